@@ -1,0 +1,89 @@
+/**
+ * A piece of jewelry as geometry: what a maker returns, what the renderer photographs, what the scales weigh.
+ *
+ * Lengths are millimetres. The frame is right-handed with y up; floor pieces stand on y = 0,
+ * wall pieces (pendants, earrings, necklaces, watches) hang in front of the plane z = 0 and face +z.
+ */
+import type { Alloy, Cut, Finish, GemKind, Stage, StoneRole } from './spec';
+
+export type Vec3 = readonly [x: number, y: number, z: number];
+
+/** A closed, outward-oriented triangle mesh. Edges sharper than `creaseDeg` keep a hard normal. */
+export interface Mesh {
+  /** xyz triples, mm. */
+  readonly positions: Float64Array;
+  /** Index triples into `positions`, counter-clockwise seen from outside. */
+  readonly triangles: Uint32Array;
+  readonly creaseDeg: number;
+}
+
+/** Half-space n.x <= d; n is a unit vector. */
+export type Plane = readonly [nx: number, ny: number, nz: number, d: number];
+
+/** A stone's shape: a convex polyhedron around the origin, girdle half-width 1 (short side), table towards +z. */
+export interface GemShape {
+  readonly cut: Cut;
+  readonly planes: readonly Plane[];
+}
+
+/** local → world: x * axes[0] + y * axes[1] + z * axes[2], times scale, plus origin. Axes are orthonormal. */
+export interface Placement {
+  readonly axes: readonly [Vec3, Vec3, Vec3];
+  readonly origin: Vec3;
+  readonly scale: number;
+}
+
+/** What a mesh is made of. Colours are linear sRGB reflectance 0 to 1. */
+export type Surface =
+  | { readonly kind: 'metal'; readonly alloy: Alloy; readonly finish: Finish }
+  | { readonly kind: 'lacquer'; readonly color: Vec3; readonly gloss: number; readonly sunburst?: boolean }
+  | { readonly kind: 'crystal' }
+  | { readonly kind: 'pearl'; readonly color: Vec3 };
+
+export interface MeshPart {
+  readonly shape: 'mesh';
+  readonly mesh: number;
+  readonly surface: Surface;
+  readonly at: Placement;
+}
+
+export interface GemPart {
+  readonly shape: 'gem';
+  readonly gem: number;
+  readonly kind: GemKind;
+  readonly role: StoneRole;
+  /** Girdle width, short side, mm. */
+  readonly sizeMm: number;
+  readonly at: Placement;
+}
+
+export type Part = MeshPart | GemPart;
+
+/** How the piece is photographed. */
+export interface Shot {
+  /** `floor`: stands on a reflecting table. `wall`: hangs before a backdrop. */
+  readonly rig: 'floor' | 'wall';
+  readonly stage: Stage;
+  /** Centre of the piece on the stage and its radius, mm: where shadow detail and light fall-off are placed. */
+  readonly center: Vec3;
+  readonly radiusMm: number;
+  readonly camera: {
+    readonly target: Vec3;
+    readonly azimuthDeg: number;
+    readonly elevationDeg: number;
+    readonly distanceMm: number;
+    /** Full vertical field of view. */
+    readonly fovDeg: number;
+    /** Lens radius, mm; 0 is sharp everywhere. */
+    readonly apertureMm: number;
+  };
+  /** Multiplies scene radiance before the tone curve; 1 is neutral. */
+  readonly exposure: number;
+}
+
+export interface Piece {
+  readonly meshes: readonly Mesh[];
+  readonly gems: readonly GemShape[];
+  readonly parts: readonly Part[];
+  readonly shot: Shot;
+}

@@ -1,0 +1,65 @@
+/**
+ * DesignSpec: the one object behind every picture. The picture, the weight, the price and the 3D file follow from it,
+ * and the same spec gives the same bytes.
+ */
+export const JEWELRY_TYPES = ['ring', 'necklace', 'bracelet', 'earrings', 'pendant', 'watch'] as const;
+export type JewelryType = (typeof JEWELRY_TYPES)[number];
+
+export const ALLOYS = ['yellow-gold-18k', 'white-gold-18k', 'rose-gold-18k', 'silver-925', 'platinum-950', 'steel-316l'] as const;
+export type Alloy = (typeof ALLOYS)[number];
+
+export const FINISHES = ['polished', 'satin', 'hammered'] as const;
+export type Finish = (typeof FINISHES)[number];
+
+export const GEM_KINDS = [
+  'diamond', 'ruby', 'blue-sapphire', 'emerald', 'pink-sapphire', 'yellow-sapphire', 'amethyst', 'aquamarine', 'citrine',
+  'garnet', 'morganite', 'onyx', 'opal', 'pearl', 'peridot', 'tanzanite', 'topaz', 'tourmaline',
+] as const;
+export type GemKind = (typeof GEM_KINDS)[number];
+
+export const CUTS = [
+  'round', 'oval', 'cushion', 'pear', 'marquise', 'emerald', 'asscher', 'baguette', 'princess', 'hexagon', 'trillion', 'kite',
+  'cabochon', 'sphere',
+] as const;
+export type Cut = (typeof CUTS)[number];
+
+export const STYLES = [
+  'layered', 'minimalist', 'bold', 'organic-shapes', 'geometric', 'honeycombs', 'contemporary', 'innovative', 'sci-fi',
+] as const;
+export type Style = (typeof STYLES)[number];
+
+export const STAGES = ['white', 'warm', 'grey', 'slate', 'velvet', 'blush'] as const;
+export type Stage = (typeof STAGES)[number];
+
+export type StoneRole = 'center' | 'side' | 'halo' | 'pave' | 'accent';
+
+export interface Stone {
+  role: StoneRole;
+  kind: GemKind;
+  cut: Cut;
+  /** Girdle width, short side, mm. */
+  size_mm: number;
+  count: number;
+}
+
+/** Who decided a field: a chosen preset, words of the prompt, a drawing, or the seed (our choice). */
+export type Given = 'preset' | 'prompt' | 'drawing' | 'seed';
+
+export interface DesignSpec {
+  version: 1;
+  /** 32-bit unsigned. */
+  seed: number;
+  prompt: string;
+  type: JewelryType;
+  metal: { alloy: Alloy; finish: Finish };
+  stones: Stone[];
+  styles: Style[];
+  motif: string | null;
+  /** The maker that builds the piece and its named choices, e.g. shank: 'twist', prongs: 4. */
+  build: { maker: string; variant: Record<string, string | number> };
+  /** Named lengths in mm, e.g. inner_diameter, band_width, length. */
+  dimensions: Record<string, number>;
+  stage: Stage;
+  view: { azimuth_deg: number; elevation_deg: number };
+  given: Record<string, Given>;
+}
