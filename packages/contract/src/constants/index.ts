@@ -1,0 +1,5 @@
+export * from './brand';
+export * from './jewelry';
+export * from './limits';
+export * from './plans';
+export * from './texts';

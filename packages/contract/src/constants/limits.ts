@@ -1,0 +1,43 @@
+/** Numbers that several sides must agree on. Times are milliseconds unless the name says otherwise. */
+export const PAGE_SIZE = 20;
+export const MAX_PAGE_SIZE = 100;
+export const RESULTS_GRID_COUNT = 10;
+export const SKELETON_COUNT = 10;
+export const HISTORY_INITIAL_COUNT = 12;
+
+/** Longest prompt, in Unicode code points. */
+export const PROMPT_MAX_LENGTH = 2000;
+/** The prompt form shows its counter from here on. */
+export const PROMPT_COUNTER_FROM = 1800;
+
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 1024;
+export const EMAIL_MAX_LENGTH = 254;
+
+/** Largest JSON body of a call, bytes. */
+export const JSON_BODY_LIMIT = 64 * 1024;
+/** Largest body of POST /api/generate, bytes: it may carry a drawing. */
+export const GENERATE_BODY_LIMIT = 2 * 1024 * 1024;
+
+export const TOAST_DURATION_MS = 5000;
+export const TOAST_REMOVAL_MS = 10_000;
+export const TOAST_SWIPE_PX = 50;
+export const TOAST_HOTKEY = 'F8';
+
+export const FORM_SHAKE_MS = 820;
+export const FORCE_RENDER_MS = 2000;
+export const REDIRECT_TO_IMAGINE_MS = 100;
+export const CONFIRMATION_VIEW_POLL_MS = 5000;
+export const CONFIRMATION_APP_POLL_MS = 3000;
+export const CONFIRMATION_MODAL_DELAY_MS = 300;
+export const CONFIRM_PAGE_REQUEST_MS = 500;
+export const SIGN_OUT_RELOAD_MS = 500;
+export const SIGN_OUT_FAILURE_RELOAD_MS = 1000;
+export const REUSED_PROMPT_APPLY_MS = 500;
+
+export const RESEND_INTERVAL_S = 60;
+
+/** Widths of the WebP renditions of every picture, px. */
+export const RENDITION_WIDTHS = [320, 640, 1024] as const;
+/** Side of a generated picture, px. */
+export const PICTURE_SIZE = 1024;

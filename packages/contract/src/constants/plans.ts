@@ -1,0 +1,65 @@
+export const PLAN_KEYS = ['free', 'pro', 'business'] as const;
+export type PlanKey = (typeof PLAN_KEYS)[number];
+
+export const ANNUAL_DISCOUNT = 0.2;
+
+/** Yearly price in cents for a monthly one: twelve months less the annual discount, rounded to the cent. */
+export const annualPriceCents = (monthlyCents: number): number => Math.round(monthlyCents * 12 * (1 - ANNUAL_DISCOUNT));
+
+interface PlanShape {
+  readonly key: PlanKey;
+  readonly name: string;
+  readonly description: string;
+  /** Monthly price, US cents. */
+  readonly priceCents: number;
+  /** Yearly price, US cents. */
+  readonly annualPriceCents: number;
+  readonly sortOrder: number;
+  readonly maxGenerationsPerDay: number;
+  readonly allowPrivateImages: boolean;
+  readonly requiresWatermark: boolean;
+}
+
+/** The plans in the order in which they are shown. */
+export const PLANS: readonly PlanShape[] = [
+  {
+    key: 'free',
+    name: 'Free',
+    description: 'For trying ideas. 5 pictures a day, shown in the public gallery.',
+    priceCents: 0,
+    annualPriceCents: annualPriceCents(0),
+    sortOrder: 1,
+    maxGenerationsPerDay: 5,
+    allowPrivateImages: false,
+    requiresWatermark: true,
+  },
+  {
+    key: 'pro',
+    name: 'Pro',
+    description: 'For regular designing. 100 pictures a day, private when you want it, watermarked downloads.',
+    priceCents: 999,
+    annualPriceCents: annualPriceCents(999),
+    sortOrder: 2,
+    maxGenerationsPerDay: 100,
+    allowPrivateImages: true,
+    requiresWatermark: true,
+  },
+  {
+    key: 'business',
+    name: 'Business',
+    description: 'For studios and shops. 200 pictures a day, private when you want it, clean downloads.',
+    priceCents: 2999,
+    annualPriceCents: annualPriceCents(2999),
+    sortOrder: 3,
+    maxGenerationsPerDay: 200,
+    allowPrivateImages: true,
+    requiresWatermark: false,
+  },
+];
+
+/** @throws RangeError for a key that is no plan. */
+export function planByKey(key: PlanKey): PlanShape {
+  const plan = PLANS.find((candidate) => candidate.key === key);
+  if (!plan) throw new RangeError(`Unknown plan: ${key}`);
+  return plan;
+}

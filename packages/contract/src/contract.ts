@@ -1,0 +1,30 @@
+import type { EndpointName } from './endpoints';
+import type { Route } from './route';
+import { confirmEmail, me, resendConfirmation, signIn, signOut, signUp, user } from './routes/auth';
+import { cancelGeneration, generate, generationJob, generationJobs, usage } from './routes/generation';
+import { like, likesStatus, plans, recentImages, setPrivacy, topImages, unlike } from './routes/images';
+
+/** Every call of the product. Both handler maps, of the server and of the mocks, must cover it to compile. */
+export const contract = {
+  me,
+  signIn,
+  signUp,
+  signOut,
+  resendConfirmation,
+  confirmEmail,
+  user,
+  generate,
+  generationJobs,
+  generationJob,
+  cancelGeneration,
+  usage,
+  recentImages,
+  topImages,
+  like,
+  unlike,
+  likesStatus,
+  setPrivacy,
+  plans,
+} as const satisfies Record<EndpointName, Route>;
+
+export type Contract = typeof contract;

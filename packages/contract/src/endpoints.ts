@@ -1,0 +1,53 @@
+/**
+ * Where every call goes: method and path, once. Free of the validation library, so that a browser bundle
+ * can address a call without carrying the schemas that describe it.
+ */
+export const endpoints = {
+  me: { method: 'GET', path: '/api/auth/me' },
+  signIn: { method: 'POST', path: '/api/auth/signin' },
+  signUp: { method: 'POST', path: '/api/auth/signup' },
+  signOut: { method: 'POST', path: '/api/auth/signout' },
+  resendConfirmation: { method: 'POST', path: '/api/auth/resend-confirmation' },
+  confirmEmail: { method: 'GET', path: '/api/auth/confirm-email' },
+  user: { method: 'GET', path: '/api/users/:id' },
+  generate: { method: 'POST', path: '/api/generate' },
+  generationJobs: { method: 'GET', path: '/api/generate/jobs' },
+  generationJob: { method: 'GET', path: '/api/generate/jobs/:jobId' },
+  cancelGeneration: { method: 'DELETE', path: '/api/generate/jobs/:jobId' },
+  usage: { method: 'GET', path: '/api/usage' },
+  recentImages: { method: 'GET', path: '/api/images/recent' },
+  topImages: { method: 'GET', path: '/api/images/top' },
+  like: { method: 'POST', path: '/api/likes/:imageId' },
+  unlike: { method: 'DELETE', path: '/api/likes/:imageId' },
+  likesStatus: { method: 'POST', path: '/api/likes/status/get' },
+  setPrivacy: { method: 'PATCH', path: '/api/images/:id/privacy' },
+  plans: { method: 'GET', path: '/api/plans' },
+} as const satisfies Record<string, Endpoint>;
+
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path pattern with `:name` parameters. */
+  readonly path: `/${string}`;
+}
+
+export type EndpointName = keyof typeof endpoints;
+
+/**
+ * The address of a call: pattern, parameters (percent-encoded) and query (undefined values left out).
+ * @throws TypeError when the pattern names a parameter that is missing.
+ */
+export function urlOf(
+  endpoint: Endpoint,
+  request: { params?: Readonly<Record<string, string>>; query?: Readonly<Record<string, unknown>> } = {},
+): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = request.params?.[name];
+    if (value === undefined) throw new TypeError(`${endpoint.path} needs the parameter ${name}`);
+    return encodeURIComponent(value);
+  });
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(request.query ?? {})) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}

@@ -1,0 +1,13 @@
+export * from './constants';
+export { contract, type Contract } from './contract';
+export { endpoints, urlOf, type Endpoint, type EndpointName } from './endpoints';
+export { openApiDocument } from './openapi';
+export { refusal } from './refusal';
+export { route } from './route';
+export type { EventOf, ParsedRequest, ReplyOf, RequestOf, ResultOf, Route, RouteSchemas, StatusOf } from './route';
+export { ApiError, ERROR_CODES, type ErrorCode } from './schemas/error';
+export { GENERATION_STAGES, GenerateBody, GenerateEvent, GenerationJob, JOB_STATUSES, LimitError, Prompt, Usage } from './schemas/generation';
+export type { GenerationStage } from './schemas/generation';
+export { Image, ImageMetadata, ImagePage, Rendition } from './schemas/image';
+export { Plan } from './schemas/plan';
+export { Email, EMAIL_PATTERN, NewPassword, User } from './schemas/user';

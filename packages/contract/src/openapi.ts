@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { PRODUCT_NAME } from './constants/brand';
+import { contract } from './contract';
+import type { Route } from './route';
+
+type JsonSchema = Record<string, unknown>;
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  return rest;
+};
+
+function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): JsonSchema[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, JsonSchema>; required?: string[] };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function operationOf(name: string, route: Route): JsonSchema {
+  const responses = Object.entries(route.responses).map(([status, schema]) => {
+    const content: JsonSchema = { 'application/json': { schema: schemaOf(schema, 'output') } };
+    if (status === '200' && route.events) content['text/event-stream'] = { schema: schemaOf(route.events, 'output') };
+    return [status, { description: Number(status) < 300 ? route.summary : 'Refused or failed', content }];
+  });
+  return {
+    operationId: name,
+    summary: route.summary,
+    parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
+    ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } } }),
+    responses: Object.fromEntries(responses),
+  };
+}
+
+/** The contract as an OpenAPI 3.1 document, made from the same schemas that check every request. */
+export function openApiDocument(serverUrl: string): JsonSchema {
+  const paths: Record<string, JsonSchema> = {};
+  for (const [name, route] of Object.entries<Route>(contract)) {
+    const path = route.endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.endpoint.method.toLowerCase()]: operationOf(name, route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${PRODUCT_NAME} API`, version: '0.2.0' },
+    servers: [{ url: serverUrl }],
+    paths,
+  };
+}

@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { Endpoint } from './endpoints';
+
+/** What a call takes and what it answers, by status. */
+export interface RouteSchemas {
+  readonly summary: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly responses: Readonly<Record<number, z.ZodType>>;
+  /** Events of the same call when the client accepts `text/event-stream`; each is `{ event, data }`. */
+  readonly events?: z.ZodType;
+  /** Largest request body, bytes; the common JSON limit when absent. */
+  readonly bodyLimit?: number;
+}
+
+export type Route<S extends RouteSchemas = RouteSchemas, E extends Endpoint = Endpoint> = S & { readonly endpoint: E };
+
+/** A call as a value: its place and its schemas. Handler, reply and client types follow from it. */
+export function route<const E extends Endpoint, const S extends RouteSchemas>(endpoint: E, schemas: S): Route<S, E> {
+  return { ...schemas, endpoint };
+}
+
+type OutputOf<T> = T extends z.ZodType ? z.output<T> : undefined;
+type InputOf<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+type Part<K extends string, V> = undefined extends V
+  ? V extends undefined
+    ? { readonly [P in K]?: undefined }
+    : { readonly [P in K]?: V }
+  : object extends V
+    ? { readonly [P in K]?: V }
+    : { readonly [P in K]: V };
+
+/** A request as the client writes it: defaults may be left out. */
+export type RequestOf<R extends Route> = Part<'params', InputOf<R['params']>> &
+  Part<'query', InputOf<R['query']>> &
+  Part<'body', InputOf<R['body']>>;
+
+/** A request as a handler reads it: parsed, defaults filled in. */
+export interface ParsedRequest<R extends Route> {
+  readonly params: OutputOf<R['params']>;
+  readonly query: OutputOf<R['query']>;
+  readonly body: OutputOf<R['body']>;
+}
+
+export type StatusOf<R extends Route> = keyof R['responses'] & number;
+
+/** The union of answers: each status with its own body, so a 404 cannot carry an image. */
+export type ReplyOf<R extends Route> = {
+  [S in StatusOf<R>]: {
+    readonly status: S;
+    readonly body: z.input<R['responses'][S]>;
+    readonly headers?: Readonly<Record<string, string>>;
+  };
+}[StatusOf<R>];
+
+type SuccessStatus = 200 | 201 | 202;
+
+/** The body of a successful answer, as the client receives it. */
+export type ResultOf<R extends Route> = {
+  [S in StatusOf<R> & SuccessStatus]: z.output<R['responses'][S]>;
+}[StatusOf<R> & SuccessStatus];
+
+export type EventOf<R extends Route> = OutputOf<R['events']>;

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { GENERATE_BODY_LIMIT } from '../constants/limits';
+import { endpoints } from '../endpoints';
+import { route } from '../route';
+import { ApiError } from '../schemas/error';
+import { GenerateBody, GenerateEvent, GenerationJob, LimitError, Usage } from '../schemas/generation';
+import { Image } from '../schemas/image';
+
+export const generate = route(endpoints.generate, {
+  summary: 'Make a picture. As JSON it answers when the picture is done; as an event stream it tells of progress first',
+  body: GenerateBody,
+  bodyLimit: GENERATE_BODY_LIMIT,
+  responses: {
+    200: Image,
+    400: ApiError,
+    401: ApiError,
+    403: ApiError,
+    409: ApiError,
+    422: ApiError,
+    /** With `limit`: the day's limit. Without: too many requests at once. */
+    429: z.union([LimitError, ApiError]),
+    500: ApiError,
+    503: ApiError,
+  },
+  events: GenerateEvent,
+});
+
+const jobParams = z.object({ jobId: z.string() });
+
+export const generationJobs = route(endpoints.generationJobs, {
+  summary: "One's own jobs that are still under way, newest first",
+  responses: { 200: z.object({ jobs: z.array(GenerationJob) }), 401: ApiError },
+});
+
+export const generationJob = route(endpoints.generationJob, {
+  summary: "The state of one of one's own jobs",
+  params: jobParams,
+  responses: { 200: GenerationJob, 401: ApiError, 404: ApiError },
+});
+
+export const cancelGeneration = route(endpoints.cancelGeneration, {
+  summary: 'Cancel a job; its slot is given back. A job that is already over stays as it is',
+  params: jobParams,
+  responses: { 200: GenerationJob, 401: ApiError, 404: ApiError },
+});
+
+export const usage = route(endpoints.usage, {
+  summary: "Today's use of the plan",
+  responses: { 200: Usage, 401: ApiError },
+});

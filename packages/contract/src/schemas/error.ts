@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** Stable names of what went wrong, for programs; people read the sentence. */
+export const ERROR_CODES = [
+  'unauthenticated', 'invalid_credentials', 'email_unconfirmed', 'forbidden', 'cross_origin', 'validation_failed', 'malformed_body',
+  'unsupported_media_type', 'body_too_large', 'not_found', 'method_not_allowed', 'conflict', 'idempotency_mismatch',
+  'rate_limited', 'limit_reached', 'plan_required', 'token_required', 'token_invalid', 'already_confirmed',
+  'generation_failed', 'generation_cancelled', 'generation_timeout', 'provider_unavailable', 'moderated', 'unavailable', 'internal',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** The one shape of every failure. `error` and `message` are the same sentence, both names are read by clients. */
+export const ApiError = z.object({
+  error: z.string().min(1),
+  message: z.string().min(1),
+  code: z.enum(ERROR_CODES),
+  /** Sentence by field name, for 400 answers. */
+  fields: z.record(z.string(), z.string()).optional(),
+});
+export type ApiError = z.output<typeof ApiError>;

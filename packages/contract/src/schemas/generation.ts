@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { JEWELRY_TYPE_IDS, PRESET_IDS } from '../constants/jewelry';
+import { PROMPT_MAX_LENGTH } from '../constants/limits';
+import { TEXTS } from '../constants/texts';
+import { PlanKeySchema } from './user';
+import { ApiError } from './error';
+import { Image } from './image';
+
+const promptLength = (prompt: string) => [...prompt].length;
+
+/** The prompt as it is judged: 1 to 2,000 code points that are more than white space. */
+export const Prompt = z
+  .string({ error: TEXTS.emptyPrompt })
+  .refine((prompt) => prompt.trim().length > 0, TEXTS.emptyPrompt)
+  .refine((prompt) => promptLength(prompt) <= PROMPT_MAX_LENGTH, TEXTS.promptTooLong);
+
+export const GenerateBody = z.strictObject({
+  prompt: Prompt,
+  /** The signed-in account; a different one is refused. */
+  userId: z.string().optional(),
+  is_private: z.boolean().default(true),
+  presets: z.array(z.enum(PRESET_IDS)).max(PRESET_IDS.length).optional(),
+  jewelryType: z.enum(JEWELRY_TYPE_IDS).optional(),
+  /** The same prompt, presets and seed give the same picture. */
+  seed: z.int().min(0).max(0xffffffff).optional(),
+});
+export type GenerateBody = z.input<typeof GenerateBody>;
+
+/** What the atelier is doing, in the order in which it happens. */
+export const GENERATION_STAGES = ['sketching', 'casting', 'setting', 'polishing'] as const;
+export const GenerationStage = z.enum(GENERATION_STAGES);
+export type GenerationStage = z.output<typeof GenerationStage>;
+
+export const JOB_STATUSES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+
+export const GenerationJob = z.object({
+  job_id: z.uuid(),
+  status: z.enum(JOB_STATUSES),
+  prompt: z.string(),
+  stage: GenerationStage.nullable(),
+  /** 0 to 1. */
+  fraction: z.number().min(0).max(1),
+  /** Since the job was taken on, ms. */
+  elapsed_ms: z.int().nonnegative(),
+  created_at: z.iso.datetime(),
+  /** A small data URL of the picture so far. */
+  preview: z.string().nullable(),
+  image: Image.nullable(),
+  error: z.string().nullable(),
+  code: ApiError.shape.code.nullable(),
+});
+export type GenerationJob = z.output<typeof GenerationJob>;
+
+export const LimitError = ApiError.extend({
+  limit: z.int().nonnegative(),
+  plan: PlanKeySchema,
+  count: z.int().nonnegative(),
+  resets_at: z.iso.datetime(),
+});
+export type LimitError = z.output<typeof LimitError>;
+
+export const GenerateEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('queued'), data: z.object({ job_id: z.uuid() }) }),
+  z.object({ event: z.literal('progress'), data: z.object({ stage: GenerationStage, fraction: z.number().min(0).max(1) }) }),
+  z.object({ event: z.literal('preview'), data: z.object({ image: z.string().startsWith('data:image/') }) }),
+  z.object({ event: z.literal('done'), data: z.object({ image: Image }) }),
+  z.object({ event: z.literal('failed'), data: ApiError }),
+]);
+export type GenerateEvent = z.output<typeof GenerateEvent>;
+
+export const Usage = z.object({
+  plan: PlanKeySchema,
+  limit: z.int().nonnegative(),
+  count: z.int().nonnegative(),
+  resets_at: z.iso.datetime(),
+});
+export type Usage = z.output<typeof Usage>;

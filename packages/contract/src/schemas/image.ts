@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { JEWELRY_TYPE_IDS, PRESET_IDS } from '../constants/jewelry';
+import { MAX_PAGE_SIZE, PAGE_SIZE } from '../constants/limits';
+
+export const Rendition = z.object({ width: z.int().positive(), url: z.string() });
+
+export const ImageMetadata = z.object({
+  seed: z.int().nonnegative().nullable(),
+  provider: z.string(),
+  model: z.string().nullable(),
+  presets: z.array(z.enum(PRESET_IDS)),
+  type: z.enum(JEWELRY_TYPE_IDS).nullable(),
+  has_drawing: z.boolean(),
+  /** Size of the picture, px. */
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** The DesignSpec behind the picture. */
+  design: z.record(z.string(), z.unknown()).nullable(),
+  understood: z.array(z.string()),
+  not_understood: z.array(z.string()),
+});
+
+/** A picture as its viewer may see it. `image_url` is the rendition meant for this viewer, never the original. */
+export const Image = z.object({
+  id: z.uuid(),
+  prompt: z.string(),
+  image_url: z.string(),
+  /** The same address as image_url, under its older names. */
+  url: z.string(),
+  imageUrl: z.string(),
+  watermarked_url: z.string(),
+  /** WebP renditions of the same picture, narrowest first. */
+  renditions: z.array(Rendition).min(1),
+  /** ThumbHash, base64: a blurred preview of about 25 bytes. */
+  thumbhash: z.string(),
+  /** One plain sentence that says what the picture shows; the text alternative. */
+  alt: z.string(),
+  created_at: z.iso.datetime(),
+  createdAt: z.iso.datetime(),
+  metadata: ImageMetadata,
+  /** Only on the viewer's own images. */
+  user_id: z.uuid().nullable(),
+  author_name: z.string().nullable(),
+  is_private: z.boolean(),
+  is_liked: z.boolean(),
+  like_count: z.int().nonnegative(),
+  watermarked: z.boolean(),
+  useCache: z.boolean(),
+  /** USD; null when not yet estimated. */
+  estimatedCost: z.number().nonnegative().nullable(),
+});
+export type Image = z.output<typeof Image>;
+
+export const ImagePage = z.object({
+  images: z.array(Image),
+  hasMore: z.boolean(),
+  totalPages: z.int().nonnegative(),
+  totalCount: z.int().nonnegative(),
+});
+export type ImagePage = z.output<typeof ImagePage>;
+
+const integerParam = (name: string, min: number, max: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `${name} must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .pipe(z.int().min(min, `${name} must be at least ${min}`).max(max, `${name} must be at most ${max}`))
+    .or(z.int().min(min).max(max))
+    .default(fallback);
+
+/** Paging: `page` counts from 1. Anything that is no such number is refused, not repaired. */
+export const PageQuery = z.strictObject({
+  page: integerParam('page', 1, 1_000_000, 1),
+  limit: integerParam('limit', 1, MAX_PAGE_SIZE, PAGE_SIZE),
+});
+
+export const RecentQuery = PageQuery.extend({
+  /** One's own pictures, private ones included; needs a session. */
+  history: z.enum(['true', 'false']).optional(),
+  /** Searches one's own history by words of the prompt. */
+  q: z.string().max(200).optional(),
+});
