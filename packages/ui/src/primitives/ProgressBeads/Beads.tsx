@@ -1,0 +1,12 @@
+import { bead, beads } from './Beads.css';
+
+/** Three beads that light up in turn: the mark of work of unknown length. Decorative. */
+export function Beads() {
+  return (
+    <span className={beads} aria-hidden="true">
+      <span className={bead} />
+      <span className={bead} />
+      <span className={bead} />
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+/** Widths in px from which a layout begins. `phone` is everything below `tablet`. */
+export const breakpoints = { phone: 0, tablet: 600, laptop: 900, desk: 1280 } as const;
+
+export type Breakpoint = keyof typeof breakpoints;
+
+/** Media conditions for `@media` in a style and for `useMediaQuery`. */
+export const media = {
+  /** Below 600 px: full-screen sheets, docked prompt. */
+  phone: '(max-width: 599.98px)',
+  tablet: `(min-width: ${breakpoints.tablet}px)`,
+  laptop: `(min-width: ${breakpoints.laptop}px)`,
+  desk: `(min-width: ${breakpoints.desk}px)`,
+  /** 640 px and below: toasts move to the top (TST-01). */
+  toastTop: '(max-width: 640px)',
+  /** 768 px and below: account tabs lie down. */
+  tabsHorizontal: '(max-width: 768px)',
+  /** Fingers: controls grow to 44 px. */
+  touch: '(pointer: coarse)',
+  /** A pointer that can rest over things. */
+  hover: '(hover: hover)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  dark: '(prefers-color-scheme: dark)',
+  forcedColors: '(forced-colors: active)',
+} as const;

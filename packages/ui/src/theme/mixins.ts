@@ -1,0 +1,108 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from './contract.css';
+
+const roles = {
+  'display.xl': 'displayXl',
+  'display.l': 'displayL',
+  'display.m': 'displayM',
+  'title.l': 'titleL',
+  'title.caption': 'titleCaption',
+  'title.m': 'titleM',
+  'title.s': 'titleS',
+  'price.l': 'priceL',
+  'price.m': 'priceM',
+  'body.l': 'bodyL',
+  'body.lead': 'bodyLead',
+  body: 'body',
+  control: 'control',
+  label: 'label',
+  caption: 'caption',
+  micro: 'micro',
+} as const;
+
+/** A role of the type scale. `display.*` and `title.*` are Marcellus, everything else Figtree. */
+export type TextRole = keyof typeof roles;
+
+/** All roles, largest first. */
+export const textRoles = Object.keys(roles) as TextRole[];
+
+/**
+ * Family, size, line, weight and tracking of a role. Spread it into a rule:
+ * `style(inLayer('block', { ...textStyle('title.m') }))`. Numbers that change or line up
+ * (counts, prices, times) also take `tabularFigures`.
+ */
+export function textStyle(role: TextRole): StyleRule {
+  const step = vars.type[roles[role]];
+  const isDisplay = role.startsWith('display') || role.startsWith('title');
+  return {
+    fontFamily: isDisplay ? vars.type.family.display : vars.type.family.text,
+    fontSize: step.size,
+    lineHeight: step.line,
+    fontWeight: step.weight,
+    letterSpacing: step.tracking,
+    ...(role.startsWith('price') ? tabularFigures : {}),
+  };
+}
+
+/** Figures of one width: for every count, price, elapsed time and 'n / total'. */
+export const tabularFigures: StyleRule = { fontVariantNumeric: 'tabular-nums lining-nums' };
+
+/** Single line with an ellipsis. */
+export const truncate: StyleRule = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  minInlineSize: 0,
+};
+
+/** At most `lines` lines with an ellipsis. */
+export function clampLines(lines: number): StyleRule {
+  return {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+  };
+}
+
+/**
+ * Emerald-cut corners, the one signature shape: for what is pressed, chosen or set (button, chip,
+ * badge, marker, the prompt plate). Browsers without `corner-shape` show a small radius. Outline,
+ * border and inset shadow follow the bevel by themselves.
+ */
+export function cut(size: keyof typeof vars.shape.cut = 'md'): StyleRule {
+  return {
+    borderRadius: vars.radius.control,
+    '@supports': {
+      '(corner-shape: bevel)': { borderRadius: vars.shape.cut[size], cornerShape: 'bevel' },
+    },
+  };
+}
+
+/** The focus ring: 2 px of accent with a 2 px offset. Put it under `states({ focusVisible })`. */
+export const focusRing = {
+  outline: `2px solid ${vars.color.focus.ring}`,
+  outlineOffset: '2px',
+} as const;
+
+/** Milgrain, the beaded edge: 3 px high, one bead every 7 px. Decorative only. */
+export const milgrain = {
+  blockSize: '3px',
+  background: `radial-gradient(circle at 50% 50%, ${vars.color.accent.bead} 1.1px, transparent 1.45px) 0 0 / 7px 3px repeat-x`,
+} as const;
+
+/** Transition of the given properties at `motion.fast`; colours and opacity change, nothing moves. */
+export function transition(
+  properties: readonly string[],
+  speed: 'fast' | 'base' | 'slow' = 'fast',
+): string {
+  return properties.map((name) => `${name} ${vars.motion[speed]} ${vars.motion.ease}`).join(', ');
+}
+
+/**
+ * A distance that disappears under reduced motion; use it in every `translate`.
+ * @param px distance in px, negative for the other way
+ */
+export function travel(px: number): string {
+  return `calc(${px}px * ${vars.motion.travel})`;
+}

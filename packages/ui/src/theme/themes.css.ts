@@ -1,0 +1,33 @@
+import { assignVars, style } from '@vanilla-extract/css';
+import { vars } from './contract.css';
+import { darkRoomTokens } from './darkRoom';
+import { foundation, stillMotion } from './foundation';
+import { globalInLayer, inLayer } from './layers';
+import { media } from './media';
+import { porcelain } from './porcelain';
+import { velvet } from './velvet';
+
+const { color, shadow, photo, ...rest } = vars;
+const themed = { color, shadow, photo };
+
+const light = { vars: assignVars(themed, porcelain), colorScheme: 'light' } as const;
+const dark = { vars: assignVars(themed, velvet), colorScheme: 'dark' } as const;
+
+globalInLayer('theme', ':root', { vars: assignVars(rest, foundation) });
+globalInLayer('theme', ':root, [data-theme="porcelain"]', light);
+globalInLayer('theme', ':root:not([data-theme])', { '@media': { [media.dark]: dark } });
+globalInLayer('theme', '[data-theme="velvet"]', dark);
+
+const still = { vars: assignVars(vars.motion, stillMotion) };
+globalInLayer('theme', ':root', { '@media': { [media.reducedMotion]: still } });
+globalInLayer('theme', '[data-motion="reduced"]', still);
+
+/** A region lit like the lightbox: nearly black in both themes. */
+export const darkRoom = style(
+  inLayer('theme', {
+    vars: assignVars(themed, darkRoomTokens),
+    colorScheme: 'dark',
+    color: vars.color.text.default,
+    backgroundColor: vars.color.surface.page,
+  }),
+);
