@@ -45,6 +45,8 @@ export interface MeshPart {
   readonly mesh: number;
   readonly surface: Surface;
   readonly at: Placement;
+  /** Set when the mesh is an opaque stone (pearl, opal, onyx): the scales count it as a stone, not as metal. */
+  readonly stone?: { readonly kind: GemKind; readonly role: StoneRole; readonly cut: Cut; readonly sizeMm: number };
 }
 
 export interface GemPart {

@@ -1,0 +1,129 @@
+/** The fourteen cuts as convex shapes: girdle half-width 1 across the short side, table towards +z, outward planes. */
+import type { GemShape, Plane, Vec3 } from '../piece';
+import type { Cut } from '../spec';
+import { brilliant } from './brilliant';
+import { girdleOutline, planeThrough } from './polyhedron';
+import { cutCorners, regularSides, stepCut } from './stepCut';
+
+const signedPower = (x: number, e: number): number => Math.sign(x) * Math.abs(x) ** e;
+
+/** Half of a lens (two circle arcs meeting in points), and the pear's lens-pointed top on a round bottom. */
+const marquiseOutline = (a: number): readonly [number, number] => {
+  const ratio = 1.9;
+  const radius = (1 + ratio * ratio) / 2;
+  const c = Math.abs(Math.cos(a));
+  const reach = -c * (radius - 1) + Math.sqrt(c * c * (radius - 1) ** 2 + ratio * ratio);
+  return [Math.cos(a) * reach, Math.sin(a) * reach];
+};
+const pearOutline = (a: number): readonly [number, number] => {
+  if (Math.sin(a) <= 0) return [Math.cos(a), Math.sin(a)];
+  const ratio = 1.62;
+  const radius = (1 + ratio * ratio) / 2;
+  const c = Math.abs(Math.cos(a));
+  const reach = -c * (radius - 1) + Math.sqrt(c * c * (radius - 1) ** 2 + ratio * ratio);
+  return [Math.cos(a) * reach, Math.sin(a) * reach];
+};
+
+/** A square with chevron pavilion rows, the princess pattern. */
+function princess(): Plane[] {
+  const planes: Plane[] = [[0, 0, 1, 0.3]];
+  const rad = Math.PI / 180;
+  for (let side = 0; side < 4; side++) {
+    const t = (side * Math.PI) / 2;
+    const c = Math.cos(t);
+    const s = Math.sin(t);
+    planes.push([c, s, 0, 1]);
+    const facet = (turned: number, slopeDeg: number, r: number, z: number, way: number): void => {
+      const slope = Math.tan(slopeDeg * rad);
+      const l = Math.hypot(slope, 1);
+      const n: Vec3 = [(Math.cos(t + turned) * slope) / l, (Math.sin(t + turned) * slope) / l, way / l];
+      planes.push([n[0], n[1], n[2], n[0] * c * r + n[1] * s * r + n[2] * z]);
+    };
+    facet(0, 35, 1, 0.03, 1);
+    facet(0, 24, 0.72, 0.24, 1);
+    for (const way of [1, -1]) {
+      facet(way * 0.18, 56, 1, -0.03, -1);
+      facet(way * 0.36, 48, 0.74, -0.4, -1);
+      facet(way * 0.62, 42, 0.45, -0.7, -1);
+    }
+  }
+  return planes;
+}
+
+/** A dome over a flat base, faceted finely enough to look round: `height` above the girdle, a shallow back. */
+function dome(height: number, back: number): Plane[] {
+  const planes: Plane[] = [[0, 0, -1, back]];
+  const around = 20;
+  for (let i = 0; i < around; i++) {
+    const a = (i / around) * 2 * Math.PI;
+    for (let k = 0; k <= 6; k++) {
+      const polar = ((k + 0.02) / 6.6) * (Math.PI / 2);
+      const x = Math.cos(polar) * height;
+      const z = Math.sin(polar);
+      const l = Math.hypot(x, z);
+      const p: Vec3 = [Math.cos(a) * Math.cos(polar), Math.sin(a) * Math.cos(polar), Math.sin(polar) * height];
+      const n: Vec3 = [(Math.cos(a) * x) / l, (Math.sin(a) * x) / l, z / l];
+      planes.push([n[0], n[1], n[2], n[0] * p[0] + n[1] * p[1] + n[2] * p[2]]);
+    }
+  }
+  planes.push([0, 0, 1, height]);
+  return planes;
+}
+
+function ball(): Plane[] {
+  const planes: Plane[] = [];
+  const golden = Math.PI * (3 - Math.sqrt(5));
+  for (let i = 0; i < 180; i++) {
+    const z = 1 - (2 * (i + 0.5)) / 180;
+    const r = Math.sqrt(1 - z * z);
+    planes.push([Math.cos(i * golden) * r, Math.sin(i * golden) * r, z, 1]);
+  }
+  return planes;
+}
+
+const kiteSides = [[1.15, 0.05, -1.28], [0, 1.12, 0]] as const;
+function kite(): Plane[] {
+  const [[right, shoulder, bottom], [, top]] = kiteSides;
+  const corners: Vec3[] = [[right, shoulder, 0], [0, top, 0], [-right, shoulder, 0], [0, bottom, 0]];
+  return stepCut(
+    corners.map((p, i) => {
+      const q = corners[(i + 1) % 4]!;
+      const side = planeThrough(p, q, [p[0], p[1], 1]);
+      return { x: side[0], y: side[1], d: side[3] };
+    }),
+  );
+}
+
+const PLANES: Record<Cut, () => Plane[]> = {
+  round: () => brilliant(),
+  oval: () => brilliant({ outline: (a) => [Math.cos(a), 1.34 * Math.sin(a)] }),
+  cushion: () =>
+    brilliant({ outline: (a) => [signedPower(Math.cos(a), 2 / 2.9), signedPower(Math.sin(a), 2 / 2.9)], table: 0.6, crownDeg: 33 }),
+  pear: () => brilliant({ outline: pearOutline, phase: Math.PI / 8, girdleFacets: 64 }),
+  marquise: () => brilliant({ outline: marquiseOutline, phase: Math.PI / 8, girdleFacets: 64, table: 0.55 }),
+  emerald: () => stepCut(cutCorners(1.38, 0.45)),
+  asscher: () => stepCut(cutCorners(1, 0.55)),
+  baguette: () => stepCut(cutCorners(2.3, 0.03), [[0, 0], [0.2, 0.2], [0.42, 0.34]], [[0, 0], [0.4, 0.5], [1, 1]]),
+  princess,
+  hexagon: () => stepCut(regularSides(6, Math.PI / 6)),
+  trillion: () => stepCut(regularSides(3, Math.PI / 6 - Math.PI / 3), [[0, 0], [0.12, 0.13], [0.24, 0.22]], [[0, 0], [0.34, 0.42], [1, 1]]),
+  kite,
+  cabochon: () => dome(0.72, 0.18),
+  sphere: ball,
+};
+
+const cache = new Map<Cut, GemShape>();
+
+/** The shape of a cut, scaled so that half its short side is exactly 1. Repeated calls give the same object. */
+export function gemShape(cut: Cut): GemShape {
+  const known = cache.get(cut);
+  if (known) return known;
+  const planes = PLANES[cut]();
+  const outline = girdleOutline(planes, 360);
+  const xs = outline.map((p) => p[0]);
+  const ys = outline.map((p) => p[1]);
+  const half = Math.min(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) / 2;
+  const shape: GemShape = { cut, planes: planes.map((p): Plane => [p[0], p[1], p[2], p[3] / half]) };
+  cache.set(cut, shape);
+  return shape;
+}

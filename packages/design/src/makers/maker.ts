@@ -1,0 +1,53 @@
+/** What a maker is: it plans the open choices of a design, and it builds the design as geometry. */
+import type { Piece } from '../piece';
+import type { Form } from '../parse/lexicon';
+import type { Random } from '../random';
+import type { Cut, DesignSpec, GemKind, Stone, StoneRole, Style } from '../spec';
+
+/** The wishes that are settled before a maker plans. */
+export interface Brief {
+  styles: readonly Style[];
+  motif: string | null;
+  forms: readonly Form[];
+  /** Kinds in order of importance; empty means no stones. */
+  gems: readonly GemKind[];
+  cuts: readonly Cut[];
+  quantity: 'single' | 'many';
+  /** True when the person chose the quantity. */
+  quantityGiven: boolean;
+  stoneCount: number | null;
+  stoneSizeMm: number | null;
+  has(style: Style): boolean;
+  wants(form: Form): boolean;
+}
+
+export interface Plan {
+  stones: Stone[];
+  variant: Record<string, string | number>;
+  dimensions: Record<string, number>;
+  view: DesignSpec['view'];
+}
+
+export interface Maker {
+  readonly name: string;
+  plan(brief: Brief, dice: Random): Plan;
+  build(spec: DesignSpec): Piece;
+}
+
+/** The stones of one role in a spec. */
+export const stonesOf = (spec: DesignSpec, role: StoneRole): Stone | undefined => spec.stones.find((s) => s.role === role);
+
+/** A named length of the spec, mm, with the maker's own measure when the spec leaves it out. */
+export const measure = (spec: DesignSpec, name: string, otherwise: number): number => spec.dimensions[name] ?? otherwise;
+
+/** A named choice of the spec. */
+export const choice = (spec: DesignSpec, name: string): string => String(spec.build.variant[name] ?? '');
+
+/** Rounds a length to a hundredth of a millimetre, as a goldsmith would write it down. */
+export const mm = (x: number): number => Math.round(x * 100) / 100;
+
+/** A direction near the flattering one for the type, a little different from piece to piece. */
+export const viewFrom = (dice: Random, azimuth: number, elevation: number, spread = 5): DesignSpec['view'] => ({
+  azimuth_deg: Math.round(azimuth + dice.between(-spread, spread)),
+  elevation_deg: Math.round(elevation + dice.between(-spread, spread) * 0.4),
+});

@@ -1,0 +1,115 @@
+/** The workbench: collects the parts of one piece while a maker builds it. */
+import type { GemPart, GemShape, Mesh, Part, Piece, Placement, Shot, Surface, Vec3 } from '../piece';
+import type { Cut, DesignSpec, GemKind, StoneRole } from '../spec';
+import { gemShape } from '../gems/cuts';
+import { OPAQUE } from '../gems/kinds';
+import { sphere } from '../geometry/blocks';
+import { lathe } from '../geometry/sweep';
+import type { Solid } from '../geometry/solid';
+import { finished } from '../geometry/solid';
+import type { Axes } from '../geometry/vec';
+import { WORLD } from '../geometry/vec';
+
+export interface Placing {
+  surface?: Surface;
+  axes?: Axes;
+  origin?: Vec3;
+  scale?: number;
+  /** False for parts that may run out of the picture, such as a chain towards the neck. */
+  inFrame?: boolean;
+}
+
+export interface Setting {
+  kind: GemKind;
+  cut: Cut;
+  /** Girdle width, short side, mm. */
+  sizeMm: number;
+  role: StoneRole;
+  origin: Vec3;
+  axes?: Axes;
+}
+
+export class Bench {
+  readonly meshes: Mesh[] = [];
+  readonly gems: GemShape[] = [];
+  readonly parts: Part[] = [];
+  /** Indices of parts that the camera need not show whole. */
+  readonly outOfFrame = new Set<number>();
+  readonly metal: Surface;
+
+  constructor(readonly spec: DesignSpec) {
+    this.metal = { kind: 'metal', alloy: spec.metal.alloy, finish: spec.metal.finish };
+  }
+
+  /** The piece's metal with another finish. */
+  finish(finish: DesignSpec['metal']['finish']): Surface {
+    return { kind: 'metal', alloy: this.spec.metal.alloy, finish };
+  }
+
+  /** Stores a mesh that will be placed several times. */
+  define(solid: Solid, creaseDeg = 38): number {
+    this.meshes.push(finished(solid, creaseDeg));
+    return this.meshes.length - 1;
+  }
+
+  place(mesh: number, { surface = this.metal, axes = WORLD, origin = [0, 0, 0], scale = 1, inFrame = true }: Placing = {}): void {
+    if (!inFrame) this.outOfFrame.add(this.parts.length);
+    this.parts.push({ shape: 'mesh', mesh, surface, at: { axes, origin, scale } });
+  }
+
+  /** Stores and places a mesh at once. */
+  add(solid: Solid, creaseDeg = 38, placing: Placing = {}): void {
+    this.place(this.define(solid, creaseDeg), placing);
+  }
+
+  /** Sets a stone: the girdle's centre at `origin`, the table along the third axis. */
+  stone({ kind, cut, sizeMm, role, origin, axes = WORLD }: Setting): void {
+    const at: Placement = { axes, origin, scale: sizeMm / 2 };
+    const color = OPAQUE[kind];
+    if (color) {
+      const round = kind === 'pearl';
+      const shape: Cut = round ? 'sphere' : 'cabochon';
+      const surface: Surface = kind === 'onyx' ? { kind: 'lacquer', color, gloss: 1 } : { kind: 'pearl', color };
+      this.parts.push({
+        shape: 'mesh',
+        mesh: this.opaqueMesh(shape),
+        surface,
+        at: round ? { ...at, origin: [origin[0] + axes[2][0] * sizeMm * 0.18, origin[1] + axes[2][1] * sizeMm * 0.18, origin[2] + axes[2][2] * sizeMm * 0.18] } : at,
+        stone: { kind, role, cut: shape, sizeMm },
+      });
+      return;
+    }
+    const shape = gemShape(cut);
+    let gem = this.gems.indexOf(shape);
+    if (gem < 0) gem = this.gems.push(shape) - 1;
+    const part: GemPart = { shape: 'gem', gem, kind, role, sizeMm, at };
+    this.parts.push(part);
+  }
+
+  private readonly opaque = new Map<Cut, number>();
+
+  private opaqueMesh(cut: Cut): number {
+    const known = this.opaque.get(cut);
+    if (known !== undefined) return known;
+    const solid =
+      cut === 'sphere'
+        ? sphere(1, 24)
+        : lathe(
+            [
+              [0.001, -0.3], [0.85, -0.3], [0.97, -0.12],
+              ...Array.from({ length: 14 }, (_, i) => {
+                const a = (i / 13) * (Math.PI / 2) * 0.999;
+                return [Math.cos(a), Math.sin(a) * 0.7] as const;
+              }),
+            ],
+            48,
+          );
+    const mesh = this.define(solid, 40);
+    this.opaque.set(cut, mesh);
+    return mesh;
+  }
+
+  finishWith(shot: Shot): Piece {
+    return { meshes: this.meshes, gems: this.gems, parts: this.parts, shot };
+  }
+}

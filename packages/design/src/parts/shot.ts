@@ -1,0 +1,88 @@
+/** The photograph: frames what was built, whole and centred, from the side that flatters its type. */
+import type { Shot, Vec3 } from '../piece';
+import { add, along, cross, dot, scale, sub, unit } from '../geometry/vec';
+import type { Bench } from './bench';
+
+export interface Framing {
+  rig: Shot['rig'];
+  distanceMm: number;
+  /** Share of the frame's side that the piece's longer side takes. */
+  fill?: number;
+  exposure?: number;
+  /** Moves the middle of the frame upwards by this share of the frame, to leave room for a reflection or a chain. */
+  raise?: number;
+}
+
+/** World points of all parts that belong in the frame: mesh vertices and the corners of stones. */
+function* pointsInFrame(bench: Bench): Generator<Vec3> {
+  for (const [i, part] of bench.parts.entries()) {
+    if (bench.outOfFrame.has(i)) continue;
+    const { axes, origin, scale: k } = part.at;
+    const world = (x: number, y: number, z: number): Vec3 =>
+      add(origin, scale(add(add(scale(axes[0], x), scale(axes[1], y)), scale(axes[2], z)), k));
+    if (part.shape === 'gem') {
+      for (const [x, y] of [[1, 0], [-1, 0], [0, 1.3], [0, -1.3]] as const) yield world(x, y, 0);
+      continue;
+    }
+    const p = bench.meshes[part.mesh]!.positions;
+    const stride = p.length > 6000 ? 9 : 3;
+    for (let j = 0; j + 2 < p.length; j += stride) yield world(p[j]!, p[j + 1]!, p[j + 2]!);
+  }
+}
+
+/**
+ * Places the camera so that everything in frame fills `fill` of a square picture. The direction comes from the spec,
+ * the distance (a macro lens far away, little perspective) from the type, the field of view follows.
+ */
+export function photograph(bench: Bench, { rig, distanceMm, fill = 0.76, exposure = 1, raise = 0 }: Framing): Shot {
+  const { azimuth_deg, elevation_deg } = bench.spec.view;
+  const az = (azimuth_deg * Math.PI) / 180;
+  const el = (elevation_deg * Math.PI) / 180;
+  const back: Vec3 = [Math.cos(el) * Math.sin(az), Math.sin(el), Math.cos(el) * Math.cos(az)];
+  const right = unit(cross([0, 1, 0], back));
+  const up = cross(back, right);
+  const points = [...pointsInFrame(bench)];
+  const low: [number, number, number] = [Infinity, Infinity, Infinity];
+  const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  for (const p of points) {
+    for (const k of [0, 1, 2] as const) {
+      low[k] = Math.min(low[k], p[k]);
+      high[k] = Math.max(high[k], p[k]);
+    }
+  }
+  const center = scale(add(low, high), 0.5);
+  let target = center;
+  let half = 1;
+  for (let pass = 0; pass < 3; pass++) {
+    const eye = along(target, back, distanceMm);
+    let [left, top, bottom, rightmost] = [Infinity, -Infinity, Infinity, -Infinity];
+    for (const p of points) {
+      const q = sub(p, eye);
+      const depth = -dot(q, back);
+      const x = dot(q, right) / depth;
+      const y = dot(q, up) / depth;
+      left = Math.min(left, x);
+      rightmost = Math.max(rightmost, x);
+      bottom = Math.min(bottom, y);
+      top = Math.max(top, y);
+    }
+    half = Math.max(rightmost - left, top - bottom) / 2;
+    target = along(along(target, right, ((left + rightmost) / 2) * distanceMm), up, ((top + bottom) / 2) * distanceMm);
+  }
+  const tan = half / fill;
+  return {
+    rig,
+    stage: bench.spec.stage,
+    center: rig === 'floor' ? [center[0], 0, center[2]] : [center[0], center[1], 0],
+    radiusMm: Math.max(high[0] - low[0], rig === 'floor' ? high[2] - low[2] : high[1] - low[1]) / 2,
+    camera: {
+      target: along(target, up, raise * 2 * tan * distanceMm),
+      azimuthDeg: azimuth_deg,
+      elevationDeg: elevation_deg,
+      distanceMm,
+      fovDeg: (2 * Math.atan(tan) * 180) / Math.PI,
+      apertureMm: 0,
+    },
+    exposure,
+  };
+}

@@ -1,0 +1,45 @@
+/** Deterministic choice: the same words and the same number give the same design, on every machine. */
+
+/** FNV-1a over UTF-16 code units, 32-bit unsigned. */
+export function hashText(text: string): number {
+  let h = 2166136261;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
+  return h >>> 0;
+}
+
+/** The seed a prompt has when nobody gives one: equal prompts up to case and blanks share it. */
+export function seedFromPrompt(prompt: string): number {
+  return hashText(prompt.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim());
+}
+
+export interface Random {
+  /** Uniform in [0, 1). */
+  next(): number;
+  between(low: number, high: number): number;
+  pick<T>(choices: readonly [T, ...T[]] | readonly T[]): T;
+  chance(probability: number): boolean;
+}
+
+/** Mulberry32, a 32-bit generator of good quality for choices (not for secrets). */
+export function random(seed: number): Random {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+  return {
+    next,
+    between: (low, high) => low + (high - low) * next(),
+    pick: <T>(choices: readonly T[]): T => {
+      const chosen = choices[Math.floor(next() * choices.length)];
+      if (chosen === undefined) throw new RangeError('pick needs at least one choice');
+      return chosen;
+    },
+    chance: (probability) => next() < probability,
+  };
+}
+
+/** A generator of its own for one named question, so that a new question never changes older answers. */
+export const randomFor = (seed: number, question: string): Random => random((seed ^ Math.imul(hashText(question), 2654435761)) >>> 0);
