@@ -7,6 +7,12 @@ export { breakpoints, media, type Breakpoint } from './theme/media';
 export { prepaintScript, themeStorageKey } from './theme/prepaint';
 export { darkRoom } from './theme/themes.css';
 
+// icons
+export type { Icon, IconProps } from './icons/drawn';
+export * from './icons/glyphs';
+export { JewelryIcon, type JewelryIconProps, type JewelryShape } from './icons/JewelryIcon';
+export { Logo, Monogram, Wordmark, type LogoProps } from './icons/Logo';
+
 // primitives
 export { Button, type ButtonProps } from './primitives/Button/Button';
 export { Grid, type GridProps } from './primitives/Grid/Grid';
