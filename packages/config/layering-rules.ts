@@ -1,0 +1,76 @@
+import type { ICruiseOptions, IFlattenedRuleSet, IForbiddenRuleType } from 'dependency-cruiser';
+
+/**
+ * Who may import whom. Paths are matched from the root of the workspace; stories and tests may look further than
+ * the layer in which they lie, because they put pieces together.
+ */
+const UI = '^packages/ui/src';
+const TEST = '\\.(stories|test|browser\\.test)\\.tsx?$|/(testing|fixtures|fixtures\\.tsx?$)';
+
+/** `from` may reach only what one of the `to` patterns matches (and what lies outside of the workspace). */
+const only = (name: string, from: string, to: string[]): IForbiddenRuleType => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: TEST },
+  to: { path: '^(packages|apps|mocks|server)/', pathNot: to },
+});
+
+export const RULES: IFlattenedRuleSet = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: ['\\.css$', '\\.woff2$', '^virtual:'] } },
+
+    only('theme-imports-theme', `${UI}/theme/`, [`${UI}/theme/`]),
+    only('icons-hooks-messages', `${UI}/(icons|hooks|messages)/`, [`${UI}/(theme|icons|hooks|messages)/`, '^packages/contract/src/(constants|index)']),
+    only('primitives', `${UI}/primitives/`, [`${UI}/(theme|icons|hooks|messages|primitives)/`, '^packages/contract/src/constants']),
+    only('blocks', `${UI}/blocks/`, [`${UI}/(theme|icons|hooks|messages|primitives|blocks)/`, '^packages/contract/src/']),
+    only('data', `${UI}/data/`, [`${UI}/data/`, '^packages/contract/src/', `${UI}/hooks/`]),
+    only('screens', `${UI}/screens/`, [`${UI}/(theme|icons|hooks|messages|primitives|blocks|data|screens)/`, '^packages/contract/src/']),
+    {
+      name: 'blocks-are-no-siblings',
+      severity: 'error',
+      from: { path: `${UI}/blocks/([^/]+)/`, pathNot: TEST },
+      to: { path: `${UI}/blocks/([^/]+)/`, pathNot: `${UI}/blocks/$1/` },
+    },
+    {
+      name: 'screens-are-no-siblings',
+      severity: 'error',
+      from: { path: `${UI}/screens/([^/]+)/`, pathNot: TEST },
+      to: { path: `${UI}/screens/([^/]+)/`, pathNot: `${UI}/screens/$1/` },
+    },
+    {
+      name: 'ui-library-and-mocks',
+      comment: 'Mocks serve stories and tests; product code never reaches them.',
+      severity: 'error',
+      from: { path: UI, pathNot: TEST },
+      to: { path: '^mocks/' },
+    },
+    only('app-through-the-library', '^apps/web/src/', ['^apps/web/src/', '^packages/ui/src/(index|theme/index)', '^packages/contract/src/', '^mocks/src/browser']),
+    only('contract', '^packages/contract/', ['^packages/contract/']),
+    only('design', '^packages/design/', ['^packages/design/']),
+    only('renderer', '^packages/renderer/', ['^packages/(renderer|design)/']),
+    only('mocks', '^mocks/', ['^mocks/', '^packages/contract/src/']),
+    only('server', '^server/(src|build)', ['^server/', '^packages/(contract|design|renderer)/src/']),
+    {
+      name: 'pure-packages',
+      comment: 'Design runs in a browser as well.',
+      severity: 'error',
+      from: { path: '^packages/design/src/', pathNot: TEST },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-inner-barrels',
+      severity: 'error',
+      from: { path: `${UI}/` },
+      to: { path: `${UI}/.+/index\\.tsx?$`, pathNot: `${UI}/theme/index` },
+    },
+  ],
+};
+
+export const OPTIONS: ICruiseOptions = {
+  parser: 'swc',
+  tsPreCompilationDeps: true,
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: '(^|/)(node_modules|dist|storybook-static|\\.cache)/|^mocks/public/' },
+  enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+};

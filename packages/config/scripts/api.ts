@@ -1,0 +1,2 @@
+process.env.ROLE = 'api';
+await import('./start');

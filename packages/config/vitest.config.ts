@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { browserLaunchOptions } from './browser';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Every story in Chromium in one theme, with axe as an error and without movement. */
+async function stories(theme: 'porcelain' | 'velvet') {
+  return {
+    root,
+    plugins: [
+      await storybookTest({
+        configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)),
+        initialGlobals: { theme, motion: 'reduced' },
+      }),
+    ],
+    test: {
+      name: `stories-${theme}`,
+      testTimeout: 30_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: browserLaunchOptions(),
+          contextOptions: { reducedMotion: 'reduce' as const },
+        }),
+        instances: [{ browser: 'chromium' as const }],
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        root,
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          name: 'unit',
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'packages/*/src/**/*.test.tsx',
+            'packages/*/test/**/*.test.ts',
+            'mocks/**/*.test.ts',
+            'apps/web/src/**/*.test.ts',
+            'apps/web/src/**/*.test.tsx',
+          ],
+          exclude: ['**/node_modules/**', '**/*.browser.test.*'],
+          environment: 'node',
+          setupFiles: [fileURLToPath(new URL('./vitest.setup.ts', import.meta.url))],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          exclude: ['**/node_modules/**'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      await stories('porcelain'),
+      await stories('velvet'),
+    ],
+  },
+});

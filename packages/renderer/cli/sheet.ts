@@ -1,0 +1,65 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { JEWELRY_TYPES, STYLES, designFromPrompt, type DesignSpec } from '@jewelry/design';
+import sharp from 'sharp';
+import { createRenderer } from '../src/index';
+
+const TILE = 384;
+const GAP = 6;
+
+const CATALOGUE = [
+  'solitaire diamond ring yellow gold', 'three-stone emerald ring white gold', 'rose gold pavé ruby band', 'snake ring with emerald eyes',
+  'oval sapphire halo ring', 'minimalist rose gold band', 'leaf necklace yellow gold with diamonds', 'layered necklace',
+  'sci-fi pendant sapphire white gold', 'heart pendant ruby', 'crescent moon and star pendant', 'emerald-cut emerald pendant with halo',
+  'honeycomb bracelet', 'tennis bracelet diamonds white gold', 'organic cuff rose gold', 'chain bracelet with a single ruby',
+  'geometric sapphire earrings', 'pearl drop earrings', 'hoop earrings pavé', 'flower stud earrings',
+  'bold signet ring with onyx', 'contemporary watch rose gold blue dial', 'diving watch white gold', 'art deco pendant, many stones',
+];
+
+interface Sheet {
+  readonly columns: number;
+  readonly specs: DesignSpec[];
+}
+
+function sheetOf(kind: string | undefined, words: string): Sheet {
+  switch (kind) {
+    case 'prompts':
+      return { columns: 6, specs: CATALOGUE.map((prompt) => designFromPrompt({ prompt }).spec) };
+    case 'seeds':
+      return { columns: 6, specs: Array.from({ length: 36 }, (_, index) => designFromPrompt({ prompt: words || 'a gold ring', seed: index + 1 }).spec) };
+    case 'styles':
+      return {
+        columns: JEWELRY_TYPES.length,
+        specs: STYLES.flatMap((style) => JEWELRY_TYPES.map((type) => designFromPrompt({ prompt: '', presets: [style], jewelryType: type, seed: 7 }).spec)),
+      };
+    default:
+      throw new Error('Say which sheet: npm run sheet -- prompts | seeds "a gold ring" | styles');
+  }
+}
+
+/** Renders many designs into one contact sheet, a PNG in the current folder, and prints its path. */
+export async function sheet(args: readonly string[]): Promise<void> {
+  const [kind, ...words] = args;
+  const { columns, specs } = sheetOf(kind, words.join(' '));
+  const rows = Math.ceil(specs.length / columns);
+  const renderer = createRenderer();
+  try {
+    const tiles: sharp.OverlayOptions[] = [];
+    for (const [index, spec] of specs.entries()) {
+      const { rgb, width, height } = await renderer.render(spec, { size: TILE, quality: 'screen' });
+      tiles.push({
+        input: rgb,
+        raw: { width, height, channels: 3 },
+        left: (index % columns) * (TILE + GAP),
+        top: Math.floor(index / columns) * (TILE + GAP),
+      });
+      process.stderr.write(`${index + 1} of ${specs.length}: ${spec.prompt || spec.styles.join(', ')} (${spec.type}, ${spec.build.maker})\n`);
+    }
+    const file = resolve(`sheet-${kind}.png`);
+    const canvas = { width: columns * (TILE + GAP) - GAP, height: rows * (TILE + GAP) - GAP, channels: 3 as const, background: '#F4F3EE' };
+    await writeFile(file, await sharp({ create: canvas }).composite(tiles).png().toBuffer());
+    process.stdout.write(`${file}\n`);
+  } finally {
+    await renderer.close();
+  }
+}
