@@ -1,0 +1,66 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import addonMsw from 'msw-storybook-addon';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import '../packages/ui/src/theme/global';
+import { freezeClock } from './clock';
+import { globalTypes, initialGlobals, viewports } from './toolbars';
+
+/** A request to the API that no handler answers is a mistake in the story, never a call to a network. */
+async function startWorker() {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest(request, print) {
+      if (new URL(request.url).pathname.startsWith('/api/')) print.error();
+    },
+  });
+  return worker;
+}
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  globalTypes,
+  initialGlobals,
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    viewport: { options: viewports },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Shape', 'Motion', 'Icons', 'Accessibility', 'Writing stories'],
+          'Primitives',
+          'Blocks',
+          'Screens',
+        ],
+      },
+    },
+  },
+  beforeEach: () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    return freezeClock();
+  },
+  decorators: [
+    (Story, { globals }) => {
+      const root = document.documentElement;
+      const isRightToLeft = globals.direction === 'rtl';
+      root.dataset.theme = String(globals.theme);
+      root.dataset.motion = String(globals.motion);
+      root.dir = isRightToLeft ? 'rtl' : 'ltr';
+      root.lang = isRightToLeft ? 'ar' : 'en';
+      return (
+        <I18nProvider locale={isRightToLeft ? 'ar-AE' : 'en-US'}>
+          <Story />
+        </I18nProvider>
+      );
+    },
+  ],
+});

@@ -1,0 +1,68 @@
+import type { definePreview } from '@storybook/react-vite';
+
+/** Whose eyes a story is seen with; the mocks sign this account in. */
+export const accounts = ['anonymous', 'unconfirmed', 'free', 'pro', 'business'] as const;
+
+export type Account = (typeof accounts)[number];
+
+export const initialGlobals = {
+  theme: 'porcelain',
+  direction: 'ltr',
+  motion: 'full',
+  account: 'anonymous',
+  viewport: { value: undefined, isRotated: false },
+};
+
+export const globalTypes = {
+  theme: {
+    description: 'Theme',
+    toolbar: {
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'porcelain', title: 'Porcelain', icon: 'sun' },
+        { value: 'velvet', title: 'Velvet', icon: 'moon' },
+      ],
+    },
+  },
+  direction: {
+    description: 'Reading direction',
+    toolbar: {
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      icon: 'play',
+      dynamicTitle: true,
+      items: [
+        { value: 'full', title: 'Full motion' },
+        { value: 'reduced', title: 'Reduced motion' },
+      ],
+    },
+  },
+  account: {
+    description: 'Account',
+    toolbar: {
+      icon: 'user',
+      dynamicTitle: true,
+      items: accounts.map((value) => ({
+        value,
+        title: value.charAt(0).toUpperCase() + value.slice(1),
+      })),
+    },
+  },
+} satisfies NonNullable<Parameters<typeof definePreview>[0]['globalTypes']>;
+
+/** The three widths every screen is looked at. */
+export const viewports = {
+  phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  desk: { name: 'Desk 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+} as const;
