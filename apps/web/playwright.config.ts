@@ -1,0 +1,41 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from '../../packages/config/browser';
+
+const port = Number(process.env.E2E_PORT ?? 3917);
+const origin = `http://localhost:${port}`;
+/** The workers read this file as well; the folder is made once, by the process that starts the server. */
+const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'filigree-e2e-')));
+const root = resolve(import.meta.dirname, '../..');
+
+/** The built product on a database of its own, in Chromium as a desktop and as a phone. */
+export default defineConfig({
+  testDir: './e2e',
+  testMatch: '*.e2e.ts',
+  outputDir: resolve(root, '.cache/e2e'),
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : [])],
+  use: {
+    baseURL: origin,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+  ],
+  webServer: {
+    command: 'node server/dist/main.js',
+    cwd: root,
+    url: `http://127.0.0.1:${port}/readyz`,
+    env: { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: origin, DATA_DIR: dataDir, DEMO: '1' },
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});
