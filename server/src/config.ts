@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+export const ROLES = ['all', 'api', 'worker'] as const;
+/** What this process does: `all` serves the API and makes pictures, the others do one of the two. */
+export type Role = (typeof ROLES)[number];
+
+export interface Config {
+  readonly environment: 'development' | 'test' | 'production';
+  readonly role: Role;
+  readonly port: number;
+  readonly host: string;
+  /** Where people reach the product; no slash at the end. */
+  readonly publicUrl: string;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** Unset: the embedded PostgreSQL below `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly sessionSecret: string;
+  readonly generator: GeneratorConfig;
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  /** Puts the demo gallery into an empty database. */
+  readonly demo: boolean;
+  /** How many proxies in front of the server write X-Forwarded-For; 0: the header is ignored. */
+  readonly trustedProxies: number;
+  readonly logLevel: LogLevel;
+}
+
+export type GeneratorConfig =
+  | { readonly kind: 'builtin' }
+  | { readonly kind: 'openai'; readonly apiKey: string; readonly baseUrl: string | undefined; readonly model: string };
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** The environment cannot be used as it is; the message is one sentence that says what to change. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const url = (name: string, protocols: readonly string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+
+const flag = (name: string) =>
+  z.enum(['0', '1', 'false', 'true'], { error: `${name} must be 1 or 0` }).transform((value) => value === '1' || value === 'true');
+
+const oneOf = <const T extends readonly string[]>(name: string, values: T) =>
+  z.enum(values, { error: `${name} must be one of ${values.join(', ')}` });
+
+const wholeNumber = (name: string, min: number, max: number) =>
+  z
+    .string()
+    .refine((value) => /^\d{1,6}$/.test(value) && Number(value) >= min && Number(value) <= max, `${name} must be a whole number from ${min} to ${max}`)
+    .transform(Number);
+
+/** A number as people write switches: `1` or `true` for one. */
+const proxies = z
+  .string()
+  .regex(/^(\d|true|false)$/, 'TRUST_PROXY must be the number of proxies in front of the server, 0 to 9')
+  .transform((value) => (value === 'true' ? 1 : value === 'false' ? 0 : Number(value)));
+
+const Environment = z.object({
+  NODE_ENV: oneOf('NODE_ENV', ['development', 'test', 'production']).default('development'),
+  ROLE: oneOf('ROLE', ROLES).default('all'),
+  PORT: wholeNumber('PORT', 1, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:']).optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']).optional(),
+  SESSION_SECRET: z.string().min(32, 'SESSION_SECRET must have at least 32 characters').optional(),
+  GENERATOR: oneOf('GENERATOR', ['builtin', 'openai']).default('builtin'),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: url('OPENAI_BASE_URL', ['http:', 'https:']).optional(),
+  IMAGE_MODEL: z.string().optional(),
+  SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().regex(/^[^\r\n]*[^\s@]+@[^\s@]+$|^[^\r\n]*<[^\s@]+@[^\s@]+>$/, 'MAIL_FROM must be a mail address').optional(),
+  DEMO: flag('DEMO').optional(),
+  TRUST_PROXY: proxies.default(0),
+  LOG_LEVEL: oneOf('LOG_LEVEL', LOG_LEVELS).default('info'),
+});
+
+/** A secret of one's own, made at the first start and kept with the data. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'session-secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(dataDir, { recursive: true });
+  const secret = randomBytes(32).toString('base64url');
+  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+  return secret;
+}
+
+function generatorOf(env: z.output<typeof Environment>): GeneratorConfig {
+  if (env.GENERATOR === 'builtin') return { kind: 'builtin' };
+  if (!env.OPENAI_API_KEY) throw new ConfigError('GENERATOR=openai needs OPENAI_API_KEY');
+  if (!env.IMAGE_MODEL) throw new ConfigError('GENERATOR=openai needs IMAGE_MODEL, the id of a model that makes images');
+  return { kind: 'openai', apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.IMAGE_MODEL };
+}
+
+/**
+ * The settings of the process from its environment; an empty variable counts as unset.
+ * @throws ConfigError for the first value that cannot be used.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(issue?.message ?? 'The environment could not be read');
+  }
+  const env = parsed.data;
+  const isProduction = env.NODE_ENV === 'production';
+  if (isProduction && !env.SESSION_SECRET) {
+    throw new ConfigError('SESSION_SECRET is required in production: set it to at least 32 random characters');
+  }
+  if (env.ROLE !== 'all' && !env.DATABASE_URL) {
+    throw new ConfigError(`ROLE=${env.ROLE} needs DATABASE_URL: separate processes share one PostgreSQL server`);
+  }
+  const dataDir = resolve(env.DATA_DIR);
+  return {
+    environment: env.NODE_ENV,
+    role: env.ROLE,
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    sessionSecret: env.SESSION_SECRET ?? keptSecret(dataDir),
+    generator: generatorOf(env),
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? 'Filigree <atelier@localhost.localdomain>' },
+    demo: env.DEMO ?? !isProduction,
+    trustedProxies: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+  };
+}

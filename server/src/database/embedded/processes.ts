@@ -1,0 +1,59 @@
+import { closeSync, existsSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** True also for a moment after a process has ended and nobody has asked for its exit code. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** When the process began, in the kernel's ticks: with it a reused pid is no longer the same process. Empty where unknown. */
+function beginningOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Asks every 20 ms. @returns whether it became true in time. */
+export async function until(condition: () => boolean, timeoutMs: number): Promise<boolean> {
+  const deadline = Date.now() + timeoutMs;
+  while (!condition()) {
+    if (Date.now() > deadline) return false;
+    await sleep(20);
+  }
+  return true;
+}
+
+/**
+ * Marks a directory as used by this process.
+ * @returns how to give it back.
+ * @throws Error when another living process holds it.
+ */
+export function hold(file: string, directory: string): () => void {
+  const mine = `${process.pid} ${beginningOf(process.pid)}`;
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    try {
+      const lock = openSync(file, 'wx', 0o600);
+      writeSync(lock, mine);
+      closeSync(lock);
+      return () => rmSync(file, { force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const held = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const [pid = '', beginning = ''] = held.split(' ');
+    const isHeld = Number(pid) > 0 && isAlive(Number(pid)) && beginning === beginningOf(Number(pid));
+    if (isHeld) {
+      throw new Error(`${directory} is in use by process ${pid}: stop that one, or start with another DATA_DIR and PORT.`);
+    }
+    rmSync(file, { force: true });
+  }
+  throw new Error(`${directory} is being taken by several processes at once: start one at a time, or with another DATA_DIR and PORT.`);
+}

@@ -1,0 +1,44 @@
+import type { Knex } from 'knex';
+import type pg from 'pg';
+import type { Connections } from './pool';
+import { migrations, type Migration } from './migrations';
+
+/** Any number: it names the lock that starting processes wait for. */
+const MIGRATION_LOCK = 7_203_941;
+
+const source: Knex.MigrationSource<string> = {
+  getMigrations: async () => Object.keys(migrations),
+  getMigrationName: (name) => name,
+  getMigration: async (name) => {
+    const { up } = migrations[name] as Migration;
+    return {
+      up,
+      down: async () => {
+        throw new Error('Migrations only go forward; restore a backup to go back.');
+      },
+    };
+  },
+};
+
+async function withLock<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    return await work();
+  } finally {
+    // The lock belongs to the connection: it ends with it, also when the process dies.
+    client.release(true);
+  }
+}
+
+/**
+ * Brings the schema up to date: all missing steps in one transaction, or none. Processes that start at once wait for
+ * each other, and a lock row that a killed process left behind is cleared, because the advisory lock rules.
+ */
+export async function migrate({ db, pool }: Connections): Promise<void> {
+  await withLock(pool, async () => {
+    const options = { migrationSource: source, tableName: 'migrations' };
+    await db.migrate.forceFreeMigrationsLock(options);
+    await db.migrate.latest(options);
+  });
+}

@@ -1,0 +1,11 @@
+import type { Knex } from 'knex';
+import * as accounts from './001_accounts';
+
+export interface Migration {
+  up(knex: Knex): Promise<void>;
+}
+
+/** Every step of the schema, in order; a step that has been released is never edited, only followed by another. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '001_accounts': accounts,
+};

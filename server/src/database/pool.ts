@@ -1,0 +1,38 @@
+import knex, { type Knex } from 'knex';
+import pg from 'pg';
+
+export type Database = Knex;
+
+export interface Connections {
+  readonly db: Database;
+  /** For libraries that speak to `pg` themselves: the queue and the rate limiter. */
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+
+/** Two pools on one PostgreSQL: ours through knex, and a plain one for libraries. */
+export function connect(url: string, onError: (error: Error) => void): Connections {
+  const connection = {
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'filigree',
+  };
+  const db = knex({
+    client: 'pg',
+    connection: { ...connection, statement_timeout: STATEMENT_TIMEOUT_MS },
+    pool: { min: 0, max: 12 },
+    acquireConnectionTimeout: CONNECT_TIMEOUT_MS,
+  });
+  const pool = new pg.Pool({ ...connection, max: 8 });
+  pool.on('error', onError);
+  return {
+    db,
+    pool,
+    close: async () => {
+      await Promise.all([db.destroy(), pool.end()]);
+    },
+  };
+}

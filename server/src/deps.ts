@@ -1,0 +1,20 @@
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import type { Clock } from './clock';
+import type { Config } from './config';
+import type { Connections } from './database/pool';
+import type { RateLimits } from './http/rateLimits';
+import type { Outbox } from './ports/mail/outbox';
+
+/** Rejects while a part that requests need does not answer; shown by /readyz under its name. */
+export type Check = () => Promise<void>;
+
+/** What every feature is given. Nothing reads the environment, the clock or the database any other way. */
+export interface Deps extends Pick<Connections, 'db' | 'pool'> {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  readonly rateLimits: RateLimits;
+  readonly metrics: Registry;
+}

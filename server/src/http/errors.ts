@@ -1,0 +1,45 @@
+import { TEXTS, type ApiError, type ErrorCode } from '@jewelry/contract';
+
+interface HttpErrorOptions {
+  readonly fields?: Record<string, string>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cause?: unknown;
+}
+
+/** A refusal with everything that the answer says. Throw it from a handler or a service that serves one. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly fields: Record<string, string> | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    readonly status: number,
+    readonly code: ErrorCode,
+    message: string,
+    options: HttpErrorOptions = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.fields = options.fields;
+    this.headers = options.headers ?? {};
+  }
+}
+
+/** The one shape of every failure. */
+export function apiError(code: ErrorCode, message: string, fields?: Record<string, string>): ApiError {
+  return { error: message, message, code, ...(fields && { fields }) };
+}
+
+export const unauthenticated = () => new HttpError(401, 'unauthenticated', TEXTS.authenticationRequired);
+export const notFound = (message: string = TEXTS.notFound) => new HttpError(404, 'not_found', message);
+export const tooManyRequests = (retryAfterSeconds: number, message: string = TEXTS.tooManyRequests) =>
+  new HttpError(429, 'rate_limited', message, { headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) } });
+export const unavailable = (cause: unknown) =>
+  new HttpError(503, 'unavailable', TEXTS.unavailable, { headers: { 'Retry-After': '5' }, cause });
+
+/** PostgreSQL cannot be reached or does not answer in time: the fault will pass, so the answer is 503 and not 500. */
+export function isDatabaseOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = (error as { code?: unknown }).code;
+  if (typeof code === 'string' && /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|08\w{3}|57P0\d|53300)$/.test(code)) return true;
+  return error.name === 'KnexTimeoutError' || /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+}

@@ -1,0 +1,66 @@
+import type { EventOf, Route } from '@jewelry/contract';
+import type { Call } from './call';
+
+/** What a handler answers after it has opened an event stream: the answer is under way. */
+export const STREAMED = Symbol('streamed');
+export type Streamed = typeof STREAMED;
+
+/** Often enough for proxies that cut silent connections. */
+const HEARTBEAT_MS = 15_000;
+
+interface StreamEvent {
+  readonly event: string;
+  readonly data: unknown;
+}
+
+export interface EventStream<E> {
+  /** Sends an event; nothing happens once the client has gone. */
+  send(event: E): void;
+  /** Ends the answer. */
+  close(): void;
+  /** Aborted when the client goes away before `close`. */
+  readonly disconnected: AbortSignal;
+}
+
+/** Whether the client asked for the call as an event stream rather than as one JSON answer. */
+export const acceptsEventStream = (call: Call): boolean => call.koa.accepts('application/json', 'text/event-stream') === 'text/event-stream';
+
+/**
+ * Turns the answer into an event stream (text/event-stream) with a comment every 15 s as a heartbeat. Refusals come
+ * before it: from here on the status is 200. The handler answers `STREAMED`.
+ * @throws TypeError from `send` when an event does not fit the contract.
+ */
+export function openEventStream<R extends Route>(call: Call, route: R): EventStream<EventOf<R>> {
+  const { koa } = call;
+  const { res } = koa;
+  const gone = new AbortController();
+  koa.respond = false;
+  koa.req.socket.setNoDelay(true);
+  for (const [name, value] of Object.entries(koa.response.headers)) if (value !== undefined) res.setHeader(name, value);
+  res.writeHead(200, {
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Accel-Buffering': 'no',
+  });
+  res.write(':\n\n');
+  const heartbeat = setInterval(() => res.write(':\n\n'), HEARTBEAT_MS);
+  res.on('close', () => {
+    clearInterval(heartbeat);
+    if (!res.writableFinished) gone.abort();
+  });
+  res.on('error', () => gone.abort());
+
+  return {
+    disconnected: gone.signal,
+    send: (event) => {
+      if (gone.signal.aborted || res.writableEnded) return;
+      const parsed = route.events?.safeParse(event);
+      if (!parsed?.success) throw new TypeError(`${route.endpoint.path} sent an event outside of the contract: ${parsed?.error.message}`);
+      const { event: name, data } = parsed.data as StreamEvent;
+      res.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+    },
+    close: () => {
+      if (!res.writableEnded) res.end();
+    },
+  };
+}

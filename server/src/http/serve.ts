@@ -1,0 +1,94 @@
+import { JSON_BODY_LIMIT, refusal, TEXTS, type Contract, type EndpointName, type ParsedRequest, type ReplyOf, type Route } from '@jewelry/contract';
+import { bodyParser } from '@koa/bodyparser';
+import type { Middleware } from 'koa';
+import type Router from 'koa-router';
+import type { z } from 'zod';
+import type { Config } from '../config';
+import { callOf, type Call, type CallState, type KoaContext } from './call';
+import { HttpError } from './errors';
+import { STREAMED, type Streamed } from './eventStream';
+
+type StreamedBy<R extends Route> = R extends { readonly events: z.ZodType } ? Streamed : never;
+
+/** Answers one call of the contract. A call with `events` may answer `STREAMED` after it has opened an event stream. */
+export type Handler<R extends Route> = (request: ParsedRequest<R>, call: Call) => Promise<ReplyOf<R> | StreamedBy<R>>;
+
+/** Handlers by name of their call; the map of the whole product covers the contract or it does not compile. */
+export type Handlers = { readonly [K in EndpointName]: Handler<Contract[K]> };
+
+/** The calls that one feature answers. */
+export type HandlersOf<K extends EndpointName> = Pick<Handlers, K>;
+
+export type ApiRouter = Router<CallState>;
+
+interface AnyReply {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+type AnyHandler = (request: { params: unknown; query: unknown; body: unknown }, call: Call) => Promise<AnyReply | Streamed>;
+
+/** Everything about a request that its schema refuses, in one answer. */
+function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const { code, message, fields } = refusal(parsed.error);
+  throw new HttpError(400, code, message, { fields });
+}
+
+const readJson = (limit: number) =>
+  bodyParser({
+    enableTypes: ['json'],
+    parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    jsonLimit: limit,
+    onError: (error) => {
+      const isTooLarge = (error as { type?: unknown }).type === 'entity.too.large';
+      throw isTooLarge
+        ? new HttpError(413, 'body_too_large', TEXTS.bodyTooLarge, { headers: { Connection: 'close' } })
+        : new HttpError(400, 'malformed_body', TEXTS.malformedJson, { cause: error });
+    },
+  }) as Middleware;
+
+async function bodyOf(koa: KoaContext, route: Route, read: Middleware): Promise<unknown> {
+  if (!route.body) return undefined;
+  if (!koa.is('application/json')) throw new HttpError(415, 'unsupported_media_type', TEXTS.unsupportedMediaType);
+  await read(koa as Parameters<Middleware>[0], async () => {});
+  return (koa.request as { body?: unknown }).body;
+}
+
+/**
+ * The body as it may leave: undeclared fields are stripped. A reply that does not fit the contract is our fault, so
+ * outside production it is thrown; in production it is logged and sent.
+ */
+function checkedBody(koa: KoaContext, route: Route, reply: AnyReply, config: Config): unknown {
+  const parsed = route.responses[reply.status]?.safeParse(reply.body);
+  if (parsed?.success) return parsed.data;
+  const { method, path } = route.endpoint;
+  const reason = parsed ? parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ') : 'no such status';
+  const fault = new Error(`${method} ${path} answered ${reply.status} outside of the contract (${reason})`);
+  if (config.environment !== 'production') throw fault;
+  koa.state.log.error({ reason, route: path, status: reply.status }, 'answer outside of the contract');
+  return reply.body;
+}
+
+/** Puts one call of the contract on the router: parses the request, runs the handler, checks the answer. */
+export function serve<R extends Route>(router: ApiRouter, route: R, handler: Handler<R>, config: Config): void {
+  const { method, path } = route.endpoint;
+  const read = readJson(route.bodyLimit ?? JSON_BODY_LIMIT);
+  const answer = handler as AnyHandler;
+  router.register(path, [method], async (koa: KoaContext & { params: Record<string, string> }) => {
+    const body = await bodyOf(koa, route, read);
+    const request = {
+      params: parsePart(route.params, koa.params),
+      query: parsePart(route.query, { ...koa.query }),
+      body: parsePart(route.body, body),
+    };
+    const reply = await answer(request, callOf(koa));
+    if (reply === STREAMED) return;
+    koa.status = reply.status;
+    koa.body = checkedBody(koa, route, reply, config);
+    if (reply.headers) koa.set({ ...reply.headers });
+  });
+}

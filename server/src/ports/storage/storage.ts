@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+
+/** `originals` never leave by a public address; `media` is what `/media` serves. */
+export const STORAGE_AREAS = ['originals', 'media'] as const;
+export type StorageArea = (typeof STORAGE_AREAS)[number];
+
+/** Where a file lies: `area/name`. Only the server makes names, so a key never carries what a person sent. */
+export type StorageKey = `${StorageArea}/${string}`;
+
+export interface StoredFile {
+  readonly key: StorageKey;
+  readonly modifiedAt: Date;
+}
+
+/** Files by key. Every adapter keeps the same promise: a file is there whole, or not at all. */
+export interface Storage {
+  /** Resolves when the bytes would survive a power cut. */
+  put(key: StorageKey, bytes: Uint8Array): Promise<void>;
+  /** Null when there is no such file. */
+  get(key: StorageKey): Promise<Buffer | null>;
+  /** Files that are already gone are no error. */
+  remove(keys: readonly StorageKey[]): Promise<void>;
+  list(area: StorageArea): AsyncIterable<StoredFile>;
+  /** Removes what writes that never finished have left behind. */
+  tidy(before: Date): Promise<void>;
+  /** @throws when nothing can be written. */
+  check(): Promise<void>;
+}
+
+const KEY = /^(?:originals|media)\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:-\d{2,4})?\.(?:png|webp)$/;
+
+/** @throws TypeError for a key that the server cannot have made. */
+export function assertStorageKey(key: string): asserts key is StorageKey {
+  if (!KEY.test(key)) throw new TypeError('Not a storage key');
+}
+
+export const originalKey = (name: string): StorageKey => `originals/${name}.png`;
+
+/** One width of a rendition, px. */
+export const renditionKey = (name: string, width: number): StorageKey => `media/${name}-${width}.webp`;
+
+/** A name of 122 random bits: nobody guesses it, neither from nothing nor from another rendition of the picture. */
+export const newFileName = (): string => randomUUID();
