@@ -47,7 +47,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'packages/*/src/**/*.test.tsx',
-            'packages/*/test/**/*.test.ts',
+            'packages/config/*.test.ts',
             'mocks/**/*.test.ts',
             'apps/web/src/**/*.test.ts',
             'apps/web/src/**/*.test.tsx',
