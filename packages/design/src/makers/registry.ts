@@ -3,9 +3,14 @@ import type { Piece } from '../piece';
 import type { DesignSpec, JewelryType } from '../spec';
 import type { Random } from '../random';
 import type { Brief, Maker } from './maker';
+import { plainBand, tensionRing } from './ring/band';
+import { chooseRing } from './ring/choose';
+import { haloRing } from './ring/halo';
+import { paveBand } from './ring/pave';
 import { solitaire } from './ring/solitaire';
+import { threeStone } from './ring/threeStone';
 
-const MAKERS: readonly Maker[] = [solitaire];
+const MAKERS: readonly Maker[] = [solitaire, haloRing, threeStone, paveBand, plainBand, tensionRing];
 
 export function makerNamed(name: string): Maker {
   const maker = MAKERS.find((m) => m.name === name);
@@ -13,7 +18,16 @@ export function makerNamed(name: string): Maker {
   return maker;
 }
 
-export const chooseMaker = (_type: JewelryType, _brief: Brief, _dice: Random): Maker => solitaire;
+const CHOOSERS: Record<JewelryType, (brief: Brief, dice: Random) => Maker> = {
+  ring: chooseRing,
+  pendant: chooseRing,
+  earrings: chooseRing,
+  bracelet: chooseRing,
+  necklace: chooseRing,
+  watch: chooseRing,
+};
+
+export const chooseMaker = (type: JewelryType, brief: Brief, dice: Random): Maker => CHOOSERS[type](brief, dice);
 
 /**
  * The geometry of a design: meshes, stones and the camera.

@@ -1,65 +1,132 @@
-/** Heads and settings that hold one stone: prongs over a gallery, or a bezel. */
+/** Heads that hold one stone on a ring: prongs or a bezel over a gallery, blended into the shank beneath. */
 import type { Vec3 } from '../piece';
 import type { Cut } from '../spec';
 import { gemShape } from '../gems/cuts';
 import { girdleOutline } from '../gems/polyhedron';
 import type { Point2 } from '../geometry/curves';
-import { bezier } from '../geometry/curves';
+import { bezier, evenly, raise } from '../geometry/curves';
+import type { Field } from '../geometry/field';
+import { ball, blend, grown, intersect, wire } from '../geometry/field';
+import { sculpt } from '../geometry/sculpt';
 import type { Solid } from '../geometry/solid';
-import { merged } from '../geometry/solid';
-import { tube } from '../geometry/sweep';
+import { sweepSections } from '../geometry/sweep';
 import type { Axes } from '../geometry/vec';
 import { TAU, fromAxes } from '../geometry/vec';
 
-/** The girdle of a stone in mm, in the stone's own axes. */
-export const girdleMm = (cut: Cut, sizeMm: number, count = 96): Point2[] =>
-  girdleOutline(gemShape(cut).planes, count).map((p) => [(p[0] * sizeMm) / 2, (p[1] * sizeMm) / 2] as const);
-
-/** The girdle's reach in one direction, mm. */
-export function girdleReach(outline: readonly Point2[], angle: number): Point2 {
-  const n = outline.length;
-  const x = ((((angle / TAU) * n) % n) + n) % n;
-  const i = Math.floor(x);
-  const a = outline[i]!;
-  const b = outline[(i + 1) % n]!;
-  const t = x - i;
-  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+/** The girdle of a stone in mm, in the stone's own axes, evenly spaced. */
+export function girdleMm(cut: Cut, sizeMm: number, count = 96): Point2[] {
+  const dense = girdleOutline(gemShape(cut).planes, 720).map((p): Point2 => [(p[0] * sizeMm) / 2, (p[1] * sizeMm) / 2]);
+  return evenly(raise(dense, 0), count, true).map((p): Point2 => [p[0], p[1]]);
 }
 
-export interface ProngOptions {
+/** The outline moved outwards by `by` (inwards when negative), mm. Corners stay corners. */
+export function offsetOutline(outline: readonly Point2[], by: number): Point2[] {
+  const n = outline.length;
+  return outline.map((p, i) => {
+    const a = outline[(i - 1 + n) % n]!;
+    const b = outline[(i + 1) % n]!;
+    const [ax, ay] = [p[0] - a[0], p[1] - a[1]];
+    const [bx, by2] = [b[0] - p[0], b[1] - p[1]];
+    const la = Math.hypot(ax, ay) || 1;
+    const lb = Math.hypot(bx, by2) || 1;
+    const nx = ay / la + by2 / lb;
+    const ny = -ax / la - bx / lb;
+    const l2 = nx * nx + ny * ny || 1;
+    return [p[0] + (nx * 2 * by) / l2, p[1] + (ny * 2 * by) / l2] as const;
+  });
+}
+
+/** The girdle point in one direction from the middle. */
+export function girdleReach(outline: readonly Point2[], angle: number): Point2 {
+  let best = outline[0]!;
+  let closest = Infinity;
+  for (const p of outline) {
+    const off = Math.abs(Math.atan2(Math.sin(Math.atan2(p[1], p[0]) - angle), Math.cos(Math.atan2(p[1], p[0]) - angle)));
+    if (off < closest) [closest, best] = [off, p];
+  }
+  return best;
+}
+
+/** Where prongs stand: at the corners of a cornered stone, at its points, else evenly with none on the axes. */
+export function prongAngles(cut: Cut, prongs: number, outline: readonly Point2[]): number[] {
+  const width = Math.max(...outline.map((p) => p[0]));
+  const tall = Math.max(...outline.map((p) => p[1]));
+  if (cut === 'trillion') return [Math.PI / 2, Math.PI * 7 / 6, Math.PI * 11 / 6].map((a) => a + (tall > -Math.min(...outline.map((p) => p[1])) ? 0 : Math.PI));
+  if (cut === 'pear') return [Math.PI / 2, Math.PI * 1.13, Math.PI * 1.87, Math.PI * 0.08, Math.PI * 0.92];
+  if (cut === 'marquise') return [Math.PI / 2, Math.PI * 1.5, 0.62, Math.PI - 0.62, Math.PI + 0.62, -0.62];
+  if (cut === 'kite') return [0, Math.PI / 2, Math.PI, Math.PI * 1.5];
+  if (cut === 'hexagon') return Array.from({ length: 6 }, (_, i) => (i / 6) * TAU);
+  const diagonal = Math.atan2(tall, width);
+  if (prongs === 4) return [diagonal, Math.PI - diagonal, Math.PI + diagonal, -diagonal];
+  return Array.from({ length: prongs }, (_, i) => ((i + 0.5) / prongs) * TAU);
+}
+
+export interface HeadOptions {
   cut: Cut;
   sizeMm: number;
   axes: Axes;
+  /** The girdle's centre. */
   origin: Vec3;
   prongs: number;
-  /** Angle of the first prong. */
-  start?: number;
-  /** Wire radius, mm. */
-  wire?: number;
-  /** How far the prongs reach below the girdle, mm. */
+  /** Wire radius at the girdle, mm. */
+  wireMm: number;
+  /** How far the head reaches below the girdle, mm. */
   depth: number;
+  /** The shank's field, to blend into; without one the head stands alone. */
+  onto?: Field;
+  /** Width of the fillet where prongs meet shank and rails, mm. */
+  fillet?: number;
 }
 
-/** Prongs that rise from a common foot, hug the girdle and bend over the crown, with two gallery rails. */
-export function prongHead({ cut, sizeMm, axes, origin, prongs, start = 0, wire = 0.42, depth }: ProngOptions): Solid {
+/** Prongs that rise from the shank, hug the girdle and bend over the crown, joined by a gallery rail. */
+export function prongHead({ cut, sizeMm, axes, origin, prongs, wireMm, depth, onto, fillet = 0.55 }: HeadOptions): Solid {
   const outline = girdleMm(cut, sizeMm);
   const h = sizeMm / 2;
   const world = (p: Point2, share: number, z: number): Vec3 => fromAxes(axes, origin, [p[0] * share, p[1] * share, z]);
-  const solids: Solid[] = [];
-  for (let i = 0; i < prongs; i++) {
-    const g = girdleReach(outline, start + (i / prongs) * TAU);
+  const arms = prongAngles(cut, prongs, outline).map((angle) => {
+    const g = girdleReach(outline, angle);
     const reach = Math.hypot(g[0], g[1]);
-    const over = 1 - Math.min(0.24, (wire * 1.6) / reach);
+    const outside = 1 + (wireMm * 0.35) / reach;
+    const over = 1 - Math.min(0.3, (wireMm * 1.5) / reach);
+    const foot = Math.min(0.42, 1.5 / reach);
     const path = bezier(
-      [world(g, 0.3, -depth), world(g, 0.62, -depth * 0.55), world(g, 1.03, -h * 0.3), world(g, 1.07, 0.02 * h), world(g, 1.05, 0.22 * h), world(g, over, 0.34 * h)],
-      22,
+      [world(g, foot, -depth), world(g, 0.66, -depth * 0.62), world(g, outside, -h * 0.42), world(g, outside + 0.03, 0), world(g, outside, h * 0.24), world(g, over, h * 0.3)],
+      16,
     );
-    solids.push(tube(path, (t) => wire * (0.85 + 0.25 * Math.min(1, t * 1.4) - 0.18 * Math.max(0, (t - 0.85) / 0.15)), { points: 14 }));
+    return wire(path, (t) => wireMm * (0.8 + 0.28 * Math.min(1, t * 1.3) - 0.14 * Math.max(0, (t - 0.85) / 0.15)));
+  });
+  const rails: Field[] = [];
+  for (const [drop, share] of depth > 2.2 ? ([[0.46, 0.66]] as const) : []) {
+    rails.push(wire(evenly(outline.map((p) => world(p, share, -depth * drop)), 40, true), wireMm * 0.72, true));
   }
-  for (const [drop, share] of [[0.42, 0.6], [0.8, 0.4]] as const) {
-    solids.push(
-      tube(outline.filter((_, i) => i % 2 === 0).map((p) => world(p, share, -depth * drop)), wire * 0.72, { closed: true, points: 12, up: axes[2] }),
-    );
-  }
-  return merged(...solids);
+  const head = blend(0.18, ...arms, ...rails);
+  const foot: Field = ball(fromAxes(axes, origin, [0, 0, -depth]), Math.min(1.1, h * 0.34));
+  const reach = Math.max(...outline.map((p) => Math.hypot(p[0], p[1]))) + wireMm * 2;
+  const field = onto ? intersect(blend(fillet, blend(0.4, head, foot), grown(onto, -0.02)), ball(origin, reach + depth * 0.75)) : head;
+  return sculpted(field, origin, axes, reach, depth + 1.6, h * 0.3 + wireMm * 2);
+}
+
+function sculpted(field: Field, origin: Vec3, axes: Axes, reach: number, below: number, above: number): Solid {
+  const corners = [-1, 1].flatMap((x) => [-1, 1].flatMap((y) => [-below, above].map((z) => fromAxes(axes, origin, [x * reach, y * reach, z]))));
+  const low: Vec3 = [0, 1, 2].map((k) => Math.min(...corners.map((c) => c[k as 0]!)) - 0.3) as unknown as Vec3;
+  const high: Vec3 = [0, 1, 2].map((k) => Math.max(...corners.map((c) => c[k as 0]!)) + 0.3) as unknown as Vec3;
+  const room: Field = (x, y, z) =>
+    Math.max(low[0] + 0.1 - x, x - high[0] + 0.1, low[1] + 0.1 - y, y - high[1] + 0.1, low[2] + 0.1 - z, z - high[2] + 0.1);
+  return sculpt(intersect(field, room), low, high, Math.max(0.09, reach / 42));
+}
+
+/** A smooth wall of metal round the girdle, its lip turned over the stone's edge, closed below by a tapering cup. */
+export function bezelCup(cut: Cut, sizeMm: number, axes: Axes, origin: Vec3, { wallMm = 0.45, depth = sizeMm * 0.42, open = 0.5 } = {}): Solid {
+  const girdle = girdleMm(cut, sizeMm, 128);
+  const lip = Math.min(0.3, sizeMm * 0.05);
+  // Stations from inside the lip, over it, down the outside, round the foot and back up the inside.
+  const steps: readonly (readonly [offset: number, share: number, z: number])[] = [
+    [-lip * 0.7, 1, lip * 0.9], [-lip * 0.2, 1, lip * 1.5], [wallMm * 0.35, 1, lip * 1.75], [wallMm * 0.8, 1, lip * 1.4], [wallMm, 1, lip * 0.5],
+    [wallMm, 1, -depth * 0.22], [wallMm * 0.85, 0.97, -depth * 0.42], [wallMm * 0.6, (1 + open) / 2, -depth * 0.8], [wallMm * 0.4, open + 0.03, -depth * 0.97],
+    [0, open, -depth], [-wallMm * 0.7, open, -depth * 0.97], [-wallMm * 0.4, (1 + open) / 2, -depth * 0.72], [0.02, 0.97, -depth * 0.25], [0.02, 1, -lip * 0.5],
+  ];
+  const rings = steps.map(([offset, share, z]) =>
+    offsetOutline(girdle, offset).map((p): Vec3 => fromAxes(axes, origin, [p[0] * share, p[1] * share, z])),
+  );
+  return sweepSections(girdle.map((_, i) => rings.map((ring) => ring[i]!)), true);
 }

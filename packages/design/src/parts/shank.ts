@@ -1,10 +1,12 @@
-/** Ring shanks: a hoop in the xy plane, standing on the floor, its top at angle 0. */
+/** Ring shanks: hoops in the xy plane, their top at angle 0, each with the field its head is blended into. */
 import type { Vec3 } from '../piece';
+import type { Field } from '../geometry/field';
+import { blend, wire } from '../geometry/field';
 import { superellipse } from '../geometry/profiles';
-import { TAU } from '../geometry/vec';
 import type { Solid } from '../geometry/solid';
 import type { Station } from '../geometry/sweep';
-import { sweep } from '../geometry/sweep';
+import { sweep, sweepSections, tube } from '../geometry/sweep';
+import { TAU, smoothstep } from '../geometry/vec';
 
 /** Half width (along the finger) and half thickness at a place round the hoop, mm; `shift` moves it along the finger. */
 export interface ShankSection {
@@ -13,11 +15,13 @@ export interface ShankSection {
   shift?: number;
 }
 
+/** `away` is 0 at the top and 1 at the bottom; `angle` runs clockwise from the top, 0 to 2π. */
+export type SectionAt = (away: number, angle: number) => ShankSection;
+
 export interface ShankOptions {
   innerRadius: number;
   center: Vec3;
-  /** `away` is 0 at the top and 1 at the bottom; `angle` runs clockwise from the top. */
-  section: (away: number, angle: number) => ShankSection;
+  section: SectionAt;
   exponent?: number;
   /** How flat the inside is, 0 to 1. */
   flatInside?: number;
@@ -25,20 +29,102 @@ export interface ShankOptions {
   points?: number;
 }
 
-export function shank({ innerRadius, center, section, exponent = 2.4, flatInside = 0.5, steps = 200, points = 40 }: ShankOptions): Solid {
+export interface Shank {
+  solids: { solid: Solid; creaseDeg: number }[];
+  field: Field;
+  /** Distance from the hoop's centre to the outside at the top, mm. */
+  topRadius: number;
+}
+
+/** A hoop with a superelliptic section that may change on its way round. */
+export function sectionShank({ innerRadius, center, section, exponent = 2.4, flatInside = 0.5, steps = 220, points = 44 }: ShankOptions): Shank {
   const stations = Array.from({ length: steps }, (_, i): Station => {
     const angle = (i / steps) * TAU;
-    const away = Math.min(angle, TAU - angle) / Math.PI;
-    const { halfWidth, halfThickness, shift = 0 } = section(away, angle);
+    const { halfWidth, halfThickness, shift = 0 } = section(awayAt(angle), angle);
     const out: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
     const r = innerRadius + halfThickness;
-    return {
-      at: [center[0] + out[0] * r, center[1] + out[1] * r, center[2] + shift],
-      u: out,
-      v: [0, 0, 1],
-      halfU: halfThickness,
-      halfV: halfWidth,
-    };
+    return { at: [center[0] + out[0] * r, center[1] + out[1] * r, center[2] + shift], u: out, v: [0, 0, 1], halfU: halfThickness, halfV: halfWidth };
   });
-  return sweep(stations, superellipse(points, exponent, flatInside), true);
+  const field: Field = (x, y, z) => {
+    const dx = x - center[0];
+    const dy = y - center[1];
+    const angle = (Math.atan2(dx, dy) + TAU) % TAU;
+    const { halfWidth, halfThickness, shift = 0 } = section(awayAt(angle), angle);
+    const u = (Math.hypot(dx, dy) - innerRadius - halfThickness) / halfThickness;
+    const v = (z - center[2] - shift) / halfWidth;
+    const level = (Math.abs(u < 0 ? u / (1 - flatInside) : u) ** exponent + Math.abs(v) ** exponent) ** (1 / exponent);
+    return (level - 1) * Math.min(halfWidth, halfThickness) * 0.85;
+  };
+  return {
+    solids: [{ solid: sweep(stations, superellipse(points, exponent, flatInside), true), creaseDeg: 38 }],
+    field,
+    topRadius: innerRadius + 2 * section(0, 0).halfThickness,
+  };
+}
+
+const awayAt = (angle: number): number => Math.min(angle, TAU - angle) / Math.PI;
+
+/** Round wires that wind about each other `turns` times on their way round. */
+export function twistShank(innerRadius: number, center: Vec3, wireRadius: number, turns: number, strands = 2): Shank {
+  const swing = wireRadius * 0.92;
+  const middle = innerRadius + swing + wireRadius;
+  const paths = Array.from({ length: strands }, (_, s) =>
+    Array.from({ length: 240 }, (_, i): Vec3 => {
+      const angle = (i / 240) * TAU;
+      const phase = angle * turns + (s / strands) * TAU;
+      const r = middle + swing * Math.cos(phase);
+      return [center[0] + Math.sin(angle) * r, center[1] + Math.cos(angle) * r, center[2] + swing * 1.15 * Math.sin(phase)];
+    }),
+  );
+  return {
+    solids: paths.map((path) => ({ solid: tube(path, wireRadius, { closed: true, points: 18 }), creaseDeg: 40 })),
+    field: blend(0.05, ...paths.map((path) => wire(path, wireRadius, true))),
+    topRadius: innerRadius + 2 * wireRadius + 2 * swing,
+  };
+}
+
+/** Flat planes meeting at angles round the outside, smooth inside. */
+export function facetShank(innerRadius: number, center: Vec3, halfWidth: number, thickness: number, count = 14): Shank {
+  const n = count * 2;
+  const sections = Array.from({ length: n }, (_, i): Vec3[] => {
+    const angle = ((i + 0.5) / n) * TAU;
+    const k = i % 2 ? 1 : 0.74;
+    const outline = [
+      [0, -1], [thickness * (0.62 * k + 0.16), -k], [thickness * (k + 0.06), -0.26 * (1.74 - k)], [thickness * (k + 0.06), 0.26 * (1.74 - k)],
+      [thickness * (0.62 * k + 0.16), k], [0, 1],
+    ] as const;
+    return outline.map(([out, across]) => {
+      const r = innerRadius + 0.12 + out;
+      return [center[0] + Math.sin(angle) * r, center[1] + Math.cos(angle) * r, center[2] + across * halfWidth];
+    });
+  });
+  const lining = sectionShank({ innerRadius, center, exponent: 4, flatInside: 0, section: () => ({ halfWidth: halfWidth * 0.97, halfThickness: 0.3 }) });
+  const bodyRadius = thickness * 0.46;
+  return {
+    solids: [{ solid: sweepSections(sections, true), creaseDeg: 10 }, ...lining.solids],
+    field: sectionShank({ innerRadius, center, exponent: 3, section: () => ({ halfWidth: halfWidth * 0.8, halfThickness: bodyRadius }) }).field,
+    topRadius: innerRadius + thickness,
+  };
+}
+
+/** A hoop that divides into two bands towards the top; `gap` is the half distance between them, mm. */
+export function splitShank(innerRadius: number, center: Vec3, halfWidth: number, halfThickness: number, gap: number): Shank {
+  const arms = [-1, 1].map((side) =>
+    sectionShank({
+      innerRadius,
+      center,
+      exponent: 2.3,
+      flatInside: 0.35,
+      section: (away) => ({
+        halfWidth: halfWidth * (0.62 + 0.48 * smoothstep(0.2, 0.75, away)),
+        halfThickness: halfThickness * (0.95 + 0.1 * away),
+        shift: side * gap * Math.max(0, 1 - away * 1.9) ** 1.25,
+      }),
+    }),
+  );
+  return {
+    solids: arms.flatMap((a) => a.solids),
+    field: blend(0.3, ...arms.map((a) => a.field)),
+    topRadius: innerRadius + 2 * halfThickness,
+  };
 }

@@ -1,43 +1,40 @@
 /** A ring with one main stone. */
 import { Bench } from '../../parts/bench';
-import { girdleMm, prongHead } from '../../parts/head';
-import { shank } from '../../parts/shank';
 import { photograph } from '../../parts/shot';
-import { Y, axesFacing } from '../../geometry/vec';
 import type { Maker } from '../maker';
-import { measure, mm, stonesOf, viewFrom } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { chooseCut, chooseSize, companionBands, setOnShank } from './common';
+import { chooseShank, makeShank } from './shanks';
 
 export const solitaire: Maker = {
   name: 'solitaire',
-  plan: (brief, dice) => ({
-    stones: [
-      {
-        role: 'center',
-        kind: brief.gems[0] ?? 'diamond',
-        cut: brief.cuts[0] ?? dice.pick(['round', 'oval', 'cushion', 'emerald', 'pear']),
-        size_mm: mm(brief.stoneSizeMm ?? dice.between(5.6, 7)),
-        count: 1,
+  plan: (brief, dice) => {
+    const cut = chooseCut(brief, dice);
+    const size = chooseSize(brief, cut, dice);
+    const bezelStyle = brief.has('geometric') || brief.has('honeycombs') || brief.has('sci-fi') || brief.has('organic-shapes') || cut === 'cabochon';
+    const head = brief.wants('bezel') ? 'bezel' : brief.wants('prong') ? 'prong' : bezelStyle || dice.chance(0.25) ? 'bezel' : 'prong';
+    const width = brief.has('bold') ? dice.between(3.4, 4.4) : brief.has('minimalist') ? dice.between(1.3, 1.7) : dice.between(1.8, 2.4);
+    return {
+      stones: [{ role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(size), count: 1 }],
+      variant: {
+        shank: chooseShank(brief, dice),
+        head,
+        prongs: cut === 'round' && dice.chance(0.5) ? 6 : 4,
+        companions: brief.has('layered') ? 2 : 0,
       },
-    ],
-    variant: { shank: 'plain', head: 'prong', prongs: 4 },
-    dimensions: { inner_diameter: 16.6, band_width: 2 },
-    view: viewFrom(dice, 24, 22),
-  }),
+      dimensions: { inner_diameter: 16.6, band_width: mm(width) },
+      view: viewFrom(dice, brief.has('layered') ? 32 : 24, 22),
+    };
+  },
   build: (spec) => {
     const bench = new Bench(spec);
-    const stone = stonesOf(spec, 'center')!;
     const innerRadius = measure(spec, 'inner_diameter', 16.6) / 2;
-    const half = measure(spec, 'band_width', 2) / 2;
-    const center = [0, innerRadius + 1.7, 0] as const;
-    bench.add(
-      shank({ innerRadius, center, exponent: 2.5, flatInside: 0.35, section: (away) => ({ halfWidth: half + 0.35 * away, halfThickness: 0.78 + 0.12 * away }) }),
-    );
-    const depth = stone.size_mm * 0.5 + 0.3;
-    const origin = [0, center[1] + innerRadius + 1.5 + depth - 0.2, 0] as const;
-    const axes = axesFacing(Y);
-    bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'center', origin, axes });
-    const reach = Math.max(...girdleMm(stone.cut, stone.size_mm).map((p) => p[1]));
-    bench.add(prongHead({ cut: stone.cut, sizeMm: stone.size_mm, axes, origin, prongs: 4, start: Math.atan2(reach, stone.size_mm / 2), depth }));
+    const halfWidth = measure(spec, 'band_width', 2) / 2;
+    const shank = makeShank(choice(spec, 'shank'), innerRadius, halfWidth);
+    for (const { solid, creaseDeg } of shank.solids) bench.add(solid, creaseDeg);
+    const stone = stonesOf(spec, 'center');
+    if (stone) setOnShank(bench, shank, stone, 0, choice(spec, 'head'), Number(spec.build.variant['prongs'] ?? 4));
+    if (Number(spec.build.variant['companions'] ?? 0) > 0) companionBands(bench, spec, innerRadius, halfWidth * 1.35 + 0.85);
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },
 };

@@ -1,0 +1,104 @@
+/** Bands: no stones at all, or one stone set flush into the metal. Also the tension ring, whose hoop grips the stone. */
+import type { Vec3 } from '../../piece';
+import { Bench } from '../../parts/bench';
+import { bezelCup } from '../../parts/head';
+import { photograph } from '../../parts/shot';
+import { superellipse } from '../../geometry/profiles';
+import type { Station } from '../../geometry/sweep';
+import { sweep } from '../../geometry/sweep';
+import { axesFacing, cross, smoothstep } from '../../geometry/vec';
+import type { Maker } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { chooseCut, chooseSize, companionBands, onHoop } from './common';
+import { makeShank } from './shanks';
+
+const BAND_SHANKS = { dome: 'wide', facet: 'facet', wave: 'wave', knife: 'knife', twist: 'twist', armour: 'armour' } as const;
+
+export const plainBand: Maker = {
+  name: 'plain-band',
+  plan: (brief, dice) => {
+    const profile: keyof typeof BAND_SHANKS = brief.wants('twist')
+      ? 'twist'
+      : brief.has('sci-fi')
+        ? 'armour'
+        : brief.has('geometric') || brief.has('honeycombs')
+          ? 'facet'
+          : brief.has('organic-shapes')
+            ? 'wave'
+            : brief.has('contemporary')
+              ? 'knife'
+              : brief.has('minimalist') || brief.has('bold')
+                ? 'dome'
+                : dice.pick(['dome', 'facet', 'wave', 'knife', 'twist'] as const);
+    const width = brief.has('bold') ? dice.between(6, 7.5) : brief.has('minimalist') ? dice.between(1.8, 2.4) : dice.between(3.2, 4.6);
+    return {
+      stones: brief.gems[0] ? [{ role: 'accent', kind: brief.gems[0], cut: 'round', size_mm: mm(Math.min(2.4, width * 0.55)), count: 1 }] : [],
+      variant: { profile, companions: brief.has('layered') ? 2 : 0 },
+      dimensions: { inner_diameter: 17.2, band_width: mm(width) },
+      view: viewFrom(dice, 34, 24),
+    };
+  },
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const innerRadius = measure(spec, 'inner_diameter', 17.2) / 2;
+    const halfWidth = measure(spec, 'band_width', 4) / 2;
+    const profile = choice(spec, 'profile');
+    const name = Object.hasOwn(BAND_SHANKS, profile) ? BAND_SHANKS[profile as keyof typeof BAND_SHANKS] : 'wide';
+    const shank = makeShank(name, innerRadius, halfWidth * 0.85);
+    for (const { solid, creaseDeg } of shank.solids) bench.add(solid, creaseDeg);
+    const accent = stonesOf(spec, 'accent');
+    if (accent) {
+      const axes = axesFacing([0, 1, 0], cross([0, 1, 0], [0, 0, 1]));
+      const origin = onHoop(shank.center, 0, shank.topRadius + 0.1);
+      bench.stone({ kind: accent.kind, cut: accent.cut, sizeMm: accent.size_mm, role: 'accent', origin, axes });
+      bench.add(bezelCup(accent.cut, accent.size_mm, axes, origin, { wallMm: 0.3, depth: 1.2, open: 0.7 }), 40);
+    }
+    if (Number(spec.build.variant['companions'] ?? 0) > 0) companionBands(bench, spec, innerRadius, halfWidth * 1.15 + 0.9);
+    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
+  },
+};
+
+export const tensionRing: Maker = {
+  name: 'tension-ring',
+  plan: (brief, dice) => {
+    const cut = brief.cuts[0] ?? dice.pick(['round', 'princess', 'asscher', 'round'] as const);
+    return {
+      stones: [{ role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(Math.min(7.5, chooseSize(brief, chooseCut({ ...brief, cuts: [cut] }, dice), dice))), count: 1 }],
+      variant: { ends: dice.pick(['straight', 'offset']) },
+      dimensions: { inner_diameter: 16.8, band_width: brief.has('minimalist') ? 3 : brief.has('bold') ? 5.4 : 4.2 },
+      view: viewFrom(dice, 26, 26),
+    };
+  },
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const stone = stonesOf(spec, 'center')!;
+    const innerRadius = measure(spec, 'inner_diameter', 16.8) / 2;
+    const halfWidth = measure(spec, 'band_width', 4.2) / 2;
+    const half = stone.size_mm / 2;
+    const thickness = 1.15;
+    const center: Vec3 = [0, innerRadius + 2 * thickness, 0];
+    const grip = innerRadius + 2 * thickness - 0.5;
+    const gap = Math.asin((half - 0.22) / grip);
+    const offset = choice(spec, 'ends') === 'offset' ? half * 0.42 : 0;
+    const n = 220;
+    const stations = Array.from({ length: n }, (_, i): Station => {
+      const angle = gap + (i / (n - 1)) * (2 * Math.PI - 2 * gap);
+      const side = angle < Math.PI ? 1 : -1;
+      const near = 1 - smoothstep(gap, gap + 1.5, Math.min(angle, 2 * Math.PI - angle));
+      const end = Math.min(1, 0.86 + Math.min(i, n - 1 - i) * 0.05);
+      const out: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
+      const t = thickness * (1 + 0.28 * near);
+      return {
+        at: [out[0] * (innerRadius + t), center[1] + out[1] * (innerRadius + t), side * offset * near],
+        u: out,
+        v: [0, 0, 1],
+        halfU: t * end,
+        halfV: halfWidth * (0.92 + 0.2 * near) * end,
+      };
+    });
+    bench.add(sweep(stations, superellipse(44, 3.4, 0.3), false), 34);
+    const axes = axesFacing([0, 1, 0], [1, 0, 0]);
+    bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'center', origin: [0, center[1] + Math.sqrt(grip * grip - half * half) + 0.55, 0], axes });
+    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
+  },
+};

@@ -1,0 +1,80 @@
+/** What all stone rings share: the cut that suits the wishes, a stone in its head on a shank, companion bands. */
+import type { Vec3 } from '../../piece';
+import type { Random } from '../../random';
+import type { Cut, DesignSpec, Stone } from '../../spec';
+import type { Bench } from '../../parts/bench';
+import { bezelCup, girdleMm, prongHead } from '../../parts/head';
+import type { Shank } from '../../parts/shank';
+import { sectionShank } from '../../parts/shank';
+import { circle } from '../../geometry/curves';
+import { ball, blend, grown, intersect, wire } from '../../geometry/field';
+import { sculpt } from '../../geometry/sculpt';
+import { axesFacing, cross, spin } from '../../geometry/vec';
+import type { Brief } from '../maker';
+
+export function chooseCut(brief: Brief, dice: Random): Cut {
+  if (brief.cuts[0]) return brief.cuts[0];
+  if (brief.has('honeycombs')) return 'hexagon';
+  if (brief.has('sci-fi')) return dice.pick(['asscher', 'hexagon', 'kite']);
+  if (brief.has('geometric')) return dice.pick(['hexagon', 'emerald', 'asscher', 'princess', 'trillion']);
+  if (brief.has('organic-shapes')) return dice.pick(['oval', 'pear', 'marquise', 'cabochon']);
+  if (brief.has('contemporary')) return dice.pick(['emerald', 'marquise', 'pear', 'round']);
+  if (brief.has('minimalist')) return dice.pick(['round', 'oval', 'round']);
+  return dice.pick(['round', 'round', 'oval', 'cushion', 'emerald', 'pear', 'asscher']);
+}
+
+/** Size of a centre stone that suits the styles, mm across the short side. Long cuts are narrower. */
+export function chooseSize(brief: Brief, cut: Cut, dice: Random): number {
+  if (brief.stoneSizeMm !== null) return brief.stoneSizeMm;
+  const base = brief.has('bold') ? dice.between(7.6, 8.8) : brief.has('minimalist') ? dice.between(4.2, 5.2) : dice.between(5.8, 7);
+  return base * (cut === 'marquise' ? 0.68 : cut === 'emerald' || cut === 'oval' || cut === 'pear' ? 0.88 : cut === 'baguette' ? 0.6 : 1);
+}
+
+/** A place on the hoop: `angle` clockwise from the top, `radius` from its centre. */
+export const onHoop = (center: Vec3, angle: number, radius: number): Vec3 => [
+  center[0] + Math.sin(angle) * radius,
+  center[1] + Math.cos(angle) * radius,
+  center[2],
+];
+
+/**
+ * Sets a stone over the shank at `angle` in a prong or bezel head that grows out of the metal. The stone's long side
+ * lies across the band (along the finger).
+ */
+export function setOnShank(bench: Bench, shank: Shank & { center: Vec3 }, stone: Stone, angle: number, head: string, prongs: number, lift = 0): void {
+  const up: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
+  const axes = spin(axesFacing(up, cross(up, [0, 0, 1])), 0);
+  const size = stone.size_mm;
+  const depth = (head === 'bezel' ? size * 0.4 : size * 0.48) + 0.15 + lift;
+  const origin = onHoop(shank.center, angle, shank.topRadius - 0.25 + depth);
+  bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: stone.role, origin, axes });
+  if (head !== 'bezel') {
+    bench.add(
+      prongHead({ cut: stone.cut, sizeMm: size, axes, origin, prongs, wireMm: Math.min(0.46, 0.24 + size * 0.028), depth, onto: shank.field }),
+      60,
+    );
+    return;
+  }
+  bench.add(bezelCup(stone.cut, size, axes, origin, { wallMm: 0.28 + size * 0.028, depth: depth - 0.15 }), 40);
+  const foot = onHoop(shank.center, angle, shank.topRadius - 0.05);
+  const reach = size * 0.3;
+  const collar = wire(circle(foot, axes[0], axes[1], reach, 32, Math.max(...girdleMm(stone.cut, size).map((p) => p[1])) / (size / 2)), 0.34, true);
+  const room = reach * 1.5 + 1.6;
+  const low: Vec3 = [foot[0] - room, foot[1] - room, foot[2] - room];
+  const high: Vec3 = [foot[0] + room, foot[1] + room, foot[2] + room];
+  bench.add(sculpt(intersect(blend(0.9, collar, grown(shank.field, -0.02)), ball(foot, room - 0.3)), low, high, 0.12), 60);
+}
+
+/** Thin bands worn beside the ring: what "layered" means on a hand. */
+export function companionBands(bench: Bench, spec: DesignSpec, innerRadius: number, offset: number): void {
+  for (const side of [-1, 1]) {
+    const band = sectionShank({
+      innerRadius,
+      center: [0, innerRadius + 1.3, side * offset],
+      exponent: 2.2,
+      flatInside: 0.5,
+      section: (_away, angle) => ({ halfWidth: 0.62, halfThickness: 0.62 + (spec.styles.includes('organic-shapes') ? 0.08 * Math.sin(angle * 9) : 0) }),
+    });
+    for (const { solid, creaseDeg } of band.solids) bench.add(solid, creaseDeg);
+  }
+}

@@ -1,0 +1,66 @@
+/** A centre stone in a halo of small ones, on a slim shank with stones on its shoulders when there are many. */
+import type { Vec3 } from '../../piece';
+import { Bench } from '../../parts/bench';
+import { prongHead } from '../../parts/head';
+import { halo } from '../../parts/rows';
+import { photograph } from '../../parts/shot';
+import { sphere } from '../../geometry/blocks';
+import { axesFacing, cross } from '../../geometry/vec';
+import type { Maker } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { chooseCut, chooseSize, companionBands, onHoop } from './common';
+import { makeShank } from './shanks';
+
+export const haloRing: Maker = {
+  name: 'halo-ring',
+  plan: (brief, dice) => {
+    const cut = chooseCut({ ...brief, cuts: brief.cuts.length > 0 ? brief.cuts : [] }, dice);
+    const flat = cut === 'cabochon' || cut === 'kite' || cut === 'trillion' ? 'oval' : cut;
+    return {
+      stones: [
+        { role: 'center', kind: brief.gems[0] ?? 'diamond', cut: flat, size_mm: mm(chooseSize(brief, flat, dice) * 0.92), count: 1 },
+        { role: 'halo', kind: brief.gems[1] ?? 'diamond', cut: 'round', size_mm: brief.has('bold') ? 1.7 : 1.35, count: 0 },
+        { role: 'side', kind: brief.gems[1] ?? 'diamond', cut: 'round', size_mm: 1.4, count: 14 },
+      ],
+      variant: {
+        shank: brief.has('organic-shapes') ? 'wave' : brief.wants('split') || brief.has('innovative') ? 'split' : brief.wants('twist') ? 'twist' : 'plain',
+        companions: brief.has('layered') ? 2 : 0,
+      },
+      dimensions: { inner_diameter: 16.6, band_width: brief.has('bold') ? 2.8 : 1.9 },
+      view: viewFrom(dice, 22, 30),
+    };
+  },
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const innerRadius = measure(spec, 'inner_diameter', 16.6) / 2;
+    const halfWidth = measure(spec, 'band_width', 1.9) / 2;
+    const shank = makeShank(choice(spec, 'shank'), innerRadius, halfWidth);
+    for (const { solid, creaseDeg } of shank.solids) bench.add(solid, creaseDeg);
+    const center = stonesOf(spec, 'center')!;
+    const melee = stonesOf(spec, 'halo')!;
+    const depth = center.size_mm * 0.48 + 0.35;
+    const axes = axesFacing([0, 1, 0], cross([0, 1, 0], [0, 0, 1]));
+    const origin = onHoop(shank.center, 0, shank.topRadius - 0.2 + depth);
+    bench.stone({ kind: center.kind, cut: center.cut, sizeMm: center.size_mm, role: 'center', origin, axes });
+    bench.add(prongHead({ cut: center.cut, sizeMm: center.size_mm, axes, origin, prongs: 4, wireMm: 0.36, depth, onto: shank.field, fillet: 0.7 }), 60);
+    const below: Vec3 = [origin[0], origin[1] - 0.25, origin[2]];
+    halo(bench, { cut: center.cut, sizeMm: center.size_mm, origin: below, axes, kind: melee.kind, meleeMm: melee.size_mm });
+    const side = stonesOf(spec, 'side');
+    if (side && choice(spec, 'shank') === 'plain') {
+      const bead = bench.define(sphere(1, 8));
+      const pitch = (side.size_mm * 1.04) / shank.topRadius;
+      const start = (center.size_mm / 2 + 1.2) / shank.topRadius;
+      for (const way of [-1, 1]) {
+        for (let i = 0; i < side.count / 2; i++) {
+          const angle = way * (start + i * pitch);
+          const up: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
+          bench.stone({ kind: side.kind, cut: 'round', sizeMm: side.size_mm, role: 'side', axes: axesFacing(up, [0, 0, 1]), origin: onHoop(shank.center, angle, shank.topRadius + 0.12) });
+          const next = onHoop(shank.center, angle + way * pitch * 0.5, shank.topRadius + 0.1);
+          for (const z of [-1, 1]) bench.place(bead, { origin: [next[0], next[1], next[2] + z * side.size_mm * 0.36], scale: 0.2 });
+        }
+      }
+    }
+    if (Number(spec.build.variant['companions'] ?? 0) > 0) companionBands(bench, spec, innerRadius, halfWidth * 1.35 + 0.85);
+    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
+  },
+};

@@ -1,0 +1,40 @@
+/** A centre stone between two smaller ones, each in a head of its own. */
+import { Bench } from '../../parts/bench';
+import { photograph } from '../../parts/shot';
+import type { Maker } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { chooseCut, chooseSize, setOnShank } from './common';
+import { makeShank } from './shanks';
+
+export const threeStone: Maker = {
+  name: 'three-stone',
+  plan: (brief, dice) => {
+    const cut = chooseCut(brief, dice);
+    const size = chooseSize(brief, cut, dice) * 0.92;
+    const sideCut = cut === 'round' || cut === 'oval' || cut === 'cushion' || cut === 'pear' || cut === 'marquise' ? 'round' : cut;
+    return {
+      stones: [
+        { role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(size), count: 1 },
+        { role: 'side', kind: brief.gems[1] ?? brief.gems[0] ?? 'diamond', cut: sideCut, size_mm: mm(size * 0.66), count: 2 },
+      ],
+      variant: { shank: brief.has('organic-shapes') ? 'wave' : brief.has('contemporary') ? 'knife' : 'taper', head: brief.wants('bezel') || brief.has('geometric') ? 'bezel' : 'prong' },
+      dimensions: { inner_diameter: 16.6, band_width: brief.has('bold') ? 3 : 2 },
+      view: viewFrom(dice, 20, 28),
+    };
+  },
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const innerRadius = measure(spec, 'inner_diameter', 16.6) / 2;
+    const shank = makeShank(choice(spec, 'shank'), innerRadius, measure(spec, 'band_width', 2) / 2);
+    for (const { solid, creaseDeg } of shank.solids) bench.add(solid, creaseDeg);
+    const center = stonesOf(spec, 'center')!;
+    const side = stonesOf(spec, 'side')!;
+    const head = choice(spec, 'head');
+    const lift = 0.35;
+    setOnShank(bench, shank, center, 0, head, 4, lift);
+    const girdleRadius = shank.topRadius + center.size_mm * 0.45;
+    const angle = ((center.size_mm + side.size_mm) / 2 + 0.45) / (girdleRadius - 0.3);
+    for (const way of [-1, 1]) setOnShank(bench, shank, side, way * angle, head, 4, 0.1);
+    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
+  },
+};

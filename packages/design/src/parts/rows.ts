@@ -1,0 +1,63 @@
+/** Rows of small stones: along a channel round an outline, or sunk into seats on a band. */
+import type { Vec3 } from '../piece';
+import type { GemKind, StoneRole } from '../spec';
+import { sphere } from '../geometry/blocks';
+import type { Point2 } from '../geometry/curves';
+import { evenly, lengthOf, raise } from '../geometry/curves';
+import { sweepSections } from '../geometry/sweep';
+import type { Axes } from '../geometry/vec';
+import { fromAxes, lerp } from '../geometry/vec';
+import type { Bench } from './bench';
+import { girdleMm, offsetOutline } from './head';
+import type { Cut } from '../spec';
+
+export interface HaloOptions {
+  /** The stone that is surrounded. */
+  cut: Cut;
+  sizeMm: number;
+  origin: Vec3;
+  axes: Axes;
+  kind: GemKind;
+  /** Diameter of one halo stone, mm. */
+  meleeMm: number;
+  /** Free space between the stone's girdle and the halo, mm. */
+  gapMm?: number;
+  role?: StoneRole;
+}
+
+/** A channel of small stones round a girdle. Returns the outer outline and the number of stones. */
+export function halo(bench: Bench, { cut, sizeMm, origin, axes, kind, meleeMm, gapMm = 0.12, role = 'halo' }: HaloOptions): { outline: Point2[]; count: number } {
+  const girdle = girdleMm(cut, sizeMm, 160);
+  const wall = 0.2;
+  const inner = gapMm;
+  const outer = gapMm + 2 * wall + meleeMm * 1.04;
+  const deep = -meleeMm * 0.95;
+  const section: readonly Point2[] = [
+    [inner, -0.02], [inner + wall * 0.5, 0.05], [inner + wall, 0], [inner + wall + meleeMm * 0.14, deep * 0.55], [outer - wall - meleeMm * 0.14, deep * 0.55],
+    [outer - wall, 0], [outer - wall * 0.5, 0.05], [outer, -0.05], [outer, deep * 0.8], [outer - 0.12, deep], [inner + 0.12, deep], [inner, deep * 0.8],
+  ];
+  const rims = section.map(([offset]) => offsetOutline(girdle, offset));
+  bench.add(
+    sweepSections(
+      girdle.map((_, i) => section.map(([, z], k): Vec3 => fromAxes(axes, origin, [rims[k]![i]![0], rims[k]![i]![1], z]))),
+      true,
+    ),
+    30,
+  );
+  const middle = raise(offsetOutline(girdle, (inner + outer) / 2), 0);
+  const count = Math.max(8, Math.floor(lengthOf(middle, true) / (meleeMm * 1.03)));
+  const places = evenly(middle, count, true);
+  const bead = bench.define(sphere(1, 8));
+  places.forEach((p, i) => {
+    bench.stone({ kind, cut: 'round', sizeMm: meleeMm, role, axes, origin: fromAxes(axes, origin, p) });
+    const next = places[(i + 1) % count]!;
+    const between = lerp(p, next, 0.5);
+    const l = Math.hypot(next[0] - p[0], next[1] - p[1]) || 1;
+    const across: Point2 = [(next[1] - p[1]) / l, -(next[0] - p[0]) / l];
+    for (const side of [-1, 1]) {
+      const off = side * meleeMm * 0.42;
+      bench.place(bead, { origin: fromAxes(axes, origin, [between[0] + across[0] * off, between[1] + across[1] * off, 0.03]), scale: meleeMm * 0.125, axes });
+    }
+  });
+  return { outline: offsetOutline(girdle, outer), count };
+}
