@@ -1,0 +1,45 @@
+/** The time of the mocks: what it is now, and how to wait. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+/** The moment at which stories and tests take place. */
+export const STORY_TIME = Date.UTC(2026, 10, 20, 6, 0, 0);
+
+/** For development: waits really wait. */
+export const realClock = (): Clock => ({
+  now: () => Date.now(),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+});
+
+/** For stories and tests: time stands still and every wait is over at once. */
+export const frozenClock = (at = STORY_TIME): Clock => ({ now: () => at, wait: () => Promise.resolve() });
+
+export interface SteppedClock extends Clock {
+  /** Lets time pass; every wait that ends by then resolves, in order. */
+  readonly advance: (ms: number) => Promise<void>;
+}
+
+/** For tests of what happens in between: time passes only when told to. */
+export function steppedClock(at = STORY_TIME): SteppedClock {
+  let now = at;
+  let waits: { until: number; resolve: () => void }[] = [];
+  return {
+    now: () => now,
+    wait: (ms) => new Promise((resolve) => waits.push({ until: now + ms, resolve })),
+    async advance(ms) {
+      const end = now + ms;
+      for (;;) {
+        const next = waits.filter((wait) => wait.until <= end).toSorted((a, b) => a.until - b.until)[0];
+        if (!next) break;
+        waits = waits.filter((wait) => wait !== next);
+        now = Math.max(now, next.until);
+        next.resolve();
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      now = end;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { endpoints, TEXTS, type EndpointName } from '@jewelry/contract';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { authHandlers } from './handlers/auth';
+import { generationHandlers } from './handlers/generation';
+import { imageHandlers } from './handlers/images';
+import { failure, mock, type Handlers } from './mock';
+import type { World } from './world';
+
+const handlers: Handlers = { ...authHandlers, ...generationHandlers, ...imageHandlers };
+
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+const PATTERNS = Object.values(endpoints).map((endpoint) => patternOf(endpoint.path));
+
+/** Every route of the contract over this world, and the answer for a path or a method that is none. */
+export function handlersOf(world: World): HttpHandler[] {
+  const routes = (Object.keys(handlers) as EndpointName[]).map((name) => mock(world, name, handlers[name] as never));
+  const elsewhere = http.all('*/api/*', ({ request }) => {
+    const { pathname } = new URL(request.url);
+    const refused = PATTERNS.some((pattern) => pattern.test(pathname))
+      ? failure(405, 'method_not_allowed', TEXTS.methodNotAllowed)
+      : failure(404, 'not_found', TEXTS.notFound);
+    return HttpResponse.json(refused.body, { status: refused.status });
+  });
+  return [...routes, elsewhere];
+}

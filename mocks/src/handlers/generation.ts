@@ -1,0 +1,70 @@
+import { planByKey, TEXTS, type GenerateBody } from '@jewelry/contract';
+import { endWithout, eventsOf, startJob } from '../generation';
+import { failure, unauthenticated, type Handlers } from '../mock';
+import type { Account, StoredJob } from '../records';
+import { jobView } from '../views';
+import { resetsAt, usageKey, type World } from '../world';
+
+type GenerationCalls = 'generate' | 'generationJobs' | 'generationJob' | 'cancelGeneration' | 'usage';
+
+const notFound = () => failure(404, 'not_found', TEXTS.notFound);
+
+const usageOf = (world: World, account: Account) => ({
+  plan: account.subscription_plan,
+  limit: planByKey(account.subscription_plan).maxGenerationsPerDay,
+  count: world.state.usage[usageKey(world, account)] ?? 0,
+  resets_at: resetsAt(world),
+});
+
+const ownJob = (world: World, account: Account, id: string): StoredJob | undefined =>
+  world.state.jobs.find((job) => job.id === id && job.owner_id === account.id);
+
+const isSame = (a: GenerateBody, b: GenerateBody): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+export const generationHandlers: Pick<Handlers, GenerationCalls> = {
+  async generate({ world, account, body, request }) {
+    if (!account) return unauthenticated();
+    if (body.userId !== undefined && body.userId !== account.id) return failure(403, 'forbidden', TEXTS.userMismatch);
+    if (!account.email_confirmed) return failure(403, 'email_unconfirmed', TEXTS.emailUnconfirmed);
+
+    const key = request.headers.get('idempotency-key');
+    const earlier = key ? world.state.jobs.find((job) => job.owner_id === account.id && job.idempotency_key === key) : undefined;
+    if (earlier && !isSame(earlier.body, body)) return failure(409, 'idempotency_mismatch', TEXTS.idempotencyMismatch);
+
+    const usage = usageOf(world, account);
+    if (!earlier && usage.count >= usage.limit) {
+      const refused = failure(429, 'limit_reached', `You've reached your daily limit of ${usage.limit} generations.`);
+      return { status: 429, body: { ...refused.body, ...usage } };
+    }
+
+    const job = earlier ?? startJob(world, account, body, key);
+    if ((request.headers.get('accept') ?? '').includes('text/event-stream')) return { status: 200, events: eventsOf(world, job) };
+    for await (const event of eventsOf(world, job)) {
+      if (event.event === 'done') return { status: 200, body: event.data.image };
+      if (event.event === 'failed') return { status: event.data.code === 'generation_cancelled' ? 409 : 500, body: event.data };
+    }
+    return failure(500, 'internal', TEXTS.internal);
+  },
+
+  generationJobs({ world, account }) {
+    if (!account) return unauthenticated();
+    const jobs = world.state.jobs.filter((job) => job.owner_id === account.id && (job.status === 'queued' || job.status === 'running'));
+    return { status: 200, body: { jobs: jobs.map((job) => jobView(world, job, account)) } };
+  },
+
+  generationJob({ world, account, params }) {
+    if (!account) return unauthenticated();
+    const job = ownJob(world, account, params.jobId);
+    return job ? { status: 200, body: jobView(world, job, account) } : notFound();
+  },
+
+  cancelGeneration({ world, account, params }) {
+    if (!account) return unauthenticated();
+    const job = ownJob(world, account, params.jobId);
+    if (!job) return notFound();
+    endWithout(world, job, account, 'cancelled');
+    return { status: 200, body: jobView(world, job, account) };
+  },
+
+  usage: ({ world, account }) => (account ? { status: 200, body: usageOf(world, account) } : unauthenticated()),
+};

@@ -1,0 +1,7 @@
+export { frozenClock, realClock, steppedClock, STORY_TIME, type Clock, type SteppedClock } from './clock';
+export { handlersOf } from './handlers';
+export { PIECES, pieceAt, pieceFor, previewsOf, type Piece } from './pieces';
+export { scenarioOfAccount, scenarios, worldUnderWay, type ScenarioName } from './scenarios';
+export { ACCOUNT_NAMES, accountId, MOCK_PASSWORD, type AccountName } from './seed';
+export { imageView, jobView, userView } from './views';
+export { createWorld, type GenerationRule, type Network, type World, type WorldOptions } from './world';

@@ -1,0 +1,100 @@
+import { contract, refusal, TEXTS, type ApiError, type Contract, type EndpointName, type ErrorCode, type EventOf, type ParsedRequest, type ReplyOf, type Route } from '@jewelry/contract';
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import type { Account } from './records';
+import { accountOf, clearedCookie, type World } from './world';
+
+/** An event stream instead of one answer, for calls that have events. */
+type StreamOf<R extends Route> = R extends { events: NonNullable<Route['events']> } ? { readonly status: 200; readonly events: AsyncIterable<EventOf<R>> } : never;
+
+export type MockReply<R extends Route> = ReplyOf<R> | StreamOf<R>;
+
+export interface MockContext<R extends Route> extends ParsedRequest<R> {
+  readonly world: World;
+  readonly request: Request;
+  readonly account: Account | null;
+}
+
+export type MockHandler<R extends Route> = (context: MockContext<R>) => MockReply<R> | Promise<MockReply<R>>;
+
+export type Handlers = { readonly [N in EndpointName]: MockHandler<Contract[N]> };
+
+/** A failure in the one shape that every failure has. */
+export const failure = <S extends number>(status: S, code: ErrorCode, message: string): { readonly status: S; readonly body: ApiError } => ({
+  status,
+  body: { error: message, message, code },
+});
+
+const answer = (reply: { status: number; body: ApiError }): HttpResponse<ApiError> => HttpResponse.json(reply.body, { status: reply.status });
+
+async function bodyOf(request: Request): Promise<{ value: unknown } | { refused: HttpResponse<ApiError> }> {
+  if (!(request.headers.get('content-type') ?? '').startsWith('application/json')) {
+    return { refused: answer(failure(415, 'unsupported_media_type', TEXTS.unsupportedMediaType)) };
+  }
+  try {
+    return { value: await request.json() };
+  } catch {
+    return { refused: answer(failure(400, 'malformed_body', TEXTS.malformedJson)) };
+  }
+}
+
+/** What is sent must be what the contract promises: an answer that does not fit is a mistake in the mocks. */
+function checkedBody(name: EndpointName, route: Route, status: number, body: unknown): unknown {
+  const schema = route.responses[status];
+  if (!schema) throw new Error(`${name} must not answer ${status}`);
+  return schema.parse(body);
+}
+
+function streamOf(route: Route, events: AsyncIterable<unknown>): HttpResponse<ReadableStream> {
+  const encoder = new TextEncoder();
+  const iterator = events[Symbol.asyncIterator]();
+  const stream = new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await iterator.next();
+      if (done) return controller.close();
+      const { event, data } = route.events?.parse(value) as { event: string; data: unknown };
+      controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
+  return new HttpResponse(stream, { headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' } });
+}
+
+async function obstacle(world: World, name: EndpointName): Promise<Response | undefined> {
+  if (world.latency > 0) await world.clock.wait(world.latency);
+  if (world.network === 'offline') return HttpResponse.error();
+  if (world.network === 'failing') return answer(failure(500, 'internal', TEXTS.internal));
+  if (world.network === 'slow' && name !== 'me') await delay('infinite');
+  return undefined;
+}
+
+/**
+ * One route of the contract as a handler of MSW. The request is parsed before `handler` sees it, the answer before
+ * it leaves, both by the route's own schemas.
+ */
+export function mock<N extends EndpointName>(world: World, name: N, handler: MockHandler<Contract[N]>): HttpHandler {
+  const route: Route = contract[name];
+  const method = route.endpoint.method.toLowerCase() as Lowercase<typeof route.endpoint.method>;
+  return http[method](`*${route.endpoint.path}`, async ({ request, params }) => {
+    const blocked = await obstacle(world, name);
+    if (blocked) return blocked;
+
+    const received = route.body ? await bodyOf(request) : { value: undefined };
+    if ('refused' in received) return received.refused;
+    const query = Object.fromEntries(new URL(request.url).searchParams);
+    const parsed = { params: route.params?.safeParse(params), query: route.query?.safeParse(query), body: route.body?.safeParse(received.value) };
+    const account = accountOf(world, request);
+    for (const part of [parsed.params, parsed.query, parsed.body]) {
+      if (part?.error) return answer({ status: 400, body: refusal(part.error) });
+    }
+
+    const context = { params: parsed.params?.data, query: parsed.query?.data, body: parsed.body?.data, world, request, account };
+    const reply = await handler(context as MockContext<Contract[N]>);
+    if ('events' in reply) return streamOf(route, reply.events as AsyncIterable<unknown>);
+    const headers = reply.status === 401 ? { ...clearedCookie(world), ...reply.headers } : { ...reply.headers };
+    return HttpResponse.json(checkedBody(name, route, reply.status, reply.body) as null, { status: reply.status, headers });
+  });
+}
+
+export const unauthenticated = () => failure(401, 'unauthenticated', TEXTS.authenticationRequired);

@@ -1,0 +1,57 @@
+import type { GenerateBody, GenerateEvent, GenerationJob, User } from '@jewelry/contract';
+
+export interface Account extends User {
+  readonly password: string;
+  promo_code: string | null;
+  /** The token of the last confirmation mail. */
+  confirmation_token: string;
+  /** When that mail was last asked for again, ms since the epoch. */
+  resent_at: number | null;
+}
+
+export interface StoredImage {
+  readonly id: string;
+  readonly owner_id: string;
+  readonly prompt: string;
+  /** Which of PIECES is shown. */
+  readonly piece: number;
+  readonly seed: number;
+  readonly created_at: string;
+  is_private: boolean;
+  /** Likes of people who have no account in these mocks. */
+  readonly other_likes: number;
+}
+
+export interface StoredJob {
+  readonly id: string;
+  readonly owner_id: string;
+  readonly body: GenerateBody;
+  readonly idempotency_key: string | null;
+  /** ms since the epoch. */
+  readonly created_at: number;
+  status: GenerationJob['status'];
+  stage: GenerationJob['stage'];
+  fraction: number;
+  preview: string | null;
+  image_id: string | null;
+  error: string | null;
+  code: GenerationJob['code'];
+  /** Everything that was told so far, for a listener that comes later. */
+  readonly events: GenerateEvent[];
+}
+
+/** All that the mocks remember; plain data, so that it can be kept across a reload of the page. */
+export interface WorldState {
+  accounts: Account[];
+  /** Account by session token. */
+  sessions: Record<string, string>;
+  /** The one session of a page, when cookies are not used. */
+  token: string | null;
+  images: StoredImage[];
+  /** Accounts that like it, by image. */
+  likes: Record<string, string[]>;
+  jobs: StoredJob[];
+  /** Pictures made, by `usageKey`. */
+  usage: Record<string, number>;
+  serial: number;
+}

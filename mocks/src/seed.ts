@@ -1,0 +1,68 @@
+import { ATELIER_NAME, type PlanKey } from '@jewelry/contract/constants';
+import { seededId } from './ids';
+import { PIECES, pieceAt } from './pieces';
+import type { Account, StoredImage } from './records';
+
+export const ACCOUNT_NAMES = ['unconfirmed', 'free', 'pro', 'business'] as const;
+/** The accounts that a person can take in stories and in development. */
+export type AccountName = (typeof ACCOUNT_NAMES)[number];
+
+/** The password of every seeded account. */
+export const MOCK_PASSWORD = 'filigree-mocks';
+
+const PEOPLE: Record<AccountName | 'atelier' | 'farah' | 'karim', { first: string | null; last: string | null; plan: PlanKey; isConfirmed: boolean }> = {
+  unconfirmed: { first: null, last: null, plan: 'free', isConfirmed: false },
+  free: { first: 'Layla', last: 'Haddad', plan: 'free', isConfirmed: true },
+  pro: { first: 'Omar', last: 'Nasser', plan: 'pro', isConfirmed: true },
+  business: { first: 'Mira', last: 'Castellan', plan: 'business', isConfirmed: true },
+  atelier: { first: ATELIER_NAME, last: null, plan: 'business', isConfirmed: true },
+  farah: { first: 'Farah', last: 'Idris', plan: 'pro', isConfirmed: true },
+  karim: { first: 'Karim', last: 'Aziz', plan: 'free', isConfirmed: true },
+};
+
+type PersonName = keyof typeof PEOPLE;
+const NAMES = Object.keys(PEOPLE) as PersonName[];
+
+export const accountId = (name: PersonName): string => seededId('account', NAMES.indexOf(name) + 1);
+
+export const seededAccounts = (): Account[] =>
+  NAMES.map((name) => ({
+    id: accountId(name),
+    email: `${name}@example.com`,
+    password: MOCK_PASSWORD,
+    email_confirmed: PEOPLE[name].isConfirmed,
+    first_name: PEOPLE[name].first,
+    last_name: PEOPLE[name].last,
+    subscription_plan: PEOPLE[name].plan,
+    promo_code: null,
+    confirmation_token: `confirm-${name}`,
+    resent_at: null,
+  }));
+
+const MINUTE = 60_000;
+
+const madeBy = (owner: PersonName, count: number, first: number, now: number): StoredImage[] =>
+  Array.from({ length: count }, (_, index) => {
+    const serial = first + index;
+    const piece = (serial * 5) % PIECES.length;
+    return {
+      id: seededId('image', serial),
+      owner_id: accountId(owner),
+      prompt: pieceAt(piece).prompt,
+      piece,
+      seed: serial * 7919,
+      created_at: new Date(now - serial * 37 * MINUTE).toISOString(),
+      is_private: (owner === 'pro' || owner === 'business') && index % 4 === 1,
+      other_likes: (serial * 89) % 241,
+    };
+  });
+
+/** 44 public pictures of three hands, and the collections of the accounts: 14 each, but for the unconfirmed one. */
+export const seededImages = (now: number): StoredImage[] => [
+  ...madeBy('atelier', 24, 1, now),
+  ...madeBy('farah', 12, 25, now),
+  ...madeBy('karim', 8, 37, now),
+  ...madeBy('free', 14, 101, now),
+  ...madeBy('pro', 14, 201, now),
+  ...madeBy('business', 14, 301, now),
+];

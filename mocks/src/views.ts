@@ -1,0 +1,83 @@
+import type { GenerationJob, Image, User } from '@jewelry/contract';
+import { planByKey } from '@jewelry/contract/constants';
+import { pieceAt, thumbhashOf } from './pieces';
+import type { Account, StoredImage, StoredJob } from './records';
+import type { World } from './world';
+
+const PICTURE_PX = 640;
+
+export const userView = ({ id, email, email_confirmed, first_name, last_name, subscription_plan }: Account): User => ({
+  id,
+  email,
+  email_confirmed,
+  first_name,
+  last_name,
+  subscription_plan,
+});
+
+export const likeCount = (world: World, image: StoredImage): number => image.other_likes + (world.state.likes[image.id]?.length ?? 0);
+
+/** A picture as this viewer may see it: only its owner learns whose it is and whether it is private. */
+export function imageView(world: World, image: StoredImage, viewer: Account | null): Image {
+  const piece = pieceAt(image.piece);
+  const owner = world.state.accounts.find((account) => account.id === image.owner_id);
+  const url = `/pictures/${piece.picture}.webp`;
+  return {
+    id: image.id,
+    prompt: image.prompt,
+    image_url: url,
+    url,
+    imageUrl: url,
+    watermarked_url: url,
+    renditions: [{ width: PICTURE_PX, url }],
+    thumbhash: thumbhashOf(piece),
+    alt: piece.alt,
+    created_at: image.created_at,
+    createdAt: image.created_at,
+    metadata: {
+      seed: image.seed,
+      provider: 'builtin',
+      model: null,
+      presets: [...piece.presets],
+      type: piece.type,
+      has_drawing: false,
+      width: PICTURE_PX,
+      height: PICTURE_PX,
+      design: {
+        version: 1,
+        seed: image.seed,
+        prompt: image.prompt,
+        type: piece.type,
+        metal: { alloy: `${piece.metal}-18k`, finish: 'polished' },
+        stones: piece.gems.map((kind) => ({ role: 'center', kind, cut: 'round', size_mm: 4, count: 1 })),
+      },
+      understood: [piece.type],
+      not_understood: [],
+    },
+    user_id: viewer?.id === image.owner_id ? image.owner_id : null,
+    author_name: [owner?.first_name, owner?.last_name].filter(Boolean).join(' ') || null,
+    is_private: image.is_private,
+    is_liked: viewer ? (world.state.likes[image.id] ?? []).includes(viewer.id) : false,
+    like_count: likeCount(world, image),
+    watermarked: viewer?.id !== image.owner_id && owner !== undefined && planByKey(owner.subscription_plan).requiresWatermark,
+    useCache: false,
+    estimatedCost: null,
+  };
+}
+
+export function jobView(world: World, job: StoredJob, viewer: Account): GenerationJob {
+  const image = world.state.images.find((candidate) => candidate.id === job.image_id);
+  return {
+    job_id: job.id,
+    status: job.status,
+    prompt: job.body.prompt,
+    stage: job.stage,
+    fraction: job.fraction,
+    elapsed_ms: Math.max(0, Math.round(world.clock.now() - job.created_at)),
+    created_at: new Date(job.created_at).toISOString(),
+    preview: job.preview,
+    image: image ? imageView(world, image, viewer) : null,
+    error: job.error,
+    code: job.code,
+  };
+}

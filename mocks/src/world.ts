@@ -1,0 +1,126 @@
+import type { GenerateEvent } from '@jewelry/contract';
+import { frozenClock, type Clock } from './clock';
+import { seededId, type IdKind } from './ids';
+import type { Account, WorldState } from './records';
+import { accountId, seededAccounts, seededImages, type AccountName } from './seed';
+
+export interface GenerationRule {
+  /** Duration of a whole generation, ms of the world's clock. */
+  duration: number;
+  /** How a generation ends; `never` stops it half way, to look at it. */
+  ends: 'done' | 'failed' | 'never';
+}
+
+/** `slow` answers nothing but who is signed in, `offline` loses every request, `failing` answers 500. */
+export type Network = 'good' | 'slow' | 'offline' | 'failing';
+
+export interface WorldOptions {
+  readonly clock?: Clock;
+  /** Who is signed in from the start; nobody when absent. */
+  readonly signedInAs?: AccountName;
+  /** `memory`: one visitor, as in a page. `cookie`: any number of visitors, each with a `token` cookie. */
+  readonly sessions?: 'memory' | 'cookie';
+  /** Leaves the public gallery empty. */
+  readonly withoutGallery?: boolean;
+  /** Leaves the collection of the signed-in account empty. */
+  readonly withoutHistory?: boolean;
+  /** Pictures that the signed-in account made today. */
+  readonly usedToday?: number;
+  readonly generation?: Partial<GenerationRule>;
+  readonly network?: Network;
+  /** Delay of every answer, ms of the world's clock. */
+  readonly latency?: number;
+  /** What an earlier world remembered. */
+  readonly state?: WorldState;
+}
+
+/** The in-memory database of the mocks, its clock and its rules. */
+export interface World {
+  readonly clock: Clock;
+  readonly sessions: 'memory' | 'cookie';
+  readonly state: WorldState;
+  readonly generation: GenerationRule;
+  /** Who listens to which job. */
+  readonly listeners: Map<string, Set<(event: GenerateEvent) => void>>;
+  network: Network;
+  latency: number;
+}
+
+const TOKEN_OF_THE_PAGE = 'session-of-the-page';
+const FIRST_FREE_SERIAL = 1000;
+const GENERATION_MS = 6000;
+
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+function createState(options: WorldOptions, now: number): WorldState {
+  const owner = options.signedInAs && accountId(options.signedInAs);
+  const images = seededImages(now).filter(
+    (image) => !(options.withoutHistory && image.owner_id === owner) && !(options.withoutGallery && image.owner_id !== owner),
+  );
+  return {
+    accounts: seededAccounts(),
+    sessions: owner ? { [TOKEN_OF_THE_PAGE]: owner } : {},
+    token: owner ? TOKEN_OF_THE_PAGE : null,
+    images,
+    likes: owner ? Object.fromEntries(images.filter((_, index) => index % 5 === 2).map((image) => [image.id, [owner]])) : {},
+    jobs: [],
+    usage: owner ? { [`${owner} ${dayOf(now)}`]: options.usedToday ?? 0 } : {},
+    serial: FIRST_FREE_SERIAL,
+  };
+}
+
+export function createWorld(options: WorldOptions = {}): World {
+  const clock = options.clock ?? frozenClock();
+  return {
+    clock,
+    sessions: options.sessions ?? 'memory',
+    state: options.state ?? createState(options, clock.now()),
+    generation: { duration: GENERATION_MS, ends: 'done', ...options.generation },
+    listeners: new Map(),
+    network: options.network ?? 'good',
+    latency: options.latency ?? 0,
+  };
+}
+
+/** A new id, the same in every run of the same steps. */
+export function nextId(world: World, kind: IdKind): string {
+  world.state.serial += 1;
+  return seededId(kind, world.state.serial);
+}
+
+/** Counts are kept by account and day (UTC). */
+export const usageKey = (world: World, account: Account): string => `${account.id} ${dayOf(world.clock.now())}`;
+
+/** When today's count ends: the next midnight, UTC. */
+export function resetsAt(world: World): string {
+  const day = new Date(world.clock.now());
+  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + 1)).toISOString();
+}
+
+const cookieToken = (request: Request): string | undefined => /(?:^|;\s*)token=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1];
+
+export function accountOf(world: World, request: Request): Account | null {
+  const token = world.sessions === 'memory' ? world.state.token : cookieToken(request);
+  const id = token ? world.state.sessions[token] : undefined;
+  return world.state.accounts.find((account) => account.id === id) ?? null;
+}
+
+/** Begins a session. @returns the headers that carry it; none where the page itself is the session. */
+export function openSession(world: World, account: Account): Record<string, string> {
+  world.state.serial += 1;
+  const token = `session-${world.state.serial}`;
+  world.state.sessions[token] = account.id;
+  if (world.sessions === 'cookie') return { 'set-cookie': `token=${token}; Path=/; HttpOnly; SameSite=Lax` };
+  world.state.token = token;
+  return {};
+}
+
+export function closeSession(world: World, request: Request): Record<string, string> {
+  const token = world.sessions === 'memory' ? world.state.token : cookieToken(request);
+  if (token) delete world.state.sessions[token];
+  world.state.token = null;
+  return clearedCookie(world);
+}
+
+export const clearedCookie = (world: World): Record<string, string> =>
+  world.sessions === 'cookie' ? { 'set-cookie': 'token=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0' } : {};
