@@ -14,10 +14,31 @@ export { JewelryIcon, type JewelryIconProps, type JewelryShape } from './icons/J
 export { Logo, Monogram, Wordmark, type LogoProps } from './icons/Logo';
 
 // primitives
+export { Badge, type BadgeProps } from './primitives/Badge/Badge';
+export { Banner, type BannerProps } from './primitives/Banner/Banner';
 export { Button, type ButtonProps } from './primitives/Button/Button';
+export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox';
+export { ChipGroup, type ChipGroupProps, type ChipItem } from './primitives/ChipGroup/ChipGroup';
 export { Grid, type GridProps } from './primitives/Grid/Grid';
+export { Heading, type HeadingProps } from './primitives/Heading/Heading';
+export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton';
 export { Inline, type InlineProps } from './primitives/Inline/Inline';
+export { Link, type LinkProps } from './primitives/Link/Link';
+export { Milgrain, type MilgrainProps } from './primitives/Milgrain/Milgrain';
+export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField';
+export { ProgressBeads, type ProgressBeadsProps } from './primitives/ProgressBeads/ProgressBeads';
+export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton';
 export { Stack, type StackProps } from './primitives/Stack/Stack';
+export { Text, type TextProps } from './primitives/Text/Text';
+export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea';
+export { TextField, type TextFieldProps } from './primitives/TextField/TextField';
+export { ToggleButton, type ToggleButtonProps } from './primitives/ToggleButton/ToggleButton';
+export { ToggleButtonGroup, type ToggleButtonGroupProps } from './primitives/ToggleButtonGroup/ToggleButtonGroup';
+export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip';
+export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden';
+export { FieldMessage, type FieldMessageProps } from './primitives/Field/FieldMessage';
+export { Beads } from './primitives/ProgressBeads/Beads';
+export { Glint, type GlintProps } from './primitives/Skeleton/Glint';
 
 // blocks
 

@@ -1,0 +1,47 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import {
+  Checkbox as AriaCheckbox,
+  type CheckboxProps as AriaCheckboxProps,
+} from 'react-aria-components/Checkbox';
+import { CheckIcon, MinusIcon } from '../../icons/glyphs';
+import { FieldMessage } from '../Field/FieldMessage';
+import { octagon, row } from './Checkbox.css';
+
+export interface CheckboxProps extends Omit<AriaCheckboxProps, 'className' | 'children' | 'style'> {
+  /** What is agreed to or switched on. May hold a link. */
+  children: ReactNode;
+  isSelected?: boolean;
+  onChange?: (isSelected: boolean) => void;
+  isDisabled?: boolean;
+  /** What is wrong; its presence makes the box invalid. */
+  errorMessage?: string;
+  /** Class for placement only. */
+  className?: string;
+  ref?: Ref<HTMLLabelElement>;
+}
+
+/** An octagon to tick, in a row of 44 px that is all touchable. */
+export function Checkbox({ children, errorMessage, className, ...props }: CheckboxProps) {
+  const errorId = useId();
+  const hasError = errorMessage !== undefined && errorMessage !== '';
+  return (
+    <div className={className}>
+      <AriaCheckbox
+        {...props}
+        isInvalid={hasError || props.isInvalid}
+        aria-describedby={hasError ? errorId : props['aria-describedby']}
+        className={row}
+      >
+        {({ isIndeterminate }) => (
+          <>
+            <span className={octagon} aria-hidden="true">
+              {isIndeterminate ? <MinusIcon size={14} /> : <CheckIcon size={14} />}
+            </span>
+            <span>{children}</span>
+          </>
+        )}
+      </AriaCheckbox>
+      {hasError && <FieldMessage id={errorId}>{errorMessage}</FieldMessage>}
+    </div>
+  );
+}

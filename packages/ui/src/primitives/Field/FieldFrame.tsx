@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { LockIcon } from '../../icons/glyphs';
+import { box, end, hint, label, labelLine, lock, optional } from './Field.css';
+import { FieldMessage } from './FieldMessage';
+
+/** The words every field shares. */
+export interface FieldWords {
+  /** What to enter. Always visible; a placeholder does not replace it. */
+  label: string;
+  /** How to enter it, below the field while there is no error. */
+  description?: string;
+  /** What is wrong and what would be right; its presence makes the field invalid. */
+  errorMessage?: string;
+  /** Says 'optional' at the end of the label's line. @default false */
+  isOptional?: boolean;
+}
+
+interface FieldFrameProps extends FieldWords {
+  children: ReactNode;
+  /** Stands inside the box after the input. */
+  trailing?: ReactNode;
+  isReadOnly?: boolean;
+  isDisabled?: boolean;
+}
+
+/** Label, box, hint and error around an input, wired to the react-aria field that surrounds it. */
+export function FieldFrame({
+  label: words,
+  description,
+  errorMessage,
+  isOptional = false,
+  children,
+  trailing,
+  isReadOnly = false,
+  isDisabled = false,
+}: FieldFrameProps) {
+  const hasError = errorMessage !== undefined && errorMessage !== '';
+  return (
+    <>
+      <span className={labelLine}>
+        <Label className={label}>{words}</Label>
+        {isOptional && <span className={optional}>optional</span>}
+      </span>
+      <Group
+        className={box}
+        role="presentation"
+        isInvalid={hasError}
+        isDisabled={isDisabled}
+        data-readonly={isReadOnly || undefined}
+      >
+        {children}
+        {(trailing !== undefined || isReadOnly) && (
+          <span className={end}>{isReadOnly ? <LockIcon className={lock} /> : trailing}</span>
+        )}
+      </Group>
+      {description !== undefined && !hasError && (
+        <Text slot="description" className={hint}>
+          {description}
+        </Text>
+      )}
+      {hasError && (
+        <Text slot="errorMessage">
+          <FieldMessage>{errorMessage}</FieldMessage>
+        </Text>
+      )}
+    </>
+  );
+}

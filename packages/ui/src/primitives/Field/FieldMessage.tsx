@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { CircleAlertIcon } from '../../icons/glyphs';
+import { message } from './Field.css';
+
+export interface FieldMessageProps {
+  /** What is wrong and what would be right. */
+  children: ReactNode;
+  id?: string;
+}
+
+/** The error below a field: an icon and a sentence, so that colour is not the only sign. */
+export function FieldMessage({ children, id }: FieldMessageProps) {
+  return (
+    <p id={id} className={message}>
+      <CircleAlertIcon size={18} />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { EyeIcon, EyeOffIcon } from '../../icons/glyphs';
+import { IconButton } from '../IconButton/IconButton';
+import { TextField, type TextFieldProps } from '../TextField/TextField';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
+  /** Tells password managers whether to fill in or to propose. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, hidden until the reader asks to see it. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      trailing={
+        <IconButton
+          aria-label={isShown ? 'Hide password' : 'Show password'}
+          isDisabled={props.isDisabled}
+          onPress={() => setShown(!isShown)}
+        >
+          {isShown ? <EyeOffIcon /> : <EyeIcon />}
+        </IconButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css';
+import { inLayer } from '../../theme/layers';
+import { media } from '../../theme/media';
+
+/** How far this skeleton lags behind the common clock, so that light travels across a tray. */
+export const glintDelay = createVar();
+
+/** 1600 ms of travel and 500 ms of rest in a cycle of 2100 ms. */
+const sweep = keyframes({
+  '0%': { transform: 'translateX(-70%)' },
+  '76.2%, 100%': { transform: 'translateX(70%)' },
+});
+
+const dim = `color-mix(in srgb, ${vars.color.skeleton.glint} 35%, transparent)`;
+
+/** The travelling highlight; it fills a positioned parent that hides its overflow. */
+export const glint = style(
+  inLayer('recipe', {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInline: '-20%',
+    pointerEvents: 'none',
+    background: `linear-gradient(105deg, transparent 38%, ${dim} 46%, ${vars.color.skeleton.glint} 50%, ${dim} 54%, transparent 62%)`,
+    animation: `${sweep} ${vars.motion.glint} linear infinite`,
+    animationDelay: glintDelay,
+    selectors: { '[data-motion="reduced"] &': { animation: 'none', display: 'none' } },
+    '@media': { [media.reducedMotion]: { animation: 'none', display: 'none' } },
+  }),
+);
+
+export const skeleton = recipe({
+  base: inLayer('recipe', {
+    position: 'relative',
+    display: 'block',
+    overflow: 'hidden',
+    backgroundColor: vars.color.skeleton.base,
+    '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
+  }),
+  variants: {
+    shape: {
+      line: inLayer('recipe', { blockSize: '12px', borderRadius: vars.radius.tile }),
+      square: inLayer('recipe', { aspectRatio: '1', borderRadius: vars.radius.tile }),
+      control: inLayer('recipe', {
+        blockSize: vars.size.controlMd,
+        borderRadius: vars.radius.control,
+      }),
+    },
+  },
+  defaultVariants: { shape: 'line' },
+});
