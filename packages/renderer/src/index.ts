@@ -1,0 +1,7 @@
+/** Geometry becomes a studio photograph, progressively, on worker threads. */
+export { createRenderer } from './renderer';
+export type { Frame, Rendered, Renderer, RendererOptions, RenderOptions, RenderStats } from './renderer';
+export type { FramePhase, Quality } from './render/phases';
+export { encodePng } from './png';
+/** For entry files of worker threads that build pieces in their own way. */
+export { serveRenderer } from './render/serve';

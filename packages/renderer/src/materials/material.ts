@@ -1,0 +1,58 @@
+import type { Vec3 } from '@jewelry/design';
+
+/** Linear sRGB, 0 to 1 for reflectance, any positive value for light. */
+export type Rgb = Vec3;
+
+export interface Metal {
+  readonly kind: 'metal';
+  /** Reflectance facing the eye; Schlick's rule takes it to white at grazing angles. */
+  readonly reflectance: Rgb;
+  /** How far, in radians, the edges of lights are softened by the surface. 0.012 is a mirror polish. */
+  readonly blur: number;
+  /** Random tilt of the normal per sample, radians: the grain of a brushed surface. */
+  readonly grain: number;
+  /** Slow waviness of hand polish, radians. */
+  readonly waviness: number;
+  /** Tilt at the rim of a hammer mark, radians; 0 has no marks. */
+  readonly hammer: number;
+}
+
+export interface Gem {
+  readonly kind: 'gem';
+  readonly body: 'clear' | 'opaque' | 'opal' | 'pearl';
+  /** Index of refraction at red, green and blue. */
+  readonly ior: Rgb;
+  /** Trace the three colours apart: the fire of a diamond. */
+  readonly fire: boolean;
+  /** Absorption per mm, already fitted to the stone's size. */
+  readonly absorption: Rgb;
+  /** What the stone looks like on average: for reflections of reflections and opaque bodies. */
+  readonly average: Rgb;
+  /** Share of light that reaches the stage through the stone. */
+  readonly shadow: Rgb;
+  /** Factor on the outer reflection: under 1 is the polarising filter of a gem photographer. */
+  readonly polarizer: number;
+  /** Internal reflections followed. */
+  readonly bounces: number;
+  /** Rounded shapes shade with blended normals; see {@link RoundedNormals}. */
+  readonly rounded: boolean;
+}
+
+export interface Lacquer {
+  readonly kind: 'lacquer';
+  readonly color: Rgb;
+  readonly gloss: number;
+  /** A watch dial brushed from its centre. */
+  readonly sunburst: boolean;
+}
+
+export interface Crystal {
+  readonly kind: 'crystal';
+}
+
+export interface Pearl {
+  readonly kind: 'pearl';
+  readonly color: Rgb;
+}
+
+export type Material = Metal | Gem | Lacquer | Crystal | Pearl;

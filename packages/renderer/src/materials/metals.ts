@@ -1,0 +1,26 @@
+import type { Alloy, Finish } from '@jewelry/design';
+import type { Metal, Rgb } from './material';
+
+/**
+ * Reflectance at normal incidence, linear sRGB. Tuned by eye from the usual gold (1.0, 0.77, 0.34), silver
+ * (0.97, 0.96, 0.92) and platinum (0.67, 0.64, 0.59) towards what photographs of the alloys show.
+ */
+const REFLECTANCE: Record<Alloy, Rgb> = {
+  'yellow-gold-18k': [1.0, 0.735, 0.385],
+  'white-gold-18k': [0.8, 0.79, 0.775],
+  'rose-gold-18k': [0.965, 0.645, 0.5],
+  'silver-925': [0.93, 0.92, 0.9],
+  'platinum-950': [0.72, 0.71, 0.69],
+  'steel-316l': [0.62, 0.61, 0.6],
+};
+
+const FINISH: Record<Finish, Pick<Metal, 'blur' | 'grain' | 'waviness' | 'hammer'>> = {
+  polished: { blur: 0.012, grain: 0, waviness: 0.0022, hammer: 0 },
+  satin: { blur: 0.15, grain: 0.026, waviness: 0.0022, hammer: 0 },
+  hammered: { blur: 0.02, grain: 0, waviness: 0.003, hammer: 0.24 },
+};
+
+/** The look of an alloy with a finish. */
+export function metal(alloy: Alloy, finish: Finish): Metal {
+  return { kind: 'metal', reflectance: REFLECTANCE[alloy], ...FINISH[finish] };
+}

@@ -1,0 +1,110 @@
+import type { Vec3 } from '@jewelry/design';
+import type { Rgb } from './material';
+
+/** A rectangular light with soft edges at a finite distance, so that flat facets show gradients. */
+export interface Softbox {
+  readonly center: Vec3;
+  readonly aim: Vec3;
+  /** mm. */
+  readonly halfWidth: number;
+  readonly halfHeight: number;
+  readonly radiance: Rgb;
+  /** Width of the soft edge as a share of the half-size. */
+  readonly softness: number;
+  /** How much darker the corners are than the centre. */
+  readonly hotspot: number;
+}
+
+/** A small bright light only stones see: what makes them scintillate. */
+export interface Spark {
+  readonly direction: Vec3;
+  /** Cosine of its angular radius. */
+  readonly cosine: number;
+  readonly radiance: number;
+}
+
+export interface Rig {
+  readonly boxes: readonly Softbox[];
+  /** Light of the room without the boxes. The horizon is dark and warm: neutral flags turn gold olive. */
+  readonly zenith: Rgb;
+  readonly horizon: Rgb;
+  readonly nadir: Rgb;
+  /** The dark camera side: its direction and how much of the room it takes away. */
+  readonly lensSide: Vec3;
+  readonly lensDarkness: number;
+  /** Stones see the room with more contrast: radiance * contrast * panels + lift. */
+  readonly gemContrast: number;
+  readonly gemLift: number;
+  /** Light given to what is left of a ray after its last internal reflection. */
+  readonly gemRest: number;
+  /** Brightness of the stage seen through or in a stone. */
+  readonly gemStage: number;
+  /** How much darker the stage far from the piece looks in metal: the gradient that shapes flat gold. */
+  readonly stageFall: number;
+  readonly sparks: readonly Spark[];
+}
+
+const SPARKS = 46;
+const SPARK_RADIANCE = 26;
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
+
+/** Sparks over the upper half of the room, 1.2 to 3.8 degrees wide, spread evenly and then unsettled. */
+function sparks(up: (x: number, y: number, z: number) => Vec3): Spark[] {
+  return Array.from({ length: SPARKS }, (_, i) => {
+    const wander = (salt: number) => ((Math.sin((i + 1) * 127.1 + salt * 311.7) * 43758.5453) % 1 + 1) % 1;
+    const height = 0.15 + 0.85 * ((i + wander(1)) / SPARKS);
+    const angle = i * GOLDEN_ANGLE + wander(2) * 1.4;
+    const ring = Math.sqrt(1 - height * height);
+    const radius = ((1.2 + 2.6 * wander(3)) * Math.PI) / 180;
+    return {
+      direction: up(ring * Math.cos(angle), height, ring * Math.sin(angle)),
+      cosine: Math.cos(radius),
+      radiance: SPARK_RADIANCE * (0.5 + wander(4)),
+    };
+  });
+}
+
+/** For pieces that stand on the polished table. */
+export const FLOOR_RIG: Rig = {
+  boxes: [
+    { center: [-20, 260, -60], aim: [0, 0, 0], halfWidth: 150, halfHeight: 95, radiance: [3.3, 3.3, 3.35], softness: 0.35, hotspot: 0.6 },
+    { center: [-260, 120, 70], aim: [0, 10, 0], halfWidth: 45, halfHeight: 150, radiance: [4.6, 4.6, 4.7], softness: 0.3, hotspot: 0.35 },
+    { center: [260, 110, 10], aim: [0, 10, 0], halfWidth: 80, halfHeight: 110, radiance: [1.7, 1.68, 1.62], softness: 0.5, hotspot: 0.4 },
+    { center: [120, 150, -240], aim: [0, 10, 0], halfWidth: 95, halfHeight: 40, radiance: [4.2, 4.1, 4.0], softness: 0.4, hotspot: 0.4 },
+    { center: [215, 55, 165], aim: [0, 10, 0], halfWidth: 11, halfHeight: 95, radiance: [6.2, 6.1, 6.0], softness: 0.2, hotspot: 0.2 },
+    { center: [60, 60, 300], aim: [0, 10, 0], halfWidth: 40, halfHeight: 70, radiance: [1.5, 1.5, 1.52], softness: 0.5, hotspot: 0.3 },
+  ],
+  zenith: [0.4, 0.39, 0.385],
+  horizon: [0.1, 0.08, 0.066],
+  nadir: [0.3, 0.28, 0.26],
+  lensSide: [0.1, 0.28, 1],
+  lensDarkness: 0.6,
+  gemContrast: 1.3,
+  gemLift: 0.03,
+  gemRest: 0.28,
+  gemStage: 0.6,
+  stageFall: 0.72,
+  sparks: sparks((x, y, z) => [x, y, z]),
+};
+
+/** For pieces that hang before the wall and face +z. */
+export const WALL_RIG: Rig = {
+  boxes: [
+    { center: [-130, 230, 120], aim: [0, 0, 0], halfWidth: 95, halfHeight: 70, radiance: [5.6, 5.55, 5.5], softness: 0.35, hotspot: 0.6 },
+    { center: [-270, 10, 120], aim: [0, 0, 0], halfWidth: 50, halfHeight: 150, radiance: [3.6, 3.6, 3.7], softness: 0.3, hotspot: 0.3 },
+    { center: [270, 40, 120], aim: [0, 0, 0], halfWidth: 45, halfHeight: 140, radiance: [2.8, 2.75, 2.7], softness: 0.35, hotspot: 0.3 },
+    { center: [60, -240, 160], aim: [0, 0, 0], halfWidth: 130, halfHeight: 40, radiance: [1.5, 1.5, 1.5], softness: 0.5, hotspot: 0.3 },
+    { center: [40, 150, 330], aim: [0, 0, 0], halfWidth: 170, halfHeight: 105, radiance: [1.9, 1.88, 1.85], softness: 0.9, hotspot: 0.55 },
+  ],
+  zenith: [0.42, 0.41, 0.4],
+  horizon: [0.22, 0.195, 0.175],
+  nadir: [0.2, 0.18, 0.165],
+  lensSide: [0, -0.05, 1],
+  lensDarkness: 0.5,
+  gemContrast: 1.2,
+  gemLift: 0.04,
+  gemRest: 0.3,
+  gemStage: 0.6,
+  stageFall: 0.45,
+  sparks: sparks((x, y, z) => [x, z, y]),
+};

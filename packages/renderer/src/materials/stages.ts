@@ -1,0 +1,72 @@
+import type { Shot, Stage } from '@jewelry/design';
+import type { Rgb } from './material';
+
+interface StageLook {
+  /** Lit surface under the piece. */
+  readonly color: Rgb;
+  /** Backdrop at the horizon and high above it. */
+  readonly low: Rgb;
+  readonly high: Rgb;
+  /** Strength of the polished surface's reflection; 1 is acrylic (4 % facing the eye). */
+  readonly gloss: number;
+}
+
+const LOOKS: Record<Stage, StageLook> = {
+  white: { color: [0.86, 0.86, 0.865], low: [0.93, 0.93, 0.935], high: [0.84, 0.845, 0.855], gloss: 1 },
+  warm: { color: [0.74, 0.7, 0.66], low: [0.8, 0.76, 0.72], high: [0.58, 0.54, 0.5], gloss: 1.1 },
+  grey: { color: [0.5, 0.51, 0.53], low: [0.56, 0.57, 0.59], high: [0.34, 0.35, 0.37], gloss: 1.4 },
+  blush: { color: [0.78, 0.66, 0.61], low: [0.82, 0.71, 0.66], high: [0.62, 0.51, 0.47], gloss: 1 },
+  slate: { color: [0.085, 0.09, 0.1], low: [0.13, 0.135, 0.15], high: [0.035, 0.038, 0.045], gloss: 2.4 },
+  velvet: { color: [0.03, 0.052, 0.042], low: [0.055, 0.088, 0.072], high: [0.013, 0.024, 0.019], gloss: 2 },
+};
+
+/** Where and what the piece stands on or hangs before. Lengths in mm. */
+export interface StageSetting extends StageLook {
+  readonly wall: boolean;
+  /** Centre of the piece on the stage plane: (x, z) on the floor, (x, y) on the wall. */
+  readonly centerA: number;
+  readonly centerB: number;
+  /** Light falls off between these distances from the centre, by `fallOff`. */
+  readonly fallFrom: number;
+  readonly fallTo: number;
+  readonly fallOff: number;
+  /** The floor runs into the backdrop between these distances. */
+  readonly fadeFrom: number;
+  readonly fadeTo: number;
+  /** Brightening of a wall towards its top. */
+  readonly tilt: number;
+  /** Spread of the reflection of a polished floor, as a ray offset per unit length. */
+  readonly roughness: number;
+  /** The light map covers the square of this half-width around the centre. */
+  readonly mapHalfWidth: number;
+  /** Light from everywhere, relative to the boxes, when a light map texel is baked. */
+  readonly ambient: number;
+  /** Strength of light the piece throws back on the stage, and its upper limit (keeps caustics from speckling). */
+  readonly bounce: number;
+  readonly bounceLimit: number;
+}
+
+/** The stage for a shot; distances follow the piece's radius. */
+export function stageSetting(shot: Shot): StageSetting {
+  const wall = shot.rig === 'wall';
+  const radius = Math.max(4, shot.radiusMm);
+  const look = LOOKS[shot.stage];
+  return {
+    ...look,
+    gloss: wall ? 0 : look.gloss,
+    wall,
+    centerA: shot.center[0],
+    centerB: wall ? shot.center[1] : shot.center[2],
+    fallFrom: wall ? radius * 0.8 : radius * 1.15,
+    fallTo: wall ? radius * 6 : radius * 8.4,
+    fallOff: wall ? 0.3 : 0.25,
+    fadeFrom: radius * 4.2,
+    fadeTo: radius * 13,
+    tilt: wall ? 0.12 : 0,
+    roughness: 0.035,
+    mapHalfWidth: radius * (wall ? 3.4 : 2.6),
+    ambient: 0.3,
+    bounce: 0.8,
+    bounceLimit: 1.6,
+  };
+}

@@ -1,0 +1,60 @@
+/** Memory the pool's threads share for one picture. All pictures are square. */
+export interface SharedBuffers {
+  /** Words of {@link CONTROL}. */
+  readonly control: SharedArrayBuffer;
+  /** Four quadrants of three sums per pixel: see accumulate.ts. */
+  readonly sums: SharedArrayBuffer;
+  /** Samples per pixel taken so far. */
+  readonly counts: SharedArrayBuffer;
+  /** Samples to add in the next planned pass. */
+  readonly plan: SharedArrayBuffer;
+  /** 1 where a sample met the piece or its reflection. */
+  readonly touched: SharedArrayBuffer;
+  /** Linear radiance, three per pixel. */
+  readonly linear: SharedArrayBuffer;
+  /** Linear radiance of the small first picture. */
+  readonly sketch: SharedArrayBuffer;
+  /** Two quarter-size pictures of the glow around highlights. */
+  readonly glow: SharedArrayBuffer;
+  /** Developed sRGB, three bytes per pixel. */
+  readonly rgb: SharedArrayBuffer;
+  /** Two light maps of {@link MAP_GRID}. */
+  readonly maps: SharedArrayBuffer;
+}
+
+/** Words of the control buffer. */
+export const CONTROL = { nextUnit: 0, abort: 1, planned: 2, words: 4 } as const;
+/** Side of a tile of camera rays, px. */
+export const TILE = 16;
+/** Texels along a side of the final light map, and of the one behind the first picture. */
+export const MAP_GRID = 192;
+export const SKETCH_MAP_GRID = 48;
+/** The glow is a quarter of the picture's size. */
+export const GLOW_STEP = 4;
+
+/** Side of the small first picture, px. */
+export function sketchSize(size: number): number {
+  return Math.min(size, Math.max(160, Math.round(size / 4)));
+}
+
+export function glowSize(size: number): number {
+  return Math.ceil(size / GLOW_STEP);
+}
+
+/** Allocates for a picture of size x size px: about 66 bytes per pixel. */
+export function allocateBuffers(size: number): SharedBuffers {
+  const pixels = size * size;
+  const floats = (count: number) => new SharedArrayBuffer(count * 4);
+  return {
+    control: floats(CONTROL.words),
+    sums: floats(pixels * 12),
+    counts: new SharedArrayBuffer(pixels),
+    plan: new SharedArrayBuffer(pixels),
+    touched: new SharedArrayBuffer(pixels),
+    linear: floats(pixels * 3),
+    sketch: floats(sketchSize(size) ** 2 * 3),
+    glow: floats(glowSize(size) ** 2 * 6),
+    rgb: new SharedArrayBuffer(pixels * 3),
+    maps: floats(MAP_GRID * MAP_GRID * 6),
+  };
+}

@@ -1,0 +1,118 @@
+import type { DesignSpec } from '@jewelry/design';
+import { BAND } from '../develop/develop';
+import { CONTROL, MAP_GRID, SKETCH_MAP_GRID, sketchSize, TILE, type SharedBuffers } from './buffers';
+import type { WorkerPool } from './pool';
+import type { FromWorker, Phase } from './protocol';
+
+export type FramePhase = 'sketch' | 'cast' | 'set' | 'polish';
+export type Quality = 'preview' | 'screen' | 'export';
+
+/** Most samples per pixel. A preview stops at the first four. */
+const SAMPLE_CAP: Record<Quality, number> = { preview: 4, screen: 8, export: 24 };
+/** Disagreement between the quadrants of a pixel (perceived brightness, 0 to 1) that asks for more samples. */
+const THRESHOLD: Record<Quality, number> = { preview: 1, screen: 0.085, export: 0.05 };
+const FIRST_SAMPLES = 4;
+/** Polishing ends when fewer pixels than this share still disagree. */
+const DONE_SHARE = 0.002;
+
+export interface PhaseRun {
+  readonly pool: WorkerPool;
+  readonly buffers: SharedBuffers;
+  readonly job: number;
+  readonly spec: DesignSpec;
+  readonly size: number;
+  readonly quality: Quality;
+  /** Called when `buffers.rgb` holds a new whole frame. `fraction` is the share of the usual work done. */
+  readonly onFrame: (phase: FramePhase, fraction: number) => void;
+}
+
+export interface PhaseOutcome {
+  readonly rays: number;
+  readonly triangles: number;
+  readonly gems: number;
+}
+
+/** Thrown inside a run when its abort flag is set. */
+export class StoppedError extends Error {}
+
+/**
+ * Photographs one piece in whole-frame phases: a soft small picture, one sample a pixel, four where there is anything
+ * to see, then more where samples disagree. @throws StoppedError once the abort word of the buffers is set.
+ */
+export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
+  const { pool, buffers, job, spec, size, quality, onFrame } = run;
+  const control = new Int32Array(buffers.control);
+  const stop = () => Atomics.store(control, CONTROL.abort, 1);
+  const ask = async (message: Parameters<WorkerPool['ask']>[0]) => {
+    const answers = await pool.ask(message, stop);
+    if (Atomics.load(control, CONTROL.abort) !== 0) throw new StoppedError('stopped');
+    return answers;
+  };
+  let answers: FromWorker[] = [];
+  const phase = async (step: Phase, units: number) => {
+    Atomics.store(control, CONTROL.nextUnit, 0);
+    Atomics.store(control, CONTROL.planned, 0);
+    answers = await ask({ type: 'phase', job, phase: step, units });
+  };
+  const bands = Math.ceil(size / BAND);
+  const tiles = (side: number) => Math.ceil(side / TILE) ** 2;
+
+  const bake = async (grid: number, samples: number, known: number) => {
+    await phase({ kind: 'bake', grid, samples, known }, grid);
+    await phase({ kind: 'despeckle', grid }, grid);
+    await phase({ kind: 'smooth', grid, step: 1, tolerance: 0.3, into: 0 }, grid);
+    await phase({ kind: 'smooth', grid, step: 2, tolerance: 0.05, into: 1 }, grid);
+  };
+  const develop = async () => {
+    await phase({ kind: 'glow' }, 1);
+    await phase({ kind: 'tone' }, bands);
+  };
+  const show = async (name: FramePhase, fraction: number) => {
+    await phase({ kind: 'read', sketch: false }, bands);
+    await develop();
+    onFrame(name, fraction);
+  };
+
+  const loaded = await ask({ type: 'load', job, spec, size, buffers });
+  const small = sketchSize(size);
+  await bake(SKETCH_MAP_GRID, 1, 0);
+  await phase({ kind: 'trace', size: small, samples: 1, grid: SKETCH_MAP_GRID }, tiles(small));
+  await phase({ kind: 'read', sketch: true }, Math.ceil(small / BAND));
+  await phase({ kind: 'enlarge' }, bands);
+  await develop();
+  onFrame('sketch', 0.1);
+
+  clearSamples(buffers);
+  await bake(MAP_GRID, 4, SKETCH_MAP_GRID);
+  await phase({ kind: 'trace', size, samples: 1, grid: MAP_GRID }, tiles(size));
+  await show('cast', 0.35);
+
+  const planned = () => Atomics.load(control, CONTROL.planned);
+  await phase({ kind: 'plan-piece', add: FIRST_SAMPLES - 1 }, size);
+  await phase({ kind: 'trace', size, samples: 'planned', grid: MAP_GRID }, tiles(size));
+  const cap = SAMPLE_CAP[quality];
+  const passes = (cap - FIRST_SAMPLES) / FIRST_SAMPLES;
+  await show('set', passes === 0 ? 1 : 0.75);
+
+  for (let pass = 1; pass <= passes; pass++) {
+    await phase({ kind: 'plan-edges', add: FIRST_SAMPLES, threshold: THRESHOLD[quality], cap }, size);
+    const enough = planned() < size * size * DONE_SHARE;
+    if (!enough) await phase({ kind: 'trace', size, samples: 'planned', grid: MAP_GRID }, tiles(size));
+    const last = enough || pass === passes;
+    await show('polish', last ? 1 : 0.75 + (0.25 * pass) / passes);
+    if (last) break;
+  }
+  const first = loaded[0];
+  return {
+    rays: answers.reduce((sum, answer) => sum + (answer.type === 'done' ? answer.rays : 0), 0),
+    triangles: first?.type === 'loaded' ? first.triangles : 0,
+    gems: first?.type === 'loaded' ? first.gems : 0,
+  };
+}
+
+/** Makes buffers ready for new samples; the developed frame stays. */
+export function clearSamples(buffers: SharedBuffers): void {
+  new Float32Array(buffers.sums).fill(0);
+  new Uint8Array(buffers.counts).fill(0);
+  new Uint8Array(buffers.touched).fill(0);
+}

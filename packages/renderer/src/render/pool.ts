@@ -1,0 +1,107 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { FromWorker, ToWorker } from './protocol';
+
+interface Slot {
+  worker: Worker;
+  ready: Promise<void>;
+  alive: boolean;
+  answer: { resolve: (message: FromWorker) => void; reject: (error: Error) => void } | null;
+}
+
+/** A fixed number of worker threads that answer in step. Threads that die are replaced before the next picture. */
+export class WorkerPool {
+  private readonly slots: (Slot | null)[];
+  private closed = false;
+
+  constructor(
+    private readonly workerUrl: URL,
+    count: number,
+  ) {
+    this.slots = Array.from({ length: count }, () => null);
+  }
+
+  /** Starts missing threads and waits until all are up. @throws Error when a thread cannot start or the pool is closed. */
+  async ready(): Promise<void> {
+    if (this.closed) throw new Error('The renderer is closed.');
+    for (const [index, slot] of this.slots.entries()) {
+      if (!slot?.alive) this.slots[index] = startWorker(this.workerUrl);
+    }
+    await Promise.all(this.slots.map((slot) => slot?.ready));
+  }
+
+  /**
+   * Sends a message to every thread and waits for all answers. When one fails, `onFailure` is called at once (it tells
+   * the others to stop), and the first error is thrown after the rest have answered.
+   */
+  async ask(message: ToWorker, onFailure: () => void): Promise<FromWorker[]> {
+    const settled = await Promise.allSettled(
+      this.slots.map(async (slot) => {
+        try {
+          if (!slot) throw new Error('A renderer worker is missing.');
+          return await askWorker(slot, message);
+        } catch (error) {
+          onFailure();
+          throw error;
+        }
+      }),
+    );
+    return settled.map((result) => {
+      if (result.status === 'rejected') throw result.reason;
+      return result.value;
+    });
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await Promise.all(this.slots.map((slot) => slot?.worker.terminate()));
+  }
+}
+
+async function askWorker(slot: Slot, message: ToWorker): Promise<FromWorker> {
+  if (!slot.alive) throw new Error('A renderer worker stopped unexpectedly.');
+  const answer = await new Promise<FromWorker>((resolve, reject) => {
+    slot.answer = { resolve, reject };
+    slot.worker.postMessage(message);
+  });
+  if (answer.type === 'failed') throw new Error(`The picture could not be made: ${answer.message}`);
+  return answer;
+}
+
+function startWorker(url: URL): Slot {
+  const worker = url.pathname.endsWith('.ts') ? new Worker(loadTypescript(url), { eval: true }) : new Worker(url);
+  const slot: Slot = { worker, ready: Promise.resolve(), alive: true, answer: null };
+  slot.ready = new Promise<void>((resolve, reject) => {
+    const die = (error: Error) => {
+      slot.alive = false;
+      slot.answer?.reject(error);
+      slot.answer = null;
+      reject(error);
+    };
+    worker.on('message', (message: FromWorker) => {
+      if (message.type === 'ready') {
+        resolve();
+        return;
+      }
+      const { answer } = slot;
+      slot.answer = null;
+      answer?.resolve(message);
+    });
+    worker.on('error', (error) => die(new Error(`A renderer worker stopped: ${error.message}`, { cause: error })));
+    worker.on('exit', (code) => die(new Error(`A renderer worker stopped with exit code ${code}.`)));
+  });
+  // Whoever waits for `ready` gets the error; a thread that dies later must not count as an unhandled rejection.
+  slot.ready.catch(() => undefined);
+  return slot;
+}
+
+/**
+ * A program that registers tsx in its thread and then loads the TypeScript entry: development and tests only, bundled
+ * workers are plain JavaScript. On Node 20 neither `--import tsx` nor tsx's CommonJS build works in a thread.
+ */
+function loadTypescript(entry: URL): string {
+  const commonJs = createRequire(import.meta.url).resolve('tsx/esm/api');
+  const api = pathToFileURL(commonJs.replace(/\.cjs$/, '.mjs')).href;
+  return `import(${JSON.stringify(api)}).then(({ register }) => { register(); return import(${JSON.stringify(entry.href)}); });`;
+}

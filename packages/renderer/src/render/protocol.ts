@@ -1,0 +1,38 @@
+import type { DesignSpec } from '@jewelry/design';
+import type { SharedBuffers } from './buffers';
+
+/**
+ * One step of a picture. Its units (rows, tiles or bands) are taken from a shared counter by all workers, and every
+ * unit gives the same values whoever takes it.
+ */
+export type Phase =
+  /** Light map texels, one row a unit, into the first map. `known` is the grid of a coarser finished map, or 0. */
+  | { readonly kind: 'bake'; readonly grid: number; readonly samples: number; readonly known: number }
+  /** First map to second. */
+  | { readonly kind: 'despeckle'; readonly grid: number }
+  /** From one map to the other; after the last one the second map is the finished one. */
+  | { readonly kind: 'smooth'; readonly grid: number; readonly step: number; readonly tolerance: number; readonly into: 0 | 1 }
+  /** Camera rays, one tile a unit. `samples` per pixel, or what the plan says. `grid` is that of the light map. */
+  | { readonly kind: 'trace'; readonly size: number; readonly samples: number | 'planned'; readonly grid: number }
+  /** Plans the pixels that show anything but the bare stage; `add` samples each. */
+  | { readonly kind: 'plan-piece'; readonly add: number }
+  /** Plans the pixels whose samples still disagree by more than `threshold`, up to `cap` samples. */
+  | { readonly kind: 'plan-edges'; readonly add: number; readonly threshold: number; readonly cap: number }
+  /** Sums to linear radiance, one band a unit, of the whole picture or of the small first one. */
+  | { readonly kind: 'read'; readonly sketch: boolean }
+  /** The small first picture to full size. */
+  | { readonly kind: 'enlarge' }
+  | { readonly kind: 'glow' }
+  /** Linear radiance to sRGB bytes, one band a unit. */
+  | { readonly kind: 'tone' };
+
+export type ToWorker =
+  | { readonly type: 'load'; readonly job: number; readonly spec: DesignSpec; readonly size: number; readonly buffers: SharedBuffers }
+  | { readonly type: 'phase'; readonly job: number; readonly phase: Phase; readonly units: number };
+
+export type FromWorker =
+  | { readonly type: 'ready' }
+  | { readonly type: 'loaded'; readonly job: number; readonly triangles: number; readonly gems: number }
+  /** `rays` since the job was loaded. */
+  | { readonly type: 'done'; readonly job: number; readonly rays: number }
+  | { readonly type: 'failed'; readonly job: number; readonly message: string };

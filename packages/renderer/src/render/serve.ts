@@ -1,0 +1,48 @@
+import { parentPort } from 'node:worker_threads';
+import type { DesignSpec, Piece } from '@jewelry/design';
+import { CONTROL } from './buffers';
+import type { FromWorker, ToWorker } from './protocol';
+import { lightStudio, openStudio, type Studio } from './studio';
+
+/**
+ * Makes this worker thread serve a renderer pool. `build` turns a spec into geometry inside the thread, so that only
+ * the small spec travels. @throws Error when called on the main thread.
+ */
+export function serveRenderer(build: (spec: DesignSpec) => Piece): void {
+  const port = parentPort;
+  if (!port) throw new Error('The renderer worker runs only as a worker thread.');
+  const send = (message: FromWorker) => port.postMessage(message);
+  let studio: Studio | null = null;
+  let control: Int32Array = new Int32Array(0);
+
+  function work(message: ToWorker): FromWorker {
+    const { job } = message;
+    if (message.type === 'load') {
+      studio = null;
+      control = new Int32Array(message.buffers.control);
+      if (Atomics.load(control, CONTROL.abort) !== 0) return { type: 'loaded', job, triangles: 0, gems: 0 };
+      studio = openStudio(build(message.spec), message.size, message.buffers);
+      return { type: 'loaded', job, triangles: studio.triangles, gems: studio.gems };
+    }
+    if (!studio) return { type: 'done', job, rays: 0 };
+    for (;;) {
+      if (Atomics.load(control, CONTROL.abort) !== 0) break;
+      const unit = Atomics.add(control, CONTROL.nextUnit, 1);
+      if (unit >= message.units) break;
+      studio.run(message.phase, unit);
+    }
+    return { type: 'done', job, rays: studio.rays() };
+  }
+
+  port.on('message', (message: ToWorker) => {
+    let answer: FromWorker;
+    try {
+      answer = work(message);
+    } catch (error) {
+      answer = { type: 'failed', job: message.job, message: error instanceof Error ? error.message : String(error) };
+    }
+    send(answer);
+  });
+  lightStudio();
+  send({ type: 'ready' });
+}

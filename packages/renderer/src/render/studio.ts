@@ -1,0 +1,164 @@
+import type { Piece } from '@jewelry/design';
+import { FLOOR_RIG, WALL_RIG } from '../materials/rigs';
+import { stageSetting } from '../materials/stages';
+import { enlargeBand, readBand, toneBand } from '../develop/develop';
+import { blurGlow } from '../develop/bloom';
+import { packPiece } from '../scene/pack';
+import { createEnvironment, type Environment } from '../trace/environment';
+import { createRowBaker, despeckleRow, smoothRow } from '../trace/lightmap';
+import { hash } from '../trace/math';
+import { createStage } from '../trace/stage';
+import { createTracer } from '../trace/tracer';
+import { addSample, quadrantOf, quadrantSpread } from './accumulate';
+import { CONTROL, MAP_GRID, sketchSize, TILE, type SharedBuffers } from './buffers';
+import { createCamera } from './camera';
+import type { Phase } from './protocol';
+
+/** Steps of the R2 low-discrepancy sequence (Roberts, 2018). */
+const R2_X = 0.7548776662466927;
+const R2_Y = 0.5698402909980532;
+const GOLDEN = 0.6180339887498949;
+const SILVER = 0.4142135623730951;
+
+/** The lights never change, so each worker keeps one table per rig. */
+const environments: { floor?: Environment; wall?: Environment } = {};
+
+function environmentOf(rig: 'floor' | 'wall'): Environment {
+  environments[rig] ??= rig === 'wall' ? createEnvironment(WALL_RIG, [0, 0, 4]) : createEnvironment(FLOOR_RIG, [0, 9, 0]);
+  return environments[rig];
+}
+
+/** Fills the tables for both rigs, so that the first picture does not wait for them. */
+export function lightStudio(): void {
+  environmentOf('floor');
+  environmentOf('wall');
+}
+
+export interface Studio {
+  readonly triangles: number;
+  readonly gems: number;
+  /** Does one unit of a phase. Long units return early once the abort word is set. */
+  run(phase: Phase, unit: number): void;
+  rays(): number;
+}
+
+/** Everything one worker needs to photograph one piece into the shared buffers. */
+export function openStudio(piece: Piece, size: number, buffers: SharedBuffers): Studio {
+  const scene = packPiece(piece);
+  const environment = environmentOf(piece.shot.rig);
+  const stage = createStage(stageSetting(piece.shot), environment.rig.stageFall);
+  const tracer = createTracer(scene, environment, stage);
+  const bakeRow = createRowBaker(tracer);
+  const camera = createCamera(piece.shot);
+  const { ray } = camera;
+  const { light, random } = tracer;
+  const control = new Int32Array(buffers.control);
+  const sums = new Float32Array(buffers.sums);
+  const counts = new Uint8Array(buffers.counts);
+  const plan = new Uint8Array(buffers.plan);
+  const touched = new Uint8Array(buffers.touched);
+  const linear = new Float32Array(buffers.linear);
+  const sketch = new Float32Array(buffers.sketch);
+  const glow = new Float32Array(buffers.glow);
+  const rgb = new Uint8Array(buffers.rgb);
+  const mapLength = MAP_GRID * MAP_GRID * 3;
+  const maps = [new Float32Array(buffers.maps, 0, mapLength), new Float32Array(buffers.maps, mapLength * 4, mapLength)] as const;
+  const smallSize = sketchSize(size);
+  const aborted = () => Atomics.load(control, CONTROL.abort) !== 0;
+
+  function samplePixel(x: number, y: number, side: number, samples: number): void {
+    const pixel = y * side + x;
+    const bits = hash(Math.imul(x, 1973) + Math.imul(y, 9277) + 1);
+    const shiftX = (bits & 0xffff) / 0x10000;
+    const shiftY = (bits >>> 16) / 0x10000;
+    const first = counts[pixel]!;
+    for (let sample = first; sample < first + samples; sample++) {
+      const quadrant = quadrantOf(sample, x, y);
+      const u = (shiftX + sample * R2_X) % 1;
+      const v = (shiftY + sample * R2_Y) % 1;
+      camera.aim(
+        (x + ((quadrant & 1) + u) * 0.5) / side,
+        (y + ((quadrant >> 1) + v) * 0.5) / side,
+        (shiftY + sample * GOLDEN) % 1,
+        (shiftX + sample * SILVER) % 1,
+      );
+      random.seed(bits + Math.imul(sample + 1, 0x9e3779b1));
+      if (tracer.sample(ray[0]!, ray[1]!, ray[2]!, ray[3]!, ray[4]!, ray[5]!)) touched[pixel] = 1;
+      addSample(sums, pixel, quadrant, light[0]!, light[1]!, light[2]!);
+    }
+    counts[pixel] = first + samples;
+  }
+
+  function traceTile(tile: number, side: number, samples: number | 'planned'): void {
+    const across = Math.ceil(side / TILE);
+    const left = (tile % across) * TILE;
+    const top = Math.floor(tile / across) * TILE;
+    for (let y = top; y < Math.min(side, top + TILE); y++) {
+      if (aborted()) return;
+      for (let x = left; x < Math.min(side, left + TILE); x++) {
+        const count = samples === 'planned' ? plan[y * side + x]! : samples;
+        if (count > 0) samplePixel(x, y, side, count);
+      }
+    }
+  }
+
+  /** Marks the pixels of a row for which `wants` holds there or next to it. */
+  function planRow(y: number, add: number, wants: (x: number, y: number) => boolean): void {
+    let planned = 0;
+    for (let x = 0; x < size; x++) {
+      let wanted = false;
+      for (let j = Math.max(0, y - 1); j <= Math.min(size - 1, y + 1) && !wanted; j++) {
+        for (let i = Math.max(0, x - 1); i <= Math.min(size - 1, x + 1) && !wanted; i++) wanted = wants(i, j);
+      }
+      plan[y * size + x] = wanted ? add : 0;
+      if (wanted) planned++;
+    }
+    Atomics.add(control, CONTROL.planned, planned);
+  }
+
+  return {
+    triangles: scene.triangleCount,
+    gems: scene.gemCount,
+    rays: () => tracer.rays(),
+    run(phase, unit) {
+      switch (phase.kind) {
+        case 'bake':
+          stage.setLightMap(phase.known > 0 ? maps[1] : null, phase.known);
+          bakeRow(unit, phase.grid, phase.samples, maps[0]);
+          return;
+        case 'despeckle':
+          despeckleRow(unit, phase.grid, maps[0], maps[1]);
+          return;
+        case 'smooth':
+          smoothRow(unit, phase.grid, phase.step, phase.tolerance, maps[phase.into === 0 ? 1 : 0], maps[phase.into]);
+          return;
+        case 'trace':
+          stage.setLightMap(maps[1], phase.grid);
+          traceTile(unit, phase.size, phase.samples);
+          return;
+        case 'plan-piece':
+          planRow(unit, phase.add, (x, y) => touched[y * size + x] === 1);
+          return;
+        case 'plan-edges':
+          planRow(unit, phase.add, (x, y) => {
+            const count = counts[y * size + x]!;
+            return count > 1 && count < phase.cap && quadrantSpread(sums, counts, x, y, size) > phase.threshold * Math.sqrt(count / 4);
+          });
+          return;
+        case 'read':
+          if (phase.sketch) readBand(unit, smallSize, sums, counts, sketch, null);
+          else readBand(unit, size, sums, counts, linear, glow);
+          return;
+        case 'enlarge':
+          enlargeBand(unit, smallSize, sketch, size, linear, glow);
+          return;
+        case 'glow':
+          blurGlow(size, glow);
+          return;
+        case 'tone':
+          toneBand(unit, size, linear, glow, piece.shot.exposure, rgb);
+      }
+    },
+  };
+}
+

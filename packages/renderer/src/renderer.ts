@@ -1,0 +1,173 @@
+import { availableParallelism } from 'node:os';
+import type { DesignSpec } from '@jewelry/design';
+import { allocateBuffers, CONTROL, type SharedBuffers } from './render/buffers';
+import { clearSamples, runPhases, type FramePhase, type Quality } from './render/phases';
+import { WorkerPool } from './render/pool';
+
+export interface RendererOptions {
+  /** Worker threads; default: the cores of the machine, at most 4. */
+  readonly workers?: number;
+  /**
+   * Entry of a worker thread. Default: `render/worker.ts` beside this source (needs tsx), or, when this module has been
+   * bundled, `renderer-worker.js` beside the bundle, which must be built from `src/render/worker.ts`.
+   */
+  readonly workerUrl?: URL;
+}
+
+export interface RenderOptions {
+  /** Side of the square picture, px; 16 to 4096. */
+  readonly size: number;
+  /** `preview` stops after 4 samples a pixel, `screen` (default) after 8, `export` after 24. */
+  readonly quality?: Quality;
+  /** Cancels: the promise rejects at once with a DOMException named AbortError. */
+  readonly signal?: AbortSignal;
+  /** Called with every new whole frame, the last one included. */
+  readonly onFrame?: (frame: Frame) => void;
+}
+
+/** A whole developed picture on the way to the final one. */
+export interface Frame {
+  readonly phase: FramePhase;
+  /** Share of the usual work that is done, 0 to 1. */
+  readonly fraction: number;
+  readonly width: number;
+  readonly height: number;
+  /** sRGB, three bytes a pixel, rows from the top. The receiver may keep it. */
+  readonly rgb: Uint8Array;
+  /** Since the job left the queue, ms. */
+  readonly elapsedMs: number;
+}
+
+export interface RenderStats {
+  /** Processor time of the whole process while the job ran, s. */
+  readonly cpu_s: number;
+  readonly wall_s: number;
+  readonly first_frame_s: number;
+  /** Largest memory the process has held so far, MB (2^20 bytes). */
+  readonly peak_mb: number;
+  /** Average over the picture. */
+  readonly samples_per_pixel: number;
+  readonly rays: number;
+  readonly triangles: number;
+  readonly gems: number;
+}
+
+export interface Rendered {
+  readonly width: number;
+  readonly height: number;
+  /** sRGB, three bytes a pixel, rows from the top. */
+  readonly rgb: Uint8Array;
+  readonly stats: RenderStats;
+}
+
+export interface Renderer {
+  /**
+   * Photographs a design. The same spec, size and quality give the same bytes. Jobs run one after the other.
+   * @throws DOMException AbortError when cancelled; Error when the design cannot be built or a worker stops;
+   * RangeError for a size out of range.
+   */
+  render(spec: DesignSpec, options: RenderOptions): Promise<Rendered>;
+  /** Starts the worker threads ahead of the first picture. */
+  warm(): Promise<void>;
+  /** Stops the worker threads; a running job rejects. */
+  close(): Promise<void>;
+}
+
+const MOST_WORKERS = 4;
+const SMALLEST = 16;
+const LARGEST = 4096;
+
+/** A pool of worker threads that photograph designs. Keep one per process and close it at the end. */
+export function createRenderer(options: RendererOptions = {}): Renderer {
+  const workers = options.workers ?? Math.min(MOST_WORKERS, availableParallelism());
+  const pool = new WorkerPool(options.workerUrl ?? defaultWorkerUrl(), workers);
+  let queue: Promise<unknown> = Promise.resolve();
+  let kept: { size: number; buffers: SharedBuffers } | null = null;
+  let jobs = 0;
+
+  function takeBuffers(size: number): SharedBuffers {
+    if (kept?.size === size) {
+      clearSamples(kept.buffers);
+      new Int32Array(kept.buffers.control).fill(0);
+    } else kept = { size, buffers: allocateBuffers(size) };
+    return kept.buffers;
+  }
+
+  async function photograph(spec: DesignSpec, { size, quality = 'screen', onFrame }: RenderOptions, signal: AbortSignal): Promise<Rendered> {
+    await pool.ready();
+    signal.throwIfAborted();
+    const startedAt = performance.now();
+    const cpuBefore = process.cpuUsage();
+    const buffers = takeBuffers(size);
+    const shown = new Uint8Array(buffers.rgb);
+    const control = new Int32Array(buffers.control);
+    const stop = () => Atomics.store(control, CONTROL.abort, 1);
+    let firstFrameMs = 0;
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+      const outcome = await runPhases({
+        pool,
+        buffers,
+        job: ++jobs,
+        spec,
+        size,
+        quality,
+        onFrame: (phase, fraction) => {
+          const elapsedMs = performance.now() - startedAt;
+          firstFrameMs ||= elapsedMs;
+          onFrame?.({ phase, fraction, width: size, height: size, rgb: shown.slice(), elapsedMs });
+        },
+      });
+      const cpu = process.cpuUsage(cpuBefore);
+      const samples = new Uint8Array(buffers.counts).reduce((sum, count) => sum + count, 0);
+      return {
+        width: size,
+        height: size,
+        rgb: shown.slice(),
+        stats: {
+          cpu_s: (cpu.user + cpu.system) / 1e6,
+          wall_s: (performance.now() - startedAt) / 1000,
+          first_frame_s: firstFrameMs / 1000,
+          peak_mb: process.resourceUsage().maxRSS / 1024,
+          samples_per_pixel: samples / (size * size),
+          ...outcome,
+        },
+      };
+    } finally {
+      signal.removeEventListener('abort', stop);
+    }
+  }
+
+  return {
+    render(spec, renderOptions) {
+      const { size, signal: given } = renderOptions;
+      if (!Number.isInteger(size) || size < SMALLEST || size > LARGEST) {
+        return Promise.reject(new RangeError(`A picture is ${SMALLEST} to ${LARGEST} px wide, not ${size}.`));
+      }
+      const signal = given ?? new AbortController().signal;
+      const done = queue.then(() => {
+        signal.throwIfAborted();
+        return photograph(spec, renderOptions, signal);
+      });
+      // The next job waits until this one has left the workers, whether or not its caller still listens.
+      queue = done.catch(() => undefined);
+      return rejectWhenAborted(done, signal);
+    },
+    warm: () => pool.ready(),
+    close: () => pool.close(),
+  };
+}
+
+function rejectWhenAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const cancel = () => reject(new DOMException('The picture was cancelled.', 'AbortError'));
+    if (signal.aborted) cancel();
+    signal.addEventListener('abort', cancel, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', cancel));
+  });
+}
+
+function defaultWorkerUrl(): URL {
+  const fromSource = import.meta.url.endsWith('.ts');
+  return new URL(fromSource ? './render/worker.ts' : './renderer-worker.js', import.meta.url);
+}

@@ -1,0 +1,141 @@
+import type { Mesh } from '@jewelry/design';
+
+/** Triangles ready for intersection and shading, in the mesh's own frame. */
+export interface TriangleSoup {
+  readonly count: number;
+  /** Per triangle: first corner, edge to the second corner, edge to the third (9 values, mm). */
+  readonly corners: Float32Array;
+  /** Per triangle: the unit shading normal at each corner (9 values). */
+  readonly normals: Float32Array;
+}
+
+/** Corners closer than this are one corner for shading, mm. Seams of closed sweeps repeat their corners. */
+const WELD_MM = 5e-4;
+/** Twice the area under which a triangle is dropped, mm2. */
+const SMALLEST_DOUBLE_AREA = 1e-9;
+
+/**
+ * Turns an indexed mesh into triangles with smooth corner normals. At each corner the normals of those neighbours
+ * that meet at less than the crease angle are averaged by area, so edges sharper than `creaseDeg` stay hard.
+ */
+export function smoothMesh(mesh: Mesh): TriangleSoup {
+  const { positions, triangles } = mesh;
+  const spot = weld(positions);
+  const total = triangles.length / 3;
+  const face = new Float64Array(total * 3);
+  const doubleArea = new Float64Array(total);
+  const kept = new Uint32Array(total);
+  let count = 0;
+  for (let t = 0; t < total; t++) {
+    const a = triangles[t * 3]! * 3;
+    const b = triangles[t * 3 + 1]! * 3;
+    const c = triangles[t * 3 + 2]! * 3;
+    const ux = positions[b]! - positions[a]!;
+    const uy = positions[b + 1]! - positions[a + 1]!;
+    const uz = positions[b + 2]! - positions[a + 2]!;
+    const vx = positions[c]! - positions[a]!;
+    const vy = positions[c + 1]! - positions[a + 1]!;
+    const vz = positions[c + 2]! - positions[a + 2]!;
+    const nx = uy * vz - uz * vy;
+    const ny = uz * vx - ux * vz;
+    const nz = ux * vy - uy * vx;
+    const length = Math.sqrt(nx * nx + ny * ny + nz * nz);
+    if (!(length > SMALLEST_DOUBLE_AREA)) continue;
+    face[count * 3] = nx / length;
+    face[count * 3 + 1] = ny / length;
+    face[count * 3 + 2] = nz / length;
+    doubleArea[count] = length;
+    kept[count++] = t;
+  }
+  const { first, faces } = facesAround(spot, triangles, kept, count);
+  const corners = new Float32Array(count * 9);
+  const normals = new Float32Array(count * 9);
+  const crease = Math.cos((mesh.creaseDeg * Math.PI) / 180);
+  for (let f = 0; f < count; f++) {
+    const t = kept[f]! * 3;
+    const fx = face[f * 3]!;
+    const fy = face[f * 3 + 1]!;
+    const fz = face[f * 3 + 2]!;
+    for (let corner = 0; corner < 3; corner++) {
+      const vertex = spot[triangles[t + corner]!]!;
+      let x = 0;
+      let y = 0;
+      let z = 0;
+      for (let k = first[vertex]!; k < first[vertex + 1]!; k++) {
+        const other = faces[k]!;
+        const ox = face[other * 3]!;
+        const oy = face[other * 3 + 1]!;
+        const oz = face[other * 3 + 2]!;
+        if (fx * ox + fy * oy + fz * oz <= crease && other !== f) continue;
+        const weight = doubleArea[other]!;
+        x += ox * weight;
+        y += oy * weight;
+        z += oz * weight;
+      }
+      const length = Math.sqrt(x * x + y * y + z * z) || 1;
+      normals[f * 9 + corner * 3] = x / length;
+      normals[f * 9 + corner * 3 + 1] = y / length;
+      normals[f * 9 + corner * 3 + 2] = z / length;
+    }
+    const a = triangles[t]! * 3;
+    const b = triangles[t + 1]! * 3;
+    const c = triangles[t + 2]! * 3;
+    for (let axis = 0; axis < 3; axis++) {
+      corners[f * 9 + axis] = positions[a + axis]!;
+      corners[f * 9 + 3 + axis] = positions[b + axis]! - positions[a + axis]!;
+      corners[f * 9 + 6 + axis] = positions[c + axis]! - positions[a + axis]!;
+    }
+  }
+  return { count, corners, normals };
+}
+
+/** For every vertex the number of its spot: vertices on the same grid cell of {@link WELD_MM} share one. */
+function weld(positions: Float64Array): Uint32Array {
+  const vertices = positions.length / 3;
+  let slots = 1024;
+  while (slots < vertices * 2) slots *= 2;
+  const table = new Int32Array(slots).fill(-1);
+  const spot = new Uint32Array(vertices);
+  for (let v = 0; v < vertices; v++) {
+    const x = Math.round(positions[v * 3]! / WELD_MM);
+    const y = Math.round(positions[v * 3 + 1]! / WELD_MM);
+    const z = Math.round(positions[v * 3 + 2]! / WELD_MM);
+    let slot = (Math.imul(x, 73856093) ^ Math.imul(y, 19349663) ^ Math.imul(z, 83492791)) & (slots - 1);
+    for (;;) {
+      const other = table[slot]!;
+      if (other < 0) {
+        table[slot] = v;
+        spot[v] = v;
+        break;
+      }
+      if (
+        Math.round(positions[other * 3]! / WELD_MM) === x &&
+        Math.round(positions[other * 3 + 1]! / WELD_MM) === y &&
+        Math.round(positions[other * 3 + 2]! / WELD_MM) === z
+      ) {
+        spot[v] = other;
+        break;
+      }
+      slot = (slot + 1) & (slots - 1);
+    }
+  }
+  return spot;
+}
+
+/** Faces around each spot: those of spot s are faces[first[s]] up to faces[first[s + 1]]. */
+function facesAround(spot: Uint32Array, triangles: Uint32Array, kept: Uint32Array, count: number): { first: Uint32Array; faces: Uint32Array } {
+  const first = new Uint32Array(spot.length + 1);
+  for (let f = 0; f < count; f++) {
+    for (let corner = 0; corner < 3; corner++) first[spot[triangles[kept[f]! * 3 + corner]!]! + 1]!++;
+  }
+  for (let s = 0; s < spot.length; s++) first[s + 1]! += first[s]!;
+  const cursor = first.slice();
+  const faces = new Uint32Array(count * 3);
+  for (let f = 0; f < count; f++) {
+    for (let corner = 0; corner < 3; corner++) {
+      const s = spot[triangles[kept[f]! * 3 + corner]!]!;
+      faces[cursor[s]!++] = f;
+    }
+  }
+  return { first, faces };
+}

@@ -1,0 +1,261 @@
+import type { GemShape, Part, Piece, Placement } from '@jewelry/design';
+import { gem } from '../materials/gems';
+import type { Material } from '../materials/material';
+import { metal } from '../materials/metals';
+import { buildBvh, NODE_STRIDE, type Bvh } from './bvh';
+import { smoothMesh, type TriangleSoup } from './normals';
+import { polyhedronCorners, spreadPlanes } from './polyhedron';
+
+/** Numbers per instance in {@link PackedScene.frames}. */
+export const FRAME_STRIDE = 16;
+/** Words per instance in {@link PackedScene.instances}. */
+export const INSTANCE_STRIDE = 4;
+export const MESH_INSTANCE = 0;
+export const GEM_INSTANCE = 1;
+/** A mesh placed at most this often is baked into the world: fewer frames to enter per ray. */
+const BAKE_UP_TO = 2;
+const LEAF_TRIANGLES = 4;
+const BOX_MARGIN_MM = 1e-5;
+const FRAME_MARGIN_MM = 1e-4;
+
+/** A piece as flat arrays for the tracer. Lengths in mm. */
+export interface PackedScene {
+  /** All hierarchies, the top one first: see {@link Bvh}. Child and item numbers are global. */
+  readonly nodes: Float32Array;
+  readonly nodeInts: Int32Array;
+  /** Corner and two edges per triangle (9). */
+  readonly triangles: Float32Array;
+  /** Shading normal per triangle corner (9). */
+  readonly normals: Float32Array;
+  /** Material of each triangle. */
+  readonly triangleMaterials: Uint16Array;
+  /** n, d per gem plane (4). */
+  readonly planes: Float64Array;
+  /** Per instance: three axes (9), origin (3), scale, 1 / scale, two spare. */
+  readonly frames: Float64Array;
+  /** Per instance: kind, root node or first plane, plane count, material (-1: each triangle has its own). */
+  readonly instances: Int32Array;
+  readonly materials: readonly Material[];
+  readonly triangleCount: number;
+  readonly gemCount: number;
+}
+
+interface Entry {
+  readonly placement: Placement;
+  readonly kind: number;
+  /** Index of a soup or of a gem shape. */
+  readonly source: number;
+  readonly material: number;
+}
+
+const WORLD: Placement = {
+  axes: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  origin: [0, 0, 0],
+  scale: 1,
+};
+
+/** Flattens a piece. @throws Error when the piece has no parts. */
+export function packPiece(piece: Piece): PackedScene {
+  const materials = new MaterialTable();
+  const soups = new Map<number, TriangleSoup>();
+  const uses = new Map<number, number>();
+  for (const part of piece.parts) {
+    if (part.shape === 'mesh') uses.set(part.mesh, (uses.get(part.mesh) ?? 0) + 1);
+  }
+  const soupOf = (mesh: number) => {
+    const known = soups.get(mesh);
+    if (known) return known;
+    const soup = smoothMesh(piece.meshes[mesh]!);
+    soups.set(mesh, soup);
+    return soup;
+  };
+  const entries: Entry[] = [];
+  const baked: { soup: TriangleSoup; at: Placement; material: number }[] = [];
+  for (const part of piece.parts) {
+    const material = materials.of(part, piece.gems);
+    if (part.shape === 'gem') entries.push({ placement: part.at, kind: GEM_INSTANCE, source: part.gem, material });
+    else if (soupOf(part.mesh).count === 0) continue;
+    else if (uses.get(part.mesh)! <= BAKE_UP_TO) baked.push({ soup: soupOf(part.mesh), at: part.at, material });
+    else entries.push({ placement: part.at, kind: MESH_INSTANCE, source: part.mesh, material });
+  }
+  const blocks: { soup: TriangleSoup; materials: Uint16Array | null; mesh: number }[] = [];
+  for (const mesh of new Set(entries.filter((e) => e.kind === MESH_INSTANCE).map((e) => e.source))) {
+    blocks.push({ soup: soupOf(mesh), materials: null, mesh });
+  }
+  if (baked.length > 0) {
+    const world = bake(baked);
+    blocks.push({ ...world, mesh: -1 });
+    entries.push({ placement: WORLD, kind: MESH_INSTANCE, source: -1, material: -1 });
+  }
+  if (entries.length === 0) throw new Error('This design has no parts to photograph.');
+  return assemble(piece, entries, blocks, materials.list);
+}
+
+/** Copies meshes that are placed once or twice into one soup in world coordinates. */
+function bake(placed: readonly { soup: TriangleSoup; at: Placement; material: number }[]): { soup: TriangleSoup; materials: Uint16Array } {
+  const count = placed.reduce((sum, { soup }) => sum + soup.count, 0);
+  const corners = new Float32Array(count * 9);
+  const normals = new Float32Array(count * 9);
+  const materials = new Uint16Array(count);
+  let at = 0;
+  for (const { soup, at: placement, material } of placed) {
+    const [x, y, z] = placement.axes;
+    for (let value = 0; value < soup.count * 9; value += 3) {
+      const isCorner = value % 9 === 0;
+      for (let axis = 0; axis < 3; axis++) {
+        const turned = x[axis]! * soup.corners[value]! + y[axis]! * soup.corners[value + 1]! + z[axis]! * soup.corners[value + 2]!;
+        corners[at * 9 + value + axis] = turned * placement.scale + (isCorner ? placement.origin[axis]! : 0);
+        normals[at * 9 + value + axis] =
+          x[axis]! * soup.normals[value]! + y[axis]! * soup.normals[value + 1]! + z[axis]! * soup.normals[value + 2]!;
+      }
+    }
+    materials.fill(material, at, at + soup.count);
+    at += soup.count;
+  }
+  return { soup: { count, corners, normals }, materials };
+}
+
+function assemble(
+  piece: Piece,
+  entries: readonly Entry[],
+  blocks: readonly { soup: TriangleSoup; materials: Uint16Array | null; mesh: number }[],
+  materials: readonly Material[],
+): PackedScene {
+  const bvhs = blocks.map(({ soup }) => buildBvh(triangleBoxes(soup), soup.count, LEAF_TRIANGLES));
+  const shapes = piece.gems.map((shape) => ({ planes: spreadPlanes(shape.planes), box: boundsOf(polyhedronCorners(shape.planes).flat()) }));
+  const blockOf = new Map(blocks.map((block, index) => [block.mesh, index]));
+  const boxes = new Float32Array(entries.length * 6);
+  entries.forEach((entry, index) => {
+    const local = entry.kind === GEM_INSTANCE ? shapes[entry.source]!.box : bvhs[blockOf.get(entry.source)!]!.nodes.subarray(0, 6);
+    const box = worldBox(local, entry.placement);
+    for (let axis = 0; axis < 3; axis++) {
+      boxes[index * 6 + axis] = box[axis]! - FRAME_MARGIN_MM;
+      boxes[index * 6 + 3 + axis] = box[axis + 3]! + FRAME_MARGIN_MM;
+    }
+  });
+  const top = buildBvh(boxes, entries.length, 1);
+
+  const triangleCount = blocks.reduce((sum, { soup }) => sum + soup.count, 0);
+  const nodes = new Float32Array(bvhs.reduce((sum, bvh) => sum + bvh.nodes.length, top.nodes.length));
+  const nodeInts = new Int32Array(nodes.buffer);
+  const triangles = new Float32Array(triangleCount * 9);
+  const normals = new Float32Array(triangleCount * 9);
+  const triangleMaterials = new Uint16Array(triangleCount);
+  nodes.set(top.nodes);
+  const roots: number[] = [];
+  let nextNode = top.nodes.length / NODE_STRIDE;
+  let nextTriangle = 0;
+  bvhs.forEach((bvh, index) => {
+    const { soup, materials: own } = blocks[index]!;
+    roots.push(nextNode);
+    copyNodes(bvh, nodes, nodeInts, nextNode, nextTriangle);
+    bvh.order.forEach((from, to) => {
+      triangles.set(soup.corners.subarray(from * 9, from * 9 + 9), (nextTriangle + to) * 9);
+      normals.set(soup.normals.subarray(from * 9, from * 9 + 9), (nextTriangle + to) * 9);
+      if (own) triangleMaterials[nextTriangle + to] = own[from]!;
+    });
+    nextNode += bvh.nodes.length / NODE_STRIDE;
+    nextTriangle += soup.count;
+  });
+
+  const firstPlane: number[] = [];
+  let planeCount = 0;
+  for (const shape of shapes) {
+    firstPlane.push(planeCount);
+    planeCount += shape.planes.length;
+  }
+  const planes = new Float64Array(shapes.flatMap((shape) => shape.planes.flat()));
+  const frames = new Float64Array(entries.length * FRAME_STRIDE);
+  const instances = new Int32Array(entries.length * INSTANCE_STRIDE);
+  top.order.forEach((from, to) => {
+    const entry = entries[from]!;
+    const { axes, origin, scale } = entry.placement;
+    frames.set([...axes[0], ...axes[1], ...axes[2], ...origin, scale, 1 / scale], to * FRAME_STRIDE);
+    const isGem = entry.kind === GEM_INSTANCE;
+    const start = isGem ? firstPlane[entry.source]! : roots[blockOf.get(entry.source)!]!;
+    instances.set([entry.kind, start, isGem ? shapes[entry.source]!.planes.length : 0, entry.material], to * INSTANCE_STRIDE);
+  });
+  const gemCount = entries.filter((entry) => entry.kind === GEM_INSTANCE).length;
+  return { nodes, nodeInts, triangles, normals, triangleMaterials, planes, frames, instances, materials, triangleCount, gemCount };
+}
+
+function copyNodes(bvh: Bvh, nodes: Float32Array, nodeInts: Int32Array, firstNode: number, firstItem: number): void {
+  nodes.set(bvh.nodes, firstNode * NODE_STRIDE);
+  for (let at = firstNode * NODE_STRIDE; at < firstNode * NODE_STRIDE + bvh.nodes.length; at += NODE_STRIDE) {
+    nodeInts[at + 6]! += nodeInts[at + 7]! > 0 ? firstItem : firstNode;
+  }
+}
+
+function triangleBoxes(soup: TriangleSoup): Float32Array {
+  const boxes = new Float32Array(soup.count * 6);
+  for (let t = 0; t < soup.count; t++) {
+    for (let axis = 0; axis < 3; axis++) {
+      const a = soup.corners[t * 9 + axis]!;
+      const b = a + soup.corners[t * 9 + 3 + axis]!;
+      const c = a + soup.corners[t * 9 + 6 + axis]!;
+      boxes[t * 6 + axis] = Math.min(a, b, c) - BOX_MARGIN_MM;
+      boxes[t * 6 + 3 + axis] = Math.max(a, b, c) + BOX_MARGIN_MM;
+    }
+  }
+  return boxes;
+}
+
+function boundsOf(xyz: readonly number[]): number[] {
+  const box = [Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity];
+  xyz.forEach((value, index) => {
+    box[index % 3] = Math.min(box[index % 3]!, value);
+    box[3 + (index % 3)] = Math.max(box[3 + (index % 3)]!, value);
+  });
+  return box;
+}
+
+function worldBox(local: ArrayLike<number>, { axes, origin, scale }: Placement): number[] {
+  const corners: number[] = [];
+  for (let corner = 0; corner < 8; corner++) {
+    const x = local[corner & 1 ? 3 : 0]!;
+    const y = local[corner & 2 ? 4 : 1]!;
+    const z = local[corner & 4 ? 5 : 2]!;
+    for (let axis = 0; axis < 3; axis++) {
+      corners.push((axes[0][axis]! * x + axes[1][axis]! * y + axes[2][axis]! * z) * scale + origin[axis]!);
+    }
+  }
+  return boundsOf(corners);
+}
+
+/** One material per distinct look. */
+class MaterialTable {
+  readonly list: Material[] = [];
+  private readonly known = new Map<string, number>();
+
+  of(part: Part, shapes: readonly GemShape[]): number {
+    if (part.shape === 'gem') {
+      const cut = shapes[part.gem]!.cut;
+      return this.add(`${part.kind} ${cut} ${part.sizeMm.toFixed(1)}`, () => gem(part.kind, cut, part.sizeMm));
+    }
+    const { surface } = part;
+    return this.add(JSON.stringify(surface), () => {
+      switch (surface.kind) {
+        case 'metal':
+          return metal(surface.alloy, surface.finish);
+        case 'lacquer':
+          return { kind: 'lacquer', color: surface.color, gloss: surface.gloss, sunburst: surface.sunburst ?? false };
+        case 'crystal':
+          return { kind: 'crystal' };
+        case 'pearl':
+          return { kind: 'pearl', color: surface.color };
+      }
+    });
+  }
+
+  private add(key: string, make: () => Material): number {
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    this.known.set(key, this.list.length);
+    this.list.push(make());
+    return this.list.length - 1;
+  }
+}

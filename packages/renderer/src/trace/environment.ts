@@ -1,0 +1,227 @@
+import type { Rig, Softbox } from '../materials/rigs';
+import { cross, normalize, smoothstep } from './math';
+
+/** Light comes back in this buffer: linear red, green, blue radiance. One per tracer, overwritten by every lookup. */
+export type Light = Float64Array;
+
+/** Numbers per softbox in {@link Environment.boxes}: centre, normal, right, up, half-sizes, softness, radiance, hotspot. */
+export const BOX_STRIDE = 20;
+export const BOX_NORMAL = 3;
+export const BOX_RIGHT = 6;
+export const BOX_UP = 9;
+export const BOX_HALF_WIDTH = 12;
+export const BOX_HALF_HEIGHT = 13;
+export const BOX_SOFTNESS = 14;
+export const BOX_RADIANCE = 15;
+export const BOX_HOTSPOT = 18;
+
+export interface Environment {
+  readonly rig: Rig;
+  readonly boxCount: number;
+  readonly boxes: Float64Array;
+  /** The room along a ray; `blur` (radians) softens the edges of the boxes as a rough surface would. */
+  look(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, blur: number, light: Light): void;
+  /** The room from far away, from a table: for reflections of reflections. */
+  lookFar(dx: number, dy: number, dz: number, light: Light): void;
+  /** The room as stones see it: more contrast, dark and bright panels, sparks. */
+  lookThroughGem(dx: number, dy: number, dz: number, light: Light): void;
+  /** Diffuse light on a surface with this normal. */
+  irradiance(nx: number, ny: number, nz: number, light: Light): void;
+}
+
+const TABLE = 256;
+const TABLE_BLUR = 0.02;
+const DIFFUSE_TABLE = 16;
+const DIFFUSE_DIRECTIONS = 600;
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
+
+/** Softboxes and the room's gradient, analytic: a mirror reflection of it has no noise. */
+export function createEnvironment(rig: Rig, center: readonly [number, number, number]): Environment {
+  const boxCount = rig.boxes.length;
+  const boxes = new Float64Array(boxCount * BOX_STRIDE);
+  rig.boxes.forEach((box, index) => boxes.set(packBox(box), index * BOX_STRIDE));
+  const { zenith, horizon, nadir, lensDarkness } = rig;
+  const lens = normalize(rig.lensSide);
+
+  function look(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, blur: number, light: Light): void {
+    const rise = Math.sqrt(dy > 0 ? dy : 0);
+    let r = horizon[0] + (zenith[0] - horizon[0]) * rise;
+    let g = horizon[1] + (zenith[1] - horizon[1]) * rise;
+    let b = horizon[2] + (zenith[2] - horizon[2]) * rise;
+    if (dy < 0) {
+      const down = dy < -0.3 ? 1 : -dy / 0.3;
+      r += (nadir[0] - r) * down;
+      g += (nadir[1] - g) * down;
+      b += (nadir[2] - b) * down;
+    }
+    const towardsLens = dx * lens[0] + dy * lens[1] + dz * lens[2];
+    if (towardsLens > 0.86) {
+      const dim = 1 - lensDarkness * smoothstep(0.86, 0.95, towardsLens);
+      r *= dim;
+      g *= dim;
+      b *= dim;
+    }
+    for (let o = 0; o < boxCount * BOX_STRIDE; o += BOX_STRIDE) {
+      const facing = -(dx * boxes[o + 3]! + dy * boxes[o + 4]! + dz * boxes[o + 5]!);
+      if (facing < 0.02) continue;
+      const qx = boxes[o]! - ox;
+      const qy = boxes[o + 1]! - oy;
+      const qz = boxes[o + 2]! - oz;
+      const t = -(qx * boxes[o + 3]! + qy * boxes[o + 4]! + qz * boxes[o + 5]!) / facing;
+      if (t < 0) continue;
+      const wx = dx * t - qx;
+      const wy = dy * t - qy;
+      const wz = dz * t - qz;
+      const halfWidth = boxes[o + BOX_HALF_WIDTH]!;
+      const halfHeight = boxes[o + BOX_HALF_HEIGHT]!;
+      const x = Math.abs((wx * boxes[o + 6]! + wy * boxes[o + 7]! + wz * boxes[o + 8]!) / halfWidth);
+      const y = Math.abs((wx * boxes[o + 9]! + wy * boxes[o + 10]! + wz * boxes[o + 11]!) / halfHeight);
+      const soft = boxes[o + BOX_SOFTNESS]! + blur * 2.2 * (t / ((halfWidth + halfHeight) * 0.5));
+      const edge = 1 + soft * 0.5;
+      if (x >= edge || y >= edge) continue;
+      const inner = 1 - soft * 0.5;
+      let amount = 1 - boxes[o + BOX_HOTSPOT]! * (x * x + y * y) * 0.5;
+      if (x > inner) {
+        const q = (edge - x) / soft;
+        amount *= q * q * (3 - 2 * q);
+      }
+      if (y > inner) {
+        const q = (edge - y) / soft;
+        amount *= q * q * (3 - 2 * q);
+      }
+      if (amount <= 0) continue;
+      r += boxes[o + BOX_RADIANCE]! * amount;
+      g += boxes[o + BOX_RADIANCE + 1]! * amount;
+      b += boxes[o + BOX_RADIANCE + 2]! * amount;
+    }
+    light[0] = r;
+    light[1] = g;
+    light[2] = b;
+  }
+
+  const far = new Float32Array(TABLE * TABLE * 3);
+  const throughGem = new Float32Array(TABLE * TABLE * 3);
+  fillTables(rig, center, look, far, throughGem);
+  const diffuse = diffuseTable(center, look);
+
+  return {
+    rig,
+    boxCount,
+    boxes,
+    look,
+    lookFar: (dx, dy, dz, light) => lookUp(far, dx, dy, dz, light),
+    lookThroughGem: (dx, dy, dz, light) => lookUp(throughGem, dx, dy, dz, light),
+    irradiance: (nx, ny, nz, light) => lookUpSmooth(diffuse, nx, ny, nz, light),
+  };
+}
+
+function packBox(box: Softbox): number[] {
+  const normal = normalize([box.aim[0] - box.center[0], box.aim[1] - box.center[1], box.aim[2] - box.center[2]]);
+  const right = normalize(cross(Math.abs(normal[1]) > 0.95 ? [0, 0, -1] : [0, 1, 0], normal));
+  const up = cross(normal, right);
+  return [...box.center, ...normal, ...right, ...up, box.halfWidth, box.halfHeight, box.softness, ...box.radiance, box.hotspot];
+}
+
+/** Direction of a texel centre of an octahedral map (Cigolle et al., "Survey of unit vectors", 2014); y is up. */
+function octahedralDirection(i: number, j: number, size: number): [number, number, number] {
+  const u = ((i + 0.5) / size) * 2 - 1;
+  const v = ((j + 0.5) / size) * 2 - 1;
+  const y = 1 - Math.abs(u) - Math.abs(v);
+  if (y >= 0) return normalize([u, y, v]);
+  return normalize([(1 - Math.abs(v)) * (u < 0 ? -1 : 1), y, (1 - Math.abs(u)) * (v < 0 ? -1 : 1)]);
+}
+
+type Look = Environment['look'];
+
+function fillTables(rig: Rig, center: readonly [number, number, number], look: Look, far: Float32Array, throughGem: Float32Array): void {
+  const light = new Float64Array(3);
+  for (let j = 0; j < TABLE; j++) {
+    for (let i = 0; i < TABLE; i++) {
+      const [x, y, z] = octahedralDirection(i, j, TABLE);
+      look(center[0], center[1], center[2], x, y, z, TABLE_BLUR, light);
+      const azimuth = Math.atan2(z, x);
+      const panel = 0.42 + 0.75 * smoothstep(-0.25, 0.25, Math.sin(azimuth * 5 + y * 3) * Math.cos(y * 7 + azimuth));
+      let sparkle = rig.gemLift;
+      for (const spark of rig.sparks) {
+        const cosine = x * spark.direction[0] + y * spark.direction[1] + z * spark.direction[2];
+        if (cosine > spark.cosine) sparkle += spark.radiance * smoothstep(spark.cosine, spark.cosine + (1 - spark.cosine) * 0.5, cosine);
+      }
+      const o = (j * TABLE + i) * 3;
+      for (let c = 0; c < 3; c++) {
+        far[o + c] = light[c]!;
+        throughGem[o + c] = light[c]! * rig.gemContrast * panel + sparkle;
+      }
+    }
+  }
+}
+
+function diffuseTable(center: readonly [number, number, number], look: Look): Float32Array {
+  const light = new Float64Array(3);
+  const samples = Array.from({ length: DIFFUSE_DIRECTIONS }, (_, k) => {
+    const y = 1 - (2 * (k + 0.5)) / DIFFUSE_DIRECTIONS;
+    const ring = Math.sqrt(1 - y * y);
+    const x = ring * Math.cos(k * GOLDEN_ANGLE);
+    const z = ring * Math.sin(k * GOLDEN_ANGLE);
+    look(center[0], center[1], center[2], x, y, z, 0.1, light);
+    return [x, y, z, light[0]!, light[1]!, light[2]!] as const;
+  });
+  const table = new Float32Array(DIFFUSE_TABLE * DIFFUSE_TABLE * 3);
+  for (let j = 0; j < DIFFUSE_TABLE; j++) {
+    for (let i = 0; i < DIFFUSE_TABLE; i++) {
+      const [x, y, z] = octahedralDirection(i, j, DIFFUSE_TABLE);
+      const o = (j * DIFFUSE_TABLE + i) * 3;
+      for (const [sx, sy, sz, r, g, b] of samples) {
+        const cosine = (x * sx + y * sy + z * sz) * (4 / DIFFUSE_DIRECTIONS);
+        if (cosine <= 0) continue;
+        table[o]! += r * cosine;
+        table[o + 1]! += g * cosine;
+        table[o + 2]! += b * cosine;
+      }
+    }
+  }
+  return table;
+}
+
+function lookUp(table: Float32Array, dx: number, dy: number, dz: number, light: Light): void {
+  const scale = 1 / (Math.abs(dx) + Math.abs(dy) + Math.abs(dz));
+  let u = dx * scale;
+  let v = dz * scale;
+  if (dy < 0) {
+    const folded = (1 - Math.abs(v)) * (u < 0 ? -1 : 1);
+    v = (1 - Math.abs(u)) * (v < 0 ? -1 : 1);
+    u = folded;
+  }
+  let i = ((u * 0.5 + 0.5) * TABLE) | 0;
+  let j = ((v * 0.5 + 0.5) * TABLE) | 0;
+  if (i >= TABLE) i = TABLE - 1;
+  if (j >= TABLE) j = TABLE - 1;
+  const o = (j * TABLE + i) * 3;
+  light[0] = table[o]!;
+  light[1] = table[o + 1]!;
+  light[2] = table[o + 2]!;
+}
+
+function lookUpSmooth(table: Float32Array, dx: number, dy: number, dz: number, light: Light): void {
+  const scale = 1 / (Math.abs(dx) + Math.abs(dy) + Math.abs(dz));
+  let u = dx * scale;
+  let v = dz * scale;
+  if (dy < 0) {
+    const folded = (1 - Math.abs(v)) * (u < 0 ? -1 : 1);
+    v = (1 - Math.abs(u)) * (v < 0 ? -1 : 1);
+    u = folded;
+  }
+  const last = DIFFUSE_TABLE - 1;
+  const x = Math.min(last, Math.max(0, (u * 0.5 + 0.5) * DIFFUSE_TABLE - 0.5));
+  const y = Math.min(last, Math.max(0, (v * 0.5 + 0.5) * DIFFUSE_TABLE - 0.5));
+  const i = Math.min(last - 1, x | 0);
+  const j = Math.min(last - 1, y | 0);
+  const fx = x - i;
+  const fy = y - j;
+  const o = (j * DIFFUSE_TABLE + i) * 3;
+  const below = o + DIFFUSE_TABLE * 3;
+  for (let c = 0; c < 3; c++) {
+    const top = table[o + c]! * (1 - fx) + table[o + 3 + c]! * fx;
+    const bottom = table[below + c]! * (1 - fx) + table[below + 3 + c]! * fx;
+    light[c] = top * (1 - fy) + bottom * fy;
+  }
+}

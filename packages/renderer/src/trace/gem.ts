@@ -1,0 +1,192 @@
+import type { Gem } from '../materials/material';
+import { FRAME_STRIDE, INSTANCE_STRIDE } from '../scene/pack';
+import type { Tracing } from './tracing';
+
+/** Exiting branches weaker than this are left out; rays weaker than that end. */
+const WEAKEST_EXIT = 0.004;
+const WEAKEST_RAY = 0.02;
+/** Exits at least this strong look for metal and stage; weaker ones read the table. */
+const STRONG_EXIT = 0.05;
+/** Rays that have passed this much are answered with the stone's average colour. */
+const DEEPEST_STONE = 4;
+
+export type GemShader = (
+  px: number,
+  py: number,
+  pz: number,
+  dx: number,
+  dy: number,
+  dz: number,
+  depth: number,
+  instance: number,
+  plane: number,
+  gem: Gem,
+) => void;
+
+/**
+ * Shades a clear stone without noise: the refracted ray is followed through the polyhedron and at every facet that
+ * lets light out the exiting branch is added with its Fresnel weight, instead of choosing one of the two at random.
+ */
+export function createGemShader(tracing: Tracing): GemShader {
+  const { scene, environment, light, roundedNormal, normal } = tracing;
+  const { planes, frames, instances } = scene;
+  const { rig } = environment;
+
+  return function shadeGem(px, py, pz, dx, dy, dz, depth, instance, plane, gem) {
+    const f = instance * FRAME_STRIDE;
+    const firstPlane = instances[instance * INSTANCE_STRIDE + 1]!;
+    const endPlane = firstPlane + instances[instance * INSTANCE_STRIDE + 2]!;
+    const ax = frames[f]!;
+    const ay = frames[f + 1]!;
+    const az = frames[f + 2]!;
+    const bx = frames[f + 3]!;
+    const by = frames[f + 4]!;
+    const bz = frames[f + 5]!;
+    const cx = frames[f + 6]!;
+    const cy = frames[f + 7]!;
+    const cz = frames[f + 8]!;
+    const scale = frames[f + 12]!;
+    const inverse = frames[f + 13]!;
+    const wx = (px - frames[f + 9]!) * inverse;
+    const wy = (py - frames[f + 10]!) * inverse;
+    const wz = (pz - frames[f + 11]!) * inverse;
+    const startX = ax * wx + ay * wy + az * wz;
+    const startY = bx * wx + by * wy + bz * wz;
+    const startZ = cx * wx + cy * wy + cz * wz;
+    const inX = ax * dx + ay * dy + az * dz;
+    const inY = bx * dx + by * dy + bz * dz;
+    const inZ = cx * dx + cy * dy + cz * dz;
+    let nx = planes[plane * 4]!;
+    let ny = planes[plane * 4 + 1]!;
+    let nz = planes[plane * 4 + 2]!;
+    if (gem.rounded) {
+      roundedNormal(firstPlane, endPlane, startX, startY, startZ);
+      nx = normal[0]!;
+      ny = normal[1]!;
+      nz = normal[2]!;
+    }
+    const cosIn = Math.max(1e-4, -(nx * inX + ny * inY + nz * inZ));
+    const eta = gem.ior[1];
+    const facing = ((eta - 1) / (eta + 1)) ** 2;
+    const m = 1 - cosIn;
+    const outer = facing + (1 - facing) * m * m * m * m * m;
+
+    const rx = inX + 2 * cosIn * nx;
+    const ry = inY + 2 * cosIn * ny;
+    const rz = inZ + 2 * cosIn * nz;
+    const ex = ax * rx + bx * ry + cx * rz;
+    const ey = ay * rx + by * ry + cy * rz;
+    const ez = az * rx + bz * ry + cz * rz;
+    if (depth < 2) tracing.trace(px, py, pz, ex, ey, ez, depth + 2, true, 0, instance);
+    else environment.lookThroughGem(ex, ey, ez, light);
+    let red = light[0]! * outer * gem.polarizer;
+    let green = light[1]! * outer * gem.polarizer;
+    let blue = light[2]! * outer * gem.polarizer;
+    if (depth >= DEEPEST_STONE) {
+      light[0] = red + gem.average[0] * (1 - outer);
+      light[1] = green + gem.average[1] * (1 - outer);
+      light[2] = blue + gem.average[2] * (1 - outer);
+      return;
+    }
+    const fire = gem.fire && depth === 0;
+    const channels = fire ? 3 : 1;
+    const bounces = depth === 0 ? gem.bounces : 4;
+    const sigmaR = gem.absorption[0] * scale;
+    const sigmaG = gem.absorption[1] * scale;
+    const sigmaB = gem.absorption[2] * scale;
+    for (let channel = 0; channel < channels; channel++) {
+      const index = fire ? gem.ior[channel as 0 | 1 | 2] : eta;
+      const hasRed = !fire || channel === 0 ? 1 : 0;
+      const hasGreen = !fire || channel === 1 ? 1 : 0;
+      const hasBlue = !fire || channel === 2 ? 1 : 0;
+      const ratio = 1 / index;
+      const bend = ratio * cosIn - Math.sqrt(1 - ratio * ratio * (1 - cosIn * cosIn));
+      let vx = ratio * inX + bend * nx;
+      let vy = ratio * inY + bend * ny;
+      let vz = ratio * inZ + bend * nz;
+      let x = startX;
+      let y = startY;
+      let z = startZ;
+      let weight = 1 - outer;
+      let path = 0;
+      let last = plane;
+      for (let bounce = 0; bounce < bounces; bounce++) {
+        let nearest = Infinity;
+        let facet = -1;
+        for (let p = firstPlane; p < endPlane; p++) {
+          const o = p * 4;
+          const slope = planes[o]! * vx + planes[o + 1]! * vy + planes[o + 2]! * vz;
+          if (slope > 1e-9 && p !== last) {
+            const t = (planes[o + 3]! - (planes[o]! * x + planes[o + 1]! * y + planes[o + 2]! * z)) / slope;
+            if (t < nearest) {
+              nearest = t;
+              facet = p;
+            }
+          }
+        }
+        if (facet < 0) break;
+        if (nearest < 0) nearest = 0;
+        x += vx * nearest;
+        y += vy * nearest;
+        z += vz * nearest;
+        path += nearest;
+        last = facet;
+        let n0 = planes[facet * 4]!;
+        let n1 = planes[facet * 4 + 1]!;
+        let n2 = planes[facet * 4 + 2]!;
+        if (gem.rounded) {
+          roundedNormal(firstPlane, endPlane, x, y, z);
+          if (normal[0]! * vx + normal[1]! * vy + normal[2]! * vz > 0.01) {
+            n0 = normal[0]!;
+            n1 = normal[1]!;
+            n2 = normal[2]!;
+          }
+        }
+        const cos = vx * n0 + vy * n1 + vz * n2;
+        const sin2 = index * index * (1 - cos * cos);
+        if (sin2 < 1) {
+          const cosOut = Math.sqrt(1 - sin2);
+          const s = (index * cos - cosOut) / (index * cos + cosOut);
+          const p = (cos - index * cosOut) / (cos + index * cosOut);
+          const reflected = 0.5 * (s * s + p * p);
+          const exit = weight * (1 - reflected);
+          if (exit > WEAKEST_EXIT) {
+            const passR = hasRed * exit * Math.exp(-sigmaR * path);
+            const passG = hasGreen * exit * Math.exp(-sigmaG * path);
+            const passB = hasBlue * exit * Math.exp(-sigmaB * path);
+            const turn = index * cos - cosOut;
+            const ux = index * vx - turn * n0;
+            const uy = index * vy - turn * n1;
+            const uz = index * vz - turn * n2;
+            const X = ax * ux + bx * uy + cx * uz;
+            const Y = ay * ux + by * uy + cy * uz;
+            const Z = az * ux + bz * uy + cz * uz;
+            if (depth < 2 && passR + passG + passB > STRONG_EXIT) {
+              const qx = frames[f + 9]! + scale * (ax * x + bx * y + cx * z);
+              const qy = frames[f + 10]! + scale * (ay * x + by * y + cy * z);
+              const qz = frames[f + 11]! + scale * (az * x + bz * y + cz * z);
+              tracing.trace(qx, qy, qz, X, Y, Z, depth + 2, true, 0, instance);
+            } else environment.lookThroughGem(X, Y, Z, light);
+            red += light[0]! * passR;
+            green += light[1]! * passG;
+            blue += light[2]! * passB;
+          }
+          weight *= reflected;
+          if (weight < WEAKEST_RAY) break;
+        }
+        vx -= 2 * cos * n0;
+        vy -= 2 * cos * n1;
+        vz -= 2 * cos * n2;
+      }
+      if (weight >= WEAKEST_RAY) {
+        const rest = weight * rig.gemRest;
+        red += hasRed * rest * Math.exp(-sigmaR * path);
+        green += hasGreen * rest * Math.exp(-sigmaG * path);
+        blue += hasBlue * rest * Math.exp(-sigmaB * path);
+      }
+    }
+    light[0] = red;
+    light[1] = green;
+    light[2] = blue;
+  };
+}

@@ -1,0 +1,165 @@
+import type { Rgb } from '../materials/material';
+import { INSTANCE_STRIDE } from '../scene/pack';
+import { BOX_HALF_HEIGHT, BOX_HALF_WIDTH, BOX_HOTSPOT, BOX_NORMAL, BOX_RADIANCE, BOX_RIGHT, BOX_STRIDE, BOX_UP } from './environment';
+import { HIT_INSTANCE, HIT_T } from './intersect';
+import { texelOffset } from './stage';
+import type { Tracer } from './tracer';
+
+const GOLDEN = 0.6180339887498949;
+/** Bake rays start this far off the plane, mm. */
+const LIFT_MM = 1e-3;
+/** Depth given to light thrown back by the piece: few further reflections. */
+const BOUNCE_DEPTH = 2;
+const BOUNCE_BLUR = 0.1;
+
+/** Bakes one row of light map texels: light that arrives, as a ratio to the light without the piece. */
+export type RowBaker = (row: number, grid: number, samples: number, out: Float32Array) => void;
+
+export function createRowBaker(tracer: Tracer): RowBaker {
+  const { tracing, shadeHit, light, random } = tracer;
+  const { environment, stage, intersector, scene } = tracing;
+  const { boxes, boxCount } = environment;
+  const { setting } = stage;
+  const { hit, what } = intersector;
+  const open = new Float64Array(3);
+  const arrived = new Float64Array(3);
+
+  /** Light of the boxes: `samples` jittered points on each. */
+  function addBoxes(px: number, py: number, pz: number, sample: number, samples: number): void {
+    for (let o = 0; o < boxCount * BOX_STRIDE; o += BOX_STRIDE) {
+      const u = ((sample + random.next()) / samples) * 2 - 1;
+      const v = ((sample * GOLDEN + random.next()) % 1) * 2 - 1;
+      const right = boxes[o + BOX_HALF_WIDTH]! * u;
+      const up = boxes[o + BOX_HALF_HEIGHT]! * v;
+      let lx = boxes[o]! + boxes[o + BOX_RIGHT]! * right + boxes[o + BOX_UP]! * up - px;
+      let ly = boxes[o + 1]! + boxes[o + BOX_RIGHT + 1]! * right + boxes[o + BOX_UP + 1]! * up - py;
+      let lz = boxes[o + 2]! + boxes[o + BOX_RIGHT + 2]! * right + boxes[o + BOX_UP + 2]! * up - pz;
+      const squared = lx * lx + ly * ly + lz * lz;
+      const distance = Math.sqrt(squared);
+      lx /= distance;
+      ly /= distance;
+      lz /= distance;
+      const atStage = setting.wall ? lz : ly;
+      const atBox = -(lx * boxes[o + BOX_NORMAL]! + ly * boxes[o + BOX_NORMAL + 1]! + lz * boxes[o + BOX_NORMAL + 2]!);
+      if (atStage <= 0 || atBox <= 0) continue;
+      const area = 4 * boxes[o + BOX_HALF_WIDTH]! * boxes[o + BOX_HALF_HEIGHT]!;
+      const weight = ((atStage * atBox) / squared) * area * (1 - boxes[o + BOX_HOTSPOT]! * (u * u + v * v) * 0.5) / samples;
+      const blocked = intersector.nearest(px, py, pz, lx, ly, lz, distance, -1);
+      const passes = blocked ? lightThrough(what[HIT_INSTANCE]!) : null;
+      for (let c = 0; c < 3; c++) {
+        const amount = boxes[o + BOX_RADIANCE + c]! * weight;
+        open[c]! += amount;
+        if (!blocked) arrived[c]! += amount;
+        else if (passes) arrived[c]! += amount * passes[c]!;
+      }
+    }
+  }
+
+  /** Share of light a stone lets through to the stage; null for metal. */
+  function lightThrough(instance: number): Rgb | null {
+    const material = scene.materials[scene.instances[instance * INSTANCE_STRIDE + 3]!];
+    return material?.kind === 'gem' ? material.shadow : null;
+  }
+
+  /** Light from everywhere and light thrown back by the piece, along one cosine-weighted direction. */
+  function addSky(px: number, py: number, pz: number, sample: number, samples: number): void {
+    const u = (sample + random.next()) / samples;
+    const turn = (sample * GOLDEN + random.next() / samples) * 2 * Math.PI;
+    const ring = Math.sqrt(u);
+    const rise = Math.sqrt(1 - u);
+    const a = ring * Math.cos(turn);
+    const b = ring * Math.sin(turn);
+    const dy = setting.wall ? b : rise;
+    const dz = setting.wall ? rise : b;
+    const sky = (setting.ambient * Math.PI) / samples;
+    const blocked = intersector.nearest(px, py, pz, a, dy, dz, Infinity, -1);
+    if (blocked) {
+      // The stage around a contact is itself in shadow: what metal right above it throws back is worth less.
+      const contact = hit[HIT_T]! / (hit[HIT_T]! + 0.6);
+      shadeHit(px, py, pz, a, dy, dz, BOUNCE_DEPTH, false, BOUNCE_BLUR);
+      const brightest = Math.max(light[0]!, light[1]!, light[2]!);
+      const scale = (brightest > setting.bounceLimit ? setting.bounceLimit / brightest : 1) * ((Math.PI * setting.bounce * contact) / samples);
+      for (let c = 0; c < 3; c++) arrived[c]! += light[c]! * scale;
+    }
+    for (let c = 0; c < 3; c++) {
+      open[c]! += sky;
+      if (!blocked) arrived[c]! += sky;
+    }
+  }
+
+  return (row, grid, samples, out) => {
+    const b = setting.centerB + texelOffset(row, grid) * setting.mapHalfWidth;
+    for (let column = 0; column < grid; column++) {
+      random.seed(row * 8191 + column * 131 + grid);
+      const a = setting.centerA + texelOffset(column, grid) * setting.mapHalfWidth;
+      const py = setting.wall ? b : LIFT_MM;
+      const pz = setting.wall ? LIFT_MM : b;
+      open.fill(0);
+      arrived.fill(0);
+      for (let sample = 0; sample < samples; sample++) {
+        addBoxes(a, py, pz, sample, samples);
+        addSky(a, py, pz, sample * 2, samples * 2);
+        addSky(a, py, pz, sample * 2 + 1, samples * 2);
+      }
+      const o = (row * grid + column) * 3;
+      for (let c = 0; c < 3; c++) out[o + c] = arrived[c]! / open[c]!;
+    }
+  };
+}
+
+/** Clamps a row of texels to the third lowest and third highest of their neighbours: removes specks. */
+export function despeckleRow(row: number, grid: number, from: Float32Array, to: Float32Array): void {
+  const around = new Float64Array(8);
+  for (let column = 0; column < grid; column++) {
+    const o = (row * grid + column) * 3;
+    const inner = row > 0 && column > 0 && row < grid - 1 && column < grid - 1;
+    for (let c = 0; c < 3; c++) {
+      const value = from[o + c]!;
+      if (!inner) {
+        to[o + c] = value;
+        continue;
+      }
+      let n = 0;
+      for (let j = -1; j <= 1; j++) {
+        for (let i = -1; i <= 1; i++) if (i !== 0 || j !== 0) around[n++] = from[o + c + (j * grid + i) * 3]!;
+      }
+      around.sort();
+      to[o + c] = Math.min(around[5]!, Math.max(around[2]!, value));
+    }
+  }
+}
+
+const KERNEL = [0.375, 0.25, 0.0625] as const;
+
+/**
+ * One row of an edge-keeping a-trous blur (Dammertz et al., 2010). `step` is the distance between taps in texels,
+ * `tolerance` the squared difference (sum of the channels) at which a neighbour counts 1/e.
+ */
+export function smoothRow(row: number, grid: number, step: number, tolerance: number, from: Float32Array, to: Float32Array): void {
+  for (let column = 0; column < grid; column++) {
+    const o = (row * grid + column) * 3;
+    const center = from[o]! + from[o + 1]! + from[o + 2]!;
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    let total = 0;
+    for (let j = -2; j <= 2; j++) {
+      const y = row + j * step;
+      if (y < 0 || y >= grid) continue;
+      for (let i = -2; i <= 2; i++) {
+        const x = column + i * step;
+        if (x < 0 || x >= grid) continue;
+        const q = (y * grid + x) * 3;
+        const difference = from[q]! + from[q + 1]! + from[q + 2]! - center;
+        const weight = KERNEL[Math.abs(i)]! * KERNEL[Math.abs(j)]! * Math.exp((-difference * difference) / tolerance);
+        red += from[q]! * weight;
+        green += from[q + 1]! * weight;
+        blue += from[q + 2]! * weight;
+        total += weight;
+      }
+    }
+    to[o] = red / total;
+    to[o + 1] = green / total;
+    to[o + 2] = blue / total;
+  }
+}

@@ -1,0 +1,285 @@
+import type { Crystal, Lacquer, Material, Metal, Pearl } from '../materials/material';
+import { FRAME_STRIDE, INSTANCE_STRIDE } from '../scene/pack';
+import { createGemShader } from './gem';
+import { HIT_INSTANCE, HIT_PLANE, HIT_T, HIT_TRIANGLE, HIT_U, HIT_V } from './intersect';
+import { createNacre } from './nacre';
+import { hammerTilt, wave } from './relief';
+import type { Tracing } from './tracing';
+
+/** Shades the intersector's last hit for the ray that made it. */
+export type SurfaceShader = (
+  ox: number,
+  oy: number,
+  oz: number,
+  dx: number,
+  dy: number,
+  dz: number,
+  depth: number,
+  throughGem: boolean,
+  blur: number,
+) => void;
+
+/** Metal reflections followed; the warm glow in crevices of gold comes from these. */
+const METAL_DEPTH = 5;
+const METAL_DEPTH_IN_GEM = 3;
+/** Light assumed for the reflection that is no longer followed. */
+const LAST_REFLECTION = 0.5;
+/** Reflected rays start this far above the surface, mm. */
+const LIFT_MM = 2e-3;
+const OCCLUSION_REACH_MM = 12;
+const OCCLUDED = 0.35;
+const SUNBURST_TURN = 0.9;
+
+/** Places in the surface frame: shading normal, geometric normal, reflected direction, start of the reflection. */
+const N = 0;
+const G = 3;
+const R = 6;
+const Q = 9;
+const COS = 12;
+
+export function createSurfaceShader(tracing: Tracing): SurfaceShader {
+  const { scene, environment, intersector, light, random, stage } = tracing;
+  const { triangles, normals, triangleMaterials, frames, instances, materials } = scene;
+  const { hit, what } = intersector;
+  const shadeGem = createGemShader(tracing);
+  const shadeNacre = createNacre(tracing);
+  // Reused by every call: shaders copy what they need to locals before they trace on.
+  const frame = new Float64Array(13);
+  const tilt = new Float64Array(3);
+
+  /** Shading and geometric normal of the mesh that was hit, in world space, both towards the ray. */
+  function meshNormals(instance: number, dx: number, dy: number, dz: number): void {
+    const k = what[HIT_TRIANGLE]! * 9;
+    const u = hit[HIT_U]!;
+    const v = hit[HIT_V]!;
+    const w = 1 - u - v;
+    const f = instance * FRAME_STRIDE;
+    const sx = normals[k]! * w + normals[k + 3]! * u + normals[k + 6]! * v;
+    const sy = normals[k + 1]! * w + normals[k + 4]! * u + normals[k + 7]! * v;
+    const sz = normals[k + 2]! * w + normals[k + 5]! * u + normals[k + 8]! * v;
+    const gx = triangles[k + 4]! * triangles[k + 8]! - triangles[k + 5]! * triangles[k + 7]!;
+    const gy = triangles[k + 5]! * triangles[k + 6]! - triangles[k + 3]! * triangles[k + 8]!;
+    const gz = triangles[k + 3]! * triangles[k + 7]! - triangles[k + 4]! * triangles[k + 6]!;
+    turnToWorld(f, sx, sy, sz, N);
+    turnToWorld(f, gx, gy, gz, G);
+    if (frame[G]! * dx + frame[G + 1]! * dy + frame[G + 2]! * dz > 0) negate(G);
+    if (frame[N]! * frame[G]! + frame[N + 1]! * frame[G + 1]! + frame[N + 2]! * frame[G + 2]! < 0) negate(N);
+  }
+
+  function turnToWorld(f: number, x: number, y: number, z: number, at: number): void {
+    const wx = frames[f]! * x + frames[f + 3]! * y + frames[f + 6]! * z;
+    const wy = frames[f + 1]! * x + frames[f + 4]! * y + frames[f + 7]! * z;
+    const wz = frames[f + 2]! * x + frames[f + 5]! * y + frames[f + 8]! * z;
+    const scale = 1 / Math.sqrt(wx * wx + wy * wy + wz * wz);
+    frame[at] = wx * scale;
+    frame[at + 1] = wy * scale;
+    frame[at + 2] = wz * scale;
+  }
+
+  function negate(at: number): void {
+    frame[at] = -frame[at]!;
+    frame[at + 1] = -frame[at + 1]!;
+    frame[at + 2] = -frame[at + 2]!;
+  }
+
+  function tiltNormal(x: number, y: number, z: number): void {
+    const nx = frame[N]! + x;
+    const ny = frame[N + 1]! + y;
+    const nz = frame[N + 2]! + z;
+    const scale = 1 / Math.sqrt(nx * nx + ny * ny + nz * nz);
+    frame[N] = nx * scale;
+    frame[N + 1] = ny * scale;
+    frame[N + 2] = nz * scale;
+  }
+
+  /** Reflected direction (kept above the surface), its start and the cosine of incidence. */
+  function reflect(px: number, py: number, pz: number, dx: number, dy: number, dz: number): void {
+    const nx = frame[N]!;
+    const ny = frame[N + 1]!;
+    const nz = frame[N + 2]!;
+    const gx = frame[G]!;
+    const gy = frame[G + 1]!;
+    const gz = frame[G + 2]!;
+    const cos = Math.max(0.02, -(dx * nx + dy * ny + dz * nz));
+    let rx = dx + 2 * cos * nx;
+    let ry = dy + 2 * cos * ny;
+    let rz = dz + 2 * cos * nz;
+    const above = rx * gx + ry * gy + rz * gz;
+    if (above < 0.01) {
+      rx += (0.01 - above) * gx;
+      ry += (0.01 - above) * gy;
+      rz += (0.01 - above) * gz;
+    }
+    const scale = 1 / Math.sqrt(rx * rx + ry * ry + rz * rz);
+    frame[R] = rx * scale;
+    frame[R + 1] = ry * scale;
+    frame[R + 2] = rz * scale;
+    frame[Q] = px + gx * LIFT_MM;
+    frame[Q + 1] = py + gy * LIFT_MM;
+    frame[Q + 2] = pz + gz * LIFT_MM;
+    frame[COS] = cos;
+  }
+
+  function traceReflection(depth: number, blur: number): void {
+    tracing.trace(frame[Q]!, frame[Q + 1]!, frame[Q + 2]!, frame[R]!, frame[R + 1]!, frame[R + 2]!, depth, false, blur, -1);
+  }
+
+  function shadeMetal(metal: Metal, depth: number, throughGem: boolean, blur: number): void {
+    const m = 1 - frame[COS]!;
+    const grazing = m * m * m * m * m;
+    const [r, g, b] = metal.reflectance;
+    const red = r + (1 - r) * grazing;
+    const green = g + (1 - g) * grazing;
+    const blue = b + (1 - b) * grazing;
+    let share = 1;
+    if (depth >= (throughGem ? METAL_DEPTH_IN_GEM : METAL_DEPTH)) {
+      environment.lookFar(frame[R]!, frame[R + 1]!, frame[R + 2]!, light);
+      share = LAST_REFLECTION;
+    } else traceReflection(depth + 1, blur + metal.blur);
+    light[0]! *= red * share;
+    light[1]! *= green * share;
+    light[2]! *= blue * share;
+  }
+
+  /** Paint, enamel, leather or a dial: diffuse colour with one stochastic occlusion ray under a glossy coat. */
+  function shadeLacquer(lacquer: Lacquer, px: number, py: number, depth: number, blur: number): void {
+    environment.irradiance(frame[N]!, frame[N + 1]!, frame[N + 2]!, light);
+    let red = light[0]! * lacquer.color[0];
+    let green = light[1]! * lacquer.color[1];
+    let blue = light[2]! * lacquer.color[2];
+    if (lacquer.sunburst) {
+      const ray = 0.5 + 0.5 * Math.cos(2 * (Math.atan2(py - stage.setting.centerB, px - stage.setting.centerA) - SUNBURST_TURN));
+      const sheen = 0.45 + 2.6 * ray * ray * ray;
+      red *= sheen;
+      green *= sheen;
+      blue *= sheen;
+    }
+    if (depth < 2) {
+      const ax = frame[N]! + random.next() * 2 - 1;
+      const ay = frame[N + 1]! + random.next() * 2 - 1;
+      const az = frame[N + 2]! + random.next() * 2 - 1;
+      const scale = 1 / Math.sqrt(ax * ax + ay * ay + az * az + 1e-9);
+      if (intersector.nearest(frame[Q]!, frame[Q + 1]!, frame[Q + 2]!, ax * scale, ay * scale, az * scale, OCCLUSION_REACH_MM, -1)) {
+        red *= OCCLUDED;
+        green *= OCCLUDED;
+        blue *= OCCLUDED;
+      }
+    }
+    const m = 1 - frame[COS]!;
+    const coat = lacquer.gloss * (0.04 + 0.96 * m * m * m * m * m);
+    if (coat > 0.003 && depth < 3) {
+      traceReflection(depth + 1, blur + 0.02);
+      red += light[0]! * coat;
+      green += light[1]! * coat;
+      blue += light[2]! * coat;
+    }
+    light[0] = red;
+    light[1] = green;
+    light[2] = blue;
+  }
+
+  /** Thin watch glass: what lies behind it, with the room's reflection on top. */
+  function shadeCrystal(px: number, py: number, pz: number, dx: number, dy: number, dz: number, depth: number, blur: number): void {
+    const m = 1 - frame[COS]!;
+    const coat = Math.min(1, 0.5 * (0.05 + 0.95 * m * m * m * m * m));
+    const [qx, qy, qz] = [frame[Q]!, frame[Q + 1]!, frame[Q + 2]!];
+    const [rx, ry, rz] = [frame[R]!, frame[R + 1]!, frame[R + 2]!];
+    tracing.trace(px + dx * LIFT_MM, py + dy * LIFT_MM, pz + dz * LIFT_MM, dx, dy, dz, Math.min(3, Math.max(1, depth + 1)), false, blur, -1);
+    const red = light[0]!;
+    const green = light[1]!;
+    const blue = light[2]!;
+    if (depth < 2) environment.look(qx, qy, qz, rx, ry, rz, 0.02, light);
+    else light.fill(0);
+    light[0] = red * (1 - coat) + light[0]! * coat;
+    light[1] = green * (1 - coat) + light[1]! * coat;
+    light[2] = blue * (1 - coat) + light[2]! * coat;
+  }
+
+  function shadeMesh(
+    material: Metal | Lacquer | Crystal | Pearl,
+    px: number,
+    py: number,
+    pz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    depth: number,
+    throughGem: boolean,
+    blur: number,
+  ): void {
+    if (material.kind === 'metal') {
+      if (material.waviness > 0) tiltNormal(wave(px, py, 0) * material.waviness, wave(py, pz, 1.3) * material.waviness, wave(pz, px, 2.1) * material.waviness);
+      if (material.hammer > 0) {
+        hammerTilt(px, py, pz, material.hammer, tilt);
+        tiltNormal(tilt[0]!, tilt[1]!, tilt[2]!);
+      }
+      if (material.grain > 0) {
+        const a = material.grain;
+        const x = random.next() + random.next() - 1;
+        const y = random.next() + random.next() - 1;
+        tiltNormal(a * x, a * y, a * (random.next() + random.next() - 1));
+      }
+    }
+    reflect(px, py, pz, dx, dy, dz);
+    switch (material.kind) {
+      case 'metal':
+        shadeMetal(material, depth, throughGem, blur);
+        return;
+      case 'lacquer':
+        shadeLacquer(material, px, py, depth, blur);
+        return;
+      case 'crystal':
+        shadeCrystal(px, py, pz, dx, dy, dz, depth, blur);
+        return;
+      case 'pearl':
+        shadeNacre(material.color, 'pearl', px, py, pz, dx, dy, dz, frame[N]!, frame[N + 1]!, frame[N + 2]!, depth, blur);
+    }
+  }
+
+  return (ox, oy, oz, dx, dy, dz, depth, throughGem, blur) => {
+    const instance = what[HIT_INSTANCE]!;
+    const t = hit[HIT_T]!;
+    const px = ox + dx * t;
+    const py = oy + dy * t;
+    const pz = oz + dz * t;
+    const own = instances[instance * INSTANCE_STRIDE + 3]!;
+    const material: Material = materials[own >= 0 ? own : triangleMaterials[what[HIT_TRIANGLE]!]!]!;
+    if (material.kind !== 'gem') {
+      meshNormals(instance, dx, dy, dz);
+      shadeMesh(material, px, py, pz, dx, dy, dz, depth, throughGem, blur);
+      return;
+    }
+    if (material.body === 'clear') {
+      shadeGem(px, py, pz, dx, dy, dz, depth, instance, what[HIT_PLANE]!, material);
+      return;
+    }
+    gemNormal(instance, what[HIT_PLANE]!, material.rounded, px, py, pz);
+    shadeNacre(material.average, material.body, px, py, pz, dx, dy, dz, frame[N]!, frame[N + 1]!, frame[N + 2]!, depth, blur);
+  };
+
+  /** World normal of a stone's facet, or the blended one of a rounded stone. */
+  function gemNormal(instance: number, plane: number, rounded: boolean, px: number, py: number, pz: number): void {
+    const f = instance * FRAME_STRIDE;
+    let nx = scene.planes[plane * 4]!;
+    let ny = scene.planes[plane * 4 + 1]!;
+    let nz = scene.planes[plane * 4 + 2]!;
+    if (rounded) {
+      const inverse = frames[f + 13]!;
+      const x = (px - frames[f + 9]!) * inverse;
+      const y = (py - frames[f + 10]!) * inverse;
+      const z = (pz - frames[f + 11]!) * inverse;
+      const first = instances[instance * INSTANCE_STRIDE + 1]!;
+      tracing.roundedNormal(
+        first,
+        first + instances[instance * INSTANCE_STRIDE + 2]!,
+        frames[f]! * x + frames[f + 1]! * y + frames[f + 2]! * z,
+        frames[f + 3]! * x + frames[f + 4]! * y + frames[f + 5]! * z,
+        frames[f + 6]! * x + frames[f + 7]! * y + frames[f + 8]! * z,
+      );
+      nx = tracing.normal[0]!;
+      ny = tracing.normal[1]!;
+      nz = tracing.normal[2]!;
+    }
+    turnToWorld(f, nx, ny, nz, N);
+  }
+}

@@ -1,0 +1,120 @@
+import type { PackedScene } from '../scene/pack';
+import type { Environment, Light } from './environment';
+import { createIntersector } from './intersect';
+import { createRandom, type Random } from './math';
+import type { Stage } from './stage';
+import { createSurfaceShader, type SurfaceShader } from './surfaces';
+import { createRoundedNormal, type Tracing } from './tracing';
+
+export interface Tracer {
+  readonly tracing: Tracing;
+  /** Shades the intersector's last hit; for the light map, which casts its own rays. */
+  readonly shadeHit: SurfaceShader;
+  readonly light: Light;
+  readonly random: Random;
+  /** Radiance of a camera ray, in {@link Tracer.light}. Returns whether anything but the bare stage was seen. */
+  sample(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): boolean;
+  rays(): number;
+}
+
+/** Softness of the lights for the eye itself, radians. */
+const CAMERA_BLUR = 0.015;
+/** From this depth on the room comes from a table. */
+const TABLE_DEPTH = 3;
+/** Brightest light a floor reflection shows; more would speckle. */
+const REFLECTION_LIMIT = 4;
+
+/** Recursive specular ray tracing (Whitted, 1980) with soft analytic lights. Not reentrant: one per worker. */
+export function createTracer(scene: PackedScene, environment: Environment, stage: Stage): Tracer {
+  const intersector = createIntersector(scene);
+  const light = new Float64Array(3);
+  const normal = new Float64Array(3);
+  const random = createRandom();
+  const { setting } = stage;
+  const { rig } = environment;
+  const tracing: Tracing = {
+    scene,
+    environment,
+    stage,
+    intersector,
+    random,
+    light,
+    normal,
+    trace,
+    roundedNormal: createRoundedNormal(scene.planes, normal),
+  };
+  const shadeHit = createSurfaceShader(tracing);
+
+  function trace(
+    ox: number,
+    oy: number,
+    oz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    depth: number,
+    throughGem: boolean,
+    blur: number,
+    skip: number,
+  ): void {
+    const toStage = stage.distance(oy, oz, dy, dz);
+    if (intersector.nearest(ox, oy, oz, dx, dy, dz, toStage, skip)) {
+      shadeHit(ox, oy, oz, dx, dy, dz, depth, throughGem, blur);
+      return;
+    }
+    if (toStage < Infinity) {
+      const a = ox + dx * toStage;
+      const b = setting.wall ? oy + dy * toStage : oz + dz * toStage;
+      stage.color(a, b, light);
+      const dim = (throughGem ? rig.gemStage : 1) * stage.falloffInMetal(a, b);
+      light[0]! *= dim;
+      light[1]! *= dim;
+      light[2]! *= dim;
+    } else if (throughGem) environment.lookThroughGem(dx, dy, dz, light);
+    else if (depth < TABLE_DEPTH) environment.look(ox, oy, oz, dx, dy, dz, blur, light);
+    else environment.lookFar(dx, dy, dz, light);
+  }
+
+  /** The stage as the camera sees it, with the reflection of the piece in a polished floor. */
+  function sampleStage(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, distance: number): boolean {
+    const px = ox + dx * distance;
+    const py = oy + dy * distance;
+    const pz = oz + dz * distance;
+    stage.color(px, setting.wall ? py : pz, light);
+    if (setting.gloss <= 0) return false;
+    const red = light[0]!;
+    const green = light[1]!;
+    const blue = light[2]!;
+    const m = 1 + dy;
+    const reflectance = setting.gloss * (0.04 + 0.96 * m * m * m * m * m);
+    const spread = setting.roughness;
+    const rx = dx + (random.next() - 0.5) * spread;
+    const ry = -dy + random.next() * spread * 0.3;
+    const rz = dz + (random.next() - 0.5) * spread;
+    const scale = 1 / Math.sqrt(rx * rx + ry * ry + rz * rz);
+    if (!intersector.nearest(px, py, pz, rx * scale, ry * scale, rz * scale, Infinity, -1)) return false;
+    shadeHit(px, py, pz, rx * scale, ry * scale, rz * scale, 1, false, CAMERA_BLUR);
+    light[0] = red * (1 - reflectance) + Math.min(light[0]!, REFLECTION_LIMIT) * reflectance;
+    light[1] = green * (1 - reflectance) + Math.min(light[1]!, REFLECTION_LIMIT) * reflectance;
+    light[2] = blue * (1 - reflectance) + Math.min(light[2]!, REFLECTION_LIMIT) * reflectance;
+    return true;
+  }
+
+  return {
+    tracing,
+    shadeHit,
+    light,
+    random,
+    sample(ox, oy, oz, dx, dy, dz) {
+      const toStage = stage.distance(oy, oz, dy, dz);
+      if (intersector.nearest(ox, oy, oz, dx, dy, dz, toStage, -1)) {
+        shadeHit(ox, oy, oz, dx, dy, dz, 0, false, CAMERA_BLUR);
+        return true;
+      }
+      if (toStage < Infinity) return sampleStage(ox, oy, oz, dx, dy, dz, toStage);
+      stage.backdrop(dy, light);
+      return false;
+    },
+    rays: () => intersector.rays(),
+  };
+}
