@@ -1,30 +1,54 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
 
-const candidates = [
-  process.env['CHROME_PATH'],
+const INSTALLED = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/**
- * Options that start the browser of this machine: `CHROME_PATH` if it is set, else an installed
- * Chromium or Chrome, else (without `executablePath`) the one that Playwright downloaded. Nothing
- * in the background calls out to a network.
- */
+/** No sandbox, for containers that run as root; nothing in the background that calls out to a network. */
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The Chromium to test with: `CHROME_PATH`, an installed one, or Playwright's own; undefined when there is none. */
+function findBrowser(): string | undefined {
+  const candidates = [process.env.CHROME_PATH, ...INSTALLED, chromium.executablePath()];
+  return candidates.find((path) => path !== undefined && existsSync(path));
+}
+
+/** How Playwright and vitest start the browser of this machine. */
 export function browserLaunchOptions(): { executablePath?: string; args: string[] } {
-  const executablePath = candidates.find((path) => path !== undefined && existsSync(path));
-  return {
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  };
+  const executablePath = findBrowser();
+  return { ...(executablePath !== undefined && { executablePath }), args: ARGS };
+}
+
+const quietly = (file: string, args: readonly string[]) =>
+  spawnSync(file, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+
+/**
+ * Makes sure that there is a Chromium: an installed one first, else Playwright's, else Debian's package.
+ * @throws Error that says what to install when none of the three can be had.
+ */
+export function ensureBrowser(): void {
+  if (findBrowser()) return;
+  process.stderr.write('No Chromium found; getting one for the tests ...\n');
+  quietly('node_modules/.bin/playwright', ['install', 'chromium']);
+  if (findBrowser()) return;
+  const [command, prefix] = process.getuid?.() === 0 ? ['apt-get', []] : ['sudo', ['-n', 'apt-get']];
+  quietly(command, [...prefix, 'update']);
+  quietly(command, [...prefix, 'install', '-y', 'chromium']);
+  if (findBrowser()) return;
+  throw new Error('The tests need a Chromium. Install one ("apt-get install chromium" on Debian) or name it in CHROME_PATH.');
 }
