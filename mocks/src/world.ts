@@ -38,7 +38,7 @@ export interface WorldOptions {
 export interface World {
   readonly clock: Clock;
   readonly sessions: 'memory' | 'cookie';
-  readonly state: WorldState;
+  state: WorldState;
   readonly generation: GenerationRule;
   /** Who listens to which job. */
   readonly listeners: Map<string, Set<(event: GenerateEvent) => void>>;

@@ -1,1 +1,2 @@
-export {};
+export { conformance, type TestApi } from './conformance';
+export { httpHarness, type ConformanceReply, type ConformanceRequest, type Harness, type HarnessOptions, type Visitor } from './harness';

@@ -1,0 +1,77 @@
+import { setupWorker } from 'msw/browser';
+import { realClock } from './clock';
+import { resumeJobs } from './generation';
+import { handlersOf } from './handlers';
+import { showPanel } from './panel';
+import type { WorldState } from './records';
+import { createWorld, type World, type WorldOptions } from './world';
+import { ACCOUNT_NAMES, type AccountName } from './seed';
+
+/** How the developer has set the world up; kept for the tab, as what the world remembers is. */
+export interface DevelopmentSettings {
+  account: AccountName | 'anonymous';
+  network: World['network'] | 'delayed';
+  isEmpty: boolean;
+  failsToGenerate: boolean;
+  quotaSpent: boolean;
+}
+
+const SETTINGS_KEY = 'mocks-settings';
+const STATE_KEY = 'mocks-state';
+/** How long the `delayed` network takes for an answer, ms. */
+const DELAY_MS = 1500;
+/** More than any plan allows. */
+const SPENT = 1000;
+
+const DEFAULTS: DevelopmentSettings = { account: 'free', network: 'good', isEmpty: false, failsToGenerate: false, quotaSpent: false };
+
+const stored = <T>(key: string): T | undefined => {
+  const text = sessionStorage.getItem(key);
+  return text === null ? undefined : (JSON.parse(text) as T);
+};
+
+const optionsOf = (settings: DevelopmentSettings): WorldOptions => ({
+  clock: realClock(),
+  signedInAs: settings.account === 'anonymous' ? undefined : settings.account,
+  withoutGallery: settings.isEmpty,
+  withoutHistory: settings.isEmpty,
+  usedToday: settings.quotaSpent ? SPENT : 0,
+  network: settings.network === 'delayed' ? 'good' : settings.network,
+  latency: settings.network === 'delayed' ? DELAY_MS : 0,
+  generation: { ends: settings.failsToGenerate ? 'failed' : 'done' },
+  state: stored<WorldState>(STATE_KEY),
+});
+
+function settingsFromAddress(): Partial<DevelopmentSettings> {
+  const asked = new URLSearchParams(location.search).get('account');
+  const account = [...ACCOUNT_NAMES, 'anonymous' as const].find((name) => name === asked);
+  return account ? { account } : {};
+}
+
+/**
+ * Starts the mocks in a page, for `npm run dev:mocks`: a service worker answers `/api`, the world lives as long as
+ * the tab, and a panel in the corner changes account, network and contents. `?account=pro` in the address begins
+ * as that account.
+ */
+export async function startMocks(): Promise<void> {
+  const asked = settingsFromAddress();
+  const settings = { ...DEFAULTS, ...stored<DevelopmentSettings>(SETTINGS_KEY), ...asked };
+  if (asked.account) sessionStorage.removeItem(STATE_KEY);
+  const world = createWorld(optionsOf(settings));
+  resumeJobs(world);
+  addEventListener('pagehide', () => sessionStorage.setItem(STATE_KEY, JSON.stringify(world.state)));
+
+  const worker = setupWorker(...handlersOf(world));
+  await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+  showPanel(settings, {
+    change(next) {
+      sessionStorage.setItem(SETTINGS_KEY, JSON.stringify(next));
+      world.state = { ...createWorld({ ...optionsOf(next), state: undefined }).state };
+      location.reload();
+    },
+    confirmAddress() {
+      const account = world.state.accounts.find(({ id }) => id === world.state.sessions[world.state.token ?? '']);
+      if (account) location.assign(`/confirm-email?token=${encodeURIComponent(account.confirmation_token)}`);
+    },
+  });
+}

@@ -1,0 +1,119 @@
+import { TEXTS } from '../constants/texts';
+import type { Suite } from './conformance';
+import { CALLS_WITH_SESSION, confirmed, newAddress, PASSWORD, signUp } from './people';
+
+/** Accounts, sessions, confirmation, and the shape of every refusal. */
+export function accountConformance({ describe, test, expect, harness }: Suite): void {
+  describe('accounts', () => {
+    test('signing up opens a session that still waits for its confirmation', async () => {
+      const person = await signUp(harness());
+      const me = await person.request('me');
+      expect(me.status).toBe(200);
+      expect(me.body).toMatchObject({ user: { email: person.email, email_confirmed: false, subscription_plan: 'free' } });
+    });
+
+    test('a confirmation counts once and says so the second time', async () => {
+      const person = await signUp(harness());
+      const token = await harness().confirmationToken(person.email);
+      const first = await person.request('confirmEmail', { query: { token } });
+      expect(first.status).toBe(200);
+      const again = await person.request('confirmEmail', { query: { token } });
+      expect(again.status).toBe(400);
+      expect(again.body).toMatchObject({ error: TEXTS.emailAlreadyConfirmed, code: 'already_confirmed' });
+      expect((await person.request('me')).body).toMatchObject({ user: { email_confirmed: true } });
+    });
+
+    test('a confirmation needs a token, and a true one', async () => {
+      const visitor = harness().newVisitor();
+      const none = await visitor.request('confirmEmail');
+      expect(none.status).toBe(400);
+      expect(none.body).toMatchObject({ error: TEXTS.confirmationTokenRequired, code: 'token_required' });
+      const wrong = await visitor.request('confirmEmail', { query: { token: 'made-up' } });
+      expect(wrong.status).toBe(400);
+      expect(wrong.body).toMatchObject({ error: TEXTS.confirmationTokenInvalid, code: 'token_invalid' });
+    });
+
+    test('the confirmation mail is sent again at most once a minute', async () => {
+      const person = await signUp(harness());
+      await person.request('resendConfirmation');
+      const again = await person.request('resendConfirmation');
+      expect(again.status).toBe(429);
+      expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(Object.keys(again.body as object)).toEqual(['error', 'message', 'code']);
+    });
+
+    test('a wrong password and an unknown address are refused alike', async () => {
+      const { email } = await signUp(harness());
+      const visitor = harness().newVisitor();
+      for (const body of [{ email, password: 'another password' }, { email: newAddress(), password: PASSWORD }]) {
+        const reply = await visitor.request('signIn', { body });
+        expect(reply.status).toBe(401);
+        expect(reply.body).toEqual({ error: TEXTS.invalidCredentials, message: TEXTS.invalidCredentials, code: 'invalid_credentials' });
+      }
+    });
+
+    test('signing in opens a session whatever the case of the address, signing out ends it', async () => {
+      const { email } = await signUp(harness());
+      const visitor = harness().newVisitor();
+      const reply = await visitor.request('signIn', { body: { email: email.toUpperCase(), password: PASSWORD } });
+      expect(reply.status).toBe(200);
+      expect(reply.body).toMatchObject({ success: true, requiresConfirmation: true, user: { email } });
+      expect((await visitor.request('signOut')).status).toBe(200);
+      expect((await visitor.request('me')).status).toBe(401);
+    });
+
+    test('a taken address is answered like a new one, without a session', async () => {
+      const { email } = await signUp(harness());
+      const visitor = harness().newVisitor();
+      const reply = await visitor.request('signUp', { body: { email, password: PASSWORD } });
+      expect(reply.status).toBe(201);
+      expect(reply.body).toEqual({ success: true, requiresConfirmation: true });
+      expect((await visitor.request('me')).status).toBe(401);
+    });
+
+    test('a sign-up says which field is wrong and why', async () => {
+      const reply = await harness().newVisitor().request('signUp', { body: { email: 'nobody', password: 'short' } });
+      expect(reply.status).toBe(400);
+      expect(reply.body).toMatchObject({ code: 'validation_failed', fields: { email: TEXTS.emailInvalid, password: TEXTS.passwordTooShort } });
+    });
+
+    test('a plan can be read by its own account alone', async () => {
+      const [one, other] = [await confirmed(harness()), await confirmed(harness())];
+      const own = await one.request('user', { params: { id: one.user.id } });
+      expect(own.body).toEqual({ id: one.user.id, subscription_plan: 'free' });
+      expect((await one.request('user', { params: { id: other.user.id } })).status).toBe(404);
+    });
+  });
+
+  describe('refusals', () => {
+    for (const [name, request] of CALLS_WITH_SESSION) {
+      test(`${name} needs a session`, async () => {
+        const reply = await harness().newVisitor().request(name, request);
+        expect(reply.status).toBe(401);
+        expect(reply.body).toEqual({ error: TEXTS.authenticationRequired, message: TEXTS.authenticationRequired, code: 'unauthenticated' });
+      });
+    }
+
+    test('an unknown path, a wrong method, a wrong type and a broken body each have their answer', async () => {
+      const visitor = harness().newVisitor();
+      const json = { 'content-type': 'application/json' };
+      const answers = [
+        { reply: await visitor.fetch('/api/no-such-call'), status: 404, code: 'not_found' },
+        { reply: await visitor.fetch('/api/plans', { method: 'DELETE' }), status: 405, code: 'method_not_allowed' },
+        { reply: await visitor.fetch('/api/auth/signin', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'hello' }), status: 415, code: 'unsupported_media_type' },
+        { reply: await visitor.fetch('/api/auth/signin', { method: 'POST', headers: json, body: '{"email":' }), status: 400, code: 'malformed_body' },
+      ];
+      for (const { reply, status, code } of answers) {
+        expect(reply.status, code).toBe(status);
+        expect(reply.body).toMatchObject({ code });
+        expect((reply.body as { error: string }).error).toBe((reply.body as { message: string }).message);
+      }
+    });
+
+    test('a field that is not known is named', async () => {
+      const reply = await harness().newVisitor().request('signIn', { body: { email: 'a@example.com', password: PASSWORD, admin: true } });
+      expect(reply.status).toBe(400);
+      expect(reply.body).toMatchObject({ code: 'validation_failed', fields: { admin: TEXTS.unknownField } });
+    });
+  });
+}

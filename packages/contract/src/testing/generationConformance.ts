@@ -1,0 +1,127 @@
+import { planByKey } from '../constants/plans';
+import { TEXTS } from '../constants/texts';
+import type { GenerationJob } from '../schemas/generation';
+import type { Image } from '../schemas/image';
+import type { Suite } from './conformance';
+import { confirmed, generate, made, signUp } from './people';
+
+/** Making pictures: answers, events, the day's limit, jobs. */
+export function generationConformance({ describe, test, expect, harness }: Suite): void {
+  describe('generation', () => {
+    test('answers with the picture, which is then in the history', async () => {
+      const person = await confirmed(harness());
+      const reply = await generate(person, 'A rose gold ring with a ruby');
+      expect(reply.status).toBe(200);
+      const image = reply.body as Image;
+      expect(image).toMatchObject({ prompt: 'A rose gold ring with a ruby', like_count: 0, is_liked: false, user_id: person.user.id });
+      expect([image.url, image.imageUrl]).toEqual([image.image_url, image.image_url]);
+      expect(image.createdAt).toBe(image.created_at);
+      const history = await person.request('recentImages', { query: { history: 'true' } });
+      expect(history.body).toMatchObject({ totalCount: 1, images: [{ id: image.id }] });
+    });
+
+    test('tells of its progress as events: queued first, done last with the picture', async () => {
+      const person = await confirmed(harness());
+      const reply = await person.request('generate', { body: { prompt: 'An emerald pendant' }, accept: 'text/event-stream' });
+      expect(reply.status).toBe(200);
+      const names = reply.events.map(({ event }) => event);
+      expect(names[0]).toBe('queued');
+      expect(names.at(-1)).toBe('done');
+      expect(names).toContain('progress');
+      expect(names).toContain('preview');
+      const fractions = reply.events.flatMap(({ event, data }) => (event === 'progress' ? (data as { fraction: number }).fraction : []));
+      expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
+
+      const { job_id } = reply.events[0]?.data as { job_id: string };
+      const job = await person.request('generationJob', { params: { jobId: job_id } });
+      expect(job.body).toMatchObject({ status: 'done', image: { prompt: 'An emerald pendant' } });
+      expect((await person.request('generationJobs')).body).toEqual({ jobs: [] });
+    });
+
+    test('a free account makes public pictures even when it asks for private ones', async () => {
+      const person = await confirmed(harness());
+      const { body } = await generate(person, 'A watch', { is_private: true });
+      expect(body).toMatchObject({ is_private: false });
+    });
+
+    test('refuses a prompt that is empty, too long or not alone, and takes no slot of the day for it', async () => {
+      const person = await confirmed(harness());
+      for (const prompt of ['', '   \n']) {
+        const reply = await generate(person, prompt);
+        expect(reply.status).toBe(400);
+        expect(reply.body).toMatchObject({ error: TEXTS.emptyPrompt, code: 'validation_failed', fields: { prompt: TEXTS.emptyPrompt } });
+      }
+      const tooLong = await generate(person, '💍'.repeat(2001));
+      expect(tooLong.status).toBe(400);
+      expect(tooLong.body).toMatchObject({ error: TEXTS.promptTooLong });
+      const unknown = await generate(person, 'A ring', { steps: 50 });
+      expect(unknown.status).toBe(400);
+      expect(unknown.body).toMatchObject({ fields: { steps: TEXTS.unknownField } });
+      expect((await person.request('usage')).body).toMatchObject({ count: 0 });
+    });
+
+    test('takes 2,000 characters, counted as people count them', async () => {
+      const person = await confirmed(harness());
+      expect((await generate(person, `A ring ${'💍'.repeat(1993)}`)).status).toBe(200);
+    });
+
+    test("refuses somebody else's userId", async () => {
+      const [person, other] = [await confirmed(harness()), await signUp(harness())];
+      const reply = await generate(person, 'A ring', { userId: other.user.id });
+      expect(reply.status).toBe(403);
+      expect(reply.body).toMatchObject({ code: 'forbidden' });
+    });
+
+    test('waits for the confirmation of the address', async () => {
+      const reply = await generate(await signUp(harness()), 'A ring');
+      expect(reply.status).toBe(403);
+      expect(reply.body).toMatchObject({ error: TEXTS.emailUnconfirmed, code: 'email_unconfirmed' });
+    });
+
+    test('counts the pictures of the day and refuses the one after the last', async () => {
+      const person = await confirmed(harness());
+      const { maxGenerationsPerDay: limit } = planByKey('free');
+      for (let count = 1; count <= limit; count += 1) {
+        expect((await generate(person, `Ring number ${count}`)).status).toBe(200);
+        expect((await person.request('usage')).body).toMatchObject({ plan: 'free', limit, count });
+      }
+      const refused = await generate(person, 'One ring more');
+      expect(refused.status).toBe(429);
+      expect(refused.body).toMatchObject({ code: 'limit_reached', limit, plan: 'free', count: limit });
+      const asStream = await person.request('generate', { body: { prompt: 'One ring more' }, accept: 'text/event-stream' });
+      expect(asStream.status).toBe(429);
+      expect((await person.request('usage')).body).toMatchObject({ count: limit });
+    });
+
+    test('one Idempotency-Key makes one picture, and belongs to one request', async () => {
+      const person = await confirmed(harness());
+      const headers = { 'idempotency-key': 'the-same-key' };
+      const first = await person.request('generate', { body: { prompt: 'A ring' }, headers });
+      const second = await person.request('generate', { body: { prompt: 'A ring' }, headers });
+      expect(second.status).toBe(200);
+      expect((second.body as Image).id).toBe((first.body as Image).id);
+      expect((await person.request('usage')).body).toMatchObject({ count: 1 });
+      const other = await person.request('generate', { body: { prompt: 'A bracelet' }, headers });
+      expect(other.status).toBe(409);
+      expect(other.body).toMatchObject({ code: 'idempotency_mismatch' });
+    });
+
+    test("a job is its owner's alone, and cancelling what is over changes nothing", async () => {
+      const [person, other] = [await confirmed(harness()), await confirmed(harness())];
+      const reply = await person.request('generate', { body: { prompt: 'A ring' }, accept: 'text/event-stream' });
+      const { job_id: jobId } = reply.events[0]?.data as { job_id: string };
+      for (const name of ['generationJob', 'cancelGeneration'] as const) {
+        expect((await other.request(name, { params: { jobId } })).status).toBe(404);
+      }
+      const cancelled = await person.request('cancelGeneration', { params: { jobId } });
+      expect((cancelled.body as GenerationJob).status).toBe('done');
+    });
+
+    test("a public picture is in everybody's list, without saying whose account it is", async () => {
+      const [person, other] = [await confirmed(harness()), await confirmed(harness())];
+      const image = await made(person, 'A very particular ring');
+      const page = (await other.request('recentImages', { query: { limit: 100 } })).body as { images: Image[] };
+      expect(page.images.find(({ id }) => id === image.id)).toMatchObject({ prompt: 'A very particular ring', user_id: null });
+    });
+  });
+}

@@ -1,0 +1,117 @@
+import { createParser } from 'eventsource-parser';
+import type { z } from 'zod';
+import { contract } from '../contract';
+import { urlOf, type EndpointName } from '../endpoints';
+import type { Route } from '../route';
+
+export interface ConformanceRequest {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  /** Sent as JSON, whatever it is: the suite also sends what no client should. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** `application/json` when absent. */
+  readonly accept?: 'application/json' | 'text/event-stream';
+}
+
+export interface ConformanceReply {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed JSON; undefined for an event stream. */
+  readonly body: unknown;
+  /** The events of a stream in their order; empty for any other answer. */
+  readonly events: readonly { readonly event: string; readonly data: unknown }[];
+}
+
+/** One person in front of the API, with a cookie jar. */
+export interface Visitor {
+  /** Sends a call of the contract. Throws when the answer does not fit the schema of its route and status. */
+  readonly request: (name: EndpointName, request?: ConformanceRequest) => Promise<ConformanceReply>;
+  /** Sends to any path; nothing is checked. */
+  readonly fetch: (path: string, init?: RequestInit) => Promise<ConformanceReply>;
+}
+
+/** An API under test: the mocks or the server. */
+export interface Harness {
+  readonly newVisitor: () => Visitor;
+  /** The token of the confirmation mail that was last sent to an address. */
+  readonly confirmationToken: (email: string) => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+/** What an implementation has to say of itself to be tested over HTTP. */
+export interface HarnessOptions {
+  /** Such as `http://127.0.0.1:3999`; also sent as the Origin of every call. */
+  readonly baseUrl: string;
+  readonly confirmationToken: Harness['confirmationToken'];
+  readonly close: Harness['close'];
+}
+
+function eventsOf(text: string): { event: string; data: unknown }[] {
+  const events: { event: string; data: unknown }[] = [];
+  const parser = createParser({ onEvent: ({ event, data }) => events.push({ event: event ?? 'message', data: JSON.parse(data) }) });
+  parser.feed(text);
+  return events;
+}
+
+async function replyOf(response: Response): Promise<ConformanceReply> {
+  const { status, headers } = response;
+  const text = await response.text();
+  if ((headers.get('content-type') ?? '').startsWith('text/event-stream')) return { status, headers, body: undefined, events: eventsOf(text) };
+  return { status, headers, body: text === '' ? undefined : JSON.parse(text), events: [] };
+}
+
+function fits(name: EndpointName, route: Route, reply: ConformanceReply): void {
+  const check = (schema: z.ZodType | undefined, value: unknown, what: string) => {
+    const error = schema ? schema.safeParse(value).error : new Error('the contract does not know it');
+    if (error) throw new Error(`${name}: ${what} does not fit the contract: ${error.message}\n${JSON.stringify(value)?.slice(0, 800)}`);
+  };
+  if (reply.events.length === 0) return check(route.responses[reply.status], reply.body, `the answer ${reply.status}`);
+  for (const event of reply.events) check(route.events, event, `the event ${event.event}`);
+}
+
+class CookieJar {
+  private readonly cookies = new Map<string, string>();
+
+  get header(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  take(headers: Headers): void {
+    for (const line of headers.getSetCookie()) {
+      const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
+      const [name = '', value = ''] = pair.split(/=(.*)/s);
+      const isOver = value === '' || attributes.some((attribute) => /^max-age=0$/i.test(attribute));
+      if (isOver) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+  }
+}
+
+/** A harness over fetch, for whatever answers at `baseUrl`. */
+export function httpHarness({ baseUrl, confirmationToken, close }: HarnessOptions): Harness {
+  const newVisitor = (): Visitor => {
+    const jar = new CookieJar();
+    const send: Visitor['fetch'] = async (path, init = {}) => {
+      const headers = new Headers({ origin: baseUrl, accept: 'application/json', ...Object.fromEntries(new Headers(init.headers)) });
+      if (jar.header) headers.set('cookie', jar.header);
+      const response = await fetch(new URL(path, baseUrl), { ...init, headers, redirect: 'manual' });
+      jar.take(response.headers);
+      return replyOf(response);
+    };
+    return {
+      fetch: send,
+      async request(name, { params = {}, query = {}, body, headers = {}, accept = 'application/json' } = {}) {
+        const route: Route = contract[name];
+        const reply = await send(urlOf(route.endpoint, { params, query }), {
+          method: route.endpoint.method,
+          headers: { accept, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        });
+        fits(name, route, reply);
+        return reply;
+      },
+    };
+  };
+  return { newVisitor, confirmationToken, close };
+}

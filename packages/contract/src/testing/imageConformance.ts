@@ -1,0 +1,101 @@
+import { PLANS } from '../constants/plans';
+import { TEXTS } from '../constants/texts';
+import type { ImagePage } from '../schemas/image';
+import type { Suite } from './conformance';
+import { confirmed, made, UNKNOWN_ID } from './people';
+
+/** Lists, likes, privacy, plans. */
+export function imageConformance({ describe, test, expect, harness }: Suite): void {
+  describe('lists of pictures', () => {
+    test('come in pages, newest first, with all four fields', async () => {
+      const person = await confirmed(harness());
+      const ids: string[] = [];
+      for (const prompt of ['First ring', 'Second ring', 'Third ring']) ids.unshift((await made(person, prompt)).id);
+      const pages: ImagePage[] = [];
+      for (const page of [1, 2, 3]) pages.push((await person.request('recentImages', { query: { history: 'true', page, limit: 2 } })).body as ImagePage);
+      expect(pages.map(({ images }) => images.map(({ id }) => id))).toEqual([ids.slice(0, 2), ids.slice(2), []]);
+      expect(pages.map(({ hasMore, totalPages, totalCount }) => ({ hasMore, totalPages, totalCount }))).toEqual([
+        { hasMore: true, totalPages: 2, totalCount: 3 },
+        { hasMore: false, totalPages: 2, totalCount: 3 },
+        { hasMore: false, totalPages: 2, totalCount: 3 },
+      ]);
+    });
+
+    test('the history finds words of a prompt', async () => {
+      const person = await confirmed(harness());
+      await made(person, 'A sapphire bracelet');
+      await made(person, 'A ruby ring');
+      const found = (await person.request('recentImages', { query: { history: 'true', q: 'ruby' } })).body as ImagePage;
+      expect(found.images.map(({ prompt }) => prompt)).toEqual(['A ruby ring']);
+    });
+
+    test('the top list goes down by likes', async () => {
+      const person = await confirmed(harness());
+      const image = await made(person, 'A liked ring');
+      await made(person, 'A ring that nobody liked');
+      await person.request('like', { params: { imageId: image.id } });
+      const { images } = (await harness().newVisitor().request('topImages', { query: { limit: 100 } })).body as ImagePage;
+      const counts = images.map(({ like_count }) => like_count);
+      expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    });
+
+    for (const query of [{ page: 0 }, { page: 'two' }, { page: 1.5 }, { limit: 0 }, { limit: 101 }, { order: 'price' }]) {
+      test(`refuse ${JSON.stringify(query)}`, async () => {
+        for (const name of ['recentImages', 'topImages'] as const) {
+          const reply = await harness().newVisitor().request(name, { query });
+          expect(reply.status).toBe(400);
+          expect(reply.body).toMatchObject({ code: 'validation_failed' });
+        }
+      });
+    }
+  });
+
+  describe('likes', () => {
+    test('count once per account and can be taken back, as often as one asks', async () => {
+      const [owner, fan] = [await confirmed(harness()), await confirmed(harness())];
+      const { id: imageId } = await made(owner, 'A ring');
+      for (const expected of [true, true]) {
+        expect((await fan.request('like', { params: { imageId } })).body).toEqual({ success: true, liked: expected, like_count: 1 });
+      }
+      const status = await fan.request('likesStatus', { body: { imageIds: [imageId, UNKNOWN_ID] } });
+      expect(status.body).toEqual({ liked: [imageId], counts: { [imageId]: 1 } });
+      for (const expected of [false, false]) {
+        expect((await fan.request('unlike', { params: { imageId } })).body).toEqual({ success: true, liked: expected, like_count: 0 });
+      }
+    });
+
+    test('need a picture that exists', async () => {
+      const person = await confirmed(harness());
+      for (const imageId of [UNKNOWN_ID, 'temp-1']) {
+        const reply = await person.request('like', { params: { imageId } });
+        expect(reply.status).toBe(404);
+        expect(reply.body).toMatchObject({ error: TEXTS.imageNotFound });
+      }
+    });
+  });
+
+  describe('privacy', () => {
+    test('making a picture private needs a plan, making it public does not', async () => {
+      const person = await confirmed(harness());
+      const { id } = await made(person, 'A ring');
+      const refused = await person.request('setPrivacy', { params: { id }, body: { is_private: true } });
+      expect(refused.status).toBe(403);
+      expect(refused.body).toMatchObject({ error: TEXTS.planRequired, code: 'plan_required' });
+      const open = await person.request('setPrivacy', { params: { id }, body: { is_private: false } });
+      expect(open.body).toMatchObject({ id, is_private: false });
+    });
+
+    test("somebody else's picture is not found", async () => {
+      const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
+      const { id } = await made(owner, 'A ring');
+      expect((await other.request('setPrivacy', { params: { id }, body: { is_private: false } })).status).toBe(404);
+    });
+  });
+
+  describe('plans', () => {
+    test('are open to everybody and sorted', async () => {
+      const { body } = await harness().newVisitor().request('plans');
+      expect(body).toEqual({ data: PLANS.toSorted((a, b) => a.sortOrder - b.sortOrder) });
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import type { EndpointName } from '../endpoints';
+import type { Image } from '../schemas/image';
+import type { User } from '../schemas/user';
+import type { ConformanceReply, Harness, Visitor } from './harness';
+
+export const PASSWORD = 'a long enough password';
+
+let people = 0;
+
+/** An address that nobody in this run has used. */
+export function newAddress(): string {
+  people += 1;
+  return `person-${people}@conformance.example.com`;
+}
+
+export interface Person extends Visitor {
+  readonly email: string;
+  readonly user: User;
+}
+
+export async function signUp(harness: Harness, email = newAddress()): Promise<Person> {
+  const visitor = harness.newVisitor();
+  const reply = await visitor.request('signUp', { body: { email, password: PASSWORD, promoCode: null } });
+  return { ...visitor, email, user: (reply.body as { user: User }).user };
+}
+
+export async function confirmed(harness: Harness): Promise<Person> {
+  const person = await signUp(harness);
+  await person.request('confirmEmail', { query: { token: await harness.confirmationToken(person.email) } });
+  return person;
+}
+
+export const generate = (visitor: Visitor, prompt: string, extra: Record<string, unknown> = {}): Promise<ConformanceReply> =>
+  visitor.request('generate', { body: { prompt, is_private: false, ...extra } });
+
+export async function made(visitor: Visitor, prompt: string): Promise<Image> {
+  const { body } = await generate(visitor, prompt);
+  return body as Image;
+}
+
+/** Calls that need a session, with the least that a request of them needs. */
+export const CALLS_WITH_SESSION: readonly [EndpointName, Parameters<Visitor['request']>[1]?][] = [
+  ['me'],
+  ['resendConfirmation'],
+  ['user', { params: { id: '10000000-0000-4000-8000-000000000099' } }],
+  ['generate', { body: { prompt: 'A ring' } }],
+  ['generationJobs'],
+  ['generationJob', { params: { jobId: '30000000-0000-4000-8000-000000000099' } }],
+  ['cancelGeneration', { params: { jobId: '30000000-0000-4000-8000-000000000099' } }],
+  ['usage'],
+  ['recentImages', { query: { history: 'true' } }],
+  ['like', { params: { imageId: '20000000-0000-4000-8000-000000000099' } }],
+  ['unlike', { params: { imageId: '20000000-0000-4000-8000-000000000099' } }],
+  ['likesStatus', { body: { imageIds: [] } }],
+  ['setPrivacy', { params: { id: '20000000-0000-4000-8000-000000000099' }, body: { is_private: false } }],
+];
+
+export const UNKNOWN_ID = '20000000-0000-4000-8000-000000000099';
