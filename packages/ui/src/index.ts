@@ -41,6 +41,32 @@ export { Beads } from './primitives/ProgressBeads/Beads';
 export { Glint, type GlintProps } from './primitives/Skeleton/Glint';
 
 // blocks
+export { isTemporary, type BusyAction, type CardSlot, type ImageActions } from './blocks/imageActions';
+export { joinPrompt, presetsOf, togglePreset } from './blocks/presets';
+export { Confetti, type ConfettiMetal, type ConfettiProps, type ConfettiStone } from './blocks/Confetti/Confetti';
+export { ConfirmationNotice, type ConfirmationNoticeProps } from './blocks/ConfirmationNotice/ConfirmationNotice';
+export { DeleteAllDialog, type DeleteAllDialogProps } from './blocks/DeleteAllDialog/DeleteAllDialog';
+export { EmptyState, type EmptyStateProps } from './blocks/EmptyState/EmptyState';
+export { Footer, type FooterProps } from './blocks/Footer/Footer';
+export { GeneratingTile, type GeneratingTileProps } from './blocks/GeneratingTile/GeneratingTile';
+export { Header, type HeaderProps, type HeaderToggle, type HeaderUser, type ThemeChoice } from './blocks/Header/Header';
+export { ImageCard, type ImageCardProps } from './blocks/ImageCard/ImageCard';
+export { ImageGrid, type ImageGridProps } from './blocks/ImageGrid/ImageGrid';
+export { Lightbox, type LightboxProps } from './blocks/Lightbox/Lightbox';
+export { LoadingScreen } from './blocks/LoadingScreen/LoadingScreen';
+export { PresetsDialog, type PresetsDialogProps } from './blocks/PresetsDialog/PresetsDialog';
+export { PromptForm, type PromptFormHandle, type PromptFormProps } from './blocks/PromptForm/PromptForm';
+export { emptyDraft, promptReducer, type PromptAction, type PromptDraft } from './blocks/PromptForm/promptReducer';
+export { usePromptForm, type PromptFormState } from './blocks/PromptForm/usePromptForm';
+export { SignOutDialog, type SignOutDialogProps } from './blocks/SignOutDialog/SignOutDialog';
+export { TermsOverlay, type TermsOverlayProps } from './blocks/TermsOverlay/TermsOverlay';
+export { TrayGrid, type TrayGridProps } from './blocks/TrayGrid/TrayGrid';
+
+// messages
+export * from './messages/app';
+export * from './messages/generation';
+export * from './messages/images';
+export * from './messages/prompt';
 
 // screens
 

@@ -1,0 +1,66 @@
+import { JEWELRY_TYPES, type JewelryTypeId, type PresetId } from '@jewelry/contract/constants';
+
+/** What stands in the prompt form. */
+export interface PromptDraft {
+  /** What is written in the box. */
+  text: string;
+  /** The chosen type; the text is then its label. */
+  type: JewelryTypeId | null;
+  presetIds: readonly PresetId[];
+  /** Text that a type or a reused prompt has replaced and that `undo` brings back. */
+  replacedText: string | null;
+}
+
+export const emptyDraft: PromptDraft = { text: '', type: null, presetIds: [], replacedText: null };
+
+export type PromptAction =
+  /** The reader typed (STA-17). */
+  | { do: 'write'; text: string }
+  /** A type was pressed (STA-15, STA-16). */
+  | { do: 'chooseType'; type: JewelryTypeId }
+  | { do: 'setPresets'; presetIds: readonly PresetId[] }
+  | { do: 'removePreset'; presetId: PresetId }
+  /** The prompt of another piece is taken over (STA-39). */
+  | { do: 'reuse'; text: string }
+  /** Brings the replaced text back. */
+  | { do: 'undo' }
+  /** The prompt was sent: text and type are cleared, the presets stay (STA-26, STA-27). */
+  | { do: 'sent' }
+  /** The generation failed: the text comes back, unless the box has been used since (STA-26). */
+  | { do: 'restore'; draft: Pick<PromptDraft, 'text' | 'type'> };
+
+/** The rules of the prompt form. Nothing that a person typed is lost by pressing a button. */
+export function promptReducer(draft: PromptDraft, action: PromptAction): PromptDraft {
+  switch (action.do) {
+    case 'write':
+      return { ...draft, text: action.text, type: null, replacedText: null };
+    case 'chooseType':
+      return draft.type === action.type
+        ? replaceText(draft, '', null)
+        : replaceText(draft, labelOf(action.type), action.type);
+    case 'setPresets':
+      return { ...draft, presetIds: action.presetIds };
+    case 'removePreset':
+      return { ...draft, presetIds: draft.presetIds.filter((id) => id !== action.presetId) };
+    case 'reuse':
+      return replaceText(draft, action.text, null);
+    case 'undo':
+      return draft.replacedText === null
+        ? draft
+        : { ...draft, text: draft.replacedText, type: null, replacedText: null };
+    case 'sent':
+      return { ...draft, text: '', type: null, replacedText: null };
+    case 'restore':
+      return draft.text === '' ? { ...draft, ...action.draft, replacedText: null } : draft;
+  }
+}
+
+/** A label that was put in by a type is not worth keeping; what stood there before it still is. */
+function replaceText(draft: PromptDraft, text: string, type: JewelryTypeId | null): PromptDraft {
+  const isOwnText = draft.type === null && draft.text.trim() !== '' && draft.text !== text;
+  return { ...draft, text, type, replacedText: isOwnText ? draft.text : draft.replacedText };
+}
+
+function labelOf(id: JewelryTypeId): string {
+  return JEWELRY_TYPES.find((type) => type.id === id)?.label ?? '';
+}

@@ -1,0 +1,44 @@
+/** Words of the header, the footer and the dialogs that belong to the whole app. */
+export const appMessages = {
+  gallery: 'Gallery',
+  imagine: 'Imagine',
+  myJewelry: 'My Jewelry',
+  upgrade: 'Upgrade',
+  signIn: 'Sign in',
+  userMenu: 'User menu',
+  accountSettings: 'Account Settings',
+  appearance: 'Appearance',
+  reportBug: 'Report a Bug',
+  signOut: 'Sign out',
+  termsOfUse: 'Terms of Use',
+  loading: 'Loading application...',
+  cancel: 'Cancel',
+  close: 'Close',
+} as const;
+
+export const signOutMessages = {
+  title: 'Sign Out',
+  text: 'You will need to sign in again to access your generation history.',
+  confirm: 'Sign Out',
+} as const;
+
+export const deleteAllMessages = {
+  title: 'Delete All Images',
+  text: 'Are you sure you want to clear your image history? This action cannot be undone.',
+  likes: 'All likes on the images are deleted too.',
+  confirm: 'Delete All',
+  pending: 'Deleting...',
+} as const;
+
+export const confirmationMessages = {
+  title: 'Confirm your email',
+  sent: 'We sent a link to',
+  next: 'Open it to start creating. This page goes on by itself once you have.',
+  resend: 'Send the link again',
+  useAnother: 'Use another account',
+} as const;
+
+/** 'Send the link again in 42 s' */
+export function resendIn(seconds: number): string {
+  return `${confirmationMessages.resend} in ${seconds} s`;
+}

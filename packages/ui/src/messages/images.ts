@@ -1,0 +1,36 @@
+/** Words around pictures: cards, grids, the lightbox. */
+export const imageMessages = {
+  open: 'Open',
+  reusePrompt: 'Reuse prompt',
+  price: 'Get a price',
+  copyLink: 'Copy link',
+  download: 'Download',
+  delete: 'Delete',
+  makePrivate: 'Make private',
+  makePublic: 'Make public',
+  like: 'Like',
+  private: 'Private',
+  public: 'Public',
+  moreActions: 'More actions',
+  actions: 'Actions',
+  saving: 'Saving to My Jewelry',
+  missing: 'This picture could not be loaded',
+  loading: 'Loading images',
+  loadMore: 'Load More',
+  loadFailed: 'The images could not be loaded.',
+  tryAgain: 'Try again',
+  emptyPublic: 'No images found',
+  emptyHistory: 'No images in your history yet. Create your first image to see it here!',
+  emptyMyJewelry: 'No images generated yet',
+  showAll: 'Show all my jewelry',
+} as const;
+
+/** 'Like, 3 likes': the name of a like button (CRD-01). */
+export function likeName(count: number): string {
+  return `${imageMessages.like}, ${count} ${count === 1 ? 'like' : 'likes'}`;
+}
+
+/** What is announced when a list has grown. */
+export function moreImages(count: number): string {
+  return count === 1 ? '1 more image loaded' : `${count} more images loaded`;
+}

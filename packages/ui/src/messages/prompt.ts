@@ -1,0 +1,21 @@
+/** Words of the prompt form and of the presets. */
+export const promptMessages = {
+  headline: 'What would you like to imagine?',
+  subtitle: 'Create your dream jewelry using the prompt below:',
+  label: 'Describe your jewelry',
+  placeholder: 'Describe your jewelry here...',
+  submit: 'Imagine...',
+  signIn: 'Sign in to start creating!',
+  presets: 'Presets',
+  chosenPresets: 'Chosen presets',
+  private: 'Private',
+  public: 'Public',
+  publicNote: 'Public - private images need Pro',
+  undo: 'Undo',
+  undoHint: 'Bring back the text that was replaced',
+  types: 'Jewelry type',
+  clear: 'Clear',
+  apply: 'Apply',
+  addsToPrompt: 'Adds to your prompt:',
+  addsNothing: 'Nothing is added to your prompt yet.',
+} as const;
