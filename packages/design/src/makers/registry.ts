@@ -3,6 +3,10 @@ import type { Piece } from '../piece';
 import type { DesignSpec, JewelryType } from '../spec';
 import type { Random } from '../random';
 import type { Brief, Maker } from './maker';
+import { choosePendant } from './pendant/choose';
+import { framePendant, honeycombPendant } from './pendant/frames';
+import { motifPendant } from './pendant/motif';
+import { dropPendant, haloPendant } from './pendant/stones';
 import { plainBand, tensionRing } from './ring/band';
 import { chooseRing } from './ring/choose';
 import { haloRing } from './ring/halo';
@@ -10,7 +14,7 @@ import { paveBand } from './ring/pave';
 import { solitaire } from './ring/solitaire';
 import { threeStone } from './ring/threeStone';
 
-const MAKERS: readonly Maker[] = [solitaire, haloRing, threeStone, paveBand, plainBand, tensionRing];
+const MAKERS: readonly Maker[] = [solitaire, haloRing, threeStone, paveBand, plainBand, tensionRing, haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant];
 
 export function makerNamed(name: string): Maker {
   const maker = MAKERS.find((m) => m.name === name);
@@ -20,7 +24,7 @@ export function makerNamed(name: string): Maker {
 
 const CHOOSERS: Record<JewelryType, (brief: Brief, dice: Random) => Maker> = {
   ring: chooseRing,
-  pendant: chooseRing,
+  pendant: choosePendant,
   earrings: chooseRing,
   bracelet: chooseRing,
   necklace: chooseRing,

@@ -1,0 +1,117 @@
+/** Pendants of straight lines: nested polygon frames round a stone, or a cluster of honeycomb cells. */
+import type { Vec3 } from '../../piece';
+import { Bench } from '../../parts/bench';
+import { CABLE, FINE, bail, neckChain } from '../../parts/chain';
+import { bezelCup } from '../../parts/head';
+import { photograph } from '../../parts/shot';
+import { plate } from '../../geometry/blocks';
+import { polygon } from '../../geometry/curves';
+import { polygonFrame, tube } from '../../geometry/sweep';
+import { TAU, WORLD, lerp } from '../../geometry/vec';
+import type { Maker } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+
+const SIDES: Record<string, number> = { triangle: 3, rhombus: 4, hexagon: 6, octagon: 8 };
+
+export const framePendant: Maker = {
+  name: 'frame-pendant',
+  plan: (brief, dice) => {
+    const shape = dice.pick(['triangle', 'rhombus', 'hexagon', 'octagon'] as const);
+    const cut = brief.cuts[0] ?? (shape === 'triangle' ? 'trillion' : shape === 'hexagon' ? 'hexagon' : shape === 'rhombus' ? 'princess' : 'asscher');
+    const k = brief.has('bold') ? 13 : brief.has('minimalist') ? 8 : 10.5;
+    return {
+      stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut, size_mm: mm(brief.stoneSizeMm ?? k * 0.52), count: 1 }] : [],
+      variant: { shape, frames: brief.has('layered') || brief.has('sci-fi') ? 3 : brief.has('minimalist') ? 1 : 2, edge: brief.has('minimalist') ? 'bar' : 'knife' },
+      dimensions: { height: mm(2 * k) },
+      view: viewFrom(dice, -12, 7),
+    };
+  },
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const k = measure(spec, 'height', 21) / 2;
+    const sides = SIDES[choice(spec, 'shape')] ?? 6;
+    const frames = Number(spec.build.variant['frames'] ?? 2);
+    const stone = stonesOf(spec, 'center');
+    const z = (stone ? stone.size_mm * 0.5 : 1.5) + 1.1;
+    const start = sides === 8 ? Math.PI / 8 : Math.PI / 2;
+    const edge = choice(spec, 'edge') === 'knife' ? ('knife' as const) : 0.5;
+    const width = k * (edge === 'knife' ? 0.085 : 0.06);
+    const radius = (i: number): number => k * (1 - i * 0.215);
+    for (let i = 0; i < frames; i++) {
+      const turned = sides === 3 && i % 2 ? Math.PI : i % 2 && sides === 8 ? Math.PI / 8 : 0;
+      const fit = turned !== 0 && sides === 3 ? 0.62 : 1;
+      bench.add(polygonFrame(polygon(sides, radius(i) * fit, start + turned), width * (1 - i * 0.12), width * 1.25, edge), edge === 'knife' ? 12 : 30, { origin: [0, 0, z - i * 0.1] });
+    }
+    const inner = radius(frames - 1) * (sides === 3 && frames % 2 === 0 ? 0.62 : 1);
+    const hold = stone ? stone.size_mm * 0.5 : k * 0.12;
+    for (let i = 0; i < sides; i++) {
+      const a = start + (i / sides) * TAU + (sides === 3 && frames % 2 === 0 ? Math.PI : 0);
+      if (sides === 8 && i % 2) continue;
+      const at = (r: number): Vec3 => [Math.cos(a) * r, Math.sin(a) * r, z - 0.35];
+      const end = sides === 3 ? k * 0.98 : radius(0);
+      const from = at(hold * 0.85);
+      const to = at(sides === 3 && frames % 2 === 0 ? Math.min(inner, end) : end);
+      bench.add(tube([from, lerp(from, to, 0.5), to], width * 0.42, { points: 12 }), 40);
+    }
+    if (stone) {
+      bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'center', origin: [0, 0, z] });
+      bench.add(bezelCup(stone.cut, stone.size_mm, WORLD, [0, 0, z], { wallMm: 0.42, depth: stone.size_mm * 0.5, open: 0.5 }), 28);
+    } else {
+      bench.add(plate(polygon(sides, k * 0.22, start), -0.7, 0.9, 0.5), 20, { origin: [0, 0, z] });
+    }
+    const tip = sides === 8 ? k * Math.cos(Math.PI / 8) : k;
+    const through = bail(bench, [0, tip + width * 0.9, z], 0.95);
+    neckChain(bench, through, edge === 'knife' ? CABLE : FINE);
+    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 210, fill: 0.68, raise: 0.05 }));
+  },
+};
+
+/** Axial coordinates of the cells of a honeycomb cluster, by name. */
+const CLUSTERS: Record<string, readonly (readonly [q: number, r: number])[]> = {
+  flower: [[0, 0], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]],
+  drift: [[0, 0], [1, 0], [0, 1], [0, -1], [1, -1], [-1, 2], [1, -2], [0, -2]],
+  drop: [[0, 0], [1, -1], [0, -1], [0, 1], [-1, 1], [-1, 0], [1, -2]],
+};
+
+export const honeycombPendant: Maker = {
+  name: 'honeycomb-pendant',
+  plan: (brief, dice) => {
+    const cells = dice.pick(['flower', 'drift', 'drop']);
+    const many = brief.quantity === 'many';
+    return {
+      stones: brief.gems[0]
+        ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] ?? dice.pick(['hexagon', 'round'] as const), size_mm: brief.has('bold') ? 4.6 : 3.6, count: many ? 4 : 1 }]
+        : [],
+      variant: { cluster: cells },
+      dimensions: { cell: brief.has('bold') ? 4.4 : 3.5 },
+      view: viewFrom(dice, -10, 7),
+    };
+  },
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const r = measure(spec, 'cell', 3.5);
+    const stone = stonesOf(spec, 'center');
+    const z = 3;
+    const cells = CLUSTERS[choice(spec, 'cluster')] ?? CLUSTERS['flower']!;
+    const frame = bench.define(polygonFrame(polygon(6, r * 0.9, Math.PI / 6), r * 0.14, r * 0.24, 0.55), 32);
+    const lid = bench.define(plate(polygon(6, r * 0.8, Math.PI / 6), -0.5, 0.05, 0.1), 20);
+    let top: Vec3 = [0, -Infinity, z];
+    let set = 0;
+    cells.forEach(([q, s], i) => {
+      const at: Vec3 = [Math.sqrt(3) * r * 0.955 * (q + s / 2), -1.5 * r * 0.955 * s, z];
+      bench.place(frame, { origin: at });
+      if (at[1] > top[1]) top = at;
+      const wanted = stone && (stone.count === 1 ? i === 0 : [0, 2, 4, 5].includes(i));
+      if (stone && wanted) {
+        set++;
+        const size = Math.min(r * 1.32, stone.size_mm);
+        const seat: Vec3 = [at[0], at[1], z + 0.15];
+        bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: set === 1 ? 'center' : 'accent', origin: seat });
+        bench.add(bezelCup(stone.cut, size, WORLD, seat, { wallMm: Math.max(0.3, r * 0.78 - size / 2), depth: size * 0.45, open: 0.6 }), 28);
+      } else if (i % 3 === 1) bench.place(lid, { origin: at, surface: bench.finish('satin') });
+    });
+    const through = bail(bench, [top[0], top[1] + r * 1.02, z], 0.95);
+    neckChain(bench, through, FINE);
+    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 210, fill: 0.66, raise: 0.05 }));
+  },
+};

@@ -1,0 +1,74 @@
+/** A figure in metal, with a stone where the figure asks for one. Used for pendants and, smaller, elsewhere. */
+import type { Vec3 } from '../../piece';
+import type { DesignSpec, Stone } from '../../spec';
+import { Bench } from '../../parts/bench';
+import { CABLE, FINE, bail, neckChain } from '../../parts/chain';
+import { bezelCup } from '../../parts/head';
+import { relief } from '../../parts/relief';
+import { photograph } from '../../parts/shot';
+import type { Axes } from '../../geometry/vec';
+import { WORLD, fromAxes } from '../../geometry/vec';
+import { MOTIFS, motifNamed, motifVersions } from '../../motifs/library';
+import type { Maker } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+
+export interface Figure {
+  name: string;
+  version: number;
+  halfHeightMm: number;
+  stone?: Stone;
+}
+
+/**
+ * Places a motif with its stones; the figure's plane is that of the first two axes. Returns the point it hangs from and
+ * its half thickness there.
+ */
+export function placeFigure(bench: Bench, { name, version, halfHeightMm: k, stone }: Figure, origin: Vec3, axes: Axes = WORLD): Vec3 {
+  const motif = motifNamed(name, version);
+  const rise = Math.min(2.1, k * 0.155);
+  const { solid, heightAt } = relief(motif, { halfHeightMm: k, riseMm: rise, cellMm: Math.max(0.11, k * 0.0155) });
+  bench.add(solid, 55, { axes, origin });
+  if (stone) {
+    for (const place of motif.stones) {
+      const [x, y] = [place.at[0] * k, place.at[1] * k];
+      const sizeMm = Math.max(1.4, Math.min(place.size * k, stone.size_mm || place.size * k));
+      const seat = Math.max(0.35, heightAt(x, y));
+      const depth = Math.max(0.9, sizeMm * 0.4);
+      const at = fromAxes(axes, origin, [x, y, Math.max(seat + 0.12, depth - seat * 0.8)]);
+      bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm, role: place.role, origin: at, axes });
+      bench.add(bezelCup(stone.cut, sizeMm, axes, at, { wallMm: 0.26 + sizeMm * 0.03, depth: depth + 0.25, open: 0.72 }), 40);
+    }
+  }
+  return fromAxes(axes, origin, [motif.hang[0] * k, motif.hang[1] * k, 0]);
+}
+
+export const motifPendant: Maker = {
+  name: 'motif-pendant',
+  plan: (brief, dice) => {
+    const motif = brief.motif && MOTIFS.includes(brief.motif)
+      ? brief.motif
+      : brief.has('organic-shapes')
+        ? dice.pick(['leaf', 'wave', 'flower', 'drop'])
+        : dice.pick(['star', 'moon', 'heart', 'leaf', 'sun']);
+    const k = brief.has('bold') ? dice.between(12.5, 14) : brief.has('minimalist') ? dice.between(7, 8.5) : dice.between(9.5, 11.5);
+    const cut = brief.cuts[0] ?? 'round';
+    return {
+      stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut, size_mm: mm(brief.stoneSizeMm ?? k * 0.5), count: 1 }] : [],
+      variant: { motif, version: Math.floor(dice.between(0, motifVersions(motif))), chain: brief.has('minimalist') ? 'fine' : dice.pick(['cable', 'fine']) },
+      dimensions: { height: mm(2 * k) },
+      view: viewFrom(dice, -9, 7),
+    };
+  },
+  build: (spec: DesignSpec) => {
+    const bench = new Bench(spec);
+    const k = measure(spec, 'height', 20) / 2;
+    const hang = placeFigure(
+      bench,
+      { name: choice(spec, 'motif'), version: Number(spec.build.variant['version'] ?? 0), halfHeightMm: k, stone: stonesOf(spec, 'center') },
+      [0, 0, Math.max(2.4, k * 0.2)],
+    );
+    const through = bail(bench, [hang[0], hang[1] + k * 0.05, hang[2]], Math.min(1.15, 0.72 + k * 0.03));
+    neckChain(bench, through, choice(spec, 'chain') === 'fine' ? FINE : CABLE);
+    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 210, fill: 0.68, raise: 0.05 }));
+  },
+};
