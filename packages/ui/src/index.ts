@@ -13,22 +13,36 @@ export * from './icons/glyphs';
 export { JewelryIcon, type JewelryIconProps, type JewelryShape } from './icons/JewelryIcon';
 export { Logo, Monogram, Wordmark, type LogoProps } from './icons/Logo';
 
+// hooks
+export { browserStorage, type StoredValues } from './hooks/browserStorage';
+export { useBreakpoint } from './hooks/useBreakpoint';
+export { useMediaQuery } from './hooks/useMediaQuery';
+export { setTheme, type ThemeChoice, usePersistentTheme } from './hooks/usePersistentTheme';
+export { useReducedMotion } from './hooks/useReducedMotion';
+
 // primitives
+export { AlertDialog, type AlertDialogProps } from './primitives/AlertDialog/AlertDialog';
 export { Badge, type BadgeProps } from './primitives/Badge/Badge';
 export { Banner, type BannerProps } from './primitives/Banner/Banner';
 export { Button, type ButtonProps } from './primitives/Button/Button';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox';
 export { ChipGroup, type ChipGroupProps, type ChipItem } from './primitives/ChipGroup/ChipGroup';
+export { Dialog, DialogTrigger, type DialogProps } from './primitives/Dialog/Dialog';
 export { Grid, type GridProps } from './primitives/Grid/Grid';
 export { Heading, type HeadingProps } from './primitives/Heading/Heading';
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton';
 export { Inline, type InlineProps } from './primitives/Inline/Inline';
 export { Link, type LinkProps } from './primitives/Link/Link';
+export { Menu, MenuItem, MenuSeparator, MenuTrigger, type MenuItemProps, type MenuProps } from './primitives/Menu/Menu';
 export { Milgrain, type MilgrainProps } from './primitives/Milgrain/Milgrain';
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField';
+export { Picture, type PictureProps } from './primitives/Picture/Picture';
+export { Popover, type PopoverProps } from './primitives/Popover/Popover';
 export { ProgressBeads, type ProgressBeadsProps } from './primitives/ProgressBeads/ProgressBeads';
+export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './primitives/RadioGroup/RadioGroup';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton';
 export { Stack, type StackProps } from './primitives/Stack/Stack';
+export { Tabs, type TabItem, type TabsProps } from './primitives/Tabs/Tabs';
 export { Text, type TextProps } from './primitives/Text/Text';
 export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea';
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField';
@@ -39,6 +53,8 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyH
 export { FieldMessage, type FieldMessageProps } from './primitives/Field/FieldMessage';
 export { Beads } from './primitives/ProgressBeads/Beads';
 export { Glint, type GlintProps } from './primitives/Skeleton/Glint';
+export { ToastRegion } from './primitives/Toast/ToastRegion';
+export { toast, type ToastContent, type ToastOptions } from './primitives/Toast/toastQueue';
 
 // blocks
 export { isTemporary, type BusyAction, type CardSlot, type ImageActions } from './blocks/imageActions';

@@ -1,0 +1,68 @@
+/** Values kept in the browser (DAT-24), with their types. `promo_code` outlives the session. */
+export interface StoredValues {
+  promo_code: string;
+  needs_email_confirmation: boolean;
+  unconfirmed_email: string;
+  isSigningOut: boolean;
+  galleryNavigation: boolean;
+  reusedPrompt: string;
+}
+
+type Key = keyof StoredValues;
+
+const flags: ReadonlySet<Key> = new Set([
+  'needs_email_confirmation',
+  'isSigningOut',
+  'galleryNavigation',
+] as const);
+
+/** What could not be stored is kept for as long as the page lives. */
+const memory = new Map<Key, string>();
+
+function store(key: Key): Storage | undefined {
+  try {
+    return key === 'promo_code' ? globalThis.localStorage : globalThis.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Typed access to the values kept in the browser. It never throws: where storage is blocked or full
+ * the value is kept in memory.
+ */
+export const browserStorage = {
+  get<K extends Key>(key: K): StoredValues[K] | undefined {
+    const text = readText(key);
+    if (text === undefined) return undefined;
+    return (flags.has(key) ? text === 'true' : text) as StoredValues[K];
+  },
+
+  set<K extends Key>(key: K, value: StoredValues[K]): void {
+    const text = String(value);
+    try {
+      const place = store(key);
+      if (place === undefined) memory.set(key, text);
+      else place.setItem(key, text);
+    } catch {
+      memory.set(key, text);
+    }
+  },
+
+  remove(key: Key): void {
+    memory.delete(key);
+    try {
+      store(key)?.removeItem(key);
+    } catch {
+      // Storage that cannot be written holds nothing to remove.
+    }
+  },
+};
+
+function readText(key: Key): string | undefined {
+  try {
+    return store(key)?.getItem(key) ?? memory.get(key);
+  } catch {
+    return memory.get(key);
+  }
+}

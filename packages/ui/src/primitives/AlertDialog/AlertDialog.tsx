@@ -1,0 +1,73 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Button } from '../Button/Button';
+import * as styles from '../Dialog/Dialog.css';
+import { Heading } from '../Heading/Heading';
+
+export interface AlertDialogProps {
+  /** The question as a title. */
+  title: string;
+  /** What will happen, and what cannot be undone. */
+  children: ReactNode;
+  /** The verb on the button that does it. */
+  confirmLabel: string;
+  /** @default 'Cancel' */
+  cancelLabel?: string;
+  /** `danger` for what cannot be undone. @default 'danger' */
+  variant?: 'danger' | 'filled';
+  /** Work is under way: the dialog stays and cannot be left. @default false */
+  isPending?: boolean;
+  /** Closes by itself only on Cancel and Escape; close it when the work has succeeded. */
+  onConfirm: () => void;
+  /** Leave out inside a `DialogTrigger`. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+/** Asks before something is lost. The focus lies on Cancel; a press on the scrim does nothing. */
+export function AlertDialog({
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  variant = 'danger',
+  isPending = false,
+  onConfirm,
+  isOpen,
+  onOpenChange,
+}: AlertDialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isKeyboardDismissDisabled={isPending}
+      className={styles.scrim}
+    >
+      <Modal
+        className={styles.alertPanel}
+        style={assignInlineVars({ [styles.dialogWidth]: '520px' })}
+      >
+        <AriaDialog role="alertdialog" className={styles.dialog}>
+          {({ close }) => (
+            <div className={styles.alertBody}>
+              <Heading slot="title" type="title.l">
+                {title}
+              </Heading>
+              {children}
+              <div className={styles.alertActions}>
+                <Button autoFocus size="lg" onPress={close} isDisabled={isPending}>
+                  {cancelLabel}
+                </Button>
+                <Button variant={variant} size="lg" onPress={onConfirm} isPending={isPending}>
+                  {confirmLabel}
+                </Button>
+              </div>
+            </div>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,195 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { inLayer } from '../../theme/layers';
+import { media } from '../../theme/media';
+import { transition, travel } from '../../theme/mixins';
+
+export const dialogWidth = createVar();
+
+const inset = createVar();
+
+export const scrim = style(
+  inLayer('recipe', {
+    position: 'fixed',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    inlineSize: '100vw',
+    blockSize: 'var(--visual-viewport-height, 100dvh)',
+    zIndex: vars.z.overlay,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    padding: vars.space[8],
+    backgroundColor: vars.color.overlay,
+    transition: transition(['opacity'], 'slow'),
+    selectors: {
+      '&[data-entering]': { opacity: 0 },
+      '&[data-exiting]': {
+        opacity: 0,
+        transitionDuration: vars.motion.exitSlow,
+        transitionTimingFunction: vars.motion.easeExit,
+      },
+    },
+    '@media': { [media.phone]: { padding: 0, alignItems: 'stretch' } },
+  }),
+);
+
+const surface = {
+  position: 'relative',
+  display: 'flex',
+  inlineSize: `min(100%, ${dialogWidth})`,
+  maxBlockSize: '100%',
+  zIndex: vars.z.dialog,
+  color: vars.color.text.default,
+  backgroundColor: vars.color.surface.raised,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.panel,
+  boxShadow: vars.shadow.float,
+  overflow: 'hidden',
+  transition: transition(['transform', 'opacity'], 'slow'),
+} as const;
+
+const moving = {
+  '&[data-entering]': { opacity: 0, transform: `translateY(${travel(8)})` },
+  '&[data-exiting]': {
+    opacity: 0,
+    transitionDuration: vars.motion.exitSlow,
+    transitionTimingFunction: vars.motion.easeExit,
+  },
+} as const;
+
+/** A centred panel; on a phone it takes the whole screen. */
+export const panel = style(
+  inLayer('recipe', {
+    ...surface,
+    selectors: moving,
+    '@media': {
+      [media.phone]: {
+        inlineSize: '100%',
+        border: 0,
+        borderRadius: 0,
+        boxShadow: 'none',
+        selectors: {
+          '&[data-entering]': { opacity: 0, transform: `translateY(${travel(24)})` },
+        },
+      },
+    },
+  }),
+);
+
+/** The panel of an alert dialog: centred on a phone too, it asks one question. */
+export const alertPanel = style(inLayer('recipe', { ...surface, selectors: moving }));
+
+export const dialog = style(
+  inLayer('recipe', {
+    vars: { [inset]: vars.space[10] },
+    display: 'flex',
+    flex: 1,
+    minInlineSize: 0,
+    outline: 'none',
+    selectors: { '&[data-aside]': { vars: { [inset]: '44px' } } },
+    '@media': {
+      [media.phone]: {
+        vars: { [inset]: vars.space[7] },
+        selectors: { '&[data-aside]': { vars: { [inset]: vars.space[7] } } },
+      },
+    },
+  }),
+);
+
+export const aside = style(
+  inLayer('recipe', {
+    position: 'relative',
+    flex: '0 0 43.2%',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    backgroundColor: vars.color.surface.tray,
+    '@media': { [media.phone]: { display: 'none' } },
+  }),
+);
+
+export const column = style(
+  inLayer('recipe', {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    minInlineSize: 0,
+    minBlockSize: 0,
+  }),
+);
+
+export const header = style(
+  inLayer('recipe', {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[6],
+    paddingInlineStart: inset,
+    paddingInlineEnd: `calc(${inset} - 12px)`,
+    paddingBlockStart: '22px',
+    '@media': {
+      [media.phone]: { minBlockSize: vars.size.headerPhone, paddingBlockStart: vars.space[5] },
+    },
+  }),
+);
+
+export const titles = style(
+  inLayer('recipe', { flex: 1, minInlineSize: 0, paddingBlockStart: vars.space[2] }),
+);
+
+export const subtitle = style(
+  inLayer('recipe', { color: vars.color.text.muted, marginBlockStart: vars.space[2] }),
+);
+
+export const body = style(
+  inLayer('recipe', {
+    flex: 1,
+    minBlockSize: 0,
+    paddingInline: inset,
+    paddingBlockStart: vars.space[6],
+    paddingBlockEnd: vars.space[10],
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+  }),
+);
+
+export const footer = style(
+  inLayer('recipe', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[5],
+    minBlockSize: '76px',
+    paddingInline: `calc(${inset} - 8px)`,
+    paddingBlock: vars.space[5],
+    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+    '@media': {
+      [media.phone]: {
+        paddingInline: inset,
+        paddingBlockEnd: `max(${vars.space[5]}, env(safe-area-inset-bottom))`,
+      },
+    },
+  }),
+);
+
+export const alertBody = style(
+  inLayer('recipe', {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[5],
+    padding: vars.space[12],
+    paddingBlockEnd: vars.space[10],
+    overflowY: 'auto',
+    '@media': { [media.phone]: { padding: vars.space[8] } },
+  }),
+);
+
+export const alertActions = style(
+  inLayer('recipe', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: vars.space[4],
+    marginBlockStart: vars.space[5],
+  }),
+);

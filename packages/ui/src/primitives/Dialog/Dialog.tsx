@@ -1,0 +1,95 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { CloseIcon } from '../../icons/glyphs';
+import { Heading } from '../Heading/Heading';
+import { IconButton } from '../IconButton/IconButton';
+import * as styles from './Dialog.css';
+
+export { DialogTrigger };
+
+export interface DialogProps {
+  /** Names the dialog; short, in the words of the button that opened it. */
+  title: string;
+  /** One line under the title. */
+  subtitle?: ReactNode;
+  /** The content, or a function that is given `close`. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  /** Quiet actions first, the filled one last. A function is given `close`. */
+  footer?: ReactNode | ((close: () => void) => ReactNode);
+  /** A picture that fills the start side from 600 px on, rendered tall for its place. */
+  aside?: ReactNode;
+  /** Width in px from 600 px on; below, the dialog is a full-screen sheet. @default 560 */
+  width?: number;
+  /** Leave out inside a `DialogTrigger`. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  /** Whether a press on the scrim closes it; Escape and the cross always do. @default true */
+  isDismissable?: boolean;
+  /** Takes the cross and Escape away, while leaving would lose something. @default false */
+  isLocked?: boolean;
+}
+
+/**
+ * A task that interrupts the page: it holds the focus and gives it back. One at a time; what must be
+ * confirmed takes its place as an `AlertDialog` instead of lying over it.
+ */
+export function Dialog({
+  title,
+  subtitle,
+  children,
+  footer,
+  aside,
+  width = 560,
+  isDismissable = true,
+  isLocked = false,
+  isOpen,
+  onOpenChange,
+}: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable && !isLocked}
+      isKeyboardDismissDisabled={isLocked}
+      className={styles.scrim}
+    >
+      <Modal
+        className={styles.panel}
+        style={assignInlineVars({ [styles.dialogWidth]: `${width}px` })}
+      >
+        <AriaDialog className={styles.dialog} data-aside={aside !== undefined || undefined}>
+          {({ close }) => (
+            <>
+              {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+              <div className={styles.column}>
+                <header className={styles.header}>
+                  <div className={styles.titles}>
+                    <Heading slot="title" type="title.l">
+                      {title}
+                    </Heading>
+                    {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
+                  </div>
+                  {!isLocked && (
+                    <IconButton aria-label="Close" tooltip={false} onPress={close}>
+                      <CloseIcon />
+                    </IconButton>
+                  )}
+                </header>
+                <div className={styles.body}>{filled(children, close)}</div>
+                {footer !== undefined && (
+                  <footer className={styles.footer}>{filled(footer, close)}</footer>
+                )}
+              </div>
+            </>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function filled(part: DialogProps['children'], close: () => void): ReactNode {
+  return typeof part === 'function' ? part(close) : part;
+}

@@ -1,0 +1,103 @@
+import { type Ref, type SyntheticEvent, useState } from 'react';
+import { classNames } from '../../hooks/classNames';
+import { ImageOffIcon } from '../../icons/glyphs';
+import { Glint } from '../Skeleton/Glint';
+import { frame, image, missing, preview } from './Picture.css';
+import { previewOf } from './previewOf';
+
+export interface PictureProps {
+  /** Address of the picture at its middle width. */
+  src: string;
+  /** What is to be seen; empty when the words beside it say it. */
+  alt: string;
+  /** The same picture in several widths: `'/a-320.webp 320w, /a-640.webp 640w'`. */
+  srcSet?: string;
+  /** Width it is shown at, for the choice among `srcSet`: `'(min-width: 1280px) 236px, 50vw'`. */
+  sizes?: string;
+  /** Thumbhash in base64, shown until the picture has come. */
+  thumbhash?: string | null;
+  /** `eager` for what is in the first viewport. @default 'lazy' */
+  loading?: 'lazy' | 'eager';
+  /** `high` for the largest picture of the first viewport. */
+  fetchPriority?: 'high' | 'low' | 'auto';
+  /** Column in a tray, so that the light of the waiting travels across it. @default 0 */
+  column?: number;
+  /** Words for a picture that did not come. @default 'Picture not available' */
+  missingText?: string;
+  onLoad?: () => void;
+  onError?: () => void;
+  /** Class for placement only. */
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+type State = 'loading' | 'shown' | 'error';
+
+/**
+ * A square photograph. Its room is reserved, a blurred preview with the polish glint holds the place,
+ * the picture fades in over it, and one that does not come leaves words instead of a broken frame.
+ */
+export function Picture(props: PictureProps) {
+  return <LoadingPicture key={props.src} {...props} />;
+}
+
+function LoadingPicture({
+  src,
+  alt,
+  srcSet,
+  sizes,
+  thumbhash,
+  loading = 'lazy',
+  fetchPriority,
+  column,
+  missingText = 'Picture not available',
+  onLoad,
+  onError,
+  className,
+  ref,
+}: PictureProps) {
+  const [state, setState] = useState<State>('loading');
+  const placeholder = thumbhash ? previewOf(thumbhash) : undefined;
+
+  const reveal = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
+    const show = (): void => {
+      setState('shown');
+      onLoad?.();
+    };
+    if (typeof currentTarget.decode === 'function') currentTarget.decode().then(show, show);
+    else show();
+  };
+
+  return (
+    <div ref={ref} className={classNames(frame, className)} data-state={state}>
+      {state !== 'error' && placeholder !== undefined && (
+        <img src={placeholder} alt="" aria-hidden="true" className={preview} />
+      )}
+      {state === 'loading' && <Glint column={column} />}
+      <img
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        alt={alt}
+        width={1024}
+        height={1024}
+        loading={loading}
+        fetchPriority={fetchPriority}
+        decoding="async"
+        draggable={false}
+        className={image}
+        onLoad={reveal}
+        onError={() => {
+          setState('error');
+          onError?.();
+        }}
+      />
+      {state === 'error' && (
+        <div className={missing} role="img" aria-label={alt || missingText}>
+          <ImageOffIcon size={24} />
+          <span aria-hidden="true">{missingText}</span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { thumbHashToDataURL } from 'thumbhash';
+
+const kept = new Map<string, string>();
+
+/**
+ * A picture of about 32 px from a thumbhash, as a data URL.
+ * @param hash the thumbhash in base64
+ * @returns `undefined` when the hash cannot be read
+ */
+export function previewOf(hash: string): string | undefined {
+  const known = kept.get(hash);
+  if (known !== undefined) return known;
+  try {
+    const bytes = Uint8Array.from(atob(hash), (character) => character.charCodeAt(0));
+    const url = thumbHashToDataURL(bytes);
+    kept.set(hash, url);
+    return url;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,107 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css';
+import { inLayer } from '../../theme/layers';
+import { media } from '../../theme/media';
+import { cut, focusRing, textStyle, travel } from '../../theme/mixins';
+import { states } from '../../theme/states';
+
+const enter = keyframes({
+  from: { opacity: 0, transform: `translateY(${travel(8)})` },
+});
+
+export const region = style(
+  inLayer('recipe', {
+    position: 'fixed',
+    insetBlockEnd: vars.space[8],
+    insetInlineEnd: vars.space[8],
+    zIndex: vars.z.toast,
+    inlineSize: 'min(400px, calc(100vw - 32px))',
+    borderRadius: vars.radius.panel,
+    outline: 'none',
+    ...states({ focusVisible: focusRing }),
+    '@media': {
+      [media.toastTop]: {
+        insetBlockEnd: 'auto',
+        insetBlockStart: `max(${vars.space[6]}, env(safe-area-inset-top))`,
+        insetInline: vars.space[6],
+        inlineSize: 'auto',
+      },
+    },
+  }),
+);
+
+export const toastCard = style(
+  inLayer('recipe', {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[5],
+    paddingBlock: vars.space[5],
+    paddingInlineStart: vars.space[5],
+    paddingInlineEnd: vars.space[3],
+    color: vars.color.text.default,
+    backgroundColor: vars.color.surface.raised,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.panel,
+    boxShadow: vars.shadow.float,
+    touchAction: 'none',
+    animation: `${enter} ${vars.motion.base} ${vars.motion.ease}`,
+    ...states({ focusVisible: focusRing }),
+  }),
+);
+
+export const toastIcon = recipe({
+  base: inLayer('recipe', {
+    ...cut('md'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    inlineSize: '36px',
+    blockSize: '36px',
+  }),
+  variants: {
+    variant: {
+      default: inLayer('recipe', {
+        color: vars.color.accent.text,
+        backgroundColor: vars.color.accent.soft,
+      }),
+      destructive: inLayer('recipe', {
+        color: vars.color.danger.text,
+        backgroundColor: vars.color.danger.soft,
+      }),
+      warning: inLayer('recipe', {
+        color: vars.color.warning.text,
+        backgroundColor: vars.color.warning.soft,
+      }),
+      limit: inLayer('recipe', {
+        color: vars.color.accent.text,
+        backgroundColor: vars.color.accent.soft,
+      }),
+    },
+  },
+});
+
+export const toastText = style(
+  inLayer('recipe', {
+    flex: 1,
+    minInlineSize: 0,
+    paddingBlockStart: vars.space[3],
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const toastTitle = style(
+  inLayer('recipe', {
+    ...textStyle('control'),
+    display: 'block',
+    fontWeight: 550,
+    lineHeight: '1.375rem',
+  }),
+);
+
+export const toastDescription = style(
+  inLayer('recipe', { ...textStyle('caption'), display: 'block', color: vars.color.text.muted }),
+);
+
+export const toastAction = style(inLayer('recipe', { marginBlockStart: vars.space[4] }));

@@ -1,0 +1,89 @@
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+
+export interface ToastContent {
+  /** What happened, in a few words. */
+  title: string;
+  /** What to do next, or what it means. */
+  description?: string;
+  /**
+   * `destructive` for what failed (announced at once), `warning` for what needs care, `limit` for
+   * the end of a quota; its action is the way to more.
+   * @default 'default'
+   */
+  variant?: 'default' | 'destructive' | 'warning' | 'limit';
+  /** One thing to do about it. A toast with an action waits until it is dismissed. */
+  action?: { label: string; onPress: () => void };
+}
+
+export interface ToastOptions extends ToastContent {
+  /** Time until it goes by itself, in ms (TST-04). Ignored when there is an action. @default 5000 */
+  timeout?: number;
+}
+
+/** How long a toast that has gone can be called back, in ms (TST-05). */
+const keptFor = 10_000;
+
+type Leave = (isDone: () => void) => void;
+
+interface Recent {
+  options: ToastOptions;
+  forget: ReturnType<typeof setTimeout>;
+}
+
+let queue: ToastQueue<ToastContent> | undefined;
+let leave: Leave | undefined;
+let recent: Recent | undefined;
+
+/** The one queue of the page; one toast is visible at a time (TST-03). */
+export function toastQueue(): ToastQueue<ToastContent> {
+  queue ??= new ToastQueue<ToastContent>({
+    maxVisibleToasts: 1,
+    wrapUpdate(update, action) {
+      if (action === 'remove' && leave !== undefined) leave(update);
+      else update();
+    },
+  });
+  return queue;
+}
+
+/** Lets the region play the exit before a toast is taken out of the document. */
+export function onToastLeaving(handler: Leave): () => void {
+  leave = handler;
+  return () => {
+    leave = undefined;
+  };
+}
+
+/**
+ * Shows a toast in place of the one that is visible.
+ * @returns a function that takes it away
+ * @example toast({ title: 'Link copied!', description: 'Anyone with this link can view it' });
+ */
+export function toast(options: ToastOptions): () => void {
+  const { timeout = 5000, ...content } = options;
+  forgetRecent();
+  const toasts = toastQueue();
+  toasts.clear();
+  const key = toasts.add(content, {
+    timeout: content.action === undefined ? timeout : undefined,
+    onClose: () => remember(options),
+  });
+  return () => toasts.close(key);
+}
+
+/** Shows the toast that went within the last 10 s once more, if there is one. */
+export function recallToast(): boolean {
+  if (recent === undefined) return false;
+  toast(recent.options);
+  return true;
+}
+
+function remember(options: ToastOptions): void {
+  forgetRecent();
+  recent = { options, forget: setTimeout(() => (recent = undefined), keptFor) };
+}
+
+function forgetRecent(): void {
+  if (recent !== undefined) clearTimeout(recent.forget);
+  recent = undefined;
+}
