@@ -3,6 +3,9 @@ import type { Piece } from '../piece';
 import type { DesignSpec, JewelryType } from '../spec';
 import type { Random } from '../random';
 import type { Brief, Maker } from './maker';
+import { chooseEarrings } from './earrings/choose';
+import { geometricDrops, haloDrops, motifDrops } from './earrings/drops';
+import { hoops, studs } from './earrings/studs';
 import { choosePendant } from './pendant/choose';
 import { framePendant, honeycombPendant } from './pendant/frames';
 import { motifPendant } from './pendant/motif';
@@ -14,7 +17,11 @@ import { paveBand } from './ring/pave';
 import { solitaire } from './ring/solitaire';
 import { threeStone } from './ring/threeStone';
 
-const MAKERS: readonly Maker[] = [solitaire, haloRing, threeStone, paveBand, plainBand, tensionRing, haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant];
+const MAKERS: readonly Maker[] = [
+  solitaire, haloRing, threeStone, paveBand, plainBand, tensionRing,
+  haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant,
+  haloDrops, geometricDrops, motifDrops, studs, hoops,
+];
 
 export function makerNamed(name: string): Maker {
   const maker = MAKERS.find((m) => m.name === name);
@@ -25,7 +32,7 @@ export function makerNamed(name: string): Maker {
 const CHOOSERS: Record<JewelryType, (brief: Brief, dice: Random) => Maker> = {
   ring: chooseRing,
   pendant: choosePendant,
-  earrings: chooseRing,
+  earrings: chooseEarrings,
   bracelet: chooseRing,
   necklace: chooseRing,
   watch: chooseRing,

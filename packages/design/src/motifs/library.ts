@@ -124,7 +124,7 @@ function wave(): Motif {
       { points: sample(40, (t): Point2 => [-0.82 + 1.7 * t, -0.55 - 0.07 * Math.sin(t * 12)]), closed: false, halfWidth: 0.055, tapered: true },
       { points: sample(40, (t): Point2 => [-0.6 + 1.3 * t, -0.76 - 0.05 * Math.sin(t * 11 + 2)]), closed: false, halfWidth: 0.045, tapered: true },
     ],
-    stones: [{ at: [-0.34, 0.42], size: 0.44, role: 'center' }],
+    stones: [{ at: [-0.57, 0.46], size: 0.42, role: 'center' }],
     hang: [0, 1.02],
   };
 }

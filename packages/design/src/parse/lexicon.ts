@@ -86,13 +86,13 @@ export const TYPE_HINTS: Lexicon<JewelryType> = [
 ];
 
 export const STYLE_WORDS: Lexicon<Style> = [
-  ['honeycombs', /\bhoney[- ]?combs?\b|\bhexagon(?:s|al)?\b|\bbees?\b|\bbeehive\b|\bhive\b/],
+  ['honeycombs', /\bhoney[- ]?combs?\b|\bbees?\b|\bbeehive\b|\bhive\b/],
   ['sci-fi', /\bsci[- ]?fi\b|\bscience fiction\b|\bfuturis(?:m|tic)\b|\bcyber(?:punk)?\b|\bspace(?:ship)?\b|\brobot(?:ic)?\b|\balien\b/],
   ['minimalist', /\bminimal(?:ist|istic|ism)?\b|\bsimple\b|\bdelicate\b|\bthin\b|\bdainty\b|\bsubtle\b|\bunderstated\b|\bfine\b/],
   ['bold', /\bbold\b|\bchunky\b|\bstatement\b|\bmassive\b|\bthick\b|\bheavy\b|\bbig\b|\blarge\b|\bwide\b/],
   ['layered', /\blayer(?:s|ed|ing)?\b|\bstack(?:s|ed|ing|able)?\b|\bdouble[- ]row\b|\btwo[- ]row\b|\bmulti[- ]?strand\b/],
   ['organic-shapes', /\borganic(?:[- ]shapes?)?\b|\bnatur(?:e|al)\b|\bflow(?:ing|s)?\b|\bfluid\b|\btwigs?\b|\bforest\b|\bcurv(?:y|ed|es)\b|\bbotanic(?:al)?\b/],
-  ['geometric', /\bgeometr(?:ic|ical|y)\b|\bangular\b|\bfacet(?:s|ed)?\b|\btriang(?:le|les|ular)\b|\bcub(?:e|es|ist|ism)\b|\bart deco\b/],
+  ['geometric', /\bgeometr(?:ic|ical|y)\b|\bangular\b|\bfacet(?:s|ed)?\b|\bhexagon(?:s|al)?\b|\btriang(?:le|les|ular)\b|\bcub(?:e|es|ist|ism)\b|\bart deco\b/],
   ['contemporary', /\bcontemporary\b|\bmodern(?:ist)?\b|\basymmetric(?:al)?\b|\bknife[- ]edge\b|\bsleek\b/],
   ['innovative', /\binnovative\b|\bkinetic\b|\bunusual\b|\btension\b|\bexperimental\b|\bunique\b/],
 ];

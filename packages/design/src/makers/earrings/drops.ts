@@ -1,0 +1,197 @@
+/** Earrings that hang: a halo drop under a stud, geometric frames, motifs and honeycombs from hooks. */
+import type { Vec3 } from '../../piece';
+import type { DesignSpec, Stone } from '../../spec';
+import { Bench } from '../../parts/bench';
+import { jumpRing } from '../../parts/chain';
+import { earHook, earPost } from '../../parts/earFitting';
+import { bezelCup, girdleMm, prongHead } from '../../parts/head';
+import { halo } from '../../parts/rows';
+import { photograph } from '../../parts/shot';
+import { polygon } from '../../geometry/curves';
+import { polygonFrame, tube } from '../../geometry/sweep';
+import { TAU, WORLD, Y, Z } from '../../geometry/vec';
+import { MOTIFS, motifNamed, motifVersions } from '../../motifs/library';
+import type { Maker } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { placeFigure } from '../pendant/motif';
+import { chooseCut, chooseSize } from '../ring/common';
+
+const SIDES: readonly number[] = [-1, 1];
+
+/** The pair's camera: near frontal, both earrings whole. */
+const pair = (bench: Bench, fill = 0.76): ReturnType<Bench['finishWith']> =>
+  bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 230, fill }));
+
+function bezelled(bench: Bench, stone: Pick<Stone, 'kind' | 'cut' | 'role'>, sizeMm: number, origin: Vec3, wallMm = 0.3 + sizeMm * 0.03): void {
+  bench.stone({ kind: stone.kind, cut: stone.cut, role: stone.role, sizeMm, origin });
+  bench.add(bezelCup(stone.cut, sizeMm, WORLD, origin, { wallMm, depth: sizeMm * 0.5, open: 0.55 }), 36);
+}
+
+export const haloDrops: Maker = {
+  name: 'halo-drops',
+  plan: (brief, dice) => {
+    const wanted = chooseCut(brief, dice);
+    const cut = wanted === 'cabochon' || wanted === 'kite' || wanted === 'trillion' ? 'pear' : wanted;
+    const size = mm(chooseSize(brief, cut, dice));
+    const plain = brief.has('minimalist') || brief.has('contemporary') || (brief.quantityGiven && brief.quantity === 'single');
+    return {
+      stones: [
+        { role: 'center', kind: brief.gems[0] ?? 'emerald', cut, size_mm: size, count: 2 },
+        { role: 'side', kind: brief.gems[1] ?? (plain ? (brief.gems[0] ?? 'diamond') : 'diamond'), cut: 'round', size_mm: mm(plain ? size * 0.5 : Math.max(3.4, size * 0.62)), count: brief.has('layered') ? 4 : 2 },
+        ...(plain ? [] : [{ role: 'halo' as const, kind: brief.gems[1] ?? ('diamond' as const), cut: 'round' as const, size_mm: 1.25, count: 0 }]),
+      ],
+      variant: {},
+      dimensions: {},
+      view: viewFrom(dice, 11, 5),
+    };
+  },
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const center = stonesOf(spec, 'center')!;
+    const side = stonesOf(spec, 'side')!;
+    const melee = stonesOf(spec, 'halo');
+    const z = center.size_mm * 0.5 + 1;
+    const girdle = girdleMm(center.cut, center.size_mm);
+    const apart = Math.max(8.5, center.size_mm * 0.5 + (melee ? 6.2 : 4.6));
+    for (const sideOf of SIDES) {
+      const x = sideOf * apart;
+      bench.stone({ kind: side.kind, cut: 'round', sizeMm: side.size_mm, role: 'side', origin: [x, 0, z] });
+      bench.add(prongHead({ cut: 'round', sizeMm: side.size_mm, axes: WORLD, origin: [x, 0, z], prongs: 4, wireMm: 0.3, depth: side.size_mm * 0.5 + 0.3 }), 60);
+      earPost(bench, [x, 0, z - side.size_mm * 0.45], Math.max(0.6, z - side.size_mm * 0.45));
+      let y = -side.size_mm / 2 - 0.1;
+      for (let extra = 2; extra < side.count; extra += 2) {
+        bench.add(jumpRing([x, y - 0.55, z - 0.4], Y, Z, 0.85, 0.22), 40);
+        const small = side.size_mm * 0.72;
+        bezelled(bench, { ...side, cut: 'round' }, small, [x, y - 1.45 - small / 2, z]);
+        y -= 1.75 + small;
+      }
+      bench.add(jumpRing([x, y - 0.75, z - 0.4], Y, Z, 1.05, 0.24), 40);
+      const rim = melee ? 2 * 0.2 + melee.size_mm * 1.04 + 0.5 : 0.5;
+      const top = Math.max(...girdle.map((p) => p[1])) + rim;
+      const middle: Vec3 = [x, y - 1.45 - top, z];
+      bench.stone({ kind: center.kind, cut: center.cut, sizeMm: center.size_mm, role: 'center', origin: middle });
+      bench.add(bezelCup(center.cut, center.size_mm, WORLD, middle, { wallMm: melee ? 0.34 : 0.5, depth: center.size_mm * 0.46, open: 0.5 }), 40);
+      if (melee) {
+        halo(bench, { cut: center.cut, sizeMm: center.size_mm, origin: [middle[0], middle[1], z - 0.25], axes: WORLD, kind: melee.kind, meleeMm: melee.size_mm, gapMm: 0.32 });
+      }
+    }
+    return pair(bench);
+  },
+};
+
+export const geometricDrops: Maker = {
+  name: 'geometric-drops',
+  plan: (brief, dice) => {
+    const form = dice.pick(['triangles', 'hexagons', 'ladder']);
+    const cut = brief.cuts[0] ?? (form === 'ladder' ? 'princess' : 'hexagon');
+    return {
+      stones: brief.gems[0]
+        ? [
+            { role: 'center', kind: brief.gems[0], cut, size_mm: mm(brief.has('bold') ? 6.6 : brief.has('minimalist') ? 3.8 : 5.4), count: 2 },
+            ...(brief.quantity === 'many' || brief.has('layered') ? [{ role: 'accent' as const, kind: brief.gems[1] ?? ('diamond' as const), cut: form === 'triangles' ? ('trillion' as const) : cut, size_mm: 2.8, count: 2 }] : []),
+          ]
+        : [],
+      variant: { form, edge: brief.has('minimalist') ? 'bar' : 'knife' },
+      dimensions: { height: brief.has('bold') ? 16 : brief.has('minimalist') ? 11 : 13.5 },
+      view: viewFrom(dice, -12, 5),
+    };
+  },
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const stone = stonesOf(spec, 'center');
+    const accent = stonesOf(spec, 'accent');
+    const k = measure(spec, 'height', 13.5) / 1.75;
+    const edge = choice(spec, 'edge') === 'knife' ? ('knife' as const) : 0.5;
+    const width = k * (edge === 'knife' ? 0.1 : 0.065);
+    const z = 3.8;
+    const form = choice(spec, 'form');
+    const crease = edge === 'knife' ? 12 : 30;
+    const rod = (from: Vec3, to: Vec3): void =>
+      bench.add(tube([from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2], to], width * 0.45, { points: 12 }), 40);
+    for (const sideOf of SIDES) {
+      const x = sideOf * (k + 3.2);
+      const frame = (sides: number, r: number, y: number, start: number): void =>
+        bench.add(polygonFrame(polygon(sides, r, start), width, width * 1.25, edge), crease, { origin: [x, y, z] });
+      if (form === 'triangles') {
+        frame(3, k * 1.05, 0, Math.PI / 2);
+        const size = stone ? Math.min(stone.size_mm, k * 0.78) : k * 0.5;
+        if (stone) bezelled(bench, stone, size, [x, 0, z + 0.2], 0.45);
+        else frame(6, size * 0.6, 0, 0);
+        for (let i = 0; i < 3; i++) {
+          const a = Math.PI / 2 + (i / 3) * TAU;
+          rod([x + Math.cos(a) * size * 0.5, Math.sin(a) * size * 0.5, z - 0.3], [x + Math.cos(a) * k * 1.02, Math.sin(a) * k * 1.02, z - 0.2]);
+        }
+        const low = -k * 0.525 - width;
+        const r2 = k * 0.56;
+        frame(3, r2, low - 0.95 - r2 * 0.5 - width * 0.8, -Math.PI / 2);
+        for (const way of [-1, 1]) bench.add(jumpRing([x + way * r2 * 0.52, low - 0.28 + width * 0.6, z], Y, Z, 1.15, 0.24), 40);
+        if (accent) bezelled(bench, accent, Math.min(accent.size_mm, r2 * 0.62), [x, low - 0.95 - r2 * 0.5 - width * 0.8, z + 0.1], r2 * 0.2);
+        earHook(bench, [x, k * 1.05 + width, z], -sideOf);
+      } else if (form === 'hexagons') {
+        frame(6, k, 0, Math.PI / 2);
+        frame(6, k * 0.74, -k * 0.2, Math.PI / 2);
+        const size = stone ? Math.min(stone.size_mm, k * 0.62) : k * 0.36;
+        const y = -k * 0.88 + size * 0.62;
+        if (stone) bezelled(bench, stone, size, [x, y, z + 0.3], 0.5);
+        else frame(6, size * 0.6, y, Math.PI / 2);
+        if (accent) bezelled(bench, accent, accent.size_mm, [x, -k - accent.size_mm * 0.5 - 0.5, z + 0.1], 0.5);
+        earHook(bench, [x, k + width, z], -sideOf);
+      } else {
+        const steps = 3;
+        let y = k * 0.9;
+        for (let i = 0; i < steps; i++) {
+          const r = k * (0.34 + i * 0.14);
+          frame(4, r, y - r, Math.PI / 2);
+          if (stone && (i === steps - 1 || accent)) {
+            const last = i === steps - 1;
+            bezelled(bench, last ? stone : accent!, Math.min(last ? stone.size_mm : accent!.size_mm, r * 0.92), [x, y - r, z + 0.1], 0.4);
+            for (const a of [0, Math.PI / 2, Math.PI, -Math.PI / 2]) rod([x + Math.cos(a) * r * 0.5, y - r + Math.sin(a) * r * 0.5, z - 0.3], [x + Math.cos(a) * r, y - r + Math.sin(a) * r, z - 0.2]);
+          }
+          y -= 2 * r + width * 0.6;
+          if (i < steps - 1) bench.add(jumpRing([x, y - 0.15, z], Y, Z, 0.9 + width * 0.5, 0.22), 40);
+          y -= 0.5 + width * 0.8;
+        }
+        earHook(bench, [x, k * 0.9 + width, z], -sideOf);
+      }
+    }
+    return pair(bench);
+  },
+};
+
+export const motifDrops: Maker = {
+  name: 'motif-drops',
+  plan: (brief, dice) => {
+    const motif = brief.motif && MOTIFS.includes(brief.motif) ? brief.motif : dice.pick(['leaf', 'flower', 'drop', 'moon', 'star']);
+    const k = brief.has('bold') ? 9.5 : brief.has('minimalist') ? 5 : 7.2;
+    return {
+      stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] ?? 'round', size_mm: mm(brief.stoneSizeMm ?? k * 0.5), count: 2 }] : [],
+      variant: { motif, version: Math.floor(dice.between(0, motifVersions(motif))), fitting: brief.wants('stud') ? 'post' : 'hook', tiers: brief.has('layered') ? 2 : 1 },
+      dimensions: { height: mm(2 * k) },
+      view: viewFrom(dice, -10, 5),
+    };
+  },
+  build: (spec: DesignSpec) => {
+    const bench = new Bench(spec);
+    const k = measure(spec, 'height', 14) / 2;
+    const name = choice(spec, 'motif');
+    const version = Number(spec.build.variant['version'] ?? 0);
+    const motif = motifNamed(name, version);
+    const widest = Math.max(...[...motif.fills.flatMap((f) => f.outline), ...motif.strokes.flatMap((s) => s.points)].map((p) => Math.abs(p[0])));
+    const stone = stonesOf(spec, 'center');
+    const tiers = Number(spec.build.variant['tiers'] ?? 1);
+    for (const way of SIDES) {
+      const x = way * (Math.max(k * 0.75, k * widest) + 2.2);
+      let y = 0;
+      const size = tiers > 1 ? 0.8 : 1;
+      let top = placeFigure(bench, { name, version, halfHeightMm: k * size, stone }, [x, y, 3.4], WORLD);
+      if (tiers > 1) {
+        bench.add(jumpRing([top[0], top[1] + 0.6, top[2]], Y, Z, 0.95, 0.25), 40);
+        y = top[1] + 1.2 + k * 0.56;
+        top = placeFigure(bench, { name, version, halfHeightMm: k * 0.56, stone }, [top[0], y, 3.4], WORLD);
+      }
+      if (choice(spec, 'fitting') === 'post') earPost(bench, [x, 0, 3], 2.6);
+      else earHook(bench, [top[0], top[1] + 0.1, top[2]], -way);
+    }
+    return pair(bench, 0.74);
+  },
+};
