@@ -5,6 +5,7 @@ import type { Config } from './config';
 import type { Connections } from './database/pool';
 import type { RateLimits } from './http/rateLimits';
 import type { Outbox } from './ports/mail/outbox';
+import type { Storage } from './ports/storage/storage';
 
 /** Rejects while a part that requests need does not answer; shown by /readyz under its name. */
 export type Check = () => Promise<void>;
@@ -15,6 +16,9 @@ export interface Deps extends Pick<Connections, 'db' | 'pool'> {
   readonly log: Logger;
   readonly clock: Clock;
   readonly outbox: Outbox;
+  readonly storage: Storage;
   readonly rateLimits: RateLimits;
   readonly metrics: Registry;
+  /** What /readyz asks, by name. */
+  readonly checks: Readonly<Record<string, Check>>;
 }

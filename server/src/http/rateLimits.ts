@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { RESEND_INTERVAL_S } from '@jewelry/contract';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from './errors';
@@ -10,14 +11,16 @@ interface Allowance {
 }
 
 /**
- * Nobody is locked out of an account by a stranger: failures count for the pair of account and address, so that the
+ * Nobody is locked out of an account by a stranger: failed sign-ins count for the pair of account and address, so that the
  * owner's own address stays free, and for the address alone, so that one place cannot try many accounts.
  */
 const ALLOWANCES = {
-  signInFailurePair: { points: 8, seconds: 15 * 60 },
-  signInFailureAddress: { points: 60, seconds: 15 * 60 },
+  signInPair: { points: 8, seconds: 15 * 60 },
+  signInAddress: { points: 60, seconds: 15 * 60 },
   signUpAddress: { points: 30, seconds: 60 * 60 },
-  resendAccount: { points: 1, seconds: 60 },
+  accountExistsMail: { points: 1, seconds: 60 * 60 },
+  resendAccount: { points: 1, seconds: RESEND_INTERVAL_S },
+  resendAddress: { points: 30, seconds: 60 * 60 },
   generateAccount: { points: 120, seconds: 60 },
 } as const satisfies Record<string, Allowance>;
 
@@ -29,11 +32,10 @@ export interface RateLimits {
    * @throws HttpError 429 with Retry-After when none is left.
    */
   take(limit: LimitName, key: string): Promise<void>;
-  /**
-   * Looks without taking.
-   * @throws HttpError 429 with Retry-After when none is left.
-   */
-  check(limit: LimitName, key: string): Promise<void>;
+  /** Takes one point if there is one left. */
+  tryTake(limit: LimitName, key: string): Promise<boolean>;
+  /** Gives one point back. */
+  giveBack(limit: LimitName, key: string): Promise<void>;
   /** Gives all points of a key back. */
   reset(limit: LimitName, key: string): Promise<void>;
 }
@@ -59,17 +61,24 @@ export function openRateLimits(pool: pg.Pool): RateLimits {
     ]),
   ) as Record<LimitName, RateLimiterPostgres>;
 
+  const refusalOf = async (limit: LimitName, key: string): Promise<RateLimiterRes | undefined> => {
+    try {
+      await limiters[limit].consume(hidden(key));
+      return undefined;
+    } catch (thrown) {
+      if (thrown instanceof RateLimiterRes) return thrown;
+      throw thrown;
+    }
+  };
+
   return {
     take: async (limit, key) => {
-      try {
-        await limiters[limit].consume(hidden(key));
-      } catch (refused) {
-        throw refused instanceof RateLimiterRes ? tooManyRequests(refused.msBeforeNext / 1000) : refused;
-      }
+      const refused = await refusalOf(limit, key);
+      if (refused) throw tooManyRequests(refused.msBeforeNext / 1000);
     },
-    check: async (limit, key) => {
-      const state = await limiters[limit].get(hidden(key));
-      if (state && state.consumedPoints >= ALLOWANCES[limit].points) throw tooManyRequests(state.msBeforeNext / 1000);
+    tryTake: async (limit, key) => (await refusalOf(limit, key)) === undefined,
+    giveBack: async (limit, key) => {
+      await limiters[limit].reward(hidden(key));
     },
     reset: async (limit, key) => {
       await limiters[limit].delete(hidden(key));

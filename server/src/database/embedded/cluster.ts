@@ -6,6 +6,9 @@ import type { Place } from './place';
 
 export const SUPERUSER = 'filigree';
 
+/** Nothing of ours: PGDATA and its like would lead it astray. */
+export const POSTGRES_ENVIRONMENT = { PATH: '/usr/local/bin:/usr/bin:/bin', TZ: 'UTC' };
+
 /** Of the cluster; made once. */
 export function passwordOf({ keep }: Place): string {
   const file = join(keep, 'password');
@@ -28,7 +31,7 @@ export function ensureCluster(place: Place, bin: string, password: string): void
     const made = spawnSync(
       join(bin, 'initdb'),
       ['-D', unfinished, '-U', SUPERUSER, '-A', 'scram-sha-256', '--pwfile', passwordFile, '--locale=C.UTF-8', '-E', 'UTF8'],
-      { cwd: '/', encoding: 'utf8', env: { PATH: process.env.PATH, TZ: 'UTC' }, ...account },
+      { cwd: '/', encoding: 'utf8', env: POSTGRES_ENVIRONMENT, ...account },
     );
     if (made.status !== 0) throw new Error(`PostgreSQL could not make its files in ${home}: ${lastLine(made.stderr) || made.error?.message}`);
   } finally {

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findInstallation, prepareBinaries, type Installation } from './binaries';
-import { ensureCluster, lastLine, passwordOf, SUPERUSER } from './cluster';
+import { ensureCluster, lastLine, passwordOf, POSTGRES_ENVIRONMENT, SUPERUSER } from './cluster';
 import { placeOf, type Place } from './place';
 import { freePort } from './ports';
 import { hold, isAlive, until } from './processes';
@@ -24,6 +24,8 @@ const WATCHDOG = 'cat >/dev/null; [ "$(head -n 1 "$2" 2>/dev/null)" = "$1" ] && 
 export interface EmbeddedOptions {
   readonly dataDir: string;
   readonly installation?: Installation;
+  /** Further settings of the server, as `name=value`. */
+  readonly settings?: readonly string[];
   /** Told of every start and of every end that nobody asked for. */
   readonly onEvent?: (event: string, details?: Record<string, unknown>) => void;
   /** PostgreSQL ended and could not be brought back. */
@@ -78,14 +80,16 @@ async function stopOrphan(place: Place): Promise<boolean> {
   return true;
 }
 
-async function launch(place: Place, bin: string, port: number): Promise<Running> {
+const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'max_connections=100'];
+
+async function launch(place: Place, bin: string, port: number, settings: readonly string[]): Promise<Running> {
   const logFile = join(place.keep, 'server.log');
   const log = openSync(logFile, 'w', 0o600);
   // In a session of its own: Ctrl-C in a terminal reaches us alone, and we stop it after the last request.
   const server = spawn(
     join(bin, 'postgres'),
-    ['-D', place.data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'timezone=UTC', '-c', 'max_connections=100'],
-    { cwd: '/', detached: true, stdio: ['ignore', log, log], env: { PATH: process.env.PATH, TZ: 'UTC' }, ...place.account },
+    ['-D', place.data, '-p', String(port), ...[...SETTINGS, ...settings].flatMap((setting) => ['-c', setting])],
+    { cwd: '/', detached: true, stdio: ['ignore', log, log], env: POSTGRES_ENVIRONMENT, ...place.account },
   );
   closeSync(log);
   const failure = new Promise<Error>((done) => server.once('error', done));
@@ -115,7 +119,7 @@ async function launch(place: Place, bin: string, port: number): Promise<Running>
  * @throws Error with one sentence when it cannot be started, or when a living process uses the directory.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const { onEvent = () => {}, onLost = () => {} } = options;
+  const { onEvent = () => {}, onLost = () => {}, settings = [] } = options;
   const place = placeOf(options.dataDir);
   const release = hold(join(place.keep, 'lock'), options.dataDir);
   try {
@@ -130,7 +134,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
       for (let attempt = 1; ; attempt += 1) {
         port = await freePort(port);
         try {
-          const launched = await launch(place, bin, port);
+          const launched = await launch(place, bin, port, settings);
           writeFileSync(portFile, `${port}\n`);
           return launched;
         } catch (error) {
@@ -156,7 +160,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
           if (restarts.length > RESTARTS_PER_MINUTE) throw new Error('PostgreSQL ended again and again.');
           await sleep(RESTART_PAUSE_MS);
           if (isStopping) return;
-          running = await launch(place, bin, port as number);
+          running = await launch(place, bin, port as number, settings);
           watch();
           onEvent('restarted', { pid: running.pid });
         } catch (error) {

@@ -1,0 +1,66 @@
+import { contract, openApiDocument, TEXTS, type Contract, type EndpointName } from '@jewelry/contract';
+import Koa from 'koa';
+import Router from 'koa-router';
+import type { Deps } from './deps';
+import { devMail } from './dev/pages';
+import { handlersOf } from './handlers';
+import type { CallState, KoaContext } from './http/call';
+import { HttpError, notFound } from './http/errors';
+import { health } from './http/health';
+import { originCheck } from './http/originCheck';
+import { answerErrors, requestContext } from './http/requestContext';
+import { securityHeaders } from './http/securityHeaders';
+import { serve, type ApiRouter } from './http/serve';
+import { loadSession } from './http/sessions';
+import { staticApp } from './http/staticApp';
+
+const isApi = (koa: KoaContext): boolean => koa.path === '/api' || koa.path.startsWith('/api/');
+
+/** Every call of the contract, and the contract itself as OpenAPI. */
+function apiRouter(deps: Deps): ApiRouter {
+  const router: ApiRouter = new Router<CallState>();
+  const handlers = handlersOf(deps);
+  const serveCall = <K extends EndpointName>(name: K): void => serve<Contract[K]>(router, contract[name], handlers[name], deps.config);
+  for (const name of Object.keys(handlers)) serveCall(name as EndpointName);
+  const document = openApiDocument(deps.config.publicUrl);
+  router.get('/api/openapi.json', (koa) => {
+    koa.body = document;
+  });
+  return router;
+}
+
+/** What no route answered: a method that the path does not know, or a path that nobody knows. */
+function refuseUnrouted(router: ApiRouter, koa: KoaContext): never {
+  const methods = new Set(router.match(koa.path, koa.method).path.flatMap((layer) => layer.methods));
+  if (methods.size === 0) throw notFound();
+  throw new HttpError(405, 'method_not_allowed', TEXTS.methodNotAllowed, { headers: { Allow: [...methods].join(', ') } });
+}
+
+/**
+ * The server over its dependencies; the order of the middleware is the order of the lines.
+ * @param appDirectory of the built app.
+ */
+export function createApp(deps: Deps, appDirectory: string): Koa<CallState> {
+  const { config, log } = deps;
+  const app = new Koa<CallState>({ proxy: config.trustedProxies > 0, maxIpsCount: config.trustedProxies });
+  const router = apiRouter(deps);
+  const routes = router.routes();
+  const pages = staticApp(appDirectory);
+
+  app.on('error', (error: unknown) => log.error({ err: error }, 'answer broken off'));
+  app.use(requestContext(deps));
+  app.use(securityHeaders(config, pages.scriptHashes));
+  app.use(answerErrors(deps));
+  app.use(health(deps));
+  app.use(originCheck(config));
+  app.use(devMail(config));
+  app.use(async (koa, next) => {
+    if (!isApi(koa)) return next();
+    koa.set('Cache-Control', 'no-store');
+    await loadSession(deps)(koa, async () => {
+      await routes(koa as Parameters<typeof routes>[0], async () => refuseUnrouted(router, koa));
+    });
+  });
+  app.use(pages.middleware);
+  return app;
+}

@@ -1,0 +1,60 @@
+import { TEXTS } from '@jewelry/contract';
+import type { Deps } from '../../deps';
+import { requireUser, type Call } from '../../http/call';
+import { clearToken } from '../../http/cookies';
+import type { HandlersOf } from '../../http/serve';
+import { endSession, sendSession } from '../../http/sessions';
+import { confirmEmail, resendConfirmation, signIn, signUp, type Visitor } from './service';
+
+const visitorOf = (call: Call): Visitor => ({ address: call.address, sessionHash: call.koa.state.sessionHash });
+
+type AuthCalls = 'me' | 'signIn' | 'signUp' | 'signOut' | 'resendConfirmation' | 'confirmEmail';
+
+export const authHandlers = (deps: Deps): HandlersOf<AuthCalls> => ({
+  me: async (_, call) => {
+    const user = requireUser(call);
+    return {
+      status: 200,
+      body: {
+        user: {
+          id: user.id,
+          email: user.email,
+          email_confirmed: user.emailConfirmed,
+          first_name: user.firstName,
+          last_name: user.lastName,
+          subscription_plan: user.plan,
+        },
+      },
+    };
+  },
+
+  signIn: async ({ body }, call) => {
+    const { user, token } = await signIn(deps, body, visitorOf(call));
+    sendSession(deps, call.koa, token);
+    return { status: 200, body: { success: true, requiresConfirmation: !user.email_confirmed, user } };
+  },
+
+  signUp: async ({ body }, call) => {
+    const admission = await signUp(deps, body, visitorOf(call));
+    if (!admission) return { status: 201, body: { success: true, requiresConfirmation: true } };
+    sendSession(deps, call.koa, admission.token);
+    return { status: 201, body: { success: true, requiresConfirmation: true, user: admission.user } };
+  },
+
+  signOut: async (_, call) => {
+    const { sessionHash } = call.koa.state;
+    if (sessionHash) await endSession(deps, sessionHash);
+    clearToken(call.koa, deps.config);
+    return { status: 200, body: { message: TEXTS.signedOut } };
+  },
+
+  resendConfirmation: async (_, call) => {
+    await resendConfirmation(deps, requireUser(call), visitorOf(call));
+    return { status: 200, body: { message: TEXTS.confirmationSent } };
+  },
+
+  confirmEmail: async ({ query }) => {
+    await confirmEmail(deps, query.token);
+    return { status: 200, body: { success: true, message: TEXTS.emailConfirmed } };
+  },
+});

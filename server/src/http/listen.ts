@@ -1,0 +1,46 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type Koa from 'koa';
+import type { CallState } from './call';
+
+const HEADERS_TIMEOUT_MS = 15_000;
+/** Time for a whole request body to arrive. */
+const REQUEST_TIMEOUT_MS = 60_000;
+/** Longer than the idle time of common proxies, so that they never reuse a connection that we are closing. */
+const KEEP_ALIVE_MS = 65_000;
+
+export interface Listening {
+  readonly port: number;
+  /**
+   * Takes no new connection, lets requests under way finish, and cuts what is left.
+   * @param graceMs how long they may take.
+   */
+  close(graceMs: number): Promise<void>;
+}
+
+/** @throws Error with one sentence when the port cannot be had. */
+export async function listen(app: Koa<CallState>, port: number, host: string): Promise<Listening> {
+  const server: Server = createServer(
+    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+    app.callback(),
+  );
+  await new Promise<void>((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? 'it is in use: stop the other program or set PORT' : error.message;
+      fail(new Error(`Port ${port} of ${host} cannot be opened, ${reason}.`));
+    });
+    server.listen(port, host, done);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: (graceMs) =>
+      new Promise((done) => {
+        const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+        server.close(() => {
+          clearTimeout(cut);
+          done();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}

@@ -1,0 +1,29 @@
+import { TEXTS } from '@jewelry/contract';
+import type { Middleware } from 'koa';
+import type { Config } from '../config';
+import type { CallState, KoaContext } from './call';
+import { presentedToken } from './cookies';
+import { HttpError } from './errors';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+function isSameOrigin(koa: KoaContext, config: Config): boolean {
+  const site = koa.get('Sec-Fetch-Site');
+  if (site) return site === 'same-origin' || site === 'none';
+  const origin = koa.get('Origin');
+  if (origin) return origin === new URL(config.publicUrl).origin || (URL.canParse(origin) && new URL(origin).host === koa.get('Host'));
+  // No browser of the last years leaves out both. A program that holds a session says that it sends JSON, which no
+  // form of another site can.
+  return !presentedToken(koa) || Boolean(koa.is('application/json')) || koa.get('Content-Type') === 'application/json';
+}
+
+/**
+ * Refuses unsafe calls that another site's page makes in the name of its visitor. A browser tells where a call comes
+ * from (Sec-Fetch-Site, or Origin); without both it is no browser, and may call without a session or with JSON.
+ */
+export const originCheck =
+  (config: Config): Middleware<CallState> =>
+  async (koa, next) => {
+    if (!SAFE_METHODS.has(koa.method) && !isSameOrigin(koa, config)) throw new HttpError(403, 'cross_origin', TEXTS.crossOrigin);
+    await next();
+  };

@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { PlanKey } from '@jewelry/contract';
+import type { Knex } from 'knex';
+import type { Middleware } from 'koa';
+import type { Deps } from '../deps';
+import type { CallState, KoaContext, SessionUser } from './call';
+import { presentedToken, setToken } from './cookies';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Unused for so long, a session ends. */
+const IDLE_MS = 30 * DAY_MS;
+/** However much it is used, a session ends. */
+const ABSOLUTE_MS = 180 * DAY_MS;
+/** A session in use is written to once in this time, not with every request. */
+const TOUCH_MS = 60 * 60_000;
+
+/** Only the hash of a session id is stored: who reads the table cannot sign in with it. */
+export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+interface SessionRow {
+  id: string;
+  email: string;
+  email_confirmed_at: Date | null;
+  first_name: string | null;
+  last_name: string | null;
+  subscription_plan: PlanKey;
+  last_seen_at: Date;
+}
+
+async function find({ db, clock }: Deps, hash: Buffer): Promise<SessionUser | null> {
+  const now = clock.now();
+  const row = await db('sessions as s')
+    .join('users as u', 'u.id', 's.user_id')
+    .where('s.id_hash', hash)
+    .where('s.expires_at', '>', now)
+    .where('s.last_seen_at', '>', new Date(now.getTime() - IDLE_MS))
+    .first<SessionRow>('u.id', 'u.email', 'u.email_confirmed_at', 'u.first_name', 'u.last_name', 'u.subscription_plan', 's.last_seen_at');
+  if (!row) return null;
+  if (now.getTime() - row.last_seen_at.getTime() > TOUCH_MS) await db('sessions').where({ id_hash: hash }).update({ last_seen_at: now });
+  return {
+    id: row.id,
+    email: row.email,
+    emailConfirmed: row.email_confirmed_at !== null,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    plan: row.subscription_plan,
+  };
+}
+
+/** Finds who is behind a request. An id that is not in the table is a stranger's, never taken over. */
+export const loadSession =
+  (deps: Deps): Middleware<CallState> =>
+  async (koa, next) => {
+    const token = presentedToken(koa);
+    const hash = token ? hashOf(token) : null;
+    koa.state.user = hash ? await find(deps, hash) : null;
+    koa.state.sessionHash = koa.state.user ? hash : null;
+    await next();
+  };
+
+/** Begins a session under a new id and ends the one that the request came with. The cookie is set by `sendSession`. */
+export async function beginSession(deps: Deps, transaction: Knex.Transaction, userId: string, previous: Buffer | null): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const now = deps.clock.now();
+  const idleSince = new Date(now.getTime() - IDLE_MS);
+  await transaction('sessions')
+    .where({ user_id: userId })
+    .where((ended) => ended.where('expires_at', '<=', now).orWhere('last_seen_at', '<=', idleSince))
+    .delete();
+  if (previous) await transaction('sessions').where({ id_hash: previous }).delete();
+  await transaction('sessions').insert({
+    id_hash: hashOf(token),
+    user_id: userId,
+    created_at: now,
+    last_seen_at: now,
+    expires_at: new Date(now.getTime() + ABSOLUTE_MS),
+  });
+  return token;
+}
+
+/** Gives the client its session; after the commit. */
+export const sendSession = (deps: Deps, koa: KoaContext, token: string): void =>
+  setToken(koa, deps.config, token, new Date(deps.clock.now().getTime() + ABSOLUTE_MS));
+
+export async function endSession({ db }: Deps, hash: Buffer): Promise<void> {
+  await db('sessions').where({ id_hash: hash }).delete();
+}

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { PRODUCT_NAME } from '@jewelry/contract';
+import type { Logger } from 'pino';
+import { createApp } from './app';
+import { ConfigError, readConfig, type Config } from './config';
+import { startEmbedded } from './database/embedded/supervisor';
+import { migrate } from './database/migrate';
+import { connect } from './database/pool';
+import { listen } from './http/listen';
+import { openLog } from './log';
+import { openDeps } from './open';
+
+/** Requests may take so long to finish after a signal. */
+const GRACE_MS = 10_000;
+
+/** The same from the sources and from the bundle: both lie two levels below the root. */
+const APP_DIRECTORY = join(import.meta.dirname, '../../apps/web/dist');
+
+type Close = () => Promise<void>;
+
+/** Opens everything in order. `closers` fills as it goes; closing in reverse undoes as much as was opened. */
+async function open(config: Config, log: Logger, closers: Close[], stop: (reason: string, exitCode: number) => void): Promise<void> {
+  let url = config.databaseUrl;
+  if (!url) {
+    const embedded = await startEmbedded({
+      dataDir: config.dataDir,
+      onEvent: (event, details) => log.info({ ...details }, `postgresql ${event}`),
+      onLost: (error) => {
+        log.fatal({ err: error }, 'postgresql lost');
+        stop('postgresql lost', 1);
+      },
+    });
+    closers.push(() => embedded.stop());
+    url = embedded.url;
+  }
+  const connections = connect(url, (error) => log.warn({ err: error }, 'database connection lost'));
+  closers.push(() => connections.close());
+  await migrate(connections);
+  const opened = await openDeps({ config, connections, log });
+  closers.push(() => opened.close());
+  if (config.role === 'worker') return;
+  const server = await listen(createApp(opened.deps, APP_DIRECTORY), config.port, config.host);
+  closers.push(() => server.close(GRACE_MS));
+}
+
+async function run(): Promise<void> {
+  const config = readConfig();
+  const log = openLog(config.logLevel);
+  const closers: Close[] = [];
+  let isStopping = false;
+
+  const closeAll = async (): Promise<void> => {
+    for (const close of closers.toReversed()) {
+      await close().catch((error: unknown) => log.error({ err: error }, 'could not be closed'));
+    }
+  };
+  const stop = (reason: string, exitCode: number): void => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ reason }, 'stopping');
+    void closeAll().finally(() => process.exit(exitCode));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal, 0));
+
+  try {
+    await open(config, log, closers, stop);
+  } catch (error) {
+    if (isStopping) return;
+    isStopping = true;
+    await closeAll();
+    throw error;
+  }
+  process.stdout.write(`${PRODUCT_NAME} is ready at ${config.publicUrl}\n`);
+}
+
+try {
+  await run();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  // Only our own sentences are meant for people; behind anything else stands a fault that a developer must see.
+  if (!(error instanceof ConfigError) && error instanceof Error && error.cause) process.stderr.write(`${String(error.cause)}\n`);
+  process.exit(1);
+}

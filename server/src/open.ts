@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { Logger } from 'pino';
+import { systemClock, type Clock } from './clock';
+import type { Config } from './config';
+import type { Connections } from './database/pool';
+import type { Deps } from './deps';
+import { openRateLimits } from './http/rateLimits';
+import { deliveryOf } from './ports/mail/delivery';
+import { fileStorage } from './ports/storage/fileStorage';
+import { openOutbox, type Deliver } from './ports/mail/outbox';
+
+interface OpenOptions {
+  readonly config: Config;
+  readonly connections: Connections;
+  readonly log: Logger;
+  readonly clock?: Clock;
+  readonly deliver?: Deliver;
+}
+
+export interface Opened {
+  readonly deps: Deps;
+  /** Ends what runs beside the requests; the connections stay open. */
+  close(): Promise<void>;
+}
+
+/** Puts together what the features are given; the database is migrated before. */
+export async function openDeps({ config, connections, log, clock = systemClock, deliver = deliveryOf(config) }: OpenOptions): Promise<Opened> {
+  const { db, pool } = connections;
+  const metrics = new Registry();
+  collectDefaultMetrics({ register: metrics });
+  const storage = fileStorage(join(config.dataDir, 'files'));
+  const outbox = openOutbox({ db, clock, log, deliver });
+  const deps: Deps = {
+    config,
+    db,
+    pool,
+    log,
+    clock,
+    outbox,
+    storage,
+    metrics,
+    rateLimits: openRateLimits(pool),
+    checks: {
+      database: async () => {
+        await db.raw('select 1').timeout(2_000);
+      },
+      storage: () => storage.check(),
+    },
+  };
+  return {
+    deps,
+    close: () => outbox.close(),
+  };
+}

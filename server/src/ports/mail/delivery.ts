@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../../config';
+import type { Deliver, Mail } from './outbox';
+
+const SMTP_TIMEOUT_MS = 20_000;
+
+/** The addresses that a mail's text links to. */
+export const linksOf = (text: string): string[] => text.match(/https?:\/\/[^\s<>"]+/g) ?? [];
+
+const messageOf = (mail: Mail, from: string) => ({
+  from,
+  to: { name: '', address: mail.to },
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+export function smtpDelivery(url: string, from: string): Deliver {
+  const transport = createTransport({ url, connectionTimeout: SMTP_TIMEOUT_MS, greetingTimeout: SMTP_TIMEOUT_MS, socketTimeout: SMTP_TIMEOUT_MS });
+  return async (mail) => {
+    await transport.sendMail(messageOf(mail, from));
+  };
+}
+
+/** Where mails go when no SMTP server is configured. */
+export const outboxDirectory = (dataDir: string): string => join(dataDir, 'outbox');
+
+/**
+ * Writes each mail as an .eml file, newest last by name.
+ * @param announce is told of the link, for people who have no mail program at hand.
+ */
+export function fileDelivery(dataDir: string, from: string, announce: (subject: string, link: string) => void): Deliver {
+  const directory = outboxDirectory(dataDir);
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return async (mail) => {
+    const { message } = await transport.sendMail(messageOf(mail, from));
+    await mkdir(directory, { recursive: true });
+    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
+    const unfinished = join(directory, `.${name}`);
+    await writeFile(unfinished, message, { mode: 0o600 });
+    await rename(unfinished, join(directory, name));
+    const [link] = linksOf(mail.text);
+    if (link) announce(mail.subject, link);
+  };
+}
+
+/** In development the link is shown where the product was started; it is no log line, because it holds a token. */
+const announceOnTerminal = (subject: string, link: string): void => {
+  process.stderr.write(`Mail: ${subject}\n      ${link}\n`);
+};
+
+export function deliveryOf(config: Config): Deliver {
+  const { smtpUrl, from } = config.mail;
+  if (smtpUrl) return smtpDelivery(smtpUrl, from);
+  return fileDelivery(config.dataDir, from, config.environment === 'development' ? announceOnTerminal : () => {});
+}

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino, type Logger } from 'pino';
+import { createApp } from '../app';
+import type { Clock } from '../clock';
+import { readConfig, type Config } from '../config';
+import { connect } from '../database/pool';
+import type { Deps } from '../deps';
+import { listen } from '../http/listen';
+import { openDeps } from '../open';
+import { linksOf } from '../ports/mail/delivery';
+import type { Deliver, Mail } from '../ports/mail/outbox';
+import { createClient, type Client } from './client';
+import { createDatabase } from './databases';
+
+/** Runs with the real time until a test moves it. */
+export interface TestClock extends Clock {
+  advance(ms: number): void;
+}
+
+export function testClock(): TestClock {
+  let ahead = 0;
+  return {
+    now: () => new Date(Date.now() + ahead),
+    advance: (ms) => {
+      ahead += ms;
+    },
+  };
+}
+
+export interface SentMail extends Mail {
+  readonly links: string[];
+}
+
+export interface SignedUp {
+  readonly client: Client;
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface TestApp {
+  readonly deps: Deps;
+  readonly clock: TestClock;
+  readonly base: string;
+  /** A new browser without cookies. */
+  client(): Client;
+  /** Delivers what is due and returns all mails so far, newest first. */
+  mails(): Promise<SentMail[]>;
+  /** A new account with its own browser; confirmed unless told otherwise. */
+  signUp(options?: { email?: string; password?: string; confirmed?: boolean; plan?: 'free' | 'pro' | 'business' }): Promise<SignedUp>;
+  close(): Promise<void>;
+}
+
+interface StartOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly deliver?: Deliver;
+  readonly log?: Logger;
+  /** Of the built app; none by default. */
+  readonly appDirectory?: string;
+  /** Changes what the features are given before the app is made. */
+  readonly change?: (deps: Deps) => Deps;
+}
+
+export const TEST_PASSWORD = 'a sound test password';
+
+export function testConfig(dataDir: string, environment: Readonly<Record<string, string>> = {}): Config {
+  return readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, SESSION_SECRET: 'only-for-tests-only-for-tests-only', LOG_LEVEL: 'silent', DEMO: '0', ...environment });
+}
+
+let accounts = 0;
+
+/** The real server on a port and a database of its own. Close it when the tests of the file are over. */
+export async function startApp(options: StartOptions = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'filigree-app-'));
+  const database = await createDatabase();
+  const connections = connect(database.url, () => {});
+  const config = testConfig(dataDir, options.environment);
+  const clock = testClock();
+  const sent: SentMail[] = [];
+  const collect: Deliver = async (mail) => {
+    sent.unshift({ ...mail, links: linksOf(mail.text) });
+  };
+  const log = options.log ?? pino({ level: 'silent' });
+  const opened = await openDeps({ config, connections, log, clock, deliver: options.deliver ?? collect });
+  const deps = options.change ? options.change(opened.deps) : opened.deps;
+  const server = await listen(createApp(deps, options.appDirectory ?? join(dataDir, 'no-app')), 0, '127.0.0.1');
+  const base = `http://127.0.0.1:${server.port}`;
+  const client = () => createClient(base, config.publicUrl);
+
+  return {
+    deps,
+    clock,
+    base,
+    client,
+    mails: async () => {
+      await deps.outbox.drain();
+      return sent;
+    },
+    signUp: async ({ email, password = TEST_PASSWORD, confirmed = true, plan = 'free' } = {}) => {
+      accounts += 1;
+      const browser = client();
+      const address = email ?? `person-${process.pid}-${accounts}@example.com`;
+      await deps.rateLimits.reset('signUpAddress', '127.0.0.1');
+      const answer = await browser.post('/api/auth/signup', { email: address, password });
+      if (answer.status !== 201) throw new Error(`Sign-up answered ${answer.status}: ${answer.text}`);
+      const { id } = answer.body.user as { id: string };
+      await deps.db('users').where({ id }).update({ subscription_plan: plan, email_confirmed_at: confirmed ? clock.now() : null });
+      return { client: browser, id, email: address, password };
+    },
+    close: async () => {
+      await server.close(1_000);
+      await opened.close();
+      await connections.close();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
