@@ -4,17 +4,9 @@ import { resumeJobs } from './generation';
 import { handlersOf } from './handlers';
 import { showPanel } from './panel';
 import type { WorldState } from './records';
-import { createWorld, type World, type WorldOptions } from './world';
-import { ACCOUNT_NAMES, type AccountName } from './seed';
-
-/** How the developer has set the world up; kept for the tab, as what the world remembers is. */
-export interface DevelopmentSettings {
-  account: AccountName | 'anonymous';
-  network: World['network'] | 'delayed';
-  isEmpty: boolean;
-  failsToGenerate: boolean;
-  quotaSpent: boolean;
-}
+import type { DevelopmentSettings } from './settings';
+import { createWorld, type WorldOptions } from './world';
+import { ACCOUNT_NAMES } from './seed';
 
 const SETTINGS_KEY = 'mocks-settings';
 const STATE_KEY = 'mocks-state';

@@ -1,5 +1,5 @@
-import type { DevelopmentSettings } from './browser';
 import { ACCOUNT_NAMES } from './seed';
+import type { DevelopmentSettings } from './settings';
 
 interface PanelActions {
   readonly change: (settings: DevelopmentSettings) => void;

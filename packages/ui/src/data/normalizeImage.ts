@@ -1,0 +1,65 @@
+import type { Image } from '@jewelry/contract';
+import { ApiFailure } from './failures';
+
+/** Side that is assumed of a picture that does not tell its size, px. */
+const ASSUMED_PX = 1024;
+
+const text = (...candidates: unknown[]): string | undefined => candidates.find((value): value is string => typeof value === 'string' && value !== '');
+
+const isTrue = (value: unknown): boolean => value === true || value === 'true';
+
+const count = (value: unknown): number => (Number.isFinite(Number(value)) ? Math.max(0, Math.trunc(Number(value))) : 0);
+
+/** Whether a picture is known to the server yet; a temporary one cannot be liked, shared or downloaded. */
+export const isTemporary = (image: Pick<Image, 'id'>): boolean => image.id.startsWith('temp-');
+
+const unknownMetadata = (): Image['metadata'] => ({
+  seed: null,
+  provider: 'unknown',
+  model: null,
+  presets: [],
+  type: null,
+  has_drawing: false,
+  width: ASSUMED_PX,
+  height: ASSUMED_PX,
+  design: null,
+  understood: [],
+  not_understood: [],
+});
+
+/**
+ * A picture in the one shape that the app works with, whichever of its names the answer used (DAT-08, DAT-09). An
+ * answer that carries only an address becomes a temporary picture (DAT-12).
+ * @throws ApiFailure 'No image URL in response'
+ */
+export function normalizeImage(raw: unknown, now: () => Date = () => new Date()): Image {
+  const given = (typeof raw === 'object' && raw !== null ? raw : {}) as Partial<Record<keyof Image, unknown>>;
+  const url = text(given.image_url, given.url, given.imageUrl);
+  if (!url) throw new ApiFailure({ status: 200, message: 'No image URL in response' });
+  const createdAt = text(given.created_at, given.createdAt) ?? now().toISOString();
+  const prompt = text(given.prompt) ?? '';
+  const metadata = (given.metadata as Image['metadata'] | null | undefined) ?? unknownMetadata();
+  const renditions = Array.isArray(given.renditions) && given.renditions.length > 0 ? (given.renditions as Image['renditions']) : undefined;
+  return {
+    id: text(given.id) ?? `temp-${now().getTime()}`,
+    prompt,
+    image_url: url,
+    url,
+    imageUrl: url,
+    watermarked_url: text(given.watermarked_url) ?? url,
+    renditions: renditions ?? [{ width: metadata.width, url }],
+    thumbhash: text(given.thumbhash) ?? '',
+    alt: text(given.alt) ?? prompt,
+    created_at: createdAt,
+    createdAt,
+    metadata,
+    user_id: text(given.user_id) ?? null,
+    author_name: text(given.author_name) ?? null,
+    is_private: isTrue(given.is_private),
+    is_liked: isTrue(given.is_liked),
+    like_count: count(given.like_count),
+    watermarked: isTrue(given.watermarked),
+    useCache: isTrue(given.useCache),
+    estimatedCost: typeof given.estimatedCost === 'number' ? given.estimatedCost : null,
+  };
+}

@@ -1,0 +1,69 @@
+import { MutationCache, QueryCache, QueryClient, type QueryClientConfig } from '@tanstack/react-query';
+import { ApiFailure, isUnauthenticated } from './failures';
+
+const MINUTE = 60_000;
+const MAX_RETRIES = 3;
+const MAX_DELAY_MS = 30_000;
+
+/** Which picture of the gallery is shown first. */
+export type GalleryView = 'recent' | 'top';
+
+export const queryKeys = {
+  session: ['session'],
+  publicImages: (view: GalleryView) => ['images', 'public', view],
+  allPublicImages: ['images', 'public'],
+  history: ['images', 'history'],
+  allImages: ['images'],
+  usage: ['usage'],
+  plans: ['plans'],
+} as const satisfies Record<string, readonly string[] | ((view: GalleryView) => readonly string[])>;
+
+/** A refusal stays one, however often it is asked for; only what was not answered or failed is tried again. */
+const mayChange = (error: unknown): boolean => !(error instanceof ApiFailure) || error.status >= 500;
+
+const retryUpTo = (times: number) => (failures: number, error: unknown): boolean => mayChange(error) && failures < times;
+
+/** Caching by scope (CON-12). Times are ms. */
+export const caching = {
+  publicImages: { staleTime: 2 * MINUTE, gcTime: 2 * MINUTE },
+  history: {
+    staleTime: 5 * MINUTE,
+    gcTime: 30 * MINUTE,
+    retry: retryUpTo(1),
+    refetchOnWindowFocus: false,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+  },
+  session: { staleTime: Infinity, gcTime: Infinity, retry: retryUpTo(1) },
+  plans: { staleTime: 60 * MINUTE },
+} as const;
+
+/**
+ * The cache of the app. A 401 of any call but the question who is signed in means that the session is over: the
+ * session is asked for again, and the screens follow its answer.
+ * @param defaults of queries, for tests and stories that must not wait between tries
+ */
+export function createQueryClient(defaults: NonNullable<QueryClientConfig['defaultOptions']>['queries'] = {}): QueryClient {
+  const askAgain = (error: unknown): void => {
+    if (!isUnauthenticated(error)) return;
+    document.cookie = 'token=; Max-Age=0; Path=/';
+    void client.invalidateQueries({ queryKey: queryKeys.session });
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError: askAgain }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => {
+        if (mutation.meta?.['answers401'] !== true) askAgain(error);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        retry: retryUpTo(MAX_RETRIES),
+        retryDelay: (failures) => Math.min(1000 * 2 ** failures, MAX_DELAY_MS),
+        gcTime: 5 * MINUTE,
+        ...defaults,
+      },
+    },
+  });
+  return client;
+}

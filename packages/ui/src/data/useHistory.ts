@@ -1,0 +1,11 @@
+import { call } from './client';
+import { caching, queryKeys } from './queryClient';
+import { useImagePages } from './useImagePages';
+
+/** One's own pictures, newest first. Asked for only while somebody is signed in. */
+export const useHistory = ({ isEnabled }: { isEnabled: boolean }) =>
+  useImagePages(
+    queryKeys.history,
+    ({ page, limit, signal }) => call('recentImages', { query: { page, limit, history: 'true' }, signal }),
+    { ...caching.history, enabled: isEnabled },
+  );

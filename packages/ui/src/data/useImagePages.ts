@@ -1,0 +1,29 @@
+import type { ImagePage } from '@jewelry/contract';
+import { PAGE_SIZE } from '@jewelry/contract/constants';
+import { useInfiniteQuery, type UseInfiniteQueryOptions, type UseInfiniteQueryResult, type InfiniteData, type QueryKey } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { imagesOf, type ImagePages } from './imagePages';
+import { normalizeImage } from './normalizeImage';
+
+type PageRequest = { readonly page: number; readonly limit: number; readonly signal: AbortSignal };
+
+type Settings = Pick<
+  UseInfiniteQueryOptions<ImagePage, Error, ImagePages, QueryKey, number>,
+  'staleTime' | 'gcTime' | 'retry' | 'refetchOnMount' | 'refetchOnReconnect' | 'refetchOnWindowFocus' | 'enabled'
+>;
+
+/** A list of pictures that grows page by page. */
+export function useImagePages(queryKey: readonly string[], fetchPage: (request: PageRequest) => Promise<ImagePage>, settings: Settings) {
+  const query: UseInfiniteQueryResult<InfiniteData<ImagePage, number>> = useInfiniteQuery({
+    queryKey,
+    queryFn: async ({ pageParam, signal }) => {
+      const page = await fetchPage({ page: pageParam, limit: PAGE_SIZE, signal });
+      return { ...page, images: page.images.map((image) => normalizeImage(image)) };
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last, _pages, page) => (last.hasMore ? page + 1 : undefined),
+    ...settings,
+  });
+  const images = useMemo(() => imagesOf(query.data), [query.data]);
+  return { ...query, images, totalCount: query.data?.pages[0]?.totalCount ?? 0 };
+}

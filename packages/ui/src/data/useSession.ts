@@ -1,0 +1,52 @@
+import type { User } from '@jewelry/contract';
+import { useQuery } from '@tanstack/react-query';
+import { call } from './client';
+import { isUnauthenticated } from './failures';
+import { caching, queryKeys } from './queryClient';
+
+/** Who looks at the page (DAT-15). `isAppUnlocked` is true after the first check, whatever it found. */
+export interface Session {
+  readonly isAuthenticated: boolean;
+  readonly user: User | null;
+  readonly isAppUnlocked: boolean;
+  /** The first check is under way: nobody knows yet. */
+  readonly isLoading: boolean;
+  readonly error: unknown;
+  readonly isEmailConfirmed: boolean;
+}
+
+/** Who is signed in; null for nobody. */
+export async function fetchUser({ signal }: { signal?: AbortSignal } = {}): Promise<User | null> {
+  try {
+    return (await call('me', { signal })).user;
+  } catch (error) {
+    if (isUnauthenticated(error)) return null;
+    throw error;
+  }
+}
+
+interface SessionOptions {
+  /** Asks again this often, ms, while the page is visible. */
+  readonly pollEvery?: number | false;
+}
+
+/** The session of the app. An answer that never came counts as nobody, without ending anything. */
+export function useSession({ pollEvery = false }: SessionOptions = {}): Session {
+  const { data, isPending, error } = useQuery({
+    queryKey: queryKeys.session,
+    queryFn: fetchUser,
+    ...caching.session,
+    refetchOnWindowFocus: pollEvery === false ? true : 'always',
+    refetchInterval: pollEvery,
+    refetchIntervalInBackground: false,
+  });
+  const user = data ?? null;
+  return {
+    isAuthenticated: user !== null,
+    user,
+    isAppUnlocked: !isPending,
+    isLoading: isPending,
+    error,
+    isEmailConfirmed: user?.email_confirmed === true,
+  };
+}

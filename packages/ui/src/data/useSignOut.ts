@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { announceAuthChange } from './authEvents';
+import { call } from './client';
+import { queryKeys } from './queryClient';
+
+/** Ends the session on the server, then forgets everything that belonged to it. */
+export function useSignOut() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('signOut'),
+    onSuccess: async () => {
+      queryClient.setQueryData(queryKeys.session, null);
+      queryClient.removeQueries({ queryKey: queryKeys.history });
+      queryClient.removeQueries({ queryKey: queryKeys.usage });
+      announceAuthChange();
+      await queryClient.invalidateQueries({ queryKey: queryKeys.allPublicImages });
+    },
+  });
+}
