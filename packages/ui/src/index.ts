@@ -17,7 +17,7 @@ export { Logo, Monogram, Wordmark, type LogoProps } from './icons/Logo';
 export { browserStorage, type StoredValues } from './hooks/browserStorage';
 export { useBreakpoint } from './hooks/useBreakpoint';
 export { useMediaQuery } from './hooks/useMediaQuery';
-export { setTheme, type ThemeChoice, usePersistentTheme } from './hooks/usePersistentTheme';
+export { setTheme, usePersistentTheme } from './hooks/usePersistentTheme';
 export { useReducedMotion } from './hooks/useReducedMotion';
 
 // primitives
@@ -65,7 +65,7 @@ export { DeleteAllDialog, type DeleteAllDialogProps } from './blocks/DeleteAllDi
 export { EmptyState, type EmptyStateProps } from './blocks/EmptyState/EmptyState';
 export { Footer, type FooterProps } from './blocks/Footer/Footer';
 export { GeneratingTile, type GeneratingTileProps } from './blocks/GeneratingTile/GeneratingTile';
-export { Header, type HeaderProps, type HeaderToggle, type HeaderUser, type ThemeChoice } from './blocks/Header/Header';
+export { Header, type HeaderProps, type HeaderToggle, type HeaderUser } from './blocks/Header/Header';
 export { ImageCard, type ImageCardProps } from './blocks/ImageCard/ImageCard';
 export { ImageGrid, type ImageGridProps } from './blocks/ImageGrid/ImageGrid';
 export { Lightbox, type LightboxProps } from './blocks/Lightbox/Lightbox';
