@@ -3,6 +3,7 @@ import Koa from 'koa';
 import Router from 'koa-router';
 import type { Deps } from './deps';
 import { devMail } from './dev/pages';
+import { serveMedia } from './features/images/media';
 import { handlersOf } from './handlers';
 import type { CallState, KoaContext } from './http/call';
 import { HttpError, notFound } from './http/errors';
@@ -61,6 +62,7 @@ export function createApp(deps: Deps, appDirectory: string): Koa<CallState> {
       await routes(koa as Parameters<typeof routes>[0], async () => refuseUnrouted(router, koa));
     });
   });
+  app.use(serveMedia(deps));
   app.use(pages.middleware);
   return app;
 }

@@ -4,6 +4,7 @@ import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Connections } from './database/pool';
 import type { RateLimits } from './http/rateLimits';
+import type { JobSignals } from './jobs/signals';
 import type { Outbox } from './ports/mail/outbox';
 import type { Storage } from './ports/storage/storage';
 
@@ -17,6 +18,7 @@ export interface Deps extends Pick<Connections, 'db' | 'pool'> {
   readonly clock: Clock;
   readonly outbox: Outbox;
   readonly storage: Storage;
+  readonly signals: JobSignals;
   readonly rateLimits: RateLimits;
   readonly metrics: Registry;
   /** What /readyz asks, by name. */

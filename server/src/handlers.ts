@@ -1,10 +1,18 @@
 import type { Deps } from './deps';
 import { accountHandlers } from './features/account/routes';
 import { authHandlers } from './features/auth/routes';
+import { generationHandlers } from './features/generation/routes';
+import { imageHandlers } from './features/images/routes';
+import { likeHandlers } from './features/likes/routes';
+import { planHandlers } from './features/plans/routes';
 import type { Handlers } from './http/serve';
 
 /** Every call of the contract by the feature that answers it. */
 export const handlersOf = (deps: Deps): Handlers => ({
   ...authHandlers(deps),
   ...accountHandlers(deps),
+  ...generationHandlers(deps),
+  ...imageHandlers(deps),
+  ...likeHandlers(deps),
+  ...planHandlers(),
 } as Handlers);

@@ -6,6 +6,7 @@ import type { Config } from './config';
 import type { Connections } from './database/pool';
 import type { Deps } from './deps';
 import { openRateLimits } from './http/rateLimits';
+import { listenForJobs } from './jobs/signals';
 import { deliveryOf } from './ports/mail/delivery';
 import { fileStorage } from './ports/storage/fileStorage';
 import { openOutbox, type Deliver } from './ports/mail/outbox';
@@ -30,6 +31,7 @@ export async function openDeps({ config, connections, log, clock = systemClock, 
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
   const storage = fileStorage(join(config.dataDir, 'files'));
+  const signals = listenForJobs(pool, log);
   const outbox = openOutbox({ db, clock, log, deliver });
   const deps: Deps = {
     config,
@@ -39,6 +41,7 @@ export async function openDeps({ config, connections, log, clock = systemClock, 
     clock,
     outbox,
     storage,
+    signals,
     metrics,
     rateLimits: openRateLimits(pool),
     checks: {
@@ -50,6 +53,9 @@ export async function openDeps({ config, connections, log, clock = systemClock, 
   };
   return {
     deps,
-    close: () => outbox.close(),
+    close: async () => {
+      await outbox.close();
+      await signals.close();
+    },
   };
 }

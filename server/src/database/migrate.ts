@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type pg from 'pg';
+import { migrateQueue } from '../jobs/queue';
 import type { Connections } from './pool';
 import { migrations, type Migration } from './migrations';
 
@@ -40,5 +41,6 @@ export async function migrate({ db, pool }: Connections): Promise<void> {
     const options = { migrationSource: source, tableName: 'migrations' };
     await db.migrate.forceFreeMigrationsLock(options);
     await db.migrate.latest(options);
+    await migrateQueue(pool);
   });
 }

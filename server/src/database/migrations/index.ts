@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import * as accounts from './001_accounts';
+import * as images from './002_images';
 
 export interface Migration {
   up(knex: Knex): Promise<void>;
@@ -8,4 +9,5 @@ export interface Migration {
 /** Every step of the schema, in order; a step that has been released is never edited, only followed by another. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001_accounts': accounts,
+  '002_images': images,
 };

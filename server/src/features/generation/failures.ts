@@ -1,0 +1,47 @@
+import { TEXTS, type ErrorCode } from '@jewelry/contract';
+import { GenerationError, type GenerationErrorKind } from '../../ports/generators/generator';
+
+/** Why a job ended without a picture, as its owner is told. */
+export interface Failure {
+  readonly code: ErrorCode;
+  readonly message: string;
+}
+
+export const CANCELLED: Failure = { code: 'generation_cancelled', message: TEXTS.generationCancelled };
+export const FAILED: Failure = { code: 'generation_failed', message: TEXTS.failedToGenerate };
+export const TIMED_OUT: Failure = {
+  code: 'generation_timeout',
+  message: 'Your piece took too long to make and was stopped. It does not count towards your daily limit. Please try again.',
+};
+export const INTERRUPTED: Failure = {
+  code: 'generation_failed',
+  message: 'Making your piece was interrupted. It does not count towards your daily limit. Please try again.',
+};
+const PROVIDER_DOWN: Failure = {
+  code: 'provider_unavailable',
+  message: 'Pictures cannot be made right now. This is not about your prompt. Please try again later.',
+};
+
+const BY_KIND: Record<GenerationErrorKind, Failure> = {
+  moderated_input: { code: 'moderated', message: 'This prompt was refused by the image service. Please describe the piece in other words.' },
+  moderated_output: { code: 'moderated', message: 'The picture was held back by the image service. Please describe the piece in other words.' },
+  empty: FAILED,
+  bad_request: FAILED,
+  cancelled: CANCELLED,
+  timeout: TIMED_OUT,
+  rate_limited: PROVIDER_DOWN,
+  quota_exhausted: PROVIDER_DOWN,
+  account_blocked: PROVIDER_DOWN,
+  model_gone: PROVIDER_DOWN,
+  auth: PROVIDER_DOWN,
+  unavailable: PROVIDER_DOWN,
+};
+
+export const failureOf = (error: unknown): Failure => (error instanceof GenerationError ? BY_KIND[error.kind] : FAILED);
+
+/** Status of the one JSON answer for a job that ended this way. */
+export function statusOf(code: ErrorCode): 409 | 422 | 500 | 503 {
+  if (code === 'generation_cancelled') return 409;
+  if (code === 'moderated') return 422;
+  return code === 'provider_unavailable' || code === 'generation_timeout' ? 503 : 500;
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { planByKey, type GenerationJob } from '@jewelry/contract';
+import type { Deps } from '../../deps';
+import type { SessionUser } from '../../http/call';
+import { imageFor } from '../images/imageView';
+import { findImage } from '../images/store';
+import { admitJob, type Admission, type JobRow, type StoredRequest } from './store';
+
+export interface Submission {
+  readonly request: StoredRequest;
+  readonly wantsPrivate: boolean;
+  /** The client's name for this submission; the same name is the same submission. */
+  readonly key: string | null;
+}
+
+const hashOf = ({ request, wantsPrivate }: Submission): Buffer => {
+  const { prompt, presets, jewelryType, seed } = request;
+  return createHash('sha256').update(JSON.stringify([prompt, presets ?? [], jewelryType ?? null, seed ?? null, wantsPrivate])).digest();
+};
+
+/** Takes a job on for a person: within the day's limit, once for each key, private only where the plan allows it. */
+export function submit({ db }: Pick<Deps, 'db'>, user: SessionUser, submission: Submission): Promise<Admission> {
+  const plan = planByKey(user.plan);
+  return admitJob(db, {
+    user: user.id,
+    plan: user.plan,
+    limit: plan.maxGenerationsPerDay,
+    request: submission.request,
+    isPrivate: submission.wantsPrivate && plan.allowPrivateImages,
+    key: submission.key,
+    hash: hashOf(submission),
+  });
+}
+
+/** A job as its owner may see it. */
+export async function jobView({ db }: Pick<Deps, 'db'>, job: JobRow): Promise<GenerationJob> {
+  const image = job.image_id ? await findImage(db, job.image_id, job.user_id) : null;
+  return {
+    job_id: job.id,
+    status: job.status,
+    prompt: job.request.prompt,
+    stage: job.stage,
+    fraction: job.fraction,
+    elapsed_ms: Math.max(0, job.elapsed_ms),
+    created_at: job.created_at.toISOString(),
+    preview: job.preview,
+    image: image && imageFor(job.user_id, image),
+    error: job.error,
+    code: job.code,
+  };
+}

@@ -1,0 +1,184 @@
+import type { ErrorCode, GenerateBody, GenerationStage, PlanKey } from '@jewelry/contract';
+import type { Knex } from 'knex';
+import type { Database } from '../../database/pool';
+import { enqueue } from '../../jobs/queue';
+import { JOB_CHANNEL } from '../../jobs/signals';
+import { isUuid } from '../images/store';
+import type { Failure } from './failures';
+
+/** What is kept of a request, and all that a worker needs. */
+export type StoredRequest = Pick<GenerateBody, 'prompt' | 'presets' | 'jewelryType' | 'seed'>;
+
+export type JobStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+
+export interface JobRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly status: JobStatus;
+  readonly stage: GenerationStage | null;
+  readonly fraction: number;
+  readonly request: StoredRequest;
+  readonly error: string | null;
+  readonly code: ErrorCode | null;
+  readonly image_id: string | null;
+  readonly created_at: Date;
+  readonly elapsed_ms: number;
+  readonly preview_version: number | null;
+  /** Null when there is none, or none newer than the version asked for. */
+  readonly preview: string | null;
+}
+
+const JOB = `
+  j.id, j.user_id, j.status, j.stage, j.fraction, j.request, j.error, j.code, j.image_id, j.created_at,
+  cast(extract(epoch from coalesce(j.finished_at, now()) - j.created_at) * 1000 as integer) as elapsed_ms,
+  p.version as preview_version`;
+
+/** One job, with its preview when that is newer than `knownPreview`. */
+export async function findJob(db: Database, id: string, user: string, knownPreview = 0): Promise<JobRow | null> {
+  if (!isUuid(id)) return null;
+  const { rows } = await db.raw<{ rows: JobRow[] }>(
+    `select ${JOB}, case when p.version > :knownPreview then p.image end as preview
+       from generation_jobs j left join job_previews p on p.job_id = j.id where j.id = :id and j.user_id = :user`,
+    { id, user, knownPreview },
+  );
+  return rows[0] ?? null;
+}
+
+/** The account's jobs that are not over, newest first. */
+export async function openJobs(db: Database, user: string): Promise<JobRow[]> {
+  const { rows } = await db.raw<{ rows: JobRow[] }>(
+    `select ${JOB}, p.image as preview from generation_jobs j left join job_previews p on p.job_id = j.id
+      where j.user_id = :user and j.status in ('queued', 'running') order by j.created_at desc, j.id`,
+    { user },
+  );
+  return rows;
+}
+
+/** The day is a date in UTC by the database's clock, or by `now` when a rule is tested. */
+const CLOCK = `clock as (select cast(coalesce(cast(:now as timestamptz), now()) at time zone 'UTC' as date) as day)`;
+const RESETS_AT = `cast(clock.day + 1 as timestamp) at time zone 'UTC' as resets_at`;
+
+export interface DayUse {
+  readonly count: number;
+  readonly resetsAt: Date;
+}
+
+export async function dayUse(db: Database, user: string, now: Date | null = null): Promise<DayUse> {
+  const { rows } = await db.raw<{ rows: { count: number; resets_at: Date }[] }>(
+    `with ${CLOCK}
+     select coalesce((select n from quota where user_id = :user and day = clock.day), 0) as count, ${RESETS_AT} from clock`,
+    { user, now },
+  );
+  const [row] = rows;
+  if (!row) throw new Error('The clock statement answers one row');
+  return { count: row.count, resetsAt: row.resets_at };
+}
+
+export interface NewJob {
+  readonly user: string;
+  readonly plan: PlanKey;
+  /** Pictures a day. */
+  readonly limit: number;
+  readonly request: StoredRequest;
+  readonly isPrivate: boolean;
+  /** Of the client, to recognize the same submission. */
+  readonly key: string | null;
+  /** Of the whole submission. */
+  readonly hash: Buffer;
+}
+
+export type Admission =
+  | { readonly outcome: 'accepted' | 'attached'; readonly job: string }
+  | { readonly outcome: 'mismatch' }
+  | ({ readonly outcome: 'limit' } & DayUse);
+
+async function earlierSubmission(db: Database, { user, key, hash }: NewJob): Promise<Admission | null> {
+  if (key === null) return null;
+  const row = await db('generation_jobs').where({ user_id: user, idempotency_key: key }).first<{ id: string; request_hash: Buffer }>('id', 'request_hash');
+  if (!row) return null;
+  return row.request_hash.equals(hash) ? { outcome: 'attached', job: row.id } : { outcome: 'mismatch' };
+}
+
+interface SlotRow {
+  job: string | null;
+  has_slot: boolean;
+  count: number;
+  resets_at: Date;
+}
+
+const TAKE_SLOT = `
+  with ${CLOCK},
+  slot as (
+    insert into quota (user_id, day, n) select :user, day, 1 from clock where :limit > 0
+    on conflict (user_id, day) do update set n = quota.n + 1 where quota.n < :limit
+    returning day
+  ), job as (
+    insert into generation_jobs (user_id, day, request, is_private, idempotency_key, request_hash)
+    select :user, day, cast(:request as jsonb), :isPrivate, :key, :hash from slot
+    on conflict (user_id, idempotency_key) where idempotency_key is not null do nothing
+    returning id
+  )
+  select (select id from job) as job, exists (select from slot) as has_slot,
+         greatest(:limit, coalesce((select n from quota where user_id = :user and day = clock.day), 0)) as count, ${RESETS_AT}
+    from clock`;
+
+/**
+ * Takes one of the day's slots and the job's row in one statement, and queues it in the same transaction. A submission
+ * that was made before under the same key is attached to, also when it arrived a moment ago and holds the last slot.
+ */
+export async function admitJob(db: Database, job: NewJob, now: Date | null = null): Promise<Admission> {
+  const earlier = await earlierSubmission(db, job);
+  if (earlier) return earlier;
+  const transaction = await db.transaction();
+  try {
+    const { user, limit, isPrivate, key, hash } = job;
+    const bindings = { user, limit, isPrivate, key, hash, now, request: JSON.stringify(job.request) };
+    const { rows } = await transaction.raw<{ rows: SlotRow[] }>(TAKE_SLOT, bindings);
+    const [row] = rows;
+    if (row?.job) {
+      await enqueue(transaction, row.job);
+      await transaction.commit();
+      return { outcome: 'accepted', job: row.job };
+    }
+    await transaction.rollback();
+    const overtaken = await earlierSubmission(db, job);
+    if (overtaken) return overtaken;
+    if (!row || row.has_slot) throw new Error('A slot was taken and no job was made');
+    return { outcome: 'limit', count: row.count, resetsAt: row.resets_at };
+  } catch (error) {
+    if (!transaction.isCompleted()) await transaction.rollback();
+    throw error;
+  }
+}
+
+/**
+ * Ends jobs without a picture and gives their slots back in the same statement; `which` says which of them may be
+ * ended, so that a job ends once and its slot comes back once.
+ * @returns whether a job was ended.
+ */
+export async function endJob(
+  connection: Knex,
+  job: string,
+  status: 'failed' | 'cancelled',
+  failure: Failure,
+  which: { readonly sql: string; readonly bindings: Record<string, Knex.Value> },
+): Promise<boolean> {
+  const { rows } = await connection.raw<{ rows: unknown[] }>(
+    `with ended as (
+       update generation_jobs set status = :status, code = :code, error = :message, finished_at = now(), lease_until = null
+        where id = :job and ${which.sql}
+       returning id, user_id, day
+     ), refunded as (
+       update quota set n = quota.n - 1 from ended where quota.user_id = ended.user_id and quota.day = ended.day and quota.n > 0
+     ), cleared as (
+       delete from job_previews using ended where job_previews.job_id = ended.id
+     )
+     select pg_notify('${JOB_CHANNEL}', cast(id as text)) from ended`,
+    { job, status, code: failure.code, message: failure.message, ...which.bindings },
+  );
+  return rows.length > 0;
+}
+
+/** Ends one's own job if it is not over yet. */
+export const cancelJob = (db: Database, job: string, user: string, failure: Failure): Promise<boolean> =>
+  endJob(db, job, 'cancelled', failure, { sql: `user_id = :user and status in ('queued', 'running')`, bindings: { user } });

@@ -1,0 +1,64 @@
+import { planByKey, type ImageMetadata, type Image, type PlanKey } from '@jewelry/contract';
+import type { z } from 'zod';
+import { renditionWidths } from '../../pictures/renditions';
+
+/** An image with what its viewer needs to know of its owner, as the store reads it. */
+export interface ImageRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly prompt: string;
+  readonly created_at: Date;
+  readonly is_private: boolean;
+  readonly like_count: number;
+  readonly is_liked: boolean;
+  readonly metadata: z.output<typeof ImageMetadata>;
+  readonly width: number;
+  readonly thumbhash: string;
+  readonly alt: string;
+  readonly clean_name: string;
+  readonly marked_name: string | null;
+  readonly owner_first_name: string | null;
+  readonly owner_last_name: string | null;
+  readonly owner_plan: PlanKey;
+}
+
+/** The address of a rendition; the file behind it is named by `renditionKey`. */
+export const mediaUrl = (name: string, width: number): string => `/media/${name}-${width}.webp`;
+
+/**
+ * The image as one viewer may see it. The owner sees the clean rendition; everybody else the marked one when the
+ * owner's plan asks for marks. The original has no address, and a clean name never reaches a stranger it is kept from.
+ */
+export function imageFor(viewerId: string | null, row: ImageRow): Image {
+  const isOwner = viewerId === row.user_id;
+  const markedName = row.marked_name ?? row.clean_name;
+  const watermarked = !isOwner && row.marked_name !== null && planByKey(row.owner_plan).requiresWatermark;
+  const name = watermarked ? markedName : row.clean_name;
+  const widths = renditionWidths(row.width);
+  const widest = widths.at(-1) ?? row.width;
+  const url = mediaUrl(name, widest);
+  const createdAt = row.created_at.toISOString();
+  const author = [row.owner_first_name, row.owner_last_name].filter(Boolean).join(' ');
+  return {
+    id: row.id,
+    prompt: row.prompt,
+    image_url: url,
+    url,
+    imageUrl: url,
+    watermarked_url: mediaUrl(markedName, widest),
+    renditions: widths.map((width) => ({ width, url: mediaUrl(name, width) })),
+    thumbhash: row.thumbhash,
+    alt: row.alt,
+    created_at: createdAt,
+    createdAt,
+    metadata: row.metadata,
+    user_id: isOwner ? row.user_id : null,
+    author_name: author || null,
+    is_private: row.is_private,
+    is_liked: row.is_liked,
+    like_count: row.like_count,
+    watermarked,
+    useCache: false,
+    estimatedCost: null,
+  };
+}

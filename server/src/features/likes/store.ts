@@ -1,0 +1,62 @@
+import type { Database } from '../../database/pool';
+import { isUuid } from '../images/store';
+
+/** The images this account may see: public ones and its own. */
+const VISIBLE = 'deleted_at is null and (not is_private or user_id = :user)';
+
+async function changed(db: Database, sql: string, user: string, image: string): Promise<number | null> {
+  if (!isUuid(image)) return null;
+  const { rows } = await db.raw<{ rows: { like_count: number }[] }>(sql, { user, image });
+  return rows[0]?.like_count ?? null;
+}
+
+/**
+ * Likes an image, once however often it is asked, and counts it in the same statement.
+ * @returns the number of likes, or null when the account cannot see the image.
+ */
+export const addLike = (db: Database, user: string, image: string): Promise<number | null> =>
+  changed(
+    db,
+    `with visible as (select id, like_count from images where id = :image and ${VISIBLE}),
+     added as (
+       insert into likes (user_id, image_id) select :user, id from visible on conflict do nothing returning image_id
+     ), counted as (
+       update images set like_count = images.like_count + 1 from added where images.id = added.image_id returning images.like_count
+     )
+     select coalesce((select like_count from counted), like_count) as like_count from visible`,
+    user,
+    image,
+  );
+
+/** Takes a like back; the counterpart of `addLike`. */
+export const removeLike = (db: Database, user: string, image: string): Promise<number | null> =>
+  changed(
+    db,
+    `with visible as (select id, like_count from images where id = :image and ${VISIBLE}),
+     removed as (
+       delete from likes using visible where likes.image_id = visible.id and likes.user_id = :user returning likes.image_id
+     ), counted as (
+       update images set like_count = images.like_count - 1 from removed where images.id = removed.image_id returning images.like_count
+     )
+     select coalesce((select like_count from counted), like_count) as like_count from visible`,
+    user,
+    image,
+  );
+
+export interface LikeStatus {
+  readonly id: string;
+  readonly like_count: number;
+  readonly is_liked: boolean;
+}
+
+/** Of these images, the ones this account may see. */
+export async function likeStatuses(db: Database, user: string, images: readonly string[]): Promise<LikeStatus[]> {
+  const ids = images.filter(isUuid);
+  if (ids.length === 0) return [];
+  const { rows } = await db.raw<{ rows: LikeStatus[] }>(
+    `select id, like_count, exists (select from likes l where l.image_id = images.id and l.user_id = :user) as is_liked
+       from images where id = any(cast(:ids as uuid[])) and ${VISIBLE}`,
+    { user, ids },
+  );
+  return rows;
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Deps } from '../deps';
+import { CANCELLED, failureOf, TIMED_OUT } from '../features/generation/failures';
+import type { NewImage } from '../features/images/store';
+import { renderRenditions } from '../pictures/renditions';
+import { GenerationError, type GeneratedPicture, type GenerationProgress, type Generator } from '../ports/generators/generator';
+import { newFileName, originalKey, renditionKey, type StorageKey } from '../ports/storage/storage';
+import { openProgressWriter } from './progressWriter';
+import { claimJob, failJob, handBack, holdsJob, publish, renewLease, type ClaimedJob } from './store';
+
+export interface JobTimes {
+  /** A job whose worker has been silent for so long is given to another. */
+  readonly leaseMs: number;
+  /** Longest time one attempt may take. */
+  readonly deadlineMs: number;
+}
+
+/** Why this process stops working on a job. */
+type StopReason = 'lost' | 'timeout' | 'shutdown';
+
+export interface JobDeps extends Pick<Deps, 'db' | 'log' | 'storage' | 'signals'> {
+  readonly generator: Generator;
+}
+
+const RETRY_DELAY_MS = 1_000;
+
+/** Files of one picture, by key. The original is of its own name, so that nobody gets to it from a rendition. */
+async function developed(picture: GeneratedPicture, job: ClaimedJob, generatorId: string): Promise<{ image: NewImage; files: Map<StorageKey, Buffer> }> {
+  const { width, height, clean, marked, thumbhash } = await renderRenditions(picture.png, { withMarks: true });
+  const originalName = newFileName();
+  const cleanName = newFileName();
+  const markedName = newFileName();
+  const files = new Map<StorageKey, Buffer>([[originalKey(originalName), picture.png]]);
+  for (const rendition of clean) files.set(renditionKey(cleanName, rendition.width), rendition.webp);
+  for (const rendition of marked) files.set(renditionKey(markedName, rendition.width), rendition.webp);
+  const { request } = job;
+  return {
+    files,
+    image: {
+      id: randomUUID(),
+      userId: job.user_id,
+      prompt: request.prompt,
+      isPrivate: job.is_private,
+      metadata: {
+        seed: picture.seed,
+        provider: generatorId,
+        model: picture.model,
+        presets: request.presets ?? [],
+        type: picture.design.type,
+        has_drawing: false,
+        width,
+        height,
+        design: { ...picture.design },
+        understood: [...picture.understood],
+        not_understood: [...picture.notUnderstood],
+      },
+      width,
+      height,
+      thumbhash,
+      alt: picture.alt,
+      originalName,
+      cleanName,
+      markedName,
+    },
+  };
+}
+
+async function generated({ generator }: JobDeps, job: ClaimedJob, signal: AbortSignal, onProgress: (progress: GenerationProgress) => void): Promise<GeneratedPicture> {
+  const request = { ...job.request, presets: job.request.presets ?? [] };
+  try {
+    return await generator.generate(request, { signal, onProgress });
+  } catch (error) {
+    if (signal.aborted || !(error instanceof GenerationError) || !error.isRetryable) throw error;
+    await sleep(error.retryAfterMs ?? RETRY_DELAY_MS * (0.5 + Math.random()), undefined, { signal });
+    return await generator.generate(request, { signal, onProgress });
+  }
+}
+
+/** Aborts the controller when the row says that the job is no longer this attempt's: cancelled, or taken over. */
+async function watchForLoss({ db, signals, log }: JobDeps, job: ClaimedJob, controller: AbortController): Promise<void> {
+  const watch = signals.watch(job.id);
+  try {
+    while (!controller.signal.aborted) {
+      await watch.next(controller.signal);
+      if (controller.signal.aborted) return;
+      const isHeld = await holdsJob(db, job).catch((error: unknown) => {
+        log.warn({ err: error, job: job.id }, 'could not look after a job');
+        return true;
+      });
+      if (!isHeld) controller.abort('lost' satisfies StopReason);
+    }
+  } finally {
+    watch.end();
+  }
+}
+
+/** Makes the picture and publishes it; every file that was written and not published is removed again. */
+async function makePicture(deps: JobDeps, job: ClaimedJob, signal: AbortSignal): Promise<void> {
+  const { db, log, storage, generator } = deps;
+  const progress = openProgressWriter(db, job, log);
+  let picture: GeneratedPicture;
+  try {
+    picture = await generated(deps, job, signal, progress.write);
+  } finally {
+    await progress.stop();
+  }
+  signal.throwIfAborted();
+  const { image, files } = await developed(picture, job, generator.id);
+  const written: StorageKey[] = [];
+  let isPublished = false;
+  try {
+    for (const [key, bytes] of files) {
+      signal.throwIfAborted();
+      written.push(key);
+      await storage.put(key, bytes);
+    }
+    isPublished = await publish(db, job, image);
+  } finally {
+    if (!isPublished) await storage.remove(written);
+  }
+  if (isPublished) log.info({ job: job.id, image: image.id }, 'picture made');
+  else log.info({ job: job.id, attempt: job.attempt }, 'picture dropped: the job is no longer this attempt’s');
+}
+
+async function settle({ db, log }: JobDeps, job: ClaimedJob, error: unknown, stopped: StopReason | null): Promise<void> {
+  if (stopped === 'lost') return;
+  if (stopped === 'shutdown') return handBack(db, job);
+  const failure = stopped === 'timeout' ? TIMED_OUT : failureOf(error);
+  if (failure !== CANCELLED) log.error({ err: error, job: job.id, code: failure.code, kind: error instanceof GenerationError ? error.kind : undefined }, 'generation failed');
+  await failJob(db, job, failure);
+}
+
+/**
+ * Runs one queued job to its end: published, failed with its slot given back, or handed to another process when
+ * `shutdown` is aborted. Does nothing when somebody else has the job.
+ */
+export async function runJob(deps: JobDeps, id: string, times: JobTimes, shutdown: AbortSignal): Promise<void> {
+  const { db, log } = deps;
+  const job = await claimJob(db, id, times.leaseMs);
+  if (!job) return;
+  const controller = new AbortController();
+  const stop = (reason: StopReason) => controller.abort(reason);
+  const onShutdown = () => stop('shutdown');
+  const deadline = setTimeout(stop, times.deadlineMs, 'timeout' satisfies StopReason);
+  const heartbeat = setInterval(() => {
+    renewLease(db, job, times.leaseMs).then(
+      (isHeld) => {
+        if (!isHeld) stop('lost');
+      },
+      (error: unknown) => log.warn({ err: error, job: job.id }, 'a lease was not renewed'),
+    );
+  }, times.leaseMs / 4);
+  shutdown.addEventListener('abort', onShutdown);
+  if (shutdown.aborted) onShutdown();
+  const watching = watchForLoss(deps, job, controller);
+  try {
+    await makePicture(deps, job, controller.signal);
+  } catch (error) {
+    await settle(deps, job, error, controller.signal.aborted ? (controller.signal.reason as StopReason) : null);
+  } finally {
+    clearTimeout(deadline);
+    clearInterval(heartbeat);
+    shutdown.removeEventListener('abort', onShutdown);
+    controller.abort('lost' satisfies StopReason);
+    await watching;
+  }
+}

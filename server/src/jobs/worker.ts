@@ -1,0 +1,90 @@
+import { makeWorkerUtils, run } from 'graphile-worker';
+import type { Deps } from '../deps';
+import { GENERATE_TASK, queueLogger, type GenerateTask } from './queue';
+import { runJob, type JobDeps, type JobTimes } from './runJob';
+import { recoverJobs } from './store';
+import { sweepFiles } from './sweepFiles';
+
+export interface WorkerOptions extends JobTimes {
+  /** Jobs at once. The renderer takes one at a time; a second one encodes its renditions meanwhile. */
+  readonly concurrency: number;
+  readonly sweepMs: number;
+  /** How long running jobs may go on after `stop` before they are handed back. */
+  readonly graceMs: number;
+}
+
+const DEFAULTS: WorkerOptions = { concurrency: 2, leaseMs: 15_000, deadlineMs: 120_000, sweepMs: 5_000, graceMs: 8_000 };
+
+/** Crashes that one job may see before it is given up. */
+const MOST_LOST_ATTEMPTS = 1;
+const WAITING_MS = 60_000;
+const HOUR_MS = 60 * 60_000;
+const POLL_MS = 1_000;
+
+export interface GenerationWorker {
+  /** Takes no more jobs, lets running ones finish for a while, and hands the rest back. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts taking generation jobs. Any number of workers may run, in any processes: each job has one holder, and a
+ * worker that vanishes loses its jobs to the others.
+ */
+export async function startWorker(deps: JobDeps & Pick<Deps, 'pool'>, options: Partial<WorkerOptions> = {}): Promise<GenerationWorker> {
+  const { db, pool, log } = deps;
+  const { concurrency, sweepMs, graceMs, ...times } = { ...DEFAULTS, ...options };
+  const shutdown = new AbortController();
+  const running = new Set<Promise<void>>();
+
+  const recover = async () => {
+    try {
+      const { retried, failed } = await recoverJobs(db, MOST_LOST_ATTEMPTS, WAITING_MS);
+      if (retried + failed > 0) log.warn({ retried, failed }, 'jobs of a vanished worker recovered');
+    } catch (error) {
+      log.error({ err: error }, 'jobs could not be looked after');
+    }
+  };
+  const tidy = async () => {
+    try {
+      const removed = await sweepFiles(deps, new Date(Date.now() - 24 * HOUR_MS));
+      if (removed > 0) log.warn({ removed }, 'files without an image removed');
+      const utils = await makeWorkerUtils({ pgPool: pool, logger: queueLogger(log) });
+      await utils.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] });
+      await utils.release();
+    } catch (error) {
+      log.error({ err: error }, 'files could not be swept');
+    }
+  };
+
+  await recover();
+  const runner = await run({
+    pgPool: pool,
+    concurrency,
+    noHandleSignals: true,
+    pollInterval: POLL_MS,
+    logger: queueLogger(log),
+    taskList: {
+      [GENERATE_TASK]: async (payload) => {
+        const work = runJob(deps, (payload as GenerateTask).job, times, shutdown.signal);
+        running.add(work);
+        await work.finally(() => running.delete(work));
+      },
+    },
+  });
+  let sweeping: Promise<unknown> = tidy();
+  const sweeps = [
+    setInterval(() => (sweeping = sweeping.then(recover)), sweepMs),
+    setInterval(() => (sweeping = sweeping.then(tidy)), HOUR_MS),
+  ];
+
+  return {
+    stop: async () => {
+      sweeps.forEach((timer) => clearInterval(timer));
+      const stopped = runner.stop();
+      const grace = setTimeout(() => shutdown.abort(), graceMs);
+      await Promise.allSettled(running);
+      clearTimeout(grace);
+      await Promise.all([stopped, sweeping]);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { RENDITION_WIDTHS } from '@jewelry/contract';
+import sharp, { type Sharp } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { watermarked } from './watermark';
+
+/** Largest picture that is opened, px on a side: a small file may not unpack into gigabytes. */
+const MAX_SIDE = 4096;
+const WEBP_QUALITY = 82;
+const THUMBHASH_SIDE = 96;
+
+export interface Rendition {
+  readonly width: number;
+  readonly webp: Buffer;
+}
+
+export interface Renditions {
+  readonly width: number;
+  readonly height: number;
+  readonly clean: readonly Rendition[];
+  /** The same widths with the marks; empty when none were asked for. */
+  readonly marked: readonly Rendition[];
+  /** ThumbHash, base64. */
+  readonly thumbhash: string;
+}
+
+/** The bytes are no picture that can be used. */
+export class PictureError extends Error {
+  override readonly name = 'PictureError';
+}
+
+/** The widths a picture is kept in: never wider than itself, and at least one. */
+export function renditionWidths(width: number): number[] {
+  const widths = RENDITION_WIDTHS.filter((candidate) => candidate <= width);
+  return widths.length > 0 ? widths : [width];
+}
+
+const encoded = (picture: Sharp, width: number): Promise<Buffer> =>
+  picture.resize({ width, kernel: 'lanczos3' }).webp({ quality: WEBP_QUALITY, smartSubsample: true }).toBuffer();
+
+async function inAllWidths(open: () => Sharp, width: number): Promise<Rendition[]> {
+  const renditions: Rendition[] = [];
+  for (const target of renditionWidths(width)) renditions.push({ width: target, webp: await encoded(open(), target) });
+  return renditions;
+}
+
+async function thumbhashOf(picture: Buffer): Promise<string> {
+  const { data, info } = await sharp(picture)
+    .resize(THUMBHASH_SIDE, THUMBHASH_SIDE, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}
+
+/**
+ * Everything that is shown of a picture, from its original bytes. One encoder runs at a time: a worker shares its
+ * cores with the renderer.
+ * @throws PictureError when the bytes cannot be decoded whole or are larger than 4,096 px on a side.
+ */
+export async function renderRenditions(original: Buffer, options: { readonly withMarks: boolean }): Promise<Renditions> {
+  const open = () => sharp(original, { limitInputPixels: MAX_SIDE * MAX_SIDE, failOn: 'truncated' }).removeAlpha();
+  try {
+    const { width, height } = await open().metadata();
+    const clean = await inAllWidths(open, width);
+    const marked: Rendition[] = [];
+    if (options.withMarks) {
+      const { data, info } = await watermarked(original);
+      const raw = { width: info.width, height: info.height, channels: info.channels };
+      marked.push(...(await inAllWidths(() => sharp(data, { raw }), width)));
+    }
+    return { width, height, clean, marked, thumbhash: await thumbhashOf(original) };
+  } catch (cause) {
+    throw new PictureError('The picture could not be read', { cause });
+  }
+}

@@ -1,0 +1,82 @@
+import sharp, { type OutputInfo } from 'sharp';
+import { MONOGRAM, WORDMARK, type Outline } from './outlines';
+
+/** Shares of the picture's width, except where they say otherwise. */
+const LATTICE = { mark: 0.21, stepX: 0.36, stepY: 0.26, turnDeg: -24 } as const;
+const CORNER = { width: 0.25, margin: 0.04, halo: 0.007 } as const;
+/** Proportions of the whole logo: monogram, gap and wordmark, in the units of its drawing. */
+const LOGO = { width: 198, height: 40, wordmarkX: 52, wordmarkY: 9.19 } as const;
+/** Perceived lightness of the backdrop above which the lattice is dark. */
+const LIGHT_STAGE = 0.6;
+const ON_DARK = { color: '#ffffff', opacity: 0.17 } as const;
+const ON_LIGHT = { color: '#15231b', opacity: 0.13 } as const;
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+function placed({ viewBox: [x, y, width], svg }: Outline, left: number, top: number, targetWidth: number): string {
+  const scale = targetWidth / width;
+  return `<g transform="translate(${round(left)} ${round(top)}) scale(${scale}) translate(${-x} ${-y})">${svg}</g>`;
+}
+
+function lattice(width: number, height: number): string {
+  const markWidth = LATTICE.mark * width;
+  const markHeight = (markWidth * WORDMARK.viewBox[3]) / WORDMARK.viewBox[2];
+  const stepX = LATTICE.stepX * width;
+  const stepY = LATTICE.stepY * width;
+  const reach = Math.hypot(width, height) / 2 + markWidth;
+  const rows = Math.ceil(reach / stepY);
+  const columns = Math.ceil(reach / stepX) + 1;
+  const uses: string[] = [];
+  for (let row = -rows; row <= rows; row++) {
+    const shift = row % 2 === 0 ? 0 : 0.5;
+    for (let column = -columns; column <= columns; column++) {
+      uses.push(`<use href="#mark" x="${round((column + shift) * stepX - markWidth / 2)}" y="${round(row * stepY - markHeight / 2)}"/>`);
+    }
+  }
+  return `<defs><g id="mark">${placed(WORDMARK, 0, 0, markWidth)}</g></defs>
+<g transform="translate(${width / 2} ${height / 2}) rotate(${LATTICE.turnDeg})">${uses.join('')}</g>`;
+}
+
+function corner(width: number, height: number): string {
+  const logoWidth = CORNER.width * width;
+  const scale = logoWidth / LOGO.width;
+  const margin = CORNER.margin * width;
+  const left = width - margin - logoWidth;
+  const top = height - margin - LOGO.height * scale;
+  const monogram = placed(MONOGRAM, left, top, MONOGRAM.viewBox[2] * scale);
+  const wordmark = placed(WORDMARK, left + LOGO.wordmarkX * scale, top + LOGO.wordmarkY * scale, WORDMARK.viewBox[2] * scale);
+  const logo = monogram + wordmark;
+  return `<defs><filter id="halo" x="-20%" y="-60%" width="140%" height="220%"><feGaussianBlur stdDeviation="${round(CORNER.halo * width)}"/></filter></defs>
+<g filter="url(#halo)" color="#000000" opacity="0.75">${logo}</g><g color="#ffffff" opacity="0.92">${logo}</g>`;
+}
+
+/** The marks as one drawing of the picture's own size, to be laid over it. */
+export function watermarkSvg(width: number, height: number, onLightStage: boolean): string {
+  const { color, opacity } = onLightStage ? ON_LIGHT : ON_DARK;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<g color="${color}" opacity="${opacity}">${lattice(width, height)}</g>${corner(width, height)}</svg>`;
+}
+
+/** Perceived lightness of the backdrop, 0 to 1: the mean of the picture's outer frame. */
+async function stageLightness(picture: Buffer): Promise<number> {
+  const side = 32;
+  const frame = 3;
+  const grey = await sharp(picture).resize(side, side, { fit: 'fill' }).greyscale().raw().toBuffer();
+  let sum = 0;
+  let count = 0;
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      if (Math.min(x, y, side - 1 - x, side - 1 - y) >= frame) continue;
+      sum += grey[y * side + x] ?? 0;
+      count++;
+    }
+  }
+  return sum / count / 255;
+}
+
+/** The picture with its marks, as raw RGB for the encoders that follow. */
+export async function watermarked(picture: Buffer): Promise<{ data: Buffer; info: OutputInfo }> {
+  const { width, height } = await sharp(picture).metadata();
+  const overlay = watermarkSvg(width, height, (await stageLightness(picture)) > LIGHT_STAGE);
+  return sharp(picture).composite([{ input: Buffer.from(overlay) }]).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+}

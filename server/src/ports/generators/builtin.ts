@@ -1,0 +1,48 @@
+import type { GenerationStage } from '@jewelry/contract';
+import { PICTURE_SIZE } from '@jewelry/contract';
+import { designFromPrompt, type DesignSpec } from '@jewelry/design';
+import { encodePng, type FramePhase, type Quality, type Renderer } from '@jewelry/renderer';
+import { GenerationError, type Generator } from './generator';
+
+const STAGE_OF: Record<FramePhase, GenerationStage> = { sketch: 'sketching', cast: 'casting', set: 'setting', polish: 'polishing' };
+
+const words = (name: string): string => name.replaceAll('-', ' ');
+
+/** What is to be seen, in one sentence. */
+function describeDesign({ type, metal, stones }: DesignSpec): string {
+  const [stone] = stones;
+  return `A ${type} in ${words(metal.alloy)}${stone ? ` with ${stone.count > 1 ? `${stone.count} stones, ` : 'a '}${words(stone.kind)}` : ''}.`;
+}
+
+interface BuiltinOptions {
+  /** One for the whole process; closed with the generator. */
+  readonly renderer: Renderer;
+  /** Side of the picture, px. */
+  readonly size?: number;
+  readonly quality?: Quality;
+}
+
+/** Our own maker: the words become a design, the design becomes a photograph. It needs no network and refuses nothing. */
+export function builtinGenerator({ renderer, size = PICTURE_SIZE, quality = 'screen' }: BuiltinOptions): Generator {
+  return {
+    id: 'builtin',
+    capabilities: { drawing: 'none', seed: true, progress: 'steps', cancel: 'running', size },
+    generate: async ({ prompt, presets, jewelryType, seed }, { signal, onProgress }) => {
+      const { spec, understood, not_understood: notUnderstood } = designFromPrompt({ prompt, presets, jewelryType, seed });
+      try {
+        const { width, height, rgb } = await renderer.render(spec, {
+          size,
+          quality,
+          signal,
+          onFrame: ({ phase, fraction, ...frame }) => onProgress({ stage: STAGE_OF[phase], fraction, frame }),
+        });
+        const png = await encodePng({ width, height, rgb });
+        return { png, width, height, design: spec, alt: describeDesign(spec), understood, notUnderstood, seed: spec.seed, model: null };
+      } catch (cause) {
+        if (signal.aborted) throw new GenerationError('cancelled', 'The picture was cancelled', { cause });
+        throw new GenerationError('unavailable', 'The renderer stopped', { cause });
+      }
+    },
+    close: () => renderer.close(),
+  };
+}

@@ -1,0 +1,89 @@
+import type { GenerationStage } from '@jewelry/contract';
+import type { DesignSpec, JewelryType } from '@jewelry/design';
+import type { RawPicture } from '../../pictures/preview';
+
+/** What to make: the final prompt with everything that was chosen beside it. */
+export interface GenerationRequest {
+  readonly prompt: string;
+  /** Preset ids. */
+  readonly presets: readonly string[];
+  readonly jewelryType?: JewelryType;
+  /** 32-bit unsigned; the maker chooses when it is left out. */
+  readonly seed?: number;
+}
+
+export interface GenerationProgress {
+  readonly stage: GenerationStage;
+  /** 0 to 1, over the whole picture. */
+  readonly fraction: number;
+  /** The picture so far. */
+  readonly frame?: RawPicture;
+}
+
+export interface GeneratedPicture {
+  readonly png: Buffer;
+  /** px. */
+  readonly width: number;
+  readonly height: number;
+  readonly design: DesignSpec;
+  /** One sentence that says what is to be seen. */
+  readonly alt: string;
+  readonly understood: readonly string[];
+  readonly notUnderstood: readonly string[];
+  readonly seed: number | null;
+  readonly model: string | null;
+}
+
+export interface GeneratorCapabilities {
+  readonly drawing: 'none' | 'reference' | 'control';
+  readonly seed: boolean;
+  readonly progress: 'none' | 'queue' | 'partials' | 'steps';
+  readonly cancel: 'none' | 'queued' | 'running';
+  /** Side of the square picture, px. */
+  readonly size: number;
+}
+
+export interface Generator {
+  readonly id: string;
+  readonly capabilities: GeneratorCapabilities;
+  /**
+   * Makes one picture. Progress comes in order; an aborted signal stops the work and rejects with `cancelled`.
+   * @throws GenerationError
+   */
+  generate(
+    request: GenerationRequest,
+    options: { readonly signal: AbortSignal; readonly onProgress: (progress: GenerationProgress) => void },
+  ): Promise<GeneratedPicture>;
+  /** Ends workers and connections; running generations are aborted. */
+  close(): Promise<void>;
+}
+
+export const GENERATION_ERROR_KINDS = [
+  'moderated_input', 'moderated_output', 'empty', 'rate_limited', 'quota_exhausted', 'account_blocked', 'model_gone', 'auth',
+  'bad_request', 'timeout', 'cancelled', 'unavailable',
+] as const;
+export type GenerationErrorKind = (typeof GENERATION_ERROR_KINDS)[number];
+
+const RETRYABLE: ReadonlySet<GenerationErrorKind> = new Set(['rate_limited', 'timeout', 'unavailable', 'empty']);
+
+/** A picture was not made, and why. */
+export class GenerationError extends Error {
+  override readonly name = 'GenerationError';
+
+  constructor(
+    readonly kind: GenerationErrorKind,
+    message: string,
+    options: ErrorOptions & { readonly retryAfterMs?: number } = {},
+  ) {
+    super(message, options);
+    this.retryAfterMs = options.retryAfterMs;
+  }
+
+  /** How long the maker asks to be left alone, ms. */
+  readonly retryAfterMs: number | undefined;
+
+  /** Trying again may help; a refusal of the content is never tried again. */
+  get isRetryable(): boolean {
+    return RETRYABLE.has(this.kind);
+  }
+}
