@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { PRODUCT_NAME } from '@jewelry/contract';
 import { escapeHtml } from '../ports/mail/layout';
 
@@ -35,5 +36,7 @@ ${body}
 </html>
 `;
 
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
 /** The policy under which such a page's own style applies; it runs no script. */
-export const PLAIN_PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export const PLAIN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

@@ -32,6 +32,8 @@ export function securityHeaders(config: Config, scriptHashes: readonly string[])
         ...(isHttps && { upgradeInsecureRequests: [] }),
       },
     },
+    frameguard: { action: 'deny' },
+    originAgentCluster: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isHttps ? { maxAge: YEAR_S, includeSubDomains: false } : false,

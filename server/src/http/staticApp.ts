@@ -7,7 +7,7 @@ import type { Middleware } from 'koa';
 import sirv from 'sirv';
 import type { CallState, KoaContext } from './call';
 import { HttpError } from './errors';
-import { plainPage } from './plainPage';
+import { plainPage, PLAIN_PAGE_POLICY } from './plainPage';
 
 /** The addresses that the app knows; every other one is answered with its not-found page and 404. */
 const APP_ROUTES = /^\/(imagine|gallery|gallery\/top|upgrade|share\/[^/]+|confirm-email|reset-password)?\/?$/;
@@ -49,6 +49,7 @@ export function staticApp(directory: string): StaticApp {
       scriptHashes: [],
       middleware: async (koa) => {
         koa.status = 503;
+        koa.set('Content-Security-Policy', PLAIN_PAGE_POLICY);
         koa.type = 'html';
         koa.body = NOT_BUILT;
       },

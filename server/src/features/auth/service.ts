@@ -62,7 +62,6 @@ export async function signUp(
     throw new HttpError(400, 'validation_failed', TEXTS.passwordTooCommon, { fields: { password: TEXTS.passwordTooCommon } });
   }
   const passwordHash = await hashPassword(request.password);
-  const mayNotify = await deps.rateLimits.tryTake('accountExistsMail', request.email.toLowerCase());
   const admission = await deps.db.transaction(async (transaction) => {
     const account = await insertAccount(transaction, {
       email: request.email,
@@ -75,7 +74,9 @@ export async function signUp(
       return { user: userOf(account), token: await beginSession(deps, transaction, account.id, visitor.sessionHash) };
     }
     const owner = await findAccount(transaction, request.email);
-    if (owner && mayNotify) await deps.outbox.put(transaction, accountExistsMail(owner.email, deps.config.publicUrl));
+    if (owner && (await deps.rateLimits.tryTake('accountExistsMail', owner.id))) {
+      await deps.outbox.put(transaction, accountExistsMail(owner.email, deps.config.publicUrl));
+    }
     return null;
   });
   deps.outbox.nudge();
