@@ -26,7 +26,7 @@ export interface SharedBuffers {
 export const CONTROL = { nextUnit: 0, abort: 1, planned: 2, words: 4 } as const;
 /** Side of a tile of camera rays, px. */
 export const TILE = 16;
-/** Texels along a side of the final light map, and of the one behind the first picture. */
+/** Texels along a side of the largest light map, and of the one behind the first picture. */
 export const MAP_GRID = 192;
 export const SKETCH_MAP_GRID = 48;
 /** The glow is a quarter of the picture's size. */
@@ -35,6 +35,11 @@ export const GLOW_STEP = 4;
 /** Side of the small first picture, px. */
 export function sketchSize(size: number): number {
   return Math.min(size, Math.max(160, Math.round(size / 4)));
+}
+
+/** Texels along a side of the light map for a picture: small pictures show less of the shadow. */
+export function mapGrid(size: number): number {
+  return Math.min(MAP_GRID, Math.max(SKETCH_MAP_GRID, Math.round(size / 2)));
 }
 
 export function glowSize(size: number): number {

@@ -1,8 +1,8 @@
 import type { DesignSpec } from '@jewelry/design';
 import { BAND } from '../develop/develop';
-import { CONTROL, MAP_GRID, SKETCH_MAP_GRID, sketchSize, TILE, type SharedBuffers } from './buffers';
+import { CONTROL, mapGrid, SKETCH_MAP_GRID, sketchSize, TILE, type SharedBuffers } from './buffers';
 import type { WorkerPool } from './pool';
-import type { FromWorker, Phase } from './protocol';
+import type { FromWorker, Phase, ToWorker } from './protocol';
 
 export type FramePhase = 'sketch' | 'cast' | 'set' | 'polish';
 export type Quality = 'preview' | 'screen' | 'export';
@@ -12,6 +12,13 @@ const SAMPLE_CAP: Record<Quality, number> = { preview: 4, screen: 8, export: 24 
 /** Disagreement between the quadrants of a pixel (perceived brightness, 0 to 1) that asks for more samples. */
 const THRESHOLD: Record<Quality, number> = { preview: 1, screen: 0.085, export: 0.05 };
 const FIRST_SAMPLES = 4;
+const MAP_SAMPLES = 8;
+/** Odd in number: the bake leaves its texels in the first map and the last blur must end in the second. */
+const MAP_BLURS = [
+  { step: 1, tolerance: 0.5 },
+  { step: 2, tolerance: 0.12 },
+  { step: 1, tolerance: 0.03 },
+] as const;
 /** Polishing ends when fewer pixels than this share still disagree. */
 const DONE_SHARE = 0.002;
 
@@ -43,8 +50,8 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
   const { pool, buffers, job, spec, size, quality, onFrame } = run;
   const control = new Int32Array(buffers.control);
   const stop = () => Atomics.store(control, CONTROL.abort, 1);
-  const ask = async (message: Parameters<WorkerPool['ask']>[0]) => {
-    const answers = await pool.ask(message, stop);
+  const ask = async (message: ToWorker, count?: number) => {
+    const answers = await pool.ask(message, stop, count);
     if (Atomics.load(control, CONTROL.abort) !== 0) throw new StoppedError('stopped');
     return answers;
   };
@@ -59,9 +66,9 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
 
   const bake = async (grid: number, samples: number, known: number) => {
     await phase({ kind: 'bake', grid, samples, known }, grid);
-    await phase({ kind: 'despeckle', grid }, grid);
-    await phase({ kind: 'smooth', grid, step: 1, tolerance: 0.3, into: 0 }, grid);
-    await phase({ kind: 'smooth', grid, step: 2, tolerance: 0.05, into: 1 }, grid);
+    for (const [index, { step, tolerance }] of MAP_BLURS.entries()) {
+      await phase({ kind: 'smooth', grid, step, tolerance, into: index % 2 === 0 ? 1 : 0 }, grid);
+    }
   };
   const develop = async () => {
     await phase({ kind: 'glow' }, 1);
@@ -73,40 +80,46 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
     onFrame(name, fraction);
   };
 
-  const loaded = await ask({ type: 'load', job, spec, size, buffers });
+  /** One sample everywhere, then four where there is anything but the bare stage. */
+  const traceFour = async (side: number, grid: number, afterFirst: () => Promise<void>) => {
+    await phase({ kind: 'trace', size: side, samples: 1, grid }, tiles(side));
+    await afterFirst();
+    await phase({ kind: 'plan-piece', size: side, add: FIRST_SAMPLES - 1 }, side);
+    await phase({ kind: 'trace', size: side, samples: 'planned', grid }, tiles(side));
+  };
+
+  const [built] = await ask({ type: 'build', job, spec }, 1);
+  if (built?.type !== 'built') throw new Error('The renderer worker did not build the piece.');
+  const { scene, shot } = built;
+  await ask({ type: 'load', job, scene, shot, size, buffers });
   const small = sketchSize(size);
-  await bake(SKETCH_MAP_GRID, 1, 0);
-  await phase({ kind: 'trace', size: small, samples: 1, grid: SKETCH_MAP_GRID }, tiles(small));
+  await bake(SKETCH_MAP_GRID, 2, 0);
+  await traceFour(small, SKETCH_MAP_GRID, () => Promise.resolve());
   await phase({ kind: 'read', sketch: true }, Math.ceil(small / BAND));
   await phase({ kind: 'enlarge' }, bands);
   await develop();
   onFrame('sketch', 0.1);
 
   clearSamples(buffers);
-  await bake(MAP_GRID, 4, SKETCH_MAP_GRID);
-  await phase({ kind: 'trace', size, samples: 1, grid: MAP_GRID }, tiles(size));
-  await show('cast', 0.35);
-
-  const planned = () => Atomics.load(control, CONTROL.planned);
-  await phase({ kind: 'plan-piece', add: FIRST_SAMPLES - 1 }, size);
-  await phase({ kind: 'trace', size, samples: 'planned', grid: MAP_GRID }, tiles(size));
+  const grid = mapGrid(size);
+  await bake(grid, MAP_SAMPLES, SKETCH_MAP_GRID);
+  await traceFour(size, grid, () => show('cast', 0.35));
   const cap = SAMPLE_CAP[quality];
   const passes = (cap - FIRST_SAMPLES) / FIRST_SAMPLES;
   await show('set', passes === 0 ? 1 : 0.75);
 
   for (let pass = 1; pass <= passes; pass++) {
     await phase({ kind: 'plan-edges', add: FIRST_SAMPLES, threshold: THRESHOLD[quality], cap }, size);
-    const enough = planned() < size * size * DONE_SHARE;
-    if (!enough) await phase({ kind: 'trace', size, samples: 'planned', grid: MAP_GRID }, tiles(size));
+    const enough = Atomics.load(control, CONTROL.planned) < size * size * DONE_SHARE;
+    if (!enough) await phase({ kind: 'trace', size, samples: 'planned', grid }, tiles(size));
     const last = enough || pass === passes;
     await show('polish', last ? 1 : 0.75 + (0.25 * pass) / passes);
     if (last) break;
   }
-  const first = loaded[0];
   return {
     rays: answers.reduce((sum, answer) => sum + (answer.type === 'done' ? answer.rays : 0), 0),
-    triangles: first?.type === 'loaded' ? first.triangles : 0,
-    gems: first?.type === 'loaded' ? first.gems : 0,
+    triangles: scene.triangleCount,
+    gems: scene.gemCount,
   };
 }
 

@@ -32,12 +32,12 @@ export class WorkerPool {
   }
 
   /**
-   * Sends a message to every thread and waits for all answers. When one fails, `onFailure` is called at once (it tells
+   * Sends a message to every thread, or to the first `count`, and waits for all answers. When one fails, `onFailure` is called at once (it tells
    * the others to stop), and the first error is thrown after the rest have answered.
    */
-  async ask(message: ToWorker, onFailure: () => void): Promise<FromWorker[]> {
+  async ask(message: ToWorker, onFailure: () => void, count = this.slots.length): Promise<FromWorker[]> {
     const settled = await Promise.allSettled(
-      this.slots.map(async (slot) => {
+      this.slots.slice(0, count).map(async (slot) => {
         try {
           if (!slot) throw new Error('A renderer worker is missing.');
           return await askWorker(slot, message);

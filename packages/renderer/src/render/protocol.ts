@@ -1,4 +1,5 @@
-import type { DesignSpec } from '@jewelry/design';
+import type { DesignSpec, Shot } from '@jewelry/design';
+import type { PackedScene } from '../scene/pack';
 import type { SharedBuffers } from './buffers';
 
 /**
@@ -8,14 +9,12 @@ import type { SharedBuffers } from './buffers';
 export type Phase =
   /** Light map texels, one row a unit, into the first map. `known` is the grid of a coarser finished map, or 0. */
   | { readonly kind: 'bake'; readonly grid: number; readonly samples: number; readonly known: number }
-  /** First map to second. */
-  | { readonly kind: 'despeckle'; readonly grid: number }
   /** From one map to the other; after the last one the second map is the finished one. */
   | { readonly kind: 'smooth'; readonly grid: number; readonly step: number; readonly tolerance: number; readonly into: 0 | 1 }
   /** Camera rays, one tile a unit. `samples` per pixel, or what the plan says. `grid` is that of the light map. */
   | { readonly kind: 'trace'; readonly size: number; readonly samples: number | 'planned'; readonly grid: number }
   /** Plans the pixels that show anything but the bare stage; `add` samples each. */
-  | { readonly kind: 'plan-piece'; readonly add: number }
+  | { readonly kind: 'plan-piece'; readonly size: number; readonly add: number }
   /** Plans the pixels whose samples still disagree by more than `threshold`, up to `cap` samples. */
   | { readonly kind: 'plan-edges'; readonly add: number; readonly threshold: number; readonly cap: number }
   /** Sums to linear radiance, one band a unit, of the whole picture or of the small first one. */
@@ -27,12 +26,16 @@ export type Phase =
   | { readonly kind: 'tone' };
 
 export type ToWorker =
-  | { readonly type: 'load'; readonly job: number; readonly spec: DesignSpec; readonly size: number; readonly buffers: SharedBuffers }
+  /** Builds and packs the piece; asked of one worker only. */
+  | { readonly type: 'build'; readonly job: number; readonly spec: DesignSpec }
+  /** Takes the built scene and the picture's memory. */
+  | { readonly type: 'load'; readonly job: number; readonly scene: PackedScene; readonly shot: Shot; readonly size: number; readonly buffers: SharedBuffers }
   | { readonly type: 'phase'; readonly job: number; readonly phase: Phase; readonly units: number };
 
 export type FromWorker =
   | { readonly type: 'ready' }
-  | { readonly type: 'loaded'; readonly job: number; readonly triangles: number; readonly gems: number }
-  /** `rays` since the job was loaded. */
+  /** The scene's arrays live in shared memory. */
+  | { readonly type: 'built'; readonly job: number; readonly scene: PackedScene; readonly shot: Shot }
+  /** `rays` since the scene was loaded. */
   | { readonly type: 'done'; readonly job: number; readonly rays: number }
   | { readonly type: 'failed'; readonly job: number; readonly message: string };

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { DesignSpec, Piece } from '@jewelry/design';
+import { packPiece, shareScene } from '../scene/pack';
 import { CONTROL } from './buffers';
 import type { FromWorker, ToWorker } from './protocol';
 import { lightStudio, openStudio, type Studio } from './studio';
@@ -17,12 +18,14 @@ export function serveRenderer(build: (spec: DesignSpec) => Piece): void {
 
   function work(message: ToWorker): FromWorker {
     const { job } = message;
+    if (message.type === 'build') {
+      const piece = build(message.spec);
+      return { type: 'built', job, scene: shareScene(packPiece(piece)), shot: piece.shot };
+    }
     if (message.type === 'load') {
-      studio = null;
       control = new Int32Array(message.buffers.control);
-      if (Atomics.load(control, CONTROL.abort) !== 0) return { type: 'loaded', job, triangles: 0, gems: 0 };
-      studio = openStudio(build(message.spec), message.size, message.buffers);
-      return { type: 'loaded', job, triangles: studio.triangles, gems: studio.gems };
+      studio = openStudio(message.scene, message.shot, message.size, message.buffers);
+      return { type: 'done', job, rays: 0 };
     }
     if (!studio) return { type: 'done', job, rays: 0 };
     for (;;) {

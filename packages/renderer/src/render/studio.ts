@@ -1,11 +1,11 @@
-import type { Piece } from '@jewelry/design';
+import type { Shot } from '@jewelry/design';
 import { FLOOR_RIG, WALL_RIG } from '../materials/rigs';
 import { stageSetting } from '../materials/stages';
 import { enlargeBand, readBand, toneBand } from '../develop/develop';
 import { blurGlow } from '../develop/bloom';
-import { packPiece } from '../scene/pack';
+import type { PackedScene } from '../scene/pack';
 import { createEnvironment, type Environment } from '../trace/environment';
-import { createRowBaker, despeckleRow, smoothRow } from '../trace/lightmap';
+import { createRowBaker, smoothRow } from '../trace/lightmap';
 import { hash } from '../trace/math';
 import { createStage } from '../trace/stage';
 import { createTracer } from '../trace/tracer';
@@ -35,21 +35,18 @@ export function lightStudio(): void {
 }
 
 export interface Studio {
-  readonly triangles: number;
-  readonly gems: number;
   /** Does one unit of a phase. Long units return early once the abort word is set. */
   run(phase: Phase, unit: number): void;
   rays(): number;
 }
 
-/** Everything one worker needs to photograph one piece into the shared buffers. */
-export function openStudio(piece: Piece, size: number, buffers: SharedBuffers): Studio {
-  const scene = packPiece(piece);
-  const environment = environmentOf(piece.shot.rig);
-  const stage = createStage(stageSetting(piece.shot), environment.rig.stageFall);
+/** Everything one worker needs to photograph a scene into the shared buffers. */
+export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers: SharedBuffers): Studio {
+  const environment = environmentOf(shot.rig);
+  const stage = createStage(stageSetting(shot), environment.rig.stageFall);
   const tracer = createTracer(scene, environment, stage);
   const bakeRow = createRowBaker(tracer);
-  const camera = createCamera(piece.shot);
+  const camera = createCamera(shot);
   const { ray } = camera;
   const { light, random } = tracer;
   const control = new Int32Array(buffers.control);
@@ -103,31 +100,26 @@ export function openStudio(piece: Piece, size: number, buffers: SharedBuffers): 
   }
 
   /** Marks the pixels of a row for which `wants` holds there or next to it. */
-  function planRow(y: number, add: number, wants: (x: number, y: number) => boolean): void {
+  function planRow(y: number, side: number, add: number, wants: (x: number, y: number) => boolean): void {
     let planned = 0;
-    for (let x = 0; x < size; x++) {
+    for (let x = 0; x < side; x++) {
       let wanted = false;
-      for (let j = Math.max(0, y - 1); j <= Math.min(size - 1, y + 1) && !wanted; j++) {
-        for (let i = Math.max(0, x - 1); i <= Math.min(size - 1, x + 1) && !wanted; i++) wanted = wants(i, j);
+      for (let j = Math.max(0, y - 1); j <= Math.min(side - 1, y + 1) && !wanted; j++) {
+        for (let i = Math.max(0, x - 1); i <= Math.min(side - 1, x + 1) && !wanted; i++) wanted = wants(i, j);
       }
-      plan[y * size + x] = wanted ? add : 0;
+      plan[y * side + x] = wanted ? add : 0;
       if (wanted) planned++;
     }
     Atomics.add(control, CONTROL.planned, planned);
   }
 
   return {
-    triangles: scene.triangleCount,
-    gems: scene.gemCount,
     rays: () => tracer.rays(),
     run(phase, unit) {
       switch (phase.kind) {
         case 'bake':
           stage.setLightMap(phase.known > 0 ? maps[1] : null, phase.known);
           bakeRow(unit, phase.grid, phase.samples, maps[0]);
-          return;
-        case 'despeckle':
-          despeckleRow(unit, phase.grid, maps[0], maps[1]);
           return;
         case 'smooth':
           smoothRow(unit, phase.grid, phase.step, phase.tolerance, maps[phase.into === 0 ? 1 : 0], maps[phase.into]);
@@ -137,10 +129,10 @@ export function openStudio(piece: Piece, size: number, buffers: SharedBuffers): 
           traceTile(unit, phase.size, phase.samples);
           return;
         case 'plan-piece':
-          planRow(unit, phase.add, (x, y) => touched[y * size + x] === 1);
+          planRow(unit, phase.size, phase.add, (x, y) => touched[y * phase.size + x] === 1);
           return;
         case 'plan-edges':
-          planRow(unit, phase.add, (x, y) => {
+          planRow(unit, size, phase.add, (x, y) => {
             const count = counts[y * size + x]!;
             return count > 1 && count < phase.cap && quadrantSpread(sums, counts, x, y, size) > phase.threshold * Math.sqrt(count / 4);
           });
@@ -156,7 +148,7 @@ export function openStudio(piece: Piece, size: number, buffers: SharedBuffers): 
           blurGlow(size, glow);
           return;
         case 'tone':
-          toneBand(unit, size, linear, glow, piece.shot.exposure, rgb);
+          toneBand(unit, size, linear, glow, shot.exposure, rgb);
       }
     },
   };

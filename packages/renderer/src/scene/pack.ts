@@ -183,6 +183,29 @@ function assemble(
   return { nodes, nodeInts, triangles, normals, triangleMaterials, planes, frames, instances, materials, triangleCount, gemCount };
 }
 
+/** The same scene in memory that threads share, so that one worker builds it for all. */
+export function shareScene(scene: PackedScene): PackedScene {
+  const nodes = new Float32Array(new SharedArrayBuffer(scene.nodes.byteLength));
+  nodes.set(scene.nodes);
+  return {
+    ...scene,
+    nodes,
+    nodeInts: new Int32Array(nodes.buffer),
+    triangles: shared(scene.triangles, Float32Array),
+    normals: shared(scene.normals, Float32Array),
+    triangleMaterials: shared(scene.triangleMaterials, Uint16Array),
+    planes: shared(scene.planes, Float64Array),
+    frames: shared(scene.frames, Float64Array),
+    instances: shared(scene.instances, Int32Array),
+  };
+}
+
+function shared<T extends { set(from: T): void; readonly byteLength: number }>(from: T, Kind: new (buffer: SharedArrayBuffer) => T): T {
+  const copy = new Kind(new SharedArrayBuffer(from.byteLength));
+  copy.set(from);
+  return copy;
+}
+
 function copyNodes(bvh: Bvh, nodes: Float32Array, nodeInts: Int32Array, firstNode: number, firstItem: number): void {
   nodes.set(bvh.nodes, firstNode * NODE_STRIDE);
   for (let at = firstNode * NODE_STRIDE; at < firstNode * NODE_STRIDE + bvh.nodes.length; at += NODE_STRIDE) {

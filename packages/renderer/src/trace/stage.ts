@@ -17,6 +17,8 @@ export interface Stage {
   backdrop(dy: number, light: Light): void;
   /** Darkening of the stage as polished metal sees it, 0 to 1. */
   falloffInMetal(a: number, b: number): number;
+  /** Smallest channel of the light map's ratio at plane coordinates: 1 is full light, 0 without a map. */
+  lightAt(a: number, b: number): number;
   /** Takes a grid of light ratios (see LightMap) or none. */
   setLightMap(map: Float32Array | null, grid: number): void;
 }
@@ -91,6 +93,13 @@ export function createStage(setting: StageSetting, stageFall: number): Stage {
       const da = a - centerA;
       const db = b - centerB;
       return 1 - stageFall * smoothstep(fallFrom * 0.55, fallFrom * 3.2, Math.sqrt(da * da + db * db));
+    },
+    lightAt(a, b) {
+      if (!map) return 0;
+      const x = Math.min(grid - 1, Math.max(0, Math.round(texelPosition((a - centerA) / mapHalfWidth, grid))));
+      const y = Math.min(grid - 1, Math.max(0, Math.round(texelPosition((b - centerB) / mapHalfWidth, grid))));
+      const o = (y * grid + x) * 3;
+      return Math.min(map[o]!, map[o + 1]!, map[o + 2]!);
     },
     setLightMap(next, size) {
       map = next;

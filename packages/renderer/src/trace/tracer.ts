@@ -32,6 +32,10 @@ export function createTracer(scene: PackedScene, environment: Environment, stage
   const random = createRandom();
   const { setting } = stage;
   const { rig } = environment;
+  const reflected = setting.reflected ?? setting.color;
+  const reflectedR = reflected[0] / setting.color[0];
+  const reflectedG = reflected[1] / setting.color[1];
+  const reflectedB = reflected[2] / setting.color[2];
   const tracing: Tracing = {
     scene,
     environment,
@@ -67,9 +71,9 @@ export function createTracer(scene: PackedScene, environment: Environment, stage
       const b = setting.wall ? oy + dy * toStage : oz + dz * toStage;
       stage.color(a, b, light);
       const dim = (throughGem ? rig.gemStage : 1) * stage.falloffInMetal(a, b);
-      light[0]! *= dim;
-      light[1]! *= dim;
-      light[2]! *= dim;
+      light[0]! *= dim * reflectedR;
+      light[1]! *= dim * reflectedG;
+      light[2]! *= dim * reflectedB;
     } else if (throughGem) environment.lookThroughGem(dx, dy, dz, light);
     else if (depth < TABLE_DEPTH) environment.look(ox, oy, oz, dx, dy, dz, blur, light);
     else environment.lookFar(dx, dy, dz, light);

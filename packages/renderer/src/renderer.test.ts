@@ -1,0 +1,135 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { ALLOYS, STAGES } from '@jewelry/design';
+import { createRenderer, encodePng, type Frame } from './index';
+import { fixtureSpec } from './test/fixture';
+
+const workerUrl = new URL('./test/fixtureWorker.ts', import.meta.url);
+const renderer = createRenderer({ workers: 2, workerUrl });
+afterAll(() => renderer.close());
+
+const SIZE = 96;
+/** Worker threads compile TypeScript first; a busy machine may take long. */
+const PATIENCE_MS = 60_000;
+
+/** Share of pixels with each property, over a whole picture. */
+function pixels(rgb: Uint8Array): { r: number; g: number; b: number }[] {
+  return Array.from({ length: rgb.length / 3 }, (_, i) => ({ r: rgb[i * 3]!, g: rgb[i * 3 + 1]!, b: rgb[i * 3 + 2]! }));
+}
+
+function hueDegrees({ r, g, b }: { r: number; g: number; b: number }): number {
+  const high = Math.max(r, g, b);
+  const range = high - Math.min(r, g, b);
+  const sixth = high === r ? ((g - b) / range + 6) % 6 : high === g ? (b - r) / range + 2 : (r - g) / range + 4;
+  return sixth * 60;
+}
+
+describe('createRenderer', { timeout: PATIENCE_MS }, () => {
+  it('gives the same bytes with one worker and with two', async () => {
+    const alone = createRenderer({ workers: 1, workerUrl });
+    const [one, two] = await Promise.all([
+      alone.render(fixtureSpec(), { size: SIZE }),
+      renderer.render(fixtureSpec(), { size: SIZE }),
+    ]).finally(() => alone.close());
+    expect(Buffer.compare(one.rgb, two.rgb)).toBe(0);
+  });
+
+  it('gives the same bytes again after another design was photographed in between', async () => {
+    const first = await renderer.render(fixtureSpec(), { size: SIZE });
+    await renderer.render(fixtureSpec({ stage: 'velvet', metal: { alloy: 'rose-gold-18k', finish: 'satin' } }), { size: SIZE });
+    const again = await renderer.render(fixtureSpec(), { size: SIZE });
+    expect(Buffer.compare(first.rgb, again.rgb)).toBe(0);
+  });
+
+  it('shows whole frames in order, from a sketch to the finished picture', async () => {
+    const frames: Frame[] = [];
+    const done = await renderer.render(fixtureSpec(), { size: SIZE, onFrame: (frame) => frames.push(frame) });
+    expect([...new Set(frames.map((frame) => frame.phase))]).toEqual(['sketch', 'cast', 'set', 'polish']);
+    expect(frames.map((frame) => frame.fraction)).toEqual(frames.map((frame) => frame.fraction).sort((a, b) => a - b));
+    expect(frames.at(-1)!.fraction).toBe(1);
+    for (const frame of frames) expect(frame.rgb.length).toBe(SIZE * SIZE * 3);
+    expect(Buffer.compare(frames.at(-1)!.rgb, done.rgb)).toBe(0);
+    expect(Buffer.compare(frames[0]!.rgb, done.rgb)).not.toBe(0);
+  });
+
+  it('stops when cancelled and makes the next picture', async () => {
+    const cancel = new AbortController();
+    const work = renderer.render(fixtureSpec(), { size: 512, signal: cancel.signal, onFrame: () => cancel.abort() });
+    await expect(work).rejects.toMatchObject({ name: 'AbortError' });
+    const next = await renderer.render(fixtureSpec(), { size: SIZE });
+    expect(next.stats.gems).toBe(1);
+  });
+
+  it('does not start a picture that was cancelled while it waited', async () => {
+    const cancel = new AbortController();
+    const running = renderer.render(fixtureSpec(), { size: SIZE });
+    let frames = 0;
+    const waiting = renderer.render(fixtureSpec(), { size: SIZE, signal: cancel.signal, onFrame: () => frames++ });
+    cancel.abort();
+    await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+    await running;
+    await renderer.render(fixtureSpec(), { size: SIZE });
+    expect(frames).toBe(0);
+  });
+
+  it('says why a design cannot be built and goes on with the next one', async () => {
+    await expect(renderer.render(fixtureSpec({ prompt: 'cannot be built' }), { size: SIZE })).rejects.toThrow('The shank has no thickness.');
+    await expect(renderer.render(fixtureSpec(), { size: SIZE })).resolves.toMatchObject({ width: SIZE });
+  });
+
+  it('replaces a worker that dies', async () => {
+    await expect(renderer.render(fixtureSpec({ prompt: 'stops the worker' }), { size: SIZE })).rejects.toThrow('stopped');
+    await expect(renderer.render(fixtureSpec(), { size: SIZE })).resolves.toMatchObject({ width: SIZE });
+  });
+
+  it.each([0, 12.5, 5000])('refuses a picture %s px wide', async (size) => {
+    await expect(renderer.render(fixtureSpec(), { size })).rejects.toThrow(RangeError);
+  });
+
+  it('says when a worker cannot start', async () => {
+    const broken = createRenderer({ workers: 1, workerUrl: new URL('./test/missing.js', import.meta.url) });
+    await expect(broken.warm()).rejects.toThrow('worker');
+    await broken.close();
+  });
+});
+
+describe('the picture', { timeout: PATIENCE_MS }, () => {
+  it.each(STAGES)('has light, shade and no black frame on the %s stage', async (stage) => {
+    const { rgb } = await renderer.render(fixtureSpec({ stage }), { size: SIZE, quality: 'preview' });
+    const values = pixels(rgb).map(({ r, g, b }) => 0.2126 * r + 0.7152 * g + 0.0722 * b);
+    expect(Math.max(...values) - Math.min(...values)).toBeGreaterThan(100);
+    expect(values.reduce((sum, value) => sum + value, 0) / values.length).toBeGreaterThan(15);
+  });
+
+  it('shows yellow gold as gold, not olive and not orange', async () => {
+    const { rgb } = await renderer.render(fixtureSpec({ stage: 'white' }), { size: 128 });
+    const gold = pixels(rgb).filter(({ r, g, b }) => Math.max(r, g, b) > 60 && Math.max(r, g, b) - Math.min(r, g, b) > 50);
+    expect(gold.length).toBeGreaterThan(300);
+    const hues = gold.map(hueDegrees).sort((a, b) => a - b);
+    expect(hues[Math.floor(hues.length * 0.5)]).toBeGreaterThan(30);
+    expect(hues[Math.floor(hues.length * 0.5)]).toBeLessThan(46);
+    expect(gold.filter(({ r, g }) => g > r).length / gold.length).toBeLessThan(0.02);
+    const tones = gold.map(({ r, g, b }) => r + g + b).sort((a, b) => a - b);
+    expect(tones[Math.floor(tones.length * 0.95)]! - tones[Math.floor(tones.length * 0.05)]!).toBeGreaterThan(200);
+  });
+
+  it('keeps gold warm on dark cloth', async () => {
+    const { rgb } = await renderer.render(fixtureSpec({ stage: 'velvet' }), { size: 128 });
+    const metal = pixels(rgb).filter(({ r, g, b }) => Math.max(r, g, b) > 90 && Math.max(r, g, b) - Math.min(r, g, b) > 40);
+    expect(metal.length).toBeGreaterThan(200);
+    expect(metal.filter(({ r, g }) => g > r).length / metal.length).toBeLessThan(0.03);
+  });
+
+  it.each(ALLOYS)('shapes %s in every finish', async (alloy) => {
+    for (const finish of ['polished', 'satin', 'hammered'] as const) {
+      const { rgb } = await renderer.render(fixtureSpec({ metal: { alloy, finish } }), { size: 64, quality: 'preview' });
+      expect(new Set(rgb).size).toBeGreaterThan(60);
+    }
+  });
+
+  it('becomes a PNG of the same size', async () => {
+    const picture = await renderer.render(fixtureSpec(), { size: SIZE, quality: 'preview' });
+    const png = await encodePng(picture);
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(png.readUInt32BE(16)).toBe(SIZE);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { Mesh } from '@jewelry/design';
+import { torus } from '../test/fixture';
+import { smoothMesh } from './normals';
+
+/** A box with its own three corners per face, as makers that repeat seam corners give it. */
+function box(creaseDeg: number): Mesh {
+  const positions: number[] = [];
+  for (const x of [-1, 1]) for (const y of [-1, 1]) for (const z of [-1, 1]) positions.push(x, y, z);
+  const quads = [
+    [0, 1, 3, 2],
+    [4, 6, 7, 5],
+    [0, 4, 5, 1],
+    [2, 3, 7, 6],
+    [0, 2, 6, 4],
+    [1, 5, 7, 3],
+  ];
+  return {
+    positions: new Float64Array(positions),
+    triangles: new Uint32Array(quads.flatMap(([a, b, c, d]) => [a!, b!, c!, a!, c!, d!])),
+    creaseDeg,
+  };
+}
+
+describe('corner normals', () => {
+  it('keeps edges sharper than the crease angle hard', () => {
+    const { normals, count } = smoothMesh(box(38));
+    expect(count).toBe(12);
+    for (let corner = 0; corner < count * 3; corner++) {
+      const lengths = [...normals.subarray(corner * 3, corner * 3 + 3)].map(Math.abs).sort();
+      expect(lengths[2]).toBeCloseTo(1, 5);
+      expect(lengths[1]).toBeCloseTo(0, 5);
+    }
+  });
+
+  it('rounds the same edges when the crease angle is wider', () => {
+    const { normals } = smoothMesh(box(100));
+    expect(Math.max(...normals.map(Math.abs))).toBeLessThan(0.95);
+  });
+
+  it('gives a torus normals that point away from its core', () => {
+    const radius = 8;
+    const { corners, normals, count } = smoothMesh(torus(radius, 1, 96, 24));
+    for (let t = 0; t < count; t += 7) {
+      const [x, y, z] = [...corners.subarray(t * 9, t * 9 + 3)];
+      const spoke = Math.hypot(x!, y!);
+      const away = [x! - (x! / spoke) * radius, y! - (y! / spoke) * radius, z! / 1.69];
+      const length = Math.hypot(...away);
+      const [nx, ny, nz] = [...normals.subarray(t * 9, t * 9 + 3)];
+      expect((nx! * away[0]! + ny! * away[1]! + nz! * away[2]!) / length).toBeGreaterThan(0.97);
+    }
+  });
+
+  it('drops triangles without area instead of giving them no direction', () => {
+    const flat: Mesh = { positions: new Float64Array([0, 0, 0, 1, 0, 0, 2, 0, 0, 0, 1, 0]), triangles: new Uint32Array([0, 1, 2, 0, 1, 3]), creaseDeg: 38 };
+    const soup = smoothMesh(flat);
+    expect(soup.count).toBe(1);
+    expect([...soup.normals].every(Number.isFinite)).toBe(true);
+  });
+});
