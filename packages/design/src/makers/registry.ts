@@ -3,9 +3,14 @@ import type { Piece } from '../piece';
 import type { DesignSpec, JewelryType } from '../spec';
 import type { Random } from '../random';
 import type { Brief, Maker } from './maker';
+import { chooseBracelet } from './bracelet/choose';
+import { latticeBracelet } from './bracelet/lattice';
+import { bangle, chainBracelet, tennisBracelet } from './bracelet/rows';
 import { chooseEarrings } from './earrings/choose';
 import { geometricDrops, haloDrops, motifDrops } from './earrings/drops';
 import { hoops, studs } from './earrings/studs';
+import { chooseNecklace } from './necklace/choose';
+import { centerNecklace, collar, fringe, riviere } from './necklace/strands';
 import { choosePendant } from './pendant/choose';
 import { framePendant, honeycombPendant } from './pendant/frames';
 import { motifPendant } from './pendant/motif';
@@ -16,11 +21,15 @@ import { haloRing } from './ring/halo';
 import { paveBand } from './ring/pave';
 import { solitaire } from './ring/solitaire';
 import { threeStone } from './ring/threeStone';
+import { watch } from './watch/watch';
 
 const MAKERS: readonly Maker[] = [
   solitaire, haloRing, threeStone, paveBand, plainBand, tensionRing,
   haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant,
   haloDrops, geometricDrops, motifDrops, studs, hoops,
+  latticeBracelet, tennisBracelet, chainBracelet, bangle,
+  riviere, centerNecklace, collar, fringe,
+  watch,
 ];
 
 export function makerNamed(name: string): Maker {
@@ -33,9 +42,9 @@ const CHOOSERS: Record<JewelryType, (brief: Brief, dice: Random) => Maker> = {
   ring: chooseRing,
   pendant: choosePendant,
   earrings: chooseEarrings,
-  bracelet: chooseRing,
-  necklace: chooseRing,
-  watch: chooseRing,
+  bracelet: chooseBracelet,
+  necklace: chooseNecklace,
+  watch: () => watch,
 };
 
 export const chooseMaker = (type: JewelryType, brief: Brief, dice: Random): Maker => CHOOSERS[type](brief, dice);

@@ -35,6 +35,8 @@ export class Bench {
   readonly parts: Part[] = [];
   /** Indices of parts that the camera need not show whole. */
   readonly outOfFrame = new Set<number>();
+  /** Places the picture must show although no whole part is there, such as the height to which a chain is seen. */
+  readonly mustShow: Vec3[] = [];
   readonly metal: Surface;
 
   constructor(readonly spec: DesignSpec) {

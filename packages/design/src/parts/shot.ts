@@ -15,6 +15,7 @@ export interface Framing {
 
 /** World points of all parts that belong in the frame: mesh vertices and the corners of stones. */
 function* pointsInFrame(bench: Bench): Generator<Vec3> {
+  yield* bench.mustShow;
   for (const [i, part] of bench.parts.entries()) {
     if (bench.outOfFrame.has(i)) continue;
     const { axes, origin, scale: k } = part.at;

@@ -52,7 +52,7 @@ export const haloDrops: Maker = {
     const melee = stonesOf(spec, 'halo');
     const z = center.size_mm * 0.5 + 1;
     const girdle = girdleMm(center.cut, center.size_mm);
-    const apart = Math.max(8.5, center.size_mm * 0.5 + (melee ? 6.2 : 4.6));
+    const apart = center.size_mm * 0.5 + (melee ? 5 : 3.2);
     for (const sideOf of SIDES) {
       const x = sideOf * apart;
       bench.stone({ kind: side.kind, cut: 'round', sizeMm: side.size_mm, role: 'side', origin: [x, 0, z] });

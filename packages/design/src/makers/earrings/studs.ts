@@ -41,7 +41,7 @@ export const studs: Maker = {
     const z = s * 0.5 + 2.6;
     for (const way of [-1, 1]) {
       const axes: Axes = axesFacing([way * 0.16, 0.06, 1]);
-      const origin: Vec3 = [way * (s * 0.72 + (melee ? 3.4 : 2.2)), way * -0.6, z];
+      const origin: Vec3 = [way * (form === 'comb' ? s * 1.9 : s * 0.66 + (melee ? 2.9 : 1.7)), way * -0.6, z];
       bench.stone({ kind: center.kind, cut: center.cut, sizeMm: s, role: 'center', origin, axes });
       if (form === 'prong' || form === 'halo') {
         bench.add(prongHead({ cut: center.cut, sizeMm: s, axes, origin, prongs: 4, wireMm: 0.26 + s * 0.022, depth: s * 0.52 }), 60);
@@ -106,13 +106,22 @@ export const hoops: Maker = {
         }
         if (form === 'double') bench.add(sphere(wireHalf * 1.3, 16), 40, { origin: at(0, radius) });
       }
+      if (form !== 'hexagon') {
+        // The clasp near the top: a collar on either side of the post that goes through the ear.
+        for (const a of [0.28, 0.62]) {
+          const way: Vec3 = [axes[0][0] * Math.cos(a), -Math.sin(a), axes[0][2] * Math.cos(a)];
+          const side = axesFacing(way, axes[2]);
+          const r = thick(a / TAU) * (form === 'double' ? 0 : form === 'twist' ? 1.2 : 1) + 0.12;
+          if (form !== 'double') bench.add(tube(turn(36, (t) => fromAxes(side, at(a, radius), [Math.cos(t) * r, Math.sin(t) * r, 0])), 0.2, { closed: true, points: 10, up: way }), 40);
+        }
+      }
       if (stone) {
         const s = stone.size_mm;
         const bead = bench.define(sphere(1, 8));
         const count = stone.count === 2 ? 1 : Math.floor((2.6 * radius) / (s * 1.05));
         const outer = form === 'hexagon' ? null : radius;
         for (let i = 0; i < count && outer !== null; i++) {
-          const angle = Math.PI + (i - (count - 1) / 2) * ((s * 1.05) / (radius + wireHalf)) + (count === 1 ? 0 : -0.35);
+          const angle = Math.PI * 1.42 + (i - (count - 1) / 2) * ((s * 1.05) / (radius + wireHalf));
           const t = angle / TAU;
           const up: Vec3 = [axes[0][0] * Math.sin(angle), Math.cos(angle), axes[0][2] * Math.sin(angle)];
           const r = radius + thick(t) * (form === 'double' ? 0.75 : 1) - 0.02;

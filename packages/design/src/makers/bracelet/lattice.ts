@@ -1,0 +1,69 @@
+/** A wide bracelet of honeycomb cells, some closed by satin plates, some holding stones. */
+import type { Vec3 } from '../../piece';
+import { randomFor } from '../../random';
+import { Bench } from '../../parts/bench';
+import { bezelCup } from '../../parts/head';
+import { photograph } from '../../parts/shot';
+import { plate } from '../../geometry/blocks';
+import { polygon } from '../../geometry/curves';
+import { polygonFrame } from '../../geometry/sweep';
+import type { Axes } from '../../geometry/vec';
+import { TAU, WORLD, Y, along } from '../../geometry/vec';
+import type { Maker } from '../maker';
+import { measure, stonesOf, viewFrom } from '../maker';
+
+export const latticeBracelet: Maker = {
+  name: 'lattice-bracelet',
+  plan: (brief, dice) => ({
+    stones: brief.gems.slice(0, 2).map((kind, i) => ({
+      role: i === 0 ? ('center' as const) : ('accent' as const),
+      kind,
+      cut: brief.cuts[0] ?? ('round' as const),
+      size_mm: 3,
+      count: 0,
+    })),
+    variant: {
+      around: brief.has('bold') ? 20 : brief.has('minimalist') ? 34 : 26,
+      rows: brief.has('layered') ? 4 : brief.has('minimalist') ? 1 : brief.has('bold') ? 3 : dice.pick([2, 3]),
+      share: brief.quantity === 'many' ? 38 : 14,
+      edge: brief.has('geometric') || brief.has('sci-fi') ? 'knife' : 'soft',
+    },
+    dimensions: { inner_diameter: 57 },
+    view: viewFrom(dice, 18, 27),
+  }),
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const around = Number(spec.build.variant['around'] ?? 26);
+    const rows = Number(spec.build.variant['rows'] ?? 3);
+    const share = Number(spec.build.variant['share'] ?? 20) / 100;
+    const radius = measure(spec, 'inner_diameter', 57) / 2 + 0.6;
+    const r = ((TAU * radius) / around / Math.sqrt(3)) * 0.985;
+    const knife = spec.build.variant['edge'] === 'knife';
+    const frame = bench.define(polygonFrame(polygon(6, r * 0.87, Math.PI / 6), r * 0.145, r * 0.25, knife ? 'knife' : 0.62), knife ? 12 : 40);
+    const lid = bench.define(plate(polygon(6, r * 0.8, Math.PI / 6), -0.5, 0.05, 0.12), 30);
+    const center = stonesOf(spec, 'center');
+    const accent = stonesOf(spec, 'accent');
+    const size = r * 1.02;
+    const cup = center ? bench.define(bezelCup(center.cut, size, WORLD, [0, 0, 0], { wallMm: r * 0.82 - size / 2, depth: size * 0.42, open: 0.65 }), 30) : -1;
+    const dice = randomFor(spec.seed, 'cells');
+    const step = 1.5 * r;
+    for (let row = 0; row < rows; row++) {
+      for (let i = 0; i < around; i++) {
+        const a = ((i + (row % 2 ? 0.5 : 0)) / around) * TAU;
+        const out: Vec3 = [Math.sin(a), 0, Math.cos(a)];
+        const axes: Axes = [[Math.cos(a), 0, -Math.sin(a)], Y, out];
+        const at: Vec3 = [out[0] * radius, r + row * step, out[2] * radius];
+        bench.place(frame, { axes, origin: at });
+        const roll = dice.next();
+        const hero = i === 0 && row === Math.floor(rows / 2) && center !== undefined;
+        if (center && (hero || roll < share)) {
+          const which = accent && !hero && roll < share * 0.4 ? accent : center;
+          const seat = along(at, out, 0.25);
+          bench.place(cup, { axes, origin: seat });
+          bench.stone({ kind: which.kind, cut: which.cut, sizeMm: size, role: which.role, origin: seat, axes });
+        } else if (roll > 0.83) bench.place(lid, { axes, origin: at, surface: bench.finish('satin') });
+      }
+    }
+    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.8 }));
+  },
+};
