@@ -1,4 +1,15 @@
 import type { Image } from '@jewelry/contract';
+import type { Icon } from '../icons/drawn';
+import {
+  DownloadIcon,
+  GlobeIcon,
+  LinkIcon,
+  LockIcon,
+  PriceIcon,
+  ReuseIcon,
+  TrashIcon,
+} from '../icons/glyphs';
+import { imageMessages } from '../messages/images';
 
 /**
  * What can be done with a picture. An action is offered exactly where its handler is given, so a
@@ -33,7 +44,58 @@ export interface CardSlot {
   sizes: string;
 }
 
+/** An action as a control shows it. */
+export interface ListedAction {
+  id: 'reuse' | 'privacy' | 'price' | 'link' | 'download' | 'delete';
+  label: string;
+  icon: Icon;
+  onPress: () => void;
+  isBusy: boolean;
+}
+
 /** Whether the server does not know this picture yet (CRD-10): it may be looked at, nothing else. */
 export function isTemporary(image: Image): boolean {
   return image.id.startsWith('temp-');
+}
+
+/** Whether the picture belongs to the one who looks at it. */
+export function isOwn(image: Image): boolean {
+  return image.user_id !== null;
+}
+
+/** The picture's renditions as a `srcset`. */
+export function srcSetOf(image: Image): string {
+  return image.renditions.map(({ url, width }) => `${url} ${width}w`).join(', ');
+}
+
+/** The actions that are offered for a picture, in the order in which they are shown. Liking stands apart. */
+export function listActions(
+  image: Image,
+  handlers: ImageActions,
+  busyAction?: BusyAction | null,
+): ListedAction[] {
+  const own = isOwn(image);
+  const offered = [
+    { id: 'reuse', label: imageMessages.reusePrompt, icon: ReuseIcon, handler: handlers.onReusePrompt },
+    {
+      id: 'privacy',
+      label: image.is_private ? imageMessages.makePublic : imageMessages.makePrivate,
+      icon: image.is_private ? GlobeIcon : LockIcon,
+      handler: own ? handlers.onTogglePrivacy : undefined,
+    },
+    { id: 'price', label: imageMessages.price, icon: PriceIcon, handler: handlers.onPrice },
+    { id: 'link', label: imageMessages.copyLink, icon: LinkIcon, handler: handlers.onCopyLink },
+    { id: 'download', label: imageMessages.download, icon: DownloadIcon, handler: handlers.onDownload },
+    {
+      id: 'delete',
+      label: imageMessages.delete,
+      icon: TrashIcon,
+      handler: own ? handlers.onDelete : undefined,
+    },
+  ] as const;
+  return offered.flatMap(({ handler, ...action }) =>
+    handler === undefined
+      ? []
+      : [{ ...action, isBusy: action.id === busyAction, onPress: () => handler(image) }],
+  );
 }

@@ -38,6 +38,7 @@ export function togglePreset(chosen: readonly PresetId[], id: PresetId): PresetI
 function withoutStrayCommas(text: string): string {
   return text
     .replace(/,(?:\s*,)+/g, ',')
+    .replace(/ +,/g, ',')
     .replace(/^[\s,]+/, '')
     .replace(/[\s,]+$/, '');
 }

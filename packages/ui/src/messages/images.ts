@@ -25,9 +25,14 @@ export const imageMessages = {
   showAll: 'Show all my jewelry',
 } as const;
 
+/** '3 likes' */
+export function countLikes(count: number): string {
+  return `${count} ${count === 1 ? 'like' : 'likes'}`;
+}
+
 /** 'Like, 3 likes': the name of a like button (CRD-01). */
 export function likeName(count: number): string {
-  return `${imageMessages.like}, ${count} ${count === 1 ? 'like' : 'likes'}`;
+  return `${imageMessages.like}, ${countLikes(count)}`;
 }
 
 /** What is announced when a list has grown. */

@@ -8,14 +8,23 @@ export const promptMessages = {
   signIn: 'Sign in to start creating!',
   presets: 'Presets',
   chosenPresets: 'Chosen presets',
+  /** After the count on the Presets button. */
+  chosen: 'chosen',
   private: 'Private',
   public: 'Public',
   publicNote: 'Public - private images need Pro',
   undo: 'Undo',
-  undoHint: 'Bring back the text that was replaced',
+  undoName: 'Undo: bring back the replaced text',
   types: 'Jewelry type',
   clear: 'Clear',
   apply: 'Apply',
   addsToPrompt: 'Adds to your prompt:',
   addsNothing: 'Nothing is added to your prompt yet.',
 } as const;
+
+/** 'Private, make public': what a new image will be, and what a press changes. */
+export function privacyName(isPrivate: boolean): string {
+  return isPrivate
+    ? `${promptMessages.private}, make public`
+    : `${promptMessages.public}, make private`;
+}

@@ -1,7 +1,5 @@
+import type { ThemeChoice } from '../../hooks/usePersistentTheme';
 import { appMessages } from '../../messages/app';
-
-/** Which theme the reader asked for. */
-export type ThemeChoice = 'system' | 'porcelain' | 'velvet';
 
 export interface HeaderUser {
   email: string;

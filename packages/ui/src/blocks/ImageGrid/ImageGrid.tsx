@@ -1,6 +1,15 @@
 import type { Image } from '@jewelry/contract';
+import { SKELETON_COUNT } from '@jewelry/contract/constants';
 import type { ReactNode } from 'react';
+import { imageMessages } from '../../messages/images';
+import { Banner } from '../../primitives/Banner/Banner';
+import { Button } from '../../primitives/Button/Button';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { Text } from '../../primitives/Text/Text';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import type { CardSlot } from '../imageActions';
+import * as styles from './ImageGrid.css';
+import { useNewCards } from './useNewCards';
 
 export interface ImageGridProps {
   /** Name of the list: 'Recent images'. */
@@ -23,16 +32,100 @@ export interface ImageGridProps {
   onLoadMore?: () => void;
 }
 
+const layouts = {
+  gallery: { columns: 4, sizes: '(min-width: 900px) 25vw, (min-width: 600px) 33vw, 50vw' },
+  jewelry: { columns: 3, sizes: '(min-width: 1104px) 336px, (min-width: 600px) 33vw, 50vw' },
+} as const;
+
 /**
  * A tray of pictures with everything around it: loading, empty, failed, and 'Load More', which moves
  * the focus to the first new card and says how many came.
  */
-export function ImageGrid({ images, renderCard, ...props }: ImageGridProps) {
+export function ImageGrid({
+  'aria-label': label,
+  images,
+  renderCard,
+  variant = 'gallery',
+  isLoading = false,
+  empty = imageMessages.emptyPublic,
+  error,
+  onRetry,
+  hasMore = false,
+  isLoadingMore = false,
+  onLoadMore,
+}: ImageGridProps) {
+  const { columns, sizes } = layouts[variant];
+  const { listRef, news, awaitCards } = useNewCards(images.length);
+  const hasError = error !== undefined && error !== null;
+  const isWaiting = isLoading && images.length === 0;
   return (
-    <ul role="list" aria-label={props['aria-label']}>
-      {images.map((image, index) => (
-        <li key={image.id}>{renderCard(image, { index, column: index % 4, sizes: '25vw' })}</li>
-      ))}
-    </ul>
+    <div>
+      {(images.length > 0 || isWaiting) && (
+        <ul
+          ref={listRef}
+          role="list"
+          aria-label={label}
+          aria-busy={isLoading || isLoadingMore}
+          className={styles.grid({ variant })}
+        >
+          {images.map((image, index) => (
+            <li key={image.id} className={styles.cell}>
+              {renderCard(image, { index, column: index % columns, sizes })}
+            </li>
+          ))}
+          {isWaiting && <Skeletons columns={columns} hasStrip={variant === 'gallery'} />}
+        </ul>
+      )}
+      <VisuallyHidden as="div">
+        <span role="status">{isWaiting ? imageMessages.loading : news}</span>
+      </VisuallyHidden>
+      {hasError && (
+        <div className={styles.row}>
+          <Banner
+            action={
+              onRetry && (
+                <Button size="sm" onPress={onRetry}>
+                  {imageMessages.tryAgain}
+                </Button>
+              )
+            }
+          >
+            {error}
+          </Banner>
+        </div>
+      )}
+      {images.length === 0 && !isLoading && !hasError && (
+        <div className={styles.row}>
+          {typeof empty === 'string' ? <Text type="title.m">{empty}</Text> : empty}
+        </div>
+      )}
+      {hasMore && images.length > 0 && onLoadMore !== undefined && (
+        <div className={styles.more}>
+          <Button
+            isPending={isLoadingMore}
+            onPress={() => {
+              awaitCards();
+              onLoadMore();
+            }}
+          >
+            {imageMessages.loadMore}
+          </Button>
+        </div>
+      )}
+    </div>
   );
+}
+
+function Skeletons({ columns, hasStrip }: { columns: number; hasStrip: boolean }) {
+  return Array.from({ length: SKELETON_COUNT }, (_, index) => (
+    <li key={index} className={styles.cell} aria-hidden="true">
+      <Skeleton shape="square" column={index % columns} />
+      {hasStrip && (
+        <div className={styles.strip}>
+          <Skeleton width="35%" column={index % columns} />
+          <Skeleton width="15%" column={index % columns} />
+        </div>
+      )}
+    </li>
+  ));
 }

@@ -1,5 +1,19 @@
-import type { Ref } from 'react';
+import { PROMPT_MAX_LENGTH, TEXTS } from '@jewelry/contract/constants';
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { classNames } from '../../hooks/classNames';
+import { useAutoGrow } from '../../hooks/useAutoGrow';
 import { promptMessages } from '../../messages/prompt';
+import { ChipGroup } from '../../primitives/ChipGroup/ChipGroup';
+import { FieldMessage } from '../../primitives/Field/FieldMessage';
+import { Heading } from '../../primitives/Heading/Heading';
+import { Milgrain } from '../../primitives/Milgrain/Milgrain';
+import { Text } from '../../primitives/Text/Text';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { joinPrompt, presetsOf } from '../presets';
+import { JewelryTypes } from './JewelryTypes';
+import { PlateBeads } from './PlateBeads';
+import { PromptBar } from './PromptBar';
+import * as styles from './PromptForm.css';
 import type { PromptAction, PromptDraft } from './promptReducer';
 
 export interface PromptFormHandle {
@@ -17,8 +31,9 @@ export interface PromptFormProps {
    * public, `paid` the privacy toggle (FRM-06).
    */
   access: 'anonymous' | 'free' | 'paid';
-  /** The prompt is to be made. Never called with nothing written, nor while `isBusy`. */
+  /** The prompt is to be made. Never called with nothing written or too much, nor while `isBusy`. */
   onSubmit: () => void;
+  /** Also called when an anonymous reader presses Enter. */
   onSignIn?: () => void;
   onOpenPresets: () => void;
   /** A piece is being made: submit shows it and refuses; everything else goes on working. @default false */
@@ -32,21 +47,129 @@ export interface PromptFormProps {
 }
 
 /**
- * Headline, prompt plate, chosen presets and the six types. On a phone the plate docks at the lower
- * edge of the screen and the page makes room for it.
+ * Headline, prompt plate, chosen presets and the six types. Enter makes the piece, Shift+Enter
+ * begins a new line. On a phone the plate docks at the lower edge of the screen and the page makes
+ * room for it.
  */
-export function PromptForm({ draft, dispatch, onSubmit }: PromptFormProps) {
+export function PromptForm({
+  draft,
+  dispatch,
+  access,
+  onSubmit,
+  onSignIn,
+  onOpenPresets,
+  isBusy = false,
+  isPrivate = true,
+  onPrivacyChange,
+  error,
+  ref,
+}: PromptFormProps) {
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const grow = useAutoGrow({ minHeight: 64, maxHeight: 192, ref: box });
+  const [wasTooLong, setTooLong] = useState(false);
+
+  const length = [...joinPrompt(draft.text, draft.presetIds)].length;
+  const isTooLong = length > PROMPT_MAX_LENGTH;
+  const problem = wasTooLong && isTooLong ? TEXTS.promptTooLong : error;
+  const undo = draft.replacedText === null ? undefined : () => dispatch({ do: 'undo' });
+
+  const focus = (): void => {
+    box.current?.scrollIntoView?.({ block: 'center' });
+    box.current?.focus();
+  };
+  useImperativeHandle(ref, () => ({ focus }));
+
+  const submit = (): void => {
+    if (isBusy) return;
+    if (access === 'anonymous') return onSignIn?.();
+    setTooLong(isTooLong);
+    if (isTooLong || draft.text.trim() === '') focus();
+    else onSubmit();
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (isSubmitKey(event)) {
+      event.preventDefault();
+      submit();
+    } else if (undo !== undefined && isUndoKey(event)) {
+      event.preventDefault();
+      undo();
+    }
+  };
+
   return (
-    <section>
-      <h1>{promptMessages.headline}</h1>
-      <textarea
-        aria-label={promptMessages.label}
-        value={draft.text}
-        onChange={(event) => dispatch({ do: 'write', text: event.target.value })}
-      />
-      <button type="button" onClick={onSubmit}>
-        {promptMessages.submit}
-      </button>
+    <section className={styles.form} aria-labelledby={`${id}headline`}>
+      <Heading level={1} type="display.xl" id={`${id}headline`} className={styles.headline}>
+        {promptMessages.headline}
+      </Heading>
+      <Text type="body.lead" className={styles.subtitle}>
+        {promptMessages.subtitle}
+      </Text>
+      <form
+        noValidate
+        className={styles.fields}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <div className={styles.plate}>
+          <Milgrain className={styles.dockEdge} />
+          <label htmlFor={`${id}box`}>
+            <VisuallyHidden>{promptMessages.label}</VisuallyHidden>
+          </label>
+          <textarea
+            {...grow}
+            id={`${id}box`}
+            name="prompt"
+            dir="auto"
+            autoComplete="off"
+            enterKeyHint="go"
+            className={styles.textarea}
+            placeholder={promptMessages.placeholder}
+            value={draft.text}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={classNames(`${id}counter`, problem && `${id}problem`)}
+            onChange={(event) => dispatch({ do: 'write', text: event.target.value })}
+            onKeyDown={onKeyDown}
+          />
+          <PromptBar
+            {...{ access, isBusy, isPrivate, onPrivacyChange, onSignIn, onOpenPresets, length }}
+            presetCount={draft.presetIds.length}
+            counterId={`${id}counter`}
+            onUndo={undo}
+          />
+          <PlateBeads />
+        </div>
+        {problem && (
+          <div role="alert" className={styles.problem}>
+            <FieldMessage id={`${id}problem`}>{problem}</FieldMessage>
+          </div>
+        )}
+      </form>
+      {draft.presetIds.length > 0 && (
+        <div className={styles.chips}>
+          <ChipGroup
+            aria-label={promptMessages.chosenPresets}
+            items={presetsOf(draft.presetIds).map((preset) => ({ id: preset.id, label: preset.name }))}
+            onRemove={(keys) => {
+              for (const presetId of keys) dispatch({ do: 'removePreset', presetId });
+            }}
+          />
+        </div>
+      )}
+      <JewelryTypes chosen={draft.type} onPress={(type) => dispatch({ do: 'chooseType', type })} />
     </section>
   );
+}
+
+/** Enter, also with Ctrl or Cmd; not while an input method is composing, whose Enter ends a word. */
+function isSubmitKey(event: KeyboardEvent): boolean {
+  const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+  return event.key === 'Enter' && !event.shiftKey && !event.altKey && !isComposing;
+}
+
+function isUndoKey(event: KeyboardEvent): boolean {
+  return event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
 }

@@ -1,6 +1,14 @@
 import type { Image } from '@jewelry/contract';
+import { SKELETON_COUNT } from '@jewelry/contract/constants';
 import type { ReactNode } from 'react';
+import { imageMessages } from '../../messages/images';
+import { Banner } from '../../primitives/Banner/Banner';
+import { Button } from '../../primitives/Button/Button';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { classNames } from '../../hooks/classNames';
 import type { CardSlot } from '../imageActions';
+import * as styles from './TrayGrid.css';
 
 export interface TrayGridProps {
   /** Name of the list: 'Your images', 'Recent images'. */
@@ -26,22 +34,111 @@ export interface TrayGridProps {
   closing?: ReactNode;
 }
 
+/** A tile is a sixth, a fifth, a third or half of the window; the page stops growing at 1920 px. */
+const sizes =
+  '(min-width: 1920px) 316px, (min-width: 1280px) 17vw, (min-width: 900px) 20vw, (min-width: 600px) 33vw, 50vw';
+const columns = 6;
+/** Compartments beside the bench on a wide screen. */
+const sides = [0, 1, 2, 3];
+
 /**
  * The jeweller's tray: six columns with the bench in the middle and pieces on three sides of it; on
  * narrower screens the bench on top and two, three or five columns below. Tiles keep their square
- * whatever the bench does.
+ * whatever the bench does. In the document the pieces run down the start side, down the end side,
+ * and then row by row.
  */
-export function TrayGrid({ bench, generating, images, renderCard, closing, ...props }: TrayGridProps) {
+export function TrayGrid({
+  'aria-label': label,
+  bench,
+  generating,
+  images,
+  renderCard,
+  isLoading = false,
+  isBenchOnly = false,
+  empty,
+  error,
+  onRetry,
+  closing,
+}: TrayGridProps) {
+  const isMaking = generating !== undefined && generating !== null;
+  const taken = isMaking ? 2 : 0;
+  const hasError = error !== undefined && error !== null;
+  const isEmpty = images.length === 0 && !isLoading && !isMaking;
+  const showsSockets = !isLoading && taken + images.length < sides.length;
   return (
-    <div>
-      {bench}
-      <ul role="list" aria-label={props['aria-label']}>
-        {generating !== undefined && <li>{generating}</li>}
-        {images.map((image, index) => (
-          <li key={image.id}>{renderCard(image, { index, column: index % 6, sizes: '17vw' })}</li>
-        ))}
-      </ul>
-      {closing}
+    <div className={styles.tray}>
+      <div className={styles.bench} data-alone={isBenchOnly || undefined}>
+        {bench}
+      </div>
+      {!isBenchOnly && (
+        <>
+          {(isMaking || isLoading || images.length > 0) && (
+            <ul role="list" aria-label={label} aria-busy={isLoading} className={styles.list}>
+              {isMaking && <li className={styles.pair}>{generating}</li>}
+              {images.map((image, index) => (
+                <li key={image.id} className={styles.cell} data-cell={taken + index}>
+                  {renderCard(image, { index, column: columnOf(taken + index), sizes })}
+                </li>
+              ))}
+              {isLoading && images.length === 0 && <Skeletons from={taken} />}
+            </ul>
+          )}
+          {isLoading && (
+            <VisuallyHidden as="div">
+              <span role="status">{imageMessages.loading}</span>
+            </VisuallyHidden>
+          )}
+          {showsSockets &&
+            sides.slice(taken + images.length).map((side) => (
+              <div
+                key={side}
+                className={classNames(styles.cell, styles.emptyCell)}
+                data-cell={side}
+                aria-hidden="true"
+              >
+                <div className={styles.socket} />
+              </div>
+            ))}
+          {hasError && (
+            <div className={styles.row}>
+              <Banner
+                action={
+                  onRetry && (
+                    <Button size="sm" onPress={onRetry}>
+                      {imageMessages.tryAgain}
+                    </Button>
+                  )
+                }
+              >
+                {error}
+              </Banner>
+            </div>
+          )}
+          {isEmpty && !hasError && empty !== undefined && <div className={styles.row}>{empty}</div>}
+          {closing !== undefined && closing !== null && (
+            <div
+              className={styles.closing}
+              data-closes-row={(taken + images.length) % 3 === 1 || undefined}
+            >
+              {closing}
+            </div>
+          )}
+        </>
+      )}
     </div>
   );
+}
+
+function Skeletons({ from }: { from: number }) {
+  return Array.from({ length: SKELETON_COUNT - from }, (_, index) => (
+    <li key={index} className={styles.cell} data-cell={from + index} aria-hidden="true">
+      <Skeleton shape="square" column={columnOf(from + index)} />
+    </li>
+  ));
+}
+
+/** The column in which a compartment lies on a wide screen, from 0. */
+function columnOf(compartment: number): number {
+  if (compartment < sides.length) return compartment < 2 ? 0 : columns - 1;
+  return (compartment - sides.length) % columns;
 }

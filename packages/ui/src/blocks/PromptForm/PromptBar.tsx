@@ -1,0 +1,97 @@
+import { PROMPT_COUNTER_FROM, PROMPT_MAX_LENGTH } from '@jewelry/contract/constants';
+import { GlobeIcon, LockIcon, SlidersIcon, UndoIcon } from '../../icons/glyphs';
+import { privacyName, promptMessages } from '../../messages/prompt';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Button } from '../../primitives/Button/Button';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import type { PromptFormProps } from './PromptForm';
+import * as styles from './PromptForm.css';
+
+type PromptBarProps = Required<Pick<PromptFormProps, 'access' | 'isBusy' | 'isPrivate'>> &
+  Pick<PromptFormProps, 'onPrivacyChange' | 'onSignIn' | 'onOpenPresets'> & {
+    presetCount: number;
+    /** Length of the prompt as it is sent, in code points. */
+    length: number;
+    counterId: string;
+    /** Brings replaced text back; absent when there is none. */
+    onUndo?: () => void;
+  };
+
+/** The lower row of the plate: presets, privacy, the counter, and the submit at its end. */
+export function PromptBar({
+  access,
+  isBusy,
+  isPrivate,
+  onPrivacyChange,
+  onSignIn,
+  onOpenPresets,
+  presetCount,
+  length,
+  counterId,
+  onUndo,
+}: PromptBarProps) {
+  return (
+    <div className={styles.bar}>
+      <div className={styles.tools}>
+        <Button variant="bare" className={styles.tool} onPress={onOpenPresets}>
+          <SlidersIcon />
+          <span className={styles.toolWord}>{promptMessages.presets}</span>
+          {presetCount > 0 && (
+            <>
+              <Badge className={styles.count}>{presetCount}</Badge>
+              <VisuallyHidden>{promptMessages.chosen}</VisuallyHidden>
+            </>
+          )}
+        </Button>
+        {access === 'paid' && (
+          <Button
+            variant="bare"
+            className={styles.tool}
+            aria-label={privacyName(isPrivate)}
+            onPress={() => onPrivacyChange?.(!isPrivate)}
+          >
+            {isPrivate ? <LockIcon /> : <GlobeIcon />}
+            <span className={styles.toolWord}>
+              {isPrivate ? promptMessages.private : promptMessages.public}
+            </span>
+          </Button>
+        )}
+        {access === 'free' && (
+          <p className={styles.note}>
+            <GlobeIcon size={18} />
+            {promptMessages.publicNote}
+          </p>
+        )}
+        {onUndo !== undefined && (
+          <Button
+            variant="bare"
+            className={styles.tool}
+            aria-label={promptMessages.undoName}
+            onPress={onUndo}
+          >
+            <UndoIcon />
+            <span className={styles.toolWord}>{promptMessages.undo}</span>
+          </Button>
+        )}
+      </div>
+      {length >= PROMPT_COUNTER_FROM && (
+        <span
+          id={counterId}
+          className={styles.counter}
+          data-full={length >= PROMPT_MAX_LENGTH || undefined}
+        >
+          {length.toLocaleString('en')} / {PROMPT_MAX_LENGTH.toLocaleString('en')}
+        </span>
+      )}
+      {access === 'anonymous' ? (
+        <Button variant="filled" className={styles.submit} onPress={onSignIn}>
+          {promptMessages.signIn}
+        </Button>
+      ) : (
+        <Button variant="filled" className={styles.submit} type="submit" isPending={isBusy}>
+          {promptMessages.submit}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { JEWELRY_TYPE_IDS } from '@jewelry/contract/constants';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyDraft, type PromptAction, type PromptDraft, promptReducer } from './promptReducer';
+
+function after(...actions: PromptAction[]): PromptDraft {
+  return actions.reduce(promptReducer, emptyDraft);
+}
+
+const write = (text: string): PromptAction => ({ do: 'write', text });
+const choose = (type: 'ring' | 'watch'): PromptAction => ({ do: 'chooseType', type });
+
+describe('choosing a type', () => {
+  it('writes its label into the box (STA-15)', () => {
+    expect(after(choose('ring'))).toMatchObject({ text: 'Ring', type: 'ring' });
+  });
+
+  it('gives back the text that it replaced (STA-15)', () => {
+    expect(after(write('a band of rubies'), choose('ring'), { do: 'undo' })).toEqual({
+      ...emptyDraft,
+      text: 'a band of rubies',
+    });
+  });
+
+  it('gives back what was typed even after going from type to type', () => {
+    expect(after(write('mine'), choose('ring'), choose('watch'), { do: 'undo' }).text).toBe('mine');
+  });
+
+  it('clears type, label and prompt when it is chosen again (STA-16), and what was typed before can still be brought back', () => {
+    const cleared = after(write('mine'), choose('ring'), choose('ring'));
+    expect(cleared).toMatchObject({ text: '', type: null });
+    expect(promptReducer(cleared, { do: 'undo' }).text).toBe('mine');
+  });
+
+  it('has nothing to undo when nothing was written', () => {
+    expect(after(choose('ring')).replacedText).toBeNull();
+    expect(after(write('   '), choose('ring')).replacedText).toBeNull();
+  });
+
+  it('lets go of the type as soon as one types (STA-17)', () => {
+    expect(after(choose('ring'), write('Ring with a vine'))).toMatchObject({
+      text: 'Ring with a vine',
+      type: null,
+    });
+  });
+});
+
+describe('reusing a prompt (STA-39)', () => {
+  it('fills the box, lets go of the type, and can be undone', () => {
+    const reused = after(write('mine'), { do: 'reuse', text: 'theirs' });
+    expect(reused).toMatchObject({ text: 'theirs', type: null });
+    expect(promptReducer(reused, { do: 'undo' }).text).toBe('mine');
+  });
+});
+
+describe('sending', () => {
+  const withPresets = after(choose('ring'), { do: 'setPresets', presetIds: ['ruby'] });
+
+  it('clears text and type and keeps the presets (STA-26, STA-27)', () => {
+    expect(promptReducer(withPresets, { do: 'sent' })).toEqual({ ...emptyDraft, presetIds: ['ruby'] });
+  });
+
+  it('puts text and type back after a failure', () => {
+    const failed = after(choose('ring'), { do: 'sent' }, { do: 'restore', draft: { text: 'Ring', type: 'ring' } });
+    expect(failed).toMatchObject({ text: 'Ring', type: 'ring' });
+  });
+
+  it('does not write over what was typed in the meantime', () => {
+    const failed = after({ do: 'sent' }, write('next'), { do: 'restore', draft: { text: 'first', type: null } });
+    expect(failed.text).toBe('next');
+  });
+});
+
+describe('presets', () => {
+  it('are taken away one by one without touching the text', () => {
+    const draft = after(write('mine'), { do: 'setPresets', presetIds: ['ruby', 'bold'] }, { do: 'removePreset', presetId: 'ruby' });
+    expect(draft).toMatchObject({ text: 'mine', presetIds: ['bold'] });
+  });
+});
+
+it('never loses typed text to buttons: one undo brings it back', () => {
+  const button = fc.oneof(
+    fc.constantFrom(...JEWELRY_TYPE_IDS).map((type): PromptAction => ({ do: 'chooseType', type })),
+    fc.constant<PromptAction>({ do: 'setPresets', presetIds: ['bold'] }),
+  );
+  fc.assert(
+    fc.property(fc.array(button, { minLength: 1 }), (presses) => {
+      const draft = after(write('what I typed'), ...presses);
+      const restored = draft.replacedText === null ? draft : promptReducer(draft, { do: 'undo' });
+      expect(restored.text).toBe('what I typed');
+    }),
+  );
+});

@@ -1,0 +1,51 @@
+import type { Image } from '@jewelry/contract';
+import { PIECES, thumbhashOf } from '../../../../mocks/src/pieces';
+
+/** Pictures for the stories of blocks: deterministic, from the mocks' own collection. */
+export function sampleImage(index: number, changes: Partial<Image> = {}): Image {
+  const piece = PIECES[index % PIECES.length];
+  if (piece === undefined) throw new RangeError(`There is no piece ${index}`);
+  const url = `/pictures/${piece.picture}.webp`;
+  const createdAt = new Date(Date.UTC(2026, 10, 20, 5, 60 - index)).toISOString();
+  return {
+    id: `018f0000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+    prompt: piece.prompt,
+    image_url: url,
+    url,
+    imageUrl: url,
+    watermarked_url: url,
+    renditions: [{ width: 640, url }],
+    thumbhash: thumbhashOf(piece),
+    alt: piece.alt,
+    created_at: createdAt,
+    createdAt,
+    metadata: {
+      seed: index,
+      provider: 'builtin',
+      model: null,
+      presets: [...piece.presets],
+      type: piece.type,
+      has_drawing: false,
+      width: 640,
+      height: 640,
+      design: null,
+      understood: [piece.type],
+      not_understood: [],
+    },
+    user_id: null,
+    author_name: 'Filigree Atelier',
+    is_private: false,
+    is_liked: false,
+    like_count: (index * 37) % 240,
+    watermarked: true,
+    useCache: true,
+    estimatedCost: null,
+    ...changes,
+  };
+}
+
+export function sampleImages(count: number, changes: Partial<Image> = {}): Image[] {
+  return Array.from({ length: count }, (_, index) => sampleImage(index, changes));
+}
+
+export const ownerId = '018f0000-0000-7000-9000-000000000001';
