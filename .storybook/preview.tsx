@@ -53,7 +53,8 @@ export default definePreview({
       const root = document.documentElement;
       const isRightToLeft = globals.direction === 'rtl';
       root.dataset.theme = String(globals.theme);
-      root.dataset.motion = String(globals.motion);
+      root.dataset.motion = globals.motion === 'full' ? 'full' : 'reduced';
+      root.toggleAttribute('data-instant', globals.motion === 'none');
       root.dir = isRightToLeft ? 'rtl' : 'ltr';
       root.lang = isRightToLeft ? 'ar' : 'en';
       return (

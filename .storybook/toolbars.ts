@@ -44,6 +44,7 @@ export const globalTypes = {
       items: [
         { value: 'full', title: 'Full motion' },
         { value: 'reduced', title: 'Reduced motion' },
+        { value: 'none', title: 'No motion, as in tests' },
       ],
     },
   },

@@ -22,6 +22,11 @@ const still = { vars: assignVars(vars.motion, stillMotion) };
 globalInLayer('theme', ':root', { '@media': { [media.reducedMotion]: still } });
 globalInLayer('theme', '[data-motion="reduced"]', still);
 
+const instant = { fast: '0s', base: '0s', slow: '0s', exitFast: '0s', exitBase: '0s', exitSlow: '0s' };
+globalInLayer('theme', '[data-instant]', {
+  vars: assignVars(vars.motion, { ...stillMotion, ...instant }),
+});
+
 /** A region lit like the lightbox: nearly black in both themes. */
 export const darkRoom = style(
   inLayer('theme', {

@@ -149,6 +149,7 @@ export const body = style(
     paddingBlockEnd: vars.space[10],
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   }),
 );
 

@@ -6,6 +6,7 @@ import { CloseIcon } from '../../icons/glyphs';
 import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './Dialog.css';
+import { useFocusableScroll } from './useFocusableScroll';
 
 export { DialogTrigger };
 
@@ -77,7 +78,7 @@ export function Dialog({
                     </IconButton>
                   )}
                 </header>
-                <div className={styles.body}>{filled(children, close)}</div>
+                <DialogBody>{filled(children, close)}</DialogBody>
                 {footer !== undefined && (
                   <footer className={styles.footer}>{filled(footer, close)}</footer>
                 )}
@@ -87,6 +88,15 @@ export function Dialog({
         </AriaDialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+function DialogBody({ children }: { children: ReactNode }) {
+  const scroll = useFocusableScroll();
+  return (
+    <div {...scroll} className={styles.body}>
+      {children}
+    </div>
   );
 }
 

@@ -1,0 +1,56 @@
+import preview from '../../../../../.storybook/preview';
+
+import { expect, fn, screen } from 'storybook/test';
+import { DownloadIcon, HeartIcon, ReuseIcon } from '../../icons/glyphs';
+import { Inline } from '../Inline/Inline';
+import { IconButton } from './IconButton';
+
+const meta = preview.meta({
+  title: 'Primitives/IconButton',
+  component: IconButton,
+  args: { 'aria-label': 'Download', children: <DownloadIcon />, onPress: fn() },
+});
+
+export const Default = meta.story();
+
+export const Sizes = meta.story({
+  render: (args) => (
+    <Inline>
+      <IconButton {...args} size="sm" />
+      <IconButton {...args} size="md" />
+    </Inline>
+  ),
+});
+
+export const WithCount = meta.story({
+  args: {
+    'aria-label': 'Like, 128 likes',
+    isWithText: true,
+    children: (
+      <>
+        <HeartIcon /> 128
+      </>
+    ),
+  },
+});
+
+export const Pending = meta.story({ args: { isPending: true } });
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const RightToLeft = meta.story({
+  args: { 'aria-label': 'Reuse prompt', children: <ReuseIcon /> },
+  globals: { direction: 'rtl' },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ userEvent, args, step }) => {
+    await step('focus shows the name', async () => {
+      await userEvent.tab();
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('Download');
+    });
+    await step('Enter acts', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onPress).toHaveBeenCalledOnce();
+    });
+  },
+});

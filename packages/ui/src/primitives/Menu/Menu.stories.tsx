@@ -1,0 +1,93 @@
+import preview from '../../../../../.storybook/preview';
+
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { BugIcon, MoonIcon, SettingsIcon, SignOutIcon, TrashIcon } from '../../icons/glyphs';
+import { Button } from '../Button/Button';
+import { Menu, MenuItem, MenuSeparator, MenuTrigger } from './Menu';
+
+const meta = preview.meta({
+  title: 'Primitives/Menu',
+  component: Menu,
+  args: {
+    onAction: fn(),
+    placement: 'bottom start' as const,
+    children: [
+      <MenuItem key="account" id="account" icon={<SettingsIcon />}>
+        Account Settings
+      </MenuItem>,
+      <MenuItem key="appearance" id="appearance" icon={<MoonIcon />}>
+        Appearance
+      </MenuItem>,
+      <MenuItem key="bug" id="bug" icon={<BugIcon />}>
+        Report a Bug
+      </MenuItem>,
+      <MenuSeparator key="line" />,
+      <MenuItem key="out" id="out" icon={<SignOutIcon />}>
+        Sign out
+      </MenuItem>,
+    ],
+  },
+  render: (args) => (
+    <MenuTrigger>
+      <Button>Layla Haddad</Button>
+      <Menu {...args} />
+    </MenuTrigger>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+  },
+});
+
+export const Default = meta.story();
+
+export const Choices = meta.story({
+  args: {
+    selectedKey: 'system',
+    onSelectionChange: fn(),
+    children: [
+      <MenuItem key="system" id="system">
+        System
+      </MenuItem>,
+      <MenuItem key="porcelain" id="porcelain">
+        Porcelain
+      </MenuItem>,
+      <MenuItem key="velvet" id="velvet">
+        Velvet
+      </MenuItem>,
+    ],
+  },
+});
+
+export const WithDanger = meta.story({
+  args: {
+    children: [
+      <MenuItem key="share" id="share" isDisabled>
+        Share
+      </MenuItem>,
+      <MenuItem key="delete" id="delete" tone="danger" icon={<TrashIcon />}>
+        Delete
+      </MenuItem>,
+    ],
+  },
+});
+
+/** On a phone: a sheet at the lower edge. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('opens with the arrow and chooses with Enter', async () => {
+      canvas.getByRole('button').focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await screen.findByRole('menu');
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(args.onAction).toHaveBeenCalledWith('appearance');
+    });
+    await step('gives the focus back', async () => {
+      await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    });
+  },
+});

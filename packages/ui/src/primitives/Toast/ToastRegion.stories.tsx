@@ -1,0 +1,135 @@
+import preview from '../../../../../.storybook/preview';
+
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
+import { toast, toastQueue, type ToastOptions } from './toastQueue';
+import { ToastRegion } from './ToastRegion';
+
+const meta = preview.meta({
+  title: 'Primitives/Toast',
+  component: ToastRegion,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => () => toastQueue().clear(),
+  render: () => (
+    <div style={{ blockSize: 240 }}>
+      <ToastRegion />
+    </div>
+  ),
+});
+
+function shows(options: ToastOptions) {
+  return async () => {
+    toast({ timeout: 600_000, ...options });
+    await screen.findByText(options.title);
+  };
+}
+
+export const Default = meta.story({
+  play: shows({ title: 'Link copied!', description: 'Anyone with this link can view it' }),
+});
+
+export const Destructive = meta.story({
+  play: async (context) => {
+    await shows({
+      title: 'Download failed',
+      description: 'Please try again later',
+      variant: 'destructive',
+    })();
+    await context.step('is announced at once', async () => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent('Download failed');
+    });
+  },
+});
+
+export const Warning = meta.story({
+  play: shows({
+    title: 'Email Confirmation Required',
+    description: 'Please confirm your email address to generate images.',
+    variant: 'warning',
+  }),
+});
+
+const upgrade = fn();
+
+/** The end of a quota, with the way to more; it waits until it is answered. */
+export const Limit = meta.story({
+  play: shows({
+    title: 'Generation Limit Reached',
+    description: "You've reached your daily limit of 5 generations. Upgrade your plan for more!",
+    variant: 'limit',
+    action: { label: 'Upgrade', onPress: upgrade },
+  }),
+});
+
+export const TitleOnly = meta.story({ play: shows({ title: 'Image deleted' }) });
+
+export const LongText = meta.story({
+  play: shows({
+    title: 'The picture of a necklace with forty emeralds could not be downloaded to this device',
+    description: 'ThereIsNotEnoughRoomOnTheDiskThereIsNotEnoughRoomOnTheDisk. Make room and try again.',
+    variant: 'destructive',
+  }),
+});
+
+/** From 640 px down it stands at the top. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await shows({ title: 'Link copied!', description: 'Anyone with this link can view it' })();
+    await expect(screen.getByRole('region').getBoundingClientRect().top).toBeLessThan(40);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: shows({ title: 'تم نسخ الرابط', description: 'يمكن لأي شخص لديه الرابط رؤيتها' }),
+});
+
+export const OnlyOne = meta.story({
+  play: async () => {
+    await shows({ title: 'First' })();
+    await shows({ title: 'Second' })();
+    await expect(screen.queryByText('First')).not.toBeInTheDocument();
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ userEvent, step }) => {
+    await shows({ title: 'Link copied!' })();
+    await step('F8 goes to the region', async () => {
+      await userEvent.keyboard('{F8}');
+      await waitFor(() => expect(screen.getByRole('region')).toHaveFocus());
+    });
+    await step('the cross takes it away', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+    });
+    await step('F8 calls it back', async () => {
+      await userEvent.keyboard('{F8}');
+      await waitFor(() => expect(screen.getByText('Link copied!')).toBeVisible());
+    });
+  },
+});
+
+/** Over a dialog it can still be reached and dismissed, and the dialog stays. */
+export const OverADialog = meta.story({
+  render: () => (
+    <>
+      <ToastRegion />
+      <Dialog title="Share" isOpen>
+        <Button>Copy link</Button>
+      </Dialog>
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Share' });
+    await shows({ title: 'Link copied!' })();
+    const [, close] = screen.getAllByRole('button', { name: 'Close' });
+    if (close) await userEvent.click(close);
+    await waitFor(() => expect(screen.queryByText('Link copied!')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Share' })).toBeVisible());
+  },
+});
