@@ -72,6 +72,6 @@ export function stageSetting(shot: Shot): StageSetting {
     mapHalfWidth: radius * (wall ? 3.4 : 2.6),
     ambient: 0.3,
     bounce: 0.8,
-    bounceLimit: 1.6,
+    bounceLimit: 1.2,
   };
 }

@@ -15,9 +15,9 @@ const FIRST_SAMPLES = 4;
 const MAP_SAMPLES = 8;
 /** Odd in number: the bake leaves its texels in the first map and the last blur must end in the second. */
 const MAP_BLURS = [
-  { step: 1, tolerance: 0.5 },
-  { step: 2, tolerance: 0.12 },
-  { step: 1, tolerance: 0.03 },
+  { step: 1, tolerance: Infinity },
+  { step: 2, tolerance: 0.06 },
+  { step: 4, tolerance: 0.015 },
 ] as const;
 /** Polishing ends when fewer pixels than this share still disagree. */
 const DONE_SHARE = 0.002;

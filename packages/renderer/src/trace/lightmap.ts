@@ -119,16 +119,22 @@ export function createRowBaker(tracer: Tracer): RowBaker {
   };
 }
 
-const KERNEL = [0.375, 0.25, 0.0625] as const;
+/** B-spline taps at distance 0, 1 and 2. */
+const SPLINE = [0.375, 0.25, 0.0625] as const;
+/** A block of four convolved with two: sums every 4 x 4 pattern to one value. */
+const BLOCK_TAPS = [0.25, 0.25, 0.125] as const;
 
 /**
  * One row of an edge-keeping a-trous blur (Dammertz et al., 2010). `step` is the distance between taps in texels,
- * `tolerance` the squared difference (sum of the channels) at which a neighbour counts 1/e.
+ * `tolerance` the squared difference in shadow (sum of the channels) at which a neighbour counts 1/e; Infinity keeps no
+ * edges and puts the 4 x 4 blocks of the bake together. Light above full, thrown on the stage by the piece, never makes
+ * an edge: it is where single bright samples would show as specks.
  */
 export function smoothRow(row: number, grid: number, step: number, tolerance: number, from: Float32Array, to: Float32Array): void {
+  const taps = tolerance === Infinity ? BLOCK_TAPS : SPLINE;
   for (let column = 0; column < grid; column++) {
     const o = (row * grid + column) * 3;
-    const center = from[o]! + from[o + 1]! + from[o + 2]!;
+    const center = shade(from, o);
     let red = 0;
     let green = 0;
     let blue = 0;
@@ -140,8 +146,8 @@ export function smoothRow(row: number, grid: number, step: number, tolerance: nu
         const x = column + i * step;
         if (x < 0 || x >= grid) continue;
         const q = (y * grid + x) * 3;
-        const difference = from[q]! + from[q + 1]! + from[q + 2]! - center;
-        const weight = KERNEL[Math.abs(i)]! * KERNEL[Math.abs(j)]! * Math.exp((-difference * difference) / tolerance);
+        const difference = shade(from, q) - center;
+        const weight = taps[Math.abs(i)]! * taps[Math.abs(j)]! * Math.exp((-difference * difference) / tolerance);
         red += from[q]! * weight;
         green += from[q + 1]! * weight;
         blue += from[q + 2]! * weight;
@@ -152,4 +158,8 @@ export function smoothRow(row: number, grid: number, step: number, tolerance: nu
     to[o + 1] = green / total;
     to[o + 2] = blue / total;
   }
+}
+
+function shade(map: Float32Array, at: number): number {
+  return Math.min(1, map[at]!) + Math.min(1, map[at + 1]!) + Math.min(1, map[at + 2]!);
 }
