@@ -85,5 +85,23 @@ export * from './messages/images';
 export * from './messages/prompt';
 
 // screens
+export { AppProvider, type AppProviderProps } from './screens/AppProvider';
+export { useApp, type AppFrame, type AppState, type AuthView } from './screens/appContext';
+export { AppShell } from './screens/AppShell/AppShell';
+export { AuthModal } from './screens/AuthModal/AuthModal';
+export { ConfirmEmail, type ConfirmEmailProps } from './screens/ConfirmEmail/ConfirmEmail';
+export { Gallery, type GalleryProps } from './screens/Gallery/Gallery';
+export { NotFound } from './screens/NotFound/NotFound';
+export { SessionGate } from './screens/SessionGate/SessionGate';
+export { Studio, type StudioProps } from './screens/Studio/Studio';
 
 // data
+export { AUTH_EVENT, onAuthChangeElsewhere } from './data/authEvents';
+export { createAppData, DataProvider, type AppData } from './data/DataProvider';
+export { ApiFailure, ConnectionFailure } from './data/failures';
+export type { GenerationRequest, GenerationState } from './data/generationState';
+export { prefetchImages } from './data/prefetchImages';
+export { createQueryClient, type GalleryView } from './data/queryClient';
+export { useGeneration } from './data/useGeneration';
+export { useSession, type Session } from './data/useSession';
+export { browserStorage } from './hooks/browserStorage';

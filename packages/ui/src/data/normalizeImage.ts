@@ -1,4 +1,4 @@
-import type { Image } from '@jewelry/contract';
+import type { Image, ImagePage } from '@jewelry/contract';
 import { ApiFailure } from './failures';
 
 /** Side that is assumed of a picture that does not tell its size, px. */
@@ -63,3 +63,6 @@ export function normalizeImage(raw: unknown, now: () => Date = () => new Date())
     estimatedCost: typeof given.estimatedCost === 'number' ? given.estimatedCost : null,
   };
 }
+
+/** The same for a page of a list. */
+export const normalizePage = (page: ImagePage): ImagePage => ({ ...page, images: page.images.map((image) => normalizeImage(image)) });

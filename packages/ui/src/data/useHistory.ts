@@ -1,4 +1,5 @@
 import { call } from './client';
+import { normalizePage } from './normalizeImage';
 import { caching, queryKeys } from './queryClient';
 import { useImagePages } from './useImagePages';
 
@@ -6,6 +7,6 @@ import { useImagePages } from './useImagePages';
 export const useHistory = ({ isEnabled }: { isEnabled: boolean }) =>
   useImagePages(
     queryKeys.history,
-    ({ page, limit, signal }) => call('recentImages', { query: { page, limit, history: 'true' }, signal }),
+    async ({ page, limit, signal }) => normalizePage(await call('recentImages', { query: { page, limit, history: 'true' }, signal })),
     { ...caching.history, enabled: isEnabled },
   );

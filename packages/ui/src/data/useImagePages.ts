@@ -3,9 +3,8 @@ import { PAGE_SIZE } from '@jewelry/contract/constants';
 import { useInfiniteQuery, type UseInfiniteQueryOptions, type UseInfiniteQueryResult, type InfiniteData, type QueryKey } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { imagesOf, type ImagePages } from './imagePages';
-import { normalizeImage } from './normalizeImage';
 
-type PageRequest = { readonly page: number; readonly limit: number; readonly signal: AbortSignal };
+export type PageRequest = { readonly page: number; readonly limit: number; readonly signal: AbortSignal };
 
 type Settings = Pick<
   UseInfiniteQueryOptions<ImagePage, Error, ImagePages, QueryKey, number>,
@@ -16,10 +15,7 @@ type Settings = Pick<
 export function useImagePages(queryKey: readonly string[], fetchPage: (request: PageRequest) => Promise<ImagePage>, settings: Settings) {
   const query: UseInfiniteQueryResult<InfiniteData<ImagePage, number>> = useInfiniteQuery({
     queryKey,
-    queryFn: async ({ pageParam, signal }) => {
-      const page = await fetchPage({ page: pageParam, limit: PAGE_SIZE, signal });
-      return { ...page, images: page.images.map((image) => normalizeImage(image)) };
-    },
+    queryFn: ({ pageParam, signal }) => fetchPage({ page: pageParam, limit: PAGE_SIZE, signal }),
     initialPageParam: 1,
     getNextPageParam: (last, _pages, page) => (last.hasMore ? page + 1 : undefined),
     ...settings,

@@ -1,11 +1,13 @@
+import type { ImagePage } from '@jewelry/contract';
 import { call } from './client';
+import { normalizePage } from './normalizeImage';
 import { caching, queryKeys, type GalleryView } from './queryClient';
-import { useImagePages } from './useImagePages';
+import { useImagePages, type PageRequest } from './useImagePages';
+
+/** A page of the public gallery, its pictures normalized. */
+export const fetchPublicPage = async (view: GalleryView, { page, limit, signal }: PageRequest): Promise<ImagePage> =>
+  normalizePage(await call(view === 'recent' ? 'recentImages' : 'topImages', { query: { page, limit }, signal }));
 
 /** The public gallery: newest first, or most liked first. */
 export const usePublicImages = (view: GalleryView, { isEnabled = true }: { isEnabled?: boolean } = {}) =>
-  useImagePages(
-    queryKeys.publicImages(view),
-    ({ page, limit, signal }) => call(view === 'recent' ? 'recentImages' : 'topImages', { query: { page, limit }, signal }),
-    { ...caching.publicImages, enabled: isEnabled },
-  );
+  useImagePages(queryKeys.publicImages(view), (request) => fetchPublicPage(view, request), { ...caching.publicImages, enabled: isEnabled });

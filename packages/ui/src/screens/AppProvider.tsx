@@ -1,0 +1,108 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Confetti } from '../blocks/Confetti/Confetti';
+import type { PromptFormHandle } from '../blocks/PromptForm/PromptForm';
+import { usePromptForm } from '../blocks/PromptForm/usePromptForm';
+import { leaveGalleryHint } from '../data/galleryNavigation';
+import { useGeneration } from '../data/useGeneration';
+import { useSession } from '../data/useSession';
+import { browserStorage } from '../hooks/browserStorage';
+import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden';
+import { AppContext, type AppFrame, type AppState, type AuthView } from './appContext';
+import { appLinkOf } from './linkClick';
+import { useConfirmationCheck } from './useConfirmationCheck';
+import { useGenerationOutcome } from './useGenerationOutcome';
+
+export interface AppProviderProps extends AppFrame {
+  readonly children: ReactNode;
+}
+
+/**
+ * Holds what the screens share: who is asked to sign in, the prompt that is being written, the outcome of a generation.
+ * Links below it are followed by `navigate`. Needs a `DataProvider` above.
+ */
+export function AppProvider({ path, navigate, reload, upgradeHref, children }: AppProviderProps) {
+  const { user } = useSession();
+  const [asked, setAsked] = useState<AuthView | null>(null);
+  const [promptError, setPromptError] = useState<string | null>(null);
+  const [isGalleryShown, setGalleryShown] = useState(true);
+  const promptForm = useRef<PromptFormHandle>(null);
+  const sentPrompt = useRef<(() => void) | null>(null);
+  const prompt = usePromptForm();
+  const mustConfirm = useConfirmationCheck(path);
+
+  const go = useCallback<AppFrame['navigate']>(
+    (href, options) => {
+      if (path === '/imagine' && href.startsWith('/gallery')) leaveGalleryHint();
+      navigate(href, options);
+    },
+    [path, navigate],
+  );
+  const frame = useMemo<AppFrame>(() => ({ path, navigate: go, reload, upgradeHref }), [path, go, reload, upgradeHref]);
+  const open = useCallback((view?: AuthView) => setAsked(view ?? (browserStorage.get('promo_code') ? 'sign-up' : 'sign-in')), []);
+  const close = useCallback(() => setAsked(null), []);
+
+  useEffect(() => {
+    browserStorage.remove('isSigningOut');
+  }, []);
+
+  const { dispatch } = prompt;
+  useEffect(() => setPromptError(null), [prompt.draft.text]);
+  useRunningJob(user?.id);
+  const { confetti, announcement } = useGenerationOutcome({
+    frame,
+    openAuth: open,
+    giveBack(text) {
+      if (sentPrompt.current) sentPrompt.current();
+      else dispatch({ do: 'restore', draft: { text, type: null } });
+      sentPrompt.current = null;
+    },
+    onPromptRefused: setPromptError,
+  });
+
+  const state = useMemo<AppState>(
+    () => ({
+      ...frame,
+      auth: { view: mustConfirm ? 'confirmation' : asked, open, close },
+      prompt,
+      promptForm,
+      promptError,
+      keepSentPrompt: (giveBack) => {
+        sentPrompt.current = giveBack;
+      },
+      isGalleryShown,
+      toggleGallery: () => setGalleryShown((isShown) => !isShown),
+    }),
+    [frame, mustConfirm, asked, open, close, prompt, promptError, isGalleryShown],
+  );
+
+  return (
+    <AppContext value={state}>
+      {/* Links of every depth, dialogs included, arrive here by bubbling; the elements themselves stay the controls. */}
+      <div
+        role="presentation"
+        onClick={(event) => {
+          const href = appLinkOf(event);
+          if (href === null) return;
+          event.preventDefault();
+          go(href);
+        }}
+      >
+        {children}
+      </div>
+      <Confetti {...confetti} />
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+    </AppContext>
+  );
+}
+
+/** Shows again what the server is still making for this account; forgets it when somebody else is here. */
+function useRunningJob(userId: string | undefined): void {
+  const [, store] = useGeneration();
+  useEffect(() => {
+    if (userId === undefined) return;
+    void store.attach().catch(() => undefined);
+    return store.reset;
+  }, [userId, store]);
+}

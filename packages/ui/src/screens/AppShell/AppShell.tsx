@@ -1,0 +1,56 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Footer } from '../../blocks/Footer/Footer';
+import { Header } from '../../blocks/Header/Header';
+import { useSession } from '../../data/useSession';
+import { usePersistentTheme } from '../../hooks/usePersistentTheme';
+import { ToastRegion } from '../../primitives/Toast/ToastRegion';
+import { useApp } from '../appContext';
+import { headerToggle } from '../headerToggle';
+import * as styles from './AppShell.css';
+import { useSignOutFlow } from './useSignOutFlow';
+
+const SignOutDialog = lazy(() => import('../../blocks/SignOutDialog/SignOutDialog').then((module) => ({ default: module.SignOutDialog })));
+const TermsOverlay = lazy(() => import('../../blocks/TermsOverlay/TermsOverlay').then((module) => ({ default: module.TermsOverlay })));
+
+type Opened = 'sign-out' | 'terms';
+
+const MAIN_ID = 'main';
+
+/** What stands around every page: header, footer, toasts, the question before signing out. */
+export function AppShell({ children }: { children: ReactNode }) {
+  const { path, upgradeHref, auth, isGalleryShown, toggleGallery } = useApp();
+  const { user, isLoading, isAuthenticated } = useSession();
+  const [theme, setTheme] = usePersistentTheme();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const signOut = useSignOutFlow(() => setOpened(null));
+  const isBusiness = user?.subscription_plan === 'business';
+
+  return (
+    <div className={styles.shell}>
+      <a href={`#${MAIN_ID}`} className={styles.skip}>
+        Skip to content
+      </a>
+      <Header
+        homeHref={isAuthenticated ? '/imagine' : '/'}
+        toggle={headerToggle({ path, isAuthenticated, isGalleryShown, toggleGallery })}
+        upgradeHref={isAuthenticated && !isBusiness ? upgradeHref : undefined}
+        user={isLoading ? undefined : user}
+        onSignIn={() => auth.open()}
+        onSignOut={() => setOpened('sign-out')}
+        theme={theme}
+        onThemeChange={setTheme}
+      />
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer onTerms={() => setOpened('terms')} />
+      <Suspense fallback={null}>
+        {opened === 'sign-out' && (
+          <SignOutDialog isOpen onOpenChange={() => setOpened(null)} onSignOut={signOut.run} isPending={signOut.isPending} />
+        )}
+        {opened === 'terms' && <TermsOverlay isOpen onOpenChange={() => setOpened(null)} />}
+      </Suspense>
+      <ToastRegion />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { SIGN_OUT_FAILURE_RELOAD_MS, SIGN_OUT_RELOAD_MS } from '@jewelry/contract/constants';
+import { useSignOut } from '../../data/useSignOut';
+import { browserStorage } from '../../hooks/browserStorage';
+import { toast } from '../../primitives/Toast/toastQueue';
+import { useApp } from '../appContext';
+import { toastMessages } from '../toastMessages';
+
+/** Whether the page can stay when its reader signs out: it leads to `/`, which is open to everybody. */
+const leadsHome = (path: string): boolean => path === '/imagine' || path.startsWith('/gallery');
+
+/** Signs out and leaves no trace on the page: home from the studio and the gallery, a reload elsewhere (STA-06 to STA-08). */
+export function useSignOutFlow(onSettled: () => void) {
+  const { path, navigate, reload } = useApp();
+  const { mutate, isPending } = useSignOut();
+
+  const run = (): void => {
+    browserStorage.set('isSigningOut', true);
+    mutate(undefined, {
+      onSuccess: () => {
+        if (leadsHome(path)) {
+          browserStorage.remove('isSigningOut');
+          navigate('/');
+        } else setTimeout(reload, SIGN_OUT_RELOAD_MS);
+      },
+      onError: () => {
+        toast({ variant: 'destructive', ...toastMessages.signOutFailed });
+        setTimeout(reload, SIGN_OUT_FAILURE_RELOAD_MS);
+      },
+      onSettled,
+    });
+  };
+  return { run, isPending };
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense, useState } from 'react';
+import { useApp } from '../appContext';
+
+const AuthDialog = lazy(() => import('./AuthDialog').then((module) => ({ default: module.AuthDialog })));
+
+/** Sign in, sign up, and the wait for a confirmation. It is loaded when it is first needed. */
+export function AuthModal() {
+  const isNeeded = useApp().auth.view !== null;
+  const [wasNeeded, setWasNeeded] = useState(false);
+  if (isNeeded && !wasNeeded) setWasNeeded(true);
+  if (!wasNeeded) return null;
+  return (
+    <Suspense fallback={null}>
+      <AuthDialog />
+    </Suspense>
+  );
+}

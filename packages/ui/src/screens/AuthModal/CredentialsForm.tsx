@@ -1,0 +1,128 @@
+import { FORM_SHAKE_MS } from '@jewelry/contract/constants';
+import { type SyntheticEvent, useEffect, useState } from 'react';
+import { useSignIn } from '../../data/useSignIn';
+import { useSignUp } from '../../data/useSignUp';
+import { browserStorage } from '../../hooks/browserStorage';
+import { Banner } from '../../primitives/Banner/Banner';
+import { Button } from '../../primitives/Button/Button';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox';
+import { Link } from '../../primitives/Link/Link';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField';
+import { TextField } from '../../primitives/TextField/TextField';
+import { toast } from '../../primitives/Toast/toastQueue';
+import type { AuthView } from '../appContext';
+import { toastMessages } from '../toastMessages';
+import * as styles from './AuthModal.css';
+import { authMessages } from './authMessages';
+import { errorsBeforeSending, errorsOfFailure, type FormErrors } from './credentials';
+
+interface CredentialsFormProps {
+  view: AuthView;
+  hasAccepted: boolean;
+  onAcceptedChange: (hasAccepted: boolean) => void;
+  onReadTerms: () => void;
+  /** An address to which a mail went, though nobody is signed in. */
+  mailSentTo: string | null;
+  onAddressTaken: (email: string) => void;
+  onDone: () => void;
+}
+
+/** Address and password, and for a new account the promo code and the terms. A refusal shakes it (AUM-08, AUM-13). */
+export function CredentialsForm({ view, hasAccepted, onAcceptedChange, onReadTerms, mailSentTo, onAddressTaken, onDone }: CredentialsFormProps) {
+  const isNew = view === 'sign-up';
+  const [email, setEmail] = useState(mailSentTo ?? '');
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [shakes, setShakes] = useState(0);
+  const isShaking = useShake(shakes);
+  const signIn = useSignIn();
+  const signUp = useSignUp();
+  const promoCode = browserStorage.get('promo_code') || null;
+  const words = isNew ? authMessages.signUp : authMessages.signIn;
+
+  const refuse = (found: FormErrors): void => {
+    setErrors(found);
+    setShakes((count) => count + 1);
+  };
+
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    const found = errorsBeforeSending(view, { email, password, promoCode }, hasAccepted);
+    if (found) return refuse(found);
+    setErrors({});
+    const onError = (error: unknown): void => refuse(errorsOfFailure(view, error));
+    if (isNew) {
+      signUp.mutate(
+        { email, password, promoCode },
+        {
+          onError,
+          onSuccess: ({ user }) => {
+            if (!user) return onAddressTaken(email);
+            toast({ title: toastMessages.accountCreated });
+            onDone();
+          },
+        },
+      );
+    } else {
+      const onSuccess = (): void => {
+        toast({ title: toastMessages.signedIn });
+        onDone();
+      };
+      signIn.mutate({ email, password }, { onError, onSuccess });
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className={styles.form} data-shaking={isShaking || undefined}>
+      {mailSentTo !== null && (
+        <Banner tone="info">
+          {authMessages.mailSent} {mailSentTo}. {authMessages.mailSentNext}
+        </Banner>
+      )}
+      <TextField
+        label={authMessages.email}
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoFocus
+        value={email}
+        onChange={setEmail}
+        errorMessage={errors.email}
+      />
+      <PasswordField
+        label={authMessages.password}
+        name="password"
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        description={isNew ? authMessages.passwordHint : undefined}
+        value={password}
+        onChange={setPassword}
+        errorMessage={errors.password}
+      />
+      {isNew && promoCode !== null && <TextField label={authMessages.promoCode} value={promoCode} isReadOnly />}
+      {isNew && (
+        <Checkbox isSelected={hasAccepted} onChange={onAcceptedChange} errorMessage={hasAccepted ? undefined : errors.terms}>
+          {authMessages.acceptTerms} <Link onPress={onReadTerms}>{authMessages.termsOfUse}</Link>
+        </Checkbox>
+      )}
+      {errors.form !== undefined && <Banner>{errors.form}</Banner>}
+      <Button type="submit" variant="filled" size="lg" isWide isPending={signIn.isPending || signUp.isPending}>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** True for 820 ms after each refusal. */
+function useShake(refusals: number): boolean {
+  const [isShaking, setShaking] = useState(false);
+  useEffect(() => {
+    if (refusals === 0) return;
+    setShaking(true);
+    const timer = setTimeout(() => setShaking(false), FORM_SHAKE_MS);
+    return () => {
+      clearTimeout(timer);
+      setShaking(false);
+    };
+  }, [refusals]);
+  return isShaking;
+}

@@ -1,0 +1,42 @@
+import { PASSWORD_MIN_LENGTH, TEXTS } from '@jewelry/contract/constants';
+import { ApiFailure, sentenceOf } from '../../data/failures';
+import type { AuthView } from '../appContext';
+import { authMessages } from './authMessages';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** Null when none was brought along. */
+  readonly promoCode: string | null;
+}
+
+/** What is wrong with what was entered: a sentence by field, and one for the form as a whole. */
+export interface FormErrors {
+  readonly email?: string;
+  readonly password?: string;
+  readonly terms?: string;
+  readonly form?: string;
+}
+
+/** What can be said before anybody is asked. @returns null when nothing is wrong */
+export function errorsBeforeSending(view: AuthView, { email, password }: Credentials, hasAccepted: boolean): FormErrors | null {
+  const isNew = view === 'sign-up';
+  const errors: FormErrors = {
+    email: email.trim() === '' ? authMessages.emailMissing : undefined,
+    password:
+      password === ''
+        ? authMessages.passwordMissing
+        : isNew && password.length < PASSWORD_MIN_LENGTH
+          ? TEXTS.passwordTooShort
+          : undefined,
+    terms: isNew && !hasAccepted ? authMessages.termsMissing : undefined,
+  };
+  return Object.values(errors).some(Boolean) ? errors : null;
+}
+
+/** What a refusal means for the form: at the fields where it names them, else at its foot (ERR-01, ERR-02). */
+export function errorsOfFailure(view: AuthView, error: unknown): FormErrors {
+  const { email, password } = error instanceof ApiFailure ? error.fields : {};
+  if (email || password) return { email, password };
+  return { form: sentenceOf(error, view === 'sign-in' ? TEXTS.failedToSignIn : TEXTS.failedToCreateAccount) };
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { inLayer } from '../../theme/layers';
+
+export const page = style(
+  inLayer('screen', {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'center',
+    gap: vars.space[5],
+    minBlockSize: '60dvh',
+    maxInlineSize: '520px',
+    marginInline: 'auto',
+    paddingInline: vars.space[8],
+    paddingBlock: vars.space[12],
+  }),
+);
+
+export const wait = style(inLayer('screen', { inlineSize: '100%', maxInlineSize: '320px' }));
+
+export const actions = style(inLayer('screen', { display: 'flex', flexWrap: 'wrap', gap: vars.space[5], marginBlockStart: vars.space[6] }));
+
+export const bad = style(inLayer('screen', { color: vars.color.danger.text }));
+
+export const good = style(inLayer('screen', { color: vars.color.accent.text }));

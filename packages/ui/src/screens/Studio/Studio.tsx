@@ -1,0 +1,161 @@
+import type { Image } from '@jewelry/contract';
+import { planByKey, RESULTS_GRID_COUNT } from '@jewelry/contract/constants';
+import { lazy, Suspense, useState } from 'react';
+import { EmptyState } from '../../blocks/EmptyState/EmptyState';
+import { GeneratingTile } from '../../blocks/GeneratingTile/GeneratingTile';
+import { ImageCard } from '../../blocks/ImageCard/ImageCard';
+import type { CardSlot } from '../../blocks/imageActions';
+import { PromptForm } from '../../blocks/PromptForm/PromptForm';
+import { TrayGrid } from '../../blocks/TrayGrid/TrayGrid';
+import { useGeneration } from '../../data/useGeneration';
+import { useHistory } from '../../data/useHistory';
+import { usePublicImages } from '../../data/usePublicImages';
+import { useSession } from '../../data/useSession';
+import { imageMessages } from '../../messages/images';
+import { Button } from '../../primitives/Button/Button';
+import { toast } from '../../primitives/Toast/toastQueue';
+import { useApp } from '../appContext';
+import { PictureViewer } from '../PictureViewer';
+import { toastMessages } from '../toastMessages';
+import { useCardActions } from '../useCardActions';
+import { useReusedPrompt } from '../useReusedPrompt';
+
+const PresetsDialog = lazy(() => import('../../blocks/PresetsDialog/PresetsDialog').then((module) => ({ default: module.PresetsDialog })));
+
+/** Compartments that the piece in the making takes: its picture and the bench card. */
+const CELLS_OF_GENERATION = 2;
+/** Tiles that are seen without scrolling on a wide screen. */
+const FIRST_TILES = 10;
+
+export interface StudioProps {
+  /** `home` fills the tray with the public gallery, `imagine` with one's own pieces. */
+  place: 'home' | 'imagine';
+}
+
+/** The jeweller's tray: the bench with the prompt in the middle, pieces around it. */
+export function Studio({ place }: StudioProps) {
+  const isHome = place === 'home';
+  const { auth, prompt, promptForm, promptError, keepSentPrompt, isGalleryShown } = useApp();
+  const { user, isLoading: isSessionLoading, isAuthenticated, isEmailConfirmed } = useSession();
+  const [generation, store] = useGeneration();
+  const [isPrivate, setPrivate] = useState(true);
+  const [arePresetsOpen, setPresetsOpen] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const publicImages = usePublicImages('recent', { isEnabled: isHome });
+  const history = useHistory({ isEnabled: !isHome && isAuthenticated });
+  const actionsOf = useCardActions();
+  useReusedPrompt(!isHome && isAuthenticated);
+
+  const isGenerating = generation.status === 'generating';
+  const isLeaving = isHome ? isAuthenticated : !isAuthenticated;
+  const list = isHome ? publicImages : history;
+  const limit = RESULTS_GRID_COUNT - (isGenerating && !isHome ? CELLS_OF_GENERATION : 0);
+  const images = isHome || isExpanded ? list.images : list.images.slice(0, limit);
+  const plan = user && planByKey(user.subscription_plan);
+
+  const submit = (): void => {
+    if (!user) {
+      toast({ variant: 'warning', ...toastMessages.signInFirst });
+      auth.open();
+    } else if (!isEmailConfirmed) {
+      toast({ variant: 'warning', ...toastMessages.confirmFirst });
+    } else {
+      const { type, presetIds } = prompt.draft;
+      const request = {
+        prompt: prompt.prompt,
+        userId: user.id,
+        is_private: isPrivate,
+        ...(presetIds.length > 0 && { presets: [...presetIds] }),
+        ...(type && { jewelryType: type }),
+      };
+      keepSentPrompt(prompt.send());
+      store.start(request);
+    }
+  };
+
+  const renderCard = (image: Image, { index, column, sizes }: CardSlot) => (
+    <ImageCard
+      image={image}
+      column={column}
+      sizes={sizes}
+      isPriority={index < FIRST_TILES}
+      onOpen={() => setOpenId(image.id)}
+      {...actionsOf(image)}
+    />
+  );
+
+  return (
+    <>
+      <TrayGrid
+        aria-label={isHome ? 'Recent images' : 'Your images'}
+        bench={
+          <PromptForm
+            ref={promptForm}
+            draft={prompt.draft}
+            dispatch={prompt.dispatch}
+            access={!plan ? 'anonymous' : plan.allowPrivateImages ? 'paid' : 'free'}
+            onSubmit={submit}
+            onSignIn={() => auth.open()}
+            onOpenPresets={() => setPresetsOpen(true)}
+            isBusy={isGenerating}
+            isPrivate={isPrivate}
+            onPrivacyChange={setPrivate}
+            error={promptError}
+          />
+        }
+        generating={
+          isGenerating && !isHome ? (
+            <GeneratingTile
+              prompt={generation.request.prompt}
+              stage={generation.stage}
+              fraction={generation.fraction}
+              startedAt={generation.startedAt}
+              preview={generation.preview}
+              isCancelling={generation.isCancelling}
+              onCancel={() => void store.cancel()}
+            />
+          ) : undefined
+        }
+        images={images}
+        renderCard={renderCard}
+        isLoading={list.isLoading || isSessionLoading || isLeaving}
+        isBenchOnly={isHome && !isGalleryShown}
+        empty={<EmptyState title={isHome ? imageMessages.emptyPublic : imageMessages.emptyHistory} />}
+        error={list.isError ? imageMessages.loadFailed : null}
+        onRetry={() => void list.refetch()}
+        closing={closing()}
+      />
+      <PictureViewer
+        images={images}
+        imageId={openId}
+        onImageChange={setOpenId}
+        actionsOf={actionsOf}
+        totalCount={isHome || isExpanded ? list.totalCount : images.length}
+        onNearEnd={(isHome || isExpanded) && list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+      />
+      <Suspense fallback={null}>
+        {arePresetsOpen && (
+          <PresetsDialog
+            isOpen
+            onOpenChange={setPresetsOpen}
+            presetIds={prompt.draft.presetIds}
+            onApply={(presetIds) => prompt.dispatch({ do: 'setPresets', presetIds })}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+
+  function closing() {
+    if (!isHome && !isExpanded) {
+      return list.totalCount > images.length ? <Button onPress={() => setExpanded(true)}>{imageMessages.showAll}</Button> : undefined;
+    }
+    if (!list.hasNextPage) return undefined;
+    return (
+      <Button onPress={() => void list.fetchNextPage()} isPending={list.isFetchingNextPage}>
+        {imageMessages.loadMore}
+      </Button>
+    );
+  }
+}

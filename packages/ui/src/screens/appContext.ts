@@ -1,0 +1,46 @@
+import { createContext, type RefObject, use } from 'react';
+import type { PromptFormHandle } from '../blocks/PromptForm/PromptForm';
+import type { PromptFormState } from '../blocks/PromptForm/usePromptForm';
+
+/** What a screen asks of the page that it stands in. */
+export interface AppFrame {
+  /** Path of the address, without query: '/gallery/top'. */
+  readonly path: string;
+  readonly navigate: (href: string, options?: { readonly replace?: boolean }) => void;
+  /** Loads the page anew. */
+  readonly reload: () => void;
+  /** Where Upgrade leads; absent while there is no such page, and Upgrade is then not offered. */
+  readonly upgradeHref?: string;
+}
+
+export type AuthView = 'sign-in' | 'sign-up';
+
+/** What the screens share beyond data: the open dialog, the prompt that is being written. */
+export interface AppState extends AppFrame {
+  readonly auth: {
+    /** `confirmation` is forced on whoever has not confirmed the address; null is closed. */
+    readonly view: AuthView | 'confirmation' | null;
+    /** Without a view it opens in sign-up mode when a promo code is stored, else in sign-in mode. */
+    readonly open: (view?: AuthView) => void;
+    readonly close: () => void;
+  };
+  readonly prompt: PromptFormState;
+  /** The form of the page, when there is one. */
+  readonly promptForm: RefObject<PromptFormHandle | null>;
+  /** What the server said about the last prompt. */
+  readonly promptError: string | null;
+  /** Remembers how to give a sent prompt back, should its generation fail. */
+  readonly keepSentPrompt: (giveBack: () => void) => void;
+  /** Whether `/` shows the gallery around its form (RTE-03). */
+  readonly isGalleryShown: boolean;
+  readonly toggleGallery: () => void;
+}
+
+export const AppContext = createContext<AppState | null>(null);
+
+/** The state of the app around a screen. Needs an `AppProvider` above. */
+export function useApp(): AppState {
+  const app = use(AppContext);
+  if (!app) throw new Error('useApp needs an AppProvider above');
+  return app;
+}
