@@ -104,4 +104,3 @@ export { prefetchImages } from './data/prefetchImages';
 export { createQueryClient, type GalleryView } from './data/queryClient';
 export { useGeneration } from './data/useGeneration';
 export { useSession, type Session } from './data/useSession';
-export { browserStorage } from './hooks/browserStorage';
