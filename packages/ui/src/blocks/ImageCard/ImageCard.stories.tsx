@@ -1,0 +1,161 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { ownerId, sampleImage } from '../fixtures';
+import { ImageCard } from './ImageCard';
+
+const owner = { onTogglePrivacy: fn(), onDelete: fn() };
+
+const meta = preview.meta({
+  title: 'Blocks/ImageCard',
+  component: ImageCard,
+  args: {
+    image: sampleImage(2),
+    variant: 'gallery' as const,
+    sizes: '256px',
+    isPriority: true,
+    onOpen: fn(),
+    onReusePrompt: fn(),
+    onToggleLike: fn(),
+    onPrice: fn(),
+    onCopyLink: fn(),
+    onDownload: fn(),
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 256 }}>
+      <ImageCard {...args} />
+    </div>
+  ),
+});
+
+/** In the public gallery, at rest. */
+export const Default = meta.story();
+
+/** A bare square of the tray. */
+export const Tile = meta.story({ args: { variant: 'tile' } });
+
+/** The label plate rises; the actions take the author's place, the heart stays where it was. */
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('the picture is a button named by what it shows', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: args.image.alt })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onOpen).toHaveBeenCalledWith(args.image);
+    });
+    await step('the actions follow', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Reuse prompt' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onReusePrompt).toHaveBeenCalledWith(args.image);
+    });
+  },
+});
+
+export const TileFocused = meta.story({
+  args: { variant: 'tile' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+});
+
+export const Liked = meta.story({
+  args: { image: sampleImage(10, { is_liked: true, like_count: 3 }) },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('says how many and that it is pressed (CRD-01)', async () => {
+      const like = canvas.getByRole('button', { name: 'Like, 3 likes' });
+      await expect(like).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.click(like);
+      await expect(args.onToggleLike).toHaveBeenCalledWith(args.image);
+    });
+  },
+});
+
+/** Only its owner ever sees the marker. */
+export const Private = meta.story({
+  args: { ...owner, variant: 'tile', image: sampleImage(6, { user_id: ownerId, is_private: true }) },
+  play: async ({ canvas, step }) => {
+    await step('says so, and offers to make it public (CRD-02, CRD-03)', async () => {
+      await expect(canvas.getByText('Private')).toBeInTheDocument();
+      await expect(canvas.getByRole('button', { name: 'Make public' })).toBeInTheDocument();
+    });
+  },
+});
+
+/** Where the plan does not allow it, nothing is offered. */
+export const WithoutPrivacy = meta.story({
+  args: { ...owner, onTogglePrivacy: undefined, variant: 'tile', image: sampleImage(6, { user_id: ownerId }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Make p/ })).toBeNull();
+  },
+});
+
+/** Somebody else's picture: only what its handlers offer. */
+export const OnlyLooking = meta.story({
+  args: {
+    onReusePrompt: undefined,
+    onToggleLike: undefined,
+    onPrice: undefined,
+    onCopyLink: undefined,
+    onDownload: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+});
+
+/** The picture is on its way: its blurred preview and the polish glint. */
+export const Loading = meta.story({
+  args: {
+    image: sampleImage(5, { image_url: '/pictures/never.webp?slow', renditions: [] }),
+  },
+});
+
+/** Made, but not yet in the history: it can be looked at, nothing else (CRD-10). */
+export const Temporary = meta.story({
+  args: { ...owner, image: sampleImage(1, { id: 'temp-1', user_id: ownerId }) },
+  play: async ({ canvas, step }) => {
+    await step('says that it is being saved, and waits', async () => {
+      await expect(canvas.getByText('Saving to My Jewelry')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Reuse prompt' })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: /^Like/ })).toBeDisabled();
+    });
+  },
+});
+
+export const Downloading = meta.story({ args: { busyAction: 'download' } });
+
+export const LongPrompt = meta.story({
+  args: {
+    image: sampleImage(3, {
+      prompt:
+        'A wide cuff in yellow gold with an open honeycomb pattern that grows denser towards the back, one small diamond in every seventh cell, the inner side polished',
+      author_name: 'Filigree Atelier of the Old Harbour',
+      like_count: 12_480,
+    }),
+  },
+});
+
+export const MissingPicture = meta.story({
+  args: { image: sampleImage(4, { image_url: '/pictures/missing.webp', renditions: [{ width: 640, url: '/pictures/missing.webp' }] }) },
+});
+
+export const WithoutAuthor = meta.story({ args: { image: sampleImage(7, { author_name: null }) } });
+
+/** On a phone the words are always there and the actions behind a menu. */
+export const Narrow = meta.story({
+  args: { ...owner, image: sampleImage(8, { user_id: ownerId, is_private: true }) },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <div style={{ inlineSize: 180 }}>
+      <ImageCard {...args} />
+    </div>
+  ),
+});
+
+export const RightToLeft = meta.story({
+  args: { ...owner, variant: 'tile', image: sampleImage(6, { user_id: ownerId, is_private: true }) },
+  globals: { direction: 'rtl' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+});

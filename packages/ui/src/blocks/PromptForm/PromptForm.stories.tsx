@@ -1,0 +1,201 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { PromptForm } from './PromptForm';
+import { emptyDraft, type PromptDraft } from './promptReducer';
+import { usePromptForm } from './usePromptForm';
+
+/** The form with a state of its own, so that a story can be used like the real thing. */
+function Working({ draft: initial, dispatch, ...props }: ComponentProps<typeof PromptForm>) {
+  const { draft, dispatch: change, send } = usePromptForm(initial);
+  const [isPrivate, setPrivate] = useState(props.isPrivate ?? true);
+  return (
+    <PromptForm
+      {...props}
+      draft={draft}
+      dispatch={(action) => {
+        dispatch(action);
+        change(action);
+      }}
+      isPrivate={isPrivate}
+      onPrivacyChange={setPrivate}
+      onSubmit={() => {
+        props.onSubmit();
+        send();
+      }}
+    />
+  );
+}
+
+function drafted(changes: Partial<PromptDraft>): PromptDraft {
+  return { ...emptyDraft, ...changes };
+}
+
+const meta = preview.meta({
+  title: 'Blocks/PromptForm',
+  component: PromptForm,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    draft: emptyDraft,
+    dispatch: fn(),
+    access: 'paid',
+    onSubmit: fn(),
+    onSignIn: fn(),
+    onOpenPresets: fn(),
+  },
+  render: (args) => <Working {...args} />,
+});
+
+export const Default = meta.story();
+
+export const Anonymous = meta.story({ args: { access: 'anonymous' } });
+
+/** No toggle: a quiet note says that the picture will be public. */
+export const FreePlan = meta.story({ args: { access: 'free' } });
+
+export const TypeAndPresets = meta.story({
+  args: {
+    draft: drafted({ text: 'Ring', type: 'ring', presetIds: ['minimalist', 'rose-gold', 'ruby'] }),
+  },
+});
+
+export const ReplacedText = meta.story({
+  args: { draft: drafted({ text: 'a slim rose gold band' }) },
+  play: async ({ canvas, userEvent, step }) => {
+    const box = canvas.getByRole('textbox', { name: 'Describe your jewelry' });
+    await step('a type replaces the text (STA-15)', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ring' }));
+      await expect(box).toHaveValue('Ring');
+      await expect(canvas.getByRole('button', { name: 'Ring' })).toHaveAttribute('aria-pressed', 'true');
+    });
+    await step('Undo brings it back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
+      await expect(box).toHaveValue('a slim rose gold band');
+      await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    });
+    await step('and so does Ctrl+Z', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Watch' }));
+      await userEvent.click(box);
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await expect(box).toHaveValue('a slim rose gold band');
+    });
+    await step('the same type twice clears the box (STA-16)', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Watch' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Watch' }));
+      await expect(box).toHaveValue('');
+    });
+    await step('typing lets go of the type (STA-17)', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ring' }));
+      await userEvent.type(box, ' with a vine');
+      await expect(canvas.getByRole('button', { name: 'Ring' })).toHaveAttribute('aria-pressed', 'false');
+    });
+  },
+});
+
+/** A piece is being made. One may go on writing; submit keeps its label and its width. */
+export const Generating = meta.story({
+  args: { isBusy: true, draft: drafted({ text: 'and the next one in white gold' }) },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('refuses a second piece', async () => {
+      await userEvent.click(canvas.getByRole('textbox'));
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(canvas.getByRole('button', { name: /Imagine/ }));
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+  },
+});
+
+/** Nothing written: submit gives the box the focus. */
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('focuses the box (STA-29)', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Imagine...' }));
+      await expect(canvas.getByRole('textbox')).toHaveFocus();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const ServerError = meta.story({
+  args: {
+    draft: drafted({ text: 'A ring' }),
+    error: 'A piece is already being made. Please wait for it or cancel it.',
+  },
+});
+
+const longText = 'A wide cuff in yellow gold with an open honeycomb pattern that grows denser towards the back. ';
+
+export const LongText = meta.story({
+  args: { access: 'free', draft: drafted({ text: longText.repeat(3), presetIds: ['honeycombs', 'yellow-gold'] }) },
+});
+
+/** The counter appears near the limit. */
+export const NearTheLimit = meta.story({
+  args: { draft: drafted({ text: longText.repeat(20).slice(0, 1846) }) },
+});
+
+export const TooLong = meta.story({
+  args: { draft: drafted({ text: 'gold '.repeat(401) }) },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('says what to do and keeps every word', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Imagine...' }));
+      await expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Please shorten your prompt to 2,000 characters or fewer',
+      );
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await expect(canvas.getByRole('textbox')).toHaveValue('gold '.repeat(401));
+    });
+  },
+});
+
+/** On a phone the plate docks at the lower edge. */
+export const Narrow = meta.story({
+  args: { draft: drafted({ text: 'Ring', type: 'ring', presetIds: ['minimalist', 'ruby'] }) },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const NarrowFreePlan = meta.story({
+  args: { access: 'free' },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const NarrowAnonymous = meta.story({
+  args: { access: 'anonymous' },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Keyboard = meta.story({
+  args: { draft: drafted({ presetIds: ['ruby'] }) },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const box = canvas.getByRole('textbox');
+    await step('Shift+Enter begins a line, Enter submits (FRM-11)', async () => {
+      await userEvent.type(box, 'a ring{Shift>}{Enter}{/Shift}for two');
+      await expect(box).toHaveValue('a ring\nfor two');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    });
+    await step('Ctrl+Enter submits too', async () => {
+      await userEvent.type(box, 'another{Control>}{Enter}{/Control}');
+      await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    });
+    await step('Enter that ends a composed word does not', async () => {
+      await userEvent.type(box, '指輪');
+      box.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
+      );
+      await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    });
+    await step('presets stay, and are taken away with Delete', async () => {
+      await userEvent.click(canvas.getByRole('row', { name: 'Ruby' }));
+      await userEvent.keyboard('{Delete}');
+      await expect(canvas.queryByRole('row', { name: 'Ruby' })).toBeNull();
+    });
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: {
+    draft: drafted({ text: 'خاتم من الذهب الوردي مع ياقوتة حمراء', presetIds: ['rose-gold', 'ruby'] }),
+  },
+  globals: { direction: 'rtl' },
+});

@@ -1,0 +1,125 @@
+import { useRef } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Button } from '../../primitives/Button/Button';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { ownerId, sampleImages } from '../fixtures';
+import { GeneratingTile } from '../GeneratingTile/GeneratingTile';
+import { ImageCard } from '../ImageCard/ImageCard';
+import { PromptForm, type PromptFormHandle } from '../PromptForm/PromptForm';
+import type { PromptDraft } from '../PromptForm/promptReducer';
+import { usePromptForm } from '../PromptForm/usePromptForm';
+import { TrayGrid } from './TrayGrid';
+
+function Bench({ draft: initial, access = 'paid' as 'paid' | 'anonymous' }: { draft?: Partial<PromptDraft>; access?: 'paid' | 'anonymous' }) {
+  const { draft, dispatch } = usePromptForm(initial);
+  const ref = useRef<PromptFormHandle>(null);
+  return <PromptForm ref={ref} draft={draft} dispatch={dispatch} access={access} onSubmit={fn()} onOpenPresets={fn()} />;
+}
+
+const images = sampleImages(10, { user_id: ownerId }).map((image, index) => ({
+  ...image,
+  is_private: index % 4 === 0,
+}));
+
+const meta = preview.meta({
+  title: 'Blocks/TrayGrid',
+  component: TrayGrid,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    'aria-label': 'Your images',
+    bench: <Bench />,
+    images,
+    renderCard: (image, { sizes, column, index }) => (
+      <ImageCard
+        image={image}
+        sizes={sizes}
+        column={column}
+        isPriority={index < 6}
+        onOpen={fn()}
+        onReusePrompt={fn()}
+        onToggleLike={fn()}
+        onTogglePrivacy={fn()}
+        onPrice={fn()}
+        onCopyLink={fn()}
+        onDownload={fn()}
+      />
+    ),
+    closing: <Button>Show all my jewelry</Button>,
+  },
+});
+
+/** Ten pieces fill the tray exactly. */
+export const Default = meta.story();
+
+/** The public gallery goes on below. */
+export const Public = meta.story({
+  args: {
+    'aria-label': 'Recent images',
+    bench: <Bench access="anonymous" />,
+    images: sampleImages(20),
+    closing: undefined,
+  },
+});
+
+/** Type and presets chosen: the bench grows, the tiles keep their square. */
+export const GrownBench = meta.story({
+  args: {
+    bench: (
+      <Bench
+        draft={{
+          text: 'A wide cuff in yellow gold with an open honeycomb pattern that grows denser towards the back, one small diamond in every seventh cell. '.repeat(4),
+          presetIds: ['minimalist', 'geometric', 'contemporary', 'rose-gold', 'ruby', 'many-stones'],
+        }}
+      />
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    await step('no tile is stretched', async () => {
+      for (const item of canvas.getAllByRole('article')) {
+        const frame = item.firstElementChild?.getBoundingClientRect();
+        await expect(Math.abs((frame?.width ?? 0) - (frame?.height ?? 1))).toBeLessThan(1);
+      }
+    });
+  },
+});
+
+/** A piece in the making takes the first two compartments. */
+export const Generating = meta.story({
+  args: {
+    images: images.slice(0, 8),
+    generating: (
+      <GeneratingTile
+        prompt="Ruby pendant with a diamond halo, fine rose gold chain"
+        stage="setting"
+        fraction={0.55}
+        startedAt={Date.UTC(2026, 10, 20, 5, 59, 56)}
+        preview="/pictures/piece-03.webp"
+        onCancel={fn()}
+      />
+    ),
+  },
+});
+
+export const Loading = meta.story({ args: { images: [], isLoading: true, closing: undefined } });
+
+export const Empty = meta.story({
+  args: {
+    images: [],
+    closing: undefined,
+    empty: <EmptyState title="No images in your history yet. Create your first image to see it here!" />,
+  },
+});
+
+export const Failed = meta.story({
+  args: { images: [], closing: undefined, error: 'Failed to load history.', onRetry: fn() },
+});
+
+/** The gallery is hidden in place (RTE-03). */
+export const BenchOnly = meta.story({ args: { isBenchOnly: true } });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
