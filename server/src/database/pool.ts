@@ -28,6 +28,7 @@ export function connect(url: string, onError: (error: Error) => void): Connectio
   });
   const pool = new pg.Pool({ ...connection, max: 8 });
   pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
   return {
     db,
     pool,

@@ -77,14 +77,14 @@ export async function startWorker(deps: JobDeps & Pick<Deps, 'pool'>, options: P
     setInterval(() => (sweeping = sweeping.then(tidy)), HOUR_MS),
   ];
 
-  return {
-    stop: async () => {
-      sweeps.forEach((timer) => clearInterval(timer));
-      const stopped = runner.stop();
-      const grace = setTimeout(() => shutdown.abort(), graceMs);
-      await Promise.allSettled(running);
-      clearTimeout(grace);
-      await Promise.all([stopped, sweeping]);
-    },
+  const stop = async (): Promise<void> => {
+    sweeps.forEach((timer) => clearInterval(timer));
+    const stopped = runner.stop();
+    const grace = setTimeout(() => shutdown.abort(), graceMs);
+    await Promise.allSettled(running);
+    clearTimeout(grace);
+    await Promise.all([stopped, sweeping]);
   };
+  let stopping: Promise<void> | null = null;
+  return { stop: () => (stopping ??= stop()) };
 }

@@ -4,6 +4,7 @@ import { requireConfirmedUser, requireUser, type Call, type SessionUser } from '
 import { apiError, HttpError, notFound } from '../../http/errors';
 import { acceptsEventStream, openEventStream, STREAMED } from '../../http/eventStream';
 import type { HandlersOf } from '../../http/serve';
+import { storableText } from '../../database/text';
 import { imageFor } from '../images/imageView';
 import { findImage } from '../images/store';
 import { CANCELLED, FAILED, statusOf } from './failures';
@@ -68,7 +69,9 @@ export const generationHandlers = (deps: Deps): HandlersOf<GenerationCalls> => (
     const user = requireUser(call);
     if (body.userId !== undefined && body.userId !== user.id) throw new HttpError(403, 'forbidden', TEXTS.userMismatch);
     requireConfirmedUser(call);
-    const { prompt, presets, jewelryType, seed, is_private: wantsPrivate } = body;
+    const { presets, jewelryType, seed, is_private: wantsPrivate } = body;
+    const prompt = storableText(body.prompt);
+    if (prompt.trim() === '') throw new HttpError(400, 'validation_failed', TEXTS.emptyPrompt, { fields: { prompt: TEXTS.emptyPrompt } });
     const admission = await submit(deps, user, { request: { prompt, presets, jewelryType, seed }, wantsPrivate, key: idempotencyKeyOf(call) });
     if (admission.outcome === 'mismatch') throw new HttpError(422, 'idempotency_mismatch', TEXTS.idempotencyMismatch);
     if (admission.outcome === 'limit') return { status: 429, body: limitReached(user, admission) };

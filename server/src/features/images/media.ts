@@ -31,6 +31,7 @@ export const serveMedia =
     const bytes = await storage.get(renditionKey(media.name, media.width));
     if (!bytes) {
       koa.remove('Cache-Control');
+      koa.remove('ETag');
       throw notFound();
     }
     koa.type = 'image/webp';

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps';
 import { requireUser } from '../../http/call';
 import { HttpError, notFound, unauthenticated } from '../../http/errors';
 import type { HandlersOf } from '../../http/serve';
+import { storableText } from '../../database/text';
 import { imageFor } from './imageView';
 import { countImages, findImage, listImages, updatePrivacy, type ListQuery } from './store';
 
@@ -28,7 +29,7 @@ export const imageHandlers = (deps: Deps): HandlersOf<'recentImages' | 'topImage
     const viewer = call.user?.id ?? null;
     const isHistory = query.history === 'true';
     if (isHistory && viewer === null) throw unauthenticated();
-    const words = isHistory ? query.q?.trim() : undefined;
+    const words = isHistory ? storableText(query.q ?? '').trim() : undefined;
     return { status: 200, body: await pageOf(deps, query, { order: 'recent', viewer, owner: isHistory ? viewer : null, words }) };
   },
 

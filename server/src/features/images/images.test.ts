@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { ImagePage } from '@jewelry/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FakeGenerator } from '../../jobs/testing/fakeGenerator';
+import { startStudio, type Studio } from '../../jobs/testing/startStudio';
+import type { SignedUp } from '../../testing/startApp';
+import { insertImages, type NewImage } from './store';
+
+let studio: Studio<FakeGenerator>;
+beforeAll(async () => {
+  studio = await startStudio();
+});
+beforeEach(async () => {
+  await studio.deps.db('images').delete();
+  await studio.deps.db('counters').update({ n: 0 });
+});
+afterAll(() => studio.close());
+
+const newImage = (owner: SignedUp, facts: Partial<NewImage> = {}): NewImage => ({
+  id: randomUUID(),
+  userId: owner.id,
+  prompt: 'a gold ring',
+  isPrivate: false,
+  metadata: {
+    seed: 1, provider: 'fake', model: null, presets: [], type: 'ring', has_drawing: false, width: 1024, height: 1024, design: null,
+    understood: [], not_understood: [],
+  },
+  width: 1024,
+  height: 1024,
+  thumbhash: 'x',
+  alt: 'A ring.',
+  originalName: randomUUID(),
+  cleanName: randomUUID(),
+  markedName: randomUUID(),
+  ...facts,
+});
+
+const add = (...images: NewImage[]) => studio.deps.db.transaction((transaction) => insertImages(transaction, images));
+
+/** `count` public pictures, a second apart, the newest last. */
+const series = (owner: SignedUp, count: number): NewImage[] =>
+  Array.from({ length: count }, (_, i) => newImage(owner, { prompt: `ring ${i}`, createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, i)) }));
+
+const promptsOf = (body: ImagePage) => body.images.map((image) => image.prompt);
+
+describe('lists', () => {
+  it('pages newest first, with all four fields, from either end', async () => {
+    const owner = await studio.signUp();
+    await add(...series(owner, 45));
+    const client = studio.client();
+    const seen: string[] = [];
+    for (let page = 1; page <= 3; page++) {
+      const { status, body } = await client.get(`/api/images/recent?page=${page}`);
+      expect(status).toBe(200);
+      ImagePage.parse(body);
+      expect(body).toMatchObject({ totalCount: 45, totalPages: 3, hasMore: page < 3 });
+      seen.push(...promptsOf(body));
+    }
+    expect(seen).toEqual(Array.from({ length: 45 }, (_, i) => `ring ${44 - i}`));
+    const forty = await client.get('/api/images/recent?page=40&limit=1');
+    expect(promptsOf(forty.body)).toEqual(['ring 5']);
+    const beyond = await client.get('/api/images/recent?page=4');
+    expect(beyond.body).toEqual({ images: [], hasMore: false, totalPages: 3, totalCount: 45 });
+  });
+
+  it('keeps every picture on exactly one page whatever the size of the pages', async () => {
+    const owner = await studio.signUp();
+    const together = new Date('2026-02-02T00:00:00Z');
+    await add(...Array.from({ length: 23 }, (_, i) => newImage(owner, { prompt: String(i), createdAt: together, likeCount: i % 3 })));
+    for (const list of ['recent', 'top']) {
+      for (const limit of [1, 2, 5, 7, 10, 22, 23, 100]) {
+        const ids: string[] = [];
+        for (let page = 1; page <= Math.ceil(23 / limit); page++) {
+          const { body } = await studio.client().get(`/api/images/${list}?limit=${limit}&page=${page}`);
+          ids.push(...(body as ImagePage).images.map((image) => image.id));
+        }
+        expect(new Set(ids).size, `${list} by ${limit}`).toBe(23);
+        expect(ids).toHaveLength(23);
+      }
+    }
+  });
+
+  it('shows the most liked first, the newer of two equals first', async () => {
+    const owner = await studio.signUp();
+    const [old, young, loved] = series(owner, 3) as [NewImage, NewImage, NewImage];
+    await add(old, young, { ...loved, createdAt: new Date(0), likeCount: 3 });
+    expect(promptsOf((await studio.client().get('/api/images/top')).body)).toEqual(['ring 2', 'ring 1', 'ring 0']);
+  });
+
+  it.each(['page=0', 'page=-1', 'page=1.5', 'page=NaN', 'page=1e3', 'page=99999999999', 'limit=0', 'limit=101', 'limit=-1', 'limit=', 'page=1&page=2', 'sort=id'])(
+    'row 11: refuses ?%s',
+    async (query) => {
+      for (const list of ['recent', 'top']) {
+        const answer = await studio.client().get(`/api/images/${list}?${query}`);
+        expect([answer.status, answer.body.code], list).toEqual([400, 'validation_failed']);
+      }
+    },
+  );
+
+  it('searches one’s own prompts for the words as they are written', async () => {
+    const owner = await studio.signUp();
+    const other = await studio.signUp();
+    const prompts = ['100% gold', '100 gold', 'snake_ring', 'snakes ring', 'a\\b', 'Émeraude'];
+    await add(...prompts.map((prompt) => newImage(owner, { prompt })), newImage(other, { prompt: '100% theirs' }));
+    const search = async (words: string) => {
+      const { body } = await owner.client.get(`/api/images/recent?history=true&q=${encodeURIComponent(words)}`);
+      expect(body.totalCount).toBe(body.images.length);
+      return promptsOf(body);
+    };
+    expect(await search('100%')).toEqual(['100% gold']);
+    expect(await search('snake_')).toEqual(['snake_ring']);
+    expect(await search('\\')).toEqual(['a\\b']);
+    expect(await search('GOLD')).toHaveLength(2);
+    expect(await search("'; drop table images; --")).toEqual([]);
+  });
+});
+
+describe('private pictures', () => {
+  it('row 52: are in their owner’s history alone, and never counted in public', async () => {
+    const owner = await studio.signUp({ plan: 'pro' });
+    const other = await studio.signUp();
+    const hidden = newImage(owner, { isPrivate: true });
+    await add(newImage(owner), hidden);
+    for (const client of [studio.client(), other.client, owner.client]) {
+      for (const list of ['recent', 'top']) {
+        const { body } = await client.get(`/api/images/${list}`);
+        expect(body).toMatchObject({ totalCount: 1, totalPages: 1 });
+        expect(body.images.map((image: { id: string }) => image.id)).not.toContain(hidden.id);
+      }
+    }
+    expect((await owner.client.get('/api/images/recent?history=true')).body.totalCount).toBe(2);
+    expect((await other.client.get('/api/images/recent?history=true')).body.totalCount).toBe(0);
+    const status = await other.client.post('/api/likes/status/get', { imageIds: [hidden.id, 'no-uuid', randomUUID()] });
+    expect(status.body).toEqual({ liked: [], counts: {} });
+    const own = await owner.client.post('/api/likes/status/get', { imageIds: [hidden.id] });
+    expect(own.body).toEqual({ liked: [], counts: { [hidden.id]: 0 } });
+  });
+
+  it('row 51: history, privacy and likes answer strangers, others and the owner each as they may', async () => {
+    const owner = await studio.signUp({ plan: 'pro' });
+    const other = await studio.signUp({ plan: 'pro' });
+    const hidden = newImage(owner, { isPrivate: true });
+    const shown = newImage(owner);
+    await add(hidden, shown);
+    const who = { stranger: studio.client(), other: other.client, owner: owner.client };
+    const status = async (call: (client: typeof who.owner) => Promise<{ status: number }>) =>
+      Object.fromEntries(await Promise.all(Object.entries(who).map(async ([name, client]) => [name, (await call(client)).status])));
+    expect(await status((client) => client.get('/api/images/recent?history=true'))).toEqual({ stranger: 401, other: 200, owner: 200 });
+    for (const { id } of [hidden, shown]) {
+      const privacy = await status((client) => client.patch(`/api/images/${id}/privacy`, { is_private: id === hidden.id }));
+      expect(privacy).toEqual({ stranger: 401, other: 404, owner: 200 });
+    }
+    expect(await status((client) => client.post(`/api/likes/${hidden.id}`))).toEqual({ stranger: 401, other: 404, owner: 200 });
+    expect(await status((client) => client.delete(`/api/likes/${hidden.id}`))).toEqual({ stranger: 401, other: 404, owner: 200 });
+    expect(await status((client) => client.post(`/api/likes/${shown.id}`))).toEqual({ stranger: 401, other: 200, owner: 200 });
+    expect(await status((client) => client.post('/api/likes/status/get', { imageIds: [] }))).toEqual({ stranger: 401, other: 200, owner: 200 });
+  });
+
+  it('row 15: only a plan with private pictures makes one private; making one public is free to all', async () => {
+    const owner = await studio.signUp();
+    const [shown, hidden] = [newImage(owner), newImage(owner, { isPrivate: true })];
+    await add(shown, hidden);
+    const refused = await owner.client.patch(`/api/images/${shown.id}/privacy`, { is_private: true });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'plan_required' } });
+    const opened = await owner.client.patch(`/api/images/${hidden.id}/privacy`, { is_private: false });
+    expect(opened).toMatchObject({ status: 200, body: { id: hidden.id, is_private: false } });
+    expect((await studio.client().get('/api/images/recent')).body.totalCount).toBe(2);
+  });
+
+  it('keeps the public count exact when privacy is switched many times at once', async () => {
+    const owner = await studio.signUp({ plan: 'business' });
+    const images = series(owner, 4);
+    await add(...images);
+    await Promise.all(
+      Array.from({ length: 60 }, (_, i) => owner.client.patch(`/api/images/${images[i % 4]?.id}/privacy`, { is_private: Math.random() < 0.5 })),
+    );
+    const shown = await studio.deps.db('images').where({ is_private: false });
+    expect((await studio.client().get('/api/images/recent')).body.totalCount).toBe(shown.length);
+  });
+});
+
+describe('the renditions that a viewer is given', () => {
+  it('row 54: nobody is ever told where an original is, nor a stranger where a clean rendition of a marked picture is', async () => {
+    const owner = await studio.signUp({ plan: 'pro' });
+    const other = await studio.signUp();
+    const image = (await owner.client.post('/api/generate', { prompt: 'a ring', is_private: false })).body;
+    const row = await studio.deps.db('images').where({ id: image.id }).first();
+    expect(image).toMatchObject({ watermarked: false, image_url: `/media/${row.clean_name}-64.webp`, watermarked_url: `/media/${row.marked_name}-64.webp` });
+    const paths = ['recent?history=true', 'recent', 'top'].map((list) => `/api/images/${list}`);
+    for (const client of [owner.client, other.client, studio.client()]) {
+      for (const path of [...paths, '/api/generate/jobs', '/api/auth/me', '/api/usage', '/api/plans']) {
+        const { text } = await client.get(path);
+        expect(text).not.toContain(row.original_name);
+        if (client !== owner.client) expect(text).not.toContain(row.clean_name);
+      }
+    }
+    const seen = (await other.client.get('/api/images/recent')).body.images[0];
+    expect(seen).toMatchObject({ watermarked: true, user_id: null, image_url: image.watermarked_url, watermarked_url: image.watermarked_url });
+    expect(seen.renditions).toEqual([{ width: 64, url: image.watermarked_url }]);
+    expect(JSON.stringify(seen)).not.toContain(owner.email);
+  });
+
+  it('shows everybody the clean rendition of a plan without marks', async () => {
+    const owner = await studio.signUp({ plan: 'business' });
+    const image = (await owner.client.post('/api/generate', { prompt: 'a ring', is_private: false })).body;
+    const seen = (await studio.client().get('/api/images/recent')).body.images[0];
+    expect(seen).toMatchObject({ watermarked: false, image_url: image.image_url });
+  });
+
+  it('serves renditions for ever, personal ones to the browser alone, and originals not at all', async () => {
+    const owner = await studio.signUp({ plan: 'pro' });
+    const image = (await owner.client.post('/api/generate', { prompt: 'a ring', is_private: false })).body;
+    const { original_name: original } = await studio.deps.db('images').where({ id: image.id }).first();
+    const client = studio.client();
+    const marked = await client.fetch(image.watermarked_url);
+    expect(marked.status).toBe(200);
+    expect(marked.headers.get('content-type')).toBe('image/webp');
+    expect(marked.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(marked.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(Buffer.from(await marked.arrayBuffer()).subarray(8, 12).toString()).toBe('WEBP');
+    const again = await client.fetch(image.watermarked_url, { headers: { 'if-none-match': marked.headers.get('etag') as string, 'cache-control': 'max-age=0' } });
+    expect(again.status).toBe(304);
+    expect((await client.fetch(image.image_url)).headers.get('cache-control')).toMatch(/^private,/);
+    await owner.client.patch(`/api/images/${image.id}/privacy`, { is_private: true });
+    expect((await client.fetch(image.watermarked_url)).headers.get('cache-control')).toMatch(/^private,/);
+    for (const path of [
+      `/media/${original}.png`, `/media/${original}-1024.webp`, `/media/${original}-64.webp`, '/media/', '/media/%00',
+      `/media/..%2foriginals%2f${original}.png`, `/media/${randomUUID()}-320.webp`, image.image_url.replace('-64', '-320'),
+    ]) {
+      const missing = await client.fetch(path);
+      expect(missing.status, path).toBe(404);
+      expect(missing.headers.get('cache-control') ?? '').not.toContain('immutable');
+    }
+    await studio.deps.db('images').where({ id: image.id }).update({ deleted_at: new Date() });
+    expect((await client.fetch(image.image_url)).status).toBe(404);
+  });
+});
+
+it('answers the plans in their order', async () => {
+  const { body } = await studio.client().get('/api/plans');
+  expect(body.data.map((plan: { key: string }) => plan.key)).toEqual(['free', 'pro', 'business']);
+});

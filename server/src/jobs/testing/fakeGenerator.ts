@@ -1,0 +1,76 @@
+import { designFromPrompt } from '@jewelry/design';
+import sharp from 'sharp';
+import { GenerationError, type GenerationRequest, type Generator } from '../../ports/generators/generator';
+
+export interface FakeGenerator extends Generator {
+  /** Prompts in the order in which they were asked for. */
+  readonly calls: string[];
+  /** Signals of the calls, in the same order. */
+  readonly signals: AbortSignal[];
+  /** How many calls are held right now. */
+  held(): number;
+  /** From now on pictures wait until `release`. */
+  hold(): void;
+  release(): void;
+  /** The next calls fail with these, in turn. */
+  failNext(...errors: Error[]): void;
+}
+
+const SIDE = 64;
+
+/** Makes a plain small picture at once, or when it is told to. Frames of every stage come first. */
+export function fakeGenerator(): FakeGenerator {
+  const calls: string[] = [];
+  const signals: AbortSignal[] = [];
+  const failures: Error[] = [];
+  let gate: { opened: Promise<void>; open: () => void } | null = null;
+  let held = 0;
+
+  async function picture({ prompt, presets, jewelryType, seed }: GenerationRequest) {
+    const { spec, understood, not_understood: notUnderstood } = designFromPrompt({ prompt, presets, jewelryType, seed });
+    const png = await sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#13241b' } }).png().toBuffer();
+    return { png, width: SIDE, height: SIDE, design: spec, alt: `A ${spec.type}.`, understood, notUnderstood, seed: spec.seed, model: null };
+  }
+
+  async function waitAtGate(signal: AbortSignal): Promise<void> {
+    if (!gate) return;
+    held += 1;
+    const aborted = new Promise<never>((_, reject) => {
+      const stop = () => reject(new GenerationError('cancelled', 'The picture was cancelled'));
+      if (signal.aborted) stop();
+      else signal.addEventListener('abort', stop);
+    });
+    await Promise.race([gate.opened, aborted]).finally(() => (held -= 1));
+  }
+
+  return {
+    id: 'fake',
+    capabilities: { drawing: 'none', seed: true, progress: 'steps', cancel: 'running', size: SIDE },
+    calls,
+    signals,
+    held: () => held,
+    hold: () => {
+      let open = () => {};
+      const opened = new Promise<void>((resolve) => (open = resolve));
+      gate = { opened, open };
+    },
+    release: () => {
+      gate?.open();
+      gate = null;
+    },
+    failNext: (...errors) => {
+      failures.push(...errors);
+    },
+    generate: async (request, { signal, onProgress }) => {
+      calls.push(request.prompt);
+      signals.push(signal);
+      const failure = failures.shift();
+      if (failure) throw failure;
+      onProgress({ stage: 'sketching', fraction: 0.1, frame: { width: 8, height: 8, rgb: new Uint8Array(8 * 8 * 3).fill(90) } });
+      await waitAtGate(signal);
+      onProgress({ stage: 'polishing', fraction: 0.9 });
+      return picture(request);
+    },
+    close: async () => {},
+  };
+}

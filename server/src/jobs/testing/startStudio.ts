@@ -1,0 +1,36 @@
+import { startApp, type TestApp } from '../../testing/startApp';
+import type { Generator } from '../../ports/generators/generator';
+import { startWorker, type GenerationWorker, type WorkerOptions } from '../worker';
+import { fakeGenerator, type FakeGenerator } from './fakeGenerator';
+
+export interface Studio<G extends Generator> extends TestApp {
+  readonly generator: G;
+  readonly worker: GenerationWorker;
+}
+
+/** The real server with a worker beside it; only the maker of pictures is a stand-in. */
+export async function startStudioWith<G extends Generator>(generator: G, options: Partial<WorkerOptions> = {}): Promise<Studio<G>> {
+  const app = await startApp();
+  const worker = await startWorker({ ...app.deps, generator }, { graceMs: 0, ...options });
+  return {
+    ...app,
+    generator,
+    worker,
+    close: async () => {
+      await worker.stop();
+      await generator.close();
+      await app.close();
+    },
+  };
+}
+
+export const startStudio = (options: Partial<WorkerOptions> = {}): Promise<Studio<FakeGenerator>> => startStudioWith(fakeGenerator(), options);
+
+/** Asks again until the answer holds; a promise that is not kept fails with what was promised. */
+export async function eventually(promise: string, holds: () => Promise<boolean> | boolean): Promise<void> {
+  for (let tries = 0; tries < 400; tries++) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`Never came true: ${promise}`);
+}

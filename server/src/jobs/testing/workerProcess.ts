@@ -1,0 +1,55 @@
+import { pino } from 'pino';
+import { connect } from '../../database/pool';
+import { fileStorage } from '../../ports/storage/fileStorage';
+import type { Storage } from '../../ports/storage/storage';
+import { listenForJobs } from '../signals';
+import { startWorker } from '../worker';
+import type { Generator } from '../../ports/generators/generator';
+import { fakeGenerator } from './fakeGenerator';
+
+/** Where the process stands still, so that a test can kill it there; `gated` goes on when it is told to. */
+export type FaultPoint = 'making' | 'made' | 'stored' | 'gated';
+
+/** A picture of the stand-in is three files: the original, a clean and a marked rendition. */
+const FILES_OF_A_PICTURE = 3;
+
+/**
+ * A worker in a process of its own: `node workerProcess.ts <database url> <directory> <fault point> <lease ms>`. A line on
+ * stdin opens the gate; the end of stdin stops the worker in order.
+ */
+async function main([url = '', directory = '', fault = '', lease = '0']: string[]): Promise<void> {
+  const log = pino({ level: 'silent' });
+  const { db, pool } = connect(url, () => {});
+  const generator = fakeGenerator();
+  const files = fileStorage(directory);
+  let puts = 0;
+  const standStill = (): Promise<never> => {
+    process.stdout.write(`${fault}\n`);
+    return new Promise(() => {});
+  };
+  const storage: Storage = {
+    ...files,
+    put: async (key, bytes) => {
+      if (fault === 'made') await standStill();
+      await files.put(key, bytes);
+      puts += 1;
+      if (fault === 'stored' && puts === FILES_OF_A_PICTURE) await standStill();
+    },
+  };
+  if (fault === 'gated') generator.hold();
+  const standing: Generator = {
+    ...generator,
+    generate: (...call) => {
+      if (fault === 'making') return standStill();
+      if (fault === 'gated') process.stdout.write('gated\n');
+      return generator.generate(...call);
+    },
+  };
+  const options = { leaseMs: Number(lease), sweepMs: 200 };
+  const worker = await startWorker({ db, pool, log, storage, generator: standing, signals: listenForJobs(pool, log) }, options);
+  process.stdin.on('data', () => generator.release());
+  process.stdin.on('end', () => void worker.stop().then(() => process.exit(0)));
+  process.stdout.write('ready\n');
+}
+
+await main(process.argv.slice(2));
