@@ -6,15 +6,19 @@ import { ConfigError, readConfig, type Config } from './config';
 import { startEmbedded } from './database/embedded/supervisor';
 import { migrate } from './database/migrate';
 import { connect } from './database/pool';
+import { importDemo } from './demo/importDemo';
 import { listen } from './http/listen';
+import { startWorker } from './jobs/worker';
 import { openLog } from './log';
 import { openDeps } from './open';
+import { openGenerator } from './ports/generators/open';
 
 /** Requests may take so long to finish after a signal. */
 const GRACE_MS = 10_000;
 
 /** The same from the sources and from the bundle: both lie two levels below the root. */
 const APP_DIRECTORY = join(import.meta.dirname, '../../apps/web/dist');
+const DEMO_DIRECTORY = join(import.meta.dirname, '../demo');
 
 type Close = () => Promise<void>;
 
@@ -38,6 +42,13 @@ async function open(config: Config, log: Logger, closers: Close[], stop: (reason
   await migrate(connections);
   const opened = await openDeps({ config, connections, log });
   closers.push(() => opened.close());
+  if (config.demo) await importDemo(opened.deps, DEMO_DIRECTORY);
+  if (config.role !== 'api') {
+    const generator = openGenerator(config.generator, log);
+    closers.push(() => generator.close());
+    const worker = await startWorker({ ...opened.deps, generator });
+    closers.push(() => worker.stop());
+  }
   if (config.role === 'worker') return;
   const server = await listen(createApp(opened.deps, APP_DIRECTORY), config.port, config.host);
   closers.push(() => server.close(GRACE_MS));

@@ -43,6 +43,15 @@ async function inAllWidths(open: () => Sharp, width: number): Promise<Rendition[
   return renditions;
 }
 
+/** The widths of a finished WebP that is shown as it is; only the narrower ones are encoded. */
+export async function shownWidths(webp: Buffer): Promise<{ width: number; height: number; renditions: Rendition[] }> {
+  const { width, height } = await sharp(webp).metadata();
+  const renditions = await Promise.all(
+    renditionWidths(width).map(async (target) => ({ width: target, webp: target === width ? webp : await encoded(sharp(webp), target) })),
+  );
+  return { width, height, renditions };
+}
+
 async function thumbhashOf(picture: Buffer): Promise<string> {
   const { data, info } = await sharp(picture)
     .resize(THUMBHASH_SIDE, THUMBHASH_SIDE, { fit: 'inside' })

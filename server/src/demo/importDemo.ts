@@ -1,0 +1,106 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { ATELIER_NAME, JEWELRY_TYPE_IDS } from '@jewelry/contract';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import type { Deps } from '../deps';
+import { hashPassword } from '../features/auth/passwords';
+import { insertImages, type NewImage } from '../features/images/store';
+import { shownWidths } from '../pictures/renditions';
+import { newFileName, renditionKey } from '../ports/storage/storage';
+
+/** `demo.json` beside its pictures, the newest first. */
+const DemoGallery = z.array(
+  z.object({
+    file: z.string().regex(/^[\w-]+\.webp$/),
+    prompt: z.string(),
+    design: z.looseObject({ seed: z.int().nonnegative(), type: z.enum(JEWELRY_TYPE_IDS) }),
+    likes: z.int().nonnegative(),
+    alt: z.string(),
+    thumbhash: z.string(),
+  }),
+);
+type DemoPicture = z.output<typeof DemoGallery>[number];
+
+/** Nobody can have this address, and nobody knows the password: the account only signs pictures. */
+const ATELIER_EMAIL = 'atelier@filigree.invalid';
+const DEMO_LOCK = 5_120_417;
+/** Between two pictures of the gallery, and a drift so that they do not follow a clock. */
+const STEP_MS = 7 * 60 * 60_000;
+const DRIFT_MS = 11 * 60_000;
+
+async function readGallery(directory: string): Promise<DemoPicture[] | null> {
+  try {
+    return DemoGallery.parse(JSON.parse(await readFile(join(directory, 'demo.json'), 'utf8')));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+async function atelier(transaction: Knex.Transaction): Promise<string> {
+  const [first, ...last] = ATELIER_NAME.split(' ');
+  const [row] = await transaction('users').insert(
+    {
+      email: ATELIER_EMAIL,
+      password_hash: await hashPassword(randomBytes(32).toString('base64')),
+      first_name: first,
+      last_name: last.join(' '),
+      subscription_plan: 'business',
+    },
+    ['id'],
+  );
+  return (row as { id: string }).id;
+}
+
+/** Stores the renditions of one picture under a new name. */
+async function stored({ storage }: Pick<Deps, 'storage'>, webp: Buffer): Promise<{ name: string; width: number; height: number }> {
+  const name = newFileName();
+  const { width, height, renditions } = await shownWidths(webp);
+  await Promise.all(renditions.map((rendition) => storage.put(renditionKey(name, rendition.width), rendition.webp)));
+  return { name, width, height };
+}
+
+/**
+ * Puts the demo gallery into a database without accounts and pictures, so that a first start has something to show.
+ * @param directory that holds `demo.json` and its pictures.
+ * @returns how many pictures were added; 0 when there was no need or there is no gallery.
+ */
+export async function importDemo({ db, storage, log, clock }: Pick<Deps, 'db' | 'storage' | 'log' | 'clock'>, directory: string): Promise<number> {
+  const gallery = await readGallery(directory);
+  if (!gallery || gallery.length === 0) return 0;
+  return db.transaction(async (transaction) => {
+    await transaction.raw('select pg_advisory_xact_lock(?)', [DEMO_LOCK]);
+    if ((await transaction('images').first('id')) || (await transaction('users').first('id'))) return 0;
+    const userId = await atelier(transaction);
+    const now = clock.now().getTime();
+    const images: NewImage[] = [];
+    for (const [index, picture] of gallery.entries()) {
+      const { name, width, height } = await stored({ storage }, await readFile(join(directory, basename(picture.file))));
+      const { design, prompt, alt, thumbhash } = picture;
+      images.push({
+        id: randomUUID(),
+        userId,
+        prompt,
+        createdAt: new Date(now - index * STEP_MS - ((index * 5) % 13) * DRIFT_MS),
+        isPrivate: false,
+        likeCount: picture.likes,
+        metadata: {
+          seed: design.seed, provider: 'builtin', model: null, presets: [], type: design.type, has_drawing: false, width, height, design,
+          understood: [], not_understood: [],
+        },
+        width,
+        height,
+        thumbhash,
+        alt,
+        originalName: null,
+        cleanName: name,
+        markedName: null,
+      });
+    }
+    await insertImages(transaction, images);
+    log.info({ pictures: images.length }, 'demo gallery added');
+    return images.length;
+  });
+}
