@@ -5,7 +5,7 @@ import { parsePrompt } from './parse/parsePrompt';
 import { readPresets } from './parse/presets';
 import type { Random } from './random';
 import { randomFor, seedFromPrompt } from './random';
-import type { Alloy, DesignSpec, GemKind, Given, JewelryType, Stage, Style } from './spec';
+import type { Alloy, Cut, DesignSpec, GemKind, Given, JewelryType, Stage, Style } from './spec';
 import { JEWELRY_TYPES } from './spec';
 
 export interface DesignRequest {
@@ -40,6 +40,9 @@ const STAGES_FOR: Record<Alloy, readonly Stage[]> = {
   'platinum-950': ['warm', 'slate', 'velvet', 'blush', 'grey', 'velvet'],
   'steel-316l': ['warm', 'slate', 'velvet', 'grey', 'white', 'slate'],
 };
+
+/** Stones that only look right in one shape, unless somebody asks for another. */
+const CUT_OF_KIND: Partial<Record<GemKind, readonly Cut[]>> = { opal: ['cabochon'], pearl: ['round'] };
 
 function stageFor(alloy: Alloy, styles: readonly Style[], dice: Random): Stage {
   if (styles.includes('sci-fi')) return dice.pick(['slate', 'velvet']);
@@ -89,7 +92,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed }: De
     motif,
     forms: wishes.forms,
     gems: gems.length > 0 || !wantsStones ? gems : ['diamond'],
-    cuts: wishes.cuts,
+    cuts: wishes.cuts.length > 0 ? wishes.cuts : (CUT_OF_KIND[gems[0] ?? 'diamond'] ?? []),
     quantity,
     quantityGiven: given['stone_count'] !== 'seed',
     stoneCount: wishes.stoneCount,

@@ -87,5 +87,7 @@ export interface Piece {
   readonly meshes: readonly Mesh[];
   readonly gems: readonly GemShape[];
   readonly parts: readonly Part[];
+  /** Metal that belongs to the piece but is not modelled because no picture shows it (the rest of a chain), mm³. */
+  readonly unseenMetalMm3: number;
   readonly shot: Shot;
 }

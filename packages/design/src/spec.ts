@@ -39,6 +39,7 @@ export interface Stone {
   cut: Cut;
   /** Girdle width, short side, mm. */
   size_mm: number;
+  /** How many; 0 where the maker sets as many as there is room for (the scales count them). */
   count: number;
 }
 

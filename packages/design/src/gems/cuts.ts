@@ -112,18 +112,25 @@ const PLANES: Record<Cut, () => Plane[]> = {
   sphere: ball,
 };
 
-const cache = new Map<Cut, GemShape>();
+/** Below this width nobody sees sixteen girdle facets more, but the picture takes longer. */
+const SMALL_MM = 2.6;
+const cache = new Map<string, GemShape>();
 
-/** The shape of a cut, scaled so that half its short side is exactly 1. Repeated calls give the same object. */
-export function gemShape(cut: Cut): GemShape {
-  const known = cache.get(cut);
+/**
+ * The shape of a cut, scaled so that half its short side is exactly 1. Repeated calls give the same object.
+ * Small round stones have a simpler girdle.
+ */
+export function gemShape(cut: Cut, sizeMm = Infinity): GemShape {
+  const small = cut === 'round' && sizeMm < SMALL_MM;
+  const key = small ? 'round, small' : cut;
+  const known = cache.get(key);
   if (known) return known;
-  const planes = PLANES[cut]();
+  const planes = small ? brilliant({ girdleFacets: 16 }) : PLANES[cut]();
   const outline = girdleOutline(planes, 360);
   const xs = outline.map((p) => p[0]);
   const ys = outline.map((p) => p[1]);
   const half = Math.min(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) / 2;
   const shape: GemShape = { cut, planes: planes.map((p): Plane => [p[0], p[1], p[2], p[3] / half]) };
-  cache.set(cut, shape);
+  cache.set(key, shape);
   return shape;
 }

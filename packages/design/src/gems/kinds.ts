@@ -1,4 +1,4 @@
-/** Facts about the stones: density for the scales, and which are opaque. */
+/** Facts about the stones: density for the scales, names for people. */
 import type { Vec3 } from '../piece';
 import type { GemKind } from '../spec';
 
@@ -9,12 +9,8 @@ export const GEM_DENSITY: Record<GemKind, number> = {
   topaz: 3.53, tourmaline: 3.06,
 };
 
-/** Stones that let no light through are meshes with a surface of their own: body colour, linear sRGB. */
-export const OPAQUE: Partial<Record<GemKind, Vec3>> = {
-  pearl: [0.86, 0.82, 0.76],
-  opal: [0.72, 0.8, 0.82],
-  onyx: [0.008, 0.008, 0.01],
-};
+/** Body colour of a white pearl, linear sRGB. */
+export const PEARL_COLOR: Vec3 = [0.86, 0.82, 0.76];
 
 export const GEM_NAME: Record<GemKind, string> = {
   diamond: 'diamond', ruby: 'ruby', 'blue-sapphire': 'blue sapphire', emerald: 'emerald', 'pink-sapphire': 'pink sapphire',

@@ -28,12 +28,15 @@ export const cut = (a: Field, b: Field): Field => (x, y, z) => Math.max(a(x, y, 
 export const grown = (a: Field, by: number): Field => (x, y, z) => a(x, y, z) - by;
 
 export const ball = (center: Vec3, radius: number): Field => (x, y, z) =>
-  Math.hypot(x - center[0], y - center[1], z - center[2]) - radius;
+  Math.sqrt((x - center[0]) ** 2 + (y - center[1]) ** 2 + (z - center[2]) ** 2) - radius;
 
 const CHUNK = 6;
 
-/** A wire along a polyline with a radius at every point. Runs of segments are skipped by their bounding balls. */
-export function wire(path: readonly Vec3[], radius: number | ((t: number) => number), closed = false): Field {
+/**
+ * A wire along a polyline with a radius at every point. Runs of segments are skipped by their bounding balls; where only
+ * the nearest `reach` mm matter, everything further away answers `reach` and costs next to nothing.
+ */
+export function wire(path: readonly Vec3[], radius: number | ((t: number) => number), closed = false, reach = Infinity): Field {
   const n = path.length;
   const r = path.map((_, i) => (typeof radius === 'number' ? radius : radius(i / (closed ? n : n - 1))));
   const spans = closed ? n : n - 1;
@@ -46,13 +49,15 @@ export function wire(path: readonly Vec3[], radius: number | ((t: number) => num
     const x = points.reduce((s, p) => s + p[0], 0) / points.length;
     const y = points.reduce((s, p) => s + p[1], 0) / points.length;
     const z = points.reduce((s, p) => s + p[2], 0) / points.length;
-    const reach = Math.max(...points.map((p, k) => Math.hypot(p[0] - x, p[1] - y, p[2] - z) + r[(from + k) % n]!));
-    chunks.push({ from, to, x, y, z, reach });
+    const extent = Math.max(...points.map((p, k) => Math.hypot(p[0] - x, p[1] - y, p[2] - z) + r[(from + k) % n]!));
+    chunks.push({ from, to, x, y, z, reach: extent });
   }
   return (px, py, pz) => {
-    let best = Infinity;
+    let best = reach;
     for (const c of chunks) {
-      if (Math.hypot(px - c.x, py - c.y, pz - c.z) - c.reach > best) continue;
+      const [cx, cy, cz] = [px - c.x, py - c.y, pz - c.z];
+      const bound = best + c.reach;
+      if (bound < 0 || cx * cx + cy * cy + cz * cz > bound * bound) continue;
       for (let i = c.from * 8; i < c.to * 8; i += 8) {
         const ex = data[i + 4]! - data[i]!;
         const ey = data[i + 5]! - data[i + 1]!;
@@ -62,7 +67,8 @@ export function wire(path: readonly Vec3[], radius: number | ((t: number) => num
         const qz = pz - data[i + 2]!;
         let t = (qx * ex + qy * ey + qz * ez) / (ex * ex + ey * ey + ez * ez + 1e-12);
         t = t < 0 ? 0 : t > 1 ? 1 : t;
-        const d = Math.hypot(qx - ex * t, qy - ey * t, qz - ez * t) - (data[i + 3]! + (data[i + 7]! - data[i + 3]!) * t);
+        const [dx, dy, dz] = [qx - ex * t, qy - ey * t, qz - ez * t];
+        const d = Math.sqrt(dx * dx + dy * dy + dz * dz) - (data[i + 3]! + (data[i + 7]! - data[i + 3]!) * t);
         if (d < best) best = d;
       }
     }

@@ -78,13 +78,14 @@ export function sculpt(field: Field, low: Vec3, high: Vec3, cell: number): Solid
 function ontoSurface(field: Field, start: Vec3, cell: number): Vec3 {
   let [x, y, z] = start;
   const e = cell * 0.15;
+  let d = field(x, y, z);
+  const gx = (field(x + e, y, z) - d) / e;
+  const gy = (field(x, y + e, z) - d) / e;
+  const gz = (field(x, y, z + e) - d) / e;
+  const g2 = gx * gx + gy * gy + gz * gz;
+  if (g2 < 1e-8) return start;
   for (let step = 0; step < 2; step++) {
-    const d = field(x, y, z);
-    const gx = (field(x + e, y, z) - d) / e;
-    const gy = (field(x, y + e, z) - d) / e;
-    const gz = (field(x, y, z + e) - d) / e;
-    const g2 = gx * gx + gy * gy + gz * gz;
-    if (g2 < 1e-8) break;
+    if (step > 0) d = field(x, y, z);
     const move = d / g2;
     const limit = Math.min(1, (cell * 0.6) / (Math.abs(move) * Math.sqrt(g2) + 1e-9));
     x -= gx * move * limit;

@@ -2,13 +2,12 @@
 import type { GemPart, GemShape, Mesh, Part, Piece, Placement, Shot, Surface, Vec3 } from '../piece';
 import type { Cut, DesignSpec, GemKind, StoneRole } from '../spec';
 import { gemShape } from '../gems/cuts';
-import { OPAQUE } from '../gems/kinds';
+import { PEARL_COLOR } from '../gems/kinds';
 import { sphere } from '../geometry/blocks';
-import { lathe } from '../geometry/sweep';
 import type { Solid } from '../geometry/solid';
 import { finished } from '../geometry/solid';
 import type { Axes } from '../geometry/vec';
-import { WORLD } from '../geometry/vec';
+import { WORLD, along } from '../geometry/vec';
 
 export interface Placing {
   surface?: Surface;
@@ -37,6 +36,8 @@ export class Bench {
   readonly outOfFrame = new Set<number>();
   /** Places the picture must show although no whole part is there, such as the height to which a chain is seen. */
   readonly mustShow: Vec3[] = [];
+  /** Metal that the picture leaves out, mm³. */
+  unseenMetalMm3 = 0;
   readonly metal: Surface;
 
   constructor(readonly spec: DesignSpec) {
@@ -64,54 +65,30 @@ export class Bench {
     this.place(this.define(solid, creaseDeg), placing);
   }
 
-  /** Sets a stone: the girdle's centre at `origin`, the table along the third axis. */
+  /** Sets a stone: the girdle's centre at `origin`, the table along the third axis. A pearl is a ball resting there. */
   stone({ kind, cut, sizeMm, role, origin, axes = WORLD }: Setting): void {
     const at: Placement = { axes, origin, scale: sizeMm / 2 };
-    const color = OPAQUE[kind];
-    if (color) {
-      const round = kind === 'pearl';
-      const shape: Cut = round ? 'sphere' : 'cabochon';
-      const surface: Surface = kind === 'onyx' ? { kind: 'lacquer', color, gloss: 1 } : { kind: 'pearl', color };
+    if (kind === 'pearl') {
+      this.pearl ??= this.define(sphere(1, 24), 40);
       this.parts.push({
         shape: 'mesh',
-        mesh: this.opaqueMesh(shape),
-        surface,
-        at: round ? { ...at, origin: [origin[0] + axes[2][0] * sizeMm * 0.18, origin[1] + axes[2][1] * sizeMm * 0.18, origin[2] + axes[2][2] * sizeMm * 0.18] } : at,
-        stone: { kind, role, cut: shape, sizeMm },
+        mesh: this.pearl,
+        surface: { kind: 'pearl', color: PEARL_COLOR },
+        at: { ...at, origin: along(origin, axes[2], sizeMm * 0.16) },
+        stone: { kind, role, cut: 'sphere', sizeMm },
       });
       return;
     }
-    const shape = gemShape(cut);
+    const shape = gemShape(cut, sizeMm);
     let gem = this.gems.indexOf(shape);
     if (gem < 0) gem = this.gems.push(shape) - 1;
     const part: GemPart = { shape: 'gem', gem, kind, role, sizeMm, at };
     this.parts.push(part);
   }
 
-  private readonly opaque = new Map<Cut, number>();
-
-  private opaqueMesh(cut: Cut): number {
-    const known = this.opaque.get(cut);
-    if (known !== undefined) return known;
-    const solid =
-      cut === 'sphere'
-        ? sphere(1, 24)
-        : lathe(
-            [
-              [0.001, -0.3], [0.85, -0.3], [0.97, -0.12],
-              ...Array.from({ length: 14 }, (_, i) => {
-                const a = (i / 13) * (Math.PI / 2) * 0.999;
-                return [Math.cos(a), Math.sin(a) * 0.7] as const;
-              }),
-            ],
-            48,
-          );
-    const mesh = this.define(solid, 40);
-    this.opaque.set(cut, mesh);
-    return mesh;
-  }
+  private pearl: number | undefined;
 
   finishWith(shot: Shot): Piece {
-    return { meshes: this.meshes, gems: this.gems, parts: this.parts, shot };
+    return { meshes: this.meshes, gems: this.gems, parts: this.parts, unseenMetalMm3: this.unseenMetalMm3, shot };
   }
 }

@@ -2,6 +2,7 @@
 import type { Vec3 } from '../piece';
 import { circle, evenly, lengthOf, sample, turn } from '../geometry/curves';
 import type { Solid } from '../geometry/solid';
+import { signedVolume } from '../geometry/solid';
 import { tube } from '../geometry/sweep';
 import { Z, add, cross, dot, lerp, scale, sub, unit } from '../geometry/vec';
 import type { Bench } from './bench';
@@ -29,10 +30,23 @@ function link({ length, width, wire }: LinkSize): Solid {
   return tube(evenly(ends, 36, true), wire, { closed: true, points: 12, up: Z });
 }
 
-/** Links along a path, each turned a quarter against the next. `facing` is the side they show. */
-export function chain(bench: Bench, path: readonly Vec3[], size: LinkSize = CABLE, { inFrame = false, facing = Z }: { inFrame?: boolean; facing?: Vec3 } = {}): void {
-  const mesh = bench.define(link(size));
+export interface ChainOptions {
+  inFrame?: boolean;
+  /** The side the links show. */
+  facing?: Vec3;
+  /** Length of the whole chain when only a part of it is in the picture, mm. */
+  wornMm?: number;
+}
+
+/** Length of a chain round the neck, mm. */
+export const NECK_MM = 450;
+
+/** Links along a path, each turned a quarter against the next. */
+export function chain(bench: Bench, path: readonly Vec3[], size: LinkSize = CABLE, { inFrame = false, facing = Z, wornMm = 0 }: ChainOptions = {}): void {
+  const solid = link(size);
+  const mesh = bench.define(solid);
   const pitch = size.length - size.wire * 3.9;
+  bench.unseenMetalMm3 += (Math.max(0, wornMm - lengthOf(path)) / pitch) * signedVolume(solid);
   const count = Math.max(2, Math.round(lengthOf(path) / pitch) + 1);
   const places = evenly(path, count, false);
   places.forEach((p, i) => {
@@ -43,11 +57,6 @@ export function chain(bench: Bench, path: readonly Vec3[], size: LinkSize = CABL
     const y = add(scale(side, Math.cos(tilt)), scale(n, Math.sin(tilt)));
     bench.place(mesh, { axes: [x, y, cross(x, y)], origin: p, inFrame });
   });
-}
-
-/** A smooth round cord, as of a snake chain. */
-export function snake(bench: Bench, path: readonly Vec3[], radius: number, inFrame = false): void {
-  bench.add(tube(path, radius, { points: 16 }), 40, { inFrame });
 }
 
 /** A ring of wire in the plane of two axes. */
@@ -69,7 +78,7 @@ export function bail(bench: Bench, top: Vec3, size = 1): Vec3 {
 }
 
 /** A chain from a neck out of the picture, down through `through` and up again. `spread` is the opening's half angle, degrees. */
-export function neckChain(bench: Bench, through: Vec3, size: LinkSize | number, spread = 33): void {
+export function neckChain(bench: Bench, through: Vec3, size: LinkSize, spread = 33): void {
   const rise = 1 / Math.tan((spread * Math.PI) / 180);
   const bend = 1.6;
   const path = sample(161, (t): Vec3 => {
@@ -78,8 +87,7 @@ export function neckChain(bench: Bench, through: Vec3, size: LinkSize | number, 
     const back = Math.min(1, Math.abs(x) / 6);
     return [through[0] + x, through[1] + y, through[2] + (1.4 - through[2]) * back * 0.8];
   });
-  if (typeof size === 'number') snake(bench, path, size);
-  else chain(bench, path, size);
+  chain(bench, path, size, { wornMm: NECK_MM });
 }
 
 /** Links the two given points by a short straight run of chain. */

@@ -102,7 +102,8 @@ export function prongHead({ cut, sizeMm, axes, origin, prongs, wireMm, depth, on
   const head = blend(0.18, ...arms, ...rails);
   const foot: Field = ball(fromAxes(axes, origin, [0, 0, -depth]), Math.min(1.1, h * 0.34));
   const reach = Math.max(...outline.map((p) => Math.hypot(p[0], p[1]))) + wireMm * 2;
-  const field = onto ? intersect(blend(fillet, blend(0.4, head, foot), grown(onto, -0.02)), ball(origin, reach + depth * 0.75)) : head;
+  const root = fromAxes(axes, origin, [0, 0, -depth]);
+  const field = onto ? blend(fillet, blend(0.4, head, foot), intersect(grown(onto, -0.02), ball(root, Math.min(2.9, reach * 0.5 + 1.1)))) : head;
   return sculpted(field, origin, axes, reach, depth + 1.6, h * 0.3 + wireMm * 2);
 }
 
@@ -112,7 +113,7 @@ function sculpted(field: Field, origin: Vec3, axes: Axes, reach: number, below: 
   const high: Vec3 = [0, 1, 2].map((k) => Math.max(...corners.map((c) => c[k as 0]!)) + 0.3) as unknown as Vec3;
   const room: Field = (x, y, z) =>
     Math.max(low[0] + 0.1 - x, x - high[0] + 0.1, low[1] + 0.1 - y, y - high[1] + 0.1, low[2] + 0.1 - z, z - high[2] + 0.1);
-  return sculpt(intersect(field, room), low, high, Math.max(0.09, reach / 42));
+  return sculpt(intersect(field, room), low, high, Math.max(0.115, reach / 35));
 }
 
 /** A smooth wall of metal round the girdle, its lip turned over the stone's edge, closed below by a tapering cup. */

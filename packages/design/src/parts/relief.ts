@@ -36,7 +36,7 @@ export function relief(motif: Motif, { halfHeightMm: k, riseMm, cellMm = 0.16 }:
   const strokes = motif.strokes.map((stroke) => {
     const path = stroke.points.map((p): Vec3 => [p[0] * k, p[1] * k, 0]);
     const w = stroke.halfWidth * k;
-    return { engraved: stroke.engraved === true, w, field: wire(path, (t) => (stroke.tapered ? w * (0.4 + 0.6 * Math.min(1, Math.min(t, 1 - t) * 5)) : w), stroke.closed) };
+    return { engraved: stroke.engraved === true, w, field: wire(path, (t) => (stroke.tapered ? w * (0.4 + 0.6 * Math.min(1, Math.min(t, 1 - t) * 5)) : w), stroke.closed, stroke.engraved ? w * 4 : Infinity) };
   });
   const smooth = (a: number, b: number, r: number): number => {
     const h = Math.max(0, r - Math.abs(a - b)) / r;

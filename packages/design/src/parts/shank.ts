@@ -50,7 +50,7 @@ export function sectionShank({ innerRadius, center, section, exponent = 2.4, fla
     const dy = y - center[1];
     const angle = (Math.atan2(dx, dy) + TAU) % TAU;
     const { halfWidth, halfThickness, shift = 0 } = section(awayAt(angle), angle);
-    const u = (Math.hypot(dx, dy) - innerRadius - halfThickness) / halfThickness;
+    const u = (Math.sqrt(dx * dx + dy * dy) - innerRadius - halfThickness) / halfThickness;
     const v = (z - center[2] - shift) / halfWidth;
     const level = (Math.abs(u < 0 ? u / (1 - flatInside) : u) ** exponent + Math.abs(v) ** exponent) ** (1 / exponent);
     return (level - 1) * Math.min(halfWidth, halfThickness) * 0.85;

@@ -31,7 +31,7 @@ export const haloDrops: Maker = {
   name: 'halo-drops',
   plan: (brief, dice) => {
     const wanted = chooseCut(brief, dice);
-    const cut = wanted === 'cabochon' || wanted === 'kite' || wanted === 'trillion' ? 'pear' : wanted;
+    const cut = wanted === 'kite' || wanted === 'trillion' ? 'pear' : wanted;
     const size = mm(chooseSize(brief, cut, dice));
     const plain = brief.has('minimalist') || brief.has('contemporary') || (brief.quantityGiven && brief.quantity === 'single');
     return {

@@ -21,7 +21,7 @@ export const studs: Maker = {
     const cut = wanted === 'baguette' ? 'emerald' : wanted;
     const size = mm(chooseSize(brief, cut, dice) * 1.05);
     const form = brief.has('honeycombs') ? 'comb' : brief.wants('halo') || brief.quantity === 'many' ? 'halo' : brief.has('geometric') || brief.has('sci-fi') ? 'frame' : brief.wants('bezel') || cut === 'cabochon' ? 'bezel' : 'prong';
-    const flat = form === 'halo' && (cut === 'kite' || cut === 'trillion' || cut === 'cabochon') ? 'round' : cut;
+    const flat = form === 'halo' && (cut === 'kite' || cut === 'trillion') ? 'round' : cut;
     return {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'diamond', cut: flat, size_mm: size, count: 2 },

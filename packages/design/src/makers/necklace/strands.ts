@@ -2,7 +2,7 @@
 import type { Vec3 } from '../../piece';
 import type { Cut, GemKind, StoneRole } from '../../spec';
 import { Bench } from '../../parts/bench';
-import { BOLD_LINKS, CABLE, FINE, chain, jumpRing } from '../../parts/chain';
+import { BOLD_LINKS, CABLE, FINE, NECK_MM, chain, jumpRing } from '../../parts/chain';
 import { bezelCup, girdleMm, prongHead } from '../../parts/head';
 import { halo } from '../../parts/rows';
 import { photograph } from '../../parts/shot';
@@ -131,7 +131,7 @@ export const centerNecklace: Maker = {
   plan: (brief, dice) => {
     const wanted = chooseCut(brief, dice);
     const form = brief.motif && MOTIFS.includes(brief.motif) ? 'motif' : brief.wants('halo') || (brief.quantity === 'many' && !brief.has('minimalist')) ? 'halo' : 'bezel';
-    const cut = form === 'halo' && (wanted === 'kite' || wanted === 'trillion' || wanted === 'cabochon') ? 'oval' : wanted;
+    const cut = form === 'halo' && (wanted === 'kite' || wanted === 'trillion') ? 'oval' : wanted;
     const motif = brief.motif && MOTIFS.includes(brief.motif) ? brief.motif : dice.pick(['leaf', 'star', 'moon', 'flower', 'sun']);
     const plain = brief.gems.length === 0;
     return {
@@ -161,14 +161,14 @@ export const centerNecklace: Maker = {
       const hang = placeFigure(bench, { name: choice(spec, 'motif'), version: Number(spec.build.variant['version'] ?? 0), halfHeightMm: k, stone: center }, [0, -k - 0.9, z]);
       bench.add(jumpRing([hang[0], hang[1] + 0.5, hang[2]], Y, Z, 1.15, 0.28), 40);
       const lowest = hang[1] + 1.25;
-      chain(bench, path(-1.25, 1.25).map((p) => [p[0] + hang[0], p[1] + lowest, p[2]]), links);
+      chain(bench, path(-1.25, 1.25).map((p) => [p[0] + hang[0], p[1] + lowest, p[2]]), links, { wornMm: NECK_MM });
     } else if (center) {
       const { left, right } = hangCenter(bench, [0, 0, z], center, form, side?.kind ?? 'diamond');
       for (const [way, from] of [[-1, left], [1, right]] as const) {
         const t0 = Math.abs(from[0]) / half / 2.15;
         const start = neckline(t0, half, drop, z);
         const shift = sub(from, [way * start[0], start[1], start[2]]);
-        chain(bench, path(t0, 1.25).map((p) => add([way * p[0], p[1], p[2]], shift)), links);
+        chain(bench, path(t0, 1.25).map((p) => add([way * p[0], p[1], p[2]], shift)), links, { wornMm: NECK_MM / 2 });
         if (side) {
           for (let i = 1; i <= Math.floor(side.count / 2); i++) {
             const p = neckline(t0 + i * 0.115, half, drop, z);
@@ -182,7 +182,7 @@ export const centerNecklace: Maker = {
     for (let i = 1; i < Number(spec.build.variant['strands'] ?? 1); i++) {
       const lift = i * 9;
       const inner = strand(half * (1 - i * 0.13), drop * (1 - i * 0.1), 1.6 + i * 0.4, -1.3, 1.3).map((p): Vec3 => [p[0], p[1] + lift, p[2]]);
-      chain(bench, inner, i === 1 ? CABLE : FINE, { inFrame: false });
+      chain(bench, inner, i === 1 ? CABLE : FINE, { wornMm: NECK_MM - i * 30 });
       if (i === 2 && center) {
         for (const t of [-0.32, -0.16, 0, 0.16, 0.32]) {
           const p = add(neckline(t, half * 0.74, drop * 0.8, 2), [0, lift - 0.9, 0.6]);
@@ -269,7 +269,7 @@ export const fringe: Maker = {
     const first = spec.stones[0]!;
     const drops = Number(spec.build.variant['drops'] ?? 9);
     const z = first.size_mm * 0.5 + 1;
-    chain(bench, strand(half, half * 2.1, z - 0.4), CABLE);
+    chain(bench, strand(half, half * 2.1, z - 0.4), CABLE, { wornMm: NECK_MM });
     for (let i = 0; i < drops; i++) {
       const k = i - (drops - 1) / 2;
       const stone = spec.stones[Math.abs(k) % spec.stones.length]!;

@@ -19,6 +19,14 @@ export interface Figure {
   stone?: Stone;
 }
 
+interface Made {
+  mesh: number;
+  heightAt: (x: number, y: number) => number;
+}
+
+/** A pair of earrings shares one relief. */
+const reliefs = new WeakMap<Bench, Map<string, Made>>();
+
 /**
  * Places a motif with its stones; the figure's plane is that of the first two axes. Returns the point it hangs from and
  * its half thickness there.
@@ -26,8 +34,17 @@ export interface Figure {
 export function placeFigure(bench: Bench, { name, version, halfHeightMm: k, stone }: Figure, origin: Vec3, axes: Axes = WORLD): Vec3 {
   const motif = motifNamed(name, version);
   const rise = Math.min(2.1, k * 0.155);
-  const { solid, heightAt } = relief(motif, { halfHeightMm: k, riseMm: rise, cellMm: Math.max(0.11, k * 0.0155) });
-  bench.add(solid, 55, { axes, origin });
+  const made = reliefs.get(bench) ?? new Map<string, Made>();
+  reliefs.set(bench, made);
+  const key = `${name} ${version} ${k}`;
+  let figure = made.get(key);
+  if (!figure) {
+    const { solid, heightAt } = relief(motif, { halfHeightMm: k, riseMm: rise, cellMm: Math.max(0.13, k * 0.0175) });
+    figure = { mesh: bench.define(solid, 55), heightAt };
+    made.set(key, figure);
+  }
+  const { mesh, heightAt } = figure;
+  bench.place(mesh, { axes, origin });
   if (stone) {
     for (const place of motif.stones) {
       const [x, y] = [place.at[0] * k, place.at[1] * k];

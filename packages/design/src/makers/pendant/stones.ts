@@ -17,7 +17,7 @@ export const haloPendant: Maker = {
   name: 'halo-pendant',
   plan: (brief, dice) => {
     const chosen = brief.cuts[0] ?? dice.pick(['emerald', 'oval', 'pear', 'cushion', 'round', 'asscher'] as const);
-    const cut = chosen === 'cabochon' || chosen === 'kite' || chosen === 'trillion' ? 'oval' : chosen;
+    const cut = chosen === 'kite' || chosen === 'trillion' ? 'oval' : chosen;
     return {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'emerald', cut, size_mm: mm(chooseSize(brief, cut, dice) * 1.25), count: 1 },

@@ -15,7 +15,7 @@ export const haloRing: Maker = {
   name: 'halo-ring',
   plan: (brief, dice) => {
     const cut = chooseCut({ ...brief, cuts: brief.cuts.length > 0 ? brief.cuts : [] }, dice);
-    const flat = cut === 'cabochon' || cut === 'kite' || cut === 'trillion' ? 'oval' : cut;
+    const flat = cut === 'kite' || cut === 'trillion' ? 'oval' : cut;
     return {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'diamond', cut: flat, size_mm: mm(chooseSize(brief, flat, dice) * 0.92), count: 1 },

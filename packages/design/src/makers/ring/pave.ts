@@ -75,7 +75,7 @@ export const paveBand: Maker = {
       for (const seat of byAngle.get(slot(Math.atan2(x, y - center[1]))) ?? []) {
         const q = sub([x, y, z], seat.origin);
         const h = dot(q, seat.axes[2]);
-        const r = Math.hypot(dot(q, seat.axes[0]), dot(q, seat.axes[1]));
+        const r = Math.sqrt(Math.max(0, dot(q, q) - h * h));
         const mouth = size * 0.485;
         const wall = h > -0.05 ? r - mouth : Math.max((r - mouth + (-h - 0.05) * 1.05) * 0.7, -h - size * 0.45);
         d = Math.max(d, -wall);

@@ -1,0 +1,50 @@
+/** Designs in words, for alternative texts and facts. */
+import { GEM_NAME } from './gems/kinds';
+import type { Alloy, DesignSpec, GemKind, Stone } from './spec';
+
+export const ALLOY_NAME: Record<Alloy, string> = {
+  'yellow-gold-18k': '18k yellow gold', 'white-gold-18k': '18k white gold', 'rose-gold-18k': '18k rose gold', 'silver-925': 'sterling silver',
+  'platinum-950': 'platinum', 'steel-316l': 'steel',
+};
+
+const ALLOY_ADJECTIVE: Record<Alloy, string> = { ...ALLOY_NAME, 'yellow-gold-18k': 'yellow gold', 'white-gold-18k': 'white gold', 'rose-gold-18k': 'rose gold' };
+
+const plural = (kind: GemKind): string => {
+  const name = GEM_NAME[kind];
+  if (name.endsWith('y')) return `${name.slice(0, -1)}ies`;
+  return name.endsWith('x') ? `${name}es` : `${name}s`;
+};
+const article = (word: string): string => (/^[aeiou8]/.test(word) ? 'an' : 'a');
+const joined = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+
+function stoneWords(stone: Stone, alone: boolean): string {
+  const cut = stone.kind === 'pearl' || stone.cut === 'cabochon' ? '' : `${stone.cut} `;
+  if (stone.count === 1) {
+    const size = alone ? `${Math.round(stone.size_mm * 10) / 10} mm ` : '';
+    const words = `${size}${cut}${GEM_NAME[stone.kind]}${stone.cut === 'cabochon' ? ' cabochon' : ''}`;
+    return `${article(words)} ${words}`;
+  }
+  return stone.count === 0 || stone.count > 12 ? plural(stone.kind) : `${cut}${plural(stone.kind)}`;
+}
+
+const FORM: Record<string, string> = {
+  'halo-ring': 'halo ring', 'three-stone': 'three-stone ring', 'pave-band': 'pavé ring', 'tension-ring': 'tension ring', 'halo-pendant': 'halo pendant',
+  'honeycomb-pendant': 'honeycomb pendant', 'halo-drops': 'drop earrings', 'geometric-drops': 'geometric drop earrings', studs: 'stud earrings',
+  hoops: 'hoop earrings', 'lattice-bracelet': 'honeycomb bracelet', 'tennis-bracelet': 'tennis bracelet', bangle: 'bangle', riviere: 'rivière necklace',
+  collar: 'collar necklace', fringe: 'fringe necklace',
+};
+const HAS_MOTIF = new Set(['motif-pendant', 'motif-drops']);
+
+/** One plain sentence without a full stop, e.g. "Rose gold ring with a 6.2 mm round ruby". */
+export function describeDesign(spec: DesignSpec): string {
+  const { maker, variant } = spec.build;
+  const motif = HAS_MOTIF.has(maker) || (maker === 'center-necklace' && variant['form'] === 'motif') ? `${String(variant['motif'])} ` : '';
+  const what = `${spec.metal.finish === 'polished' ? '' : `${spec.metal.finish} `}${ALLOY_ADJECTIVE[spec.metal.alloy]} ${motif}${FORM[maker] ?? spec.type}`;
+  const sentence = what.charAt(0).toUpperCase() + what.slice(1);
+  if (spec.stones.length === 0) return sentence;
+  const main = spec.stones.filter((s) => s.role === 'center' || spec.stones.length === 1);
+  const rest = spec.stones.filter((s) => !main.some((m) => m.kind === s.kind)).map((s) => plural(s.kind));
+  const words = [...main.map((s, i) => stoneWords(s, i === 0)), ...new Set(rest)];
+  return `${sentence} with ${joined([...new Set(words)])}`;
+}

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { designFromPrompt } from '../compose';
+import type { Mesh, Piece, Vec3 } from '../piece';
+import type { DesignSpec } from '../spec';
+import { JEWELRY_TYPES, STYLES } from '../spec';
+import { MATERIAL_PRESETS, PRESET_IDS, STONE_PRESETS } from '../parse/presets';
+import { buildPiece } from './registry';
+
+const LOOKS = ['', 'many stones', 'single stone', 'minimalist', 'bold', 'layered', 'organic', 'geometric', 'honeycomb', 'contemporary', 'innovative', 'sci-fi', 'no stones', 'leaf', 'heart', 'halo', 'bezel', 'twist', 'pearl', 'opal'];
+
+/** Share of edges that do not have exactly one partner running the other way. */
+function openEdges(mesh: Mesh): number {
+  const edges = new Map<string, number>();
+  const t = mesh.triangles;
+  const key = (v: number): string => [0, 1, 2].map((k) => Math.round(mesh.positions[v * 3 + k]! * 1e4)).join(' ');
+  const names = new Map<number, string>();
+  const name = (v: number): string => {
+    let n = names.get(v);
+    if (n === undefined) names.set(v, (n = key(v)));
+    return n;
+  };
+  for (let i = 0; i < t.length; i += 3) {
+    for (const [a, b] of [[0, 1], [1, 2], [2, 0]] as const) {
+      const [p, q] = [name(t[i + a]!), name(t[i + b]!)];
+      if (p === q) continue;
+      const forward = p < q;
+      const id = forward ? `${p}|${q}` : `${q}|${p}`;
+      edges.set(id, (edges.get(id) ?? 0) + (forward ? 1 : -1));
+    }
+  }
+  let open = 0;
+  for (const balance of edges.values()) if (balance !== 0) open++;
+  return open / Math.max(1, edges.size);
+}
+
+function metalPoints(piece: Piece): Vec3[] {
+  const out: Vec3[] = [];
+  for (const part of piece.parts) {
+    if (part.shape !== 'mesh' || part.surface.kind === 'crystal' || part.stone) continue;
+    const p = piece.meshes[part.mesh]!.positions;
+    const { axes, origin, scale } = part.at;
+    for (let i = 0; i < p.length; i += 3) {
+      out.push([0, 1, 2].map((k) => origin[k as 0]! + (axes[0][k as 0]! * p[i]! + axes[1][k as 0]! * p[i + 1]! + axes[2][k as 0]! * p[i + 2]!) * scale) as unknown as Vec3);
+    }
+  }
+  return out;
+}
+
+/** Distance from a stone's girdle to the nearest metal, mm. */
+function gapToMetal(piece: Piece): number {
+  const cell = 1.5;
+  const buckets = new Map<string, Vec3[]>();
+  const bucket = (p: Vec3, dx = 0, dy = 0, dz = 0): string => `${Math.floor(p[0] / cell) + dx} ${Math.floor(p[1] / cell) + dy} ${Math.floor(p[2] / cell) + dz}`;
+  for (const p of metalPoints(piece)) {
+    const id = bucket(p);
+    const list = buckets.get(id);
+    if (list) list.push(p);
+    else buckets.set(id, [p]);
+  }
+  let worst = 0;
+  for (const part of piece.parts) {
+    if (part.shape !== 'gem') continue;
+    let best = Infinity;
+    for (let k = 0; k < 24; k++) {
+      const a = (k / 24) * Math.PI * 2;
+      const planes = piece.gems[part.gem]!.planes;
+      let reach = Infinity;
+      for (const q of planes) {
+        const facing = q[0] * Math.cos(a) + q[1] * Math.sin(a);
+        if (facing > 1e-6) reach = Math.min(reach, q[3] / facing);
+      }
+      const { axes, origin, scale } = part.at;
+      const [x, y] = [Math.cos(a) * reach * scale, Math.sin(a) * reach * scale];
+      const g: Vec3 = [origin[0] + axes[0][0] * x + axes[1][0] * y, origin[1] + axes[0][1] * x + axes[1][1] * y, origin[2] + axes[0][2] * x + axes[1][2] * y];
+      for (let dx = -1; dx <= 1; dx++) for (let dy = -1; dy <= 1; dy++) for (let dz = -1; dz <= 1; dz++) {
+        for (const p of buckets.get(bucket(g, dx, dy, dz)) ?? []) best = Math.min(best, Math.hypot(p[0] - g[0], p[1] - g[1], p[2] - g[2]));
+      }
+    }
+    worst = Math.max(worst, best);
+  }
+  return worst;
+}
+
+function bounds(piece: Piece): { low: number[]; high: number[] } {
+  const low = [Infinity, Infinity, Infinity];
+  const high = [-Infinity, -Infinity, -Infinity];
+  for (const p of metalPoints(piece)) {
+    for (const k of [0, 1, 2] as const) {
+      low[k] = Math.min(low[k]!, p[k]);
+      high[k] = Math.max(high[k]!, p[k]);
+    }
+  }
+  return { low, high };
+}
+
+const designs = JEWELRY_TYPES.flatMap((jewelryType) => LOOKS.map((look, seed) => ({ look, jewelryType, spec: designFromPrompt({ prompt: look, jewelryType, seed }).spec })));
+
+describe.each(designs)('a $jewelryType, $look', ({ spec }) => {
+  const piece = buildPiece(spec);
+
+  test(`by ${spec.build.maker} can be photographed and worn`, () => {
+    let triangles = 0;
+    for (const mesh of piece.meshes) {
+      expect(mesh.triangles.length).toBeGreaterThan(0);
+      expect(mesh.positions.every(Number.isFinite)).toBe(true);
+      triangles += mesh.triangles.length / 3;
+    }
+    expect(triangles).toBeLessThan(400_000);
+    for (const part of piece.parts) {
+      if (part.shape !== 'mesh' || part.surface.kind === 'crystal') continue;
+      expect(openEdges(piece.meshes[part.mesh]!), 'open edges').toBeLessThan(0.002);
+    }
+    expect(gapToMetal(piece), 'a stone floats').toBeLessThan(0.6);
+    const { low, high } = bounds(piece);
+    const floor = piece.shot.rig === 'floor' ? 1 : 2;
+    expect(low[floor]!, 'sinks into the stage').toBeGreaterThan(-0.12);
+    for (const k of [0, 1, 2]) expect(high[k]! - low[k]!).toBeLessThan(140);
+    for (const part of piece.parts) {
+      if (part.shape !== 'gem' || piece.shot.rig !== 'wall') continue;
+      const depth = part.at.scale * 1.1 * Math.abs(part.at.axes[2][2]);
+      expect(part.at.origin[2] - depth, 'a stone passes through the wall').toBeGreaterThan(-0.05);
+    }
+  });
+});
+
+describe('every preset shows', () => {
+  const built = (presets: readonly string[], jewelryType: DesignSpec['type']): string => {
+    const { spec } = designFromPrompt({ prompt: 'jewel', presets, jewelryType, seed: 5 });
+    return JSON.stringify({ ...spec, given: null, styles: null });
+  };
+
+  test.each(JEWELRY_TYPES.flatMap((type) => STYLES.map((style) => [style, type] as const)))('%s changes a %s', (style, type) => {
+    const others = STYLES.filter((s) => s !== style).map((s) => built([s, 'diamond'], type));
+    expect(others.filter((o) => o === built([style, 'diamond'], type)).length).toBe(0);
+  });
+
+  test.each(JEWELRY_TYPES)('golds, stones and their number change a %s', (type) => {
+    const ids = [...Object.keys(MATERIAL_PRESETS), ...Object.keys(STONE_PRESETS)];
+    expect(new Set(ids.map((id) => built([id, ...(id in STONE_PRESETS ? ['white-gold'] : ['diamond'])], type))).size).toBe(ids.length);
+    const count = (id: string): number => {
+      const { spec } = designFromPrompt({ prompt: '', presets: [id, 'ruby'], jewelryType: type, seed: 5 });
+      return buildPiece(spec).parts.filter((p) => p.shape === 'gem').length;
+    };
+    expect(count('many-stones')).toBeGreaterThan(count('single-stone') * 1.9);
+  });
+
+  test('nineteen presets at most have no double', () => {
+    expect(new Set(PRESET_IDS).size).toBe(PRESET_IDS.length);
+  });
+});
+
+test('a maker nobody knows is refused by name', () => {
+  const { spec } = designFromPrompt({ prompt: 'ring' });
+  expect(() => buildPiece({ ...spec, build: { maker: 'anvil', variant: {} } })).toThrow('No maker is called "anvil"');
+});
