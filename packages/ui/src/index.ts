@@ -96,7 +96,7 @@ export { SessionGate } from './screens/SessionGate/SessionGate';
 export { Studio, type StudioProps } from './screens/Studio/Studio';
 
 // data
-export { AUTH_EVENT, onAuthChangeElsewhere } from './data/authEvents';
+export { AUTH_EVENT } from './data/authEvents';
 export { createAppData, DataProvider, type AppData } from './data/DataProvider';
 export { ApiFailure, ConnectionFailure } from './data/failures';
 export type { GenerationRequest, GenerationState } from './data/generationState';

@@ -1,5 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode } from 'react';
+import { createContext, type ReactNode, useEffect } from 'react';
+import { onAuthChangeElsewhere } from './authEvents';
 import { createGenerationStore, type GenerationStore } from './generationStore';
 import { withNewImage, type ImagePages } from './imagePages';
 import { createQueryClient, queryKeys } from './queryClient';
@@ -26,8 +27,10 @@ export function createAppData(queryClient: QueryClient = createQueryClient()): A
 
 export const AppDataContext = createContext<AppData | null>(null);
 
-/** Gives every screen below the data of the app. */
+/** Gives every screen below the data of the app, and asks again who is signed in when another tab says that it changed. */
 export function DataProvider({ data, children }: { data: AppData; children: ReactNode }) {
+  const { queryClient } = data;
+  useEffect(() => onAuthChangeElsewhere(() => void queryClient.invalidateQueries({ queryKey: queryKeys.session })), [queryClient]);
   return (
     <AppDataContext value={data}>
       <QueryClientProvider client={data.queryClient}>{children}</QueryClientProvider>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { inLayer } from '../../theme/layers';
+import { globalInLayer, inLayer } from '../../theme/layers';
 import { textStyle } from '../../theme/mixins';
 
 export const shell = style(inLayer('screen', { display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' }));
@@ -22,3 +22,6 @@ export const skip = style(
     selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
   }),
 );
+
+/** What react-aria would put into a `<style>` of its own, which a strict Content-Security-Policy refuses. */
+globalInLayer('screen', '[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });

@@ -1,0 +1,66 @@
+import { AppProvider, AppShell, AuthModal, ConfirmEmail, DataProvider, Gallery, NotFound, SessionGate, Studio, useSession, type AppData, type AppFrame } from '@jewelry/ui';
+import { useCallback, useEffect } from 'react';
+import { NavigationType, Route, Routes, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { usePageTitle } from './usePageTitle';
+import { useRedirects } from './useRedirects';
+
+const reload = (): void => location.reload();
+
+/** The app: which piece of the library stands at which address. */
+export function App({ data }: { data: AppData }) {
+  return (
+    <DataProvider data={data}>
+      <Pages />
+    </DataProvider>
+  );
+}
+
+function Pages() {
+  const { pathname } = useLocation();
+  const go = useNavigate();
+  const navigate = useCallback<AppFrame['navigate']>((href, options) => void go(href, options), [go]);
+  useRedirects({ path: pathname, navigate });
+  usePageTitle(pathname);
+  useScrollToTop(pathname);
+  return (
+    <AppProvider path={pathname} navigate={navigate} reload={reload}>
+      <SessionGate>
+        <AppShell>
+          <Routes>
+            <Route path="/" element={<Studio place="home" />} />
+            <Route path="/imagine" element={<Studio place="imagine" />} />
+            <Route path="/gallery" element={<Gallery view="recent" />} />
+            <Route path="/gallery/top" element={<Gallery view="top" />} />
+            <Route path="/confirm-email" element={<ConfirmEmailPage />} />
+            <Route path="*" element={<Elsewhere />} />
+          </Routes>
+        </AppShell>
+        <AuthModal />
+      </SessionGate>
+    </AppProvider>
+  );
+}
+
+function ConfirmEmailPage() {
+  const [query] = useSearchParams();
+  return <ConfirmEmail token={query.get('token')} />;
+}
+
+/** An address that is no page (RTE-13). */
+function Elsewhere() {
+  const { isAuthenticated } = useSession();
+  return (
+    <>
+      <NotFound />
+      {isAuthenticated ? <Studio place="imagine" /> : <Gallery view="recent" />}
+    </>
+  );
+}
+
+/** A new page begins at its top; Back leads to where one was, as the browser remembers it. */
+function useScrollToTop(path: string): void {
+  const type = useNavigationType();
+  useEffect(() => {
+    if (type === NavigationType.Push) window.scrollTo(0, 0);
+  }, [path, type]);
+}

@@ -1,0 +1,12 @@
+import { browserStorage } from '@jewelry/ui';
+
+/** Keeps the code of `?code=` for a later sign-up, lowercased and trimmed, and takes it out of the address (STA-41). */
+export function keepPromoCode(): void {
+  const url = new URL(location.href);
+  const code = url.searchParams.get('code');
+  if (code === null) return;
+  const kept = code.trim().toLowerCase();
+  if (kept !== '') browserStorage.set('promo_code', kept);
+  url.searchParams.delete('code');
+  history.replaceState(history.state, '', url);
+}

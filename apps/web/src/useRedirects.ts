@@ -1,0 +1,27 @@
+import { REDIRECT_TO_IMAGINE_MS } from '@jewelry/contract/constants';
+import { browserStorage, useSession } from '@jewelry/ui';
+import { useEffect } from 'react';
+
+interface Place {
+  readonly path: string;
+  readonly navigate: (href: string, options: { replace: true }) => void;
+}
+
+/**
+ * Leads people to the page that is theirs: from `/` to `/imagine` when signed in, after 100 ms (RTE-02), from `/imagine`
+ * to `/` when not (RTE-05). Nobody is led anywhere before it is known who they are. The address is replaced, so that
+ * Back does not come here again.
+ */
+export function useRedirects({ path, navigate }: Place): void {
+  const { isLoading, isAuthenticated } = useSession();
+  useEffect(() => {
+    if (isLoading) return;
+    if (path === '/imagine') {
+      if (isAuthenticated) browserStorage.remove('promo_code');
+      else navigate('/', { replace: true });
+    }
+    if (path !== '/' || !isAuthenticated) return;
+    const timer = setTimeout(() => navigate('/imagine', { replace: true }), REDIRECT_TO_IMAGINE_MS);
+    return () => clearTimeout(timer);
+  }, [path, isLoading, isAuthenticated, navigate]);
+}

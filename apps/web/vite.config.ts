@@ -1,0 +1,62 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import sirv from 'sirv';
+import { defineConfig, type Plugin } from 'vite';
+import { prepaintScript } from '../../packages/ui/src/theme/prepaint';
+
+const DIST = 'dist';
+const COMPRESSIBLE = /\.(js|css|html|svg|json|txt)$/;
+/** Below this a compressed copy costs more than it saves, bytes. */
+const WORTH_COMPRESSING = 1024;
+/** The id by which react-aria knows that its style for pressable elements is there already. */
+const PRESSABLE_STYLE_ID = 'react-aria-pressable-style';
+
+/** The theme is on the page before its first paint. The server allows the script by its hash. */
+const prepaint = (): Plugin => ({
+  name: 'prepaint',
+  transformIndexHtml: () => [{ tag: 'script', children: prepaintScript, injectTo: 'head-prepend' }],
+});
+
+/** Marks the style sheet as the one that holds react-aria's rule, so that no `<style>` is put into a page that forbids it. */
+const markStyleSheet = (): Plugin => ({
+  name: 'mark-style-sheet',
+  apply: 'build',
+  transformIndexHtml: { order: 'post', handler: (html) => html.replace('<link rel="stylesheet"', `<link id="${PRESSABLE_STYLE_ID}" rel="stylesheet"`) },
+});
+
+/** Lays a brotli and a gzip copy beside every text file of the build, for a server that sends them as they are. */
+const precompress = (): Plugin => ({
+  name: 'precompress',
+  apply: 'build',
+  async closeBundle() {
+    const files = await readdir(resolve(import.meta.dirname, DIST), { recursive: true, withFileTypes: true });
+    for (const file of files.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))) {
+      const path = join(file.parentPath, file.name);
+      const content = await readFile(path);
+      if (content.length < WORTH_COMPRESSING) continue;
+      const brotli = promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
+      await writeFile(`${path}.br`, await brotli);
+      await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+    }
+  },
+});
+
+/** Serves the worker and the pictures of the mocks; in development with `VITE_MOCKS=1` alone. */
+const mockFiles = (): Plugin => ({
+  name: 'mock-files',
+  apply: () => process.env['VITE_MOCKS'] === '1',
+  configureServer: (server) => void server.middlewares.use(sirv(resolve(import.meta.dirname, '../../mocks/public'), { dev: true })),
+});
+
+const api = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), vanillaExtractPlugin(), prepaint(), markStyleSheet(), precompress(), mockFiles()],
+  server: { proxy: process.env['VITE_MOCKS'] === '1' ? {} : { '/api': api, '/media': api, '/dev': api } },
+  build: { outDir: DIST, emptyOutDir: true, target: 'baseline-widely-available', assetsInlineLimit: 2048 },
+});
