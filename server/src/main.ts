@@ -5,7 +5,7 @@ import { createApp } from './app';
 import { ConfigError, readConfig, type Config } from './config';
 import { startEmbedded } from './database/embedded/supervisor';
 import { migrate } from './database/migrate';
-import { connect } from './database/pool';
+import { connect, requireAnswer } from './database/pool';
 import { importDemo } from './demo/importDemo';
 import { listen } from './http/listen';
 import { startWorker } from './jobs/worker';
@@ -39,6 +39,7 @@ async function open(config: Config, log: Logger, closers: Close[], stop: (reason
   }
   const connections = connect(url, (error) => log.warn({ err: error }, 'database connection lost'));
   closers.push(() => connections.close());
+  await requireAnswer(connections, url);
   await migrate(connections);
   const opened = await openDeps({ config, connections, log });
   closers.push(() => opened.close());

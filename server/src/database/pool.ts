@@ -13,6 +13,18 @@ export interface Connections {
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
+/** Where a server is, for people; without the password. */
+const placeOf = (url: string): string => new URL(url).host;
+
+/** @throws Error with one sentence when the server does not answer. */
+export async function requireAnswer({ pool }: Connections, url: string): Promise<void> {
+  try {
+    await pool.query('select 1');
+  } catch (cause) {
+    throw new Error(`The PostgreSQL at ${placeOf(url)} refuses the connection (${(cause as Error).message}): check DATABASE_URL.`);
+  }
+}
+
 /** Two pools on one PostgreSQL: ours through knex, and a plain one for libraries. */
 export function connect(url: string, onError: (error: Error) => void): Connections {
   const connection = {
@@ -28,6 +40,7 @@ export function connect(url: string, onError: (error: Error) => void): Connectio
   });
   const pool = new pg.Pool({ ...connection, max: 8 });
   pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
   pool.on('connect', (client) => client.on('error', onError));
   return {
     db,
