@@ -15,4 +15,4 @@ export const handlersOf = (deps: Deps): Handlers => ({
   ...imageHandlers(deps),
   ...likeHandlers(deps),
   ...planHandlers(),
-} as Handlers);
+});
