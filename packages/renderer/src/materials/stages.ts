@@ -68,7 +68,7 @@ export function stageSetting(shot: Shot): StageSetting {
     fadeFrom: radius * 4.2,
     fadeTo: radius * 13,
     tilt: wall ? 0.12 : 0,
-    roughness: 0.035,
+    roughness: 0.03,
     mapHalfWidth: radius * (wall ? 3.4 : 2.6),
     ambient: 0.3,
     bounce: 0.8,

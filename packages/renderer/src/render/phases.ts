@@ -10,9 +10,9 @@ export type Quality = 'preview' | 'screen' | 'export';
 /** Most samples per pixel. A preview stops at the first four. */
 const SAMPLE_CAP: Record<Quality, number> = { preview: 4, screen: 8, export: 24 };
 /** Disagreement between the quadrants of a pixel (perceived brightness, 0 to 1) that asks for more samples. */
-const THRESHOLD: Record<Quality, number> = { preview: 1, screen: 0.085, export: 0.05 };
+const THRESHOLD: Record<Quality, number> = { preview: 1, screen: 0.2, export: 0.05 };
 const FIRST_SAMPLES = 4;
-const MAP_SAMPLES = 8;
+const MAP_SAMPLES = 4;
 /** Odd in number: the bake leaves its texels in the first map and the last blur must end in the second. */
 const MAP_BLURS = [
   { step: 1, tolerance: Infinity },

@@ -73,14 +73,11 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
       const quadrant = quadrantOf(sample, x, y);
       const u = (shiftX + sample * R2_X) % 1;
       const v = (shiftY + sample * R2_Y) % 1;
-      camera.aim(
-        (x + ((quadrant & 1) + u) * 0.5) / side,
-        (y + ((quadrant >> 1) + v) * 0.5) / side,
-        (shiftY + sample * GOLDEN) % 1,
-        (shiftX + sample * SILVER) % 1,
-      );
+      const lensU = (shiftY + sample * GOLDEN) % 1;
+      const lensV = (shiftX + sample * SILVER) % 1;
+      camera.aim((x + ((quadrant & 1) + u) * 0.5) / side, (y + ((quadrant >> 1) + v) * 0.5) / side, lensU, lensV);
       random.seed(bits + Math.imul(sample + 1, 0x9e3779b1));
-      if (tracer.sample(ray[0]!, ray[1]!, ray[2]!, ray[3]!, ray[4]!, ray[5]!)) touched[pixel] = 1;
+      if (tracer.sample(ray[0]!, ray[1]!, ray[2]!, ray[3]!, ray[4]!, ray[5]!, lensU, lensV)) touched[pixel] = 1;
       addSample(sums, pixel, quadrant, light[0]!, light[1]!, light[2]!);
     }
     counts[pixel] = first + samples;

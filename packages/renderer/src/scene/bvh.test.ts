@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Mesh, Piece } from '@jewelry/design';
-import { createIntersector, HIT_INSTANCE, HIT_T } from '../trace/intersect';
+import { createIntersector, HIT_INSTANCE, HIT_PLANE, HIT_T } from '../trace/intersect';
 import { fixturePiece, fixtureSpec } from '../test/fixture';
 import { packPiece, type PackedScene } from './pack';
 
@@ -80,10 +80,18 @@ describe('the scene hierarchy', () => {
         if (found) hits++;
         if (expected < Infinity) expect(Math.abs(distance - expected)).toBeLessThan(2e-3);
         else expect(found).toBe(false);
+        expect(intersector.blocked(origin[0]!, origin[1]!, origin[2]!, d[0]!, d[1]!, d[2]!, Infinity)).toBe(found);
       }),
       { numRuns: 150, seed: 7 },
     );
     expect(hits).toBeGreaterThan(20);
+  });
+
+  it('names the metal behind a stone as what blocks the light', () => {
+    expect(intersector.nearest(0, 40, 0, 0, -1, 0, Infinity, -1)).toBe(true);
+    expect(intersector.what[HIT_PLANE]!).toBeGreaterThanOrEqual(0);
+    expect(intersector.blocked(0, 40, 0, 0, -1, 0, Infinity)).toBe(true);
+    expect(intersector.what[HIT_PLANE]!).toBe(-1);
   });
 
   it('lets a ray pass through the stone it is told to skip', () => {

@@ -12,8 +12,12 @@ export const FRAME_STRIDE = 16;
 export const INSTANCE_STRIDE = 4;
 export const MESH_INSTANCE = 0;
 export const GEM_INSTANCE = 1;
-/** A mesh placed at most this often is baked into the world: fewer frames to enter per ray. */
-const BAKE_UP_TO = 2;
+/**
+ * A mesh placed at most this often, or whose copies have at most this many triangles together, is baked into the world:
+ * one tight hierarchy and fewer frames to enter per ray.
+ */
+const BAKE_COPIES = 2;
+const BAKE_TRIANGLES = 40_000;
 const LEAF_TRIANGLES = 4;
 const BOX_MARGIN_MM = 1e-5;
 const FRAME_MARGIN_MM = 1e-4;
@@ -73,13 +77,17 @@ export function packPiece(piece: Piece): PackedScene {
     soups.set(mesh, soup);
     return soup;
   };
+  const isBaked = (mesh: number) => {
+    const copies = uses.get(mesh) ?? 0;
+    return copies <= BAKE_COPIES || copies * soupOf(mesh).count <= BAKE_TRIANGLES;
+  };
   const entries: Entry[] = [];
   const baked: { soup: TriangleSoup; at: Placement; material: number }[] = [];
   for (const part of piece.parts) {
     const material = materials.of(part, piece.gems);
     if (part.shape === 'gem') entries.push({ placement: part.at, kind: GEM_INSTANCE, source: part.gem, material });
     else if (soupOf(part.mesh).count === 0) continue;
-    else if (uses.get(part.mesh)! <= BAKE_UP_TO) baked.push({ soup: soupOf(part.mesh), at: part.at, material });
+    else if (isBaked(part.mesh)) baked.push({ soup: soupOf(part.mesh), at: part.at, material });
     else entries.push({ placement: part.at, kind: MESH_INSTANCE, source: part.mesh, material });
   }
   const blocks: { soup: TriangleSoup; materials: Uint16Array | null; mesh: number }[] = [];

@@ -43,6 +43,7 @@ export function fixturePiece(spec: DesignSpec): Piece {
       ...prongs,
       { shape: 'gem', gem: 0, kind: 'diamond', role: 'center', sizeMm: size, at: { axes: UPRIGHT, origin: [0, outer * 2 + 3.2, 0], scale: size / 2 } },
     ],
+    unseenMetalMm3: 0,
     shot: {
       rig: 'floor',
       stage: spec.stage,

@@ -18,6 +18,11 @@ export interface Intersector {
    * through, or -1: a convex stone never meets its own light again.
    */
   nearest(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, limit: number, skip: number): boolean;
+  /**
+   * Whether anything lies before `limit`, and in {@link Intersector.what} some mesh that does; a stone only when no
+   * mesh blocks the ray. Cheaper than {@link Intersector.nearest}: for shadows.
+   */
+  blocked(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, limit: number): boolean;
   /** Rays asked for since the start. */
   rays(): number;
 }
@@ -40,6 +45,7 @@ export function createIntersector(scene: PackedScene): Intersector {
   const topEntries = new Float64Array(STACK);
   const meshNodes = new Int32Array(STACK);
   const meshEntries = new Float64Array(STACK);
+  let firstMeshWins = false;
 
   /** Distance at which the ray enters the box of the node at word `o`, or MISS. */
   function enterBox(o: number, ox: number, oy: number, oz: number, ix: number, iy: number, iz: number): number {
@@ -106,6 +112,7 @@ export function createIntersector(scene: PackedScene): Intersector {
         for (let instance = first; instance < first + count; instance++) {
           if (instance !== skip) enterInstance(instance, ox, oy, oz, dx, dy, dz);
         }
+        if (firstMeshWins && what[HIT_INSTANCE]! >= 0 && what[HIT_PLANE]! < 0) return true;
       }
       while (depth > 0 && topEntries[depth - 1]! >= hit[HIT_T]!) depth--;
       if (depth === 0) return what[HIT_INSTANCE]! >= 0;
@@ -171,7 +178,8 @@ export function createIntersector(scene: PackedScene): Intersector {
       } else if (room < 0) return;
     }
     if (entry < 0) return;
-    hit[HIT_T] = enter;
+    // For shadows the ray goes on behind a stone: metal there blocks what the stone lets through.
+    if (!firstMeshWins) hit[HIT_T] = enter;
     what[HIT_INSTANCE] = instance;
     what[HIT_TRIANGLE] = -1;
     what[HIT_PLANE] = entry;
@@ -210,6 +218,7 @@ export function createIntersector(scene: PackedScene): Intersector {
         }
       } else {
         for (let triangle = first; triangle < first + count; triangle++) hitTriangle(triangle, ox, oy, oz, dx, dy, dz, instance);
+        if (firstMeshWins && what[HIT_INSTANCE] === instance) return;
       }
       while (depth > 0 && meshEntries[depth - 1]! >= hit[HIT_T]!) depth--;
       if (depth === 0) return;
@@ -252,5 +261,12 @@ export function createIntersector(scene: PackedScene): Intersector {
     what[HIT_PLANE] = -1;
   }
 
-  return { hit, what, nearest, rays: () => counters[0]! };
+  function blocked(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, limit: number): boolean {
+    firstMeshWins = true;
+    const found = nearest(ox, oy, oz, dx, dy, dz, limit, -1);
+    firstMeshWins = false;
+    return found;
+  }
+
+  return { hit, what, nearest, blocked, rays: () => counters[0]! };
 }

@@ -53,7 +53,7 @@ export function createRowBaker(tracer: Tracer): RowBaker {
       if (atStage <= 0 || atBox <= 0) continue;
       const area = 4 * boxes[o + BOX_HALF_WIDTH]! * boxes[o + BOX_HALF_HEIGHT]!;
       const weight = ((atStage * atBox) / squared) * area * (1 - boxes[o + BOX_HOTSPOT]! * (u * u + v * v) * 0.5) / samples;
-      const blocked = intersector.nearest(px, py, pz, lx, ly, lz, distance, -1);
+      const blocked = intersector.blocked(px, py, pz, lx, ly, lz, distance);
       const passes = blocked ? lightThrough(what[HIT_INSTANCE]!) : null;
       for (let c = 0; c < 3; c++) {
         const amount = boxes[o + BOX_RADIANCE + c]! * weight;

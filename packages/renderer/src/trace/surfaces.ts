@@ -159,7 +159,7 @@ export function createSurfaceShader(tracing: Tracing): SurfaceShader {
       const ay = frame[N + 1]! + random.next() * 2 - 1;
       const az = frame[N + 2]! + random.next() * 2 - 1;
       const scale = 1 / Math.sqrt(ax * ax + ay * ay + az * az + 1e-9);
-      if (intersector.nearest(frame[Q]!, frame[Q + 1]!, frame[Q + 2]!, ax * scale, ay * scale, az * scale, OCCLUSION_REACH_MM, -1)) {
+      if (intersector.blocked(frame[Q]!, frame[Q + 1]!, frame[Q + 2]!, ax * scale, ay * scale, az * scale, OCCLUSION_REACH_MM)) {
         red *= OCCLUDED;
         green *= OCCLUDED;
         blue *= OCCLUDED;

@@ -12,8 +12,11 @@ export interface Tracer {
   readonly shadeHit: SurfaceShader;
   readonly light: Light;
   readonly random: Random;
-  /** Radiance of a camera ray, in {@link Tracer.light}. Returns whether anything but the bare stage was seen. */
-  sample(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): boolean;
+  /**
+   * Radiance of a camera ray, in {@link Tracer.light}. Returns whether anything but the bare stage was seen.
+   * @param u @param v two numbers in [0, 1) that choose the direction of a rough floor's reflection.
+   */
+  sample(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, u: number, v: number): boolean;
   rays(): number;
 }
 
@@ -22,7 +25,7 @@ const CAMERA_BLUR = 0.015;
 /** From this depth on the room comes from a table. */
 const TABLE_DEPTH = 3;
 /** Brightest light a floor reflection shows; more would speckle. */
-const REFLECTION_LIMIT = 4;
+const REFLECTION_LIMIT = 2.5;
 
 /** Recursive specular ray tracing (Whitted, 1980) with soft analytic lights. Not reentrant: one per worker. */
 export function createTracer(scene: PackedScene, environment: Environment, stage: Stage): Tracer {
@@ -80,7 +83,7 @@ export function createTracer(scene: PackedScene, environment: Environment, stage
   }
 
   /** The stage as the camera sees it, with the reflection of the piece in a polished floor. */
-  function sampleStage(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, distance: number): boolean {
+  function sampleStage(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, distance: number, u: number, v: number): boolean {
     const px = ox + dx * distance;
     const py = oy + dy * distance;
     const pz = oz + dz * distance;
@@ -92,9 +95,11 @@ export function createTracer(scene: PackedScene, environment: Environment, stage
     const m = 1 + dy;
     const reflectance = setting.gloss * (0.04 + 0.96 * m * m * m * m * m);
     const spread = setting.roughness;
-    const rx = dx + (random.next() - 0.5) * spread;
-    const ry = -dy + random.next() * spread * 0.3;
-    const rz = dz + (random.next() - 0.5) * spread;
+    const turn = 2 * Math.PI * v;
+    const radius = 0.5 * spread * Math.sqrt(u);
+    const rx = dx + radius * Math.cos(turn);
+    const ry = -dy + 0.3 * spread * u;
+    const rz = dz + radius * Math.sin(turn);
     const scale = 1 / Math.sqrt(rx * rx + ry * ry + rz * rz);
     if (!intersector.nearest(px, py, pz, rx * scale, ry * scale, rz * scale, Infinity, -1)) return false;
     shadeHit(px, py, pz, rx * scale, ry * scale, rz * scale, 1, false, CAMERA_BLUR);
@@ -109,13 +114,13 @@ export function createTracer(scene: PackedScene, environment: Environment, stage
     shadeHit,
     light,
     random,
-    sample(ox, oy, oz, dx, dy, dz) {
+    sample(ox, oy, oz, dx, dy, dz, u, v) {
       const toStage = stage.distance(oy, oz, dy, dz);
       if (intersector.nearest(ox, oy, oz, dx, dy, dz, toStage, -1)) {
         shadeHit(ox, oy, oz, dx, dy, dz, 0, false, CAMERA_BLUR);
         return true;
       }
-      if (toStage < Infinity) return sampleStage(ox, oy, oz, dx, dy, dz, toStage);
+      if (toStage < Infinity) return sampleStage(ox, oy, oz, dx, dy, dz, toStage, u, v);
       stage.backdrop(dy, light);
       return false;
     },
