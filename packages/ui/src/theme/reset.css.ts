@@ -6,7 +6,6 @@ globalInLayer('reset', '*, *::before, *::after', { boxSizing: 'border-box' });
 globalInLayer('reset', '*', { margin: 0 });
 globalInLayer('reset', 'html', {
   textSizeAdjust: '100%',
-  scrollbarGutter: 'stable',
   accentColor: vars.color.accent.text,
 });
 globalInLayer('reset', 'body', {

@@ -122,7 +122,7 @@ export const button = recipe({
         backgroundColor: vars.color.danger.fill,
         ...states({
           hovered: {
-            backgroundColor: `color-mix(in oklch, ${vars.color.danger.fill} 92%, ${vars.color.surface.page})`,
+            backgroundColor: `color-mix(in srgb, ${vars.color.danger.fill} 90%, ${vars.color.danger.onFill})`,
           },
           disabled: disabledLook,
         }),

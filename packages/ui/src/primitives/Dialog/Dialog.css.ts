@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { inLayer } from '../../theme/layers';
+import { globalInLayer, inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
 import { transition, travel } from '../../theme/mixins';
 
@@ -145,7 +145,7 @@ export const body = style(
     flex: 1,
     minBlockSize: 0,
     paddingInline: inset,
-    paddingBlockStart: vars.space[6],
+    paddingBlockStart: vars.space[7],
     paddingBlockEnd: vars.space[10],
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -172,6 +172,9 @@ export const footer = style(
     },
   }),
 );
+
+/** On a phone the filled action, which stands last, takes the room that the others leave. */
+globalInLayer('recipe', `${footer} > :last-child`, { '@media': { [media.phone]: { flex: 1 } } });
 
 export const alertBody = style(
   inLayer('recipe', {

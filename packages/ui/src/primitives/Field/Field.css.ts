@@ -38,7 +38,7 @@ export const box = style(
     transition: transition(['border-color', 'background-color']),
     selectors: {
       '&[data-hovered]': { borderColor: vars.color.text.muted },
-      '&[data-focused]': focusRing,
+      '&:has(> :is(input, textarea):focus)': focusRing,
       '&[data-invalid]': {
         borderColor: vars.color.danger.text,
         boxShadow: `inset 0 0 0 1px ${vars.color.danger.text}`,

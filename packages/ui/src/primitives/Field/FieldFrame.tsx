@@ -49,7 +49,7 @@ export function FieldFrame({
         role="presentation"
         isInvalid={hasError}
         isDisabled={isDisabled}
-        data-readonly={isReadOnly || undefined}
+        isReadOnly={isReadOnly}
       >
         {children}
         {(trailing !== undefined || isReadOnly) && (
