@@ -8,7 +8,7 @@ import { migrate } from './database/migrate';
 import { connect, requireAnswer } from './database/pool';
 import { importDemo } from './demo/importDemo';
 import { listen } from './http/listen';
-import { startWorker } from './jobs/worker';
+import { startWorker, type GenerationWorker } from './jobs/worker';
 import { openLog } from './log';
 import { openDeps } from './open';
 import { openGenerator } from './ports/generators/open';
@@ -44,15 +44,20 @@ async function open(config: Config, log: Logger, closers: Close[], stop: (reason
   const opened = await openDeps({ config, connections, log });
   closers.push(() => opened.close());
   if (config.demo) await importDemo(opened.deps, DEMO_DIRECTORY);
+  let worker: GenerationWorker | null = null;
   if (config.role !== 'api') {
     const generator = openGenerator(config.generator, log);
     closers.push(() => generator.close());
-    const worker = await startWorker({ ...opened.deps, generator });
-    closers.push(() => worker.stop());
+    const started = await startWorker({ ...opened.deps, generator }, { isAlone: config.databaseUrl === undefined });
+    closers.push(() => started.stop());
+    worker = started;
   }
   if (config.role === 'worker') return;
   const server = await listen(createApp(opened.deps, APP_DIRECTORY), config.port, config.host);
-  closers.push(() => server.close(GRACE_MS));
+  // Both at once: requests wait for pictures that the worker is finishing.
+  closers.push(async () => {
+    await Promise.all([server.close(GRACE_MS), worker?.stop()]);
+  });
 }
 
 async function run(): Promise<void> {

@@ -126,6 +126,14 @@ describe('a worker process that is killed', () => {
     expect(await stateOf(job)).toMatchObject({ images: 1, used: 1 });
   });
 
+  it('R1: takes the job up at once, not after its lease, when it is the only worker there can be', async () => {
+    const job = await newJob();
+    await claim(job);
+    await startHere(fakeGenerator(), { isAlone: true });
+    await eventually('the job is done', async () => (await stateOf(job)).status === 'done');
+    expect(await stateOf(job)).toMatchObject({ images: 1, used: 1 });
+  });
+
   it('R2: a worker that sleeps past its lease and wakes up again publishes nothing: exactly one picture', async () => {
     const { child, reached } = await startElsewhere('gated', 1_000);
     const job = await newJob();

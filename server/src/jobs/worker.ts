@@ -2,7 +2,7 @@ import { makeWorkerUtils, run } from 'graphile-worker';
 import type { Deps } from '../deps';
 import { GENERATE_TASK, queueLogger, type GenerateTask } from './queue';
 import { runJob, type JobDeps, type JobTimes } from './runJob';
-import { recoverJobs } from './store';
+import { expireLeases, recoverJobs } from './store';
 import { sweepFiles } from './sweepFiles';
 
 export interface WorkerOptions extends JobTimes {
@@ -11,9 +11,11 @@ export interface WorkerOptions extends JobTimes {
   readonly sweepMs: number;
   /** How long running jobs may go on after `stop` before they are handed back. */
   readonly graceMs: number;
+  /** No other worker can be alive: what was running when the last one died is taken up at once, not after its lease. */
+  readonly isAlone: boolean;
 }
 
-const DEFAULTS: WorkerOptions = { concurrency: 2, leaseMs: 15_000, deadlineMs: 120_000, sweepMs: 5_000, graceMs: 8_000 };
+const DEFAULTS: WorkerOptions = { concurrency: 2, leaseMs: 15_000, deadlineMs: 120_000, sweepMs: 5_000, graceMs: 8_000, isAlone: false };
 
 /** Crashes that one job may see before it is given up. */
 const MOST_LOST_ATTEMPTS = 1;
@@ -32,7 +34,7 @@ export interface GenerationWorker {
  */
 export async function startWorker(deps: JobDeps & Pick<Deps, 'pool'>, options: Partial<WorkerOptions> = {}): Promise<GenerationWorker> {
   const { db, pool, log } = deps;
-  const { concurrency, sweepMs, graceMs, ...times } = { ...DEFAULTS, ...options };
+  const { concurrency, sweepMs, graceMs, isAlone, ...times } = { ...DEFAULTS, ...options };
   const shutdown = new AbortController();
   const running = new Set<Promise<void>>();
 
@@ -56,6 +58,7 @@ export async function startWorker(deps: JobDeps & Pick<Deps, 'pool'>, options: P
     }
   };
 
+  if (isAlone) await expireLeases(db);
   await recover();
   const runner = await run({
     pgPool: pool,
