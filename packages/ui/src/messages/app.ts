@@ -5,6 +5,7 @@ export const appMessages = {
   myJewelry: 'My Jewelry',
   upgrade: 'Upgrade',
   signIn: 'Sign in',
+  mainNavigation: 'Main',
   userMenu: 'User menu',
   accountSettings: 'Account Settings',
   appearance: 'Appearance',
@@ -15,6 +16,9 @@ export const appMessages = {
   cancel: 'Cancel',
   close: 'Close',
 } as const;
+
+/** The themes as the user menu names them. */
+export const themeWords = { system: 'System', porcelain: 'Porcelain', velvet: 'Velvet' } as const;
 
 export const signOutMessages = {
   title: 'Sign Out',
@@ -33,8 +37,10 @@ export const deleteAllMessages = {
 export const confirmationMessages = {
   title: 'Confirm your email',
   sent: 'We sent a link to',
-  next: 'Open it to start creating. This page goes on by itself once you have.',
+  sentEnd: '. Open it to start creating.',
+  next: 'This page goes on by itself once you have. Nothing in the inbox? Look among the junk, too.',
   resend: 'Send the link again',
+  resendHint: 'The last link was sent a moment ago.',
   useAnother: 'Use another account',
 } as const;
 

@@ -1,4 +1,9 @@
-import { confirmationMessages } from '../../messages/app';
+import { useEffect, useState } from 'react';
+import { confirmationMessages, resendIn } from '../../messages/app';
+import { Button } from '../../primitives/Button/Button';
+import { ProgressBeads } from '../../primitives/ProgressBeads/ProgressBeads';
+import { Text } from '../../primitives/Text/Text';
+import { actions, address, beads, notice } from './ConfirmationNotice.css';
 
 export interface ConfirmationNoticeProps {
   /** The address that is to be confirmed. */
@@ -12,16 +17,55 @@ export interface ConfirmationNoticeProps {
   onUseAnotherAccount: () => void;
 }
 
-/** Says that a mail is waiting, offers to send it again, and another account. Stands in a dialog or on a page. */
-export function ConfirmationNotice({ email, onResend }: ConfirmationNoticeProps) {
+/**
+ * Says that a mail is waiting, offers to send it again, and another account. It has no title: it
+ * stands in a dialog or on a page that is called 'Confirm your email'.
+ */
+export function ConfirmationNotice({
+  email,
+  onResend,
+  isResending = false,
+  resendAt = null,
+  onUseAnotherAccount,
+}: ConfirmationNoticeProps) {
+  const seconds = useSecondsUntil(resendAt);
   return (
-    <section>
-      <p>
-        {confirmationMessages.sent} {email}
-      </p>
-      <button type="button" onClick={onResend}>
-        {confirmationMessages.resend}
-      </button>
-    </section>
+    <div className={notice}>
+      <Text tone="muted">
+        {confirmationMessages.sent} <span className={address}>{email}</span>
+        {confirmationMessages.sentEnd}
+      </Text>
+      <Text tone="muted">{confirmationMessages.next}</Text>
+      <ProgressBeads aria-label={confirmationMessages.title} className={beads} />
+      <div className={actions}>
+        <Button
+          size="lg"
+          isPending={isResending}
+          isDisabled={seconds > 0}
+          disabledHint={confirmationMessages.resendHint}
+          onPress={onResend}
+        >
+          {seconds > 0 ? resendIn(seconds) : confirmationMessages.resend}
+        </Button>
+        <Button variant="bare" size="lg" onPress={onUseAnotherAccount}>
+          {confirmationMessages.useAnother}
+        </Button>
+      </div>
+    </div>
   );
+}
+
+/** Whole seconds until a moment (ms since the epoch), counted down to 0. */
+function useSecondsUntil(moment: number | null): number {
+  const [now, setNow] = useState(() => Date.now());
+  const seconds = moment === null ? 0 : Math.max(0, Math.ceil((moment - now) / 1000));
+  const isCounting = seconds > 0;
+  useEffect(() => {
+    if (moment === null) return;
+    setNow(Date.now());
+    if (!isCounting) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [moment, isCounting]);
+  return seconds;
 }

@@ -1,3 +1,7 @@
+import { deleteAllMessages } from '../../messages/app';
+import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
+import { Text } from '../../primitives/Text/Text';
+
 export interface DeleteAllDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -7,6 +11,17 @@ export interface DeleteAllDialogProps {
 }
 
 /** Asks before the whole history is deleted. It takes the place of My Jewelry and never lies over it. */
-export function DeleteAllDialog(_props: DeleteAllDialogProps) {
-  return null;
+export function DeleteAllDialog({ onDeleteAll, isPending, ...props }: DeleteAllDialogProps) {
+  return (
+    <AlertDialog
+      {...props}
+      isPending={isPending}
+      title={deleteAllMessages.title}
+      confirmLabel={isPending ? deleteAllMessages.pending : deleteAllMessages.confirm}
+      onConfirm={onDeleteAll}
+    >
+      <Text>{deleteAllMessages.text}</Text>
+      <Text tone="muted">{deleteAllMessages.likes}</Text>
+    </AlertDialog>
+  );
 }

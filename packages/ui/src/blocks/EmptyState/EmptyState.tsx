@@ -1,5 +1,9 @@
 import type { JewelryTypeId } from '@jewelry/contract/constants';
 import type { ReactNode } from 'react';
+import { JewelryIcon } from '../../icons/JewelryIcon';
+import { Heading } from '../../primitives/Heading/Heading';
+import { Text } from '../../primitives/Text/Text';
+import { root, shape as shapeClass } from './EmptyState.css';
 
 export interface EmptyStateProps {
   /** What is not there yet, and what to do about it. */
@@ -13,11 +17,14 @@ export interface EmptyStateProps {
 }
 
 /** A place where nothing lies yet. */
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, children, shape = 'pendant', action }: EmptyStateProps) {
   return (
-    <div>
-      <p>{title}</p>
-      {children}
+    <div className={root}>
+      <JewelryIcon shape={shape} size={56} className={shapeClass} />
+      <Heading level={2} type="title.m">
+        {title}
+      </Heading>
+      {children !== undefined && <Text tone="muted">{children}</Text>}
       {action}
     </div>
   );

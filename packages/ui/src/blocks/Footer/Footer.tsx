@@ -1,4 +1,7 @@
 import { PRODUCT_VERSION, WORKSHOP_LINE } from '@jewelry/contract/constants';
+import { appMessages } from '../../messages/app';
+import { Link } from '../../primitives/Link/Link';
+import { end, footer, link } from './Footer.css';
 
 export interface FooterProps {
   onTerms?: () => void;
@@ -6,10 +9,23 @@ export interface FooterProps {
 }
 
 /** The lower edge of every page: where the jewelry is made, Terms of Use, Report a Bug, the version. */
-export function Footer(_props: FooterProps) {
+export function Footer({ onTerms, onReportBug }: FooterProps) {
   return (
-    <footer>
-      {WORKSHOP_LINE} {PRODUCT_VERSION}
+    <footer className={footer}>
+      <p>{WORKSHOP_LINE}</p>
+      <div className={end}>
+        {onTerms && (
+          <Link variant="quiet" className={link} onPress={onTerms}>
+            {appMessages.termsOfUse}
+          </Link>
+        )}
+        {onReportBug && (
+          <Link variant="quiet" className={link} onPress={onReportBug}>
+            {appMessages.reportBug}
+          </Link>
+        )}
+        <span>{PRODUCT_VERSION}</span>
+      </div>
     </footer>
   );
 }

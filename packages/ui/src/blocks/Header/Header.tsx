@@ -1,5 +1,16 @@
+import { PRODUCT_VERSION } from '@jewelry/contract/constants';
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { classNames } from '../../hooks/classNames';
 import type { ThemeChoice } from '../../hooks/usePersistentTheme';
+import { GalleryIcon, GemIcon, ImagesIcon } from '../../icons/glyphs';
+import { Monogram, Wordmark } from '../../icons/Logo';
 import { appMessages } from '../../messages/app';
+import { Button } from '../../primitives/Button/Button';
+import { Link } from '../../primitives/Link/Link';
+import { Milgrain } from '../../primitives/Milgrain/Milgrain';
+import * as styles from './Header.css';
+import { UserMenu } from './UserMenu';
 
 export interface HeaderUser {
   email: string;
@@ -10,7 +21,7 @@ export interface HeaderUser {
 export interface HeaderToggle {
   /** Where it leads, and so what it is called. */
   target: 'gallery' | 'imagine';
-  /** For a toggle that goes to another route. */
+  /** For a toggle that goes to another route; `onPress` then runs before it goes. */
   href?: string;
   onPress?: () => void;
   /** For a toggle that shows and hides the gallery in place (RTE-03): whether it is shown. */
@@ -32,6 +43,7 @@ export interface HeaderProps {
   onAccountSettings?: () => void;
   onReportBug?: () => void;
   onSignOut?: () => void;
+  /** The theme in force; together with `onThemeChange` it puts the choice into the user menu. */
   theme?: ThemeChoice;
   onThemeChange?: (theme: ThemeChoice) => void;
 }
@@ -41,14 +53,83 @@ export interface HeaderProps {
  * the user menu. Each part is there only when its handler or address is given. On a phone My
  * Jewelry and Upgrade move into the user menu.
  */
-export function Header({ user, onSignIn }: HeaderProps) {
+export function Header({ homeHref, toggle, user, onSignIn, ...actions }: HeaderProps) {
+  const { onMyJewelry, upgradeHref, onUpgrade } = actions;
   return (
-    <header>
-      {user === null && (
-        <button type="button" onClick={onSignIn}>
-          {appMessages.signIn}
-        </button>
-      )}
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Link href={homeHref} variant="plain" className={styles.home}>
+          <Monogram isDecorative className={styles.monogram} />
+          <Wordmark className={styles.wordmark} />
+        </Link>
+        <span className={styles.version}>{PRODUCT_VERSION}</span>
+        <nav className={styles.nav} aria-label={appMessages.mainNavigation}>
+          {toggle !== undefined && <Toggle {...toggle} />}
+          {user && onMyJewelry && (
+            <Place className={styles.fromTablet} onPress={onMyJewelry}>
+              <ImagesIcon />
+              {appMessages.myJewelry}
+            </Place>
+          )}
+          {user && (upgradeHref !== undefined || onUpgrade) && (
+            <Link
+              variant="plain"
+              href={upgradeHref}
+              onPress={onUpgrade}
+              className={classNames(styles.upgrade, styles.fromTablet)}
+            >
+              {appMessages.upgrade}
+            </Link>
+          )}
+          {user && <UserMenu user={user} {...actions} />}
+          {user === null && onSignIn && (
+            <Button className={styles.signIn} onPress={onSignIn}>
+              {appMessages.signIn}
+            </Button>
+          )}
+        </nav>
+      </div>
+      <Milgrain className={styles.edge} />
     </header>
+  );
+}
+
+function Toggle({ target, href, onPress, isPressed }: HeaderToggle) {
+  const content = (
+    <>
+      {target === 'gallery' ? <GalleryIcon /> : <GemIcon />}
+      {target === 'gallery' ? appMessages.gallery : appMessages.imagine}
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <Link variant="plain" href={href} onPress={onPress} className={styles.place}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <Place onPress={onPress} isPressed={isPressed}>
+      {content}
+    </Place>
+  );
+}
+
+interface PlaceProps {
+  children: ReactNode;
+  className?: string;
+  onPress?: () => void;
+  isPressed?: boolean;
+}
+
+function Place({ children, className, onPress, isPressed }: PlaceProps) {
+  return (
+    <AriaButton
+      className={classNames(styles.place, styles.bare, className)}
+      aria-pressed={isPressed}
+      onPress={onPress}
+    >
+      {children}
+    </AriaButton>
   );
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { globalInLayer, inLayer } from '../../theme/layers';
-import { breakpoints, media } from '../../theme/media';
+import { media } from '../../theme/media';
 import { cut, tabularFigures, textStyle, transition } from '../../theme/mixins';
 
 const focused = '&:has(textarea:focus-visible)';
@@ -128,6 +128,7 @@ export const textarea = style(
     display: 'block',
     inlineSize: '100%',
     padding: 0,
+    paddingBlockEnd: vars.space[4],
     border: 0,
     outline: 'none',
     resize: 'none',
@@ -297,13 +298,8 @@ export const types = style(
   }),
 );
 
-/** Below a plate of its own width the types come closer, so that six stay on one line. */
 globalInLayer('block', `${types} svg`, {
   '@media': {
     [media.phone]: { inlineSize: vars.size.iconTool, blockSize: vars.size.iconTool },
-    [`(min-width: ${breakpoints.tablet}px)`]: {
-      inlineSize: vars.size.iconChip,
-      blockSize: vars.size.iconChip,
-    },
   },
 });

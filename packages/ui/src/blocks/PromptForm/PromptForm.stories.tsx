@@ -38,7 +38,7 @@ const meta = preview.meta({
   args: {
     draft: emptyDraft,
     dispatch: fn(),
-    access: 'paid',
+    access: 'paid' as const,
     onSubmit: fn(),
     onSignIn: fn(),
     onOpenPresets: fn(),

@@ -1,3 +1,7 @@
+import { signOutMessages } from '../../messages/app';
+import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
+import { Text } from '../../primitives/Text/Text';
+
 export interface SignOutDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -7,6 +11,16 @@ export interface SignOutDialogProps {
 }
 
 /** Asks before signing out (SGO-01, SGO-02). */
-export function SignOutDialog(_props: SignOutDialogProps) {
-  return null;
+export function SignOutDialog({ onSignOut, ...props }: SignOutDialogProps) {
+  return (
+    <AlertDialog
+      {...props}
+      variant="filled"
+      title={signOutMessages.title}
+      confirmLabel={signOutMessages.confirm}
+      onConfirm={onSignOut}
+    >
+      <Text tone="muted">{signOutMessages.text}</Text>
+    </AlertDialog>
+  );
 }

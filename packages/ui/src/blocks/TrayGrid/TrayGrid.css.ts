@@ -35,7 +35,7 @@ export const bench = style(
         containerType: 'inline-size',
         containerName: 'bench',
         paddingInline: vars.space[8],
-        paddingBlock: vars.space[6],
+        paddingBlock: vars.space[8],
       },
     },
     selectors: {

@@ -1,0 +1,30 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { DeleteAllDialog } from './DeleteAllDialog';
+
+const meta = preview.meta({
+  title: 'Blocks/DeleteAllDialog',
+  component: DeleteAllDialog,
+  args: { isOpen: true, onOpenChange: fn(), onDeleteAll: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvasElement, userEvent, args, step }) => {
+    const dialog = within(
+      await within(canvasElement.ownerDocument.body).findByRole('alertdialog', { name: 'Delete All Images' }),
+    );
+    await step('the safe answer has the focus (MYJ-08)', async () => {
+      await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    });
+    await step('deletes only when told to', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete All' }));
+      await expect(args.onDeleteAll).toHaveBeenCalledTimes(1);
+    });
+  },
+});
+
+export const Deleting = meta.story({ args: { isPending: true } });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,0 +1,112 @@
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Header as MenuHeading, MenuSection } from 'react-aria-components/Menu';
+import { useMediaQuery } from '../../hooks/useMediaQuery';
+import type { ThemeChoice } from '../../hooks/usePersistentTheme';
+import {
+  BugIcon,
+  GemIcon,
+  ImagesIcon,
+  MonitorIcon,
+  MoonIcon,
+  SettingsIcon,
+  SignOutIcon,
+  SunIcon,
+} from '../../icons/glyphs';
+import { appMessages, themeWords } from '../../messages/app';
+import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '../../primitives/Menu/Menu';
+import { media } from '../../theme/media';
+import type { HeaderProps, HeaderUser } from './Header';
+import { avatar, menuHeading } from './Header.css';
+
+const themes = [
+  { choice: 'system', icon: MonitorIcon },
+  { choice: 'porcelain', icon: SunIcon },
+  { choice: 'velvet', icon: MoonIcon },
+] as const;
+
+type UserMenuProps = Omit<HeaderProps, 'user' | 'homeHref' | 'toggle' | 'onSignIn'> & {
+  user: HeaderUser;
+};
+
+/** Behind the initials: the account, the theme, and on a phone what the header has no room for. */
+export function UserMenu({
+  user,
+  onMyJewelry,
+  upgradeHref,
+  onUpgrade,
+  onAccountSettings,
+  onReportBug,
+  onSignOut,
+  theme,
+  onThemeChange,
+}: UserMenuProps) {
+  const isPhone = useMediaQuery(media.phone);
+  return (
+    <MenuTrigger>
+      <AriaButton className={avatar} aria-label={`${appMessages.userMenu}, ${nameOf(user)}`}>
+        <span aria-hidden="true">{initialsOf(user)}</span>
+      </AriaButton>
+      <Menu aria-label={appMessages.userMenu}>
+        {isPhone && onMyJewelry && (
+          <MenuItem icon={<ImagesIcon />} onAction={onMyJewelry}>
+            {appMessages.myJewelry}
+          </MenuItem>
+        )}
+        {isPhone && (upgradeHref !== undefined || onUpgrade) && (
+          <MenuItem icon={<GemIcon />} href={upgradeHref} onAction={onUpgrade}>
+            {appMessages.upgrade}
+          </MenuItem>
+        )}
+        {onAccountSettings && (
+          <MenuItem icon={<SettingsIcon />} onAction={onAccountSettings}>
+            {appMessages.accountSettings}
+          </MenuItem>
+        )}
+        {onReportBug && (
+          <MenuItem icon={<BugIcon />} onAction={onReportBug}>
+            {appMessages.reportBug}
+          </MenuItem>
+        )}
+        {theme !== undefined && onThemeChange && (
+          <>
+            <MenuSeparator />
+            <MenuSection
+              selectionMode="single"
+              disallowEmptySelection
+              selectedKeys={[theme]}
+              onSelectionChange={(keys) => {
+                const chosen = themes.find(({ choice }) => keys !== 'all' && keys.has(choice));
+                if (chosen !== undefined) onThemeChange(chosen.choice);
+              }}
+            >
+              <MenuHeading className={menuHeading}>{appMessages.appearance}</MenuHeading>
+              {themes.map(({ choice, icon: Icon }) => (
+                <MenuItem key={choice} id={choice} icon={<Icon />}>
+                  {themeWords[choice satisfies ThemeChoice]}
+                </MenuItem>
+              ))}
+            </MenuSection>
+          </>
+        )}
+        {onSignOut && (
+          <>
+            <MenuSeparator />
+            <MenuItem icon={<SignOutIcon />} onAction={onSignOut}>
+              {appMessages.signOut}
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+    </MenuTrigger>
+  );
+}
+
+function nameOf({ email, first_name: first, last_name: last }: HeaderUser): string {
+  return [first, last].filter(Boolean).join(' ') || email;
+}
+
+/** First letters of the names; without names the first two of the address. */
+function initialsOf({ email, first_name: first, last_name: last }: HeaderUser): string {
+  const letters = [first, last].map((name) => [...(name?.trim() ?? '')][0] ?? '').join('');
+  return (letters || [...email].slice(0, 2).join('')).toLocaleUpperCase();
+}
