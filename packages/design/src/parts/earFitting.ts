@@ -28,5 +28,5 @@ export function earHook(bench: Bench, top: Vec3, way: number): void {
 
 /** A straight post from the back of a stud towards the wall. */
 export function earPost(bench: Bench, from: Vec3, length: number): void {
-  bench.add(tube([from, [from[0], from[1], from[2] - length / 2], [from[0], from[1], from[2] - length]], 0.42, { points: 12 }), 40);
+  bench.add(tube([from, [from[0], from[1], from[2] - (length - 0.45) / 2], [from[0], from[1], from[2] - length + 0.45]], 0.42, { points: 12 }), 40);
 }

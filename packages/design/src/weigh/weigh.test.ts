@@ -51,8 +51,8 @@ describe('the estimate', () => {
     for (const x of [estimate.low, estimate.high, ...estimate.breakdown.map((l) => l.amount)]) expect(Math.round(x * 100)).toBeCloseTo(x * 100, 6);
   });
 
-  test('names metal, every stone, setting and making', () => {
-    expect(estimate.breakdown.map((l) => l.unit)).toEqual(['g', 'ct', 'ct', 'ct', 'stones', 'h']);
+  test('names metal, each kind of stone, setting and making', () => {
+    expect(estimate.breakdown.map((l) => l.unit)).toEqual(['g', 'ct', 'ct', 'stones', 'h']);
     expect(estimate.breakdown[0]?.label).toBe('18k rose gold');
   });
 });

@@ -11,7 +11,7 @@ export function chooseBracelet(brief: Brief, dice: Random): Maker {
   if (brief.wants('chain')) return chainBracelet;
   if (brief.has('organic-shapes') || brief.has('contemporary') || brief.has('innovative') || brief.has('sci-fi')) return bangle;
   if (brief.gems.length === 0) return dice.pick([bangle, chainBracelet, bangle]);
+  if (brief.quantity === 'single') return brief.has('geometric') ? bangle : dice.pick([chainBracelet, bangle]);
   if (brief.has('geometric')) return dice.pick([bangle, latticeBracelet, tennisBracelet]);
-  if (brief.quantity === 'single') return dice.pick([chainBracelet, bangle]);
   return dice.pick([tennisBracelet, tennisBracelet, chainBracelet, bangle]);
 }

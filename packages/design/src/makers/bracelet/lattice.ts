@@ -52,7 +52,7 @@ export const latticeBracelet: Maker = {
         const a = ((i + (row % 2 ? 0.5 : 0)) / around) * TAU;
         const out: Vec3 = [Math.sin(a), 0, Math.cos(a)];
         const axes: Axes = [[Math.cos(a), 0, -Math.sin(a)], Y, out];
-        const at: Vec3 = [out[0] * radius, r + row * step, out[2] * radius];
+        const at: Vec3 = [out[0] * radius, r * 1.04 + row * step, out[2] * radius];
         bench.place(frame, { axes, origin: at });
         const roll = dice.next();
         const hero = i === 0 && row === Math.floor(rows / 2) && center !== undefined;

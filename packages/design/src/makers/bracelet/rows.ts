@@ -151,9 +151,9 @@ export const chainBracelet: Maker = {
 export const bangle: Maker = {
   name: 'bangle',
   plan: (brief, dice) => {
-    const form = brief.wants('twist') ? 'twist' : brief.has('sci-fi') ? 'armour' : brief.has('geometric') || brief.has('honeycombs') ? 'facet' : brief.has('organic-shapes') ? 'wave' : brief.has('contemporary') || brief.has('innovative') ? 'cuff' : dice.pick(['plain', 'cuff', 'twist', 'facet']);
+    const form = brief.wants('twist') ? 'twist' : brief.has('sci-fi') ? 'armour' : brief.has('geometric') || brief.has('honeycombs') ? 'facet' : brief.has('organic-shapes') ? 'wave' : brief.has('innovative') ? 'bypass' : brief.has('contemporary') ? 'cuff' : dice.pick(['plain', 'cuff', 'twist', 'facet']);
     return {
-      stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] ?? 'round', size_mm: mm(brief.has('bold') ? 5.6 : brief.has('minimalist') ? 2.6 : 3.8), count: brief.quantity === 'many' ? 9 : form === 'cuff' ? 2 : 1 }] : [],
+      stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] ?? 'round', size_mm: mm(brief.has('bold') ? 5.6 : brief.has('minimalist') ? 2.6 : 3.8), count: brief.quantity === 'many' ? 9 : form === 'cuff' || form === 'bypass' ? 2 : 1 }] : [],
       variant: { form, strands: brief.has('layered') ? 3 : 1 },
       dimensions: { inner_diameter: 58, height: brief.has('bold') ? 14 : brief.has('minimalist') ? 3 : 6.5 },
       view: viewFrom(dice, 20, 28),
@@ -167,7 +167,7 @@ export const bangle: Maker = {
     const strands = Number(spec.build.variant['strands'] ?? 1);
     const height = measure(spec, 'height', 6.5) / (strands > 1 ? 1.6 : 1);
     const stone = stonesOf(spec, 'center');
-    const gap = form === 'cuff' ? 0.16 : 0;
+    const gap = form === 'cuff' ? 0.16 : form === 'bypass' ? -0.32 : 0;
     for (let strand = 0; strand < strands; strand++) {
       const base = height / 2 + strand * (height + 0.5) + (form === 'wave' ? 1.2 : 0) + 0.1;
       const thick = 1.1;
@@ -196,12 +196,14 @@ export const bangle: Maker = {
       } else {
         const n = 240;
         const stations = Array.from({ length: n }, (_, i): Station => {
-          const a = gap + (i / (gap > 0 ? n - 1 : n)) * (TAU - 2 * gap);
+          const a = gap + (i / (gap !== 0 ? n - 1 : n)) * (TAU - 2 * gap);
+          // The ends of a bypass run past each other, one above, one below.
+          const pass = gap < 0 ? (a < Math.PI ? 1 : -1) * height * 0.62 * (1 - smoothstep(0, 1.5, Math.min(a - gap, TAU - gap - a))) : 0;
           const { at, out } = oval(a, rx, rz);
-          const end = gap > 0 ? smoothstep(0, 8, Math.min(i, n - 1 - i)) : 1;
+          const end = gap !== 0 ? smoothstep(0, 8, Math.min(i, n - 1 - i)) : 1;
           const swell = form === 'wave' ? 0.75 + 0.3 * Math.sin(a * 3 + 0.5 + strand * 2) : 1;
           return {
-            at: add(at, [0, base + (form === 'wave' ? 1.2 * Math.sin(a * 4 + strand * 2.1) : 0), 0]),
+            at: add(at, [0, base + (gap < 0 ? height * 0.62 : 0) + pass + (form === 'wave' ? 1.2 * Math.sin(a * 4 + strand * 2.1) : 0), 0]),
             u: out,
             v: Y,
             halfU: thick * (0.75 + 0.25 * end),
@@ -213,11 +215,13 @@ export const bangle: Maker = {
       if (stone && strand === Math.floor(strands / 2)) {
         const size = Math.min(stone.size_mm, strands > 1 ? height * 1.1 : stone.size_mm);
         for (let i = 0; i < stone.count; i++) {
-          const a = form === 'cuff' && stone.count === 2 ? (i ? 1 : -1) * (gap + 0.015) : (i - (stone.count - 1) / 2) * ((size * 1.28) / rz) + (form === 'cuff' ? gap + 0.75 : 0);
+          const end = (form === 'cuff' || form === 'bypass') && stone.count === 2;
+          const a = end ? (i ? 1 : -1) * (gap + (gap < 0 ? 0.03 : 0.015)) : (i - (stone.count - 1) / 2) * ((size * 1.28) / rz) + (form === 'cuff' ? gap + 0.75 : 0);
           const { at, out } = oval(a, rx, rz);
           const wavy = form === 'wave' ? 1.2 * Math.sin(a * 4 + strand * 2.1) : 0;
           const surface = form === 'twist' ? Math.min(2.2, height * 0.3) * 1.7 : form === 'facet' || form === 'armour' ? thick * 1.1 : thick;
-          const origin = add(along(at, out, surface + size * 0.12), [0, base + wavy, 0]);
+          const passing = gap < 0 ? height * 0.62 * (end ? (i ? 2 : 0) : 1) : 0;
+          const origin = add(along(at, out, surface + size * 0.12), [0, base + wavy + passing, 0]);
           const axes: Axes = [[out[2], 0, -out[0]], Y, out];
           bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: 'center', origin, axes });
           bench.add(bezelCup(stone.cut, size, axes, origin, { wallMm: 0.36, depth: size * 0.45 + 0.3, open: 0.7 }), 40);

@@ -13,7 +13,7 @@ import { TAU, WORLD, Y, Z } from '../../geometry/vec';
 import { MOTIFS, motifNamed, motifVersions } from '../../motifs/library';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { placeFigure } from '../pendant/motif';
+import { melee, placeFigure } from '../pendant/motif';
 import { chooseCut, chooseSize } from '../ring/common';
 
 const SIDES: readonly number[] = [-1, 1];
@@ -82,7 +82,7 @@ export const haloDrops: Maker = {
 export const geometricDrops: Maker = {
   name: 'geometric-drops',
   plan: (brief, dice) => {
-    const form = dice.pick(['triangles', 'hexagons', 'ladder']);
+    const form = brief.has('honeycombs') ? 'hexagons' : brief.has('sci-fi') ? 'ladder' : brief.has('innovative') ? 'triangles' : dice.pick(['triangles', 'ladder']);
     const cut = brief.cuts[0] ?? (form === 'ladder' ? 'princess' : 'hexagon');
     return {
       stones: brief.gems[0]
@@ -91,7 +91,7 @@ export const geometricDrops: Maker = {
             ...(brief.quantity === 'many' || brief.has('layered') ? [{ role: 'accent' as const, kind: brief.gems[1] ?? ('diamond' as const), cut: form === 'triangles' ? ('trillion' as const) : cut, size_mm: 2.8, count: 2 }] : []),
           ]
         : [],
-      variant: { form, edge: brief.has('minimalist') ? 'bar' : 'knife' },
+      variant: { form, edge: brief.has('minimalist') ? 'bar' : 'knife', pair: brief.has('innovative') ? 'unlike' : 'alike' },
       dimensions: { height: brief.has('bold') ? 16 : brief.has('minimalist') ? 11 : 13.5 },
       view: viewFrom(dice, -12, 5),
     };
@@ -100,15 +100,16 @@ export const geometricDrops: Maker = {
     const bench = new Bench(spec);
     const stone = stonesOf(spec, 'center');
     const accent = stonesOf(spec, 'accent');
-    const k = measure(spec, 'height', 13.5) / 1.75;
+    const full = measure(spec, 'height', 13.5) / 1.75;
     const edge = choice(spec, 'edge') === 'knife' ? ('knife' as const) : 0.5;
-    const width = k * (edge === 'knife' ? 0.1 : 0.065);
     const z = 3.8;
     const form = choice(spec, 'form');
     const crease = edge === 'knife' ? 12 : 30;
-    const rod = (from: Vec3, to: Vec3): void =>
-      bench.add(tube([from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2], to], width * 0.45, { points: 12 }), 40);
     for (const sideOf of SIDES) {
+      const k = full * (sideOf < 0 && choice(spec, 'pair') === 'unlike' ? 0.7 : 1);
+      const width = k * (edge === 'knife' ? 0.1 : 0.065);
+      const rod = (from: Vec3, to: Vec3): void =>
+        bench.add(tube([from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2], to], width * 0.45, { points: 12 }), 40);
       const x = sideOf * (k + 3.2);
       const frame = (sides: number, r: number, y: number, start: number): void =>
         bench.add(polygonFrame(polygon(sides, r, start), width, width * 1.25, edge), crease, { origin: [x, y, z] });
@@ -164,7 +165,7 @@ export const motifDrops: Maker = {
     const motif = brief.motif && MOTIFS.includes(brief.motif) ? brief.motif : dice.pick(['leaf', 'flower', 'drop', 'moon', 'star']);
     const k = brief.has('bold') ? 9.5 : brief.has('minimalist') ? 5 : 7.2;
     return {
-      stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] ?? 'round', size_mm: mm(brief.stoneSizeMm ?? k * 0.5), count: 2 }] : [],
+      stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] ?? 'round', size_mm: mm(brief.stoneSizeMm ?? k * 0.5), count: 2 }, ...melee(brief)] : [],
       variant: { motif, version: Math.floor(dice.between(0, motifVersions(motif))), fitting: brief.wants('stud') ? 'post' : 'hook', tiers: brief.has('layered') ? 2 : 1 },
       dimensions: { height: mm(2 * k) },
       view: viewFrom(dice, -10, 5),
@@ -178,12 +179,13 @@ export const motifDrops: Maker = {
     const motif = motifNamed(name, version);
     const widest = Math.max(...[...motif.fills.flatMap((f) => f.outline), ...motif.strokes.flatMap((s) => s.points)].map((p) => Math.abs(p[0])));
     const stone = stonesOf(spec, 'center');
+    const around = stonesOf(spec, 'halo');
     const tiers = Number(spec.build.variant['tiers'] ?? 1);
     for (const way of SIDES) {
       const x = way * (Math.max(k * 0.75, k * widest) + 2.2);
       let y = 0;
       const size = tiers > 1 ? 0.8 : 1;
-      let top = placeFigure(bench, { name, version, halfHeightMm: k * size, stone }, [x, y, 3.4], WORLD);
+      let top = placeFigure(bench, { name, version, halfHeightMm: k * size, stone, around }, [x, y, 3.4], WORLD);
       if (tiers > 1) {
         bench.add(jumpRing([top[0], top[1] + 0.6, top[2]], Y, Z, 0.95, 0.25), 40);
         y = top[1] + 1.2 + k * 0.56;

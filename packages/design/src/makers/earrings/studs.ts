@@ -90,7 +90,7 @@ export const hoops: Maker = {
     for (const { x, z, yaw } of [{ x: -radius * 1.05, z: 0, yaw: 0.75 }, { x: radius * 1.08, z: radius * 0.35, yaw: 0.58 }]) {
       const axes: Axes = [[Math.cos(yaw), 0, -Math.sin(yaw)], Y, [Math.sin(yaw), 0, Math.cos(yaw)]];
       const thick = (t: number): number => (form === 'taper' ? wireHalf * (0.55 + 0.75 * (1 - Math.abs(t - 0.5) * 2) ** 1.3) : wireHalf);
-      const center: Vec3 = [x, radius + thick(0.5), z];
+      const center: Vec3 = [x, radius + thick(0.5) * (form === 'twist' ? 1.18 : 1) + 0.02, z];
       const at = (angle: number, r: number, off = 0): Vec3 => fromAxes(axes, center, [Math.sin(angle) * r, Math.cos(angle) * r, off]);
       if (form === 'twist') {
         for (const phase of [0, TAU / 3, (2 * TAU) / 3]) {
@@ -99,7 +99,7 @@ export const hoops: Maker = {
         }
       } else if (form === 'hexagon') {
         const corners = polygon(6, radius * 1.04, Math.PI / 2);
-        bench.add(polygonFrame(corners, wireHalf * 0.55, wireHalf * 0.8, 'knife'), 12, { axes, origin: [x, radius * 1.04 + wireHalf * 0.6, z] });
+        bench.add(polygonFrame(corners, wireHalf * 0.55, wireHalf * 0.8, 'knife'), 12, { axes, origin: [x, radius * 1.04 + wireHalf * 0.66, z] });
       } else {
         for (const off of form === 'double' ? [-wireHalf * 1.25, wireHalf * 1.25] : [0]) {
           bench.add(tube(turn(150, (a) => at(a, radius, off)), (t) => thick(t) * (form === 'double' ? 0.75 : 1), { closed: true, points: 36, up: axes[2] }), 60);
@@ -131,7 +131,7 @@ export const hoops: Maker = {
           for (const side of [-1, 1]) bench.place(bead, { origin: at(half, r - 0.02, off + side * s * 0.4), scale: 0.2 });
         }
         if (outer === null) {
-          const front = fromAxes(axes, [x, radius * 1.04 + wireHalf * 0.6, z], [0, -radius * 0.82, 0]);
+          const front = fromAxes(axes, [x, radius * 1.04 + wireHalf * 0.66, z], [0, -radius * 0.82, 0]);
           bench.stone({ kind: stone.kind, cut: 'hexagon', sizeMm: wireHalf * 2.2, role: 'center', origin: front, axes });
           bench.add(bezelCup('hexagon', wireHalf * 2.2, axes, front, { wallMm: 0.5, depth: wireHalf * 1.1, open: 0.6 }), 28);
         }

@@ -11,7 +11,8 @@ export function chooseNecklace(brief: Brief, dice: Random): Maker {
   if (brief.wants('drop') && brief.gems.length > 0) return fringe;
   if (brief.has('contemporary') || brief.has('organic-shapes') || brief.has('innovative') || brief.has('sci-fi')) return collar;
   if (brief.gems.length === 0) return dice.pick([collar, centerNecklace]);
-  if (brief.has('layered') || brief.has('minimalist')) return centerNecklace;
+  const one = brief.quantityGiven && brief.quantity === 'single';
+  if (one || brief.has('layered') || brief.has('minimalist')) return centerNecklace;
   if (brief.has('geometric') || brief.has('honeycombs')) return riviere;
   if (brief.quantity === 'single') return centerNecklace;
   return dice.pick([riviere, fringe, centerNecklace, riviere]);

@@ -201,9 +201,9 @@ export const collar: Maker = {
   name: 'collar',
   plan: (brief, dice) => {
     const cut = chooseCut(brief, dice);
-    const form = brief.has('organic-shapes') ? 'wave' : brief.wants('twist') ? 'twist' : brief.has('contemporary') ? 'knife' : 'plain';
+    const form = brief.has('organic-shapes') ? 'wave' : brief.wants('twist') ? 'twist' : brief.has('sci-fi') ? 'armour' : brief.has('innovative') ? 'twist' : brief.has('contemporary') ? 'knife' : 'plain';
     return {
-      stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut, size_mm: mm(chooseSize(brief, cut, dice) * 1.2), count: 1 }] : [],
+      stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut, size_mm: mm(chooseSize(brief, cut, dice) * 1.2), count: 1 }, ...(brief.quantity === 'many' || brief.gems[1] ? [{ role: 'side' as const, kind: brief.gems[1] ?? brief.gems[0], cut: 'round' as const, size_mm: 3, count: 8 }] : [])] : [],
       variant: { form, strands: brief.has('layered') ? 2 : 1 },
       dimensions: { width: 46, thickness: brief.has('bold') ? 5 : brief.has('minimalist') ? 1.8 : 3.2 },
       view: viewFrom(dice, -10, 8),
@@ -234,18 +234,27 @@ export const collar: Maker = {
       } else {
         const stations = line.map((p, i): Station => {
           const x = unit(sub(line[Math.min(259, i + 1)]!, line[Math.max(0, i - 1)]!));
-          const k = taper(i / 259);
+          const k = taper(i / 259) * (form === 'armour' && i % 13 < 2 ? 0.72 : 1);
           return { at: p, u: Z, v: cross(x, Z), halfU: r * (form === 'knife' ? 1 : 0.8) * k, halfV: r * k };
         });
-        bench.add(sweep(stations, superellipse(36, form === 'knife' ? 1.4 : 2.2, 0.35), false), 40);
+        bench.add(sweep(stations, superellipse(36, form === 'knife' ? 1.4 : form === 'armour' ? 5 : 2.2, 0.35), false), 40);
       }
     }
     if (stone) {
       const outline = girdleMm(stone.cut, stone.size_mm);
       const low = -Math.max(...outline.map((p) => p[1])) * 0.35;
-      const at: Vec3 = [0, form === 'plain' || form === 'knife' ? 0 : low, z + r * 0.5];
+      const at: Vec3 = [0, form === 'wave' ? low : 0, z + r * 0.5];
       bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'center', origin: at });
       bench.add(bezelCup(stone.cut, stone.size_mm, WORLD, at, { wallMm: 0.55, depth: stone.size_mm * 0.48, open: 0.6 }), 40);
+      const side = stonesOf(spec, 'side');
+      const reach = Math.max(...outline.map((p) => p[0])) + 2.2;
+      for (let i = 0; side && i < side.count; i++) {
+        const way = i % 2 ? 1 : -1;
+        const size = side.size_mm * (1 - 0.1 * Math.floor(i / 2));
+        const p = neckline((way * (reach + Math.floor(i / 2) * (side.size_mm + 1.6))) / half / 2.15, half, half * 2.1, z + r * 0.75);
+        bench.stone({ kind: side.kind, cut: 'round', sizeMm: size, role: 'side', origin: p });
+        bench.add(bezelCup('round', size, WORLD, p, { wallMm: 0.4, depth: size * 0.5, open: 0.6 }), 40);
+      }
     }
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 250, fill: 0.8 }));
   },

@@ -15,6 +15,7 @@ export function choosePendant(brief: Brief, dice: Random): Maker {
   if (brief.wants('bezel') || brief.wants('drop') || brief.stoneCount !== null) return dropPendant;
   if (brief.has('organic-shapes')) return motifPendant;
   if (brief.has('innovative')) return framePendant;
+  if (brief.quantityGiven && brief.quantity === 'many') return haloPendant;
   if (brief.has('minimalist') || brief.has('contemporary') || (brief.quantityGiven && brief.quantity === 'single')) return dropPendant;
   return brief.quantity === 'many' ? haloPendant : dice.pick([haloPendant, dropPendant, motifPendant]);
 }

@@ -3,13 +3,16 @@ import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { CABLE, FINE, bail, neckChain } from '../../parts/chain';
 import { bezelCup } from '../../parts/head';
+import { halo } from '../../parts/rows';
 import { photograph } from '../../parts/shot';
 import { plate } from '../../geometry/blocks';
 import { polygon } from '../../geometry/curves';
 import { polygonFrame, tube } from '../../geometry/sweep';
-import { TAU, WORLD, lerp } from '../../geometry/vec';
+import type { Axes } from '../../geometry/vec';
+import { TAU, WORLD, Y, lerp } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { melee } from './motif';
 
 const SIDES: Record<string, number> = { triangle: 3, rhombus: 4, hexagon: 6, octagon: 8 };
 
@@ -20,8 +23,8 @@ export const framePendant: Maker = {
     const cut = brief.cuts[0] ?? (shape === 'triangle' ? 'trillion' : shape === 'hexagon' ? 'hexagon' : shape === 'rhombus' ? 'princess' : 'asscher');
     const k = brief.has('bold') ? 13 : brief.has('minimalist') ? 8 : 10.5;
     return {
-      stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut, size_mm: mm(brief.stoneSizeMm ?? k * 0.52), count: 1 }] : [],
-      variant: { shape, frames: brief.has('layered') || brief.has('sci-fi') ? 3 : brief.has('minimalist') ? 1 : 2, edge: brief.has('minimalist') ? 'bar' : 'knife' },
+      stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut, size_mm: mm(brief.stoneSizeMm ?? k * (brief.quantity === 'many' ? 0.36 : 0.52)), count: 1 }, ...melee(brief)] : [],
+      variant: { shape, frames: brief.has('layered') || brief.has('sci-fi') ? 3 : brief.has('minimalist') ? 1 : 2, edge: brief.has('minimalist') ? 'bar' : 'knife', kinetic: brief.has('innovative') ? 'yes' : 'no' },
       dimensions: { height: mm(2 * k) },
       view: viewFrom(dice, -12, 7),
     };
@@ -32,7 +35,8 @@ export const framePendant: Maker = {
     const sides = SIDES[choice(spec, 'shape')] ?? 6;
     const frames = Number(spec.build.variant['frames'] ?? 2);
     const stone = stonesOf(spec, 'center');
-    const z = (stone ? stone.size_mm * 0.5 : 1.5) + 1.1;
+    const kinetic = choice(spec, 'kinetic') === 'yes';
+    const z = Math.max((stone ? stone.size_mm * 0.5 : 1.5) + 1.1, kinetic ? k * 0.6 : 0);
     const start = sides === 8 ? Math.PI / 8 : Math.PI / 2;
     const edge = choice(spec, 'edge') === 'knife' ? ('knife' as const) : 0.5;
     const width = k * (edge === 'knife' ? 0.085 : 0.06);
@@ -40,13 +44,17 @@ export const framePendant: Maker = {
     for (let i = 0; i < frames; i++) {
       const turned = sides === 3 && i % 2 ? Math.PI : i % 2 && sides === 8 ? Math.PI / 8 : 0;
       const fit = turned !== 0 && sides === 3 ? 0.62 : 1;
-      bench.add(polygonFrame(polygon(sides, radius(i) * fit, start + turned), width * (1 - i * 0.12), width * 1.25, edge), edge === 'knife' ? 12 : 30, { origin: [0, 0, z - i * 0.1] });
+      // Kinetic frames turn about the line they hang from, like the rings of a gyroscope.
+      const swing = kinetic ? i * 0.62 : 0;
+      const axes: Axes = [[Math.cos(swing), 0, -Math.sin(swing)], Y, [Math.sin(swing), 0, Math.cos(swing)]];
+      bench.add(polygonFrame(polygon(sides, radius(i) * fit, start + turned), width * (1 - i * 0.12), width * 1.25, edge), edge === 'knife' ? 12 : 30, { origin: [0, 0, z - i * 0.1], axes });
     }
     const inner = radius(frames - 1) * (sides === 3 && frames % 2 === 0 ? 0.62 : 1);
     const hold = stone ? stone.size_mm * 0.5 : k * 0.12;
     for (let i = 0; i < sides; i++) {
       const a = start + (i / sides) * TAU + (sides === 3 && frames % 2 === 0 ? Math.PI : 0);
       if (sides === 8 && i % 2) continue;
+      if (kinetic && Math.abs(Math.cos(a)) > 0.5) continue;
       const at = (r: number): Vec3 => [Math.cos(a) * r, Math.sin(a) * r, z - 0.35];
       const end = sides === 3 ? k * 0.98 : radius(0);
       const from = at(hold * 0.85);
@@ -56,6 +64,8 @@ export const framePendant: Maker = {
     if (stone) {
       bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'center', origin: [0, 0, z] });
       bench.add(bezelCup(stone.cut, stone.size_mm, WORLD, [0, 0, z], { wallMm: 0.42, depth: stone.size_mm * 0.5, open: 0.5 }), 28);
+      const around = stonesOf(spec, 'halo');
+      if (around) halo(bench, { cut: stone.cut, sizeMm: stone.size_mm, origin: [0, 0, z - 0.15], axes: WORLD, kind: around.kind, meleeMm: around.size_mm, gapMm: 0.38 });
     } else {
       bench.add(plate(polygon(sides, k * 0.22, start), -0.7, 0.9, 0.5), 20, { origin: [0, 0, z] });
     }

@@ -15,7 +15,8 @@ export function chooseRing(brief: Brief, dice: Random): Maker {
   if (brief.wants('band') && brief.quantity === 'single') return plainBand;
   if (brief.has('innovative') && brief.quantity === 'single' && !brief.wants('prong') && !brief.wants('bezel')) return tensionRing;
   if (brief.quantity === 'single' || brief.wants('solitaire')) return solitaire;
-  if (brief.has('honeycombs')) return solitaire;
-  if (brief.wants('band') || brief.has('minimalist')) return paveBand;
-  return dice.pick([haloRing, paveBand, threeStone, haloRing]);
+  if (brief.has('honeycombs')) return haloRing;
+  const shaped = brief.cuts.some((cut) => cut !== 'round');
+  if (!shaped && (brief.wants('band') || brief.has('minimalist'))) return paveBand;
+  return dice.pick(shaped ? [haloRing, threeStone] : [haloRing, paveBand, threeStone, haloRing]);
 }

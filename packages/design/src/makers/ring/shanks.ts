@@ -43,8 +43,9 @@ export function makeShank(name: string, innerRadius: number, halfWidth: number):
     case 'taper':
       return section(1.9, (away) => ({ halfWidth: halfWidth * (0.72 + 0.75 * smoothstep(0, 0.7, away)), halfThickness: 0.78 + 0.16 * away }), { exponent: 2.3, flatInside: 0.5 });
     case 'twist': {
-      const center = standing(halfWidth * 2.5);
-      return { ...twistShank(innerRadius, center, Math.max(0.52, halfWidth * 0.64), 7), center };
+      const wire = Math.max(0.52, halfWidth * 0.64);
+      const center = standing(wire * 3.84);
+      return { ...twistShank(innerRadius, center, wire, 7), center };
     }
     case 'facet': {
       const center = standing(1.85);

@@ -83,7 +83,7 @@ class WatchParts {
     private readonly k: number,
   ) {
     this.satin = bench.finish('satin');
-    this.lift = 12;
+    this.lift = 19 * k;
   }
 
   private at(x: number, y: number, z: number): Vec3 {
@@ -272,7 +272,7 @@ class WatchParts {
 
   /** Where the strap is `s` mm from the case: height, depth and the direction it runs, curving round the wrist. */
   private wrist(s: number): { y: number; z: number; angle: number } {
-    const radius = 36;
+    const radius = 42;
     const angle = Math.min(1.5, Math.max(0, (s - 1) / radius));
     return { y: 23 + (angle === 0 ? s : 1 + radius * Math.sin(angle)), z: 0.2 - radius * (1 - Math.cos(angle)), angle };
   }
@@ -290,7 +290,7 @@ class WatchParts {
     const middle = this.bench.define(roundedBox([3.9, 1.74, 1.35], 0.5, 4), 30);
     const outer = this.bench.define(roundedBox([3.05, 1.74, 1.25], 0.4, 4), 30);
     for (const sy of [-1, 1]) {
-      for (let i = 0; i < 13; i++) {
+      for (let i = 0; i < 10; i++) {
         const { y, z, angle } = this.wrist(i * 3.56 + 2.4);
         const run: Vec3 = [0, sy * Math.cos(angle), -Math.sin(angle)];
         const face: Vec3 = [0, sy * Math.sin(angle), Math.cos(angle)];
@@ -309,13 +309,13 @@ class WatchParts {
     const thread: Surface = { kind: 'lacquer', color: [0.45, 0.4, 0.33], gloss: 0.1 };
     const stitch = this.bench.define(roundedBox([0.16, 0.72, 0.14], 0.12, 3), 40);
     for (const sy of [-1, 1]) {
-      const stations = Array.from({ length: 40 }, (_, i): Station => {
+      const stations = Array.from({ length: 30 }, (_, i): Station => {
         const { y, z, angle } = this.wrist(i * 1.35 - 2.4);
         const face: Vec3 = [0, sy * Math.sin(angle), Math.cos(angle)];
         return { at: [0, sy * y, z + 0.4], u: [1, 0, 0], v: face, halfU: 9.7 * (1 - 0.004 * i), halfV: 1.5 - 0.012 * i };
       });
       this.bench.add(sweep(stations, roundedRectangle(0.22, 5), false), 40, { surface: leather, origin: this.at(0, 0, 0), scale: this.k, inFrame: false });
-      for (let i = 0; i < 22; i++) {
+      for (let i = 0; i < 15; i++) {
         const { y, z, angle } = this.wrist(i * 2.3);
         const face: Vec3 = [0, sy * Math.sin(angle), Math.cos(angle)];
         const run: Vec3 = [0, sy * Math.cos(angle), -Math.sin(angle)];
