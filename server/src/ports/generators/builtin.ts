@@ -1,18 +1,9 @@
-import type { GenerationStage } from '@jewelry/contract';
-import { PICTURE_SIZE } from '@jewelry/contract';
-import { designFromPrompt, type DesignSpec } from '@jewelry/design';
+import { PICTURE_SIZE, type GenerationStage } from '@jewelry/contract';
+import { describeDesign, designFromPrompt } from '@jewelry/design';
 import { encodePng, type FramePhase, type Quality, type Renderer } from '@jewelry/renderer';
 import { GenerationError, type Generator } from './generator';
 
 const STAGE_OF: Record<FramePhase, GenerationStage> = { sketch: 'sketching', cast: 'casting', set: 'setting', polish: 'polishing' };
-
-const words = (name: string): string => name.replaceAll('-', ' ');
-
-/** What is to be seen, in one sentence. */
-function describeDesign({ type, metal, stones }: DesignSpec): string {
-  const [stone] = stones;
-  return `A ${type} in ${words(metal.alloy)}${stone ? ` with ${stone.count > 1 ? `${stone.count} stones, ` : 'a '}${words(stone.kind)}` : ''}.`;
-}
 
 interface BuiltinOptions {
   /** One for the whole process; closed with the generator. */

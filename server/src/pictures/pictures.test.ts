@@ -1,0 +1,80 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { previewOf } from './preview';
+import { PictureError, renderRenditions, renditionWidths } from './renditions';
+import { watermarkSvg } from './watermark';
+
+const plain = (side: number, background: string) => sharp({ create: { width: side, height: side, channels: 3, background } }).png().toBuffer();
+
+const pixels = (webp: Buffer | undefined) => sharp(webp ?? Buffer.alloc(0)).greyscale().raw().toBuffer();
+
+/** How far apart two renditions are in a part of the picture, 0 to 255. */
+async function difference(a: Buffer | undefined, b: Buffer | undefined, part: (x: number, y: number) => boolean, side: number): Promise<number> {
+  const [first, second] = await Promise.all([pixels(a), pixels(b)]);
+  let most = 0;
+  first.forEach((value, i) => {
+    if (part((i % side) / side, Math.floor(i / side) / side)) most = Math.max(most, Math.abs(value - (second[i] ?? 0)));
+  });
+  return most;
+}
+
+describe('renditions', () => {
+  it('come in three widths, clean and marked, as WebP without metadata', async () => {
+    const original = await sharp(await plain(1024, '#203028')).withMetadata({ exif: { IFD0: { Copyright: 'secret' } } }).png().toBuffer();
+    const { width, height, clean, marked, thumbhash } = await renderRenditions(original, { withMarks: true });
+    expect([width, height]).toEqual([1024, 1024]);
+    for (const set of [clean, marked]) {
+      expect(set.map((rendition) => rendition.width)).toEqual([320, 640, 1024]);
+      for (const rendition of set) {
+        const facts = await sharp(rendition.webp).metadata();
+        expect(facts).toMatchObject({ format: 'webp', width: rendition.width, height: rendition.width });
+        expect(facts.exif).toBeUndefined();
+        expect(rendition.webp.includes('secret')).toBe(false);
+      }
+    }
+    expect(Buffer.from(thumbhash, 'base64').length).toBeLessThan(40);
+  });
+
+  it('never enlarge, and keep at least one width', () => {
+    expect([64, 320, 700, 2048].map(renditionWidths)).toEqual([[64], [320], [320, 640], [320, 640, 1024]]);
+  });
+
+  it('row 36: refuse what is no whole picture or too large a one', async () => {
+    const huge = await sharp({ create: { width: 4200, height: 4200, channels: 3, background: '#fff' } }).png().toBuffer();
+    const whole = await plain(256, '#808080');
+    const noise = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 30 } } }).png().toBuffer();
+    for (const bytes of [Buffer.from('<html>'), Buffer.alloc(0), huge, noise.subarray(0, noise.length / 2), whole.subarray(0, 40)]) {
+      await expect(renderRenditions(bytes, { withMarks: true })).rejects.toThrow(PictureError);
+    }
+  });
+});
+
+describe('the watermark', () => {
+  it.each([['dark', '#10201a'], ['light', '#e4e2dd']])('is to be seen all over a %s picture, and strongest in its lower corner', async (_, background) => {
+    const { clean, marked } = await renderRenditions(await plain(640, background), { withMarks: true });
+    const [a, b] = [clean.at(-1)?.webp, marked.at(-1)?.webp];
+    const quarters = [[0, 0], [0.5, 0], [0, 0.5], [0.5, 0.5]] as const;
+    for (const [left, top] of quarters) {
+      expect(await difference(a, b, (x, y) => x >= left && x < left + 0.5 && y >= top && y < top + 0.5, 640)).toBeGreaterThan(12);
+    }
+    const corner = await difference(a, b, (x, y) => x > 0.7 && y > 0.9, 640);
+    const elsewhere = await difference(a, b, (x, y) => x < 0.6 || y < 0.8, 640);
+    expect(corner).toBeGreaterThan(elsewhere);
+  });
+
+  it('is drawn by outlines: no text that would need a font', () => {
+    expect(watermarkSvg(1024, 1024, true)).not.toContain('<text');
+  });
+});
+
+describe('previews', () => {
+  it('stay small even when the frame is all grain', async () => {
+    const side = 1024;
+    const rgb = new Uint8Array(side * side * 3).map((_, i) => (Math.imul(i, 2654435761) >>> 13) & 0xff);
+    const url = await previewOf({ width: side, height: side, rgb });
+    expect(url).toMatch(/^data:image\/webp;base64,/);
+    expect(url.length).toBeLessThan(60_000);
+    const facts = await sharp(Buffer.from(url.split(',')[1] ?? '', 'base64')).metadata();
+    expect(facts.width).toBeLessThanOrEqual(512);
+  });
+});

@@ -1,0 +1,54 @@
+import { createRenderer } from '@jewelry/renderer';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generateStream, readEvents } from '../../jobs/testing/events';
+import { eventually, startStudioWith, type Studio } from '../../jobs/testing/startStudio';
+import { builtinGenerator } from './builtin';
+import type { Generator } from './generator';
+
+const SIDE = 96;
+
+let studio: Studio<Generator>;
+beforeAll(async () => {
+  studio = await startStudioWith(builtinGenerator({ renderer: createRenderer({ workers: 1 }), size: SIDE, quality: 'preview' }));
+});
+afterAll(() => studio.close());
+
+describe('the built-in maker', () => {
+  it('makes a picture of what was asked for, through every stage, and the same picture again from its seed', async () => {
+    const { client } = await studio.signUp({ plan: 'pro' });
+    const body = { prompt: 'a rose gold ring with a ruby, minimalist', presets: ['rose-gold'], jewelryType: 'ring', is_private: false };
+    const events = await readEvents(await generateStream(client, body));
+    const last = events.at(-1);
+    if (last?.event !== 'done') throw new Error(JSON.stringify(last));
+    const { image } = last.data;
+    expect(image.metadata).toMatchObject({ provider: 'builtin', type: 'ring', presets: ['rose-gold'], width: SIDE, height: SIDE, has_drawing: false });
+    expect(image.metadata.design).toMatchObject({ version: 1, type: 'ring', metal: { alloy: 'rose-gold-18k' } });
+    expect(image.alt).toMatch(/ring/i);
+    expect(image.metadata.understood.length).toBeGreaterThan(0);
+    const original = async (id: string) => {
+      const { original_name: name } = await studio.deps.db('images').where({ id }).first('original_name');
+      return studio.deps.storage.get(`originals/${name as string}.png`);
+    };
+    const png = await original(image.id);
+    expect(await sharp(png ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: 'png', width: SIDE, height: SIDE });
+    const again = await client.post('/api/generate', { ...body, seed: image.metadata.seed });
+    expect((await original(again.body.id))?.equals(png as Buffer)).toBe(true);
+  });
+
+  it('stops at once when its job is cancelled, and makes the next picture', async () => {
+    const { client } = await studio.signUp();
+    const answer = client.post('/api/generate', { prompt: 'a watch' });
+    await eventually('the job runs', async () => (await client.get('/api/generate/jobs')).body.jobs[0]?.status === 'running');
+    const [{ job_id: job }] = (await client.get('/api/generate/jobs')).body.jobs;
+    await client.delete(`/api/generate/jobs/${job}`);
+    expect((await answer).body.code).toMatch(/generation_cancelled/);
+    expect((await client.post('/api/generate', { prompt: 'a plain gold band' })).status).toBe(200);
+  });
+
+  it('rejects as cancelled when its signal is aborted', async () => {
+    const aborted = AbortSignal.abort();
+    const request = { prompt: 'a ring', presets: [] };
+    await expect(studio.generator.generate(request, { signal: aborted, onProgress: () => {} })).rejects.toMatchObject({ kind: 'cancelled' });
+  });
+});
