@@ -6,7 +6,7 @@ import type { Metal, Rgb } from './material';
  * (0.97, 0.96, 0.92) and platinum (0.67, 0.64, 0.59) towards what photographs of the alloys show.
  */
 const REFLECTANCE: Record<Alloy, Rgb> = {
-  'yellow-gold-18k': [1.0, 0.735, 0.385],
+  'yellow-gold-18k': [1.0, 0.728, 0.375],
   'white-gold-18k': [0.8, 0.79, 0.775],
   'rose-gold-18k': [0.965, 0.645, 0.5],
   'silver-925': [0.93, 0.92, 0.9],
