@@ -32,8 +32,10 @@ export function connect(url: string, onError: (error: Error) => void): Connectio
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'filigree',
   };
+  const report = (message: unknown): void => onError(message instanceof Error ? message : new Error(String(message)));
   const db = knex({
     client: 'pg',
+    log: { warn: report, error: report, deprecate: (method: string) => report(`${method} is deprecated`), debug: () => {} },
     connection: { ...connection, statement_timeout: STATEMENT_TIMEOUT_MS },
     pool: { min: 0, max: 12 },
     acquireConnectionTimeout: CONNECT_TIMEOUT_MS,

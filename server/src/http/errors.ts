@@ -43,3 +43,6 @@ export function isDatabaseOutage(error: unknown): boolean {
   if (typeof code === 'string' && /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|08\w{3}|57P0\d|53300)$/.test(code)) return true;
   return error.name === 'KnexTimeoutError' || /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
 }
+
+/** A character that PostgreSQL cannot hold in a text or in JSON, such as NUL: the request is at fault. */
+export const isUnstorableText = (error: unknown): boolean => ['22021', '22P05'].includes(String((error as { code?: unknown } | null)?.code));

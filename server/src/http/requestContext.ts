@@ -5,7 +5,7 @@ import { Histogram } from 'prom-client';
 import type { Deps } from '../deps';
 import type { CallState, KoaContext } from './call';
 import { clearToken } from './cookies';
-import { apiError, HttpError, isDatabaseOutage, unavailable } from './errors';
+import { apiError, HttpError, isDatabaseOutage, isUnstorableText, unavailable } from './errors';
 
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -47,6 +47,7 @@ export function requestContext({ log, metrics }: Deps): Middleware<CallState> {
 function httpErrorOf(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (isDatabaseOutage(error)) return unavailable(error);
+  if (isUnstorableText(error)) return new HttpError(400, 'malformed_body', TEXTS.validationFailed);
   return new HttpError(500, 'internal', TEXTS.internal, { cause: error });
 }
 

@@ -37,6 +37,11 @@ function sendPage(koa: KoaContext, page: Readonly<Record<'br' | 'gzip' | 'identi
   koa.body = page[encoding || 'identity'];
 }
 
+function requireReading(koa: KoaContext): void {
+  if (koa.method === 'GET' || koa.method === 'HEAD') return;
+  throw new HttpError(405, 'method_not_allowed', TEXTS.methodNotAllowed, { headers: { Allow: 'GET, HEAD' } });
+}
+
 /**
  * The built app: its files with what the build compressed, named by content and kept for good; its page for the routes
  * of the app, and with 404 for all others.
@@ -48,6 +53,7 @@ export function staticApp(directory: string): StaticApp {
     return {
       scriptHashes: [],
       middleware: async (koa) => {
+        requireReading(koa);
         koa.status = 503;
         koa.set('Content-Security-Policy', PLAIN_PAGE_POLICY);
         koa.type = 'html';
@@ -77,9 +83,7 @@ export function staticApp(directory: string): StaticApp {
   return {
     scriptHashes: inlineScriptHashes(html.toString('utf8')),
     middleware: async (koa) => {
-      if (koa.method !== 'GET' && koa.method !== 'HEAD') {
-        throw new HttpError(405, 'method_not_allowed', TEXTS.methodNotAllowed, { headers: { Allow: 'GET, HEAD' } });
-      }
+      requireReading(koa);
       if (!APP_ROUTES.test(koa.path)) {
         koa.respond = false;
         if (await sendFile(koa)) return;

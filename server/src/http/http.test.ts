@@ -1,0 +1,212 @@
+import { connect } from 'node:net';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import fc from 'fast-check';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract, urlOf, type EndpointName } from '@jewelry/contract';
+import { startApp, TEST_PASSWORD, type TestApp } from '../testing/startApp';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const NAMES = Object.keys(contract) as EndpointName[];
+const addressOf = (name: EndpointName): string => urlOf(contract[name].endpoint, { params: { id: 'x', imageId: 'x', jobId: 'x' } });
+
+/** Sends bytes as they are and reads the status line. */
+function raw(base: string, bytes: string): Promise<string> {
+  return new Promise((done) => {
+    const socket = connect(Number(new URL(base).port), '127.0.0.1', () => socket.write(bytes));
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk.toString()));
+    socket.on('error', () => done(answer));
+    socket.on('close', () => done(answer));
+    socket.setTimeout(2_000, () => socket.destroy());
+  });
+}
+
+describe('every answer', () => {
+  test('22: carries the security headers and a request id, also when it refuses', async () => {
+    const paths = ['/', '/nowhere', '/healthz', '/readyz', '/metrics', '/api/nowhere', '/api/openapi.json', '/dev/mail', '/dev/mail.json', ...NAMES.map(addressOf)];
+    const answers = await Promise.all(paths.map((path) => app.client().get(path)));
+    for (const [index, { headers }] of answers.entries()) {
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy, paths[index]).toContain("frame-ancestors 'none'");
+      expect(policy, paths[index]).not.toContain('unsafe');
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'cross-origin-opener-policy': 'same-origin',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+    }
+  });
+
+  test('21: pictures come from us, from data and blob addresses, and from nowhere else', async () => {
+    expect((await app.client().get('/healthz')).headers.get('content-security-policy')).toContain("img-src 'self' data: blob:;");
+  });
+
+  test('26: no other origin is let in', async () => {
+    const answer = await app.client().get('/api/plans', { headers: { origin: 'https://evil.example' } });
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+});
+
+describe('refusals have one shape', () => {
+  test.each([
+    ['an unknown path', 'GET', '/api/nowhere', undefined, {}, 404, 'not_found'],
+    ['an unknown path to write to', 'POST', '/api/nowhere', '{}', {}, 404, 'not_found'],
+    ['a wrong method', 'PUT', '/api/auth/signin', '{}', {}, 405, 'method_not_allowed'],
+    ['a form', 'POST', '/api/auth/signin', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'unsupported_media_type'],
+    ['plain text', 'POST', '/api/auth/signin', '{"email":"a"}', { 'content-type': 'text/plain' }, 415, 'unsupported_media_type'],
+    ['no JSON', 'POST', '/api/auth/signin', '{"email":', {}, 400, 'malformed_body'],
+    ['a bare value', 'POST', '/api/auth/signin', '"text"', {}, 400, 'malformed_body'],
+    ['a poisoned prototype', 'POST', '/api/auth/signin', '{"__proto__":{"a":1}}', {}, 400, 'malformed_body'],
+    ['missing fields', 'POST', '/api/auth/signin', '{}', {}, 400, 'validation_failed'],
+    ['no such page', 'GET', '/api/images/recent?page=0', undefined, {}, 400, 'validation_failed'],
+    ['the same parameter twice', 'GET', '/api/images/recent?page=1&page=2', undefined, {}, 400, 'validation_failed'],
+    ['a page that is no address', 'POST', '/gallery', '{}', {}, 405, 'method_not_allowed'],
+  ])('%s', async (_, method, path, body, headers, status, code) => {
+    const response = await app.client().fetch(path, { method, body, headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers } });
+    const answer = (await response.json()) as Record<string, unknown>;
+    expect(response.status).toBe(status);
+    expect(answer).toMatchObject({ code, error: expect.any(String) });
+    expect(answer.message).toBe(answer.error);
+    if (status === 405) expect(response.headers.get('allow')).toMatch(/GET|POST/);
+  });
+
+  test('12: bodies of more than 64 KB are refused, those of 64 KB are read', async () => {
+    const bodyOf = (bytes: number) => JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(bytes - 40) });
+    expect((await app.client().post('/api/auth/signin', bodyOf(64 * 1024 + 41))).status).toBe(413);
+    expect((await app.client().post('/api/auth/signin', bodyOf(64 * 1024))).status).toBe(400);
+  });
+
+  test('12: a drawing may take 2 MB, and no more', async () => {
+    const { client } = await app.signUp();
+    const answer = await client.post('/api/generate', JSON.stringify({ prompt: 'x'.repeat(2 * 1024 * 1024) }));
+    expect(answer).toMatchObject({ status: 413, body: { code: 'body_too_large' } });
+    expect((await client.post('/api/generate', JSON.stringify({ prompt: 'x'.repeat(100 * 1024) }))).body.code).toBe('validation_failed');
+  });
+
+  test('31: whatever is sent, no answer shows the inside', async () => {
+    const inside = /\bat [\w.<>]+ \(|node_modules|\/src\/|\/work\/|select |insert into|syntax error|pg_|\bknex\b|SQLSTATE/i;
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...NAMES), fc.jsonValue(), fc.string({ maxLength: 30 }), async (name, body, word) => {
+        const { method } = contract[name].endpoint;
+        const path = urlOf(contract[name].endpoint, { params: { id: word || '-', imageId: word || '-', jobId: word || '-' }, query: { page: word, token: word } });
+        const response = await app.client().fetch(path, {
+          method,
+          headers: { 'content-type': 'application/json' },
+          ...(method !== 'GET' && { body: JSON.stringify(body) }),
+        });
+        expect(await response.text()).not.toMatch(inside);
+        expect(response.status).toBeLessThan(500);
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  test('31: a fault of ours is told apart from its cause', async () => {
+    const broken = await startApp({
+      change: (deps) => ({ ...deps, rateLimits: { ...deps.rateLimits, take: () => Promise.reject(new Error('select secret from /etc/passwd')) } }),
+    });
+    try {
+      const answer = await broken.client().post('/api/auth/signin', { email: 'a@example.com', password: TEST_PASSWORD });
+      const sentence = 'Something went wrong on our side. Please try again.';
+      expect(answer).toMatchObject({ status: 500, body: { error: sentence, message: sentence, code: 'internal' } });
+      expect(answer.text).not.toContain('secret');
+    } finally {
+      await broken.close();
+    }
+  });
+
+  test('33: a request whose length is told twice is refused', async () => {
+    const head = 'POST /api/auth/signin HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+    expect(await raw(app.base, `${head}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400/);
+    expect(await raw(app.base, `${head}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`)).toMatch(/^HTTP\/1\.1 400/);
+  });
+});
+
+describe('23: writes from another site', () => {
+  const JSON_TYPE = 'application/json';
+  const OWN = 'http://localhost:3000';
+  test.each([
+    ['the own page', true, { origin: OWN, 'content-type': JSON_TYPE }, true],
+    ['the own page by its fetch metadata', true, { 'sec-fetch-site': 'same-origin', 'content-type': JSON_TYPE }, true],
+    ['another site', true, { origin: 'https://evil.example', 'content-type': JSON_TYPE }, false],
+    ['another site, as a stranger', false, { origin: 'https://evil.example', 'content-type': JSON_TYPE }, false],
+    ['a sandboxed page', true, { origin: 'null', 'content-type': JSON_TYPE }, false],
+    ['another port of the host', true, { origin: 'http://localhost:3001', 'content-type': JSON_TYPE }, false],
+    ['a page of a sibling domain', true, { origin: OWN, 'sec-fetch-site': 'same-site', 'content-type': JSON_TYPE }, false],
+    ['fetch metadata of another site', true, { origin: OWN, 'sec-fetch-site': 'cross-site', 'content-type': JSON_TYPE }, false],
+    ['a program without a session', false, { origin: '' }, true],
+    ['a program with a session that sends JSON', true, { origin: '', 'content-type': JSON_TYPE }, true],
+    ['something with a session that sends a form', true, { origin: '', 'content-type': 'text/plain' }, false],
+  ])('%s', async (_, hasSession, headers, isLetIn) => {
+    const browser = hasSession ? (await app.signUp()).client : app.client();
+    const response = await browser.fetch('/api/auth/signout', { method: 'POST', headers });
+    expect(response.status).toBe(isLetIn ? 200 : 403);
+    if (!isLetIn) expect(await response.json()).toMatchObject({ code: 'cross_origin' });
+  });
+});
+
+describe('for those who run it', () => {
+  test('30: the contract is served as a valid OpenAPI document that names every call', async () => {
+    const { body } = await app.client().get('/api/openapi.json');
+    const { valid, errors } = await new Validator().validate(body);
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+    const operations = Object.values<Record<string, { operationId: string }>>(body.paths).flatMap((path) => Object.values(path).map((operation) => operation.operationId));
+    expect(operations.toSorted()).toEqual([...NAMES].toSorted());
+  });
+
+  test('says that it is up, ready, and how long requests take', async () => {
+    expect((await app.client().get('/healthz')).body).toEqual({ status: 'ok' });
+    expect(await app.client().get('/readyz')).toMatchObject({ status: 200, body: { status: 'ready', checks: { database: 'ok', storage: 'ok' } } });
+    expect((await app.client().get('/metrics')).text).toContain('http_request_duration_seconds_bucket');
+  });
+
+  test('is not ready, and says what fails, when a part does not answer', async () => {
+    const broken = await startApp({ change: (deps) => ({ ...deps, checks: { ...deps.checks, storage: () => Promise.reject(new Error('full')) } }) });
+    try {
+      expect(await broken.client().get('/readyz')).toMatchObject({ status: 503, body: { status: 'not ready', checks: { database: 'ok', storage: 'failing' } } });
+      expect((await broken.client().get('/healthz')).status).toBe(200);
+    } finally {
+      await broken.close();
+    }
+  });
+
+  test('R3: answers 503 while the database cuts its connections, and 200 right after', async () => {
+    const { client } = await app.signUp();
+    const storm = Array.from({ length: 12 }, () => client.get('/api/auth/me'));
+    await app.deps.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+    const statuses = (await Promise.all(storm)).map((answer) => answer.status);
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect((await client.get('/api/auth/me')).status).toBe(200);
+  });
+
+  test('60: logs hold neither prompts nor addresses nor tokens, and name every request', async () => {
+    const lines: string[] = [];
+    const logged = await startApp({ log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }) });
+    try {
+      const { client, email } = await logged.signUp({ email: 'private-person@example.com' });
+      await logged.client().post('/api/auth/signup', { email, password: TEST_PASSWORD });
+      await logged.client().post('/api/auth/signin', { email, password: 'wrong' });
+      const links = (await logged.mails()).flatMap((mail) => mail.links);
+      await client.get(`${links.map((link) => new URL(link)).find((link) => link.search)?.pathname}${new URL(links.at(-1) ?? '').search}`);
+      const answer = await client.post('/api/generate', { prompt: 'a secret proposal ring', userId: 'somebody' });
+      const log = lines.join('');
+      expect(log).not.toMatch(/private-person|secret proposal|token=/);
+      expect(log).not.toContain(client.cookies.get('token'));
+      expect(log).toContain(answer.headers.get('x-request-id'));
+      expect(log).toContain('invalid_credentials');
+    } finally {
+      await logged.close();
+    }
+  });
+});
