@@ -1,4 +1,5 @@
 export { frozenClock, realClock, steppedClock, STORY_TIME, type Clock, type SteppedClock } from './clock';
+export { startJob } from './generation';
 export { handlersOf } from './handlers';
 export { PIECES, pieceAt, pieceFor, previewsOf, type Piece } from './pieces';
 export { scenarioOfAccount, scenarios, worldUnderWay, type ScenarioName } from './scenarios';

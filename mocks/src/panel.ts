@@ -8,7 +8,7 @@ interface PanelActions {
 }
 
 const STYLE = `
-  :host { all: initial; position: fixed; inset-block-end: 8px; inset-inline-start: 8px; z-index: 9999; font: 13px/1.4 system-ui; }
+  :host { all: initial; position: fixed; inset-block-start: 50%; inset-inline-start: 0; z-index: 9999; font: 13px/1.4 system-ui; }
   details { background: #fff; color: #111; border: 1px solid #777; border-radius: 4px; padding: 4px 8px; }
   label { display: flex; justify-content: space-between; gap: 12px; padding: 4px 0; }
 `;

@@ -1,7 +1,6 @@
 import type { Image } from '@jewelry/contract';
 import { call } from './client';
 import { ApiFailure, ConnectionFailure } from './failures';
-import { generationStream } from './generationStream';
 import { afterEvent, afterPoll, begun, found, type Generating, type GenerationRequest, type GenerationState } from './generationState';
 import { normalizeImage } from './normalizeImage';
 
@@ -80,6 +79,7 @@ export function createGenerationStore({ onDone, onUsageChange }: StoreOptions): 
   async function follow(request: GenerationRequest, idempotencyKey: string, signal: AbortSignal): Promise<void> {
     for (let attempt = 0; ; attempt += 1) {
       try {
+        const { generationStream } = await import('./generationStream');
         for await (const event of generationStream({ body: request, idempotencyKey, signal })) {
           const current = underWay();
           if (!current) return;

@@ -3,7 +3,6 @@ import { Footer } from '../../blocks/Footer/Footer';
 import { Header } from '../../blocks/Header/Header';
 import { useSession } from '../../data/useSession';
 import { usePersistentTheme } from '../../hooks/usePersistentTheme';
-import { ToastRegion } from '../../primitives/Toast/ToastRegion';
 import { useApp } from '../appContext';
 import { headerToggle } from '../headerToggle';
 import * as styles from './AppShell.css';
@@ -11,6 +10,8 @@ import { useSignOutFlow } from './useSignOutFlow';
 
 const SignOutDialog = lazy(() => import('../../blocks/SignOutDialog/SignOutDialog').then((module) => ({ default: module.SignOutDialog })));
 const TermsOverlay = lazy(() => import('../../blocks/TermsOverlay/TermsOverlay').then((module) => ({ default: module.TermsOverlay })));
+
+const ToastRegion = lazy(() => import('../../primitives/Toast/ToastRegion').then((module) => ({ default: module.ToastRegion })));
 
 type Opened = 'sign-out' | 'terms';
 
@@ -43,14 +44,18 @@ export function AppShell({ children }: { children: ReactNode }) {
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer onTerms={() => setOpened('terms')} />
+      <div>
+        <Footer onTerms={() => setOpened('terms')} />
+      </div>
       <Suspense fallback={null}>
         {opened === 'sign-out' && (
           <SignOutDialog isOpen onOpenChange={() => setOpened(null)} onSignOut={signOut.run} isPending={signOut.isPending} />
         )}
         {opened === 'terms' && <TermsOverlay isOpen onOpenChange={() => setOpened(null)} />}
       </Suspense>
-      <ToastRegion />
+      <Suspense fallback={null}>
+        <ToastRegion />
+      </Suspense>
     </div>
   );
 }

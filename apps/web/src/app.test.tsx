@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { browserStorage, createAppData, createQueryClient, DataProvider } from '@jewelry/ui';
+import { createWorld, handlersOf, type WorldOptions } from '@jewelry/mocks';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import type { ReactNode } from 'react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { keepPromoCode } from './promoCode';
+import { usePageTitle } from './usePageTitle';
+import { useRedirects } from './useRedirects';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  vi.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterAll(() => server.close());
+
+function at(path: string, options: WorldOptions = {}) {
+  server.use(...handlersOf(createWorld(options)));
+  const data = createAppData(createQueryClient({ retry: false }));
+  const navigate = vi.fn();
+  renderHook(() => {
+    useRedirects({ path, navigate });
+    usePageTitle(path);
+  }, { wrapper: ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider> });
+  const settled = () => waitFor(() => expect(data.queryClient.getQueryState(['session'])?.status).not.toBe('pending'));
+  return { navigate, settled, data };
+}
+
+describe('redirects', () => {
+  it('RTE-02: leads who is signed in from / to /imagine after 100 ms, in place of /', async () => {
+    const { navigate, settled } = at('/', { signedInAs: 'free' });
+    await settled();
+    expect(navigate).not.toHaveBeenCalled();
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/imagine', { replace: true }));
+  });
+
+  it('RTE-05: leads who is not signed in from /imagine to /', async () => {
+    const { navigate } = at('/imagine');
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/', { replace: true }));
+  });
+
+  it('RTE-16: leads nobody anywhere while it is not known who they are', async () => {
+    const { navigate } = at('/imagine', { network: 'slow', signedInAs: 'free' });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it.each(['/gallery', '/gallery/top', '/confirm-email', '/no-such-page'])('leaves everybody at %s', async (path) => {
+    const { navigate, settled } = at(path, { signedInAs: 'free' });
+    await settled();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe('a promo code', () => {
+  it('STA-41: is kept lowercased and trimmed, leaves the address, and is gone once /imagine is reached', async () => {
+    history.replaceState(null, '', '/?code=%20Atelier24%20&ref=mail');
+    keepPromoCode();
+    expect(browserStorage.get('promo_code')).toBe('atelier24');
+    expect(location.search).toBe('?ref=mail');
+    const { settled } = at('/imagine', { signedInAs: 'free' });
+    await settled();
+    await waitFor(() => expect(browserStorage.get('promo_code')).toBeUndefined());
+  });
+
+  it('stays when the address carries none', () => {
+    browserStorage.set('promo_code', 'atelier24');
+    history.replaceState(null, '', '/gallery');
+    keepPromoCode();
+    expect(browserStorage.get('promo_code')).toBe('atelier24');
+  });
+});
+
+describe('the title of the tab', () => {
+  it('names the page, and the piece that is being made while one is', async () => {
+    const { data } = at('/gallery', { signedInAs: 'free', generation: { ends: 'never' } });
+    expect(document.title).toBe('Gallery · Filigree');
+    act(() => data.generation.start({ prompt: 'A ring' }));
+    expect(document.title).toBe('Creating your masterpiece... · Filigree');
+    act(() => data.generation.reset());
+    expect(document.title).toBe('Gallery · Filigree');
+  });
+});

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { handlersOf, createWorld, MOCK_PASSWORD } from '@jewelry/mocks';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { call } from './client';
+import { ApiFailure, ConnectionFailure, sentenceOf } from './failures';
+
+const server = setupServer(...handlersOf(createWorld({ signedInAs: 'free' })));
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const answering = (response: () => Response) => server.use(http.get('*/api/plans', response));
+const failureOfPlans = () => call('plans').catch((error: unknown) => error);
+
+describe('a call of the contract', () => {
+  it('sends what the contract asks for and hands back its answer', async () => {
+    const { user } = await call('signIn', { body: { email: 'pro@example.com', password: MOCK_PASSWORD } });
+    expect(user).toMatchObject({ email: 'pro@example.com', subscription_plan: 'pro' });
+  });
+
+  it('tells the sentence, the code and the fields of a refusal', async () => {
+    const failure = await call('signUp', { body: { email: 'nobody', password: 'short' } }).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ status: 400, code: 'validation_failed', fields: { email: 'Please enter a valid email address' } });
+  });
+
+  it.each([
+    [{ message: 'Said first', error: 'Said second' }, 'Said first'],
+    [{ error: 'Said second' }, 'Said second'],
+    [{}, 'API error 418'],
+  ])('takes its sentence from %o (API-37)', async (body, sentence) => {
+    answering(() => HttpResponse.json(body, { status: 418 }));
+    expect(await failureOfPlans()).toMatchObject({ status: 418, message: sentence });
+  });
+
+  it('says so when the answer is no JSON (VAL-05)', async () => {
+    answering(() => HttpResponse.html('<h1>Hello</h1>'));
+    expect(await failureOfPlans()).toMatchObject({ message: 'Server returned non-JSON response' });
+  });
+
+  it('says so when the JSON is broken (ERR-24)', async () => {
+    answering(() => new HttpResponse('{"data":', { headers: { 'content-type': 'application/json' } }));
+    expect(await failureOfPlans()).toMatchObject({ message: 'Invalid response from server' });
+  });
+
+  it('tells a lost connection from a refusal', async () => {
+    answering(() => HttpResponse.error());
+    expect(await failureOfPlans()).toBeInstanceOf(ConnectionFailure);
+  });
+
+  it('reads when to ask again', async () => {
+    answering(() => HttpResponse.json({ error: 'Later' }, { status: 429, headers: { 'retry-after': '42' } }));
+    expect(await failureOfPlans()).toMatchObject({ retryAfter: 42 });
+  });
+
+  it('refuses, in development, an answer that the contract does not know', async () => {
+    answering(() => HttpResponse.json({ data: [{ key: 'free' }] }));
+    await expect(call('plans')).rejects.toThrow(/does not fit the contract/);
+  });
+});
+
+it('shows people sentences of the server only, never those of a program', () => {
+  expect(sentenceOf(new ApiFailure({ status: 400, message: 'Please do' }), 'Sorry')).toBe('Please do');
+  expect(sentenceOf(new TypeError('x is undefined'), 'Sorry')).toBe('Sorry');
+});

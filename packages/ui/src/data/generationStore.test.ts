@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { createWorld, frozenClock, handlersOf, startJob, steppedClock, worldUnderWay, type WorldOptions } from '@jewelry/mocks';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createGenerationStore, type GenerationStore } from './generationStore';
+import type { Generating } from './generationState';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const REQUEST = { prompt: 'A rose gold ring with a ruby' };
+
+function storeIn(options: WorldOptions) {
+  const world = createWorld({ signedInAs: 'free', clock: frozenClock(), ...options });
+  server.use(...handlersOf(world));
+  return { world, ...newStore() };
+}
+
+function newStore() {
+  const onDone = vi.fn();
+  const onUsageChange = vi.fn();
+  return { store: createGenerationStore({ onDone, onUsageChange }), onDone, onUsageChange };
+}
+
+const ended = (store: GenerationStore) => vi.waitFor(() => expect(store.snapshot().status).not.toMatch(/generating|idle/), { timeout: 8000 });
+const underWay = (store: GenerationStore, expected: Partial<Generating>) =>
+  vi.waitFor(() => expect(store.snapshot()).toMatchObject({ status: 'generating', ...expected }));
+
+describe('a generation', () => {
+  it('shows the picture as it comes into being, then hands it over once', async () => {
+    const clock = steppedClock();
+    const { store, onDone, onUsageChange } = storeIn({ clock, generation: { duration: 7000 } });
+    store.start(REQUEST);
+    await underWay(store, { jobId: expect.any(String) as string });
+    await clock.advance(2000);
+    await underWay(store, { stage: 'casting', preview: expect.stringContaining('data:image/') as string });
+    await clock.advance(5000);
+    await ended(store);
+    expect(store.snapshot()).toMatchObject({ status: 'done', image: { prompt: REQUEST.prompt } });
+    expect(onDone).toHaveBeenCalledOnce();
+    expect(onUsageChange).toHaveBeenCalledOnce();
+  });
+
+  it('is the only one: a second start changes nothing', async () => {
+    const { store, world } = storeIn({ generation: { ends: 'never' } });
+    store.start(REQUEST);
+    await underWay(store, { stage: 'setting' });
+    store.start({ prompt: 'Another' });
+    expect(store.snapshot()).toMatchObject({ request: REQUEST });
+    expect(world.state.jobs).toHaveLength(1);
+  });
+
+  it('keeps what was written when it fails', async () => {
+    const { store, onDone } = storeIn({ generation: { ends: 'failed' } });
+    store.start(REQUEST);
+    await ended(store);
+    expect(store.snapshot()).toMatchObject({ status: 'failed', request: REQUEST, error: { code: 'generation_failed' } });
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it("tells the day's limit as the server told it", async () => {
+    const { store } = storeIn({ usedToday: 5 });
+    store.start(REQUEST);
+    await ended(store);
+    expect(store.snapshot()).toMatchObject({ status: 'failed', error: { status: 429, limit: 5, plan: 'free', count: 5 } });
+  });
+
+  it('stops on the server when it is cancelled, and gives the slot back', async () => {
+    const { store, world } = storeIn({ generation: { ends: 'never' } });
+    store.start(REQUEST);
+    await underWay(store, { stage: 'setting' });
+    await store.cancel();
+    expect(store.snapshot()).toEqual({ status: 'cancelled', request: REQUEST });
+    expect(world.state.jobs[0]?.status).toBe('cancelled');
+    expect(Object.values(world.state.usage)).toEqual([0]);
+  });
+
+  it('goes on asking for the job when the stream breaks off', async () => {
+    const { store, world } = storeIn({ generation: { ends: 'done' } });
+    server.use(
+      http.post('*/api/generate', async ({ request }) => {
+        const account = world.state.accounts.find(({ email }) => email === 'free@example.com');
+        if (!account) throw new Error('The world has no free account');
+        const job = startJob(world, account, (await request.json()) as typeof REQUEST, null);
+        return new HttpResponse(`event: queued\ndata: {"job_id":"${job.id}"}\n\n`, { headers: { 'content-type': 'text/event-stream' } });
+      }),
+    );
+    store.start(REQUEST);
+    await ended(store);
+    expect(store.snapshot()).toMatchObject({ status: 'done', image: { prompt: REQUEST.prompt } });
+  });
+
+  it('is found again by a page that is loaded while it runs', async () => {
+    const world = worldUnderWay();
+    server.use(...handlersOf(world));
+    const { store } = newStore();
+    void store.attach();
+    await underWay(store, { jobId: world.state.jobs[0]?.id, stage: 'setting', preview: expect.stringContaining('data:image/') as string });
+    store.reset();
+    expect(store.snapshot()).toEqual({ status: 'idle' });
+  });
+
+  it('takes a bare answer for the picture when the server does not stream', async () => {
+    const { store } = storeIn({});
+    server.use(http.post('*/api/generate', () => HttpResponse.json({ imageUrl: '/a.webp' })));
+    store.start(REQUEST);
+    await ended(store);
+    expect(store.snapshot()).toMatchObject({ status: 'done', image: { image_url: '/a.webp', id: expect.stringMatching(/^temp-/) as string } });
+  });
+});

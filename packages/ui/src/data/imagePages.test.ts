@@ -1,0 +1,34 @@
+import { createWorld, imageView } from '@jewelry/mocks';
+import { describe, expect, it } from 'vitest';
+import { imagesOf, withNewImage, type ImagePages } from './imagePages';
+
+const world = createWorld({ signedInAs: 'free' });
+const images = world.state.images.slice(0, 4).map((image) => imageView(world, image, null));
+const [first, second, third, fourth] = images as [(typeof images)[0], (typeof images)[0], (typeof images)[0], (typeof images)[0]];
+
+const pages = (...lists: (typeof images)[]): ImagePages => ({
+  pages: lists.map((list) => ({ images: list, hasMore: false, totalPages: lists.length, totalCount: 3 })),
+  pageParams: lists.map((_, index) => index + 1),
+});
+
+describe('a list that grows by pages', () => {
+  it('shows a picture once, even when it moved to the next page meanwhile', () => {
+    expect(imagesOf(pages([first, second], [second, third]))).toEqual([first, second, third]);
+  });
+
+  it('puts a new picture at the top and counts it (STA-24)', () => {
+    const grown = withNewImage(pages([first], [second]), fourth);
+    expect(imagesOf(grown)).toEqual([fourth, first, second]);
+    expect(grown?.pages.map(({ totalCount }) => totalCount)).toEqual([4, 4]);
+  });
+
+  it('does not count a picture twice that a refetch has brought already', () => {
+    const same = withNewImage(pages([first], [second]), { ...second, like_count: 7 });
+    expect(imagesOf(same)).toEqual([first, { ...second, like_count: 7 }]);
+    expect(same?.pages.map(({ totalCount }) => totalCount)).toEqual([3, 3]);
+  });
+
+  it('leaves a list alone that was never loaded', () => {
+    expect(withNewImage(undefined, first)).toBeUndefined();
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { normalizeImage } from './normalizeImage';
+
+const at = () => new Date('2026-11-20T06:00:00Z');
+
+describe('a picture as the app works with it', () => {
+  it.each(['image_url', 'url', 'imageUrl'])('is found under %s (DAT-08)', (name) => {
+    const image = normalizeImage({ id: 'one', [name]: '/a.webp' }, at);
+    expect([image.image_url, image.url, image.imageUrl]).toEqual(['/a.webp', '/a.webp', '/a.webp']);
+  });
+
+  it.each([
+    [true, true],
+    ['true', true],
+    ['false', false],
+    [1, false],
+    [undefined, false],
+  ])('liked as %o means %o (DAT-09)', (given, liked) => {
+    expect(normalizeImage({ image_url: '/a.webp', is_liked: given }, at).is_liked).toBe(liked);
+  });
+
+  it('becomes a temporary one when only an address came (DAT-12)', () => {
+    expect(normalizeImage({ imageUrl: '/a.webp' }, at)).toMatchObject({
+      id: `temp-${at().getTime()}`,
+      like_count: 0,
+      is_liked: false,
+      created_at: at().toISOString(),
+      renditions: [{ url: '/a.webp' }],
+    });
+  });
+
+  it('never has fewer than no likes', () => {
+    expect(normalizeImage({ url: '/a.webp', like_count: -3 }, at).like_count).toBe(0);
+  });
+
+  it('needs an address (VAL-06)', () => {
+    expect(() => normalizeImage({ id: 'one' }, at)).toThrow('No image URL in response');
+  });
+});
