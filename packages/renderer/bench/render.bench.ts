@@ -15,7 +15,7 @@ const SIZES = [512, 1024] as const;
 const WORKERS = [1, 2] as const;
 const runs = Number(process.argv[2] ?? 3);
 
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const seconds = (value: number) => value.toFixed(2);
 
 async function measure(renderer: Renderer, prompt: string, size: number) {

@@ -44,7 +44,7 @@ describe('createRenderer', { timeout: PATIENCE_MS }, () => {
     const frames: Frame[] = [];
     const done = await renderer.render(fixtureSpec(), { size: SIZE, onFrame: (frame) => frames.push(frame) });
     expect([...new Set(frames.map((frame) => frame.phase))]).toEqual(['sketch', 'cast', 'set', 'polish']);
-    expect(frames.map((frame) => frame.fraction)).toEqual(frames.map((frame) => frame.fraction).sort((a, b) => a - b));
+    expect(frames.map((frame) => frame.fraction)).toEqual(frames.map((frame) => frame.fraction).toSorted((a, b) => a - b));
     expect(frames.at(-1)!.fraction).toBe(1);
     for (const frame of frames) expect(frame.rgb.length).toBe(SIZE * SIZE * 3);
     expect(Buffer.compare(frames.at(-1)!.rgb, done.rgb)).toBe(0);
@@ -104,11 +104,11 @@ describe('the picture', { timeout: PATIENCE_MS }, () => {
     const { rgb } = await renderer.render(fixtureSpec({ stage: 'white' }), { size: 128 });
     const gold = pixels(rgb).filter(({ r, g, b }) => Math.max(r, g, b) > 60 && Math.max(r, g, b) - Math.min(r, g, b) > 50);
     expect(gold.length).toBeGreaterThan(300);
-    const hues = gold.map(hueDegrees).sort((a, b) => a - b);
+    const hues = gold.map(hueDegrees).toSorted((a, b) => a - b);
     expect(hues[Math.floor(hues.length * 0.5)]).toBeGreaterThan(30);
     expect(hues[Math.floor(hues.length * 0.5)]).toBeLessThan(46);
     expect(gold.filter(({ r, g }) => g > r).length / gold.length).toBeLessThan(0.02);
-    const tones = gold.map(({ r, g, b }) => r + g + b).sort((a, b) => a - b);
+    const tones = gold.map(({ r, g, b }) => r + g + b).toSorted((a, b) => a - b);
     expect(tones[Math.floor(tones.length * 0.95)]! - tones[Math.floor(tones.length * 0.05)]!).toBeGreaterThan(200);
   });
 

@@ -46,10 +46,13 @@ export function glowSize(size: number): number {
   return Math.ceil(size / GLOW_STEP);
 }
 
+function floats(count: number): SharedArrayBuffer {
+  return new SharedArrayBuffer(count * Float32Array.BYTES_PER_ELEMENT);
+}
+
 /** Allocates for a picture of size x size px: about 66 bytes per pixel. */
 export function allocateBuffers(size: number): SharedBuffers {
   const pixels = size * size;
-  const floats = (count: number) => new SharedArrayBuffer(count * 4);
   return {
     control: floats(CONTROL.words),
     sums: floats(pixels * 12),

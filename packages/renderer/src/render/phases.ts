@@ -62,7 +62,6 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
     answers = await ask({ type: 'phase', job, phase: step, units });
   };
   const bands = Math.ceil(size / BAND);
-  const tiles = (side: number) => Math.ceil(side / TILE) ** 2;
 
   const bake = async (grid: number, samples: number, known: number) => {
     await phase({ kind: 'bake', grid, samples, known }, grid);
@@ -121,6 +120,10 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
     triangles: scene.triangleCount,
     gems: scene.gemCount,
   };
+}
+
+function tiles(side: number): number {
+  return Math.ceil(side / TILE) ** 2;
 }
 
 /** Makes buffers ready for new samples; the developed frame stays. */

@@ -63,7 +63,7 @@ async function askWorker(slot: Slot, message: ToWorker): Promise<FromWorker> {
   if (!slot.alive) throw new Error('A renderer worker stopped unexpectedly.');
   const answer = await new Promise<FromWorker>((resolve, reject) => {
     slot.answer = { resolve, reject };
-    slot.worker.postMessage(message);
+    slot.worker.postMessage(message, []);
   });
   if (answer.type === 'failed') throw new Error(`The picture could not be made: ${answer.message}`);
   return answer;

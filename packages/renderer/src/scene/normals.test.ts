@@ -27,7 +27,7 @@ describe('corner normals', () => {
     const { normals, count } = smoothMesh(box(38));
     expect(count).toBe(12);
     for (let corner = 0; corner < count * 3; corner++) {
-      const lengths = [...normals.subarray(corner * 3, corner * 3 + 3)].map(Math.abs).sort();
+      const lengths = [...normals.subarray(corner * 3, corner * 3 + 3)].map(Math.abs).toSorted((a, b) => a - b);
       expect(lengths[2]).toBeCloseTo(1, 5);
       expect(lengths[1]).toBeCloseTo(0, 5);
     }
