@@ -161,11 +161,15 @@ function assemble(
     const { soup, materials: own } = blocks[index]!;
     roots.push(nextNode);
     copyNodes(bvh, nodes, nodeInts, nextNode, nextTriangle);
-    bvh.order.forEach((from, to) => {
-      triangles.set(soup.corners.subarray(from * 9, from * 9 + 9), (nextTriangle + to) * 9);
-      normals.set(soup.normals.subarray(from * 9, from * 9 + 9), (nextTriangle + to) * 9);
-      if (own) triangleMaterials[nextTriangle + to] = own[from]!;
-    });
+    for (let to = 0; to < soup.count; to++) {
+      const from = bvh.order[to]! * 9;
+      const at = (nextTriangle + to) * 9;
+      for (let value = 0; value < 9; value++) {
+        triangles[at + value] = soup.corners[from + value]!;
+        normals[at + value] = soup.normals[from + value]!;
+      }
+      if (own) triangleMaterials[nextTriangle + to] = own[bvh.order[to]!]!;
+    }
     nextNode += bvh.nodes.length / NODE_STRIDE;
     nextTriangle += soup.count;
   });
