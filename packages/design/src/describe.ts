@@ -34,12 +34,12 @@ const FORM: Record<string, string> = {
   hoops: 'hoop earrings', 'lattice-bracelet': 'honeycomb bracelet', 'tennis-bracelet': 'tennis bracelet', bangle: 'bangle', riviere: 'rivière necklace',
   collar: 'collar necklace', fringe: 'fringe necklace',
 };
-const HAS_MOTIF = new Set(['motif-pendant', 'motif-drops']);
+const HAS_MOTIF = new Set(['motif-pendant', 'motif-drops', 'motif-ring']);
 
 /** One plain sentence without a full stop, e.g. "Rose gold ring with a 6.2 mm round ruby". */
 export function describeDesign(spec: DesignSpec): string {
   const { maker, variant } = spec.build;
-  const motif = HAS_MOTIF.has(maker) || (maker === 'center-necklace' && variant['form'] === 'motif') ? `${String(variant['motif'])} ` : '';
+  const motif = HAS_MOTIF.has(maker) || (maker === 'center-necklace' && variant['form'] === 'motif') || (maker === 'chain-bracelet' && variant['motif'] !== 'none') ? `${String(variant['motif'])} ` : '';
   const what = `${spec.metal.finish === 'polished' ? '' : `${spec.metal.finish} `}${ALLOY_ADJECTIVE[spec.metal.alloy]} ${motif}${FORM[maker] ?? spec.type}`;
   const sentence = what.charAt(0).toUpperCase() + what.slice(1);
   if (spec.stones.length === 0) return sentence;

@@ -18,13 +18,14 @@ import { dropPendant, haloPendant } from './pendant/stones';
 import { plainBand, tensionRing } from './ring/band';
 import { chooseRing } from './ring/choose';
 import { haloRing } from './ring/halo';
+import { motifRing } from './ring/motifRing';
 import { paveBand } from './ring/pave';
 import { solitaire } from './ring/solitaire';
 import { threeStone } from './ring/threeStone';
 import { watch } from './watch/watch';
 
 const MAKERS: readonly Maker[] = [
-  solitaire, haloRing, threeStone, paveBand, plainBand, tensionRing,
+  solitaire, haloRing, threeStone, paveBand, plainBand, tensionRing, motifRing,
   haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant,
   haloDrops, geometricDrops, motifDrops, studs, hoops,
   latticeBracelet, tennisBracelet, chainBracelet, bangle,

@@ -13,8 +13,10 @@ import type { Station } from '../../geometry/sweep';
 import { sweep, sweepSections, tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
 import { TAU, WORLD, Y, add, along, axesFacing, scale, smoothstep } from '../../geometry/vec';
+import { MOTIFS } from '../../motifs/library';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { placeFigure } from '../pendant/motif';
 import { chooseCut, chooseSize } from '../ring/common';
 
 /** A place on the bracelet's oval: x and z at angle `a` from the front, and the direction outwards. */
@@ -99,7 +101,7 @@ export const chainBracelet: Maker = {
             ...(brief.gems[1] || brief.quantity === 'many' ? [{ role: 'side' as const, kind: brief.gems[1] ?? brief.gems[0], cut: 'round' as const, size_mm: 3.6, count: 6 }] : []),
           ]
         : [],
-      variant: { links: brief.has('minimalist') ? 'cable' : brief.has('bold') || brief.gems.length === 0 ? 'bold' : dice.pick(['cable', 'bold']), strands: brief.has('layered') ? 2 : 1, halo: brief.wants('halo') ? 'yes' : 'no' },
+      variant: { links: brief.has('minimalist') ? 'cable' : brief.has('bold') || brief.gems.length === 0 ? 'bold' : dice.pick(['cable', 'bold']), strands: brief.has('layered') ? 2 : 1, halo: brief.wants('halo') ? 'yes' : 'no', motif: brief.motif && MOTIFS.includes(brief.motif) ? brief.motif : 'none' },
       dimensions: { inner_diameter: 42 },
       view: viewFrom(dice, 12, 38),
     };
@@ -110,11 +112,13 @@ export const chainBracelet: Maker = {
     const links = choice(spec, 'links') === 'bold' ? BOLD_LINKS : CABLE;
     const center = stonesOf(spec, 'center');
     const side = stonesOf(spec, 'side');
+    const motif = choice(spec, 'motif');
+    const figure = motif !== '' && motif !== 'none';
     const tilt: Axes = axesFacing([0, 0.8, 0.6]);
     for (let strand = 0; strand < Number(spec.build.variant['strands'] ?? 1); strand++) {
       const k = 1 - strand * 0.24;
       const y = links.width * 0.42;
-      const hold = center && strand === 0 ? (center.size_mm * 0.62 + 0.4) / rx : 0;
+      const hold = strand > 0 ? 0 : figure ? 5.2 / rx : center ? (center.size_mm * 0.62 + 0.4) / rx : 0;
       const path = Array.from({ length: 241 }, (_, i): Vec3 => {
         const a = hold + (i / 240) * (TAU - 2 * hold);
         const wander = 0.4 * Math.sin(a * 5 + strand);
@@ -133,7 +137,12 @@ export const chainBracelet: Maker = {
         }
       }
     }
-    if (center) {
+    if (figure) {
+      const k = 5.2;
+      const at: Vec3 = [0, 4.3, rx * 0.86];
+      placeFigure(bench, { name: motif, version: 0, halfHeightMm: k, stone: center }, at, tilt);
+      for (const s of [-1, 1]) bench.add(jumpRing(add(at, add(scale(tilt[0], s * (motif === 'infinity' ? 6.6 : k * 0.92)), scale(tilt[2], -0.4))), tilt[0], tilt[2], 1.05, 0.3), 40);
+    } else if (center) {
       const origin: Vec3 = [0, center.size_mm * 0.62 + 0.6, rx * 0.86];
       bench.stone({ kind: center.kind, cut: center.cut, sizeMm: center.size_mm, role: 'center', origin, axes: tilt });
       bench.add(bezelCup(center.cut, center.size_mm, tilt, origin, { wallMm: 0.6, depth: center.size_mm * 0.48, open: 0.6 }), 40);

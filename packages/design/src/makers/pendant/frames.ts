@@ -58,7 +58,7 @@ export const framePendant: Maker = {
       const at = (r: number): Vec3 => [Math.cos(a) * r, Math.sin(a) * r, z - 0.35];
       const end = sides === 3 ? k * 0.98 : radius(0);
       const from = at(hold * 0.85);
-      const to = at(sides === 3 && frames % 2 === 0 ? Math.min(inner, end) : end);
+      const to = at(sides === 3 && frames % 2 === 0 ? Math.min(inner, end) * 0.86 : end);
       bench.add(tube([from, lerp(from, to, 0.5), to], width * 0.42, { points: 12 }), 40);
     }
     if (stone) {
@@ -110,7 +110,9 @@ export const honeycombPendant: Maker = {
     cells.forEach(([q, s], i) => {
       const at: Vec3 = [Math.sqrt(3) * r * 0.955 * (q + s / 2), -1.5 * r * 0.955 * s, z];
       bench.place(frame, { origin: at });
-      if (at[1] > top[1]) top = at;
+      // Two cells side by side at the top hang from the corner they share.
+      if (at[1] > top[1] + 0.01) top = at;
+      else if (Math.abs(at[1] - top[1]) < 0.01) top = [(at[0] + top[0]) / 2, at[1] - r * 0.5, z];
       const wanted = stone && (stone.count === 1 ? i === 0 : [0, 2, 4, 5].includes(i));
       if (stone && wanted) {
         set++;

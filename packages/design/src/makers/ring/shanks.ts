@@ -70,7 +70,7 @@ export function makeShank(name: string, innerRadius: number, halfWidth: number):
         const plate = (angle / TAU) * 16;
         const along = Math.abs(plate - Math.round(plate)) * 2;
         const groove = smoothstep(0, 0.16, along);
-        return { halfWidth: halfWidth * (1.15 + 0.12 * groove), halfThickness: 0.86 + 0.24 * groove };
+        return { halfWidth: halfWidth * 1.25, halfThickness: 0.9 + 0.2 * groove };
       }, { exponent: 6, flatInside: 0.2 });
     default:
       return section(1.8, (away) => ({ halfWidth: halfWidth * (0.95 + 0.3 * away), halfThickness: 0.78 + 0.12 * away }), { exponent: 2.4, flatInside: 0.45 });
