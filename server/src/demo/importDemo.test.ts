@@ -29,7 +29,7 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 describe('the demo gallery', () => {
   it('fills an empty database with pictures that the atelier signs, and only once', async () => {
     const added = await Promise.all([importDemo(app.deps, directory), importDemo(app.deps, directory)]);
-    expect(added.toSorted()).toEqual([0, 8]);
+    expect(added.toSorted((a, b) => a - b)).toEqual([0, 8]);
     expect(await importDemo(app.deps, directory)).toBe(0);
     const { body } = await app.client().get('/api/images/recent');
     ImagePage.parse(body);

@@ -34,24 +34,23 @@ async function readGallery(directory: string): Promise<DemoPicture[] | null> {
   try {
     return DemoGallery.parse(JSON.parse(await readFile(join(directory, 'demo.json'), 'utf8')));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
   }
 }
 
 async function atelier(transaction: Knex.Transaction): Promise<string> {
   const [first, ...last] = ATELIER_NAME.split(' ');
-  const [row] = await transaction('users').insert(
-    {
-      email: ATELIER_EMAIL,
-      password_hash: await hashPassword(randomBytes(32).toString('base64')),
-      first_name: first,
-      last_name: last.join(' '),
-      subscription_plan: 'business',
-    },
-    ['id'],
-  );
-  return (row as { id: string }).id;
+  const id = randomUUID();
+  await transaction('users').insert({
+    id,
+    email: ATELIER_EMAIL,
+    password_hash: await hashPassword(randomBytes(32).toString('base64')),
+    first_name: first,
+    last_name: last.join(' '),
+    subscription_plan: 'business',
+  });
+  return id;
 }
 
 /** Stores the renditions of one picture under a new name. */

@@ -18,7 +18,7 @@ export function openProgressWriter(db: Database, job: ClaimedJob, log: Logger): 
   let isStopped = false;
 
   async function writeAll(): Promise<void> {
-    while (waiting && !isStopped) {
+    while (waiting) {
       const { stage, fraction, frame } = waiting;
       waiting = null;
       try {
@@ -39,6 +39,7 @@ export function openProgressWriter(db: Database, job: ClaimedJob, log: Logger): 
     },
     stop: async () => {
       isStopped = true;
+      waiting = null;
       await writing;
     },
   };

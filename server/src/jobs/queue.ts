@@ -2,13 +2,13 @@ import { Logger as QueueLogger, runMigrations } from 'graphile-worker';
 import type { Knex } from 'knex';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 
 export const GENERATE_TASK = 'generate';
 
 /** What travels through the queue: the row of `generation_jobs` says everything else. */
-export interface GenerateTask {
-  readonly job: string;
-}
+export const GenerateTask = z.object({ job: z.uuid() });
+export type GenerateTask = z.output<typeof GenerateTask>;
 
 /** The queue's own log lines, quietly: it writes one for every job. */
 export function queueLogger(log: Logger): QueueLogger {

@@ -77,18 +77,18 @@ async function generated({ generator }: JobDeps, job: ClaimedJob, signal: AbortS
   }
 }
 
-/** Aborts the controller when the row says that the job is no longer this attempt's: cancelled, or taken over. */
-async function watchForLoss({ db, signals, log }: JobDeps, job: ClaimedJob, controller: AbortController): Promise<void> {
+/** Tells when the row says that the job is no longer this attempt's: cancelled, or taken over. */
+async function watchForLoss({ db, signals, log }: JobDeps, job: ClaimedJob, signal: AbortSignal, onLost: () => void): Promise<void> {
   const watch = signals.watch(job.id);
   try {
-    while (!controller.signal.aborted) {
-      await watch.next(controller.signal);
-      if (controller.signal.aborted) return;
+    while (!signal.aborted) {
+      await watch.next(signal);
+      if (signal.aborted) return;
       const isHeld = await holdsJob(db, job).catch((error: unknown) => {
         log.warn({ err: error, job: job.id }, 'could not look after a job');
         return true;
       });
-      if (!isHeld) controller.abort('lost' satisfies StopReason);
+      if (!isHeld) onLost();
     }
   } finally {
     watch.end();
@@ -101,7 +101,7 @@ async function makePicture(deps: JobDeps, job: ClaimedJob, signal: AbortSignal):
   const progress = openProgressWriter(db, job, log);
   let picture: GeneratedPicture;
   try {
-    picture = await generated(deps, job, signal, progress.write);
+    picture = await generated(deps, job, signal, (step) => progress.write(step));
   } finally {
     await progress.stop();
   }
@@ -140,29 +140,34 @@ export async function runJob(deps: JobDeps, id: string, times: JobTimes, shutdow
   const job = await claimJob(db, id, times.leaseMs);
   if (!job) return;
   const controller = new AbortController();
-  const stop = (reason: StopReason) => controller.abort(reason);
+  let stopped: StopReason | null = null;
+  const stop = (reason: StopReason) => {
+    stopped ??= reason;
+    controller.abort();
+  };
   const onShutdown = () => stop('shutdown');
   const deadline = setTimeout(stop, times.deadlineMs, 'timeout' satisfies StopReason);
-  const heartbeat = setInterval(() => {
-    renewLease(db, job, times.leaseMs).then(
-      (isHeld) => {
-        if (!isHeld) stop('lost');
-      },
-      (error: unknown) => log.warn({ err: error, job: job.id }, 'a lease was not renewed'),
-    );
-  }, times.leaseMs / 4);
+  const renew = async () => {
+    try {
+      const isHeld = await renewLease(db, job, times.leaseMs);
+      if (!isHeld) stop('lost');
+    } catch (error) {
+      log.warn({ err: error, job: job.id }, 'a lease was not renewed');
+    }
+  };
+  const heartbeat = setInterval(() => void renew(), times.leaseMs / 4);
   shutdown.addEventListener('abort', onShutdown);
   if (shutdown.aborted) onShutdown();
-  const watching = watchForLoss(deps, job, controller);
+  const watching = watchForLoss(deps, job, controller.signal, () => stop('lost'));
   try {
     await makePicture(deps, job, controller.signal);
   } catch (error) {
-    await settle(deps, job, error, controller.signal.aborted ? (controller.signal.reason as StopReason) : null);
+    await settle(deps, job, error, stopped);
   } finally {
     clearTimeout(deadline);
     clearInterval(heartbeat);
     shutdown.removeEventListener('abort', onShutdown);
-    controller.abort('lost' satisfies StopReason);
+    controller.abort();
     await watching;
   }
 }

@@ -64,7 +64,7 @@ export function listenForJobs(pool: pg.Pool, log: Logger): JobSignals {
       delay = RECONNECT_MIN_MS;
       wakeAll();
     } catch (error) {
-      if (client) lose(client, error as Error);
+      if (client) lose(client, error instanceof Error ? error : new Error(String(error)));
       else if (!isClosed) connectLater();
     }
   }

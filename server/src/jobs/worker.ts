@@ -1,6 +1,6 @@
 import { makeWorkerUtils, run } from 'graphile-worker';
 import type { Deps } from '../deps';
-import { GENERATE_TASK, queueLogger, type GenerateTask } from './queue';
+import { GENERATE_TASK, GenerateTask, queueLogger } from './queue';
 import { runJob, type JobDeps, type JobTimes } from './runJob';
 import { expireLeases, recoverJobs } from './store';
 import { sweepFiles } from './sweepFiles';
@@ -68,17 +68,17 @@ export async function startWorker(deps: JobDeps & Pick<Deps, 'pool'>, options: P
     logger: queueLogger(log),
     taskList: {
       [GENERATE_TASK]: async (payload) => {
-        const work = runJob(deps, (payload as GenerateTask).job, times, shutdown.signal);
+        const work = runJob(deps, GenerateTask.parse(payload).job, times, shutdown.signal);
         running.add(work);
         await work.finally(() => running.delete(work));
       },
     },
   });
-  let sweeping: Promise<unknown> = tidy();
-  const sweeps = [
-    setInterval(() => (sweeping = sweeping.then(recover)), sweepMs),
-    setInterval(() => (sweeping = sweeping.then(tidy)), HOUR_MS),
-  ];
+  let sweeping = tidy();
+  const next = (sweep: () => Promise<void>) => {
+    sweeping = sweeping.then(sweep);
+  };
+  const sweeps = [setInterval(next, sweepMs, recover), setInterval(next, HOUR_MS, tidy)];
 
   const stop = async (): Promise<void> => {
     sweeps.forEach((timer) => clearInterval(timer));

@@ -15,7 +15,10 @@ const YEAR_S = 365 * 24 * 60 * 60;
 export const serveMedia =
   ({ db, storage }: Pick<Deps, 'db' | 'storage'>): Middleware<CallState> =>
   async (koa, next) => {
-    if (!koa.path.startsWith(PREFIX) || (koa.method !== 'GET' && koa.method !== 'HEAD')) return next();
+    if (!koa.path.startsWith(PREFIX) || (koa.method !== 'GET' && koa.method !== 'HEAD')) {
+      await next();
+      return;
+    }
     const media = await findMedia(db, koa.path.slice(PREFIX.length));
     if (!media) throw notFound();
     koa.set({

@@ -5,8 +5,9 @@ import type { Client } from '../../testing/client';
 export async function readEvents(response: Response, until: (event: GenerateEvent) => boolean = () => false): Promise<GenerateEvent[]> {
   const events: GenerateEvent[] = [];
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (!reader) return events;
   let text = '';
-  while (reader) {
+  for (;;) {
     const { value, done } = await reader.read();
     if (done) break;
     text += value;

@@ -23,7 +23,7 @@ export function fakeGenerator(): FakeGenerator {
   const calls: string[] = [];
   const signals: AbortSignal[] = [];
   const failures: Error[] = [];
-  let gate: { opened: Promise<void>; open: () => void } | null = null;
+  let waiting: (() => void)[] | null = null;
   let held = 0;
 
   async function picture({ prompt, presets, jewelryType, seed }: GenerationRequest) {
@@ -32,15 +32,18 @@ export function fakeGenerator(): FakeGenerator {
     return { png, width: SIDE, height: SIDE, design: spec, alt: `A ${spec.type}.`, understood, notUnderstood, seed: spec.seed, model: null };
   }
 
-  async function waitAtGate(signal: AbortSignal): Promise<void> {
-    if (!gate) return;
+  function waitAtGate(signal: AbortSignal): Promise<void> | undefined {
+    const gate = waiting;
+    if (!gate) return undefined;
     held += 1;
-    const aborted = new Promise<never>((_, reject) => {
+    return new Promise<void>((resolve, reject) => {
       const stop = () => reject(new GenerationError('cancelled', 'The picture was cancelled'));
       if (signal.aborted) stop();
       else signal.addEventListener('abort', stop);
+      gate.push(resolve);
+    }).finally(() => {
+      held -= 1;
     });
-    await Promise.race([gate.opened, aborted]).finally(() => (held -= 1));
   }
 
   return {
@@ -50,13 +53,11 @@ export function fakeGenerator(): FakeGenerator {
     signals,
     held: () => held,
     hold: () => {
-      let open = () => {};
-      const opened = new Promise<void>((resolve) => (open = resolve));
-      gate = { opened, open };
+      waiting = [];
     },
     release: () => {
-      gate?.open();
-      gate = null;
+      waiting?.forEach((goOn) => goOn());
+      waiting = null;
     },
     failNext: (...errors) => {
       failures.push(...errors);

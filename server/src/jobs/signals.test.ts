@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDatabase } from '../testing/databases';
+import { JOB_CHANNEL, listenForJobs } from './signals';
+import { eventually } from './testing/startStudio';
+
+let database: Awaited<ReturnType<typeof createDatabase>>;
+let speaker: pg.Pool;
+beforeAll(async () => {
+  database = await createDatabase();
+  speaker = new pg.Pool({ connectionString: database.url, max: 2 });
+  speaker.on('error', () => {});
+});
+afterAll(async () => {
+  await speaker.end();
+  await database.drop();
+});
+
+const never = new AbortController().signal;
+const tell = (job: string) => speaker.query('select pg_notify($1, $2)', [JOB_CHANNEL, job]);
+const listeners = async () =>
+  (await speaker.query(`select pid from pg_stat_activity where datname = current_database() and query = 'listen ${JOB_CHANNEL}'`)).rows as { pid: number }[];
+
+describe('news of a job', () => {
+  it('wakes those who wait for it and nobody else, also when it came before they asked', async () => {
+    const pool = new pg.Pool({ connectionString: database.url });
+    const signals = listenForJobs(pool, pino({ level: 'silent' }));
+    await eventually('it listens', async () => (await listeners()).length === 1);
+    const [mine, other] = [randomUUID(), randomUUID()];
+    const watches = [signals.watch(mine), signals.watch(mine)];
+    const stranger = signals.watch(other);
+    let strangerWoke = false;
+    const leaving = new AbortController();
+    const waited = stranger.next(leaving.signal).then(() => (strangerWoke = !leaving.signal.aborted));
+    const both = Promise.all(watches.map((watch) => watch.next(never)));
+    await tell(mine);
+    await both;
+    await tell(mine);
+    await Promise.all(watches.map((watch) => watch.next(never)));
+    expect(strangerWoke).toBe(false);
+    leaving.abort();
+    await waited;
+    for (const watch of [...watches, stranger]) watch.end();
+    await signals.close();
+    await pool.end();
+  });
+
+  it('is heard again after the listening connection was cut', async () => {
+    const pool = new pg.Pool({ connectionString: database.url });
+    pool.on('error', () => {});
+    const signals = listenForJobs(pool, pino({ level: 'silent' }));
+    await eventually('it listens', async () => (await listeners()).length === 1);
+    const [{ pid }] = (await listeners()) as [{ pid: number }];
+    await speaker.query('select pg_terminate_backend($1)', [pid]);
+    await eventually('it listens again', async () => (await listeners()).some((listener) => listener.pid !== pid));
+    const watch = signals.watch('a job');
+    const woken = watch.next(never);
+    await tell('a job');
+    await woken;
+    watch.end();
+    await signals.close();
+    await pool.end();
+  });
+});
