@@ -6,6 +6,8 @@ import addonMsw from 'msw-storybook-addon';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import '../packages/ui/src/theme/global';
 import { freezeClock } from './clock';
+import './docs.css';
+import { storybookTheme } from './theme';
 import { globalTypes, initialGlobals, viewports } from './toolbars';
 
 /** A request to the API that no handler answers is a mistake in the story, never a call to a network. */
@@ -24,7 +26,9 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   globalTypes,
   initialGlobals,
+  tags: ['autodocs'],
   parameters: {
+    docs: { theme: storybookTheme },
     a11y: { test: 'error' },
     layout: 'padded',
     viewport: { options: viewports },
@@ -49,16 +53,29 @@ export default definePreview({
     return freezeClock();
   },
   decorators: [
-    (Story, { globals }) => {
-      const root = document.documentElement;
+    (Story, { globals, viewMode }) => {
       const isRightToLeft = globals.direction === 'rtl';
-      root.dataset.theme = String(globals.theme);
-      root.dataset.motion = globals.motion === 'full' ? 'full' : 'reduced';
+      const ground = {
+        dir: isRightToLeft ? 'rtl' : 'ltr',
+        lang: isRightToLeft ? 'ar' : 'en',
+        'data-theme': String(globals.theme),
+        'data-motion': globals.motion === 'full' ? 'full' : 'reduced',
+      } as const;
+      const locale = isRightToLeft ? 'ar-AE' : 'en-US';
+      if (viewMode === 'docs') {
+        return (
+          <I18nProvider locale={locale}>
+            <div {...ground} className="story-ground">
+              <Story />
+            </div>
+          </I18nProvider>
+        );
+      }
+      const root = document.documentElement;
+      for (const [name, value] of Object.entries(ground)) root.setAttribute(name, value);
       root.toggleAttribute('data-instant', globals.motion === 'none');
-      root.dir = isRightToLeft ? 'rtl' : 'ltr';
-      root.lang = isRightToLeft ? 'ar' : 'en';
       return (
-        <I18nProvider locale={isRightToLeft ? 'ar-AE' : 'en-US'}>
+        <I18nProvider locale={locale}>
           <Story />
         </I18nProvider>
       );

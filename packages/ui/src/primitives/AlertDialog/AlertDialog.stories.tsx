@@ -7,7 +7,7 @@ import { AlertDialog } from './AlertDialog';
 const meta = preview.meta({
   title: 'Primitives/AlertDialog',
   component: AlertDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   args: {
     title: 'Delete All Images',
     confirmLabel: 'Delete All',

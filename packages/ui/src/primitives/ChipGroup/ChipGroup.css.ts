@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
-import { focusRing, textStyle, transition } from '../../theme/mixins';
+import { focusRing, textStyle } from '../../theme/mixins';
 import { states } from '../../theme/states';
 
 export const list = style(
@@ -10,6 +10,8 @@ export const list = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space[4],
+    padding: 0,
+    listStyle: 'none',
     '@media': { [media.touch]: { rowGap: vars.space[5] } },
   }),
 );
@@ -25,13 +27,7 @@ export const chip = style(
     color: vars.color.text.default,
     border: `1px solid ${vars.color.border.strong}`,
     borderRadius: vars.radius.control,
-    cursor: 'default',
-    transition: transition(['background-color', 'border-color']),
-    ...states({
-      hovered: { borderColor: vars.color.border.control },
-      focusVisible: focusRing,
-      disabled: { color: vars.color.text.subtle },
-    }),
+    ...states({ disabled: { color: vars.color.text.subtle, paddingInlineEnd: vars.space[4] } }),
   }),
 );
 

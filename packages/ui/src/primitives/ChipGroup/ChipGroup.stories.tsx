@@ -20,18 +20,19 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
     await step('the cross takes one away', async () => {
-      const [first] = canvas.getAllByRole('button');
-      if (first) await userEvent.click(first);
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove Rose Gold' }));
       await expect(args.onRemove).toHaveBeenCalledWith(['rose-gold']);
     });
   },
 });
 
 export const Keyboard = meta.story({
-  play: async ({ userEvent, args }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{Delete}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Delete}');
     await expect(args.onRemove).toHaveBeenCalledWith(['ruby']);
+    await expect(canvas.getByRole('button', { name: 'Remove Minimalist' })).toHaveFocus();
   },
 });
 

@@ -1,5 +1,6 @@
+import { type KeyboardEvent, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
+import { classNames } from '../../hooks/classNames';
 import { CloseIcon } from '../../icons/glyphs';
 import { chip, chipText, list, remove } from './ChipGroup.css';
 
@@ -21,34 +22,48 @@ export interface ChipGroupProps<Key extends string> {
 }
 
 /**
- * Small choices that can be taken back one by one, with the cross, or with Delete and Backspace. One
- * tab stop; arrow keys go from chip to chip.
+ * Small choices that can be taken back one by one: with the cross, or with Delete and Backspace on
+ * it. The focus then goes to the next chip. A plain list of buttons on purpose: react-aria's TagGroup
+ * would add 34 KiB (gzip) to the first load.
  */
 export function ChipGroup<Key extends string>({
+  'aria-label': label,
   items,
   onRemove,
   isDisabled = false,
   className,
-  ...props
 }: ChipGroupProps<Key>) {
+  const group = useRef<HTMLUListElement>(null);
+
+  const removeAt = (index: number): void => {
+    const item = items[index];
+    if (item === undefined || isDisabled) return;
+    const crosses = group.current?.querySelectorAll('button');
+    (crosses?.[index + 1] ?? crosses?.[index - 1])?.focus();
+    onRemove([item.id]);
+  };
+
   return (
-    <TagGroup
-      {...props}
-      className={className}
-      onRemove={isDisabled ? undefined : (keys) => onRemove([...keys].map((key) => String(key) as Key))}
-    >
-      <TagList items={items} className={list}>
-        {(item) => (
-          <Tag id={item.id} textValue={item.label} className={chip} isDisabled={isDisabled}>
-            <span className={chipText}>{item.label}</span>
-            {!isDisabled && (
-              <AriaButton slot="remove" className={remove}>
-                <CloseIcon size={16} />
-              </AriaButton>
-            )}
-          </Tag>
-        )}
-      </TagList>
-    </TagGroup>
+    <ul ref={group} role="list" aria-label={label} className={classNames(list, className)}>
+      {items.map((item, index) => (
+        <li key={item.id} className={chip} data-disabled={isDisabled || undefined}>
+          <span className={chipText}>{item.label}</span>
+          {!isDisabled && (
+            <AriaButton
+              aria-label={`Remove ${item.label}`}
+              className={remove}
+              onPress={() => removeAt(index)}
+              onKeyDown={(event) => isDelete(event) && removeAt(index)}
+            >
+              <CloseIcon size={16} />
+            </AriaButton>
+          )}
+        </li>
+      ))}
+    </ul>
   );
+}
+
+function isDelete({ key }: Pick<KeyboardEvent, 'key'>): boolean {
+  return key === 'Delete' || key === 'Backspace';
 }

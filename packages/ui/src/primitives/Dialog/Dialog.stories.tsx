@@ -12,7 +12,7 @@ import { Dialog, DialogTrigger } from './Dialog';
 const meta = preview.meta({
   title: 'Primitives/Dialog',
   component: Dialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
   args: {
     title: 'Report a Bug',
     isOpen: true,

@@ -9,7 +9,7 @@ import { ToastRegion } from './ToastRegion';
 const meta = preview.meta({
   title: 'Primitives/Toast',
   component: ToastRegion,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '300px' } } },
   beforeEach: () => () => toastQueue().clear(),
   render: () => (
     <div style={{ blockSize: 240 }}>

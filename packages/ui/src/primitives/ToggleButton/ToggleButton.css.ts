@@ -77,6 +77,15 @@ export const toggleButton = recipe({
         paddingInline: vars.space[5],
         color: vars.color.text.default,
         borderColor: vars.color.border.strong,
+        '@supports': {
+          '(corner-shape: bevel)': {
+            borderRadius: vars.radius.control,
+            cornerShape: 'round',
+            selectors: {
+              '&[data-selected]': { borderRadius: vars.shape.cut.md, cornerShape: 'bevel' },
+            },
+          },
+        },
         ...states({
           hovered: { backgroundColor: vars.color.surface.sunken },
           focusVisible: focusRing,
