@@ -12,6 +12,7 @@ export const appMessages = {
   reportBug: 'Report a Bug',
   signOut: 'Sign out',
   termsOfUse: 'Terms of Use',
+  acceptTerms: 'I Understand and Accept',
   loading: 'Loading application...',
   cancel: 'Cancel',
   close: 'Close',

@@ -16,6 +16,8 @@ export const promptMessages = {
   undo: 'Undo',
   undoName: 'Undo: bring back the replaced text',
   types: 'Jewelry type',
+  /** Beside the titles of the sections of presets. */
+  sectionNotes: { styles: 'One from each', material: '18k, choose one', stones: null },
   clear: 'Clear',
   apply: 'Apply',
   addsToPrompt: 'Adds to your prompt:',

@@ -12,4 +12,7 @@ export const root = style(
   }),
 );
 
-export const shape = style(inLayer('block', { color: vars.color.accent.text }));
+/** Drawn large, its lines stay fine. */
+export const shape = style(
+  inLayer('block', { color: vars.color.accent.text, strokeWidth: 1 }),
+);

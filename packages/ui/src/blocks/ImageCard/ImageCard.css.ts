@@ -236,3 +236,6 @@ export const captionRow = style(
 export const captionWord = style(
   inLayer('block', { ...textStyle('caption'), ...truncate, flex: 1, color: vars.color.text.muted }),
 );
+
+/** What waits steps back. */
+globalInLayer('block', `${card} button:disabled`, { opacity: 0.5 });

@@ -1,4 +1,19 @@
-import type { PresetId } from '@jewelry/contract/constants';
+import {
+  PRESET_SECTIONS,
+  PRESETS,
+  type Preset,
+  type PresetGroup,
+  type PresetId,
+  type PresetSectionId,
+} from '@jewelry/contract/constants';
+import { useId, useState } from 'react';
+import { promptMessages } from '../../messages/prompt';
+import { Button } from '../../primitives/Button/Button';
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import { Heading } from '../../primitives/Heading/Heading';
+import { joinPrompt, togglePreset } from '../presets';
+import { PresetOption } from './PresetOption';
+import * as styles from './PresetsDialog.css';
 
 export interface PresetsDialogProps {
   isOpen: boolean;
@@ -9,7 +24,119 @@ export interface PresetsDialogProps {
   onApply: (presetIds: PresetId[]) => void;
 }
 
-/** Styles, material and stones to add to the prompt. */
-export function PresetsDialog(_props: PresetsDialogProps) {
-  return null;
+/** Styles, material and stones to add to the prompt (FRM-10). */
+export function PresetsDialog({ isOpen, onOpenChange, presetIds, onApply }: PresetsDialogProps) {
+  const [wasOpen, setWasOpen] = useState(false);
+  const [draft, setDraft] = useState<PresetId[]>([]);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setDraft([...presetIds]);
+  }
+  const words = joinPrompt('', draft);
+  return (
+    <Dialog
+      title={promptMessages.presets}
+      width={864}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={(close) => (
+        <>
+          <Button variant="bare" isDisabled={draft.length === 0} onPress={() => setDraft([])}>
+            {promptMessages.clear}
+          </Button>
+          <p className={styles.words} aria-live="polite">
+            {words === '' ? (
+              promptMessages.addsNothing
+            ) : (
+              <>
+                {promptMessages.addsToPrompt} <span className={styles.added}>{words}</span>
+              </>
+            )}
+          </p>
+          <Button
+            variant="filled"
+            className={styles.apply}
+            onPress={() => {
+              onApply(draft);
+              close();
+            }}
+          >
+            {promptMessages.apply}
+          </Button>
+        </>
+      )}
+    >
+      {PRESET_SECTIONS.map((section) => (
+        <Section
+          key={section.id}
+          id={section.id}
+          title={section.title}
+          draft={draft}
+          onToggle={(id) => setDraft(togglePreset(draft, id))}
+        />
+      ))}
+    </Dialog>
+  );
+}
+
+interface SectionProps {
+  id: PresetSectionId;
+  title: string;
+  draft: readonly PresetId[];
+  onToggle: (id: PresetId) => void;
+}
+
+function Section({ id, title, draft, onToggle }: SectionProps) {
+  const headingId = useId();
+  const note = promptMessages.sectionNotes[id];
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <div>
+        <Heading level={3} type="title.s" id={headingId}>
+          {title}
+        </Heading>
+        {note !== null && <p className={styles.note}>{note}</p>}
+      </div>
+      <div className={styles.groups({ isInColumns: id === 'styles' })}>
+        {groupsOf(id).map(({ group, presets }) => {
+          const look = lookOf(id, group);
+          return (
+            <div key={group ?? id} role="group" aria-label={group ?? title}>
+              {group !== undefined && (
+                <p className={styles.groupLabel} aria-hidden="true">
+                  {group}
+                </p>
+              )}
+              <div className={styles.options({ look: look.layout })}>
+                {presets.map((preset) => (
+                  <PresetOption
+                    key={preset.id}
+                    preset={preset}
+                    look={look.option}
+                    isChosen={draft.includes(preset.id)}
+                    onToggle={() => onToggle(preset.id)}
+                  />
+                ))}
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** The groups of a section with their presets, in the order in which they are shown. */
+function groupsOf(section: PresetSectionId): { group: PresetGroup | undefined; presets: Preset[] }[] {
+  const inSection = (PRESETS as readonly Preset[]).filter((preset) => preset.section === section);
+  return [...new Set(inSection.map((preset) => preset.group))].map((group) => ({
+    group,
+    presets: inSection.filter((preset) => preset.group === group),
+  }));
+}
+
+function lookOf(section: PresetSectionId, group: PresetGroup | undefined) {
+  if (section === 'material') return { layout: 'metals', option: 'metal' } as const;
+  if (group === 'Stone') return { layout: 'stones', option: 'stone' } as const;
+  return { layout: section === 'styles' ? 'column' : 'words', option: 'words' } as const;
 }

@@ -1,3 +1,11 @@
+import { appMessages } from '../../messages/app';
+import { Button } from '../../primitives/Button/Button';
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import { Heading } from '../../primitives/Heading/Heading';
+import { Text } from '../../primitives/Text/Text';
+import { terms, termsUpdated } from './terms';
+import * as styles from './TermsOverlay.css';
+
 export interface TermsOverlayProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -5,7 +13,46 @@ export interface TermsOverlayProps {
   onAccept?: () => void;
 }
 
-/** The Terms of Use in thirteen sections. Accepting closes it. */
-export function TermsOverlay(_props: TermsOverlayProps) {
-  return null;
+/** The Terms of Use in thirteen sections (AUM-05). Accepting closes it. */
+export function TermsOverlay({ isOpen, onOpenChange, onAccept }: TermsOverlayProps) {
+  return (
+    <Dialog
+      title={appMessages.termsOfUse}
+      subtitle={<Text type="caption">{termsUpdated}</Text>}
+      width={640}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        onAccept &&
+        ((close) => (
+          <Button
+            variant="filled"
+            size="lg"
+            isWide
+            onPress={() => {
+              onAccept();
+              close();
+            }}
+          >
+            {appMessages.acceptTerms}
+          </Button>
+        ))
+      }
+    >
+      <ol role="list" className={styles.sections}>
+        {terms.map(({ title, paragraphs }, index) => (
+          <li key={title} className={styles.section}>
+            <Heading level={3} type="title.s" className={styles.title}>
+              {index + 1}. {title}
+            </Heading>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className={styles.paragraph}>
+                {paragraph}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
 }

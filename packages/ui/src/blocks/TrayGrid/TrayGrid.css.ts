@@ -105,7 +105,10 @@ export const row = style(
     gridColumn: '1 / -1',
     paddingBlock: vars.space[10],
     paddingInline: vars.space[6],
-    '@media': { [media.tablet]: { paddingInline: vars.space[8] } },
+    '@media': {
+      [media.tablet]: { paddingInline: vars.space[8] },
+      [media.desk]: { gridColumn: '2 / 6' },
+    },
   }),
 );
 

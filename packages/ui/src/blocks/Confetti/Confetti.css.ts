@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { inLayer } from '../../theme/layers';
+
+/** Over the page, under whatever asks for attention; presses go through. */
+export const canvas = style(
+  inLayer('block', {
+    position: 'fixed',
+    inset: 0,
+    inlineSize: '100vw',
+    blockSize: '100vh',
+    zIndex: vars.z.assistant,
+    pointerEvents: 'none',
+  }),
+);

@@ -1,0 +1,45 @@
+import type { ConfettiMetal, ConfettiStone } from './Confetti';
+
+/** Light, body and shadow of a metal or a stone as a photograph shows them. */
+const colours: Record<ConfettiMetal | ConfettiStone, readonly string[]> = {
+  'white-gold': ['#F1F1EE', '#C9CACB', '#9C9EA2'],
+  'yellow-gold': ['#F3DFA2', '#D9B45A', '#A87E2C'],
+  'rose-gold': ['#F3CDBB', '#D99C84', '#A9674F'],
+  diamond: ['#FFFFFF', '#E4EEF4', '#BFD2DF'],
+  ruby: ['#F0566B', '#C41E3A', '#86102A'],
+  'blue-sapphire': ['#5E86F0', '#2347C5', '#142A86'],
+  emerald: ['#4FCB93', '#0E8F57', '#075C39'],
+};
+
+/** Stones seen from above, 20 units wide: the outline, a thin groove, and the table within it. */
+const cuts = [
+  'M6 0H14L20 6V14L14 20H6L0 14V6ZM6.8 2L2 6.8V13.2L6.8 18H13.2L18 13.2V6.8L13.2 2ZM7.4 3.4H12.6L16.6 7.4V12.6L12.6 16.6H7.4L3.4 12.6V7.4Z',
+  'M10 0L17 3L20 10L17 17L10 20L3 17L0 10L3 3ZM10 2.2L4.5 4.5L2.2 10L4.5 15.5L10 17.8L15.5 15.5L17.8 10L15.5 4.5ZM7.5 4L12.5 4L16 7.5V12.5L12.5 16H7.5L4 12.5V7.5Z',
+  'M10 0L20 7L10 20L0 7ZM10 2.4L2.8 7.2L10 16.8L17.2 7.2ZM10 4.4L14.6 7.5L10 13.8L5.4 7.5Z',
+];
+
+/**
+ * Throws a handful of faceted stones from the middle of the upper half, for about two seconds.
+ * @param canvas what they fly over; it is sized to the window
+ * @param kinds metals and stones whose colours they take
+ * @returns a function that ends it at once
+ */
+export async function throwStones(
+  canvas: HTMLCanvasElement,
+  kinds: readonly (ConfettiMetal | ConfettiStone)[],
+): Promise<() => void> {
+  const { default: confetti } = await import('canvas-confetti');
+  const fire = confetti.create(canvas, { resize: true, disableForReducedMotion: true });
+  const shapes = cuts.map((path) => confetti.shapeFromPath({ path }));
+  const shared = {
+    shapes,
+    colors: kinds.flatMap((kind) => [...colours[kind]]),
+    gravity: 0.9,
+    ticks: 130,
+    decay: 0.92,
+    origin: { x: 0.5, y: 0.42 },
+  };
+  void fire({ ...shared, particleCount: 34, spread: 86, startVelocity: 38, scalar: 0.95 });
+  void fire({ ...shared, particleCount: 22, spread: 130, startVelocity: 26, scalar: 0.6 });
+  return () => fire.reset();
+}

@@ -1,0 +1,33 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { TermsOverlay } from './TermsOverlay';
+
+const meta = preview.meta({
+  title: 'Blocks/TermsOverlay',
+  component: TermsOverlay,
+  args: { isOpen: true, onOpenChange: fn(), onAccept: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvasElement, userEvent, args, step }) => {
+    const dialog = within(
+      await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Terms of Use' }),
+    );
+    await step('thirteen sections, dated (AUM-05)', async () => {
+      await expect(dialog.getAllByRole('heading', { level: 3 })).toHaveLength(13);
+      await expect(dialog.getByText('Last updated April 21, 2025')).toBeInTheDocument();
+    });
+    await step('accepting closes it (AUM-06)', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'I Understand and Accept' }));
+      await expect(args.onAccept).toHaveBeenCalledTimes(1);
+      await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    });
+  },
+});
+
+/** From the footer: to be read, with nothing to accept. */
+export const ReadOnly = meta.story({ args: { onAccept: undefined } });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
