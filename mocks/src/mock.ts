@@ -64,8 +64,10 @@ function streamOf(route: Route, events: AsyncIterable<unknown>): HttpResponse<Re
 async function obstacle(world: World, name: EndpointName): Promise<Response | undefined> {
   if (world.latency > 0) await world.clock.wait(world.latency);
   if (world.network === 'offline') return HttpResponse.error();
+  if (world.network === 'silent') await delay('infinite');
+  if (name === 'me') return undefined;
   if (world.network === 'failing') return answer(failure(500, 'internal', TEXTS.internal));
-  if (world.network === 'slow' && name !== 'me') await delay('infinite');
+  if (world.network === 'slow') await delay('infinite');
   return undefined;
 }
 

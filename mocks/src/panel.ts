@@ -13,7 +13,7 @@ const STYLE = `
   label { display: flex; justify-content: space-between; gap: 12px; padding: 4px 0; }
 `;
 
-const NETWORKS: readonly DevelopmentSettings['network'][] = ['good', 'delayed', 'slow', 'offline', 'failing'];
+const NETWORKS: readonly DevelopmentSettings['network'][] = ['good', 'delayed', 'slow', 'silent', 'offline', 'failing'];
 
 function labelled(name: string, control: HTMLElement): HTMLLabelElement {
   const label = document.createElement('label');

@@ -8,7 +8,7 @@ import { createWorld, type World, type WorldOptions } from './world';
 const from = (options: WorldOptions) => (): HttpHandler[] => handlersOf(createWorld(options));
 
 /** A prompt with a picture of its own, for a generation that is under way. */
-const PROMPT_UNDER_WAY = 'Emerald pendant with a diamond halo, white gold';
+const PROMPT_UNDER_WAY = 'Emerald-cut ruby pendant with a diamond halo in rose gold';
 
 /** A world in which the free account has a generation under way that stands still half way. */
 export function worldUnderWay(): World {
@@ -39,8 +39,13 @@ export const scenarios = {
   /** Nothing but who is signed in is ever answered. */
   slow: from({ signedInAs: 'free', network: 'slow' }),
   slowAnonymous: from({ network: 'slow' }),
+  /** Nothing is ever answered, not even who is signed in. */
+  silent: from({ network: 'silent' }),
   offline: from({ signedInAs: 'free', network: 'offline' }),
+  /** Everything but who is signed in fails with 500. */
   serverError: from({ signedInAs: 'free', network: 'failing' }),
+  serverErrorAnonymous: from({ network: 'failing' }),
+  offlineAnonymous: from({ network: 'offline' }),
   /** A generation is under way and stays half way. */
   generating: () => handlersOf(worldUnderWay()),
   /** A generation that is started stands still half way. */

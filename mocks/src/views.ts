@@ -1,6 +1,6 @@
 import type { GenerationJob, Image, User } from '@jewelry/contract';
 import { planByKey } from '@jewelry/contract/constants';
-import { pieceAt, thumbhashOf } from './pieces';
+import { pieceAt } from './pieces';
 import type { Account, StoredImage, StoredJob } from './records';
 import type { World } from './world';
 
@@ -30,7 +30,7 @@ export function imageView(world: World, image: StoredImage, viewer: Account | nu
     imageUrl: url,
     watermarked_url: url,
     renditions: [{ width: PICTURE_PX, url }],
-    thumbhash: thumbhashOf(piece),
+    thumbhash: piece.thumbhash,
     alt: piece.alt,
     created_at: image.created_at,
     createdAt: image.created_at,
@@ -43,14 +43,7 @@ export function imageView(world: World, image: StoredImage, viewer: Account | nu
       has_drawing: false,
       width: PICTURE_PX,
       height: PICTURE_PX,
-      design: {
-        version: 1,
-        seed: image.seed,
-        prompt: image.prompt,
-        type: piece.type,
-        metal: { alloy: `${piece.metal}-18k`, finish: 'polished' },
-        stones: piece.gems.map((kind) => ({ role: 'center', kind, cut: 'round', size_mm: 4, count: 1 })),
-      },
+      design: { ...piece.design, seed: image.seed, prompt: image.prompt },
       understood: [piece.type],
       not_understood: [],
     },

@@ -11,8 +11,11 @@ export interface GenerationRule {
   ends: 'done' | 'failed' | 'never';
 }
 
-/** `slow` answers nothing but who is signed in, `offline` loses every request, `failing` answers 500. */
-export type Network = 'good' | 'slow' | 'offline' | 'failing';
+/**
+ * `slow` answers nothing but who is signed in, `silent` not even that, `offline` loses every request, `failing`
+ * answers 500 to everything but who is signed in.
+ */
+export type Network = 'good' | 'slow' | 'silent' | 'offline' | 'failing';
 
 export interface WorldOptions {
   readonly clock?: Clock;

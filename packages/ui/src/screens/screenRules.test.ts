@@ -90,9 +90,11 @@ describe('the end of a generation', () => {
 
   it('STA-25: throws confetti in the metal and the stones of the piece', () => {
     const world = createWorld();
-    const [image] = world.state.images.filter(({ piece }) => piece === 4);
-    if (!image) throw new Error('The world lacks the piece');
-    expect(pieceColours(imageView(world, image, null))).toEqual({ metal: 'yellow-gold', stones: ['diamond', 'blue-sapphire'] });
-    expect(pieceColours({ metadata: { ...imageView(world, image, null).metadata, design: null } })).toEqual({ metal: undefined, stones: undefined });
+    const [stored] = world.state.images;
+    if (!stored) throw new Error('The world is empty');
+    const { metadata } = imageView(world, stored, null);
+    const design = { metal: { alloy: 'rose-gold-18k' }, stones: [{ kind: 'ruby' }, { kind: 'amethyst' }, { kind: 'diamond' }] };
+    expect(pieceColours({ metadata: { ...metadata, design } })).toEqual({ metal: 'rose-gold', stones: ['diamond', 'ruby'] });
+    expect(pieceColours({ metadata: { ...metadata, design: null } })).toEqual({ metal: undefined, stones: undefined });
   });
 });

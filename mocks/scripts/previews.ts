@@ -1,0 +1,24 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+/** Sides of the two previews that a generation shows before its picture, px: first coarse, then better. */
+const PREVIEW_PX = [32, 112] as const;
+const QUALITY = 55;
+
+const PICTURES = fileURLToPath(new URL('../public/pictures/', import.meta.url));
+const INDEX = fileURLToPath(new URL('../src/previews.json', import.meta.url));
+
+/** Makes the previews of the pictures of the mocks, to be run when those change: `npx tsx mocks/scripts/previews.ts`. */
+const files = (await readdir(PICTURES)).filter((file) => file.endsWith('.webp')).toSorted();
+const previews: Record<string, string[]> = {};
+for (const file of files) {
+  previews[basename(file, '.webp')] = await Promise.all(
+    PREVIEW_PX.map(async (side) => {
+      const webp = await sharp(join(PICTURES, file)).resize(side, side).webp({ quality: QUALITY }).toBuffer();
+      return `data:image/webp;base64,${webp.toString('base64')}`;
+    }),
+  );
+}
+await writeFile(INDEX, `${JSON.stringify(previews, null, 1)}\n`);

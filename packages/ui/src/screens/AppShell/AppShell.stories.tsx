@@ -1,0 +1,108 @@
+import { scenarios } from '@jewelry/mocks';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Gallery } from '../Gallery/Gallery';
+import { NotFound } from '../NotFound/NotFound';
+import { SessionGate } from '../SessionGate/SessionGate';
+import { InApp } from '../testing/InApp';
+import { AppShell } from './AppShell';
+
+const onNavigate = fn();
+const onReload = fn();
+
+const meta = preview.meta({
+  title: 'Screens/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: { children: <Gallery view="recent" /> },
+  decorators: [
+    (Story) => (
+      <InApp path="/gallery" onNavigate={onNavigate} onReload={onReload} upgradeHref="/upgrade">
+        <SessionGate>
+          <Story />
+        </SessionGate>
+      </InApp>
+    ),
+  ],
+  beforeEach: ({ msw }) => {
+    onNavigate.mockClear();
+    onReload.mockClear();
+    msw.use(...scenarios.free());
+  },
+});
+
+async function signOut(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: /User menu/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  await expect(await screen.findByRole('alertdialog', { name: 'Sign Out' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+}
+
+export const Default = meta.story();
+
+export const ForVisitors = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.anonymous());
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  },
+});
+
+/** HDR-02: nothing is above the business plan. */
+export const ForBusiness = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.business());
+  },
+});
+
+/** RTE-15: nobody knows yet who is looking. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.silent());
+  },
+  play: async () => {
+    await expect(await screen.findByText('Loading application...')).toBeVisible();
+  },
+});
+
+/** RTE-13. */
+export const PageNotFound = meta.story({
+  args: {
+    children: (
+      <>
+        <NotFound />
+        <Gallery view="recent" />
+      </>
+    ),
+  },
+  play: async () => {
+    await expect(await screen.findByText('Page not found')).toBeVisible();
+  },
+});
+
+/** STA-07: from the gallery it leads home. */
+export const SignedOut = meta.story({
+  play: async () => {
+    await signOut();
+    await waitFor(() => expect(onNavigate).toHaveBeenCalledWith('/'));
+    await expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  },
+});
+
+/** STA-08, ERR-03. */
+export const SigningOutFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.serverError());
+  },
+  play: async () => {
+    await signOut();
+    await expect(await screen.findByText('Error signing out')).toBeVisible();
+    await expect(screen.getByText('There was a problem signing out. Please try again.')).toBeVisible();
+    await waitFor(() => expect(onReload).toHaveBeenCalledOnce(), { timeout: 3000 });
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,0 +1,95 @@
+import { scenarios } from '@jewelry/mocks';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { ToastRegion } from '../../primitives/Toast/ToastRegion';
+import { InApp } from '../testing/InApp';
+import { Gallery } from './Gallery';
+
+const meta = preview.meta({
+  title: 'Screens/Gallery',
+  component: Gallery,
+  parameters: { layout: 'fullscreen' },
+  args: { view: 'recent' },
+  decorators: [
+    (Story, { args }) => (
+      <InApp path={args.view === 'recent' ? '/gallery' : '/gallery/top'}>
+        <Story />
+        <ToastRegion />
+      </InApp>
+    ),
+  ],
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.free());
+  },
+});
+
+const cards = () => within(screen.getByRole('list', { name: /images/ })).getAllByRole('listitem');
+
+export const Default = meta.story({
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: 'Public Gallery' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Recent' })).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(cards()).toHaveLength(20));
+  },
+});
+
+export const TopLikes = meta.story({
+  args: { view: 'top' },
+  play: async () => {
+    await expect(screen.getByRole('link', { name: 'Top Likes' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const ForVisitors = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.anonymous());
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.slow());
+  },
+});
+
+/** GAL-06. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.emptyGallery());
+  },
+  play: async () => {
+    await expect(await screen.findByText('No images found')).toBeVisible();
+  },
+});
+
+export const LoadingFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.serverErrorAnonymous());
+  },
+  play: async () => {
+    await expect(await screen.findByText('The images could not be loaded.')).toBeVisible();
+  },
+});
+
+/** GAL-05: the next page comes below, and the first of it takes the focus. */
+export const LoadMore = meta.story({
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Load More' }));
+    await waitFor(() => expect(cards()).toHaveLength(40));
+    await waitFor(() => expect(cards()[20]).toContainElement(document.activeElement as HTMLElement));
+  },
+});
+
+/** STA-30: the like shows at once. */
+export const Liked = meta.story({
+  play: async () => {
+    const [like] = await screen.findAllByRole('button', { name: /^Like/, pressed: false });
+    if (!like) throw new Error('There is nothing to like');
+    await userEvent.click(like);
+    await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'true'));
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
