@@ -15,7 +15,7 @@ export interface RendererOptions {
 }
 
 export interface RenderOptions {
-  /** Side of the square picture, px; 16 to 4096. */
+  /** Side of the square picture, px; 16 to 2048 (about 66 bytes of memory per pixel). */
   readonly size: number;
   /** `preview` stops after 4 samples a pixel, `screen` (default) after 8, `export` after 24. */
   readonly quality?: Quality;
@@ -75,7 +75,7 @@ export interface Renderer {
 
 const MOST_WORKERS = 4;
 const SMALLEST = 16;
-const LARGEST = 4096;
+const LARGEST = 2048;
 
 /** A pool of worker threads that photograph designs. Keep one per process and close it at the end. */
 export function createRenderer(options: RendererOptions = {}): Renderer {

@@ -13,6 +13,8 @@ export interface Softbox {
   readonly softness: number;
   /** How much darker the corners are than the centre. */
   readonly hotspot: number;
+  /** Seen in metal only: it lights neither the stage nor the stones, whose tables it would veil. */
+  readonly metalOnly?: boolean;
 }
 
 /** A small bright light only stones see: what makes them scintillate. */
@@ -96,7 +98,7 @@ export const WALL_RIG: Rig = {
     { center: [60, -240, 160], aim: [0, 0, 0], halfWidth: 130, halfHeight: 55, radiance: [2.0, 1.97, 1.93], softness: 0.5, hotspot: 0.3 },
     { center: [40, 150, 330], aim: [0, 0, 0], halfWidth: 170, halfHeight: 105, radiance: [1.9, 1.88, 1.85], softness: 0.9, hotspot: 0.55 },
     // A broad dim card under and around the lens: without it large faces that look at the camera are black.
-    { center: [-30, -70, 330], aim: [0, 0, 0], halfWidth: 190, halfHeight: 120, radiance: [0.42, 0.4, 0.38], softness: 1.2, hotspot: 0.6 },
+    { center: [-30, -70, 330], aim: [0, 0, 0], halfWidth: 165, halfHeight: 100, radiance: [0.38, 0.362, 0.342], softness: 1.3, hotspot: 0.7, metalOnly: true },
   ],
   zenith: [0.42, 0.41, 0.4],
   horizon: [0.24, 0.208, 0.183],

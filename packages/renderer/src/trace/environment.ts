@@ -5,7 +5,7 @@ import { cross, normalize, smoothstep } from './math';
 export type Light = Float64Array;
 
 /** Numbers per softbox in {@link Environment.boxes}: centre, normal, right, up, half-sizes, softness, radiance, hotspot. */
-export const BOX_STRIDE = 20;
+export const BOX_STRIDE = 19;
 export const BOX_NORMAL = 3;
 export const BOX_RIGHT = 6;
 export const BOX_UP = 9;
@@ -17,6 +17,7 @@ export const BOX_HOTSPOT = 18;
 
 export interface Environment {
   readonly rig: Rig;
+  /** Boxes that light the stage and the stones; those only metal sees come after them. */
   readonly boxCount: number;
   readonly boxes: Float64Array;
   /** The room along a ray; `blur` (radians) softens the edges of the boxes as a rough surface would. */
@@ -37,13 +38,14 @@ const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
 /** Softboxes and the room's gradient, analytic: a mirror reflection of it has no noise. */
 export function createEnvironment(rig: Rig, center: readonly [number, number, number]): Environment {
-  const boxCount = rig.boxes.length;
-  const boxes = new Float64Array(boxCount * BOX_STRIDE);
-  rig.boxes.forEach((box, index) => boxes.set(packBox(box), index * BOX_STRIDE));
+  const lights = rig.boxes.filter((box) => !box.metalOnly);
+  const boxCount = lights.length;
+  const boxes = new Float64Array([...lights, ...rig.boxes.filter((box) => box.metalOnly)].flatMap(packBox));
   const { zenith, horizon, nadir, lensDarkness } = rig;
   const lens = normalize(rig.lensSide);
 
-  function look(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, blur: number, light: Light): void {
+  /** The room with the first boxes, up to the float `end` of {@link Environment.boxes}. */
+  function gather(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, blur: number, end: number, light: Light): void {
     const rise = Math.sqrt(dy > 0 ? dy : 0);
     let r = horizon[0] + (zenith[0] - horizon[0]) * rise;
     let g = horizon[1] + (zenith[1] - horizon[1]) * rise;
@@ -61,7 +63,7 @@ export function createEnvironment(rig: Rig, center: readonly [number, number, nu
       g *= dim;
       b *= dim;
     }
-    for (let o = 0; o < boxCount * BOX_STRIDE; o += BOX_STRIDE) {
+    for (let o = 0; o < end; o += BOX_STRIDE) {
       const facing = -(dx * boxes[o + 3]! + dy * boxes[o + 4]! + dz * boxes[o + 5]!);
       if (facing < 0.02) continue;
       const qx = boxes[o]! - ox;
@@ -99,9 +101,12 @@ export function createEnvironment(rig: Rig, center: readonly [number, number, nu
     light[2] = b;
   }
 
+  const look: Look = (ox, oy, oz, dx, dy, dz, blur, light) => gather(ox, oy, oz, dx, dy, dz, blur, boxes.length, light);
+  const lookWithoutCards: Look = (ox, oy, oz, dx, dy, dz, blur, light) => gather(ox, oy, oz, dx, dy, dz, blur, boxCount * BOX_STRIDE, light);
   const far = new Float32Array(TABLE * TABLE * 3);
   const throughGem = new Float32Array(TABLE * TABLE * 3);
-  fillTables(rig, center, look, far, throughGem);
+  fillFarTable(center, look, far);
+  fillGemTable(rig, center, lookWithoutCards, throughGem);
   const diffuse = diffuseTable(center, look);
 
   return {
@@ -133,7 +138,18 @@ function octahedralDirection(i: number, j: number, size: number): [number, numbe
 
 type Look = Environment['look'];
 
-function fillTables(rig: Rig, center: readonly [number, number, number], look: Look, far: Float32Array, throughGem: Float32Array): void {
+function fillFarTable(center: readonly [number, number, number], look: Look, table: Float32Array): void {
+  const light = new Float64Array(3);
+  for (let j = 0; j < TABLE; j++) {
+    for (let i = 0; i < TABLE; i++) {
+      const [x, y, z] = octahedralDirection(i, j, TABLE);
+      look(center[0], center[1], center[2], x, y, z, TABLE_BLUR, light);
+      table.set(light, (j * TABLE + i) * 3);
+    }
+  }
+}
+
+function fillGemTable(rig: Rig, center: readonly [number, number, number], look: Look, table: Float32Array): void {
   const light = new Float64Array(3);
   for (let j = 0; j < TABLE; j++) {
     for (let i = 0; i < TABLE; i++) {
@@ -147,10 +163,7 @@ function fillTables(rig: Rig, center: readonly [number, number, number], look: L
         if (cosine > spark.cosine) sparkle += spark.radiance * smoothstep(spark.cosine, spark.cosine + (1 - spark.cosine) * 0.5, cosine);
       }
       const o = (j * TABLE + i) * 3;
-      for (let c = 0; c < 3; c++) {
-        far[o + c] = light[c]!;
-        throughGem[o + c] = light[c]! * rig.gemContrast * panel + sparkle;
-      }
+      for (let c = 0; c < 3; c++) table[o + c] = light[c]! * rig.gemContrast * panel + sparkle;
     }
   }
 }
