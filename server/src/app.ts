@@ -4,6 +4,7 @@ import Router from 'koa-router';
 import type { Deps } from './deps';
 import { devMail } from './dev/pages';
 import { serveMedia } from './features/images/media';
+import { serveLikesOfImage } from './features/likes/routes';
 import { handlersOf } from './handlers';
 import type { CallState, KoaContext } from './http/call';
 import { HttpError, notFound } from './http/errors';
@@ -23,6 +24,7 @@ function apiRouter(deps: Deps): ApiRouter {
   const handlers = handlersOf(deps);
   const serveCall = <K extends EndpointName>(name: K): void => serve<Contract[K]>(router, contract[name], handlers[name], deps.config);
   for (const name of Object.keys(handlers)) serveCall(name as EndpointName);
+  serveLikesOfImage(router, handlers, deps.config);
   const document = openApiDocument(deps.config.publicUrl);
   router.get('/api/openapi.json', (koa) => {
     koa.body = document;

@@ -49,6 +49,9 @@ export async function openDeps({ config, connections, log, clock = systemClock, 
         await db.raw('select 1').timeout(2_000);
       },
       storage: () => storage.check(),
+      queue: async () => {
+        await db.raw('select from graphile_worker.jobs limit 1').timeout(2_000);
+      },
     },
   };
   return {

@@ -33,7 +33,7 @@ async function startHere(generator: FakeGenerator, options: Partial<WorkerOption
 }
 
 /** A worker in a process of its own, standing still at a point of its job. */
-async function startElsewhere(fault: FaultPoint, leaseMs: number): Promise<{ child: ChildProcess; reached: () => boolean }> {
+async function startElsewhere(fault: FaultPoint, leaseMs: number): Promise<{ child: ChildProcess; reached: () => boolean; isStopped: () => boolean }> {
   const { config, pool } = app.deps;
   const script = join(import.meta.dirname, 'testing/workerProcess.ts');
   const args = ['--import', 'tsx', script, pool.options.connectionString ?? '', join(config.dataDir, 'files'), fault, String(leaseMs)];
@@ -42,7 +42,7 @@ async function startElsewhere(fault: FaultPoint, leaseMs: number): Promise<{ chi
   let said = '';
   child.stdout.on('data', (text: Buffer) => (said += text));
   await eventually('the worker process is ready', () => said.includes('ready'));
-  return { child, reached: () => said.includes(fault) };
+  return { child, reached: () => said.includes(fault), isStopped: () => said.includes('stopped') };
 }
 
 async function newJob(): Promise<string> {
@@ -178,6 +178,15 @@ describe('the fence', () => {
     expect(await publish(app.deps.db, claimed, picture(claimed))).toBe(false);
     expect(await stateOf(job)).toMatchObject({ status: 'cancelled', images: 0, used: 0 });
   });
+});
+
+it('stops the work in another process when its job is cancelled', async () => {
+  const { reached, isStopped } = await startElsewhere('gated', 60_000);
+  const job = await newJob();
+  await eventually('the process is at it', reached);
+  await person.client.delete(`/api/generate/jobs/${job}`);
+  await eventually('the maker was told to stop', isStopped);
+  expect(await stateOf(job)).toMatchObject({ status: 'cancelled', images: 0, used: 0 });
 });
 
 describe('a worker that stops in order', () => {

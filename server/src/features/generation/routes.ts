@@ -69,6 +69,7 @@ export const generationHandlers = (deps: Deps): HandlersOf<GenerationCalls> => (
     const user = requireUser(call);
     if (body.userId !== undefined && body.userId !== user.id) throw new HttpError(403, 'forbidden', TEXTS.userMismatch);
     requireConfirmedUser(call);
+    await deps.rateLimits.take('generateAccount', user.id);
     const { presets, jewelryType, seed, is_private: wantsPrivate } = body;
     const prompt = storableText(body.prompt);
     if (prompt.trim() === '') throw new HttpError(400, 'validation_failed', TEXTS.emptyPrompt, { fields: { prompt: TEXTS.emptyPrompt } });

@@ -47,6 +47,15 @@ describe('likes', () => {
     expect(shown).toMatchObject({ like_count: rows, is_liked: body.liked.includes(image) });
   });
 
+  it('API-28: answers the other reading of the calls alike', async () => {
+    const { client } = await studio.signUp();
+    const { rows } = await counted();
+    expect((await client.post(`/api/images/${image}/like`)).body).toEqual({ success: true, liked: true, like_count: rows + 1 });
+    expect((await client.post(`/api/images/${image}/unlike`)).body).toEqual({ success: true, liked: false, like_count: rows });
+    expect((await studio.client().post(`/api/images/${image}/like`)).status).toBe(401);
+    expect((await client.get(`/api/images/${image}/like`)).status).toBe(405);
+  });
+
   it('an image that is not there answers 404', async () => {
     const { client } = await studio.signUp();
     for (const id of ['00000000-0000-4000-8000-000000000000', 'temp-1', '%00', "x' or '1'='1"]) {

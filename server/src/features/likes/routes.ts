@@ -1,8 +1,9 @@
-import { TEXTS } from '@jewelry/contract';
+import { contract, route, TEXTS } from '@jewelry/contract';
+import type { Config } from '../../config';
 import type { Deps } from '../../deps';
 import { requireUser } from '../../http/call';
 import { notFound } from '../../http/errors';
-import type { HandlersOf } from '../../http/serve';
+import { serve, type ApiRouter, type HandlersOf } from '../../http/serve';
 import { addLike, likeStatuses, removeLike } from './store';
 
 export const likeHandlers = ({ db }: Deps): HandlersOf<'like' | 'unlike' | 'likesStatus'> => ({
@@ -29,3 +30,14 @@ export const likeHandlers = ({ db }: Deps): HandlersOf<'like' | 'unlike' | 'like
     };
   },
 });
+
+const { endpoint: _like, ...likeSchemas } = contract.like;
+const { endpoint: _unlike, ...unlikeSchemas } = contract.unlike;
+const likeOfImage = route({ method: 'POST', path: '/api/images/:imageId/like' }, likeSchemas);
+const unlikeOfImage = route({ method: 'POST', path: '/api/images/:imageId/unlike' }, unlikeSchemas);
+
+/** The same two calls below the image, as other clients write them. */
+export function serveLikesOfImage(router: ApiRouter, handlers: HandlersOf<'like' | 'unlike'>, config: Config): void {
+  serve<typeof likeOfImage>(router, likeOfImage, ({ params, query, body }, call) => handlers.like({ params, query, body }, call), config);
+  serve<typeof unlikeOfImage>(router, unlikeOfImage, ({ params, query, body }, call) => handlers.unlike({ params, query, body }, call), config);
+}

@@ -15,7 +15,7 @@ const FILES_OF_A_PICTURE = 3;
 
 /**
  * A worker in a process of its own: `node workerProcess.ts <database url> <directory> <fault point> <lease ms>`. A line on
- * stdin opens the gate; the end of stdin stops the worker in order.
+ * stdin opens the gate; the end of stdin stops the worker in order. `stopped` on stdout: the maker was told to stop.
  */
 async function main([url = '', directory = '', fault = '', lease = '0']: string[]): Promise<void> {
   const log = pino({ level: 'silent' });
@@ -42,6 +42,7 @@ async function main([url = '', directory = '', fault = '', lease = '0']: string[
     generate: (...call) => {
       if (fault === 'making') return standStill();
       if (fault === 'gated') process.stdout.write('gated\n');
+      call[1].signal.addEventListener('abort', () => process.stdout.write('stopped\n'));
       return generator.generate(...call);
     },
   };

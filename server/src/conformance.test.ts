@@ -1,0 +1,32 @@
+import { conformance, httpHarness } from '@jewelry/contract/testing';
+import { createRenderer } from '@jewelry/renderer';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startWorker } from './jobs/worker';
+import { builtinGenerator } from './ports/generators/builtin';
+import { startApp } from './testing/startApp';
+
+/** The whole server, with the built-in maker at a small size; only sign-ups from one address are not counted. */
+conformance({ describe, test, expect, beforeAll, afterAll }, async () => {
+  const app = await startApp({
+    change: (deps) => ({
+      ...deps,
+      rateLimits: { ...deps.rateLimits, take: async (limit, key) => (limit === 'signUpAddress' ? undefined : deps.rateLimits.take(limit, key)) },
+    }),
+  });
+  const generator = builtinGenerator({ renderer: createRenderer({ workers: 1 }), size: 96, quality: 'preview' });
+  const worker = await startWorker({ ...app.deps, generator }, { graceMs: 0 });
+  return httpHarness({
+    baseUrl: app.base,
+    confirmationToken: async (email) => {
+      const mail = (await app.mails()).find(({ to, links }) => to === email && links.length > 0);
+      const token = mail?.links.map((link) => new URL(link).searchParams.get('token')).find(Boolean);
+      if (!token) throw new Error(`No confirmation mail to ${email}`);
+      return token;
+    },
+    close: async () => {
+      await worker.stop();
+      await generator.close();
+      await app.close();
+    },
+  });
+});
