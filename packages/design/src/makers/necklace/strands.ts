@@ -18,6 +18,9 @@ import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { placeFigure } from '../pendant/motif';
 import { chooseCut, chooseSize } from '../ring/common';
 
+/** Where a strand's two sides meet behind the neck. */
+const CLOSED = Math.PI / 2.15;
+
 /** A strand round an unseen neck: 0 is the lowest point, ±1 high at the back. Width and drop in mm. */
 const neckline = (t: number, width: number, drop: number, z: number): Vec3 => {
   const a = t * 2.15;
@@ -72,7 +75,7 @@ function stoneRow(bench: Bench, width: number, drop: number, lift: number, { kin
       const before = at(way * t);
       let next = t;
       while (distance(at(way * next), before) < need && next < 1.3) next += 0.0008;
-      if (next >= 1.25) break;
+      if (next >= 1.06) break;
       const middle = lerp(at(way * t), at(way * next), 0.5);
       for (const off of [-1, 1]) {
         bench.place(link, { origin: [middle[0], middle[1] + off * sizeAt(i) * 0.12, middle[2] - sizeAt(i) * 0.2], scale: 0.3 + sizeAt(i) * 0.03, inFrame: false });
@@ -80,6 +83,9 @@ function stoneRow(bench: Bench, width: number, drop: number, lift: number, { kin
       t = next;
       set(way * t, i);
     }
+    // A fine chain closes the row behind the neck.
+    const rest = Array.from({ length: 60 }, (_, i): Vec3 => at(way * (t + 0.012 + ((CLOSED - t - 0.012) * i) / 59)));
+    chain(bench, rest.map((p) => [p[0], p[1], p[2] - 0.4]), FINE);
   }
 }
 
@@ -223,6 +229,7 @@ export const collar: Maker = {
         return [p[0], p[1] + s * 5.5 + ripple, p[2]];
       });
       const taper = (t: number): number => 0.55 + 0.45 * Math.sin(Math.PI * t) ** 0.7;
+      for (const end of [line[0]!, line[259]!]) bench.add(sphere(r * 0.95, 16), 40, { origin: end });
       if (form === 'twist') {
         for (const phase of [0, Math.PI]) {
           const wound = line.map((p, i): Vec3 => {

@@ -60,7 +60,7 @@ export const watch: Maker = {
     parts.buildCrown();
     if (choice(spec, 'strap') === 'leather') parts.buildLeather();
     else parts.buildLinks();
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 330, fill: 0.9, exposure: 1.18 }));
+    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 330, fill: 0.8, exposure: 1.05 }));
   },
 };
 
@@ -296,7 +296,7 @@ class WatchParts {
         const face: Vec3 = [0, sy * Math.sin(angle), Math.cos(angle)];
         const axes: Axes = [cross(run, face), run, face];
         const taper = 1 - 0.012 * i;
-        const inFrame = i < 3;
+        const inFrame = i < 1;
         this.bench.place(middle, { axes, origin: this.at(0, sy * y, z), scale: this.k * taper, inFrame });
         for (const sx of [-1, 1]) this.bench.place(outer, { axes, origin: this.at(sx * 7.05 * taper, sy * y, z), scale: this.k * taper, surface: this.satin, inFrame });
       }
