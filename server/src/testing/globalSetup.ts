@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -30,6 +30,8 @@ function systemInstallation(): Installation {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'filigree-test-'));
+  // Also the unprivileged user of a root process gets through to its cluster.
+  chmodSync(dataDir, 0o711);
   const installation = process.env.TEST_DATABASE === 'system' ? systemInstallation() : undefined;
   const cluster = await startEmbedded({ dataDir, installation, settings: ['fsync=off', 'max_connections=300'] });
   const admin = connect(cluster.url, () => {});
