@@ -33,7 +33,7 @@ export { Heading, type HeadingProps } from './primitives/Heading/Heading';
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton';
 export { Inline, type InlineProps } from './primitives/Inline/Inline';
 export { Link, type LinkProps } from './primitives/Link/Link';
-export { Menu, MenuItem, MenuSeparator, MenuTrigger, type MenuItemProps, type MenuProps } from './primitives/Menu/Menu';
+export { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger, type MenuItemProps, type MenuProps, type MenuSectionProps, type MenuTriggerProps } from './primitives/Menu/Menu';
 export { Milgrain, type MilgrainProps } from './primitives/Milgrain/Milgrain';
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField';
 export { Picture, type PictureProps } from './primitives/Picture/Picture';

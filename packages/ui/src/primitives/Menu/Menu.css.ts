@@ -56,6 +56,15 @@ export const check = style(
   }),
 );
 
+export const heading = style(
+  inLayer('recipe', {
+    ...textStyle('caption'),
+    paddingBlock: vars.space[3],
+    paddingInline: vars.space[5],
+    color: vars.color.text.muted,
+  }),
+);
+
 export const separator = style(
   inLayer('recipe', {
     blockSize: '1px',

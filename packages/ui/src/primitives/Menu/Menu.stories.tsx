@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BugIcon, MoonIcon, SettingsIcon, SignOutIcon, TrashIcon } from '../../icons/glyphs';
 import { Button } from '../Button/Button';
-import { Menu, MenuItem, MenuSeparator, MenuTrigger } from './Menu';
+import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './Menu';
 
 const meta = preview.meta({
   title: 'Primitives/Menu',
@@ -59,6 +59,26 @@ export const Choices = meta.story({
   },
 });
 
+export const Sections = meta.story({
+  args: {
+    children: [
+      <MenuSection
+        key="theme"
+        title="Appearance"
+        selectedKey="velvet"
+        onSelectionChange={() => undefined}
+      >
+        <MenuItem id="porcelain">Porcelain</MenuItem>
+        <MenuItem id="velvet">Velvet</MenuItem>
+      </MenuSection>,
+      <MenuSeparator key="line" />,
+      <MenuItem key="out" icon={<SignOutIcon />}>
+        Sign out
+      </MenuItem>,
+    ],
+  },
+});
+
 export const WithDanger = meta.story({
   args: {
     children: [
@@ -82,6 +102,7 @@ export const Keyboard = meta.story({
     await step('opens with the arrow and chooses with Enter', async () => {
       canvas.getByRole('button').focus();
       await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Account Settings' })).toHaveFocus());
       await screen.findByRole('menu');
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(args.onAction).toHaveBeenCalledWith('appearance');

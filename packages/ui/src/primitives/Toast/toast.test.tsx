@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ToastRegion } from './ToastRegion';
+import { ToastStage } from './ToastStage';
 import { toast, toastQueue } from './toastQueue';
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
@@ -9,7 +9,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 describe('toasts', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    render(<ToastRegion />);
+    render(<ToastStage />);
   });
 
   afterEach(() => {

@@ -46,6 +46,19 @@ export function toastQueue(): ToastQueue<ToastContent> {
   return queue;
 }
 
+const waiting = new Set<() => void>();
+
+/** Whether there has been a toast on this page. */
+export function hasToasted(): boolean {
+  return queue !== undefined;
+}
+
+/** Tells when the first toast of the page has been asked for. */
+export function onFirstToast(notify: () => void): () => void {
+  waiting.add(notify);
+  return () => waiting.delete(notify);
+}
+
 /** Lets the region play the exit before a toast is taken out of the document. */
 export function onToastLeaving(handler: Leave): () => void {
   leave = handler;
@@ -68,6 +81,7 @@ export function toast(options: ToastOptions): () => void {
     timeout: content.action === undefined ? timeout : undefined,
     onClose: () => remember(options),
   });
+  for (const notify of waiting) notify();
   return () => toasts.close(key);
 }
 

@@ -1,0 +1,103 @@
+import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuSection as AriaMenuSection } from 'react-aria-components/Menu';
+import { Header } from 'react-aria-components/Header';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { Separator as AriaSeparator } from 'react-aria-components/Separator';
+import { useMediaQuery } from '../../hooks/useMediaQuery';
+import { CheckIcon } from '../../icons/glyphs';
+import { media } from '../../theme/media';
+import { popover } from '../Popover/Popover.css';
+import type { MenuItemProps, MenuProps, MenuSectionProps } from './Menu';
+import { check, heading, item, itemText, menu, separator, sheet, sheetScrim } from './Menu.css';
+import { MenuPartsContext, type MenuTriggerState } from './menuContext';
+
+/** The list itself and what floats around it: everything of a menu that can wait until it is opened. */
+export function MenuList({ trigger, ...props }: MenuProps & { trigger: MenuTriggerState }) {
+  const { children, onAction, placement = 'bottom end', 'aria-label': label } = props;
+  const { isOpen, onOpenChange, triggerRef, triggerId, autoFocus } = trigger;
+  const isPhone = useMediaQuery(media.phone);
+  const name = label === undefined ? { 'aria-labelledby': triggerId } : { 'aria-label': label };
+  const list = (
+    <AriaMenu
+      {...name}
+      {...choices(props)}
+      className={menu}
+      autoFocus={autoFocus}
+      onClose={() => onOpenChange(false)}
+      onAction={onAction && ((key) => onAction(String(key)))}
+    >
+      {children}
+    </AriaMenu>
+  );
+  return (
+    <MenuPartsContext value={{ Item, Section, Separator }}>
+      {isPhone ? (
+        <ModalOverlay
+          isDismissable
+          isOpen={isOpen}
+          onOpenChange={onOpenChange}
+          className={sheetScrim}
+        >
+          <Modal className={sheet}>{list}</Modal>
+        </ModalOverlay>
+      ) : (
+        <AriaPopover
+          {...name}
+          trigger="MenuTrigger"
+          triggerRef={triggerRef}
+          isOpen={isOpen}
+          onOpenChange={onOpenChange}
+          className={popover}
+          placement={placement}
+          offset={8}
+          containerPadding={12}
+        >
+          {list}
+        </AriaPopover>
+      )}
+    </MenuPartsContext>
+  );
+}
+
+/** The props that turn items into choices of which one is in force. */
+function choices({
+  selectedKey,
+  onSelectionChange,
+}: Pick<MenuSectionProps, 'selectedKey' | 'onSelectionChange'>) {
+  if (selectedKey === undefined) return {};
+  return {
+    selectionMode: 'single',
+    disallowEmptySelection: true,
+    selectedKeys: [selectedKey],
+    onSelectionChange: (keys: 'all' | Set<string | number>) => {
+      if (keys !== 'all') for (const key of keys) onSelectionChange?.(String(key));
+    },
+  } as const;
+}
+
+function Item({ children, icon, tone, ...props }: MenuItemProps) {
+  return (
+    <AriaMenuItem {...props} textValue={children} className={item({ tone })}>
+      {({ selectionMode }) => (
+        <>
+          {icon}
+          <span className={itemText}>{children}</span>
+          {selectionMode !== 'none' && <CheckIcon size={16} className={check} />}
+        </>
+      )}
+    </AriaMenuItem>
+  );
+}
+
+function Section({ title, children, ...selection }: MenuSectionProps) {
+  return (
+    <AriaMenuSection {...choices(selection)}>
+      <Header className={heading}>{title}</Header>
+      {children}
+    </AriaMenuSection>
+  );
+}
+
+function Separator() {
+  return <AriaSeparator className={separator} />;
+}

@@ -1,0 +1,23 @@
+import { type ComponentType, createContext, type RefObject } from 'react';
+import type { MenuItemProps, MenuSectionProps } from './Menu';
+
+/** What a `Menu` knows of the `MenuTrigger` around it. */
+export interface MenuTriggerState {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  triggerId: string;
+  /** Where the focus goes: the first item, the last one, or (after a press) the list. */
+  autoFocus: true | 'first' | 'last';
+}
+
+export const MenuTriggerContext = createContext<MenuTriggerState | null>(null);
+
+interface MenuParts {
+  Item: ComponentType<MenuItemProps>;
+  Section: ComponentType<MenuSectionProps>;
+  Separator: ComponentType;
+}
+
+/** The parts that arrive together with the opened list. */
+export const MenuPartsContext = createContext<MenuParts | null>(null);

@@ -1,0 +1,128 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import {
+  type QueuedToast,
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as AriaToastContent,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from 'react-aria-components/Toast';
+import { Text } from 'react-aria-components/Text';
+import {
+  CheckIcon,
+  CircleAlertIcon,
+  CloseIcon,
+  GemIcon,
+  TriangleAlertIcon,
+} from '../../icons/glyphs';
+import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import * as styles from './ToastRegion.css';
+import { onToastLeaving, recallToast, type ToastContent, toastQueue } from './toastQueue';
+import { useSwipe } from './useSwipe';
+
+const icons = {
+  default: CheckIcon,
+  destructive: CircleAlertIcon,
+  warning: TriangleAlertIcon,
+  limit: GemIcon,
+} as const;
+
+/** The region, its timing and its keyboard: everything that can wait for the first toast. */
+export function ToastStage() {
+  const region = useRef<HTMLDivElement>(null);
+  useHotkey(region);
+  usePauseInBackground(region);
+  useExit(region);
+  return (
+    <AriaToastRegion
+      ref={region}
+      queue={toastQueue()}
+      aria-label="Notifications (F8)"
+      className={styles.region}
+    >
+      {({ toast }) => <ToastCard toast={toast} />}
+    </AriaToastRegion>
+  );
+}
+
+function ToastCard({ toast }: { toast: QueuedToast<ToastContent> }) {
+  const { title, description, variant = 'default', action } = toast.content;
+  const Icon = icons[variant];
+  const close = () => toastQueue().close(toast.key);
+  const swipe = useSwipe(close);
+  return (
+    <AriaToast toast={toast} className={styles.toastCard} {...swipe}>
+      <span className={styles.toastIcon({ variant })}>
+        <Icon />
+      </span>
+      <div className={styles.toastText}>
+        <AriaToastContent role={variant === 'destructive' ? 'alert' : 'status'}>
+          <Text slot="title" className={styles.toastTitle}>
+            {title}
+          </Text>
+          {description !== undefined && (
+            <Text slot="description" className={styles.toastDescription}>
+              {description}
+            </Text>
+          )}
+        </AriaToastContent>
+        {action !== undefined && (
+          <Button
+            size="sm"
+            variant={variant === 'limit' ? 'outlineCut' : 'secondary'}
+            className={styles.toastAction}
+            onPress={() => {
+              close();
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <IconButton slot="close" aria-label="Close" tooltip={false}>
+        <CloseIcon />
+      </IconButton>
+    </AriaToast>
+  );
+}
+
+/** F8 focuses the region; nothing is visible then but a toast that can be called back. */
+function useHotkey(region: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'F8') return;
+      if (region.current === null) recallToast();
+      requestAnimationFrame(() => region.current?.focus());
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [region]);
+}
+
+function usePauseInBackground(region: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const onBlur = (): void => toastQueue().pauseAll();
+    const onFocus = (): void => {
+      const isHeld = region.current?.matches(':hover, :focus-within') ?? false;
+      if (!isHeld) toastQueue().resumeAll();
+    };
+    window.addEventListener('blur', onBlur);
+    window.addEventListener('focus', onFocus);
+    return () => {
+      window.removeEventListener('blur', onBlur);
+      window.removeEventListener('focus', onFocus);
+    };
+  }, [region]);
+}
+
+function useExit(region: RefObject<HTMLDivElement | null>): void {
+  useEffect(
+    () =>
+      onToastLeaving((isDone) => {
+        const exit = region.current?.animate?.({ opacity: [1, 0] }, { duration: 120, fill: 'forwards' });
+        if (exit === undefined) isDone();
+        else exit.finished.then(isDone, isDone);
+      }),
+    [region],
+  );
+}
