@@ -1,10 +1,9 @@
 import type { Image } from '@jewelry/contract';
-import { PIECES, thumbhashOf } from '../../../../mocks/src/pieces';
+import { pieceAt } from '@jewelry/mocks';
 
 /** Pictures for the stories of blocks: deterministic, from the mocks' own collection. */
 export function sampleImage(index: number, changes: Partial<Image> = {}): Image {
-  const piece = PIECES[index % PIECES.length];
-  if (piece === undefined) throw new RangeError(`There is no piece ${index}`);
+  const piece = pieceAt(index);
   const url = `/pictures/${piece.picture}.webp`;
   const createdAt = new Date(Date.UTC(2026, 10, 20, 5, 60 - index)).toISOString();
   return {
@@ -15,7 +14,7 @@ export function sampleImage(index: number, changes: Partial<Image> = {}): Image 
     imageUrl: url,
     watermarked_url: url,
     renditions: [{ width: 640, url }],
-    thumbhash: thumbhashOf(piece),
+    thumbhash: piece.thumbhash,
     alt: piece.alt,
     created_at: createdAt,
     createdAt,

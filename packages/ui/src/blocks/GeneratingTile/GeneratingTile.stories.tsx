@@ -1,19 +1,21 @@
 import { GENERATION_STAGES } from '@jewelry/contract';
+import { pieceAt, previewsOf } from '@jewelry/mocks';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { pieceAt, previewsOf } from '../../../../../mocks/src/pieces';
 import preview from '../../../../../.storybook/preview';
 import { Button } from '../../primitives/Button/Button';
 import { Stack } from '../../primitives/Stack/Stack';
 import { GeneratingTile } from './GeneratingTile';
 
-const [coarse, better] = previewsOf(pieceAt(2));
+const piece = pieceAt(0);
+const [coarse, better] = previewsOf(piece);
+const finished = `/pictures/${piece.picture}.webp`;
 
 const meta = preview.meta({
   title: 'Blocks/GeneratingTile',
   component: GeneratingTile,
   args: {
-    prompt: 'Emerald-cut emerald pendant with a diamond halo, white gold',
+    prompt: piece.prompt,
     stage: 'setting' as const,
     fraction: 0.55,
     startedAt: Date.UTC(2026, 10, 20, 5, 59, 56),
@@ -47,14 +49,14 @@ export const Waiting = meta.story({ args: { stage: null, fraction: 0, preview: n
 export const FirstPreview = meta.story({ args: { stage: 'sketching', fraction: 0.1, preview: coarse } });
 
 export const Polishing = meta.story({
-  args: { stage: 'polishing', fraction: 0.92, preview: '/pictures/piece-03.webp' },
+  args: { stage: 'polishing', fraction: 0.92, preview: finished },
 });
 
 /** Each better picture fades in over the former; nothing moves. */
 export const Refining = meta.story({
   render: function Refining(args: ComponentProps<typeof GeneratingTile>) {
     const [step, setStep] = useState(0);
-    const previews = [coarse, better, '/pictures/piece-03.webp'];
+    const previews = [coarse, better, finished];
     return (
       <Stack gap={5} align="start">
         <div style={{ inlineSize: 'min(100%, 476px)', display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 4 }}>
@@ -75,7 +77,7 @@ export const Refining = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Next preview' }));
       await expect(canvas.getByRole('img', { name: 'The piece so far' })).toHaveAttribute(
         'src',
-        '/pictures/piece-03.webp',
+        finished,
       );
     });
     await step('the new stage is announced', async () => {

@@ -60,7 +60,7 @@ export const Menu = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args, step }) => {
     const body = within(canvasElement.ownerDocument.body);
     await step('opens with the keyboard (HDR-05)', async () => {
-      canvas.getByRole('button', { name: 'User menu, Layla Haddad' }).focus();
+      canvas.getByRole('button', { name: 'User menu, LH' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(await body.findByRole('menuitem', { name: 'Account Settings' })).toHaveFocus();
     });

@@ -41,10 +41,11 @@ export function UserMenu({
   onThemeChange,
 }: UserMenuProps) {
   const isPhone = useMediaQuery(media.phone);
+  const initials = initialsOf(user);
   return (
     <MenuTrigger>
-      <AriaButton className={avatar} aria-label={`${appMessages.userMenu}, ${nameOf(user)}`}>
-        <span aria-hidden="true">{initialsOf(user)}</span>
+      <AriaButton className={avatar} aria-label={`${appMessages.userMenu}, ${initials}`}>
+        {initials}
       </AriaButton>
       <Menu aria-label={appMessages.userMenu}>
         {isPhone && onMyJewelry && (
@@ -99,10 +100,6 @@ export function UserMenu({
       </Menu>
     </MenuTrigger>
   );
-}
-
-function nameOf({ email, first_name: first, last_name: last }: HeaderUser): string {
-  return [first, last].filter(Boolean).join(' ') || email;
 }
 
 /** First letters of the names; without names the first two of the address. */

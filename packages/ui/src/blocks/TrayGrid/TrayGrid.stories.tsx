@@ -87,14 +87,14 @@ export const GrownBench = meta.story({
 /** A piece in the making takes the first two compartments. */
 export const Generating = meta.story({
   args: {
-    images: images.slice(0, 8),
+    images: images.slice(1, 9),
     generating: (
       <GeneratingTile
         prompt="Ruby pendant with a diamond halo, fine rose gold chain"
         stage="setting"
         fraction={0.55}
         startedAt={Date.UTC(2026, 10, 20, 5, 59, 56)}
-        preview="/pictures/piece-03.webp"
+        preview="/pictures/piece-01.webp"
         onCancel={fn()}
       />
     ),
