@@ -2,7 +2,6 @@ import type { Shot } from '@jewelry/design';
 import { cross, normalize } from '../trace/math';
 
 export interface Camera {
-  readonly position: readonly [number, number, number];
   /** Receives the origin (0 to 2) and unit direction (3 to 5) of the last ray. */
   readonly ray: Float64Array;
   /**
@@ -34,7 +33,6 @@ export function createCamera({ camera }: Shot): Camera {
   const halfHeight = Math.tan((camera.fovDeg * Math.PI) / 360);
   const ray = new Float64Array(6);
   return {
-    position,
     ray,
     aim(x, y, lensU, lensV) {
       const sx = (x * 2 - 1) * halfHeight;

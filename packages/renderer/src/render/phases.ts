@@ -40,7 +40,7 @@ export interface PhaseOutcome {
 }
 
 /** Thrown inside a run when its abort flag is set. */
-export class StoppedError extends Error {}
+class StoppedError extends Error {}
 
 /**
  * Photographs one piece in whole-frame phases: a soft small picture, one sample a pixel, four where there is anything

@@ -10,7 +10,7 @@ import { polyhedronCorners, spreadPlanes } from './polyhedron';
 export const FRAME_STRIDE = 16;
 /** Words per instance in {@link PackedScene.instances}. */
 export const INSTANCE_STRIDE = 4;
-export const MESH_INSTANCE = 0;
+const MESH_INSTANCE = 0;
 export const GEM_INSTANCE = 1;
 /**
  * A mesh placed at most this often, or whose copies have at most this many triangles together, is baked into the world:

@@ -11,7 +11,7 @@ export const BOX_RIGHT = 6;
 export const BOX_UP = 9;
 export const BOX_HALF_WIDTH = 12;
 export const BOX_HALF_HEIGHT = 13;
-export const BOX_SOFTNESS = 14;
+const BOX_SOFTNESS = 14;
 export const BOX_RADIANCE = 15;
 export const BOX_HOTSPOT = 18;
 
