@@ -1,18 +1,17 @@
-/** The moment at which every story takes place: a Friday morning in Dubai. */
-export const storyTime = Date.UTC(2026, 10, 20, 6, 0, 0);
+import { STORY_TIME } from '@jewelry/mocks';
 
 /**
- * Makes `new Date()` and `Date.now()` answer with `storyTime`. Timers go on running.
+ * Makes `new Date()` and `Date.now()` answer with the moment at which the mocks live. Timers go on running.
  * @returns a function that gives the real clock back
  */
 export function freezeClock(): () => void {
   const RealDate = globalThis.Date;
   globalThis.Date = class extends RealDate {
     constructor(...args: [] | [number | string | Date]) {
-      super(args.length === 0 ? storyTime : args[0]);
+      super(args.length === 0 ? STORY_TIME : args[0]);
     }
     static override now(): number {
-      return storyTime;
+      return STORY_TIME;
     }
   } as DateConstructor;
   return () => {

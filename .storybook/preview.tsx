@@ -1,5 +1,6 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
+import { scenarioOfAccount } from '@jewelry/mocks';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
@@ -8,7 +9,7 @@ import '../packages/ui/src/theme/global';
 import { freezeClock } from './clock';
 import './docs.css';
 import { storybookTheme } from './theme';
-import { globalTypes, initialGlobals, viewports } from './toolbars';
+import { type Account, globalTypes, initialGlobals, viewports } from './toolbars';
 
 /** A request to the API that no handler answers is a mistake in the story, never a call to a network. */
 async function startWorker() {
@@ -47,9 +48,10 @@ export default definePreview({
       },
     },
   },
-  beforeEach: () => {
+  beforeEach: ({ msw, globals }) => {
     localStorage.clear();
     sessionStorage.clear();
+    msw.use(...scenarioOfAccount(globals.account as Account));
     return freezeClock();
   },
   decorators: [
