@@ -7,8 +7,8 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 /** Our own packages are TypeScript and go into the bundle; what npm installed stays where it is. */
 const workspaceOnly: Plugin = {
   name: 'workspace-only',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+  setup(bundle) {
+    bundle.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
       kind === 'entry-point' || path.startsWith('@jewelry/') ? undefined : { path, external: true },
     );
   },

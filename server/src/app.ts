@@ -1,4 +1,4 @@
-import { contract, openApiDocument, TEXTS, type Contract, type EndpointName } from '@jewelry/contract';
+import { openApiDocument, TEXTS } from '@jewelry/contract';
 import Koa from 'koa';
 import Router from 'koa-router';
 import type { Deps } from './deps';
@@ -12,7 +12,7 @@ import { health } from './http/health';
 import { originCheck } from './http/originCheck';
 import { answerErrors, requestContext } from './http/requestContext';
 import { securityHeaders } from './http/securityHeaders';
-import { serve, type ApiRouter } from './http/serve';
+import { serveContract, type ApiRouter } from './http/serve';
 import { loadSession } from './http/sessions';
 import { staticApp } from './http/staticApp';
 
@@ -22,8 +22,7 @@ const isApi = (koa: KoaContext): boolean => koa.path === '/api' || koa.path.star
 function apiRouter(deps: Deps): ApiRouter {
   const router: ApiRouter = new Router<CallState>();
   const handlers = handlersOf(deps);
-  const serveCall = <K extends EndpointName>(name: K): void => serve<Contract[K]>(router, contract[name], handlers[name], deps.config);
-  for (const name of Object.keys(handlers)) serveCall(name as EndpointName);
+  serveContract(router, handlers, deps.config);
   serveLikesOfImage(router, handlers, deps.config);
   const document = openApiDocument(deps.config.publicUrl);
   router.get('/api/openapi.json', (koa) => {
@@ -58,7 +57,10 @@ export function createApp(deps: Deps, appDirectory: string): Koa<CallState> {
   app.use(originCheck(config));
   app.use(devMail(config));
   app.use(async (koa, next) => {
-    if (!isApi(koa)) return next();
+    if (!isApi(koa)) {
+      await next();
+      return;
+    }
     koa.set('Cache-Control', 'no-store');
     await loadSession(deps)(koa, async () => {
       await routes(koa as Parameters<typeof routes>[0], async () => refuseUnrouted(router, koa));

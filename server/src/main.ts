@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { PRODUCT_NAME } from '@jewelry/contract';
 import type { Logger } from 'pino';
 import { createApp } from './app';
-import { ConfigError, readConfig, type Config } from './config';
+import { readConfig, type Config } from './config';
 import { startEmbedded } from './database/embedded/supervisor';
 import { migrate } from './database/migrate';
 import { connect, requireAnswer } from './database/pool';
@@ -94,7 +94,5 @@ try {
   await run();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  // Only our own sentences are meant for people; behind anything else stands a fault that a developer must see.
-  if (!(error instanceof ConfigError) && error instanceof Error && error.cause) process.stderr.write(`${String(error.cause)}\n`);
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type pg from 'pg';
+import type { Pool } from 'pg';
 import { migrateQueue } from '../jobs/queue';
 import type { Connections } from './pool';
 import { migrations, type Migration } from './migrations';
@@ -11,9 +11,9 @@ const source: Knex.MigrationSource<string> = {
   getMigrations: async () => Object.keys(migrations),
   getMigrationName: (name) => name,
   getMigration: async (name) => {
-    const { up } = migrations[name] as Migration;
+    const step = migrations[name] as Migration;
     return {
-      up,
+      up: (knex) => step.up(knex),
       down: async () => {
         throw new Error('Migrations only go forward; restore a backup to go back.');
       },
@@ -21,7 +21,7 @@ const source: Knex.MigrationSource<string> = {
   },
 };
 
-async function withLock<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+async function withLock<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

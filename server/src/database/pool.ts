@@ -1,12 +1,12 @@
 import knex, { type Knex } from 'knex';
-import pg from 'pg';
+import { Pool } from 'pg';
 
 export type Database = Knex;
 
 export interface Connections {
   readonly db: Database;
   /** For libraries that speak to `pg` themselves: the queue and the rate limiter. */
-  readonly pool: pg.Pool;
+  readonly pool: Pool;
   close(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export async function requireAnswer({ pool }: Connections, url: string): Promise
   try {
     await pool.query('select 1');
   } catch (cause) {
-    throw new Error(`The PostgreSQL at ${placeOf(url)} refuses the connection (${(cause as Error).message}): check DATABASE_URL.`);
+    throw new Error(`The PostgreSQL at ${placeOf(url)} refuses the connection (${(cause as Error).message}): check DATABASE_URL.`, { cause });
   }
 }
 
@@ -40,7 +40,7 @@ export function connect(url: string, onError: (error: Error) => void): Connectio
     pool: { min: 0, max: 12 },
     acquireConnectionTimeout: CONNECT_TIMEOUT_MS,
   });
-  const pool = new pg.Pool({ ...connection, max: 8 });
+  const pool = new Pool({ ...connection, max: 8 });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('connect', (client) => client.on('error', onError));

@@ -30,7 +30,10 @@ export const hasDevMail = (config: Config): boolean => config.environment !== 'p
 export const devMail =
   (config: Config): Middleware<CallState> =>
   async (koa, next) => {
-    if (!koa.path.startsWith('/dev/mail') || koa.method !== 'GET' || !hasDevMail(config)) return next();
+    if (!koa.path.startsWith('/dev/mail') || koa.method !== 'GET' || !hasDevMail(config)) {
+      await next();
+      return;
+    }
     koa.set('Cache-Control', 'no-store');
     if (koa.path === '/dev/mail.json') {
       const mails = await readMailbox(config.dataDir);

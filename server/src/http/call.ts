@@ -19,6 +19,8 @@ export interface CallState {
   user: SessionUser | null;
   /** Of the session that the request came with; null without a valid one. */
   sessionHash: Buffer | null;
+  /** Pattern of the call's path; null outside of the contract. */
+  route: string | null;
 }
 
 export type KoaContext = Koa.ParameterizedContext<CallState>;

@@ -24,7 +24,6 @@ async function answers(check: Check): Promise<boolean> {
 export const health =
   (deps: Deps): Middleware<CallState> =>
   async (koa, next) => {
-    if (koa.method !== 'GET' && koa.method !== 'HEAD') return next();
     switch (koa.path) {
       case '/healthz':
         koa.body = { status: 'ok' };
@@ -44,7 +43,8 @@ export const health =
         koa.body = await deps.metrics.metrics();
         break;
       default:
-        return next();
+        await next();
+        return;
     }
     koa.set('Cache-Control', 'no-store');
   };

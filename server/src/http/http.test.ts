@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract, urlOf, type EndpointName } from '@jewelry/contract';
@@ -33,8 +33,8 @@ describe('every answer', () => {
     const answers = await Promise.all(paths.map((path) => app.client().get(path)));
     for (const [index, { headers }] of answers.entries()) {
       const policy = headers.get('content-security-policy') ?? '';
-      expect(policy, paths[index]).toContain("frame-ancestors 'none'");
-      expect(policy, paths[index]).not.toContain('unsafe');
+      expect({ path: paths[index], policy }).toMatchObject({ policy: expect.stringContaining("frame-ancestors 'none'") });
+      expect({ path: paths[index], policy }).not.toMatchObject({ policy: expect.stringContaining('unsafe') });
       expect(Object.fromEntries(headers)).toMatchObject({
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
@@ -77,13 +77,13 @@ describe('refusals have one shape', () => {
     expect(response.status).toBe(status);
     expect(answer).toMatchObject({ code, error: expect.any(String) });
     expect(answer.message).toBe(answer.error);
-    if (status === 405) expect(response.headers.get('allow')).toMatch(/GET|POST/);
+    expect(response.headers.has('allow')).toBe(status === 405);
   });
 
   test('12: bodies of more than 64 KB are refused, those of 64 KB are read', async () => {
-    const bodyOf = (bytes: number) => JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(bytes - 40) });
-    expect((await app.client().post('/api/auth/signin', bodyOf(64 * 1024 + 41))).status).toBe(413);
-    expect((await app.client().post('/api/auth/signin', bodyOf(64 * 1024))).status).toBe(400);
+    const [fits, tooLarge] = [64 * 1024, 64 * 1024 + 1].map((bytes) => JSON.stringify(['x'.repeat(bytes - 4)]));
+    expect((await app.client().post('/api/auth/signin', tooLarge)).status).toBe(413);
+    expect((await app.client().post('/api/auth/signin', fits)).body.code).toBe('validation_failed');
   });
 
   test('12: a drawing may take 2 MB, and no more', async () => {
@@ -151,7 +151,7 @@ describe('23: writes from another site', () => {
     const browser = hasSession ? (await app.signUp()).client : app.client();
     const response = await browser.fetch('/api/auth/signout', { method: 'POST', headers });
     expect(response.status).toBe(isLetIn ? 200 : 403);
-    if (!isLetIn) expect(await response.json()).toMatchObject({ code: 'cross_origin' });
+    expect(await response.json()).toMatchObject(isLetIn ? { message: 'Signed out' } : { code: 'cross_origin' });
   });
 });
 

@@ -20,9 +20,10 @@ export interface Listening {
 
 /** @throws Error with one sentence when the port cannot be had. */
 export async function listen(app: Koa<CallState>, port: number, host: string): Promise<Listening> {
+  const handle = app.callback();
   const server: Server = createServer(
     { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
-    app.callback(),
+    (request, response) => void handle(request, response),
   );
   await new Promise<void>((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -10,11 +10,7 @@ import { apiError, HttpError, isDatabaseOutage, isUnstorableText, unavailable } 
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** The pattern of a route, so that neither logs nor metrics hold ids. */
-const routeOf = (koa: KoaContext): string => {
-  const matched = (koa as { _matchedRoute?: unknown })._matchedRoute;
-  if (typeof matched === 'string') return matched;
-  return koa.path.startsWith('/api/') ? '/api/*' : '/*';
-};
+const routeOf = (koa: KoaContext): string => koa.state.route ?? (koa.path.startsWith('/api/') ? '/api/*' : '/*');
 
 /** Gives every request an id and writes one line and one measurement when it is over. */
 export function requestContext({ log, metrics }: Deps): Middleware<CallState> {
@@ -32,6 +28,7 @@ export function requestContext({ log, metrics }: Deps): Middleware<CallState> {
     koa.state.log = log.child({ requestId });
     koa.state.user = null;
     koa.state.sessionHash = null;
+    koa.state.route = null;
     koa.set('X-Request-Id', requestId);
     koa.res.once('close', () => {
       const seconds = (performance.now() - began) / 1000;

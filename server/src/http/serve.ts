@@ -1,4 +1,4 @@
-import { JSON_BODY_LIMIT, refusal, TEXTS, type Contract, type EndpointName, type ParsedRequest, type ReplyOf, type Route } from '@jewelry/contract';
+import { contract, JSON_BODY_LIMIT, refusal, TEXTS, type Contract, type EndpointName, type ParsedRequest, type ReplyOf, type Route } from '@jewelry/contract';
 import { bodyParser } from '@koa/bodyparser';
 import type { Middleware } from 'koa';
 import type Router from 'koa-router';
@@ -54,7 +54,7 @@ const readJson = (limit: number) =>
 async function bodyOf(koa: KoaContext, route: Route, read: Middleware): Promise<unknown> {
   if (!route.body) return undefined;
   if (!koa.is('application/json')) throw new HttpError(415, 'unsupported_media_type', TEXTS.unsupportedMediaType);
-  await read(koa as Parameters<Middleware>[0], async () => {});
+  await read(koa, async () => {});
   return (koa.request as { body?: unknown }).body;
 }
 
@@ -79,6 +79,7 @@ export function serve<R extends Route>(router: ApiRouter, route: R, handler: Han
   const read = readJson(route.bodyLimit ?? JSON_BODY_LIMIT);
   const answer = handler as AnyHandler;
   router.register(path, [method], async (koa: KoaContext & { params: Record<string, string> }) => {
+    koa.state.route = path;
     const body = await bodyOf(koa, route, read);
     const request = {
       params: parsePart(route.params, koa.params),
@@ -91,4 +92,10 @@ export function serve<R extends Route>(router: ApiRouter, route: R, handler: Han
     koa.body = checkedBody(koa, route, reply, config);
     if (reply.headers) koa.set({ ...reply.headers });
   });
+}
+
+/** Puts the whole contract on the router. */
+export function serveContract(router: ApiRouter, handlers: Handlers, config: Config): void {
+  const serveNamed = <K extends EndpointName>(name: K, map: Pick<Handlers, K>): void => serve<Contract[K]>(router, contract[name], map[name], config);
+  for (const name of Object.keys(contract)) serveNamed(name as EndpointName, handlers);
 }

@@ -65,7 +65,9 @@ export async function beginSession(deps: Deps, transaction: Knex.Transaction, us
   const idleSince = new Date(now.getTime() - IDLE_MS);
   await transaction('sessions')
     .where({ user_id: userId })
-    .where((ended) => ended.where('expires_at', '<=', now).orWhere('last_seen_at', '<=', idleSince))
+    .where((ended) => {
+      void ended.where('expires_at', '<=', now).orWhere('last_seen_at', '<=', idleSince);
+    })
     .delete();
   if (previous) await transaction('sessions').where({ id_hash: previous }).delete();
   await transaction('sessions').insert({

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { Client } from 'pg';
 import { inject } from 'vitest';
 
 export const TEMPLATE = 'filigree_template';
@@ -7,8 +7,8 @@ export const TEMPLATE = 'filigree_template';
 /** Serializes copies of the template: PostgreSQL refuses to copy a database that another copy is reading. */
 const COPY_LOCK = 4_211;
 
-async function withAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: inject('databaseUrl') });
+async function withAdmin<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: inject('databaseUrl') });
   await client.connect();
   try {
     return await work(client);

@@ -19,7 +19,7 @@ const SYSTEM = '/usr/lib/postgresql';
 
 /** The newest PostgreSQL of the system's packages, as Debian lays them out. */
 function systemInstallation(): Installation {
-  const [version] = existsSync(SYSTEM) ? readdirSync(SYSTEM).sort((a, b) => Number(b) - Number(a)) : [];
+  const [version] = existsSync(SYSTEM) ? readdirSync(SYSTEM).toSorted((a, b) => Number(b) - Number(a)) : [];
   if (!version) throw new Error(`TEST_DATABASE=system needs a PostgreSQL in ${SYSTEM}.`);
   return { native: join(SYSTEM, version), version };
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import pg from 'pg';
+import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findInstallation } from './binaries';
 import { until } from './processes';
@@ -36,7 +36,7 @@ async function start(options: Partial<Parameters<typeof startEmbedded>[0]> = {})
 }
 
 async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   client.on('error', () => {});
   await client.connect();
   try {
@@ -182,18 +182,18 @@ describe('after kill -9 of the product', () => {
   });
 });
 
-describe('on machines as they are', () => {
-  /** The package as npm leaves it with --ignore-scripts: no links between the libraries. */
-  function unlinkedInstallation() {
-    const { native, version } = findInstallation();
-    const copy = join(base, 'package/native');
-    mkdirSync(join(base, 'package'), { recursive: true });
-    cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
-    const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as { target: string }[];
-    for (const { target } of links) rmSync(join(base, 'package', target), { force: true });
-    return { native: copy, version: `${version}-${process.pid}` };
-  }
+/** The package as npm leaves it with --ignore-scripts: no links between the libraries. */
+function unlinkedInstallation() {
+  const { native, version } = findInstallation();
+  const copy = join(base, 'package/native');
+  mkdirSync(join(base, 'package'), { recursive: true });
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as { target: string }[];
+  for (const { target } of links) rmSync(join(base, 'package', target), { force: true });
+  return { native: copy, version: `${version}-${process.pid}` };
+}
 
+describe('on machines as they are', () => {
   test('starts although the postinstall of the package was skipped', async () => {
     const { url } = await start({ installation: unlinkedInstallation() });
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);

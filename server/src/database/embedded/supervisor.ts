@@ -150,22 +150,21 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     let isStopping = false;
     let restarts: number[] = [];
 
+    const restart = async (): Promise<void> => {
+      restarts = [...restarts.filter((at) => Date.now() - at < 60_000), Date.now()];
+      if (restarts.length > RESTARTS_PER_MINUTE) throw new Error('PostgreSQL ended again and again.');
+      await sleep(RESTART_PAUSE_MS);
+      if (isStopping) return;
+      running = await launch(place, bin, port as number, settings);
+      watch();
+      onEvent('restarted', { pid: running.pid });
+    };
     const watch = (): void => {
-      running.server.once('exit', async (code, signal) => {
+      running.server.once('exit', (code, signal) => {
         running.watchdog.stdin?.destroy();
         if (isStopping) return;
         onEvent('ended by itself', { code, signal });
-        restarts = [...restarts.filter((at) => Date.now() - at < 60_000), Date.now()];
-        try {
-          if (restarts.length > RESTARTS_PER_MINUTE) throw new Error('PostgreSQL ended again and again.');
-          await sleep(RESTART_PAUSE_MS);
-          if (isStopping) return;
-          running = await launch(place, bin, port as number, settings);
-          watch();
-          onEvent('restarted', { pid: running.pid });
-        } catch (error) {
-          onLost(error as Error);
-        }
+        restart().catch(onLost);
       });
     };
     watch();

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import PostalMime, { type Email } from 'postal-mime';
+import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { startApp, TEST_PASSWORD, type TestApp } from '../../testing/startApp';
@@ -72,7 +72,7 @@ test('a mail of a transaction that fails is never sent', async () => {
 });
 
 test('with SMTP_URL the mail reaches the server as text and as HTML', async () => {
-  const received: { mail: Email; to: string[] }[] = [];
+  const received: { message: Buffer; to: string[] }[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -80,10 +80,8 @@ test('with SMTP_URL the mail reaches the server as text and as HTML', async () =
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          received.push({ mail, to: session.envelope.rcptTo.map((recipient) => recipient.address) });
-          done();
-        });
+        received.push({ message: Buffer.concat(chunks), to: session.envelope.rcptTo.map((recipient) => recipient.address) });
+        done();
       });
     },
   });
@@ -94,11 +92,12 @@ test('with SMTP_URL the mail reaches the server as text and as HTML', async () =
     await app.client().post('/api/auth/signup', { email: 'real@example.com', password: TEST_PASSWORD });
     await app.deps.outbox.drain();
     expect(received).toHaveLength(1);
-    const [{ mail, to } = { mail: undefined, to: [] }] = received;
+    const [{ message, to } = { message: Buffer.of(), to: [] }] = received;
+    const mail = await PostalMime.parse(message);
     expect(to).toEqual(['real@example.com']);
-    expect(mail?.from?.address).toBe('atelier@filigree.example');
-    const link = /http:\/\/localhost:3000\/confirm-email\?token=[\w-]{43}/.exec(mail?.text ?? '')?.[0];
-    expect(mail?.html).toContain(`href="${link}"`);
+    expect(mail.from?.address).toBe('atelier@filigree.example');
+    const link = /http:\/\/localhost:3000\/confirm-email\?token=[\w-]{43}/.exec(mail.text ?? '')?.[0];
+    expect(mail.html).toContain(`href="${link}"`);
   } finally {
     await new Promise<void>((done) => server.close(done));
   }

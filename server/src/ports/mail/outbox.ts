@@ -84,18 +84,19 @@ export function openOutbox({ db, clock, log, deliver, sweepMs = SWEEP_MS }: Outb
       return true;
     });
 
-  let isClosed = false;
+  const closing = new AbortController();
+  const isOpen = (): boolean => !closing.signal.aborted;
   let isNudged = false;
   let current: Promise<void> | undefined;
 
   const sweep = async (): Promise<void> => {
     do {
       isNudged = false;
-      while (!isClosed && (await deliverOne()));
-    } while (isNudged && !isClosed);
+      while (isOpen() && (await deliverOne()));
+    } while (isNudged && isOpen());
   };
   const nudge = (): void => {
-    if (isClosed) return;
+    if (!isOpen()) return;
     if (current) {
       isNudged = true;
       return;
@@ -121,7 +122,7 @@ export function openOutbox({ db, clock, log, deliver, sweepMs = SWEEP_MS }: Outb
       await current;
     },
     close: async () => {
-      isClosed = true;
+      closing.abort();
       clearInterval(timer);
       await current;
     },

@@ -1,0 +1,72 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'filigree-config-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const SECRET = 'a secret of more than thirty-two characters';
+const read = (environment: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDir, SESSION_SECRET: SECRET, ...environment });
+
+describe('without any setting', () => {
+  test('the product runs for one person on this machine', () => {
+    expect(readConfig({ DATA_DIR: dataDir })).toMatchObject({
+      environment: 'development', role: 'all', port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', databaseUrl: undefined,
+      generator: { kind: 'builtin' }, mail: { smtpUrl: undefined }, demo: true, trustedProxies: 0, logLevel: 'info',
+    });
+  });
+
+  test('secrets are made once, kept, and closed to others', () => {
+    const { sessionSecret } = readConfig({ DATA_DIR: dataDir });
+    expect(readConfig({ DATA_DIR: dataDir }).sessionSecret).toBe(sessionSecret);
+    expect(statSync(join(dataDir, 'session-secret')).mode & 0o077).toBe(0);
+  });
+});
+
+test('an empty variable counts as unset', () => {
+  expect(read({ PORT: '', PUBLIC_URL: ' ', DEMO: '' })).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000', demo: true });
+});
+
+test('the public address follows the port and loses its last slash', () => {
+  expect(read({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
+  expect(read({ PUBLIC_URL: 'https://filigree.example/' }).publicUrl).toBe('https://filigree.example');
+});
+
+test('57: production refuses to start without a secret of its own, and makes none', () => {
+  const fresh = join(dataDir, 'production');
+  expect(() => readConfig({ NODE_ENV: 'production', DATA_DIR: fresh })).toThrow('SESSION_SECRET is required in production');
+  expect(existsSync(fresh)).toBe(false);
+  expect(readConfig({ NODE_ENV: 'production', DATA_DIR: fresh, SESSION_SECRET: SECRET }).demo).toBe(false);
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535'],
+  [{ PUBLIC_URL: 'filigree.example' }, 'PUBLIC_URL must be an address that starts with http:// or https://'],
+  [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must be an address that starts with postgres:// or postgresql://'],
+  [{ SMTP_URL: 'http://localhost' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://'],
+  [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be a mail address'],
+  [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of development, test, production'],
+  [{ ROLE: 'queue' }, 'ROLE must be one of all, api, worker'],
+  [{ ROLE: 'worker' }, 'ROLE=worker needs DATABASE_URL'],
+  [{ GENERATOR: 'magic' }, 'GENERATOR must be one of builtin, openai'],
+  [{ GENERATOR: 'openai' }, 'GENERATOR=openai needs OPENAI_API_KEY'],
+  [{ GENERATOR: 'openai', OPENAI_API_KEY: 'k' }, 'GENERATOR=openai needs IMAGE_MODEL'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies'],
+  [{ DEMO: 'maybe' }, 'DEMO must be 1 or 0'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace'],
+  [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 32 characters'],
+])('%j is answered with what to change', (environment: Record<string, string>, sentence) => {
+  expect(() => read(environment)).toThrow(ConfigError);
+  expect(() => read(environment)).toThrow(sentence);
+});
+
+test('every variable is in .env.example', () => {
+  const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('./config.ts', import.meta.url), 'utf8');
+  const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !new RegExp(`^${name}=`, 'm').test(example))).toEqual([]);
+});
