@@ -82,6 +82,7 @@ export { TrayGrid, type TrayGridProps } from './blocks/TrayGrid/TrayGrid';
 export * from './messages/app';
 export * from './messages/generation';
 export * from './messages/images';
+export * from './messages/lightbox';
 export * from './messages/prompt';
 
 // screens

@@ -39,7 +39,7 @@ export async function throwStones(
     decay: 0.92,
     origin: { x: 0.5, y: 0.42 },
   };
-  void fire({ ...shared, particleCount: 34, spread: 86, startVelocity: 38, scalar: 0.95 });
-  void fire({ ...shared, particleCount: 22, spread: 130, startVelocity: 26, scalar: 0.6 });
+  void fire({ ...shared, particleCount: 34, spread: 86, startVelocity: 42, scalar: 1.7 });
+  void fire({ ...shared, particleCount: 22, spread: 130, startVelocity: 30, scalar: 1 });
   return () => fire.reset();
 }

@@ -1,5 +1,21 @@
 import type { Image } from '@jewelry/contract';
-import type { BusyAction, ImageActions } from '../imageActions';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useEffect } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { classNames } from '../../hooks/classNames';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, MinusIcon, PlusIcon } from '../../icons/glyphs';
+import { lightboxMessages, placeOf } from '../../messages/lightbox';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { Picture } from '../../primitives/Picture/Picture';
+import { darkRoom } from '../../theme/themes.css';
+import { type BusyAction, type ImageActions, srcSetOf } from '../imageActions';
+import { zoomMax, zoomMin } from './gestures';
+import * as styles from './Lightbox.css';
+import { LightboxRail } from './LightboxRail';
+import { useImageStep } from './useImageStep';
+import { useZoom } from './useZoom';
 
 export interface LightboxProps extends Omit<ImageActions, 'onOpen'> {
   /** The list that it was opened from. */
@@ -15,7 +31,173 @@ export interface LightboxProps extends Omit<ImageActions, 'onOpen'> {
   busyAction?: BusyAction | null;
 }
 
-/** One piece in a dark room, large, with its neighbours an arrow away. */
-export function Lightbox(_props: LightboxProps) {
-  return null;
+const sizes = '(min-width: 900px) min(100vh - 96px, 100vw - 632px), min(100vw, 70vh)';
+/** So many images before the last loaded one, more are asked for. */
+const nearEnd = 3;
+
+/**
+ * One piece in a dark room, large, with its neighbours an arrow away. Escape closes, arrow keys go
+ * along the list (mirrored in right-to-left), + and - zoom, 0 shows the whole piece again.
+ */
+export function Lightbox({ images, imageId, onClose, ...props }: LightboxProps) {
+  const index = images.findIndex((image) => image.id === imageId);
+  const image = images[index];
+  return (
+    <ModalOverlay
+      isOpen={image !== undefined}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      className={classNames(darkRoom, styles.room)}
+    >
+      <Modal>
+        <AriaDialog className={styles.dialog}>
+          {image !== undefined && (
+            <Room {...props} image={image} index={index} images={images} onClose={onClose} />
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+type RoomProps = Omit<LightboxProps, 'imageId'> & { image: Image; index: number };
+
+function Room({
+  image,
+  index,
+  images,
+  totalCount = images.length,
+  onImageChange,
+  onClose,
+  onNearEnd,
+  busyAction,
+  ...handlers
+}: RoomProps) {
+  const isRightToLeft = useLocale().direction === 'rtl';
+  const step = useImageStep((direction) => {
+    const target = images[index + direction];
+    if (target !== undefined) onImageChange(target.id);
+  });
+  const view = useZoom({ imageId: image.id, isRightToLeft, onSwipe: step });
+  useNeighbours(images, index);
+  useKeys({
+    ArrowRight: () => step(isRightToLeft ? -1 : 1),
+    ArrowLeft: () => step(isRightToLeft ? 1 : -1),
+    '+': () => view.zoomBy(1),
+    '=': () => view.zoomBy(1),
+    '-': () => view.zoomBy(-1),
+    '0': view.reset,
+  });
+  const isNearEnd = index >= images.length - nearEnd && images.length < totalCount;
+  useEffect(() => {
+    if (isNearEnd) onNearEnd?.();
+  }, [isNearEnd, onNearEnd]);
+
+  return (
+    <>
+      <div className={styles.stage}>
+        <p className={styles.counter} role="status">
+          {placeOf(index, totalCount)}
+        </p>
+        <div
+          {...view.stage}
+          className={styles.frame}
+          data-zoomed={view.zoom > zoomMin || undefined}
+          data-dragging={view.isDragging || undefined}
+          style={assignInlineVars({
+            [styles.zoom]: String(view.zoom),
+            [styles.panX]: String(view.pan.x),
+            [styles.panY]: String(view.pan.y),
+          })}
+        >
+          <Picture
+            src={image.image_url}
+            srcSet={srcSetOf(image)}
+            sizes={sizes}
+            alt={image.alt}
+            thumbhash={image.thumbhash}
+            loading="eager"
+            fetchPriority="high"
+            className={styles.picture}
+          />
+        </div>
+        <IconButton
+          aria-label={lightboxMessages.previous}
+          tooltip={false}
+          className={classNames(styles.arrow, styles.previous)}
+          isDisabled={index === 0}
+          onPress={() => step(-1)}
+        >
+          <ChevronLeftIcon size={24} />
+        </IconButton>
+        <div role="group" aria-label={lightboxMessages.zoom} className={styles.zoomControl}>
+          <IconButton
+            aria-label={lightboxMessages.zoomOut}
+            tooltip={false}
+            isDisabled={view.zoom <= zoomMin}
+            onPress={() => view.zoomBy(-1)}
+          >
+            <MinusIcon />
+          </IconButton>
+          <span className={styles.zoomValue} aria-live="polite">
+            {view.zoom}×
+          </span>
+          <IconButton
+            aria-label={lightboxMessages.zoomIn}
+            tooltip={false}
+            isDisabled={view.zoom >= zoomMax}
+            onPress={() => view.zoomBy(1)}
+          >
+            <PlusIcon />
+          </IconButton>
+        </div>
+        <IconButton
+          aria-label={lightboxMessages.next}
+          tooltip={false}
+          className={classNames(styles.arrow, styles.next)}
+          isDisabled={index === images.length - 1}
+          onPress={() => step(1)}
+        >
+          <ChevronRightIcon size={24} />
+        </IconButton>
+      </div>
+      <LightboxRail image={image} handlers={handlers} busyAction={busyAction} />
+      <IconButton
+        aria-label={lightboxMessages.close}
+        tooltip={false}
+        className={styles.close}
+        onPress={onClose}
+      >
+        <CloseIcon />
+      </IconButton>
+    </>
+  );
+}
+
+/** Keys of the whole window while the lightbox is open; with Ctrl, Cmd or Alt they belong to the browser. */
+function useKeys(actions: Record<string, () => void>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const action = actions[event.key];
+      if (action === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      action();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+}
+
+/** Fetches the pictures on either side, so that an arrow shows them at once. */
+function useNeighbours(images: readonly Image[], index: number): void {
+  useEffect(() => {
+    for (const neighbour of [images[index - 1], images[index + 1]]) {
+      if (neighbour === undefined) continue;
+      const picture = document.createElement('img');
+      picture.sizes = sizes;
+      picture.srcset = srcSetOf(neighbour);
+      picture.src = neighbour.image_url;
+    }
+  }, [images, index]);
 }

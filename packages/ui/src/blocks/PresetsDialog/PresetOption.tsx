@@ -18,7 +18,11 @@ interface PresetOptionProps {
 /** One preset: an octagon and its name, below its picture. It can be taken back, so it is a toggle. */
 export function PresetOption({ preset, look, isChosen, onToggle }: PresetOptionProps) {
   return (
-    <AriaToggleButton className={styles.option} isSelected={isChosen} onChange={onToggle}>
+    <AriaToggleButton
+      className={classNames(styles.option, look !== 'words' && styles.pictured)}
+      isSelected={isChosen}
+      onChange={onToggle}
+    >
       {look !== 'words' && <OptionPicture preset={preset} look={look} />}
       <span className={mark} aria-hidden="true" />
       <span>{preset.name}</span>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css';
-import { globalInLayer, inLayer } from '../../theme/layers';
+import { inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
 import { focusRing, textStyle } from '../../theme/mixins';
 
@@ -83,10 +83,11 @@ export const options = recipe({
 export const option = style(
   inLayer('block', {
     ...textStyle('body'),
-    display: 'inline-flex',
-    flexWrap: 'wrap',
+    display: 'inline-grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
-    columnGap: vars.space[5],
+    alignContent: 'center',
+    gap: vars.space[5],
     minInlineSize: 0,
     minBlockSize: vars.size.touch,
     padding: 0,
@@ -100,7 +101,17 @@ export const option = style(
       '&[data-focus-visible]': { ...focusRing },
       '&[data-selected]': { fontWeight: 500 },
     },
-    '@media': { [media.phone]: { columnGap: vars.space[4] } },
+  }),
+);
+
+/** Under a picture the words come a little closer on a phone, so that each stays on its line. */
+export const pictured = style(
+  inLayer('block', {
+    alignContent: 'start',
+    paddingBlockEnd: vars.space[4],
+    '@media': {
+      [media.phone]: { columnGap: vars.space[3], fontSize: vars.type.caption.size },
+    },
   }),
 );
 
@@ -108,7 +119,7 @@ export const option = style(
 export const picture = style(
   inLayer('block', {
     position: 'relative',
-    flex: '1 0 100%',
+    gridColumn: '1 / -1',
     display: 'grid',
     placeItems: 'center',
     overflow: 'hidden',
@@ -162,5 +173,3 @@ export const added = style(inLayer('block', { color: vars.color.text.default }))
 export const apply = style(
   inLayer('block', { '@media': { [media.phone]: { flex: 1, maxInlineSize: '250px' } } }),
 );
-
-globalInLayer('block', `${option} > span:last-child`, { minInlineSize: 0, flex: 1 });

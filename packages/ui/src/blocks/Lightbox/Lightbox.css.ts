@@ -1,0 +1,246 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { globalInLayer, inLayer } from '../../theme/layers';
+import { media } from '../../theme/media';
+import { cut, tabularFigures, textStyle, transition } from '../../theme/mixins';
+
+export const zoom = createVar();
+export const panX = createVar();
+export const panY = createVar();
+
+export const room = style(
+  inLayer('block', {
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.z.lightbox,
+    transition: transition(['opacity'], 'slow'),
+    selectors: { '&:is([data-entering], [data-exiting])': { opacity: 0 } },
+  }),
+);
+
+export const dialog = style(
+  inLayer('block', {
+    display: 'flex',
+    flexDirection: 'column',
+    blockSize: '100dvh',
+    overflowY: 'auto',
+    outline: 'none',
+    '@media': { [media.laptop]: { flexDirection: 'row', overflow: 'hidden' } },
+  }),
+);
+
+export const stage = style(
+  inLayer('block', {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto',
+    alignItems: 'center',
+    gap: vars.space[4],
+    flexShrink: 0,
+    '@media': {
+      [media.laptop]: {
+        flex: 1,
+        minInlineSize: 0,
+        gridTemplateColumns: '52px minmax(0, 1fr) 52px',
+        gridTemplateRows: '1fr auto',
+        gap: 0,
+        paddingInline: vars.space[10],
+        paddingBlock: vars.space[13],
+      },
+    },
+  }),
+);
+
+export const counter = style(
+  inLayer('block', {
+    ...textStyle('body'),
+    ...tabularFigures,
+    color: vars.color.text.muted,
+    gridColumn: '1 / -1',
+    padding: vars.space[7],
+    '@media': {
+      [media.laptop]: {
+        position: 'absolute',
+        insetBlockStart: vars.space[10],
+        insetInlineStart: vars.space[10],
+        padding: 0,
+      },
+    },
+  }),
+);
+
+/** The square that holds the picture; what is zoomed stays inside it. */
+export const frame = style(
+  inLayer('block', {
+    gridColumn: '1 / -1',
+    inlineSize: '100%',
+    maxInlineSize: 'min(100%, 70dvh)',
+    aspectRatio: '1',
+    justifySelf: 'center',
+    overflow: 'hidden',
+    borderRadius: vars.radius.tile,
+    touchAction: 'pan-y',
+    cursor: 'default',
+    userSelect: 'none',
+    selectors: {
+      '&[data-zoomed]': { touchAction: 'none', cursor: 'grab' },
+      '&[data-dragging]': { cursor: 'grabbing' },
+    },
+    '@media': {
+      [media.laptop]: {
+        gridArea: '1 / 2 / 3 / 3',
+        inlineSize: 'min(100dvh - 96px, 100vw - 400px - 232px)',
+        maxInlineSize: '100%',
+      },
+    },
+  }),
+);
+
+export const picture = style(
+  inLayer('block', {
+    transform: `translate(calc(100% * ${panX}), calc(100% * ${panY})) scale(${zoom})`,
+    transition: transition(['transform'], 'base'),
+    selectors: { '[data-dragging] > &': { transition: 'none' } },
+  }),
+);
+
+export const arrow = style(
+  inLayer('block', {
+    inlineSize: vars.size.controlXl,
+    blockSize: vars.size.controlXl,
+    '@media': { [media.laptop]: { gridRow: '1 / 3' } },
+  }),
+);
+
+export const previous = style(
+  inLayer('block', { marginInlineStart: vars.space[4], '@media': { [media.laptop]: { gridColumn: 1, marginInlineStart: 0 } } }),
+);
+
+export const next = style(
+  inLayer('block', {
+    order: 3,
+    marginInlineEnd: vars.space[4],
+    '@media': { [media.laptop]: { gridColumn: 3, marginInlineEnd: 0 } },
+  }),
+);
+
+/** In the lower end gutter; on a narrow screen between the arrows. */
+export const zoomControl = style(
+  inLayer('block', {
+    ...cut('md'),
+    ...textStyle('control'),
+    ...tabularFigures,
+    order: 2,
+    display: 'flex',
+    alignItems: 'center',
+    justifySelf: 'center',
+    backgroundColor: vars.color.surface.raised,
+    '@media': {
+      [media.laptop]: {
+        gridArea: '2 / 3',
+        order: 0,
+        flexDirection: 'column-reverse',
+        zIndex: vars.z.plate,
+      },
+    },
+  }),
+);
+
+export const zoomValue = style(
+  inLayer('block', { minInlineSize: vars.size.touch, textAlign: 'center', fontWeight: 400 }),
+);
+
+export const rail = style(
+  inLayer('block', {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    gap: vars.space[6],
+    padding: vars.space[7],
+    flex: 1,
+    '@media': {
+      [media.laptop]: {
+        flex: '0 0 400px',
+        overflowY: 'auto',
+        padding: vars.space[10],
+        paddingBlockEnd: vars.space[13],
+        borderInlineStart: `1px solid ${vars.color.border.hairline}`,
+      },
+    },
+  }),
+);
+
+export const close = style(
+  inLayer('block', {
+    position: 'absolute',
+    insetBlockStart: vars.space[5],
+    insetInlineEnd: vars.space[5],
+    zIndex: vars.z.plate,
+    '@media': {
+      [media.laptop]: { insetBlockStart: vars.space[8], insetInlineEnd: vars.space[7] },
+    },
+  }),
+);
+
+export const title = style(inLayer('block', { overflowWrap: 'anywhere' }));
+
+export const author = style(
+  inLayer('block', {
+    ...textStyle('body'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space[6],
+    color: vars.color.text.muted,
+    '@media': { [media.laptop]: { flexDirection: 'column', alignItems: 'flex-start', rowGap: vars.space[4] } },
+  }),
+);
+
+export const reuse = style(
+  inLayer('block', {
+    color: vars.color.accent.text,
+    paddingInline: vars.space[3],
+    marginInlineStart: `calc(-1 * ${vars.space[3]})`,
+  }),
+);
+
+export const facts = style(
+  inLayer('block', {
+    ...textStyle('control'),
+    fontWeight: 400,
+    display: 'none',
+    gridTemplateColumns: 'auto 1fr',
+    gap: vars.space[5],
+    paddingBlockStart: vars.space[7],
+    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+    '@media': { [media.laptop]: { display: 'grid' } },
+  }),
+);
+
+export const fact = style(inLayer('block', { color: vars.color.text.subtle }));
+export const value = style(inLayer('block', { margin: 0, textAlign: 'end' }));
+
+export const actions = style(
+  inLayer('block', {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gap: vars.space[4],
+  }),
+);
+
+/** An icon above its word. */
+export const action = style(
+  inLayer('block', {
+    flexDirection: 'column',
+    gap: vars.space[2],
+    minBlockSize: '64px',
+    paddingInline: vars.space[2],
+    borderColor: vars.color.border.strong,
+  }),
+);
+
+export const liked = style(inLayer('block', { color: vars.color.accent.text }));
+
+globalInLayer('block', `${room} > *`, { blockSize: '100%' });

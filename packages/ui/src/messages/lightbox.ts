@@ -1,0 +1,18 @@
+/** Words of the lightbox. */
+export const lightboxMessages = {
+  previous: 'Previous image',
+  next: 'Next image',
+  close: 'Close',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoom: 'Zoom',
+  type: 'Type',
+  material: 'Material',
+  stones: 'Stones',
+  created: 'Created',
+} as const;
+
+/** '8 / 20' (LBX-01) */
+export function placeOf(index: number, total: number): string {
+  return `${index + 1} / ${total}`;
+}
