@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { Pool } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '../testing/databases';
@@ -7,10 +7,10 @@ import { JOB_CHANNEL, listenForJobs } from './signals';
 import { eventually } from './testing/startStudio';
 
 let database: Awaited<ReturnType<typeof createDatabase>>;
-let speaker: pg.Pool;
+let speaker: Pool;
 beforeAll(async () => {
   database = await createDatabase();
-  speaker = new pg.Pool({ connectionString: database.url, max: 2 });
+  speaker = new Pool({ connectionString: database.url, max: 2 });
   speaker.on('error', () => {});
 });
 afterAll(async () => {
@@ -25,7 +25,7 @@ const listeners = async () =>
 
 describe('news of a job', () => {
   it('wakes those who wait for it and nobody else, also when it came before they asked', async () => {
-    const pool = new pg.Pool({ connectionString: database.url });
+    const pool = new Pool({ connectionString: database.url });
     const signals = listenForJobs(pool, pino({ level: 'silent' }));
     await eventually('it listens', async () => (await listeners()).length === 1);
     const [mine, other] = [randomUUID(), randomUUID()];
@@ -48,7 +48,7 @@ describe('news of a job', () => {
   });
 
   it('is heard again after the listening connection was cut', async () => {
-    const pool = new pg.Pool({ connectionString: database.url });
+    const pool = new Pool({ connectionString: database.url });
     pool.on('error', () => {});
     const signals = listenForJobs(pool, pino({ level: 'silent' }));
     await eventually('it listens', async () => (await listeners()).length === 1);
@@ -58,7 +58,7 @@ describe('news of a job', () => {
     const watch = signals.watch('a job');
     const woken = watch.next(never);
     await tell('a job');
-    await woken;
+    expect(await woken).toBeUndefined();
     watch.end();
     await signals.close();
     await pool.end();

@@ -15,7 +15,7 @@ export interface WorkerOptions extends JobTimes {
   readonly isAlone: boolean;
 }
 
-const DEFAULTS: WorkerOptions = { concurrency: 2, leaseMs: 15_000, deadlineMs: 120_000, sweepMs: 5_000, graceMs: 8_000, isAlone: false };
+const DEFAULTS: WorkerOptions = { concurrency: 2, leaseMs: 15_000, deadlineMs: 300_000, sweepMs: 5_000, graceMs: 8_000, isAlone: false };
 
 /** Crashes that one job may see before it is given up. */
 const MOST_LOST_ATTEMPTS = 1;

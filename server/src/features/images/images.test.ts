@@ -74,8 +74,7 @@ describe('lists', () => {
           const { body } = await studio.client().get(`/api/images/${list}?limit=${limit}&page=${page}`);
           ids.push(...(body as ImagePage).images.map((image) => image.id));
         }
-        expect(new Set(ids).size, `${list} by ${limit}`).toBe(23);
-        expect(ids).toHaveLength(23);
+        expect([list, limit, new Set(ids).size, ids.length]).toEqual([list, limit, 23, 23]);
       }
     }
   });
@@ -92,7 +91,7 @@ describe('lists', () => {
     async (query) => {
       for (const list of ['recent', 'top']) {
         const answer = await studio.client().get(`/api/images/${list}?${query}`);
-        expect([answer.status, answer.body.code], list).toEqual([400, 'validation_failed']);
+        expect([list, answer.status, answer.body.code]).toEqual([list, 400, 'validation_failed']);
       }
     },
   );
@@ -228,7 +227,7 @@ describe('the renditions that a viewer is given', () => {
       `/media/..%2foriginals%2f${original}.png`, `/media/${randomUUID()}-320.webp`, image.image_url.replace('-64', '-320'),
     ]) {
       const missing = await client.fetch(path);
-      expect(missing.status, path).toBe(404);
+      expect([path, missing.status]).toEqual([path, 404]);
       expect(missing.headers.get('cache-control') ?? '').not.toContain('immutable');
     }
     await studio.deps.db('images').where({ id: image.id }).update({ deleted_at: new Date() });
