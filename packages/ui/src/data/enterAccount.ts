@@ -4,11 +4,11 @@ import { announceAuthChange } from './authEvents';
 import { queryKeys } from './queryClient';
 
 /** Makes `user` the one who is signed in, and forgets what was loaded for whoever was here before. */
-export async function enterAccount(queryClient: QueryClient, user: User | undefined): Promise<void> {
+export function enterAccount(queryClient: QueryClient, user: User | undefined): void {
   if (!user) return;
   queryClient.setQueryData(queryKeys.session, user);
   announceAuthChange();
   queryClient.removeQueries({ queryKey: queryKeys.history });
   queryClient.removeQueries({ queryKey: queryKeys.usage });
-  await queryClient.invalidateQueries({ queryKey: queryKeys.allPublicImages });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.allPublicImages });
 }

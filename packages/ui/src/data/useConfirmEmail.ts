@@ -14,9 +14,9 @@ export function useConfirmEmail(token: string | null) {
   const confirmation = useMutation({
     mutationFn: (value: string) => call('confirmEmail', { query: { token: value } }),
     meta: { answers401: true },
-    onSettled: async () => {
+    onSettled: () => {
       announceAuthChange();
-      await queryClient.invalidateQueries({ queryKey: queryKeys.session });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.session });
     },
   });
   const { mutate, isIdle } = confirmation;

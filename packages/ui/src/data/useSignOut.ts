@@ -8,12 +8,12 @@ export function useSignOut() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => call('signOut'),
-    onSuccess: async () => {
+    onSuccess: () => {
       queryClient.setQueryData(queryKeys.session, null);
       queryClient.removeQueries({ queryKey: queryKeys.history });
       queryClient.removeQueries({ queryKey: queryKeys.usage });
       announceAuthChange();
-      await queryClient.invalidateQueries({ queryKey: queryKeys.allPublicImages });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.allPublicImages });
     },
   });
 }

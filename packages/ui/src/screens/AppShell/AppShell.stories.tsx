@@ -5,6 +5,7 @@ import { Gallery } from '../Gallery/Gallery';
 import { NotFound } from '../NotFound/NotFound';
 import { SessionGate } from '../SessionGate/SessionGate';
 import { InApp } from '../testing/InApp';
+import { besidesAnnouncements, shown } from '../testing/storyTools';
 import { AppShell } from './AppShell';
 
 const onNavigate = fn();
@@ -13,7 +14,7 @@ const onReload = fn();
 const meta = preview.meta({
   title: 'Screens/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...besidesAnnouncements },
   args: { children: <Gallery view="recent" /> },
   decorators: [
     (Story) => (
@@ -34,7 +35,7 @@ const meta = preview.meta({
 async function signOut(): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: /User menu/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-  await expect(await screen.findByRole('alertdialog', { name: 'Sign Out' })).toBeVisible();
+  await shown(() => screen.getByRole('alertdialog', { name: 'Sign Out' }));
   await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
 }
 
@@ -45,7 +46,7 @@ export const ForVisitors = meta.story({
     msw.use(...scenarios.anonymous());
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+    await shown(() => screen.getByRole('button', { name: 'Sign in' }));
   },
 });
 
@@ -62,7 +63,7 @@ export const Loading = meta.story({
     msw.use(...scenarios.silent());
   },
   play: async () => {
-    await expect(await screen.findByText('Loading application...')).toBeVisible();
+    await shown(() => screen.getByText('Loading application...'));
   },
 });
 
@@ -77,7 +78,7 @@ export const PageNotFound = meta.story({
     ),
   },
   play: async () => {
-    await expect(await screen.findByText('Page not found')).toBeVisible();
+    await shown(() => screen.getByText('Page not found'));
   },
 });
 
@@ -86,7 +87,7 @@ export const SignedOut = meta.story({
   play: async () => {
     await signOut();
     await waitFor(() => expect(onNavigate).toHaveBeenCalledWith('/'));
-    await expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+    await shown(() => screen.getByRole('button', { name: 'Sign in' }));
   },
 });
 
@@ -97,8 +98,8 @@ export const SigningOutFailed = meta.story({
   },
   play: async () => {
     await signOut();
-    await expect(await screen.findByText('Error signing out')).toBeVisible();
-    await expect(screen.getByText('There was a problem signing out. Please try again.')).toBeVisible();
+    await shown(() => screen.getByText('Error signing out'));
+    await shown(() => screen.getByText('There was a problem signing out. Please try again.'));
     await waitFor(() => expect(onReload).toHaveBeenCalledOnce(), { timeout: 3000 });
   },
 });

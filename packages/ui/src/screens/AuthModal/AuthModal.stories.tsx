@@ -6,6 +6,7 @@ import { browserStorage } from '../../hooks/browserStorage';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion';
 import { type AuthView, useApp } from '../appContext';
 import { InApp } from '../testing/InApp';
+import { besidesAnnouncements, shown } from '../testing/storyTools';
 import { AuthModal } from './AuthModal';
 
 const onReload = fn();
@@ -19,7 +20,7 @@ function OpenedAuthModal({ view }: { view?: AuthView }) {
 const meta = preview.meta({
   title: 'Screens/AuthModal',
   component: OpenedAuthModal,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...besidesAnnouncements },
   args: { view: 'sign-in' },
   decorators: [
     (Story) => (
@@ -42,7 +43,7 @@ const fill = async (email: string, password: string): Promise<void> => {
 
 export const Default = meta.story({
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await shown(() => screen.getByRole('heading', { name: 'Sign in' }));
   },
 });
 
@@ -55,7 +56,7 @@ export const WithPromoCode = meta.story({
     browserStorage.set('promo_code', 'atelier24');
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Create an account' })).toBeVisible();
+    await shown(() => screen.getByRole('heading', { name: 'Create an account' }));
     await expect(screen.getByLabelText('Promo code')).toHaveValue('atelier24');
     await expect(screen.getByLabelText('Promo code')).toHaveAttribute('readonly');
   },
@@ -66,7 +67,7 @@ export const SignedIn = meta.story({
   play: async () => {
     await fill('free@example.com', MOCK_PASSWORD);
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText('Signed in')).toBeVisible();
+    await shown(() => screen.getByText('Signed in'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
@@ -95,8 +96,8 @@ export const Offline = meta.story({
 export const NothingEntered = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
-    await expect(await screen.findByText('Enter your email')).toBeVisible();
-    await expect(screen.getByText('Enter your password')).toBeVisible();
+    await shown(() => screen.getByText('Enter your email'));
+    await shown(() => screen.getByText('Enter your password'));
   },
 });
 
@@ -106,7 +107,7 @@ export const TermsNotAccepted = meta.story({
   play: async () => {
     await fill('layla@example.com', 'a long password');
     await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
-    await expect(await screen.findByText('You must accept the Terms of Use to create an account')).toBeVisible();
+    await shown(() => screen.getByText('You must accept the Terms of Use to create an account'));
   },
 });
 
@@ -131,8 +132,8 @@ export const AddressTaken = meta.story({
     await fill('pro@example.com', 'a long password');
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
-    await expect(await screen.findByText(/We sent a mail to pro@example.com/)).toBeVisible();
-    await expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await shown(() => screen.getByText(/We sent a mail to pro@example.com/));
+    await shown(() => screen.getByRole('heading', { name: 'Sign in' }));
   },
 });
 
@@ -142,9 +143,9 @@ export const ConfirmationRequired = meta.story({
     msw.use(...scenarios.unconfirmed());
   },
   play: async () => {
-    await expect(await screen.findByText('unconfirmed@example.com')).toBeVisible();
+    await shown(() => screen.getByText('unconfirmed@example.com'));
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByText('unconfirmed@example.com')).toBeVisible();
+    await shown(() => screen.getByText('unconfirmed@example.com'));
   },
 });
 
@@ -155,7 +156,7 @@ export const ConfirmationSentAgain = meta.story({
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /Send the link again/ }));
-    await expect(await screen.findByText('Confirmation email sent')).toBeVisible();
+    await shown(() => screen.getByText('Confirmation email sent'));
   },
 });
 

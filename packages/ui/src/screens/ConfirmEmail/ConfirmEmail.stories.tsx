@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion';
 import { InApp } from '../testing/InApp';
+import { besidesAnnouncements, shown } from '../testing/storyTools';
 import { ConfirmEmail } from './ConfirmEmail';
 
 const onNavigate = fn();
@@ -10,7 +11,7 @@ const onNavigate = fn();
 const meta = preview.meta({
   title: 'Screens/ConfirmEmail',
   component: ConfirmEmail,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...besidesAnnouncements },
   args: { token: 'confirm-unconfirmed' },
   decorators: [
     (Story) => (
@@ -29,7 +30,7 @@ const meta = preview.meta({
 /** CFM-02, CFM-05. */
 export const Default = meta.story({
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Email Confirmed Successfully' })).toBeVisible();
+    await shown(() => screen.getByRole('heading', { name: 'Email Confirmed Successfully' }));
     await userEvent.click(screen.getByRole('button', { name: 'Return Application' }));
     await expect(onNavigate).toHaveBeenCalledWith('/');
   },
@@ -41,7 +42,7 @@ export const Loading = meta.story({
     msw.use(...scenarios.slow());
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Confirming Your Email' })).toBeVisible();
+    await shown(() => screen.getByRole('heading', { name: 'Confirming Your Email' }));
   },
 });
 
@@ -49,7 +50,7 @@ export const Loading = meta.story({
 export const ConfirmedBefore = meta.story({
   args: { token: 'confirm-free' },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Email Confirmed Successfully' })).toBeVisible();
+    await shown(() => screen.getByRole('heading', { name: 'Email Confirmed Successfully' }));
   },
 });
 
@@ -57,10 +58,10 @@ export const ConfirmedBefore = meta.story({
 export const InvalidToken = meta.story({
   args: { token: 'made-up' },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Confirmation Failed' })).toBeVisible();
-    await expect(screen.getByText('Invalid or expired confirmation token. Please request a new confirmation email.')).toBeVisible();
+    await shown(() => screen.getByRole('heading', { name: 'Confirmation Failed' }));
+    await shown(() => screen.getByText('Invalid or expired confirmation token. Please request a new confirmation email.'));
     await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
-    await expect(await screen.findByText('Confirmation email sent')).toBeVisible();
+    await shown(() => screen.getByText('Confirmation email sent'));
   },
 });
 
@@ -68,7 +69,7 @@ export const InvalidToken = meta.story({
 export const NoToken = meta.story({
   args: { token: null },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'No Confirmation Token' })).toBeVisible();
+    await shown(() => screen.getByRole('heading', { name: 'No Confirmation Token' }));
   },
 });
 
@@ -78,6 +79,6 @@ export const Offline = meta.story({
     msw.use(...scenarios.offline());
   },
   play: async () => {
-    await expect(await screen.findByText('Network error. Please check your connection and try again.')).toBeVisible();
+    await shown(() => screen.getByText('Network error. Please check your connection and try again.'));
   },
 });

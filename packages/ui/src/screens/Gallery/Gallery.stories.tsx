@@ -3,21 +3,21 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion';
 import { InApp } from '../testing/InApp';
+import { besidesAnnouncements, shown } from '../testing/storyTools';
 import { Gallery } from './Gallery';
+import type { GalleryView } from '../../data/queryClient';
 
 const meta = preview.meta({
   title: 'Screens/Gallery',
   component: Gallery,
-  parameters: { layout: 'fullscreen' },
-  args: { view: 'recent' },
-  decorators: [
-    (Story, { args }) => (
-      <InApp path={args.view === 'recent' ? '/gallery' : '/gallery/top'}>
-        <Story />
-        <ToastRegion />
-      </InApp>
-    ),
-  ],
+  parameters: { layout: 'fullscreen', ...besidesAnnouncements },
+  args: { view: 'recent' as GalleryView },
+  render: (args) => (
+    <InApp path={args.view === 'recent' ? '/gallery' : '/gallery/top'}>
+      <Gallery {...args} />
+      <ToastRegion />
+    </InApp>
+  ),
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.free());
   },
@@ -27,7 +27,7 @@ const cards = () => within(screen.getByRole('list', { name: /images/ })).getAllB
 
 export const Default = meta.story({
   play: async () => {
-    await expect(screen.getByRole('heading', { name: 'Public Gallery' })).toBeVisible();
+    await shown(() => screen.getByRole('heading', { name: 'Public Gallery' }));
     await expect(screen.getByRole('link', { name: 'Recent' })).toHaveAttribute('aria-current', 'page');
     await waitFor(() => expect(cards()).toHaveLength(20));
   },
@@ -58,7 +58,7 @@ export const Empty = meta.story({
     msw.use(...scenarios.emptyGallery());
   },
   play: async () => {
-    await expect(await screen.findByText('No images found')).toBeVisible();
+    await shown(() => screen.getByText('No images found'));
   },
 });
 
@@ -67,7 +67,7 @@ export const LoadingFailed = meta.story({
     msw.use(...scenarios.serverErrorAnonymous());
   },
   play: async () => {
-    await expect(await screen.findByText('The images could not be loaded.')).toBeVisible();
+    await shown(() => screen.getByText('The images could not be loaded.'));
   },
 });
 

@@ -3,21 +3,20 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion';
 import { InApp } from '../testing/InApp';
-import { Studio } from './Studio';
+import { besidesAnnouncements, shown } from '../testing/storyTools';
+import { Studio, type StudioProps } from './Studio';
 
 const meta = preview.meta({
   title: 'Screens/Studio',
   component: Studio,
-  parameters: { layout: 'fullscreen' },
-  args: { place: 'imagine' },
-  decorators: [
-    (Story, { args }) => (
-      <InApp path={args.place === 'home' ? '/' : '/imagine'} upgradeHref="/upgrade">
-        <Story />
-        <ToastRegion />
-      </InApp>
-    ),
-  ],
+  parameters: { layout: 'fullscreen', ...besidesAnnouncements },
+  args: { place: 'imagine' as StudioProps['place'] },
+  render: (args) => (
+    <InApp path={args.place === 'home' ? '/' : '/imagine'} upgradeHref="/upgrade">
+      <Studio {...args} />
+      <ToastRegion />
+    </InApp>
+  ),
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.free());
   },
@@ -26,15 +25,16 @@ const meta = preview.meta({
 const box = () => screen.findByRole('textbox', { name: 'Describe your jewelry' });
 
 async function imagine(prompt: string): Promise<void> {
+  await screen.findByRole('button', { name: /Imagine/ });
   await userEvent.type(await box(), prompt);
-  await userEvent.click(screen.getByRole('button', { name: /Imagine/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /Imagine/ }));
 }
 
 /** One's own pieces around the bench, as the free plan shows them. */
 export const Default = meta.story({
   play: async () => {
-    await expect(await screen.findByRole('list', { name: 'Your images' })).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Show all my jewelry' })).toBeVisible());
+    await shown(() => screen.getByRole('list', { name: 'Your images' }));
+    await shown(() => screen.getByRole('button', { name: 'Show all my jewelry' }));
   },
 });
 
@@ -52,8 +52,8 @@ export const HomeForVisitors = meta.story({
     msw.use(...scenarios.anonymous());
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Sign in to start creating!' })).toBeVisible();
-    await expect(await screen.findByRole('button', { name: 'Load More' })).toBeVisible();
+    await shown(() => screen.getByRole('button', { name: 'Sign in to start creating!' }));
+    await shown(() => screen.getByRole('button', { name: 'Load More' }));
   },
 });
 
@@ -76,7 +76,7 @@ export const NothingMadeYet = meta.story({
     msw.use(...scenarios.emptyHistory());
   },
   play: async () => {
-    await expect(await screen.findByText('No images in your history yet. Create your first image to see it here!')).toBeVisible();
+    await shown(() => screen.getByText('No images in your history yet. Create your first image to see it here!'));
   },
 });
 
@@ -92,7 +92,7 @@ export const LoadingFailed = meta.story({
     msw.use(...scenarios.serverError());
   },
   play: async () => {
-    await expect(await screen.findByText('The images could not be loaded.')).toBeVisible();
+    await shown(() => screen.getByText('The images could not be loaded.'));
   },
 });
 
@@ -102,8 +102,8 @@ export const GenerationUnderWay = meta.story({
     msw.use(...scenarios.generating());
   },
   play: async () => {
-    await expect(await screen.findByText('Creating your masterpiece...')).toBeVisible();
-    await expect(await screen.findByText('Setting stones')).toBeVisible();
+    await shown(() => screen.getByText('Creating your masterpiece...'));
+    await shown(() => screen.getByText('Setting stones'));
   },
 });
 
@@ -115,9 +115,9 @@ export const GenerationCancelled = meta.story({
   play: async ({ step }) => {
     await step('send the prompt', () => imagine('A twisted ring with an oval sapphire'));
     await step('the box is free, the piece is in the making', async () => {
-      await expect(await screen.findByText('Creating your masterpiece...')).toBeVisible();
+      await shown(() => screen.getByText('Creating your masterpiece...'));
       await expect(await box()).toHaveValue('');
-      await expect(await screen.findByText('Setting stones')).toBeVisible();
+      await shown(() => screen.getByText('Setting stones'));
     });
     await step('cancel', async () => userEvent.click(screen.getByRole('button', { name: 'Cancel' })));
     await step('the prompt is back', async () => {
@@ -145,7 +145,7 @@ export const GenerationFailed = meta.story({
   },
   play: async () => {
     await imagine('A ring');
-    await expect(await screen.findByText('Failed to generate image')).toBeVisible();
+    await shown(() => screen.getByText('Failed to generate image'));
     await waitFor(async () => expect(await box()).toHaveValue('A ring'));
   },
 });
@@ -157,9 +157,9 @@ export const LimitReached = meta.story({
   },
   play: async () => {
     await imagine('One ring more');
-    await expect(await screen.findByText('Generation Limit Reached')).toBeVisible();
-    await expect(screen.getByText("You've reached your daily limit of 5 generations. Upgrade your plan for more!")).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Upgrade' })).toBeVisible();
+    await shown(() => screen.getByText('Generation Limit Reached'));
+    await shown(() => screen.getByText("You've reached your daily limit of 5 generations. Upgrade your plan for more!"));
+    await shown(() => screen.getByRole('button', { name: 'Upgrade' }));
     await waitFor(async () => expect(await box()).toHaveValue('One ring more'));
   },
 });
@@ -171,7 +171,7 @@ export const LimitOfTheHighestPlan = meta.story({
   },
   play: async () => {
     await imagine('One ring more');
-    await expect(await screen.findByText("You've reached your daily limit of 200 generations.")).toBeVisible();
+    await shown(() => screen.getByText("You've reached your daily limit of 200 generations."));
     await expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull();
   },
 });
@@ -182,8 +182,8 @@ export const PromptRefused = meta.story({
     const text = await box();
     await userEvent.click(text);
     await userEvent.paste(`A ring ${'x'.repeat(2000)}`);
-    await userEvent.click(screen.getByRole('button', { name: /Imagine/ }));
-    await expect(await screen.findByText('Please shorten your prompt to 2,000 characters or fewer')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: /Imagine/ }));
+    await shown(() => screen.getByText('Please shorten your prompt to 2,000 characters or fewer'));
   },
 });
 
@@ -197,9 +197,10 @@ export const WithTheKeyboard = meta.story({
     msw.use(...scenarios.generationStands());
   },
   play: async () => {
+    await screen.findByRole('button', { name: /Imagine/ });
     (await box()).focus();
     await userEvent.keyboard('A honeycomb bracelet{Enter}');
-    await expect(await screen.findByText('Creating your masterpiece...')).toBeVisible();
+    await shown(() => screen.getByText('Creating your masterpiece...'));
     screen.getByRole('button', { name: 'Cancel' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(async () => expect(await box()).toHaveValue('A honeycomb bracelet'));
