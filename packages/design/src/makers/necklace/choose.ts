@@ -2,7 +2,9 @@
 import { MOTIFS } from '../../motifs/library';
 import type { Random } from '../../random';
 import type { Brief, Maker } from '../maker';
-import { centerNecklace, collar, fringe, riviere } from './strands';
+import { centerNecklace } from './center';
+import { collar, fringe } from './collar';
+import { riviere } from './riviere';
 
 export function chooseNecklace(brief: Brief, dice: Random): Maker {
   if (brief.motif !== null && MOTIFS.includes(brief.motif)) return centerNecklace;

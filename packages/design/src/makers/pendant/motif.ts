@@ -42,7 +42,7 @@ export function placeFigure(bench: Bench, { name, version, halfHeightMm: k, ston
   const key = `${name} ${version} ${k}`;
   let figure = made.get(key);
   if (!figure) {
-    const { solid, heightAt } = relief(motif, { halfHeightMm: k, riseMm: rise, cellMm: Math.max(0.13, k * 0.0175) });
+    const { solid, heightAt } = relief(motif, { halfHeightMm: k, riseMm: rise, cellMm: Math.max(0.13, k * 0.019) });
     figure = { mesh: bench.define(solid, 55), heightAt };
     made.set(key, figure);
   }

@@ -29,7 +29,7 @@ export function makeShank(name: string, innerRadius: number, halfWidth: number):
   const section = (
     thicknessBelow: number,
     shape: (away: number, angle: number) => { halfWidth: number; halfThickness: number; shift?: number },
-    look: { exponent?: number; flatInside?: number } = {},
+    look: { exponent?: number; flatInside?: number; steps?: number } = {},
   ): Shank & { center: Vec3 } => {
     const center = standing(thicknessBelow);
     return { ...sectionShank({ innerRadius, center, section: shape, ...look }), center };
@@ -69,9 +69,9 @@ export function makeShank(name: string, innerRadius: number, halfWidth: number):
       return section(2.3, (_away, angle) => {
         const plate = (angle / TAU) * 16;
         const along = Math.abs(plate - Math.round(plate)) * 2;
-        const groove = smoothstep(0, 0.16, along);
-        return { halfWidth: halfWidth * 1.25, halfThickness: 0.9 + 0.2 * groove };
-      }, { exponent: 6, flatInside: 0.2 });
+        const groove = smoothstep(0, 0.25, along);
+        return { halfWidth: halfWidth * 1.25, halfThickness: 0.92 + 0.2 * groove };
+      }, { exponent: 4, flatInside: 0.2, steps: 16 * 24 });
     default:
       return section(1.8, (away) => ({ halfWidth: halfWidth * (0.95 + 0.3 * away), halfThickness: 0.78 + 0.12 * away }), { exponent: 2.4, flatInside: 0.45 });
   }

@@ -1,0 +1,114 @@
+/** Stiff collars, and chains fringed with drops. */
+import type { Vec3 } from '../../piece';
+import { Bench } from '../../parts/bench';
+import { CABLE, NECK_MM, chain, jumpRing } from '../../parts/chain';
+import { bezelCup, girdleMm } from '../../parts/head';
+import { photograph } from '../../parts/shot';
+import { sphere } from '../../geometry/blocks';
+import { superellipse } from '../../geometry/profiles';
+import type { Station } from '../../geometry/sweep';
+import { sweep, tube } from '../../geometry/sweep';
+import { WORLD, Y, Z, add, cross, scale, sub, unit } from '../../geometry/vec';
+import type { Maker } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { chooseCut, chooseSize } from '../ring/common';
+import { neckline, strand } from './neckline';
+
+export const collar: Maker = {
+  name: 'collar',
+  plan: (brief, dice) => {
+    const cut = chooseCut(brief, dice);
+    const form = brief.has('organic-shapes') ? 'wave' : brief.wants('twist') ? 'twist' : brief.has('sci-fi') ? 'armour' : brief.has('innovative') ? 'twist' : brief.has('contemporary') ? 'knife' : 'plain';
+    return {
+      stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut, size_mm: mm(chooseSize(brief, cut, dice) * 1.2), count: 1 }, ...(brief.quantity === 'many' || brief.gems[1] ? [{ role: 'side' as const, kind: brief.gems[1] ?? brief.gems[0], cut: 'round' as const, size_mm: 3, count: 8 }] : [])] : [],
+      variant: { form, strands: brief.has('layered') ? 2 : 1 },
+      dimensions: { width: 46, thickness: brief.has('bold') ? 5 : brief.has('minimalist') ? 1.8 : 3.2 },
+      view: viewFrom(dice, -10, 8),
+    };
+  },
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const half = measure(spec, 'width', 46) / 2;
+    const r = measure(spec, 'thickness', 3.2) / 2;
+    const form = choice(spec, 'form');
+    const stone = stonesOf(spec, 'center');
+    const z = Math.max(r + 0.6, (stone?.size_mm ?? 0) * 0.5 + 0.9);
+    for (let s = 0; s < Number(spec.build.variant['strands'] ?? 1); s++) {
+      const line = strand(half * (1 - s * 0.14), half * 2.1, z, -1.18, 1.18, 260).map((p, i): Vec3 => {
+        const t = i / 259 - 0.5;
+        const ripple = form === 'wave' ? 1.1 * Math.sin(t * 34) * (1 - Math.exp(-((t / 0.05) ** 2))) : 0;
+        return [p[0], p[1] + s * 5.5 + ripple, p[2]];
+      });
+      const taper = (t: number): number => 0.55 + 0.45 * Math.sin(Math.PI * t) ** 0.7;
+      for (const end of [line[0]!, line[259]!]) bench.add(sphere(r * 0.95, 16), 40, { origin: end });
+      if (form === 'twist') {
+        for (const phase of [0, Math.PI]) {
+          const wound = line.map((p, i): Vec3 => {
+            const a = (i / 259) * 70 + phase;
+            return add(p, [0, r * 0.55 * Math.cos(a), r * 0.55 * Math.sin(a)]);
+          });
+          bench.add(tube(wound, (t) => r * 0.62 * taper(t), { points: 16 }), 40);
+        }
+      } else {
+        const stations = line.map((p, i): Station => {
+          const x = unit(sub(line[Math.min(259, i + 1)]!, line[Math.max(0, i - 1)]!));
+          const k = taper(i / 259) * (form === 'armour' && i % 13 < 2 ? 0.72 : 1);
+          return { at: p, u: Z, v: cross(x, Z), halfU: r * (form === 'knife' ? 1 : 0.8) * k, halfV: r * k };
+        });
+        bench.add(sweep(stations, superellipse(36, form === 'knife' ? 1.4 : form === 'armour' ? 5 : 2.2, 0.35), false), 40);
+      }
+    }
+    if (stone) {
+      const outline = girdleMm(stone.cut, stone.size_mm);
+      const low = -Math.max(...outline.map((p) => p[1])) * 0.35;
+      const at: Vec3 = [0, form === 'wave' ? low : 0, z + r * 0.5];
+      bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'center', origin: at });
+      bench.add(bezelCup(stone.cut, stone.size_mm, WORLD, at, { wallMm: 0.55, depth: stone.size_mm * 0.48, open: 0.6 }), 40);
+      const side = stonesOf(spec, 'side');
+      const reach = Math.max(...outline.map((p) => p[0])) + 2.2;
+      for (let i = 0; side && i < side.count; i++) {
+        const way = i % 2 ? 1 : -1;
+        const size = side.size_mm * (1 - 0.1 * Math.floor(i / 2));
+        const p = neckline((way * (reach + Math.floor(i / 2) * (side.size_mm + 1.6))) / half / 2.15, half, half * 2.1, z + r * 0.75);
+        bench.stone({ kind: side.kind, cut: 'round', sizeMm: size, role: 'side', origin: p });
+        bench.add(bezelCup('round', size, WORLD, p, { wallMm: 0.4, depth: size * 0.5, open: 0.6 }), 40);
+      }
+    }
+    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 250, fill: 0.8 }));
+  },
+};
+
+export const fringe: Maker = {
+  name: 'fringe',
+  plan: (brief, dice) => {
+    const cut = brief.cuts[0] ?? dice.pick(['pear', 'marquise', 'round', 'oval'] as const);
+    const kinds = brief.gems.length > 0 ? brief.gems.slice(0, 2) : (['diamond'] as const);
+    return {
+      stones: kinds.map((kind, i) => ({ role: i === 0 ? ('center' as const) : ('accent' as const), kind, cut, size_mm: mm(brief.has('bold') ? 6.4 : 4.6), count: 9 })),
+      variant: { drops: brief.has('bold') ? 7 : 9 },
+      dimensions: { width: 44 },
+      view: viewFrom(dice, -8, 6),
+    };
+  },
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const half = measure(spec, 'width', 44) / 2;
+    const first = spec.stones[0]!;
+    const drops = Number(spec.build.variant['drops'] ?? 9);
+    const z = first.size_mm * 0.5 + 1;
+    chain(bench, strand(half, half * 2.1, z - 0.4), CABLE, { wornMm: NECK_MM });
+    for (let i = 0; i < drops; i++) {
+      const k = i - (drops - 1) / 2;
+      const stone = spec.stones[Math.abs(k) % spec.stones.length]!;
+      const size = first.size_mm * (1 - 0.085 * Math.abs(k));
+      const p = neckline(k * 0.092, half, half * 2.1, z);
+      const top = Math.max(...girdleMm(stone.cut, size).map((q) => q[1]));
+      bench.add(jumpRing(add(p, [0, -0.9, -0.2]), Y, Z, 1.15, 0.24), 40);
+      const at = add(p, scale(Y, -(top + 2.25)));
+      bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: stone.role, origin: at });
+      bench.add(bezelCup(stone.cut, size, WORLD, at, { wallMm: 0.42, depth: size * 0.48, open: 0.55 }), 40);
+    }
+    bench.mustShow.push([half * 0.95, half * 1.1, z], [-half * 0.95, half * 1.1, z]);
+    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.84 }));
+  },
+};

@@ -1,0 +1,14 @@
+/** The line a necklace takes round an unseen neck. */
+import type { Vec3 } from '../../piece';
+
+/** Where a strand's two sides meet behind the neck. */
+export const CLOSED = Math.PI / 2.15;
+
+/** A strand round an unseen neck: 0 is the lowest point, ±1 high at the back. Width and drop in mm. */
+export const neckline = (t: number, width: number, drop: number, z: number): Vec3 => {
+  const a = t * 2.15;
+  return [width * Math.sin(a) * (1 + 0.05 * Math.abs(a)), drop * (1 - Math.cos(a)) * 0.5, z];
+};
+
+export const strand = (width: number, drop: number, z: number, from = -1.25, to = 1.25, count = 200): Vec3[] =>
+  Array.from({ length: count }, (_, i) => neckline(from + ((to - from) * i) / (count - 1), width, drop, z));

@@ -1,0 +1,93 @@
+/** Necklaces of graduated stones in a row. */
+import type { Vec3 } from '../../piece';
+import type { Cut, GemKind, StoneRole } from '../../spec';
+import { Bench } from '../../parts/bench';
+import { FINE, chain } from '../../parts/chain';
+import { bezelCup, girdleMm, prongHead } from '../../parts/head';
+import { photograph } from '../../parts/shot';
+import { sphere } from '../../geometry/blocks';
+import type { Axes } from '../../geometry/vec';
+import { WORLD, Z, add, cross, distance, lerp, sub, unit } from '../../geometry/vec';
+import type { Maker } from '../maker';
+import { choice, measure, mm, viewFrom } from '../maker';
+import { CLOSED, neckline } from './neckline';
+
+interface Row {
+  kinds: readonly GemKind[];
+  cut: Cut;
+  bigMm: number;
+  fallMm: number;
+  smallestMm: number;
+  bezel: boolean;
+  role: StoneRole;
+}
+
+/** Stones in settings along a neckline, the largest in the middle, linked by small rings. */
+function stoneRow(bench: Bench, width: number, drop: number, lift: number, { kinds, cut, bigMm, fallMm, smallestMm, bezel, role }: Row): void {
+  const shape = girdleMm(cut, 1);
+  const aspect = Math.max(...shape.map((p) => p[0])) * 2;
+  const z = bigMm * 0.5 + 1;
+  // One setting serves all sizes: it is scaled with its stone.
+  const setting = bench.define(
+    bezel
+      ? bezelCup(cut, bigMm, WORLD, [0, 0, 0], { wallMm: 0.42, depth: bigMm * 0.46, open: 0.55 })
+      : prongHead({ cut, sizeMm: bigMm, axes: WORLD, origin: [0, 0, 0], prongs: 4, wireMm: 0.17 + bigMm * 0.028, depth: bigMm * 0.45 }),
+    bezel ? 36 : 60,
+  );
+  const link = bench.define(sphere(1, 10));
+  const sizeAt = (i: number): number => Math.round(Math.max(smallestMm, bigMm - fallMm * i) * 10) / 10;
+  const at = (t: number): Vec3 => add(neckline(t, width, drop, z), [0, lift, 0]);
+  const set = (t: number, i: number): void => {
+    const size = sizeAt(i);
+    const p = at(t);
+    const x = unit(sub(at(t + 0.004), at(t - 0.004)));
+    const axes: Axes = [x, cross(Z, x), Z];
+    const inFrame = p[1] - lift < drop * 0.72;
+    bench.place(setting, { axes, origin: p, inFrame, scale: size / bigMm });
+    bench.stone({ kind: kinds[i % kinds.length]!, cut, sizeMm: size, role: i === 0 ? role : 'side', origin: p, axes });
+    if (!inFrame) bench.outOfFrame.add(bench.parts.length - 1);
+  };
+  set(0, 0);
+  for (const way of [-1, 1]) {
+    let t = 0;
+    for (let i = 1; i < 60; i++) {
+      const need = ((sizeAt(i) + sizeAt(i - 1)) / 2) * aspect * 1.06 + (bezel ? 1.1 : 0.35);
+      const before = at(way * t);
+      let next = t;
+      while (distance(at(way * next), before) < need && next < 1.3) next += 0.0008;
+      if (next >= 1.06) break;
+      const middle = lerp(at(way * t), at(way * next), 0.5);
+      for (const off of [-1, 1]) {
+        bench.place(link, { origin: [middle[0], middle[1] + off * sizeAt(i) * 0.12, middle[2] - sizeAt(i) * 0.2], scale: 0.3 + sizeAt(i) * 0.03, inFrame: false });
+      }
+      t = next;
+      set(way * t, i);
+    }
+    // A fine chain closes the row behind the neck.
+    const rest = Array.from({ length: 60 }, (_, i): Vec3 => at(way * (t + 0.012 + ((CLOSED - t - 0.012) * i) / 59)));
+    chain(bench, rest.map((p) => [p[0], p[1], p[2] - 0.4]), FINE);
+  }
+}
+
+export const riviere: Maker = {
+  name: 'riviere',
+  plan: (brief, dice) => {
+    const cut = brief.cuts[0] && brief.cuts[0] !== 'kite' && brief.cuts[0] !== 'trillion' ? brief.cuts[0] : brief.has('geometric') || brief.has('sci-fi') ? dice.pick(['asscher', 'princess'] as const) : brief.has('honeycombs') ? 'hexagon' : dice.pick(['round', 'round', 'oval'] as const);
+    const kinds = brief.gems.length > 0 ? brief.gems.slice(0, 3) : (['diamond'] as const);
+    return {
+      stones: kinds.map((kind, i) => ({ role: i === 0 ? ('center' as const) : ('side' as const), kind, cut, size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 8 : brief.has('minimalist') ? 3.6 : 5.8)), count: 0 })),
+      variant: { setting: brief.wants('bezel') || brief.has('geometric') || brief.has('honeycombs') || dice.chance(0.3) ? 'bezel' : 'prong', strands: brief.has('layered') ? 2 : 1 },
+      dimensions: { width: 42 },
+      view: viewFrom(dice, -7, 6),
+    };
+  },
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const first = spec.stones[0]!;
+    const half = measure(spec, 'width', 42) / 2;
+    const row: Row = { kinds: spec.stones.map((s) => s.kind), cut: first.cut, bigMm: first.size_mm, fallMm: first.size_mm * 0.045, smallestMm: first.size_mm * 0.5, bezel: choice(spec, 'setting') === 'bezel', role: 'center' };
+    stoneRow(bench, half, half * 2.2, 0, row);
+    if (Number(spec.build.variant['strands']) > 1) stoneRow(bench, half * 0.8, half * 1.75, half * 0.5, { ...row, bigMm: first.size_mm * 0.68, smallestMm: first.size_mm * 0.4 });
+    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.8, raise: 0.05 }));
+  },
+};
