@@ -100,6 +100,11 @@ function generatorOf(env: z.output<typeof Environment>): GeneratorConfig {
   return { kind: 'openai', apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.IMAGE_MODEL };
 }
 
+/** Adds what stands in `.env` of the working directory; a variable that is set already wins. */
+export function loadEnvironmentFile(): void {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+}
+
 /**
  * The settings of the process from its environment; an empty variable counts as unset.
  * @throws ConfigError for the first value that cannot be used.

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { PRODUCT_NAME } from '@jewelry/contract';
 import type { Logger } from 'pino';
 import { createApp } from './app';
-import { readConfig, type Config } from './config';
+import { loadEnvironmentFile, readConfig, type Config } from './config';
 import { startEmbedded } from './database/embedded/supervisor';
 import { migrate } from './database/migrate';
 import { connect, requireAnswer } from './database/pool';
@@ -61,6 +61,7 @@ async function open(config: Config, log: Logger, closers: Close[], stop: (reason
 }
 
 async function run(): Promise<void> {
+  loadEnvironmentFile();
   const config = readConfig();
   const log = openLog(config.logLevel);
   const closers: Close[] = [];

@@ -36,7 +36,6 @@ export function openEventStream<R extends Route>(call: Call, route: R): EventStr
   const gone = new AbortController();
   koa.respond = false;
   koa.req.socket.setNoDelay(true);
-  for (const [name, value] of Object.entries(koa.response.headers)) if (value !== undefined) res.setHeader(name, value);
   res.writeHead(200, {
     'Content-Type': 'text/event-stream; charset=utf-8',
     'Cache-Control': 'no-store',

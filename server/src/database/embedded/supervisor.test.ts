@@ -5,10 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findInstallation } from './binaries';
 import { until } from './processes';
 import { startEmbedded, type EmbeddedPostgres } from './supervisor';
+
+// Whole clusters and processes, on machines that may have other things to do.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
