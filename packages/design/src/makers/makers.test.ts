@@ -96,9 +96,8 @@ function bounds(piece: Piece): { low: number[]; high: number[] } {
 const designs = JEWELRY_TYPES.flatMap((jewelryType) => LOOKS.map((look, seed) => ({ look, jewelryType, spec: designFromPrompt({ prompt: look, jewelryType, seed }).spec })));
 
 describe.each(designs)('a $jewelryType, $look', ({ spec }) => {
-  const piece = buildPiece(spec);
-
-  test(`by ${spec.build.maker} can be photographed and worn`, () => {
+  test(`by ${spec.build.maker} can be photographed and worn`, { timeout: 60_000 }, () => {
+    const piece = buildPiece(spec);
     let triangles = 0;
     for (const mesh of piece.meshes) {
       expect(mesh.triangles.length).toBeGreaterThan(0);

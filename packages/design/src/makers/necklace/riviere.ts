@@ -51,7 +51,7 @@ function stoneRow(bench: Bench, width: number, drop: number, lift: number, { kin
   for (const way of [-1, 1]) {
     let t = 0;
     for (let i = 1; i < 60; i++) {
-      const need = ((sizeAt(i) + sizeAt(i - 1)) / 2) * aspect * 1.06 + (bezel ? 1.1 : 0.35);
+      const need = ((sizeAt(i) + sizeAt(i - 1)) / 2) * aspect * 1.03 + (bezel ? 1 : 0.15);
       const before = at(way * t);
       let next = t;
       while (distance(at(way * next), before) < need && next < 1.3) next += 0.0008;
