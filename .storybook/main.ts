@@ -2,6 +2,17 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 
+/**
+ * Dependencies that only code loaded on demand imports. Found in the middle of a run they would make
+ * Vite bundle anew, and the import that is under way would fail.
+ */
+const foundLate = [
+  '@vanilla-extract/recipes/createRuntimeFn',
+  ...['Header', 'Menu', 'Modal', 'Popover', 'Separator', 'Text', 'Toast'].map(
+    (part) => `react-aria-components/${part}`,
+  ),
+];
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/docs/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
@@ -17,6 +28,6 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [vanillaExtractPlugin()],
-      optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+      optimizeDeps: { include: foundLate },
     }),
 });

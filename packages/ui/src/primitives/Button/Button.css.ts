@@ -69,7 +69,17 @@ export const button = recipe({
       pending: { cursor: 'progress', paddingInline: `calc(${inset} - 13px)` },
       disabled: { cursor: 'default', transform: 'none', color: vars.color.text.subtle },
     }),
-    '@media': { [media.touch]: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch } },
+    '@media': {
+      [media.touch]: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch },
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-disabled="true"]:not([data-pending])': {
+            color: 'GrayText',
+            borderColor: 'GrayText',
+          },
+        },
+      },
+    },
   }),
   variants: {
     variant: {
