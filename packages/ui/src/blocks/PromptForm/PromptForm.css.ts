@@ -276,7 +276,7 @@ export const chips = style(
   }),
 );
 
-globalInLayer('block', `${chips} [role="grid"]`, { justifyContent: 'center' });
+globalInLayer('block', `${chips} > ul`, { justifyContent: 'center' });
 
 export const types = style(
   inLayer('block', {
