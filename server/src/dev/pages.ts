@@ -24,7 +24,7 @@ function card(mail: ReceivedMail): string {
 }
 
 /** Whether the outbox may be looked at: only without a real mail server, and never in production. */
-export const hasDevMail = (config: Config): boolean => config.environment !== 'production' && config.mail.smtpUrl === undefined;
+const hasDevMail = (config: Config): boolean => config.environment !== 'production' && config.mail.smtpUrl === undefined;
 
 /** /dev/mail, /dev/mail.json and the letters themselves. */
 export const devMail =
