@@ -1,8 +1,9 @@
 import { PRESETS, PRESET_IDS, PRESET_SECTIONS, type PresetId } from '@jewelry/contract/constants';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { joinPrompt, presetsOf, togglePreset } from './presets';
 
+const withoutCommas = (words: string): string => words.replace(/[\s,]+/g, '');
 const someIds = fc.uniqueArray(fc.constantFrom(...PRESET_IDS));
 
 describe('joinPrompt (STA-21)', () => {
@@ -36,7 +37,6 @@ describe('joinPrompt (STA-21)', () => {
     fc.assert(
       fc.property(fc.string(), someIds, (text, ids) => {
         const prompt = joinPrompt(text, ids);
-        const withoutCommas = (words: string): string => words.replace(/[\s,]+/g, '');
         const values = PRESET_SECTIONS.flatMap(({ id }) =>
           presetsOf(ids).filter((preset) => preset.section === id),
         ).map((preset) => preset.value);

@@ -42,7 +42,7 @@ export const confirmationMessages = {
   next: 'This page goes on by itself once you have. Nothing in the inbox? Look among the junk, too.',
   resend: 'Send the link again',
   resendHint: 'The last link was sent a moment ago.',
-  useAnother: 'Use another account',
+  anotherAccount: 'Use another account',
 } as const;
 
 /** 'Send the link again in 42 s' */

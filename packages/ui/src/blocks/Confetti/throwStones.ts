@@ -1,15 +1,4 @@
-import type { ConfettiMetal, ConfettiStone } from './Confetti';
-
-/** Light, body and shadow of a metal or a stone as a photograph shows them. */
-const colours: Record<ConfettiMetal | ConfettiStone, readonly string[]> = {
-  'white-gold': ['#F1F1EE', '#C9CACB', '#9C9EA2'],
-  'yellow-gold': ['#F3DFA2', '#D9B45A', '#A87E2C'],
-  'rose-gold': ['#F3CDBB', '#D99C84', '#A9674F'],
-  diamond: ['#FFFFFF', '#E4EEF4', '#BFD2DF'],
-  ruby: ['#F0566B', '#C41E3A', '#86102A'],
-  'blue-sapphire': ['#5E86F0', '#2347C5', '#142A86'],
-  emerald: ['#4FCB93', '#0E8F57', '#075C39'],
-};
+import { type ConfettiMetal, type ConfettiStone, stoneColours } from './stoneColours';
 
 /** Stones seen from above, 20 units wide: the outline, a thin groove, and the table within it. */
 const cuts = [
@@ -22,18 +11,21 @@ const cuts = [
  * Throws a handful of faceted stones from the middle of the upper half, for about two seconds.
  * @param canvas what they fly over; it is sized to the window
  * @param kinds metals and stones whose colours they take
- * @returns a function that ends it at once
+ * @param signal ends it at once
  */
 export async function throwStones(
   canvas: HTMLCanvasElement,
   kinds: readonly (ConfettiMetal | ConfettiStone)[],
-): Promise<() => void> {
-  const { default: confetti } = await import('canvas-confetti');
+  signal: AbortSignal,
+): Promise<void> {
+  const engine = await import('canvas-confetti').catch(() => null);
+  if (engine === null || signal.aborted) return;
+  const confetti = engine.default;
   const fire = confetti.create(canvas, { resize: true, disableForReducedMotion: true });
-  const shapes = cuts.map((path) => confetti.shapeFromPath({ path }));
+  signal.addEventListener('abort', () => fire.reset());
   const shared = {
-    shapes,
-    colors: kinds.flatMap((kind) => [...colours[kind]]),
+    shapes: cuts.map((path) => confetti.shapeFromPath({ path })),
+    colors: kinds.flatMap((kind) => stoneColours[kind]),
     gravity: 0.9,
     ticks: 130,
     decay: 0.92,
@@ -41,5 +33,4 @@ export async function throwStones(
   };
   void fire({ ...shared, particleCount: 34, spread: 86, startVelocity: 42, scalar: 1.7 });
   void fire({ ...shared, particleCount: 22, spread: 130, startVelocity: 30, scalar: 1 });
-  return () => fire.reset();
 }

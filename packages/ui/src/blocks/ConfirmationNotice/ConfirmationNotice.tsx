@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { confirmationMessages, resendIn } from '../../messages/app';
 import { Button } from '../../primitives/Button/Button';
 import { ProgressBeads } from '../../primitives/ProgressBeads/ProgressBeads';
@@ -48,7 +48,7 @@ export function ConfirmationNotice({
           {seconds > 0 ? resendIn(seconds) : confirmationMessages.resend}
         </Button>
         <Button variant="bare" size="lg" onPress={onUseAnotherAccount}>
-          {confirmationMessages.useAnother}
+          {confirmationMessages.anotherAccount}
         </Button>
       </div>
     </div>
@@ -57,15 +57,12 @@ export function ConfirmationNotice({
 
 /** Whole seconds until a moment (ms since the epoch), counted down to 0. */
 function useSecondsUntil(moment: number | null): number {
-  const [now, setNow] = useState(() => Date.now());
-  const seconds = moment === null ? 0 : Math.max(0, Math.ceil((moment - now) / 1000));
-  const isCounting = seconds > 0;
-  useEffect(() => {
-    if (moment === null) return;
-    setNow(Date.now());
-    if (!isCounting) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [moment, isCounting]);
-  return seconds;
+  return useSyncExternalStore(everySecond, () =>
+    moment === null ? 0 : Math.max(0, Math.ceil((moment - Date.now()) / 1000)),
+  );
+}
+
+function everySecond(onTick: () => void): () => void {
+  const timer = setInterval(onTick, 1000);
+  return () => clearInterval(timer);
 }

@@ -2,7 +2,6 @@ import { PRODUCT_VERSION } from '@jewelry/contract/constants';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { classNames } from '../../hooks/classNames';
-import type { ThemeChoice } from '../../hooks/usePersistentTheme';
 import { GalleryIcon, GemIcon, ImagesIcon } from '../../icons/glyphs';
 import { Monogram, Wordmark } from '../../icons/Logo';
 import { appMessages } from '../../messages/app';
@@ -10,13 +9,7 @@ import { Button } from '../../primitives/Button/Button';
 import { Link } from '../../primitives/Link/Link';
 import { Milgrain } from '../../primitives/Milgrain/Milgrain';
 import * as styles from './Header.css';
-import { UserMenu } from './UserMenu';
-
-export interface HeaderUser {
-  email: string;
-  first_name: string | null;
-  last_name: string | null;
-}
+import { type HeaderUser, UserMenu, type UserMenuProps } from './UserMenu';
 
 export interface HeaderToggle {
   /** Where it leads, and so what it is called. */
@@ -28,24 +21,13 @@ export interface HeaderToggle {
   isPressed?: boolean;
 }
 
-export interface HeaderProps {
+export interface HeaderProps extends Omit<UserMenuProps, 'user'> {
   /** Where the logo leads. */
   homeHref: string;
   toggle?: HeaderToggle;
-  /** Opens My Jewelry. */
-  onMyJewelry?: () => void;
-  /** Where Upgrade leads. */
-  upgradeHref?: string;
-  onUpgrade?: () => void;
   /** The signed-in user; `null` shows Sign in. `undefined` while it is not known: neither is shown. */
   user: HeaderUser | null | undefined;
   onSignIn?: () => void;
-  onAccountSettings?: () => void;
-  onReportBug?: () => void;
-  onSignOut?: () => void;
-  /** The theme in force; together with `onThemeChange` it puts the choice into the user menu. */
-  theme?: ThemeChoice;
-  onThemeChange?: (theme: ThemeChoice) => void;
 }
 
 /**

@@ -15,7 +15,6 @@ import {
 import { appMessages, themeWords } from '../../messages/app';
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '../../primitives/Menu/Menu';
 import { media } from '../../theme/media';
-import type { HeaderProps, HeaderUser } from './Header';
 import { avatar, menuHeading } from './Header.css';
 
 const themes = [
@@ -24,9 +23,26 @@ const themes = [
   { choice: 'velvet', icon: MoonIcon },
 ] as const;
 
-type UserMenuProps = Omit<HeaderProps, 'user' | 'homeHref' | 'toggle' | 'onSignIn'> & {
+export interface HeaderUser {
+  email: string;
+  first_name: string | null;
+  last_name: string | null;
+}
+
+export interface UserMenuProps {
   user: HeaderUser;
-};
+  /** Opens My Jewelry. */
+  onMyJewelry?: () => void;
+  /** Where Upgrade leads. */
+  upgradeHref?: string;
+  onUpgrade?: () => void;
+  onAccountSettings?: () => void;
+  onReportBug?: () => void;
+  onSignOut?: () => void;
+  /** The theme in force; together with `onThemeChange` it puts the choice into the user menu. */
+  theme?: ThemeChoice;
+  onThemeChange?: (theme: ThemeChoice) => void;
+}
 
 /** Behind the initials: the account, the theme, and on a phone what the header has no room for. */
 export function UserMenu({
@@ -104,6 +120,6 @@ export function UserMenu({
 
 /** First letters of the names; without names the first two of the address. */
 function initialsOf({ email, first_name: first, last_name: last }: HeaderUser): string {
-  const letters = [first, last].map((name) => [...(name?.trim() ?? '')][0] ?? '').join('');
-  return (letters || [...email].slice(0, 2).join('')).toLocaleUpperCase();
+  const letters = [first, last].map((name) => Array.from(name?.trim() ?? '')[0] ?? '').join('');
+  return (letters || Array.from(email).slice(0, 2).join('')).toLocaleUpperCase();
 }

@@ -101,7 +101,6 @@ export const tileText = style(
     gap: vars.space[2],
     paddingInlineStart: '13px',
     paddingInlineEnd: vars.space[3],
-    paddingBlockStart: vars.space[3],
   }),
 );
 
@@ -125,7 +124,7 @@ export const actions = style(
     alignItems: 'center',
     color: vars.color.text.muted,
     paddingInlineStart: vars.space[2],
-    paddingBlockEnd: vars.space[2],
+    paddingBlockEnd: vars.space[1],
   }),
 );
 

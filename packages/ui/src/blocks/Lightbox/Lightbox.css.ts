@@ -61,6 +61,7 @@ export const counter = style(
     '@media': {
       [media.laptop]: {
         position: 'absolute',
+        gridColumn: 'auto',
         insetBlockStart: vars.space[10],
         insetInlineStart: vars.space[10],
         padding: 0,

@@ -18,7 +18,7 @@ export function useImageStep(step: (direction: 1 | -1) => void): (direction: 1 |
   });
 
   useEffect(() => {
-    if (!isLocked) return;
+    if (!isLocked) return undefined;
     const timer = setTimeout(() => {
       const next = waiting.current;
       waiting.current = null;

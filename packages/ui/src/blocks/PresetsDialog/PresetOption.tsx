@@ -33,7 +33,7 @@ export function PresetOption({ preset, look, isChosen, onToggle }: PresetOptionP
 function OptionPicture({ preset, look }: { preset: Preset; look: 'metal' | 'stone' }) {
   const source = pictureOf(preset.id);
   return (
-    <span className={classNames(styles.picture, styles[look])} aria-hidden="true">
+    <span className={classNames(styles.picture, look === 'metal' ? styles.metal : styles.stone)} aria-hidden="true">
       {source !== undefined && <img src={source} alt="" className={styles.photo} />}
       {source === undefined && look === 'metal' && <JewelryIcon shape="ring" size={40} />}
       {source === undefined && look === 'stone' && <GemIcon size={40} />}

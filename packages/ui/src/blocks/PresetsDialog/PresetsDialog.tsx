@@ -39,7 +39,7 @@ export function PresetsDialog({ isOpen, onOpenChange, presetIds, onApply }: Pres
       width={864}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      footer={(close) => (
+      footer={
         <>
           <Button variant="bare" isDisabled={draft.length === 0} onPress={() => setDraft([])}>
             {promptMessages.clear}
@@ -58,13 +58,13 @@ export function PresetsDialog({ isOpen, onOpenChange, presetIds, onApply }: Pres
             className={styles.apply}
             onPress={() => {
               onApply(draft);
-              close();
+              onOpenChange(false);
             }}
           >
             {promptMessages.apply}
           </Button>
         </>
-      )}
+      }
     >
       {PRESET_SECTIONS.map((section) => (
         <Section

@@ -14,7 +14,7 @@ export function PlateBeads() {
 
   useEffect(() => {
     const plate = ref.current?.parentElement;
-    if (!plate || typeof ResizeObserver === 'undefined') return;
+    if (!plate || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(() =>
       setSize({ width: plate.clientWidth, height: plate.clientHeight }),
     );

@@ -4,18 +4,26 @@ import { privacyName, promptMessages } from '../../messages/prompt';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
-import type { PromptFormProps } from './PromptForm';
 import * as styles from './PromptForm.css';
 
-type PromptBarProps = Required<Pick<PromptFormProps, 'access' | 'isBusy' | 'isPrivate'>> &
-  Pick<PromptFormProps, 'onPrivacyChange' | 'onSignIn' | 'onOpenPresets'> & {
-    presetCount: number;
-    /** Length of the prompt as it is sent, in code points. */
-    length: number;
-    counterId: string;
-    /** Brings replaced text back; absent when there is none. */
-    onUndo?: () => void;
-  };
+export interface PromptBarProps {
+  /**
+   * Who is looking: `anonymous` sees 'Sign in to start creating!', `free` the note that pictures are
+   * public, `paid` the privacy toggle (FRM-06).
+   */
+  access: 'anonymous' | 'free' | 'paid';
+  onSignIn?: () => void;
+  onOpenPresets: () => void;
+  isBusy: boolean;
+  isPrivate: boolean;
+  onPrivacyChange?: (isPrivate: boolean) => void;
+  presetCount: number;
+  /** Length of the prompt as it is sent, in code points. */
+  length: number;
+  counterId: string;
+  /** Brings replaced text back; absent when there is none. */
+  onUndo?: () => void;
+}
 
 /** The lower row of the plate: presets, privacy, the counter, and the submit at its end. */
 export function PromptBar({

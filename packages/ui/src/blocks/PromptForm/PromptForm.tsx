@@ -69,7 +69,7 @@ export function PromptForm({
   const grow = useAutoGrow({ minHeight: 64, maxHeight: 192, ref: box });
   const [wasTooLong, setTooLong] = useState(false);
 
-  const length = [...joinPrompt(draft.text, draft.presetIds)].length;
+  const length = Array.from(joinPrompt(draft.text, draft.presetIds)).length;
   const isTooLong = length > PROMPT_MAX_LENGTH;
   const problem = wasTooLong && isTooLong ? TEXTS.promptTooLong : error;
   const undo = draft.replacedText === null ? undefined : () => dispatch({ do: 'undo' });

@@ -1,5 +1,5 @@
 import { JEWELRY_TYPE_IDS } from '@jewelry/contract/constants';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, type PromptAction, type PromptDraft, promptReducer } from './promptReducer';
 

@@ -52,6 +52,8 @@ export function promptReducer(draft: PromptDraft, action: PromptAction): PromptD
       return { ...draft, text: '', type: null, replacedText: null };
     case 'restore':
       return draft.text === '' ? { ...draft, ...action.draft, replacedText: null } : draft;
+    default:
+      return action satisfies never;
   }
 }
 

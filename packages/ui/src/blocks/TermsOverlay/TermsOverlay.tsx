@@ -23,20 +23,19 @@ export function TermsOverlay({ isOpen, onOpenChange, onAccept }: TermsOverlayPro
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footer={
-        onAccept &&
-        ((close) => (
+        onAccept && (
           <Button
             variant="filled"
             size="lg"
             isWide
             onPress={() => {
               onAccept();
-              close();
+              onOpenChange(false);
             }}
           >
             {appMessages.acceptTerms}
           </Button>
-        ))
+        )
       }
     >
       <div role="region" aria-label={appMessages.termsOfUse} tabIndex={0}>

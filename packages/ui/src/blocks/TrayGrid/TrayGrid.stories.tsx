@@ -11,7 +11,7 @@ import type { PromptDraft } from '../PromptForm/promptReducer';
 import { usePromptForm } from '../PromptForm/usePromptForm';
 import { TrayGrid } from './TrayGrid';
 
-function Bench({ draft: initial, access = 'paid' as 'paid' | 'anonymous' }: { draft?: Partial<PromptDraft>; access?: 'paid' | 'anonymous' }) {
+function Bench({ draft: initial, access = 'paid' }: { draft?: Partial<PromptDraft>; access?: 'paid' | 'anonymous' }) {
   const { draft, dispatch } = usePromptForm(initial);
   const ref = useRef<PromptFormHandle>(null);
   return <PromptForm ref={ref} draft={draft} dispatch={dispatch} access={access} onSubmit={fn()} onOpenPresets={fn()} />;
