@@ -1,3 +1,4 @@
+import '../theme/global';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Confetti } from '../blocks/Confetti/Confetti';
 import type { PromptFormHandle } from '../blocks/PromptForm/PromptForm';
