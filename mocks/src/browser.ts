@@ -17,10 +17,10 @@ const SPENT = 1000;
 
 const DEFAULTS: DevelopmentSettings = { account: 'free', network: 'good', isEmpty: false, failsToGenerate: false, quotaSpent: false };
 
-const stored = <T>(key: string): T | undefined => {
+function stored(key: string): unknown {
   const text = sessionStorage.getItem(key);
-  return text === null ? undefined : (JSON.parse(text) as T);
-};
+  return text === null ? undefined : JSON.parse(text);
+}
 
 const optionsOf = (settings: DevelopmentSettings): WorldOptions => ({
   clock: realClock(),
@@ -31,7 +31,7 @@ const optionsOf = (settings: DevelopmentSettings): WorldOptions => ({
   network: settings.network === 'delayed' ? 'good' : settings.network,
   latency: settings.network === 'delayed' ? DELAY_MS : 0,
   generation: { ends: settings.failsToGenerate ? 'failed' : 'done' },
-  state: stored<WorldState>(STATE_KEY),
+  state: stored(STATE_KEY) as WorldState | undefined,
 });
 
 function settingsFromAddress(): Partial<DevelopmentSettings> {
@@ -47,7 +47,7 @@ function settingsFromAddress(): Partial<DevelopmentSettings> {
  */
 export async function startMocks(): Promise<void> {
   const asked = settingsFromAddress();
-  const settings = { ...DEFAULTS, ...stored<DevelopmentSettings>(SETTINGS_KEY), ...asked };
+  const settings = { ...DEFAULTS, ...(stored(SETTINGS_KEY) as DevelopmentSettings | undefined), ...asked };
   if (asked.account) sessionStorage.removeItem(STATE_KEY);
   const world = createWorld(optionsOf(settings));
   resumeJobs(world);

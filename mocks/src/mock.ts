@@ -44,14 +44,15 @@ function checkedBody(name: EndpointName, route: Route, status: number, body: unk
   return schema.parse(body);
 }
 
-function streamOf(route: Route, events: AsyncIterable<unknown>): HttpResponse<ReadableStream> {
+function streamOf({ events: schema }: Route, events: AsyncIterable<unknown>): HttpResponse<ReadableStream> {
+  if (!schema) throw new Error('The contract knows no events of this call');
   const encoder = new TextEncoder();
   const iterator = events[Symbol.asyncIterator]();
   const stream = new ReadableStream({
     async pull(controller) {
       const { value, done } = await iterator.next();
       if (done) return controller.close();
-      const { event, data } = route.events?.parse(value) as { event: string; data: unknown };
+      const { event, data } = schema.parse(value) as { event: string; data: unknown };
       controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
     },
     async cancel() {

@@ -1,6 +1,6 @@
 import { AppProvider, AppShell, AuthModal, ConfirmEmail, DataProvider, Gallery, NotFound, SessionGate, Studio, useSession, type AppData, type AppFrame } from '@jewelry/ui';
-import { useCallback, useEffect } from 'react';
-import { NavigationType, Route, Routes, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useCallback } from 'react';
+import { Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from './usePageTitle';
 import { useRedirects } from './useRedirects';
 
@@ -18,10 +18,16 @@ export function App({ data }: { data: AppData }) {
 function Pages() {
   const { pathname } = useLocation();
   const go = useNavigate();
-  const navigate = useCallback<AppFrame['navigate']>((href, options) => void go(href, options), [go]);
+  /** A new page begins at its top; Back leads to where one was, as the browser remembers it. */
+  const navigate = useCallback<AppFrame['navigate']>(
+    (href, options) => {
+      void go(href, options);
+      if (!options?.replace) window.scrollTo(0, 0);
+    },
+    [go],
+  );
   useRedirects({ path: pathname, navigate });
   usePageTitle(pathname);
-  useScrollToTop(pathname);
   return (
     <AppProvider path={pathname} navigate={navigate} reload={reload}>
       <SessionGate>
@@ -55,12 +61,4 @@ function Elsewhere() {
       {isAuthenticated ? <Studio place="imagine" /> : <Gallery view="recent" />}
     </>
   );
-}
-
-/** A new page begins at its top; Back leads to where one was, as the browser remembers it. */
-function useScrollToTop(path: string): void {
-  const type = useNavigationType();
-  useEffect(() => {
-    if (type === NavigationType.Push) window.scrollTo(0, 0);
-  }, [path, type]);
 }

@@ -3,7 +3,14 @@ import { TEXTS } from '../constants/texts';
 import type { GenerationJob } from '../schemas/generation';
 import type { Image } from '../schemas/image';
 import type { Suite } from './conformance';
+import type { ConformanceReply } from './harness';
 import { confirmed, generate, made, signUp } from './people';
+
+function queuedJob({ events }: ConformanceReply): string {
+  const [first] = events;
+  if (first?.event !== 'queued') throw new Error('The stream does not begin with the job');
+  return (first.data as { job_id: string }).job_id;
+}
 
 /** Making pictures: answers, events, the day's limit, jobs. */
 export function generationConformance({ describe, test, expect, harness }: Suite): void {
@@ -32,8 +39,7 @@ export function generationConformance({ describe, test, expect, harness }: Suite
       const fractions = reply.events.flatMap(({ event, data }) => (event === 'progress' ? (data as { fraction: number }).fraction : []));
       expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
 
-      const { job_id } = reply.events[0]?.data as { job_id: string };
-      const job = await person.request('generationJob', { params: { jobId: job_id } });
+      const job = await person.request('generationJob', { params: { jobId: queuedJob(reply) } });
       expect(job.body).toMatchObject({ status: 'done', image: { prompt: 'An emerald pendant' } });
       expect((await person.request('generationJobs')).body).toEqual({ jobs: [] });
     });
@@ -109,7 +115,7 @@ export function generationConformance({ describe, test, expect, harness }: Suite
     test("a job is its owner's alone, and cancelling what is over changes nothing", async () => {
       const [person, other] = [await confirmed(harness()), await confirmed(harness())];
       const reply = await person.request('generate', { body: { prompt: 'A ring' }, accept: 'text/event-stream' });
-      const { job_id: jobId } = reply.events[0]?.data as { job_id: string };
+      const jobId = queuedJob(reply);
       for (const name of ['generationJob', 'cancelGeneration'] as const) {
         expect((await other.request(name, { params: { jobId } })).status).toBe(404);
       }

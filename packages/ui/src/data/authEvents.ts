@@ -7,6 +7,7 @@ export function announceAuthChange(): void {
   globalThis.dispatchEvent(new CustomEvent(AUTH_EVENT));
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, it stays within the origin
   channel.postMessage(AUTH_EVENT);
   channel.close();
 }

@@ -2,7 +2,7 @@ import '../theme/global';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Confetti } from '../blocks/Confetti/Confetti';
 import type { PromptFormHandle } from '../blocks/PromptForm/PromptForm';
-import { usePromptForm } from '../blocks/PromptForm/usePromptForm';
+import { usePromptForm, type PromptFormState } from '../blocks/PromptForm/usePromptForm';
 import { leaveGalleryHint } from '../data/galleryNavigation';
 import { useGeneration } from '../data/useGeneration';
 import { useSession } from '../data/useSession';
@@ -28,7 +28,7 @@ export function AppProvider({ path, navigate, reload, upgradeHref, children }: A
   const [isGalleryShown, setGalleryShown] = useState(true);
   const promptForm = useRef<PromptFormHandle>(null);
   const sentPrompt = useRef<(() => void) | null>(null);
-  const prompt = usePromptForm();
+  const form = usePromptForm();
   const mustConfirm = useConfirmationCheck(path);
 
   const go = useCallback<AppFrame['navigate']>(
@@ -46,8 +46,15 @@ export function AppProvider({ path, navigate, reload, upgradeHref, children }: A
     browserStorage.remove('isSigningOut');
   }, []);
 
-  const { dispatch } = prompt;
-  useEffect(() => setPromptError(null), [prompt.draft.text]);
+  const { dispatch: write } = form;
+  const dispatch = useCallback<PromptFormState['dispatch']>(
+    (action) => {
+      if (action.do !== 'restore') setPromptError(null);
+      write(action);
+    },
+    [write],
+  );
+  const prompt = useMemo<PromptFormState>(() => ({ ...form, dispatch }), [form, dispatch]);
   useRunningJob(user?.id);
   const { confetti, announcement } = useGenerationOutcome({
     frame,

@@ -12,8 +12,8 @@ interface Design {
 /** Metal and stones of a finished piece, read from the design behind its picture; undefined where it tells none. */
 export function pieceColours({ metadata }: Pick<Image, 'metadata'>): { metal?: ConfettiMetal; stones?: readonly ConfettiStone[] } {
   const design = metadata.design as Design | null;
-  const alloy = String(design?.metal?.alloy ?? '');
+  const alloy = design?.metal?.alloy;
   const kinds = new Set((design?.stones ?? []).map(({ kind }) => kind));
   const stones = STONES.filter((stone) => kinds.has(stone));
-  return { metal: METALS.find((metal) => alloy.startsWith(metal)), stones: stones.length > 0 ? stones : undefined };
+  return { metal: METALS.find((metal) => typeof alloy === 'string' && alloy.startsWith(metal)), stones: stones.length > 0 ? stones : undefined };
 }

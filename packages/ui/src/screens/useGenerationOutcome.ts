@@ -31,13 +31,16 @@ const STUDIO_PATH = '/imagine';
  * prompt given back and the reason told when it failed.
  */
 export function useGenerationOutcome({ frame, openAuth, giveBack, onPromptRefused }: Handlers): Outcome {
-  const [generation, store] = useGeneration();
+  const [, store] = useGeneration();
   const { user } = useSession();
   const [piece, setPiece] = useState<Image | null>(null);
   const handlers = useRef({ frame, openAuth, giveBack, onPromptRefused, user });
-  handlers.current = { frame, openAuth, giveBack, onPromptRefused, user };
-
   useEffect(() => {
+    handlers.current = { frame, openAuth, giveBack, onPromptRefused, user };
+  });
+
+  useEffect(() => store.subscribe(() => {
+    const generation = store.snapshot();
     if (generation.status === 'idle' || generation.status === 'generating') return;
     const { frame, giveBack } = handlers.current;
     store.dismiss();
@@ -50,7 +53,7 @@ export function useGenerationOutcome({ frame, openAuth, giveBack, onPromptRefuse
     giveBack(generation.request.prompt);
     if (generation.status === 'cancelled') toast({ title: toastMessages.generationCancelled });
     else tellFailure(generation.error, handlers.current);
-  }, [generation, store]);
+  }), [store]);
 
   return {
     confetti: { burst: piece?.id ?? null, ...(piece && pieceColours(piece)) },

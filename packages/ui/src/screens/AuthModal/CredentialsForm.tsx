@@ -1,5 +1,5 @@
 import { FORM_SHAKE_MS } from '@jewelry/contract/constants';
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useSignIn } from '../../data/useSignIn';
 import { useSignUp } from '../../data/useSignUp';
 import { browserStorage } from '../../hooks/browserStorage';
@@ -33,8 +33,7 @@ export function CredentialsForm({ view, hasAccepted, onAcceptedChange, onReadTer
   const [email, setEmail] = useState(mailSentTo ?? '');
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<FormErrors>({});
-  const [shakes, setShakes] = useState(0);
-  const isShaking = useShake(shakes);
+  const [isShaking, shake] = useShake();
   const signIn = useSignIn();
   const signUp = useSignUp();
   const promoCode = browserStorage.get('promo_code') || null;
@@ -42,7 +41,7 @@ export function CredentialsForm({ view, hasAccepted, onAcceptedChange, onReadTer
 
   const refuse = (found: FormErrors): void => {
     setErrors(found);
-    setShakes((count) => count + 1);
+    shake();
   };
 
   const submit = (event: SyntheticEvent): void => {
@@ -112,17 +111,15 @@ export function CredentialsForm({ view, hasAccepted, onAcceptedChange, onReadTer
   );
 }
 
-/** True for 820 ms after each refusal. */
-function useShake(refusals: number): boolean {
+/** Whether the form shakes, and what makes it do so for 820 ms. */
+function useShake(): [isShaking: boolean, shake: () => void] {
   const [isShaking, setShaking] = useState(false);
-  useEffect(() => {
-    if (refusals === 0) return;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const shake = (): void => {
+    clearTimeout(timer.current);
     setShaking(true);
-    const timer = setTimeout(() => setShaking(false), FORM_SHAKE_MS);
-    return () => {
-      clearTimeout(timer);
-      setShaking(false);
-    };
-  }, [refusals]);
-  return isShaking;
+    timer.current = setTimeout(() => setShaking(false), FORM_SHAKE_MS);
+  };
+  return [isShaking, shake];
 }

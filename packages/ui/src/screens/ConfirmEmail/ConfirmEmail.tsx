@@ -39,7 +39,7 @@ export function ConfirmEmail({ token }: ConfirmEmailProps) {
   return (
     <section className={styles.page} aria-live="polite">
       <span className={isBad ? styles.bad : styles.good}>{isBad ? <MailXIcon size={32} /> : <MailIcon size={32} />}</span>
-      <Heading level={1} type="title.l">
+      <Heading level={1} type="display.m">
         {title}
       </Heading>
       <Text tone="muted">{text}</Text>

@@ -45,5 +45,3 @@ export const tab = style(
     },
   }),
 );
-
-export const grid = style(inLayer('screen', { paddingInline: vars.space[2] }));

@@ -52,7 +52,7 @@ export function Gallery({ view }: GalleryProps) {
     <>
       <header className={styles.head}>
         <div>
-          <Heading level={1} type="display.m">
+          <Heading level={1} type="display.l">
             Public Gallery
           </Heading>
           <Text tone="muted">
@@ -68,7 +68,6 @@ export function Gallery({ view }: GalleryProps) {
           ))}
         </nav>
       </header>
-      <div className={styles.grid}>
         <ImageGrid
           aria-label={view === 'recent' ? 'Recent images' : 'Most liked images'}
           images={list.images}
@@ -80,7 +79,6 @@ export function Gallery({ view }: GalleryProps) {
           isLoadingMore={list.isFetchingNextPage}
           onLoadMore={() => void list.fetchNextPage()}
         />
-      </div>
       <PictureViewer
         images={list.images}
         imageId={openId}
