@@ -294,6 +294,7 @@ export const types = style(
         paddingInline: vars.space[4],
         marginBlockStart: 0,
       },
+      '(max-width: 359.98px)': { paddingInline: 0 },
     },
   }),
 );

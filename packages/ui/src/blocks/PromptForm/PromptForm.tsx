@@ -123,7 +123,7 @@ export function PromptForm({
             {...grow}
             id={`${id}box`}
             name="prompt"
-            dir="auto"
+            dir={draft.text === '' ? undefined : 'auto'}
             autoComplete="off"
             enterKeyHint="go"
             className={styles.textarea}
