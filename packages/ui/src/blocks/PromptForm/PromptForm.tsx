@@ -75,7 +75,7 @@ export function PromptForm({
   const undo = draft.replacedText === null ? undefined : () => dispatch({ do: 'undo' });
 
   const focus = (): void => {
-    box.current?.scrollIntoView?.({ block: 'center' });
+    box.current?.scrollIntoView?.({ block: 'nearest' });
     box.current?.focus();
   };
   useImperativeHandle(ref, () => ({ focus }));
