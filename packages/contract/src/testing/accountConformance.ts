@@ -1,5 +1,5 @@
 import { TEXTS } from '../constants/texts';
-import type { Suite } from './conformance';
+import type { Suite } from './suite';
 import { CALLS_WITH_SESSION, confirmed, newAddress, PASSWORD, signUp } from './people';
 
 /** Accounts, sessions, confirmation, and the shape of every refusal. */

@@ -2,28 +2,7 @@ import { accountConformance } from './accountConformance';
 import { generationConformance } from './generationConformance';
 import type { Harness } from './harness';
 import { imageConformance } from './imageConformance';
-
-/** What the suite needs of a test runner; vitest's own functions fit. */
-export interface TestApi {
-  readonly describe: (name: string, body: () => void) => void;
-  readonly test: (name: string, body: () => Promise<void>) => void;
-  readonly beforeAll: (body: () => Promise<void>) => void;
-  readonly afterAll: (body: () => Promise<void>) => void;
-  readonly expect: (value: unknown, message?: string) => Expectation;
-}
-
-interface Expectation {
-  readonly toBe: (value: unknown) => void;
-  readonly toEqual: (value: unknown) => void;
-  readonly toMatchObject: (value: object) => void;
-  readonly toContain: (value: unknown) => void;
-  readonly toBeGreaterThan: (value: number) => void;
-}
-
-export interface Suite extends Pick<TestApi, 'describe' | 'test' | 'expect'> {
-  /** The API under test, opened once for the whole suite. */
-  readonly harness: () => Harness;
-}
+import type { Suite, TestApi } from './suite';
 
 /**
  * One suite for everything that implements the contract: whoever passes it answers alike. `open` starts an API with

@@ -2,7 +2,7 @@ import { planByKey } from '../constants/plans';
 import { TEXTS } from '../constants/texts';
 import type { GenerationJob } from '../schemas/generation';
 import type { Image } from '../schemas/image';
-import type { Suite } from './conformance';
+import type { Suite } from './suite';
 import type { ConformanceReply } from './harness';
 import { confirmed, generate, made, signUp } from './people';
 
@@ -108,7 +108,7 @@ export function generationConformance({ describe, test, expect, harness }: Suite
       expect((second.body as Image).id).toBe((first.body as Image).id);
       expect((await person.request('usage')).body).toMatchObject({ count: 1 });
       const other = await person.request('generate', { body: { prompt: 'A bracelet' }, headers });
-      expect(other.status).toBe(409);
+      expect(other.status).toBe(422);
       expect(other.body).toMatchObject({ code: 'idempotency_mismatch' });
     });
 

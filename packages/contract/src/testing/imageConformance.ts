@@ -1,7 +1,7 @@
 import { PLANS } from '../constants/plans';
 import { TEXTS } from '../constants/texts';
 import type { ImagePage } from '../schemas/image';
-import type { Suite } from './conformance';
+import type { Suite } from './suite';
 import { confirmed, made, UNKNOWN_ID } from './people';
 
 /** Lists, likes, privacy, plans. */

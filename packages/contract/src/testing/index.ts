@@ -1,2 +1,3 @@
-export { conformance, type TestApi } from './conformance';
+export { conformance } from './conformance';
 export { httpHarness, type ConformanceReply, type ConformanceRequest, type Harness, type HarnessOptions, type Visitor } from './harness';
+export type { TestApi } from './suite';
