@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { JEWELRY_TYPES, STYLES, designFromPrompt, type DesignSpec } from '@jewelry/design';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { createRenderer } from '../src/index';
 
 const TILE = 384;
@@ -44,11 +44,11 @@ export async function sheet(args: readonly string[]): Promise<void> {
   const rows = Math.ceil(specs.length / columns);
   const renderer = createRenderer();
   try {
-    const tiles: sharp.OverlayOptions[] = [];
+    const tiles: OverlayOptions[] = [];
     for (const [index, spec] of specs.entries()) {
       const { rgb, width, height } = await renderer.render(spec, { size: TILE, quality: 'screen' });
       tiles.push({
-        input: rgb,
+        input: Buffer.from(rgb.buffer, rgb.byteOffset, rgb.byteLength),
         raw: { width, height, channels: 3 },
         left: (index % columns) * (TILE + GAP),
         top: Math.floor(index / columns) * (TILE + GAP),

@@ -4,28 +4,34 @@
  */
 import type { Vec3 } from '../piece';
 
-export type Field = (x: number, y: number, z: number) => number;
+/** Whoever needs only values below `limit` says so; any number from `limit` up may then stand for larger ones. */
+export type Field = (x: number, y: number, z: number, limit?: number) => number;
 
 /** Union whose joint is filled by a fillet about `radius` wide (polynomial smooth minimum). */
 export function blend(radius: number, ...fields: readonly Field[]): Field {
-  return (x, y, z) => {
+  return (x, y, z, limit = Infinity) => {
     let d = Infinity;
     for (const field of fields) {
-      const e = field(x, y, z);
-      const h = Math.max(0, radius - Math.abs(d - e)) / radius;
-      d = Math.min(d, e) - (Number.isFinite(d) ? h * h * radius * 0.25 : 0);
+      const e = field(x, y, z, (d < limit ? d : limit) + radius);
+      const apart = d > e ? d - e : e - d;
+      if (e < d) d = e;
+      if (apart < radius) d -= ((radius - apart) * (radius - apart) * 0.25) / radius;
     }
     return d;
   };
 }
 
-export const intersect = (a: Field, b: Field): Field => (x, y, z) => Math.max(a(x, y, z), b(x, y, z));
+/** Where both are. `b` is asked first; where it is beyond the limit, `a` is not asked. */
+export const intersect = (a: Field, b: Field): Field => (x, y, z, limit = Infinity) => {
+  const e = b(x, y, z, limit);
+  return e >= limit ? e : Math.max(a(x, y, z, limit), e);
+};
 
 /** `a` with `b` cut away. */
 export const cut = (a: Field, b: Field): Field => (x, y, z) => Math.max(a(x, y, z), -b(x, y, z));
 
 /** The field grown (or, negative, shrunk) by `by`. */
-export const grown = (a: Field, by: number): Field => (x, y, z) => a(x, y, z) - by;
+export const grown = (a: Field, by: number): Field => (x, y, z, limit = Infinity) => a(x, y, z, limit + by) - by;
 
 export const ball = (center: Vec3, radius: number): Field => (x, y, z) =>
   Math.sqrt((x - center[0]) ** 2 + (y - center[1]) ** 2 + (z - center[2]) ** 2) - radius;
@@ -52,10 +58,12 @@ export function wire(path: readonly Vec3[], radius: number | ((t: number) => num
     const extent = Math.max(...points.map((p, k) => Math.hypot(p[0] - x, p[1] - y, p[2] - z) + r[(from + k) % n]!));
     chunks.push({ from, to, x, y, z, reach: extent });
   }
-  return (px, py, pz) => {
-    let best = reach;
+  return (px, py, pz, limit = Infinity) => {
+    let best = reach < limit ? reach : limit;
     for (const c of chunks) {
-      const [cx, cy, cz] = [px - c.x, py - c.y, pz - c.z];
+      const cx = px - c.x;
+      const cy = py - c.y;
+      const cz = pz - c.z;
       const bound = best + c.reach;
       if (bound < 0 || cx * cx + cy * cy + cz * cz > bound * bound) continue;
       for (let i = c.from * 8; i < c.to * 8; i += 8) {
@@ -67,7 +75,9 @@ export function wire(path: readonly Vec3[], radius: number | ((t: number) => num
         const qz = pz - data[i + 2]!;
         let t = (qx * ex + qy * ey + qz * ez) / (ex * ex + ey * ey + ez * ez + 1e-12);
         t = t < 0 ? 0 : t > 1 ? 1 : t;
-        const [dx, dy, dz] = [qx - ex * t, qy - ey * t, qz - ez * t];
+        const dx = qx - ex * t;
+        const dy = qy - ey * t;
+        const dz = qz - ez * t;
         const d = Math.sqrt(dx * dx + dy * dy + dz * dz) - (data[i + 3]! + (data[i + 7]! - data[i + 3]!) * t);
         if (d < best) best = d;
       }
@@ -76,23 +86,70 @@ export function wire(path: readonly Vec3[], radius: number | ((t: number) => num
   };
 }
 
-/** Distance to a closed polygon in the xy plane, negative inside. */
+const BUCKETS = 28;
+
+interface Bucket {
+  /** Edges one of which is the nearest to every point of the bucket. */
+  edges: Int32Array;
+  /** -1 and 1 where the whole bucket is inside or outside, 0 where the outline runs through it. */
+  side: number;
+}
+
+/**
+ * Distance to a closed polygon in the xy plane, negative inside. Within 1.5 mm of the polygon's box a grid of buckets
+ * remembers which edges can be the nearest.
+ */
 export function polygonField(corners: readonly (readonly [number, number])[]): (x: number, y: number) => number {
   const n = corners.length;
-  return (x, y) => {
-    let d2 = Infinity;
-    let inside = false;
-    for (let i = 0, j = n - 1; i < n; j = i++) {
-      const [ax, ay] = corners[i]!;
-      const [bx, by] = corners[j]!;
-      const ex = bx - ax;
-      const ey = by - ay;
-      const t = Math.min(1, Math.max(0, ((x - ax) * ex + (y - ay) * ey) / (ex * ex + ey * ey + 1e-12)));
-      const dx = x - ax - ex * t;
-      const dy = y - ay - ey * t;
-      d2 = Math.min(d2, dx * dx + dy * dy);
-      if (ay > y !== by > y && x < (ex * (y - ay)) / ey + ax) inside = !inside;
+  const ends = Float64Array.from(corners.flatMap(([x, y], i) => [x, y, ...corners[(i + n - 1) % n]!]));
+  const everyEdge = Int32Array.from(corners, (_, i) => i * 4);
+  const margin = 1.6;
+  const left = Math.min(...corners.map((p) => p[0])) - margin;
+  const bottom = Math.min(...corners.map((p) => p[1])) - margin;
+  const stepX = (Math.max(...corners.map((p) => p[0])) + margin - left) / BUCKETS;
+  const stepY = (Math.max(...corners.map((p) => p[1])) + margin - bottom) / BUCKETS;
+  const halfDiagonal = Math.hypot(stepX, stepY) / 2;
+  const buckets: (Bucket | undefined)[] = Array.from({ length: BUCKETS * BUCKETS });
+
+  function toEdge(o: number, x: number, y: number): number {
+    const ex = ends[o + 2]! - ends[o]!;
+    const ey = ends[o + 3]! - ends[o + 1]!;
+    let t = ((x - ends[o]!) * ex + (y - ends[o + 1]!) * ey) / (ex * ex + ey * ey + 1e-12);
+    t = t < 0 ? 0 : t > 1 ? 1 : t;
+    const dx = x - ends[o]! - ex * t;
+    const dy = y - ends[o + 1]! - ey * t;
+    return dx * dx + dy * dy;
+  }
+  function side(x: number, y: number): number {
+    let inside = 1;
+    for (let o = 0; o < n * 4; o += 4) {
+      const ay = ends[o + 1]!;
+      const by = ends[o + 3]!;
+      if (ay > y !== by > y && x < ((ends[o + 2]! - ends[o]!) * (y - ay)) / (by - ay) + ends[o]!) inside = -inside;
     }
-    return inside ? -Math.sqrt(d2) : Math.sqrt(d2);
+    return inside;
+  }
+  function bucketAt(i: number, j: number): Bucket {
+    const x = left + (i + 0.5) * stepX;
+    const y = bottom + (j + 0.5) * stepY;
+    const distances = Array.from(everyEdge, (o) => Math.sqrt(toEdge(o, x, y)));
+    const nearest = Math.min(...distances);
+    return {
+      edges: everyEdge.filter((_, k) => distances[k]! <= nearest + 2 * halfDiagonal),
+      side: nearest > halfDiagonal ? side(x, y) : 0,
+    };
+  }
+
+  return (x, y) => {
+    const i = Math.floor((x - left) / stepX);
+    const j = Math.floor((y - bottom) / stepY);
+    const known = i >= 0 && j >= 0 && i < BUCKETS && j < BUCKETS ? (buckets[j * BUCKETS + i] ??= bucketAt(i, j)) : null;
+    const edges = known ? known.edges : everyEdge;
+    let nearest = Infinity;
+    for (let k = 0; k < edges.length; k++) {
+      const squared = toEdge(edges[k]!, x, y);
+      if (squared < nearest) nearest = squared;
+    }
+    return Math.sqrt(nearest) * (known !== null && known.side !== 0 ? known.side : side(x, y));
   };
 }

@@ -7,35 +7,46 @@ import type { Field } from './field';
 import type { Solid } from './solid';
 
 const BLOCK = 6;
-const EDGES = [[0, 1], [0, 2], [0, 4], [1, 3], [1, 5], [2, 3], [2, 6], [3, 7], [4, 5], [4, 6], [5, 7], [6, 7]] as const;
+const PART = 3;
+const EDGES = Int8Array.from([0, 1, 0, 2, 0, 4, 1, 3, 1, 5, 2, 3, 2, 6, 3, 7, 4, 5, 4, 6, 5, 7, 6, 7]);
 
 /** Meshes the surface within the box at grid size `cell`, mm. The surface must not cross the box. */
 export function sculpt(field: Field, low: Vec3, high: Vec3, cell: number): Solid {
   const counts = [0, 1, 2].map((k) => Math.ceil((high[k as 0]! - low[k as 0]!) / cell / BLOCK) * BLOCK + 1);
   const [nx, ny, nz] = [counts[0]!, counts[1]!, counts[2]!];
-  const values = new Float32Array(nx * ny * nz).fill(Number.NaN);
-  const valueAt = (i: number, j: number, k: number): number => {
-    const id = (k * ny + j) * nx + i;
-    const known = values[id]!;
-    if (!Number.isNaN(known)) return known;
-    return (values[id] = field(low[0] + i * cell, low[1] + j * cell, low[2] + k * cell));
-  };
-  const vertexOf = new Int32Array(nx * ny * nz).fill(-1);
+  const [x0, y0, z0] = low;
+  const layer = nx * ny;
+  const values = new Float32Array(layer * nz).fill(Number.NaN);
+  const vertexOf = new Int32Array(layer * nz).fill(-1);
+  const corners = Int32Array.from([0, 1, nx, nx + 1, layer, layer + 1, layer + nx, layer + nx + 1]);
+  const near = cell * 2.5;
   const solid: Solid = { positions: [], triangles: [] };
   const active: number[] = [];
-  const corner = new Float64Array(8);
+  const v = new Float64Array(8);
+
+  const measure = (i: number, j: number, k: number): void => {
+    const id = k * layer + j * nx + i;
+    if (Number.isNaN(values[id]!)) values[id] = field(x0 + i * cell, y0 + j * cell, z0 + k * cell, near);
+  };
 
   const visit = (i: number, j: number, k: number): void => {
+    const id = k * layer + j * nx + i;
     let mask = 0;
     for (let q = 0; q < 8; q++) {
-      corner[q] = valueAt(i + (q & 1), j + ((q >> 1) & 1), k + (q >> 2));
-      if (corner[q]! < 0) mask |= 1 << q;
+      const value = values[id + corners[q]!]!;
+      v[q] = value;
+      if (value < 0) mask |= 1 << q;
     }
     if (mask === 0 || mask === 255) return;
-    let [x, y, z, n] = [0, 0, 0, 0];
-    for (const [a, b] of EDGES) {
-      const va = corner[a]!;
-      const vb = corner[b]!;
+    let x = 0;
+    let y = 0;
+    let z = 0;
+    let n = 0;
+    for (let e = 0; e < 24; e += 2) {
+      const a = EDGES[e]!;
+      const b = EDGES[e + 1]!;
+      const va = v[a]!;
+      const vb = v[b]!;
       if (va < 0 === vb < 0) continue;
       const t = va / (va - vb);
       x += (a & 1) + ((b & 1) - (a & 1)) * t;
@@ -43,54 +54,65 @@ export function sculpt(field: Field, low: Vec3, high: Vec3, cell: number): Solid
       z += (a >> 2) + ((b >> 2) - (a >> 2)) * t;
       n++;
     }
-    vertexOf[(k * ny + j) * nx + i] = solid.positions.length / 3;
-    active.push(i, j, k);
-    solid.positions.push(...ontoSurface(field, [low[0] + (i + x / n) * cell, low[1] + (j + y / n) * cell, low[2] + (k + z / n) * cell], cell));
+    x /= n;
+    y /= n;
+    z /= n;
+    vertexOf[id] = active.length;
+    active.push(id);
+    // The slope within the cell shows the way; the field itself says how far.
+    const gx = (1 - z) * ((1 - y) * (v[1]! - v[0]!) + y * (v[3]! - v[2]!)) + z * ((1 - y) * (v[5]! - v[4]!) + y * (v[7]! - v[6]!));
+    const gy = (1 - z) * ((1 - x) * (v[2]! - v[0]!) + x * (v[3]! - v[1]!)) + z * ((1 - x) * (v[6]! - v[4]!) + x * (v[7]! - v[5]!));
+    const gz = (1 - y) * ((1 - x) * (v[4]! - v[0]!) + x * (v[5]! - v[1]!)) + y * ((1 - x) * (v[6]! - v[2]!) + x * (v[7]! - v[3]!));
+    const slope = Math.sqrt(gx * gx + gy * gy + gz * gz) / cell;
+    let px = x0 + (i + x) * cell;
+    let py = y0 + (j + y) * cell;
+    let pz = z0 + (k + z) * cell;
+    for (let step = 0; step < 2 && slope > 1e-4; step++) {
+      const move = field(px, py, pz, near) / slope;
+      const limited = (move > cell * 0.6 ? cell * 0.6 : move < -cell * 0.6 ? -cell * 0.6 : move) / (slope * cell);
+      px -= gx * limited;
+      py -= gy * limited;
+      pz -= gz * limited;
+    }
+    solid.positions.push(px, py, pz);
   };
 
-  const reach = (BLOCK * cell * Math.sqrt(3)) / 2 + cell;
-  for (let k = 0; k + 1 < nz; k += BLOCK) {
-    for (let j = 0; j + 1 < ny; j += BLOCK) {
-      for (let i = 0; i + 1 < nx; i += BLOCK) {
-        const middle = BLOCK / 2;
-        if (Math.abs(field(low[0] + (i + middle) * cell, low[1] + (j + middle) * cell, low[2] + (k + middle) * cell)) > reach) continue;
-        for (let c = 0; c < BLOCK; c++) for (let b = 0; b < BLOCK; b++) for (let a = 0; a < BLOCK; a++) visit(i + a, j + b, k + c);
+  /** True when the surface may pass through the cube of `side` cells at a grid point. */
+  const reaches = (i: number, j: number, k: number, side: number): boolean => {
+    const reach = (side * cell * Math.sqrt(3)) / 2 + cell;
+    return Math.abs(field(x0 + (i + side / 2) * cell, y0 + (j + side / 2) * cell, z0 + (k + side / 2) * cell, reach * 1.01)) <= reach;
+  };
+
+  function block(i0: number, j0: number, k0: number): void {
+    if (!reaches(i0, j0, k0, BLOCK)) return;
+    for (let k = k0; k < k0 + BLOCK; k += PART) {
+      for (let j = j0; j < j0 + BLOCK; j += PART) {
+        for (let i = i0; i < i0 + BLOCK; i += PART) if (reaches(i, j, k, PART)) part(i, j, k);
       }
     }
   }
 
-  const vertex = (i: number, j: number, k: number): number => (i < 0 || j < 0 || k < 0 ? -1 : vertexOf[(k * ny + j) * nx + i]!);
-  const quad = (a: number, b: number, c: number, d: number, forward: boolean): void => {
-    if (a < 0 || b < 0 || c < 0 || d < 0) return;
+  function part(i0: number, j0: number, k0: number): void {
+    for (let k = k0; k <= k0 + PART; k++) for (let j = j0; j <= j0 + PART; j++) for (let i = i0; i <= i0 + PART; i++) measure(i, j, k);
+    for (let k = k0; k < k0 + PART; k++) for (let j = j0; j < j0 + PART; j++) for (let i = i0; i < i0 + PART; i++) visit(i, j, k);
+  }
+
+  for (let k = 0; k + 1 < nz; k += BLOCK) for (let j = 0; j + 1 < ny; j += BLOCK) for (let i = 0; i + 1 < nx; i += BLOCK) block(i, j, k);
+
+  const quad = (id: number, across: number, along: number, forward: boolean): void => {
+    const a = vertexOf[id - across - along] ?? -1;
+    const b = vertexOf[id - along] ?? -1;
+    const c = vertexOf[id]!;
+    const d = vertexOf[id - across] ?? -1;
+    if (a < 0 || b < 0 || d < 0) return;
     if (forward) solid.triangles.push(a, b, c, a, c, d);
     else solid.triangles.push(a, c, b, a, d, c);
   };
-  for (let q = 0; q < active.length; q += 3) {
-    const [i, j, k] = [active[q]!, active[q + 1]!, active[q + 2]!];
-    const inside = valueAt(i, j, k) < 0;
-    if (inside !== valueAt(i + 1, j, k) < 0) quad(vertex(i, j - 1, k - 1), vertex(i, j, k - 1), vertex(i, j, k), vertex(i, j - 1, k), inside);
-    if (inside !== valueAt(i, j + 1, k) < 0) quad(vertex(i - 1, j, k - 1), vertex(i - 1, j, k), vertex(i, j, k), vertex(i, j, k - 1), inside);
-    if (inside !== valueAt(i, j, k + 1) < 0) quad(vertex(i - 1, j - 1, k), vertex(i, j - 1, k), vertex(i, j, k), vertex(i - 1, j, k), inside);
+  for (const id of active) {
+    const inside = values[id]! < 0;
+    if (inside !== values[id + 1]! < 0) quad(id, nx, layer, inside);
+    if (inside !== values[id + nx]! < 0) quad(id, layer, 1, inside);
+    if (inside !== values[id + layer]! < 0) quad(id, 1, nx, inside);
   }
   return solid;
-}
-
-function ontoSurface(field: Field, start: Vec3, cell: number): Vec3 {
-  let [x, y, z] = start;
-  const e = cell * 0.15;
-  let d = field(x, y, z);
-  const gx = (field(x + e, y, z) - d) / e;
-  const gy = (field(x, y + e, z) - d) / e;
-  const gz = (field(x, y, z + e) - d) / e;
-  const g2 = gx * gx + gy * gy + gz * gz;
-  if (g2 < 1e-8) return start;
-  for (let step = 0; step < 2; step++) {
-    if (step > 0) d = field(x, y, z);
-    const move = d / g2;
-    const limit = Math.min(1, (cell * 0.6) / (Math.abs(move) * Math.sqrt(g2) + 1e-9));
-    x -= gx * move * limit;
-    y -= gy * move * limit;
-    z -= gz * move * limit;
-  }
-  return [x, y, z];
 }

@@ -39,10 +39,11 @@ export function relief(motif: Motif, { halfHeightMm: k, riseMm, cellMm = 0.16 }:
     return { engraved: stroke.engraved === true, w, field: wire(path, (t) => (stroke.tapered ? w * (0.4 + 0.6 * Math.min(1, Math.min(t, 1 - t) * 5)) : w), stroke.closed, stroke.engraved ? w * 4 : Infinity) };
   });
   const smooth = (a: number, b: number, r: number): number => {
-    const h = Math.max(0, r - Math.abs(a - b)) / r;
-    return Math.min(a, b) - h * h * r * 0.25;
+    const apart = Math.abs(a - b);
+    const nearer = a < b ? a : b;
+    return apart < r ? nearer - ((r - apart) * (r - apart) * 0.25) / r : nearer;
   };
-  const field: Field = (x, y, z) => {
+  const field: Field = (x, y, z, limit = Infinity) => {
     let d = Infinity;
     for (const { distance, height, box } of fills) {
       const away = Math.max(box[0] - x, x - box[1], box[2] - y, y - box[3]);
@@ -54,12 +55,12 @@ export function relief(motif: Motif, { halfHeightMm: k, riseMm, cellMm = 0.16 }:
       const up = (Math.abs(z) - height(Math.max(0, -flat))) * 0.72;
       const h = Math.max(0, 0.35 - Math.abs(flat - up)) / 0.35;
       const body = Math.max(flat, up) + h * h * 0.35 * 0.25;
-      d = Number.isFinite(d) ? smooth(d, body, 0.22) : body;
+      d = smooth(d, body, 0.22);
     }
-    for (const { engraved, field: line } of strokes) if (!engraved) d = Number.isFinite(d) ? smooth(d, line(x, y, z), 0.35) : line(x, y, z);
+    for (const { engraved, field: line } of strokes) if (!engraved) d = smooth(d, line(x, y, z, Math.min(d, limit) + 0.35), 0.35);
     if (d < 1) {
       // An engraved line follows the surface: its groove is as deep as it is wide.
-      for (const { engraved, field: line, w } of strokes) if (engraved && z > 0) d = Math.max(d, Math.min(d + w * 0.9, -line(x, y, 0) * 0.7 + d));
+      for (const { engraved, field: line, w } of strokes) if (engraved && z > 0) d = Math.max(d, Math.min(d + w * 0.9, -line(x, y, 0, 0) * 0.7 + d));
     }
     return d;
   };

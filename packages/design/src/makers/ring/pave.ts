@@ -4,9 +4,10 @@ import { Bench } from '../../parts/bench';
 import { photograph } from '../../parts/shot';
 import { sectionShank } from '../../parts/shank';
 import { sphere } from '../../geometry/blocks';
+import type { Field } from '../../geometry/field';
 import { sculpt } from '../../geometry/sculpt';
 import type { Axes } from '../../geometry/vec';
-import { axesFacing, dot, smoothstep, sub } from '../../geometry/vec';
+import { axesFacing, smoothstep } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { measure, mm, stonesOf, viewFrom } from '../maker';
 import { onHoop } from './common';
@@ -69,13 +70,20 @@ export const paveBand: Maker = {
     const byAngle = new Map<number, Seat[]>();
     const slot = (angle: number): number => Math.round(angle / pitch);
     for (const seat of seats) for (const k of [-1, 0, 1]) byAngle.set(slot(seat.angle) + k, [...(byAngle.get(slot(seat.angle) + k) ?? []), seat]);
-    const carved = (x: number, y: number, z: number): number => {
+    const carved: Field = (x, y, z, limit = Infinity) => {
       let d = band.field(x, y, z);
-      if (d > 0.6 || d < -2) return d;
-      for (const seat of byAngle.get(slot(Math.atan2(x, y - center[1]))) ?? []) {
-        const q = sub([x, y, z], seat.origin);
-        const h = dot(q, seat.axes[2]);
-        const r = Math.sqrt(Math.max(0, dot(q, q) - h * h));
+      if (d >= limit || d > 0.6 || d < -2) return d;
+      const around = byAngle.get(slot(Math.atan2(x, y - center[1])));
+      if (!around) return d;
+      for (const { origin, axes } of around) {
+        const qx = x - origin[0];
+        const qy = y - origin[1];
+        const qz = z - origin[2];
+        const far = qx * qx + qy * qy + qz * qz;
+        if (far > size * size) continue;
+        const up = axes[2];
+        const h = qx * up[0] + qy * up[1] + qz * up[2];
+        const r = Math.sqrt(Math.max(0, far - h * h));
         const mouth = size * 0.485;
         const wall = h > -0.05 ? r - mouth : Math.max((r - mouth + (-h - 0.05) * 1.05) * 0.7, -h - size * 0.45);
         d = Math.max(d, -wall);
@@ -83,7 +91,7 @@ export const paveBand: Maker = {
       return d;
     };
     const edge = innerRadius + 2.6;
-    bench.add(sculpt(carved, [-edge, center[1] - edge, -half - 0.6], [edge, center[1] + edge, half + 0.6], 0.13), 50);
+    bench.add(sculpt(carved, [-edge, center[1] - edge, -half - 0.6], [edge, center[1] + edge, half + 0.6], 0.145), 50);
     const grain = bench.define(sphere(1, 8));
     const place = (angle: number, z: number, radius: number): void => {
       const at = onHoop(center, angle, surface(angle, Math.min(half - 0.1, Math.max(0.1 - half, z))) + 0.05);
