@@ -1,18 +1,19 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { arriveConfirmed } from './visitor';
 
 const promptBox = /describe your jewelry/i;
+const making = (page: Page) => page.getByRole('heading', { name: 'Creating your masterpiece...' });
 
 test('leaving and returning finds the piece that is being made', async ({ page }) => {
   await arriveConfirmed(page);
   await page.goto('/imagine');
   await page.getByRole('textbox', { name: promptBox }).fill('a honeycomb bracelet in yellow gold with diamonds');
   await page.getByRole('button', { name: 'Imagine...' }).click();
-  await expect(page.getByText('Creating your masterpiece...')).toBeVisible();
+  await expect(making(page)).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Creating your masterpiece...')).toBeVisible();
+  await expect(making(page)).toBeVisible();
   await expect(page.getByRole('img', { name: /bracelet/i }).first()).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText('Creating your masterpiece...')).toBeHidden({ timeout: 60_000 });
+  await expect(making(page)).toBeHidden({ timeout: 60_000 });
 });
 
 test('cancelling gives the slot and the words back', async ({ page }) => {
@@ -22,7 +23,7 @@ test('cancelling gives the slot and the words back', async ({ page }) => {
   await box.fill('a diving watch in white gold');
   await page.getByRole('button', { name: 'Imagine...' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Creating your masterpiece...')).toBeHidden();
+  await expect(making(page)).toBeHidden();
   await expect(box).toHaveValue('a diving watch in white gold');
   await expect.poll(async () => ((await (await page.request.get('/api/usage')).json()) as { count: number }).count).toBe(0);
 });
@@ -40,6 +41,6 @@ test('the keyboard alone is enough to make a piece', async ({ page, isMobile }) 
   await expect(box).toBeFocused();
   await page.keyboard.type('a minimalist silver band');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Creating your masterpiece...')).toBeVisible();
+  await expect(making(page)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ has: page.getByRole('img', { name: /ring/i }) })).toHaveCount(1, { timeout: 60_000 });
 });

@@ -9,7 +9,7 @@ test('a visitor signs up, confirms, describes a ring, watches it come into being
 
   await page.getByRole('button', { name: 'Sign in to start creating!' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Create an account' }).click();
+  await dialog.getByRole('link', { name: 'Create an account' }).click();
   await expect(dialog.getByRole('heading', { name: 'Create an account' })).toBeVisible();
   await dialog.getByLabel('Email').fill(address);
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -27,11 +27,11 @@ test('a visitor signs up, confirms, describes a ring, watches it come into being
   const prompt = 'a rose gold ring with a ruby, minimalist';
   await page.getByRole('textbox', { name: /describe your jewelry/i }).fill(prompt);
   await page.getByRole('button', { name: 'Imagine...' }).click();
-  await expect(page.getByText('Creating your masterpiece...')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Creating your masterpiece...' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: /describe your jewelry/i })).toHaveValue('');
   const piece = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: /rose gold ring/i }) });
   await expect(piece).toHaveCount(1, { timeout: 60_000 });
-  await expect(page.getByText('Creating your masterpiece...')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Creating your masterpiece...' })).toBeHidden();
 
   await page.reload();
   await expect(piece).toHaveCount(1);

@@ -29,7 +29,7 @@ export const generationHandlers: Pick<Handlers, GenerationCalls> = {
 
     const key = request.headers.get('idempotency-key');
     const earlier = key ? world.state.jobs.find((job) => job.owner_id === account.id && job.idempotency_key === key) : undefined;
-    if (earlier && !isSame(earlier.body, body)) return failure(409, 'idempotency_mismatch', TEXTS.idempotencyMismatch);
+    if (earlier && !isSame(earlier.body, body)) return failure(422, 'idempotency_mismatch', TEXTS.idempotencyMismatch);
 
     const usage = usageOf(world, account);
     if (!earlier && usage.count >= usage.limit) {

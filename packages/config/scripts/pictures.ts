@@ -65,8 +65,9 @@ async function makeInterfacePictures(): Promise<void> {
     process.stderr.write(`preset ${preset}\n`);
   }
   const { spec } = designFromPrompt(SIDE_PICTURE);
-  const tall = await renderer.render(spec, { size: { width: 760, height: 1240 }, quality: 'screen' });
-  await writeFile(join(SIDE_FOLDER, 'side.webp'), await raw(tall).webp({ quality: 82, effort: 6 }).toBuffer());
+  const square = await renderer.render({ ...spec, stage: 'velvet' }, { size: 2048, quality: 'screen' });
+  const strip = { left: 396, top: 48, width: 1240, height: 1950 };
+  await writeFile(join(SIDE_FOLDER, 'side.webp'), await raw(square).extract(strip).resize(760).webp({ quality: 82, effort: 6 }).toBuffer());
 }
 
 try {

@@ -9,7 +9,7 @@ function* filesUnder(path: string): Generator<string> {
     yield path;
     return;
   }
-  for (const entry of readdirSync(path).sort()) {
+  for (const entry of readdirSync(path).toSorted()) {
     if (!IGNORED.has(entry)) yield* filesUnder(join(path, entry));
   }
 }

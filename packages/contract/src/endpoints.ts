@@ -32,13 +32,15 @@ export interface Endpoint {
 
 export type EndpointName = keyof typeof endpoints;
 
+export type QueryValues = Readonly<Record<string, string | number | boolean | undefined>>;
+
 /**
  * The address of a call: pattern, parameters (percent-encoded) and query (undefined values left out).
  * @throws TypeError when the pattern names a parameter that is missing.
  */
 export function urlOf(
   endpoint: Endpoint,
-  request: { params?: Readonly<Record<string, string>>; query?: Readonly<Record<string, unknown>> } = {},
+  request: { params?: Readonly<Record<string, string>>; query?: QueryValues } = {},
 ): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = request.params?.[name];

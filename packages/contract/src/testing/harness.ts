@@ -1,12 +1,12 @@
 import { createParser } from 'eventsource-parser';
 import type { z } from 'zod';
 import { contract } from '../contract';
-import { urlOf, type EndpointName } from '../endpoints';
+import { urlOf, type EndpointName, type QueryValues } from '../endpoints';
 import type { Route } from '../route';
 
 export interface ConformanceRequest {
   readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, unknown>>;
+  readonly query?: QueryValues;
   /** Sent as JSON, whatever it is: the suite also sends what no client should. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import type { ApiError, Contract, EndpointName, LimitError, RequestOf, ResultOf } from '@jewelry/contract';
-import { endpoints, urlOf } from '@jewelry/contract/endpoints';
+import { endpoints, type QueryValues, urlOf } from '@jewelry/contract/endpoints';
 import { ApiFailure, ConnectionFailure } from './failures';
 
 interface CallOptions {
@@ -13,7 +13,7 @@ type CallArguments<N extends EndpointName> = object extends CallRequest<N> ? [re
 
 interface WireRequest extends CallOptions {
   readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, unknown>>;
+  readonly query?: QueryValues;
   readonly body?: unknown;
   readonly accept?: 'application/json' | 'text/event-stream';
 }
