@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { TermsOverlay } from '../../blocks/TermsOverlay/TermsOverlay';
+import { classNames } from '../../hooks/classNames';
 import { Wordmark } from '../../icons/Logo';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { Link } from '../../primitives/Link/Link';
+import { darkRoom } from '../../theme/themes.css';
 import { useApp, type AuthView } from '../appContext';
 import * as styles from './AuthModal.css';
 import { authMessages } from './authMessages';
@@ -10,8 +12,9 @@ import { ConfirmationView } from './ConfirmationView';
 import { CredentialsForm } from './CredentialsForm';
 import earring from './earring.webp';
 
-/** Width of the dialog with its picture, and of the one that only waits, px. */
-const WIDTH = 880;
+/** Widths of the dialogs, px: the sign-up has a picture beside its form. */
+const SIGN_UP_WIDTH = 880;
+const SIGN_IN_WIDTH = 440;
 const CONFIRMATION_WIDTH = 480;
 
 /** The dialog behind `AuthModal`: which view it shows, and the terms that take its place while they are read. */
@@ -25,8 +28,9 @@ export function AuthDialog() {
   const view = auth.view === 'confirmation' ? null : auth.view;
   if (view !== null && view !== shown) setShown(view);
 
-  const words = shown === 'sign-in' ? authMessages.signIn : authMessages.signUp;
-  const other: AuthView = shown === 'sign-in' ? 'sign-up' : 'sign-in';
+  const isNew = shown === 'sign-up';
+  const words = isNew ? authMessages.signUp : authMessages.signIn;
+  const other: AuthView = isNew ? 'sign-in' : 'sign-up';
   return (
     <>
       <Dialog
@@ -37,14 +41,16 @@ export function AuthDialog() {
           </>
         }
         aside={
-          <div className={styles.aside}>
-            <img src={earring} alt="" className={styles.picture} />
-            <span className={styles.wordmark}>
-              <Wordmark size={17} isDecorative />
-            </span>
-          </div>
+          isNew ? (
+            <div className={classNames(darkRoom, styles.aside)}>
+              <img src={earring} alt="" className={styles.picture} />
+              <span className={styles.wordmark}>
+                <Wordmark size={17} isDecorative />
+              </span>
+            </div>
+          ) : undefined
         }
-        width={WIDTH}
+        width={isNew ? SIGN_UP_WIDTH : SIGN_IN_WIDTH}
         isDismissable={false}
         isOpen={view !== null && !areTermsOpen}
         onOpenChange={auth.close}
@@ -55,7 +61,7 @@ export function AuthDialog() {
           hasAccepted={hasAccepted}
           onAcceptedChange={setAccepted}
           onReadTerms={() => setTermsOpen(true)}
-          mailSentTo={shown === 'sign-in' ? mailSentTo : null}
+          mailSentTo={isNew ? null : mailSentTo}
           onAddressTaken={(email) => {
             setMailSentTo(email);
             auth.open('sign-in');

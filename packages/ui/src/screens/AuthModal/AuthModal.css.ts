@@ -26,5 +26,5 @@ export const picture = style(
 );
 
 export const wordmark = style(
-  inLayer('screen', { position: 'absolute', insetInlineStart: vars.space[10], insetBlockEnd: vars.space[11], color: vars.color.accent.bead }),
+  inLayer('screen', { position: 'absolute', insetInlineStart: vars.space[10], insetBlockEnd: vars.space[11], color: vars.color.accent.text }),
 );
