@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, use, useId, useRef, useState } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
-import type { PopoverProps } from 'react-aria-components/Popover';
 import { MenuPartsContext, MenuTriggerContext, type MenuTriggerState } from './menuContext';
+import type { MenuItemProps, MenuProps, MenuSectionProps } from './menuProps';
 
 const loadList = () => import('./MenuList');
 const LazyMenuList = lazy(async () => ({ default: (await loadList()).MenuList }));
@@ -19,6 +19,7 @@ export interface MenuTriggerProps {
 export function MenuTrigger({ children, onOpenChange }: MenuTriggerProps) {
   const [trigger, menu] = children;
   const [autoFocus, setAutoFocus] = useState<MenuTriggerState['autoFocus'] | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const triggerId = useId();
   const isOpen = autoFocus !== null;
@@ -26,6 +27,7 @@ export function MenuTrigger({ children, onOpenChange }: MenuTriggerProps) {
   const show = (focus: MenuTriggerState['autoFocus'] | null): void => {
     if (triggerRef.current?.ariaDisabled === 'true') return;
     setAutoFocus(focus);
+    setWasOpened(true);
     onOpenChange?.(focus !== null);
   };
 
@@ -33,6 +35,7 @@ export function MenuTrigger({ children, onOpenChange }: MenuTriggerProps) {
 
   const state: MenuTriggerState = {
     isOpen,
+    wasOpened,
     onOpenChange: (willOpen) => show(willOpen ? true : null),
     triggerRef,
     triggerId,
@@ -68,27 +71,10 @@ export function MenuTrigger({ children, onOpenChange }: MenuTriggerProps) {
   );
 }
 
-export interface MenuProps {
-  /** Names the menu; without it the trigger's name serves. */
-  'aria-label'?: string;
-  /** `MenuItem`s, `MenuSection`s and `MenuSeparator`s. */
-  children: ReactNode;
-  /** Called with the `id` of the chosen item; items may have an `onAction` of their own instead. */
-  onAction?: (id: string) => void;
-  /** The one item that is in force; turns the items into choices with a check mark. */
-  selectedKey?: string;
-  /** Called with the `id` of the item chosen among choices. */
-  onSelectionChange?: (id: string) => void;
-  /** @default 'bottom end' */
-  placement?: PopoverProps['placement'];
-}
-
 /** Actions behind a button, inside a `MenuTrigger`. On a phone it is a sheet at the lower edge. */
 export function Menu(props: MenuProps) {
   const trigger = use(MenuTriggerContext);
-  const wasOpened = useRef(false);
-  if (trigger?.isOpen === true) wasOpened.current = true;
-  if (trigger === null || !wasOpened.current) return null;
+  if (trigger === null || !trigger.wasOpened) return null;
   return (
     <Suspense fallback={null}>
       <LazyMenuList {...props} trigger={trigger} />
@@ -96,34 +82,10 @@ export function Menu(props: MenuProps) {
   );
 }
 
-export interface MenuItemProps {
-  id?: string;
-  /** A verb or the name of a place. */
-  children: string;
-  /** An icon of 20 px before the words. */
-  icon?: ReactNode;
-  onAction?: () => void;
-  /** Makes it a link. */
-  href?: string;
-  /** `danger` for what cannot be undone. @default 'default' */
-  tone?: 'default' | 'danger';
-  isDisabled?: boolean;
-}
-
 /** One action or place in a `Menu`. */
 export function MenuItem(props: MenuItemProps) {
   const parts = use(MenuPartsContext);
   return parts === null ? null : <parts.Item {...props} />;
-}
-
-export interface MenuSectionProps {
-  /** Stands above the items and names the group. */
-  title: string;
-  /** `MenuItem`s. */
-  children: ReactNode;
-  /** The one item of this group that is in force. */
-  selectedKey?: string;
-  onSelectionChange?: (id: string) => void;
 }
 
 /** A named group of items, which may be choices among themselves. */

@@ -7,9 +7,9 @@ import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { CheckIcon } from '../../icons/glyphs';
 import { media } from '../../theme/media';
 import { popover } from '../Popover/Popover.css';
-import type { MenuItemProps, MenuProps, MenuSectionProps } from './Menu';
 import { check, heading, item, itemText, menu, separator, sheet, sheetScrim } from './Menu.css';
 import { MenuPartsContext, type MenuTriggerState } from './menuContext';
+import type { MenuItemProps, MenuProps, MenuSectionProps } from './menuProps';
 
 /** The list itself and what floats around it: everything of a menu that can wait until it is opened. */
 export function MenuList({ trigger, ...props }: MenuProps & { trigger: MenuTriggerState }) {

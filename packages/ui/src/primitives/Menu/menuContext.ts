@@ -1,9 +1,11 @@
 import { type ComponentType, createContext, type RefObject } from 'react';
-import type { MenuItemProps, MenuSectionProps } from './Menu';
+import type { MenuItemProps, MenuSectionProps } from './menuProps';
 
 /** What a `Menu` knows of the `MenuTrigger` around it. */
 export interface MenuTriggerState {
   isOpen: boolean;
+  /** Turns true with the first opening and stays so: from then on the list's code is there. */
+  wasOpened: boolean;
   onOpenChange: (isOpen: boolean) => void;
   triggerRef: RefObject<HTMLButtonElement | null>;
   triggerId: string;
