@@ -38,22 +38,20 @@ export function TermsOverlay({ isOpen, onOpenChange, onAccept }: TermsOverlayPro
         )
       }
     >
-      <div role="region" aria-label={appMessages.termsOfUse} tabIndex={0}>
-        <ol role="list" className={styles.sections}>
-          {terms.map(({ title, paragraphs }, index) => (
-            <li key={title} className={styles.section}>
-              <Heading level={3} type="title.s" className={styles.title}>
-                {index + 1}. {title}
-              </Heading>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph} className={styles.paragraph}>
-                  {paragraph}
-                </p>
-              ))}
-            </li>
-          ))}
-        </ol>
-      </div>
+      <ol role="list" className={styles.sections}>
+        {terms.map(({ title, paragraphs }, index) => (
+          <li key={title} className={styles.section}>
+            <Heading level={3} type="title.s" className={styles.title}>
+              {index + 1}. {title}
+            </Heading>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className={styles.paragraph}>
+                {paragraph}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
     </Dialog>
   );
 }

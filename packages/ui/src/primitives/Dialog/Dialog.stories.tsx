@@ -68,6 +68,14 @@ export const LongText = meta.story({
       </Stack>
     ),
   },
+  play: async ({ args, userEvent, step }) => {
+    const text = await screen.findByRole('region', { name: args.title });
+    await step('the keyboard reaches the text', async () => {
+      screen.getByRole('button', { name: 'Close' }).focus();
+      await userEvent.tab();
+      await expect(text).toHaveFocus();
+    });
+  },
 });
 
 /** Full screen, with the actions at the lower edge. */

@@ -6,7 +6,7 @@ import { CloseIcon } from '../../icons/glyphs';
 import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './Dialog.css';
-import { useFocusableScroll } from './useFocusableScroll';
+import { useOverflow } from './useOverflow';
 
 export { DialogTrigger };
 
@@ -78,7 +78,7 @@ export function Dialog({
                     </IconButton>
                   )}
                 </header>
-                <DialogBody>{filled(children, close)}</DialogBody>
+                <DialogBody title={title}>{filled(children, close)}</DialogBody>
                 {footer !== undefined && (
                   <footer className={styles.footer}>{filled(footer, close)}</footer>
                 )}
@@ -91,11 +91,13 @@ export function Dialog({
   );
 }
 
-function DialogBody({ children }: { children: ReactNode }) {
-  const scroll = useFocusableScroll();
+/** The part between title and footer; while it scrolls, the keyboard reaches it under the dialog's name. */
+function DialogBody({ title, children }: { title: string; children: ReactNode }) {
+  const { regionRef, contentRef, isOverflowing } = useOverflow();
+  const focusable = { role: 'region', 'aria-label': title, tabIndex: 0 };
   return (
-    <div {...scroll} className={styles.body}>
-      {children}
+    <div ref={regionRef} {...(isOverflowing && focusable)} className={styles.body}>
+      <div ref={contentRef}>{children}</div>
     </div>
   );
 }
