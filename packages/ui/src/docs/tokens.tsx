@@ -82,8 +82,10 @@ export function ContrastTable() {
         {pairs.map(([name, foreground, background]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            {[porcelain.color, velvet.color].map((color, index) => (
-              <td key={index}>{contrast(foreground(color), background(color)).toFixed(2)}</td>
+            {[porcelain, velvet].map(({ color }) => (
+              <td key={color.surface.page}>
+                {contrast(foreground(color), background(color)).toFixed(2)}
+              </td>
             ))}
           </tr>
         ))}

@@ -17,9 +17,9 @@ export function readColor(text: string): Rgba {
 export function contrast(foreground: string, background: string): number {
   const under = readColor(background);
   const over = readColor(foreground);
-  const laid = mix(over, under);
-  const [low, high] = [luminance(laid), luminance(under)].sort((a, b) => a - b) as [number, number];
-  return (high + 0.05) / (low + 0.05);
+  const front = luminance(mix(over, under));
+  const back = luminance(under);
+  return (Math.max(front, back) + 0.05) / (Math.min(front, back) + 0.05);
 }
 
 /** A translucent colour over an opaque one, as the opaque colour that is seen. */

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { prepaintScript, themeStorageKey } from './prepaint';
 
 function runScript(): void {
-  new Function(prepaintScript)();
+  runInNewContext(prepaintScript, { document, localStorage });
 }
 
 describe('the theme before the first paint', () => {

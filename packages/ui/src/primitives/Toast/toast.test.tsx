@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastStage } from './ToastStage';
 import { toast, toastQueue } from './toastQueue';
 
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
 describe('toasts', () => {
   beforeEach(() => {
