@@ -229,11 +229,24 @@ export const captionRow = style(
     alignItems: 'center',
     minBlockSize: vars.size.touch,
     marginBlockEnd: vars.space[4],
+    marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
   }),
 );
 
+/** The touch size is the button's air here: what it does not need goes to the author's name. */
+globalInLayer('block', `${captionRow} :is(${like}, ${likeCount})`, {
+  gap: vars.space[2],
+  paddingInline: vars.space[1],
+});
+
 export const captionWord = style(
-  inLayer('block', { ...textStyle('caption'), ...truncate, flex: 1, color: vars.color.text.muted }),
+  inLayer('block', {
+    ...textStyle('micro'),
+    ...truncate,
+    flex: 1,
+    color: vars.color.text.muted,
+    fontWeight: 400,
+  }),
 );
 
 /** What waits steps back. */
