@@ -31,10 +31,10 @@ const CENTER_GEMS: readonly GemKind[] = [
 ];
 const SEEDED_ALLOYS: readonly Alloy[] = ['yellow-gold-18k', 'yellow-gold-18k', 'rose-gold-18k', 'white-gold-18k'];
 
-/** Stages that stand apart from the metal's own hue: a third light, a third grey, a third dark. */
+/** Stages that stand apart from the metal's own hue, light and dark. Rose gold is at its pinkest on light ones. */
 const STAGES_FOR: Record<Alloy, readonly Stage[]> = {
   'yellow-gold-18k': ['white', 'grey', 'slate', 'velvet', 'white', 'velvet'],
-  'rose-gold-18k': ['white', 'slate', 'velvet', 'white', 'grey', 'velvet'],
+  'rose-gold-18k': ['white', 'grey', 'white', 'slate', 'white', 'grey'],
   'white-gold-18k': ['warm', 'slate', 'velvet', 'blush', 'grey', 'velvet'],
   'silver-925': ['warm', 'slate', 'velvet', 'blush', 'grey', 'velvet'],
   'platinum-950': ['warm', 'slate', 'velvet', 'blush', 'grey', 'velvet'],
@@ -77,7 +77,8 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed }: De
   const alloy = decide('metal', ticked.alloy, wishes.alloys[0], (dice) => dice.pick(SEEDED_ALLOYS));
   const finish = decide('finish', null, wishes.finishes[0], () => 'polished' as const);
   const styles = decide<readonly Style[]>('styles', filled(ticked.styles), filled(wishes.styles.slice(0, 3)), (dice) =>
-    dice.chance(0.5) ? [] : [dice.pick(['minimalist', 'organic-shapes', 'geometric', 'contemporary', 'bold'] as const)],
+    // A named form leaves no room for a style nobody asked for.
+    wishes.forms.length > 0 || dice.chance(0.5) ? [] : [dice.pick(['minimalist', 'organic-shapes', 'geometric', 'contemporary', 'bold'] as const)],
   );
   const motif = decide<string | null>('motif', null, wishes.motifs[0], () => null);
   const gems = decide<readonly GemKind[]>('stones', filled(ticked.gems), wishes.noStones ? [] : filled(wishes.gems), (dice) =>
@@ -91,6 +92,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed }: De
     styles,
     motif,
     forms: wishes.forms,
+    dial: wishes.dial,
     gems: gems.length > 0 || !wantsStones ? gems : ['diamond'],
     cuts: wishes.cuts.length > 0 ? wishes.cuts : (CUT_OF_KIND[gems[0] ?? 'diamond'] ?? []),
     quantity,

@@ -1,6 +1,6 @@
 /** Designs in words, for alternative texts and facts. */
 import { GEM_NAME } from './gems/kinds';
-import type { Alloy, DesignSpec, GemKind, Stone } from './spec';
+import type { Alloy, Cut, DesignSpec, GemKind, Stone } from './spec';
 
 export const ALLOY_NAME: Record<Alloy, string> = {
   'yellow-gold-18k': '18k yellow gold', 'white-gold-18k': '18k white gold', 'rose-gold-18k': '18k rose gold', 'silver-925': 'sterling silver',
@@ -18,8 +18,14 @@ const article = (word: string): string => (/^[aeiou8]/.test(word) ? 'an' : 'a');
 const joined = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 
+/** English says "oval ruby" but "emerald-cut ruby": the bare word would name another stone, or a princess. */
+const CUT_ADJECTIVE: Record<Cut, string> = {
+  round: 'round', oval: 'oval', pear: 'pear', marquise: 'marquise', cushion: 'cushion-cut', emerald: 'emerald-cut', asscher: 'asscher-cut',
+  baguette: 'baguette-cut', princess: 'princess-cut', hexagon: 'hexagonal', trillion: 'trillion-cut', kite: 'kite-cut', cabochon: 'cabochon', sphere: 'round',
+};
+
 function stoneWords(stone: Stone, alone: boolean): string {
-  const cut = stone.kind === 'pearl' || stone.cut === 'cabochon' ? '' : `${stone.cut} `;
+  const cut = stone.kind === 'pearl' || stone.cut === 'cabochon' || stone.cut === 'sphere' ? '' : `${CUT_ADJECTIVE[stone.cut]} `;
   if (stone.count === 1) {
     const size = alone ? `${Math.round(stone.size_mm * 10) / 10} mm ` : '';
     const words = `${size}${cut}${GEM_NAME[stone.kind]}${stone.cut === 'cabochon' ? ' cabochon' : ''}`;
@@ -29,7 +35,7 @@ function stoneWords(stone: Stone, alone: boolean): string {
 }
 
 const FORM: Record<string, string> = {
-  'halo-ring': 'halo ring', 'three-stone': 'three-stone ring', 'pave-band': 'pavé ring', 'tension-ring': 'tension ring', 'halo-pendant': 'halo pendant',
+  'halo-ring': 'halo ring', signet: 'signet ring', 'three-stone': 'three-stone ring', 'pave-band': 'pavé ring', 'tension-ring': 'tension ring', 'halo-pendant': 'halo pendant',
   'honeycomb-pendant': 'honeycomb pendant', 'halo-drops': 'drop earrings', 'geometric-drops': 'geometric drop earrings', studs: 'stud earrings',
   hoops: 'hoop earrings', 'lattice-bracelet': 'honeycomb bracelet', 'tennis-bracelet': 'tennis bracelet', bangle: 'bangle', riviere: 'rivière necklace',
   collar: 'collar necklace', fringe: 'fringe necklace',

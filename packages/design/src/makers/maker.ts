@@ -1,6 +1,6 @@
 /** What a maker is: it plans the open choices of a design, and it builds the design as geometry. */
 import type { Piece } from '../piece';
-import type { Form } from '../parse/lexicon';
+import type { DialColor, Form } from '../parse/lexicon';
 import type { Random } from '../random';
 import type { Cut, DesignSpec, GemKind, Stone, StoneRole, Style } from '../spec';
 
@@ -9,6 +9,8 @@ export interface Brief {
   styles: readonly Style[];
   motif: string | null;
   forms: readonly Form[];
+  /** The colour named for a watch's dial. */
+  dial: DialColor | null;
   /** Kinds in order of importance; empty means no stones. */
   gems: readonly GemKind[];
   cuts: readonly Cut[];

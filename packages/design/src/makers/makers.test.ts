@@ -6,7 +6,7 @@ import { JEWELRY_TYPES, STYLES } from '../spec';
 import { MATERIAL_PRESETS, STONE_PRESETS } from '../parse/presets';
 import { buildPiece } from './registry';
 
-const LOOKS = ['', 'many stones', 'single stone', 'minimalist', 'bold', 'layered', 'organic', 'geometric', 'honeycomb', 'contemporary', 'innovative', 'sci-fi', 'no stones', 'leaf', 'heart', 'halo', 'bezel', 'twist', 'pearl', 'opal'];
+const LOOKS = ['', 'many stones', 'single stone', 'minimalist', 'bold', 'layered', 'organic', 'geometric', 'honeycomb', 'contemporary', 'innovative', 'sci-fi', 'no stones', 'leaf', 'heart', 'halo', 'bezel', 'twist', 'pearl', 'opal', 'signet'];
 
 /** Share of edges that do not have exactly one partner running the other way. */
 function openEdges(mesh: Mesh): number {

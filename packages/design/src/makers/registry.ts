@@ -22,12 +22,13 @@ import { chooseRing } from './ring/choose';
 import { haloRing } from './ring/halo';
 import { motifRing } from './ring/motifRing';
 import { paveBand } from './ring/pave';
+import { signet } from './ring/signet';
 import { solitaire } from './ring/solitaire';
 import { threeStone } from './ring/threeStone';
 import { watch } from './watch/watch';
 
 const MAKERS: readonly Maker[] = [
-  solitaire, haloRing, threeStone, paveBand, plainBand, tensionRing, motifRing,
+  solitaire, haloRing, threeStone, paveBand, plainBand, tensionRing, motifRing, signet,
   haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant,
   haloDrops, geometricDrops, motifDrops, studs, hoops,
   latticeBracelet, tennisBracelet, chainBracelet, bangle,

@@ -135,9 +135,24 @@ export const FORM_WORDS: Lexicon<Form> = [
   ['tennis', /\btennis\b/],
   ['bangle', /\b(?:bangles?|cuffs?)\b/],
   ['riviere', /\briviere\b|\bgraduated\b/],
-  ['choker', /\bchokers?\b/],
+  ['choker', /\b(?:chokers?|collars?)\b/],
   ['chain', /\bchains?\b/],
 ];
+/** Colours of a watch's dial; each pattern stands before the word dial or face. */
+export const DIAL_WORDS: Lexicon<DialColor> = (
+  [
+    ['midnight', 'blue|navy|midnight|indigo'],
+    ['forest', 'green|emerald|forest|malachite'],
+    ['ivory', 'ivory|cream|white|pearl|mother[- ]of[- ]pearl'],
+    ['champagne', 'champagne|gold|golden|yellow'],
+    ['graphite', 'black|graphite|onyx|dark'],
+    ['burgundy', 'red|burgundy|wine|ruby|bordeaux'],
+    ['salmon', 'pink|salmon|rose|copper'],
+    ['silver', 'silver|gr[ae]y|steel'],
+  ] as const
+).map(([id, words]) => [id, new RegExp(`\\b(?:${words})(?:[- ](?:sunburst|sunray|enamel|lacquer(?:ed)?))?[- ](?:dial|face)s?\\b`)] as const);
+export type DialColor = 'midnight' | 'forest' | 'ivory' | 'champagne' | 'graphite' | 'burgundy' | 'salmon' | 'silver';
+
 export type Form =
   | 'halo' | 'bezel' | 'prong' | 'pave' | 'eternity' | 'three-stone' | 'twist' | 'split' | 'cathedral' | 'signet' | 'band' | 'solitaire'
   | 'hoop' | 'stud' | 'drop' | 'tennis' | 'bangle' | 'riviere' | 'choker' | 'chain';

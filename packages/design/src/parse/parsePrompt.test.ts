@@ -68,6 +68,12 @@ const ROWS: readonly Row[] = [
   ['pink gold ring without a ruby but with a diamond', { alloy: 'rose-gold-18k', kind: 'diamond' }],
   ['not gold, silver ring', { alloy: 'silver-925' }],
   ['3 ct oval ruby ring', { kind: 'ruby', cut: 'oval' }],
+  ['cushion ruby drop earrings in yellow gold with diamond halos', { type: 'earrings', kind: 'ruby', cut: 'cushion', maker: 'halo-drops' }],
+  ['asscher-cut diamond ring in white gold with a split shank', { cut: 'asscher', maker: 'solitaire' }],
+  ['diamond solitaire ring in rose gold, cathedral shank', { maker: 'solitaire', kind: 'diamond' }],
+  ['bold signet ring in yellow gold with a blue sapphire', { maker: 'signet', kind: 'blue-sapphire' }],
+  ['necklace with a single emerald', { maker: 'center-necklace', kind: 'emerald' }],
+  ['contemporary watch with a blue dial', { type: 'watch', kind: undefined }],
 ];
 
 describe('a prompt keeps its promises', () => {
@@ -90,6 +96,15 @@ describe('a prompt keeps its promises', () => {
   test('a one-carat diamond is about 6.5 mm wide', () => {
     expect(designFromPrompt({ prompt: 'solitaire ring with a 1 carat diamond' }).spec.stones[0]?.size_mm).toBeCloseTo(6.45, 1);
   });
+});
+
+test.each([
+  ['a solitaire with a cathedral shank', { head: 'prong', shank: 'cathedral' }],
+  ['amethyst ring with a bezel and a twisted shank', { head: 'bezel', shank: 'twist' }],
+  ['watch with a blue dial', { dial: 'midnight' }],
+  ['steel watch, salmon dial', { dial: 'salmon' }],
+])('%s is built as it was named, whatever the seed', (prompt, variant) => {
+  for (let seed = 0; seed < 12; seed++) expect(designFromPrompt({ prompt, seed }).spec.build.variant).toMatchObject(variant);
 });
 
 describe('who decided is told', () => {

@@ -1,8 +1,8 @@
 /** Reads a prompt: which wishes it states, and which of its words nobody understood. Never throws. */
 import type { Alloy, Cut, Finish, GemKind, JewelryType, Style } from '../spec';
-import type { Form, Lexicon } from './lexicon';
+import type { DialColor, Form, Lexicon } from './lexicon';
 import {
-  ALLOY_WORDS, COLOR_WORDS, COUNT_WORDS, CUT_WORDS, FINISH_WORDS, FORM_WORDS, GEM_WORDS, IDLE_WORDS, MOTIF_WORDS, STYLE_WORDS,
+  ALLOY_WORDS, COLOR_WORDS, COUNT_WORDS, CUT_WORDS, DIAL_WORDS, FINISH_WORDS, FORM_WORDS, GEM_WORDS, IDLE_WORDS, MOTIF_WORDS, STYLE_WORDS,
   TYPE_HINTS, TYPE_WORDS,
 } from './lexicon';
 
@@ -16,6 +16,7 @@ export interface Wishes {
   styles: Style[];
   motifs: string[];
   forms: Form[];
+  dial: DialColor | null;
   noStones: boolean;
   quantity: 'single' | 'many' | null;
   stoneCount: number | null;
@@ -124,11 +125,12 @@ export function parsePrompt(prompt: string): Wishes {
   const count = stoneCount(reader);
   const quantity = reader.read(COUNT_WORDS, { take: false })[0] ?? (count === null ? null : count === 1 ? 'single' : count > 5 ? 'many' : null);
   const forms = reader.read(FORM_WORDS, { take: false });
+  const dial = reader.read(DIAL_WORDS)[0] ?? null;
   const cuts = reader.read(CUT_WORDS);
   const alloys = reader.read(ALLOY_WORDS);
   const named = reader.read(GEM_WORDS);
   const types = reader.read(TYPE_WORDS);
-  const hints = types.length === 0 ? reader.read(TYPE_HINTS) : [];
+  const hints = types.length > 0 ? [] : dial ? (['watch'] as const) : reader.read(TYPE_HINTS);
   const refusedGems = negated.read(GEM_WORDS);
   const refusesStones = negated.first(/\b(?:stones?|gems?|gemstones?|jewels?)\b/) !== null;
   const refusedAlloys = negated.read(ALLOY_WORDS);
@@ -140,7 +142,7 @@ export function parsePrompt(prompt: string): Wishes {
   const gems = (named.length > 0 ? named : reader.read(COLOR_WORDS)).filter((g) => !refusedGems.includes(g));
   const noStones = refusesStones || (refusedGems.length > 0 && gems.length === 0) || refusedForms.includes('pave');
   return {
-    types: types.length > 0 ? types : hints,
+    types: types.length > 0 ? types : [...hints],
     alloys: alloys.filter((a) => !refusedAlloys.includes(a)),
     finishes,
     gems: noStones ? [] : gems,
@@ -148,6 +150,7 @@ export function parsePrompt(prompt: string): Wishes {
     styles: styles.filter((s) => !refusedStyles.includes(s)),
     motifs,
     forms: forms.filter((f) => !refusedForms.includes(f)),
+    dial,
     noStones,
     quantity,
     stoneCount: count,

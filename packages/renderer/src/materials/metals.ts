@@ -8,7 +8,7 @@ import type { Metal, Rgb } from './material';
 const REFLECTANCE: Record<Alloy, Rgb> = {
   'yellow-gold-18k': [1.0, 0.728, 0.375],
   'white-gold-18k': [0.8, 0.79, 0.775],
-  'rose-gold-18k': [0.965, 0.645, 0.5],
+  'rose-gold-18k': [0.975, 0.672, 0.555],
   'silver-925': [0.93, 0.92, 0.9],
   'platinum-950': [0.72, 0.71, 0.69],
   'steel-316l': [0.62, 0.61, 0.6],

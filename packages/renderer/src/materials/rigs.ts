@@ -75,6 +75,8 @@ export const FLOOR_RIG: Rig = {
     { center: [120, 150, -240], aim: [0, 10, 0], halfWidth: 95, halfHeight: 40, radiance: [4.2, 4.1, 4.0], softness: 0.4, hotspot: 0.4 },
     { center: [215, 55, 165], aim: [0, 10, 0], halfWidth: 11, halfHeight: 95, radiance: [6.2, 6.1, 6.0], softness: 0.2, hotspot: 0.2 },
     { center: [60, 60, 300], aim: [0, 10, 0], halfWidth: 40, halfHeight: 70, radiance: [1.5, 1.5, 1.52], softness: 0.5, hotspot: 0.3 },
+    // A broad dim card beside the lens, for metal only: it lifts what would mirror nothing but a dark room.
+    { center: [-150, 70, 270], aim: [0, 10, 0], halfWidth: 130, halfHeight: 110, radiance: [0.3, 0.285, 0.268], softness: 1.2, hotspot: 0.6, metalOnly: true },
   ],
   zenith: [0.4, 0.39, 0.385],
   horizon: [0.1, 0.08, 0.066],
@@ -98,7 +100,7 @@ export const WALL_RIG: Rig = {
     { center: [60, -240, 160], aim: [0, 0, 0], halfWidth: 130, halfHeight: 55, radiance: [2.0, 1.97, 1.93], softness: 0.5, hotspot: 0.3 },
     { center: [40, 150, 330], aim: [0, 0, 0], halfWidth: 170, halfHeight: 105, radiance: [1.9, 1.88, 1.85], softness: 0.9, hotspot: 0.55 },
     // A broad dim card under and around the lens: without it large faces that look at the camera are black.
-    { center: [-30, -70, 330], aim: [0, 0, 0], halfWidth: 165, halfHeight: 100, radiance: [0.38, 0.362, 0.342], softness: 1.3, hotspot: 0.7, metalOnly: true },
+    { center: [-30, -70, 330], aim: [0, 0, 0], halfWidth: 165, halfHeight: 100, radiance: [0.56, 0.538, 0.512], softness: 1.3, hotspot: 0.7, metalOnly: true },
   ],
   zenith: [0.42, 0.41, 0.4],
   horizon: [0.24, 0.208, 0.183],

@@ -21,8 +21,8 @@ const LOOKS: Record<Stage, StageLook> = {
   warm: { color: [0.74, 0.7, 0.66], low: [0.8, 0.76, 0.72], high: [0.58, 0.54, 0.5], gloss: 1.1 },
   grey: { color: [0.5, 0.51, 0.53], low: [0.56, 0.57, 0.59], high: [0.34, 0.35, 0.37], reflected: [0.53, 0.505, 0.475], gloss: 1.4 },
   blush: { color: [0.78, 0.66, 0.61], low: [0.82, 0.71, 0.66], high: [0.62, 0.51, 0.47], gloss: 1 },
-  slate: { color: [0.085, 0.09, 0.1], low: [0.13, 0.135, 0.15], high: [0.035, 0.038, 0.045], reflected: [0.15, 0.141, 0.132], gloss: 2.4 },
-  velvet: { color: [0.03, 0.052, 0.042], low: [0.055, 0.088, 0.072], high: [0.013, 0.024, 0.019], reflected: [0.15, 0.138, 0.126], gloss: 2 },
+  slate: { color: [0.085, 0.09, 0.1], low: [0.13, 0.135, 0.15], high: [0.035, 0.038, 0.045], reflected: [0.27, 0.254, 0.238], gloss: 2.4 },
+  velvet: { color: [0.03, 0.052, 0.042], low: [0.055, 0.088, 0.072], high: [0.013, 0.024, 0.019], reflected: [0.27, 0.252, 0.234], gloss: 2 },
 };
 
 /** Where and what the piece stands on or hangs before. Lengths in mm. */

@@ -176,9 +176,13 @@ export const bangle: Maker = {
     const strands = Number(spec.build.variant['strands'] ?? 1);
     const height = measure(spec, 'height', 6.5) / (strands > 1 ? 1.6 : 1);
     const stone = stonesOf(spec, 'center');
+    // A twist is thicker than it is high, and a stone may reach below the metal: both still stand on the table.
+    const wound = 1.9 * Math.min(2.2, height * 0.3);
+    const below = stone && strands === 1 ? Math.max(...girdleMm(stone.cut, stone.size_mm).map((p) => -p[1])) + 0.4 : 0;
+    const rise = Math.max(height / 2, below, form === 'twist' ? wound : 0);
     const gap = form === 'cuff' ? 0.16 : form === 'bypass' ? -0.32 : 0;
     for (let strand = 0; strand < strands; strand++) {
-      const base = height / 2 + strand * (height + 0.5) + (form === 'wave' ? 1.2 : 0) + 0.1;
+      const base = rise + strand * (height + 0.5) + (form === 'wave' ? 1.2 : 0) + 0.1;
       const thick = 1.1;
       if (form === 'twist') {
         const r = Math.min(2.2, height * 0.3);

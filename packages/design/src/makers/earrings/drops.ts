@@ -33,7 +33,7 @@ export const haloDrops: Maker = {
     const wanted = chooseCut(brief, dice);
     const cut = wanted === 'kite' || wanted === 'trillion' ? 'pear' : wanted;
     const size = mm(chooseSize(brief, cut, dice));
-    const plain = brief.has('minimalist') || brief.has('contemporary') || (brief.quantityGiven && brief.quantity === 'single');
+    const plain = brief.wants('halo') ? false : brief.has('minimalist') || brief.has('contemporary') || (brief.quantityGiven && brief.quantity === 'single');
     return {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'emerald', cut, size_mm: size, count: 2 },

@@ -23,7 +23,7 @@ export const haloRing: Maker = {
         { role: 'side', kind: brief.gems[1] ?? 'diamond', cut: 'round', size_mm: 1.4, count: 14 },
       ],
       variant: {
-        shank: brief.has('organic-shapes') ? 'wave' : brief.wants('split') || brief.has('innovative') ? 'split' : brief.wants('twist') ? 'twist' : 'plain',
+        shank: brief.has('organic-shapes') ? 'wave' : brief.wants('split') || brief.has('innovative') ? 'split' : brief.wants('twist') ? 'twist' : brief.wants('cathedral') ? 'cathedral' : 'plain',
         companions: brief.has('layered') ? 2 : 0,
       },
       dimensions: { inner_diameter: 16.6, band_width: brief.has('bold') ? 2.8 : 1.9 },

@@ -17,7 +17,7 @@ export const threeStone: Maker = {
         { role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(size), count: 1 },
         { role: 'side', kind: brief.gems[1] ?? brief.gems[0] ?? 'diamond', cut: sideCut, size_mm: mm(size * 0.66), count: 2 },
       ],
-      variant: { shank: brief.has('organic-shapes') ? 'wave' : brief.has('contemporary') ? 'knife' : 'taper', head: brief.wants('bezel') || brief.has('geometric') ? 'bezel' : 'prong' },
+      variant: { shank: brief.wants('twist') ? 'twist' : brief.wants('split') ? 'split' : brief.has('organic-shapes') ? 'wave' : brief.has('contemporary') ? 'knife' : 'taper', head: brief.wants('bezel') || brief.has('geometric') ? 'bezel' : 'prong' },
       dimensions: { inner_diameter: 16.6, band_width: brief.has('bold') ? 3 : 2 },
       view: viewFrom(dice, 20, 28),
     };

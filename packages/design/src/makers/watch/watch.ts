@@ -1,4 +1,5 @@
 /** A wrist watch: case, bezel, dial with hands, crystal, crown, and links or leather to wear it on. */
+import type { DialColor } from '../../parse/lexicon';
 import type { Surface, Vec3 } from '../../piece';
 import type { DesignSpec } from '../../spec';
 import { Bench } from '../../parts/bench';
@@ -17,14 +18,18 @@ import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf } from '../maker';
 
 /** Dial lacquers, linear sRGB. */
-const DIALS: Record<string, Vec3> = {
-  midnight: [0.012, 0.03, 0.085],
+const DIALS: Record<DialColor, Vec3> = {
+  midnight: [0.01, 0.035, 0.13],
   forest: [0.004, 0.045, 0.028],
   ivory: [0.66, 0.61, 0.52],
   graphite: [0.035, 0.037, 0.042],
   burgundy: [0.085, 0.008, 0.016],
   silver: [0.5, 0.51, 0.53],
+  champagne: [0.55, 0.4, 0.2],
+  salmon: [0.52, 0.24, 0.17],
 };
+const isDial = (name: string): name is DialColor => Object.hasOwn(DIALS, name);
+
 const LEATHERS: Record<string, Vec3> = { tan: [0.19, 0.075, 0.03], black: [0.012, 0.011, 0.011], navy: [0.012, 0.02, 0.05] };
 
 export const watch: Maker = {
@@ -38,7 +43,7 @@ export const watch: Maker = {
         : [],
       variant: {
         shape,
-        dial: brief.has('minimalist') ? dice.pick(['ivory', 'silver', 'graphite']) : brief.has('sci-fi') ? 'graphite' : dice.pick(Object.keys(DIALS)),
+        dial: brief.dial ?? (brief.has('minimalist') ? dice.pick(['ivory', 'silver', 'graphite']) : brief.has('sci-fi') ? 'graphite' : dice.pick(Object.keys(DIALS))),
         texture: brief.has('honeycombs') ? 'honeycomb' : 'sunburst',
         strap: brief.has('minimalist') || brief.has('organic-shapes') ? 'leather' : brief.has('sci-fi') || brief.has('bold') || brief.has('layered') ? 'links' : dice.pick(['links', 'links', 'leather']),
         leather: dice.pick(Object.keys(LEATHERS)),
@@ -156,7 +161,8 @@ class WatchParts {
   }
 
   buildDial(): void {
-    const color = DIALS[choice(this.spec, 'dial')] ?? DIALS['midnight']!;
+    const named = choice(this.spec, 'dial');
+    const color = isDial(named) ? DIALS[named] : DIALS.midnight;
     const sunburst = choice(this.spec, 'texture') === 'sunburst';
     const dial: Surface = { kind: 'lacquer', color, gloss: 0.8, sunburst };
     const bench = this.bench;

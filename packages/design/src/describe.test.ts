@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { designFromPrompt } from './compose';
+import { describeDesign } from './describe';
+import type { Cut } from './spec';
+
+test.each<[Cut, string]>([
+  ['round', 'a 6.5 mm round ruby'],
+  ['oval', 'a 6.5 mm oval ruby'],
+  ['pear', 'a 6.5 mm pear ruby'],
+  ['marquise', 'a 6.5 mm marquise ruby'],
+  ['emerald', 'a 6.5 mm emerald-cut ruby'],
+  ['asscher', 'a 6.5 mm asscher-cut ruby'],
+  ['baguette', 'a 6.5 mm baguette-cut ruby'],
+  ['princess', 'a 6.5 mm princess-cut ruby'],
+  ['cushion', 'a 6.5 mm cushion-cut ruby'],
+  ['hexagon', 'a 6.5 mm hexagonal ruby'],
+  ['cabochon', 'a 6.5 mm ruby cabochon'],
+])('a ruby cut %s is called %s', (cut, words) => {
+  const { spec } = designFromPrompt({ prompt: 'rose gold solitaire ring with a ruby' });
+  const [stone] = spec.stones;
+  expect(describeDesign({ ...spec, stones: [{ ...stone!, cut, size_mm: 6.5 }] })).toBe(`Rose gold ring with ${words}`);
+});

@@ -1,0 +1,79 @@
+/** A signet ring: a broad shank that swells into a flat face, plain or with one stone set low in it. */
+import type { Vec3 } from '../../piece';
+import { Bench } from '../../parts/bench';
+import { bezelCup, girdleMm } from '../../parts/head';
+import { sectionShank } from '../../parts/shank';
+import { photograph } from '../../parts/shot';
+import type { Field } from '../../geometry/field';
+import { blend } from '../../geometry/field';
+import { sculpt } from '../../geometry/sculpt';
+import { axesFacing, cross, smoothstep } from '../../geometry/vec';
+import type { Maker } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { chooseCut } from './common';
+
+/** Exponent of the face's outline: 2 is an oval, more is boxier. */
+const FACES: Record<string, number> = { oval: 2, cushion: 3, square: 5 };
+/** The face stands this far over the finger, mm. */
+const FACE_MM = 3.1;
+/** Edges are rounded over about this width, mm. */
+const ROUND = 0.9;
+
+export const signet: Maker = {
+  name: 'signet',
+  plan: (brief, dice) => {
+    const face = brief.has('geometric') || brief.has('sci-fi') ? 'square' : brief.has('organic-shapes') ? 'oval' : dice.pick(['oval', 'cushion', 'oval']);
+    const width = brief.has('bold') ? dice.between(13.5, 15) : brief.has('minimalist') ? dice.between(8.5, 9.5) : dice.between(10.5, 12.5);
+    const cut = chooseCut(brief, dice);
+    return {
+      stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut, size_mm: mm(Math.min(width * 0.48, brief.stoneSizeMm ?? width * 0.42)), count: 1 }] : [],
+      variant: { face },
+      dimensions: { inner_diameter: 17.6, face_width: mm(width), band_width: mm(width * 0.36) },
+      view: viewFrom(dice, 28, 38),
+    };
+  },
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const innerRadius = measure(spec, 'inner_diameter', 17.6) / 2;
+    const across = measure(spec, 'face_width', 11) / 2;
+    const along = across * 0.84;
+    const half = measure(spec, 'band_width', 4) / 2;
+    const center: Vec3 = [0, innerRadius + 2, 0];
+    const top = center[1] + innerRadius + FACE_MM;
+    const exponent = FACES[choice(spec, 'face')] ?? 2;
+    const shank = sectionShank({
+      innerRadius,
+      center,
+      exponent: 2.6,
+      flatInside: 0.4,
+      section: (away) => ({ halfWidth: half + (across * 0.72 - half) * (1 - smoothstep(0.02, 0.62, away)), halfThickness: 1.0 + 0.25 * (1 - smoothstep(0, 0.5, away)) }),
+    });
+    const block: Field = (x, y, z) => {
+      const level = (Math.abs(x / along) ** exponent + Math.abs(z / across) ** exponent) ** (1 / exponent);
+      const side = (level - 1) * along * 0.9 + (top - y) * 0.12;
+      const over = y - top;
+      const apart = Math.abs(side - over);
+      const edge = Math.max(side, over) + (apart < ROUND ? ((ROUND - apart) * (ROUND - apart)) / (4 * ROUND) : 0);
+      return Math.max(edge, center[1] + innerRadius * 0.62 - y);
+    };
+    const body = blend(2.4, shank.field, block);
+    const ring: Field = (x, y, z, limit) => {
+      const hole = innerRadius - Math.hypot(x, y - center[1]);
+      const d = Math.max(body(x, y, z, limit), y - top);
+      const apart = Math.abs(d - hole);
+      return Math.max(d, hole) + (apart < ROUND ? ((ROUND - apart) * (ROUND - apart)) / (4 * ROUND) : 0);
+    };
+    const reach = innerRadius + 3.6;
+    bench.add(sculpt(ring, [-reach, -0.8, -across - 1.4], [reach, top + 0.8, across + 1.4], 0.17), 60);
+    const stone = stonesOf(spec, 'center');
+    if (stone) {
+      const axes = axesFacing([0, 1, 0], cross([0, 1, 0], [0, 0, 1]));
+      const outline = girdleMm(stone.cut, stone.size_mm);
+      const size = Math.min(stone.size_mm, (stone.size_mm * along * 1.5) / Math.max(...outline.map((p) => p[1] * 2)));
+      const origin: Vec3 = [0, top + 0.22, 0];
+      bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: 'center', origin, axes });
+      bench.add(bezelCup(stone.cut, size, axes, origin, { wallMm: 0.4, depth: 0.9, open: 0.86 }), 40);
+    }
+    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
+  },
+};
