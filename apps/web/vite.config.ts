@@ -56,11 +56,23 @@ const mockFiles = (): Plugin => ({
 /** The product speaks English, and is laid out for Arabic; the other languages of react-aria stay out of the bundle. */
 const LOCALES = ['en-US', 'ar-AE'];
 
+/** What every page needs travels in two files: libraries, which seldom change, and our own code. The rest comes when it is asked for. */
+const FIRST_LOAD = [
+  { name: 'libraries', tags: ['$initial' as const], test: /node_modules/ },
+  { name: 'filigree', tags: ['$initial' as const] },
+];
+
 const api = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [optimizeLocales.vite({ locales: LOCALES }), react(), vanillaExtractPlugin(), prepaint(), markStyleSheet(), precompress(), mockFiles()],
   server: { proxy: process.env['VITE_MOCKS'] === '1' ? {} : { '/api': api, '/media': api, '/dev': api } },
-  build: { outDir: DIST, emptyOutDir: true, target: 'baseline-widely-available', assetsInlineLimit: 2048 },
+  build: {
+    outDir: DIST,
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 2048,
+    rolldownOptions: { output: { codeSplitting: { groups: FIRST_LOAD } } },
+  },
 });

@@ -1,5 +1,4 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { Header as MenuHeading, MenuSection } from 'react-aria-components/Menu';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import type { ThemeChoice } from '../../hooks/usePersistentTheme';
 import {
@@ -13,9 +12,9 @@ import {
   SunIcon,
 } from '../../icons/glyphs';
 import { appMessages, themeWords } from '../../messages/app';
-import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '../../primitives/Menu/Menu';
+import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '../../primitives/Menu/Menu';
 import { media } from '../../theme/media';
-import { avatar, menuHeading } from './Header.css';
+import { avatar } from './Header.css';
 
 const themes = [
   { choice: 'system', icon: MonitorIcon },
@@ -88,15 +87,13 @@ export function UserMenu({
           <>
             <MenuSeparator />
             <MenuSection
-              selectionMode="single"
-              disallowEmptySelection
-              selectedKeys={[theme]}
-              onSelectionChange={(keys) => {
-                const chosen = themes.find(({ choice }) => keys !== 'all' && keys.has(choice));
+              title={appMessages.appearance}
+              selectedKey={theme}
+              onSelectionChange={(key) => {
+                const chosen = themes.find(({ choice }) => choice === key);
                 if (chosen !== undefined) onThemeChange(chosen.choice);
               }}
             >
-              <MenuHeading className={menuHeading}>{appMessages.appearance}</MenuHeading>
               {themes.map(({ choice, icon: Icon }) => (
                 <MenuItem key={choice} id={choice} icon={<Icon />}>
                   {themeWords[choice satisfies ThemeChoice]}
