@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { DesignSpec } from '@jewelry/design';
+import { designFromPrompt, type DesignSpec } from '@jewelry/design';
 import { allocateBuffers, CONTROL, type SharedBuffers } from './render/buffers';
 import { clearSamples, runPhases, type FramePhase, type Quality } from './render/phases';
 import { WorkerPool } from './render/pool';
@@ -67,13 +67,16 @@ export interface Renderer {
    * RangeError for a size out of range.
    */
   render(spec: DesignSpec, options: RenderOptions): Promise<Rendered>;
-  /** Starts the worker threads ahead of the first picture. */
+  /** Starts the worker threads and lets them rehearse on a tiny picture, so that the first one finds compiled code. */
   warm(): Promise<void>;
   /** Stops the worker threads; a running job rejects. */
   close(): Promise<void>;
 }
 
 const MOST_WORKERS = 4;
+/** Small pictures that pass through most of the code: both stages, distance fields, copied and large stones. */
+const REHEARSALS = ['white gold halo ring, round sapphire', 'gold leaf pendant with an emerald'];
+const REHEARSAL_SIZE = 160;
 const SMALLEST = 16;
 const LARGEST = 2048;
 
@@ -138,7 +141,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     }
   }
 
-  return {
+  const renderer: Renderer = {
     render(spec, renderOptions) {
       const { size, signal: given } = renderOptions;
       if (!Number.isInteger(size) || size < SMALLEST || size > LARGEST) {
@@ -153,9 +156,13 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
       queue = done.catch(() => undefined);
       return rejectWhenAborted(done, signal);
     },
-    warm: () => pool.ready(),
+    async warm() {
+      await pool.ready();
+      await Promise.all(REHEARSALS.map((prompt) => renderer.render(designFromPrompt({ prompt, seed: 1 }).spec, { size: REHEARSAL_SIZE, quality: 'preview' })));
+    },
     close: () => pool.close(),
   };
+  return renderer;
 }
 
 function rejectWhenAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {

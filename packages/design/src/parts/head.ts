@@ -113,7 +113,7 @@ function sculpted(field: Field, origin: Vec3, axes: Axes, reach: number, below: 
   const high: Vec3 = [0, 1, 2].map((k) => Math.max(...corners.map((c) => c[k as 0]!)) + 0.3) as unknown as Vec3;
   const room: Field = (x, y, z) =>
     Math.max(low[0] + 0.1 - x, x - high[0] + 0.1, low[1] + 0.1 - y, y - high[1] + 0.1, low[2] + 0.1 - z, z - high[2] + 0.1);
-  return sculpt(intersect(field, room), low, high, Math.max(0.12, reach / 33));
+  return sculpt(intersect(field, room), low, high, Math.max(0.13, reach / 30));
 }
 
 /** A smooth wall of metal round the girdle, its lip turned over the stone's edge, closed below by a tapering cup. */

@@ -24,48 +24,69 @@ export function readBand(band: number, size: number, sums: Float32Array, counts:
   if (glow) takeGlow(band, size, linear, glow);
 }
 
-/** Weights of the four taps of a uniform cubic B-spline at `t`: enlarges softly, without blocks or rings. */
-function splineTaps(t: number, taps: Float64Array): void {
-  const s = 1 - t;
-  taps[0] = (s * s * s) / 6;
-  taps[1] = (4 - 6 * t * t + 3 * t * t * t) / 6;
-  taps[2] = (4 - 6 * s * s + 3 * s * s * s) / 6;
-  taps[3] = (t * t * t) / 6;
+/** For every place along the large side: the first of its four taps in the small picture, and their weights. */
+interface Taps {
+  readonly first: Int32Array;
+  readonly weights: Float32Array;
 }
 
-/** One band of the small first picture at full size. */
-export function enlargeBand(band: number, small: number, sketch: Float32Array, size: number, linear: Float32Array, glow: Float32Array): void {
-  const tapsX = new Float64Array(4);
-  const tapsY = new Float64Array(4);
+/** Uniform cubic B-spline: enlarges softly, without blocks or rings. */
+function splineTaps(small: number, size: number): Taps {
+  const first = new Int32Array(size);
+  const weights = new Float32Array(size * 4);
+  for (let i = 0; i < size; i++) {
+    const at = ((i + 0.5) / size) * small - 0.5;
+    const t = at - Math.floor(at);
+    const s = 1 - t;
+    first[i] = Math.floor(at) - 1;
+    weights.set([(s * s * s) / 6, (4 - 6 * t * t + 3 * t * t * t) / 6, (4 - 6 * s * s + 3 * s * s * s) / 6, (t * t * t) / 6], i * 4);
+  }
+  return { first, weights };
+}
+
+/** Returns what enlarges the small first picture to full size, one band a call. */
+export function createEnlarger(small: number, size: number): (band: number, sketch: Float32Array, linear: Float32Array, glow: Float32Array) => void {
+  const { first, weights } = splineTaps(small, size);
   const clamp = (i: number) => Math.min(small - 1, Math.max(0, i));
-  for (let y = band * BAND; y < Math.min(size, band * BAND + BAND); y++) {
-    const sy = ((y + 0.5) / size) * small - 0.5;
-    const j0 = Math.floor(sy);
-    splineTaps(sy - j0, tapsY);
+  const stretched = new Map<number, Float32Array>();
+
+  /** A row of the small picture at full width. */
+  function stretch(row: number, sketch: Float32Array): Float32Array {
+    const out = new Float32Array(size * 3);
     for (let x = 0; x < size; x++) {
-      const sx = ((x + 0.5) / size) * small - 0.5;
-      const i0 = Math.floor(sx);
-      splineTaps(sx - i0, tapsX);
       let red = 0;
       let green = 0;
       let blue = 0;
-      for (let j = 0; j < 4; j++) {
-        const row = clamp(j0 - 1 + j) * small;
-        for (let i = 0; i < 4; i++) {
-          const weight = tapsY[j]! * tapsX[i]!;
-          const o = (row + clamp(i0 - 1 + i)) * 3;
-          red += sketch[o]! * weight;
-          green += sketch[o + 1]! * weight;
-          blue += sketch[o + 2]! * weight;
-        }
+      for (let tap = 0; tap < 4; tap++) {
+        const weight = weights[x * 4 + tap]!;
+        const from = (row * small + clamp(first[x]! + tap)) * 3;
+        red += sketch[from]! * weight;
+        green += sketch[from + 1]! * weight;
+        blue += sketch[from + 2]! * weight;
       }
-      const o = (y * size + x) * 3;
-      linear[o] = red;
-      linear[o + 1] = green;
-      linear[o + 2] = blue;
+      out[x * 3] = red;
+      out[x * 3 + 1] = green;
+      out[x * 3 + 2] = blue;
     }
+    return out;
   }
-  takeGlow(band, size, linear, glow);
+
+  return (band, sketch, linear, glow) => {
+    stretched.clear();
+    for (let y = band * BAND; y < Math.min(size, band * BAND + BAND); y++) {
+      const rows = [0, 1, 2, 3].map((tap) => {
+        const row = clamp(first[y]! + tap);
+        const known = stretched.get(row) ?? stretch(row, sketch);
+        stretched.set(row, known);
+        return known;
+      });
+      const [a, b, c, d] = [rows[0]!, rows[1]!, rows[2]!, rows[3]!];
+      const [wa, wb, wc, wd] = [weights[y * 4]!, weights[y * 4 + 1]!, weights[y * 4 + 2]!, weights[y * 4 + 3]!];
+      const to = y * size * 3;
+      for (let x = 0; x < size * 3; x++) linear[to + x] = a[x]! * wa + b[x]! * wb + c[x]! * wc + d[x]! * wd;
+    }
+    takeGlow(band, size, linear, glow);
+  };
 }
 
 /** One band of linear radiance plus glow to sRGB bytes: exposure, vignette, tone curve, dither. */

@@ -12,6 +12,8 @@ const SAMPLE_CAP: Record<Quality, number> = { preview: 4, screen: 8, export: 24 
 /** Disagreement between the quadrants of a pixel (perceived brightness, 0 to 1) that asks for more samples. */
 const THRESHOLD: Record<Quality, number> = { preview: 1, screen: 0.2, export: 0.05 };
 const FIRST_SAMPLES = 4;
+/** Samples behind the soft small picture, where there is anything to see. */
+const SKETCH_SAMPLES = 2;
 const MAP_SAMPLES = 4;
 /** Odd in number: the bake leaves its texels in the first map and the last blur must end in the second. */
 const MAP_BLURS = [
@@ -79,11 +81,11 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
     onFrame(name, fraction);
   };
 
-  /** One sample everywhere, then four where there is anything but the bare stage. */
-  const traceFour = async (side: number, grid: number, afterFirst: () => Promise<void>) => {
+  /** One sample everywhere, then `samples` where there is anything but the bare stage. */
+  const traceTwice = async (side: number, grid: number, samples: number, afterFirst: () => Promise<void>) => {
     await phase({ kind: 'trace', size: side, samples: 1, grid }, tiles(side));
     await afterFirst();
-    await phase({ kind: 'plan-piece', size: side, add: FIRST_SAMPLES - 1 }, side);
+    await phase({ kind: 'plan-piece', size: side, add: samples - 1 }, side);
     await phase({ kind: 'trace', size: side, samples: 'planned', grid }, tiles(side));
   };
 
@@ -93,7 +95,7 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
   await ask({ type: 'load', job, scene, shot, size, buffers });
   const small = sketchSize(size);
   await bake(SKETCH_MAP_GRID, 2, 0);
-  await traceFour(small, SKETCH_MAP_GRID, () => Promise.resolve());
+  await traceTwice(small, SKETCH_MAP_GRID, SKETCH_SAMPLES, () => Promise.resolve());
   await phase({ kind: 'read', sketch: true }, Math.ceil(small / BAND));
   await phase({ kind: 'enlarge' }, bands);
   await develop();
@@ -102,7 +104,7 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
   clearSamples(buffers);
   const grid = mapGrid(size);
   await bake(grid, MAP_SAMPLES, SKETCH_MAP_GRID);
-  await traceFour(size, grid, () => show('cast', 0.35));
+  await traceTwice(size, grid, FIRST_SAMPLES, () => show('cast', 0.35));
   const cap = SAMPLE_CAP[quality];
   const passes = (cap - FIRST_SAMPLES) / FIRST_SAMPLES;
   await show('set', passes === 0 ? 1 : 0.75);

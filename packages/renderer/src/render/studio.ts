@@ -1,7 +1,7 @@
 import type { Shot } from '@jewelry/design';
 import { FLOOR_RIG, WALL_RIG } from '../materials/rigs';
 import { stageSetting } from '../materials/stages';
-import { enlargeBand, readBand, toneBand } from '../develop/develop';
+import { createEnlarger, readBand, toneBand } from '../develop/develop';
 import { blurGlow } from '../develop/bloom';
 import type { PackedScene } from '../scene/pack';
 import { createEnvironment, type Environment } from '../trace/environment';
@@ -61,6 +61,7 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
   const mapLength = MAP_GRID * MAP_GRID * 3;
   const maps = [new Float32Array(buffers.maps, 0, mapLength), new Float32Array(buffers.maps, mapLength * 4, mapLength)] as const;
   const smallSize = sketchSize(size);
+  const enlarge = createEnlarger(smallSize, size);
   const aborted = () => Atomics.load(control, CONTROL.abort) !== 0;
 
   function samplePixel(x: number, y: number, side: number, samples: number): void {
@@ -139,7 +140,7 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
           else readBand(unit, size, sums, counts, linear, glow);
           return;
         case 'enlarge':
-          enlargeBand(unit, smallSize, sketch, size, linear, glow);
+          enlarge(unit, sketch, linear, glow);
           return;
         case 'glow':
           blurGlow(size, glow);
