@@ -26,10 +26,8 @@ function hueDegrees({ r, g, b }: { r: number; g: number; b: number }): number {
 describe('createRenderer', { timeout: PATIENCE_MS }, () => {
   it('gives the same bytes with one worker and with two', async () => {
     const alone = createRenderer({ workers: 1, workerUrl });
-    const [one, two] = await Promise.all([
-      alone.render(fixtureSpec(), { size: SIZE }),
-      renderer.render(fixtureSpec(), { size: SIZE }),
-    ]).finally(() => alone.close());
+    const [one, two] = await Promise.all([alone.render(fixtureSpec(), { size: SIZE }), renderer.render(fixtureSpec(), { size: SIZE })]);
+    await alone.close();
     expect(Buffer.compare(one.rgb, two.rgb)).toBe(0);
   });
 

@@ -12,7 +12,7 @@ const EDGES = Int8Array.from([0, 1, 0, 2, 0, 4, 1, 3, 1, 5, 2, 3, 2, 6, 3, 7, 4,
 
 /** Meshes the surface within the box at grid size `cell`, mm. The surface must not cross the box. */
 export function sculpt(field: Field, low: Vec3, high: Vec3, cell: number): Solid {
-  const counts = [0, 1, 2].map((k) => Math.ceil((high[k as 0]! - low[k as 0]!) / cell / BLOCK) * BLOCK + 1);
+  const counts = [0, 1, 2].map((k) => Math.ceil((high[k as 0] - low[k as 0]) / cell / BLOCK) * BLOCK + 1);
   const [nx, ny, nz] = [counts[0]!, counts[1]!, counts[2]!];
   const [x0, y0, z0] = low;
   const layer = nx * ny;
@@ -67,7 +67,7 @@ export function sculpt(field: Field, low: Vec3, high: Vec3, cell: number): Solid
     let px = x0 + (i + x) * cell;
     let py = y0 + (j + y) * cell;
     let pz = z0 + (k + z) * cell;
-    for (let step = 0; step < 2 && slope > 1e-4; step++) {
+    for (let step = 0; step < (slope > 1e-4 ? 2 : 0); step++) {
       const move = field(px, py, pz, near) / slope;
       const limited = (move > cell * 0.6 ? cell * 0.6 : move < -cell * 0.6 ? -cell * 0.6 : move) / (slope * cell);
       px -= gx * limited;

@@ -94,7 +94,7 @@ export function tube(path: readonly Vec3[], radius: number | ((t: number) => num
         halfV: s.halfV * Math.cos(angle),
       };
     });
-  return sweep([...cap(stations[0]!, -1).reverse(), ...stations, ...cap(stations[n - 1]!, 1)], section, false);
+  return sweep([...cap(stations[0]!, -1).toReversed(), ...stations, ...cap(stations[n - 1]!, 1)], section, false);
 }
 
 /** A closed (radius, z) outline turned about the z axis. */

@@ -11,7 +11,7 @@ const heartOutline = (k: number): Point2[] =>
   turn(90, (a) => [
     k * 0.0625 * 16 * Math.sin(a) ** 3,
     k * 0.0625 * (13 * Math.cos(a) - 5 * Math.cos(2 * a) - 2 * Math.cos(3 * a) - Math.cos(4 * a)) + 0.12 * k,
-  ] as const).reverse();
+  ] as const).toReversed();
 
 const heart = (): Motif => ({
   fills: [{ outline: heartOutline(0.95), rise: 'pillow' }],
@@ -33,7 +33,7 @@ function leaf(): Motif {
   const edge = sample(40, (t) => t);
   const outline: Point2[] = [
     ...edge.map((t): Point2 => [half(t) + bend(t), -1 + 2 * t]),
-    ...edge.slice(1, -1).reverse().map((t): Point2 => [-half(t) + bend(t), -1 + 2 * t]),
+    ...edge.slice(1, -1).toReversed().map((t): Point2 => [-half(t) + bend(t), -1 + 2 * t]),
   ];
   const veins: Stroke[] = [{ points: sample(24, (t): Point2 => [bend(t * 0.94), -1 + 1.9 * t]), closed: false, halfWidth: 0.026, engraved: true }];
   for (const side of [-1, 1]) {

@@ -57,14 +57,14 @@ class Reader {
     const found: { id: Id; index: number }[] = [];
     let open = take ? this.open : this.text;
     for (const [id, pattern] of lexicon) {
-      for (const match of [...open.matchAll(new RegExp(pattern.source, 'g'))]) {
+      for (const match of open.matchAll(new RegExp(pattern.source, 'g'))) {
         found.push({ id, index: match.index });
         this.note(match.index, match[0]);
         open = open.slice(0, match.index) + ' '.repeat(match[0].length) + open.slice(match.index + match[0].length);
       }
     }
     if (take) this.open = open;
-    return [...new Set(found.sort((a, b) => a.index - b.index).map((f) => f.id))];
+    return [...new Set(found.toSorted((a, b) => a.index - b.index).map((f) => f.id))];
   }
 
   first(pattern: RegExp): RegExpExecArray | null {
@@ -90,7 +90,7 @@ class Reader {
   }
 
   understood(): string[] {
-    return [...new Set([...this.taken].sort((a, b) => a.index - b.index).map((t) => t.words.trim()))];
+    return [...new Set(this.taken.toSorted((a, b) => a.index - b.index).map((t) => t.words.trim()))];
   }
 
   notUnderstood(): string[] {

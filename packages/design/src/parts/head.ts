@@ -109,8 +109,8 @@ export function prongHead({ cut, sizeMm, axes, origin, prongs, wireMm, depth, on
 
 function sculpted(field: Field, origin: Vec3, axes: Axes, reach: number, below: number, above: number): Solid {
   const corners = [-1, 1].flatMap((x) => [-1, 1].flatMap((y) => [-below, above].map((z) => fromAxes(axes, origin, [x * reach, y * reach, z]))));
-  const low: Vec3 = [0, 1, 2].map((k) => Math.min(...corners.map((c) => c[k as 0]!)) - 0.3) as unknown as Vec3;
-  const high: Vec3 = [0, 1, 2].map((k) => Math.max(...corners.map((c) => c[k as 0]!)) + 0.3) as unknown as Vec3;
+  const low: Vec3 = [0, 1, 2].map((k) => Math.min(...corners.map((c) => c[k as 0])) - 0.3) as unknown as Vec3;
+  const high: Vec3 = [0, 1, 2].map((k) => Math.max(...corners.map((c) => c[k as 0])) + 0.3) as unknown as Vec3;
   const room: Field = (x, y, z) =>
     Math.max(low[0] + 0.1 - x, x - high[0] + 0.1, low[1] + 0.1 - y, y - high[1] + 0.1, low[2] + 0.1 - z, z - high[2] + 0.1);
   return sculpt(intersect(field, room), low, high, Math.max(0.13, reach / 30));

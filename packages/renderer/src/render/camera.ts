@@ -48,9 +48,9 @@ export function createCamera({ camera }: Shot): Camera {
         const a = radius * Math.cos(2 * Math.PI * lensV);
         const b = radius * Math.sin(2 * Math.PI * lensV);
         for (let axis = 0; axis < 3; axis++) ray[axis]! += right[axis]! * a + up[axis]! * b;
-        dx = dx * distanceMm + position[0] - ray[0]!;
-        dy = dy * distanceMm + position[1] - ray[1]!;
-        dz = dz * distanceMm + position[2] - ray[2]!;
+        dx = dx * distanceMm + position[0] - ray[0];
+        dy = dy * distanceMm + position[1] - ray[1];
+        dz = dz * distanceMm + position[2] - ray[2];
       }
       const scale = 1 / Math.sqrt(dx * dx + dy * dy + dz * dz);
       ray[3] = dx * scale;

@@ -28,7 +28,7 @@ export class WorkerPool {
     for (const [index, slot] of this.slots.entries()) {
       if (!slot?.alive) this.slots[index] = startWorker(this.workerUrl);
     }
-    await Promise.all(this.slots.map((slot) => slot?.ready));
+    await Promise.all(this.slots.flatMap((slot) => slot?.ready ?? []));
   }
 
   /**
@@ -55,7 +55,7 @@ export class WorkerPool {
 
   async close(): Promise<void> {
     this.closed = true;
-    await Promise.all(this.slots.map((slot) => slot?.worker.terminate()));
+    await Promise.all(this.slots.flatMap((slot) => slot?.worker.terminate() ?? []));
   }
 }
 

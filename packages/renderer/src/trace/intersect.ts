@@ -112,10 +112,10 @@ export function createIntersector(scene: PackedScene): Intersector {
         for (let instance = first; instance < first + count; instance++) {
           if (instance !== skip) enterInstance(instance, ox, oy, oz, dx, dy, dz);
         }
-        if (firstMeshWins && what[HIT_INSTANCE]! >= 0 && what[HIT_PLANE]! < 0) return true;
+        if (firstMeshWins && what[HIT_INSTANCE] >= 0 && what[HIT_PLANE]! < 0) return true;
       }
-      while (depth > 0 && topEntries[depth - 1]! >= hit[HIT_T]!) depth--;
-      if (depth === 0) return what[HIT_INSTANCE]! >= 0;
+      while (depth > 0 && topEntries[depth - 1]! >= hit[HIT_T]) depth--;
+      if (depth === 0) return what[HIT_INSTANCE] >= 0;
       node = topNodes[--depth]!;
     }
   }

@@ -79,9 +79,9 @@ export function createStage(setting: StageSetting, stageFall: number): Stage {
       if (wall) return;
       const fade = smoothstep(fadeFrom, fadeTo, distance);
       if (fade <= 0) return;
-      light[0]! += (low[0] - light[0]!) * fade;
-      light[1]! += (low[1] - light[1]!) * fade;
-      light[2]! += (low[2] - light[2]!) * fade;
+      light[0] += (low[0] - light[0]) * fade;
+      light[1] += (low[1] - light[1]) * fade;
+      light[2] += (low[2] - light[2]) * fade;
     },
     backdrop(dy, light) {
       const t = smoothstep(0, 0.5, dy);

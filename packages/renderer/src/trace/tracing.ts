@@ -35,7 +35,7 @@ export interface Tracing {
     skip: number,
   ): void;
   /** Blended normal of a rounded stone (cabochon, sphere) whose surface is given by many planes. */
-  roundedNormal(firstPlane: number, endPlane: number, x: number, y: number, z: number): void;
+  readonly roundedNormal: (firstPlane: number, endPlane: number, x: number, y: number, z: number) => void;
 }
 
 /**

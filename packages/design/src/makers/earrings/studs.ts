@@ -118,9 +118,8 @@ export const hoops: Maker = {
       if (stone) {
         const s = stone.size_mm;
         const bead = bench.define(sphere(1, 8));
-        const count = stone.count === 2 ? 1 : Math.floor((2.6 * radius) / (s * 1.05));
-        const outer = form === 'hexagon' ? null : radius;
-        for (let i = 0; i < count && outer !== null; i++) {
+        const count = form === 'hexagon' ? 0 : stone.count === 2 ? 1 : Math.floor((2.6 * radius) / (s * 1.05));
+        for (let i = 0; i < count; i++) {
           const angle = Math.PI * 1.42 + (i - (count - 1) / 2) * ((s * 1.05) / (radius + wireHalf));
           const t = angle / TAU;
           const up: Vec3 = [axes[0][0] * Math.sin(angle), Math.cos(angle), axes[0][2] * Math.sin(angle)];
@@ -130,7 +129,7 @@ export const hoops: Maker = {
           const half = angle + (s * 0.525) / (radius + wireHalf);
           for (const side of [-1, 1]) bench.place(bead, { origin: at(half, r - 0.02, off + side * s * 0.4), scale: 0.2 });
         }
-        if (outer === null) {
+        if (form === 'hexagon') {
           const front = fromAxes(axes, [x, radius * 1.04 + wireHalf * 0.66, z], [0, -radius * 0.82, 0]);
           bench.stone({ kind: stone.kind, cut: 'hexagon', sizeMm: wireHalf * 2.2, role: 'center', origin: front, axes });
           bench.add(bezelCup('hexagon', wireHalf * 2.2, axes, front, { wallMm: 0.5, depth: wireHalf * 1.1, open: 0.6 }), 28);

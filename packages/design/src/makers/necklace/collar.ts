@@ -64,9 +64,9 @@ export const collar: Maker = {
       const at: Vec3 = [0, form === 'wave' ? low : 0, z + r * 0.5];
       bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'center', origin: at });
       bench.add(bezelCup(stone.cut, stone.size_mm, WORLD, at, { wallMm: 0.55, depth: stone.size_mm * 0.48, open: 0.6 }), 40);
-      const side = stonesOf(spec, 'side');
+      const side = stonesOf(spec, 'side') ?? { ...stone, count: 0 };
       const reach = Math.max(...outline.map((p) => p[0])) + 2.2;
-      for (let i = 0; side && i < side.count; i++) {
+      for (let i = 0; i < side.count; i++) {
         const way = i % 2 ? 1 : -1;
         const size = side.size_mm * (1 - 0.1 * Math.floor(i / 2));
         const p = neckline((way * (reach + Math.floor(i / 2) * (side.size_mm + 1.6))) / half / 2.15, half, half * 2.1, z + r * 0.75);

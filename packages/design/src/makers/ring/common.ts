@@ -50,7 +50,7 @@ export function setOnShank(bench: Bench, shank: Shank & { center: Vec3 }, stone:
   bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: stone.role, origin, axes });
   if (head !== 'bezel') {
     bench.add(
-      prongHead({ cut: stone.cut, sizeMm: size, axes, origin, prongs, wireMm: Math.min(0.46, 0.24 + size * 0.028), depth, onto: shank.field }),
+      prongHead({ cut: stone.cut, sizeMm: size, axes, origin, prongs, wireMm: Math.min(0.46, 0.24 + size * 0.028) * (prongs > 4 ? 0.84 : 1), depth, onto: shank.field }),
       60,
     );
     return;
