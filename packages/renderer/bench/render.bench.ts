@@ -1,5 +1,5 @@
 /**
- * Times the renderer: `npx tsx packages/renderer/bench/render.bench.ts [runs]`.
+ * Times the renderer: `npm run bench -- render [runs]`.
  *
  * Prints a Markdown table: wall seconds to each whole frame on a warm pool (median of the runs), processor seconds,
  * peak memory of the process so far, and how long a cancelled picture takes to reject.
@@ -13,7 +13,7 @@ const PIECES = [
 ] as const;
 const SIZES = [512, 1024] as const;
 const WORKERS = [1, 2] as const;
-const runs = Number(process.argv[2] ?? 3);
+const runs = Number(process.argv.slice(2).find((word) => /^[1-9]\d*$/.test(word)) ?? 3);
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const seconds = (value: number) => value.toFixed(2);
