@@ -16,7 +16,7 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: resolve(root, '.cache/e2e'),
   workers: 1,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : [])],
@@ -36,6 +36,7 @@ export default defineConfig({
     env: { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: origin, DATA_DIR: dataDir, DEMO: '1' },
     reuseExistingServer: false,
     timeout: 120_000,
+    stderr: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

@@ -30,7 +30,7 @@ test('a visitor signs up, confirms, describes a ring, watches it come into being
   await expect(page.getByRole('heading', { name: 'Creating your masterpiece...' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: /describe your jewelry/i })).toHaveValue('');
   const piece = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: /rose gold ring/i }) });
-  await expect(piece).toHaveCount(1, { timeout: 60_000 });
+  await expect(piece).toHaveCount(1, { timeout: 120_000 });
   await expect(page.getByRole('heading', { name: 'Creating your masterpiece...' })).toBeHidden();
 
   await page.reload();

@@ -4,7 +4,7 @@ import type { Middleware } from 'koa';
 import { Histogram } from 'prom-client';
 import type { Deps } from '../deps';
 import type { CallState, KoaContext } from './call';
-import { clearToken } from './cookies';
+import { clearToken, presentedToken } from './cookies';
 import { apiError, HttpError, isDatabaseOutage, isUnstorableText, unavailable } from './errors';
 
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -65,7 +65,8 @@ export const answerErrors =
       }
       koa.status = error.status;
       koa.set({ ...error.headers });
-      if (error.code === 'unauthenticated') clearToken(koa, config);
+      // Only what was presented is cleared: the answer to an anonymous call may overtake the one of a sign-in.
+      if (error.code === 'unauthenticated' && presentedToken(koa) !== undefined) clearToken(koa, config);
       koa.body = apiError(error.code, error.message, error.fields);
     }
   };

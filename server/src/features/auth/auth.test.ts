@@ -271,6 +271,12 @@ describe('sessions', () => {
     expect(browser.cookies.has('token')).toBe(false);
   });
 
+  test('STA-03: the 401 of an anonymous call leaves alone the cookie that a sign-in sets meanwhile', async () => {
+    const answer = await app.client().get('/api/auth/me');
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
   test('25: the cookie is for HTTP alone, for this site, and for https when the product is', async () => {
     const secure = await startApp({ environment: { PUBLIC_URL: 'https://filigree.example' } });
     try {
