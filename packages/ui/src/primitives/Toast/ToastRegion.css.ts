@@ -86,7 +86,7 @@ export const toastText = style(
   inLayer('recipe', {
     flex: 1,
     minInlineSize: 0,
-    paddingBlockStart: vars.space[3],
+    paddingBlockStart: '7px',
     overflowWrap: 'anywhere',
   }),
 );
@@ -103,5 +103,8 @@ export const toastTitle = style(
 export const toastDescription = style(
   inLayer('recipe', { ...textStyle('caption'), display: 'block', color: vars.color.text.muted }),
 );
+
+/** Takes the height of the icon, so that icon, title and cross stand in one line. */
+export const toastClose = style(inLayer('recipe', { marginBlock: `calc(-1 * ${vars.space[2]})` }));
 
 export const toastAction = style(inLayer('recipe', { marginBlockStart: vars.space[4] }));

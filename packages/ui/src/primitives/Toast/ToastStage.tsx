@@ -79,7 +79,7 @@ function ToastCard({ toast }: { toast: QueuedToast<ToastContent> }) {
           </Button>
         )}
       </div>
-      <IconButton slot="close" aria-label="Close" tooltip={false}>
+      <IconButton slot="close" aria-label="Close" tooltip={false} className={styles.toastClose}>
         <CloseIcon />
       </IconButton>
     </AriaToast>
