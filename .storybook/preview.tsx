@@ -5,11 +5,15 @@ import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { configure } from 'storybook/test';
 import '../packages/ui/src/theme/global';
 import { freezeClock } from './clock';
 import './docs.css';
 import { storybookTheme } from './theme';
 import { type Account, globalTypes, initialGlobals, viewports } from './toolbars';
+
+/** What stories wait for comes after code and pictures have loaded; a busy machine takes its time for that. */
+configure({ asyncUtilTimeout: 6000 });
 
 /** A request to the API that no handler answers is a mistake in the story, never a call to a network. */
 async function startWorker() {
