@@ -10,7 +10,7 @@ const QUALITY = 55;
 const PICTURES = fileURLToPath(new URL('../public/pictures/', import.meta.url));
 const INDEX = fileURLToPath(new URL('../src/previews.json', import.meta.url));
 
-/** Makes the previews of the pictures of the mocks, to be run when those change: `npx tsx mocks/scripts/previews.ts`. */
+/** Makes the previews of the pictures of the mocks; `npm run pictures` runs it when those change. */
 const files = (await readdir(PICTURES)).filter((file) => file.endsWith('.webp')).toSorted();
 const previews: Record<string, string[]> = {};
 for (const file of files) {

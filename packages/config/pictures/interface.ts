@@ -7,18 +7,20 @@ export interface Swatch extends DesignRequest {
   readonly crop: { readonly x: number; readonly y: number; readonly side: number };
 }
 
+const BAND = { x: 0.42, y: 0.72, side: 0.46 };
+const HEAD = { x: 0.495, y: 0.185, side: 0.25 };
+
 /** Pieces whose close-ups show what a preset of metal or stone means. */
 export const SWATCHES: readonly Swatch[] = [
-  { preset: 'white-gold', prompt: 'Plain white gold band', seed: 1, crop: { x: 0.5, y: 0.4, side: 0.4 } },
-  { preset: 'yellow-gold', prompt: 'Plain yellow gold band', seed: 1, crop: { x: 0.5, y: 0.4, side: 0.4 } },
-  { preset: 'rose-gold', prompt: 'Plain rose gold band', seed: 1, crop: { x: 0.5, y: 0.4, side: 0.4 } },
-  { preset: 'diamond', prompt: 'Round diamond solitaire ring in white gold', seed: 1, crop: { x: 0.5, y: 0.2, side: 0.3 } },
-  { preset: 'ruby', prompt: 'Round ruby solitaire ring in yellow gold', seed: 1, crop: { x: 0.5, y: 0.2, side: 0.3 } },
-  { preset: 'blue-sapphire', prompt: 'Round blue sapphire solitaire ring in white gold', seed: 1, crop: { x: 0.5, y: 0.2, side: 0.3 } },
-  { preset: 'emerald', prompt: 'Round emerald solitaire ring in yellow gold', seed: 1, crop: { x: 0.5, y: 0.2, side: 0.3 } },
-  { preset: 'single-stone', prompt: 'Round diamond solitaire ring in yellow gold', seed: 2, crop: { x: 0.5, y: 0.3, side: 0.5 } },
-  { preset: 'many-stones', prompt: 'Pavé diamond band in yellow gold', seed: 2, crop: { x: 0.5, y: 0.3, side: 0.5 } },
+  { preset: 'white-gold', prompt: 'Twisted white gold ring, no stones', seed: 1, crop: BAND },
+  { preset: 'yellow-gold', prompt: 'Twisted yellow gold ring, no stones', seed: 1, crop: BAND },
+  { preset: 'rose-gold', prompt: 'Twisted rose gold ring, no stones', seed: 1, crop: BAND },
+  { preset: 'diamond', prompt: 'Round diamond solitaire ring in white gold', seed: 1, crop: HEAD },
+  { preset: 'ruby', prompt: 'Round ruby solitaire ring in yellow gold', seed: 1, crop: HEAD },
+  { preset: 'blue-sapphire', prompt: 'Round blue sapphire solitaire ring in white gold', seed: 1, crop: HEAD },
+  { preset: 'emerald', prompt: 'Round emerald solitaire ring in yellow gold', seed: 1, crop: HEAD },
 ];
 
-/** The piece beside the sign-up form: a tall picture on velvet. */
+/** The piece beside the sign-up form, on velvet, and what is cut out of its picture: one earring of the pair, upright. */
 export const SIDE_PICTURE: DesignRequest = { prompt: 'Oval sapphire drop earrings with diamond halos in rose gold', seed: 3 };
+export const SIDE_CROP = { left: 0.045, top: 0.2, width: 0.42, height: 0.66 } as const;

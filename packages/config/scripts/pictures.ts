@@ -5,7 +5,7 @@ import { createRenderer, type Rendered } from '@jewelry/renderer';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { COLLECTION } from '../pictures/collection';
-import { SIDE_PICTURE, SWATCHES } from '../pictures/interface';
+import { SIDE_CROP, SIDE_PICTURE, SWATCHES } from '../pictures/interface';
 
 const DEMO = 'server/demo';
 const MOCKS = 'mocks/public/pictures';
@@ -47,6 +47,7 @@ async function makeCollection(): Promise<void> {
   await writeFile(join(DEMO, 'demo.json'), `${JSON.stringify(entries, null, 1)}\n`);
   const mocked = entries.slice(0, MOCK_COUNT).map(({ file, ...entry }) => ({ ...entry, file: `piece-${file}` }));
   await writeFile('mocks/src/pictures.json', `${JSON.stringify(mocked, null, 1)}\n`);
+  await import('../../../mocks/scripts/previews');
 }
 
 /** Close-ups of metals and stones for the presets, and the tall picture beside the sign-up form. */
@@ -66,7 +67,8 @@ async function makeInterfacePictures(): Promise<void> {
   }
   const { spec } = designFromPrompt(SIDE_PICTURE);
   const square = await renderer.render({ ...spec, stage: 'velvet' }, { size: 2048, quality: 'screen' });
-  const strip = { left: 396, top: 48, width: 1240, height: 1950 };
+  const share = (part: number) => Math.round(part * square.width);
+  const strip = { left: share(SIDE_CROP.left), top: share(SIDE_CROP.top), width: share(SIDE_CROP.width), height: share(SIDE_CROP.height) };
   await writeFile(join(SIDE_FOLDER, 'side.webp'), await raw(square).extract(strip).resize(760).webp({ quality: 82, effort: 6 }).toBuffer());
 }
 

@@ -1,5 +1,6 @@
 import type { User } from '@jewelry/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { call } from './client';
 import { isUnauthenticated } from './failures';
 import { caching, queryKeys } from './queryClient';
@@ -49,4 +50,13 @@ export function useSession({ pollEvery = false }: SessionOptions = {}): Session 
     error,
     isEmailConfirmed: user?.email_confirmed === true,
   };
+}
+
+/** Who is signed in, once that is known: for an action that somebody may press before the first check is over. */
+export function useSettledUser(): () => Promise<User | null> {
+  const queryClient = useQueryClient();
+  return useCallback(
+    () => queryClient.ensureQueryData({ queryKey: queryKeys.session, queryFn: fetchUser }).catch(() => null),
+    [queryClient],
+  );
 }

@@ -2,7 +2,7 @@ import type { Image } from '@jewelry/contract';
 import { planByKey } from '@jewelry/contract/constants';
 import { useCallback, useState } from 'react';
 import { isTemporary, type BusyAction, type ImageActions } from '../blocks/imageActions';
-import { useSession } from '../data/useSession';
+import { useSession, useSettledUser } from '../data/useSession';
 import { useSetPrivacy } from '../data/useSetPrivacy';
 import { useToggleLike } from '../data/useToggleLike';
 import { browserStorage } from '../hooks/browserStorage';
@@ -18,14 +18,15 @@ type CardActions = ImageActions & { readonly busyAction: BusyAction | null };
 export function useCardActions(): (image: Image) => CardActions {
   const { path, navigate, auth, prompt, promptForm } = useApp();
   const { user } = useSession();
+  const settledUser = useSettledUser();
   const toggleLike = useToggleLike({ onFailure: tellLikeFailure });
   const privacy = useSetPrivacy();
   const [busyId, setBusyId] = useState<string | null>(null);
 
-  const like = (image: Image): void => {
-    if (!user) auth.open();
+  const like = async (image: Image): Promise<void> => {
+    if ((await settledUser()) === null) auth.open();
     else if (isTemporary(image)) toast({ variant: 'warning', title: toastMessages.cannotLike });
-    else void toggleLike(image);
+    else await toggleLike(image);
   };
 
   const setPrivacy = (image: Image): void => {
@@ -58,7 +59,7 @@ export function useCardActions(): (image: Image) => CardActions {
     const isOwn = user !== null && image.user_id === user.id;
     const maySetPrivacy = isOwn && !path.startsWith('/gallery') && (image.is_private || planByKey(user.subscription_plan).allowPrivateImages);
     return {
-      onToggleLike: like,
+      onToggleLike: (image) => void like(image),
       onReusePrompt: reuse,
       onTogglePrivacy: maySetPrivacy ? setPrivacy : undefined,
       busyAction: busyId === image.id ? 'privacy' : null,

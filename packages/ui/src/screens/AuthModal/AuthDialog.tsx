@@ -9,13 +9,15 @@ import { useApp, type AuthView } from '../appContext';
 import * as styles from './AuthModal.css';
 import { authMessages } from './authMessages';
 import { ConfirmationView } from './ConfirmationView';
-import { CredentialsForm } from './CredentialsForm';
-import earring from './earring.webp';
+import { type Credentials, CredentialsForm } from './CredentialsForm';
+import side from './side.webp';
 
 /** Widths of the dialogs, px: the sign-up has a picture beside its form. */
 const SIGN_UP_WIDTH = 880;
 const SIGN_IN_WIDTH = 440;
 const CONFIRMATION_WIDTH = 480;
+
+const NOTHING_TYPED: Credentials = { email: '', password: '' };
 
 /** The dialog behind `AuthModal`: which view it shows, and the terms that take its place while they are read. */
 export function AuthDialog() {
@@ -23,10 +25,17 @@ export function AuthDialog() {
   const [areTermsOpen, setTermsOpen] = useState(false);
   const [hasAccepted, setAccepted] = useState(false);
   const [mailSentTo, setMailSentTo] = useState<string | null>(null);
+  /** Lives here and not in the form: it outlasts the reading of the terms and the change between the two forms. */
+  const [credentials, setCredentials] = useState(NOTHING_TYPED);
   /** Kept while the dialog closes, so that it does not change under the reader's eyes. */
   const [shown, setShown] = useState<AuthView>('sign-in');
   const view = auth.view === 'confirmation' ? null : auth.view;
   if (view !== null && view !== shown) setShown(view);
+
+  const leave = (): void => {
+    setCredentials(NOTHING_TYPED);
+    auth.close();
+  };
 
   const isNew = shown === 'sign-up';
   const words = isNew ? authMessages.signUp : authMessages.signIn;
@@ -43,7 +52,7 @@ export function AuthDialog() {
         aside={
           isNew ? (
             <div className={classNames(darkRoom, styles.aside)}>
-              <img src={earring} alt="" className={styles.picture} />
+              <img src={side} alt="" className={styles.picture} />
               <span className={styles.wordmark}>
                 <Wordmark size={17} isDecorative />
               </span>
@@ -53,11 +62,13 @@ export function AuthDialog() {
         width={isNew ? SIGN_UP_WIDTH : SIGN_IN_WIDTH}
         isDismissable={false}
         isOpen={view !== null && !areTermsOpen}
-        onOpenChange={auth.close}
+        onOpenChange={leave}
       >
         <CredentialsForm
           key={shown}
           view={shown}
+          credentials={credentials}
+          onCredentialsChange={setCredentials}
           hasAccepted={hasAccepted}
           onAcceptedChange={setAccepted}
           onReadTerms={() => setTermsOpen(true)}
@@ -66,7 +77,7 @@ export function AuthDialog() {
             setMailSentTo(email);
             auth.open('sign-in');
           }}
-          onDone={auth.close}
+          onDone={leave}
         />
       </Dialog>
       <TermsOverlay isOpen={areTermsOpen} onOpenChange={setTermsOpen} onAccept={() => setAccepted(true)} />

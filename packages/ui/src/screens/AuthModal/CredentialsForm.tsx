@@ -16,8 +16,15 @@ import * as styles from './AuthModal.css';
 import { authMessages } from './authMessages';
 import { errorsBeforeSending, errorsOfFailure, type FormErrors } from './credentials';
 
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
 interface CredentialsFormProps {
   view: AuthView;
+  credentials: Credentials;
+  onCredentialsChange: (credentials: Credentials) => void;
   hasAccepted: boolean;
   onAcceptedChange: (hasAccepted: boolean) => void;
   onReadTerms: () => void;
@@ -28,10 +35,9 @@ interface CredentialsFormProps {
 }
 
 /** Address and password, and for a new account the promo code and the terms. A refusal shakes it (AUM-08, AUM-13). */
-export function CredentialsForm({ view, hasAccepted, onAcceptedChange, onReadTerms, mailSentTo, onAddressTaken, onDone }: CredentialsFormProps) {
+export function CredentialsForm({ view, credentials, onCredentialsChange, hasAccepted, onAcceptedChange, onReadTerms, mailSentTo, onAddressTaken, onDone }: CredentialsFormProps) {
   const isNew = view === 'sign-up';
-  const [email, setEmail] = useState(mailSentTo ?? '');
-  const [password, setPassword] = useState('');
+  const { email, password } = credentials;
   const [errors, setErrors] = useState<FormErrors>({});
   const [isShaking, shake] = useShake();
   const signIn = useSignIn();
@@ -85,7 +91,7 @@ export function CredentialsForm({ view, hasAccepted, onAcceptedChange, onReadTer
         autoComplete="username"
         autoFocus
         value={email}
-        onChange={setEmail}
+        onChange={(value) => onCredentialsChange({ email: value, password })}
         errorMessage={errors.email}
       />
       <PasswordField
@@ -94,7 +100,7 @@ export function CredentialsForm({ view, hasAccepted, onAcceptedChange, onReadTer
         autoComplete={isNew ? 'new-password' : 'current-password'}
         description={isNew ? authMessages.passwordHint : undefined}
         value={password}
-        onChange={setPassword}
+        onChange={(value) => onCredentialsChange({ email, password: value })}
         errorMessage={errors.password}
       />
       {isNew && promoCode !== null && <TextField label={authMessages.promoCode} value={promoCode} isReadOnly />}
