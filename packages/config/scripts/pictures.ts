@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { COLLECTION } from '../pictures/collection';
 import { SIDE_CROP, SIDE_PICTURE, SWATCHES } from '../pictures/interface';
+import { makePreviews } from '../pictures/previews';
 
 const DEMO = 'server/demo';
 const MOCKS = 'mocks/public/pictures';
@@ -47,7 +48,7 @@ async function makeCollection(): Promise<void> {
   await writeFile(join(DEMO, 'demo.json'), `${JSON.stringify(entries, null, 1)}\n`);
   const mocked = entries.slice(0, MOCK_COUNT).map(({ file, ...entry }) => ({ ...entry, file: `piece-${file}` }));
   await writeFile('mocks/src/pictures.json', `${JSON.stringify(mocked, null, 1)}\n`);
-  await import('../../../mocks/scripts/previews');
+  await makePreviews();
 }
 
 /** Close-ups of metals and stones for the presets, and the tall picture beside the sign-up form. */
