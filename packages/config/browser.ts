@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { chromium } from 'playwright';
 
 const INSTALLED = [
@@ -22,9 +23,15 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** The Chromium to test with: `CHROME_PATH`, an installed one, or Playwright's own; undefined when there is none. */
+/** Where the Chromium of the npm registry is unpacked: for people who may not install packages on their machine. */
+const UNPACKED = resolve('.cache/chromium');
+
+/** The last version of the package that runs on Node 20. */
+const NPM_CHROMIUM = '@sparticuz/chromium@143.0.4';
+
+/** The Chromium to test with: `CHROME_PATH`, an installed one, Playwright's own, or npm's; undefined when there is none. */
 function findBrowser(): string | undefined {
-  const candidates = [process.env.CHROME_PATH, ...INSTALLED, chromium.executablePath()];
+  const candidates = [process.env.CHROME_PATH, ...INSTALLED, chromium.executablePath(), `${UNPACKED}/chromium`];
   return candidates.find((path) => path !== undefined && existsSync(path));
 }
 
@@ -34,12 +41,20 @@ export function browserLaunchOptions(): { executablePath?: string; args: string[
   return { ...(executablePath !== undefined && { executablePath }), args: ARGS };
 }
 
-const quietly = (file: string, args: readonly string[]) =>
-  spawnSync(file, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+const quietly = (file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  spawnSync(file, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', ...env } });
+
+/** The package unpacks its browser into the folder for temporary files, which is therefore one of ours. */
+function unpackFromNpm(): void {
+  mkdirSync(UNPACKED, { recursive: true });
+  quietly('npm', ['install', '--no-save', '--prefix', UNPACKED, NPM_CHROMIUM]);
+  const unpack = `import(${JSON.stringify(`${UNPACKED}/node_modules/@sparticuz/chromium/build/esm/index.js`)}).then((it) => it.default.executablePath())`;
+  quietly(process.execPath, ['--eval', unpack], { TMPDIR: UNPACKED });
+}
 
 /**
- * Makes sure that there is a Chromium: an installed one first, else Playwright's, else Debian's package.
- * @throws Error that says what to install when none of the three can be had.
+ * Makes sure that there is a Chromium: an installed one first, else Playwright's, Debian's package, or the npm registry's.
+ * @throws Error that says what to install when none of the four can be had.
  */
 export function ensureBrowser(): void {
   if (findBrowser()) return;
@@ -49,6 +64,8 @@ export function ensureBrowser(): void {
   const [command, prefix] = process.getuid?.() === 0 ? ['apt-get', []] : ['sudo', ['-n', 'apt-get']];
   quietly(command, [...prefix, 'update']);
   quietly(command, [...prefix, 'install', '-y', 'chromium']);
+  if (findBrowser()) return;
+  unpackFromNpm();
   if (findBrowser()) return;
   throw new Error('The tests need a Chromium. Install one ("apt-get install chromium" on Debian) or name it in CHROME_PATH.');
 }
