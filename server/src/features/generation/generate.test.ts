@@ -33,6 +33,13 @@ describe('a picture from a prompt', () => {
     expect(await usage(client)).toBe(1);
   });
 
+  it('gives the same words another seed each time, so that asking again shows another piece', async () => {
+    const { client } = await studio.signUp();
+    const seeds = [];
+    for (let ask = 0; ask < 3; ask++) seeds.push((await client.post('/api/generate', prompt)).body.metadata.seed);
+    expect(new Set(seeds).size).toBe(3);
+  });
+
   it('tells of queue, progress, a preview and the picture on an event stream', async () => {
     const { client } = await studio.signUp();
     studio.generator.hold();

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { planByKey, type GenerationJob } from '@jewelry/contract';
 import type { Deps } from '../../deps';
 import type { SessionUser } from '../../http/call';
@@ -18,14 +18,17 @@ const hashOf = ({ request, wantsPrivate }: Submission): Buffer => {
   return createHash('sha256').update(JSON.stringify([prompt, presets ?? [], jewelryType ?? null, seed ?? null, wantsPrivate])).digest();
 };
 
-/** Takes a job on for a person: within the day's limit, once for each key, private only where the plan allows it. */
+/**
+ * Takes a job on for a person: within the day's limit, once for each key, private only where the plan allows it. Words
+ * without a seed get one here, so that asking again shows another piece and a job that is tried again the same one.
+ */
 export function submit({ db }: Pick<Deps, 'db'>, user: SessionUser, submission: Submission): Promise<Admission> {
   const plan = planByKey(user.plan);
   return admitJob(db, {
     user: user.id,
     plan: user.plan,
     limit: plan.maxGenerationsPerDay,
-    request: submission.request,
+    request: { ...submission.request, seed: submission.request.seed ?? randomInt(2 ** 32) },
     isPrivate: submission.wantsPrivate && plan.allowPrivateImages,
     key: submission.key,
     hash: hashOf(submission),
