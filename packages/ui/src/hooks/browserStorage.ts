@@ -6,6 +6,8 @@ export interface StoredValues {
   isSigningOut: boolean;
   galleryNavigation: boolean;
   reusedPrompt: string;
+  /** What somebody wanted to do before an account was asked for, as JSON. */
+  intent: string;
 }
 
 type Key = keyof StoredValues;

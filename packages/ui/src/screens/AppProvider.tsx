@@ -4,6 +4,7 @@ import { Confetti } from '../blocks/Confetti/Confetti';
 import type { PromptFormHandle } from '../blocks/PromptForm/PromptForm';
 import { usePromptForm, type PromptFormState } from '../blocks/PromptForm/usePromptForm';
 import { leaveGalleryHint } from '../data/galleryNavigation';
+import { forgetIntent } from '../data/intent';
 import { useGeneration } from '../data/useGeneration';
 import { useSession } from '../data/useSession';
 import { browserStorage } from '../hooks/browserStorage';
@@ -40,7 +41,11 @@ export function AppProvider({ path, navigate, reload, upgradeHref, children }: A
   );
   const frame = useMemo<AppFrame>(() => ({ path, navigate: go, reload, upgradeHref }), [path, go, reload, upgradeHref]);
   const open = useCallback((view?: AuthView) => setAsked(view ?? (browserStorage.get('promo_code') ? 'sign-up' : 'sign-in')), []);
-  const close = useCallback(() => setAsked(null), []);
+  const close = useCallback(() => {
+    forgetIntent();
+    setAsked(null);
+  }, []);
+  if (user !== null && asked !== null) setAsked(null);
 
   useEffect(() => {
     browserStorage.remove('isSigningOut');

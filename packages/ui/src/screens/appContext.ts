@@ -22,6 +22,7 @@ export interface AppState extends AppFrame {
     readonly view: AuthView | 'confirmation' | null;
     /** Without a view it opens in sign-up mode when a promo code is stored, else in sign-in mode. */
     readonly open: (view?: AuthView) => void;
+    /** For whoever changes their mind; what they wanted to do is forgotten. It closes by itself once somebody is signed in. */
     readonly close: () => void;
   };
   readonly prompt: PromptFormState;

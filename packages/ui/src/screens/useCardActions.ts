@@ -2,13 +2,14 @@ import type { Image } from '@jewelry/contract';
 import { planByKey } from '@jewelry/contract/constants';
 import { useCallback, useState } from 'react';
 import { isTemporary, type BusyAction, type ImageActions } from '../blocks/imageActions';
-import { useSession, useSettledUser } from '../data/useSession';
+import { useSession } from '../data/useSession';
 import { useSetPrivacy } from '../data/useSetPrivacy';
 import { useToggleLike } from '../data/useToggleLike';
 import { browserStorage } from '../hooks/browserStorage';
 import { toast } from '../primitives/Toast/toastQueue';
 import { useApp } from './appContext';
 import { toastMessages } from './toastMessages';
+import { useContinuedIntent, useRequireAccount } from './useRequireAccount';
 
 const tellLikeFailure = () => toast({ variant: 'destructive', title: toastMessages.likeFailed });
 
@@ -16,18 +17,19 @@ type CardActions = ImageActions & { readonly busyAction: BusyAction | null };
 
 /** What the one who looks may do with a picture, as props of its card. */
 export function useCardActions(): (image: Image) => CardActions {
-  const { path, navigate, auth, prompt, promptForm } = useApp();
+  const { path, navigate, prompt, promptForm } = useApp();
   const { user } = useSession();
-  const settledUser = useSettledUser();
+  const requireAccount = useRequireAccount();
   const toggleLike = useToggleLike({ onFailure: tellLikeFailure });
   const privacy = useSetPrivacy();
   const [busyId, setBusyId] = useState<string | null>(null);
 
   const like = async (image: Image): Promise<void> => {
-    if ((await settledUser()) === null) auth.open();
-    else if (isTemporary(image)) toast({ variant: 'warning', title: toastMessages.cannotLike });
+    if (!(await requireAccount({ action: 'like', image }))) return;
+    if (isTemporary(image)) toast({ variant: 'warning', title: toastMessages.cannotLike });
     else await toggleLike(image);
   };
+  useContinuedIntent('like', ({ image }) => void toggleLike(image));
 
   const setPrivacy = (image: Image): void => {
     if (busyId !== null) return;

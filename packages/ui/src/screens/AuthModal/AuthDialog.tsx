@@ -77,7 +77,7 @@ export function AuthDialog() {
             setMailSentTo(email);
             auth.open('sign-in');
           }}
-          onDone={leave}
+          onDone={() => setCredentials(NOTHING_TYPED)}
         />
       </Dialog>
       <TermsOverlay isOpen={areTermsOpen} onOpenChange={setTermsOpen} onAccept={() => setAccepted(true)} />

@@ -50,31 +50,27 @@ export function CredentialsForm({ view, credentials, onCredentialsChange, hasAcc
     shake();
   };
 
+  /** Does not depend on the form being there when the answer comes: a session closes the dialog. */
+  const enter = async (): Promise<void> => {
+    try {
+      if (!isNew) {
+        await signIn.mutateAsync({ email, password });
+      } else if (!(await signUp.mutateAsync({ email, password, promoCode })).user) {
+        return onAddressTaken(email);
+      }
+      toast({ title: isNew ? toastMessages.accountCreated : toastMessages.signedIn });
+      onDone();
+    } catch (error) {
+      refuse(errorsOfFailure(view, error));
+    }
+  };
+
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const found = errorsBeforeSending(view, { email, password, promoCode }, hasAccepted);
     if (found) return refuse(found);
     setErrors({});
-    const onError = (error: unknown): void => refuse(errorsOfFailure(view, error));
-    if (isNew) {
-      signUp.mutate(
-        { email, password, promoCode },
-        {
-          onError,
-          onSuccess: ({ user }) => {
-            if (!user) return onAddressTaken(email);
-            toast({ title: toastMessages.accountCreated });
-            onDone();
-          },
-        },
-      );
-    } else {
-      const onSuccess = (): void => {
-        toast({ title: toastMessages.signedIn });
-        onDone();
-      };
-      signIn.mutate({ email, password }, { onError, onSuccess });
-    }
+    void enter();
   };
 
   return (

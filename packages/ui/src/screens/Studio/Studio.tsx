@@ -18,6 +18,7 @@ import { useApp } from '../appContext';
 import { PictureViewer } from '../PictureViewer';
 import { toastMessages } from '../toastMessages';
 import { useCardActions } from '../useCardActions';
+import { useContinuedIntent, useRequireAccount } from '../useRequireAccount';
 import { useReusedPrompt } from '../useReusedPrompt';
 
 const PresetsDialog = lazy(() => import('../../blocks/PresetsDialog/PresetsDialog').then((module) => ({ default: module.PresetsDialog })));
@@ -46,6 +47,14 @@ export function Studio({ place }: StudioProps) {
   const history = useHistory({ isEnabled: !isHome && isAuthenticated });
   const actionsOf = useCardActions();
   useReusedPrompt(!isHome && isAuthenticated);
+  const requireAccount = useRequireAccount();
+  const { text, type, presetIds } = prompt.draft;
+  /** The prompt is put back, not sent: who may see the picture is said on the form, and is to be read first. */
+  useContinuedIntent('imagine', ({ draft }) => {
+    prompt.dispatch({ do: 'restore', draft });
+    if (presetIds.length === 0) prompt.dispatch({ do: 'setPresets', presetIds: draft.presetIds });
+    promptForm.current?.focus();
+  });
 
   const isGenerating = generation.status === 'generating';
   const isLeaving = isHome ? isAuthenticated : !isAuthenticated;
@@ -61,7 +70,6 @@ export function Studio({ place }: StudioProps) {
     } else if (!isEmailConfirmed) {
       toast({ variant: 'warning', ...toastMessages.confirmFirst });
     } else {
-      const { type, presetIds } = prompt.draft;
       const request = {
         prompt: prompt.prompt,
         userId: user.id,
@@ -96,7 +104,7 @@ export function Studio({ place }: StudioProps) {
             dispatch={prompt.dispatch}
             access={!plan ? 'anonymous' : plan.allowPrivateImages ? 'paid' : 'free'}
             onSubmit={submit}
-            onSignIn={() => auth.open()}
+            onSignIn={() => void requireAccount({ action: 'imagine', draft: { text, type, presetIds } })}
             onOpenPresets={() => setPresetsOpen(true)}
             isBusy={isGenerating}
             isPrivate={isPrivate}
