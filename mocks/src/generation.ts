@@ -60,6 +60,7 @@ function finish(world: World, job: StoredJob, account: Account): void {
     piece: PIECES.indexOf(pieceFor(job.body.prompt)),
     seed: job.body.seed ?? world.state.serial,
     created_at: new Date(world.clock.now()).toISOString(),
+    removed_at: null,
     is_private: (job.body.is_private ?? true) && planByKey(account.subscription_plan).allowPrivateImages,
     other_likes: 0,
   };

@@ -1,12 +1,14 @@
 import { endpoints, TEXTS, type EndpointName } from '@jewelry/contract';
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import { downloadedFile } from './downloads';
 import { authHandlers } from './handlers/auth';
 import { generationHandlers } from './handlers/generation';
 import { imageHandlers } from './handlers/images';
+import { likeHandlers } from './handlers/likes';
 import { failure, mock, type Handlers } from './mock';
 import type { World } from './world';
 
-const handlers: Handlers = { ...authHandlers, ...generationHandlers, ...imageHandlers };
+const handlers: Handlers = { ...authHandlers, ...generationHandlers, ...imageHandlers, ...likeHandlers };
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 const PATTERNS = Object.values(endpoints).map((endpoint) => patternOf(endpoint.path));
@@ -21,5 +23,5 @@ export function handlersOf(world: World): HttpHandler[] {
       : failure(404, 'not_found', TEXTS.notFound);
     return HttpResponse.json(refused.body, { status: refused.status });
   });
-  return [...routes, elsewhere];
+  return [...routes, downloadedFile(), elsewhere];
 }

@@ -5,4 +5,4 @@ export { PIECES, pieceAt, pieceFor, previewsOf, type Piece } from './pieces';
 export { scenarioOfAccount, scenarios, worldUnderWay, type ScenarioName } from './scenarios';
 export { ACCOUNT_NAMES, accountId, MOCK_PASSWORD, type AccountName } from './seed';
 export { imageView, jobView, userView } from './views';
-export { createWorld, type GenerationRule, type Network, type World, type WorldOptions } from './world';
+export { createWorld, type Downloads, type GenerationRule, type Network, type World, type WorldOptions } from './world';

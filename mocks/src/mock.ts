@@ -64,6 +64,7 @@ function streamOf({ events: schema }: Route, events: AsyncIterable<unknown>): Ht
 
 async function obstacle(world: World, name: EndpointName): Promise<Response | undefined> {
   if (world.latency > 0) await world.clock.wait(world.latency);
+  if (world.failingCalls.includes(name)) return answer(failure(500, 'internal', TEXTS.internal));
   if (world.network === 'offline') return HttpResponse.error();
   if (world.network === 'silent') await delay('infinite');
   if (name === 'me') return undefined;
@@ -87,7 +88,7 @@ export function mock<N extends EndpointName>(world: World, name: N, handler: Moc
     if ('refused' in received) return received.refused;
     const query = Object.fromEntries(new URL(request.url).searchParams);
     const parsed = { params: route.params?.safeParse(params), query: route.query?.safeParse(query), body: route.body?.safeParse(received.value) };
-    const account = accountOf(world, request);
+    const account = world.sessionIsOver && name !== 'me' ? null : accountOf(world, request);
     for (const part of [parsed.params, parsed.query, parsed.body]) {
       if (part?.error) return answer({ status: 400, body: refusal(part.error) });
     }

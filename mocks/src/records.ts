@@ -18,6 +18,8 @@ export interface StoredImage {
   readonly seed: number;
   readonly created_at: string;
   is_private: boolean;
+  /** When its owner removed it, ms since the epoch; null while it is there. */
+  removed_at: number | null;
   /** Likes of people who have no account in these mocks. */
   readonly other_likes: number;
 }

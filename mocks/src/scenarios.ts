@@ -51,6 +51,23 @@ export const scenarios = {
   /** A generation that is started stands still half way. */
   generationStands: from({ signedInAs: 'free', generation: { ends: 'never' } }),
   generationFails: from({ signedInAs: 'free', generation: { ends: 'failed' } }),
+  /** A like goes wrong on the server. */
+  likesFail: from({ signedInAs: 'free', failingCalls: ['like', 'unlike'] }),
+  privacyFails: from({ signedInAs: 'pro', failingCalls: ['setPrivacy'] }),
+  removalFails: from({ signedInAs: 'free', failingCalls: ['deleteImage'] }),
+  /** A removed picture does not come back. */
+  restoreFails: from({ signedInAs: 'free', failingCalls: ['restoreImage'] }),
+  clearingFails: from({ signedInAs: 'free', failingCalls: ['clearHistory'] }),
+  historyFails: from({ signedInAs: 'free', failingCalls: ['recentImages'] }),
+  sharedFails: from({ signedInAs: 'free', failingCalls: ['sharedImage'] }),
+  /** No address for the file is given. */
+  downloadFails: from({ signedInAs: 'free', failingCalls: ['downloadImage'] }),
+  /** The address of the file has expired. */
+  downloadExpired: from({ signedInAs: 'free', downloads: 'expired' }),
+  /** The address serves something that is no picture. */
+  downloadWrongType: from({ signedInAs: 'free', downloads: 'wrongType' }),
+  /** The session ended elsewhere: who was signed in is known, every call that needs it answers 401. */
+  sessionOver: from({ signedInAs: 'free', sessionIsOver: true }),
 } as const satisfies Record<string, () => HttpHandler[]>;
 
 export type ScenarioName = keyof typeof scenarios;

@@ -53,6 +53,7 @@ const madeBy = (owner: PersonName, count: number, first: number, now: number): S
       seed: serial * 7919,
       created_at: new Date(now - serial * 37 * MINUTE).toISOString(),
       is_private: (owner === 'pro' || owner === 'business') && index % 4 === 1,
+      removed_at: null,
       other_likes: (serial * 89) % 241,
     };
   });

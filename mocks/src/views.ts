@@ -17,11 +17,13 @@ export const userView = ({ id, email, email_confirmed, first_name, last_name, su
 
 export const likeCount = (world: World, image: StoredImage): number => image.other_likes + (world.state.likes[image.id]?.length ?? 0);
 
+export const pictureUrl = (image: StoredImage): string => `/pictures/${pieceAt(image.piece).picture}.webp`;
+
 /** A picture as this viewer may see it: only its owner learns whose it is and whether it is private. */
 export function imageView(world: World, image: StoredImage, viewer: Account | null): Image {
   const piece = pieceAt(image.piece);
   const owner = world.state.accounts.find((account) => account.id === image.owner_id);
-  const url = `/pictures/${piece.picture}.webp`;
+  const url = pictureUrl(image);
   return {
     id: image.id,
     prompt: image.prompt,
@@ -59,7 +61,7 @@ export function imageView(world: World, image: StoredImage, viewer: Account | nu
 }
 
 export function jobView(world: World, job: StoredJob, viewer: Account): GenerationJob {
-  const image = world.state.images.find((candidate) => candidate.id === job.image_id);
+  const image = world.state.images.find((candidate) => candidate.id === job.image_id && candidate.removed_at === null);
   return {
     job_id: job.id,
     status: job.status,

@@ -1,4 +1,4 @@
-import type { GenerateEvent } from '@jewelry/contract';
+import type { EndpointName, GenerateEvent } from '@jewelry/contract';
 import { frozenClock, type Clock } from './clock';
 import { seededId, type IdKind } from './ids';
 import type { Account, WorldState } from './records';
@@ -17,6 +17,9 @@ export interface GenerationRule {
  */
 export type Network = 'good' | 'slow' | 'silent' | 'offline' | 'failing';
 
+/** What the address of a download serves: the picture, that it has expired, or something that is no picture. */
+export type Downloads = 'good' | 'expired' | 'wrongType';
+
 export interface WorldOptions {
   readonly clock?: Clock;
   /** Who is signed in from the start; nobody when absent. */
@@ -31,6 +34,11 @@ export interface WorldOptions {
   readonly usedToday?: number;
   readonly generation?: Partial<GenerationRule>;
   readonly network?: Network;
+  readonly downloads?: Downloads;
+  /** The session ends right after the page asked who is signed in: every call that needs it answers 401. */
+  readonly sessionIsOver?: boolean;
+  /** Calls that fail with 500 while everything else works. */
+  readonly failingCalls?: readonly EndpointName[];
   /** Delay of every answer, ms of the world's clock. */
   readonly latency?: number;
   /** What an earlier world remembered. */
@@ -46,6 +54,9 @@ export interface World {
   /** Who listens to which job. */
   readonly listeners: Map<string, Set<(event: GenerateEvent) => void>>;
   network: Network;
+  readonly downloads: Downloads;
+  readonly sessionIsOver: boolean;
+  readonly failingCalls: readonly EndpointName[];
   latency: number;
 }
 
@@ -81,6 +92,9 @@ export function createWorld(options: WorldOptions = {}): World {
     generation: { duration: GENERATION_MS, ends: 'done', ...options.generation },
     listeners: new Map(),
     network: options.network ?? 'good',
+    downloads: options.downloads ?? 'good',
+    sessionIsOver: options.sessionIsOver ?? false,
+    failingCalls: options.failingCalls ?? [],
     latency: options.latency ?? 0,
   };
 }

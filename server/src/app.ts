@@ -4,7 +4,7 @@ import Router from 'koa-router';
 import type { Deps } from './deps';
 import { devMail } from './dev/pages';
 import { serveMedia } from './features/images/media';
-import { serveLikesOfImage } from './features/likes/routes';
+import { serveDownloads } from './features/downloads/files';
 import { handlersOf } from './handlers';
 import type { CallState, KoaContext } from './http/call';
 import { HttpError, notFound } from './http/errors';
@@ -23,7 +23,6 @@ function apiRouter(deps: Deps): ApiRouter {
   const router: ApiRouter = new Router<CallState>();
   const handlers = handlersOf(deps);
   serveContract(router, handlers, deps.config);
-  serveLikesOfImage(router, handlers, deps.config);
   const document = openApiDocument(deps.config.publicUrl);
   router.get('/api/openapi.json', (koa) => {
     koa.body = document;
@@ -66,6 +65,7 @@ export function createApp(deps: Deps, appDirectory: string): Koa<CallState> {
       await routes(koa as Parameters<typeof routes>[0], async () => refuseUnrouted(router, koa));
     });
   });
+  app.use(serveDownloads(deps));
   app.use(serveMedia(deps));
   app.use(pages.middleware);
   return app;

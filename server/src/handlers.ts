@@ -1,6 +1,7 @@
 import type { Deps } from './deps';
 import { accountHandlers } from './features/account/routes';
 import { authHandlers } from './features/auth/routes';
+import { downloadHandlers } from './features/downloads/routes';
 import { generationHandlers } from './features/generation/routes';
 import { imageHandlers } from './features/images/routes';
 import { likeHandlers } from './features/likes/routes';
@@ -13,6 +14,7 @@ export const handlersOf = (deps: Deps): Handlers => ({
   ...accountHandlers(deps),
   ...generationHandlers(deps),
   ...imageHandlers(deps),
+  ...downloadHandlers(deps),
   ...likeHandlers(deps),
   ...planHandlers(),
 });

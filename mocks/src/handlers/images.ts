@@ -1,12 +1,21 @@
-import { planByKey, PLANS, TEXTS, type ImagePage } from '@jewelry/contract';
+import { planByKey, PLANS, RESTORE_MS, TEXTS, type ImagePage } from '@jewelry/contract';
+import { downloadAddress } from '../downloads';
+import { imageAt, imageNotFound, presentImages, visibleImage } from '../images';
 import { failure, unauthenticated, type Handlers } from '../mock';
 import type { Account, StoredImage } from '../records';
 import { imageView, likeCount } from '../views';
 import type { World } from '../world';
 
-type ImageCalls = 'recentImages' | 'topImages' | 'like' | 'unlike' | 'likesStatus' | 'setPrivacy' | 'plans';
-
-const imageNotFound = () => failure(404, 'not_found', TEXTS.imageNotFound);
+type ImageCalls =
+  | 'recentImages'
+  | 'topImages'
+  | 'sharedImage'
+  | 'setPrivacy'
+  | 'deleteImage'
+  | 'restoreImage'
+  | 'clearHistory'
+  | 'downloadImage'
+  | 'plans';
 
 const newestFirst = (a: StoredImage, b: StoredImage): number => b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id);
 
@@ -20,26 +29,17 @@ function pageOf(world: World, images: readonly StoredImage[], viewer: Account | 
   };
 }
 
-const publicImages = (world: World): StoredImage[] => world.state.images.filter((image) => !image.is_private);
+const publicImages = (world: World): StoredImage[] => presentImages(world).filter((image) => !image.is_private);
 
-const visibleImage = (world: World, id: string, viewer: Account): StoredImage | undefined =>
-  world.state.images.find((image) => image.id === id && (!image.is_private || image.owner_id === viewer.id));
-
-function setLike(world: World, account: Account | null, imageId: string, liked: boolean) {
-  if (!account) return unauthenticated();
-  const image = visibleImage(world, imageId, account);
-  if (!image) return imageNotFound();
-  const others = (world.state.likes[image.id] ?? []).filter((id) => id !== account.id);
-  world.state.likes[image.id] = liked ? [...others, account.id] : others;
-  return { status: 200, body: { success: true, liked, like_count: likeCount(world, image) } } as const;
-}
+const ownImage = (world: World, account: Account, id: string): StoredImage | undefined =>
+  presentImages(world).find((image) => image.id === id && image.owner_id === account.id);
 
 export const imageHandlers: Pick<Handlers, ImageCalls> = {
   recentImages({ world, account, query }) {
     if (query.history !== 'true') return { status: 200, body: pageOf(world, publicImages(world).toSorted(newestFirst), account, query) };
     if (!account) return unauthenticated();
     const words = query.q?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
-    const own = world.state.images.filter(
+    const own = presentImages(world).filter(
       (image) => image.owner_id === account.id && words.every((word) => image.prompt.toLowerCase().includes(word)),
     );
     return { status: 200, body: pageOf(world, own.toSorted(newestFirst), account, query) };
@@ -50,25 +50,44 @@ export const imageHandlers: Pick<Handlers, ImageCalls> = {
     return { status: 200, body: pageOf(world, byLikes, account, query) };
   },
 
-  like: ({ world, account, params }) => setLike(world, account, params.imageId, true),
+  sharedImage({ world, account, params }) {
+    const image = imageAt(world, params.imageId);
+    return image ? { status: 200, body: imageView(world, image, account) } : imageNotFound();
+  },
 
-  unlike: ({ world, account, params }) => setLike(world, account, params.imageId, false),
-
-  likesStatus({ world, account, body }) {
+  deleteImage({ world, account, params }) {
     if (!account) return unauthenticated();
-    const images = body.imageIds.flatMap((id) => visibleImage(world, id, account) ?? []);
-    return {
-      status: 200,
-      body: {
-        liked: images.filter((image) => world.state.likes[image.id]?.includes(account.id)).map((image) => image.id),
-        counts: Object.fromEntries(images.map((image) => [image.id, likeCount(world, image)])),
-      },
-    };
+    const image = ownImage(world, account, params.id);
+    if (!image) return imageNotFound();
+    image.removed_at = world.clock.now();
+    return { status: 200, body: { success: true } };
+  },
+
+  restoreImage({ world, account, params }) {
+    if (!account) return unauthenticated();
+    const image = world.state.images.find((candidate) => candidate.id === params.id && candidate.owner_id === account.id);
+    if (!image || (image.removed_at !== null && world.clock.now() - image.removed_at >= RESTORE_MS)) return imageNotFound();
+    image.removed_at = null;
+    return { status: 200, body: imageView(world, image, account) };
+  },
+
+  clearHistory({ world, account }) {
+    if (!account) return unauthenticated();
+    const deleted = presentImages(world).filter((image) => image.owner_id === account.id).length;
+    world.state.images = world.state.images.filter((image) => image.owner_id !== account.id);
+    return { status: 200, body: { success: true, deleted } };
+  },
+
+  downloadImage({ world, account, params, body }) {
+    if (!account) return unauthenticated();
+    if (body.userId !== undefined && body.userId !== account.id) return failure(403, 'forbidden', TEXTS.userMismatch);
+    const image = visibleImage(world, params.id, account);
+    return image ? { status: 200, body: { watermarkedUrl: downloadAddress(world, image) } } : imageNotFound();
   },
 
   setPrivacy({ world, account, params, body }) {
     if (!account) return unauthenticated();
-    const image = world.state.images.find((candidate) => candidate.id === params.id && candidate.owner_id === account.id);
+    const image = ownImage(world, account, params.id);
     if (!image) return imageNotFound();
     if (body.is_private && !planByKey(account.subscription_plan).allowPrivateImages) return failure(403, 'plan_required', TEXTS.planRequired);
     image.is_private = body.is_private;

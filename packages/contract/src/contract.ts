@@ -2,7 +2,10 @@ import type { EndpointName } from './endpoints';
 import type { Route } from './route';
 import { confirmEmail, me, resendConfirmation, signIn, signOut, signUp, user } from './routes/auth';
 import { cancelGeneration, generate, generationJob, generationJobs, usage } from './routes/generation';
-import { like, likesStatus, plans, recentImages, setPrivacy, topImages, unlike } from './routes/images';
+import { like, likeImage, likesStatus, unlike, unlikeImage } from './routes/likes';
+import {
+  clearHistory, deleteImage, downloadImage, plans, recentImages, restoreImage, setPrivacy, sharedImage, topImages,
+} from './routes/images';
 
 /** Every call of the product. Both handler maps, of the server and of the mocks, must cover it to compile. */
 export const contract = {
@@ -22,8 +25,15 @@ export const contract = {
   topImages,
   like,
   unlike,
+  likeImage,
+  unlikeImage,
   likesStatus,
   setPrivacy,
+  deleteImage,
+  restoreImage,
+  sharedImage,
+  downloadImage,
+  clearHistory,
   plans,
 } as const satisfies Record<EndpointName, Route>;
 

@@ -20,7 +20,14 @@ export const endpoints = {
   like: { method: 'POST', path: '/api/likes/:imageId' },
   unlike: { method: 'DELETE', path: '/api/likes/:imageId' },
   likesStatus: { method: 'POST', path: '/api/likes/status/get' },
+  likeImage: { method: 'POST', path: '/api/images/:imageId/like' },
+  unlikeImage: { method: 'POST', path: '/api/images/:imageId/unlike' },
   setPrivacy: { method: 'PATCH', path: '/api/images/:id/privacy' },
+  deleteImage: { method: 'DELETE', path: '/api/images/:id' },
+  restoreImage: { method: 'POST', path: '/api/images/:id/restore' },
+  sharedImage: { method: 'GET', path: '/api/generate/shared/:imageId' },
+  downloadImage: { method: 'POST', path: '/api/generate/download/:id' },
+  clearHistory: { method: 'DELETE', path: '/api/generate/history/delete' },
   plans: { method: 'GET', path: '/api/plans' },
 } as const satisfies Record<string, Endpoint>;
 

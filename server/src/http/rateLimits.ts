@@ -21,6 +21,7 @@ const ALLOWANCES = {
   accountExistsMail: { points: 1, seconds: 60 * 60 },
   resendAccount: { points: 1, seconds: RESEND_INTERVAL_S },
   resendAddress: { points: 30, seconds: 60 * 60 },
+  downloadAccount: { points: 60, seconds: 60 },
   generateAccount: { points: 120, seconds: 60 },
 } as const satisfies Record<string, Allowance>;
 

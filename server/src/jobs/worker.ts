@@ -1,5 +1,7 @@
+import { RESTORE_MS } from '@jewelry/contract';
 import { makeWorkerUtils, run } from 'graphile-worker';
 import type { Deps } from '../deps';
+import { discardFiles, purgeRemoved } from '../features/images/removal';
 import { GENERATE_TASK, GenerateTask, queueLogger } from './queue';
 import { runJob, type JobDeps, type JobTimes } from './runJob';
 import { expireLeases, recoverJobs } from './store';
@@ -19,8 +21,9 @@ const DEFAULTS: WorkerOptions = { concurrency: 2, leaseMs: 15_000, deadlineMs: 3
 
 /** Crashes that one job may see before it is given up. */
 const MOST_LOST_ATTEMPTS = 1;
-const WAITING_MS = 60_000;
-const HOUR_MS = 60 * 60_000;
+const MINUTE_MS = 60_000;
+const WAITING_MS = MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
 const POLL_MS = 1_000;
 
 export interface GenerationWorker {
@@ -32,8 +35,8 @@ export interface GenerationWorker {
  * Starts taking generation jobs. Any number of workers may run, in any processes: each job has one holder, and a
  * worker that vanishes loses its jobs to the others.
  */
-export async function startWorker(deps: JobDeps & Pick<Deps, 'pool'>, options: Partial<WorkerOptions> = {}): Promise<GenerationWorker> {
-  const { db, pool, log } = deps;
+export async function startWorker(deps: JobDeps & Pick<Deps, 'pool' | 'clock'>, options: Partial<WorkerOptions> = {}): Promise<GenerationWorker> {
+  const { db, pool, log, clock } = deps;
   const { concurrency, sweepMs, graceMs, isAlone, ...times } = { ...DEFAULTS, ...options };
   const shutdown = new AbortController();
   const running = new Set<Promise<void>>();
@@ -44,6 +47,14 @@ export async function startWorker(deps: JobDeps & Pick<Deps, 'pool'>, options: P
       if (retried + failed > 0) log.warn({ retried, failed }, 'jobs of a vanished worker recovered');
     } catch (error) {
       log.error({ err: error }, 'jobs could not be looked after');
+    }
+  };
+  const purge = async () => {
+    try {
+      await purgeRemoved(db, new Date(clock.now().getTime() - RESTORE_MS));
+      await discardFiles(deps);
+    } catch (error) {
+      log.error({ err: error }, 'removed pictures could not be purged');
     }
   };
   const tidy = async () => {
@@ -78,7 +89,7 @@ export async function startWorker(deps: JobDeps & Pick<Deps, 'pool'>, options: P
   const next = (sweep: () => Promise<void>) => {
     sweeping = sweeping.then(sweep);
   };
-  const sweeps = [setInterval(next, sweepMs, recover), setInterval(next, HOUR_MS, tidy)];
+  const sweeps = [setInterval(next, sweepMs, recover), setInterval(next, MINUTE_MS, purge), setInterval(next, HOUR_MS, tidy)];
 
   const stop = async (): Promise<void> => {
     sweeps.forEach((timer) => clearInterval(timer));

@@ -37,6 +37,15 @@ export const REUSED_PROMPT_APPLY_MS = 500;
 
 export const RESEND_INTERVAL_S = 60;
 
+/** How long a removed picture can be restored. */
+export const RESTORE_MS = 5 * 60_000;
+/** How long the address of a download serves its file, s. */
+export const DOWNLOAD_LINK_S = 10 * 60;
+/** Characters of the prompt in the name of a downloaded file, graphemes. */
+export const FILE_NAME_LENGTH = 30;
+/** Longest search in one's own history, characters. */
+export const SEARCH_MAX_LENGTH = 200;
+
 /** Widths of the WebP renditions of every picture, px. */
 export const RENDITION_WIDTHS = [320, 640, 1024] as const;
 /** Side of a generated picture, px. */

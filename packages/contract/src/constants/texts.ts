@@ -34,6 +34,7 @@ export const TEXTS = {
   unknownField: 'This field is not known',
   crossOrigin: 'This request came from another site and was refused',
   imageNotFound: 'Image not found',
+  downloadExpired: 'This download link has expired. Please download the image again.',
   planRequired: 'Private images need the Pro or Business plan',
   idempotencyMismatch: 'This request key was already used for a different request',
   unavailable: 'The service is not available right now. Please try again later.',

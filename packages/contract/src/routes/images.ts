@@ -17,36 +17,45 @@ export const topImages = route(endpoints.topImages, {
   responses: { 200: ImagePage, 400: ApiError },
 });
 
-const LikeResult = z.object({ success: z.literal(true), liked: z.boolean(), like_count: z.int().nonnegative() });
-const imageParams = z.object({ imageId: z.string() });
-
-export const like = route(endpoints.like, {
-  summary: 'Like a picture; liking twice counts once',
-  params: imageParams,
-  responses: { 200: LikeResult, 401: ApiError, 404: ApiError },
-});
-
-export const unlike = route(endpoints.unlike, {
-  summary: 'Take a like back',
-  params: imageParams,
-  responses: { 200: LikeResult, 401: ApiError, 404: ApiError },
-});
-
-export const likesStatus = route(endpoints.likesStatus, {
-  summary: 'Which of these pictures one likes, and how many likes each has',
-  body: z.strictObject({ imageIds: z.array(z.string().max(64)).max(200) }),
-  responses: {
-    200: z.object({ liked: z.array(z.string()), counts: z.record(z.string(), z.int().nonnegative()) }),
-    400: ApiError,
-    401: ApiError,
-  },
-});
+const imageParams = z.object({ id: z.string() });
 
 export const setPrivacy = route(endpoints.setPrivacy, {
   summary: "Make one of one's own pictures private or public",
-  params: z.object({ id: z.string() }),
+  params: imageParams,
   body: z.strictObject({ is_private: z.boolean() }),
   responses: { 200: Image, 400: ApiError, 401: ApiError, 403: ApiError, 404: ApiError },
+});
+
+export const deleteImage = route(endpoints.deleteImage, {
+  summary: "Remove one of one's own pictures. It can be restored for five minutes; then its files are gone",
+  params: imageParams,
+  responses: { 200: z.object({ success: z.literal(true) }), 401: ApiError, 404: ApiError },
+});
+
+export const restoreImage = route(endpoints.restoreImage, {
+  summary: 'Bring a removed picture back, within five minutes, with its likes',
+  params: imageParams,
+  responses: { 200: Image, 401: ApiError, 404: ApiError },
+});
+
+export const sharedImage = route(endpoints.sharedImage, {
+  summary: 'The picture behind a share link, for whoever holds the link; a private one as well',
+  params: z.object({ imageId: z.string() }),
+  responses: { 200: Image, 404: ApiError },
+});
+
+export const downloadImage = route(endpoints.downloadImage, {
+  summary:
+    "An address that serves the picture as a PNG file for ten minutes: clean for one's own pictures on the business plan, with marks otherwise. Somebody else's private picture is not found, although its link may be looked at",
+  params: imageParams,
+  /** `userId` may be left out; another account's is refused. */
+  body: z.strictObject({ userId: z.string().max(64).optional() }),
+  responses: { 200: z.object({ watermarkedUrl: z.string().min(1) }), 400: ApiError, 401: ApiError, 403: ApiError, 404: ApiError, 429: ApiError },
+});
+
+export const clearHistory = route(endpoints.clearHistory, {
+  summary: "Remove all of one's own pictures with their likes and files, for good",
+  responses: { 200: z.object({ success: z.literal(true), deleted: z.int().nonnegative() }), 401: ApiError },
 });
 
 export const plans = route(endpoints.plans, {

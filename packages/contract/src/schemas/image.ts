@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { JEWELRY_TYPE_IDS, PRESET_IDS } from '../constants/jewelry';
-import { MAX_PAGE_SIZE, PAGE_SIZE } from '../constants/limits';
+import { MAX_PAGE_SIZE, PAGE_SIZE, SEARCH_MAX_LENGTH } from '../constants/limits';
 
 export const Rendition = z.object({ width: z.int().positive(), url: z.string() });
 
@@ -77,6 +77,6 @@ export const PageQuery = z.strictObject({
 export const RecentQuery = PageQuery.extend({
   /** One's own pictures, private ones included; needs a session. */
   history: z.enum(['true', 'false']).optional(),
-  /** Searches one's own history by words of the prompt. */
-  q: z.string().max(200).optional(),
+  /** Searches one's own history: pictures whose prompt holds every one of these words, in any case and order. */
+  q: z.string().max(SEARCH_MAX_LENGTH).optional(),
 });

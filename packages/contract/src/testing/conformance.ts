@@ -1,4 +1,5 @@
 import { accountConformance } from './accountConformance';
+import { collectionConformance } from './collectionConformance';
 import { generationConformance } from './generationConformance';
 import type { Harness } from './harness';
 import { imageConformance } from './imageConformance';
@@ -29,5 +30,6 @@ export function conformance({ describe, test, expect, beforeAll, afterAll }: Tes
     accountConformance(suite);
     generationConformance(suite);
     imageConformance(suite);
+    collectionConformance(suite);
   });
 }

@@ -27,6 +27,9 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
       await made(person, 'A ruby ring');
       const found = (await person.request('recentImages', { query: { history: 'true', q: 'ruby' } })).body as ImagePage;
       expect(found.images.map(({ prompt }) => prompt)).toEqual(['A ruby ring']);
+      for (const [q, totalCount] of [['RING  ruby', 1], ['ruby sapphire', 0], ['%', 0], ['a', 2], [' ', 2]] as const) {
+        expect((await person.request('recentImages', { query: { history: 'true', q } })).body).toMatchObject({ totalCount });
+      }
     });
 
     test('the top list goes down by likes', async () => {
@@ -62,6 +65,18 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
       for (const expected of [false, false]) {
         expect((await fan.request('unlike', { params: { imageId } })).body).toEqual({ success: true, liked: expected, like_count: 0 });
       }
+    });
+
+    test('are counted alike by clients that name the picture first', async () => {
+      const [owner, fan] = [await confirmed(harness()), await confirmed(harness())];
+      const { id: imageId } = await made(owner, 'A ring');
+      for (const name of ['likeImage', 'like'] as const) {
+        expect((await fan.request(name, { params: { imageId } })).body).toEqual({ success: true, liked: true, like_count: 1 });
+      }
+      for (const name of ['unlikeImage', 'unlike'] as const) {
+        expect((await fan.request(name, { params: { imageId } })).body).toEqual({ success: true, liked: false, like_count: 0 });
+      }
+      expect((await fan.request('likeImage', { params: { imageId: UNKNOWN_ID } })).status).toBe(404);
     });
 
     test('need a picture that exists', async () => {

@@ -52,6 +52,12 @@ export const CALLS_WITH_SESSION: readonly [EndpointName, Parameters<Visitor['req
   ['like', { params: { imageId: '20000000-0000-4000-8000-000000000099' } }],
   ['unlike', { params: { imageId: '20000000-0000-4000-8000-000000000099' } }],
   ['likesStatus', { body: { imageIds: [] } }],
+  ['likeImage', { params: { imageId: '20000000-0000-4000-8000-000000000099' } }],
+  ['unlikeImage', { params: { imageId: '20000000-0000-4000-8000-000000000099' } }],
+  ['deleteImage', { params: { id: '20000000-0000-4000-8000-000000000099' } }],
+  ['restoreImage', { params: { id: '20000000-0000-4000-8000-000000000099' } }],
+  ['downloadImage', { params: { id: '20000000-0000-4000-8000-000000000099' }, body: {} }],
+  ['clearHistory'],
   ['setPrivacy', { params: { id: '20000000-0000-4000-8000-000000000099' }, body: { is_private: false } }],
 ];
 

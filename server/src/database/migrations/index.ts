@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import * as accounts from './001_accounts';
 import * as images from './002_images';
+import * as removedPictures from './003_removed_pictures';
 
 export interface Migration {
   up(knex: Knex): Promise<void>;
@@ -10,4 +11,5 @@ export interface Migration {
 export const migrations: Readonly<Record<string, Migration>> = {
   '001_accounts': accounts,
   '002_images': images,
+  '003_removed_pictures': removedPictures,
 };

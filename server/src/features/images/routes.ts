@@ -1,10 +1,11 @@
-import { planByKey, TEXTS, type ImagePage } from '@jewelry/contract';
+import { planByKey, RESTORE_MS, TEXTS, type Image, type ImagePage } from '@jewelry/contract';
 import type { Deps } from '../../deps';
 import { requireUser } from '../../http/call';
 import { HttpError, notFound, unauthenticated } from '../../http/errors';
 import type { HandlersOf } from '../../http/serve';
 import { storableText } from '../../database/text';
 import { imageFor } from './imageView';
+import { deleteHistory, discardFiles, removeImage, restoreImage } from './removal';
 import { countImages, findImage, listImages, updatePrivacy, type ListQuery } from './store';
 
 interface Paging {
@@ -24,7 +25,16 @@ async function pageOf({ db }: Deps, { page, limit }: Paging, list: Omit<ListQuer
   };
 }
 
-export const imageHandlers = (deps: Deps): HandlersOf<'recentImages' | 'topImages' | 'setPrivacy'> => ({
+type ImageCalls = 'recentImages' | 'topImages' | 'sharedImage' | 'setPrivacy' | 'deleteImage' | 'restoreImage' | 'clearHistory';
+
+/** @throws HttpError 404 when it is not there. */
+async function imageSeenBy({ db }: Deps, viewer: string | null, id: string): Promise<Image> {
+  const row = await findImage(db, id, viewer);
+  if (!row) throw notFound(TEXTS.imageNotFound);
+  return imageFor(viewer, row);
+}
+
+export const imageHandlers = (deps: Deps): HandlersOf<ImageCalls> => ({
   recentImages: async ({ query }, call) => {
     const viewer = call.user?.id ?? null;
     const isHistory = query.history === 'true';
@@ -37,6 +47,28 @@ export const imageHandlers = (deps: Deps): HandlersOf<'recentImages' | 'topImage
     status: 200,
     body: await pageOf(deps, query, { order: 'top', viewer: call.user?.id ?? null, owner: null }),
   }),
+
+  sharedImage: async ({ params }, call) => ({ status: 200, body: await imageSeenBy(deps, call.user?.id ?? null, params.imageId) }),
+
+  deleteImage: async ({ params }, call) => {
+    const { id: owner } = requireUser(call);
+    if (!(await removeImage(deps.db, params.id, owner, deps.clock.now()))) throw notFound(TEXTS.imageNotFound);
+    return { status: 200, body: { success: true } };
+  },
+
+  restoreImage: async ({ params }, call) => {
+    const { id: owner } = requireUser(call);
+    const since = new Date(deps.clock.now().getTime() - RESTORE_MS);
+    if (!(await restoreImage(deps.db, params.id, owner, since))) throw notFound(TEXTS.imageNotFound);
+    return { status: 200, body: await imageSeenBy(deps, owner, params.id) };
+  },
+
+  clearHistory: async (_, call) => {
+    const { id: owner } = requireUser(call);
+    const deleted = await deleteHistory(deps.db, owner);
+    await discardFiles(deps).catch((error: unknown) => call.log.error({ err: error }, 'files of a cleared history remain for now'));
+    return { status: 200, body: { success: true, deleted } };
+  },
 
   setPrivacy: async ({ params, body }, call) => {
     const user = requireUser(call);

@@ -25,7 +25,7 @@ const orderBy = (order: ListOrder, alias: string, isReversed: boolean): string =
   ORDERS[order].map(([column]) => `${alias}.${column} ${isReversed ? 'asc' : 'desc'}`).join(', ');
 
 /** `%`, `_` and `\` stand for themselves. */
-const likePattern = (words: string): string => `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+const likePattern = (word: string): string => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 export interface ListQuery {
   readonly order: ListOrder;
@@ -33,7 +33,7 @@ export interface ListQuery {
   readonly viewer: string | null;
   /** Only this account's images, private ones included; null for what is public. */
   readonly owner: string | null;
-  /** Only images whose prompt holds these words. */
+  /** Only images whose prompt holds every one of these words, in any order. */
   readonly words?: string | undefined;
   readonly offset: number;
   readonly limit: number;
@@ -41,8 +41,9 @@ export interface ListQuery {
 
 function filterOf({ owner, words }: Pick<ListQuery, 'owner' | 'words'>): { where: string; bindings: Record<string, Knex.Value> } {
   if (owner === null) return { where: PUBLIC, bindings: {} };
-  if (!words) return { where: 'user_id = :owner and deleted_at is null', bindings: { owner } };
-  return { where: 'user_id = :owner and deleted_at is null and prompt ilike :pattern', bindings: { owner, pattern: likePattern(words) } };
+  const patterns = words?.split(/\s+/).filter(Boolean).map(likePattern) ?? [];
+  if (patterns.length === 0) return { where: 'user_id = :owner and deleted_at is null', bindings: { owner } };
+  return { where: 'user_id = :owner and deleted_at is null and prompt ilike all (cast(:patterns as text[]))', bindings: { owner, patterns } };
 }
 
 /** How many images a list has in all: of the public ones from their counter, of one's own by its index. */

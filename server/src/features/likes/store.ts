@@ -4,6 +4,9 @@ import { isUuid } from '../images/store';
 /** The images this account may see: public ones and its own. */
 const VISIBLE = 'deleted_at is null and (not is_private or user_id = :user)';
 
+/** Locks the image first, as whoever removes it does: neither waits for the other in a circle. */
+const LOCKED = `visible as (select id, like_count from images where id = :image and ${VISIBLE} for no key update)`;
+
 async function changed(db: Database, sql: string, user: string, image: string): Promise<number | null> {
   if (!isUuid(image)) return null;
   const { rows } = await db.raw<{ rows: { like_count: number }[] }>(sql, { user, image });
@@ -17,7 +20,7 @@ async function changed(db: Database, sql: string, user: string, image: string): 
 export const addLike = (db: Database, user: string, image: string): Promise<number | null> =>
   changed(
     db,
-    `with visible as (select id, like_count from images where id = :image and ${VISIBLE}),
+    `with ${LOCKED},
      added as (
        insert into likes (user_id, image_id) select :user, id from visible on conflict do nothing returning image_id
      ), counted as (
@@ -32,7 +35,7 @@ export const addLike = (db: Database, user: string, image: string): Promise<numb
 export const removeLike = (db: Database, user: string, image: string): Promise<number | null> =>
   changed(
     db,
-    `with visible as (select id, like_count from images where id = :image and ${VISIBLE}),
+    `with ${LOCKED},
      removed as (
        delete from likes using visible where likes.image_id = visible.id and likes.user_id = :user returning likes.image_id
      ), counted as (

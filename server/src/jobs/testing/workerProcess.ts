@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { systemClock } from '../../clock';
 import { connect } from '../../database/pool';
 import { fileStorage } from '../../ports/storage/fileStorage';
 import type { Storage } from '../../ports/storage/storage';
@@ -47,7 +48,7 @@ async function main([url = '', directory = '', fault = '', lease = '0']: string[
     },
   };
   const options = { leaseMs: Number(lease), sweepMs: 200 };
-  const worker = await startWorker({ db, pool, log, storage, generator: standing, signals: listenForJobs(pool, log) }, options);
+  const worker = await startWorker({ db, pool, log, storage, generator: standing, signals: listenForJobs(pool, log), clock: systemClock }, options);
   process.stdin.on('data', () => generator.release());
   process.stdin.on('end', () => void worker.stop().then(() => process.exit(0)));
   process.stdout.write('ready\n');

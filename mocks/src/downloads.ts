@@ -1,0 +1,20 @@
+import { TEXTS } from '@jewelry/contract';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { failure } from './mock';
+import type { StoredImage } from './records';
+import { pictureUrl } from './views';
+import type { World } from './world';
+
+const PREFIX = '/media/downloads';
+
+/** Where the file of a download is: the picture itself while all is well. */
+export function downloadAddress(world: World, image: StoredImage): string {
+  return world.downloads === 'good' ? pictureUrl(image) : `${PREFIX}/${world.downloads}/${image.id}.png`;
+}
+
+/** The addresses that serve no picture. */
+export const downloadedFile = (): HttpHandler =>
+  http.get(`*${PREFIX}/:state/:file`, ({ params }) => {
+    const { status, body } = failure(410, 'link_expired', TEXTS.downloadExpired);
+    return params['state'] === 'expired' ? HttpResponse.json(body, { status, statusText: 'Gone' }) : HttpResponse.html('<h1>No picture</h1>');
+  });

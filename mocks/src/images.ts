@@ -1,0 +1,17 @@
+import { TEXTS } from '@jewelry/contract';
+import { failure } from './mock';
+import type { Account, StoredImage } from './records';
+import type { World } from './world';
+
+export const imageNotFound = () => failure(404, 'not_found', TEXTS.imageNotFound);
+
+/** All pictures but the removed ones. */
+export const presentImages = (world: World): StoredImage[] => world.state.images.filter((image) => image.removed_at === null);
+
+export const imageAt = (world: World, id: string): StoredImage | undefined => presentImages(world).find((image) => image.id === id);
+
+/** A picture that this account may like and download: a public one, or its own. */
+export function visibleImage(world: World, id: string, viewer: Account): StoredImage | undefined {
+  const image = imageAt(world, id);
+  return image && (!image.is_private || image.owner_id === viewer.id) ? image : undefined;
+}

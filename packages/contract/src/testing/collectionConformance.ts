@@ -1,0 +1,107 @@
+import { TEXTS } from '../constants/texts';
+import type { Image } from '../schemas/image';
+import type { Suite } from './suite';
+import { confirmed, made, UNKNOWN_ID } from './people';
+
+/** What becomes of pictures that are there: shared, downloaded, removed, brought back, cleared. */
+export function collectionConformance({ describe, test, expect, harness }: Suite): void {
+  describe('a shared picture', () => {
+    test('is shown to whoever holds its link, without saying whose account it is', async () => {
+      const person = await confirmed(harness());
+      const image = await made(person, 'A ring to be shared');
+      const own = (await person.request('sharedImage', { params: { imageId: image.id } })).body;
+      expect(own).toMatchObject({ id: image.id, user_id: person.user.id, watermarked: false });
+      const reply = await harness().newVisitor().request('sharedImage', { params: { imageId: image.id } });
+      expect(reply.status).toBe(200);
+      expect(reply.body).toMatchObject({ id: image.id, prompt: 'A ring to be shared', user_id: null, is_liked: false, watermarked: true });
+    });
+
+    test('that does not exist is not found', async () => {
+      for (const imageId of [UNKNOWN_ID, 'temp-1']) {
+        const reply = await harness().newVisitor().request('sharedImage', { params: { imageId } });
+        expect(reply.status).toBe(404);
+        expect(reply.body).toMatchObject({ error: TEXTS.imageNotFound, code: 'not_found' });
+      }
+    });
+  });
+
+  describe('a download', () => {
+    test('answers the address of the file, to the owner and to others who see the picture', async () => {
+      const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
+      const { id } = await made(owner, 'A ring to keep');
+      for (const [person, body] of [[owner, { userId: owner.user.id }], [other, {}]] as const) {
+        const reply = await person.request('downloadImage', { params: { id }, body });
+        expect(reply.status).toBe(200);
+        expect((reply.body as { watermarkedUrl: string }).watermarkedUrl.startsWith('/')).toBe(true);
+      }
+    });
+
+    test("is refused for somebody else's userId, for fields that are not known and for a picture that does not exist", async () => {
+      const [person, other] = [await confirmed(harness()), await confirmed(harness())];
+      const { id } = await made(person, 'A ring');
+      const foreign = await person.request('downloadImage', { params: { id }, body: { userId: other.user.id } });
+      expect(foreign.status).toBe(403);
+      expect(foreign.body).toMatchObject({ error: TEXTS.userMismatch, code: 'forbidden' });
+      const unknown = await person.request('downloadImage', { params: { id }, body: { format: 'tiff' } });
+      expect(unknown.status).toBe(400);
+      expect(unknown.body).toMatchObject({ fields: { format: TEXTS.unknownField } });
+      const missing = await person.request('downloadImage', { params: { id: UNKNOWN_ID }, body: {} });
+      expect(missing.status).toBe(404);
+    });
+  });
+
+  describe('a removed picture', () => {
+    test('is gone everywhere, and comes back as it was with its likes', async () => {
+      const [owner, fan] = [await confirmed(harness()), await confirmed(harness())];
+      const { id } = await made(owner, 'A ring that is removed');
+      await fan.request('like', { params: { imageId: id } });
+      const before = (await owner.request('sharedImage', { params: { imageId: id } })).body;
+      const removed = await owner.request('deleteImage', { params: { id } });
+      expect(removed.status).toBe(200);
+      expect(removed.body).toEqual({ success: true });
+      expect((await owner.request('recentImages', { query: { history: 'true' } })).body).toMatchObject({ totalCount: 0, images: [] });
+      for (const person of [owner, fan, harness().newVisitor()]) {
+        expect((await person.request('sharedImage', { params: { imageId: id } })).status).toBe(404);
+      }
+      expect((await fan.request('like', { params: { imageId: id } })).status).toBe(404);
+      expect((await fan.request('likesStatus', { body: { imageIds: [id] } })).body).toEqual({ liked: [], counts: {} });
+      expect((await owner.request('downloadImage', { params: { id }, body: {} })).status).toBe(404);
+      expect((await owner.request('setPrivacy', { params: { id }, body: { is_private: false } })).status).toBe(404);
+      expect((await owner.request('deleteImage', { params: { id } })).status).toBe(404);
+
+      for (const attempt of ['the first', 'a second']) {
+        const restored = await owner.request('restoreImage', { params: { id } });
+        expect(restored.status, `${attempt} time`).toBe(200);
+        expect(restored.body).toEqual(before);
+      }
+      expect((await fan.request('sharedImage', { params: { imageId: id } })).body).toMatchObject({ like_count: 1, is_liked: true });
+    });
+
+    test('is removed and brought back by its owner alone', async () => {
+      const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
+      const { id } = await made(owner, 'A ring');
+      expect((await other.request('deleteImage', { params: { id } })).status).toBe(404);
+      await owner.request('deleteImage', { params: { id } });
+      expect((await other.request('restoreImage', { params: { id } })).status).toBe(404);
+      expect((await owner.request('restoreImage', { params: { id: UNKNOWN_ID } })).status).toBe(404);
+    });
+  });
+
+  describe('a cleared history', () => {
+    test("takes all of one's own pictures, says how many, and leaves those of others", async () => {
+      const [person, other] = [await confirmed(harness()), await confirmed(harness())];
+      const own = [await made(person, 'One ring'), await made(person, 'Another ring')];
+      const kept: Image = await made(other, 'A ring of somebody else');
+      const reply = await person.request('clearHistory');
+      expect(reply.status).toBe(200);
+      expect(reply.body).toEqual({ success: true, deleted: 2 });
+      expect((await person.request('recentImages', { query: { history: 'true' } })).body).toMatchObject({ totalCount: 0, totalPages: 0, images: [] });
+      for (const { id } of own) {
+        expect((await person.request('sharedImage', { params: { imageId: id } })).status).toBe(404);
+        expect((await person.request('restoreImage', { params: { id } })).status).toBe(404);
+      }
+      expect((await person.request('sharedImage', { params: { imageId: kept.id } })).status).toBe(200);
+      expect((await person.request('clearHistory')).body).toEqual({ success: true, deleted: 0 });
+    });
+  });
+}

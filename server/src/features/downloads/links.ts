@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { DOWNLOAD_LINK_S } from '@jewelry/contract';
+import type { Config } from '../../config';
+
+/** `clean` is the picture as it was made, `marked` carries the marks. */
+export const DOWNLOAD_FORMS = ['clean', 'marked'] as const;
+export type DownloadForm = (typeof DOWNLOAD_FORMS)[number];
+
+export const DOWNLOAD_PREFIX = '/media/downloads/';
+
+export interface Download {
+  readonly imageId: string;
+  readonly form: DownloadForm;
+}
+
+export type CheckedLink = { readonly state: 'good'; readonly download: Download } | { readonly state: 'expired' } | { readonly state: 'forged' };
+
+const LINK = /^\/media\/downloads\/([0-9a-f-]{36})\/(clean|marked)\/(\d{10})\/([\w-]{43})\.png$/;
+
+/** Signs with the server's secret, for downloads alone: no other signature of the product fits here. */
+const signatureOf = (config: Pick<Config, 'sessionSecret'>, { imageId, form }: Download, expires: number): string =>
+  createHmac('sha256', config.sessionSecret).update(`download\n${imageId}\n${form}\n${expires}`).digest('base64url');
+
+/** The address of a file, good for ten minutes from `now`. */
+export function downloadLink(config: Pick<Config, 'sessionSecret'>, download: Download, now: Date): string {
+  const expires = Math.floor(now.getTime() / 1000) + DOWNLOAD_LINK_S;
+  return `${DOWNLOAD_PREFIX}${download.imageId}/${download.form}/${expires}/${signatureOf(config, download, expires)}.png`;
+}
+
+export function checkLink(config: Pick<Config, 'sessionSecret'>, path: string, now: Date): CheckedLink {
+  const [, imageId, form, until, signature] = LINK.exec(path) ?? [];
+  if (!imageId || !form || !until || !signature) return { state: 'forged' };
+  const download: Download = { imageId, form: form === 'clean' ? 'clean' : 'marked' };
+  const expires = Number(until);
+  const expected = Buffer.from(signatureOf(config, download, expires));
+  const given = Buffer.from(signature);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return { state: 'forged' };
+  return expires * 1000 > now.getTime() ? { state: 'good', download } : { state: 'expired' };
+}

@@ -1,0 +1,17 @@
+import type { Database } from '../../database/pool';
+
+/** Where the bytes of a picture lie. Never part of an answer. */
+export interface DownloadRow {
+  readonly id: string;
+  readonly prompt: string;
+  readonly width: number;
+  readonly original_name: string | null;
+  readonly clean_name: string;
+}
+
+export async function findDownload(db: Database, id: string): Promise<DownloadRow | null> {
+  const row = await db<DownloadRow & { deleted_at: Date | null }>('images')
+    .where({ id, deleted_at: null })
+    .first('id', 'prompt', 'width', 'original_name', 'clean_name');
+  return row ?? null;
+}
