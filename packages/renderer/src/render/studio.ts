@@ -5,6 +5,7 @@ import { createEnlarger, readBand, toneBand } from '../develop/develop';
 import { blurGlow } from '../develop/bloom';
 import type { PackedScene } from '../scene/pack';
 import { createEnvironment, type Environment } from '../trace/environment';
+import { createKernel } from '../trace/kernel';
 import { createRowBaker, smoothRow } from '../trace/lightmap';
 import { hash } from '../trace/math';
 import { createStage } from '../trace/stage';
@@ -34,6 +35,9 @@ export function lightStudio(): void {
   environmentOf('wall');
 }
 
+/** One ray caster per worker, taken over by each new studio. */
+const kernel = createKernel();
+
 export interface Studio {
   /** Does one unit of a phase. Long units return early once the abort word is set. */
   run(phase: Phase, unit: number): void;
@@ -44,7 +48,7 @@ export interface Studio {
 export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers: SharedBuffers): Studio {
   const environment = environmentOf(shot.rig);
   const stage = createStage(stageSetting(shot), environment.rig.stageFall);
-  const tracer = createTracer(scene, environment, stage);
+  const tracer = createTracer(scene, environment, stage, kernel);
   const bakeRow = createRowBaker(tracer);
   const camera = createCamera(shot);
   const { ray } = camera;

@@ -2,9 +2,10 @@ import type { GemShape, Part, Piece, Placement } from '@jewelry/design';
 import { gem } from '../materials/gems';
 import type { Material } from '../materials/material';
 import { metal } from '../materials/metals';
-import { buildBvh, NODE_STRIDE, type Bvh } from './bvh';
+import { buildBvh } from './bvh';
 import { smoothMesh, type TriangleSoup } from './normals';
 import { polyhedronCorners, spreadPlanes } from './polyhedron';
+import { EMPTY, shiftWide, wideBounds, widen, WIDE_STRIDE } from './wide';
 
 /** Numbers per instance in {@link PackedScene.frames}. */
 export const FRAME_STRIDE = 16;
@@ -18,22 +19,24 @@ export const GEM_INSTANCE = 1;
  */
 const BAKE_COPIES = 2;
 const BAKE_TRIANGLES = 40_000;
-const LEAF_TRIANGLES = 4;
-const BOX_MARGIN_MM = 1e-5;
+/** Triangles and planes are tested four at a time. */
+const GROUP = 4;
+const BOX_MARGIN_MM = 2e-5;
 const FRAME_MARGIN_MM = 1e-4;
 
 /** A piece as flat arrays for the tracer. Lengths in mm. */
 export interface PackedScene {
-  /** All hierarchies, the top one first: see {@link Bvh}. Child and item numbers are global. */
+  /** All hierarchies, the top one first: see {@link WideBvh}. Node, instance and triangle numbers are global. */
   readonly nodes: Float32Array;
-  readonly nodeInts: Int32Array;
-  /** Corner and two edges per triangle (9). */
+  /** Box around everything: min xyz, max xyz. */
+  readonly bounds: readonly [number, number, number, number, number, number];
+  /** Corner and two edges per triangle (9). Leaves are filled up to a multiple of four with zeros. */
   readonly triangles: Float32Array;
   /** Shading normal per triangle corner (9). */
   readonly normals: Float32Array;
   /** Material of each triangle. */
   readonly triangleMaterials: Uint16Array;
-  /** n, d per gem plane (4). */
+  /** n, d per gem plane (4). Every shape starts at a multiple of four planes; what fills it up is zero. */
   readonly planes: Float64Array;
   /** Per instance: three axes (9), origin (3), scale, 1 / scale, two spare. */
   readonly frames: Float64Array;
@@ -133,57 +136,59 @@ function assemble(
   blocks: readonly { soup: TriangleSoup; materials: Uint16Array | null; mesh: number }[],
   materials: readonly Material[],
 ): PackedScene {
-  const bvhs = blocks.map(({ soup }) => buildBvh(triangleBoxes(soup), soup.count, LEAF_TRIANGLES));
+  const bvhs = blocks.map(({ soup }) => widen(buildBvh(triangleBoxes(soup), soup.count, GROUP), GROUP));
   const shapes = piece.gems.map((shape) => ({ planes: spreadPlanes(shape.planes), box: boundsOf(polyhedronCorners(shape.planes).flat()) }));
   const blockOf = new Map(blocks.map((block, index) => [block.mesh, index]));
   const boxes = new Float32Array(entries.length * 6);
   entries.forEach((entry, index) => {
-    const local = entry.kind === GEM_INSTANCE ? shapes[entry.source]!.box : bvhs[blockOf.get(entry.source)!]!.nodes.subarray(0, 6);
+    const local = entry.kind === GEM_INSTANCE ? shapes[entry.source]!.box : wideBounds(bvhs[blockOf.get(entry.source)!]!.nodes);
     const box = worldBox(local, entry.placement);
     for (let axis = 0; axis < 3; axis++) {
       boxes[index * 6 + axis] = box[axis]! - FRAME_MARGIN_MM;
       boxes[index * 6 + 3 + axis] = box[axis + 3]! + FRAME_MARGIN_MM;
     }
   });
-  const top = buildBvh(boxes, entries.length, 1);
+  const top = widen(buildBvh(boxes, entries.length, 1), 1);
 
-  const triangleCount = blocks.reduce((sum, { soup }) => sum + soup.count, 0);
+  const slotCount = bvhs.reduce((sum, bvh) => sum + bvh.slots.length, 0);
   const nodes = new Float32Array(bvhs.reduce((sum, bvh) => sum + bvh.nodes.length, top.nodes.length));
-  const nodeInts = new Int32Array(nodes.buffer);
-  const triangles = new Float32Array(triangleCount * 9);
-  const normals = new Float32Array(triangleCount * 9);
-  const triangleMaterials = new Uint16Array(triangleCount);
+  const triangles = new Float32Array(slotCount * 9);
+  const normals = new Float32Array(slotCount * 9);
+  const triangleMaterials = new Uint16Array(slotCount);
   nodes.set(top.nodes);
   const roots: number[] = [];
-  let nextNode = top.nodes.length / NODE_STRIDE;
-  let nextTriangle = 0;
+  let nextNode = top.nodes.length / WIDE_STRIDE;
+  let nextSlot = 0;
   bvhs.forEach((bvh, index) => {
     const { soup, materials: own } = blocks[index]!;
     roots.push(nextNode);
-    copyNodes(bvh, nodes, nodeInts, nextNode, nextTriangle);
-    for (let to = 0; to < soup.count; to++) {
-      const from = bvh.order[to]! * 9;
-      const at = (nextTriangle + to) * 9;
+    shiftWide(bvh.nodes, nextNode, nextSlot);
+    nodes.set(bvh.nodes, nextNode * WIDE_STRIDE);
+    bvh.slots.forEach((item, slot) => {
+      if (item === EMPTY) return;
+      const from = item * 9;
+      const at = (nextSlot + slot) * 9;
       for (let value = 0; value < 9; value++) {
         triangles[at + value] = soup.corners[from + value]!;
         normals[at + value] = soup.normals[from + value]!;
       }
-      if (own) triangleMaterials[nextTriangle + to] = own[bvh.order[to]!]!;
-    }
-    nextNode += bvh.nodes.length / NODE_STRIDE;
-    nextTriangle += soup.count;
+      if (own) triangleMaterials[nextSlot + slot] = own[item]!;
+    });
+    nextNode += bvh.nodes.length / WIDE_STRIDE;
+    nextSlot += bvh.slots.length;
   });
 
   const firstPlane: number[] = [];
-  let planeCount = 0;
+  let planeSlots = 0;
   for (const shape of shapes) {
-    firstPlane.push(planeCount);
-    planeCount += shape.planes.length;
+    firstPlane.push(planeSlots);
+    planeSlots += Math.ceil(shape.planes.length / GROUP) * GROUP;
   }
-  const planes = new Float64Array(shapes.flatMap((shape) => shape.planes.flat()));
+  const planes = new Float64Array(planeSlots * 4);
+  shapes.forEach((shape, index) => planes.set(shape.planes.flat(), firstPlane[index]! * 4));
   const frames = new Float64Array(entries.length * FRAME_STRIDE);
   const instances = new Int32Array(entries.length * INSTANCE_STRIDE);
-  top.order.forEach((from, to) => {
+  top.slots.forEach((from, to) => {
     const entry = entries[from]!;
     const { axes, origin, scale } = entry.placement;
     frames.set([...axes[0], ...axes[1], ...axes[2], ...origin, scale, 1 / scale], to * FRAME_STRIDE);
@@ -192,17 +197,15 @@ function assemble(
     instances.set([entry.kind, start, isGem ? shapes[entry.source]!.planes.length : 0, entry.material], to * INSTANCE_STRIDE);
   });
   const gemCount = entries.filter((entry) => entry.kind === GEM_INSTANCE).length;
-  return { nodes, nodeInts, triangles, normals, triangleMaterials, planes, frames, instances, materials, triangleCount, gemCount };
+  const triangleCount = blocks.reduce((sum, { soup }) => sum + soup.count, 0);
+  return { nodes, bounds: wideBounds(top.nodes), triangles, normals, triangleMaterials, planes, frames, instances, materials, triangleCount, gemCount };
 }
 
 /** The same scene in memory that threads share, so that one worker builds it for all. */
 export function shareScene(scene: PackedScene): PackedScene {
-  const nodes = new Float32Array(new SharedArrayBuffer(scene.nodes.byteLength));
-  nodes.set(scene.nodes);
   return {
     ...scene,
-    nodes,
-    nodeInts: new Int32Array(nodes.buffer),
+    nodes: shared(scene.nodes, Float32Array),
     triangles: shared(scene.triangles, Float32Array),
     normals: shared(scene.normals, Float32Array),
     triangleMaterials: shared(scene.triangleMaterials, Uint16Array),
@@ -216,13 +219,6 @@ function shared<T extends { set(from: T): void; readonly byteLength: number }>(f
   const copy = new Kind(new SharedArrayBuffer(from.byteLength));
   copy.set(from);
   return copy;
-}
-
-function copyNodes(bvh: Bvh, nodes: Float32Array, nodeInts: Int32Array, firstNode: number, firstItem: number): void {
-  nodes.set(bvh.nodes, firstNode * NODE_STRIDE);
-  for (let at = firstNode * NODE_STRIDE; at < firstNode * NODE_STRIDE + bvh.nodes.length; at += NODE_STRIDE) {
-    nodeInts[at + 6]! += nodeInts[at + 7]! > 0 ? firstItem : firstNode;
-  }
 }
 
 function triangleBoxes(soup: TriangleSoup): Float32Array {

@@ -1,5 +1,6 @@
 import type { Gem } from '../materials/material';
 import { FRAME_STRIDE, INSTANCE_STRIDE } from '../scene/pack';
+import { HIT_T } from './intersect';
 import type { Tracing } from './tracing';
 
 /** Exiting branches weaker than this are left out; rays weaker than that end. */
@@ -28,14 +29,16 @@ export type GemShader = (
  * lets light out the exiting branch is added with its Fresnel weight, instead of choosing one of the two at random.
  */
 export function createGemShader(tracing: Tracing): GemShader {
-  const { scene, environment, light, roundedNormal, normal } = tracing;
+  const { scene, environment, intersector, light, roundedNormal, normal } = tracing;
+  const { hit, leaveStone } = intersector;
   const { planes, frames, instances } = scene;
   const { rig } = environment;
 
   return function shadeGem(px, py, pz, dx, dy, dz, depth, instance, plane, gem) {
     const f = instance * FRAME_STRIDE;
     const firstPlane = instances[instance * INSTANCE_STRIDE + 1]!;
-    const endPlane = firstPlane + instances[instance * INSTANCE_STRIDE + 2]!;
+    const planeCount = instances[instance * INSTANCE_STRIDE + 2]!;
+    const endPlane = firstPlane + planeCount;
     const ax = frames[f]!;
     const ay = frames[f + 1]!;
     const az = frames[f + 2]!;
@@ -111,21 +114,9 @@ export function createGemShader(tracing: Tracing): GemShader {
       let path = 0;
       let last = plane;
       for (let bounce = 0; bounce < bounces; bounce++) {
-        let nearest = Infinity;
-        let facet = -1;
-        for (let p = firstPlane; p < endPlane; p++) {
-          const o = p * 4;
-          const slope = planes[o]! * vx + planes[o + 1]! * vy + planes[o + 2]! * vz;
-          if (slope > 1e-9 && p !== last) {
-            const t = (planes[o + 3]! - (planes[o]! * x + planes[o + 1]! * y + planes[o + 2]! * z)) / slope;
-            if (t < nearest) {
-              nearest = t;
-              facet = p;
-            }
-          }
-        }
+        const facet = leaveStone(firstPlane, planeCount, x, y, z, vx, vy, vz, last);
         if (facet < 0) break;
-        if (nearest < 0) nearest = 0;
+        const nearest = Math.max(0, hit[HIT_T]!);
         x += vx * nearest;
         y += vy * nearest;
         z += vz * nearest;

@@ -1,6 +1,7 @@
 import type { PackedScene } from '../scene/pack';
 import type { Environment, Light } from './environment';
 import { createIntersector } from './intersect';
+import type { Kernel } from './kernel';
 import { createRandom, type Random } from './math';
 import type { Stage } from './stage';
 import { createSurfaceShader, type SurfaceShader } from './surfaces';
@@ -28,8 +29,8 @@ const TABLE_DEPTH = 3;
 const REFLECTION_LIMIT = 2.5;
 
 /** Recursive specular ray tracing (Whitted, 1980) with soft analytic lights. Not reentrant: one per worker. */
-export function createTracer(scene: PackedScene, environment: Environment, stage: Stage): Tracer {
-  const intersector = createIntersector(scene);
+export function createTracer(scene: PackedScene, environment: Environment, stage: Stage, kernel: Kernel): Tracer {
+  const intersector = createIntersector(scene, kernel);
   const light = new Float64Array(3);
   const normal = new Float64Array(3);
   const random = createRandom();
