@@ -1,0 +1,66 @@
+/** The geometric check: what a goldsmith would send back, with the part, the place and the millimetres. */
+import type { Piece, Vec3 } from '../piece';
+import type { JewelryType } from '../spec';
+import type { Body } from './bodies';
+import { bodiesOf } from './bodies';
+import { assemblies, extent } from './joints';
+import { isSeated, seatsOf } from './seats';
+import { THINNEST_WALL, thinWalls } from './walls';
+
+export interface Fault {
+  kind: 'stone floats' | 'stone is buried' | 'stones collide' | 'not one piece' | 'thin wall';
+  /** Index of the part in the piece. */
+  part: number;
+  mm: number;
+  /** A sentence for whoever mends the maker. */
+  why: string;
+}
+
+/** Stones may press into each other by this much before they collide: the girdle's own rounding, mm. */
+const ROUNDING = 0.08;
+
+const short = (p: Vec3): string => p.map((x) => x.toFixed(1)).join(', ');
+
+/**
+ * Inspects a piece: every faceted stone is held by metal at its girdle, uncovered above and clear of its neighbours; all bodies
+ * hold together; no wall is thinner than half a millimetre. What counts as one piece: bodies that touch or overlap, links that
+ * hang in one another, the two of a pair of earrings, and strands of a chain that meet at a clasp behind the neck.
+ */
+export function inspect(piece: Piece, type: JewelryType): Fault[] {
+  const bodies = bodiesOf(piece);
+  const faults: Fault[] = [];
+  const name = (index: number): string => {
+    const part = piece.parts[index]!;
+    if (part.shape === 'gem') return `${part.role} ${part.kind} of ${part.sizeMm} mm at ${short(part.at.origin)}`;
+    const body = bodies.find((b) => b.part === index)!;
+    return `${part.stone?.kind ?? part.surface.kind} from ${short(body.low)} to ${short(body.high)}`;
+  };
+  const report = (kind: Fault['kind'], part: number, mm: number, detail: string): void => {
+    faults.push({ kind, part, mm, why: `${kind}: part ${part}, ${name(part)}, ${detail}` });
+  };
+  for (const seat of seatsOf(piece, bodies)) {
+    if (!isSeated(seat)) {
+      report('stone floats', seat.part, seat.gapMm, seat.freeArcDeg >= 360 ? `nearest metal ${seat.gapMm.toFixed(2)} mm` : `free over ${seat.freeArcDeg.toFixed(0)} degrees`);
+    }
+    if (seat.isBuried) report('stone is buried', seat.part, 0, 'metal over its table');
+    if (seat.overlapMm > ROUNDING) report('stones collide', seat.part, seat.overlapMm, `${seat.overlapMm.toFixed(2)} mm deep`);
+  }
+  for (const group of strays(piece, type, assemblies(bodies))) {
+    report('not one piece', group[0]!.part, extent(group), `${group.length} bodies stand apart`);
+  }
+  for (const wall of thinWalls(piece, bodies)) report('thin wall', wall.part, wall.mm, `${wall.mm.toFixed(2)} mm of ${THINNEST_WALL} at ${short(wall.at)}`);
+  return faults;
+}
+
+/** The groups that should hang together with the rest and do not. */
+function strays(piece: Piece, type: JewelryType, groups: readonly Body[][]): readonly Body[][] {
+  if (type === 'earrings') return groups.slice(2);
+  if (piece.unseenMetalMm3 === 0) return groups.slice(1);
+  // The chain leaves the picture: what reaches that high goes on to the clasp.
+  const top = Math.max(...groups.flat().map((b) => b.high[1]));
+  const main = groups.filter((group) => Math.max(...group.map((b) => b.high[1])) > top - CHAIN_ENDS);
+  return groups.filter((group) => !main.includes(group));
+}
+
+/** Strands of one necklace leave the picture within this height of each other, mm. */
+const CHAIN_ENDS = 15;

@@ -1,0 +1,76 @@
+/** Whether stones sit: held at the girdle, free above it, not inside each other. */
+import type { GemPart, Piece, Vec3 } from '../piece';
+import { girdleOutline } from '../gems/polyhedron';
+import type { Body } from './bodies';
+import { boxesMeet, contains, distanceTo, toLocal, toWorld } from './bodies';
+
+/** Metal holds the girdle when it comes this near, mm. */
+const HOLD = 0.16;
+/** Free arc beyond which a stone could fall out sideways, degrees. Two opposite holds are enough (a tension setting). */
+const WIDEST_ARC = 205;
+
+export interface Seat {
+  /** Index of the stone's part. */
+  part: number;
+  /** Free arc between two holds, degrees; 360 when nothing holds it. */
+  freeArcDeg: number;
+  /** The nearest metal to the girdle when nothing holds it, mm. */
+  gapMm: number;
+  /** Metal lies over the table. */
+  isBuried: boolean;
+  /** How deep another stone reaches into this one at its girdle, mm. */
+  overlapMm: number;
+}
+
+/** Looks at every faceted stone; pearls and other solid stones count among the bodies. */
+export function seatsOf(piece: Piece, bodies: readonly Body[]): Seat[] {
+  const stones = piece.parts.flatMap((part, index) => (part.shape === 'gem' ? [{ part, index, ...reach(part) }] : []));
+  return stones.map(({ part, index, low, high }): Seat => {
+    const { planes } = piece.gems[part.gem]!;
+    const count = Math.max(16, Math.min(64, Math.round((part.sizeMm * Math.PI) / 0.28)));
+    const girdle = girdleOutline(planes, count).map((p) => toWorld(part.at, [p[0], p[1], 0]));
+    const near = bodies.filter((body) => boxesMeet(body, { low, high }, HOLD));
+    const held = girdle.map((p) => near.some((body) => distanceTo(body, p, HOLD) < HOLD || contains(body, p)));
+    const table = Math.max(...planes.map((q) => (q[2] > 0.999 ? q[3] : 0)));
+    const isBuried = [[0, 0], [0.35, 0], [-0.35, 0], [0, 0.35], [0, -0.35]].some(([x, y]) => {
+      const above = toWorld(part.at, [x!, y!, table + 0.06 / part.at.scale]);
+      return near.some((body) => contains(body, above));
+    });
+    let overlapMm = 0;
+    for (const other of stones) {
+      if (other.index <= index || !boxesMeet({ low, high }, other, 0)) continue;
+      for (const p of girdle) {
+        const q = toLocal(other.part.at, p);
+        let depth = Infinity;
+        for (const plane of piece.gems[other.part.gem]!.planes) depth = Math.min(depth, plane[3] - plane[0] * q[0] - plane[1] * q[1] - plane[2] * q[2]);
+        overlapMm = Math.max(overlapMm, depth * other.part.at.scale);
+      }
+    }
+    const freeArcDeg = widestArc(held) * (360 / count);
+    const gapMm = freeArcDeg < 360 ? 0 : Math.min(...girdle.map((p) => Math.min(3, ...bodies.map((body) => (boxesMeet(body, { low: p, high: p }, 3) ? distanceTo(body, p, 3) : 3)))));
+    return { part: index, freeArcDeg, gapMm, isBuried, overlapMm };
+  });
+}
+
+export const isSeated = (seat: Seat): boolean => seat.freeArcDeg <= WIDEST_ARC;
+
+function reach(part: GemPart): { low: Vec3; high: Vec3 } {
+  const r = part.sizeMm * 1.2;
+  const [x, y, z] = part.at.origin;
+  return { low: [x - r, y - r, z - r], high: [x + r, y + r, z + r] };
+}
+
+/** The longest run of places in a circle that nothing holds; all of them when none is held. */
+function widestArc(held: readonly boolean[]): number {
+  if (!held.includes(true)) return held.length;
+  const start = held.indexOf(true);
+  let [run, widest] = [0, 0];
+  for (let i = 1; i <= held.length; i++) {
+    run++;
+    if (held[(start + i) % held.length]) {
+      widest = Math.max(widest, run);
+      run = 0;
+    }
+  }
+  return widest;
+}

@@ -1,0 +1,21 @@
+/** Designs for tests: many looks of one type, the same ones every time. */
+import { designFromPrompt } from '../compose';
+import { PRESET_IDS } from '../parse/presets';
+import { randomFor } from '../random';
+import type { DesignSpec, JewelryType } from '../spec';
+import { STYLES } from '../spec';
+
+const STONES = ['', '', 'ruby', 'diamonds', 'a single sapphire', 'emerald', 'three stones', 'many stones', 'pearl', 'opal cabochon', 'no stones', 'ruby and diamonds', 'emerald cut emerald', 'princess diamonds', 'pear morganite', 'marquise', 'oval aquamarine'];
+const MOTIFS = ['', '', '', 'leaf', 'heart', 'moon', 'star', 'sun', 'flower', 'wave', 'infinity', 'snake', 'butterfly', 'feather', 'knot', 'cross', 'crown'];
+const FORMS = ['', '', '', 'halo', 'bezel', 'pave', 'twist', 'chain', 'solitaire', 'eternity', 'hoop', 'stud', 'drop', 'tennis', 'cuff', 'three-stone', 'signet', 'split', 'cathedral', 'riviere', 'choker'];
+
+/** `count` designs of a type: its own kinds of stone, motif, form, style and presets in turn, by seed. */
+export function seededDesigns(jewelryType: JewelryType, count: number): DesignSpec[] {
+  return Array.from({ length: count }, (_, seed) => {
+    const dice = randomFor(seed, jewelryType);
+    const style = dice.chance(0.6) ? dice.pick(STYLES) : '';
+    const prompt = [style, dice.pick(FORMS), dice.pick(STONES), dice.pick(MOTIFS)].filter(Boolean).join(' ');
+    const presets = dice.chance(0.25) ? [dice.pick(PRESET_IDS), dice.pick(PRESET_IDS)] : [];
+    return designFromPrompt({ prompt, presets, jewelryType, seed }).spec;
+  });
+}

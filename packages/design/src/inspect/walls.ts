@@ -1,0 +1,123 @@
+/**
+ * Thin walls. A wall is metal that is thin one way and reaches WALL_REACH to every other side; wires, prongs, beads, edges and
+ * the lips of settings are not walls. The parts under a watch's crystal are stamped sheet and may be thinner.
+ */
+import type { Piece, Vec3 } from '../piece';
+import { WORLD, along, cross, dot, fromAxes, scale, sub, unit } from '../geometry/vec';
+import { random } from '../random';
+import type { Body } from './bodies';
+import { boxesMeet, contains, toLocal, toWorld } from './bodies';
+import type { Shell } from './shells';
+
+/** The thinnest wall that can be cast and worn, mm. */
+export const THINNEST_WALL = 0.5;
+const WALL_REACH = 0.6;
+const SAMPLES_PER_SHELL = 120;
+
+export interface ThinWall {
+  part: number;
+  mm: number;
+  at: Vec3;
+}
+
+interface Sample {
+  p: Vec3;
+  inwards: Vec3;
+}
+
+/** Surface points of a shell, as many in each region as its area deserves. */
+function samples(shell: Shell): Sample[] {
+  const { corners, count } = shell.grid;
+  const sums = new Float64Array(count);
+  let total = 0;
+  const corner = (t: number, k: number): Vec3 => [corners[t * 9 + k * 3]!, corners[t * 9 + k * 3 + 1]!, corners[t * 9 + k * 3 + 2]!];
+  const normalOf = (t: number): Vec3 => cross(sub(corner(t, 1), corner(t, 0)), sub(corner(t, 2), corner(t, 0)));
+  for (let t = 0; t < count; t++) {
+    const n = normalOf(t);
+    sums[t] = total += Math.hypot(n[0], n[1], n[2]);
+  }
+  const dice = random(7);
+  return Array.from({ length: SAMPLES_PER_SHELL }, (_, i) => {
+    const goal = ((i + dice.next()) / SAMPLES_PER_SHELL) * total;
+    let [low, high] = [0, count - 1];
+    while (low < high) {
+      const mid = (low + high) >> 1;
+      if (sums[mid]! < goal) low = mid + 1;
+      else high = mid;
+    }
+    let [a, b] = [dice.next(), dice.next()];
+    if (a + b > 1) [a, b] = [1 - a, 1 - b];
+    const [p, q, r] = [corner(low, 0), corner(low, 1), corner(low, 2)];
+    return {
+      p: [p[0] + (q[0] - p[0]) * a + (r[0] - p[0]) * b, p[1] + (q[1] - p[1]) * a + (r[1] - p[1]) * b, p[2] + (q[2] - p[2]) * a + (r[2] - p[2]) * b] as const,
+      inwards: scale(unit(normalOf(low)), -1),
+    };
+  });
+}
+
+/** How far metal reaches from a point within it, over all the bodies that overlap there, up to `limit` mm. */
+function through(bodies: readonly Body[], from: Vec3, way: Vec3, limit: number): number {
+  let t = 0;
+  for (let hop = 0; hop < 6; hop++) {
+    let furthest = t;
+    const p: Vec3 = [from[0] + way[0] * (t + 0.004), from[1] + way[1] * (t + 0.004), from[2] + way[2] * (t + 0.004)];
+    for (const { shell, at } of bodies) {
+      const local = toLocal(at, p);
+      const turned: Vec3 = [dot(at.axes[0], way), dot(at.axes[1], way), dot(at.axes[2], way)];
+      const first = shell.grid.crossings(local, turned, (limit + 0.1) / at.scale);
+      if (first.length === 0) {
+        if (shell.grid.encloses(local)) return limit;
+      } else if (first[0]!.way > 0) furthest = Math.max(furthest, t + 0.004 + first[0]!.t * at.scale);
+    }
+    if (furthest >= limit) return limit;
+    if (furthest <= t + 0.0045) break;
+    t = furthest;
+  }
+  return t;
+}
+
+/** The thin walls of a piece, the worst per part. */
+export function thinWalls(piece: Piece, bodies: readonly Body[]): ThinWall[] {
+  const crystals = piece.parts.flatMap((part) => (part.shape === 'mesh' && part.surface.kind === 'crystal' ? [{ part, reach: Math.max(...piece.meshes[part.mesh]!.positions) * part.at.scale }] : []));
+  const isUnderCrystal = (p: Vec3): boolean => crystals.some(({ part, reach }) => Math.hypot(p[0] - part.at.origin[0], p[1] - part.at.origin[1]) < reach);
+  const worst = new Map<number, ThinWall>();
+  const suspects = new Map<Shell, Map<number, Sample[]>>();
+  for (const body of bodies) {
+    if (body.surface !== 'metal') continue;
+    const { shell, at } = body;
+    const bySize = suspects.get(shell) ?? new Map<number, Sample[]>();
+    suspects.set(shell, bySize);
+    const alone = { ...body, at: { axes: WORLD, origin: [0, 0, 0], scale: at.scale } as const };
+    const thin = bySize.get(at.scale) ?? samples(shell).filter(({ p, inwards }) => wallUnder([alone], scale(p, at.scale), inwards) !== null);
+    bySize.set(at.scale, thin);
+    if (thin.length === 0) continue;
+    const near = bodies.filter((b) => b.surface === 'metal' && boxesMeet(b, body, 0));
+    for (const { p, inwards } of thin) {
+      const q = toWorld(at, p);
+      if (isUnderCrystal(q)) continue;
+      const way = fromAxes(at.axes, [0, 0, 0], inwards);
+      // A face inside of another body is no surface of the piece.
+      if (near.some((b) => b !== body && contains(b, along(q, way, -0.01)))) continue;
+      const mm = wallUnder(near, q, way);
+      const known = worst.get(body.part);
+      if (mm !== null && (!known || mm < known.mm)) worst.set(body.part, { part: body.part, mm, at: q });
+    }
+  }
+  return [...worst.values()].sort((a, b) => a.mm - b.mm);
+}
+
+/** Thickness of the wall under a surface point, mm, or null where it is thick enough or no wall. */
+function wallUnder(bodies: readonly Body[], p: Vec3, inwards: Vec3): number | null {
+  const thick = through(bodies, p, inwards, THINNEST_WALL);
+  // What is thinner than a sheet of foil is a seam between triangles.
+  if (thick >= THINNEST_WALL - 0.01 || thick < 0.02) return null;
+  const middle = along(p, inwards, thick / 2);
+  const u = unit(cross(inwards, Math.abs(inwards[0]) < 0.8 ? [1, 0, 0] : [0, 1, 0]));
+  const v = cross(inwards, u);
+  for (let i = 0; i < 8; i++) {
+    const [c, s] = [Math.cos((i * Math.PI) / 4), Math.sin((i * Math.PI) / 4)];
+    const way: Vec3 = [u[0] * c + v[0] * s, u[1] * c + v[1] * s, u[2] * c + v[2] * s];
+    if (through(bodies, middle, way, WALL_REACH) < WALL_REACH) return null;
+  }
+  return thick;
+}
