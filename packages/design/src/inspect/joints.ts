@@ -114,7 +114,7 @@ const linked = (a: Body, b: Body): boolean => hangsIn(a, b) && (b.shell.holes ==
 /** Groups of bodies that hold together, the largest first. */
 export function assemblies(bodies: readonly Body[]): Body[][] {
   const groups = new Groups(bodies.length);
-  const order = bodies.map((_, i) => i).sort((i, j) => bodies[i]!.low[0] - bodies[j]!.low[0]);
+  const order = bodies.map((_, i) => i).toSorted((i, j) => bodies[i]!.low[0] - bodies[j]!.low[0]);
   const pairs: [number, number][] = [];
   for (const [k, i] of order.entries()) {
     for (let l = k + 1; l < order.length; l++) {
@@ -131,7 +131,7 @@ export function assemblies(bodies: readonly Body[]): Body[][] {
     const root = groups.of(i);
     found.set(root, [...(found.get(root) ?? []), body]);
   });
-  return [...found.values()].sort((a, b) => extent(b) - extent(a));
+  return [...found.values()].toSorted((a, b) => extent(b) - extent(a));
 }
 
 /** Longest side of a group, mm. */

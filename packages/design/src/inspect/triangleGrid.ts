@@ -138,7 +138,7 @@ export class TriangleGrid {
       if (t >= 0 && t <= reach) found.push({ t, way: det > 0 ? -1 : 1 });
       return false;
     });
-    return found.sort((a, b) => a.t - b.t);
+    return found.toSorted((a, b) => a.t - b.t);
   }
 
   /** True when the point is enclosed by the surface. */

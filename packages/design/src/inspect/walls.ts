@@ -103,7 +103,7 @@ export function thinWalls(piece: Piece, bodies: readonly Body[]): ThinWall[] {
       if (mm !== null && (!known || mm < known.mm)) worst.set(body.part, { part: body.part, mm, at: q });
     }
   }
-  return [...worst.values()].sort((a, b) => a.mm - b.mm);
+  return [...worst.values()].toSorted((a, b) => a.mm - b.mm);
 }
 
 /** Thickness of the wall under a surface point, mm, or null where it is thick enough or no wall. */

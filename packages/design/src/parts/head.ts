@@ -116,15 +116,19 @@ function sculpted(field: Field, origin: Vec3, axes: Axes, reach: number, below: 
   return sculpt(intersect(field, room), low, high, Math.max(0.13, reach / 30));
 }
 
-/** A smooth wall of metal round the girdle, its lip turned over the stone's edge, closed below by a tapering cup. */
-export function bezelCup(cut: Cut, sizeMm: number, axes: Axes, origin: Vec3, { wallMm = 0.45, depth = sizeMm * 0.42, open = 0.5 } = {}): Solid {
+/** From this size on a bezel's wall is tall enough to need its full strength, mm. */
+const STURDY_FROM_MM = 2.4;
+
+/** A smooth wall of metal round the girdle, its lip turned over the stone's edge, and below it a tapering cup that follows the pavilion. */
+export function bezelCup(cut: Cut, sizeMm: number, axes: Axes, origin: Vec3, { wallMm: wished = 0.45, depth = sizeMm * 0.42, open = 0.5 } = {}): Solid {
+  const wallMm = sizeMm < STURDY_FROM_MM ? wished : Math.max(0.54, wished);
   const girdle = girdleMm(cut, sizeMm, 128);
   const lip = Math.min(0.3, sizeMm * 0.05);
   // Stations from inside the lip, over it, down the outside, round the foot and back up the inside.
   const steps: readonly (readonly [offset: number, share: number, z: number])[] = [
     [-lip * 0.7, 1, lip * 0.9], [-lip * 0.2, 1, lip * 1.5], [wallMm * 0.35, 1, lip * 1.75], [wallMm * 0.8, 1, lip * 1.4], [wallMm, 1, lip * 0.5],
     [wallMm, 1, -depth * 0.22], [wallMm * 0.85, 0.97, -depth * 0.42], [wallMm * 0.6, (1 + open) / 2, -depth * 0.8], [wallMm * 0.4, open + 0.03, -depth * 0.97],
-    [0, open, -depth], [-wallMm * 0.7, open, -depth * 0.97], [-wallMm * 0.4, (1 + open) / 2, -depth * 0.72], [0.02, 0.97, -depth * 0.25], [0.02, 1, -lip * 0.5],
+    [0, open, -depth], [-wallMm * 0.5, open * 0.62, -depth], [-wallMm * 0.5, open * 0.55, -depth * 0.94], [0, open * 0.62, -depth * 0.78], [0.02, 0.8, -depth * 0.36], [0.02, 0.98, -depth * 0.1], [0.02, 1, -lip * 0.5],
   ];
   const rings = steps.map(([offset, share, z]) =>
     offsetOutline(girdle, offset).map((p): Vec3 => fromAxes(axes, origin, [p[0] * share, p[1] * share, z])),

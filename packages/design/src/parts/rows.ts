@@ -6,7 +6,7 @@ import type { Point2 } from '../geometry/curves';
 import { evenly, lengthOf, raise } from '../geometry/curves';
 import { sweepSections } from '../geometry/sweep';
 import type { Axes } from '../geometry/vec';
-import { fromAxes, lerp } from '../geometry/vec';
+import { distance, fromAxes } from '../geometry/vec';
 import type { Bench } from './bench';
 import { girdleMm, offsetOutline } from './head';
 import type { Cut } from '../spec';
@@ -33,7 +33,7 @@ export function halo(bench: Bench, { cut, sizeMm, origin, axes, kind, meleeMm, g
   const outer = gapMm + 2 * wall + meleeMm * 1.04;
   const deep = -meleeMm * 0.95;
   const section: readonly Point2[] = [
-    [inner, -0.02], [inner + wall * 0.5, 0.05], [inner + wall, 0], [inner + wall + meleeMm * 0.14, deep * 0.55], [outer - wall - meleeMm * 0.14, deep * 0.55],
+    [inner, -0.02], [inner + wall * 0.5, 0.05], [inner + wall, 0], [inner + wall + meleeMm * 0.3, deep * 0.42], [outer - wall - meleeMm * 0.3, deep * 0.42],
     [outer - wall, 0], [outer - wall * 0.5, 0.05], [outer, -0.05], [outer, deep * 0.8], [outer - 0.12, deep], [inner + 0.12, deep], [inner, deep * 0.8],
   ];
   const rims = section.map(([offset]) => offsetOutline(girdle, offset));
@@ -45,19 +45,21 @@ export function halo(bench: Bench, { cut, sizeMm, origin, axes, kind, meleeMm, g
     30,
   );
   const middle = raise(offsetOutline(girdle, (inner + outer) / 2), 0);
-  const count = Math.max(8, Math.floor(lengthOf(middle, true) / (meleeMm * 1.03)));
-  const places = evenly(middle, count, true);
+  // Round a point of the outline neighbours come nearer than their share of its length: fewer stones then.
+  let count = Math.max(8, Math.floor(lengthOf(middle, true) / (meleeMm * 1.03)));
+  const crowded = (places: readonly Vec3[]): boolean => places.some((p, i) => distance(p, places[(i + 1) % places.length]!) < meleeMm * 0.97);
+  while (count > 8 && crowded(evenly(middle, count, true))) count--;
+  const halves = evenly(middle, count * 2, true);
   const bead = bench.define(sphere(1, 8));
-  places.forEach((p, i) => {
+  for (let i = 0; i < halves.length; i += 2) {
+    const [p, between, next] = [halves[i]!, halves[i + 1]!, halves[(i + 2) % halves.length]!];
     bench.stone({ kind, cut: 'round', sizeMm: meleeMm, role, axes, origin: fromAxes(axes, origin, p) });
-    const next = places[(i + 1) % count]!;
-    const between = lerp(p, next, 0.5);
     const l = Math.hypot(next[0] - p[0], next[1] - p[1]) || 1;
     const across: Point2 = [(next[1] - p[1]) / l, -(next[0] - p[0]) / l];
     for (const side of [-1, 1]) {
-      const off = side * meleeMm * 0.42;
-      bench.place(bead, { origin: fromAxes(axes, origin, [between[0] + across[0] * off, between[1] + across[1] * off, 0.03]), scale: meleeMm * 0.125, axes });
+      const off = side * meleeMm * 0.46;
+      bench.place(bead, { origin: fromAxes(axes, origin, [between[0] + across[0] * off, between[1] + across[1] * off, 0.03]), scale: meleeMm * 0.14, axes });
     }
-  });
+  }
   return { outline: offsetOutline(girdle, outer), count };
 }
