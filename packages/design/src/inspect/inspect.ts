@@ -58,8 +58,7 @@ function strays(piece: Piece, type: JewelryType, groups: readonly Body[][]): rea
   if (piece.unseenMetalMm3 === 0) return groups.slice(1);
   // The chain leaves the picture: what reaches that high goes on to the clasp.
   const top = Math.max(...groups.flat().map((b) => b.high[1]));
-  const main = groups.filter((group) => Math.max(...group.map((b) => b.high[1])) > top - CHAIN_ENDS);
-  return groups.filter((group) => !main.includes(group));
+  return groups.filter((group) => Math.max(...group.map((b) => b.high[1])) <= top - CHAIN_ENDS);
 }
 
 /** Strands of one necklace leave the picture within this height of each other, mm. */
