@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { MOTIFS, motifNamed, motifVersions } from '../motifs/library';
+import type { Point2 } from '../geometry/curves';
+import { fitted, nested } from './figure';
+import { figureField } from './figureField';
+
+const square = (half: number): Point2[] => [[256 - half, 256 - half], [256 + half, 256 - half], [256 + half, 256 + half], [256 - half, 256 + half]];
+
+describe('closed outlines are plates and openings by nesting', () => {
+  test('an outline within a plate is an opening, and one within the opening a plate again', () => {
+    const fills = nested([square(20), square(200), square(100)], 'level');
+    expect(fills.map((f) => [f.outline[1]![0] - 256, f.holes?.length ?? 0])).toEqual([[20, 0], [200, 1]]);
+  });
+
+  test('two outlines side by side are two plates, and an outline without an area is none', () => {
+    const beside = square(50).map((p): Point2 => [p[0] + 150, p[1]]);
+    expect(nested([square(50), beside, [[1, 1], [2, 2], [3, 3]]], 'level')).toHaveLength(2);
+  });
+
+  test('an opening lets light through the metal', () => {
+    const { field } = figureField(fitted({ fills: nested([square(200), square(100)], 'pillow'), strokes: [], stones: [] }), { halfHeightMm: 10, riseMm: 1.5 });
+    expect(field(0, 0, 0)).toBeGreaterThan(3);
+    expect(field(7.5, 0, 0)).toBeLessThan(0);
+    expect(field(11, 0, 0)).toBeGreaterThan(0.5);
+  });
+});
+
+test('a figure keeps its shape wherever and however large it was drawn', () => {
+  const small = fitted({ fills: [], strokes: [{ points: [[10, 10], [30, 50]], closed: false, halfWidth: [2, 4] }], stones: [] });
+  const large = fitted({ fills: [], strokes: [{ points: [[110, 310], [190, 470]], closed: false, halfWidth: [8, 16] }], stones: [] });
+  expect(large).toEqual(small);
+  expect(Math.max(...small.strokes[0]!.points.map((p) => p[1]))).toBeLessThanOrEqual(1);
+});
+
+test('an empty figure is refused in words', () => {
+  expect(() => fitted({ fills: [], strokes: [], stones: [] })).toThrow('at least one outline or wire');
+});
+
+test('a pen pressed harder leaves more metal', () => {
+  const { field } = figureField(fitted({ fills: [], strokes: [{ points: [[56, 256], [456, 256]], closed: false, halfWidth: [8, 30] }], stones: [] }), { halfHeightMm: 10, riseMm: 1.5 });
+  expect(field(7, 0.9, 0)).toBeLessThan(0);
+  expect(field(-7, 0.9, 0)).toBeGreaterThan(0);
+});
+
+/** Number of separate bodies of metal on a coarse grid; half a cell is added, or the grid would lose pointed tips. */
+function bodies(name: string, version: number): number {
+  const k = 10;
+  const { field, low, high } = figureField(motifNamed(name, version), { halfHeightMm: k, riseMm: 1.55 });
+  const cell = 0.28;
+  const [nx, ny, nz] = [0, 1, 2].map((i) => Math.ceil((high[i as 0] - low[i as 0]) / cell)) as [number, number, number];
+  const inside = new Uint8Array(nx * ny * nz);
+  for (let k2 = 0; k2 < nz; k2++) for (let j = 0; j < ny; j++) for (let i = 0; i < nx; i++) {
+    if (field(low[0] + i * cell, low[1] + j * cell, low[2] + k2 * cell, 0.3) < cell / 2) inside[(k2 * ny + j) * nx + i] = 1;
+  }
+  let count = 0;
+  for (let start = 0; start < inside.length; start++) {
+    if (inside[start] !== 1) continue;
+    count++;
+    const open = [start];
+    inside[start] = 2;
+    while (open.length > 0) {
+      const at = open.pop()!;
+      for (const dz of [-1, 0, 1]) for (const dy of [-1, 0, 1]) for (const dx of [-1, 0, 1]) {
+        const next = at + dx + dy * nx + dz * nx * ny;
+        if (inside[next] !== 1) continue;
+        inside[next] = 2;
+        open.push(next);
+      }
+    }
+  }
+  return count;
+}
+
+const drawings = MOTIFS.flatMap((name) => Array.from({ length: motifVersions(name) }, (_, version) => [name, version] as const));
+
+test.each(drawings)('%s (%i) is one piece of metal that its bail can hold', { timeout: 30_000 }, (name, version) => {
+  const figure = motifNamed(name, version);
+  const { field } = figureField(figure, { halfHeightMm: 10, riseMm: 1.55 });
+  expect(field(figure.hang[0] * 10, figure.hang[1] * 10, 0)).toBeLessThan(0.6);
+  expect(bodies(name, version)).toBe(1);
+});
+
+test('there are at least twenty motifs and every initial', () => {
+  const letters = MOTIFS.filter((name) => name.startsWith('letter '));
+  expect(letters.map((name) => name.slice(7)).join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+  expect(MOTIFS.length - letters.length).toBeGreaterThanOrEqual(20);
+});

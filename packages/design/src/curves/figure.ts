@@ -1,0 +1,132 @@
+/**
+ * Figures: what motifs and drawn strokes have in common. A figure is drawn in a square of 512 units, x to the right and y
+ * downwards as on a drawing pad; `fitted` turns it into metalwork units, and `figureField` into metal.
+ */
+import type { Point2 } from '../geometry/curves';
+
+/** Side of the square in which figures are drawn. */
+export const SQUARE = 512;
+
+/**
+ * How metal rises from the edge of a filled outline: rounded like a pillow, in planes to a ridge, level with a bevel, or
+ * dished, with a rim along the edge and a hollow inside.
+ */
+export type Rise = 'pillow' | 'ridge' | 'level' | 'dished';
+
+export interface Fill {
+  /** Closed polygon. */
+  outline: readonly Point2[];
+  /** Openings within it, closed polygons. */
+  holes?: readonly (readonly Point2[])[];
+  rise: Rise;
+  /** Height against that of the whole figure. @default 1 */
+  height?: number;
+  /** How far the fill begins above the back, as a share of the figure's height: upper petals lie on lower ones. @default 0 */
+  lift?: number;
+}
+
+export interface Stroke {
+  points: readonly Point2[];
+  closed: boolean;
+  /** Half the thickness of the wire, one for all or one for every point (the pressure of a pen). */
+  halfWidth: number | readonly number[];
+  /** How far the wire's axis lies above the figure's plane at every point: wires that cross go over and under. */
+  lifts?: readonly number[];
+  /** Thins towards both ends. */
+  tapered?: boolean;
+  /** Cut into the metal instead of added. */
+  engraved?: boolean;
+}
+
+export interface StonePlace {
+  at: Point2;
+  /** Diameter of the largest stone there is room for. */
+  size: number;
+  role: 'center' | 'accent';
+}
+
+export interface Figure {
+  fills: readonly Fill[];
+  strokes: readonly Stroke[];
+  stones: readonly StonePlace[];
+  /** Where it hangs from. Found by `fitted` when left out. */
+  hang?: Point2;
+}
+
+/** A figure in half heights: centred on the origin, y upwards, within -1 to 1 in both directions. */
+export interface FittedFigure extends Figure {
+  hang: Point2;
+}
+
+const twiceArea = (outline: readonly Point2[]): number =>
+  outline.reduce((sum, p, i) => {
+    const q = outline[(i + 1) % outline.length]!;
+    return sum + p[0] * q[1] - q[0] * p[1];
+  }, 0);
+
+/** True when a point lies within a closed polygon (even-odd rule). */
+export function within([x, y]: Point2, outline: readonly Point2[]): boolean {
+  let inside = false;
+  for (const [i, a] of outline.entries()) {
+    const b = outline[(i + 1) % outline.length]!;
+    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
+  }
+  return inside;
+}
+
+/**
+ * Closed outlines as plates and openings by nesting: an outline within a plate is an opening, one within the opening is
+ * a plate again. Outlines that enclose nothing are left out.
+ */
+export function nested(outlines: readonly (readonly Point2[])[], rise: Rise): Fill[] {
+  const real = outlines.filter((o) => o.length > 2 && Math.abs(twiceArea(o)) > 1e-9);
+  const around = real.map((o) => real.filter((other) => other !== o && Math.abs(twiceArea(other)) > Math.abs(twiceArea(o)) && within(o[0]!, other)));
+  return real.flatMap((outline, i) => {
+    const depth = around[i]!.length;
+    if (depth % 2 === 1) return [];
+    const holes = real.filter((_, j) => around[j]!.length === depth + 1 && around[j]!.includes(outline));
+    return [{ outline, rise, ...(holes.length > 0 ? { holes } : {}) }];
+  });
+}
+
+export const halfWidthAt = (stroke: Stroke, index: number): number => (typeof stroke.halfWidth === 'number' ? stroke.halfWidth : (stroke.halfWidth[index] ?? 0));
+
+/** Where a figure hangs from when nobody says: its highest point near the middle. */
+function highest(points: readonly Point2[]): Point2 {
+  const near = points.filter((p) => Math.abs(p[0]) < 0.14);
+  return (near.length > 0 ? near : points).reduce<Point2>((best, p) => (p[1] > best[1] ? p : best), [0, -Infinity]);
+}
+
+/**
+ * The figure centred on the origin with y upwards, as large as a square of two units allows.
+ * @throws RangeError when the figure is empty.
+ */
+export function fitted(figure: Figure): FittedFigure {
+  const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  const cover = ([x, y]: Point2, by: number): void => {
+    box.left = Math.min(box.left, x - by);
+    box.right = Math.max(box.right, x + by);
+    box.top = Math.min(box.top, y - by);
+    box.bottom = Math.max(box.bottom, y + by);
+  };
+  for (const fill of figure.fills) for (const p of fill.outline) cover(p, 0);
+  for (const stroke of figure.strokes) if (!stroke.engraved) for (const [i, p] of stroke.points.entries()) cover(p, halfWidthAt(stroke, i));
+  const half = Math.max(box.right - box.left, box.bottom - box.top) / 2;
+  if (!(half > 0 && half < Infinity)) throw new RangeError('A figure needs at least one outline or wire');
+  const [cx, cy] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const put = ([x, y]: Point2): Point2 => [(x - cx) / half, (cy - y) / half];
+  const strokes = figure.strokes.map((s) => ({
+    ...s,
+    points: s.points.map(put),
+    halfWidth: typeof s.halfWidth === 'number' ? s.halfWidth / half : s.halfWidth.map((w) => w / half),
+    ...(s.lifts ? { lifts: s.lifts.map((l) => l / half) } : {}),
+  }));
+  const fills = figure.fills.map((f) => ({ ...f, outline: f.outline.map(put), ...(f.holes ? { holes: f.holes.map((h) => h.map(put)) } : {}) }));
+  const metal = [...fills.flatMap((f) => f.outline), ...strokes.filter((s) => !s.engraved).flatMap((s) => s.points)];
+  return {
+    fills,
+    strokes,
+    stones: figure.stones.map((s) => ({ ...s, at: put(s.at), size: s.size / half })),
+    hang: figure.hang ? put(figure.hang) : highest(metal),
+  };
+}

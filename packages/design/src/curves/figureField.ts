@@ -1,0 +1,154 @@
+/** Figures in metal: a fitted figure becomes a signed distance field at any scale. Motifs and drawings share this path. */
+import type { Vec3 } from '../piece';
+import type { Point2 } from '../geometry/curves';
+import type { Field } from '../geometry/field';
+import { polygonField, wire } from '../geometry/field';
+import type { Fill, FittedFigure, Rise, Stroke } from './figure';
+import { halfWidthAt } from './figure';
+import { swell } from './swell';
+
+export interface FigureScale {
+  /** Half the height of the figure, mm. */
+  halfHeightMm: number;
+  /** Height of the relief over the figure's plane at its thickest, mm. */
+  riseMm: number;
+}
+
+export interface FigureMetal {
+  /** Signed distance, mm; the figure's plane is z = 0, its relief looks towards +z. */
+  field: Field;
+  low: Vec3;
+  high: Vec3;
+  /** Height of the surface over the plane at a point, mm; 0 outside. */
+  heightAt: (x: number, y: number) => number;
+}
+
+/** Height of a plate's edge, mm. */
+const EDGE = 0.42;
+/** Fillet between parts that meet, mm. */
+const FILLET = 0.24;
+/** Steepest relief for its width: the height of a plate over the greatest mean-value depth within it (a half ball has 3.1). */
+const STEEPEST = 2.5;
+/** Thinnest wire, half width, mm: no wall is thinner than half a millimetre. */
+const LEAST_WIRE = 0.27;
+/** Finest half width that a graver cuts and that is seen, mm; finer lines of a figure are left out, wider ones cut at least so. */
+const FINEST_GROOVE = 0.1;
+const LEAST_GROOVE = 0.19;
+
+/** Share of the full height at `t`: the way from the edge (0) to where the rise is complete (1). */
+const PROFILE: Record<Rise, (t: number) => number> = {
+  pillow: (t) => Math.sqrt(1 - (1 - Math.min(1, t)) ** 2),
+  ridge: (t) => t,
+  level: (t) => Math.min(1, t * 5),
+  dished: (t) => {
+    const rim = Math.min(1, t / 0.34);
+    const hollow = Math.min(1, Math.max(0, (t - 0.34) / 0.66));
+    return Math.sqrt(1 - (1 - rim) ** 2) - 0.6 * hollow * hollow * (3 - 2 * hollow);
+  },
+};
+
+const STEP = 0.04;
+
+const smoothMin = (a: number, b: number, r: number): number => {
+  const apart = Math.abs(a - b);
+  const nearer = a < b ? a : b;
+  return apart < r ? nearer - ((r - apart) * (r - apart) * 0.25) / r : nearer;
+};
+const smoothMax = (a: number, b: number, r: number): number => -smoothMin(-a, -b, r);
+
+interface Body {
+  box: readonly [left: number, right: number, bottom: number, top: number];
+  distance: (x: number, y: number, z: number) => number;
+}
+
+function bodyOf(fill: Fill, k: number, riseMm: number, back: number): Body {
+  const scaled = (points: readonly Point2[]): Point2[] => points.map((p) => [p[0] * k, p[1] * k]);
+  const outline = scaled(fill.outline);
+  const xs = outline.map((p) => p[0]);
+  const ys = outline.map((p) => p[1]);
+  const box = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)] as const;
+  const outer = polygonField(outline);
+  const openings = (fill.holes ?? []).map(scaled);
+  const holes = openings.map((hole) => polygonField(hole));
+  const full = Math.min(box[1] - box[0], box[3] - box[2]) * 0.34;
+  const deep = fill.rise === 'ridge' || fill.rise === 'level' ? null : swell(outline, openings);
+  const edge = Math.min(EDGE, riseMm * 0.6);
+  const rise = Math.min(Math.max(0, riseMm * (fill.height ?? 1) - edge), deep ? deep.deepest * STEEPEST : Infinity);
+  const base = edge + riseMm * (fill.lift ?? 0);
+  const profile = PROFILE[fill.rise];
+  // The ridge of a square is half its width within, so 0.5 / 0.34 of the full rise.
+  const peak = fill.rise === 'ridge' ? rise * 1.5 : rise;
+  return {
+    box,
+    distance: (x, y, z) => {
+      let flat = outer(x, y);
+      for (const hole of holes) flat = Math.max(flat, -hole(x, y));
+      // Far from the relief's own height a bound will do.
+      if (z < base - 0.4) return smoothMax(flat, Math.max(z - base, -z - back), 0.3);
+      if (flat > 1 || z > base + peak + 0.6) return Math.max(flat, z - base - peak);
+      const t = flat >= 0 ? 0 : deep ? deep.share(x, y) : -flat / full;
+      const height = profile(t);
+      // Over a steep slope the vertical way up is longer than the distance.
+      const steepness = ((profile(t + STEP) - height) / STEP) * (rise / (deep ? deep.deepest : full));
+      return smoothMax(flat, (z - base - rise * height) / Math.sqrt(1.25 + steepness * steepness), 0.3);
+    },
+  };
+}
+
+function wireOf(stroke: Stroke, k: number): { engraved: boolean; width: number; field: Field } {
+  const n = stroke.points.length;
+  const drawnWidth = Math.max(...stroke.points.map((_, i) => halfWidthAt(stroke, i))) * k;
+  const width = stroke.engraved ? Math.max(LEAST_GROOVE, drawnWidth) : drawnWidth;
+  const wider = width / (drawnWidth || 1);
+  const path = stroke.points.map((p, i): Vec3 => [p[0] * k, p[1] * k, (stroke.lifts?.[i] ?? 0) * k]);
+  const radius = (t: number): number => {
+    const w = halfWidthAt(stroke, Math.round(t * (stroke.closed ? n : n - 1))) * k * wider;
+    const tapered = stroke.tapered ? w * (0.4 + 0.6 * Math.min(1, Math.min(t, 1 - t) * 5)) : w;
+    return stroke.engraved ? tapered : Math.max(LEAST_WIRE, tapered);
+  };
+  return { engraved: stroke.engraved === true, width, field: wire(path, radius, stroke.closed, stroke.engraved ? 0 : Infinity) };
+}
+
+/** The metal of a figure: its fills rise from a flat back, its wires lie in the plane, engraved lines follow the surface. */
+export function figureField(figure: FittedFigure, { halfHeightMm: k, riseMm }: FigureScale): FigureMetal {
+  const back = Math.max(0.3, Math.min(EDGE, riseMm * 0.4));
+  const bodies = figure.fills.map((fill) => bodyOf(fill, k, riseMm, back));
+  const visible = figure.strokes.filter((s) => !s.engraved || Math.max(...s.points.map((_, i) => halfWidthAt(s, i))) * k >= FINEST_GROOVE);
+  const wires = visible.map((stroke) => wireOf(stroke, k));
+  const added = wires.filter((w) => !w.engraved);
+  const grooves = wires.filter((w) => w.engraved);
+  const field: Field = (x, y, z, limit = Infinity) => {
+    let d = Infinity;
+    for (const { box, distance } of bodies) {
+      const away = Math.max(box[0] - x, x - box[1], box[2] - y, y - box[3]);
+      d = away > Math.min(1.5, limit + FILLET) ? Math.min(d, away) : smoothMin(d, distance(x, y, z), FILLET);
+    }
+    for (const line of added) d = smoothMin(d, line.field(x, y, z, Math.min(d, limit) + FILLET), FILLET);
+    if (d < 0.6 && z > 0) {
+      let depth = 0;
+      for (const { field: line, width } of grooves) {
+        const within = Math.min(1, -line(x, y, 0, 0) / width);
+        if (within > 0) depth = Math.max(depth, width * 0.62 * within * within * (3 - 2 * within));
+      }
+      d += depth;
+    }
+    return d;
+  };
+  const solid = figure.strokes.filter((s) => !s.engraved);
+  const lifts = solid.flatMap((s) => s.lifts ?? []).map((l) => l * k);
+  const all = [...figure.fills.flatMap((f) => f.outline), ...solid.flatMap((s) => s.points)];
+  const margin = 1.1 + Math.max(0, ...added.map((w) => w.width));
+  const tallest = Math.max(0, ...figure.fills.map((f) => ((f.height ?? 1) + (f.lift ?? 0)) * riseMm * (f.rise === 'ridge' ? 1.5 : 1)));
+  const low: Vec3 = [Math.min(...all.map((p) => p[0])) * k - margin, Math.min(...all.map((p) => p[1])) * k - margin, Math.min(0, ...lifts) - margin];
+  const high: Vec3 = [Math.max(...all.map((p) => p[0])) * k + margin, Math.max(...all.map((p) => p[1])) * k + margin, Math.max(tallest + EDGE, ...lifts) + margin];
+  return {
+    field,
+    low,
+    high,
+    heightAt: (x, y) => {
+      let z = high[2];
+      while (z > 0 && field(x, y, z) > 0) z -= 0.05;
+      return Math.max(0, z);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+/** How far within an outline a point lies, smoothly: the distance field without its creases, for metal that swells. */
+import type { Point2 } from '../geometry/curves';
+
+const GRID = 26;
+
+const wound = (outline: readonly Point2[], way: 1 | -1): readonly Point2[] => {
+  let area = 0;
+  for (const [i, p] of outline.entries()) {
+    const q = outline[(i + 1) % outline.length]!;
+    area += p[0] * q[1] - q[0] * p[1];
+  }
+  return area * way < 0 ? outline.toReversed() : outline;
+};
+
+/**
+ * Mean-value distance to a polygon with openings (the L1 distance of Belyaev, Fayolle and Pasko, "Signed Lp-distance
+ * fields", 2013): equal to the distance at the edge, smooth everywhere within.
+ */
+export interface Swell {
+  /** Share of the greatest depth at a point within the outline, 0 to 1. */
+  share: (x: number, y: number) => number;
+  /** The greatest depth, in the outline's units. */
+  deepest: number;
+}
+
+export function swell(outline: readonly Point2[], holes: readonly (readonly Point2[])[]): Swell {
+  const loops = [wound(outline, 1), ...holes.map((hole) => wound(hole, -1))];
+  const edges = Float64Array.from(loops.flatMap((loop) => loop.flatMap((p, i) => [...p, ...loop[(i + 1) % loop.length]!])));
+  const depth = (x: number, y: number): number => {
+    let sum = 0;
+    for (let i = 0; i < edges.length; i += 4) {
+      const ax = edges[i]! - x;
+      const ay = edges[i + 1]! - y;
+      const bx = edges[i + 2]! - x;
+      const by = edges[i + 3]! - y;
+      const a = Math.sqrt(ax * ax + ay * ay) + 1e-9;
+      const b = Math.sqrt(bx * bx + by * by) + 1e-9;
+      // Half the angle's tangent from its sine and cosine; a point on the edge itself sees half a turn.
+      const turned = a * b + ax * bx + ay * by;
+      sum += (1 / a + 1 / b) * ((ax * by - ay * bx) / (turned > 1e-9 ? turned : 1e-9));
+    }
+    return sum > 0 ? 2 / sum : 0;
+  };
+  const xs = outline.map((p) => p[0]);
+  const ys = outline.map((p) => p[1]);
+  const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  let deepest = 1e-9;
+  for (let i = 1; i < GRID; i++) {
+    for (let j = 1; j < GRID; j++) {
+      const [x, y] = [left + ((right - left) * i) / GRID, bottom + ((top - bottom) * j) / GRID];
+      if (insideOf(loops, x, y)) deepest = Math.max(deepest, depth(x, y));
+    }
+  }
+  return { share: (x, y) => Math.min(1, depth(x, y) / deepest), deepest };
+}
+
+function insideOf(loops: readonly (readonly Point2[])[], x: number, y: number): boolean {
+  let inside = false;
+  for (const loop of loops) {
+    for (const [i, a] of loop.entries()) {
+      const b = loop[(i + 1) % loop.length]!;
+      if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
+    }
+  }
+  return inside;
+}

@@ -1,0 +1,177 @@
+/** Leaves and flowers. */
+import type { Figure, Fill, Stroke } from '../curves/figure';
+import type { Point2 } from '../geometry/curves';
+import { sample, turn } from '../geometry/curves';
+import { TAU } from '../geometry/vec';
+import { arc, curve, disc, drawn, leafBlade, moved, through, wireOf } from './drawing';
+
+export function leaf(): Figure {
+  const blade = leafBlade({ from: [-0.05, -0.8], to: [0.1, 1], width: 0.24, bend: 0.07, veins: 6 });
+  return drawn({
+    fills: blade.fills,
+    strokes: [...blade.strokes, wireOf(curve([-0.05, -0.8], [-0.08, -0.95], [-0.16, -1.02], [-0.28, -1.06], 10), [...sample(11, (t) => 0.052 + 0.02 * t)], { lifts: sample(11, () => 0.03) })],
+    stones: [{ at: [0, -0.52], size: 0.27, role: 'center' }],
+    hang: [0.09, 0.97],
+  });
+}
+
+/** A laurel spray: pairs of small leaves along a curved stem. */
+export function branch(): Figure {
+  const stem = (t: number): Point2 => [0.24 * Math.sin(t * 2.4) - 0.12, -1 + 1.75 * t];
+  const fills: Fill[] = [];
+  const strokes: Stroke[] = [wireOf(sample(40, stem), sample(40, (t) => 0.052 - 0.022 * t))];
+  const add = (from: Point2, angle: number, length: number): void => {
+    const blade = leafBlade({ from, to: [from[0] + Math.cos(angle) * length, from[1] + Math.sin(angle) * length], width: 0.26, veins: 0 });
+    fills.push(...blade.fills);
+    strokes.push(...blade.strokes);
+  };
+  for (let i = 0; i < 4; i++) {
+    const t = 0.2 + i * 0.2;
+    const way = Math.atan2(1.75, 0.58 * Math.cos(t * 2.4));
+    for (const side of [1, -1]) add(stem(t + (side > 0 ? 0.05 : 0)), way + side * (0.92 - i * 0.08), 0.66 - i * 0.07);
+  }
+  add(stem(0.98), Math.PI / 2 - 0.25, 0.5);
+  return drawn({ fills, strokes, stones: [{ at: stem(0.34), size: 0.22, role: 'center' }] });
+}
+
+/** A climbing stem in a long S with leaves and curled tendrils. */
+export function vine(): Figure {
+  const stem = (t: number): Point2 => [0.36 * Math.sin(t * TAU * 0.95 + 0.3), -1 + 1.9 * t];
+  const tendril = (at: Point2, way: number, r: number): Stroke => {
+    const spiral = sample(36, (t): Point2 => {
+      const a = -Math.PI / 2 + t * 7.4;
+      const k = r * (1 - 0.8 * t);
+      return [at[0] + way * (r * 1.15 + k * Math.cos(a)), at[1] + r + k * Math.sin(a)];
+    });
+    return wireOf(through([at, ...spiral.filter((_, i) => i % 3 === 0)], false, 5), 0.034, { tapered: true });
+  };
+  const fills: Fill[] = [];
+  const strokes: Stroke[] = [wireOf(sample(60, stem), sample(60, (t) => 0.066 - 0.03 * t))];
+  for (const [t, angle, length] of [[0.16, 0.25, 0.58], [0.3, 2.5, 0.62], [0.52, 2.9, 0.56], [0.66, 0.5, 0.6], [0.86, 0.15, 0.46], [0.98, 1.9, 0.5]] as const) {
+    const from = stem(t);
+    const blade = leafBlade({ from, to: [from[0] + Math.cos(angle) * length, from[1] + Math.sin(angle) * length], width: 0.3, bend: 0.06, veins: 3 });
+    fills.push(...blade.fills);
+    strokes.push(...blade.strokes);
+  }
+  strokes.push(tendril(stem(0.4), 1, 0.16), tendril(stem(0.12), -1, 0.15), tendril(stem(0.76), -1, 0.14));
+  return drawn({ fills, strokes, stones: [{ at: stem(0.47), size: 0.3, role: 'center' }] });
+}
+
+/** A petal along +y from the origin, 1 long, with a notch at the tip when asked for. */
+const petal = (width: number, notch = 0): Point2[] =>
+  turn(44, (a): Point2 => {
+    const t = (1 - Math.cos(a)) / 2;
+    const y = t - notch * Math.exp(-(((a - Math.PI) / 0.35) ** 2));
+    return [width * Math.sin(a) * (0.42 + 0.58 * t), y];
+  });
+
+const petals = (count: number, start: number, length: number, width: number, more: Partial<Fill>, notch = 0): Fill[] =>
+  Array.from({ length: count }, (_, i) => ({
+    outline: moved(petal(width, notch), { angle: start + (i / count) * TAU, scale: length }),
+    rise: 'dished' as const,
+    ...more,
+  }));
+
+const petalLines = (count: number, start: number, from: number, to: number): Stroke[] =>
+  Array.from({ length: count }, (_, i) => {
+    const a = start + (i / count) * TAU + Math.PI / 2;
+    return [-0.17, 0, 0.17].map((off) =>
+      wireOf(sample(8, (t): Point2 => [(from + (to - from) * t * (off === 0 ? 1 : 0.86)) * Math.cos(a + off * t * 1.2), (from + (to - from) * t * (off === 0 ? 1 : 0.86)) * Math.sin(a + off * t * 1.2)]), 0.02, { engraved: true }),
+    );
+  }).flat();
+
+/** Five notched petals over five more, round a heart of stamens or a stone. */
+export function flower(): Figure {
+  const beads = Array.from({ length: 9 }, (_, i) => disc(0.17 * Math.cos((i / 9) * TAU), 0.17 * Math.sin((i / 9) * TAU), 0.062, 16));
+  return drawn({
+    fills: [
+      ...petals(5, TAU / 10, 0.98, 0.27, { rise: 'pillow', height: 0.7 }),
+      ...petals(5, 0, 1, 0.4, { lift: 0.2, height: 1.1 }, 0.07),
+      { outline: disc(0, 0, 0.24), rise: 'pillow', lift: 0.35, height: 0.9 },
+      ...beads.map((outline): Fill => ({ outline, rise: 'pillow', lift: 0.62, height: 0.9 })),
+    ],
+    strokes: petalLines(5, 0, 0.34, 0.78),
+    stones: [{ at: [0, 0], size: 0.5, role: 'center' }],
+    hang: [0, 0.9],
+  });
+}
+
+/** Eight slender petals with ridges, as a daisy has them. */
+export function daisy(): Figure {
+  return drawn({
+    fills: [...petals(8, 0, 1, 0.25, { rise: 'pillow' }), { outline: disc(0, 0, 0.3), rise: 'pillow', lift: 0.3, height: 1 }],
+    strokes: Array.from({ length: 8 }, (_, i) => {
+      const a = (i / 8) * TAU + Math.PI / 2;
+      return wireOf([[0.36 * Math.cos(a), 0.36 * Math.sin(a)], [0.84 * Math.cos(a), 0.84 * Math.sin(a)]], 0.02, { engraved: true });
+    }),
+    stones: [{ at: [0, 0], size: 0.56, role: 'center' }],
+    hang: [0, 0.95],
+  });
+}
+
+/** A rose from above: three rounds of cupped petals, each over the last, round a spiral bud; two leaves beneath. */
+export function rose(): Figure {
+  const leaves = [0.42, 2.72].map((a) => leafBlade({ from: [0.3 * Math.cos(a + Math.PI), 0.3 * Math.sin(a + Math.PI)], to: [1.12 * Math.cos(a + Math.PI), 1.12 * Math.sin(a + Math.PI)], width: 0.28, veins: 3 }));
+  const round = (count: number, start: number, reach: number, size: number, lift: number): Fill[] =>
+    Array.from({ length: count }, (_, i) => {
+      const a = start + (i / count) * TAU;
+      return { outline: turn(40, (t): Point2 => {
+        const [u, v] = [size * 0.82 * Math.cos(t), size * 1.04 * Math.sin(t)];
+        return [(reach + u) * Math.cos(a) - v * Math.sin(a), (reach + u) * Math.sin(a) + v * Math.cos(a)];
+      }), rise: 'dished', lift, height: 0.9 };
+    });
+  const spiral = sample(56, (t): Point2 => {
+    const a = t * 8.4 + 0.6;
+    return [(0.15 + 0.14 * t) * Math.cos(a), (0.15 + 0.14 * t) * Math.sin(a)];
+  });
+  return drawn({
+    fills: [
+      ...leaves.flatMap((l) => l.fills),
+      ...round(5, 0.3, 0.46, 0.4, 0.1),
+      ...round(4, 0.9, 0.28, 0.32, 0.42),
+      { outline: disc(0, 0, 0.3), rise: 'pillow', lift: 0.62, height: 0.7 },
+    ],
+    strokes: [...leaves.flatMap((l) => l.strokes), wireOf(spiral, 0.042, { tapered: true, lifts: sample(56, (t) => 0.36 - 0.07 * t) })],
+    stones: [{ at: [0, 0], size: 0.3, role: 'center' }],
+    hang: [0, 0.8],
+  });
+}
+
+/** A shaft in a gentle bow with vanes on both sides, notched, every barb engraved. */
+export function feather(): Figure {
+  const spine = (t: number): Point2 => [0.22 * Math.sin(t * 2.2) - 0.1, -1 + 2 * t];
+  const width = (t: number): number => 0.3 * Math.sin(Math.PI * Math.min(1, ((t - 0.2) / 0.8) * 0.93 + 0.07)) ** 0.62;
+  const notches = [0.47, 0.68];
+  const edge = (t: number, way: number): Point2 => {
+    const [x, y] = spine(t);
+    const cut = way > 0 ? notches.reduce((k, n) => k - 0.7 * Math.exp(-(((t - n) / 0.018) ** 2)), 1) : 1;
+    return [x + way * width(t) * cut * (way > 0 ? 1 : 0.8), y + 0.1 * width(t)];
+  };
+  const ts = sample(90, (t) => 0.2 + 0.8 * t);
+  const fills = [1, -1].map((way): Fill => {
+    const outline = [...ts.map((t) => edge(t, way)), ...ts.slice(1, -1).toReversed().map((t): Point2 => [spine(t)[0] - way * 0.012, spine(t)[1]])];
+    return { outline: way > 0 ? outline : outline.toReversed(), rise: 'pillow', height: 0.85 };
+  });
+  const barbs = [1, -1].flatMap((way) =>
+    Array.from({ length: 13 }, (_, i) => {
+      const t = 0.22 + i * 0.054;
+      const end = edge(Math.min(0.985, t + 0.13), way);
+      const from = spine(t);
+      return wireOf(sample(7, (u): Point2 => [from[0] + (end[0] - from[0]) * (0.12 + 0.8 * u), from[1] + (end[1] - from[1]) * (0.5 * u + 0.45 * u * u)]), 0.0135, { engraved: true });
+    }),
+  );
+  return drawn({
+    fills,
+    strokes: [wireOf(sample(40, (t) => spine(t * 0.97)), sample(40, (t) => 0.05 - 0.034 * t), { lifts: sample(40, (t) => 0.06 * Math.min(1, t * 5)) }), ...barbs],
+    stones: [{ at: spine(0.17), size: 0.22, role: 'center' }],
+    hang: spine(0.97),
+  });
+}
+
+/** A drop hanging open, for a stone to hang within. */
+export const drop = (): Figure =>
+  drawn({
+    strokes: [wireOf(turn(90, (a): Point2 => [0.72 * Math.sin(a) * Math.sin(a / 2) ** 1.3, 0.95 * Math.cos(a) + 0.05]), 0.085, { closed: true }), wireOf(arc(0, -0.42, 0.42, Math.PI * 0.9, Math.PI * 2.1), 0.045, { tapered: true })],
+    stones: [{ at: [0, -0.3], size: 0.66, role: 'center' }],
+    hang: [0, 1.05],
+  });

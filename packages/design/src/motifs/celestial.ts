@@ -1,0 +1,76 @@
+/** Sun, moon, stars and the sea. */
+import type { Figure, Fill } from '../curves/figure';
+import type { Point2 } from '../geometry/curves';
+import { sample } from '../geometry/curves';
+import { TAU } from '../geometry/vec';
+import { arc, disc, drawn, moved, starOutline, through, wireOf } from './drawing';
+
+/** A crescent open to the right, its horns sharp. */
+const crescentOutline = (): Point2[] => [...arc(0, 0, 1, 0.62, TAU - 0.62, 70), ...arc(0.36, 0, 0.745, TAU - 0.9, 0.9, 50)];
+
+export const moon = (): Figure =>
+  drawn({ fills: [{ outline: crescentOutline(), rise: 'ridge' }], stones: [{ at: [-0.68, 0], size: 0.34, role: 'center' }], hang: [0.1, 0.98] });
+
+/** A crescent that holds a star between its horns. */
+export const moonAndStar = (): Figure =>
+  drawn({
+    fills: [
+      { outline: crescentOutline(), rise: 'ridge' },
+      { outline: moved(starOutline(5, 0.44, 0.5), { angle: 0.2, by: [0.36, -0.03] }), rise: 'ridge', height: 1.05 },
+    ],
+    strokes: [wireOf([[-0.4, -0.02], [-0.1, 0.02]], 0.05)],
+    stones: [{ at: [0.36, -0.03], size: 0.3, role: 'center' }],
+    hang: [0.1, 0.98],
+  });
+
+export const star = (): Figure =>
+  drawn({ fills: [{ outline: starOutline(5, 0.46, 1.06), rise: 'ridge' }], stones: [{ at: [0, 0], size: 0.46, role: 'center' }], hang: [0, 1] });
+
+export const compassStar = (): Figure =>
+  drawn({
+    fills: [
+      { outline: starOutline(4, 0.24, 1.08), rise: 'ridge' },
+      { outline: starOutline(4, 0.3, 0.66, Math.PI / 4), rise: 'ridge' },
+    ],
+    strokes: [wireOf(disc(0, 0, 0.72), 0.045, { closed: true })],
+    stones: [{ at: [0, 0], size: 0.42, role: 'center' }],
+    hang: [0, 1.02],
+  });
+
+/** A domed disc with a rim, straight rays in facets and flames between them. */
+export function sun(): Figure {
+  const ray = (i: number): Fill => {
+    const a = (i / 8) * TAU + Math.PI / 2;
+    return { outline: moved([[-0.15, 0.36], [0, 1.06], [0.15, 0.36]].map(([x, y]): Point2 => [-x!, y!]), { angle: a - Math.PI / 2 }), rise: 'ridge' };
+  };
+  const flames = Array.from({ length: 8 }, (_, i) => {
+    const a = ((i + 0.5) / 8) * TAU;
+    const path = sample(18, (t): Point2 => [0.42 + 0.5 * t, 0.06 * Math.sin(t * TAU * 1.05)]);
+    return wireOf(moved(path, { angle: a }), sample(18, (t) => 0.075 - 0.05 * t));
+  });
+  return drawn({
+    fills: [...Array.from({ length: 8 }, (_, i) => ray(i)), { outline: disc(0, 0, 0.46), rise: 'pillow', height: 1.15, lift: 0.15 }],
+    strokes: [...flames, wireOf(disc(0, 0, 0.46), 0.05, { closed: true, lifts: Array.from({ length: 64 }, () => 0.05) })],
+    stones: [{ at: [0, 0], size: 0.5, role: 'center' }],
+    hang: [0, 1],
+  });
+}
+
+/** A breaking wave in a ring: the great curl, its foam, and the swell beneath. */
+export function wave(): Figure {
+  const crest = through([[-0.93, -0.3], [-0.62, -0.3], [-0.36, -0.12], [-0.16, 0.2], [0.12, 0.46], [0.44, 0.44], [0.62, 0.2], [0.56, -0.04], [0.36, -0.12], [0.22, 0.02], [0.28, 0.17], [0.4, 0.16]]);
+  const inner = through([[-0.82, -0.46], [-0.4, -0.36], [-0.12, -0.06], [0.08, 0.2], [0.3, 0.29]]);
+  const swell = (y: number, amount: number, from: number, to: number, phase: number): Point2[] => sample(40, (t): Point2 => [from + (to - from) * t, y + amount * Math.sin(t * 9 + phase)]);
+  return drawn({
+    strokes: [
+      wireOf(disc(0, 0, 0.97, 80), 0.062, { closed: true }),
+      wireOf(crest, crest.map((_, i) => 0.1 - 0.062 * (i / crest.length))),
+      wireOf(inner, 0.05, { tapered: true }),
+      wireOf(swell(-0.5, 0.05, -0.78, 0.82, 1.2), 0.058, { tapered: true }),
+      wireOf(swell(-0.7, 0.045, -0.62, 0.64, 3), 0.05, { tapered: true }),
+      wireOf(through([[0.36, -0.3], [0.58, -0.22], [0.92, -0.28]]), 0.05, { tapered: true }),
+    ],
+    stones: [{ at: [-0.54, 0.47], size: 0.36, role: 'center' }],
+    hang: [0, 1.02],
+  });
+}

@@ -1,0 +1,112 @@
+/** Animals and what they leave: snake, butterfly, wing, paw. */
+import type { Figure, Fill, Stroke } from '../curves/figure';
+import type { Point2 } from '../geometry/curves';
+import { sample, turn } from '../geometry/curves';
+import { curve, disc, drawn, moved, through, wireOf } from './drawing';
+
+/** A snake in three bends, thick in the middle, with a flat head, two eyes and scales along the back. */
+export function snake(): Figure {
+  const path = through([[-0.5, -1.0], [-0.1, -0.96], [0.34, -0.78], [0.36, -0.48], [-0.04, -0.28], [-0.42, -0.06], [-0.36, 0.26], [0.04, 0.4], [0.36, 0.56], [0.3, 0.84], [0.02, 0.94]], false, 10);
+  const n = path.length;
+  const widths = path.map((_, i) => {
+    const t = i / (n - 1);
+    return 0.02 + 0.115 * Math.sin(Math.PI * Math.min(1, t * 0.86)) ** 0.7 * (t > 0.86 ? 1 - (t - 0.86) * 1.6 : 1);
+  });
+  const scales: Stroke[] = [];
+  for (let i = 12; i < n - 12; i += 3) {
+    const [a, b] = [path[i - 1]!, path[i + 1]!];
+    const l = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    const [tx, ty] = [(b[0] - a[0]) / l, (b[1] - a[1]) / l];
+    const w = widths[i]! * 0.92;
+    for (const way of [1, -1]) {
+      const at = path[i]!;
+      scales.push(wireOf([[at[0] - tx * w * 0.45, at[1] - ty * w * 0.45], [at[0] + way * -ty * w * 0.95 + tx * w * 0.35, at[1] + way * tx * w * 0.95 + ty * w * 0.35]], 0.011, { engraved: true }));
+    }
+  }
+  const head = moved(turn(48, (a): Point2 => [0.31 * Math.cos(a), 0.2 * Math.sin(a) * (1 - 0.3 * Math.cos(a)) + 0.012 * Math.sin(2 * a)]), { angle: Math.PI - 0.28, by: [-0.16, 0.98] });
+  return drawn({
+    fills: [{ outline: head, rise: 'pillow', height: 1.1 }],
+    strokes: [wireOf(path, widths), ...scales, wireOf(through([[-0.4, 1.05], [-0.5, 1.08], [-0.58, 1.05]]), 0.022, { tapered: true }), wireOf(through([[-0.47, 1.07], [-0.55, 1.1], [-0.6, 1.15]]), 0.02, { tapered: true })],
+    stones: [{ at: [-0.18, 1.07], size: 0.13, role: 'accent' }, { at: [-0.23, 0.91], size: 0.13, role: 'accent' }],
+    hang: [0.32, 0.76],
+  });
+}
+
+/** Four wings, the upper ones larger, their cells engraved; a slim body and feelers. */
+export function butterfly(): Figure {
+  const upper = through([[0.05, 0.08], [0.28, 0.46], [0.66, 0.8], [1.0, 0.84], [1.06, 0.56], [0.9, 0.22], [0.56, 0.0], [0.2, -0.06]], true);
+  const lower = through([[0.05, -0.06], [0.4, -0.04], [0.74, -0.16], [0.84, -0.46], [0.66, -0.74], [0.44, -0.86], [0.3, -0.62], [0.12, -0.3]], true);
+  const veins: Point2[][] = [
+    curve([0.12, 0.08], [0.36, 0.3], [0.6, 0.6], [0.92, 0.76]), curve([0.14, 0.06], [0.42, 0.22], [0.66, 0.42], [0.98, 0.54]), curve([0.16, 0.04], [0.4, 0.1], [0.6, 0.18], [0.84, 0.27]),
+    curve([0.12, -0.12], [0.36, -0.14], [0.52, -0.2], [0.74, -0.3]), curve([0.12, -0.16], [0.3, -0.3], [0.5, -0.44], [0.68, -0.58]), curve([0.1, -0.18], [0.2, -0.36], [0.34, -0.56], [0.46, -0.76]),
+  ];
+  const sides = [false, true];
+  return drawn({
+    fills: sides.flatMap((flip): Fill[] => [
+      { outline: moved(lower, { flip }), rise: 'dished', height: 0.8 },
+      { outline: moved(upper, { flip }), rise: 'dished', lift: 0.12 },
+    ]),
+    strokes: [
+      ...sides.flatMap((flip) => veins.map((v) => wireOf(moved(v, { flip }), 0.019, { engraved: true }))),
+      ...sides.map((flip) => wireOf(moved(through([[0.03, 0.36], [0.1, 0.6], [0.24, 0.78], [0.32, 0.78]]), { flip }), 0.026)),
+      wireOf(sample(24, (t): Point2 => [0, 0.42 - 1.02 * t]), sample(24, (t) => (t < 0.14 ? 0.075 : 0.085 * (1 - 0.72 * ((t - 0.14) / 0.86) ** 1.4))), { lifts: sample(24, () => 0.1) }),
+    ],
+    stones: [{ at: [0.66, 0.5], size: 0.2, role: 'accent' }, { at: [-0.66, 0.5], size: 0.2, role: 'accent' }],
+    hang: [0, 0.4],
+  });
+}
+
+/** A single spread wing: three tiers of feathers over one another under a rounded shoulder. */
+export function wing(): Figure {
+  const fills: Fill[] = [];
+  const strokes: Stroke[] = [];
+  const tier = (count: number, reach: readonly [number, number], lift: number, width: number): void => {
+    for (let i = 0; i < count; i++) {
+      const t = i / (count - 1);
+      const root: Point2 = [-0.66 + 0.8 * t, 0.3 + 0.46 * Math.sin(0.3 + t * 1.9)];
+      const a = -1.72 + 0.74 * t;
+      const length = reach[0] + (reach[1] - reach[0]) * t;
+      const blade = sample(13, (u): Point2 => [length * u, 0.12 * length * Math.sin(u * 2.4)]);
+      const half = (u: number): number => width * Math.min(1, 0.35 + u * 1.6) * Math.sqrt(Math.max(0, 1 - u ** 6));
+      const outline = [...blade.map(([x, y], k): Point2 => [x, y - half(k / 12)]), ...blade.slice(0, -1).toReversed().map(([x, y], k): Point2 => [x, y + half((11 - k) / 12)])];
+      fills.push({ outline: moved(outline, { angle: a, by: root }), rise: 'pillow', lift, height: 0.8 });
+      strokes.push(wireOf(moved(blade.slice(2, 12), { angle: a, by: root }), 0.02, { engraved: true }));
+    }
+  };
+  tier(7, [0.72, 1.72], 0, 0.125);
+  tier(7, [0.46, 1.08], 0.3, 0.115);
+  tier(6, [0.26, 0.56], 0.6, 0.11);
+  const ridge = through([[-0.8, 0.2], [-0.78, 0.5], [-0.56, 0.76], [-0.2, 0.88], [0.12, 0.8], [0.3, 0.56]]);
+  strokes.push(wireOf(ridge, 0.105, { tapered: true, lifts: ridge.map(() => 0.14) }));
+  return drawn({ fills, strokes, stones: [{ at: [-0.5, 0.79], size: 0.22, role: 'center' }], hang: [-0.3, 0.92] });
+}
+
+/** A paw print raised on a coin with a rim. */
+export function paw(): Figure {
+  const toe = (x: number, y: number, angle: number, r: number): Fill => ({ outline: moved(turn(32, (a): Point2 => [r * 0.78 * Math.cos(a), r * 1.12 * Math.sin(a)]), { angle, by: [x, y] }), rise: 'pillow', lift: 0.12, height: 1.5 });
+  const pad = through([[0, 0.12], [0.2, 0.02], [0.36, -0.22], [0.36, -0.44], [0.2, -0.5], [0, -0.44], [-0.2, -0.5], [-0.36, -0.44], [-0.36, -0.22], [-0.2, 0.02]], true);
+  return drawn({
+    fills: [
+      { outline: disc(0, 0, 1, 96), rise: 'level', height: 0.2 },
+      { outline: pad.toReversed(), rise: 'pillow', lift: 0.12, height: 1.6 },
+      toe(-0.5, 0.08, 0.5, 0.15), toe(-0.21, 0.42, 0.14, 0.17), toe(0.21, 0.42, -0.14, 0.17), toe(0.5, 0.08, -0.5, 0.15),
+    ],
+    strokes: [wireOf(disc(0, 0, 0.96, 96), 0.065, { closed: true, lifts: Array.from({ length: 96 }, () => 0.03) })],
+    stones: [{ at: [0, -0.22], size: 0.34, role: 'center' }],
+    hang: [0, 1],
+  });
+}
+
+/** A swallow in flight, wings swept back, tail forked. */
+export function swallow(): Figure {
+  const body = through([[0.62, 0.5], [0.5, 0.66], [0.3, 0.6], [0.08, 0.3], [-0.2, -0.06], [-0.34, -0.3], [-0.06, -0.16], [0.26, 0.12], [0.48, 0.36]], true);
+  const left = [...curve([0.3, 0.58], [0.0, 0.9], [-0.5, 1.02], [-0.98, 0.86]), ...curve([-0.98, 0.86], [-0.6, 0.72], [-0.3, 0.5], [0, 0.16]).slice(1)];
+  const right = [...curve([0.52, 0.36], [0.86, 0.2], [1.06, -0.2], [0.98, -0.66]), ...curve([0.98, -0.66], [0.74, -0.36], [0.5, -0.12], [0.14, 0]).slice(1)];
+  const tail = [[-0.5, -0.98], [-0.86, -0.66]].map(([x, y]) => curve([-0.2, -0.08], [-0.36, -0.3], [x! + 0.12, y! + 0.22], [x!, y!]));
+  return drawn({
+    fills: [{ outline: left, rise: 'dished' }, { outline: right, rise: 'dished' }, { outline: body, rise: 'pillow', lift: 0.2 }],
+    strokes: tail.map((t) => wireOf(t, sample(t.length, (u) => 0.09 - 0.066 * u))),
+    stones: [{ at: [0.14, 0.28], size: 0.24, role: 'center' }],
+    hang: [0.3, 0.62],
+  });
+}
