@@ -2,6 +2,7 @@ import { setupWorker } from 'msw/browser';
 import { realClock } from './clock';
 import { resumeJobs } from './generation';
 import { handlersOf } from './handlers';
+import { pathOfLink } from './links';
 import { showPanel } from './panel';
 import type { WorldState } from './records';
 import type { DevelopmentSettings } from './settings';
@@ -61,9 +62,10 @@ export async function startMocks(): Promise<void> {
       world.state = { ...createWorld({ ...optionsOf(next), state: undefined }).state };
       location.reload();
     },
-    confirmAddress() {
-      const account = world.state.accounts.find(({ id }) => id === world.state.sessions[world.state.token ?? '']);
-      if (account) location.assign(`/confirm-email?token=${encodeURIComponent(account.confirmation_token)}`);
+    openMail() {
+      const account = world.state.sessions[world.state.token ?? ''];
+      const link = world.state.links.findLast(({ account_id, is_used }) => !is_used && (!account || account_id === account));
+      if (link) location.assign(pathOfLink(link));
     },
   });
 }

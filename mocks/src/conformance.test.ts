@@ -1,5 +1,6 @@
 import { conformance, httpHarness } from '@jewelry/contract/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pathOfLink } from './links';
 import { setupMockServer } from './node';
 
 conformance({ describe, test, expect, beforeAll, afterAll }, async () => {
@@ -7,10 +8,10 @@ conformance({ describe, test, expect, beforeAll, afterAll }, async () => {
   server.listen({ onUnhandledRequest: 'error' });
   return httpHarness({
     baseUrl: 'http://filigree.test',
-    async confirmationToken(email) {
-      const account = world.state.accounts.find((candidate) => candidate.email === email);
-      if (!account) throw new Error(`No mail was sent to ${email}`);
-      return account.confirmation_token;
+    async mailedToken(email, page) {
+      const link = world.state.links.findLast((candidate) => candidate.email === email && pathOfLink(candidate).startsWith(page));
+      if (!link) throw new Error(`No mail with a link to ${page} was sent to ${email}`);
+      return link.token;
     },
     async close() {
       server.close();

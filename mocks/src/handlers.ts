@@ -1,6 +1,7 @@
 import { endpoints, TEXTS, type EndpointName } from '@jewelry/contract';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { downloadedFile } from './downloads';
+import { accountHandlers } from './handlers/account';
 import { authHandlers } from './handlers/auth';
 import { generationHandlers } from './handlers/generation';
 import { imageHandlers } from './handlers/images';
@@ -8,7 +9,7 @@ import { likeHandlers } from './handlers/likes';
 import { failure, mock, type Handlers } from './mock';
 import type { World } from './world';
 
-const handlers: Handlers = { ...authHandlers, ...generationHandlers, ...imageHandlers, ...likeHandlers };
+const handlers: Handlers = { ...authHandlers, ...accountHandlers, ...generationHandlers, ...imageHandlers, ...likeHandlers };
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 const PATTERNS = Object.values(endpoints).map((endpoint) => patternOf(endpoint.path));

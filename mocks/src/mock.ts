@@ -1,12 +1,12 @@
-import { contract, refusal, TEXTS, type ApiError, type Contract, type EndpointName, type ErrorCode, type EventOf, type ParsedRequest, type ReplyOf, type Route } from '@jewelry/contract';
+import { contract, refusal, TEXTS, type ApiError, type Contract, type EndpointName, type ErrorCode, type EventOf, type FileReplyOf, type ParsedRequest, type ReplyOf, type Route } from '@jewelry/contract';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { Account } from './records';
-import { accountOf, clearedCookie, type World } from './world';
+import { accountOf, clearedCookie, type Refusal, type World } from './world';
 
 /** An event stream instead of one answer, for calls that have events. */
 type StreamOf<R extends Route> = R extends { events: NonNullable<Route['events']> } ? { readonly status: 200; readonly events: AsyncIterable<EventOf<R>> } : never;
 
-export type MockReply<R extends Route> = ReplyOf<R> | StreamOf<R>;
+export type MockReply<R extends Route> = ReplyOf<R> | StreamOf<R> | FileReplyOf<R>;
 
 export interface MockContext<R extends Route> extends ParsedRequest<R> {
   readonly world: World;
@@ -24,9 +24,15 @@ export const failure = <S extends number>(status: S, code: ErrorCode, message: s
   body: { error: message, message, code },
 });
 
-const answer = (reply: { status: number; body: ApiError }): HttpResponse<ApiError> => HttpResponse.json(reply.body, { status: reply.status });
+/** A refusal because of one field, with the sentence also at that field. */
+export const refusedField = (field: string, code: ErrorCode, message: string): { readonly status: 400; readonly body: ApiError } => ({
+  status: 400,
+  body: { error: message, message, code, fields: { [field]: message } },
+});
 
-async function bodyOf(request: Request): Promise<{ value: unknown } | { refused: HttpResponse<ApiError> }> {
+const answer = ({ status, body, headers }: Refusal): HttpResponse<Refusal['body']> => HttpResponse.json(body, { status, headers });
+
+async function bodyOf(request: Request): Promise<{ value: unknown } | { refused: HttpResponse<Refusal['body']> }> {
   if (!(request.headers.get('content-type') ?? '').startsWith('application/json')) {
     return { refused: answer(failure(415, 'unsupported_media_type', TEXTS.unsupportedMediaType)) };
   }
@@ -62,11 +68,25 @@ function streamOf({ events: schema }: Route, events: AsyncIterable<unknown>): Ht
   return new HttpResponse(stream, { headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' } });
 }
 
+function fileOf({ file: type }: Route, { file, name }: { file: AsyncIterable<Uint8Array<ArrayBuffer>>; name: string }): HttpResponse<ReadableStream> {
+  if (!type) throw new Error('The contract knows no file of this call');
+  const iterator = file[Symbol.asyncIterator]();
+  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(controller) {
+      const { value, done } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+  return new HttpResponse(stream, { headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` } });
+}
+
 async function obstacle(world: World, name: EndpointName): Promise<Response | undefined> {
   if (world.latency > 0) await world.clock.wait(world.latency);
-  if (world.failingCalls.includes(name)) return answer(failure(500, 'internal', TEXTS.internal));
   if (world.network === 'offline') return HttpResponse.error();
   if (world.network === 'silent') await delay('infinite');
+  const refused = world.refusals[name];
+  if (refused) return answer(refused);
   if (name === 'me') return undefined;
   if (world.network === 'failing') return answer(failure(500, 'internal', TEXTS.internal));
   if (world.network === 'slow') await delay('infinite');
@@ -96,6 +116,7 @@ export function mock<N extends EndpointName>(world: World, name: N, handler: Moc
     const context = { params: parsed.params?.data, query: parsed.query?.data, body: parsed.body?.data, world, request, account };
     const reply = await handler(context as MockContext<Contract[N]>);
     if ('events' in reply) return streamOf(route, reply.events as AsyncIterable<unknown>);
+    if ('file' in reply) return fileOf(route, reply as FileReplyOf<Route & { readonly file: string }>);
     const response = HttpResponse.json(checkedBody(name, route, reply.status, reply.body) as null, { status: reply.status });
     // Set afterwards: cookies given to the constructor would go into the one jar that MSW shares among all requests.
     const headers = reply.status === 401 ? { ...clearedCookie(world), ...reply.headers } : { ...reply.headers };

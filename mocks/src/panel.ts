@@ -3,8 +3,8 @@ import type { DevelopmentSettings } from './settings';
 
 interface PanelActions {
   readonly change: (settings: DevelopmentSettings) => void;
-  /** Opens the page that the link of the confirmation mail leads to. */
-  readonly confirmAddress: () => void;
+  /** Opens the page that the link of the last mail leads to. */
+  readonly openMail: () => void;
 }
 
 const STYLE = `
@@ -37,7 +37,7 @@ function toggle(name: string, isOn: boolean, onChange: (isOn: boolean) => void):
 }
 
 /** The switches of the mocks in the corner of a development page, apart from the styles of the product. */
-export function showPanel(settings: DevelopmentSettings, { change, confirmAddress }: PanelActions): void {
+export function showPanel(settings: DevelopmentSettings, { change, openMail }: PanelActions): void {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
   const style = document.createElement('style');
@@ -45,9 +45,9 @@ export function showPanel(settings: DevelopmentSettings, { change, confirmAddres
   const details = document.createElement('details');
   const summary = document.createElement('summary');
   summary.textContent = `Mocks: ${settings.account}`;
-  const confirm = document.createElement('button');
-  confirm.textContent = 'Open the confirmation mail';
-  confirm.addEventListener('click', confirmAddress);
+  const openLink = document.createElement('button');
+  openLink.textContent = 'Open the last mail';
+  openLink.addEventListener('click', openMail);
   details.append(
     summary,
     choice('Account', ['anonymous', ...ACCOUNT_NAMES], settings.account, (account) => change({ ...settings, account })),
@@ -55,7 +55,7 @@ export function showPanel(settings: DevelopmentSettings, { change, confirmAddres
     toggle('Nothing made yet', settings.isEmpty, (isEmpty) => change({ ...settings, isEmpty })),
     toggle("Day's limit reached", settings.quotaSpent, (quotaSpent) => change({ ...settings, quotaSpent })),
     toggle('Generations fail', settings.failsToGenerate, (failsToGenerate) => change({ ...settings, failsToGenerate })),
-    confirm,
+    openLink,
   );
   root.append(style, details);
   document.body.append(host);

@@ -1,12 +1,25 @@
 import type { GenerateBody, GenerateEvent, GenerationJob, User } from '@jewelry/contract';
 
 export interface Account extends User {
-  readonly password: string;
+  password: string;
   promo_code: string | null;
-  /** The token of the last confirmation mail. */
-  confirmation_token: string;
   /** When that mail was last asked for again, ms since the epoch. */
   resent_at: number | null;
+}
+
+/** What a mail's link does. */
+export type LinkPurpose = 'confirm_email' | 'change_email' | 'reset_password';
+
+/** The link of a mail that was sent. */
+export interface MailLink {
+  readonly token: string;
+  readonly purpose: LinkPurpose;
+  readonly account_id: string;
+  /** Where the mail went. */
+  readonly email: string;
+  /** ms since the epoch. */
+  readonly expires_at: number;
+  is_used: boolean;
 }
 
 export interface StoredImage {
@@ -45,6 +58,8 @@ export interface StoredJob {
 /** All that the mocks remember; plain data, so that it can be kept across a reload of the page. */
 export interface WorldState {
   accounts: Account[];
+  /** Links of the mails so far, the newest last. */
+  links: MailLink[];
   /** Account by session token. */
   sessions: Record<string, string>;
   /** The one session of a page, when cookies are not used. */

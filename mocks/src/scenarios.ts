@@ -1,9 +1,10 @@
-import { planByKey } from '@jewelry/contract/constants';
+import type { EndpointName, ErrorCode } from '@jewelry/contract';
+import { planByKey, TEXTS } from '@jewelry/contract/constants';
 import type { HttpHandler } from 'msw';
 import { startJob } from './generation';
 import { handlersOf } from './handlers';
-import { ACCOUNT_NAMES, type AccountName } from './seed';
-import { createWorld, type World, type WorldOptions } from './world';
+import { accountId, ACCOUNT_NAMES, NEW_ADDRESS, type AccountName } from './seed';
+import { createWorld, type Refusal, type Refusals, type World, type WorldOptions } from './world';
 
 const from = (options: WorldOptions) => (): HttpHandler[] => handlersOf(createWorld(options));
 
@@ -15,6 +16,22 @@ export function worldUnderWay(): World {
   const world = createWorld({ signedInAs: 'free', generation: { ends: 'never' } });
   const account = world.state.accounts.find((candidate) => candidate.id === world.state.sessions[world.state.token ?? '']);
   if (account) startJob(world, account, { prompt: PROMPT_UNDER_WAY }, null);
+  return world;
+}
+
+const fails = (status: number, code: ErrorCode, message: string, headers?: Refusal['headers']): Refusal => ({ status, body: { error: message, message, code }, headers });
+
+const throttled = fails(429, 'rate_limited', TEXTS.tooManyRequests, { 'retry-after': '60' });
+const broken = fails(500, 'internal', TEXTS.internal);
+/** These calls fail while everything else works. */
+const failing = (...calls: EndpointName[]): Refusals => Object.fromEntries(calls.map((name) => [name, broken]));
+const confirmEmailGets = (refusal: Refusal) => from({ signedInAs: 'unconfirmed', refusals: { confirmEmail: refusal } });
+
+/** A change of address that waits for its link to be opened. */
+function worldWithPendingEmail(): World {
+  const world = createWorld({ signedInAs: 'free' });
+  const account = world.state.accounts.find(({ id }) => id === accountId('free'));
+  if (account) account.pending_email = NEW_ADDRESS;
   return world;
 }
 
@@ -52,22 +69,40 @@ export const scenarios = {
   generationStands: from({ signedInAs: 'free', generation: { ends: 'never' } }),
   generationFails: from({ signedInAs: 'free', generation: { ends: 'failed' } }),
   /** A like goes wrong on the server. */
-  likesFail: from({ signedInAs: 'free', failingCalls: ['like', 'unlike'] }),
-  privacyFails: from({ signedInAs: 'pro', failingCalls: ['setPrivacy'] }),
-  removalFails: from({ signedInAs: 'free', failingCalls: ['deleteImage'] }),
+  likesFail: from({ signedInAs: 'free', refusals: failing('like', 'unlike') }),
+  privacyFails: from({ signedInAs: 'pro', refusals: failing('setPrivacy') }),
+  removalFails: from({ signedInAs: 'free', refusals: failing('deleteImage') }),
   /** A removed picture does not come back. */
-  restoreFails: from({ signedInAs: 'free', failingCalls: ['restoreImage'] }),
-  clearingFails: from({ signedInAs: 'free', failingCalls: ['clearHistory'] }),
-  historyFails: from({ signedInAs: 'free', failingCalls: ['recentImages'] }),
-  sharedFails: from({ signedInAs: 'free', failingCalls: ['sharedImage'] }),
+  restoreFails: from({ signedInAs: 'free', refusals: failing('restoreImage') }),
+  clearingFails: from({ signedInAs: 'free', refusals: failing('clearHistory') }),
+  historyFails: from({ signedInAs: 'free', refusals: failing('recentImages') }),
+  sharedFails: from({ signedInAs: 'free', refusals: failing('sharedImage') }),
   /** No address for the file is given. */
-  downloadFails: from({ signedInAs: 'free', failingCalls: ['downloadImage'] }),
+  downloadFails: from({ signedInAs: 'free', refusals: failing('downloadImage') }),
   /** The address of the file has expired. */
   downloadExpired: from({ signedInAs: 'free', downloads: 'expired' }),
   /** The address serves something that is no picture. */
   downloadWrongType: from({ signedInAs: 'free', downloads: 'wrongType' }),
   /** The session ended elsewhere: who was signed in is known, every call that needs it answers 401. */
   sessionOver: from({ signedInAs: 'free', sessionIsOver: true }),
+  /** The address of the free account is to become `NEW_ADDRESS`; `MOCK_TOKENS.changeEmail` is the token of its link. */
+  pendingEmail: () => handlersOf(worldWithPendingEmail()),
+  /** Whoever knocks at the door of an account has done so too often. */
+  throttledAnonymous: from({ refusals: { signIn: throttled, signUp: throttled, forgotPassword: throttled } }),
+  throttledUnconfirmed: from({ signedInAs: 'unconfirmed', refusals: { resendConfirmation: throttled } }),
+  throttled: from({ signedInAs: 'free', refusals: { changeEmail: throttled, changePassword: throttled, deleteAccount: throttled } }),
+  /** A refusal without any sentence, as a proxy gives it. */
+  signInWordless: from({ refusals: { signIn: { status: 401, body: {} }, signUp: { status: 400, body: {} }, forgotPassword: { status: 400, body: {} } } }),
+  signOutFails: from({ signedInAs: 'free', refusals: failing('signOut') }),
+  resendFails: from({ signedInAs: 'unconfirmed', refusals: failing('resendConfirmation') }),
+  /** The answers to an opened confirmation link that are no answers about its token. */
+  confirmMalformed: confirmEmailGets(fails(400, 'validation_failed', TEXTS.validationFailed)),
+  confirmUnauthenticated: confirmEmailGets(fails(401, 'unauthenticated', TEXTS.authenticationRequired)),
+  confirmNotFound: confirmEmailGets(fails(404, 'not_found', TEXTS.notFound)),
+  confirmServerError: confirmEmailGets(broken),
+  confirmUnavailable: confirmEmailGets(fails(503, 'unavailable', TEXTS.unavailable)),
+  /** A failure that says nothing of itself. */
+  confirmWordless: confirmEmailGets({ status: 502, body: {} }),
 } as const satisfies Record<string, () => HttpHandler[]>;
 
 export type ScenarioName = keyof typeof scenarios;

@@ -1,7 +1,7 @@
 import { ATELIER_NAME, type PlanKey } from '@jewelry/contract/constants';
 import { seededId } from './ids';
 import { PIECES, pieceAt } from './pieces';
-import type { Account, StoredImage } from './records';
+import type { Account, MailLink, StoredImage } from './records';
 
 export const ACCOUNT_NAMES = ['unconfirmed', 'free', 'pro', 'business'] as const;
 /** The accounts that a person can take in stories and in development. */
@@ -35,11 +35,49 @@ export const seededAccounts = (): Account[] =>
     last_name: PEOPLE[name].last,
     subscription_plan: PEOPLE[name].plan,
     promo_code: null,
-    confirmation_token: `confirm-${name}`,
+    pending_email: null,
     resent_at: null,
   }));
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Tokens of links that every world knows, one for each way in which a link can end. */
+export const MOCK_TOKENS = {
+  confirm: 'confirm-unconfirmed',
+  confirmUsed: 'confirm-free',
+  confirmExpired: 'confirm-expired',
+  /** Gives the free account the address of `NEW_ADDRESS`. */
+  changeEmail: 'change-free',
+  reset: 'reset-free',
+  resetUsed: 'reset-used',
+  resetExpired: 'reset-expired',
+  unknown: 'made-up',
+} as const;
+
+/** The address that waits in the scenario `pendingEmail`. */
+export const NEW_ADDRESS = 'layla.haddad@example.com';
+
+/** A confirmation link for every account, and links of the other kinds that work, were used, or came too late. */
+export function seededLinks(now: number): MailLink[] {
+  const link = (token: string, purpose: MailLink['purpose'], owner: PersonName, rest: Partial<MailLink> = {}): MailLink => ({
+    token,
+    purpose,
+    account_id: accountId(owner),
+    email: `${owner}@example.com`,
+    expires_at: now + DAY,
+    is_used: false,
+    ...rest,
+  });
+  return [
+    ...NAMES.map((name) => link(`confirm-${name}`, 'confirm_email', name, { is_used: PEOPLE[name].isConfirmed })),
+    link(MOCK_TOKENS.confirmExpired, 'confirm_email', 'unconfirmed', { expires_at: now - MINUTE }),
+    link(MOCK_TOKENS.changeEmail, 'change_email', 'free', { email: NEW_ADDRESS }),
+    link(MOCK_TOKENS.resetUsed, 'reset_password', 'free', { is_used: true }),
+    link(MOCK_TOKENS.resetExpired, 'reset_password', 'free', { expires_at: now - MINUTE }),
+    link(MOCK_TOKENS.reset, 'reset_password', 'free'),
+  ];
+}
 
 const madeBy = (owner: PersonName, count: number, first: number, now: number): StoredImage[] =>
   Array.from({ length: count }, (_, index) => {

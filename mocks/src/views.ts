@@ -6,13 +6,14 @@ import type { World } from './world';
 
 const PICTURE_PX = 640;
 
-export const userView = ({ id, email, email_confirmed, first_name, last_name, subscription_plan }: Account): User => ({
+export const userView = ({ id, email, email_confirmed, first_name, last_name, subscription_plan, pending_email }: Account): User => ({
   id,
   email,
   email_confirmed,
   first_name,
   last_name,
   subscription_plan,
+  pending_email,
 });
 
 export const likeCount = (world: World, image: StoredImage): number => image.other_likes + (world.state.likes[image.id]?.length ?? 0);

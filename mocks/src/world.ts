@@ -1,8 +1,8 @@
-import type { EndpointName, GenerateEvent } from '@jewelry/contract';
+import type { ApiError, EndpointName, GenerateEvent } from '@jewelry/contract';
 import { frozenClock, type Clock } from './clock';
 import { seededId, type IdKind } from './ids';
 import type { Account, WorldState } from './records';
-import { accountId, seededAccounts, seededImages, type AccountName } from './seed';
+import { accountId, seededAccounts, seededImages, seededLinks, type AccountName } from './seed';
 
 export interface GenerationRule {
   /** Duration of a whole generation, ms of the world's clock. */
@@ -19,6 +19,16 @@ export type Network = 'good' | 'slow' | 'silent' | 'offline' | 'failing';
 
 /** What the address of a download serves: the picture, that it has expired, or something that is no picture. */
 export type Downloads = 'good' | 'expired' | 'wrongType';
+
+/** An answer that a call gets whatever it asks; also one that the contract does not know, as a proxy may give it. */
+export interface Refusal {
+  readonly status: number;
+  /** Empty: without any sentence. */
+  readonly body: ApiError | Record<string, never>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export type Refusals = Readonly<Partial<Record<EndpointName, Refusal>>>;
 
 export interface WorldOptions {
   readonly clock?: Clock;
@@ -37,8 +47,7 @@ export interface WorldOptions {
   readonly downloads?: Downloads;
   /** The session ends right after the page asked who is signed in: every call that needs it answers 401. */
   readonly sessionIsOver?: boolean;
-  /** Calls that fail with 500 while everything else works. */
-  readonly failingCalls?: readonly EndpointName[];
+  readonly refusals?: Refusals;
   /** Delay of every answer, ms of the world's clock. */
   readonly latency?: number;
   /** What an earlier world remembered. */
@@ -56,7 +65,7 @@ export interface World {
   network: Network;
   readonly downloads: Downloads;
   readonly sessionIsOver: boolean;
-  readonly failingCalls: readonly EndpointName[];
+  readonly refusals: Refusals;
   latency: number;
 }
 
@@ -73,6 +82,7 @@ function createState(options: WorldOptions, now: number): WorldState {
   );
   return {
     accounts: seededAccounts(),
+    links: seededLinks(now),
     sessions: owner ? { [TOKEN_OF_THE_PAGE]: owner } : {},
     token: owner ? TOKEN_OF_THE_PAGE : null,
     images,
@@ -94,7 +104,7 @@ export function createWorld(options: WorldOptions = {}): World {
     network: options.network ?? 'good',
     downloads: options.downloads ?? 'good',
     sessionIsOver: options.sessionIsOver ?? false,
-    failingCalls: options.failingCalls ?? [],
+    refusals: options.refusals ?? {},
     latency: options.latency ?? 0,
   };
 }
@@ -113,6 +123,10 @@ export function resetsAt(world: World): string {
   const day = new Date(world.clock.now());
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + 1)).toISOString();
 }
+
+/** Addresses are the same in any case of their letters. */
+export const accountAt = (world: World, email: string): Account | undefined =>
+  world.state.accounts.find((candidate) => candidate.email.toLowerCase() === email.trim().toLowerCase());
 
 const cookieToken = (request: Request): string | undefined => /(?:^|;\s*)token=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1];
 
@@ -137,6 +151,14 @@ export function closeSession(world: World, request: Request): Record<string, str
   if (token) delete world.state.sessions[token];
   world.state.token = null;
   return clearedCookie(world);
+}
+
+/** Ends the sessions of an account, all of them or all but the one of this request. */
+export function closeSessionsOf(world: World, account: Account, kept?: Request): void {
+  const keptToken = kept && (world.sessions === 'memory' ? world.state.token : cookieToken(kept));
+  for (const [token, owner] of Object.entries(world.state.sessions)) {
+    if (owner === account.id && token !== keptToken) delete world.state.sessions[token];
+  }
 }
 
 export const clearedCookie = (world: World): Record<string, string> =>

@@ -17,10 +17,10 @@ conformance({ describe, test, expect, beforeAll, afterAll }, async () => {
   const worker = await startWorker({ ...app.deps, generator }, { graceMs: 0 });
   return httpHarness({
     baseUrl: app.base,
-    confirmationToken: async (email) => {
-      const mail = (await app.mails()).find(({ to, links }) => to === email && links.length > 0);
-      const token = mail?.links.map((link) => new URL(link).searchParams.get('token')).find(Boolean);
-      if (!token) throw new Error(`No confirmation mail to ${email}`);
+    mailedToken: async (email, page) => {
+      const links = (await app.mails()).filter(({ to }) => to === email).flatMap((mail) => mail.links);
+      const token = links.map((link) => new URL(link)).find(({ pathname }) => pathname === page)?.searchParams.get('token');
+      if (!token) throw new Error(`No mail with a link to ${page} was sent to ${email}`);
       return token;
     },
     close: async () => {

@@ -1,6 +1,7 @@
 import type { EndpointName } from './endpoints';
 import type { Route } from './route';
-import { confirmEmail, me, resendConfirmation, signIn, signOut, signUp, user } from './routes/auth';
+import { changeEmail, changePassword, deleteAccount, exportProfile, updateProfile, user } from './routes/account';
+import { confirmEmail, forgotPassword, me, resendConfirmation, resetPassword, signIn, signOut, signUp } from './routes/auth';
 import { cancelGeneration, generate, generationJob, generationJobs, usage } from './routes/generation';
 import { like, likeImage, likesStatus, unlike, unlikeImage } from './routes/likes';
 import {
@@ -15,6 +16,13 @@ export const contract = {
   signOut,
   resendConfirmation,
   confirmEmail,
+  forgotPassword,
+  resetPassword,
+  updateProfile,
+  changeEmail,
+  changePassword,
+  deleteAccount,
+  exportProfile,
   user,
   generate,
   generationJobs,

@@ -4,7 +4,7 @@ export { endpoints, urlOf, type Endpoint, type EndpointName } from './endpoints'
 export { openApiDocument } from './openapi';
 export { refusal } from './refusal';
 export { route } from './route';
-export type { EventOf, ParsedRequest, ReplyOf, RequestOf, ResultOf, Route, RouteSchemas, StatusOf } from './route';
+export type { EventOf, FileReplyOf, ParsedRequest, ReplyOf, RequestOf, ResultOf, Route, RouteSchemas, StatusOf } from './route';
 export { ApiError, ERROR_CODES, type ErrorCode } from './schemas/error';
 export { GENERATION_STAGES, GenerateBody, GenerateEvent, GenerationJob, JOB_STATUSES, LimitError, Prompt, Usage } from './schemas/generation';
 export type { GenerationStage } from './schemas/generation';

@@ -27,6 +27,7 @@ function operationOf(name: string, route: Route): JsonSchema {
     if (status === '200' && route.events) content['text/event-stream'] = { schema: schemaOf(route.events, 'output') };
     return [status, { description: Number(status) < 300 ? route.summary : 'Refused or failed', content }];
   });
+  if (route.file) responses.push(['200', { description: route.summary, content: { [route.file]: { schema: { type: 'string', format: 'binary' } } } }]);
   return {
     operationId: name,
     summary: route.summary,

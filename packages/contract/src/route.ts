@@ -10,6 +10,8 @@ export interface RouteSchemas {
   readonly responses: Readonly<Record<number, z.ZodType>>;
   /** Events of the same call when the client accepts `text/event-stream`; each is `{ event, data }`. */
   readonly events?: z.ZodType;
+  /** Media type of a successful answer that is a file; `responses` then holds the refusals alone. */
+  readonly file?: string;
   /** Largest request body, bytes; the common JSON limit when absent. */
   readonly bodyLimit?: number;
 }
@@ -54,6 +56,11 @@ export type ReplyOf<R extends Route> = {
     readonly headers?: Readonly<Record<string, string>>;
   };
 }[StatusOf<R>];
+
+/** A successful answer that is a file, for calls that have one. */
+export type FileReplyOf<R extends Route> = R extends { readonly file: string }
+  ? { readonly status: 200; readonly file: AsyncIterable<Uint8Array<ArrayBuffer>>; /** As it is saved. */ readonly name: string }
+  : never;
 
 type SuccessStatus = 200 | 201 | 202;
 

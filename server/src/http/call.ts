@@ -11,6 +11,8 @@ export interface SessionUser {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly plan: PlanKey;
+  /** An address that waits for its link to be opened. */
+  readonly pendingEmail: string | null;
 }
 
 export interface CallState {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { RESEND_INTERVAL_S } from '@jewelry/contract';
+import { RESEND_INTERVAL_S, RESET_LINK_HOURS } from '@jewelry/contract';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from './errors';
@@ -10,19 +10,34 @@ interface Allowance {
   readonly seconds: number;
 }
 
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+const DAY_S = 24 * HOUR_S;
+
 /**
- * Nobody is locked out of an account by a stranger: failed sign-ins count for the pair of account and address, so that the
- * owner's own address stays free, and for the address alone, so that one place cannot try many accounts.
+ * Nobody is locked out of an account by a stranger. Whatever a stranger can use up is counted for the pair of account
+ * and address, so that the owner's own address stays free, and for the address alone, so that one place cannot try many
+ * accounts. What is counted for an account alone either needs its session, or only keeps further mails from its mailbox:
+ * the links of those that were sent still work.
  */
 const ALLOWANCES = {
-  signInPair: { points: 8, seconds: 15 * 60 },
-  signInAddress: { points: 60, seconds: 15 * 60 },
-  signUpAddress: { points: 30, seconds: 60 * 60 },
-  accountExistsMail: { points: 1, seconds: 60 * 60 },
+  signInPair: { points: 8, seconds: 15 * MINUTE_S },
+  signInAddress: { points: 60, seconds: 15 * MINUTE_S },
+  signUpPair: { points: 10, seconds: HOUR_S },
+  signUpAddress: { points: 30, seconds: HOUR_S },
+  accountExistsMail: { points: 1, seconds: HOUR_S },
   resendAccount: { points: 1, seconds: RESEND_INTERVAL_S },
-  resendAddress: { points: 30, seconds: 60 * 60 },
-  downloadAccount: { points: 60, seconds: 60 },
-  generateAccount: { points: 120, seconds: 60 },
+  resendAccountDay: { points: 10, seconds: DAY_S },
+  resendAddress: { points: 30, seconds: HOUR_S },
+  forgotPair: { points: 3, seconds: 15 * MINUTE_S },
+  forgotAddress: { points: 30, seconds: HOUR_S },
+  /** Within the time for which a link works. */
+  resetMail: { points: 5, seconds: RESET_LINK_HOURS * HOUR_S },
+  passwordCheck: { points: 10, seconds: 15 * MINUTE_S },
+  changeEmail: { points: 5, seconds: HOUR_S },
+  exportAccount: { points: 10, seconds: HOUR_S },
+  downloadAccount: { points: 60, seconds: MINUTE_S },
+  generateAccount: { points: 120, seconds: MINUTE_S },
 } as const satisfies Record<string, Allowance>;
 
 export type LimitName = keyof typeof ALLOWANCES;

@@ -1,4 +1,5 @@
-import { contract, JSON_BODY_LIMIT, refusal, TEXTS, type Contract, type EndpointName, type ParsedRequest, type ReplyOf, type Route } from '@jewelry/contract';
+import { Readable } from 'node:stream';
+import { contract, JSON_BODY_LIMIT, refusal, TEXTS, type Contract, type EndpointName, type FileReplyOf, type ParsedRequest, type ReplyOf, type Route } from '@jewelry/contract';
 import { bodyParser } from '@koa/bodyparser';
 import type { Middleware } from 'koa';
 import type Router from 'koa-router';
@@ -10,8 +11,11 @@ import { STREAMED, type Streamed } from './eventStream';
 
 type StreamedBy<R extends Route> = R extends { readonly events: z.ZodType } ? Streamed : never;
 
-/** Answers one call of the contract. A call with `events` may answer `STREAMED` after it has opened an event stream. */
-export type Handler<R extends Route> = (request: ParsedRequest<R>, call: Call) => Promise<ReplyOf<R> | StreamedBy<R>>;
+/**
+ * Answers one call of the contract. A call with `events` may answer `STREAMED` after it has opened an event stream, one
+ * with a `file` answers its bytes.
+ */
+export type Handler<R extends Route> = (request: ParsedRequest<R>, call: Call) => Promise<ReplyOf<R> | FileReplyOf<R> | StreamedBy<R>>;
 
 /** Handlers by name of their call; the map of the whole product covers the contract or it does not compile. */
 export type Handlers = { readonly [K in EndpointName]: Handler<Contract[K]> };
@@ -27,7 +31,9 @@ interface AnyReply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-type AnyHandler = (request: { params: unknown; query: unknown; body: unknown }, call: Call) => Promise<AnyReply | Streamed>;
+type AnyHandler = (request: { params: unknown; query: unknown; body: unknown }, call: Call) => Promise<AnyReply | AnyFile | Streamed>;
+
+type AnyFile = FileReplyOf<Route & { readonly file: string }>;
 
 /** Everything about a request that its schema refuses, in one answer. */
 function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
@@ -73,6 +79,15 @@ function checkedBody(koa: KoaContext, route: Route, reply: AnyReply, config: Con
   return reply.body;
 }
 
+/** The file is made while it is sent, and saved by its name rather than shown. */
+function sendFile(koa: KoaContext, route: Route, { file, name }: AnyFile): void {
+  if (!route.file) throw new Error(`${route.endpoint.path} has no file`);
+  koa.status = 200;
+  koa.attachment(name);
+  koa.type = route.file;
+  koa.body = Readable.from(file);
+}
+
 /** Puts one call of the contract on the router: parses the request, runs the handler, checks the answer. */
 export function serve<R extends Route>(router: ApiRouter, route: R, handler: Handler<R>, config: Config): void {
   const { method, path } = route.endpoint;
@@ -88,6 +103,10 @@ export function serve<R extends Route>(router: ApiRouter, route: R, handler: Han
     };
     const reply = await answer(request, callOf(koa));
     if (reply === STREAMED) return;
+    if ('file' in reply) {
+      sendFile(koa, route, reply);
+      return;
+    }
     koa.status = reply.status;
     koa.body = checkedBody(koa, route, reply, config);
     if (reply.headers) koa.set({ ...reply.headers });

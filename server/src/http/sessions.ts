@@ -24,8 +24,16 @@ interface SessionRow {
   first_name: string | null;
   last_name: string | null;
   subscription_plan: PlanKey;
+  plan_expires_at: Date | null;
+  pending_email: string | null;
+  pending_email_until: Date | null;
   last_seen_at: Date;
 }
+
+const SESSION_COLUMNS = [
+  ...['id', 'email', 'email_confirmed_at', 'first_name', 'last_name', 'subscription_plan', 'plan_expires_at', 'pending_email', 'pending_email_until'].map((name) => `u.${name}`),
+  's.last_seen_at',
+];
 
 async function find({ db, clock }: Deps, hash: Buffer): Promise<SessionUser | null> {
   const now = clock.now();
@@ -34,16 +42,19 @@ async function find({ db, clock }: Deps, hash: Buffer): Promise<SessionUser | nu
     .where('s.id_hash', hash)
     .where('s.expires_at', '>', now)
     .where('s.last_seen_at', '>', new Date(now.getTime() - IDLE_MS))
-    .first<SessionRow>('u.id', 'u.email', 'u.email_confirmed_at', 'u.first_name', 'u.last_name', 'u.subscription_plan', 's.last_seen_at');
+    .first<SessionRow>(...SESSION_COLUMNS);
   if (!row) return null;
   if (now.getTime() - row.last_seen_at.getTime() > TOUCH_MS) await db('sessions').where({ id_hash: hash }).update({ last_seen_at: now });
+  const hasPlanEnded = row.plan_expires_at !== null && row.plan_expires_at <= now;
+  if (hasPlanEnded) await db('users').where({ id: row.id }).where('plan_expires_at', '<=', now).update({ subscription_plan: 'free', plan_expires_at: null });
   return {
     id: row.id,
     email: row.email,
     emailConfirmed: row.email_confirmed_at !== null,
     firstName: row.first_name,
     lastName: row.last_name,
-    plan: row.subscription_plan,
+    plan: hasPlanEnded ? 'free' : row.subscription_plan,
+    pendingEmail: row.pending_email_until && row.pending_email_until > now ? row.pending_email : null,
   };
 }
 
@@ -86,4 +97,11 @@ export const sendSession = (deps: Deps, koa: KoaContext, token: string): void =>
 
 export async function endSession({ db }: Deps, hash: Buffer): Promise<void> {
   await db('sessions').where({ id_hash: hash }).delete();
+}
+
+/** Ends the sessions of an account: all of them, or all but one. */
+export async function endSessionsOf(connection: Knex, userId: string, kept: Buffer | null = null): Promise<void> {
+  const sessions = connection('sessions').where({ user_id: userId });
+  if (kept) void sessions.whereNot({ id_hash: kept });
+  await sessions.delete();
 }

@@ -13,6 +13,10 @@ export const PROMPT_COUNTER_FROM = 1800;
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 1024;
 export const EMAIL_MAX_LENGTH = 254;
+/** Longest part of a person's name, UTF-16 code units. */
+export const NAME_MAX_LENGTH = 60;
+/** No token of a mail is longer. */
+export const TOKEN_MAX_LENGTH = 512;
 
 /** Largest JSON body of a call, bytes. */
 export const JSON_BODY_LIMIT = 64 * 1024;
@@ -36,6 +40,9 @@ export const SIGN_OUT_FAILURE_RELOAD_MS = 1000;
 export const REUSED_PROMPT_APPLY_MS = 500;
 
 export const RESEND_INTERVAL_S = 60;
+/** How long the links of mails work, hours. */
+export const CONFIRMATION_LINK_HOURS = 24;
+export const RESET_LINK_HOURS = 1;
 
 /** How long a removed picture can be restored. */
 export const RESTORE_MS = 5 * 60_000;

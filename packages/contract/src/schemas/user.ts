@@ -1,12 +1,30 @@
 import { z } from 'zod';
-import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants/limits';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants/limits';
 import { PLAN_KEYS } from '../constants/plans';
 import { TEXTS } from '../constants/texts';
 
 /** Something before an @, something with a dot after it. The mail that is sent is the real test. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-export const Email = z.string({ error: TEXTS.emailInvalid }).trim().max(EMAIL_MAX_LENGTH, TEXTS.emailInvalid).regex(EMAIL_PATTERN, TEXTS.emailInvalid);
+/** What no mailbox that can be written to has, and what could change the meaning of a mail's header. */
+const OUTSIDE_OF_ADDRESSES = /[\p{C}<>()[\]\\,;:"]/u;
+
+export const Email = z
+  .string({ error: TEXTS.emailInvalid })
+  .trim()
+  .max(EMAIL_MAX_LENGTH, TEXTS.emailInvalid)
+  .regex(EMAIL_PATTERN, TEXTS.emailInvalid)
+  .refine((email) => !OUTSIDE_OF_ADDRESSES.test(email), TEXTS.emailInvalid);
+
+/** Controls, half characters, line ends, and marks that turn the direction of what stands around them. */
+const OUTSIDE_OF_NAMES = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+
+/** A first or a last name in any script; empty for none. */
+export const PersonName = z
+  .string()
+  .trim()
+  .max(NAME_MAX_LENGTH, TEXTS.nameTooLong)
+  .refine((name) => !OUTSIDE_OF_NAMES.test(name), TEXTS.nameInvalid);
 
 export const NewPassword = z
   .string({ error: TEXTS.passwordTooShort })
@@ -22,5 +40,7 @@ export const User = z.object({
   first_name: z.string().nullable(),
   last_name: z.string().nullable(),
   subscription_plan: PlanKeySchema,
+  /** An address that waits for its confirmation, to take the place of `email`. */
+  pending_email: z.string().nullable(),
 });
 export type User = z.output<typeof User>;

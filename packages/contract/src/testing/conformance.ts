@@ -1,5 +1,6 @@
 import { accountConformance } from './accountConformance';
 import { collectionConformance } from './collectionConformance';
+import { credentialConformance } from './credentialConformance';
 import { generationConformance } from './generationConformance';
 import type { Harness } from './harness';
 import { imageConformance } from './imageConformance';
@@ -28,6 +29,7 @@ export function conformance({ describe, test, expect, beforeAll, afterAll }: Tes
       await opened?.close();
     });
     accountConformance(suite);
+    credentialConformance(suite);
     generationConformance(suite);
     imageConformance(suite);
     collectionConformance(suite);

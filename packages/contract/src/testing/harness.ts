@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { contract } from '../contract';
 import { urlOf, type EndpointName, type QueryValues } from '../endpoints';
 import type { Route } from '../route';
@@ -17,8 +17,10 @@ export interface ConformanceRequest {
 export interface ConformanceReply {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed JSON; undefined for an event stream. */
+  /** Parsed JSON; undefined for an event stream and for a file. */
   readonly body: unknown;
+  /** The bytes of an answer that is a file; empty for any other answer. */
+  readonly file: Uint8Array;
   /** The events of a stream in their order; empty for any other answer. */
   readonly events: readonly { readonly event: string; readonly data: unknown }[];
 }
@@ -31,11 +33,14 @@ export interface Visitor {
   readonly fetch: (path: string, init?: RequestInit) => Promise<ConformanceReply>;
 }
 
+/** Pages that the links of mails lead to. */
+export type MailedPage = '/confirm-email' | '/reset-password';
+
 /** An API under test: the mocks or the server. */
 export interface Harness {
   readonly newVisitor: () => Visitor;
-  /** The token of the confirmation mail that was last sent to an address. */
-  readonly confirmationToken: (email: string) => Promise<string>;
+  /** The token of the link to this page in the mail that was last sent to an address. Throws when there is none. */
+  readonly mailedToken: (email: string, page: MailedPage) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
@@ -43,7 +48,7 @@ export interface Harness {
 export interface HarnessOptions {
   /** Such as `http://127.0.0.1:3999`; also sent as the Origin of every call. */
   readonly baseUrl: string;
-  readonly confirmationToken: Harness['confirmationToken'];
+  readonly mailedToken: Harness['mailedToken'];
   readonly close: Harness['close'];
 }
 
@@ -56,9 +61,12 @@ function eventsOf(text: string): { event: string; data: unknown }[] {
 
 async function replyOf(response: Response): Promise<ConformanceReply> {
   const { status, headers } = response;
+  const type = headers.get('content-type') ?? '';
+  const none = { body: undefined, file: new Uint8Array(), events: [] };
+  if (!/^(application\/json|text\/)/.test(type)) return { status, headers, ...none, file: new Uint8Array(await response.arrayBuffer()) };
   const text = await response.text();
-  if ((headers.get('content-type') ?? '').startsWith('text/event-stream')) return { status, headers, body: undefined, events: eventsOf(text) };
-  return { status, headers, body: text === '' ? undefined : JSON.parse(text), events: [] };
+  if (type.startsWith('text/event-stream')) return { status, headers, ...none, events: eventsOf(text) };
+  return { status, headers, ...none, body: text === '' ? undefined : JSON.parse(text) };
 }
 
 function fits(name: EndpointName, route: Route, reply: ConformanceReply): void {
@@ -66,6 +74,7 @@ function fits(name: EndpointName, route: Route, reply: ConformanceReply): void {
     const error = schema ? schema.safeParse(value).error : new Error('the contract does not know it');
     if (error) throw new Error(`${name}: ${what} does not fit the contract: ${error.message}\n${JSON.stringify(value)?.slice(0, 800)}`);
   };
+  if (route.file !== undefined && reply.status === 200) return check(z.literal(route.file), reply.headers.get('content-type'), 'the type of the file');
   if (reply.events.length === 0) return check(route.responses[reply.status], reply.body, `the answer ${reply.status}`);
   for (const event of reply.events) check(route.events, event, `the event ${event.event}`);
 }
@@ -89,7 +98,7 @@ class CookieJar {
 }
 
 /** A harness over fetch, for whatever answers at `baseUrl`. */
-export function httpHarness({ baseUrl, confirmationToken, close }: HarnessOptions): Harness {
+export function httpHarness({ baseUrl, mailedToken, close }: HarnessOptions): Harness {
   const newVisitor = (): Visitor => {
     const jar = new CookieJar();
     const send: Visitor['fetch'] = async (path, init = {}) => {
@@ -113,5 +122,5 @@ export function httpHarness({ baseUrl, confirmationToken, close }: HarnessOption
       },
     };
   };
-  return { newVisitor, confirmationToken, close };
+  return { newVisitor, mailedToken, close };
 }

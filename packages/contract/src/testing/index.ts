@@ -1,3 +1,3 @@
 export { conformance } from './conformance';
-export { httpHarness, type ConformanceReply, type ConformanceRequest, type Harness, type HarnessOptions, type Visitor } from './harness';
+export { httpHarness, type ConformanceReply, type ConformanceRequest, type Harness, type HarnessOptions, type MailedPage, type Visitor } from './harness';
 export type { TestApi } from './suite';

@@ -26,7 +26,7 @@ export async function signUp(harness: Harness, email = newAddress()): Promise<Pe
 
 export async function confirmed(harness: Harness): Promise<Person> {
   const person = await signUp(harness);
-  await person.request('confirmEmail', { query: { token: await harness.confirmationToken(person.email) } });
+  await person.request('confirmEmail', { query: { token: await harness.mailedToken(person.email, '/confirm-email') } });
   return person;
 }
 
@@ -42,6 +42,11 @@ export async function made(visitor: Visitor, prompt: string): Promise<Image> {
 export const CALLS_WITH_SESSION: readonly [EndpointName, Parameters<Visitor['request']>[1]?][] = [
   ['me'],
   ['resendConfirmation'],
+  ['updateProfile', { body: { first_name: 'Ada', last_name: 'Lovelace' } }],
+  ['changeEmail', { body: { new_email: 'another@example.com' } }],
+  ['changePassword', { body: { current_password: PASSWORD, new_password: 'another long password' } }],
+  ['deleteAccount', { body: { password: PASSWORD } }],
+  ['exportProfile'],
   ['user', { params: { id: '10000000-0000-4000-8000-000000000099' } }],
   ['generate', { body: { prompt: 'A ring' } }],
   ['generationJobs'],

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import * as accounts from './001_accounts';
 import * as images from './002_images';
 import * as removedPictures from './003_removed_pictures';
+import * as credentials from './004_credentials';
 
 export interface Migration {
   up(knex: Knex): Promise<void>;
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '001_accounts': accounts,
   '002_images': images,
   '003_removed_pictures': removedPictures,
+  '004_credentials': credentials,
 };

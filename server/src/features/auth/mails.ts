@@ -1,24 +1,74 @@
-import { PRODUCT_NAME } from '@jewelry/contract';
+import { CONFIRMATION_LINK_HOURS, PRODUCT_NAME } from '@jewelry/contract';
 import { letterHtml, letterText, type Letter } from '../../ports/mail/layout';
 import type { Mail } from '../../ports/mail/outbox';
 
 const mailOf = (to: string, subject: string, letter: Letter): Mail => ({ to, subject, text: letterText(letter), html: letterHtml(letter) });
 
-/** @param token the one that the link carries; valid for a day. */
+const pageLink = (publicUrl: string, page: string, token: string): string => `${publicUrl}/${page}?token=${encodeURIComponent(token)}`;
+
+/** @param token the one that the link carries. */
 export const confirmationMail = (to: string, publicUrl: string, token: string): Mail =>
   mailOf(to, `Confirm your email address for ${PRODUCT_NAME}`, {
     title: 'Confirm your email address',
     paragraphs: [`Welcome to ${PRODUCT_NAME}. Confirm this address and you can start describing jewelry and see it made.`],
-    action: { label: 'Confirm email address', url: `${publicUrl}/confirm-email?token=${encodeURIComponent(token)}` },
-    note: `The link works once, within 24 hours. If you did not create an account, you can ignore this mail: nothing happens without the link.`,
+    action: { label: 'Confirm email address', url: pageLink(publicUrl, 'confirm-email', token) },
+    note: `The link works once, within ${CONFIRMATION_LINK_HOURS} hours. If you did not create an account, you can ignore this mail: nothing happens without the link.`,
   });
 
+/** To an address that somebody tried to sign up with, or to change to, although it has an account. */
 export const accountExistsMail = (to: string, publicUrl: string): Mail =>
   mailOf(to, `You already have an account at ${PRODUCT_NAME}`, {
     title: 'You already have an account',
     paragraphs: [
-      'Somebody, most likely you, tried to create an account with this address. There is one already, so you can sign in with the password that you chose then.',
+      'Somebody, most likely you, tried to use this address for an account. There is one already, so you can sign in with the password that you chose then, or ask for a new one where you sign in.',
     ],
     action: { label: `Open ${PRODUCT_NAME}`, url: `${publicUrl}/` },
     note: 'If it was not you, there is nothing to do: nobody got into your account, and nothing in it was changed.',
+  });
+
+/** @param token the one that the link carries. */
+export const resetMail = (to: string, publicUrl: string, token: string): Mail =>
+  mailOf(to, `Set a new password for ${PRODUCT_NAME}`, {
+    title: 'Set a new password',
+    paragraphs: ['You asked for a new password. Open the link to choose one. You will be signed out wherever you are signed in.'],
+    action: { label: 'Set a new password', url: pageLink(publicUrl, 'reset-password', token) },
+    note: 'The link works once, within an hour. If you did not ask for it, you can ignore this mail: your password stays as it is.',
+  });
+
+/** To the new address. @param token the one that the link carries. */
+export const changeEmailMail = (to: string, publicUrl: string, token: string): Mail =>
+  mailOf(to, `Confirm your new email address for ${PRODUCT_NAME}`, {
+    title: 'Confirm your new email address',
+    paragraphs: ['You asked to use this address for your account. Open the link, and from then on you sign in with it.'],
+    action: { label: 'Confirm new address', url: pageLink(publicUrl, 'confirm-email', token) },
+    note: `The link works once, within ${CONFIRMATION_LINK_HOURS} hours. If you have no account with us, you can ignore this mail: nothing happens without the link.`,
+  });
+
+const greeting = (firstName: string | null): string[] => (firstName ? [`Hello ${firstName},`] : []);
+
+/** To the address that the account still has. */
+export const emailChangeNoticeMail = (to: string, publicUrl: string, firstName: string | null, newEmail: string): Mail =>
+  mailOf(to, `Your ${PRODUCT_NAME} account is to get another email address`, {
+    title: 'Another email address for your account',
+    paragraphs: [
+      ...greeting(firstName),
+      `Somebody who is signed in to your account asked to change its address to ${newEmail}. The change takes place when the link in the mail to that address is opened; until then this address stays.`,
+    ],
+    action: { label: `Open ${PRODUCT_NAME}`, url: `${publicUrl}/` },
+    note: 'If it was not you, set a new password now: that stops the change and signs everybody out.',
+  });
+
+export const passwordChangedMail = (to: string, publicUrl: string, firstName: string | null = null): Mail =>
+  mailOf(to, `Your ${PRODUCT_NAME} password was changed`, {
+    title: 'Your password was changed',
+    paragraphs: [...greeting(firstName), 'The password of your account was changed a moment ago, and other devices were signed out.'],
+    action: { label: `Open ${PRODUCT_NAME}`, url: `${publicUrl}/` },
+    note: "If it was not you, set a new one at once: choose 'Forgot password?' where you sign in.",
+  });
+
+export const accountDeletedMail = (to: string, firstName: string | null): Mail =>
+  mailOf(to, `Your ${PRODUCT_NAME} account was deleted`, {
+    title: 'Your account was deleted',
+    paragraphs: [...greeting(firstName), 'Your account was deleted as you asked, with its pictures, their files and everything else that we kept about you.'],
+    note: 'This is the last mail that you get from us. Thank you for designing here.',
   });

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { TEXTS } from '@jewelry/contract';
 import { hash, verify, type Options } from '@node-rs/argon2';
+import { HttpError } from '../../http/errors';
 import { COMMON_PASSWORDS } from './commonPasswords';
 
 /** Argon2id as OWASP's password storage cheat sheet has it: 19 MiB, two passes, one lane; about 30 ms. */
@@ -16,5 +18,8 @@ export async function verifyPassword(stored: string | undefined, password: strin
   return isRight && stored !== undefined;
 }
 
-/** On every list that guessers begin with. */
-export const isCommonPassword = (password: string): boolean => COMMON_PASSWORDS.has(password.toLowerCase());
+/** @throws HttpError 400 at `field` for a password that is on every list that guessers begin with. */
+export function requireUncommon(password: string, field: string): void {
+  if (!COMMON_PASSWORDS.has(password.toLowerCase())) return;
+  throw new HttpError(400, 'validation_failed', TEXTS.passwordTooCommon, { fields: { [field]: TEXTS.passwordTooCommon } });
+}

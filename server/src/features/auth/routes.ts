@@ -4,29 +4,16 @@ import { requireUser, type Call } from '../../http/call';
 import { clearToken } from '../../http/cookies';
 import type { HandlersOf } from '../../http/serve';
 import { endSession, sendSession } from '../../http/sessions';
-import { confirmEmail, resendConfirmation, signIn, signUp, type Visitor } from './service';
+import { userView } from '../account/userView';
+import { confirmEmail, forgotPassword, resetPassword } from './links';
+import { resendConfirmation, signIn, signUp, type Visitor } from './service';
 
 const visitorOf = (call: Call): Visitor => ({ address: call.address, sessionHash: call.koa.state.sessionHash });
 
-type AuthCalls = 'me' | 'signIn' | 'signUp' | 'signOut' | 'resendConfirmation' | 'confirmEmail';
+type AuthCalls = 'me' | 'signIn' | 'signUp' | 'signOut' | 'resendConfirmation' | 'confirmEmail' | 'forgotPassword' | 'resetPassword';
 
 export const authHandlers = (deps: Deps): HandlersOf<AuthCalls> => ({
-  me: async (_, call) => {
-    const user = requireUser(call);
-    return {
-      status: 200,
-      body: {
-        user: {
-          id: user.id,
-          email: user.email,
-          email_confirmed: user.emailConfirmed,
-          first_name: user.firstName,
-          last_name: user.lastName,
-          subscription_plan: user.plan,
-        },
-      },
-    };
-  },
+  me: async (_, call) => ({ status: 200, body: { user: userView(requireUser(call)) } }),
 
   signIn: async ({ body }, call) => {
     const { user, token } = await signIn(deps, body, visitorOf(call));
@@ -56,5 +43,15 @@ export const authHandlers = (deps: Deps): HandlersOf<AuthCalls> => ({
   confirmEmail: async ({ query }) => {
     await confirmEmail(deps, query.token);
     return { status: 200, body: { success: true, message: TEXTS.emailConfirmed } };
+  },
+
+  forgotPassword: async ({ body }, call) => {
+    await forgotPassword(deps, body.email, call.address);
+    return { status: 200, body: { message: TEXTS.resetMailSent } };
+  },
+
+  resetPassword: async ({ body }) => {
+    await resetPassword(deps, body);
+    return { status: 200, body: { message: TEXTS.passwordReset } };
   },
 });

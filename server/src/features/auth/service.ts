@@ -1,16 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { TEXTS, type User } from '@jewelry/contract';
-import type { Knex } from 'knex';
 import type { Deps } from '../../deps';
 import type { SessionUser } from '../../http/call';
 import { networkOf } from '../../http/clientNetwork';
 import { HttpError } from '../../http/errors';
-import { beginSession, hashOf } from '../../http/sessions';
-import { accountExistsMail, confirmationMail } from './mails';
-import { hashPassword, isCommonPassword, verifyPassword } from './passwords';
-import { findAccount, insertAccount, insertConfirmationToken, isTokenOfConfirmed, useConfirmationToken, type AccountRow } from './store';
-
-const CONFIRMATION_VALID_MS = 24 * 60 * 60_000;
+import { beginSession } from '../../http/sessions';
+import { writeConfirmation } from './links';
+import { accountExistsMail } from './mails';
+import { hashPassword, requireUncommon, verifyPassword } from './passwords';
+import { findAccount, insertAccount, redeemPromoCode, type AccountRow } from './store';
 
 /** Who asks: where from, and with which session if any. */
 export interface Visitor {
@@ -24,27 +21,15 @@ interface Admission {
   readonly token: string;
 }
 
-const userOf = (row: AccountRow): User => ({
+export const userOf = (row: AccountRow): User => ({
   id: row.id,
   email: row.email,
   email_confirmed: row.email_confirmed_at !== null,
   first_name: row.first_name,
   last_name: row.last_name,
   subscription_plan: row.subscription_plan,
+  pending_email: row.pending_email,
 });
-
-async function writeConfirmation(deps: Deps, transaction: Knex.Transaction, account: { id: string; email: string }): Promise<void> {
-  const token = randomBytes(32).toString('base64url');
-  const now = deps.clock.now();
-  await insertConfirmationToken(transaction, {
-    hash: hashOf(token),
-    userId: account.id,
-    email: account.email,
-    now,
-    expiresAt: new Date(now.getTime() + CONFIRMATION_VALID_MS),
-  });
-  await deps.outbox.put(transaction, confirmationMail(account.email, deps.config.publicUrl, token));
-}
 
 /**
  * Creates an account with its session and its confirmation mail. An address that has one already gets the same work
@@ -57,21 +42,24 @@ export async function signUp(
   request: { email: string; password: string; promoCode?: string | null | undefined },
   visitor: Visitor,
 ): Promise<Admission | null> {
-  await deps.rateLimits.take('signUpAddress', networkOf(visitor.address));
-  if (isCommonPassword(request.password)) {
-    throw new HttpError(400, 'validation_failed', TEXTS.passwordTooCommon, { fields: { password: TEXTS.passwordTooCommon } });
-  }
+  const network = networkOf(visitor.address);
+  await deps.rateLimits.take('signUpPair', `${request.email.toLowerCase()} ${network}`);
+  await deps.rateLimits.take('signUpAddress', network);
+  requireUncommon(request.password, 'password');
   const passwordHash = await hashPassword(request.password);
+  const now = deps.clock.now();
   const admission = await deps.db.transaction(async (transaction) => {
     const account = await insertAccount(transaction, {
       email: request.email,
       passwordHash,
       promoCode: request.promoCode || null,
-      now: deps.clock.now(),
+      now,
     });
     if (account) {
+      const plan = request.promoCode ? await redeemPromoCode(transaction, account.id, request.promoCode, now) : undefined;
       await writeConfirmation(deps, transaction, account);
-      return { user: userOf(account), token: await beginSession(deps, transaction, account.id, visitor.sessionHash) };
+      const token = await beginSession(deps, transaction, account.id, visitor.sessionHash);
+      return { user: userOf({ ...account, subscription_plan: plan ?? account.subscription_plan }), token };
     }
     const owner = await findAccount(transaction, request.email);
     if (owner && (await deps.rateLimits.tryTake('accountExistsMail', owner.id))) {
@@ -107,17 +95,8 @@ export async function signIn(deps: Deps, request: { email: string; password: str
 export async function resendConfirmation(deps: Deps, user: SessionUser, visitor: Visitor): Promise<void> {
   if (user.emailConfirmed) throw new HttpError(400, 'already_confirmed', TEXTS.emailAlreadyConfirmed);
   await deps.rateLimits.take('resendAccount', user.id);
+  await deps.rateLimits.take('resendAccountDay', user.id);
   await deps.rateLimits.take('resendAddress', networkOf(visitor.address));
   await deps.db.transaction((transaction) => writeConfirmation(deps, transaction, user));
   deps.outbox.nudge();
-}
-
-/** @throws HttpError 400 for a token that is missing, unknown, too old or used before. */
-export async function confirmEmail(deps: Deps, token: string | undefined): Promise<void> {
-  if (!token?.trim()) throw new HttpError(400, 'token_required', TEXTS.confirmationTokenRequired);
-  const hash = hashOf(token);
-  const isConfirmed = await deps.db.transaction((transaction) => useConfirmationToken(transaction, hash, deps.clock.now()));
-  if (isConfirmed) return;
-  if (await isTokenOfConfirmed(deps.db, hash)) throw new HttpError(400, 'already_confirmed', TEXTS.emailAlreadyConfirmed);
-  throw new HttpError(400, 'token_invalid', TEXTS.confirmationTokenInvalid);
 }

@@ -1,0 +1,84 @@
+import { TEXTS } from '@jewelry/contract';
+import { makeZip } from 'client-zip';
+import { mailLink } from '../links';
+import { failure, refusedField, unauthenticated, type Handlers } from '../mock';
+import { isCommonPassword } from '../passwords';
+import type { Account } from '../records';
+import { imageView, userView } from '../views';
+import { accountAt, clearedCookie, closeSessionsOf, type World } from '../world';
+
+type AccountCalls = 'user' | 'updateProfile' | 'changeEmail' | 'changePassword' | 'deleteAccount' | 'exportProfile';
+
+function removeAccount(world: World, account: Account): void {
+  const { state } = world;
+  closeSessionsOf(world, account);
+  state.accounts = state.accounts.filter(({ id }) => id !== account.id);
+  state.images = state.images.filter((image) => image.owner_id !== account.id);
+  state.jobs = state.jobs.filter((job) => job.owner_id !== account.id);
+  state.links = state.links.filter((link) => link.account_id !== account.id);
+  for (const [image, likers] of Object.entries(state.likes)) state.likes[image] = likers.filter((id) => id !== account.id);
+}
+
+async function* dataOf(world: World, account: Account): AsyncGenerator<{ name: string; input: string; lastModified: Date }> {
+  const lastModified = new Date(world.clock.now());
+  const images = world.state.images.filter((image) => image.owner_id === account.id).map((image) => imageView(world, image, account));
+  const likes = Object.entries(world.state.likes).flatMap(([image, likers]) => (likers.includes(account.id) ? [{ image_id: image }] : []));
+  for (const [name, value] of Object.entries({ 'account.json': userView(account), 'images.json': images, 'likes.json': likes })) {
+    yield { name, input: JSON.stringify(value, null, 2), lastModified };
+  }
+}
+
+async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const reader = stream.getReader();
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    yield new Uint8Array(value);
+  }
+}
+
+export const accountHandlers: Pick<Handlers, AccountCalls> = {
+  user({ account, params }) {
+    if (!account) return unauthenticated();
+    if (account.id !== params.id) return failure(404, 'not_found', TEXTS.notFound);
+    return { status: 200, body: { id: account.id, subscription_plan: account.subscription_plan } };
+  },
+
+  updateProfile({ account, body }) {
+    if (!account) return unauthenticated();
+    if (body.first_name !== undefined) account.first_name = body.first_name || null;
+    if (body.last_name !== undefined) account.last_name = body.last_name || null;
+    return { status: 200, body: { user: userView(account) } };
+  },
+
+  changeEmail({ world, account, body }) {
+    if (!account) return unauthenticated();
+    if (accountAt(world, body.new_email) === account) return refusedField('new_email', 'validation_failed', TEXTS.newEmailSame);
+    account.pending_email = body.new_email;
+    if (!accountAt(world, body.new_email)) mailLink(world, account, 'change_email', body.new_email);
+    return { status: 200, body: { message: TEXTS.emailChangeSent } };
+  },
+
+  changePassword({ world, account, body, request }) {
+    if (!account) return unauthenticated();
+    if (account.password !== body.current_password) return refusedField('current_password', 'invalid_credentials', TEXTS.currentPasswordWrong);
+    if (isCommonPassword(body.new_password)) return refusedField('new_password', 'validation_failed', TEXTS.passwordTooCommon);
+    account.password = body.new_password;
+    account.pending_email = null;
+    closeSessionsOf(world, account, request);
+    return { status: 200, body: { message: TEXTS.passwordUpdated } };
+  },
+
+  deleteAccount({ world, account, body }) {
+    if (!account) return unauthenticated();
+    if (account.password !== body.password) return refusedField('password', 'invalid_credentials', TEXTS.currentPasswordWrong);
+    removeAccount(world, account);
+    world.state.token = null;
+    return { status: 200, headers: clearedCookie(world), body: { message: TEXTS.accountDeleted } };
+  },
+
+  exportProfile({ world, account }) {
+    if (!account) return unauthenticated();
+    return { status: 200, file: chunksOf(makeZip(dataOf(world, account))), name: 'filigree-data.zip' };
+  },
+};

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { PASSWORD_MAX_LENGTH } from '../constants/limits';
+import { TEXTS } from '../constants/texts';
+import { endpoints } from '../endpoints';
+import { route } from '../route';
+import { ApiError } from '../schemas/error';
+import { Message } from '../schemas/message';
+import { Email, NewPassword, PersonName, PlanKeySchema, User } from '../schemas/user';
+
+const CurrentPassword = z.string({ error: TEXTS.passwordRequired }).min(1, TEXTS.passwordRequired).max(PASSWORD_MAX_LENGTH, TEXTS.currentPasswordWrong);
+
+export const user = route(endpoints.user, {
+  summary: "One's own plan",
+  params: z.object({ id: z.string() }),
+  responses: { 200: z.object({ id: z.uuid(), subscription_plan: PlanKeySchema }), 401: ApiError, 404: ApiError },
+});
+
+export const updateProfile = route(endpoints.updateProfile, {
+  summary: "Set one's name, which stands under one's public pictures; an empty part is taken away, a missing one stays",
+  body: z.strictObject({ first_name: PersonName.nullish(), last_name: PersonName.nullish() }),
+  responses: { 200: z.object({ user: User }), 400: ApiError, 401: ApiError },
+});
+
+export const changeEmail = route(endpoints.changeEmail, {
+  summary: 'Ask for another address: a link goes to the new one, a notice to the old one, which stays until the link is opened',
+  body: z.strictObject({ new_email: z.string({ error: TEXTS.newEmailRequired }).trim().min(1, TEXTS.newEmailRequired).pipe(Email) }),
+  responses: { 200: Message, 400: ApiError, 401: ApiError, 429: ApiError },
+});
+
+export const changePassword = route(endpoints.changePassword, {
+  summary: 'Set a new password; ends every other session of the account',
+  body: z.strictObject({ current_password: CurrentPassword, new_password: NewPassword }),
+  responses: { 200: Message, 400: ApiError, 401: ApiError, 429: ApiError },
+});
+
+export const deleteAccount = route(endpoints.deleteAccount, {
+  summary: 'Remove the account, its pictures, their files and everything else about it, at once and for good',
+  body: z.strictObject({ password: CurrentPassword }),
+  responses: { 200: Message, 400: ApiError, 401: ApiError, 429: ApiError },
+});
+
+export const exportProfile = route(endpoints.exportProfile, {
+  summary: 'Everything about the account as a zip: its data as JSON, its pictures as files',
+  file: 'application/zip',
+  responses: { 401: ApiError, 429: ApiError },
+});

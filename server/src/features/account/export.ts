@@ -1,0 +1,52 @@
+import { planByKey, type PlanKey } from '@jewelry/contract';
+import { makeZip } from 'client-zip';
+import type { Deps } from '../../deps';
+import type { SessionUser } from '../../http/call';
+import { renditionWidths } from '../../pictures/renditions';
+import { originalKey, renditionKey, type StorageKey } from '../../ports/storage/storage';
+import { imageFor, type ImageRow } from '../images/imageView';
+import { listImages } from '../images/store';
+import { userView } from './userView';
+
+interface Entry {
+  readonly name: string;
+  readonly input: string | Uint8Array<ArrayBuffer>;
+  readonly lastModified: Date;
+}
+
+const json = (name: string, value: unknown, lastModified: Date): Entry => ({ name, input: JSON.stringify(value, null, 2), lastModified });
+
+/** The file of a picture as its plan downloads it: the original without marks, or the widest rendition with them. */
+function fileOf(image: ImageRow & { original_name: string | null }, plan: PlanKey): StorageKey {
+  const { width, original_name, clean_name, marked_name } = image;
+  const widest = renditionWidths(width).at(-1) ?? width;
+  if (planByKey(plan).requiresWatermark) return renditionKey(marked_name ?? clean_name, widest);
+  return original_name ? originalKey(original_name) : renditionKey(clean_name, widest);
+}
+
+/** One entry after the other: only one picture is in memory at a time. */
+async function* entriesOf({ db, storage, clock }: Deps, user: SessionUser): AsyncGenerator<Entry> {
+  const now = clock.now();
+  const kept = await db('users').where({ id: user.id }).first<Record<string, unknown>>('created_at', 'promo_code', 'plan_expires_at');
+  yield json('account.json', { ...userView(user), ...kept }, now);
+  yield json('sessions.json', await db('sessions').where({ user_id: user.id }).select('created_at', 'last_seen_at', 'expires_at'), now);
+  const likes: { image_id: string; created_at: Date }[] = await db('likes').where({ user_id: user.id }).orderBy('created_at').select('image_id', 'created_at');
+  yield json('likes.json', likes, now);
+  const jobs = await db('generation_jobs').where({ user_id: user.id }).orderBy('queued_at').select('id', 'status', 'request', 'queued_at', 'image_id');
+  yield json('generations.json', jobs, now);
+
+  const own = await db('images').where({ user_id: user.id }).whereNull('deleted_at').select<{ id: string; original_name: string | null }[]>('id', 'original_name');
+  const originals = new Map(own.map((image) => [image.id, image.original_name]));
+  const images = await listImages(db, { order: 'recent', viewer: user.id, owner: user.id, offset: 0, limit: own.length }, own.length);
+  yield json('images.json', images.map((image) => imageFor(user.id, image)), now);
+  for (const image of images) {
+    const key = fileOf({ ...image, original_name: originals.get(image.id) ?? null }, user.plan);
+    const bytes = await storage.get(key);
+    if (bytes) yield { name: `pictures/${image.id}${key.slice(key.lastIndexOf('.'))}`, input: new Uint8Array(bytes), lastModified: image.created_at };
+  }
+}
+
+/** Everything that is kept about an account, as a zip that is made while it is sent. */
+export async function* exportFiles(deps: Deps, user: SessionUser): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  for await (const chunk of makeZip(entriesOf(deps, user))) yield new Uint8Array(chunk);
+}

@@ -1,0 +1,99 @@
+import { CONFIRMATION_LINK_HOURS, TEXTS } from '@jewelry/contract';
+import type { Deps } from '../../deps';
+import type { SessionUser } from '../../http/call';
+import { HttpError, unauthenticated } from '../../http/errors';
+import { endSessionsOf } from '../../http/sessions';
+import { writeEmailChange } from '../auth/links';
+import { accountDeletedMail, accountExistsMail, emailChangeNoticeMail, passwordChangedMail } from '../auth/mails';
+import { hashPassword, requireUncommon, verifyPassword } from '../auth/passwords';
+import { accountById, findAccount } from '../auth/store';
+import { endTokensOf } from '../auth/tokens';
+import { discardFiles } from '../images/removal';
+import { removeAccount } from './store';
+
+const HOUR_MS = 60 * 60_000;
+
+/** Sets the parts of the name that are given; an empty one is taken away. @returns the account as it is then. */
+export async function updateName(
+  { db }: Deps,
+  user: SessionUser,
+  name: { first_name?: string | null | undefined; last_name?: string | null | undefined },
+): Promise<SessionUser> {
+  const firstName = name.first_name === undefined ? user.firstName : name.first_name || null;
+  const lastName = name.last_name === undefined ? user.lastName : name.last_name || null;
+  await db('users').where({ id: user.id }).update({ first_name: firstName, last_name: lastName });
+  return { ...user, firstName, lastName };
+}
+
+/**
+ * Sends a link to the new address and a notice to the old one; the link makes the change. An address that has an account
+ * is answered alike, and its owner hears of it instead. Only the last address that was asked for can be confirmed.
+ * @throws HttpError 400 for one's own address, 429 for too many changes.
+ */
+export async function changeEmail(deps: Deps, user: SessionUser, newEmail: string): Promise<void> {
+  if (newEmail.toLowerCase() === user.email.toLowerCase()) {
+    throw new HttpError(400, 'validation_failed', TEXTS.newEmailSame, { fields: { new_email: TEXTS.newEmailSame } });
+  }
+  await deps.rateLimits.take('changeEmail', user.id);
+  const { publicUrl } = deps.config;
+  await deps.db.transaction(async (transaction) => {
+    const until = new Date(deps.clock.now().getTime() + CONFIRMATION_LINK_HOURS * HOUR_MS);
+    await transaction('users').where({ id: user.id }).update({ pending_email: newEmail, pending_email_until: until });
+    const owner = await findAccount(transaction, newEmail);
+    if (!owner) await writeEmailChange(deps, transaction, user.id, newEmail);
+    else if (await deps.rateLimits.tryTake('accountExistsMail', owner.id)) await deps.outbox.put(transaction, accountExistsMail(owner.email, publicUrl));
+    await deps.outbox.put(transaction, emailChangeNoticeMail(user.email, publicUrl, user.firstName, newEmail));
+  });
+  deps.outbox.nudge();
+}
+
+/**
+ * Tries are counted for the account, before the work; a right password gives its own back.
+ * @throws HttpError 400 at `field` for a wrong password, 429 after too many.
+ */
+async function requirePassword({ db, rateLimits }: Deps, user: SessionUser, password: string, field: string): Promise<void> {
+  await rateLimits.take('passwordCheck', user.id);
+  const account = await accountById(db, user.id);
+  if (!(await verifyPassword(account?.password_hash, password))) {
+    throw new HttpError(400, 'invalid_credentials', TEXTS.currentPasswordWrong, { fields: { [field]: TEXTS.currentPasswordWrong } });
+  }
+  await rateLimits.giveBack('passwordCheck', user.id);
+}
+
+/**
+ * Sets a new password. Every other session ends, and every link of a mail that was not used yet.
+ * @throws HttpError 400 for a wrong current password or a new one that is too common.
+ */
+export async function changePassword(
+  deps: Deps,
+  user: SessionUser,
+  { current_password, new_password }: { current_password: string; new_password: string },
+  sessionHash: Buffer | null,
+): Promise<void> {
+  requireUncommon(new_password, 'new_password');
+  await requirePassword(deps, user, current_password, 'current_password');
+  const passwordHash = await hashPassword(new_password);
+  await deps.db.transaction(async (transaction) => {
+    await transaction('users').where({ id: user.id }).update({ password_hash: passwordHash, pending_email: null, pending_email_until: null });
+    await endSessionsOf(transaction, user.id, sessionHash);
+    await endTokensOf(transaction, user.id);
+    await deps.outbox.put(transaction, passwordChangedMail(user.email, deps.config.publicUrl, user.firstName));
+  });
+  deps.outbox.nudge();
+}
+
+/**
+ * Removes the account and everything about it: rows in one transaction, files after it. Files that a crash leaves
+ * behind are noted, and a worker removes them.
+ * @throws HttpError 400 for a wrong password.
+ */
+export async function deleteAccount(deps: Deps, user: SessionUser, password: string): Promise<void> {
+  await requirePassword(deps, user, password, 'password');
+  await deps.db.transaction(async (transaction) => {
+    if (!(await removeAccount(transaction, user.id))) throw unauthenticated();
+    await transaction('outgoing_mails').whereRaw('lower(recipient) = lower(?)', [user.email]).delete();
+    await deps.outbox.put(transaction, accountDeletedMail(user.email, user.firstName));
+  });
+  deps.outbox.nudge();
+  await discardFiles(deps).catch((error: unknown) => deps.log.error({ err: error }, 'files of a deleted account remain for now'));
+}

@@ -1,0 +1,116 @@
+import { CONFIRMATION_LINK_HOURS, RESET_LINK_HOURS, TEXTS } from '@jewelry/contract';
+import type { Knex } from 'knex';
+import type { Deps } from '../../deps';
+import { networkOf } from '../../http/clientNetwork';
+import { HttpError } from '../../http/errors';
+import { endSessionsOf } from '../../http/sessions';
+import { changeEmailMail, confirmationMail, passwordChangedMail, resetMail } from './mails';
+import { hashPassword, requireUncommon } from './passwords';
+import { accountById, findAccount } from './store';
+import { endTokensOf, isTokenOfConfirmed, issueToken, isWorkingToken, useToken, type UsedToken } from './tokens';
+
+const invalidConfirmation = () => new HttpError(400, 'token_invalid', TEXTS.confirmationTokenInvalid);
+const alreadyConfirmed = () => new HttpError(400, 'already_confirmed', TEXTS.emailAlreadyConfirmed);
+const invalidReset = () => new HttpError(400, 'token_invalid', TEXTS.resetTokenInvalid);
+
+/** Mails the link that confirms the address of an account. */
+export async function writeConfirmation(deps: Deps, transaction: Knex.Transaction, account: { id: string; email: string }): Promise<void> {
+  const { id: userId, email } = account;
+  const token = await issueToken(transaction, { userId, purpose: 'confirm_email', email, now: deps.clock.now(), hours: CONFIRMATION_LINK_HOURS });
+  await deps.outbox.put(transaction, confirmationMail(email, deps.config.publicUrl, token));
+}
+
+/** Mails the link that gives an account another address, to that address. */
+export async function writeEmailChange(deps: Deps, transaction: Knex.Transaction, userId: string, email: string): Promise<void> {
+  const token = await issueToken(transaction, { userId, purpose: 'change_email', email, now: deps.clock.now(), hours: CONFIRMATION_LINK_HOURS });
+  await deps.outbox.put(transaction, changeEmailMail(email, deps.config.publicUrl, token));
+}
+
+/** @throws HttpError when the account has another address by now, or is confirmed already. */
+async function confirmAddress(transaction: Knex.Transaction, { user_id: id, email }: UsedToken, now: Date): Promise<void> {
+  const confirmed = await transaction('users').where({ id, email }).whereNull('email_confirmed_at').update({ email_confirmed_at: now });
+  if (confirmed > 0) return;
+  throw (await accountById(transaction, id))?.email === email ? alreadyConfirmed() : invalidConfirmation();
+}
+
+/** @throws HttpError when the account no longer waits for this address, or somebody else has it by now. */
+async function changeAddress(transaction: Knex.Transaction, { user_id: id, email }: UsedToken, now: Date): Promise<void> {
+  if (await findAccount(transaction, email)) throw invalidConfirmation();
+  const changed = await transaction('users')
+    .where({ id, pending_email: email })
+    .update({ email, email_confirmed_at: now, pending_email: null, pending_email_until: null });
+  if (changed === 0) throw invalidConfirmation();
+  await endTokensOf(transaction, id);
+}
+
+const isUniqueViolation = (error: unknown): boolean => (error as { code?: unknown }).code === '23505';
+
+/**
+ * Confirms the address of a new account, or puts the new address of an account in the place of the old one. A link that
+ * could not be used is as it was before.
+ * @throws HttpError 400 for a token that is missing, unknown, too old or used before.
+ */
+export async function confirmEmail(deps: Deps, token: string | undefined): Promise<void> {
+  if (!token?.trim()) throw new HttpError(400, 'token_required', TEXTS.confirmationTokenRequired);
+  const now = deps.clock.now();
+  const isUsed = await deps.db
+    .transaction(async (transaction) => {
+      const used = await useToken(transaction, token, ['confirm_email', 'change_email'], now);
+      if (used) await (used.purpose === 'confirm_email' ? confirmAddress : changeAddress)(transaction, used, now);
+      return used !== undefined;
+    })
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? invalidConfirmation() : error;
+    });
+  if (isUsed) return;
+  throw (await isTokenOfConfirmed(deps.db, token)) ? alreadyConfirmed() : invalidConfirmation();
+}
+
+/**
+ * Mails a link to set a new password, if the address has an account; says nothing of that. Earlier links go on working,
+ * so that somebody else who asks again and again keeps nobody from the one in their mailbox.
+ * @throws HttpError 429 for too many from one place.
+ */
+export async function forgotPassword(deps: Deps, email: string, address: string): Promise<void> {
+  const network = networkOf(address);
+  await deps.rateLimits.take('forgotPair', `${email.toLowerCase()} ${network}`);
+  await deps.rateLimits.take('forgotAddress', network);
+  const account = await findAccount(deps.db, email);
+  if (!account || !(await deps.rateLimits.tryTake('resetMail', account.id))) return;
+  await deps.db.transaction(async (transaction) => {
+    const { id: userId, email: to } = account;
+    const token = await issueToken(transaction, { userId, purpose: 'reset_password', email: to, now: deps.clock.now(), hours: RESET_LINK_HOURS });
+    await deps.outbox.put(transaction, resetMail(to, deps.config.publicUrl, token));
+  });
+  deps.outbox.nudge();
+}
+
+/**
+ * Sets a new password by the link of a mail. Whoever holds the link owns the address: it is confirmed by that, every
+ * session ends, and so does every other link, also one that would give the account another address.
+ * @throws HttpError 400 for a link that does not work, or a password that is too common; that one leaves the link as it is.
+ */
+export async function resetPassword(deps: Deps, { token, password }: { token: string; password: string }): Promise<void> {
+  requireUncommon(password, 'password');
+  const now = deps.clock.now();
+  if (!(await isWorkingToken(deps.db, token, 'reset_password', now))) throw invalidReset();
+  const passwordHash = await hashPassword(password);
+  await deps.db.transaction(async (transaction) => {
+    const used = await useToken(transaction, token, ['reset_password'], now);
+    if (!used) throw invalidReset();
+    const { user_id: id, email } = used;
+    const changed = await transaction('users')
+      .where({ id, email })
+      .update({
+        password_hash: passwordHash,
+        email_confirmed_at: transaction.raw('coalesce(email_confirmed_at, ?)', [now]),
+        pending_email: null,
+        pending_email_until: null,
+      });
+    if (changed === 0) throw invalidReset();
+    await endSessionsOf(transaction, id);
+    await endTokensOf(transaction, id);
+    await deps.outbox.put(transaction, passwordChangedMail(email, deps.config.publicUrl));
+  });
+  deps.outbox.nudge();
+}
