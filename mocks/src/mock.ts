@@ -116,7 +116,7 @@ export function mock<N extends EndpointName>(world: World, name: N, handler: Moc
     const context = { params: parsed.params?.data, query: parsed.query?.data, body: parsed.body?.data, world, request, account };
     const reply = await handler(context as MockContext<Contract[N]>);
     if ('events' in reply) return streamOf(route, reply.events as AsyncIterable<unknown>);
-    if ('file' in reply) return fileOf(route, reply as FileReplyOf<Route & { readonly file: string }>);
+    if ('file' in reply) return fileOf(route, reply);
     const response = HttpResponse.json(checkedBody(name, route, reply.status, reply.body) as null, { status: reply.status });
     // Set afterwards: cookies given to the constructor would go into the one jar that MSW shares among all requests.
     const headers = reply.status === 401 ? { ...clearedCookie(world), ...reply.headers } : { ...reply.headers };
