@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from './usePageTitle';
 import { useRedirects } from './useRedirects';
+import { useScrollMemory } from './useScrollMemory';
 
 const reload = (): void => location.reload();
 
@@ -18,16 +19,10 @@ export function App({ data }: { data: AppData }) {
 function Pages() {
   const { pathname } = useLocation();
   const go = useNavigate();
-  /** A new page begins at its top; Back leads to where one was, as the browser remembers it. */
-  const navigate = useCallback<AppFrame['navigate']>(
-    (href, options) => {
-      void go(href, options);
-      if (!options?.replace) window.scrollTo(0, 0);
-    },
-    [go],
-  );
+  const navigate = useCallback<AppFrame['navigate']>((href, options) => void go(href, options), [go]);
   useRedirects({ path: pathname, navigate });
   usePageTitle(pathname);
+  useScrollMemory();
   return (
     <AppProvider path={pathname} navigate={navigate} reload={reload}>
       <SessionGate>

@@ -5,7 +5,7 @@ import { browserStorage } from './browserStorage';
 describe('values kept in the browser (DAT-24)', () => {
   afterEach(() => {
     vi.restoreAllMocks();
-    for (const key of ['promo_code', 'needs_email_confirmation', 'reusedPrompt'] as const) {
+    for (const key of ['promo_code', 'needs_email_confirmation', 'reusedPrompt', 'galleryNavigation'] as const) {
       browserStorage.remove(key);
     }
   });
@@ -23,6 +23,14 @@ describe('values kept in the browser (DAT-24)', () => {
     expect(browserStorage.get('needs_email_confirmation')).toBe(false);
     browserStorage.remove('needs_email_confirmation');
     expect(browserStorage.get('needs_email_confirmation')).toBeUndefined();
+  });
+
+  it('gives a hint back whole, and none for what somebody else has written there', () => {
+    const hint = { timestamp: 7, view: 'recent', forcePublic: true } as const;
+    browserStorage.set('galleryNavigation', hint);
+    expect(browserStorage.get('galleryNavigation')).toEqual(hint);
+    sessionStorage.setItem('galleryNavigation', '{broken');
+    expect(browserStorage.get('galleryNavigation')).toBeUndefined();
   });
 
   it('goes on working when storage is blocked', () => {

@@ -1,10 +1,18 @@
+/** What somebody who goes from the studio to the gallery wants to see there (HDR-11). */
+export interface GalleryHint {
+  /** ms since the epoch. */
+  readonly timestamp: number;
+  readonly view: 'recent';
+  readonly forcePublic: true;
+}
+
 /** Values kept in the browser (DAT-24), with their types. `promo_code` outlives the session. */
 export interface StoredValues {
   promo_code: string;
   needs_email_confirmation: boolean;
   unconfirmed_email: string;
   isSigningOut: boolean;
-  galleryNavigation: boolean;
+  galleryNavigation: GalleryHint;
   reusedPrompt: string;
   /** What somebody wanted to do before an account was asked for, as JSON. */
   intent: string;
@@ -12,11 +20,8 @@ export interface StoredValues {
 
 type Key = keyof StoredValues;
 
-const flags: ReadonlySet<Key> = new Set([
-  'needs_email_confirmation',
-  'isSigningOut',
-  'galleryNavigation',
-] as const);
+/** These are kept as they are, all others as JSON. */
+const texts: ReadonlySet<Key> = new Set(['promo_code', 'unconfirmed_email', 'reusedPrompt'] as const);
 
 /** What could not be stored is kept for as long as the page lives. */
 const memory = new Map<Key, string>();
@@ -31,17 +36,22 @@ function store(key: Key): Storage | undefined {
 
 /**
  * Typed access to the values kept in the browser. It never throws: where storage is blocked or full
- * the value is kept in memory.
+ * the value is kept in memory, and what cannot be read counts as absent.
  */
 export const browserStorage = {
   get<K extends Key>(key: K): StoredValues[K] | undefined {
     const text = readText(key);
     if (text === undefined) return undefined;
-    return (flags.has(key) ? text === 'true' : text) as StoredValues[K];
+    if (texts.has(key)) return text as StoredValues[K];
+    try {
+      return JSON.parse(text) as StoredValues[K];
+    } catch {
+      return undefined;
+    }
   },
 
   set<K extends Key>(key: K, value: StoredValues[K]): void {
-    const text = String(value);
+    const text = texts.has(key) ? String(value) : JSON.stringify(value);
     try {
       const place = store(key);
       if (place === undefined) memory.set(key, text);

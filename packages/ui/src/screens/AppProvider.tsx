@@ -8,6 +8,7 @@ import { forgetIntent } from '../data/intent';
 import { useGeneration } from '../data/useGeneration';
 import { useSession } from '../data/useSession';
 import { browserStorage } from '../hooks/browserStorage';
+import { isOverlayEntry } from '../hooks/useBackToClose';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden';
 import { AppContext, type AppFrame, type AppState, type AuthView } from './appContext';
 import { appLinkOf } from './linkClick';
@@ -35,7 +36,7 @@ export function AppProvider({ path, navigate, reload, upgradeHref, children }: A
   const go = useCallback<AppFrame['navigate']>(
     (href, options) => {
       if (path === '/imagine' && href.startsWith('/gallery')) leaveGalleryHint();
-      navigate(href, options);
+      navigate(href, isOverlayEntry() ? { ...options, replace: true } : options);
     },
     [path, navigate],
   );

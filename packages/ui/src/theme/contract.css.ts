@@ -107,7 +107,6 @@ export const vars = createGlobalThemeContract(
       assistant: null,
       overlay: null,
       dialog: null,
-      lightbox: null,
       popover: null,
       toast: null,
       loading: null,

@@ -92,7 +92,6 @@ export const foundation = {
     assistant: '20',
     overlay: '30',
     dialog: '40',
-    lightbox: '50',
     popover: '60',
     toast: '70',
     loading: '80',

@@ -9,7 +9,7 @@ import { Text } from '../../primitives/Text/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import type { CardSlot } from '../imageActions';
 import * as styles from './ImageGrid.css';
-import { useNewCards } from './useNewCards';
+import { useNewCards } from '../useNewCards';
 
 export interface ImageGridProps {
   /** Name of the list: 'Recent images'. */

@@ -12,7 +12,8 @@ export const room = style(
   inLayer('block', {
     position: 'fixed',
     inset: 0,
-    zIndex: vars.z.lightbox,
+    // A dialog that is opened from here comes later in the document, and so lies above.
+    zIndex: vars.z.overlay,
     transition: transition(['opacity'], 'slow'),
     selectors: { '&:is([data-entering], [data-exiting])': { opacity: 0 } },
   }),
@@ -85,7 +86,7 @@ export const frame = style(
     userSelect: 'none',
     selectors: {
       '&[data-zoomed]': { touchAction: 'none', cursor: 'grab' },
-      '&[data-dragging]': { cursor: 'grabbing' },
+      '&[data-zoomed][data-dragging]': { cursor: 'grabbing' },
     },
     '@media': {
       [media.laptop]: {

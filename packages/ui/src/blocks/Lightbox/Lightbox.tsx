@@ -1,10 +1,11 @@
 import type { Image } from '@jewelry/contract';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../../hooks/classNames';
+import { useBackToClose } from '../../hooks/useBackToClose';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, MinusIcon, PlusIcon } from '../../icons/glyphs';
 import { lightboxMessages, placeOf } from '../../messages/lightbox';
 import { IconButton } from '../../primitives/IconButton/IconButton';
@@ -36,12 +37,15 @@ const sizes = '(min-width: 900px) min(100vh - 96px, 100vw - 632px), min(100vw, 7
 const nearEnd = 3;
 
 /**
- * One piece in a dark room, large, with its neighbours an arrow away. Escape closes, arrow keys go
- * along the list (mirrored in right-to-left), + and - zoom, 0 shows the whole piece again.
+ * One piece in a dark room, large, with its neighbours an arrow away. Escape and Back close, arrow keys
+ * and swipes go along the list (mirrored in right-to-left); buttons, + and -, the wheel, two fingers and a
+ * double tap zoom, 0 shows the whole piece again.
  */
 export function Lightbox({ images, imageId, onClose, ...props }: LightboxProps) {
   const index = images.findIndex((image) => image.id === imageId);
   const image = images[index];
+  const room = useRef<HTMLElement>(null);
+  useBackToClose(image !== undefined, onClose);
   return (
     <ModalOverlay
       isOpen={image !== undefined}
@@ -51,9 +55,9 @@ export function Lightbox({ images, imageId, onClose, ...props }: LightboxProps) 
       className={classNames(darkRoom, styles.room)}
     >
       <Modal>
-        <AriaDialog className={styles.dialog}>
+        <AriaDialog ref={room} className={styles.dialog}>
           {image !== undefined && (
-            <Room {...props} image={image} index={index} images={images} onClose={onClose} />
+            <Room {...props} room={room} image={image} index={index} images={images} onClose={onClose} />
           )}
         </AriaDialog>
       </Modal>
@@ -61,12 +65,13 @@ export function Lightbox({ images, imageId, onClose, ...props }: LightboxProps) 
   );
 }
 
-type RoomProps = Omit<LightboxProps, 'imageId'> & { image: Image; index: number };
+type RoomProps = Omit<LightboxProps, 'imageId'> & { image: Image; index: number; room: RefObject<HTMLElement | null> };
 
 function Room({
   image,
   index,
   images,
+  room,
   totalCount = images.length,
   onImageChange,
   onClose,
@@ -81,7 +86,7 @@ function Room({
   });
   const view = useZoom({ imageId: image.id, isRightToLeft, onSwipe: step });
   useNeighbours(images, index);
-  useKeys({
+  useKeys(room, {
     ArrowRight: () => step(isRightToLeft ? -1 : 1),
     ArrowLeft: () => step(isRightToLeft ? 1 : -1),
     '+': () => view.zoomBy(1),
@@ -103,6 +108,7 @@ function Room({
         <div
           {...view.stage}
           className={styles.frame}
+          data-stage=""
           data-zoomed={view.zoom > zoomMin || undefined}
           data-dragging={view.isDragging || undefined}
           style={assignInlineVars({
@@ -117,6 +123,7 @@ function Room({
             sizes={sizes}
             alt={image.alt}
             thumbhash={image.thumbhash}
+            poster={image.renditions[0]?.url}
             loading="eager"
             fetchPriority="high"
             className={styles.picture}
@@ -175,12 +182,17 @@ function Room({
   );
 }
 
-/** Keys of the whole window while the lightbox is open; with Ctrl, Cmd or Alt they belong to the browser. */
-function useKeys(actions: Record<string, () => void>): void {
+/**
+ * Keys while the room has the focus, or nothing has it because its button has just been disabled. With Ctrl, Cmd or Alt
+ * they belong to the browser, inside of a dialog or menu above the room to that.
+ */
+function useKeys(room: RefObject<HTMLElement | null>, actions: Record<string, () => void>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const action = actions[event.key];
       if (action === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { target } = event;
+      if (!(target instanceof Element) || (target !== document.body && !room.current?.contains(target))) return;
       event.preventDefault();
       action();
     };

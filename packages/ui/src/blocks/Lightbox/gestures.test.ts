@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clampPan, stepZoom, swipeStep } from './gestures';
+import { clampPan, pinch, settleZoom, stepZoom, swipeStep, wholeView, zoomAround } from './gestures';
 
 describe('zoom (LBX-02)', () => {
   it('goes from 1 to 3 in steps of a half and stays there', () => {
@@ -9,6 +9,29 @@ describe('zoom (LBX-02)', () => {
 
   it('does not get smaller than the frame', () => {
     expect(stepZoom(1, -1)).toBe(1);
+  });
+});
+
+describe('zoom at a point (LBX-02)', () => {
+  it('leaves what lies under the pointer where it is', () => {
+    const view = zoomAround(wholeView, 2, { x: 0.2, y: -0.1 });
+    expect(view).toEqual({ zoom: 2, pan: { x: -0.2, y: 0.1 } });
+    expect(zoomAround(view, 1, { x: 0.2, y: -0.1 })).toEqual(wholeView);
+  });
+
+  it('follows two fingers apart, and no further than 3', () => {
+    const from = [{ x: -0.1, y: 0 }, { x: 0.1, y: 0 }] as const;
+    expect(pinch(wholeView, from, [{ x: -0.2, y: 0 }, { x: 0.2, y: 0 }])).toEqual({ zoom: 2, pan: { x: 0, y: 0 } });
+    expect(pinch(wholeView, from, [{ x: -0.5, y: 0 }, { x: 0.5, y: 0 }]).zoom).toBe(3);
+  });
+
+  it('follows two fingers that move together', () => {
+    const view = { zoom: 2, pan: { x: 0, y: 0 } };
+    expect(pinch(view, [{ x: 0, y: 0 }, { x: 0.2, y: 0 }], [{ x: 0.1, y: 0.1 }, { x: 0.3, y: 0.1 }]).pan).toEqual({ x: expect.closeTo(0.1), y: expect.closeTo(0.1) });
+  });
+
+  it('rests on a step when the fingers leave', () => {
+    expect([1.2, 1.3, 2.9, 3.4].map(settleZoom)).toEqual([1, 1.5, 3, 3]);
   });
 });
 

@@ -1,5 +1,19 @@
-import { type PointerEvent, useRef, useState } from 'react';
-import { centre, clampPan, type Point, stepZoom, swipeStep, zoomMin } from './gestures';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  clampPan,
+  type Fingers,
+  middle,
+  pinch,
+  type Point,
+  settleZoom,
+  stepZoom,
+  swipeStep,
+  type View,
+  wholeView,
+  zoomAround,
+  zoomMin,
+  zoomOfDoubleTap,
+} from './gestures';
 
 interface ZoomOptions {
   /** The image in view; another one begins at zoom 1 in the centre (LBX-14). */
@@ -8,53 +22,142 @@ interface ZoomOptions {
   onSwipe: (direction: 1 | -1) => void;
 }
 
+/** A tap that moves further than this is a drag, px. */
+const tapRoom = 10;
+/** Two taps this close in time are one double tap, ms. */
+const doubleTapTime = 300;
+/** So much turning of the wheel is one step of zoom, px; one notch of most mice. */
+const wheelStep = 100;
+/** A pinch on a trackpad arrives as a wheel with Ctrl, in small numbers. */
+const trackpadGain = 4;
+
+interface Drag {
+  /** Where the finger came down, px. */
+  from: Point;
+  view: View;
+  /** The finger is what is left of a pinch: letting it go is no swipe and no tap. */
+  isRest: boolean;
+}
+
 /** Zoom and pan of the picture, and at zoom 1 the swipe to its neighbours. */
 export function useZoom({ imageId, isRightToLeft, onSwipe }: ZoomOptions) {
-  const [view, setView] = useState({ imageId, zoom: zoomMin, pan: centre });
+  const frame = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState({ imageId, view: wholeView });
   const [isDragging, setDragging] = useState(false);
-  const drag = useRef<{ from: Point; pan: Point } | null>(null);
-  if (view.imageId !== imageId) setView({ imageId, zoom: zoomMin, pan: centre });
+  const fingers = useRef(new Map<number, Point>());
+  const drag = useRef<Drag | null>(null);
+  const pinching = useRef<{ view: View; from: Fingers } | null>(null);
+  const lastTap = useRef({ at: { x: 0, y: 0 }, time: Number.NEGATIVE_INFINITY });
+  if (shown.imageId !== imageId) setShown({ imageId, view: wholeView });
+  const { view } = shown;
 
-  const zoomTo = (zoom: number): void =>
-    setView({ imageId, zoom, pan: clampPan(view.pan, zoom) });
+  const show = (next: View): void => setShown({ imageId, view: next });
+  const zoomTo = (zoom: number, point: Point = { x: 0, y: 0 }): void => show(zoomAround(view, zoom, point));
+
+  const onStage = ({ x, y }: Point): Point => {
+    const box = frame.current?.getBoundingClientRect();
+    if (!box) return { x: 0, y: 0 };
+    return { x: (x - box.x) / box.width - 0.5, y: (y - box.y) / box.height - 0.5 };
+  };
+  const two = (): Fingers | null => {
+    const [first, second] = [...fingers.current.values()];
+    return first && second ? [onStage(first), onStage(second)] : null;
+  };
+  const beginDrag = (from: Point, before: View, isRest: boolean): void => {
+    drag.current = { from, view: before, isRest };
+    setDragging(true);
+  };
+
+  const wheelTurned = useRef(0);
+  const onWheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    wheelTurned.current += event.deltaY * (event.ctrlKey ? trackpadGain : 1);
+    if (Math.abs(wheelTurned.current) < wheelStep) return;
+    const direction = wheelTurned.current < 0 ? 1 : -1;
+    wheelTurned.current = 0;
+    zoomTo(stepZoom(view.zoom, direction), onStage({ x: event.clientX, y: event.clientY }));
+  };
+  const latestWheel = useRef(onWheel);
+  useEffect(() => {
+    latestWheel.current = onWheel;
+  });
+  useEffect(() => {
+    const element = frame.current;
+    // React listens to wheels passively, and then the page behind would scroll.
+    const listen = (event: WheelEvent): void => latestWheel.current(event);
+    element?.addEventListener('wheel', listen, { passive: false });
+    return () => element?.removeEventListener('wheel', listen);
+  }, []);
+
+  const letGo = ({ from, view: before, isRest }: Drag, event: PointerEvent<HTMLElement>): void => {
+    const at = { x: event.clientX, y: event.clientY };
+    const moved = { x: at.x - from.x, y: at.y - from.y };
+    const isTap = Math.hypot(moved.x, moved.y) <= tapRoom;
+    if (before.zoom === zoomMin) show(wholeView);
+    if (isRest) return;
+    if (!isTap) {
+      const step = before.zoom === zoomMin ? swipeStep(moved, isRightToLeft) : 0;
+      if (step !== 0) onSwipe(step);
+      return;
+    }
+    const { at: last, time } = lastTap.current;
+    const isDouble = event.timeStamp - time < doubleTapTime && Math.hypot(at.x - last.x, at.y - last.y) < 3 * tapRoom;
+    lastTap.current = { at, time: isDouble ? Number.NEGATIVE_INFINITY : event.timeStamp };
+    if (isDouble) zoomTo(before.zoom === zoomMin ? zoomOfDoubleTap : zoomMin, onStage(at));
+  };
+
+  const lift = (event: PointerEvent<HTMLElement>, isLetGo: boolean): void => {
+    if (!fingers.current.delete(event.pointerId)) return;
+    if (pinching.current) {
+      const settled = zoomAround(view, settleZoom(view.zoom), middle(pinching.current.from));
+      pinching.current = null;
+      show(settled);
+      const [rest] = fingers.current.values();
+      if (rest) beginDrag(rest, settled, true);
+    } else if (drag.current) {
+      if (isLetGo) letGo(drag.current, event);
+      else if (view.zoom === zoomMin) show(wholeView);
+      drag.current = null;
+    }
+    if (fingers.current.size === 0) setDragging(false);
+  };
 
   return {
     zoom: view.zoom,
     pan: view.pan,
     isDragging,
     zoomBy: (direction: 1 | -1) => zoomTo(stepZoom(view.zoom, direction)),
-    reset: () => zoomTo(zoomMin),
+    reset: () => show(wholeView),
     stage: {
-      onDoubleClick: () => zoomTo(view.zoom === zoomMin ? 2 : zoomMin),
+      ref: frame,
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        if (!event.isPrimary || event.button !== 0) return;
+        if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        drag.current = { from: { x: event.clientX, y: event.clientY }, pan: view.pan };
-        setDragging(view.zoom > zoomMin);
+        const at = { x: event.clientX, y: event.clientY };
+        fingers.current.set(event.pointerId, at);
+        const pair = two();
+        if (pair) {
+          drag.current = null;
+          pinching.current = { view, from: pair };
+        } else beginDrag(at, view, false);
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        if (drag.current === null || view.zoom === zoomMin) return;
-        const { from, pan } = drag.current;
-        const side = event.currentTarget.clientWidth;
-        const moved = {
-          x: pan.x + (event.clientX - from.x) / side,
-          y: pan.y + (event.clientY - from.y) / side,
-        };
-        setView({ ...view, pan: clampPan(moved, view.zoom) });
+        if (!fingers.current.has(event.pointerId)) return;
+        fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        const pair = two();
+        if (pinching.current && pair) {
+          show(pinch(pinching.current.view, pinching.current.from, pair));
+        } else if (drag.current) {
+          const { from, view: before } = drag.current;
+          const side = event.currentTarget.clientWidth;
+          const moved = { x: (event.clientX - from.x) / side, y: (event.clientY - from.y) / side };
+          const pan = { x: before.pan.x + moved.x, y: before.pan.y + moved.y };
+          if (before.zoom > zoomMin) show({ zoom: before.zoom, pan: clampPan(pan, before.zoom) });
+          else if (Math.abs(moved.x) > Math.abs(moved.y)) show({ zoom: zoomMin, pan: { x: moved.x, y: 0 } });
+        }
       },
-      onPointerUp: (event: PointerEvent<HTMLElement>) => {
-        const from = drag.current?.from;
-        drag.current = null;
-        setDragging(false);
-        if (from === undefined || view.zoom > zoomMin) return;
-        const moved = { x: event.clientX - from.x, y: event.clientY - from.y };
-        const step = swipeStep(moved, isRightToLeft);
-        if (step !== 0) onSwipe(step);
-      },
-      onPointerCancel: () => {
-        drag.current = null;
-        setDragging(false);
-      },
+      onPointerUp: (event: PointerEvent<HTMLElement>) => lift(event, true),
+      onPointerCancel: (event: PointerEvent<HTMLElement>) => lift(event, false),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Button } from '../../primitives/Button/Button';
@@ -59,6 +59,21 @@ export const Public = meta.story({
     bench: <Bench access="anonymous" />,
     images: sampleImages(20),
     closing: undefined,
+  },
+});
+
+/** 'Load More' moves the focus to the first new piece and says how many came (GAL-05). */
+export const LoadMore = meta.story({
+  args: { closing: undefined, onLoadMore: fn() },
+  render: function Growing(args) {
+    const [count, setCount] = useState(10);
+    return <TrayGrid {...args} images={sampleImages(count)} hasMore={count < 14} onLoadMore={() => setCount(14)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load More' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(14);
+    await expect(canvas.getAllByRole('listitem')[10]).toContainElement(document.activeElement as HTMLElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 more images loaded');
   },
 });
 

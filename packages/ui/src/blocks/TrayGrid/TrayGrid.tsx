@@ -8,6 +8,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { classNames } from '../../hooks/classNames';
 import type { CardSlot } from '../imageActions';
+import { useNewCards } from '../useNewCards';
 import * as styles from './TrayGrid.css';
 
 export interface TrayGridProps {
@@ -32,6 +33,10 @@ export interface TrayGridProps {
   onRetry?: () => void;
   /** Stands below the tray: 'Show all my jewelry'. */
   closing?: ReactNode;
+  /** Whether there are more to load, below the tray. @default false */
+  hasMore?: boolean;
+  isLoadingMore?: boolean;
+  onLoadMore?: () => void;
 }
 
 /** A tile is a sixth, a fifth, a third or half of the window; the page stops growing at 1920 px. */
@@ -59,11 +64,29 @@ export function TrayGrid({
   error,
   onRetry,
   closing,
+  hasMore = false,
+  isLoadingMore = false,
+  onLoadMore,
 }: TrayGridProps) {
   const isMaking = generating !== undefined && generating !== null;
   const taken = isMaking ? 2 : 0;
   const hasError = error !== undefined && error !== null;
   const isEmpty = images.length === 0 && !isLoading && !isMaking;
+  const { listRef, news, awaitCards } = useNewCards(images.length + (isMaking ? 1 : 0));
+  const ending =
+    hasMore && images.length > 0 && onLoadMore !== undefined ? (
+      <Button
+        isPending={isLoadingMore}
+        onPress={() => {
+          awaitCards();
+          onLoadMore();
+        }}
+      >
+        {imageMessages.loadMore}
+      </Button>
+    ) : (
+      closing
+    );
   const showsSockets = !isLoading && taken + images.length < sides.length;
   return (
     <div className={styles.tray}>
@@ -73,7 +96,7 @@ export function TrayGrid({
       {!isBenchOnly && (
         <>
           {(isMaking || isLoading || images.length > 0) && (
-            <ul role="list" aria-label={label} aria-busy={isLoading} className={styles.list}>
+            <ul ref={listRef} role="list" aria-label={label} aria-busy={isLoading || isLoadingMore} className={styles.list}>
               {isMaking && <li className={styles.pair}>{generating}</li>}
               {images.map((image, index) => (
                 <li key={image.id} className={styles.cell} data-cell={taken + index}>
@@ -83,11 +106,9 @@ export function TrayGrid({
               {isLoading && images.length === 0 && <Skeletons from={taken} />}
             </ul>
           )}
-          {isLoading && (
-            <VisuallyHidden as="div">
-              <span role="status">{imageMessages.loading}</span>
-            </VisuallyHidden>
-          )}
+          <VisuallyHidden as="div">
+            <span role="status">{isLoading ? imageMessages.loading : news}</span>
+          </VisuallyHidden>
           {showsSockets &&
             sides.slice(taken + images.length).map((side) => (
               <div
@@ -115,12 +136,12 @@ export function TrayGrid({
             </div>
           )}
           {isEmpty && !hasError && empty !== undefined && <div className={styles.row}>{empty}</div>}
-          {closing !== undefined && closing !== null && (
+          {ending !== undefined && ending !== null && (
             <div
               className={styles.closing}
               data-closes-row={(taken + images.length) % 3 === 1 || undefined}
             >
-              {closing}
+              {ending}
             </div>
           )}
         </>

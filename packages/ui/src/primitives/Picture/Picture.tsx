@@ -16,6 +16,8 @@ export interface PictureProps {
   sizes?: string;
   /** Thumbhash in base64, shown until the picture has come. */
   thumbhash?: string | null;
+  /** A smaller rendition that the page has shown already: sharper than the blurred preview, and there at once. */
+  poster?: string;
   /** `eager` for what is in the first viewport. @default 'lazy' */
   loading?: 'lazy' | 'eager';
   /** `high` for the largest picture of the first viewport. */
@@ -47,6 +49,7 @@ function LoadingPicture({
   srcSet,
   sizes,
   thumbhash,
+  poster,
   loading = 'lazy',
   fetchPriority,
   column,
@@ -73,7 +76,8 @@ function LoadingPicture({
       {state !== 'error' && placeholder !== undefined && (
         <img src={placeholder} alt="" aria-hidden="true" className={preview} />
       )}
-      {state === 'loading' && <Glint column={column} />}
+      {state !== 'error' && poster !== undefined && <img src={poster} alt="" aria-hidden="true" className={preview} />}
+      {state === 'loading' && poster === undefined && <Glint column={column} />}
       <img
         src={src}
         srcSet={srcSet}

@@ -132,6 +132,9 @@ export function Studio({ place }: StudioProps) {
         empty={<EmptyState title={isHome ? imageMessages.emptyPublic : imageMessages.emptyHistory} />}
         error={list.isError ? imageMessages.loadFailed : null}
         onRetry={() => void list.refetch()}
+        hasMore={isHome && list.hasNextPage}
+        isLoadingMore={list.isFetchingNextPage}
+        onLoadMore={() => void list.fetchNextPage()}
         closing={closing()}
       />
       <PictureViewer

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { moreImages } from '../../messages/images';
+import { moreImages } from '../messages/images';
 
 /**
  * Watches a list grow after 'Load More': moves the focus to the first new card, so that nobody has
