@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const STORED = 'scrollPlaces';
 /** A page that has not grown to its old height by then will not, ms. */
@@ -70,7 +70,7 @@ export function useScrollMemory(): void {
 
   useLayoutEffect(() => {
     current.current = key;
-    if (arrival !== 'POP') {
+    if (arrival !== NavigationType.Pop) {
       window.scrollTo(0, 0);
       return undefined;
     }

@@ -21,7 +21,7 @@ export interface StoredValues {
 type Key = keyof StoredValues;
 
 /** These are kept as they are, all others as JSON. */
-const texts: ReadonlySet<Key> = new Set(['promo_code', 'unconfirmed_email', 'reusedPrompt'] as const);
+const texts: ReadonlySet<Key> = new Set(['promo_code', 'unconfirmed_email', 'reusedPrompt', 'intent'] as const);
 
 /** What could not be stored is kept for as long as the page lives. */
 const memory = new Map<Key, string>();
@@ -51,7 +51,7 @@ export const browserStorage = {
   },
 
   set<K extends Key>(key: K, value: StoredValues[K]): void {
-    const text = texts.has(key) ? String(value) : JSON.stringify(value);
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
     try {
       const place = store(key);
       if (place === undefined) memory.set(key, text);
