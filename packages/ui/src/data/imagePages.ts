@@ -13,21 +13,49 @@ export function imagesOf(pages: ImagePages | undefined): Image[] {
   return [...byId.values()];
 }
 
+const holds = (pages: ImagePages, id: string): boolean => pages.pages.some((page) => page.images.some((image) => image.id === id));
+
+/** The same pages, each with its pictures changed, and so many more or less in the whole list. */
+const mapImages = (pages: ImagePages, change: (images: Image[], page: number) => Image[], more = 0): ImagePages => ({
+  ...pages,
+  pages: pages.pages.map((page, index) => ({ ...page, images: change(page.images, index), totalCount: Math.max(0, page.totalCount + more) })),
+});
+
 /** Puts a new picture at the top; a picture that is there already is only brought up to date. */
 export function withNewImage(pages: ImagePages | undefined, image: Image): ImagePages | undefined {
-  const [first, ...rest] = pages?.pages ?? [];
-  if (!pages || !first) return pages;
-  if (pages.pages.some((page) => page.images.some(({ id }) => id === image.id))) return withImage(pages, image.id, () => image);
-  const grown = [first, ...rest].map((page) => ({ ...page, totalCount: page.totalCount + 1 }));
-  return { ...pages, pages: grown.map((page, index) => (index === 0 ? { ...page, images: [image, ...page.images] } : page)) };
+  if (!pages?.pages[0]) return pages;
+  if (holds(pages, image.id)) return withImage(pages, image.id, () => image);
+  return mapImages(pages, (images, page) => (page === 0 ? [image, ...images] : images), 1);
 }
 
 /** The same pages with one picture changed. */
 export function withImage(pages: ImagePages, id: string, change: (image: Image) => Image): ImagePages {
-  return { ...pages, pages: pages.pages.map((page) => ({ ...page, images: page.images.map((image) => (image.id === id ? change(image) : image)) })) };
+  return mapImages(pages, (images) => images.map((image) => (image.id === id ? change(image) : image)));
 }
 
-/** Changes a picture wherever it is loaded: in the history and in both lists of the gallery. */
+/** The same pages without one picture. */
+export function withoutImage(pages: ImagePages, id: string): ImagePages {
+  return holds(pages, id) ? mapImages(pages, (images) => images.filter((image) => image.id !== id), -1) : pages;
+}
+
+/** Changes a picture wherever it is loaded: in the history, in both lists of the gallery, and on the page of its link. */
 export function changeImage(queryClient: QueryClient, id: string, change: (image: Image) => Image): void {
   queryClient.setQueriesData<ImagePages>({ queryKey: queryKeys.allImages }, (pages) => pages && withImage(pages, id, change));
+  queryClient.setQueryData<Image>(queryKeys.sharedImage(id), (image) => image && change(image));
+}
+
+/** Takes a picture out of every list. @returns what puts it back where it lay */
+export function takeOutImage(queryClient: QueryClient, id: string): () => void {
+  const lists = queryClient.getQueriesData<ImagePages>({ queryKey: queryKeys.allImages });
+  const places = lists.flatMap(([queryKey, pages]) =>
+    (pages?.pages ?? []).flatMap(({ images }, page) => images.flatMap((image, index) => (image.id === id ? [{ queryKey, page, index, image }] : []))),
+  );
+  queryClient.setQueriesData<ImagePages>({ queryKey: queryKeys.allImages }, (pages) => pages && withoutImage(pages, id));
+  return () => {
+    for (const { queryKey, page, index, image } of places) {
+      queryClient.setQueryData<ImagePages>(queryKey, (pages) =>
+        pages && !holds(pages, id) ? mapImages(pages, (images, at) => (at === page ? images.toSpliced(index, 0, image) : images), 1) : pages,
+      );
+    }
+  };
 }

@@ -13,10 +13,13 @@ export const queryKeys = {
   publicImages: (view: GalleryView) => ['images', 'public', view],
   allPublicImages: ['images', 'public'],
   history: ['images', 'history'],
+  historySearch: (words: string) => ['images', 'history', 'search', words],
   allImages: ['images'],
+  /** Outside of the lists: a single picture is no page. */
+  sharedImage: (id: string) => ['shared-image', id],
   usage: ['usage'],
   plans: ['plans'],
-} as const satisfies Record<string, readonly string[] | ((view: GalleryView) => readonly string[])>;
+} as const satisfies Record<string, readonly string[] | ((view: GalleryView) => readonly string[]) | ((text: string) => readonly string[])>;
 
 /** A refusal stays one, however often it is asked for; only what was not answered or failed is tried again. */
 const mayChange = (error: unknown): boolean => !(error instanceof ApiFailure) || error.status >= 500;

@@ -3,10 +3,17 @@ import { normalizePage } from './normalizeImage';
 import { caching, queryKeys } from './queryClient';
 import { useImagePages } from './useImagePages';
 
-/** One's own pictures, newest first. Asked for only while somebody is signed in. */
-export const useHistory = ({ isEnabled }: { isEnabled: boolean }) =>
+interface HistoryOptions {
+  /** Asked for only while somebody is signed in. */
+  readonly isEnabled: boolean;
+  /** Only pictures whose prompt holds all of these words. */
+  readonly words?: string;
+}
+
+/** One's own pictures, newest first. */
+export const useHistory = ({ isEnabled, words = '' }: HistoryOptions) =>
   useImagePages(
-    queryKeys.history,
-    async ({ page, limit, signal }) => normalizePage(await call('recentImages', { query: { page, limit, history: 'true' }, signal })),
+    words === '' ? queryKeys.history : queryKeys.historySearch(words),
+    async ({ page, limit, signal }) => normalizePage(await call('recentImages', { query: { page, limit, history: 'true', q: words || undefined }, signal })),
     { ...caching.history, enabled: isEnabled },
   );

@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from './client';
+import type { ImagePages } from './imagePages';
+import { queryKeys } from './queryClient';
+
+const NOTHING: ImagePages = { pages: [{ images: [], hasMore: false, totalPages: 0, totalCount: 0 }], pageParams: [1] };
+
+/** Removes all of one's own pictures, for good. */
+export function useClearHistory() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('clearHistory'),
+    onSuccess: () => {
+      queryClient.setQueriesData<ImagePages>({ queryKey: queryKeys.history }, NOTHING);
+      void queryClient.invalidateQueries({ queryKey: queryKeys.allPublicImages });
+    },
+  });
+}
