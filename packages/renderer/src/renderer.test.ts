@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { ALLOYS, STAGES } from '@jewelry/design';
+import { ALLOYS, designFromPrompt, STAGES } from '@jewelry/design';
 import { createRenderer, encodePng, type Frame } from './index';
 import { fixtureSpec } from './test/fixture';
 
@@ -87,6 +87,28 @@ describe('createRenderer', { timeout: PATIENCE_MS }, () => {
     const broken = createRenderer({ workers: 1, workerUrl: new URL('./test/missing.js', import.meta.url) });
     await expect(broken.warm()).rejects.toThrow('worker');
     await broken.close();
+  });
+});
+
+/** Every type and rig, copied and baked meshes, few and many stones, rounded and opaque ones. */
+const TEN_DESIGNS = [
+  'solitaire diamond ring yellow gold', 'rose gold pavé ruby band', 'oval sapphire halo ring', 'leaf necklace yellow gold with diamonds',
+  'emerald-cut emerald pendant with halo', 'honeycomb bracelet', 'tennis bracelet diamonds white gold', 'pearl drop earrings',
+  'flower stud earrings with an opal cabochon', 'contemporary watch rose gold blue dial',
+];
+
+describe('any number of workers', { timeout: PATIENCE_MS * 3 }, () => {
+  it('gives the same bytes: one, two and three on ten designs', async () => {
+    const pools = [1, 2, 3].map((workers) => createRenderer({ workers }));
+    try {
+      for (const prompt of TEN_DESIGNS) {
+        const { spec } = designFromPrompt({ prompt, seed: 5 });
+        const [one, ...others] = await Promise.all(pools.map((pool) => pool.render(spec, { size: 80 })));
+        for (const other of others) expect({ prompt, difference: Buffer.compare(one!.rgb, other.rgb) }).toEqual({ prompt, difference: 0 });
+      }
+    } finally {
+      await Promise.all(pools.map((pool) => pool.close()));
+    }
   });
 });
 

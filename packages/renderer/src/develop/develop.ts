@@ -12,16 +12,38 @@ const DITHER = 0.64;
 /** Rows in a band: one row of the glow picture. */
 export const BAND = GLOW_STEP;
 
-/** Sums to linear radiance for one band of rows; takes the glow along when a glow picture is given. */
-export function readBand(band: number, size: number, sums: Float32Array, counts: Uint8Array, linear: Float32Array, glow: Float32Array | null): void {
+/**
+ * Sums to linear radiance for one band of rows; takes the glow along when a glow picture is given. With a plan only the
+ * pixels are read that got new samples by it, themselves or next to them.
+ */
+export function readBand(
+  band: number,
+  size: number,
+  sums: Float32Array,
+  counts: Uint8Array,
+  linear: Float32Array,
+  glow: Float32Array | null,
+  plan: Uint8Array | null,
+): void {
   const pixel = new Float64Array(3);
   for (let y = band * BAND; y < Math.min(size, band * BAND + BAND); y++) {
     for (let x = 0; x < size; x++) {
+      if (plan && !isNearPlan(plan, x, y, size)) continue;
       readPixel(sums, counts, x, y, size, pixel);
       linear.set(pixel, (y * size + x) * 3);
     }
   }
   if (glow) takeGlow(band, size, linear, glow);
+}
+
+function isNearPlan(plan: Uint8Array, x: number, y: number, size: number): boolean {
+  const left = x > 0 ? x - 1 : x;
+  const right = x < size - 1 ? x + 1 : x;
+  for (let row = y > 0 ? y - 1 : y; row <= y + 1 && row < size; row++) {
+    const o = row * size;
+    if (plan[o + left]! + plan[o + x]! + plan[o + right]! > 0) return true;
+  }
+  return false;
 }
 
 /** For every place along the large side: the first of its four taps in the small picture, and their weights. */
@@ -97,25 +119,37 @@ export function toneBand(band: number, size: number, linear: Float32Array, glow:
     const gy = Math.min(small - 1.001, Math.max(0, (y + 0.5) / GLOW_STEP - 0.5));
     const j = gy | 0;
     const fy = gy - j;
+    const row = j * small;
     const below = j + 1 < small ? small * 3 : 0;
     const dy = y / size - 0.5;
     for (let x = 0; x < size; x++) {
       const gx = Math.min(small - 1.001, Math.max(0, (x + 0.5) / GLOW_STEP - 0.5));
       const i = gx | 0;
       const fx = gx - i;
-      const g = (j * small + i) * 3;
+      const g = (row + i) * 3;
+      const h = g + below;
+      const topLeft = (1 - fx) * (1 - fy);
+      const topRight = fx * (1 - fy);
+      const bottomLeft = (1 - fx) * fy;
+      const bottomRight = fx * fy;
       const dx = x / size - 0.5;
       const corner = Math.min(1, (dx * dx + dy * dy) * 2);
       const lens = exposure * (1 - VIGNETTE * corner * Math.sqrt(corner));
       const o = (y * size + x) * 3;
-      for (let c = 0; c < 3; c++) {
-        const top = glow[g + c]! * (1 - fx) + glow[g + c + 3]! * fx;
-        const bottom = glow[g + below + c]! * (1 - fx) + glow[g + below + c + 3]! * fx;
-        color[c] = (linear[o + c]! + top * (1 - fy) + bottom * fy) * lens;
-      }
+      color[0] = (linear[o]! + glow[g]! * topLeft + glow[g + 3]! * topRight + glow[h]! * bottomLeft + glow[h + 3]! * bottomRight) * lens;
+      color[1] = (linear[o + 1]! + glow[g + 1]! * topLeft + glow[g + 4]! * topRight + glow[h + 1]! * bottomLeft + glow[h + 4]! * bottomRight) * lens;
+      color[2] = (linear[o + 2]! + glow[g + 2]! * topLeft + glow[g + 5]! * topRight + glow[h + 2]! * bottomLeft + glow[h + 5]! * bottomRight) * lens;
       neutralTone(color);
-      const noise = ((hash(y * size + x) >>> 8) / 16777216 - 0.5) * DITHER;
-      for (let c = 0; c < 3; c++) rgb[o + c] = Math.min(255, Math.max(0, Math.round(encodeSrgb(color[c]!) + noise)));
+      // The half rounds: bytes are made by cutting the fraction off.
+      const noise = ((hash(y * size + x) >>> 8) / 16777216 - 0.5) * DITHER + 0.5;
+      rgb[o] = toByte(encodeSrgb(color[0]) + noise);
+      rgb[o + 1] = toByte(encodeSrgb(color[1]) + noise);
+      rgb[o + 2] = toByte(encodeSrgb(color[2]) + noise);
     }
   }
+}
+
+/** Cuts the fraction off. */
+function toByte(value: number): number {
+  return value <= 0 ? 0 : value >= 255 ? 255 : value | 0;
 }

@@ -41,6 +41,19 @@ function quadrantCount(count: number, quadrant: number, x: number, y: number): n
   return (count + 3 - turn) >> 2;
 }
 
+/** Share of each quadrant (0 to 3) of the nine pixels around, row by row from above left: own ones whole, near ones {@link NEAR}. */
+const SHARES = Float64Array.from(
+  [-1, 0, 1].flatMap((below) =>
+    [-1, 0, 1].flatMap((right) =>
+      [0, 1, 2, 3].map((quadrant) => {
+        const across = right === 0 ? 1 : (quadrant & 1) === (right < 0 ? 1 : 0) ? NEAR : 0;
+        const down = below === 0 ? 1 : quadrant >> 1 === (below < 0 ? 1 : 0) ? NEAR : 0;
+        return across * down;
+      }),
+    ),
+  ),
+);
+
 /** Reads a pixel through the tent filter into `out` (linear radiance). */
 export function readPixel(
   sums: Float32Array,
@@ -54,25 +67,35 @@ export function readPixel(
   let green = 0;
   let blue = 0;
   let samples = 0;
-  for (let j = -1; j <= 2; j++) {
-    // Quadrant rows -1 (lower half of the pixel above), 0, 1 (own), 2 (upper half of the pixel below).
-    const py = j < 0 ? y - 1 : j > 1 ? y + 1 : y;
-    if (py < 0 || py >= size) continue;
-    const lower = j < 0 ? 1 : j > 1 ? 0 : j;
-    for (let i = -1; i <= 2; i++) {
-      const px = i < 0 ? x - 1 : i > 1 ? x + 1 : x;
-      if (px < 0 || px >= size) continue;
-      const right = i < 0 ? 1 : i > 1 ? 0 : i;
+  let shares = 0;
+  for (let py = y - 1; py <= y + 1; py++) {
+    for (let px = x - 1; px <= x + 1; px++, shares += 4) {
+      if (px < 0 || py < 0 || px >= size || py >= size) continue;
       const pixel = py * size + px;
-      const quadrant = right + lower * 2;
-      const count = quadrantCount(counts[pixel]!, quadrant, px, py);
-      if (count === 0) continue;
-      const share = ((j === 0 || j === 1 ? 1 : NEAR) * (i === 0 || i === 1 ? 1 : NEAR)) / count;
-      const o = pixel * SUM_STRIDE + quadrant * 3;
-      red += sums[o]! * share;
-      green += sums[o + 1]! * share;
-      blue += sums[o + 2]! * share;
-      samples += share * count;
+      const count = counts[pixel]!;
+      if (count === 1) {
+        const quadrant = quadrantOf(0, px, py);
+        const share = SHARES[shares + quadrant]!;
+        if (share === 0) continue;
+        const o = pixel * SUM_STRIDE + quadrant * 3;
+        red += sums[o]! * share;
+        green += sums[o + 1]! * share;
+        blue += sums[o + 2]! * share;
+        samples += share;
+        continue;
+      }
+      for (let quadrant = 0; quadrant < 4; quadrant++) {
+        const share = SHARES[shares + quadrant]!;
+        if (share === 0) continue;
+        const own = quadrantCount(count, quadrant, px, py);
+        if (own === 0) continue;
+        const part = share / own;
+        const o = pixel * SUM_STRIDE + quadrant * 3;
+        red += sums[o]! * part;
+        green += sums[o + 1]! * part;
+        blue += sums[o + 2]! * part;
+        samples += share;
+      }
     }
   }
   const weight = samples - KARIS * brightness(red, green, blue);

@@ -76,7 +76,7 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
     await phase({ kind: 'tone' }, bands);
   };
   const show = async (name: FramePhase, fraction: number) => {
-    await phase({ kind: 'read', sketch: false }, bands);
+    await phase({ kind: 'read', what: name === 'cast' ? 'all' : 'planned' }, bands);
     await develop();
     onFrame(name, fraction);
   };
@@ -96,7 +96,7 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
   const small = sketchSize(size);
   await bake(SKETCH_MAP_GRID, 2, 0);
   await traceTwice(small, SKETCH_MAP_GRID, SKETCH_SAMPLES, () => Promise.resolve());
-  await phase({ kind: 'read', sketch: true }, Math.ceil(small / BAND));
+  await phase({ kind: 'read', what: 'sketch' }, Math.ceil(small / BAND));
   await phase({ kind: 'enlarge' }, bands);
   await develop();
   onFrame('sketch', 0.1);

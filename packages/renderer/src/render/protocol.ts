@@ -17,8 +17,8 @@ export type Phase =
   | { readonly kind: 'plan-piece'; readonly size: number; readonly add: number }
   /** Plans the pixels whose samples still disagree by more than `threshold`, up to `cap` samples. */
   | { readonly kind: 'plan-edges'; readonly add: number; readonly threshold: number; readonly cap: number }
-  /** Sums to linear radiance, one band a unit, of the whole picture or of the small first one. */
-  | { readonly kind: 'read'; readonly sketch: boolean }
+  /** Sums to linear radiance, one band a unit, of the small first picture, of the whole picture, or of what was planned last. */
+  | { readonly kind: 'read'; readonly what: 'sketch' | 'all' | 'planned' }
   /** The small first picture to full size. */
   | { readonly kind: 'enlarge' }
   | { readonly kind: 'glow' }

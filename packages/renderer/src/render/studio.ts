@@ -140,8 +140,8 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
           });
           return;
         case 'read':
-          if (phase.sketch) readBand(unit, smallSize, sums, counts, sketch, null);
-          else readBand(unit, size, sums, counts, linear, glow);
+          if (phase.what === 'sketch') readBand(unit, smallSize, sums, counts, sketch, null, null);
+          else readBand(unit, size, sums, counts, linear, glow, phase.what === 'planned' ? plan : null);
           return;
         case 'enlarge':
           enlarge(unit, sketch, linear, glow);

@@ -14,10 +14,15 @@ export interface Bvh {
   readonly order: Uint32Array;
 }
 
-const BINS = 12;
+/** Bins per split: few items need few. */
+const MOST_BINS = 16;
+const FEWEST_BINS = 4;
+const ITEMS_PER_BIN = 3;
 const SMALLEST_SPREAD_MM = 1e-7;
 /** Items on one spot cannot be parted; up to this many may share a leaf. */
 const CROWDED_LEAF = 16;
+/** Values per bin or range: box around the items (6), box around their centres (6). */
+const RANGE = 12;
 
 /**
  * Builds the hierarchy.
@@ -28,165 +33,171 @@ const CROWDED_LEAF = 16;
  */
 export function buildBvh(boxes: Float32Array, count: number, leafSize: number): Bvh {
   const order = new Uint32Array(count);
-  const centers = new Float32Array(count * 3);
-  for (let item = 0; item < count; item++) {
-    order[item] = item;
-    for (let axis = 0; axis < 3; axis++) {
-      centers[item * 3 + axis] = (boxes[item * 6 + axis]! + boxes[item * 6 + 3 + axis]!) * 0.5;
-    }
-  }
   const nodes = new Float32Array((2 * count + 2) * NODE_STRIDE);
   const ints = new Int32Array(nodes.buffer);
-  const spread = new Float64Array(6);
-  let used = 2;
+  const whole = new Float64Array(RANGE);
+  resetRange(whole, 0);
+  for (let item = 0; item < count; item++) {
+    order[item] = item;
+    growByItem(whole, 0, boxes, item);
+  }
+  const builder: Builder = { boxes, order, bins: new Float64Array(MOST_BINS * RANGE), binCounts: new Int32Array(MOST_BINS), binOf: new Uint8Array(count) };
+  // Ranges of the nodes that wait: node, first item, end, and their boxes.
   const pending: number[] = [0, 0, count];
+  const ranges: Float64Array[] = [whole];
+  let used = 2;
   while (pending.length > 0) {
     const end = pending.pop()!;
     const start = pending.pop()!;
     const at = pending.pop()! * NODE_STRIDE;
-    encloseRange(boxes, centers, order, start, end, nodes, at, spread);
+    const range = ranges.pop()!;
+    for (let value = 0; value < 6; value++) nodes[at + value] = range[value]!;
     const size = end - start;
-    const axis = widestAxis(spread);
-    const flat = spread[axis + 3]! - spread[axis]! < SMALLEST_SPREAD_MM;
+    const axis = widestAxis(range);
+    const flat = range[9 + axis]! - range[6 + axis]! < SMALLEST_SPREAD_MM;
     if (size <= leafSize || (flat && size <= CROWDED_LEAF)) {
       ints[at + 6] = start;
       ints[at + 7] = size;
       continue;
     }
-    const middle = flat ? (start + end) >> 1 : partition(boxes, centers, order, start, end, axis, spread);
-    const left = used;
+    const left = new Float64Array(RANGE);
+    const right = new Float64Array(RANGE);
+    const middle = split(builder, start, end, axis, range, flat, left, right);
+    const child = used;
     used += 2;
-    ints[at + 6] = left;
+    ints[at + 6] = child;
     ints[at + 7] = 0;
-    pending.push(left, start, middle, left + 1, middle, end);
+    pending.push(child, start, middle, child + 1, middle, end);
+    ranges.push(left, right);
   }
   return { nodes: nodes.slice(0, used * NODE_STRIDE), order };
 }
 
-/** Writes the box around items start..end to `nodes[at..]` and the box around their centres to `spread`. */
-function encloseRange(
-  boxes: Float32Array,
-  centers: Float32Array,
-  order: Uint32Array,
-  start: number,
-  end: number,
-  nodes: Float32Array,
-  at: number,
-  spread: Float64Array,
-): void {
+interface Builder {
+  readonly boxes: Float32Array;
+  readonly order: Uint32Array;
+  readonly bins: Float64Array;
+  readonly binCounts: Int32Array;
+  /** The bin of the item at each position of the order. */
+  readonly binOf: Uint8Array;
+}
+
+function resetRange(ranges: Float64Array, at: number): void {
   for (let axis = 0; axis < 3; axis++) {
-    let low = Infinity;
-    let high = -Infinity;
-    let centerLow = Infinity;
-    let centerHigh = -Infinity;
-    for (let position = start; position < end; position++) {
-      const item = order[position]!;
-      const min = boxes[item * 6 + axis]!;
-      const max = boxes[item * 6 + 3 + axis]!;
-      const center = centers[item * 3 + axis]!;
-      if (min < low) low = min;
-      if (max > high) high = max;
-      if (center < centerLow) centerLow = center;
-      if (center > centerHigh) centerHigh = center;
-    }
-    nodes[at + axis] = low;
-    nodes[at + 3 + axis] = high;
-    spread[axis] = centerLow;
-    spread[axis + 3] = centerHigh;
+    ranges[at + axis] = Infinity;
+    ranges[at + 3 + axis] = -Infinity;
+    ranges[at + 6 + axis] = Infinity;
+    ranges[at + 9 + axis] = -Infinity;
   }
 }
 
-function widestAxis(spread: Float64Array): number {
+function growByItem(ranges: Float64Array, at: number, boxes: Float32Array, item: number): void {
+  for (let axis = 0; axis < 3; axis++) {
+    const min = boxes[item * 6 + axis]!;
+    const max = boxes[item * 6 + 3 + axis]!;
+    const center = (min + max) * 0.5;
+    if (min < ranges[at + axis]!) ranges[at + axis] = min;
+    if (max > ranges[at + 3 + axis]!) ranges[at + 3 + axis] = max;
+    if (center < ranges[at + 6 + axis]!) ranges[at + 6 + axis] = center;
+    if (center > ranges[at + 9 + axis]!) ranges[at + 9 + axis] = center;
+  }
+}
+
+function growByRange(to: Float64Array, from: Float64Array, at: number): void {
+  for (let axis = 0; axis < 3; axis++) {
+    if (from[at + axis]! < to[axis]!) to[axis] = from[at + axis]!;
+    if (from[at + 3 + axis]! > to[3 + axis]!) to[3 + axis] = from[at + 3 + axis]!;
+    if (from[at + 6 + axis]! < to[6 + axis]!) to[6 + axis] = from[at + 6 + axis]!;
+    if (from[at + 9 + axis]! > to[9 + axis]!) to[9 + axis] = from[at + 9 + axis]!;
+  }
+}
+
+function widestAxis(range: Float64Array): number {
   let axis = 0;
   for (let other = 1; other < 3; other++) {
-    if (spread[other + 3]! - spread[other]! > spread[axis + 3]! - spread[axis]!) axis = other;
+    if (range[9 + other]! - range[6 + other]! > range[9 + axis]! - range[6 + axis]!) axis = other;
   }
   return axis;
 }
 
-const binCount = new Int32Array(BINS);
-const binBox = new Float64Array(BINS * 6);
-const rightArea = new Float64Array(BINS);
-const rightCount = new Int32Array(BINS);
-const sweep = new Float64Array(6);
-
-function resetBox(box: Float64Array, at: number): void {
-  box.fill(Infinity, at, at + 3);
-  box.fill(-Infinity, at + 3, at + 6);
-}
-
-function growSweep(at: number): void {
-  for (let axis = 0; axis < 3; axis++) {
-    if (binBox[at + axis]! < sweep[axis]!) sweep[axis] = binBox[at + axis]!;
-    if (binBox[at + 3 + axis]! > sweep[axis + 3]!) sweep[axis + 3] = binBox[at + 3 + axis]!;
-  }
-}
-
-function sweepArea(): number {
-  const x = sweep[3]! - sweep[0]!;
-  const y = sweep[4]! - sweep[1]!;
-  const z = sweep[5]! - sweep[2]!;
+function area(range: Float64Array): number {
+  const x = range[3]! - range[0]!;
+  const y = range[4]! - range[1]!;
+  const z = range[5]! - range[2]!;
   return x * y + y * z + z * x;
 }
 
-/** Reorders items start..end at the cheapest of the bin borders along `axis`; returns the first item of the right part. */
-function partition(
-  boxes: Float32Array,
-  centers: Float32Array,
-  order: Uint32Array,
+const rightArea = new Float64Array(MOST_BINS);
+const rightCount = new Int32Array(MOST_BINS);
+
+/**
+ * Reorders items start..end at the cheapest of the bin borders along `axis`; returns the first item of the right part
+ * and leaves the boxes of both parts in `left` and `right`.
+ */
+function split(
+  { boxes, order, bins, binCounts, binOf }: Builder,
   start: number,
   end: number,
   axis: number,
-  spread: Float64Array,
+  range: Float64Array,
+  flat: boolean,
+  left: Float64Array,
+  right: Float64Array,
 ): number {
-  const low = spread[axis]!;
-  const scale = (BINS * 0.9999) / (spread[axis + 3]! - low);
-  binCount.fill(0);
-  for (let bin = 0; bin < BINS; bin++) resetBox(binBox, bin * 6);
+  const size = end - start;
+  const count = flat ? 2 : Math.min(MOST_BINS, Math.max(FEWEST_BINS, Math.ceil(size / ITEMS_PER_BIN)));
+  const low = range[6 + axis]!;
+  const scale = (count * 0.9999) / (range[9 + axis]! - low);
+  for (let bin = 0; bin < count; bin++) {
+    binCounts[bin] = 0;
+    resetRange(bins, bin * RANGE);
+  }
   for (let position = start; position < end; position++) {
     const item = order[position]!;
-    const bin = Math.min(BINS - 1, ((centers[item * 3 + axis]! - low) * scale) | 0);
-    binCount[bin]!++;
-    for (let k = 0; k < 3; k++) {
-      const min = boxes[item * 6 + k]!;
-      const max = boxes[item * 6 + 3 + k]!;
-      if (min < binBox[bin * 6 + k]!) binBox[bin * 6 + k] = min;
-      if (max > binBox[bin * 6 + 3 + k]!) binBox[bin * 6 + 3 + k] = max;
-    }
+    const center = (boxes[item * 6 + axis]! + boxes[item * 6 + 3 + axis]!) * 0.5;
+    // Items on one spot are halved by number.
+    const bin = flat ? (position - start < size >> 1 ? 0 : 1) : Math.min(count - 1, ((center - low) * scale) | 0);
+    binOf[position] = bin;
+    binCounts[bin]!++;
+    growByItem(bins, bin * RANGE, boxes, item);
   }
-  resetBox(sweep, 0);
+  resetRange(right, 0);
   let total = 0;
-  for (let bin = BINS - 1; bin > 0; bin--) {
-    total += binCount[bin]!;
-    growSweep(bin * 6);
-    rightArea[bin] = total > 0 ? sweepArea() : 0;
+  for (let bin = count - 1; bin > 0; bin--) {
+    total += binCounts[bin]!;
+    if (binCounts[bin]! > 0) growByRange(right, bins, bin * RANGE);
+    rightArea[bin] = total > 0 ? area(right) : 0;
     rightCount[bin] = total;
   }
-  resetBox(sweep, 0);
+  resetRange(left, 0);
   total = 0;
   let best = Infinity;
-  let border = -1;
-  for (let bin = 0; bin < BINS - 1; bin++) {
-    total += binCount[bin]!;
-    growSweep(bin * 6);
+  let border = 0;
+  for (let bin = 0; bin < count - 1; bin++) {
+    total += binCounts[bin]!;
+    if (binCounts[bin]! > 0) growByRange(left, bins, bin * RANGE);
     if (total === 0 || rightCount[bin + 1] === 0) continue;
-    const cost = total * sweepArea() + rightCount[bin + 1]! * rightArea[bin + 1]!;
+    const cost = total * area(left) + rightCount[bin + 1]! * rightArea[bin + 1]!;
     if (cost < best) {
       best = cost;
       border = bin;
     }
   }
-  let left = start;
-  let right = end - 1;
-  while (left <= right) {
-    const item = order[left]!;
-    const bin = Math.min(BINS - 1, ((centers[item * 3 + axis]! - low) * scale) | 0);
-    if (bin <= border) left++;
+  resetRange(left, 0);
+  resetRange(right, 0);
+  for (let bin = 0; bin < count; bin++) {
+    if (binCounts[bin]! > 0) growByRange(bin <= border ? left : right, bins, bin * RANGE);
+  }
+  let from = start;
+  let to = end - 1;
+  while (from <= to) {
+    if (binOf[from]! <= border) from++;
     else {
-      order[left] = order[right]!;
-      order[right] = item;
-      right--;
+      const item = order[from]!;
+      order[from] = order[to]!;
+      binOf[from] = binOf[to]!;
+      order[to--] = item;
     }
   }
-  return left === start || left === end ? (start + end) >> 1 : left;
+  return from;
 }
