@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '../testing/databases';
 import { JOB_CHANNEL, listenForJobs } from './signals';
 import { eventually } from './testing/startStudio';
@@ -22,6 +22,9 @@ const never = new AbortController().signal;
 const tell = (job: string) => speaker.query('select pg_notify($1, $2)', [JOB_CHANNEL, job]);
 const listeners = async () =>
   (await speaker.query(`select pid from pg_stat_activity where datname = current_database() and query = 'listen ${JOB_CHANNEL}'`)).rows as { pid: number }[];
+
+// A connection that was ended is still listed for a moment, and would be taken for the next test's.
+afterEach(() => eventually('nobody listens', async () => (await listeners()).length === 0));
 
 describe('news of a job', () => {
   it('wakes those who wait for it and nobody else, also when it came before they asked', async () => {
