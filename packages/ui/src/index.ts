@@ -63,6 +63,7 @@ export { joinPrompt, presetsOf, togglePreset } from './blocks/presets';
 export { Confetti, type ConfettiMetal, type ConfettiProps, type ConfettiStone } from './blocks/Confetti/Confetti';
 export { ConfirmationNotice, type ConfirmationNoticeProps } from './blocks/ConfirmationNotice/ConfirmationNotice';
 export { DeleteAllDialog, type DeleteAllDialogProps } from './blocks/DeleteAllDialog/DeleteAllDialog';
+export { DrawingPad, type DrawingPadProps } from './blocks/DrawingPad/DrawingPad';
 export { EmptyState, type EmptyStateProps } from './blocks/EmptyState/EmptyState';
 export { Footer, type FooterProps } from './blocks/Footer/Footer';
 export { GeneratingTile, type GeneratingTileProps } from './blocks/GeneratingTile/GeneratingTile';

@@ -1,4 +1,5 @@
 export * from './brand';
+export * from './drawing';
 export * from './fileName';
 export * from './jewelry';
 export * from './limits';

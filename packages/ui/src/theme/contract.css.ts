@@ -13,6 +13,8 @@ export const vars = createGlobalThemeContract(
   {
     color: {
       surface: { page: null, raised: null, sunken: null, tray: null, field: null },
+      /** What is drawn on is white in every theme, as it is exported. */
+      paper: { sheet: null, guide: null, axis: null },
       text: { default: null, muted: null, subtle: null },
       border: { hairline: null, strong: null, control: null },
       accent: { text: null, line: null, soft: null, bead: null },

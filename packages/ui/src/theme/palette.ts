@@ -7,6 +7,8 @@ export const palette = {
   porcelainField: '#FFFEFB',
   porcelainSkeleton: '#E6E5DE',
   velvet: ['#0B1C14', '#0F241B', '#163025', '#193327'],
+  paper: '#FFFFFF',
+  paperGuide: '#A9AFA8',
   room: ['#0A0F0C', '#141B17', '#1B2420'],
   ink: '#15231B',
   ivory: '#F2ECDF',

@@ -11,6 +11,7 @@ export const porcelain = {
       tray: palette.porcelain[3],
       field: palette.porcelainField,
     },
+    paper: { sheet: palette.paper, guide: palette.paperGuide, axis: palette.brassLine },
     text: { default: palette.ink, muted: '#4C564F', subtle: '#616A63' },
     border: {
       hairline: alpha(palette.ink, 0.13),

@@ -11,6 +11,7 @@ export const velvet = {
       tray: palette.velvet[0],
       field: palette.velvet[1],
     },
+    paper: { sheet: palette.paper, guide: palette.paperGuide, axis: palette.brassLine },
     text: { default: palette.ivory, muted: '#B9BBAB', subtle: '#9DA293' },
     border: {
       hairline: 'rgba(222,200,150,.15)',

@@ -62,7 +62,7 @@ const moving = {
 export const panel = style(
   inLayer('recipe', {
     ...surface,
-    selectors: moving,
+    selectors: { ...moving, '&[data-fullscreen]': { blockSize: '100%' } },
     '@media': {
       [media.phone]: {
         inlineSize: '100%',

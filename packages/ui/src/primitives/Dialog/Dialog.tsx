@@ -21,6 +21,10 @@ export interface DialogProps {
   footer?: ReactNode | ((close: () => void) => ReactNode);
   /** A picture that fills the start side from 600 px on, rendered tall for its place. */
   aside?: ReactNode;
+  /** Stands in the place of the cross, in a dialog whose footer says how to leave it. */
+  headerAction?: ReactNode;
+  /** Fills the window. @default false */
+  isFullscreen?: boolean;
   /** Width in px from 600 px on; below, the dialog is a full-screen sheet. @default 560 */
   width?: number;
   /** Leave out inside a `DialogTrigger`. */
@@ -42,6 +46,8 @@ export function Dialog({
   children,
   footer,
   aside,
+  headerAction,
+  isFullscreen = false,
   width = 560,
   isDismissable = true,
   isLocked = false,
@@ -58,7 +64,8 @@ export function Dialog({
     >
       <Modal
         className={styles.panel}
-        style={assignInlineVars({ [styles.dialogWidth]: `${width}px` })}
+        data-fullscreen={isFullscreen || undefined}
+        style={assignInlineVars({ [styles.dialogWidth]: isFullscreen ? '100%' : `${width}px` })}
       >
         <AriaDialog className={styles.dialog} data-aside={aside !== undefined || undefined}>
           {({ close }) => (
@@ -72,7 +79,8 @@ export function Dialog({
                     </Heading>
                     {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
                   </div>
-                  {!isLocked && (
+                  {headerAction}
+                  {!isLocked && headerAction === undefined && (
                     <IconButton aria-label="Close" tooltip={false} onPress={close}>
                       <CloseIcon />
                     </IconButton>

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { BRUSH_MAX, BRUSH_MIN, DRAWING_COLORS, DRAWING_MAX_PATHS, DRAWING_MAX_POINTS, DRAWING_TOOLS } from '../constants/drawing';
+
+/** Far outside of the paper a stroke is a mistake, not a drawing, units. */
+const COORDINATE_LIMIT = 8192;
+
+const coordinate = z.number().min(-COORDINATE_LIMIT).max(COORDINATE_LIMIT);
+const canvasSide = z.number().positive().max(COORDINATE_LIMIT);
+
+/** How a stroke gets its outline; the options of perfect-freehand. */
+export const StrokeOptions = z.strictObject({
+  /** Brush width, units. */
+  size: z.number().min(BRUSH_MIN).max(BRUSH_MAX),
+  thinning: z.number().min(-1).max(1),
+  smoothing: z.number().min(0).max(1),
+  streamline: z.number().min(0).max(1),
+  /** Thickness from speed, where the pointer feels no pressure. */
+  simulatePressure: z.boolean(),
+});
+export type StrokeOptions = z.output<typeof StrokeOptions>;
+
+/** One stroke (PAD-10): where the pointer went, and with what. */
+export const DrawingPath = z.strictObject({
+  /** x and y from the upper left corner, units; pressure 0 to 1. */
+  points: z.array(z.tuple([coordinate, coordinate, z.number().min(0).max(1)])).min(1).max(DRAWING_MAX_POINTS),
+  tool: z.enum(DRAWING_TOOLS),
+  color: z.enum(DRAWING_COLORS.map(({ value }) => value)),
+  options: StrokeOptions,
+  /** Size of the canvas that the points lie on, units. */
+  width: canvasSide,
+  height: canvasSide,
+});
+export type DrawingPath = z.output<typeof DrawingPath>;
+
+const countPoints = (paths: readonly DrawingPath[]) => paths.reduce((sum, { points }) => sum + points.length, 0);
+
+/** All strokes of a drawing, in the order in which they were drawn. */
+export const DrawingPaths = z
+  .array(DrawingPath)
+  .max(DRAWING_MAX_PATHS)
+  .refine((paths) => countPoints(paths) <= DRAWING_MAX_POINTS, `The drawing has more than ${DRAWING_MAX_POINTS.toLocaleString('en')} points. Please simplify it.`);

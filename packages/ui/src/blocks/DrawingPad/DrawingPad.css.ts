@@ -1,0 +1,222 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { inLayer } from '../../theme/layers';
+import { media } from '../../theme/media';
+import { cut, focusRing, tabularFigures, textStyle, transition } from '../../theme/mixins';
+import { states } from '../../theme/states';
+
+/** Tools, paper and panel beside each other where there is room for all three. */
+export const pad = style(
+  inLayer('block', {
+    display: 'grid',
+    justifyContent: 'center',
+    columnGap: vars.space[10],
+    rowGap: vars.space[4],
+    gridTemplateColumns: 'minmax(0, 512px)',
+    gridTemplateAreas: '"top" "paper" "tools" "brush" "panel"',
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        gridTemplateAreas: '"tools paper" ". brush" ". panel"',
+      },
+      [media.laptop]: {
+        gridTemplateColumns: 'auto minmax(0, 512px) 220px',
+        gridTemplateAreas: '"tools paper panel" ". brush panel"',
+        selectors: { '&[data-fullscreen]': { gridTemplateColumns: 'auto minmax(0, 1024px) 220px' } },
+      },
+    },
+  }),
+);
+
+export const topRow = style(
+  inLayer('block', { gridArea: 'top', display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginInline: '-10px' }),
+);
+
+export const historyButtons = style(
+  inLayer('block', { display: 'flex', gap: vars.space[2], '@media': { [media.tablet]: { marginInlineEnd: 'auto' } } }),
+);
+
+export const count = style(
+  inLayer('block', { ...textStyle('control'), ...tabularFigures, fontWeight: 400, color: vars.color.text.muted }),
+);
+
+export const toolRow = style(
+  inLayer('block', {
+    gridArea: 'tools',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[5],
+    '@media': { [media.tablet]: { flexDirection: 'column', justifyContent: 'flex-start' } },
+  }),
+);
+
+export const tools = style(
+  inLayer('block', {
+    gap: vars.space[4],
+    '@media': {
+      [media.phone]: { display: 'flex' },
+      [media.tablet]: {
+        flexDirection: 'column',
+        paddingBlockEnd: vars.space[6],
+        borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+      },
+    },
+  }),
+);
+
+export const tool = style(
+  inLayer('block', { inlineSize: '52px', blockSize: '52px', minBlockSize: 0, padding: 0, '@media': { [media.phone]: { minBlockSize: 0 } } }),
+);
+
+export const colors = style(
+  inLayer('block', { flexDirection: 'row', gap: vars.space[2], '@media': { [media.tablet]: { flexDirection: 'column' } } }),
+);
+
+export const color = style(
+  inLayer('block', {
+    ...cut('sm'),
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.touch,
+    blockSize: vars.size.touch,
+    border: '1px solid transparent',
+    cursor: 'pointer',
+    ...states({
+      hovered: { borderColor: vars.color.border.strong },
+      focusVisible: focusRing,
+      selected: { borderColor: vars.color.accent.text },
+    }),
+  }),
+);
+
+/** A thin line keeps black ink apart from a dark panel. */
+export const swatch = style(
+  inLayer('block', {
+    inlineSize: '26px',
+    blockSize: '26px',
+    overflow: 'visible',
+    stroke: vars.color.border.strong,
+    strokeWidth: '1px',
+    forcedColorAdjust: 'none',
+  }),
+);
+
+export const sheet = style(
+  inLayer('block', {
+    gridArea: 'paper',
+    position: 'relative',
+    justifySelf: 'center',
+    inlineSize: 'min(100%, 512px, max(260px, 100dvh - 330px))',
+    aspectRatio: '1',
+    backgroundColor: vars.color.paper.sheet,
+    border: `1px solid ${vars.color.border.strong}`,
+    borderRadius: vars.radius.tile,
+    overflow: 'hidden',
+    touchAction: 'none',
+    userSelect: 'none',
+    cursor: 'crosshair',
+    selectors: {
+      '[data-fullscreen] > &': { inlineSize: 'min(100%, 1024px, max(260px, 100dvh - 290px))' },
+      '&:has(:focus-visible)': focusRing,
+    },
+  }),
+);
+
+export const layer = style(
+  inLayer('block', { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', outline: 'none' }),
+);
+
+export const reference = style(
+  inLayer('block', { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'contain', opacity: 0.35 }),
+);
+
+export const guides = style(
+  inLayer('block', { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', pointerEvents: 'none', fill: 'none' }),
+);
+
+export const guide = style(
+  inLayer('block', { stroke: vars.color.paper.guide, strokeWidth: '1.5px', strokeDasharray: '2 6', strokeLinecap: 'round' }),
+);
+
+export const axis = style(inLayer('block', { stroke: vars.color.paper.axis, strokeWidth: '1.2px', strokeDasharray: '6 5' }));
+
+/** The cursor of the keyboard: hollow above the paper, filled while the pencil is down. */
+export const cursor = style(
+  inLayer('block', {
+    fill: 'none',
+    stroke: vars.color.paper.axis,
+    strokeWidth: '2px',
+    selectors: { '&[data-down]': { strokeWidth: '3px' } },
+  }),
+);
+
+export const brushSize = style(inLayer('block', { gridArea: 'brush' }));
+
+export const panel = style(
+  inLayer('block', {
+    gridArea: 'panel',
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space[8],
+    minInlineSize: 0,
+    '@media': { [media.laptop]: { maxBlockSize: 'max(420px, 100dvh - 270px)', overflowY: 'auto', paddingInline: vars.space[2] } },
+  }),
+);
+
+export const panelTitle = style(inLayer('block', { ...textStyle('label'), color: vars.color.text.default }));
+
+export const note = style(inLayer('block', { ...textStyle('caption'), color: vars.color.text.muted, marginBlockStart: vars.space[3] }));
+
+export const templateGroup = style(inLayer('block', { gap: vars.space[4] }));
+
+export const templates = style(
+  inLayer('block', { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[3] }),
+);
+
+export const template = style(
+  inLayer('block', {
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: '1',
+    maxBlockSize: '72px',
+    inlineSize: '100%',
+    border: `1px solid ${vars.color.border.strong}`,
+    borderRadius: vars.radius.control,
+    cursor: 'pointer',
+    transition: transition(['border-color', 'background-color']),
+    ...states({
+      hovered: { backgroundColor: vars.color.surface.sunken },
+      focusVisible: focusRing,
+      selected: { borderColor: vars.color.accent.text, boxShadow: `inset 0 0 0 1px ${vars.color.accent.text}` },
+    }),
+  }),
+);
+
+export const sign = style(
+  inLayer('block', {
+    inlineSize: '44px',
+    blockSize: '44px',
+    fill: 'none',
+    stroke: vars.color.text.muted,
+    strokeWidth: '1.4px',
+    strokeLinecap: 'round',
+    selectors: { '[data-selected] > &': { stroke: vars.color.accent.text } },
+  }),
+);
+
+export const symmetry = style(inLayer('block', { display: 'grid', gap: vars.space[4] }));
+
+export const wide = style(inLayer('block', { inlineSize: '100%' }));
+
+export const legend = style(inLayer('block', { display: 'grid', gap: vars.space[3], marginBlockStart: vars.space[4] }));
+
+export const legendLine = style(
+  inLayer('block', { ...textStyle('control'), fontWeight: 400, display: 'flex', justifyContent: 'space-between', color: vars.color.text.muted }),
+);
+
+export const legendColor = style(
+  inLayer('block', { display: 'flex', alignItems: 'center', gap: vars.space[4], color: vars.color.text.default }),
+);
+
+export const panelButton = style(inLayer('block', { marginInlineStart: '-12px' }));

@@ -1,0 +1,263 @@
+import { expect, fn, mocked, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { DrawingPad, type DrawingPadProps } from './DrawingPad';
+import type { Drawing } from './exportDrawing';
+import { lotusDrawing } from './fixtures';
+
+const meta = preview.meta({
+  title: 'Blocks/DrawingPad',
+  component: DrawingPad,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    drawing: lotusDrawing as DrawingPadProps['drawing'],
+    jewelryType: 'pendant' as DrawingPadProps['jewelryType'],
+    onUse: fn<DrawingPadProps['onUse']>(),
+    onCancel: fn(),
+  },
+});
+
+type Canvas = { readonly canvasElement: HTMLElement };
+
+const bodyOf = ({ canvasElement }: Canvas) => within(canvasElement.ownerDocument.body);
+
+/** What Use Drawing has handed over. */
+function usedDrawing({ onUse }: Pick<DrawingPadProps, 'onUse'>): Drawing {
+  const [call] = mocked(onUse).mock.calls;
+  if (!call) throw new Error('Use Drawing has handed nothing over');
+  return call[0];
+}
+
+/** How many pixels of the paper carry ink. */
+function inked(paper: HTMLElement): number {
+  const canvas = paper.parentElement?.querySelector('canvas');
+  const context = canvas?.getContext('2d');
+  if (!canvas || !context) throw new Error('There is no paper');
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  let count = 0;
+  for (let alpha = 3; alpha < data.length; alpha += 4) if ((data[alpha] ?? 0) > 0) count += 1;
+  return count;
+}
+
+/** Moves a pointer over the paper in fractions of its side. */
+function drag(paper: HTMLElement, points: readonly (readonly [number, number])[], init: PointerEventInit = {}): void {
+  const box = paper.getBoundingClientRect();
+  const at = ([x, y]: readonly [number, number]): PointerEventInit => ({
+    bubbles: true,
+    pointerId: 1,
+    isPrimary: true,
+    clientX: box.left + x * box.width,
+    clientY: box.top + y * box.height,
+    ...init,
+  });
+  const [first, ...rest] = points;
+  if (!first) return;
+  paper.dispatchEvent(new PointerEvent('pointerdown', { ...at(first), buttons: 1 }));
+  for (const point of rest) paper.dispatchEvent(new PointerEvent('pointermove', { ...at(point), buttons: 1 }));
+  paper.dispatchEvent(new PointerEvent('pointerup', at(rest.at(-1) ?? first)));
+}
+
+const line = [
+  [0.2, 0.2],
+  [0.4, 0.3],
+  [0.6, 0.5],
+  [0.8, 0.6],
+] as const;
+
+export const Default = meta.story();
+
+export const Empty = meta.story({
+  args: { drawing: null },
+  play: async (context) => {
+    const body = bodyOf(context);
+    await expect(await body.findByRole('button', { name: 'Use Drawing' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(body.getByRole('button', { name: 'Clear all' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** A stroke, its undo and redo, and the finished drawing (PAD-01, 04, 05, 09, 11). */
+export const Draws = meta.story({
+  args: { drawing: null, jewelryType: null },
+  play: async (context) => {
+    const { args, step, userEvent } = context;
+    const body = bodyOf(context);
+    const paper = await body.findByRole('application', { name: /Drawing paper/ });
+    await step('a pointer draws', async () => {
+      drag(paper, line);
+      await waitFor(() => expect(inked(paper)).toBeGreaterThan(500));
+      await expect(body.getByRole('application', { name: 'Drawing paper, 1 stroke' })).toBeInTheDocument();
+    });
+    await step('undo and redo', async () => {
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await waitFor(() => expect(inked(paper)).toBe(0));
+      await userEvent.keyboard('{Control>}y{/Control}');
+      await waitFor(() => expect(inked(paper)).toBeGreaterThan(500));
+    });
+    await step('Use Drawing hands over strokes, PNG and SVG', async () => {
+      await userEvent.click(body.getByRole('button', { name: 'Use Drawing' }));
+      const drawing = usedDrawing(args);
+      await expect(drawing.paths).toHaveLength(1);
+      await expect(drawing.paths[0]).toMatchObject({ tool: 'pencil', color: '#000000', width: 512, height: 512 });
+      await expect(drawing.png).toMatch(/^data:image\/png;base64,/);
+      await expect(drawing.svg).toContain('viewBox="0 0 512 512"');
+      const picture = new Image();
+      picture.src = drawing.png;
+      await picture.decode();
+      await expect([picture.naturalWidth, picture.naturalHeight]).toEqual([512, 512]);
+    });
+  },
+});
+
+/** The eraser takes ink away; Clear all can be undone at once, or rebuilt by Redo in drawn order (PAD-01, PAD-06). */
+export const ErasesAndClears = meta.story({
+  args: { drawing: null, jewelryType: null },
+  play: async (context) => {
+    const { step, userEvent } = context;
+    const body = bodyOf(context);
+    const paper = await body.findByRole('application', { name: /Drawing paper/ });
+    drag(paper, line);
+    drag(paper, [
+      [0.2, 0.8],
+      [0.8, 0.8],
+    ]);
+    await waitFor(() => expect(inked(paper)).toBeGreaterThan(1000));
+    const before = inked(paper);
+    await step('the eraser', async () => {
+      await userEvent.click(body.getByRole('radio', { name: 'Eraser' }));
+      drag(paper, [
+        [0.5, 0.7],
+        [0.5, 0.9],
+      ]);
+      await waitFor(() => expect(inked(paper)).toBeLessThan(before));
+    });
+    await step('Clear all, and Undo brings everything back', async () => {
+      await userEvent.click(body.getByRole('button', { name: 'Clear all' }));
+      await waitFor(() => expect(inked(paper)).toBe(0));
+      await userEvent.click(body.getByRole('button', { name: 'Undo' }));
+      await expect(await body.findByRole('application', { name: 'Drawing paper, 3 strokes' })).toBeInTheDocument();
+    });
+    await step('after Clear all, Redo rebuilds in drawn order', async () => {
+      await userEvent.click(body.getByRole('button', { name: 'Clear all' }));
+      await userEvent.click(body.getByRole('button', { name: 'Redo' }));
+      await expect(await body.findByRole('application', { name: 'Drawing paper, 1 stroke' })).toBeInTheDocument();
+    });
+  },
+});
+
+/** Cursor keys, Space and Escape draw without a pointer (PAD-14). */
+export const ByKeyboard = meta.story({
+  args: { drawing: null, jewelryType: null },
+  play: async (context) => {
+    const { step, userEvent } = context;
+    const body = bodyOf(context);
+    const paper = await body.findByRole('application', { name: /Drawing paper/ });
+    paper.focus();
+    await step('Space puts the pencil down, the arrows draw, Space lifts it', async () => {
+      await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowDown}{ArrowDown} ');
+      await waitFor(() => expect(inked(paper)).toBeGreaterThan(100));
+      await expect(body.getByRole('status')).toHaveTextContent('1 stroke');
+    });
+    await step('Escape drops a stroke and keeps the pad open', async () => {
+      await userEvent.keyboard(' {ArrowLeft}{Escape}');
+      await expect(body.getByRole('application', { name: 'Drawing paper, 1 stroke' })).toBeInTheDocument();
+      await expect(body.getByRole('status')).toHaveTextContent('Stroke dropped');
+    });
+    await step('letters choose tools and sizes', async () => {
+      await userEvent.keyboard('e]]');
+      await expect(body.getByRole('radio', { name: 'Eraser' })).toBeChecked();
+      await expect(body.getByRole('slider', { name: 'Brush size' })).toHaveValue('10');
+    });
+  },
+});
+
+export const Mirrored = meta.story({
+  args: { drawing: null },
+  play: async (context) => {
+    const { step, userEvent } = context;
+    const body = bodyOf(context);
+    const paper = await body.findByRole('application', { name: /Drawing paper/ });
+    await step('one gesture draws both sides', async () => {
+      await userEvent.click(body.getByRole('radio', { name: 'Mirror' }));
+      drag(paper, [
+        [0.2, 0.3],
+        [0.3, 0.5],
+        [0.45, 0.6],
+      ]);
+      await expect(await body.findByRole('application', { name: 'Drawing paper, 2 strokes' })).toBeInTheDocument();
+    });
+    await step('and Undo takes both back', async () => {
+      await userEvent.click(body.getByRole('button', { name: 'Undo' }));
+      await expect(await body.findByRole('application', { name: 'Drawing paper, 0 strokes' })).toBeInTheDocument();
+      await userEvent.click(body.getByRole('button', { name: 'Redo' }));
+    });
+  },
+});
+
+export const Rosette = meta.story({
+  args: { drawing: null, jewelryType: null },
+  play: async (context) => {
+    const { userEvent } = context;
+    const body = bodyOf(context);
+    const paper = await body.findByRole('application', { name: /Drawing paper/ });
+    await userEvent.click(body.getByRole('radio', { name: 'Radial' }));
+    await userEvent.click(body.getByRole('radio', { name: /Blue/ }));
+    drag(paper, [
+      [0.5, 0.45],
+      [0.55, 0.3],
+      [0.5, 0.15],
+      [0.45, 0.3],
+      [0.5, 0.45],
+    ]);
+    await expect(await body.findByRole('application', { name: 'Drawing paper, 6 strokes' })).toBeInTheDocument();
+  },
+});
+
+/** Once a pen was seen, a palm does not draw; its pressure is thickness (PAD-13). */
+export const Pen = meta.story({
+  args: { drawing: null, jewelryType: null },
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const body = bodyOf(context);
+    const paper = await body.findByRole('application', { name: /Drawing paper/ });
+    drag(paper, line, { pointerType: 'pen', pressure: 0.9 });
+    drag(paper, [[0.9, 0.9], [0.8, 0.9]], { pointerType: 'touch', pointerId: 7 });
+    await expect(await body.findByRole('application', { name: 'Drawing paper, 1 stroke' })).toBeInTheDocument();
+    await userEvent.click(body.getByRole('button', { name: 'Use Drawing' }));
+    const drawing = usedDrawing(args);
+    await expect(drawing.paths[0]?.options.simulatePressure).toBe(false);
+    await expect(drawing.paths[0]?.points[1]?.[2]).toBe(0.9);
+  },
+});
+
+/** Cancel asks only when strokes would be lost (PAD-08). */
+export const Leaves = meta.story({
+  play: async (context) => {
+    const { args, step, userEvent } = context;
+    const body = bodyOf(context);
+    const paper = await body.findByRole('application', { name: /Drawing paper/ });
+    await step('with new strokes it asks, and Keep drawing keeps them', async () => {
+      drag(paper, line);
+      await userEvent.click(body.getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(await body.findByRole('button', { name: 'Keep drawing' }));
+      await expect(await body.findByRole('application', { name: 'Drawing paper, 13 strokes' })).toBeInTheDocument();
+      await expect(args.onCancel).not.toHaveBeenCalled();
+    });
+    await step('without a change it leaves at once', async () => {
+      await userEvent.click(body.getByRole('button', { name: 'Undo' }));
+      await userEvent.click(body.getByRole('button', { name: 'Cancel' }));
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const Fullscreen = meta.story({
+  play: async (context) => {
+    await context.userEvent.click(await bodyOf(context).findByRole('button', { name: 'Fullscreen' }));
+    await expect(await bodyOf(context).findByRole('button', { name: 'Leave fullscreen' })).toBeInTheDocument();
+  },
+});
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

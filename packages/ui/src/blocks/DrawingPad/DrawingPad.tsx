@@ -1,0 +1,231 @@
+import { BRUSH_DEFAULT, BRUSH_MAX, BRUSH_MIN, DRAWING_INFLUENCE_DEFAULT, type JewelryTypeId } from '@jewelry/contract/constants';
+import { type KeyboardEvent, useReducer, useState } from 'react';
+import { useBreakpoint } from '../../hooks/useBreakpoint';
+import { MaximizeIcon, RedoIcon, ShapesIcon, TrashIcon, UndoIcon } from '../../icons/glyphs';
+import { countStrokes, drawingMessages } from '../../messages/drawing';
+import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
+import { Button } from '../../primitives/Button/Button';
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import { FieldMessage } from '../../primitives/Field/FieldMessage';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { Menu, MenuItem, MenuTrigger } from '../../primitives/Menu/Menu';
+import { Text } from '../../primitives/Text/Text';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import * as styles from './DrawingPad.css';
+import { pngOf, svgOf, withinLimit, type Drawing } from './exportDrawing';
+import { Influence, Legend, SymmetryChoice, TemplateChoice, Trace } from './PadPanel';
+import { canRedo, canUndo, historyOf, padReducer, pathsOf, type PadAction } from './padHistory';
+import { BrushSize, PadTools } from './PadTools';
+import { Paper } from './Paper';
+import type { Brush } from './strokes';
+import type { Symmetry } from './symmetry';
+import { TEMPLATES, templateFor, type TemplateId } from './templates';
+import { useReference } from './useReference';
+
+export interface DrawingPadProps {
+  /** The drawing to go on with, or `null` for clean paper. */
+  drawing: Drawing | null;
+  /** The piece in mind: its template lies under a new drawing. */
+  jewelryType: JewelryTypeId | null;
+  /** Use Drawing was pressed. */
+  onUse: (drawing: Drawing) => void;
+  /** The pad is left and the drawing stays as it was. Asked for once more when strokes would be lost. */
+  onCancel: () => void;
+}
+
+/** Paper to draw a piece on: black is metal, a closed shape in a color is a stone. Load it lazily. */
+export function DrawingPad({ drawing, jewelryType, onUse, onCancel }: DrawingPadProps) {
+  const isPhone = useBreakpoint() === 'phone';
+  const [history, dispatch] = useReducer(padReducer, drawing?.paths ?? [], historyOf);
+  const [brush, setBrush] = useState<Brush>({ tool: 'pencil', color: '#000000', size: BRUSH_DEFAULT });
+  const [symmetry, setSymmetry] = useState<Symmetry>({ kind: 'off' });
+  const [template, setTemplate] = useState<TemplateId>(drawing ? 'none' : templateFor(jewelryType));
+  const [influence, setInfluence] = useState(drawing?.influence ?? DRAWING_INFLUENCE_DEFAULT);
+  const [isFullscreen, setFullscreen] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const [isTraceRefused, setTraceRefused] = useState(false);
+  const [words, announce] = useState('');
+  const reference = useReference(() => setTraceRefused(true));
+
+  const paths = pathsOf(history);
+  const isEmpty = !paths.some(({ tool }) => tool === 'pencil');
+  const isChanged = paths.length !== (drawing?.paths.length ?? 0) || paths.some((path, index) => path !== drawing?.paths[index]);
+
+  const act = (action: PadAction, said: string): void => {
+    dispatch(action);
+    announce(said);
+  };
+  const undo = (): void => act({ do: 'undo' }, drawingMessages.undone);
+  const redo = (): void => act({ do: 'redo' }, drawingMessages.redone);
+  const cancel = (): void => (isChanged ? setLeaving(true) : onCancel());
+  const finish = (): void => {
+    const kept = withinLimit(paths);
+    onUse({ paths: kept, png: pngOf(kept), svg: svgOf(kept), influence });
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const key = event.key.toLowerCase();
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (isCommand && (key === 'y' || (key === 'z' && event.shiftKey))) redo();
+    else if (isCommand && key === 'z') undo();
+    else if (isCommand || event.altKey) return;
+    else if (key === 'p') setBrush({ ...brush, tool: 'pencil' });
+    else if (key === 'e') setBrush({ ...brush, tool: 'eraser' });
+    else if (key === '[') setBrush({ ...brush, size: Math.max(BRUSH_MIN, brush.size - 1) });
+    else if (key === ']') setBrush({ ...brush, size: Math.min(BRUSH_MAX, brush.size + 1) });
+    else return;
+    event.preventDefault();
+  };
+
+  if (isLeaving) {
+    return (
+      <AlertDialog
+        isOpen
+        onOpenChange={setLeaving}
+        title={drawingMessages.discardTitle}
+        confirmLabel={drawingMessages.discard}
+        cancelLabel={drawingMessages.keepDrawing}
+        onConfirm={onCancel}
+      >
+        <Text>{drawingMessages.discardText}</Text>
+      </AlertDialog>
+    );
+  }
+
+  const HistoryButton = isPhone ? PhoneHistoryButton : DeskHistoryButton;
+  const historyButtons = (
+    <div className={styles.historyButtons}>
+      <HistoryButton icon={<UndoIcon />} name={drawingMessages.undo} isDisabled={!canUndo(history)} onPress={undo} />
+      <HistoryButton icon={<RedoIcon />} name={drawingMessages.redo} isDisabled={!canRedo(history)} onPress={redo} />
+      <HistoryButton
+        icon={<TrashIcon />}
+        name={drawingMessages.clearAll}
+        isDisabled={paths.length === 0}
+        onPress={() => act({ do: 'clear' }, drawingMessages.cleared)}
+      />
+    </div>
+  );
+  const { guide, label: templateLabel } = TEMPLATES.find(({ id }) => id === template) ?? TEMPLATES[0];
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={cancel}
+      isDismissable={false}
+      isFullscreen={isFullscreen}
+      title={drawingMessages.title}
+      width={960}
+      headerAction={
+        isPhone ? (
+          <IconButton
+            aria-label={isFullscreen ? drawingMessages.leaveFullscreen : drawingMessages.fullscreen}
+            onPress={() => setFullscreen(!isFullscreen)}
+          >
+            <MaximizeIcon />
+          </IconButton>
+        ) : (
+          <Button variant="bare" aria-pressed={isFullscreen} onPress={() => setFullscreen(!isFullscreen)}>
+            <MaximizeIcon />
+            {isFullscreen ? drawingMessages.leaveFullscreen : drawingMessages.fullscreen}
+          </Button>
+        )
+      }
+      footer={
+        <>
+          {!isPhone && historyButtons}
+          {!isPhone && (
+            <p className={styles.count} aria-hidden="true">
+              {countStrokes(paths.length)}
+            </p>
+          )}
+          <Button variant="bare" onPress={cancel}>
+            {drawingMessages.cancel}
+          </Button>
+          <Button variant="filled" isDisabled={isEmpty} disabledHint={drawingMessages.acceptHint} onPress={finish}>
+            {drawingMessages.accept}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.pad} data-fullscreen={isFullscreen || undefined} onKeyDown={onKeyDown} {...reference.dropProps}>
+        {isPhone && (
+          <div className={styles.topRow}>
+            {historyButtons}
+            <MenuTrigger>
+              <Button variant="bare">
+                <ShapesIcon />
+                {drawingMessages.template}: {templateLabel}
+              </Button>
+              <Menu selectedKey={template} onSelectionChange={(id) => setTemplate(id as TemplateId)}>
+                {TEMPLATES.map(({ id, label }) => (
+                  <MenuItem key={id} id={id}>
+                    {label}
+                  </MenuItem>
+                ))}
+              </Menu>
+            </MenuTrigger>
+          </div>
+        )}
+        <div className={styles.toolRow}>
+          <PadTools brush={brush} onChange={setBrush} />
+        </div>
+        <Paper
+          gestures={history.done}
+          setting={{ brush, symmetry }}
+          guide={guide}
+          reference={reference.url}
+          onGesture={(gesture) => act({ do: 'draw', gesture }, countStrokes(paths.length + gesture.length))}
+          onUndo={undo}
+          announce={announce}
+        />
+        <BrushSize brush={brush} onChange={setBrush} />
+        <div className={styles.panel}>
+          {!isPhone && <TemplateChoice template={template} onChange={setTemplate} />}
+          <SymmetryChoice symmetry={symmetry} onChange={setSymmetry} />
+          {isPhone ? <p className={styles.note}>{drawingMessages.stonesShort}</p> : <Legend />}
+          <Influence influence={influence} onChange={setInfluence} />
+          <Trace
+            hasReference={reference.url !== null}
+            onChoose={(file) => {
+              setTraceRefused(false);
+              reference.choose(file);
+            }}
+            onRemove={reference.remove}
+          />
+          {isTraceRefused && (
+            <div role="alert">
+              <FieldMessage>{drawingMessages.traceRefused}</FieldMessage>
+            </div>
+          )}
+        </div>
+        <VisuallyHidden>
+          <p role="status">{words}</p>
+        </VisuallyHidden>
+      </div>
+    </Dialog>
+  );
+}
+
+interface HistoryButtonProps {
+  icon: React.ReactNode;
+  name: string;
+  isDisabled: boolean;
+  onPress: () => void;
+}
+
+function DeskHistoryButton({ icon, name, ...props }: HistoryButtonProps) {
+  return (
+    <Button variant="bare" {...props}>
+      {icon}
+      {name}
+    </Button>
+  );
+}
+
+function PhoneHistoryButton({ icon, name, ...props }: HistoryButtonProps) {
+  return (
+    <IconButton aria-label={name} {...props}>
+      {icon}
+    </IconButton>
+  );
+}

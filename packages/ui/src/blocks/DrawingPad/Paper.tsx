@@ -1,0 +1,121 @@
+import { DRAWING_SIZE } from '@jewelry/contract/constants';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { countStrokes, drawingMessages } from '../../messages/drawing';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import * as styles from './DrawingPad.css';
+import type { Gesture } from './padHistory';
+import { listenToPad, type PadSetting } from './padPointer';
+import { createPadSurface, type PadSurface } from './padSurface';
+import { useKeyboardPencil } from './useKeyboardPencil';
+
+export interface PaperProps {
+  gestures: readonly Gesture[];
+  /** With what the next stroke is drawn. */
+  setting: PadSetting;
+  /** Path data of the template, or nothing. */
+  guide: string;
+  /** Address of a picture to trace. */
+  reference: string | null;
+  onGesture: (gesture: Gesture) => void;
+  onUndo: () => void;
+  announce: (words: string) => void;
+}
+
+/** The paper with its guides, and the two ways to draw on it: a pointer, and the cursor keys. */
+export function Paper({ gestures, setting, guide, reference, onGesture, onUndo, announce }: PaperProps) {
+  const helpId = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  const paper = useRef<HTMLCanvasElement>(null);
+  const overlay = useRef<HTMLCanvasElement>(null);
+  const surface = useRef<PadSurface>(null);
+  const [isKeyboard, setKeyboard] = useState(false);
+
+  const showAgain = useEffectEvent(() => surface.current?.show(gestures));
+  const settingNow = useEffectEvent(() => setting);
+  const finish = useEffectEvent(onGesture);
+  const undo = useEffectEvent(onUndo);
+
+  useLayoutEffect(() => {
+    if (!sheet.current || !paper.current || !overlay.current) return;
+    const element = sheet.current;
+    const made = createPadSurface(paper.current, overlay.current);
+    surface.current = made;
+    made.resize(element.clientWidth);
+    const observer = new ResizeObserver(() => made.resize(element.clientWidth));
+    observer.observe(element);
+    const stopListening = listenToPad(element, {
+      surface: made,
+      setting: () => settingNow(),
+      onGesture: (gesture) => finish(gesture),
+      onDrop: () => showAgain(),
+      onUndo: () => undo(),
+    });
+    return () => {
+      stopListening();
+      observer.disconnect();
+      made.close();
+      surface.current = null;
+    };
+  }, []);
+
+  useEffect(() => surface.current?.show(gestures), [gestures]);
+
+  const { cursor, isDown, onKeyDown, onBlur } = useKeyboardPencil({
+    surface,
+    setting,
+    onGesture,
+    onDrop: () => surface.current?.show(gestures),
+    announce,
+  });
+  const strokes = gestures.reduce((sum, gesture) => sum + gesture.length, 0);
+
+  return (
+    <div className={styles.sheet} ref={sheet} data-tool={setting.brush.tool}>
+      {reference !== null && <img src={reference} alt="" className={styles.reference} />}
+      <svg className={styles.guides} viewBox={`0 0 ${DRAWING_SIZE} ${DRAWING_SIZE}`} aria-hidden="true">
+        {guide !== '' && <path d={guide} className={styles.guide} />}
+        <SymmetryGuide symmetry={setting.symmetry} />
+      </svg>
+      <canvas ref={paper} className={styles.layer} />
+      <canvas
+        ref={overlay}
+        className={styles.layer}
+        role="application"
+        aria-roledescription="drawing area"
+        aria-label={`${drawingMessages.paper}, ${countStrokes(strokes)}`}
+        aria-describedby={helpId}
+        tabIndex={0}
+        onKeyDown={(event) => {
+          setKeyboard(true);
+          onKeyDown(event);
+        }}
+        onBlur={() => {
+          setKeyboard(false);
+          onBlur?.();
+        }}
+        onPointerDown={() => setKeyboard(false)}
+      />
+      {isKeyboard && (
+        <svg className={styles.guides} viewBox={`0 0 ${DRAWING_SIZE} ${DRAWING_SIZE}`} aria-hidden="true">
+          <path className={styles.cursor} data-down={isDown || undefined} d={`M${cursor.x - 14} ${cursor.y}h28M${cursor.x} ${cursor.y - 14}v28`} />
+          <circle className={styles.cursor} cx={cursor.x} cy={cursor.y} r={Math.max(3, setting.brush.size / 2)} />
+        </svg>
+      )}
+      <VisuallyHidden>
+        <span id={helpId}>{drawingMessages.paperHelp}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** The middle line of a mirror, or the rays of a rosette. */
+function SymmetryGuide({ symmetry }: Pick<PadSetting, 'symmetry'>) {
+  const middle = DRAWING_SIZE / 2;
+  if (symmetry.kind === 'off') return null;
+  if (symmetry.kind === 'mirror') return <path className={styles.axis} d={`M${middle} 8V${DRAWING_SIZE - 8}`} />;
+  const rays = Array.from({ length: symmetry.fold }, (_, turn) => {
+    const angle = (2 * Math.PI * turn) / symmetry.fold - Math.PI / 2;
+    return `M${middle} ${middle}l${(Math.cos(angle) * (middle - 8)).toFixed(1)} ${(Math.sin(angle) * (middle - 8)).toFixed(1)}`;
+  });
+  return <path className={styles.axis} d={rays.join('')} />;
+}

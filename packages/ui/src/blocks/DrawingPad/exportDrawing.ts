@@ -1,0 +1,59 @@
+import { DRAWING_MAX_POINTS, DRAWING_SIZE } from '@jewelry/contract/constants';
+import type { DrawingPath } from '@jewelry/contract';
+import { outlineOf, shapeOf } from './strokes';
+
+/** A finished drawing: its strokes, and the two pictures of them that go with a prompt (PAD-11, PAD-12). */
+export interface Drawing {
+  readonly paths: readonly DrawingPath[];
+  /** Data URL, 512 x 512 px on white. */
+  readonly png: string;
+  /** SVG text of the same outlines. */
+  readonly svg: string;
+  /** How closely the piece follows the drawing: 0 is free inspiration, 100 exact. */
+  readonly influence: number;
+}
+
+const PAPER = '#FFFFFF';
+
+/** Every nth point of a stroke and its ends. */
+const thinned = (path: DrawingPath, nth: number): DrawingPath => ({
+  ...path,
+  points: path.points.filter((_, index) => index % nth === 0 || index === path.points.length - 1),
+});
+
+/** The strokes with no more points than a drawing may have: a long scribble is drawn more coarsely, not refused. */
+export function withinLimit(paths: readonly DrawingPath[]): readonly DrawingPath[] {
+  const count = paths.reduce((sum, { points }) => sum + points.length, 0);
+  if (count <= DRAWING_MAX_POINTS) return paths;
+  const ends = paths.length;
+  const nth = Math.ceil(count / Math.max(1, DRAWING_MAX_POINTS - 2 * ends));
+  return paths.map((path) => thinned(path, nth));
+}
+
+/** What a stroke leaves on white paper. */
+const inkOf = ({ tool, color }: DrawingPath): string => (tool === 'eraser' ? PAPER : color);
+
+/** The drawing as SVG text: white paper, and the outline of each stroke on it. */
+export function svgOf(paths: readonly DrawingPath[]): string {
+  const outlines = paths.map((path) => `<path fill="${inkOf(path)}" d="${outlineOf(path)}"/>`).join('');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${DRAWING_SIZE} ${DRAWING_SIZE}">` +
+    `<rect width="${DRAWING_SIZE}" height="${DRAWING_SIZE}" fill="${PAPER}"/>${outlines}</svg>`
+  );
+}
+
+/** The drawing as a PNG of 512 x 512 px on white, a data URL. */
+export function pngOf(paths: readonly DrawingPath[]): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = DRAWING_SIZE;
+  canvas.height = DRAWING_SIZE;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw on a canvas');
+  context.fillStyle = PAPER;
+  context.fillRect(0, 0, DRAWING_SIZE, DRAWING_SIZE);
+  for (const path of paths) {
+    context.fillStyle = inkOf(path);
+    context.fill(shapeOf(path));
+  }
+  return canvas.toDataURL('image/png');
+}

@@ -1,0 +1,49 @@
+import type { DrawingPath } from '@jewelry/contract';
+
+/** What one gesture drew: a stroke with its repetitions. */
+export type Gesture = readonly DrawingPath[];
+
+export interface PadHistory {
+  /** On the paper, in the order in which they were drawn. */
+  readonly done: readonly Gesture[];
+  /** Taken back; the last one comes back first. */
+  readonly undone: readonly Gesture[];
+  /** What the last action, Clear all, has removed: Undo brings it back at once. */
+  readonly cleared: readonly Gesture[] | null;
+}
+
+export type PadAction =
+  | { readonly do: 'draw'; readonly gesture: Gesture }
+  | { readonly do: 'undo' }
+  | { readonly do: 'redo' }
+  | { readonly do: 'clear' };
+
+/** A drawing that is opened again: each of its strokes can be taken back by itself. */
+export const historyOf = (paths: readonly DrawingPath[]): PadHistory => ({ done: paths.map((path) => [path]), undone: [], cleared: null });
+
+export const pathsOf = ({ done }: PadHistory): readonly DrawingPath[] => done.flat();
+
+export const canUndo = ({ done, cleared }: PadHistory): boolean => done.length > 0 || cleared !== null;
+export const canRedo = ({ undone }: PadHistory): boolean => undone.length > 0;
+
+/** The rules of undo, redo and Clear all (PAD-04 to PAD-06). */
+export function padReducer(history: PadHistory, action: PadAction): PadHistory {
+  const { done, undone, cleared } = history;
+  switch (action.do) {
+    case 'draw':
+      return { done: [...done, action.gesture], undone: [], cleared: null };
+    case 'undo': {
+      if (cleared) return { done: cleared, undone: undone.slice(0, undone.length - cleared.length), cleared: null };
+      const last = done.at(-1);
+      return last ? { done: done.slice(0, -1), undone: [...undone, last], cleared: null } : history;
+    }
+    case 'redo': {
+      const next = undone.at(-1);
+      return next ? { done: [...done, next], undone: undone.slice(0, -1), cleared: null } : history;
+    }
+    case 'clear':
+      return done.length > 0 ? { done: [], undone: [...undone, ...done.toReversed()], cleared: done } : history;
+    default:
+      return action satisfies never;
+  }
+}

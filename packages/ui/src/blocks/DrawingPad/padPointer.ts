@@ -1,0 +1,121 @@
+import { DRAWING_SIZE } from '@jewelry/contract/constants';
+import type { Gesture } from './padHistory';
+import type { PadSurface } from './padSurface';
+import { pathOf, strokePoint, type Brush, type StrokePoint } from './strokes';
+import { move, placesOf, type Symmetry } from './symmetry';
+
+/** Points nearer than this to the last one say nothing new, units. */
+const MIN_STEP = 0.8;
+/** Two fingers that lift within this time and stay in place take the last gesture back. */
+const TAP_MS = 350;
+const TAP_SLOP_PX = 12;
+/** The bit of `buttons` for the eraser end of a pen. */
+const ERASER_BUTTON = 32;
+
+/** What the next gesture is drawn with. */
+export interface PadSetting {
+  readonly brush: Brush;
+  readonly symmetry: Symmetry;
+}
+
+/** The stroke with its repetitions, as it goes into the history. */
+export const gestureOf = ({ brush, symmetry }: PadSetting, points: readonly StrokePoint[], isPen: boolean): Gesture =>
+  placesOf(symmetry).map((place) => pathOf(brush, move(points, place), isPen));
+
+interface PadPointerOptions {
+  readonly surface: PadSurface;
+  readonly setting: () => PadSetting;
+  readonly onGesture: (gesture: Gesture) => void;
+  /** A stroke was dropped before it was finished; the paper is to be shown as it was. */
+  readonly onDrop: () => void;
+  readonly onUndo: () => void;
+}
+
+/**
+ * Turns pointers over the paper into gestures. Once a pen was seen, fingers and palms no longer draw (PAD-13); a tap of
+ * two fingers is Undo.
+ * @returns how to stop listening.
+ */
+export function listenToPad(paper: HTMLElement, { surface, setting, onGesture, onDrop, onUndo }: PadPointerOptions): () => void {
+  let stroke: { readonly pointer: number; readonly setting: PadSetting; readonly isPen: boolean; readonly points: StrokePoint[] } | null = null;
+  let wasPenSeen = false;
+  const fingers = new Map<number, { readonly x: number; readonly y: number }>();
+  let tap: { readonly since: number; isStill: boolean } | null = null;
+
+  function add(event: PointerEvent): void {
+    if (!stroke) return;
+    const box = paper.getBoundingClientRect();
+    const scale = DRAWING_SIZE / box.width;
+    const { points, isPen } = stroke;
+    const next = strokePoint((event.clientX - box.left) * scale, (event.clientY - box.top) * scale, isPen ? event.pressure : undefined);
+    const last = points.at(-1);
+    if (last && Math.hypot(next[0] - last[0], next[1] - last[1]) < MIN_STEP) return;
+    points.push(next);
+  }
+
+  function show(): void {
+    if (stroke) surface.showLive({ ...stroke.setting, points: stroke.points, isPen: stroke.isPen });
+  }
+
+  function drop(): void {
+    if (!stroke) return;
+    stroke = null;
+    surface.showLive(null);
+    onDrop();
+  }
+
+  function onDown(event: PointerEvent): void {
+    if (event.pointerType === 'pen') wasPenSeen = true;
+    if (event.pointerType === 'touch') {
+      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      if (fingers.size === 2) tap = { since: event.timeStamp, isStill: true };
+      if (fingers.size > 1) drop();
+      if (fingers.size > 1 || wasPenSeen) return;
+    }
+    const isEraserEnd = (event.buttons & ERASER_BUTTON) !== 0;
+    if (stroke || (event.button !== 0 && !isEraserEnd)) return;
+    const now = setting();
+    const brush = isEraserEnd ? { ...now.brush, tool: 'eraser' as const } : now.brush;
+    paper.setPointerCapture(event.pointerId);
+    stroke = { pointer: event.pointerId, setting: { ...now, brush }, isPen: event.pointerType === 'pen', points: [] };
+    add(event);
+    show();
+  }
+
+  function onMove(event: PointerEvent): void {
+    const finger = fingers.get(event.pointerId);
+    if (finger && tap && Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > TAP_SLOP_PX) tap.isStill = false;
+    if (stroke?.pointer !== event.pointerId) return;
+    const passed = event.getCoalescedEvents();
+    for (const step of passed.length > 0 ? passed : [event]) add(step);
+    show();
+  }
+
+  function onUp(event: PointerEvent): void {
+    fingers.delete(event.pointerId);
+    if (stroke?.pointer === event.pointerId) {
+      const gesture = gestureOf(stroke.setting, stroke.points, stroke.isPen);
+      stroke = null;
+      surface.showLive(null);
+      onGesture(gesture);
+    }
+    if (tap && fingers.size === 0) {
+      if (tap.isStill && event.timeStamp - tap.since <= TAP_MS) onUndo();
+      tap = null;
+    }
+  }
+
+  function onCancel(event: PointerEvent): void {
+    fingers.delete(event.pointerId);
+    if (fingers.size === 0) tap = null;
+    if (stroke?.pointer === event.pointerId) drop();
+  }
+
+  const listening = new AbortController();
+  const { signal } = listening;
+  paper.addEventListener('pointerdown', onDown, { signal });
+  paper.addEventListener('pointermove', onMove, { signal });
+  paper.addEventListener('pointerup', onUp, { signal });
+  paper.addEventListener('pointercancel', onCancel, { signal });
+  return () => listening.abort();
+}

@@ -1,0 +1,58 @@
+/** Words of the drawing pad. */
+export const drawingMessages = {
+  title: 'Drawing pad',
+  fullscreen: 'Fullscreen',
+  leaveFullscreen: 'Leave fullscreen',
+  tools: 'Tools',
+  pencil: 'Pencil',
+  eraser: 'Eraser',
+  colors: 'Color',
+  brushSize: 'Brush size',
+  undo: 'Undo',
+  redo: 'Redo',
+  clearAll: 'Clear all',
+  cancel: 'Cancel',
+  accept: 'Use Drawing',
+  acceptHint: 'Draw something with the pencil first.',
+  template: 'Template',
+  templateNote: 'A guide only, never exported.',
+  symmetry: 'Symmetry',
+  symmetryKinds: { off: 'Off', mirror: 'Mirror', radial: 'Radial' },
+  repeats: 'Repeats',
+  stones: 'Stones',
+  stonesNote: 'Close a shape in a color and it becomes a stone.',
+  stonesShort: 'A closed shape in red, blue or green becomes a stone; black is metal.',
+  influence: 'Drawing influence',
+  influenceEnds: ['Free inspiration', 'Exact'],
+  trace: 'Trace a picture',
+  removeTrace: 'Remove the picture',
+  traceHint: 'Or drop or paste one onto the paper. It is never sent.',
+  traceRefused: 'Only pictures can be traced: PNG, JPEG or WebP.',
+  paper: 'Drawing paper',
+  paperHelp:
+    'Draw with a pointer, or with the keyboard: arrow keys move the cursor, with Shift farther; Space puts the pencil down and lifts it; Escape drops the stroke.',
+  penDown: 'Pencil down',
+  strokeDropped: 'Stroke dropped',
+  undone: 'Undone',
+  redone: 'Redone',
+  cleared: 'All strokes cleared. Undo brings them back.',
+  discardTitle: 'Discard your strokes?',
+  discardText: 'The drawing goes back to how it was when you opened the pad.',
+  discard: 'Discard',
+  keepDrawing: 'Keep drawing',
+} as const;
+
+/** '12 strokes' */
+export function countStrokes(count: number): string {
+  return `${count} ${count === 1 ? 'stroke' : 'strokes'}`;
+}
+
+/** '6 times': how often a stroke is repeated around the middle. */
+export function countRepeats(fold: number): string {
+  return `${fold} times`;
+}
+
+/** 'Pencil at 256, 128' */
+export function cursorAt(x: number, y: number): string {
+  return `at ${Math.round(x)}, ${Math.round(y)}`;
+}
