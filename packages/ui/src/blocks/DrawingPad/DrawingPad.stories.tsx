@@ -38,6 +38,9 @@ function inked(paper: HTMLElement): number {
   return count;
 }
 
+/** What was announced last; the values of the sliders are outputs too. */
+const announced = (context: Canvas) => bodyOf(context).getByText((_, element) => element?.matches('p[role="status"]') ?? false);
+
 /** Moves a pointer over the paper in fractions of its side. */
 function drag(paper: HTMLElement, points: readonly (readonly [number, number])[], init: PointerEventInit = {}): void {
   const box = paper.getBoundingClientRect();
@@ -154,12 +157,12 @@ export const ByKeyboard = meta.story({
     await step('Space puts the pencil down, the arrows draw, Space lifts it', async () => {
       await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowDown}{ArrowDown} ');
       await waitFor(() => expect(inked(paper)).toBeGreaterThan(100));
-      await expect(body.getByRole('status')).toHaveTextContent('1 stroke');
+      await expect(announced(context)).toHaveTextContent('1 stroke');
     });
     await step('Escape drops a stroke and keeps the pad open', async () => {
       await userEvent.keyboard(' {ArrowLeft}{Escape}');
       await expect(body.getByRole('application', { name: 'Drawing paper, 1 stroke' })).toBeInTheDocument();
-      await expect(body.getByRole('status')).toHaveTextContent('Stroke dropped');
+      await expect(announced(context)).toHaveTextContent('Stroke dropped');
     });
     await step('letters choose tools and sizes', async () => {
       await userEvent.keyboard('e]]');
@@ -238,7 +241,7 @@ export const Leaves = meta.story({
       drag(paper, line);
       await userEvent.click(body.getByRole('button', { name: 'Cancel' }));
       await userEvent.click(await body.findByRole('button', { name: 'Keep drawing' }));
-      await expect(await body.findByRole('application', { name: 'Drawing paper, 13 strokes' })).toBeInTheDocument();
+      await expect(await body.findByRole('application', { name: 'Drawing paper, 14 strokes' })).toBeInTheDocument();
       await expect(args.onCancel).not.toHaveBeenCalled();
     });
     await step('without a change it leaves at once', async () => {

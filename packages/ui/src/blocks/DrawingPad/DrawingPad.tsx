@@ -1,5 +1,5 @@
 import { BRUSH_DEFAULT, BRUSH_MAX, BRUSH_MIN, DRAWING_INFLUENCE_DEFAULT, type JewelryTypeId } from '@jewelry/contract/constants';
-import { type KeyboardEvent, useReducer, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { useBreakpoint } from '../../hooks/useBreakpoint';
 import { MaximizeIcon, RedoIcon, ShapesIcon, TrashIcon, UndoIcon } from '../../icons/glyphs';
 import { countStrokes, drawingMessages } from '../../messages/drawing';
@@ -63,7 +63,8 @@ export function DrawingPad({ drawing, jewelryType, onUse, onCancel }: DrawingPad
     onUse({ paths: kept, png: pngOf(kept), svg: svgOf(kept), influence });
   };
 
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
+    if (isLeaving || event.defaultPrevented) return;
     const key = event.key.toLowerCase();
     const isCommand = event.ctrlKey || event.metaKey;
     if (isCommand && (key === 'y' || (key === 'z' && event.shiftKey))) redo();
@@ -75,7 +76,12 @@ export function DrawingPad({ drawing, jewelryType, onUse, onCancel }: DrawingPad
     else if (key === ']') setBrush({ ...brush, size: Math.min(BRUSH_MAX, brush.size + 1) });
     else return;
     event.preventDefault();
-  };
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => onKeyDown(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 
   if (isLeaving) {
     return (
@@ -147,7 +153,7 @@ export function DrawingPad({ drawing, jewelryType, onUse, onCancel }: DrawingPad
         </>
       }
     >
-      <div className={styles.pad} data-fullscreen={isFullscreen || undefined} onKeyDown={onKeyDown} {...reference.dropProps}>
+      <div className={styles.pad} data-fullscreen={isFullscreen || undefined} {...reference.dropProps}>
         {isPhone && (
           <div className={styles.topRow}>
             {historyButtons}
@@ -207,7 +213,7 @@ export function DrawingPad({ drawing, jewelryType, onUse, onCancel }: DrawingPad
 }
 
 interface HistoryButtonProps {
-  icon: React.ReactNode;
+  icon: ReactNode;
   name: string;
   isDisabled: boolean;
   onPress: () => void;

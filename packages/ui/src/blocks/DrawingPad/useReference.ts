@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
 
 /** What browsers show and people photograph. */
 export const TRACEABLE = ['image/png', 'image/jpeg', 'image/webp'];
@@ -11,11 +11,10 @@ interface Reference {
   /** Takes a picture; anything else is refused. */
   readonly choose: (file: File) => void;
   readonly remove: () => void;
-  /** Take pictures that are dropped or pasted on an element. */
+  /** Take a picture that is dropped on an element; a pasted one is taken from anywhere. */
   readonly dropProps: {
     readonly onDragOver: (event: DragEvent) => void;
     readonly onDrop: (event: DragEvent) => void;
-    readonly onPaste: (event: ClipboardEvent) => void;
   };
 }
 
@@ -28,11 +27,16 @@ export function useReference(onRefused: () => void): Reference {
     if (TRACEABLE.includes(file.type)) setUrl(URL.createObjectURL(file));
     else onRefused();
   };
-  const take = (data: DataTransfer | null): boolean => {
+  const take = (data: DataTransfer | null): void => {
     const [file] = filesOf(data);
     if (file) choose(file);
-    return file !== undefined;
   };
+  const takePasted = useEffectEvent(take);
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent): void => takePasted(event.clipboardData);
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, []);
 
   return {
     url,
@@ -43,9 +47,6 @@ export function useReference(onRefused: () => void): Reference {
       onDrop: (event) => {
         event.preventDefault();
         take(event.dataTransfer);
-      },
-      onPaste: (event) => {
-        if (take(event.clipboardData)) event.preventDefault();
       },
     },
   };
