@@ -4,16 +4,13 @@ import { DrawingPad, type DrawingPadProps } from './DrawingPad';
 import type { Drawing } from './exportDrawing';
 import { lotusDrawing } from './fixtures';
 
+const args: DrawingPadProps = { drawing: lotusDrawing, jewelryType: 'pendant', onUse: fn<DrawingPadProps['onUse']>(), onCancel: fn() };
+
 const meta = preview.meta({
   title: 'Blocks/DrawingPad',
   component: DrawingPad,
   parameters: { layout: 'fullscreen' },
-  args: {
-    drawing: lotusDrawing as DrawingPadProps['drawing'],
-    jewelryType: 'pendant' as DrawingPadProps['jewelryType'],
-    onUse: fn<DrawingPadProps['onUse']>(),
-    onCancel: fn(),
-  },
+  args,
 });
 
 type Canvas = { readonly canvasElement: HTMLElement };
