@@ -1,22 +1,14 @@
 import sharp, { type OutputInfo } from 'sharp';
-import { MONOGRAM, WORDMARK, type Outline } from './outlines';
+import { LOGO_ASPECT, logoAt, placed, round } from './logo';
+import { WORDMARK } from './outlines';
 
 /** Shares of the picture's width, except where they say otherwise. */
 const LATTICE = { mark: 0.21, stepX: 0.36, stepY: 0.26, turnDeg: -24 } as const;
 const CORNER = { width: 0.25, margin: 0.04, halo: 0.007 } as const;
-/** Proportions of the whole logo: monogram, gap and wordmark, in the units of its drawing. */
-const LOGO = { width: 198, height: 40, wordmarkX: 52, wordmarkY: 9.19 } as const;
 /** Perceived lightness of the backdrop above which the lattice is dark. */
 const LIGHT_STAGE = 0.6;
 const ON_DARK = { color: '#ffffff', opacity: 0.17 } as const;
 const ON_LIGHT = { color: '#15231b', opacity: 0.13 } as const;
-
-const round = (value: number): number => Math.round(value * 100) / 100;
-
-function placed({ viewBox: [x, y, width], svg }: Outline, left: number, top: number, targetWidth: number): string {
-  const scale = targetWidth / width;
-  return `<g transform="translate(${round(left)} ${round(top)}) scale(${scale}) translate(${-x} ${-y})">${svg}</g>`;
-}
 
 function lattice(width: number, height: number): string {
   const markWidth = LATTICE.mark * width;
@@ -39,13 +31,8 @@ function lattice(width: number, height: number): string {
 
 function corner(width: number, height: number): string {
   const logoWidth = CORNER.width * width;
-  const scale = logoWidth / LOGO.width;
   const margin = CORNER.margin * width;
-  const left = width - margin - logoWidth;
-  const top = height - margin - LOGO.height * scale;
-  const monogram = placed(MONOGRAM, left, top, MONOGRAM.viewBox[2] * scale);
-  const wordmark = placed(WORDMARK, left + LOGO.wordmarkX * scale, top + LOGO.wordmarkY * scale, WORDMARK.viewBox[2] * scale);
-  const logo = monogram + wordmark;
+  const logo = logoAt(width - margin - logoWidth, height - margin - logoWidth / LOGO_ASPECT, logoWidth);
   return `<defs><filter id="halo" x="-20%" y="-60%" width="140%" height="220%"><feGaussianBlur stdDeviation="${round(CORNER.halo * width)}"/></filter></defs>
 <g filter="url(#halo)" color="#000000" opacity="0.75">${logo}</g><g color="#ffffff" opacity="0.92">${logo}</g>`;
 }
