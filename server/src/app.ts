@@ -5,6 +5,8 @@ import type { Deps } from './deps';
 import { devMail } from './dev/pages';
 import { serveMedia } from './features/images/media';
 import { serveDownloads } from './features/downloads/files';
+import { pageParts } from './features/pages/parts';
+import { serveSocialPictures } from './features/pages/social';
 import { handlersOf } from './handlers';
 import type { CallState, KoaContext } from './http/call';
 import { HttpError, notFound } from './http/errors';
@@ -46,7 +48,7 @@ export function createApp(deps: Deps, appDirectory: string): Koa<CallState> {
   const app = new Koa<CallState>({ proxy: config.trustedProxies > 0, maxIpsCount: config.trustedProxies });
   const router = apiRouter(deps);
   const routes = router.routes();
-  const pages = staticApp(appDirectory);
+  const pages = staticApp(appDirectory, pageParts(deps));
 
   app.on('error', (error: unknown) => log.error({ err: error }, 'answer broken off'));
   app.use(requestContext(deps));
@@ -66,6 +68,7 @@ export function createApp(deps: Deps, appDirectory: string): Koa<CallState> {
     });
   });
   app.use(serveDownloads(deps));
+  app.use(serveSocialPictures(deps));
   app.use(serveMedia(deps));
   app.use(pages.middleware);
   return app;

@@ -1,4 +1,4 @@
-import { createAppData, prefetchImages } from '@jewelry/ui';
+import { createAppData, prefetchImages, seedFirstPage } from '@jewelry/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -11,7 +11,7 @@ async function start(root: HTMLElement): Promise<void> {
   keepPromoCode();
   const data = createAppData();
   const view = galleryViewAt(location.pathname);
-  if (view) void prefetchImages(data.queryClient, view);
+  if (view && !seedFirstPage(data.queryClient, view)) void prefetchImages(data.queryClient, view);
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>

@@ -9,6 +9,7 @@ export { DrawingPath, DrawingPaths, StrokeOptions } from './schemas/drawing';
 export { ApiError, ERROR_CODES, type ErrorCode } from './schemas/error';
 export { GENERATION_STAGES, GenerateBody, GenerateEvent, GenerationJob, JOB_STATUSES, LimitError, Prompt, Usage } from './schemas/generation';
 export type { GenerationStage } from './schemas/generation';
+export type { FirstPage } from './schemas/image';
 export { Image, ImageMetadata, ImagePage, Rendition } from './schemas/image';
 export { Plan } from './schemas/plan';
 export { Email, EMAIL_PATTERN, NewPassword, User } from './schemas/user';

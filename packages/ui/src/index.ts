@@ -106,6 +106,7 @@ export { createAppData, DataProvider, type AppData } from './data/DataProvider';
 export { ApiFailure, ConnectionFailure } from './data/failures';
 export type { GenerationRequest, GenerationState } from './data/generationState';
 export { prefetchImages } from './data/prefetchImages';
+export { seedFirstPage } from './data/firstPage';
 export { createQueryClient, type GalleryView } from './data/queryClient';
 export { useGeneration } from './data/useGeneration';
 export { useSession, type Session } from './data/useSession';

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { TEXTS } from '@jewelry/contract';
 import type { Middleware } from 'koa';
 import sirv from 'sirv';
 import type { CallState, KoaContext } from './call';
 import { HttpError } from './errors';
+import { composePage, type PageParts } from './page';
 import { plainPage, PLAIN_PAGE_POLICY } from './plainPage';
 
 /** The addresses that the app knows; every other one is answered with its not-found page and 404. */
@@ -28,13 +30,24 @@ export interface StaticApp {
   readonly middleware: Middleware<CallState>;
 }
 
-function sendPage(koa: KoaContext, page: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>): void {
-  const encoding = koa.acceptsEncodings('br', 'gzip', 'identity') as 'br' | 'gzip' | 'identity' | false;
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Fast enough to compress while somebody waits; the page as it was built is compressed better, once. */
+const LIVE_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+async function compressed(html: string, encoding: Encoding): Promise<Buffer> {
+  const bytes = Buffer.from(html);
+  if (encoding === 'br') return promisify(brotliCompress)(bytes, LIVE_BROTLI);
+  return encoding === 'gzip' ? promisify(gzip)(bytes) : bytes;
+}
+
+async function sendPage(koa: KoaContext, page: (encoding: Encoding) => Buffer | Promise<Buffer>): Promise<void> {
+  const encoding = (koa.acceptsEncodings('br', 'gzip', 'identity') || 'identity') as Encoding;
   koa.type = 'text/html; charset=utf-8';
   koa.vary('Accept-Encoding');
   koa.set('Cache-Control', 'no-cache');
-  if (encoding && encoding !== 'identity') koa.set('Content-Encoding', encoding);
-  koa.body = page[encoding || 'identity'];
+  if (encoding !== 'identity') koa.set('Content-Encoding', encoding);
+  koa.body = await page(encoding);
 }
 
 function requireReading(koa: KoaContext): void {
@@ -46,8 +59,9 @@ function requireReading(koa: KoaContext): void {
  * The built app: its files with what the build compressed, named by content and kept for good; its page for the routes
  * of the app, and with 404 for all others.
  * @param directory of the build; a page says how to build when it is missing.
+ * @param partsOf what an address adds to the page. Where it fails, people get the page as it was built.
  */
-export function staticApp(directory: string): StaticApp {
+export function staticApp(directory: string, partsOf: (koa: KoaContext) => Promise<PageParts | null>): StaticApp {
   const file = join(directory, 'index.html');
   if (!existsSync(file)) {
     return {
@@ -61,8 +75,9 @@ export function staticApp(directory: string): StaticApp {
       },
     };
   }
-  const html = readFileSync(file);
-  const page = { identity: html, br: brotliCompressSync(html), gzip: gzipSync(html) };
+  const html = readFileSync(file, 'utf8');
+  const bytes = Buffer.from(html);
+  const page = { identity: bytes, br: brotliCompressSync(bytes), gzip: gzipSync(bytes) };
   const files = sirv(directory, {
     brotli: true,
     gzip: true,
@@ -80,8 +95,17 @@ export function staticApp(directory: string): StaticApp {
       files(koa.req, res, () => done(false));
     });
 
+  const addedTo = async (koa: KoaContext): Promise<PageParts | null> => {
+    try {
+      return await partsOf(koa);
+    } catch (error) {
+      koa.state.log.warn({ err: error }, 'page sent without its data');
+      return null;
+    }
+  };
+
   return {
-    scriptHashes: inlineScriptHashes(html.toString('utf8')),
+    scriptHashes: inlineScriptHashes(html),
     middleware: async (koa) => {
       requireReading(koa);
       if (!APP_ROUTES.test(koa.path)) {
@@ -89,10 +113,13 @@ export function staticApp(directory: string): StaticApp {
         if (await sendFile(koa)) return;
         koa.respond = true;
         koa.status = 404;
-      } else {
-        koa.status = 200;
+        await sendPage(koa, (encoding) => page[encoding]);
+        return;
       }
-      sendPage(koa, page);
+      const parts = await addedTo(koa);
+      koa.status = parts?.status ?? 200;
+      await sendPage(koa, (encoding) => (parts ? compressed(composePage(html, parts), encoding) : page[encoding]));
+      koa.set({ ...parts?.headers });
     },
   };
 }

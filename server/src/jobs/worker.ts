@@ -1,6 +1,7 @@
 import { RESTORE_MS } from '@jewelry/contract';
 import { makeWorkerUtils, run } from 'graphile-worker';
 import type { Deps } from '../deps';
+import { missingFiles } from '../features/images/files';
 import { discardFiles, purgeRemoved } from '../features/images/removal';
 import { GENERATE_TASK, GenerateTask, queueLogger } from './queue';
 import { runJob, type JobDeps, type JobTimes } from './runJob';
@@ -24,6 +25,9 @@ const MOST_LOST_ATTEMPTS = 1;
 const MINUTE_MS = 60_000;
 const WAITING_MS = MINUTE_MS;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Missing files that a log line names. */
+const NAMED_FILES = 20;
 const POLL_MS = 1_000;
 
 export interface GenerationWorker {
@@ -59,13 +63,22 @@ export async function startWorker(deps: JobDeps & Pick<Deps, 'pool' | 'clock'>, 
   };
   const tidy = async () => {
     try {
-      const removed = await sweepFiles(deps, new Date(Date.now() - 24 * HOUR_MS));
+      const removed = await sweepFiles(deps, new Date(Date.now() - DAY_MS));
       if (removed > 0) log.warn({ removed }, 'files without an image removed');
       const utils = await makeWorkerUtils({ pgPool: pool, logger: queueLogger(log) });
       await utils.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] });
       await utils.release();
     } catch (error) {
       log.error({ err: error }, 'files could not be swept');
+    }
+  };
+
+  const reconcile = async () => {
+    try {
+      const missing = await missingFiles(deps);
+      if (missing.length > 0) log.error({ missing: missing.length, files: missing.slice(0, NAMED_FILES) }, 'images lack files');
+    } catch (error) {
+      log.error({ err: error }, 'files could not be reconciled');
     }
   };
 
@@ -89,7 +102,7 @@ export async function startWorker(deps: JobDeps & Pick<Deps, 'pool' | 'clock'>, 
   const next = (sweep: () => Promise<void>) => {
     sweeping = sweeping.then(sweep);
   };
-  const sweeps = [setInterval(next, sweepMs, recover), setInterval(next, MINUTE_MS, purge), setInterval(next, HOUR_MS, tidy)];
+  const sweeps = [setInterval(next, sweepMs, recover), setInterval(next, MINUTE_MS, purge), setInterval(next, HOUR_MS, tidy), setInterval(next, DAY_MS, reconcile)];
 
   const stop = async (): Promise<void> => {
     sweeps.forEach((timer) => clearInterval(timer));

@@ -7,8 +7,9 @@ const LATTICE = { mark: 0.21, stepX: 0.36, stepY: 0.26, turnDeg: -24 } as const;
 const CORNER = { width: 0.25, margin: 0.04, halo: 0.007 } as const;
 /** Perceived lightness of the backdrop above which the lattice is dark. */
 const LIGHT_STAGE = 0.6;
-const ON_DARK = { color: '#ffffff', opacity: 0.17 } as const;
-const ON_LIGHT = { color: '#15231b', opacity: 0.13 } as const;
+const ON_DARK = { color: '#ffffff', halo: '#000000', opacity: 0.17 } as const;
+const ON_LIGHT = { color: '#15231b', halo: '#ffffff', opacity: 0.13 } as const;
+type Ink = typeof ON_DARK | typeof ON_LIGHT;
 
 function lattice(width: number, height: number): string {
   const markWidth = LATTICE.mark * width;
@@ -29,19 +30,19 @@ function lattice(width: number, height: number): string {
 <g transform="translate(${width / 2} ${height / 2}) rotate(${LATTICE.turnDeg})">${uses.join('')}</g>`;
 }
 
-function corner(width: number, height: number): string {
+function corner(width: number, height: number, { color, halo }: Ink): string {
   const logoWidth = CORNER.width * width;
   const margin = CORNER.margin * width;
   const logo = logoAt(width - margin - logoWidth, height - margin - logoWidth / LOGO_ASPECT, logoWidth);
   return `<defs><filter id="halo" x="-20%" y="-60%" width="140%" height="220%"><feGaussianBlur stdDeviation="${round(CORNER.halo * width)}"/></filter></defs>
-<g filter="url(#halo)" color="#000000" opacity="0.75">${logo}</g><g color="#ffffff" opacity="0.92">${logo}</g>`;
+<g filter="url(#halo)" color="${halo}" opacity="0.75">${logo}</g><g color="${color}" opacity="0.92">${logo}</g>`;
 }
 
 /** The marks as one drawing of the picture's own size, to be laid over it. */
 export function watermarkSvg(width: number, height: number, onLightStage: boolean): string {
-  const { color, opacity } = onLightStage ? ON_LIGHT : ON_DARK;
+  const ink = onLightStage ? ON_LIGHT : ON_DARK;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-<g color="${color}" opacity="${opacity}">${lattice(width, height)}</g>${corner(width, height)}</svg>`;
+<g color="${ink.color}" opacity="${ink.opacity}">${lattice(width, height)}</g>${corner(width, height, ink)}</svg>`;
 }
 
 /** Perceived lightness of the backdrop, 0 to 1: the mean of the picture's outer frame. */

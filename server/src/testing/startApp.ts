@@ -7,8 +7,11 @@ import type { Clock } from '../clock';
 import { readConfig, type Config } from '../config';
 import { connect } from '../database/pool';
 import type { Deps } from '../deps';
+import { missingFiles } from '../features/images/files';
+import { discardFiles } from '../features/images/removal';
 import { listen } from '../http/listen';
 import { openDeps } from '../open';
+import { orphanFiles } from '../jobs/sweepFiles';
 import { linksOf } from '../ports/mail/delivery';
 import type { Deliver, Mail } from '../ports/mail/outbox';
 import { createClient, type Client } from './client';
@@ -69,6 +72,15 @@ export function testConfig(dataDir: string, environment: Readonly<Record<string,
   return readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, SESSION_SECRET: 'only-for-tests-only-for-tests-only', LOG_LEVEL: 'silent', DEMO: '0', ...environment });
 }
 
+/** R13: every file belongs to an image and every image has its files, whatever the tests of a file did. */
+async function requireWholeFiles(deps: Deps): Promise<void> {
+  await discardFiles(deps);
+  const orphans: string[] = [];
+  for await (const batch of orphanFiles(deps, new Date(Date.now() + 1_000))) orphans.push(...batch);
+  const missing = await missingFiles(deps);
+  if (orphans.length + missing.length > 0) throw new Error(`Files without an image: ${orphans.join(', ')}; images without a file: ${missing.join(', ')}`);
+}
+
 let accounts = 0;
 
 /** The real server on a port and a database of its own. Close it when the tests of the file are over. */
@@ -111,10 +123,14 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
     },
     close: async () => {
       await server.close(1_000);
-      await opened.close();
-      await connections.close();
-      await database.drop();
-      rmSync(dataDir, { recursive: true, force: true });
+      try {
+        await requireWholeFiles(opened.deps);
+      } finally {
+        await opened.close();
+        await connections.close();
+        await database.drop();
+        rmSync(dataDir, { recursive: true, force: true });
+      }
     },
   };
 }

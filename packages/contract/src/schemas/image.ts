@@ -59,6 +59,11 @@ export const ImagePage = z.object({
 });
 export type ImagePage = z.output<typeof ImagePage>;
 
+/** What the page itself brings along, so that it is shown without a call: a list of the gallery, or a shared picture. */
+export type FirstPage =
+  | { readonly view: 'recent' | 'top'; readonly page: ImagePage }
+  | { readonly view: 'shared'; readonly image: Image };
+
 const integerParam = (name: string, min: number, max: number, fallback: number) =>
   z
     .string()

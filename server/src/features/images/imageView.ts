@@ -25,17 +25,20 @@ export interface ImageRow {
 /** The address of a rendition; the file behind it is named by `renditionKey`. */
 export const mediaUrl = (name: string, width: number): string => `/media/${name}-${width}.webp`;
 
+/** Which rendition a viewer sees, and its widest width, px. */
+export function shownTo(viewerId: string | null, row: ImageRow): { readonly name: string; readonly watermarked: boolean; readonly widest: number } {
+  const { marked_name: marked } = row;
+  const watermarked = viewerId !== row.user_id && marked !== null && planByKey(row.owner_plan).requiresWatermark;
+  return { name: watermarked ? marked : row.clean_name, watermarked, widest: renditionWidths(row.width).at(-1) ?? row.width };
+}
+
 /**
  * The image as one viewer may see it. The owner sees the clean rendition; everybody else the marked one when the
  * owner's plan asks for marks. The original has no address, and a clean name never reaches a stranger it is kept from.
  */
 export function imageFor(viewerId: string | null, row: ImageRow): Image {
   const isOwner = viewerId === row.user_id;
-  const markedName = row.marked_name ?? row.clean_name;
-  const watermarked = !isOwner && row.marked_name !== null && planByKey(row.owner_plan).requiresWatermark;
-  const name = watermarked ? markedName : row.clean_name;
-  const widths = renditionWidths(row.width);
-  const widest = widths.at(-1) ?? row.width;
+  const { name, watermarked, widest } = shownTo(viewerId, row);
   const url = mediaUrl(name, widest);
   const createdAt = row.created_at.toISOString();
   const author = [row.owner_first_name, row.owner_last_name].filter(Boolean).join(' ');
@@ -45,8 +48,8 @@ export function imageFor(viewerId: string | null, row: ImageRow): Image {
     image_url: url,
     url,
     imageUrl: url,
-    watermarked_url: mediaUrl(markedName, widest),
-    renditions: widths.map((width) => ({ width, url: mediaUrl(name, width) })),
+    watermarked_url: mediaUrl(row.marked_name ?? row.clean_name, widest),
+    renditions: renditionWidths(row.width).map((width) => ({ width, url: mediaUrl(name, width) })),
     thumbhash: row.thumbhash,
     alt: row.alt,
     created_at: createdAt,

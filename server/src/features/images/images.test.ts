@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeGenerator } from '../../jobs/testing/fakeGenerator';
 import { startStudio, type Studio } from '../../jobs/testing/startStudio';
 import type { SignedUp } from '../../testing/startApp';
-import { insertImages, type NewImage } from './store';
+import { addImages, newImage } from '../../testing/pictures';
+import type { NewImage } from './store';
 
 let studio: Studio<FakeGenerator>;
 beforeAll(async () => {
@@ -16,26 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => studio.close());
 
-const newImage = (owner: SignedUp, facts: Partial<NewImage> = {}): NewImage => ({
-  id: randomUUID(),
-  userId: owner.id,
-  prompt: 'a gold ring',
-  isPrivate: false,
-  metadata: {
-    seed: 1, provider: 'fake', model: null, presets: [], type: 'ring', has_drawing: false, width: 1024, height: 1024, design: null,
-    understood: [], not_understood: [],
-  },
-  width: 1024,
-  height: 1024,
-  thumbhash: 'x',
-  alt: 'A ring.',
-  originalName: randomUUID(),
-  cleanName: randomUUID(),
-  markedName: randomUUID(),
-  ...facts,
-});
-
-const add = (...images: NewImage[]) => studio.deps.db.transaction((transaction) => insertImages(transaction, images));
+const add = (...images: NewImage[]) => addImages(studio, images);
 
 /** `count` public pictures, a second apart, the newest last. */
 const series = (owner: SignedUp, count: number): NewImage[] =>

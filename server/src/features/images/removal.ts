@@ -1,7 +1,6 @@
 import type { Deps } from '../../deps';
 import type { Database } from '../../database/pool';
-import { renditionWidths } from '../../pictures/renditions';
-import { originalKey, renditionKey, type StorageKey } from '../../ports/storage/storage';
+import { keysOf, type FileNames } from './files';
 import { isUuid } from './store';
 
 const BATCH = 100;
@@ -54,25 +53,13 @@ export async function purgeRemoved(db: Database, before: Date): Promise<number> 
   return db('images').where('deleted_at', '<=', before).delete();
 }
 
-interface DiscardedRow {
-  readonly clean_name: string;
-  readonly marked_name: string | null;
-  readonly original_name: string | null;
-  readonly width: number;
-}
-
-const keysOf = ({ clean_name, marked_name, original_name, width }: DiscardedRow): StorageKey[] => [
-  ...(original_name ? [originalKey(original_name)] : []),
-  ...[clean_name, marked_name].flatMap((name) => (name ? renditionWidths(width).map((rendition) => renditionKey(name, rendition)) : [])),
-];
-
 /**
  * Removes the files of all images whose rows are gone. Call it after a history or an account was removed, so that the
  * answer means that the files are gone too; a worker does it again for whoever was interrupted.
  */
 export async function discardFiles({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<number> {
   for (let removed = 0; ; ) {
-    const rows = await db<DiscardedRow>('discarded_pictures').limit(BATCH).select();
+    const rows = await db<FileNames>('discarded_pictures').limit(BATCH).select();
     if (rows.length === 0) return removed;
     await storage.remove(rows.flatMap(keysOf));
     await db('discarded_pictures').whereIn('clean_name', rows.map((row) => row.clean_name)).delete();

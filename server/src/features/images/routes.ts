@@ -1,29 +1,13 @@
-import { planByKey, RESTORE_MS, TEXTS, type Image, type ImagePage } from '@jewelry/contract';
+import { planByKey, RESTORE_MS, TEXTS, type Image } from '@jewelry/contract';
 import type { Deps } from '../../deps';
 import { requireUser } from '../../http/call';
 import { HttpError, notFound, unauthenticated } from '../../http/errors';
 import type { HandlersOf } from '../../http/serve';
 import { storableText } from '../../database/text';
 import { imageFor } from './imageView';
+import { pageOf } from './listPage';
 import { deleteHistory, discardFiles, removeImage, restoreImage } from './removal';
-import { countImages, findImage, listImages, updatePrivacy, type ListQuery } from './store';
-
-interface Paging {
-  readonly page: number;
-  readonly limit: number;
-}
-
-async function pageOf({ db }: Deps, { page, limit }: Paging, list: Omit<ListQuery, 'offset' | 'limit'>): Promise<ImagePage> {
-  const totalCount = await countImages(db, list);
-  const offset = (page - 1) * limit;
-  const rows = await listImages(db, { ...list, offset, limit }, totalCount);
-  return {
-    images: rows.map((row) => imageFor(list.viewer, row)),
-    hasMore: offset + rows.length < totalCount && rows.length > 0,
-    totalPages: Math.ceil(totalCount / limit),
-    totalCount,
-  };
-}
+import { findImage, updatePrivacy } from './store';
 
 type ImageCalls = 'recentImages' | 'topImages' | 'sharedImage' | 'setPrivacy' | 'deleteImage' | 'restoreImage' | 'clearHistory';
 

@@ -17,11 +17,13 @@ describe('files below DATA_DIR', () => {
     const key = renditionKey(newFileName(), 320);
     await storage.put(key, Buffer.from('picture'));
     expect((await storage.get(key))?.toString()).toBe('picture');
+    expect(await storage.has(key)).toBe(true);
     const listed: StorageKey[] = [];
     for await (const file of storage.list('media')) listed.push(file.key);
     expect(listed).toEqual([key]);
     await storage.remove([key, key]);
     expect(await storage.get(key)).toBeNull();
+    expect(await storage.has(key)).toBe(false);
   });
 
   it('row 38: refuses every key the server did not make', async () => {

@@ -54,6 +54,15 @@ export function fileStorage(root: string): Storage {
     }
   }
 
+  async function has(key: StorageKey): Promise<boolean> {
+    try {
+      return (await stat(pathOf(key))).isFile();
+    } catch (error) {
+      if (isMissing(error)) return false;
+      throw error;
+    }
+  }
+
   async function* list(area: StorageArea): AsyncGenerator<StoredFile> {
     try {
       for await (const folder of await opendir(join(root, area))) {
@@ -91,5 +100,5 @@ export function fileStorage(root: string): Storage {
     await rm(probe, { force: true });
   }
 
-  return { put, get, remove, list, tidy, check };
+  return { put, get, has, remove, list, tidy, check };
 }

@@ -18,6 +18,7 @@ export interface Storage {
   put(key: StorageKey, bytes: Uint8Array): Promise<void>;
   /** Null when there is no such file. */
   get(key: StorageKey): Promise<Buffer | null>;
+  has(key: StorageKey): Promise<boolean>;
   /** Files that are already gone are no error. */
   remove(keys: readonly StorageKey[]): Promise<void>;
   list(area: StorageArea): AsyncIterable<StoredFile>;

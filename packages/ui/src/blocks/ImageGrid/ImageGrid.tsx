@@ -1,5 +1,5 @@
 import type { Image } from '@jewelry/contract';
-import { SKELETON_COUNT } from '@jewelry/contract/constants';
+import { GALLERY_CARD_SIZES, SKELETON_COUNT } from '@jewelry/contract/constants';
 import type { ReactNode } from 'react';
 import { imageMessages } from '../../messages/images';
 import { Banner } from '../../primitives/Banner/Banner';
@@ -33,7 +33,7 @@ export interface ImageGridProps {
 }
 
 const layouts = {
-  gallery: { columns: 4, sizes: '(min-width: 900px) 25vw, (min-width: 600px) 33vw, 50vw' },
+  gallery: { columns: 4, sizes: GALLERY_CARD_SIZES },
   jewelry: { columns: 3, sizes: '(min-width: 1104px) 336px, (min-width: 600px) 33vw, 50vw' },
 } as const;
 

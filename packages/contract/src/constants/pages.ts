@@ -1,0 +1,5 @@
+/** The id of the data block with which the server sends the first pictures of a page, as `FirstPage`. */
+export const FIRST_PAGE_ID = 'filigree-first-page';
+
+/** `sizes` of a card in the gallery. The page's head preloads the first picture by it, before any script runs. */
+export const GALLERY_CARD_SIZES = '(min-width: 900px) 25vw, (min-width: 600px) 33vw, 50vw';

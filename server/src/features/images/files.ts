@@ -1,0 +1,33 @@
+import type { Deps } from '../../deps';
+import { renditionWidths } from '../../pictures/renditions';
+import { originalKey, renditionKey, type StorageKey } from '../../ports/storage/storage';
+
+const BATCH = 500;
+
+/** How an image's row names its files. */
+export interface FileNames {
+  readonly original_name: string | null;
+  readonly clean_name: string;
+  readonly marked_name: string | null;
+  /** Of the picture, px. */
+  readonly width: number;
+}
+
+/** Every file of an image. */
+export const keysOf = ({ original_name, clean_name, marked_name, width }: FileNames): StorageKey[] => [
+  ...(original_name ? [originalKey(original_name)] : []),
+  ...[clean_name, marked_name].flatMap((name) => (name ? renditionWidths(width).map((rendition) => renditionKey(name, rendition)) : [])),
+];
+
+/** The files that rows promise and the storage does not have; removed images that can be restored count too. */
+export async function missingFiles({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<StorageKey[]> {
+  const missing: StorageKey[] = [];
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const rows = await db<FileNames & { id: string }>('images').where('id', '>', after).orderBy('id').limit(BATCH).select();
+    for (const key of rows.flatMap(keysOf)) if (!(await storage.has(key))) missing.push(key);
+    const last = rows.at(-1);
+    if (!last) return missing;
+    after = last.id;
+  }
+}

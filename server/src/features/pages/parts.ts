@@ -1,0 +1,91 @@
+import { GALLERY_CARD_SIZES, PAGE_SIZE, PRODUCT_NAME, type FirstPage, type Image } from '@jewelry/contract';
+import type { Deps } from '../../deps';
+import type { KoaContext } from '../../http/call';
+import type { LinkTag, MetaTag, PageParts } from '../../http/page';
+import { loadSession } from '../../http/sessions';
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from '../../pictures/socialPicture';
+import { imageFor } from '../images/imageView';
+import { pageOf } from '../images/listPage';
+import { findImage } from '../images/store';
+import { socialAddress } from './social';
+
+const GALLERIES: Readonly<Record<string, 'recent' | 'top'>> = { '/': 'recent', '/gallery': 'recent', '/gallery/top': 'top' };
+const SHARE = /^\/share\/([^/]+)$/;
+
+/** Long enough for what previews of links show, characters. */
+const DESCRIPTION_LENGTH = 200;
+
+/** What a viewer is sent depends on who it is: no shared cache keeps it. */
+const PERSONAL = { 'Cache-Control': 'private, no-cache' } as const;
+const HIDDEN: MetaTag = { name: 'robots', content: 'noindex' };
+
+const SHARED_TITLE = `Shared Jewelry Design | ${PRODUCT_NAME}`;
+const GONE_TITLE = `Image not found | ${PRODUCT_NAME}`;
+
+function preloadOf(image: Image | undefined, sizes: string): LinkTag[] {
+  if (!image) return [];
+  const imagesrcset = image.renditions.map(({ url, width }) => `${url} ${width}w`).join(', ');
+  return [{ rel: 'preload', as: 'image', type: 'image/webp', href: image.image_url, imagesrcset, imagesizes: sizes, fetchpriority: 'high' }];
+}
+
+async function galleryParts(deps: Deps, view: 'recent' | 'top', viewer: string | null): Promise<PageParts> {
+  const page = await pageOf(deps, { page: 1, limit: PAGE_SIZE }, { order: view, viewer, owner: null });
+  const firstPage: FirstPage = { view, page };
+  return { status: 200, firstPage, links: preloadOf(page.images[0], GALLERY_CARD_SIZES), headers: PERSONAL };
+}
+
+const described = (image: Image): string => Array.from(image.prompt.replace(/\s+/g, ' ').trim() || image.alt).slice(0, DESCRIPTION_LENGTH).join('');
+
+function socialTags(deps: Deps, image: Image): MetaTag[] {
+  const description = described(image);
+  const picture = deps.config.publicUrl + socialAddress(image.id);
+  const tags: Record<string, string> = {
+    'og:type': 'website',
+    'og:site_name': PRODUCT_NAME,
+    'og:title': SHARED_TITLE,
+    'og:description': description,
+    'og:url': `${deps.config.publicUrl}/share/${image.id}`,
+    'og:image': picture,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': String(SOCIAL_WIDTH),
+    'og:image:height': String(SOCIAL_HEIGHT),
+    'og:image:alt': image.alt,
+  };
+  return [
+    ...Object.entries(tags).map(([property, content]) => ({ property, content })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: SHARED_TITLE },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: picture },
+    { name: 'twitter:image:alt', content: image.alt },
+  ];
+}
+
+async function shareParts(deps: Deps, id: string, viewer: string | null): Promise<PageParts> {
+  const row = await findImage(deps.db, id, viewer);
+  if (!row) return { status: 404, title: GONE_TITLE, meta: [HIDDEN], headers: { ...PERSONAL, 'X-Robots-Tag': 'noindex' } };
+  const image = imageFor(viewer, row);
+  return {
+    status: 200,
+    title: SHARED_TITLE,
+    description: described(image),
+    meta: [...socialTags(deps, image), ...(row.is_private ? [HIDDEN] : [])],
+    links: [{ rel: 'canonical', href: `${deps.config.publicUrl}/share/${image.id}` }],
+    firstPage: { view: 'shared', image },
+    headers: { ...PERSONAL, ...(row.is_private && { 'X-Robots-Tag': 'noindex' }) },
+  };
+}
+
+/** What the server adds to the app's page at an address; null where it adds nothing. */
+export const pageParts =
+  (deps: Deps) =>
+  async (koa: KoaContext): Promise<PageParts | null> => {
+    const path = koa.path.length > 1 ? koa.path.replace(/\/$/, '') : koa.path;
+    const view = GALLERIES[path];
+    const [, shared] = SHARE.exec(path) ?? [];
+    if (!view && !shared) return null;
+    await loadSession(deps)(koa, async () => {});
+    const viewer = koa.state.user?.id ?? null;
+    if (view) return galleryParts(deps, view, viewer);
+    return shared ? shareParts(deps, shared, viewer) : null;
+  };

@@ -1,0 +1,40 @@
+import { FIRST_PAGE_ID, type FirstPage } from '@jewelry/contract';
+import { escapeHtml } from '../ports/mail/layout';
+
+/** What one address adds to the app's page. All text is plain; whoever writes it into HTML escapes it. */
+export interface PageParts {
+  readonly status: 200 | 404;
+  readonly title?: string;
+  readonly description?: string;
+  readonly meta?: readonly MetaTag[];
+  readonly links?: readonly LinkTag[];
+  readonly firstPage?: FirstPage;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export type MetaTag = ({ readonly property: string } | { readonly name: string }) & { readonly content: string };
+export type LinkTag = Readonly<Record<string, string>> & { readonly rel: string };
+
+const attributes = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+    .join(' ');
+
+const ESCAPES: Readonly<Record<string, string>> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+
+/** JSON as it may stand in a script element: no sign in it ends the element or begins another. */
+export const jsonForHtml = (value: unknown): string => JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '');
+
+/** The app's page with what an address adds: its head says more, and its first data stand before the end of the body. */
+export function composePage(html: string, { title, description, meta = [], links = [], firstPage }: PageParts): string {
+  const tags = [...meta.map((tag) => `<meta ${attributes({ ...tag })}>`), ...links.map((tag) => `<link ${attributes({ ...tag })}>`)].join('');
+  const data = firstPage ? `<script type="application/json" id="${FIRST_PAGE_ID}">${jsonForHtml(firstPage)}</script>` : '';
+  // Functions, because a text of a person may hold the signs that a replacement string gives a meaning.
+  let page = html;
+  if (title !== undefined) page = page.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`);
+  if (description !== undefined) {
+    page = page.replace(/<meta name="description"[^>]*>/, () => `<meta ${attributes({ name: 'description', content: description })}>`);
+  }
+  if (tags) page = page.replace('</head>', () => `${tags}</head>`);
+  return data ? page.replace('</body>', () => `${data}</body>`) : page;
+}
