@@ -22,11 +22,11 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-test.each(['/', '/imagine', '/gallery', '/gallery/top', '/upgrade', '/share/some-id', '/confirm-email?token=x', '/reset-password?token=x'])('%s opens the app', async (path) => {
+test.each(['/', '/imagine', '/gallery', '/gallery/top', '/upgrade', '/confirm-email?token=x', '/reset-password?token=x'])('%s opens the app', async (path) => {
   const answer = await app.client().get(path);
   expect(answer.status).toBe(200);
   expect(answer.text).toContain('<title>Filigree</title>');
-  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(answer.headers.get('cache-control')).toMatch(/no-cache$/);
 });
 
 test('an address that the app does not know is answered with its page and 404', async () => {

@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { canDraw, lengthOf, linesOf, openTypefaces, shortened } from './lettering';
 import { previewOf } from './preview';
 import { PictureError, renderRenditions, renditionWidths } from './renditions';
+import { socialPanel, socialPicture } from './socialPicture';
 import { watermarkSvg } from './watermark';
 
 const plain = (side: number, background: string) => sharp({ create: { width: side, height: side, channels: 3, background } }).png().toBuffer();
@@ -64,6 +66,40 @@ describe('the watermark', () => {
 
   it('is drawn by outlines: no text that would need a font', () => {
     expect(watermarkSvg(1024, 1024, true)).not.toContain('<text');
+  });
+});
+
+describe('the picture of a shared link', () => {
+  const { display } = openTypefaces();
+
+  it('is 1200 by 630, its left the piece and its right the words', async () => {
+    const jpeg = await socialPicture({ picture: await plain(1024, '#c01020'), prompt: 'A ruby ring', alt: 'A ring.' });
+    const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([1200, 630]);
+    const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
+    expect(at(315, 315)[0]).toBeGreaterThan(150);
+    expect(at(1190, 10)[0]).toBeLessThan(40);
+  });
+
+  it.each(['A “ring” & <b>', 'Łódź, éternité, Ærø', '💍 ring', 'خاتم ذهب', '指輪', '', 'x'.repeat(200), '\u0301\u202e'])('is drawn for %j without any text that would need a font', (prompt) => {
+    const panel = socialPanel({ prompt, alt: 'A gold ring.' });
+    expect(panel).not.toContain('<text');
+    expect(panel).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it('says what it shows where the typeface lacks the letters of the prompt', () => {
+    expect(canDraw(display, 'A gold ring')).toBe(true);
+    expect(canDraw(display, 'خاتم')).toBe(false);
+    expect(socialPanel({ prompt: 'خاتم ذهب', alt: 'A gold ring.' })).toBe(socialPanel({ prompt: 'A gold ring.', alt: '' }));
+  });
+
+  it('keeps every line within its width, and ends what it leaves out with an ellipsis', () => {
+    const lines = linesOf(display, `${'Ring with leaves '.repeat(20)}${'z'.repeat(90)}`, 9);
+    for (const line of lines) expect(lengthOf(display, line)).toBeLessThanOrEqual(9);
+    const short = shortened(display, lines, 3, 9);
+    expect(short).toHaveLength(3);
+    expect(short.at(-1)).toMatch(/\w…$/);
+    expect(lengthOf(display, short.at(-1) ?? '')).toBeLessThanOrEqual(9);
   });
 });
 

@@ -1,0 +1,187 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FIRST_PAGE_ID, ImagePage, type FirstPage } from '@jewelry/contract';
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { storableText } from '../../database/text';
+import { addImages, newImage } from '../../testing/pictures';
+import { startApp, type SignedUp, type TestApp } from '../../testing/startApp';
+
+const PAGE = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Filigree</title><meta name="description" content="Describe a piece.">
+<script src="/assets/app-1.js"></script></head><body><div id="root"></div></body></html>`;
+
+const HOSTILE = [
+  '"><script>alert(1)</script>', '</title><script>alert(1)</script>', "' onload='alert(1)", '</script><img src=x onerror=alert(1)>', '<!--', '-->', ']]>',
+  '\u2028\u2029', '\ud800', '\udc00 "', '$& $1 $` $$', '&quot;&#34;&lt;', '</head></body></html>', '<svg/onload=alert(1)>', 'ring\0<b>', '\u202e<i>',
+] as const;
+
+const directory = mkdtempSync(join(tmpdir(), 'filigree-pages-'));
+let app: TestApp;
+let owner: SignedUp;
+beforeAll(async () => {
+  writeFileSync(join(directory, 'index.html'), PAGE);
+  app = await startApp({ appDirectory: directory, environment: { PUBLIC_URL: 'https://filigree.example' } });
+  owner = await app.signUp({ plan: 'pro' });
+});
+beforeEach(async () => {
+  await app.deps.db('images').delete();
+  await app.deps.db('counters').update({ n: 0 });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(directory, { recursive: true });
+});
+
+const documentOf = (html: string): Document => new JSDOM(html).window.document;
+const metaOf = (page: Document, name: string): string | null | undefined =>
+  page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
+const firstPageOf = (page: Document): FirstPage => JSON.parse(page.getElementById(FIRST_PAGE_ID)?.textContent ?? 'null') as FirstPage;
+
+/** Every element with the names of its attributes, in the order of the page. */
+const shapeOf = (page: Document): string[] =>
+  Array.from(page.querySelectorAll('*'), (element) => [element.tagName, ...element.getAttributeNames()].join(' '));
+
+describe('a share page', () => {
+  it('SHR-06: tells title, description, address and a picture of 1200 by 630 to whoever only reads the HTML', async () => {
+    const image = newImage(owner, { prompt: 'A ring “of the sea” & <sky>\nwith pearls' });
+    await addImages(app, [image]);
+    const answer = await app.client().get(`/share/${image.id}`);
+    expect(answer.status).toBe(200);
+    const page = documentOf(answer.text);
+    expect(page.title).toBe('Shared Jewelry Design | Filigree');
+    expect(metaOf(page, 'description')).toBe('A ring “of the sea” & <sky> with pearls');
+    expect(metaOf(page, 'og:title')).toBe('Shared Jewelry Design | Filigree');
+    expect(metaOf(page, 'og:description')).toBe('A ring “of the sea” & <sky> with pearls');
+    expect(metaOf(page, 'og:url')).toBe(`https://filigree.example/share/${image.id}`);
+    expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual(['1200', '630']);
+    expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+    expect(metaOf(page, 'robots')).toBeUndefined();
+    expect(firstPageOf(page)).toMatchObject({ view: 'shared', image: { id: image.id, user_id: null, watermarked: true } });
+    expect(answer.text).not.toContain(owner.email);
+
+    const picture = await app.client().fetch(new URL(metaOf(page, 'og:image') ?? '').pathname);
+    expect(picture.headers.get('content-type')).toBe('image/jpeg');
+    expect(picture.headers.get('cache-control')).toMatch(/^public, /);
+    expect(await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  });
+
+  it('row 1: whatever a prompt holds, it adds no element and no attribute, and is read as it was written', { timeout: 120_000 }, async () => {
+    const image = newImage(owner, { prompt: 'harmless' });
+    await addImages(app, [image]);
+    const open = async () => documentOf((await app.client().get(`/share/${image.id}`)).text);
+    const harmless = shapeOf(await open());
+    const part = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary', maxLength: 20 }), fc.string({ unit: 'grapheme-composite', maxLength: 20 }));
+    const written = fc.array(part, { minLength: 1, maxLength: 8 }).map((parts) => storableText(parts.join('')));
+    await fc.assert(
+      fc.asyncProperty(written, async (prompt) => {
+        await app.deps.db('images').where({ id: image.id }).update({ prompt });
+        const page = await open();
+        expect(shapeOf(page)).toEqual(harmless);
+        const expected = Array.from(prompt.replace(/\s+/g, ' ').trim() || image.alt).slice(0, 200).join('');
+        expect(metaOf(page, 'og:description')).toBe(expected);
+        expect(firstPageOf(page)).toMatchObject({ image: { prompt } });
+      }),
+      { numRuns: 150, examples: HOSTILE.map((text) => [storableText(text)]) },
+    );
+  });
+
+  it('SHR-05: answers 404 and is not to be listed when the picture is gone or never was', async () => {
+    const image = newImage(owner);
+    await addImages(app, [image]);
+    await owner.client.delete(`/api/images/${image.id}`);
+    for (const id of [image.id, '00000000-0000-4000-8000-000000000000', 'temp-1', '%00', '..%2f..']) {
+      const answer = await app.client().get(`/share/${id}`);
+      const page = documentOf(answer.text);
+      expect([id, answer.status, metaOf(page, 'robots'), page.title]).toEqual([id, 404, 'noindex', 'Image not found | Filigree']);
+      expect(page.getElementById(FIRST_PAGE_ID)).toBeNull();
+      expect((await app.client().get(`/media/social/${id}.jpg`)).status).toBe(404);
+    }
+  });
+
+  it('SHR-07, row 52: opens a private picture for whoever holds the link, unlisted and kept by no shared cache', async () => {
+    const image = newImage(owner, { isPrivate: true });
+    await addImages(app, [image]);
+    const answer = await app.client().get(`/share/${image.id}`);
+    expect(answer.status).toBe(200);
+    expect(metaOf(documentOf(answer.text), 'robots')).toBe('noindex');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect(answer.headers.get('cache-control')).toMatch(/^private/);
+    const picture = await app.client().fetch(`/media/social/${image.id}.jpg`);
+    expect([picture.status, picture.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+    expect(picture.headers.get('cache-control')).toMatch(/^private/);
+    expect((await app.client().get(`/api/generate/shared/${image.id}`)).body).toMatchObject({ id: image.id, prompt: image.prompt, is_private: true, user_id: null });
+  });
+
+  it('row 54: neither the page nor its picture leads a stranger to unmarked bytes, and its owner sees them', async () => {
+    const image = newImage(owner);
+    await addImages(app, [image]);
+    const asked = async (client: typeof owner.client) => (await client.get(`/share/${image.id}`)).text;
+    expect(await asked(app.client())).not.toMatch(new RegExp(`${image.originalName}|${image.cleanName}`));
+    const own = await asked(owner.client);
+    expect(own).toContain(image.cleanName);
+    expect(own).not.toContain(image.originalName);
+  });
+});
+
+describe('the first pictures of the gallery', () => {
+  it.each([['/', 'recent'], ['/gallery', 'recent'], ['/gallery/top', 'top']] as const)('come with %s, the first of them preloaded', async (path, view) => {
+    const images = Array.from({ length: 23 }, (_, i) => newImage(owner, { prompt: `ring ${i}`, likeCount: i, createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, -i)) }));
+    await addImages(app, images);
+    const answer = await app.client().get(path);
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+    const page = documentOf(answer.text);
+    const first = firstPageOf(page);
+    expect(first.view).toBe(view);
+    const list = (await app.client().get(`/api/images/${view}`)).body;
+    expect((first as { page: ImagePage }).page).toEqual(ImagePage.parse(list));
+    const preload = page.querySelector('link[rel="preload"]');
+    expect(preload?.getAttribute('imagesrcset')).toBe(`${list.images[0].image_url} 64w`);
+    expect(preload?.getAttribute('imagesizes')).toContain('25vw');
+  });
+
+  it('show their viewer which of them he likes and which are his', async () => {
+    const fan = await app.signUp();
+    const image = newImage(owner);
+    await addImages(app, [image]);
+    await fan.client.post(`/api/likes/${image.id}`);
+    const seenBy = async (client: typeof fan.client) => (firstPageOf(documentOf((await client.get('/')).text)) as { page: ImagePage }).page.images[0];
+    expect(await seenBy(fan.client)).toMatchObject({ is_liked: true, user_id: null, watermarked: true });
+    expect(await seenBy(owner.client)).toMatchObject({ is_liked: false, user_id: owner.id, watermarked: false });
+    expect(await seenBy(app.client())).toMatchObject({ is_liked: false, user_id: null });
+  });
+
+  it('row 2: stand in the page as data that no prompt can end', async () => {
+    await addImages(app, HOSTILE.map((text) => newImage(owner, { prompt: storableText(text) })));
+    const answer = await app.client().get('/');
+    const page = documentOf(answer.text);
+    expect(page.querySelectorAll('script')).toHaveLength(2);
+    expect(answer.text.slice(answer.text.indexOf(FIRST_PAGE_ID)).match(/</g)).toHaveLength(3);
+    expect((firstPageOf(page) as { page: ImagePage }).page.images).toHaveLength(HOSTILE.length);
+    expect(answer.headers.get('content-security-policy')).not.toContain('unsafe');
+  });
+
+  it('are left out, and the page is sent all the same, while the database does not answer', async () => {
+    const broken = await startApp({ appDirectory: directory, change: (deps) => ({ ...deps, db: (() => {}) as never }) });
+    try {
+      for (const path of ['/', '/gallery', '/share/00000000-0000-4000-8000-000000000000']) {
+        const answer = await broken.client().get(path);
+        expect([path, answer.status, answer.text]).toEqual([path, 200, PAGE]);
+      }
+    } finally {
+      await broken.close();
+    }
+  });
+
+  it('come compressed as the browser wants them', async () => {
+    await addImages(app, [newImage(owner)]);
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const answer = await app.client().get('/gallery', { headers: { 'accept-encoding': encoding } });
+      expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+      expect(answer.text).toContain(FIRST_PAGE_ID);
+    }
+  });
+});
