@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+// oxlint-disable-next-line import/default -- Node loads the CommonJS build, which is all in its default export
 import opentype, { type Font, type PathCommand } from 'opentype.js';
 import { round } from './logo';
 

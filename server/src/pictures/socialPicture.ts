@@ -33,7 +33,7 @@ const faces = (): ReturnType<typeof openTypefaces> => (typefaces ??= openTypefac
 
 /** The words as they are set: one line of whole letters, without signs that are pictures themselves. */
 const settable = (text: string): string =>
-  text.normalize('NFC').replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200d\ufe0f]/gu, '').replace(/\s+/g, ' ').trim();
+  text.normalize('NFC').replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu, '').replace(/\s+/g, ' ').trim();
 
 /** What is written: the prompt where the typeface can, else what the picture shows. */
 function wordsOf(face: Typeface, { prompt, alt }: Omit<SocialPiece, 'picture'>): string {
