@@ -8,6 +8,7 @@ import { migrate } from './database/migrate';
 import { connect, requireAnswer } from './database/pool';
 import { importDemo } from './demo/importDemo';
 import { listen } from './http/listen';
+import { startMailer } from './jobs/mailer';
 import { startWorker, type GenerationWorker } from './jobs/worker';
 import { openLog } from './log';
 import { openDeps } from './open';
@@ -46,6 +47,8 @@ async function open(config: Config, log: Logger, closers: Close[], stop: (reason
   if (config.demo) await importDemo(opened.deps, DEMO_DIRECTORY);
   let worker: GenerationWorker | null = null;
   if (config.role !== 'api') {
+    const mailer = await startMailer(opened.deps);
+    closers.push(() => mailer.stop());
     const generator = openGenerator(config.generator, log);
     closers.push(() => generator.close());
     const started = await startWorker({ ...opened.deps, generator }, { isAlone: config.databaseUrl === undefined });

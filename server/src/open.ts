@@ -57,7 +57,6 @@ export async function openDeps({ config, connections, log, clock = systemClock, 
   return {
     deps,
     close: async () => {
-      await outbox.close();
       await signals.close();
     },
   };

@@ -40,7 +40,7 @@ export function connect(url: string, onError: (error: Error) => void): Connectio
     pool: { min: 0, max: 12 },
     acquireConnectionTimeout: CONNECT_TIMEOUT_MS,
   });
-  const pool = new Pool({ ...connection, max: 8 });
+  const pool = new Pool({ ...connection, max: 10 });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('connect', (client) => client.on('error', onError));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deliveryOf } from '../ports/mail/delivery';
 import { startApp, testConfig, type TestApp } from '../testing/startApp';
@@ -11,8 +12,8 @@ afterAll(() => app.close());
 test('mails of the outbox are listed newest first, with their links', async () => {
   const deliver = deliveryOf(testConfig(app.deps.config.dataDir));
   const mail = { to: 'ada@example.com', subject: 'Größe & <b>', text: 'Open:\nhttp://localhost:3000/confirm-email?token=abc\n', html: '<p>Open</p><script>alert(1)</script>' };
-  await deliver({ ...mail, subject: 'First' });
-  await deliver(mail);
+  await deliver({ ...mail, subject: 'First' }, randomUUID());
+  await deliver(mail, randomUUID());
   const { body } = await app.client().get('/dev/mail.json');
   expect(body).toHaveLength(2);
   expect(body[0]).toMatchObject({ to: 'ada@example.com', subject: 'Größe & <b>', links: ['http://localhost:3000/confirm-email?token=abc'] });
@@ -25,7 +26,7 @@ test('mails of the outbox are listed newest first, with their links', async () =
 
 test('4: a line break in a mail changes neither its recipient nor its headers', async () => {
   const deliver = deliveryOf(testConfig(app.deps.config.dataDir));
-  await deliver({ to: 'eve@example.com', subject: 'Hello\r\nBcc: victim@example.com', text: 'x', html: 'x' });
+  await deliver({ to: 'eve@example.com', subject: 'Hello\r\nBcc: victim@example.com', text: 'x', html: 'x' }, randomUUID());
   const { body } = await app.client().get('/dev/mail.json');
   expect(body[0].to).toBe('eve@example.com');
   expect(body[0].subject).toMatch(/^Hello\s+Bcc: victim@example.com$/);

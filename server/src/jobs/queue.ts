@@ -20,8 +20,8 @@ export function queueLogger(log: Logger): QueueLogger {
 export const migrateQueue = (pool: pg.Pool): Promise<void> => runMigrations({ pgPool: pool, logger: new QueueLogger(() => () => {}) });
 
 /**
- * Puts a job into the queue, in the caller's transaction. A job that is already waiting keeps its place; one that a
- * worker took and never finished is queued anew, and claiming it decides who runs it.
+ * Puts a generation job into the queue, in the caller's transaction. A job that is already waiting keeps its place; one
+ * that a worker took and never finished is queued anew, and claiming it decides who runs it.
  */
 export async function enqueue(connection: Knex, job: string): Promise<void> {
   const task: GenerateTask = { job };
@@ -29,4 +29,32 @@ export async function enqueue(connection: Knex, job: string): Promise<void> {
     `select from graphile_worker.add_job(:task, payload := cast(:payload as json), max_attempts := 1, job_key := :job, job_key_mode := 'preserve_run_at')`,
     { task: GENERATE_TASK, payload: JSON.stringify(task), job },
   );
+}
+
+export const DELIVER_MAIL_TASK = 'deliver_mail';
+export const DeliverMailTask = z.object({ mail: z.uuid() });
+
+/**
+ * Has mails of the outbox delivered, in the caller's transaction. A mail that waits is moved to the new time; one that a
+ * worker took and never finished is queued anew.
+ * @param pauseMs from now.
+ */
+export async function enqueueMails(connection: Knex, mails: readonly string[], pauseMs = 0): Promise<void> {
+  await connection.raw(
+    `select graphile_worker.add_job(
+       :task, payload := json_build_object('mail', mail), job_key := 'mail ' || mail, run_at := now() + make_interval(secs => :seconds)
+     ) from unnest(cast(:mails as text[])) mail`,
+    { task: DELIVER_MAIL_TASK, mails, seconds: pauseMs / 1000 },
+  );
+}
+
+export const RESET_REQUEST_TASK = 'reset_request';
+export const ResetRequestTask = z.object({ email: z.string() });
+
+/** Has the answer to a forgotten password written, if the address has an account: later, so that nobody can tell by the time. */
+export async function enqueueResetRequest(connection: Knex, email: string): Promise<void> {
+  await connection.raw(`select from graphile_worker.add_job(:task, payload := json_build_object('email', cast(:email as text)))`, {
+    task: RESET_REQUEST_TASK,
+    email,
+  });
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runOnce } from 'graphile-worker';
 import { pino, type Logger } from 'pino';
 import { createApp } from '../app';
 import type { Clock } from '../clock';
@@ -10,6 +11,8 @@ import type { Deps } from '../deps';
 import { missingFiles } from '../features/images/files';
 import { discardFiles } from '../features/images/removal';
 import { listen } from '../http/listen';
+import { mailTasks } from '../jobs/mailer';
+import { queueLogger } from '../jobs/queue';
 import { openDeps } from '../open';
 import { orphanFiles } from '../jobs/sweepFiles';
 import { linksOf } from '../ports/mail/delivery';
@@ -83,6 +86,12 @@ async function requireWholeFiles(deps: Deps): Promise<void> {
 
 let accounts = 0;
 
+/** Does what the queue has to do for mails, until nothing is due any more. */
+export async function runMailTasks(deps: Deps): Promise<void> {
+  await deps.outbox.requeue();
+  await runOnce({ pgPool: deps.pool, taskList: mailTasks(deps), logger: queueLogger(deps.log), noHandleSignals: true });
+}
+
 /** The real server on a port and a database of its own. Close it when the tests of the file are over. */
 export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'filigree-app-'));
@@ -107,7 +116,7 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
     base,
     client,
     mails: async () => {
-      await deps.outbox.drain();
+      await runMailTasks(deps);
       return sent;
     },
     signUp: async ({ email, password = TEST_PASSWORD, confirmed = true, plan = 'free' } = {}) => {

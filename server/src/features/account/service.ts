@@ -44,7 +44,6 @@ export async function changeEmail(deps: Deps, user: SessionUser, newEmail: strin
     else if (await deps.rateLimits.tryTake('accountExistsMail', owner.id)) await deps.outbox.put(transaction, accountExistsMail(owner.email, publicUrl));
     await deps.outbox.put(transaction, emailChangeNoticeMail(user.email, publicUrl, user.firstName, newEmail));
   });
-  deps.outbox.nudge();
 }
 
 /**
@@ -79,7 +78,6 @@ export async function changePassword(
     await endTokensOf(transaction, user.id);
     await deps.outbox.put(transaction, passwordChangedMail(user.email, deps.config.publicUrl, user.firstName));
   });
-  deps.outbox.nudge();
 }
 
 /**
@@ -94,6 +92,5 @@ export async function deleteAccount(deps: Deps, user: SessionUser, password: str
     await transaction('outgoing_mails').whereRaw('lower(recipient) = lower(?)', [user.email]).delete();
     await deps.outbox.put(transaction, accountDeletedMail(user.email, user.firstName));
   });
-  deps.outbox.nudge();
   await discardFiles(deps).catch((error: unknown) => deps.log.error({ err: error }, 'files of a deleted account remain for now'));
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps';
 import { networkOf } from '../../http/clientNetwork';
 import { HttpError } from '../../http/errors';
 import { endSessionsOf } from '../../http/sessions';
+import { enqueueResetRequest } from '../../jobs/queue';
 import { changeEmailMail, confirmationMail, passwordChangedMail, resetMail } from './mails';
 import { hashPassword, requireUncommon } from './passwords';
 import { accountById, findAccount } from './store';
@@ -67,14 +68,22 @@ export async function confirmEmail(deps: Deps, token: string | undefined): Promi
 }
 
 /**
- * Mails a link to set a new password, if the address has an account; says nothing of that. Earlier links go on working,
- * so that somebody else who asks again and again keeps nobody from the one in their mailbox.
+ * Takes the wish for a new password. What happens then is up to a worker: an address with an account and one without
+ * cost the same here, and are answered alike.
  * @throws HttpError 429 for too many from one place.
  */
 export async function forgotPassword(deps: Deps, email: string, address: string): Promise<void> {
   const network = networkOf(address);
   await deps.rateLimits.take('forgotPair', `${email.toLowerCase()} ${network}`);
   await deps.rateLimits.take('forgotAddress', network);
+  await enqueueResetRequest(deps.db, email);
+}
+
+/**
+ * Mails a link to set a new password, if the address has an account. Earlier links go on working, so that somebody else
+ * who asks again and again keeps nobody from the one in their mailbox.
+ */
+export async function answerResetRequest(deps: Deps, email: string): Promise<void> {
   const account = await findAccount(deps.db, email);
   if (!account || !(await deps.rateLimits.tryTake('resetMail', account.id))) return;
   await deps.db.transaction(async (transaction) => {
@@ -82,7 +91,6 @@ export async function forgotPassword(deps: Deps, email: string, address: string)
     const token = await issueToken(transaction, { userId, purpose: 'reset_password', email: to, now: deps.clock.now(), hours: RESET_LINK_HOURS });
     await deps.outbox.put(transaction, resetMail(to, deps.config.publicUrl, token));
   });
-  deps.outbox.nudge();
 }
 
 /**
@@ -112,5 +120,4 @@ export async function resetPassword(deps: Deps, { token, password }: { token: st
     await endTokensOf(transaction, id);
     await deps.outbox.put(transaction, passwordChangedMail(email, deps.config.publicUrl));
   });
-  deps.outbox.nudge();
 }

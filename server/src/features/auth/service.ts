@@ -48,7 +48,7 @@ export async function signUp(
   requireUncommon(request.password, 'password');
   const passwordHash = await hashPassword(request.password);
   const now = deps.clock.now();
-  const admission = await deps.db.transaction(async (transaction) => {
+  return deps.db.transaction(async (transaction) => {
     const account = await insertAccount(transaction, {
       email: request.email,
       passwordHash,
@@ -67,8 +67,6 @@ export async function signUp(
     }
     return null;
   });
-  deps.outbox.nudge();
-  return admission;
 }
 
 /**
@@ -98,5 +96,4 @@ export async function resendConfirmation(deps: Deps, user: SessionUser, visitor:
   await deps.rateLimits.take('resendAccountDay', user.id);
   await deps.rateLimits.take('resendAddress', networkOf(visitor.address));
   await deps.db.transaction((transaction) => writeConfirmation(deps, transaction, user));
-  deps.outbox.nudge();
 }

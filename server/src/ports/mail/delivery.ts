@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -10,8 +9,12 @@ const SMTP_TIMEOUT_MS = 20_000;
 /** The addresses that a mail's text links to. */
 export const linksOf = (text: string): string[] => text.match(/https?:\/\/[^\s<>"]+/g) ?? [];
 
-const messageOf = (mail: Mail, from: string) => ({
+/** The part of an address behind the @. */
+const hostOf = (address: string): string => /@([^\s@>]+)>?\s*$/.exec(address)?.[1] ?? 'localhost';
+
+const messageOf = (mail: Mail, id: string, from: string) => ({
   from,
+  messageId: `<${id}@${hostOf(from)}>`,
   to: { name: '', address: mail.to },
   subject: mail.subject,
   text: mail.text,
@@ -22,8 +25,8 @@ const messageOf = (mail: Mail, from: string) => ({
 
 export function smtpDelivery(url: string, from: string): Deliver {
   const transport = createTransport({ url, connectionTimeout: SMTP_TIMEOUT_MS, greetingTimeout: SMTP_TIMEOUT_MS, socketTimeout: SMTP_TIMEOUT_MS });
-  return async (mail) => {
-    await transport.sendMail(messageOf(mail, from));
+  return async (mail, id) => {
+    await transport.sendMail(messageOf(mail, id, from));
   };
 }
 
@@ -37,10 +40,10 @@ export const outboxDirectory = (dataDir: string): string => join(dataDir, 'outbo
 export function fileDelivery(dataDir: string, from: string, announce: (subject: string, link: string) => void): Deliver {
   const directory = outboxDirectory(dataDir);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  return async (mail) => {
-    const { message } = await transport.sendMail(messageOf(mail, from));
+  return async (mail, id) => {
+    const { message } = await transport.sendMail(messageOf(mail, id, from));
     await mkdir(directory, { recursive: true });
-    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
+    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${id.slice(0, 8)}.eml`;
     const unfinished = join(directory, `.${name}`);
     await writeFile(unfinished, message, { mode: 0o600 });
     await rename(unfinished, join(directory, name));

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/pool';
+import { enqueueMails } from '../../jobs/queue';
 
 export interface Mail {
   readonly to: string;
@@ -10,19 +11,23 @@ export interface Mail {
   readonly html: string;
 }
 
-/** Hands a mail to whoever delivers it; rejects when that did not work. */
-export type Deliver = (mail: Mail) => Promise<void>;
+/**
+ * Hands a mail to whoever delivers it; rejects when that did not work.
+ * @param id the same in every attempt, so that a mailbox that got it twice can tell.
+ */
+export type Deliver = (mail: Mail, id: string) => Promise<void>;
 
-/** Mails wait in the database, written in the transaction that causes them, and are delivered after it. */
+/**
+ * Mails wait in the database, written in the transaction that causes them, and are delivered by the job queue after it:
+ * a mail server that is down delays them and loses none.
+ */
 export interface Outbox {
   /** Writes the mail as part of `transaction`; a rollback takes it back. */
   put(transaction: Knex.Transaction, mail: Mail): Promise<void>;
-  /** Delivers what is due now rather than at the next sweep. Call it after the commit. */
-  nudge(): void;
-  /** Resolves when nothing is due any more. */
-  drain(): Promise<void>;
-  /** Ends the sweeps; a delivery under way is finished first. */
-  close(): Promise<void>;
+  /** Tries to deliver a mail if it is due; what fails is queued for later. */
+  deliver(id: string): Promise<void>;
+  /** Queues what is due anew: the mails of a worker that vanished. @returns how many. */
+  requeue(): Promise<number>;
 }
 
 interface OutboxOptions {
@@ -30,8 +35,6 @@ interface OutboxOptions {
   readonly clock: Clock;
   readonly log: Logger;
   readonly deliver: Deliver;
-  /** Pause between two looks for mails that other processes or failures left, ms. */
-  readonly sweepMs?: number;
 }
 
 interface Row {
@@ -43,88 +46,80 @@ interface Row {
   attempts: number;
 }
 
-const SWEEP_MS = 10_000;
+/** Longer than any delivery takes: whoever has not told of its end by then has vanished. */
+const LEASE_MS = 2 * 60_000;
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 /** With the pauses doubling up to an hour: about a day. */
 const ATTEMPTS = 30;
+const BATCH = 500;
 
 /** Twice as long after every failure. */
 const pauseAfter = (attempts: number): number => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1));
 
+const reasonOf = (error: unknown): unknown => {
+  const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
+  return responseCode ?? code ?? 'unknown';
+};
+
 /** A delivered mail leaves the table, and with it the link that it carried. */
-export function openOutbox({ db, clock, log, deliver, sweepMs = SWEEP_MS }: OutboxOptions): Outbox {
-  /** Takes one mail under a row lock, so that processes share the work and a killed one hands its mail back. */
-  const deliverOne = (): Promise<boolean> =>
-    db.transaction(async (transaction) => {
-      const row = await transaction<Row>('outgoing_mails')
-        .where('next_attempt_at', '<=', clock.now())
-        .whereNull('given_up_at')
-        .orderBy('next_attempt_at')
-        .forUpdate()
-        .skipLocked()
-        .first();
-      if (!row) return false;
-      const mail = transaction('outgoing_mails').where({ id: row.id });
-      try {
-        await deliver({ to: row.recipient, subject: row.subject, text: row.text, html: row.html });
-        await mail.delete();
-        log.info({ mail: row.id }, 'mail delivered');
-      } catch (error) {
-        const attempts = row.attempts + 1;
-        const now = clock.now();
-        const reason = (error as { code?: unknown }).code ?? (error as { responseCode?: unknown }).responseCode ?? 'unknown';
-        log.warn({ mail: row.id, attempts, reason }, 'mail not delivered');
-        await mail.update({
-          attempts,
-          next_attempt_at: new Date(now.getTime() + pauseAfter(attempts)),
-          given_up_at: attempts >= ATTEMPTS ? now : null,
-        });
-      }
-      return true;
+export function openOutbox({ db, clock, log, deliver }: OutboxOptions): Outbox {
+  const inFuture = (ms: number): Date => new Date(clock.now().getTime() + ms);
+
+  /** One statement takes the mail, so that of several workers one delivers it. No connection is held meanwhile. */
+  async function claim(id: string): Promise<Row | undefined> {
+    const [row] = await db<Row>('outgoing_mails')
+      .where({ id })
+      .whereNull('given_up_at')
+      .where('next_attempt_at', '<=', clock.now())
+      .update({ next_attempt_at: inFuture(LEASE_MS), attempts: db.raw('attempts + 1') } as object)
+      .returning(['id', 'recipient', 'subject', 'text', 'html', 'attempts']);
+    return row;
+  }
+
+  async function postpone({ id, attempts }: Row): Promise<void> {
+    const pause = pauseAfter(attempts);
+    const isOver = attempts >= ATTEMPTS;
+    await db.transaction(async (transaction) => {
+      await transaction('outgoing_mails')
+        .where({ id })
+        .update({ next_attempt_at: inFuture(pause), given_up_at: isOver ? clock.now() : null });
+      if (!isOver) await enqueueMails(transaction, [id], pause);
     });
-
-  const closing = new AbortController();
-  const isOpen = (): boolean => !closing.signal.aborted;
-  let isNudged = false;
-  let current: Promise<void> | undefined;
-
-  const sweep = async (): Promise<void> => {
-    do {
-      isNudged = false;
-      while (isOpen() && (await deliverOne()));
-    } while (isNudged && isOpen());
-  };
-  const nudge = (): void => {
-    if (!isOpen()) return;
-    if (current) {
-      isNudged = true;
-      return;
-    }
-    current = sweep()
-      .catch((error: unknown) => log.warn({ reason: (error as Error).name }, 'mails could not be read'))
-      .finally(() => {
-        current = undefined;
-      });
-  };
-
-  const timer = setInterval(nudge, sweepMs);
-  timer.unref();
+  }
 
   return {
-    put: async (transaction, { to, subject, text, html }) => {
+    async put(transaction, { to, subject, text, html }) {
       const now = clock.now();
-      await transaction('outgoing_mails').insert({ recipient: to, subject, text, html, created_at: now, next_attempt_at: now });
+      const [row] = await transaction('outgoing_mails')
+        .insert({ recipient: to, subject, text, html, created_at: now, next_attempt_at: now })
+        .returning<{ id: string }[]>('id');
+      if (row) await enqueueMails(transaction, [row.id]);
     },
-    nudge,
-    drain: async () => {
-      nudge();
-      await current;
+
+    async deliver(id) {
+      const row = await claim(id);
+      if (!row) return;
+      try {
+        await deliver({ to: row.recipient, subject: row.subject, text: row.text, html: row.html }, id);
+      } catch (error) {
+        log.warn({ mail: id, attempts: row.attempts, reason: reasonOf(error) }, 'mail not delivered');
+        await postpone(row);
+        return;
+      }
+      await db('outgoing_mails').where({ id }).delete();
+      log.info({ mail: id }, 'mail delivered');
     },
-    close: async () => {
-      closing.abort();
-      clearInterval(timer);
-      await current;
+
+    async requeue() {
+      const rows: { id: string }[] = await db('outgoing_mails')
+        .whereNull('given_up_at')
+        .where('next_attempt_at', '<=', clock.now())
+        .orderBy('next_attempt_at')
+        .limit(BATCH)
+        .select('id');
+      if (rows.length > 0) await enqueueMails(db, rows.map(({ id }) => id));
+      return rows.length;
     },
   };
 }

@@ -1,0 +1,54 @@
+import { run, type TaskList } from 'graphile-worker';
+import type { Deps } from '../deps';
+import { answerResetRequest } from '../features/auth/links';
+import { DELIVER_MAIL_TASK, DeliverMailTask, queueLogger, RESET_REQUEST_TASK, ResetRequestTask } from './queue';
+
+/** Deliveries at once: apart from the pictures, so that no letter waits for one. */
+const CONCURRENCY = 4;
+const POLL_MS = 1_000;
+const SWEEP_MS = 15_000;
+/** How long deliveries under way may take after `stop`; what is not over then is tried again by the next mailer. */
+const GRACE_MS = 5_000;
+
+export interface Mailer {
+  stop(): Promise<void>;
+}
+
+/** What the queue has to do for mails. */
+export const mailTasks = (deps: Deps): TaskList => ({
+  [DELIVER_MAIL_TASK]: (payload) => deps.outbox.deliver(DeliverMailTask.parse(payload).mail),
+  [RESET_REQUEST_TASK]: (payload) => answerResetRequest(deps, ResetRequestTask.parse(payload).email),
+});
+
+/** Starts delivering the mails of the outbox. Any number of mailers may run, in any processes. */
+export async function startMailer(deps: Deps): Promise<Mailer> {
+  const { pool, log, outbox } = deps;
+  const sweep = async () => {
+    try {
+      await outbox.requeue();
+    } catch (error) {
+      log.error({ err: error }, 'mails could not be looked after');
+    }
+  };
+  await sweep();
+  const runner = await run({
+    pgPool: pool,
+    concurrency: CONCURRENCY,
+    noHandleSignals: true,
+    pollInterval: POLL_MS,
+    logger: queueLogger(log),
+    taskList: mailTasks(deps),
+  });
+  let sweeping = Promise.resolve();
+  const timer = setInterval(() => {
+    sweeping = sweeping.then(sweep);
+  }, SWEEP_MS);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await sweeping;
+      const grace = new Promise<void>((done) => setTimeout(done, GRACE_MS).unref());
+      await Promise.race([runner.stop(), grace]);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** What the server does with a message: takes it, answers with a code, or cuts the line in the middle of it. */
+export type SmtpTurn = 'accept' | 'cut' | 421 | 452 | 550 | 554;
+
+export interface ReceivedMessage {
+  readonly to: readonly string[];
+  readonly mail: Email;
+  readonly raw: string;
+}
+
+export interface ScriptedSmtp {
+  readonly url: string;
+  readonly received: ReceivedMessage[];
+  /** How often a message was offered. */
+  readonly offers: () => number;
+  /** What it does with the next messages, in order; afterwards it accepts. */
+  readonly script: (...turns: SmtpTurn[]) => void;
+  /** Keeps every message waiting until it is released. */
+  readonly hold: () => void;
+  readonly release: () => void;
+  /** Stops answering at its port, as a machine that is off. */
+  readonly shutDown: () => Promise<void>;
+  /** Answers at the same port again. */
+  readonly startAgain: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** A mail server on the loopback interface that behaves as a test says. */
+export async function scriptedSmtp(): Promise<ScriptedSmtp> {
+  const received: ReceivedMessage[] = [];
+  const turns: SmtpTurn[] = [];
+  let offers = 0;
+  let gate = Promise.resolve();
+  let open: () => void = () => {};
+  let port = 0;
+
+  const start = async (): Promise<SMTPServer> => {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData: (stream, session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => void answer(Buffer.concat(chunks), session.envelope.rcptTo.map(({ address }) => address), done));
+      },
+    });
+    server.on('error', () => {});
+    const answer = async (message: Buffer, to: string[], done: (error?: Error) => void): Promise<void> => {
+      offers += 1;
+      const turn = turns.shift() ?? 'accept';
+      await gate;
+      if (turn === 'accept') {
+        received.push({ to, mail: await PostalMime.parse(message), raw: message.toString('utf8') });
+        done();
+      } else if (turn === 'cut') {
+        for (const connection of server.connections) (connection as { _socket?: { destroy(): void } })._socket?.destroy();
+      } else {
+        done(Object.assign(new Error('not now'), { responseCode: turn }));
+      }
+    };
+    await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+    port = (server.server.address() as AddressInfo).port;
+    return server;
+  };
+
+  let server: SMTPServer | null = await start();
+  const shutDown = async (): Promise<void> => {
+    const closing = server;
+    server = null;
+    if (closing) await new Promise<void>((closed) => closing.close(closed));
+  };
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    offers: () => offers,
+    script: (...next) => void turns.push(...next),
+    hold: () => {
+      gate = new Promise((opened) => (open = opened));
+    },
+    release: () => open(),
+    shutDown,
+    startAgain: async () => {
+      server = await start();
+    },
+    close: async () => {
+      open();
+      await shutDown();
+    },
+  };
+}
