@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -48,6 +48,8 @@ export async function scriptedSmtp(): Promise<ScriptedSmtp> {
       },
     });
     server.on('error', () => {});
+    const sockets = new Set<Socket>();
+    server.server.on('connection', (socket: Socket) => sockets.add(socket));
     const answer = async (message: Buffer, to: string[], done: (error?: Error) => void): Promise<void> => {
       offers += 1;
       const turn = turns.shift() ?? 'accept';
@@ -56,7 +58,7 @@ export async function scriptedSmtp(): Promise<ScriptedSmtp> {
         received.push({ to, mail: await PostalMime.parse(message), raw: message.toString('utf8') });
         done();
       } else if (turn === 'cut') {
-        for (const connection of server.connections) (connection as { _socket?: { destroy(): void } })._socket?.destroy();
+        for (const socket of sockets) socket.destroy();
       } else {
         done(Object.assign(new Error('not now'), { responseCode: turn }));
       }
