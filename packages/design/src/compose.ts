@@ -1,6 +1,10 @@
 /** From words, presets and a number to a complete design: presets beat the prompt, the prompt beats the seed. */
-import type { Brief } from './makers/maker';
+import { constructionOf } from './construction';
+import { widthOfCarats } from './gems/carats';
+import type { Brief, Plan } from './makers/maker';
+import { mm } from './makers/maker';
 import { chooseMaker } from './makers/registry';
+import type { Wishes } from './parse/parsePrompt';
 import { parsePrompt } from './parse/parsePrompt';
 import { readPresets } from './parse/presets';
 import type { Random } from './random';
@@ -23,6 +27,8 @@ export interface DesignAnswer {
   understood: string[];
   /** Words that nobody understood; the design is complete without them. */
   not_understood: string[];
+  /** Words that looked misspelled, and what they were read as. */
+  read_as: Record<string, string>;
 }
 
 const CENTER_GEMS: readonly GemKind[] = [
@@ -47,6 +53,40 @@ const CUT_OF_KIND: Partial<Record<GemKind, readonly Cut[]>> = { opal: ['cabochon
 function stageFor(alloy: Alloy, styles: readonly Style[], dice: Random): Stage {
   if (styles.includes('sci-fi')) return dice.pick(['slate', 'velvet']);
   return dice.pick(STAGES_FOR[alloy]);
+}
+
+/** Measures that can be worn, mm. */
+const WEARABLE: Record<string, readonly [least: number, most: number]> = {
+  band_width: [1.2, 14], inner_diameter: [13, 23], diameter: [10, 60], length: [140, 900], height: [6, 60],
+};
+const STONE_MM = [1, 14] as const;
+const within = (x: number, [least, most]: readonly [number, number]): number => mm(Math.min(most, Math.max(least, x)));
+
+/** The metal that stands apart from another. */
+const CONTRAST: Record<Alloy, Alloy> = {
+  'yellow-gold-18k': 'white-gold-18k', 'rose-gold-18k': 'white-gold-18k', 'white-gold-18k': 'yellow-gold-18k', 'silver-925': 'yellow-gold-18k',
+  'platinum-950': 'yellow-gold-18k', 'steel-316l': 'yellow-gold-18k',
+};
+
+/** The main stone's width that the prompt states, by length or by weight. */
+function statedWidth({ stone, stoneCount }: Wishes, kind: GemKind, cut: Cut): number | null {
+  if (stone.sizeMm !== null) return within(stone.sizeMm, STONE_MM);
+  if (stone.carats === null) return null;
+  return within(widthOfCarats(kind, cut, stone.carats / (stone.total ? (stoneCount ?? 1) : 1)), STONE_MM);
+}
+
+/** Puts the measures that the prompt states into a maker's plan, where the maker has a use for them. */
+function measured(plan: Plan, wishes: Wishes): Plan {
+  const dimensions = { ...plan.dimensions };
+  for (const [name, value] of Object.entries(wishes.piece)) if (name in dimensions) dimensions[name] = within(value, WEARABLE[name]!);
+  const main = plan.stones.find((s) => s.role === 'center') ?? plan.stones[0];
+  const small = plan.stones.find((s) => s.role === 'halo' || s.role === 'pave' || s.role === 'side' || s.role === 'accent');
+  const stones = plan.stones.map((stone) => {
+    if (stone === main && stone.role !== 'halo') return { ...stone, size_mm: statedWidth(wishes, stone.kind, stone.cut) ?? stone.size_mm };
+    if (stone === small && wishes.stone.meleeMm !== null) return { ...stone, size_mm: within(wishes.stone.meleeMm, [0.9, 4]) };
+    return stone;
+  });
+  return { ...plan, dimensions, stones };
 }
 
 /**
@@ -87,6 +127,9 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed }: De
   const quantity = decide('stone_count', ticked.quantity, wishes.quantity, (dice) =>
     styles.includes('minimalist') || dice.chance(0.5) ? ('single' as const) : ('many' as const),
   );
+  const second = wishes.twoTone ? (wishes.alloys.find((a) => a !== alloy) ?? CONTRAST[alloy]) : undefined;
+  const construction = constructionOf(styles, given['stone_count'] === 'seed' ? null : quantity);
+  const cuts = wishes.cuts.length > 0 ? wishes.cuts : (CUT_OF_KIND[gems[0] ?? 'diamond'] ?? []);
   const wantsStones = gems.length > 0 || ticked.quantity !== null;
   const brief: Brief = {
     styles,
@@ -94,33 +137,38 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed }: De
     forms: wishes.forms,
     dial: wishes.dial,
     gems: gems.length > 0 || !wantsStones ? gems : ['diamond'],
-    cuts: wishes.cuts.length > 0 ? wishes.cuts : (CUT_OF_KIND[gems[0] ?? 'diamond'] ?? []),
+    cuts,
+    construction,
+    chain: wishes.chain,
     quantity,
     quantityGiven: given['stone_count'] !== 'seed',
     stoneCount: wishes.stoneCount,
-    stoneSizeMm: wishes.stoneSizeMm,
+    stoneSizeMm: statedWidth(wishes, gems[0] ?? 'diamond', cuts[0] ?? 'round'),
     has: (style) => styles.includes(style),
     wants: (form) => wishes.forms.includes(form),
   };
   given['cut'] = wishes.cuts.length > 0 ? 'prompt' : 'seed';
-  given['stone_size'] = wishes.stoneSizeMm === null ? 'seed' : 'prompt';
-  given['stage'] = 'seed';
+  given['stone_size'] = wishes.stone.sizeMm === null && wishes.stone.carats === null ? 'seed' : 'prompt';
+  given['dimensions'] = Object.keys(wishes.piece).length > 0 ? 'prompt' : 'seed';
+  given['second_metal'] = wishes.twoTone ? 'prompt' : 'seed';
   const maker = chooseMaker(type, brief, randomFor(number, 'maker'));
-  const plan = maker.plan(brief, randomFor(number, 'plan'));
+  const plan = measured(maker.plan(brief, randomFor(number, 'plan')), wishes);
   const spec: DesignSpec = {
     version: 1,
     seed: number,
     prompt,
     type,
-    metal: { alloy, finish },
+    metal: { alloy, finish, ...(second ? { second } : {}) },
     stones: plan.stones,
     styles: [...styles],
     motif,
+    construction,
     build: { maker: maker.name, variant: plan.variant },
     dimensions: plan.dimensions,
-    stage: stageFor(alloy, styles, randomFor(number, 'stage')),
+    stage: decide('stage', null, wishes.stage, (dice) => stageFor(alloy, styles, dice)),
     view: plan.view,
     given,
+    not_understood: wishes.notUnderstood,
   };
-  return { spec, understood: wishes.understood, not_understood: wishes.notUnderstood };
+  return { spec, understood: wishes.understood, not_understood: wishes.notUnderstood, read_as: wishes.slips };
 }

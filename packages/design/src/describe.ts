@@ -42,11 +42,17 @@ const FORM: Record<string, string> = {
 };
 const HAS_MOTIF = new Set(['motif-pendant', 'motif-drops', 'motif-ring']);
 
-/** One plain sentence without a full stop, e.g. "Rose gold ring with a 6.2 mm round ruby". */
-export function describeDesign(spec: DesignSpec): string {
+/** True when nothing of a prompt that says something was understood: the whole design is our guess. */
+export const isGuess = ({ prompt, given }: Pick<DesignSpec, 'prompt' | 'given'>): boolean => /[\p{L}\p{Extended_Pictographic}]/u.test(prompt) && Object.values(given).every((by) => by === 'seed');
+
+/** One plain sentence without a full stop, e.g. "Rose gold ring with a 6.2 mm round ruby"; it says when the design is a guess. */
+export const describeDesign = (spec: DesignSpec): string => (isGuess(spec) ? `${sentenceOf(spec)}, our guess at words we could not read` : sentenceOf(spec));
+
+function sentenceOf(spec: DesignSpec): string {
   const { maker, variant } = spec.build;
   const motif = HAS_MOTIF.has(maker) || (maker === 'center-necklace' && variant['form'] === 'motif') || (maker === 'chain-bracelet' && variant['motif'] !== 'none') ? `${String(variant['motif'])} ` : '';
-  const what = `${spec.metal.finish === 'polished' ? '' : `${spec.metal.finish} `}${ALLOY_ADJECTIVE[spec.metal.alloy]} ${motif}${FORM[maker] ?? spec.type}`;
+  const second = spec.metal.second ? ` and ${ALLOY_ADJECTIVE[spec.metal.second]}` : '';
+  const what = `${spec.metal.finish === 'polished' ? '' : `${spec.metal.finish} `}${ALLOY_ADJECTIVE[spec.metal.alloy]}${second} ${motif}${FORM[maker] ?? spec.type}`;
   const sentence = what.charAt(0).toUpperCase() + what.slice(1);
   if (spec.stones.length === 0) return sentence;
   const main = spec.stones.filter((s) => s.role === 'center' || spec.stones.length === 1);

@@ -46,16 +46,35 @@ export interface Stone {
 /** Who decided a field: a chosen preset, words of the prompt, a drawing, or the seed (our choice). */
 export type Given = 'preset' | 'prompt' | 'drawing' | 'seed';
 
+/** How the styles want a piece built: plain fields that a maker reads instead of the names of styles. */
+export interface Construction {
+  /** Section of bands, frames and rims. */
+  profile: 'rounded' | 'flat' | 'knife' | 'faceted' | 'organic' | 'segmented';
+  /** Factor on the thickness and width of metal. */
+  thickness: number;
+  /** Bands, strands or tiers over one another. */
+  layers: number;
+  openwork: 'none' | 'frame' | 'lattice';
+  /** How many stones there should be where the maker is free. */
+  stones: 'few' | 'many' | 'free';
+  /** Factor on the size of stones. */
+  stone_scale: number;
+  /** Mirror symmetry, an off-centre balance, or stones that seem to float. */
+  balance: 'even' | 'free' | 'floating';
+}
+
 export interface DesignSpec {
   version: 1;
   /** 32-bit unsigned. */
   seed: number;
   prompt: string;
   type: JewelryType;
-  metal: { alloy: Alloy; finish: Finish };
+  metal: { alloy: Alloy; finish: Finish; /** The settings' own metal, in two-tone pieces. */ second?: Alloy };
   stones: Stone[];
   styles: Style[];
   motif: string | null;
+  /** What the styles mean for this piece. */
+  construction: Construction;
   /** The maker that builds the piece and its named choices, e.g. shank: 'twist', prongs: 4. */
   build: { maker: string; variant: Record<string, string | number> };
   /** Named lengths in mm, e.g. inner_diameter, band_width, length. */
@@ -63,4 +82,6 @@ export interface DesignSpec {
   stage: Stage;
   view: { azimuth_deg: number; elevation_deg: number };
   given: Record<string, Given>;
+  /** Words of the prompt that nobody understood; the design is complete without them. */
+  not_understood: string[];
 }

@@ -1,14 +1,18 @@
 /** What a maker is: it plans the open choices of a design, and it builds the design as geometry. */
 import type { Piece } from '../piece';
-import type { DialColor, Form } from '../parse/lexicon';
+import type { ChainKind, DialColor, Form } from '../parse/lexicon';
 import type { Random } from '../random';
-import type { Cut, DesignSpec, GemKind, Stone, StoneRole, Style } from '../spec';
+import type { Construction, Cut, DesignSpec, GemKind, Stone, StoneRole, Style } from '../spec';
 
 /** The wishes that are settled before a maker plans. */
 export interface Brief {
   styles: readonly Style[];
   motif: string | null;
   forms: readonly Form[];
+  /** What the styles mean for the way the piece is built. */
+  construction: Construction;
+  /** The links named for a chain. */
+  chain: ChainKind | null;
   /** The colour named for a watch's dial. */
   dial: DialColor | null;
   /** Kinds in order of importance; empty means no stones. */

@@ -26,6 +26,7 @@ import { signet } from './ring/signet';
 import { solitaire } from './ring/solitaire';
 import { threeStone } from './ring/threeStone';
 import { watch } from './watch/watch';
+import { inTwoTone } from '../twoTone';
 
 const MAKERS: readonly Maker[] = [
   solitaire, haloRing, threeStone, paveBand, plainBand, tensionRing, motifRing, signet,
@@ -57,4 +58,7 @@ export const chooseMaker = (type: JewelryType, brief: Brief, dice: Random): Make
  * The geometry of a design: meshes, stones and the camera.
  * @throws RangeError when the spec names a maker that does not exist.
  */
-export const buildPiece = (spec: DesignSpec): Piece => makerNamed(spec.build.maker).build(spec);
+export function buildPiece(spec: DesignSpec): Piece {
+  const piece = makerNamed(spec.build.maker).build(spec);
+  return spec.metal.second ? inTwoTone(piece, spec.metal.second) : piece;
+}

@@ -70,7 +70,9 @@ export function fixtureSpec(change: Partial<DesignSpec> = {}): DesignSpec {
     dimensions: {},
     stage: 'warm',
     view: { azimuth_deg: 24, elevation_deg: 22 },
+    construction: { profile: 'rounded', thickness: 1, layers: 1, openwork: 'none', stones: 'free', stone_scale: 1, balance: 'even' },
     given: {},
+    not_understood: [],
     ...change,
   };
 }

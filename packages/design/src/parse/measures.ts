@@ -1,0 +1,103 @@
+/** Numbers and measures in words and figures. */
+import type { Reader } from './reader';
+
+const WORDS: Record<string, number> = {
+  a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
+  thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40,
+  'a pair of': 2, 'pair of': 2, 'a couple of': 2, twin: 2, 'a trio of': 3, 'half a dozen': 6, 'a dozen': 12, dozen: 12,
+};
+const NAMES = Object.keys(WORDS).toSorted((a, b) => b.length - a.length).join('|');
+const FRACTION = 'one and a half|two and a half|three[- ]quarters?(?: of)?(?: an?)?|(?:a |one )?quarter(?: of)?(?: an?)?|(?:a |one )?third(?: of)?(?: an?)?|half(?: of)?(?: an?)?';
+const NUMBER = `(?:\\d{1,3} \\d\\/\\d|\\d{1,2}\\/\\d{1,2}|\\d{1,3}(?:[.,]\\d{1,2})?|\\.\\d{1,2}|${FRACTION}|${NAMES})`;
+
+/** The number that a matched text stands for; NaN for anything else. */
+export function numberOf(text: string): number {
+  const words = text.trim();
+  const known = WORDS[words];
+  if (known !== undefined) return known;
+  if (words.startsWith('one and')) return 1.5;
+  if (words.startsWith('two and')) return 2.5;
+  if (words.startsWith('three')) return 0.75;
+  if (words.includes('quarter')) return 0.25;
+  if (words.includes('third')) return 1 / 3;
+  if (words.startsWith('half')) return 0.5;
+  const mixed = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(words);
+  if (mixed) return Number(mixed[1] ?? 0) + Number(mixed[2]) / Number(mixed[3]);
+  return Number(words.replace(',', '.'));
+}
+
+const GEM_NOUN =
+  'stones?|gems?|gemstones?|diamonds?|brilliants?|rub(?:y|ies)|sapphires?|emeralds?|pearls?|opals?|amethysts?|garnets?|topaz(?:es)?|citrines?|aquamarines?|peridots?|tanzanites?|tourmalines?|morganites?|onyx|moonstones?|cabochons?|baguettes?|marquises?';
+const ADJECTIVE =
+  'small|tiny|little|large|big|round|oval|pear|square|blue|pink|white|black|red|green|yellow|sparkling|fine|brilliant|baguette|marquise|princess|cushion|emerald-cut|cut|matching|graduated|natural|single|tapered|step-cut|rose-cut|purple|violet|smaller|larger|shaped|of';
+
+/** How many stones are asked for: "three 4 mm stones", "a pair of small rubies"; null when nobody counts. */
+export function stoneCount(reader: Reader): number | null {
+  const match = new RegExp(`(?<![\\w.,/])(${NUMBER})[- ](?:(?:\\d{1,2}(?:[.,]\\d{1,2})?[- ]?(?:mm|millimet(?:er|re)s?|ct|carats?)|${ADJECTIVE})[- ])*(?=(?:${GEM_NOUN})\\b(?![- ](?:cut|shaped|set)))`).exec(reader.open);
+  if (!match || /^an?$/.test(match[1]!)) return null;
+  const count = numberOf(match[1]!);
+  if (!Number.isInteger(count) || count < 1 || count > 60) return null;
+  reader.note(match.index, match[1]!);
+  return count;
+}
+
+export interface StoneMeasures {
+  /** Width of the main stone, mm. */
+  sizeMm: number | null;
+  /** Weight of the main stone (all main stones together when `total`), carats. */
+  carats: number | null;
+  total: boolean;
+  /** Width of the small stones, mm. */
+  meleeMm: number | null;
+}
+
+/** Lengths of the piece that people give, mm, under the names makers give their dimensions. */
+export type PieceMeasures = Partial<Record<'band_width' | 'inner_diameter' | 'diameter' | 'length' | 'height', number>>;
+
+const MM = '(?:mm|millimet(?:er|re)s?)';
+const SECOND_ROLE = /^[\w\s-]{0,34}\b(?:halo|accents?|pave|side stones?|melee|shoulders?)\b/;
+
+/** US ring sizes grow by 0.8128 mm of inner diameter from 11.63 mm at size 0. */
+const US_SIZE_0_MM = 11.63;
+const US_STEP_MM = 0.8128;
+
+function pieceLength(before: string, after: string, mm: number, unit: 'mm' | 'cm'): [keyof PieceMeasures, number] | null {
+  const near = after.slice(0, 28);
+  if (/^[- ]*(?:wide|thick|width|(?:[a-z]+ ){0,3}(?:band|shank|bangle|cuff)\b)/.test(near) || /\b(?:band|shank|width|thickness) (?:of|is) (?:about )?$/.test(before)) return ['band_width', mm];
+  if (/^[- ]*(?:in )?diameter|^[- ]*(?:[a-z]+ ){0,2}(?:watch|case|dial|hoops?)\b/.test(near) || /\b(?:diameter|case) (?:of|is) (?:about )?$/.test(before)) return ['diameter', mm];
+  if (/^[- ]*(?:tall|high|height|(?:[a-z]+ ){0,2}(?:pendant|charm|medallion)\b)/.test(near)) return ['height', mm];
+  if (unit === 'cm' || /^[- ]*(?:long|length|(?:[a-z]+ ){0,2}(?:chain|necklace|bracelet)\b)/.test(near)) return ['length', mm];
+  return null;
+}
+
+/** Reads every length, weight and ring size and tells stones from the piece. */
+export function measures(reader: Reader): StoneMeasures & { piece: PieceMeasures } {
+  const text = reader.open;
+  const out: StoneMeasures & { piece: PieceMeasures } = { sizeMm: null, carats: null, total: false, meleeMm: null, piece: {} };
+  const around = (match: RegExpExecArray): [string, string] => [text.slice(Math.max(0, match.index - 30), match.index), text.slice(match.index + match[0].length)];
+  for (const match of reader.takeAll(new RegExp(`(?<![\\w.,/])(${NUMBER})(?:\\s?(?:x|by|\\u00d7)\\s?(\\d{1,2}(?:[.,]\\d{1,2})?))?[- ]?${MM}\\b`))) {
+    const mm = match[2] ? Math.min(numberOf(match[1]!), numberOf(match[2])) : numberOf(match[1]!);
+    const [before, after] = around(match);
+    const length = pieceLength(before, after, mm, 'mm');
+    if (length) out.piece[length[0]] ??= length[1];
+    else if (SECOND_ROLE.test(after) && !/^[\w\s-]*\bwith\b/.test(after.slice(0, 34))) out.meleeMm ??= mm;
+    else if (out.sizeMm === null) out.sizeMm = mm;
+    else out.meleeMm ??= mm;
+  }
+  for (const match of reader.takeAll(new RegExp(`(?<![\\w.,/])(${NUMBER})[- ]?(cm|centimet(?:er|re)s?|inch(?:es)?|in\\b(?= (?:long|chain|necklace))|")`))) {
+    const mm = numberOf(match[1]!) * (match[2]!.startsWith('c') ? 10 : 25.4);
+    const length = pieceLength(...around(match), mm, 'cm');
+    if (length) out.piece[length[0]] ??= length[1];
+  }
+  const carat = reader.takeAll(new RegExp(`(?<![\\w.,/])(${NUMBER})[- ]?(?:ctw|cttw|ct\\.?|cts|carats?)\\b( total(?: weight)?| tw)?(?! (?:(?:rose|white|yellow|pink|red)[- ]?)?gold)`))[0];
+  if (carat) {
+    out.carats = numberOf(carat[1]!);
+    out.total = carat[2] !== undefined || /ctt?w/.test(carat[0]);
+  }
+  const size = reader.takeAll(/\b(us |eu )?size (\d{1,2}(?:\.\d{1,2}| 1\/2)?)\b/)[0];
+  if (size) {
+    const number = numberOf(size[2]!);
+    out.piece.inner_diameter ??= number >= 40 ? number / Math.PI : US_SIZE_0_MM + US_STEP_MM * number;
+  }
+  return out;
+}

@@ -1,0 +1,102 @@
+/** Reads a text word by word: what is taken is not read twice, and what nobody took can be told. */
+import type { Lexicon } from './lexicon';
+import { IDLE_WORDS } from './lexicon';
+
+const MAX_READ = 2000;
+const MOST_NAMED = 20;
+
+/** Lower case without accents, curly quotes and long dashes made plain. */
+export const plain = (text: string): string =>
+  text
+    .slice(0, MAX_READ)
+    .replace(/[\u00bc-\u00be]/g, ' $&')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u2010-\u2015]/g, '-')
+    .replace(/\u2044/g, '/');
+
+export interface Found<Id extends string> {
+  id: Id;
+  index: number;
+  words: string;
+}
+
+export class Reader {
+  /** Text still free to be read; taken words become blanks. */
+  open: string;
+  private readonly taken: { index: number; words: string }[] = [];
+
+  constructor(private readonly text: string) {
+    this.open = text;
+  }
+
+  /** What a lexicon finds, by place. A taking read hides its words from later reads. */
+  find<Id extends string>(lexicon: Lexicon<Id>, { take = true }: { take?: boolean } = {}): Found<Id>[] {
+    const found: Found<Id>[] = [];
+    let open = this.open;
+    for (const [id, pattern] of lexicon) {
+      for (const match of open.matchAll(new RegExp(pattern.source, 'g'))) {
+        found.push({ id, index: match.index, words: match[0] });
+        this.note(match.index, match[0]);
+        open = open.slice(0, match.index) + ' '.repeat(match[0].length) + open.slice(match.index + match[0].length);
+      }
+    }
+    if (take) this.open = open;
+    return found.toSorted((a, b) => a.index - b.index);
+  }
+
+  /** The ids that a lexicon finds, each once, by place of first mention. */
+  read<Id extends string>(lexicon: Lexicon<Id>, options: { take?: boolean } = {}): Id[] {
+    return [...new Set(this.find(lexicon, options).map((f) => f.id))];
+  }
+
+  /** Every match of a pattern, its words taken. */
+  takeAll(pattern: RegExp): RegExpExecArray[] {
+    const matches = [...this.open.matchAll(new RegExp(pattern.source, 'g'))];
+    for (const match of matches) this.hide(match.index, match[0]);
+    return matches;
+  }
+
+  first(pattern: RegExp): RegExpExecArray | null {
+    const match = pattern.exec(this.open);
+    if (match) this.note(match.index, match[0]);
+    return match;
+  }
+
+  /** Takes the words of refusals out ("without diamonds") and returns what is refused. */
+  refused(): string {
+    const out: string[] = [];
+    const what = "((?:(?:rose|white|yellow|black|pink|blue|green|red|any|more|other|extra)[- ])?[a-z'-]+(?:(?:(?:,\\s+[a-z]+)*,?\\s+(?:or|nor)|\\s+and)\\s+(?!(?:a|an|in|with|the|but|just|only)\\b)[a-z]+)?)";
+    const pattern = new RegExp(`\\b(?:without|no|sans|not|minus|free of|instead of|rather than|skip|avoid|don't want)\\s+(?:any\\s+|a\\s+|an\\s+|the\\s+|too\\s+|very\\s+|with\\s+|in\\s+)*${what}\\b|\\b(?:stone|gem)-?(?:less|free)\\b`, 'g');
+    for (const match of this.open.matchAll(pattern)) {
+      out.push(match[1] ?? 'stones');
+      this.hide(match.index, match[0]);
+    }
+    return out.join(' ; ');
+  }
+
+  note(index: number, words: string): void {
+    this.taken.push({ index, words });
+  }
+
+  private hide(index: number, words: string): void {
+    this.note(index, words);
+    this.open = this.open.slice(0, index) + ' '.repeat(words.length) + this.open.slice(index + words.length);
+  }
+
+  /** The words that decided something, in their order. */
+  understood(): string[] {
+    return [...new Set(this.taken.toSorted((a, b) => a.index - b.index).map((t) => t.words.trim()))];
+  }
+
+  /** The words that decided nothing and are no small talk. */
+  notUnderstood(): string[] {
+    let rest = this.text;
+    for (const { index, words } of this.taken) rest = rest.slice(0, index) + ' '.repeat(words.length) + rest.slice(index + words.length);
+    const words = rest.match(/[\p{L}\p{N}\p{M}'-]+|\p{Extended_Pictographic}/gu) ?? [];
+    const kept = words.map((w) => w.replace(/^['-]+|['-]+$/g, '').replace(/'s$/, '')).filter((w) => w !== '' && !IDLE_WORDS.has(w) && !/^\d{1,2}$/.test(w));
+    return [...new Set(kept)].slice(0, MOST_NAMED);
+  }
+}

@@ -1,0 +1,48 @@
+/** Near misspellings of the words that matter, mended before a prompt is read again. */
+import leven from 'leven';
+
+/** Words worth mending towards: five letters and more, or a slip could as well be another word. */
+const TERMS = (
+  'diamond diamonds sapphire sapphires emerald emeralds amethyst aquamarine citrine garnet morganite peridot tanzanite topaz tourmaline pearl pearls moonstone rubies ' +
+  'bracelet bracelets necklace necklaces earring earrings pendant pendants watch bangle choker locket chronograph ' +
+  'silver platinum yellow white titanium stainless ' +
+  'minimalist minimal geometric organic contemporary innovative honeycomb layered futuristic modern delicate chunky statement ' +
+  'solitaire eternity engagement wedding signet cathedral twisted tennis riviere hammered brushed polished satin ' +
+  'princess cushion marquise baguette asscher cabochon trillion hexagon brilliant round ' +
+  'heart flower butterfly feather infinity crown snake serpent crescent initial letter halo cluster bezel stones stone without'
+).split(' ');
+const KNOWN = new Set(TERMS);
+
+/** Words of everyday English a letter or two away from a term. */
+const NO_SLIPS = new Set('father fathers shake shaker witch watcher heard hearts hearth hears start crowd clown crows stole store stores while write waiter initially letters lettuce rounds round sound stated state tenant leather weather whiter colour color finish polish silvery pearly crossed bungle minimum'.split(' '));
+
+/** How many letters may be wrong in a word of a length. */
+const slack = (length: number): number => (length >= 8 ? 2 : 1);
+
+/** The term a word was meant to be, or null when it is none or could be several. */
+export function respelled(word: string): string | null {
+  if (word.length < 4 || KNOWN.has(word) || NO_SLIPS.has(word)) return null;
+  let best: string | null = null;
+  let least = Infinity;
+  for (const term of TERMS) {
+    if (term.length < 5 || term[0] !== word[0]) continue;
+    const allowed = slack(Math.max(word.length, term.length));
+    const swapped = word.length === term.length && [...term].toSorted().join('') === [...word].toSorted().join('');
+    const apart = swapped ? 1 : leven(word, term, { maxDistance: allowed + 1 });
+    if (apart <= allowed && apart < least) [best, least] = [term, apart];
+  }
+  return best;
+}
+
+/** The text with every given word mended that has a near term, and what was mended. */
+export function mended(text: string, words: readonly string[]): { text: string; slips: Record<string, string> } {
+  const slips: Record<string, string> = {};
+  let out = text;
+  for (const word of words) {
+    const term = /^[a-z]+$/.test(word) ? respelled(word) : null;
+    if (term === null) continue;
+    slips[word] = term;
+    out = out.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), term);
+  }
+  return { text: out, slips };
+}
