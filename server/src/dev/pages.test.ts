@@ -24,7 +24,7 @@ test('mails of the outbox are listed newest first, with their links', async () =
   expect(letter.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox/);
 });
 
-test('4: a line break in a mail changes neither its recipient nor its headers', async () => {
+test('quality 4: a line break in a mail changes neither its recipient nor its headers', async () => {
   const deliver = deliveryOf(testConfig(app.deps.config.dataDir));
   await deliver({ to: 'eve@example.com', subject: 'Hello\r\nBcc: victim@example.com', text: 'x', html: 'x' }, randomUUID());
   const { body } = await app.client().get('/dev/mail.json');

@@ -28,7 +28,7 @@ function raw(base: string, bytes: string): Promise<string> {
 }
 
 describe('every answer', () => {
-  test('22: carries the security headers and a request id, also when it refuses', async () => {
+  test('quality 22: carries the security headers and a request id, also when it refuses', async () => {
     const paths = ['/', '/nowhere', '/healthz', '/readyz', '/metrics', '/api/nowhere', '/api/openapi.json', '/dev/mail', '/dev/mail.json', ...NAMES.map(addressOf)];
     const answers = await Promise.all(paths.map((path) => app.client().get(path)));
     for (const [index, { headers }] of answers.entries()) {
@@ -46,11 +46,11 @@ describe('every answer', () => {
     }
   });
 
-  test('21: pictures come from us, from data and blob addresses, and from nowhere else', async () => {
+  test('quality 21: pictures come from us, from data and blob addresses, and from nowhere else', async () => {
     expect((await app.client().get('/healthz')).headers.get('content-security-policy')).toContain("img-src 'self' data: blob:;");
   });
 
-  test('26: no other origin is let in', async () => {
+  test('quality 26: no other origin is let in', async () => {
     const answer = await app.client().get('/api/plans', { headers: { origin: 'https://evil.example' } });
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
@@ -80,20 +80,20 @@ describe('refusals have one shape', () => {
     expect(response.headers.has('allow')).toBe(status === 405);
   });
 
-  test('12: bodies of more than 64 KB are refused, those of 64 KB are read', async () => {
+  test('quality 12: bodies of more than 64 KB are refused, those of 64 KB are read', async () => {
     const [fits, tooLarge] = [64 * 1024, 64 * 1024 + 1].map((bytes) => JSON.stringify(['x'.repeat(bytes - 4)]));
     expect((await app.client().post('/api/auth/signin', tooLarge)).status).toBe(413);
     expect((await app.client().post('/api/auth/signin', fits)).body.code).toBe('validation_failed');
   });
 
-  test('12: a drawing may take 2 MB, and no more', async () => {
+  test('quality 12: a drawing may take 2 MB, and no more', async () => {
     const { client } = await app.signUp();
     const answer = await client.post('/api/generate', JSON.stringify({ prompt: 'x'.repeat(2 * 1024 * 1024) }));
     expect(answer).toMatchObject({ status: 413, body: { code: 'body_too_large' } });
     expect((await client.post('/api/generate', JSON.stringify({ prompt: 'x'.repeat(100 * 1024) }))).body.code).toBe('validation_failed');
   });
 
-  test('31: whatever is sent, no answer shows the inside', async () => {
+  test('quality 31: whatever is sent, no answer shows the inside', async () => {
     const inside = /\bat [\w.<>]+ \(|node_modules|\/src\/|\/work\/|select |insert into|syntax error|pg_|\bknex\b|SQLSTATE/i;
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...NAMES), fc.jsonValue(), fc.string({ maxLength: 30 }), async (name, body, word) => {
@@ -111,7 +111,7 @@ describe('refusals have one shape', () => {
     );
   });
 
-  test('31: a fault of ours is told apart from its cause', async () => {
+  test('quality 31: a fault of ours is told apart from its cause', async () => {
     const broken = await startApp({
       change: (deps) => ({ ...deps, rateLimits: { ...deps.rateLimits, take: () => Promise.reject(new Error('select secret from /etc/passwd')) } }),
     });
@@ -125,14 +125,14 @@ describe('refusals have one shape', () => {
     }
   });
 
-  test('33: a request whose length is told twice is refused', async () => {
+  test('quality 33: a request whose length is told twice is refused', async () => {
     const head = 'POST /api/auth/signin HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
     expect(await raw(app.base, `${head}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400/);
     expect(await raw(app.base, `${head}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`)).toMatch(/^HTTP\/1\.1 400/);
   });
 });
 
-describe('23: writes from another site', () => {
+describe('quality 23: writes from another site', () => {
   const JSON_TYPE = 'application/json';
   const OWN = 'http://localhost:3000';
   test.each([
@@ -156,7 +156,7 @@ describe('23: writes from another site', () => {
 });
 
 describe('for those who run it', () => {
-  test('30: the contract is served as a valid OpenAPI document that names every call', async () => {
+  test('quality 30: the contract is served as a valid OpenAPI document that names every call', async () => {
     const { body } = await app.client().get('/api/openapi.json');
     const { valid, errors } = await new Validator().validate(body);
     expect(errors).toBeUndefined();
@@ -190,7 +190,7 @@ describe('for those who run it', () => {
     expect((await client.get('/api/auth/me')).status).toBe(200);
   });
 
-  test('60: logs hold neither prompts nor addresses nor tokens, and name every request', async () => {
+  test('quality 60: logs hold neither prompts nor addresses nor tokens, and name every request', async () => {
     const lines: string[] = [];
     const logged = await startApp({ log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }) });
     try {

@@ -34,7 +34,7 @@ describe('sign-up', () => {
     expect(await app.deps.db('users').where({ id: body.user.id }).first('promo_code')).toEqual({ promo_code: 'spring' });
   });
 
-  test('42: a taken address answers as a new one does, without a session, and its owner gets a mail', async () => {
+  test('quality 42: a taken address answers as a new one does, without a session, and its owner gets a mail', async () => {
     const owner = await app.signUp({ email: 'taken@example.com' });
     const stranger = app.client();
     const fresh = await app.client().post('/api/auth/signup', { email: 'fresh@example.com', password: TEST_PASSWORD });
@@ -66,7 +66,7 @@ describe('sign-up', () => {
     await app.deps.rateLimits.reset('signUpAddress', '127.0.0.1');
   });
 
-  test('45: refuses short, endless and well-known passwords, and says what to do', async () => {
+  test('quality 45: refuses short, endless and well-known passwords, and says what to do', async () => {
     const refusals = await Promise.all(
       ['short', 'x'.repeat(1025), 'Password123'].map((password) => app.client().post('/api/auth/signup', { email: 'weak@example.com', password })),
     );
@@ -77,7 +77,7 @@ describe('sign-up', () => {
     ]);
   });
 
-  test('40: passwords are kept as argon2id with 19 MiB, and all of a long one counts', async () => {
+  test('quality 40: passwords are kept as argon2id with 19 MiB, and all of a long one counts', async () => {
     const password = 'p'.repeat(1024);
     const { id, email } = await app.signUp({ password });
     const { password_hash: hash } = await app.deps.db('users').where({ id }).first('password_hash');
@@ -91,14 +91,14 @@ describe('sign-up', () => {
     expect(answer.status).toBe(400);
   });
 
-  test('18: fields that people do not set are refused', async () => {
+  test('quality 18: fields that people do not set are refused', async () => {
     const answer = await app.client().post('/api/auth/signup', { email: 'rich@example.com', password: TEST_PASSWORD, subscription_plan: 'business' });
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', fields: { subscription_plan: 'This field is not known' } } });
   });
 });
 
 describe('confirmation', () => {
-  test('48: of 20 uses of one link at once, one succeeds; later ones hear that it is done', async () => {
+  test('quality 48: of 20 uses of one link at once, one succeeds; later ones hear that it is done', async () => {
     const { email } = await app.signUp({ confirmed: false });
     const token = await mailedToken(email);
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.client().get(`/api/auth/confirm-email?token=${token}`)));
@@ -107,7 +107,7 @@ describe('confirmation', () => {
     expect(late).toMatchObject({ status: 400, body: { error: 'Email already confirmed', code: 'already_confirmed' } });
   });
 
-  test('48: only hashes of the tokens are stored', async () => {
+  test('quality 48: only hashes of the tokens are stored', async () => {
     const { email } = await app.signUp({ confirmed: false });
     const token = await mailedToken(email);
     expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
@@ -116,7 +116,7 @@ describe('confirmation', () => {
     expect(await app.deps.db('outgoing_mails')).toEqual([]);
   });
 
-  test('48: a link ends after 24 hours', async () => {
+  test('quality 48: a link ends after 24 hours', async () => {
     const { email } = await app.signUp({ confirmed: false });
     const token = await mailedToken(email);
     app.clock.advance(DAY_MS + 1000);
@@ -132,13 +132,13 @@ describe('confirmation', () => {
     expect(await app.client().get(`/api/auth/confirm-email${query}`)).toMatchObject({ status: 400, body: { error, message: error, code } });
   });
 
-  test('32: opening the page of the link changes nothing; only the call does', async () => {
+  test('quality 32: opening the page of the link changes nothing; only the call does', async () => {
     const { email, client } = await app.signUp({ confirmed: false });
     await app.client().get(`/confirm-email?token=${await mailedToken(email)}`);
     expect((await client.get('/api/auth/me')).body.user.email_confirmed).toBe(false);
   });
 
-  test('43: the mail is sent again once a minute, to a session only', async () => {
+  test('quality 43: the mail is sent again once a minute, to a session only', async () => {
     expect((await app.client().post('/api/auth/resend-confirmation')).status).toBe(401);
     const { client, email } = await app.signUp({ confirmed: false });
     expect(await client.post('/api/auth/resend-confirmation')).toMatchObject({ status: 200, body: { message: 'Confirmation email sent' } });
@@ -163,7 +163,7 @@ describe('sign-in', () => {
     expect(answer).toMatchObject({ status: 200, body: { success: true, requiresConfirmation: true, user: { email: 'case@example.com' } } });
   });
 
-  test('41: an unknown address answers as a wrong password does, after the same work', async () => {
+  test('quality 41: an unknown address answers as a wrong password does, after the same work', async () => {
     const { email } = await app.signUp();
     const samples: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -183,7 +183,7 @@ describe('sign-in', () => {
     expect(ratio).toBeLessThan(2.5);
   });
 
-  test('44: a stranger who guesses is slowed down, and the owner signs in from elsewhere all the same', async () => {
+  test('quality 44: a stranger who guesses is slowed down, and the owner signs in from elsewhere all the same', async () => {
     const proxied = await startApp({ environment: { TRUST_PROXY: '1' } });
     try {
       const { email } = await proxied.signUp();
@@ -201,7 +201,7 @@ describe('sign-in', () => {
     }
   });
 
-  test('44: without a trusted proxy X-Forwarded-For changes nothing', async () => {
+  test('quality 44: without a trusted proxy X-Forwarded-For changes nothing', async () => {
     const { email } = await app.signUp();
     const answers = [];
     for (let attempt = 0; attempt < 9; attempt += 1) {
@@ -213,7 +213,7 @@ describe('sign-in', () => {
 });
 
 describe('sessions', () => {
-  test('49: the id changes at every sign-in, and the one before is over', async () => {
+  test('quality 49: the id changes at every sign-in, and the one before is over', async () => {
     const { client, email } = await app.signUp();
     const first = client.cookies.get('token') ?? '';
     await client.post('/api/auth/signin', { email, password: TEST_PASSWORD });
@@ -223,7 +223,7 @@ describe('sessions', () => {
     expect((await thief.get('/api/auth/me')).status).toBe(401);
   });
 
-  test('49: an id that somebody made up is never taken over', async () => {
+  test('quality 49: an id that somebody made up is never taken over', async () => {
     const victim = app.client();
     victim.cookies.set('token', 'chosen-by-somebody-else');
     await app.deps.rateLimits.reset('signUpAddress', '127.0.0.1');
@@ -232,7 +232,7 @@ describe('sessions', () => {
     expect(await app.deps.db('sessions').whereRaw("id_hash = sha256('chosen-by-somebody-else'::bytea)")).toEqual([]);
   });
 
-  test('50: signing out ends the session on the server', async () => {
+  test('quality 50: signing out ends the session on the server', async () => {
     const { client } = await app.signUp();
     const token = client.cookies.get('token') ?? '';
     expect(await client.post('/api/auth/signout')).toMatchObject({ status: 200, body: { message: 'Signed out' } });
@@ -241,7 +241,7 @@ describe('sessions', () => {
     expect((await client.get('/api/auth/me')).status).toBe(401);
   });
 
-  test('50: an idle session ends after 30 days, one in use after 180', async () => {
+  test('quality 50: an idle session ends after 30 days, one in use after 180', async () => {
     const own = await startApp();
     try {
       const idle = await own.signUp();
@@ -277,7 +277,7 @@ describe('sessions', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  test('25: the cookie is for HTTP alone, for this site, and for https when the product is', async () => {
+  test('quality 25: the cookie is for HTTP alone, for this site, and for https when the product is', async () => {
     const secure = await startApp({ environment: { PUBLIC_URL: 'https://filigree.example' } });
     try {
       const [plain, encrypted] = await Promise.all(
@@ -291,7 +291,7 @@ describe('sessions', () => {
     }
   });
 
-  test('51: the plan of an account is its own affair', async () => {
+  test('quality 51: the plan of an account is its own affair', async () => {
     const [owner, other] = await Promise.all([app.signUp({ plan: 'pro' }), app.signUp()]);
     expect(await owner.client.get(`/api/users/${owner.id}`)).toMatchObject({ status: 200, body: { id: owner.id, subscription_plan: 'pro' } });
     expect((await other.client.get(`/api/users/${owner.id}`)).status).toBe(404);
