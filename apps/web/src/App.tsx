@@ -1,4 +1,4 @@
-import { AppProvider, AppShell, AuthModal, ConfirmEmail, DataProvider, Gallery, NotFound, SessionGate, Studio, useSession, type AppData, type AppFrame } from '@jewelry/ui';
+import { AccountSettings, AppProvider, AppShell, AuthModal, ConfirmEmail, DataProvider, Gallery, NotFound, ResetPassword, SessionGate, Studio, useSession, type AppData, type AppFrame } from '@jewelry/ui';
 import { useCallback } from 'react';
 import { Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from './usePageTitle';
@@ -33,10 +33,12 @@ function Pages() {
             <Route path="/gallery" element={<Gallery view="recent" />} />
             <Route path="/gallery/top" element={<Gallery view="top" />} />
             <Route path="/confirm-email" element={<ConfirmEmailPage />} />
+            <Route path="/reset-password" element={<ResetPasswordPage />} />
             <Route path="*" element={<Elsewhere />} />
           </Routes>
         </AppShell>
         <AuthModal />
+        <AccountSettings />
       </SessionGate>
     </AppProvider>
   );
@@ -45,6 +47,12 @@ function Pages() {
 function ConfirmEmailPage() {
   const [query] = useSearchParams();
   return <ConfirmEmail token={query.get('token')} />;
+}
+
+function ResetPasswordPage() {
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  return <ResetPassword key={token} token={token} />;
 }
 
 /** An address that is no page (RTE-13). */

@@ -11,6 +11,7 @@ const TITLES: Readonly<Record<string, string>> = {
   '/gallery': 'Gallery',
   '/gallery/top': 'Top Likes',
   '/confirm-email': 'Confirm your email',
+  '/reset-password': 'Set a new password',
 };
 
 /** What the tab is called at a path, before the name of the product; null at home. */

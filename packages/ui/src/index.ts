@@ -28,6 +28,7 @@ export { Button, type ButtonProps } from './primitives/Button/Button';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox';
 export { ChipGroup, type ChipGroupProps, type ChipItem } from './primitives/ChipGroup/ChipGroup';
 export { Dialog, DialogTrigger, type DialogProps } from './primitives/Dialog/Dialog';
+export { Form, type FormProps } from './primitives/Form/Form';
 export { Grid, type GridProps } from './primitives/Grid/Grid';
 export { Heading, type HeadingProps } from './primitives/Heading/Heading';
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton';
@@ -73,6 +74,7 @@ export { ImageCard, type ImageCardProps } from './blocks/ImageCard/ImageCard';
 export { ImageGrid, type ImageGridProps } from './blocks/ImageGrid/ImageGrid';
 export { Lightbox, type LightboxProps } from './blocks/Lightbox/Lightbox';
 export { LoadingScreen } from './blocks/LoadingScreen/LoadingScreen';
+export { NoticePage, type NoticePageProps } from './blocks/NoticePage/NoticePage';
 export { PresetsDialog, type PresetsDialogProps } from './blocks/PresetsDialog/PresetsDialog';
 export { PromptForm, type PromptFormHandle, type PromptFormProps } from './blocks/PromptForm/PromptForm';
 export { emptyDraft, promptReducer, type PromptAction, type PromptDraft } from './blocks/PromptForm/promptReducer';
@@ -82,21 +84,27 @@ export { TermsOverlay, type TermsOverlayProps } from './blocks/TermsOverlay/Term
 export { TrayGrid, type TrayGridProps } from './blocks/TrayGrid/TrayGrid';
 
 // messages
+export * from './messages/account';
 export * from './messages/app';
+export * from './messages/auth';
 export * from './messages/generation';
 export * from './messages/images';
 export * from './messages/lightbox';
 export * from './messages/prompt';
 
 // screens
+export { AccountSettings } from './screens/AccountSettings/AccountSettings';
 export { AppProvider, type AppProviderProps } from './screens/AppProvider';
-export { useApp, type AppFrame, type AppState, type AuthView } from './screens/appContext';
+export { useApp, type AppDialog, type AppFrame, type AppState } from './screens/appContext';
+export type { AuthView } from './screens/authMachine';
 export { AppShell } from './screens/AppShell/AppShell';
 export { AuthModal } from './screens/AuthModal/AuthModal';
 export { ConfirmEmail } from './screens/ConfirmEmail/ConfirmEmail';
 export type { ConfirmEmailProps } from './screens/ConfirmEmail/Confirmation';
 export { Gallery, type GalleryProps } from './screens/Gallery/Gallery';
 export { NotFound } from './screens/NotFound/NotFound';
+export { ResetPassword } from './screens/ResetPassword/ResetPassword';
+export type { ResetPasswordProps } from './screens/ResetPassword/NewPassword';
 export { SessionGate } from './screens/SessionGate/SessionGate';
 export { Studio, type StudioProps } from './screens/Studio/Studio';
 

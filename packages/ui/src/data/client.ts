@@ -15,7 +15,7 @@ interface WireRequest extends CallOptions {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: QueryValues;
   readonly body?: unknown;
-  readonly accept?: 'application/json' | 'text/event-stream';
+  readonly accept?: 'application/json' | 'text/event-stream' | 'application/zip';
 }
 
 const NON_JSON = 'Server returned non-JSON response';
@@ -52,6 +52,13 @@ export async function jsonOf(response: Response): Promise<unknown> {
   }
   if (!response.ok) throw failureOf(response, body);
   return body;
+}
+
+/** The file of an answer. @throws ApiFailure for a refusal, and for an answer that is no file of this type. */
+export async function fileOf(response: Response, type: string): Promise<Blob> {
+  if (response.ok && response.headers.get('content-type')?.startsWith(type)) return response.blob();
+  await jsonOf(response);
+  throw new ApiFailure({ status: response.status, message: UNREADABLE });
 }
 
 /**

@@ -5,10 +5,16 @@ import { queryKeys } from './queryClient';
 
 /** Makes `user` the one who is signed in, and forgets what was loaded for whoever was here before. */
 export function enterAccount(queryClient: QueryClient, user: User | undefined): void {
-  if (!user) return;
+  if (user) change(queryClient, user);
+}
+
+/** Makes the page nobody's: the session has ended on the server. */
+export const leaveAccount = (queryClient: QueryClient): void => change(queryClient, null);
+
+function change(queryClient: QueryClient, user: User | null): void {
   queryClient.setQueryData(queryKeys.session, user);
-  announceAuthChange();
   queryClient.removeQueries({ queryKey: queryKeys.history });
   queryClient.removeQueries({ queryKey: queryKeys.usage });
+  announceAuthChange();
   void queryClient.invalidateQueries({ queryKey: queryKeys.allPublicImages });
 }

@@ -19,7 +19,8 @@ export const queryKeys = {
   sharedImage: (id: string) => ['shared-image', id],
   usage: ['usage'],
   plans: ['plans'],
-} as const satisfies Record<string, readonly string[] | ((view: GalleryView) => readonly string[]) | ((text: string) => readonly string[])>;
+  ownPlan: (userId: string) => ['plan', userId],
+} as const satisfies Record<string, readonly string[] | ((part: never) => readonly string[])>;
 
 /** A refusal stays one, however often it is asked for; only what was not answered or failed is tried again. */
 const mayChange = (error: unknown): boolean => !(error instanceof ApiFailure) || error.status >= 500;

@@ -4,15 +4,14 @@ import { Confetti } from '../blocks/Confetti/Confetti';
 import type { PromptFormHandle } from '../blocks/PromptForm/PromptForm';
 import { usePromptForm, type PromptFormState } from '../blocks/PromptForm/usePromptForm';
 import { leaveGalleryHint } from '../data/galleryNavigation';
-import { forgetIntent } from '../data/intent';
 import { useGeneration } from '../data/useGeneration';
 import { useSession } from '../data/useSession';
 import { browserStorage } from '../hooks/browserStorage';
 import { isOverlayEntry } from '../hooks/useBackToClose';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden';
-import { AppContext, type AppFrame, type AppState, type AuthView } from './appContext';
+import { AppContext, type AppDialog, type AppFrame, type AppState } from './appContext';
 import { appLinkOf } from './linkClick';
-import { useConfirmationCheck } from './useConfirmationCheck';
+import { useAuthDialog } from './useAuthDialog';
 import { useGenerationOutcome } from './useGenerationOutcome';
 
 export interface AppProviderProps extends AppFrame {
@@ -25,13 +24,13 @@ export interface AppProviderProps extends AppFrame {
  */
 export function AppProvider({ path, navigate, reload, upgradeHref, children }: AppProviderProps) {
   const { user } = useSession();
-  const [asked, setAsked] = useState<AuthView | null>(null);
+  const [dialog, setDialog] = useState<AppDialog | null>(null);
   const [promptError, setPromptError] = useState<string | null>(null);
   const [isGalleryShown, setGalleryShown] = useState(true);
   const promptForm = useRef<PromptFormHandle>(null);
   const sentPrompt = useRef<(() => void) | null>(null);
   const form = usePromptForm();
-  const mustConfirm = useConfirmationCheck(path);
+  const auth = useAuthDialog({ path, reload });
 
   const go = useCallback<AppFrame['navigate']>(
     (href, options) => {
@@ -41,13 +40,6 @@ export function AppProvider({ path, navigate, reload, upgradeHref, children }: A
     [path, navigate],
   );
   const frame = useMemo<AppFrame>(() => ({ path, navigate: go, reload, upgradeHref }), [path, go, reload, upgradeHref]);
-  const open = useCallback((view?: AuthView) => setAsked(view ?? (browserStorage.get('promo_code') ? 'sign-up' : 'sign-in')), []);
-  const close = useCallback(() => {
-    forgetIntent();
-    setAsked(null);
-  }, []);
-  if (user !== null && asked !== null) setAsked(null);
-
   useEffect(() => {
     browserStorage.remove('isSigningOut');
   }, []);
@@ -64,7 +56,7 @@ export function AppProvider({ path, navigate, reload, upgradeHref, children }: A
   useRunningJob(user?.id);
   const { confetti, announcement } = useGenerationOutcome({
     frame,
-    openAuth: open,
+    openAuth: auth.open,
     giveBack(text) {
       if (sentPrompt.current) sentPrompt.current();
       else dispatch({ do: 'restore', draft: { text, type: null } });
@@ -76,7 +68,10 @@ export function AppProvider({ path, navigate, reload, upgradeHref, children }: A
   const state = useMemo<AppState>(
     () => ({
       ...frame,
-      auth: { view: mustConfirm ? 'confirmation' : asked, open, close },
+      auth,
+      dialog: user === null ? null : dialog,
+      openDialog: setDialog,
+      closeDialog: () => setDialog(null),
       prompt,
       promptForm,
       promptError,
@@ -86,7 +81,7 @@ export function AppProvider({ path, navigate, reload, upgradeHref, children }: A
       isGalleryShown,
       toggleGallery: () => setGalleryShown((isShown) => !isShown),
     }),
-    [frame, mustConfirm, asked, open, close, prompt, promptError, isGalleryShown],
+    [frame, auth, user, dialog, prompt, promptError, isGalleryShown],
   );
 
   return (

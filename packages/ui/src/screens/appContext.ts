@@ -1,6 +1,7 @@
 import { createContext, type RefObject, use } from 'react';
 import type { PromptFormHandle } from '../blocks/PromptForm/PromptForm';
 import type { PromptFormState } from '../blocks/PromptForm/usePromptForm';
+import type { AuthView, ShownAuthView } from './authMachine';
 
 /** What a screen asks of the page that it stands in. */
 export interface AppFrame {
@@ -13,18 +14,24 @@ export interface AppFrame {
   readonly upgradeHref?: string;
 }
 
-export type AuthView = 'sign-in' | 'sign-up';
+/** Dialogs that any page can open, one at a time. */
+export type AppDialog = 'account-settings';
 
 /** What the screens share beyond data: the open dialog, the prompt that is being written. */
 export interface AppState extends AppFrame {
   readonly auth: {
-    /** `confirmation` is forced on whoever has not confirmed the address; null is closed. */
-    readonly view: AuthView | 'confirmation' | null;
+    readonly view: ShownAuthView;
     /** Without a view it opens in sign-up mode when a promo code is stored, else in sign-in mode. */
     readonly open: (view?: AuthView) => void;
     /** For whoever changes their mind; what they wanted to do is forgotten. It closes by itself once somebody is signed in. */
     readonly close: () => void;
+    /** The address to which a mail went, in the views that say so. */
+    readonly mailSentTo: string | null;
+    readonly tellMailSent: (to: string) => void;
   };
+  readonly dialog: AppDialog | null;
+  readonly openDialog: (dialog: AppDialog) => void;
+  readonly closeDialog: () => void;
   readonly prompt: PromptFormState;
   /** The form of the page, when there is one. */
   readonly promptForm: RefObject<PromptFormHandle | null>;

@@ -56,7 +56,7 @@ describe('the confirmation page', () => {
 });
 
 describe('the auth form', () => {
-  const filled = { email: 'a@example.com', password: 'long enough', promoCode: null };
+  const filled = { email: 'a@example.com', password: 'long enough' };
 
   it('AUM-08: asks for the terms before it creates an account', () => {
     expect(errorsBeforeSending('sign-up', filled, false)).toMatchObject({ terms: 'You must accept the Terms of Use to create an account' });

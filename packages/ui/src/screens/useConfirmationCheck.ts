@@ -1,21 +1,31 @@
-import { CONFIRMATION_APP_POLL_MS, CONFIRMATION_MODAL_DELAY_MS } from '@jewelry/contract/constants';
-import { useEffect, useState } from 'react';
+import { CONFIRMATION_APP_POLL_MS, CONFIRMATION_MODAL_DELAY_MS, CONFIRMATION_VIEW_POLL_MS } from '@jewelry/contract/constants';
+import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../data/useSession';
 import { browserStorage } from '../hooks/browserStorage';
 
 export const CONFIRM_EMAIL_PATH = '/confirm-email';
 
+interface ConfirmationCheck {
+  readonly path: string;
+  /** Loads the page anew. */
+  readonly reload: () => void;
+}
+
 /**
- * Watches over an account whose address is not confirmed (STA-10, STA-12, STA-13): remembers it for the tab, asks again
- * every 3 s until the confirmation view opens after 300 ms and asks by itself, and clears everything once it is confirmed.
+ * Watches over an account whose address is not confirmed (STA-10 to STA-13): remembers it for the tab and asks for the
+ * session every 3 s, but on the confirmation page opens the confirmation view after 300 ms, and while that is open asks
+ * every 5 s instead, until the address is confirmed and the page is loaded anew. A page that is not looked at does not
+ * ask; it does so at once when it is looked at again.
  * @returns whether the confirmation view is to be shown
  */
-export function useConfirmationCheck(path: string): boolean {
+export function useConfirmationCheck({ path, reload }: ConfirmationCheck): boolean {
   const [isShown, setShown] = useState(false);
-  const { user } = useSession();
+  const { user, isEmailConfirmed } = useSession();
   const waitingFor = user && !user.email_confirmed ? user.email : null;
   const mayShow = waitingFor !== null && path !== CONFIRM_EMAIL_PATH;
-  useSession({ pollEvery: waitingFor !== null && !(mayShow && isShown) ? CONFIRMATION_APP_POLL_MS : false });
+  const isAsking = mayShow && isShown;
+  const pollEvery = isAsking ? CONFIRMATION_VIEW_POLL_MS : CONFIRMATION_APP_POLL_MS;
+  useSession({ pollEvery: waitingFor !== null && pollEvery });
 
   useEffect(() => {
     if (waitingFor === null) {
@@ -36,5 +46,11 @@ export function useConfirmationCheck(path: string): boolean {
     };
   }, [mayShow]);
 
-  return mayShow && isShown;
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (wasAsking.current && isEmailConfirmed) reload();
+    wasAsking.current = isAsking;
+  }, [isAsking, isEmailConfirmed, reload]);
+
+  return isAsking;
 }

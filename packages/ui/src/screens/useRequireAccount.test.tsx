@@ -44,7 +44,7 @@ describe('what somebody wanted to do before an account was asked for', () => {
   it('goes on at once for whoever is signed in', async () => {
     const { like, result } = await arrive({ signedInAs: 'free' });
     expect(await like()).toBe(true);
-    expect(result.current.app.auth.view).toBeNull();
+    expect(result.current.app.auth.view).toBe('closed');
   });
 
   it('ROL-02: asks to sign in, and goes on afterwards, once', async () => {
@@ -53,7 +53,7 @@ describe('what somebody wanted to do before an account was asked for', () => {
     expect(result.current.app.auth.view).toBe('sign-in');
     await act(() => result.current.signIn.mutateAsync({ email: 'free@example.com', password: MOCK_PASSWORD }));
     await waitFor(() => expect(proceed).toHaveBeenCalledExactlyOnceWith({ action: 'like', image }));
-    expect(result.current.app.auth.view).toBeNull();
+    expect(result.current.app.auth.view).toBe('closed');
   });
 
   it('is forgotten by whoever closes the dialog', async () => {

@@ -99,7 +99,6 @@ export const vars = createGlobalThemeContract(
       ease: null,
       easeExit: null,
       glint: null,
-      shake: null,
       travel: null,
     },
     z: {

@@ -82,7 +82,6 @@ export const foundation = {
     ease: 'cubic-bezier(.2,.7,.2,1)',
     easeExit: 'cubic-bezier(.4,0,1,1)',
     glint: '2100ms',
-    shake: '820ms',
     travel: '1',
   },
   z: {

@@ -41,7 +41,7 @@ export function Checkbox({ children, errorMessage, className, ...props }: Checkb
           </>
         )}
       </AriaCheckbox>
-      {hasError && <FieldMessage id={errorId}>{errorMessage}</FieldMessage>}
+      <div role="alert">{hasError && <FieldMessage id={errorId}>{errorMessage}</FieldMessage>}</div>
     </div>
   );
 }

@@ -19,7 +19,7 @@ const MAIN_ID = 'main';
 
 /** What stands around every page: header, footer, toasts, the question before signing out. */
 export function AppShell({ children }: { children: ReactNode }) {
-  const { path, upgradeHref, auth, isGalleryShown, toggleGallery } = useApp();
+  const { path, upgradeHref, auth, openDialog, isGalleryShown, toggleGallery } = useApp();
   const { user, isLoading, isAuthenticated } = useSession();
   const [theme, setTheme] = usePersistentTheme();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -37,6 +37,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         upgradeHref={isAuthenticated && !isBusiness ? upgradeHref : undefined}
         user={isLoading ? undefined : user}
         onSignIn={() => auth.open()}
+        onAccountSettings={() => openDialog('account-settings')}
         onSignOut={() => setOpened('sign-out')}
         theme={theme}
         onThemeChange={setTheme}

@@ -10,11 +10,12 @@ const leadsHome = (path: string): boolean => path === '/imagine' || path.startsW
 
 /** Signs out and leaves no trace on the page: home from the studio and the gallery, a reload elsewhere (STA-06 to STA-08). */
 export function useSignOutFlow(onSettled: () => void) {
-  const { path, navigate, reload } = useApp();
+  const { path, navigate, reload, auth } = useApp();
   const { mutate, isPending } = useSignOut();
 
   const run = (): void => {
     browserStorage.set('isSigningOut', true);
+    auth.close();
     mutate(undefined, {
       onSuccess: () => {
         if (leadsHome(path)) {

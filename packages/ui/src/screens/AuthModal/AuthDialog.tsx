@@ -2,19 +2,22 @@ import { useState } from 'react';
 import { TermsOverlay } from '../../blocks/TermsOverlay/TermsOverlay';
 import { classNames } from '../../hooks/classNames';
 import { Wordmark } from '../../icons/Logo';
+import { confirmationMessages } from '../../messages/app';
+import { authMessages } from '../../messages/auth';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { Link } from '../../primitives/Link/Link';
 import { darkRoom } from '../../theme/themes.css';
-import { useApp, type AuthView } from '../appContext';
+import { useApp } from '../appContext';
+import type { AuthView } from '../authMachine';
 import * as styles from './AuthModal.css';
-import { authMessages } from './authMessages';
 import { ConfirmationView } from './ConfirmationView';
-import { type Credentials, CredentialsForm } from './CredentialsForm';
+import type { Credentials } from './credentials';
+import { CredentialsForm } from './CredentialsForm';
+import { ForgotPasswordForm } from './ForgotPasswordForm';
 import side from './side.webp';
 
 /** Widths of the dialogs, px: the sign-up has a picture beside its form. */
-const SIGN_UP_WIDTH = 880;
-const SIGN_IN_WIDTH = 440;
+const WIDTHS: Readonly<Record<AuthView, number>> = { 'sign-up': 880, 'sign-in': 440, 'forgot-password': 440 };
 const CONFIRMATION_WIDTH = 480;
 
 const NOTHING_TYPED: Credentials = { email: '', password: '' };
@@ -24,66 +27,83 @@ export function AuthDialog() {
   const { auth } = useApp();
   const [areTermsOpen, setTermsOpen] = useState(false);
   const [hasAccepted, setAccepted] = useState(false);
-  const [mailSentTo, setMailSentTo] = useState<string | null>(null);
-  /** Lives here and not in the form: it outlasts the reading of the terms and the change between the two forms. */
+  /** Lives here and not in the forms: it outlasts the reading of the terms and the change between the views. */
   const [credentials, setCredentials] = useState(NOTHING_TYPED);
   /** Kept while the dialog closes, so that it does not change under the reader's eyes. */
   const [shown, setShown] = useState<AuthView>('sign-in');
-  const view = auth.view === 'confirmation' ? null : auth.view;
+  const view = auth.view === 'confirmation-required' || auth.view === 'closed' ? null : auth.view;
   if (view !== null && view !== shown) setShown(view);
 
-  const leave = (): void => {
-    setCredentials(NOTHING_TYPED);
-    auth.close();
-  };
-
-  const isNew = shown === 'sign-up';
-  const words = isNew ? authMessages.signUp : authMessages.signIn;
-  const other: AuthView = isNew ? 'sign-in' : 'sign-up';
+  const forget = (): void => setCredentials(NOTHING_TYPED);
+  const { email } = credentials;
   return (
     <>
       <Dialog
-        title={words.title}
-        subtitle={
-          <>
-            {words.question} <Link onPress={() => auth.open(other)}>{words.other}</Link>
-          </>
-        }
-        aside={
-          isNew ? (
-            <div className={classNames(darkRoom, styles.aside)}>
-              <img src={side} alt="" className={styles.picture} />
-              <span className={styles.wordmark}>
-                <Wordmark size={17} isDecorative />
-              </span>
-            </div>
-          ) : undefined
-        }
-        width={isNew ? SIGN_UP_WIDTH : SIGN_IN_WIDTH}
+        title={titleOf(shown, auth.mailSentTo)}
+        subtitle={shown === 'forgot-password' ? undefined : <OtherWay from={shown} onPress={auth.open} />}
+        aside={shown === 'sign-up' ? <SidePicture /> : undefined}
+        width={WIDTHS[shown]}
         isDismissable={false}
         isOpen={view !== null && !areTermsOpen}
-        onOpenChange={leave}
+        onOpenChange={() => {
+          forget();
+          auth.close();
+        }}
       >
-        <CredentialsForm
-          key={shown}
-          view={shown}
-          credentials={credentials}
-          onCredentialsChange={setCredentials}
-          hasAccepted={hasAccepted}
-          onAcceptedChange={setAccepted}
-          onReadTerms={() => setTermsOpen(true)}
-          mailSentTo={isNew ? null : mailSentTo}
-          onAddressTaken={(email) => {
-            setMailSentTo(email);
-            auth.open('sign-in');
-          }}
-          onDone={() => setCredentials(NOTHING_TYPED)}
-        />
+        {shown === 'forgot-password' ? (
+          <ForgotPasswordForm
+            email={email}
+            onEmailChange={(value) => setCredentials({ ...credentials, email: value })}
+            sentTo={auth.mailSentTo}
+            onSent={auth.tellMailSent}
+            onBack={() => auth.open('sign-in')}
+          />
+        ) : (
+          <CredentialsForm
+            key={shown}
+            view={shown}
+            credentials={credentials}
+            onCredentialsChange={setCredentials}
+            hasAccepted={hasAccepted}
+            onAcceptedChange={setAccepted}
+            onReadTerms={() => setTermsOpen(true)}
+            mailSentTo={auth.mailSentTo}
+            onAddressTaken={auth.tellMailSent}
+            onForgotten={() => auth.open('forgot-password')}
+            onDone={forget}
+          />
+        )}
       </Dialog>
       <TermsOverlay isOpen={areTermsOpen} onOpenChange={setTermsOpen} onAccept={() => setAccepted(true)} />
-      <Dialog title={authMessages.confirmTitle} width={CONFIRMATION_WIDTH} isLocked isOpen={auth.view === 'confirmation'}>
+      <Dialog title={confirmationMessages.title} width={CONFIRMATION_WIDTH} isLocked isOpen={auth.view === 'confirmation-required'}>
         <ConfirmationView />
       </Dialog>
     </>
+  );
+}
+
+function titleOf(view: AuthView, mailSentTo: string | null): string {
+  if (view === 'sign-up') return authMessages.signUp.title;
+  if (view === 'sign-in') return authMessages.signIn.title;
+  return mailSentTo === null ? authMessages.forgot.title : authMessages.forgot.sentTitle;
+}
+
+function OtherWay({ from, onPress }: { from: 'sign-in' | 'sign-up'; onPress: (view: AuthView) => void }) {
+  const words = from === 'sign-up' ? authMessages.signUp : authMessages.signIn;
+  return (
+    <>
+      {words.question} <Link onPress={() => onPress(from === 'sign-up' ? 'sign-in' : 'sign-up')}>{words.other}</Link>
+    </>
+  );
+}
+
+function SidePicture() {
+  return (
+    <div className={classNames(darkRoom, styles.aside)}>
+      <img src={side} alt="" className={styles.picture} />
+      <span className={styles.wordmark}>
+        <Wordmark size={17} isDecorative />
+      </span>
+    </div>
   );
 }

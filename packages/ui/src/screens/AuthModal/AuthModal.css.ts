@@ -1,23 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { inLayer } from '../../theme/layers';
-import { travel } from '../../theme/mixins';
-
-const shake = keyframes({
-  '10%, 90%': { transform: `translateX(${travel(-1)})` },
-  '20%, 80%': { transform: `translateX(${travel(2)})` },
-  '30%, 50%, 70%': { transform: `translateX(${travel(-4)})` },
-  '40%, 60%': { transform: `translateX(${travel(4)})` },
-});
-
-export const form = style(
-  inLayer('screen', {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[7],
-    selectors: { '&[data-shaking]': { animation: `${shake} ${vars.motion.shake} ${vars.motion.ease}` } },
-  }),
-);
 
 export const aside = style(inLayer('screen', { position: 'absolute', inset: 0 }));
 

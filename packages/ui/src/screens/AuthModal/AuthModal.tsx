@@ -3,9 +3,9 @@ import { useApp } from '../appContext';
 
 const AuthDialog = lazy(() => import('./AuthDialog').then((module) => ({ default: module.AuthDialog })));
 
-/** Sign in, sign up, and the wait for a confirmation. It is loaded when it is first needed. */
+/** Sign in, sign up, a forgotten password, and the wait for a confirmation. It is loaded when it is first needed. */
 export function AuthModal() {
-  const isNeeded = useApp().auth.view !== null;
+  const isNeeded = useApp().auth.view !== 'closed';
   const [wasNeeded, setWasNeeded] = useState(false);
   if (isNeeded && !wasNeeded) setWasNeeded(true);
   if (!wasNeeded) return null;

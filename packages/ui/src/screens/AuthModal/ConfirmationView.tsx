@@ -1,5 +1,5 @@
-import { CONFIRMATION_VIEW_POLL_MS, RESEND_INTERVAL_S } from '@jewelry/contract/constants';
-import { useEffect, useState } from 'react';
+import { RESEND_INTERVAL_S } from '@jewelry/contract/constants';
+import { useState } from 'react';
 import { ConfirmationNotice } from '../../blocks/ConfirmationNotice/ConfirmationNotice';
 import { ApiFailure } from '../../data/failures';
 import { useResendConfirmation } from '../../data/useResendConfirmation';
@@ -10,18 +10,14 @@ import { toast } from '../../primitives/Toast/toastQueue';
 import { useApp } from '../appContext';
 import { toastMessages } from '../toastMessages';
 
-/** Waits for the confirmation of an address: asks every 5 s and loads the page anew once it is there (STA-11). */
+/** Stands in the way of whoever has not confirmed the address: sends the link again, or lets another account in. */
 export function ConfirmationView() {
-  const { auth, reload } = useApp();
-  const { user, isEmailConfirmed } = useSession({ pollEvery: CONFIRMATION_VIEW_POLL_MS });
+  const { auth } = useApp();
+  const { user } = useSession();
   const [resendAt, setResendAt] = useState<number | null>(null);
   const resend = useResendConfirmation();
   const signOut = useSignOut();
   const email = user?.email ?? browserStorage.get('unconfirmed_email') ?? '';
-
-  useEffect(() => {
-    if (isEmailConfirmed) reload();
-  }, [isEmailConfirmed, reload]);
 
   const send = (): void => {
     resend.mutate(undefined, {
@@ -36,13 +32,18 @@ export function ConfirmationView() {
     });
   };
 
+  const switchAccount = (): void => {
+    auth.open('sign-in');
+    signOut.mutate(undefined, { onError: () => toast({ variant: 'destructive', ...toastMessages.signOutFailed }) });
+  };
+
   return (
     <ConfirmationNotice
       email={email}
       onResend={send}
       isResending={resend.isPending}
       resendAt={resendAt}
-      onUseAnotherAccount={() => signOut.mutate(undefined, { onSuccess: () => auth.open('sign-in') })}
+      onUseAnotherAccount={switchAccount}
     />
   );
 }

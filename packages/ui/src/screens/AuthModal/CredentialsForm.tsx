@@ -1,28 +1,21 @@
-import { FORM_SHAKE_MS } from '@jewelry/contract/constants';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useSignIn } from '../../data/useSignIn';
 import { useSignUp } from '../../data/useSignUp';
 import { browserStorage } from '../../hooks/browserStorage';
+import { useFormErrors } from '../../hooks/useFormErrors';
+import { authMessages } from '../../messages/auth';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
+import { Form } from '../../primitives/Form/Form';
 import { Link } from '../../primitives/Link/Link';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField';
 import { TextField } from '../../primitives/TextField/TextField';
 import { toast } from '../../primitives/Toast/toastQueue';
-import type { AuthView } from '../appContext';
 import { toastMessages } from '../toastMessages';
-import * as styles from './AuthModal.css';
-import { authMessages } from './authMessages';
-import { errorsBeforeSending, errorsOfFailure, type FormErrors } from './credentials';
-
-export interface Credentials {
-  email: string;
-  password: string;
-}
+import { type Credentials, errorsBeforeSending, errorsOfFailure, type FormErrors } from './credentials';
 
 interface CredentialsFormProps {
-  view: AuthView;
+  view: 'sign-in' | 'sign-up';
   credentials: Credentials;
   onCredentialsChange: (credentials: Credentials) => void;
   hasAccepted: boolean;
@@ -31,24 +24,29 @@ interface CredentialsFormProps {
   /** An address to which a mail went, though nobody is signed in. */
   mailSentTo: string | null;
   onAddressTaken: (email: string) => void;
+  onForgotten: () => void;
   onDone: () => void;
 }
 
 /** Address and password, and for a new account the promo code and the terms. A refusal shakes it (AUM-08, AUM-13). */
-export function CredentialsForm({ view, credentials, onCredentialsChange, hasAccepted, onAcceptedChange, onReadTerms, mailSentTo, onAddressTaken, onDone }: CredentialsFormProps) {
+export function CredentialsForm({
+  view,
+  credentials,
+  onCredentialsChange,
+  hasAccepted,
+  onAcceptedChange,
+  onReadTerms,
+  mailSentTo,
+  onAddressTaken,
+  onForgotten,
+  onDone,
+}: CredentialsFormProps) {
   const isNew = view === 'sign-up';
   const { email, password } = credentials;
-  const [errors, setErrors] = useState<FormErrors>({});
-  const [isShaking, shake] = useShake();
+  const { errors, refusals, refuse, clear } = useFormErrors<FormErrors>();
   const signIn = useSignIn();
   const signUp = useSignUp();
   const promoCode = browserStorage.get('promo_code') || null;
-  const words = isNew ? authMessages.signUp : authMessages.signIn;
-
-  const refuse = (found: FormErrors): void => {
-    setErrors(found);
-    shake();
-  };
 
   /** Does not depend on the form being there when the answer comes: a session closes the dialog. */
   const enter = async (): Promise<void> => {
@@ -65,16 +63,28 @@ export function CredentialsForm({ view, credentials, onCredentialsChange, hasAcc
     }
   };
 
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    const found = errorsBeforeSending(view, { email, password, promoCode }, hasAccepted);
+  const submit = (): void => {
+    if (signIn.isPending || signUp.isPending) return;
+    const found = errorsBeforeSending(view, credentials, hasAccepted);
     if (found) return refuse(found);
-    setErrors({});
+    clear();
     void enter();
   };
 
   return (
-    <form noValidate onSubmit={submit} className={styles.form} data-shaking={isShaking || undefined}>
+    <Form
+      onSubmit={submit}
+      error={errors.form}
+      refusals={refusals}
+      actions={
+        <>
+          <Button type="submit" variant="filled" size="lg" isWide isPending={signIn.isPending || signUp.isPending}>
+            {isNew ? authMessages.signUp.submit : authMessages.signIn.submit}
+          </Button>
+          {!isNew && <Link onPress={onForgotten}>{authMessages.forgot.link}</Link>}
+        </>
+      }
+    >
       {mailSentTo !== null && (
         <Banner tone="info">
           {authMessages.mailSent} {mailSentTo}. {authMessages.mailSentNext}
@@ -105,23 +115,6 @@ export function CredentialsForm({ view, credentials, onCredentialsChange, hasAcc
           {authMessages.acceptTerms} <Link onPress={onReadTerms}>{authMessages.termsOfUse}</Link>
         </Checkbox>
       )}
-      {errors.form !== undefined && <Banner>{errors.form}</Banner>}
-      <Button type="submit" variant="filled" size="lg" isWide isPending={signIn.isPending || signUp.isPending}>
-        {words.submit}
-      </Button>
-    </form>
+    </Form>
   );
-}
-
-/** Whether the form shakes, and what makes it do so for 820 ms. */
-function useShake(): [isShaking: boolean, shake: () => void] {
-  const [isShaking, setShaking] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const shake = (): void => {
-    clearTimeout(timer.current);
-    setShaking(true);
-    timer.current = setTimeout(() => setShaking(false), FORM_SHAKE_MS);
-  };
-  return [isShaking, shake];
 }

@@ -1,13 +1,11 @@
 import { PASSWORD_MIN_LENGTH, TEXTS } from '@jewelry/contract/constants';
-import { ApiFailure, sentenceOf } from '../../data/failures';
-import type { AuthView } from '../appContext';
-import { authMessages } from './authMessages';
+import { ApiFailure, ConnectionFailure, sentenceOf } from '../../data/failures';
+import { authMessages } from '../../messages/auth';
+import type { AuthView } from '../authMachine';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** Null when none was brought along. */
-  readonly promoCode: string | null;
 }
 
 /** What is wrong with what was entered: a sentence by field, and one for the form as a whole. */
@@ -39,4 +37,17 @@ export function errorsOfFailure(view: AuthView, error: unknown): FormErrors {
   const { email, password } = error instanceof ApiFailure ? error.fields : {};
   if (email || password) return { email, password };
   return { form: sentenceOf(error, view === 'sign-in' ? TEXTS.failedToSignIn : TEXTS.failedToCreateAccount) };
+}
+
+/** As loose as VAL-07 asks: the mail that is sent is the real test. */
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What is wrong with the address of somebody who forgot the password. @returns null when nothing is */
+export const errorOfForgotten = (email: string): string | null => (EMAIL_PATTERN.test(email.trim()) ? null : TEXTS.emailInvalid);
+
+/** What a refused request for a new password means for its form (ERR-07, ERR-08). */
+export function errorsOfForgotFailure(error: unknown): FormErrors {
+  if (error instanceof ConnectionFailure) return { form: authMessages.forgotOffline };
+  const email = error instanceof ApiFailure ? error.fields['email'] : undefined;
+  return email ? { email } : { form: sentenceOf(error, authMessages.forgotFailed) };
 }

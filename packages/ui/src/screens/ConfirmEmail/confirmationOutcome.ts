@@ -1,21 +1,10 @@
 import { ApiFailure, ConnectionFailure } from '../../data/failures';
-
-export const confirmMessages = {
-  loading: 'Confirming Your Email',
-  success: 'Email Confirmed Successfully',
-  error: 'Confirmation Failed',
-  noToken: 'No Confirmation Token',
-  noTokenText: 'No confirmation token provided. Please check your email link.',
-  successText: 'Your address is confirmed. You can start creating.',
-  loadingText: 'One moment, please.',
-  return: 'Return Application',
-  resend: 'Send the link again',
-} as const;
+import { confirmEmailMessages } from '../../messages/auth';
 
 const BY_STATUS: Readonly<Record<number, string>> = {
-  401: 'Authentication required. Please sign in and try again.',
-  404: 'Confirmation endpoint not found. Please contact support.',
-  500: 'Server error. Please try again later or contact support.',
+  401: confirmEmailMessages.signInFirst,
+  404: confirmEmailMessages.notFound,
+  500: confirmEmailMessages.serverError,
 };
 
 /** Whether a refusal means that all is well: the address was confirmed before (ERR-10). */
@@ -29,12 +18,12 @@ export const isInvalidToken = (error: unknown): boolean =>
 /** What a failed confirmation says (ERR-11 to ERR-19). */
 export function confirmationSentence(error: unknown): string {
   if (error instanceof ConnectionFailure) return error.message;
-  if (!(error instanceof ApiFailure)) return 'An unknown error occurred. Please try again.';
+  if (!(error instanceof ApiFailure)) return confirmEmailMessages.unknown;
   if (error.status === 400) {
-    if (/token is required/i.test(error.message)) return confirmMessages.noTokenText;
-    if (isInvalidToken(error)) return 'Invalid or expired confirmation token. Please request a new confirmation email.';
-    return 'Invalid request. Please try again with a valid confirmation link.';
+    if (/token is required/i.test(error.message)) return confirmEmailMessages.noTokenText;
+    if (isInvalidToken(error)) return confirmEmailMessages.invalidToken;
+    return confirmEmailMessages.invalidRequest;
   }
   const hasOwnWords = !error.message.startsWith('API error');
-  return BY_STATUS[error.status] ?? (hasOwnWords ? error.message : 'Failed to confirm email. Please try again later.');
+  return BY_STATUS[error.status] ?? (hasOwnWords ? error.message : confirmEmailMessages.failed);
 }

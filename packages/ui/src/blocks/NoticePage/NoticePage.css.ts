@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { inLayer } from '../../theme/layers';
 
 export const page = style(
-  inLayer('screen', {
+  inLayer('block', {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
@@ -17,10 +17,12 @@ export const page = style(
   }),
 );
 
-export const wait = style(inLayer('screen', { inlineSize: '100%', maxInlineSize: '320px' }));
+export const wait = style(inLayer('block', { inlineSize: '100%', maxInlineSize: '320px' }));
 
-export const actions = style(inLayer('screen', { display: 'flex', flexWrap: 'wrap', gap: vars.space[5], marginBlockStart: vars.space[6] }));
+export const actions = style(
+  inLayer('block', { display: 'flex', flexWrap: 'wrap', gap: vars.space[5], inlineSize: '100%', marginBlockStart: vars.space[6] }),
+);
 
-export const bad = style(inLayer('screen', { color: vars.color.danger.text }));
+export const bad = style(inLayer('block', { color: vars.color.danger.text }));
 
-export const good = style(inLayer('screen', { color: vars.color.accent.text }));
+export const good = style(inLayer('block', { color: vars.color.accent.text }));

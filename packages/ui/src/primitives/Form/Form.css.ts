@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { inLayer } from '../../theme/layers';
+
+export const form = style(inLayer('recipe', { display: 'flex', flexDirection: 'column', gap: vars.space[7] }));
+
+export const actions = style(
+  inLayer('recipe', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4], marginBlockStart: vars.space[2] }),
+);

@@ -1,0 +1,58 @@
+import type { User } from '@jewelry/contract';
+import { useState } from 'react';
+import { useMediaQuery } from '../../hooks/useMediaQuery';
+import { accountMessages } from '../../messages/account';
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import { Tabs } from '../../primitives/Tabs/Tabs';
+import { media } from '../../theme/media';
+import { useApp } from '../appContext';
+import * as styles from './AccountSettings.css';
+import { BillingTab } from './BillingTab';
+import { DeleteAccountDialog } from './DeleteAccountDialog';
+import { EmailTab } from './EmailTab';
+import { NameTab } from './NameTab';
+import { SecurityTab } from './SecurityTab';
+
+/** Width of the dialog, px. */
+const WIDTH = 800;
+
+type Tab = keyof typeof accountMessages.tabs;
+
+/** Name, Email, Security and Billing (ACC-01). The question before an account is deleted takes its place. */
+export function AccountDialog({ user }: { user: User }) {
+  const { dialog, closeDialog } = useApp();
+  const isNarrow = useMediaQuery(media.tabsHorizontal);
+  const [tab, setTab] = useState<Tab>('name');
+  const [isDeleting, setDeleting] = useState(false);
+  const words = accountMessages.tabs;
+  const isOpen = dialog === 'account-settings';
+
+  return (
+    <>
+      <Dialog
+        title={accountMessages.title}
+        width={WIDTH}
+        isOpen={isOpen && !isDeleting}
+        onOpenChange={() => {
+          closeDialog();
+          setTab('name');
+        }}
+      >
+        <Tabs<Tab>
+          aria-label={accountMessages.title}
+          className={styles.tabs}
+          orientation={isNarrow ? 'horizontal' : 'vertical'}
+          value={tab}
+          onChange={setTab}
+          items={[
+            { id: 'name', label: words.name, content: <NameTab user={user} /> },
+            { id: 'email', label: words.email, content: <EmailTab user={user} /> },
+            { id: 'security', label: words.security, content: <SecurityTab email={user.email} onDelete={() => setDeleting(true)} /> },
+            { id: 'billing', label: words.billing, content: <BillingTab user={user} /> },
+          ]}
+        />
+      </Dialog>
+      <DeleteAccountDialog email={user.email} isOpen={isOpen && isDeleting} onClose={() => setDeleting(false)} />
+    </>
+  );
+}

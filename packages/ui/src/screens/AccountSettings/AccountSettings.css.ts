@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { inLayer } from '../../theme/layers';
+import { media } from '../../theme/media';
+import { textStyle } from '../../theme/mixins';
+
+/** As high as its longest tab, so that the dialog does not jump from one to the other. */
+export const tabs = style(
+  inLayer('screen', { minBlockSize: '26rem', '@media': { [media.phone]: { minBlockSize: 0 } } }),
+);
+
+export const fields = style(inLayer('screen', { maxInlineSize: '400px', '@media': { [media.phone]: { maxInlineSize: 'none' } } }));
+
+export const preview = style(inLayer('screen', { display: 'flex', alignItems: 'center', gap: vars.space[6] }));
+
+export const piece = style(
+  inLayer('screen', { flexShrink: 0, inlineSize: '96px', blockSize: '96px', borderRadius: vars.radius.tile, overflow: 'hidden' }),
+);
+
+/** A value that is shown and not entered, under the name of what it is. */
+export const fact = style(inLayer('screen', { margin: 0 }));
+
+export const factName = style(inLayer('screen', { ...textStyle('label'), color: vars.color.text.muted, marginBlockEnd: vars.space[1] }));
+
+export const factValue = style(inLayer('screen', { margin: 0, overflowWrap: 'anywhere' }));
+
+/** What lies beside the forms of a tab, parted by a hairline. */
+export const section = style(
+  inLayer('screen', {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: vars.space[5],
+    marginBlockStart: vars.space[10],
+    paddingBlockStart: vars.space[8],
+    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+  }),
+);
+
+export const plan = style(
+  inLayer('screen', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[6] }),
+);
+
+export const beads = style(inLayer('screen', { marginBlock: vars.space[8] }));

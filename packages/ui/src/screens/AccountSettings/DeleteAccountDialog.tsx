@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useDeleteAccount } from '../../data/useDeleteAccount';
+import { useFormErrors } from '../../hooks/useFormErrors';
+import { accountMessages } from '../../messages/account';
+import { appMessages } from '../../messages/app';
+import { Button } from '../../primitives/Button/Button';
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import { Form } from '../../primitives/Form/Form';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField';
+import { Text } from '../../primitives/Text/Text';
+import { toast } from '../../primitives/Toast/toastQueue';
+import { useApp } from '../appContext';
+import { type ErrorsOf, errorsOfRefusal } from '../formErrors';
+
+interface DeleteAccountDialogProps {
+  email: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Width of the dialog, px. */
+const WIDTH = 520;
+
+/** Asks for the password before an account is gone for good. */
+export function DeleteAccountDialog({ email, isOpen, onClose }: DeleteAccountDialogProps) {
+  return (
+    <Dialog title={accountMessages.deleteAccount} subtitle={email} width={WIDTH} isDismissable={false} isOpen={isOpen} onOpenChange={onClose}>
+      {(close) => <DeleteForm onCancel={close} />}
+    </Dialog>
+  );
+}
+
+function DeleteForm({ onCancel }: { onCancel: () => void }) {
+  const { navigate, closeDialog } = useApp();
+  const [password, setPassword] = useState('');
+  const { errors, refusals, refuse, clear } = useFormErrors<ErrorsOf<'password'>>();
+  const removal = useDeleteAccount();
+
+  /** Does not depend on the form being there when the answer comes: without an account there is no such dialog. */
+  const remove = async (): Promise<void> => {
+    try {
+      const { message } = await removal.mutateAsync(password);
+      closeDialog();
+      navigate('/');
+      toast({ title: message });
+    } catch (error) {
+      refuse(errorsOfRefusal(error, { password: 'password' }, accountMessages.deleteFailed));
+    }
+  };
+
+  const submit = (): void => {
+    if (removal.isPending) return;
+    if (password === '') return refuse({ password: accountMessages.deletePasswordMissing });
+    clear();
+    void remove();
+  };
+
+  return (
+    <Form
+      aria-label={accountMessages.deleteAccount}
+      onSubmit={submit}
+      error={errors.form}
+      refusals={refusals}
+      actions={
+        <>
+          <Button size="lg" onPress={onCancel} isDisabled={removal.isPending}>
+            {appMessages.cancel}
+          </Button>
+          <Button type="submit" variant="danger" size="lg" isPending={removal.isPending}>
+            {accountMessages.deleteAccount}
+          </Button>
+        </>
+      }
+    >
+      <Text tone="muted">{accountMessages.deleteText}</Text>
+      <PasswordField
+        autoFocus
+        label={accountMessages.deletePassword}
+        name="current-password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        errorMessage={errors.password}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,70 @@
+import type { User } from '@jewelry/contract';
+import { useState } from 'react';
+import { useChangeEmail } from '../../data/useChangeEmail';
+import { useFormErrors } from '../../hooks/useFormErrors';
+import { accountMessages } from '../../messages/account';
+import { Banner } from '../../primitives/Banner/Banner';
+import { Button } from '../../primitives/Button/Button';
+import { Form } from '../../primitives/Form/Form';
+import { TextField } from '../../primitives/TextField/TextField';
+import { toast } from '../../primitives/Toast/toastQueue';
+import { type ErrorsOf, errorsOfRefusal } from '../formErrors';
+import * as styles from './AccountSettings.css';
+
+type Errors = ErrorsOf<'email'>;
+
+/** The address of the account, and the one that waits to take its place (ACC-05, ACC-06). */
+export function EmailTab({ user }: { user: User }) {
+  const [email, setEmail] = useState('');
+  const { errors, refusals, refuse, clear } = useFormErrors<Errors>();
+  const change = useChangeEmail();
+
+  const submit = (): void => {
+    if (change.isPending) return;
+    const address = email.trim();
+    if (address === '') return refuse({ email: accountMessages.newEmailMissing });
+    clear();
+    change.mutate(address, {
+      onSuccess: ({ message }) => {
+        setEmail('');
+        toast({ title: message });
+      },
+      onError: (error) => refuse(errorsOfRefusal(error, { new_email: 'email' }, accountMessages.emailFailed)),
+    });
+  };
+
+  return (
+    <div className={styles.fields}>
+      <Form
+        aria-label={accountMessages.tabs.email}
+        onSubmit={submit}
+        error={errors.form}
+        refusals={refusals}
+        actions={
+          <Button type="submit" variant="filled" size="lg" isPending={change.isPending}>
+            {accountMessages.sendConfirmation}
+          </Button>
+        }
+      >
+        <dl className={styles.fact}>
+          <dt className={styles.factName}>{accountMessages.currentEmail}</dt>
+          <dd className={styles.factValue}>{user.email}</dd>
+        </dl>
+        {user.pending_email !== null && (
+          <Banner tone="info">
+            <strong>{user.pending_email}</strong> {accountMessages.pendingEmail}
+          </Banner>
+        )}
+        <TextField
+          label={accountMessages.newEmail}
+          type="email"
+          name="email"
+          autoComplete="email"
+          value={email}
+          onChange={setEmail}
+          errorMessage={errors.email}
+        />
+      </Form>
+    </div>
+  );
+}

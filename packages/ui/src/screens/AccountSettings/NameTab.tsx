@@ -1,0 +1,92 @@
+import type { User } from '@jewelry/contract';
+import { useState } from 'react';
+import { useHistory } from '../../data/useHistory';
+import { useUpdateProfile } from '../../data/useUpdateProfile';
+import { useFormErrors } from '../../hooks/useFormErrors';
+import { accountMessages } from '../../messages/account';
+import { Button } from '../../primitives/Button/Button';
+import { Form } from '../../primitives/Form/Form';
+import { Picture } from '../../primitives/Picture/Picture';
+import { Text } from '../../primitives/Text/Text';
+import { TextField } from '../../primitives/TextField/TextField';
+import { toast } from '../../primitives/Toast/toastQueue';
+import { type ErrorsOf, errorsOfRefusal } from '../formErrors';
+import * as styles from './AccountSettings.css';
+
+type Errors = ErrorsOf<'first' | 'last'>;
+
+const FIELDS = { first_name: 'first', last_name: 'last' } as const;
+
+/** First and last name, and how they look under one's pictures in the public gallery (ACC-03, ACC-04). */
+export function NameTab({ user }: { user: User }) {
+  const [first, setFirst] = useState(user.first_name ?? '');
+  const [last, setLast] = useState(user.last_name ?? '');
+  const { errors, refusals, refuse, clear } = useFormErrors<Errors>();
+  const update = useUpdateProfile();
+
+  const submit = (): void => {
+    if (update.isPending) return;
+    clear();
+    update.mutate(
+      { first_name: first.trim(), last_name: last.trim() },
+      {
+        onSuccess: () => toast({ title: accountMessages.saved }),
+        onError: (error) => refuse(errorsOfRefusal(error, FIELDS, accountMessages.nameFailed)),
+      },
+    );
+  };
+
+  return (
+    <div className={styles.fields}>
+      <Form
+        aria-label={accountMessages.tabs.name}
+        onSubmit={submit}
+        error={errors.form}
+        refusals={refusals}
+        actions={
+          <Button type="submit" variant="filled" size="lg" isPending={update.isPending}>
+            {accountMessages.saveName}
+          </Button>
+        }
+      >
+        <TextField
+          label={accountMessages.firstName}
+          name="given-name"
+          autoComplete="given-name"
+          value={first}
+          onChange={setFirst}
+          errorMessage={errors.first}
+        />
+        <TextField
+          label={accountMessages.lastName}
+          name="family-name"
+          autoComplete="family-name"
+          value={last}
+          onChange={setLast}
+          errorMessage={errors.last}
+        />
+        <Text type="caption" tone="muted">
+          {accountMessages.nameNote}
+        </Text>
+        <NamePreview name={`${first} ${last}`.trim()} />
+      </Form>
+    </div>
+  );
+}
+
+/** The name under the newest of one's own pieces; nothing while there is none. */
+function NamePreview({ name }: { name: string }) {
+  const [newest] = useHistory({ isEnabled: true }).images;
+  if (!newest || name === '') return null;
+  return (
+    <div className={styles.preview}>
+      <Picture image={newest} sizes="96px" className={styles.piece} />
+      <div>
+        <Text type="caption" tone="muted">
+          {accountMessages.namePreview}
+        </Text>
+        <Text type="label">{name}</Text>
+      </div>
+    </div>
+  );
+}

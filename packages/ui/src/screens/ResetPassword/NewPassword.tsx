@@ -1,0 +1,99 @@
+import { type ReactNode, useState } from 'react';
+import { ApiFailure } from '../../data/failures';
+import { useResetPassword } from '../../data/useResetPassword';
+import { useFormErrors } from '../../hooks/useFormErrors';
+import { CheckIcon, LockIcon, MailXIcon } from '../../icons/glyphs';
+import { resetMessages } from '../../messages/auth';
+import { NoticePage } from '../../blocks/NoticePage/NoticePage';
+import { Button } from '../../primitives/Button/Button';
+import { Form } from '../../primitives/Form/Form';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField';
+import { useApp } from '../appContext';
+import { type ErrorsOf, errorsOfNewPassword, errorsOfRefusal } from '../formErrors';
+import * as styles from './ResetPassword.css';
+
+export interface ResetPasswordProps {
+  /** From the link of the mail; null when the address carries none. */
+  token: string | null;
+}
+
+type Errors = ErrorsOf<'password' | 'again'>;
+
+/** Whether only another link helps. */
+const isLinkUsedUp = (error: unknown): boolean => error instanceof ApiFailure && error.code === 'token_invalid';
+
+/** Sets a new password with the token of a mail; a link that no longer works leads to a new one. */
+export function NewPassword({ token }: ResetPasswordProps) {
+  const { auth } = useApp();
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const { errors, refusals, refuse, clear } = useFormErrors<Errors>();
+  const reset = useResetPassword();
+
+  if (!token || isLinkUsedUp(reset.error)) {
+    return (
+      <NoticePage tone="bad" icon={MailXIcon} title={resetMessages.invalid} text={resetMessages.invalidText}>
+        <Action onPress={() => auth.open('forgot-password')}>{resetMessages.askAgain}</Action>
+      </NoticePage>
+    );
+  }
+  if (reset.isSuccess) {
+    return (
+      <NoticePage icon={CheckIcon} title={resetMessages.success} text={resetMessages.successText}>
+        <Action onPress={() => auth.open('sign-in')}>{resetMessages.signIn}</Action>
+      </NoticePage>
+    );
+  }
+
+  const submit = (): void => {
+    if (reset.isPending) return;
+    const wrong = errorsOfNewPassword(password, again);
+    if (wrong) return refuse(wrong);
+    clear();
+    reset.mutate({ token, password }, { onError: (error) => refuse(errorsOfRefusal(error, { password: 'password' }, resetMessages.failed)) });
+  };
+
+  return (
+    <NoticePage icon={LockIcon} title={resetMessages.title} text={resetMessages.text}>
+      <div className={styles.form}>
+        <Form
+          aria-label={resetMessages.title}
+          onSubmit={submit}
+          error={errors.form}
+          refusals={refusals}
+          actions={
+            <Button type="submit" variant="filled" size="xl" isPending={reset.isPending}>
+              {resetMessages.submit}
+            </Button>
+          }
+        >
+          <PasswordField
+            label={resetMessages.password}
+            name="new-password"
+            autoComplete="new-password"
+            description={resetMessages.passwordHint}
+            value={password}
+            onChange={setPassword}
+            errorMessage={errors.password}
+          />
+          <PasswordField
+            label={resetMessages.again}
+            name="new-password-again"
+            autoComplete="new-password"
+            value={again}
+            onChange={setAgain}
+            errorMessage={errors.again}
+          />
+        </Form>
+      </div>
+    </NoticePage>
+  );
+}
+
+function Action({ children, onPress }: { children: ReactNode; onPress: () => void }) {
+  return (
+    <Button variant="filled" size="xl" onPress={onPress}>
+      {children}
+    </Button>
+  );
+}
