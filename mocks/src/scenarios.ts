@@ -25,6 +25,7 @@ const throttled = fails(429, 'rate_limited', TEXTS.tooManyRequests, { 'retry-aft
 const broken = fails(500, 'internal', TEXTS.internal);
 /** These calls fail while everything else works. */
 const failing = (...calls: EndpointName[]): Refusals => Object.fromEntries(calls.map((name) => [name, broken]));
+const refusedWordlessly = (...calls: EndpointName[]): Refusals => Object.fromEntries(calls.map((name) => [name, { status: 502, body: {} }]));
 const confirmEmailGets = (refusal: Refusal) => from({ signedInAs: 'unconfirmed', refusals: { confirmEmail: refusal } });
 
 /** A change of address that waits for its link to be opened. */
@@ -93,6 +94,7 @@ export const scenarios = {
   throttled: from({ signedInAs: 'free', refusals: { changeEmail: throttled, changePassword: throttled, deleteAccount: throttled } }),
   /** A refusal without any sentence, as a proxy gives it. */
   signInWordless: from({ refusals: { signIn: { status: 401, body: {} }, signUp: { status: 400, body: {} }, forgotPassword: { status: 400, body: {} } } }),
+  accountWordless: from({ signedInAs: 'free', refusals: refusedWordlessly('updateProfile', 'changeEmail', 'changePassword', 'deleteAccount') }),
   signOutFails: from({ signedInAs: 'free', refusals: failing('signOut') }),
   resendFails: from({ signedInAs: 'unconfirmed', refusals: failing('resendConfirmation') }),
   /** The answers to an opened confirmation link that are no answers about its token. */

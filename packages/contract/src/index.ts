@@ -12,4 +12,4 @@ export type { GenerationStage } from './schemas/generation';
 export type { FirstPage } from './schemas/image';
 export { Image, ImageMetadata, ImagePage, Rendition } from './schemas/image';
 export { Plan } from './schemas/plan';
-export { Email, EMAIL_PATTERN, NewPassword, User } from './schemas/user';
+export { Email, NewPassword, User } from './schemas/user';

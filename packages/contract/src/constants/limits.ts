@@ -13,6 +13,8 @@ export const PROMPT_COUNTER_FROM = 1800;
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 1024;
 export const EMAIL_MAX_LENGTH = 254;
+/** Something before an @, something with a dot after it. The mail that is sent is the real test. */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Longest part of a person's name, UTF-16 code units. */
 export const NAME_MAX_LENGTH = 60;
 /** No token of a mail is longer. */

@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants/limits';
+import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants/limits';
 import { PLAN_KEYS } from '../constants/plans';
 import { TEXTS } from '../constants/texts';
-
-/** Something before an @, something with a dot after it. The mail that is sent is the real test. */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What no mailbox that can be written to has, and what could change the meaning of a mail's header. */
 const OUTSIDE_OF_ADDRESSES = /[\p{C}<>()[\]\\,;:"]/u;

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH, TEXTS } from '@jewelry/contract/constants';
-import { ApiFailure, ConnectionFailure } from '../data/failures';
+import { ApiFailure, ConnectionFailure, wordsOf } from '../data/failures';
 import { authMessages } from '../messages/auth';
 
 /** A sentence for the form as a whole, and one by field. */
@@ -19,9 +19,6 @@ export function errorsOfRefusal<Field extends string>(error: unknown, fields: Re
   });
   return (named.length > 0 ? Object.fromEntries(named) : { form: wordsOf(error) ?? fallback }) as ErrorsOf<Field>;
 }
-
-/** An answer without words of its own is called after its status, which tells nobody anything. */
-const wordsOf = (failure: ApiFailure): string | null => (failure.message.startsWith('API error') ? null : failure.message);
 
 /** What is wrong with a new password that was entered twice: its length first (VAL-13). @returns null when nothing is */
 export function errorsOfNewPassword(password: string, again: string): ErrorsOf<'password' | 'again'> | null {

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserStorage } from '../hooks/browserStorage';
 import { createAppData, DataProvider } from '../data/DataProvider';
-import { createQueryClient } from '../data/queryClient';
+import '../data/checkAnswer';
+import { createQueryClient, queryKeys } from '../data/queryClient';
 import { useConfirmationCheck } from './useConfirmationCheck';
 
 const layla: User = {
@@ -44,6 +45,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 async function visit(path: string) {
   const reload = vi.fn();
   const data = createAppData(createQueryClient({ retry: false }));
+  data.queryClient.setQueryData(queryKeys.session, here);
   const { result, rerender } = renderHook((at: { path: string }) => useConfirmationCheck({ ...at, reload }), {
     initialProps: { path },
     wrapper: ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider>,
@@ -86,7 +88,7 @@ describe('the check of an address that is not confirmed', () => {
     await pass(300);
     here = { ...layla, email_confirmed: true };
     await pass(5000);
-    expect(isAsked()).toBe(false);
+    await vi.waitFor(() => expect(isAsked()).toBe(false));
     expect(reload).toHaveBeenCalledOnce();
     expect(await questionsIn(20_000)).toBe(0);
     expect(reload).toHaveBeenCalledOnce();
@@ -108,7 +110,7 @@ describe('the check of an address that is not confirmed', () => {
     await pass(300);
     here = null;
     await pass(5000);
-    expect(browserStorage.get('needs_email_confirmation')).toBeUndefined();
+    await vi.waitFor(() => expect(browserStorage.get('needs_email_confirmation')).toBeUndefined());
     expect(browserStorage.get('unconfirmed_email')).toBeUndefined();
     expect(reload).not.toHaveBeenCalled();
   });

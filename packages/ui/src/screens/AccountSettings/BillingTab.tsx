@@ -27,7 +27,7 @@ export function BillingTab({ user }: { user: User }) {
             {accountMessages.currentPlan}
           </Text>
           {isPending ? (
-            <Skeleton shape="text" />
+            <Skeleton width="6rem" />
           ) : (
             <Heading level={3} type="title.l">
               {planByKey(plan).name}

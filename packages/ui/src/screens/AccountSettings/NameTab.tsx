@@ -1,5 +1,6 @@
 import type { User } from '@jewelry/contract';
 import { useState } from 'react';
+import { srcSetOf } from '../../blocks/imageActions';
 import { useHistory } from '../../data/useHistory';
 import { useUpdateProfile } from '../../data/useUpdateProfile';
 import { useFormErrors } from '../../hooks/useFormErrors';
@@ -80,7 +81,7 @@ function NamePreview({ name }: { name: string }) {
   if (!newest || name === '') return null;
   return (
     <div className={styles.preview}>
-      <Picture image={newest} sizes="96px" className={styles.piece} />
+      <Picture src={newest.image_url} srcSet={srcSetOf(newest)} sizes="96px" thumbhash={newest.thumbhash} alt="" className={styles.piece} />
       <div>
         <Text type="caption" tone="muted">
           {accountMessages.namePreview}

@@ -1,5 +1,5 @@
-import { PASSWORD_MIN_LENGTH, TEXTS } from '@jewelry/contract/constants';
-import { ApiFailure, ConnectionFailure, sentenceOf } from '../../data/failures';
+import { EMAIL_PATTERN, PASSWORD_MIN_LENGTH, TEXTS } from '@jewelry/contract/constants';
+import { ApiFailure, ConnectionFailure, wordsOf } from '../../data/failures';
 import { authMessages } from '../../messages/auth';
 import type { AuthView } from '../authMachine';
 
@@ -36,18 +36,16 @@ export function errorsBeforeSending(view: AuthView, { email, password }: Credent
 export function errorsOfFailure(view: AuthView, error: unknown): FormErrors {
   const { email, password } = error instanceof ApiFailure ? error.fields : {};
   if (email || password) return { email, password };
-  return { form: sentenceOf(error, view === 'sign-in' ? TEXTS.failedToSignIn : TEXTS.failedToCreateAccount) };
+  if (view === 'sign-up') return { form: wordsOf(error) ?? TEXTS.failedToCreateAccount };
+  return { form: wordsOf(error) ?? (error instanceof ApiFailure ? TEXTS.authenticationFailed : TEXTS.failedToSignIn) };
 }
 
-/** As loose as VAL-07 asks: the mail that is sent is the real test. */
-const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-/** What is wrong with the address of somebody who forgot the password. @returns null when nothing is */
+/** What is wrong with the address of somebody who forgot the password (VAL-07). @returns null when nothing is */
 export const errorOfForgotten = (email: string): string | null => (EMAIL_PATTERN.test(email.trim()) ? null : TEXTS.emailInvalid);
 
 /** What a refused request for a new password means for its form (ERR-07, ERR-08). */
 export function errorsOfForgotFailure(error: unknown): FormErrors {
   if (error instanceof ConnectionFailure) return { form: authMessages.forgotOffline };
   const email = error instanceof ApiFailure ? error.fields['email'] : undefined;
-  return email ? { email } : { form: sentenceOf(error, authMessages.forgotFailed) };
+  return email ? { email } : { form: wordsOf(error) ?? authMessages.forgotFailed };
 }

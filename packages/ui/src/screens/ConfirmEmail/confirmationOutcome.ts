@@ -1,4 +1,4 @@
-import { ApiFailure, ConnectionFailure } from '../../data/failures';
+import { ApiFailure, ConnectionFailure, wordsOf } from '../../data/failures';
 import { confirmEmailMessages } from '../../messages/auth';
 
 const BY_STATUS: Readonly<Record<number, string>> = {
@@ -24,6 +24,5 @@ export function confirmationSentence(error: unknown): string {
     if (isInvalidToken(error)) return confirmEmailMessages.invalidToken;
     return confirmEmailMessages.invalidRequest;
   }
-  const hasOwnWords = !error.message.startsWith('API error');
-  return BY_STATUS[error.status] ?? (hasOwnWords ? error.message : confirmEmailMessages.failed);
+  return BY_STATUS[error.status] ?? wordsOf(error) ?? confirmEmailMessages.failed;
 }
