@@ -23,7 +23,7 @@ export interface AppProviderProps extends AppFrame {
  * Links below it are followed by `navigate`. Needs a `DataProvider` above.
  */
 export function AppProvider({ path, navigate, reload, upgradeHref, children }: AppProviderProps) {
-  const { user } = useSession();
+  const { user, isLoading } = useSession();
   const [dialog, setDialog] = useState<AppDialog | null>(null);
   const [promptError, setPromptError] = useState<string | null>(null);
   const [isGalleryShown, setGalleryShown] = useState(true);
@@ -31,6 +31,7 @@ export function AppProvider({ path, navigate, reload, upgradeHref, children }: A
   const sentPrompt = useRef<(() => void) | null>(null);
   const form = usePromptForm();
   const auth = useAuthDialog({ path, reload });
+  if (user === null && !isLoading && dialog !== null) setDialog(null);
 
   const go = useCallback<AppFrame['navigate']>(
     (href, options) => {
@@ -69,7 +70,7 @@ export function AppProvider({ path, navigate, reload, upgradeHref, children }: A
     () => ({
       ...frame,
       auth,
-      dialog: user === null ? null : dialog,
+      dialog,
       openDialog: setDialog,
       closeDialog: () => setDialog(null),
       prompt,
@@ -81,7 +82,7 @@ export function AppProvider({ path, navigate, reload, upgradeHref, children }: A
       isGalleryShown,
       toggleGallery: () => setGalleryShown((isShown) => !isShown),
     }),
-    [frame, auth, user, dialog, prompt, promptError, isGalleryShown],
+    [frame, auth, dialog, prompt, promptError, isGalleryShown],
   );
 
   return (
