@@ -153,11 +153,11 @@ export function feather(): Figure {
     return { outline: way > 0 ? outline : outline.toReversed(), rise: 'pillow', height: 0.85 };
   });
   const barbs = [1, -1].flatMap((way) =>
-    Array.from({ length: 13 }, (_, i) => {
-      const t = 0.22 + i * 0.054;
+    Array.from({ length: 9 }, (_, i) => {
+      const t = 0.22 + i * 0.08;
       const end = edge(Math.min(0.985, t + 0.13), way);
       const from = spine(t);
-      return wireOf(sample(7, (u): Point2 => [from[0] + (end[0] - from[0]) * (0.12 + 0.8 * u), from[1] + (end[1] - from[1]) * (0.5 * u + 0.45 * u * u)]), 0.0135, { engraved: true });
+      return wireOf(sample(7, (u): Point2 => [from[0] + (end[0] - from[0]) * (0.12 + 0.8 * u), from[1] + (end[1] - from[1]) * (0.5 * u + 0.45 * u * u)]), 0.0165, { engraved: true });
     }),
   );
   return drawn({

@@ -13,14 +13,14 @@ export function snake(): Figure {
     return 0.02 + 0.115 * Math.sin(Math.PI * Math.min(1, t * 0.86)) ** 0.7 * (t > 0.86 ? 1 - (t - 0.86) * 1.6 : 1);
   });
   const scales: Stroke[] = [];
-  for (let i = 12; i < n - 12; i += 3) {
+  for (let i = 12; i < n - 12; i += 4) {
     const [a, b] = [path[i - 1]!, path[i + 1]!];
     const l = Math.hypot(b[0] - a[0], b[1] - a[1]);
     const [tx, ty] = [(b[0] - a[0]) / l, (b[1] - a[1]) / l];
     const w = widths[i]! * 0.92;
     for (const way of [1, -1]) {
       const at = path[i]!;
-      scales.push(wireOf([[at[0] - tx * w * 0.45, at[1] - ty * w * 0.45], [at[0] + way * -ty * w * 0.95 + tx * w * 0.35, at[1] + way * tx * w * 0.95 + ty * w * 0.35]], 0.011, { engraved: true }));
+      scales.push(wireOf([[at[0] - tx * w * 0.45, at[1] - ty * w * 0.45], [at[0] + way * -ty * w * 0.95 + tx * w * 0.35, at[1] + way * tx * w * 0.95 + ty * w * 0.35]], 0.0165, { engraved: true }));
     }
   }
   const head = moved(turn(48, (a): Point2 => [0.31 * Math.cos(a), 0.2 * Math.sin(a) * (1 - 0.3 * Math.cos(a)) + 0.012 * Math.sin(2 * a)]), { angle: Math.PI - 0.28, by: [-0.16, 0.98] });
@@ -70,7 +70,6 @@ export function wing(): Figure {
       const half = (u: number): number => width * Math.min(1, 0.35 + u * 1.6) * Math.sqrt(Math.max(0, 1 - u ** 6));
       const outline = [...blade.map(([x, y], k): Point2 => [x, y - half(k / 12)]), ...blade.slice(0, -1).toReversed().map(([x, y], k): Point2 => [x, y + half((11 - k) / 12)])];
       fills.push({ outline: moved(outline, { angle: a, by: root }), rise: 'pillow', lift, height: 0.8 });
-      strokes.push(wireOf(moved(blade.slice(2, 12), { angle: a, by: root }), 0.02, { engraved: true }));
     }
   };
   tier(7, [0.72, 1.72], 0, 0.125);

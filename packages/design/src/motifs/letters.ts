@@ -1,11 +1,12 @@
-/** Initials: capitals after the pointed pen, their downstrokes thick and their upstrokes thin. */
+/** Initials: capitals after the broad pen, downstrokes thick and upstrokes thin, with serifs; bare or raised on a coin. */
 import type { Figure, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
-import { drawn, through, wireOf } from './drawing';
+import { TAU } from '../geometry/vec';
+import { disc, drawn, moved, through, wireOf } from './drawing';
 
 /**
- * Strokes of each letter in tenths: `|` a thick stem, `/` a hairline, `(` a curve that swells in the middle, then its
- * points. Straight strokes have two or more points, curves run smoothly through theirs.
+ * Strokes of each letter in tenths: `|` a thick stem, `/` a hairline, `(` a curve that swells in the middle, `o` a
+ * closed curve that swells at its sides, then its points. Straight strokes have two or more points, curves run smoothly through theirs.
  */
 const STROKES: Record<string, string> = {
   A: '/ -7,-10 0,10; | 0,10 7,-10; / -4,-3 5,-3',
@@ -22,9 +23,9 @@ const STROKES: Record<string, string> = {
   L: '| -4,10 -4,-10; / -4,-10 6,-10',
   M: '/ -7.5,-10 -6.5,10; | -6.5,10 0,-8; / 0,-8 6.5,10; | 6.5,10 7.5,-10',
   N: '/ -6,-10 -6,10; | -6,10 6,-10; / 6,-10 6,10',
-  O: '( 0,10 -5.4,7.6 -7.4,0 -5.4,-7.6 0,-10; ( 0,-10 5.4,-7.6 7.4,0 5.4,7.6 0,10',
+  O: 'o 0,10 -5.4,7.4 -7.4,0 -5.4,-7.4 0,-10 5.4,-7.4 7.4,0 5.4,7.4',
   P: '| -5,10 -5,-10; ( -5,10 3,9.4 6.5,4.6 3,-0.4 -5,-1',
-  Q: '( 0,10 -5.4,7.6 -7.4,0 -5.4,-7.6 0,-10; ( 0,-10 5.4,-7.6 7.4,0 5.4,7.6 0,10; | 1,-5 8,-11',
+  Q: 'o 0,10 -5.4,7.4 -7.4,0 -5.4,-7.4 0,-10 5.4,-7.4 7.4,0 5.4,7.4; | 1,-5 7.4,-10.6',
   R: '| -5,10 -5,-10; ( -5,10 3,9.4 6,5 3,0.6 -5,0; | -0.5,0 6.8,-10',
   S: '( 5.4,7 2.5,9.7 -2.5,9.4 -5.4,5.8 -3,2 2.6,-1 5.8,-5 3.4,-9.2 -2,-9.8 -6,-7',
   T: '| 0,10 0,-10; / -7,10 7,10',
@@ -38,26 +39,71 @@ const STROKES: Record<string, string> = {
 
 export const LETTERS: readonly string[] = Object.keys(STROKES);
 
-const THICK = 0.135;
-const THIN = 0.07;
+const THICK = 0.125;
+const THIN = 0.062;
+const SERIF = 0.2;
 
-function strokeOf(text: string): Stroke {
-  const [pen, ...numbers] = text.trim().split(' ');
-  const points = numbers.map((p): Point2 => {
-    const [x, y] = p.split(',').map(Number);
-    return [x! / 10, y! / 10];
-  });
-  if (pen !== '(') return wireOf(points, pen === '|' ? THICK : THIN);
-  const path = through(points, false, 10);
-  return wireOf(path, path.map((_, i) => THIN + (THICK - THIN) * Math.sin((Math.PI * i) / (path.length - 1))));
+interface Pen {
+  pen: string;
+  points: Point2[];
 }
 
-/** A capital letter hung from its top. */
+const pens = (name: string): Pen[] =>
+  STROKES[name]!.split(';').map((text) => {
+    const [pen, ...numbers] = text.trim().split(' ');
+    const points = numbers.map((p): Point2 => {
+      const [x, y] = p.split(',').map(Number);
+      return [x! / 10, y! / 10];
+    });
+    return { pen: pen!, points };
+  });
+
+function strokeOf({ pen, points }: Pen): Stroke {
+  if (pen === '|' || pen === '/') return wireOf(points, pen === '|' ? THICK : THIN);
+  const closed = pen === 'o';
+  const path = through(points, closed, 10);
+  const swelling = (i: number): number => (closed ? Math.sin((TAU * i) / path.length) ** 2 : Math.sin((Math.PI * i) / (path.length - 1)));
+  return wireOf(path, path.map((_, i) => THIN + (THICK - THIN) * swelling(i)), { closed });
+}
+
+/** Serifs stand on the line and at cap height, where a straight stroke ends that meets no other there. */
+function serifs(strokes: readonly Pen[]): Stroke[] {
+  const ends = strokes.flatMap(({ points }) => [points[0]!, points[points.length - 1]!]);
+  return strokes
+    .filter(({ pen, points }) => (pen === '|' || pen === '/') && points[0]![1] !== points[points.length - 1]![1])
+    .flatMap(({ points }) => [points[0]!, points[points.length - 1]!])
+    .filter((p) => Math.abs(p[1]) === 1 && ends.filter((q) => q[0] === p[0] && q[1] === p[1]).length === 1)
+    .map(([x, y]) => wireOf([[x - SERIF, y], [x + SERIF, y]], THIN * 0.9));
+}
+
+const capital = (name: string): Stroke[] => [...pens(name).map(strokeOf), ...serifs(pens(name))];
+
+/** The letter alone, hung from the top nearest to its middle. */
 export function letter(name: string): Figure {
-  const strokes = STROKES[name]!.split(';').map(strokeOf);
-  const highest = Math.max(...strokes.flatMap((s) => s.points.map((p) => p[1])));
-  const tops = strokes.flatMap((s) => s.points).filter((p) => p[1] > highest - 0.05);
-  const hang = tops.reduce((best, p) => (Math.abs(p[0]) < Math.abs(best[0]) ? p : best));
-  const stem = strokes[0]!.points;
-  return drawn({ strokes, stones: [{ at: stem[stem.length - 1]!, size: 0.3, role: 'center' }], hang: [hang[0], hang[1] + 0.1] });
+  const strokes = capital(name);
+  const tops = strokes.flatMap((s) => s.points).filter((p) => p[1] > 0.9);
+  const [x, y] = tops.reduce((best, p) => (Math.abs(p[0]) < Math.abs(best[0]) ? p : best));
+  return drawn({ strokes, stones: [{ at: strokes[0]!.points.at(-1)!, size: 0.3, role: 'center' }], hang: [x, y + 0.1] });
+}
+
+/** True for letters that hang straight: their top is over their middle. */
+export const hangsStraight = (name: string): boolean => Math.abs(letterTop(name)) < 0.2;
+
+const letterTop = (name: string): number =>
+  capital(name).flatMap((s) => s.points).filter((p) => p[1] > 0.9).reduce((best, p) => (Math.abs(p[0]) < Math.abs(best) ? p[0] : best), 1);
+
+const ON_COIN = 0.56;
+
+/** The letter raised on a coin with a rim. */
+export function letterCoin(name: string): Figure {
+  const strokes = capital(name).map((s): Stroke => {
+    const widths = typeof s.halfWidth === 'number' ? s.halfWidth * ON_COIN * 1.15 : s.halfWidth.map((w) => w * ON_COIN * 1.15);
+    return { ...s, points: moved(s.points, { scale: ON_COIN }), halfWidth: widths, lifts: s.points.map(() => 0.055) };
+  });
+  return drawn({
+    fills: [{ outline: disc(0, 0, 1, 96), rise: 'level', height: 0.2 }],
+    strokes: [...strokes, wireOf(disc(0, 0, 0.96, 96), 0.065, { closed: true, lifts: Array.from({ length: 96 }, () => 0.03) })],
+    stones: [{ at: [0, 0.78], size: 0.2, role: 'center' }],
+    hang: [0, 1],
+  });
 }

@@ -4,7 +4,7 @@ import { fitted } from '../curves/figure';
 import { branch, daisy, drop, feather, flower, leaf, rose, vine } from './botanical';
 import { compassStar, moon, moonAndStar, star, sun, wave } from './celestial';
 import { butterfly, paw, snake, swallow, wing } from './creatures';
-import { LETTERS, letter } from './letters';
+import { LETTERS, hangsStraight, letter, letterCoin } from './letters';
 import { anchor, clover, cross, crown, heart, infinity, key, knot, openHeart } from './symbols';
 
 const LIBRARY: Record<string, readonly (() => Figure)[]> = {
@@ -32,7 +32,7 @@ const LIBRARY: Record<string, readonly (() => Figure)[]> = {
   crown: [crown],
   clover: [clover],
   anchor: [anchor],
-  ...Object.fromEntries(LETTERS.map((name) => [`letter ${name}`, [() => letter(name)]])),
+  ...Object.fromEntries(LETTERS.map((name) => [`letter ${name}`, [() => letterCoin(name), ...(hangsStraight(name) ? [() => letter(name)] : [])]])),
 };
 
 export const MOTIFS: readonly string[] = Object.keys(LIBRARY);
