@@ -37,8 +37,10 @@ const SPECIES: Record<GemKind, Species> = {
   tourmaline: { ior: 1.63, dispersion: 0.017, absorption: [0.06, 0.4, 0.2], average: [0.6, 0.15, 0.3] },
 };
 
-/** Stones under this width show no fire at the sizes we photograph, mm. */
+/** Stones under this width are seen as points: their light is followed less far, mm. */
 const MELEE_MM = 2.6;
+/** Stones under this width show no fire at the sizes we photograph, mm. */
+const FIRELESS_MM = 0.9;
 /** Weaker dispersion than this is not seen. */
 const VISIBLE_DISPERSION = 0.03;
 
@@ -54,7 +56,7 @@ export function gem(kind: GemKind, cut: Cut, sizeMm: number): Gem {
     kind: 'gem',
     body: species.body ?? 'clear',
     ior: [species.ior - species.dispersion * 0.23, species.ior, species.ior + species.dispersion * 0.41],
-    fire: species.dispersion > VISIBLE_DISPERSION && !melee,
+    fire: species.dispersion > VISIBLE_DISPERSION && sizeMm >= FIRELESS_MM,
     absorption: scale(species.absorption, depthOfColor),
     average: species.average,
     shadow: [shadowShare(species.average[0]), shadowShare(species.average[1]), shadowShare(species.average[2])],

@@ -6,11 +6,11 @@ import type { Metal, Rgb } from './material';
  * (0.97, 0.96, 0.92) and platinum (0.67, 0.64, 0.59) towards what photographs of the alloys show.
  */
 const REFLECTANCE: Record<Alloy, Rgb> = {
-  'yellow-gold-18k': [1.0, 0.728, 0.375],
-  'white-gold-18k': [0.8, 0.79, 0.775],
+  'yellow-gold-18k': [1.0, 0.715, 0.325],
+  'white-gold-18k': [0.87, 0.85, 0.815],
   'rose-gold-18k': [0.975, 0.672, 0.555],
   'silver-925': [0.93, 0.92, 0.9],
-  'platinum-950': [0.72, 0.71, 0.69],
+  'platinum-950': [0.66, 0.665, 0.685],
   'steel-316l': [0.62, 0.61, 0.6],
 };
 

@@ -18,59 +18,121 @@ export type NacreShader = (
   blur: number,
 ) => void;
 
-/** Share of the diffuse light the body gives back. */
-const PEARL_BODY = 0.8;
-const OPAL_BODY = 0.62;
-/** Size of the colour patches in opal, mm. */
-const OPAL_PATCH_MM = 0.75;
-const OPAL_FIRE = 1.5;
-const PEARL_BLUR = 0.12;
-const LIFT_MM = 2e-3;
+/** What the layers of a body give back. All are tuned by eye beside photographs. */
+interface Layers {
+  /** Share of the light from the front, and of that which shines through from behind. */
+  readonly front: number;
+  readonly through: number;
+  /** The sharp coat: reflectance facing the eye, at grazing angles, and its softness in radians. */
+  readonly coat: number;
+  readonly rim: number;
+  readonly blur: number;
+  /** The glow of light scattered between the layers under the coat: its share and its softness in radians. */
+  readonly luster: number;
+  readonly spread: number;
+  /** How much the colour turns with the angle. */
+  readonly orient: number;
+}
 
-/** Stones that are not clear: pearl (soft coat with orient), opal (play of colour) and onyx (black gloss). */
+const LAYERS: Record<'opaque' | 'opal' | 'pearl', Layers> = {
+  pearl: { front: 0.66, through: 0.2, coat: 0.05, rim: 0.42, blur: 0.045, luster: 0.26, spread: 0.42, orient: 0.055 },
+  opal: { front: 0.42, through: 0.24, coat: 0.045, rim: 0.9, blur: 0.01, luster: 0, spread: 0, orient: 0 },
+  opaque: { front: 1, through: 0, coat: 0.05, rim: 0.95, blur: 0.01, luster: 0.02, spread: 0.3, orient: 0 },
+};
+
+/** Distance between the colour patches in opal, mm, how sharply they part, and how brightly they flash. */
+const PATCH_MM = 0.62;
+const PATCH_SHARPNESS = 9;
+const OPAL_FIRE = 2.1;
+const LIFT_MM = 2e-3;
+const DEEPEST = 5;
+
+/** Stones that are not clear: pearl (deep luster with orient), opal (play of colour) and onyx (black gloss). */
 export function createNacre(tracing: Tracing): NacreShader {
   const { environment, light } = tracing;
+  const fire = new Float64Array(3);
   return (color, body, px, py, pz, dx, dy, dz, nx, ny, nz, depth, blur) => {
-    environment.irradiance(nx, ny, nz, light);
-    const diffuse = body === 'pearl' ? PEARL_BODY : body === 'opal' ? OPAL_BODY : 1;
-    let red = light[0]! * color[0] * diffuse;
-    let green = light[1]! * color[1] * diffuse;
-    let blue = light[2]! * color[2] * diffuse;
+    const layers = LAYERS[body];
     const cos = Math.max(0.02, -(dx * nx + dy * ny + dz * nz));
     const m = 1 - cos;
+    environment.irradiance(-nx, -ny, -nz, light);
+    let red = light[0]! * layers.through;
+    let green = light[1]! * layers.through;
+    let blue = light[2]! * layers.through;
+    environment.irradiance(nx, ny, nz, light);
+    const brightness = (light[0]! + light[1]! + light[2]!) / 3;
+    red = (red + light[0]! * layers.front) * color[0];
+    green = (green + light[1]! * layers.front) * color[1];
+    blue = (blue + light[2]! * layers.front) * color[2];
     if (body === 'opal') {
-      const [fireR, fireG, fireB] = opalFire(px, py, pz, nx - dx, ny - dy, nz - dz);
-      const brightness = OPAL_FIRE * (light[0]! + light[1]! + light[2]!) * 0.333;
-      red += fireR * brightness;
-      green += fireG * brightness;
-      blue += fireB * brightness;
+      addOpalFire(px, py, pz, nx - dx, ny - dy, nz - dz, fire);
+      red += fire[0]! * brightness * OPAL_FIRE;
+      green += fire[1]! * brightness * OPAL_FIRE;
+      blue += fire[2]! * brightness * OPAL_FIRE;
     }
     const rx = dx + 2 * cos * nx;
     const ry = dy + 2 * cos * ny;
     const rz = dz + 2 * cos * nz;
-    const coatBlur = body === 'pearl' ? PEARL_BLUR : 0.01;
-    tracing.trace(px + nx * LIFT_MM, py + ny * LIFT_MM, pz + nz * LIFT_MM, rx, ry, rz, depth + 1 > 4 ? 5 : depth + 1, false, blur + coatBlur, -1);
-    const grazing = m * m * m * m * m;
-    const coat = body === 'pearl' ? 0.09 + 0.6 * m * m * m * m : 0.05 + 0.95 * grazing;
-    const orient = body === 'pearl' ? 0.3 : 0;
-    const turn = 2 * Math.PI * m * 0.9;
-    light[0] = red + light[0]! * coat * (1 + orient * 0.5 * Math.cos(turn));
-    light[1] = green + light[1]! * coat * (1 + orient * 0.5 * Math.cos(turn + 2.07));
-    light[2] = blue + light[2]! * coat * (1 + orient * 0.5 * Math.cos(turn + 4.15));
+    if (layers.luster > 0) {
+      environment.look(px, py, pz, rx, ry, rz, layers.spread, light);
+      red += light[0]! * layers.luster * color[0];
+      green += light[1]! * layers.luster * color[1];
+      blue += light[2]! * layers.luster * color[2];
+    }
+    // Rose in the middle, green and blue towards the rim: light that met between the layers.
+    const turn = 2 * Math.PI * m * 1.1;
+    red *= 1 + layers.orient * Math.cos(turn);
+    green *= 1 + layers.orient * 0.7 * Math.cos(turn - 2.3);
+    blue *= 1 + layers.orient * Math.cos(turn - 3.9);
+    tracing.trace(px + nx * LIFT_MM, py + ny * LIFT_MM, pz + nz * LIFT_MM, rx, ry, rz, Math.min(DEEPEST, depth + 1), false, blur + layers.blur, -1);
+    const coat = layers.coat + (layers.rim - layers.coat) * m * m * m * m * m;
+    light[0] = red + light[0]! * coat;
+    light[1] = green + light[1]! * coat;
+    light[2] = blue + light[2]! * coat;
   };
 }
 
-/** Colour of the patch at a point: each patch flashes one hue when the half vector meets its own direction. */
-function opalFire(px: number, py: number, pz: number, hx: number, hy: number, hz: number): Rgb {
-  const i = Math.floor(px / OPAL_PATCH_MM + 0.35 * Math.sin(py * 2.1));
-  const j = Math.floor(py / OPAL_PATCH_MM + 0.35 * Math.sin(pz * 2.3));
-  const k = Math.floor(pz / OPAL_PATCH_MM + 0.35 * Math.sin(px * 1.9));
-  const bits = hash(Math.imul(i, 73856093) ^ Math.imul(j, 19349663) ^ Math.imul(k, 83492791));
-  const a = ((bits & 1023) / 1023) * 2 - 1;
-  const b = (((bits >>> 10) & 1023) / 1023) * 2 - 1;
-  const c = (((bits >>> 20) & 1023) / 1023) * 2 - 1;
-  const cosine = (a * hx + b * hy + c * hz) / (Math.sqrt((a * a + b * b + c * c) * (hx * hx + hy * hy + hz * hz)) + 1e-9);
-  const flash = Math.max(0, Math.abs(cosine) - 0.35) * 0.55;
-  const hue = a * 3 + cosine * 2;
-  return [flash * (0.5 + 0.5 * Math.cos(hue)), flash * (0.5 + 0.5 * Math.cos(hue - 2.1)), flash * (0.5 + 0.5 * Math.cos(hue - 4.2))];
+/** Colour at a point: patches flow into each other, and each flashes its hue when the half vector meets its own direction. */
+function addOpalFire(px: number, py: number, pz: number, hx: number, hy: number, hz: number, fire: Float64Array): void {
+  const x = px / PATCH_MM;
+  const y = py / PATCH_MM;
+  const z = pz / PATCH_MM;
+  const scale = 1 / Math.sqrt(hx * hx + hy * hy + hz * hz + 1e-9);
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  let total = 1e-9;
+  for (let i = Math.floor(x) - 1; i <= Math.floor(x) + 1; i++) {
+    for (let j = Math.floor(y) - 1; j <= Math.floor(y) + 1; j++) {
+      for (let k = Math.floor(z) - 1; k <= Math.floor(z) + 1; k++) {
+        const bits = hash(Math.imul(i, 73856093) ^ Math.imul(j, 19349663) ^ Math.imul(k, 83492791));
+        const u = (bits & 1023) / 1023;
+        const v = ((bits >>> 10) & 1023) / 1023;
+        const w = ((bits >>> 20) & 1023) / 1023;
+        const ox = i + u - x;
+        const oy = j + v - y;
+        const oz = k + w - z;
+        const weight = Math.exp(-PATCH_SHARPNESS * (ox * ox + oy * oy + oz * oz));
+        const a = v * 2 - 1;
+        const b = w * 2 - 1;
+        const c = u * 2 - 1;
+        const cosine = ((a * hx + b * hy + c * hz) * scale) / Math.sqrt(a * a + b * b + c * c + 1e-9);
+        const flash = weight * Math.max(0, Math.abs(cosine) - 0.2) * (0.35 + 0.65 * u);
+        const hue = 2 * Math.PI * (0.9 * v + 0.45 * cosine);
+        red += flash * hueShare(hue);
+        green += flash * hueShare(hue - 2.1);
+        blue += flash * hueShare(hue - 4.2);
+        total += weight;
+      }
+    }
+  }
+  fire[0] = red / total;
+  fire[1] = green / total;
+  fire[2] = blue / total;
+}
+
+/** Brightness of a channel around the circle of hues: narrow, so that colours stay pure. */
+function hueShare(angle: number): number {
+  const wave = 0.5 + 0.5 * Math.cos(angle);
+  return wave * wave;
 }

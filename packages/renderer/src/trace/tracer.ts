@@ -1,6 +1,6 @@
 import type { PackedScene } from '../scene/pack';
 import type { Environment, Light } from './environment';
-import { createIntersector } from './intersect';
+import { createIntersector, HIT_T } from './intersect';
 import type { Kernel } from './kernel';
 import { createRandom, type Random } from './math';
 import type { Stage } from './stage';
@@ -27,6 +27,8 @@ const CAMERA_BLUR = 0.015;
 const TABLE_DEPTH = 3;
 /** Brightest light a floor reflection shows; more would speckle. */
 const REFLECTION_LIMIT = 2.5;
+/** A floor's reflection is half as strong from this distance between the floor and what it shows, mm. */
+const REFLECTION_REACH_MM = 11;
 
 /** Recursive specular ray tracing (Whitted, 1980) with soft analytic lights. Not reentrant: one per worker. */
 export function createTracer(scene: PackedScene, environment: Environment, stage: Stage, kernel: Kernel): Tracer {
@@ -94,7 +96,7 @@ export function createTracer(scene: PackedScene, environment: Environment, stage
     const green = light[1]!;
     const blue = light[2]!;
     const m = 1 + dy;
-    const reflectance = setting.gloss * (0.04 + 0.96 * m * m * m * m * m);
+    const mirror = setting.gloss * (0.04 + 0.96 * m * m * m * m * m);
     const spread = setting.roughness;
     const turn = 2 * Math.PI * v;
     const radius = 0.5 * spread * Math.sqrt(u);
@@ -103,7 +105,9 @@ export function createTracer(scene: PackedScene, environment: Environment, stage
     const rz = dz + radius * Math.sin(turn);
     const scale = 1 / Math.sqrt(rx * rx + ry * ry + rz * rz);
     if (!intersector.nearest(px, py, pz, rx * scale, ry * scale, rz * scale, Infinity, -1)) return false;
-    shadeHit(px, py, pz, rx * scale, ry * scale, rz * scale, 1, false, CAMERA_BLUR);
+    const far = intersector.hit[HIT_T]! / REFLECTION_REACH_MM;
+    const reflectance = mirror / (1 + far * far);
+    shadeHit(px, py, pz, rx * scale, ry * scale, rz * scale, 1, false, CAMERA_BLUR + 2 * spread);
     light[0] = red * (1 - reflectance) + Math.min(light[0]!, REFLECTION_LIMIT) * reflectance;
     light[1] = green * (1 - reflectance) + Math.min(light[1]!, REFLECTION_LIMIT) * reflectance;
     light[2] = blue * (1 - reflectance) + Math.min(light[2]!, REFLECTION_LIMIT) * reflectance;
