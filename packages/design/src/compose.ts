@@ -11,6 +11,7 @@ import type { Random } from './random';
 import { randomFor, seedFromPrompt } from './random';
 import type { Alloy, Cut, DesignSpec, GemKind, Given, JewelryType, Stage, Style } from './spec';
 import { JEWELRY_TYPES } from './spec';
+import { seenFrom } from './view';
 
 export interface DesignRequest {
   prompt: string;
@@ -170,5 +171,6 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed }: De
     given,
     not_understood: wishes.notUnderstood,
   };
-  return { spec, understood: wishes.understood, not_understood: wishes.notUnderstood, read_as: wishes.slips };
+  given['view'] = wishes.view ? 'prompt' : 'seed';
+  return { spec: wishes.view ? seenFrom(spec, wishes.view) : spec, understood: wishes.understood, not_understood: wishes.notUnderstood, read_as: wishes.slips };
 }

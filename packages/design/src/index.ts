@@ -16,4 +16,5 @@ export type { PriceEstimate, PriceLine } from './price/estimate';
 export { PRICES } from './price/table';
 export type { PriceTable } from './price/table';
 export { ALLOY_NAME, describeDesign } from './describe';
+export { seenFrom } from './view';
 export { MOTIFS } from './motifs/library';

@@ -28,8 +28,13 @@ export const STYLES = [
 ] as const;
 export type Style = (typeof STYLES)[number];
 
-export const STAGES = ['white', 'warm', 'grey', 'slate', 'velvet', 'blush'] as const;
+/** `velvet` is a polished dark green table; `cloth` is the fabric velvet, `stone` a honed slab. */
+export const STAGES = ['white', 'warm', 'grey', 'slate', 'velvet', 'blush', 'cloth', 'stone'] as const;
 export type Stage = (typeof STAGES)[number];
+
+/** Sides from which one design can be photographed. */
+export const VIEWS = ['three-quarter', 'front', 'detail'] as const;
+export type View = (typeof VIEWS)[number];
 
 export type StoneRole = 'center' | 'side' | 'halo' | 'pave' | 'accent';
 
@@ -80,7 +85,8 @@ export interface DesignSpec {
   /** Named lengths in mm, e.g. inner_diameter, band_width, length. */
   dimensions: Record<string, number>;
   stage: Stage;
-  view: { azimuth_deg: number; elevation_deg: number };
+  /** `framing` is left out when the whole piece is in the picture; a detail shows its heart from near by. */
+  view: { azimuth_deg: number; elevation_deg: number; framing?: 'detail' };
   given: Record<string, Given>;
   /** Words of the prompt that nobody understood; the design is complete without them. */
   not_understood: string[];

@@ -1,18 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { designFromPrompt } from '@jewelry/design';
+import { designFromPrompt, seenFrom } from '@jewelry/design';
 import { createRenderer, encodePng } from '../src/index';
 import { imagineOptions } from './options';
 
 /** Makes one picture from words and prints one JSON line about it. */
 export async function imagine(args: readonly string[]): Promise<void> {
   const options = imagineOptions(args);
-  const { spec, understood, not_understood } = designFromPrompt({
+  const { spec: imagined, understood, not_understood } = designFromPrompt({
     prompt: options.prompt,
     presets: options.presets,
     jewelryType: options.type,
     seed: options.seed,
   });
+  const staged = options.stage ? { ...imagined, stage: options.stage } : imagined;
+  const spec = options.view ? seenFrom(staged, options.view) : staged;
   const renderer = createRenderer({ workers: options.workers });
   try {
     const picture = await renderer.render(spec, { size: options.size, quality: 'screen' });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { JEWELRY_TYPES, type JewelryType } from '@jewelry/design';
+import { JEWELRY_TYPES, STAGES, VIEWS, type JewelryType, type Stage, type View } from '@jewelry/design';
 
 export interface ImagineOptions {
   readonly prompt: string;
@@ -9,10 +9,17 @@ export interface ImagineOptions {
   readonly type: JewelryType | undefined;
   readonly presets: string[];
   readonly workers: number | undefined;
+  readonly stage: Stage | undefined;
+  readonly view: View | undefined;
   readonly out: string;
 }
 
-const isType = (value: string): value is JewelryType => (JEWELRY_TYPES as readonly string[]).includes(value);
+function oneOf<T extends string>(name: string, values: readonly T[], text: string | undefined): T | undefined {
+  if (text === undefined) return undefined;
+  const found = values.find((value) => value === text);
+  if (!found) throw new Error(`--${name} is one of ${values.join(', ')}, not "${text}".`);
+  return found;
+}
 
 function whole(name: string, text: string | undefined, min: number, max: number): number | undefined {
   if (text === undefined) return undefined;
@@ -32,16 +39,19 @@ export function imagineOptions(args: readonly string[]): ImagineOptions {
       type: { type: 'string' },
       presets: { type: 'string' },
       workers: { type: 'string' },
+      stage: { type: 'string' },
+      view: { type: 'string' },
       out: { type: 'string' },
     },
   });
-  if (values.type !== undefined && !isType(values.type)) throw new Error(`--type is one of ${JEWELRY_TYPES.join(', ')}, not "${values.type}".`);
   return {
     prompt: positionals.join(' '),
     seed: whole('seed', values.seed, 0, 0xffffffff),
     size: whole('size', values.size, 64, 4096) ?? 1024,
-    type: values.type,
+    type: oneOf('type', JEWELRY_TYPES, values.type),
     presets: values.presets?.split(',').map((preset) => preset.trim()).filter(Boolean) ?? [],
+    stage: oneOf('stage', STAGES, values.stage),
+    view: oneOf('view', VIEWS, values.view),
     workers: whole('workers', values.workers, 1, 64),
     out: values.out ?? 'jewelry.png',
   };

@@ -3,7 +3,7 @@
  * ("rose gold" is a metal before "rose" is a flower). Every pattern is bounded by \b: "something" is not thin,
  * and an earring is not a ring. Patterns see lower-case text without accents.
  */
-import type { Alloy, Cut, Finish, GemKind, JewelryType, Stage, Style } from '../spec';
+import type { Alloy, Cut, Finish, GemKind, JewelryType, Stage, Style, View } from '../spec';
 
 export type Lexicon<Id extends string> = readonly (readonly [id: Id, pattern: RegExp])[];
 
@@ -150,9 +150,11 @@ export type ChainKind = 'rope' | 'box' | 'curb' | 'snake' | 'paperclip' | 'bead'
 
 /** What a piece is photographed on, when somebody says. */
 export const STAGE_WORDS: Lexicon<Stage> = [
-  ['velvet', /\bon (?:a |dark |deep |green |emerald )*velvet\b/],
-  ['slate', /\b(?:on|against) (?:a |dark |black |grey )*(?:slate|stone|rock|black|dark)(?: background| backdrop| stage)?\b/],
-  ['white', /\b(?:on|against) (?:a |pure |clean )*white(?: background| backdrop| stage| marble)?\b/],
+  ['cloth', /\b(?:on|upon|against) (?:a |an |the |piece of |dark |deep |soft |crushed |black |blue |navy |midnight )*(?:velvet|cloth|fabric)\b/],
+  ['velvet', /\b(?:on|against) (?:a |dark |deep )*(?:green|emerald)(?: velvet| background| backdrop| stage)\b/],
+  ['stone', /\b(?:on|upon|against) (?:a |an |the |piece of |slab of |raw |rough |honed |polished |natural |light |white )*(?:stone|marble|travertine|limestone|granite|rock)\b(?! ring| pendant| band)/],
+  ['slate', /\b(?:on|against) (?:a |dark |black |grey )*(?:slate|black|dark)(?: stone| background| backdrop| stage)?\b/],
+  ['white', /\b(?:on|against) (?:a |pure |clean )*white(?: background| backdrop| stage)?\b/],
   ['grey', /\b(?:on|against) (?:a |light )*gr[ae]y(?: background| backdrop| stage)?\b/],
   ['blush', /\b(?:on|against) (?:a |soft )*(?:blush|pink)(?: background| backdrop| stage)?\b/],
   ['warm', /\b(?:on|against) (?:a |warm )*(?:beige|cream|linen|sand)(?: background| backdrop| stage)?\b/],
@@ -246,3 +248,10 @@ export const IDLE_WORDS = new Set(
     'soft warm cool high quality handmade crafted craft fancy favourite favorite maybe perhaps think would-be real genuine natural ethical metal metals ' +
     'center centre main middle side sides accent accents top hanging hang hangs hung form forms kind type thing item small tiny little size sized').split(' '),
 );
+
+/** From where a piece is photographed, when somebody says. */
+export const VIEW_WORDS: Lexicon<View> = [
+  ['three-quarter', /\b(?:three[- ]quarter|3\/4) view\b/],
+  ['front', /\b(?:(?:seen )?from the front|front(?:al)? view|head[- ]on)\b/],
+  ['detail', /\b(?:close[- ]?up(?: view)?|macro(?: shot| photo| view)?|detail (?:shot|view|photo)|zoomed in)\b/],
+];

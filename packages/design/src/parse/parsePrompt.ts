@@ -1,10 +1,10 @@
 /** Reads a prompt: which wishes it states, and which of its words nobody understood. Never throws. */
 import { LETTERS } from '../motifs/letters';
-import type { Alloy, Cut, Finish, GemKind, JewelryType, Stage, Style } from '../spec';
+import type { Alloy, Cut, Finish, GemKind, JewelryType, Stage, Style, View } from '../spec';
 import type { ChainKind, DialColor, Form } from './lexicon';
 import {
   ALLOY_WORDS, CHAIN_WORDS, COLOR_WORDS, COUNT_WORDS, CUT_WORDS, DIAL_WORDS, FINISH_WORDS, FORM_WORDS, GEM_WORDS, KIND_OF, MOTIF_WORDS, STAGE_WORDS,
-  STYLE_WORDS, TWO_TONE, TYPE_HINTS, TYPE_WORDS,
+  STYLE_WORDS, TWO_TONE, TYPE_HINTS, TYPE_WORDS, VIEW_WORDS,
 } from './lexicon';
 import type { PieceMeasures, StoneMeasures } from './measures';
 import { measures, stoneCount } from './measures';
@@ -28,6 +28,7 @@ export interface Wishes {
   chain: ChainKind | null;
   dial: DialColor | null;
   stage: Stage | null;
+  view: View | null;
   noStones: boolean;
   quantity: 'single' | 'many' | null;
   stoneCount: number | null;
@@ -62,6 +63,7 @@ function read(prompt: string, text: string): Omit<Wishes, 'slips'> {
   const count = stoneCount(reader);
   const { piece, ...stone } = measures(reader);
   const stage = reader.read(STAGE_WORDS)[0] ?? null;
+  const view = reader.read(VIEW_WORDS)[0] ?? null;
   const chain = reader.read(CHAIN_WORDS)[0] ?? null;
   const quantity = reader.read(COUNT_WORDS, { take: false })[0] ?? (count === null ? null : count === 1 ? 'single' : count > 5 ? 'many' : null);
   const named = reader.read(FORM_WORDS, { take: false });
@@ -101,6 +103,7 @@ function read(prompt: string, text: string): Omit<Wishes, 'slips'> {
     chain,
     dial,
     stage,
+    view,
     noStones,
     quantity,
     stoneCount: count,

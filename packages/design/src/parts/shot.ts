@@ -31,6 +31,27 @@ function* pointsInFrame(bench: Bench): Generator<Vec3> {
   }
 }
 
+/** Side of a detail's frame against that of the whole piece, and its lens radius against the distance. */
+const DETAIL_SHARE = 0.44;
+const DETAIL_APERTURE = 0.012;
+
+/** Where the eye goes first: the largest centre stone, or the largest stone. Null without stones. */
+function heartOf(bench: Bench): Vec3 | null {
+  const stones = bench.parts.flatMap((part) => {
+    const stone = part.shape === 'gem' ? part : part.stone;
+    return stone ? [{ role: stone.role, sizeMm: stone.sizeMm, at: part.at.origin }] : [];
+  });
+  const centers = stones.filter((stone) => stone.role === 'center');
+  const candidates = centers.length > 0 ? centers : stones;
+  const largest = Math.max(...candidates.map((stone) => stone.sizeMm));
+  return candidates.find((stone) => stone.sizeMm >= largest)?.at ?? null;
+}
+
+function nearestTo(points: readonly Vec3[], eye: Vec3): Vec3 {
+  const distance = (p: Vec3) => dot(sub(p, eye), sub(p, eye));
+  return points.reduce((best, p) => (distance(p) < distance(best) ? p : best));
+}
+
 /**
  * Places the camera so that everything in frame fills `fill` of a square picture. The direction comes from the spec,
  * the distance (a macro lens far away, little perspective) from the type, the field of view follows.
@@ -70,19 +91,21 @@ export function photograph(bench: Bench, { rig, distanceMm, fill = 0.76, exposur
     half = Math.max(rightmost - left, top - bottom) / 2;
     target = along(along(target, right, ((left + rightmost) / 2) * distanceMm), up, ((top + bottom) / 2) * distanceMm);
   }
-  const tan = half / fill;
+  const isDetail = bench.spec.view.framing === 'detail';
+  const tan = (half / fill) * (isDetail ? DETAIL_SHARE : 1);
+  if (isDetail) target = heartOf(bench) ?? nearestTo(points, along(target, back, distanceMm));
   return {
     rig,
     stage: bench.spec.stage,
     center: rig === 'floor' ? [center[0], 0, center[2]] : [center[0], center[1], 0],
     radiusMm: Math.max(high[0] - low[0], rig === 'floor' ? high[2] - low[2] : high[1] - low[1]) / 2,
     camera: {
-      target: along(target, up, raise * 2 * tan * distanceMm),
+      target: isDetail ? target : along(target, up, raise * 2 * tan * distanceMm),
       azimuthDeg: azimuth_deg,
       elevationDeg: elevation_deg,
       distanceMm,
       fovDeg: (2 * Math.atan(tan) * 180) / Math.PI,
-      apertureMm: 0,
+      apertureMm: isDetail ? distanceMm * DETAIL_APERTURE : 0,
     },
     exposure,
   };

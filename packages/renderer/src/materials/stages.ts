@@ -14,6 +14,8 @@ interface StageLook {
   readonly reflected?: Rgb;
   /** Strength of the polished surface's reflection; 1 is acrylic (4 % facing the eye). */
   readonly gloss: number;
+  /** Structure of the surface, as the camera sees it; even without. */
+  readonly texture?: 'cloth' | 'stone';
 }
 
 const LOOKS: Record<Stage, StageLook> = {
@@ -23,6 +25,8 @@ const LOOKS: Record<Stage, StageLook> = {
   blush: { color: [0.78, 0.66, 0.61], low: [0.82, 0.71, 0.66], high: [0.62, 0.51, 0.47], gloss: 1 },
   slate: { color: [0.085, 0.09, 0.1], low: [0.13, 0.135, 0.15], high: [0.035, 0.038, 0.045], reflected: [0.27, 0.254, 0.238], gloss: 2.4 },
   velvet: { color: [0.03, 0.052, 0.042], low: [0.055, 0.088, 0.072], high: [0.013, 0.024, 0.019], reflected: [0.27, 0.252, 0.234], gloss: 2 },
+  cloth: { color: [0.05, 0.051, 0.088], low: [0.062, 0.064, 0.108], high: [0.014, 0.014, 0.026], reflected: [0.25, 0.234, 0.222], gloss: 0, texture: 'cloth' },
+  stone: { color: [0.5, 0.475, 0.44], low: [0.56, 0.53, 0.49], high: [0.3, 0.28, 0.26], reflected: [0.56, 0.53, 0.49], gloss: 0.35, texture: 'stone' },
 };
 
 /** Where and what the piece stands on or hangs before. Lengths in mm. */

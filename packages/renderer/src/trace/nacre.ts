@@ -35,7 +35,7 @@ interface Layers {
 }
 
 const LAYERS: Record<'opaque' | 'opal' | 'pearl', Layers> = {
-  pearl: { front: 0.66, through: 0.2, coat: 0.05, rim: 0.42, blur: 0.045, luster: 0.26, spread: 0.42, orient: 0.055 },
+  pearl: { front: 0.66, through: 0.2, coat: 0.05, rim: 0.42, blur: 0.045, luster: 0.26, spread: 0.42, orient: 0.06 },
   opal: { front: 0.42, through: 0.24, coat: 0.045, rim: 0.9, blur: 0.01, luster: 0, spread: 0, orient: 0 },
   opaque: { front: 1, through: 0, coat: 0.05, rim: 0.95, blur: 0.01, luster: 0.02, spread: 0.3, orient: 0 },
 };
@@ -79,11 +79,11 @@ export function createNacre(tracing: Tracing): NacreShader {
       green += light[1]! * layers.luster * color[1];
       blue += light[2]! * layers.luster * color[2];
     }
-    // Rose in the middle, green and blue towards the rim: light that met between the layers.
-    const turn = 2 * Math.PI * m * 1.1;
+    // Rose in the middle, a breath of green on the way, blue at the rim: light that met between the layers.
+    const turn = 1.3 * Math.PI * m;
     red *= 1 + layers.orient * Math.cos(turn);
-    green *= 1 + layers.orient * 0.7 * Math.cos(turn - 2.3);
-    blue *= 1 + layers.orient * Math.cos(turn - 3.9);
+    green *= 1 + layers.orient * 0.3 * Math.cos(turn - 2);
+    blue *= 1 + layers.orient * 0.8 * Math.cos(turn - 3.1);
     tracing.trace(px + nx * LIFT_MM, py + ny * LIFT_MM, pz + nz * LIFT_MM, rx, ry, rz, Math.min(DEEPEST, depth + 1), false, blur + layers.blur, -1);
     const coat = layers.coat + (layers.rim - layers.coat) * m * m * m * m * m;
     light[0] = red + light[0]! * coat;

@@ -5,6 +5,7 @@ import type { Kernel } from './kernel';
 import { createRandom, type Random } from './math';
 import type { Stage } from './stage';
 import { createSurfaceShader, type SurfaceShader } from './surfaces';
+import { TEXTURES } from './texture';
 import { createRoundedNormal, type Tracing } from './tracing';
 
 export interface Tracer {
@@ -38,6 +39,7 @@ export function createTracer(scene: PackedScene, environment: Environment, stage
   const random = createRandom();
   const { setting } = stage;
   const { rig } = environment;
+  const texture = setting.texture && TEXTURES[setting.texture];
   const reflected = setting.reflected ?? setting.color;
   const reflectedR = reflected[0] / setting.color[0];
   const reflectedG = reflected[1] / setting.color[1];
@@ -91,6 +93,7 @@ export function createTracer(scene: PackedScene, environment: Environment, stage
     const py = oy + dy * distance;
     const pz = oz + dz * distance;
     stage.color(px, setting.wall ? py : pz, light);
+    texture?.(px, setting.wall ? py : pz, light);
     if (setting.gloss <= 0) return false;
     const red = light[0]!;
     const green = light[1]!;

@@ -1,0 +1,56 @@
+import type { Light } from './environment';
+import { hash, smoothstep } from './math';
+
+/** Changes the light of the stage at plane coordinates (mm) as its surface would. */
+export type Texture = (a: number, b: number, light: Light) => void;
+
+/** Smooth noise with one value per unit square, 0 to 1 (value noise). */
+function noise(a: number, b: number, salt: number): number {
+  const i = Math.floor(a);
+  const j = Math.floor(b);
+  const u = a - i;
+  const v = b - j;
+  const fu = u * u * (3 - 2 * u);
+  const fv = v * v * (3 - 2 * v);
+  const left = corner(i, j, salt) * (1 - fv) + corner(i, j + 1, salt) * fv;
+  const right = corner(i + 1, j, salt) * (1 - fv) + corner(i + 1, j + 1, salt) * fv;
+  return left * (1 - fu) + right * fu;
+}
+
+function corner(i: number, j: number, salt: number): number {
+  return (hash(Math.imul(i, 73856093) ^ Math.imul(j, 19349663) ^ Math.imul(salt, 83492791)) >>> 8) / 16777216;
+}
+
+/** Four octaves of noise, 0 to 1, the coarsest one unit wide. */
+function cloud(a: number, b: number, salt: number): number {
+  return (
+    (noise(a, b, salt) * 8 + noise(a * 2.03 + 5.1, b * 2.03, salt + 1) * 4 + noise(a * 4.1, b * 4.1 + 3.7, salt + 2) * 2 + noise(a * 8.3, b * 8.3, salt + 3)) / 15
+  );
+}
+
+/** Velvet: the pile was stroked one way here and another way there, and shimmers where it leans towards the light. */
+const cloth: Texture = (a, b, light) => {
+  const drift = cloud(a / 21, b / 30, 3) - 0.5;
+  const stroke = cloud(a / 13 + drift * 2.2, b / 34, 11);
+  const pile = noise(a * 3.1, b * 3.1, 23) - 0.5;
+  const lean = 0.5 + 0.9 * smoothstep(0.3, 0.75, stroke) + 0.16 * pile;
+  const sheen = 0.011 * smoothstep(0.5, 0.85, stroke);
+  light[0] = light[0]! * lean + sheen * 0.7;
+  light[1] = light[1]! * lean + sheen * 0.75;
+  light[2] = light[2]! * lean + sheen * 1.3;
+};
+
+/** Honed stone: clouds, veins along their borders, and fine grain. */
+const stone: Texture = (a, b, light) => {
+  const warp = cloud(a / 17, b / 17, 31);
+  const clouds = cloud(a / 26 + warp * 1.4, b / 19, 41);
+  const ridge = Math.abs(cloud(a / 24 + warp * 2.1, b / 24 - warp * 1.3, 53) - 0.5);
+  const vein = 1 - smoothstep(0, 0.035, ridge);
+  const grain = noise(a * 4.3, b * 4.3, 61) + noise(a * 1.7, b * 1.7, 67) - 1;
+  const tone = 0.82 + 0.36 * clouds + 0.05 * grain;
+  light[0] = light[0]! * tone * (1 - 0.2 * vein);
+  light[1] = light[1]! * tone * (1 - 0.22 * vein);
+  light[2] = light[2]! * tone * (1 - 0.25 * vein);
+};
+
+export const TEXTURES: Record<'cloth' | 'stone', Texture> = { cloth, stone };
