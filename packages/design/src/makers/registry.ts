@@ -23,13 +23,14 @@ import { haloRing } from './ring/halo';
 import { motifRing } from './ring/motifRing';
 import { paveBand } from './ring/pave';
 import { signet } from './ring/signet';
+import { snakeRing } from './ring/snake';
 import { solitaire } from './ring/solitaire';
 import { threeStone } from './ring/threeStone';
 import { watch } from './watch/watch';
 import { inTwoTone } from '../twoTone';
 
 const MAKERS: readonly Maker[] = [
-  solitaire, haloRing, threeStone, paveBand, plainBand, tensionRing, motifRing, signet,
+  solitaire, haloRing, threeStone, paveBand, plainBand, tensionRing, motifRing, signet, snakeRing,
   haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant,
   haloDrops, geometricDrops, motifDrops, studs, hoops,
   latticeBracelet, tennisBracelet, chainBracelet, bangle,

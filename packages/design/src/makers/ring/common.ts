@@ -1,9 +1,11 @@
 /** What all stone rings share: the cut that suits the wishes, a stone in its head on a shank, companion bands. */
 import type { Vec3 } from '../../piece';
 import type { Random } from '../../random';
-import type { Cut, DesignSpec, Stone } from '../../spec';
+import type { Cut, DesignSpec, GemKind, Stone } from '../../spec';
 import type { Bench } from '../../parts/bench';
 import { bezelCup, girdleMm, prongHead } from '../../parts/head';
+import type { Seat } from '../../parts/seats';
+import { grains, seated, setStones } from '../../parts/seats';
 import type { Shank } from '../../parts/shank';
 import { sectionShank } from '../../parts/shank';
 import { circle } from '../../geometry/curves';
@@ -11,6 +13,7 @@ import { ball, blend, grown, intersect, wire } from '../../geometry/field';
 import { sculpt } from '../../geometry/sculpt';
 import { axesFacing, cross, spin } from '../../geometry/vec';
 import type { Brief } from '../maker';
+import { mm } from '../maker';
 
 export function chooseCut(brief: Brief, dice: Random): Cut {
   if (brief.cuts[0]) return brief.cuts[0];
@@ -63,6 +66,34 @@ export function setOnShank(bench: Bench, shank: Shank & { center: Vec3 }, stone:
   const low: Vec3 = [foot[0] - room, foot[1] - room, foot[2] - room];
   const high: Vec3 = [foot[0] + room, foot[1] + room, foot[2] + room];
   bench.add(sculpt(intersect(blend(0.9, collar, grown(shank.field, -0.02)), ball(foot, room - 0.3)), low, high, 0.12), 60);
+}
+
+/** Seats for two rows of stones running down the shank's shoulders from `start` radians beside the top, each smaller than the last. */
+export function shoulders(shank: Shank & { center: Vec3 }, stone: Stone, start: number): Seat[] {
+  const seats: Seat[] = [];
+  for (const way of [-1, 1]) {
+    let angle = start;
+    for (let i = 0; i < stone.count / 2; i++) {
+      const sizeMm = mm(stone.size_mm * (1 - (0.3 * i) / (stone.count / 2)));
+      const up: Vec3 = [Math.sin(way * angle), Math.cos(angle), 0];
+      seats.push({ axes: axesFacing(up, [0, 0, 1]), origin: onHoop(shank.center, way * angle, shank.topRadius - 0.04), sizeMm });
+      angle += (sizeMm * 1.03) / shank.topRadius;
+    }
+  }
+  return seats;
+}
+
+/** Adds a shank, with seats cut into it where it carries small stones. */
+export function addShank(bench: Bench, shank: Shank & { center: Vec3 }, seats: readonly Seat[], kind: GemKind = 'diamond'): void {
+  if (seats.length === 0) {
+    for (const { solid, creaseDeg } of shank.solids) bench.add(solid, creaseDeg);
+    return;
+  }
+  const edge = shank.topRadius + 0.8;
+  const [, y] = shank.center;
+  bench.add(sculpt(seated(shank.field, seats), [-edge, y - edge, -2.6], [edge, y + edge, 2.6], 0.125), 50);
+  setStones(bench, seats, [kind], 'side');
+  grains(bench, seats);
 }
 
 /** Thin bands worn beside the ring: what "layered" means on a hand. */

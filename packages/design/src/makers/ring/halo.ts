@@ -4,11 +4,10 @@ import { Bench } from '../../parts/bench';
 import { prongHead } from '../../parts/head';
 import { halo } from '../../parts/rows';
 import { photograph } from '../../parts/shot';
-import { sphere } from '../../geometry/blocks';
 import { axesFacing, cross } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { chooseCut, chooseSize, companionBands, onHoop } from './common';
+import { addShank, chooseCut, chooseSize, companionBands, onHoop, shoulders } from './common';
 import { makeShank } from './shanks';
 
 export const haloRing: Maker = {
@@ -35,7 +34,6 @@ export const haloRing: Maker = {
     const innerRadius = measure(spec, 'inner_diameter', 16.6) / 2;
     const halfWidth = measure(spec, 'band_width', 1.9) / 2;
     const shank = makeShank(choice(spec, 'shank'), innerRadius, halfWidth);
-    for (const { solid, creaseDeg } of shank.solids) bench.add(solid, creaseDeg);
     const center = stonesOf(spec, 'center')!;
     const melee = stonesOf(spec, 'halo')!;
     const depth = center.size_mm * 0.48 + 0.35;
@@ -46,20 +44,8 @@ export const haloRing: Maker = {
     const below: Vec3 = [origin[0], origin[1] - 0.25, origin[2]];
     halo(bench, { cut: center.cut, sizeMm: center.size_mm, origin: below, axes, kind: melee.kind, meleeMm: melee.size_mm });
     const side = stonesOf(spec, 'side');
-    if (side && choice(spec, 'shank') === 'plain') {
-      const bead = bench.define(sphere(1, 8));
-      const pitch = (side.size_mm * 1.04) / shank.topRadius;
-      const start = (center.size_mm / 2 + 1.2) / shank.topRadius;
-      for (const way of [-1, 1]) {
-        for (let i = 0; i < side.count / 2; i++) {
-          const angle = way * (start + i * pitch);
-          const up: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
-          bench.stone({ kind: side.kind, cut: 'round', sizeMm: side.size_mm, role: 'side', axes: axesFacing(up, [0, 0, 1]), origin: onHoop(shank.center, angle, shank.topRadius + 0.12) });
-          const next = onHoop(shank.center, angle + way * pitch * 0.5, shank.topRadius + 0.1);
-          for (const z of [-1, 1]) bench.place(bead, { origin: [next[0], next[1], next[2] + z * side.size_mm * 0.36], scale: 0.2 });
-        }
-      }
-    }
+    const start = (center.size_mm / 2 + 1.2) / shank.topRadius;
+    addShank(bench, shank, side && choice(spec, 'shank') === 'plain' ? shoulders(shank, side, start) : [], side?.kind);
     if (Number(spec.build.variant['companions'] ?? 0) > 0) companionBands(bench, spec, innerRadius, halfWidth * 1.35 + 0.85);
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },

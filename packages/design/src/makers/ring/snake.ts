@@ -1,0 +1,124 @@
+/** A snake coiled round the finger: a tapering body with scales, a broad head that rests on it, a stone for each eye. */
+import type { Vec3 } from '../../piece';
+import { Bench } from '../../parts/bench';
+import { bezelCup } from '../../parts/head';
+import { photograph } from '../../parts/shot';
+import { evenly, spline } from '../../geometry/curves';
+import type { Solid } from '../../geometry/solid';
+import { sweepSections } from '../../geometry/sweep';
+import { TAU, add, along, axesFacing, cross, dot, scale, smoothstep, sub, unit } from '../../geometry/vec';
+import type { Maker } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+
+const STEPS = 900;
+const AROUND = 56;
+/** The head takes this much of the body's length. */
+const HEAD = 0.082;
+
+/** Half width and half height of the body at `t` (0 tail, 1 snout), as shares of its greatest radius. */
+function girth(t: number): { wide: number; tall: number } {
+  const tail = Math.min(1, t / 0.34) ** 0.8;
+  const body = 0.1 + 0.9 * tail - 0.16 * smoothstep(0.8, 1 - HEAD, t);
+  if (t < 1 - HEAD) return { wide: body, tall: body };
+  const h = (t - 1 + HEAD) / HEAD;
+  // Jaws swell behind the eyes and close to a blunt snout.
+  const wide = 0.84 + 0.78 * Math.sin(Math.min(1, h / 0.42) * Math.PI * 0.5) ** 2 - 0.84 * smoothstep(0.4, 0.97, h);
+  const tall = 0.84 + 0.2 * Math.sin(Math.min(1, h / 0.4) * Math.PI * 0.5) - 0.46 * smoothstep(0.35, 1, h);
+  const blunt = Math.sqrt(Math.max(0, 1 - smoothstep(0.86, 1.02, h) ** 2));
+  return { wide: wide * blunt, tall: tall * blunt };
+}
+
+/** How far a scale stands out at `row` along the body and `column` round it: diamonds in staggered rows, 0 to 1. */
+function scaleRelief(row: number, column: number): number {
+  const a = row + column;
+  const b = row - column;
+  const edge = Math.min(Math.abs(a - Math.round(a)), Math.abs(b - Math.round(b)));
+  return smoothstep(0.02, 0.24, edge);
+}
+
+interface Body {
+  solid: Solid;
+  /** A place on the skin: `t` from tail to snout, `around` from the back (0) to either side. */
+  skin(t: number, around: number): { at: Vec3; out: Vec3; forward: Vec3 };
+}
+
+/** The body along a path from tail to snout, its back turned away from `inner`. */
+function snakeBody(path: readonly Vec3[], inner: (p: Vec3) => Vec3, radius: number, scaled: boolean): Body {
+  const frame = (i: number): { at: Vec3; back: Vec3; side: Vec3; forward: Vec3 } => {
+    const at = path[i]!;
+    const forward = unit(sub(path[Math.min(STEPS, i + 2)]!, path[Math.max(0, i - 2)]!));
+    const away = sub(at, inner(at));
+    const back = unit(sub(away, scale(forward, dot(away, forward))));
+    return { at, back, side: cross(forward, back), forward };
+  };
+  const point = (t: number, around: number): Vec3 => {
+    const { at, back, side } = frame(Math.round(t * STEPS));
+    const { wide, tall } = girth(t);
+    const c = Math.cos(around);
+    const s = Math.sin(around);
+    const h = Math.max(0, (t - 1 + HEAD) / HEAD);
+    let swell = 1;
+    if (scaled) {
+      const onBack = smoothstep(-0.62, -0.3, c) * smoothstep(0.01, 0.06, t) * (1 - smoothstep(0.02, 0.3, h));
+      swell -= 0.085 * onBack * (1 - scaleRelief(t * 62, (around / TAU) * 9));
+    }
+    // The line of the mouth, and brows over the eyes.
+    const mouth = Math.exp(-(((c + 0.18) / 0.09) ** 2)) * smoothstep(0.3, 0.42, h);
+    const brow = Math.exp(-(((Math.abs(s) - 0.62) / 0.2) ** 2)) * (c > 0 ? 1 : 0) * Math.exp(-(((h - 0.5) / 0.2) ** 2));
+    swell += 0.1 * brow - 0.09 * mouth;
+    const flat = c > 0 ? 1 - 0.16 * smoothstep(0.1, 0.5, h) : 0.86;
+    return add(at, add(scale(back, c * tall * flat * swell * radius), scale(side, s * wide * swell * radius)));
+  };
+  const sections = Array.from({ length: STEPS + 1 }, (_, i) => Array.from({ length: AROUND }, (__, j) => point(i / STEPS, (j / AROUND) * TAU)));
+  return {
+    solid: sweepSections(sections, false),
+    skin: (t, around) => {
+      const { back, side, forward } = frame(Math.round(t * STEPS));
+      return { at: point(t, around), out: unit(add(scale(back, Math.cos(around)), scale(side, Math.sin(around)))), forward };
+    },
+  };
+}
+
+export const snakeRing: Maker = {
+  name: 'snake-ring',
+  plan: (brief, dice) => {
+    const radius = brief.has('bold') ? 1.75 : brief.has('minimalist') ? 1.1 : dice.between(1.35, 1.5);
+    return {
+      stones: brief.gems[0] ? [{ role: 'accent', kind: brief.gems[0], cut: 'round', size_mm: mm(radius * 0.86), count: 2 }] : [],
+      variant: { skin: brief.has('minimalist') || brief.has('contemporary') ? 'smooth' : 'scales' },
+      dimensions: { inner_diameter: 17, body_width: mm(radius * 2) },
+      view: viewFrom(dice, 24, 34),
+    };
+  },
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const innerRadius = measure(spec, 'inner_diameter', 17) / 2;
+    const radius = measure(spec, 'body_width', 2.8) / 2;
+    const hoop = innerRadius + radius;
+    const center: Vec3 = [0, hoop + radius, 0];
+    // Tail and head lie side by side over the finger's upper half.
+    const turnFrom = -2.2;
+    const turnTo = TAU + 0.62;
+    const step = radius * 2.25;
+    const wind = Array.from({ length: 120 }, (_, i): Vec3 => {
+      const t = i / 119;
+      const angle = turnFrom + (turnTo - turnFrom) * t;
+      const near = smoothstep(0.86, 1, t);
+      const curl = Math.sin(Math.min(1, t / 0.16) * Math.PI) * 0.55 * radius * (t < 0.16 ? 1 : 0);
+      const r = hoop + radius * 0.5 * near;
+      return [center[0] + Math.sin(angle) * r, center[1] + Math.cos(angle) * r, (t - 0.5) * step * (turnTo - turnFrom) / TAU + curl - near * radius * 0.9 * Math.sin(near * Math.PI)];
+    });
+    const path = evenly(spline(wind, false, 6), STEPS + 1, false);
+    const { solid, skin } = snakeBody(path, (p) => [center[0], center[1], p[2]], radius, choice(spec, 'skin') === 'scales');
+    bench.add(solid, 65);
+    const eye = stonesOf(spec, 'accent');
+    for (const side of eye ? [-1, 1] : []) {
+      const { at, out, forward } = skin(1 - HEAD * 0.5, side * 0.86);
+      const axes = axesFacing(out, forward);
+      const origin = along(at, out, 0.02);
+      bench.stone({ kind: eye!.kind, cut: eye!.cut, sizeMm: eye!.size_mm, role: 'accent', origin, axes });
+      bench.add(bezelCup(eye!.cut, eye!.size_mm, axes, origin, { wallMm: 0.16, depth: eye!.size_mm * 0.5, open: 0.7 }), 40);
+    }
+    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
+  },
+};

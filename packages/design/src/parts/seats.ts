@@ -1,0 +1,104 @@
+/** Small stones sunk into metal: the cone their lower half rests in is cut out, grains of metal hold them from above. */
+import type { Vec3 } from '../piece';
+import type { GemKind, StoneRole } from '../spec';
+import { sphere } from '../geometry/blocks';
+import type { Field } from '../geometry/field';
+import type { Axes } from '../geometry/vec';
+import { add, along, axesFacing, cross, distance, lerp, scale, sub, unit } from '../geometry/vec';
+import type { Bench } from './bench';
+
+/** One round stone: the girdle's centre, the table along the third axis. */
+export interface Seat {
+  origin: Vec3;
+  axes: Axes;
+  sizeMm: number;
+}
+
+/** The seat's mouth is a little narrower than the stone, so that the girdle rests on metal all round. */
+const MOUTH = 0.485;
+
+/**
+ * The metal with a seat cut for every stone: a short cylinder over the girdle, a cone below it that ends before the
+ * stone's point would break through. Points further than 0.6 mm outside the metal are answered without a look at seats.
+ */
+export function seated(body: Field, seats: readonly Seat[]): Field {
+  const largest = Math.max(0.1, ...seats.map((seat) => seat.sizeMm));
+  const cell = largest * 1.5;
+  const key = (x: number, y: number, z: number): number => (Math.floor(x / cell) + 512) * 1048576 + (Math.floor(y / cell) + 512) * 1024 + Math.floor(z / cell) + 512;
+  const near = new Map<number, Seat[]>();
+  for (const seat of seats) {
+    const [x, y, z] = seat.origin;
+    const keys = new Set<number>();
+    for (const dx of [-1, 1]) for (const dy of [-1, 1]) for (const dz of [-1, 1]) keys.add(key(x + dx * largest, y + dy * largest, z + dz * largest));
+    for (const k of keys) near.set(k, [...(near.get(k) ?? []), seat]);
+  }
+  return (x, y, z, limit = Infinity) => {
+    let d = body(x, y, z, limit);
+    if (d >= limit || d > 0.6) return d;
+    for (const { origin, axes, sizeMm } of near.get(key(x, y, z)) ?? []) {
+      const qx = x - origin[0];
+      const qy = y - origin[1];
+      const qz = z - origin[2];
+      const far = qx * qx + qy * qy + qz * qz;
+      if (far > sizeMm * sizeMm) continue;
+      const up = axes[2];
+      const h = qx * up[0] + qy * up[1] + qz * up[2];
+      const r = Math.sqrt(Math.max(0, far - h * h));
+      const mouth = sizeMm * MOUTH;
+      const wall = h > -0.05 ? r - mouth : Math.max((r - mouth + (-h - 0.05) * 1.05) * 0.7, -h - sizeMm * 0.45);
+      if (-wall > d) d = -wall;
+    }
+    return d;
+  };
+}
+
+/** Sets the stones of the seats, the kinds taking turns. */
+export function setStones(bench: Bench, seats: readonly Seat[], kinds: readonly GemKind[], role: StoneRole): void {
+  seats.forEach(({ origin, axes, sizeMm }, i) => bench.stone({ kind: kinds[i % kinds.length]!, cut: 'round', sizeMm, role, origin, axes }));
+}
+
+interface Grain {
+  at: Vec3;
+  up: Vec3;
+  sizeMm: number;
+  shared: number;
+}
+
+/**
+ * Beads of metal in the gaps between neighbouring stones, drawn up from the metal over their edges. Neighbours are
+ * stones less than a quarter of a stone apart; a stone at the end of a row gets its outer two as well.
+ */
+export function grains(bench: Bench, seats: readonly Seat[]): void {
+  const found: Grain[] = [];
+  const put = (at: Vec3, up: Vec3, sizeMm: number): void => {
+    for (const seat of seats) if (distance(seat.origin, at) < seat.sizeMm * 0.5) return;
+    const close = found.find((grain) => distance(grain.at, at) < sizeMm * 0.34);
+    if (close) {
+      close.at = lerp(close.at, at, 1 / ++close.shared);
+      return;
+    }
+    found.push({ at, up, sizeMm, shared: 1 });
+  };
+  seats.forEach((a, i) => {
+    const links: { toward: Vec3; apart: number }[] = [];
+    seats.forEach((b, j) => {
+      const apart = distance(a.origin, b.origin);
+      if (j === i || apart > (a.sizeMm + b.sizeMm) * 0.62) return;
+      links.push({ toward: unit(sub(b.origin, a.origin)), apart });
+      if (j < i) return;
+      const size = (a.sizeMm + b.sizeMm) / 2;
+      const up = unit(add(a.axes[2], b.axes[2]));
+      const across = unit(cross(up, sub(b.origin, a.origin)));
+      for (const side of [-1, 1]) put(along(lerp(a.origin, b.origin, 0.5), across, side * size * 0.36), up, size);
+    });
+    if (links.length > 1) return;
+    // The last stone of a row, or a stone alone.
+    const toward = links[0]?.toward ?? a.axes[0];
+    const across = cross(a.axes[2], toward);
+    for (const way of links.length === 1 ? [-1] : [-1, 1]) {
+      for (const side of [-1, 1]) put(add(a.origin, scale(unit(add(scale(toward, way), scale(across, side))), a.sizeMm * 0.54)), a.axes[2], a.sizeMm);
+    }
+  });
+  const bead = bench.define(sphere(1, 8));
+  for (const { at, up, sizeMm } of found) bench.place(bead, { origin: along(at, up, sizeMm * 0.03), scale: sizeMm * 0.12, axes: axesFacing(up) });
+}
