@@ -6,33 +6,45 @@ import type { Brief, Maker } from './maker';
 import { chooseBracelet } from './bracelet/choose';
 import { latticeBracelet } from './bracelet/lattice';
 import { bangle, chainBracelet, tennisBracelet } from './bracelet/rows';
+import { chandeliers } from './earrings/chandelier';
 import { chooseEarrings } from './earrings/choose';
+import { climbers } from './earrings/climbers';
 import { geometricDrops, haloDrops, motifDrops } from './earrings/drops';
-import { hoops, studs } from './earrings/studs';
+import { pearlDrops } from './earrings/pearlDrops';
+import { hoops } from './earrings/hoops';
+import { studs } from './earrings/studs';
 import { chooseNecklace } from './necklace/choose';
 import { centerNecklace } from './necklace/center';
 import { collar, fringe } from './necklace/collar';
 import { riviere } from './necklace/riviere';
+import { artDecoPendant } from './pendant/artDeco';
 import { choosePendant } from './pendant/choose';
 import { framePendant, honeycombPendant } from './pendant/frames';
 import { motifPendant } from './pendant/motif';
+import { reactorPendant } from './pendant/reactor';
 import { dropPendant, haloPendant } from './pendant/stones';
 import { plainBand, tensionRing } from './ring/band';
+import { bypassRing } from './ring/bypass';
+import { channelBand } from './ring/channel';
 import { chooseRing } from './ring/choose';
+import { clusterRing } from './ring/cluster';
 import { haloRing } from './ring/halo';
+import { honeycombRing } from './ring/honeycomb';
 import { motifRing } from './ring/motifRing';
 import { paveBand } from './ring/pave';
 import { signet } from './ring/signet';
 import { snakeRing } from './ring/snake';
 import { solitaire } from './ring/solitaire';
+import { stackRing } from './ring/stack';
 import { threeStone } from './ring/threeStone';
 import { watch } from './watch/watch';
 import { inTwoTone } from '../twoTone';
 
 const MAKERS: readonly Maker[] = [
   solitaire, haloRing, threeStone, paveBand, plainBand, tensionRing, motifRing, signet, snakeRing,
-  haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant,
-  haloDrops, geometricDrops, motifDrops, studs, hoops,
+  bypassRing, honeycombRing, channelBand, clusterRing, stackRing,
+  haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant,
+  haloDrops, geometricDrops, motifDrops, studs, hoops, pearlDrops, chandeliers, climbers,
   latticeBracelet, tennisBracelet, chainBracelet, bangle,
   riviere, centerNecklace, collar, fringe,
   watch,

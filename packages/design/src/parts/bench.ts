@@ -1,5 +1,5 @@
 /** The workbench: collects the parts of one piece while a maker builds it. */
-import type { GemPart, GemShape, Mesh, Part, Piece, Placement, Shot, Surface, Vec3 } from '../piece';
+import type { GemPart, GemShape, Mesh, MeshPart, Part, Piece, Placement, Shot, Surface, Vec3 } from '../piece';
 import type { Cut, DesignSpec, GemKind, StoneRole } from '../spec';
 import { gemShape } from '../gems/cuts';
 import { PEARL_COLOR } from '../gems/kinds';
@@ -14,6 +14,8 @@ export interface Placing {
   axes?: Axes;
   origin?: Vec3;
   scale?: number;
+  /** Set for an opaque stone that is cut to a shape of its own. */
+  stone?: MeshPart['stone'];
   /** False for parts that may run out of the picture, such as a chain towards the neck. */
   inFrame?: boolean;
 }
@@ -55,9 +57,9 @@ export class Bench {
     return this.meshes.length - 1;
   }
 
-  place(mesh: number, { surface = this.metal, axes = WORLD, origin = [0, 0, 0], scale = 1, inFrame = true }: Placing = {}): void {
+  place(mesh: number, { surface = this.metal, axes = WORLD, origin = [0, 0, 0], scale = 1, inFrame = true, stone }: Placing = {}): void {
     if (!inFrame) this.outOfFrame.add(this.parts.length);
-    this.parts.push({ shape: 'mesh', mesh, surface, at: { axes, origin, scale } });
+    this.parts.push({ shape: 'mesh', mesh, surface, at: { axes, origin, scale }, ...(stone ? { stone } : {}) });
   }
 
   /** Stores and places a mesh at once. */

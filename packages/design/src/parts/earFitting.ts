@@ -1,9 +1,9 @@
-/** What holds an earring to the ear: hooks and posts. */
+/** What holds an earring to the ear: hooks, and posts with their butterflies. */
 import type { Vec3 } from '../piece';
-import { spline } from '../geometry/curves';
+import { sample, spline } from '../geometry/curves';
 import { sphere } from '../geometry/blocks';
-import { Y, Z } from '../geometry/vec';
-import { tube } from '../geometry/sweep';
+import { TAU, X, Y, Z } from '../geometry/vec';
+import { lathe, tube } from '../geometry/sweep';
 import type { Bench } from './bench';
 import { jumpRing } from './chain';
 
@@ -26,7 +26,30 @@ export function earHook(bench: Bench, top: Vec3, way: number): void {
   bench.add(sphere(0.6, 14), 40, { origin: [x, y + 2.7, z + 0.65] });
 }
 
-/** A straight post from the back of a stud towards the wall. */
+/** A post from the back of a stud towards the wall, `length` mm with the butterfly that closes it. */
 export function earPost(bench: Bench, from: Vec3, length: number): void {
-  bench.add(tube([from, [from[0], from[1], from[2] - (length - 0.45) / 2], [from[0], from[1], from[2] - length + 0.45]], 0.42, { points: 12 }), 40);
+  const [x, y, z] = from;
+  const end = z - length + 0.3;
+  bench.add(tube([from, [x, y, (z + end) / 2], [x, y, end]], 0.42, { points: 12 }), 40);
+  const back = end + 0.75;
+  bench.add(lathe([[0.36, -0.14], [0.85, -0.14], [0.9, 0], [0.85, 0.14], [0.36, 0.14]], 36), 30, { origin: [x, y, back] });
+  // Two curls of sheet that spring against the post.
+  for (const way of [-1, 1]) {
+    const curl = sample(20, (t): Vec3 => {
+      const a = -0.25 * TAU + t * 0.82 * TAU;
+      return [x + way * (0.78 + 0.46 * Math.cos(a)), y, back + 0.58 + 0.45 * Math.sin(a)];
+    });
+    bench.add(tube(curl, 0.14, { points: 10, up: Y, flat: 4.2, exponent: 4 }), 40);
+  }
+}
+
+/** A lever-back: a hinged wire that closes behind the ear over `top`; `side` is the direction it faces. */
+export function leverBack(bench: Bench, top: Vec3): void {
+  const [x, y, z] = top;
+  bench.add(jumpRing([x, y + 0.55, z], Y, Z, 0.95, 0.25), 40);
+  const front = spline([[x, y + 1.2, z + 0.2], [x, y + 3.4, z + 0.9], [x, y + 6.6, z + 0.4], [x, y + 8.2, z - 1.2], [x, y + 6.8, z - 2.6]], false, 8);
+  bench.add(tube(front, 0.36, { points: 12 }), 40);
+  const back = spline([[x, y + 1.3, z + 0.1], [x, y + 1.9, z - 1.3], [x, y + 4.2, z - 2.8], [x, y + 6.8, z - 2.75]], false, 8);
+  bench.add(tube(back, 0.3, { points: 12, up: X, flat: 1.8 }), 40);
+  bench.add(tube([[x - 0.55, y + 1.35, z], [x, y + 1.35, z], [x + 0.55, y + 1.35, z]], 0.4, { points: 12, roundEnds: false }), 30);
 }

@@ -1,6 +1,7 @@
 /** The scales: grams of metal and carats of stones, from the geometry itself. */
 import { GEM_DENSITY } from '../gems/kinds';
 import { volumeOf } from '../gems/polyhedron';
+import { signedVolume } from '../geometry/solid';
 import { buildPiece } from '../makers/registry';
 import type { GemShape, Piece } from '../piece';
 import type { Alloy, Cut, DesignSpec, GemKind } from '../spec';
@@ -59,7 +60,7 @@ export function weigh(spec: DesignSpec, piece: Piece = buildPiece(spec)): Weight
     if (part.shape === 'gem') {
       const shape = piece.gems[part.gem]!;
       put(part.kind, shape.cut, part.sizeMm, unitVolume(shape) * part.at.scale ** 3);
-    } else if (part.stone) put(part.stone.kind, part.stone.cut, part.stone.sizeMm, (4 / 3) * Math.PI * (part.stone.sizeMm / 2) ** 3);
+    } else if (part.stone) put(part.stone.kind, part.stone.cut, part.stone.sizeMm, signedVolume(piece.meshes[part.mesh]!) * part.at.scale ** 3);
   }
   return {
     metal_cm3: round(cm3, 3),

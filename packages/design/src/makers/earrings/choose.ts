@@ -2,20 +2,29 @@
 import { MOTIFS } from '../../motifs/library';
 import type { Random } from '../../random';
 import type { Brief, Maker } from '../maker';
+import { chandeliers } from './chandelier';
+import { climbers } from './climbers';
 import { geometricDrops, haloDrops, motifDrops } from './drops';
-import { hoops, studs } from './studs';
+import { hoops } from './hoops';
+import { pearlDrops } from './pearlDrops';
+import { studs } from './studs';
+
+/** A pearl hangs better than it stands in prongs. */
+const wantsPearls = (brief: Brief): boolean => brief.gems[0] === 'pearl' && !brief.wants('stud') && !brief.wants('halo');
 
 export function chooseEarrings(brief: Brief, dice: Random): Maker {
   if (brief.motif !== null && MOTIFS.includes(brief.motif)) return motifDrops;
   if (brief.wants('hoop')) return hoops;
+  if (wantsPearls(brief)) return pearlDrops;
   if (brief.wants('stud') && brief.gems.length > 0) return studs;
   if (brief.wants('halo') && brief.gems.length > 0) return haloDrops;
   if (brief.has('honeycombs') && brief.gems.length > 0) return dice.pick([studs, geometricDrops]);
   if (brief.has('geometric') || brief.has('sci-fi') || brief.has('honeycombs')) return geometricDrops;
   if (brief.gems.length === 0) return dice.pick([hoops, motifDrops, geometricDrops]);
-  if (brief.wants('drop')) return haloDrops;
-  if (brief.has('organic-shapes')) return dice.pick([motifDrops, hoops]);
-  if (brief.has('innovative')) return geometricDrops;
+  if (brief.wants('drop')) return brief.quantityGiven && brief.quantity === 'many' ? chandeliers : dice.pick([haloDrops, chandeliers, haloDrops]);
+  if (brief.has('organic-shapes')) return dice.pick([motifDrops, hoops, climbers]);
+  if (brief.has('innovative')) return dice.pick([geometricDrops, climbers]);
+  if (brief.quantityGiven && brief.quantity === 'many') return dice.pick([chandeliers, haloDrops, climbers]);
   if (brief.has('minimalist')) return dice.pick([studs, hoops, haloDrops]);
-  return dice.pick([haloDrops, studs, hoops, haloDrops]);
+  return dice.pick([haloDrops, studs, hoops, climbers, chandeliers]);
 }

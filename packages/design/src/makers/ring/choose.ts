@@ -8,6 +8,7 @@ import { haloRing } from './halo';
 import { motifRing } from './motifRing';
 import { paveBand } from './pave';
 import { signet } from './signet';
+import { snakeRing } from './snake';
 import { solitaire } from './solitaire';
 import { threeStone } from './threeStone';
 
@@ -15,6 +16,7 @@ import { threeStone } from './threeStone';
 const ONE_STONE_FORMS: readonly Form[] = ['bezel', 'prong', 'cathedral', 'split', 'twist'];
 
 export function chooseRing(brief: Brief, dice: Random): Maker {
+  if (brief.motif === 'snake') return snakeRing;
   if (brief.motif !== null && MOTIFS.includes(brief.motif)) return motifRing;
   if (brief.wants('signet')) return signet;
   if (brief.gems.length === 0) return plainBand;

@@ -1,5 +1,10 @@
 /** A signet ring: a broad shank that swells into a flat face, plain or with one stone set low in it. */
 import type { Vec3 } from '../../piece';
+import type { GemKind, Stone } from '../../spec';
+import { plate } from '../../geometry/blocks';
+import type { Point2 } from '../../geometry/curves';
+import { turn } from '../../geometry/curves';
+import { tube } from '../../geometry/sweep';
 import { Bench } from '../../parts/bench';
 import { bezelCup, girdleMm } from '../../parts/head';
 import { sectionShank } from '../../parts/shank';
@@ -7,7 +12,7 @@ import { photograph } from '../../parts/shot';
 import type { Field } from '../../geometry/field';
 import { blend } from '../../geometry/field';
 import { sculpt } from '../../geometry/sculpt';
-import { axesFacing, cross, smoothstep } from '../../geometry/vec';
+import { axesFacing, cross, fromAxes, smoothstep } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { chooseCut } from './common';
@@ -19,6 +24,39 @@ const FACE_MM = 3.1;
 /** Edges are rounded over about this width, mm. */
 const ROUND = 0.9;
 
+/** Stones that are cut as a slab for a seal ring, and its colour in linear sRGB. */
+const SLABS: Partial<Record<GemKind, Vec3>> = { onyx: [0.004, 0.004, 0.0045] };
+
+/** Metal round a slab, and how deep the slab is let into the face, mm. */
+const BORDER = 1.05;
+const SLAB_DEPTH = 0.9;
+
+/** 1 on the outline of the slab, less inside. */
+const slabLevel = (x: number, z: number, along: number, across: number, exponent: number): number =>
+  (Math.abs(x / (along - BORDER)) ** exponent + Math.abs(z / (across - BORDER)) ** exponent) ** (1 / exponent);
+
+interface Face {
+  along: number;
+  across: number;
+  exponent: number;
+  top: number;
+}
+
+/** A polished slab that fills the face inside a border of metal, its edge bevelled. */
+function inlay(bench: Bench, { along, across, exponent, top }: Face, stone: Stone): void {
+  const outline = turn(96, (a): Point2 => {
+    const [c, s] = [Math.cos(a), Math.sin(a)];
+    const reach = 1 / slabLevel(c, s, along, across, exponent);
+    return [c * reach, s * reach];
+  });
+  const axes = axesFacing([0, 1, 0]);
+  const sizeMm = 2 * (along - BORDER);
+  bench.add(plate(outline, -SLAB_DEPTH, 0.42, 0.3), 28, { axes, origin: [0, top, 0], surface: { kind: 'lacquer', color: SLABS[stone.kind]!, gloss: 1 }, stone: { kind: stone.kind, role: 'center', cut: 'cabochon', sizeMm } });
+  // A fine beaded border keeps the slab in its frame.
+  const seam = outline.map(([x, y]): Vec3 => fromAxes(axes, [0, top + 0.02, 0], [x, y, 0]));
+  bench.add(tube(seam, 0.2, { closed: true, points: 12 }), 40);
+}
+
 export const signet: Maker = {
   name: 'signet',
   plan: (brief, dice) => {
@@ -27,7 +65,7 @@ export const signet: Maker = {
     const cut = chooseCut(brief, dice);
     return {
       stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut, size_mm: mm(Math.min(width * 0.48, brief.stoneSizeMm ?? width * 0.42)), count: 1 }] : [],
-      variant: { face },
+      variant: { face, setting: brief.gems[0] !== undefined && brief.cuts.length === 0 && SLABS[brief.gems[0]] ? 'inlay' : 'stone' },
       dimensions: { inner_diameter: 17.6, face_width: mm(width), band_width: mm(width * 0.36) },
       view: viewFrom(dice, 28, 38),
     };
@@ -57,16 +95,19 @@ export const signet: Maker = {
       return Math.max(edge, center[1] + innerRadius * 0.62 - y);
     };
     const body = blend(2.4, shank.field, block);
+    const stone = stonesOf(spec, 'center');
+    const inlaid = stone !== undefined && choice(spec, 'setting') === 'inlay';
     const ring: Field = (x, y, z, limit) => {
       const hole = innerRadius - Math.hypot(x, y - center[1]);
-      const d = Math.max(body(x, y, z, limit), y - top);
+      const pit = inlaid ? Math.max((slabLevel(x, z, along, across, exponent) - 1) * (along - BORDER) * 0.9, top - SLAB_DEPTH + 0.02 - y) : 1;
+      const d = Math.max(body(x, y, z, limit), y - top, -pit);
       const apart = Math.abs(d - hole);
       return Math.max(d, hole) + (apart < ROUND ? ((ROUND - apart) * (ROUND - apart)) / (4 * ROUND) : 0);
     };
     const reach = innerRadius + 3.6;
     bench.add(sculpt(ring, [-reach, -0.8, -across - 1.4], [reach, top + 0.8, across + 1.4], 0.17), 60);
-    const stone = stonesOf(spec, 'center');
-    if (stone) {
+    if (stone && inlaid) inlay(bench, { along, across, exponent, top }, stone);
+    else if (stone) {
       const axes = axesFacing([0, 1, 0], cross([0, 1, 0], [0, 0, 1]));
       const outline = girdleMm(stone.cut, stone.size_mm);
       const size = Math.min(stone.size_mm, (stone.size_mm * along * 1.5) / Math.max(...outline.map((p) => p[1] * 2)));

@@ -1,0 +1,132 @@
+/** Hoops: round, tapering, twisted, doubled, hexagonal or woven of bars; each opens at a hinge and closes with a post through the ear. */
+import type { Vec3 } from '../../piece';
+import { Bench } from '../../parts/bench';
+import { bezelCup } from '../../parts/head';
+import { moved } from '../../parts/plaque';
+import type { Seat } from '../../parts/seats';
+import { grains, seated, setStones } from '../../parts/seats';
+import { photograph } from '../../parts/shot';
+import { sphere } from '../../geometry/blocks';
+import { polygon, sample } from '../../geometry/curves';
+import { wire } from '../../geometry/field';
+import { sculpt } from '../../geometry/sculpt';
+import { polygonFrame, tube } from '../../geometry/sweep';
+import type { Axes } from '../../geometry/vec';
+import { TAU, Y, Z, axesFacing, fromAxes } from '../../geometry/vec';
+import type { Maker } from '../maker';
+import { choice, measure, stonesOf, viewFrom } from '../maker';
+
+/** The hoop's metal ends here on both sides of the post, radians clockwise from the top. */
+const HINGE = 0.3;
+const LATCH = -0.34;
+
+interface Hoop {
+  radius: number;
+  wireHalf: number;
+  form: string;
+}
+
+/** Half thickness at an angle from the top. */
+function thickness({ wireHalf, form }: Hoop, angle: number): number {
+  const low = (1 - Math.cos(angle)) / 2;
+  return form === 'taper' ? wireHalf * (0.55 + 0.75 * low ** 1.2) : form === 'double' ? wireHalf * 0.72 : wireHalf;
+}
+
+const onHoop = (angle: number, radius: number, z = 0): Vec3 => [Math.sin(angle) * radius, Math.cos(angle) * radius, z];
+
+/** The metal's run from the hinge round to the latch. */
+const run = (count: number): number[] => sample(count, (t) => HINGE + (TAU + LATCH - HINGE) * t);
+
+/** A post through the ear, the knuckle of the hinge and the catch, around the top of a hoop. */
+function closing(bench: Bench, hoop: Hoop, axes: Axes, origin: Vec3, z = 0): void {
+  const { radius } = hoop;
+  const r = thickness(hoop, 0);
+  bench.add(tube(sample(24, (t) => onHoop(LATCH - 0.05 + (HINGE - LATCH + 0.1) * t, radius - r * 0.15, z)), 0.42, { points: 12 }), 40, { axes, origin });
+  const [hx, hy] = onHoop(HINGE, radius - r * 0.1);
+  const half = Math.max(0.62, r * 0.86);
+  for (const [from, to, wide] of [[-1, -0.36, 0.62], [-0.32, 0.32, 0.58], [0.36, 1, 0.62]] as const) {
+    bench.add(tube([[hx, hy, z + from * half], [hx, hy, z + ((from + to) / 2) * half], [hx, hy, z + to * half]], wide, { points: 20, roundEnds: false }), 30, { axes, origin });
+  }
+  bench.add(sphere(0.62, 12), 40, { axes, origin: fromAxes(axes, origin, onHoop(LATCH - 0.02, radius - r * 0.15, z)) });
+}
+
+export const hoops: Maker = {
+  name: 'hoops',
+  plan: (brief, dice) => {
+    const form = brief.wants('twist') || brief.has('organic-shapes') ? 'twist' : brief.has('geometric') || brief.has('sci-fi') || brief.has('honeycombs') ? 'hexagon' : brief.has('layered') ? 'double' : brief.has('minimalist') ? 'plain' : brief.has('bold') ? 'taper' : dice.pick(['taper', 'plain', 'twist'] as const);
+    const stones = brief.gems[0] ?? (brief.wants('pave') ? 'diamond' : null);
+    return {
+      stones: stones && form !== 'twist' ? [{ role: 'pave', kind: stones, cut: 'round', size_mm: brief.has('bold') ? 2 : brief.has('minimalist') ? 1.2 : 1.6, count: brief.quantity === 'single' && !brief.wants('pave') ? 2 : 0 }] : [],
+      variant: { form },
+      dimensions: { diameter: brief.has('minimalist') ? 14 : brief.has('bold') ? 24 : 18, wire: brief.has('minimalist') ? 1.8 : brief.has('bold') ? 5 : 3 },
+      view: viewFrom(dice, -8, 17),
+    };
+  },
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const hoop: Hoop = { radius: measure(spec, 'diameter', 18) / 2, wireHalf: measure(spec, 'wire', 3) / 2, form: choice(spec, 'form') };
+    const { radius, wireHalf, form } = hoop;
+    const stone = stonesOf(spec, 'pave');
+    const lowest = form === 'hexagon' ? radius * 1.04 + wireHalf * 0.66 : radius + thickness(hoop, Math.PI) * (form === 'twist' ? 1.18 : 1) + 0.02;
+    const offsets = form === 'double' ? [-wireHalf * 1.05, wireHalf * 1.05] : [0];
+    const stands = [{ x: -radius * 1.05, z: 0, yaw: 0.75 }, { x: radius * 1.08, z: radius * 0.35, yaw: 0.58 }].map(({ x, z, yaw }) => ({
+      axes: [[Math.cos(yaw), 0, -Math.sin(yaw)], Y, [Math.sin(yaw), 0, Math.cos(yaw)]] as Axes,
+      origin: [x, lowest, z] as Vec3,
+    }));
+    const seats: Seat[] = [];
+    const meshes: number[] = [];
+    if (form === 'twist') {
+      for (const phase of [0, TAU / 3, (2 * TAU) / 3]) {
+        const path = run(240).map((a) => onHoop(a, radius + wireHalf * 0.55 * Math.cos(a * 9 + phase), wireHalf * 0.55 * Math.sin(a * 9 + phase)));
+        meshes.push(bench.define(tube(path, wireHalf * 0.62, { points: 16 }), 40));
+      }
+    } else if (form === 'hexagon') {
+      meshes.push(bench.define(polygonFrame(polygon(6, radius * 1.04, Math.PI / 2), wireHalf * 0.55, wireHalf * 0.8, 'knife'), 12));
+    } else {
+      if (stone) {
+        const s = stone.size_mm;
+        const count = stone.count === 2 ? 1 : Math.floor((3.3 * radius) / (s * 1.04));
+        for (const off of offsets) {
+          for (let i = 0; i < count; i++) {
+            // The side that faces the viewer, from under the latch down past the lowest point.
+            const angle = Math.PI * 1.36 + (i - (count - 1) / 2) * ((s * 1.04) / (radius + wireHalf));
+            seats.push({ origin: onHoop(angle, radius + thickness(hoop, angle) - 0.03, off), axes: axesFacing([Math.sin(angle), Math.cos(angle), 0], Z), sizeMm: s });
+          }
+        }
+      }
+      for (const off of offsets) {
+        const path = run(150).map((a) => onHoop(a, radius, off));
+        const thick = (t: number): number => thickness(hoop, HINGE + (TAU + LATCH - HINGE) * t);
+        if (seats.length === 0) meshes.push(bench.define(tube(path, thick, { points: 36, up: Z, roundEnds: false }), 50));
+        else {
+          const reach = radius + wireHalf * 1.4 + 0.4;
+          const deep = wireHalf * 1.4 + 0.4;
+          meshes.push(bench.define(sculpt(seated(wire(path, thick), seats.filter((seat) => seat.origin[2] === off)), [-reach, -reach, off - deep], [reach, reach, off + deep], 0.14), 50));
+        }
+      }
+    }
+    for (const { axes, origin } of stands) {
+      for (const mesh of meshes) bench.place(mesh, { axes, origin });
+      if (form === 'double') {
+        for (const a of [HINGE + 0.02, LATCH - 0.02]) {
+          bench.add(tube([onHoop(a, radius, -wireHalf * 1.2), onHoop(a, radius, 0), onHoop(a, radius, wireHalf * 1.2)], wireHalf * 0.6, { points: 16 }), 40, { axes, origin });
+        }
+      }
+      if (form === 'hexagon') {
+        if (stone) {
+          const size = Math.max(2.6, wireHalf * 2.2);
+          const front: Vec3 = fromAxes(axes, origin, [0, -radius * 0.82, 0]);
+          bench.stone({ kind: stone.kind, cut: 'hexagon', sizeMm: size, role: 'center', origin: front, axes });
+          bench.add(bezelCup('hexagon', size, axes, front, { wallMm: 0.5, depth: size * 0.5, open: 0.6 }), 28);
+        }
+        bench.add(tube([[-0.7, radius * 1.02, 0], [0, radius * 1.02, 0], [0.7, radius * 1.02, 0]], wireHalf * 0.62, { points: 18, roundEnds: false }), 30, { axes, origin });
+        continue;
+      }
+      closing(bench, hoop, axes, origin);
+      const set = moved(seats, axes, origin);
+      if (stone) setStones(bench, set, [stone.kind], 'pave');
+      if (set.length > 0) grains(bench, set);
+    }
+    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 190 }));
+  },
+};

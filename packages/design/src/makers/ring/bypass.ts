@@ -1,0 +1,74 @@
+/** A hoop whose ends pass each other over the finger, each crowned with a stone: toi et moi. */
+import type { Vec3 } from '../../piece';
+import { Bench } from '../../parts/bench';
+import { girdleMm } from '../../parts/head';
+import { photograph } from '../../parts/shot';
+import { wire } from '../../geometry/field';
+import { superellipse } from '../../geometry/profiles';
+import type { Station } from '../../geometry/sweep';
+import { sweep } from '../../geometry/sweep';
+import { TAU, cross, smoothstep, sub, unit } from '../../geometry/vec';
+import type { Maker } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { chooseCut, chooseSize, setOnShank } from './common';
+
+const STEPS = 320;
+
+export const bypassRing: Maker = {
+  name: 'bypass-ring',
+  plan: (brief, dice) => {
+    const cut = chooseCut(brief, dice);
+    const size = Math.min(6.4, chooseSize(brief, cut, dice) * 0.86);
+    const other = brief.cuts[1] ?? (cut === 'round' ? dice.pick(['pear', 'round', 'emerald'] as const) : 'round');
+    return {
+      stones: [
+        { role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(size), count: 1 },
+        { role: 'side', kind: brief.gems[1] ?? brief.gems[0] ?? 'diamond', cut: other, size_mm: mm(size * (other === 'pear' || other === 'emerald' ? 0.82 : 0.94)), count: 1 },
+      ],
+      variant: { head: brief.wants('bezel') || brief.has('organic-shapes') || cut === 'cabochon' ? 'bezel' : 'prong' },
+      dimensions: { inner_diameter: 16.8, band_width: brief.has('bold') ? 3.2 : brief.has('minimalist') ? 1.7 : 2.3 },
+      view: viewFrom(dice, 24, 32),
+    };
+  },
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const stones = [stonesOf(spec, 'center')!, stonesOf(spec, 'side')!];
+    const innerRadius = measure(spec, 'inner_diameter', 16.8) / 2;
+    const half = measure(spec, 'band_width', 2.3) / 2;
+    const thick = 0.88;
+    const center: Vec3 = [0, innerRadius + 2 * thick, 0];
+    // The stones stand side by side; each end runs past the other stone, half a band to its side.
+    const girdleRadius = innerRadius + 2 * thick + stones[0]!.size_mm * 0.45;
+    const aside = half * 0.8 + 0.12;
+    const reach = stones.map((stone) => Math.max(...girdleMm(stone.cut, stone.size_mm).map((p) => Math.hypot(p[0], p[1]))));
+    const apart = (reach[0]! + reach[1]! + 0.7) / 2;
+    const past = Math.sqrt(Math.max(0.2, apart ** 2 - aside ** 2)) / girdleRadius;
+    const swing = (angle: number): number => {
+      const fromStart = 1 - smoothstep(past, 1.5, angle);
+      const fromEnd = smoothstep(TAU - 1.5, TAU - past, angle);
+      return (fromEnd - fromStart) * aside;
+    };
+    const at = (angle: number, lift = 0): Vec3 => {
+      const r = innerRadius + thick + lift;
+      return [Math.sin(angle) * r, center[1] + Math.cos(angle) * r, swing(angle)];
+    };
+    const angleAt = (i: number): number => -past - 0.02 + (i / STEPS) * (TAU + 2 * past + 0.04);
+    const stations = Array.from({ length: STEPS + 1 }, (_, i): Station => {
+      const angle = angleAt(i);
+      const forward = unit(sub(at(angle + 0.01), at(angle - 0.01)));
+      const out: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
+      const end = Math.min(i, STEPS - i) / STEPS;
+      const round = Math.sqrt(1 - (1 - Math.min(1, end * 60)) ** 2) * 0.92 + 0.08;
+      const slim = 0.72 + 0.28 * smoothstep(0, 0.22, end);
+      return { at: at(angle), u: out, v: unit(cross(forward, out)), halfU: thick * round, halfV: half * slim * round };
+    });
+    bench.add(sweep(stations, superellipse(40, 2.4, 0.4), false), 40);
+    const field = wire(Array.from({ length: 121 }, (_, i) => at(angleAt((i / 120) * STEPS))), thick * 0.9);
+    const shank = { solids: [], field, topRadius: innerRadius + 2 * thick };
+    stones.forEach((stone, i) => {
+      const angle = i === 0 ? -past : past;
+      setOnShank(bench, { ...shank, center: [0, center[1], (i === 0 ? -1 : 1) * aside] }, stone, angle, choice(spec, 'head'), 4, i === 0 ? 0.25 : 0);
+    });
+    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
+  },
+};

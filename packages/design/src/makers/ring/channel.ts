@@ -1,0 +1,72 @@
+/** Stones side by side in a channel between two rails, half way or all the way round the finger. */
+import type { Vec3 } from '../../piece';
+import type { GemKind } from '../../spec';
+import { Bench } from '../../parts/bench';
+import { girdleMm } from '../../parts/head';
+import { photograph } from '../../parts/shot';
+import { sectionShank } from '../../parts/shank';
+import { cut as carve } from '../../geometry/field';
+import type { Field } from '../../geometry/field';
+import { sculpt } from '../../geometry/sculpt';
+import { TAU, axesFacing } from '../../geometry/vec';
+import type { Maker } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { onHoop } from './common';
+
+const FITTING = new Set(['princess', 'baguette', 'emerald', 'asscher', 'round', 'oval']);
+
+export const channelBand: Maker = {
+  name: 'channel-band',
+  plan: (brief, dice) => {
+    const asked = brief.cuts[0] && FITTING.has(brief.cuts[0]) ? brief.cuts[0] : null;
+    const cut = asked ?? dice.pick(['princess', 'baguette', 'asscher', 'round'] as const);
+    const size = brief.has('bold') ? 2.7 : brief.has('minimalist') ? 1.7 : 2.2;
+    return {
+      stones: [{ role: 'pave', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(Math.min(3, brief.stoneSizeMm ?? size * (cut === 'baguette' ? 0.8 : cut === 'emerald' ? 0.9 : 1))), count: 0 }],
+      variant: { way: brief.wants('eternity') ? 'full' : dice.pick(['half', 'full']), second: brief.gems[1] ?? '' },
+      dimensions: { inner_diameter: 16.8 },
+      view: viewFrom(dice, 32, 24),
+    };
+  },
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const stone = stonesOf(spec, 'pave')!;
+    const innerRadius = measure(spec, 'inner_diameter', 16.8) / 2;
+    const outline = girdleMm(stone.cut, stone.size_mm);
+    const short = Math.max(...outline.map((p) => p[0]));
+    const long = Math.max(...outline.map((p) => p[1]));
+    const thick = Math.max(0.95, stone.size_mm * 0.42 + 0.28);
+    const outer = innerRadius + 2 * thick;
+    const center: Vec3 = [0, outer + 0.05, 0];
+    const body = sectionShank({ innerRadius, center, exponent: 5, flatInside: 0.25, section: () => ({ halfWidth: long + 0.52, halfThickness: thick }) });
+    const girdle = outer - 0.22;
+    const pitch = 2 * Math.atan((short + 0.03) / (girdle - 0.35));
+    const full = choice(spec, 'way') === 'full';
+    const count = full ? Math.floor(TAU / pitch) : Math.floor(2.9 / pitch);
+    const step = full ? TAU / count : pitch;
+    const reach = full ? Infinity : ((count * step) / 2) * girdle;
+    // The rails reach over the girdle by a tenth; below it the channel narrows with the stones.
+    const channel: Field = (x, y, z) => {
+      const dx = x;
+      const dy = y - center[1];
+      const r = Math.hypot(dx, dy);
+      const h = r - girdle;
+      const lip = h > 0.06 ? 0.12 : h < -0.1 ? (-h - 0.1) * 0.75 : -0.04;
+      const side = Math.abs(z) - (long - lip);
+      const deep = girdle - stone.size_mm * 0.46 - r;
+      const end = Math.abs(Math.atan2(dx, dy)) * girdle - reach;
+      return Math.max(side, deep * 0.9, end);
+    };
+    const edge = outer + 0.5;
+    const wide = long + 1;
+    bench.add(sculpt(carve(body.field, channel), [-edge, center[1] - edge, -wide], [edge, center[1] + edge, wide], 0.12), 45);
+    const second = choice(spec, 'second');
+    for (let i = 0; i < count; i++) {
+      const angle = (i - (count - 1) / 2) * step;
+      const up: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
+      const kind = second !== '' && i % 2 ? (second as GemKind) : stone.kind;
+      bench.stone({ kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'pave', axes: axesFacing(up, [up[1], -up[0], 0]), origin: onHoop(center, angle, girdle) });
+    }
+    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
+  },
+};

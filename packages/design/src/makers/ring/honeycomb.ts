@@ -1,0 +1,80 @@
+/** A band of open honeycomb cells; some of the cells over the finger hold a stone. */
+import type { Vec3 } from '../../piece';
+import { Bench } from '../../parts/bench';
+import { bezelCup } from '../../parts/head';
+import { photograph } from '../../parts/shot';
+import { sectionShank } from '../../parts/shank';
+import type { Field } from '../../geometry/field';
+import { sculpt } from '../../geometry/sculpt';
+import { TAU, axesFacing, smoothstep } from '../../geometry/vec';
+import type { Maker } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { onHoop } from './common';
+
+/** Distance across the flats of a hexagon whose points look along v. */
+const hexagon = (u: number, v: number): number => Math.max(Math.abs(u), Math.abs(u) * 0.5 + Math.abs(v) * 0.8660254);
+
+export const honeycombRing: Maker = {
+  name: 'honeycomb-ring',
+  plan: (brief, dice) => {
+    const around = brief.has('bold') ? 16 : brief.has('minimalist') ? 22 : dice.pick([18, 20]);
+    const stones = brief.quantity === 'many' ? 7 : 1;
+    return {
+      stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] === 'round' ? 'round' : 'hexagon', size_mm: mm((TAU * 9.6) / around - 0.62), count: stones }] : [],
+      variant: { cells: around, rows: brief.has('minimalist') ? 1 : brief.has('bold') ? 3 : dice.pick([2, 3]), second: brief.gems[1] ?? '' },
+      dimensions: { inner_diameter: 17 },
+      view: viewFrom(dice, 32, 24),
+    };
+  },
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const innerRadius = measure(spec, 'inner_diameter', 17) / 2;
+    const around = Number(spec.build.variant['cells'] ?? 20);
+    const rows = Number(spec.build.variant['rows'] ?? 3);
+    const thick = 0.72;
+    const radius = innerRadius + thick;
+    const pitch = (TAU * radius) / around;
+    const rise = pitch * 0.8660254;
+    const wall = 0.34;
+    const rowZ = (row: number): number => (row - (rows - 1) / 2) * rise;
+    const widest = rowZ(rows - 1) + pitch * 0.58 + wall;
+    const center: Vec3 = [0, innerRadius + 2 * thick + 0.1, 0];
+    const body = sectionShank({ innerRadius, center, exponent: 6, flatInside: 0.2, section: () => ({ halfWidth: widest + 0.6, halfThickness: thick }) });
+    const comb: Field = (x, y, z, limit = Infinity) => {
+      const shell = body.field(x, y, z);
+      if (shell > limit) return shell;
+      const u = Math.atan2(x, y - center[1]) * radius;
+      let nearest = Infinity;
+      for (let row = 0; row < rows; row++) {
+        const du = u - (row % 2 ? 0.5 : 0) * pitch;
+        nearest = Math.min(nearest, hexagon(du - Math.round(du / pitch) * pitch, z - rowZ(row)));
+      }
+      const web = Math.abs(nearest - pitch / 2) - wall;
+      const outside = nearest - pitch / 2;
+      const sheet = outside > 0 ? outside - wall : web;
+      const h = Math.max(0, 0.3 - Math.abs(shell - sheet)) / 0.3;
+      return Math.max(shell, sheet) + h * h * 0.075;
+    };
+    const edge = innerRadius + 2 * thick + 0.5;
+    bench.add(sculpt(comb, [-edge, center[1] - edge, -widest - 0.5], [edge, center[1] + edge, widest + 0.5], 0.125), 50);
+    const stone = stonesOf(spec, 'center');
+    if (stone) {
+      const second = choice(spec, 'second');
+      const size = Math.min(stone.size_mm, pitch - 0.5);
+      const cells = Array.from({ length: rows }, (_, row) => Array.from({ length: 7 }, (__, i) => ({ row, angle: ((i - 3 + (row % 2 ? 0.5 : 0)) * pitch) / radius })))
+        .flat()
+        .toSorted((a, b) => Math.hypot(a.angle * radius, rowZ(a.row) * 1.2) - Math.hypot(b.angle * radius, rowZ(b.row) * 1.2));
+      // The middle cell first; of many, every other one.
+      const taken = stone.count === 1 ? cells.slice(0, 1) : cells.filter((_, i) => i % 2 === 0).slice(0, stone.count);
+      taken.forEach(({ row, angle }, i) => {
+        const up: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
+        const axes = axesFacing(up, [up[1], -up[0], 0]);
+        const foot = onHoop(center, angle, innerRadius + 2 * thick + 0.12);
+        const origin: Vec3 = [foot[0], foot[1], rowZ(row)];
+        bench.stone({ kind: second !== '' && i % 2 ? (second as typeof stone.kind) : stone.kind, cut: stone.cut, sizeMm: size, role: i === 0 ? 'center' : 'accent', origin, axes });
+        bench.add(bezelCup(stone.cut, size, axes, origin, { wallMm: Math.max(0.3, (pitch - size) / 2), depth: 1.1 + 0.2 * smoothstep(2, 4, size), open: 0.75 }), 30);
+      });
+    }
+    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
+  },
+};

@@ -1,0 +1,88 @@
+/** Three different thin bands soldered side by side: what layered means on a finger. */
+import type { Vec3 } from '../../piece';
+import { Bench } from '../../parts/bench';
+import { photograph } from '../../parts/shot';
+import type { Seat } from '../../parts/seats';
+import { sectionShank, twistShank } from '../../parts/shank';
+import { sphere } from '../../geometry/blocks';
+import { TAU, axesFacing } from '../../geometry/vec';
+import type { Maker } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { addShank, onHoop, setOnShank } from './common';
+
+const BANDS = ['rope', 'pave', 'beads', 'knife', 'facets'] as const;
+
+export const stackRing: Maker = {
+  name: 'stack-ring',
+  plan: (brief, dice) => {
+    const first = dice.pick(['rope', 'beads', 'knife'] as const);
+    const last = dice.pick(BANDS.filter((band) => band !== first && band !== 'pave'));
+    const one = brief.quantity === 'single' && brief.gems.length > 0;
+    return {
+      stones: brief.gems[0]
+        ? [{ role: one ? 'center' : 'pave', kind: brief.gems[0], cut: (one ? brief.cuts[0] : undefined) ?? 'round', size_mm: mm(one ? Math.min(6, brief.stoneSizeMm ?? 4.6) : 1.5), count: one ? 1 : 0 }]
+        : [],
+      variant: { first, middle: brief.gems.length === 0 ? 'wide' : one ? 'plain' : 'pave', last },
+      dimensions: { inner_diameter: 17 },
+      view: viewFrom(dice, 34, 26),
+    };
+  },
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const innerRadius = measure(spec, 'inner_diameter', 17) / 2;
+    const center = (z: number): Vec3 => [0, innerRadius + 2, z];
+    const plain = (z: number, halfWidth: number, exponent: number): ReturnType<typeof sectionShank> & { center: Vec3 } => ({
+      ...sectionShank({ innerRadius, center: center(z), exponent, flatInside: 0.45, section: () => ({ halfWidth, halfThickness: 0.92 }) }),
+      center: center(z),
+    });
+    const middle = choice(spec, 'middle');
+    const half = middle === 'wide' ? 1.7 : 1.15;
+    const main = plain(0, half, 2.6);
+    const pave = stonesOf(spec, 'pave');
+    const seats: Seat[] = [];
+    if (pave) {
+      const pitch = (pave.size_mm * 1.04) / (innerRadius + 1.8);
+      const count = Math.floor(3.4 / pitch);
+      for (let i = 0; i < count; i++) {
+        const angle = (i - (count - 1) / 2) * pitch;
+        seats.push({ axes: axesFacing([Math.sin(angle), Math.cos(angle), 0], [0, 0, 1]), origin: onHoop(center(0), angle, main.topRadius - 0.04), sizeMm: pave.size_mm });
+      }
+    }
+    addShank(bench, main, seats, pave?.kind);
+    const stone = stonesOf(spec, 'center');
+    if (stone) setOnShank(bench, main, stone, 0, stone.cut === 'cabochon' ? 'bezel' : 'prong', 4);
+    const bead = bench.define(sphere(0.78, 12));
+    for (const way of [-1, 1]) {
+      const kind = choice(spec, way < 0 ? 'first' : 'last');
+      if (kind === 'beads') {
+        const z = way * (half + 0.72);
+        const count = 40;
+        addShank(bench, plain(z, 0.55, 2.2), []);
+        for (let i = 0; i < count; i++) bench.place(bead, { origin: onHoop(center(z), (i / count) * TAU, innerRadius + 1.12) });
+      } else if (kind === 'rope') {
+        const z = way * (half + 0.86);
+        const rope = twistShank(innerRadius, center(z), 0.48, 16);
+        for (const { solid, creaseDeg } of rope.solids) bench.add(solid, creaseDeg);
+      } else {
+        const z = way * (half + 0.78);
+        const steps = 30;
+        const band =
+          kind === 'knife'
+            ? plain(z, 0.84, 1.35)
+            : {
+                ...sectionShank({
+                  innerRadius,
+                  center: center(z),
+                  exponent: 4,
+                  flatInside: 0.2,
+                  steps: steps * 2,
+                  section: (_away, angle) => ({ halfWidth: 0.84, halfThickness: 0.86 + 0.1 * Math.cos(angle * steps) }),
+                }),
+                center: center(z),
+              };
+        for (const { solid } of band.solids) bench.add(solid, kind === 'facets' ? 12 : 38);
+      }
+    }
+    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
+  },
+};

@@ -1,0 +1,36 @@
+/** Pearls that hang: a cap of metal follows the pearl's skin, a peg holds it, a ring carries the cap. */
+import type { Vec3 } from '../piece';
+import type { GemKind, StoneRole } from '../spec';
+import type { Point2 } from '../geometry/curves';
+import { sample } from '../geometry/curves';
+import { lathe } from '../geometry/sweep';
+import { Z, axesFacing } from '../geometry/vec';
+import type { Bench } from './bench';
+import { jumpRing } from './chain';
+
+const UP = axesFacing([0, 1, 0]);
+
+export interface HangingPearl {
+  kind: GemKind;
+  sizeMm: number;
+  role: StoneRole;
+  /** Where it hangs: the middle of the wire that its ring loops over. */
+  top: Vec3;
+}
+
+/** Hangs a round drop under `top`; returns the middle of the pearl. */
+export function hangPearl(bench: Bench, { kind, sizeMm, role, top }: HangingPearl): Vec3 {
+  const r = sizeMm / 2;
+  const neck = 0.5 + sizeMm * 0.03;
+  const ring = 0.62 + sizeMm * 0.02;
+  const middle: Vec3 = [top[0], top[1] - 2 * ring + 0.2 - neck - r, top[2]];
+  // A stone's frame rests a pearl on a setting; this one hangs head down.
+  bench.stone({ kind, cut: 'round', sizeMm, role, origin: [middle[0], middle[1] + sizeMm * 0.16, middle[2]], axes: axesFacing([0, -1, 0]) });
+  const skin = (polar: number, by: number): Point2 => [Math.sin(polar) * (r + by), Math.cos(polar) * (r + by)];
+  const edge = 0.66;
+  const outside = sample(14, (t): Point2 => skin(edge * (1 - t) + 0.16 * t, 0.07 + 0.5 * t * t));
+  const cap: Point2[] = [skin(edge, -0.05), ...outside, [0.34, r + neck], [0.001, r + neck], [0.001, r - 0.3], skin(edge * 0.5, -0.1)];
+  bench.add(lathe(cap, 48), 40, { axes: UP, origin: middle });
+  bench.add(jumpRing([top[0], top[1] - ring + 0.1, top[2]], [0, 1, 0], Z, ring, 0.2), 40);
+  return middle;
+}

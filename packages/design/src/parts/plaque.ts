@@ -1,0 +1,130 @@
+/** Plates of metal cut to an outline, pierced, with a raised rim and a line of milgrain: the ground that stones are set into. */
+import type { Vec3 } from '../piece';
+import { sphere } from '../geometry/blocks';
+import type { Point2 } from '../geometry/curves';
+import { evenly, lengthOf } from '../geometry/curves';
+import type { Field } from '../geometry/field';
+import { polygonField } from '../geometry/field';
+import { sculpt } from '../geometry/sculpt';
+import type { Solid } from '../geometry/solid';
+import type { Axes } from '../geometry/vec';
+import { WORLD, fromAxes } from '../geometry/vec';
+import type { Bench } from './bench';
+import { offsetOutline } from './head';
+import type { Seat } from './seats';
+import { seated } from './seats';
+
+export interface Plaque {
+  outline: readonly Point2[];
+  /** Openings sawn through the plate. */
+  windows?: readonly (readonly Point2[])[];
+  /** From the back at -`half` to the face at +`half`, mm. */
+  half: number;
+  /** A border that stands over the face along outline and windows. */
+  rim?: { width: number; height: number };
+  /** How much the face swells towards the middle, mm. */
+  dome?: number;
+}
+
+/** Edges are eased over about this width, mm. */
+const EASE = 0.22;
+
+/** Depth inside the sheet at a point: positive in the metal, to the nearest edge of outline or window, mm. */
+export function depthIn({ outline, windows = [] }: Plaque): (x: number, y: number) => number {
+  const outer = polygonField(outline);
+  const holes = windows.map((window) => {
+    const xs = window.map((p) => p[0]);
+    const ys = window.map((p) => p[1]);
+    return { distance: polygonField(window), left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys) };
+  });
+  return (x, y) => {
+    let depth = -outer(x, y);
+    for (const { distance, left, right, low, high } of holes) {
+      const away = Math.max(left - x, x - right, low - y, y - high);
+      if (away < depth) depth = Math.min(depth, distance(x, y));
+    }
+    return depth;
+  };
+}
+
+/** Height of the face over the plate's middle plane, the rim left out, mm. */
+export function faceAt({ half, dome = 0, outline }: Plaque, x: number, y: number): number {
+  if (dome === 0) return half;
+  const reach = Math.max(...outline.map((p) => Math.hypot(p[0], p[1])));
+  return half + dome * Math.max(0, 1 - (x * x + y * y) / (reach * reach));
+}
+
+/** The plate as a field in its own axes, seats not yet cut. */
+export function plaqueField(plaque: Plaque): Field {
+  const depth = depthIn(plaque);
+  const { half, rim, dome = 0, outline } = plaque;
+  const reach = Math.max(...outline.map((p) => Math.hypot(p[0], p[1])));
+  return (x, y, z, limit = Infinity) => {
+    const slab = Math.abs(z) - half - (rim?.height ?? 0) - dome;
+    if (slab > limit) return slab;
+    const flat = -depth(x, y);
+    let face = half + dome * Math.max(0, 1 - (x * x + y * y) / (reach * reach));
+    if (rim && flat > -rim.width - 0.12) {
+      const t = Math.min(1, Math.max(0, (rim.width + 0.12 + flat) / 0.2));
+      face += rim.height * t * t * (3 - 2 * t);
+    }
+    const up = z > 0 ? z - face : -half - z;
+    const h = Math.max(0, EASE - Math.abs(flat - up)) / EASE;
+    return Math.max(flat, up) + h * h * EASE * 0.25;
+  };
+}
+
+/** The plate with its seats as a solid in its own axes. */
+export function plaqueSolid(plaque: Plaque, seats: readonly Seat[] = [], cellMm = 0.13): Solid {
+  const xs = plaque.outline.map((p) => p[0]);
+  const ys = plaque.outline.map((p) => p[1]);
+  const tall = plaque.half + (plaque.rim?.height ?? 0) + (plaque.dome ?? 0) + 0.4;
+  const field = plaqueField(plaque);
+  return sculpt(seats.length > 0 ? seated(field, seats) : field, [Math.min(...xs) - 0.5, Math.min(...ys) - 0.5, -plaque.half - 0.4], [Math.max(...xs) + 0.5, Math.max(...ys) + 0.5, tall], cellMm);
+}
+
+/** Seats on the face of a plate, closely packed in staggered rows with `margin` mm of metal round the field. */
+export function packed(plaque: Plaque, sizeMm: number, margin: number, free: (x: number, y: number) => boolean = () => true): Seat[] {
+  const depth = depthIn(plaque);
+  const xs = plaque.outline.map((p) => p[0]);
+  const ys = plaque.outline.map((p) => p[1]);
+  const pitch = sizeMm * 1.04;
+  const rise = pitch * 0.866;
+  let best: Point2[] = [];
+  for (const [dx, dy] of [[0, 0], [0.5, 0], [0, 0.5], [0.5, 0.5], [0.25, 0.25]] as const) {
+    const points: Point2[] = [];
+    const rows = Math.ceil((Math.max(...ys) - Math.min(...ys)) / rise) + 1;
+    const columns = Math.ceil((Math.max(...xs) - Math.min(...xs)) / pitch) + 1;
+    for (let j = -rows; j <= rows; j++) {
+      for (let i = -columns; i <= columns; i++) {
+        const x = (i + dx + (j % 2 ? 0.5 : 0)) * pitch;
+        const y = (j + dy) * rise;
+        if (depth(x, y) >= sizeMm / 2 + margin && free(x, y)) points.push([x, y]);
+      }
+    }
+    if (points.length > best.length) best = points;
+  }
+  return best.map(([x, y]) => ({ origin: [x, y, faceAt(plaque, x, y) - 0.02], axes: WORLD, sizeMm }));
+}
+
+/** The same seats on a piece that stands elsewhere. */
+export const moved = (seats: readonly Seat[], axes: Axes, origin: Vec3): Seat[] =>
+  seats.map((seat) => ({
+    sizeMm: seat.sizeMm,
+    origin: fromAxes(axes, origin, seat.origin),
+    axes: seat.axes === WORLD ? axes : (seat.axes.map((a) => fromAxes(axes, [0, 0, 0], a)) as unknown as Axes),
+  }));
+
+/** Seats in a row along a line, end stones at its ends. */
+export function rowSeats(from: Vec3, to: Vec3, sizeMm: number, axes: Axes = WORLD): Seat[] {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
+  const count = Math.max(2, Math.floor(length / (sizeMm * 1.04)) + 1);
+  return evenly([from, to], count, false).map((origin) => ({ origin, axes, sizeMm }));
+}
+
+/** A line of tiny beads along a closed outline, `inset` mm inside it. */
+export function milgrain(bench: Bench, outline: readonly Point2[], inset: number, height: (x: number, y: number) => number, beadMm: number, axes: Axes = WORLD, origin: Vec3 = [0, 0, 0]): void {
+  const line = offsetOutline(outline, -inset).map(([x, y]): Vec3 => [x, y, height(x, y)]);
+  const bead = bench.define(sphere(1, 6));
+  for (const p of evenly(line, Math.round(lengthOf(line, true) / (beadMm * 1.04)), true)) bench.place(bead, { origin: fromAxes(axes, origin, p), scale: beadMm / 2, axes });
+}
