@@ -76,10 +76,12 @@ export interface HeadOptions {
   onto?: Field;
   /** Width of the fillet where prongs meet shank and rails, mm. */
   fillet?: number;
+  /** Closes a head that stands alone with a small disc, for a post or a ring to hold on to. */
+  floor?: boolean;
 }
 
 /** Prongs that rise from the shank, hug the girdle and bend over the crown, joined by a gallery rail. */
-export function prongHead({ cut, sizeMm, axes, origin, prongs, wireMm, depth, onto, fillet = 0.55 }: HeadOptions): Solid {
+export function prongHead({ cut, sizeMm, axes, origin, prongs, wireMm, depth, onto, fillet = 0.55, floor = false }: HeadOptions): Solid {
   const outline = girdleMm(cut, sizeMm);
   const h = sizeMm / 2;
   const world = (p: Point2, share: number, z: number): Vec3 => fromAxes(axes, origin, [p[0] * share, p[1] * share, z]);
@@ -103,9 +105,17 @@ export function prongHead({ cut, sizeMm, axes, origin, prongs, wireMm, depth, on
   const foot: Field = ball(fromAxes(axes, origin, [0, 0, -depth]), Math.min(1.1, h * 0.34));
   const reach = Math.max(...outline.map((p) => Math.hypot(p[0], p[1]))) + wireMm * 2;
   const root = fromAxes(axes, origin, [0, 0, -depth]);
-  const field = onto ? blend(fillet, blend(0.4, head, foot), intersect(grown(onto, -0.02), ball(root, Math.min(2.9, reach * 0.5 + 1.1)))) : head;
+  const field = onto ? blend(fillet, blend(0.4, head, foot), intersect(grown(onto, -0.02), ball(root, Math.min(2.9, reach * 0.5 + 1.1)))) : floor ? blend(0.3, head, disc(root, axes[2], Math.min(1.5, h * 0.42) + wireMm, 0.3)) : head;
   return sculpted(field, origin, axes, reach, depth + 1.6, h * 0.3 + wireMm * 2);
 }
+
+/** A flat disc with rounded edges across an axis. */
+const disc = (center: Vec3, axis: Vec3, radius: number, half: number): Field => (x, y, z) => {
+  const [dx, dy, dz] = [x - center[0], y - center[1], z - center[2]];
+  const up = dx * axis[0] + dy * axis[1] + dz * axis[2];
+  const out = Math.sqrt(Math.max(0, dx * dx + dy * dy + dz * dz - up * up)) - radius + half;
+  return Math.hypot(Math.max(out, 0), up) - half;
+};
 
 function sculpted(field: Field, origin: Vec3, axes: Axes, reach: number, below: number, above: number): Solid {
   const corners = [-1, 1].flatMap((x) => [-1, 1].flatMap((y) => [-below, above].map((z) => fromAxes(axes, origin, [x * reach, y * reach, z]))));

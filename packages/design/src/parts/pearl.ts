@@ -28,8 +28,8 @@ export function hangPearl(bench: Bench, { kind, sizeMm, role, top }: HangingPear
   bench.stone({ kind, cut: 'round', sizeMm, role, origin: [middle[0], middle[1] + sizeMm * 0.16, middle[2]], axes: axesFacing([0, -1, 0]) });
   const skin = (polar: number, by: number): Point2 => [Math.sin(polar) * (r + by), Math.cos(polar) * (r + by)];
   const edge = 0.66;
-  const outside = sample(14, (t): Point2 => skin(edge * (1 - t) + 0.16 * t, 0.07 + 0.5 * t * t));
-  const cap: Point2[] = [skin(edge, -0.05), ...outside, [0.34, r + neck], [0.001, r + neck], [0.001, r - 0.3], skin(edge * 0.5, -0.1)];
+  const outside = sample(14, (t): Point2 => skin(edge * (1 - t) + 0.16 * t, 0.1 + 0.48 * Math.min(1, t * 2.2) ** 0.7));
+  const cap: Point2[] = [skin(edge, -0.06), ...outside, [0.34, r + neck], [0.001, r + neck], [0.001, r - 0.3], skin(edge * 0.5, -0.1)];
   bench.add(lathe(cap, 48), 40, { axes: UP, origin: middle });
   bench.add(jumpRing([top[0], top[1] - ring + 0.1, top[2]], [0, 1, 0], Z, ring, 0.2), 40);
   return middle;

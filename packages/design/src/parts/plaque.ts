@@ -83,28 +83,39 @@ export function plaqueSolid(plaque: Plaque, seats: readonly Seat[] = [], cellMm 
   return sculpt(seats.length > 0 ? seated(field, seats) : field, [Math.min(...xs) - 0.5, Math.min(...ys) - 0.5, -plaque.half - 0.4], [Math.max(...xs) + 0.5, Math.max(...ys) + 0.5, tall], cellMm);
 }
 
-/** Seats on the face of a plate, closely packed in staggered rows with `margin` mm of metal round the field. */
+/**
+ * Seats on the face of a plate with `margin` mm of metal round the field: a row that follows the edge, closely packed
+ * staggered rows within.
+ */
 export function packed(plaque: Plaque, sizeMm: number, margin: number, free: (x: number, y: number) => boolean = () => true): Seat[] {
   const depth = depthIn(plaque);
+  const inset = sizeMm / 2 + margin;
+  const pitch = sizeMm * 1.04;
+  const apart = (list: readonly Point2[], x: number, y: number): boolean => list.every((p) => Math.hypot(p[0] - x, p[1] - y) >= pitch * 0.99);
+  const edge: Point2[] = [];
+  for (const outline of [plaque.outline, ...(plaque.windows ?? [])]) {
+    const way = outline === plaque.outline ? -inset : inset;
+    const line = offsetOutline(outline, way).map(([x, y]): Vec3 => [x, y, 0]);
+    for (const [x, y] of evenly(line, Math.ceil(lengthOf(line, true) / (pitch * 0.05)), true)) if (depth(x, y) >= inset - 0.05 && free(x, y) && apart(edge, x, y)) edge.push([x, y]);
+  }
   const xs = plaque.outline.map((p) => p[0]);
   const ys = plaque.outline.map((p) => p[1]);
-  const pitch = sizeMm * 1.04;
   const rise = pitch * 0.866;
+  const rows = Math.ceil((Math.max(...ys) - Math.min(...ys)) / rise) + 1;
+  const columns = Math.ceil((Math.max(...xs) - Math.min(...xs)) / pitch) + 1;
   let best: Point2[] = [];
-  for (const [dx, dy] of [[0, 0], [0.5, 0], [0, 0.5], [0.5, 0.5], [0.25, 0.25]] as const) {
+  for (const [dx, dy] of [[0, 0], [0.5, 0], [0, 0.33], [0.5, 0.33], [0, 0.66], [0.5, 0.66]] as const) {
     const points: Point2[] = [];
-    const rows = Math.ceil((Math.max(...ys) - Math.min(...ys)) / rise) + 1;
-    const columns = Math.ceil((Math.max(...xs) - Math.min(...xs)) / pitch) + 1;
     for (let j = -rows; j <= rows; j++) {
       for (let i = -columns; i <= columns; i++) {
         const x = (i + dx + (j % 2 ? 0.5 : 0)) * pitch;
         const y = (j + dy) * rise;
-        if (depth(x, y) >= sizeMm / 2 + margin && free(x, y)) points.push([x, y]);
+        if (depth(x, y) >= inset && free(x, y) && apart(edge, x, y)) points.push([x, y]);
       }
     }
     if (points.length > best.length) best = points;
   }
-  return best.map(([x, y]) => ({ origin: [x, y, faceAt(plaque, x, y) - 0.02], axes: WORLD, sizeMm }));
+  return [...edge, ...best].map(([x, y]) => ({ origin: [x, y, faceAt(plaque, x, y) - 0.02], axes: WORLD, sizeMm }));
 }
 
 /** The same seats on a piece that stands elsewhere. */

@@ -96,9 +96,9 @@ export function grains(bench: Bench, seats: readonly Seat[]): void {
     const toward = links[0]?.toward ?? a.axes[0];
     const across = cross(a.axes[2], toward);
     for (const way of links.length === 1 ? [-1] : [-1, 1]) {
-      for (const side of [-1, 1]) put(add(a.origin, scale(unit(add(scale(toward, way), scale(across, side))), a.sizeMm * 0.54)), a.axes[2], a.sizeMm);
+      for (const side of [-1, 1]) put(add(a.origin, scale(unit(add(scale(toward, way), scale(across, side))), a.sizeMm * 0.525)), a.axes[2], a.sizeMm);
     }
   });
   const bead = bench.define(sphere(1, 8));
-  for (const { at, up, sizeMm } of found) bench.place(bead, { origin: along(at, up, sizeMm * 0.03), scale: sizeMm * 0.12, axes: axesFacing(up) });
+  for (const { at, up, sizeMm } of found) bench.place(bead, { origin: along(at, up, sizeMm * 0.02), scale: sizeMm * 0.12, axes: axesFacing(up) });
 }

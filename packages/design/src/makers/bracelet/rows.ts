@@ -16,7 +16,7 @@ import { TAU, WORLD, Y, add, along, axesFacing, scale, smoothstep } from '../../
 import { MOTIFS } from '../../motifs/library';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { placeFigure } from '../pendant/motif';
+import { placeFigure } from '../../parts/figure';
 import { chooseCut, chooseSize } from '../ring/common';
 
 /** A place on the bracelet's oval: x and z at angle `a` from the front, and the direction outwards. */

@@ -4,16 +4,17 @@ import type { DesignSpec, Stone } from '../../spec';
 import { Bench } from '../../parts/bench';
 import { jumpRing } from '../../parts/chain';
 import { earHook, earPost } from '../../parts/earFitting';
+import { placeFigure } from '../../parts/figure';
 import { bezelCup, girdleMm, prongHead } from '../../parts/head';
 import { halo } from '../../parts/rows';
 import { photograph } from '../../parts/shot';
 import { polygon } from '../../geometry/curves';
 import { polygonFrame, tube } from '../../geometry/sweep';
-import { TAU, WORLD, Y, Z } from '../../geometry/vec';
+import { TAU, WORLD, X, Y, Z } from '../../geometry/vec';
 import { MOTIFS, motifNamed, motifVersions } from '../../motifs/library';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { melee, placeFigure } from '../pendant/motif';
+import { figureStones, stonesOfFigure } from '../pendant/motif';
 import { chooseCut, chooseSize } from '../ring/common';
 
 const SIDES: readonly number[] = [-1, 1];
@@ -56,9 +57,11 @@ export const haloDrops: Maker = {
     for (const sideOf of SIDES) {
       const x = sideOf * apart;
       bench.stone({ kind: side.kind, cut: 'round', sizeMm: side.size_mm, role: 'side', origin: [x, 0, z] });
-      bench.add(prongHead({ cut: 'round', sizeMm: side.size_mm, axes: WORLD, origin: [x, 0, z], prongs: 4, wireMm: 0.3, depth: side.size_mm * 0.5 + 0.3 }), 60);
+      bench.add(prongHead({ cut: 'round', sizeMm: side.size_mm, axes: WORLD, origin: [x, 0, z], prongs: 4, wireMm: 0.3, depth: side.size_mm * 0.5 + 0.3, floor: true }), 60);
       earPost(bench, [x, 0, z - side.size_mm * 0.45], Math.max(0.6, z - side.size_mm * 0.45));
       let y = -side.size_mm / 2 - 0.1;
+      // An eye under the stone carries the drop.
+      bench.add(jumpRing([x, y + 0.05, z - 0.4], X, Y, 0.5, 0.22), 40);
       for (let extra = 2; extra < side.count; extra += 2) {
         bench.add(jumpRing([x, y - 0.55, z - 0.4], Y, Z, 0.85, 0.22), 40);
         const small = side.size_mm * 0.72;
@@ -165,7 +168,7 @@ export const motifDrops: Maker = {
     const motif = brief.motif && MOTIFS.includes(brief.motif) ? brief.motif : dice.pick(['leaf', 'flower', 'drop', 'moon', 'star']);
     const k = brief.has('bold') ? 9.5 : brief.has('minimalist') ? 5 : 7.2;
     return {
-      stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] ?? 'round', size_mm: mm(brief.stoneSizeMm ?? k * 0.5), count: 2 }, ...melee(brief)] : [],
+      stones: figureStones(brief, dice, motif, k, 2),
       variant: { motif, version: Math.floor(dice.between(0, motifVersions(motif))), fitting: brief.wants('stud') ? 'post' : 'hook', tiers: brief.has('layered') ? 2 : 1 },
       dimensions: { height: mm(2 * k) },
       view: viewFrom(dice, -10, 5),
@@ -178,20 +181,19 @@ export const motifDrops: Maker = {
     const version = Number(spec.build.variant['version'] ?? 0);
     const motif = motifNamed(name, version);
     const widest = Math.max(...[...motif.fills.flatMap((f) => f.outline), ...motif.strokes.flatMap((s) => s.points)].map((p) => Math.abs(p[0])));
-    const stone = stonesOf(spec, 'center');
-    const around = stonesOf(spec, 'halo');
+    const stones = stonesOfFigure(spec);
     const tiers = Number(spec.build.variant['tiers'] ?? 1);
     for (const way of SIDES) {
       const x = way * (Math.max(k * 0.75, k * widest) + 2.2);
       let y = 0;
       const size = tiers > 1 ? 0.8 : 1;
-      let top = placeFigure(bench, { name, version, halfHeightMm: k * size, stone, around }, [x, y, 3.4], WORLD);
+      let top = placeFigure(bench, { name, version, halfHeightMm: k * size, ...stones }, [x, y, 4.2], WORLD);
       if (tiers > 1) {
         bench.add(jumpRing([top[0], top[1] + 0.6, top[2]], Y, Z, 0.95, 0.25), 40);
         y = top[1] + 1.2 + k * 0.56;
-        top = placeFigure(bench, { name, version, halfHeightMm: k * 0.56, stone }, [top[0], y, 3.4], WORLD);
+        top = placeFigure(bench, { name, version, halfHeightMm: k * 0.56, ...stones }, [top[0], y, 4.2], WORLD);
       }
-      if (choice(spec, 'fitting') === 'post') earPost(bench, [x, 0, 3], 2.6);
+      if (choice(spec, 'fitting') === 'post') earPost(bench, [x, 0, 4.1], 4.1);
       else earHook(bench, [top[0], top[1] + 0.1, top[2]], -way);
     }
     return pair(bench, 0.74);

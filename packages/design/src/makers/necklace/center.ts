@@ -3,6 +3,7 @@ import type { Vec3 } from '../../piece';
 import type { Cut, GemKind } from '../../spec';
 import { Bench } from '../../parts/bench';
 import { BOLD_LINKS, CABLE, FINE, NECK_MM, chain, jumpRing } from '../../parts/chain';
+import { placeFigure } from '../../parts/figure';
 import { bezelCup, girdleMm, prongHead } from '../../parts/head';
 import { halo } from '../../parts/rows';
 import { photograph } from '../../parts/shot';
@@ -10,7 +11,6 @@ import { WORLD, Y, Z, add, sub } from '../../geometry/vec';
 import { MOTIFS, motifVersions } from '../../motifs/library';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { placeFigure } from '../pendant/motif';
 import { chooseCut, chooseSize } from '../ring/common';
 import { neckline, strand } from './neckline';
 

@@ -10,11 +10,15 @@ import { polygon } from '../../geometry/curves';
 import { polygonFrame, tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
 import { TAU, WORLD, Y, lerp } from '../../geometry/vec';
-import type { Maker } from '../maker';
+import type { Stone } from '../../spec';
+import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { melee } from './motif';
 
 const SIDES: Record<string, number> = { triangle: 3, rhombus: 4, hexagon: 6, octagon: 8 };
+
+/** Small stones round the middle one when there shall be many. */
+const melee = (brief: Brief): Stone[] =>
+  brief.quantity === 'many' && (brief.quantityGiven || brief.gems.length > 1) ? [{ role: 'halo', kind: brief.gems[1] ?? 'diamond', cut: 'round', size_mm: 1.15, count: 0 }] : [];
 
 export const framePendant: Maker = {
   name: 'frame-pendant',

@@ -53,7 +53,7 @@ export const plainBand: Maker = {
       bench.stone({ kind: accent.kind, cut: accent.cut, sizeMm: accent.size_mm, role: 'accent', origin, axes });
       bench.add(bezelCup(accent.cut, accent.size_mm, axes, origin, { wallMm: 0.3, depth: 1.2, open: 0.7 }), 40);
     }
-    if (Number(spec.build.variant['companions'] ?? 0) > 0) companionBands(bench, spec, innerRadius, halfWidth * 1.15 + 0.9);
+    if (Number(spec.build.variant['companions'] ?? 0) > 0) companionBands(bench, spec, innerRadius, shank);
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },
 };

@@ -4,33 +4,47 @@ import type { Form } from '../../parse/lexicon';
 import type { Random } from '../../random';
 import type { Brief, Maker } from '../maker';
 import { plainBand, tensionRing } from './band';
+import { bypassRing } from './bypass';
+import { channelBand } from './channel';
+import { clusterRing } from './cluster';
 import { haloRing } from './halo';
+import { honeycombRing } from './honeycomb';
 import { motifRing } from './motifRing';
 import { paveBand } from './pave';
 import { signet } from './signet';
 import { snakeRing } from './snake';
 import { solitaire } from './solitaire';
+import { stackRing } from './stack';
 import { threeStone } from './threeStone';
 
 /** Heads and shanks that speak of one stone, unless many are asked for. */
 const ONE_STONE_FORMS: readonly Form[] = ['bezel', 'prong', 'cathedral', 'split', 'twist'];
 
+/** Cuts that lie side by side in a channel. */
+const STRAIGHT = new Set(['princess', 'baguette', 'asscher', 'emerald']);
+
 export function chooseRing(brief: Brief, dice: Random): Maker {
+  const manyWanted = brief.quantityGiven && brief.quantity === 'many';
   if (brief.motif === 'snake') return snakeRing;
   if (brief.motif !== null && MOTIFS.includes(brief.motif)) return motifRing;
   if (brief.wants('signet')) return signet;
-  if (brief.gems.length === 0) return plainBand;
-  if (brief.wants('halo')) return haloRing;
+  if (brief.wants('halo') && brief.gems.length > 0) return haloRing;
+  if (brief.wants('solitaire') && brief.gems.length > 0) return solitaire;
+  if (brief.has('honeycombs')) return honeycombRing;
+  if (brief.has('layered') && !brief.wants('three-stone')) return stackRing;
+  if (brief.gems.length === 0) return brief.styles.length === 0 && !brief.wants('band') && !brief.wants('twist') ? dice.pick([plainBand, stackRing, honeycombRing, signet, plainBand]) : plainBand;
   if (brief.wants('three-stone') || brief.stoneCount === 3) return threeStone;
-  if (brief.wants('solitaire')) return solitaire;
-  if (brief.wants('pave') || brief.wants('eternity')) return paveBand;
+  if (brief.stoneCount === 2) return bypassRing;
+  if (brief.wants('eternity')) return dice.pick([channelBand, paveBand]);
+  if (brief.wants('pave')) return paveBand;
   if (brief.wants('band') && brief.quantity === 'single') return plainBand;
+  if (brief.wants('band') && brief.cuts.some((cut) => STRAIGHT.has(cut))) return channelBand;
   if (brief.has('innovative') && brief.quantity === 'single' && !brief.wants('prong') && !brief.wants('bezel')) return tensionRing;
-  const manyWanted = brief.quantityGiven && brief.quantity === 'many';
-  if (brief.quantity === 'single' || (!manyWanted && ONE_STONE_FORMS.some((form) => brief.wants(form)))) return solitaire;
-  if (brief.has('honeycombs')) return haloRing;
+  if (brief.has('innovative') && !manyWanted) return bypassRing;
+  if (!manyWanted && (brief.quantity === 'single' || ONE_STONE_FORMS.some((form) => brief.wants(form)))) return brief.quantityGiven || brief.forms.length > 0 || brief.styles.length > 0 ? solitaire : dice.pick([solitaire, solitaire, bypassRing, tensionRing, signet]);
   const shaped = brief.cuts.some((cut) => cut !== 'round');
-  if (!shaped && (brief.wants('band') || brief.has('minimalist'))) return paveBand;
-  if (brief.has('geometric') || brief.has('sci-fi') || brief.has('organic-shapes')) return manyWanted ? dice.pick([threeStone, haloRing]) : dice.pick([solitaire, threeStone]);
-  return dice.pick(shaped ? [haloRing, threeStone] : [haloRing, paveBand, threeStone, haloRing]);
+  if (!shaped && (brief.wants('band') || brief.has('minimalist'))) return dice.pick([paveBand, channelBand]);
+  if (brief.has('geometric') || brief.has('sci-fi')) return manyWanted ? dice.pick([channelBand, threeStone]) : dice.pick([solitaire, threeStone]);
+  if (brief.has('organic-shapes')) return manyWanted ? dice.pick([clusterRing, threeStone]) : dice.pick([solitaire, bypassRing]);
+  return dice.pick(shaped ? [haloRing, threeStone, haloRing, bypassRing] : [haloRing, paveBand, threeStone, clusterRing, channelBand, bypassRing]);
 }

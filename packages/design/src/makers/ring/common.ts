@@ -96,15 +96,16 @@ export function addShank(bench: Bench, shank: Shank & { center: Vec3 }, seats: r
   grains(bench, seats);
 }
 
-/** Thin bands worn beside the ring: what "layered" means on a hand. */
-export function companionBands(bench: Bench, spec: DesignSpec, innerRadius: number, offset: number): void {
+/** Thin bands soldered on both sides of the ring where its shank is widest. */
+export function companionBands(bench: Bench, spec: DesignSpec, innerRadius: number, shank: Shank & { center: Vec3 }): void {
+  const widest = Math.max(...shank.solids.flatMap(({ solid }) => solid.positions.filter((_, i) => i % 3 === 2)));
   for (const side of [-1, 1]) {
     const band = sectionShank({
       innerRadius,
-      center: [0, innerRadius + 1.3, side * offset],
+      center: [shank.center[0], shank.center[1], side * (widest + 0.5)],
       exponent: 2.2,
       flatInside: 0.5,
-      section: (_away, angle) => ({ halfWidth: 0.62, halfThickness: 0.62 + (spec.styles.includes('organic-shapes') ? 0.08 * Math.sin(angle * 9) : 0) }),
+      section: (_away, angle) => ({ halfWidth: 0.62, halfThickness: 0.72 + (spec.styles.includes('organic-shapes') ? 0.08 * Math.sin(angle * 9) : 0) }),
     });
     for (const { solid, creaseDeg } of band.solids) bench.add(solid, creaseDeg);
   }

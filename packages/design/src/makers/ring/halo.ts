@@ -46,7 +46,7 @@ export const haloRing: Maker = {
     const side = stonesOf(spec, 'side');
     const start = (center.size_mm / 2 + 1.2) / shank.topRadius;
     addShank(bench, shank, side && choice(spec, 'shank') === 'plain' ? shoulders(shank, side, start) : [], side?.kind);
-    if (Number(spec.build.variant['companions'] ?? 0) > 0) companionBands(bench, spec, innerRadius, halfWidth * 1.35 + 0.85);
+    if (Number(spec.build.variant['companions'] ?? 0) > 0) companionBands(bench, spec, innerRadius, shank);
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },
 };

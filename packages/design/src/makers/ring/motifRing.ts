@@ -1,13 +1,14 @@
 /** A ring that carries a figure in metal on its top. */
 import type { Axes } from '../../geometry/vec';
 import { Bench } from '../../parts/bench';
+import { placeFigure } from '../../parts/figure';
 import { sectionShank } from '../../parts/shank';
 import { photograph } from '../../parts/shot';
 import { smoothstep } from '../../geometry/vec';
 import { MOTIFS, motifVersions } from '../../motifs/library';
 import type { Maker } from '../maker';
-import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { melee, placeFigure } from '../pendant/motif';
+import { choice, measure, mm, viewFrom } from '../maker';
+import { figureStones, stonesOfFigure } from '../pendant/motif';
 import { companionBands } from './common';
 
 /** The figure lies flat on the top, its head away from the viewer. */
@@ -19,7 +20,7 @@ export const motifRing: Maker = {
     const motif = brief.motif && MOTIFS.includes(brief.motif) ? brief.motif : dice.pick(['heart', 'star', 'flower', 'leaf']);
     const k = brief.has('bold') ? 7.4 : brief.has('minimalist') ? 4 : 5.8;
     return {
-      stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] ?? 'round', size_mm: mm(brief.stoneSizeMm ?? k * 0.6), count: 1 }, ...melee(brief)] : [],
+      stones: figureStones(brief, dice, motif, k),
       variant: { motif, version: Math.floor(dice.between(0, motifVersions(motif))), companions: brief.has('layered') ? 2 : 0 },
       dimensions: { inner_diameter: 16.8, height: mm(2 * k), band_width: brief.has('bold') ? 4.4 : brief.has('minimalist') ? 1.8 : 2.8 },
       view: viewFrom(dice, 20, 40),
@@ -41,11 +42,11 @@ export const motifRing: Maker = {
     for (const { solid, creaseDeg } of band.solids) bench.add(solid, creaseDeg);
     placeFigure(
       bench,
-      { name: choice(spec, 'motif'), version: Number(spec.build.variant['version'] ?? 0), halfHeightMm: k, stone: stonesOf(spec, 'center'), around: stonesOf(spec, 'halo') },
+      { name: choice(spec, 'motif'), version: Number(spec.build.variant['version'] ?? 0), halfHeightMm: k, ...stonesOfFigure(spec) },
       [0, center[1] + band.topRadius + 0.12, 0],
       LYING,
     );
-    if (Number(spec.build.variant['companions'] ?? 0) > 0) companionBands(bench, spec, innerRadius, half * 1.25 + 0.85);
+    if (Number(spec.build.variant['companions'] ?? 0) > 0) companionBands(bench, spec, innerRadius, { ...band, center });
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },
 };

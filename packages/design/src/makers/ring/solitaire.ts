@@ -35,7 +35,7 @@ export const solitaire: Maker = {
     for (const { solid, creaseDeg } of shank.solids) bench.add(solid, creaseDeg);
     const stone = stonesOf(spec, 'center');
     if (stone) setOnShank(bench, shank, stone, 0, choice(spec, 'head'), Number(spec.build.variant['prongs'] ?? 4));
-    if (Number(spec.build.variant['companions'] ?? 0) > 0) companionBands(bench, spec, innerRadius, halfWidth * 1.35 + 0.85);
+    if (Number(spec.build.variant['companions'] ?? 0) > 0) companionBands(bench, spec, innerRadius, shank);
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },
 };

@@ -1,0 +1,132 @@
+/** Figures set into a piece: as a relief with stones where the figure asks for them, or as a plate paved with small ones. */
+import type { Vec3 } from '../piece';
+import type { Stone } from '../spec';
+import type { FittedFigure } from '../curves/figure';
+import { figureField } from '../curves/figureField';
+import type { Point2 } from '../geometry/curves';
+import type { Field } from '../geometry/field';
+import { blend, cut } from '../geometry/field';
+import { sculpt } from '../geometry/sculpt';
+import type { Axes } from '../geometry/vec';
+import { WORLD, fromAxes } from '../geometry/vec';
+import { motifNamed } from '../motifs/library';
+import type { Bench } from './bench';
+import { bezelCup, girdleMm } from './head';
+import type { Plaque } from './plaque';
+import { depthIn, moved, packed, plaqueField } from './plaque';
+import { halo } from './rows';
+import type { Seat } from './seats';
+import { grains, seated, setStones } from './seats';
+
+export interface Figure {
+  name: string;
+  version: number;
+  halfHeightMm: number;
+  stone?: Stone;
+  /** Small stones round the main one. */
+  around?: Stone;
+  /** Small stones that cover the figure instead. */
+  paved?: Stone;
+}
+
+interface Setting {
+  role: 'center' | 'accent';
+  /** The girdle's centre in the figure's own axes. */
+  at: Vec3;
+  sizeMm: number;
+  depth: number;
+}
+
+interface Made {
+  mesh: number;
+  settings: readonly Setting[];
+  seats: readonly Seat[];
+  hang: Point2;
+}
+
+/** A pair of earrings shares one figure. */
+const made = new WeakMap<Bench, Map<string, Made>>();
+
+/** Half the thickness of a paved plate, mm. */
+const PLATE = 0.72;
+/** A figure with fewer stones than this is not worth paving. */
+const LEAST_PAVED = 9;
+
+/** A column over a stone that must stay free of metal: the part of the figure over its girdle. */
+const clearance = ({ at, sizeMm }: Setting, reach: number): Field => (x, y, z) => Math.max(Math.hypot(x - at[0], y - at[1]) - reach * sizeMm * 0.5, at[2] - 0.1 - z);
+
+/** Where metal begins when one comes down from above at the place the figure hangs from. */
+function hangingPoint(field: Field, [x, y]: Point2): Point2 {
+  for (let up = y + 1; up > y - 3; up -= 0.05) if (field(x, up, 0) < 0 || field(x, up, 0.3) < 0) return [x, up];
+  return [x, y];
+}
+
+/** The figure as plates with closely set stones and the wires between them; null where there is no room for enough stones. */
+function pavedFigure(figure: FittedFigure, k: number, sizeMm: number): { field: Field; seats: Seat[] } | null {
+  const scaled = (points: readonly Point2[]): Point2[] => points.map(([x, y]): Point2 => [x * k, y * k]);
+  const plaques = figure.fills.map((fill): Plaque => ({ outline: scaled(fill.outline), windows: (fill.holes ?? []).map(scaled), half: PLATE, rim: { width: 0.3, height: 0.14 } }));
+  // Where plates overlap, the later one carries the stones.
+  const depths = plaques.map(depthIn);
+  const seats = plaques.flatMap((plaque, i) => packed(plaque, sizeMm, 0.3, (x, y) => depths.every((depth, j) => j <= i || depth(x, y) < -sizeMm * 0.55)));
+  if (seats.length < LEAST_PAVED) return null;
+  const wires = figure.strokes.filter((stroke) => !stroke.engraved);
+  const fields = plaques.map(plaqueField);
+  if (wires.length > 0) fields.push(figureField({ ...figure, fills: [], strokes: wires }, { halfHeightMm: k, riseMm: PLATE }).field);
+  return { field: blend(0.05, ...fields), seats };
+}
+
+function make(bench: Bench, { name, version, halfHeightMm: k, stone, around, paved }: Figure): Made {
+  const figure = motifNamed(name, version);
+  const full = paved ? pavedFigure(figure, k, paved.size_mm) : null;
+  if (full) {
+    const room = k + 1.2;
+    const field = seated(full.field, full.seats);
+    return {
+      mesh: bench.define(sculpt(field, [-room, -room, -PLATE - 0.6], [room, room, PLATE + 0.8], 0.13), 50),
+      settings: [],
+      seats: full.seats,
+      hang: hangingPoint(full.field, [figure.hang[0] * k, figure.hang[1] * k]),
+    };
+  }
+  const { field, low, high, heightAt } = figureField(figure, { halfHeightMm: k, riseMm: Math.min(2.1, k * 0.155) });
+  const settings = (stone ? figure.stones : []).map((place): Setting => {
+    const [x, y] = [place.at[0] * k, place.at[1] * k];
+    const room = place.size * k * (around ? 0.8 : 1);
+    const sizeMm = Math.max(1.4, Math.min(room, stone!.size_mm || room));
+    const seat = Math.max(0.35, heightAt(x, y));
+    const depth = Math.max(0.9, sizeMm * 0.4);
+    return { role: place.role, at: [x, y, Math.max(seat + 0.12, depth - seat * 0.8)], sizeMm, depth };
+  });
+  const reach = stone ? Math.max(...girdleMm(stone.cut, 2).map((p) => Math.hypot(p[0], p[1]))) : 1;
+  const free = settings.reduce<Field>((rest, setting) => cut(rest, clearance(setting, reach)), field);
+  return {
+    mesh: bench.define(sculpt(settings.length > 0 ? free : field, low, high, Math.max(0.13, k * 0.019)), 55),
+    settings,
+    seats: [],
+    hang: hangingPoint(field, [figure.hang[0] * k, figure.hang[1] * k]),
+  };
+}
+
+/** Places a motif with its stones; the figure's plane is that of the first two axes. Returns the point it hangs from. */
+export function placeFigure(bench: Bench, figure: Figure, origin: Vec3, axes: Axes = WORLD): Vec3 {
+  const { name, version, halfHeightMm, stone, around, paved } = figure;
+  const known = made.get(bench) ?? new Map<string, Made>();
+  made.set(bench, known);
+  const key = `${name} ${version} ${halfHeightMm} ${stone ? 'set' : ''} ${around ? 'haloed' : ''} ${paved ? 'paved' : ''}`;
+  const ready = known.get(key) ?? make(bench, figure);
+  known.set(key, ready);
+  bench.place(ready.mesh, { axes, origin });
+  if (paved && ready.seats.length > 0) {
+    const seats = moved(ready.seats, axes, origin);
+    setStones(bench, seats, [paved.kind], 'pave');
+    grains(bench, seats);
+  }
+  for (const { role, at, sizeMm, depth } of stone ? ready.settings : []) {
+    const { kind, cut: shape } = stone!;
+    const seat = fromAxes(axes, origin, at);
+    bench.stone({ kind, cut: shape, sizeMm, role, origin: seat, axes });
+    bench.add(bezelCup(shape, sizeMm, axes, seat, { wallMm: sizeMm < 2 ? 0.3 : 0.54, depth: depth + 0.25, open: 0.72 }), 40);
+    if (around) halo(bench, { cut: shape, sizeMm, origin: fromAxes(axes, seat, [0, 0, -0.1]), axes, kind: around.kind, meleeMm: around.size_mm, gapMm: 0.3 + sizeMm * 0.03, role: 'halo' });
+  }
+  return fromAxes(axes, origin, [ready.hang[0], ready.hang[1], 0]);
+}
