@@ -16,7 +16,9 @@ import { studs } from './earrings/studs';
 import { chooseNecklace } from './necklace/choose';
 import { centerNecklace } from './necklace/center';
 import { collar, fringe } from './necklace/collar';
+import { garland } from './necklace/garland';
 import { riviere } from './necklace/riviere';
+import { lariat, layeredNecklace, linkNecklace, pearlNecklace } from './necklace/strands';
 import { artDecoPendant } from './pendant/artDeco';
 import { choosePendant } from './pendant/choose';
 import { framePendant, honeycombPendant } from './pendant/frames';
@@ -46,7 +48,7 @@ const MAKERS: readonly Maker[] = [
   haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant,
   haloDrops, geometricDrops, motifDrops, studs, hoops, pearlDrops, chandeliers, climbers,
   latticeBracelet, tennisBracelet, chainBracelet, bangle,
-  riviere, centerNecklace, collar, fringe,
+  riviere, centerNecklace, collar, fringe, garland, layeredNecklace, lariat, linkNecklace, pearlNecklace,
   watch,
 ];
 

@@ -12,11 +12,16 @@ export interface LinkSize {
   length: number;
   width: number;
   wire: number;
+  /** All links lie the same way, like scales; otherwise each is turned a quarter against the next. */
+  curb?: boolean;
 }
 
 export const CABLE: LinkSize = { length: 2.7, width: 1.95, wire: 0.28 };
 export const FINE: LinkSize = { length: 1.75, width: 1.25, wire: 0.185 };
 export const BOLD_LINKS: LinkSize = { length: 6.4, width: 4.6, wire: 0.72 };
+export const PAPERCLIP: LinkSize = { length: 7.2, width: 2.5, wire: 0.36 };
+export const CURB: LinkSize = { length: 3.7, width: 2.8, wire: 0.46, curb: true };
+export const HEAVY_CURB: LinkSize = { length: 8, width: 6, wire: 1, curb: true };
 
 function link({ length, width, wire }: LinkSize): Solid {
   const straight = (length - width) / 2;
@@ -38,14 +43,17 @@ export interface ChainOptions {
   wornMm?: number;
 }
 
+/** How far the links of a curb chain lean over their neighbours, radians. */
+const CURB_TILT = 0.72;
+
 /** Length of a chain round the neck, mm. */
 export const NECK_MM = 450;
 
-/** Links along a path, each turned a quarter against the next. */
+/** Links along a path. */
 export function chain(bench: Bench, path: readonly Vec3[], size: LinkSize = CABLE, { inFrame = false, facing = Z, wornMm = 0 }: ChainOptions = {}): void {
   const solid = link(size);
   const mesh = bench.define(solid);
-  const pitch = size.length - size.wire * 3.9;
+  const pitch = size.length - size.wire * (size.curb ? 3 : 3.9);
   bench.unseenMetalMm3 += (Math.max(0, wornMm - lengthOf(path)) / pitch) * signedVolume(solid);
   const count = Math.max(2, Math.round(lengthOf(path) / pitch) + 1);
   const places = evenly(path, count, false);
@@ -53,7 +61,7 @@ export function chain(bench: Bench, path: readonly Vec3[], size: LinkSize = CABL
     const x = unit(sub(places[Math.min(count - 1, i + 1)]!, places[Math.max(0, i - 1)]!));
     const n = unit(sub(facing, scale(x, dot(facing, x))));
     const side = cross(n, x);
-    const tilt = ((i % 2 ? 1 : -1) * Math.PI) / 4;
+    const tilt = size.curb ? CURB_TILT : ((i % 2 ? 1 : -1) * Math.PI) / 4;
     const y = add(scale(side, Math.cos(tilt)), scale(n, Math.sin(tilt)));
     bench.place(mesh, { axes: [x, y, cross(x, y)], origin: p, inFrame });
   });

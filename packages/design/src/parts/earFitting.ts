@@ -43,6 +43,18 @@ export function earPost(bench: Bench, from: Vec3, length: number): void {
   }
 }
 
+/**
+ * An eye under a stone, on a strut from the floor of its head `depth` mm below the girdle. Returns the middle of the
+ * eye's lower wire, where the next ring hangs.
+ */
+export function eyeUnder(bench: Bench, stone: Vec3, sizeMm: number, depth: number): Vec3 {
+  const [x, y, z] = stone;
+  const eye: Vec3 = [x, y - sizeMm / 2 - 0.35, z - 0.45];
+  bench.add(tube([[x, y, z - depth], [x, (y + eye[1]) / 2, z - 0.45 - (depth - 0.45) * 0.56], [x, eye[1] + 0.3, z - 0.45]], 0.25, { points: 12 }), 40);
+  bench.add(jumpRing(eye, X, Y, 0.5, 0.2), 40);
+  return [x, eye[1] - 0.5, eye[2]];
+}
+
 /** A lever-back: a hinged wire that closes behind the ear over `top`; `side` is the direction it faces. */
 export function leverBack(bench: Bench, top: Vec3): void {
   const [x, y, z] = top;

@@ -42,6 +42,7 @@ interface Made {
   settings: readonly Setting[];
   seats: readonly Seat[];
   hang: Point2;
+  back: Point2;
 }
 
 /** A pair of earrings shares one figure. */
@@ -59,6 +60,19 @@ const clearance = ({ at, sizeMm }: Setting, reach: number): Field => (x, y, z) =
 function hangingPoint(field: Field, [x, y]: Point2): Point2 {
   for (let up = y + 1; up > y - 3; up -= 0.05) if (field(x, up, 0) < 0 || field(x, up, 0.3) < 0) return [x, up];
   return [x, y];
+}
+
+/** The place nearest to the middle with enough metal behind it for a post. */
+function solidPlace(field: Field, reach: number): Point2 {
+  for (let r = 0; r < reach; r += 0.25) {
+    const steps = Math.max(1, Math.round(r * 12));
+    for (let i = 0; i < steps; i++) {
+      const a = (i / steps) * 2 * Math.PI;
+      const [x, y] = [Math.cos(a) * r, Math.sin(a) * r];
+      if (field(x, y, 0) < -0.22) return [x, y];
+    }
+  }
+  return [0, 0];
 }
 
 /** The figure as plates with closely set stones and the wires between them; null where there is no room for enough stones. */
@@ -86,6 +100,7 @@ function make(bench: Bench, { name, version, halfHeightMm: k, stone, around, pav
       settings: [],
       seats: full.seats,
       hang: hangingPoint(full.field, [figure.hang[0] * k, figure.hang[1] * k]),
+      back: solidPlace(full.field, k),
     };
   }
   const { field, low, high, heightAt } = figureField(figure, { halfHeightMm: k, riseMm: Math.min(2.1, k * 0.155) });
@@ -104,17 +119,29 @@ function make(bench: Bench, { name, version, halfHeightMm: k, stone, around, pav
     settings,
     seats: [],
     hang: hangingPoint(field, [figure.hang[0] * k, figure.hang[1] * k]),
+    back: solidPlace(field, k),
   };
 }
 
-/** Places a motif with its stones; the figure's plane is that of the first two axes. Returns the point it hangs from. */
-export function placeFigure(bench: Bench, figure: Figure, origin: Vec3, axes: Axes = WORLD): Vec3 {
+function once(bench: Bench, figure: Figure): Made {
   const { name, version, halfHeightMm, stone, around, paved } = figure;
   const known = made.get(bench) ?? new Map<string, Made>();
   made.set(bench, known);
   const key = `${name} ${version} ${halfHeightMm} ${stone ? 'set' : ''} ${around ? 'haloed' : ''} ${paved ? 'paved' : ''}`;
   const ready = known.get(key) ?? make(bench, figure);
   known.set(key, ready);
+  return ready;
+}
+
+/** Where a post can be soldered to the back of a figure that was placed before, in the figure's own axes. */
+export const figureBack = (bench: Bench, figure: Figure): Point2 => once(bench, figure).back;
+
+/** Places a motif with its stones; the figure's plane is that of the first two axes. Returns the point it hangs from. */
+export function placeFigure(bench: Bench, wished: Figure, origin: Vec3, axes: Axes = WORLD): Vec3 {
+  // A figure of wire has no ground for a halo.
+  const figure = motifNamed(wished.name, wished.version).fills.length > 0 ? wished : { ...wished, around: undefined };
+  const { stone, around, paved } = figure;
+  const ready = once(bench, figure);
   bench.place(ready.mesh, { axes, origin });
   if (paved && ready.seats.length > 0) {
     const seats = moved(ready.seats, axes, origin);
@@ -125,7 +152,7 @@ export function placeFigure(bench: Bench, figure: Figure, origin: Vec3, axes: Ax
     const { kind, cut: shape } = stone!;
     const seat = fromAxes(axes, origin, at);
     bench.stone({ kind, cut: shape, sizeMm, role, origin: seat, axes });
-    bench.add(bezelCup(shape, sizeMm, axes, seat, { wallMm: sizeMm < 2 ? 0.3 : 0.54, depth: depth + 0.25, open: 0.72 }), 40);
+    bench.add(bezelCup(shape, sizeMm, axes, seat, { wallMm: 0.56, depth: depth + 0.25, open: 0.72 }), 40);
     if (around) halo(bench, { cut: shape, sizeMm, origin: fromAxes(axes, seat, [0, 0, -0.1]), axes, kind: around.kind, meleeMm: around.size_mm, gapMm: 0.3 + sizeMm * 0.03, role: 'halo' });
   }
   return fromAxes(axes, origin, [ready.hang[0], ready.hang[1], 0]);

@@ -105,7 +105,7 @@ export function prongHead({ cut, sizeMm, axes, origin, prongs, wireMm, depth, on
   const foot: Field = ball(fromAxes(axes, origin, [0, 0, -depth]), Math.min(1.1, h * 0.34));
   const reach = Math.max(...outline.map((p) => Math.hypot(p[0], p[1]))) + wireMm * 2;
   const root = fromAxes(axes, origin, [0, 0, -depth]);
-  const field = onto ? blend(fillet, blend(0.4, head, foot), intersect(grown(onto, -0.02), ball(root, Math.min(2.9, reach * 0.5 + 1.1)))) : floor ? blend(0.3, head, disc(root, axes[2], Math.min(1.5, h * 0.42) + wireMm, 0.3)) : head;
+  const field = onto ? blend(fillet, blend(0.4, head, foot), intersect(grown(onto, -0.02), ball(root, Math.min(2.9, reach * 0.5 + 1.1)))) : floor ? blend(0.3, head, disc(root, axes[2], Math.min(1.5, h * 0.42) + wireMm, 0.34)) : head;
   return sculpted(field, origin, axes, reach, depth + 1.6, h * 0.3 + wireMm * 2);
 }
 

@@ -2,7 +2,7 @@
 import { GEM_NAME } from '../gems/kinds';
 import { ALLOY_NAME } from '../describe';
 import type { DesignSpec } from '../spec';
-import type { Weight } from '../weigh/weigh';
+import type { WeighedStones, Weight } from '../weigh/weigh';
 import { weigh } from '../weigh/weigh';
 import type { PriceTable } from './table';
 import { PRICES } from './table';
@@ -36,17 +36,26 @@ export function priceEstimate(spec: DesignSpec, { weight = weigh(spec), table = 
   ];
   let setting = 0;
   let count = 0;
+  // Small stones of one kind and cut are one line, whatever their sizes: nobody counts the steps of a graduated row.
+  const lots = new Map<string, WeighedStones[]>();
   for (const stones of weight.stones) {
-    const each = stones.carats / stones.count;
-    const perCarat = table.stone_per_ct[stones.kind] * each ** table.stone_growth[stones.kind];
+    const lot = stones.size_mm < LARGE_MM ? `${stones.kind} ${stones.cut}` : `${stones.kind} ${stones.cut} ${stones.size_mm}`;
+    lots.set(lot, [...(lots.get(lot) ?? []), stones]);
+  }
+  for (const lot of lots.values()) {
+    const [{ kind, cut }] = lot as [WeighedStones];
+    const sizes = lot.map((stones) => stones.size_mm);
+    const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
+    const pieces = lot.reduce((sum, stones) => sum + stones.count, 0);
+    const amount = lot.reduce((sum, { carats, count: n }) => sum + carats * table.stone_per_ct[kind] * (carats / n) ** table.stone_growth[kind], 0);
     breakdown.push({
-      label: `${capital(stones.cut === 'sphere' ? '' : `${stones.cut} `)}${GEM_NAME[stones.kind]} ${stones.size_mm} mm${stones.count > 1 ? ` × ${stones.count}` : ''}`,
-      quantity: stones.carats,
+      label: `${capital(cut === 'sphere' ? '' : `${cut} `)}${GEM_NAME[kind]} ${least < most ? `${least} to ${most}` : most} mm${pieces > 1 ? ` × ${pieces}` : ''}`,
+      quantity: Math.round(lot.reduce((sum, stones) => sum + stones.carats, 0) * 1000) / 1000,
       unit: 'ct',
-      amount: cents(stones.carats * perCarat),
+      amount: cents(amount),
     });
-    setting += stones.count * (stones.size_mm < LARGE_MM ? table.setting_small : table.setting_large);
-    count += stones.count;
+    setting += pieces * (most < LARGE_MM ? table.setting_small : table.setting_large);
+    count += pieces;
   }
   if (count > 0) breakdown.push({ label: 'Setting', quantity: count, unit: 'stones', amount: cents(setting) });
   const hours = table.making_hours[spec.type];

@@ -21,10 +21,15 @@ export function chooseEarrings(brief: Brief, dice: Random): Maker {
   if (brief.has('honeycombs') && brief.gems.length > 0) return dice.pick([studs, geometricDrops]);
   if (brief.has('geometric') || brief.has('sci-fi') || brief.has('honeycombs')) return geometricDrops;
   if (brief.gems.length === 0) return dice.pick([hoops, motifDrops, geometricDrops]);
-  if (brief.wants('drop')) return brief.quantityGiven && brief.quantity === 'many' ? chandeliers : dice.pick([haloDrops, chandeliers, haloDrops]);
+  if (brief.has('layered')) return haloDrops;
+  if (brief.quantityGiven && brief.quantity === 'single') return dice.pick([haloDrops, studs, hoops]);
+  const manyWanted = brief.quantityGiven && brief.quantity === 'many';
+  if (brief.wants('drop')) return manyWanted ? chandeliers : dice.pick([haloDrops, chandeliers, haloDrops]);
   if (brief.has('organic-shapes')) return dice.pick([motifDrops, hoops, climbers]);
-  if (brief.has('innovative')) return dice.pick([geometricDrops, climbers]);
-  if (brief.quantityGiven && brief.quantity === 'many') return dice.pick([chandeliers, haloDrops, climbers]);
-  if (brief.has('minimalist')) return dice.pick([studs, hoops, haloDrops]);
+  if (brief.has('innovative')) return geometricDrops;
+  if (brief.has('contemporary')) return dice.pick([climbers, haloDrops]);
+  if (brief.has('minimalist')) return dice.pick([studs, hoops]);
+  if (brief.has('bold')) return dice.pick([chandeliers, hoops, haloDrops]);
+  if (manyWanted) return dice.pick([chandeliers, haloDrops, climbers]);
   return dice.pick([haloDrops, studs, hoops, climbers, chandeliers]);
 }

@@ -3,14 +3,14 @@ import type { Vec3 } from '../../piece';
 import type { DesignSpec, Stone } from '../../spec';
 import { Bench } from '../../parts/bench';
 import { jumpRing } from '../../parts/chain';
-import { earHook, earPost } from '../../parts/earFitting';
-import { placeFigure } from '../../parts/figure';
+import { earHook, earPost, eyeUnder } from '../../parts/earFitting';
+import { figureBack, placeFigure } from '../../parts/figure';
 import { bezelCup, girdleMm, prongHead } from '../../parts/head';
 import { halo } from '../../parts/rows';
 import { photograph } from '../../parts/shot';
 import { polygon } from '../../geometry/curves';
 import { polygonFrame, tube } from '../../geometry/sweep';
-import { TAU, WORLD, X, Y, Z } from '../../geometry/vec';
+import { TAU, WORLD, Y, Z } from '../../geometry/vec';
 import { MOTIFS, motifNamed, motifVersions } from '../../motifs/library';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
@@ -23,9 +23,9 @@ const SIDES: readonly number[] = [-1, 1];
 const pair = (bench: Bench, fill = 0.76): ReturnType<Bench['finishWith']> =>
   bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 230, fill }));
 
-function bezelled(bench: Bench, stone: Pick<Stone, 'kind' | 'cut' | 'role'>, sizeMm: number, origin: Vec3, wallMm = 0.3 + sizeMm * 0.03): void {
+function bezelled(bench: Bench, stone: Pick<Stone, 'kind' | 'cut' | 'role'>, sizeMm: number, origin: Vec3, wallMm = 0.4 + sizeMm * 0.03): void {
   bench.stone({ kind: stone.kind, cut: stone.cut, role: stone.role, sizeMm, origin });
-  bench.add(bezelCup(stone.cut, sizeMm, WORLD, origin, { wallMm, depth: sizeMm * 0.5, open: 0.55 }), 36);
+  bench.add(bezelCup(stone.cut, sizeMm, WORLD, origin, { wallMm: Math.max(0.68, wallMm), depth: sizeMm * 0.5, open: 0.55 }), 36);
 }
 
 export const haloDrops: Maker = {
@@ -59,9 +59,7 @@ export const haloDrops: Maker = {
       bench.stone({ kind: side.kind, cut: 'round', sizeMm: side.size_mm, role: 'side', origin: [x, 0, z] });
       bench.add(prongHead({ cut: 'round', sizeMm: side.size_mm, axes: WORLD, origin: [x, 0, z], prongs: 4, wireMm: 0.3, depth: side.size_mm * 0.5 + 0.3, floor: true }), 60);
       earPost(bench, [x, 0, z - side.size_mm * 0.45], Math.max(0.6, z - side.size_mm * 0.45));
-      let y = -side.size_mm / 2 - 0.1;
-      // An eye under the stone carries the drop.
-      bench.add(jumpRing([x, y + 0.05, z - 0.4], X, Y, 0.5, 0.22), 40);
+      let y = eyeUnder(bench, [x, 0, z], side.size_mm, side.size_mm * 0.5 + 0.3)[1] + 0.35;
       for (let extra = 2; extra < side.count; extra += 2) {
         bench.add(jumpRing([x, y - 0.55, z - 0.4], Y, Z, 0.85, 0.22), 40);
         const small = side.size_mm * 0.72;
@@ -187,13 +185,17 @@ export const motifDrops: Maker = {
       const x = way * (Math.max(k * 0.75, k * widest) + 2.2);
       let y = 0;
       const size = tiers > 1 ? 0.8 : 1;
-      let top = placeFigure(bench, { name, version, halfHeightMm: k * size, ...stones }, [x, y, 4.2], WORLD);
+      const figure = { name, version, halfHeightMm: k * size, ...stones };
+      let top = placeFigure(bench, figure, [x, y, 4.2], WORLD);
       if (tiers > 1) {
         bench.add(jumpRing([top[0], top[1] + 0.6, top[2]], Y, Z, 0.95, 0.25), 40);
         y = top[1] + 1.2 + k * 0.56;
         top = placeFigure(bench, { name, version, halfHeightMm: k * 0.56, ...stones }, [top[0], y, 4.2], WORLD);
       }
-      if (choice(spec, 'fitting') === 'post') earPost(bench, [x, 0, 4.1], 4.1);
+      if (choice(spec, 'fitting') === 'post') {
+        const [bx, by] = figureBack(bench, figure);
+        earPost(bench, [x + bx, by, 4.1], 4.1);
+      }
       else earHook(bench, [top[0], top[1] + 0.1, top[2]], -way);
     }
     return pair(bench, 0.74);

@@ -2,7 +2,7 @@
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { FINE, chainBetween } from '../../parts/chain';
-import { earHook, earPost, leverBack } from '../../parts/earFitting';
+import { earHook, earPost, eyeUnder, leverBack } from '../../parts/earFitting';
 import { prongHead } from '../../parts/head';
 import { hangPearl } from '../../parts/pearl';
 import { photograph } from '../../parts/shot';
@@ -43,18 +43,18 @@ export const pearlDrops: Maker = {
         bench.add(prongHead({ cut: stone.cut, sizeMm: s, axes: WORLD, origin: seat, prongs: 4, wireMm: 0.22 + s * 0.02, depth: s * 0.5 + 0.3, floor: true }), 60);
         if (form === 'stone') earPost(bench, [x, 0, z - s * 0.4], z - s * 0.4);
         else leverBack(bench, [x, s * 0.5 + 0.05, z - 0.1]);
-        hang = [x, -s * 0.5 - 0.35, z];
+        hang = eyeUnder(bench, seat, s, s * 0.5 + 0.3);
         if (length > 1.5) {
-          const low: Vec3 = [x, hang[1] - length, z];
+          const low: Vec3 = [x, hang[1] - length, hang[2]];
           chainBetween(bench, hang, low, FINE);
           hang = low;
         }
       } else earHook(bench, [x, -0.3, z], -way);
       const middle = hangPearl(bench, { kind: 'pearl', sizeMm: form === 'double' ? pearl.size_mm * 0.72 : pearl.size_mm, role: 'center', top: hang });
       if (form === 'double') {
-        const low: Vec3 = [x, middle[1] - pearl.size_mm * 0.36 + 0.05, z];
-        chainBetween(bench, [x, low[1] - 0.2, z], [x, low[1] - 2.4, z], FINE);
-        hangPearl(bench, { kind: 'pearl', sizeMm: pearl.size_mm, role: 'center', top: [x, low[1] - 2.6, z] });
+        const low: Vec3 = [x, middle[1] - pearl.size_mm * 0.36 + 0.05, hang[2]];
+        chainBetween(bench, [x, low[1] - 0.2, hang[2]], [x, low[1] - 2.4, hang[2]], FINE);
+        hangPearl(bench, { kind: 'pearl', sizeMm: pearl.size_mm, role: 'center', top: [x, low[1] - 2.6, hang[2]] });
       }
     }
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 230, fill: 0.7 }));

@@ -6,7 +6,7 @@ import { bezelCup, prongHead } from '../../parts/head';
 import { halo } from '../../parts/rows';
 import { photograph } from '../../parts/shot';
 import { polygon } from '../../geometry/curves';
-import { polygonFrame } from '../../geometry/sweep';
+import { lathe, polygonFrame } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
 import { TAU, axesFacing, fromAxes } from '../../geometry/vec';
 import type { Maker } from '../maker';
@@ -46,6 +46,11 @@ export const studs: Maker = {
         bench.add(prongHead({ cut: center.cut, sizeMm: s, axes, origin, prongs: 4, wireMm: 0.26 + s * 0.022, depth: s * 0.52, floor: true }), 60);
       } else {
         bench.add(bezelCup(center.cut, s, axes, origin, { wallMm: form === 'frame' ? 0.9 : 0.55, depth: s * 0.5, open: 0.45 }), form === 'frame' ? 20 : 40);
+      }
+      if (form !== 'prong' && form !== 'halo') {
+        // The cup is open below; a disc closes it for the post.
+        const r = s * 0.36;
+        bench.add(lathe([[0.001, -0.3], [r - 0.15, -0.3], [r, -0.15], [r, 0.2], [0.001, 0.2]], 40), 30, { axes, origin: fromAxes(axes, origin, [0, 0, -s * 0.5 - 0.02]) });
       }
       if (melee) {
         const under = fromAxes(axes, origin, [0, 0, -0.2]);

@@ -4,7 +4,7 @@ import type { Cut, GemKind } from '../../spec';
 import { Bench } from '../../parts/bench';
 import { BOLD_LINKS, CABLE, FINE, NECK_MM, chain, jumpRing } from '../../parts/chain';
 import { placeFigure } from '../../parts/figure';
-import { bezelCup, girdleMm, prongHead } from '../../parts/head';
+import { bezelCup, girdleMm, girdleReach, prongHead } from '../../parts/head';
 import { halo } from '../../parts/rows';
 import { photograph } from '../../parts/shot';
 import { WORLD, Y, Z, add, sub } from '../../geometry/vec';
@@ -18,7 +18,6 @@ import { neckline, strand } from './neckline';
 function hangCenter(bench: Bench, at: Vec3, stone: { kind: GemKind; cut: Cut; size_mm: number }, form: string, haloKind: GemKind): { left: Vec3; right: Vec3 } {
   const s = stone.size_mm;
   const outline = girdleMm(stone.cut, s);
-  const half = Math.max(...outline.map((p) => p[0]));
   bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: s, role: 'center', origin: at });
   let rim = 0.5;
   if (form === 'halo') {
@@ -27,7 +26,8 @@ function hangCenter(bench: Bench, at: Vec3, stone: { kind: GemKind; cut: Cut; si
     rim = 1.95;
   } else bench.add(bezelCup(stone.cut, s, WORLD, at, { wallMm: 0.5, depth: s * 0.48, open: 0.55 }), 40);
   const side = (way: number): Vec3 => {
-    const p: Vec3 = [at[0] + way * (half + rim) * 0.86, at[1] + (half + rim) * 0.62, at[2] - 0.5];
+    const far = Math.hypot(...girdleReach(outline, 0.62)) + rim + 0.4;
+    const p: Vec3 = [at[0] + way * far * Math.cos(0.62), at[1] + far * Math.sin(0.62), at[2] - 0.75];
     bench.add(jumpRing(p, [Math.SQRT1_2, way * Math.SQRT1_2, 0], Z, 0.9, 0.24), 40);
     return [p[0] + way * 0.6, p[1] + 0.6, p[2]];
   };

@@ -4,19 +4,29 @@ import type { Random } from '../../random';
 import type { Brief, Maker } from '../maker';
 import { centerNecklace } from './center';
 import { collar, fringe } from './collar';
+import { garland } from './garland';
 import { riviere } from './riviere';
+import { lariat, layeredNecklace, linkNecklace, pearlNecklace } from './strands';
 
 export function chooseNecklace(brief: Brief, dice: Random): Maker {
+  if (brief.motif === 'leaf' || brief.motif === 'vine') return brief.quantityGiven && brief.quantity === 'single' ? centerNecklace : garland;
   if (brief.motif !== null && MOTIFS.includes(brief.motif)) return centerNecklace;
+  if (brief.gems[0] === 'pearl' && !brief.wants('choker') && !brief.has('layered')) return brief.quantityGiven && brief.quantity === 'single' ? centerNecklace : pearlNecklace;
   if ((brief.wants('riviere') || brief.wants('tennis')) && brief.gems.length > 0) return riviere;
   if (brief.wants('choker') || brief.wants('twist')) return collar;
-  if (brief.wants('drop') && brief.gems.length > 0) return fringe;
-  const one = brief.quantityGiven && brief.quantity === 'single' && brief.gems.length > 0;
-  if (one) return centerNecklace;
-  if (brief.has('contemporary') || brief.has('organic-shapes') || brief.has('innovative') || brief.has('sci-fi')) return collar;
-  if (brief.gems.length === 0) return dice.pick([collar, centerNecklace]);
-  if (brief.has('layered') || brief.has('minimalist')) return centerNecklace;
+  if (brief.has('layered')) return layeredNecklace;
+  if (brief.wants('chain')) return linkNecklace;
+  if (brief.wants('drop') && brief.gems.length > 0) return dice.pick([fringe, lariat]);
+  if (brief.wants('halo') && brief.gems.length > 0) return centerNecklace;
+  if (brief.quantityGiven && brief.quantity === 'single' && brief.gems.length > 0) return centerNecklace;
+  if (brief.has('organic-shapes')) return dice.pick([collar, garland]);
+  if (brief.has('innovative')) return dice.pick([lariat, collar]);
+  if (brief.has('contemporary')) return dice.pick([collar, lariat, linkNecklace]);
+  if (brief.has('sci-fi')) return collar;
+  if (brief.gems.length === 0) return dice.pick([collar, linkNecklace, lariat, garland]);
+  if (brief.has('minimalist')) return dice.pick([centerNecklace, lariat]);
+  if (brief.has('bold')) return dice.pick([linkNecklace, fringe, riviere]);
   if (brief.has('geometric') || brief.has('honeycombs')) return riviere;
-  if (brief.quantity === 'single') return centerNecklace;
-  return dice.pick([riviere, fringe, centerNecklace, riviere]);
+  if (brief.quantity === 'single') return dice.pick([centerNecklace, lariat, linkNecklace]);
+  return dice.pick([riviere, fringe, centerNecklace, garland, layeredNecklace]);
 }

@@ -4,15 +4,26 @@ import { Bench } from '../../parts/bench';
 import { CABLE, NECK_MM, chain, jumpRing } from '../../parts/chain';
 import { bezelCup, girdleMm } from '../../parts/head';
 import { photograph } from '../../parts/shot';
-import { sphere } from '../../geometry/blocks';
+import type { Point2 } from '../../geometry/curves';
 import { superellipse } from '../../geometry/profiles';
 import type { Station } from '../../geometry/sweep';
-import { sweep, tube } from '../../geometry/sweep';
-import { WORLD, Y, Z, add, cross, scale, sub, unit } from '../../geometry/vec';
+import { lathe, sweep, tube } from '../../geometry/sweep';
+import { WORLD, Y, Z, add, axesFacing, cross, scale, sub, unit } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from '../ring/common';
 import { neckline, strand } from './neckline';
+
+/** What a stiff collar ends in: a cuff of two rings and a ball over the opening. */
+function finial(bench: Bench, end: Vec3, out: Vec3, r: number): void {
+  const axes = axesFacing(out, Z);
+  const outline = ([[0.001, -1.5], [0.8, -1.5], [1.02, -1.36], [1.02, -1.14], [0.86, -1.0], [0.86, -0.8], [1.02, -0.66], [1.02, -0.44], [0.8, -0.3], [0.62, -0.12], [0.62, 0.05]] as const).map(([x, y]): Point2 => [x * r, y * r]);
+  const ball = Array.from({ length: 18 }, (_, i): Point2 => {
+    const a = -0.72 + (i / 17) * (Math.PI / 2 + 0.72);
+    return [Math.max(0.001, Math.cos(a) * r * 0.9), r * 0.72 + Math.sin(a) * r * 0.9];
+  });
+  bench.add(lathe([...outline, ...ball], 40), 34, { axes, origin: end });
+}
 
 export const collar: Maker = {
   name: 'collar',
@@ -40,7 +51,7 @@ export const collar: Maker = {
         return [p[0], p[1] + s * 5.5 + ripple, p[2]];
       });
       const taper = (t: number): number => 0.55 + 0.45 * Math.sin(Math.PI * t) ** 0.7;
-      for (const end of [line[0]!, line[259]!]) bench.add(sphere(r * 0.95, 16), 40, { origin: end });
+      for (const [end, before] of [[line[0]!, line[6]!], [line[259]!, line[253]!]] as const) finial(bench, end, unit(sub(end, before)), r);
       if (form === 'twist') {
         for (const phase of [0, Math.PI]) {
           const wound = line.map((p, i): Vec3 => {
@@ -69,9 +80,9 @@ export const collar: Maker = {
       for (let i = 0; i < side.count; i++) {
         const way = i % 2 ? 1 : -1;
         const size = side.size_mm * (1 - 0.1 * Math.floor(i / 2));
-        const p = neckline((way * (reach + Math.floor(i / 2) * (side.size_mm + 1.6))) / half / 2.15, half, half * 2.1, z + r * 0.75);
+        const p = neckline((way * (reach + Math.floor(i / 2) * (side.size_mm + 1.6))) / half / 2.15, half, half * 2.1, z + r * (form === 'twist' ? 1.7 : 0.95));
         bench.stone({ kind: side.kind, cut: 'round', sizeMm: size, role: 'side', origin: p });
-        bench.add(bezelCup('round', size, WORLD, p, { wallMm: 0.4, depth: size * 0.5, open: 0.6 }), 40);
+        bench.add(bezelCup('round', size, WORLD, p, { wallMm: 0.56, depth: size * 0.5 + r * 0.5, open: 0.6 }), 40);
       }
     }
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 250, fill: 0.8 }));

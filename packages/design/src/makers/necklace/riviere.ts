@@ -5,7 +5,7 @@ import { Bench } from '../../parts/bench';
 import { FINE, chain } from '../../parts/chain';
 import { bezelCup, girdleMm, prongHead } from '../../parts/head';
 import { photograph } from '../../parts/shot';
-import { sphere } from '../../geometry/blocks';
+import { tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
 import { WORLD, Z, add, cross, distance, lerp, sub, unit } from '../../geometry/vec';
 import type { Maker } from '../maker';
@@ -30,11 +30,12 @@ function stoneRow(bench: Bench, width: number, drop: number, lift: number, { kin
   // One setting serves all sizes: it is scaled with its stone.
   const setting = bench.define(
     bezel
-      ? bezelCup(cut, bigMm, WORLD, [0, 0, 0], { wallMm: 0.42, depth: bigMm * 0.46, open: 0.55 })
-      : prongHead({ cut, sizeMm: bigMm, axes: WORLD, origin: [0, 0, 0], prongs: 4, wireMm: 0.17 + bigMm * 0.028, depth: bigMm * 0.45 }),
+      ? bezelCup(cut, bigMm, WORLD, [0, 0, 0], { wallMm: 0.62, depth: bigMm * 0.46, open: 0.55 })
+      : prongHead({ cut, sizeMm: bigMm, axes: WORLD, origin: [0, 0, 0], prongs: 4, wireMm: 0.17 + bigMm * 0.028, depth: bigMm * 0.45, floor: true }),
     bezel ? 36 : 60,
   );
-  const link = bench.define(sphere(1, 10));
+  const reach = bezel ? 0.42 : 0.72;
+  const link = bench.define(tube([[-reach, 0, 0], [0, 0, 0], [reach, 0, 0]], 0.13, { points: 12 }), 40);
   const sizeAt = (i: number): number => Math.round(Math.max(smallestMm, bigMm - fallMm * i) * 10) / 10;
   const at = (t: number): Vec3 => add(neckline(t, width, drop, z), [0, lift, 0]);
   const set = (t: number, i: number): void => {
@@ -57,9 +58,11 @@ function stoneRow(bench: Bench, width: number, drop: number, lift: number, { kin
       while (distance(at(way * next), before) < need && next < 1.3) next += 0.0008;
       if (next >= 1.06) break;
       const middle = lerp(at(way * t), at(way * next), 0.5);
-      for (const off of [-1, 1]) {
-        bench.place(link, { origin: [middle[0], middle[1] + off * sizeAt(i) * 0.12, middle[2] - sizeAt(i) * 0.2], scale: 0.3 + sizeAt(i) * 0.03, inFrame: false });
-      }
+      // A bar runs from cup to cup, under the girdles.
+      const size = (sizeAt(i) + sizeAt(i - 1)) / 2;
+      const along = unit(sub(at(way * next), before));
+      const barAxes: Axes = [along, cross(Z, along), Z];
+      bench.place(link, { axes: barAxes, origin: [middle[0], middle[1], middle[2] - size * (bezel ? 0.2 : 0.45)], scale: need / 2, inFrame: false });
       t = next;
       set(way * t, i);
     }

@@ -35,7 +35,7 @@ const PATTERNS: Record<string, Pattern> = {
       [[0.3, -0.16], [0.36, -0.12], [0.36, 0.36], [0.3, 0.4]],
       [[0.045, -0.62], [0.12, -0.57], [0.12, -0.44], [0.045, -0.46]],
       [[0.17, -0.53], [0.27, -0.46], [0.27, -0.34], [0.17, -0.4]],
-      [[0.17, 0.6], [0.28, 0.54], [0.28, 0.66], [0.17, 0.72]],
+      [[0.17, 0.67], [0.28, 0.61], [0.28, 0.7], [0.17, 0.76]],
     ],
     rows: [[[0.45, -0.2], [0.45, 0.44]], [[0.34, -0.26], [0.1, -0.34]], [[0.34, 0.49], [0.1, 0.58]]],
     single: [[0.78, 0.16], [-0.78, 0.16]],
@@ -112,7 +112,7 @@ export const artDecoPendant: Maker = {
       bench.add(jumpRing([0, tip - 0.28, z], Y, Z, 0.82, 0.2), 40);
       const at: Vec3 = [0, tip - 0.95 - top, z];
       bench.stone({ kind: drop.kind, cut: drop.cut, sizeMm: drop.size_mm, role: 'accent', origin: at });
-      bench.add(bezelCup(drop.cut, drop.size_mm, WORLD, at, { wallMm: 0.36, depth: drop.size_mm * 0.45, open: 0.55 }), 36);
+      bench.add(bezelCup(drop.cut, drop.size_mm, WORLD, at, { wallMm: 0.54, depth: drop.size_mm * 0.45, open: 0.55 }), 36);
     }
     const through = bail(bench, [0, k + 0.05, z], 0.95);
     neckChain(bench, through, FINE);

@@ -67,7 +67,7 @@ export const dropPendant: Maker = {
     const center = stonesOf(spec, 'center')!;
     const accent = stonesOf(spec, 'accent');
     const z = center.size_mm * 0.5 + 0.9;
-    const wall = 0.34 + center.size_mm * 0.03;
+    const wall = Math.max(0.62, 0.34 + center.size_mm * 0.03);
     const set = (kind: typeof center.kind, cut: typeof center.cut, sizeMm: number, origin: Vec3, role: 'center' | 'accent'): void => {
       bench.stone({ kind, cut, sizeMm, role, origin });
       bench.add(bezelCup(cut, sizeMm, WORLD, origin, { wallMm: wall, depth: sizeMm * 0.5, open: 0.55 }), 40);

@@ -35,7 +35,7 @@ export function chooseRing(brief: Brief, dice: Random): Maker {
   if (brief.gems.length === 0) return brief.styles.length === 0 && !brief.wants('band') && !brief.wants('twist') ? dice.pick([plainBand, stackRing, honeycombRing, signet, plainBand]) : plainBand;
   if (brief.wants('three-stone') || brief.stoneCount === 3) return threeStone;
   if (brief.stoneCount === 2) return bypassRing;
-  if (brief.wants('eternity')) return dice.pick([channelBand, paveBand]);
+  if (brief.wants('eternity')) return brief.cuts.some((cut) => STRAIGHT.has(cut)) ? channelBand : paveBand;
   if (brief.wants('pave')) return paveBand;
   if (brief.wants('band') && brief.quantity === 'single') return plainBand;
   if (brief.wants('band') && brief.cuts.some((cut) => STRAIGHT.has(cut))) return channelBand;

@@ -1,0 +1,69 @@
+/** A garland round the neck: leaves in pairs along a curved stem, largest in the middle, with stones for berries. */
+import type { Vec3 } from '../../piece';
+import { Bench } from '../../parts/bench';
+import { FINE, NECK_MM, chain, jumpRing } from '../../parts/chain';
+import { placeFigure } from '../../parts/figure';
+import { bezelCup } from '../../parts/head';
+import { photograph } from '../../parts/shot';
+import { tube } from '../../geometry/sweep';
+import type { Axes } from '../../geometry/vec';
+import { WORLD, Z, cross, sub, unit } from '../../geometry/vec';
+import { motifVersions } from '../../motifs/library';
+import type { Maker } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { neckline, strand } from './neckline';
+
+/** The stem's ends on the neckline. */
+const END = 0.46;
+
+export const garland: Maker = {
+  name: 'garland',
+  plan: (brief, dice) => ({
+    stones: brief.gems[0] ? [{ role: 'accent', kind: brief.gems[0], cut: 'round', size_mm: mm(brief.has('bold') ? 3.2 : 2.5), count: 7 }] : [],
+    variant: { motif: 'leaf', version: Math.floor(dice.between(0, motifVersions('leaf'))), pairs: brief.has('minimalist') ? 3 : brief.has('bold') ? 6 : 5 },
+    dimensions: { width: 44, leaf: brief.has('minimalist') ? 8.5 : brief.has('bold') ? 13 : 11 },
+    view: viewFrom(dice, -8, 8),
+  }),
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const half = measure(spec, 'width', 44) / 2;
+    const big = measure(spec, 'leaf', 11) / 2;
+    const pairs = Number(spec.build.variant['pairs'] ?? 5);
+    const stone = stonesOf(spec, 'accent');
+    const z = 2.4;
+    const at = (t: number): Vec3 => neckline(t, half, half * 2.1, z);
+    bench.add(tube(strand(half, half * 2.1, z, -END, END, 120), (t) => 0.36 + 0.3 * Math.sin(Math.PI * t), { points: 16 }), 40);
+    const leaf = (root: Vec3, direction: Vec3, size: number, lift: number): void => {
+      const y = unit(direction);
+      const axes: Axes = [cross(y, Z), y, Z];
+      const origin: Vec3 = [root[0] + y[0] * size * 0.94, root[1] + y[1] * size * 0.94, root[2] + lift];
+      placeFigure(bench, { name: choice(spec, 'motif'), version: Number(spec.build.variant['version'] ?? 0), halfHeightMm: size }, origin, axes);
+    };
+    // One leaf points down in the middle; to both sides they lean outwards along the stem, above and below it.
+    leaf(at(0), [0, -1, 0], big, 0.1);
+    const sizes = Array.from({ length: pairs }, (_, i) => mm(big * (0.94 - (0.46 * i) / pairs)));
+    for (const way of [-1, 1]) {
+      sizes.forEach((size, i) => {
+        const t = way * (0.045 + (END - 0.06) * ((i + 0.35) / pairs));
+        const forward = unit(sub(at(t + way * 0.01), at(t - way * 0.01)));
+        const side: Vec3 = [-forward[1], forward[0], 0];
+        for (const over of [-1, 1]) {
+          const up = over * way;
+          leaf(at(t + way * (over > 0 ? 0.03 : 0)), [forward[0] * 0.78 + side[0] * 0.66 * up, forward[1] * 0.78 + side[1] * 0.66 * up, 0], size * (over > 0 ? 0.8 : 1), over > 0 ? -0.15 : 0.1);
+        }
+        if (stone && i < Math.ceil(stone.count / 2)) berry(at(t - way * 0.012), stone.size_mm * (1 - (0.35 * i) / pairs));
+      });
+      const end = at(way * (END + 0.008));
+      bench.add(jumpRing(end, [1, 0, 0], [0, 1, 0], 0.8, 0.22), 40);
+      chain(bench, strand(half, half * 2.1, z, way * (END + 0.03), way * 1.25, 90), FINE, { wornMm: NECK_MM / 2 });
+    }
+    function berry(spot: Vec3, sizeMm: number): void {
+      const origin: Vec3 = [spot[0], spot[1], z + 1.35];
+      bench.stone({ kind: stone!.kind, cut: stone!.cut, sizeMm, role: 'accent', origin });
+      bench.add(bezelCup(stone!.cut, sizeMm, WORLD, origin, { wallMm: 0.56, depth: 1.5, open: 0.6 }), 40);
+    }
+    if (stone) berry(at(0), stone.size_mm * 1.15);
+    bench.mustShow.push([half * 0.86, half * 0.95, z], [-half * 0.86, half * 0.95, z]);
+    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.86, raise: 0.02 }));
+  },
+};

@@ -1,0 +1,251 @@
+/** Necklaces of chain: three strands of different links over each other, a lariat, links that are the jewel, and pearls. */
+import type { Vec3 } from '../../piece';
+import type { Stone } from '../../spec';
+import { Bench } from '../../parts/bench';
+import type { LinkSize } from '../../parts/chain';
+import { BOLD_LINKS, CABLE, CURB, FINE, HEAVY_CURB, NECK_MM, PAPERCLIP, chain, chainBetween, jumpRing } from '../../parts/chain';
+import { bezelCup, girdleMm } from '../../parts/head';
+import { photograph } from '../../parts/shot';
+import { roundedBox, sphere } from '../../geometry/blocks';
+import { tube } from '../../geometry/sweep';
+import type { Axes } from '../../geometry/vec';
+import { WORLD, X, Y, Z, axesFacing, cross, distance, sub, unit } from '../../geometry/vec';
+import type { Maker } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { chooseCut, chooseSize } from '../ring/common';
+import { CLOSED, neckline, strand } from './neckline';
+
+const LINKS: Record<string, LinkSize> = { fine: FINE, cable: CABLE, curb: CURB, paperclip: PAPERCLIP };
+
+/** A stone in a bezel; returns how far the setting reaches up from its middle. */
+function bezelled(bench: Bench, { kind, cut, role }: Pick<Stone, 'kind' | 'cut' | 'role'>, sizeMm: number, origin: Vec3, axes: Axes = WORLD): number {
+  bench.stone({ kind, cut, role, sizeMm, origin, axes });
+  bench.add(bezelCup(cut, sizeMm, axes, origin, { wallMm: sizeMm < 2.4 ? 0.34 : 0.54, depth: sizeMm * 0.5, open: 0.58 }), 38);
+  return Math.max(...girdleMm(cut, sizeMm).map((p) => p[1])) + 0.5;
+}
+
+interface Line {
+  width: number;
+  drop: number;
+  lift: number;
+  z: number;
+}
+
+const onLine = ({ width, drop, lift, z }: Line, t: number): Vec3 => {
+  const p = neckline(t, width, drop, z);
+  return [p[0], p[1] + lift, z];
+};
+
+/** A run of chain along a neckline between two of its places. */
+const run = (bench: Bench, line: Line, links: LinkSize, from: number, to: number, wornMm: number): void =>
+  chain(bench, strand(line.width, line.drop, line.z, from, to, 120).map(([x, y, z]): Vec3 => [x, y + line.lift, z]), links, { wornMm });
+
+export const layeredNecklace: Maker = {
+  name: 'layered-necklace',
+  plan: (brief, dice) => {
+    const cut = chooseCut(brief, dice);
+    const kind = brief.gems[0];
+    return {
+      stones: kind
+        ? [
+            { role: 'center', kind, cut, size_mm: mm(chooseSize(brief, cut, dice) * (brief.has('minimalist') ? 0.8 : 1)), count: 1 },
+            { role: 'side', kind: brief.gems[1] ?? kind, cut: 'round', size_mm: brief.has('minimalist') ? 1.9 : 2.5, count: brief.quantity === 'many' ? 7 : 3 },
+          ]
+        : [],
+      variant: { middle: brief.has('minimalist') ? 'paperclip' : dice.pick(['curb', 'paperclip'] as const), low: brief.has('bold') ? 'cable' : 'fine', end: dice.pick(['stone', 'bar']) },
+      dimensions: { width: 42 },
+      view: viewFrom(dice, -8, 6),
+    };
+  },
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const half = measure(spec, 'width', 42) / 2;
+    const center = stonesOf(spec, 'center');
+    const side = stonesOf(spec, 'side');
+    const upper: Line = { width: half * 0.72, drop: half * 1.66, lift: half * 0.98, z: 3.4 };
+    const middle: Line = { width: half * 0.88, drop: half * 1.9, lift: half * 0.5, z: 2.7 };
+    const lower: Line = { width: half, drop: half * 2.2, lift: 0, z: 2 };
+    // Stones stand in the highest strand at even distances, the chain ends at each.
+    const stations = side ? Array.from({ length: side.count }, (_, i) => (i - (side.count - 1) / 2) * (side.count > 3 ? 0.13 : 0.22)) : [];
+    let from = -1.3;
+    for (const t of stations) {
+      const gap = (side!.size_mm / 2 + 0.3) / upper.width / 2.15;
+      run(bench, upper, FINE, from, t - gap, NECK_MM / (stations.length + 1));
+      const p = onLine(upper, t);
+      bezelled(bench, side!, side!.size_mm, [p[0], p[1], upper.z + 0.3]);
+      from = t + gap;
+    }
+    run(bench, upper, FINE, from, 1.3, NECK_MM / (stations.length + 1));
+    run(bench, middle, LINKS[choice(spec, 'middle')] ?? CURB, -1.3, 1.3, NECK_MM);
+    run(bench, lower, LINKS[choice(spec, 'low')] ?? FINE, -1.25, 1.25, NECK_MM + 40);
+    const low: Vec3 = [0, lower.lift, lower.z + 1.4];
+    bench.add(jumpRing([0, low[1] - 0.55, lower.z + 0.4], Y, Z, 1.25, 0.26), 40);
+    if (center && choice(spec, 'end') === 'stone') {
+      const reach = Math.max(...girdleMm(center.cut, center.size_mm).map((p) => p[1])) + 0.5;
+      bezelled(bench, center, center.size_mm, [0, low[1] - 1.5 - reach, low[2] + center.size_mm * 0.2]);
+    } else {
+      const length = half * 0.36;
+      bench.add(roundedBox([1.15, length, 0.8], 0.3), 30, { origin: [0, low[1] - 1.4 - length, lower.z + 0.4] });
+      if (center) {
+        const size = Math.min(center.size_mm, 3.4);
+        bezelled(bench, { ...center, cut: 'round' }, size, [0, low[1] - 1.4 - length * 1.72, lower.z + 1.5]);
+      }
+    }
+    bench.mustShow.push([half * 0.96, half * 1.75, 2], [-half * 0.96, half * 1.75, 2]);
+    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.88, raise: 0.01 }));
+  },
+};
+
+export const lariat: Maker = {
+  name: 'lariat',
+  plan: (brief, dice) => {
+    const cut = brief.cuts[0] ?? dice.pick(['pear', 'marquise', 'kite', 'emerald'] as const);
+    const kind = brief.gems[0];
+    return {
+      stones: kind
+        ? [
+            { role: 'center', kind, cut, size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 6 : 4.8)), count: 1 },
+            { role: 'side', kind: brief.gems[1] ?? kind, cut: 'round', size_mm: mm(brief.has('bold') ? 4 : 3.2), count: brief.quantity === 'many' ? 4 : 1 },
+          ]
+        : [],
+      variant: { links: brief.has('bold') ? 'cable' : 'fine' },
+      dimensions: { width: 40, fall: brief.has('minimalist') ? 18 : 25 },
+      view: viewFrom(dice, -8, 6),
+    };
+  },
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const half = measure(spec, 'width', 40) / 2;
+    const fall = measure(spec, 'fall', 25);
+    const center = stonesOf(spec, 'center');
+    const side = stonesOf(spec, 'side');
+    const links = LINKS[choice(spec, 'links')] ?? FINE;
+    const z = 2.8;
+    const line: Line = { width: half, drop: half * 2.3, lift: 0, z };
+    const ring = side ? side.size_mm / 2 + 0.5 : 2.2;
+    if (side) bezelled(bench, side, side.size_mm, [0, 0, z + 0.5]);
+    else bench.add(tube(Array.from({ length: 60 }, (_, i): Vec3 => [Math.cos((i / 60) * Math.PI * 2) * ring, Math.sin((i / 60) * Math.PI * 2) * ring, z]), 0.5, { closed: true, points: 18, up: Z }), 50);
+    for (const way of [-1, 1]) {
+      const t = way * ((ring * 0.75) / half / 2.15);
+      run(bench, { ...line, lift: ring * 0.55 }, links, t, way * 1.25, NECK_MM / 2);
+    }
+    let y = -ring;
+    const stops = side ? side.count - 1 : 0;
+    for (let i = 0; i <= stops; i++) {
+      const length = (fall - stops * 3) / (stops + 1);
+      chainBetween(bench, [0, y + 0.5, z], [0, y - length, z], links);
+      y -= length;
+      if (i === stops) break;
+      const size = side!.size_mm * 0.72;
+      bezelled(bench, side!, size, [0, y - size / 2 - 0.2, z + 0.3]);
+      y -= size + 0.4;
+    }
+    if (center) {
+      const reach = Math.max(...girdleMm(center.cut, center.size_mm).map((p) => p[1])) + 0.5;
+      bench.add(jumpRing([0, y - 0.35, z], Y, Z, 0.85, 0.22), 40);
+      bezelled(bench, center, center.size_mm, [0, y - 1 - reach, z + 0.3]);
+    } else bench.add(roundedBox([0.85, 5.2, 0.85], 0.3), 30, { origin: [0, y - 4.9, z] });
+    bench.mustShow.push([half * 0.9, half * 1.3, z], [-half * 0.9, half * 1.3, z]);
+    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.88, raise: 0.01 }));
+  },
+};
+
+export const linkNecklace: Maker = {
+  name: 'link-necklace',
+  plan: (brief, dice) => {
+    const links = brief.has('minimalist') ? 'paperclip' : brief.has('bold') ? 'heavy' : dice.pick(['heavy', 'bold', 'paperclip'] as const);
+    const kind = brief.gems[0];
+    return {
+      stones: kind ? [{ role: 'center', kind, cut: brief.cuts[0] ?? 'round', size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 6.5 : 5)), count: 1 }] : [],
+      variant: { links, front: kind ? 'stone' : dice.pick(['toggle', 'plain']) },
+      dimensions: { width: 42 },
+      view: viewFrom(dice, -9, 8),
+    };
+  },
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const half = measure(spec, 'width', 42) / 2;
+    const links = { heavy: HEAVY_CURB, bold: BOLD_LINKS, paperclip: PAPERCLIP }[choice(spec, 'links')] ?? HEAVY_CURB;
+    const stone = stonesOf(spec, 'center');
+    const z = links.width * 0.42 + 1;
+    const line: Line = { width: half, drop: half * 2.2, lift: 0, z };
+    const front = choice(spec, 'front');
+    if (stone) {
+      const reach = Math.max(...girdleMm(stone.cut, stone.size_mm).map((p) => p[0])) + 0.54;
+      bezelled(bench, stone, stone.size_mm, [0, 0, Math.max(z, stone.size_mm * 0.5 + 0.8)]);
+      for (const way of [-1, 1]) {
+        bench.add(jumpRing([way * (reach + 0.55), 0.12, z], X, Z, 1.05, 0.32), 40);
+        run(bench, { ...line, lift: 0.2 }, links, way * ((reach + 0.9 + links.length * 0.42) / half / 2.15), way * 1.25, NECK_MM / 2);
+      }
+    } else if (front === 'toggle') {
+      const r = links.width * 0.85;
+      const ring: Vec3[] = Array.from({ length: 72 }, (_, i): Vec3 => [Math.cos((i / 72) * Math.PI * 2) * r, Math.sin((i / 72) * Math.PI * 2) * r, z]);
+      bench.add(tube(ring, links.wire * 1.05, { closed: true, points: 20, up: Z }), 50);
+      const bar = r * 1.55;
+      bench.add(tube([[0, -bar, z + links.wire * 1.9], [0, 0, z + links.wire * 1.9], [0, bar, z + links.wire * 1.9]], links.wire * 0.95, { points: 20 }), 50);
+      for (const end of [-1, 1]) bench.add(sphere(links.wire * 1.3, 16), 40, { origin: [0, end * bar, z + links.wire * 1.9] });
+      for (const way of [-1, 1]) run(bench, line, links, way * ((r + links.length * 0.22) / half / 2.15), way * 1.25, NECK_MM / 2);
+    } else run(bench, line, links, -1.25, 1.25, NECK_MM);
+    bench.mustShow.push([half * 1.02 + links.width / 2, half * 1.35, z], [-half * 1.02 - links.width / 2, half * 1.35, z], [0, -links.width * 0.6, z]);
+    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.88, raise: 0.01 }));
+  },
+};
+
+export const pearlNecklace: Maker = {
+  name: 'pearl-necklace',
+  plan: (brief, dice) => {
+    const size = brief.stoneSizeMm ?? (brief.has('bold') ? 9.5 : brief.has('minimalist') ? 5 : dice.between(7, 8));
+    const other = brief.gems.find((gem) => gem !== 'pearl');
+    return {
+      stones: [
+        { role: 'center', kind: 'pearl', cut: 'sphere', size_mm: mm(size), count: 0 },
+        ...(other ? [{ role: 'accent' as const, kind: other, cut: brief.cuts[0] ?? ('round' as const), size_mm: mm(size * 0.8), count: 1 }] : []),
+      ],
+      variant: { graduated: dice.pick(['yes', 'no']) },
+      dimensions: { width: 42 },
+      view: viewFrom(dice, -8, 7),
+    };
+  },
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const half = measure(spec, 'width', 42) / 2;
+    const pearl = stonesOf(spec, 'center')!;
+    const accent = stonesOf(spec, 'accent');
+    const z = pearl.size_mm / 2 + 0.3;
+    const line: Line = { width: half, drop: half * 2.2, lift: 0, z };
+    const fall = choice(spec, 'graduated') === 'yes' ? 0.022 : 0;
+    const sizeAt = (i: number): number => mm(Math.max(0.55, 1 - fall * i) * pearl.size_mm);
+    const rondel = bench.define(tube(Array.from({ length: 28 }, (_, i): Vec3 => [0, Math.cos((i / 28) * Math.PI * 2) * 0.62, Math.sin((i / 28) * Math.PI * 2) * 0.62]), 0.3, { closed: true, points: 10, up: X }), 50);
+    const set = (t: number, sizeMm: number): void => {
+      const [x, y] = onLine(line, t);
+      bench.stone({ kind: 'pearl', cut: 'round', sizeMm, role: t === 0 ? 'center' : 'side', origin: [x, y, z - sizeMm * 0.16] });
+      if (y > line.drop * 0.66) bench.outOfFrame.add(bench.parts.length - 1);
+    };
+    let first = 0;
+    if (accent) {
+      const reach = Math.max(...girdleMm(accent.cut, accent.size_mm).map((p) => p[0])) + 0.54;
+      bezelled(bench, accent, accent.size_mm, [0, 0, z + accent.size_mm * 0.1]);
+      first = reach + 0.3;
+    } else set(0, pearl.size_mm);
+    for (const way of [-1, 1]) {
+      let t = 0;
+      let before: Vec3 = onLine(line, 0);
+      for (let i = accent ? 0 : 1; i < 120; i++) {
+        const gap = (i === 0 ? first + sizeAt(0) / 2 : (sizeAt(i) + sizeAt(i - 1)) / 2) + 0.36;
+        let next = t;
+        while (distance(onLine(line, way * next), before) < gap && next < CLOSED) next += 0.0008;
+        if (next > CLOSED - 0.03) break;
+        const here = onLine(line, way * next);
+        const forward = unit(sub(here, before));
+        const knot = (distance(here, before) - sizeAt(i) / 2 - 0.18) / distance(here, before);
+        const axes = axesFacing(cross(forward, Z), forward);
+        bench.place(rondel, { axes, origin: [before[0] + (here[0] - before[0]) * knot, before[1] + (here[1] - before[1]) * knot, z], inFrame: false });
+        t = next;
+        set(way * t, sizeAt(i));
+        before = here;
+      }
+    }
+    bench.add(tube(strand(line.width, line.drop, z, -CLOSED, CLOSED, 200), 0.22, { points: 10 }), 40, { inFrame: false });
+    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.86, raise: 0.03 }));
+  },
+};
