@@ -39,7 +39,7 @@ function scaleRelief(row: number, column: number): number {
 interface Body {
   solid: Solid;
   /** A place on the skin: `t` from tail to snout, `around` from the back (0) to either side. */
-  skin(t: number, around: number): { at: Vec3; out: Vec3; forward: Vec3 };
+  readonly skin: (t: number, around: number) => { at: Vec3; out: Vec3; forward: Vec3 };
 }
 
 /** The body along a path from tail to snout, its back turned away from `inner`. */
