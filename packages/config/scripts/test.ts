@@ -9,29 +9,35 @@ interface Outcome {
   readonly failed: number;
 }
 
+/** Shows what a command says. */
+type Show = (chunk: Buffer) => void;
+
 interface Part {
   /** The word after `npm test --` that chooses it. */
   readonly group: 'static' | 'unit' | 'stories' | 'server' | 'e2e';
   readonly name: string;
-  readonly needsBrowser?: boolean;
-  readonly run: () => Promise<Outcome>;
+  /** Parts of different lanes run at the same time, those of one lane after each other; `last` when all others are over. */
+  readonly lane: 'node' | 'browser' | 'last';
+  readonly run: (show: Show) => Promise<Outcome>;
 }
 
 const REPORTS = '.cache/reports';
 const bin = (name: string) => resolve('node_modules/.bin', name);
 
-/** Runs a command with its output shown as it comes; resolves to its exit code. */
-function command(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+/** Runs a command; resolves to its exit code. */
+function command(show: Show, file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((done, fail) => {
-    const child = spawn(file, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+    child.stdout.on('data', show);
+    child.stderr.on('data', show);
     child.on('error', fail);
     child.on('close', (code) => done(code ?? 1));
   });
 }
 
 /** A tool that only says yes or no counts as one test. */
-const check = (file: string, args: readonly string[]) => async (): Promise<Outcome> =>
-  (await command(bin(file), args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+const check = (file: string, args: readonly string[]) => async (show: Show): Promise<Outcome> =>
+  (await command(show, bin(file), args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 /** What a report says, made honest by the exit code: a run that failed without a failed test counts as one failure. */
 function outcomeOf(exitCode: number, report: string, read: (json: unknown) => Outcome): Outcome {
@@ -39,9 +45,10 @@ function outcomeOf(exitCode: number, report: string, read: (json: unknown) => Ou
   return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed };
 }
 
-const vitest = (project: string, env: NodeJS.ProcessEnv = {}) => async (): Promise<Outcome> => {
+const vitest = (project: string, env: NodeJS.ProcessEnv = {}) => async (show: Show): Promise<Outcome> => {
   const report = `${REPORTS}/${project}-${Object.values(env).join('-') || 'default'}.json`;
   const code = await command(
+    show,
     bin('vitest'),
     ['run', '--config', 'packages/config/vitest.config.ts', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
     env,
@@ -52,10 +59,10 @@ const vitest = (project: string, env: NodeJS.ProcessEnv = {}) => async (): Promi
   });
 };
 
-async function endToEnd(): Promise<Outcome> {
+async function endToEnd(show: Show): Promise<Outcome> {
   await buildProduct();
   const report = `${REPORTS}/e2e.json`;
-  const code = await command(bin('playwright'), ['test', '--config', 'apps/web/playwright.config.ts'], { E2E_REPORT: resolve(report) });
+  const code = await command(show, bin('playwright'), ['test', '--config', 'apps/web/playwright.config.ts'], { E2E_REPORT: resolve(report) });
   return outcomeOf(code, report, (json) => {
     const { expected, unexpected, flaky } = (json as { stats: { expected: number; unexpected: number; flaky: number } }).stats;
     return { passed: expected, failed: unexpected + flaky };
@@ -65,16 +72,16 @@ async function endToEnd(): Promise<Outcome> {
 const hasSystemPostgres = existsSync('/usr/lib/postgresql');
 
 const PARTS: readonly Part[] = [
-  { group: 'static', name: 'types', run: check('tsc', ['-b']) },
-  { group: 'static', name: 'lint', run: check('oxlint', ['--type-aware', '-c', 'packages/config/oxlintrc.json', '--deny-warnings']) },
-  { group: 'unit', name: 'unit', run: vitest('unit') },
-  { group: 'stories', name: 'stories in Porcelain', needsBrowser: true, run: vitest('stories-porcelain') },
-  { group: 'stories', name: 'stories in Velvet', needsBrowser: true, run: vitest('stories-velvet') },
-  { group: 'server', name: 'server on the embedded PostgreSQL', run: vitest('server', { TEST_DATABASE: 'embedded' }) },
+  { group: 'static', name: 'types', lane: 'node', run: check('tsc', ['-b']) },
+  { group: 'static', name: 'lint', lane: 'node', run: check('oxlint', ['--type-aware', '-c', 'packages/config/oxlintrc.json', '--deny-warnings']) },
+  { group: 'unit', name: 'unit', lane: 'node', run: vitest('unit') },
+  { group: 'stories', name: 'stories in Porcelain', lane: 'browser', run: vitest('stories-porcelain') },
+  { group: 'stories', name: 'stories in Velvet', lane: 'browser', run: vitest('stories-velvet') },
+  { group: 'server', name: 'server on the embedded PostgreSQL', lane: 'node', run: vitest('server', { TEST_DATABASE: 'embedded' }) },
   ...(hasSystemPostgres
-    ? [{ group: 'server' as const, name: 'server on the system PostgreSQL', run: vitest('server', { TEST_DATABASE: 'system' }) }]
+    ? [{ group: 'server', name: 'server on the system PostgreSQL', lane: 'node', run: vitest('server', { TEST_DATABASE: 'system' }) } as const]
     : []),
-  { group: 'e2e', name: 'end to end', needsBrowser: true, run: endToEnd },
+  { group: 'e2e', name: 'end to end', lane: 'last', run: endToEnd },
 ];
 
 const asked = process.argv.slice(2);
@@ -88,22 +95,45 @@ if (unknown.length > 0) {
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const chosen = PARTS.filter((part) => asked.length === 0 || asked.includes(part.group));
-if (chosen.some((part) => part.needsBrowser)) ensureBrowser();
+if (chosen.some((part) => part.lane !== 'node')) ensureBrowser();
 
+/** How often to say what is running, ms. */
+const NEWS_MS = 30_000;
 const began = Date.now();
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 const rows: { name: string; passed: number; failed: number; took: string }[] = [];
-for (const part of chosen) {
-  process.stdout.write(`\n── ${part.name} (${seconds(began)} so far)\n`);
+const running = new Map<string, number>();
+const isAlone = chosen.length === 1;
+
+/** Runs one part. Its output is shown as it comes when it is alone, and otherwise as a whole at its end. */
+async function runPart(part: Part): Promise<void> {
   const since = Date.now();
-  const outcome = await part.run().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-    return { passed: 0, failed: 1 };
-  });
+  const said: Buffer[] = [];
+  running.set(part.name, since);
+  process.stdout.write(`── ${part.name} begins (${seconds(began)} so far)\n`);
+  const outcome = await part
+    .run((chunk) => (isAlone ? process.stdout.write(chunk) : said.push(chunk)))
+    .catch((error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+      return { passed: 0, failed: 1 };
+    });
+  running.delete(part.name);
+  process.stdout.write(`${Buffer.concat(said).toString()}\n── ${part.name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds(since)}\n\n`);
   rows.push({ name: part.name, ...outcome, took: seconds(since) });
 }
 
-process.stdout.write('\n');
+async function runLane(lane: Part['lane']): Promise<void> {
+  for (const part of chosen) if (part.lane === lane) await runPart(part);
+}
+
+const news = setInterval(() => {
+  const parts = [...running].map(([name, since]) => `${name} (${seconds(since)})`);
+  process.stdout.write(`   running: ${parts.join(', ')}\n`);
+}, NEWS_MS);
+await Promise.all([runLane('node'), runLane('browser')]);
+await runLane('last');
+clearInterval(news);
+
 for (const row of rows) {
   process.stdout.write(`${row.failed > 0 ? 'FAILED' : 'ok    '} ${row.name}: ${row.passed} passed, ${row.failed} failed, ${row.took}\n`);
 }
