@@ -1,6 +1,6 @@
-import { AccountSettings, AppProvider, AppShell, AuthModal, ConfirmEmail, DataProvider, Gallery, NotFound, ResetPassword, SessionGate, Studio, useSession, type AppData, type AppFrame } from '@jewelry/ui';
+import { AccountSettings, AppProvider, AppShell, AuthModal, ConfirmEmail, DataProvider, Gallery, MyJewelry, NotFound, ResetPassword, SessionGate, SharePage, Studio, useSession, type AppData, type AppFrame } from '@jewelry/ui';
 import { useCallback } from 'react';
-import { Route, Routes, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from './usePageTitle';
 import { useRedirects } from './useRedirects';
 import { useScrollMemory } from './useScrollMemory';
@@ -32,6 +32,8 @@ function Pages() {
             <Route path="/imagine" element={<Studio place="imagine" />} />
             <Route path="/gallery" element={<Gallery view="recent" />} />
             <Route path="/gallery/top" element={<Gallery view="top" />} />
+            <Route path="/share" element={<Navigate to="/" replace />} />
+            <Route path="/share/:imageId" element={<SharedPage />} />
             <Route path="/confirm-email" element={<ConfirmEmailPage />} />
             <Route path="/reset-password" element={<ResetPasswordPage />} />
             <Route path="*" element={<Elsewhere />} />
@@ -39,6 +41,7 @@ function Pages() {
         </AppShell>
         <AuthModal />
         <AccountSettings />
+        <MyJewelry />
       </SessionGate>
     </AppProvider>
   );
@@ -53,6 +56,11 @@ function ResetPasswordPage() {
   const [query] = useSearchParams();
   const token = query.get('token');
   return <ResetPassword key={token} token={token} />;
+}
+
+function SharedPage() {
+  const { imageId = '' } = useParams();
+  return <SharePage key={imageId} imageId={imageId} />;
 }
 
 /** An address that is no page (RTE-13). */

@@ -78,6 +78,11 @@ describe('a promo code', () => {
 });
 
 describe('the title of the tab', () => {
+  it('SHR-06: a shared piece is called as its link shows it elsewhere', () => {
+    at('/share/018f0000-0000-7000-8000-000000000001');
+    expect(document.title).toBe('Shared Jewelry Design | Filigree');
+  });
+
   it('names the page, and the piece that is being made while one is', async () => {
     const { data } = at('/gallery', { signedInAs: 'free', generation: { ends: 'never' } });
     expect(document.title).toBe('Gallery · Filigree');

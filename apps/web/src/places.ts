@@ -1,4 +1,5 @@
-import type { GalleryView } from '@jewelry/ui';
+import { PRODUCT_NAME } from '@jewelry/contract/constants';
+import { generationMessages, type GalleryView } from '@jewelry/ui';
 
 /** Which list of the gallery a path opens with; null where it opens with none. */
 export function galleryViewAt(path: string): GalleryView | null {
@@ -14,5 +15,14 @@ const TITLES: Readonly<Record<string, string>> = {
   '/reset-password': 'Set a new password',
 };
 
-/** What the tab is called at a path, before the name of the product; null at home. */
-export const titleAt = (path: string): string | null => TITLES[path] ?? (path === '/' ? null : 'Page not found');
+const named = (page: string): string => `${page} · ${PRODUCT_NAME}`;
+
+/** What the tab is called at a path. A shared piece has the title that its link shows elsewhere, too (SHR-06). */
+export function titleAt(path: string): string {
+  if (path === '/') return PRODUCT_NAME;
+  if (path.startsWith('/share/')) return `Shared Jewelry Design | ${PRODUCT_NAME}`;
+  return named(TITLES[path] ?? 'Page not found');
+}
+
+/** What it is called while a piece is being made. */
+export const titleWhileMaking = named(generationMessages.title);

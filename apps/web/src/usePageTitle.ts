@@ -1,13 +1,12 @@
-import { PRODUCT_NAME } from '@jewelry/contract/constants';
-import { generationMessages, useGeneration } from '@jewelry/ui';
+import { useGeneration } from '@jewelry/ui';
 import { useEffect } from 'react';
-import { titleAt } from './places';
+import { titleAt, titleWhileMaking } from './places';
 
 /** Names the tab after its page, and after the piece that is being made while one is. */
 export function usePageTitle(path: string): void {
   const [{ status }] = useGeneration();
-  const page = status === 'generating' ? generationMessages.title : titleAt(path);
+  const title = status === 'generating' ? titleWhileMaking : titleAt(path);
   useEffect(() => {
-    document.title = page === null ? PRODUCT_NAME : `${page} · ${PRODUCT_NAME}`;
-  }, [page]);
+    document.title = title;
+  }, [title]);
 }

@@ -42,6 +42,7 @@ export { Picture, type PictureProps } from './primitives/Picture/Picture';
 export { Popover, type PopoverProps } from './primitives/Popover/Popover';
 export { ProgressBeads, type ProgressBeadsProps } from './primitives/ProgressBeads/ProgressBeads';
 export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './primitives/RadioGroup/RadioGroup';
+export { SearchField, type SearchFieldProps } from './primitives/SearchField/SearchField';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton';
 export { Stack, type StackProps } from './primitives/Stack/Stack';
 export { Tabs, type TabItem, type TabsProps } from './primitives/Tabs/Tabs';
@@ -73,6 +74,7 @@ export type { HeaderUser } from './blocks/Header/UserMenu';
 export { ImageCard, type ImageCardProps } from './blocks/ImageCard/ImageCard';
 export { ImageGrid, type ImageGridProps } from './blocks/ImageGrid/ImageGrid';
 export { Lightbox, type LightboxProps } from './blocks/Lightbox/Lightbox';
+export { LinkDialog, type LinkDialogProps } from './blocks/LinkDialog/LinkDialog';
 export { LoadingScreen } from './blocks/LoadingScreen/LoadingScreen';
 export { NoticePage, type NoticePageProps } from './blocks/NoticePage/NoticePage';
 export { PresetsDialog, type PresetsDialogProps } from './blocks/PresetsDialog/PresetsDialog';
@@ -91,6 +93,7 @@ export * from './messages/generation';
 export * from './messages/images';
 export * from './messages/lightbox';
 export * from './messages/prompt';
+export * from './messages/share';
 
 // screens
 export { AccountSettings } from './screens/AccountSettings/AccountSettings';
@@ -102,9 +105,12 @@ export { AuthModal } from './screens/AuthModal/AuthModal';
 export { ConfirmEmail } from './screens/ConfirmEmail/ConfirmEmail';
 export type { ConfirmEmailProps } from './screens/ConfirmEmail/Confirmation';
 export { Gallery, type GalleryProps } from './screens/Gallery/Gallery';
+export { MyJewelry } from './screens/MyJewelry/MyJewelry';
 export { NotFound } from './screens/NotFound/NotFound';
 export { ResetPassword } from './screens/ResetPassword/ResetPassword';
 export type { ResetPasswordProps } from './screens/ResetPassword/NewPassword';
+export { SharePage } from './screens/SharePage/SharePage';
+export type { SharePageProps } from './screens/SharePage/shareProps';
 export { SessionGate } from './screens/SessionGate/SessionGate';
 export { Studio, type StudioProps } from './screens/Studio/Studio';
 

@@ -7,6 +7,7 @@ import {
   LockIcon,
   PriceIcon,
   ReuseIcon,
+  ShareIcon,
   TrashIcon,
 } from '../icons/glyphs';
 import { imageMessages } from '../messages/images';
@@ -26,6 +27,8 @@ export interface ImageActions {
   /** Open the quote dialog. */
   onPrice?: (image: Image) => void;
   onCopyLink?: (image: Image) => void;
+  /** Opens the share sheet of the device; offered where there is one. */
+  onShare?: (image: Image) => void;
   onDownload?: (image: Image) => void;
   /** Offered on the viewer's own pictures only. */
   onDelete?: (image: Image) => void;
@@ -46,7 +49,7 @@ export interface CardSlot {
 
 /** An action as a control shows it. */
 export interface ListedAction {
-  id: 'reuse' | 'privacy' | 'price' | 'link' | 'download' | 'delete';
+  id: 'reuse' | 'privacy' | 'price' | 'link' | 'share' | 'download' | 'delete';
   label: string;
   icon: Icon;
   onPress: () => void;
@@ -85,6 +88,7 @@ export function listActions(
     },
     { id: 'price', label: imageMessages.price, icon: PriceIcon, handler: handlers.onPrice },
     { id: 'link', label: imageMessages.copyLink, icon: LinkIcon, handler: handlers.onCopyLink },
+    { id: 'share', label: imageMessages.share, icon: ShareIcon, handler: handlers.onShare },
     { id: 'download', label: imageMessages.download, icon: DownloadIcon, handler: handlers.onDownload },
     {
       id: 'delete',

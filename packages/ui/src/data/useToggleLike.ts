@@ -2,6 +2,7 @@ import type { Image } from '@jewelry/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from './client';
+import { isUnauthenticated } from './failures';
 import { changeImage } from './imagePages';
 import { queryKeys } from './queryClient';
 
@@ -31,6 +32,7 @@ export function useToggleLike({ onFailure }: { onFailure: (error: unknown) => vo
         await queryClient.invalidateQueries({ queryKey: queryKeys.publicImages('top'), refetchType: 'none' });
       } catch (error) {
         changeImage(queryClient, image.id, (current) => ({ ...current, is_liked: image.is_liked, like_count: image.like_count }));
+        if (isUnauthenticated(error)) void queryClient.invalidateQueries({ queryKey: queryKeys.session });
         onFailure(error);
       } finally {
         inFlight.delete(image.id);

@@ -35,6 +35,13 @@ export const deleteAllMessages = {
   pending: 'Deleting...',
 } as const;
 
+/** For a browser that does not let the page copy. */
+export const linkMessages = {
+  title: 'Copy link',
+  label: 'Link to this image',
+  hint: 'Your browser did not let us copy it. Select the link and copy it yourself.',
+} as const;
+
 export const confirmationMessages = {
   title: 'Confirm your email',
   sent: 'We sent a link to',

@@ -4,6 +4,7 @@ export const imageMessages = {
   reusePrompt: 'Reuse prompt',
   price: 'Get a price',
   copyLink: 'Copy link',
+  share: 'Share',
   download: 'Download',
   delete: 'Delete',
   makePrivate: 'Make private',
@@ -23,6 +24,11 @@ export const imageMessages = {
   emptyHistory: 'No images in your history yet. Create your first image to see it here!',
   emptyMyJewelry: 'No images generated yet',
   showAll: 'Show all my jewelry',
+  startCreating: 'Start creating',
+  search: 'Search my jewelry',
+  searchPlaceholder: 'Search by prompt',
+  clearSearch: 'Clear search',
+  deleteAll: 'Delete all images',
 } as const;
 
 /** '3 likes' */
@@ -33,6 +39,11 @@ export function countLikes(count: number): string {
 /** 'Like, 3 likes': the name of a like button (CRD-01). */
 export function likeName(count: number): string {
   return `${imageMessages.like}, ${countLikes(count)}`;
+}
+
+/** '64 images' */
+export function countImages(count: number): string {
+  return `${count} ${count === 1 ? 'image' : 'images'}`;
 }
 
 /** What is announced when a list has grown. */

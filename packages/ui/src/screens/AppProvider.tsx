@@ -1,5 +1,6 @@
 import '../theme/global';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { RouterProvider } from 'react-aria/private/utils/openLink';
 import { Confetti } from '../blocks/Confetti/Confetti';
 import type { PromptFormHandle } from '../blocks/PromptForm/PromptForm';
 import { usePromptForm, type PromptFormState } from '../blocks/PromptForm/usePromptForm';
@@ -10,9 +11,10 @@ import { browserStorage } from '../hooks/browserStorage';
 import { isOverlayEntry } from '../hooks/useBackToClose';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden';
 import { AppContext, type AppDialog, type AppFrame, type AppState } from './appContext';
-import { appLinkOf } from './linkClick';
 import { useAuthDialog } from './useAuthDialog';
 import { useGenerationOutcome } from './useGenerationOutcome';
+
+const LinkDialog = lazy(() => import('../blocks/LinkDialog/LinkDialog').then((module) => ({ default: module.LinkDialog })));
 
 export interface AppProviderProps extends AppFrame {
   readonly children: ReactNode;
@@ -27,6 +29,7 @@ export function AppProvider({ path, navigate, reload, upgradeHref, children }: A
   const [dialog, setDialog] = useState<AppDialog | null>(null);
   const [promptError, setPromptError] = useState<string | null>(null);
   const [isGalleryShown, setGalleryShown] = useState(true);
+  const [offeredLink, offerLink] = useState<string | null>(null);
   const promptForm = useRef<PromptFormHandle>(null);
   const sentPrompt = useRef<(() => void) | null>(null);
   const form = usePromptForm();
@@ -36,6 +39,7 @@ export function AppProvider({ path, navigate, reload, upgradeHref, children }: A
   const go = useCallback<AppFrame['navigate']>(
     (href, options) => {
       if (path === '/imagine' && href.startsWith('/gallery')) leaveGalleryHint();
+      setDialog(null);
       navigate(href, isOverlayEntry() ? { ...options, replace: true } : options);
     },
     [path, navigate],
@@ -81,24 +85,19 @@ export function AppProvider({ path, navigate, reload, upgradeHref, children }: A
       },
       isGalleryShown,
       toggleGallery: () => setGalleryShown((isShown) => !isShown),
+      offerLink,
     }),
     [frame, auth, dialog, prompt, promptError, isGalleryShown],
   );
 
   return (
     <AppContext value={state}>
-      {/* Links of every depth, dialogs included, arrive here by bubbling; the elements themselves stay the controls. */}
-      <div
-        role="presentation"
-        onClick={(event) => {
-          const href = appLinkOf(event);
-          if (href === null) return;
-          event.preventDefault();
-          go(href);
-        }}
-      >
+      <RouterProvider navigate={go}>
         {children}
-      </div>
+        <Suspense fallback={null}>
+          {offeredLink !== null && <LinkDialog url={offeredLink} isOpen onOpenChange={() => offerLink(null)} />}
+        </Suspense>
+      </RouterProvider>
       <Confetti {...confetti} />
       <VisuallyHidden>
         <span role="status">{announcement}</span>

@@ -9,13 +9,16 @@ interface PictureViewerProps extends Pick<LightboxProps, 'images' | 'imageId' | 
   /** null closes it. */
   readonly onImageChange: (imageId: string | null) => void;
   readonly actionsOf: ReturnType<typeof useCardActions>;
+  /** Somebody leaves for the prompt form: close what the lightbox lies over. */
+  readonly onLeave?: () => void;
 }
 
 /** The lightbox over a screen's list; it is loaded when the first picture is opened. */
-export function PictureViewer({ images, imageId, onImageChange, actionsOf, ...props }: PictureViewerProps) {
-  const image = images.find(({ id }) => id === imageId);
+export function PictureViewer({ images, imageId, onImageChange, actionsOf, onLeave, ...props }: PictureViewerProps) {
+  const index = images.findIndex(({ id }) => id === imageId);
+  const image = images[index];
   if (!image) return null;
-  const { onReusePrompt, ...actions } = actionsOf(image);
+  const { onReusePrompt, onDelete, ...actions } = actionsOf(image);
   return (
     <Suspense fallback={null}>
       <Lightbox
@@ -25,8 +28,16 @@ export function PictureViewer({ images, imageId, onImageChange, actionsOf, ...pr
         imageId={imageId}
         onImageChange={onImageChange}
         onClose={() => onImageChange(null)}
+        onDelete={
+          onDelete &&
+          ((removed: Image) => {
+            onImageChange((images[index + 1] ?? images[index - 1])?.id ?? null);
+            onDelete(removed);
+          })
+        }
         onReusePrompt={(reused: Image) => {
           onImageChange(null);
+          onLeave?.();
           onReusePrompt?.(reused);
         }}
       />

@@ -15,7 +15,7 @@ export interface AppFrame {
 }
 
 /** Dialogs that any page can open, one at a time. */
-export type AppDialog = 'account-settings';
+export type AppDialog = 'account-settings' | 'my-jewelry';
 
 /** What the screens share beyond data: the open dialog, the prompt that is being written. */
 export interface AppState extends AppFrame {
@@ -42,6 +42,8 @@ export interface AppState extends AppFrame {
   /** Whether `/` shows the gallery around its form (RTE-03). */
   readonly isGalleryShown: boolean;
   readonly toggleGallery: () => void;
+  /** Shows a link to copy by hand. */
+  readonly offerLink: (url: string) => void;
 }
 
 export const AppContext = createContext<AppState | null>(null);

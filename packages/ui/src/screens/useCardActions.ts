@@ -9,43 +9,65 @@ import { browserStorage } from '../hooks/browserStorage';
 import { toast } from '../primitives/Toast/toastQueue';
 import { useApp } from './appContext';
 import { toastMessages } from './toastMessages';
+import { useDeleteAction } from './useDeleteAction';
+import { useDownloadAction } from './useDownloadAction';
+import { useLinkActions } from './useLinkActions';
 import { useContinuedIntent, useRequireAccount } from './useRequireAccount';
 
 const tellLikeFailure = () => toast({ variant: 'destructive', title: toastMessages.likeFailed });
 
-type CardActions = ImageActions & { readonly busyAction: BusyAction | null };
+export type CardActions = ImageActions & { readonly busyAction: BusyAction | null };
 
 /** What the one who looks may do with a picture, as props of its card. */
 export function useCardActions(): (image: Image) => CardActions {
-  const { path, navigate, prompt, promptForm } = useApp();
+  const { path } = useApp();
   const { user } = useSession();
   const requireAccount = useRequireAccount();
   const toggleLike = useToggleLike({ onFailure: tellLikeFailure });
-  const privacy = useSetPrivacy();
-  const [busyId, setBusyId] = useState<string | null>(null);
+  const { mutateAsync: changePrivacy } = useSetPrivacy();
+  const { busyOf, whileBusy } = useBusyPictures();
+  const reuse = useReuse();
+  const remove = useDeleteAction();
+  const { copyLink, share } = useLinkActions();
+  const download = useDownloadAction((image, work) => whileBusy(image, 'download', work));
 
   const like = async (image: Image): Promise<void> => {
-    if (!(await requireAccount({ action: 'like', image }))) return;
     if (isTemporary(image)) toast({ variant: 'warning', title: toastMessages.cannotLike });
-    else await toggleLike(image);
+    else if (await requireAccount({ action: 'like', image })) await toggleLike(image);
   };
   useContinuedIntent('like', ({ image }) => void toggleLike(image));
 
-  const setPrivacy = (image: Image): void => {
-    if (busyId !== null) return;
-    setBusyId(image.id);
-    privacy.mutate(
-      { id: image.id, isPrivate: !image.is_private },
-      {
-        onError: () => toast({ variant: 'destructive', title: toastMessages.privacyFailed }),
-        onSettled: () => setBusyId(null),
-      },
-    );
-  };
+  const setPrivacy = (image: Image): Promise<void> =>
+    whileBusy(image, 'privacy', async () => {
+      try {
+        await changePrivacy({ id: image.id, isPrivate: !image.is_private });
+      } catch {
+        toast({ variant: 'destructive', title: toastMessages.privacyFailed });
+      }
+    });
 
+  return (image) => {
+    const isOwn = user !== null && image.user_id === user.id;
+    const maySetPrivacy = isOwn && !path.startsWith('/gallery') && (image.is_private || planByKey(user.subscription_plan).allowPrivateImages);
+    return {
+      onToggleLike: (liked) => void like(liked),
+      onReusePrompt: reuse,
+      onTogglePrivacy: maySetPrivacy ? (changed) => void setPrivacy(changed) : undefined,
+      onCopyLink: (shared) => void copyLink(shared),
+      onShare: share && ((shared) => void share(shared)),
+      onDownload: (wanted) => void download(wanted),
+      onDelete: isOwn ? remove : undefined,
+      busyAction: busyOf(image),
+    };
+  };
+}
+
+/** Takes over a prompt: into the form of the page, or else into that of the studio (STA-39, STA-40). */
+function useReuse(): (image: Image) => void {
+  const { navigate, prompt, promptForm } = useApp();
   const { dispatch } = prompt;
-  const reuse = useCallback(
-    (image: Image): void => {
+  return useCallback(
+    (image) => {
       if (promptForm.current) {
         dispatch({ do: 'reuse', text: image.prompt });
         promptForm.current.focus();
@@ -56,15 +78,16 @@ export function useCardActions(): (image: Image) => CardActions {
     },
     [dispatch, promptForm, navigate],
   );
+}
 
-  return (image) => {
-    const isOwn = user !== null && image.user_id === user.id;
-    const maySetPrivacy = isOwn && !path.startsWith('/gallery') && (image.is_private || planByKey(user.subscription_plan).allowPrivateImages);
-    return {
-      onToggleLike: (image) => void like(image),
-      onReusePrompt: reuse,
-      onTogglePrivacy: maySetPrivacy ? setPrivacy : undefined,
-      busyAction: busyId === image.id ? 'privacy' : null,
-    };
+/** Which pictures something is being done with; a second wish for the same picture waits for nobody and is refused. */
+function useBusyPictures() {
+  const [busy, setBusy] = useState<ReadonlyMap<string, BusyAction>>(new Map());
+  const whileBusy = async (image: Image, action: BusyAction, work: () => Promise<void>): Promise<void> => {
+    if (busy.has(image.id)) return;
+    setBusy((pictures) => new Map(pictures).set(image.id, action));
+    await work();
+    setBusy((pictures) => new Map([...pictures].filter(([id]) => id !== image.id)));
   };
+  return { busyOf: ({ id }: Image): BusyAction | null => busy.get(id) ?? null, whileBusy };
 }

@@ -1,11 +1,12 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { sampleImages } from '../fixtures';
 import { DeleteAllDialog } from './DeleteAllDialog';
 
 const meta = preview.meta({
   title: 'Blocks/DeleteAllDialog',
   component: DeleteAllDialog,
-  args: { isOpen: true, onOpenChange: fn(), onDeleteAll: fn() },
+  args: { isOpen: true, onOpenChange: fn(), onDeleteAll: fn(), images: sampleImages(12), totalCount: 64 },
 });
 
 export const Default = meta.story({
@@ -22,6 +23,9 @@ export const Default = meta.story({
     });
   },
 });
+
+/** Up to nine pictures are shown, and no number. */
+export const Few = meta.story({ args: { images: sampleImages(3), totalCount: 3 } });
 
 export const Deleting = meta.story({ args: { isPending: true } });
 

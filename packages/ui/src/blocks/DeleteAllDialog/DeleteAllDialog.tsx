@@ -1,17 +1,28 @@
+import type { Image } from '@jewelry/contract';
 import { deleteAllMessages } from '../../messages/app';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
+import { Picture } from '../../primitives/Picture/Picture';
 import { Text } from '../../primitives/Text/Text';
+import * as styles from './DeleteAllDialog.css';
 
 export interface DeleteAllDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onDeleteAll: () => void;
+  /** The first of the pictures that would be gone. */
+  images?: readonly Image[];
+  /** How many there are. @default images.length */
+  totalCount?: number;
   /** The request is under way: 'Deleting...'. @default false */
   isPending?: boolean;
 }
 
+/** Pictures that have room beside the number of the others. */
+const roomFor = 8;
+
 /** Asks before the whole history is deleted. It takes the place of My Jewelry and never lies over it. */
-export function DeleteAllDialog({ onDeleteAll, isPending, ...props }: DeleteAllDialogProps) {
+export function DeleteAllDialog({ onDeleteAll, isPending, images = [], totalCount = images.length, ...props }: DeleteAllDialogProps) {
+  const shown = images.slice(0, totalCount > roomFor + 1 ? roomFor : roomFor + 1);
   return (
     <AlertDialog
       {...props}
@@ -22,6 +33,14 @@ export function DeleteAllDialog({ onDeleteAll, isPending, ...props }: DeleteAllD
     >
       <Text>{deleteAllMessages.text}</Text>
       <Text tone="muted">{deleteAllMessages.likes}</Text>
+      {shown.length > 0 && (
+        <div className={styles.strip} aria-hidden="true">
+          {shown.map((image) => (
+            <Picture key={image.id} src={image.renditions[0]?.url ?? image.image_url} alt="" thumbhash={image.thumbhash} />
+          ))}
+          {totalCount > shown.length && <span className={styles.rest}>+{totalCount - shown.length}</span>}
+        </div>
+      )}
     </AlertDialog>
   );
 }

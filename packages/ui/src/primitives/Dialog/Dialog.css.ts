@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { globalInLayer, inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
-import { transition, travel } from '../../theme/mixins';
+import { tabularFigures, textStyle, transition, travel } from '../../theme/mixins';
 
 export const dialogWidth = createVar();
 
@@ -136,6 +136,14 @@ export const titles = style(
   inLayer('recipe', { flex: 1, minInlineSize: 0, paddingBlockStart: vars.space[2] }),
 );
 
+export const titleLine = style(
+  inLayer('recipe', { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[5] }),
+);
+
+export const note = style(
+  inLayer('recipe', { ...textStyle('body'), ...tabularFigures, color: vars.color.text.muted }),
+);
+
 export const subtitle = style(
   inLayer('recipe', { color: vars.color.text.muted, marginBlockStart: vars.space[2] }),
 );
@@ -152,6 +160,8 @@ export const body = style(
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   }),
 );
+
+export const flushBody = style(inLayer('recipe', { paddingInline: 0, paddingBlockEnd: 0 }));
 
 export const footer = style(
   inLayer('recipe', {

@@ -2,6 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { classNames } from '../../hooks/classNames';
 import { CloseIcon } from '../../icons/glyphs';
 import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
@@ -13,12 +14,18 @@ export { DialogTrigger };
 export interface DialogProps {
   /** Names the dialog; short, in the words of the button that opened it. */
   title: string;
+  /** A few words beside the title: how many there are. */
+  note?: string;
   /** One line under the title. */
   subtitle?: ReactNode;
   /** The content, or a function that is given `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Quiet actions first, the filled one last. A function is given `close`. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
+  /** Icon buttons beside the cross. */
+  actions?: ReactNode;
+  /** The content goes from edge to edge, as a tray of pictures does. @default false */
+  isFlush?: boolean;
   /** A picture that fills the start side from 600 px on, rendered tall for its place. */
   aside?: ReactNode;
   /** Stands in the place of the cross, in a dialog whose footer says how to leave it. */
@@ -42,9 +49,12 @@ export interface DialogProps {
  */
 export function Dialog({
   title,
+  note,
   subtitle,
   children,
   footer,
+  actions,
+  isFlush = false,
   aside,
   headerAction,
   isFullscreen = false,
@@ -74,11 +84,15 @@ export function Dialog({
               <div className={styles.column}>
                 <header className={styles.header}>
                   <div className={styles.titles}>
-                    <Heading slot="title" type="title.l">
-                      {title}
-                    </Heading>
+                    <div className={styles.titleLine}>
+                      <Heading slot="title" type="title.l">
+                        {title}
+                      </Heading>
+                      {note !== undefined && <span className={styles.note}>{note}</span>}
+                    </div>
                     {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
                   </div>
+                  {actions}
                   {headerAction}
                   {!isLocked && headerAction === undefined && (
                     <IconButton aria-label="Close" tooltip={false} onPress={close}>
@@ -86,7 +100,7 @@ export function Dialog({
                     </IconButton>
                   )}
                 </header>
-                <DialogBody title={title}>{filled(children, close)}</DialogBody>
+                <DialogBody title={title} isFlush={isFlush}>{filled(children, close)}</DialogBody>
                 {footer !== undefined && (
                   <footer className={styles.footer}>{filled(footer, close)}</footer>
                 )}
@@ -100,11 +114,11 @@ export function Dialog({
 }
 
 /** The part between title and footer; while it scrolls, the keyboard reaches it under the dialog's name. */
-function DialogBody({ title, children }: { title: string; children: ReactNode }) {
+function DialogBody({ title, isFlush, children }: { title: string; isFlush: boolean; children: ReactNode }) {
   const { regionRef, contentRef, isOverflowing } = useOverflow();
   const focusable = { role: 'region', 'aria-label': title, tabIndex: 0 };
   return (
-    <div ref={regionRef} {...(isOverflowing && focusable)} className={styles.body}>
+    <div ref={regionRef} {...(isOverflowing && focusable)} className={classNames(styles.body, isFlush && styles.flushBody)}>
       <div ref={contentRef}>{children}</div>
     </div>
   );

@@ -36,6 +36,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         toggle={headerToggle({ path, isAuthenticated, isGalleryShown, toggleGallery })}
         upgradeHref={isAuthenticated && !isBusiness ? upgradeHref : undefined}
         user={isLoading ? undefined : user}
+        onMyJewelry={() => openDialog('my-jewelry')}
         onSignIn={() => auth.open()}
         onAccountSettings={() => openDialog('account-settings')}
         onSignOut={() => setOpened('sign-out')}

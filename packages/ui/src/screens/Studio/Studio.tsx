@@ -36,12 +36,11 @@ export interface StudioProps {
 /** The jeweller's tray: the bench with the prompt in the middle, pieces around it. */
 export function Studio({ place }: StudioProps) {
   const isHome = place === 'home';
-  const { auth, prompt, promptForm, promptError, keepSentPrompt, isGalleryShown } = useApp();
+  const { auth, prompt, promptForm, promptError, keepSentPrompt, isGalleryShown, openDialog } = useApp();
   const { user, isLoading: isSessionLoading, isAuthenticated, isEmailConfirmed } = useSession();
   const [generation, store] = useGeneration();
   const [isPrivate, setPrivate] = useState(true);
   const [arePresetsOpen, setPresetsOpen] = useState(false);
-  const [isExpanded, setExpanded] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
   const publicImages = usePublicImages('recent', { isEnabled: isHome });
   const history = useHistory({ isEnabled: !isHome && isAuthenticated });
@@ -60,7 +59,8 @@ export function Studio({ place }: StudioProps) {
   const isLeaving = isHome ? isAuthenticated : !isAuthenticated;
   const list = isHome ? publicImages : history;
   const limit = RESULTS_GRID_COUNT - (isGenerating && !isHome ? CELLS_OF_GENERATION : 0);
-  const images = isHome || isExpanded ? list.images : list.images.slice(0, limit);
+  const images = isHome ? list.images : list.images.slice(0, limit);
+  const hasOwn = !isHome && images.length > 0;
   const plan = user && planByKey(user.subscription_plan);
 
   const submit = (): void => {
@@ -135,15 +135,15 @@ export function Studio({ place }: StudioProps) {
         hasMore={isHome && list.hasNextPage}
         isLoadingMore={list.isFetchingNextPage}
         onLoadMore={() => void list.fetchNextPage()}
-        closing={closing()}
+        closing={hasOwn ? <Button onPress={() => openDialog('my-jewelry')}>{imageMessages.showAll}</Button> : undefined}
       />
       <PictureViewer
         images={images}
         imageId={openId}
         onImageChange={setOpenId}
         actionsOf={actionsOf}
-        totalCount={isHome || isExpanded ? list.totalCount : images.length}
-        onNearEnd={(isHome || isExpanded) && list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+        totalCount={isHome ? list.totalCount : images.length}
+        onNearEnd={isHome && list.hasNextPage ? () => void list.fetchNextPage() : undefined}
       />
       <Suspense fallback={null}>
         {arePresetsOpen && (
@@ -157,16 +157,4 @@ export function Studio({ place }: StudioProps) {
       </Suspense>
     </>
   );
-
-  function closing() {
-    if (!isHome && !isExpanded) {
-      return list.totalCount > images.length ? <Button onPress={() => setExpanded(true)}>{imageMessages.showAll}</Button> : undefined;
-    }
-    if (!list.hasNextPage) return undefined;
-    return (
-      <Button onPress={() => void list.fetchNextPage()} isPending={list.isFetchingNextPage}>
-        {imageMessages.loadMore}
-      </Button>
-    );
-  }
 }

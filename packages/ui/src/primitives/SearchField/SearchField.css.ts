@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { globalInLayer, inLayer } from '../../theme/layers';
+
+export const glass = style(
+  inLayer('recipe', { flexShrink: 0, marginInlineStart: vars.space[5], color: vars.color.text.muted }),
+);
+
+/** The cross of the browser would stand beside our own. */
+globalInLayer('recipe', 'input[type="search"]::-webkit-search-cancel-button', { display: 'none' });

@@ -1,0 +1,161 @@
+import type { Image } from '@jewelry/contract';
+import { HISTORY_INITIAL_COUNT, SEARCH_MAX_LENGTH } from '@jewelry/contract/constants';
+import { useState } from 'react';
+import { DeleteAllDialog } from '../../blocks/DeleteAllDialog/DeleteAllDialog';
+import { EmptyState } from '../../blocks/EmptyState/EmptyState';
+import { ImageCard } from '../../blocks/ImageCard/ImageCard';
+import { ImageGrid } from '../../blocks/ImageGrid/ImageGrid';
+import type { CardSlot } from '../../blocks/imageActions';
+import { useClearHistory } from '../../data/useClearHistory';
+import { useHistory } from '../../data/useHistory';
+import { TrashIcon } from '../../icons/glyphs';
+import { appMessages } from '../../messages/app';
+import { countImages, imageMessages } from '../../messages/images';
+import { Button } from '../../primitives/Button/Button';
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { Link } from '../../primitives/Link/Link';
+import { SearchField } from '../../primitives/SearchField/SearchField';
+import { toast } from '../../primitives/Toast/toastQueue';
+import { useApp } from '../appContext';
+import { PictureViewer } from '../PictureViewer';
+import { toastMessages } from '../toastMessages';
+import { useCardActions } from '../useCardActions';
+import * as styles from './MyJewelry.css';
+import { useSettled } from './useSettled';
+
+/** Cards that are seen without scrolling. */
+const FIRST_CARDS = 6;
+const WIDTH = 1040;
+
+/** One's own pictures: searched by prompt, opened, changed, deleted one by one or all together. */
+export function Collection() {
+  const { closeDialog } = useApp();
+  const [typed, setTyped] = useState('');
+  const [isClearing, setClearing] = useState(false);
+  const words = useSettled(typed.trim());
+  const history = useHistory({ isEnabled: true });
+  const list = useHistory({ isEnabled: true, words });
+  const [revealed, setRevealed] = useState({ words, count: HISTORY_INITIAL_COUNT });
+  if (revealed.words !== words) setRevealed({ words, count: HISTORY_INITIAL_COUNT });
+  const [openId, setOpenId] = useState<string | null>(null);
+  const actionsOf = useCardActions();
+  const clear = useClearHistory();
+
+  const shown = list.images.slice(0, revealed.count);
+  const hasHidden = list.images.length > shown.length;
+
+  /** What is loaded already comes first, then the next page (MYJ-05). */
+  const loadMore = (): void => {
+    if (!hasHidden) void list.fetchNextPage();
+    setRevealed({ words, count: Number.POSITIVE_INFINITY });
+  };
+
+  const deleteAll = (): void =>
+    clear.mutate(undefined, {
+      onSuccess: () => {
+        setTyped('');
+        toast({ title: toastMessages.cleared });
+      },
+      onError: () => toast({ variant: 'destructive', ...toastMessages.clearFailed }),
+      onSettled: () => setClearing(false),
+    });
+
+  if (isClearing) {
+    return (
+      <DeleteAllDialog
+        isOpen
+        onOpenChange={setClearing}
+        onDeleteAll={deleteAll}
+        isPending={clear.isPending}
+        images={history.images}
+        totalCount={history.totalCount}
+      />
+    );
+  }
+
+  const renderCard = (image: Image, { index, column, sizes }: CardSlot) => {
+    const { onReusePrompt, ...actions } = actionsOf(image);
+    return (
+      <ImageCard
+        image={image}
+        column={column}
+        sizes={sizes}
+        isPriority={index < FIRST_CARDS}
+        onOpen={() => setOpenId(image.id)}
+        onReusePrompt={(reused) => {
+          closeDialog();
+          onReusePrompt?.(reused);
+        }}
+        {...actions}
+      />
+    );
+  };
+
+  return (
+    <>
+      <Dialog
+        isOpen
+        onOpenChange={closeDialog}
+        width={WIDTH}
+        isFlush
+        title={appMessages.myJewelry}
+        note={history.totalCount > 0 ? countImages(history.totalCount) : undefined}
+        actions={
+          history.totalCount > 0 && (
+            <IconButton aria-label={imageMessages.deleteAll} onPress={() => setClearing(true)}>
+              <TrashIcon />
+            </IconButton>
+          )
+        }
+      >
+        {history.totalCount > 0 && (
+          <SearchField
+            aria-label={imageMessages.search}
+            placeholder={imageMessages.searchPlaceholder}
+            value={typed}
+            onChange={setTyped}
+            maxLength={SEARCH_MAX_LENGTH}
+            className={styles.search}
+          />
+        )}
+        <ImageGrid
+          aria-label={appMessages.myJewelry}
+          variant="jewelry"
+          images={shown}
+          renderCard={renderCard}
+          isLoading={list.isLoading}
+          empty={words === '' ? <NothingYet /> : <NothingFound onClear={() => setTyped('')} />}
+          error={list.isError ? imageMessages.loadFailed : null}
+          onRetry={() => void list.refetch()}
+          hasMore={hasHidden || list.hasNextPage}
+          isLoadingMore={list.isFetchingNextPage}
+          onLoadMore={loadMore}
+        />
+      </Dialog>
+      <PictureViewer
+        images={list.images}
+        imageId={openId}
+        onImageChange={setOpenId}
+        actionsOf={actionsOf}
+        totalCount={list.totalCount}
+        onNearEnd={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+        onLeave={closeDialog}
+      />
+    </>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      title={imageMessages.emptyMyJewelry}
+      shape="ring"
+      action={<Link href="/imagine">{imageMessages.startCreating}</Link>}
+    />
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return <EmptyState title={imageMessages.emptyPublic} action={<Button onPress={onClear}>{imageMessages.clearSearch}</Button>} />;
+}

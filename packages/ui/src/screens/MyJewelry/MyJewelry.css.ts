@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { inLayer } from '../../theme/layers';
+import { media } from '../../theme/media';
+
+export const search = style(
+  inLayer('screen', {
+    marginInline: vars.space[10],
+    marginBlockEnd: vars.space[5],
+    maxInlineSize: '420px',
+    '@media': { [media.phone]: { marginInline: vars.space[7], maxInlineSize: 'none' } },
+  }),
+);

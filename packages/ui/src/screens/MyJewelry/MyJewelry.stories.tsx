@@ -1,0 +1,192 @@
+import { scenarios } from '@jewelry/mocks';
+import { useEffect } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { useSession } from '../../data/useSession';
+import { Button } from '../../primitives/Button/Button';
+import { ToastRegion } from '../../primitives/Toast/ToastRegion';
+import { useApp } from '../appContext';
+import { InApp } from '../testing/InApp';
+import { besidesAnnouncements, shown } from '../testing/storyTools';
+import { MyJewelry } from './MyJewelry';
+
+/** The dialog as the header opens it. */
+function Opened() {
+  const { openDialog } = useApp();
+  const { isAuthenticated } = useSession();
+  useEffect(() => {
+    if (isAuthenticated) openDialog('my-jewelry');
+  }, [isAuthenticated, openDialog]);
+  return <Button onPress={() => openDialog('my-jewelry')}>My Jewelry</Button>;
+}
+
+const meta = preview.meta({
+  title: 'Screens/MyJewelry',
+  component: MyJewelry,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '620px' } }, ...besidesAnnouncements },
+  render: () => (
+    <InApp path="/imagine">
+      <Opened />
+      <MyJewelry />
+      <ToastRegion />
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.pro());
+  },
+});
+
+const dialog = () => screen.findByRole('dialog', { name: 'My Jewelry' });
+const cards = async () => within(await within(await dialog()).findByRole('list', { name: 'My Jewelry' })).getAllByRole('article');
+const deleteAll = async () => userEvent.click(await screen.findByRole('button', { name: 'Delete all images' }));
+
+/** Twelve at first, then the loaded rest (MYJ-05, MYJ-06). */
+export const Default = meta.story({
+  play: async ({ step }) => {
+    await dialog();
+    await waitFor(async () => expect(await cards()).toHaveLength(12));
+    await shown(() => screen.getByText('14 images'));
+    await step('the loaded rest comes without asking anybody, the first of it has the focus', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
+      await waitFor(async () => expect(await cards()).toHaveLength(14));
+      await waitFor(async () => expect((await cards())[12]).toContainElement(document.activeElement as HTMLElement));
+    });
+    await step('and that was all', async () => {
+      await expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
+    });
+  },
+});
+
+/** Words of the prompt narrow the collection down. */
+export const Searched = meta.story({
+  play: async ({ step }) => {
+    await waitFor(async () => expect(await cards()).toHaveLength(12));
+    await step('only what has the words remains', async () => {
+      const [prompt] = (await cards()).map((card) => within(card).getByRole('img').getAttribute('alt') ?? '');
+      await expect(prompt).not.toBe('');
+      await userEvent.type(screen.getByRole('searchbox', { name: 'Search my jewelry' }), 'ring');
+      await waitFor(async () => expect((await cards()).length).toBeLessThan(12));
+    });
+    await step('nothing found can be left again', async () => {
+      await userEvent.type(screen.getByRole('searchbox'), ' of a dragon');
+      await shown(() => screen.getByText('No images found'));
+      await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1) ?? screen.getByRole('searchbox'));
+      await waitFor(async () => expect(await cards()).toHaveLength(12));
+    });
+  },
+});
+
+/** One piece is deleted, and comes back with Undo (MYJ-11). */
+export const DeletedOne = meta.story({
+  play: async ({ step }) => {
+    await waitFor(async () => expect(await cards()).toHaveLength(12));
+    const [first] = await cards();
+    if (!first) throw new Error('There is nothing to delete');
+    const name = within(first).getByRole('img').getAttribute('alt') ?? '';
+    await step('delete it', async () => {
+      within(first).getByRole('button', { name: 'Delete' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await shown(() => screen.getByText('Image deleted'));
+      await waitFor(() => expect(screen.getByText('13 images')).toBeVisible());
+    });
+    await step('undo', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(screen.getByText('14 images')).toBeVisible());
+      await waitFor(async () => expect(within((await cards())[0] as HTMLElement).getByRole('img')).toHaveAttribute('alt', name));
+    });
+  },
+});
+
+export const DeletingFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.removalFails());
+  },
+  play: async () => {
+    await waitFor(async () => expect(await cards()).toHaveLength(12));
+    const [first] = await cards();
+    if (!first) throw new Error('There is nothing to delete');
+    within(first).getByRole('button', { name: 'Delete' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await shown(() => screen.getByText('Failed to delete image'));
+    await shown(() => screen.getByText('14 images'));
+  },
+});
+
+/** The question takes the place of the dialog, and Cancel gives it back (MYJ-07 to MYJ-09). */
+export const DeleteAll = meta.story({
+  play: async ({ step }) => {
+    await step('the question', async () => {
+      await deleteAll();
+      const question = await screen.findByRole('alertdialog', { name: 'Delete All Images' });
+      await expect(within(question).getByText('Are you sure you want to clear your image history? This action cannot be undone.')).toBeInTheDocument();
+      await expect(screen.queryByRole('dialog', { name: 'My Jewelry' })).toBeNull();
+    });
+    await step('Cancel', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+      await waitFor(async () => expect(await cards()).toHaveLength(12));
+    });
+    await step('Delete All', async () => {
+      await deleteAll();
+      await userEvent.click(await screen.findByRole('button', { name: 'Delete All' }));
+      await shown(() => screen.getByText('No images generated yet'));
+      await expect(screen.queryByRole('button', { name: 'Delete all images' })).toBeNull();
+    });
+  },
+});
+
+export const DeletingAllFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.clearingFails());
+  },
+  play: async () => {
+    await deleteAll();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete All' }));
+    await shown(() => screen.getByText('Failed to delete images'));
+    await waitFor(async () => expect(await cards()).toHaveLength(12));
+  },
+});
+
+/** MYJ-04. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.emptyHistory());
+  },
+  play: async () => {
+    await shown(() => screen.getByText('No images generated yet'));
+    await userEvent.click(screen.getByRole('link', { name: 'Start creating' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.slow());
+  },
+});
+
+export const LoadingFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.historyFails());
+  },
+  play: async () => {
+    await shown(() => screen.getByText('The images could not be loaded.'));
+  },
+});
+
+/** A piece is opened large and closed again; the focus is where it was. */
+export const OpenedLarge = meta.story({
+  play: async () => {
+    await waitFor(async () => expect(await cards()).toHaveLength(12));
+    const [opener] = within((await cards())[1] as HTMLElement).getAllByRole('button');
+    if (!opener) throw new Error('There is nothing to open');
+    await userEvent.click(opener);
+    await shown(() => screen.getByText('2 / 14'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('2 / 14')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

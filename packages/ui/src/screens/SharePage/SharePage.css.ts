@@ -1,0 +1,120 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { inLayer } from '../../theme/layers';
+import { media } from '../../theme/media';
+import { tabularFigures, textStyle } from '../../theme/mixins';
+
+/** The picture is as high as the window below the header, and never wider than what leaves the words their room. */
+export const pictureSizes = '(min-width: 900px) min(100vh - 64px, 58vw), 100vw';
+
+export const page = style(
+  inLayer('screen', {
+    display: 'flex',
+    flexDirection: 'column',
+    '@media': { [media.laptop]: { flexDirection: 'row', alignItems: 'stretch' } },
+  }),
+);
+
+export const picture = style(
+  inLayer('screen', {
+    flexShrink: 0,
+    borderRadius: 0,
+    '@media': {
+      [media.laptop]: { inlineSize: `min(calc(100dvh - ${vars.size.header}), 58vw)`, alignSelf: 'flex-start' },
+    },
+  }),
+);
+
+export const words = style(
+  inLayer('screen', {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: vars.space[4],
+    flex: 1,
+    minInlineSize: 0,
+    paddingInline: vars.space[7],
+    paddingBlock: vars.space[9],
+    '@media': {
+      [media.laptop]: { justifyContent: 'center', paddingInline: vars.space[10], maxInlineSize: '604px' },
+      [media.desk]: { paddingInline: '72px' },
+    },
+  }),
+);
+
+export const prompt = style(
+  inLayer('screen', {
+    ...textStyle('body.lead'),
+    overflowWrap: 'anywhere',
+    maxBlockSize: '40dvh',
+    overflowY: 'auto',
+  }),
+);
+
+export const likes = style(
+  inLayer('screen', {
+    ...textStyle('control'),
+    ...tabularFigures,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    marginBlock: vars.space[6],
+  }),
+);
+
+export const liked = style(inLayer('screen', { color: vars.color.accent.text }));
+
+export const main = style(inLayer('screen', { alignSelf: 'stretch' }));
+
+/** As many beside each other as fit, all of one width. */
+export const actions = style(
+  inLayer('screen', {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 136px), 1fr))',
+    gap: vars.space[4],
+    inlineSize: '100%',
+  }),
+);
+
+export const gated = style(inLayer('screen', { position: 'relative' }));
+
+export const dot = style(
+  inLayer('screen', {
+    flexShrink: 0,
+    inlineSize: '8px',
+    blockSize: '8px',
+    borderRadius: '50%',
+    backgroundColor: vars.color.warning.dot,
+    '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
+  }),
+);
+
+export const corner = style([
+  dot,
+  inLayer('screen', {
+    position: 'absolute',
+    insetBlockStart: '9px',
+    insetInlineEnd: '9px',
+    selectors: { [`${main} > &`]: { backgroundColor: vars.color.warning.dotOnAction } },
+  }),
+]);
+
+export const invitation = style(
+  inLayer('screen', { display: 'flex', alignItems: 'center', gap: vars.space[5], marginBlockStart: vars.space[5] }),
+);
+
+export const notice = style(
+  inLayer('screen', {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'center',
+    gap: vars.space[5],
+    minBlockSize: '60dvh',
+    maxInlineSize: '560px',
+    marginInline: 'auto',
+    paddingInline: vars.space[8],
+  }),
+);
+
+export const home = style(inLayer('screen', { marginBlockStart: vars.space[5] }));

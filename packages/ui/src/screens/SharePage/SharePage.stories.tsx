@@ -1,0 +1,129 @@
+import { createWorld, scenarios } from '@jewelry/mocks';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { ToastRegion } from '../../primitives/Toast/ToastRegion';
+import { InApp } from '../testing/InApp';
+import { besidesAnnouncements, shown } from '../testing/storyTools';
+import { SharePage } from './SharePage';
+
+const { images } = createWorld().state;
+const idOf = (isWanted: (image: (typeof images)[number]) => boolean): string => images.find(isWanted)?.id ?? '';
+const publicId = idOf((image) => !image.is_private);
+const privateId = idOf((image) => image.is_private);
+const onNavigate = fn();
+
+const meta = preview.meta({
+  title: 'Screens/SharePage',
+  component: SharePage,
+  parameters: { layout: 'fullscreen', ...besidesAnnouncements },
+  args: { imageId: publicId },
+  render: (args) => (
+    <InApp path={`/share/${args.imageId}`} onNavigate={onNavigate}>
+      <SharePage {...args} />
+      <ToastRegion />
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => {
+    onNavigate.mockClear();
+    msw.use(...scenarios.free());
+  },
+});
+
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Jewelry Idea' });
+
+export const Default = meta.story({
+  play: async ({ step }) => {
+    await heading();
+    await step('a like shows at once, in words and in the count (SHR-02)', async () => {
+      const before = Number.parseInt(screen.getByText(/^\d+ likes?$/).textContent, 10);
+      await userEvent.click(await screen.findByRole('button', { name: 'Like' }));
+      await shown(() => screen.getByRole('button', { name: 'Liked' }));
+      await expect(screen.getByText(/^\d+ likes?$/)).toHaveTextContent(`${before + 1} like`);
+    });
+  },
+});
+
+/** An amber dot and words at what needs an account (SHR-04). */
+export const ForVisitors = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.anonymous());
+  },
+  play: async () => {
+    await heading();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Like' })).toHaveAccessibleDescription('Sign in to like'));
+    await expect(screen.getByRole('button', { name: 'Download' })).toHaveAccessibleDescription('Sign in to download');
+    await expect(screen.getByRole('button', { name: 'Copy link' })).toHaveAccessibleDescription('');
+    await shown(() => screen.getByText('to like or download', { exact: false }));
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.slow());
+  },
+});
+
+/** SHR-05. */
+export const Gone = meta.story({
+  args: { imageId: '018f0000-0000-7000-8000-0000000fffff' },
+  play: async () => {
+    await shown(() => screen.getByRole('heading', { name: 'Image not found' }));
+    await shown(() => screen.getByText('This design may have been removed or is no longer available.'));
+    await userEvent.click(screen.getByRole('button', { name: 'Return Home' }));
+    await expect(onNavigate).toHaveBeenCalledWith('/imagine');
+  },
+});
+
+export const LoadingFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.sharedFails());
+  },
+  play: async () => {
+    await shown(() => screen.getByText('The image could not be loaded.'));
+  },
+});
+
+/** Whoever holds the link of a private picture sees it (SHR-07). */
+export const Private = meta.story({
+  args: { imageId: privateId },
+  play: async () => {
+    await heading();
+  },
+});
+
+export const DownloadFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.downloadExpired());
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
+    await shown(() => screen.getByText('Download failed'));
+    await shown(() => screen.getByText(/^Failed to download image: 410 /));
+  },
+});
+
+/** The clipboard is refused: the link stands in a field, selected (ERR-32). */
+export const CopyRefused = meta.story({
+  beforeEach: () => {
+    const { clipboard } = navigator;
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    return () => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
+    const field = await screen.findByRole('textbox', { name: 'Link to this image' });
+    await expect(field).toHaveValue(`${location.origin}/share/${args.imageId}`);
+    await shown(() => screen.getByText('Failed to copy'));
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.anonymous());
+  },
+});
+
+export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

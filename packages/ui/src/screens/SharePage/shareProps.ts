@@ -1,0 +1,4 @@
+export interface SharePageProps {
+  /** Of the picture that the link names. */
+  imageId: string;
+}

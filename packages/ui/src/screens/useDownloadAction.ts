@@ -1,0 +1,40 @@
+import type { Image } from '@jewelry/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { isTemporary } from '../blocks/imageActions';
+import { DownloadFailure, downloadImage } from '../data/downloadImage';
+import { isUnauthenticated } from '../data/failures';
+import { queryKeys } from '../data/queryClient';
+import { toast } from '../primitives/Toast/toastQueue';
+import { toastMessages } from './toastMessages';
+import { useContinuedIntent, useRequireAccount } from './useRequireAccount';
+
+/**
+ * Downloads a picture, asking for an account first (VAL-14).
+ * @param whileBusy runs the work, so that the control can show it
+ */
+export function useDownloadAction(whileBusy: (image: Image, work: () => Promise<void>) => Promise<void>): (image: Image) => Promise<void> {
+  const queryClient = useQueryClient();
+  const requireAccount = useRequireAccount();
+
+  const tellFailure = (error: unknown): void => {
+    if (isUnauthenticated(error)) void queryClient.invalidateQueries({ queryKey: queryKeys.session });
+    const { title, description } = toastMessages.downloadFailed;
+    toast({ variant: 'destructive', title, description: error instanceof DownloadFailure ? error.message : description });
+  };
+
+  const fetchFile = (image: Image): Promise<void> =>
+    whileBusy(image, async () => {
+      try {
+        await downloadImage(image);
+        toast({ title: toastMessages.downloadStarted });
+      } catch (error) {
+        tellFailure(error);
+      }
+    });
+  useContinuedIntent('download', ({ image }) => void fetchFile(image));
+
+  return async (image) => {
+    if (isTemporary(image)) toast({ variant: 'warning', title: toastMessages.cannotDownload });
+    else if (await requireAccount({ action: 'download', image })) await fetchFile(image);
+  };
+}
