@@ -21,8 +21,8 @@ export interface DeleteAllDialogProps {
 const roomFor = 8;
 
 /** Asks before the whole history is deleted. It takes the place of My Jewelry and never lies over it. */
-export function DeleteAllDialog({ onDeleteAll, isPending, images = [], totalCount = images.length, ...props }: DeleteAllDialogProps) {
-  const shown = images.slice(0, totalCount > roomFor + 1 ? roomFor : roomFor + 1);
+export function DeleteAllDialog({ onDeleteAll, isPending, images, totalCount = images?.length ?? 0, ...props }: DeleteAllDialogProps) {
+  const shown = (images ?? []).slice(0, totalCount > roomFor + 1 ? roomFor : roomFor + 1);
   return (
     <AlertDialog
       {...props}

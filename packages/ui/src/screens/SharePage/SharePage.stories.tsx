@@ -70,7 +70,7 @@ export const Gone = meta.story({
     await shown(() => screen.getByRole('heading', { name: 'Image not found' }));
     await shown(() => screen.getByText('This design may have been removed or is no longer available.'));
     await userEvent.click(screen.getByRole('button', { name: 'Return Home' }));
-    await expect(onNavigate).toHaveBeenCalledWith('/imagine');
+    await expect(onNavigate).toHaveBeenCalledWith('/');
   },
 });
 

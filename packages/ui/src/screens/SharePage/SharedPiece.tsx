@@ -108,14 +108,13 @@ function Piece({ image, actions }: { image: Image; actions: CardActions }) {
 /** The link leads nowhere (SHR-05). */
 function NotFound() {
   const { navigate } = useApp();
-  const { isAuthenticated } = useSession();
   return (
     <section className={styles.notice}>
       <Heading level={1} type="display.m">
         {shareMessages.notFound}
       </Heading>
       <Text tone="muted">{shareMessages.notFoundText}</Text>
-      <Button variant="filled" size="lg" className={styles.home} onPress={() => navigate(isAuthenticated ? '/imagine' : '/')}>
+      <Button variant="filled" size="lg" className={styles.home} onPress={() => navigate('/')}>
         {shareMessages.home}
       </Button>
     </section>
