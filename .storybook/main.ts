@@ -15,7 +15,7 @@ const foundLate = [
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/docs/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['../packages/ui/src/docs/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../server/src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -7,6 +7,8 @@ import type { ICruiseOptions, IFlattenedRuleSet, IForbiddenRuleType } from 'depe
 const UI = '^packages/ui/src';
 const TEST = '\\.(stories|test|browser\\.test)\\.tsx?$|/(testing|fixtures|fixtures\\.tsx?$)';
 
+const MAIL_TEMPLATES = '^server/src/(features/auth/mails|ports/mail/layout)\\.ts$';
+
 /** `from` may reach only what one of the `to` patterns matches (and what lies outside of the workspace). */
 const only = (name: string, from: string, to: string[]): IForbiddenRuleType => ({
   name,
@@ -51,6 +53,20 @@ export const RULES: IFlattenedRuleSet = {
     only('renderer', '^packages/renderer/', ['^packages/(renderer|design)/']),
     only('mocks', '^mocks/', ['^mocks/', '^packages/contract/src/']),
     only('server', '^server/(src|build)', ['^server/', '^packages/(contract|design|renderer)/src/']),
+    {
+      name: 'stories-of-the-server',
+      comment: 'Storybook shows the mails, and nothing else of the server.',
+      severity: 'error',
+      from: { path: '^server/.*\\.stories\\.tsx$' },
+      to: { path: '^(packages|apps|mocks|server)/', pathNot: MAIL_TEMPLATES },
+    },
+    {
+      name: 'pure-mail-templates',
+      comment: 'Mails are made of what they are given, in a browser as well.',
+      severity: 'error',
+      from: { path: MAIL_TEMPLATES },
+      to: { path: '.', pathNot: [MAIL_TEMPLATES, '^packages/contract/src/'] },
+    },
     {
       name: 'pure-packages',
       comment: 'Design runs in a browser as well.',

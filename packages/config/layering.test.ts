@@ -38,6 +38,8 @@ test.each([
   ['a screen that knows the mocks', 'packages/ui/src/screens/Studio/Studio.tsx', 'mocks/src/index.ts', '../../../../../mocks/src/index', 'ui-library-and-mocks'],
   ['an app that reaches into the library', 'apps/web/src/main.tsx', 'packages/ui/src/screens/Studio/Studio.tsx', '../../../packages/ui/src/screens/Studio/Studio', 'app-through-the-library'],
   ['a server that knows the mocks', 'server/src/app.ts', 'mocks/src/index.ts', '../../mocks/src/index', 'server'],
+  ['a story that shows more of the server than its mails', 'server/src/app.stories.tsx', 'server/src/app.ts', './app', 'stories-of-the-server'],
+  ['a mail template that reads files', 'server/src/ports/mail/layout.ts', 'server/src/other.ts', 'node:fs', 'pure-mail-templates'],
   ['a design that reads files', 'packages/design/src/spec.ts', 'packages/design/src/other.ts', 'node:fs', 'pure-packages'],
 ])('refuses %s', async (_, from, to, specifier, rule) => {
   const folder = plant({ [from]: importing(specifier), [to]: file });

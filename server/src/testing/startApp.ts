@@ -16,7 +16,8 @@ import { queueLogger } from '../jobs/queue';
 import { openDeps } from '../open';
 import { orphanFiles } from '../jobs/sweepFiles';
 import { linksOf } from '../ports/mail/delivery';
-import type { Deliver, Mail } from '../ports/mail/outbox';
+import type { Mail } from '../ports/mail/layout';
+import type { Deliver } from '../ports/mail/outbox';
 import { createClient, type Client } from './client';
 import { createDatabase } from './databases';
 

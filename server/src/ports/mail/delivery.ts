@@ -2,7 +2,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config';
-import type { Deliver, Mail } from './outbox';
+import type { Mail } from './layout';
+import type { Deliver } from './outbox';
 
 const SMTP_TIMEOUT_MS = 20_000;
 

@@ -9,18 +9,67 @@ export interface Letter {
   readonly note: string;
 }
 
-/** The Porcelain theme by value, because mail programs know no style sheets of ours. */
-const COLOR = {
-  page: '#F4F3EE',
-  raised: '#FCFBF8',
-  hairline: '#DAD9D2',
-  text: '#15231B',
-  muted: '#4C564F',
-  accent: '#73561A',
-  brass: '#A4884A',
-  action: '#15261D',
-  onAction: '#F6F1E4',
-} as const;
+/** A letter as it is sent. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+interface LetterColors {
+  readonly page: string;
+  readonly sheet: string;
+  readonly hairline: string;
+  readonly text: string;
+  readonly muted: string;
+  readonly accent: string;
+  readonly brass: string;
+  readonly action: string;
+  readonly onAction: string;
+}
+
+/** The two themes by value, because mail programs know no style sheets of ours. */
+export const LETTER_COLORS = {
+  porcelain: {
+    page: '#F4F3EE',
+    sheet: '#FCFBF8',
+    hairline: '#DAD9D2',
+    text: '#15231B',
+    muted: '#4C564F',
+    accent: '#73561A',
+    brass: '#A4884A',
+    action: '#15261D',
+    onAction: '#F6F1E4',
+  },
+  velvet: {
+    page: '#0B1C14',
+    sheet: '#163025',
+    hairline: '#2F4536',
+    text: '#F2ECDF',
+    muted: '#B9BBAB',
+    accent: '#DFC68F',
+    brass: '#B39A62',
+    action: '#DFC68F',
+    onAction: '#13231A',
+  },
+} as const satisfies Record<string, LetterColors>;
+
+const light = LETTER_COLORS.porcelain;
+const dark = LETTER_COLORS.velvet;
+
+/** Written beside the inline styles: programs that know no media queries show the light sheet. */
+const DARK_STYLE = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  @media (prefers-color-scheme: dark) {
+    .page { background: ${dark.page} !important; }
+    .sheet { background: ${dark.sheet} !important; border-color: ${dark.hairline} !important; border-top-color: ${dark.brass} !important; }
+    .text { color: ${dark.text} !important; }
+    .muted { color: ${dark.muted} !important; border-color: ${dark.hairline} !important; }
+    .link { color: ${dark.accent} !important; }
+    .action { background: ${dark.action} !important; color: ${dark.onAction} !important; }
+  }
+  @media (max-width: 480px) { .sheet { padding: 28px 24px 12px !important; } }`;
 
 const SERIF = "Marcellus, 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif";
 const SANS = "Figtree, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
@@ -30,6 +79,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** Text as it may stand in HTML, also within quotes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
+/** The whole letter as plain text. */
 export function letterText({ title, paragraphs, action, note }: Letter): string {
   const parts = [title, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), note, `${PRODUCT_NAME}\n${WORKSHOP_LINE}`];
   return `${parts.join('\n\n')}\n`;
@@ -39,31 +89,34 @@ function button({ label, url }: NonNullable<Letter['action']>): string {
   const href = escapeHtml(url);
   return `
         <tr><td style="padding:12px 0 28px">
-          <a href="${href}" style="display:inline-block;padding:14px 28px;background:${COLOR.action};color:${COLOR.onAction};font:600 16px/20px ${SANS};text-decoration:none;border-radius:3px">${escapeHtml(label)}</a>
+          <a class="action" href="${href}" style="display:inline-block;padding:14px 28px;background:${light.action};color:${light.onAction};font:600 16px/20px ${SANS};text-decoration:none;border-radius:6px;corner-shape:bevel">${escapeHtml(label)}</a>
         </td></tr>
-        <tr><td style="padding:0 0 20px;font:400 14px/22px ${SANS};color:${COLOR.muted}">Or open this address:<br>
-          <a href="${href}" style="color:${COLOR.accent};word-break:break-all">${href}</a>
+        <tr><td class="muted" style="padding:0 0 20px;font:400 14px/22px ${SANS};color:${light.muted}">Or open this address:<br>
+          <a class="link" href="${href}" style="color:${light.accent};word-break:break-all">${href}</a>
         </td></tr>`;
 }
 
+/** The whole letter as HTML, in the light theme and, where a mail program asks for it, in the dark one. */
 export function letterHtml({ title, paragraphs, action, note }: Letter): string {
   const text = paragraphs.map((paragraph) => `
-        <tr><td style="padding:0 0 16px;font:400 16px/26px ${SANS};color:${COLOR.text}">${escapeHtml(paragraph)}</td></tr>`);
+        <tr><td class="text" style="padding:0 0 16px;font:400 16px/26px ${SANS};color:${light.text};overflow-wrap:anywhere">${escapeHtml(paragraph)}</td></tr>`);
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
-<body style="margin:0;padding:0;background:${COLOR.page}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${COLOR.page}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(title)}</title>
+<style>${DARK_STYLE}
+</style></head>
+<body class="page" style="margin:0;padding:0;background:${light.page}">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${light.page}">
   <tr><td align="center" style="padding:40px 16px">
     <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-      <tr><td align="center" style="padding:0 0 24px;font:400 26px/32px ${SERIF};letter-spacing:.06em;color:${COLOR.text}">${escapeHtml(PRODUCT_NAME)}</td></tr>
-      <tr><td style="padding:40px 40px 20px;background:${COLOR.raised};border:1px solid ${COLOR.hairline};border-top:2px dotted ${COLOR.brass}">
+      <tr><td class="text" align="center" style="padding:0 0 24px;font:400 26px/32px ${SERIF};letter-spacing:.06em;color:${light.text}">${escapeHtml(PRODUCT_NAME)}</td></tr>
+      <tr><td class="sheet" style="padding:40px 40px 20px;background:${light.sheet};border:1px solid ${light.hairline};border-top:4px dotted ${light.brass}">
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
-        <tr><td style="padding:0 0 16px;font:400 28px/36px ${SERIF};color:${COLOR.text}">${escapeHtml(title)}</td></tr>${text.join('')}${action ? button(action) : ''}
-        <tr><td style="padding:20px 0;border-top:1px solid ${COLOR.hairline};font:400 14px/22px ${SANS};color:${COLOR.muted}">${escapeHtml(note)}</td></tr>
+        <tr><td><h1 class="text" style="margin:0;padding:0 0 16px;font:400 28px/36px ${SERIF};color:${light.text}">${escapeHtml(title)}</h1></td></tr>${text.join('')}${action ? button(action) : ''}
+        <tr><td class="muted" style="padding:20px 0;border-top:1px solid ${light.hairline};font:400 14px/22px ${SANS};color:${light.muted}">${escapeHtml(note)}</td></tr>
         </table>
       </td></tr>
-      <tr><td align="center" style="padding:24px 16px 0;font:400 13px/20px ${SANS};color:${COLOR.muted}">${escapeHtml(WORKSHOP_LINE)}</td></tr>
+      <tr><td class="muted" align="center" style="padding:24px 16px 0;font:400 13px/20px ${SANS};color:${light.muted}">${escapeHtml(WORKSHOP_LINE)}</td></tr>
     </table>
   </td></tr>
 </table>

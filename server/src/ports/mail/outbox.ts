@@ -3,13 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/pool';
 import { enqueueMails } from '../../jobs/queue';
-
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
+import type { Mail } from './layout';
 
 /**
  * Hands a mail to whoever delivers it; rejects when that did not work.

@@ -1,0 +1,59 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LETTER_COLORS, letterHtml, letterText, type Letter } from './layout';
+
+const LETTER: Letter = { title: 'Title', paragraphs: ['Text'], action: { label: 'Open', url: 'https://filigree.example/?a=1&b=2' }, note: 'Note' };
+
+const channel = (value: number): number => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+
+/** Relative luminance as WCAG 2 defines it. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => channel(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe.each(Object.entries(LETTER_COLORS))('a letter in %s', (_, { page, sheet, text, muted, accent, action, onAction }) => {
+  test.each([
+    ['text', text, sheet],
+    ['small text', muted, sheet],
+    ['links', accent, sheet],
+    ['the button', onAction, action],
+    ['the name above the sheet', text, page],
+    ['the line below the sheet', muted, page],
+  ])('can be read: %s', (_part, foreground, background) => {
+    expect(contrast(foreground, background)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+test('every colour of the light sheet has its counterpart in the dark one', () => {
+  const html = letterHtml(LETTER);
+  const [head = '', body = ''] = html.split('</head>');
+  const { hairline: _line, brass: _brass, ...light } = LETTER_COLORS.porcelain;
+  for (const [name, color] of Object.entries(light)) {
+    expect({ name, isUsed: body.includes(color) }).toEqual({ name, isUsed: true });
+    expect({ name, isDark: head.includes(LETTER_COLORS.velvet[name as keyof typeof light]) }).toEqual({ name, isDark: true });
+  }
+});
+
+test('quality 5: whatever a name, an address or a title holds adds no element', () => {
+  const elements = (html: string) => html.match(/<[a-z!/]/gi)?.length;
+  const plain = elements(letterHtml({ ...LETTER, paragraphs: ['', ''] }));
+  const hostile = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('<script>alert(1)</script>', '"><img src=x onerror=1>', '</title>', '</style>', '&lt;', "' onclick='"));
+  fc.assert(
+    fc.property(hostile, hostile, hostile, (title, paragraph, note) => {
+      const html = letterHtml({ ...LETTER, title, note, paragraphs: [paragraph, `Hello ${paragraph},`] });
+      expect(elements(html)).toBe(plain);
+    }),
+  );
+});
+
+test('the plain text says all that the HTML says, and carries the link as it is', () => {
+  const text = letterText(LETTER);
+  for (const part of ['Title', 'Text', 'Open:\nhttps://filigree.example/?a=1&b=2', 'Note', 'Filigree']) expect(text).toContain(part);
+  expect(letterHtml(LETTER)).toContain('href="https://filigree.example/?a=1&amp;b=2"');
+});
