@@ -8,24 +8,27 @@ import { runJob, type JobDeps, type JobTimes } from './runJob';
 import { expireLeases, recoverJobs } from './store';
 import { sweepFiles } from './sweepFiles';
 
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
 export interface WorkerOptions extends JobTimes {
   /** Jobs at once. The renderer takes one at a time; a second one encodes its renditions meanwhile. */
   readonly concurrency: number;
   readonly sweepMs: number;
+  /** How often removed pictures are looked through for those whose time is over. */
+  readonly purgeMs: number;
   /** How long running jobs may go on after `stop` before they are handed back. */
   readonly graceMs: number;
   /** No other worker can be alive: what was running when the last one died is taken up at once, not after its lease. */
   readonly isAlone: boolean;
 }
 
-const DEFAULTS: WorkerOptions = { concurrency: 2, leaseMs: 15_000, deadlineMs: 300_000, sweepMs: 5_000, graceMs: 8_000, isAlone: false };
+const DEFAULTS: WorkerOptions = { concurrency: 2, leaseMs: 15_000, deadlineMs: 300_000, sweepMs: 5_000, purgeMs: MINUTE_MS, graceMs: 8_000, isAlone: false };
 
 /** Crashes that one job may see before it is given up. */
 const MOST_LOST_ATTEMPTS = 1;
-const MINUTE_MS = 60_000;
 const WAITING_MS = MINUTE_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** Missing files that a log line names. */
 const NAMED_FILES = 20;
 const POLL_MS = 1_000;
@@ -41,7 +44,7 @@ export interface GenerationWorker {
  */
 export async function startWorker(deps: JobDeps & Pick<Deps, 'pool' | 'clock'>, options: Partial<WorkerOptions> = {}): Promise<GenerationWorker> {
   const { db, pool, log, clock } = deps;
-  const { concurrency, sweepMs, graceMs, isAlone, ...times } = { ...DEFAULTS, ...options };
+  const { concurrency, sweepMs, purgeMs, graceMs, isAlone, ...times } = { ...DEFAULTS, ...options };
   const shutdown = new AbortController();
   const running = new Set<Promise<void>>();
 
@@ -102,7 +105,7 @@ export async function startWorker(deps: JobDeps & Pick<Deps, 'pool' | 'clock'>, 
   const next = (sweep: () => Promise<void>) => {
     sweeping = sweeping.then(sweep);
   };
-  const sweeps = [setInterval(next, sweepMs, recover), setInterval(next, MINUTE_MS, purge), setInterval(next, HOUR_MS, tidy), setInterval(next, DAY_MS, reconcile)];
+  const sweeps = [setInterval(next, sweepMs, recover), setInterval(next, purgeMs, purge), setInterval(next, HOUR_MS, tidy), setInterval(next, DAY_MS, reconcile)];
 
   const stop = async (): Promise<void> => {
     sweeps.forEach((timer) => clearInterval(timer));

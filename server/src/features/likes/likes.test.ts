@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FakeGenerator } from '../../jobs/testing/fakeGenerator';
+import { hashOf } from '../../http/sessions';
 import { startStudio, type Studio } from '../../jobs/testing/startStudio';
 
 let studio: Studio<FakeGenerator>;
@@ -45,6 +47,28 @@ describe('likes', () => {
     expect(body.counts).toEqual({ [image]: rows });
     const shown = (await first.client.get('/api/images/recent')).body.images[0];
     expect(shown).toMatchObject({ like_count: rows, is_liked: body.liked.includes(image) });
+  });
+
+  it('row 14: a thousand people who like one picture at the same moment are a thousand likes', { timeout: 120_000 }, async () => {
+    const { db, clock } = studio.deps;
+    const { rows: before } = await counted();
+    const crowd = Array.from({ length: 1000 }, (_, i) => ({ id: randomUUID(), token: randomUUID(), email: `fan-${i}@crowd.example.com` }));
+    const now = clock.now();
+    const later = new Date(now.getTime() + 60 * 60_000);
+    await db.batchInsert('users', crowd.map(({ id, email }) => ({ id, email, password_hash: 'none', email_confirmed_at: now })));
+    await db.batchInsert('sessions', crowd.map(({ id, token }) => ({ id_hash: hashOf(token), user_id: id, created_at: now, last_seen_at: now, expires_at: later })));
+    const client = studio.client();
+    const like = async (token: string): Promise<number> => {
+      for (;;) {
+        const answer = await client.post(`/api/likes/${image}`, undefined, { headers: { cookie: `token=${token}` } });
+        if (answer.status !== 503) return answer.status;
+      }
+    };
+    const statuses = await Promise.all(crowd.map(({ token }) => like(token)));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await counted()).toEqual({ counter: before + 1000, rows: before + 1000 });
+    await db('users').whereIn('id', crowd.map(({ id }) => id)).delete();
+    await db('images').where({ id: image }).update({ like_count: before });
   });
 
   it('API-28: answers the other reading of the calls alike', async () => {
