@@ -28,8 +28,6 @@ export interface DesignAnswer {
   understood: string[];
   /** Words that nobody understood; the design is complete without them. */
   not_understood: string[];
-  /** Words that looked misspelled, and what they were read as. */
-  read_as: Record<string, string>;
 }
 
 const CENTER_GEMS: readonly GemKind[] = [
@@ -170,7 +168,8 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed }: De
     view: plan.view,
     given,
     not_understood: wishes.notUnderstood,
+    read_as: wishes.readAs,
   };
   given['view'] = wishes.view ? 'prompt' : 'seed';
-  return { spec: wishes.view ? seenFrom(spec, wishes.view) : spec, understood: wishes.understood, not_understood: wishes.notUnderstood, read_as: wishes.slips };
+  return { spec: wishes.view ? seenFrom(spec, wishes.view) : spec, understood: wishes.understood, not_understood: wishes.notUnderstood };
 }

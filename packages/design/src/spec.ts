@@ -90,4 +90,6 @@ export interface DesignSpec {
   given: Record<string, Given>;
   /** Words of the prompt that nobody understood; the design is complete without them. */
   not_understood: string[];
+  /** Words read as others: near misspellings, and stones and metals that are made by the nearest there is. */
+  read_as: Record<string, string>;
 }

@@ -62,6 +62,14 @@ export const GEM_WORDS: Lexicon<GemKind> = [
   ['emerald', /\bemeralds?\b|\btsavorites?\b|\bjade\b|\bmalachite\b/],
 ];
 
+/** Stones and metals that we do not make, and the nearest that we do. */
+export const NEAREST: Readonly<Record<string, string>> = {
+  'black diamond': 'onyx', obsidian: 'onyx', jet: 'onyx', spinel: 'ruby', lapis: 'blue sapphire', 'lapis lazuli': 'blue sapphire', moissanite: 'diamond', zircon: 'diamond',
+  zirconia: 'diamond', 'rock crystal': 'diamond', 'yellow diamond': 'yellow sapphire', 'rose quartz': 'morganite', amber: 'citrine', moonstone: 'opal', 'mother of pearl': 'opal',
+  iolite: 'tanzanite', rubellite: 'tourmaline', tsavorite: 'emerald', jade: 'emerald', malachite: 'emerald', copper: 'rose gold', palladium: 'white gold',
+  rhodium: 'white gold', titanium: 'steel', brass: 'yellow gold',
+};
+
 /** Colours stand for a stone when no stone is named. */
 export const COLOR_WORDS: Lexicon<GemKind> = [
   ['ruby', /\b(?:red|crimson|scarlet)\b/],

@@ -14,12 +14,12 @@ describe('a prompt keeps its promises', () => {
   });
 
   test.each(PROMPTS)('%s', (prompt, promised) => {
-    const { spec, read_as } = designFromPrompt({ prompt });
+    const { spec } = designFromPrompt({ prompt });
     const wishes = parsePrompt(prompt);
     const understood: Understood = {
       type: spec.type, alloy: spec.metal.alloy, second: spec.metal.second, finish: spec.metal.finish, gems: wishes.gems, cut: spec.stones[0]?.cut,
       count: wishes.stoneCount ?? undefined, quantity: wishes.quantity ?? undefined, motif: spec.motif, chain: wishes.chain ?? undefined, stage: spec.stage,
-      slips: read_as, lost: spec.not_understood,
+      readAs: spec.read_as, lost: spec.not_understood,
     };
     expect(understood).toMatchObject(Object.fromEntries(Object.entries(promised).filter(([field]) => field in understood)));
     if (promised.gems?.length === 0) expect(spec.stones).toEqual([]);

@@ -3,8 +3,8 @@ import { LETTERS } from '../motifs/letters';
 import type { Alloy, Cut, Finish, GemKind, JewelryType, Stage, Style, View } from '../spec';
 import type { ChainKind, DialColor, Form } from './lexicon';
 import {
-  ALLOY_WORDS, CHAIN_WORDS, COLOR_WORDS, COUNT_WORDS, CUT_WORDS, DIAL_WORDS, FINISH_WORDS, FORM_WORDS, GEM_WORDS, KIND_OF, MOTIF_WORDS, STAGE_WORDS,
-  STYLE_WORDS, TWO_TONE, TYPE_HINTS, TYPE_WORDS, VIEW_WORDS,
+  ALLOY_WORDS, CHAIN_WORDS, COLOR_WORDS, COUNT_WORDS, CUT_WORDS, DIAL_WORDS, FINISH_WORDS, FORM_WORDS, GEM_WORDS, KIND_OF, MOTIF_WORDS, NEAREST,
+  STAGE_WORDS, STYLE_WORDS, TWO_TONE, TYPE_HINTS, TYPE_WORDS, VIEW_WORDS,
 } from './lexicon';
 import type { PieceMeasures, StoneMeasures } from './measures';
 import { measures, stoneCount } from './measures';
@@ -37,8 +37,8 @@ export interface Wishes {
   /** The prompt's words that decided something, and those that decided nothing. */
   understood: string[];
   notUnderstood: string[];
-  /** Misspelled words and what they were read as. */
-  slips: Record<string, string>;
+  /** Words read as others: near misspellings, and stones and metals that we make by the nearest we have. */
+  readAs: Record<string, string>;
 }
 
 /** An initial is a capital in what was written: "the letter K", "initials JM", "an M initial". */
@@ -56,7 +56,12 @@ function moonWithStar(motifs: readonly string[]): string[] {
   return motifs.includes('moon') && motifs.includes('star') ? ['moon and star', ...motifs.filter((m) => m !== 'moon' && m !== 'star')] : [...motifs];
 }
 
-function read(prompt: string, text: string): Omit<Wishes, 'slips'> {
+/** Of the words found, those that stand for something else than they say. */
+function substitutes(words: readonly string[]): Record<string, string> {
+  return Object.fromEntries(words.map((w) => w.replaceAll('-', ' ').replace(/s$/, '')).filter((w) => Object.hasOwn(NEAREST, w)).map((w) => [w, NEAREST[w]!]));
+}
+
+function read(prompt: string, text: string): Wishes {
   const reader = new Reader(text);
   const refusals = new Reader(reader.refused());
   const letter = initial(prompt, reader);
@@ -70,7 +75,8 @@ function read(prompt: string, text: string): Omit<Wishes, 'slips'> {
   const dial = reader.read(DIAL_WORDS)[0] ?? null;
   const cuts = reader.read(CUT_WORDS);
   const twoTone = reader.takeAll(TWO_TONE).length > 0;
-  const alloys = reader.read(ALLOY_WORDS);
+  const metalWords = reader.find(ALLOY_WORDS);
+  const alloys = [...new Set(metalWords.map((f) => f.id))];
   const context = reader.open;
   const gemWords = reader.find(GEM_WORDS);
   const types = reader.read(TYPE_WORDS);
@@ -111,6 +117,7 @@ function read(prompt: string, text: string): Omit<Wishes, 'slips'> {
     piece,
     understood: reader.understood(),
     notUnderstood: reader.notUnderstood(),
+    readAs: substitutes([...metalWords, ...gemWords.filter((f) => gems.includes(f.id))].map((f) => f.words)),
   };
 }
 
@@ -119,5 +126,7 @@ export function parsePrompt(prompt: string): Wishes {
   const text = plain(prompt);
   const first = read(prompt, text);
   const { text: again, slips } = mended(text, first.notUnderstood);
-  return { ...(again === text ? first : read(prompt, again)), slips };
+  if (again === text) return first;
+  const second = read(prompt, again);
+  return { ...second, readAs: { ...slips, ...second.readAs } };
 }

@@ -73,6 +73,7 @@ export function fixtureSpec(change: Partial<DesignSpec> = {}): DesignSpec {
     construction: { profile: 'rounded', thickness: 1, layers: 1, openwork: 'none', stones: 'free', stone_scale: 1, balance: 'even' },
     given: {},
     not_understood: [],
+    read_as: {},
     ...change,
   };
 }

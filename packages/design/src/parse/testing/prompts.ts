@@ -24,8 +24,8 @@ export interface Understood {
   stage?: Stage;
   /** Lengths of the piece, mm. */
   piece?: Readonly<Record<string, number>>;
-  /** Misspelled words and what they mean. */
-  slips?: Readonly<Record<string, string>>;
+  /** Words that mean others. */
+  readAs?: Readonly<Record<string, string>>;
   /** Words that must be named as not understood. */
   lost?: readonly string[];
 }
@@ -59,7 +59,7 @@ export const PROMPTS: readonly (readonly [prompt: string, understood: Understood
   ['marquise diamond ring', { type: 'ring', cut: 'marquise', gems: ['diamond'] }],
   ['princess cut ring', { type: 'ring', cut: 'princess', motif: null }],
   ['black diamond ring', { type: 'ring', gems: ['onyx'] }],
-  ['moonstone ring', { type: 'ring', gems: ['opal'], motif: null }],
+  ['moonstone ring', { type: 'ring', gems: ['opal'], motif: null, readAs: { moonstone: 'opal' } }],
   ['rose quartz ring', { gems: ['morganite'], motif: null }],
   ['a ring with a green stone', { gems: ['emerald'] }],
   ['a ring with a purple gem and nothing else', { gems: ['amethyst'] }],
@@ -162,7 +162,7 @@ export const PROMPTS: readonly (readonly [prompt: string, understood: Understood
   ['925 silver pendant', { alloy: SILVER, type: 'pendant' }],
   ['9 karat gold ring', { alloy: YELLOW }],
   ['golden earrings', { alloy: YELLOW, type: 'earrings' }],
-  ['titanium ring', { alloy: STEEL }],
+  ['titanium ring', { alloy: STEEL, readAs: { titanium: 'steel' } }],
   // Necklaces, pendants, chains
   ['leaf necklace yellow gold with diamonds', { type: 'necklace', alloy: YELLOW, motif: 'leaf', gems: ['diamond'] }],
   ['layered necklace', { type: 'necklace', style: 'layered' }],
@@ -247,8 +247,8 @@ export const PROMPTS: readonly (readonly [prompt: string, understood: Understood
   ['a green dial on a steel bracelet, watch', { type: 'watch', dial: 'forest', forms: ['links'] }],
   ['gold watch with a mother-of-pearl dial', { type: 'watch', dial: 'ivory', gems: [] }],
   // Near misspellings
-  ['saphire ring', { type: 'ring', gems: ['blue-sapphire'], slips: { saphire: 'sapphire' } }],
-  ['emrald pendent', { type: 'pendant', gems: ['emerald'], slips: { emrald: 'emerald', pendent: 'pendant' } }],
+  ['saphire ring', { type: 'ring', gems: ['blue-sapphire'], readAs: { saphire: 'sapphire' } }],
+  ['emrald pendent', { type: 'pendant', gems: ['emerald'], readAs: { emrald: 'emerald', pendent: 'pendant' } }],
   ['braclet with dimonds', { type: 'bracelet', gems: ['diamond'] }],
   ['neckalce with an amethist', { type: 'necklace', gems: ['amethyst'] }],
   ['earings in plattinum', { type: 'earrings', alloy: PLATINUM }],

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { constructionOf } from './construction';
+import { STYLES } from './spec';
+
+test('each of the nine styles means another construction, and none of them the calm one', () => {
+  const all = [[], ...STYLES.map((style) => [style])].map((styles) => JSON.stringify(constructionOf(styles, null)));
+  expect(new Set(all).size).toBe(STYLES.length + 1);
+});
+
+test('the chosen number of stones beats what a style would have', () => {
+  expect(constructionOf(['honeycombs'], 'single').stones).toBe('few');
+  expect(constructionOf(['minimalist'], 'many').stones).toBe('many');
+});
+
+test('styles that pull apart meet within what can be cast', () => {
+  const { thickness } = constructionOf(['minimalist', 'layered', 'contemporary'], null);
+  expect(thickness).toBeGreaterThanOrEqual(0.55);
+});
