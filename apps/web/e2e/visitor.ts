@@ -1,4 +1,5 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { randomInt } from 'node:crypto';
+import { expect, test as base, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 
 interface Mail {
   readonly to: string;
@@ -13,20 +14,46 @@ export const freshAddress = (): string => `visitor-${Date.now().toString(36)}-${
 
 export const PASSWORD = 'seven brass beads';
 
-/** The link of the newest mail to an address, once it has arrived. */
-export async function linkOfMailTo(request: APIRequestContext, address: string): Promise<string> {
+const anyByte = (): number => randomInt(256);
+
+/** Each test comes from an address of its own: what the server allows to one address in an hour is no matter of tests. */
+export const test = base.extend({
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
+    await use({ ...extraHTTPHeaders, 'x-forwarded-for': `10.${anyByte()}.${anyByte()}.${anyByte()}` });
+  },
+});
+
+/** The link of the newest mail to an address, of those whose subject fits, once it has arrived. */
+export async function linkOfMailTo(request: APIRequestContext, address: string, subject = /./): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(
       async () => {
         const mails = (await (await request.get('/dev/mail.json')).json()) as Mail[];
-        link = mails.find((mail) => mail.to === address)?.links[0];
+        link = mails.find((mail) => mail.to === address && subject.test(mail.subject))?.links[0];
         return link;
       },
       { message: `a mail with a link to ${address}` },
     )
     .toBeTruthy();
   return link ?? '';
+}
+
+/** Signs in where it is asked for, with the dialog. */
+export async function signIn(page: Page, address: string, password = PASSWORD): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await dialog.getByLabel('Email').fill(address);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Opens a tab of the account settings. */
+export async function openSettings(page: Page, tab: 'Name' | 'Email' | 'Security' | 'Billing'): Promise<Locator> {
+  await page.getByRole('button', { name: /User menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Account Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Account Settings' });
+  await dialog.getByRole('tab', { name: tab }).click();
+  return dialog;
 }
 
 /** Signs up through the API, as quickly as a test that is about something else needs it, and confirms the address. */

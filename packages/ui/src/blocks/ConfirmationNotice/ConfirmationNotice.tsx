@@ -35,10 +35,10 @@ export function ConfirmationNotice({
         {confirmationMessages.sent} <span className={address}>{email}</span>
         {confirmationMessages.sentEnd}
       </Text>
-      <Text tone="muted">{confirmationMessages.next}</Text>
       <ProgressBeads aria-label={confirmationMessages.title} className={beads} />
       <div className={actions}>
         <Button
+          variant="filled"
           size="lg"
           isPending={isResending}
           isDisabled={seconds > 0}
@@ -51,6 +51,9 @@ export function ConfirmationNotice({
           {confirmationMessages.anotherAccount}
         </Button>
       </div>
+      <Text type="caption" tone="muted">
+        {confirmationMessages.next}
+      </Text>
     </div>
   );
 }

@@ -17,6 +17,8 @@ export const page = style(
   }),
 );
 
+export const words = style(inLayer('block', { display: 'grid', gap: vars.space[4] }));
+
 export const wait = style(inLayer('block', { inlineSize: '100%', maxInlineSize: '320px' }));
 
 export const actions = style(

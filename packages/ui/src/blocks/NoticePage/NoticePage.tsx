@@ -25,7 +25,7 @@ export function NoticePage({ icon: Glyph, tone = 'good', title, text, isWaiting 
       <span className={tone === 'bad' ? styles.bad : styles.good}>
         <Glyph size={32} />
       </span>
-      <div aria-live="polite">
+      <div aria-live="polite" className={styles.words}>
         <Heading level={1} type="display.m">
           {title}
         </Heading>

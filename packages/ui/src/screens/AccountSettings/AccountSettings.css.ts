@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { inLayer } from '../../theme/layers';
+import { globalInLayer, inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
 import { textStyle } from '../../theme/mixins';
 
@@ -8,6 +8,9 @@ import { textStyle } from '../../theme/mixins';
 export const tabs = style(
   inLayer('screen', { minBlockSize: '26rem', '@media': { [media.phone]: { minBlockSize: 0 } } }),
 );
+
+/** A column of its own beside the forms. */
+globalInLayer('screen', `${tabs}[data-orientation="vertical"] > [role="tablist"]`, { inlineSize: '168px' });
 
 export const fields = style(inLayer('screen', { maxInlineSize: '400px', '@media': { [media.phone]: { maxInlineSize: 'none' } } }));
 

@@ -1,0 +1,217 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { arriveConfirmed, freshAddress, linkOfMailTo, openSettings, PASSWORD, signIn, test } from './visitor';
+
+const NEW_PASSWORD = 'eleven silver wires';
+
+/** Who the server says is here; null for nobody. */
+async function whoIsHere(page: Page): Promise<string | null> {
+  const answer = await page.request.get('/api/auth/me');
+  return answer.ok() ? ((await answer.json()) as { user: { email: string } }).user.email : null;
+}
+
+const signInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in' });
+
+test('a like pressed before signing up is there once the address is confirmed in another tab', async ({ page, context, request }) => {
+  const address = freshAddress();
+  await page.goto('/gallery?code=%20Atelier24');
+  const heart = page.getByRole('listitem').first().getByRole('button', { name: /^Like/ });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+
+  const dialog = page.getByRole('dialog', { name: 'Create an account' });
+  await expect(dialog.getByLabel('Promo code')).toHaveValue('atelier24');
+  await dialog.getByLabel('Email').fill(address);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('link', { name: 'Terms of Use' }).click();
+  await page.getByRole('button', { name: 'I Understand and Accept' }).click();
+  await expect(dialog.getByRole('checkbox')).toBeChecked();
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Confirm your email' }).getByText(address)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Confirm your email' })).toBeVisible();
+
+  const mail = await context.newPage();
+  await mail.goto(await linkOfMailTo(request, address));
+  await expect(mail.getByRole('heading', { name: 'Email Confirmed Successfully' })).toBeVisible();
+
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a prompt written before signing in is there afterwards', async ({ page, browser }) => {
+  const elsewhere = await browser.newContext();
+  const address = await arriveConfirmed(await elsewhere.newPage());
+  await page.goto('/');
+  const box = page.getByRole('textbox', { name: /describe your jewelry/i });
+  await box.fill('a ring like a vine');
+  await page.getByRole('button', { name: 'Sign in to start creating!' }).click();
+  await signIn(page, address);
+  await expect(page).toHaveURL(/\/imagine$/);
+  await expect(page.getByText('Signed in')).toBeVisible();
+  await expect(box).toHaveValue('a ring like a vine');
+  await elsewhere.close();
+});
+
+test('a forgotten password is set anew by mail, and whoever was signed in is not any more', async ({ page, browser, request }) => {
+  const address = await arriveConfirmed(page);
+  const elsewhere = await browser.newContext();
+  const forgetful = await elsewhere.newPage();
+  await forgetful.goto('/');
+  await signInButton(forgetful).click();
+  await forgetful.getByRole('dialog').getByRole('link', { name: 'Forgot your password?' }).click();
+  await forgetful.getByRole('dialog').getByLabel('Email').fill(address);
+  await forgetful.getByRole('button', { name: 'Send the link' }).click();
+  await expect(forgetful.getByRole('heading', { name: 'Look in your inbox' })).toBeVisible();
+
+  const link = await linkOfMailTo(request, address, /password/i);
+  await forgetful.goto(link);
+  await forgetful.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await forgetful.getByLabel('Confirm new password').fill('something else');
+  await forgetful.getByRole('button', { name: 'Save password' }).click();
+  await expect(forgetful.getByText('Passwords do not match')).toBeVisible();
+  await forgetful.getByLabel('Confirm new password').fill(NEW_PASSWORD);
+  await forgetful.getByRole('button', { name: 'Save password' }).click();
+  await expect(forgetful.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
+
+  expect(await whoIsHere(page)).toBeNull();
+  await page.goto('/imagine');
+  await expect(signInButton(page)).toBeVisible();
+
+  await forgetful.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signIn(forgetful, address, PASSWORD);
+  await expect(forgetful.getByRole('alert')).toHaveText('Invalid email or password');
+  await signIn(forgetful, address, NEW_PASSWORD);
+  await expect(forgetful.getByText('Signed in')).toBeVisible();
+  expect(await whoIsHere(forgetful)).toBe(address);
+
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send me a new link' }).click();
+  await expect(page.getByRole('dialog', { name: 'Forgot your password?' })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('another address takes the place of the old one with the link that goes to it, and the old one hears of it', async ({ page, request }) => {
+  const address = await arriveConfirmed(page);
+  const next = freshAddress();
+  await page.goto('/imagine');
+  const settings = await openSettings(page, 'Email');
+  await settings.getByRole('button', { name: 'Send confirmation' }).click();
+  await expect(settings.getByText('Enter a new email')).toBeVisible();
+  await settings.getByLabel('New email').fill(next);
+  await settings.getByRole('button', { name: 'Send confirmation' }).click();
+  await expect(settings.getByText(next)).toBeVisible();
+  await linkOfMailTo(request, address, /another email address/i);
+  expect(await whoIsHere(page)).toBe(address);
+
+  await page.goto(await linkOfMailTo(request, next));
+  await expect(page.getByRole('heading', { name: 'Email Confirmed Successfully' })).toBeVisible();
+  expect(await whoIsHere(page)).toBe(next);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Email Confirmed Successfully' })).toBeVisible();
+});
+
+test('a new password ends every other session, and this one stays', async ({ page, browser }) => {
+  const address = await arriveConfirmed(page);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto('/gallery');
+  await signInButton(other).click();
+  await signIn(other, address);
+  await expect(other.getByRole('button', { name: /User menu/ })).toBeVisible();
+
+  await page.goto('/imagine');
+  const settings = await openSettings(page, 'Security');
+  await settings.getByLabel('Current password').fill('not this one');
+  await settings.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await settings.getByLabel('Confirm new password').fill(NEW_PASSWORD);
+  await settings.getByRole('button', { name: 'Update password' }).click();
+  await expect(settings.getByText('The current password is not right')).toBeVisible();
+  await settings.getByLabel('Current password').fill(PASSWORD);
+  await settings.getByRole('button', { name: 'Update password' }).click();
+  await expect(page.getByText('Password updated')).toBeVisible();
+
+  expect(await whoIsHere(page)).toBe(address);
+  await other.reload();
+  await expect(signInButton(other)).toBeVisible();
+  await elsewhere.close();
+});
+
+test('one takes one\'s data home, and deletes the account with its password', async ({ page }) => {
+  const address = await arriveConfirmed(page);
+  await page.goto('/imagine');
+  const settings = await openSettings(page, 'Security');
+  const downloading = page.waitForEvent('download');
+  await settings.getByRole('button', { name: 'Download my data' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('filigree-data.zip');
+  const file = await readFile(await download.path());
+  expect(file.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+
+  await settings.getByRole('button', { name: 'Delete account' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete account' });
+  await question.getByLabel('Your password').fill('not this one');
+  await question.getByRole('button', { name: 'Delete account' }).click();
+  await expect(question.getByText('The current password is not right')).toBeVisible();
+  await question.getByLabel('Your password').fill(PASSWORD);
+  await question.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByText('Your account and everything in it was deleted')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+
+  await signInButton(page).click();
+  await signIn(page, address);
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
+});
+
+test('other tabs learn at once who has signed in or out', async ({ page, context }) => {
+  const address = await arriveConfirmed(page);
+  await page.goto('/gallery');
+  const tab = await context.newPage();
+  await tab.goto('/gallery/top');
+  await expect(tab.getByRole('button', { name: /User menu/ })).toBeVisible();
+
+  await page.getByRole('button', { name: /User menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('alertdialog', { name: 'Sign Out' }).getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(signInButton(tab)).toBeVisible();
+  expect(await whoIsHere(tab)).toBeNull();
+
+  await signInButton(tab).click();
+  await signInButton(page).click();
+  await signIn(tab, address);
+  await expect(tab.getByRole('button', { name: /User menu/ })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/imagine$/);
+});
+
+test('the keyboard alone is enough for the settings', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no Tab key');
+  await arriveConfirmed(page);
+  await page.goto('/imagine');
+  const menu = page.getByRole('button', { name: /User menu/ });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Account Settings' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const settings = page.getByRole('dialog', { name: 'Account Settings' });
+  await expect(settings).toBeVisible();
+  await settings.getByRole('tab', { name: 'Name' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(settings.getByRole('tab', { name: 'Email' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await settings.getByLabel('First name').press('Tab');
+  await expect(settings.getByLabel('Last name')).toBeFocused();
+  await page.keyboard.type('Haddad');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(settings).toBeHidden();
+  await expect(menu).toBeFocused();
+});
