@@ -1,0 +1,183 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { endpoints, urlOf, type EndpointName } from '@jewelry/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FakeGenerator } from '../jobs/testing/fakeGenerator';
+import { startStudio, type Studio } from '../jobs/testing/startStudio';
+import { TEST_PASSWORD, type SignedUp } from '../testing/startApp';
+
+let app: Studio<FakeGenerator>;
+beforeAll(async () => {
+  app = await startStudio();
+});
+afterAll(() => app.close());
+
+interface Scene {
+  readonly owner: SignedUp;
+  readonly other: SignedUp;
+  /** Of the owner. */
+  readonly privateImage: string;
+  /** Of that picture; no other has it. */
+  readonly prompt: string;
+  /** Of the owner. */
+  readonly job: string;
+}
+
+let scenes = 0;
+
+async function scene(): Promise<Scene> {
+  const [owner, other] = await Promise.all([app.signUp({ plan: 'pro' }), app.signUp({ plan: 'pro' })]);
+  const prompt = `A ring for nobody else, number ${(scenes += 1)} of its kind`;
+  const { body } = await owner.client.post('/api/generate', { prompt, is_private: true });
+  const job = await app.deps.db('generation_jobs').where({ user_id: owner.id }).first('id');
+  return { owner, other, privateImage: body.id, prompt, job: job.id };
+}
+
+interface Row {
+  readonly call: EndpointName;
+  readonly params?: (scene: Scene) => Record<string, string>;
+  readonly query?: Record<string, string>;
+  readonly body?: (scene: Scene) => object;
+  /** What happens before the call. */
+  readonly before?: (scene: Scene) => Promise<unknown>;
+  readonly anonymous: number;
+  readonly other: number;
+  readonly owner: number;
+}
+
+const image = ({ privateImage }: Scene) => ({ id: privateImage, imageId: privateImage });
+const job = ({ job: jobId }: Scene) => ({ jobId });
+const removed = ({ owner, privateImage }: Scene) => owner.client.delete(`/api/images/${privateImage}`);
+
+/** Calls that name something of somebody: each by a stranger, by another account, and by the one whose it is. */
+const MATRIX: readonly Row[] = [
+  { call: 'user', params: ({ owner }) => ({ id: owner.id }), anonymous: 401, other: 404, owner: 200 },
+  { call: 'generationJob', params: job, anonymous: 401, other: 404, owner: 200 },
+  { call: 'cancelGeneration', params: job, anonymous: 401, other: 404, owner: 200 },
+  { call: 'setPrivacy', params: image, body: () => ({ is_private: false }), anonymous: 401, other: 404, owner: 200 },
+  { call: 'deleteImage', params: image, anonymous: 401, other: 404, owner: 200 },
+  { call: 'restoreImage', params: image, before: removed, anonymous: 401, other: 404, owner: 200 },
+  { call: 'downloadImage', params: image, body: () => ({}), anonymous: 401, other: 404, owner: 200 },
+  { call: 'like', params: image, anonymous: 401, other: 404, owner: 200 },
+  { call: 'unlike', params: image, anonymous: 401, other: 404, owner: 200 },
+  { call: 'likeImage', params: image, anonymous: 401, other: 404, owner: 200 },
+  { call: 'unlikeImage', params: image, anonymous: 401, other: 404, owner: 200 },
+  { call: 'generate', body: ({ owner }) => ({ prompt: 'A ring in the name of the owner', userId: owner.id }), anonymous: 401, other: 403, owner: 200 },
+  /** Whoever holds the link of a private picture may look at it. */
+  { call: 'sharedImage', params: image, anonymous: 200, other: 200, owner: 200 },
+];
+
+/** Calls that are about whoever calls: without a session 401, and nothing of anybody else in the answer. */
+const ABOUT_ONESELF: Partial<Record<EndpointName, { query?: Record<string, string>; body?: object }>> = {
+  me: {},
+  usage: {},
+  generationJobs: {},
+  recentImages: { query: { history: 'true' } },
+  resendConfirmation: {},
+  updateProfile: { body: { first_name: 'Ada' } },
+  changeEmail: { body: { new_email: 'moved@example.com' } },
+  changePassword: { body: { current_password: TEST_PASSWORD, new_password: 'another sound password' } },
+  deleteAccount: { body: { password: TEST_PASSWORD } },
+  exportProfile: {},
+  clearHistory: {},
+  likesStatus: { body: { imageIds: [] } },
+};
+
+/** Calls for everybody: nothing of theirs belongs to an account, or a password or a secret link opens it. */
+const FOR_EVERYBODY: readonly EndpointName[] = ['signIn', 'signUp', 'signOut', 'confirmEmail', 'forgotPassword', 'resetPassword', 'topImages', 'plans'];
+
+const ROLES = ['anonymous', 'other', 'owner'] as const;
+const clientOf = (role: (typeof ROLES)[number], { owner, other }: Scene) => (role === 'anonymous' ? app.client() : { owner, other }[role].client);
+
+describe('quality 51: what belongs to somebody', () => {
+  test('every call of the product has its place in this table', () => {
+    const placed = new Set<string>([...MATRIX.map(({ call }) => call), ...Object.keys(ABOUT_ONESELF), ...FOR_EVERYBODY]);
+    expect(Object.keys(endpoints).filter((name) => !placed.has(name))).toEqual([]);
+  });
+
+  const cells = MATRIX.flatMap((row) => ROLES.map((role) => ({ ...row, name: row.call, role, status: row[role] })));
+  test.each(cells)('$name by $role: $status', async ({ call, params, body, before, role, status }) => {
+    const shown = await scene();
+    await before?.(shown);
+    const { method } = endpoints[call];
+    const response = await clientOf(role, shown).fetch(urlOf(endpoints[call], { params: params?.(shown) }), {
+      method,
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body(shown)) }),
+    });
+    const text = await response.text();
+    expect({ status: response.status, text: status === response.status ? '' : text }).toEqual({ status, text: '' });
+    if (status >= 400) {
+      expect(text).not.toContain(shown.prompt);
+      expect(text).not.toContain(shown.owner.email);
+    }
+  });
+
+  test.each(Object.entries(ABOUT_ONESELF))('%s needs a session', async (name, { query, body }) => {
+    const endpoint = endpoints[name as EndpointName];
+    const response = await app.client().fetch(urlOf(endpoint, { query }), {
+      method: endpoint.method,
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ error: 'Authentication required', message: 'Authentication required', code: 'unauthenticated' });
+  });
+
+  test('what one reads of oneself holds nothing of anybody else', async () => {
+    const { owner, other, privateImage, prompt, job: jobId } = await scene();
+    const secrets = [owner.id, owner.email, privateImage, jobId, prompt];
+    const paths = ['/api/auth/me', '/api/usage', '/api/generate/jobs', '/api/images/recent?history=true', '/api/images/recent?history=true&q=ring', '/api/images/recent', '/api/images/top'];
+    const texts = await Promise.all(paths.map(async (path) => (await other.client.get(path)).text));
+    texts.push((await other.client.post('/api/likes/status/get', { imageIds: [privateImage] })).text);
+    const entries = unzipSync(new Uint8Array(await (await other.client.fetch('/api/profile/export')).arrayBuffer()));
+    texts.push(...Object.values(entries).map((bytes) => strFromU8(bytes)));
+    for (const secret of secrets) expect(texts.filter((text) => text.includes(secret))).toEqual([]);
+  });
+
+  test('clearing a history and deleting an account leave those of others alone', async () => {
+    const { owner, other, privateImage } = await scene();
+    await other.client.delete('/api/generate/history/delete');
+    await other.client.delete('/api/profile', { body: { password: TEST_PASSWORD } });
+    expect((await owner.client.get('/api/images/recent?history=true')).body.images.map(({ id }: { id: string }) => id)).toEqual([privateImage]);
+  });
+});
+
+describe('quality 53: before the address is confirmed', () => {
+  test('generating is refused by the server, reading and liking are not', async () => {
+    const { client } = await app.signUp({ confirmed: false });
+    const refused = await client.post('/api/generate', { prompt: 'A ring too early' });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'email_unconfirmed', error: 'Please confirm your email address to generate images.' } });
+    expect((await client.get('/api/images/recent')).status).toBe(200);
+    const owner = await app.signUp();
+    const { body: shown } = await owner.client.post('/api/generate', { prompt: 'A ring to like', is_private: false });
+    expect((await client.post(`/api/likes/${shown.id}`)).status).toBe(200);
+  });
+});
+
+describe('quality 23 and 24: a page of another site', () => {
+  const unsafe = Object.entries(endpoints).filter(([, { method }]) => method !== 'GET');
+  const TYPES = ['application/json', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
+  const BODIES: Record<string, string> = { 'multipart/form-data; boundary=x': '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n' };
+
+  test.each(unsafe)('cannot call %s, whatever it sends', async (_, endpoint) => {
+    const { client } = await app.signUp();
+    const path = urlOf(endpoint, { params: { id: 'x', imageId: 'x', jobId: 'x' } });
+    const elsewhere: Record<string, string>[] = [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }];
+    for (const headers of elsewhere) {
+      for (const type of TYPES) {
+        const response = await client.fetch(path, { method: endpoint.method, headers: { 'content-type': type, ...headers }, body: BODIES[type] ?? '{}' });
+        expect({ type, headers, status: response.status, body: await response.json() }).toMatchObject({ status: 403, body: { code: 'cross_origin' } });
+      }
+    }
+    expect((await client.get('/api/auth/me')).status).toBe(200);
+  });
+
+  test.each(unsafe.filter(([name]) => ['signIn', 'signUp', 'updateProfile', 'changePassword', 'deleteAccount', 'forgotPassword', 'resetPassword'].includes(name)))(
+    '%s takes JSON alone, also from our own page',
+    async (_, endpoint) => {
+      const { client } = await app.signUp();
+      for (const type of TYPES.slice(1)) {
+        const response = await client.fetch(urlOf(endpoint), { method: endpoint.method, headers: { 'content-type': type }, body: BODIES[type] ?? '{}' });
+        expect({ type, status: response.status, body: await response.json() }).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
+      }
+    },
+  );
+});
