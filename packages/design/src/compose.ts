@@ -49,9 +49,16 @@ const STAGES_FOR: Record<Alloy, readonly Stage[]> = {
 /** Stones that only look right in one shape, unless somebody asks for another. */
 const CUT_OF_KIND: Partial<Record<GemKind, readonly Cut[]>> = { opal: ['cabochon'], pearl: ['round'] };
 
+const DARK_STAGES: ReadonlySet<Stage> = new Set(['slate', 'velvet', 'cloth']);
+
+/** The stage by metal and mood: drama for what is bold, daylight for what is quiet, stone for what grew. */
 function stageFor(alloy: Alloy, styles: readonly Style[], dice: Random): Stage {
-  if (styles.includes('sci-fi')) return dice.pick(['slate', 'velvet']);
-  return dice.pick(STAGES_FOR[alloy]);
+  const apart = STAGES_FOR[alloy];
+  const has = (...moods: readonly Style[]) => styles.some((style) => moods.includes(style));
+  if (has('sci-fi', 'bold', 'innovative')) return dice.pick(apart.filter((stage) => DARK_STAGES.has(stage)));
+  if (has('organic-shapes')) return dice.pick(['stone', ...apart.filter((stage) => !DARK_STAGES.has(stage))]);
+  if (has('minimalist')) return dice.pick(apart.filter((stage) => !DARK_STAGES.has(stage)));
+  return dice.pick(apart);
 }
 
 /** Measures that can be worn, mm. */

@@ -78,6 +78,8 @@ export interface Shot {
     readonly fovDeg: number;
     /** Lens radius, mm; 0 is sharp everywhere. */
     readonly apertureMm: number;
+    /** What is this far away is sharp. */
+    readonly focusMm: number;
   };
   /** Multiplies scene radiance before the tone curve; 1 is neutral. */
   readonly exposure: number;

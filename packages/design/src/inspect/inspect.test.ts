@@ -13,7 +13,7 @@ import { inspect } from './inspect';
 const { spec } = designFromPrompt({ prompt: 'bracelet' });
 const shot: Piece['shot'] = {
   rig: 'floor', stage: 'white', center: [0, 0, 0], radiusMm: 10, exposure: 1,
-  camera: { target: [0, 0, 0], azimuthDeg: 0, elevationDeg: 0, distanceMm: 300, fovDeg: 10, apertureMm: 0 },
+  camera: { target: [0, 0, 0], azimuthDeg: 0, elevationDeg: 0, distanceMm: 300, fovDeg: 10, apertureMm: 0, focusMm: 300 },
 };
 const piece = (make: (bench: Bench) => void): Piece => {
   const bench = new Bench(spec);

@@ -34,6 +34,11 @@ function* pointsInFrame(bench: Bench): Generator<Vec3> {
 /** Side of a detail's frame against that of the whole piece, and its lens radius against the distance. */
 const DETAIL_SHARE = 0.44;
 const DETAIL_APERTURE = 0.012;
+/** Pieces deeper than this, in mm towards the camera, have a sharp front and a soft back; the lens radius against the distance. */
+const DEEP_MM = 28;
+const DEEP_APERTURE = 0.006;
+/** Where the focus lies in them, from the front. */
+const FOCUS_SHARE = 0.2;
 
 /** Where the eye goes first: the largest centre stone, or the largest stone. Null without stones. */
 function heartOf(bench: Bench): Vec3 | null {
@@ -75,12 +80,18 @@ export function photograph(bench: Bench, { rig, distanceMm, fill = 0.76, exposur
   const center = scale(add(low, high), 0.5);
   let target = center;
   let half = 1;
+  let front = distanceMm;
+  let behind = distanceMm;
   for (let pass = 0; pass < 3; pass++) {
     const eye = along(target, back, distanceMm);
     let [left, top, bottom, rightmost] = [Infinity, -Infinity, Infinity, -Infinity];
+    front = Infinity;
+    behind = 0;
     for (const p of points) {
       const q = sub(p, eye);
       const depth = -dot(q, back);
+      front = Math.min(front, depth);
+      behind = Math.max(behind, depth);
       const x = dot(q, right) / depth;
       const y = dot(q, up) / depth;
       left = Math.min(left, x);
@@ -91,6 +102,7 @@ export function photograph(bench: Bench, { rig, distanceMm, fill = 0.76, exposur
     half = Math.max(rightmost - left, top - bottom) / 2;
     target = along(along(target, right, ((left + rightmost) / 2) * distanceMm), up, ((top + bottom) / 2) * distanceMm);
   }
+  const isDeep = behind - front > DEEP_MM;
   const isDetail = bench.spec.view.framing === 'detail';
   const tan = (half / fill) * (isDetail ? DETAIL_SHARE : 1);
   if (isDetail) target = heartOf(bench) ?? nearestTo(points, along(target, back, distanceMm));
@@ -105,7 +117,8 @@ export function photograph(bench: Bench, { rig, distanceMm, fill = 0.76, exposur
       elevationDeg: elevation_deg,
       distanceMm,
       fovDeg: (2 * Math.atan(tan) * 180) / Math.PI,
-      apertureMm: isDetail ? distanceMm * DETAIL_APERTURE : 0,
+      apertureMm: isDetail ? distanceMm * DETAIL_APERTURE : isDeep ? distanceMm * DEEP_APERTURE : 0,
+      focusMm: isDetail || !isDeep ? distanceMm : front + (behind - front) * FOCUS_SHARE,
     },
     exposure,
   };

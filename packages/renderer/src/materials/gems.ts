@@ -17,7 +17,7 @@ interface Species {
 }
 
 const SPECIES: Record<GemKind, Species> = {
-  diamond: { ior: 2.418, dispersion: 0.044, absorption: [0.004, 0.004, 0.005], average: [0.75, 0.76, 0.78] },
+  diamond: { ior: 2.418, dispersion: 0.044, absorption: [0.004, 0.004, 0.005], average: [0.75, 0.76, 0.78], polarizer: 0.8 },
   ruby: { ior: 1.766, dispersion: 0.018, absorption: [0.075, 0.8, 0.5], average: [0.4, 0.015, 0.05], polarizer: 0.6 },
   'blue-sapphire': { ior: 1.766, dispersion: 0.018, absorption: [0.52, 0.3, 0.05], average: [0.03, 0.08, 0.42], polarizer: 0.7 },
   emerald: { ior: 1.577, dispersion: 0.014, absorption: [0.55, 0.14, 0.255], average: [0.02, 0.26, 0.13] },

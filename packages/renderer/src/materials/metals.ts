@@ -7,11 +7,24 @@ import type { Metal, Rgb } from './material';
  */
 const REFLECTANCE: Record<Alloy, Rgb> = {
   'yellow-gold-18k': [1.0, 0.715, 0.325],
-  'white-gold-18k': [0.87, 0.85, 0.815],
+  'white-gold-18k': [0.86, 0.849, 0.83],
   'rose-gold-18k': [0.975, 0.672, 0.555],
   'silver-925': [0.93, 0.92, 0.9],
   'platinum-950': [0.66, 0.665, 0.685],
   'steel-316l': [0.62, 0.61, 0.6],
+};
+
+/**
+ * How far the shadows of a metal lean to red. In a studio gold mirrors warm flags and other gold, and its shadows are
+ * brown; a grey room would leave them olive. White metals keep the room's own colour.
+ */
+const WARMTH: Record<Alloy, number> = {
+  'yellow-gold-18k': 0.2,
+  'white-gold-18k': 0,
+  'rose-gold-18k': 0.08,
+  'silver-925': 0,
+  'platinum-950': 0,
+  'steel-316l': 0,
 };
 
 const FINISH: Record<Finish, Pick<Metal, 'blur' | 'grain' | 'waviness' | 'hammer'>> = {
@@ -22,5 +35,5 @@ const FINISH: Record<Finish, Pick<Metal, 'blur' | 'grain' | 'waviness' | 'hammer
 
 /** The look of an alloy with a finish. */
 export function metal(alloy: Alloy, finish: Finish): Metal {
-  return { kind: 'metal', reflectance: REFLECTANCE[alloy], ...FINISH[finish] };
+  return { kind: 'metal', reflectance: REFLECTANCE[alloy], warmth: WARMTH[alloy], ...FINISH[finish] };
 }

@@ -12,7 +12,7 @@ export interface Camera {
   aim(x: number, y: number, lensU: number, lensV: number): void;
 }
 
-/** A thin-lens camera with a square picture, focused on the shot's target. */
+/** A thin-lens camera with a square picture. */
 export function createCamera({ camera }: Shot): Camera {
   const azimuth = (camera.azimuthDeg * Math.PI) / 180;
   const elevation = (camera.elevationDeg * Math.PI) / 180;
@@ -21,7 +21,7 @@ export function createCamera({ camera }: Shot): Camera {
     Math.sin(elevation),
     Math.cos(elevation) * Math.cos(azimuth),
   ];
-  const { target, distanceMm, apertureMm } = camera;
+  const { target, distanceMm, apertureMm, focusMm } = camera;
   const position: [number, number, number] = [
     target[0] + back[0] * distanceMm,
     target[1] + back[1] * distanceMm,
@@ -48,9 +48,9 @@ export function createCamera({ camera }: Shot): Camera {
         const a = radius * Math.cos(2 * Math.PI * lensV);
         const b = radius * Math.sin(2 * Math.PI * lensV);
         for (let axis = 0; axis < 3; axis++) ray[axis]! += right[axis]! * a + up[axis]! * b;
-        dx = dx * distanceMm + position[0] - ray[0];
-        dy = dy * distanceMm + position[1] - ray[1];
-        dz = dz * distanceMm + position[2] - ray[2];
+        dx = dx * focusMm + position[0] - ray[0];
+        dy = dy * focusMm + position[1] - ray[1];
+        dz = dz * focusMm + position[2] - ray[2];
       }
       const scale = 1 / Math.sqrt(dx * dx + dy * dy + dz * dz);
       ray[3] = dx * scale;

@@ -49,7 +49,7 @@ export function fixturePiece(spec: DesignSpec): Piece {
       stage: spec.stage,
       center: [0, 10, 0],
       radiusMm: 13,
-      camera: { target: [0, 11.4, 0], azimuthDeg: 24, elevationDeg: 22, distanceMm: 150, fovDeg: 11.8, apertureMm: 0 },
+      camera: { target: [0, 11.4, 0], azimuthDeg: 24, elevationDeg: 22, distanceMm: 150, fovDeg: 11.8, apertureMm: 0, focusMm: 150 },
       exposure: 1,
     },
   };

@@ -156,7 +156,7 @@ function fillGemTable(rig: Rig, center: readonly [number, number, number], look:
       const [x, y, z] = octahedralDirection(i, j, TABLE);
       look(center[0], center[1], center[2], x, y, z, TABLE_BLUR, light);
       const azimuth = Math.atan2(z, x);
-      const panel = 0.26 + 0.98 * smoothstep(-0.25, 0.25, Math.sin(azimuth * 5 + y * 3) * Math.cos(y * 7 + azimuth));
+      const panel = 0.14 + 1.12 * smoothstep(-0.25, 0.25, Math.sin(azimuth * 5 + y * 3) * Math.cos(y * 7 + azimuth));
       let sparkle = rig.gemLift;
       for (const spark of rig.sparks) {
         const cosine = x * spark.direction[0] + y * spark.direction[1] + z * spark.direction[2];

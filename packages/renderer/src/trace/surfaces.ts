@@ -136,9 +136,10 @@ export function createSurfaceShader(tracing: Tracing): SurfaceShader {
       environment.lookFar(frame[R]!, frame[R + 1]!, frame[R + 2]!, light);
       share = LAST_REFLECTION;
     } else traceReflection(depth + 1, blur + metal.blur);
-    light[0]! *= red * share;
-    light[1]! *= green * share;
-    light[2]! *= blue * share;
+    const lean = depth === 0 ? metal.warmth / (1 + 1.5 * (light[0]! + light[1]! + light[2]!)) : 0;
+    light[0]! *= red * share * (1 + 0.5 * lean);
+    light[1]! *= green * share * (1 - 0.5 * lean);
+    light[2]! *= blue * share * (1 - lean);
   }
 
   /** Paint, enamel, leather or a dial: diffuse colour with one stochastic occlusion ray under a glossy coat. */
