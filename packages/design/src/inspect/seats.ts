@@ -31,7 +31,7 @@ export function seatsOf(piece: Piece, bodies: readonly Body[]): Seat[] {
     const girdle = girdleOutline(planes, count).map((p) => toWorld(part.at, [p[0], p[1], 0]));
     const near = bodies.filter((body) => boxesMeet(body, { low, high }, HOLD));
     const held = girdle.map((p) => near.some((body) => distanceTo(body, p, HOLD) < HOLD || contains(body, p)));
-    const table = Math.max(...planes.map((q) => (q[2] > 0.999 ? q[3] : 0)));
+    const table = Math.min(...planes.map((q) => (q[2] > 1e-6 ? q[3] / q[2] : Infinity)));
     const isBuried = [[0, 0], [0.35, 0], [-0.35, 0], [0, 0.35], [0, -0.35]].some(([x, y]) => {
       const above = toWorld(part.at, [x!, y!, table + 0.06 / part.at.scale]);
       return near.some((body) => contains(body, above));

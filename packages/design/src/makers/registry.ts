@@ -5,7 +5,12 @@ import type { Random } from '../random';
 import type { Brief, Maker } from './maker';
 import { chooseBracelet } from './bracelet/choose';
 import { latticeBracelet } from './bracelet/lattice';
-import { bangle, chainBracelet, tennisBracelet } from './bracelet/rows';
+import { bangle } from './bracelet/bangle';
+import { beadBracelet } from './bracelet/beads';
+import { chainBracelet } from './bracelet/chain';
+import { organicCuff } from './bracelet/cuff';
+import { linkBracelet } from './bracelet/links';
+import { tennisBracelet } from './bracelet/tennis';
 import { chandeliers } from './earrings/chandelier';
 import { chooseEarrings } from './earrings/choose';
 import { climbers } from './earrings/climbers';
@@ -47,7 +52,7 @@ const MAKERS: readonly Maker[] = [
   bypassRing, honeycombRing, channelBand, clusterRing, stackRing,
   haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant,
   haloDrops, geometricDrops, motifDrops, studs, hoops, pearlDrops, chandeliers, climbers,
-  latticeBracelet, tennisBracelet, chainBracelet, bangle,
+  latticeBracelet, tennisBracelet, chainBracelet, bangle, organicCuff, linkBracelet, beadBracelet,
   riviere, centerNecklace, collar, fringe, garland, layeredNecklace, lariat, linkNecklace, pearlNecklace,
   watch,
 ];

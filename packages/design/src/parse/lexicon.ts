@@ -202,14 +202,16 @@ export const FORM_WORDS: Lexicon<Form> = [
   ['cuff', /\bcuffs?\b/],
   ['bangle', /\bbangles?\b/],
   ['charm', /\bcharms?\b/],
-  ['diver', /\b(?:divers?|diving|scuba|rotating bezel)\b/],
+  ['diver', /\b(?:divers?|diving|scuba|underwater|rotating bezel)\b/],
   ['chronograph', /\bchronographs?\b|\bsub-?dials?\b|\bstopwatch\b/],
   ['skeleton', /\bskeleton(?:i[sz]ed)?\b|\bopen[- ]?work(?:ed)?\b/],
   ['moonphase', /\bmoon[- ]?phases?\b/],
   ['rectangular', /\b(?:rectangular|rectangle|tank)\b/],
   ['dress', /\bdress watch\b/],
   ['leather', /\bleather\b/],
-  ['links', /\b(?:metal|link|steel) (?:bracelet|strap)\b|\bgold strap\b|\bmilanese\b|\bmesh\b/],
+  ['beads', /\bbead(?:s|ed)?\b/],
+  ['mesh', /\bmilanese\b|\bmesh\b/],
+  ['links', /\b(?:metal|link|steel) (?:bracelet|strap)\b|\bgold strap\b|\blinks?\b/],
   ['riviere', /\briviere\b|\bgraduated\b/],
   ['choker', /\b(?:chokers?|collars?)\b/],
   ['chain', /\bchains?\b/],
@@ -232,7 +234,8 @@ export type DialColor = 'midnight' | 'forest' | 'ivory' | 'champagne' | 'graphit
 export type Form =
   | 'halo' | 'bezel' | 'prong' | 'pave' | 'eternity' | 'three-stone' | 'twist' | 'split' | 'cathedral' | 'signet' | 'band' | 'solitaire'
   | 'cluster' | 'channel' | 'bypass' | 'stack' | 'vintage' | 'hoop' | 'stud' | 'drop' | 'climber' | 'chandelier' | 'tennis' | 'bangle' | 'cuff'
-  | 'charm' | 'riviere' | 'choker' | 'chain' | 'diver' | 'chronograph' | 'skeleton' | 'moonphase' | 'rectangular' | 'dress' | 'leather' | 'links';
+  | 'charm' | 'riviere' | 'choker' | 'chain' | 'diver' | 'chronograph' | 'skeleton' | 'moonphase' | 'rectangular' | 'dress' | 'leather' | 'links'
+  | 'mesh' | 'beads';
 
 /** Forms that are a kind of another one. */
 export const KIND_OF: Partial<Record<Form, Form>> = { cuff: 'bangle', cluster: 'halo', chandelier: 'drop' };

@@ -35,6 +35,9 @@ function link({ length, width, wire }: LinkSize): Solid {
   return tube(evenly(ends, 36, true), wire, { closed: true, points: 12, up: Z });
 }
 
+/** What a link is longer than its share of the chain, in wire radii: two wires at each end, less the play. */
+export const LINK_PLAY = 3.9;
+
 export interface ChainOptions {
   inFrame?: boolean;
   /** The side the links show. */
@@ -53,9 +56,10 @@ export const NECK_MM = 450;
 export function chain(bench: Bench, path: readonly Vec3[], size: LinkSize = CABLE, { inFrame = false, facing = Z, wornMm = 0 }: ChainOptions = {}): void {
   const solid = link(size);
   const mesh = bench.define(solid);
-  const pitch = size.length - size.wire * (size.curb ? 3 : 3.9);
+  const pitch = size.length - size.wire * (size.curb ? 3 : LINK_PLAY);
   bench.unseenMetalMm3 += (Math.max(0, wornMm - lengthOf(path)) / pitch) * signedVolume(solid);
-  const count = Math.max(2, Math.round(lengthOf(path) / pitch) + 1);
+  // Rather slack than stretched: a stretched chain would come apart.
+  const count = Math.max(2, Math.ceil(lengthOf(path) / pitch - 0.01) + 1);
   const places = evenly(path, count, false);
   places.forEach((p, i) => {
     const x = unit(sub(places[Math.min(count - 1, i + 1)]!, places[Math.max(0, i - 1)]!));

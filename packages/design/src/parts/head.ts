@@ -90,7 +90,8 @@ export function prongHead({ cut, sizeMm, axes, origin, prongs, wireMm, depth, on
     const reach = Math.hypot(g[0], g[1]);
     const outside = 1 + (wireMm * 0.35) / reach;
     const over = 1 - Math.min(0.3, (wireMm * 1.5) / reach);
-    const foot = Math.min(0.42, 1.5 / reach);
+    // Far points of a long stone still stand on the foot in the middle.
+    const foot = Math.min(0.42, 1.5 / reach, (Math.min(1.1, h * 0.34) + 0.25) / reach);
     const path = bezier(
       [world(g, foot, -depth), world(g, 0.66, -depth * 0.62), world(g, outside, -h * 0.42), world(g, outside + 0.03, 0), world(g, outside, h * 0.24), world(g, over, h * 0.3)],
       16,
@@ -127,18 +128,21 @@ function sculpted(field: Field, origin: Vec3, axes: Axes, reach: number, below: 
 }
 
 /** From this size on a bezel's wall is tall enough to need its full strength, mm. */
-const STURDY_FROM_MM = 2.4;
+const STURDY_FROM_MM = 1.9;
 
 /** A smooth wall of metal round the girdle, its lip turned over the stone's edge, and below it a tapering cup that follows the pavilion. */
 export function bezelCup(cut: Cut, sizeMm: number, axes: Axes, origin: Vec3, { wallMm: wished = 0.45, depth = sizeMm * 0.42, open = 0.5 } = {}): Solid {
-  const wallMm = sizeMm < STURDY_FROM_MM ? wished : Math.max(0.54, wished);
+  const isSmall = sizeMm < STURDY_FROM_MM;
+  const wallMm = isSmall ? wished : Math.max(0.54, wished);
+  // Under a small stone the cup is nearly solid.
+  const bore = isSmall ? 0.55 : 1;
   const girdle = girdleMm(cut, sizeMm, 128);
   const lip = Math.min(0.3, sizeMm * 0.05);
   // Stations from inside the lip, over it, down the outside, round the foot and back up the inside.
   const steps: readonly (readonly [offset: number, share: number, z: number])[] = [
     [-lip * 0.7, 1, lip * 0.9], [-lip * 0.2, 1, lip * 1.5], [wallMm * 0.35, 1, lip * 1.75], [wallMm * 0.8, 1, lip * 1.4], [wallMm, 1, lip * 0.5],
     [wallMm, 1, -depth * 0.22], [wallMm * 0.85, 0.97, -depth * 0.42], [wallMm * 0.6, (1 + open) / 2, -depth * 0.8], [wallMm * 0.4, open + 0.03, -depth * 0.97],
-    [0, open, -depth], [-wallMm * 0.5, open * 0.62, -depth], [-wallMm * 0.5, open * 0.55, -depth * 0.94], [0, open * 0.62, -depth * 0.78], [0.02, 0.8, -depth * 0.36], [0.02, 0.98, -depth * 0.1], [0.02, 1, -lip * 0.5],
+    [0, open, -depth], [-wallMm * 0.5, open * 0.62, -depth], [-wallMm * 0.5, open * 0.55, -depth * 0.94], [0, open * 0.62 * bore, -depth * 0.78], [0.02, 0.8 * bore, -depth * 0.36], [0.02, 0.98, -depth * 0.1], [0.02, 1, -lip * 0.5],
   ];
   const rings = steps.map(([offset, share, z]) =>
     offsetOutline(girdle, offset).map((p): Vec3 => fromAxes(axes, origin, [p[0] * share, p[1] * share, z])),

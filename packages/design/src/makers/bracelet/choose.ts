@@ -2,18 +2,30 @@
 import { MOTIFS } from '../../motifs/library';
 import type { Random } from '../../random';
 import type { Brief, Maker } from '../maker';
+import { bangle } from './bangle';
+import { beadBracelet } from './beads';
+import { chainBracelet } from './chain';
+import { organicCuff } from './cuff';
 import { latticeBracelet } from './lattice';
-import { bangle, chainBracelet, tennisBracelet } from './rows';
+import { linkBracelet } from './links';
+import { tennisBracelet } from './tennis';
 
 export function chooseBracelet(brief: Brief, dice: Random): Maker {
-  if (brief.motif !== null && MOTIFS.includes(brief.motif)) return chainBracelet;
+  if (brief.wants('charm') || (brief.motif !== null && MOTIFS.includes(brief.motif))) return chainBracelet;
   if (brief.has('honeycombs')) return latticeBracelet;
-  if (brief.wants('bangle') || brief.wants('twist')) return bangle;
-  if (brief.wants('tennis') && brief.gems.length > 0) return tennisBracelet;
+  if (brief.has('organic-shapes') && !brief.wants('tennis') && !brief.wants('chain')) return organicCuff;
+  if (brief.wants('bangle') || brief.wants('twist') || brief.wants('cuff')) return bangle;
+  if (brief.wants('tennis') || brief.wants('eternity') || brief.wants('riviere')) return tennisBracelet;
+  if (brief.wants('beads')) return beadBracelet;
+  if (brief.wants('links')) return linkBracelet;
   if (brief.wants('chain')) return chainBracelet;
-  if (brief.has('organic-shapes') || brief.has('contemporary') || brief.has('innovative') || brief.has('sci-fi')) return bangle;
-  if (brief.gems.length === 0) return dice.pick([bangle, chainBracelet, bangle]);
-  if (brief.quantity === 'single') return brief.has('geometric') ? bangle : dice.pick([chainBracelet, bangle]);
-  if (brief.has('geometric')) return dice.pick([bangle, latticeBracelet, tennisBracelet]);
-  return dice.pick([tennisBracelet, tennisBracelet, chainBracelet, bangle]);
+  if (brief.gems[0] === 'pearl') return dice.pick([beadBracelet, beadBracelet, chainBracelet]);
+  if (brief.has('sci-fi')) return linkBracelet;
+  if (brief.has('innovative')) return dice.pick([linkBracelet, bangle]);
+  if (brief.has('geometric')) return dice.pick([linkBracelet, bangle]);
+  if (brief.has('contemporary')) return dice.pick([bangle, chainBracelet]);
+  if (brief.has('bold')) return dice.pick([linkBracelet, beadBracelet, bangle]);
+  if (brief.gems.length === 0) return dice.pick([bangle, chainBracelet, linkBracelet, beadBracelet, organicCuff]);
+  if (brief.quantity === 'single') return dice.pick([chainBracelet, bangle, organicCuff, linkBracelet]);
+  return dice.pick([tennisBracelet, chainBracelet, bangle, beadBracelet, linkBracelet]);
 }

@@ -1,0 +1,168 @@
+/** Stiff bracelets: closed bangles with a hinge and a clasp, open cuffs, ends that pass each other, twisted wire. */
+import type { Vec3 } from '../../piece';
+import type { Stone } from '../../spec';
+import { Bench } from '../../parts/bench';
+import { bezelCup, girdleMm } from '../../parts/head';
+import { photograph } from '../../parts/shot';
+import { roundedBox, sphere } from '../../geometry/blocks';
+import { turn } from '../../geometry/curves';
+import { superellipse } from '../../geometry/profiles';
+import type { Station } from '../../geometry/sweep';
+import { sweep, sweepSections, tube } from '../../geometry/sweep';
+import { TAU, Y, add, along, smoothstep } from '../../geometry/vec';
+import type { Maker } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import type { Oval } from './common';
+import { onOval, pinHinge, wristOval } from './common';
+
+/** Half the opening at the front, radians; below zero the ends pass each other. */
+const OPENINGS: Record<string, number> = { cuff: 0.16, torque: 0.2, bypass: -0.32 };
+/** Thickness of the metal from its middle outwards, mm. */
+const THICK = 1.15;
+
+export const bangle: Maker = {
+  name: 'bangle',
+  plan: (brief, dice) => {
+    const form = brief.wants('twist')
+      ? 'twist'
+      : brief.has('sci-fi')
+        ? 'armour'
+        : brief.has('geometric') || brief.has('honeycombs')
+          ? 'facet'
+          : brief.has('innovative')
+            ? 'bypass'
+            : brief.wants('cuff') || brief.has('contemporary')
+              ? 'cuff'
+              : brief.has('minimalist')
+                ? dice.pick(['plain', 'torque'])
+                : dice.pick(['plain', 'cuff', 'twist', 'facet', 'torque', 'bypass']);
+    return {
+      stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] ?? 'round', size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 5.6 : brief.has('minimalist') ? 2.6 : 3.8)), count: brief.quantity === 'many' ? 9 : form in OPENINGS ? 2 : 1 }] : [],
+      variant: { form, strands: brief.has('layered') ? 3 : 1 },
+      dimensions: { inner_diameter: 58, height: brief.has('bold') ? 15 : brief.has('minimalist') ? 3 : form === 'torque' ? 4.2 : 7 },
+      view: viewFrom(dice, 20, 28),
+    };
+  },
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const form = choice(spec, 'form');
+    const oval = wristOval(measure(spec, 'inner_diameter', 58), 0.88);
+    const strands = Number(spec.build.variant['strands'] ?? 1);
+    const height = measure(spec, 'height', 7) / (strands > 1 ? 1.6 : 1);
+    const stone = stonesOf(spec, 'center');
+    const passing = form === 'bypass' ? height * 0.62 : 0;
+    const wire = Math.min(2.2, Math.max(1.2, height * 0.3));
+    // A twist is thicker than it is high, and a stone may reach below the metal: both still stand on the table.
+    const below = stone && strands === 1 ? Math.max(...girdleMm(stone.cut, stone.size_mm).map((p) => -p[1])) + 0.65 : 0;
+    const rise = Math.max(height / 2, below, form === 'twist' ? wire * 1.9 : 0, form === 'torque' ? height * 0.72 : 0);
+    const apart = Math.max(height, form === 'twist' ? wire * 3.8 : 0) + 0.5;
+    const opening = OPENINGS[form] ?? 0;
+    for (let strand = 0; strand < strands; strand++) {
+      const base = rise + strand * apart + 0.1;
+      if (form === 'twist') twist(bench, oval, base, wire);
+      else if (form === 'facet' || form === 'armour') cutMetal(bench, oval, base, height, form);
+      else band(bench, oval, base, height, opening, passing, form === 'torque');
+      if (stone && strand === Math.floor(strands / 2)) setStones(bench, stone, oval, { base, height, opening, passing, strands, wire, form });
+    }
+    const total = (strands - 1) * apart + Math.max(height, form === 'twist' ? wire * 3.4 : 0);
+    const middle = rise + 0.1 + ((strands - 1) * apart) / 2;
+    if (opening === 0) close(bench, oval, middle, total, form === 'twist' ? wire * 1.3 : THICK * 0.7);
+    else if (strands > 1) {
+      for (const way of [-1, 1]) {
+        const { at, out } = onOval(way * (Math.abs(opening) + 0.12), oval);
+        const post = along([at[0], middle, at[2]], out, 0);
+        bench.add(tube([add(post, [0, -total / 2 + 0.8, 0]), post, add(post, [0, total / 2 - 0.8, 0])], 0.75, { points: 14 }), 40);
+      }
+    }
+    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.8 }));
+  },
+};
+
+/** A hinge on the left, a box clasp with its thumb piece on the right. */
+function close(bench: Bench, oval: Oval, middle: number, total: number, outwards: number): void {
+  pinHinge(bench, -TAU / 4 - 0.12, oval, middle, total * 0.92, outwards);
+  const { at, out, axes } = onOval(TAU / 4 + 0.12, oval);
+  const origin = along([at[0], middle, at[2]], out, 0);
+  bench.add(roundedBox([1.5, total / 2 + 0.08, outwards + 0.62], 0.35), 30, { axes, origin });
+  bench.add(roundedBox([0.75, Math.min(1.4, total * 0.22), 0.4], 0.25), 30, { axes, origin: along(origin, out, outwards + 0.75) });
+}
+
+/** Two wires wound round each other. */
+function twist(bench: Bench, oval: Oval, base: number, wire: number): void {
+  for (const phase of [0, TAU / 2]) {
+    const path = turn(420, (a): Vec3 => {
+      const { at, out } = onOval(a, oval);
+      return add(along(at, out, wire * 0.9 * Math.cos(a * 15 + phase)), [0, base + wire * 0.9 * Math.sin(a * 15 + phase), 0]);
+    });
+    bench.add(tube(path, wire, { closed: true, points: 18 }), 40);
+  }
+}
+
+/** Large cut facets, or raised and sunken plates with a ridge running from one to the next. */
+function cutMetal(bench: Bench, oval: Oval, base: number, height: number, form: string): void {
+  const n = form === 'facet' ? 36 : 120;
+  const sections = turn(n, (a, i): Vec3[] => {
+    const { at, out } = onOval(a, oval);
+    const groove = form === 'armour' ? (i % 8 === 0 ? 0.45 : 1) : 1;
+    const peak = form === 'facet' ? (i % 2 ? 0.26 : -0.26) : i % 8 < 4 ? 0.18 : -0.18;
+    const half = (height / 2) * (form === 'armour' ? 0.9 + 0.1 * groove : 1);
+    const shape: readonly (readonly [number, number])[] = [
+      [-0.7, -half], [THICK * 0.35 * groove, -half], [THICK * 1.5 * groove, half * peak * 2], [THICK * 0.35 * groove, half], [-0.7, half],
+    ];
+    return shape.map(([o, y]) => add(along(at, out, o), [0, base + y, 0]));
+  });
+  bench.add(sweepSections(sections, true), 9);
+}
+
+/** A rounded band, closed or open; a torque's is round and ends in balls. */
+function band(bench: Bench, oval: Oval, base: number, height: number, opening: number, passing: number, isTorque: boolean): void {
+  const n = 240;
+  const stations = Array.from({ length: n }, (_, i): Station => {
+    const a = opening + (i / (opening !== 0 ? n - 1 : n)) * (TAU - 2 * opening);
+    // The ends of a bypass run past each other, one above, one below.
+    const pass = opening < 0 ? (a < Math.PI ? 1 : -1) * passing * (1 - smoothstep(0, 1.5, Math.min(a - opening, TAU - opening - a))) : 0;
+    const { at, out } = onOval(a, oval);
+    const end = opening !== 0 && !isTorque ? smoothstep(0, 8, Math.min(i, n - 1 - i)) : 1;
+    const taper = isTorque ? 0.62 + 0.38 * Math.abs(Math.cos(a / 2)) : 1;
+    return {
+      at: add(at, [0, base + passing + pass, 0]),
+      u: out,
+      v: Y,
+      halfU: (isTorque ? (height / 2) * taper : THICK) * (0.75 + 0.25 * end),
+      halfV: (height / 2) * taper * (0.7 + 0.3 * end),
+    };
+  });
+  bench.add(sweep(stations, isTorque ? superellipse(28) : superellipse(40, 2.7, 0.4), opening === 0), 40);
+  if (isTorque) {
+    const knob = bench.define(sphere(height * 0.72, 24), 50);
+    for (const i of [0, n - 1]) bench.place(knob, { origin: stations[i]!.at });
+  }
+}
+
+interface Ground {
+  base: number;
+  height: number;
+  opening: number;
+  passing: number;
+  strands: number;
+  wire: number;
+  form: string;
+}
+
+/** Stones in bezels: two at the ends of an open bangle, else in a row at the front. */
+function setStones(bench: Bench, stone: Stone, oval: Oval, { base, height, opening, passing, strands, wire, form }: Ground): void {
+  const size = Math.min(stone.size_mm, strands > 1 ? height * 1.1 : stone.size_mm);
+  const wide = Math.max(...girdleMm(stone.cut, size).map((p) => p[0])) * 2 + 1.15;
+  for (let i = 0; i < stone.count; i++) {
+    const atEnds = opening !== 0 && stone.count === 2;
+    const row = ((i - (stone.count - 1) / 2) * wide) / oval.rz;
+    const a = atEnds ? (i ? 1 : -1) * (opening + (opening < 0 ? 0.03 : 0.015)) : row + (opening > 0 ? opening + 0.15 + (stone.count * wide) / 2 / oval.rz : 0);
+    const { at, out, axes } = onOval(a, oval);
+    const knob = form === 'torque' && atEnds ? height * 0.5 : 0;
+    const surface = form === 'twist' ? wire * 1.7 : form === 'facet' || form === 'armour' ? THICK * 1.1 : form === 'torque' ? height * 0.42 + knob : THICK;
+    const lift = opening < 0 ? passing * (atEnds ? (i ? 2 : 0) : a > 0 ? 2 - smoothstep(0, 1.5, a - opening) : smoothstep(0, 1.5, -a - opening)) : 0;
+    const origin = add(along(at, out, surface + size * 0.14), [0, base + lift, 0]);
+    bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: 'center', origin, axes });
+    bench.add(bezelCup(stone.cut, size, axes, origin, { wallMm: 0.5, depth: size * 0.45 + 0.3, open: 0.7 }), 40);
+  }
+}

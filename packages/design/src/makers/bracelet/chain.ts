@@ -1,0 +1,202 @@
+/** A chain bracelet: one stone, one figure or an engraver's bar between links; stations of small stones; charms. */
+import type { Vec3 } from '../../piece';
+import type { DesignSpec, Stone } from '../../spec';
+import { randomFor } from '../../random';
+import { Bench } from '../../parts/bench';
+import type { LinkSize } from '../../parts/chain';
+import { BOLD_LINKS, CABLE, jumpRing } from '../../parts/chain';
+import { bezelCup, girdleMm, prongHead } from '../../parts/head';
+import { halo } from '../../parts/rows';
+import { photograph } from '../../parts/shot';
+import { roundedBox } from '../../geometry/blocks';
+import type { Solid } from '../../geometry/solid';
+import { tube } from '../../geometry/sweep';
+import type { Axes } from '../../geometry/vec';
+import { TAU, Y, add, along, axesFacing, fromAxes, scale, spin } from '../../geometry/vec';
+import { MOTIFS, motifNamed } from '../../motifs/library';
+import type { Maker } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { placeFigure } from '../../parts/figure';
+import { chooseCut, chooseSize } from '../ring/common';
+import type { Oval } from './common';
+import { onOval, wristOval } from './common';
+import type { Station } from './strand';
+import { springRing, strand } from './strand';
+
+const PAPERCLIP: LinkSize = { length: 11.5, width: 3.9, wire: 0.5 };
+const LINKS: Record<string, LinkSize> = { cable: CABLE, bold: BOLD_LINKS, paperclip: PAPERCLIP };
+const CHARMS = ['heart', 'star', 'moon', 'leaf', 'key', 'clover', 'butterfly', 'flower'] as const;
+
+export const chainBracelet: Maker = {
+  name: 'chain-bracelet',
+  plan: (brief, dice) => {
+    const cut = chooseCut(brief, dice);
+    const motif = brief.motif && MOTIFS.includes(brief.motif) ? brief.motif : 'none';
+    const many = brief.quantity === 'many';
+    const charms = brief.wants('charm') ? 'yes' : 'no';
+    const links = brief.has('minimalist') || charms === 'yes' || many ? 'cable' : brief.has('contemporary') ? 'paperclip' : brief.has('bold') ? 'bold' : dice.pick(['cable', 'bold', 'paperclip'] as const);
+    return {
+      stones: brief.gems[0]
+        ? [
+            { role: 'center', kind: brief.gems[0], cut, size_mm: mm(chooseSize(brief, cut, dice) * 1.1), count: 1 },
+            ...(brief.gems[1] || many ? [{ role: 'side' as const, kind: brief.gems[1] ?? brief.gems[0], cut: 'round' as const, size_mm: 3.6, count: 6 }] : []),
+          ]
+        : [],
+      variant: {
+        links,
+        setting: brief.wants('prong') ? 'prong' : brief.wants('bezel') || cut === 'cabochon' || brief.gems[0] === 'pearl' ? 'bezel' : dice.pick(['bezel', 'prong']),
+        strands: brief.has('layered') ? 2 : 1,
+        halo: brief.wants('halo') ? 'yes' : 'no',
+        motif,
+        charms,
+      },
+      dimensions: { inner_diameter: 42 },
+      view: viewFrom(dice, 12, 38),
+    };
+  },
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const oval = wristOval(measure(spec, 'inner_diameter', 42), 0.86);
+    const links = LINKS[choice(spec, 'links')] ?? CABLE;
+    const side = stonesOf(spec, 'side');
+    const stations: Station[] = [];
+    const charms = choice(spec, 'charms') === 'yes';
+    const front = charms ? null : frontStation(bench, spec, oval, links);
+    if (front) stations.push(front);
+    const spots = side && !charms ? Array.from({ length: side.count / 2 }, (_, i) => 0.62 + i * 0.5) : [];
+    for (const a of spots) stations.push(smallStation(bench, side!, oval, a));
+    stations.push(springRing(bench, oval, Math.PI, links));
+    for (const a of spots.toReversed()) stations.push(smallStation(bench, side!, oval, TAU - a));
+    strand(bench, oval, stations, links);
+    if (charms) hangCharms(bench, spec, oval, links);
+    if (Number(spec.build.variant['strands'] ?? 1) > 1) {
+      // The inner strand runs from and to the same clasp.
+      const inner: Oval = { rx: oval.rx * 0.82, rz: oval.rz * 0.82 };
+      const clasp = stations.find((s) => s.angle === Math.PI)!;
+      strand(bench, inner, [{ ...clasp, after: onRing(clasp, 0.3, oval), before: onRing(clasp, 0.7, oval) }], CABLE);
+    }
+    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 300, fill: 0.8 }));
+  },
+};
+
+/** A point of the clasp towards the middle of the bracelet. */
+const onRing = (clasp: Station, share: number, oval: Oval): Vec3 => {
+  const { out } = onOval(clasp.angle, oval);
+  const middle = scale(add(clasp.before, clasp.after), 0.5);
+  return along(add(middle, scale(add(clasp.after, scale(middle, -1)), 1 - 2 * share)), out, -Math.abs(clasp.after[0] - middle[0]) * 0.85);
+};
+
+/** Axes of something that leans back on the table and looks outwards and up. */
+function leaning(a: number, oval: Oval): Axes {
+  const { out, axes } = onOval(a, oval);
+  return axesFacing(add(scale(Y, 0.8), scale(out, 0.6)), axes[0]);
+}
+
+/** Tall figures lie across, along the chain. */
+function liesAcross(motif: string): boolean {
+  const points = motifNamed(motif, 0).fills.flatMap((fill) => fill.outline);
+  return points.length > 0 && Math.max(...points.map((p) => Math.abs(p[0]))) < 0.7;
+}
+
+function frontStation(bench: Bench, spec: DesignSpec, oval: Oval, links: LinkSize): Station {
+  const center = stonesOf(spec, 'center');
+  const motif = choice(spec, 'motif');
+  const axes = leaning(0, oval);
+  const at = onOval(0, oval).at;
+  if (motif !== '' && motif !== 'none') {
+    const first = bench.parts.length;
+    const origin: Vec3 = [at[0], 4.5 + links.width * 0.15, at[2]];
+    const lie = liesAcross(motif) ? spin(axes, Math.PI / 2) : axes;
+    placeFigure(bench, { name: motif, version: 0, halfHeightMm: lie === axes ? 5.8 : 7.5, stone: center }, origin, lie);
+    const part = bench.parts[first]!;
+    const p = part.shape === 'mesh' ? bench.meshes[part.mesh]!.positions : new Float64Array();
+    /** The figure's outermost point towards one side, a little inside of the metal. */
+    const tip = (way: number): Vec3 => {
+      let best = origin;
+      for (let i = 0; i < p.length; i += 3) {
+        const q = fromAxes(lie, origin, [p[i]!, p[i + 1]!, p[i + 2]!]);
+        if (way * q[0] > way * best[0]) best = q;
+      }
+      return along(best, axes[0], -way * 0.2);
+    };
+    return { angle: 0, before: tip(-1), after: tip(1) };
+  }
+  if (!center) {
+    const half: Vec3 = [11, 2.5, 0.7];
+    const origin: Vec3 = [at[0], 2.6, at[2]];
+    bench.add(roundedBox(half, 0.45, 4), 30, { axes, origin });
+    return { angle: 0, before: fromAxes(axes, origin, [-half[0], 0, 0]), after: fromAxes(axes, origin, [half[0], 0, 0]) };
+  }
+  const size = center.size_mm;
+  const origin: Vec3 = [at[0], size * 0.62 + 0.6, at[2]];
+  bench.stone({ kind: center.kind, cut: center.cut, sizeMm: size, role: 'center', origin, axes });
+  const widest = Math.max(...girdleMm(center.cut, size).map((p) => p[0]));
+  const depth = size * 0.48;
+  let reach = widest + 0.6;
+  if (choice(spec, 'setting') === 'prong' && choice(spec, 'halo') !== 'yes') {
+    bench.add(prongHead({ cut: center.cut, sizeMm: size, axes, origin, prongs: 4, wireMm: 0.34 + size * 0.022, depth }), 60);
+    // A gallery rail carries the chain.
+    reach = widest * 0.86;
+    const wire = Math.max(0.4, links.wire * 0.75);
+    bench.add(galleryRail(center, axes, origin, wire), 40);
+  } else bench.add(bezelCup(center.cut, size, axes, origin, { wallMm: 0.6, depth, open: 0.6 }), 40);
+  if (choice(spec, 'halo') === 'yes') {
+    halo(bench, { cut: center.cut, sizeMm: size, origin: along(origin, axes[2], -0.3), axes, kind: 'diamond', meleeMm: 1.5, gapMm: 0.55 });
+    reach += 1.9;
+  }
+  const drop = -Math.min(1, depth * 0.4);
+  return { angle: 0, before: fromAxes(axes, origin, [-reach, 0, drop]), after: fromAxes(axes, origin, [reach, 0, drop]) };
+}
+
+/** A rail below the girdle that ties the prongs together. */
+function galleryRail({ cut, size_mm: size }: Stone, axes: Axes, origin: Vec3, wire: number): Solid {
+  const outline = girdleMm(cut, size, 64);
+  const rail = outline.map((p): Vec3 => fromAxes(axes, origin, [p[0] * 0.86, p[1] * 0.86, -size * 0.17]));
+  return tube(rail, wire, { closed: true, points: 12 });
+}
+
+function smallStation(bench: Bench, stone: Stone, oval: Oval, angle: number): Station {
+  const a = angle % TAU;
+  const axes = leaning(a, oval);
+  const size = stone.size_mm;
+  const { at } = onOval(a, oval);
+  const origin: Vec3 = [at[0], size * 0.62 + 0.4, at[2]];
+  bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: 'side', origin, axes });
+  bench.add(bezelCup(stone.cut, size, axes, origin, { wallMm: 0.55, depth: size * 0.5, open: 0.6 }), 40);
+  const reach = size / 2 + 0.5;
+  return { angle: a, before: fromAxes(axes, origin, [-reach, 0, -size * 0.15]), after: fromAxes(axes, origin, [reach, 0, -size * 0.15]) };
+}
+
+/** Charms on jump rings round the front, lying on the table: figures, set stones, polished discs. */
+function hangCharms(bench: Bench, spec: DesignSpec, oval: Oval, links: LinkSize): void {
+  const stone = stonesOf(spec, 'center');
+  const dice = randomFor(spec.seed, 'charms');
+  const motif = choice(spec, 'motif');
+  const names = motif !== 'none' ? [motif] : CHARMS.toSorted(() => dice.next() - 0.5).slice(0, 3);
+  const places = [-1.75, -1.15, -0.58, 0, 0.58, 1.15, 1.75];
+  places.forEach((a, i) => {
+    const { at, out, axes } = onOval(a, oval);
+    const ringRadius = 1.5;
+    const ringAt = along([at[0], links.width * 0.42 + 0.35, at[2]], out, links.width * 0.3 + ringRadius - 0.45);
+    bench.add(jumpRing(ringAt, axes[0], add(scale(out, 0.94), scale(Y, -0.34)), ringRadius, 0.34), 40);
+    const top = along(ringAt, out, ringRadius - 0.1);
+    // A charm's own up points back to the chain; it rests on the table a little raised where it hangs.
+    const lie = axesFacing(add(scale(Y, 0.97), scale(out, 0.2)), scale(axes[0], 1));
+    const isFigure = i % 2 === 1 || !stone;
+    if (isFigure) {
+      const k = 4.8;
+      const name = names[Math.floor(i / 2) % names.length]!;
+      const origin = along([top[0], 1.25, top[2]], out, k * 0.98);
+      placeFigure(bench, { name, version: 0, halfHeightMm: k, stone: motif !== 'none' ? stone : undefined }, origin, lie);
+      const eye = along([top[0], 1.2, top[2]], out, 0.3);
+      bench.add(jumpRing(eye, out, Y, 0.9, 0.32), 40);
+    } else {
+      const size = Math.min(5.2, stone.size_mm * (i % 4 === 0 ? 0.85 : 0.68));
+      const tall = Math.max(...girdleMm(stone.cut, size).map((p) => p[1]));
+      const origin = along([top[0], size * 0.5 + 0.25, top[2]], out, tall + 0.9);
+      bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: i === 4 ? 'center' : 'side', origin, axes: lie });
+      bench.add(bezelCup(stone.cut, size, lie, origin, { wallMm: 0.55, depth: size * 0.46, open: 0.6 }), 40);
+      bench.add(jumpRing(along(origin, out, -tall - 0.85), out, Y, 0.8, 0.32), 40);
+    }
+  });
+}

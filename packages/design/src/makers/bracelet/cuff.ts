@@ -1,0 +1,85 @@
+/** An organic cuff: branches of metal that part and flow into each other, open at the back, with stones like buds. */
+import type { Vec3 } from '../../piece';
+import { randomFor } from '../../random';
+import { Bench } from '../../parts/bench';
+import { bezelCup } from '../../parts/head';
+import { photograph } from '../../parts/shot';
+import type { Field } from '../../geometry/field';
+import { ball, blend, wire } from '../../geometry/field';
+import { sculpt } from '../../geometry/sculpt';
+import type { Axes } from '../../geometry/vec';
+import { TAU, Y, along, axesFacing, scale, add, smoothstep } from '../../geometry/vec';
+import type { Maker } from '../maker';
+import { measure, mm, stonesOf, viewFrom } from '../maker';
+import { onOval, wristOval } from './common';
+
+/** Half the opening at the back, radians. */
+const OPENING = 0.42;
+
+interface Branch {
+  /** Height of the branch against the middle, mm, and how far it bows outwards, over the angle. */
+  rise(a: number): number;
+  bow(a: number): number;
+  radius(t: number): number;
+}
+
+export const organicCuff: Maker = {
+  name: 'organic-cuff',
+  plan: (brief, dice) => ({
+    stones: brief.gems[0]
+      ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] ?? dice.pick(['round', 'oval', 'pear'] as const), size_mm: mm(brief.stoneSizeMm ?? (brief.quantity === 'many' ? 3.6 : 5.2)), count: brief.quantity === 'many' ? 7 : brief.stoneCount ?? 1 }]
+      : [],
+    variant: { branches: brief.has('minimalist') ? 2 : brief.has('bold') || brief.has('layered') ? 4 : 3 },
+    dimensions: { inner_diameter: 57, height: brief.has('bold') ? 22 : brief.has('minimalist') ? 9 : 15 },
+    view: viewFrom(dice, 16, 24),
+  }),
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const oval = wristOval(measure(spec, 'inner_diameter', 57), 0.84);
+    const half = measure(spec, 'height', 15) / 2;
+    const dice = randomFor(spec.seed, 'branches');
+    const count = Number(spec.build.variant['branches'] ?? 3);
+    const branches = Array.from({ length: count }, (_, i): Branch => {
+      const turn = (i / count) * TAU + dice.between(-0.3, 0.3);
+      const waves = dice.between(1.7, 2.3);
+      const thick = dice.between(1.15, 1.5) * (1 - 0.09 * i);
+      return {
+        // All branches meet at the ends of the cuff and run apart towards the front.
+        rise: (a) => half * 0.86 * Math.sin(a * waves + turn) * spreadAt(a),
+        bow: (a) => 0.9 * Math.cos(a * waves * 1.5 + turn) * spreadAt(a),
+        radius: (t) => thick * (0.8 + 0.45 * Math.sin(t * TAU * 1.5 + turn) ** 2) * (0.72 + 0.28 * smoothstep(0, 0.12, Math.min(t, 1 - t))),
+      };
+    });
+    const base = half + 2.1;
+    const at = (branch: Branch, a: number): Vec3 => {
+      const place = onOval(a, oval);
+      return along([place.at[0], base + branch.rise(a), place.at[2]], place.out, branch.bow(a));
+    };
+    const angles = Array.from({ length: 150 }, (_, i) => -Math.PI + OPENING + (i / 149) * (TAU - 2 * OPENING));
+    const wires = branches.map((branch) => wire(angles.map((a) => at(branch, a)), branch.radius));
+    const tips = [angles[0]!, angles.at(-1)!].map((a): Field => ball(at(branches[0]!, a), 1.75));
+    const body = blend(1.5, ...wires, ...tips);
+    const low: Vec3 = [-oval.rx - 4, 0, -oval.rz - 4];
+    const high: Vec3 = [oval.rx + 4, base + half + 3, oval.rz + 4];
+    bench.add(sculpt(body, low, high, 0.36), 60);
+    const stone = stonesOf(spec, 'center');
+    for (let i = 0; i < (stone?.count ?? 0); i++) {
+      const { kind, cut, size_mm: size } = stone!;
+      const spread = stone!.count === 1 ? 0 : (i / (stone!.count - 1)) * 2 - 1;
+      const a = spread * Math.min(1.25, stone!.count * 0.24) + 0.05;
+      const branch = branches[i % branches.length]!;
+      const t = (a + Math.PI - OPENING) / (TAU - 2 * OPENING);
+      const { out, axes: frame } = onOval(a, oval);
+      const up: Axes = axesFacing(add(out, scale(Y, 0.25)), frame[0]);
+      const k = 1 - 0.25 * Math.abs(spread);
+      // The cup's foot grows out of the branch.
+      const depth = size * k * 0.44 + 0.5;
+      const origin = along(at(branch, a), up[2], branch.radius(t) + depth - 0.7);
+      bench.stone({ kind, cut, sizeMm: mm(size * k), role: 'center', origin, axes: up });
+      bench.add(bezelCup(cut, size * k, up, origin, { wallMm: 0.5, depth, open: 0.72 }), 40);
+    }
+    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.8 }));
+  },
+};
+
+const spreadAt = (a: number): number => 0.12 + 0.88 * smoothstep(0, 1.5, Math.PI - OPENING - Math.abs(a));

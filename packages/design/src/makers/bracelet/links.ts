@@ -1,0 +1,151 @@
+/** Bracelets of solid links: plates on pins, interlocked hoops, a heavy curb. */
+import type { Vec3 } from '../../piece';
+import { Bench } from '../../parts/bench';
+import { bezelCup, girdleMm } from '../../parts/head';
+import { photograph } from '../../parts/shot';
+import { plate, roundedBox, sphere } from '../../geometry/blocks';
+import type { Point2 } from '../../geometry/curves';
+import { polygon, turn } from '../../geometry/curves';
+import { lathe, tube } from '../../geometry/sweep';
+import type { Solid } from '../../geometry/solid';
+import type { Axes } from '../../geometry/vec';
+import { TAU, add, along, cross, scale, unit } from '../../geometry/vec';
+import type { Maker } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import type { Oval } from './common';
+import { evenAngles, onOval, roundLength, wristOval } from './common';
+
+export const linkBracelet: Maker = {
+  name: 'link-bracelet',
+  plan: (brief, dice) => {
+    const form = brief.has('sci-fi') || brief.has('innovative') ? 'plates' : brief.has('geometric') ? dice.pick(['lozenges', 'plates']) : brief.has('organic-shapes') ? 'hoops' : dice.pick(['curb', 'curb', 'hoops', 'lozenges']);
+    const wanted = brief.cuts[0];
+    return {
+      stones: brief.gems[0]
+        ? [{ role: 'center', kind: brief.gems[0], cut: wanted ?? (form === 'plates' ? 'princess' : form === 'lozenges' ? 'hexagon' : 'round'), size_mm: mm(Math.min(4.6, brief.stoneSizeMm ?? (form === 'hoops' ? 3.2 : 3.8))), count: brief.quantity === 'many' ? 0 : 1 }]
+        : [],
+      variant: { form, share: brief.quantity === 'many' ? 2 : 0, edge: brief.has('minimalist') ? 'soft' : 'crisp' },
+      dimensions: { inner_diameter: 50, height: brief.has('bold') ? 15 : brief.has('minimalist') ? 7.5 : 11 },
+      view: viewFrom(dice, 18, 30),
+    };
+  },
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const form = choice(spec, 'form');
+    const height = measure(spec, 'height', 11);
+    const oval = wristOval(measure(spec, 'inner_diameter', 50), 0.9);
+    if (form === 'curb') curb(bench, oval, height);
+    else if (form === 'hoops') hoops(bench, oval, height);
+    else plates(bench, oval, height, form === 'lozenges');
+    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.8 }));
+  },
+};
+
+/** Sets the bracelet's stone at a place when the pattern has one there: the front one, or every second. */
+function jewel(bench: Bench, index: number, count: number, origin: Vec3, axes: Axes, foot: number, room: number): boolean {
+  const stone = stonesOf(bench.spec, 'center');
+  const share = Number(bench.spec.build.variant['share'] ?? 0);
+  if (!stone || !(share === 0 ? index === 0 : Math.min(index, count - index) % share === 0)) return false;
+  const tallest = Math.max(...girdleMm(stone.cut, 1).flatMap((p) => [Math.abs(p[0]), Math.abs(p[1])])) * 2;
+  const size = mm(Math.min(stone.size_mm, room / tallest));
+  const seat = along(origin, axes[2], foot + size * 0.32);
+  bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: 'center', origin: seat, axes });
+  bench.add(bezelCup(stone.cut, size, axes, seat, { wallMm: 0.5, depth: size * 0.32 + 0.5, open: 0.8 }), 36);
+  return true;
+}
+
+/** Plates or lozenges side by side on upright pins, with a ridge or a frame on each. */
+function plates(bench: Bench, oval: Oval, height: number, isLozenge: boolean): void {
+  const wide = isLozenge ? height * 0.86 : height * 0.62;
+  const count = Math.round(roundLength(oval) / (wide + (isLozenge ? 0.2 : 0.75)));
+  const thick = 1.15;
+  const outline: Point2[] = isLozenge
+    ? polygon(6, wide * 0.56).map(([x, y]): Point2 => [x, y * (height / wide / 0.97)])
+    : [[wide / 2, -height / 2 + 1], [wide / 2, height / 2 - 1], [wide / 2 - 1, height / 2], [-wide / 2 + 1, height / 2], [-wide / 2, height / 2 - 1], [-wide / 2, -height / 2 + 1], [-wide / 2 + 1, -height / 2], [wide / 2 - 1, -height / 2]];
+  const body = bench.define(plate(outline, -thick, thick * 0.35, 0.18), 20);
+  const inner = bench.define(plate(outline.map(([x, y]): Point2 => [x * 0.66, y * 0.72]), 0.1, thick * 0.95, isLozenge ? wide * 0.22 : 0.22), 16);
+  const fin = bench.define(roundedBox([wide * 0.09, height * 0.33, 0.5], 0.14), 30);
+  const pinRadius = 0.72;
+  const pin = bench.define(lathe([[0.01, -height * 0.36], [pinRadius - 0.15, -height * 0.36], [pinRadius, -height * 0.36 + 0.15], [pinRadius, height * 0.36 - 0.15], [pinRadius - 0.15, height * 0.36], [0.01, height * 0.36]], 28), 30);
+  const base = height / 2 + 0.15;
+  const angles = evenAngles(count, oval);
+  angles.forEach((a, i) => {
+    const { at, axes } = onOval(a, oval);
+    const origin: Vec3 = [at[0], base, at[2]];
+    bench.place(body, { origin, axes, surface: isLozenge ? bench.metal : bench.finish('satin') });
+    const set = jewel(bench, i, count, origin, axes, thick * 0.35, Math.min(wide, height) - 1.9);
+    if (!set) {
+      if (isLozenge) bench.place(inner, { origin, axes });
+      else for (const x of [-0.26, 0, 0.26]) bench.place(fin, { origin: add(along(origin, axes[2], thick * 0.55), scale(axes[0], x * wide)), axes });
+    }
+    const next = i + 1 < count ? angles[i + 1]! : TAU;
+    const { at: p, axes: q } = onOval((a + next) / 2, oval);
+    bench.place(pin, { origin: along([p[0], base, p[2]], q[2], -thick * 0.42), axes: [q[2], q[0], q[1]] });
+    if (i === Math.round(count / 2)) bench.add(roundedBox([wide * 0.16, height * 0.12, 0.4], 0.2), 30, { origin: along(origin, axes[2], thick * 0.5), axes });
+  });
+}
+
+/** Round hoops, by turns standing and lying, each through the next. */
+function hoops(bench: Bench, oval: Oval, height: number): void {
+  const radius = height * 0.5;
+  const wire = Math.max(0.75, height * 0.085);
+  const ring = (r: number, w: number): Solid => tube(turn(56, (a): Vec3 => [r * Math.cos(a), r * Math.sin(a), 0]), w, { closed: true, points: 16, up: [0, 0, 1], flat: 0.75 });
+  const big = bench.define(ring(radius - wire, wire), 50);
+  const smallRadius = height * 0.27;
+  const small = bench.define(ring(smallRadius, wire * 0.8), 50);
+  const pitch = (radius - wire) * 2 + smallRadius * 2 - wire * 3.4;
+  const count = Math.max(8, Math.ceil(roundLength(oval) / pitch));
+  const base = radius + 0.1;
+  const angles = evenAngles(count * 2, oval);
+  angles.forEach((a, i) => {
+    const { at, axes } = onOval(a, oval);
+    const origin: Vec3 = [at[0], base, at[2]];
+    if (i % 2 === 1) {
+      bench.place(small, { origin, axes: [axes[0], axes[2], [0, -1, 0]] });
+      return;
+    }
+    bench.place(big, { origin, axes, surface: i % 4 ? bench.finish('hammered') : bench.metal });
+    // A stone stands in the middle of its hoop on a crossbar.
+    const stone = stonesOf(bench.spec, 'center');
+    const share = Number(bench.spec.build.variant['share'] ?? 0);
+    if (stone && (share === 0 ? i === 0 : i % (share * 2) === 0)) {
+      bench.add(tube([add(origin, [0, -radius + wire, 0]), origin, add(origin, [0, radius - wire, 0])], 0.62, { points: 12, roundEnds: false }), 40);
+      jewel(bench, share === 0 ? 0 : i / 2, count, origin, axes, 0.1, radius * 1.1);
+    }
+  });
+}
+
+/** A curb: flat heavy links, all turned the same way so that they lie as one surface. */
+function curb(bench: Bench, oval: Oval, height: number): void {
+  const wire = height * 0.125;
+  const [long, wide] = [height * 0.56, height * 0.44 - wire];
+  const link = bench.define(
+    tube(turn(60, (a): Vec3 => {
+      const c = Math.cos(a);
+      const s = Math.sin(a);
+      return [long * Math.sign(c) * Math.abs(c) ** 0.8, wide * Math.sign(s) * Math.abs(s) ** 0.8, wire * 0.95 * Math.sin(2 * a)];
+    }), wire, { closed: true, points: 16, up: [0, 0, 1], flat: 0.9 }),
+    50,
+  );
+  const pitch = (long - wire * 1.05) * 1.18;
+  const count = Math.round(roundLength(oval) / pitch);
+  const base = height * 0.44 + 0.1;
+  const tilt = 0.36;
+  evenAngles(count, oval).forEach((a, i) => {
+    const { at, axes } = onOval(a, oval);
+    const origin: Vec3 = [at[0], base, at[2]];
+    const x = unit(add(scale(axes[0], Math.cos(tilt)), scale(axes[2], Math.sin(tilt))));
+    const turned: Axes = [x, axes[1], cross(x, axes[1])];
+    bench.place(link, { origin, axes: turned });
+    if (stonesOf(bench.spec, 'center')) jewelOnBar(bench, i, count, origin, axes, wide, long * Math.sin(tilt) + wire * 0.3);
+    if (i === Math.round(count / 2)) bench.add(sphere(wire * 1.2, 16), 50, { origin: along(origin, axes[2], -wire * 1.6) });
+  });
+}
+
+/** A stone on a bar across its link, in front of the neighbours. */
+function jewelOnBar(bench: Bench, index: number, count: number, origin: Vec3, axes: Axes, wide: number, reach: number): void {
+  const front = along(origin, axes[2], reach);
+  if (jewel(bench, index, count, front, axes, 0.3, wide * 1.3)) {
+    bench.add(tube([add(origin, [0, -wide, 0]), along(front, axes[2], 0.2), add(origin, [0, wide, 0])], 0.7, { points: 12, roundEnds: false }), 40);
+  }
+}

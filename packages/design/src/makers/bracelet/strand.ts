@@ -1,0 +1,95 @@
+/** A strand of chain round the wrist, broken by stations: stones, figures, a clasp. */
+import type { Vec3 } from '../../piece';
+import type { Bench } from '../../parts/bench';
+import type { LinkSize } from '../../parts/chain';
+import { LINK_PLAY, chain, jumpRing } from '../../parts/chain';
+import { sphere } from '../../geometry/blocks';
+import { evenly, lengthOf } from '../../geometry/curves';
+import { tube } from '../../geometry/sweep';
+import { TAU, Y, add, along, distance, lerp, scale, smoothstep, sub } from '../../geometry/vec';
+import type { Oval } from './common';
+import { anglesAt, onOval, roundLength } from './common';
+
+/** Something the chain is soldered to on both sides. */
+export interface Station {
+  /** Angle from the front, radians, rising along the strand. */
+  angle: number;
+  /** Where the chain begins on the sides of smaller and larger angle, world points. */
+  before: Vec3;
+  after: Vec3;
+}
+
+/** Over about this length a chain of small links climbs from the table to a station, mm. */
+const CLIMB = 9;
+
+/** Height at which a chain's middle lies on the table; long links need room where the chain climbs, mm. */
+const restOf = (links: LinkSize): number => links.width * 0.42 + links.length * 0.04;
+
+/** Chain between all neighbouring stations, the last one joined to the first. */
+export function strand(bench: Bench, oval: Oval, stations: readonly Station[], links: LinkSize, base = 0): void {
+  const total = roundLength(oval);
+  const steps = 720;
+  const angles = anglesAt(Array.from({ length: steps * 2 + 1 }, (_, i) => (i / steps) * total).map((d) => d % total).slice(0, steps), oval);
+  const angleAt = (d: number): number => angles[(((Math.round((d / total) * steps) % steps) + steps) % steps)]!;
+  const distanceAt = (a: number): number => {
+    const turned = ((a % TAU) + TAU) % TAU;
+    let i = angles.findIndex((b) => b >= turned - 1e-9);
+    if (i < 0) i = steps - 1;
+    return (i / steps) * total;
+  };
+  const rest = base + restOf(links);
+  const ball = bench.define(sphere(1, 14), 50);
+  stations.forEach((station, i) => {
+    const next = stations[(i + 1) % stations.length]!;
+    const from = distanceAt(station.angle);
+    const to = distanceAt(next.angle) + (i + 1 === stations.length || distanceAt(next.angle) <= from ? total : 0);
+    const middleOf = (d: number): Vec3 => {
+      const { at } = onOval(angleAt(d), oval);
+      return [at[0], rest, at[2]];
+    };
+    // The outermost links end in balls on the stations' walls.
+    for (const p of [station.after, next.before]) bench.place(ball, { origin: p, scale: links.wire * 1.55 });
+    const first = from + distance(station.after, middleOf(from)) * 0.98;
+    const last = to - distance(next.before, middleOf(to)) * 0.98;
+    const lead = sub(station.after, middleOf(first));
+    const tail = sub(next.before, middleOf(last));
+    const climb = Math.min(Math.max(CLIMB, links.length * 2), (last - first) / 2);
+    const path = Array.from({ length: 161 }, (_, k): Vec3 => {
+      const d = first + ((last - first) * k) / 160;
+      return add(add(middleOf(d), scale(lead, 1 - smoothstep(0, climb, d - first))), scale(tail, 1 - smoothstep(0, climb, last - d)));
+    });
+    const run = lengthOf(path);
+    // Whole links, made a little longer or shorter so that they fill the run and hang taut.
+    const inner = LINK_PLAY * links.wire;
+    const count = Math.max(2, Math.round((run + 2 * links.wire - inner) / (links.length - inner)));
+    const fitted = { ...links, length: (run + 2 * links.wire + inner * (count - 1)) / count };
+    chain(bench, trimmed(path, fitted.length / 2 - fitted.wire), fitted, { inFrame: true, facing: Y });
+  });
+}
+
+/** A path without its first and last `by` mm. */
+function trimmed(path: readonly Vec3[], by: number): Vec3[] {
+  const count = 161;
+  const even = evenly(path, count, false);
+  const step = lengthOf(path) / (count - 1);
+  const at = (s: number): Vec3 => {
+    const i = Math.min(count - 2, Math.floor(s / step));
+    return lerp(even[i]!, even[i + 1]!, s / step - i);
+  };
+  const run = step * (count - 1) - 2 * by;
+  return Array.from({ length: count }, (_, i) => at(by + (run * i) / (count - 1)));
+}
+
+/** A spring ring that closes the strand at `angle`. */
+export function springRing(bench: Bench, oval: Oval, angle: number, links: LinkSize, base = 0): Station {
+  const { at, out, axes } = onOval(angle, oval);
+  const wire = Math.max(0.42, links.wire * 0.9);
+  const radius = wire * 5.2;
+  const center: Vec3 = [at[0], base + restOf(links), at[2]];
+  bench.add(jumpRing(center, axes[0], out, radius, wire), 40);
+  const collar = bench.define(sphere(1, 12));
+  for (const a of [0.7, 1.5]) bench.place(collar, { origin: add(center, add(scale(axes[0], Math.cos(a) * radius), scale(out, Math.sin(a) * radius))), scale: wire * 1.3 });
+  const grip = add(center, add(scale(axes[0], Math.cos(1.1) * radius), scale(out, Math.sin(1.1) * radius)));
+  bench.add(tube([grip, along(along(grip, out, wire * 2), axes[0], wire)], wire * 0.55), 40);
+  return { angle, before: along(center, axes[0], -radius - wire * 0.4), after: along(center, axes[0], radius + wire * 0.4) };
+}

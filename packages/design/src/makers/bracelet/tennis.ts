@@ -1,0 +1,99 @@
+/** The tennis bracelet: one stone beside the other, each in its own setting, hinged to its neighbours. */
+import type { Cut, GemKind } from '../../spec';
+import { Bench } from '../../parts/bench';
+import { bezelCup, girdleMm, prongHead } from '../../parts/head';
+import { photograph } from '../../parts/shot';
+import { roundedBox } from '../../geometry/blocks';
+import { tube } from '../../geometry/sweep';
+import { WORLD, along } from '../../geometry/vec';
+import type { Maker } from '../maker';
+import { choice, measure, mm, viewFrom } from '../maker';
+import { anglesAt, onOval, roundLength, wristOval } from './common';
+
+/** Sizes against the first stone's, from the front (0) to the clasp (1). */
+const GRADED = (share: number): number => 1 - 0.28 * share ** 1.3;
+
+/** Cuts that a row of four-pronged settings would not hold. */
+const POINTED: ReadonlySet<Cut> = new Set(['cabochon', 'marquise', 'pear', 'sphere']);
+
+export const tennisBracelet: Maker = {
+  name: 'tennis-bracelet',
+  plan: (brief, dice) => {
+    const wished = brief.cuts[0];
+    const cut = wished && wished !== 'kite' && wished !== 'trillion' ? wished : brief.has('geometric') || brief.has('sci-fi') ? dice.pick(['princess', 'asscher', 'hexagon'] as const) : 'round';
+    const size = brief.stoneSizeMm ?? (brief.has('bold') ? 5.6 : brief.has('minimalist') ? 2.8 : 4);
+    const kinds = brief.gems.length > 0 ? brief.gems.slice(0, 3) : (['diamond'] as const);
+    return {
+      stones: kinds.map((kind, i) => ({ role: i === 0 ? ('center' as const) : ('accent' as const), kind, cut, size_mm: mm(size), count: 0 })),
+      variant: {
+        setting: brief.wants('bezel') || brief.has('geometric') || brief.has('contemporary') || POINTED.has(cut) || kinds[0] === 'pearl' ? 'bezel' : brief.wants('prong') ? 'prong' : dice.pick(['prong', 'prong', 'bezel']),
+        line: brief.wants('riviere') || brief.has('bold') ? 'graded' : dice.pick(['even', 'even', 'graded']),
+        strands: brief.has('layered') ? 2 : 1,
+      },
+      dimensions: { inner_diameter: 46 },
+      view: viewFrom(dice, 22, 33),
+    };
+  },
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const kinds = spec.stones.map((s): GemKind => s.kind);
+    const { cut, size_mm: size } = spec.stones[0]!;
+    const outline = girdleMm(cut, size);
+    const wide = Math.max(...outline.map((p) => p[0])) * 2;
+    const tall = Math.max(...outline.map((p) => p[1])) * 2;
+    const bezel = choice(spec, 'setting') === 'bezel';
+    const graded = choice(spec, 'line') === 'graded';
+    const wall = bezel ? (graded ? 0.76 : 0.55) : 0;
+    const depth = size * 0.46;
+    const oval = wristOval(measure(spec, 'inner_diameter', 46));
+    const setting = bench.define(
+      bezel ? bezelCup(cut, size, WORLD, [0, 0, 0], { wallMm: wall, depth, open: 0.6 }) : prongHead({ cut, sizeMm: size, axes: WORLD, origin: [0, 0, 0], prongs: 4, wireMm: 0.22 + size * 0.03, depth }),
+      bezel ? 36 : 60,
+    );
+    const sizes = places(roundLength(oval), wide + 2 * wall + (bezel ? 0.12 : 0.3), graded, 1.2 + wide * 0.7);
+    const angles = anglesAt(sizes.map((s) => s.distance), oval);
+    for (let strand = 0; strand < Number(spec.build.variant['strands'] ?? 1); strand++) {
+      const lift = tall / 2 + wall + 0.15 + strand * (tall + 2 * wall + 0.5);
+      const feet = sizes.map(({ scale: k }, i) => {
+        const { at, out, axes } = onOval(angles[i]!, oval);
+        const origin = along([at[0], lift, at[2]], out, size * 0.1 * (1 - k));
+        bench.place(setting, { axes, origin, scale: k });
+        // The pattern of kinds runs to both sides of the front stone.
+        const fromFront = Math.min(i, sizes.length - i);
+        bench.stone({ kind: kinds[fromFront % kinds.length]!, cut, sizeMm: mm(size * k), role: fromFront % kinds.length === 0 ? 'center' : 'accent', origin, axes });
+        return { foot: along(origin, out, -depth * k * 0.9), k };
+      });
+      // A bar with round ends hinges each setting to the next; the row ends at the clasp.
+      const half = Math.ceil(sizes.length / 2);
+      feet.forEach(({ foot, k }, i) => {
+        const next = feet[(i + 1) % feet.length]!;
+        if (i + 1 !== half) bench.add(tube([foot, next.foot], (0.28 + size * 0.055) * Math.min(k, next.k), { points: 12 }), 40);
+      });
+      const back = onOval(Math.PI, oval);
+      const [one, other] = [feet[half - 1]!, feet[half % feet.length]!];
+      const reach = Math.hypot(one.foot[0] - other.foot[0], one.foot[2] - other.foot[2]) / 2;
+      const k = one.k;
+      const center = along([back.at[0], lift, back.at[2]], back.out, -depth * k * 0.62);
+      bench.add(roundedBox([reach - wide * k * 0.52 - wall * k, tall * k * 0.46, depth * k * 0.5], 0.28), 30, { axes: back.axes, origin: center });
+      bench.add(tube([one.foot, [center[0], lift, center[2]], other.foot], (0.28 + size * 0.055) * k, { points: 12 }), 40);
+      if (strand > 0) for (const { foot } of [feet[half - 1]!, feet[half % feet.length]!, feet[Math.round(half / 2)]!, feet[0]!, feet[Math.round(half * 1.5) % feet.length]!]) bench.add(tube([foot, [foot[0], foot[1] - tall - 2 * wall - 0.5, foot[2]]], 0.3 + size * 0.05, { points: 12 }), 40);
+    }
+    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.8 }));
+  },
+};
+
+/** Distances of the settings from the front and their scale, with `claspMm` left free at the back. */
+function places(length: number, pitch: number, graded: boolean, claspMm: number): { distance: number; scale: number }[] {
+  const half = (length - claspMm) / 2;
+  const side: { distance: number; scale: number }[] = [];
+  let distance = 0;
+  for (;;) {
+    const here = graded ? GRADED(distance / half) : 1;
+    const step = pitch * ((side.at(-1)?.scale ?? 1) + here) * 0.5;
+    if (side.length > 0) distance += step;
+    if (distance > half - pitch * here * 0.5) break;
+    side.push({ distance, scale: here });
+  }
+  return [...side, ...side.slice(1).toReversed().map((s) => ({ distance: length - s.distance, scale: s.scale }))];
+}
+

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { inspect } from '../inspect/inspect';
+import { seededDesigns } from '../inspect/seededDesigns';
+import type { JewelryType } from '../spec';
+import { buildPiece } from './registry';
+
+/** Types whose makers a goldsmith has passed so far. */
+const PASSED: readonly JewelryType[] = ['bracelet'];
+const PER_TYPE = 100;
+const PER_TEST = 10;
+
+describe.each(PASSED)('a %s', (type) => {
+  const designs = seededDesigns(type, PER_TYPE);
+  const batches = Array.from({ length: PER_TYPE / PER_TEST }, (_, i) => i * PER_TEST);
+  test.each(batches)('has its stones in seats, is one piece and has no thin wall: designs from %i', { timeout: 120_000 }, (from) => {
+    const faults = designs.slice(from, from + PER_TEST).flatMap((spec) =>
+      inspect(buildPiece(spec), type).map(({ why }) => `"${spec.prompt}" seed ${spec.seed}, ${spec.build.maker}: ${why}`),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+test('the designs that are looked at differ in maker and in build', () => {
+  for (const type of PASSED) {
+    const designs = seededDesigns(type, PER_TYPE);
+    expect(new Set(designs.map((d) => d.build.maker)).size).toBeGreaterThanOrEqual(6);
+    expect(new Set(designs.map((d) => JSON.stringify(d.build))).size).toBeGreaterThanOrEqual(40);
+  }
+});
