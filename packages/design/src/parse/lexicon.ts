@@ -211,7 +211,7 @@ export const FORM_WORDS: Lexicon<Form> = [
   ['leather', /\bleather\b/],
   ['beads', /\bbead(?:s|ed)?\b/],
   ['mesh', /\bmilanese\b|\bmesh\b/],
-  ['links', /\b(?:metal|link|steel) (?:bracelet|strap)\b|\bgold strap\b|\blinks?\b/],
+  ['links', /\b(?:metal|link|steel) (?:bracelet|strap)\b|\bgold strap\b|\blinks?\b|\bcurb\b(?! chain)/],
   ['riviere', /\briviere\b|\bgraduated\b/],
   ['choker', /\b(?:chokers?|collars?)\b/],
   ['chain', /\bchains?\b/],

@@ -34,7 +34,7 @@ export const chainBracelet: Maker = {
     const motif = brief.motif && MOTIFS.includes(brief.motif) ? brief.motif : 'none';
     const many = brief.quantity === 'many';
     const charms = brief.wants('charm') ? 'yes' : 'no';
-    const links = brief.has('minimalist') || charms === 'yes' || many ? 'cable' : brief.has('contemporary') ? 'paperclip' : brief.has('bold') ? 'bold' : dice.pick(['cable', 'bold', 'paperclip'] as const);
+    const links = brief.chain && brief.chain in LINKS ? brief.chain : brief.has('minimalist') || charms === 'yes' || many ? 'cable' : brief.has('contemporary') ? 'paperclip' : brief.has('bold') ? 'bold' : dice.pick(['cable', 'bold', 'paperclip'] as const);
     return {
       stones: brief.gems[0]
         ? [
