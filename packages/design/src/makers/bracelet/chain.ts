@@ -92,6 +92,13 @@ function leaning(a: number, oval: Oval): Axes {
   return axesFacing(add(scale(Y, 0.8), scale(out, 0.6)), axes[0]);
 }
 
+/** Half the height a figure needs so that its stones, in their settings, stand clear of each other, mm. */
+function roomForStones(motif: string): number {
+  const places = motifNamed(motif, 0).stones.map((stone) => stone.at);
+  const apart = Math.min(...places.flatMap((p, i) => places.slice(i + 1).map((q) => Math.hypot(p[0] - q[0], p[1] - q[1]))));
+  return 1.75 / apart;
+}
+
 /** Tall figures lie across, along the chain. */
 function liesAcross(motif: string): boolean {
   const points = motifNamed(motif, 0).fills.flatMap((fill) => fill.outline);
@@ -107,7 +114,7 @@ function frontStation(bench: Bench, spec: DesignSpec, oval: Oval, links: LinkSiz
     const first = bench.parts.length;
     const origin: Vec3 = [at[0], 4.5 + links.width * 0.15, at[2]];
     const lie = liesAcross(motif) ? spin(axes, Math.PI / 2) : axes;
-    placeFigure(bench, { name: motif, version: 0, halfHeightMm: lie === axes ? 5.8 : 7.5, stone: center }, origin, lie);
+    placeFigure(bench, { name: motif, version: 0, halfHeightMm: Math.max(lie === axes ? 5.8 : 7.5, roomForStones(motif)), stone: center }, origin, lie);
     const part = bench.parts[first]!;
     const p = part.shape === 'mesh' ? bench.meshes[part.mesh]!.positions : new Float64Array();
     /** The figure's outermost point towards one side, a little inside of the metal. */

@@ -18,9 +18,10 @@ const OPENING = 0.42;
 
 interface Branch {
   /** Height of the branch against the middle, mm, and how far it bows outwards, over the angle. */
-  rise(a: number): number;
-  bow(a: number): number;
-  radius(t: number): number;
+  rise: (a: number) => number;
+  bow: (a: number) => number;
+  /** Radius of the wire, mm, over its length from 0 to 1. */
+  radius: (t: number) => number;
 }
 
 export const organicCuff: Maker = {
