@@ -11,7 +11,8 @@ async function start(root: HTMLElement): Promise<void> {
   keepPromoCode();
   const data = createAppData();
   const view = galleryViewAt(location.pathname);
-  if (view && !seedFirstPage(data.queryClient, view)) void prefetchImages(data.queryClient, view);
+  const sent = seedFirstPage(data.queryClient);
+  if (view && view !== sent) void prefetchImages(data.queryClient, view);
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>

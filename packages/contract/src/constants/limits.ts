@@ -39,6 +39,8 @@ export const CONFIRMATION_MODAL_DELAY_MS = 300;
 export const CONFIRM_PAGE_REQUEST_MS = 500;
 export const SIGN_OUT_RELOAD_MS = 500;
 export const SIGN_OUT_FAILURE_RELOAD_MS = 1000;
+/** From the second refusal of the history to the home page. */
+export const SESSION_LOST_HOME_MS = 500;
 export const REUSED_PROMPT_APPLY_MS = 500;
 
 export const RESEND_INTERVAL_S = 60;

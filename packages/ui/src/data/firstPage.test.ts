@@ -3,7 +3,7 @@ import { FIRST_PAGE_ID } from '@jewelry/contract/constants';
 import { createWorld, imageView } from '@jewelry/mocks';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { seedFirstPage, takeFirstPage } from './firstPage';
+import { seedFirstPage } from './firstPage';
 import { imagesOf } from './imagePages';
 import { queryKeys } from './queryClient';
 
@@ -23,23 +23,29 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the pictures that come with the page', () => {
-  it('are in the gallery before anything is asked for', () => {
+describe('what comes with the page', () => {
+  it('is in the gallery before anything is asked for', () => {
     send(JSON.stringify({ view: 'top', page }));
-    expect(seedFirstPage(queryClient, 'top')).toBe(true);
+    expect(seedFirstPage(queryClient)).toBe('top');
     expect(imagesOf(queryClient.getQueryData(queryKeys.publicImages('top'))).map(({ id }) => id)).toEqual(images.map(({ id }) => id));
+    expect(queryClient.getQueryData(queryKeys.publicImages('recent'))).toBeUndefined();
   });
 
-  it('are taken once: whoever comes back later sees what is new', () => {
+  it('is the picture behind a share link', () => {
+    const [image] = images;
+    send(JSON.stringify({ view: 'shared', image }));
+    expect(seedFirstPage(queryClient)).toBe('shared');
+    expect(queryClient.getQueryData(queryKeys.sharedImage(image?.id ?? ''))).toMatchObject({ id: image?.id, prompt: image?.prompt });
+  });
+
+  it('is taken once: whoever comes back later sees what is new', () => {
     send(JSON.stringify({ view: 'recent', page }));
-    expect(takeFirstPage()).toMatchObject({ view: 'recent' });
-    expect(takeFirstPage()).toBeNull();
+    expect(seedFirstPage(queryClient)).toBe('recent');
+    expect(seedFirstPage(queryClient)).toBeNull();
   });
 
-  it('do not show up in another view, and a page without them is asked for as ever', () => {
-    send(JSON.stringify({ view: 'top', page }));
-    expect(seedFirstPage(queryClient, 'recent')).toBe(false);
-    expect(seedFirstPage(queryClient, 'top')).toBe(false);
-    expect(queryClient.getQueryData(queryKeys.allPublicImages)).toBeUndefined();
+  it('may be nothing', () => {
+    expect(seedFirstPage(queryClient)).toBeNull();
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
 });

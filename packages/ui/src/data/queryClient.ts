@@ -1,4 +1,5 @@
-import { MutationCache, QueryCache, QueryClient, type QueryClientConfig } from '@tanstack/react-query';
+import { SESSION_LOST_HOME_MS } from '@jewelry/contract/constants';
+import { MutationCache, QueryCache, QueryClient, type QueryClientConfig, type QueryKey } from '@tanstack/react-query';
 import { ApiFailure, isUnauthenticated } from './failures';
 
 const MINUTE = 60_000;
@@ -22,6 +23,8 @@ export const queryKeys = {
   ownPlan: (userId: string) => ['plan', userId],
 } as const satisfies Record<string, readonly string[] | ((part: never) => readonly string[])>;
 
+const isHistory = (key: QueryKey): boolean => queryKeys.history.every((part, index) => key[index] === part);
+
 /** A refusal stays one, however often it is asked for; only what was not answered or failed is tried again. */
 const mayChange = (error: unknown): boolean => !(error instanceof ApiFailure) || error.status >= 500;
 
@@ -44,17 +47,33 @@ export const caching = {
 
 /**
  * The cache of the app. A 401 of any call but the question who is signed in means that the session is over: the
- * session is asked for again, and the screens follow its answer.
+ * session is asked for again, and the screens follow its answer. A history that is refused a second time leads home
+ * (ERR-38).
  * @param defaults of queries, for tests and stories that must not wait between tries
+ * @param goHome opens the home page anew
  */
-export function createQueryClient(defaults: NonNullable<QueryClientConfig['defaultOptions']>['queries'] = {}): QueryClient {
+export function createQueryClient(
+  defaults: NonNullable<QueryClientConfig['defaultOptions']>['queries'] = {},
+  goHome = (): void => location.assign('/'),
+): QueryClient {
+  let refusedHistories = 0;
   const askAgain = (error: unknown): void => {
     if (!isUnauthenticated(error)) return;
     document.cookie = 'token=; Max-Age=0; Path=/';
     void client.invalidateQueries({ queryKey: queryKeys.session });
   };
   const client = new QueryClient({
-    queryCache: new QueryCache({ onError: askAgain }),
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        askAgain(error);
+        if (!isUnauthenticated(error) || !isHistory(query.queryKey)) return;
+        refusedHistories += 1;
+        if (refusedHistories === 2) setTimeout(goHome, SESSION_LOST_HOME_MS);
+      },
+      onSuccess: (_data, query) => {
+        if (isHistory(query.queryKey)) refusedHistories = 0;
+      },
+    }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
         if (mutation.meta?.['answers401'] !== true) askAgain(error);

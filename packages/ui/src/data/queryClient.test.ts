@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure } from './failures';
+import { caching, createQueryClient, queryKeys } from './queryClient';
+
+const refused = async (): Promise<never> => {
+  throw new ApiFailure({ status: 401, message: 'Authentication required', code: 'unauthenticated' });
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a history that is refused because the session is over', () => {
+  const goHome = vi.fn();
+  beforeEach(() => goHome.mockReset());
+
+  const ask = (client: ReturnType<typeof createQueryClient>, queryFn: () => Promise<unknown>, queryKey: readonly string[] = queryKeys.history) =>
+    client.fetchQuery({ queryKey, queryFn, ...caching.history, staleTime: 0 }).catch((error: unknown) => error);
+
+  it('ERR-38: is asked for once, and the second time leads home after half a second', async () => {
+    const client = createQueryClient({}, goHome);
+    const asked = vi.fn(refused);
+    await ask(client, asked);
+    expect(asked).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(goHome).not.toHaveBeenCalled();
+
+    document.cookie = 'token=stale';
+    await ask(client, asked, queryKeys.historySearch('ruby'));
+    expect(asked).toHaveBeenCalledTimes(2);
+    expect(document.cookie).toBe('');
+    await vi.advanceTimersByTimeAsync(499);
+    expect(goHome).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(goHome).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays where it is when it was answered in between, and when another list was refused', async () => {
+    const client = createQueryClient({}, goHome);
+    await ask(client, refused);
+    await ask(client, async () => 'pictures');
+    await ask(client, refused);
+    await ask(client, refused, queryKeys.usage);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(goHome).not.toHaveBeenCalled();
+  });
+
+  it('CON-12: that failed otherwise is asked for once more, and then waits for the person', async () => {
+    const client = createQueryClient({}, goHome);
+    const failing = vi.fn(async () => {
+      throw new ApiFailure({ status: 500, message: 'Something went wrong' });
+    });
+    const answer = ask(client, failing);
+    await vi.advanceTimersByTimeAsync(30_000);
+    await answer;
+    expect(failing).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('ERR-39, CON-12: everything else is tried three more times, after 1, 2 and 4 seconds', async () => {
+  const client = createQueryClient();
+  const times: number[] = [];
+  const began = Date.now();
+  const answer = client
+    .fetchQuery({
+      queryKey: queryKeys.plans,
+      queryFn: async () => {
+        times.push(Date.now() - began);
+        throw new TypeError('Failed to fetch');
+      },
+    })
+    .catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await answer;
+  expect(times).toEqual([0, 1000, 3000, 7000]);
+});
