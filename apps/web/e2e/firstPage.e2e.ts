@@ -1,0 +1,60 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** What the page asks of the API, and what its browser complains about, from now on. */
+function watch(page: Page): { readonly asked: string[]; readonly complaints: string[] } {
+  const asked: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return { asked, complaints };
+}
+
+const isExpected = (complaint: string): boolean => /401 \(Unauthorized\)/.test(complaint);
+
+for (const [path, list] of [['/', 'recent'], ['/gallery', 'recent'], ['/gallery/top', 'top']] as const) {
+  test(`${path} shows its first pictures without asking for them`, async ({ page }) => {
+    const { asked, complaints } = watch(page);
+    const html = await (await page.goto(path))?.text();
+    const picture = page.getByRole('img', { name: /ring|pendant|bracelet|earrings|necklace|watch/i }).first();
+    await expect(picture).toBeVisible();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    expect(html).toContain('rel="preload" as="image"');
+    expect(asked).not.toContain(`/api/images/${list}`);
+    expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
+  });
+}
+
+test('the picture that is loaded ahead is the one that is shown, once', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') loaded.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/gallery');
+  const first = page.getByRole('main').getByRole('listitem').first().getByRole('img').first();
+  await expect.poll(() => first.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const shown = new URL(await first.evaluate((img: HTMLImageElement) => img.currentSrc)).pathname;
+  await page.waitForLoadState('networkidle');
+  const name = shown.replace(/-\d+\.webp$/, '');
+  expect(loaded.filter((path) => path.startsWith(name))).toEqual([shown]);
+});
+
+test('a share link says what it shows to whoever reads only the HTML, and shows it', async ({ page, request }) => {
+  const { images } = (await (await request.get('/api/images/recent')).json()) as { images: { id: string; prompt: string; alt: string }[] };
+  const [image] = images;
+  const { complaints } = watch(page);
+  const html = await (await page.goto(`/share/${image?.id}`))?.text();
+  expect(html).toContain('<title>Shared Jewelry Design | Filigree</title>');
+  expect(html).toMatch(/property="og:image" content="http[^"]+\/media\/social\/[0-9a-f-]+\.jpg"/);
+  await expect(page.getByRole('img', { name: image?.alt }).first()).toBeVisible();
+  const social = await request.get(`/media/social/${image?.id}.jpg`);
+  expect(social.headers()['content-type']).toBe('image/jpeg');
+  expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
+
+  const gone = await page.goto('/share/00000000-0000-4000-8000-000000000000');
+  expect(gone?.status()).toBe(404);
+  await expect(page.getByText('Image not found').first()).toBeVisible();
+});
