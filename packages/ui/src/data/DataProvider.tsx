@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useEffect } from 'react';
 import { onAuthChangeElsewhere } from './authEvents';
+import { forgetWithAccount } from './enterAccount';
 import { createGenerationStore, type GenerationStore } from './generationStore';
 import { withNewImage, type ImagePages } from './imagePages';
 import { createQueryClient, queryKeys } from './queryClient';
@@ -30,6 +31,7 @@ export const AppDataContext = createContext<AppData | null>(null);
 /** Gives every screen below the data of the app, and asks again who is signed in when another tab says that it changed. */
 export function DataProvider({ data, children }: { data: AppData; children: ReactNode }) {
   const { queryClient } = data;
+  useEffect(() => forgetWithAccount(queryClient), [queryClient]);
   useEffect(() => onAuthChangeElsewhere(() => void queryClient.invalidateQueries({ queryKey: queryKeys.session })), [queryClient]);
   return (
     <AppDataContext value={data}>

@@ -3,18 +3,38 @@ import type { QueryClient } from '@tanstack/react-query';
 import { announceAuthChange } from './authEvents';
 import { queryKeys } from './queryClient';
 
-/** Makes `user` the one who is signed in, and forgets what was loaded for whoever was here before. */
+/** Makes `user` the one who is signed in. */
 export function enterAccount(queryClient: QueryClient, user: User | undefined): void {
-  if (user) change(queryClient, user);
+  if (!user) return;
+  queryClient.setQueryData(queryKeys.session, user);
+  announceAuthChange();
 }
 
 /** Makes the page nobody's: the session has ended on the server. */
-export const leaveAccount = (queryClient: QueryClient): void => change(queryClient, null);
-
-function change(queryClient: QueryClient, user: User | null): void {
-  queryClient.setQueryData(queryKeys.session, user);
-  queryClient.removeQueries({ queryKey: queryKeys.history });
-  queryClient.removeQueries({ queryKey: queryKeys.usage });
+export function leaveAccount(queryClient: QueryClient): void {
+  queryClient.setQueryData(queryKeys.session, null);
   announceAuthChange();
-  void queryClient.invalidateQueries({ queryKey: queryKeys.allPublicImages });
+}
+
+/**
+ * Forgets what was loaded for whoever was here before, whenever the session turns out to be somebody else's: after
+ * signing in or out here or in another tab, and when it ended by itself. What everybody may see is asked for again.
+ * @returns what ends it
+ */
+export function forgetWithAccount(queryClient: QueryClient): () => void {
+  const cache = queryClient.getQueryCache();
+  const owner = (): string | null | undefined => {
+    const user = queryClient.getQueryData<User | null>(queryKeys.session);
+    return user === undefined ? undefined : (user?.id ?? null);
+  };
+  let before = owner();
+  return cache.subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryKey[0] !== queryKeys.session[0]) return;
+    const now = owner();
+    const isKnownToChange = before !== undefined && now !== undefined && now !== before;
+    before = now;
+    if (!isKnownToChange) return;
+    for (const queryKey of [queryKeys.history, queryKeys.usage, queryKeys.ownPlan]) queryClient.removeQueries({ queryKey });
+    for (const queryKey of [queryKeys.allPublicImages, queryKeys.allSharedImages]) void queryClient.invalidateQueries({ queryKey });
+  });
 }

@@ -18,9 +18,10 @@ export const queryKeys = {
   allImages: ['images'],
   /** Outside of the lists: a single picture is no page. */
   sharedImage: (id: string) => ['shared-image', id],
+  allSharedImages: ['shared-image'],
   usage: ['usage'],
   plans: ['plans'],
-  ownPlan: (userId: string) => ['plan', userId],
+  ownPlan: ['own-plan'],
 } as const satisfies Record<string, readonly string[] | ((part: never) => readonly string[])>;
 
 const isHistory = (key: QueryKey): boolean => queryKeys.history.every((part, index) => key[index] === part);
