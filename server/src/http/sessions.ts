@@ -69,17 +69,17 @@ export const loadSession =
     await next();
   };
 
+/** The sessions that were not used for too long, or are too old. */
+export const sessionsOver = (connection: Knex, now: Date) =>
+  connection('sessions').where((over) => {
+    void over.where('expires_at', '<=', now).orWhere('last_seen_at', '<=', new Date(now.getTime() - IDLE_MS));
+  });
+
 /** Begins a session under a new id and ends the one that the request came with. The cookie is set by `sendSession`. */
 export async function beginSession(deps: Deps, transaction: Knex.Transaction, userId: string, previous: Buffer | null): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = deps.clock.now();
-  const idleSince = new Date(now.getTime() - IDLE_MS);
-  await transaction('sessions')
-    .where({ user_id: userId })
-    .where((ended) => {
-      void ended.where('expires_at', '<=', now).orWhere('last_seen_at', '<=', idleSince);
-    })
-    .delete();
+  await sessionsOver(transaction, now).where({ user_id: userId }).delete();
   if (previous) await transaction('sessions').where({ id_hash: previous }).delete();
   await transaction('sessions').insert({
     id_hash: hashOf(token),

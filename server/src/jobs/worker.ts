@@ -2,6 +2,7 @@ import { RESTORE_MS } from '@jewelry/contract';
 import { makeWorkerUtils, run } from 'graphile-worker';
 import type { Deps } from '../deps';
 import { missingFiles } from '../features/images/files';
+import { tidyAccounts } from '../features/auth/housekeeping';
 import { discardFiles, purgeRemoved } from '../features/images/removal';
 import { GENERATE_TASK, GenerateTask, queueLogger } from './queue';
 import { runJob, type JobDeps, type JobTimes } from './runJob';
@@ -71,8 +72,9 @@ export async function startWorker(deps: JobDeps & Pick<Deps, 'pool' | 'clock'>, 
       const utils = await makeWorkerUtils({ pgPool: pool, logger: queueLogger(log) });
       await utils.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] });
       await utils.release();
+      await tidyAccounts(deps);
     } catch (error) {
-      log.error({ err: error }, 'files could not be swept');
+      log.error({ err: error }, 'what is over could not be swept');
     }
   };
 

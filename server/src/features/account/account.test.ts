@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tidyAccounts } from '../auth/housekeeping';
 import { startStudio, type Studio } from '../../jobs/testing/startStudio';
 import type { FakeGenerator } from '../../jobs/testing/fakeGenerator';
 import { STORAGE_AREAS } from '../../ports/storage/storage';
@@ -237,6 +238,20 @@ describe('quality 59: everything about an account', () => {
     const { marked_name: name, width } = await app.deps.db('images').where({ user_id: id }).first();
     expect(Buffer.from(entries[`pictures/${image.id}.webp`] ?? [])).toEqual(await app.deps.storage.get(`media/${name}-${width}.webp`));
   });
+});
+
+test('quality 50: what is over is taken away: sessions, the tokens of old mails, the plans of promo codes', async () => {
+  const person = await app.signUp();
+  await app.client().post('/api/auth/forgot-password', { email: person.email });
+  await app.mails();
+  await app.deps.db('users').where({ id: person.id }).update({ subscription_plan: 'pro', plan_expires_at: app.clock.now() });
+  await tidyAccounts(app.deps);
+  expect(await app.deps.db('users').where({ id: person.id }).first('subscription_plan')).toEqual({ subscription_plan: 'free' });
+  const left = async () => Promise.all(['sessions', 'email_tokens'].map(async (table) => (await app.deps.db(table).where({ user_id: person.id })).length));
+  expect(await left()).toEqual([1, 2]);
+  app.clock.advance(32 * DAY_MS);
+  await tidyAccounts(app.deps);
+  expect(await left()).toEqual([0, 0]);
 });
 
 describe('STA-42: a promo code', () => {
