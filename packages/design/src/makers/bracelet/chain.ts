@@ -114,7 +114,7 @@ function frontStation(bench: Bench, spec: DesignSpec, oval: Oval, links: LinkSiz
     const first = bench.parts.length;
     const origin: Vec3 = [at[0], 4.5 + links.width * 0.15, at[2]];
     const lie = liesAcross(motif) ? spin(axes, Math.PI / 2) : axes;
-    placeFigure(bench, { name: motif, version: 0, halfHeightMm: Math.max(lie === axes ? 5.8 : 7.5, roomForStones(motif)), stone: center }, origin, lie);
+    placeFigure(bench, { name: motif, version: 0, halfHeightMm: Math.max(lie === axes ? 5.8 : 7.5, roomForStones(motif)), stone: center && motifNamed(motif, 0).stones.length > 1 ? { ...center, cut: 'round' } : center }, origin, lie);
     const part = bench.parts[first]!;
     const p = part.shape === 'mesh' ? bench.meshes[part.mesh]!.positions : new Float64Array();
     /** The figure's outermost point towards one side, a little inside of the metal. */
