@@ -41,6 +41,18 @@ export function stoneCount(reader: Reader): number | null {
   return count;
 }
 
+const SINGULAR = 'stone|gem|gemstone|diamond|brilliant|ruby|sapphire|emerald|pearl|opal|amethyst|garnet|topaz|citrine|aquamarine|peridot|tanzanite|tourmaline|morganite|onyx|moonstone|cabochon';
+/** Words that begin another phrase, or name the piece: what stands before them is not the stone's article. */
+const NOT_OF_STONE = 'with|and|in|of|on|set|rings?|bands?|necklaces?|bracelets?|bangles?|cuffs?|earrings?|studs?|hoops?|pendants?|watch(?:es)?|chains?';
+const ONE_STONE = new RegExp(`\\ban?[- ](?:(?!(?:${NOT_OF_STONE})\\b)[\\w.-]+[- ]){0,3}(?:${SINGULAR})\\b(?=\\s*(?:$|[,.;:!?]|(?:and|with|in|on|at|as|set|surrounded|flanked|for|or|that)\\b))`);
+const SEVERAL_STONES = /\b(?:stones|gems|gemstones|jewels|diamonds|brilliants|rubies|sapphires|emeralds|pearls|opals|amethysts|garnets|citrines|aquamarines|peridots|tanzanites|tourmalines|morganites|moonstones)\b/;
+
+/** One stone or several, by article and plural alone: "an emerald", "with rubies"; null when neither says so. */
+export function grammaticalNumber(text: string): 'single' | 'many' | null {
+  if (SEVERAL_STONES.test(text)) return ONE_STONE.test(text) ? null : 'many';
+  return ONE_STONE.test(text) ? 'single' : null;
+}
+
 export interface StoneMeasures {
   /** Width of the main stone, mm. */
   sizeMm: number | null;

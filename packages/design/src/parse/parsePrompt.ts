@@ -7,7 +7,7 @@ import {
   STAGE_WORDS, STYLE_WORDS, TWO_TONE, TYPE_HINTS, TYPE_WORDS, VIEW_WORDS,
 } from './lexicon';
 import type { PieceMeasures, StoneMeasures } from './measures';
-import { measures, stoneCount } from './measures';
+import { grammaticalNumber, measures, stoneCount } from './measures';
 import { Reader, plain } from './reader';
 import { ranked } from './roles';
 import { mended } from './spelling';
@@ -70,7 +70,8 @@ function read(prompt: string, text: string): Wishes {
   const stage = reader.read(STAGE_WORDS)[0] ?? null;
   const view = reader.read(VIEW_WORDS)[0] ?? null;
   const chain = reader.read(CHAIN_WORDS)[0] ?? null;
-  const quantity = reader.read(COUNT_WORDS, { take: false })[0] ?? (count === null ? null : count === 1 ? 'single' : count > 5 ? 'many' : null);
+  const counted = count === null ? grammaticalNumber(reader.open.replace(/\s+/g, ' ')) : count === 1 ? 'single' : count > 5 ? 'many' : null;
+  const quantity = reader.read(COUNT_WORDS, { take: false })[0] ?? counted;
   const named = reader.read(FORM_WORDS, { take: false });
   const dial = reader.read(DIAL_WORDS)[0] ?? null;
   const cuts = reader.read(CUT_WORDS);

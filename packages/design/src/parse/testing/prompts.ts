@@ -15,7 +15,7 @@ export interface Understood {
   /** Weight of the main stone, carats. */
   ct?: number;
   count?: number;
-  quantity?: 'single' | 'many';
+  quantity?: 'single' | 'many' | undefined;
   style?: Style;
   motif?: string | null;
   forms?: readonly Form[];
@@ -263,4 +263,9 @@ export const PROMPTS: readonly (readonly [prompt: string, understood: Understood
   ['Bague? RING, Ruby!', { type: 'ring', gems: ['ruby'], lost: ['bague'] }],
   ['something for my mother, a pendant', { type: 'pendant', lost: [] }],
   ['gift for my girlfriend, a gorgeous timeless ring', { type: 'ring', lost: [] }],
+  ['a yellow gold pendant with a leaf and an emerald', { type: 'pendant', gems: ['emerald'], motif: 'leaf', quantity: 'single' }],
+  ['a necklace with emeralds', { type: 'necklace', gems: ['emerald'], quantity: 'many' }],
+  ['an emerald ring', { type: 'ring', gems: ['emerald'], quantity: undefined }],
+  ['a ruby and small diamonds on a rose gold band', { type: 'ring', gems: ['ruby', 'diamond'], quantity: undefined }],
+  ['a plain band, no diamonds', { type: 'ring', gems: [], quantity: undefined }],
 ];
