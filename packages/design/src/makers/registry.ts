@@ -21,11 +21,13 @@ import { studs } from './earrings/studs';
 import { chooseNecklace } from './necklace/choose';
 import { centerNecklace } from './necklace/center';
 import { collar, fringe } from './necklace/collar';
+import { combNecklace } from './necklace/comb';
 import { garland } from './necklace/garland';
 import { riviere } from './necklace/riviere';
 import { lariat, layeredNecklace, linkNecklace, pearlNecklace } from './necklace/strands';
 import { artDecoPendant } from './pendant/artDeco';
 import { choosePendant } from './pendant/choose';
+import { medallion } from './pendant/medallion';
 import { framePendant, honeycombPendant } from './pendant/frames';
 import { motifPendant } from './pendant/motif';
 import { reactorPendant } from './pendant/reactor';
@@ -50,10 +52,10 @@ import { inTwoTone } from '../twoTone';
 const MAKERS: readonly Maker[] = [
   solitaire, haloRing, threeStone, paveBand, plainBand, tensionRing, motifRing, signet, snakeRing,
   bypassRing, honeycombRing, channelBand, clusterRing, stackRing,
-  haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant,
+  haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant, medallion,
   haloDrops, geometricDrops, motifDrops, studs, hoops, pearlDrops, chandeliers, climbers,
   latticeBracelet, tennisBracelet, chainBracelet, bangle, organicCuff, linkBracelet, beadBracelet,
-  riviere, centerNecklace, collar, fringe, garland, layeredNecklace, lariat, linkNecklace, pearlNecklace,
+  riviere, centerNecklace, collar, fringe, garland, combNecklace, layeredNecklace, lariat, linkNecklace, pearlNecklace,
   watch,
 ];
 

@@ -53,7 +53,8 @@ export function sectionShank({ innerRadius, center, section, exponent = 2.4, fla
     const u = (Math.sqrt(dx * dx + dy * dy) - innerRadius - halfThickness) / halfThickness;
     const v = (z - center[2] - shift) / halfWidth;
     const level = (Math.abs(u < 0 ? u / (1 - flatInside) : u) ** exponent + Math.abs(v) ** exponent) ** (1 / exponent);
-    return (level - 1) * Math.min(halfWidth, halfThickness) * 0.85;
+    // Inside, the flattened half is thinner: the field must not promise more room than there is.
+    return (level - 1) * Math.min(halfWidth, u < 0 ? halfThickness * (1 - flatInside) : halfThickness) * 0.85;
   };
   return {
     solids: [{ solid: sweep(stations, superellipse(points, exponent, flatInside), true), creaseDeg: 38 }],

@@ -10,7 +10,7 @@ import { halo } from '../../parts/rows';
 import { photograph } from '../../parts/shot';
 import { polygon } from '../../geometry/curves';
 import { polygonFrame, tube } from '../../geometry/sweep';
-import { TAU, WORLD, Y, Z } from '../../geometry/vec';
+import { WORLD, Y, Z } from '../../geometry/vec';
 import { MOTIFS, motifNamed, motifVersions } from '../../motifs/library';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
@@ -115,14 +115,12 @@ export const geometricDrops: Maker = {
       const frame = (sides: number, r: number, y: number, start: number): void =>
         bench.add(polygonFrame(polygon(sides, r, start), width, width * 1.25, edge), crease, { origin: [x, y, z] });
       if (form === 'triangles') {
-        frame(3, k * 1.05, 0, Math.PI / 2);
-        const size = stone ? Math.min(stone.size_mm, k * 0.78) : k * 0.5;
-        if (stone) bezelled(bench, stone, size, [x, 0, z + 0.2], 0.45);
-        else frame(6, size * 0.6, 0, 0);
-        for (let i = 0; i < 3; i++) {
-          const a = Math.PI / 2 + (i / 3) * TAU;
-          rod([x + Math.cos(a) * size * 0.5, Math.sin(a) * size * 0.5, z - 0.3], [x + Math.cos(a) * k * 1.02, Math.sin(a) * k * 1.02, z - 0.2]);
-        }
+        const r = k * 1.05;
+        frame(3, r, 0, Math.PI / 2);
+        // A second triangle stands on its head between the sides' middles; the stone fills it.
+        bench.add(polygonFrame(polygon(3, r * 0.5 - width * 0.55, -Math.PI / 2), width * 0.62, width * 1.05, edge), crease, { origin: [x, 0, z + 0.1] });
+        const size = Math.min(stone?.size_mm ?? 0, r * 0.52);
+        if (stone) bezelled(bench, stone, size, [x, 0, z + 0.35], 0.45);
         const low = -k * 0.525 - width;
         const r2 = k * 0.56;
         frame(3, r2, low - 0.95 - r2 * 0.5 - width * 0.8, -Math.PI / 2);

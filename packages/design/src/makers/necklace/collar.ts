@@ -45,18 +45,19 @@ export const collar: Maker = {
     const stone = stonesOf(spec, 'center');
     const z = Math.max(r + 0.6, (stone?.size_mm ?? 0) * 0.5 + 0.9);
     for (let s = 0; s < Number(spec.build.variant['strands'] ?? 1); s++) {
-      const line = strand(half * (1 - s * 0.14), half * 2.1, z, -1.18, 1.18, 260).map((p, i): Vec3 => {
-        const t = i / 259 - 0.5;
-        const ripple = form === 'wave' ? 1.1 * Math.sin(t * 34) * (1 - Math.exp(-((t / 0.05) ** 2))) : 0;
-        return [p[0], p[1] + s * 5.5 + ripple, p[2]];
-      });
+      const line = strand(half * (1 - s * 0.14), half * 2.1, z, -1.18, 1.18, 260).map((p): Vec3 => [p[0], p[1] + s * 5.5, p[2]]);
       const taper = (t: number): number => 0.55 + 0.45 * Math.sin(Math.PI * t) ** 0.7;
       for (const [end, before] of [[line[0]!, line[6]!], [line[259]!, line[253]!]] as const) finial(bench, end, unit(sub(end, before)), r);
-      if (form === 'twist') {
+      if (form === 'twist' || form === 'wave') {
+        // Two strands wind tightly about each other, or swing apart like shoots of one plant.
+        const [turns, swing] = form === 'twist' ? [70, 0.55] : [21.5, 1.5];
         for (const phase of [0, Math.PI]) {
           const wound = line.map((p, i): Vec3 => {
-            const a = (i / 259) * 70 + phase;
-            return add(p, [0, r * 0.55 * Math.cos(a), r * 0.55 * Math.sin(a)]);
+            const t = i / 259;
+            const a = t * turns + phase;
+            const x = unit(sub(line[Math.min(259, i + 1)]!, line[Math.max(0, i - 1)]!));
+            const open = swing * (form === 'wave' ? 0.2 + 0.8 * Math.sin(Math.PI * t) * (1 - Math.exp(-(((t - 0.5) / 0.055) ** 2))) : 1);
+            return add(add(p, scale(cross(x, Z), r * open * Math.cos(a))), [0, 0, r * 0.55 * Math.sin(a)]);
           });
           bench.add(tube(wound, (t) => r * 0.62 * taper(t), { points: 16 }), 40);
         }
@@ -72,7 +73,7 @@ export const collar: Maker = {
     if (stone) {
       const outline = girdleMm(stone.cut, stone.size_mm);
       const low = -Math.max(...outline.map((p) => p[1])) * 0.35;
-      const at: Vec3 = [0, form === 'wave' ? low : 0, z + r * 0.5];
+      const at: Vec3 = [0, form === 'wave' ? low : 0, z + r * (form === 'wave' ? 1.1 : 0.5)];
       bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'center', origin: at });
       bench.add(bezelCup(stone.cut, stone.size_mm, WORLD, at, { wallMm: 0.55, depth: stone.size_mm * 0.48, open: 0.6 }), 40);
       const side = stonesOf(spec, 'side') ?? { ...stone, count: 0 };

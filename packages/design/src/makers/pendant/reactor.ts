@@ -37,8 +37,8 @@ function arcBar(radius: number, halfWidth: number, halfDepth: number, from: numb
 const ringBar = (radius: number, halfWidth: number, halfDepth: number, section = RAIL): Solid =>
   sweepSections(turn(180, (a) => section.map(([u, v]): Vec3 => [Math.cos(a) * (radius + u * halfWidth), Math.sin(a) * (radius + u * halfWidth), v * halfDepth])), true);
 
-/** Shares of a third of the outer ring: long panels between short ones. */
-const PANELS: readonly (readonly [from: number, to: number])[] = [[0.06, 0.16], [0.18, 0.82], [0.84, 0.94]];
+/** Shares of a third of the outer ring that its panels take. */
+const PANELS: readonly (readonly [from: number, to: number])[] = [[0.075, 0.5], [0.515, 0.925]];
 
 export const reactorPendant: Maker = {
   name: 'reactor-pendant',
@@ -73,7 +73,7 @@ export const reactorPendant: Maker = {
     for (let i = 0; i < 3; i++) {
       for (const [from, to] of PANELS) {
         const a = top + ((i + from) * TAU) / 3;
-        bench.add(arcBar(outer, k * 0.095, k * 0.085, a, top + ((i + to) * TAU) / 3, ROOF, to - from < 0.2 ? 0 : k * 0.05), 18, { origin: [0, 0, z] });
+        bench.add(arcBar(outer, k * 0.095, k * 0.085, a, top + ((i + to) * TAU) / 3, ROOF, k * 0.03), 18, { origin: [0, 0, z] });
       }
     }
     if (Number(spec.build.variant['rings']) > 1) {

@@ -9,10 +9,13 @@ import { sweep } from '../../geometry/sweep';
 import { axesFacing, cross, smoothstep } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { chooseCut, chooseSize, companionBands, onHoop } from './common';
+import { addShank, chooseCut, chooseSize, companionBands, onHoop } from './common';
 import { makeShank } from './shanks';
 
-const BAND_SHANKS = { dome: 'wide', facet: 'facet', wave: 'wave', knife: 'knife', twist: 'twist', armour: 'armour' } as const;
+/** Profiles with metal enough to let a stone in. */
+const FLUSH = new Set(['dome', 'slim']);
+
+const BAND_SHANKS = { dome: 'wide', slim: 'slim', facet: 'facet', wave: 'wave', knife: 'knife', twist: 'twist', armour: 'armour' } as const;
 
 export const plainBand: Maker = {
   name: 'plain-band',
@@ -27,8 +30,10 @@ export const plainBand: Maker = {
             ? 'wave'
             : brief.has('contemporary')
               ? 'knife'
-              : brief.has('minimalist') || brief.has('bold')
-                ? 'dome'
+              : brief.has('minimalist')
+                ? 'slim'
+                : brief.has('bold')
+                  ? 'dome'
                 : dice.pick(['dome', 'facet', 'wave', 'knife', 'twist'] as const);
     const width = brief.has('bold') ? dice.between(6, 7.5) : brief.has('minimalist') ? dice.between(1.8, 2.4) : dice.between(3.2, 4.6);
     return {
@@ -45,9 +50,13 @@ export const plainBand: Maker = {
     const profile = choice(spec, 'profile');
     const name = Object.hasOwn(BAND_SHANKS, profile) ? BAND_SHANKS[profile as keyof typeof BAND_SHANKS] : 'wide';
     const shank = makeShank(name, innerRadius, halfWidth * 0.85);
-    for (const { solid, creaseDeg } of shank.solids) bench.add(solid, creaseDeg);
     const accent = stonesOf(spec, 'accent');
-    if (accent) {
+    const flush = accent !== undefined && FLUSH.has(profile) && accent.cut === 'round' && accent.kind !== 'pearl' && accent.kind !== 'opal';
+    if (flush) {
+      const seat = { origin: onHoop(shank.center, 0, shank.topRadius - accent.size_mm * 0.11), axes: axesFacing([0, 1, 0], [0, 0, 1]), sizeMm: accent.size_mm };
+      addShank(bench, shank, [seat], accent.kind, 'flush');
+    } else addShank(bench, shank, []);
+    if (accent && !flush) {
       const axes = axesFacing([0, 1, 0], cross([0, 1, 0], [0, 0, 1]));
       const origin = onHoop(shank.center, 0, shank.topRadius + 0.1);
       bench.stone({ kind: accent.kind, cut: accent.cut, sizeMm: accent.size_mm, role: 'accent', origin, axes });

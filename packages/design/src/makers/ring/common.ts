@@ -23,6 +23,7 @@ export function chooseCut(brief: Brief, dice: Random): Cut {
   if (brief.has('organic-shapes')) return dice.pick(['oval', 'pear', 'marquise', 'cabochon']);
   if (brief.has('contemporary')) return dice.pick(['emerald', 'marquise', 'pear', 'round']);
   if (brief.has('minimalist')) return dice.pick(['round', 'oval', 'round']);
+  if (brief.gems[0] === 'emerald') return dice.pick(['emerald', 'emerald', 'emerald', 'cushion', 'oval', 'pear']);
   return dice.pick(['round', 'round', 'oval', 'cushion', 'emerald', 'pear', 'asscher']);
 }
 
@@ -53,7 +54,7 @@ export function setOnShank(bench: Bench, shank: Shank & { center: Vec3 }, stone:
   bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: stone.role, origin, axes });
   if (head !== 'bezel') {
     bench.add(
-      prongHead({ cut: stone.cut, sizeMm: size, axes, origin, prongs, wireMm: Math.min(0.46, 0.24 + size * 0.028) * (prongs > 4 ? 0.84 : 1), depth, onto: shank.field }),
+      prongHead({ cut: stone.cut, sizeMm: size, axes, origin, prongs, wireMm: Math.min(0.42, 0.2 + size * 0.026) * (prongs > 4 ? 0.84 : 1), depth, onto: shank.field }),
       60,
     );
     return;
@@ -83,8 +84,8 @@ export function shoulders(shank: Shank & { center: Vec3 }, stone: Stone, start: 
   return seats;
 }
 
-/** Adds a shank, with seats cut into it where it carries small stones. */
-export function addShank(bench: Bench, shank: Shank & { center: Vec3 }, seats: readonly Seat[], kind: GemKind = 'diamond'): void {
+/** Adds a shank, with seats cut into it where it carries small stones: held by grains, or let in flush with the metal. */
+export function addShank(bench: Bench, shank: Shank & { center: Vec3 }, seats: readonly Seat[], kind: GemKind = 'diamond', hold: 'grains' | 'flush' = 'grains'): void {
   if (seats.length === 0) {
     for (const { solid, creaseDeg } of shank.solids) bench.add(solid, creaseDeg);
     return;
@@ -92,8 +93,8 @@ export function addShank(bench: Bench, shank: Shank & { center: Vec3 }, seats: r
   const edge = shank.topRadius + 0.8;
   const [, y] = shank.center;
   bench.add(sculpt(seated(shank.field, seats), [-edge, y - edge, -2.6], [edge, y + edge, 2.6], 0.125), 50);
-  setStones(bench, seats, [kind], 'side');
-  grains(bench, seats);
+  setStones(bench, seats, [kind], hold === 'flush' ? 'accent' : 'side');
+  if (hold === 'grains') grains(bench, seats);
 }
 
 /** Thin bands soldered on both sides of the ring where its shank is widest. */

@@ -6,7 +6,7 @@ import { facetShank, sectionShank, splitShank, twistShank } from '../../parts/sh
 import { TAU, smoothstep } from '../../geometry/vec';
 import type { Brief } from '../maker';
 
-export const SHANKS = ['plain', 'cathedral', 'taper', 'twist', 'facet', 'split', 'knife', 'wave', 'wide', 'armour'] as const;
+export const SHANKS = ['plain', 'cathedral', 'taper', 'twist', 'facet', 'split', 'knife', 'wave', 'wide', 'slim', 'armour'] as const;
 export type ShankName = (typeof SHANKS)[number];
 
 export function chooseShank(brief: Brief, dice: Random): ShankName {
@@ -65,6 +65,8 @@ export function makeShank(name: string, innerRadius: number, halfWidth: number):
       }), { exponent: 2, flatInside: 0.4 });
     case 'wide':
       return section(2.3, (away) => ({ halfWidth: halfWidth * (1.05 + 0.3 * (1 - smoothstep(0, 0.8, away))), halfThickness: 1.12 }), { exponent: 2.8, flatInside: 0.4 });
+    case 'slim':
+      return section(1.7, () => ({ halfWidth, halfThickness: 0.8 }), { exponent: 2.6, flatInside: 0.5 });
     case 'armour':
       return section(2.3, (_away, angle) => {
         const plate = (angle / TAU) * 16;

@@ -30,10 +30,10 @@ export const threeStone: Maker = {
     const center = stonesOf(spec, 'center')!;
     const side = stonesOf(spec, 'side')!;
     const head = choice(spec, 'head');
-    const lift = 0.35;
+    const lift = 0.2;
     setOnShank(bench, shank, center, 0, head, 4, lift);
     const girdleRadius = shank.topRadius + center.size_mm * 0.45;
-    const angle = ((center.size_mm + side.size_mm) / 2 + 0.45) / (girdleRadius - 0.3);
+    const angle = ((center.size_mm + side.size_mm) / 2 + 0.28) / (girdleRadius - 0.3);
     for (const way of [-1, 1]) setOnShank(bench, shank, side, way * angle, head, 4, 0.1);
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },
