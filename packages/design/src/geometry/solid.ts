@@ -56,3 +56,44 @@ export const finished = (solid: Solid, creaseDeg: number): Mesh => ({
   triangles: Uint32Array.from(solid.triangles),
   creaseDeg,
 });
+
+/** The solid without loose crumbs: connected parts whose box is smaller than `leastMm` across, as a fine tip leaves on a grid. */
+export function withoutCrumbs(solid: Solid, leastMm: number): Solid {
+  const { positions: p, triangles: t } = solid;
+  const root = Int32Array.from({ length: p.length / 3 }, (_, i) => i);
+  const find = (i: number): number => {
+    let r = i;
+    while (root[r] !== r) r = root[r]!;
+    while (root[i] !== r) [i, root[i]] = [root[i]!, r];
+    return r;
+  };
+  for (let i = 0; i < t.length; i += 3) {
+    root[find(t[i + 1]!)] = find(t[i]!);
+    root[find(t[i + 2]!)] = find(t[i]!);
+  }
+  const boxes = new Map<number, { low: [number, number, number]; high: [number, number, number] }>();
+  for (let v = 0; v < root.length; v++) {
+    const r = find(v);
+    const box = boxes.get(r) ?? { low: [Infinity, Infinity, Infinity], high: [-Infinity, -Infinity, -Infinity] };
+    boxes.set(r, box);
+    for (const k of [0, 1, 2] as const) {
+      box.low[k] = Math.min(box.low[k], p[v * 3 + k]!);
+      box.high[k] = Math.max(box.high[k], p[v * 3 + k]!);
+    }
+  }
+  const kept = new Set([...boxes].filter(([, { low, high }]) => Math.hypot(high[0] - low[0], high[1] - low[1], high[2] - low[2]) >= leastMm).map(([r]) => r));
+  if (kept.size === boxes.size) return solid;
+  const to = new Map<number, number>();
+  const out: Solid = { positions: [], triangles: [] };
+  for (const v of t) {
+    if (!kept.has(find(v))) continue;
+    let id = to.get(v);
+    if (id === undefined) {
+      id = out.positions.length / 3;
+      to.set(v, id);
+      out.positions.push(p[v * 3]!, p[v * 3 + 1]!, p[v * 3 + 2]!);
+    }
+    out.triangles.push(id);
+  }
+  return out;
+}

@@ -7,6 +7,7 @@ import type { Point2 } from '../geometry/curves';
 import type { Field } from '../geometry/field';
 import { blend, cut } from '../geometry/field';
 import { sculpt } from '../geometry/sculpt';
+import { withoutCrumbs } from '../geometry/solid';
 import type { Axes } from '../geometry/vec';
 import { WORLD, fromAxes } from '../geometry/vec';
 import { motifNamed } from '../motifs/library';
@@ -50,11 +51,13 @@ const made = new WeakMap<Bench, Map<string, Made>>();
 
 /** Half the thickness of a paved plate, mm. */
 const PLATE = 0.72;
+/** Loose bits smaller than this fall off a fine tip, mm. */
+const CRUMB = 0.6;
 /** A figure with fewer stones than this is not worth paving. */
 const LEAST_PAVED = 9;
 
-/** A column over a stone that must stay free of metal: the part of the figure over its girdle. */
-const clearance = ({ at, sizeMm }: Setting, reach: number): Field => (x, y, z) => Math.max(Math.hypot(x - at[0], y - at[1]) - reach * sizeMm * 0.5, at[2] - 0.1 - z);
+/** A column over a stone, and over the halo round it, that must stay free of metal: from the girdle upwards. */
+const clearance = ({ at }: Setting, radius: number): Field => (x, y, z) => Math.max(Math.hypot(x - at[0], y - at[1]) - radius, at[2] - 0.1 - z);
 
 /** Where metal begins when one comes down from above at the place the figure hangs from. */
 function hangingPoint(field: Field, [x, y]: Point2): Point2 {
@@ -96,7 +99,7 @@ function make(bench: Bench, { name, version, halfHeightMm: k, stone, around, pav
     const room = k + 1.2;
     const field = seated(full.field, full.seats);
     return {
-      mesh: bench.define(sculpt(field, [-room, -room, -PLATE - 0.6], [room, room, PLATE + 0.8], 0.13), 50),
+      mesh: bench.define(withoutCrumbs(sculpt(field, [-room, -room, -PLATE - 0.6], [room, room, PLATE + 0.8], 0.13), CRUMB), 50),
       settings: [],
       seats: full.seats,
       hang: hangingPoint(full.field, [figure.hang[0] * k, figure.hang[1] * k]),
@@ -106,16 +109,16 @@ function make(bench: Bench, { name, version, halfHeightMm: k, stone, around, pav
   const { field, low, high, heightAt } = figureField(figure, { halfHeightMm: k, riseMm: Math.min(2.1, k * 0.155) });
   const settings = (stone ? figure.stones : []).map((place): Setting => {
     const [x, y] = [place.at[0] * k, place.at[1] * k];
-    const room = place.size * k * (around ? 0.8 : 1);
-    const sizeMm = Math.max(1.4, Math.min(room, stone!.size_mm || room));
+    const room = place.size * k * (around && place.role === 'center' ? 0.8 : 1);
+    const sizeMm = Math.max(0.9, Math.min(room, stone!.size_mm || room));
     const seat = Math.max(0.35, heightAt(x, y));
     const depth = Math.max(0.9, sizeMm * 0.4);
     return { role: place.role, at: [x, y, Math.max(seat + 0.12, depth - seat * 0.8)], sizeMm, depth };
   });
   const reach = stone ? Math.max(...girdleMm(stone.cut, 2).map((p) => Math.hypot(p[0], p[1]))) : 1;
-  const free = settings.reduce<Field>((rest, setting) => cut(rest, clearance(setting, reach)), field);
+  const free = settings.reduce<Field>((rest, setting) => cut(rest, clearance(setting, reach * setting.sizeMm * 0.5 + (around && setting.role === 'center' ? around.size_mm * 1.04 + 1.1 : 0))), field);
   return {
-    mesh: bench.define(sculpt(settings.length > 0 ? free : field, low, high, Math.max(0.13, k * 0.019)), 55),
+    mesh: bench.define(withoutCrumbs(sculpt(settings.length > 0 ? free : field, low, high, Math.max(0.13, k * 0.019)), CRUMB), 55),
     settings,
     seats: [],
     hang: hangingPoint(field, [figure.hang[0] * k, figure.hang[1] * k]),
@@ -153,7 +156,7 @@ export function placeFigure(bench: Bench, wished: Figure, origin: Vec3, axes: Ax
     const seat = fromAxes(axes, origin, at);
     bench.stone({ kind, cut: shape, sizeMm, role, origin: seat, axes });
     bench.add(bezelCup(shape, sizeMm, axes, seat, { wallMm: 0.56, depth: depth + 0.25, open: 0.72 }), 40);
-    if (around) halo(bench, { cut: shape, sizeMm, origin: fromAxes(axes, seat, [0, 0, -0.1]), axes, kind: around.kind, meleeMm: around.size_mm, gapMm: 0.3 + sizeMm * 0.03, role: 'halo' });
+    if (around && role === 'center') halo(bench, { cut: shape, sizeMm, origin: fromAxes(axes, seat, [0, 0, -0.1]), axes, kind: around.kind, meleeMm: around.size_mm, gapMm: 0.3 + sizeMm * 0.03, role: 'halo' });
   }
   return fromAxes(axes, origin, [ready.hang[0], ready.hang[1], 0]);
 }

@@ -11,7 +11,7 @@ import { sculpt } from '../geometry/sculpt';
 import type { Solid } from '../geometry/solid';
 import { sweepSections } from '../geometry/sweep';
 import type { Axes } from '../geometry/vec';
-import { TAU, fromAxes } from '../geometry/vec';
+import { TAU, fromAxes, smoothstep } from '../geometry/vec';
 
 /** The girdle of a stone in mm, in the stone's own axes, evenly spaced. */
 export function girdleMm(cut: Cut, sizeMm: number, count = 96): Point2[] {
@@ -78,10 +78,12 @@ export interface HeadOptions {
   fillet?: number;
   /** Closes a head that stands alone with a small disc, for a post or a ring to hold on to. */
   floor?: boolean;
+  /** A second rail close under the girdle makes a basket of the prongs. */
+  basket?: boolean;
 }
 
 /** Prongs that rise from the shank, hug the girdle and bend over the crown, joined by a gallery rail. */
-export function prongHead({ cut, sizeMm, axes, origin, prongs, wireMm, depth, onto, fillet = 0.55, floor = false }: HeadOptions): Solid {
+export function prongHead({ cut, sizeMm, axes, origin, prongs, wireMm, depth, onto, fillet = 0.55, floor = false, basket = false }: HeadOptions): Solid {
   const outline = girdleMm(cut, sizeMm);
   const h = sizeMm / 2;
   const world = (p: Point2, share: number, z: number): Vec3 => fromAxes(axes, origin, [p[0] * share, p[1] * share, z]);
@@ -99,7 +101,7 @@ export function prongHead({ cut, sizeMm, axes, origin, prongs, wireMm, depth, on
     return wire(path, (t) => wireMm * (0.8 + 0.28 * Math.min(1, t * 1.3) - 0.14 * Math.max(0, (t - 0.85) / 0.15)));
   });
   const rails: Field[] = [];
-  for (const [drop, share] of depth > 2.2 ? ([[0.46, 0.66]] as const) : []) {
+  for (const [drop, share] of [...(depth > 2.2 ? ([[0.46, 0.66]] as const) : []), ...(basket ? ([[0.17, 0.9]] as const) : [])]) {
     rails.push(wire(evenly(outline.map((p) => world(p, share, -depth * drop)), 40, true), wireMm * 0.72, true));
   }
   const head = blend(0.18, ...arms, ...rails);
@@ -130,8 +132,11 @@ function sculpted(field: Field, origin: Vec3, axes: Axes, reach: number, below: 
 /** From this size on a bezel's wall is tall enough to need its full strength, mm. */
 const STURDY_FROM_MM = 1.9;
 
-/** A smooth wall of metal round the girdle, its lip turned over the stone's edge, and below it a tapering cup that follows the pavilion. */
-export function bezelCup(cut: Cut, sizeMm: number, axes: Axes, origin: Vec3, { wallMm: wished = 0.45, depth = sizeMm * 0.42, open = 0.5 } = {}): Solid {
+/**
+ * A smooth wall of metal round the girdle, its lip turned over the stone's edge, and below it a tapering cup that follows
+ * the pavilion. A `half` bezel holds the stone on both sides of its first axis and dips under the girdle between them.
+ */
+export function bezelCup(cut: Cut, sizeMm: number, axes: Axes, origin: Vec3, { wallMm: wished = 0.45, depth = sizeMm * 0.42, open = 0.5, half = false } = {}): Solid {
   const isSmall = sizeMm < STURDY_FROM_MM;
   const wallMm = isSmall ? wished : Math.max(0.54, wished);
   // Under a small stone the cup is nearly solid.
@@ -144,8 +149,10 @@ export function bezelCup(cut: Cut, sizeMm: number, axes: Axes, origin: Vec3, { w
     [wallMm, 1, -depth * 0.22], [wallMm * 0.85, 0.97, -depth * 0.42], [wallMm * 0.6, (1 + open) / 2, -depth * 0.8], [wallMm * 0.4, open + 0.03, -depth * 0.97],
     [0, open, -depth], [-wallMm * 0.5, open * 0.62, -depth], [-wallMm * 0.5, open * 0.55, -depth * 0.94], [0, open * 0.62 * bore, -depth * 0.78], [0.02, 0.8 * bore, -depth * 0.36], [0.02, 0.98, -depth * 0.1], [0.02, 1, -lip * 0.5],
   ];
+  const dip = -depth * 0.34;
+  const height = (z: number, [x, y]: Point2): number => (half && z > dip ? dip + (z - dip) * smoothstep(0.42, 0.66, Math.abs(x) / Math.hypot(x, y)) : z);
   const rings = steps.map(([offset, share, z]) =>
-    offsetOutline(girdle, offset).map((p): Vec3 => fromAxes(axes, origin, [p[0] * share, p[1] * share, z])),
+    offsetOutline(girdle, offset).map((p, i): Vec3 => fromAxes(axes, origin, [p[0] * share, p[1] * share, height(z, girdle[i]!)])),
   );
   return sweepSections(girdle.map((_, i) => rings.map((ring) => ring[i]!)), true);
 }

@@ -51,7 +51,11 @@ export const garland: Maker = {
           const up = over * way;
           leaf(at(t + way * (over > 0 ? 0.03 : 0)), [forward[0] * 0.78 + side[0] * 0.66 * up, forward[1] * 0.78 + side[1] * 0.66 * up, 0], size * (over > 0 ? 0.8 : 1), over > 0 ? -0.15 : 0.1);
         }
-        if (stone && i < Math.ceil(stone.count / 2)) berry(at(t - way * 0.012), stone.size_mm * (1 - (0.35 * i) / pairs));
+        if (stone && i < Math.ceil(stone.count / 2)) {
+          // The first berry clears the one in the middle.
+          const first = (stone.size_mm * 1.12 + 1) / half / 2.15;
+          berry(at(way * Math.max(Math.abs(t) - 0.012, first + i * (END / pairs) * 0.9)), stone.size_mm * (1 - (0.35 * i) / pairs));
+        }
       });
       const end = at(way * (END + 0.008));
       bench.add(jumpRing(end, [1, 0, 0], [0, 1, 0], 0.8, 0.22), 40);

@@ -49,17 +49,18 @@ export function setOnShank(bench: Bench, shank: Shank & { center: Vec3 }, stone:
   const up: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
   const axes = spin(axesFacing(up, cross(up, [0, 0, 1])), 0);
   const size = stone.size_mm;
-  const depth = (head === 'bezel' ? size * 0.4 : size * 0.48) + 0.15 + lift;
+  const bezel = head === 'bezel' || head === 'half-bezel';
+  const depth = (bezel ? size * 0.4 : size * 0.48) + 0.15 + lift;
   const origin = onHoop(shank.center, angle, shank.topRadius - 0.25 + depth);
   bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: stone.role, origin, axes });
-  if (head !== 'bezel') {
+  if (!bezel) {
     bench.add(
-      prongHead({ cut: stone.cut, sizeMm: size, axes, origin, prongs, wireMm: Math.min(0.42, 0.2 + size * 0.026) * (prongs > 4 ? 0.84 : 1), depth, onto: shank.field }),
+      prongHead({ cut: stone.cut, sizeMm: size, axes, origin, prongs, wireMm: Math.min(0.42, 0.2 + size * 0.026) * (prongs > 4 ? 0.84 : 1), depth, onto: shank.field, basket: head === 'basket' }),
       60,
     );
     return;
   }
-  bench.add(bezelCup(stone.cut, size, axes, origin, { wallMm: 0.28 + size * 0.028, depth: depth - 0.15 }), 40);
+  bench.add(bezelCup(stone.cut, size, axes, origin, { wallMm: 0.28 + size * 0.028, depth: depth - 0.15, half: head === 'half-bezel' }), 40);
   const foot = onHoop(shank.center, angle, shank.topRadius - 0.05);
   const reach = size * 0.3;
   const collar = wire(circle(foot, axes[0], axes[1], reach, 32, Math.max(...girdleMm(stone.cut, size).map((p) => p[1])) / (size / 2)), 0.34, true);

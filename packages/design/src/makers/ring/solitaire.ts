@@ -13,7 +13,9 @@ export const solitaire: Maker = {
     const size = chooseSize(brief, cut, dice);
     const bezelStyle = brief.has('geometric') || brief.has('honeycombs') || brief.has('sci-fi') || brief.has('organic-shapes') || cut === 'cabochon';
     const raised = brief.wants('prong') || brief.wants('solitaire') || brief.wants('cathedral');
-    const head = brief.wants('bezel') ? 'bezel' : raised && cut !== 'cabochon' ? 'prong' : bezelStyle || dice.chance(0.25) ? 'bezel' : 'prong';
+    const sleek = brief.has('contemporary') || brief.has('minimalist');
+    const bezel = !brief.wants('bezel') && cut !== 'cabochon' && sleek && dice.chance(0.6) ? 'half-bezel' : 'bezel';
+    const head = brief.wants('bezel') ? 'bezel' : raised && cut !== 'cabochon' ? dice.pick(['prong', 'basket']) : bezelStyle || sleek || dice.chance(0.25) ? bezel : dice.pick(['prong', 'basket']);
     const width = brief.has('bold') ? dice.between(3.4, 4.4) : brief.has('minimalist') ? dice.between(1.3, 1.7) : dice.between(1.8, 2.4);
     return {
       stones: [{ role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(size), count: 1 }],
