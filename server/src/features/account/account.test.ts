@@ -150,7 +150,7 @@ describe('quality 47: a new address', () => {
     const token = await tokenTo(thief);
     await secure(person);
     expect((await confirm(token)).body).toMatchObject({ code: 'token_invalid' });
-    expect((await app.deps.db('users').where({ id: person.id }).first()).email).toBe(person.email);
+    expect(await app.deps.db('users').where({ id: person.id }).first('email', 'pending_email')).toEqual({ email: person.email, pending_email: null });
   });
 });
 

@@ -223,6 +223,17 @@ describe('sessions', () => {
     expect((await thief.get('/api/auth/me')).status).toBe(401);
   });
 
+  test('quality 49: the id changes at sign-up too, and the session of another account is over', async () => {
+    const { client } = await app.signUp();
+    const first = client.cookies.get('token') ?? '';
+    await app.deps.rateLimits.reset('signUpAddress', '127.0.0.1');
+    await client.post('/api/auth/signup', { email: 'second-account@example.com', password: TEST_PASSWORD });
+    expect((await client.get('/api/auth/me')).body.user.email).toBe('second-account@example.com');
+    const thief = app.client();
+    thief.cookies.set('token', first);
+    expect((await thief.get('/api/auth/me')).status).toBe(401);
+  });
+
   test('quality 49: an id that somebody made up is never taken over', async () => {
     const victim = app.client();
     victim.cookies.set('token', 'chosen-by-somebody-else');
