@@ -1,5 +1,6 @@
 import type { Image } from '@jewelry/contract';
 import { downloadFileName } from '@jewelry/contract/constants';
+import { saveFile } from '../hooks/saveFile';
 import { failureOf, jsonOf, send } from './client';
 import { ApiFailure } from './failures';
 
@@ -9,9 +10,6 @@ const SENTENCES = {
   noAddress: 'No watermarked URL received from server',
   noPicture: 'Invalid content type received',
 } as const;
-
-/** How long the browser may take to read the file that it was handed, ms. */
-const HANDOVER_MS = 60_000;
 
 /** A download that went wrong. `message` is a sentence for people. */
 export class DownloadFailure extends Error {
@@ -53,10 +51,5 @@ export async function fetchPictureFile({ id }: Image): Promise<Blob> {
 
 /** Fetches the file of a picture and hands it to the browser under its name (API-20 to API-23). */
 export async function downloadImage(image: Image): Promise<void> {
-  const address = URL.createObjectURL(await fetchPictureFile(image));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = downloadFileName(image);
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), HANDOVER_MS);
+  saveFile(await fetchPictureFile(image), downloadFileName(image));
 }
