@@ -14,6 +14,8 @@ export const appMessages = {
   termsOfUse: 'Terms of Use',
   acceptTerms: 'I Understand and Accept',
   loading: 'Loading application...',
+  partNotLoaded: { title: 'This could not be loaded', description: 'Check your connection, then load the page again.' },
+  reload: 'Reload',
   cancel: 'Cancel',
   close: 'Close',
 } as const;

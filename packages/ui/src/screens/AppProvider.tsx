@@ -1,5 +1,5 @@
 import '../theme/global';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { RouterProvider } from 'react-aria/private/utils/openLink';
 import { Confetti } from '../blocks/Confetti/Confetti';
 import type { PromptFormHandle } from '../blocks/PromptForm/PromptForm';
@@ -11,6 +11,7 @@ import { browserStorage } from '../hooks/browserStorage';
 import { isOverlayEntry } from '../hooks/useBackToClose';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden';
 import { AppContext, type AppDialog, type AppFrame, type AppState } from './appContext';
+import { LazyPart } from './LazyPart';
 import { useAuthDialog } from './useAuthDialog';
 import { useGenerationOutcome } from './useGenerationOutcome';
 
@@ -94,9 +95,9 @@ export function AppProvider({ path, navigate, reload, upgradeHref, children }: A
     <AppContext value={state}>
       <RouterProvider navigate={go}>
         {children}
-        <Suspense fallback={null}>
+        <LazyPart>
           {offeredLink !== null && <LinkDialog url={offeredLink} isOpen onOpenChange={() => offerLink(null)} />}
-        </Suspense>
+        </LazyPart>
       </RouterProvider>
       <Confetti {...confetti} />
       <VisuallyHidden>

@@ -1,6 +1,7 @@
 import type { Image } from '@jewelry/contract';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { LightboxProps } from '../blocks/Lightbox/Lightbox';
+import { LazyPart } from './LazyPart';
 import type { useCardActions } from './useCardActions';
 
 const Lightbox = lazy(() => import('../blocks/Lightbox/Lightbox').then((module) => ({ default: module.Lightbox })));
@@ -20,7 +21,7 @@ export function PictureViewer({ images, imageId, onImageChange, actionsOf, onLea
   if (!image) return null;
   const { onReusePrompt, onDelete, ...actions } = actionsOf(image);
   return (
-    <Suspense fallback={null}>
+    <LazyPart>
       <Lightbox
         {...props}
         {...actions}
@@ -41,6 +42,6 @@ export function PictureViewer({ images, imageId, onImageChange, actionsOf, onLea
           onReusePrompt?.(reused);
         }}
       />
-    </Suspense>
+    </LazyPart>
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useSession } from '../../data/useSession';
 import { useApp } from '../appContext';
+import { LazyPart } from '../LazyPart';
 
 const AccountDialog = lazy(() => import('./AccountDialog').then((module) => ({ default: module.AccountDialog })));
 
@@ -12,8 +13,8 @@ export function AccountSettings() {
   if (isOpen && !wasOpen) setWasOpen(true);
   if (!wasOpen || !user) return null;
   return (
-    <Suspense fallback={null}>
+    <LazyPart>
       <AccountDialog key={user.id} user={user} />
-    </Suspense>
+    </LazyPart>
   );
 }

@@ -7,6 +7,7 @@ import { useApp } from '../appContext';
 import { headerToggle } from '../headerToggle';
 import * as styles from './AppShell.css';
 import { useSignOutFlow } from './useSignOutFlow';
+import { LazyPart } from '../LazyPart';
 
 const SignOutDialog = lazy(() => import('../../blocks/SignOutDialog/SignOutDialog').then((module) => ({ default: module.SignOutDialog })));
 const TermsOverlay = lazy(() => import('../../blocks/TermsOverlay/TermsOverlay').then((module) => ({ default: module.TermsOverlay })));
@@ -31,30 +32,32 @@ export function AppShell({ children }: { children: ReactNode }) {
       <a href={`#${MAIN_ID}`} className={styles.skip}>
         Skip to content
       </a>
-      <Header
-        homeHref={isAuthenticated ? '/imagine' : '/'}
-        toggle={headerToggle({ path, isAuthenticated, isGalleryShown, toggleGallery })}
-        upgradeHref={isAuthenticated && !isBusiness ? upgradeHref : undefined}
-        user={isLoading ? undefined : user}
-        onMyJewelry={() => openDialog('my-jewelry')}
-        onSignIn={() => auth.open()}
-        onAccountSettings={() => openDialog('account-settings')}
-        onSignOut={() => setOpened('sign-out')}
-        theme={theme}
-        onThemeChange={setTheme}
-      />
+      <LazyPart>
+        <Header
+          homeHref={isAuthenticated ? '/imagine' : '/'}
+          toggle={headerToggle({ path, isAuthenticated, isGalleryShown, toggleGallery })}
+          upgradeHref={isAuthenticated && !isBusiness ? upgradeHref : undefined}
+          user={isLoading ? undefined : user}
+          onMyJewelry={() => openDialog('my-jewelry')}
+          onSignIn={() => auth.open()}
+          onAccountSettings={() => openDialog('account-settings')}
+          onSignOut={() => setOpened('sign-out')}
+          theme={theme}
+          onThemeChange={setTheme}
+        />
+      </LazyPart>
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-        {children}
+        <LazyPart>{children}</LazyPart>
       </main>
       <div>
         <Footer onTerms={() => setOpened('terms')} />
       </div>
-      <Suspense fallback={null}>
+      <LazyPart>
         {opened === 'sign-out' && (
           <SignOutDialog isOpen onOpenChange={() => setOpened(null)} onSignOut={signOut.run} isPending={signOut.isPending} />
         )}
         {opened === 'terms' && <TermsOverlay isOpen onOpenChange={() => setOpened(null)} />}
-      </Suspense>
+      </LazyPart>
       <Suspense fallback={null}>
         <ToastRegion />
       </Suspense>

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useApp } from '../appContext';
+import { LazyPart } from '../LazyPart';
 
 const AuthDialog = lazy(() => import('./AuthDialog').then((module) => ({ default: module.AuthDialog })));
 
@@ -10,8 +11,8 @@ export function AuthModal() {
   if (isNeeded && !wasNeeded) setWasNeeded(true);
   if (!wasNeeded) return null;
   return (
-    <Suspense fallback={null}>
+    <LazyPart>
       <AuthDialog />
-    </Suspense>
+    </LazyPart>
   );
 }

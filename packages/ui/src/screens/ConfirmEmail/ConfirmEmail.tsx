@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { ConfirmEmailProps } from './Confirmation';
+import { LazyPart } from '../LazyPart';
 
 const Confirmation = lazy(() => import('./Confirmation').then((module) => ({ default: module.Confirmation })));
 
 /** Where the link of the confirmation mail leads. Loaded when somebody follows one. */
 export function ConfirmEmail(props: ConfirmEmailProps) {
   return (
-    <Suspense fallback={null}>
+    <LazyPart>
       <Confirmation {...props} />
-    </Suspense>
+    </LazyPart>
   );
 }

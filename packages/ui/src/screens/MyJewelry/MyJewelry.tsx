@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useApp } from '../appContext';
+import { LazyPart } from '../LazyPart';
 
 const Collection = lazy(() => import('./Collection').then((module) => ({ default: module.Collection })));
 
@@ -7,8 +8,8 @@ const Collection = lazy(() => import('./Collection').then((module) => ({ default
 export function MyJewelry() {
   if (useApp().dialog !== 'my-jewelry') return null;
   return (
-    <Suspense fallback={null}>
+    <LazyPart>
       <Collection />
-    </Suspense>
+    </LazyPart>
   );
 }

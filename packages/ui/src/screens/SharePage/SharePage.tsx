@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { SharePageProps } from './shareProps';
 import { Waiting } from './Waiting';
+import { LazyPart } from '../LazyPart';
 
 const SharedPiece = lazy(() => import('./SharedPiece').then((module) => ({ default: module.SharedPiece })));
 
 /** The page behind a share link; its code comes when somebody follows one. */
 export function SharePage(props: SharePageProps) {
   return (
-    <Suspense fallback={<Waiting />}>
+    <LazyPart fallback={<Waiting />}>
       <SharedPiece {...props} />
-    </Suspense>
+    </LazyPart>
   );
 }

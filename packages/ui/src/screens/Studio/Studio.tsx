@@ -1,6 +1,6 @@
 import type { Image } from '@jewelry/contract';
 import { planByKey, RESULTS_GRID_COUNT } from '@jewelry/contract/constants';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { EmptyState } from '../../blocks/EmptyState/EmptyState';
 import { GeneratingTile } from '../../blocks/GeneratingTile/GeneratingTile';
 import { ImageCard } from '../../blocks/ImageCard/ImageCard';
@@ -15,6 +15,7 @@ import { imageMessages } from '../../messages/images';
 import { Button } from '../../primitives/Button/Button';
 import { toast } from '../../primitives/Toast/toastQueue';
 import { useApp } from '../appContext';
+import { LazyPart } from '../LazyPart';
 import { PictureViewer } from '../PictureViewer';
 import { toastMessages } from '../toastMessages';
 import { useCardActions } from '../useCardActions';
@@ -145,7 +146,7 @@ export function Studio({ place }: StudioProps) {
         totalCount={isHome ? list.totalCount : images.length}
         onNearEnd={isHome && list.hasNextPage ? () => void list.fetchNextPage() : undefined}
       />
-      <Suspense fallback={null}>
+      <LazyPart>
         {arePresetsOpen && (
           <PresetsDialog
             isOpen
@@ -154,7 +155,7 @@ export function Studio({ place }: StudioProps) {
             onApply={(presetIds) => prompt.dispatch({ do: 'setPresets', presetIds })}
           />
         )}
-      </Suspense>
+      </LazyPart>
     </>
   );
 }
