@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { designFromPrompt, type DesignSpec } from '@jewelry/design';
 import { allocateBuffers, CONTROL, type SharedBuffers } from './render/buffers';
-import { clearSamples, runPhases, type FramePhase, type Quality } from './render/phases';
+import { runPhases, type FramePhase, type Quality } from './render/phases';
 import { WorkerPool } from './render/pool';
 
 export interface RendererOptions {
@@ -89,10 +89,8 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
   let jobs = 0;
 
   function takeBuffers(size: number): SharedBuffers {
-    if (kept?.size === size) {
-      clearSamples(kept.buffers);
-      new Int32Array(kept.buffers.control).fill(0);
-    } else kept = { size, buffers: allocateBuffers(size) };
+    if (kept?.size === size) new Int32Array(kept.buffers.control).fill(0);
+    else kept = { size, buffers: allocateBuffers(size) };
     return kept.buffers;
   }
 

@@ -33,10 +33,10 @@ function* pointsInFrame(bench: Bench): Generator<Vec3> {
 
 /** Side of a detail's frame against that of the whole piece, and its lens radius against the distance. */
 const DETAIL_SHARE = 0.44;
-const DETAIL_APERTURE = 0.012;
+const DETAIL_APERTURE = 0.006;
 /** Pieces deeper than this, in mm towards the camera, have a sharp front and a soft back; the lens radius against the distance. */
 const DEEP_MM = 28;
-const DEEP_APERTURE = 0.006;
+const DEEP_APERTURE = 0.0026;
 /** Where the focus lies in them, from the front. */
 const FOCUS_SHARE = 0.2;
 

@@ -1,5 +1,6 @@
 import type { DesignSpec } from '@jewelry/design';
 import { BAND } from '../develop/develop';
+import { SUM_STRIDE } from './accumulate';
 import { CONTROL, mapGrid, SKETCH_MAP_GRID, sketchSize, TILE, type SharedBuffers } from './buffers';
 import type { WorkerPool } from './pool';
 import type { FromWorker, Phase, ToWorker } from './protocol';
@@ -89,7 +90,10 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
     await phase({ kind: 'trace', size: side, samples: 'planned', grid }, tiles(side));
   };
 
-  const [built] = await ask({ type: 'build', job, spec }, 1);
+  // This thread has nothing else to do while the first worker builds the piece.
+  const building = ask({ type: 'build', job, spec }, 1);
+  clearSamples(buffers, size * size);
+  const [built] = await building;
   if (built?.type !== 'built') throw new Error('The renderer worker did not build the piece.');
   const { scene, shot } = built;
   await ask({ type: 'load', job, scene, shot, size, buffers });
@@ -101,7 +105,7 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
   await develop();
   onFrame('sketch', 0.1);
 
-  clearSamples(buffers);
+  clearSamples(buffers, small * small);
   const grid = mapGrid(size);
   await bake(grid, MAP_SAMPLES, SKETCH_MAP_GRID);
   await traceTwice(size, grid, FIRST_SAMPLES, () => show('cast', 0.35));
@@ -128,9 +132,9 @@ function tiles(side: number): number {
   return Math.ceil(side / TILE) ** 2;
 }
 
-/** Makes buffers ready for new samples; the developed frame stays. */
-export function clearSamples(buffers: SharedBuffers): void {
-  new Float32Array(buffers.sums).fill(0);
-  new Uint8Array(buffers.counts).fill(0);
-  new Uint8Array(buffers.touched).fill(0);
+/** Makes the first pixels of the buffers ready for new samples; the developed frame stays. */
+function clearSamples(buffers: SharedBuffers, pixels: number): void {
+  new Float32Array(buffers.sums).fill(0, 0, pixels * SUM_STRIDE);
+  new Uint8Array(buffers.counts).fill(0, 0, pixels);
+  new Uint8Array(buffers.touched).fill(0, 0, pixels);
 }
