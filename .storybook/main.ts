@@ -8,7 +8,9 @@ import { mergeConfig } from 'vite';
  */
 const foundLate = [
   '@vanilla-extract/recipes/createRuntimeFn',
-  ...['Header', 'Menu', 'Modal', 'Popover', 'Separator', 'Text', 'Toast'].map(
+  'react-aria/PortalProvider',
+  'react-aria/private/utils/openLink',
+  ...['Header', 'Menu', 'Modal', 'Popover', 'SearchField', 'Separator', 'Text', 'Toast'].map(
     (part) => `react-aria-components/${part}`,
   ),
 ];

@@ -1,6 +1,6 @@
 import preview from '../../../../../.storybook/preview';
 
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { toast, toastQueue, type ToastOptions } from './toastQueue';
@@ -127,8 +127,7 @@ export const OverADialog = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog', { name: 'Share' });
     await shows({ title: 'Link copied!' })();
-    const [, close] = screen.getAllByRole('button', { name: 'Close' });
-    if (close) await userEvent.click(close);
+    await userEvent.click(within(screen.getByRole('region', { name: /^Notifications/ })).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText('Link copied!')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Share' })).toBeVisible());
   },

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import {
   type QueuedToast,
   UNSTABLE_Toast as AriaToast,
@@ -26,21 +27,23 @@ const icons = {
   limit: GemIcon,
 } as const;
 
-/** The region, its timing and its keyboard: everything that can wait for the first toast. */
-export function ToastStage() {
+/** The region, its timing and its keyboard: everything that can wait for the first toast. It appears in `place`. */
+export function ToastStage({ place }: { place: HTMLElement }) {
   const region = useRef<HTMLDivElement>(null);
   useHotkey(region);
   usePauseInBackground(region);
   useExit(region);
   return (
-    <AriaToastRegion
-      ref={region}
-      queue={toastQueue()}
-      aria-label="Notifications (F8)"
-      className={styles.region}
-    >
-      {({ toast }) => <ToastCard toast={toast} />}
-    </AriaToastRegion>
+    <PortalProvider getContainer={() => place}>
+      <AriaToastRegion
+        ref={region}
+        queue={toastQueue()}
+        aria-label="Notifications (F8)"
+        className={styles.region}
+      >
+        {({ toast }) => <ToastCard toast={toast} />}
+      </AriaToastRegion>
+    </PortalProvider>
   );
 }
 

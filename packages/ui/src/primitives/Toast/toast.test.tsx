@@ -9,7 +9,7 @@ const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 describe('toasts', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    render(<ToastStage />);
+    render(<ToastStage place={document.body} />);
   });
 
   afterEach(() => {

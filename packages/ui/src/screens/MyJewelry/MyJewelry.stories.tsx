@@ -173,6 +173,28 @@ export const LoadingFailed = meta.story({
   },
 });
 
+/** A piece is deleted in the lightbox, over the dialog, while an earlier toast is still there: Undo can be pressed all the same. */
+export const DeletedLarge = meta.story({
+  play: async () => {
+    await waitFor(async () => expect(await cards()).toHaveLength(12));
+    const [opener] = within((await cards())[0] as HTMLElement).getAllByRole('button');
+    if (!opener) throw new Error('There is nothing to open');
+    await userEvent.click(opener);
+    await shown(() => screen.getByText('1 / 14'));
+    const large = within(screen.getAllByRole('dialog').at(-1) ?? document.body);
+    await userEvent.click(large.getByRole('button', { name: 'Download' }));
+    await shown(() => screen.getByText('Download started'));
+    await userEvent.click(large.getByRole('button', { name: 'Delete' }));
+    await shown(() => screen.getByText('Image deleted'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('1 / 13')).toBeNull());
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    await expect(undo.closest('[inert], [aria-hidden="true"]')).toBeNull();
+    await userEvent.click(undo);
+    await shown(() => screen.getByText('14 images'));
+  },
+});
+
 /** A piece is opened large and closed again; the focus is where it was. */
 export const OpenedLarge = meta.story({
   play: async () => {

@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { inLayer } from '../../theme/layers';
+import { globalInLayer, inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
 import { tabularFigures, textStyle } from '../../theme/mixins';
 
 /** The picture is as high as the window below the header, and never wider than what leaves the words their room. */
-export const pictureSizes = '(min-width: 900px) min(100vh - 64px, 58vw), 100vw';
+export const pictureSizes = '(min-width: 900px) min(100vh - 64px, 58vw), (min-width: 600px) 52vw, 100vw';
 
 export const page = style(
   inLayer('screen', {
     display: 'flex',
     flexDirection: 'column',
-    '@media': { [media.laptop]: { flexDirection: 'row', alignItems: 'stretch' } },
+    '@media': { [media.tablet]: { flexDirection: 'row', alignItems: 'stretch' } },
   }),
 );
 
@@ -20,7 +20,8 @@ export const picture = style(
     flexShrink: 0,
     borderRadius: 0,
     '@media': {
-      [media.laptop]: { inlineSize: `min(calc(100dvh - ${vars.size.header}), 58vw)`, alignSelf: 'flex-start' },
+      [media.tablet]: { inlineSize: '52vw', alignSelf: 'flex-start' },
+      [media.laptop]: { inlineSize: `min(calc(100dvh - ${vars.size.header}), 58vw)` },
     },
   }),
 );
@@ -36,7 +37,8 @@ export const words = style(
     paddingInline: vars.space[7],
     paddingBlock: vars.space[9],
     '@media': {
-      [media.laptop]: { justifyContent: 'center', paddingInline: vars.space[10], maxInlineSize: '604px' },
+      [media.tablet]: { justifyContent: 'center' },
+      [media.laptop]: { paddingInline: vars.space[10], maxInlineSize: '604px' },
       [media.desk]: { paddingInline: '72px' },
     },
   }),
@@ -70,11 +72,18 @@ export const main = style(inLayer('screen', { alignSelf: 'stretch' }));
 export const actions = style(
   inLayer('screen', {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 136px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 104px), 1fr))',
     gap: vars.space[4],
     inlineSize: '100%',
   }),
 );
+
+/** On a phone the icon stands above its word, so that three have room beside each other. */
+globalInLayer('screen', `${actions} > button`, {
+  '@media': {
+    '(max-width: 1279.98px)': { flexDirection: 'column', gap: vars.space[2], minBlockSize: '64px', paddingInline: vars.space[2] },
+  },
+});
 
 export const gated = style(inLayer('screen', { position: 'relative' }));
 

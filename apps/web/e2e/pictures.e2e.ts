@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { centreOf, move } from './fingers';
+import { arriveConfirmed, PASSWORD } from './visitor';
+
+const cards = (page: Page) => page.getByRole('list', { name: /images/i }).getByRole('article');
+const pictureOf = (page: Page, index: number) => cards(page).nth(index).getByRole('button').first();
+const lightbox = (page: Page) => page.getByRole('dialog');
+const counter = (page: Page) => lightbox(page).getByText(/^\d+ \/ \d+$/);
+
+/** Makes a piece through the API, as quickly as a test that is about something else needs it. */
+async function make(page: Page, prompt: string): Promise<string> {
+  const origin = new URL(page.url()).origin;
+  const answer = await page.request.post('/api/generate', { data: { prompt }, headers: { origin, accept: 'application/json' }, timeout: 120_000 });
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+const publicId = async (page: Page): Promise<string> => {
+  const { images } = (await (await page.request.get('/api/images/top?limit=1')).json()) as { images: { id: string }[] };
+  return images[0]?.id ?? '';
+};
+
+test('GAL-05: Load More keeps the focus and the place, and Back finds it again', async ({ page }) => {
+  await page.goto('/gallery');
+  await expect(cards(page)).toHaveCount(20);
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expect(pictureOf(page, 20)).toBeFocused();
+  const names = await cards(page).getByRole('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  expect(new Set(names).size, 'no picture twice').toBe(names.length);
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(300);
+
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  // Not by a pointer, which would scroll first.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Imagine' }).dispatchEvent('click');
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => 'isSamePage' in window), 'without loading the page anew').toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Recent' })).toHaveAttribute('aria-current', 'page');
+  await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), place)).toBeLessThan(2);
+});
+
+test('LBX-01 to LBX-15: the lightbox goes along the list, zooms, and closes by Back and Escape', async ({ page, isMobile }) => {
+  await page.goto('/gallery');
+  await pictureOf(page, 0).click();
+  await expect(counter(page)).toHaveText(/^1 \/ /);
+  const zoom = lightbox(page).getByRole('group', { name: 'Zoom' });
+  const stage = lightbox(page).getByRole('img').last();
+  await expect(stage).toBeVisible();
+  const { x, y } = await centreOf(stage);
+  if (isMobile) {
+    await move(page, [{ x: x + 60, y }, { x: x - 60, y }]);
+    await expect(counter(page)).toHaveText(/^2 \/ /);
+    await move(page, [{ x: x - 30, y }, { x: x - 60, y }], [{ x: x + 30, y }, { x: x + 60, y }]);
+    await expect(zoom).toContainText('2×');
+    await move(page, [{ x: x + 60, y }, { x: x - 60, y }]);
+    await expect(counter(page), 'a zoomed picture is panned, not swiped').toHaveText(/^2 \/ /);
+  } else {
+    await page.keyboard.press('ArrowRight');
+    await expect(counter(page)).toHaveText(/^2 \/ /);
+    await page.keyboard.press('+');
+    await expect(zoom).toContainText('1.5×');
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, -100);
+    await expect(zoom).toContainText('2×');
+  }
+  await page.goBack();
+  await expect(lightbox(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/gallery$/);
+
+  await pictureOf(page, 1).click();
+  await expect(counter(page)).toHaveText(/^2 \/ /);
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toBeHidden();
+  await expect(pictureOf(page, 1)).toBeFocused();
+});
+
+test('a visitor who likes a shared piece signs in, and the like is done', async ({ page, context }) => {
+  const address = await arriveConfirmed(page);
+  await context.clearCookies();
+  const id = await publicId(page);
+  await page.goto(`/share/${id}`);
+  await expect(page).toHaveTitle('Shared Jewelry Design | Filigree');
+  const like = page.getByRole('button', { name: 'Like', exact: true });
+  await expect(like).toHaveAccessibleDescription('Sign in to like');
+  const likes = page.getByText(/^\d+ likes?$/);
+  const before = Number.parseInt((await likes.textContent()) ?? '', 10);
+  await like.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(address);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Liked' })).toBeVisible();
+  await expect(likes).toHaveText(`${before + 1} likes`);
+  await page.goto('/gallery/top');
+  await expect(cards(page).getByRole('button', { name: `Like, ${before + 1} likes`, pressed: true }).first()).toBeAttached();
+});
+
+test('SHR-05, RTE-11: a link that leads nowhere says so, and /share leads home', async ({ page }) => {
+  await page.goto('/share/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('heading', { name: 'Image not found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Return Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/share');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('ERR-32: a link is copied, or stands ready to be copied by hand', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/share/${await publicId(page)}`);
+  const url = page.url();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('textbox', { name: 'Link to this image' })).toHaveValue(url);
+});
+
+test('STA-40: a prompt from the gallery comes into the box of the studio, also from the lightbox', async ({ page }) => {
+  await arriveConfirmed(page);
+  await page.goto('/gallery');
+  await pictureOf(page, 0).click();
+  const prompt = await lightbox(page).getByRole('heading').textContent();
+  await lightbox(page).getByRole('button', { name: 'Reuse prompt' }).click();
+  await expect(page).toHaveURL(/\/imagine$/);
+  const box = page.getByRole('textbox', { name: /describe your jewelry/i });
+  await expect(box).toHaveValue(prompt ?? '');
+  await expect(box).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/gallery$/);
+});
+
+test('My Jewelry: search, download, delete with Undo, delete all', async ({ page, isMobile }) => {
+  await arriveConfirmed(page);
+  const id = await make(page, 'A plain silver band, minimalist');
+  await page.goto('/imagine');
+  await page.getByRole('button', { name: 'Show all my jewelry' }).click();
+  const dialog = page.getByRole('dialog', { name: 'My Jewelry' });
+  const pieces = dialog.getByRole('article');
+  await expect(pieces).toHaveCount(1);
+
+  await dialog.getByRole('searchbox', { name: 'Search my jewelry' }).fill('dragon');
+  await expect(dialog.getByText('No images found')).toBeVisible();
+  await dialog.getByRole('searchbox').fill('silver');
+  await expect(pieces).toHaveCount(1);
+
+  await pieces.first().getByRole('button').first().click();
+  const large = page.getByRole('dialog', { name: 'A plain silver band, minimalist' });
+  const download = page.waitForEvent('download');
+  await large.getByRole('button', { name: 'Download' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('jewelry-a-plain-silver-band-minimalis.png');
+  expect((await readFile(await file.path())).subarray(1, 4).toString()).toBe('PNG');
+  await expect(page.getByText('Download started')).toBeVisible();
+
+  await large.getByRole('button', { name: 'Delete' }).click();
+  await expect(large).toBeHidden();
+  await expect(pieces).toHaveCount(0);
+  expect((await page.request.get(`/api/generate/shared/${id}`)).status()).toBe(404);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(pieces).toHaveCount(1);
+  expect((await page.request.get(`/api/generate/shared/${id}`)).status()).toBe(200);
+
+  const all = dialog.getByRole('button', { name: 'Delete all images' });
+  if (isMobile) await all.tap();
+  else {
+    await all.focus();
+    await page.keyboard.press('Enter');
+  }
+  const question = page.getByRole('alertdialog', { name: 'Delete All Images' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Delete All' }).click();
+  await expect(page.getByText('No images generated yet')).toBeVisible();
+  expect((await page.request.get(`/api/generate/shared/${id}`)).status()).toBe(404);
+});
