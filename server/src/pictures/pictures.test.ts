@@ -64,6 +64,18 @@ describe('the watermark', () => {
     expect(corner).toBeGreaterThan(elsewhere);
   });
 
+  it.each([['dark', '#10201a'], ['light', '#e4e2dd']])('is hard to crop away from a %s picture: every part of a third of its width shows it', async (_, background) => {
+    const { clean, marked } = await renderRenditions(await plain(640, background), { withMarks: true });
+    const [a, b] = [clean.at(-1)?.webp, marked.at(-1)?.webp];
+    const side = 1 / 3;
+    for (let top = 0; top <= 1 - side; top += 1 / 12) {
+      for (let left = 0; left <= 1 - side; left += 1 / 12) {
+        const part = (x: number, y: number) => x >= left && x < left + side && y >= top && y < top + side;
+        expect([left, top, (await difference(a, b, part, 640)) > 8]).toEqual([left, top, true]);
+      }
+    }
+  });
+
   it('is drawn by outlines: no text that would need a font', () => {
     expect(watermarkSvg(1024, 1024, true)).not.toContain('<text');
   });

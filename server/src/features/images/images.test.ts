@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ImagePage } from '@jewelry/contract';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeGenerator } from '../../jobs/testing/fakeGenerator';
 import { startStudio, type Studio } from '../../jobs/testing/startStudio';
@@ -77,6 +78,33 @@ describe('lists', () => {
       }
     },
   );
+
+  it('row 11: refuses whatever is no page and no limit, and answers whatever is one', async () => {
+    const client = studio.client();
+    const isNumberFrom = (text: string, max: number): boolean => /^\d{1,9}$/.test(text) && Number(text) >= 1 && Number(text) <= max;
+    const value = fc.oneof(fc.integer().map(String), fc.double().map(String), fc.string({ unit: 'binary', maxLength: 12 }), fc.constantFrom('1', '100', '101', '0', '-0', '١', '1e2', '0x1', ' 1', '+1'));
+    await fc.assert(
+      fc.asyncProperty(value, value, fc.constantFrom('recent', 'top'), async (page, limit, list) => {
+        const query = new URLSearchParams({ page, limit });
+        const expected = isNumberFrom(page, 1_000_000) && isNumberFrom(limit, 100) ? 200 : 400;
+        expect([page, limit, (await client.get(`/api/images/${list}?${query}`)).status]).toEqual([page, limit, expected]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('row 3: no value of a query changes the statement that is sent', async () => {
+    const owner = await studio.signUp();
+    await add(...series(owner, 3));
+    const attempts = ["' or 1=1 --", '1;select pg_sleep(9)', ') or true', '$1', ':owner', '?', '{}', '{a,b}', '"', '\\', '%', "ring'||'0", '*', 'null'];
+    for (const attempt of attempts) {
+      const found = await owner.client.get(`/api/images/recent?history=true&q=${encodeURIComponent(attempt)}`);
+      expect([attempt, found.status, found.body.totalCount]).toEqual([attempt, 200, 0]);
+      for (const name of ['order', 'sort', 'view', 'history', 'page', 'limit']) {
+        expect((await studio.client().get(`/api/images/recent?${name}=${encodeURIComponent(attempt)}`)).status).toBe(400);
+      }
+    }
+  });
 
   it('searches one’s own prompts for the words as they are written', async () => {
     const owner = await studio.signUp();
