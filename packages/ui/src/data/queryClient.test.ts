@@ -57,6 +57,14 @@ describe('a history that is refused because the session is over', () => {
   });
 });
 
+it('CON-12: the gallery stays fresh for two minutes, a history for five and at hand for thirty, without being asked for by itself', () => {
+  const minute = 60_000;
+  expect(caching.publicImages).toMatchObject({ staleTime: 2 * minute, gcTime: 2 * minute });
+  expect(caching.history).toMatchObject({
+    staleTime: 5 * minute, gcTime: 30 * minute, refetchOnMount: false, refetchOnReconnect: false, refetchOnWindowFocus: false,
+  });
+});
+
 it('ERR-39, CON-12: everything else is tried three more times, after 1, 2 and 4 seconds', async () => {
   const client = createQueryClient();
   const times: number[] = [];
