@@ -1,5 +1,8 @@
 /** From words, presets and a number to a complete design: presets beat the prompt, the prompt beats the seed. */
 import { constructionOf } from './construction';
+import { drawnStones } from './drawing/drawnFigure';
+import type { DrawingInput } from './drawing/readDrawing';
+import { readDrawing } from './drawing/readDrawing';
 import { widthOfCarats } from './gems/carats';
 import type { Brief, Plan } from './makers/maker';
 import { mm } from './makers/maker';
@@ -20,6 +23,8 @@ export interface DesignRequest {
   jewelryType?: JewelryType;
   /** 32-bit unsigned; from the prompt when left out. */
   seed?: number;
+  /** Strokes of a drawing pad, or a picture of a drawing. */
+  drawing?: DrawingInput | undefined;
 }
 
 export interface DesignAnswer {
@@ -35,6 +40,9 @@ const CENTER_GEMS: readonly GemKind[] = [
   'amethyst', 'morganite', 'tanzanite', 'garnet', 'peridot', 'citrine',
 ];
 const SEEDED_ALLOYS: readonly Alloy[] = ['yellow-gold-18k', 'yellow-gold-18k', 'rose-gold-18k', 'white-gold-18k'];
+
+/** What is said of a drawing with nothing on it. */
+const EMPTY_DRAWING = 'an empty drawing';
 
 /** Stages that stand apart from the metal's own hue, light and dark. Rose gold is at its pinkest on light ones. */
 const STAGES_FOR: Record<Alloy, readonly Stage[]> = {
@@ -99,7 +107,8 @@ function measured(plan: Plan, wishes: Wishes): Plan {
  * Turns a request into a design. Any text gives a complete design and nothing throws; the same request gives the same
  * design. `spec.given` says for each field who decided it.
  */
-export function designFromPrompt({ prompt, presets = [], jewelryType, seed }: DesignRequest): DesignAnswer {
+export function designFromPrompt({ prompt, presets = [], jewelryType, seed, drawing }: DesignRequest): DesignAnswer {
+  const drawn = drawing ? readDrawing(drawing) : null;
   const wishes = parsePrompt(prompt);
   const ticked = readPresets(presets);
   const number = (seed ?? seedFromPrompt(prompt)) >>> 0;
@@ -119,7 +128,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed }: De
   }
   const filled = <T>(list: readonly T[]): readonly T[] | null => (list.length > 0 ? list : null);
 
-  const type = decide('type', jewelryType, wishes.types[0], (dice) => dice.pick(JEWELRY_TYPES));
+  const type = decide('type', jewelryType, wishes.types[0], (dice) => (drawn ? 'pendant' : dice.pick(JEWELRY_TYPES)));
   const alloy = decide('metal', ticked.alloy, wishes.alloys[0], (dice) => dice.pick(SEEDED_ALLOYS));
   const finish = decide('finish', null, wishes.finishes[0], () => 'polished' as const);
   const styles = decide<readonly Style[]>('styles', filled(ticked.styles), filled(wishes.styles.slice(0, 3)), (dice) =>
@@ -150,6 +159,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed }: De
     quantityGiven: given['stone_count'] !== 'seed',
     stoneCount: wishes.stoneCount,
     stoneSizeMm: statedWidth(wishes, gems[0] ?? 'diamond', cuts[0] ?? 'round'),
+    drawing: drawn,
     has: (style) => styles.includes(style),
     wants: (form) => wishes.forms.includes(form),
   };
@@ -158,7 +168,16 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed }: De
   given['dimensions'] = Object.keys(wishes.piece).length > 0 ? 'prompt' : 'seed';
   given['second_metal'] = wishes.twoTone ? 'prompt' : 'seed';
   const maker = chooseMaker(type, brief, randomFor(number, 'maker'));
-  const plan = measured(maker.plan(brief, randomFor(number, 'plan')), wishes);
+  const measuredPlan = measured(maker.plan(brief, randomFor(number, 'plan')), wishes);
+  const plan = drawn && type !== 'watch' ? { ...measuredPlan, stones: drawnStones(drawn, measuredPlan.dimensions['height']! / 2) } : measuredPlan;
+  const notUnderstood = drawing && !drawn ? [...wishes.notUnderstood, EMPTY_DRAWING] : wishes.notUnderstood;
+  if (drawn) {
+    given['motif'] = 'drawing';
+    given['stones'] = 'drawing';
+    given['cut'] = 'drawing';
+    given['stone_size'] = 'drawing';
+    given['stone_count'] = 'drawing';
+  }
   const spec: DesignSpec = {
     version: 1,
     seed: number,
@@ -174,9 +193,10 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed }: De
     stage: decide('stage', null, wishes.stage, (dice) => stageFor(alloy, styles, dice)),
     view: plan.view,
     given,
-    not_understood: wishes.notUnderstood,
+    ...(drawn ? { drawing: drawn } : {}),
+    not_understood: notUnderstood,
     read_as: wishes.readAs,
   };
   given['view'] = wishes.view ? 'prompt' : 'seed';
-  return { spec: wishes.view ? seenFrom(spec, wishes.view) : spec, understood: wishes.understood, not_understood: wishes.notUnderstood };
+  return { spec: wishes.view ? seenFrom(spec, wishes.view) : spec, understood: wishes.understood, not_understood: notUnderstood };
 }

@@ -18,3 +18,5 @@ export type { PriceTable } from './price/table';
 export { ALLOY_NAME, describeDesign } from './describe';
 export { seenFrom } from './view';
 export { MOTIFS } from './motifs/library';
+export type { DrawnPath } from './drawing/strokes';
+export type { DrawingInput } from './drawing/readDrawing';

@@ -68,6 +68,30 @@ export interface Construction {
   balance: 'even' | 'free' | 'floating';
 }
 
+/** A stone that was drawn; places and lengths in units of the pad's square. */
+export interface DrawnStone {
+  kind: GemKind;
+  cut: Cut;
+  at: readonly [x: number, y: number];
+  /** Girdle width, short side. */
+  size: number;
+  /** How far the cut is turned counter-clockwise, radians. */
+  turn: number;
+}
+
+/** A drawing, simplified: in a square of 512 units, x to the right and y downwards. Points are flat lists of numbers. */
+export interface Drawing {
+  /** How closely the piece follows it: 0 is free inspiration, 100 exact. */
+  influence: number;
+  /** Closed outlines of plates and openings, by nesting: x, y; `rim` is half the width of the line they were drawn with. */
+  outlines: { points: number[]; rim: number }[];
+  /** Wires: x, y, half width. A single point is a bead. */
+  wires: number[][];
+  stones: DrawnStone[];
+  /** Lines of small round stones: x, y, and the stones' width. */
+  rows: { kind: GemKind; size: number; points: number[] }[];
+}
+
 export interface DesignSpec {
   version: 1;
   /** 32-bit unsigned. */
@@ -88,6 +112,8 @@ export interface DesignSpec {
   /** `framing` is left out when the whole piece is in the picture; a detail shows its heart from near by. */
   view: { azimuth_deg: number; elevation_deg: number; framing?: 'detail' };
   given: Record<string, Given>;
+  /** The drawing that the piece follows. */
+  drawing?: Drawing;
   /** Words of the prompt that nobody understood; the design is complete without them. */
   not_understood: string[];
   /** Words read as others: near misspellings, and stones and metals that are made by the nearest there is. */

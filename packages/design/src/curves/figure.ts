@@ -98,10 +98,10 @@ function highest(points: readonly Point2[]): Point2 {
 }
 
 /**
- * The figure centred on the origin with y upwards, as large as a square of two units allows.
+ * Middle of a figure and half of its longer side.
  * @throws RangeError when the figure is empty.
  */
-export function fitted(figure: Figure): FittedFigure {
+export function extentOf(figure: Figure): { middle: Point2; half: number } {
   const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   const cover = ([x, y]: Point2, by: number): void => {
     box.left = Math.min(box.left, x - by);
@@ -113,7 +113,15 @@ export function fitted(figure: Figure): FittedFigure {
   for (const stroke of figure.strokes) if (!stroke.engraved) for (const [i, p] of stroke.points.entries()) cover(p, halfWidthAt(stroke, i));
   const half = Math.max(box.right - box.left, box.bottom - box.top) / 2;
   if (!(half > 0 && half < Infinity)) throw new RangeError('A figure needs at least one outline or wire');
-  const [cx, cy] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return { middle: [(box.left + box.right) / 2, (box.top + box.bottom) / 2], half };
+}
+
+/**
+ * The figure centred on the origin with y upwards, as large as a square of two units allows.
+ * @throws RangeError when the figure is empty.
+ */
+export function fitted(figure: Figure): FittedFigure {
+  const { middle: [cx, cy], half } = extentOf(figure);
   const put = ([x, y]: Point2): Point2 => [(x - cx) / half, (cy - y) / half];
   const strokes = figure.strokes.map((s) => ({
     ...s,

@@ -2,7 +2,7 @@
 import type { Piece } from '../piece';
 import type { ChainKind, DialColor, Form } from '../parse/lexicon';
 import type { Random } from '../random';
-import type { Construction, Cut, DesignSpec, GemKind, Stone, StoneRole, Style } from '../spec';
+import type { Construction, Cut, DesignSpec, Drawing, GemKind, Stone, StoneRole, Style } from '../spec';
 
 /** The wishes that are settled before a maker plans. */
 export interface Brief {
@@ -23,6 +23,8 @@ export interface Brief {
   quantityGiven: boolean;
   stoneCount: number | null;
   stoneSizeMm: number | null;
+  /** The drawing that the piece follows. */
+  drawing: Drawing | null;
   has(style: Style): boolean;
   wants(form: Form): boolean;
 }

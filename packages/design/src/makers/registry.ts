@@ -4,6 +4,7 @@ import type { DesignSpec, JewelryType } from '../spec';
 import type { Random } from '../random';
 import type { Brief, Maker } from './maker';
 import { chooseBracelet } from './bracelet/choose';
+import { drawnBangle } from './bracelet/drawn';
 import { latticeBracelet } from './bracelet/lattice';
 import { bangle } from './bracelet/bangle';
 import { beadBracelet } from './bracelet/beads';
@@ -14,6 +15,7 @@ import { tennisBracelet } from './bracelet/tennis';
 import { chandeliers } from './earrings/chandelier';
 import { chooseEarrings } from './earrings/choose';
 import { climbers } from './earrings/climbers';
+import { drawnEarrings } from './earrings/drawn';
 import { geometricDrops, haloDrops, motifDrops } from './earrings/drops';
 import { pearlDrops } from './earrings/pearlDrops';
 import { hoops } from './earrings/hoops';
@@ -22,12 +24,14 @@ import { chooseNecklace } from './necklace/choose';
 import { centerNecklace } from './necklace/center';
 import { collar, fringe } from './necklace/collar';
 import { combNecklace } from './necklace/comb';
+import { drawnNecklace } from './necklace/drawn';
 import { garland } from './necklace/garland';
 import { riviere } from './necklace/riviere';
 import { lariat, layeredNecklace, linkNecklace, pearlNecklace } from './necklace/strands';
 import { artDecoPendant } from './pendant/artDeco';
 import { choosePendant } from './pendant/choose';
 import { medallion } from './pendant/medallion';
+import { drawnPendant } from './pendant/drawn';
 import { framePendant, honeycombPendant } from './pendant/frames';
 import { motifPendant } from './pendant/motif';
 import { reactorPendant } from './pendant/reactor';
@@ -37,6 +41,7 @@ import { bypassRing } from './ring/bypass';
 import { channelBand } from './ring/channel';
 import { chooseRing } from './ring/choose';
 import { clusterRing } from './ring/cluster';
+import { drawnRing } from './ring/drawn';
 import { haloRing } from './ring/halo';
 import { honeycombRing } from './ring/honeycomb';
 import { motifRing } from './ring/motifRing';
@@ -57,6 +62,7 @@ const MAKERS: readonly Maker[] = [
   latticeBracelet, tennisBracelet, chainBracelet, bangle, organicCuff, linkBracelet, beadBracelet,
   riviere, centerNecklace, collar, fringe, garland, combNecklace, layeredNecklace, lariat, linkNecklace, pearlNecklace,
   watch,
+  drawnRing, drawnPendant, drawnEarrings, drawnBangle, drawnNecklace,
 ];
 
 export function makerNamed(name: string): Maker {
@@ -74,7 +80,10 @@ const CHOOSERS: Record<JewelryType, (brief: Brief, dice: Random) => Maker> = {
   watch: () => watch,
 };
 
-export const chooseMaker = (type: JewelryType, brief: Brief, dice: Random): Maker => CHOOSERS[type](brief, dice);
+/** Who makes a piece after a drawing. */
+const DRAWN: Record<JewelryType, Maker> = { ring: drawnRing, pendant: drawnPendant, earrings: drawnEarrings, bracelet: drawnBangle, necklace: drawnNecklace, watch };
+
+export const chooseMaker = (type: JewelryType, brief: Brief, dice: Random): Maker => (brief.drawing ? DRAWN[type] : CHOOSERS[type](brief, dice));
 
 /**
  * The geometry of a design: meshes, stones and the camera.

@@ -60,13 +60,13 @@ const LEAST_PAVED = 9;
 const clearance = ({ at }: Setting, radius: number): Field => (x, y, z) => Math.max(Math.hypot(x - at[0], y - at[1]) - radius, at[2] - 0.1 - z);
 
 /** Where metal begins when one comes down from above at the place the figure hangs from. */
-function hangingPoint(field: Field, [x, y]: Point2): Point2 {
+export function hangingPoint(field: Field, [x, y]: Point2): Point2 {
   for (let up = y + 1; up > y - 3; up -= 0.05) if (field(x, up, 0) < 0 || field(x, up, 0.3) < 0) return [x, up];
   return [x, y];
 }
 
 /** The place nearest to the middle with enough metal behind it for a post. */
-function solidPlace(field: Field, reach: number): Point2 {
+export function solidPlace(field: Field, reach: number): Point2 {
   for (let r = 0; r < reach; r += 0.25) {
     const steps = Math.max(1, Math.round(r * 12));
     for (let i = 0; i < steps; i++) {

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { designFromPrompt } from '../compose';
+import { buildPiece } from '../makers/registry';
+import { DRAWINGS } from './testing/drawings';
+
+describe.each(DRAWINGS)('a drawn $name', ({ prompt, jewelryType, paths }) => {
+  const { spec } = designFromPrompt({ prompt, jewelryType, seed: 3, drawing: { paths, influence: 90 } });
+
+  test('becomes a design of its own that says so, and is small enough to keep', () => {
+    expect(spec.given['motif']).toBe('drawing');
+    expect(spec.build.maker).toMatch(/^drawn-/);
+    expect(JSON.stringify(spec.drawing).length).toBeLessThan(16_000);
+    expect(designFromPrompt({ prompt, jewelryType, seed: 3, drawing: { paths, influence: 90 } }).spec).toEqual(spec);
+  });
+
+  test('becomes metal with every stone that was drawn', () => {
+    const piece = buildPiece(spec);
+    const each = jewelryType === 'earrings' ? 2 : 1;
+    expect(piece.parts.filter((part) => part.shape === 'gem')).toHaveLength(each * paths.filter((path) => path.color !== '#000000').length);
+  });
+});
+
+test('an empty drawing leaves the design to the words, and the answer says so', () => {
+  const { spec, not_understood } = designFromPrompt({ prompt: 'gold ring', drawing: { paths: [], influence: 80 } });
+  expect(not_understood).toEqual(['an empty drawing']);
+  expect({ ...spec, not_understood: [] }).toEqual(designFromPrompt({ prompt: 'gold ring' }).spec);
+});

@@ -1,0 +1,183 @@
+/** A drawing as a figure of metal at a size: wires thick enough to wear, stones clear of each other, all in one piece. */
+import type { Cut, Drawing, GemKind, Stone } from '../spec';
+import type { Figure, Fill, FittedFigure, Stroke } from '../curves/figure';
+import { extentOf, fitted, halfWidthAt, nested, within } from '../curves/figure';
+import { figureField } from '../curves/figureField';
+import type { Point2 } from '../geometry/curves';
+import { evenly, lengthOf, raise } from '../geometry/curves';
+import { through } from '../motifs/drawing';
+import { girdleMm } from '../parts/head';
+import { bridges } from './bridges';
+
+export interface DrawnSetting {
+  kind: GemKind;
+  cut: Cut;
+  role: 'center' | 'accent';
+  /** In half heights, y upwards. */
+  at: Point2;
+  sizeMm: number;
+  turn: number;
+}
+
+export interface DrawnFigure {
+  figure: FittedFigure;
+  settings: readonly DrawnSetting[];
+  riseMm: number;
+}
+
+/** Half width of the thinnest wire and of the wires that hold loose parts, mm. */
+const LEAST_WIRE = 0.34;
+const BRIDGE = 0.42;
+/** Widths of the smallest stone that is set alone and of the stones of a row, mm. */
+const LEAST_STONE = 1.2;
+const ROW_STONES = [1.2, 2.2] as const;
+/** Metal between the girdles of two stones, mm. */
+const BETWEEN = 0.62;
+/** Half width of the wire under a bezel's wall, mm. */
+const SEAT = 0.34;
+
+/** A size at which the proportions of a drawing are taken, mm. */
+const NEUTRAL_MM = 9;
+
+interface Place {
+  kind: GemKind;
+  cut: Cut;
+  at: Point2;
+  sizeMm: number;
+  turn: number;
+  small: boolean;
+}
+
+const pairs = (numbers: readonly number[]): Point2[] => Array.from({ length: numbers.length / 2 }, (_, i): Point2 => [numbers[i * 2]!, numbers[i * 2 + 1]!]);
+
+function wireOf(numbers: readonly number[], least: number): Stroke {
+  const count = numbers.length / 3;
+  const raw = Array.from({ length: count }, (_, i) => [numbers[i * 3]!, numbers[i * 3 + 1]!, numbers[i * 3 + 2]!] as const);
+  if (count === 1) {
+    const [x, y, w] = raw[0]!;
+    return { points: [[x - 0.2, y], [x + 0.2, y]], closed: false, halfWidth: Math.max(least, w) };
+  }
+  const steps = 4;
+  const points = through(raw.map((p): Point2 => [p[0], p[1]]), false, steps);
+  const halfWidth = points.map((_, i) => {
+    const at = Math.min(count - 1, i / steps);
+    const [a, b] = [raw[Math.floor(at)]!, raw[Math.ceil(at)]!];
+    return Math.max(least, a[2] + (b[2] - a[2]) * (at - Math.floor(at)));
+  });
+  return { points, closed: false, halfWidth };
+}
+
+/** The girdle of a stone as it lies on the pad, moved outwards by `by` mm; units. */
+function girdleOf({ cut, sizeMm, at, turn }: Place, mmPerUnit: number, by: number): Point2[] {
+  const [c, s] = [Math.cos(turn), Math.sin(turn)];
+  const grow = (sizeMm / 2 + by) / (sizeMm / 2);
+  return girdleMm(cut, sizeMm, 40).map(([x, y]): Point2 => [at[0] + ((x * c - y * s) * grow) / mmPerUnit, at[1] - ((x * s + y * c) * grow) / mmPerUnit]);
+}
+
+/** How far a stone reaches towards a point of the pad, mm. */
+function reachTowards(stone: Place, [x, y]: Point2): number {
+  const angle = Math.atan2(stone.at[1] - y, x - stone.at[0]) - stone.turn;
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  return Math.max(...girdleMm(stone.cut, stone.sizeMm, 40).map((p) => p[0] * c + p[1] * s));
+}
+
+/** The stones there is room for, the largest first; one that is crowded becomes smaller or is left out. */
+function roomFor(wished: readonly Place[], mmPerUnit: number): Place[] {
+  const set: Place[] = [];
+  for (const stone of wished.toSorted((a, b) => b.sizeMm - a.sizeMm)) {
+    let share = 1;
+    for (const other of set) {
+      const apart = Math.hypot(stone.at[0] - other.at[0], stone.at[1] - other.at[1]) * mmPerUnit;
+      share = Math.min(share, (apart - reachTowards(other, stone.at) - BETWEEN) / reachTowards(stone, other.at));
+    }
+    const sizeMm = stone.sizeMm * share;
+    if (sizeMm >= LEAST_STONE - 1e-6) set.push({ ...stone, sizeMm });
+  }
+  return set;
+}
+
+function placesOf(drawing: Drawing, mmPerUnit: number): Place[] {
+  const alone = drawing.stones.map((s): Place => ({ kind: s.kind, cut: s.cut, at: s.at, turn: s.turn, sizeMm: Math.max(LEAST_STONE, s.size * mmPerUnit), small: false }));
+  const inRows = drawing.rows.flatMap(({ kind, size, points }): Place[] => {
+    const line = raise(through(pairs(points), false, 4), 0);
+    const sizeMm = Math.min(ROW_STONES[1], Math.max(ROW_STONES[0], size * mmPerUnit * 1.25));
+    const count = Math.max(1, Math.floor((lengthOf(line) * mmPerUnit) / (sizeMm + BETWEEN + 0.02)) + 1);
+    return evenly(line, Math.max(2, count), false).slice(0, count).map((p): Place => ({ kind, cut: 'round', at: [p[0], p[1]], turn: 0, sizeMm, small: true }));
+  });
+  return roomFor([...alone, ...inRows], mmPerUnit);
+}
+
+/** Wires that run over a plate lie on its surface. */
+function liftedOver(fills: readonly Fill[], strokes: readonly Stroke[], k: number, riseMm: number): Stroke[] {
+  if (fills.length === 0) return [...strokes];
+  const { heightAt } = figureField({ fills, strokes: [], stones: [], hang: [0, 0] }, { halfHeightMm: k, riseMm });
+  return strokes.map((stroke) => {
+    if (stroke.closed) return stroke;
+    const heights = stroke.points.map((p) => (fills.some((f) => within(p, f.outline)) ? heightAt(p[0] * k, p[1] * k) / k : 0));
+    if (heights.every((h) => h === 0)) return stroke;
+    const reach = 3;
+    const lifts = heights.map((_, i) => {
+      const near = heights.slice(Math.max(0, i - reach), i + reach + 1);
+      return near.reduce((sum, h) => sum + h, 0) / near.length;
+    });
+    return { ...stroke, lifts };
+  });
+}
+
+/**
+ * The figure of a drawing whose longer side is twice `k` mm, and the stones set into it.
+ * @throws RangeError for a drawing without anything in it.
+ */
+export function drawnFigure(drawing: Drawing, k: number): DrawnFigure {
+  const outlines = drawing.outlines.map(({ points, rim }) => ({ points: through(pairs(points), true, 3), rim }));
+  const rough: Figure = {
+    fills: nested(outlines.map((o) => o.points), 'pillow'),
+    strokes: [
+      ...drawing.wires.map((w) => wireOf(w, 0)),
+      ...drawing.rows.map(({ points, size }): Stroke => ({ points: pairs(points), closed: false, halfWidth: size / 2 })),
+      ...drawing.stones.map(({ at, size }): Stroke => ({ points: [at, [at[0] + 0.1, at[1]]], closed: false, halfWidth: size * 0.6 })),
+    ],
+    stones: [],
+  };
+  const mmPerUnit = k / extentOf(rough).half;
+  const places = placesOf(drawing, mmPerUnit);
+  const rims = outlines.map(({ points, rim }): Stroke => ({ points, closed: true, halfWidth: Math.max(LEAST_WIRE / mmPerUnit, rim) }));
+  const rails = drawing.rows.map(({ points }): Stroke => ({ points: through(pairs(points), false, 4), closed: false, halfWidth: SEAT / mmPerUnit }));
+  const seats = places.map((p): Stroke => ({ points: girdleOf(p, mmPerUnit, 0.28), closed: true, halfWidth: SEAT / mmPerUnit }));
+  const strokes = [...drawing.wires.map((w) => wireOf(w, LEAST_WIRE / mmPerUnit)), ...rims, ...rails, ...seats];
+  const held = [...strokes, ...bridges(rough.fills, strokes, BRIDGE / mmPerUnit)];
+  const figure = fitted({ fills: rough.fills, strokes: held, stones: places.map((p) => ({ at: p.at, size: p.sizeMm / mmPerUnit, role: p.small ? 'accent' as const : 'center' as const })) });
+  const riseMm = Math.min(2.1, k * 0.155);
+  return {
+    figure: { ...figure, strokes: liftedOver(figure.fills, figure.strokes, k, riseMm), hang: balanced(figure) },
+    settings: places.map(({ kind, cut, sizeMm, turn, small }, i) => ({ kind, cut, sizeMm, turn, role: small ? 'accent' : 'center', at: figure.stones[i]!.at })),
+    riseMm,
+  };
+}
+
+/** Half the width and half the height of a drawing, as shares of half its longer side. */
+export function figureExtent(drawing: Drawing): { across: number; along: number } {
+  const { figure } = drawnFigure(drawing, NEUTRAL_MM);
+  const span = (axis: 0 | 1): number => Math.max(...figure.fills.flatMap((f) => f.outline).map((p) => Math.abs(p[axis])), ...figure.strokes.flatMap((s) => s.points.map((p, i) => Math.abs(p[axis]) + halfWidthAt(s, i))));
+  return { across: span(0), along: span(1) };
+}
+
+/** Where a drawn figure hangs from: as high as can be, without leaving the middle for a little height. */
+function balanced({ fills, strokes }: FittedFigure): Point2 {
+  const metal = [...fills.flatMap((f) => f.outline), ...strokes.flatMap((s) => s.points)];
+  const middle = metal.reduce((sum, p) => sum + p[0], 0) / metal.length;
+  const score = (p: Point2): number => p[1] - 0.9 * Math.abs(p[0] - middle);
+  return metal.reduce((best, p) => (score(p) > score(best) ? p : best), metal[0]!);
+}
+
+/** The stones of a drawing at a size, for the list of the spec. */
+export function drawnStones(drawing: Drawing, k: number): Stone[] {
+  const out: Stone[] = [];
+  for (const { kind, cut, role, sizeMm } of drawnFigure(drawing, k).settings) {
+    const size = Math.round(sizeMm * 100) / 100;
+    const like = out.find((s) => s.kind === kind && s.cut === cut && s.role === role && Math.abs(s.size_mm - size) < 0.3);
+    if (like) like.count++;
+    else out.push({ role, kind, cut, size_mm: size, count: 1 });
+  }
+  return out;
+}

@@ -1,0 +1,209 @@
+/** A picture of a drawing as ink: colours by threshold, lines by thinning, their width by the distance to the paper. */
+import type { Vec3 } from '../piece';
+import { SQUARE } from '../curves/figure';
+import type { DrawnPicture } from './readDrawing';
+import type { Ink, InkLine } from './strokes';
+
+/** Side of the grid that a picture is read on, cells. */
+const GRID = 192;
+const CELL = SQUARE / GRID;
+/** A spot of fewer cells is dust. */
+const DUST = 6;
+/** Lines wider than this many cells are areas. */
+const WIDEST_LINE = 8;
+/** A coloured area this full within its outline is a stone, not a line. */
+const COLOURS: readonly Ink[] = ['metal', 'ruby', 'blue-sapphire', 'emerald'];
+
+/** The ink of one pixel; null for paper. */
+function inkAt(r: number, g: number, b: number, alpha: number): Ink | null {
+  if (alpha < 96) return null;
+  const [high, low] = [Math.max(r, g, b), Math.min(r, g, b)];
+  if (high - low < 60) return high < 140 ? 'metal' : null;
+  if (low > 150) return null;
+  if (r === high) return 'ruby';
+  return b === high ? 'blue-sapphire' : 'emerald';
+}
+
+/** One mask per ink on the grid; the picture is put whole into the square. */
+function masks({ width, height, rgba }: DrawnPicture): Map<Ink, Uint8Array> {
+  const out = new Map(COLOURS.map((ink) => [ink, new Uint8Array(GRID * GRID)]));
+  const side = Math.max(width, height);
+  const [left, top] = [(side - width) / 2, (side - height) / 2];
+  for (let j = 0; j < GRID; j++) {
+    for (let i = 0; i < GRID; i++) {
+      // Thin lines fall between single samples, so every cell asks nine pixels and takes ink before paper.
+      let found: Ink | null = null;
+      for (let q = 0; q < 9 && !found; q++) {
+        const x = Math.floor(((i + (q % 3) / 3 + 1 / 6) / GRID) * side - left);
+        const y = Math.floor(((j + Math.floor(q / 3) / 3 + 1 / 6) / GRID) * side - top);
+        if (x < 0 || y < 0 || x >= width || y >= height) continue;
+        const o = (y * width + x) * 4;
+        found = inkAt(rgba[o]!, rgba[o + 1]!, rgba[o + 2]!, rgba[o + 3]!);
+      }
+      if (found) out.get(found)![j * GRID + i] = 1;
+    }
+  }
+  return out;
+}
+
+/** Distance of every cell of the mask to the nearest cell outside of it, cells (chamfer 3-4). */
+function depthOf(mask: Uint8Array): Float32Array {
+  const d = Float32Array.from(mask, (m) => (m ? 1e6 : 0));
+  const at = (i: number, j: number): number => (i < 0 || j < 0 || i >= GRID || j >= GRID ? 0 : d[j * GRID + i]!);
+  const relax = (i: number, j: number, way: number): void => {
+    const o = j * GRID + i;
+    if (d[o] === 0) return;
+    d[o] = Math.min(d[o]!, at(i - way, j) + 1, at(i, j - way) + 1, at(i - way, j - way) + 4 / 3, at(i + way, j - way) + 4 / 3);
+  };
+  for (let j = 0; j < GRID; j++) for (let i = 0; i < GRID; i++) relax(i, j, 1);
+  for (let j = GRID - 1; j >= 0; j--) for (let i = GRID - 1; i >= 0; i--) relax(i, j, -1);
+  return d;
+}
+
+const AROUND = [[0, -1], [1, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, -1]] as const;
+
+/** The eight neighbours of a cell, clockwise from above. */
+const ring = (mask: Uint8Array, o: number): number[] => {
+  const [i, j] = [o % GRID, Math.floor(o / GRID)];
+  return AROUND.map(([di, dj]) => (i + di < 0 || j + dj < 0 || i + di >= GRID || j + dj >= GRID ? 0 : mask[o + di + dj * GRID]!));
+};
+
+/** The mask thinned to lines one cell wide (Zhang and Suen, 1984). */
+function thinned(mask: Uint8Array): Uint8Array {
+  const out = Uint8Array.from(mask);
+  let cells = [...out.keys()].filter((o) => out[o]);
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const half of [0, 1]) {
+      const gone = cells.filter((o) => {
+        const n = ring(out, o);
+        const isOpen = (...sides: number[]): boolean => sides.some((side) => n[side] === 0);
+        const count = n.reduce((s, v) => s + v, 0);
+        if (count < 2 || count > 6) return false;
+        if (n.filter((v, i) => v === 0 && n[(i + 1) % 8] === 1).length !== 1) return false;
+        return half === 0 ? isOpen(0, 2, 4) && isOpen(2, 4, 6) : isOpen(0, 2, 6) && isOpen(0, 4, 6);
+      });
+      for (const o of gone) out[o] = 0;
+      if (gone.length > 0) changed = true;
+    }
+    cells = cells.filter((o) => out[o]);
+  }
+  return out;
+}
+
+/** Runs of neighbouring cells of a thinned mask, from end or crossing to end or crossing. */
+function traced(lines: Uint8Array): number[][] {
+  const neighbours = (o: number): number[] => {
+    const n = ring(lines, o);
+    // A diagonal step beside a straight one is the same connection.
+    return AROUND.flatMap(([di, dj], i) => (n[i] && (i % 2 === 0 || !(n[(i + 1) % 8] || n[(i + 7) % 8])) ? [o + di + dj * GRID] : []));
+  };
+  const cells = [...lines.keys()].filter((o) => lines[o]);
+  const used = new Set<string>();
+  const edge = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
+  const out: number[][] = [];
+  const follow = (from: number, first: number): void => {
+    const run = [from];
+    let [before, at] = [from, first];
+    for (;;) {
+      if (used.has(edge(before, at))) break;
+      used.add(edge(before, at));
+      run.push(at);
+      const onward = neighbours(at).filter((o) => o !== before);
+      if (onward.length !== 1 || at === from) break;
+      [before, at] = [at, onward[0]!];
+    }
+    if (run.length > 1) out.push(run);
+  };
+  const knots = cells.filter((o) => neighbours(o).length !== 2);
+  for (const o of [...knots, ...cells]) {
+    const next = neighbours(o);
+    if (next.length === 0) out.push([o]);
+    for (const n of next) if (!used.has(edge(o, n))) follow(o, n);
+  }
+  return out;
+}
+
+/** Cells that hang together. */
+function spots(mask: Uint8Array): number[][] {
+  const seen = new Uint8Array(mask.length);
+  const out: number[][] = [];
+  for (let start = 0; start < mask.length; start++) {
+    if (!mask[start] || seen[start]) continue;
+    const spot = [start];
+    seen[start] = 1;
+    for (const o of spot) {
+      const n = ring(mask, o);
+      for (const [k, [di, dj]] of AROUND.entries()) {
+        const to = o + di + dj * GRID;
+        if (n[k] && !seen[to]) {
+          seen[to] = 1;
+          spot.push(to);
+        }
+      }
+    }
+    out.push(spot);
+  }
+  return out;
+}
+
+/** The edges of a mask as closed loops of cell corners, openings included (each edge has the ink to its left). */
+function contours(mask: Uint8Array): [number, number][][] {
+  const from = new Map<number, number[]>();
+  const W = GRID + 1;
+  const has = (i: number, j: number): boolean => i >= 0 && j >= 0 && i < GRID && j < GRID && mask[j * GRID + i] === 1;
+  const put = (a: number, b: number): void => {
+    from.set(a, [...(from.get(a) ?? []), b]);
+  };
+  for (let j = 0; j < GRID; j++) {
+    for (let i = 0; i < GRID; i++) {
+      if (!has(i, j)) continue;
+      const o = j * W + i;
+      if (!has(i, j - 1)) put(o + 1, o);
+      if (!has(i - 1, j)) put(o, o + W);
+      if (!has(i, j + 1)) put(o + W, o + W + 1);
+      if (!has(i + 1, j)) put(o + W + 1, o + 1);
+    }
+  }
+  const out: [number, number][][] = [];
+  for (const [start, ends] of from) {
+    while (ends.length > 0) {
+      const loop = [start];
+      for (let at = ends.pop()!; at !== start; at = from.get(at)!.pop()!) loop.push(at);
+      out.push(loop.map((o) => [o % W, Math.floor(o / W)]));
+    }
+  }
+  return out;
+}
+
+const lineOf = (ink: Ink, points: readonly Vec3[]): InkLine => ({ ink, points, brush: (2 * points.reduce((sum, p) => sum + p[2], 0)) / points.length });
+
+/** The lines and outlines of a picture. White and clear pixels are paper. */
+export function inkOfPicture(picture: DrawnPicture): InkLine[] {
+  const out: InkLine[] = [];
+  for (const [ink, mask] of masks(picture)) {
+    for (const spot of spots(mask)) {
+      if (spot.length < DUST) continue;
+      const own = new Uint8Array(GRID * GRID);
+      for (const o of spot) own[o] = 1;
+      const depth = depthOf(own);
+      if (Math.max(...spot.map((o) => depth[o]!)) > WIDEST_LINE) {
+        for (const loop of contours(own)) {
+          if (loop.length < 16) continue;
+          const points = loop.map(([i, j]): Vec3 => [i * CELL, j * CELL, CELL / 2]);
+          out.push({ ...lineOf(ink, [...points, points[0]!]), brush: CELL });
+          // Of a coloured area only the outer edge counts: it is one stone.
+          if (ink !== 'metal') break;
+        }
+        continue;
+      }
+      for (const run of traced(thinned(own))) {
+        const points = run.map((o): Vec3 => [((o % GRID) + 0.5) * CELL, (Math.floor(o / GRID) + 0.5) * CELL, Math.max(CELL / 2, (depth[o]! - 0.5) * CELL)]);
+        const line = lineOf(ink, points);
+        const isSpur = run.length * CELL < line.brush && spot.length > run.length * 4;
+        if (!isSpur) out.push(line);
+      }
+    }
+  }
+  return out;
+}

@@ -1,0 +1,81 @@
+/** The stone that a drawn outline asks for: the cut whose girdle follows it best, as large as the outline. */
+import type { Cut, DrawnStone, GemKind } from '../spec';
+import { gemShape } from '../gems/cuts';
+import { girdleOutline } from '../gems/polyhedron';
+import type { Point2 } from '../geometry/curves';
+
+const DIRECTIONS = 72;
+/** Cuts in the order of preference: a later one has to fit clearly better. */
+const CUTS: readonly Cut[] = ['round', 'oval', 'pear', 'marquise', 'cushion', 'emerald', 'trillion', 'kite', 'baguette'];
+const CLEARLY = 0.014;
+
+interface Profile {
+  /** How far the outline reaches in every direction, as a share of the root of its area. */
+  readonly reach: readonly number[];
+  readonly middle: Point2;
+  readonly scale: number;
+}
+
+/** An outline seen from the middle of its area. */
+function profileOf(outline: readonly Point2[]): Profile {
+  let [twice, cx, cy] = [0, 0, 0];
+  for (const [i, p] of outline.entries()) {
+    const q = outline[(i + 1) % outline.length]!;
+    const cross = p[0] * q[1] - q[0] * p[1];
+    twice += cross;
+    cx += (p[0] + q[0]) * cross;
+    cy += (p[1] + q[1]) * cross;
+  }
+  const middle: Point2 = [cx / (3 * twice || 1), cy / (3 * twice || 1)];
+  const scale = Math.sqrt(Math.abs(twice) / 2) || 1;
+  const reach = Array.from({ length: DIRECTIONS }, (_, i) => {
+    const a = (i / DIRECTIONS) * 2 * Math.PI;
+    const [c, s] = [Math.cos(a), Math.sin(a)];
+    let far = 0;
+    for (const [j, p] of outline.entries()) {
+      const q = outline[(j + 1) % outline.length]!;
+      const [px, py, qx, qy] = [p[0] - middle[0], p[1] - middle[1], q[0] - middle[0], q[1] - middle[1]];
+      const [from, to] = [px * s - py * c, qx * s - qy * c];
+      if (from > 0 === to > 0) continue;
+      const t = from / (from - to);
+      far = Math.max(far, (px + (qx - px) * t) * c + (py + (qy - py) * t) * s);
+    }
+    return far / scale;
+  });
+  return { reach, middle, scale };
+}
+
+const known = new Map<Cut, Profile>();
+function profileOfCut(cut: Cut): Profile {
+  const profile = known.get(cut) ?? profileOf(girdleOutline(gemShape(cut).planes, 180));
+  known.set(cut, profile);
+  return profile;
+}
+
+const tenth = (x: number): number => Math.round(x * 10) / 10;
+
+/** The stone of a kind for a closed outline on the pad (y downwards). */
+export function stoneOn(kind: GemKind, outline: readonly Point2[]): DrawnStone {
+  const drawn = profileOf(outline.map(([x, y]): Point2 => [x, -y]));
+  let best: { cut: Cut; turn: number; miss: number } = { cut: 'round', turn: 0, miss: Infinity };
+  for (const cut of CUTS) {
+    const shape = profileOfCut(cut);
+    for (let turn = 0; turn < (cut === 'round' ? 1 : DIRECTIONS); turn++) {
+      const miss = Math.sqrt(drawn.reach.reduce((sum, r, i) => sum + (r - shape.reach[(i - turn + DIRECTIONS) % DIRECTIONS]!) ** 2, 0) / DIRECTIONS);
+      if (miss < best.miss - (cut === best.cut ? 0 : CLEARLY)) best = { cut, turn, miss };
+    }
+  }
+  const shape = profileOfCut(best.cut);
+  const angle = (best.turn / DIRECTIONS) * 2 * Math.PI;
+  const size = (2 * drawn.scale) / shape.scale;
+  // The middle of a cut's area need not be its origin: a pear is heavier below.
+  const [mx, my] = [(shape.middle[0] * size) / 2, (shape.middle[1] * size) / 2];
+  const [ox, oy] = [mx * Math.cos(angle) - my * Math.sin(angle), mx * Math.sin(angle) + my * Math.cos(angle)];
+  return {
+    kind,
+    cut: best.cut,
+    at: [tenth(drawn.middle[0] - ox), tenth(-(drawn.middle[1] - oy))],
+    size: tenth(size),
+    turn: Math.round(angle * 1000) / 1000,
+  };
+}

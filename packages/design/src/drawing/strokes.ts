@@ -1,0 +1,112 @@
+/** Strokes of a drawing pad as ink: what was drawn with which colour, after the eraser has passed over it. */
+import type { Vec3 } from '../piece';
+import type { GemKind } from '../spec';
+import { SQUARE } from '../curves/figure';
+import { distance, lerp } from '../geometry/vec';
+
+/** What a colour of the pad becomes. */
+export const INKS = { '#000000': 'metal', '#FF0000': 'ruby', '#0000FF': 'blue-sapphire', '#008000': 'emerald' } as const satisfies Record<string, GemKind | 'metal'>;
+export type Ink = (typeof INKS)[keyof typeof INKS];
+
+/** One stroke as the pad records it: in a square of 512 units, x to the right and y downwards. */
+export interface DrawnPath {
+  readonly points: readonly (readonly [x: number, y: number, pressure: number])[];
+  readonly tool: 'pencil' | 'eraser';
+  readonly color: keyof typeof INKS;
+  /** Brush width in units, and how much of it the pressure decides (-1 to 1). */
+  readonly options: { readonly size: number; readonly thinning?: number };
+  /** Size of the canvas that the points lie on. @default 512 */
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** A line of ink: points of x, y and half width. */
+export interface InkLine {
+  readonly ink: Ink;
+  readonly points: readonly Vec3[];
+  /** Brush width, units. */
+  readonly brush: number;
+}
+
+/** Ink this far outside of the square is not seen on the pad, units. */
+const MARGIN = 40;
+/** Distance between the points of a line, units. */
+const SPACING = 3;
+/** Length of all lines together beyond which more ink tells nothing new, units. */
+const MOST_INK = 30_000;
+/** Share of the brush that perfect-freehand leaves to pressure when a stroke does not say. */
+const THINNING = 0.5;
+const ERASER_CELL = 24;
+
+const isFinitePoint = (p: readonly number[]): boolean => p.every(Number.isFinite);
+
+function inked(path: DrawnPath): Vec3[] {
+  const unit = SQUARE / (Math.max(path.width ?? SQUARE, path.height ?? SQUARE) || SQUARE);
+  const brush = path.options.size * unit;
+  const thinning = path.options.thinning ?? THINNING;
+  return path.points.filter(isFinitePoint).map(([x, y, pressure]): Vec3 => [x * unit, y * unit, brush * Math.max(0.15, 0.5 - thinning * (0.5 - pressure))]);
+}
+
+/** Points no further apart than the spacing; every point that was drawn stays unless it lies on its neighbour. */
+function dense(points: readonly Vec3[]): Vec3[] {
+  const out: Vec3[] = points.slice(0, 1);
+  for (const p of points.slice(1)) {
+    const from = out.at(-1)!;
+    const far = distance(from, p);
+    if (far < SPACING / 3) continue;
+    const steps = Math.max(1, Math.ceil(far / SPACING));
+    for (let i = 1; i <= steps; i++) out.push(lerp(from, p, i / steps));
+  }
+  return out;
+}
+
+/** Runs of points that are kept, each at least a point long. */
+function runs(points: readonly Vec3[], keep: (p: Vec3) => boolean): Vec3[][] {
+  const out: Vec3[][] = [];
+  let open: Vec3[] | null = null;
+  for (const p of points) {
+    if (!keep(p)) open = null;
+    else if (open) open.push(p);
+    else out.push((open = [p]));
+  }
+  return out;
+}
+
+/** Whether an eraser's stroke takes the middle of the ink away at a point. */
+function erasedBy(eraser: readonly Vec3[]): (p: Vec3) => boolean {
+  const cells = new Map<string, Vec3[]>();
+  for (const p of eraser) {
+    const key = `${Math.floor(p[0] / ERASER_CELL)} ${Math.floor(p[1] / ERASER_CELL)}`;
+    cells.set(key, [...(cells.get(key) ?? []), p]);
+  }
+  return ([x, y]) => {
+    const [i, j] = [Math.floor(x / ERASER_CELL), Math.floor(y / ERASER_CELL)];
+    for (const di of [-1, 0, 1]) for (const dj of [-1, 0, 1]) {
+      for (const e of cells.get(`${i + di} ${j + dj}`) ?? []) if (Math.hypot(e[0] - x, e[1] - y) < e[2]) return true;
+    }
+    return false;
+  };
+}
+
+const isOnPaper = ([x, y]: Vec3): boolean => x > -MARGIN && y > -MARGIN && x < SQUARE + MARGIN && y < SQUARE + MARGIN;
+
+/** The ink that is left of the strokes, in the order in which they were drawn. A drawing wholly beside the paper counts as it is. */
+export function inkOf(paths: readonly DrawnPath[]): InkLine[] {
+  const drawn = paths.map((path) => ({ path, points: inked(path) }));
+  const isBeside = !drawn.some(({ path, points }) => path.tool === 'pencil' && points.some(isOnPaper));
+  let lines: InkLine[] = [];
+  let budget = MOST_INK;
+  for (const { path, points } of drawn) {
+    const kept: Vec3[][] = isBeside ? (points.length > 0 ? [points] : []) : runs(points, isOnPaper);
+    for (const run of kept) {
+      if (budget <= 0) return lines;
+      const line = dense(run).slice(0, Math.ceil(budget / SPACING));
+      budget -= line.length * SPACING;
+      if (path.tool === 'eraser') {
+        const isErased = erasedBy(line);
+        lines = lines.flatMap((l) => runs(l.points, (p) => !isErased(p)).map((rest) => ({ ...l, points: rest })));
+      } else lines.push({ ink: INKS[path.color], points: line, brush: path.options.size });
+    }
+  }
+  return lines;
+}

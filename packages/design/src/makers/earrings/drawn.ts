@@ -1,0 +1,30 @@
+/** A pair of earrings from one drawing: as it was drawn for one ear, mirrored for the other. */
+import { Bench } from '../../parts/bench';
+import { laidFlat, mirroredDrawing, placeDrawing } from '../../parts/drawing';
+import { earHook, earPost } from '../../parts/earFitting';
+import { photograph } from '../../parts/shot';
+import type { Maker } from '../maker';
+import { choice, measure, mm, viewFrom } from '../maker';
+
+/** Height of the figure over the wall, mm. */
+const OFF_WALL = 4.2;
+
+export const drawnEarrings: Maker = {
+  name: 'drawn-earrings',
+  plan: (brief, dice) => ({
+    stones: [],
+    variant: { fitting: brief.wants('stud') ? 'post' : 'hook' },
+    dimensions: { height: mm(brief.wants('stud') ? 11 : brief.has('bold') ? 21 : brief.has('minimalist') ? 12 : 17) },
+    view: viewFrom(dice, -10, 5),
+  }),
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const k = measure(spec, 'height', 17) / 2;
+    for (const way of [-1, 1]) {
+      const { hang, back } = placeDrawing(bench, way > 0 ? spec.drawing! : mirroredDrawing(spec.drawing!), k, laidFlat([way * (k + 2.4), 0, OFF_WALL]));
+      if (choice(spec, 'fitting') === 'post') earPost(bench, [back[0], back[1], OFF_WALL - 0.1], OFF_WALL - 0.1);
+      else earHook(bench, [hang[0], hang[1] + 0.1, hang[2]], -way);
+    }
+    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 210, fill: 0.74 }));
+  },
+};

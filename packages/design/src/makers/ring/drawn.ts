@@ -1,0 +1,55 @@
+/** A ring with a drawing wrapped on its band, the middle of the drawing at the top. */
+import type { Lay } from '../../parts/drawing';
+import { placeDrawing } from '../../parts/drawing';
+import { figureExtent } from '../../drawing/drawnFigure';
+import { Bench } from '../../parts/bench';
+import { sectionShank } from '../../parts/shank';
+import { photograph } from '../../parts/shot';
+import { smoothstep } from '../../geometry/vec';
+import type { Maker } from '../maker';
+import { measure, mm, viewFrom } from '../maker';
+
+/** Most of the finger's width that a drawing may take, and how far round the finger it may reach (share of the whole way), mm. */
+const WIDEST = 9.5;
+const LONGEST = 0.46;
+/** Half the band's thickness, and how deep the relief's back lies in it, mm. */
+const HALF_THICK = 0.8;
+const SUNK = 0.22;
+/** The band stands out beside the drawing by this much, mm. */
+const BORDER = 0.55;
+
+export const drawnRing: Maker = {
+  name: 'drawn-ring',
+  plan: (brief, dice) => {
+    const inner = 16.8;
+    const { across, along } = figureExtent(brief.drawing!);
+    const widest = brief.has('bold') ? WIDEST + 2 : brief.has('minimalist') ? WIDEST - 3 : WIDEST;
+    const k = Math.min(widest / (2 * along), (LONGEST * Math.PI * (inner + 4 * HALF_THICK)) / (2 * across));
+    return { stones: [], variant: {}, dimensions: { inner_diameter: inner, height: mm(2 * k) }, view: viewFrom(dice, 14, 42) };
+  },
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const innerRadius = measure(spec, 'inner_diameter', 16.8) / 2;
+    const k = measure(spec, 'height', 12) / 2;
+    const { across, along } = figureExtent(spec.drawing!);
+    const center = [0, innerRadius + 1.9, 0] as const;
+    const radius = innerRadius + 2 * HALF_THICK;
+    const full = k * along + BORDER;
+    const reach = Math.min(1, (k * across) / radius / Math.PI);
+    const band = sectionShank({
+      innerRadius,
+      center,
+      exponent: 7,
+      flatInside: 0.3,
+      section: (away) => ({ halfWidth: full + (Math.min(full, 1.9) - full) * smoothstep(reach, Math.min(1, reach + 0.45), away), halfThickness: HALF_THICK }),
+    });
+    for (const { solid, creaseDeg } of band.solids) bench.add(solid, creaseDeg, { surface: bench.finish('satin') });
+    const lay: Lay = (x, y) => {
+      const angle = x / radius;
+      const [s, c] = [Math.sin(angle), Math.cos(angle)];
+      return { origin: [s * (radius + SUNK), center[1] + c * (radius + SUNK), -y], axes: [[c, -s, 0], [0, 0, -1], [s, c, 0]] };
+    };
+    placeDrawing(bench, spec.drawing!, k, lay);
+    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
+  },
+};

@@ -1,0 +1,107 @@
+/** Drawings in metal: laid flat, or bent around a finger or a wrist, with the stones that were drawn. */
+import type { Vec3 } from '../piece';
+import type { Drawing } from '../spec';
+import { figureField } from '../curves/figureField';
+import type { DrawnSetting } from '../drawing/drawnFigure';
+import { drawnFigure } from '../drawing/drawnFigure';
+import type { Point2 } from '../geometry/curves';
+import type { Field } from '../geometry/field';
+import { polygonField } from '../geometry/field';
+import { sculpt } from '../geometry/sculpt';
+import type { Solid } from '../geometry/solid';
+import { mapped } from '../geometry/solid';
+import type { Axes } from '../geometry/vec';
+import { WORLD, fromAxes, spin } from '../geometry/vec';
+import type { Bench, Placing } from './bench';
+import { hangingPoint, solidPlace } from './figure';
+import { bezelCup, girdleMm } from './head';
+
+interface Seated extends DrawnSetting {
+  /** The girdle's centre in the figure's own axes, mm. */
+  readonly seat: Vec3;
+  readonly depth: number;
+}
+
+interface Made {
+  readonly solid: Solid;
+  readonly seats: readonly Seated[];
+  readonly hang: Point2;
+  readonly back: Point2;
+}
+
+/** Where a point of the figure's plane (mm) comes to lie, and which way it faces there. */
+export type Lay = (x: number, y: number) => { readonly origin: Vec3; readonly axes: Axes };
+
+export const laidFlat = (origin: Vec3, axes: Axes = WORLD): Lay => (x, y) => ({ origin: fromAxes(axes, origin, [x, y, 0]), axes });
+
+/** The column over a stone that stays free of metal. */
+function clearance({ seat, cut: shape, sizeMm, turn }: Seated): Field {
+  const [c, s] = [Math.cos(turn), Math.sin(turn)];
+  const outside = polygonField(girdleMm(shape, sizeMm, 48).map(([x, y]) => [seat[0] + x * c - y * s, seat[1] + x * s + y * c] as const));
+  const reach = sizeMm * 1.4;
+  return (x, y, z) => {
+    const under = seat[2] - 0.1 - z;
+    const away = Math.max(Math.abs(x - seat[0]), Math.abs(y - seat[1])) - reach;
+    return away > 0 ? Math.max(away, under) : Math.max(outside(x, y), under);
+  };
+}
+
+/** Copies of a drawing on one piece share their metal. */
+const known = new WeakMap<Drawing, Map<number, Made>>();
+
+function once(drawing: Drawing, k: number): Made {
+  const sizes = known.get(drawing) ?? new Map<number, Made>();
+  known.set(drawing, sizes);
+  const made = sizes.get(k) ?? make(drawing, k);
+  sizes.set(k, made);
+  return made;
+}
+
+function make(drawing: Drawing, k: number): Made {
+  const { figure, settings, riseMm } = drawnFigure(drawing, k);
+  const { field, low, high, heightAt } = figureField(figure, { halfHeightMm: k, riseMm });
+  const seats = settings.map((setting): Seated => {
+    const [x, y] = [setting.at[0] * k, setting.at[1] * k];
+    const ground = Math.max(0.35, heightAt(x, y));
+    const depth = Math.max(0.8, setting.sizeMm * 0.4);
+    return { ...setting, seat: [x, y, Math.max(ground + 0.12, depth - ground * 0.8)], depth };
+  });
+  const columns = seats.map((s) => ({ free: clearance(s), seat: s.seat, reach: s.sizeMm * 1.4 }));
+  const free: Field = (x, y, z, limit) => {
+    let d = field(x, y, z, limit);
+    for (const { free: column, seat, reach } of columns) if (Math.abs(x - seat[0]) < reach + 0.5 && Math.abs(y - seat[1]) < reach + 0.5) d = Math.max(d, -column(x, y, z));
+    return d;
+  };
+  return {
+    solid: sculpt(columns.length > 0 ? free : field, low, high, Math.max(0.13, k * 0.016)),
+    seats,
+    hang: hangingPoint(field, [figure.hang[0] * k, figure.hang[1] * k]),
+    back: solidPlace(field, k),
+  };
+}
+
+/** Places a drawing whose longer side is `2 k` mm. Returns the points it hangs from and where a post is soldered to its back. */
+export function placeDrawing(bench: Bench, drawing: Drawing, k: number, lay: Lay, placing: Placing = {}): { hang: Vec3; back: Vec3 } {
+  const { solid, seats, hang, back } = once(drawing, k);
+  const put = (p: Vec3): Vec3 => {
+    const { origin, axes } = lay(p[0], p[1]);
+    return fromAxes(axes, origin, [0, 0, p[2]]);
+  };
+  bench.add(mapped(solid, put), 55, placing);
+  for (const { kind, cut: shape, role, sizeMm, turn, seat, depth } of seats) {
+    const axes = spin(lay(seat[0], seat[1]).axes, turn);
+    const origin = put(seat);
+    bench.stone({ kind, cut: shape, sizeMm, role, origin, axes });
+    bench.add(bezelCup(shape, sizeMm, axes, origin, { wallMm: sizeMm < 2.4 ? 0.4 : 0.56, depth: depth + 0.25, open: 0.72 }), 40);
+  }
+  return { hang: put([hang[0], hang[1], 0]), back: put([back[0], back[1], 0]) };
+}
+
+/** The drawing's mirror image, for the other ear. */
+export const mirroredDrawing = (drawing: Drawing, width = 512): Drawing => ({
+  ...drawing,
+  outlines: drawing.outlines.map((o) => ({ ...o, points: o.points.map((x, i) => (i % 2 === 0 ? width - x : x)) })),
+  wires: drawing.wires.map((w) => w.map((x, i) => (i % 3 === 0 ? width - x : x))),
+  stones: drawing.stones.map((s) => ({ ...s, at: [width - s.at[0], s.at[1]], turn: -s.turn })),
+  rows: drawing.rows.map((r) => ({ ...r, points: r.points.map((x, i) => (i % 2 === 0 ? width - x : x)) })),
+});
