@@ -1,8 +1,14 @@
 /** A picture of a drawing as ink: colours by threshold, lines by thinning, their width by the distance to the paper. */
 import type { Vec3 } from '../piece';
 import { SQUARE } from '../curves/figure';
-import type { DrawnPicture } from './readDrawing';
 import type { Ink, InkLine } from './strokes';
+
+/** A picture as its pixels, four bytes each, row by row. */
+export interface DrawnPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly rgba: Uint8Array;
+}
 
 /** Side of the grid that a picture is read on, cells. */
 const GRID = 192;
@@ -11,7 +17,6 @@ const CELL = SQUARE / GRID;
 const DUST = 6;
 /** Lines wider than this many cells are areas. */
 const WIDEST_LINE = 8;
-/** A coloured area this full within its outline is a stone, not a line. */
 const COLOURS: readonly Ink[] = ['metal', 'ruby', 'blue-sapphire', 'emerald'];
 
 /** The ink of one pixel; null for paper. */

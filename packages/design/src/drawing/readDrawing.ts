@@ -1,16 +1,10 @@
 /** From a drawing as it came, strokes or a picture, to the drawing that a design keeps. */
 import type { Drawing } from '../spec';
 import { drawingOf } from './interpret';
+import type { DrawnPicture } from './picture';
 import { inkOfPicture } from './picture';
 import type { DrawnPath } from './strokes';
 import { inkOf } from './strokes';
-
-/** A picture as its pixels, four bytes each, row by row. */
-export interface DrawnPicture {
-  readonly width: number;
-  readonly height: number;
-  readonly rgba: Uint8Array;
-}
 
 /** Strokes of a pad, or a picture where the strokes are not known; `influence` from 0 (free inspiration) to 100 (exact). */
 export type DrawingInput = { readonly paths: readonly DrawnPath[]; readonly influence: number } | { readonly picture: DrawnPicture; readonly influence: number };
