@@ -5,26 +5,31 @@
  * Four boxes, triangles or facets are tested at once in single precision. That test only picks candidates: what is hit,
  * and where, is decided in double precision. `trace/kernel.ts` lays the scene out and names the answers' places.
  */
+import {
+  HIT_T,
+  HIT_U,
+  HIT_V,
+  HIT_INSTANCE,
+  HIT_TRIANGLE,
+  HIT_PLANE,
+  LANES,
+  TOP_STACK,
+  MESH_STACK,
+  NODE_SHIFT,
+  TRIANGLES_SIZE,
+  FACETS_SHIFT,
+  FRAME_SHIFT,
+  INSTANCE_SHIFT,
+  nodes,
+  triangles,
+  facets,
+  frames,
+  instances,
+} from './layout';
+import { reach } from './stone';
 
-/** Answers: distance, u, v (f64), then instance, triangle, plane (i32). */
-const HIT_T: usize = 0;
-const HIT_U: usize = 8;
-const HIT_V: usize = 16;
-const HIT_INSTANCE: usize = 24;
-const HIT_TRIANGLE: usize = 28;
-const HIT_PLANE: usize = 32;
-
-/** Stacks of (near f32, child i32, count i32), 16 bytes an entry: the top hierarchy's and that of the mesh entered. */
-const LANES: usize = 64;
-const TOP_STACK: usize = 1024;
-const MESH_STACK: usize = 17408;
-
-/** Bytes of a node, of four triangles, of four facets, of a frame, of an instance. */
-const NODE_SHIFT: usize = 7;
-const TRIANGLES_SIZE: usize = 144;
-const FACETS_SHIFT: usize = 6;
-const FRAME_SHIFT: usize = 7;
-const INSTANCE_SHIFT: usize = 4;
+export { place } from './layout';
+export { leaveStone } from './stone';
 
 const GEM: i32 = 1;
 
@@ -38,15 +43,6 @@ const EDGE_SLACK: f64 = 1e-6;
 /** Single precision may be off by this share of a triangle's edge, and by this distance along the ray, mm. */
 const ROUGH_EDGE: f32 = 1e-2;
 const ROUGH_MM: f32 = 1e-2;
-/** A facet seen more edge-on than this does not let a ray out. */
-const EDGE_ON: f32 = 1e-6;
-
-let nodes: usize = 0;
-let triangles: usize = 0;
-let facets: usize = 0;
-let frames: usize = 0;
-let instances: usize = 0;
-
 /** Box around the scene. */
 let minX: f64 = 0;
 let minY: f64 = 0;
@@ -60,14 +56,6 @@ let best: f64 = 0;
 let nearest: f64 = 0;
 let firstMeshWins: bool = false;
 let meshBlocks: bool = false;
-
-export function place(nodesAt: usize, trianglesAt: usize, facetsAt: usize, framesAt: usize, instancesAt: usize): void {
-  nodes = nodesAt;
-  triangles = trianglesAt;
-  facets = facetsAt;
-  frames = framesAt;
-  instances = instancesAt;
-}
 
 export function enclose(x0: f64, y0: f64, z0: f64, x1: f64, y1: f64, z1: f64): void {
   minX = x0;
@@ -338,55 +326,4 @@ function hitStone(firstPlane: i32, planeCount: i32, ox: f64, oy: f64, oz: f64, d
   store<i32>(HIT_INSTANCE, instance);
   store<i32>(HIT_TRIANGLE, -1);
   store<i32>(HIT_PLANE, entry);
-}
-
-/** Distance along a ray to the plane of a facet. */
-function reach(plane: i32, ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64): f64 {
-  const at = facets + (<usize>(plane >> 2) << FACETS_SHIFT) + (<usize>(plane & 3) << 2);
-  const nx = <f64>load<f32>(at);
-  const ny = <f64>load<f32>(at, 16);
-  const nz = <f64>load<f32>(at, 32);
-  return (<f64>load<f32>(at, 48) - (nx * ox + ny * oy + nz * oz)) / (nx * dx + ny * dy + nz * dz);
-}
-
-/**
- * The facet by which a ray leaves the stone it is in, in the stone's frame, or -1; its distance is the answer's. `last`
- * is the facet the ray starts on.
- */
-export function leaveStone(firstPlane: i32, planeCount: i32, ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, last: i32): i32 {
-  const vx = f32x4.splat(<f32>ox);
-  const vy = f32x4.splat(<f32>oy);
-  const vz = f32x4.splat(<f32>oz);
-  const wx = f32x4.splat(<f32>dx);
-  const wy = f32x4.splat(<f32>dy);
-  const wz = f32x4.splat(<f32>dz);
-  const started = i32x4.splat(last);
-  let number = i32x4.add(i32x4.splat(firstPlane), i32x4(0, 1, 2, 3));
-  let soonest = f32x4.splat(f32.MAX_VALUE);
-  let facet = i32x4.splat(-1);
-  for (let plane = firstPlane; plane < firstPlane + planeCount; plane += 4) {
-    const at = facets + (<usize>(plane >> 2) << FACETS_SHIFT);
-    const nx = v128.load(at);
-    const ny = v128.load(at, 16);
-    const nz = v128.load(at, 32);
-    const slope = f32x4.add(f32x4.add(f32x4.mul(nx, wx), f32x4.mul(ny, wy)), f32x4.mul(nz, wz));
-    const room = f32x4.sub(v128.load(at, 48), f32x4.add(f32x4.add(f32x4.mul(nx, vx), f32x4.mul(ny, vy)), f32x4.mul(nz, vz)));
-    const t = f32x4.div(room, slope);
-    const out = v128.andnot(
-      v128.and(f32x4.gt(slope, f32x4.splat(EDGE_ON)), f32x4.lt(t, soonest)),
-      i32x4.eq(number, started),
-    );
-    soonest = v128.bitselect(t, soonest, out);
-    facet = v128.bitselect(number, facet, out);
-    number = i32x4.add(number, i32x4.splat(4));
-  }
-  v128.store(LANES, soonest);
-  v128.store(LANES, facet, 16);
-  let lane: usize = 0;
-  for (let other: usize = 4; other < 16; other += 4) {
-    if (load<f32>(LANES + other) < load<f32>(LANES + lane)) lane = other;
-  }
-  const plane = load<i32>(LANES + lane, 16);
-  if (plane >= 0) store<f64>(HIT_T, reach(plane, ox, oy, oz, dx, dy, dz));
-  return plane;
 }

@@ -1,0 +1,56 @@
+/* oxlint-disable -- this is AssemblyScript: its numbers have machine types that the linter takes for needless assertions. */
+import { HIT_T, LANES, FACETS_SHIFT, facets } from './layout';
+
+/** A facet seen more edge-on than this does not let a ray out. */
+const EDGE_ON: f32 = 1e-6;
+
+/** Distance along a ray to the plane of a facet. */
+export function reach(plane: i32, ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64): f64 {
+  const at = facets + (<usize>(plane >> 2) << FACETS_SHIFT) + (<usize>(plane & 3) << 2);
+  const nx = <f64>load<f32>(at);
+  const ny = <f64>load<f32>(at, 16);
+  const nz = <f64>load<f32>(at, 32);
+  return (<f64>load<f32>(at, 48) - (nx * ox + ny * oy + nz * oz)) / (nx * dx + ny * dy + nz * dz);
+}
+
+/**
+ * The facet by which a ray leaves the stone it is in, in the stone's frame, or -1; its distance is the answer's. `last`
+ * is the facet the ray starts on.
+ */
+export function leaveStone(firstPlane: i32, planeCount: i32, ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, last: i32): i32 {
+  const vx = f32x4.splat(<f32>ox);
+  const vy = f32x4.splat(<f32>oy);
+  const vz = f32x4.splat(<f32>oz);
+  const wx = f32x4.splat(<f32>dx);
+  const wy = f32x4.splat(<f32>dy);
+  const wz = f32x4.splat(<f32>dz);
+  const started = i32x4.splat(last);
+  let number = i32x4.add(i32x4.splat(firstPlane), i32x4(0, 1, 2, 3));
+  let soonest = f32x4.splat(f32.MAX_VALUE);
+  let facet = i32x4.splat(-1);
+  for (let plane = firstPlane; plane < firstPlane + planeCount; plane += 4) {
+    const at = facets + (<usize>(plane >> 2) << FACETS_SHIFT);
+    const nx = v128.load(at);
+    const ny = v128.load(at, 16);
+    const nz = v128.load(at, 32);
+    const slope = f32x4.add(f32x4.add(f32x4.mul(nx, wx), f32x4.mul(ny, wy)), f32x4.mul(nz, wz));
+    const room = f32x4.sub(v128.load(at, 48), f32x4.add(f32x4.add(f32x4.mul(nx, vx), f32x4.mul(ny, vy)), f32x4.mul(nz, vz)));
+    const t = f32x4.div(room, slope);
+    const out = v128.andnot(
+      v128.and(f32x4.gt(slope, f32x4.splat(EDGE_ON)), f32x4.lt(t, soonest)),
+      i32x4.eq(number, started),
+    );
+    soonest = v128.bitselect(t, soonest, out);
+    facet = v128.bitselect(number, facet, out);
+    number = i32x4.add(number, i32x4.splat(4));
+  }
+  v128.store(LANES, soonest);
+  v128.store(LANES, facet, 16);
+  let lane: usize = 0;
+  for (let other: usize = 4; other < 16; other += 4) {
+    if (load<f32>(LANES + other) < load<f32>(LANES + lane)) lane = other;
+  }
+  const plane = load<i32>(LANES + lane, 16);
+  if (plane >= 0) store<f64>(HIT_T, reach(plane, ox, oy, oz, dx, dy, dz));
+  return plane;
+}
