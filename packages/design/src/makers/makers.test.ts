@@ -145,6 +145,20 @@ describe('every preset shows', () => {
 
 });
 
+describe('variety', () => {
+  const WISHES = ['', 'no stones', 'many stones', 'single stone', 'layered', 'bold', 'organic', 'geometric', 'honeycomb', 'sci-fi', 'innovative', 'contemporary', 'pearl', 'art deco many stones', 'snake', 'leaf', 'chain', 'drop', 'eternity baguette'];
+
+  test.each(['ring', 'earrings', 'pendant', 'necklace'] as const)('a %s comes in at least eight really different constructions', (jewelryType) => {
+    const makers = WISHES.flatMap((prompt) => [1, 2, 3, 4].map((seed) => designFromPrompt({ prompt, jewelryType, seed }).spec.build.maker));
+    expect(new Set(makers).size).toBeGreaterThanOrEqual(8);
+  });
+
+  test('nine styles are nine different rings, and no two share maker and choices', () => {
+    const built = STYLES.map((style) => JSON.stringify(designFromPrompt({ prompt: 'ring', presets: [style], seed: 3 }).spec.build));
+    expect(new Set(built).size).toBe(STYLES.length);
+  });
+});
+
 test('a maker nobody knows is refused by name', () => {
   const { spec } = designFromPrompt({ prompt: 'ring' });
   expect(() => buildPiece({ ...spec, build: { maker: 'anvil', variant: {} } })).toThrow('No maker is called "anvil"');

@@ -55,7 +55,7 @@ export function eyeUnder(bench: Bench, stone: Vec3, sizeMm: number, depth: numbe
   return [x, eye[1] - 0.5, eye[2]];
 }
 
-/** A lever-back: a hinged wire that closes behind the ear over `top`; `side` is the direction it faces. */
+/** A lever-back over `top` (the uppermost metal): a wire through the ear, and a hinged lever that closes behind it. */
 export function leverBack(bench: Bench, top: Vec3): void {
   const [x, y, z] = top;
   bench.add(jumpRing([x, y + 0.55, z], Y, Z, 0.95, 0.25), 40);

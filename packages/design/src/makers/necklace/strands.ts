@@ -191,6 +191,10 @@ export const linkNecklace: Maker = {
   },
 };
 
+/** Room between two pearls of a strand, and the radius of the ring that fills it, mm. */
+const PEARL_GAP = 0.36;
+const RONDEL = 0.62;
+
 export const pearlNecklace: Maker = {
   name: 'pearl-necklace',
   plan: (brief, dice) => {
@@ -215,7 +219,9 @@ export const pearlNecklace: Maker = {
     const line: Line = { width: half, drop: half * 2.2, lift: 0, z };
     const fall = choice(spec, 'graduated') === 'yes' ? 0.022 : 0;
     const sizeAt = (i: number): number => mm(Math.max(0.55, 1 - fall * i) * pearl.size_mm);
-    const rondel = bench.define(tube(Array.from({ length: 28 }, (_, i): Vec3 => [0, Math.cos((i / 28) * Math.PI * 2) * 0.62, Math.sin((i / 28) * Math.PI * 2) * 0.62]), 0.3, { closed: true, points: 10, up: X }), 50);
+    // A ring of metal between two pearls just touches their skins.
+    const skin = pearl.size_mm / 2 - Math.sqrt((pearl.size_mm / 2) ** 2 - RONDEL ** 2);
+    const rondel = bench.define(tube(Array.from({ length: 28 }, (_, i): Vec3 => [0, Math.cos((i / 28) * Math.PI * 2) * RONDEL, Math.sin((i / 28) * Math.PI * 2) * RONDEL]), PEARL_GAP / 2 + skin - 0.01, { closed: true, points: 10, up: X }), 50);
     const set = (t: number, sizeMm: number): void => {
       const [x, y] = onLine(line, t);
       bench.stone({ kind: 'pearl', cut: 'round', sizeMm, role: t === 0 ? 'center' : 'side', origin: [x, y, z - sizeMm * 0.16] });
@@ -231,13 +237,14 @@ export const pearlNecklace: Maker = {
       let t = 0;
       let before: Vec3 = onLine(line, 0);
       for (let i = accent ? 0 : 1; i < 120; i++) {
-        const gap = (i === 0 ? first + sizeAt(0) / 2 : (sizeAt(i) + sizeAt(i - 1)) / 2) + 0.36;
+        const gap = (i === 0 ? first + sizeAt(0) / 2 : (sizeAt(i) + sizeAt(i - 1)) / 2) + PEARL_GAP;
         let next = t;
         while (distance(onLine(line, way * next), before) < gap && next < CLOSED) next += 0.0008;
-        if (next > CLOSED - 0.03) break;
         const here = onLine(line, way * next);
+        // Both sides meet behind the neck, at the clasp.
+        if (next > CLOSED - 0.03 || here[0] * way < sizeAt(i) / 2 + 0.6) break;
         const forward = unit(sub(here, before));
-        const knot = (distance(here, before) - sizeAt(i) / 2 - 0.18) / distance(here, before);
+        const knot = (distance(here, before) - sizeAt(i) / 2 - PEARL_GAP / 2) / distance(here, before);
         const axes = axesFacing(cross(forward, Z), forward);
         bench.place(rondel, { axes, origin: [before[0] + (here[0] - before[0]) * knot, before[1] + (here[1] - before[1]) * knot, z], inFrame: false });
         t = next;
