@@ -29,6 +29,11 @@ test.each(['/', '/imagine', '/gallery', '/gallery/top', '/upgrade', '/confirm-em
   expect(answer.headers.get('cache-control')).toMatch(/no-cache$/);
 });
 
+test.each(['/share', '/share/'])('RTE-11: %s leads home', async (path) => {
+  const answer = await app.client().get(path);
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+});
+
 test('an address that the app does not know is answered with its page and 404', async () => {
   const answer = await app.client().get('/no/such/page');
   expect(answer.status).toBe(404);

@@ -14,6 +14,9 @@ import { plainPage, PLAIN_PAGE_POLICY } from './plainPage';
 /** The addresses that the app knows; every other one is answered with its not-found page and 404. */
 const APP_ROUTES = /^\/(imagine|gallery|gallery\/top|upgrade|share\/[^/]+|confirm-email|reset-password)?\/?$/;
 
+/** A share link that lost its picture. */
+const BARE_SHARE = /^\/share\/?$/;
+
 const NOT_BUILT = plainPage(
   'The app is not built yet',
   '<p>The API is running. Build the app with <code>npm start</code>, or open the development server that <code>npm run dev</code> names.</p>',
@@ -108,6 +111,10 @@ export function staticApp(directory: string, partsOf: (koa: KoaContext) => Promi
     scriptHashes: inlineScriptHashes(html),
     middleware: async (koa) => {
       requireReading(koa);
+      if (BARE_SHARE.test(koa.path)) {
+        koa.redirect('/');
+        return;
+      }
       if (!APP_ROUTES.test(koa.path)) {
         koa.respond = false;
         if (await sendFile(koa)) return;
