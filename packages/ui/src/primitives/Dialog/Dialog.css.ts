@@ -144,6 +144,10 @@ export const note = style(
   inLayer('recipe', { ...textStyle('body'), ...tabularFigures, color: vars.color.text.muted }),
 );
 
+export const icon = style(
+  inLayer('recipe', { display: 'grid', color: vars.color.accent.text, marginBlockEnd: vars.space[5] }),
+);
+
 export const subtitle = style(
   inLayer('recipe', { color: vars.color.text.muted, marginBlockStart: vars.space[2] }),
 );

@@ -1,6 +1,7 @@
 import preview from '../../../../../.storybook/preview';
 
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { MailIcon } from '../../icons/glyphs';
 import { Button } from '../Button/Button';
 import { Inline } from '../Inline/Inline';
 import { Link } from '../Link/Link';
@@ -46,6 +47,10 @@ export const WithSubtitle = meta.story({
 });
 
 /** A picture fills the start side; on a phone it is left out. */
+export const WithIcon = meta.story({
+  args: { title: 'Confirm your email', icon: <MailIcon size={32} />, children: <Text tone="muted">We sent a link to layla@example.com.</Text>, footer: undefined },
+});
+
 export const WithPicture = meta.story({
   args: {
     title: 'Create an account',

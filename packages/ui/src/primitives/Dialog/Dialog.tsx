@@ -16,6 +16,8 @@ export interface DialogProps {
   title: string;
   /** A few words beside the title: how many there are. */
   note?: string;
+  /** An icon of 32 px above the title, for a dialog that brings news. */
+  icon?: ReactNode;
   /** One line under the title. */
   subtitle?: ReactNode;
   /** The content, or a function that is given `close`. */
@@ -50,6 +52,7 @@ export interface DialogProps {
 export function Dialog({
   title,
   note,
+  icon,
   subtitle,
   children,
   footer,
@@ -84,6 +87,7 @@ export function Dialog({
               <div className={styles.column}>
                 <header className={styles.header}>
                   <div className={styles.titles}>
+                    {icon !== undefined && <div className={styles.icon}>{icon}</div>}
                     <div className={styles.titleLine}>
                       <Heading slot="title" type="title.l">
                         {title}

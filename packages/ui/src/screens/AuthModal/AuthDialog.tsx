@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TermsOverlay } from '../../blocks/TermsOverlay/TermsOverlay';
 import { classNames } from '../../hooks/classNames';
+import { MailIcon } from '../../icons/glyphs';
 import { Wordmark } from '../../icons/Logo';
 import { confirmationMessages } from '../../messages/app';
 import { authMessages } from '../../messages/auth';
@@ -75,7 +76,13 @@ export function AuthDialog() {
         )}
       </Dialog>
       <TermsOverlay isOpen={areTermsOpen} onOpenChange={setTermsOpen} onAccept={() => setAccepted(true)} />
-      <Dialog title={confirmationMessages.title} width={CONFIRMATION_WIDTH} isLocked isOpen={auth.view === 'confirmation-required'}>
+      <Dialog
+        title={confirmationMessages.title}
+        icon={<MailIcon size={32} />}
+        width={CONFIRMATION_WIDTH}
+        isLocked
+        isOpen={auth.view === 'confirmation-required'}
+      >
         <ConfirmationView />
       </Dialog>
     </>
