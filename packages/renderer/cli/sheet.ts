@@ -6,8 +6,10 @@ import { createRenderer } from '../src/index';
 
 const TILE = 384;
 const GAP = 6;
+/** Height of the line under each picture that says what it is, px. */
+const LINE = 26;
 
-const CATALOGUE = [
+const CATALOGUE: string[] = [
   'solitaire diamond ring yellow gold', 'three-stone emerald ring white gold', 'rose gold pavé ruby band', 'snake ring with emerald eyes',
   'oval sapphire halo ring', 'minimalist rose gold band', 'leaf necklace yellow gold with diamonds', 'layered necklace',
   'sci-fi pendant sapphire white gold', 'heart pendant ruby', 'crescent moon and star pendant', 'emerald-cut emerald pendant with halo',
@@ -19,44 +21,57 @@ const CATALOGUE = [
 interface Sheet {
   readonly columns: number;
   readonly specs: DesignSpec[];
+  /** What is written under each picture. */
+  readonly labels: string[];
 }
 
 function sheetOf(kind: string | undefined, words: string): Sheet {
   switch (kind) {
     case 'prompts':
-      return { columns: 6, specs: CATALOGUE.map((prompt) => designFromPrompt({ prompt }).spec) };
-    case 'seeds':
-      return { columns: 6, specs: Array.from({ length: 36 }, (_, index) => designFromPrompt({ prompt: words || 'a gold ring', seed: index + 1 }).spec) };
-    case 'styles':
-      return {
-        columns: JEWELRY_TYPES.length,
-        specs: STYLES.flatMap((style) => JEWELRY_TYPES.map((type) => designFromPrompt({ prompt: '', presets: [style], jewelryType: type, seed: 7 }).spec)),
-      };
+      return { columns: 6, specs: CATALOGUE.map((prompt) => designFromPrompt({ prompt }).spec), labels: CATALOGUE };
+    case 'seeds': {
+      const specs = Array.from({ length: 36 }, (_, index) => designFromPrompt({ prompt: words || 'a gold ring', seed: index + 1 }).spec);
+      return { columns: 6, specs, labels: specs.map((spec) => `${spec.seed}: ${spec.build.maker}`) };
+    }
+    case 'styles': {
+      const specs = STYLES.flatMap((style) => JEWELRY_TYPES.map((type) => designFromPrompt({ prompt: '', presets: [style], jewelryType: type, seed: 7 }).spec));
+      return { columns: JEWELRY_TYPES.length, specs, labels: specs.map((spec) => `${spec.styles.join(', ')} ${spec.type}: ${spec.build.maker}`) };
+    }
     default:
       throw new Error('Say which sheet: npm run sheet -- prompts | seeds "a gold ring" | styles');
   }
 }
 
+/** One line of dark lettering, no wider than a picture. */
+async function label(text: string): Promise<Buffer> {
+  const escaped = text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign]!);
+  const line = await sharp({ text: { text: `<span foreground="#33312B">${escaped}</span>`, font: 'sans 11', rgba: true, dpi: 96 } }).png().toBuffer();
+  return sharp(line).resize({ width: TILE - 2 * GAP, height: LINE - 6, fit: 'inside', withoutEnlargement: true }).toBuffer();
+}
+
 /** Renders many designs into one contact sheet, a PNG in the current folder, and prints its path. */
 export async function sheet(args: readonly string[]): Promise<void> {
   const [kind, ...words] = args;
-  const { columns, specs } = sheetOf(kind, words.join(' '));
+  const { columns, specs, labels } = sheetOf(kind, words.join(' '));
   const rows = Math.ceil(specs.length / columns);
   const renderer = createRenderer();
   try {
     const tiles: OverlayOptions[] = [];
     for (const [index, spec] of specs.entries()) {
+      const left = (index % columns) * (TILE + GAP);
+      const top = Math.floor(index / columns) * (TILE + LINE + GAP);
       const { rgb, width, height } = await renderer.render(spec, { size: TILE, quality: 'screen' });
       tiles.push({
         input: Buffer.from(rgb.buffer, rgb.byteOffset, rgb.byteLength),
         raw: { width, height, channels: 3 },
-        left: (index % columns) * (TILE + GAP),
-        top: Math.floor(index / columns) * (TILE + GAP),
+        left,
+        top,
       });
-      process.stderr.write(`${index + 1} of ${specs.length}: ${spec.prompt || spec.styles.join(', ')} (${spec.type}, ${spec.build.maker})\n`);
+      tiles.push({ input: await label(labels[index]!), left: left + GAP, top: top + TILE + 4 });
+      process.stderr.write(`${index + 1} of ${specs.length}: ${labels[index]}\n`);
     }
     const file = resolve(`sheet-${kind}.png`);
-    const canvas = { width: columns * (TILE + GAP) - GAP, height: rows * (TILE + GAP) - GAP, channels: 3 as const, background: '#F4F3EE' };
+    const canvas = { width: columns * (TILE + GAP) - GAP, height: rows * (TILE + LINE + GAP) - GAP, channels: 3 as const, background: '#F4F3EE' };
     await writeFile(file, await sharp({ create: canvas }).composite(tiles).png().toBuffer());
     process.stdout.write(`${file}\n`);
   } finally {
