@@ -79,7 +79,6 @@ export const sessionsOver = (connection: Knex, now: Date) =>
 export async function beginSession(deps: Deps, transaction: Knex.Transaction, userId: string, previous: Buffer | null): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = deps.clock.now();
-  await sessionsOver(transaction, now).where({ user_id: userId }).delete();
   if (previous) await transaction('sessions').where({ id_hash: previous }).delete();
   await transaction('sessions').insert({
     id_hash: hashOf(token),

@@ -1,7 +1,8 @@
 import { run, type TaskList } from 'graphile-worker';
 import type { Deps } from '../deps';
 import { answerResetRequest } from '../features/auth/links';
-import { DELIVER_MAIL_TASK, DeliverMailTask, queueLogger, RESET_REQUEST_TASK, ResetRequestTask } from './queue';
+import { writeSignUpMail } from '../features/auth/service';
+import { DELIVER_MAIL_TASK, DeliverMailTask, queueLogger, RESET_REQUEST_TASK, ResetRequestTask, SIGN_UP_MAIL_TASK, SignUpMailTask } from './queue';
 
 /** Deliveries at once: apart from the pictures, so that no letter waits for one. */
 const CONCURRENCY = 4;
@@ -17,6 +18,10 @@ export interface Mailer {
 /** What the queue has to do for mails. */
 export const mailTasks = (deps: Deps): TaskList => ({
   [DELIVER_MAIL_TASK]: (payload) => deps.outbox.deliver(DeliverMailTask.parse(payload).mail),
+  [SIGN_UP_MAIL_TASK]: (payload) => {
+    const { account, isNew } = SignUpMailTask.parse(payload);
+    return writeSignUpMail(deps, account, isNew);
+  },
   [RESET_REQUEST_TASK]: (payload) => answerResetRequest(deps, ResetRequestTask.parse(payload).email),
 });
 

@@ -58,3 +58,18 @@ export async function enqueueResetRequest(connection: Knex, email: string): Prom
     email,
   });
 }
+
+export const SIGN_UP_MAIL_TASK = 'sign_up_mail';
+export const SignUpMailTask = z.object({ account: z.uuid(), isNew: z.boolean() });
+
+/**
+ * Has the mail that follows a sign-up written, in the caller's transaction: to confirm a new account, or to tell the owner
+ * of one that somebody tried. Later, so that nobody can tell by the time which of the two it is.
+ */
+export async function enqueueSignUpMail(connection: Knex, account: string, isNew: boolean): Promise<void> {
+  const payload: z.output<typeof SignUpMailTask> = { account, isNew };
+  await connection.raw(`select from graphile_worker.add_job(:task, payload := cast(:payload as json))`, {
+    task: SIGN_UP_MAIL_TASK,
+    payload: JSON.stringify(payload),
+  });
+}

@@ -4,10 +4,11 @@ import type { SessionUser } from '../../http/call';
 import { networkOf } from '../../http/clientNetwork';
 import { HttpError } from '../../http/errors';
 import { beginSession } from '../../http/sessions';
+import { enqueueSignUpMail } from '../../jobs/queue';
 import { writeConfirmation } from './links';
 import { accountExistsMail } from './mails';
 import { hashPassword, requireUncommon, verifyPassword } from './passwords';
-import { findAccount, insertAccount, redeemPromoCode, type AccountRow } from './store';
+import { accountById, findAccount, insertAccount, redeemPromoCode, type AccountRow } from './store';
 
 /** Who asks: where from, and with which session if any. */
 export interface Visitor {
@@ -32,8 +33,8 @@ export const userOf = (row: AccountRow): User => ({
 });
 
 /**
- * Creates an account with its session and its confirmation mail. An address that has one already gets the same work
- * and, at most once an hour, a mail to its owner, but no session.
+ * Creates an account with its session; its confirmation mail follows. An address that has one already costs the same work,
+ * and its owner gets a mail, but there is no session.
  * @returns null for an address that is taken.
  * @throws HttpError 400 for a password that is too common, 429 for too many from one place.
  */
@@ -57,16 +58,26 @@ export async function signUp(
     });
     if (account) {
       const plan = request.promoCode ? await redeemPromoCode(transaction, account.id, request.promoCode, now) : undefined;
-      await writeConfirmation(deps, transaction, account);
+      await enqueueSignUpMail(transaction, account.id, true);
       const token = await beginSession(deps, transaction, account.id, visitor.sessionHash);
       return { user: userOf({ ...account, subscription_plan: plan ?? account.subscription_plan }), token };
     }
     const owner = await findAccount(transaction, request.email);
-    if (owner && (await deps.rateLimits.tryTake('accountExistsMail', owner.id))) {
-      await deps.outbox.put(transaction, accountExistsMail(owner.email, deps.config.publicUrl));
-    }
+    if (owner) await enqueueSignUpMail(transaction, owner.id, false);
     return null;
   });
+}
+
+/**
+ * Writes the mail that follows a sign-up: the link that confirms a new account or, at most once an hour, a notice to the
+ * owner of the account that the address has already.
+ */
+export async function writeSignUpMail(deps: Deps, accountId: string, isNew: boolean): Promise<void> {
+  const account = await accountById(deps.db, accountId);
+  if (!account || (!isNew && !(await deps.rateLimits.tryTake('accountExistsMail', accountId)))) return;
+  await deps.db.transaction((transaction) =>
+    isNew ? writeConfirmation(deps, transaction, account) : deps.outbox.put(transaction, accountExistsMail(account.email, deps.config.publicUrl)),
+  );
 }
 
 /**

@@ -140,7 +140,7 @@ test('the mail of a mailer that vanished is delivered by another', async () => {
       return isAlive ? Promise.resolve() : new Promise(() => {});
     },
   });
-  await signUp('left@example.com');
+  await app.deps.db.transaction((transaction) => app.deps.outbox.put(transaction, { ...LETTER, to: 'left@example.com' }));
   const { id } = await app.deps.db('outgoing_mails').first('id');
   void app.deps.outbox.deliver(id);
   await eventually('the first mailer has it', () => offered.length === 1);
