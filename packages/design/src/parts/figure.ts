@@ -36,6 +36,7 @@ interface Setting {
   at: Vec3;
   sizeMm: number;
   depth: number;
+  wallMm: number;
 }
 
 interface Made {
@@ -107,13 +108,15 @@ function make(bench: Bench, { name, version, halfHeightMm: k, stone, around, pav
     };
   }
   const { field, low, high, heightAt } = figureField(figure, { halfHeightMm: k, riseMm: Math.min(2.1, k * 0.155) });
+  // Eyes stand close together: each leaves room for the other's setting.
+  const apart = (at: Point2): number => Math.min(Infinity, ...figure.stones.filter((other) => other.at !== at).map((other) => Math.hypot(other.at[0] - at[0], other.at[1] - at[1]) * k));
   const settings = (stone ? figure.stones : []).map((place): Setting => {
     const [x, y] = [place.at[0] * k, place.at[1] * k];
     const room = place.size * k * (around && place.role === 'center' ? 0.8 : 1);
-    const sizeMm = Math.max(0.9, Math.min(room, stone!.size_mm || room));
+    const sizeMm = Math.min(Math.max(0.9, Math.min(room, stone!.size_mm || room)), apart(place.at) * 0.72);
     const seat = Math.max(0.35, heightAt(x, y));
     const depth = Math.max(0.9, sizeMm * 0.4);
-    return { role: place.role, at: [x, y, Math.max(seat + 0.12, depth - seat * 0.8)], sizeMm, depth };
+    return { role: place.role, at: [x, y, Math.max(seat + 0.12, depth - seat * 0.8)], sizeMm, depth, wallMm: Math.min(0.56, (apart(place.at) - sizeMm) / 2 + 0.02) };
   });
   const reach = stone ? Math.max(...girdleMm(stone.cut, 2).map((p) => Math.hypot(p[0], p[1]))) : 1;
   const free = settings.reduce<Field>((rest, setting) => cut(rest, clearance(setting, reach * setting.sizeMm * 0.5 + (around && setting.role === 'center' ? around.size_mm * 1.04 + 1.1 : 0))), field);
@@ -151,11 +154,11 @@ export function placeFigure(bench: Bench, wished: Figure, origin: Vec3, axes: Ax
     setStones(bench, seats, [paved.kind], 'pave');
     grains(bench, seats);
   }
-  for (const { role, at, sizeMm, depth } of stone ? ready.settings : []) {
+  for (const { role, at, sizeMm, depth, wallMm } of stone ? ready.settings : []) {
     const { kind, cut: shape } = stone!;
     const seat = fromAxes(axes, origin, at);
     bench.stone({ kind, cut: shape, sizeMm, role, origin: seat, axes });
-    bench.add(bezelCup(shape, sizeMm, axes, seat, { wallMm: 0.56, depth: depth + 0.25, open: 0.72 }), 40);
+    bench.add(bezelCup(shape, sizeMm, axes, seat, { wallMm, depth: depth + 0.25, open: 0.72 }), 40);
     if (around && role === 'center') halo(bench, { cut: shape, sizeMm, origin: fromAxes(axes, seat, [0, 0, -0.1]), axes, kind: around.kind, meleeMm: around.size_mm, gapMm: 0.3 + sizeMm * 0.03, role: 'halo' });
   }
   return fromAxes(axes, origin, [ready.hang[0], ready.hang[1], 0]);
