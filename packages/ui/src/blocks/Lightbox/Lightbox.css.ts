@@ -15,7 +15,8 @@ export const room = style(
     // A dialog that is opened from here comes later in the document, and so lies above.
     zIndex: vars.z.overlay,
     transition: transition(['opacity'], 'slow'),
-    selectors: { '&:is([data-entering], [data-exiting])': { opacity: 0 } },
+    // It is there at once: whoever opens a picture waits for the picture, not for the room.
+    selectors: { '&[data-exiting]': { opacity: 0 } },
   }),
 );
 

@@ -1,0 +1,97 @@
+/**
+ * Times the lightbox beside photoswipe and yet-another-react-lightbox, each with its own defaults, in one run on one
+ * browser: `npm run bench -- lightbox`.
+ *
+ * Prints a Markdown table, ms, medians: from the press to the first frame that shows the picture, and from the arrow
+ * key to the first frame in which the next picture stands in the middle of the window. A picture counts as shown once it
+ * is decoded and not wholly transparent. The three take turns, so that a busy moment hits all of them.
+ */
+import { createServer, type Server } from 'node:http';
+import { resolve } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { chromium, type Browser } from 'playwright';
+import sirv from 'sirv';
+import { build } from 'vite';
+import { browserLaunchOptions } from '../../config/browser';
+
+const PAGES = ['filigree', 'photoswipe', 'yarl'] as const;
+type PageName = (typeof PAGES)[number];
+
+const ROUNDS = 9;
+const SOURCES = resolve(import.meta.dirname, 'lightbox');
+const BUILT = resolve('.cache/bench/lightbox');
+const PICTURES = resolve('mocks/public');
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function buildPages(): Promise<void> {
+  await build({
+    configFile: false,
+    root: SOURCES,
+    logLevel: 'error',
+    plugins: [react(), vanillaExtractPlugin()],
+    build: { outDir: BUILT, emptyOutDir: true, rolldownOptions: { input: PAGES.map((page) => resolve(SOURCES, `${page}.html`)) } },
+  });
+}
+
+async function servePages(): Promise<{ server: Server; origin: string }> {
+  const [pages, pictures] = [sirv(BUILT), sirv(PICTURES, { maxAge: 3600 })];
+  const server = createServer((request, response) => pages(request, response, () => pictures(request, response)));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address = server.address();
+  return { server, origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` };
+}
+
+/** Runs in the page: presses, and waits for the frame that shows the picture. */
+async function timeToPicture({ key, file }: { key: string | null; file: string }): Promise<number> {
+  const began = performance.now();
+  if (key === null) document.querySelector<HTMLButtonElement>('body > button')?.click();
+  else (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, code: key, keyCode: 39, bubbles: true, cancelable: true }));
+  while (performance.now() - began < 10_000) {
+    await new Promise(requestAnimationFrame);
+    for (const image of document.querySelectorAll<HTMLImageElement>(`img[src$="${file}"]`)) {
+      const { x, y, width, height } = image.getBoundingClientRect();
+      const isCentred = Math.abs(x + width / 2 - innerWidth / 2) < innerWidth / 4 && Math.abs(y + height / 2 - innerHeight / 2) < innerHeight / 4;
+      if (image.complete && image.naturalWidth > 0 && width > 200 && isCentred && image.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
+        return performance.now() - began;
+      }
+    }
+  }
+  throw new Error(`${file} was not shown`);
+}
+
+async function timeOnce(browser: Browser, origin: string, name: PageName): Promise<{ first: number; next: number }> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  try {
+    await page.goto(`${origin}/${name}.html`);
+    await page.getByRole('button', { name: 'Open' }).waitFor();
+    const first = await page.evaluate(timeToPicture, { key: null, file: 'piece-01.webp' });
+    await page.waitForTimeout(1500);
+    const next = await page.evaluate(timeToPicture, { key: 'ArrowRight', file: 'piece-02.webp' });
+    return { first, next };
+  } finally {
+    await page.close();
+  }
+}
+
+await buildPages();
+const { server, origin } = await servePages();
+const browser = await chromium.launch(browserLaunchOptions());
+const times = new Map<PageName, { first: number; next: number }[]>(PAGES.map((name) => [name, []]));
+for (let round = 0; round < ROUNDS; round += 1) {
+  for (const name of PAGES) times.get(name)?.push(await timeOnce(browser, origin, name));
+}
+await browser.close();
+server.close();
+
+const mediansOf = (name: PageName) => ({
+  first: median((times.get(name) ?? []).map(({ first }) => first)),
+  next: median((times.get(name) ?? []).map(({ next }) => next)),
+});
+const rows = PAGES.map((name) => ({ name, ...mediansOf(name) }));
+const [own, ...others] = rows;
+const ratio = (of: 'first' | 'next'): string => ((own?.[of] ?? Number.NaN) / Math.min(...others.map((row) => row[of]))).toFixed(2);
+process.stdout.write(`| ms, median of ${ROUNDS} | first frame | next picture |\n|---|---|---|\n`);
+for (const { name, first, next } of rows) process.stdout.write(`| ${name} | ${first.toFixed(0)} | ${next.toFixed(0)} |\n`);
+process.stdout.write(`| filigree / the better of the others (at most 1.25) | ${ratio('first')} | ${ratio('next')} |\n`);

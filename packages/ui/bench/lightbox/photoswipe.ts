@@ -1,0 +1,7 @@
+import PhotoSwipe from 'photoswipe';
+import 'photoswipe/style.css';
+import { addOpener, pieces, SIDE } from './pieces';
+
+const dataSource = pieces.map((src) => ({ src, msrc: src, width: SIDE, height: SIDE, alt: '' }));
+
+addOpener(() => new PhotoSwipe({ dataSource, index: 0 }).init());
