@@ -108,6 +108,13 @@ async function drag(frame: Element, ...ways: readonly At[]): Promise<void> {
   for (const [index, way] of ways.entries()) await fireEvent.pointerUp(frame, finger(index, way));
 }
 
+/** In one go, so that a busy machine does not make two single taps of it. */
+function doubleTap(frame: Element): void {
+  const { x, y, width, height } = frame.getBoundingClientRect();
+  const at = { bubbles: true, pointerId: 9, isPrimary: true, button: 0, clientX: x + width / 2, clientY: y + height / 2 };
+  for (const type of ['pointerdown', 'pointerup', 'pointerdown', 'pointerup']) frame.dispatchEvent(new PointerEvent(type, at));
+}
+
 const frameOf = (picture: HTMLElement): Element => {
   const frame = picture.closest('[data-stage]');
   if (!frame) throw new Error('The picture stands on no stage');
@@ -142,8 +149,7 @@ export const ByTouch = meta.story({
     });
     await step('a double tap shows the whole piece, another one zooms to 2', async () => {
       for (const zoom of ['1×', '2×']) {
-        await drag(frame, [0, 0]);
-        await drag(frame, [0, 0]);
+        doubleTap(frame);
         await expect(await body.findByText(zoom)).toBeInTheDocument();
       }
     });
