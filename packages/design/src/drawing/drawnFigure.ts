@@ -26,7 +26,7 @@ export interface DrawnFigure {
 }
 
 /** Half width of the thinnest wire and of the wires that hold loose parts, mm. */
-const LEAST_WIRE = 0.34;
+const LEAST_WIRE = 0.36;
 const BRIDGE = 0.42;
 /** Widths of the smallest stone that is set alone and of the stones of a row, mm. */
 const LEAST_STONE = 1.2;
@@ -34,8 +34,12 @@ const ROW_STONES = [1.2, 2.2] as const;
 /** Metal between the girdles of two stones, mm. */
 const BETWEEN = 0.62;
 /** Half width of the wire under a bezel's wall, mm. */
-const SEAT = 0.34;
+const SEAT = 0.4;
 
+/** Length over which a wire climbs onto a plate, mm. */
+const EASE = 1.3;
+/** A plate narrower than this has no room for a rim, mm. */
+const RIMMED_FROM = 4.5;
 /** A size at which the proportions of a drawing are taken, mm. */
 const NEUTRAL_MM = 9;
 
@@ -57,7 +61,7 @@ function wireOf(numbers: readonly number[], least: number): Stroke {
     const [x, y, w] = raw[0]!;
     return { points: [[x - 0.2, y], [x + 0.2, y]], closed: false, halfWidth: Math.max(least, w) };
   }
-  const steps = 4;
+  const steps = count > 120 ? 2 : 4;
   const points = through(raw.map((p): Point2 => [p[0], p[1]]), false, steps);
   const halfWidth = points.map((_, i) => {
     const at = Math.min(count - 1, i / steps);
@@ -107,6 +111,12 @@ function placesOf(drawing: Drawing, mmPerUnit: number): Place[] {
   return roomFor([...alone, ...inRows], mmPerUnit);
 }
 
+const averaged = (list: readonly number[], reach: number): number[] =>
+  list.map((_, i) => {
+    const near = list.slice(Math.max(0, i - reach), i + reach + 1);
+    return near.reduce((sum, h) => sum + h, 0) / near.length;
+  });
+
 /** Wires that run over a plate lie on its surface. */
 function liftedOver(fills: readonly Fill[], strokes: readonly Stroke[], k: number, riseMm: number): Stroke[] {
   if (fills.length === 0) return [...strokes];
@@ -115,13 +125,18 @@ function liftedOver(fills: readonly Fill[], strokes: readonly Stroke[], k: numbe
     if (stroke.closed) return stroke;
     const heights = stroke.points.map((p) => (fills.some((f) => within(p, f.outline)) ? heightAt(p[0] * k, p[1] * k) / k : 0));
     if (heights.every((h) => h === 0)) return stroke;
-    const reach = 3;
-    const lifts = heights.map((_, i) => {
-      const near = heights.slice(Math.max(0, i - reach), i + reach + 1);
-      return near.reduce((sum, h) => sum + h, 0) / near.length;
-    });
-    return { ...stroke, lifts };
+    // An eased path: over the edges of a plate and its openings the wire bends as a goldsmith would bend it.
+    const step = lengthOf(raise(stroke.points, 0)) * k / Math.max(1, stroke.points.length - 1);
+    const reach = Math.max(1, Math.round(EASE / (step || 1)));
+    return { ...stroke, lifts: averaged(averaged(heights, reach), reach) };
   });
+}
+
+/** Whether a line of metal follows an outline: openings and the plates around them need it, broad plates look better for it. */
+function isRimmed(points: readonly Point2[], fills: readonly Fill[], mmPerUnit: number): boolean {
+  const fill = fills.find((f) => f.outline === points);
+  const narrow = [0, 1].map((axis) => Math.max(...points.map((p) => p[axis]!)) - Math.min(...points.map((p) => p[axis]!)));
+  return !fill || fill.holes !== undefined || Math.min(...narrow) * mmPerUnit > RIMMED_FROM;
 }
 
 /**
@@ -129,7 +144,7 @@ function liftedOver(fills: readonly Fill[], strokes: readonly Stroke[], k: numbe
  * @throws RangeError for a drawing without anything in it.
  */
 export function drawnFigure(drawing: Drawing, k: number): DrawnFigure {
-  const outlines = drawing.outlines.map(({ points, rim }) => ({ points: through(pairs(points), true, 3), rim }));
+  const outlines = drawing.outlines.map(({ points, rim }) => ({ points: through(pairs(points), true, 2), rim }));
   const rough: Figure = {
     fills: nested(outlines.map((o) => o.points), 'pillow'),
     strokes: [
@@ -141,7 +156,7 @@ export function drawnFigure(drawing: Drawing, k: number): DrawnFigure {
   };
   const mmPerUnit = k / extentOf(rough).half;
   const places = placesOf(drawing, mmPerUnit);
-  const rims = outlines.map(({ points, rim }): Stroke => ({ points, closed: true, halfWidth: Math.max(LEAST_WIRE / mmPerUnit, rim) }));
+  const rims = outlines.filter(({ points }) => isRimmed(points, rough.fills, mmPerUnit)).map(({ points, rim }): Stroke => ({ points, closed: true, halfWidth: Math.max(LEAST_WIRE / mmPerUnit, rim) }));
   const rails = drawing.rows.map(({ points }): Stroke => ({ points: through(pairs(points), false, 4), closed: false, halfWidth: SEAT / mmPerUnit }));
   const seats = places.map((p): Stroke => ({ points: girdleOf(p, mmPerUnit, 0.28), closed: true, halfWidth: SEAT / mmPerUnit }));
   const strokes = [...drawing.wires.map((w) => wireOf(w, LEAST_WIRE / mmPerUnit)), ...rims, ...rails, ...seats];

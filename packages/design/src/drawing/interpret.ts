@@ -10,7 +10,10 @@ import { stoneOn } from './stones';
 import type { InkLine } from './strokes';
 
 /** Points that a whole drawing keeps. */
-const MOST_POINTS = 900;
+const MOST_POINTS = 600;
+/** Lines that a drawing keeps, the longest ones: what is beyond them is dust. */
+const MOST_LINES = 120;
+const MOST_OUTLINES = 36;
 /** Distance between two points that are kept, units: fine enough for a curve through them to follow a hand. */
 const KEPT_SPACING = 7;
 /** A line shorter than this many brush widths is a dot. */
@@ -90,8 +93,8 @@ const tenth = (x: number): number => Math.round(x * 10) / 10;
  * the lower, the smoother, the more even and the more symmetric the lines become.
  */
 export function drawingOf(ink: readonly InkLine[], influence: number): Drawing | null {
-  const whole = ink.map(shapeOf);
-  const shapes = [...whole.filter((s) => s.kind !== 'open'), ...chained(whole.filter((s) => s.kind === 'open').map((s) => s.line)).map(shapeOf)];
+  const whole = ink.map(shapeOf).toSorted((a, b) => b.points.length - a.points.length).slice(0, MOST_LINES);
+  const shapes = [...whole.filter((s) => s.kind === 'closed').slice(0, MOST_OUTLINES), ...whole.filter((s) => s.kind === 'dot'), ...chained(whole.filter((s) => s.kind === 'open').map((s) => s.line)).map(shapeOf)];
   const freedom = 1 - Math.min(100, Math.max(0, influence)) / 100;
   const lengths = shapes.reduce((sum, s) => sum + lengthOf(s.points.map(flat), s.kind === 'closed'), 0);
   const spacing = Math.max(KEPT_SPACING, lengths / MOST_POINTS);

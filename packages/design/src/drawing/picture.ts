@@ -15,6 +15,8 @@ const GRID = 192;
 const CELL = SQUARE / GRID;
 /** A spot of fewer cells is dust. */
 const DUST = 6;
+/** Spots of one ink that are looked at, the largest ones. */
+const MOST_SPOTS = 60;
 /** Lines wider than this many cells are areas. */
 const WIDEST_LINE = 8;
 const COLOURS: readonly Ink[] = ['metal', 'ruby', 'blue-sapphire', 'emerald'];
@@ -187,8 +189,8 @@ const lineOf = (ink: Ink, points: readonly Vec3[]): InkLine => ({ ink, points, b
 export function inkOfPicture(picture: DrawnPicture): InkLine[] {
   const out: InkLine[] = [];
   for (const [ink, mask] of masks(picture)) {
-    for (const spot of spots(mask)) {
-      if (spot.length < DUST) continue;
+    const largest = spots(mask).filter((spot) => spot.length >= DUST).toSorted((a, b) => b.length - a.length);
+    for (const spot of largest.slice(0, MOST_SPOTS)) {
       const own = new Uint8Array(GRID * GRID);
       for (const o of spot) own[o] = 1;
       const depth = depthOf(own);

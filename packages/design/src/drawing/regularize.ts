@@ -14,7 +14,7 @@ export interface KeptLine {
 const STEADY = 3;
 const FREE_PASSES = 26;
 /** A drawing that misses its own mirror image by less than this share of its width was meant to be symmetric. */
-const NEARLY_SYMMETRIC = 0.07;
+const NEARLY_SYMMETRIC = 0.03;
 
 /** The line with its tremble taken out, by binomial filtering. Ends stay where they are. */
 export function smoothed(points: readonly Vec3[], isClosed: boolean, freedom: number): Vec3[] {

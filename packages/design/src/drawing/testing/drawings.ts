@@ -74,13 +74,13 @@ const monogram = (): DrawnPath[] => [
 ];
 
 const vine = (): DrawnPath[] => [
-  stroke(sample(80, (t) => [24 + 464 * t, MIDDLE + 38 * Math.sin(t * 4 * Math.PI)] as const), { size: 11 }),
+  stroke(sample(80, (t) => [24 + 464 * t, MIDDLE + 26 * Math.sin(t * 4 * Math.PI)] as const), { size: 11 }),
   ...Array.from({ length: 6 }, (_, i): DrawnPath => {
     const t = 0.1 + i * 0.155;
     const up = i % 2 ? 1 : -1;
-    return leaf([24 + 464 * t, MIDDLE + 38 * Math.sin(t * 4 * Math.PI)], 74, up * 1.05, { size: 8 });
+    return leaf([24 + 464 * t, MIDDLE + 26 * Math.sin(t * 4 * Math.PI)], 92, up * 0.62, { size: 8 });
   }),
-  ...[0.25, 0.5, 0.75].map((t): DrawnPath => loop([24 + 464 * t, MIDDLE + 38 * Math.sin(t * 4 * Math.PI) + (t === 0.5 ? 0 : t < 0.5 ? 34 : -34)], 14, 14, { color: t === 0.5 ? '#FF0000' : '#008000', size: 6, tremble: 0.3 })),
+  ...[0.25, 0.5, 0.75].map((t): DrawnPath => loop([24 + 464 * t, MIDDLE + 26 * Math.sin(t * 4 * Math.PI) + (t === 0.5 ? 0 : t < 0.5 ? 40 : -40)], 14, 14, { color: t === 0.5 ? '#FF0000' : '#008000', size: 6, tremble: 0.3 })),
 ];
 
 const snowflake = (): DrawnPath[] =>
@@ -95,7 +95,7 @@ const snowflake = (): DrawnPath[] =>
   }).flat().concat(loop([MIDDLE, MIDDLE], 26, 26, { color: '#0000FF', size: 6, tremble: 0.3 }));
 
 const drops = (): DrawnPath[] => {
-  const drop = (cx: number, cy: number, k: number): Point2[] => turn(60, (a) => [cx + k * 0.62 * Math.sin(a) * Math.sin(a / 2) ** 1.3, cy - k * Math.cos(a)] as const);
+  const drop = (cx: number, cy: number, k: number): Point2[] => turn(60, (a) => [cx + k * 0.62 * Math.sin(a) * Math.sin(a / 2) ** 0.75, cy - k * Math.cos(a)] as const);
   return [
     stroke(drop(MIDDLE, 300, 176), { size: 13 }),
     stroke(drop(MIDDLE, 318, 128), { size: 9 }),

@@ -1,0 +1,86 @@
+/** quality.md rows 35 to 37: whatever is drawn becomes a sensible piece, or the words alone. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { designFromPrompt } from '../compose';
+import { inspect } from '../inspect/inspect';
+import { buildPiece } from '../makers/registry';
+import type { DesignSpec, JewelryType } from '../spec';
+import { JEWELRY_TYPES } from '../spec';
+import type { DrawnPath } from './strokes';
+import { DRAWINGS, stroke } from './testing/drawings';
+
+const design = (paths: readonly DrawnPath[], jewelryType: JewelryType = 'pendant', influence = 90): DesignSpec =>
+  designFromPrompt({ prompt: '', jewelryType, seed: 1, drawing: { paths, influence } }).spec;
+
+/** A piece that can be photographed: finite metal of a wearable size. */
+function expectPiece(spec: DesignSpec): void {
+  const piece = buildPiece(spec);
+  for (const mesh of piece.meshes) {
+    expect(mesh.triangles.length).toBeGreaterThan(0);
+    expect(mesh.positions.every(Number.isFinite)).toBe(true);
+  }
+  expect(piece.meshes.reduce((sum, mesh) => sum + mesh.triangles.length / 3, 0)).toBeLessThan(400_000);
+}
+
+const scribble = (): DrawnPath => stroke(Array.from({ length: 20_000 }, (_, i) => [256 + 250 * Math.sin(i * 1.7), 256 + 250 * Math.sin(i * 2.3 + 1)] as const));
+const BAD: readonly (readonly [string, readonly DrawnPath[]])[] = [
+  ['a dot', [stroke([[100, 100]])]],
+  ['a coloured dot', [stroke([[100, 100]], { color: '#FF0000' })]],
+  ['one line', [stroke([[20, 20], [400, 90]])]],
+  ['an open coloured line', [stroke([[20, 200], [220, 240], [480, 200]], { color: '#0000FF' })]],
+  ['a scribble of 20,000 points', [scribble()]],
+  ['strokes far outside of the paper', [stroke([[-8000, 4000], [7000, -3000], [8000, 8000]]), stroke([[100, 100], [300, 300]])]],
+  ['a drawing wholly outside of the paper', [stroke([[2000, 2000], [2200, 2100], [2100, 2300]])]],
+  ['many dots apart', Array.from({ length: 60 }, (_, i) => stroke([[(i * 97) % 512, (i * 61) % 512]], { color: i % 3 ? '#000000' : '#008000' }))],
+];
+
+test.each(BAD)('%s becomes a piece', { timeout: 60_000 }, (_, paths) => expectPiece(design(paths)));
+
+test('a canvas that was erased again is an empty one', () => {
+  const line = stroke([[100, 100], [200, 200], [300, 100]]);
+  const eraser = stroke([[100, 100], [200, 200], [300, 100]], { tool: 'eraser', size: 32, tremble: 0 });
+  const { spec, not_understood } = designFromPrompt({ prompt: 'gold ring', drawing: { paths: [line, eraser], influence: 90 } });
+  expect(spec.drawing).toBeUndefined();
+  expect(not_understood).toContain('an empty drawing');
+});
+
+test('the eraser cuts a line in two', () => {
+  const line = stroke([[40, 256], [480, 256]]);
+  const eraser = stroke([[256, 200], [256, 320]], { tool: 'eraser', size: 30 });
+  expect(design([line, eraser]).drawing?.wires).toHaveLength(2);
+});
+
+const point = fc.tuple(fc.integer({ min: -700, max: 1200 }), fc.integer({ min: -700, max: 1200 }), fc.float({ min: 0, max: 1, noNaN: true }));
+const anyPath: fc.Arbitrary<DrawnPath> = fc.record({
+  points: fc.array(point, { minLength: 1, maxLength: 14 }),
+  tool: fc.constantFrom('pencil', 'pencil', 'pencil', 'eraser'),
+  color: fc.constantFrom('#000000', '#FF0000', '#0000FF', '#008000'),
+  options: fc.record({ size: fc.integer({ min: 1, max: 32 }) }),
+});
+
+test('any strokes make a design that can be built', { timeout: 240_000 }, () => {
+  fc.assert(
+    fc.property(fc.array(anyPath, { maxLength: 7 }), fc.integer({ min: 0, max: 100 }), fc.constantFrom(...JEWELRY_TYPES), (paths, influence, type) => {
+      expectPiece(design(paths, type, influence));
+    }),
+    { numRuns: 24, seed: 20 },
+  );
+});
+
+test('any picture is read without a word of complaint', { timeout: 120_000 }, () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 40 }), fc.uint8Array({ minLength: 16, maxLength: 200 }), (width, height, seeds) => {
+      const rgba = Uint8Array.from({ length: width * height * 4 }, (_, i) => seeds[(i * 7 + (i >> 5)) % seeds.length]!);
+      const { spec } = designFromPrompt({ prompt: 'pendant', drawing: { picture: { width, height, rgba }, influence: 90 } });
+      expect(JSON.stringify(spec).length).toBeLessThan(60_000);
+    }),
+    { numRuns: 20, seed: 20 },
+  );
+});
+
+describe('a goldsmith finds nothing to send back', () => {
+  test.each(DRAWINGS)('in the drawn $name', { timeout: 120_000 }, ({ prompt, jewelryType, paths }) => {
+    const { spec } = designFromPrompt({ prompt, jewelryType, seed: 3, drawing: { paths, influence: 90 } });
+    expect(inspect(buildPiece(spec), jewelryType).map((fault) => fault.why)).toEqual([]);
+  });
+});
