@@ -1,6 +1,7 @@
 /** From words, presets and a number to a complete design: presets beat the prompt, the prompt beats the seed. */
 import { constructionOf } from './construction';
 import { drawnStones } from './drawing/drawnFigure';
+import { inspirationOf, isPattern } from './drawing/inspiration';
 import type { DrawingInput } from './drawing/readDrawing';
 import { readDrawing } from './drawing/readDrawing';
 import { widthOfCarats } from './gems/carats';
@@ -114,7 +115,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
   const number = (seed ?? seedFromPrompt(prompt)) >>> 0;
   const given: Record<string, Given> = {};
 
-  function decide<T>(field: string, preset: T | null | undefined, said: T | null | undefined, own: (dice: Random) => T): T {
+  function decide<T>(field: string, preset: T | null | undefined, said: T | null | undefined, own: (dice: Random) => T, sketched?: T | null): T {
     if (preset !== null && preset !== undefined) {
       given[field] = 'preset';
       return preset;
@@ -123,21 +124,30 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
       given[field] = 'prompt';
       return said;
     }
+    if (sketched !== null && sketched !== undefined) {
+      given[field] = 'drawing';
+      return sketched;
+    }
     given[field] = 'seed';
     return own(randomFor(number, field));
   }
   const filled = <T>(list: readonly T[]): readonly T[] | null => (list.length > 0 ? list : null);
 
   const type = decide('type', jewelryType, wishes.types[0], (dice) => (drawn ? 'pendant' : dice.pick(JEWELRY_TYPES)));
+  // A watch keeps its works: a drawing inspires it, whatever its influence.
+  const pattern = drawn && isPattern(drawn) && type !== 'watch' ? drawn : null;
+  const idea = drawn && !pattern ? inspirationOf(drawn) : null;
   const alloy = decide('metal', ticked.alloy, wishes.alloys[0], (dice) => dice.pick(SEEDED_ALLOYS));
   const finish = decide('finish', null, wishes.finishes[0], () => 'polished' as const);
   const styles = decide<readonly Style[]>('styles', filled(ticked.styles), filled(wishes.styles.slice(0, 3)), (dice) =>
     // A named form leaves no room for a style nobody asked for.
     wishes.forms.length > 0 || dice.chance(0.5) ? [] : [dice.pick(['minimalist', 'organic-shapes', 'geometric', 'contemporary', 'bold'] as const)],
+    idea && [idea.style],
   );
-  const motif = decide<string | null>('motif', null, wishes.motifs[0], () => null);
+  const motif = decide<string | null>('motif', null, wishes.motifs[0], () => null, idea?.motif);
   const gems = decide<readonly GemKind[]>('stones', filled(ticked.gems), wishes.noStones ? [] : filled(wishes.gems), (dice) =>
     type === 'watch' ? [] : [dice.pick(CENTER_GEMS)],
+    idea && filled(idea.gems),
   );
   const quantity = decide('stone_count', ticked.quantity, wishes.quantity, (dice) =>
     styles.includes('minimalist') || dice.chance(0.5) ? ('single' as const) : ('many' as const),
@@ -159,7 +169,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
     quantityGiven: given['stone_count'] !== 'seed',
     stoneCount: wishes.stoneCount,
     stoneSizeMm: statedWidth(wishes, gems[0] ?? 'diamond', cuts[0] ?? 'round'),
-    drawing: drawn,
+    drawing: pattern,
     has: (style) => styles.includes(style),
     wants: (form) => wishes.forms.includes(form),
   };
@@ -169,15 +179,9 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
   given['second_metal'] = wishes.twoTone ? 'prompt' : 'seed';
   const maker = chooseMaker(type, brief, randomFor(number, 'maker'));
   const measuredPlan = measured(maker.plan(brief, randomFor(number, 'plan')), wishes);
-  const plan = drawn && type !== 'watch' ? { ...measuredPlan, stones: drawnStones(drawn, measuredPlan.dimensions['height']! / 2) } : measuredPlan;
+  const plan = pattern ? { ...measuredPlan, stones: drawnStones(pattern, measuredPlan.dimensions['height']! / 2) } : measuredPlan;
   const notUnderstood = drawing && !drawn ? [...wishes.notUnderstood, EMPTY_DRAWING] : wishes.notUnderstood;
-  if (drawn) {
-    given['motif'] = 'drawing';
-    given['stones'] = 'drawing';
-    given['cut'] = 'drawing';
-    given['stone_size'] = 'drawing';
-    given['stone_count'] = 'drawing';
-  }
+  if (pattern) for (const field of ['motif', 'stones', 'cut', 'stone_size', 'stone_count']) given[field] = 'drawing';
   const spec: DesignSpec = {
     version: 1,
     seed: number,
@@ -193,7 +197,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
     stage: decide('stage', null, wishes.stage, (dice) => stageFor(alloy, styles, dice)),
     view: plan.view,
     given,
-    ...(drawn ? { drawing: drawn } : {}),
+    ...(pattern ? { drawing: pattern } : {}),
     not_understood: notUnderstood,
     read_as: wishes.readAs,
   };

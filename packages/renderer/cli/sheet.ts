@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { JEWELRY_TYPES, STYLES, designFromPrompt, type DesignSpec } from '@jewelry/design';
+import { JEWELRY_TYPES, STYLES, designFromPrompt, type DesignSpec, type DrawnPath } from '@jewelry/design';
+import { DRAWINGS } from '@jewelry/design/testing';
 import sharp, { type OverlayOptions } from 'sharp';
 import { createRenderer } from '../src/index';
 
@@ -23,7 +24,15 @@ interface Sheet {
   readonly specs: DesignSpec[];
   /** What is written under each picture. */
   readonly labels: string[];
+  /** Pictures to the left of the renders, SVG, one for each; a column of their own. */
+  readonly beside?: string[];
 }
+
+/** The strokes as they look on the pad. */
+const padOf = (paths: readonly DrawnPath[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE}" height="${TILE}" viewBox="0 0 512 512"><rect width="512" height="512" fill="#fff"/>${paths
+    .map(({ points, tool, color, options }) => `<polyline points="${points.map(([x, y]) => `${x},${y}`).join(' ')}" fill="none" stroke="${tool === 'eraser' ? '#fff' : color}" stroke-width="${options.size}" stroke-linecap="round" stroke-linejoin="round"/>`)
+    .join('')}</svg>`;
 
 function sheetOf(kind: string | undefined, words: string): Sheet {
   switch (kind) {
@@ -37,8 +46,15 @@ function sheetOf(kind: string | undefined, words: string): Sheet {
       const specs = STYLES.flatMap((style) => JEWELRY_TYPES.map((type) => designFromPrompt({ prompt: '', presets: [style], jewelryType: type, seed: 7 }).spec));
       return { columns: JEWELRY_TYPES.length, specs, labels: specs.map((spec) => `${spec.styles.join(', ')} ${spec.type}: ${spec.build.maker}`) };
     }
+    case 'drawings':
+      return {
+        columns: 1,
+        specs: DRAWINGS.map(({ prompt, jewelryType, paths }) => designFromPrompt({ prompt, jewelryType, seed: 3, drawing: { paths, influence: 90 } }).spec),
+        labels: DRAWINGS.map(({ name }) => name),
+        beside: DRAWINGS.map(({ paths }) => padOf(paths)),
+      };
     default:
-      throw new Error('Say which sheet: npm run sheet -- prompts | seeds "a gold ring" | styles');
+      throw new Error('Say which sheet: npm run sheet -- prompts | seeds "a gold ring" | styles | drawings');
   }
 }
 
@@ -52,13 +68,14 @@ async function label(text: string): Promise<Buffer> {
 /** Renders many designs into one contact sheet, a PNG in the current folder, and prints its path. */
 export async function sheet(args: readonly string[]): Promise<void> {
   const [kind, ...words] = args;
-  const { columns, specs, labels } = sheetOf(kind, words.join(' '));
+  const { columns, specs, labels, beside } = sheetOf(kind, words.join(' '));
   const rows = Math.ceil(specs.length / columns);
   const renderer = createRenderer();
   try {
-    const tiles: OverlayOptions[] = [];
+    const indent = beside ? TILE + GAP : 0;
+    const tiles: OverlayOptions[] = (beside ?? []).map((svg, index) => ({ input: Buffer.from(svg), left: 0, top: index * (TILE + LINE + GAP) }));
     for (const [index, spec] of specs.entries()) {
-      const left = (index % columns) * (TILE + GAP);
+      const left = indent + (index % columns) * (TILE + GAP);
       const top = Math.floor(index / columns) * (TILE + LINE + GAP);
       const { rgb, width, height } = await renderer.render(spec, { size: TILE, quality: 'screen' });
       tiles.push({
@@ -71,7 +88,7 @@ export async function sheet(args: readonly string[]): Promise<void> {
       process.stderr.write(`${index + 1} of ${specs.length}: ${labels[index]}\n`);
     }
     const file = resolve(`sheet-${kind}.png`);
-    const canvas = { width: columns * (TILE + GAP) - GAP, height: rows * (TILE + LINE + GAP) - GAP, channels: 3 as const, background: '#F4F3EE' };
+    const canvas = { width: indent + columns * (TILE + GAP) - GAP, height: rows * (TILE + LINE + GAP) - GAP, channels: 3 as const, background: '#F4F3EE' };
     await writeFile(file, await sharp({ create: canvas }).composite(tiles).png().toBuffer());
     process.stdout.write(`${file}\n`);
   } finally {

@@ -25,3 +25,21 @@ test('an empty drawing leaves the design to the words, and the answer says so', 
   expect(not_understood).toEqual(['an empty drawing']);
   expect({ ...spec, not_understood: [] }).toEqual(designFromPrompt({ prompt: 'gold ring' }).spec);
 });
+
+describe('how much a drawing counts', () => {
+  const heart = DRAWINGS[0]!.paths;
+
+  test('without influence it gives its stones, its likeness and its character to a design of its own', () => {
+    const { spec } = designFromPrompt({ prompt: '', jewelryType: 'pendant', seed: 4, drawing: { paths: heart, influence: 0 } });
+    expect(spec).toMatchObject({ motif: 'heart', build: { maker: 'motif-pendant' }, stones: [{ kind: 'ruby' }], given: { motif: 'drawing', stones: 'drawing' } });
+    expect(spec.drawing).toBeUndefined();
+  });
+
+  test('the less it counts, the smoother its lines become', () => {
+    const bends = (influence: number): number => {
+      const line = designFromPrompt({ prompt: '', drawing: { paths: heart, influence } }).spec.drawing!.outlines[0]!.points;
+      return Math.max(...Array.from({ length: line.length / 2 - 2 }, (_, i) => Math.hypot(line[i * 2]! - 2 * line[i * 2 + 2]! + line[i * 2 + 4]!, line[i * 2 + 1]! - 2 * line[i * 2 + 3]! + line[i * 2 + 5]!)));
+    };
+    expect(bends(20)).toBeLessThan(bends(100));
+  });
+});

@@ -12,14 +12,14 @@ import { DRAWINGS, stroke } from './testing/drawings';
 const design = (paths: readonly DrawnPath[], jewelryType: JewelryType = 'pendant', influence = 90): DesignSpec =>
   designFromPrompt({ prompt: '', jewelryType, seed: 1, drawing: { paths, influence } }).spec;
 
-/** A piece that can be photographed: finite metal of a wearable size. */
-function expectPiece(spec: DesignSpec): void {
-  const piece = buildPiece(spec);
-  for (const mesh of piece.meshes) {
-    expect(mesh.triangles.length).toBeGreaterThan(0);
-    expect(mesh.positions.every(Number.isFinite)).toBe(true);
-  }
-  expect(piece.meshes.reduce((sum, mesh) => sum + mesh.triangles.length / 3, 0)).toBeLessThan(400_000);
+/** What keeps a design from being photographed: no metal, metal that is nowhere, or more triangles than a picture can hold. */
+function flaws(spec: DesignSpec): string[] {
+  const { meshes } = buildPiece(spec);
+  return [
+    ...meshes.flatMap((mesh, i) => (mesh.triangles.length > 0 ? [] : [`mesh ${i} is empty`])),
+    ...meshes.flatMap((mesh, i) => (mesh.positions.every(Number.isFinite) ? [] : [`mesh ${i} is nowhere`])),
+    ...(meshes.reduce((sum, mesh) => sum + mesh.triangles.length / 3, 0) < 400_000 ? [] : ['too many triangles']),
+  ];
 }
 
 const scribble = (): DrawnPath => stroke(Array.from({ length: 20_000 }, (_, i) => [256 + 250 * Math.sin(i * 1.7), 256 + 250 * Math.sin(i * 2.3 + 1)] as const));
@@ -34,7 +34,9 @@ const BAD: readonly (readonly [string, readonly DrawnPath[]])[] = [
   ['many dots apart', Array.from({ length: 60 }, (_, i) => stroke([[(i * 97) % 512, (i * 61) % 512]], { color: i % 3 ? '#000000' : '#008000' }))],
 ];
 
-test.each(BAD)('%s becomes a piece', { timeout: 60_000 }, (_, paths) => expectPiece(design(paths)));
+test.each(BAD)('%s becomes a piece', { timeout: 60_000 }, (_, paths) => {
+  expect(flaws(design(paths))).toEqual([]);
+});
 
 test('a canvas that was erased again is an empty one', () => {
   const line = stroke([[100, 100], [200, 200], [300, 100]]);
@@ -61,9 +63,9 @@ const anyPath: fc.Arbitrary<DrawnPath> = fc.record({
 test('any strokes make a design that can be built', { timeout: 240_000 }, () => {
   fc.assert(
     fc.property(fc.array(anyPath, { maxLength: 7 }), fc.integer({ min: 0, max: 100 }), fc.constantFrom(...JEWELRY_TYPES), (paths, influence, type) => {
-      expectPiece(design(paths, type, influence));
+      expect(flaws(design(paths, type, influence))).toEqual([]);
     }),
-    { numRuns: 24, seed: 20 },
+    { numRuns: 16, seed: 20 },
   );
 });
 
@@ -74,7 +76,7 @@ test('any picture is read without a word of complaint', { timeout: 120_000 }, ()
       const { spec } = designFromPrompt({ prompt: 'pendant', drawing: { picture: { width, height, rgba }, influence: 90 } });
       expect(JSON.stringify(spec).length).toBeLessThan(60_000);
     }),
-    { numRuns: 20, seed: 20 },
+    { numRuns: 8, seed: 20 },
   );
 });
 

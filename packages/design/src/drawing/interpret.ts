@@ -40,9 +40,10 @@ const meetingWithin = (brush: number): number => Math.max(MEETING_LEAST, brush *
 function closed(points: readonly Vec3[], brush: number): Vec3[] | null {
   const n = points.length;
   const reach = Math.max(1, Math.floor(n * OVERRUN));
+  const stride = Math.max(2, Math.round(n / 400));
   let best = { gap: Infinity, from: 0, to: n - 1 };
-  for (let from = 0; from < reach; from += 2) {
-    for (let to = n - 1; to >= n - reach; to -= 2) {
+  for (let from = 0; from < reach; from += stride) {
+    for (let to = n - 1; to >= n - reach; to -= stride) {
       const gap = apart(points[from]!, points[to]!) + 0.02 * (from + n - 1 - to);
       if (gap < best.gap) best = { gap, from, to };
     }

@@ -9,7 +9,7 @@ const DIRECTIONS = 72;
 const CUTS: readonly Cut[] = ['round', 'oval', 'pear', 'marquise', 'cushion', 'emerald', 'trillion', 'kite', 'baguette'];
 const CLEARLY = 0.014;
 
-interface Profile {
+export interface Profile {
   /** How far the outline reaches in every direction, as a share of the root of its area. */
   readonly reach: readonly number[];
   readonly middle: Point2;
@@ -17,7 +17,7 @@ interface Profile {
 }
 
 /** An outline seen from the middle of its area. */
-function profileOf(outline: readonly Point2[]): Profile {
+export function profileOf(outline: readonly Point2[]): Profile {
   let [twice, cx, cy] = [0, 0, 0];
   for (const [i, p] of outline.entries()) {
     const q = outline[(i + 1) % outline.length]!;

@@ -1,0 +1,54 @@
+/** A drawing that only inspires: its colours and its character choose among the designs of words. */
+import type { Drawing, GemKind, Style } from '../spec';
+import type { Point2 } from '../geometry/curves';
+import { motifNamed } from '../motifs/library';
+import { profileOf } from './stones';
+
+/** Up to this influence a drawing is no pattern for the metal, only an inspiration. */
+const INSPIRES_UP_TO = 5;
+/** Motifs of one outline that a drawn outline may resemble, and how far it may differ from it. */
+const LIKE = ['heart', 'star', 'drop', 'leaf', 'moon', 'cross'] as const;
+const LIKENESS = 0.16;
+/** Share of turns sharper than a quarter of a right angle in a drawing of straight lines. */
+const STRAIGHT = 0.1;
+
+export interface Inspiration {
+  readonly gems: readonly GemKind[];
+  readonly motif: string | null;
+  readonly style: Style;
+}
+
+/** Whether the metal itself follows the drawing. */
+export const isPattern = (drawing: Drawing): boolean => drawing.influence > INSPIRES_UP_TO;
+
+const pairs = (numbers: readonly number[], size: number): Point2[] => Array.from({ length: numbers.length / size }, (_, i): Point2 => [numbers[i * size]!, numbers[i * size + 1]!]);
+
+function likeness(outline: readonly Point2[]): string | null {
+  const drawn = profileOf(outline.map(([x, y]): Point2 => [x, -y])).reach;
+  const misses = LIKE.flatMap((name) => {
+    const fill = motifNamed(name).fills[0];
+    if (!fill) return [];
+    const { reach } = profileOf(fill.outline);
+    return [{ name, miss: Math.sqrt(drawn.reduce((sum, r, i) => sum + (r - reach[i]!) ** 2, 0) / drawn.length) }];
+  });
+  const best = misses.toSorted((a, b) => a.miss - b.miss)[0];
+  return best && best.miss < LIKENESS ? best.name : null;
+}
+
+/** The stones, the motif and the style that a drawing suggests. */
+export function inspirationOf(drawing: Drawing): Inspiration {
+  const outlines = drawing.outlines.map((o) => pairs(o.points, 2));
+  const lines = [...outlines, ...drawing.wires.map((w) => pairs(w, 3))];
+  const turns = lines.flatMap((line) => line.slice(1, -1).map((p, i) => {
+    const [a, b] = [line[i]!, line[i + 2]!];
+    const turned = Math.atan2(b[1] - p[1], b[0] - p[0]) - Math.atan2(p[1] - a[1], p[0] - a[0]);
+    return Math.abs(Math.atan2(Math.sin(turned), Math.cos(turned)));
+  }));
+  const isStraight = turns.length > 0 && turns.filter((t) => t > 0.06).length < STRAIGHT * turns.length;
+  const largest = outlines.toSorted((a, b) => b.length - a.length)[0];
+  return {
+    gems: [...new Set([...drawing.stones, ...drawing.rows].map((s) => s.kind))],
+    motif: largest ? likeness(largest) : null,
+    style: isStraight ? 'geometric' : 'organic-shapes',
+  };
+}
