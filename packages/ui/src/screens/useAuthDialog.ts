@@ -9,7 +9,7 @@ import { useConfirmationCheck } from './useConfirmationCheck';
 /** The state of the auth dialog, following the session. While somebody is signing out it does not open (STA-06). */
 export function useAuthDialog(frame: Pick<AppFrame, 'path' | 'reload'>): AppState['auth'] {
   const { user } = useSession();
-  const mustConfirm = useConfirmationCheck(frame);
+  const { isAsking: mustConfirm, isReloading } = useConfirmationCheck(frame);
   const [state, dispatch] = useReducer(authReducer, nobodyAsked);
   const visitor: Visitor = user === null ? 'nobody' : mustConfirm ? 'unconfirmed' : 'somebody';
   if (state.visitor !== visitor) dispatch({ type: 'visitorChanged', visitor });
@@ -25,5 +25,5 @@ export function useAuthDialog(frame: Pick<AppFrame, 'path' | 'reload'>): AppStat
   const tellMailSent = useCallback((to: string) => dispatch({ type: 'mailSent', to }), []);
   const view = shownView(state);
   const { mailSentTo } = state;
-  return useMemo(() => ({ view, open, close, mailSentTo, tellMailSent }), [view, open, close, mailSentTo, tellMailSent]);
+  return useMemo(() => ({ view, open, close, mailSentTo, tellMailSent, isReloading }), [view, open, close, mailSentTo, tellMailSent, isReloading]);
 }

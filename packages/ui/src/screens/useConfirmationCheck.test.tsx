@@ -51,7 +51,7 @@ async function visit(path: string) {
     wrapper: ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider>,
   });
   await pass(1);
-  return { isAsked: () => result.current, goTo: (next: string) => rerender({ path: next }), reload };
+  return { isAsked: () => result.current.isAsking, goTo: (next: string) => rerender({ path: next }), reload };
 }
 
 async function questionsIn(ms: number): Promise<number> {

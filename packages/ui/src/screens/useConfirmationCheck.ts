@@ -1,5 +1,5 @@
 import { CONFIRMATION_APP_POLL_MS, CONFIRMATION_MODAL_DELAY_MS, CONFIRMATION_VIEW_POLL_MS } from '@jewelry/contract/constants';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession } from '../data/useSession';
 import { browserStorage } from '../hooks/browserStorage';
 
@@ -16,9 +16,9 @@ interface ConfirmationCheck {
  * session every 3 s, but on the confirmation page opens the confirmation view after 300 ms, and while that is open asks
  * every 5 s instead, until the address is confirmed and the page is loaded anew. A page that is not looked at does not
  * ask; it does so at once when it is looked at again.
- * @returns whether the confirmation view is to be shown
+ * @returns whether the confirmation view is to be shown, and whether the page is about to be loaded anew
  */
-export function useConfirmationCheck({ path, reload }: ConfirmationCheck): boolean {
+export function useConfirmationCheck({ path, reload }: ConfirmationCheck): { isAsking: boolean; isReloading: boolean } {
   const [isShown, setShown] = useState(false);
   const { user, isEmailConfirmed } = useSession();
   const waitingFor = user && !user.email_confirmed ? user.email : null;
@@ -46,11 +46,12 @@ export function useConfirmationCheck({ path, reload }: ConfirmationCheck): boole
     };
   }, [mayShow]);
 
-  const wasAsking = useRef(false);
+  const [wasAsking, setWasAsking] = useState(false);
+  if (wasAsking !== isAsking && !(wasAsking && isEmailConfirmed)) setWasAsking(isAsking);
+  const isReloading = wasAsking && isEmailConfirmed;
   useEffect(() => {
-    if (wasAsking.current && isEmailConfirmed) reload();
-    wasAsking.current = isAsking;
-  }, [isAsking, isEmailConfirmed, reload]);
+    if (isReloading) reload();
+  }, [isReloading, reload]);
 
-  return isAsking;
+  return { isAsking, isReloading };
 }

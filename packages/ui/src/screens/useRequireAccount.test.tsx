@@ -4,6 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { announceAuthChange } from '../data/authEvents';
 import { useSession } from '../data/useSession';
 import { useSignIn } from '../data/useSignIn';
 import { useApp } from './appContext';
@@ -37,7 +38,7 @@ async function arrive(options: WorldOptions, path = '/gallery') {
   );
   await waitFor(() => expect(result.current.session.isLoading).toBe(false));
   const image = somePicture(world);
-  return { result, proceed, image, like: () => act(() => result.current.requireAccount({ action: 'like', image })) };
+  return { world, result, proceed, image, like: () => act(() => result.current.requireAccount({ action: 'like', image })) };
 }
 
 describe('what somebody wanted to do before an account was asked for', () => {
@@ -71,6 +72,16 @@ describe('what somebody wanted to do before an account was asked for', () => {
     expect(first.proceed).not.toHaveBeenCalled();
     const reloaded = await arrive({ signedInAs: 'free' });
     await waitFor(() => expect(reloaded.proceed).toHaveBeenCalledOnce());
+  });
+
+  it('STA-11: waits while the page is about to be loaded anew, which would cut it off', async () => {
+    const { like, result, proceed, world } = await arrive({ signedInAs: 'unconfirmed' });
+    await like();
+    await waitFor(() => expect(result.current.app.auth.view).toBe('confirmation-required'));
+    for (const account of world.state.accounts) account.email_confirmed = true;
+    announceAuthChange();
+    await waitFor(() => expect(result.current.session.isEmailConfirmed).toBe(true));
+    expect(proceed).not.toHaveBeenCalled();
   });
 
   it('waits on /, from where whoever signed in is led on', async () => {

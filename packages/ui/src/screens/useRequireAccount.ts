@@ -28,13 +28,13 @@ export function useRequireAccount(): (intent: Intent) => Promise<boolean> {
  * confirmed, be it after a reload, and at the page where they stay. Each intent is carried out once, by the first that can.
  */
 export function useContinuedIntent<A extends IntentAction>(action: A, proceed: (intent: IntentOf<A>) => void): void {
-  const { path } = useApp();
+  const { path, auth } = useApp();
   const { isEmailConfirmed } = useSession();
   const latest = useRef(proceed);
   useEffect(() => {
     latest.current = proceed;
   });
-  const mayProceed = isEmailConfirmed && path !== HOME_PATH;
+  const mayProceed = isEmailConfirmed && path !== HOME_PATH && !auth.isReloading;
   useEffect(() => {
     if (!mayProceed) return;
     const intent = takeIntent(action);
