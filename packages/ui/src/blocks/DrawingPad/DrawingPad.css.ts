@@ -22,6 +22,7 @@ export const pad = style(
       [media.laptop]: {
         gridTemplateColumns: 'auto minmax(0, 512px) 220px',
         gridTemplateAreas: '"tools paper panel" ". brush panel"',
+        gridTemplateRows: 'auto 1fr',
         selectors: { '&[data-fullscreen]': { gridTemplateColumns: 'auto minmax(0, 1024px) 220px' } },
       },
     },
@@ -93,8 +94,9 @@ export const color = style(
 /** A thin line keeps black ink apart from a dark panel. */
 export const swatch = style(
   inLayer('block', {
-    inlineSize: '26px',
-    blockSize: '26px',
+    inlineSize: '100%',
+    maxInlineSize: '26px',
+    aspectRatio: '1',
     overflow: 'visible',
     stroke: vars.color.border.strong,
     strokeWidth: '1px',
@@ -151,14 +153,14 @@ export const cursor = style(
   }),
 );
 
-export const brushSize = style(inLayer('block', { gridArea: 'brush' }));
+export const brushSize = style(inLayer('block', { gridArea: 'brush', alignSelf: 'start' }));
 
 export const panel = style(
   inLayer('block', {
     gridArea: 'panel',
     display: 'grid',
     alignContent: 'start',
-    gap: vars.space[8],
+    gap: vars.space[6],
     minInlineSize: 0,
     '@media': { [media.laptop]: { maxBlockSize: 'max(420px, 100dvh - 270px)', overflowY: 'auto', paddingInline: vars.space[2] } },
   }),
@@ -209,10 +211,12 @@ export const symmetry = style(inLayer('block', { display: 'grid', gap: vars.spac
 
 export const wide = style(inLayer('block', { inlineSize: '100%' }));
 
+export const legendSwatch = style(inLayer('block', { display: 'inline-grid', inlineSize: '16px' }));
+
 export const legend = style(inLayer('block', { display: 'grid', gap: vars.space[3], marginBlockStart: vars.space[4] }));
 
 export const legendLine = style(
-  inLayer('block', { ...textStyle('control'), fontWeight: 400, display: 'flex', justifyContent: 'space-between', color: vars.color.text.muted }),
+  inLayer('block', { ...textStyle('control'), fontWeight: 400, display: 'flex', alignItems: 'center', justifyContent: 'space-between', color: vars.color.text.muted }),
 );
 
 export const legendColor = style(

@@ -96,7 +96,9 @@ export function Legend() {
         {DRAWING_COLORS.map(({ id, value, label, becomes }) => (
           <div key={id} className={styles.legendLine}>
             <dt className={styles.legendColor}>
-              <Swatch color={value} />
+              <span className={styles.legendSwatch}>
+                <Swatch color={value} />
+              </span>
               {label}
             </dt>
             <dd>{becomes}</dd>
