@@ -1,5 +1,5 @@
 import { TEXTS, type ErrorCode, type GenerateBody, type GenerateEvent, type GenerationStage } from '@jewelry/contract';
-import { planByKey } from '@jewelry/contract/constants';
+import { DRAWING_INFLUENCE_DEFAULT, planByKey } from '@jewelry/contract/constants';
 import { PIECES, pieceFor, previewsOf } from './pieces';
 import type { Account, StoredImage, StoredJob } from './records';
 import { imageView } from './views';
@@ -63,6 +63,8 @@ function finish(world: World, job: StoredJob, account: Account): void {
     removed_at: null,
     is_private: (job.body.is_private ?? true) && planByKey(account.subscription_plan).allowPrivateImages,
     other_likes: 0,
+    drawing: job.body.drawingPaths ? { paths: job.body.drawingPaths, influence: job.body.drawingInfluence ?? DRAWING_INFLUENCE_DEFAULT } : null,
+    has_drawing: job.body.drawingPng !== undefined,
   };
   world.state.images.unshift(image);
   Object.assign(job, { status: 'done', fraction: 1, image_id: image.id });

@@ -1,4 +1,4 @@
-import type { GenerateBody, GenerateEvent, GenerationJob, User } from '@jewelry/contract';
+import type { StoredDrawing, GenerateBody, GenerateEvent, GenerationJob, User } from '@jewelry/contract';
 
 export interface Account extends User {
   password: string;
@@ -35,6 +35,9 @@ export interface StoredImage {
   removed_at: number | null;
   /** Likes of people who have no account in these mocks. */
   readonly other_likes: number;
+  /** Whether a drawing came with the prompt, and its strokes when they came too. */
+  readonly has_drawing: boolean;
+  readonly drawing: StoredDrawing | null;
 }
 
 export interface StoredJob {

@@ -92,6 +92,8 @@ const madeBy = (owner: PersonName, count: number, first: number, now: number): S
       created_at: new Date(now - serial * 37 * MINUTE).toISOString(),
       is_private: (owner === 'pro' || owner === 'business') && index % 4 === 1,
       removed_at: null,
+      has_drawing: false,
+      drawing: null,
       other_likes: (serial * 89) % 241,
     };
   });

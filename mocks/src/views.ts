@@ -43,7 +43,7 @@ export function imageView(world: World, image: StoredImage, viewer: Account | nu
       model: null,
       presets: [...piece.presets],
       type: piece.type,
-      has_drawing: false,
+      has_drawing: image.has_drawing,
       width: PICTURE_PX,
       height: PICTURE_PX,
       design: { ...piece.design, seed: image.seed, prompt: image.prompt },

@@ -1,6 +1,7 @@
-import { planByKey, TEXTS, type GenerateBody } from '@jewelry/contract';
+import { DRAWING_FULLSCREEN_MAX, DRAWING_SIZE, planByKey, TEXTS, type GenerateBody } from '@jewelry/contract';
 import { endWithout, eventsOf, startJob } from '../generation';
-import { failure, unauthenticated, type Handlers } from '../mock';
+import { failure, refusedField, unauthenticated, type Handlers } from '../mock';
+import { pngSize } from '../png';
 import type { Account, StoredJob } from '../records';
 import { jobView } from '../views';
 import { resetsAt, usageKey, type World } from '../world';
@@ -19,6 +20,11 @@ const usageOf = (world: World, account: Account) => ({
 const ownJob = (world: World, account: Account, id: string): StoredJob | undefined =>
   world.state.jobs.find((job) => job.id === id && job.owner_id === account.id);
 
+function isDrawing(png: string): boolean {
+  const size = pngSize(png);
+  return size !== null && [size.width, size.height].every((side) => side >= DRAWING_SIZE && side <= DRAWING_FULLSCREEN_MAX);
+}
+
 const isSame = (a: GenerateBody, b: GenerateBody): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export const generationHandlers: Pick<Handlers, GenerationCalls> = {
@@ -26,6 +32,8 @@ export const generationHandlers: Pick<Handlers, GenerationCalls> = {
     if (!account) return unauthenticated();
     if (body.userId !== undefined && body.userId !== account.id) return failure(403, 'forbidden', TEXTS.userMismatch);
     if (!account.email_confirmed) return failure(403, 'email_unconfirmed', TEXTS.emailUnconfirmed);
+
+    if (body.drawingPng !== undefined && !isDrawing(body.drawingPng)) return refusedField('drawingPng', 'validation_failed', TEXTS.drawingPngInvalid);
 
     const key = request.headers.get('idempotency-key');
     const earlier = key ? world.state.jobs.find((job) => job.owner_id === account.id && job.idempotency_key === key) : undefined;

@@ -7,6 +7,7 @@ import { imageView, likeCount } from '../views';
 import type { World } from '../world';
 
 type ImageCalls =
+  | 'drawing'
   | 'recentImages'
   | 'topImages'
   | 'sharedImage'
@@ -53,6 +54,12 @@ export const imageHandlers: Pick<Handlers, ImageCalls> = {
   sharedImage({ world, account, params }) {
     const image = imageAt(world, params.imageId);
     return image ? { status: 200, body: imageView(world, image, account) } : imageNotFound();
+  },
+
+  drawing({ world, account, params }) {
+    if (!account) return unauthenticated();
+    const found = ownImage(world, account, params.id)?.drawing;
+    return found ? { status: 200, body: found } : imageNotFound();
   },
 
   deleteImage({ world, account, params }) {

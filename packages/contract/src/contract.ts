@@ -5,7 +5,7 @@ import { confirmEmail, forgotPassword, me, resendConfirmation, resetPassword, si
 import { cancelGeneration, generate, generationJob, generationJobs, usage } from './routes/generation';
 import { like, likeImage, likesStatus, unlike, unlikeImage } from './routes/likes';
 import {
-  clearHistory, deleteImage, downloadImage, plans, recentImages, restoreImage, setPrivacy, sharedImage, topImages,
+  clearHistory, deleteImage, downloadImage, drawing, plans, recentImages, restoreImage, setPrivacy, sharedImage, topImages,
 } from './routes/images';
 
 /** Every call of the product. Both handler maps, of the server and of the mocks, must cover it to compile. */
@@ -37,6 +37,7 @@ export const contract = {
   unlikeImage,
   likesStatus,
   setPrivacy,
+  drawing,
   deleteImage,
   restoreImage,
   sharedImage,

@@ -30,6 +30,7 @@ export const endpoints = {
   likeImage: { method: 'POST', path: '/api/images/:imageId/like' },
   unlikeImage: { method: 'POST', path: '/api/images/:imageId/unlike' },
   setPrivacy: { method: 'PATCH', path: '/api/images/:id/privacy' },
+  drawing: { method: 'GET', path: '/api/images/:id/drawing' },
   deleteImage: { method: 'DELETE', path: '/api/images/:id' },
   restoreImage: { method: 'POST', path: '/api/images/:id/restore' },
   sharedImage: { method: 'GET', path: '/api/generate/shared/:imageId' },

@@ -5,7 +5,7 @@ export { openApiDocument } from './openapi';
 export { refusal } from './refusal';
 export { route } from './route';
 export type { EventOf, FileReplyOf, ParsedRequest, ReplyOf, RequestOf, ResultOf, Route, RouteSchemas, StatusOf } from './route';
-export { DrawingPath, DrawingPaths, StrokeOptions } from './schemas/drawing';
+export { DrawingPath, DrawingPaths, StoredDrawing, StrokeOptions } from './schemas/drawing';
 export { ApiError, ERROR_CODES, type ErrorCode } from './schemas/error';
 export { GENERATION_STAGES, GenerateBody, GenerateEvent, GenerationJob, JOB_STATUSES, LimitError, Prompt, Usage } from './schemas/generation';
 export type { GenerationStage } from './schemas/generation';

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../deps';
+import { pixelsOf, type KeptDrawing } from '../features/generation/drawing';
 import { CANCELLED, failureOf, TIMED_OUT } from '../features/generation/failures';
 import type { NewImage } from '../features/images/store';
 import { renderRenditions } from '../pictures/renditions';
-import { GenerationError, type GeneratedPicture, type GenerationProgress, type Generator } from '../ports/generators/generator';
+import { GenerationError, type GeneratedPicture, type GenerationProgress, type Generator, type RequestedDrawing } from '../ports/generators/generator';
 import { newFileName, originalKey, renditionKey, type StorageKey } from '../ports/storage/storage';
 import { openProgressWriter } from './progressWriter';
 import { claimJob, failJob, handBack, holdsJob, publish, renewLease, type ClaimedJob } from './store';
@@ -48,7 +49,7 @@ async function developed(picture: GeneratedPicture, job: ClaimedJob, generatorId
         model: picture.model,
         presets: request.presets ?? [],
         type: picture.design.type,
-        has_drawing: false,
+        has_drawing: request.drawing !== undefined,
         width,
         height,
         design: { ...picture.design },
@@ -59,6 +60,7 @@ async function developed(picture: GeneratedPicture, job: ClaimedJob, generatorId
       height,
       thumbhash,
       alt: picture.alt,
+      drawing: request.drawing?.paths ? { paths: [...request.drawing.paths], influence: request.drawing.influence } : null,
       originalName,
       cleanName,
       markedName,
@@ -66,8 +68,15 @@ async function developed(picture: GeneratedPicture, job: ClaimedJob, generatorId
   };
 }
 
+/** The drawing of a request as makers take it. */
+async function requestedDrawing(kept: KeptDrawing | undefined): Promise<RequestedDrawing | undefined> {
+  if (kept?.paths) return { paths: kept.paths, influence: kept.influence };
+  if (kept?.png) return { picture: await pixelsOf(kept.png), influence: kept.influence };
+  return undefined;
+}
+
 async function generated({ generator }: JobDeps, job: ClaimedJob, signal: AbortSignal, onProgress: (progress: GenerationProgress) => void): Promise<GeneratedPicture> {
-  const request = { ...job.request, presets: job.request.presets ?? [] };
+  const request = { ...job.request, presets: job.request.presets ?? [], drawing: await requestedDrawing(job.request.drawing) };
   try {
     return await generator.generate(request, { signal, onProgress });
   } catch (error) {

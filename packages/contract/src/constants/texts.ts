@@ -26,6 +26,8 @@ export const TEXTS = {
   nameInvalid: 'Please leave out line breaks and control characters',
   accountDeleted: 'Your account and everything in it was deleted',
   emptyPrompt: 'Please enter a prompt to generate an image',
+  drawingIncomplete: 'A drawing is sent as drawingPng and drawingSvg together',
+  drawingPngInvalid: 'The drawing must be a PNG picture of 512 to 1024 px a side',
   promptTooLong: 'Please shorten your prompt to 2,000 characters or fewer',
   emailUnconfirmed: 'Please confirm your email address to generate images.',
   emailInvalid: 'Please enter a valid email address',

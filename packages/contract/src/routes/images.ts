@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoints';
 import { route } from '../route';
+import { StoredDrawing } from '../schemas/drawing';
 import { ApiError } from '../schemas/error';
 import { Image, ImagePage, PageQuery, RecentQuery } from '../schemas/image';
 import { Plan } from '../schemas/plan';
@@ -24,6 +25,12 @@ export const setPrivacy = route(endpoints.setPrivacy, {
   params: imageParams,
   body: z.strictObject({ is_private: z.boolean() }),
   responses: { 200: Image, 400: ApiError, 401: ApiError, 403: ApiError, 404: ApiError },
+});
+
+export const drawing = route(endpoints.drawing, {
+  summary: "The strokes of one of one's own pictures. Not found for a picture that was made of words, or of a drawing that came only as PNG",
+  params: imageParams,
+  responses: { 200: StoredDrawing, 401: ApiError, 404: ApiError },
 });
 
 export const deleteImage = route(endpoints.deleteImage, {

@@ -39,3 +39,7 @@ export const DrawingPaths = z
   .array(DrawingPath)
   .max(DRAWING_MAX_PATHS)
   .refine((paths) => countPoints(paths) <= DRAWING_MAX_POINTS, `The drawing has more than ${DRAWING_MAX_POINTS.toLocaleString('en')} points. Please simplify it.`);
+
+/** The strokes behind a picture, to be opened in the pad again. */
+export const StoredDrawing = z.object({ paths: z.array(DrawingPath), influence: z.int().min(0).max(100) });
+export type StoredDrawing = z.output<typeof StoredDrawing>;

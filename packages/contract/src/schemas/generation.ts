@@ -1,20 +1,21 @@
 import { z } from 'zod';
 import { JEWELRY_TYPE_IDS, PRESET_IDS } from '../constants/jewelry';
-import { PROMPT_MAX_LENGTH } from '../constants/limits';
+import { DRAWING_INFLUENCE_DEFAULT } from '../constants/drawing';
+import { GENERATE_BODY_LIMIT, PROMPT_MAX_LENGTH } from '../constants/limits';
 import { TEXTS } from '../constants/texts';
 import { PlanKeySchema } from './user';
 import { ApiError } from './error';
+import { DrawingPaths } from './drawing';
 import { Image } from './image';
 
 const promptLength = (prompt: string) => [...prompt].length;
 
-/** The prompt as it is judged: 1 to 2,000 code points that are more than white space. */
-export const Prompt = z
-  .string({ error: TEXTS.emptyPrompt })
-  .refine((prompt) => prompt.trim().length > 0, TEXTS.emptyPrompt)
-  .refine((prompt) => promptLength(prompt) <= PROMPT_MAX_LENGTH, TEXTS.promptTooLong);
+/** At most 2,000 code points; blank only beside a drawing. */
+export const Prompt = z.string({ error: TEXTS.emptyPrompt }).refine((prompt) => promptLength(prompt) <= PROMPT_MAX_LENGTH, TEXTS.promptTooLong);
 
-export const GenerateBody = z.strictObject({
+const PNG_DATA_URL = /^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/;
+
+const GenerateFields = z.strictObject({
   prompt: Prompt,
   /** The signed-in account; a different one is refused. */
   userId: z.string().optional(),
@@ -23,6 +24,24 @@ export const GenerateBody = z.strictObject({
   jewelryType: z.enum(JEWELRY_TYPE_IDS).optional(),
   /** The same prompt, presets and seed give the same picture. */
   seed: z.int().min(0).max(0xffffffff).optional(),
+  /** The drawing as a PNG data URL, 512 to 1024 px a side; only together with `drawingSvg` (PAD-12). */
+  drawingPng: z.string().regex(PNG_DATA_URL, TEXTS.drawingPngInvalid).optional(),
+  /** The drawing as SVG text. It is never stored or served as it came: what is drawn comes from strokes or PNG. */
+  drawingSvg: z.string().max(GENERATE_BODY_LIMIT).optional(),
+  /** The strokes themselves: with them the piece follows the drawing exactly, without them the PNG is traced. */
+  drawingPaths: DrawingPaths.optional(),
+  /** How closely the piece follows the drawing: 0 is free inspiration, 100 exact. */
+  drawingInfluence: z.int().min(0).max(100).default(DRAWING_INFLUENCE_DEFAULT),
+});
+
+/** What to make: a prompt, a drawing, or both. */
+export const GenerateBody = GenerateFields.superRefine((body, context) => {
+  const hasPng = body.drawingPng !== undefined;
+  const hasSvg = body.drawingSvg !== undefined;
+  const refuse = (field: keyof typeof body, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+  if (hasPng !== hasSvg) refuse(hasPng ? 'drawingSvg' : 'drawingPng', TEXTS.drawingIncomplete);
+  if (body.drawingPaths !== undefined && !hasPng && !hasSvg) refuse('drawingPng', TEXTS.drawingIncomplete);
+  if (body.prompt.trim() === '' && !(hasPng && hasSvg)) refuse('prompt', TEXTS.emptyPrompt);
 });
 export type GenerateBody = z.input<typeof GenerateBody>;
 

@@ -1,6 +1,7 @@
 import { accountConformance } from './accountConformance';
 import { collectionConformance } from './collectionConformance';
 import { credentialConformance } from './credentialConformance';
+import { drawingConformance } from './drawingConformance';
 import { generationConformance } from './generationConformance';
 import type { Harness } from './harness';
 import { imageConformance } from './imageConformance';
@@ -31,6 +32,7 @@ export function conformance({ describe, test, expect, beforeAll, afterAll }: Tes
     accountConformance(suite);
     credentialConformance(suite);
     generationConformance(suite);
+    drawingConformance(suite);
     imageConformance(suite);
     collectionConformance(suite);
   });

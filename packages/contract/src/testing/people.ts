@@ -59,6 +59,7 @@ export const CALLS_WITH_SESSION: readonly [EndpointName, Parameters<Visitor['req
   ['likesStatus', { body: { imageIds: [] } }],
   ['likeImage', { params: { imageId: '20000000-0000-4000-8000-000000000099' } }],
   ['unlikeImage', { params: { imageId: '20000000-0000-4000-8000-000000000099' } }],
+  ['drawing', { params: { id: '20000000-0000-4000-8000-000000000099' } }],
   ['deleteImage', { params: { id: '20000000-0000-4000-8000-000000000099' } }],
   ['restoreImage', { params: { id: '20000000-0000-4000-8000-000000000099' } }],
   ['downloadImage', { params: { id: '20000000-0000-4000-8000-000000000099' }, body: {} }],

@@ -6,6 +6,10 @@ export const promptMessages = {
   placeholder: 'Describe your jewelry here...',
   submit: 'Imagine...',
   signIn: 'Sign in to start creating!',
+  draw: 'Draw',
+  drawing: 'Drawing',
+  editDrawing: 'Edit drawing',
+  removeDrawing: 'Remove drawing',
   presets: 'Presets',
   chosenPresets: 'Chosen presets',
   /** After the count on the Presets button. */

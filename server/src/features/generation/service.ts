@@ -14,8 +14,8 @@ export interface Submission {
 }
 
 const hashOf = ({ request, wantsPrivate }: Submission): Buffer => {
-  const { prompt, presets, jewelryType, seed } = request;
-  return createHash('sha256').update(JSON.stringify([prompt, presets ?? [], jewelryType ?? null, seed ?? null, wantsPrivate])).digest();
+  const { prompt, presets, jewelryType, seed, drawing } = request;
+  return createHash('sha256').update(JSON.stringify([prompt, presets ?? [], jewelryType ?? null, seed ?? null, drawing ?? null, wantsPrivate])).digest();
 };
 
 /**

@@ -4,10 +4,13 @@ import type { Database } from '../../database/pool';
 import { enqueue } from '../../jobs/queue';
 import { JOB_CHANNEL } from '../../jobs/signals';
 import { isUuid } from '../images/store';
+import type { KeptDrawing } from './drawing';
 import type { Failure } from './failures';
 
 /** What is kept of a request, and all that a worker needs. */
-export type StoredRequest = Pick<GenerateBody, 'prompt' | 'presets' | 'jewelryType' | 'seed'>;
+export interface StoredRequest extends Pick<GenerateBody, 'prompt' | 'presets' | 'jewelryType' | 'seed'> {
+  readonly drawing?: KeptDrawing | undefined;
+}
 
 export type JobStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 

@@ -7,9 +7,9 @@ import { storableText } from '../../database/text';
 import { imageFor } from './imageView';
 import { pageOf } from './listPage';
 import { deleteHistory, discardFiles, removeImage, restoreImage } from './removal';
-import { findImage, updatePrivacy } from './store';
+import { findDrawing, findImage, updatePrivacy } from './store';
 
-type ImageCalls = 'recentImages' | 'topImages' | 'sharedImage' | 'setPrivacy' | 'deleteImage' | 'restoreImage' | 'clearHistory';
+type ImageCalls = 'drawing' | 'recentImages' | 'topImages' | 'sharedImage' | 'setPrivacy' | 'deleteImage' | 'restoreImage' | 'clearHistory';
 
 /** @throws HttpError 404 when it is not there. */
 async function imageSeenBy({ db }: Deps, viewer: string | null, id: string): Promise<Image> {
@@ -33,6 +33,12 @@ export const imageHandlers = (deps: Deps): HandlersOf<ImageCalls> => ({
   }),
 
   sharedImage: async ({ params }, call) => ({ status: 200, body: await imageSeenBy(deps, call.user?.id ?? null, params.imageId) }),
+
+  drawing: async ({ params }, call) => {
+    const found = await findDrawing(deps.db, params.id, requireUser(call).id);
+    if (!found) throw notFound(TEXTS.imageNotFound);
+    return { status: 200, body: found };
+  },
 
   deleteImage: async ({ params }, call) => {
     const { id: owner } = requireUser(call);

@@ -1,3 +1,4 @@
+import type { StoredDrawing } from '@jewelry/contract';
 import type { Knex } from 'knex';
 import type { Database } from '../../database/pool';
 import type { ImageRow } from './imageView';
@@ -86,6 +87,13 @@ export async function findImage(db: Database, id: string, viewer: string | null)
   return rows[0] ?? null;
 }
 
+/** The strokes behind one of one's own images; null when there are none. */
+export async function findDrawing(db: Database, id: string, owner: string): Promise<StoredDrawing | null> {
+  if (!isUuid(id)) return null;
+  const row = await db('images').where({ id, user_id: owner, deleted_at: null }).first<{ drawing: StoredDrawing | null }>('drawing');
+  return row?.drawing ?? null;
+}
+
 export interface NewImage {
   readonly id: string;
   readonly userId: string;
@@ -98,6 +106,8 @@ export interface NewImage {
   readonly height: number;
   readonly thumbhash: string;
   readonly alt: string;
+  /** The strokes behind it, for its owner. */
+  readonly drawing?: StoredDrawing | null;
   readonly originalName: string | null;
   readonly cleanName: string;
   readonly markedName: string | null;
@@ -118,6 +128,7 @@ export async function insertImages(transaction: Knex.Transaction, images: readon
       height: image.height,
       thumbhash: image.thumbhash,
       alt: image.alt,
+      drawing: image.drawing ? JSON.stringify(image.drawing) : null,
       original_name: image.originalName,
       clean_name: image.cleanName,
       marked_name: image.markedName,

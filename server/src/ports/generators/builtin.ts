@@ -17,9 +17,9 @@ interface BuiltinOptions {
 export function builtinGenerator({ renderer, size = PICTURE_SIZE, quality = 'screen' }: BuiltinOptions): Generator {
   return {
     id: 'builtin',
-    capabilities: { drawing: 'none', seed: true, progress: 'steps', cancel: 'running', size },
-    generate: async ({ prompt, presets, jewelryType, seed }, { signal, onProgress }) => {
-      const { spec, understood, not_understood: notUnderstood } = designFromPrompt({ prompt, presets, jewelryType, seed });
+    capabilities: { drawing: 'control', seed: true, progress: 'steps', cancel: 'running', size },
+    generate: async ({ prompt, presets, jewelryType, seed, drawing }, { signal, onProgress }) => {
+      const { spec, understood, not_understood: notUnderstood } = designFromPrompt({ prompt, presets, jewelryType, seed, drawing });
       try {
         const { width, height, rgb } = await renderer.render(spec, {
           size,

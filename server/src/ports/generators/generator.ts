@@ -1,4 +1,4 @@
-import type { GenerationStage } from '@jewelry/contract';
+import type { DrawingPath, GenerationStage } from '@jewelry/contract';
 import type { DesignSpec, JewelryType } from '@jewelry/design';
 import type { RawPicture } from '../../pictures/preview';
 
@@ -10,7 +10,14 @@ export interface GenerationRequest {
   readonly jewelryType?: JewelryType;
   /** 32-bit unsigned; the maker chooses when it is left out. */
   readonly seed?: number;
+  readonly drawing?: RequestedDrawing | undefined;
 }
+
+/** A drawing to follow: its strokes, or the pixels of a picture of it. `influence` is 0 (free) to 100 (exact). */
+export type RequestedDrawing = { readonly influence: number } & (
+  | { readonly paths: readonly DrawingPath[] }
+  | { readonly picture: { readonly width: number; readonly height: number; readonly rgba: Uint8Array } }
+);
 
 export interface GenerationProgress {
   readonly stage: GenerationStage;

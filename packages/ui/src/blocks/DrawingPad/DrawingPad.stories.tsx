@@ -1,7 +1,7 @@
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import type { Drawing } from '../drawing';
 import { DrawingPad, type DrawingPadProps } from './DrawingPad';
-import type { Drawing } from './exportDrawing';
 import { lotusDrawing } from './fixtures';
 
 const args: DrawingPadProps = { drawing: lotusDrawing, jewelryType: 'pendant', onUse: fn<DrawingPadProps['onUse']>(), onCancel: fn() };

@@ -1,6 +1,7 @@
 import type { DrawingPath } from '@jewelry/contract';
 import type { DrawingColor } from '@jewelry/contract/constants';
-import { svgOf, type Drawing } from './exportDrawing';
+import type { Drawing } from '../drawing';
+import { svgOf } from './exportDrawing';
 import { pathOf, strokePoint } from './strokes';
 import { move, placesOf } from './symmetry';
 

@@ -1,9 +1,11 @@
 import { PROMPT_COUNTER_FROM, PROMPT_MAX_LENGTH } from '@jewelry/contract/constants';
-import { GlobeIcon, LockIcon, SlidersIcon, UndoIcon } from '../../icons/glyphs';
+import { CloseIcon, GlobeIcon, LockIcon, PencilLineIcon, SlidersIcon, UndoIcon } from '../../icons/glyphs';
 import { privacyName, promptMessages } from '../../messages/prompt';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
+import { IconButton } from '../../primitives/IconButton/IconButton';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import type { Drawing } from '../drawing';
 import * as styles from './PromptForm.css';
 
 export interface PromptBarProps {
@@ -14,6 +16,10 @@ export interface PromptBarProps {
   access: 'anonymous' | 'free' | 'paid';
   onSignIn?: () => void;
   onOpenPresets: () => void;
+  onOpenPad: () => void;
+  /** What was drawn to go with the words. */
+  drawing: Drawing | null;
+  onRemoveDrawing: () => void;
   isBusy: boolean;
   isPrivate: boolean;
   onPrivacyChange?: (isPrivate: boolean) => void;
@@ -33,6 +39,9 @@ export function PromptBar({
   onPrivacyChange,
   onSignIn,
   onOpenPresets,
+  onOpenPad,
+  drawing,
+  onRemoveDrawing,
   presetCount,
   length,
   counterId,
@@ -41,6 +50,22 @@ export function PromptBar({
   return (
     <div className={styles.bar}>
       <div className={styles.tools}>
+        {drawing === null ? (
+          <Button variant="bare" className={styles.tool} onPress={onOpenPad}>
+            <PencilLineIcon />
+            <span className={styles.toolWord}>{promptMessages.draw}</span>
+          </Button>
+        ) : (
+          <span className={styles.drawing}>
+            <Button variant="bare" className={styles.tool} aria-label={promptMessages.editDrawing} onPress={onOpenPad}>
+              <img src={drawing.png} alt="" width={32} height={32} className={styles.thumbnail} />
+              <span className={styles.toolWord}>{promptMessages.drawing}</span>
+            </Button>
+            <IconButton size="sm" aria-label={promptMessages.removeDrawing} onPress={onRemoveDrawing}>
+              <CloseIcon size={16} />
+            </IconButton>
+          </span>
+        )}
         <Button variant="bare" className={styles.tool} onPress={onOpenPresets}>
           <SlidersIcon />
           <span className={styles.toolWord}>{promptMessages.presets}</span>

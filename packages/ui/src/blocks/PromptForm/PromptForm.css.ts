@@ -193,6 +193,19 @@ export const toolWord = style(
 );
 
 /** The count sits on the corner of the icon where there is no word beside it. */
+/** The drawing that goes with the words, and how to take it away. */
+export const drawing = style(inLayer('block', { display: 'inline-flex', alignItems: 'center' }));
+
+export const thumbnail = style(
+  inLayer('block', {
+    inlineSize: '32px',
+    blockSize: '32px',
+    border: `1px solid ${vars.color.border.strong}`,
+    borderRadius: vars.radius.tile,
+    backgroundColor: vars.color.paper.sheet,
+  }),
+);
+
 export const count = style(
   inLayer('block', {
     '@media': {

@@ -31,11 +31,13 @@ export interface PromptFormProps {
    * public, `paid` the privacy toggle (FRM-06).
    */
   access: 'anonymous' | 'free' | 'paid';
-  /** The prompt is to be made. Never called with nothing written or too much, nor while `isBusy`. */
+  /** The prompt is to be made. Never called with too much written, with neither words nor a drawing, nor while `isBusy`. */
   onSubmit: () => void;
   /** Also called when an anonymous reader presses Enter. */
   onSignIn?: () => void;
   onOpenPresets: () => void;
+  /** Draw or Edit drawing was pressed; for an anonymous reader it opens sign-in (ROL-02). */
+  onOpenPad: () => void;
   /** A piece is being made: submit shows it and refuses; everything else goes on working. @default false */
   isBusy?: boolean;
   /** Only for `paid`. @default true */
@@ -58,6 +60,7 @@ export function PromptForm({
   onSubmit,
   onSignIn,
   onOpenPresets,
+  onOpenPad,
   isBusy = false,
   isPrivate = true,
   onPrivacyChange,
@@ -84,7 +87,7 @@ export function PromptForm({
     if (isBusy) return;
     if (access === 'anonymous') return onSignIn?.();
     setTooLong(isTooLong);
-    if (isTooLong || draft.text.trim() === '') focus();
+    if (isTooLong || (draft.text.trim() === '' && draft.drawing === null)) focus();
     else onSubmit();
   };
 
@@ -135,7 +138,9 @@ export function PromptForm({
             onKeyDown={onKeyDown}
           />
           <PromptBar
-            {...{ access, isBusy, isPrivate, onPrivacyChange, onSignIn, onOpenPresets, length }}
+            {...{ access, isBusy, isPrivate, onPrivacyChange, onSignIn, onOpenPresets, onOpenPad, length }}
+            drawing={draft.drawing}
+            onRemoveDrawing={() => dispatch({ do: 'setDrawing', drawing: null })}
             presetCount={draft.presetIds.length}
             counterId={`${id}counter`}
             onUndo={undo}

@@ -1,4 +1,5 @@
 import { JEWELRY_TYPES, type JewelryTypeId, type PresetId } from '@jewelry/contract/constants';
+import type { Drawing } from '../drawing';
 
 /** What stands in the prompt form. */
 export interface PromptDraft {
@@ -7,11 +8,13 @@ export interface PromptDraft {
   /** The chosen type; the text is then its label. */
   type: JewelryTypeId | null;
   presetIds: readonly PresetId[];
+  /** What was drawn to go with the words. */
+  drawing: Drawing | null;
   /** Text that a type or a reused prompt has replaced and that `undo` brings back. */
   replacedText: string | null;
 }
 
-export const emptyDraft: PromptDraft = { text: '', type: null, presetIds: [], replacedText: null };
+export const emptyDraft: PromptDraft = { text: '', type: null, presetIds: [], drawing: null, replacedText: null };
 
 export type PromptAction =
   /** The reader typed (STA-17). */
@@ -20,14 +23,16 @@ export type PromptAction =
   | { do: 'chooseType'; type: JewelryTypeId }
   | { do: 'setPresets'; presetIds: readonly PresetId[] }
   | { do: 'removePreset'; presetId: PresetId }
+  /** A drawing was attached, changed, or taken away. */
+  | { do: 'setDrawing'; drawing: Drawing | null }
   /** The prompt of another piece is taken over (STA-39). */
   | { do: 'reuse'; text: string }
   /** Brings the replaced text back. */
   | { do: 'undo' }
-  /** The prompt was sent: text and type are cleared, the presets stay (STA-26, STA-27). */
+  /** The prompt was sent: text, type and drawing are cleared, the presets stay (STA-26, STA-27). */
   | { do: 'sent' }
-  /** The generation failed: the text comes back, unless the box has been used since (STA-26). */
-  | { do: 'restore'; draft: Pick<PromptDraft, 'text' | 'type'> };
+  /** The generation failed: text and drawing come back, each unless its place has been used since (STA-26, STA-27). */
+  | { do: 'restore'; draft: Pick<PromptDraft, 'text' | 'type' | 'drawing'> };
 
 /** The rules of the prompt form. Nothing that a person typed is lost by pressing a button. */
 export function promptReducer(draft: PromptDraft, action: PromptAction): PromptDraft {
@@ -42,6 +47,8 @@ export function promptReducer(draft: PromptDraft, action: PromptAction): PromptD
       return { ...draft, presetIds: action.presetIds };
     case 'removePreset':
       return { ...draft, presetIds: draft.presetIds.filter((id) => id !== action.presetId) };
+    case 'setDrawing':
+      return { ...draft, drawing: action.drawing };
     case 'reuse':
       return replaceText(draft, action.text, null);
     case 'undo':
@@ -49,9 +56,12 @@ export function promptReducer(draft: PromptDraft, action: PromptAction): PromptD
         ? draft
         : { ...draft, text: draft.replacedText, type: null, replacedText: null };
     case 'sent':
-      return { ...draft, text: '', type: null, replacedText: null };
-    case 'restore':
-      return draft.text === '' ? { ...draft, ...action.draft, replacedText: null } : draft;
+      return { ...draft, text: '', type: null, drawing: null, replacedText: null };
+    case 'restore': {
+      const { text, type, drawing } = action.draft;
+      const kept = draft.text === '' ? { ...draft, text, type, replacedText: null } : draft;
+      return { ...kept, drawing: draft.drawing ?? drawing };
+    }
     default:
       return action satisfies never;
   }

@@ -8,7 +8,7 @@ export interface PromptFormState {
   /** The prompt as it would be sent: the text and the words of the presets (STA-21). */
   prompt: string;
   /**
-   * Clears text and type for a prompt that is being sent.
+   * Clears text, type and drawing for a prompt that is being sent.
    * @returns a function that puts them back after a failure, unless the box has been used since
    */
   send: () => () => void;
@@ -18,9 +18,9 @@ export interface PromptFormState {
 export function usePromptForm(initial: Partial<PromptDraft> = {}): PromptFormState {
   const [draft, dispatch] = useReducer(promptReducer, { ...emptyDraft, ...initial });
   const send = useCallback(() => {
-    const { text, type } = draft;
+    const { text, type, drawing } = draft;
     dispatch({ do: 'sent' });
-    return () => dispatch({ do: 'restore', draft: { text, type } });
+    return () => dispatch({ do: 'restore', draft: { text, type, drawing } });
   }, [draft]);
   return { draft, dispatch, prompt: joinPrompt(draft.text, draft.presetIds), send };
 }

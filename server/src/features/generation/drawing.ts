@@ -1,0 +1,51 @@
+import { DRAWING_FULLSCREEN_MAX, DRAWING_SIZE, TEXTS, type DrawingPath, type GenerateBody } from '@jewelry/contract';
+import sharp from 'sharp';
+import { HttpError } from '../../http/errors';
+
+/** What is kept of a drawing: its strokes, or the PNG where there are none. */
+export interface KeptDrawing {
+  readonly paths: readonly DrawingPath[] | null;
+  /** Base64 of a PNG that we wrote ourselves, 512 x 512 px; null when the strokes say it all. */
+  readonly png: string | null;
+  /** 0 to 100. */
+  readonly influence: number;
+}
+
+const badPng = (): HttpError =>
+  new HttpError(400, 'validation_failed', TEXTS.drawingPngInvalid, { fields: { drawingPng: TEXTS.drawingPngInvalid } });
+
+/**
+ * The picture as pixels and nothing else: decoded under a limit, put on white, written anew.
+ * @param dataUrl as the contract has let it through
+ * @throws HttpError 400 for anything but a PNG of 512 to 1024 px a side.
+ */
+async function cleanPng(dataUrl: string): Promise<Buffer> {
+  const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+  try {
+    const picture = sharp(bytes, { limitInputPixels: DRAWING_FULLSCREEN_MAX ** 2, failOn: 'error', pages: 1 });
+    const { format, width, height } = await picture.metadata();
+    const isOfSize = [width, height].every((side) => side >= DRAWING_SIZE && side <= DRAWING_FULLSCREEN_MAX);
+    if (format !== 'png' || !isOfSize) throw badPng();
+    return await picture.flatten({ background: '#ffffff' }).resize(DRAWING_SIZE, DRAWING_SIZE, { fit: 'contain', background: '#ffffff' }).png().toBuffer();
+  } catch {
+    throw badPng();
+  }
+}
+
+/**
+ * Takes the drawing out of a request; undefined when there is none. The SVG text is let go: strokes and pixels say the same
+ * and can carry nothing else.
+ * @throws HttpError 400 when the PNG is none.
+ */
+export async function takeDrawing({ drawingPng, drawingPaths, drawingInfluence }: Pick<GenerateBody, 'drawingPng' | 'drawingPaths'> & { drawingInfluence: number }): Promise<KeptDrawing | undefined> {
+  if (drawingPng === undefined) return undefined;
+  const png = await cleanPng(drawingPng);
+  const paths = drawingPaths?.some(({ tool }) => tool === 'pencil') ? drawingPaths : null;
+  return { paths, png: paths ? null : png.toString('base64'), influence: drawingInfluence };
+}
+
+/** The pixels of a kept PNG. */
+export async function pixelsOf(png: string): Promise<{ readonly width: number; readonly height: number; readonly rgba: Uint8Array }> {
+  const { data, info } = await sharp(Buffer.from(png, 'base64')).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, rgba: data };
+}
