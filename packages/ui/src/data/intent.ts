@@ -12,7 +12,8 @@ export interface IntendedDraft {
 /** What somebody wanted to do when an account was asked for, with all that is needed to go on afterwards. */
 export type Intent =
   | { readonly action: 'like' | 'download' | 'quote'; readonly image: Image }
-  | { readonly action: 'imagine'; readonly draft: IntendedDraft };
+  | { readonly action: 'imagine'; readonly draft: IntendedDraft }
+  | { readonly action: 'draw' };
 
 export type IntentAction = Intent['action'];
 export type IntentOf<A extends IntentAction> = Extract<Intent, { readonly action: A }>;

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import type { Drawing } from '../drawing';
 import { PromptForm } from './PromptForm';
 import { emptyDraft, type PromptDraft } from './promptReducer';
 import { usePromptForm } from './usePromptForm';
@@ -31,6 +32,15 @@ function drafted(changes: Partial<PromptDraft>): PromptDraft {
   return { ...emptyDraft, ...changes };
 }
 
+const LEAF = '<path d="M256 60C380 160 380 340 256 452C132 340 132 160 256 60M256 120V452" fill="none" stroke="#000" stroke-width="16"/>';
+
+const drawing: Drawing = {
+  paths: [],
+  png: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${LEAF}</svg>`)}`,
+  svg: LEAF,
+  influence: 80,
+};
+
 const meta = preview.meta({
   title: 'Blocks/PromptForm',
   component: PromptForm,
@@ -42,6 +52,7 @@ const meta = preview.meta({
     onSubmit: fn(),
     onSignIn: fn(),
     onOpenPresets: fn(),
+    onOpenPad: fn(),
   },
   render: (args) => <Working {...args} />,
 });
@@ -52,6 +63,34 @@ export const Anonymous = meta.story({ args: { access: 'anonymous' } });
 
 /** No toggle: a quiet note says that the picture will be public. */
 export const FreePlan = meta.story({ args: { access: 'free' } });
+
+/** A drawing alone is enough to go on; it can be opened again and taken away (FRM-05, VAL-04). */
+export const WithDrawing = meta.story({
+  args: { draft: drafted({ drawing }) },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('it is sent without words', async () => {
+      await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+    });
+    await step('and is gone from the form with them', async () => {
+      await expect(canvas.getByRole('button', { name: 'Draw' })).toBeInTheDocument();
+    });
+  },
+});
+
+export const DrawingAttached = meta.story({
+  args: { draft: drafted({ text: 'A pendant with a lotus', drawing }) },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('its picture opens the pad', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Edit drawing' }));
+      await expect(args.onOpenPad).toHaveBeenCalledOnce();
+    });
+    await step('its cross takes it away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove drawing' }));
+      await expect(canvas.getByRole('button', { name: 'Draw' })).toBeInTheDocument();
+    });
+  },
+});
 
 export const TypeAndPresets = meta.story({
   args: {

@@ -91,3 +91,20 @@ it('never loses typed text to buttons: one undo brings it back', () => {
     }),
   );
 });
+
+describe('a drawing (STA-27)', () => {
+  const drawing = { paths: [], png: 'data:image/png;base64,', svg: '<svg/>', influence: 80 };
+
+  it('goes with the words, and comes back with them after a failure', () => {
+    const sent = after(write('a lotus'), { do: 'setDrawing', drawing }, { do: 'sent' });
+    expect(sent.drawing).toBeNull();
+    expect(promptReducer(sent, { do: 'restore', draft: { text: 'a lotus', type: null, drawing } })).toMatchObject({ text: 'a lotus', drawing });
+  });
+
+  it('comes back beside words that were written since, and never takes the place of a newer drawing', () => {
+    const newer = { ...drawing, influence: 20 };
+    const restore: PromptAction = { do: 'restore', draft: { text: 'a lotus', type: null, drawing } };
+    expect(after(write('a leaf'), restore)).toMatchObject({ text: 'a leaf', drawing });
+    expect(after({ do: 'setDrawing', drawing: newer }, restore).drawing).toBe(newer);
+  });
+});

@@ -32,7 +32,7 @@ export type PromptAction =
   /** The prompt was sent: text, type and drawing are cleared, the presets stay (STA-26, STA-27). */
   | { do: 'sent' }
   /** The generation failed: text and drawing come back, each unless its place has been used since (STA-26, STA-27). */
-  | { do: 'restore'; draft: Pick<PromptDraft, 'text' | 'type' | 'drawing'> };
+  | { do: 'restore'; draft: Pick<PromptDraft, 'text' | 'type'> & Partial<Pick<PromptDraft, 'drawing'>> };
 
 /** The rules of the prompt form. Nothing that a person typed is lost by pressing a button. */
 export function promptReducer(draft: PromptDraft, action: PromptAction): PromptDraft {
@@ -58,7 +58,7 @@ export function promptReducer(draft: PromptDraft, action: PromptAction): PromptD
     case 'sent':
       return { ...draft, text: '', type: null, drawing: null, replacedText: null };
     case 'restore': {
-      const { text, type, drawing } = action.draft;
+      const { text, type, drawing = null } = action.draft;
       const kept = draft.text === '' ? { ...draft, text, type, replacedText: null } : draft;
       return { ...kept, drawing: draft.drawing ?? drawing };
     }

@@ -14,7 +14,7 @@ import { TrayGrid } from './TrayGrid';
 function Bench({ draft: initial, access = 'paid' }: { draft?: Partial<PromptDraft>; access?: 'paid' | 'anonymous' }) {
   const { draft, dispatch } = usePromptForm(initial);
   const ref = useRef<PromptFormHandle>(null);
-  return <PromptForm ref={ref} draft={draft} dispatch={dispatch} access={access} onSubmit={fn()} onOpenPresets={fn()} />;
+  return <PromptForm ref={ref} draft={draft} dispatch={dispatch} access={access} onSubmit={fn()} onOpenPresets={fn()} onOpenPad={fn()} />;
 }
 
 const images = sampleImages(10, { user_id: ownerId }).map((image, index) => ({

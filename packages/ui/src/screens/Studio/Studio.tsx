@@ -22,6 +22,7 @@ import { useCardActions } from '../useCardActions';
 import { useContinuedIntent, useRequireAccount } from '../useRequireAccount';
 import { useReusedPrompt } from '../useReusedPrompt';
 
+const DrawingPad = lazy(() => import('../../blocks/DrawingPad/DrawingPad').then((module) => ({ default: module.DrawingPad })));
 const PresetsDialog = lazy(() => import('../../blocks/PresetsDialog/PresetsDialog').then((module) => ({ default: module.PresetsDialog })));
 
 /** Compartments that the piece in the making takes: its picture and the bench card. */
@@ -42,19 +43,25 @@ export function Studio({ place }: StudioProps) {
   const [generation, store] = useGeneration();
   const [isPrivate, setPrivate] = useState(true);
   const [arePresetsOpen, setPresetsOpen] = useState(false);
+  const [isPadOpen, setPadOpen] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
   const publicImages = usePublicImages('recent', { isEnabled: isHome });
   const history = useHistory({ isEnabled: !isHome && isAuthenticated });
   const actionsOf = useCardActions();
   useReusedPrompt(!isHome && isAuthenticated);
   const requireAccount = useRequireAccount();
-  const { text, type, presetIds } = prompt.draft;
+  const { text, type, presetIds, drawing } = prompt.draft;
   /** The prompt is put back, not sent: who may see the picture is said on the form, and is to be read first. */
   useContinuedIntent('imagine', ({ draft }) => {
     prompt.dispatch({ do: 'restore', draft });
     if (presetIds.length === 0) prompt.dispatch({ do: 'setPresets', presetIds: draft.presetIds });
     promptForm.current?.focus();
   });
+
+  useContinuedIntent('draw', () => setPadOpen(true));
+  const openPad = async (): Promise<void> => {
+    if (await requireAccount({ action: 'draw' })) setPadOpen(true);
+  };
 
   const isGenerating = generation.status === 'generating';
   const isLeaving = isHome ? isAuthenticated : !isAuthenticated;
@@ -77,6 +84,7 @@ export function Studio({ place }: StudioProps) {
         is_private: isPrivate,
         ...(presetIds.length > 0 && { presets: [...presetIds] }),
         ...(type && { jewelryType: type }),
+        ...(drawing && { drawingPng: drawing.png, drawingSvg: drawing.svg, drawingPaths: [...drawing.paths], drawingInfluence: drawing.influence }),
       };
       keepSentPrompt(prompt.send());
       store.start(request);
@@ -107,6 +115,7 @@ export function Studio({ place }: StudioProps) {
             onSubmit={submit}
             onSignIn={() => void requireAccount({ action: 'imagine', draft: { text, type, presetIds } })}
             onOpenPresets={() => setPresetsOpen(true)}
+            onOpenPad={() => void openPad()}
             isBusy={isGenerating}
             isPrivate={isPrivate}
             onPrivacyChange={setPrivate}
@@ -147,6 +156,17 @@ export function Studio({ place }: StudioProps) {
         onNearEnd={isHome && list.hasNextPage ? () => void list.fetchNextPage() : undefined}
       />
       <LazyPart>
+        {isPadOpen && (
+          <DrawingPad
+            drawing={drawing}
+            jewelryType={type}
+            onUse={(drawn) => {
+              prompt.dispatch({ do: 'setDrawing', drawing: drawn });
+              setPadOpen(false);
+            }}
+            onCancel={() => setPadOpen(false)}
+          />
+        )}
         {arePresetsOpen && (
           <PresetsDialog
             isOpen
