@@ -3,7 +3,7 @@ import * as accounts from './001_accounts';
 import * as images from './002_images';
 import * as removedPictures from './003_removed_pictures';
 import * as credentials from './004_credentials';
-import * as drawings from './007_drawings';
+import * as drawings from './005_drawings';
 
 export interface Migration {
   up(knex: Knex): Promise<void>;
@@ -15,5 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '002_images': images,
   '003_removed_pictures': removedPictures,
   '004_credentials': credentials,
-  '007_drawings': drawings,
+  '005_drawings': drawings,
 };

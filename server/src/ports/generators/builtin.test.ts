@@ -36,6 +36,25 @@ describe('the built-in maker', () => {
     expect((await original(again.body.id))?.equals(png as Buffer)).toBe(true);
   });
 
+  it('follows a drawing, from its strokes or from its picture alone', async () => {
+    const { client } = await studio.signUp();
+    const points = Array.from({ length: 33 }, (_, step) => [256 + Math.round(150 * Math.cos((step * Math.PI) / 16)), 256 + Math.round(150 * Math.sin((step * Math.PI) / 16)), 0.5]);
+    const options = { size: 16, thinning: 0.4, smoothing: 0.6, streamline: 0.4, simulatePressure: true };
+    const path = { points, tool: 'pencil', color: '#000000', options, width: 512, height: 512 };
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"><rect width="512" height="512" fill="#fff"/><circle cx="256" cy="256" r="150" fill="none" stroke="#000" stroke-width="16"/></svg>';
+    const drawing = { drawingSvg: svg, drawingPng: `data:image/png;base64,${(await sharp(Buffer.from(svg)).png().toBuffer()).toString('base64')}` };
+    const drawn = await client.post('/api/generate', { prompt: 'a pendant', seed: 3, ...drawing, drawingPaths: [path] });
+    const traced = await client.post('/api/generate', { prompt: 'a pendant', seed: 3, ...drawing });
+    const words = await client.post('/api/generate', { prompt: 'a pendant', seed: 3 });
+    for (const { status, body } of [drawn, traced]) {
+      expect(status).toBe(200);
+      expect(body.metadata).toMatchObject({ has_drawing: true, type: 'pendant' });
+      expect(Object.values(body.metadata.design.given)).toContain('drawing');
+      expect(body.metadata.design.build).not.toEqual(words.body.metadata.design.build);
+    }
+    expect(words.body.metadata.has_drawing).toBe(false);
+  });
+
   it('stops at once when its job is cancelled, and makes the next picture', async () => {
     const { client } = await studio.signUp();
     const answer = client.post('/api/generate', { prompt: 'a watch' });
