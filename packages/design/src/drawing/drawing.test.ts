@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { designFromPrompt } from '../compose';
+import { inspect } from '../inspect/inspect';
 import { buildPiece } from '../makers/registry';
 import { DRAWINGS } from './testing/drawings';
 
@@ -42,4 +43,19 @@ describe('how much a drawing counts', () => {
     };
     expect(bends(20)).toBeLessThan(bends(100));
   });
+});
+
+test('a drawing that came as a picture becomes the same kinds of things: wire of black, a stone of red', () => {
+  const side = 200;
+  const rgba = new Uint8Array(side * side * 4).fill(255);
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      const isLine = Math.abs(y - 100 - 30 * Math.sin(x / 25)) < 3 && x > 15 && x < 185;
+      const isStone = Math.hypot(x - 100, y - 40) < 16;
+      if (isLine || isStone) rgba.set(isStone ? [230, 20, 30] : [10, 10, 10], (y * side + x) * 4);
+    }
+  }
+  const { spec } = designFromPrompt({ prompt: '', drawing: { picture: { width: side, height: side, rgba }, influence: 90 } });
+  expect(spec.drawing).toMatchObject({ outlines: [], wires: [expect.any(Array)], stones: [{ kind: 'ruby', cut: 'round' }] });
+  expect(inspect(buildPiece(spec), spec.type).map((fault) => fault.why)).toEqual([]);
 });
