@@ -45,7 +45,7 @@ const PATCH_MM = 0.62;
 const PATCH_SHARPNESS = 9;
 const OPAL_FIRE = 2.1;
 const LIFT_MM = 2e-3;
-const DEEPEST = 5;
+const DEEPEST = 4;
 
 /** Stones that are not clear: pearl (deep luster with orient), opal (play of colour) and onyx (black gloss). */
 export function createNacre(tracing: Tracing): NacreShader {
@@ -84,7 +84,9 @@ export function createNacre(tracing: Tracing): NacreShader {
     red *= 1 + layers.orient * Math.cos(turn);
     green *= 1 + layers.orient * 0.3 * Math.cos(turn - 2);
     blue *= 1 + layers.orient * 0.8 * Math.cos(turn - 3.1);
-    tracing.trace(px + nx * LIFT_MM, py + ny * LIFT_MM, pz + nz * LIFT_MM, rx, ry, rz, Math.min(DEEPEST, depth + 1), false, blur + layers.blur, -1);
+    // Pearls that face each other, or a ray within one, would mirror for ever.
+    if (depth >= DEEPEST) environment.lookFar(rx, ry, rz, light);
+    else tracing.trace(px + nx * LIFT_MM, py + ny * LIFT_MM, pz + nz * LIFT_MM, rx, ry, rz, depth + 1, false, blur + layers.blur, -1);
     const coat = layers.coat + (layers.rim - layers.coat) * m * m * m * m * m;
     light[0] = red + light[0]! * coat;
     light[1] = green + light[1]! * coat;
