@@ -164,6 +164,7 @@ test('My Jewelry: search, download, delete with Undo, delete all', async ({ page
   await expect(pieces).toHaveCount(1);
   expect((await page.request.get(`/api/generate/shared/${id}`)).status()).toBe(200);
 
+  await page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Close' }).click();
   const all = dialog.getByRole('button', { name: 'Delete all images' });
   if (isMobile) await all.tap();
   else {
