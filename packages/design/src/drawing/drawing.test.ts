@@ -27,6 +27,12 @@ test('an empty drawing leaves the design to the words, and the answer says so', 
   expect({ ...spec, not_understood: [] }).toEqual(designFromPrompt({ prompt: 'gold ring' }).spec);
 });
 
+test('a drawn drop becomes a pear, a ring a round brilliant', () => {
+  const cuts = (name: string): string[] => [...new Set(designFromPrompt({ prompt: '', drawing: { paths: DRAWINGS.find((d) => d.name === name)!.paths, influence: 90 } }).spec.drawing!.stones.map((s) => s.cut))];
+  expect(cuts('drops')).toEqual(['pear']);
+  expect(cuts('snowflake')).toEqual(['round']);
+});
+
 describe('how much a drawing counts', () => {
   const heart = DRAWINGS[0]!.paths;
 

@@ -71,18 +71,26 @@ function wireOf(numbers: readonly number[], least: number): Stroke {
   return { points, closed: false, halfWidth };
 }
 
+const girdles = new Map<Cut, readonly Point2[]>();
+/** The girdle of a cut in half widths. */
+function girdleOfCut(cut: Cut): readonly Point2[] {
+  const girdle = girdles.get(cut) ?? girdleMm(cut, 2, 40);
+  girdles.set(cut, girdle);
+  return girdle;
+}
+
 /** The girdle of a stone as it lies on the pad, moved outwards by `by` mm; units. */
 function girdleOf({ cut, sizeMm, at, turn }: Place, mmPerUnit: number, by: number): Point2[] {
   const [c, s] = [Math.cos(turn), Math.sin(turn)];
-  const grow = (sizeMm / 2 + by) / (sizeMm / 2);
-  return girdleMm(cut, sizeMm, 40).map(([x, y]): Point2 => [at[0] + ((x * c - y * s) * grow) / mmPerUnit, at[1] - ((x * s + y * c) * grow) / mmPerUnit]);
+  const grow = sizeMm / 2 + by;
+  return girdleOfCut(cut).map(([x, y]): Point2 => [at[0] + ((x * c - y * s) * grow) / mmPerUnit, at[1] - ((x * s + y * c) * grow) / mmPerUnit]);
 }
 
 /** How far a stone reaches towards a point of the pad, mm. */
 function reachTowards(stone: Place, [x, y]: Point2): number {
   const angle = Math.atan2(stone.at[1] - y, x - stone.at[0]) - stone.turn;
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
-  return Math.max(...girdleMm(stone.cut, stone.sizeMm, 40).map((p) => p[0] * c + p[1] * s));
+  return (Math.max(...girdleOfCut(stone.cut).map((p) => p[0] * c + p[1] * s)) * stone.sizeMm) / 2;
 }
 
 /** The stones there is room for, the largest first; one that is crowded becomes smaller or is left out. */

@@ -8,6 +8,8 @@ const DIRECTIONS = 72;
 /** Cuts in the order of preference: a later one has to fit clearly better. */
 const CUTS: readonly Cut[] = ['round', 'oval', 'pear', 'marquise', 'cushion', 'emerald', 'trillion', 'kite', 'baguette'];
 const CLEARLY = 0.014;
+/** What lopsidedness counts against the fit of the outline: a slender drop is a pear, not a marquise. */
+const LOPSIDED = 1.6;
 
 export interface Profile {
   /** How far the outline reaches in every direction, as a share of the root of its area. */
@@ -45,6 +47,9 @@ export function profileOf(outline: readonly Point2[]): Profile {
   return { reach, middle, scale };
 }
 
+/** How unlike the two ends of an outline are. */
+const lopsided = ({ reach }: Profile): number => Math.sqrt(reach.reduce((sum, r, i) => sum + (r - reach[(i + DIRECTIONS / 2) % DIRECTIONS]!) ** 2, 0) / DIRECTIONS);
+
 const known = new Map<Cut, Profile>();
 function profileOfCut(cut: Cut): Profile {
   const profile = known.get(cut) ?? profileOf(girdleOutline(gemShape(cut).planes, 180));
@@ -60,8 +65,9 @@ export function stoneOn(kind: GemKind, outline: readonly Point2[]): DrawnStone {
   let best: { cut: Cut; turn: number; miss: number } = { cut: 'round', turn: 0, miss: Infinity };
   for (const cut of CUTS) {
     const shape = profileOfCut(cut);
+    const odds = LOPSIDED * Math.abs(lopsided(drawn) - lopsided(shape));
     for (let turn = 0; turn < (cut === 'round' ? 1 : DIRECTIONS); turn++) {
-      const miss = Math.sqrt(drawn.reach.reduce((sum, r, i) => sum + (r - shape.reach[(i - turn + DIRECTIONS) % DIRECTIONS]!) ** 2, 0) / DIRECTIONS);
+      const miss = odds + Math.sqrt(drawn.reach.reduce((sum, r, i) => sum + (r - shape.reach[(i - turn + DIRECTIONS) % DIRECTIONS]!) ** 2, 0) / DIRECTIONS);
       if (miss < best.miss - (cut === best.cut ? 0 : CLEARLY)) best = { cut, turn, miss };
     }
   }

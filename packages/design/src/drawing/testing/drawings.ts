@@ -95,7 +95,7 @@ const snowflake = (): DrawnPath[] =>
   }).flat().concat(loop([MIDDLE, MIDDLE], 26, 26, { color: '#0000FF', size: 6, tremble: 0.3 }));
 
 const drops = (): DrawnPath[] => {
-  const drop = (cx: number, cy: number, k: number): Point2[] => turn(60, (a) => [cx + k * 0.62 * Math.sin(a) * Math.sin(a / 2) ** 0.75, cy - k * Math.cos(a)] as const);
+  const drop = (cx: number, cy: number, k: number): Point2[] => turn(60, (a) => [cx + k * 0.74 * Math.sin(a) * Math.sin(a / 2) ** 0.75, cy - k * Math.cos(a)] as const);
   return [
     stroke(drop(MIDDLE, 300, 176), { size: 13 }),
     stroke(drop(MIDDLE, 318, 128), { size: 9 }),
