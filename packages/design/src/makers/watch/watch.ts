@@ -68,6 +68,6 @@ export const watch: Maker = {
     buildStones(w);
     buildCrown(w);
     buildWear(w);
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 330, fill: 0.8, exposure: 1.05 }));
+    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 330, fill: 0.8, exposure: 0.86 }));
   },
 };
