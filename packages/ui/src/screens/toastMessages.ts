@@ -8,6 +8,7 @@ export const toastMessages = {
   pieceReady: 'Your piece is ready',
   showPiece: 'Show it',
   upgrade: 'Upgrade',
+  drawingFailed: { title: 'The drawing could not be opened', description: 'The words are there; please try again for the drawing.' },
   likeFailed: 'Failed to like image',
   cannotLike: 'Cannot like this image',
   privacyFailed: 'Failed to update privacy',

@@ -1,11 +1,10 @@
 import type { Image } from '@jewelry/contract';
 import { planByKey } from '@jewelry/contract/constants';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { isTemporary, type BusyAction, type ImageActions } from '../blocks/imageActions';
 import { useSession } from '../data/useSession';
 import { useSetPrivacy } from '../data/useSetPrivacy';
 import { useToggleLike } from '../data/useToggleLike';
-import { browserStorage } from '../hooks/browserStorage';
 import { toast } from '../primitives/Toast/toastQueue';
 import { useApp } from './appContext';
 import { toastMessages } from './toastMessages';
@@ -13,6 +12,7 @@ import { useDeleteAction } from './useDeleteAction';
 import { useDownloadAction } from './useDownloadAction';
 import { useLinkActions } from './useLinkActions';
 import { useContinuedIntent, useRequireAccount } from './useRequireAccount';
+import { useReuseAction } from './useReuseAction';
 
 const tellLikeFailure = () => toast({ variant: 'destructive', title: toastMessages.likeFailed });
 
@@ -26,7 +26,7 @@ export function useCardActions(): (image: Image) => CardActions {
   const toggleLike = useToggleLike({ onFailure: tellLikeFailure });
   const { mutateAsync: changePrivacy } = useSetPrivacy();
   const { busyOf, whileBusy } = useBusyPictures();
-  const reuse = useReuse();
+  const reuse = useReuseAction();
   const remove = useDeleteAction();
   const { copyLink, share } = useLinkActions();
   const download = useDownloadAction((image, work) => whileBusy(image, 'download', work));
@@ -60,24 +60,6 @@ export function useCardActions(): (image: Image) => CardActions {
       busyAction: busyOf(image),
     };
   };
-}
-
-/** Takes over a prompt: into the form of the page, or else into that of the studio (STA-39, STA-40). */
-function useReuse(): (image: Image) => void {
-  const { navigate, prompt, promptForm } = useApp();
-  const { dispatch } = prompt;
-  return useCallback(
-    (image) => {
-      if (promptForm.current) {
-        dispatch({ do: 'reuse', text: image.prompt });
-        promptForm.current.focus();
-        return;
-      }
-      browserStorage.set('reusedPrompt', image.prompt);
-      navigate('/imagine');
-    },
-    [dispatch, promptForm, navigate],
-  );
 }
 
 /** Which pictures something is being done with; a second wish for the same picture waits for nobody and is refused. */
