@@ -48,12 +48,16 @@ const image = ({ privateImage }: Scene) => ({ id: privateImage, imageId: private
 const job = ({ job: jobId }: Scene) => ({ jobId });
 const removed = ({ owner, privateImage }: Scene) => owner.client.delete(`/api/images/${privateImage}`);
 
+const drawn = ({ privateImage }: Scene) =>
+  app.deps.db('images').where({ id: privateImage }).update({ drawing: JSON.stringify({ paths: [], influence: 80 }) });
+
 /** Calls that name something of somebody: each by a stranger, by another account, and by the one whose it is. */
 const MATRIX: readonly Row[] = [
   { call: 'user', params: ({ owner }) => ({ id: owner.id }), anonymous: 401, other: 404, owner: 200 },
   { call: 'generationJob', params: job, anonymous: 401, other: 404, owner: 200 },
   { call: 'cancelGeneration', params: job, anonymous: 401, other: 404, owner: 200 },
   { call: 'setPrivacy', params: image, body: () => ({ is_private: false }), anonymous: 401, other: 404, owner: 200 },
+  { call: 'drawing', params: image, before: drawn, anonymous: 401, other: 404, owner: 200 },
   { call: 'deleteImage', params: image, anonymous: 401, other: 404, owner: 200 },
   { call: 'restoreImage', params: image, before: removed, anonymous: 401, other: 404, owner: 200 },
   { call: 'downloadImage', params: image, body: () => ({}), anonymous: 401, other: 404, owner: 200 },

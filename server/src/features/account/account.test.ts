@@ -19,6 +19,7 @@ let addresses = 0;
 const newAddress = (): string => `new-${(addresses += 1)}@example.com`;
 
 const mailsTo = async (to: string) => (await app.mails()).filter((mail) => mail.to === to);
+const mailTo = async (to: string, subject: string) => (await mailsTo(to)).find((mail) => mail.subject.includes(subject));
 const linkTo = async (to: string): Promise<string> => (await mailsTo(to)).flatMap((mail) => mail.links).find((link) => link.includes('token=')) ?? '';
 const tokenTo = async (to: string): Promise<string> => new URL(await linkTo(to)).searchParams.get('token') ?? '';
 const confirm = (token: string) => app.client().get(`/api/auth/confirm-email?token=${token}`);
@@ -39,7 +40,7 @@ describe('quality 46: a new password', () => {
     const person = await app.signUp();
     expect((await changePassword(person, 'a wrong password')).body).toMatchObject({ code: 'invalid_credentials', fields: { current_password: 'The current password is not right' } });
     expect((await changePassword(person)).body).toEqual({ message: 'Password updated' });
-    expect((await mailsTo(person.email))[0]?.subject).toContain('password was changed');
+    expect(await mailTo(person.email, 'password was changed')).toBeDefined();
   });
 
   test('ends the sessions everywhere else, on the server, and keeps this one', async () => {
@@ -81,8 +82,7 @@ describe('quality 47: a new address', () => {
     await person.client.patch('/api/profile', { first_name: 'Ada <b>', last_name: 'Lovelace' });
     expect((await person.client.post('/api/profile/change-email', { new_email: next })).status).toBe(200);
     expect(await me(person.client)).toMatchObject({ email: person.email, pending_email: next });
-    const [notice] = await mailsTo(person.email);
-    expect(notice?.text).toContain(next);
+    const notice = (await mailsTo(person.email)).find(({ text }) => text.includes(next));
     expect(notice?.html).toContain('Hello Ada &lt;b&gt;,');
     expect(notice?.links.some((link) => link.includes('token='))).toBe(false);
     expect((await confirm(await tokenTo(next))).body).toEqual({ success: true, message: 'Email confirmed' });
@@ -112,8 +112,7 @@ describe('quality 47: a new address', () => {
     const free = await person.client.post('/api/profile/change-email', { new_email: newAddress() });
     const taken = await person.client.post('/api/profile/change-email', { new_email: other.email.toUpperCase() });
     expect({ status: taken.status, body: taken.body }).toEqual({ status: free.status, body: free.body });
-    const [mail] = await mailsTo(other.email);
-    expect(mail?.subject).toContain('already have an account');
+    const mail = await mailTo(other.email, 'already have an account');
     expect(mail?.links.some((link) => link.includes('token='))).toBe(false);
   });
 
