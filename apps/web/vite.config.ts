@@ -64,10 +64,20 @@ const FIRST_LOAD = [
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
-export default defineConfig({
+const BACKEND: Record<string, string> = process.env['VITE_MOCKS'] === '1' ? {} : { '/api': api, '/media': api, '/dev': api };
+
+/** The package names only its development build, whose warnings for the console weigh in the first load. */
+const ROUTER = resolve(import.meta.dirname, '../../node_modules/react-router/dist/production');
+const BUILT_ROUTER = [
+  { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },
+];
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
+  resolve: { alias: command === 'build' ? BUILT_ROUTER : [] },
   plugins: [optimizeLocales.vite({ locales: LOCALES }), react(), vanillaExtractPlugin(), prepaint(), markStyleSheet(), precompress(), mockFiles()],
-  server: { proxy: process.env['VITE_MOCKS'] === '1' ? {} : { '/api': api, '/media': api, '/dev': api } },
+  server: { proxy: BACKEND },
   build: {
     outDir: DIST,
     emptyOutDir: true,
@@ -75,4 +85,4 @@ export default defineConfig({
     assetsInlineLimit: 2048,
     rolldownOptions: { output: { codeSplitting: { groups: FIRST_LOAD } } },
   },
-});
+}));

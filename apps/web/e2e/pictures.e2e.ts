@@ -155,6 +155,9 @@ test('My Jewelry: search, download, delete with Undo, delete all', async ({ page
   expect(file.suggestedFilename()).toBe('jewelry-a-plain-silver-band-minimalis.png');
   expect((await readFile(await file.path())).subarray(1, 4).toString()).toBe('PNG');
   await expect(page.getByText('Download started')).toBeVisible();
+  const closeToast = () => page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Close' }).click();
+  // On a wide screen it lies over the lightbox's last action, and stays while the pointer rests on it.
+  await closeToast();
 
   await large.getByRole('button', { name: 'Delete' }).click();
   await expect(large).toBeHidden();
@@ -164,7 +167,7 @@ test('My Jewelry: search, download, delete with Undo, delete all', async ({ page
   await expect(pieces).toHaveCount(1);
   expect((await page.request.get(`/api/generate/shared/${id}`)).status()).toBe(200);
 
-  await page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Close' }).click();
+  await closeToast();
   const all = dialog.getByRole('button', { name: 'Delete all images' });
   if (isMobile) await all.tap();
   else {

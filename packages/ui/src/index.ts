@@ -10,6 +10,7 @@ export { darkRoom } from './theme/themes.css';
 // icons
 export type { Icon, IconProps } from './icons/drawn';
 export * from './icons/glyphs';
+export * from './icons/laterGlyphs';
 export { JewelryIcon, type JewelryIconProps, type JewelryShape } from './icons/JewelryIcon';
 export { Logo, Monogram, Wordmark, type LogoProps } from './icons/Logo';
 

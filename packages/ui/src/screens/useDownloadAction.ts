@@ -1,12 +1,14 @@
 import type { Image } from '@jewelry/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { isTemporary } from '../blocks/imageActions';
-import { DownloadFailure, downloadImage } from '../data/downloadImage';
 import { isUnauthenticated } from '../data/failures';
 import { queryKeys } from '../data/queryClient';
 import { toast } from '../primitives/Toast/toastQueue';
 import { toastMessages } from './toastMessages';
 import { useContinuedIntent, useRequireAccount } from './useRequireAccount';
+
+/** Told by its name: the class comes with the code that downloads, when somebody does. */
+const isDownloadFailure = (error: unknown): error is Error => error instanceof Error && error.name === 'DownloadFailure';
 
 /**
  * Downloads a picture, asking for an account first (VAL-14).
@@ -19,12 +21,13 @@ export function useDownloadAction(whileBusy: (image: Image, work: () => Promise<
   const tellFailure = (error: unknown): void => {
     if (isUnauthenticated(error)) void queryClient.invalidateQueries({ queryKey: queryKeys.session });
     const { title, description } = toastMessages.downloadFailed;
-    toast({ variant: 'destructive', title, description: error instanceof DownloadFailure ? error.message : description });
+    toast({ variant: 'destructive', title, description: isDownloadFailure(error) ? error.message : description });
   };
 
   const fetchFile = (image: Image): Promise<void> =>
     whileBusy(image, async () => {
       try {
+        const { downloadImage } = await import('../data/downloadImage');
         await downloadImage(image);
         toast({ title: toastMessages.downloadStarted });
       } catch (error) {

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useReducedMotion } from '../../hooks/useReducedMotion';
 import { canvas } from './Confetti.css';
 import type { ConfettiMetal, ConfettiStone } from './stoneColours';
-import { throwStones } from './throwStones';
 
 export type { ConfettiMetal, ConfettiStone };
 
@@ -26,7 +25,12 @@ export function Confetti({ burst, metal = 'yellow-gold', stones = diamonds }: Co
   const ref = useRef<HTMLCanvasElement>(null);
   const isStill = useReducedMotion();
   const start = useEffectEvent((signal: AbortSignal) => {
-    if (ref.current !== null) void throwStones(ref.current, [metal, ...stones], signal);
+    const place = ref.current;
+    if (place === null) return;
+    import('./throwStones').then(
+      ({ throwStones }) => throwStones(place, [metal, ...stones], signal),
+      () => undefined,
+    );
   });
 
   useEffect(() => {

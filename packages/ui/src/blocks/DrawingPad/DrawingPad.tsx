@@ -1,7 +1,8 @@
 import { BRUSH_DEFAULT, BRUSH_MAX, BRUSH_MIN, DRAWING_INFLUENCE_DEFAULT, type JewelryTypeId } from '@jewelry/contract/constants';
 import { type ReactNode, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { useBreakpoint } from '../../hooks/useBreakpoint';
-import { MaximizeIcon, RedoIcon, ShapesIcon, TrashIcon, UndoIcon } from '../../icons/glyphs';
+import { TrashIcon, UndoIcon } from '../../icons/glyphs';
+import { MaximizeIcon, RedoIcon, ShapesIcon } from '../../icons/laterGlyphs';
 import { countStrokes, drawingMessages } from '../../messages/drawing';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog';
 import { Button } from '../../primitives/Button/Button';

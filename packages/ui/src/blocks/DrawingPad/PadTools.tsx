@@ -1,6 +1,6 @@
 import { BRUSH_MAX, BRUSH_MIN, DRAWING_COLORS, type DrawingColor, type DrawingTool } from '@jewelry/contract/constants';
 import { Radio as AriaRadio } from 'react-aria-components/RadioGroup';
-import { EraserIcon, PencilIcon } from '../../icons/glyphs';
+import { EraserIcon, PencilIcon } from '../../icons/laterGlyphs';
 import { drawingMessages } from '../../messages/drawing';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup';
 import { Slider } from '../../primitives/Slider/Slider';

@@ -1,5 +1,5 @@
 import preview from '../../../../../.storybook/preview';
-import { MailIcon, MailXIcon } from '../../icons/glyphs';
+import { MailIcon, MailXIcon } from '../../icons/laterGlyphs';
 import { Button } from '../../primitives/Button/Button';
 import { NoticePage } from './NoticePage';
 

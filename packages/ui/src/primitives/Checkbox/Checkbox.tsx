@@ -3,7 +3,8 @@ import {
   Checkbox as AriaCheckbox,
   type CheckboxProps as AriaCheckboxProps,
 } from 'react-aria-components/Checkbox';
-import { CheckIcon, MinusIcon } from '../../icons/glyphs';
+import { CheckIcon } from '../../icons/glyphs';
+import { MinusIcon } from '../../icons/laterGlyphs';
 import { FieldMessage } from '../Field/FieldMessage';
 import { octagon, row } from './Checkbox.css';
 

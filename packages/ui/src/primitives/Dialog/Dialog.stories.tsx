@@ -1,7 +1,7 @@
 import preview from '../../../../../.storybook/preview';
 
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { MailIcon } from '../../icons/glyphs';
+import { MailIcon } from '../../icons/laterGlyphs';
 import { Button } from '../Button/Button';
 import { Inline } from '../Inline/Inline';
 import { Link } from '../Link/Link';

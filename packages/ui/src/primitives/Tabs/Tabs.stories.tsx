@@ -1,7 +1,8 @@
 import preview from '../../../../../.storybook/preview';
 
 import { expect, fn } from 'storybook/test';
-import { LockIcon, UserIcon } from '../../icons/glyphs';
+import { LockIcon } from '../../icons/glyphs';
+import { UserIcon } from '../../icons/laterGlyphs';
 import { Text } from '../Text/Text';
 import { Tabs } from './Tabs';
 

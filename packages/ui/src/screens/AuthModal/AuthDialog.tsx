@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TermsOverlay } from '../../blocks/TermsOverlay/TermsOverlay';
 import { classNames } from '../../hooks/classNames';
-import { MailIcon } from '../../icons/glyphs';
+import { MailIcon } from '../../icons/laterGlyphs';
 import { Wordmark } from '../../icons/Logo';
 import { confirmationMessages } from '../../messages/app';
 import { authMessages } from '../../messages/auth';

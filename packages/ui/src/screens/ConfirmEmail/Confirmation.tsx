@@ -2,7 +2,7 @@ import { NoticePage } from '../../blocks/NoticePage/NoticePage';
 import { useConfirmEmail } from '../../data/useConfirmEmail';
 import { useResendConfirmation } from '../../data/useResendConfirmation';
 import { useSession } from '../../data/useSession';
-import { MailIcon, MailXIcon } from '../../icons/glyphs';
+import { MailIcon, MailXIcon } from '../../icons/laterGlyphs';
 import { confirmEmailMessages } from '../../messages/auth';
 import { Button } from '../../primitives/Button/Button';
 import { toast } from '../../primitives/Toast/toastQueue';

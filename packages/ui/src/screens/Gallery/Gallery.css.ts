@@ -45,3 +45,6 @@ export const tab = style(
     },
   }),
 );
+
+/** The room that the gallery will take, so that the footer does not jump. */
+export const waiting = style(inLayer('screen', { minBlockSize: '100vh' }));

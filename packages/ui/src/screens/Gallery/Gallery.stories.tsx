@@ -36,7 +36,7 @@ export const Default = meta.story({
 export const TopLikes = meta.story({
   args: { view: 'top' },
   play: async () => {
-    await expect(screen.getByRole('link', { name: 'Top Likes' })).toHaveAttribute('aria-current', 'page');
+    await expect(await screen.findByRole('link', { name: 'Top Likes' })).toHaveAttribute('aria-current', 'page');
   },
 });
 

@@ -1,8 +1,7 @@
 import type { Image } from '@jewelry/contract';
 import { planByKey, RESULTS_GRID_COUNT } from '@jewelry/contract/constants';
-import { lazy, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { EmptyState } from '../../blocks/EmptyState/EmptyState';
-import { GeneratingTile } from '../../blocks/GeneratingTile/GeneratingTile';
 import { ImageCard } from '../../blocks/ImageCard/ImageCard';
 import type { CardSlot } from '../../blocks/imageActions';
 import { PromptForm } from '../../blocks/PromptForm/PromptForm';
@@ -22,6 +21,8 @@ import { useCardActions } from '../useCardActions';
 import { useContinuedIntent, useRequireAccount } from '../useRequireAccount';
 import { useReusedPrompt } from '../useReusedPrompt';
 
+const loadTile = () => import('../../blocks/GeneratingTile/GeneratingTile').then((module) => ({ default: module.GeneratingTile }));
+const GeneratingTile = lazy(loadTile);
 const DrawingPad = lazy(() => import('../../blocks/DrawingPad/DrawingPad').then((module) => ({ default: module.DrawingPad })));
 const PresetsDialog = lazy(() => import('../../blocks/PresetsDialog/PresetsDialog').then((module) => ({ default: module.PresetsDialog })));
 
@@ -62,6 +63,11 @@ export function Studio({ place }: StudioProps) {
   const openPad = async (): Promise<void> => {
     if (await requireAccount({ action: 'draw' })) setPadOpen(true);
   };
+
+  /** Whoever may imagine finds the tile's code there when a piece begins. */
+  useEffect(() => {
+    if (isAuthenticated) void loadTile().catch(() => undefined);
+  }, [isAuthenticated]);
 
   const isGenerating = generation.status === 'generating';
   const isLeaving = isHome ? isAuthenticated : !isAuthenticated;
@@ -124,15 +130,17 @@ export function Studio({ place }: StudioProps) {
         }
         generating={
           isGenerating && !isHome ? (
-            <GeneratingTile
-              prompt={generation.request.prompt}
-              stage={generation.stage}
-              fraction={generation.fraction}
-              startedAt={generation.startedAt}
-              preview={generation.preview}
-              isCancelling={generation.isCancelling}
-              onCancel={() => void store.cancel()}
-            />
+            <LazyPart>
+              <GeneratingTile
+                prompt={generation.request.prompt}
+                stage={generation.stage}
+                fraction={generation.fraction}
+                startedAt={generation.startedAt}
+                preview={generation.preview}
+                isCancelling={generation.isCancelling}
+                onCancel={() => void store.cancel()}
+              />
+            </LazyPart>
           ) : undefined
         }
         images={images}

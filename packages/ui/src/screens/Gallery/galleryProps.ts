@@ -1,0 +1,5 @@
+import type { GalleryView } from '../../data/queryClient';
+
+export interface GalleryProps {
+  view: GalleryView;
+}
