@@ -23,7 +23,7 @@ test('a drawing becomes a piece, and can be opened again from it', async ({ page
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
 
   await draw(page, around(0.5, 0.55, 0.3));
-  await page.getByRole('radio', { name: /Red/ }).click();
+  await page.locator('label').filter({ has: page.getByRole('radio', { name: /Red/ }) }).click();
   await draw(page, around(0.5, 0.55, 0.1));
   await expect(page.getByRole('application', { name: 'Drawing paper, 2 strokes' })).toBeVisible();
   await page.getByRole('button', { name: 'Use Drawing' }).click();
