@@ -7,7 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import sirv from 'sirv';
 import { defineConfig, type Plugin } from 'vite';
-import { prepaintScript } from '../../packages/ui/src/theme/prepaint';
+import { prepaintScript } from '../../packages/ui/src/theme/prepaint.ts';
 
 const DIST = 'dist';
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt)$/;

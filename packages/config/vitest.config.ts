@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserLaunchOptions } from './browser';
+import { browserLaunchOptions } from './browser.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
