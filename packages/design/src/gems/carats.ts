@@ -1,17 +1,47 @@
-/** Carats to millimetres and back, from the shape of the cut itself. */
+/** Carats to millimetres and back, as the trade reckons the weight of stones it cannot lift out of their settings. */
 import type { Cut, GemKind } from '../spec';
 import { gemShape } from './cuts';
 import { GEM_DENSITY } from './kinds';
-import { volumeOf } from './polyhedron';
+import { girdleOutline, volumeOf } from './polyhedron';
 
 const GRAMS_PER_CARAT = 0.2;
 
-/** Width of a stone across its short side, mm, when it weighs `carats`. */
-export function widthOfCarats(kind: GemKind, cut: Cut, carats: number): number {
-  const volumeMm3 = ((carats * GRAMS_PER_CARAT) / GEM_DENSITY[kind]) * 1000;
-  return 2 * Math.cbrt(volumeMm3 / volumeOf(gemShape(cut).planes));
+/**
+ * Weight of a diamond, carats = factor × length × width × depth (mm): GIA's factors for mounted stones, those of oblong cuts by
+ * how long the cut is. `depth` is the usual total depth as a share of the width. What is drawn here may be deeper or shallower
+ * to look well; a cutter's stone is not.
+ */
+const MOUNTED: Partial<Record<Cut, { factor: number; depth: number }>> = {
+  round: { factor: 0.0061, depth: 0.61 },
+  oval: { factor: 0.0062, depth: 0.62 },
+  cushion: { factor: 0.0081, depth: 0.65 },
+  pear: { factor: 0.0061, depth: 0.61 },
+  marquise: { factor: 0.0058, depth: 0.62 },
+  emerald: { factor: 0.0086, depth: 0.65 },
+  asscher: { factor: 0.008, depth: 0.65 },
+  baguette: { factor: 0.00915, depth: 0.6 },
+  princess: { factor: 0.0083, depth: 0.7 },
+  trillion: { factor: 0.0057, depth: 0.45 },
+};
+
+/** Carats of a diamond 1 mm across its short side; cuts that the trade has no factor for go by their own volume. */
+function caratsOfOneMm(cut: Cut): number {
+  const { planes } = gemShape(cut);
+  const rule = MOUNTED[cut];
+  if (!rule) return ((volumeOf(planes) / 8) * GEM_DENSITY.diamond) / 1000 / GRAMS_PER_CARAT;
+  const outline = girdleOutline(planes, 360);
+  const [across, along] = [0, 1].map((k) => (Math.max(...outline.map((p) => p[k as 0])) - Math.min(...outline.map((p) => p[k as 0]))) / 2) as [number, number];
+  return rule.factor * across * along * rule.depth;
 }
 
+const known = new Map<Cut, number>();
+
 /** Weight of a stone of a width across its short side (mm), carats. */
-export const caratsOfWidth = (kind: GemKind, cut: Cut, widthMm: number): number =>
-  ((volumeOf(gemShape(cut).planes) * (widthMm / 2) ** 3) / 1000) * (GEM_DENSITY[kind] / GRAMS_PER_CARAT);
+export function caratsOfWidth(kind: GemKind, cut: Cut, widthMm: number): number {
+  const unit = known.get(cut) ?? caratsOfOneMm(cut);
+  known.set(cut, unit);
+  return unit * widthMm ** 3 * (GEM_DENSITY[kind] / GEM_DENSITY.diamond);
+}
+
+/** Width of a stone across its short side, mm, when it weighs `carats`. */
+export const widthOfCarats = (kind: GemKind, cut: Cut, carats: number): number => Math.cbrt(carats / caratsOfWidth(kind, cut, 1));

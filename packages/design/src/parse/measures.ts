@@ -92,7 +92,7 @@ export function measures(reader: Reader): StoneMeasures & { piece: PieceMeasures
     const [before, after] = around(match);
     const length = pieceLength(before, after, mm, 'mm');
     if (length) out.piece[length[0]] ??= length[1];
-    else if (SECOND_ROLE.test(after) && !/^[\w\s-]*\bwith\b/.test(after.slice(0, 34))) out.meleeMm ??= mm;
+    else if (SECOND_ROLE.test(after) && !/^[\w\s-]*\b(?:with|and)\b/.test(after.slice(0, 34))) out.meleeMm ??= mm;
     else if (out.sizeMm === null) out.sizeMm = mm;
     else out.meleeMm ??= mm;
   }

@@ -2,8 +2,8 @@
 import { GEM_NAME } from '../gems/kinds';
 import { ALLOY_NAME } from '../describe';
 import type { DesignSpec } from '../spec';
-import type { WeighedStones, Weight } from '../weigh/weigh';
-import { weigh } from '../weigh/weigh';
+import type { BilledStones, BillOfMaterials } from '../weigh/billOfMaterials';
+import { billOfMaterials } from '../weigh/billOfMaterials';
 import type { PriceTable } from './table';
 import { PRICES } from './table';
 
@@ -29,21 +29,21 @@ const cents = (x: number): number => Math.round(x * 100) / 100;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const LARGE_MM = 3;
 
-/** Estimates a design from its weight; weighs it first when no weight is given. */
-export function priceEstimate(spec: DesignSpec, { weight = weigh(spec), table = PRICES }: { weight?: Weight; table?: PriceTable } = {}): PriceEstimate {
-  const breakdown: PriceLine[] = [
-    { label: capital(ALLOY_NAME[spec.metal.alloy]), quantity: weight.metal_g, unit: 'g', amount: cents(weight.metal_g * table.metal_per_g[spec.metal.alloy]) },
-  ];
+/** Estimates a design from its bill of materials; draws the bill up first when none is given. */
+export function priceEstimate(spec: DesignSpec, { bill = billOfMaterials(spec), table = PRICES }: { bill?: BillOfMaterials; table?: PriceTable } = {}): PriceEstimate {
+  const breakdown = bill.metals.map(({ alloy, grams }): PriceLine => ({
+    label: capital(ALLOY_NAME[alloy]), quantity: grams, unit: 'g', amount: cents(grams * table.metal_per_g[alloy]),
+  }));
   let setting = 0;
   let count = 0;
   // Small stones of one kind and cut are one line, whatever their sizes: nobody counts the steps of a graduated row.
-  const lots = new Map<string, WeighedStones[]>();
-  for (const stones of weight.stones) {
+  const lots = new Map<string, BilledStones[]>();
+  for (const stones of bill.stones) {
     const lot = stones.size_mm < LARGE_MM ? `${stones.kind} ${stones.cut}` : `${stones.kind} ${stones.cut} ${stones.size_mm}`;
     lots.set(lot, [...(lots.get(lot) ?? []), stones]);
   }
   for (const lot of lots.values()) {
-    const [{ kind, cut }] = lot as [WeighedStones];
+    const [{ kind, cut }] = lot as [BilledStones];
     const sizes = lot.map((stones) => stones.size_mm);
     const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
     const pieces = lot.reduce((sum, stones) => sum + stones.count, 0);

@@ -1,16 +1,28 @@
 /** Volume of overlapping closed meshes, counted once. */
 import type { Piece } from '../piece';
+import type { Alloy } from '../spec';
+
+/** Where a ray passes the surface of a part: into it (1) or out of it (-1), and the place of its alloy in the list. */
+interface Crossing {
+  z: number;
+  way: number;
+  metal: number;
+}
 
 /**
- * Volume of the union of a piece's metal, mm³. Parallel rays on a grid count how many meshes they are inside of, so metal
- * that several parts share (a prong's foot in the shank) counts once. The grid has `across` columns over the longer side;
- * at 260 the figure is within about 2 % for rings. Meshes must be closed.
+ * Volume of a piece's metals, mm³, one figure for each of the alloys. Parallel rays on a grid count how many meshes they are
+ * inside of, so metal that several parts share (a prong's foot in the shank) counts once, for the alloy that stands first.
+ * Parts of any other alloy are left out. The grid has `across` columns over the longer side; at 260 the figure is within about
+ * 2 % for rings. Meshes must be closed.
  */
-export function metalVolume(piece: Piece, across = 260): number {
+export function metalVolumes(piece: Piece, alloys: readonly Alloy[], across = 260): number[] {
+  const volumes = alloys.map(() => 0);
   const triangles: number[] = [];
+  const metals: number[] = [];
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const part of piece.parts) {
-    if (part.shape !== 'mesh' || part.surface.kind !== 'metal') continue;
+    const metal = part.shape === 'mesh' && part.surface.kind === 'metal' ? alloys.indexOf(part.surface.alloy) : -1;
+    if (part.shape !== 'mesh' || metal < 0) continue;
     const mesh = piece.meshes[part.mesh]!;
     const { axes, origin, scale } = part.at;
     const n = mesh.positions.length / 3;
@@ -24,14 +36,15 @@ export function metalVolume(piece: Piece, across = 260): number {
       y1 = Math.max(y1, world[i * 3 + 1]!);
     }
     for (const v of mesh.triangles) triangles.push(world[v * 3]!, world[v * 3 + 1]!, world[v * 3 + 2]!);
+    for (let t = 0; t < mesh.triangles.length; t += 3) metals.push(metal);
   }
-  if (triangles.length === 0) return 0;
+  if (triangles.length === 0) return volumes;
   const step = Math.max(x1 - x0, y1 - y0) / across;
   // An irrational start keeps rays off the vertices of symmetric meshes.
   const left = x0 + step * 0.3819;
   const low = y0 + step * 0.2361;
   const nx = Math.ceil((x1 - x0) / step) + 1;
-  const columns = new Map<number, { z: number; way: number }[]>();
+  const columns = new Map<number, Crossing[]>();
   for (let t = 0; t < triangles.length; t += 9) {
     const [ax, ay, az, bx, by, bz, cx, cy, cz] = triangles.slice(t, t + 9) as [number, number, number, number, number, number, number, number, number];
     const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
@@ -47,23 +60,21 @@ export function metalVolume(piece: Piece, across = 260): number {
         const u = ((bx - ax) * (y - ay) - (x - ax) * (by - ay)) / area;
         const v = ((x - ax) * (cy - ay) - (cx - ax) * (y - ay)) / area;
         if (u < 0 || v < 0 || u + v > 1) continue;
-        const crossing = { z: az + v * (bz - az) + u * (cz - az), way: area > 0 ? -1 : 1 };
+        const crossing = { z: az + v * (bz - az) + u * (cz - az), way: area > 0 ? -1 : 1, metal: metals[t / 9]! };
         const column = columns.get(j * nx + i);
         if (column) column.push(crossing);
         else columns.set(j * nx + i, [crossing]);
       }
     }
   }
-  let filled = 0;
   for (const column of columns.values()) {
     column.sort((a, b) => a.z - b.z);
-    let depth = 0;
-    let entered = 0;
-    for (const { z, way } of column) {
-      if (depth <= 0 && depth + way > 0) entered = z;
-      if (depth > 0 && depth + way <= 0) filled += z - entered;
-      depth += way;
-    }
+    const depths = alloys.map(() => 0);
+    column.forEach(({ z, way, metal }, i) => {
+      depths[metal]! += way;
+      const inside = depths.findIndex((depth) => depth > 0);
+      if (inside >= 0 && i + 1 < column.length) volumes[inside]! += (column[i + 1]!.z - z) * step * step;
+    });
   }
-  return filled * step * step;
+  return volumes;
 }

@@ -103,6 +103,7 @@ export const PROMPTS: readonly (readonly [prompt: string, understood: Understood
   ['14k gold band, 3 mm wide', { alloy: YELLOW, type: 'ring', piece: { band_width: 3 } }],
   ['a 2 mm band with a 6 mm round sapphire', { type: 'ring', gems: ['blue-sapphire'], mm: 6, piece: { band_width: 2 } }],
   ['6 mm ruby ring with a halo of 1.2 mm diamonds', { gems: ['ruby', 'diamond'], mm: 6 }],
+  ['a 6 mm round ruby and a halo of diamonds, ring', { gems: ['ruby', 'diamond'], mm: 6 }],
   ['gold ring size 7', { type: 'ring', piece: { inner_diameter: 17.32 } }],
   ['silver ring, EU size 54', { type: 'ring', alloy: SILVER, piece: { inner_diameter: 17.19 } }],
   ['8x6 mm oval aquamarine ring', { gems: ['aquamarine'], cut: 'oval', mm: 6 }],
