@@ -35,6 +35,11 @@ async function stories(theme: 'porcelain' | 'velvet') {
   };
 }
 
+/** Tests that bring their own embedded PostgreSQL or need none: another one's run would only repeat them. */
+const OF_NO_OTHER_DATABASE = ['main.test.ts', 'config.test.ts', 'database/embedded/**', 'pictures/**', 'ports/generators/**', 'ports/storage/**'].map(
+  (path) => `server/src/${path}`,
+);
+
 export default defineConfig({
   root,
   test: {
@@ -64,7 +69,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/src/testing/globalSetup.ts'],
-          exclude: ['**/node_modules/**'],
+          exclude: ['**/node_modules/**', ...(process.env.TEST_DATABASE === 'system' ? OF_NO_OTHER_DATABASE : [])],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 60_000,
