@@ -17,12 +17,17 @@ const DAY_S = 24 * HOUR_S;
 /**
  * Nobody is locked out of an account by a stranger. Whatever a stranger can use up is counted for the pair of account
  * and address, so that the owner's own address stays free, and for the address alone, so that one place cannot try many
- * accounts. What is counted for an account alone either needs its session, or only keeps further mails from its mailbox:
- * the links of those that were sent still work.
+ * accounts. Guesses from many places at once are counted for the account, but only those from browsers that it does not
+ * know; the owner goes on signing in where they did before, and anywhere else with the link of a mail. What else is counted
+ * for an account alone either needs its session, or only keeps further mails from its mailbox: the links of those that were
+ * sent still work.
  */
 const ALLOWANCES = {
   signInPair: { points: 8, seconds: 15 * MINUTE_S },
   signInAddress: { points: 60, seconds: 15 * MINUTE_S },
+  /** More than one place can use up, so that it takes many to close it to browsers that the account does not know. */
+  signInAccount: { points: 100, seconds: HOUR_S },
+  signInDevice: { points: 8, seconds: 15 * MINUTE_S },
   signUpPair: { points: 10, seconds: HOUR_S },
   signUpAddress: { points: 30, seconds: HOUR_S },
   accountExistsMail: { points: 1, seconds: HOUR_S },
@@ -45,9 +50,10 @@ export type LimitName = keyof typeof ALLOWANCES;
 export interface RateLimits {
   /**
    * Takes one point of an allowance.
+   * @param refusal what the refusal says, if there is more to say than to wait.
    * @throws HttpError 429 with Retry-After when none is left.
    */
-  take(limit: LimitName, key: string): Promise<void>;
+  take(limit: LimitName, key: string, refusal?: string): Promise<void>;
   /** Takes one point if there is one left. */
   tryTake(limit: LimitName, key: string): Promise<boolean>;
   /** Gives one point back. */
@@ -88,9 +94,9 @@ export function openRateLimits(pool: pg.Pool): RateLimits {
   };
 
   return {
-    take: async (limit, key) => {
+    take: async (limit, key, refusal) => {
       const refused = await refusalOf(limit, key);
-      if (refused) throw tooManyRequests(refused.msBeforeNext / 1000);
+      if (refused) throw tooManyRequests(refused.msBeforeNext / 1000, refusal);
     },
     tryTake: async (limit, key) => (await refusalOf(limit, key)) === undefined,
     giveBack: async (limit, key) => {

@@ -77,15 +77,24 @@ export const sessionsOver = (connection: Knex, now: Date) =>
 
 /** Begins a session under a new id and ends the one that the request came with. The cookie is set by `sendSession`. */
 export async function beginSession(deps: Deps, transaction: Knex.Transaction, userId: string, previous: Buffer | null): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  const now = deps.clock.now();
   if (previous) await transaction('sessions').where({ id_hash: previous }).delete();
+  return writeSession(transaction, userId, deps.clock.now(), ABSOLUTE_MS);
+}
+
+/** Writes a session that was over before it began, for what must cost as much as one that begins. */
+export async function writeEndedSession(deps: Deps, transaction: Knex.Transaction, userId: string): Promise<void> {
+  await writeSession(transaction, userId, deps.clock.now(), 0);
+}
+
+/** @returns the id of the session, of which only the hash is stored. */
+async function writeSession(transaction: Knex.Transaction, userId: string, now: Date, lifetimeMs: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
   await transaction('sessions').insert({
     id_hash: hashOf(token),
     user_id: userId,
     created_at: now,
     last_seen_at: now,
-    expires_at: new Date(now.getTime() + ABSOLUTE_MS),
+    expires_at: new Date(now.getTime() + lifetimeMs),
   });
   return token;
 }

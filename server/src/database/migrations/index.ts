@@ -4,6 +4,7 @@ import * as images from './002_images';
 import * as removedPictures from './003_removed_pictures';
 import * as credentials from './004_credentials';
 import * as drawings from './005_drawings';
+import * as knownDevices from './006_known_devices';
 
 export interface Migration {
   up(knex: Knex): Promise<void>;
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '003_removed_pictures': removedPictures,
   '004_credentials': credentials,
   '005_drawings': drawings,
+  '006_known_devices': knownDevices,
 };

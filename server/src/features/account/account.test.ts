@@ -239,7 +239,7 @@ describe('quality 59: everything about an account', () => {
   });
 });
 
-test('quality 50: what is over is taken away: sessions, the tokens of old mails, the plans of promo codes', async () => {
+test('quality 50: what is over is taken away: sessions, browsers of long ago, the tokens of old mails, the plans of promo codes', async () => {
   const person = await app.signUp();
   await app.client().post('/api/auth/forgot-password', { email: person.email });
   await app.mails();
@@ -251,6 +251,11 @@ test('quality 50: what is over is taken away: sessions, the tokens of old mails,
   app.clock.advance(32 * DAY_MS);
   await tidyAccounts(app.deps);
   expect(await left()).toEqual([0, 0]);
+  const devices = () => app.deps.db('known_devices').where({ user_id: person.id });
+  expect(await devices()).toHaveLength(1);
+  app.clock.advance(334 * DAY_MS);
+  await tidyAccounts(app.deps);
+  expect(await devices()).toEqual([]);
 });
 
 describe('STA-42: a promo code', () => {

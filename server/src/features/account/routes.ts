@@ -1,7 +1,7 @@
 import { TEXTS } from '@jewelry/contract';
 import type { Deps } from '../../deps';
 import { requireUser } from '../../http/call';
-import { clearToken } from '../../http/cookies';
+import { clearToken, presentedDevice } from '../../http/cookies';
 import { notFound } from '../../http/errors';
 import type { HandlersOf } from '../../http/serve';
 import { exportFiles } from './export';
@@ -25,7 +25,7 @@ export const accountHandlers = (deps: Deps): HandlersOf<AccountCalls> => ({
   },
 
   changePassword: async ({ body }, call) => {
-    await changePassword(deps, requireUser(call), body, call.koa.state.sessionHash);
+    await changePassword(deps, requireUser(call), body, { sessionHash: call.koa.state.sessionHash, device: presentedDevice(call.koa) });
     return { status: 200, body: { message: TEXTS.passwordUpdated } };
   },
 

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps';
 import type { SessionUser } from '../../http/call';
 import { HttpError, unauthenticated } from '../../http/errors';
 import { endSessionsOf } from '../../http/sessions';
+import { forgetDevicesOf } from '../auth/devices';
 import { writeEmailChange } from '../auth/links';
 import { accountDeletedMail, accountExistsMail, emailChangeNoticeMail, passwordChangedMail } from '../auth/mails';
 import { hashPassword, requireUncommon, verifyPassword } from '../auth/passwords';
@@ -60,22 +61,24 @@ async function requirePassword({ db, rateLimits }: Deps, user: SessionUser, pass
 }
 
 /**
- * Sets a new password. Every other session ends, and every link of a mail that was not used yet.
+ * Sets a new password. Every other session ends, and every link of a mail that was not used yet; the account knows no other
+ * browser any more.
  * @throws HttpError 400 for a wrong current password or a new one that is too common.
  */
 export async function changePassword(
   deps: Deps,
   user: SessionUser,
   { current_password, new_password }: { current_password: string; new_password: string },
-  sessionHash: Buffer | null,
+  kept: { readonly sessionHash: Buffer | null; readonly device: string | undefined },
 ): Promise<void> {
   requireUncommon(new_password, 'new_password');
   await requirePassword(deps, user, current_password, 'current_password');
   const passwordHash = await hashPassword(new_password);
   await deps.db.transaction(async (transaction) => {
     await transaction('users').where({ id: user.id }).update({ password_hash: passwordHash, pending_email: null, pending_email_until: null });
-    await endSessionsOf(transaction, user.id, sessionHash);
+    await endSessionsOf(transaction, user.id, kept.sessionHash);
     await endTokensOf(transaction, user.id);
+    await forgetDevicesOf(transaction, user.id, kept.device);
     await deps.outbox.put(transaction, passwordChangedMail(user.email, deps.config.publicUrl, user.firstName));
   });
 }

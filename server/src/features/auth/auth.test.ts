@@ -8,8 +8,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const DAY_MS = 24 * 60 * 60_000;
-const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-
 const tokenOf = (link: string | undefined): string => new URL(link ?? '').searchParams.get('token') ?? '';
 
 /** The token of the newest mail to an address. */
@@ -162,54 +160,6 @@ describe('sign-in', () => {
     const answer = await app.client().post('/api/auth/signin', { email: 'CASE@Example.com', password: TEST_PASSWORD });
     expect(answer).toMatchObject({ status: 200, body: { success: true, requiresConfirmation: true, user: { email: 'case@example.com' } } });
   });
-
-  test('quality 41: an unknown address answers as a wrong password does, after the same work', async () => {
-    const { email } = await app.signUp();
-    const samples: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-    for (let attempt = 0; attempt < 20; attempt += 1) {
-      for (const kind of ['known', 'unknown'] as const) {
-        await app.deps.rateLimits.reset('signInPair', `${email} 127.0.0.1`);
-        await app.deps.rateLimits.reset('signInPair', 'nobody@example.com 127.0.0.1');
-        await app.deps.rateLimits.reset('signInAddress', '127.0.0.1');
-        const began = performance.now();
-        const answer = await app.client().post('/api/auth/signin', { email: kind === 'known' ? email : 'nobody@example.com', password: 'wrong password' });
-        samples[kind].push(performance.now() - began);
-        expect(answer).toMatchObject({ status: 401, body: { error: 'Invalid email or password', message: 'Invalid email or password', code: 'invalid_credentials' } });
-      }
-    }
-    // Without the work in place of the missing hash the ratio is beyond five.
-    const ratio = median(samples.known) / median(samples.unknown);
-    expect(ratio).toBeGreaterThan(0.4);
-    expect(ratio).toBeLessThan(2.5);
-  });
-
-  test('quality 44: a stranger who guesses is slowed down, and the owner signs in from elsewhere all the same', async () => {
-    const proxied = await startApp({ environment: { TRUST_PROXY: '1' } });
-    try {
-      const { email } = await proxied.signUp();
-      const signIn = (password: string, address: string) =>
-        proxied.client().post('/api/auth/signin', { email, password }, { headers: { 'x-forwarded-for': `6.6.6.6, ${address}` } });
-      const guesses = await Promise.all(Array.from({ length: 30 }, (_, index) => signIn(`guess ${index}`, '203.0.113.9')));
-      expect(guesses.filter((answer) => answer.status === 401)).toHaveLength(8);
-      const refused = guesses.filter((answer) => answer.status === 429);
-      expect(refused).toHaveLength(22);
-      expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect((await signIn(TEST_PASSWORD, '203.0.113.9')).status).toBe(429);
-      expect((await signIn(TEST_PASSWORD, '198.51.100.7')).status).toBe(200);
-    } finally {
-      await proxied.close();
-    }
-  });
-
-  test('quality 44: without a trusted proxy X-Forwarded-For changes nothing', async () => {
-    const { email } = await app.signUp();
-    const answers = [];
-    for (let attempt = 0; attempt < 9; attempt += 1) {
-      answers.push(await app.client().post('/api/auth/signin', { email, password: 'wrong' }, { headers: { 'x-forwarded-for': `10.0.0.${attempt}` } }));
-    }
-    expect(answers.at(-1)?.status).toBe(429);
-    await app.deps.rateLimits.reset('signInAddress', '127.0.0.1');
-  });
 });
 
 describe('sessions', () => {
@@ -294,8 +244,14 @@ describe('sessions', () => {
       const [plain, encrypted] = await Promise.all(
         [app, secure].map((each) => each.client().post('/api/auth/signup', { email: 'cookie@example.com', password: TEST_PASSWORD })),
       );
-      expect(plain?.headers.get('set-cookie')).toMatch(/^token=[\w-]{43}; path=\/; expires=.+; samesite=lax; httponly$/);
-      expect(encrypted?.headers.get('set-cookie')).toMatch(/^token=[\w-]{43}; path=\/; expires=.+; samesite=lax; secure; httponly$/);
+      expect(plain?.headers.getSetCookie()).toEqual([
+        expect.stringMatching(/^token=[\w-]{43}; path=\/; expires=.+; samesite=lax; httponly$/),
+        expect.stringMatching(/^device=[\w-]{43}; path=\/api; expires=.+; samesite=lax; httponly$/),
+      ]);
+      expect(encrypted?.headers.getSetCookie()).toEqual([
+        expect.stringMatching(/^token=[\w-]{43}; path=\/; expires=.+; samesite=lax; secure; httponly$/),
+        expect.stringMatching(/^device=[\w-]{43}; path=\/api; expires=.+; samesite=lax; secure; httponly$/),
+      ]);
       expect(encrypted?.headers.get('strict-transport-security')).toContain('max-age=31536000');
     } finally {
       await secure.close();

@@ -5,6 +5,8 @@ import { networkOf } from '../../http/clientNetwork';
 import { HttpError } from '../../http/errors';
 import { endSessionsOf } from '../../http/sessions';
 import { enqueueResetRequest } from '../../jobs/queue';
+import type { Visitor } from './admission';
+import { forgetDevicesOf, rememberDevice } from './devices';
 import { changeEmailMail, confirmationMail, passwordChangedMail, resetMail } from './mails';
 import { hashPassword, requireUncommon } from './passwords';
 import { accountById, findAccount } from './store';
@@ -95,15 +97,17 @@ export async function answerResetRequest(deps: Deps, email: string): Promise<voi
 
 /**
  * Sets a new password by the link of a mail. Whoever holds the link owns the address: it is confirmed by that, every
- * session ends, and so does every other link, also one that would give the account another address.
+ * session ends, and so does every other link, also one that would give the account another address. Of its browsers the
+ * account knows this one alone.
+ * @returns the id that the browser keeps.
  * @throws HttpError 400 for a link that does not work, or a password that is too common; that one leaves the link as it is.
  */
-export async function resetPassword(deps: Deps, { token, password }: { token: string; password: string }): Promise<void> {
+export async function resetPassword(deps: Deps, { token, password }: { token: string; password: string }, visitor: Visitor): Promise<string> {
   requireUncommon(password, 'password');
   const now = deps.clock.now();
   if (!(await isWorkingToken(deps.db, token, 'reset_password', now))) throw invalidReset();
   const passwordHash = await hashPassword(password);
-  await deps.db.transaction(async (transaction) => {
+  return deps.db.transaction(async (transaction) => {
     const used = await useToken(transaction, token, ['reset_password'], now);
     if (!used) throw invalidReset();
     const { user_id: id, email } = used;
@@ -118,6 +122,8 @@ export async function resetPassword(deps: Deps, { token, password }: { token: st
     if (changed === 0) throw invalidReset();
     await endSessionsOf(transaction, id);
     await endTokensOf(transaction, id);
+    await forgetDevicesOf(transaction, id);
     await deps.outbox.put(transaction, passwordChangedMail(email, deps.config.publicUrl));
+    return rememberDevice(transaction, id, visitor.device, now);
   });
 }

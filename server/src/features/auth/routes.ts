@@ -1,14 +1,16 @@
 import { TEXTS } from '@jewelry/contract';
 import type { Deps } from '../../deps';
 import { requireUser, type Call } from '../../http/call';
-import { clearToken } from '../../http/cookies';
+import { clearToken, presentedDevice } from '../../http/cookies';
 import type { HandlersOf } from '../../http/serve';
-import { endSession, sendSession } from '../../http/sessions';
+import { endSession } from '../../http/sessions';
 import { userView } from '../account/userView';
+import { sendPasses, type Visitor } from './admission';
+import { sendDevice } from './devices';
 import { confirmEmail, forgotPassword, resetPassword } from './links';
-import { resendConfirmation, signIn, signUp, type Visitor } from './service';
+import { resendConfirmation, signIn, signUp } from './service';
 
-const visitorOf = (call: Call): Visitor => ({ address: call.address, sessionHash: call.koa.state.sessionHash });
+const visitorOf = ({ address, koa }: Call): Visitor => ({ address, device: presentedDevice(koa), sessionHash: koa.state.sessionHash });
 
 type AuthCalls = 'me' | 'signIn' | 'signUp' | 'signOut' | 'resendConfirmation' | 'confirmEmail' | 'forgotPassword' | 'resetPassword';
 
@@ -16,15 +18,15 @@ export const authHandlers = (deps: Deps): HandlersOf<AuthCalls> => ({
   me: async (_, call) => ({ status: 200, body: { user: userView(requireUser(call)) } }),
 
   signIn: async ({ body }, call) => {
-    const { user, token } = await signIn(deps, body, visitorOf(call));
-    sendSession(deps, call.koa, token);
+    const { user, passes } = await signIn(deps, body, visitorOf(call));
+    sendPasses(deps, call.koa, passes);
     return { status: 200, body: { success: true, requiresConfirmation: !user.email_confirmed, user } };
   },
 
   signUp: async ({ body }, call) => {
     const admission = await signUp(deps, body, visitorOf(call));
     if (!admission) return { status: 201, body: { success: true, requiresConfirmation: true } };
-    sendSession(deps, call.koa, admission.token);
+    sendPasses(deps, call.koa, admission.passes);
     return { status: 201, body: { success: true, requiresConfirmation: true, user: admission.user } };
   },
 
@@ -50,8 +52,8 @@ export const authHandlers = (deps: Deps): HandlersOf<AuthCalls> => ({
     return { status: 200, body: { message: TEXTS.resetMailSent } };
   },
 
-  resetPassword: async ({ body }) => {
-    await resetPassword(deps, body);
+  resetPassword: async ({ body }, call) => {
+    sendDevice(deps, call.koa, await resetPassword(deps, body, visitorOf(call)));
     return { status: 200, body: { message: TEXTS.passwordReset } };
   },
 });

@@ -3,24 +3,21 @@ import type { Deps } from '../../deps';
 import type { SessionUser } from '../../http/call';
 import { networkOf } from '../../http/clientNetwork';
 import { HttpError } from '../../http/errors';
-import { beginSession } from '../../http/sessions';
+import type { LimitName } from '../../http/rateLimits';
 import { enqueueSignUpMail } from '../../jobs/queue';
+import { admit, pretendToAdmit, type Passes, type Visitor } from './admission';
+import { knownDevice } from './devices';
 import { writeConfirmation } from './links';
 import { accountExistsMail } from './mails';
 import { hashPassword, requireUncommon, verifyPassword } from './passwords';
 import { accountById, findAccount, insertAccount, redeemPromoCode, type AccountRow } from './store';
 
-/** Who asks: where from, and with which session if any. */
-export interface Visitor {
-  readonly address: string;
-  readonly sessionHash: Buffer | null;
-}
-
 interface Admission {
   readonly user: User;
-  /** The id of the new session. */
-  readonly token: string;
+  readonly passes: Passes;
 }
+
+const TOO_MANY_GUESSES = 'Too many attempts for this address. Please try again later, or choose "Forgot your password?": its link lets you in.';
 
 export const userOf = (row: AccountRow): User => ({
   id: row.id,
@@ -33,8 +30,8 @@ export const userOf = (row: AccountRow): User => ({
 });
 
 /**
- * Creates an account with its session; its confirmation mail follows. An address that has one already costs the same work,
- * and its owner gets a mail, but there is no session.
+ * Creates an account with its session; its confirmation mail follows. An address that has one already costs the same
+ * statements, and its owner gets a mail, but there is no session.
  * @returns null for an address that is taken.
  * @throws HttpError 400 for a password that is too common, 429 for too many from one place.
  */
@@ -50,21 +47,16 @@ export async function signUp(
   const passwordHash = await hashPassword(request.password);
   const now = deps.clock.now();
   return deps.db.transaction(async (transaction) => {
-    const account = await insertAccount(transaction, {
-      email: request.email,
-      passwordHash,
-      promoCode: request.promoCode || null,
-      now,
-    });
-    if (account) {
-      const plan = request.promoCode ? await redeemPromoCode(transaction, account.id, request.promoCode, now) : undefined;
-      await enqueueSignUpMail(transaction, account.id, true);
-      const token = await beginSession(deps, transaction, account.id, visitor.sessionHash);
-      return { user: userOf({ ...account, subscription_plan: plan ?? account.subscription_plan }), token };
+    const promoCode = request.promoCode || null;
+    const { account, isNew } = await insertAccount(transaction, { email: request.email, passwordHash, promoCode, now });
+    const plan = promoCode ? await redeemPromoCode(transaction, isNew ? account.id : null, promoCode, now) : undefined;
+    await enqueueSignUpMail(transaction, account.id, isNew);
+    if (!isNew) {
+      await pretendToAdmit(deps, transaction, account.id);
+      return null;
     }
-    const owner = await findAccount(transaction, request.email);
-    if (owner) await enqueueSignUpMail(transaction, owner.id, false);
-    return null;
+    const passes = await admit(deps, transaction, account.id, visitor);
+    return { user: userOf({ ...account, subscription_plan: plan ?? account.subscription_plan }), passes };
   });
 }
 
@@ -80,24 +72,42 @@ export async function writeSignUpMail(deps: Deps, accountId: string, isNew: bool
   );
 }
 
+interface Counter {
+  readonly limit: LimitName;
+  readonly key: string;
+  /** Counts the tries of others too. */
+  readonly isShared?: boolean;
+  /** Says how to get in all the same. */
+  readonly refusal?: string;
+}
+
+/** What a wrong password is counted for: in a browser that the account knows for that browser alone, else for whatever a stranger shares. */
+function countersOf(email: string, network: string, device: Buffer | null): readonly Counter[] {
+  const account = email.toLowerCase();
+  if (device) return [{ limit: 'signInDevice', key: `${account} ${device.toString('hex')}` }];
+  return [
+    { limit: 'signInPair', key: `${account} ${network}` },
+    { limit: 'signInAddress', key: network, isShared: true },
+    { limit: 'signInAccount', key: account, isShared: true, refusal: TOO_MANY_GUESSES },
+  ];
+}
+
 /**
  * Checks the pair and begins a session under a new id. Tries are counted before the work, so that many at once get no
  * further than many in a row; a right password gives them back.
  * @throws HttpError 401 for a wrong pair, the same for an unknown address; 429 after too many failures.
  */
 export async function signIn(deps: Deps, request: { email: string; password: string }, visitor: Visitor): Promise<Admission> {
-  const { rateLimits } = deps;
-  const network = networkOf(visitor.address);
-  const pair = `${request.email.trim().toLowerCase()} ${network}`;
-  await rateLimits.take('signInPair', pair);
-  await rateLimits.take('signInAddress', network);
-  const account = await findAccount(deps.db, request.email.trim());
+  const { db, rateLimits } = deps;
+  const email = request.email.trim();
+  const account = await findAccount(db, email);
+  const counters = countersOf(email, networkOf(visitor.address), await knownDevice(db, account?.id, visitor.device, deps.clock.now()));
+  for (const { limit, key, refusal } of counters) await rateLimits.take(limit, key, refusal);
   const isRight = await verifyPassword(account?.password_hash, request.password);
   if (!account || !isRight) throw new HttpError(401, 'invalid_credentials', TEXTS.invalidCredentials);
-  await rateLimits.reset('signInPair', pair);
-  await rateLimits.giveBack('signInAddress', network);
-  const token = await deps.db.transaction((transaction) => beginSession(deps, transaction, account.id, visitor.sessionHash));
-  return { user: userOf(account), token };
+  for (const { limit, key, isShared } of counters) await (isShared ? rateLimits.giveBack(limit, key) : rateLimits.reset(limit, key));
+  const passes = await db.transaction((transaction) => admit(deps, transaction, account.id, visitor));
+  return { user: userOf(account), passes };
 }
 
 /** @throws HttpError 400 when the address is confirmed already, 429 within a minute of the last time. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PlanKey } from '@jewelry/contract';
 import type { Knex } from 'knex';
 import type { Database } from '../../database/pool';
@@ -31,26 +32,32 @@ export const findAccount = (connection: Connection, email: string): Promise<Acco
 export const accountById = (connection: Connection, id: string): Promise<AccountRow | undefined> =>
   connection('users').where({ id }).first<AccountRow>(...COLUMNS);
 
-/** @returns undefined when the address has an account already, also one that was made a moment ago. */
-export async function insertAccount(transaction: Knex.Transaction, account: NewAccount): Promise<AccountRow | undefined> {
-  const rows: AccountRow[] = await transaction('users')
-    .insert({ email: account.email, password_hash: account.passwordHash, promo_code: account.promoCode, created_at: account.now })
+/**
+ * Makes an account, or finds the one that the address has already, also one that was made a moment ago. One statement
+ * that writes a row either way: the time tells nobody which of the two it was.
+ */
+export async function insertAccount(transaction: Knex.Transaction, account: NewAccount): Promise<{ account: AccountRow; isNew: boolean }> {
+  const id = randomUUID();
+  const [row] = await transaction('users')
+    .insert({ id, email: account.email, password_hash: account.passwordHash, promo_code: account.promoCode, created_at: account.now })
     .onConflict(transaction.raw('(lower(email))'))
-    .ignore()
-    .returning([...COLUMNS]);
-  return rows[0];
+    .merge({ email: transaction.raw('users.email') })
+    .returning<AccountRow[]>([...COLUMNS]);
+  if (!row) throw new Error('An account was neither made nor found');
+  return { account: row, isNew: row.id === id };
 }
 
 /**
  * Gives a new account the plan of its promo code, if an operator has made one and it still has uses; each use is counted
  * by the statement that takes it.
+ * @param userId null for nobody's: the same statement, which takes no use.
  * @returns the plan, or undefined when the code gives none.
  */
-export async function redeemPromoCode(transaction: Knex.Transaction, userId: string, code: string, now: Date): Promise<PlanKey | undefined> {
+export async function redeemPromoCode(transaction: Knex.Transaction, userId: string | null, code: string, now: Date): Promise<PlanKey | undefined> {
   const { rows } = await transaction.raw<{ rows: { subscription_plan: PlanKey }[] }>(
     `with used as (
        update promo_codes set uses = uses + 1
-        where code = :code and (max_uses is null or uses < max_uses) and (valid_until is null or valid_until > :now)
+        where code = :code and cast(:userId as uuid) is not null and (max_uses is null or uses < max_uses) and (valid_until is null or valid_until > :now)
        returning plan, days
      )
      update users set subscription_plan = used.plan, plan_expires_at = cast(:now as timestamptz) + make_interval(days => used.days)

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Deps } from '../../deps';
+import type { KoaContext } from '../../http/call';
+import { setDevice } from '../../http/cookies';
+import { hashOf } from '../../http/sessions';
+
+/** A browser in which nobody has signed in for so long is a stranger's again. */
+const KNOWN_FOR_MS = 365 * 24 * 60 * 60_000;
+
+/** The browsers that accounts know. */
+const known = (connection: Knex, now: Date) => connection('known_devices').where('last_seen_at', '>', new Date(now.getTime() - KNOWN_FOR_MS));
+
+/**
+ * Whether somebody has signed in to the account in this browser before. Wrong passwords are counted for each such browser
+ * by itself, so that nobody's guesses anywhere else keep the owner out of it: the device cookies of OWASP's "Slow Down
+ * Online Guessing Attacks with Device Cookies".
+ * @returns the hash of the browser's id; null for a browser that the account does not know, or without an account.
+ */
+export async function knownDevice(connection: Knex, userId: string | undefined, device: string | undefined, now: Date): Promise<Buffer | null> {
+  if (!device) return null;
+  const hash = hashOf(device);
+  const row = await known(connection, now).where('user_id', userId ?? null).where({ device_hash: hash }).first('user_id');
+  return row ? hash : null;
+}
+
+/**
+ * Makes the browser one that the account knows. An id that no account knows was made up by somebody, and is never taken over.
+ * @returns the id that it keeps from now on.
+ */
+export async function rememberDevice(transaction: Knex.Transaction, userId: string, presented: string | undefined, now: Date): Promise<string> {
+  const isOurs = presented !== undefined && (await known(transaction, now).where({ device_hash: hashOf(presented) }).first('user_id')) !== undefined;
+  const device = isOurs ? presented : randomBytes(32).toString('base64url');
+  await transaction('known_devices')
+    .insert({ device_hash: hashOf(device), user_id: userId, last_seen_at: now })
+    .onConflict(['device_hash', 'user_id'])
+    .merge(['last_seen_at']);
+  return device;
+}
+
+/** Gives the browser its id; after the commit. */
+export const sendDevice = ({ config, clock }: Deps, koa: KoaContext, device: string): void =>
+  setDevice(koa, config, device, new Date(clock.now().getTime() + KNOWN_FOR_MS));
+
+/** Makes strangers of all browsers of an account, or all but one. */
+export async function forgetDevicesOf(transaction: Knex.Transaction, userId: string, kept?: string): Promise<void> {
+  const devices = transaction('known_devices').where({ user_id: userId });
+  if (kept !== undefined) void devices.whereNot({ device_hash: hashOf(kept) });
+  await devices.delete();
+}
+
+/** The browsers that are strangers' again. */
+export const devicesOver = (connection: Knex, now: Date) =>
+  connection('known_devices').where('last_seen_at', '<=', new Date(now.getTime() - KNOWN_FOR_MS));

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Client } from '../../testing/client';
+import { startApp, TEST_PASSWORD, type TestApp } from '../../testing/startApp';
+
+let app: TestApp;
+let serial = 0;
+beforeAll(async () => {
+  app = await startApp({ environment: { TRUST_PROXY: '1' } });
+});
+beforeEach(() => {
+  serial += 1;
+});
+afterAll(() => app.close());
+
+/** A network that no other test comes from. */
+const network = (host: number): string => `10.${serial}.${host}.1`;
+
+const signIn = async (client: Client, email: string, password: string, address: string) =>
+  client.post('/api/auth/signin', { email, password }, { headers: { 'x-forwarded-for': `6.6.6.6, ${address}` } });
+
+/** So many wrong passwords for an account, from places all over the world. */
+async function guessEverywhere(email: string, times: number): Promise<void> {
+  await Promise.all(Array.from({ length: times }, () => app.deps.rateLimits.tryTake('signInAccount', email)));
+}
+
+const TOO_MANY = 'Too many attempts for this address. Please try again later, or choose "Forgot your password?": its link lets you in.';
+
+describe('quality 44: a stranger who guesses', () => {
+  test('from one place is slowed down, and the owner signs in from elsewhere all the same', async () => {
+    const { email } = await app.signUp();
+    const guesses = await Promise.all(Array.from({ length: 30 }, (_, index) => signIn(app.client(), email, `guess ${index}`, network(9))));
+    expect(guesses.filter((answer) => answer.status === 401)).toHaveLength(8);
+    const refused = guesses.filter((answer) => answer.status === 429);
+    expect(refused).toHaveLength(22);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await signIn(app.client(), email, TEST_PASSWORD, network(9))).status).toBe(429);
+    expect((await signIn(app.client(), email, TEST_PASSWORD, network(7))).status).toBe(200);
+  });
+
+  test('beside the owner, in one network, does not keep the owner out of a browser that was used before', async () => {
+    const { email, client } = await app.signUp();
+    for (let guess = 0; guess < 9; guess += 1) await signIn(app.client(), email, 'a guess', network(1));
+    expect((await signIn(app.client(), email, TEST_PASSWORD, network(1))).status).toBe(429);
+    await client.post('/api/auth/signout');
+    expect((await signIn(client, email, TEST_PASSWORD, network(1))).status).toBe(200);
+  });
+
+  test('from everywhere at once is refused everywhere, for an address with an account as for one without', async () => {
+    const { email } = await app.signUp();
+    const nobody = `nobody-${serial}@example.com`;
+    for (const address of [email, nobody]) {
+      await guessEverywhere(address, 100);
+      const answer = await signIn(app.client(), address.toUpperCase(), TEST_PASSWORD, network(3));
+      expect(answer).toMatchObject({ status: 429, body: { error: TOO_MANY, code: 'rate_limited' } });
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+  });
+
+  test('from everywhere at once does not keep the owner out of a browser that was used before, nor of any other with the link of a mail', async () => {
+    const { email, client } = await app.signUp();
+    await guessEverywhere(email, 200);
+    expect((await signIn(client, email, TEST_PASSWORD, network(4))).status).toBe(200);
+
+    const another = app.client();
+    expect((await signIn(another, email, TEST_PASSWORD, network(5))).status).toBe(429);
+    await another.post('/api/auth/forgot-password', { email }, { headers: { 'x-forwarded-for': network(5) } });
+    const link = (await app.mails()).find(({ to, links }) => to === email && links[0]?.includes('reset-password'))?.links[0];
+    const token = new URL(link ?? '').searchParams.get('token');
+    expect((await another.post('/api/auth/reset-password', { token, password: 'a password by mail' })).status).toBe(200);
+    expect((await signIn(another, email, 'a password by mail', network(5))).status).toBe(200);
+  });
+
+  test('is no more trusted for a made-up browser, or for one that another account knows', async () => {
+    const [{ email }, stranger] = [await app.signUp(), await app.signUp()];
+    await guessEverywhere(email, 100);
+    const madeUp = app.client();
+    madeUp.cookies.set('device', 'made-up');
+    for (const client of [madeUp, stranger.client]) expect((await signIn(client, email, TEST_PASSWORD, network(6))).status).toBe(429);
+  });
+
+  test('with a browser that the owner has used gets eight tries like everybody, and costs nobody else theirs', async () => {
+    const { email, client } = await app.signUp();
+    const tries = [];
+    for (let guess = 0; guess < 9; guess += 1) tries.push((await signIn(client, email, 'a guess', network(guess))).status);
+    expect(tries).toEqual([...Array.from({ length: 8 }, () => 401), 429]);
+    expect((await signIn(app.client(), email, TEST_PASSWORD, network(0))).status).toBe(200);
+  });
+
+  test('is slowed down for one address after 60 tries, whatever the accounts', async () => {
+    await Promise.all(Array.from({ length: 60 }, () => app.deps.rateLimits.take('signInAddress', network(8))));
+    const { email } = await app.signUp();
+    expect((await signIn(app.client(), email, TEST_PASSWORD, network(8))).status).toBe(429);
+    expect((await signIn(app.client(), email, TEST_PASSWORD, network(9))).status).toBe(200);
+  });
+});
+
+describe('the browsers that an account knows', () => {
+  const knows = async ({ cookies }: Client, email: string, password = TEST_PASSWORD) => {
+    const browser = app.client();
+    browser.cookies.set('device', cookies.get('device') ?? '');
+    await guessEverywhere(email, 100);
+    return (await signIn(browser, email, password, network(2))).status === 200;
+  };
+
+  test('quality 46: are forgotten with a new password, but for the one that set it', async () => {
+    const { email, client } = await app.signUp();
+    const elsewhere = app.client();
+    await signIn(elsewhere, email, TEST_PASSWORD, network(1));
+    await client.post('/api/profile/change-password', { current_password: TEST_PASSWORD, new_password: 'another sound password' });
+    expect(await knows(client, email, 'another sound password')).toBe(true);
+    expect(await knows(elsewhere, email, 'another sound password')).toBe(false);
+  });
+
+  test('quality 49: an id that somebody made up is never taken over', async () => {
+    const { email } = await app.signUp();
+    const victim = app.client();
+    victim.cookies.set('device', 'chosen-by-somebody-else');
+    await signIn(victim, email, TEST_PASSWORD, network(1));
+    expect(victim.cookies.get('device')).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('keep one id for several accounts, and end with theirs', async () => {
+    const [one, other] = [await app.signUp(), await app.signUp()];
+    const id = one.client.cookies.get('device');
+    await signIn(one.client, other.email, TEST_PASSWORD, network(1));
+    expect(one.client.cookies.get('device')).toBe(id);
+    await one.client.delete('/api/profile', { body: { password: TEST_PASSWORD } });
+    expect(await knows(one.client, one.email)).toBe(true);
+    expect(await app.deps.db('known_devices').where({ user_id: other.id })).toEqual([]);
+  });
+
+  test('are stored by their hashes alone', async () => {
+    const { client } = await app.signUp();
+    const { rows } = await app.deps.db.raw("select encode(device_hash, 'escape') as hash from known_devices");
+    expect(JSON.stringify(rows)).not.toContain(client.cookies.get('device'));
+  });
+});
+
+test('quality 44: without a trusted proxy X-Forwarded-For changes nothing', async () => {
+  const direct = await startApp();
+  try {
+    const { email } = await direct.signUp();
+    const statuses = [];
+    for (let guess = 0; guess < 9; guess += 1) {
+      statuses.push((await direct.client().post('/api/auth/signin', { email, password: 'wrong' }, { headers: { 'x-forwarded-for': `10.0.0.${guess}` } })).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  } finally {
+    await direct.close();
+  }
+});
