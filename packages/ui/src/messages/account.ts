@@ -20,9 +20,6 @@ export const accountMessages = {
 
   currentPassword: 'Current password',
   currentPasswordMissing: 'Enter your current password',
-  newPassword: 'New password',
-  newPasswordPlaceholder: 'At least 8 characters',
-  confirmPassword: 'Confirm new password',
   passwordNote: 'Everybody else who is signed in to this account will be signed out.',
   updatePassword: 'Update password',
   passwordFailed: 'Failed to update password',

@@ -21,6 +21,8 @@ export const authMessages = {
   termsMissing: 'You must accept the Terms of Use to create an account',
   emailMissing: 'Enter your email',
   passwordMissing: 'Enter your password',
+  newPassword: 'New password',
+  newPasswordAgain: 'Confirm new password',
   passwordsDiffer: 'Passwords do not match',
   mailSent: 'We sent a mail to',
   mailSentNext: 'Follow its link, or sign in if the address has an account already.',
@@ -52,9 +54,6 @@ export const confirmEmailMessages = {
 export const resetMessages = {
   title: 'Set a new password',
   text: 'You are signed out everywhere else when you save it.',
-  password: 'New password',
-  again: 'Confirm new password',
-  passwordHint: 'At least 8 characters',
   submit: 'Save password',
   failed: 'Failed to reset password. Please try again later.',
   success: 'Your password is set',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useShake } from '../../hooks/useShake';
 import { Banner } from '../Banner/Banner';
 import { actions as actionRow, form } from './Form.css';
@@ -19,8 +19,11 @@ export interface FormProps {
 /** Fields that are sent together. It never leaves the page, and the browser's own bubbles stay away. */
 export function Form({ children, actions, onSubmit, error, refusals = 0, 'aria-label': label }: FormProps) {
   const [ref, shake] = useShake<HTMLFormElement>();
+  /** A form that comes back into view with what was wrong before leaves the focus where it is. */
+  const answered = useRef(refusals);
   useEffect(() => {
-    if (refusals === 0) return;
+    if (refusals === answered.current) return;
+    answered.current = refusals;
     shake();
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals, shake, ref]);

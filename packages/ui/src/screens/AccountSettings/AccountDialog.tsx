@@ -9,21 +9,27 @@ import { useApp } from '../appContext';
 import * as styles from './AccountSettings.css';
 import { BillingTab } from './BillingTab';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
-import { EmailTab } from './EmailTab';
-import { NameTab } from './NameTab';
-import { SecurityTab } from './SecurityTab';
+import { EmailTab, useEmailForm } from './EmailTab';
+import { NameTab, useNameForm } from './NameTab';
+import { SecurityTab, usePasswordForm } from './SecurityTab';
 
 /** Width of the dialog, px. */
 const WIDTH = 800;
 
 type Tab = keyof typeof accountMessages.tabs;
 
-/** Name, Email, Security and Billing (ACC-01). The question before an account is deleted takes its place. */
+/**
+ * Name, Email, Security and Billing (ACC-01). The question before an account is deleted takes its place. The forms live
+ * here and not in their tabs: what was typed, and an answer that is still to come, outlast the change to another tab.
+ */
 export function AccountDialog({ user }: { user: User }) {
   const { dialog, closeDialog } = useApp();
   const isNarrow = useMediaQuery(media.tabsHorizontal);
   const [tab, setTab] = useState<Tab>('name');
   const [isDeleting, setDeleting] = useState(false);
+  const name = useNameForm(user);
+  const email = useEmailForm();
+  const password = usePasswordForm();
   const words = accountMessages.tabs;
   const isOpen = dialog === 'account-settings';
 
@@ -33,10 +39,7 @@ export function AccountDialog({ user }: { user: User }) {
         title={accountMessages.title}
         width={WIDTH}
         isOpen={isOpen && !isDeleting}
-        onOpenChange={() => {
-          closeDialog();
-          setTab('name');
-        }}
+        onOpenChange={closeDialog}
       >
         <Tabs<Tab>
           aria-label={accountMessages.title}
@@ -45,9 +48,9 @@ export function AccountDialog({ user }: { user: User }) {
           value={tab}
           onChange={setTab}
           items={[
-            { id: 'name', label: words.name, content: <NameTab user={user} /> },
-            { id: 'email', label: words.email, content: <EmailTab user={user} /> },
-            { id: 'security', label: words.security, content: <SecurityTab email={user.email} onDelete={() => setDeleting(true)} /> },
+            { id: 'name', label: words.name, content: <NameTab form={name} /> },
+            { id: 'email', label: words.email, content: <EmailTab user={user} form={email} /> },
+            { id: 'security', label: words.security, content: <SecurityTab email={user.email} form={password} onDelete={() => setDeleting(true)} /> },
             { id: 'billing', label: words.billing, content: <BillingTab user={user} /> },
           ]}
         />

@@ -269,7 +269,37 @@ export const AccountDeleted = meta.story({
   },
 });
 
-/** ACC-08 to ACC-10. */
+/** Nothing that was typed is lost on the way through the tabs, nor what was wrong with it, and the focus stays with the tabs. */
+export const TypedAndNotSent = meta.story({
+  play: async ({ step }) => {
+    await step('typed in three tabs, one of them refused', async () => {
+      await userEvent.clear(await screen.findByLabelText('Last name'));
+      await type('Last name', 'Idris');
+      await openTab('Email');
+      await type('New email', 'layla.haddad@example.com');
+      await changePassword(MOCK_PASSWORD, 'seven brass beads', 'eight brass beads');
+      await shown(() => screen.getByText('Passwords do not match'));
+    });
+    await step('all of it is there again, with the keyboard too', async () => {
+      screen.getByRole('tab', { name: 'Security' }).focus();
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() => expect(screen.getByLabelText('New email')).toHaveValue('layla.haddad@example.com'));
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() => expect(screen.getByLabelText('Last name')).toHaveValue('Idris'));
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await waitFor(() => expect(screen.getByLabelText('Confirm new password')).toHaveValue('eight brass beads'));
+      await expect(screen.getByText('Passwords do not match')).toBeVisible();
+      await expect(screen.getByRole('tab', { name: 'Security' })).toHaveFocus();
+    });
+    await step('also after the question before an account is deleted', async () => {
+      await press('Delete account');
+      await press('Cancel');
+      await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveValue(MOCK_PASSWORD));
+    });
+  },
+});
+
+/** ACC-08, ACC-09, ACC-10. */
 export const Billing = meta.story({
   play: async ({ step }) => {
     await openTab('Billing');

@@ -5,16 +5,20 @@ import { LazyPart } from '../LazyPart';
 
 const AccountDialog = lazy(() => import('./AccountDialog').then((module) => ({ default: module.AccountDialog })));
 
-/** The settings of the account that is signed in. Loaded when they are first opened. */
+/** The settings of the account that is signed in. Loaded when they are first opened, and begun anew each time. */
 export function AccountSettings() {
   const isOpen = useApp().dialog === 'account-settings';
   const { user } = useSession();
   const [wasOpen, setWasOpen] = useState(false);
-  if (isOpen && !wasOpen) setWasOpen(true);
-  if (!wasOpen || !user) return null;
+  const [openings, setOpenings] = useState(0);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setOpenings(openings + 1);
+  }
+  if (openings === 0 || !user) return null;
   return (
     <LazyPart>
-      <AccountDialog key={user.id} user={user} />
+      <AccountDialog key={`${user.id} ${openings}`} user={user} />
     </LazyPart>
   );
 }

@@ -13,8 +13,8 @@ import * as styles from './AccountSettings.css';
 
 type Errors = ErrorsOf<'email'>;
 
-/** The address of the account, and the one that waits to take its place (ACC-05, ACC-06). */
-export function EmailTab({ user }: { user: User }) {
+/** The form of the address: what was typed, and what became of it. */
+export function useEmailForm() {
   const [email, setEmail] = useState('');
   const { errors, refusals, refuse, clear } = useFormErrors<Errors>();
   const change = useChangeEmail();
@@ -33,15 +33,21 @@ export function EmailTab({ user }: { user: User }) {
     });
   };
 
+  return { email, setEmail, errors, refusals, submit, isPending: change.isPending };
+}
+
+/** The address of the account, and the one that waits to take its place (ACC-05, ACC-06). */
+export function EmailTab({ user, form }: { user: User; form: ReturnType<typeof useEmailForm> }) {
+  const { email, setEmail, errors, refusals } = form;
   return (
     <div className={styles.fields}>
       <Form
         aria-label={accountMessages.tabs.email}
-        onSubmit={submit}
+        onSubmit={form.submit}
         error={errors.form}
         refusals={refusals}
         actions={
-          <Button type="submit" variant="filled" size="lg" isPending={change.isPending}>
+          <Button type="submit" variant="filled" size="lg" isPending={form.isPending}>
             {accountMessages.sendConfirmation}
           </Button>
         }

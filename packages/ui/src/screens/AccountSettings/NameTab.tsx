@@ -18,8 +18,8 @@ type Errors = ErrorsOf<'first' | 'last'>;
 
 const FIELDS = { first_name: 'first', last_name: 'last' } as const;
 
-/** First and last name, and how they look under one's pictures in the public gallery (ACC-03, ACC-04). */
-export function NameTab({ user }: { user: User }) {
+/** The form of the name: what was typed, and what became of it. */
+export function useNameForm(user: User) {
   const [first, setFirst] = useState(user.first_name ?? '');
   const [last, setLast] = useState(user.last_name ?? '');
   const { errors, refusals, refuse, clear } = useFormErrors<Errors>();
@@ -37,15 +37,21 @@ export function NameTab({ user }: { user: User }) {
     );
   };
 
+  return { first, setFirst, last, setLast, errors, refusals, submit, isPending: update.isPending };
+}
+
+/** First and last name, and how they look under one's pictures in the public gallery (ACC-03, ACC-04). */
+export function NameTab({ form }: { form: ReturnType<typeof useNameForm> }) {
+  const { first, setFirst, last, setLast, errors, refusals } = form;
   return (
     <div className={styles.fields}>
       <Form
         aria-label={accountMessages.tabs.name}
-        onSubmit={submit}
+        onSubmit={form.submit}
         error={errors.form}
         refusals={refusals}
         actions={
-          <Button type="submit" variant="filled" size="lg" isPending={update.isPending}>
+          <Button type="submit" variant="filled" size="lg" isPending={form.isPending}>
             {accountMessages.saveName}
           </Button>
         }

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { errorsOfNewPassword, NO_PASSWORD } from '../../blocks/NewPasswordFields/newPassword';
+import { NewPasswordFields } from '../../blocks/NewPasswordFields/NewPasswordFields';
 import { useChangePassword } from '../../data/useChangePassword';
 import { useExportProfile } from '../../data/useExportProfile';
 import { saveFile } from '../../hooks/saveFile';
@@ -13,7 +15,7 @@ import { PasswordField } from '../../primitives/PasswordField/PasswordField';
 import { Text } from '../../primitives/Text/Text';
 import { toast } from '../../primitives/Toast/toastQueue';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
-import { type ErrorsOf, errorsOfNewPassword, errorsOfRefusal } from '../formErrors';
+import { type ErrorsOf, errorsOfRefusal } from '../formErrors';
 import * as styles from './AccountSettings.css';
 
 type Errors = ErrorsOf<'current' | 'password' | 'again'>;
@@ -23,37 +25,31 @@ const FIELDS = { current_password: 'current', new_password: 'password' } as cons
 interface SecurityTabProps {
   /** For password managers: whose password it is. */
   email: string;
+  form: PasswordFormState;
   onDelete: () => void;
 }
 
-/** The password (ACC-07), and what belongs to the account as a whole: a copy of everything in it, and its end. */
-export function SecurityTab({ email, onDelete }: SecurityTabProps) {
-  return (
-    <>
-      <PasswordForm email={email} />
-      <YourData onDelete={onDelete} />
-    </>
-  );
-}
+type PasswordFormState = ReturnType<typeof usePasswordForm>;
 
-function PasswordForm({ email }: { email: string }) {
+/** The form of the password: what was typed, and what became of it. */
+export function usePasswordForm() {
   const [current, setCurrent] = useState('');
-  const [password, setPassword] = useState('');
-  const [again, setAgain] = useState('');
+  const [typed, setTyped] = useState(NO_PASSWORD);
   const { errors, refusals, refuse, clear } = useFormErrors<Errors>();
   const change = useChangePassword();
 
   const submit = (): void => {
     if (change.isPending) return;
     const missing = current === '' ? { current: accountMessages.currentPasswordMissing } : null;
-    const wrong = errorsOfNewPassword(password, again);
+    const wrong = errorsOfNewPassword(typed);
     if (missing || wrong) return refuse({ ...missing, ...wrong });
     clear();
     change.mutate(
-      { current_password: current, new_password: password },
+      { current_password: current, new_password: typed.password },
       {
         onSuccess: ({ message }) => {
-          for (const set of [setCurrent, setPassword, setAgain]) set('');
+          setCurrent('');
+          setTyped(NO_PASSWORD);
           toast({ title: message });
         },
         onError: (error) => refuse(errorsOfRefusal(error, FIELDS, accountMessages.passwordFailed)),
@@ -61,15 +57,30 @@ function PasswordForm({ email }: { email: string }) {
     );
   };
 
+  return { current, setCurrent, typed, setTyped, errors, refusals, submit, isPending: change.isPending };
+}
+
+/** The password (ACC-07), and what belongs to the account as a whole: a copy of everything in it, and its end. */
+export function SecurityTab({ email, form, onDelete }: SecurityTabProps) {
+  return (
+    <>
+      <PasswordForm email={email} form={form} />
+      <YourData onDelete={onDelete} />
+    </>
+  );
+}
+
+function PasswordForm({ email, form }: Pick<SecurityTabProps, 'email' | 'form'>) {
+  const { current, setCurrent, typed, setTyped, errors, refusals } = form;
   return (
     <div className={styles.fields}>
       <Form
         aria-label={accountMessages.tabs.security}
-        onSubmit={submit}
+        onSubmit={form.submit}
         error={errors.form}
         refusals={refusals}
         actions={
-          <Button type="submit" variant="filled" size="lg" isPending={change.isPending}>
+          <Button type="submit" variant="filled" size="lg" isPending={form.isPending}>
             {accountMessages.updatePassword}
           </Button>
         }
@@ -85,23 +96,7 @@ function PasswordForm({ email }: { email: string }) {
           onChange={setCurrent}
           errorMessage={errors.current}
         />
-        <PasswordField
-          label={accountMessages.newPassword}
-          name="new-password"
-          autoComplete="new-password"
-          placeholder={accountMessages.newPasswordPlaceholder}
-          value={password}
-          onChange={setPassword}
-          errorMessage={errors.password}
-        />
-        <PasswordField
-          label={accountMessages.confirmPassword}
-          name="new-password-again"
-          autoComplete="new-password"
-          value={again}
-          onChange={setAgain}
-          errorMessage={errors.again}
-        />
+        <NewPasswordFields value={typed} onChange={setTyped} errors={errors} />
         <Text type="caption" tone="muted">
           {accountMessages.passwordNote}
         </Text>
@@ -112,12 +107,14 @@ function PasswordForm({ email }: { email: string }) {
 
 function YourData({ onDelete }: { onDelete: () => void }) {
   const exporting = useExportProfile();
-  const save = (): void =>
-    exporting.mutate(undefined, {
-      onSuccess: (file) => saveFile(file, accountMessages.exportName),
-      onError: (error) =>
-        toast({ variant: 'destructive', title: accountMessages.exportFailed, description: errorsOfRefusal(error, {}, '').form || undefined }),
-    });
+  /** Does not depend on the tab being there when the file comes. */
+  const save = async (): Promise<void> => {
+    try {
+      saveFile(await exporting.mutateAsync(), accountMessages.exportName);
+    } catch (error) {
+      toast({ variant: 'destructive', title: accountMessages.exportFailed, description: errorsOfRefusal(error, {}, '').form || undefined });
+    }
+  };
   return (
     <section className={styles.section}>
       <Heading level={3} type="title.s">
@@ -127,7 +124,7 @@ function YourData({ onDelete }: { onDelete: () => void }) {
         {accountMessages.yourDataNote}
       </Text>
       <Inline gap={4}>
-        <Button onPress={save} isPending={exporting.isPending}>
+        <Button onPress={() => void save()} isPending={exporting.isPending}>
           <DownloadIcon />
           {accountMessages.exportData}
         </Button>

@@ -2,19 +2,15 @@ import { EMAIL_PATTERN, PASSWORD_MIN_LENGTH, TEXTS } from '@jewelry/contract/con
 import { ApiFailure, ConnectionFailure, wordsOf } from '../../data/failures';
 import { authMessages } from '../../messages/auth';
 import type { AuthView } from '../authMachine';
+import { errorsAtFields, type ErrorsOf, errorsOfRefusal } from '../formErrors';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** What is wrong with what was entered: a sentence by field, and one for the form as a whole. */
-export interface FormErrors {
-  readonly email?: string;
-  readonly password?: string;
-  readonly terms?: string;
-  readonly form?: string;
-}
+/** What is wrong with what was entered. */
+export type FormErrors = ErrorsOf<'email' | 'password' | 'terms'>;
 
 /** What can be said before anybody is asked. @returns null when nothing is wrong */
 export function errorsBeforeSending(view: AuthView, { email, password }: Credentials, hasAccepted: boolean): FormErrors | null {
@@ -34,10 +30,9 @@ export function errorsBeforeSending(view: AuthView, { email, password }: Credent
 
 /** What a refusal means for the form: at the fields where it names them, else at its foot (ERR-01, ERR-02). */
 export function errorsOfFailure(view: AuthView, error: unknown): FormErrors {
-  const { email, password } = error instanceof ApiFailure ? error.fields : {};
-  if (email || password) return { email, password };
-  if (view === 'sign-up') return { form: wordsOf(error) ?? TEXTS.failedToCreateAccount };
-  return { form: wordsOf(error) ?? (error instanceof ApiFailure ? TEXTS.authenticationFailed : TEXTS.failedToSignIn) };
+  const signInFailed = error instanceof ApiFailure ? TEXTS.authenticationFailed : TEXTS.failedToSignIn;
+  const form = wordsOf(error) ?? (view === 'sign-up' ? TEXTS.failedToCreateAccount : signInFailed);
+  return errorsAtFields(error, { email: 'email', password: 'password' }) ?? { form };
 }
 
 /** What is wrong with the address of somebody who forgot the password (VAL-07). @returns null when nothing is */
@@ -46,6 +41,5 @@ export const errorOfForgotten = (email: string): string | null => (EMAIL_PATTERN
 /** What a refused request for a new password means for its form (ERR-07, ERR-08). */
 export function errorsOfForgotFailure(error: unknown): FormErrors {
   if (error instanceof ConnectionFailure) return { form: authMessages.forgotOffline };
-  const email = error instanceof ApiFailure ? error.fields['email'] : undefined;
-  return email ? { email } : { form: wordsOf(error) ?? authMessages.forgotFailed };
+  return errorsOfRefusal(error, { email: 'email' }, authMessages.forgotFailed);
 }

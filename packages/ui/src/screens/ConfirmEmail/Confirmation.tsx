@@ -1,13 +1,11 @@
 import { NoticePage } from '../../blocks/NoticePage/NoticePage';
 import { useConfirmEmail } from '../../data/useConfirmEmail';
-import { useResendConfirmation } from '../../data/useResendConfirmation';
 import { useSession } from '../../data/useSession';
 import { MailIcon, MailXIcon } from '../../icons/laterGlyphs';
 import { confirmEmailMessages } from '../../messages/auth';
 import { Button } from '../../primitives/Button/Button';
-import { toast } from '../../primitives/Toast/toastQueue';
 import { useApp } from '../appContext';
-import { toastMessages } from '../toastMessages';
+import { useResendAction } from '../useResendAction';
 import { confirmationSentence, isAlreadyConfirmed, isInvalidToken } from './confirmationOutcome';
 
 export interface ConfirmEmailProps {
@@ -34,7 +32,7 @@ export function Confirmation({ token }: ConfirmEmailProps) {
   const { navigate } = useApp();
   const { user } = useSession();
   const { isSuccess, error } = useConfirmEmail(token);
-  const resend = useResendConfirmation();
+  const resend = useResendAction();
   const { state, title, text } = viewOf(token, isSuccess, error);
   const isBad = state === 'error';
   const canResend = isInvalidToken(error) && user !== null && !user.email_confirmed;
@@ -45,16 +43,7 @@ export function Confirmation({ token }: ConfirmEmailProps) {
         {confirmEmailMessages.return}
       </Button>
       {canResend && (
-        <Button
-          size="xl"
-          isPending={resend.isPending}
-          onPress={() =>
-            resend.mutate(undefined, {
-              onSuccess: () => toast({ title: toastMessages.confirmationSent }),
-              onError: () => toast({ variant: 'destructive', ...toastMessages.resendFailed }),
-            })
-          }
-        >
+        <Button size="xl" isPending={resend.isPending} onPress={resend.send}>
           {confirmEmailMessages.resend}
         </Button>
       )}

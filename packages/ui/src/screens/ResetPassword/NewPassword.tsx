@@ -5,12 +5,13 @@ import { useFormErrors } from '../../hooks/useFormErrors';
 import { CheckIcon, LockIcon } from '../../icons/glyphs';
 import { MailXIcon } from '../../icons/laterGlyphs';
 import { resetMessages } from '../../messages/auth';
+import { errorsOfNewPassword, NO_PASSWORD } from '../../blocks/NewPasswordFields/newPassword';
+import { NewPasswordFields } from '../../blocks/NewPasswordFields/NewPasswordFields';
 import { NoticePage } from '../../blocks/NoticePage/NoticePage';
 import { Button } from '../../primitives/Button/Button';
 import { Form } from '../../primitives/Form/Form';
-import { PasswordField } from '../../primitives/PasswordField/PasswordField';
 import { useApp } from '../appContext';
-import { type ErrorsOf, errorsOfNewPassword, errorsOfRefusal } from '../formErrors';
+import { type ErrorsOf, errorsOfRefusal } from '../formErrors';
 import * as styles from './ResetPassword.css';
 
 export interface ResetPasswordProps {
@@ -26,8 +27,7 @@ const isLinkUsedUp = (error: unknown): boolean => error instanceof ApiFailure &&
 /** Sets a new password with the token of a mail; a link that no longer works leads to a new one. */
 export function NewPassword({ token }: ResetPasswordProps) {
   const { auth } = useApp();
-  const [password, setPassword] = useState('');
-  const [again, setAgain] = useState('');
+  const [typed, setTyped] = useState(NO_PASSWORD);
   const { errors, refusals, refuse, clear } = useFormErrors<Errors>();
   const reset = useResetPassword();
 
@@ -48,10 +48,10 @@ export function NewPassword({ token }: ResetPasswordProps) {
 
   const submit = (): void => {
     if (reset.isPending) return;
-    const wrong = errorsOfNewPassword(password, again);
+    const wrong = errorsOfNewPassword(typed);
     if (wrong) return refuse(wrong);
     clear();
-    reset.mutate({ token, password }, { onError: (error) => refuse(errorsOfRefusal(error, { password: 'password' }, resetMessages.failed)) });
+    reset.mutate({ token, password: typed.password }, { onError: (error) => refuse(errorsOfRefusal(error, { password: 'password' }, resetMessages.failed)) });
   };
 
   return (
@@ -68,23 +68,7 @@ export function NewPassword({ token }: ResetPasswordProps) {
             </Button>
           }
         >
-          <PasswordField
-            label={resetMessages.password}
-            name="new-password"
-            autoComplete="new-password"
-            description={resetMessages.passwordHint}
-            value={password}
-            onChange={setPassword}
-            errorMessage={errors.password}
-          />
-          <PasswordField
-            label={resetMessages.again}
-            name="new-password-again"
-            autoComplete="new-password"
-            value={again}
-            onChange={setAgain}
-            errorMessage={errors.again}
-          />
+          <NewPasswordFields value={typed} onChange={setTyped} errors={errors} />
         </Form>
       </div>
     </NoticePage>
