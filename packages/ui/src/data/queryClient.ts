@@ -1,5 +1,6 @@
 import { SESSION_LOST_HOME_MS } from '@jewelry/contract/constants';
 import { MutationCache, QueryCache, QueryClient, type QueryClientConfig, type QueryKey } from '@tanstack/react-query';
+import { announceAuthChange } from './authEvents';
 import { ApiFailure, isUnauthenticated } from './failures';
 
 const MINUTE = 60_000;
@@ -48,8 +49,8 @@ export const caching = {
 
 /**
  * The cache of the app. A 401 of any call but the question who is signed in means that the session is over: the
- * session is asked for again, and the screens follow its answer. A history that is refused a second time leads home
- * (ERR-38).
+ * session is asked for again, here and in every other tab, and the screens follow its answer. A history that is refused a
+ * second time leads home (ERR-38).
  * @param defaults of queries, for tests and stories that must not wait between tries
  * @param goHome opens the home page anew
  */
@@ -62,6 +63,7 @@ export function createQueryClient(
     if (!isUnauthenticated(error)) return;
     document.cookie = 'token=; Max-Age=0; Path=/';
     void client.invalidateQueries({ queryKey: queryKeys.session });
+    announceAuthChange();
   };
   const client = new QueryClient({
     queryCache: new QueryCache({

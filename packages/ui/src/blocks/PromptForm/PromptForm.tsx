@@ -85,7 +85,6 @@ export function PromptForm({
 
   const submit = (): void => {
     if (isBusy) return;
-    if (access === 'anonymous') return onSignIn?.();
     setTooLong(isTooLong);
     if (isTooLong || (draft.text.trim() === '' && draft.drawing === null)) focus();
     else onSubmit();

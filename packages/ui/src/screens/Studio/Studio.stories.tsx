@@ -2,6 +2,7 @@ import { scenarioOfAccount, scenarios, type AccountName } from '@jewelry/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion';
+import { AuthModal } from '../AuthModal/AuthModal';
 import { InApp } from '../testing/InApp';
 import { besidesAnnouncements, shown } from '../testing/storyTools';
 import { Studio, type StudioProps } from './Studio';
@@ -14,6 +15,7 @@ const meta = preview.meta({
   render: (args) => (
     <InApp path={args.place === 'home' ? '/' : '/imagine'} upgradeHref="/upgrade">
       <Studio {...args} />
+      <AuthModal />
       <ToastRegion />
     </InApp>
   ),
@@ -54,6 +56,35 @@ export const HomeForVisitors = meta.story({
   play: async () => {
     await shown(() => screen.getByRole('button', { name: 'Sign in to start creating!' }));
     await shown(() => screen.getByRole('button', { name: 'Load More' }));
+  },
+});
+
+/** VAL-02: who has no account hears why it is asked for, and keeps the words. */
+export const ImagineWithoutAccount = meta.story({
+  args: { place: 'home' },
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.anonymous());
+  },
+  play: async () => {
+    await shown(() => screen.getByRole('button', { name: 'Sign in to start creating!' }));
+    await userEvent.type(await box(), 'A ring like a vine{Enter}');
+    await shown(() => screen.getByText('Authentication Required'));
+    await shown(() => screen.getByText('Please sign in to generate images.'));
+    await shown(() => screen.getByRole('dialog', { name: 'Sign in' }));
+    await expect(screen.getByLabelText('Describe your jewelry')).toHaveValue('A ring like a vine');
+  },
+});
+
+/** VAL-03: and who has not confirmed the address hears of that. */
+export const ImagineUnconfirmed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.unconfirmed());
+  },
+  play: async () => {
+    await imagine('A ring');
+    await shown(() => screen.getByText('Email Confirmation Required'));
+    await shown(() => screen.getByText('Please confirm your email address to generate images.'));
+    await expect(await box()).toHaveValue('A ring');
   },
 });
 

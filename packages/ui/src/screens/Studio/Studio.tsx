@@ -39,7 +39,7 @@ export interface StudioProps {
 /** The jeweller's tray: the bench with the prompt in the middle, pieces around it. */
 export function Studio({ place }: StudioProps) {
   const isHome = place === 'home';
-  const { auth, prompt, promptForm, promptError, keepSentPrompt, isGalleryShown, openDialog } = useApp();
+  const { prompt, promptForm, promptError, keepSentPrompt, isGalleryShown, openDialog } = useApp();
   const { user, isLoading: isSessionLoading, isAuthenticated, isEmailConfirmed } = useSession();
   const [generation, store] = useGeneration();
   const [isPrivate, setPrivate] = useState(true);
@@ -77,10 +77,12 @@ export function Studio({ place }: StudioProps) {
   const hasOwn = !isHome && images.length > 0;
   const plan = user && planByKey(user.subscription_plan);
 
+  const signInFirst = (): void => void requireAccount({ action: 'imagine', draft: { text, type, presetIds } });
+
   const submit = (): void => {
     if (!user) {
       toast({ variant: 'warning', ...toastMessages.signInFirst });
-      auth.open();
+      signInFirst();
     } else if (!isEmailConfirmed) {
       toast({ variant: 'warning', ...toastMessages.confirmFirst });
     } else {
@@ -119,7 +121,7 @@ export function Studio({ place }: StudioProps) {
             dispatch={prompt.dispatch}
             access={!plan ? 'anonymous' : plan.allowPrivateImages ? 'paid' : 'free'}
             onSubmit={submit}
-            onSignIn={() => void requireAccount({ action: 'imagine', draft: { text, type, presetIds } })}
+            onSignIn={signInFirst}
             onOpenPresets={() => setPresetsOpen(true)}
             onOpenPad={() => void openPad()}
             isBusy={isGenerating}

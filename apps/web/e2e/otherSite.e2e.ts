@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test, type Page } from '@playwright/test';
+import { arriveConfirmed } from './visitor';
+
+test.skip(({ isMobile }) => isMobile, 'the same rules on a phone');
+
+/** Serves an empty page of somebody else, on a port of its own. */
+async function somebodyElse(host: string): Promise<{ url: string; close: () => void }> {
+  const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<!doctype html><title>A trap</title>'));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `http://${host}:${(server.address() as AddressInfo).port}/`, close: () => server.close() };
+}
+
+/** Submits a form of the page to an address, and gives the answer that the browser then shows. */
+async function submitForm(page: Page, action: string, enctype: string) {
+  const answered = page.waitForResponse(action);
+  await page.evaluate(
+    ([address, type]) => {
+      const form = Object.assign(document.createElement('form'), { method: 'post', action: address, enctype: type });
+      form.append(Object.assign(document.createElement('input'), { name: '{"first_name":"Mallory","x":"', value: '"}' }));
+      document.body.append(form);
+      form.submit();
+    },
+    [action, enctype] as const,
+  );
+  const response = await answered;
+  return { status: response.status(), body: await response.json(), hasSession: /\btoken=/.test((await response.request().allHeaders())['cookie'] ?? '') };
+}
+
+/** What a fetch of the page, with the visitor's cookies, comes to for the page. */
+const tryFetch = (page: Page, address: string, init: RequestInit & { multipart?: boolean }): Promise<string> =>
+  page.evaluate(
+    async ([url, { multipart, ...options }]) => {
+      const body = new FormData();
+      body.append('first_name', 'Mallory');
+      try {
+        const response = await fetch(url, { credentials: 'include', ...options, ...(multipart && { body }) });
+        return response.type === 'opaque' ? 'not readable' : `read ${response.status}`;
+      } catch {
+        return 'refused by the browser';
+      }
+    },
+    [address, init] as const,
+  );
+
+for (const [place, host, isSameSite] of [
+  ['of another site', '127.0.0.1', false],
+  ['at another port of this site, which the cookie goes to', 'localhost', true],
+] as const) {
+  test(`quality 23 and 24: a page ${place} can do nothing in the name of its visitor, nor read anything`, async ({ page, baseURL }) => {
+    const api = (path: string): string => new URL(path, baseURL).href;
+    await arriveConfirmed(page);
+    const trap = await somebodyElse(host);
+    try {
+      for (const enctype of ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain']) {
+        for (const path of ['/api/auth/signout', '/api/generate', '/api/profile/change-password']) {
+          await page.goto(trap.url);
+          expect(await submitForm(page, api(path), enctype), `${enctype} to ${path}`).toMatchObject({
+            status: 403,
+            body: { code: 'cross_origin' },
+            hasSession: isSameSite,
+          });
+        }
+      }
+
+      await page.goto(trap.url);
+      const answers: { url: string; status: number }[] = [];
+      page.on('response', (response) => answers.push({ url: response.url(), status: response.status() }));
+      const simple = { mode: 'no-cors', method: 'POST' } as const;
+      expect(await tryFetch(page, api('/api/auth/signout'), { ...simple, multipart: true })).toBe('not readable');
+      expect(await tryFetch(page, api('/api/generate'), { ...simple, body: '{"prompt":"A ring"}', headers: { 'content-type': 'text/plain' } })).toBe('not readable');
+      expect(answers.map(({ status }) => status)).toEqual([403, 403]);
+
+      const json = { headers: { 'content-type': 'application/json' } };
+      expect(await tryFetch(page, api('/api/profile'), { ...json, method: 'PATCH', body: '{"first_name":"Mallory"}' })).toBe('refused by the browser');
+      expect(await tryFetch(page, api('/api/profile'), { ...json, method: 'DELETE', body: '{"password":"x"}' })).toBe('refused by the browser');
+      expect(await tryFetch(page, api('/api/auth/signout'), { ...json, method: 'POST', body: '{}' })).toBe('refused by the browser');
+      expect(await tryFetch(page, api('/api/auth/me'), {})).toBe('refused by the browser');
+    } finally {
+      trap.close();
+    }
+    const me = await page.request.get('/api/auth/me');
+    expect(me.status()).toBe(200);
+    expect(await me.json()).toMatchObject({ user: { first_name: null, email_confirmed: true } });
+  });
+}

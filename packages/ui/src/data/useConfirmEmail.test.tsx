@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { type ReactNode, StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import './checkAnswer';
+import { createAppData, DataProvider } from './DataProvider';
+import { createQueryClient } from './queryClient';
+import { useConfirmEmail } from './useConfirmEmail';
+
+const network = vi.fn(async (_address: string) => Response.json({ success: true, message: 'Email confirmed' }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  network.mockClear();
+  vi.stubGlobal('fetch', network);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const confirmations = () => network.mock.calls.map(([address]) => address).filter((address) => address.startsWith('/api/auth/confirm-email'));
+
+/** Opens the page as development does: with every effect run twice. */
+function follow(token: string | null) {
+  const data = createAppData(createQueryClient({ retry: false }));
+  return renderHook(() => useConfirmEmail(token), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <StrictMode>
+        <DataProvider data={data}>{children}</DataProvider>
+      </StrictMode>
+    ),
+  });
+}
+
+describe('the link of a confirmation mail', () => {
+  it('CFM-06: is used once for a page load, 500 ms after it', async () => {
+    const { result, rerender } = follow('a-token');
+    await pass(499);
+    expect(confirmations()).toEqual([]);
+    await pass(1);
+    expect(confirmations()).toEqual(['/api/auth/confirm-email?token=a-token']);
+    await vi.waitFor(() => expect(result.current.isSuccess).toBe(true));
+    rerender();
+    await pass(10_000);
+    expect(confirmations()).toHaveLength(1);
+  });
+
+  it('CFM-06: is not used by whoever leaves at once', async () => {
+    const { unmount } = follow('a-token');
+    await pass(400);
+    unmount();
+    await pass(10_000);
+    expect(confirmations()).toEqual([]);
+  });
+
+  it('CFM-04: asks nobody when it carries no token', async () => {
+    follow(null);
+    await pass(10_000);
+    expect(confirmations()).toEqual([]);
+  });
+});
