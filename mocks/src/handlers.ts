@@ -6,10 +6,11 @@ import { authHandlers } from './handlers/auth';
 import { generationHandlers } from './handlers/generation';
 import { imageHandlers } from './handlers/images';
 import { likeHandlers } from './handlers/likes';
+import { quoteHandlers } from './handlers/quotes';
 import { failure, mock, type Handlers } from './mock';
 import type { World } from './world';
 
-const handlers: Handlers = { ...authHandlers, ...accountHandlers, ...generationHandlers, ...imageHandlers, ...likeHandlers };
+const handlers: Handlers = { ...authHandlers, ...accountHandlers, ...generationHandlers, ...imageHandlers, ...likeHandlers, ...quoteHandlers };
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 const PATTERNS = Object.values(endpoints).map((endpoint) => patternOf(endpoint.path));

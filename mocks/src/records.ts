@@ -1,4 +1,4 @@
-import type { StoredDrawing, GenerateBody, GenerateEvent, GenerationJob, User } from '@jewelry/contract';
+import type { StoredDrawing, GenerateBody, GenerateEvent, GenerationJob, Order, Quote, User } from '@jewelry/contract';
 
 export interface Account extends User {
   password: string;
@@ -58,6 +58,17 @@ export interface StoredJob {
   readonly events: GenerateEvent[];
 }
 
+/** Whose a request is, and how the same one is recognized when it is sent again. */
+interface Asked {
+  readonly owner_id: string;
+  readonly idempotency_key: string | null;
+  /** What was sent, as JSON. */
+  readonly sent: string;
+}
+
+export type StoredQuote = Quote & Asked;
+export type StoredOrder = Order & Asked;
+
 /** All that the mocks remember; plain data, so that it can be kept across a reload of the page. */
 export interface WorldState {
   accounts: Account[];
@@ -71,6 +82,9 @@ export interface WorldState {
   /** Accounts that like it, by image. */
   likes: Record<string, string[]>;
   jobs: StoredJob[];
+  /** The newest first. */
+  quotes: StoredQuote[];
+  orders: StoredOrder[];
   /** Pictures made, by `usageKey`. */
   usage: Record<string, number>;
   serial: number;

@@ -84,6 +84,15 @@ export const scenarios = {
   downloadExpired: from({ signedInAs: 'free', downloads: 'expired' }),
   /** The address serves something that is no picture. */
   downloadWrongType: from({ signedInAs: 'free', downloads: 'wrongType' }),
+  /** Nothing can be said about the price of any picture. */
+  notEstimable: from({ signedInAs: 'free', estimates: 'none' }),
+  estimateFails: from({ signedInAs: 'free', refusals: failing('estimate') }),
+  orderFails: from({ signedInAs: 'free', refusals: failing('placeOrder') }),
+  quoteFails: from({ signedInAs: 'free', refusals: failing('requestQuote') }),
+  /** Somebody has asked for too much. */
+  ordersThrottled: from({ signedInAs: 'free', refusals: { placeOrder: throttled, requestQuote: throttled } }),
+  /** The session ended between the estimate and the order. */
+  orderUnauthenticated: from({ signedInAs: 'free', refusals: { placeOrder: fails(401, 'unauthenticated', TEXTS.authenticationRequired) } }),
   /** The session ended elsewhere: who was signed in is known, every call that needs it answers 401. */
   sessionOver: from({ signedInAs: 'free', sessionIsOver: true }),
   /** The address of the free account is to become `NEW_ADDRESS`; `MOCK_TOKENS.changeEmail` is the token of its link. */

@@ -20,6 +20,9 @@ export type Network = 'good' | 'slow' | 'silent' | 'offline' | 'failing';
 /** What the address of a download serves: the picture, that it has expired, or something that is no picture. */
 export type Downloads = 'good' | 'expired' | 'wrongType';
 
+/** Whether a price can be told, or the pictures say too little for one. */
+export type Estimates = 'good' | 'none';
+
 /** An answer that a call gets whatever it asks; also one that the contract does not know, as a proxy may give it. */
 export interface Refusal {
   readonly status: number;
@@ -45,6 +48,7 @@ export interface WorldOptions {
   readonly generation?: Partial<GenerationRule>;
   readonly network?: Network;
   readonly downloads?: Downloads;
+  readonly estimates?: Estimates;
   /** The session ends right after the page asked who is signed in: every call that needs it answers 401. */
   readonly sessionIsOver?: boolean;
   readonly refusals?: Refusals;
@@ -64,6 +68,7 @@ export interface World {
   readonly listeners: Map<string, Set<(event: GenerateEvent) => void>>;
   network: Network;
   readonly downloads: Downloads;
+  readonly estimates: Estimates;
   readonly sessionIsOver: boolean;
   readonly refusals: Refusals;
   latency: number;
@@ -88,6 +93,8 @@ function createState(options: WorldOptions, now: number): WorldState {
     images,
     likes: owner ? Object.fromEntries(images.filter((_, index) => index % 5 === 2).map((image) => [image.id, [owner]])) : {},
     jobs: [],
+    quotes: [],
+    orders: [],
     usage: owner ? { [`${owner} ${dayOf(now)}`]: options.usedToday ?? 0 } : {},
     serial: FIRST_FREE_SERIAL,
   };
@@ -103,6 +110,7 @@ export function createWorld(options: WorldOptions = {}): World {
     listeners: new Map(),
     network: options.network ?? 'good',
     downloads: options.downloads ?? 'good',
+    estimates: options.estimates ?? 'good',
     sessionIsOver: options.sessionIsOver ?? false,
     refusals: options.refusals ?? {},
     latency: options.latency ?? 0,

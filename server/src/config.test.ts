@@ -48,6 +48,8 @@ test.each([
   [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must be an address that starts with postgres:// or postgresql://'],
   [{ SMTP_URL: 'http://localhost' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be a mail address'],
+  [{ TEAM_EMAIL: 'workshop' }, 'TEAM_EMAIL must be a mail address'],
+  [{ METAL_PRICES_URL: 'file:///etc/prices.json' }, 'METAL_PRICES_URL must be an address that starts with http:// or https://'],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of development, test, production'],
   [{ ROLE: 'queue' }, 'ROLE must be one of all, api, worker'],
   [{ ROLE: 'worker' }, 'ROLE=worker needs DATABASE_URL'],

@@ -20,7 +20,14 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly sessionSecret: string;
   readonly generator: GeneratorConfig;
-  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  readonly mail: {
+    readonly smtpUrl: string | undefined;
+    readonly from: string;
+    /** Who hears of quote requests and orders; unset: nobody. */
+    readonly team: string | undefined;
+  };
+  /** Unset: the table of the product. */
+  readonly metalPricesUrl: string | undefined;
   /** Puts the demo gallery into an empty database. */
   readonly demo: boolean;
   /** How many proxies in front of the server write X-Forwarded-For; 0: the header is ignored. */
@@ -78,6 +85,8 @@ const Environment = z.object({
   IMAGE_MODEL: z.string().optional(),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().regex(/^[^\r\n]*[^\s@]+@[^\s@]+$|^[^\r\n]*<[^\s@]+@[^\s@]+>$/, 'MAIL_FROM must be a mail address').optional(),
+  TEAM_EMAIL: z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/, 'TEAM_EMAIL must be a mail address').optional(),
+  METAL_PRICES_URL: url('METAL_PRICES_URL', ['http:', 'https:']).optional(),
   DEMO: flag('DEMO').optional(),
   TRUST_PROXY: proxies.default(0),
   LOG_LEVEL: oneOf('LOG_LEVEL', LOG_LEVELS).default('info'),
@@ -135,7 +144,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: env.DATABASE_URL,
     sessionSecret: env.SESSION_SECRET ?? keptSecret(dataDir),
     generator: generatorOf(env),
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? 'Filigree <atelier@localhost.localdomain>' },
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? 'Filigree <atelier@localhost.localdomain>', team: env.TEAM_EMAIL },
+    metalPricesUrl: env.METAL_PRICES_URL,
     demo: env.DEMO ?? !isProduction,
     trustedProxies: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,

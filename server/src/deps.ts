@@ -6,7 +6,9 @@ import type { Connections } from './database/pool';
 import type { RateLimits } from './http/rateLimits';
 import type { JobSignals } from './jobs/signals';
 import type { Outbox } from './ports/mail/outbox';
+import type { Prices } from './ports/prices/prices';
 import type { Storage } from './ports/storage/storage';
+import type { Scales } from './scales/scales';
 
 /** Rejects while a part that requests need does not answer; shown by /readyz under its name. */
 export type Check = () => Promise<void>;
@@ -18,6 +20,8 @@ export interface Deps extends Pick<Connections, 'db' | 'pool'> {
   readonly clock: Clock;
   readonly outbox: Outbox;
   readonly storage: Storage;
+  readonly prices: Prices;
+  readonly scales: Scales;
   readonly signals: JobSignals;
   readonly rateLimits: RateLimits;
   readonly metrics: Registry;

@@ -6,6 +6,7 @@ import { generationHandlers } from './features/generation/routes';
 import { imageHandlers } from './features/images/routes';
 import { likeHandlers } from './features/likes/routes';
 import { planHandlers } from './features/plans/routes';
+import { quoteHandlers } from './features/quotes/routes';
 import type { Handlers } from './http/serve';
 
 /** Every call of the contract by the feature that answers it. */
@@ -17,4 +18,5 @@ export const handlersOf = (deps: Deps): Handlers => ({
   ...downloadHandlers(deps),
   ...likeHandlers(deps),
   ...planHandlers(),
+  ...quoteHandlers(deps),
 });

@@ -10,6 +10,8 @@ import { listenForJobs } from './jobs/signals';
 import { deliveryOf } from './ports/mail/delivery';
 import { fileStorage } from './ports/storage/fileStorage';
 import { openOutbox, type Deliver } from './ports/mail/outbox';
+import { builtinPrices, remotePrices } from './ports/prices/prices';
+import { openScales } from './scales/scales';
 
 interface OpenOptions {
   readonly config: Config;
@@ -33,6 +35,9 @@ export async function openDeps({ config, connections, log, clock = systemClock, 
   const storage = fileStorage(join(config.dataDir, 'files'));
   const signals = listenForJobs(pool, log);
   const outbox = openOutbox({ db, clock, log, deliver });
+  const { metalPricesUrl } = config;
+  const prices = metalPricesUrl ? remotePrices({ url: metalPricesUrl, clock, log }) : builtinPrices();
+  const scales = openScales();
   const deps: Deps = {
     config,
     db,
@@ -41,6 +46,8 @@ export async function openDeps({ config, connections, log, clock = systemClock, 
     clock,
     outbox,
     storage,
+    prices,
+    scales,
     signals,
     metrics,
     rateLimits: openRateLimits(pool),
@@ -57,7 +64,7 @@ export async function openDeps({ config, connections, log, clock = systemClock, 
   return {
     deps,
     close: async () => {
-      await signals.close();
+      await Promise.all([signals.close(), scales.close()]);
     },
   };
 }

@@ -16,14 +16,21 @@ function removeAccount(world: World, account: Account): void {
   state.images = state.images.filter((image) => image.owner_id !== account.id);
   state.jobs = state.jobs.filter((job) => job.owner_id !== account.id);
   state.links = state.links.filter((link) => link.account_id !== account.id);
+  state.quotes = state.quotes.filter((quote) => quote.owner_id !== account.id);
+  state.orders = state.orders.filter((order) => order.owner_id !== account.id);
   for (const [image, likers] of Object.entries(state.likes)) state.likes[image] = likers.filter((id) => id !== account.id);
 }
+
+/** What an account asked for, without what only recognizes a request. */
+const own = <R extends { owner_id: string; idempotency_key: string | null; sent: string }>(requests: readonly R[], account: Account) =>
+  requests.filter((request) => request.owner_id === account.id).map(({ owner_id: _owner, idempotency_key: _key, sent: _sent, ...request }) => request);
 
 async function* dataOf(world: World, account: Account): AsyncGenerator<{ name: string; input: string; lastModified: Date }> {
   const lastModified = new Date(world.clock.now());
   const images = world.state.images.filter((image) => image.owner_id === account.id).map((image) => imageView(world, image, account));
   const likes = Object.entries(world.state.likes).flatMap(([image, likers]) => (likers.includes(account.id) ? [{ image_id: image }] : []));
-  for (const [name, value] of Object.entries({ 'account.json': userView(account), 'images.json': images, 'likes.json': likes })) {
+  const requests = { 'quotes.json': own(world.state.quotes, account), 'orders.json': own(world.state.orders, account) };
+  for (const [name, value] of Object.entries({ 'account.json': userView(account), 'images.json': images, 'likes.json': likes, ...requests })) {
     yield { name, input: JSON.stringify(value, null, 2), lastModified };
   }
 }

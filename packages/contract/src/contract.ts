@@ -7,6 +7,7 @@ import { like, likeImage, likesStatus, unlike, unlikeImage } from './routes/like
 import {
   clearHistory, deleteImage, downloadImage, drawing, plans, recentImages, restoreImage, setPrivacy, sharedImage, topImages,
 } from './routes/images';
+import { estimate, orders, placeOrder, quotes, requestQuote } from './routes/quotes';
 
 /** Every call of the product. Both handler maps, of the server and of the mocks, must cover it to compile. */
 export const contract = {
@@ -42,6 +43,11 @@ export const contract = {
   restoreImage,
   sharedImage,
   downloadImage,
+  estimate,
+  requestQuote,
+  quotes,
+  placeOrder,
+  orders,
   clearHistory,
   plans,
 } as const satisfies Record<EndpointName, Route>;

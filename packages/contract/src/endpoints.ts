@@ -35,6 +35,11 @@ export const endpoints = {
   restoreImage: { method: 'POST', path: '/api/images/:id/restore' },
   sharedImage: { method: 'GET', path: '/api/generate/shared/:imageId' },
   downloadImage: { method: 'POST', path: '/api/generate/download/:id' },
+  estimate: { method: 'POST', path: '/api/generate/estimate/:id' },
+  requestQuote: { method: 'POST', path: '/api/quotes' },
+  quotes: { method: 'GET', path: '/api/quotes' },
+  placeOrder: { method: 'POST', path: '/api/orders' },
+  orders: { method: 'GET', path: '/api/orders' },
   clearHistory: { method: 'DELETE', path: '/api/generate/history/delete' },
   plans: { method: 'GET', path: '/api/plans' },
 } as const satisfies Record<string, Endpoint>;

@@ -12,4 +12,5 @@ export type { GenerationStage } from './schemas/generation';
 export type { FirstPage } from './schemas/image';
 export { Image, ImageMetadata, ImagePage, Rendition } from './schemas/image';
 export { Plan } from './schemas/plan';
+export { Estimate, Order, Quote, QuotedImage } from './schemas/quote';
 export { Email, NewPassword, User } from './schemas/user';

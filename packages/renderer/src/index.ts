@@ -5,3 +5,5 @@ export type { FramePhase, Quality } from './render/phases';
 export { encodePng } from './png';
 /** For entry files of worker threads that build pieces in their own way. */
 export { serveRenderer } from './render/serve';
+/** For other threads of a process, started the same way from the sources and from a bundle. */
+export { openThread } from './render/thread';

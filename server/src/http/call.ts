@@ -58,9 +58,12 @@ export function requireUser(call: Call): SessionUser {
   return call.user;
 }
 
-/** @throws HttpError 401 without a session, 403 `email_unconfirmed` before the address is confirmed. */
-export function requireConfirmedUser(call: Call): SessionUser {
+/**
+ * @param sentence what the address is to be confirmed for.
+ * @throws HttpError 401 without a session, 403 `email_unconfirmed` before the address is confirmed.
+ */
+export function requireConfirmedUser(call: Call, sentence: string = TEXTS.emailUnconfirmed): SessionUser {
   const user = requireUser(call);
-  if (!user.emailConfirmed) throw new HttpError(403, 'email_unconfirmed', TEXTS.emailUnconfirmed);
+  if (!user.emailConfirmed) throw new HttpError(403, 'email_unconfirmed', sentence);
   return user;
 }

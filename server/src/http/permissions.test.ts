@@ -61,6 +61,9 @@ const MATRIX: readonly Row[] = [
   { call: 'deleteImage', params: image, anonymous: 401, other: 404, owner: 200 },
   { call: 'restoreImage', params: image, before: removed, anonymous: 401, other: 404, owner: 200 },
   { call: 'downloadImage', params: image, body: () => ({}), anonymous: 401, other: 404, owner: 200 },
+  { call: 'estimate', params: image, body: () => ({}), anonymous: 401, other: 404, owner: 200 },
+  { call: 'requestQuote', body: ({ privateImage }) => ({ name: 'Ada', message: 'In gold', image: { id: privateImage } }), anonymous: 401, other: 404, owner: 201 },
+  { call: 'placeOrder', body: ({ privateImage }) => ({ imageId: privateImage }), anonymous: 401, other: 404, owner: 201 },
   { call: 'like', params: image, anonymous: 401, other: 404, owner: 200 },
   { call: 'unlike', params: image, anonymous: 401, other: 404, owner: 200 },
   { call: 'likeImage', params: image, anonymous: 401, other: 404, owner: 200 },
@@ -84,6 +87,8 @@ const ABOUT_ONESELF: Partial<Record<EndpointName, { query?: Record<string, strin
   exportProfile: {},
   clearHistory: {},
   likesStatus: { body: { imageIds: [] } },
+  quotes: {},
+  orders: {},
 };
 
 /** Calls for everybody: nothing of theirs belongs to an account, or a password or a secret link opens it. */
@@ -127,8 +132,10 @@ describe('quality 51: what belongs to somebody', () => {
 
   test('what one reads of oneself holds nothing of anybody else', async () => {
     const { owner, other, privateImage, prompt, job: jobId } = await scene();
+    await owner.client.post('/api/orders', { imageId: privateImage });
+    await owner.client.post('/api/quotes', { name: 'Ada', message: 'In gold', image: { id: privateImage } });
     const secrets = [owner.id, owner.email, privateImage, jobId, prompt];
-    const paths = ['/api/auth/me', '/api/usage', '/api/generate/jobs', '/api/images/recent?history=true', '/api/images/recent?history=true&q=ring', '/api/images/recent', '/api/images/top'];
+    const paths = ['/api/auth/me', '/api/usage', '/api/generate/jobs', '/api/images/recent?history=true', '/api/images/recent?history=true&q=ring', '/api/images/recent', '/api/images/top', '/api/quotes', '/api/orders'];
     const texts = await Promise.all(paths.map(async (path) => (await other.client.get(path)).text));
     texts.push((await other.client.post('/api/likes/status/get', { imageIds: [privateImage] })).text);
     const entries = unzipSync(new Uint8Array(await (await other.client.fetch('/api/profile/export')).arrayBuffer()));
@@ -145,6 +152,18 @@ describe('quality 51: what belongs to somebody', () => {
 });
 
 describe('quality 53: before the address is confirmed', () => {
+  test('prices, quotes and orders are refused by the server (VAL-09)', async () => {
+    const { client } = await app.signUp({ confirmed: false });
+    const owner = await app.signUp();
+    const { body: shown } = await owner.client.post('/api/generate', { prompt: 'A ring to ask about', is_private: false });
+    const answers = [
+      await client.post(`/api/generate/estimate/${shown.id}`, {}),
+      await client.post('/api/quotes', { name: 'Ada', message: 'In gold', image: { id: shown.id } }),
+      await client.post('/api/orders', { imageId: shown.id }),
+    ];
+    for (const answer of answers) expect(answer).toMatchObject({ status: 403, body: { code: 'email_unconfirmed', error: 'Please confirm your email address to request quotes.' } });
+  });
+
   test('generating is refused by the server, reading and liking are not', async () => {
     const { client } = await app.signUp({ confirmed: false });
     const refused = await client.post('/api/generate', { prompt: 'A ring too early' });
@@ -174,7 +193,7 @@ describe('quality 23 and 24: a page of another site', () => {
     expect((await client.get('/api/auth/me')).status).toBe(200);
   });
 
-  test.each(unsafe.filter(([name]) => ['signIn', 'signUp', 'updateProfile', 'changePassword', 'deleteAccount', 'forgotPassword', 'resetPassword'].includes(name)))(
+  test.each(unsafe.filter(([name]) => ['signIn', 'signUp', 'updateProfile', 'changePassword', 'deleteAccount', 'forgotPassword', 'resetPassword', 'requestQuote', 'placeOrder'].includes(name)))(
     '%s takes JSON alone, also from our own page',
     async (_, endpoint) => {
       const { client } = await app.signUp();

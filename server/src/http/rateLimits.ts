@@ -42,6 +42,9 @@ const ALLOWANCES = {
   changeEmail: { points: 5, seconds: HOUR_S },
   exportAccount: { points: 10, seconds: HOUR_S },
   downloadAccount: { points: 60, seconds: MINUTE_S },
+  estimateAccount: { points: 60, seconds: MINUTE_S },
+  /** Quote requests and orders together. */
+  requestAccount: { points: 20, seconds: HOUR_S },
   generateAccount: { points: 120, seconds: MINUTE_S },
 } as const satisfies Record<string, Allowance>;
 

@@ -3,6 +3,8 @@ export * from './drawing';
 export * from './fileName';
 export * from './jewelry';
 export * from './limits';
+export * from './money';
 export * from './pages';
 export * from './plans';
+export * from './quotes';
 export * from './texts';

@@ -16,12 +16,16 @@ export const Email = z
 /** Controls, half characters, line ends, and marks that turn the direction of what stands around them. */
 const OUTSIDE_OF_NAMES = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
-/** A first or a last name in any script; empty for none. */
-export const PersonName = z
-  .string()
-  .trim()
-  .max(NAME_MAX_LENGTH, TEXTS.nameTooLong)
-  .refine((name) => !OUTSIDE_OF_NAMES.test(name), TEXTS.nameInvalid);
+/** A name in any script, of at most `max` UTF-16 code units. */
+export const personName = (max: number, tooLong: string) =>
+  z
+    .string()
+    .trim()
+    .max(max, tooLong)
+    .refine((name) => !OUTSIDE_OF_NAMES.test(name), TEXTS.nameInvalid);
+
+/** A first or a last name; empty for none. */
+export const PersonName = personName(NAME_MAX_LENGTH, TEXTS.nameTooLong);
 
 export const NewPassword = z
   .string({ error: TEXTS.passwordTooShort })

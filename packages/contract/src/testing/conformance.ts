@@ -5,6 +5,7 @@ import { drawingConformance } from './drawingConformance';
 import { generationConformance } from './generationConformance';
 import type { Harness } from './harness';
 import { imageConformance } from './imageConformance';
+import { quoteConformance } from './quoteConformance';
 import type { Suite, TestApi } from './suite';
 
 /**
@@ -35,5 +36,6 @@ export function conformance({ describe, test, expect, beforeAll, afterAll }: Tes
     drawingConformance(suite);
     imageConformance(suite);
     collectionConformance(suite);
+    quoteConformance(suite);
   });
 }

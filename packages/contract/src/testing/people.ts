@@ -64,6 +64,11 @@ export const CALLS_WITH_SESSION: readonly [EndpointName, Parameters<Visitor['req
   ['restoreImage', { params: { id: '20000000-0000-4000-8000-000000000099' } }],
   ['downloadImage', { params: { id: '20000000-0000-4000-8000-000000000099' }, body: {} }],
   ['clearHistory'],
+  ['estimate', { params: { id: '20000000-0000-4000-8000-000000000099' }, body: {} }],
+  ['requestQuote', { body: { name: 'Ada', message: 'In gold', image: { id: '20000000-0000-4000-8000-000000000099' } } }],
+  ['quotes'],
+  ['placeOrder', { body: { imageId: '20000000-0000-4000-8000-000000000099' } }],
+  ['orders'],
   ['setPrivacy', { params: { id: '20000000-0000-4000-8000-000000000099' }, body: { is_private: false } }],
 ];
 

@@ -1,65 +1,137 @@
 /** An honest guess at what making a piece costs: always a range, always with the date of its prices. */
-import { GEM_NAME } from '../gems/kinds';
 import { ALLOY_NAME } from '../describe';
+import { GEM_NAME } from '../gems/kinds';
 import type { DesignSpec } from '../spec';
 import type { BilledStones, BillOfMaterials } from '../weigh/billOfMaterials';
-import { billOfMaterials } from '../weigh/billOfMaterials';
-import type { PriceTable } from './table';
-import { PRICES } from './table';
+import type { MetalPrices, PriceTable, Setting } from './table';
+import { METAL_PRICES, PRICES } from './table';
 
 export interface PriceLine {
-  label: string;
-  quantity: number;
-  unit: 'g' | 'ct' | 'stones' | 'h';
-  /** US dollars with cents. */
-  amount: number;
+  readonly label: string;
+  readonly quantity: number;
+  readonly unit: 'g' | 'ct' | 'stones' | 'h' | 'piece' | '%';
+  /** US cents. */
+  readonly cents: number;
 }
 
 export interface PriceEstimate {
-  currency: 'USD';
-  /** US dollars with cents; the sum of the lines lies between. */
-  low: number;
-  high: number;
-  breakdown: PriceLine[];
-  /** ISO date. */
-  prices_as_of: string;
+  readonly currency: 'USD';
+  /** US cents: the sum of the lines, and what it may turn out to be, in whole tens of dollars. */
+  readonly cents: number;
+  readonly low_cents: number;
+  readonly high_cents: number;
+  readonly breakdown: readonly PriceLine[];
+  /** ISO date of the metal prices. */
+  readonly prices_as_of: string;
 }
 
-const cents = (x: number): number => Math.round(x * 100) / 100;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const LARGE_MM = 3;
+/** What decides the hours at the bench. */
+export type PricedDesign = Pick<DesignSpec, 'type' | 'construction' | 'motif'>;
 
-/** Estimates a design from its bill of materials; draws the bill up first when none is given. */
-export function priceEstimate(spec: DesignSpec, { bill = billOfMaterials(spec), table = PRICES }: { bill?: BillOfMaterials; table?: PriceTable } = {}): PriceEstimate {
-  const breakdown = bill.metals.map(({ alloy, grams }): PriceLine => ({
-    label: capital(ALLOY_NAME[alloy]), quantity: grams, unit: 'g', amount: cents(grams * table.metal_per_g[alloy]),
-  }));
-  let setting = 0;
-  let count = 0;
-  // Small stones of one kind and cut are one line, whatever their sizes: nobody counts the steps of a graduated row.
-  const lots = new Map<string, BilledStones[]>();
-  for (const stones of bill.stones) {
-    const lot = stones.size_mm < LARGE_MM ? `${stones.kind} ${stones.cut}` : `${stones.kind} ${stones.cut} ${stones.size_mm}`;
-    lots.set(lot, [...(lots.get(lot) ?? []), stones]);
-  }
-  for (const lot of lots.values()) {
+type Kind = keyof PriceTable['bands'];
+type WorkLine = PriceLine & { readonly kind: Kind };
+
+/** Girdle width from which stones are counted by their size, mm. */
+const LARGE_MM = 3;
+const TENS_OF_DOLLARS = 1000;
+
+const cents = (dollars: number): number => Math.round(dollars * 100);
+const round = (x: number, digits: number): number => Math.round(x * 10 ** digits) / 10 ** digits;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const sum = <T>(list: Iterable<T>, of: (item: T) => number): number => [...list].reduce((total, item) => total + of(item), 0);
+
+function groupBy<T, K>(list: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of list) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+/** Pearls are drilled and pegged, halos and pavé are held by beads of the metal itself, domed stones lie in a bezel, all others in prongs. */
+export function settingOf({ role, kind, cut }: Pick<BilledStones, 'role' | 'kind' | 'cut'>): Setting {
+  if (kind === 'pearl' || cut === 'sphere') return 'peg';
+  if (role === 'halo' || role === 'pave') return 'bead';
+  return cut === 'cabochon' ? 'bezel' : 'prong';
+}
+
+const SETTING_NAME: Record<Setting, string> = { bead: 'Bead setting', prong: 'Prong setting', bezel: 'Bezel setting', peg: 'Drilling and pegging' };
+
+function metalLines({ metals }: BillOfMaterials, table: PriceTable, prices: MetalPrices): WorkLine[] {
+  return metals.map(({ alloy, grams }) => {
+    const { pure, fineness, rest_per_g } = table.alloys[alloy];
+    const perGram = (pure ? fineness * prices[pure] : 0) + rest_per_g;
+    return { kind: 'metal', label: capital(ALLOY_NAME[alloy]), quantity: round(grams, 2), unit: 'g', cents: cents(grams * perGram) };
+  });
+}
+
+/** Small stones of one kind and cut are one line, whatever their sizes: nobody counts the steps of a graduated row. */
+const lotOf = ({ kind, cut, size_mm }: BilledStones): string => (size_mm < LARGE_MM ? `${kind} ${cut}` : `${kind} ${cut} ${size_mm}`);
+
+function stoneLines({ stones }: BillOfMaterials, { stones: prices }: PriceTable): WorkLine[] {
+  return [...groupBy(stones, lotOf).values()].map((lot) => {
     const [{ kind, cut }] = lot as [BilledStones];
-    const sizes = lot.map((stones) => stones.size_mm);
+    const { per_ct, growth } = prices[kind];
+    const sizes = lot.map(({ size_mm }) => size_mm);
     const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
-    const pieces = lot.reduce((sum, stones) => sum + stones.count, 0);
-    const amount = lot.reduce((sum, { carats, count: n }) => sum + carats * table.stone_per_ct[kind] * (carats / n) ** table.stone_growth[kind], 0);
-    breakdown.push({
-      label: `${capital(cut === 'sphere' ? '' : `${cut} `)}${GEM_NAME[kind]} ${least < most ? `${least} to ${most}` : most} mm${pieces > 1 ? ` × ${pieces}` : ''}`,
-      quantity: Math.round(lot.reduce((sum, stones) => sum + stones.carats, 0) * 1000) / 1000,
+    const pieces = sum(lot, ({ count }) => count);
+    const shape = cut === 'sphere' || kind === 'pearl' ? '' : `${cut} `;
+    return {
+      kind: 'stone',
+      label: `${capital(`${shape}${GEM_NAME[kind]}`)} ${least < most ? `${least} to ${most}` : most} mm${pieces > 1 ? ` × ${pieces}` : ''}`,
+      quantity: round(sum(lot, ({ carats }) => carats), 2),
       unit: 'ct',
-      amount: cents(amount),
-    });
-    setting += pieces * (most < LARGE_MM ? table.setting_small : table.setting_large);
-    count += pieces;
-  }
-  if (count > 0) breakdown.push({ label: 'Setting', quantity: count, unit: 'stones', amount: cents(setting) });
-  const hours = table.making_hours[spec.type];
-  breakdown.push({ label: 'Making and finishing', quantity: hours, unit: 'h', amount: cents(hours * table.hour) });
-  const sum = breakdown.reduce((s, line) => s + line.amount, 0);
-  return { currency: table.currency, low: cents(sum * table.low_factor), high: cents(sum * table.high_factor), breakdown, prices_as_of: table.as_of };
+      cents: cents(sum(lot, ({ carats, count }) => carats * per_ct * (carats / count) ** growth)),
+    };
+  });
+}
+
+function settingLines({ stones }: BillOfMaterials, table: PriceTable): WorkLine[] {
+  return [...groupBy(stones, settingOf)].map(([setting, held]) => {
+    const quantity = sum(held, ({ count }) => count);
+    return { kind: 'labour', label: SETTING_NAME[setting], quantity, unit: 'stones', cents: cents(quantity * table.setting[setting]) };
+  });
+}
+
+function labourLines({ type, construction, motif }: PricedDesign, { metals }: BillOfMaterials, table: PriceTable): WorkLine[] {
+  const { openwork, balance, layers } = construction;
+  const factor = table.openwork[openwork] * table.balance[balance] * (1 + table.layer * (layers - 1));
+  const hours = round(table.bench_hours[type] * factor + (motif === null ? 0 : table.motif_hours), 1);
+  const grams = sum(metals, (metal) => metal.grams);
+  return [
+    { kind: 'labour', label: "Goldsmith's work", quantity: hours, unit: 'h', cents: cents(hours * table.hour) },
+    { kind: 'labour', label: 'Casting and finishing', quantity: 1, unit: 'piece', cents: cents(table.casting.piece + grams * table.casting.per_g) },
+  ];
+}
+
+/** Margin, then tax on all of it, of an amount in cents. */
+function surcharges(amount: number, { margin, vat }: PriceTable): readonly [margin: number, vat: number] {
+  const marginCents = Math.round((amount * margin) / 100);
+  return [marginCents, Math.round(((amount + marginCents) * vat) / 100)];
+}
+
+function total(lines: readonly WorkLine[], table: PriceTable, factorOf: (kind: Kind) => number): number {
+  const amount = sum(lines, (line) => Math.round(line.cents * factorOf(line.kind)));
+  return amount + sum(surcharges(amount, table), (part) => part);
+}
+
+/** Estimates a design from its bill of materials. The amounts are whole cents and add up exactly. */
+export function priceEstimate(
+  design: PricedDesign,
+  bill: BillOfMaterials,
+  { metals = METAL_PRICES, table = PRICES }: { readonly metals?: MetalPrices; readonly table?: PriceTable } = {},
+): PriceEstimate {
+  const lines = [...metalLines(bill, table, metals), ...stoneLines(bill, table), ...settingLines(bill, table), ...labourLines(design, bill, table)];
+  const amount = sum(lines, (line) => line.cents);
+  const [margin, vat] = surcharges(amount, table);
+  return {
+    currency: 'USD',
+    cents: amount + margin + vat,
+    low_cents: Math.floor(total(lines, table, (kind) => table.bands[kind].low) / TENS_OF_DOLLARS) * TENS_OF_DOLLARS,
+    high_cents: Math.ceil(total(lines, table, (kind) => table.bands[kind].high) / TENS_OF_DOLLARS) * TENS_OF_DOLLARS,
+    breakdown: [
+      ...lines.map(({ kind: _, ...line }) => line),
+      { label: 'Workshop margin', quantity: table.margin, unit: '%', cents: margin },
+      { label: 'UAE VAT', quantity: table.vat, unit: '%', cents: vat },
+    ],
+    prices_as_of: metals.as_of,
+  };
 }

@@ -1,52 +1,85 @@
-/** What things cost, with the date the figures were taken. Replace the table to use other prices. */
-import type { Alloy, GemKind, JewelryType } from '../spec';
+/** What things cost, with the dates the figures were taken. Replace a table to use other prices. */
+import type { Alloy, Construction, GemKind, JewelryType } from '../spec';
 
-export interface PriceTable {
+/** Market prices of the pure metals, US dollars per gram. */
+export interface MetalPrices {
   /** ISO date of the figures. */
-  as_of: string;
-  currency: 'USD';
-  /** Price of the alloy itself per gram: fineness times the pure metal's price. */
-  metal_per_g: Record<Alloy, number>;
-  /** A good stone of one carat, per carat. */
-  stone_per_ct: Record<GemKind, number>;
-  /** How the price per carat grows with the stone's weight: per carat ∝ weight^growth. */
-  stone_growth: Record<GemKind, number>;
-  making_hours: Record<JewelryType, number>;
-  hour: number;
-  /** Setting one stone: below and from three millimetres. */
-  setting_small: number;
-  setting_large: number;
-  /** The range round the sum. */
-  low_factor: number;
-  high_factor: number;
+  readonly as_of: string;
+  readonly gold: number;
+  readonly silver: number;
+  readonly platinum: number;
 }
 
-const GOLD_18K = 0.75 * 124;
+export type PureMetal = Exclude<keyof MetalPrices, 'as_of'>;
+
+/** How a stone is held, which follows from the stone: see `settingOf`. */
+export type Setting = 'bead' | 'prong' | 'bezel' | 'peg';
+
+/** Factors on an amount: the least and the most that it may turn out to be. */
+export interface Band {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The workshop's list. Amounts are US dollars. */
+export interface PriceTable {
+  /** Share of pure metal in an alloy, and what the rest of a gram of it costs. */
+  readonly alloys: Readonly<Record<Alloy, { readonly pure: PureMetal | null; readonly fineness: number; readonly rest_per_g: number }>>;
+  /** A good stone of one carat, per carat; and how that grows with the stone's weight: per carat ∝ weight^growth. */
+  readonly stones: Readonly<Record<GemKind, { readonly per_ct: number; readonly growth: number }>>;
+  /** Holding one stone. */
+  readonly setting: Readonly<Record<Setting, number>>;
+  /** At the bench for a plain piece of the type, hours. */
+  readonly bench_hours: Readonly<Record<JewelryType, number>>;
+  /** Factors on the bench hours; every further layer adds `layer`, a motif adds `motif_hours`. */
+  readonly openwork: Readonly<Record<Construction['openwork'], number>>;
+  readonly balance: Readonly<Record<Construction['balance'], number>>;
+  readonly layer: number;
+  readonly motif_hours: number;
+  readonly hour: number;
+  /** Casting and finishing: the piece, and every gram of it. */
+  readonly casting: { readonly piece: number; readonly per_g: number };
+  /** Percent on all of it, then percent of tax on the sum. */
+  readonly margin: number;
+  readonly vat: number;
+  /** `stone`: from commercial to fine quality. */
+  readonly bands: Readonly<Record<'metal' | 'stone' | 'labour', Band>>;
+}
+
+/** Market prices of 1 October 2025, from US dollars per troy ounce (31.1035 g): gold 3,857, silver 46.7, platinum 1,571. */
+export const METAL_PRICES: MetalPrices = { as_of: '2025-10-01', gold: 124, silver: 1.5, platinum: 50.5 };
 
 /**
- * Metal: market prices per gram at the date (gold 124 $/g fine, platinum 50.5, silver 1.5). Stones: middle of the usual
- * retail range for good natural stones. Labour: a goldsmith's workshop.
+ * Alloys by their usual composition: 18 karat is 750 parts of gold in 1,000, and white gold is whitened with palladium.
+ * Stones: what a workshop pays for good natural stones, the middle of trade lists of 2025 (a round diamond of G-H SI). A
+ * goldsmith's hour, setting and casting as workshops in Dubai charge them; tax is the VAT of the United Arab Emirates.
  */
 export const PRICES: PriceTable = {
-  as_of: '2025-10-01',
-  currency: 'USD',
-  metal_per_g: {
-    'yellow-gold-18k': GOLD_18K, 'rose-gold-18k': GOLD_18K, 'white-gold-18k': GOLD_18K + 4, 'silver-925': 1.4, 'platinum-950': 48, 'steel-316l': 0.05,
+  alloys: {
+    'yellow-gold-18k': { pure: 'gold', fineness: 0.75, rest_per_g: 0.1 },
+    'rose-gold-18k': { pure: 'gold', fineness: 0.75, rest_per_g: 0.02 },
+    'white-gold-18k': { pure: 'gold', fineness: 0.75, rest_per_g: 16 },
+    'silver-925': { pure: 'silver', fineness: 0.925, rest_per_g: 0.01 },
+    'platinum-950': { pure: 'platinum', fineness: 0.95, rest_per_g: 8 },
+    'steel-316l': { pure: null, fineness: 0, rest_per_g: 0.05 },
   },
-  stone_per_ct: {
-    diamond: 4200, ruby: 1500, 'blue-sapphire': 1200, emerald: 1400, 'pink-sapphire': 900, 'yellow-sapphire': 600, amethyst: 20,
-    aquamarine: 150, citrine: 15, garnet: 60, morganite: 150, onyx: 10, opal: 120, pearl: 25, peridot: 60, tanzanite: 400, topaz: 25,
-    tourmaline: 200,
+  stones: {
+    diamond: { per_ct: 3000, growth: 0.45 }, ruby: { per_ct: 1200, growth: 0.4 }, 'blue-sapphire': { per_ct: 900, growth: 0.4 },
+    emerald: { per_ct: 1100, growth: 0.4 }, 'pink-sapphire': { per_ct: 700, growth: 0.35 }, 'yellow-sapphire': { per_ct: 450, growth: 0.3 },
+    amethyst: { per_ct: 20, growth: 0.05 }, aquamarine: { per_ct: 150, growth: 0.15 }, citrine: { per_ct: 15, growth: 0.05 },
+    garnet: { per_ct: 60, growth: 0.1 }, morganite: { per_ct: 150, growth: 0.1 }, onyx: { per_ct: 10, growth: 0 }, opal: { per_ct: 120, growth: 0.15 },
+    pearl: { per_ct: 25, growth: 0.2 }, peridot: { per_ct: 60, growth: 0.1 }, tanzanite: { per_ct: 400, growth: 0.2 }, topaz: { per_ct: 25, growth: 0.05 },
+    tourmaline: { per_ct: 200, growth: 0.2 },
   },
-  stone_growth: {
-    diamond: 0.45, ruby: 0.4, 'blue-sapphire': 0.4, emerald: 0.4, 'pink-sapphire': 0.35, 'yellow-sapphire': 0.3, amethyst: 0.05,
-    aquamarine: 0.15, citrine: 0.05, garnet: 0.1, morganite: 0.1, onyx: 0, opal: 0.15, pearl: 0.2, peridot: 0.1, tanzanite: 0.2, topaz: 0.05,
-    tourmaline: 0.2,
-  },
-  making_hours: { ring: 6, necklace: 14, bracelet: 12, earrings: 8, pendant: 6, watch: 30 },
-  hour: 65,
-  setting_small: 6,
-  setting_large: 28,
-  low_factor: 0.85,
-  high_factor: 1.25,
+  setting: { bead: 5, prong: 28, bezel: 40, peg: 8 },
+  bench_hours: { ring: 5, necklace: 12, bracelet: 10, earrings: 7, pendant: 5, watch: 28 },
+  openwork: { none: 1, frame: 1.15, lattice: 1.4 },
+  balance: { even: 1, free: 1.1, floating: 1.2 },
+  layer: 0.25,
+  motif_hours: 2,
+  hour: 60,
+  casting: { piece: 35, per_g: 3 },
+  margin: 18,
+  vat: 5,
+  bands: { metal: { low: 0.95, high: 1.08 }, stone: { low: 0.8, high: 1.3 }, labour: { low: 0.9, high: 1.2 } },
 };

@@ -6,7 +6,6 @@ import { WORLD } from '../geometry/vec';
 import { circle } from '../geometry/curves';
 import { tube } from '../geometry/sweep';
 import { Bench } from '../parts/bench';
-import { priceEstimate } from '../price/estimate';
 import type { Cut } from '../spec';
 import { billOfMaterials } from './billOfMaterials';
 
@@ -68,27 +67,6 @@ describe('the bill of materials', () => {
     const { metals } = billed('minimalist pendant with a round ruby');
     expect(metals[0]!.grams).toBeGreaterThan(2);
     expect(metals[0]!.grams).toBeLessThan(9);
-  });
-});
-
-describe('the estimate', () => {
-  const { spec } = designFromPrompt({ prompt: 'rose gold halo ring with a 6 mm round ruby', seed: 2 });
-  const estimate = priceEstimate(spec);
-
-  test('is a range round the sum of its lines, with the date of its prices', () => {
-    const sum = estimate.breakdown.reduce((s, line) => s + line.amount, 0);
-    expect(estimate.low).toBeLessThan(sum);
-    expect(estimate.high).toBeGreaterThan(sum);
-    expect(estimate.prices_as_of).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  });
-
-  test('has whole cents', () => {
-    for (const x of [estimate.low, estimate.high, ...estimate.breakdown.map((l) => l.amount)]) expect(Math.round(x * 100)).toBeCloseTo(x * 100, 6);
-  });
-
-  test('names metal, each kind of stone, setting and making', () => {
-    expect(estimate.breakdown.map((l) => l.unit)).toEqual(['g', 'ct', 'ct', 'stones', 'h']);
-    expect(estimate.breakdown[0]?.label).toBe('18k rose gold');
   });
 });
 

@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { FromWorker, ToWorker } from './protocol';
+import { openThread } from './thread';
 
 interface Slot {
   worker: Worker;
@@ -70,7 +69,7 @@ async function askWorker(slot: Slot, message: ToWorker): Promise<FromWorker> {
 }
 
 function startWorker(url: URL): Slot {
-  const worker = url.pathname.endsWith('.ts') ? new Worker(loadTypescript(url), { eval: true }) : new Worker(url);
+  const worker = openThread(url);
   const slot: Slot = { worker, ready: Promise.resolve(), alive: true, answer: null };
   slot.ready = new Promise<void>((resolve, reject) => {
     const die = (error: Error) => {
@@ -94,14 +93,4 @@ function startWorker(url: URL): Slot {
   // Whoever waits for `ready` gets the error; a thread that dies later must not count as an unhandled rejection.
   slot.ready.catch(() => undefined);
   return slot;
-}
-
-/**
- * A program that registers tsx in its thread and then loads the TypeScript entry: development and tests only, bundled
- * workers are plain JavaScript. On Node 20 neither `--import tsx` nor tsx's CommonJS build works in a thread.
- */
-function loadTypescript(entry: URL): string {
-  const commonJs = createRequire(import.meta.url).resolve('tsx/esm/api');
-  const api = pathToFileURL(commonJs.replace(/\.cjs$/, '.mjs')).href;
-  return `import(${JSON.stringify(api)}).then(({ register }) => { register(); return import(${JSON.stringify(entry.href)}); });`;
 }

@@ -5,6 +5,7 @@ import * as removedPictures from './003_removed_pictures';
 import * as credentials from './004_credentials';
 import * as drawings from './005_drawings';
 import * as knownDevices from './006_known_devices';
+import * as quotes from './007_quotes';
 
 export interface Migration {
   up(knex: Knex): Promise<void>;
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '004_credentials': credentials,
   '005_drawings': drawings,
   '006_known_devices': knownDevices,
+  '007_quotes': quotes,
 };

@@ -202,7 +202,7 @@ describe('quality 59: everything about an account', () => {
     expect(recent.totalCount).toBe(total - 1);
     expect(recent.images.find(({ id }: { id: string }) => id === kept.id).like_count).toBe(0);
     expect((await app.client().get(new URL(shown.image_url, app.base).pathname)).status).toBe(404);
-    for (const table of ['sessions', 'email_tokens', 'likes', 'images', 'generation_jobs', 'quota']) {
+    for (const table of ['sessions', 'email_tokens', 'likes', 'images', 'generation_jobs', 'quota', 'quotes', 'orders']) {
       expect({ table, rows: await app.deps.db(table).where({ user_id: person.id }) }).toEqual({ table, rows: [] });
     }
     expect(await app.deps.db('users').where({ id: person.id })).toEqual([]);
@@ -219,7 +219,7 @@ describe('quality 59: everything about an account', () => {
       expect(response.headers.get('cache-control')).toBe('no-store');
       const entries = unzipSync(new Uint8Array(await response.arrayBuffer()));
       expect(Object.keys(entries).toSorted()).toEqual(
-        ['account.json', 'generations.json', 'images.json', 'likes.json', `pictures/${image.id}.${extension}`, 'sessions.json'].toSorted(),
+        ['account.json', 'generations.json', 'images.json', 'likes.json', 'orders.json', 'quotes.json', `pictures/${image.id}.${extension}`, 'sessions.json'].toSorted(),
       );
       const json = (name: string) => JSON.parse(strFromU8(entries[name] ?? new Uint8Array()));
       expect(json('account.json')).toMatchObject({ email: person.email, subscription_plan: extension === 'png' ? 'business' : 'free' });

@@ -6,6 +6,7 @@ import { renditionWidths } from '../../pictures/renditions';
 import { originalKey, renditionKey, type StorageKey } from '../../ports/storage/storage';
 import { imageFor, type ImageRow } from '../images/imageView';
 import { listImages } from '../images/store';
+import { keptPictures, listRequests } from '../quotes/store';
 import { userView } from './userView';
 
 interface Entry {
@@ -34,6 +35,13 @@ async function* entriesOf({ db, storage, clock }: Deps, user: SessionUser): Asyn
   yield json('likes.json', likes, now);
   const jobs = await db('generation_jobs').where({ user_id: user.id }).orderBy('queued_at').select('id', 'status', 'request', 'queued_at', 'image_id');
   yield json('generations.json', jobs, now);
+
+  for (const table of ['quotes', 'orders'] as const) {
+    yield json(`${table}.json`, await listRequests(db, table, user.id), now);
+    for (const { reference, picture, created_at } of await keptPictures(db, table, user.id)) {
+      yield { name: `${table}/${reference}.webp`, input: new Uint8Array(picture), lastModified: created_at };
+    }
+  }
 
   const own = await db('images').where({ user_id: user.id }).whereNull('deleted_at').select<{ id: string; original_name: string | null }[]>('id', 'original_name');
   const originals = new Map(own.map((image) => [image.id, image.original_name]));

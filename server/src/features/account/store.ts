@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { deleteHistory } from '../images/removal';
+import { forgetCustomer } from '../quotes/store';
 
 /**
  * Removes an account with all that is its own, and takes it out of the counts of what is not. The row is locked first,
@@ -9,6 +10,7 @@ import { deleteHistory } from '../images/removal';
 export async function removeAccount(transaction: Knex.Transaction, id: string): Promise<boolean> {
   if (!(await transaction('users').where({ id }).forUpdate().first('id'))) return false;
   await deleteHistory(transaction, id);
+  await forgetCustomer(transaction, id);
   await transaction.raw('update images set like_count = like_count - 1 from likes where likes.user_id = ? and likes.image_id = images.id', [id]);
   await transaction('users').where({ id }).delete();
   return true;

@@ -68,6 +68,6 @@ export const passwordChangedMail = (to: string, publicUrl: string, firstName: st
 export const accountDeletedMail = (to: string, firstName: string | null): Mail =>
   mailOf(to, `Your ${PRODUCT_NAME} account was deleted`, {
     title: 'Your account was deleted',
-    paragraphs: [...greeting(firstName), 'Your account was deleted as you asked, with its pictures, their files and everything else that we kept about you.'],
+    paragraphs: [...greeting(firstName), 'Your account was deleted as you asked, with its pictures, their files and everything else that we kept about you. Orders stay in our books without anything that says that they were yours.'],
     note: 'This is the last mail that you get from us. Thank you for designing here.',
   });

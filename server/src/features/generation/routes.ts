@@ -3,6 +3,7 @@ import type { Deps } from '../../deps';
 import { requireConfirmedUser, requireUser, type Call, type SessionUser } from '../../http/call';
 import { apiError, HttpError, notFound } from '../../http/errors';
 import { acceptsEventStream, openEventStream, STREAMED } from '../../http/eventStream';
+import { idempotencyKeyOf } from '../../http/idempotency';
 import type { HandlersOf } from '../../http/serve';
 import { storableText } from '../../database/text';
 import { imageFor } from '../images/imageView';
@@ -12,16 +13,6 @@ import { CANCELLED, FAILED, statusOf } from './failures';
 import { jobView, submit } from './service';
 import { cancelJob, dayUse, findJob, openJobs, type DayUse, type JobRow } from './store';
 import { isOver, watchJob } from './watch';
-
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
-const BAD_KEY = 'The Idempotency-Key must be 1 to 200 printable characters without blanks';
-
-function idempotencyKeyOf(call: Call): string | null {
-  const key = call.header('Idempotency-Key');
-  if (key === undefined) return null;
-  if (!IDEMPOTENCY_KEY.test(key)) throw new HttpError(400, 'validation_failed', BAD_KEY, { fields: { 'Idempotency-Key': BAD_KEY } });
-  return key;
-}
 
 function limitReached({ plan }: SessionUser, { count, resetsAt }: DayUse): LimitError {
   const limit = planByKey(plan).maxGenerationsPerDay;

@@ -29,6 +29,9 @@ const DOWNLOAD = (client: Client, id: string) => client.post(`/api/generate/down
 const TABLE: readonly [call: string, send: (client: Client, id: string) => Promise<Answer>, hidden: Statuses, shown: Statuses][] = [
   ['look at what is shared', (client, id) => client.get(`/api/generate/shared/${id}`), [200, 200, 200], [200, 200, 200]],
   ['download', DOWNLOAD, [401, 404, 200], [401, 200, 200]],
+  ['estimate', (client, id) => client.post(`/api/generate/estimate/${id}`, {}), [401, 404, 200], [401, 200, 200]],
+  ['ask for a quote for', (client, id) => client.post('/api/quotes', { name: 'Ada', message: 'In gold', image: { id: decodeURIComponent(id) } }), [401, 404, 201], [401, 201, 201]],
+  ['order', (client, id) => client.post('/api/orders', { imageId: decodeURIComponent(id) }), [401, 404, 201], [401, 201, 201]],
   ['like', (client, id) => client.post(`/api/likes/${id}`), [401, 404, 200], [401, 200, 200]],
   ['take a like back', (client, id) => client.delete(`/api/likes/${id}`), [401, 404, 200], [401, 200, 200]],
   ['like, the other way', (client, id) => client.post(`/api/images/${id}/like`), [401, 404, 200], [401, 200, 200]],
@@ -94,6 +97,10 @@ describe('row 54: the bytes that a plan keeps back', () => {
       await post(`/api/likes/${made.id}`);
       await post('/api/likes/status/get', { imageIds: [made.id] });
       await post(`/api/generate/download/${made.id}`, {});
+      await post(`/api/generate/estimate/${made.id}`, {});
+      await post('/api/orders', { imageId: made.id });
+      await post('/api/quotes', { name: 'Ada', message: 'In gold', image: { id: made.id } });
+      for (const path of ['/api/orders', '/api/quotes']) answers.push([path, (await client.get(path)).text]);
       await post(`/api/images/${made.id}/restore`);
       answers.push(['privacy', (await client.patch(`/api/images/${made.id}/privacy`, { is_private: false })).text]);
       const stream = await client.fetch('/api/generate', {

@@ -4,6 +4,8 @@ import { PRODUCT_NAME, WORKSHOP_LINE } from '@jewelry/contract';
 export interface Letter {
   readonly title: string;
   readonly paragraphs: readonly string[];
+  /** Name and value, below each other; lines of a value stay. */
+  readonly facts?: readonly (readonly [name: string, value: string])[];
   readonly action?: { readonly label: string; readonly url: string };
   /** Small, below the rule. */
   readonly note: string;
@@ -66,6 +68,7 @@ const DARK_STYLE = `
     .sheet { background: ${dark.sheet} !important; border-color: ${dark.hairline} !important; border-top-color: ${dark.brass} !important; }
     .text { color: ${dark.text} !important; }
     .muted { color: ${dark.muted} !important; border-color: ${dark.hairline} !important; }
+    td.text { border-color: ${dark.hairline} !important; }
     .link { color: ${dark.accent} !important; }
     .action { background: ${dark.action} !important; color: ${dark.onAction} !important; }
   }
@@ -80,8 +83,9 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /** The whole letter as plain text. */
-export function letterText({ title, paragraphs, action, note }: Letter): string {
-  const parts = [title, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), note, `${PRODUCT_NAME}\n${WORKSHOP_LINE}`];
+export function letterText({ title, paragraphs, facts = [], action, note }: Letter): string {
+  const listed = facts.map(([name, value]) => `${name}: ${value}`).join('\n');
+  const parts = [title, ...paragraphs, ...(listed === '' ? [] : [listed]), ...(action ? [`${action.label}:\n${action.url}`] : []), note, `${PRODUCT_NAME}\n${WORKSHOP_LINE}`];
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -96,8 +100,21 @@ function button({ label, url }: NonNullable<Letter['action']>): string {
         </td></tr>`;
 }
 
+function factTable(facts: NonNullable<Letter['facts']>): string {
+  if (facts.length === 0) return '';
+  const cell = `padding:8px 0;border-top:1px solid ${light.hairline};vertical-align:top`;
+  const rows = facts.map(
+    ([name, value]) => `
+          <tr><td class="muted" style="${cell};padding-right:16px;font:400 14px/22px ${SANS};color:${light.muted}">${escapeHtml(name)}</td>
+          <td class="text" style="${cell};font:400 16px/22px ${SANS};color:${light.text};overflow-wrap:anywhere;white-space:pre-line">${escapeHtml(value)}</td></tr>`,
+  );
+  return `
+        <tr><td style="padding:0 0 16px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.join('')}
+        </table></td></tr>`;
+}
+
 /** The whole letter as HTML, in the light theme and, where a mail program asks for it, in the dark one. */
-export function letterHtml({ title, paragraphs, action, note }: Letter): string {
+export function letterHtml({ title, paragraphs, facts = [], action, note }: Letter): string {
   const text = paragraphs.map((paragraph) => `
         <tr><td class="text" style="padding:0 0 16px;font:400 16px/26px ${SANS};color:${light.text};overflow-wrap:anywhere">${escapeHtml(paragraph)}</td></tr>`);
   return `<!doctype html>
@@ -112,7 +129,7 @@ export function letterHtml({ title, paragraphs, action, note }: Letter): string 
       <tr><td class="text" align="center" style="padding:0 0 24px;font:400 26px/32px ${SERIF};letter-spacing:.06em;color:${light.text}">${escapeHtml(PRODUCT_NAME)}</td></tr>
       <tr><td class="sheet" style="padding:40px 40px 20px;background:${light.sheet};border:1px solid ${light.hairline};border-top:4px dotted ${light.brass}">
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
-        <tr><td><h1 class="text" style="margin:0;padding:0 0 16px;font:400 28px/36px ${SERIF};color:${light.text}">${escapeHtml(title)}</h1></td></tr>${text.join('')}${action ? button(action) : ''}
+        <tr><td><h1 class="text" style="margin:0;padding:0 0 16px;font:400 28px/36px ${SERIF};color:${light.text}">${escapeHtml(title)}</h1></td></tr>${text.join('')}${factTable(facts)}${action ? button(action) : ''}
         <tr><td class="muted" style="padding:20px 0;border-top:1px solid ${light.hairline};font:400 14px/22px ${SANS};color:${light.muted}">${escapeHtml(note)}</td></tr>
         </table>
       </td></tr>

@@ -1,0 +1,22 @@
+/** Texts and numbers of estimates, quote requests and orders; exact to the letter where they are specified. */
+export const QUOTE_TEXTS = {
+  confirmTitle: 'Email confirmation required',
+  emailUnconfirmed: 'Please confirm your email address to request quotes.',
+  nameRequired: 'Please enter your name',
+  nameTooLong: 'Please use at most 120 characters',
+  messageRequired: 'Please enter a message',
+  messageTooLong: 'Please use at most 2,000 characters',
+  notEstimable: 'Failed to get price estimation',
+  requested: 'Quote Requested',
+  requestedText: 'Your quote request has been sent. We will contact you soon.',
+  placed: 'Order Placed',
+} as const;
+
+/** Longest name of a quote request, UTF-16 code units. */
+export const QUOTE_NAME_MAX_LENGTH = 120;
+/** Longest message of a quote request and longest notes of an order, UTF-16 code units. */
+export const QUOTE_MESSAGE_MAX_LENGTH = 2000;
+
+/** What `quantity` of a line of an estimate counts. */
+export const PRICE_UNITS = ['g', 'ct', 'stones', 'h', 'piece', '%'] as const;
+export type PriceUnit = (typeof PRICE_UNITS)[number];

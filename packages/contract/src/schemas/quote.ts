@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { PRICE_UNITS, QUOTE_MESSAGE_MAX_LENGTH, QUOTE_NAME_MAX_LENGTH, QUOTE_TEXTS } from '../constants/quotes';
+import { ImageMetadata } from './image';
+import { personName } from './user';
+
+const Usd = z.number().nonnegative();
+
+/** What making a piece is estimated to cost, US dollars with cents. The amounts of the breakdown add up to `estimatedCost`. */
+export const Estimate = z.object({
+  estimatedCost: Usd,
+  /** The same under its older name. */
+  estimated_cost: Usd,
+  currency: z.literal('USD'),
+  low: Usd,
+  high: Usd,
+  breakdown: z.array(z.object({ label: z.string().min(1), quantity: z.number().nonnegative(), unit: z.enum(PRICE_UNITS), amount: Usd })).min(1),
+  /** The day of the metal prices. */
+  prices_as_of: z.iso.date(),
+  /** Words of the prompt that the design follows, and words that nobody understood. */
+  understood: z.array(z.string()),
+  not_understood: z.array(z.string()),
+});
+export type Estimate = z.output<typeof Estimate>;
+
+/** The picture as it was when it was asked about; it stays when the picture is deleted. */
+export const QuotedImage = z.object({
+  id: z.uuid(),
+  prompt: z.string(),
+  alt: z.string(),
+  /** Null when the picture is gone. */
+  url: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  metadata: ImageMetadata,
+  /** USD at that time; null when no price could be estimated. */
+  estimatedCost: Usd.nullable(),
+});
+export type QuotedImage = z.output<typeof QuotedImage>;
+
+const Numbered = z.object({
+  id: z.uuid(),
+  /** For people, such as 'FG-7K3Q2M'. */
+  reference: z.string().min(1),
+  created_at: z.iso.datetime(),
+});
+
+export const Quote = Numbered.extend({
+  status: z.literal('requested'),
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  image: QuotedImage,
+});
+export type Quote = z.output<typeof Quote>;
+
+export const Order = Numbered.extend({
+  status: z.literal('placed'),
+  notes: z.string(),
+  /** The server's own estimate when the order was placed; null when there was none. */
+  estimate: Estimate.nullable(),
+  image: QuotedImage,
+});
+export type Order = z.output<typeof Order>;
+
+/** The answer to a request that was taken on. */
+export const QuoteReceipt = Quote.pick({ id: true, reference: true, status: true, created_at: true }).extend({ message: z.string().min(1) });
+export const OrderReceipt = Order.pick({ id: true, reference: true, status: true, created_at: true, estimate: true }).extend({ message: z.string().min(1) });
+
+/** Of the picture only the id counts, of the person only what no account knows: everything else is taken from our own records. */
+export const QuoteBody = z.strictObject({
+  name: z.string({ error: QUOTE_TEXTS.nameRequired }).trim().min(1, QUOTE_TEXTS.nameRequired).pipe(personName(QUOTE_NAME_MAX_LENGTH, QUOTE_TEXTS.nameTooLong)),
+  /** Not used: the answer goes to the address of the account. */
+  email: z.string().optional(),
+  message: z.string({ error: QUOTE_TEXTS.messageRequired }).trim().min(1, QUOTE_TEXTS.messageRequired).max(QUOTE_MESSAGE_MAX_LENGTH, QUOTE_TEXTS.messageTooLong),
+  image: z.object({ id: z.string() }),
+});
+
+export const OrderBody = z.strictObject({
+  imageId: z.string(),
+  notes: z.string().trim().max(QUOTE_MESSAGE_MAX_LENGTH, QUOTE_TEXTS.messageTooLong).default(''),
+  /** What was shown. Not used: the order keeps the server's own estimate. */
+  estimatedPriceText: z.string().max(200).optional(),
+});

@@ -1,0 +1,131 @@
+import { QUOTE_TEXTS } from '../constants/quotes';
+import { TEXTS } from '../constants/texts';
+import type { Estimate, Order, Quote } from '../schemas/quote';
+import { confirmed, made, type Person, signUp, UNKNOWN_ID } from './people';
+import type { Suite } from './suite';
+
+const inCents = (amount: number): number => Math.round(amount * 100);
+
+/** Prices, quote requests and orders. */
+export function quoteConformance({ describe, test, expect, harness }: Suite): void {
+  const estimate = (person: Person, id: string) => person.request('estimate', { params: { id }, body: { imageId: id } });
+  const ask = (person: Person, id: string, rest: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
+    person.request('requestQuote', { body: { name: 'Ada Lovelace', message: 'In size 52, please.', image: { id }, ...rest }, headers });
+  const order = (person: Person, imageId: string, rest: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
+    person.request('placeOrder', { body: { imageId, ...rest }, headers });
+  const ordersOf = async (person: Person): Promise<Order[]> => ((await person.request('orders')).body as { orders: Order[] }).orders;
+  const quotesOf = async (person: Person): Promise<Quote[]> => ((await person.request('quotes')).body as { quotes: Quote[] }).quotes;
+
+  describe('a price estimate', () => {
+    test('is a range round a sum that adds up, with the date of its prices (API-18)', async () => {
+      const person = await confirmed(harness());
+      const { id } = await made(person, 'A rose gold ring with a ruby');
+      const reply = await estimate(person, id);
+      expect(reply.status).toBe(200);
+      const price = reply.body as Estimate;
+      expect(price.estimated_cost).toBe(price.estimatedCost);
+      expect(inCents(price.estimatedCost)).toBe(price.breakdown.reduce((sum, { amount }) => sum + inCents(amount), 0));
+      expect(price.low <= price.estimatedCost && price.estimatedCost <= price.high).toBe(true);
+      expect(price.estimatedCost).toBeGreaterThan(0);
+    });
+
+    test('can be asked for by others who see the picture, and not for one that does not exist', async () => {
+      const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
+      const { id } = await made(owner, 'A plain gold band');
+      expect((await estimate(other, id)).status).toBe(200);
+      for (const missing of [UNKNOWN_ID, 'temp-1']) {
+        const reply = await estimate(other, missing);
+        expect(reply.status).toBe(404);
+        expect(reply.body).toMatchObject({ error: TEXTS.imageNotFound, code: 'not_found' });
+      }
+    });
+  });
+
+  describe('a quote request', () => {
+    test('is taken on for the address of the account, whatever the body says, and listed (API-24, DAT-20)', async () => {
+      const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
+      const image = await made(owner, 'A ring to ask about');
+      const reply = await ask(other, image.id, {
+        name: '  Grace Hopper ',
+        email: 'somebody.else@example.com',
+        image: { id: image.id, prompt: 'Another prompt', url: 'https://evil.example/x.png', createdAt: 'never', metadata: {}, estimatedCost: 1 },
+      });
+      expect(reply.status).toBe(201);
+      expect(reply.body).toMatchObject({ status: 'requested', message: QUOTE_TEXTS.requestedText });
+      const [quote] = await quotesOf(other);
+      expect(quote).toMatchObject({ name: 'Grace Hopper', email: other.email, message: 'In size 52, please.', image: { id: image.id, prompt: 'A ring to ask about' } });
+      expect(await quotesOf(owner)).toEqual([]);
+    });
+
+    test('needs a name and a message (VAL-08), and says which is missing', async () => {
+      const person = await confirmed(harness());
+      const { id } = await made(person, 'A ring');
+      const reply = await ask(person, id, { name: ' ', message: '\n' });
+      expect(reply.status).toBe(400);
+      expect(reply.body).toMatchObject({ fields: { name: QUOTE_TEXTS.nameRequired, message: QUOTE_TEXTS.messageRequired } });
+      const absent = await person.request('requestQuote', { body: { image: { id } } });
+      expect(absent.body).toMatchObject({ fields: { name: QUOTE_TEXTS.nameRequired, message: QUOTE_TEXTS.messageRequired } });
+      const long = await ask(person, id, { name: 'x'.repeat(121), message: 'x'.repeat(2001) });
+      expect(long.body).toMatchObject({ fields: { name: QUOTE_TEXTS.nameTooLong, message: QUOTE_TEXTS.messageTooLong } });
+      expect((await ask(person, UNKNOWN_ID)).status).toBe(404);
+      expect(await quotesOf(person)).toEqual([]);
+    });
+  });
+
+  describe('an order', () => {
+    test('keeps its picture and the price of the server, also when the picture is gone (API-25, DAT-21, MYJ-10)', async () => {
+      const person = await confirmed(harness());
+      const image = await made(person, 'A ring to be made');
+      const { estimatedCost } = (await estimate(person, image.id)).body as Estimate;
+      const reply = await order(person, image.id, { notes: ' Size 52 ', estimatedPriceText: 'USD 1.00' });
+      expect(reply.status).toBe(201);
+      expect(reply.body).toMatchObject({ status: 'placed', message: QUOTE_TEXTS.placed, estimate: { estimatedCost } });
+      await person.request('deleteImage', { params: { id: image.id } });
+      const [kept] = await ordersOf(person);
+      expect(kept).toMatchObject({ notes: 'Size 52', image: { id: image.id, prompt: 'A ring to be made', url: null, estimatedCost } });
+      expect((await order(person, image.id)).status).toBe(404);
+    });
+
+    test('is one order for one Idempotency-Key, however often it is sent', async () => {
+      const person = await confirmed(harness());
+      const { id } = await made(person, 'A ring to be made once');
+      const headers = { 'idempotency-key': 'the-same-order' };
+      const replies = await Promise.all(Array.from({ length: 4 }, () => order(person, id, { notes: 'Once' }, headers)));
+      expect(new Set(replies.map(({ status, body }) => `${status} ${(body as Order).id}`)).size).toBe(1);
+      expect(replies[0]?.status).toBe(201);
+      expect((await ordersOf(person)).length).toBe(1);
+      const another = await order(person, id, { notes: 'Twice' }, headers);
+      expect(another.status).toBe(422);
+      expect(another.body).toMatchObject({ code: 'idempotency_mismatch' });
+      const quoted = await Promise.all(Array.from({ length: 4 }, () => ask(person, id, {}, headers)));
+      expect(new Set(quoted.map(({ body }) => (body as Quote).id)).size).toBe(1);
+      expect((await quotesOf(person)).length).toBe(1);
+    });
+
+    test("is in nobody else's list", async () => {
+      const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
+      const { id } = await made(owner, 'A ring for two');
+      await order(other, id);
+      expect((await ordersOf(owner)).length).toBe(0);
+      expect((await ordersOf(other)).map(({ image }) => image.id)).toEqual([id]);
+    });
+
+    test('refuses notes that are too long and fields that are not known', async () => {
+      const person = await confirmed(harness());
+      const { id } = await made(person, 'A ring');
+      expect((await order(person, id, { notes: 'x'.repeat(2001) })).body).toMatchObject({ fields: { notes: QUOTE_TEXTS.messageTooLong } });
+      expect((await order(person, id, { price: 1 })).body).toMatchObject({ fields: { price: TEXTS.unknownField } });
+    });
+  });
+
+  test('prices, quotes and orders wait for the confirmation of the address (VAL-09)', async () => {
+    const owner = await confirmed(harness());
+    const { id } = await made(owner, 'A ring');
+    const person = await signUp(harness());
+    for (const send of [estimate, ask, order]) {
+      const reply = await send(person, id);
+      expect(reply.status).toBe(403);
+      expect(reply.body).toMatchObject({ error: QUOTE_TEXTS.emailUnconfirmed, code: 'email_unconfirmed' });
+    }
+  });
+}

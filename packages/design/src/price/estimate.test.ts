@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { designFromPrompt } from '../compose';
+import { ALLOYS, CUTS, GEM_KINDS } from '../spec';
+import type { BilledStones, BillOfMaterials } from '../weigh/billOfMaterials';
+import { billOfMaterials } from '../weigh/billOfMaterials';
+import { priceEstimate, settingOf } from './estimate';
+import { METAL_PRICES, PRICES } from './table';
+
+const { spec } = designFromPrompt({ prompt: 'rose gold halo ring with a 6 mm round ruby', seed: 2 });
+
+const stone: fc.Arbitrary<BilledStones> = fc
+  .record({ role: fc.constantFrom<BilledStones['role'][]>('center', 'side', 'halo', 'pave', 'accent'), kind: fc.constantFrom(...GEM_KINDS), cut: fc.constantFrom(...CUTS), size_mm: fc.integer({ min: 8, max: 140 }), count: fc.integer({ min: 1, max: 200 }) })
+  .map(({ size_mm, ...rest }) => ({ ...rest, size_mm: size_mm / 10, carats: rest.count * 0.004 * (size_mm / 10) ** 3 }));
+
+const materials: fc.Arbitrary<BillOfMaterials> = fc.record({
+  metals: fc.array(fc.record({ alloy: fc.constantFrom(...ALLOYS), cm3: fc.constant(1), grams: fc.double({ min: 0.1, max: 200, noNaN: true }) }), { minLength: 1, maxLength: 2 }),
+  stones: fc.array(stone, { maxLength: 6 }),
+});
+
+describe('an estimate', () => {
+  test('adds up exactly in cents and lies within its range, whatever goes into the piece', () => {
+    fc.assert(
+      fc.property(materials, (made) => {
+        const { cents, low_cents, high_cents, breakdown } = priceEstimate(spec, made);
+        expect(breakdown.reduce((sum, line) => sum + line.cents, 0)).toBe(cents);
+        for (const amount of [cents, low_cents, high_cents, ...breakdown.map((line) => line.cents)]) expect(Number.isSafeInteger(amount)).toBe(true);
+        expect(low_cents).toBeLessThanOrEqual(cents);
+        expect(high_cents).toBeGreaterThanOrEqual(cents);
+      }),
+    );
+  });
+
+  test('never gets cheaper by more metal', () => {
+    fc.assert(
+      fc.property(materials, fc.nat(7), fc.double({ min: 0, max: 100, noNaN: true }), (made, at, more) => {
+        const metals = made.metals.map((metal, index) => (index === at % made.metals.length ? { ...metal, grams: metal.grams + more } : metal));
+        expect(priceEstimate(spec, { ...made, metals }).cents).toBeGreaterThanOrEqual(priceEstimate(spec, made).cents);
+      }),
+    );
+  });
+
+  test('never gets cheaper by more stones or by larger ones', () => {
+    fc.assert(
+      fc.property(materials, stone, fc.double({ min: 1, max: 3, noNaN: true }), (made, added, factor) => {
+        const before = priceEstimate(spec, made).cents;
+        expect(priceEstimate(spec, { ...made, stones: [...made.stones, added] }).cents).toBeGreaterThan(before);
+        const heavier = made.stones.map((one) => ({ ...one, carats: one.carats * factor }));
+        expect(priceEstimate(spec, { ...made, stones: heavier }).cents).toBeGreaterThanOrEqual(before);
+      }),
+    );
+  });
+
+  test('follows the market: dearer gold makes a gold piece dearer and leaves a silver one alone', () => {
+    const dearer = { ...METAL_PRICES, gold: METAL_PRICES.gold * 2, as_of: '2026-11-20' };
+    const of = (alloy: (typeof ALLOYS)[number], metals = METAL_PRICES) => priceEstimate(spec, { metals: [{ alloy, cm3: 1, grams: 5 }], stones: [] }, { metals });
+    expect(of('yellow-gold-18k', dearer).cents).toBeGreaterThan(of('yellow-gold-18k').cents);
+    expect(of('silver-925', dearer).cents).toBe(of('silver-925').cents);
+    expect(of('silver-925', dearer).prices_as_of).toBe('2026-11-20');
+  });
+
+  test('pays for purity: a gram of 18k gold costs three quarters of a gram of gold, and what it is alloyed with', () => {
+    const [metal] = priceEstimate(spec, { metals: [{ alloy: 'yellow-gold-18k', cm3: 1, grams: 1 }], stones: [] }).breakdown;
+    expect(metal).toEqual({ label: '18k yellow gold', quantity: 1, unit: 'g', cents: Math.round((METAL_PRICES.gold * 0.75 + 0.1) * 100) });
+  });
+
+  test('names metal, stones, how each is set, the work, margin and tax', () => {
+    const { breakdown } = priceEstimate(spec, billOfMaterials(spec));
+    expect(breakdown[0]?.label).toBe('18k rose gold');
+    expect(breakdown.map(({ unit }) => unit)).toEqual(['g', 'ct', 'ct', 'stones', 'stones', 'h', 'piece', '%', '%']);
+    expect(breakdown.map(({ label }) => label)).toEqual(expect.arrayContaining(['Prong setting', 'Bead setting', "Goldsmith's work", 'Casting and finishing', 'Workshop margin', 'UAE VAT']));
+  });
+
+  test('one large stone is dearer than the same weight in small ones', () => {
+    const of = (count: number) => priceEstimate(spec, { metals: [], stones: [{ role: 'center', kind: 'diamond', cut: 'round', size_mm: 6.5, count, carats: 1 }] }).breakdown[0]?.cents ?? 0;
+    expect(of(1)).toBeGreaterThan(of(10));
+  });
+
+  test('asks for more hours where more is built', () => {
+    const hoursOf = (construction: Partial<typeof spec.construction>, motif: string | null = null) =>
+      priceEstimate({ ...spec, construction: { ...spec.construction, layers: 1, openwork: 'none', balance: 'even', ...construction }, motif }, { metals: [], stones: [] }).breakdown[0]?.quantity ?? 0;
+    const plain = hoursOf({});
+    expect(plain).toBe(PRICES.bench_hours.ring);
+    for (const more of [hoursOf({ openwork: 'lattice' }), hoursOf({ layers: 3 }), hoursOf({ balance: 'floating' }), hoursOf({}, 'heart')]) expect(more).toBeGreaterThan(plain);
+  });
+});
+
+test.each([
+  [{ role: 'center', kind: 'pearl', cut: 'sphere' }, 'peg'],
+  [{ role: 'center', kind: 'opal', cut: 'cabochon' }, 'bezel'],
+  [{ role: 'halo', kind: 'diamond', cut: 'round' }, 'bead'],
+  [{ role: 'accent', kind: 'emerald', cut: 'emerald' }, 'prong'],
+] as const)('%o is held by a %s', (held, setting) => {
+  expect(settingOf(held)).toBe(setting);
+});

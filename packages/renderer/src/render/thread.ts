@@ -1,0 +1,16 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+/** Starts a worker thread from its entry: TypeScript in development and tests, plain JavaScript beside a bundle. */
+export const openThread = (entry: URL): Worker => (entry.pathname.endsWith('.ts') ? new Worker(loadTypescript(entry), { eval: true }) : new Worker(entry));
+
+/**
+ * A program that registers tsx in its thread and then loads the TypeScript entry. On Node 20 neither `--import tsx` nor
+ * tsx's CommonJS build works in a thread.
+ */
+function loadTypescript(entry: URL): string {
+  const commonJs = createRequire(import.meta.url).resolve('tsx/esm/api');
+  const api = pathToFileURL(commonJs.replace(/\.cjs$/, '.mjs')).href;
+  return `import(${JSON.stringify(api)}).then(({ register }) => { register(); return import(${JSON.stringify(entry.href)}); });`;
+}

@@ -1,0 +1,61 @@
+import { QUOTE_TEXTS, type Estimate } from '@jewelry/contract';
+import { designFromPrompt, isGuess, priceEstimate, type BillOfMaterials, type DesignSpec, type PriceEstimate } from '@jewelry/design';
+import type { Deps } from '../../deps';
+import { HttpError } from '../../http/errors';
+import type { ImageRow } from '../images/imageView';
+import { findBill, keepBill } from './store';
+
+interface ReadDesign {
+  readonly spec: DesignSpec;
+  readonly understood: readonly string[];
+  readonly notUnderstood: readonly string[];
+}
+
+/** The design that the picture was made of; of a picture of another maker, what its words say. Null when they say nothing. */
+function designOf({ prompt, metadata }: ImageRow): ReadDesign | null {
+  const { design, understood, not_understood: notUnderstood, presets, type, seed } = metadata;
+  if (design) return { spec: design as unknown as DesignSpec, understood, notUnderstood };
+  const answer = designFromPrompt({ prompt, presets, ...(type && { jewelryType: type }), ...(seed !== null && { seed: seed % 2 ** 32 }) });
+  return isGuess(answer.spec) ? null : { spec: answer.spec, understood: answer.understood, notUnderstood: answer.not_understood };
+}
+
+/** Weighs the piece of a picture once: its design does not change. */
+async function billOf({ db, scales }: Pick<Deps, 'db' | 'scales'>, image: ImageRow, spec: DesignSpec): Promise<BillOfMaterials> {
+  const kept = await findBill(db, image.id);
+  if (kept) return kept;
+  const bill = await scales.weigh(spec);
+  await keepBill(db, image.id, bill);
+  return bill;
+}
+
+const usd = (cents: number): number => cents / 100;
+
+function estimateOf(price: PriceEstimate, { understood, notUnderstood }: ReadDesign): Estimate {
+  return {
+    estimatedCost: usd(price.cents),
+    estimated_cost: usd(price.cents),
+    currency: price.currency,
+    low: usd(price.low_cents),
+    high: usd(price.high_cents),
+    breakdown: price.breakdown.map(({ cents, ...line }) => ({ ...line, amount: usd(cents) })),
+    prices_as_of: price.prices_as_of,
+    understood: [...understood],
+    not_understood: [...notUnderstood],
+  };
+}
+
+const notEstimable = (cause?: unknown) => new HttpError(422, 'not_estimable', QUOTE_TEXTS.notEstimable, { cause });
+
+/**
+ * What making the piece of a picture would cost today.
+ * @throws HttpError 422 when the picture says too little, or cannot be weighed.
+ */
+export async function estimateImage(deps: Pick<Deps, 'db' | 'scales' | 'prices' | 'log'>, image: ImageRow): Promise<Estimate> {
+  const design = designOf(image);
+  if (!design) throw notEstimable();
+  const bill = await billOf(deps, image, design.spec).catch((error: unknown) => {
+    deps.log.error({ err: error, image: image.id }, 'a design could not be weighed');
+    throw notEstimable(error);
+  });
+  return estimateOf(priceEstimate(design.spec, bill, { metals: await deps.prices.current() }), design);
+}

@@ -1,0 +1,104 @@
+import { formatUsd, PRODUCT_NAME, WORKSHOP_LINE, type Estimate } from '@jewelry/contract';
+import { letterHtml, letterText, type Letter, type Mail } from '../../ports/mail/layout';
+
+const mailOf = (to: string, subject: string, letter: Letter): Mail => ({ to, subject, text: letterText(letter), html: letterHtml(letter) });
+
+interface AskedFacts {
+  /** For people, such as 'FG-7K3Q2MXP'. */
+  readonly reference: string;
+  /** One sentence without a full stop. */
+  readonly piece: string;
+  readonly email: string;
+  readonly publicUrl: string;
+  readonly imageId: string;
+}
+
+export interface QuoteFacts extends AskedFacts {
+  readonly name: string;
+  readonly message: string;
+  /** Estimated, USD; null when it could not be told. */
+  readonly cost: number | null;
+}
+
+export interface OrderFacts extends AskedFacts {
+  /** What the customer is called; null when nobody has said. */
+  readonly name: string | null;
+  readonly notes: string;
+  readonly estimate: Estimate | null;
+}
+
+type Fact = readonly [name: string, value: string];
+
+const UNKNOWN_PRICE = 'To be told by our workshop';
+
+const greeting = (name: string | null): string[] => (name ? [`Hello ${name},`] : []);
+
+const showPiece = ({ publicUrl, imageId }: AskedFacts): NonNullable<Letter['action']> => ({ label: 'Show the piece', url: `${publicUrl}/share/${imageId}` });
+
+const priceOf = (cost: number | null): string => (cost === null ? UNKNOWN_PRICE : formatUsd(cost));
+
+const priceFacts = (estimate: Estimate | null): Fact[] =>
+  estimate === null
+    ? [['Estimate', UNKNOWN_PRICE]]
+    : [
+        ['Estimate', formatUsd(estimate.estimatedCost)],
+        ['Between', `${formatUsd(estimate.low)} and ${formatUsd(estimate.high)}`],
+        ['Metal prices of', estimate.prices_as_of],
+      ];
+
+const wordsFact = (name: string, words: string): Fact[] => (words === '' ? [] : [[name, words]]);
+
+const BINDING_NOTE = 'An estimate, not a binding price. Nothing is made and nothing is charged before you have agreed to our quote.';
+
+/** To whoever asked for a quote. */
+export const quoteMail = (facts: QuoteFacts): Mail =>
+  mailOf(facts.email, `Your quote request ${facts.reference} at ${PRODUCT_NAME}`, {
+    title: 'We have your quote request',
+    paragraphs: [...greeting(facts.name), 'A goldsmith looks at the design, and you get a binding price by mail. If something is to change, just answer it then.'],
+    facts: [['Request', facts.reference], ['Piece', facts.piece], ['Estimate', priceOf(facts.cost)], ['Your message', facts.message]],
+    action: showPiece(facts),
+    note: BINDING_NOTE,
+  });
+
+/** To the customer. */
+export const orderMail = (facts: OrderFacts): Mail =>
+  mailOf(facts.email, `Your order ${facts.reference} at ${PRODUCT_NAME}`, {
+    title: 'We have your order',
+    paragraphs: [
+      ...greeting(facts.name),
+      `A goldsmith checks every detail of the design. Then a drawing and a binding price come to this address, and once you have agreed your piece is made. ${WORKSHOP_LINE}.`,
+    ],
+    facts: [['Order', facts.reference], ['Piece', facts.piece], ...priceFacts(facts.estimate), ...wordsFact('Your notes', facts.notes)],
+    action: showPiece(facts),
+    note: BINDING_NOTE,
+  });
+
+const TEAM_NOTE = 'Answer the customer at the address above. This mail was sent by the product itself.';
+
+/** To the workshop. */
+export const teamQuoteMail = (team: string, facts: QuoteFacts): Mail =>
+  mailOf(team, `Quote request ${facts.reference}`, {
+    title: 'A quote is asked for',
+    paragraphs: [],
+    facts: [['Request', facts.reference], ['Customer', facts.name], ['Address', facts.email], ['Piece', facts.piece], ['Estimate', priceOf(facts.cost)], ['Message', facts.message]],
+    action: showPiece(facts),
+    note: TEAM_NOTE,
+  });
+
+/** To the workshop. */
+export const teamOrderMail = (team: string, facts: OrderFacts): Mail =>
+  mailOf(team, `Order ${facts.reference}`, {
+    title: 'A piece is ordered',
+    paragraphs: [],
+    facts: [
+      ['Order', facts.reference],
+      ...wordsFact('Customer', facts.name ?? ''),
+      ['Address', facts.email],
+      ['Piece', facts.piece],
+      ...priceFacts(facts.estimate),
+      ...(facts.estimate?.breakdown.map(({ label, quantity, unit, amount }): Fact => [label, `${quantity} ${unit}, ${formatUsd(amount)}`]) ?? []),
+      ...wordsFact('Notes', facts.notes),
+    ],
+    action: showPiece(facts),
+    note: TEAM_NOTE,
+  });

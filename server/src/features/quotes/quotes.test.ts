@@ -1,0 +1,210 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { designFromPrompt, METAL_PRICES } from '@jewelry/design';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addImages, newImage } from '../../testing/pictures';
+import { startApp, TEST_PASSWORD, type SignedUp, type TestApp } from '../../testing/startApp';
+
+const TEAM = 'workshop@filigree.example';
+let app: TestApp;
+let customer: SignedUp;
+let owner: SignedUp;
+let weighed = 0;
+let isScaleBroken = false;
+beforeAll(async () => {
+  app = await startApp({
+    environment: { TEAM_EMAIL: TEAM },
+    change: (deps) => ({
+      ...deps,
+      scales: {
+        ...deps.scales,
+        weigh: (spec) => {
+          weighed += 1;
+          return isScaleBroken ? Promise.reject(new Error('The design could not be weighed')) : deps.scales.weigh(spec);
+        },
+      },
+    }),
+  });
+  [customer, owner] = await Promise.all([app.signUp(), app.signUp()]);
+});
+afterAll(() => app.close());
+
+const PROMPT = 'Rose gold ring with a ruby for Anna';
+const spec = designFromPrompt({ prompt: PROMPT, seed: 5 }).spec;
+const { metadata: plain } = newImage({ id: '' });
+
+/** A public picture of the owner, made from a design. */
+async function pictured(facts: Parameters<typeof newImage>[1] = {}): Promise<string> {
+  const image = newImage(owner, { prompt: PROMPT, metadata: { ...plain, design: { ...spec }, understood: ['rose gold', 'ruby'], not_understood: ['anna'] }, ...facts });
+  await addImages(app, [image]);
+  return image.id;
+}
+
+const estimate = (id: string, { client } = customer) => client.post(`/api/generate/estimate/${id}`, { imageId: id });
+const order = (imageId: string, { key = '', notes = '', by = customer } = {}) =>
+  by.client.post('/api/orders', { imageId, notes, estimatedPriceText: 'USD 1.00' }, key ? { headers: { 'idempotency-key': key } } : {});
+const ask = (id: string, { key = '', by = customer, name = 'Layla Haddad', message = 'Size 52, please.' } = {}) =>
+  by.client.post('/api/quotes', { name, email: 'not.mine@example.com', message, image: { id, estimatedCost: 1 } }, key ? { headers: { 'idempotency-key': key } } : {});
+const mailsAbout = async (reference: string) => (await app.mails()).filter(({ subject }) => subject.includes(reference));
+
+describe('an estimate', () => {
+  it('is of the design behind the picture, weighed once', async () => {
+    const id = await pictured();
+    const before = weighed;
+    const first = await estimate(id);
+    expect(first.status).toBe(200);
+    expect(first.body).toMatchObject({ currency: 'USD', prices_as_of: METAL_PRICES.as_of, understood: ['rose gold', 'ruby'], not_understood: ['anna'] });
+    expect(first.body.breakdown[0].label).toBe('18k rose gold');
+    expect((await estimate(id, owner)).body).toEqual(first.body);
+    expect(weighed - before).toBe(1);
+  });
+
+  it('reads the words of a picture that another maker made, and says so when they say nothing', async () => {
+    const read = await estimate(await pictured({ metadata: { ...plain, type: null }, prompt: 'platinum ring with an emerald, zorbly' }));
+    expect(read.body.breakdown[0].label).toBe('Platinum');
+    expect(read.body.not_understood).toContain('zorbly');
+    const unread = await estimate(await pictured({ metadata: { ...plain, type: null }, prompt: 'zorbly flumph' }));
+    expect(unread).toMatchObject({ status: 422, body: { code: 'not_estimable', error: 'Failed to get price estimation' } });
+  });
+
+  it('that fails keeps nobody from ordering: the workshop finds the price (QUO-04)', async () => {
+    const id = await pictured();
+    isScaleBroken = true;
+    try {
+      expect(await estimate(id)).toMatchObject({ status: 422, body: { code: 'not_estimable' } });
+      expect(await order(id)).toMatchObject({ status: 201, body: { estimate: null } });
+    } finally {
+      isScaleBroken = false;
+    }
+    expect((await estimate(id)).status).toBe(200);
+  });
+});
+
+describe('row 16: the price of an order', () => {
+  it('is the one of the server, and so are its picture and the address', async () => {
+    const id = await pictured();
+    const { estimatedCost } = (await estimate(id)).body;
+    const { body: placed } = await order(id, { notes: 'Ring size 52' });
+    expect(placed).toMatchObject({ status: 'placed', estimate: { estimatedCost } });
+    const [kept] = (await customer.client.get('/api/orders')).body.orders;
+    expect(kept).toMatchObject({ reference: placed.reference, notes: 'Ring size 52', image: { id, prompt: PROMPT, estimatedCost } });
+    const row = await app.deps.db('orders').where({ id: placed.id }).first();
+    expect(row).toMatchObject({ email: customer.email, user_id: customer.id });
+    expect(JSON.stringify(row)).not.toContain('USD 1.00');
+
+    const { body: asked } = await ask(id);
+    expect((await customer.client.get('/api/quotes')).body.quotes[0]).toMatchObject({ reference: asked.reference, email: customer.email, image: { estimatedCost } });
+  });
+});
+
+describe('row 19, L3: an order that is sent again', () => {
+  it('is one order, one mail to the customer and one to the workshop, also when all come at once', async () => {
+    const id = await pictured();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => order(id, { key: 'pressed-often', notes: 'Once' })));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`))).toEqual(new Set([`201 ${answers[0]?.body.id}`]));
+    const mails = await mailsAbout(answers[0]?.body.reference);
+    expect(mails.map(({ to }) => to).toSorted()).toEqual([customer.email, TEAM].toSorted());
+    expect(await order(id, { key: 'pressed-often', notes: 'Another' })).toMatchObject({ status: 422, body: { code: 'idempotency_mismatch' } });
+    const other = await order(id, { key: 'pressed-often', notes: 'Once', by: owner });
+    expect(other.status).toBe(201);
+    expect(other.body.id).not.toBe(answers[0]?.body.id);
+  });
+
+  it('is answered again when its picture has gone meanwhile', async () => {
+    const id = await pictured();
+    const { body: first } = await ask(id, { key: 'asked-before' });
+    await owner.client.delete(`/api/images/${id}`);
+    expect((await ask(id, { key: 'asked-before' })).body).toEqual(first);
+    expect((await ask(id)).status).toBe(404);
+  });
+
+  it('has a key that can be one', async () => {
+    const id = await pictured();
+    expect(await order(id, { key: 'with blanks in it' })).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+  });
+});
+
+describe('the mails', () => {
+  it('tell the customer what happens next, and the workshop whom to answer; rows 4 and 5: as text', async () => {
+    const id = await pictured();
+    const { body } = await ask(id, { name: '<b>Layla</b>', message: 'First line\nSecond & <last> line' });
+    const mails = await mailsAbout(body.reference);
+    const [own, team] = [mails.find(({ to }) => to === customer.email), mails.find(({ to }) => to === TEAM)];
+    expect(own?.subject).toBe(`Your quote request ${body.reference} at Filigree`);
+    expect(own?.html).toContain('Hello &lt;b&gt;Layla&lt;/b&gt;,');
+    expect(own?.html).toContain('First line\nSecond &amp; &lt;last&gt; line');
+    expect(own?.links).toContain(`${app.deps.config.publicUrl}/share/${id}`);
+    expect(team?.text).toContain(`Address: ${customer.email}`);
+    expect(own?.text).toContain('Made by our factory in Dubai, UAE');
+    const { body: placed } = await order(id, { notes: 'Engrave A & L' });
+    const ordered = await mailsAbout(placed.reference);
+    expect(ordered).toHaveLength(2);
+    for (const { html } of ordered) expect(html).toContain('Engrave A &amp; L');
+    expect(await ask(id, { name: 'Layla\r\nBcc: everybody@example.com' })).toMatchObject({ status: 400 });
+  });
+
+  it('go to the customer alone where there is no workshop to tell', async () => {
+    const { team: _, ...mail } = app.deps.config.mail;
+    expect(mail).toBeDefined();
+    const lone = await startApp();
+    try {
+      const person = await lone.signUp();
+      const image = newImage(person);
+      await addImages(lone, [image]);
+      await person.client.post('/api/orders', { imageId: image.id });
+      expect((await lone.mails()).filter(({ subject }) => subject.includes('order')).map(({ to }) => to)).toEqual([person.email]);
+    } finally {
+      await lone.close();
+    }
+  });
+});
+
+describe('what is kept', () => {
+  it('MYJ-10: an order keeps its picture when the picture is deleted for good, and hands out no address of it', async () => {
+    const id = await pictured();
+    const { body } = await order(id);
+    expect((await customer.client.get('/api/orders')).body.orders[0].image.url).toMatch(/^\/media\//);
+    await owner.client.delete('/api/generate/history/delete');
+    const [kept] = (await customer.client.get('/api/orders')).body.orders;
+    expect(kept).toMatchObject({ id: body.id, image: { id, prompt: PROMPT, url: null } });
+    const row = await app.deps.db('orders').where({ id: body.id }).first();
+    expect(row.image_id).toBeNull();
+    expect(row.picture.subarray(8, 12).toString()).toBe('WEBP');
+  });
+
+  it('hands out no address of a picture that its owner has made private', async () => {
+    const person = await app.signUp({ plan: 'pro' });
+    const image = newImage(person);
+    await addImages(app, [image]);
+    await order(image.id);
+    await person.client.patch(`/api/images/${image.id}/privacy`, { is_private: true });
+    expect((await customer.client.get('/api/orders')).body.orders[0].image).toMatchObject({ id: image.id, url: null });
+  });
+
+  it('quality 59: goes home with its account, and leaves nobody in the books when the account goes', async () => {
+    const person = await app.signUp();
+    const id = await pictured();
+    const { body: placed } = await order(id, { by: person, notes: 'For Anna, with love' });
+    const { body: asked } = await ask(id, { by: person });
+    const entries = unzipSync(new Uint8Array(await (await person.client.fetch('/api/profile/export')).arrayBuffer()));
+    const json = (name: string) => JSON.parse(strFromU8(entries[name] ?? new Uint8Array()));
+    expect(json('orders.json')).toMatchObject([{ reference: placed.reference, notes: 'For Anna, with love' }]);
+    expect(json('quotes.json')).toMatchObject([{ reference: asked.reference, message: 'Size 52, please.' }]);
+    expect(Object.keys(entries)).toEqual(expect.arrayContaining([`orders/${placed.reference}.webp`, `quotes/${asked.reference}.webp`]));
+
+    await person.client.delete('/api/profile', { body: { password: TEST_PASSWORD } });
+    expect(await app.deps.db('quotes').where({ reference: asked.reference })).toEqual([]);
+    const row = await app.deps.db('orders').where({ reference: placed.reference }).first();
+    expect(row).toMatchObject({ status: 'placed', user_id: null, email: null, notes: '', image: { design: { type: 'ring' } }, estimate: { currency: 'USD' } });
+    const { picture: _, ...words } = row;
+    expect(JSON.stringify(words)).not.toMatch(/anna/i);
+  });
+});
+
+it('nobody fills the mailbox of the workshop: twenty requests an hour, then patience', async () => {
+  const person = await app.signUp();
+  const id = await pictured();
+  const answers = [];
+  for (let count = 0; count < 21; count += 1) answers.push(await (count % 2 ? ask(id, { by: person }) : order(id, { by: person })));
+  expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 20 }, () => 201), 429]);
+  expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+});

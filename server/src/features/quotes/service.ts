@@ -1,0 +1,113 @@
+import { TEXTS, type Estimate } from '@jewelry/contract';
+import { describeDesign, type DesignSpec } from '@jewelry/design';
+import { storableText } from '../../database/text';
+import type { Deps } from '../../deps';
+import type { SessionUser } from '../../http/call';
+import { HttpError, notFound } from '../../http/errors';
+import { renditionWidths } from '../../pictures/renditions';
+import { renditionKey } from '../../ports/storage/storage';
+import { imageFor, shownTo, type ImageRow } from '../images/imageView';
+import { findImage } from '../images/store';
+import { estimateImage } from './estimate';
+import { orderMail, quoteMail, teamOrderMail, teamQuoteMail } from './mails';
+import { earlierRequest, hashOf, insertRequest, type KeptPicture, type OrderRow, type QuoteRow } from './store';
+
+/** Width of the picture that a request keeps, px; the next smaller one where a picture has none so wide. */
+const KEPT_WIDTH = 640;
+
+const mismatch = () => new HttpError(422, 'idempotency_mismatch', TEXTS.idempotencyMismatch);
+
+/** A public picture, or one of one's own. @throws HttpError 404 */
+export async function askedImage({ db }: Pick<Deps, 'db'>, user: SessionUser, id: string): Promise<ImageRow> {
+  const image = await findImage(db, id, user.id);
+  if (!image || (image.is_private && image.user_id !== user.id)) throw notFound(TEXTS.imageNotFound);
+  return image;
+}
+
+/** The picture as this person sees it now. */
+async function keptPicture({ storage }: Pick<Deps, 'storage'>, user: SessionUser, row: ImageRow, estimate: Estimate | null): Promise<KeptPicture> {
+  const { id, prompt, alt, image_url: url, createdAt, metadata } = imageFor(user.id, row);
+  const width = renditionWidths(row.width).findLast((candidate) => candidate <= KEPT_WIDTH) ?? row.width;
+  const webp = await storage.get(renditionKey(shownTo(user.id, row).name, width));
+  return { image: { id, prompt, alt, url, createdAt, metadata, estimatedCost: estimate?.estimatedCost ?? null }, webp };
+}
+
+/** What cannot be estimated is asked about all the same: the workshop finds the price (QUO-04). */
+async function estimateOrNone(deps: Deps, image: ImageRow): Promise<Estimate | null> {
+  try {
+    return await estimateImage(deps, image);
+  } catch (error) {
+    if (error instanceof HttpError && error.code === 'not_estimable') return null;
+    throw error;
+  }
+}
+
+const pieceOf = ({ alt, metadata }: ImageRow): string => (metadata.design ? describeDesign(metadata.design as unknown as DesignSpec) : alt);
+
+interface Asked<B> {
+  readonly body: B;
+  readonly key: string | null;
+}
+
+/**
+ * Takes a quote request on, once for each key, and mails it to the workshop and to the one who asks.
+ * @throws HttpError 404 for a picture that one cannot see, 422 for a key of another request, 429 for too many.
+ */
+export async function requestQuote(
+  deps: Deps,
+  user: SessionUser,
+  { body, key }: Asked<{ readonly name: string; readonly message: string; readonly image: { readonly id: string } }>,
+): Promise<QuoteRow> {
+  const name = storableText(body.name);
+  const message = storableText(body.message);
+  const request = { user: user.id, key, hash: hashOf(body.image.id, name, message) };
+  const earlier = await earlierRequest(deps.db, 'quotes', request);
+  if (earlier === 'mismatch') throw mismatch();
+  if (earlier) return earlier;
+  await deps.rateLimits.take('requestAccount', user.id);
+  const image = await askedImage(deps, user, body.image.id);
+  const kept = await keptPicture(deps, user, image, await estimateOrNone(deps, image));
+  const { publicUrl, mail } = deps.config;
+  const row = await deps.db.transaction(async (transaction) => {
+    const inserted = await insertRequest(transaction, 'quotes', request, kept, { name, email: user.email, message }, deps.clock.now());
+    if (!inserted) return null;
+    const facts = { reference: inserted.reference, piece: pieceOf(image), cost: kept.image.estimatedCost, name, email: user.email, message, publicUrl, imageId: image.id };
+    await deps.outbox.put(transaction, quoteMail(facts));
+    if (mail.team) await deps.outbox.put(transaction, teamQuoteMail(mail.team, facts));
+    return inserted;
+  });
+  return row ?? overtaken(await earlierRequest(deps.db, 'quotes', request));
+}
+
+/**
+ * Takes an order on, once for each key, and mails it to the workshop and to the customer. Its price is the server's own.
+ * @throws HttpError 404 for a picture that one cannot see, 422 for a key of another order, 429 for too many.
+ */
+export async function placeOrder(deps: Deps, user: SessionUser, { body, key }: Asked<{ readonly imageId: string; readonly notes: string }>): Promise<OrderRow> {
+  const notes = storableText(body.notes);
+  const request = { user: user.id, key, hash: hashOf(body.imageId, notes) };
+  const earlier = await earlierRequest(deps.db, 'orders', request);
+  if (earlier === 'mismatch') throw mismatch();
+  if (earlier) return earlier;
+  await deps.rateLimits.take('requestAccount', user.id);
+  const image = await askedImage(deps, user, body.imageId);
+  const estimate = await estimateOrNone(deps, image);
+  const kept = await keptPicture(deps, user, image, estimate);
+  const { publicUrl, mail } = deps.config;
+  const row = await deps.db.transaction(async (transaction) => {
+    const inserted = await insertRequest(transaction, 'orders', request, kept, { notes, email: user.email, estimate }, deps.clock.now());
+    if (!inserted) return null;
+    const facts = { reference: inserted.reference, piece: pieceOf(image), estimate, name: user.firstName, email: user.email, notes, publicUrl, imageId: image.id };
+    await deps.outbox.put(transaction, orderMail(facts));
+    if (mail.team) await deps.outbox.put(transaction, teamOrderMail(mail.team, facts));
+    return inserted;
+  });
+  return row ?? overtaken(await earlierRequest(deps.db, 'orders', request));
+}
+
+/** Somebody with the same key was a moment faster. */
+function overtaken<R>(row: R | 'mismatch' | null): R {
+  if (row === 'mismatch') throw mismatch();
+  if (!row) throw new Error('A request was neither written nor found');
+  return row;
+}

@@ -1,0 +1,137 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { Estimate, Order, Quote, QuotedImage } from '@jewelry/contract';
+import type { BillOfMaterials } from '@jewelry/design';
+import type { Knex } from 'knex';
+import type { Database } from '../../database/pool';
+
+export async function findBill(db: Database, image: string): Promise<BillOfMaterials | null> {
+  const row = await db('images').where({ id: image }).first<{ bill: BillOfMaterials | null }>('bill');
+  return row?.bill ?? null;
+}
+
+export const keepBill = async (db: Database, image: string, bill: BillOfMaterials): Promise<void> => {
+  await db('images').where({ id: image }).update({ bill: JSON.stringify(bill) });
+};
+
+/** Without letters and figures that are taken for each other. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const REFERENCE_LENGTH = 8;
+
+/** A number for people. It tells nobody how many there are. */
+const newReference = (): string => `FG-${Array.from({ length: REFERENCE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
+
+export type RequestTable = 'quotes' | 'orders';
+
+interface Request {
+  readonly user: string;
+  /** Of the client, to recognize the same request. */
+  readonly key: string | null;
+  /** Of what was sent. */
+  readonly hash: Buffer;
+}
+
+export const hashOf = (...parts: readonly string[]): Buffer => createHash('sha256').update(JSON.stringify(parts)).digest();
+
+/** What both tables keep. */
+interface StoredRow {
+  readonly id: string;
+  readonly reference: string;
+  readonly created_at: Date;
+  readonly image: QuotedImage;
+  readonly request_hash: Buffer;
+}
+
+export interface QuoteRow extends StoredRow, Pick<Quote, 'status' | 'name' | 'email' | 'message'> {}
+export interface OrderRow extends StoredRow, Pick<Order, 'status' | 'notes' | 'estimate'> {}
+
+interface Rows {
+  quotes: QuoteRow;
+  orders: OrderRow;
+}
+
+/** The picture of a request as it is kept. */
+export interface KeptPicture {
+  readonly image: QuotedImage;
+  /** The WebP that was to be seen; null when its file is gone. */
+  readonly webp: Buffer | null;
+}
+
+interface Facts {
+  quotes: Pick<QuoteRow, 'name' | 'email' | 'message'>;
+  orders: { readonly notes: string; readonly email: string; readonly estimate: Estimate | null };
+}
+
+/** A request that was made before under the same key; `mismatch` when that was another one. */
+export async function earlierRequest<T extends RequestTable>(db: Database, table: T, { user, key, hash }: Request): Promise<Rows[T] | 'mismatch' | null> {
+  if (key === null) return null;
+  const row = (await db(table).where({ user_id: user, idempotency_key: key }).first()) as Rows[T] | undefined;
+  if (!row) return null;
+  return row.request_hash.equals(hash) ? row : 'mismatch';
+}
+
+/** Writes a request down; null when the same key came first a moment ago. */
+export async function insertRequest<T extends RequestTable>(
+  transaction: Knex.Transaction,
+  table: T,
+  { user, key, hash }: Request,
+  { image, webp }: KeptPicture,
+  facts: Facts[T],
+  now: Date,
+): Promise<Rows[T] | null> {
+  const json = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, typeof value === 'object' && value !== null ? JSON.stringify(value) : value]));
+  const rows = (await transaction(table)
+    .insert({
+      ...json,
+      reference: newReference(),
+      user_id: user,
+      image_id: image.id,
+      image: JSON.stringify(image),
+      picture: webp,
+      idempotency_key: key,
+      request_hash: hash,
+      created_at: now,
+    })
+    .onConflict(transaction.raw('(user_id, idempotency_key) where idempotency_key is not null') as never)
+    .ignore()
+    .returning('*')) as Rows[T][];
+  return rows[0] ?? null;
+}
+
+/** The address of the picture is handed out for as long as the picture is there for this account. */
+const IMAGE = `case when i.id is not null and i.deleted_at is null and (not i.is_private or i.user_id = r.user_id)
+  then r.image else r.image || '{"url": null}' end as image`;
+
+const FACTS: Record<RequestTable, string> = { quotes: 'r.name, r.email, r.message', orders: 'r.notes, r.estimate' };
+
+interface Listed {
+  quotes: Quote;
+  orders: Order;
+}
+
+/** One's own requests, newest first. */
+export async function listRequests<T extends RequestTable>(db: Database, table: T, user: string): Promise<Listed[T][]> {
+  const { rows } = await db.raw<{ rows: (Omit<Listed[T], 'created_at'> & { created_at: Date })[] }>(
+    `select r.id, r.reference, r.status, r.created_at, ${FACTS[table]}, ${IMAGE}
+       from ?? r left join images i on i.id = r.image_id where r.user_id = ? order by r.created_at desc, r.id`,
+    [table, user],
+  );
+  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }) as Listed[T]);
+}
+
+/** The pictures of one's own requests, as they were. */
+export const keptPictures = async (db: Database, table: RequestTable, user: string): Promise<{ reference: string; picture: Buffer; created_at: Date }[]> =>
+  db(table).where({ user_id: user }).whereNotNull('picture').orderBy('created_at').select('reference', 'picture', 'created_at');
+
+/**
+ * Takes an account out of the requests: quote requests go with it. Orders stay in the books with what was to be made and
+ * its price, and without address, notes and words.
+ */
+export async function forgetCustomer(transaction: Knex.Transaction, user: string): Promise<void> {
+  await transaction('quotes').where({ user_id: user }).delete();
+  await transaction.raw(
+    `update orders set user_id = null, email = null, notes = '', idempotency_key = null, estimate = estimate - 'understood' - 'not_understood',
+       image = jsonb_build_object('alt', image -> 'alt', 'design', (image -> 'metadata' -> 'design') - 'prompt' - 'not_understood' - 'read_as')
+      where user_id = ?`,
+    [user],
+  );
+}
