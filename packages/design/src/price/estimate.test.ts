@@ -13,7 +13,7 @@ const stone: fc.Arbitrary<BilledStones> = fc
   .record({ role: fc.constantFrom<BilledStones['role'][]>('center', 'side', 'halo', 'pave', 'accent'), kind: fc.constantFrom(...GEM_KINDS), cut: fc.constantFrom(...CUTS), size_mm: fc.integer({ min: 8, max: 140 }), count: fc.integer({ min: 1, max: 200 }) })
   .map(({ size_mm, ...rest }) => ({ ...rest, size_mm: size_mm / 10, carats: rest.count * 0.004 * (size_mm / 10) ** 3 }));
 
-const materials: fc.Arbitrary<BillOfMaterials> = fc.record({
+const bill: fc.Arbitrary<BillOfMaterials> = fc.record({
   metals: fc.array(fc.record({ alloy: fc.constantFrom(...ALLOYS), cm3: fc.constant(1), grams: fc.double({ min: 0.1, max: 200, noNaN: true }) }), { minLength: 1, maxLength: 2 }),
   stones: fc.array(stone, { maxLength: 6 }),
 });
@@ -21,7 +21,7 @@ const materials: fc.Arbitrary<BillOfMaterials> = fc.record({
 describe('an estimate', () => {
   test('adds up exactly in cents and lies within its range, whatever goes into the piece', () => {
     fc.assert(
-      fc.property(materials, (made) => {
+      fc.property(bill, (made) => {
         const { cents, low_cents, high_cents, breakdown } = priceEstimate(spec, made);
         expect(breakdown.reduce((sum, line) => sum + line.cents, 0)).toBe(cents);
         for (const amount of [cents, low_cents, high_cents, ...breakdown.map((line) => line.cents)]) expect(Number.isSafeInteger(amount)).toBe(true);
@@ -33,7 +33,7 @@ describe('an estimate', () => {
 
   test('never gets cheaper by more metal', () => {
     fc.assert(
-      fc.property(materials, fc.nat(7), fc.double({ min: 0, max: 100, noNaN: true }), (made, at, more) => {
+      fc.property(bill, fc.nat(7), fc.double({ min: 0, max: 100, noNaN: true }), (made, at, more) => {
         const metals = made.metals.map((metal, index) => (index === at % made.metals.length ? { ...metal, grams: metal.grams + more } : metal));
         expect(priceEstimate(spec, { ...made, metals }).cents).toBeGreaterThanOrEqual(priceEstimate(spec, made).cents);
       }),
@@ -42,7 +42,7 @@ describe('an estimate', () => {
 
   test('never gets cheaper by more stones or by larger ones', () => {
     fc.assert(
-      fc.property(materials, stone, fc.double({ min: 1, max: 3, noNaN: true }), (made, added, factor) => {
+      fc.property(bill, stone, fc.double({ min: 1, max: 3, noNaN: true }), (made, added, factor) => {
         const before = priceEstimate(spec, made).cents;
         expect(priceEstimate(spec, { ...made, stones: [...made.stones, added] }).cents).toBeGreaterThan(before);
         const heavier = made.stones.map((one) => ({ ...one, carats: one.carats * factor }));
