@@ -69,7 +69,7 @@ export function openScales(): Scales {
         const weighing = thread;
         const id = (last += 1);
         waiting.set(id, { resolve, reject, timer: setTimeout(() => drop(weighing, new Error('The design takes too long to weigh.')), TIMEOUT_MS) });
-        weighing.postMessage({ id, spec } satisfies WeighRequest);
+        weighing.postMessage({ id, spec } satisfies WeighRequest, []);
       }),
     close: async () => {
       if (thread) drop(thread, new Error('The scales are closed.'));

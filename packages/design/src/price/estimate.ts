@@ -29,7 +29,10 @@ export interface PriceEstimate {
 export type PricedDesign = Pick<DesignSpec, 'type' | 'construction' | 'motif'>;
 
 type Kind = keyof PriceTable['bands'];
-type WorkLine = PriceLine & { readonly kind: Kind };
+interface WorkLine {
+  readonly kind: Kind;
+  readonly line: PriceLine;
+}
 
 /** Girdle width from which stones are counted by their size, mm. */
 const LARGE_MM = 3;
@@ -59,7 +62,7 @@ function metalLines({ metals }: BillOfMaterials, table: PriceTable, prices: Meta
   return metals.map(({ alloy, grams }) => {
     const { pure, fineness, rest_per_g } = table.alloys[alloy];
     const perGram = (pure ? fineness * prices[pure] : 0) + rest_per_g;
-    return { kind: 'metal', label: capital(ALLOY_NAME[alloy]), quantity: round(grams, 2), unit: 'g', cents: cents(grams * perGram) };
+    return { kind: 'metal', line: { label: capital(ALLOY_NAME[alloy]), quantity: round(grams, 2), unit: 'g', cents: cents(grams * perGram) } };
   });
 }
 
@@ -74,20 +77,20 @@ function stoneLines({ stones }: BillOfMaterials, { stones: prices }: PriceTable)
     const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
     const pieces = sum(lot, ({ count }) => count);
     const shape = cut === 'sphere' || kind === 'pearl' ? '' : `${cut} `;
-    return {
-      kind: 'stone',
+    const line: PriceLine = {
       label: `${capital(`${shape}${GEM_NAME[kind]}`)} ${least < most ? `${least} to ${most}` : most} mm${pieces > 1 ? ` × ${pieces}` : ''}`,
       quantity: round(sum(lot, ({ carats }) => carats), 2),
       unit: 'ct',
       cents: cents(sum(lot, ({ carats, count }) => carats * per_ct * (carats / count) ** growth)),
     };
+    return { kind: 'stone', line };
   });
 }
 
 function settingLines({ stones }: BillOfMaterials, table: PriceTable): WorkLine[] {
   return [...groupBy(stones, settingOf)].map(([setting, held]) => {
     const quantity = sum(held, ({ count }) => count);
-    return { kind: 'labour', label: SETTING_NAME[setting], quantity, unit: 'stones', cents: cents(quantity * table.setting[setting]) };
+    return { kind: 'labour', line: { label: SETTING_NAME[setting], quantity, unit: 'stones', cents: cents(quantity * table.setting[setting]) } };
   });
 }
 
@@ -97,8 +100,8 @@ function labourLines({ type, construction, motif }: PricedDesign, { metals }: Bi
   const hours = round(table.bench_hours[type] * factor + (motif === null ? 0 : table.motif_hours), 1);
   const grams = sum(metals, (metal) => metal.grams);
   return [
-    { kind: 'labour', label: "Goldsmith's work", quantity: hours, unit: 'h', cents: cents(hours * table.hour) },
-    { kind: 'labour', label: 'Casting and finishing', quantity: 1, unit: 'piece', cents: cents(table.casting.piece + grams * table.casting.per_g) },
+    { kind: 'labour', line: { label: "Goldsmith's work", quantity: hours, unit: 'h', cents: cents(hours * table.hour) } },
+    { kind: 'labour', line: { label: 'Casting and finishing', quantity: 1, unit: 'piece', cents: cents(table.casting.piece + grams * table.casting.per_g) } },
   ];
 }
 
@@ -109,7 +112,7 @@ function surcharges(amount: number, { margin, vat }: PriceTable): readonly [marg
 }
 
 function total(lines: readonly WorkLine[], table: PriceTable, factorOf: (kind: Kind) => number): number {
-  const amount = sum(lines, (line) => Math.round(line.cents * factorOf(line.kind)));
+  const amount = sum(lines, ({ kind, line }) => Math.round(line.cents * factorOf(kind)));
   return amount + sum(surcharges(amount, table), (part) => part);
 }
 
@@ -120,7 +123,7 @@ export function priceEstimate(
   { metals = METAL_PRICES, table = PRICES }: { readonly metals?: MetalPrices; readonly table?: PriceTable } = {},
 ): PriceEstimate {
   const lines = [...metalLines(bill, table, metals), ...stoneLines(bill, table), ...settingLines(bill, table), ...labourLines(design, bill, table)];
-  const amount = sum(lines, (line) => line.cents);
+  const amount = sum(lines, ({ line }) => line.cents);
   const [margin, vat] = surcharges(amount, table);
   return {
     currency: 'USD',
@@ -128,7 +131,7 @@ export function priceEstimate(
     low_cents: Math.floor(total(lines, table, (kind) => table.bands[kind].low) / TENS_OF_DOLLARS) * TENS_OF_DOLLARS,
     high_cents: Math.ceil(total(lines, table, (kind) => table.bands[kind].high) / TENS_OF_DOLLARS) * TENS_OF_DOLLARS,
     breakdown: [
-      ...lines.map(({ kind: _, ...line }) => line),
+      ...lines.map(({ line }) => line),
       { label: 'Workshop margin', quantity: table.margin, unit: '%', cents: margin },
       { label: 'UAE VAT', quantity: table.vat, unit: '%', cents: vat },
     ],
