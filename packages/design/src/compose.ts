@@ -7,6 +7,7 @@ import { readDrawing } from './drawing/readDrawing';
 import { widthOfCarats } from './gems/carats';
 import type { Brief, Plan } from './makers/maker';
 import { mm } from './makers/maker';
+import { unkeptWords } from './makers/kept';
 import { chooseMaker } from './makers/registry';
 import type { Wishes } from './parse/parsePrompt';
 import { parsePrompt } from './parse/parsePrompt';
@@ -146,7 +147,8 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
   );
   const motif = decide<string | null>('motif', null, wishes.motifs[0], () => null, idea?.motif);
   const gems = decide<readonly GemKind[]>('stones', filled(ticked.gems), wishes.noStones ? [] : filled(wishes.gems), (dice) =>
-    type === 'watch' ? [] : [dice.pick(CENTER_GEMS)],
+    // Watches, and necklaces and bracelets that are a chain by name, are whole without stones.
+    type === 'watch' || (wishes.chain !== null && (type === 'necklace' || type === 'bracelet')) ? [] : [dice.pick(CENTER_GEMS)],
     idea && filled(idea.gems),
   );
   const quantity = decide('stone_count', ticked.quantity, wishes.quantity, (dice) =>
@@ -169,6 +171,8 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
     quantityGiven: given['stone_count'] !== 'seed',
     stoneCount: wishes.stoneCount,
     stoneSizeMm: statedWidth(wishes, gems[0] ?? 'diamond', cuts[0] ?? 'round'),
+    centered: wishes.centered,
+    prongs: wishes.prongs,
     drawing: pattern,
     has: (style) => styles.includes(style),
     wants: (form) => wishes.forms.includes(form),
@@ -180,7 +184,6 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
   const maker = chooseMaker(type, brief, randomFor(number, 'maker'));
   const measuredPlan = measured(maker.plan(brief, randomFor(number, 'plan')), wishes);
   const plan = pattern ? { ...measuredPlan, stones: drawnStones(pattern, measuredPlan.dimensions['height']! / 2) } : measuredPlan;
-  const notUnderstood = drawing && !drawn ? [...wishes.notUnderstood, EMPTY_DRAWING] : wishes.notUnderstood;
   if (pattern) for (const field of ['motif', 'stones', 'cut', 'stone_size', 'stone_count']) given[field] = 'drawing';
   const spec: DesignSpec = {
     version: 1,
@@ -198,9 +201,11 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
     view: plan.view,
     given,
     ...(pattern ? { drawing: pattern } : {}),
-    not_understood: notUnderstood,
+    not_understood: [],
     read_as: wishes.readAs,
   };
+  const unkept = unkeptWords(spec, wishes.said);
+  spec.not_understood = [...wishes.notUnderstood, ...unkept, ...(drawing && !drawn ? [EMPTY_DRAWING] : [])];
   given['view'] = wishes.view ? 'prompt' : 'seed';
-  return { spec: wishes.view ? seenFrom(spec, wishes.view) : spec, understood: wishes.understood, not_understood: notUnderstood };
+  return { spec: wishes.view ? seenFrom(spec, wishes.view) : spec, understood: wishes.understood.filter((words) => !unkept.includes(words)), not_understood: spec.not_understood };
 }

@@ -23,6 +23,10 @@ export interface Brief {
   quantityGiven: boolean;
   stoneCount: number | null;
   stoneSizeMm: number | null;
+  /** A main stone is told from the rest. */
+  centered: boolean;
+  /** How many prongs are to hold the main stone. */
+  prongs: number | null;
   /** The drawing that the piece follows. */
   drawing: Drawing | null;
   has(style: Style): boolean;

@@ -59,7 +59,7 @@ export function sun(): Figure {
 /** A breaking wave in a ring: the great curl, its foam, and the swell beneath. */
 export function wave(): Figure {
   const crest = through([[-0.93, -0.3], [-0.62, -0.3], [-0.36, -0.12], [-0.16, 0.2], [0.12, 0.46], [0.44, 0.44], [0.62, 0.2], [0.56, -0.04], [0.36, -0.12], [0.22, 0.02], [0.28, 0.17], [0.4, 0.16]]);
-  const inner = through([[-0.82, -0.46], [-0.4, -0.36], [-0.12, -0.06], [0.08, 0.2], [0.3, 0.29]]);
+  const inner = through([[-0.62, -0.5], [-0.36, -0.41], [-0.06, -0.11], [0.13, 0.13], [0.33, 0.22]]);
   const swell = (y: number, amount: number, from: number, to: number, phase: number): Point2[] => sample(40, (t): Point2 => [from + (to - from) * t, y + amount * Math.sin(t * 9 + phase)]);
   return drawn({
     strokes: [

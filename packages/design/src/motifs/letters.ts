@@ -92,18 +92,68 @@ export const hangsStraight = (name: string): boolean => Math.abs(letterTop(name)
 const letterTop = (name: string): number =>
   capital(name).flatMap((s) => s.points).filter((p) => p[1] > 0.9).reduce((best, p) => (Math.abs(p[0]) < Math.abs(best) ? p[0] : best), 1);
 
-const ON_COIN = 0.56;
+/** Room between two letters of a monogram, in half heights of a letter. */
+const SPACING = 0.2;
 
-/** The letter raised on a coin with a rim. */
-export function letterCoin(name: string): Figure {
-  const strokes = capital(name).map((s): Stroke => {
-    const widths = typeof s.halfWidth === 'number' ? s.halfWidth * ON_COIN * 1.15 : s.halfWidth.map((w) => w * ON_COIN * 1.15);
-    return { ...s, points: moved(s.points, { scale: ON_COIN }), halfWidth: widths, lifts: s.points.map(() => 0.055) };
+/** How far a letter with its strokes reaches to either side. */
+function reachOf(name: string): { left: number; right: number } {
+  const xs = capital(name).flatMap((s) => s.points.map((p, i) => [p[0], typeof s.halfWidth === 'number' ? s.halfWidth : s.halfWidth[i]!] as const));
+  return { left: Math.min(...xs.map(([x, half]) => x - half)), right: Math.max(...xs.map(([x, half]) => x + half)) };
+}
+
+/**
+ * Letters side by side round the origin, as large as a circle of radius 1 holds when `share` of it is theirs: the strokes of each,
+ * and half the height of a letter. `bolder` thickens the strokes.
+ */
+function inLine(letters: string, share: number, bolder: number): { lines: Stroke[][]; half: number } {
+  const reaches = [...letters].map(reachOf);
+  const total = reaches.reduce((sum, { left, right }) => sum + right - left, 0) + SPACING * (letters.length - 1);
+  const half = share / Math.hypot(total / 2, 1);
+  let x = -total / 2;
+  const lines = [...letters].map((name, i) => {
+    const { left, right } = reaches[i]!;
+    const by: Point2 = [(x - left) * half, 0];
+    x += right - left + SPACING;
+    return capital(name).map((s): Stroke => ({
+      ...s,
+      points: moved(s.points, { scale: half, by }),
+      halfWidth: typeof s.halfWidth === 'number' ? s.halfWidth * half * bolder : s.halfWidth.map((w) => w * half * bolder),
+    }));
   });
+  return { lines, half };
+}
+
+/** Letters raised on a coin with a rim. */
+export function letterCoin(letters: string): Figure {
+  const raised = inLine(letters, letters.length > 1 ? 0.76 : 0.66, letters.length > 1 ? 1.3 : 1.15).lines.flat().map((s): Stroke => ({ ...s, lifts: s.points.map(() => 0.055) }));
   return drawn({
     fills: [{ outline: disc(0, 0, 1, 96), rise: 'level', height: 0.2 }],
-    strokes: [...strokes, wireOf(disc(0, 0, 0.96, 96), 0.065, { closed: true, lifts: Array.from({ length: 96 }, () => 0.03) })],
+    strokes: [...raised, wireOf(disc(0, 0, 0.96, 96), 0.065, { closed: true, lifts: Array.from({ length: 96 }, () => 0.03) })],
     stones: [{ at: [0, 0.78], size: 0.2, role: 'center' }],
     hang: [0, 1],
   });
 }
+
+/** How far the bars of a letter ring run above and below the letters. */
+const TIE = 0.13;
+
+/** Where a letter in a line is tied to the bar above (1) or below (-1): where its straight strokes end there, or at its extreme. */
+function ties(strokes: readonly Stroke[], half: number, way: number): Point2[] {
+  const ends = strokes.flatMap(({ points }) => [points[0]!, points[points.length - 1]!]).filter((p) => Math.abs(p[1] - way * half) < 0.01);
+  const first = strokes.flatMap((s) => s.points).reduce((best, p) => (way * p[1] > way * best[1] ? p : best));
+  return (ends.length > 0 ? ends : [first]).filter((p, i, all) => all.findIndex((q) => Math.abs(q[0] - p[0]) < 0.05) === i);
+}
+
+/** Letters standing free in a ring, tied to two bars that run above and below them. */
+export function letterRing(letters: string): Figure {
+  const { lines, half } = inLine(letters, 0.84, 1.35);
+  const bars = [1, -1].flatMap((way): Stroke[] => {
+    const y = way * (half + TIE);
+    const x = Math.sqrt(0.93 ** 2 - y * y);
+    return [wireOf([[-x, y], [x, y]], 0.042), ...lines.flatMap((line) => ties(line, half, way).map((p) => wireOf([p, [p[0], y]], 0.034)))];
+  });
+  return drawn({ strokes: [...lines.flat(), ...bars, wireOf(disc(0, 0, 0.93, 96), 0.07, { closed: true })], stones: [{ at: [0, -0.93], size: 0.26, role: 'center' }], hang: [0, 1] });
+}
+
+/** The strokes of letters to be cut into a face whose circle of radius 1 they fill, thick enough for a graver. */
+export const engravedLetters = (letters: string): readonly Stroke[] => inLine(letters, 0.92, 1.6).lines.flat();

@@ -176,8 +176,15 @@ export const FINISH_WORDS: Lexicon<Finish> = [
 
 /** Ways to build a piece that people ask for by name. */
 export const FORM_WORDS: Lexicon<Form> = [
+  ['hidden-halo', /\bhidden halos?\b/],
+  ['double-halo', /\b(?:double|two[- ]row) halos?\b/],
+  ['pave-shank', /\b(?:pave|diamond|stone)(?:[- ]set)? (?:shank|shoulders?)\b|\b(?:diamonds?|stones?|rubies|sapphires|emeralds) (?:on|along|down|in) the (?:shoulders?|shank)\b/],
   ['cluster', /\bclusters?\b/],
   ['halo', /\bhalos?\b|\bsurrounded by\b/],
+  ['tension', /\btension(?:[- ]set)?\b/],
+  ['flush', /\b(?:flush|gypsy)(?:[- ]set)?\b/],
+  ['east-west', /\beast[- ](?:to[- ])?west\b/],
+  ['basket', /\bbaskets?\b/],
   ['channel', /\bchannel[- ]?(?:set)?\b/],
   ['bypass', /\bbypass\b|\btoi et moi\b|\bcrossover\b/],
   ['stack', /\bstack(?:s|ed|ing|able)?\b/],
@@ -235,10 +242,10 @@ export type Form =
   | 'halo' | 'bezel' | 'prong' | 'pave' | 'eternity' | 'three-stone' | 'twist' | 'split' | 'cathedral' | 'signet' | 'band' | 'solitaire'
   | 'cluster' | 'channel' | 'bypass' | 'stack' | 'vintage' | 'hoop' | 'stud' | 'drop' | 'climber' | 'chandelier' | 'tennis' | 'bangle' | 'cuff'
   | 'charm' | 'riviere' | 'choker' | 'chain' | 'diver' | 'chronograph' | 'skeleton' | 'moonphase' | 'rectangular' | 'dress' | 'leather' | 'links'
-  | 'mesh' | 'beads';
+  | 'mesh' | 'beads' | 'hidden-halo' | 'double-halo' | 'pave-shank' | 'tension' | 'flush' | 'east-west' | 'basket';
 
 /** Forms that are a kind of another one. */
-export const KIND_OF: Partial<Record<Form, Form>> = { cuff: 'bangle', cluster: 'halo', chandelier: 'drop' };
+export const KIND_OF: Partial<Record<Form, Form>> = { cuff: 'bangle', cluster: 'halo', chandelier: 'drop', 'double-halo': 'halo' };
 
 export const COUNT_WORDS: Lexicon<'single' | 'many'> = [
   ['single', /\b(?:single|solitaire|solitary|lone)\b|\b(?:one|1)[- ](?:\w+[- ])?(?:stone|gem|gemstone)\b|\bonly one\b/],

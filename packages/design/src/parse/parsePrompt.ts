@@ -7,10 +7,18 @@ import {
   STAGE_WORDS, STYLE_WORDS, TWO_TONE, TYPE_HINTS, TYPE_WORDS, VIEW_WORDS,
 } from './lexicon';
 import type { PieceMeasures, StoneMeasures } from './measures';
-import { grammaticalNumber, measures, stoneCount } from './measures';
+import { grammaticalNumber, measures, numberOf, stoneCount } from './measures';
+import type { Found } from './reader';
 import { Reader, plain } from './reader';
 import { ranked } from './roles';
 import { mended } from './spelling';
+
+/** A wish that a maker may or may not be able to keep, with the words that stated it. */
+export interface Said {
+  field: 'form' | 'motif' | 'stone' | 'cut' | 'chain';
+  id: string;
+  words: string;
+}
 
 export interface Wishes {
   types: JewelryType[];
@@ -30,10 +38,16 @@ export interface Wishes {
   stage: Stage | null;
   view: View | null;
   noStones: boolean;
+  /** A main stone is told from the rest. */
+  centered: boolean;
+  /** How many prongs hold a stone, when somebody says. */
+  prongs: number | null;
   quantity: 'single' | 'many' | null;
   stoneCount: number | null;
   stone: StoneMeasures;
   piece: PieceMeasures;
+  /** The wishes a finished design can be held against. */
+  said: Said[];
   /** The prompt's words that decided something, and those that decided nothing. */
   understood: string[];
   notUnderstood: string[];
@@ -41,15 +55,23 @@ export interface Wishes {
   readAs: Record<string, string>;
 }
 
-/** An initial is a capital in what was written: "the letter K", "initials JM", "an M initial". */
-function initial(prompt: string, reader: Reader): string | null {
-  const named = /\b(?:initials?|letters?|monogram(?:med)?)\W+(?:(?:of|the|with|letters?|initials?)\W+)*([a-z])(?:\b|[a-z]{0,2}\b)/i.exec(prompt);
-  const before = /\b([A-Z])[- ](?:initial|letter|monogram|shaped?)\b/.exec(prompt);
-  const single = named && /(?:\b[a-z]|\b[A-Z]{1,3})$/.test(named[0]) ? named : null;
-  const letter = (single?.[1] ?? before?.[1])?.toUpperCase();
-  if (letter === undefined || !LETTERS.includes(letter)) return null;
-  reader.takeAll(new RegExp(`\\b(?:initials?|letters?|monogram(?:med)?)\\W+(?:(?:of|the|with|letters?|initials?)\\W+)*${letter.toLowerCase()}\\b|\\b${letter.toLowerCase()}[- ](?:initial|letter|monogram|shaped?)\\b|\\b(?:initials?|letters?|monogram(?:med)?)\\b`));
-  return `letter ${letter}`;
+const NAMED = String.raw`\b(?:[Ii]nitials?|[Ll]etters?|[Mm]onogram(?:med)?)`;
+/** Letters in a row as one word of capitals, or one by one: "JKL", "M and L", "A. & B.", "x, y". */
+const SPELLED = String.raw`(?:[A-Z]{2,3}(?![A-Za-z'])|[A-Za-z](?![A-Za-z'])(?:(?:(?:\.|,|\s|&|\+|\/|\band\b)+(?:[A-Z]|[b-hj-z])(?![A-Za-z'])){1,2})?)`;
+const AFTER_NAME = new RegExp(`${NAMED}\\W+(?:(?:of|the|with|my|our|letters?|initials?)\\W+)*(${SPELLED})`);
+const BEFORE_NAME = /(?<![A-Za-z'])((?:[A-Z]{1,3}|[A-Z](?:(?:\.|\s|&|\+|\band\b)+[A-Z]){1,2}))[- ](?:[Ii]nitials?|[Ll]etters?|[Mm]onogram|[Ss]haped?)\b/;
+
+/** Initials are capitals in what was written: "the letter K", "initials JM", "monogram A & B", "an M initial". */
+function initials(prompt: string, reader: Reader): string | null {
+  const after = AFTER_NAME.exec(prompt);
+  const before = BEFORE_NAME.exec(prompt);
+  // "A monogram ..." at the beginning is an article.
+  const found = after ?? (before && !(before[1] === 'A' && before.index === 0) ? before : null);
+  const letters = found?.[1]!.replaceAll(/\band\b/g, '').replaceAll(/[^A-Za-z]/g, '').toUpperCase();
+  if (!found || !letters || ![...letters].every((letter) => LETTERS.includes(letter))) return null;
+  reader.takeAll(new RegExp(plain(found[0]).replaceAll(/[.+*?^${}()|[\]\\]/g, '\\$&')));
+  reader.takeAll(/\b(?:initials?|letters?|monogram(?:med)?)\b/);
+  return letters.length > 1 ? `letters ${letters}` : `letter ${letters}`;
 }
 
 function moonWithStar(motifs: readonly string[]): string[] {
@@ -61,20 +83,28 @@ function substitutes(words: readonly string[]): Record<string, string> {
   return Object.fromEntries(words.map((w) => w.replaceAll('-', ' ').replace(/s$/, '')).filter((w) => Object.hasOwn(NEAREST, w)).map((w) => [w, NEAREST[w]!]));
 }
 
+/** The words found for the wishes that still stand. */
+const of = (field: Said['field'], found: readonly Found<string>[], standing: readonly (string | null)[]): Said[] =>
+  found.filter((f) => standing.includes(f.id)).map(({ id, words }) => ({ field, id, words: words.trim() }));
+
 function read(prompt: string, text: string): Wishes {
   const reader = new Reader(text);
   const refusals = new Reader(reader.refused());
-  const letter = initial(prompt, reader);
+  const letters = initials(prompt, reader);
+  const prongs = reader.first(/\b(four|six|4|6)[- ](?:prong|claw)s?\b/)?.[1];
   const count = stoneCount(reader);
   const { piece, ...stone } = measures(reader);
   const stage = reader.read(STAGE_WORDS)[0] ?? null;
   const view = reader.read(VIEW_WORDS)[0] ?? null;
-  const chain = reader.read(CHAIN_WORDS)[0] ?? null;
+  const chains = reader.find(CHAIN_WORDS);
+  const chain = chains[0]?.id ?? null;
   const counted = count === null ? grammaticalNumber(reader.open.replace(/\s+/g, ' ')) : count === 1 ? 'single' : count > 5 ? 'many' : null;
   const quantity = reader.read(COUNT_WORDS, { take: false })[0] ?? counted;
-  const named = reader.read(FORM_WORDS, { take: false });
+  const formWords = reader.find(FORM_WORDS, { take: false });
+  const named = [...new Set(formWords.map((f) => f.id))];
   const dial = reader.read(DIAL_WORDS)[0] ?? null;
-  const cuts = reader.read(CUT_WORDS);
+  const cutWords = reader.find(CUT_WORDS);
+  const cuts = [...new Set(cutWords.map((f) => f.id))];
   const twoTone = reader.takeAll(TWO_TONE).length > 0;
   const metalWords = reader.find(ALLOY_WORDS);
   const alloys = [...new Set(metalWords.map((f) => f.id))];
@@ -82,7 +112,8 @@ function read(prompt: string, text: string): Wishes {
   const gemWords = reader.find(GEM_WORDS);
   const types = reader.read(TYPE_WORDS);
   const hints = reader.read(TYPE_HINTS);
-  const motifs = reader.read(MOTIF_WORDS);
+  const motifWords = reader.find(MOTIF_WORDS);
+  const motifs = [...new Set(motifWords.map((f) => f.id))];
   const styles = reader.read(STYLE_WORDS);
   const finishes = reader.read(FINISH_WORDS);
   const isPlain = reader.takeAll(/\bplain\b|\bunadorned\b|\b(?:just|only|pure(?:ly)?|solid) (?=metal)\b/).length > 0;
@@ -97,6 +128,7 @@ function read(prompt: string, text: string): Wishes {
   const gems = ranked(gemWords.length > 0 ? gemWords : colors, context).filter((g) => !refused.gems.includes(g) && !(gemWords.length === 0 && refused.colors.includes(g)));
   const noStones = refused.stones || (isPlain && gems.length === 0) || (refused.gems.length > 0 && gems.length === 0) || (refused.forms.includes('pave') && gems.length === 0);
   const forms = wanted(named, refused.forms);
+  const wantedMotifs = wanted(motifs, refused.motifs);
   return {
     types: wanted(types.includes('watch') ? ['watch'] : types.length > 0 ? types : dial ? ['watch'] : hints, refused.types),
     alloys: wanted(alloys, refused.alloys),
@@ -105,17 +137,22 @@ function read(prompt: string, text: string): Wishes {
     gems: noStones ? [] : gems,
     cuts,
     styles: wanted(styles, refused.styles),
-    motifs: [...(letter ? [letter] : []), ...moonWithStar(wanted(motifs, refused.motifs))],
+    motifs: [...(letters ? [letters] : []), ...moonWithStar(wantedMotifs)],
     forms: [...new Set(forms.flatMap((f) => [f, ...(KIND_OF[f] ? [KIND_OF[f]] : [])]))],
     chain,
     dial,
     stage,
     view,
     noStones,
+    centered: /\b(?:cent(?:re|er|ral)|main|middle|focal)\b/.test(text),
+    prongs: prongs === undefined ? null : numberOf(prongs),
     quantity,
     stoneCount: count,
     stone,
     piece,
+    said: [
+      ...of('form', formWords, forms), ...of('motif', motifWords, wantedMotifs), ...of('stone', gemWords, noStones ? [] : gems), ...of('cut', cutWords, noStones ? [] : cuts), ...of('chain', chains, [chain]),
+    ],
     understood: reader.understood(),
     notUnderstood: reader.notUnderstood(),
     readAs: substitutes([...metalWords, ...gemWords.filter((f) => gems.includes(f.id))].map((f) => f.words)),

@@ -1,10 +1,13 @@
 /** Chains, bails and jump rings: everything a piece hangs from. */
 import type { Vec3 } from '../piece';
+import type { ChainKind } from '../parse/lexicon';
+import { sphere } from '../geometry/blocks';
 import { circle, evenly, lengthOf, sample, turn } from '../geometry/curves';
 import type { Solid } from '../geometry/solid';
 import { signedVolume } from '../geometry/solid';
 import { tube } from '../geometry/sweep';
-import { Z, add, cross, dot, lerp, scale, sub, unit } from '../geometry/vec';
+import type { Axes } from '../geometry/vec';
+import { X, Y, Z, add, cross, dot, lerp, scale, sub, unit } from '../geometry/vec';
 import type { Bench } from './bench';
 
 export interface LinkSize {
@@ -12,18 +15,49 @@ export interface LinkSize {
   length: number;
   width: number;
   wire: number;
-  /** All links lie the same way, like scales; otherwise each is turned a quarter against the next. */
-  curb?: boolean;
+  /**
+   * How the links follow each other: each turned a quarter against the next (cable, and box with square links), all the same
+   * way like scales (curb), closely round an axis (rope), as plates so near that they look like a skin (snake), or as balls
+   * on a wire (bead).
+   * @default 'cable'
+   */
+  weave?: 'cable' | 'curb' | 'box' | 'rope' | 'snake' | 'bead';
 }
 
 export const CABLE: LinkSize = { length: 2.7, width: 1.95, wire: 0.28 };
 export const FINE: LinkSize = { length: 1.75, width: 1.25, wire: 0.185 };
 export const BOLD_LINKS: LinkSize = { length: 6.4, width: 4.6, wire: 0.72 };
 export const PAPERCLIP: LinkSize = { length: 7.2, width: 2.5, wire: 0.36 };
-export const CURB: LinkSize = { length: 3.7, width: 2.8, wire: 0.46, curb: true };
-export const HEAVY_CURB: LinkSize = { length: 8, width: 6, wire: 1, curb: true };
+export const CURB: LinkSize = { length: 3.7, width: 2.8, wire: 0.46, weave: 'curb' };
+export const HEAVY_CURB: LinkSize = { length: 8, width: 6, wire: 1, weave: 'curb' };
 
-function link({ length, width, wire }: LinkSize): Solid {
+/** Chains by the names that people give them. What is called bold on a pendant is slimmer than a necklace of bold links. */
+const CHAINS: Record<ChainKind, LinkSize> = {
+  cable: CABLE,
+  fine: FINE,
+  paperclip: PAPERCLIP,
+  curb: CURB,
+  bold: { length: 4.9, width: 3.5, wire: 0.54 },
+  rope: { length: 2.3, width: 2.3, wire: 0.3, weave: 'rope' },
+  box: { length: 1.9, width: 1.75, wire: 0.3, weave: 'box' },
+  snake: { length: 0.5, width: 1.9, wire: 0.25, weave: 'snake' },
+  bead: { length: 2, width: 1.8, wire: 0.3, weave: 'bead' },
+};
+
+/** The links of a chain by its name; without a known name the others. */
+export const chainNamed = (name: string, otherwise: LinkSize): LinkSize => (Object.hasOwn(CHAINS, name) ? CHAINS[name as ChainKind] : otherwise);
+
+/** The same links, half as large again. */
+export const stouter = ({ length, width, wire, weave }: LinkSize): LinkSize => ({ length: length * 1.5, width: width * 1.5, wire: wire * 1.5, ...(weave ? { weave } : {}) });
+
+function link({ length, width, wire, weave }: LinkSize): Solid {
+  if (weave === 'bead') return sphere(width / 2, 12);
+  if (weave === 'snake') return tube(circle([0, 0, 0], X, Y, width / 2 - wire, 24), wire, { closed: true, points: 10, up: Z });
+  if (weave === 'rope') return tube(circle([0, 0, 0], X, Y, width / 2 - wire, 20), wire, { closed: true, points: 8, up: Z });
+  if (weave === 'box') {
+    const square = turn(32, (a): Vec3 => [length / 2 - wire, width / 2 - wire, 0].map((half, k) => half * roundedSquare(k ? Math.sin(a) : Math.cos(a))) as unknown as Vec3);
+    return tube(square, wire, { closed: true, points: 10, up: Z, exponent: 4 });
+  }
   const straight = (length - width) / 2;
   const r = width / 2 - wire;
   const ends = [0, 1].flatMap((end) =>
@@ -34,6 +68,9 @@ function link({ length, width, wire }: LinkSize): Solid {
   );
   return tube(evenly(ends, 36, true), wire, { closed: true, points: 12, up: Z });
 }
+
+/** Coordinate of a superellipse between a circle and a square. */
+const roundedSquare = (x: number): number => Math.sign(x) * Math.abs(x) ** 0.42;
 
 /** What a link is longer than its share of the chain, in wire radii: two wires at each end, less the play. */
 export const LINK_PLAY = 3.9;
@@ -49,6 +86,21 @@ export interface ChainOptions {
 /** How far the links of a curb chain lean over their neighbours, radians. */
 const CURB_TILT = 0.72;
 
+/** Each link of a rope is turned by this much against the one before, and leans by half a right angle, radians. */
+const ROPE_TURN = 1.25;
+
+/** The share of the chain's length that each link takes, mm. */
+function pitchOf({ length, width, wire, weave = 'cable' }: LinkSize): number {
+  switch (weave) {
+    case 'rope': return wire * 1.55;
+    case 'snake': return wire * 1.72;
+    case 'bead': return width + 0.2;
+    case 'box': return length - wire * 3.4;
+    case 'curb': return length - wire * 3;
+    case 'cable': return length - wire * LINK_PLAY;
+  }
+}
+
 /** Length of a chain round the neck, mm. */
 export const NECK_MM = 450;
 
@@ -56,7 +108,7 @@ export const NECK_MM = 450;
 export function chain(bench: Bench, path: readonly Vec3[], size: LinkSize = CABLE, { inFrame = false, facing = Z, wornMm = 0 }: ChainOptions = {}): void {
   const solid = link(size);
   const mesh = bench.define(solid);
-  const pitch = size.length - size.wire * (size.curb ? 3 : LINK_PLAY);
+  const pitch = pitchOf(size);
   bench.unseenMetalMm3 += (Math.max(0, wornMm - lengthOf(path)) / pitch) * signedVolume(solid);
   // Rather slack than stretched: a stretched chain would come apart.
   const count = Math.max(2, Math.ceil(lengthOf(path) / pitch - 0.01) + 1);
@@ -65,20 +117,30 @@ export function chain(bench: Bench, path: readonly Vec3[], size: LinkSize = CABL
     const x = unit(sub(places[Math.min(count - 1, i + 1)]!, places[Math.max(0, i - 1)]!));
     const n = unit(sub(facing, scale(x, dot(facing, x))));
     const side = cross(n, x);
-    const tilt = size.curb ? CURB_TILT : ((i % 2 ? 1 : -1) * Math.PI) / 4;
-    const y = add(scale(side, Math.cos(tilt)), scale(n, Math.sin(tilt)));
-    bench.place(mesh, { axes: [x, y, cross(x, y)], origin: p, inFrame });
+    const turned = (angle: number): Vec3 => add(scale(side, Math.cos(angle)), scale(n, Math.sin(angle)));
+    bench.place(mesh, { axes: linkAxes(size, x, turned, i), origin: p, inFrame });
   });
+  if (size.weave === 'bead') bench.add(tube(places, size.wire, { points: 10 }), 40, { inFrame });
+}
+
+/** How the link of an index lies: its long side along `x`, or its plane across it. */
+function linkAxes({ weave = 'cable' }: LinkSize, x: Vec3, turned: (angle: number) => Vec3, index: number): Axes {
+  if (weave === 'snake' || weave === 'bead') return [turned(0), turned(Math.PI / 2), x];
+  if (weave === 'rope') {
+    const lean = unit(add(x, turned(index * ROPE_TURN)));
+    const y = turned(index * ROPE_TURN + Math.PI / 2);
+    return [lean, y, cross(lean, y)];
+  }
+  const y = turned(weave === 'curb' ? CURB_TILT : ((index % 2 ? 1 : -1) * Math.PI) / 4);
+  return [x, y, cross(x, y)];
 }
 
 /** A ring of wire in the plane of two axes. */
 export const jumpRing = (center: Vec3, u: Vec3, v: Vec3, radius: number, wire: number, stretch = 1): Solid =>
   tube(circle(center, u, v, radius, 40, stretch), wire, { closed: true, points: 12, up: cross(u, v) });
 
-/**
- * A bail over a jump ring above `top` (the uppermost metal of the pendant). Returns the point the chain passes through.
- */
-export function bail(bench: Bench, top: Vec3, size = 1): Vec3 {
+/** A bail over a jump ring above `top`. Returns the point the chain passes through. */
+function bail(bench: Bench, top: Vec3, size: number): Vec3 {
   const ringR = 0.85 * size;
   const ring: Vec3 = [top[0], top[1] + ringR * 0.62, top[2]];
   bench.add(jumpRing(ring, [0, 1, 0], Z, ringR, 0.24 * size), 40);
@@ -89,8 +151,16 @@ export function bail(bench: Bench, top: Vec3, size = 1): Vec3 {
   return [center[0], center[1] + tall * 0.36, center[2]];
 }
 
+/** Widest chain that passes a bail of size 1, mm. */
+const BAIL_MM = 2.1;
+
+/** Hangs a pendant on a chain: a bail over `top` (its uppermost metal), wide enough for the links that run through it. */
+export function hangOnChain(bench: Bench, top: Vec3, links: LinkSize, bailSize = 1): void {
+  neckChain(bench, bail(bench, top, Math.max(bailSize, links.width / BAIL_MM)), links);
+}
+
 /** A chain from a neck out of the picture, down through `through` and up again. `spread` is the opening's half angle, degrees. */
-export function neckChain(bench: Bench, through: Vec3, size: LinkSize, spread = 33): void {
+function neckChain(bench: Bench, through: Vec3, size: LinkSize, spread = 33): void {
   const rise = 1 / Math.tan((spread * Math.PI) / 180);
   const bend = 1.6;
   const path = sample(161, (t): Vec3 => {

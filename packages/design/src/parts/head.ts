@@ -132,6 +132,9 @@ function sculpted(field: Field, origin: Vec3, axes: Axes, reach: number, below: 
 /** From this size on a bezel's wall is tall enough to need its full strength, mm. */
 const STURDY_FROM_MM = 1.9;
 
+/** Wall of the bezel of a main stone, mm. */
+export const bezelWall = (sizeMm: number): number => Math.max(0.54, 0.28 + sizeMm * 0.028);
+
 /**
  * A smooth wall of metal round the girdle, its lip turned over the stone's edge, and below it a tapering cup that follows
  * the pavilion. A `half` bezel holds the stone on both sides of its first axis and dips under the girdle between them.

@@ -6,9 +6,9 @@ import type { Point2 } from '../geometry/curves';
 import { evenly, lengthOf, raise } from '../geometry/curves';
 import { sweepSections } from '../geometry/sweep';
 import type { Axes } from '../geometry/vec';
-import { distance, fromAxes } from '../geometry/vec';
+import { axesFacing, distance, fromAxes } from '../geometry/vec';
 import type { Bench } from './bench';
-import { girdleMm, offsetOutline } from './head';
+import { girdleMm, girdleReach, offsetOutline, prongAngles } from './head';
 import type { Cut } from '../spec';
 
 export interface HaloOptions {
@@ -62,4 +62,47 @@ export function halo(bench: Bench, { cut, sizeMm, origin, axes, kind, meleeMm, g
     }
   }
   return { outline: offsetOutline(girdle, outer), count };
+}
+
+export interface HiddenHaloOptions {
+  cut: Cut;
+  sizeMm: number;
+  origin: Vec3;
+  axes: Axes;
+  kind: GemKind;
+  meleeMm: number;
+  /** Prongs of the head that stands in front of it, and the radius of their wire, mm. */
+  prongs: number;
+  wireMm: number;
+}
+
+/** A collar of small stones under the girdle that face outwards between the prongs: seen from the side only. */
+export function hiddenHalo(bench: Bench, { cut, sizeMm, origin, axes, kind, meleeMm, prongs, wireMm }: HiddenHaloOptions): void {
+  const girdle = girdleMm(cut, sizeMm, 160);
+  const middle = -sizeMm * 0.2 - meleeMm * 0.5;
+  const surface = offsetOutline(girdle, -sizeMm * 0.05);
+  const half = meleeMm * 0.5 + 0.2;
+  const thick = Math.max(0.58, meleeMm * 0.5);
+  const section: readonly Point2[] = [[0, -half + 0.12], [0, half - 0.12], [-0.12, half], [-thick + 0.1, half], [-thick, half - 0.1], [-thick, -half + 0.1], [-thick + 0.1, -half], [-0.12, -half]];
+  const rims = section.map(([offset]) => offsetOutline(surface, offset));
+  bench.add(
+    sweepSections(surface.map((_, i) => section.map(([, z], k): Vec3 => fromAxes(axes, origin, [rims[k]![i]![0], rims[k]![i]![1], middle + z]))), true),
+    30,
+  );
+  const guards = prongAngles(cut, prongs, girdle).map((angle) => girdleReach(surface, angle));
+  const count = Math.floor(lengthOf(raise(surface, 0), true) / (meleeMm * 1.12));
+  const places = evenly(raise(surface, 0), count, true);
+  const bead = bench.define(sphere(meleeMm * 0.14, 8), 50);
+  places.forEach((p, i) => {
+    if (guards.some((g) => Math.hypot(g[0] - p[0], g[1] - p[1]) < meleeMm * 0.5 + wireMm)) return;
+    const [a, b] = [places[(i + count - 1) % count]!, places[(i + 1) % count]!];
+    const l = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+    const out: Vec3 = [(b[1] - a[1]) / l, -(b[0] - a[0]) / l, 0];
+    const facing = axesFacing(fromAxes(axes, [0, 0, 0], out), axes[2]);
+    bench.stone({ kind, cut: 'round', sizeMm: meleeMm, role: 'halo', axes: facing, origin: fromAxes(axes, origin, [p[0] + out[0] * 0.02, p[1] + out[1] * 0.02, middle]) });
+    for (const turned of [1, 3, 5, 7]) {
+      const [c, s] = [Math.cos((turned * Math.PI) / 4), Math.sin((turned * Math.PI) / 4)].map((x) => x * meleeMm * 0.56) as [number, number];
+      bench.place(bead, { origin: fromAxes(axes, origin, [p[0] + ((b[0] - a[0]) / l) * c + out[0] * 0.04, p[1] + ((b[1] - a[1]) / l) * c + out[1] * 0.04, middle + s]) });
+    }
+  });
 }

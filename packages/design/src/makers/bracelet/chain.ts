@@ -4,7 +4,7 @@ import type { DesignSpec, Stone } from '../../spec';
 import { randomFor } from '../../random';
 import { Bench } from '../../parts/bench';
 import type { LinkSize } from '../../parts/chain';
-import { BOLD_LINKS, CABLE, jumpRing } from '../../parts/chain';
+import { BOLD_LINKS, CABLE, chainNamed, jumpRing } from '../../parts/chain';
 import { bezelCup, girdleMm, prongHead } from '../../parts/head';
 import { halo } from '../../parts/rows';
 import { photograph } from '../../parts/shot';
@@ -13,7 +13,7 @@ import type { Solid } from '../../geometry/solid';
 import { tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
 import { TAU, Y, add, along, axesFacing, fromAxes, scale, spin } from '../../geometry/vec';
-import { MOTIFS, motifNamed } from '../../motifs/library';
+import { isMotif, lettersOf, motifNamed } from '../../motifs/library';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { placeFigure } from '../../parts/figure';
@@ -24,17 +24,18 @@ import type { Station } from './strand';
 import { springRing, strand } from './strand';
 
 const PAPERCLIP: LinkSize = { length: 11.5, width: 3.9, wire: 0.5 };
-const LINKS: Record<string, LinkSize> = { cable: CABLE, bold: BOLD_LINKS, paperclip: PAPERCLIP };
+/** Links that are larger on a wrist than on a neck. */
+const LINKS: Record<string, LinkSize> = { bold: BOLD_LINKS, paperclip: PAPERCLIP };
 const CHARMS = ['heart', 'star', 'moon', 'leaf', 'key', 'clover', 'butterfly', 'flower'] as const;
 
 export const chainBracelet: Maker = {
   name: 'chain-bracelet',
   plan: (brief, dice) => {
     const cut = chooseCut(brief, dice);
-    const motif = brief.motif && MOTIFS.includes(brief.motif) ? brief.motif : 'none';
+    const motif = isMotif(brief.motif) ? brief.motif : 'none';
     const many = brief.quantity === 'many';
     const charms = brief.wants('charm') ? 'yes' : 'no';
-    const links = brief.chain && brief.chain in LINKS ? brief.chain : brief.has('minimalist') || charms === 'yes' || many ? 'cable' : brief.has('contemporary') ? 'paperclip' : brief.has('bold') ? 'bold' : dice.pick(['cable', 'bold', 'paperclip'] as const);
+    const links = brief.chain ?? ( brief.has('minimalist') || charms === 'yes' || many ? 'cable' : brief.has('contemporary') ? 'paperclip' : brief.has('bold') ? 'bold' : dice.pick(['cable', 'bold', 'paperclip'] as const));
     return {
       stones: brief.gems[0]
         ? [
@@ -57,7 +58,7 @@ export const chainBracelet: Maker = {
   build: (spec) => {
     const bench = new Bench(spec);
     const oval = wristOval(measure(spec, 'inner_diameter', 42), 0.86);
-    const links = LINKS[choice(spec, 'links')] ?? CABLE;
+    const links = LINKS[choice(spec, 'links')] ?? chainNamed(choice(spec, 'links'), CABLE);
     const side = stonesOf(spec, 'side');
     const stations: Station[] = [];
     const charms = choice(spec, 'charms') === 'yes';
@@ -179,7 +180,8 @@ function hangCharms(bench: Bench, spec: DesignSpec, oval: Oval, links: LinkSize)
   const stone = stonesOf(spec, 'center');
   const dice = randomFor(spec.seed, 'charms');
   const motif = choice(spec, 'motif');
-  const names = motif !== 'none' ? [motif] : CHARMS.toSorted(() => dice.next() - 0.5).slice(0, 3);
+  const letters = lettersOf(motif);
+  const names = letters !== '' ? [...letters].map((letter) => `letter ${letter}`) : motif !== 'none' ? [motif] : CHARMS.toSorted(() => dice.next() - 0.5).slice(0, 3);
   const places = [-1.75, -1.15, -0.58, 0, 0.58, 1.15, 1.75];
   places.forEach((a, i) => {
     const { at, out, axes } = onOval(a, oval);

@@ -1,5 +1,5 @@
 /** Which bracelet answers which wishes. */
-import { MOTIFS } from '../../motifs/library';
+import { isMotif } from '../../motifs/library';
 import type { Random } from '../../random';
 import type { Brief, Maker } from '../maker';
 import { bangle } from './bangle';
@@ -11,14 +11,15 @@ import { linkBracelet } from './links';
 import { tennisBracelet } from './tennis';
 
 export function chooseBracelet(brief: Brief, dice: Random): Maker {
-  if (brief.wants('charm') || (brief.motif !== null && MOTIFS.includes(brief.motif))) return chainBracelet;
+  if (brief.wants('charm') || (isMotif(brief.motif))) return chainBracelet;
   if (brief.has('honeycombs')) return latticeBracelet;
   if (brief.has('organic-shapes') && !brief.wants('tennis') && !brief.wants('chain')) return organicCuff;
   if (brief.wants('bangle') || brief.wants('twist') || brief.wants('cuff')) return bangle;
   if (brief.wants('tennis') || brief.wants('eternity') || brief.wants('riviere')) return tennisBracelet;
+  if (brief.wants('halo') && brief.gems.length > 0) return chainBracelet;
   if (brief.wants('beads')) return beadBracelet;
-  if (brief.wants('links')) return linkBracelet;
-  if (brief.wants('chain')) return chainBracelet;
+  if (brief.wants('links') || brief.chain === 'curb') return linkBracelet;
+  if (brief.wants('chain') || brief.chain !== null) return chainBracelet;
   if (brief.gems[0] === 'pearl') return dice.pick([beadBracelet, beadBracelet, chainBracelet]);
   if (brief.has('sci-fi')) return linkBracelet;
   if (brief.has('innovative')) return dice.pick([linkBracelet, bangle]);

@@ -18,7 +18,7 @@ import { evenAngles, onOval, roundLength, wristOval } from './common';
 export const linkBracelet: Maker = {
   name: 'link-bracelet',
   plan: (brief, dice) => {
-    const form = brief.has('sci-fi') || brief.has('innovative') ? 'plates' : brief.has('geometric') ? dice.pick(['lozenges', 'plates']) : brief.has('organic-shapes') ? 'hoops' : dice.pick(['curb', 'curb', 'hoops', 'lozenges']);
+    const form = brief.chain === 'curb' ? 'curb' : brief.has('sci-fi') || brief.has('innovative') ? 'plates' : brief.has('geometric') ? dice.pick(['lozenges', 'plates']) : brief.has('organic-shapes') ? 'hoops' : dice.pick(['curb', 'curb', 'hoops', 'lozenges']);
     const wanted = brief.cuts[0];
     return {
       stones: brief.gems[0]

@@ -58,6 +58,10 @@ export function strand(bench: Bench, oval: Oval, stations: readonly Station[], l
       const d = first + ((last - first) * k) / 160;
       return add(add(middleOf(d), scale(lead, 1 - smoothstep(0, climb, d - first))), scale(tail, 1 - smoothstep(0, climb, last - d)));
     });
+    if (links.weave) {
+      chain(bench, path, links, { inFrame: true, facing: Y });
+      return;
+    }
     const run = lengthOf(path);
     // Whole links, made a little longer or shorter so that they fill the run and hang taut.
     const inner = LINK_PLAY * links.wire;

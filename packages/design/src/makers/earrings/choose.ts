@@ -1,5 +1,5 @@
 /** Which earrings answer which wishes. */
-import { MOTIFS } from '../../motifs/library';
+import { isMotif } from '../../motifs/library';
 import type { Random } from '../../random';
 import type { Brief, Maker } from '../maker';
 import { chandeliers } from './chandelier';
@@ -13,11 +13,17 @@ import { studs } from './studs';
 const wantsPearls = (brief: Brief): boolean => brief.gems[0] === 'pearl' && !brief.wants('stud') && !brief.wants('halo');
 
 export function chooseEarrings(brief: Brief, dice: Random): Maker {
-  if (brief.motif !== null && MOTIFS.includes(brief.motif)) return motifDrops;
+  if (isMotif(brief.motif)) return motifDrops;
   if (brief.wants('hoop')) return hoops;
+  if (brief.wants('twist')) return hoops;
   if (wantsPearls(brief)) return pearlDrops;
+  if (brief.wants('climber')) return climbers;
+  if (brief.wants('chandelier')) return chandeliers;
   if (brief.wants('stud') && brief.gems.length > 0) return studs;
   if (brief.wants('halo') && brief.gems.length > 0) return haloDrops;
+  if (brief.wants('pave') && brief.gems.length > 0 && !brief.wants('drop')) return hoops;
+  if ((brief.wants('prong') || brief.wants('solitaire')) && brief.gems.length > 0 && !brief.wants('drop')) return studs;
+  if (brief.wants('bezel') && brief.gems.length > 0) return dice.pick([studs, haloDrops]);
   if (brief.has('honeycombs') && brief.gems.length > 0) return dice.pick([studs, geometricDrops]);
   if (brief.has('geometric') || brief.has('sci-fi') || brief.has('honeycombs')) return geometricDrops;
   if (brief.gems.length === 0) return dice.pick([hoops, motifDrops, geometricDrops]);

@@ -11,7 +11,7 @@ import { photograph } from '../../parts/shot';
 import { polygon } from '../../geometry/curves';
 import { polygonFrame, tube } from '../../geometry/sweep';
 import { WORLD, Y, Z } from '../../geometry/vec';
-import { MOTIFS, motifNamed, motifVersions } from '../../motifs/library';
+import { isMotif, lettersOf, motifNamed, motifVersions } from '../../motifs/library';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { figureStones, stonesOfFigure } from '../pendant/motif';
@@ -158,14 +158,20 @@ export const geometricDrops: Maker = {
   },
 };
 
+/** The figures of the left and the right earring: two initials are worn one on each side. */
+function pairOf(motif: string): [left: string, right: string] {
+  const letters = lettersOf(motif);
+  return letters.length === 2 ? [`letter ${letters[0]!}`, `letter ${letters[1]!}`] : [motif, motif];
+}
+
 export const motifDrops: Maker = {
   name: 'motif-drops',
   plan: (brief, dice) => {
-    const motif = brief.motif && MOTIFS.includes(brief.motif) ? brief.motif : dice.pick(['leaf', 'flower', 'drop', 'moon', 'star']);
+    const motif = isMotif(brief.motif) ? brief.motif : dice.pick(['leaf', 'flower', 'drop', 'moon', 'star']);
     const k = brief.has('bold') ? 9.5 : brief.has('minimalist') ? 5 : 7.2;
     return {
       stones: figureStones(brief, dice, motif, k, 2),
-      variant: { motif, version: Math.floor(dice.between(0, motifVersions(motif))), fitting: brief.wants('stud') ? 'post' : 'hook', tiers: brief.has('layered') ? 2 : 1 },
+      variant: { motif, version: lettersOf(motif).length === 2 ? 0 : Math.floor(dice.between(0, motifVersions(motif))), fitting: brief.wants('stud') ? 'post' : 'hook', tiers: brief.has('layered') ? 2 : 1 },
       dimensions: { height: mm(2 * k) },
       view: viewFrom(dice, -10, 5),
     };
@@ -173,13 +179,14 @@ export const motifDrops: Maker = {
   build: (spec: DesignSpec) => {
     const bench = new Bench(spec);
     const k = measure(spec, 'height', 14) / 2;
-    const name = choice(spec, 'motif');
     const version = Number(spec.build.variant['version'] ?? 0);
-    const motif = motifNamed(name, version);
+    const names = pairOf(choice(spec, 'motif'));
+    const motif = motifNamed(names[0], version);
     const widest = Math.max(...[...motif.fills.flatMap((f) => f.outline), ...motif.strokes.flatMap((s) => s.points)].map((p) => Math.abs(p[0])));
     const stones = stonesOfFigure(spec);
     const tiers = Number(spec.build.variant['tiers'] ?? 1);
-    for (const way of SIDES) {
+    for (const [i, way] of SIDES.entries()) {
+      const name = names[i]!;
       const x = way * (Math.max(k * 0.75, k * widest) + 2.2);
       let y = 0;
       const size = tiers > 1 ? 0.8 : 1;

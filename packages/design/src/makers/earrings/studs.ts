@@ -19,14 +19,14 @@ export const studs: Maker = {
     const wanted = chooseCut(brief, dice);
     const cut = wanted === 'baguette' ? 'emerald' : wanted;
     const size = mm(chooseSize(brief, cut, dice) * 1.05);
-    const form = brief.has('honeycombs') ? 'comb' : brief.wants('halo') || brief.quantity === 'many' ? 'halo' : brief.has('geometric') || brief.has('sci-fi') ? 'frame' : brief.wants('bezel') || cut === 'cabochon' ? 'bezel' : 'prong';
+    const form = brief.wants('bezel') && !brief.wants('halo') ? 'bezel' : brief.wants('prong') && !brief.wants('halo') ? 'prong' : brief.has('honeycombs') ? 'comb' : brief.wants('halo') || brief.quantity === 'many' ? 'halo' : brief.has('geometric') || brief.has('sci-fi') ? 'frame' : brief.wants('bezel') || cut === 'cabochon' ? 'bezel' : 'prong';
     const flat = form === 'halo' && (cut === 'kite' || cut === 'trillion') ? 'round' : cut;
     return {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'diamond', cut: flat, size_mm: size, count: 2 },
         ...(form === 'halo' ? [{ role: 'halo' as const, kind: brief.gems[1] ?? ('diamond' as const), cut: 'round' as const, size_mm: 1.3, count: 0 }] : []),
       ],
-      variant: { form, rows: brief.has('layered') ? 2 : 1 },
+      variant: { form, rows: brief.has('layered') || brief.wants('double-halo') ? 2 : 1 },
       dimensions: {},
       view: viewFrom(dice, 16, 8),
     };

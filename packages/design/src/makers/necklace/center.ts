@@ -2,13 +2,13 @@
 import type { Vec3 } from '../../piece';
 import type { Cut, GemKind } from '../../spec';
 import { Bench } from '../../parts/bench';
-import { BOLD_LINKS, CABLE, FINE, NECK_MM, chain, jumpRing } from '../../parts/chain';
+import { BOLD_LINKS, CABLE, FINE, NECK_MM, chain, chainNamed, jumpRing } from '../../parts/chain';
 import { placeFigure } from '../../parts/figure';
 import { bezelCup, girdleMm, girdleReach, prongHead } from '../../parts/head';
 import { halo } from '../../parts/rows';
 import { photograph } from '../../parts/shot';
 import { WORLD, Y, Z, add, sub } from '../../geometry/vec';
-import { MOTIFS, motifVersions } from '../../motifs/library';
+import { isMotif, motifVersions } from '../../motifs/library';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from '../ring/common';
@@ -38,9 +38,9 @@ export const centerNecklace: Maker = {
   name: 'center-necklace',
   plan: (brief, dice) => {
     const wanted = chooseCut(brief, dice);
-    const form = brief.motif && MOTIFS.includes(brief.motif) ? 'motif' : brief.wants('halo') || (brief.quantity === 'many' && !brief.has('minimalist')) ? 'halo' : 'bezel';
+    const form = isMotif(brief.motif) ? 'motif' : brief.wants('halo') || (brief.quantity === 'many' && !brief.has('minimalist')) ? 'halo' : 'bezel';
     const cut = form === 'halo' && (wanted === 'kite' || wanted === 'trillion') ? 'oval' : wanted;
-    const motif = brief.motif && MOTIFS.includes(brief.motif) ? brief.motif : dice.pick(['leaf', 'star', 'moon', 'flower', 'sun']);
+    const motif = isMotif(brief.motif) ? brief.motif : dice.pick(['leaf', 'star', 'moon', 'flower', 'sun']);
     const plain = brief.gems.length === 0;
     return {
       stones: plain
@@ -49,7 +49,7 @@ export const centerNecklace: Maker = {
             { role: 'center', kind: brief.gems[0]!, cut: form === 'motif' ? 'round' : cut, size_mm: mm(chooseSize(brief, cut, dice) * 1.15), count: 1 },
             ...(brief.quantity === 'many' || brief.gems[1] ? [{ role: 'side' as const, kind: brief.gems[1] ?? ('diamond' as const), cut: 'round' as const, size_mm: 3, count: brief.stoneCount ?? 6 }] : []),
           ],
-      variant: { form: plain ? 'motif' : form, motif, version: Math.floor(dice.between(0, motifVersions(motif))), links: brief.has('bold') ? 'bold' : 'fine', strands: brief.has('layered') ? 3 : 1 },
+      variant: { form: plain ? 'motif' : form, motif, version: Math.floor(dice.between(0, motifVersions(motif))), links: brief.chain ?? (brief.has('bold') ? 'bold' : 'fine'), strands: brief.has('layered') ? 3 : 1 },
       dimensions: { width: 44 },
       view: viewFrom(dice, -8, 6),
     };
@@ -60,22 +60,27 @@ export const centerNecklace: Maker = {
     const center = stonesOf(spec, 'center');
     const side = stonesOf(spec, 'side');
     const form = choice(spec, 'form');
-    const links = choice(spec, 'links') === 'bold' ? BOLD_LINKS : FINE;
+    const links = choice(spec, 'links') === 'bold' ? BOLD_LINKS : chainNamed(choice(spec, 'links'), FINE);
     const z = Math.max(2.6, (center?.size_mm ?? 5) * 0.5 + 1);
     const drop = half * 2.1;
     const path = (from: number, to: number): Vec3[] => strand(half, drop, z, from, to, 120);
     if (form === 'motif') {
       const k = 8.5;
       const hang = placeFigure(bench, { name: choice(spec, 'motif'), version: Number(spec.build.variant['version'] ?? 0), halfHeightMm: k, stone: center }, [0, -k - 0.9, z]);
-      bench.add(jumpRing([hang[0], hang[1] + 0.5, hang[2]], Y, Z, 1.15, 0.28), 40);
-      const lowest = hang[1] + 1.25;
+      // Large links hang higher, clear of the figure.
+      const clear = Math.max(0, links.width * 0.35 - 0.45);
+      bench.add(jumpRing([hang[0], hang[1] + 0.5 + clear / 2, hang[2]], Y, Z, 1.15 + clear / 2, 0.28), 40);
+      const lowest = hang[1] + 1.25 + clear;
       chain(bench, path(-1.25, 1.25).map((p) => [p[0] + hang[0], p[1] + lowest, p[2]]), links, { wornMm: NECK_MM });
     } else if (center) {
       const { left, right } = hangCenter(bench, [0, 0, z], center, form, side?.kind ?? 'diamond');
       for (const [way, from] of [[-1, left], [1, right]] as const) {
-        const t0 = Math.abs(from[0]) / half / 2.15;
+        // The first link hangs in its ring by its end, however long it is.
+        const lead = Math.max(0, links.length / 2 - 1);
+        const first: Vec3 = [from[0] + way * lead * 0.75, from[1] + lead * 0.66, from[2]];
+        const t0 = Math.abs(first[0]) / half / 2.15;
         const start = neckline(t0, half, drop, z);
-        const shift = sub(from, [way * start[0], start[1], start[2]]);
+        const shift = sub(first, [way * start[0], start[1], start[2]]);
         chain(bench, path(t0, 1.25).map((p) => add([way * p[0], p[1], p[2]], shift)), links, { wornMm: NECK_MM / 2 });
         if (side) {
           for (let i = 1; i <= Math.floor(side.count / 2); i++) {

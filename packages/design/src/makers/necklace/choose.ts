@@ -1,5 +1,5 @@
 /** Which necklace answers which wishes. */
-import { MOTIFS } from '../../motifs/library';
+import { isMotif } from '../../motifs/library';
 import type { Random } from '../../random';
 import type { Brief, Maker } from '../maker';
 import { centerNecklace } from './center';
@@ -11,16 +11,18 @@ import { lariat, layeredNecklace, linkNecklace, pearlNecklace } from './strands'
 
 export function chooseNecklace(brief: Brief, dice: Random): Maker {
   if (brief.motif === 'leaf' || brief.motif === 'vine') return brief.quantityGiven && brief.quantity === 'single' ? centerNecklace : garland;
-  if (brief.motif !== null && MOTIFS.includes(brief.motif)) return centerNecklace;
+  if (isMotif(brief.motif)) return centerNecklace;
   if (brief.gems[0] === 'pearl' && !brief.wants('choker') && !brief.has('layered')) return brief.quantityGiven && brief.quantity === 'single' ? centerNecklace : pearlNecklace;
   if ((brief.wants('riviere') || brief.wants('tennis')) && brief.gems.length > 0) return riviere;
   if (brief.wants('choker') || brief.wants('twist')) return collar;
   if (brief.has('honeycombs')) return combNecklace;
   if (brief.has('layered')) return layeredNecklace;
-  if (brief.wants('chain')) return linkNecklace;
+  if (brief.wants('beads')) return linkNecklace;
+  if (brief.wants('chain') || (brief.chain !== null && brief.gems.length === 0)) return linkNecklace;
   if (brief.wants('drop') && brief.gems.length > 0) return dice.pick([fringe, lariat]);
   if (brief.wants('halo') && brief.gems.length > 0) return centerNecklace;
   if (brief.quantityGiven && brief.quantity === 'single' && brief.gems.length > 0) return centerNecklace;
+  if (brief.chain !== null) return centerNecklace;
   if (brief.has('organic-shapes')) return dice.pick([collar, garland, garland]);
   if (brief.has('innovative')) return collar;
   if (brief.has('contemporary')) return dice.pick([collar, lariat, linkNecklace]);

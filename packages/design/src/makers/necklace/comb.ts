@@ -1,7 +1,7 @@
 /** A bib of honeycomb cells that follows the neckline, deepest in the middle, stones in some of the cells. */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
-import { FINE, NECK_MM, chain, jumpRing } from '../../parts/chain';
+import { FINE, NECK_MM, chain, chainNamed, jumpRing } from '../../parts/chain';
 import { bezelCup } from '../../parts/head';
 import { photograph } from '../../parts/shot';
 import { plate } from '../../geometry/blocks';
@@ -9,7 +9,7 @@ import { polygon } from '../../geometry/curves';
 import { polygonFrame } from '../../geometry/sweep';
 import { WORLD, X, Y } from '../../geometry/vec';
 import type { Maker } from '../maker';
-import { measure, mm, stonesOf, viewFrom } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { neckline, strand } from './neckline';
 
 /** Cells below the neckline in each column from the middle outwards, and which of them hold a stone. */
@@ -21,7 +21,7 @@ export const combNecklace: Maker = {
     const cell = brief.has('bold') ? 3.9 : brief.has('minimalist') ? 2.6 : dice.between(3, 3.4);
     return {
       stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] === 'round' ? 'round' : 'hexagon', size_mm: mm(cell * 1.08), count: brief.quantity === 'many' ? 9 : brief.quantityGiven ? 1 : 5 }] : [],
-      variant: { second: brief.gems[1] ?? '' },
+      variant: { second: brief.gems[1] ?? '', ...(brief.chain ? { links: brief.chain } : {}) },
       dimensions: { width: 44, cell: mm(cell) },
       view: viewFrom(dice, -8, 8),
     };
@@ -69,7 +69,7 @@ export const combNecklace: Maker = {
       const t0 = Math.asin(Math.min(1, Math.abs(eye[0]) / half)) / 2.15;
       const start = neckline(t0, half, half * 2.1, z);
       const path = strand(half, half * 2.1, z, t0, 1.25, 90).map((p): Vec3 => [way * (p[0] - start[0]) + eye[0] + way * 0.5, p[1] - start[1] + eye[1] + 0.45, z]);
-      chain(bench, path, FINE, { wornMm: NECK_MM / 2 });
+      chain(bench, path, chainNamed(choice(spec, 'links'), FINE), { wornMm: NECK_MM / 2 });
     }
     bench.mustShow.push([half * 0.92, half * 1.1, z], [-half * 0.92, half * 1.1, z]);
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.84, raise: 0.02 }));

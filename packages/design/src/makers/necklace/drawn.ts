@@ -2,7 +2,7 @@
 import type { Vec3 } from '../../piece';
 import { Z, Y } from '../../geometry/vec';
 import { Bench } from '../../parts/bench';
-import { BOLD_LINKS, FINE, NECK_MM, chain, jumpRing } from '../../parts/chain';
+import { BOLD_LINKS, FINE, NECK_MM, chain, chainNamed, jumpRing } from '../../parts/chain';
 import { laidFlat, placeDrawing } from '../../parts/drawing';
 import { photograph } from '../../parts/shot';
 import type { Maker } from '../maker';
@@ -13,7 +13,7 @@ export const drawnNecklace: Maker = {
   name: 'drawn-necklace',
   plan: (brief, dice) => ({
     stones: [],
-    variant: { links: brief.has('bold') ? 'bold' : 'fine' },
+    variant: { links: brief.chain ?? (brief.has('bold') ? 'bold' : 'fine') },
     dimensions: { width: 44, height: mm(brief.has('bold') ? 27 : brief.has('minimalist') ? 16 : 22) },
     view: viewFrom(dice, -8, 6),
   }),
@@ -25,7 +25,7 @@ export const drawnNecklace: Maker = {
     const { hang } = placeDrawing(bench, spec.drawing!, k, laidFlat([0, -k - 0.9, z]));
     bench.add(jumpRing([hang[0], hang[1] + 0.5, hang[2]], Y, Z, 1.15, 0.28), 40);
     const line = strand(half, half * 2.1, z, -1.25, 1.25, 120).map((p): Vec3 => [p[0] + hang[0], p[1] + hang[1] + 1.25, p[2]]);
-    chain(bench, line, choice(spec, 'links') === 'bold' ? BOLD_LINKS : FINE, { wornMm: NECK_MM });
+    chain(bench, line, choice(spec, 'links') === 'bold' ? BOLD_LINKS : chainNamed(choice(spec, 'links'), FINE), { wornMm: NECK_MM });
     bench.mustShow.push([half * 0.92, half * 1.1, z], [-half * 0.92, half * 1.1, z]);
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.86, raise: 0.02 }));
   },

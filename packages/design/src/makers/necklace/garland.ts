@@ -1,7 +1,7 @@
 /** A garland round the neck: leaves in pairs along a curved stem, largest in the middle, with stones for berries. */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
-import { FINE, NECK_MM, chain, jumpRing } from '../../parts/chain';
+import { FINE, NECK_MM, chain, chainNamed, jumpRing } from '../../parts/chain';
 import { placeFigure } from '../../parts/figure';
 import { bezelCup } from '../../parts/head';
 import { photograph } from '../../parts/shot';
@@ -20,7 +20,7 @@ export const garland: Maker = {
   name: 'garland',
   plan: (brief, dice) => ({
     stones: brief.gems[0] ? [{ role: 'accent', kind: brief.gems[0], cut: 'round', size_mm: mm(brief.has('bold') ? 3.2 : 2.5), count: 7 }] : [],
-    variant: { motif: 'leaf', version: Math.floor(dice.between(0, motifVersions('leaf'))), pairs: brief.has('minimalist') ? 3 : brief.has('bold') ? 6 : 5 },
+    variant: { motif: 'leaf', version: Math.floor(dice.between(0, motifVersions('leaf'))), pairs: brief.has('minimalist') ? 3 : brief.has('bold') ? 6 : 5, ...(brief.chain ? { links: brief.chain } : {}) },
     dimensions: { width: 44, leaf: brief.has('minimalist') ? 8.5 : brief.has('bold') ? 13 : 11 },
     view: viewFrom(dice, -8, 8),
   }),
@@ -59,7 +59,7 @@ export const garland: Maker = {
       });
       const end = at(way * (END + 0.008));
       bench.add(jumpRing(end, [1, 0, 0], [0, 1, 0], 0.8, 0.22), 40);
-      chain(bench, strand(half, half * 2.1, z, way * (END + 0.03), way * 1.25, 90), FINE, { wornMm: NECK_MM / 2 });
+      chain(bench, strand(half, half * 2.1, z, way * (END + 0.03), way * 1.25, 90), chainNamed(choice(spec, 'links'), FINE), { wornMm: NECK_MM / 2 });
     }
     function berry(spot: Vec3, sizeMm: number): void {
       const origin: Vec3 = [spot[0], spot[1], z + 1.35];

@@ -3,7 +3,7 @@ import type { Vec3 } from '../../piece';
 import type { Stone } from '../../spec';
 import { Bench } from '../../parts/bench';
 import type { LinkSize } from '../../parts/chain';
-import { BOLD_LINKS, CABLE, CURB, FINE, HEAVY_CURB, NECK_MM, PAPERCLIP, chain, chainBetween, jumpRing } from '../../parts/chain';
+import { BOLD_LINKS, CURB, FINE, HEAVY_CURB, NECK_MM, PAPERCLIP, chain, chainBetween, chainNamed, jumpRing, stouter } from '../../parts/chain';
 import { bezelCup, girdleMm } from '../../parts/head';
 import { photograph } from '../../parts/shot';
 import { roundedBox, sphere } from '../../geometry/blocks';
@@ -14,8 +14,6 @@ import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from '../ring/common';
 import { CLOSED, neckline, strand } from './neckline';
-
-const LINKS: Record<string, LinkSize> = { fine: FINE, cable: CABLE, curb: CURB, paperclip: PAPERCLIP };
 
 /** A stone in a bezel; returns how far the setting reaches up from its middle. */
 function bezelled(bench: Bench, { kind, cut, role }: Pick<Stone, 'kind' | 'cut' | 'role'>, sizeMm: number, origin: Vec3, axes: Axes = WORLD): number {
@@ -52,7 +50,7 @@ export const layeredNecklace: Maker = {
             { role: 'side', kind: brief.gems[1] ?? kind, cut: 'round', size_mm: brief.has('minimalist') ? 1.9 : 2.5, count: brief.quantity === 'many' ? 7 : 3 },
           ]
         : [],
-      variant: { middle: brief.has('minimalist') ? 'paperclip' : dice.pick(['curb', 'paperclip'] as const), low: brief.has('bold') ? 'cable' : 'fine', end: dice.pick(['stone', 'bar']) },
+      variant: { middle: brief.chain ?? (brief.has('minimalist') ? 'paperclip' : dice.pick(['curb', 'paperclip'] as const)), low: brief.has('bold') ? 'cable' : 'fine', end: dice.pick(['stone', 'bar']) },
       dimensions: { width: 42 },
       view: viewFrom(dice, -8, 6),
     };
@@ -76,8 +74,8 @@ export const layeredNecklace: Maker = {
       from = t + gap;
     }
     run(bench, upper, FINE, from, 1.3, NECK_MM / (stations.length + 1));
-    run(bench, middle, LINKS[choice(spec, 'middle')] ?? CURB, -1.3, 1.3, NECK_MM);
-    run(bench, lower, LINKS[choice(spec, 'low')] ?? FINE, -1.25, 1.25, NECK_MM + 40);
+    run(bench, middle, chainNamed(choice(spec, 'middle'), CURB), -1.3, 1.3, NECK_MM);
+    run(bench, lower, chainNamed(choice(spec, 'low'), FINE), -1.25, 1.25, NECK_MM + 40);
     const low: Vec3 = [0, lower.lift, lower.z + 1.4];
     bench.add(jumpRing([0, low[1] - 0.55, lower.z + 0.4], Y, Z, 1.25, 0.26), 40);
     if (center && choice(spec, 'end') === 'stone') {
@@ -108,7 +106,7 @@ export const lariat: Maker = {
             { role: 'side', kind: brief.gems[1] ?? kind, cut: 'round', size_mm: mm(brief.has('bold') ? 4 : 3.2), count: brief.quantity === 'many' ? 4 : 1 },
           ]
         : [],
-      variant: { links: brief.has('bold') ? 'cable' : 'fine' },
+      variant: { links: brief.chain ?? (brief.has('bold') ? 'cable' : 'fine') },
       dimensions: { width: 40, fall: brief.has('minimalist') ? 18 : 25 },
       view: viewFrom(dice, -8, 6),
     };
@@ -119,7 +117,7 @@ export const lariat: Maker = {
     const fall = measure(spec, 'fall', 25);
     const center = stonesOf(spec, 'center');
     const side = stonesOf(spec, 'side');
-    const links = LINKS[choice(spec, 'links')] ?? FINE;
+    const links = chainNamed(choice(spec, 'links'), FINE);
     const z = 2.8;
     const line: Line = { width: half, drop: half * 2.3, lift: 0, z };
     const ring = side ? side.size_mm / 2 + 0.5 : 2.2;
@@ -150,10 +148,13 @@ export const lariat: Maker = {
   },
 };
 
+/** Links large enough to be the jewel themselves; other chains are made half as stout again. */
+const JEWEL_LINKS: Record<string, LinkSize> = { heavy: HEAVY_CURB, bold: BOLD_LINKS, paperclip: PAPERCLIP };
+
 export const linkNecklace: Maker = {
   name: 'link-necklace',
   plan: (brief, dice) => {
-    const links = brief.has('minimalist') ? 'paperclip' : brief.has('bold') ? 'heavy' : dice.pick(['heavy', 'bold', 'paperclip'] as const);
+    const links = brief.wants('beads') ? 'bead' : brief.chain ? (brief.chain === 'curb' ? 'heavy' : brief.chain) : brief.has('minimalist') ? 'paperclip' : brief.has('bold') ? 'heavy' : dice.pick(['heavy', 'bold', 'paperclip'] as const);
     const kind = brief.gems[0];
     return {
       stones: kind ? [{ role: 'center', kind, cut: brief.cuts[0] ?? 'round', size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 6.5 : 5)), count: 1 }] : [],
@@ -165,7 +166,7 @@ export const linkNecklace: Maker = {
   build: (spec) => {
     const bench = new Bench(spec);
     const half = measure(spec, 'width', 42) / 2;
-    const links = { heavy: HEAVY_CURB, bold: BOLD_LINKS, paperclip: PAPERCLIP }[choice(spec, 'links')] ?? HEAVY_CURB;
+    const links = JEWEL_LINKS[choice(spec, 'links')] ?? stouter(chainNamed(choice(spec, 'links'), CURB));
     const stone = stonesOf(spec, 'center');
     const z = links.width * 0.42 + 1;
     const line: Line = { width: half, drop: half * 2.2, lift: 0, z };

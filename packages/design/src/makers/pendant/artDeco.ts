@@ -1,7 +1,7 @@
 /** An Art Deco plaque: stepped and pierced, edged with milgrain, rows of small stones round a step-cut centre, a drop below. */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
-import { FINE, bail, jumpRing, neckChain } from '../../parts/chain';
+import { FINE, chainNamed, hangOnChain, jumpRing } from '../../parts/chain';
 import { bezelCup, girdleMm } from '../../parts/head';
 import type { Plaque } from '../../parts/plaque';
 import { faceAt, milgrain, moved, plaqueSolid, rowSeats } from '../../parts/plaque';
@@ -69,7 +69,7 @@ export const artDecoPendant: Maker = {
         { role: 'pave', kind: small, cut: 'round', size_mm: mm(k * 0.094), count: 0 },
         { role: 'accent', kind: brief.gems[2] ?? kind, cut: 'pear', size_mm: mm(k * 0.23), count: 1 },
       ],
-      variant: { pattern },
+      variant: { pattern, ...(brief.chain ? { chain: brief.chain } : {}) },
       dimensions: { height: mm(2 * k) },
       view: viewFrom(dice, -8, 7),
     };
@@ -114,8 +114,7 @@ export const artDecoPendant: Maker = {
       bench.stone({ kind: drop.kind, cut: drop.cut, sizeMm: drop.size_mm, role: 'accent', origin: at });
       bench.add(bezelCup(drop.cut, drop.size_mm, WORLD, at, { wallMm: 0.54, depth: drop.size_mm * 0.45, open: 0.55 }), 36);
     }
-    const through = bail(bench, [0, k + 0.05, z], 0.95);
-    neckChain(bench, through, FINE);
+    hangOnChain(bench, [0, k + 0.05, z], chainNamed(choice(spec, 'chain'), FINE), 0.95);
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 210, fill: 0.8, raise: 0.04 }));
   },
 };

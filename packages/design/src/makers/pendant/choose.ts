@@ -1,5 +1,5 @@
 /** Which pendant answers which wishes. */
-import { MOTIFS } from '../../motifs/library';
+import { isMotif } from '../../motifs/library';
 import type { Random } from '../../random';
 import type { Brief, Maker } from '../maker';
 import { artDecoPendant } from './artDeco';
@@ -10,9 +10,12 @@ import { reactorPendant } from './reactor';
 import { dropPendant, haloPendant } from './stones';
 
 export function choosePendant(brief: Brief, dice: Random): Maker {
-  if (brief.motif !== null && MOTIFS.includes(brief.motif)) return motifPendant;
+  if (isMotif(brief.motif)) return motifPendant;
   if (brief.has('honeycombs')) return honeycombPendant;
   if (brief.wants('halo') && brief.gems.length > 0) return haloPendant;
+  if (brief.wants('vintage') && brief.gems.length > 0) return brief.quantityGiven && brief.quantity === 'many' ? artDecoPendant : haloPendant;
+  if (brief.wants('pave') && brief.gems.length > 0) return motifPendant;
+  if ((brief.wants('prong') || brief.wants('solitaire') || brief.wants('three-stone')) && brief.gems.length > 0) return dropPendant;
   if (brief.has('sci-fi')) return reactorPendant;
   if (brief.has('geometric')) return brief.quantityGiven && brief.quantity === 'many' ? artDecoPendant : framePendant;
   if (brief.gems.length === 0) return dice.pick([motifPendant, framePendant, medallion]);

@@ -1,6 +1,6 @@
 /** A pendant that is a drawing in metal and stones. */
 import { Bench } from '../../parts/bench';
-import { CABLE, FINE, bail, neckChain } from '../../parts/chain';
+import { CABLE, chainNamed, hangOnChain } from '../../parts/chain';
 import { laidFlat, placeDrawing } from '../../parts/drawing';
 import { photograph } from '../../parts/shot';
 import type { Maker } from '../maker';
@@ -10,7 +10,7 @@ export const drawnPendant: Maker = {
   name: 'drawn-pendant',
   plan: (brief, dice) => ({
     stones: [],
-    variant: { chain: brief.has('bold') ? 'cable' : brief.has('minimalist') ? 'fine' : dice.pick(['cable', 'fine']) },
+    variant: { chain: brief.chain ?? (brief.has('bold') ? 'cable' : brief.has('minimalist') ? 'fine' : dice.pick(['cable', 'fine'])) },
     dimensions: { height: mm(brief.has('bold') ? 28 : brief.has('minimalist') ? 18 : 24) },
     view: viewFrom(dice, -9, 7),
   }),
@@ -18,8 +18,7 @@ export const drawnPendant: Maker = {
     const bench = new Bench(spec);
     const k = measure(spec, 'height', 24) / 2;
     const { hang } = placeDrawing(bench, spec.drawing!, k, laidFlat([0, 0, Math.max(2.4, k * 0.2)]));
-    const through = bail(bench, [hang[0], hang[1] + 0.05, hang[2]], Math.min(1.15, 0.72 + k * 0.03));
-    neckChain(bench, through, choice(spec, 'chain') === 'fine' ? FINE : CABLE);
+    hangOnChain(bench, [hang[0], hang[1] + 0.05, hang[2]], chainNamed(choice(spec, 'chain'), CABLE), Math.min(1.15, 0.72 + k * 0.03));
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 210, fill: 0.72, raise: 0.05 }));
   },
 };

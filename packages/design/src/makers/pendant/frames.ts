@@ -1,7 +1,7 @@
 /** Pendants of straight lines: nested polygon frames round a stone, or a cluster of honeycomb cells. */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
-import { CABLE, FINE, bail, neckChain } from '../../parts/chain';
+import { CABLE, FINE, chainNamed, hangOnChain } from '../../parts/chain';
 import { bezelCup } from '../../parts/head';
 import { halo } from '../../parts/rows';
 import { photograph } from '../../parts/shot';
@@ -28,7 +28,7 @@ export const framePendant: Maker = {
     const k = brief.has('bold') ? 13 : brief.has('minimalist') ? 8 : 10.5;
     return {
       stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut, size_mm: mm(brief.stoneSizeMm ?? k * (brief.quantity === 'many' ? 0.36 : 0.52)), count: 1 }, ...melee(brief)] : [],
-      variant: { shape, frames: brief.has('layered') || brief.has('sci-fi') ? 3 : brief.has('minimalist') ? 1 : 2, edge: brief.has('minimalist') ? 'bar' : 'knife', kinetic: brief.has('innovative') ? 'yes' : 'no' },
+      variant: { shape, frames: brief.has('layered') || brief.has('sci-fi') ? 3 : brief.has('minimalist') ? 1 : 2, edge: brief.has('minimalist') ? 'bar' : 'knife', kinetic: brief.has('innovative') ? 'yes' : 'no', ...(brief.chain ? { chain: brief.chain } : {}) },
       dimensions: { height: mm(2 * k) },
       view: viewFrom(dice, -12, 7),
     };
@@ -74,8 +74,7 @@ export const framePendant: Maker = {
       bench.add(plate(polygon(sides, k * 0.22, start), -0.7, 0.9, 0.5), 20, { origin: [0, 0, z] });
     }
     const tip = sides === 8 ? k * Math.cos(Math.PI / 8) : k;
-    const through = bail(bench, [0, tip + width * 0.9, z], 0.95);
-    neckChain(bench, through, edge === 'knife' ? CABLE : FINE);
+    hangOnChain(bench, [0, tip + width * 0.9, z], chainNamed(choice(spec, 'chain'), edge === 'knife' ? CABLE : FINE), 0.95);
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 210, fill: 0.68, raise: 0.05 }));
   },
 };
@@ -96,7 +95,7 @@ export const honeycombPendant: Maker = {
       stones: brief.gems[0]
         ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] ?? dice.pick(['hexagon', 'round'] as const), size_mm: brief.has('bold') ? 4.6 : 3.6, count: many ? 4 : 1 }]
         : [],
-      variant: { cluster: cells },
+      variant: { cluster: cells, ...(brief.chain ? { chain: brief.chain } : {}) },
       dimensions: { cell: brief.has('bold') ? 4.4 : 3.5 },
       view: viewFrom(dice, -10, 7),
     };
@@ -126,8 +125,7 @@ export const honeycombPendant: Maker = {
         bench.add(bezelCup(stone.cut, size, WORLD, seat, { wallMm: Math.max(0.3, r * 0.78 - size / 2), depth: size * 0.45, open: 0.6 }), 28);
       } else if (i % 3 === 1) bench.place(lid, { origin: at, surface: bench.finish('satin') });
     });
-    const through = bail(bench, [top[0], top[1] + r * 1.02, z], 0.95);
-    neckChain(bench, through, FINE);
+    hangOnChain(bench, [top[0], top[1] + r * 1.02, z], chainNamed(choice(spec, 'chain'), FINE), 0.95);
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 210, fill: 0.66, raise: 0.05 }));
   },
 };

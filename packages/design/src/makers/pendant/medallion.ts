@@ -1,7 +1,7 @@
 /** A coin of metal, fluted like the sun's rays round a stone, in a beaded rim. */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
-import { BOLD_LINKS, CABLE, CURB, bail, neckChain } from '../../parts/chain';
+import { CABLE, chainNamed, hangOnChain } from '../../parts/chain';
 import { bezelCup } from '../../parts/head';
 import type { Seat } from '../../parts/seats';
 import { grains, seated, setStones } from '../../parts/seats';
@@ -12,8 +12,6 @@ import { sculpt } from '../../geometry/sculpt';
 import { TAU, WORLD, smoothstep } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-
-const LINKS = { curb: CURB, bold: BOLD_LINKS, cable: CABLE };
 
 export const medallion: Maker = {
   name: 'medallion',
@@ -28,7 +26,7 @@ export const medallion: Maker = {
             ...(many ? [{ role: 'pave' as const, kind: brief.gems[1] ?? ('diamond' as const), cut: 'round' as const, size_mm: 1.35, count: 0 }] : []),
           ]
         : [],
-      variant: { rays: dice.pick([24, 32, 40]), rim: many ? 'stones' : dice.pick(['beads', 'plain']), links: brief.has('bold') ? dice.pick(['curb', 'bold']) : 'cable' },
+      variant: { rays: dice.pick([24, 32, 40]), rim: many ? 'stones' : dice.pick(['beads', 'plain']), chain: brief.chain ?? (brief.has('bold') ? dice.pick(['curb', 'bold']) : 'cable') },
       dimensions: { height: mm(2 * k) },
       view: viewFrom(dice, -14, 9),
     };
@@ -75,8 +73,7 @@ export const medallion: Maker = {
       bench.stone({ kind: center.kind, cut: center.cut, sizeMm: center.size_mm, role: 'center', origin });
       bench.add(bezelCup(center.cut, center.size_mm, WORLD, origin, { wallMm: 0.6, depth: Math.min(origin[2] - 0.4, center.size_mm * 0.46), open: 0.66 }), 40);
     }
-    const through = bail(bench, [0, k + 0.02, z], 1.1);
-    neckChain(bench, through, LINKS[choice(spec, 'links') as keyof typeof LINKS] ?? CABLE);
+    hangOnChain(bench, [0, k + 0.02, z], chainNamed(choice(spec, 'chain'), CABLE), 1.1);
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 210, fill: 0.7, raise: 0.05 }));
   },
 };

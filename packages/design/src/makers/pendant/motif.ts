@@ -1,10 +1,10 @@
 /** Pendants that are a figure: in relief with a stone where the figure asks for one, or paved with small stones. */
 import type { DesignSpec, Stone } from '../../spec';
 import { Bench } from '../../parts/bench';
-import { CABLE, FINE, bail, neckChain } from '../../parts/chain';
+import { CABLE, chainNamed, hangOnChain } from '../../parts/chain';
 import { placeFigure } from '../../parts/figure';
 import { photograph } from '../../parts/shot';
-import { MOTIFS, motifVersions } from '../../motifs/library';
+import { isMotif, motifVersions } from '../../motifs/library';
 import type { Random } from '../../random';
 import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
@@ -32,7 +32,7 @@ export const stonesOfFigure = (spec: DesignSpec): { stone?: Stone; around?: Ston
 export const motifPendant: Maker = {
   name: 'motif-pendant',
   plan: (brief, dice) => {
-    const motif = brief.motif && MOTIFS.includes(brief.motif)
+    const motif = isMotif(brief.motif)
       ? brief.motif
       : brief.has('organic-shapes')
         ? dice.pick(['leaf', 'wave', 'flower', 'drop'])
@@ -40,7 +40,7 @@ export const motifPendant: Maker = {
     const k = brief.has('bold') ? dice.between(12.5, 14) : brief.has('minimalist') ? dice.between(7, 8.5) : dice.between(9.5, 11.5);
     return {
       stones: figureStones(brief, dice, motif, k),
-      variant: { motif, version: Math.floor(dice.between(0, motifVersions(motif))), chain: brief.has('minimalist') ? 'fine' : dice.pick(['cable', 'fine']) },
+      variant: { motif, version: Math.floor(dice.between(0, motifVersions(motif))), chain: brief.chain ?? (brief.has('minimalist') ? 'fine' : dice.pick(['cable', 'fine'])) },
       dimensions: { height: mm(2 * k) },
       view: viewFrom(dice, -9, 7),
     };
@@ -53,8 +53,7 @@ export const motifPendant: Maker = {
       { name: choice(spec, 'motif'), version: Number(spec.build.variant['version'] ?? 0), halfHeightMm: k, ...stonesOfFigure(spec) },
       [0, 0, Math.max(2.4, k * 0.2)],
     );
-    const through = bail(bench, [hang[0], hang[1] + 0.05, hang[2]], Math.min(1.15, 0.72 + k * 0.03));
-    neckChain(bench, through, choice(spec, 'chain') === 'fine' ? FINE : CABLE);
+    hangOnChain(bench, [hang[0], hang[1] + 0.05, hang[2]], chainNamed(choice(spec, 'chain'), CABLE), Math.min(1.15, 0.72 + k * 0.03));
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 210, fill: 0.68, raise: 0.05 }));
   },
 };

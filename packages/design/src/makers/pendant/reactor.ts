@@ -1,7 +1,7 @@
 /** A machine from a later century: broken rings of bevelled metal one inside the other, struts, a stone at the core. */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
-import { CABLE, FINE, bail, neckChain } from '../../parts/chain';
+import { CABLE, FINE, chainNamed, hangOnChain } from '../../parts/chain';
 import { bezelCup } from '../../parts/head';
 import { photograph } from '../../parts/shot';
 import { roundedBox } from '../../geometry/blocks';
@@ -52,7 +52,7 @@ export const reactorPendant: Maker = {
             { role: 'accent', kind: brief.gems[1] ?? brief.gems[0], cut: 'round', size_mm: mm(k * 0.13), count: brief.quantity === 'many' ? 9 : 3 },
           ]
         : [],
-      variant: { form: dice.pick(['orbit', 'iris']), rings: brief.has('minimalist') ? 1 : 2 },
+      variant: { form: dice.pick(['orbit', 'iris']), rings: brief.has('minimalist') ? 1 : 2, ...(brief.chain ? { chain: brief.chain } : {}) },
       dimensions: { height: mm(2 * k) },
       view: viewFrom(dice, -16, 10),
     };
@@ -112,8 +112,7 @@ export const reactorPendant: Maker = {
       bench.add(ringBar(core * 0.62, core * 0.4, k * 0.08, ROOF), 18, { origin: [0, 0, z + 0.1], surface: satin });
       bench.add(roundedBox([core * 0.5, core * 0.5, k * 0.13], 0.3), 30, { origin: [0, 0, z + 0.1], axes: [[Math.SQRT1_2, Math.SQRT1_2, 0], [-Math.SQRT1_2, Math.SQRT1_2, 0], Z] });
     }
-    const through = bail(bench, [0, outer + k * 0.11, z], 0.95);
-    neckChain(bench, through, k > 12 ? CABLE : FINE);
+    hangOnChain(bench, [0, outer + k * 0.11, z], chainNamed(choice(spec, 'chain'), k > 12 ? CABLE : FINE), 0.95);
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 210, fill: 0.68, raise: 0.05 }));
   },
 };

@@ -1,14 +1,16 @@
 /** Pendants that live from a stone: in a halo, or in a plain bezel, alone or in a cascade. */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
-import { CABLE, FINE, bail, chainBetween, jumpRing, neckChain } from '../../parts/chain';
-import { bezelCup, girdleMm, prongHead } from '../../parts/head';
+import { CABLE, chainBetween, chainNamed, hangOnChain, jumpRing } from '../../parts/chain';
+import { bezelCup, girdleMm, offsetOutline, prongHead } from '../../parts/head';
+import { milgrain } from '../../parts/milgrain';
 import { halo } from '../../parts/rows';
 import { photograph } from '../../parts/shot';
+import { tube } from '../../geometry/sweep';
 import { WORLD, Y, Z } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, mm, stonesOf, viewFrom } from '../maker';
-import { chooseCut, chooseSize } from '../ring/common';
+import { chooseCut, chooseSize, milgrainWish } from '../ring/common';
 
 const topOf = (outline: readonly (readonly [number, number])[]): number => Math.max(...outline.map((p) => p[1]));
 const bottomOf = (outline: readonly (readonly [number, number])[]): number => Math.min(...outline.map((p) => p[1]));
@@ -23,7 +25,7 @@ export const haloPendant: Maker = {
         { role: 'center', kind: brief.gems[0] ?? 'emerald', cut, size_mm: mm(chooseSize(brief, cut, dice) * 1.25), count: 1 },
         { role: 'halo', kind: brief.gems[1] ?? 'diamond', cut: 'round', size_mm: 1.4, count: 0 },
       ],
-      variant: { chain: brief.has('minimalist') ? 'fine' : dice.pick(['cable', 'fine']), rows: brief.has('layered') || brief.has('bold') ? 2 : 1 },
+      variant: { chain: brief.chain ?? (brief.has('minimalist') ? 'fine' : dice.pick(['cable', 'fine'])), rows: brief.has('layered') || brief.has('bold') || brief.wants('double-halo') ? 2 : 1, ...milgrainWish(brief) },
       dimensions: {},
       view: viewFrom(dice, 10, 7),
     };
@@ -39,9 +41,9 @@ export const haloPendant: Maker = {
       const inner = melee.size_mm * 1.04 + 0.42;
       outline = halo(bench, { cut: center.cut, sizeMm: center.size_mm, origin: [0, 0, z - 0.6], axes: WORLD, kind: melee.kind, meleeMm: melee.size_mm * 0.9, gapMm: inner }).outline;
     }
+    if (choice(spec, 'milgrain') === 'yes') milgrain(bench, outline.map(([x, y]) => [x, y, z - (Number(spec.build.variant['rows']) > 1 ? 0.65 : 0.2)]));
     bench.add(prongHead({ cut: center.cut, sizeMm: center.size_mm, axes: WORLD, origin: [0, 0, z], prongs: 4, wireMm: 0.34 + center.size_mm * 0.01, depth: center.size_mm * 0.42 }), 60);
-    const through = bail(bench, [0, topOf(outline) + 0.05, z - 0.6], 1);
-    neckChain(bench, through, choice(spec, 'chain') === 'fine' ? FINE : CABLE);
+    hangOnChain(bench, [0, topOf(outline) + 0.05, z - 0.6], chainNamed(choice(spec, 'chain'), CABLE));
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 200, fill: 0.66, raise: 0.05 }));
   },
 };
@@ -51,13 +53,13 @@ export const dropPendant: Maker = {
   plan: (brief, dice) => {
     const cut = chooseCut(brief, dice);
     const size = mm(chooseSize(brief, cut, dice) * 1.15);
-    const drops = brief.has('layered') ? 3 : brief.stoneCount === 3 ? 3 : brief.stoneCount === 2 || brief.gems.length > 1 ? 2 : brief.has('minimalist') ? 1 : dice.pick([1, 2]);
+    const drops = brief.has('layered') ? 3 : brief.stoneCount === 3 || brief.wants('three-stone') ? 3 : brief.wants('solitaire') ? 1 : brief.stoneCount === 2 || brief.gems.length > 1 ? 2 : brief.has('minimalist') ? 1 : dice.pick([1, 2]);
     return {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: size, count: 1 },
         ...(drops > 1 ? [{ role: 'accent' as const, kind: brief.gems[1] ?? brief.gems[0] ?? ('diamond' as const), cut: 'round' as const, size_mm: mm(size * 0.5), count: drops - 1 }] : []),
       ],
-      variant: { drops, chain: brief.has('bold') ? 'cable' : 'fine', bar: brief.has('contemporary') ? 'yes' : 'no' },
+      variant: { drops, chain: brief.chain ?? (brief.has('bold') ? 'cable' : 'fine'), bar: brief.has('contemporary') ? 'yes' : 'no', ...(brief.wants('prong') ? { head: 'prong' } : {}) },
       dimensions: {},
       view: viewFrom(dice, -11, 7),
     };
@@ -72,7 +74,14 @@ export const dropPendant: Maker = {
       bench.stone({ kind, cut, sizeMm, role, origin });
       bench.add(bezelCup(cut, sizeMm, WORLD, origin, { wallMm: wall, depth: sizeMm * 0.5, open: 0.55 }), 40);
     };
-    set(center.kind, center.cut, center.size_mm, [0, 0, z], 'center');
+    if (choice(spec, 'head') === 'prong') {
+      const size = center.size_mm;
+      bench.stone({ kind: center.kind, cut: center.cut, sizeMm: size, role: 'center', origin: [0, 0, z] });
+      bench.add(prongHead({ cut: center.cut, sizeMm: size, axes: WORLD, origin: [0, 0, z], prongs: 4, wireMm: 0.34 + size * 0.012, depth: size * 0.5 }), 60);
+      // A rail behind the girdle ties the prongs and carries the bail.
+      const rail = offsetOutline(girdleMm(center.cut, size), wall - 0.36);
+      bench.add(tube(rail.map(([x, y]): Vec3 => [x, y, z - 0.3]), 0.36, { closed: true, points: 12, up: Z }), 40);
+    } else set(center.kind, center.cut, center.size_mm, [0, 0, z], 'center');
     let top = topOf(girdleMm(center.cut, center.size_mm)) + wall;
     if (accent) {
       let size = accent.size_mm;
@@ -91,8 +100,7 @@ export const dropPendant: Maker = {
       bench.stone({ kind: center.kind, cut: 'round', sizeMm: 2.4, role: 'accent', origin: [0, low - 9.4, z] });
       bench.add(bezelCup('round', 2.4, WORLD, [0, low - 9.4, z], { wallMm: 0.34, depth: 1.2, open: 0.6 }), 40);
     }
-    const through = bail(bench, [0, top + 0.05, z - 0.3], Math.min(1, 0.62 + center.size_mm * 0.045));
-    neckChain(bench, through, choice(spec, 'chain') === 'fine' ? FINE : CABLE);
+    hangOnChain(bench, [0, top + 0.05, z - 0.3], chainNamed(choice(spec, 'chain'), CABLE), Math.min(1, 0.62 + center.size_mm * 0.045));
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 200, fill: 0.62, raise: 0.06 }));
   },
 };

@@ -9,7 +9,7 @@ import { sweep } from '../../geometry/sweep';
 import { axesFacing, cross, smoothstep } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { addShank, chooseCut, chooseSize, companionBands, onHoop } from './common';
+import { addShank, beadShank, chooseCut, chooseSize, companionBands, milgrainWish, onHoop } from './common';
 import { makeShank } from './shanks';
 
 /** Profiles with metal enough to let a stone in. */
@@ -20,7 +20,11 @@ const BAND_SHANKS = { dome: 'wide', slim: 'slim', facet: 'facet', wave: 'wave', 
 export const plainBand: Maker = {
   name: 'plain-band',
   plan: (brief, dice) => {
-    const profile: keyof typeof BAND_SHANKS = brief.wants('twist')
+    const profile: keyof typeof BAND_SHANKS = brief.wants('flush')
+      ? 'dome'
+      : brief.wants('vintage')
+        ? dice.pick(['dome', 'slim'] as const)
+        : brief.wants('twist')
       ? 'twist'
       : brief.has('sci-fi')
         ? 'armour'
@@ -38,7 +42,7 @@ export const plainBand: Maker = {
     const width = brief.has('bold') ? dice.between(6, 7.5) : brief.has('minimalist') ? dice.between(1.8, 2.4) : dice.between(3.2, 4.6);
     return {
       stones: brief.gems[0] ? [{ role: 'accent', kind: brief.gems[0], cut: 'round', size_mm: mm(Math.min(2.4, width * 0.55)), count: 1 }] : [],
-      variant: { profile, companions: brief.has('layered') ? 2 : 0 },
+      variant: { profile, companions: brief.has('layered') ? 2 : 0, ...milgrainWish(brief) },
       dimensions: { inner_diameter: 17.2, band_width: mm(width) },
       view: viewFrom(dice, 34, 24),
     };
@@ -62,6 +66,7 @@ export const plainBand: Maker = {
       bench.stone({ kind: accent.kind, cut: accent.cut, sizeMm: accent.size_mm, role: 'accent', origin, axes });
       bench.add(bezelCup(accent.cut, accent.size_mm, axes, origin, { wallMm: 0.3, depth: 1.2, open: 0.7 }), 40);
     }
+    if (choice(spec, 'milgrain') === 'yes') beadShank(bench, name, shank, halfWidth * 0.85, 0);
     if (Number(spec.build.variant['companions'] ?? 0) > 0) companionBands(bench, spec, innerRadius, shank);
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },

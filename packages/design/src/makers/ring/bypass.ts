@@ -25,7 +25,7 @@ export const bypassRing: Maker = {
         { role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(size), count: 1 },
         { role: 'side', kind: brief.gems[1] ?? brief.gems[0] ?? 'diamond', cut: other, size_mm: mm(size * (other === 'pear' || other === 'emerald' ? 0.82 : 0.94)), count: 1 },
       ],
-      variant: { head: brief.wants('bezel') || brief.has('organic-shapes') || cut === 'cabochon' ? 'bezel' : 'prong' },
+      variant: { head: brief.wants('bezel') || (brief.has('organic-shapes') && !brief.wants('prong')) || cut === 'cabochon' ? 'bezel' : 'prong' },
       dimensions: { inner_diameter: 16.8, band_width: brief.has('bold') ? 3.2 : brief.has('minimalist') ? 1.7 : 2.3 },
       view: viewFrom(dice, 24, 32),
     };
@@ -67,7 +67,7 @@ export const bypassRing: Maker = {
     const shank = { solids: [], field, topRadius: innerRadius + 2 * thick };
     stones.forEach((stone, i) => {
       const angle = i === 0 ? -past : past;
-      setOnShank(bench, { ...shank, center: [0, center[1], (i === 0 ? -1 : 1) * aside] }, stone, angle, choice(spec, 'head'), 4, i === 0 ? 0.25 : 0);
+      setOnShank(bench, { ...shank, center: [0, center[1], (i === 0 ? -1 : 1) * aside] }, stone, angle, choice(spec, 'head'), 4, { lift: i === 0 ? 0.25 : 0 });
     });
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },

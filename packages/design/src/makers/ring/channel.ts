@@ -3,6 +3,7 @@ import type { Vec3 } from '../../piece';
 import type { GemKind } from '../../spec';
 import { Bench } from '../../parts/bench';
 import { girdleMm } from '../../parts/head';
+import { milgrainEdges } from '../../parts/milgrain';
 import { photograph } from '../../parts/shot';
 import { sectionShank } from '../../parts/shank';
 import { cut as carve } from '../../geometry/field';
@@ -11,7 +12,7 @@ import { sculpt } from '../../geometry/sculpt';
 import { TAU, axesFacing } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { onHoop } from './common';
+import { milgrainWish, onHoop } from './common';
 
 const FITTING = new Set(['princess', 'baguette', 'emerald', 'asscher', 'round', 'oval']);
 
@@ -23,7 +24,7 @@ export const channelBand: Maker = {
     const size = brief.has('bold') ? 2.7 : brief.has('minimalist') ? 1.7 : 2.2;
     return {
       stones: [{ role: 'pave', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(Math.min(3, brief.stoneSizeMm ?? size * (cut === 'baguette' ? 0.8 : cut === 'emerald' ? 0.9 : 1))), count: 0 }],
-      variant: { way: brief.wants('eternity') ? 'full' : dice.pick(['half', 'full']), second: brief.gems[1] ?? '' },
+      variant: { way: brief.wants('eternity') ? 'full' : dice.pick(['half', 'full']), second: brief.gems[1] ?? '', ...milgrainWish(brief) },
       dimensions: { inner_diameter: 16.8 },
       view: viewFrom(dice, 32, 24),
     };
@@ -60,6 +61,7 @@ export const channelBand: Maker = {
     const edge = outer + 0.5;
     const wide = long + 1;
     bench.add(sculpt(carve(body.field, channel), [-edge, center[1] - edge, -wide], [edge, center[1] + edge, wide], 0.12), 45);
+    if (choice(spec, 'milgrain') === 'yes') milgrainEdges(bench, { field: body.field, center, topRadius: outer }, () => long + 0.3);
     const second = choice(spec, 'second');
     for (let i = 0; i < count; i++) {
       const angle = (i - (count - 1) / 2) * step;

@@ -1,5 +1,5 @@
 /** Which ring answers which wishes. */
-import { MOTIFS } from '../../motifs/library';
+import { isMotif } from '../../motifs/library';
 import type { Form } from '../../parse/lexicon';
 import type { Random } from '../../random';
 import type { Brief, Maker } from '../maker';
@@ -18,30 +18,37 @@ import { stackRing } from './stack';
 import { threeStone } from './threeStone';
 
 /** Heads and shanks that speak of one stone, unless many are asked for. */
-const ONE_STONE_FORMS: readonly Form[] = ['bezel', 'prong', 'cathedral', 'split', 'twist'];
+const ONE_STONE_FORMS: readonly Form[] = ['bezel', 'prong', 'cathedral', 'split', 'twist', 'hidden-halo', 'pave-shank', 'east-west', 'basket'];
+
+/** Constructions that go by a name of their own, and who makes them. */
+const NAMED: readonly (readonly [Form, Maker])[] = [['cluster', clusterRing], ['bypass', bypassRing], ['tension', tensionRing], ['channel', channelBand], ['flush', plainBand]];
 
 /** Cuts that lie side by side in a channel. */
 const STRAIGHT = new Set(['princess', 'baguette', 'asscher', 'emerald']);
 
 export function chooseRing(brief: Brief, dice: Random): Maker {
   const manyWanted = brief.quantityGiven && brief.quantity === 'many';
-  if (brief.motif === 'snake') return snakeRing;
-  if (brief.motif !== null && MOTIFS.includes(brief.motif)) return motifRing;
   if (brief.wants('signet')) return signet;
+  if (brief.motif === 'snake') return snakeRing;
+  if (isMotif(brief.motif)) return motifRing;
+  const named = brief.gems.length > 0 && NAMED.find(([form]) => brief.wants(form));
+  if (named) return named[1];
   if (brief.wants('halo') && brief.gems.length > 0) return haloRing;
   if (brief.wants('solitaire') && brief.gems.length > 0) return solitaire;
   if (brief.has('honeycombs')) return honeycombRing;
-  if (brief.has('layered') && !brief.wants('three-stone')) return stackRing;
-  if (brief.gems.length === 0) return brief.styles.length === 0 && !brief.wants('band') && !brief.wants('twist') ? dice.pick([plainBand, stackRing, honeycombRing, signet, plainBand]) : plainBand;
+  if ((brief.has('layered') || brief.wants('stack')) && !brief.wants('three-stone')) return stackRing;
+  if (brief.gems.length === 0) return brief.styles.length === 0 && !brief.wants('vintage') && !brief.wants('band') && !brief.wants('twist') ? dice.pick([plainBand, stackRing, honeycombRing, signet, plainBand]) : plainBand;
   if (brief.wants('three-stone') || brief.stoneCount === 3) return threeStone;
   if (brief.stoneCount === 2) return bypassRing;
   if (brief.wants('eternity')) return brief.cuts.some((cut) => STRAIGHT.has(cut)) ? channelBand : paveBand;
+  if (brief.wants('pave-shank') || (brief.wants('pave') && brief.gems.length > 1 && brief.centered)) return solitaire;
   if (brief.wants('pave')) return paveBand;
   if (brief.wants('band') && brief.quantity === 'single') return plainBand;
   if (brief.wants('band') && brief.cuts.some((cut) => STRAIGHT.has(cut))) return channelBand;
   if (brief.has('innovative') && brief.quantity === 'single' && !brief.wants('prong') && !brief.wants('bezel')) return tensionRing;
   if (brief.has('innovative') && !manyWanted) return bypassRing;
   if (!manyWanted && (brief.quantity === 'single' || ONE_STONE_FORMS.some((form) => brief.wants(form)))) return brief.quantityGiven || brief.forms.length > 0 || brief.styles.length > 0 ? solitaire : dice.pick([solitaire, solitaire, bypassRing, tensionRing, signet]);
+  if (brief.wants('vintage')) return manyWanted ? dice.pick([haloRing, paveBand, channelBand]) : dice.pick([haloRing, solitaire, threeStone]);
   const shaped = brief.cuts.some((cut) => cut !== 'round');
   if (!shaped && (brief.wants('band') || brief.has('minimalist'))) return dice.pick([paveBand, channelBand]);
   if (brief.has('geometric') || brief.has('sci-fi')) return manyWanted ? dice.pick([channelBand, threeStone]) : dice.pick([solitaire, threeStone]);

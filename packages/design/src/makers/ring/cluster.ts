@@ -19,7 +19,7 @@ export const clusterRing: Maker = {
         { role: 'center', kind: brief.gems[0] ?? 'diamond', cut: 'round', size_mm: size, count: 1 },
         { role: 'side', kind: brief.gems[1] ?? (brief.gems[0] && brief.quantity === 'many' ? 'diamond' : (brief.gems[0] ?? 'diamond')), cut: 'round', size_mm: mm((size + 0.75) / (1 / Math.sin(Math.PI / petals) - 1) - 0.5), count: petals },
       ],
-      variant: { shank: chooseShank(brief, dice) },
+      variant: { shank: chooseShank(brief, dice), ...(brief.prongs ? { prongs: brief.prongs } : {}) },
       dimensions: { inner_diameter: 16.8, band_width: 2.2 },
       view: viewFrom(dice, 20, 36),
     };
@@ -35,7 +35,7 @@ export const clusterRing: Maker = {
     const axes = axesFacing([0, 1, 0], cross([0, 1, 0], [0, 0, 1]));
     const origin = onHoop(shank.center, 0, shank.topRadius - 0.2 + depth);
     bench.stone({ kind: center.kind, cut: center.cut, sizeMm: center.size_mm, role: 'center', origin, axes });
-    bench.add(prongHead({ cut: center.cut, sizeMm: center.size_mm, axes, origin, prongs: 6, wireMm: 0.34, depth, onto: shank.field, fillet: 0.8 }), 60);
+    bench.add(prongHead({ cut: center.cut, sizeMm: center.size_mm, axes, origin, prongs: Number(spec.build.variant['prongs'] ?? 6), wireMm: 0.34, depth, onto: shank.field, fillet: 0.8 }), 60);
     const wall = 0.26;
     const ring = (center.size_mm + side.size_mm) / 2 + wall + 0.12;
     for (let i = 0; i < side.count; i++) {

@@ -3,7 +3,9 @@ import type { Vec3 } from '../../piece';
 import type { Random } from '../../random';
 import type { Cut, DesignSpec, GemKind, Stone } from '../../spec';
 import type { Bench } from '../../parts/bench';
-import { bezelCup, girdleMm, prongHead } from '../../parts/head';
+import { bezelCup, bezelWall, girdleMm, offsetOutline, prongHead } from '../../parts/head';
+import { milgrain, milgrainEdges } from '../../parts/milgrain';
+import { hiddenHalo } from '../../parts/rows';
 import type { Seat } from '../../parts/seats';
 import { grains, seated, setStones } from '../../parts/seats';
 import type { Shank } from '../../parts/shank';
@@ -11,7 +13,7 @@ import { sectionShank } from '../../parts/shank';
 import { circle } from '../../geometry/curves';
 import { ball, blend, grown, intersect, wire } from '../../geometry/field';
 import { sculpt } from '../../geometry/sculpt';
-import { axesFacing, cross, spin } from '../../geometry/vec';
+import { axesFacing, cross, fromAxes, spin } from '../../geometry/vec';
 import type { Brief } from '../maker';
 import { mm } from '../maker';
 
@@ -41,26 +43,38 @@ export const onHoop = (center: Vec3, angle: number, radius: number): Vec3 => [
   center[2],
 ];
 
+export interface HeadExtras {
+  /** The head stands higher by this, mm. */
+  lift?: number;
+  /** The stone's long side lies along the band: east to west. */
+  across?: boolean;
+  /** Small stones hidden under the girdle of a stone in prongs. */
+  under?: Stone | undefined;
+  /** A line of milgrain on the rim of a bezel. */
+  beaded?: boolean;
+}
+
 /**
  * Sets a stone over the shank at `angle` in a prong or bezel head that grows out of the metal. The stone's long side
  * lies across the band (along the finger).
  */
-export function setOnShank(bench: Bench, shank: Shank & { center: Vec3 }, stone: Stone, angle: number, head: string, prongs: number, lift = 0): void {
+export function setOnShank(bench: Bench, shank: Shank & { center: Vec3 }, stone: Stone, angle: number, head: string, prongs: number, { lift = 0, across = false, under, beaded = false }: HeadExtras = {}): void {
   const up: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
-  const axes = spin(axesFacing(up, cross(up, [0, 0, 1])), 0);
+  const axes = spin(axesFacing(up, cross(up, [0, 0, 1])), across ? Math.PI / 2 : 0);
   const size = stone.size_mm;
   const bezel = head === 'bezel' || head === 'half-bezel';
   const depth = (bezel ? size * 0.4 : size * 0.48) + 0.15 + lift;
   const origin = onHoop(shank.center, angle, shank.topRadius - 0.25 + depth);
   bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: stone.role, origin, axes });
   if (!bezel) {
-    bench.add(
-      prongHead({ cut: stone.cut, sizeMm: size, axes, origin, prongs, wireMm: Math.min(0.42, 0.2 + size * 0.026) * (prongs > 4 ? 0.84 : 1), depth, onto: shank.field, basket: head === 'basket' }),
-      60,
-    );
+    const wireMm = Math.min(0.42, 0.2 + size * 0.026) * (prongs > 4 ? 0.84 : 1);
+    bench.add(prongHead({ cut: stone.cut, sizeMm: size, axes, origin, prongs, wireMm, depth, onto: shank.field, basket: head === 'basket' }), 60);
+    if (under) hiddenHalo(bench, { cut: stone.cut, sizeMm: size, origin, axes, kind: under.kind, meleeMm: under.size_mm, prongs, wireMm });
     return;
   }
-  bench.add(bezelCup(stone.cut, size, axes, origin, { wallMm: 0.28 + size * 0.028, depth: depth - 0.15, half: head === 'half-bezel' }), 40);
+  const wallMm = bezelWall(size);
+  bench.add(bezelCup(stone.cut, size, axes, origin, { wallMm, depth: depth - 0.15, half: head === 'half-bezel' }), 40);
+  if (beaded && head === 'bezel') milgrain(bench, offsetOutline(girdleMm(stone.cut, size, 128), wallMm * 0.75).map(([x, y]) => fromAxes(axes, origin, [x, y, Math.min(0.3, size * 0.05) * 1.4])));
   const foot = onHoop(shank.center, angle, shank.topRadius - 0.05);
   const reach = size * 0.3;
   const collar = wire(circle(foot, axes[0], axes[1], reach, 32, Math.max(...girdleMm(stone.cut, size).map((p) => p[1])) / (size / 2)), 0.34, true);
@@ -111,4 +125,16 @@ export function companionBands(bench: Bench, spec: DesignSpec, innerRadius: numb
     });
     for (const { solid, creaseDeg } of band.solids) bench.add(solid, creaseDeg);
   }
+}
+
+/** Milgrain where somebody asks for it by name or for an old piece. */
+export const milgrainWish = (brief: Brief): { milgrain?: 'yes' } => (brief.wants('vintage') ? { milgrain: 'yes' } : {});
+
+/** Shanks whose edges run evenly enough for a line of beads, and how far from the middle the edge is, as a share of the half width. */
+export const BEADED_EDGES: Record<string, number> = { plain: 0.6, cathedral: 0.55, taper: 0.5, wide: 0.72, slim: 0.62 };
+
+/** Milgrain along both edges of a shank, clear of the head over the finger. */
+export function beadShank(bench: Bench, name: string, shank: Shank & { center: Vec3 }, halfWidth: number, clear = 0.42): void {
+  const share = BEADED_EDGES[name];
+  if (share !== undefined) milgrainEdges(bench, shank, () => halfWidth * share, clear);
 }

@@ -1,13 +1,13 @@
 /** A centre stone in a halo of small ones, on a slim shank with stones on its shoulders when there are many. */
-import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
-import { prongHead } from '../../parts/head';
+import { bezelWall, prongHead } from '../../parts/head';
+import { milgrain } from '../../parts/milgrain';
 import { halo } from '../../parts/rows';
 import { photograph } from '../../parts/shot';
-import { axesFacing, cross } from '../../geometry/vec';
+import { axesFacing, cross, fromAxes } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { addShank, chooseCut, chooseSize, companionBands, onHoop, shoulders } from './common';
+import { addShank, beadShank, chooseCut, chooseSize, companionBands, milgrainWish, onHoop, setOnShank, shoulders } from './common';
 import { makeShank } from './shanks';
 
 export const haloRing: Maker = {
@@ -24,6 +24,10 @@ export const haloRing: Maker = {
       variant: {
         shank: brief.has('organic-shapes') ? 'wave' : brief.wants('split') || brief.has('innovative') ? 'split' : brief.wants('twist') ? 'twist' : brief.wants('cathedral') ? 'cathedral' : 'plain',
         companions: brief.has('layered') ? 2 : 0,
+        head: brief.wants('bezel') ? 'bezel' : 'prong',
+        rows: brief.wants('double-halo') ? 2 : 1,
+        ...(brief.prongs ? { prongs: brief.prongs } : {}),
+        ...milgrainWish(brief),
       },
       dimensions: { inner_diameter: 16.6, band_width: brief.has('bold') ? 2.8 : 1.9 },
       view: viewFrom(dice, 22, 30),
@@ -36,15 +40,32 @@ export const haloRing: Maker = {
     const shank = makeShank(choice(spec, 'shank'), innerRadius, halfWidth);
     const center = stonesOf(spec, 'center')!;
     const melee = stonesOf(spec, 'halo')!;
-    const depth = center.size_mm * 0.48 + 0.35;
     const axes = axesFacing([0, 1, 0], cross([0, 1, 0], [0, 0, 1]));
-    const origin = onHoop(shank.center, 0, shank.topRadius - 0.2 + depth);
-    bench.stone({ kind: center.kind, cut: center.cut, sizeMm: center.size_mm, role: 'center', origin, axes });
-    bench.add(prongHead({ cut: center.cut, sizeMm: center.size_mm, axes, origin, prongs: 4, wireMm: 0.36, depth, onto: shank.field, fillet: 0.7 }), 60);
-    const below: Vec3 = [origin[0], origin[1] - 0.25, origin[2]];
-    halo(bench, { cut: center.cut, sizeMm: center.size_mm, origin: below, axes, kind: melee.kind, meleeMm: melee.size_mm });
+    const bezel = choice(spec, 'head') === 'bezel';
+    const depth = bezel ? center.size_mm * 0.4 + 0.5 : center.size_mm * 0.48 + 0.35;
+    const origin = onHoop(shank.center, 0, shank.topRadius - (bezel ? 0.25 : 0.2) + depth);
+    if (bezel) setOnShank(bench, shank, center, 0, 'bezel', 4, { lift: 0.35 });
+    else {
+      const prongs = Number(spec.build.variant['prongs'] ?? 4);
+      bench.stone({ kind: center.kind, cut: center.cut, sizeMm: center.size_mm, role: 'center', origin, axes });
+      bench.add(prongHead({ cut: center.cut, sizeMm: center.size_mm, axes, origin, prongs, wireMm: prongs > 4 ? 0.3 : 0.36, depth, onto: shank.field, fillet: 0.7 }), 60);
+    }
+    const beaded = choice(spec, 'milgrain') === 'yes';
+    const around = { cut: center.cut, sizeMm: center.size_mm, axes, kind: melee.kind };
+    const inner = bezel ? bezelWall(center.size_mm) + 0.06 : 0.12;
+    const rows = Number(spec.build.variant['rows'] ?? 1);
+    let outline = halo(bench, { ...around, origin: [origin[0], origin[1] - 0.25, origin[2]], meleeMm: melee.size_mm, gapMm: inner }).outline;
+    let rim = 0.25;
+    if (rows > 1) {
+      rim = 0.62;
+      outline = halo(bench, { ...around, origin: [origin[0], origin[1] - rim, origin[2]], meleeMm: melee.size_mm * 0.9, gapMm: inner + melee.size_mm * 1.04 + 0.3 }).outline;
+    }
+    if (beaded) {
+      milgrain(bench, outline.map(([x, y]) => fromAxes(axes, origin, [x, y, -rim - 0.05])));
+      beadShank(bench, choice(spec, 'shank'), shank, halfWidth, 0.9);
+    }
     const side = stonesOf(spec, 'side');
-    const start = (center.size_mm / 2 + 1.2) / shank.topRadius;
+    const start = (center.size_mm / 2 + 1.2 + (rows - 1) * 1.5) / shank.topRadius;
     addShank(bench, shank, side && choice(spec, 'shank') === 'plain' ? shoulders(shank, side, start) : [], side?.kind);
     if (Number(spec.build.variant['companions'] ?? 0) > 0) companionBands(bench, spec, innerRadius, shank);
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));

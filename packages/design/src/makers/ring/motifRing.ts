@@ -5,7 +5,7 @@ import { placeFigure } from '../../parts/figure';
 import { sectionShank } from '../../parts/shank';
 import { photograph } from '../../parts/shot';
 import { smoothstep } from '../../geometry/vec';
-import { MOTIFS, motifVersions } from '../../motifs/library';
+import { isMotif, motifVersions } from '../../motifs/library';
 import type { Maker } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
 import { figureStones, stonesOfFigure } from '../pendant/motif';
@@ -17,7 +17,7 @@ const LYING: Axes = [[1, 0, 0], [0, 0, -1], [0, 1, 0]];
 export const motifRing: Maker = {
   name: 'motif-ring',
   plan: (brief, dice) => {
-    const motif = brief.motif && MOTIFS.includes(brief.motif) ? brief.motif : dice.pick(['heart', 'star', 'flower', 'leaf']);
+    const motif = isMotif(brief.motif) ? brief.motif : dice.pick(['heart', 'star', 'flower', 'leaf']);
     const k = brief.has('bold') ? 7.4 : brief.has('minimalist') ? 4 : 5.8;
     return {
       stones: figureStones(brief, dice, motif, k),

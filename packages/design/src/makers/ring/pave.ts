@@ -7,10 +7,12 @@ import { grains, seated, setStones } from '../../parts/seats';
 import { photograph } from '../../parts/shot';
 import type { ShankSection } from '../../parts/shank';
 import { sectionShank } from '../../parts/shank';
+import { milgrainEdges } from '../../parts/milgrain';
 import { sculpt } from '../../geometry/sculpt';
-import { axesFacing, smoothstep } from '../../geometry/vec';
+import { TAU, axesFacing, smoothstep } from '../../geometry/vec';
 import type { Maker } from '../maker';
-import { measure, mm, stonesOf, viewFrom } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { milgrainWish } from './common';
 
 /** Stones reach this far down on both sides, radians from the top. */
 const REACH = 1.52;
@@ -24,7 +26,7 @@ export const paveBand: Maker = {
     const size = rows === 1 ? dice.between(1.9, 2.5) : dice.between(1.55, 1.8);
     return {
       stones: [{ role: 'pave', kind: brief.gems[0] ?? 'diamond', cut: 'round', size_mm: mm(brief.stoneSizeMm ? Math.min(2.8, brief.stoneSizeMm) : size), count: 0 }],
-      variant: { rows, second: brief.gems[1] ?? '' },
+      variant: { rows, second: brief.gems[1] ?? '', way: brief.wants('eternity') ? 'full' : 'half', ...milgrainWish(brief) },
       dimensions: { inner_diameter: 16.8 },
       view: viewFrom(dice, 30, 26),
     };
@@ -34,13 +36,15 @@ export const paveBand: Maker = {
     const stone = stonesOf(spec, 'pave')!;
     const rows = Number(spec.build.variant['rows'] ?? 3);
     const innerRadius = measure(spec, 'inner_diameter', 16.8) / 2;
-    const center: Vec3 = [0, innerRadius + 1.8, 0];
-    const sizeAt = (angle: number): number => stone.size_mm * (1 - 0.42 * (Math.abs(angle) / REACH) ** 2.2);
+    const full = choice(spec, 'way') === 'full';
+    // All round, the ring stands on its lowest stones.
+    const center: Vec3 = [0, innerRadius + (full ? 2.3 : 1.8), 0];
+    const sizeAt = (angle: number): number => (full ? stone.size_mm : stone.size_mm * (1 - 0.42 * (Math.abs(angle) / REACH) ** 2.2));
     const halfAt = (angle: number): number => (sizeAt(angle) * ((rows - 1) * 0.9 + 1)) / 2 + 0.3;
     const narrow = Math.min(1.2, halfAt(REACH));
     const section = (away: number): ShankSection => {
       const angle = away * Math.PI;
-      const halfWidth = angle < REACH ? halfAt(angle) : halfAt(REACH) + (narrow - halfAt(REACH)) * smoothstep(REACH, Math.PI, angle);
+      const halfWidth = full || angle < REACH ? halfAt(angle) : halfAt(REACH) + (narrow - halfAt(REACH)) * smoothstep(REACH, Math.PI, angle);
       return { halfWidth, halfThickness: 0.98 - 0.08 * smoothstep(0.34, 0.8, away) };
     };
     const band = sectionShank({ innerRadius, center, section, exponent: PROFILE, flatInside: 0.45 });
@@ -58,9 +62,14 @@ export const paveBand: Maker = {
       seats.push({ axes: axesFacing(up, [0, 0, 1]), origin: [Math.sin(angle) * r, center[1] + Math.cos(angle) * r, z], sizeMm });
     };
     const girdleRadius = innerRadius + 1.93;
+    const around = Math.floor((TAU * girdleRadius) / (stone.size_mm * 1.035));
+    for (let i = 0; i < (full ? around * rows : 0); i++) {
+      const row = i % rows;
+      seat(((Math.floor(i / rows) + (row % 2) / 2) / around) * TAU, row);
+    }
     const columns = [0];
     while (columns.at(-1)! < REACH - 0.08) columns.push(columns.at(-1)! + (sizeAt(columns.at(-1)!) * 1.035) / girdleRadius);
-    columns.forEach((angle, i) => {
+    if (!full) columns.forEach((angle, i) => {
       const after = columns[i + 1];
       for (const way of i === 0 ? [1] : [-1, 1]) for (let row = 0; row < rows; row += 2) seat(way * angle, row);
       if (after !== undefined) for (const way of [-1, 1]) for (let row = 1; row < rows; row += 2) seat((way * (angle + after)) / 2, row);
@@ -71,6 +80,7 @@ export const paveBand: Maker = {
     const half = halfAt(0) + 0.6;
     bench.add(sculpt(seated(band.field, seats), [-edge, center[1] - edge, -half], [edge, center[1] + edge, half], 0.14), 50);
     grains(bench, seats);
+    if (choice(spec, 'milgrain') === 'yes') milgrainEdges(bench, { ...band, center }, (angle) => section(Math.min(angle, TAU - angle) / Math.PI).halfWidth - 0.2);
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },
 };

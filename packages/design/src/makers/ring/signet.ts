@@ -1,4 +1,4 @@
-/** A signet ring: a broad shank that swells into a flat face, plain or with one stone set low in it. */
+/** A signet ring: a broad shank that swells into a flat face, plain, engraved with initials, with a figure, or with one stone set low in it. */
 import type { Vec3 } from '../../piece';
 import type { GemKind, Stone } from '../../spec';
 import { plate } from '../../geometry/blocks';
@@ -6,15 +6,20 @@ import type { Point2 } from '../../geometry/curves';
 import { turn } from '../../geometry/curves';
 import { tube } from '../../geometry/sweep';
 import { Bench } from '../../parts/bench';
+import { placeFigure } from '../../parts/figure';
 import { bezelCup, girdleMm } from '../../parts/head';
 import { sectionShank } from '../../parts/shank';
 import { photograph } from '../../parts/shot';
 import type { Field } from '../../geometry/field';
-import { blend } from '../../geometry/field';
+import { blend, wire } from '../../geometry/field';
 import { sculpt } from '../../geometry/sculpt';
+import type { Axes } from '../../geometry/vec';
 import { axesFacing, cross, fromAxes, smoothstep } from '../../geometry/vec';
+import { engravedLetters } from '../../motifs/letters';
+import { isMotif, lettersOf, motifVersions } from '../../motifs/library';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { figureStones, stonesOfFigure } from '../pendant/motif';
 import { chooseCut } from './common';
 
 /** Exponent of the face's outline: 2 is an oval, more is boxier. */
@@ -57,15 +62,35 @@ function inlay(bench: Bench, { along, across, exponent, top }: Face, stone: Ston
   bench.add(tube(seam, 0.2, { closed: true, points: 12 }), 40);
 }
 
+/** The letters cut into the face, as deep in the middle of a stroke as half its width. */
+function engraving(letters: string, { along, across, top }: Face): Field {
+  const size = Math.min(along, across);
+  const graver = engravedLetters(letters).map(({ points, halfWidth, closed }) => {
+    const widths = points.map((_, i) => Math.max(0.27, (typeof halfWidth === 'number' ? halfWidth : halfWidth[i]!) * size));
+    return wire(points.map(([x, y]): Vec3 => [x * size, top, -y * size]), (t) => widths[Math.round(t * (points.length - 1))]!, closed);
+  });
+  return (x, y, z) => (y < top - 1 ? 1 : Math.min(...graver.map((cut) => cut(x, y, z))));
+}
+
+/** A figure lies flat on the face, its head away from the viewer. */
+const LYING: Axes = [[1, 0, 0], [0, 0, -1], [0, 1, 0]];
+
 export const signet: Maker = {
   name: 'signet',
   plan: (brief, dice) => {
     const face = brief.has('geometric') || brief.has('sci-fi') ? 'square' : brief.has('organic-shapes') ? 'oval' : dice.pick(['oval', 'cushion', 'oval']);
     const width = brief.has('bold') ? dice.between(13.5, 15) : brief.has('minimalist') ? dice.between(8.5, 9.5) : dice.between(10.5, 12.5);
     const cut = chooseCut(brief, dice);
+    const letters = lettersOf(brief.motif ?? '');
+    const figure = letters === '' && isMotif(brief.motif) ? brief.motif : null;
     return {
-      stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut, size_mm: mm(Math.min(width * 0.48, brief.stoneSizeMm ?? width * 0.42)), count: 1 }] : [],
-      variant: { face, setting: brief.gems[0] !== undefined && brief.cuts.length === 0 && SLABS[brief.gems[0]] ? 'inlay' : 'stone' },
+      stones: figure ? figureStones(brief, dice, figure, width * 0.3) : brief.gems[0] && letters === '' ? [{ role: 'center', kind: brief.gems[0], cut, size_mm: mm(Math.min(width * 0.48, brief.stoneSizeMm ?? width * 0.42)), count: 1 }] : [],
+      variant: {
+        face,
+        ...(letters !== '' ? { letters } : {}),
+        ...(figure ? { motif: figure, version: Math.floor(dice.between(0, motifVersions(figure))) } : {}),
+        setting: brief.gems[0] !== undefined && brief.cuts.length === 0 && SLABS[brief.gems[0]] ? 'inlay' : 'stone',
+      },
       dimensions: { inner_diameter: 17.6, face_width: mm(width), band_width: mm(width * 0.36) },
       view: viewFrom(dice, 28, 38),
     };
@@ -96,17 +121,21 @@ export const signet: Maker = {
     };
     const body = blend(2.4, shank.field, block);
     const stone = stonesOf(spec, 'center');
-    const inlaid = stone !== undefined && choice(spec, 'setting') === 'inlay';
+    const motif = choice(spec, 'motif');
+    const letters = choice(spec, 'letters');
+    const engraved = letters === '' ? null : engraving(letters, { along, across, exponent, top });
+    const inlaid = stone !== undefined && motif === '' && choice(spec, 'setting') === 'inlay';
     const ring: Field = (x, y, z, limit) => {
       const hole = innerRadius - Math.hypot(x, y - center[1]);
       const pit = inlaid ? Math.max((slabLevel(x, z, along, across, exponent) - 1) * (along - BORDER) * 0.9, top - SLAB_DEPTH + 0.02 - y) : 1;
-      const d = Math.max(body(x, y, z, limit), y - top, -pit);
+      const d = Math.max(body(x, y, z, limit), y - top, -pit, engraved ? -engraved(x, y, z) : -1);
       const apart = Math.abs(d - hole);
       return Math.max(d, hole) + (apart < ROUND ? ((ROUND - apart) * (ROUND - apart)) / (4 * ROUND) : 0);
     };
     const reach = innerRadius + 3.6;
-    bench.add(sculpt(ring, [-reach, -0.8, -across - 1.4], [reach, top + 0.8, across + 1.4], 0.17), 60);
-    if (stone && inlaid) inlay(bench, { along, across, exponent, top }, stone);
+    bench.add(sculpt(ring, [-reach, -0.8, -across - 1.4], [reach, top + 0.8, across + 1.4], engraved ? 0.13 : 0.17), engraved ? 40 : 60);
+    if (motif !== '') placeFigure(bench, { name: motif, version: Number(spec.build.variant['version'] ?? 0), halfHeightMm: along * 0.78, ...stonesOfFigure(spec) }, [0, top - 0.1, 0], LYING);
+    else if (stone && inlaid) inlay(bench, { along, across, exponent, top }, stone);
     else if (stone) {
       const axes = axesFacing([0, 1, 0], cross([0, 1, 0], [0, 0, 1]));
       const outline = girdleMm(stone.cut, stone.size_mm);

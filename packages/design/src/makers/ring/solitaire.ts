@@ -3,7 +3,8 @@ import { Bench } from '../../parts/bench';
 import { photograph } from '../../parts/shot';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { chooseCut, chooseSize, companionBands, setOnShank } from './common';
+import { girdleMm } from '../../parts/head';
+import { BEADED_EDGES, addShank, beadShank, chooseCut, chooseSize, companionBands, milgrainWish, setOnShank, shoulders } from './common';
 import { chooseShank, makeShank } from './shanks';
 
 export const solitaire: Maker = {
@@ -12,18 +13,30 @@ export const solitaire: Maker = {
     const cut = chooseCut(brief, dice);
     const size = chooseSize(brief, cut, dice);
     const bezelStyle = brief.has('geometric') || brief.has('honeycombs') || brief.has('sci-fi') || brief.has('organic-shapes') || cut === 'cabochon';
-    const raised = brief.wants('prong') || brief.wants('solitaire') || brief.wants('cathedral');
+    const under = brief.wants('hidden-halo');
+    const raised = brief.wants('prong') || brief.wants('solitaire') || brief.wants('cathedral') || brief.wants('basket') || brief.prongs !== null || under;
     const sleek = brief.has('contemporary') || brief.has('minimalist');
     const bezel = !brief.wants('bezel') && cut !== 'cabochon' && sleek && dice.chance(0.6) ? 'half-bezel' : 'bezel';
-    const head = brief.wants('bezel') ? 'bezel' : raised && cut !== 'cabochon' ? dice.pick(['prong', 'basket']) : bezelStyle || sleek || dice.chance(0.25) ? bezel : dice.pick(['prong', 'basket']);
+    const head = brief.wants('bezel') && !under ? 'bezel' : brief.wants('basket') ? 'basket' : raised && cut !== 'cabochon' ? dice.pick(['prong', 'basket']) : bezelStyle || sleek || dice.chance(0.25) ? bezel : dice.pick(['prong', 'basket']);
     const width = brief.has('bold') ? dice.between(3.4, 4.4) : brief.has('minimalist') ? dice.between(1.3, 1.7) : dice.between(1.8, 2.4);
+    const melee = brief.gems[1] ?? 'diamond';
+    const paved = brief.wants('pave-shank') || brief.wants('pave');
+    const shank = chooseShank(brief, dice);
     return {
-      stones: [{ role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(size), count: 1 }],
+      stones: [
+        { role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(size), count: 1 },
+        ...(under ? [{ role: 'halo' as const, kind: melee, cut: 'round' as const, size_mm: 1.1, count: 0 }] : []),
+        ...(paved ? [{ role: 'side' as const, kind: melee, cut: 'round' as const, size_mm: 1.5, count: 18 }] : []),
+      ],
       variant: {
-        shank: chooseShank(brief, dice),
+        shank: paved || (brief.wants('vintage') && !(shank in BEADED_EDGES)) ? 'plain' : shank,
         head,
-        prongs: cut === 'round' && dice.chance(0.5) ? 6 : 4,
+        prongs: brief.prongs ?? (cut === 'round' && dice.chance(0.5) ? 6 : 4),
         companions: brief.has('layered') ? 2 : 0,
+        ...(under ? { under: 'halo' } : {}),
+        ...(paved ? { shoulders: 'pave' } : {}),
+        ...(brief.wants('east-west') ? { turn: 'east-west' } : {}),
+        ...milgrainWish(brief),
       },
       dimensions: { inner_diameter: 16.6, band_width: mm(width) },
       view: viewFrom(dice, brief.has('layered') ? 32 : 24, 22),
@@ -34,9 +47,14 @@ export const solitaire: Maker = {
     const innerRadius = measure(spec, 'inner_diameter', 16.6) / 2;
     const halfWidth = measure(spec, 'band_width', 2) / 2;
     const shank = makeShank(choice(spec, 'shank'), innerRadius, halfWidth);
-    for (const { solid, creaseDeg } of shank.solids) bench.add(solid, creaseDeg);
     const stone = stonesOf(spec, 'center');
-    if (stone) setOnShank(bench, shank, stone, 0, choice(spec, 'head'), Number(spec.build.variant['prongs'] ?? 4));
+    const side = stonesOf(spec, 'side');
+    const across = choice(spec, 'turn') === 'east-west';
+    const reach = stone ? Math.max(...girdleMm(stone.cut, stone.size_mm).map((p) => p[across ? 1 : 0])) : 0;
+    addShank(bench, shank, side ? shoulders(shank, side, (reach + 0.5) / shank.topRadius) : [], side?.kind);
+    const beaded = choice(spec, 'milgrain') === 'yes';
+    if (beaded) beadShank(bench, choice(spec, 'shank'), shank, halfWidth);
+    if (stone) setOnShank(bench, shank, stone, 0, choice(spec, 'head'), Number(spec.build.variant['prongs'] ?? 4), { across, under: stonesOf(spec, 'halo'), beaded });
     if (Number(spec.build.variant['companions'] ?? 0) > 0) companionBands(bench, spec, innerRadius, shank);
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },

@@ -3,7 +3,7 @@ import { Bench } from '../../parts/bench';
 import { photograph } from '../../parts/shot';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { chooseCut, chooseSize, setOnShank } from './common';
+import { beadShank, chooseCut, chooseSize, milgrainWish, setOnShank } from './common';
 import { makeShank } from './shanks';
 
 export const threeStone: Maker = {
@@ -17,7 +17,7 @@ export const threeStone: Maker = {
         { role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(size), count: 1 },
         { role: 'side', kind: brief.gems[1] ?? brief.gems[0] ?? 'diamond', cut: sideCut, size_mm: mm(size * 0.66), count: 2 },
       ],
-      variant: { shank: brief.wants('twist') ? 'twist' : brief.wants('split') ? 'split' : brief.has('organic-shapes') ? 'wave' : brief.has('contemporary') ? 'knife' : 'taper', head: brief.wants('bezel') || brief.has('geometric') ? 'bezel' : 'prong' },
+      variant: { shank: brief.wants('twist') ? 'twist' : brief.wants('split') ? 'split' : brief.wants('cathedral') ? 'cathedral' : brief.wants('vintage') ? 'plain' : brief.has('organic-shapes') ? 'wave' : brief.has('contemporary') ? 'knife' : 'taper', head: brief.wants('bezel') || (brief.has('geometric') && !brief.wants('prong')) ? 'bezel' : 'prong', ...(brief.prongs ? { prongs: brief.prongs } : {}), ...milgrainWish(brief) },
       dimensions: { inner_diameter: 16.6, band_width: brief.has('bold') ? 3 : 2 },
       view: viewFrom(dice, 20, 28),
     };
@@ -25,16 +25,19 @@ export const threeStone: Maker = {
   build: (spec) => {
     const bench = new Bench(spec);
     const innerRadius = measure(spec, 'inner_diameter', 16.6) / 2;
-    const shank = makeShank(choice(spec, 'shank'), innerRadius, measure(spec, 'band_width', 2) / 2);
+    const halfWidth = measure(spec, 'band_width', 2) / 2;
+    const shank = makeShank(choice(spec, 'shank'), innerRadius, halfWidth);
+    const beaded = choice(spec, 'milgrain') === 'yes';
     for (const { solid, creaseDeg } of shank.solids) bench.add(solid, creaseDeg);
     const center = stonesOf(spec, 'center')!;
     const side = stonesOf(spec, 'side')!;
     const head = choice(spec, 'head');
     const lift = 0.2;
-    setOnShank(bench, shank, center, 0, head, 4, lift);
+    setOnShank(bench, shank, center, 0, head, Number(spec.build.variant['prongs'] ?? 4), { lift, beaded });
     const girdleRadius = shank.topRadius + center.size_mm * 0.45;
     const angle = ((center.size_mm + side.size_mm) / 2 + 0.28) / (girdleRadius - 0.3);
-    for (const way of [-1, 1]) setOnShank(bench, shank, side, way * angle, head, 4, 0.1);
+    for (const way of [-1, 1]) setOnShank(bench, shank, side, way * angle, head, 4, { lift: 0.1, beaded });
+    if (beaded) beadShank(bench, choice(spec, 'shank'), shank, halfWidth);
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },
 };

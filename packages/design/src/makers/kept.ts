@@ -1,0 +1,90 @@
+/** What a finished design kept of the wishes that were stated: the rest is told as not understood. */
+import type { Form } from '../parse/lexicon';
+import type { Said } from '../parse/parsePrompt';
+import type { DesignSpec } from '../spec';
+
+/** Makers that set every stone in a bezel. */
+const BEZELLED = new Set([
+  'drop-pendant', 'geometric-drops', 'halo-drops', 'chandeliers', 'bangle', 'organic-cuff', 'collar', 'fringe', 'layered-necklace', 'lariat', 'link-necklace', 'link-bracelet', 'honeycomb-ring', 'honeycomb-pendant',
+  'medallion', 'motif-pendant', 'motif-drops', 'motif-ring', 'signet', 'plain-band', 'comb-necklace', 'lattice-bracelet', 'frame-pendant', 'art-deco-pendant', 'reactor-pendant', 'bead-bracelet', 'pearl-necklace',
+]);
+
+type Kept = (spec: DesignSpec) => boolean;
+
+/** True when one of the named choices has one of the values. */
+const has = (...values: readonly (string | number)[]): Kept => ({ build: { variant } }) => Object.values(variant).some((v) => values.includes(v));
+const chosen = (name: string, ...values: readonly (string | number)[]): Kept => ({ build: { variant } }) => values.includes(variant[name] ?? '');
+const by = (...makers: readonly string[]): Kept => ({ build: { maker } }) => makers.includes(maker);
+const isA = (...types: readonly DesignSpec['type'][]): Kept => ({ type }) => types.includes(type);
+const sets = (...roles: readonly string[]): Kept => ({ stones }) => stones.some((stone) => roles.includes(stone.role));
+const any = (...tests: readonly Kept[]): Kept => (spec) => tests.some((test) => test(spec));
+const more = (name: string): Kept => ({ build: { variant } }) => Number(variant[name] ?? 0) > 1;
+
+/** For every form the look of a design that has it. */
+const FORMS: Record<Form, Kept> = {
+  halo: any(sets('halo'), chosen('halo', 'yes'), by('cluster-ring'), chosen('form', 'halo')),
+  'hidden-halo': chosen('under', 'halo'),
+  'double-halo': chosen('rows', 2),
+  cluster: any(by('cluster-ring', 'honeycomb-pendant'), sets('halo')),
+  bezel: any(has('bezel', 'half-bezel'), (spec) => !has('prong')(spec) && spec.stones.length > 0 && BEZELLED.has(spec.build.maker), isA('watch')),
+  prong: any(has('prong', 'basket'), by('halo-ring', 'halo-pendant', 'cluster-ring'), chosen('form', 'halo')),
+  basket: chosen('head', 'basket'),
+  pave: any(sets('pave'), chosen('shoulders', 'pave'), by('halo-ring', 'honeycomb-pendant'), (spec) => spec.type === 'watch' && sets('halo')(spec)),
+  'pave-shank': any(chosen('shoulders', 'pave'), (spec) => spec.build.maker === 'halo-ring' && chosen('shank', 'plain')(spec), by('pave-band')),
+  channel: by('channel-band'),
+  flush: (spec) => spec.build.maker === 'plain-band' && chosen('profile', 'dome', 'slim')(spec),
+  tension: by('tension-ring'),
+  'east-west': chosen('turn', 'east-west'),
+  eternity: any(chosen('way', 'full'), by('tennis-bracelet', 'riviere')),
+  'three-stone': any(by('three-stone'), chosen('drops', 3), (spec) => spec.stones.reduce((n, stone) => n + stone.count, 0) === 3),
+  twist: has('twist', 'rope', 'wave'),
+  split: chosen('shank', 'split'),
+  cathedral: chosen('shank', 'cathedral'),
+  signet: by('signet'),
+  band: isA('ring', 'watch', 'bracelet'),
+  solitaire: (spec) => spec.stones.some((stone) => stone.role === 'center'),
+  bypass: any(by('bypass-ring'), chosen('form', 'bypass')),
+  stack: any(by('stack-ring', 'layered-necklace'), more('companions'), more('strands'), more('tiers'), more('rows'), more('drops')),
+  vintage: any(chosen('milgrain', 'yes'), by('art-deco-pendant', 'medallion', 'chandeliers')),
+  hoop: any(by('hoops'), (spec) => spec.build.maker === 'link-bracelet' && chosen('form', 'hoops')(spec)),
+  stud: any(by('studs'), chosen('fitting', 'post')),
+  drop: any(by('halo-drops', 'geometric-drops', 'chandeliers', 'pearl-drops', 'drop-pendant', 'fringe', 'lariat'), chosen('fitting', 'hook')),
+  climber: by('climbers'),
+  chandelier: by('chandeliers'),
+  tennis: by('tennis-bracelet', 'riviere'),
+  cuff: any(by('organic-cuff'), chosen('form', 'cuff', 'torque', 'bypass')),
+  bangle: by('bangle', 'organic-cuff', 'drawn-bangle'),
+  charm: any(chosen('charms', 'yes'), isA('pendant')),
+  riviere: any(by('riviere'), chosen('line', 'graded')),
+  choker: by('collar'),
+  chain: any(isA('necklace', 'pendant'), by('chain-bracelet', 'link-bracelet')),
+  diver: chosen('kind', 'diver'),
+  chronograph: chosen('kind', 'chronograph'),
+  skeleton: chosen('kind', 'skeleton'),
+  moonphase: chosen('kind', 'moonphase'),
+  rectangular: chosen('kind', 'rectangular'),
+  dress: chosen('kind', 'dress'),
+  leather: chosen('strap', 'leather'),
+  links: any(chosen('strap', 'links'), by('link-bracelet', 'link-necklace', 'chain-bracelet')),
+  mesh: chosen('strap', 'mesh'),
+  beads: any(by('bead-bracelet', 'pearl-necklace'), has('bead', 'beads')),
+};
+
+function isKept(spec: DesignSpec, { field, id }: Said): boolean {
+  const { variant } = spec.build;
+  switch (field) {
+    case 'form': return FORMS[id as Form](spec);
+    case 'chain': return variant['chain'] === id || variant['links'] === id || variant['middle'] === id || (id === 'curb' && has('heavy', 'curb')(spec));
+    // A moon and a star are one figure; a watch shows them on its dial.
+    case 'motif': return (spec.motif ?? '').split(' and ').includes(id) && (Object.values(variant).some((v) => String(v).includes(id)) || spec.build.maker.includes(id) || (spec.type === 'watch' && chosen('kind', 'moonphase')(spec)));
+    case 'stone': return spec.stones.some((stone) => stone.kind === id) || Object.values(variant).includes(id);
+    case 'cut': return spec.stones.some((stone) => stone.cut === id || (id === 'round' && stone.cut === 'sphere'));
+  }
+}
+
+/** The words of the wishes that the design did not keep, each once. Where a drawing or presets decide, they overrule the words. */
+export const unkeptWords = (spec: DesignSpec, said: readonly Said[]): string[] => {
+  const overruled = (field: Said['field']): boolean =>
+    (field === 'stone' && spec.given['stones'] !== 'prompt') || (spec.drawing !== undefined && field !== 'chain');
+  return [...new Set(said.filter((wish) => !overruled(wish.field) && !isKept(spec, wish)).map((wish) => wish.words))];
+};

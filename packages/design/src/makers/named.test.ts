@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { designFromPrompt } from '../compose';
+import type { GemPart, Piece } from '../piece';
+import type { DesignSpec } from '../spec';
+import { buildPiece } from './registry';
+
+const SEEDS = [1, 2, 3, 4, 5, 6];
+const designed = (prompt: string, seed = 1): ReturnType<typeof designFromPrompt> => designFromPrompt({ prompt, seed });
+
+/** Constructions by the words that ask for them, and what the design says then. */
+const NAMED: readonly (readonly [prompt: string, build: { maker?: string; variant?: Record<string, string | number> }])[] = [
+  ['ring with a bezel set ruby', { variant: { head: 'bezel' } }],
+  ['ruby halo ring, bezel set', { maker: 'halo-ring', variant: { head: 'bezel' } }],
+  ['round diamond ring with six prongs', { variant: { prongs: 6 } }],
+  ['sapphire ring with four claws', { variant: { prongs: 4 } }],
+  ['emerald ring in a basket setting', { variant: { head: 'basket' } }],
+  ['cathedral diamond ring', { variant: { shank: 'cathedral' } }],
+  ['split shank halo ring with a diamond', { maker: 'halo-ring', variant: { shank: 'split' } }],
+  ['oval diamond ring with a hidden halo', { maker: 'solitaire', variant: { under: 'halo' } }],
+  ['double halo ring with a sapphire', { maker: 'halo-ring', variant: { rows: 2 } }],
+  ['diamond ring with a pavé shank', { maker: 'solitaire', variant: { shoulders: 'pave' } }],
+  ['pavé diamond band with an aquamarine centre stone', { maker: 'solitaire', variant: { shoulders: 'pave' } }],
+  ['emerald cut diamond set east-west, ring', { variant: { turn: 'east-west' } }],
+  ['tension set diamond ring', { maker: 'tension-ring' }],
+  ['channel set princess ring', { maker: 'channel-band' }],
+  ['flush set ruby band', { maker: 'plain-band' }],
+  ['cluster ring of garnets', { maker: 'cluster-ring' }],
+  ['bypass ring with a pearl and a diamond', { maker: 'bypass-ring' }],
+  ['eternity band of round diamonds', { maker: 'pave-band', variant: { way: 'full' } }],
+  ['eternity band of baguettes', { maker: 'channel-band', variant: { way: 'full' } }],
+  ['milgrain solitaire with a diamond', { variant: { milgrain: 'yes' } }],
+  ['vintage ring', { variant: { milgrain: 'yes' } }],
+  ['plain gold milgrain band without stones', { maker: 'plain-band', variant: { milgrain: 'yes' } }],
+  ['stacking ring', { maker: 'stack-ring' }],
+  ['pendant on a rope chain', { variant: { chain: 'rope' } }],
+  ['art deco pendant with many stones on a box chain', { variant: { chain: 'box' } }],
+  ['sci-fi pendant on a snake chain', { variant: { chain: 'snake' } }],
+  ['heart pendant on a ball chain', { variant: { chain: 'bead' } }],
+  ['medallion on a curb chain, no stones', { variant: { chain: 'curb' } }],
+  ['gold rope chain necklace', { maker: 'link-necklace', variant: { links: 'rope' } }],
+  ['cuban link chain necklace', { maker: 'link-necklace', variant: { links: 'heavy' } }],
+  ['box chain necklace with a topaz', { variant: { links: 'box' } }],
+  ['leaf necklace on a snake chain', { variant: { links: 'snake' } }],
+  ['cuban link chain bracelet', { maker: 'link-bracelet', variant: { form: 'curb' } }],
+  ['rope chain bracelet', { maker: 'chain-bracelet', variant: { links: 'rope' } }],
+  ['prong set ruby pendant', { maker: 'drop-pendant', variant: { head: 'prong' } }],
+  ['three-stone pendant with sapphires', { maker: 'drop-pendant', variant: { drops: 3 } }],
+  ['vintage sapphire pendant', { maker: 'halo-pendant', variant: { milgrain: 'yes' } }],
+  ['ear climbers with diamonds', { maker: 'climbers' }],
+  ['chandelier earrings with emeralds', { maker: 'chandeliers' }],
+  ['pavé earrings', { maker: 'hoops' }],
+  ['bezel set ruby stud earrings', { maker: 'studs', variant: { form: 'bezel' } }],
+  ['bracelet with a ruby in a halo', { maker: 'chain-bracelet', variant: { halo: 'yes' } }],
+];
+
+test.each(NAMED)('%s is built as it is named, whatever the seed, and nothing of it is lost', (prompt, build) => {
+  for (const seed of SEEDS) {
+    const { spec, not_understood } = designed(prompt, seed);
+    expect({ seed, ...spec.build }).toMatchObject(build);
+    expect({ seed, not_understood }).toEqual({ seed, not_understood: [] });
+  }
+});
+
+describe('a word that the piece cannot follow is told', () => {
+  test.each([
+    ['channel set ruby pendant', ['channel set']],
+    ['ring with a tennis setting and a ruby', ['tennis']],
+    ['hoop ring', ['hoop']],
+    ['pendant with a heart and an anchor', ['anchor']],
+    ['ruby ring on a rope chain', ['rope chain']],
+    ['cathedral pendant with a sapphire', ['cathedral']],
+  ])('%s', (prompt, lost) => {
+    const { spec, understood, not_understood } = designed(prompt);
+    expect(not_understood).toEqual(lost);
+    expect(spec.not_understood).toEqual(lost);
+    for (const words of lost) expect(understood).not.toContain(words);
+  });
+});
+
+const built = (prompt: string): { spec: DesignSpec; piece: Piece; gems: GemPart[] } => {
+  const { spec } = designed(prompt);
+  const piece = buildPiece(spec);
+  return { spec, piece, gems: piece.parts.filter((part): part is GemPart => part.shape === 'gem') };
+};
+/** How often the most repeated mesh is placed: beads, links. */
+const repeats = ({ parts }: Piece): number => {
+  const counts = new Map<number, number>();
+  for (const part of parts) if (part.shape === 'mesh') counts.set(part.mesh, (counts.get(part.mesh) ?? 0) + 1);
+  return Math.max(...counts.values());
+};
+
+describe('what is named is there in metal and stone', () => {
+  test('a hidden halo faces outwards, below the girdle of the main stone', () => {
+    const { gems } = built('oval diamond ring with a hidden halo');
+    const center = gems.find((gem) => gem.role === 'center')!;
+    const hidden = gems.filter((gem) => gem.role === 'halo');
+    expect(hidden.length).toBeGreaterThanOrEqual(10);
+    for (const gem of hidden) {
+      expect(Math.abs(gem.at.axes[2][1])).toBeLessThan(0.1);
+      expect(gem.at.origin[1]).toBeLessThan(center.at.origin[1]);
+    }
+  });
+
+  test('an eternity band has stones all round the finger', () => {
+    const { spec, gems } = built('eternity band of round diamonds');
+    const middle = spec.dimensions['inner_diameter']! / 2 + 2.3;
+    const angles = gems.map((gem) => Math.atan2(gem.at.origin[0], gem.at.origin[1] - middle)).toSorted((a, b) => a - b);
+    const gaps = angles.map((a, i) => (angles[i + 1] ?? angles[0]! + 2 * Math.PI) - a);
+    expect(Math.max(...gaps)).toBeLessThan(0.35);
+  });
+
+  test('milgrain is a line of beads', () => {
+    expect(repeats(built('plain gold milgrain band without stones').piece)).toBeGreaterThan(60);
+    expect(repeats(built('plain gold band without stones').piece)).toBeLessThan(20);
+  });
+
+  test('a stone set east-west lies with its long side along the band', () => {
+    const long = (prompt: string): readonly number[] => built(prompt).gems.find((gem) => gem.role === 'center')!.at.axes[1];
+    expect(Math.abs(long('emerald cut diamond set east-west, ring')[0]!)).toBeGreaterThan(0.9);
+    expect(Math.abs(long('emerald cut diamond solitaire ring')[2]!)).toBeGreaterThan(0.9);
+  });
+
+  test('a double halo is two rows of stones', () => {
+    const rows = (prompt: string): number => new Set(built(prompt).gems.filter((gem) => gem.role === 'halo').map((gem) => gem.at.origin[1].toFixed(1))).size;
+    expect(rows('double halo ring with a sapphire')).toBe(2);
+    expect(rows('halo ring with a sapphire')).toBe(1);
+  });
+
+  test('chains look like their names: a rope takes more links than a cable, a ball chain is of balls on a wire', () => {
+    expect(repeats(built('ruby pendant on a rope chain').piece)).toBeGreaterThan(repeats(built('ruby pendant on a cable chain').piece) * 1.5);
+    const { piece } = built('ruby pendant on a ball chain');
+    const [mesh] = [...new Map(piece.parts.flatMap((part) => (part.shape === 'mesh' ? [[part.mesh, piece.parts.filter((p) => p.shape === 'mesh' && p.mesh === part.mesh).length] as const] : [])))].toSorted((a, b) => b[1] - a[1])[0]!;
+    const { positions } = piece.meshes[mesh]!;
+    const radii = Array.from({ length: positions.length / 3 }, (_, i) => Math.hypot(positions[i * 3]!, positions[i * 3 + 1]!, positions[i * 3 + 2]!));
+    expect(Math.max(...radii) - Math.min(...radii)).toBeLessThan(0.01);
+  });
+});
