@@ -71,7 +71,7 @@ export { EmptyState, type EmptyStateProps } from './blocks/EmptyState/EmptyState
 export { Footer, type FooterProps } from './blocks/Footer/Footer';
 export { GeneratingTile, type GeneratingTileProps } from './blocks/GeneratingTile/GeneratingTile';
 export { Header, type HeaderProps, type HeaderToggle } from './blocks/Header/Header';
-export type { HeaderUser } from './blocks/Header/UserMenu';
+export type { HeaderUser } from './blocks/Header/headerUser';
 export { ImageCard, type ImageCardProps } from './blocks/ImageCard/ImageCard';
 export { ImageGrid, type ImageGridProps } from './blocks/ImageGrid/ImageGrid';
 export { Lightbox, type LightboxProps } from './blocks/Lightbox/Lightbox';

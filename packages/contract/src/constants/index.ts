@@ -6,5 +6,6 @@ export * from './limits';
 export * from './money';
 export * from './pages';
 export * from './plans';
+export * from './promptTooLong';
 export * from './quotes';
 export * from './texts';

@@ -1,3 +1,5 @@
+import { PROMPT_TOO_LONG } from './promptTooLong';
+
 /** Sentences that the server answers with and that the app shows; exact to the letter. */
 export const TEXTS = {
   authenticationRequired: 'Authentication required',
@@ -28,7 +30,7 @@ export const TEXTS = {
   emptyPrompt: 'Please enter a prompt to generate an image',
   drawingIncomplete: 'A drawing is sent as drawingPng and drawingSvg together',
   drawingPngInvalid: 'The drawing must be a PNG picture of 512 to 1024 px a side',
-  promptTooLong: 'Please shorten your prompt to 2,000 characters or fewer',
+  promptTooLong: PROMPT_TOO_LONG,
   emailUnconfirmed: 'Please confirm your email address to generate images.',
   emailInvalid: 'Please enter a valid email address',
   passwordTooShort: 'Password must be at least 8 characters',

@@ -1,5 +1,6 @@
 import preview from '../../../../.storybook/preview';
-import { DownloadIcon, GemIcon, LockIcon, MoonIcon, SettingsIcon, TriangleAlertIcon } from '../icons/glyphs';
+import { DownloadIcon, GemIcon, LockIcon, TriangleAlertIcon } from '../icons/glyphs';
+import { MoonIcon, SettingsIcon } from '../icons/laterGlyphs';
 import { JewelryIcon, type JewelryShape } from '../icons/JewelryIcon';
 import { Badge } from '../primitives/Badge/Badge';
 import { Banner } from '../primitives/Banner/Banner';

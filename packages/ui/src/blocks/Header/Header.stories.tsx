@@ -60,7 +60,7 @@ export const Menu = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args, step }) => {
     const body = within(canvasElement.ownerDocument.body);
     await step('opens with the keyboard (HDR-05)', async () => {
-      canvas.getByRole('button', { name: 'User menu, LH' }).focus();
+      (await canvas.findByRole('button', { name: 'User menu, LH' })).focus();
       await userEvent.keyboard('{Enter}');
       await expect(await body.findByRole('menuitem', { name: 'Account Settings' })).toHaveFocus();
     });
@@ -74,7 +74,7 @@ export const Menu = meta.story({
 export const SignsOut = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const body = within(canvasElement.ownerDocument.body);
-    await userEvent.click(canvas.getByRole('button', { name: /User menu/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /User menu/ }));
     await userEvent.click(await body.findByRole('menuitem', { name: 'Sign out' }));
     await expect(args.onSignOut).toHaveBeenCalledTimes(1);
   },

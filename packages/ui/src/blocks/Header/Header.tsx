@@ -1,5 +1,5 @@
 import { PRODUCT_VERSION } from '@jewelry/contract/constants';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { classNames } from '../../hooks/classNames';
 import { GalleryIcon, GemIcon, ImagesIcon } from '../../icons/glyphs';
@@ -9,7 +9,10 @@ import { Button } from '../../primitives/Button/Button';
 import { Link } from '../../primitives/Link/Link';
 import { Milgrain } from '../../primitives/Milgrain/Milgrain';
 import * as styles from './Header.css';
-import { type HeaderUser, UserMenu, type UserMenuProps } from './UserMenu';
+import { type HeaderUser, initialsOf } from './headerUser';
+import type { UserMenuProps } from './UserMenu';
+
+const UserMenu = lazy(() => import('./UserMenu').then((module) => ({ default: module.UserMenu })));
 
 export interface HeaderToggle {
   /** Where it leads, and so what it is called. */
@@ -33,7 +36,7 @@ export interface HeaderProps extends Omit<UserMenuProps, 'user'> {
 /**
  * The upper edge of every page: logo, version, the gallery/imagine toggle, My Jewelry, Upgrade, and
  * the user menu. Each part is there only when its handler or address is given. On a phone My
- * Jewelry and Upgrade move into the user menu.
+ * Jewelry and Upgrade move into the user menu, whose code comes once there is a user.
  */
 export function Header({ homeHref, toggle, user, onSignIn, ...actions }: HeaderProps) {
   const { onMyJewelry, upgradeHref, onUpgrade } = actions;
@@ -63,7 +66,17 @@ export function Header({ homeHref, toggle, user, onSignIn, ...actions }: HeaderP
               {appMessages.upgrade}
             </Link>
           )}
-          {user && <UserMenu user={user} {...actions} />}
+          {user && (
+            <Suspense
+              fallback={
+                <span className={styles.avatar} aria-hidden="true">
+                  {initialsOf(user)}
+                </span>
+              }
+            >
+              <UserMenu user={user} {...actions} />
+            </Suspense>
+          )}
           {user === null && onSignIn && (
             <Button className={styles.signIn} onPress={onSignIn}>
               {appMessages.signIn}

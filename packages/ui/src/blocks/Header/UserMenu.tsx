@@ -1,32 +1,19 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import type { ThemeChoice } from '../../hooks/usePersistentTheme';
-import {
-  BugIcon,
-  GemIcon,
-  ImagesIcon,
-  MonitorIcon,
-  MoonIcon,
-  SettingsIcon,
-  SignOutIcon,
-  SunIcon,
-} from '../../icons/glyphs';
+import { GemIcon, ImagesIcon } from '../../icons/glyphs';
+import { BugIcon, MonitorIcon, MoonIcon, SettingsIcon, SignOutIcon, SunIcon } from '../../icons/laterGlyphs';
 import { appMessages, themeWords } from '../../messages/app';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '../../primitives/Menu/Menu';
 import { media } from '../../theme/media';
 import { avatar } from './Header.css';
+import { type HeaderUser, initialsOf } from './headerUser';
 
 const themes = [
   { choice: 'system', icon: MonitorIcon },
   { choice: 'porcelain', icon: SunIcon },
   { choice: 'velvet', icon: MoonIcon },
 ] as const;
-
-export interface HeaderUser {
-  email: string;
-  first_name: string | null;
-  last_name: string | null;
-}
 
 export interface UserMenuProps {
   user: HeaderUser;
@@ -113,10 +100,4 @@ export function UserMenu({
       </Menu>
     </MenuTrigger>
   );
-}
-
-/** First letters of the names; without names the first two of the address. */
-function initialsOf({ email, first_name: first, last_name: last }: HeaderUser): string {
-  const letters = [first, last].map((name) => Array.from(name?.trim() ?? '')[0] ?? '').join('');
-  return (letters || Array.from(email).slice(0, 2).join('')).toLocaleUpperCase();
 }

@@ -1,4 +1,4 @@
-import { PROMPT_MAX_LENGTH, TEXTS } from '@jewelry/contract/constants';
+import { PROMPT_MAX_LENGTH, PROMPT_TOO_LONG } from '@jewelry/contract/constants';
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { classNames } from '../../hooks/classNames';
 import { useAutoGrow } from '../../hooks/useAutoGrow';
@@ -74,7 +74,7 @@ export function PromptForm({
 
   const length = Array.from(joinPrompt(draft.text, draft.presetIds)).length;
   const isTooLong = length > PROMPT_MAX_LENGTH;
-  const problem = wasTooLong && isTooLong ? TEXTS.promptTooLong : error;
+  const problem = wasTooLong && isTooLong ? PROMPT_TOO_LONG : error;
   const undo = draft.replacedText === null ? undefined : () => dispatch({ do: 'undo' });
 
   const focus = (): void => {

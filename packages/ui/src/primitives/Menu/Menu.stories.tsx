@@ -1,7 +1,8 @@
 import preview from '../../../../../.storybook/preview';
 
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { BugIcon, MoonIcon, SettingsIcon, SignOutIcon, TrashIcon } from '../../icons/glyphs';
+import { TrashIcon } from '../../icons/glyphs';
+import { BugIcon, MoonIcon, SettingsIcon, SignOutIcon } from '../../icons/laterGlyphs';
 import { Button } from '../Button/Button';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './Menu';
 

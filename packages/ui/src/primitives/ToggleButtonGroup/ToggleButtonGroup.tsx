@@ -1,5 +1,8 @@
 import type { ReactNode, Ref } from 'react';
-import { ToggleButtonGroup as AriaToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { ToggleGroupStateContext } from 'react-aria-components/ToggleButtonGroup';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { useToolbar } from 'react-aria/useToolbar';
+import { useToggleGroupState } from 'react-stately/useToggleGroupState';
 import { classNames } from '../../hooks/classNames';
 import { group } from '../ToggleButton/ToggleButton.css';
 
@@ -21,26 +24,36 @@ export interface ToggleButtonGroupProps<Key extends string> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A row of toggles of which at most one is on. Arrow keys go from one to the next. */
+/**
+ * A row of toggles of which at most one is on. Arrow keys go from one to the next. Made of the parts of react-aria's group
+ * and not of the group itself, which would bring its handling of arrow keys to every page that has a toggle.
+ */
 export function ToggleButtonGroup<Key extends string>({
+  'aria-label': label,
+  children,
   value,
   onChange,
   isClearable = true,
+  isDisabled = false,
   variant = 'chip',
   className,
-  ...props
+  ref,
 }: ToggleButtonGroupProps<Key>) {
+  const row = useObjectRef(ref);
+  const state = useToggleGroupState({
+    selectionMode: 'single',
+    disallowEmptySelection: !isClearable,
+    selectedKeys: value === null ? [] : [value],
+    isDisabled,
+    onSelectionChange(keys) {
+      const [chosen] = keys;
+      onChange(chosen === undefined ? null : (String(chosen) as Key));
+    },
+  });
+  const { toolbarProps } = useToolbar({ 'aria-label': label, orientation: 'horizontal' }, row);
   return (
-    <AriaToggleButtonGroup
-      {...props}
-      className={classNames(group({ variant }), className)}
-      selectionMode="single"
-      disallowEmptySelection={!isClearable}
-      selectedKeys={value === null ? [] : [value]}
-      onSelectionChange={(keys) => {
-        const [chosen] = keys;
-        onChange(chosen === undefined ? null : (String(chosen) as Key));
-      }}
-    />
+    <div {...toolbarProps} ref={row} role="radiogroup" aria-disabled={isDisabled} className={classNames(group({ variant }), className)}>
+      <ToggleGroupStateContext value={state}>{children}</ToggleGroupStateContext>
+    </div>
   );
 }

@@ -1,0 +1,11 @@
+export interface HeaderUser {
+  email: string;
+  first_name: string | null;
+  last_name: string | null;
+}
+
+/** First letters of the names; without names the first two of the address. */
+export function initialsOf({ email, first_name: first, last_name: last }: HeaderUser): string {
+  const letters = [first, last].map((name) => Array.from(name?.trim() ?? '')[0] ?? '').join('');
+  return (letters || Array.from(email).slice(0, 2).join('')).toLocaleUpperCase();
+}
