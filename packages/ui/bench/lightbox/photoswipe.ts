@@ -1,6 +1,7 @@
 import PhotoSwipe from 'photoswipe';
 import 'photoswipe/style.css';
-import { addOpener, pieces, SIDE } from './pieces';
+import { addOpener, pieces } from './pieces';
+import { SIDE } from './side';
 
 const dataSource = pieces.map((src) => ({ src, msrc: src, width: SIDE, height: SIDE, alt: '' }));
 

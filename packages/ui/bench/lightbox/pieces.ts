@@ -1,6 +1,7 @@
+import { SIDE } from './side';
+
 /** The same pictures for every lightbox: those of the mocks. */
 export const pieces = Array.from({ length: 8 }, (_, index) => `/pictures/piece-${String(index + 1).padStart(2, '0')}.webp`);
-export const SIDE = 640;
 
 /** What the benchmark presses: as in a gallery, the picture is seen small before it is opened. */
 export function addOpener(onOpen: () => void): void {

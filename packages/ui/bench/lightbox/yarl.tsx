@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Lightbox } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
-import { addOpener, pieces, SIDE } from './pieces';
+import { addOpener, pieces } from './pieces';
+import { SIDE } from './side';
 
 const slides = pieces.map((src) => ({ src, width: SIDE, height: SIDE }));
 

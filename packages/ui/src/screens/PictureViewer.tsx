@@ -1,10 +1,14 @@
 import type { Image } from '@jewelry/contract';
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import type { LightboxProps } from '../blocks/Lightbox/Lightbox';
 import { LazyPart } from './LazyPart';
 import type { useCardActions } from './useCardActions';
 
-const Lightbox = lazy(() => import('../blocks/Lightbox/Lightbox').then((module) => ({ default: module.Lightbox })));
+const loadLightbox = () => import('../blocks/Lightbox/Lightbox').then((module) => ({ default: module.Lightbox }));
+const Lightbox = lazy(loadLightbox);
+
+/** What comes before a press: a pointer or a finger on a picture, or the focus. */
+const APPROACHES = ['pointerover', 'focusin'] as const;
 
 interface PictureViewerProps extends Pick<LightboxProps, 'images' | 'imageId' | 'totalCount' | 'onNearEnd'> {
   /** null closes it. */
@@ -14,8 +18,23 @@ interface PictureViewerProps extends Pick<LightboxProps, 'images' | 'imageId' | 
   readonly onLeave?: () => void;
 }
 
-/** The lightbox over a screen's list; it is loaded when the first picture is opened. */
+/** Loads the code of the lightbox as soon as somebody comes near a picture that opens in it. */
+function useLightboxOnApproach(): void {
+  useEffect(() => {
+    const onApproach = ({ target }: Event): void => {
+      if (!(target instanceof Element) || !target.closest('[data-open]')) return;
+      forget();
+      void loadLightbox().catch(() => undefined);
+    };
+    const forget = (): void => APPROACHES.forEach((approach) => document.removeEventListener(approach, onApproach));
+    for (const approach of APPROACHES) document.addEventListener(approach, onApproach, { passive: true });
+    return forget;
+  }, []);
+}
+
+/** The lightbox over a screen's list; its code comes when somebody is about to open a picture. */
 export function PictureViewer({ images, imageId, onImageChange, actionsOf, onLeave, ...props }: PictureViewerProps) {
+  useLightboxOnApproach();
   const index = images.findIndex(({ id }) => id === imageId);
   const image = images[index];
   if (!image) return null;

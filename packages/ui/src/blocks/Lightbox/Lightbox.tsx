@@ -1,20 +1,22 @@
 import type { Image } from '@jewelry/contract';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../../hooks/classNames';
+import { useAfterFirstPaint } from '../../hooks/useAfterFirstPaint';
 import { useBackToClose } from '../../hooks/useBackToClose';
 import { CloseIcon } from '../../icons/glyphs';
-import { ChevronLeftIcon, ChevronRightIcon, MinusIcon, PlusIcon } from '../../icons/laterGlyphs';
 import { lightboxMessages, placeOf } from '../../messages/lightbox';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Picture } from '../../primitives/Picture/Picture';
+import { shownRendition } from '../../primitives/Picture/shownRenditions';
 import { darkRoom } from '../../theme/themes.css';
 import { type BusyAction, type ImageActions, srcSetOf } from '../imageActions';
-import { zoomMax, zoomMin } from './gestures';
+import { zoomMin } from './gestures';
 import * as styles from './Lightbox.css';
+import { LightboxControls } from './LightboxControls';
 import { LightboxRail } from './LightboxRail';
 import { useImageStep } from './useImageStep';
 import { useZoom } from './useZoom';
@@ -40,7 +42,8 @@ const nearEnd = 3;
 /**
  * One piece in a dark room, large, with its neighbours an arrow away. Escape and Back close, arrow keys
  * and swipes go along the list (mirrored in right-to-left); buttons, + and -, the wheel, two fingers and a
- * double tap zoom, 0 shows the whole piece again.
+ * double tap zoom, 0 shows the whole piece again. Its first frame is the picture alone, in the rendition that
+ * the page has shown already; buttons and words come with the next one.
  */
 export function Lightbox({ images, imageId, onClose, ...props }: LightboxProps) {
   const index = images.findIndex((image) => image.id === imageId);
@@ -56,7 +59,7 @@ export function Lightbox({ images, imageId, onClose, ...props }: LightboxProps) 
       className={classNames(darkRoom, styles.room)}
     >
       <Modal>
-        <AriaDialog ref={room} className={styles.dialog}>
+        <AriaDialog ref={room} aria-label={image?.prompt || image?.alt} data-toasts="top" className={styles.dialog}>
           {image !== undefined && (
             <Room {...props} room={room} image={image} index={index} images={images} onClose={onClose} />
           )}
@@ -80,6 +83,8 @@ function Room({
   busyAction,
   ...handlers
 }: RoomProps) {
+  const isFurnished = useAfterFirstPaint();
+  const shown = useMemo(() => shownRendition(image.image_url), [image.image_url]);
   const isRightToLeft = useLocale().direction === 'rtl';
   const step = useImageStep((direction) => {
     const target = images[index + direction];
@@ -123,62 +128,21 @@ function Room({
             srcSet={srcSetOf(image)}
             sizes={sizes}
             alt={image.alt}
-            thumbhash={image.thumbhash}
-            poster={image.renditions[0]?.url}
+            thumbhash={shown === undefined ? image.thumbhash : null}
+            poster={shown ?? image.renditions[0]?.url}
             loading="eager"
             fetchPriority="high"
             className={styles.picture}
           />
         </div>
-        <IconButton
-          aria-label={lightboxMessages.previous}
-          tooltip={false}
-          className={classNames(styles.arrow, styles.previous)}
-          isDisabled={index === 0}
-          onPress={() => step(-1)}
-        >
-          <ChevronLeftIcon size={24} />
-        </IconButton>
-        <div role="group" aria-label={lightboxMessages.zoom} className={styles.zoomControl}>
-          <IconButton
-            aria-label={lightboxMessages.zoomOut}
-            tooltip={false}
-            isDisabled={view.zoom <= zoomMin}
-            onPress={() => view.zoomBy(-1)}
-          >
-            <MinusIcon />
-          </IconButton>
-          <span className={styles.zoomValue} aria-live="polite">
-            {view.zoom}×
-          </span>
-          <IconButton
-            aria-label={lightboxMessages.zoomIn}
-            tooltip={false}
-            isDisabled={view.zoom >= zoomMax}
-            onPress={() => view.zoomBy(1)}
-          >
-            <PlusIcon />
-          </IconButton>
-        </div>
-        <IconButton
-          aria-label={lightboxMessages.next}
-          tooltip={false}
-          className={classNames(styles.arrow, styles.next)}
-          isDisabled={index === images.length - 1}
-          onPress={() => step(1)}
-        >
-          <ChevronRightIcon size={24} />
-        </IconButton>
+        {isFurnished && <LightboxControls zoom={view.zoom} onZoom={view.zoomBy} index={index} count={images.length} onStep={step} />}
       </div>
-      <LightboxRail image={image} handlers={handlers} busyAction={busyAction} />
-      <IconButton
-        aria-label={lightboxMessages.close}
-        tooltip={false}
-        className={styles.close}
-        onPress={onClose}
-      >
-        <CloseIcon />
-      </IconButton>
+      <div className={styles.rail}>{isFurnished && <LightboxRail image={image} handlers={handlers} busyAction={busyAction} />}</div>
+      {isFurnished && (
+        <IconButton aria-label={lightboxMessages.close} tooltip={false} className={styles.close} onPress={onClose}>
+          <CloseIcon />
+        </IconButton>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { ImageOffIcon } from '../../icons/glyphs';
 import { Glint } from '../Skeleton/Glint';
 import { frame, image, missing, preview } from './Picture.css';
 import { previewOf } from './previewOf';
+import { noteShown } from './shownRenditions';
 
 export interface PictureProps {
   /** Address of the picture at its middle width. */
@@ -63,7 +64,9 @@ function LoadingPicture({
   const placeholder = thumbhash ? previewOf(thumbhash) : undefined;
 
   const reveal = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
+    const { currentSrc } = currentTarget;
     const show = (): void => {
+      noteShown(src, currentSrc);
       setState('shown');
       onLoad?.();
     };

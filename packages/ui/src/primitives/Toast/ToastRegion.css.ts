@@ -10,6 +10,11 @@ const enter = keyframes({
   from: { opacity: 0, transform: `translateY(${travel(8)})` },
 });
 
+/** Something on the page keeps its actions in the lower end corner and its close button in the upper one: `data-toasts="top"`. */
+const cornersTaken = ':where(:root:has([data-toasts="top"])) &';
+/** Below a close button in the upper corner, px. */
+const belowClose = '80px';
+
 export const region = style(
   inLayer('recipe', {
     position: 'fixed',
@@ -20,12 +25,14 @@ export const region = style(
     borderRadius: vars.radius.panel,
     outline: 'none',
     ...states({ focusVisible: focusRing }),
+    selectors: { [cornersTaken]: { insetBlockEnd: 'auto', insetBlockStart: belowClose, maxInlineSize: '352px' } },
     '@media': {
       [media.toastTop]: {
         insetBlockEnd: 'auto',
         insetBlockStart: `max(${vars.space[6]}, env(safe-area-inset-top))`,
         insetInline: vars.space[6],
         inlineSize: 'auto',
+        selectors: { [cornersTaken]: { insetBlockStart: belowClose, maxInlineSize: 'none' } },
       },
     },
   }),

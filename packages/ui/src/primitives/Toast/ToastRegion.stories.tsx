@@ -81,6 +81,21 @@ export const Phone = meta.story({
   },
 });
 
+/** Below the close button of what keeps its actions in the lower corner. */
+export const LowerCornerTaken = meta.story({
+  render: () => (
+    <div data-toasts="top" style={{ blockSize: 240 }}>
+      <ToastRegion />
+    </div>
+  ),
+  play: async () => {
+    await shows({ title: 'Download started' })();
+    const { top } = screen.getByRole('region').getBoundingClientRect();
+    await expect(top).toBeGreaterThan(70);
+    await expect(top).toBeLessThan(120);
+  },
+});
+
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: shows({ title: 'تم نسخ الرابط', description: 'يمكن لأي شخص لديه الرابط رؤيتها' }),

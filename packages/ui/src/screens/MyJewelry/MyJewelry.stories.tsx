@@ -182,7 +182,7 @@ export const DeletedLarge = meta.story({
     await userEvent.click(opener);
     await shown(() => screen.getByText('1 / 14'));
     const large = within(screen.getAllByRole('dialog').at(-1) ?? document.body);
-    await userEvent.click(large.getByRole('button', { name: 'Download' }));
+    await userEvent.click(await large.findByRole('button', { name: 'Download' }));
     await shown(() => screen.getByText('Download started'));
     await userEvent.click(large.getByRole('button', { name: 'Delete' }));
     await shown(() => screen.getByText('Image deleted'));

@@ -1,0 +1,53 @@
+import { classNames } from '../../hooks/classNames';
+import { ChevronLeftIcon, ChevronRightIcon, MinusIcon, PlusIcon } from '../../icons/laterGlyphs';
+import { lightboxMessages } from '../../messages/lightbox';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { zoomMax, zoomMin } from './gestures';
+import * as styles from './Lightbox.css';
+
+interface LightboxControlsProps {
+  zoom: number;
+  onZoom: (direction: 1 | -1) => void;
+  /** Place of the image in the list, from 0. */
+  index: number;
+  /** Images of the list that are loaded. */
+  count: number;
+  onStep: (direction: 1 | -1) => void;
+}
+
+/** The buttons around the picture: to its neighbours, and nearer or further. */
+export function LightboxControls({ zoom, onZoom, index, count, onStep }: LightboxControlsProps) {
+  return (
+    <>
+      <IconButton
+        aria-label={lightboxMessages.previous}
+        tooltip={false}
+        className={classNames(styles.arrow, styles.previous)}
+        isDisabled={index === 0}
+        onPress={() => onStep(-1)}
+      >
+        <ChevronLeftIcon size={24} />
+      </IconButton>
+      <div role="group" aria-label={lightboxMessages.zoom} className={styles.zoomControl}>
+        <IconButton aria-label={lightboxMessages.zoomOut} tooltip={false} isDisabled={zoom <= zoomMin} onPress={() => onZoom(-1)}>
+          <MinusIcon />
+        </IconButton>
+        <span className={styles.zoomValue} aria-live="polite">
+          {zoom}×
+        </span>
+        <IconButton aria-label={lightboxMessages.zoomIn} tooltip={false} isDisabled={zoom >= zoomMax} onPress={() => onZoom(1)}>
+          <PlusIcon />
+        </IconButton>
+      </div>
+      <IconButton
+        aria-label={lightboxMessages.next}
+        tooltip={false}
+        className={classNames(styles.arrow, styles.next)}
+        isDisabled={index === count - 1}
+        onPress={() => onStep(1)}
+      >
+        <ChevronRightIcon size={24} />
+      </IconButton>
+    </>
+  );
+}
