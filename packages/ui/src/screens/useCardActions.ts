@@ -18,7 +18,10 @@ const tellLikeFailure = () => toast({ variant: 'destructive', title: toastMessag
 
 export type CardActions = ImageActions & { readonly busyAction: BusyAction | null };
 
-/** What the one who looks may do with a picture, as props of its card. */
+/**
+ * What the one who looks may do with a picture, as props of its card. Somebody else's private picture, seen through its
+ * link, is looked at and passed on, nothing else (SHR-07).
+ */
 export function useCardActions(): (image: Image) => CardActions {
   const { path } = useApp();
   const { user } = useSession();
@@ -48,14 +51,15 @@ export function useCardActions(): (image: Image) => CardActions {
 
   return (image) => {
     const isOwn = user !== null && image.user_id === user.id;
+    const isForItsOwner = image.is_private && image.user_id === null;
     const maySetPrivacy = isOwn && !path.startsWith('/gallery') && (image.is_private || planByKey(user.subscription_plan).allowPrivateImages);
     return {
-      onToggleLike: (liked) => void like(liked),
+      onToggleLike: isForItsOwner ? undefined : (liked) => void like(liked),
       onReusePrompt: reuse,
       onTogglePrivacy: maySetPrivacy ? (changed) => void setPrivacy(changed) : undefined,
       onCopyLink: (shared) => void copyLink(shared),
       onShare: share && ((shared) => void share(shared)),
-      onDownload: (wanted) => void download(wanted),
+      onDownload: isForItsOwner ? undefined : (wanted) => void download(wanted),
       onDelete: isOwn ? remove : undefined,
       busyAction: busyOf(image),
     };

@@ -1,4 +1,4 @@
-import { createWorld, scenarios } from '@jewelry/mocks';
+import { accountId, createWorld, scenarios } from '@jewelry/mocks';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion';
@@ -9,7 +9,7 @@ import { SharePage } from './SharePage';
 const { images } = createWorld().state;
 const idOf = (isWanted: (image: (typeof images)[number]) => boolean): string => images.find(isWanted)?.id ?? '';
 const publicId = idOf((image) => !image.is_private);
-const privateId = idOf((image) => image.is_private);
+const privateId = idOf((image) => image.is_private && image.owner_id === accountId('pro'));
 const onNavigate = fn();
 
 const meta = preview.meta({
@@ -83,11 +83,39 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** Whoever holds the link of a private picture sees it (SHR-07). */
+/** Whoever holds the link of a private picture sees it and its prompt, and can pass the link on; nothing else (SHR-07). */
 export const Private = meta.story({
   args: { imageId: privateId },
   play: async () => {
     await heading();
+    await shown(() => screen.getByRole('button', { name: 'Copy link' }));
+    for (const name of ['Like', 'Liked', 'Download']) await expect(screen.queryByRole('button', { name })).toBeNull();
+  },
+});
+
+/** A visitor is not invited to sign in for what an account would not give. */
+export const PrivateForVisitors = meta.story({
+  args: { imageId: privateId },
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.anonymous());
+  },
+  play: async () => {
+    await heading();
+    await shown(() => screen.getByRole('button', { name: 'Copy link' }));
+    await expect(screen.queryByText('to like or download', { exact: false })).toBeNull();
+  },
+});
+
+/** Its owner can do everything with it. */
+export const PrivateForItsOwner = meta.story({
+  args: { imageId: privateId },
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.pro());
+  },
+  play: async () => {
+    await heading();
+    await shown(() => screen.getByRole('button', { name: 'Download' }));
+    await shown(() => screen.getByRole('button', { name: /^Liked?$/ }));
   },
 });
 

@@ -37,6 +37,7 @@ export function SharedPiece({ imageId }: SharePageProps) {
 
 function Piece({ image, actions }: { image: Image; actions: CardActions }) {
   const { auth } = useApp();
+  const { onToggleLike } = actions;
   const { isAuthenticated, isLoading } = useSession();
   const { locale } = useLocale();
   const isGated = !isAuthenticated && !isLoading;
@@ -75,10 +76,12 @@ function Piece({ image, actions }: { image: Image; actions: CardActions }) {
           </GatedButton>
         )}
         <div className={styles.actions}>
-          <GatedButton gate={isGated ? signInTo.like : null} aria-pressed={image.is_liked} onPress={() => actions.onToggleLike?.(image)}>
-            <HeartIcon isFilled={image.is_liked} className={image.is_liked ? styles.liked : undefined} />
-            {image.is_liked ? shareMessages.liked : shareMessages.like}
-          </GatedButton>
+          {onToggleLike && (
+            <GatedButton gate={isGated ? signInTo.like : null} aria-pressed={image.is_liked} onPress={() => onToggleLike(image)}>
+              <HeartIcon isFilled={image.is_liked} className={image.is_liked ? styles.liked : undefined} />
+              {image.is_liked ? shareMessages.liked : shareMessages.like}
+            </GatedButton>
+          )}
           {links.map(({ id, label, icon: Icon, onPress }) => (
             <Button key={id} onPress={onPress}>
               <Icon />
@@ -92,7 +95,7 @@ function Piece({ image, actions }: { image: Image; actions: CardActions }) {
             </GatedButton>
           )}
         </div>
-        {isGated && (
+        {isGated && onToggleLike && (
           <Text tone="muted" className={styles.invitation}>
             <span className={styles.dot} aria-hidden="true" />
             <span>

@@ -1,0 +1,66 @@
+import { scenarios } from '@jewelry/mocks';
+import { screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Gallery } from '../Gallery/Gallery';
+import { Studio } from '../Studio/Studio';
+import { InApp } from '../testing/InApp';
+import { besidesAnnouncements, shown } from '../testing/storyTools';
+import { NotFound } from './NotFound';
+
+const meta = preview.meta({
+  title: 'Screens/NotFound',
+  component: NotFound,
+  parameters: { layout: 'fullscreen', ...besidesAnnouncements },
+  decorators: [
+    (Story) => (
+      <InApp path="/no-such-page">
+        <Story />
+      </InApp>
+    ),
+  ],
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.anonymous());
+  },
+});
+
+/** RTE-13: a quiet line. */
+export const Default = meta.story({
+  play: async () => {
+    await shown(() => screen.getByText('Page not found'));
+  },
+});
+
+/** Above the gallery, for visitors. */
+export const AboveTheGallery = meta.story({
+  render: () => (
+    <>
+      <NotFound />
+      <Gallery view="recent" />
+    </>
+  ),
+  play: async () => {
+    await shown(() => screen.getByText('Page not found'));
+    await shown(() => screen.getByRole('heading', { name: 'Public Gallery' }));
+  },
+});
+
+/** Above the studio, for whoever is signed in. */
+export const AboveTheStudio = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.free());
+  },
+  render: () => (
+    <>
+      <NotFound />
+      <Studio place="imagine" />
+    </>
+  ),
+  play: async () => {
+    await shown(() => screen.getByText('Page not found'));
+    await shown(() => screen.getByRole('textbox', { name: 'Describe your jewelry' }));
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
