@@ -62,21 +62,21 @@ describe('GAL-05: how far a page was scrolled', () => {
   it('is where Back leads, while a page that is opened begins at its top', () => {
     const { result } = visit();
     scrollTo(1700);
-    act(() => result.current('/imagine'));
+    act(() => void result.current('/imagine'));
     expect(window.scrollY).toBe(0);
     scrollTo(300);
-    act(() => result.current(-1));
+    act(() => void result.current(-1));
     expect(window.scrollY).toBe(1700);
-    act(() => result.current(1));
+    act(() => void result.current(1));
     expect(window.scrollY).toBe(300);
   });
 
   it('is reached once the pictures there have been drawn again', () => {
     const { result } = visit();
     scrollTo(1700);
-    act(() => result.current('/imagine'));
+    act(() => void result.current('/imagine'));
     pageHeight = 1000;
-    act(() => result.current(-1));
+    act(() => void result.current(-1));
     expect(window.scrollY).toBe(200);
     pageHeight = 5000;
     grown();
@@ -90,9 +90,9 @@ describe('GAL-05: how far a page was scrolled', () => {
   ])('is given up %s', (_, giveUp) => {
     const { result } = visit();
     scrollTo(1700);
-    act(() => result.current('/imagine'));
+    act(() => void result.current('/imagine'));
     pageHeight = 1000;
-    act(() => result.current(-1));
+    act(() => void result.current(-1));
     giveUp();
     expect(disconnect).toHaveBeenCalledOnce();
     pageHeight = 5000;

@@ -60,7 +60,8 @@ async function timeToPicture({ key, file, side }: { key: string | null; file: st
       for (let element: Element | null = image; element; element = element.parentElement) opacity *= Number(getComputedStyle(element).opacity);
       if (!isShown || opacity < 0.99) continue;
       const { port1, port2 } = new MessageChannel();
-      const frameEnds = new Promise((ended) => (port1.onmessage = ended));
+      const frameEnds = new Promise((ended) => port1.addEventListener('message', ended, { once: true }));
+      port1.start();
       port2.postMessage(null);
       await Promise.all([frameEnds, image.decode()]);
       return performance.now() - began;
