@@ -1,12 +1,14 @@
+import { TEST_CHECKOUT_PATH } from '@jewelry/contract/constants';
 import { setupWorker } from 'msw/browser';
 import { realClock } from './clock';
+import { payCheckout } from './billing';
 import { resumeJobs } from './generation';
 import { handlersOf } from './handlers';
 import { pathOfLink } from './links';
 import { showPanel } from './panel';
 import type { WorldState } from './records';
 import type { DevelopmentSettings } from './settings';
-import { createWorld, type WorldOptions } from './world';
+import { createWorld, type World, type WorldOptions } from './world';
 import { ACCOUNT_NAMES } from './seed';
 
 const SETTINGS_KEY = 'mocks-settings';
@@ -41,6 +43,12 @@ function settingsFromAddress(): Partial<DevelopmentSettings> {
   return account ? { account } : {};
 }
 
+/** The mocks have no page to pay on: whoever arrives at the address of a checkout has paid, and is led back. */
+function returnFromCheckout(world: World): void {
+  const paid = location.pathname.startsWith(TEST_CHECKOUT_PATH) ? payCheckout(world, location.href) : undefined;
+  if (paid) history.replaceState(null, '', `/upgrade?checkout=done&plan=${paid.plan}&cycle=${paid.cycle}`);
+}
+
 /**
  * Starts the mocks in a page, for `npm run dev:mocks`: a service worker answers `/api`, the world lives as long as
  * the tab, and a panel in the corner changes account, network and contents. `?account=pro` in the address begins
@@ -52,6 +60,7 @@ export async function startMocks(): Promise<void> {
   if (asked.account) sessionStorage.removeItem(STATE_KEY);
   const world = createWorld(optionsOf(settings));
   resumeJobs(world);
+  returnFromCheckout(world);
   addEventListener('pagehide', () => sessionStorage.setItem(STATE_KEY, JSON.stringify(world.state)));
 
   const worker = setupWorker(...handlersOf(world));

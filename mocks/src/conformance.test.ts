@@ -1,5 +1,6 @@
 import { conformance, httpHarness } from '@jewelry/contract/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { payCheckout } from './billing';
 import { pathOfLink } from './links';
 import { setupMockServer } from './node';
 
@@ -12,6 +13,9 @@ conformance({ describe, test, expect, beforeAll, afterAll }, async () => {
       const link = world.state.links.findLast((candidate) => candidate.email === email && pathOfLink(candidate).startsWith(page));
       if (!link) throw new Error(`No mail with a link to ${page} was sent to ${email}`);
       return link.token;
+    },
+    async pay(url) {
+      if (!payCheckout(world, url)) throw new Error(`No checkout at ${url}`);
     },
     async close() {
       server.close();

@@ -1,3 +1,4 @@
+export { payCheckout } from './billing';
 export { frozenClock, realClock, steppedClock, STORY_TIME, type Clock, type SteppedClock } from './clock';
 export { estimateOf } from './estimates';
 export { startJob } from './generation';

@@ -1,8 +1,10 @@
-import type { StoredDrawing, GenerateBody, GenerateEvent, GenerationJob, Order, Quote, User } from '@jewelry/contract';
+import type { BillingCycle, PaidPlanKey, StoredDrawing, GenerateBody, GenerateEvent, GenerationJob, Order, Quote, User } from '@jewelry/contract';
 
 export interface Account extends User {
   password: string;
   promo_code: string | null;
+  /** When a plan that was given ends, ISO 8601; null for one that stays, and for one that is paid for. */
+  given_until: string | null;
   /** When that mail was last asked for again, ms since the epoch. */
   resent_at: number | null;
 }
@@ -38,6 +40,15 @@ export interface StoredImage {
   /** Whether a drawing came with the prompt, and its strokes when they came too. */
   readonly has_drawing: boolean;
   readonly drawing: StoredDrawing | null;
+}
+
+export interface StoredCheckout {
+  readonly id: string;
+  readonly owner_id: string;
+  readonly plan: PaidPlanKey;
+  readonly cycle: BillingCycle;
+  /** ms since the epoch; null while it is open. */
+  paid_at: number | null;
 }
 
 export interface StoredJob {
@@ -85,6 +96,8 @@ export interface WorldState {
   /** The newest first. */
   quotes: StoredQuote[];
   orders: StoredOrder[];
+  /** The paid ones in the order in which they were paid. */
+  checkouts: StoredCheckout[];
   /** Pictures made, by `usageKey`. */
   usage: Record<string, number>;
   serial: number;

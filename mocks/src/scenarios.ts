@@ -1,12 +1,14 @@
 import type { EndpointName, ErrorCode } from '@jewelry/contract';
-import { planByKey, TEXTS } from '@jewelry/contract/constants';
+import { planByKey, TEXTS, BILLING_TEXTS } from '@jewelry/contract/constants';
 import type { HttpHandler } from 'msw';
 import { startJob } from './generation';
 import { handlersOf } from './handlers';
 import { accountId, ACCOUNT_NAMES, NEW_ADDRESS, type AccountName } from './seed';
-import { createWorld, type Refusal, type Refusals, type World, type WorldOptions } from './world';
+import { createWorld, nextId, type Refusal, type Refusals, type World, type WorldOptions } from './world';
 
 const from = (options: WorldOptions) => (): HttpHandler[] => handlersOf(createWorld(options));
+
+const DAY_MS = 24 * 60 * 60_000;
 
 /** A prompt with a picture of its own, for a generation that is under way. */
 const PROMPT_UNDER_WAY = 'Emerald-cut ruby pendant with a diamond halo in rose gold';
@@ -33,6 +35,24 @@ function worldWithPendingEmail(): World {
   const world = createWorld({ signedInAs: 'free' });
   const account = world.state.accounts.find(({ id }) => id === accountId('free'));
   if (account) account.pending_email = NEW_ADDRESS;
+  return world;
+}
+
+/** A world in which an account has paid for its plan, some time ago. */
+function worldWithPayments(name: 'pro' | 'business', hasPortal = true): World {
+  const world = createWorld({ signedInAs: name, hasPortal });
+  const paid = [{ plan: 'pro', days: 75 }, { plan: 'pro', days: 44 }, { plan: name, days: 13 }] as const;
+  for (const { plan, days } of paid) {
+    world.state.checkouts.push({ id: nextId(world, 'checkout'), owner_id: accountId(name), plan, cycle: 'monthly', paid_at: world.clock.now() - days * DAY_MS });
+  }
+  return world;
+}
+
+/** A world in which the pro plan came with a promo code and ends some day. */
+function worldWithGivenPlan(): World {
+  const world = createWorld({ signedInAs: 'pro' });
+  const account = world.state.accounts.find(({ id }) => id === accountId('pro'));
+  if (account) account.given_until = new Date(world.clock.now() + 30 * DAY_MS).toISOString();
   return world;
 }
 
@@ -104,6 +124,24 @@ export const scenarios = {
   /** A refusal without any sentence, as a proxy gives it. */
   signInWordless: from({ refusals: { signIn: { status: 401, body: {} }, signUp: { status: 400, body: {} }, forgotPassword: { status: 400, body: {} } } }),
   accountWordless: from({ signedInAs: 'free', refusals: refusedWordlessly('updateProfile', 'changeEmail', 'changePassword', 'deleteAccount') }),
+  /** The pro plan is paid for by the month, with a page of the provider to manage it. */
+  subscribed: () => handlersOf(worldWithPayments('pro')),
+  subscribedBusiness: () => handlersOf(worldWithPayments('business')),
+  /** Paid for where there is nothing to manage, as after a test checkout. */
+  paidOnce: () => handlersOf(worldWithPayments('pro', false)),
+  /** The pro plan came with a promo code and ends in 30 days. */
+  givenPlan: () => handlersOf(worldWithGivenPlan()),
+  plansFail: from({ signedInAs: 'free', refusals: failing('plans') }),
+  invoicesFail: from({ signedInAs: 'free', refusals: failing('invoices') }),
+  /** There is no checkout at the moment, and the wish is kept for the team. */
+  checkoutUnavailable: from({ signedInAs: 'free', refusals: { checkout: fails(503, 'checkout_unavailable', BILLING_TEXTS.checkoutUnavailable) } }),
+  checkoutFails: from({ signedInAs: 'free', refusals: failing('checkout') }),
+  checkoutUnauthenticated: from({ signedInAs: 'free', refusals: { checkout: fails(401, 'unauthenticated', TEXTS.authenticationRequired) } }),
+  /** A checkout leads where no money should go. */
+  checkoutElsewhere: from({ signedInAs: 'free', checkoutUrl: 'https://checkout.stripe.com.evil.example/c/pay/1' }),
+  portalFails: () => handlersOf({ ...worldWithPayments('pro'), refusals: { billingPortal: fails(503, 'checkout_unavailable', BILLING_TEXTS.portalUnavailable) } }),
+  /** A private picture is refused because the plan has ended meanwhile. */
+  planEnded: from({ signedInAs: 'pro', refusals: { setPrivacy: fails(403, 'plan_required', TEXTS.planRequired) } }),
   signOutFails: from({ signedInAs: 'free', refusals: failing('signOut') }),
   resendFails: from({ signedInAs: 'unconfirmed', refusals: failing('resendConfirmation') }),
   /** The answers to an opened confirmation link that are no answers about its token. */

@@ -35,6 +35,7 @@ export const seededAccounts = (): Account[] =>
     last_name: PEOPLE[name].last,
     subscription_plan: PEOPLE[name].plan,
     promo_code: null,
+    given_until: null,
     pending_email: null,
     resent_at: null,
   }));

@@ -52,6 +52,10 @@ export interface WorldOptions {
   /** The session ends right after the page asked who is signed in: every call that needs it answers 401. */
   readonly sessionIsOver?: boolean;
   readonly refusals?: Refusals;
+  /** Every checkout leads here, wherever that is. */
+  readonly checkoutUrl?: string;
+  /** The payment provider has a page on which to manage what is paid for. */
+  readonly hasPortal?: boolean;
   /** Delay of every answer, ms of the world's clock. */
   readonly latency?: number;
   /** What an earlier world remembered. */
@@ -71,6 +75,8 @@ export interface World {
   readonly estimates: Estimates;
   readonly sessionIsOver: boolean;
   readonly refusals: Refusals;
+  readonly checkoutUrl: string | undefined;
+  readonly hasPortal: boolean;
   latency: number;
 }
 
@@ -95,6 +101,7 @@ function createState(options: WorldOptions, now: number): WorldState {
     jobs: [],
     quotes: [],
     orders: [],
+    checkouts: [],
     usage: owner ? { [`${owner} ${dayOf(now)}`]: options.usedToday ?? 0 } : {},
     serial: FIRST_FREE_SERIAL,
   };
@@ -113,6 +120,8 @@ export function createWorld(options: WorldOptions = {}): World {
     estimates: options.estimates ?? 'good',
     sessionIsOver: options.sessionIsOver ?? false,
     refusals: options.refusals ?? {},
+    checkoutUrl: options.checkoutUrl,
+    hasPortal: options.hasPortal ?? false,
     latency: options.latency ?? 0,
   };
 }

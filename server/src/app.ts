@@ -2,6 +2,7 @@ import { openApiDocument, TEXTS } from '@jewelry/contract';
 import Koa from 'koa';
 import Router from 'koa-router';
 import type { Deps } from './deps';
+import { devCheckout } from './dev/checkout';
 import { devMail } from './dev/pages';
 import { serveMedia } from './features/images/media';
 import { serveDownloads } from './features/downloads/files';
@@ -57,6 +58,7 @@ export function createApp(deps: Deps, appDirectory: string): Koa<CallState> {
   app.use(health(deps));
   app.use(originCheck(config));
   app.use(devMail(config));
+  app.use(devCheckout(deps));
   app.use(async (koa, next) => {
     if (!isApi(koa)) {
       await next();

@@ -50,6 +50,8 @@ test.each([
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be a mail address'],
   [{ TEAM_EMAIL: 'workshop' }, 'TEAM_EMAIL must be a mail address'],
   [{ METAL_PRICES_URL: 'file:///etc/prices.json' }, 'METAL_PRICES_URL must be an address that starts with http:// or https://'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY needs STRIPE_PRICE_PRO_MONTHLY'],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of development, test, production'],
   [{ ROLE: 'queue' }, 'ROLE must be one of all, api, worker'],
   [{ ROLE: 'worker' }, 'ROLE=worker needs DATABASE_URL'],

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { StripeConfig } from './ports/payments/stripePayments';
 
 export const ROLES = ['all', 'api', 'worker'] as const;
 /** What this process does: `all` serves the API and makes pictures, the others do one of the two. */
@@ -23,11 +24,13 @@ export interface Config {
   readonly mail: {
     readonly smtpUrl: string | undefined;
     readonly from: string;
-    /** Who hears of quote requests and orders; unset: nobody. */
+    /** Who hears of quote requests, of orders and of wishes to upgrade that found no checkout; unset: nobody. */
     readonly team: string | undefined;
   };
   /** Unset: the table of the product. */
   readonly metalPricesUrl: string | undefined;
+  /** Unset: the test checkout, and in production none. */
+  readonly payments: StripeConfig | undefined;
   /** Puts the demo gallery into an empty database. */
   readonly demo: boolean;
   /** How many proxies in front of the server write X-Forwarded-For; 0: the header is ignored. */
@@ -87,6 +90,13 @@ const Environment = z.object({
   MAIL_FROM: z.string().regex(/^[^\r\n]*[^\s@]+@[^\s@]+$|^[^\r\n]*<[^\s@]+@[^\s@]+>$/, 'MAIL_FROM must be a mail address').optional(),
   TEAM_EMAIL: z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/, 'TEAM_EMAIL must be a mail address').optional(),
   METAL_PRICES_URL: url('METAL_PRICES_URL', ['http:', 'https:']).optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_PRICE_PRO_MONTHLY: z.string().optional(),
+  STRIPE_PRICE_PRO_ANNUAL: z.string().optional(),
+  STRIPE_PRICE_BUSINESS_MONTHLY: z.string().optional(),
+  STRIPE_PRICE_BUSINESS_ANNUAL: z.string().optional(),
+  STRIPE_API_URL: url('STRIPE_API_URL', ['http:', 'https:']).optional(),
   DEMO: flag('DEMO').optional(),
   TRUST_PROXY: proxies.default(0),
   LOG_LEVEL: oneOf('LOG_LEVEL', LOG_LEVELS).default('info'),
@@ -107,6 +117,25 @@ function generatorOf(env: z.output<typeof Environment>): GeneratorConfig {
   if (!env.OPENAI_API_KEY) throw new ConfigError('GENERATOR=openai needs OPENAI_API_KEY');
   if (!env.IMAGE_MODEL) throw new ConfigError('GENERATOR=openai needs IMAGE_MODEL, the id of a model that makes images');
   return { kind: 'openai', apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.IMAGE_MODEL };
+}
+
+/** All of Stripe's settings or none. */
+function paymentsOf(env: z.output<typeof Environment>): StripeConfig | undefined {
+  const needed = (name: `STRIPE_${string}` & keyof typeof env): string => {
+    const value = env[name];
+    if (value === undefined) throw new ConfigError(`STRIPE_SECRET_KEY needs ${name}`);
+    return value;
+  };
+  if (env.STRIPE_SECRET_KEY === undefined) return undefined;
+  return {
+    secretKey: env.STRIPE_SECRET_KEY,
+    webhookSecret: needed('STRIPE_WEBHOOK_SECRET'),
+    prices: {
+      pro: { monthly: needed('STRIPE_PRICE_PRO_MONTHLY'), annual: needed('STRIPE_PRICE_PRO_ANNUAL') },
+      business: { monthly: needed('STRIPE_PRICE_BUSINESS_MONTHLY'), annual: needed('STRIPE_PRICE_BUSINESS_ANNUAL') },
+    },
+    apiUrl: env.STRIPE_API_URL,
+  };
 }
 
 /** Adds what stands in `.env` of the working directory; a variable that is set already wins. */
@@ -146,6 +175,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     generator: generatorOf(env),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? 'Filigree <atelier@localhost.localdomain>', team: env.TEAM_EMAIL },
     metalPricesUrl: env.METAL_PRICES_URL,
+    payments: paymentsOf(env),
     demo: env.DEMO ?? !isProduction,
     trustedProxies: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,

@@ -23,6 +23,10 @@ conformance({ describe, test, expect, beforeAll, afterAll }, async () => {
       if (!token) throw new Error(`No mail with a link to ${page} was sent to ${email}`);
       return token;
     },
+    pay: async (url) => {
+      const paid = await app.client().fetch(`${new URL(url).pathname}/pay`, { method: 'POST' });
+      if (paid.status !== 303) throw new Error(`Paying answered ${paid.status}`);
+    },
     close: async () => {
       await worker.stop();
       await generator.close();

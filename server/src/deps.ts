@@ -6,6 +6,7 @@ import type { Connections } from './database/pool';
 import type { RateLimits } from './http/rateLimits';
 import type { JobSignals } from './jobs/signals';
 import type { Outbox } from './ports/mail/outbox';
+import type { Payments } from './ports/payments/payments';
 import type { Prices } from './ports/prices/prices';
 import type { Storage } from './ports/storage/storage';
 import type { Scales } from './scales/scales';
@@ -22,6 +23,7 @@ export interface Deps extends Pick<Connections, 'db' | 'pool'> {
   readonly storage: Storage;
   readonly prices: Prices;
   readonly scales: Scales;
+  readonly payments: Payments;
   readonly signals: JobSignals;
   readonly rateLimits: RateLimits;
   readonly metrics: Registry;

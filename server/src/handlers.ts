@@ -1,11 +1,11 @@
 import type { Deps } from './deps';
 import { accountHandlers } from './features/account/routes';
 import { authHandlers } from './features/auth/routes';
+import { billingHandlers } from './features/billing/routes';
 import { downloadHandlers } from './features/downloads/routes';
 import { generationHandlers } from './features/generation/routes';
 import { imageHandlers } from './features/images/routes';
 import { likeHandlers } from './features/likes/routes';
-import { planHandlers } from './features/plans/routes';
 import { quoteHandlers } from './features/quotes/routes';
 import type { Handlers } from './http/serve';
 
@@ -17,6 +17,6 @@ export const handlersOf = (deps: Deps): Handlers => ({
   ...imageHandlers(deps),
   ...downloadHandlers(deps),
   ...likeHandlers(deps),
-  ...planHandlers(),
   ...quoteHandlers(deps),
+  ...billingHandlers(deps),
 });

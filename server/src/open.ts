@@ -9,6 +9,7 @@ import { openRateLimits } from './http/rateLimits';
 import { listenForJobs } from './jobs/signals';
 import { deliveryOf } from './ports/mail/delivery';
 import { fileStorage } from './ports/storage/fileStorage';
+import { openPayments } from './ports/payments/open';
 import { openOutbox, type Deliver } from './ports/mail/outbox';
 import { builtinPrices, remotePrices } from './ports/prices/prices';
 import { openScales } from './scales/scales';
@@ -48,6 +49,7 @@ export async function openDeps({ config, connections, log, clock = systemClock, 
     storage,
     prices,
     scales,
+    payments: openPayments(config, db, clock),
     signals,
     metrics,
     rateLimits: openRateLimits(pool),

@@ -15,6 +15,7 @@ function removeAccount(world: World, account: Account): void {
   state.accounts = state.accounts.filter(({ id }) => id !== account.id);
   state.images = state.images.filter((image) => image.owner_id !== account.id);
   state.jobs = state.jobs.filter((job) => job.owner_id !== account.id);
+  state.checkouts = state.checkouts.filter((checkout) => checkout.owner_id !== account.id);
   state.links = state.links.filter((link) => link.account_id !== account.id);
   state.quotes = state.quotes.filter((quote) => quote.owner_id !== account.id);
   state.orders = state.orders.filter((order) => order.owner_id !== account.id);

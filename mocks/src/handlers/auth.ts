@@ -31,6 +31,7 @@ export const authHandlers: Pick<Handlers, AuthCalls> = {
       subscription_plan: 'free',
       promo_code: body.promoCode ?? null,
       pending_email: null,
+      given_until: null,
       resent_at: null,
     };
     world.state.accounts.push(account);

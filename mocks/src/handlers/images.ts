@@ -1,4 +1,4 @@
-import { planByKey, PLANS, RESTORE_MS, TEXTS, type ImagePage } from '@jewelry/contract';
+import { planByKey, RESTORE_MS, TEXTS, type ImagePage } from '@jewelry/contract';
 import { downloadAddress } from '../downloads';
 import { imageAt, imageNotFound, presentImages, visibleImage } from '../images';
 import { failure, unauthenticated, type Handlers } from '../mock';
@@ -15,8 +15,7 @@ type ImageCalls =
   | 'deleteImage'
   | 'restoreImage'
   | 'clearHistory'
-  | 'downloadImage'
-  | 'plans';
+  | 'downloadImage';
 
 const newestFirst = (a: StoredImage, b: StoredImage): number => b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id);
 
@@ -100,6 +99,4 @@ export const imageHandlers: Pick<Handlers, ImageCalls> = {
     image.is_private = body.is_private;
     return { status: 200, body: imageView(world, image, account) };
   },
-
-  plans: () => ({ status: 200, body: { data: PLANS.toSorted((a, b) => a.sortOrder - b.sortOrder) } }),
 };

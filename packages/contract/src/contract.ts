@@ -2,10 +2,11 @@ import type { EndpointName } from './endpoints';
 import type { Route } from './route';
 import { changeEmail, changePassword, deleteAccount, exportProfile, updateProfile, user } from './routes/account';
 import { confirmEmail, forgotPassword, me, resendConfirmation, resetPassword, signIn, signOut, signUp } from './routes/auth';
+import { billingPortal, billingWebhook, checkout, invoices, plans, subscription } from './routes/billing';
 import { cancelGeneration, generate, generationJob, generationJobs, usage } from './routes/generation';
 import { like, likeImage, likesStatus, unlike, unlikeImage } from './routes/likes';
 import {
-  clearHistory, deleteImage, downloadImage, drawing, plans, recentImages, restoreImage, setPrivacy, sharedImage, topImages,
+  clearHistory, deleteImage, downloadImage, drawing, recentImages, restoreImage, setPrivacy, sharedImage, topImages,
 } from './routes/images';
 import { estimate, orders, placeOrder, quotes, requestQuote } from './routes/quotes';
 
@@ -50,6 +51,11 @@ export const contract = {
   orders,
   clearHistory,
   plans,
+  checkout,
+  billingWebhook,
+  billingPortal,
+  subscription,
+  invoices,
 } as const satisfies Record<EndpointName, Route>;
 
 export type Contract = typeof contract;

@@ -42,6 +42,11 @@ export const endpoints = {
   orders: { method: 'GET', path: '/api/orders' },
   clearHistory: { method: 'DELETE', path: '/api/generate/history/delete' },
   plans: { method: 'GET', path: '/api/plans' },
+  checkout: { method: 'POST', path: '/api/billing/checkout' },
+  billingWebhook: { method: 'POST', path: '/api/billing/webhook' },
+  billingPortal: { method: 'POST', path: '/api/billing/portal' },
+  subscription: { method: 'GET', path: '/api/billing/subscription' },
+  invoices: { method: 'GET', path: '/api/billing/invoices' },
 } as const satisfies Record<string, Endpoint>;
 
 export interface Endpoint {

@@ -33,6 +33,7 @@ function operationOf(name: string, route: Route): JsonSchema {
     summary: route.summary,
     parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
     ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } } }),
+    ...(route.rawBody && { requestBody: { required: true, content: { [route.rawBody]: { schema: {} } } } }),
     responses: Object.fromEntries(responses),
   };
 }

@@ -12,6 +12,8 @@ export interface RouteSchemas {
   readonly events?: z.ZodType;
   /** Media type of a successful answer that is a file; `responses` then holds the refusals alone. */
   readonly file?: string;
+  /** Media type of a body that the handler reads itself, byte for byte; `body` is then absent. */
+  readonly rawBody?: string;
   /** Largest request body, bytes; the common JSON limit when absent. */
   readonly bodyLimit?: number;
 }

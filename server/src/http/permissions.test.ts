@@ -89,10 +89,14 @@ const ABOUT_ONESELF: Partial<Record<EndpointName, { query?: Record<string, strin
   likesStatus: { body: { imageIds: [] } },
   quotes: {},
   orders: {},
+  checkout: { body: { plan: 'pro', cycle: 'monthly' } },
+  billingPortal: {},
+  subscription: {},
+  invoices: {},
 };
 
 /** Calls for everybody: nothing of theirs belongs to an account, or a password or a secret link opens it. */
-const FOR_EVERYBODY: readonly EndpointName[] = ['signIn', 'signUp', 'signOut', 'confirmEmail', 'forgotPassword', 'resetPassword', 'topImages', 'plans'];
+const FOR_EVERYBODY: readonly EndpointName[] = ['signIn', 'signUp', 'signOut', 'confirmEmail', 'forgotPassword', 'resetPassword', 'topImages', 'plans', 'billingWebhook'];
 
 const ROLES = ['anonymous', 'other', 'owner'] as const;
 const clientOf = (role: (typeof ROLES)[number], { owner, other }: Scene) => (role === 'anonymous' ? app.client() : { owner, other }[role].client);

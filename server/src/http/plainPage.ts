@@ -3,8 +3,8 @@ import { PRODUCT_NAME } from '@jewelry/contract';
 import { escapeHtml } from '../ports/mail/layout';
 
 const STYLE = `
-  :root { color-scheme: light dark; --page: #F4F3EE; --raised: #FCFBF8; --line: #DAD9D2; --text: #15231B; --muted: #4C564F; --accent: #73561A; --brass: #A4884A; }
-  @media (prefers-color-scheme: dark) { :root { --page: #0F241B; --raised: #163025; --line: #2C4436; --text: #F2ECDF; --muted: #B9BBAB; --accent: #DFC68F; --brass: #B39A62; } }
+  :root { color-scheme: light dark; --page: #F4F3EE; --raised: #FCFBF8; --line: #DAD9D2; --text: #15231B; --muted: #4C564F; --accent: #73561A; --brass: #A4884A; --action: #15261D; --on-action: #F6F1E4; }
+  @media (prefers-color-scheme: dark) { :root { --page: #0F241B; --raised: #163025; --line: #2C4436; --text: #F2ECDF; --muted: #B9BBAB; --accent: #DFC68F; --brass: #B39A62; --action: #DFC68F; --on-action: #13231A; } }
   * { box-sizing: border-box; }
   body { margin: 0; padding: 48px 20px 80px; background: var(--page); color: var(--text); font: 16px/26px Figtree, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif; }
   main { max-width: 760px; margin: 0 auto; }
@@ -21,6 +21,12 @@ const STYLE = `
   dt { color: var(--muted); } dd { margin: 0; overflow-wrap: anywhere; }
   pre { margin: 12px 0 0; white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/22px ui-monospace, 'SF Mono', Menlo, Consolas, monospace; }
   summary { cursor: pointer; margin-block-start: 16px; color: var(--muted); font-size: 14px; }
+  .price { font-size: 28px; line-height: 36px; font-variant-numeric: tabular-nums lining-nums; margin: 4px 0 16px; }
+  .note { margin: 0; padding-block-start: 16px; border-block-start: 1px solid var(--line); }
+  .actions { display: flex; flex-wrap: wrap; gap: 12px; margin-block-start: 24px; }
+  button { min-block-size: 48px; padding: 0 28px; border: 1px solid var(--muted); border-radius: 4px; background: transparent; color: inherit; font: 500 16px/20px Figtree, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif; cursor: pointer; }
+  button.main { border-color: transparent; background: var(--action); color: var(--on-action); }
+  @supports (corner-shape: bevel) { button.main { border-radius: 9px; corner-shape: bevel; } }
   iframe { inline-size: 100%; block-size: 560px; border: 1px solid var(--line); margin-block-start: 12px; background: #F4F3EE; }
 `;
 
@@ -38,5 +44,10 @@ ${body}
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
+const policy = (formAction: "'none'" | "'self'"): string =>
+  `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-src 'self'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`;
+
 /** The policy under which such a page's own style applies; it runs no script. */
-export const PLAIN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+export const PLAIN_PAGE_POLICY = policy("'none'");
+/** The same for a page whose buttons send something to ourselves. */
+export const PLAIN_FORM_POLICY = policy("'self'");

@@ -3,6 +3,7 @@ import type { PlanKey } from '@jewelry/contract';
 import type { Knex } from 'knex';
 import type { Middleware } from 'koa';
 import type { Deps } from '../deps';
+import { settlePlans } from '../features/billing/standing';
 import type { CallState, KoaContext, SessionUser } from './call';
 import { presentedToken, setToken } from './cookies';
 
@@ -46,14 +47,14 @@ async function find({ db, clock }: Deps, hash: Buffer): Promise<SessionUser | nu
   if (!row) return null;
   if (now.getTime() - row.last_seen_at.getTime() > TOUCH_MS) await db('sessions').where({ id_hash: hash }).update({ last_seen_at: now });
   const hasPlanEnded = row.plan_expires_at !== null && row.plan_expires_at <= now;
-  if (hasPlanEnded) await db('users').where({ id: row.id }).where('plan_expires_at', '<=', now).update({ subscription_plan: 'free', plan_expires_at: null });
+  const [settled] = hasPlanEnded ? await settlePlans(db, now, row.id) : [];
   return {
     id: row.id,
     email: row.email,
     emailConfirmed: row.email_confirmed_at !== null,
     firstName: row.first_name,
     lastName: row.last_name,
-    plan: hasPlanEnded ? 'free' : row.subscription_plan,
+    plan: settled?.plan ?? row.subscription_plan,
     pendingEmail: row.pending_email_until && row.pending_email_until > now ? row.pending_email : null,
   };
 }

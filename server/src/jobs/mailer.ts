@@ -2,7 +2,7 @@ import { run, type TaskList } from 'graphile-worker';
 import type { Deps } from '../deps';
 import { answerResetRequest } from '../features/auth/links';
 import { writeSignUpMail } from '../features/auth/service';
-import { DELIVER_MAIL_TASK, DeliverMailTask, queueLogger, RESET_REQUEST_TASK, ResetRequestTask, SIGN_UP_MAIL_TASK, SignUpMailTask } from './queue';
+import { DELIVER_MAIL_TASK, DeliverMailTask, FORGET_CUSTOMER_TASK, ForgetCustomerTask, queueLogger, RESET_REQUEST_TASK, ResetRequestTask, SIGN_UP_MAIL_TASK, SignUpMailTask } from './queue';
 
 /** Deliveries at once: apart from the pictures, so that no letter waits for one. */
 const CONCURRENCY = 4;
@@ -15,13 +15,14 @@ export interface Mailer {
   stop(): Promise<void>;
 }
 
-/** What the queue has to do for mails. */
+/** What the queue has to do for mails, and for the payments of accounts that are gone. */
 export const mailTasks = (deps: Deps): TaskList => ({
   [DELIVER_MAIL_TASK]: (payload) => deps.outbox.deliver(DeliverMailTask.parse(payload).mail),
   [SIGN_UP_MAIL_TASK]: (payload) => {
     const { account, isNew } = SignUpMailTask.parse(payload);
     return writeSignUpMail(deps, account, isNew);
   },
+  [FORGET_CUSTOMER_TASK]: (payload) => deps.payments.forgetCustomer(ForgetCustomerTask.parse(payload).customer),
   [RESET_REQUEST_TASK]: (payload) => answerResetRequest(deps, ResetRequestTask.parse(payload).email),
 });
 

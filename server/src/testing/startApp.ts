@@ -128,7 +128,7 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
       const answer = await browser.post('/api/auth/signup', { email: address, password });
       if (answer.status !== 201) throw new Error(`Sign-up answered ${answer.status}: ${answer.text}`);
       const { id } = answer.body.user as { id: string };
-      await deps.db('users').where({ id }).update({ subscription_plan: plan, email_confirmed_at: confirmed ? clock.now() : null });
+      await deps.db('users').where({ id }).update({ subscription_plan: plan, given_plan: plan === 'free' ? null : plan, email_confirmed_at: confirmed ? clock.now() : null });
       return { client: browser, id, email: address, password };
     },
     close: async () => {

@@ -1,3 +1,5 @@
+export * from './billing';
+export * from './billingTexts';
 export * from './brand';
 export * from './drawing';
 export * from './fileName';

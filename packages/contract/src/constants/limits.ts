@@ -22,6 +22,8 @@ export const TOKEN_MAX_LENGTH = 512;
 
 /** Largest JSON body of a call, bytes. */
 export const JSON_BODY_LIMIT = 64 * 1024;
+/** Largest event of the payment provider, bytes. */
+export const WEBHOOK_BODY_LIMIT = 512 * 1024;
 /** Largest body of POST /api/generate, bytes: it may carry a drawing. */
 export const GENERATE_BODY_LIMIT = 2 * 1024 * 1024;
 

@@ -25,7 +25,7 @@ export const PLANS: readonly PlanShape[] = [
   {
     key: 'free',
     name: 'Free',
-    description: 'For trying ideas. 5 pictures a day, shown in the public gallery.',
+    description: 'To try an idea',
     priceCents: 0,
     annualPriceCents: annualPriceCents(0),
     sortOrder: 1,
@@ -36,7 +36,7 @@ export const PLANS: readonly PlanShape[] = [
   {
     key: 'pro',
     name: 'Pro',
-    description: 'For regular designing. 100 pictures a day, private when you want it, watermarked downloads.',
+    description: 'For your own collection',
     priceCents: 999,
     annualPriceCents: annualPriceCents(999),
     sortOrder: 2,
@@ -47,7 +47,7 @@ export const PLANS: readonly PlanShape[] = [
   {
     key: 'business',
     name: 'Business',
-    description: 'For studios and shops. 200 pictures a day, private when you want it, clean downloads.',
+    description: 'For makers and shops',
     priceCents: 2999,
     annualPriceCents: annualPriceCents(2999),
     sortOrder: 3,

@@ -4,7 +4,6 @@ import { route } from '../route';
 import { StoredDrawing } from '../schemas/drawing';
 import { ApiError } from '../schemas/error';
 import { Image, ImagePage, PageQuery, RecentQuery } from '../schemas/image';
-import { Plan } from '../schemas/plan';
 
 export const recentImages = route(endpoints.recentImages, {
   summary: 'Newest pictures first: public ones, or with history=true all of one\'s own',
@@ -63,9 +62,4 @@ export const downloadImage = route(endpoints.downloadImage, {
 export const clearHistory = route(endpoints.clearHistory, {
   summary: "Remove all of one's own pictures with their likes and files, for good",
   responses: { 200: z.object({ success: z.literal(true), deleted: z.int().nonnegative() }), 401: ApiError },
-});
-
-export const plans = route(endpoints.plans, {
-  summary: 'The plans, by sortOrder',
-  responses: { 200: z.object({ data: z.array(Plan) }) },
 });

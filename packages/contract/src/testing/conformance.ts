@@ -1,4 +1,5 @@
 import { accountConformance } from './accountConformance';
+import { billingConformance } from './billingConformance';
 import { collectionConformance } from './collectionConformance';
 import { credentialConformance } from './credentialConformance';
 import { drawingConformance } from './drawingConformance';
@@ -37,5 +38,6 @@ export function conformance({ describe, test, expect, beforeAll, afterAll }: Tes
     imageConformance(suite);
     collectionConformance(suite);
     quoteConformance(suite);
+    billingConformance(suite);
   });
 }

@@ -41,6 +41,8 @@ export interface Harness {
   readonly newVisitor: () => Visitor;
   /** The token of the link to this page in the mail that was last sent to an address. Throws when there is none. */
   readonly mailedToken: (email: string, page: MailedPage) => Promise<string>;
+  /** Pays on the page of a test checkout, and waits until the payment is known. */
+  readonly pay: (checkoutUrl: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -49,6 +51,7 @@ export interface HarnessOptions {
   /** Such as `http://127.0.0.1:3999`; also sent as the Origin of every call. */
   readonly baseUrl: string;
   readonly mailedToken: Harness['mailedToken'];
+  readonly pay: Harness['pay'];
   readonly close: Harness['close'];
 }
 
@@ -98,7 +101,7 @@ class CookieJar {
 }
 
 /** A harness over fetch, for whatever answers at `baseUrl`. */
-export function httpHarness({ baseUrl, mailedToken, close }: HarnessOptions): Harness {
+export function httpHarness({ baseUrl, mailedToken, pay, close }: HarnessOptions): Harness {
   const newVisitor = (): Visitor => {
     const jar = new CookieJar();
     const send: Visitor['fetch'] = async (path, init = {}) => {
@@ -122,5 +125,5 @@ export function httpHarness({ baseUrl, mailedToken, close }: HarnessOptions): Ha
       },
     };
   };
-  return { newVisitor, mailedToken, close };
+  return { newVisitor, mailedToken, pay, close };
 }

@@ -69,6 +69,10 @@ export const CALLS_WITH_SESSION: readonly [EndpointName, Parameters<Visitor['req
   ['quotes'],
   ['placeOrder', { body: { imageId: '20000000-0000-4000-8000-000000000099' } }],
   ['orders'],
+  ['checkout', { body: { plan: 'pro', cycle: 'monthly' } }],
+  ['billingPortal'],
+  ['subscription'],
+  ['invoices'],
   ['setPrivacy', { params: { id: '20000000-0000-4000-8000-000000000099' }, body: { is_private: false } }],
 ];
 

@@ -6,6 +6,7 @@ import * as credentials from './004_credentials';
 import * as drawings from './005_drawings';
 import * as knownDevices from './006_known_devices';
 import * as quotes from './007_quotes';
+import * as billing from './008_billing';
 
 export interface Migration {
   up(knex: Knex): Promise<void>;
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '005_drawings': drawings,
   '006_known_devices': knownDevices,
   '007_quotes': quotes,
+  '008_billing': billing,
 };

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps';
 import type { SessionUser } from '../../http/call';
 import { renditionWidths } from '../../pictures/renditions';
 import { originalKey, renditionKey, type StorageKey } from '../../ports/storage/storage';
+import { invoicesOf } from '../billing/store';
 import { imageFor, type ImageRow } from '../images/imageView';
 import { listImages } from '../images/store';
 import { keptPictures, listRequests } from '../quotes/store';
@@ -28,11 +29,13 @@ function fileOf(image: ImageRow & { original_name: string | null }, plan: PlanKe
 /** One entry after the other: only one picture is in memory at a time. */
 async function* entriesOf({ db, storage, clock }: Deps, user: SessionUser): AsyncGenerator<Entry> {
   const now = clock.now();
-  const kept = await db('users').where({ id: user.id }).first<Record<string, unknown>>('created_at', 'promo_code', 'plan_expires_at');
+  const kept = await db('users').where({ id: user.id }).first<Record<string, unknown>>('created_at', 'promo_code', 'plan_expires_at', 'given_plan', 'given_until');
   yield json('account.json', { ...userView(user), ...kept }, now);
   yield json('sessions.json', await db('sessions').where({ user_id: user.id }).select('created_at', 'last_seen_at', 'expires_at'), now);
   const likes: { image_id: string; created_at: Date }[] = await db('likes').where({ user_id: user.id }).orderBy('created_at').select('image_id', 'created_at');
   yield json('likes.json', likes, now);
+  yield json('subscriptions.json', await db('subscriptions').where({ user_id: user.id }).orderBy('paid_until').select('id', 'plan', 'cycle', 'paid_until', 'renews'), now);
+  yield json('invoices.json', await invoicesOf(db, user.id), now);
   const jobs = await db('generation_jobs').where({ user_id: user.id }).orderBy('queued_at').select('id', 'status', 'request', 'queued_at', 'image_id');
   yield json('generations.json', jobs, now);
 

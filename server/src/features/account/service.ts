@@ -9,7 +9,9 @@ import { accountDeletedMail, accountExistsMail, emailChangeNoticeMail, passwordC
 import { hashPassword, requireUncommon, verifyPassword } from '../auth/passwords';
 import { accountById, findAccount } from '../auth/store';
 import { endTokensOf } from '../auth/tokens';
+import { customerOf } from '../billing/store';
 import { discardFiles } from '../images/removal';
+import { enqueueForgetCustomer } from '../../jobs/queue';
 import { removeAccount } from './store';
 
 const HOUR_MS = 60 * 60_000;
@@ -85,13 +87,16 @@ export async function changePassword(
 
 /**
  * Removes the account and everything about it: rows in one transaction, files after it. Files that a crash leaves
- * behind are noted, and a worker removes them.
+ * behind are noted, and a worker removes them. What is paid for ends at the provider, which a worker tells until it has
+ * heard.
  * @throws HttpError 400 for a wrong password.
  */
 export async function deleteAccount(deps: Deps, user: SessionUser, password: string): Promise<void> {
   await requirePassword(deps, user, password, 'password');
   await deps.db.transaction(async (transaction) => {
+    const customer = await customerOf(transaction, user.id);
     if (!(await removeAccount(transaction, user.id))) throw unauthenticated();
+    if (customer !== null) await enqueueForgetCustomer(transaction, customer);
     await transaction('outgoing_mails').whereRaw('lower(recipient) = lower(?)', [user.email]).delete();
     await deps.outbox.put(transaction, accountDeletedMail(user.email, user.firstName));
   });

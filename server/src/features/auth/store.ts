@@ -58,9 +58,9 @@ export async function redeemPromoCode(transaction: Knex.Transaction, userId: str
     `with used as (
        update promo_codes set uses = uses + 1
         where code = :code and cast(:userId as uuid) is not null and (max_uses is null or uses < max_uses) and (valid_until is null or valid_until > :now)
-       returning plan, days
+       returning plan, cast(:now as timestamptz) + make_interval(days => days) as ends_at
      )
-     update users set subscription_plan = used.plan, plan_expires_at = cast(:now as timestamptz) + make_interval(days => used.days)
+     update users set subscription_plan = used.plan, given_plan = used.plan, plan_expires_at = used.ends_at, given_until = used.ends_at
        from used where users.id = :userId
      returning users.subscription_plan`,
     { code, userId, now },

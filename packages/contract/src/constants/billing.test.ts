@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { annualSavingCents, isCheckoutUrl, isPlanAtLeast, priceOf } from './billing';
+import { planByKey } from './plans';
+import { ADDRESSES_TO_REFUSE, ADDRESSES_TO_FOLLOW } from '../testing/checkoutAddresses';
+
+describe('prices', () => {
+  test.each([
+    ['free', 0, 0, 0],
+    ['pro', 999, 9590, 2398],
+    ['business', 2999, 28790, 7198],
+  ] as const)('CON-04, UPG-09: %s costs %i cents a month, %i a year, and a year saves %i', (key, monthly, annual, saving) => {
+    const plan = planByKey(key);
+    expect([priceOf(plan, 'monthly'), priceOf(plan, 'annual'), annualSavingCents(plan)]).toEqual([monthly, annual, saving]);
+  });
+
+  test('CON-04: a year is twelve months less a fifth where it has no price of its own', () => {
+    expect(priceOf({ priceCents: 999, annualPriceCents: null }, 'annual')).toBe(9590);
+    expect(priceOf({ priceCents: 2999 }, 'annual')).toBe(28_790);
+  });
+
+  test('the better of two plans is known', () => {
+    expect(isPlanAtLeast('business', 'pro')).toBe(true);
+    expect(isPlanAtLeast('pro', 'business')).toBe(false);
+  });
+});
+
+const OWN = 'https://filigree.example';
+
+describe('quality 27: where a checkout may lead', () => {
+  test.each(ADDRESSES_TO_REFUSE)('refused: %s', (address) => {
+    expect(isCheckoutUrl(address, OWN)).toBe(false);
+  });
+
+  test.each(ADDRESSES_TO_FOLLOW)('followed: %s', (address) => {
+    expect(isCheckoutUrl(address, OWN)).toBe(true);
+  });
+
+  test('the test checkout is refused where there is none, and on any other origin', () => {
+    expect(isCheckoutUrl(`${OWN}/dev/checkout/1`, OWN)).toBe(true);
+    expect(isCheckoutUrl(`${OWN}/dev/checkout/1`, null)).toBe(false);
+    expect(isCheckoutUrl(`${OWN}:444/dev/checkout/1`, OWN)).toBe(false);
+    expect(isCheckoutUrl('http://filigree.example/dev/checkout/1', OWN)).toBe(false);
+    expect(isCheckoutUrl(`${OWN}/dev/checkout/../../evil`, OWN)).toBe(false);
+  });
+});

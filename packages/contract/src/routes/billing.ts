@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { WEBHOOK_BODY_LIMIT } from '../constants/limits';
+import { endpoints } from '../endpoints';
+import { route } from '../route';
+import { CheckoutBody, Invoice, PlanStanding } from '../schemas/billing';
+import { ApiError } from '../schemas/error';
+import { Plan } from '../schemas/plan';
+
+export const plans = route(endpoints.plans, {
+  summary: 'The plans, in the order in which they are shown',
+  responses: { 200: z.object({ data: z.array(Plan) }) },
+});
+
+/** An address of the payment provider, to be followed. */
+const Address = z.object({ url: z.string() });
+
+export const checkout = route(endpoints.checkout, {
+  summary:
+    "The address of the provider's page on which to pay for a plan; asked for again, it is the same page. When there is none the wish is kept, and the team goes on with it",
+  body: CheckoutBody,
+  responses: { 200: Address, 400: ApiError, 401: ApiError, 403: ApiError, 409: ApiError, 429: ApiError, 503: ApiError },
+});
+
+export const billingWebhook = route(endpoints.billingWebhook, {
+  summary: 'What the payment provider tells, with its signature; each event counts once',
+  rawBody: 'application/json',
+  bodyLimit: WEBHOOK_BODY_LIMIT,
+  responses: { 200: z.object({ received: z.literal(true) }), 400: ApiError, 413: ApiError, 503: ApiError },
+});
+
+export const billingPortal = route(endpoints.billingPortal, {
+  summary: "The address of the provider's page on which to change the card, to cancel, or to see bills",
+  responses: { 200: Address, 401: ApiError, 404: ApiError, 429: ApiError, 503: ApiError },
+});
+
+export const subscription = route(endpoints.subscription, {
+  summary: 'What is paid for, until when, and whether it goes on by itself',
+  responses: { 200: PlanStanding, 401: ApiError },
+});
+
+export const invoices = route(endpoints.invoices, {
+  summary: "One's own bills, newest first",
+  responses: { 200: z.object({ data: z.array(Invoice) }), 401: ApiError },
+});

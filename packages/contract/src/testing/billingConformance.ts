@@ -1,0 +1,79 @@
+import { PLANS } from '../constants/plans';
+import { BILLING_TEXTS } from '../constants/billingTexts';
+import { TEXTS } from '../constants/texts';
+import type { Invoice, PlanStanding } from '../schemas/billing';
+import { confirmed, signUp, type Person } from './people';
+import type { Suite } from './suite';
+
+/** Plans, and what is paid for them. */
+export function billingConformance({ describe, test, expect, harness }: Suite): void {
+  const open = (person: Person, plan = 'pro', cycle = 'monthly') => person.request('checkout', { body: { plan, cycle } });
+  const addressOf = async (person: Person, plan?: string, cycle?: string) => ((await open(person, plan, cycle)).body as { url: string }).url;
+  const planOf = async (person: Person) => ((await person.request('me')).body as { user: { subscription_plan: string } }).user.subscription_plan;
+  const standingOf = async (person: Person) => (await person.request('subscription')).body as PlanStanding;
+  const invoicesOf = async (person: Person) => ((await person.request('invoices')).body as { data: Invoice[] }).data;
+
+  describe('plans', () => {
+    test('API-31: everybody may read them, in their order', async () => {
+      const reply = await harness().newVisitor().request('plans');
+      expect(reply.status).toBe(200);
+      expect(reply.body).toEqual({ data: PLANS });
+    });
+
+    test('API-32: a checkout asked for again is the same checkout, another plan has its own', async () => {
+      const person = await confirmed(harness());
+      const [one, again] = await Promise.all([addressOf(person), addressOf(person)]);
+      expect(again).toBe(one);
+      expect((await addressOf(person, 'business')) === one).toBe(false);
+    });
+
+    test('a checkout says what is wrong with it, and takes no price from whoever asks', async () => {
+      const person = await confirmed(harness());
+      const free = await open(person, 'free', 'weekly');
+      expect(free.status).toBe(400);
+      expect(free.body).toMatchObject({ code: 'validation_failed', fields: { plan: BILLING_TEXTS.paidPlanRequired, cycle: BILLING_TEXTS.cycleRequired } });
+      const priced = await person.request('checkout', { body: { plan: 'pro', cycle: 'monthly', priceCents: 1 } });
+      expect(priced.body).toMatchObject({ code: 'validation_failed', fields: { priceCents: TEXTS.unknownField } });
+    });
+
+    test('before the address is confirmed there is no checkout', async () => {
+      const reply = await open(await signUp(harness()));
+      expect(reply.status).toBe(403);
+      expect(reply.body).toMatchObject({ error: BILLING_TEXTS.confirmBeforeCheckout, code: 'email_unconfirmed' });
+    });
+
+    test('what was paid for is there, with its bill, and cannot be paid for twice', async () => {
+      const person = await confirmed(harness());
+      expect(await standingOf(person)).toEqual({ subscription: null, givenUntil: null, hasPortal: false });
+      expect(await invoicesOf(person)).toEqual([]);
+      await harness().pay(await addressOf(person, 'pro', 'annual'));
+      expect(await planOf(person)).toBe('pro');
+      expect(await standingOf(person)).toMatchObject({ subscription: { plan: 'pro', cycle: 'annual' }, givenUntil: null });
+      expect(await invoicesOf(person)).toMatchObject([{ amountCents: 9590, currency: 'USD', status: 'paid' }]);
+      const twice = await open(person, 'pro', 'annual');
+      expect(twice.status).toBe(409);
+      expect(twice.body).toMatchObject({ error: BILLING_TEXTS.planHeld, code: 'conflict' });
+    });
+
+    test('another plan takes the place of the first', async () => {
+      const person = await confirmed(harness());
+      await harness().pay(await addressOf(person, 'pro', 'monthly'));
+      await harness().pay(await addressOf(person, 'business', 'monthly'));
+      expect(await planOf(person)).toBe('business');
+      expect((await invoicesOf(person)).map(({ amountCents }) => amountCents)).toEqual([2999, 999]);
+    });
+
+    test('an event without its signature is refused', async () => {
+      const body = JSON.stringify({ id: 'evt_1', type: 'invoice.paid' });
+      const reply = await harness().newVisitor().fetch('/api/billing/webhook', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      expect(reply.status).toBe(400);
+      expect(reply.body).toMatchObject({ error: BILLING_TEXTS.signatureInvalid, code: 'signature_invalid' });
+    });
+
+    test('without anything at the provider there is nothing to manage', async () => {
+      const reply = await (await confirmed(harness())).request('billingPortal');
+      expect(reply.status).toBe(404);
+      expect(reply.body).toMatchObject({ error: BILLING_TEXTS.noPortal, code: 'not_found' });
+    });
+  });
+}

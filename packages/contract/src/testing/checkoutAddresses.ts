@@ -1,0 +1,41 @@
+/** Addresses that a checkout must never lead to, whoever answers with them. */
+export const ADDRESSES_TO_REFUSE: readonly string[] = [
+  '',
+  'checkout.stripe.com/c/pay/1',
+  '/upgrade',
+  '/dev/checkout/1',
+  '//evil.example/c/pay/1',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:https://checkout.stripe.com/1',
+  'file:///etc/passwd',
+  'http://checkout.stripe.com/c/pay/1',
+  'ftp://checkout.stripe.com/c/pay/1',
+  'https://evil.example/checkout.stripe.com',
+  'https://evil.example/?https://checkout.stripe.com/',
+  'https://checkout.stripe.com.evil.example/c/pay/1',
+  'https://evilcheckout.stripe.com/c/pay/1',
+  'https://checkout.stripe.com@evil.example/c/pay/1',
+  'https://user@checkout.stripe.com/c/pay/1',
+  'https://user:word@checkout.stripe.com/c/pay/1',
+  'https://evil.example#@checkout.stripe.com/',
+  'https://evil.example\\@checkout.stripe.com/',
+  'https://checkout.stripe.com:8443/c/pay/1',
+  'https://checkout.stripe.com./c/pay/1',
+  'https://stripe.com/c/pay/1',
+  'https://sub.checkout.stripe.com/c/pay/1',
+  'https://xn--chckout-9db.stripe.com/c/pay/1',
+  'https://сheckout.stripe.com/c/pay/1',
+  'https://checkout.stripe.com%2eevil.example/c/pay/1',
+];
+
+/** Addresses of the provider's own pages. */
+export const ADDRESSES_TO_FOLLOW: readonly string[] = [
+  'https://checkout.stripe.com/c/pay/cs_test_1#fidkdWxOYHwnPyd1blpx',
+  'https://billing.stripe.com/p/session/test_1',
+  'HTTPS://CHECKOUT.STRIPE.COM/c/pay/cs_test_1',
+  'https://checkout.stripe.com:443/c/pay/cs_test_1',
+];

@@ -1,0 +1,47 @@
+import type { Logger } from 'pino';
+import type { Deps } from '../../deps';
+import type { CustomerState, PaymentEvent } from '../../ports/payments/payments';
+import { settlePlans } from './standing';
+import { storeCustomerState } from './store';
+
+interface Account {
+  readonly id: string;
+  /** At the payment provider. */
+  readonly customer: string;
+}
+
+/**
+ * Reads what the provider has of an account and stores it, and with it the plan in force. Readings are numbered before
+ * they begin, and an older one never covers a newer one: whatever order events come in, the last change is read last.
+ * @param event noted together with what it led to
+ * @throws PaymentsUnavailable
+ */
+export async function readAccount({ db, clock, payments }: Deps, log: Logger, { id, customer }: Account, event?: PaymentEvent): Promise<CustomerState> {
+  const { rows } = await db.raw<{ rows: { reading: string }[] }>(`select nextval('payment_readings') as reading`);
+  const [{ reading } = { reading: '0' }] = rows;
+  const state = await payments.readCustomer(customer);
+  await db.transaction(async (transaction) => {
+    const now = clock.now();
+    if (event) await transaction('payment_events').insert({ id: event.id, type: event.type, received_at: now }).onConflict('id').ignore();
+    const isNewest = await transaction('users').where({ id }).whereRaw('payment_reading < ?', [reading]).update({ payment_reading: reading });
+    if (isNewest === 0) return;
+    await storeCustomerState(transaction, id, state, now);
+    for (const { plan, before } of await settlePlans(transaction, now, id)) {
+      if (plan !== before) log.info({ account: id, plan, before, event: event?.type }, 'plan changed');
+    }
+  });
+  return state;
+}
+
+/**
+ * Takes in an event of the payment provider, or of the test checkout; each counts once. When this returns, all that
+ * follows from it is stored.
+ * @throws PaymentsUnavailable when the provider does not say what changed; it then sends the event again.
+ */
+export async function receiveEvent(deps: Deps, log: Logger, event: PaymentEvent): Promise<void> {
+  const { db, clock } = deps;
+  if (await db('payment_events').where({ id: event.id }).first('id')) return;
+  const account = event.customer === null ? undefined : await db('users').where({ payment_customer: event.customer }).first<{ id: string }>('id');
+  if (account && event.customer !== null) await readAccount(deps, log, { id: account.id, customer: event.customer }, event);
+  else await db('payment_events').insert({ id: event.id, type: event.type, received_at: clock.now() }).onConflict('id').ignore();
+}

@@ -1,0 +1,112 @@
+import { isCheckoutUrl, BILLING_TEXTS } from '@jewelry/contract';
+import type { Logger } from 'pino';
+import type { Deps } from '../../deps';
+import type { SessionUser } from '../../http/call';
+import { HttpError, notFound } from '../../http/errors';
+import { PaymentsUnavailable, type CheckoutRequest, type OpenedCheckout } from '../../ports/payments/payments';
+import { readAccount } from './events';
+import { upgradeRequestMail } from './mails';
+import { closeCheckout, customerOf, keepCustomer, keepOpened, storeUpgradeRequest, takeCheckout, type CheckoutRow, type Wish } from './store';
+
+const MINUTE_MS = 60_000;
+/** A new checkout stays open so long; the provider allows no less than half an hour. */
+const OPEN_MS = 2 * 60 * MINUTE_MS;
+/** A checkout with less time than this is not handed out again. */
+const LEAST_MS = 10 * MINUTE_MS;
+
+const unavailable = (message: string, cause: unknown) => new HttpError(503, 'checkout_unavailable', message, { cause });
+
+/** @throws PaymentsUnavailable for an address that no money should go to (quality 27) */
+function safeAddress({ config, payments }: Deps, url: string): string {
+  if (!isCheckoutUrl(url, payments.kind === 'test' ? config.publicUrl : null)) throw new PaymentsUnavailable('The provider gave an address that is none of its own');
+  return url;
+}
+
+/** The customer that an account is at the provider, made when there is none yet. */
+async function customerAt({ db, payments }: Deps, user: SessionUser): Promise<string> {
+  const known = await customerOf(db, user.id);
+  if (known !== null && payments.isCustomer(known)) return known;
+  return keepCustomer(db, user.id, known, await payments.createCustomer(user));
+}
+
+/**
+ * Opens a checkout that has no page yet. Whoever pays already agrees to a change of what they pay, so that there are never
+ * two subscriptions; what the provider has counts, not what its events have told so far.
+ * @throws HttpError 409 for a plan that is paid for
+ */
+async function open(deps: Deps, log: Logger, user: SessionUser, row: CheckoutRow): Promise<OpenedCheckout> {
+  const { clock, payments } = deps;
+  const { id, plan, cycle, expires_at: expiresAt } = row;
+  const customer = await customerAt(deps, user);
+  const checkout: CheckoutRequest = { id, plan, cycle, customer, expiresAt };
+  const { subscriptions } = await readAccount(deps, log, { id: user.id, customer });
+  const held = subscriptions.find(({ isOver }) => !isOver);
+  if (!held) return payments.openCheckout(checkout);
+  if (held.plan !== plan || held.cycle !== cycle) return payments.openChange(checkout, held.id);
+  if (held.paidUntil <= clock.now()) return { reference: null, url: await payments.openPortal(customer) };
+  throw new HttpError(409, 'conflict', BILLING_TEXTS.planHeld);
+}
+
+async function addressOf(deps: Deps, log: Logger, user: SessionUser, wish: Wish): Promise<string> {
+  const { db, clock, payments } = deps;
+  const at = (ms: number): Date => new Date(clock.now().getTime() + ms);
+  const { checkout, others } = await takeCheckout(db, user.id, wish, clock.now(), at(LEAST_MS), at(OPEN_MS));
+  for (const { reference } of others) if (reference !== null) await payments.closeCheckout(reference);
+  if (checkout.url !== null) return safeAddress(deps, checkout.url);
+  try {
+    const { reference, url } = await open(deps, log, user, checkout);
+    if (reference === null) await closeCheckout(db, checkout.id, clock.now());
+    else if (!(await keepOpened(db, checkout.id, reference, url))) {
+      await payments.closeCheckout(reference);
+      throw new HttpError(409, 'conflict', BILLING_TEXTS.checkoutReplaced);
+    }
+    return safeAddress(deps, url);
+  } catch (error) {
+    await closeCheckout(db, checkout.id, clock.now());
+    throw error;
+  }
+}
+
+/**
+ * The address on which to pay for a plan. Asked twice it is the same; another plan closes it. When the provider cannot do
+ * it the wish is stored, and the team is told.
+ * @throws HttpError 403 before the address is confirmed, 409 for what is paid for, 503 `checkout_unavailable`
+ */
+export async function checkout(deps: Deps, log: Logger, user: SessionUser, wish: Wish): Promise<string> {
+  if (!user.emailConfirmed) throw new HttpError(403, 'email_unconfirmed', BILLING_TEXTS.confirmBeforeCheckout);
+  await deps.rateLimits.take('checkoutAccount', user.id);
+  try {
+    return await addressOf(deps, log, user, wish);
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailable)) throw error;
+    log.warn({ err: error, account: user.id }, 'checkout unavailable');
+    await requestUpgrade(deps, user, wish);
+    throw unavailable(BILLING_TEXTS.checkoutUnavailable, error);
+  }
+}
+
+async function requestUpgrade({ db, clock, config, outbox }: Deps, user: SessionUser, wish: Wish): Promise<void> {
+  const { team } = config.mail;
+  await db.transaction(async (transaction) => {
+    const isNew = await storeUpgradeRequest(transaction, user.id, wish, clock.now());
+    if (isNew && team !== undefined) await outbox.put(transaction, upgradeRequestMail(team, user.email, wish));
+  });
+}
+
+/**
+ * The provider's page on which to manage what is paid for.
+ * @throws HttpError 404 when there is nothing to manage, 503 `checkout_unavailable`
+ */
+export async function portal(deps: Deps, log: Logger, user: SessionUser): Promise<string> {
+  const { payments, rateLimits } = deps;
+  const customer = await customerOf(deps.db, user.id);
+  if (customer === null || !payments.hasPortal || !payments.isCustomer(customer)) throw notFound(BILLING_TEXTS.noPortal);
+  await rateLimits.take('checkoutAccount', user.id);
+  try {
+    return safeAddress(deps, await payments.openPortal(customer));
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailable)) throw error;
+    log.warn({ err: error, account: user.id }, 'portal unavailable');
+    throw unavailable(BILLING_TEXTS.portalUnavailable, error);
+  }
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { BillingCycle, PaidPlanKey } from '@jewelry/contract';
+import type { Knex } from 'knex';
+import type { CustomerState } from '../../ports/payments/payments';
+
+export interface CheckoutRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly plan: PaidPlanKey;
+  readonly cycle: BillingCycle;
+  readonly reference: string | null;
+  readonly url: string | null;
+  readonly expires_at: Date;
+  readonly closed_at: Date | null;
+  readonly paid_at: Date | null;
+}
+
+export interface Wish {
+  readonly plan: PaidPlanKey;
+  readonly cycle: BillingCycle;
+}
+
+interface Taken {
+  readonly checkout: CheckoutRow;
+  /** Open checkouts of the account for something else, closed from now on. */
+  readonly others: CheckoutRow[];
+}
+
+/**
+ * The open checkout of an account for a plan, made when there is none; every other one is closed, so that nobody pays for
+ * two. The row of the account is locked: of many requests at once one makes it.
+ * @param until when a new one closes by itself; one that would close before `freshUntil` is not taken again.
+ */
+export function takeCheckout(db: Knex, userId: string, { plan, cycle }: Wish, now: Date, freshUntil: Date, until: Date): Promise<Taken> {
+  return db.transaction(async (transaction) => {
+    await transaction('users').where({ id: userId }).forUpdate().first('id');
+    const open: CheckoutRow[] = await transaction('checkouts').where({ user_id: userId, closed_at: null }).select('*');
+    const kept = open.find((row) => row.plan === plan && row.cycle === cycle && row.expires_at > freshUntil);
+    const others = open.filter((row) => row !== kept);
+    await transaction('checkouts').whereIn('id', others.map(({ id }) => id)).update({ closed_at: now });
+    if (kept) return { checkout: kept, others };
+    const [made] = await transaction('checkouts')
+      .insert({ id: randomUUID(), user_id: userId, plan, cycle, created_at: now, expires_at: until })
+      .returning<CheckoutRow[]>('*');
+    if (!made) throw new Error('A checkout was not stored');
+    return { checkout: made, others };
+  });
+}
+
+/** Keeps where a checkout stands. @returns false when it was closed meanwhile */
+export async function keepOpened(db: Knex, id: string, reference: string, url: string): Promise<boolean> {
+  const count = await db('checkouts').where({ id, closed_at: null }).update({ reference, url });
+  return count > 0;
+}
+
+export const closeCheckout = (db: Knex, id: string, now: Date): Promise<number> => db('checkouts').where({ id, closed_at: null }).update({ closed_at: now });
+
+/** Keeps the customer of an account in the place of `before`. @returns the one that it has, which may have been made a moment earlier */
+export async function keepCustomer(db: Knex, userId: string, before: string | null, customer: string): Promise<string> {
+  await db('users').where({ id: userId, payment_customer: before }).update({ payment_customer: customer });
+  return (await customerOf(db, userId)) ?? customer;
+}
+
+export async function customerOf(db: Knex, userId: string): Promise<string | null> {
+  const row: { payment_customer: string | null } | undefined = await db('users').where({ id: userId }).first('payment_customer');
+  return row?.payment_customer ?? null;
+}
+
+/** Puts what the provider has of an account in the place of what was known of it. */
+export async function storeCustomerState(transaction: Knex.Transaction, userId: string, { subscriptions, invoices }: CustomerState, now: Date): Promise<void> {
+  const held = subscriptions.map(({ id, plan, cycle, paidUntil, renews, isOver }) => ({ id, user_id: userId, plan, cycle, paid_until: paidUntil, renews, is_over: isOver }));
+  if (held.length > 0) await transaction('subscriptions').insert(held).onConflict('id').merge();
+  const bills = invoices.map(({ id, number, description, amountCents, status, url, createdAt }) => ({
+    id,
+    user_id: userId,
+    number,
+    description,
+    amount_cents: amountCents,
+    status,
+    url,
+    created_at: createdAt,
+  }));
+  if (bills.length > 0) await transaction('invoices').insert(bills).onConflict('id').merge();
+  for (const { plan, cycle } of subscriptions.filter(({ paidUntil }) => paidUntil > now)) {
+    await transaction('checkouts').where({ user_id: userId, plan, cycle, closed_at: null }).update({ closed_at: now });
+  }
+}
+
+export interface InvoiceRow {
+  readonly id: string;
+  readonly number: string | null;
+  readonly description: string;
+  readonly amount_cents: number;
+  readonly status: 'paid' | 'open' | 'void';
+  readonly url: string | null;
+  readonly created_at: Date;
+}
+
+export const invoicesOf = (db: Knex, userId: string): Promise<InvoiceRow[]> =>
+  db('invoices').where({ user_id: userId }).orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id' }]).select('id', 'number', 'description', 'amount_cents', 'status', 'url', 'created_at');
+
+export interface SubscriptionRow {
+  readonly plan: PaidPlanKey;
+  readonly cycle: BillingCycle;
+  readonly paid_until: Date;
+  readonly renews: boolean;
+}
+
+/** What is paid for now: the better plan first, of two alike the longer one. */
+export const subscriptionOf = (db: Knex, userId: string, now: Date): Promise<SubscriptionRow | undefined> =>
+  db('subscriptions')
+    .where({ user_id: userId })
+    .where('paid_until', '>', now)
+    .orderByRaw(`array_position(array['pro', 'business'], plan) desc, paid_until desc`)
+    .first<SubscriptionRow>('plan', 'cycle', 'paid_until', 'renews');
+
+/** Keeps a wish that found no checkout. @returns false when it waits for the team already */
+export async function storeUpgradeRequest(transaction: Knex.Transaction, userId: string, { plan, cycle }: Wish, now: Date): Promise<boolean> {
+  const rows = await transaction('upgrade_requests')
+    .insert({ user_id: userId, plan, cycle, created_at: now })
+    .onConflict(transaction.raw('(user_id, plan, cycle) where handled_at is null'))
+    .ignore()
+    .returning('id');
+  return rows.length > 0;
+}

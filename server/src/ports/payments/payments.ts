@@ -1,0 +1,123 @@
+import type { BillingCycle, PaidPlanKey } from '@jewelry/contract';
+
+/** A checkout that is to be opened. */
+export interface CheckoutRequest {
+  /** Ours; the provider is asked at most once for each. */
+  readonly id: string;
+  readonly plan: PaidPlanKey;
+  readonly cycle: BillingCycle;
+  /** At the provider. */
+  readonly customer: string;
+  /** When it closes by itself. */
+  readonly expiresAt: Date;
+}
+
+export interface OpenedCheckout {
+  /** The provider's own name of it; null for a page that works for a moment only and is not handed out again. */
+  readonly reference: string | null;
+  /** Its page. */
+  readonly url: string;
+}
+
+/** A subscription as the provider has it now. */
+export interface SubscriptionState {
+  readonly id: string;
+  readonly plan: PaidPlanKey;
+  readonly cycle: BillingCycle;
+  /** End of the time that is paid for. */
+  readonly paidUntil: Date;
+  /** Whether it goes on by itself then. */
+  readonly renews: boolean;
+  /** Nothing will be charged for it any more. */
+  readonly isOver: boolean;
+}
+
+/** A bill as the provider has it now. */
+export interface InvoiceState {
+  readonly id: string;
+  readonly number: string | null;
+  readonly description: string;
+  /** US cents. */
+  readonly amountCents: number;
+  readonly status: 'paid' | 'open' | 'void';
+  readonly createdAt: Date;
+  /** The provider's page of it. */
+  readonly url: string | null;
+}
+
+/** Everything that the provider has of one customer. */
+export interface CustomerState {
+  readonly subscriptions: readonly SubscriptionState[];
+  readonly invoices: readonly InvoiceState[];
+}
+
+/** Something changed for a customer. What, is read from the provider: events come late, twice and in any order. */
+export interface PaymentEvent {
+  readonly id: string;
+  readonly type: string;
+  /** Null for an event that is about nobody's payments. */
+  readonly customer: string | null;
+}
+
+/** The provider cannot do it now, or there is none. */
+export class PaymentsUnavailable extends Error {
+  override readonly name = 'PaymentsUnavailable';
+}
+
+/** What claims to be an event does not come from the provider, or came too late. */
+export class InvalidSignature extends Error {
+  override readonly name = 'InvalidSignature';
+}
+
+/**
+ * Who takes the money. Nothing is charged by these calls themselves: people pay on the provider's pages, and an event
+ * tells of it.
+ */
+export interface Payments {
+  /** Where people pay: `stripe`, the `test` checkout on our own pages, or `none`. */
+  readonly kind: 'stripe' | 'test' | 'none';
+  /** Whether there is a page on which to manage what is paid for. */
+  readonly hasPortal: boolean;
+  /** Whether a customer is one of this provider, and not of another that was configured before. */
+  isCustomer(customer: string): boolean;
+  /**
+   * The customer of an account; the same one however often it is asked for.
+   * @throws PaymentsUnavailable
+   */
+  createCustomer(account: { readonly id: string; readonly email: string }): Promise<string>;
+  /**
+   * A page on which to subscribe. Asked again for the same checkout, it is the same page.
+   * @throws PaymentsUnavailable
+   */
+  openCheckout(checkout: CheckoutRequest): Promise<OpenedCheckout>;
+  /**
+   * Closes a page that is not to be paid on any more. One that was paid stays as it is.
+   * @throws PaymentsUnavailable
+   */
+  closeCheckout(reference: string): Promise<void>;
+  /**
+   * A page on which to agree to the change of a subscription, so that nobody pays for two.
+   * @throws PaymentsUnavailable
+   */
+  openChange(checkout: CheckoutRequest, subscription: string): Promise<OpenedCheckout>;
+  /**
+   * The page on which to manage what is paid for.
+   * @throws PaymentsUnavailable
+   */
+  openPortal(customer: string): Promise<string>;
+  /**
+   * An event of the provider, by its signature over the bytes as they came.
+   * @throws InvalidSignature
+   */
+  readEvent(body: Buffer, signature: string | undefined): PaymentEvent;
+  /**
+   * What the provider has of a customer now.
+   * @throws PaymentsUnavailable
+   */
+  readCustomer(customer: string): Promise<CustomerState>;
+  /**
+   * Ends every subscription at once and has the provider forget the person; nothing more is charged.
+   * @throws PaymentsUnavailable
+   */
+  forgetCustomer(customer: string): Promise<void>;
+}
