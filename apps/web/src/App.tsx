@@ -1,6 +1,7 @@
-import { AccountSettings, AppProvider, AppShell, AuthModal, ConfirmEmail, DataProvider, Gallery, MyJewelry, NotFound, ResetPassword, SessionGate, SharePage, Studio, useSession, type AppData, type AppFrame } from '@jewelry/ui';
+import { AccountSettings, AppProvider, AppShell, AuthModal, ConfirmEmail, DataProvider, Gallery, MyJewelry, NotFound, ResetPassword, SessionGate, SharePage, Studio, Upgrade, useSession, type AppData, type AppFrame } from '@jewelry/ui';
 import { useCallback } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { checkoutOutcomeOf } from './places';
 import { usePageTitle } from './usePageTitle';
 import { useRedirects } from './useRedirects';
 import { useScrollMemory } from './useScrollMemory';
@@ -24,7 +25,7 @@ function Pages() {
   usePageTitle(pathname);
   useScrollMemory();
   return (
-    <AppProvider path={pathname} navigate={navigate} reload={reload}>
+    <AppProvider path={pathname} navigate={navigate} reload={reload} upgradeHref="/upgrade">
       <SessionGate>
         <AppShell>
           <Routes>
@@ -32,6 +33,7 @@ function Pages() {
             <Route path="/imagine" element={<Studio place="imagine" />} />
             <Route path="/gallery" element={<Gallery view="recent" />} />
             <Route path="/gallery/top" element={<Gallery view="top" />} />
+            <Route path="/upgrade" element={<UpgradePage />} />
             <Route path="/share" element={<Navigate to="/" replace />} />
             <Route path="/share/:imageId" element={<SharedPage />} />
             <Route path="/confirm-email" element={<ConfirmEmailPage />} />
@@ -50,6 +52,11 @@ function Pages() {
 function ConfirmEmailPage() {
   const [query] = useSearchParams();
   return <ConfirmEmail token={query.get('token')} />;
+}
+
+function UpgradePage() {
+  const [query] = useSearchParams();
+  return <Upgrade returned={checkoutOutcomeOf(query)} />;
 }
 
 function ResetPasswordPage() {

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@jewelry/contract/constants';
-import { generationMessages, type GalleryView } from '@jewelry/ui';
+import { generationMessages, type CheckoutOutcome, type GalleryView } from '@jewelry/ui';
 
 /** Which list of the gallery a path opens with; null where it opens with none. */
 export function galleryViewAt(path: string): GalleryView | null {
@@ -13,6 +13,7 @@ const TITLES: Readonly<Record<string, string>> = {
   '/gallery/top': 'Top Likes',
   '/confirm-email': 'Confirm your email',
   '/reset-password': 'Set a new password',
+  '/upgrade': 'Plans',
 };
 
 const named = (page: string): string => `${page} · ${PRODUCT_NAME}`;
@@ -26,3 +27,10 @@ export function titleAt(path: string): string {
 
 /** What it is called while a piece is being made. */
 export const titleWhileMaking = named(generationMessages.title);
+
+/** With what somebody comes back from the checkout, by the address that the checkout leads back to; null for anybody else. */
+export function checkoutOutcomeOf(query: URLSearchParams): CheckoutOutcome | null {
+  const [outcome, plan, cycle] = ['checkout', 'plan', 'cycle'].map((name) => query.get(name));
+  if (outcome !== 'done' && outcome !== 'cancelled') return null;
+  return { outcome, plan: plan === 'pro' || plan === 'business' ? plan : null, cycle: cycle === 'monthly' || cycle === 'annual' ? cycle : null };
+}

@@ -44,6 +44,7 @@ export { Popover, type PopoverProps } from './primitives/Popover/Popover';
 export { ProgressBeads, type ProgressBeadsProps } from './primitives/ProgressBeads/ProgressBeads';
 export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './primitives/RadioGroup/RadioGroup';
 export { SearchField, type SearchFieldProps } from './primitives/SearchField/SearchField';
+export { SegmentedControl, type SegmentedControlProps } from './primitives/SegmentedControl/SegmentedControl';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton';
 export { Stack, type StackProps } from './primitives/Stack/Stack';
 export { Tabs, type TabItem, type TabsProps } from './primitives/Tabs/Tabs';
@@ -78,6 +79,7 @@ export { Lightbox, type LightboxProps } from './blocks/Lightbox/Lightbox';
 export { LinkDialog, type LinkDialogProps } from './blocks/LinkDialog/LinkDialog';
 export { LoadingScreen } from './blocks/LoadingScreen/LoadingScreen';
 export { NoticePage, type NoticePageProps } from './blocks/NoticePage/NoticePage';
+export { PlanCard, PlanCards, type PlanCardProps, type PlanCardsProps } from './blocks/PlanCard/PlanCard';
 export { PresetsDialog, type PresetsDialogProps } from './blocks/PresetsDialog/PresetsDialog';
 export { PromptForm, type PromptFormHandle, type PromptFormProps } from './blocks/PromptForm/PromptForm';
 export { emptyDraft, promptReducer, type PromptAction, type PromptDraft } from './blocks/PromptForm/promptReducer';
@@ -95,6 +97,7 @@ export * from './messages/images';
 export * from './messages/lightbox';
 export * from './messages/prompt';
 export * from './messages/share';
+export * from './messages/upgrade';
 
 // screens
 export { AccountSettings } from './screens/AccountSettings/AccountSettings';
@@ -113,6 +116,8 @@ export type { ResetPasswordProps } from './screens/ResetPassword/NewPassword';
 export { SharePage } from './screens/SharePage/SharePage';
 export type { SharePageProps } from './screens/SharePage/shareProps';
 export { SessionGate } from './screens/SessionGate/SessionGate';
+export { Upgrade } from './screens/Upgrade/Upgrade';
+export type { CheckoutOutcome, UpgradeProps } from './screens/Upgrade/upgradeProps';
 export { Studio, type StudioProps } from './screens/Studio/Studio';
 
 // data

@@ -23,6 +23,8 @@ export const queryKeys = {
   usage: ['usage'],
   plans: ['plans'],
   ownPlan: ['own-plan'],
+  subscription: ['subscription'],
+  invoices: ['invoices'],
 } as const satisfies Record<string, readonly string[] | ((part: never) => readonly string[])>;
 
 const isHistory = (key: QueryKey): boolean => queryKeys.history.every((part, index) => key[index] === part);

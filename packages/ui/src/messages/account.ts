@@ -43,3 +43,16 @@ export const accountMessages = {
   loadFailed: 'Failed to load account data',
   retry: 'Try again',
 } as const;
+
+/** Words of the Billing tab about what is paid for. */
+export const billingMessages = {
+  cycles: { monthly: 'Monthly', annual: 'Annual' },
+  renewsOn: 'renews on',
+  endsOn: 'ends on',
+  until: 'Yours until',
+  manage: 'Manage billing',
+  portalFailed: { title: 'Billing could not be opened', description: 'Please try again later.' },
+  invoicesFailed: 'Failed to load invoices',
+  status: { paid: 'Paid', open: 'To be paid', void: 'Void' },
+  show: 'show invoice',
+} as const;

@@ -2,6 +2,7 @@ import type { Image } from '@jewelry/contract';
 import { planByKey } from '@jewelry/contract/constants';
 import { useState } from 'react';
 import { isTemporary, type BusyAction, type ImageActions } from '../blocks/imageActions';
+import { ApiFailure } from '../data/failures';
 import { useSession } from '../data/useSession';
 import { useSetPrivacy } from '../data/useSetPrivacy';
 import { useToggleLike } from '../data/useToggleLike';
@@ -23,7 +24,7 @@ export type CardActions = ImageActions & { readonly busyAction: BusyAction | nul
  * link, is looked at and passed on, nothing else (SHR-07).
  */
 export function useCardActions(): (image: Image) => CardActions {
-  const { path } = useApp();
+  const { path, navigate, upgradeHref } = useApp();
   const { user } = useSession();
   const requireAccount = useRequireAccount();
   const toggleLike = useToggleLike({ onFailure: tellLikeFailure });
@@ -40,12 +41,14 @@ export function useCardActions(): (image: Image) => CardActions {
   };
   useContinuedIntent('like', ({ image }) => void toggleLike(image));
 
+  const upgrade = upgradeHref === undefined ? undefined : { label: toastMessages.upgrade, onPress: () => navigate(upgradeHref) };
   const setPrivacy = (image: Image): Promise<void> =>
     whileBusy(image, 'privacy', async () => {
       try {
         await changePrivacy({ id: image.id, isPrivate: !image.is_private });
-      } catch {
-        toast({ variant: 'destructive', title: toastMessages.privacyFailed });
+      } catch (error) {
+        if (error instanceof ApiFailure && error.code === 'plan_required') toast({ variant: 'limit', title: error.message, action: upgrade });
+        else toast({ variant: 'destructive', title: toastMessages.privacyFailed });
       }
     });
 

@@ -313,6 +313,66 @@ export const Billing = meta.story({
   },
 });
 
+/** What is paid for, until when, and the bills of it. */
+export const BillingOfASubscriber = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.subscribed());
+  },
+  play: async () => {
+    await openTab('Billing');
+    await shown(() => screen.getByText('Monthly, renews on December 7, 2026'));
+    await waitFor(() => expect(screen.getAllByText('$9.99')).toHaveLength(3));
+    await expect(screen.getAllByRole('link', { name: /^Paid, show invoice FIL-/ })).toHaveLength(3);
+    await shown(() => screen.getByRole('button', { name: 'Manage billing' }));
+  },
+});
+
+/** Paid for once, where there is nothing to manage. */
+export const BillingPaidOnce = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.paidOnce());
+  },
+  play: async () => {
+    await openTab('Billing');
+    await shown(() => screen.getByText('Monthly, ends on December 7, 2026'));
+    await expect(screen.queryByRole('button', { name: 'Manage billing' })).toBeNull();
+  },
+});
+
+/** The plan came with a promo code. */
+export const BillingOfAGivenPlan = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.givenPlan());
+  },
+  play: async () => {
+    await openTab('Billing');
+    await shown(() => screen.getByText('Yours until December 20, 2026'));
+  },
+});
+
+export const InvoicesNotLoaded = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.invoicesFail());
+  },
+  play: async () => {
+    await openTab('Billing');
+    await shown(() => screen.getByText('Failed to load invoices'));
+    await shown(() => screen.getByRole('heading', { name: 'Free' }));
+  },
+});
+
+export const BillingPortalFails = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.portalFails());
+  },
+  play: async () => {
+    await openTab('Billing');
+    await shown(() => screen.getByRole('button', { name: 'Manage billing' }));
+    await press('Manage billing');
+    await shown(() => screen.getByText('Billing could not be opened'));
+  },
+});
+
 /** Nothing is above the business plan. */
 export const BillingOfTheHighestPlan = meta.story({
   beforeEach: ({ msw }) => {

@@ -6,6 +6,7 @@ import { usePersistentTheme } from '../../hooks/usePersistentTheme';
 import { useApp } from '../appContext';
 import { headerToggle } from '../headerToggle';
 import * as styles from './AppShell.css';
+import { useContinuedIntent } from '../useRequireAccount';
 import { useSignOutFlow } from './useSignOutFlow';
 import { LazyPart } from '../LazyPart';
 
@@ -20,11 +21,12 @@ const MAIN_ID = 'main';
 
 /** What stands around every page: header, footer, toasts, the question before signing out. */
 export function AppShell({ children }: { children: ReactNode }) {
-  const { path, upgradeHref, auth, openDialog, isGalleryShown, toggleGallery } = useApp();
+  const { path, navigate, upgradeHref, auth, openDialog, isGalleryShown, toggleGallery } = useApp();
   const { user, isLoading, isAuthenticated } = useSession();
   const [theme, setTheme] = usePersistentTheme();
   const [opened, setOpened] = useState<Opened | null>(null);
   const signOut = useSignOutFlow(() => setOpened(null));
+  useContinuedIntent('upgrade', () => upgradeHref && navigate(upgradeHref));
   const isBusiness = user?.subscription_plan === 'business';
 
   return (

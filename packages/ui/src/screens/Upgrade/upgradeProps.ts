@@ -1,0 +1,16 @@
+import type { BillingCycle, PaidPlanKey } from '@jewelry/contract/constants';
+
+/** With what somebody comes back from the checkout. */
+export interface CheckoutOutcome {
+  readonly outcome: 'done' | 'cancelled';
+  /** What the checkout was for; null when the address does not say. */
+  readonly plan: PaidPlanKey | null;
+  readonly cycle: BillingCycle | null;
+}
+
+export interface UpgradeProps {
+  /** Of the address to which the checkout leads back; null for everybody else. */
+  returned?: CheckoutOutcome | null;
+  /** Goes to the page of the payment provider. @default location.assign */
+  follow?: (url: string) => void;
+}
