@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { arriveConfirmed, freshAddress, linkOfMailTo, openSettings, PASSWORD, signIn, test } from './visitor';
+import { arriveConfirmed, confirmElsewhere, freshAddress, linkOfMailTo, openSettings, PASSWORD, signIn, signUp, tabTo, test } from './visitor';
 
 const NEW_PASSWORD = 'eleven silver wires';
 
@@ -12,7 +12,7 @@ async function whoIsHere(page: Page): Promise<string | null> {
 
 const signInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in' });
 
-test('a like pressed before signing up is there once the address is confirmed in another tab', async ({ page, context, request }) => {
+test('a like pressed before signing up is there once the address is confirmed in another tab', async ({ page }) => {
   const address = freshAddress();
   await page.goto('/gallery?code=%20Atelier24');
   const heart = page.getByRole('listitem').first().getByRole('button', { name: /^Like/ });
@@ -21,24 +21,30 @@ test('a like pressed before signing up is there once the address is confirmed in
 
   const dialog = page.getByRole('dialog', { name: 'Create an account' });
   await expect(dialog.getByLabel('Promo code')).toHaveValue('atelier24');
-  await dialog.getByLabel('Email').fill(address);
-  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await dialog.getByRole('link', { name: 'Terms of Use' }).click();
-  await page.getByRole('button', { name: 'I Understand and Accept' }).click();
-  await expect(dialog.getByRole('checkbox')).toBeChecked();
-  await dialog.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('dialog', { name: 'Confirm your email' }).getByText(address)).toBeVisible();
+  await signUp(page, address);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Confirm your email' })).toBeVisible();
 
-  const mail = await context.newPage();
-  await mail.goto(await linkOfMailTo(request, address));
-  await expect(mail.getByRole('heading', { name: 'Email Confirmed Successfully' })).toBeVisible();
+  await confirmElsewhere(page, address);
 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a download pressed before signing up begins once the address is confirmed in another tab', async ({ page, request }) => {
+  const address = freshAddress();
+  const { images } = (await (await request.get('/api/images/top?limit=1')).json()) as { images: { id: string }[] };
+  await page.goto(`/share/${images[0]?.id ?? ''}`);
+  await page.getByRole('main').getByRole('button', { name: 'Download', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Sign in' }).getByRole('link', { name: 'Create an account' }).click();
+  await signUp(page, address);
+
+  const downloading = page.waitForEvent('download');
+  await confirmElsewhere(page, address);
+  expect((await downloading).suggestedFilename()).toMatch(/^jewelry-.+\.png$/);
+  await expect(page).toHaveURL(/\/share\//);
 });
 
 test('a prompt written before signing in is there afterwards', async ({ page, browser }) => {
@@ -169,6 +175,28 @@ test('one takes one\'s data home, and deletes the account with its password', as
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
 });
 
+test('quality 50: a session that has ended on the server ends in every tab with the next call of one, and the words stay', async ({ page, context, playwright }) => {
+  await arriveConfirmed(page);
+  await page.goto('/imagine');
+  const tab = await context.newPage();
+  await tab.goto('/gallery');
+  await expect(tab.getByRole('button', { name: /User menu/ })).toBeVisible();
+
+  const origin = new URL(page.url()).origin;
+  const elsewhere = await playwright.request.newContext({ baseURL: origin, storageState: await context.storageState(), extraHTTPHeaders: { origin } });
+  expect((await elsewhere.post('/api/auth/signout')).status()).toBe(200);
+  await elsewhere.dispose();
+
+  const box = page.getByRole('textbox', { name: /describe your jewelry/i });
+  await box.fill('a ring like a vine');
+  await page.getByRole('button', { name: 'Imagine...' }).click();
+  await expect(page.getByText('Authentication Required')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByLabel(/describe your jewelry/i)).toHaveValue('a ring like a vine');
+  await expect(signInButton(tab)).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('token');
+});
+
 test('other tabs learn at once who has signed in or out', async ({ page, context }) => {
   const address = await arriveConfirmed(page);
   await page.goto('/gallery');
@@ -191,27 +219,73 @@ test('other tabs learn at once who has signed in or out', async ({ page, context
   await expect(page).toHaveURL(/\/imagine$/);
 });
 
-test('the keyboard alone is enough for the settings', async ({ page, isMobile }) => {
+test('the keyboard alone is enough for the settings, to the end of the account', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no Tab key');
   await arriveConfirmed(page);
   await page.goto('/imagine');
   const menu = page.getByRole('button', { name: /User menu/ });
-  await menu.focus();
+  await tabTo(page, menu);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Account Settings' })).toBeFocused();
   await page.keyboard.press('Enter');
   const settings = page.getByRole('dialog', { name: 'Account Settings' });
-  await expect(settings).toBeVisible();
-  await settings.getByRole('tab', { name: 'Name' }).focus();
+  await tabTo(page, settings.getByRole('tab', { name: 'Name' }));
   await page.keyboard.press('ArrowDown');
   await expect(settings.getByRole('tab', { name: 'Email' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowUp');
-  await settings.getByLabel('First name').press('Tab');
-  await expect(settings.getByLabel('Last name')).toBeFocused();
+  await tabTo(page, settings.getByLabel('Last name'));
   await page.keyboard.type('Haddad');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Saved')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(settings).toBeHidden();
+  await expect(menu).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await tabTo(page, settings.getByRole('tab', { name: 'Name' }));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const removal = settings.getByRole('button', { name: 'Delete account' });
+  await tabTo(page, removal);
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Delete account' });
+  await expect(question.getByLabel('Your password')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(removal).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question.getByLabel('Your password')).toBeFocused();
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your account and everything in it was deleted')).toBeVisible();
+  expect(await whoIsHere(page)).toBeNull();
+});
+
+test('every dialog of an account gives the focus back to where it was asked for', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone shows no focus');
+  await page.goto('/gallery');
+  await tabTo(page, signInButton(page));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await tabTo(page, dialog.getByRole('link', { name: 'Create an account' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await tabTo(page, dialog.getByRole('link', { name: 'Terms of Use' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'I Understand and Accept' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('checkbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(signInButton(page)).toBeFocused();
+
+  await arriveConfirmed(page);
+  await page.goto('/gallery');
+  const menu = page.getByRole('button', { name: /User menu/ });
+  await tabTo(page, menu);
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Sign out' }).press('Enter');
+  await expect(page.getByRole('alertdialog', { name: 'Sign Out' }).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
 });

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { arriveConfirmed } from './visitor';
+import { expect, type Page } from '@playwright/test';
+import { arriveConfirmed, test } from './visitor';
 
 const promptBox = /describe your jewelry/i;
 const making = (page: Page) => page.getByRole('heading', { name: 'Creating your masterpiece...' });

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { freshAddress, linkOfMailTo, PASSWORD } from './visitor';
+import { expect } from '@playwright/test';
+import { freshAddress, linkOfMailTo, PASSWORD, test } from './visitor';
 
 test('a visitor signs up, confirms, describes a ring, watches it come into being and keeps it', async ({ page, request }) => {
   const address = freshAddress();

@@ -1,13 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { freshAddress, linkOfMailTo, PASSWORD } from './visitor';
-
-/** Presses Tab until the control has the focus, as somebody without a mouse would. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  const hasFocus = () => control.evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
-  for (let presses = 0; presses < 60 && !(await hasFocus()); presses += 1) await page.keyboard.press('Tab');
-  expect(await hasFocus(), 'the control can be reached with Tab').toBe(true);
-}
+import { expect } from '@playwright/test';
+import { freshAddress, linkOfMailTo, PASSWORD, tabTo, test } from './visitor';
 
 test('the keyboard alone is enough, from the first visit to the finished piece', async ({ page, request, isMobile }) => {
   test.skip(isMobile, 'a phone has no Tab key');

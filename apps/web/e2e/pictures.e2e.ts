@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { centreOf, move } from './fingers';
-import { arriveConfirmed, PASSWORD } from './visitor';
+import { arriveConfirmed, PASSWORD, test } from './visitor';
 
 const cards = (page: Page) => page.getByRole('list', { name: /images/i }).getByRole('article');
 const pictureOf = (page: Page, index: number) => cards(page).nth(index).getByRole('button').first();

@@ -47,6 +47,33 @@ export async function signIn(page: Page, address: string, password = PASSWORD): 
   await dialog.getByRole('button', { name: 'Sign in' }).click();
 }
 
+/** Signs up where it is asked for, with the dialog, as far as the address that is to be confirmed. */
+export async function signUp(page: Page, address: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Create an account' });
+  await dialog.getByLabel('Email').fill(address);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('link', { name: 'Terms of Use' }).click();
+  await page.getByRole('button', { name: 'I Understand and Accept' }).click();
+  await expect(dialog.getByRole('checkbox')).toBeChecked();
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Confirm your email' }).getByText(address)).toBeVisible();
+}
+
+/** Follows the link of the confirmation mail in a tab of its own. */
+export async function confirmElsewhere(page: Page, address: string): Promise<void> {
+  const mail = await page.context().newPage();
+  await mail.goto(await linkOfMailTo(page.request, address));
+  await expect(mail.getByRole('heading', { name: 'Email Confirmed Successfully' })).toBeVisible();
+}
+
+/** Presses Tab until the control has the focus, as somebody without a mouse would. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  const hasFocus = () => control.evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
+  for (let presses = 0; presses < 60 && !(await hasFocus()); presses += 1) await page.keyboard.press('Tab');
+  expect(await hasFocus(), 'the control can be reached with Tab').toBe(true);
+}
+
 /** Opens a tab of the account settings. */
 export async function openSettings(page: Page, tab: 'Name' | 'Email' | 'Security' | 'Billing'): Promise<Locator> {
   await page.getByRole('button', { name: /User menu/ }).click();

@@ -27,11 +27,17 @@ export function AccountDialog({ user }: { user: User }) {
   const isNarrow = useMediaQuery(media.tabsHorizontal);
   const [tab, setTab] = useState<Tab>('name');
   const [isDeleting, setDeleting] = useState(false);
+  /** The question was cancelled a moment ago: the focus goes back to the button that asked it. */
+  const [hasKeptAccount, setKeptAccount] = useState(false);
   const name = useNameForm(user);
   const email = useEmailForm();
   const password = usePasswordForm();
   const words = accountMessages.tabs;
   const isOpen = dialog === 'account-settings';
+  const endQuestion = (): void => {
+    setDeleting(false);
+    setKeptAccount(true);
+  };
 
   return (
     <>
@@ -46,16 +52,19 @@ export function AccountDialog({ user }: { user: User }) {
           className={styles.tabs}
           orientation={isNarrow ? 'horizontal' : 'vertical'}
           value={tab}
-          onChange={setTab}
+          onChange={(chosen) => {
+            setTab(chosen);
+            setKeptAccount(false);
+          }}
           items={[
             { id: 'name', label: words.name, content: <NameTab form={name} /> },
             { id: 'email', label: words.email, content: <EmailTab user={user} form={email} /> },
-            { id: 'security', label: words.security, content: <SecurityTab email={user.email} form={password} onDelete={() => setDeleting(true)} /> },
+            { id: 'security', label: words.security, content: <SecurityTab email={user.email} form={password} isDeleteFocused={hasKeptAccount} onDelete={() => setDeleting(true)} /> },
             { id: 'billing', label: words.billing, content: <BillingTab user={user} /> },
           ]}
         />
       </Dialog>
-      <DeleteAccountDialog email={user.email} isOpen={isOpen && isDeleting} onClose={() => setDeleting(false)} />
+      <DeleteAccountDialog email={user.email} isOpen={isOpen && isDeleting} onClose={endQuestion} />
     </>
   );
 }

@@ -241,6 +241,7 @@ export const DeleteAccount = meta.story({
       await press('Cancel');
       await shown(() => screen.getByRole('dialog', { name: 'Account Settings' }));
       await expect(screen.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Delete account' })).toHaveFocus());
     });
     await step('and again', async () => {
       await press('Delete account');

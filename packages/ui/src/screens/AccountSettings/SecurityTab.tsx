@@ -26,6 +26,7 @@ interface SecurityTabProps {
   /** For password managers: whose password it is. */
   email: string;
   form: PasswordFormState;
+  isDeleteFocused: boolean;
   onDelete: () => void;
 }
 
@@ -61,11 +62,11 @@ export function usePasswordForm() {
 }
 
 /** The password (ACC-07), and what belongs to the account as a whole: a copy of everything in it, and its end. */
-export function SecurityTab({ email, form, onDelete }: SecurityTabProps) {
+export function SecurityTab({ email, form, isDeleteFocused, onDelete }: SecurityTabProps) {
   return (
     <>
       <PasswordForm email={email} form={form} />
-      <YourData onDelete={onDelete} />
+      <YourData isDeleteFocused={isDeleteFocused} onDelete={onDelete} />
     </>
   );
 }
@@ -105,7 +106,7 @@ function PasswordForm({ email, form }: Pick<SecurityTabProps, 'email' | 'form'>)
   );
 }
 
-function YourData({ onDelete }: { onDelete: () => void }) {
+function YourData({ isDeleteFocused, onDelete }: Pick<SecurityTabProps, 'isDeleteFocused' | 'onDelete'>) {
   const exporting = useExportProfile();
   /** Does not depend on the tab being there when the file comes. */
   const save = async (): Promise<void> => {
@@ -128,7 +129,7 @@ function YourData({ onDelete }: { onDelete: () => void }) {
           <DownloadIcon />
           {accountMessages.exportData}
         </Button>
-        <Button variant="bare" onPress={onDelete}>
+        <Button variant="bare" autoFocus={isDeleteFocused} onPress={onDelete}>
           {accountMessages.deleteAccount}
         </Button>
       </Inline>

@@ -27,6 +27,7 @@ const NOTHING_TYPED: Credentials = { email: '', password: '' };
 export function AuthDialog() {
   const { auth } = useApp();
   const [areTermsOpen, setTermsOpen] = useState(false);
+  const [hasReadTerms, setReadTerms] = useState(false);
   const [hasAccepted, setAccepted] = useState(false);
   /** Lives here and not in the forms: it outlasts the reading of the terms and the change between the views. */
   const [credentials, setCredentials] = useState(NOTHING_TYPED);
@@ -48,6 +49,7 @@ export function AuthDialog() {
         isOpen={view !== null && !areTermsOpen}
         onOpenChange={() => {
           forget();
+          setReadTerms(false);
           auth.close();
         }}
       >
@@ -67,7 +69,11 @@ export function AuthDialog() {
             onCredentialsChange={setCredentials}
             hasAccepted={hasAccepted}
             onAcceptedChange={setAccepted}
-            onReadTerms={() => setTermsOpen(true)}
+            hasReadTerms={hasReadTerms}
+            onReadTerms={() => {
+              setReadTerms(true);
+              setTermsOpen(true);
+            }}
             mailSentTo={auth.mailSentTo}
             onAddressTaken={auth.tellMailSent}
             onForgotten={() => auth.open('forgot-password')}

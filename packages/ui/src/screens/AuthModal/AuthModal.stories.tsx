@@ -200,6 +200,7 @@ export const TermsReadAndAccepted = meta.story({
       await expect(await screen.findByRole('checkbox')).toBeChecked();
       await expect(screen.getByLabelText('Email')).toHaveValue('layla@example.com');
     });
+    await step('and the focus is where the terms are accepted', async () => waitFor(() => expect(screen.getByRole('checkbox')).toHaveFocus()));
   },
 });
 

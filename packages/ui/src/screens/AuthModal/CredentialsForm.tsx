@@ -20,6 +20,8 @@ interface CredentialsFormProps {
   onCredentialsChange: (credentials: Credentials) => void;
   hasAccepted: boolean;
   onAcceptedChange: (hasAccepted: boolean) => void;
+  /** They were open a moment ago: the focus goes back to where they are accepted. */
+  hasReadTerms: boolean;
   onReadTerms: () => void;
   /** An address to which a mail went, though nobody is signed in. */
   mailSentTo: string | null;
@@ -35,6 +37,7 @@ export function CredentialsForm({
   onCredentialsChange,
   hasAccepted,
   onAcceptedChange,
+  hasReadTerms,
   onReadTerms,
   mailSentTo,
   onAddressTaken,
@@ -42,6 +45,7 @@ export function CredentialsForm({
   onDone,
 }: CredentialsFormProps) {
   const isNew = view === 'sign-up';
+  const isBackFromTerms = isNew && hasReadTerms;
   const { email, password } = credentials;
   const { errors, refusals, refuse, clear } = useFormErrors<FormErrors>();
   const signIn = useSignIn();
@@ -95,7 +99,7 @@ export function CredentialsForm({
         type="email"
         name="email"
         autoComplete="username"
-        autoFocus
+        autoFocus={!isBackFromTerms}
         value={email}
         onChange={(value) => onCredentialsChange({ email: value, password })}
         errorMessage={errors.email}
@@ -111,7 +115,7 @@ export function CredentialsForm({
       />
       {isNew && promoCode !== null && <TextField label={authMessages.promoCode} value={promoCode} isReadOnly />}
       {isNew && (
-        <Checkbox isSelected={hasAccepted} onChange={onAcceptedChange} errorMessage={hasAccepted ? undefined : errors.terms}>
+        <Checkbox autoFocus={isBackFromTerms} isSelected={hasAccepted} onChange={onAcceptedChange} errorMessage={hasAccepted ? undefined : errors.terms}>
           {authMessages.acceptTerms} <Link onPress={onReadTerms}>{authMessages.termsOfUse}</Link>
         </Checkbox>
       )}
