@@ -4,7 +4,7 @@ import { onAuthChangeElsewhere } from './authEvents';
 import { forgetWithAccount } from './enterAccount';
 import { createGenerationStore, type GenerationStore } from './generationStore';
 import { withNewImage, type ImagePages } from './imagePages';
-import { createQueryClient, queryKeys } from './queryClient';
+import { createQueryClient, followRefusal, queryKeys } from './queryClient';
 
 /** What the app knows and does apart from any screen. */
 export interface AppData {
@@ -22,6 +22,7 @@ export function createAppData(queryClient: QueryClient = createQueryClient()): A
     onUsageChange() {
       void queryClient.invalidateQueries({ queryKey: queryKeys.usage });
     },
+    onFailure: (error) => followRefusal(queryClient, error),
   });
   return { queryClient, generation };
 }

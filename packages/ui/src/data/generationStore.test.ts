@@ -22,7 +22,7 @@ function storeIn(options: WorldOptions) {
 function newStore() {
   const onDone = vi.fn();
   const onUsageChange = vi.fn();
-  return { store: createGenerationStore({ onDone, onUsageChange }), onDone, onUsageChange };
+  return { store: createGenerationStore({ onDone, onUsageChange, onFailure: () => undefined }), onDone, onUsageChange };
 }
 
 const ended = (store: GenerationStore) => vi.waitFor(() => expect(store.snapshot().status).not.toMatch(/generating|idle/), { timeout: 8000 });

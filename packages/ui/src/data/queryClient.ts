@@ -50,6 +50,17 @@ export const caching = {
 } as const;
 
 /**
+ * A 401 means that the session is over: who is signed in is asked for again, here and in every other tab. For what is
+ * called outside of the cache; inside it happens by itself.
+ */
+export function followRefusal(client: QueryClient, error: unknown): void {
+  if (!isUnauthenticated(error)) return;
+  document.cookie = 'token=; Max-Age=0; Path=/';
+  void client.invalidateQueries({ queryKey: queryKeys.session });
+  announceAuthChange();
+}
+
+/**
  * The cache of the app. A 401 of any call but the question who is signed in means that the session is over: the
  * session is asked for again, here and in every other tab, and the screens follow its answer. A history that is refused a
  * second time leads home (ERR-38).
@@ -61,16 +72,10 @@ export function createQueryClient(
   goHome = (): void => location.assign('/'),
 ): QueryClient {
   let refusedHistories = 0;
-  const askAgain = (error: unknown): void => {
-    if (!isUnauthenticated(error)) return;
-    document.cookie = 'token=; Max-Age=0; Path=/';
-    void client.invalidateQueries({ queryKey: queryKeys.session });
-    announceAuthChange();
-  };
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        askAgain(error);
+        followRefusal(client, error);
         if (!isUnauthenticated(error) || !isHistory(query.queryKey)) return;
         refusedHistories += 1;
         if (refusedHistories === 2) setTimeout(goHome, SESSION_LOST_HOME_MS);
@@ -81,7 +86,7 @@ export function createQueryClient(
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
-        if (mutation.meta?.['answers401'] !== true) askAgain(error);
+        if (mutation.meta?.['answers401'] !== true) followRefusal(client, error);
       },
     }),
     defaultOptions: {

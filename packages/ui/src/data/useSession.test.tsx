@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onAuthChangeElsewhere } from './authEvents';
 import { call } from './client';
-import { createAppData, DataProvider } from './DataProvider';
+import { type AppData, createAppData, DataProvider } from './DataProvider';
 import './checkAnswer';
-import { createQueryClient } from './queryClient';
+import { createQueryClient, queryKeys } from './queryClient';
 import { useSession } from './useSession';
 import { useSignIn } from './useSignIn';
 import { useSignUp } from './useSignUp';
@@ -95,18 +95,21 @@ describe('who looks at the page', () => {
     expect(result.current.session).toMatchObject({ isAuthenticated: true, user: layla });
   });
 
-  it('STA-05: is told to the other tabs when a refused call shows that the session is over', async () => {
+  it.each<[string, (data: AppData) => unknown]>([
+    ['call', ({ queryClient }) => queryClient.fetchQuery({ queryKey: queryKeys.usage, queryFn: () => call('usage') }).catch(() => undefined)],
+    ['generation', ({ generation }) => generation.start({ prompt: 'A ring' })],
+  ])('quality 50: is nobody any more, here and in other tabs, when a refused %s shows that the session is over', async (_, ask) => {
     me = () => answered({ user: layla });
     const { result, data } = arrive();
     await pass(1);
     const elsewhere = vi.fn();
     const end = onAuthChangeElsewhere(elsewhere);
     me = nobody;
-    await act(async () => {
-      await data.queryClient.fetchQuery({ queryKey: ['usage'], queryFn: () => call('usage') }).catch(() => undefined);
+    await act(async () => void (await ask(data)));
+    await vi.waitFor(async () => {
+      await pass(1);
+      expect(result.current.session.isAuthenticated).toBe(false);
     });
-    await pass(1);
-    expect(result.current.session.isAuthenticated).toBe(false);
     await vi.waitFor(() => expect(elsewhere).toHaveBeenCalled());
     end();
   });
