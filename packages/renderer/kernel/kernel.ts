@@ -26,12 +26,13 @@ import {
   frames,
   instances,
 } from './layout';
-import { reach } from './stone';
+import { along, reach } from './stone';
 
 export { place } from './layout';
 export { leaveStone } from './stone';
 
 const GEM: i32 = 1;
+const NO_INSTANCE: i32 = -1;
 
 /** Nearer hits are the surface the ray starts on, mm. */
 const NEAREST: f64 = 1e-3;
@@ -92,27 +93,8 @@ export function cast(ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, limit
   firstMeshWins = any;
   meshBlocks = false;
 
-  const vx = f32x4.splat(<f32>px);
-  const vy = f32x4.splat(<f32>py);
-  const vz = f32x4.splat(<f32>pz);
-  const wx = f32x4.splat(<f32>ix);
-  const wy = f32x4.splat(<f32>iy);
-  const wz = f32x4.splat(<f32>iz);
-  let top = push(TOP_STACK, nodes, vx, vy, vz, wx, wy, wz);
-  while (top > TOP_STACK) {
-    top -= 16;
-    if (<f64>load<f32>(top) >= best) continue;
-    const child = load<i32>(top, 4);
-    const count = load<i32>(top, 8);
-    if (count == 0) {
-      top = push(top, nodes + (<usize>child << NODE_SHIFT), vx, vy, vz, wx, wy, wz);
-      continue;
-    }
-    for (let instance = child; instance < child + count; instance++) {
-      if (instance != skip) enterInstance(instance, px, py, pz, dx, dy, dz);
-    }
-    if (meshBlocks) return true;
-  }
+  walk(TOP_STACK, 0, NO_INSTANCE, skip, px, py, pz, dx, dy, dz);
+  if (meshBlocks) return true;
   store<f64>(HIT_T, best + enter);
   return load<i32>(HIT_INSTANCE) >= 0;
 }
@@ -158,7 +140,7 @@ function enterInstance(instance: i32, ox: f64, oy: f64, oz: f64, dx: f64, dy: f6
   const word = instances + (<usize>instance << INSTANCE_SHIFT);
   const first = load<i32>(word, 4);
   if (load<i32>(word, 12) < 0) {
-    hitMesh(first, ox, oy, oz, dx, dy, dz, instance);
+    walk(MESH_STACK, first, instance, NO_INSTANCE, ox, oy, oz, dx, dy, dz);
     return;
   }
   const f = frames + (<usize>instance << FRAME_SHIFT);
@@ -174,21 +156,22 @@ function enterInstance(instance: i32, ox: f64, oy: f64, oz: f64, dx: f64, dy: f6
   const ey = (load<f64>(f, 24) * dx + load<f64>(f, 32) * dy + load<f64>(f, 40) * dz) * inverse;
   const ez = (load<f64>(f, 48) * dx + load<f64>(f, 56) * dy + load<f64>(f, 64) * dz) * inverse;
   if (load<i32>(word) == GEM) hitStone(first, load<i32>(word, 8), lx, ly, lz, ex, ey, ez, instance);
-  else hitMesh(first, lx, ly, lz, ex, ey, ez, instance);
+  else walk(MESH_STACK, first, instance, NO_INSTANCE, lx, ly, lz, ex, ey, ez);
 }
 
-function hitMesh(root: i32, ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64, instance: i32): void {
+/**
+ * Goes through a hierarchy from near to far. Leaves of the top one hold instances, all but `skip` are entered; those of
+ * the mesh of an `instance` hold triangles.
+ */
+function walk(stack: usize, root: i32, instance: i32, skip: i32, ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64): void {
   const vx = f32x4.splat(<f32>ox);
   const vy = f32x4.splat(<f32>oy);
   const vz = f32x4.splat(<f32>oz);
   const wx = f32x4.splat(<f32>(1 / (dx == 0 ? ALMOST_ZERO : dx)));
   const wy = f32x4.splat(<f32>(1 / (dy == 0 ? ALMOST_ZERO : dy)));
   const wz = f32x4.splat(<f32>(1 / (dz == 0 ? ALMOST_ZERO : dz)));
-  const ux = f32x4.splat(<f32>dx);
-  const uy = f32x4.splat(<f32>dy);
-  const uz = f32x4.splat(<f32>dz);
-  let top = push(MESH_STACK, nodes + (<usize>root << NODE_SHIFT), vx, vy, vz, wx, wy, wz);
-  while (top > MESH_STACK) {
+  let top = push(stack, nodes + (<usize>root << NODE_SHIFT), vx, vy, vz, wx, wy, wz);
+  while (top > stack) {
     top -= 16;
     if (<f64>load<f32>(top) >= best) continue;
     const child = load<i32>(top, 4);
@@ -197,28 +180,43 @@ function hitMesh(root: i32, ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64
       top = push(top, nodes + (<usize>child << NODE_SHIFT), vx, vy, vz, wx, wy, wz);
       continue;
     }
-    for (let triangle = child; triangle < child + count; triangle += 4) {
-      const at = triangles + (<usize>triangle >> 2) * TRIANGLES_SIZE;
-      let open = candidates(at, vx, vy, vz, ux, uy, uz);
-      while (open != 0) {
-        const lane = ctz(open);
-        open &= open - 1;
-        if (hitTriangle(at + (<usize>lane << 2), ox, oy, oz, dx, dy, dz)) {
-          store<i32>(HIT_INSTANCE, instance);
-          store<i32>(HIT_TRIANGLE, triangle + lane);
-          store<i32>(HIT_PLANE, -1);
-          if (firstMeshWins) {
-            meshBlocks = true;
-            return;
-          }
-        }
+    if (instance == NO_INSTANCE) {
+      for (let entered = child; entered < child + count; entered++) {
+        if (entered != skip) enterInstance(entered, ox, oy, oz, dx, dy, dz);
+      }
+    } else hitTriangles(child, count, instance, ox, oy, oz, dx, dy, dz);
+    if (meshBlocks) return;
+  }
+}
+
+/** Takes the nearest of a leaf's triangles, or with `firstMeshWins` the first. */
+function hitTriangles(first: i32, count: i32, instance: i32, ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64): void {
+  for (let triangle = first; triangle < first + count; triangle += 4) {
+    const at = triangles + (<usize>triangle >> 2) * TRIANGLES_SIZE;
+    let open = candidates(at, <f32>ox, <f32>oy, <f32>oz, <f32>dx, <f32>dy, <f32>dz);
+    while (open != 0) {
+      const lane = ctz(open);
+      open &= open - 1;
+      if (!hitTriangle(at + (<usize>lane << 2), ox, oy, oz, dx, dy, dz)) continue;
+      store<i32>(HIT_INSTANCE, instance);
+      store<i32>(HIT_TRIANGLE, triangle + lane);
+      store<i32>(HIT_PLANE, -1);
+      if (firstMeshWins) {
+        meshBlocks = true;
+        return;
       }
     }
   }
 }
 
 /** Moller and Trumbore, "Fast, minimum storage ray/triangle intersection", 1997; both sides, four triangles, roughly. */
-function candidates(at: usize, ox: v128, oy: v128, oz: v128, dx: v128, dy: v128, dz: v128): i32 {
+function candidates(at: usize, originX: f32, originY: f32, originZ: f32, directionX: f32, directionY: f32, directionZ: f32): i32 {
+  const ox = f32x4.splat(originX);
+  const oy = f32x4.splat(originY);
+  const oz = f32x4.splat(originZ);
+  const dx = f32x4.splat(directionX);
+  const dy = f32x4.splat(directionY);
+  const dz = f32x4.splat(directionZ);
   const ax = v128.load(at, 48);
   const ay = v128.load(at, 64);
   const az = v128.load(at, 80);
@@ -293,12 +291,8 @@ function hitStone(firstPlane: i32, planeCount: i32, ox: f64, oy: f64, oz: f64, d
   let entry = -1;
   for (let plane = firstPlane; plane < firstPlane + planeCount; plane += 4) {
     const at = facets + (<usize>(plane >> 2) << FACETS_SHIFT);
-    const nx = v128.load(at);
-    const ny = v128.load(at, 16);
-    const nz = v128.load(at, 32);
-    const slope = f32x4.add(f32x4.add(f32x4.mul(nx, wx), f32x4.mul(ny, wy)), f32x4.mul(nz, wz));
-    const room = f32x4.sub(v128.load(at, 48), f32x4.add(f32x4.add(f32x4.mul(nx, vx), f32x4.mul(ny, vy)), f32x4.mul(nz, vz)));
-    const t = f32x4.div(room, slope);
+    const slope = along(at, wx, wy, wz);
+    const t = f32x4.div(f32x4.sub(v128.load(at, 48), along(at, vx, vy, vz)), slope);
     const into = f32x4.lt(slope, none);
     let later = i32x4.bitmask(v128.and(into, f32x4.gt(t, f32x4.splat(enter))));
     let sooner = i32x4.bitmask(v128.andnot(f32x4.lt(t, f32x4.splat(leave)), v128.or(into, f32x4.eq(slope, none))));

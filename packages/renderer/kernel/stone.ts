@@ -4,6 +4,11 @@ import { HIT_T, LANES, FACETS_SHIFT, facets } from './layout';
 /** A facet seen more edge-on than this does not let a ray out. */
 const EDGE_ON: f32 = 1e-6;
 
+/** A vector's share along the normals of four facets. */
+export function along(at: usize, x: v128, y: v128, z: v128): v128 {
+  return f32x4.add(f32x4.add(f32x4.mul(v128.load(at), x), f32x4.mul(v128.load(at, 16), y)), f32x4.mul(v128.load(at, 32), z));
+}
+
 /** Distance along a ray to the plane of a facet. */
 export function reach(plane: i32, ox: f64, oy: f64, oz: f64, dx: f64, dy: f64, dz: f64): f64 {
   const at = facets + (<usize>(plane >> 2) << FACETS_SHIFT) + (<usize>(plane & 3) << 2);
@@ -30,12 +35,8 @@ export function leaveStone(firstPlane: i32, planeCount: i32, ox: f64, oy: f64, o
   let facet = i32x4.splat(-1);
   for (let plane = firstPlane; plane < firstPlane + planeCount; plane += 4) {
     const at = facets + (<usize>(plane >> 2) << FACETS_SHIFT);
-    const nx = v128.load(at);
-    const ny = v128.load(at, 16);
-    const nz = v128.load(at, 32);
-    const slope = f32x4.add(f32x4.add(f32x4.mul(nx, wx), f32x4.mul(ny, wy)), f32x4.mul(nz, wz));
-    const room = f32x4.sub(v128.load(at, 48), f32x4.add(f32x4.add(f32x4.mul(nx, vx), f32x4.mul(ny, vy)), f32x4.mul(nz, vz)));
-    const t = f32x4.div(room, slope);
+    const slope = along(at, wx, wy, wz);
+    const t = f32x4.div(f32x4.sub(v128.load(at, 48), along(at, vx, vy, vz)), slope);
     const out = v128.andnot(
       v128.and(f32x4.gt(slope, f32x4.splat(EDGE_ON)), f32x4.lt(t, soonest)),
       i32x4.eq(number, started),
