@@ -4,20 +4,12 @@ import { JEWELRY_TYPES, STYLES, designFromPrompt, type DesignSpec, type DrawnPat
 import { DRAWINGS } from '@jewelry/design/testing';
 import sharp, { type OverlayOptions } from 'sharp';
 import { createRenderer } from '../src/index';
+import { CATALOGUE } from './catalogue';
 
 const TILE = 384;
 const GAP = 6;
 /** Height of the line under each picture that says what it is, px. */
 const LINE = 26;
-
-const CATALOGUE: string[] = [
-  'solitaire diamond ring yellow gold', 'three-stone emerald ring white gold', 'rose gold pavé ruby band', 'snake ring with emerald eyes',
-  'oval sapphire halo ring', 'minimalist rose gold band', 'leaf necklace yellow gold with diamonds', 'layered necklace',
-  'sci-fi pendant sapphire white gold', 'heart pendant ruby', 'crescent moon and star pendant', 'emerald-cut emerald pendant with halo',
-  'honeycomb bracelet', 'tennis bracelet diamonds white gold', 'organic cuff rose gold', 'chain bracelet with a single ruby',
-  'geometric sapphire earrings', 'pearl drop earrings', 'hoop earrings pavé', 'flower stud earrings',
-  'bold signet ring with onyx', 'contemporary watch rose gold blue dial', 'diving watch white gold', 'art deco pendant, many stones',
-];
 
 interface Sheet {
   readonly columns: number;
@@ -37,7 +29,7 @@ const padOf = (paths: readonly DrawnPath[]): string =>
 function sheetOf(kind: string | undefined, words: string): Sheet {
   switch (kind) {
     case 'prompts':
-      return { columns: 6, specs: CATALOGUE.map((prompt) => designFromPrompt({ prompt }).spec), labels: CATALOGUE };
+      return { columns: 6, specs: CATALOGUE.map((prompt) => designFromPrompt({ prompt }).spec), labels: [...CATALOGUE] };
     case 'seeds': {
       const specs = Array.from({ length: 36 }, (_, index) => designFromPrompt({ prompt: words || 'a gold ring', seed: index + 1 }).spec);
       return { columns: 6, specs, labels: specs.map((spec) => `${spec.seed}: ${spec.build.maker}`) };
