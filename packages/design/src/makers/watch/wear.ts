@@ -1,7 +1,8 @@
 /** What a watch is worn on: links on pins, a woven mesh, leather with its seams. */
 import type { Surface, Vec3 } from '../../piece';
 import { roundedBox } from '../../geometry/blocks';
-import { roundedRectangle } from '../../geometry/profiles';
+import { roundedRectangle, superellipse } from '../../geometry/profiles';
+import type { Solid } from '../../geometry/solid';
 import type { Station } from '../../geometry/sweep';
 import { sweep, tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
@@ -71,12 +72,21 @@ function endPiece(w: WatchFrame, surface: Surface): void {
   }
 }
 
+/** A link with a domed top and eased ends, half its width and thickness given: its curve carries the light from bright to dark. */
+function link(halfWidth: number, halfThickness: number): Solid {
+  const ends = [1, 0.985, 0.94, 0.86];
+  const station = (x: number, share: number): Station => ({ at: [x, 0, 0], u: [0, 1, 0], v: [0, 0, 1], halfU: 1.74 * (0.4 + 0.6 * share), halfV: halfThickness * share });
+  const right = ends.map((share, i) => station(halfWidth - 0.36 * (1 - i / (ends.length - 1)), share));
+  const left = right.map(({ at, ...rest }): Station => ({ at: [-at[0], 0, 0], ...rest })).toReversed();
+  return sweep([...left, ...right], superellipse(40, 3), false);
+}
+
 function links(w: WatchFrame): void {
   endPiece(w, w.satin);
   const { half } = strap(w);
   const jubilee = choice(w.bench.spec, 'links') === 'five';
-  const middle = w.bench.define(roundedBox(jubilee ? [1.9, 1.74, 1.3] : [half * 0.382, 1.74, 1.35], 0.5, 4), 30);
-  const outer = w.bench.define(roundedBox(jubilee ? [2.35, 1.74, 1.2] : [half * 0.3, 1.74, 1.25], 0.4, 4), 30);
+  const middle = w.bench.define(jubilee ? link(1.9, 1.3) : link(half * 0.382, 1.35), 40);
+  const outer = w.bench.define(jubilee ? link(2.35, 1.2) : link(half * 0.3, 1.25), 40);
   const pin = w.bench.define(tube([[-half * 0.96, 0, 0], [0, 0, 0], [half * 0.96, 0, 0]], 0.62, { points: 12, roundEnds: false }), 40);
   const columns = jubilee ? [-3.9, 0, 3.9] : [0];
   for (const sy of [-1, 1]) {
