@@ -7,8 +7,8 @@ export interface Metal {
   readonly kind: 'metal';
   /** Reflectance facing the eye; Schlick's rule takes it to white at grazing angles. */
   readonly reflectance: Rgb;
-  /** How far dark reflections lean to red, 0 to 1. */
-  readonly warmth: number;
+  /** What darkness is multiplied by: the colour that a metal's shadows lean to. */
+  readonly shade: Rgb;
   /** How far, in radians, the edges of lights are softened by the surface. 0.012 is a mirror polish. */
   readonly blur: number;
   /** Random tilt of the normal per sample, radians: the grain of a brushed surface. */

@@ -14,17 +14,19 @@ const REFLECTANCE: Record<Alloy, Rgb> = {
   'steel-316l': [0.62, 0.61, 0.6],
 };
 
+const WHITE_SHADE: Rgb = [0.9, 1.01, 1.13];
+
 /**
- * How far the shadows of a metal lean to red. In a studio gold mirrors warm flags and other gold, and its shadows are
- * brown; a grey room would leave them olive. White metals keep the room's own colour.
+ * What the shadows of a metal lean to. In a studio gold mirrors warm flags and other gold, and its shadows are brown; a
+ * grey room would leave them olive. White metals are photographed between grey flags, which takes the warmth of ours out.
  */
-const WARMTH: Record<Alloy, number> = {
-  'yellow-gold-18k': 0.2,
-  'white-gold-18k': 0,
-  'rose-gold-18k': 0.08,
-  'silver-925': 0,
-  'platinum-950': 0,
-  'steel-316l': 0,
+const SHADE: Record<Alloy, Rgb> = {
+  'yellow-gold-18k': [1.1, 0.9, 0.8],
+  'white-gold-18k': WHITE_SHADE,
+  'rose-gold-18k': [1.04, 0.96, 0.92],
+  'silver-925': WHITE_SHADE,
+  'platinum-950': WHITE_SHADE,
+  'steel-316l': WHITE_SHADE,
 };
 
 const FINISH: Record<Finish, Pick<Metal, 'blur' | 'grain' | 'waviness' | 'hammer'>> = {
@@ -35,5 +37,5 @@ const FINISH: Record<Finish, Pick<Metal, 'blur' | 'grain' | 'waviness' | 'hammer
 
 /** The look of an alloy with a finish. */
 export function metal(alloy: Alloy, finish: Finish): Metal {
-  return { kind: 'metal', reflectance: REFLECTANCE[alloy], warmth: WARMTH[alloy], ...FINISH[finish] };
+  return { kind: 'metal', reflectance: REFLECTANCE[alloy], shade: SHADE[alloy], ...FINISH[finish] };
 }

@@ -98,9 +98,12 @@ export const WALL_RIG: Rig = {
     { center: [-270, 10, 120], aim: [0, 0, 0], halfWidth: 50, halfHeight: 150, radiance: [3.6, 3.6, 3.7], softness: 0.3, hotspot: 0.3 },
     { center: [270, 40, 120], aim: [0, 0, 0], halfWidth: 45, halfHeight: 140, radiance: [2.8, 2.75, 2.7], softness: 0.35, hotspot: 0.3 },
     { center: [60, -240, 160], aim: [0, 0, 0], halfWidth: 130, halfHeight: 55, radiance: [2.0, 1.97, 1.93], softness: 0.5, hotspot: 0.3 },
-    { center: [-20, 175, 320], aim: [0, 0, 0], halfWidth: 190, halfHeight: 125, radiance: [2.05, 2.03, 2.0], softness: 1.3, hotspot: 0.75 },
+    { center: [-20, 175, 320], aim: [0, 0, 0], halfWidth: 190, halfHeight: 125, radiance: [1.75, 1.73, 1.7], softness: 1.3, hotspot: 0.75 },
     // A broad dim card under and around the lens: without it large faces that look at the camera are black.
-    { center: [-70, -50, 330], aim: [0, 0, 0], halfWidth: 150, halfHeight: 95, radiance: [0.5, 0.485, 0.468], softness: 1.3, hotspot: 0.7, metalOnly: true },
+    { center: [-70, -50, 330], aim: [0, 0, 0], halfWidth: 150, halfHeight: 95, radiance: [0.4, 0.388, 0.374], softness: 1.3, hotspot: 0.7, metalOnly: true },
+    // Strips beside the lens, as wide as their gaps: a plane that faces the camera mirrors the edge of one and reads as polished.
+    { center: [-62, 40, 330], aim: [0, 0, 0], halfWidth: 26, halfHeight: 150, radiance: [1.5, 1.49, 1.47], softness: 0.9, hotspot: 0.2, metalOnly: true },
+    { center: [66, 30, 330], aim: [0, 0, 0], halfWidth: 20, halfHeight: 140, radiance: [1.15, 1.14, 1.12], softness: 0.9, hotspot: 0.2, metalOnly: true },
   ],
   zenith: [0.42, 0.41, 0.4],
   horizon: [0.24, 0.208, 0.183],

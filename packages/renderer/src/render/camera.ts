@@ -2,6 +2,8 @@ import type { Shot } from '@jewelry/design';
 import { cross, normalize } from '../trace/math';
 
 export interface Camera {
+  /** Angle across the whole picture, radians. */
+  readonly angle: number;
   /** Receives the origin (0 to 2) and unit direction (3 to 5) of the last ray. */
   readonly ray: Float64Array;
   /**
@@ -33,6 +35,7 @@ export function createCamera({ camera }: Shot): Camera {
   const halfHeight = Math.tan((camera.fovDeg * Math.PI) / 360);
   const ray = new Float64Array(6);
   return {
+    angle: (camera.fovDeg * Math.PI) / 180,
     ray,
     aim(x, y, lensU, lensV) {
       const sx = (x * 2 - 1) * halfHeight;

@@ -48,9 +48,9 @@ export interface Studio {
 export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers: SharedBuffers): Studio {
   const environment = environmentOf(shot.rig);
   const stage = createStage(stageSetting(shot), environment.rig.stageFall);
-  const tracer = createTracer(scene, environment, stage, kernel);
-  const bakeRow = createRowBaker(tracer);
   const camera = createCamera(shot);
+  const tracer = createTracer(scene, environment, stage, kernel, camera.angle / size);
+  const bakeRow = createRowBaker(tracer);
   const { ray } = camera;
   const { light, random } = tracer;
   const control = new Int32Array(buffers.control);

@@ -51,6 +51,16 @@ describe('corner normals', () => {
     }
   });
 
+  it('is exact on a sphere, however uneven its triangles: reflections do not waver', () => {
+    const rim = [0.2, 0.5, 1.4, 1.7, 3.1, 4.6, 5.2].map((turn, i) => {
+      const polar = i % 2 ? 0.12 : 0.6;
+      return [Math.sin(polar) * Math.cos(turn), Math.sin(polar) * Math.sin(turn), Math.cos(polar)];
+    });
+    const around = rim.map((_, i) => [0, i + 1, ((i + 1) % rim.length) + 1]);
+    const { normals } = smoothMesh({ positions: new Float64Array([0, 0, 1, ...rim.flat()]), triangles: new Uint32Array(around.flat()), creaseDeg: 90 });
+    expect(normals[2]).toBeGreaterThan(0.9999);
+  });
+
   it('drops triangles without area instead of giving them no direction', () => {
     const flat: Mesh = { positions: new Float64Array([0, 0, 0, 1, 0, 0, 2, 0, 0, 0, 1, 0]), triangles: new Uint32Array([0, 1, 2, 0, 1, 3]), creaseDeg: 38 };
     const soup = smoothMesh(flat);

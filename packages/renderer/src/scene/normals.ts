@@ -11,19 +11,23 @@ export interface TriangleSoup {
 
 /** Corners closer than this are one corner for shading, mm. Seams of closed sweeps repeat their corners. */
 const WELD_MM = 5e-4;
+/** Edges count as at least this long when neighbours are weighed, mm: slivers have no direction of their own. */
+const SHORTEST_MM = 0.01;
 /** Twice the area under which a triangle is dropped, mm2. */
 const SMALLEST_DOUBLE_AREA = 1e-9;
 
 /**
  * Turns an indexed mesh into triangles with smooth corner normals. At each corner the normals of those neighbours
- * that meet at less than the crease angle are averaged by area, so edges sharper than `creaseDeg` stay hard.
+ * that meet at less than the crease angle are averaged, so edges sharper than `creaseDeg` stay hard. A neighbour counts
+ * by the sine of its angle over the product of the edges that meet there, which is exact on a sphere however uneven its
+ * triangles (Max, "Weights for computing vertex normals from facet normals", 1999).
  */
 export function smoothMesh(mesh: Mesh): TriangleSoup {
   const { positions, triangles } = mesh;
   const spot = weld(positions);
   const total = triangles.length / 3;
   const face = new Float64Array(total * 3);
-  const doubleArea = new Float64Array(total);
+  const weights = new Float64Array(total * 3);
   const kept = new Uint32Array(total);
   let count = 0;
   for (let t = 0; t < total; t++) {
@@ -44,10 +48,15 @@ export function smoothMesh(mesh: Mesh): TriangleSoup {
     face[count * 3] = nx / length;
     face[count * 3 + 1] = ny / length;
     face[count * 3 + 2] = nz / length;
-    doubleArea[count] = length;
+    const u2 = ux * ux + uy * uy + uz * uz + SHORTEST_MM * SHORTEST_MM;
+    const v2 = vx * vx + vy * vy + vz * vz + SHORTEST_MM * SHORTEST_MM;
+    const w2 = (vx - ux) ** 2 + (vy - uy) ** 2 + (vz - uz) ** 2 + SHORTEST_MM * SHORTEST_MM;
+    weights[count * 3] = length / (u2 * v2);
+    weights[count * 3 + 1] = length / (u2 * w2);
+    weights[count * 3 + 2] = length / (v2 * w2);
     kept[count++] = t;
   }
-  const { first, faces } = facesAround(spot, triangles, kept, count);
+  const { first, corners: around } = cornersAround(spot, triangles, kept, count);
   const corners = new Float32Array(count * 9);
   const normals = new Float32Array(count * 9);
   const crease = Math.cos((mesh.creaseDeg * Math.PI) / 180);
@@ -62,12 +71,13 @@ export function smoothMesh(mesh: Mesh): TriangleSoup {
       let y = 0;
       let z = 0;
       for (let k = first[vertex]!; k < first[vertex + 1]!; k++) {
-        const other = faces[k]!;
+        const otherCorner = around[k]!;
+        const other = (otherCorner / 3) | 0;
         const ox = face[other * 3]!;
         const oy = face[other * 3 + 1]!;
         const oz = face[other * 3 + 2]!;
         if (fx * ox + fy * oy + fz * oz <= crease && other !== f) continue;
-        const weight = doubleArea[other]!;
+        const weight = weights[otherCorner]!;
         x += ox * weight;
         y += oy * weight;
         z += oz * weight;
@@ -122,20 +132,20 @@ function weld(positions: Float64Array): Uint32Array {
   return spot;
 }
 
-/** Faces around each spot: those of spot s are faces[first[s]] up to faces[first[s + 1]]. */
-function facesAround(spot: Uint32Array, triangles: Uint32Array, kept: Uint32Array, count: number): { first: Uint32Array; faces: Uint32Array } {
+/** Corners around each spot, face times 3 plus corner: those of spot s are corners[first[s]] up to corners[first[s + 1]]. */
+function cornersAround(spot: Uint32Array, triangles: Uint32Array, kept: Uint32Array, count: number): { first: Uint32Array; corners: Uint32Array } {
   const first = new Uint32Array(spot.length + 1);
   for (let f = 0; f < count; f++) {
     for (let corner = 0; corner < 3; corner++) first[spot[triangles[kept[f]! * 3 + corner]!]! + 1]!++;
   }
   for (let s = 0; s < spot.length; s++) first[s + 1]! += first[s]!;
   const cursor = first.slice();
-  const faces = new Uint32Array(count * 3);
+  const corners = new Uint32Array(count * 3);
   for (let f = 0; f < count; f++) {
     for (let corner = 0; corner < 3; corner++) {
       const s = spot[triangles[kept[f]! * 3 + corner]!]!;
-      faces[cursor[s]!++] = f;
+      corners[cursor[s]!++] = f * 3 + corner;
     }
   }
-  return { first, faces };
+  return { first, corners };
 }

@@ -22,6 +22,8 @@ export interface Environment {
   readonly boxes: Float64Array;
   /** The room along a ray; `blur` (radians) softens the edges of the boxes as a rough surface would. */
   look(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, blur: number, light: Light): void;
+  /** The room without the cards that only metal sees: what glass and pearls mirror. */
+  lookWithoutCards(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, blur: number, light: Light): void;
   /** The room from far away, from a table: for reflections of reflections. */
   lookFar(dx: number, dy: number, dz: number, light: Light): void;
   /** The room as stones see it: more contrast, dark and bright panels, sparks. */
@@ -114,6 +116,7 @@ export function createEnvironment(rig: Rig, center: readonly [number, number, nu
     boxCount,
     boxes,
     look,
+    lookWithoutCards,
     lookFar: (dx, dy, dz, light) => lookUp(far, dx, dy, dz, light),
     lookThroughGem: (dx, dy, dz, light) => lookUp(throughGem, dx, dy, dz, light),
     irradiance: (nx, ny, nz, light) => lookUpSmooth(diffuse, nx, ny, nz, light),

@@ -10,7 +10,7 @@ it('a ray between two pearls ends in the room and not in a mirror of mirrors', (
     light,
     environment: {
       irradiance: white,
-      look: () => light.fill(1),
+      lookWithoutCards: () => light.fill(1),
       lookFar: () => {
         looksAtRoom += 1;
         light.fill(1);

@@ -74,7 +74,7 @@ export function createNacre(tracing: Tracing): NacreShader {
     const ry = dy + 2 * cos * ny;
     const rz = dz + 2 * cos * nz;
     if (layers.luster > 0) {
-      environment.look(px, py, pz, rx, ry, rz, layers.spread, light);
+      environment.lookWithoutCards(px, py, pz, rx, ry, rz, layers.spread, light);
       red += light[0]! * layers.luster * color[0];
       green += light[1]! * layers.luster * color[1];
       blue += light[2]! * layers.luster * color[2];

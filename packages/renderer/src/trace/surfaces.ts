@@ -30,6 +30,14 @@ const OCCLUSION_REACH_MM = 12;
 const OCCLUDED = 0.35;
 const SUNBURST_TURN = 0.9;
 
+/** How much of the angle by which the normal turns within a pixel softens the lights, and the most of it, radians. */
+const CURVED_SHARE = 0.8;
+const MOST_CURVED_BLUR = 1;
+/** Edges count as at least this long when the curvature of a triangle is measured, mm. */
+const SHORTEST_MM = 0.01;
+/** A pixel's share of a surface seen edge-on is no longer than at this cosine. */
+const EDGE_ON = 0.25;
+
 /** Places in the surface frame: shading normal, geometric normal, reflected direction, start of the reflection. */
 const N = 0;
 const G = 3;
@@ -120,6 +128,29 @@ export function createSurfaceShader(tracing: Tracing): SurfaceShader {
     frame[COS] = cos;
   }
 
+  /** Squared turn of the normal over squared length, between two corners of a triangle that starts at float `k`. */
+  function bend(k: number, from: number, to: number): number {
+    const turnX = normals[k + to]! - normals[k + from]!;
+    const turnY = normals[k + to + 1]! - normals[k + from + 1]!;
+    const turnZ = normals[k + to + 2]! - normals[k + from + 2]!;
+    const hasStart = from > 0 ? 1 : 0;
+    const x = triangles[k + to]! - hasStart * triangles[k + from]!;
+    const y = triangles[k + to + 1]! - hasStart * triangles[k + from + 1]!;
+    const z = triangles[k + to + 2]! - hasStart * triangles[k + from + 2]!;
+    return (turnX * turnX + turnY * turnY + turnZ * turnZ) / (x * x + y * y + z * z + SHORTEST_MM * SHORTEST_MM);
+  }
+
+  /**
+   * Softness that a camera pixel's share of the curved mesh gives to the lights it mirrors, radians. Without it a
+   * highlight narrower than a pixel is a dotted line.
+   */
+  function curvedBlur(instance: number): number {
+    const k = what[HIT_TRIANGLE]! * 9;
+    const curvature = Math.sqrt(Math.max(bend(k, 0, 3), bend(k, 0, 6), bend(k, 3, 6))) * frames[instance * FRAME_STRIDE + 13]!;
+    const footprint = (hit[HIT_T]! * tracing.pixelAngle) / Math.max(EDGE_ON, frame[COS]!);
+    return Math.min(MOST_CURVED_BLUR, CURVED_SHARE * curvature * footprint);
+  }
+
   function traceReflection(depth: number, blur: number): void {
     tracing.trace(frame[Q]!, frame[Q + 1]!, frame[Q + 2]!, frame[R]!, frame[R + 1]!, frame[R + 2]!, depth, false, blur, -1);
   }
@@ -136,10 +167,10 @@ export function createSurfaceShader(tracing: Tracing): SurfaceShader {
       environment.lookFar(frame[R]!, frame[R + 1]!, frame[R + 2]!, light);
       share = LAST_REFLECTION;
     } else traceReflection(depth + 1, blur + metal.blur);
-    const lean = depth === 0 ? metal.warmth / (1 + 1.5 * (light[0]! + light[1]! + light[2]!)) : 0;
-    light[0]! *= red * share * (1 + 0.5 * lean);
-    light[1]! *= green * share * (1 - 0.5 * lean);
-    light[2]! *= blue * share * (1 - lean);
+    const dark = depth === 0 ? 1 / (1 + 1.5 * (light[0]! + light[1]! + light[2]!)) : 0;
+    light[0]! *= red * share * (1 + (metal.shade[0] - 1) * dark);
+    light[1]! *= green * share * (1 + (metal.shade[1] - 1) * dark);
+    light[2]! *= blue * share * (1 + (metal.shade[2] - 1) * dark);
   }
 
   /** Paint, enamel, leather or a dial: diffuse colour with one stochastic occlusion ray under a glossy coat. */
@@ -189,7 +220,7 @@ export function createSurfaceShader(tracing: Tracing): SurfaceShader {
     const red = light[0]!;
     const green = light[1]!;
     const blue = light[2]!;
-    if (depth < 2) environment.look(qx, qy, qz, rx, ry, rz, 0.02, light);
+    if (depth < 2) environment.lookWithoutCards(qx, qy, qz, rx, ry, rz, 0.02, light);
     else light.fill(0);
     light[0] = red * (1 - coat) + light[0]! * coat;
     light[1] = green * (1 - coat) + light[1]! * coat;
@@ -224,7 +255,7 @@ export function createSurfaceShader(tracing: Tracing): SurfaceShader {
     reflect(px, py, pz, dx, dy, dz);
     switch (material.kind) {
       case 'metal':
-        shadeMetal(material, depth, throughGem, blur);
+        shadeMetal(material, depth, throughGem, depth === 0 ? blur + curvedBlur(what[HIT_INSTANCE]!) : blur);
         return;
       case 'lacquer':
         shadeLacquer(material, px, py, depth, blur);

@@ -31,8 +31,11 @@ const REFLECTION_LIMIT = 2.5;
 /** A floor's reflection is half as strong from this distance between the floor and what it shows, mm. */
 const REFLECTION_REACH_MM = 11;
 
-/** Recursive specular ray tracing (Whitted, 1980) with soft analytic lights. Not reentrant: one per worker. */
-export function createTracer(scene: PackedScene, environment: Environment, stage: Stage, kernel: Kernel): Tracer {
+/**
+ * Recursive specular ray tracing (Whitted, 1980) with soft analytic lights. Not reentrant: one per worker.
+ * @param pixelAngle between neighbouring camera rays, radians.
+ */
+export function createTracer(scene: PackedScene, environment: Environment, stage: Stage, kernel: Kernel, pixelAngle: number): Tracer {
   const intersector = createIntersector(scene, kernel);
   const light = new Float64Array(3);
   const normal = new Float64Array(3);
@@ -50,6 +53,7 @@ export function createTracer(scene: PackedScene, environment: Environment, stage
     stage,
     intersector,
     random,
+    pixelAngle,
     light,
     normal,
     trace,

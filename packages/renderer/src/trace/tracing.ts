@@ -11,6 +11,8 @@ export interface Tracing {
   readonly stage: Stage;
   readonly intersector: Intersector;
   readonly random: Random;
+  /** Angle between neighbouring camera rays, radians. */
+  readonly pixelAngle: number;
   /** Every shader leaves its radiance here. */
   readonly light: Light;
   /** Answer of {@link Tracing.roundedNormal}, in the stone's frame. */

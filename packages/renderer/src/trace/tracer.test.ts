@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { FLOOR_RIG } from '../materials/rigs';
+import { stageSetting } from '../materials/stages';
+import { packPiece } from '../scene/pack';
+import { fixturePiece, fixtureSpec } from '../test/fixture';
+import { createEnvironment } from './environment';
+import { createKernel } from './kernel';
+import { createStage } from './stage';
+import { createTracer } from './tracer';
+
+const piece = fixturePiece(fixtureSpec());
+const environment = createEnvironment(FLOOR_RIG, [0, 9, 0]);
+
+/** Brightness along a row of camera rays from above, from one side of the band to the other. */
+function acrossTheBand(pixelAngle: number): number[] {
+  const stage = createStage(stageSetting(piece.shot), environment.rig.stageFall);
+  const tracer = createTracer(packPiece(piece), environment, stage, createKernel(), pixelAngle);
+  return Array.from({ length: 240 }, (_, i) => {
+    tracer.sample(-6, 60, -0.9 + (i / 240) * 1.8, 0, -1, 0, 0.5, 0.5);
+    return tracer.light[1]!;
+  });
+}
+
+const steepest = (values: readonly number[]) => Math.max(...values.map((value, i) => Math.abs(value - (values[i - 1] ?? value))));
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+it('softens highlights that are narrower than a pixel and keeps their brightness: no dotted lines on thin metal', () => {
+  const sharp = acrossTheBand(0);
+  const soft = acrossTheBand(0.004);
+  expect(steepest(soft)).toBeLessThan(steepest(sharp) * 0.7);
+  expect(Math.abs(mean(soft) / mean(sharp) - 1)).toBeLessThan(0.2);
+});
