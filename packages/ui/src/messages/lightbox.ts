@@ -1,5 +1,6 @@
 /** Words of the lightbox. */
 export const lightboxMessages = {
+  picture: 'Picture',
   previous: 'Previous image',
   next: 'Next image',
   close: 'Close',

@@ -99,6 +99,11 @@ export const frame = style(
   }),
 );
 
+/** As `Picture` shows it later. */
+export const firstPicture = style(
+  inLayer('block', { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover', filter: `brightness(${vars.photo.brightness})` }),
+);
+
 export const picture = style(
   inLayer('block', {
     transform: `translate(calc(100% * ${panX}), calc(100% * ${panY})) scale(${zoom})`,

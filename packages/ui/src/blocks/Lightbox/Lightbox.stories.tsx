@@ -167,6 +167,23 @@ export const ByWheel = meta.story({
   },
 });
 
+/** The first frame is the picture in its place, before there is a dialog around it. */
+export const FirstFrame = meta.story({
+  args: { imageId: null },
+  play: async ({ canvas, canvasElement, step }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const drawn = () => Array.from(document.querySelectorAll<HTMLImageElement>(`img[src$="${first?.renditions[0]?.url ?? ''}"]`)).at(-1)?.getBoundingClientRect();
+    canvas.getByRole('button', { name: 'Open' }).click();
+    await new Promise(requestAnimationFrame);
+    const { x, y, width } = drawn() ?? {};
+    await step('the picture is there, large', () => expect(width).toBeGreaterThan(250));
+    await step('and stays where it is when the dialog has come', async () => {
+      await body.findByRole('dialog', { name: first?.prompt });
+      await expect(drawn()).toMatchObject({ x, y, width });
+    });
+  },
+});
+
 /** Back closes instead of leaving the page (LBX-15), and the focus is where it was. */
 export const ClosedByBack = meta.story({
   args: { imageId: null },

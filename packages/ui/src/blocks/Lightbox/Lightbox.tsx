@@ -1,17 +1,18 @@
 import type { Image } from '@jewelry/contract';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { memo, type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../../hooks/classNames';
-import { useAfterFirstPaint } from '../../hooks/useAfterFirstPaint';
+import { useAfterPaint } from '../../hooks/useAfterPaint';
 import { useBackToClose } from '../../hooks/useBackToClose';
 import { CloseIcon } from '../../icons/glyphs';
 import { lightboxMessages, placeOf } from '../../messages/lightbox';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Picture } from '../../primitives/Picture/Picture';
-import { shownRendition } from '../../primitives/Picture/shownRenditions';
+import { noteAtHand, renditionAtHand } from '../../primitives/Picture/renditionsAtHand';
 import { darkRoom } from '../../theme/themes.css';
 import { type BusyAction, type ImageActions, srcSetOf } from '../imageActions';
 import { zoomMin } from './gestures';
@@ -42,14 +43,16 @@ const nearEnd = 3;
 /**
  * One piece in a dark room, large, with its neighbours an arrow away. Escape and Back close, arrow keys
  * and swipes go along the list (mirrored in right-to-left); buttons, + and -, the wheel, two fingers and a
- * double tap zoom, 0 shows the whole piece again. Its first frame is the picture alone, in the rendition that
- * the page has shown already; buttons and words come with the next one.
+ * double tap zoom, 0 shows the whole piece again. Its first frame is the picture alone, and the dialog comes around it
+ * with the next one: whoever opens a picture waits for the picture.
  */
 export function Lightbox({ images, imageId, onClose, ...props }: LightboxProps) {
   const index = images.findIndex((image) => image.id === imageId);
   const image = images[index];
   const room = useRef<HTMLElement>(null);
-  useBackToClose(image !== undefined, onClose);
+  const isReady = useAfterPaint(image !== undefined);
+  useBackToClose(isReady, onClose);
+  if (image && !isReady) return <FirstFrame image={image} />;
   return (
     <ModalOverlay
       isOpen={image !== undefined}
@@ -59,7 +62,7 @@ export function Lightbox({ images, imageId, onClose, ...props }: LightboxProps) 
       className={classNames(darkRoom, styles.room)}
     >
       <Modal>
-        <AriaDialog ref={room} aria-label={image?.prompt || image?.alt} data-toasts="top" className={styles.dialog}>
+        <AriaDialog ref={room} aria-label={image?.prompt || image?.alt || lightboxMessages.picture} data-toasts="top" className={styles.dialog}>
           {image !== undefined && (
             <Room {...props} room={room} image={image} index={index} images={images} onClose={onClose} />
           )}
@@ -68,6 +71,26 @@ export function Lightbox({ images, imageId, onClose, ...props }: LightboxProps) 
     </ModalOverlay>
   );
 }
+
+/** The picture where it will stand, for the eyes alone. */
+function FirstFrame({ image }: { image: Image }) {
+  return createPortal(
+    <div className={classNames(darkRoom, styles.room)} aria-hidden="true">
+      <div className={styles.dialog}>
+        <div className={styles.stage}>
+          <p className={styles.counter}>&nbsp;</p>
+          <div className={styles.frame}>
+            <img src={posterOf(image)} alt="" className={styles.firstPicture} />
+          </div>
+        </div>
+        <div className={styles.rail} />
+      </div>
+    </div>,
+    document.body,
+  );
+}
+
+const posterOf = (image: Image): string => renditionAtHand(image.image_url) ?? image.renditions[0]?.url ?? image.image_url;
 
 type RoomProps = Omit<LightboxProps, 'imageId'> & { image: Image; index: number; room: RefObject<HTMLElement | null> };
 
@@ -83,8 +106,8 @@ function Room({
   busyAction,
   ...handlers
 }: RoomProps) {
-  const isFurnished = useAfterFirstPaint();
-  const shown = useMemo(() => shownRendition(image.image_url), [image.image_url]);
+  const poster = useMemo(() => posterOf(image), [image]);
+  const described = useDeferredValue({ image, handlers, busyAction });
   const isRightToLeft = useLocale().direction === 'rtl';
   const step = useImageStep((direction) => {
     const target = images[index + direction];
@@ -128,24 +151,25 @@ function Room({
             srcSet={srcSetOf(image)}
             sizes={sizes}
             alt={image.alt}
-            thumbhash={shown === undefined ? image.thumbhash : null}
-            poster={shown ?? image.renditions[0]?.url}
+            thumbhash={renditionAtHand(image.image_url) === undefined ? image.thumbhash : null}
+            poster={poster}
             loading="eager"
             fetchPriority="high"
             className={styles.picture}
           />
         </div>
-        {isFurnished && <LightboxControls zoom={view.zoom} onZoom={view.zoomBy} index={index} count={images.length} onStep={step} />}
+        <LightboxControls zoom={view.zoom} onZoom={view.zoomBy} isFirst={index === 0} isLast={index === images.length - 1} onStep={step} />
       </div>
-      <div className={styles.rail}>{isFurnished && <LightboxRail image={image} handlers={handlers} busyAction={busyAction} />}</div>
-      {isFurnished && (
-        <IconButton aria-label={lightboxMessages.close} tooltip={false} className={styles.close} onPress={onClose}>
-          <CloseIcon />
-        </IconButton>
-      )}
+      <Rail {...described} />
+      <IconButton aria-label={lightboxMessages.close} tooltip={false} className={styles.close} onPress={onClose}>
+        <CloseIcon />
+      </IconButton>
     </>
   );
 }
+
+/** Another picture is drawn before the words about it. */
+const Rail = memo(LightboxRail);
 
 /**
  * Keys while the room has the focus, or nothing has it because its button has just been disabled. With Ctrl, Cmd or Alt
@@ -175,6 +199,7 @@ function useNeighbours(images: readonly Image[], index: number): void {
       picture.sizes = sizes;
       picture.srcset = srcSetOf(neighbour);
       picture.src = neighbour.image_url;
+      picture.decode().then(() => noteAtHand(neighbour.image_url, picture.currentSrc), () => undefined);
     }
   }, [images, index]);
 }

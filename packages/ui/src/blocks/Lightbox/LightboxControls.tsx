@@ -8,22 +8,20 @@ import * as styles from './Lightbox.css';
 interface LightboxControlsProps {
   zoom: number;
   onZoom: (direction: 1 | -1) => void;
-  /** Place of the image in the list, from 0. */
-  index: number;
-  /** Images of the list that are loaded. */
-  count: number;
+  isFirst: boolean;
+  isLast: boolean;
   onStep: (direction: 1 | -1) => void;
 }
 
 /** The buttons around the picture: to its neighbours, and nearer or further. */
-export function LightboxControls({ zoom, onZoom, index, count, onStep }: LightboxControlsProps) {
+export function LightboxControls({ zoom, onZoom, isFirst, isLast, onStep }: LightboxControlsProps) {
   return (
     <>
       <IconButton
         aria-label={lightboxMessages.previous}
         tooltip={false}
         className={classNames(styles.arrow, styles.previous)}
-        isDisabled={index === 0}
+        isDisabled={isFirst}
         onPress={() => onStep(-1)}
       >
         <ChevronLeftIcon size={24} />
@@ -43,7 +41,7 @@ export function LightboxControls({ zoom, onZoom, index, count, onStep }: Lightbo
         aria-label={lightboxMessages.next}
         tooltip={false}
         className={classNames(styles.arrow, styles.next)}
-        isDisabled={index === count - 1}
+        isDisabled={isLast}
         onPress={() => onStep(1)}
       >
         <ChevronRightIcon size={24} />

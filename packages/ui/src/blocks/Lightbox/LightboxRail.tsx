@@ -25,7 +25,7 @@ export function LightboxRail({ image, handlers, busyAction }: LightboxRailProps)
   const isWaiting = isTemporary(image);
   const { onToggleLike } = handlers;
   return (
-    <>
+    <div className={styles.rail}>
       <Heading slot="title" type="title.caption" className={styles.title}>
         {image.prompt}
       </Heading>
@@ -71,7 +71,7 @@ export function LightboxRail({ image, handlers, busyAction }: LightboxRailProps)
           {price.label}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { ImageOffIcon } from '../../icons/glyphs';
 import { Glint } from '../Skeleton/Glint';
 import { frame, image, missing, preview } from './Picture.css';
 import { previewOf } from './previewOf';
-import { noteShown } from './shownRenditions';
+import { noteAtHand } from './renditionsAtHand';
 
 export interface PictureProps {
   /** Address of the picture at its middle width. */
@@ -66,7 +66,7 @@ function LoadingPicture({
   const reveal = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
     const { currentSrc } = currentTarget;
     const show = (): void => {
-      noteShown(src, currentSrc);
+      noteAtHand(src, currentSrc);
       setState('shown');
       onLoad?.();
     };
