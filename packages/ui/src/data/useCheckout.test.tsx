@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { ADDRESSES_TO_FOLLOW, ADDRESSES_TO_REFUSE } from '@jewelry/contract/testing';
 import { createWorld, handlersOf } from '@jewelry/mocks';
 import { act, renderHook, waitFor } from '@testing-library/react';

@@ -41,7 +41,8 @@ export const card = style(
       '&[data-selected]::after': {
         content: '',
         position: 'absolute',
-        inset: '-1px',
+        insetBlock: '-1px',
+        insetInline: 0,
         border: `2px solid ${vars.color.accent.text}`,
         pointerEvents: 'none',
       },
@@ -53,7 +54,10 @@ export const card = style(
         gridTemplateAreas: '"stone badge" "name name" "about about" "pricing pricing" "facts facts" "choice choice"',
         paddingBlock: vars.space[9],
         paddingInline: '36px',
-        selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: `1px solid ${vars.color.border.strong}` } },
+        selectors: {
+          '& + &': { borderBlockStart: 0, borderInlineStart: `1px solid ${vars.color.border.strong}` },
+          '&[data-selected]::after': { insetInline: '-1px' },
+        },
       },
     },
   }),
@@ -94,7 +98,7 @@ export const pricing = style(
 
 export const price = style(inLayer('block', { ...textStyle('price.m') }));
 
-export const per = style(inLayer('block', { ...textStyle('body'), color: vars.color.text.muted }));
+export const per = style(inLayer('block', { ...textStyle('body'), marginInlineStart: vars.space[2], color: vars.color.text.muted }));
 
 export const saving = style(
   inLayer('block', { ...textStyle('label'), display: 'block', color: vars.color.accent.text }),

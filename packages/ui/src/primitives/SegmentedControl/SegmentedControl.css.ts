@@ -11,7 +11,7 @@ export const tray = style(
     ...cut('lg'),
     display: 'inline-flex',
     gap: vars.space[1],
-    padding: vars.space[1],
+    padding: vars.space[2],
     minInlineSize: 0,
     border: `1px solid ${vars.color.border.strong}`,
   }),

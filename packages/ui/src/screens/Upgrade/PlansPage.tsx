@@ -45,7 +45,9 @@ function Plans({ user, returned, follow }: UpgradeProps & { user: User }) {
           <Heading level={1} type="display.l">
             {upgradeMessages.title}
           </Heading>
-          <Text tone="muted">{upgradeMessages.subtitle}</Text>
+          <Text tone="muted" className={styles.subtitle}>
+            {upgradeMessages.subtitle}
+          </Text>
         </div>
         <SegmentedControl aria-label={upgradeMessages.cycle} items={CYCLES} value={cycle} onChange={setCycle} className={styles.cycle} />
       </header>

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
+import { textStyle } from '../../theme/mixins';
 
 export const page = style(
   inLayer('screen', {
@@ -29,6 +30,11 @@ export const head = style(
       [media.tablet]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', paddingInline: 0 },
     },
   }),
+);
+
+/** In one line, on a phone as well. */
+export const subtitle = style(
+  inLayer('screen', { marginBlockStart: vars.space[4], '@media': { [media.phone]: { ...textStyle('caption'), marginBlockStart: vars.space[2] } } }),
 );
 
 export const cycle = style(inLayer('screen', { alignSelf: 'stretch', '@media': { [media.tablet]: { alignSelf: 'auto' } } }));
