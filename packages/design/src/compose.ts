@@ -14,7 +14,7 @@ import { parsePrompt } from './parse/parsePrompt';
 import { readPresets } from './parse/presets';
 import type { Random } from './random';
 import { randomFor, seedFromPrompt } from './random';
-import type { Alloy, Cut, DesignSpec, GemKind, Given, JewelryType, Stage, Style } from './spec';
+import type { Alloy, Cut, DesignSpec, Drawing, GemKind, Given, JewelryType, Stage, Stone, Style } from './spec';
 import { JEWELRY_TYPES } from './spec';
 import { seenFrom } from './view';
 
@@ -105,6 +105,12 @@ function measured(plan: Plan, wishes: Wishes): Plan {
   return { ...plan, dimensions, stones };
 }
 
+/** The stones of a drawing as large as the plan makes it, on every copy of it. */
+function stonesDrawn(drawing: Drawing, { dimensions, variant }: Plan): Stone[] {
+  const heightMm = dimensions['drawing_height'] ?? dimensions['height']!;
+  return drawnStones(drawing, heightMm / 2).map((stone) => ({ ...stone, count: stone.count * Number(variant['copies'] ?? 1) }));
+}
+
 /**
  * Turns a request into a design. Any text gives a complete design and nothing throws; the same request gives the same
  * design. `spec.given` says for each field who decided it.
@@ -135,8 +141,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
   const filled = <T>(list: readonly T[]): readonly T[] | null => (list.length > 0 ? list : null);
 
   const type = decide('type', jewelryType, wishes.types[0], (dice) => (drawn ? 'pendant' : dice.pick(JEWELRY_TYPES)));
-  // A watch keeps its works: a drawing inspires it, whatever its influence.
-  const pattern = drawn && isPattern(drawn) && type !== 'watch' ? drawn : null;
+  const pattern = drawn && isPattern(drawn) ? drawn : null;
   const idea = drawn && !pattern ? inspirationOf(drawn) : null;
   const alloy = decide('metal', ticked.alloy, wishes.alloys[0], (dice) => dice.pick(SEEDED_ALLOYS));
   const finish = decide('finish', null, wishes.finishes[0], () => 'polished' as const);
@@ -183,7 +188,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
   given['second_metal'] = wishes.twoTone ? 'prompt' : 'seed';
   const maker = chooseMaker(type, brief, randomFor(number, 'maker'));
   const measuredPlan = measured(maker.plan(brief, randomFor(number, 'plan')), wishes);
-  const plan = pattern ? { ...measuredPlan, stones: drawnStones(pattern, measuredPlan.dimensions['height']! / 2) } : measuredPlan;
+  const plan = pattern ? { ...measuredPlan, stones: stonesDrawn(pattern, measuredPlan) } : measuredPlan;
   if (pattern) for (const field of ['motif', 'stones', 'cut', 'stone_size', 'stone_count']) given[field] = 'drawing';
   const spec: DesignSpec = {
     version: 1,

@@ -38,7 +38,7 @@ const FORM: Record<string, string> = {
   'halo-ring': 'halo ring', signet: 'signet ring', 'three-stone': 'three-stone ring', 'pave-band': 'pavé ring', 'tension-ring': 'tension ring', 'halo-pendant': 'halo pendant',
   'honeycomb-pendant': 'honeycomb pendant', 'halo-drops': 'drop earrings', 'geometric-drops': 'geometric drop earrings', studs: 'stud earrings',
   hoops: 'hoop earrings', 'lattice-bracelet': 'honeycomb bracelet', 'tennis-bracelet': 'tennis bracelet', bangle: 'bangle', riviere: 'rivière necklace',
-  collar: 'collar necklace', fringe: 'fringe necklace',
+  collar: 'collar necklace', fringe: 'fringe necklace', 'drawn-bangle': 'bangle',
 };
 const HAS_MOTIF = new Set(['motif-pendant', 'motif-drops', 'motif-ring']);
 
@@ -52,7 +52,8 @@ function sentenceOf(spec: DesignSpec): string {
   const { maker, variant } = spec.build;
   const motif = HAS_MOTIF.has(maker) || (maker === 'center-necklace' && variant['form'] === 'motif') || (maker === 'chain-bracelet' && variant['motif'] !== 'none') ? `${String(variant['motif'])} ` : '';
   const second = spec.metal.second ? ` and ${ALLOY_ADJECTIVE[spec.metal.second]}` : '';
-  const what = `${spec.metal.finish === 'polished' ? '' : `${spec.metal.finish} `}${ALLOY_ADJECTIVE[spec.metal.alloy]}${second} ${motif}${FORM[maker] ?? spec.type}`;
+  const drawn = spec.drawing ? ' after a drawing' : '';
+  const what = `${spec.metal.finish === 'polished' ? '' : `${spec.metal.finish} `}${ALLOY_ADJECTIVE[spec.metal.alloy]}${second} ${motif}${FORM[maker] ?? spec.type}${drawn}`;
   const sentence = what.charAt(0).toUpperCase() + what.slice(1);
   if (spec.stones.length === 0) return sentence;
   const main = spec.stones.filter((s) => s.role === 'center' || spec.stones.length === 1);

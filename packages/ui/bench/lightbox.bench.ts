@@ -7,43 +7,15 @@
  * in the middle of the window. Motion is reduced, so that no animation that somebody chose is measured, and the three take
  * turns, so that a busy moment hits all of them.
  */
-import { createServer, type Server } from 'node:http';
-import { resolve } from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
 import { chromium, type Browser } from 'playwright';
-import sirv from 'sirv';
-import { build } from 'vite';
 import { browserLaunchOptions } from '../../config/browser';
 import { SIDE } from './lightbox/side';
+import { median, openPages } from './pages';
 
 const PAGES = ['filigree', 'photoswipe', 'yarl'] as const;
 type PageName = (typeof PAGES)[number];
 
 const ROUNDS = 9;
-const SOURCES = resolve(import.meta.dirname, 'lightbox');
-const BUILT = resolve('.cache/bench/lightbox');
-const PICTURES = resolve('mocks/public');
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-async function buildPages(): Promise<void> {
-  await build({
-    configFile: false,
-    root: SOURCES,
-    logLevel: 'error',
-    plugins: [react(), vanillaExtractPlugin()],
-    build: { outDir: BUILT, emptyOutDir: true, rolldownOptions: { input: PAGES.map((page) => resolve(SOURCES, `${page}.html`)) } },
-  });
-}
-
-async function servePages(): Promise<{ server: Server; origin: string }> {
-  const [pages, pictures] = [sirv(BUILT), sirv(PICTURES, { maxAge: 3600 })];
-  const server = createServer((request, response) => pages(request, response, () => pictures(request, response)));
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const address = server.address();
-  return { server, origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` };
-}
 
 /** Runs in the page: presses, and waits for the frame that shows the picture. */
 async function timeToPicture({ key, file, side }: { key: string | null; file: string; side: number }): Promise<number> {
@@ -84,15 +56,14 @@ async function timeOnce(browser: Browser, origin: string, name: PageName): Promi
   }
 }
 
-await buildPages();
-const { server, origin } = await servePages();
+const { origin, close } = await openPages('lightbox', PAGES);
 const browser = await chromium.launch(browserLaunchOptions());
 const times = new Map<PageName, { first: number; next: number }[]>(PAGES.map((name) => [name, []]));
 for (let round = 0; round < ROUNDS; round += 1) {
   for (const name of PAGES) times.get(name)?.push(await timeOnce(browser, origin, name));
 }
 await browser.close();
-server.close();
+close();
 
 const mediansOf = (name: PageName) => ({
   first: median((times.get(name) ?? []).map(({ first }) => first)),

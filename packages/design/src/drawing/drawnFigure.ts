@@ -180,9 +180,16 @@ export function drawnFigure(drawing: Drawing, k: number): DrawnFigure {
 
 /** Half the width and half the height of a drawing, as shares of half its longer side. */
 export function figureExtent(drawing: Drawing): { across: number; along: number } {
+  const reach = (measureOf: (p: Point2) => number): number => farthest(drawing, measureOf);
+  return { across: reach(([x]) => Math.abs(x)), along: reach(([, y]) => Math.abs(y)) };
+}
+
+/** How far a drawing reaches from its middle in any direction, as a share of half its longer side. */
+export const figureReach = (drawing: Drawing): number => farthest(drawing, ([x, y]) => Math.hypot(x, y));
+
+function farthest(drawing: Drawing, measureOf: (p: Point2) => number): number {
   const { figure } = drawnFigure(drawing, NEUTRAL_MM);
-  const span = (axis: 0 | 1): number => Math.max(...figure.fills.flatMap((f) => f.outline).map((p) => Math.abs(p[axis])), ...figure.strokes.flatMap((s) => s.points.map((p, i) => Math.abs(p[axis]) + halfWidthAt(s, i))));
-  return { across: span(0), along: span(1) };
+  return Math.max(...figure.fills.flatMap((f) => f.outline).map(measureOf), ...figure.strokes.flatMap((s) => s.points.map((p, i) => measureOf(p) + halfWidthAt(s, i))));
 }
 
 /** Where a drawn figure hangs from: as high as can be, without leaving the middle for a little height. */

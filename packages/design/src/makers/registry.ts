@@ -51,6 +51,7 @@ import { snakeRing } from './ring/snake';
 import { solitaire } from './ring/solitaire';
 import { stackRing } from './ring/stack';
 import { threeStone } from './ring/threeStone';
+import { drawnWatch } from './watch/drawn';
 import { watch } from './watch/watch';
 import { inTwoTone } from '../twoTone';
 
@@ -62,7 +63,7 @@ const MAKERS: readonly Maker[] = [
   latticeBracelet, tennisBracelet, chainBracelet, bangle, organicCuff, linkBracelet, beadBracelet,
   riviere, centerNecklace, collar, fringe, garland, combNecklace, layeredNecklace, lariat, linkNecklace, pearlNecklace,
   watch,
-  drawnRing, drawnPendant, drawnEarrings, drawnBangle, drawnNecklace,
+  drawnRing, drawnPendant, drawnEarrings, drawnBangle, drawnNecklace, drawnWatch,
 ];
 
 export function makerNamed(name: string): Maker {
@@ -81,7 +82,7 @@ const CHOOSERS: Record<JewelryType, (brief: Brief, dice: Random) => Maker> = {
 };
 
 /** Who makes a piece after a drawing. */
-const DRAWN: Record<JewelryType, Maker> = { ring: drawnRing, pendant: drawnPendant, earrings: drawnEarrings, bracelet: drawnBangle, necklace: drawnNecklace, watch };
+const DRAWN: Record<JewelryType, Maker> = { ring: drawnRing, pendant: drawnPendant, earrings: drawnEarrings, bracelet: drawnBangle, necklace: drawnNecklace, watch: drawnWatch };
 
 export const chooseMaker = (type: JewelryType, brief: Brief, dice: Random): Maker => (brief.drawing ? DRAWN[type] : CHOOSERS[type](brief, dice));
 

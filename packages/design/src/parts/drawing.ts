@@ -12,7 +12,7 @@ import type { Solid } from '../geometry/solid';
 import { mapped } from '../geometry/solid';
 import type { Axes } from '../geometry/vec';
 import { WORLD, fromAxes, spin } from '../geometry/vec';
-import type { Bench, Placing } from './bench';
+import type { Bench } from './bench';
 import { hangingPoint, solidPlace } from './figure';
 import { bezelCup, girdleMm } from './head';
 
@@ -28,6 +28,8 @@ interface Made {
   readonly hang: Point2;
   readonly back: Point2;
 }
+
+const ORIGIN: Vec3 = [0, 0, 0];
 
 /** Where a point of the figure's plane (mm) comes to lie, and which way it faces there. */
 export type Lay = (x: number, y: number) => { readonly origin: Vec3; readonly axes: Axes };
@@ -46,25 +48,26 @@ function clearance({ seat, cut: shape, sizeMm, turn }: Seated): Field {
   };
 }
 
-/** Copies of a drawing on one piece share their metal. */
-const known = new WeakMap<Drawing, Map<number, Made>>();
+/** Drawings that were made already: the two of a pair, and the copies on one piece, share their metal. */
+const known = new WeakMap<Drawing, Map<string, Made>>();
 
-function once(drawing: Drawing, k: number): Made {
-  const sizes = known.get(drawing) ?? new Map<number, Made>();
+function once(drawing: Drawing, k: number, isSunk: boolean): Made {
+  const sizes = known.get(drawing) ?? new Map<string, Made>();
   known.set(drawing, sizes);
-  const made = sizes.get(k) ?? make(drawing, k);
-  sizes.set(k, made);
+  const key = `${k} ${isSunk}`;
+  const made = sizes.get(key) ?? make(drawing, k, isSunk);
+  sizes.set(key, made);
   return made;
 }
 
-function make(drawing: Drawing, k: number): Made {
+function make(drawing: Drawing, k: number, isSunk: boolean): Made {
   const { figure, settings, riseMm } = drawnFigure(drawing, k);
   const { field, low, high, heightAt } = figureField(figure, { halfHeightMm: k, riseMm });
   const seats = settings.map((setting): Seated => {
     const [x, y] = [setting.at[0] * k, setting.at[1] * k];
     const ground = Math.max(0.35, heightAt(x, y));
     const depth = Math.max(0.8, setting.sizeMm * 0.4);
-    return { ...setting, seat: [x, y, Math.max(ground + 0.12, depth - ground * 0.8)], depth };
+    return { ...setting, seat: [x, y, isSunk ? ground + 0.12 : Math.max(ground + 0.12, depth - ground * 0.8)], depth };
   });
   const columns = seats.map((s) => ({ free: clearance(s), seat: s.seat, reach: s.sizeMm * 1.4 }));
   const free: Field = (x, y, z, limit) => {
@@ -80,19 +83,34 @@ function make(drawing: Drawing, k: number): Made {
   };
 }
 
+interface Laying {
+  /** How often the drawing is repeated: turns about the middle of the world. @default once, as it is laid */
+  readonly copies?: readonly Axes[];
+  /** True where there is room for stones under the drawing's plane; they then stand no higher than they must. */
+  readonly isSunk?: boolean;
+}
+
 /** Places a drawing whose longer side is `2 k` mm. Returns the points it hangs from and where a post is soldered to its back. */
-export function placeDrawing(bench: Bench, drawing: Drawing, k: number, lay: Lay, placing: Placing = {}): { hang: Vec3; back: Vec3 } {
-  const { solid, seats, hang, back } = once(drawing, k);
+export function placeDrawing(bench: Bench, drawing: Drawing, k: number, lay: Lay, { copies = [WORLD], isSunk = false }: Laying = {}): { hang: Vec3; back: Vec3 } {
+  const { solid, seats, hang, back } = once(drawing, k, isSunk);
   const put = (p: Vec3): Vec3 => {
     const { origin, axes } = lay(p[0], p[1]);
     return fromAxes(axes, origin, [0, 0, p[2]]);
   };
-  bench.add(mapped(solid, put), 55, placing);
-  for (const { kind, cut: shape, role, sizeMm, turn, seat, depth } of seats) {
+  const metal = bench.define(mapped(solid, put), 55);
+  const set = seats.map(({ kind, cut: shape, role, sizeMm, turn, seat, depth }) => {
     const axes = spin(lay(seat[0], seat[1]).axes, turn);
     const origin = put(seat);
-    bench.stone({ kind, cut: shape, sizeMm, role, origin, axes });
-    bench.add(bezelCup(shape, sizeMm, axes, origin, { wallMm: sizeMm < 2.4 ? 0.4 : 0.56, depth: depth + 0.25, open: 0.72 }), 40);
+    const cup = bench.define(bezelCup(shape, sizeMm, axes, origin, { wallMm: sizeMm < 2.4 ? 0.4 : 0.56, depth: depth + 0.25, open: 0.72 }), 40);
+    return { stone: { kind, cut: shape, sizeMm, role }, axes, origin, cup };
+  });
+  for (const copy of copies) {
+    const turned = (p: Vec3): Vec3 => fromAxes(copy, ORIGIN, p);
+    bench.place(metal, { axes: copy });
+    for (const { stone, axes, origin, cup } of set) {
+      bench.stone({ ...stone, origin: turned(origin), axes: [turned(axes[0]), turned(axes[1]), turned(axes[2])] });
+      bench.place(cup, { axes: copy });
+    }
   }
   return { hang: put([hang[0], hang[1], 0]), back: put([back[0], back[1], 0]) };
 }

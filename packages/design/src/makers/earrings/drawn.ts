@@ -13,7 +13,7 @@ export const drawnEarrings: Maker = {
   name: 'drawn-earrings',
   plan: (brief, dice) => ({
     stones: [],
-    variant: { fitting: brief.wants('stud') ? 'post' : 'hook' },
+    variant: { copies: 2, fitting: brief.wants('stud') ? 'post' : 'hook' },
     dimensions: { height: mm(brief.wants('stud') ? 11 : brief.has('bold') ? 21 : brief.has('minimalist') ? 12 : 17) },
     view: viewFrom(dice, -10, 5),
   }),

@@ -21,6 +21,10 @@ export const DIALS: Record<DialColor, Vec3> = {
   champagne: [0.55, 0.4, 0.2],
   salmon: [0.52, 0.24, 0.17],
 };
+/** Shares of the turn at which the hands stand: ten past ten. */
+const HOUR = 306 / 360;
+const MINUTE = 50 / 360;
+
 const isDial = (name: string): name is DialColor => Object.hasOwn(DIALS, name);
 
 const dialColor = (w: WatchFrame): Vec3 => {
@@ -39,9 +43,8 @@ const lacquer = (w: WatchFrame, factor = 1): Surface => {
   return { kind: 'lacquer', color: [r * factor, g * factor, b * factor], gloss: 0.8, sunburst: choice(w.bench.spec, 'texture') === 'sunburst' };
 };
 
-export function buildDial(w: WatchFrame): void {
-  const texture = choice(w.bench.spec, 'texture');
-  const dial = lacquer(w);
+/** The plate under everything else, and the raised rim round it. */
+function dialPlate(w: WatchFrame, dial: Surface): void {
   if (w.isRectangular) w.put(plate(rectangle(RECTANGLE.x - 3.4, RECTANGLE.y - 3.4, 0.5), 0.7, 5.6, 0.05), 30, dial);
   else {
     const open = choice(w.bench.spec, 'kind') === 'skeleton';
@@ -49,6 +52,21 @@ export function buildDial(w: WatchFrame): void {
     w.put(lathe(open ? [[10.6, 0.7], [16.6, 0.7], [16.6, 5.6], [10.6, 5.6]] : [[0.01, 0.7], [16.6, 0.7], [16.6, 5.6], [0.01, 5.6]], 96), 30, dial);
     w.put(lathe([[15.3, 5.55], [16.5, 5.55], [16.5, 7.4], [16.1, 7.4]], 96), 20, dial);
   }
+}
+
+/** A plain dial that shows the time small, under twelve. */
+export function buildOpenDial(w: WatchFrame): void {
+  const pivot: Point2 = [0, 9.3];
+  const radius = 4.9;
+  dialPlate(w, lacquer(w));
+  subdial(w, pivot, radius, MINUTE, lacquer(w, 0.5), hand);
+  hand(w, HOUR, radius - 2.4, 0.3, 5.68, 0.7, pivot);
+}
+
+export function buildDial(w: WatchFrame): void {
+  const texture = choice(w.bench.spec, 'texture');
+  const dial = lacquer(w);
+  dialPlate(w, dial);
   if (texture === 'honeycomb') honeycomb(w, dial);
   if (texture === 'waves') waves(w, dial);
   if (choice(w.bench.spec, 'kind') === 'moonphase') moonphase(w, dial);
@@ -134,12 +152,10 @@ export function buildHands(w: WatchFrame): void {
   const slim = choice(w.bench.spec, 'indices') === 'slim' ? 0.6 : 1;
   const short = w.isRectangular ? 0.66 : 1;
   const broad = kind === 'diver' ? 1.35 : 1;
-  const hour = 306 / 360;
-  const minute = 50 / 360;
-  hand(w, hour, 8.6 * short, 0.85 * slim * broad, 6.15, 2.4 * short);
-  hand(w, minute, 13.2 * (w.isRectangular ? 0.78 : 1), 0.62 * slim * broad, 6.5, 2.4 * short);
+  hand(w, HOUR, 8.6 * short, 0.85 * slim * broad, 6.15, 2.4 * short);
+  hand(w, MINUTE, 13.2 * (w.isRectangular ? 0.78 : 1), 0.62 * slim * broad, 6.5, 2.4 * short);
   if (kind === 'diver') {
-    for (const [share, from, to, half, z] of [[hour, 3, 7, 0.5, 6.4], [minute, 3.4, 11, 0.36, 6.72]] as const) {
+    for (const [share, from, to, half, z] of [[HOUR, 3, 7, 0.5, 6.4], [MINUTE, 3.4, 11, 0.36, 6.72]] as const) {
       const { out, axes } = clock(share);
       const middle = (from + to) / 2;
       w.put(roundedBox([half, (to - from) / 2, 0.1], 0.06, 2), 25, lume, w.at(out[0] * middle, out[1] * middle, z), axes);

@@ -40,17 +40,16 @@ export function pathOf(brush: Brush, points: readonly StrokePoint[], isPen: bool
   };
 }
 
-/** The outline of a stroke as SVG path data: quadratic curves through the middles of its edges. */
+/** The outline of a stroke as SVG path data: quadratic curves through the middles of its edges; nothing for no outline. */
 export function outlineOf(path: DrawingPath, isLast = true): string {
   const outline = getStroke(path.points, { ...path.options, last: isLast });
-  const [first, ...rest] = outline;
-  if (!first) return '';
-  const parts = [`M${point(first)}Q`];
-  for (const [index, corner] of outline.entries()) {
+  const [first] = outline;
+  if (!first || outline.length === 1) return '';
+  const curves = outline.map((corner, index) => {
     const next = outline[(index + 1) % outline.length] ?? first;
-    parts.push(`${point(corner)} ${point([(corner[0] + next[0]) / 2, (corner[1] + next[1]) / 2])}`);
-  }
-  return rest.length === 0 ? '' : `${parts[0] ?? ''}${parts.slice(1).join(' ')}Z`;
+    return `${point(corner)} ${point([(corner[0] + next[0]) / 2, (corner[1] + next[1]) / 2])}`;
+  });
+  return `M${point(first)}Q${curves.join(' ')}Z`;
 }
 
 const point = ([x, y]: readonly number[]): string => `${(x ?? 0).toFixed(1)} ${(y ?? 0).toFixed(1)}`;
