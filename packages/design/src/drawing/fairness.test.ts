@@ -6,6 +6,8 @@ import { inspect } from '../inspect/inspect';
 import { buildPiece } from '../makers/registry';
 import type { DesignSpec, JewelryType } from '../spec';
 import { JEWELRY_TYPES } from '../spec';
+import { random } from '../random';
+import type { DrawnPicture } from './picture';
 import type { DrawnPath } from './strokes';
 import { DRAWINGS, stroke } from './testing/drawings';
 
@@ -78,6 +80,28 @@ test('any picture is read without a word of complaint', { timeout: 120_000 }, ()
     }),
     { numRuns: 8, seed: 20 },
   );
+});
+
+/** A picture of 512 x 512 px whose pixels are told by their number. */
+function pictureOf(colorAt: (pixel: number) => readonly [r: number, g: number, b: number]): DrawnPicture {
+  const side = 512;
+  const rgba = new Uint8Array(side * side * 4).fill(255);
+  for (let pixel = 0; pixel < side * side; pixel++) rgba.set(colorAt(pixel), pixel * 4);
+  return { width: side, height: side, rgba };
+}
+
+const dice = random(36);
+const any = (): number => dice.between(0, 256);
+const BUSY: readonly (readonly [string, DrawnPicture])[] = [
+  ['coloured noise', pictureOf(() => [any(), any(), any()])],
+  ['black noise', pictureOf(() => (dice.chance(0.5) ? [0, 0, 0] : [255, 255, 255]))],
+  ['a photograph', pictureOf((p) => [128 + 100 * Math.sin((p % 512) / 30) + any() / 5, 128 + 90 * Math.sin(p / 512 / 40), 100 + any() / 3])],
+];
+
+test.each(BUSY)('%s is read as a few large areas or as nothing, so that it takes no more time than a drawing', (_, picture) => {
+  const { spec } = designFromPrompt({ prompt: 'pendant', drawing: { picture, influence: 90 } });
+  const { outlines, wires, stones, rows } = spec.drawing ?? { outlines: [], wires: [], stones: [], rows: [] };
+  expect(outlines.length + wires.length + stones.length + rows.length).toBeLessThan(60);
 });
 
 describe('a goldsmith finds nothing to send back', () => {

@@ -15,10 +15,17 @@ const GRID = 192;
 const CELL = SQUARE / GRID;
 /** A spot of fewer cells is dust. */
 const DUST = 6;
+/** In a calmed picture a spot of fewer cells is dust. */
+const SMALL_AREA = 150;
 /** Spots of one ink that are looked at, the largest ones. */
 const MOST_SPOTS = 60;
 /** Lines wider than this many cells are areas. */
 const WIDEST_LINE = 8;
+/** Steps between ink and what is beside it, over all inks, beyond which a picture is noise or a photograph: the densest hatching has fewer. */
+const BUSY = 26_000;
+/** Cells around one that decide about it together while a busy picture is calmed, to each side, and how often. */
+const CALMED_OVER = 2;
+const MOST_CALMING = 4;
 const COLOURS: readonly Ink[] = ['metal', 'ruby', 'blue-sapphire', 'emerald'];
 
 /** The ink of one pixel; null for paper. */
@@ -51,6 +58,33 @@ function masks({ width, height, rgba }: DrawnPicture): Map<Ink, Uint8Array> {
     }
   }
   return out;
+}
+
+/** How often a cell of the mask differs from the one to its right or below it. */
+function edgesOf(mask: Uint8Array): number {
+  let edges = 0;
+  for (let o = 0; o < mask.length - GRID; o++) edges += (mask[o] === mask[o + 1] ? 0 : 1) + (mask[o] === mask[o + GRID] ? 0 : 1);
+  return edges;
+}
+
+/** The mask with every cell as most of those around it are (a median filter). */
+function calm(mask: Uint8Array): Uint8Array {
+  const side = 2 * CALMED_OVER + 1;
+  const boxed = (from: Uint8Array, step: number): Uint8Array => {
+    const sums = new Uint8Array(from.length);
+    for (let o = 0; o < from.length; o++) for (let d = -CALMED_OVER; d <= CALMED_OVER; d++) sums[o]! += from[o + d * step] ?? 0;
+    return sums;
+  };
+  return boxed(boxed(mask, 1), GRID).map((sum) => (2 * sum > side * side ? 1 : 0));
+}
+
+/** The masks as they are when they can be a drawing; of noise and of photographs only large areas are left. */
+function calmed(inks: ReadonlyMap<Ink, Uint8Array>): { inks: ReadonlyMap<Ink, Uint8Array>; dust: number } {
+  let out = inks;
+  let pass = 0;
+  const isBusy = (): boolean => [...out.values()].reduce((sum, mask) => sum + edgesOf(mask), 0) > BUSY;
+  for (; pass < MOST_CALMING && isBusy(); pass++) out = new Map([...out].map(([ink, mask]) => [ink, calm(mask)]));
+  return { inks: out, dust: pass > 0 ? SMALL_AREA : DUST };
 }
 
 /** Distance of every cell of the mask to the nearest cell outside of it, cells (chamfer 3-4). */
@@ -188,8 +222,9 @@ const lineOf = (ink: Ink, points: readonly Vec3[]): InkLine => ({ ink, points, b
 /** The lines and outlines of a picture. White and clear pixels are paper. */
 export function inkOfPicture(picture: DrawnPicture): InkLine[] {
   const out: InkLine[] = [];
-  for (const [ink, mask] of masks(picture)) {
-    const largest = spots(mask).filter((spot) => spot.length >= DUST).toSorted((a, b) => b.length - a.length);
+  const { inks, dust } = calmed(masks(picture));
+  for (const [ink, mask] of inks) {
+    const largest = spots(mask).filter((spot) => spot.length >= dust).toSorted((a, b) => b.length - a.length);
     for (const spot of largest.slice(0, MOST_SPOTS)) {
       const own = new Uint8Array(GRID * GRID);
       for (const o of spot) own[o] = 1;

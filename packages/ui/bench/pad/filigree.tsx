@@ -1,17 +1,24 @@
 import { createRoot } from 'react-dom/client';
 import { DrawingPad } from '../../src/blocks/DrawingPad/DrawingPad';
+import type { Drawing } from '../../src/blocks/drawing';
 import '../../src/theme/global';
 import { hasInk, present } from './subject';
 
+declare global {
+  interface Window {
+    /** What Use Drawing has handed over. */
+    used?: Drawing;
+  }
+}
+
 const root = document.createElement('div');
 document.body.append(root);
-createRoot(root).render(<DrawingPad drawing={null} jewelryType={null} onUse={() => undefined} onCancel={() => undefined} />);
+createRoot(root).render(<DrawingPad drawing={null} jewelryType={null} onUse={(drawing) => (window.used = drawing)} onCancel={() => undefined} />);
 
 const waiting = setInterval(() => {
-  const overlay = document.querySelector<HTMLCanvasElement>('canvas[role="application"]');
-  const canvas = overlay?.parentElement?.querySelector('canvas');
+  const paper = document.querySelector<HTMLCanvasElement>('canvas[role="application"]');
   const undo = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Undo');
-  if (!overlay || !canvas || !undo) return;
+  if (!paper || !undo) return;
   clearInterval(waiting);
-  present({ paper: overlay, undo: () => undo.click(), hasInk: (x, y) => hasInk(canvas, x, y) || hasInk(overlay, x, y) });
+  present({ paper, undo: () => undo.click(), hasInk: (x, y) => hasInk(paper, x, y) });
 }, 20);

@@ -37,7 +37,7 @@ export const BRUSH = 8;
 type Line = readonly (readonly [x: number, y: number])[];
 
 const POINTS_A_FRAME = 8;
-const FRAMES_A_STROKE = 10;
+const FRAMES_A_STROKE = 25;
 const POINTS_OF_A_SHORT_STROKE = 20;
 const SLOW_MS = 25;
 /** No stroke comes nearer to the edge, px; beside this margin lies the one that is taken back. */

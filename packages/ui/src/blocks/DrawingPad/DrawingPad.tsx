@@ -1,5 +1,5 @@
 import { BRUSH_DEFAULT, BRUSH_MAX, BRUSH_MIN, DRAWING_INFLUENCE_DEFAULT, type JewelryTypeId } from '@jewelry/contract/constants';
-import { type ReactNode, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { useBreakpoint } from '../../hooks/useBreakpoint';
 import { TrashIcon, UndoIcon } from '../../icons/glyphs';
 import { MaximizeIcon, RedoIcon, ShapesIcon } from '../../icons/laterGlyphs';
@@ -53,12 +53,13 @@ export function DrawingPad({ drawing, jewelryType, onUse, onCancel }: DrawingPad
   const isEmpty = !paths.some(({ tool }) => tool === 'pencil');
   const isChanged = paths.length !== (drawing?.paths.length ?? 0) || paths.some((path, index) => path !== drawing?.paths[index]);
 
-  const act = (action: PadAction, said: string): void => {
+  const act = useCallback((action: PadAction, said: string): void => {
     dispatch(action);
     announce(said);
-  };
-  const undo = (): void => act({ do: 'undo' }, drawingMessages.undone);
-  const redo = (): void => act({ do: 'redo' }, drawingMessages.redone);
+  }, []);
+  const undo = useCallback((): void => act({ do: 'undo' }, drawingMessages.undone), [act]);
+  const redo = useCallback((): void => act({ do: 'redo' }, drawingMessages.redone), [act]);
+  const clear = useCallback((): void => act({ do: 'clear' }, drawingMessages.cleared), [act]);
   const cancel = (): void => (isChanged ? setLeaving(true) : onCancel());
   const finish = (): void => {
     const kept = withinLimit(paths);
@@ -100,17 +101,11 @@ export function DrawingPad({ drawing, jewelryType, onUse, onCancel }: DrawingPad
     );
   }
 
-  const HistoryButton = isPhone ? PhoneHistoryButton : DeskHistoryButton;
   const historyButtons = (
     <div className={styles.historyButtons}>
-      <HistoryButton icon={<UndoIcon />} name={drawingMessages.undo} isDisabled={!canUndo(history)} onPress={undo} />
-      <HistoryButton icon={<RedoIcon />} name={drawingMessages.redo} isDisabled={!canRedo(history)} onPress={redo} />
-      <HistoryButton
-        icon={<TrashIcon />}
-        name={drawingMessages.clearAll}
-        isDisabled={paths.length === 0}
-        onPress={() => act({ do: 'clear' }, drawingMessages.cleared)}
-      />
+      <HistoryButton Icon={UndoIcon} name={drawingMessages.undo} isSmall={isPhone} isDisabled={!canUndo(history)} onPress={undo} />
+      <HistoryButton Icon={RedoIcon} name={drawingMessages.redo} isSmall={isPhone} isDisabled={!canRedo(history)} onPress={redo} />
+      <HistoryButton Icon={TrashIcon} name={drawingMessages.clearAll} isSmall={isPhone} isDisabled={paths.length === 0} onPress={clear} />
     </div>
   );
   const { guide, label: templateLabel } = TEMPLATES.find(({ id }) => id === template) ?? TEMPLATES[0];
@@ -123,21 +118,7 @@ export function DrawingPad({ drawing, jewelryType, onUse, onCancel }: DrawingPad
       isFullscreen={isFullscreen}
       title={drawingMessages.title}
       width={960}
-      headerAction={
-        isPhone ? (
-          <IconButton
-            aria-label={isFullscreen ? drawingMessages.leaveFullscreen : drawingMessages.fullscreen}
-            onPress={() => setFullscreen(!isFullscreen)}
-          >
-            <MaximizeIcon />
-          </IconButton>
-        ) : (
-          <Button variant="bare" aria-pressed={isFullscreen} onPress={() => setFullscreen(!isFullscreen)}>
-            <MaximizeIcon />
-            {isFullscreen ? drawingMessages.leaveFullscreen : drawingMessages.fullscreen}
-          </Button>
-        )
-      }
+      headerAction={<FullscreenButton isSmall={isPhone} isFullscreen={isFullscreen} onChange={setFullscreen} />}
       footer={
         <>
           {!isPhone && historyButtons}
@@ -215,25 +196,43 @@ export function DrawingPad({ drawing, jewelryType, onUse, onCancel }: DrawingPad
 }
 
 interface HistoryButtonProps {
-  icon: ReactNode;
+  Icon: typeof UndoIcon;
   name: string;
+  isSmall: boolean;
   isDisabled: boolean;
   onPress: () => void;
 }
 
-function DeskHistoryButton({ icon, name, ...props }: HistoryButtonProps) {
-  return (
+const HistoryButton = memo(function HistoryButton({ Icon, name, isSmall, ...props }: HistoryButtonProps) {
+  return isSmall ? (
+    <IconButton aria-label={name} {...props}>
+      <Icon />
+    </IconButton>
+  ) : (
     <Button variant="bare" {...props}>
-      {icon}
+      <Icon />
       {name}
     </Button>
   );
+});
+
+interface FullscreenButtonProps {
+  isSmall: boolean;
+  isFullscreen: boolean;
+  onChange: (isFullscreen: boolean) => void;
 }
 
-function PhoneHistoryButton({ icon, name, ...props }: HistoryButtonProps) {
-  return (
-    <IconButton aria-label={name} {...props}>
-      {icon}
+const FullscreenButton = memo(function FullscreenButton({ isSmall, isFullscreen, onChange }: FullscreenButtonProps) {
+  const name = isFullscreen ? drawingMessages.leaveFullscreen : drawingMessages.fullscreen;
+  const toggle = (): void => onChange(!isFullscreen);
+  return isSmall ? (
+    <IconButton aria-label={name} onPress={toggle}>
+      <MaximizeIcon />
     </IconButton>
+  ) : (
+    <Button variant="bare" aria-pressed={isFullscreen} onPress={toggle}>
+      <MaximizeIcon />
+      {name}
+    </Button>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { DRAWING_COLORS, SYMMETRY_MAX_FOLD, SYMMETRY_MIN_FOLD } from '@jewelry/contract/constants';
+import { memo } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Radio as AriaRadio } from 'react-aria-components/RadioGroup';
 import { ImagesIcon } from '../../icons/glyphs';
@@ -23,7 +24,7 @@ interface TemplateChoiceProps {
 }
 
 /** The shapes to draw over, as signs. */
-export function TemplateChoice({ template, onChange }: TemplateChoiceProps) {
+export const TemplateChoice = memo(function TemplateChoice({ template, onChange }: TemplateChoiceProps) {
   const label = TEMPLATES.find(({ id }) => id === template)?.label ?? '';
   return (
     <div>
@@ -43,7 +44,7 @@ export function TemplateChoice({ template, onChange }: TemplateChoiceProps) {
       </p>
     </div>
   );
-}
+});
 
 interface SymmetryChoiceProps {
   symmetry: Symmetry;
@@ -51,7 +52,7 @@ interface SymmetryChoiceProps {
 }
 
 /** Off, mirrored, or a rosette of 2 to 12. */
-export function SymmetryChoice({ symmetry, onChange }: SymmetryChoiceProps) {
+export const SymmetryChoice = memo(function SymmetryChoice({ symmetry, onChange }: SymmetryChoiceProps) {
   return (
     <div className={styles.symmetry}>
       <p className={styles.panelTitle} aria-hidden="true">
@@ -84,10 +85,10 @@ export function SymmetryChoice({ symmetry, onChange }: SymmetryChoiceProps) {
       )}
     </div>
   );
-}
+});
 
 /** What each color becomes. */
-export function Legend() {
+export const Legend = memo(function Legend() {
   return (
     <div>
       <p className={styles.panelTitle}>{drawingMessages.stones}</p>
@@ -107,7 +108,7 @@ export function Legend() {
       </dl>
     </div>
   );
-}
+});
 
 interface InfluenceProps {
   influence: number;
@@ -115,7 +116,7 @@ interface InfluenceProps {
 }
 
 /** How closely the piece follows the drawing. */
-export function Influence({ influence, onChange }: InfluenceProps) {
+export const Influence = memo(function Influence({ influence, onChange }: InfluenceProps) {
   return (
     <Slider
       label={drawingMessages.influence}
@@ -128,7 +129,7 @@ export function Influence({ influence, onChange }: InfluenceProps) {
       onChange={onChange}
     />
   );
-}
+});
 
 interface TraceProps {
   hasReference: boolean;

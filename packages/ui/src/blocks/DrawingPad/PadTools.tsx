@@ -1,4 +1,5 @@
 import { BRUSH_MAX, BRUSH_MIN, DRAWING_COLORS, type DrawingColor, type DrawingTool } from '@jewelry/contract/constants';
+import { memo } from 'react';
 import { Radio as AriaRadio } from 'react-aria-components/RadioGroup';
 import { EraserIcon, PencilIcon } from '../../icons/laterGlyphs';
 import { drawingMessages } from '../../messages/drawing';
@@ -16,7 +17,7 @@ export interface PadToolsProps {
 }
 
 /** Pencil or eraser, and the four colors. */
-export function PadTools({ brush, onChange }: PadToolsProps) {
+export const PadTools = memo(function PadTools({ brush, onChange }: PadToolsProps) {
   const choose = (tool: DrawingTool): void => onChange({ ...brush, tool });
   return (
     <>
@@ -51,7 +52,7 @@ export function PadTools({ brush, onChange }: PadToolsProps) {
       </RadioGroup>
     </>
   );
-}
+});
 
 /** An octagon of ink; the color is what is drawn with and the same in every theme. */
 export function Swatch({ color }: { color: DrawingColor }) {
@@ -63,7 +64,7 @@ export function Swatch({ color }: { color: DrawingColor }) {
 }
 
 /** Width of pencil and eraser (PAD-02). */
-export function BrushSize({ brush, onChange }: PadToolsProps) {
+export const BrushSize = memo(function BrushSize({ brush, onChange }: PadToolsProps) {
   return (
     <Slider
       label={drawingMessages.brushSize}
@@ -74,4 +75,4 @@ export function BrushSize({ brush, onChange }: PadToolsProps) {
       className={styles.brushSize}
     />
   );
-}
+});

@@ -26,7 +26,6 @@ export function Paper({ gestures, setting, guide, reference, onGesture, onUndo, 
   const helpId = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLCanvasElement>(null);
-  const overlay = useRef<HTMLCanvasElement>(null);
   const surface = useRef<PadSurface>(null);
   const [isKeyboard, setKeyboard] = useState(false);
 
@@ -36,9 +35,9 @@ export function Paper({ gestures, setting, guide, reference, onGesture, onUndo, 
   const undo = useEffectEvent(onUndo);
 
   useLayoutEffect(() => {
-    if (!sheet.current || !paper.current || !overlay.current) return;
+    if (!sheet.current || !paper.current) return;
     const element = sheet.current;
-    const made = createPadSurface(paper.current, overlay.current);
+    const made = createPadSurface(paper.current);
     surface.current = made;
     made.resize(element.clientWidth);
     const observer = new ResizeObserver(() => made.resize(element.clientWidth));
@@ -76,9 +75,8 @@ export function Paper({ gestures, setting, guide, reference, onGesture, onUndo, 
         {guide !== '' && <path d={guide} className={styles.guide} />}
         <SymmetryGuide symmetry={setting.symmetry} />
       </svg>
-      <canvas ref={paper} className={styles.layer} />
       <canvas
-        ref={overlay}
+        ref={paper}
         className={styles.layer}
         role="application"
         aria-roledescription="drawing area"

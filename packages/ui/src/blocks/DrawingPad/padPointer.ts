@@ -37,16 +37,17 @@ interface PadPointerOptions {
  * @returns how to stop listening.
  */
 export function listenToPad(paper: HTMLElement, { surface, setting, onGesture, onDrop, onUndo }: PadPointerOptions): () => void {
-  let stroke: { readonly pointer: number; readonly setting: PadSetting; readonly isPen: boolean; readonly points: StrokePoint[] } | null = null;
+  let stroke: { readonly pointer: number; readonly setting: PadSetting; readonly isPen: boolean; readonly box: DOMRect; readonly points: StrokePoint[] } | null = null;
+  /** Ends with the stroke. */
+  let moving = new AbortController();
   let wasPenSeen = false;
   const fingers = new Map<number, { readonly x: number; readonly y: number }>();
   let tap: { readonly since: number; isStill: boolean } | null = null;
 
   function add(event: PointerEvent): void {
     if (!stroke) return;
-    const box = paper.getBoundingClientRect();
+    const { points, isPen, box } = stroke;
     const scale = DRAWING_SIZE / box.width;
-    const { points, isPen } = stroke;
     const next = strokePoint((event.clientX - box.left) * scale, (event.clientY - box.top) * scale, isPen ? event.pressure : undefined);
     const last = points.at(-1);
     if (last && Math.hypot(next[0] - last[0], next[1] - last[1]) < MIN_STEP) return;
@@ -60,6 +61,7 @@ export function listenToPad(paper: HTMLElement, { surface, setting, onGesture, o
   function drop(): void {
     if (!stroke) return;
     stroke = null;
+    moving.abort();
     surface.showLive(null);
     onDrop();
   }
@@ -77,7 +79,9 @@ export function listenToPad(paper: HTMLElement, { surface, setting, onGesture, o
     const now = setting();
     const brush = isEraserEnd ? { ...now.brush, tool: 'eraser' as const } : now.brush;
     paper.setPointerCapture(event.pointerId);
-    stroke = { pointer: event.pointerId, setting: { ...now, brush }, isPen: event.pointerType === 'pen', points: [] };
+    moving = new AbortController();
+    window.addEventListener('pointermove', onStroke, { signal: moving.signal, capture: true });
+    stroke = { pointer: event.pointerId, setting: { ...now, brush }, isPen: event.pointerType === 'pen', box: paper.getBoundingClientRect(), points: [] };
     add(event);
     show();
   }
@@ -85,7 +89,12 @@ export function listenToPad(paper: HTMLElement, { surface, setting, onGesture, o
   function onMove(event: PointerEvent): void {
     const finger = fingers.get(event.pointerId);
     if (finger && tap && Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > TAP_SLOP_PX) tap.isStill = false;
+  }
+
+  /** Before anybody else: the many listeners on the way to the paper would cost more than the stroke. */
+  function onStroke(event: PointerEvent): void {
     if (stroke?.pointer !== event.pointerId) return;
+    event.stopPropagation();
     const passed = event.getCoalescedEvents();
     for (const step of passed.length > 0 ? passed : [event]) add(step);
     show();
@@ -96,6 +105,7 @@ export function listenToPad(paper: HTMLElement, { surface, setting, onGesture, o
     if (stroke?.pointer === event.pointerId) {
       const gesture = gestureOf(stroke.setting, stroke.points, stroke.isPen);
       stroke = null;
+      moving.abort();
       surface.showLive(null);
       onGesture(gesture);
     }
@@ -117,5 +127,8 @@ export function listenToPad(paper: HTMLElement, { surface, setting, onGesture, o
   paper.addEventListener('pointermove', onMove, { signal });
   paper.addEventListener('pointerup', onUp, { signal });
   paper.addEventListener('pointercancel', onCancel, { signal });
-  return () => listening.abort();
+  return () => {
+    listening.abort();
+    moving.abort();
+  };
 }

@@ -1,7 +1,8 @@
-import { DRAWING_SIZE } from '@jewelry/contract/constants';
+import { DRAWING_SIZE, type DrawingTool } from '@jewelry/contract/constants';
 import type { DrawingPath } from '@jewelry/contract';
+import { liveInk, type InkSegment } from './liveInk';
 import type { Gesture } from './padHistory';
-import { outlineOf, pathOf, shapeOf, type Brush, type StrokePoint } from './strokes';
+import { shapeOf, type Brush, type StrokePoint } from './strokes';
 import { placesOf, type Symmetry } from './symmetry';
 
 /** A picture of the paper is kept after so many gestures: Undo then redraws fewer than these. */
@@ -35,40 +36,58 @@ const contextOf = (canvas: HTMLCanvasElement): CanvasRenderingContext2D => {
   return context;
 };
 
-function ink(context: CanvasRenderingContext2D, path: DrawingPath, shape: Path2D): void {
-  context.globalCompositeOperation = path.tool === 'eraser' ? 'destination-out' : 'source-over';
+const operationOf = (tool: DrawingTool): GlobalCompositeOperation => (tool === 'eraser' ? 'destination-out' : 'source-over');
+
+function ink(context: CanvasRenderingContext2D, path: DrawingPath): void {
+  context.globalCompositeOperation = operationOf(path.tool);
   context.fillStyle = path.color;
-  context.fill(shape);
+  context.fill(shapeOf(path));
+}
+
+/** Draws a stroke in progress on. */
+function trail(context: CanvasRenderingContext2D, { tool, color }: Brush, segments: readonly InkSegment[]): void {
+  context.globalCompositeOperation = operationOf(tool);
+  context.strokeStyle = color;
+  context.lineCap = 'round';
+  for (const { from, control, to, width } of segments) {
+    context.lineWidth = width;
+    context.beginPath();
+    context.moveTo(...from);
+    context.quadraticCurveTo(...control, ...to);
+    context.stroke();
+  }
 }
 
 /**
- * The paper: finished strokes on one canvas with snapshots behind it, the stroke in progress on another above it. An
- * eraser in progress works on the finished strokes at once. Nothing here passes through React.
+ * The paper: finished strokes are kept on a canvas of their own with snapshots behind it, and the one in view shows them
+ * with the stroke in progress on top. Nothing here passes through React.
  */
-export function createPadSurface(paper: HTMLCanvasElement, overlay: HTMLCanvasElement): PadSurface {
-  const paperContext = contextOf(paper);
-  const overlayContext = contextOf(overlay);
+export function createPadSurface(view: HTMLCanvasElement): PadSurface {
+  const viewContext = contextOf(view);
+  const finished = document.createElement('canvas');
+  const finishedContext = contextOf(finished);
   let shown: readonly Gesture[] = [];
-  /** Whether an eraser in progress has touched the paper since it was last drawn. */
-  let isPaperTouched = false;
   let live: LiveStroke | null = null;
+  /** The stroke that the view shows over the finished ones, and what is still to be drawn of it. */
+  let inked: { readonly points: readonly StrokePoint[]; readonly next: ReturnType<typeof liveInk> } | null = null;
   let frame = 0;
   const snapshots = new Map<number, HTMLCanvasElement>();
 
-  function clear(context: CanvasRenderingContext2D): void {
+  function copy(context: CanvasRenderingContext2D, from: HTMLCanvasElement | undefined): void {
     context.save();
     context.resetTransform();
     context.globalCompositeOperation = 'source-over';
     context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+    if (from) context.drawImage(from, 0, 0);
     context.restore();
   }
 
   function keepSnapshot(count: number): void {
     if (count % SNAPSHOT_EVERY !== 0 || snapshots.has(count)) return;
     const snapshot = document.createElement('canvas');
-    snapshot.width = paper.width;
-    snapshot.height = paper.height;
-    contextOf(snapshot).drawImage(paper, 0, 0);
+    snapshot.width = finished.width;
+    snapshot.height = finished.height;
+    copy(contextOf(snapshot), finished);
     snapshots.set(count, snapshot);
     const oldest = Math.min(...snapshots.keys());
     if (snapshots.size > SNAPSHOTS_KEPT) snapshots.delete(oldest);
@@ -76,7 +95,7 @@ export function createPadSurface(paper: HTMLCanvasElement, overlay: HTMLCanvasEl
 
   function drawFrom(start: number, gestures: readonly Gesture[]): void {
     for (let index = start; index < gestures.length; index += 1) {
-      for (const path of gestures[index] ?? []) ink(paperContext, path, shapeOf(path));
+      for (const path of gestures[index] ?? []) ink(finishedContext, path);
       keepSnapshot(index + 1);
     }
   }
@@ -85,32 +104,27 @@ export function createPadSurface(paper: HTMLCanvasElement, overlay: HTMLCanvasEl
   function rebuild(gestures: readonly Gesture[], same: number): void {
     for (const count of snapshots.keys()) if (count > same) snapshots.delete(count);
     const start = Math.max(0, ...[...snapshots.keys()].filter((count) => count <= gestures.length));
-    const snapshot = snapshots.get(start);
-    clear(paperContext);
-    if (snapshot) {
-      paperContext.save();
-      paperContext.resetTransform();
-      paperContext.globalCompositeOperation = 'source-over';
-      paperContext.drawImage(snapshot, 0, 0);
-      paperContext.restore();
-    }
+    copy(finishedContext, snapshots.get(start));
     drawFrom(start, gestures);
   }
 
+  function showFinished(): void {
+    copy(viewContext, finished);
+    inked = null;
+  }
+
+  /** Goes on with the stroke where the last frame left it. */
   function drawLive(): void {
     frame = 0;
-    clear(overlayContext);
+    if (inked && inked.points !== live?.points) showFinished();
     if (!live) return;
-    const path = pathOf(live.brush, live.points, live.isPen);
-    const shape = new Path2D(outlineOf(path, false));
-    const isEraser = live.brush.tool === 'eraser';
-    const context = isEraser ? paperContext : overlayContext;
-    if (isEraser) isPaperTouched = true;
+    inked ??= { points: live.points, next: liveInk(live.brush, live.isPen) };
+    const segments = inked.next(live.points);
     for (const place of placesOf(live.symmetry)) {
-      context.save();
-      context.transform(...place);
-      ink(context, path, shape);
-      context.restore();
+      viewContext.save();
+      viewContext.transform(...place);
+      trail(viewContext, live.brush, segments);
+      viewContext.restore();
     }
   }
 
@@ -118,11 +132,10 @@ export function createPadSurface(paper: HTMLCanvasElement, overlay: HTMLCanvasEl
     show(gestures) {
       let same = 0;
       while (same < gestures.length && gestures[same] === shown[same]) same += 1;
-      const onlyAdds = same === shown.length && !isPaperTouched;
-      if (onlyAdds) drawFrom(same, gestures);
+      if (same === shown.length) drawFrom(same, gestures);
       else rebuild(gestures, same);
       shown = gestures;
-      isPaperTouched = false;
+      showFinished();
     },
     showLive(stroke) {
       const wasShown = live !== null;
@@ -131,14 +144,15 @@ export function createPadSurface(paper: HTMLCanvasElement, overlay: HTMLCanvasEl
     },
     resize(side) {
       const pixels = Math.round(side * Math.min(MAX_PIXEL_RATIO, devicePixelRatio));
-      if (pixels === 0 || pixels === paper.width) return;
-      for (const context of [paperContext, overlayContext]) {
+      if (pixels === 0 || pixels === view.width) return;
+      for (const context of [finishedContext, viewContext]) {
         context.canvas.width = pixels;
         context.canvas.height = pixels;
         context.scale(pixels / DRAWING_SIZE, pixels / DRAWING_SIZE);
       }
       snapshots.clear();
       rebuild(shown, 0);
+      showFinished();
       if (live) drawLive();
     },
     close() {

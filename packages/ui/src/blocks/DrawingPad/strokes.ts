@@ -27,32 +27,52 @@ export const strokePoint = (x: number, y: number, pressure?: number): StrokePoin
   Math.round(Math.min(1, Math.max(0, pressure ?? EVEN_PRESSURE)) * 100) / 100,
 ];
 
-/** A stroke of this brush through the points; `isPen` says that their pressure was felt and not assumed. */
+/** How perfect-freehand outlines a stroke of this brush; `isPen` says that the pressure of its points was felt and not assumed. */
+export function optionsOf({ tool, size }: Brush, isPen: boolean): DrawingPath['options'] {
+  const isPencil = tool === 'pencil';
+  return { size, ...(isPencil ? PENCIL : ERASER), simulatePressure: isPencil && !isPen };
+}
+
+/** A stroke of this brush through the points. */
 export function pathOf(brush: Brush, points: readonly StrokePoint[], isPen: boolean): DrawingPath {
-  const isPencil = brush.tool === 'pencil';
   return {
     points: [...points],
     tool: brush.tool,
     color: brush.color,
-    options: { size: brush.size, ...(isPencil ? PENCIL : ERASER), simulatePressure: isPencil && !isPen },
+    options: optionsOf(brush, isPen),
     width: DRAWING_SIZE,
     height: DRAWING_SIZE,
   };
 }
 
-/** The outline of a stroke as SVG path data: quadratic curves through the middles of its edges; nothing for no outline. */
-export function outlineOf(path: DrawingPath, isLast = true): string {
-  const outline = getStroke(path.points, { ...path.options, last: isLast });
-  const [first] = outline;
-  if (!first || outline.length === 1) return '';
-  const curves = outline.map((corner, index) => {
-    const next = outline[(index + 1) % outline.length] ?? first;
-    return `${point(corner)} ${point([(corner[0] + next[0]) / 2, (corner[1] + next[1]) / 2])}`;
-  });
-  return `M${point(first)}Q${curves.join(' ')}Z`;
+/** A quadratic curve on from where the one before ended. */
+type Quadratic = readonly [controlX: number, controlY: number, x: number, y: number];
+
+interface Outline {
+  readonly start: readonly [x: number, y: number];
+  readonly curves: readonly Quadratic[];
 }
 
-const point = ([x, y]: readonly number[]): string => `${(x ?? 0).toFixed(1)} ${(y ?? 0).toFixed(1)}`;
+/** The outline of a stroke: quadratic curves through the middles of its edges. Null when the points make none. */
+function outlined(path: DrawingPath): Outline | null {
+  const corners = getStroke(path.points, { ...path.options, last: true });
+  const [first] = corners;
+  if (!first || corners.length === 1) return null;
+  const curves = corners.map(([x, y], index): Quadratic => {
+    const [nextX, nextY] = corners[index + 1] ?? first;
+    return [x, y, (x + nextX) / 2, (y + nextY) / 2];
+  });
+  return { start: first, curves };
+}
+
+const place = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+/** The outline of a stroke as SVG path data; nothing where there is no outline. */
+export function outlineOf(path: DrawingPath): string {
+  const outline = outlined(path);
+  if (!outline) return '';
+  return `M${place(...outline.start)}Q${outline.curves.map(([cx, cy, x, y]) => `${place(cx, cy)} ${place(x, y)}`).join(' ')}Z`;
+}
 
 const outlines = new WeakMap<DrawingPath, Path2D>();
 
@@ -60,7 +80,13 @@ const outlines = new WeakMap<DrawingPath, Path2D>();
 export function shapeOf(path: DrawingPath): Path2D {
   const known = outlines.get(path);
   if (known) return known;
-  const shape = new Path2D(outlineOf(path));
+  const shape = new Path2D();
+  const outline = outlined(path);
+  if (outline) {
+    shape.moveTo(...outline.start);
+    for (const curve of outline.curves) shape.quadraticCurveTo(...curve);
+    shape.closePath();
+  }
   outlines.set(path, shape);
   return shape;
 }
