@@ -18,7 +18,7 @@ import { median, openPages } from './pages';
 const PADS = ['filigree', 'atrament', 'signature_pad', 'react-sketch-canvas'] as const;
 type Pad = (typeof PADS)[number];
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 const FRAMES = 250;
 const STROKES = 1000;
 const PAD_FOLDER = resolve('packages/ui/src/blocks/DrawingPad');
@@ -38,12 +38,12 @@ async function measure(browser: Browser, origin: string, pad: Pad): Promise<Meas
     const taskSeconds = async (): Promise<number> => (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
     await page.evaluate((frames) => window.subject?.drawPaced(frames), 20);
     const before = await taskSeconds();
-    const drawn = await page.evaluate((frames) => window.subject!.drawPaced(frames), FRAMES);
+    const drawn = await page.evaluate((frames) => window.subject.drawPaced(frames), FRAMES);
     const microseconds = ((await taskSeconds()) - before) * 1e6;
     await page.reload();
     await page.waitForFunction(() => window.subject !== undefined);
     await page.evaluate((strokes) => window.subject?.drawMany(strokes), STROKES);
-    return { ...drawn, microseconds, undo: await page.evaluate(() => window.subject!.timeUndo()) };
+    return { ...drawn, microseconds, undo: await page.evaluate(() => window.subject.timeUndo()) };
   } finally {
     await page.close();
   }
@@ -52,8 +52,8 @@ async function measure(browser: Browser, origin: string, pad: Pad): Promise<Meas
 /** Leaves out what the pad shares with the rest of the product: primitives, icons, messages, theme. */
 const sharedOutside: Plugin = {
   name: 'shared-outside',
-  setup: ({ onResolve }) => {
-    onResolve({ filter: /./ }, ({ path, resolveDir, kind }) => {
+  setup: (bundler) => {
+    bundler.onResolve({ filter: /./ }, ({ path, resolveDir, kind }) => {
       const isOwn = path === 'perfect-freehand' || (path.startsWith('.') && !path.endsWith('.css') && resolve(resolveDir, path).startsWith(PAD_FOLDER));
       return kind === 'entry-point' || isOwn || resolveDir.includes('perfect-freehand') ? undefined : { path, external: true };
     });
@@ -67,7 +67,7 @@ async function sizeOf(pad: Pad): Promise<number> {
     ...(isOwn ? { entryPoints: [`${PAD_FOLDER}/DrawingPad.tsx`], plugins: [sharedOutside] } : { stdin: { contents: `export * from '${pad}'; export { default } from '${pad}';`, resolveDir: resolve('packages/ui') } }),
     bundle: true, minify: true, write: false, format: 'esm', jsx: 'automatic', external: ['react', 'react-dom'], logLevel: 'error',
   });
-  return gzipSync(outputFiles[0]!.contents).length / 1000;
+  return gzipSync(outputFiles[0].contents).length / 1000;
 }
 
 const { origin, close } = await openPages('pad', PADS);

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { designFromPrompt } from '../compose';
+import { describeDesign } from '../describe';
+import type { Point2 } from '../geometry/curves';
+import { sample } from '../geometry/curves';
 import { inspect } from '../inspect/inspect';
 import { buildPiece } from '../makers/registry';
-import { DRAWINGS } from './testing/drawings';
+import type { DesignSpec } from '../spec';
+import { JEWELRY_TYPES } from '../spec';
+import { weigh } from '../weigh/weigh';
+import type { DrawnPath } from './strokes';
+import { DRAWINGS, stroke } from './testing/drawings';
 
 describe.each(DRAWINGS)('a drawn $name', ({ prompt, jewelryType, paths }) => {
   const { spec } = designFromPrompt({ prompt, jewelryType, seed: 3, drawing: { paths, influence: 90 } });
@@ -17,7 +24,58 @@ describe.each(DRAWINGS)('a drawn $name', ({ prompt, jewelryType, paths }) => {
   test('becomes metal with every stone that was drawn', () => {
     const piece = buildPiece(spec);
     const each = jewelryType === 'earrings' ? 2 : 1;
-    expect(piece.parts.filter((part) => part.shape === 'gem')).toHaveLength(each * paths.filter((path) => path.color !== '#000000').length);
+    const drawn = each * paths.filter((path) => path.color !== '#000000').length;
+    expect(piece.parts.filter((part) => part.shape === 'gem')).toHaveLength(drawn);
+    expect(spec.stones.reduce((sum, { count }) => sum + count, 0)).toBe(drawn);
+  });
+});
+
+test.each(JEWELRY_TYPES)('a %s follows a drawing, and says so in words', (jewelryType) => {
+  const { spec } = designFromPrompt({ prompt: 'white gold', jewelryType, seed: 3, drawing: { paths: DRAWINGS[2]!.paths, influence: 90 } });
+  expect(spec.build.maker).toMatch(/^drawn-/);
+  expect(describeDesign(spec)).toContain(' after a drawing with ');
+  expect(inspect(buildPiece(spec), jewelryType).map((fault) => fault.why)).toEqual([]);
+});
+
+describe('a bangle', () => {
+  const bangle = (prompt: string): DesignSpec => designFromPrompt({ prompt, jewelryType: 'bracelet', seed: 3, drawing: { paths: DRAWINGS[0]!.paths, influence: 90 } }).spec;
+  const gems = (spec: DesignSpec): readonly number[] => buildPiece(spec).parts.filter((part) => part.shape === 'gem').map(({ at }) => Math.round((Math.atan2(at.origin[0], at.origin[2]) * 180) / Math.PI));
+
+  test('repeats its drawing all the way round, at even distances', () => {
+    const around = gems(bangle('bangle')).toSorted((a, b) => a - b);
+    expect(around.length).toBeGreaterThan(6);
+    for (const [i, angle] of around.slice(1).entries()) expect(Math.abs(angle - around[i]! - 360 / around.length)).toBeLessThanOrEqual(1);
+  });
+
+  test('that is to be minimalist wears it once', () => {
+    expect(gems(bangle('minimalist bangle'))).toHaveLength(1);
+  });
+});
+
+describe('what is drawn weighs what its shape must', () => {
+  /** Metal of the drawing alone, mm³, on a pendant of this height. */
+  const volume = (path: DrawnPath, height: number): number => {
+    const { spec } = designFromPrompt({ prompt: '', jewelryType: 'pendant', seed: 1, drawing: { paths: [path], influence: 100 } });
+    const piece = buildPiece({ ...spec, dimensions: { ...spec.dimensions, height } });
+    return 1000 * weigh(spec, { ...piece, unseenMetalMm3: 0, parts: piece.parts.slice(0, 1) }).metal_cm3;
+  };
+  const even = { tremble: 0, pressure: [0.5, 0.5] } as const;
+  const along = (corners: readonly Point2[]): Point2[] => corners.slice(1).flatMap(([x, y], i) => sample(20, (t) => [corners[i]![0] + (x - corners[i]![0]) * t, corners[i]![1] + (y - corners[i]![1]) * t] as const));
+
+  test('a straight wire: a round bar with two round ends', () => {
+    const [long, brush, height] = [400, 20, 24];
+    const mm = height / (long + brush);
+    const bar = Math.PI * ((brush / 2) * mm) ** 2 * long * mm + (4 / 3) * Math.PI * ((brush / 2) * mm) ** 3;
+    const drawn = volume(stroke(along([[256, 56], [256, 456]]), { ...even, size: brush }), height);
+    expect(drawn / bar).toBeGreaterThan(0.95);
+    expect(drawn / bar).toBeLessThan(1.05);
+  });
+
+  test('a square plate: its area times a height between that of its edge and that of its middle', () => {
+    const height = 12;
+    const drawn = volume(stroke(along([[106, 106], [406, 106], [406, 406], [106, 406], [106, 108]]), { ...even, size: 8 }), height);
+    expect(drawn / height ** 2).toBeGreaterThan(0.79);
+    expect(drawn / height ** 2).toBeLessThan(1.3);
   });
 });
 

@@ -69,24 +69,21 @@ describe('what comes as SVG text', () => {
     for (const [index, svg] of HOSTILE_SVGS.entries()) {
       const mark = `mark${index}q7`;
       const answer = await send({ ...circle, drawingSvg: svg.replaceAll('MARK', mark), drawingPaths: [CIRCLE_PATH] });
-      expect(answer.status, svg).toBe(200);
+      expect(answer.status).toBe(200);
       expect(answer.text).not.toContain(mark);
       expect((await client.get(`/api/images/${answer.body.id as string}/drawing`)).text).not.toContain(mark);
-      expect(await tablesWith(mark), svg).toEqual([]);
+      expect(await tablesWith(mark)).toEqual([]);
     }
     expect(await tablesWith('a pendant')).not.toEqual([]);
   });
 });
 
 describe('what comes as PNG', () => {
-  const refused = async (drawingPng: string): Promise<void> => {
-    const answer = await send({ ...circle, drawingPng });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', fields: { drawingPng: TEXTS.drawingPngInvalid } } });
-  };
+  const sixTimes = (bytes: Buffer): Buffer[] => Array.from({ length: 6 }, () => bytes);
 
   test.each([
     ['a picture of 30,000 x 30,000 px', 400, () => whitePng(30_000)],
-    ['six texts that unfold to 80 MB each', 200, () => whitePng(512, new Array<Buffer>(6).fill(textBomb(80_000_000)))],
+    ['six texts that unfold to 80 MB each', 200, () => whitePng(512, sixTimes(textBomb(80_000_000)))],
     ['an animation of 300 frames of 1,024 px', 200, () => animatedPng(1024, 300)],
   ])('quality 36: %s is answered %i and costs less than 300 MB and 2 s', { timeout: 60_000 }, async (_, status, make) => {
     const drawingPng = dataUrl(make());
@@ -122,7 +119,10 @@ describe('what comes as PNG', () => {
   test('a file that ends too early is refused, wherever it ends', { timeout: 60_000 }, async () => {
     const whole = Buffer.from(CIRCLE_PNG.slice(CIRCLE_PNG.indexOf(',') + 1), 'base64');
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 1, max: whole.length - 200 }), async (length) => refused(dataUrl(whole.subarray(0, length)))),
+      fc.asyncProperty(fc.integer({ min: 1, max: whole.length - 200 }), async (length) => {
+        const answer = await send({ ...circle, drawingPng: dataUrl(whole.subarray(0, length)) });
+        expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', fields: { drawingPng: TEXTS.drawingPngInvalid } } });
+      }),
       { numRuns: 12 },
     );
   });
