@@ -34,7 +34,7 @@ const ROW_STONES = [1.2, 2.2] as const;
 /** Metal between the girdles of two stones, mm. */
 const BETWEEN = 0.62;
 /** Half width of the wire under a bezel's wall, mm. */
-const SEAT = 0.4;
+const SEAT = 0.46;
 
 /** Length over which a wire climbs onto a plate, mm. */
 const EASE = 1.3;
