@@ -22,7 +22,7 @@ export function chooseBracelet(brief: Brief, dice: Random): Maker {
   if (brief.wants('chain') || brief.chain !== null) return chainBracelet;
   if (brief.gems[0] === 'pearl') return dice.pick([beadBracelet, beadBracelet, chainBracelet]);
   if (brief.has('sci-fi')) return linkBracelet;
-  if (brief.has('innovative')) return dice.pick([linkBracelet, bangle]);
+  if (brief.has('innovative')) return bangle;
   if (brief.has('geometric')) return dice.pick([linkBracelet, bangle]);
   if (brief.has('contemporary')) return dice.pick([bangle, chainBracelet]);
   if (brief.has('bold')) return dice.pick([linkBracelet, beadBracelet, bangle]);
