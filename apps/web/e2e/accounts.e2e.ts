@@ -275,7 +275,8 @@ test('every dialog of an account gives the focus back to where it was asked for'
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'I Understand and Accept' }));
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('checkbox')).toBeFocused();
+  await expect(dialog.getByRole('checkbox')).toBeChecked();
+  await expect(dialog.getByRole('link', { name: 'Terms of Use' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(signInButton(page)).toBeFocused();
 

@@ -200,7 +200,7 @@ export const TermsReadAndAccepted = meta.story({
       await expect(await screen.findByRole('checkbox')).toBeChecked();
       await expect(screen.getByLabelText('Email')).toHaveValue('layla@example.com');
     });
-    await step('and the focus is where the terms are accepted', async () => waitFor(() => expect(screen.getByRole('checkbox')).toHaveFocus()));
+    await step('and the focus is where the terms were opened', async () => waitFor(() => expect(screen.getByRole('link', { name: 'Terms of Use' })).toHaveFocus()));
   },
 });
 

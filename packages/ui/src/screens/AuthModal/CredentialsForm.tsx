@@ -20,7 +20,7 @@ interface CredentialsFormProps {
   onCredentialsChange: (credentials: Credentials) => void;
   hasAccepted: boolean;
   onAcceptedChange: (hasAccepted: boolean) => void;
-  /** They were open a moment ago: the focus goes back to where they are accepted. */
+  /** They were open a moment ago: the focus goes back to where they were opened. */
   hasReadTerms: boolean;
   onReadTerms: () => void;
   /** An address to which a mail went, though nobody is signed in. */
@@ -115,8 +115,11 @@ export function CredentialsForm({
       />
       {isNew && promoCode !== null && <TextField label={authMessages.promoCode} value={promoCode} isReadOnly />}
       {isNew && (
-        <Checkbox autoFocus={isBackFromTerms} isSelected={hasAccepted} onChange={onAcceptedChange} errorMessage={hasAccepted ? undefined : errors.terms}>
-          {authMessages.acceptTerms} <Link onPress={onReadTerms}>{authMessages.termsOfUse}</Link>
+        <Checkbox isSelected={hasAccepted} onChange={onAcceptedChange} errorMessage={hasAccepted ? undefined : errors.terms}>
+          {authMessages.acceptTerms}{' '}
+          <Link autoFocus={isBackFromTerms} onPress={onReadTerms}>
+            {authMessages.termsOfUse}
+          </Link>
         </Checkbox>
       )}
     </Form>
