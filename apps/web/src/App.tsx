@@ -1,4 +1,4 @@
-import { AccountSettings, AppProvider, AppShell, AuthModal, ConfirmEmail, DataProvider, Gallery, MyJewelry, NotFound, ResetPassword, SessionGate, SharePage, Studio, Upgrade, useSession, type AppData, type AppFrame } from '@jewelry/ui';
+import { AccountSettings, AppProvider, AppShell, AuthModal, ConfirmEmail, DataProvider, Gallery, MyJewelry, NotFound, QuoteModal, ResetPassword, SessionGate, SharePage, Studio, Upgrade, useSession, type AppData, type AppFrame } from '@jewelry/ui';
 import { useCallback } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { checkoutOutcomeOf } from './places';
@@ -44,6 +44,7 @@ function Pages() {
         <AuthModal />
         <AccountSettings />
         <MyJewelry />
+        <QuoteModal />
       </SessionGate>
     </AppProvider>
   );
@@ -74,9 +75,6 @@ function SharedPage() {
 function Elsewhere() {
   const { isAuthenticated } = useSession();
   return (
-    <>
-      <NotFound />
-      {isAuthenticated ? <Studio place="imagine" /> : <Gallery view="recent" />}
-    </>
+    <NotFound>{isAuthenticated ? <Studio place="imagine" /> : <Gallery view="recent" />}</NotFound>
   );
 }

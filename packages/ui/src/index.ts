@@ -84,6 +84,7 @@ export { PresetsDialog, type PresetsDialogProps } from './blocks/PresetsDialog/P
 export { PromptForm, type PromptFormHandle, type PromptFormProps } from './blocks/PromptForm/PromptForm';
 export { emptyDraft, promptReducer, type PromptAction, type PromptDraft } from './blocks/PromptForm/promptReducer';
 export { usePromptForm, type PromptFormState } from './blocks/PromptForm/usePromptForm';
+export { QuoteDialog, type QuoteDialogProps, type QuoteStep } from './blocks/QuoteDialog/QuoteDialog';
 export { SignOutDialog, type SignOutDialogProps } from './blocks/SignOutDialog/SignOutDialog';
 export { TermsOverlay, type TermsOverlayProps } from './blocks/TermsOverlay/TermsOverlay';
 export { TrayGrid, type TrayGridProps } from './blocks/TrayGrid/TrayGrid';
@@ -96,6 +97,7 @@ export * from './messages/generation';
 export * from './messages/images';
 export * from './messages/lightbox';
 export * from './messages/prompt';
+export * from './messages/quotes';
 export * from './messages/share';
 export * from './messages/upgrade';
 
@@ -110,7 +112,8 @@ export { ConfirmEmail } from './screens/ConfirmEmail/ConfirmEmail';
 export type { ConfirmEmailProps } from './screens/ConfirmEmail/Confirmation';
 export { Gallery, type GalleryProps } from './screens/Gallery/Gallery';
 export { MyJewelry } from './screens/MyJewelry/MyJewelry';
-export { NotFound } from './screens/NotFound/NotFound';
+export { NotFound, type NotFoundProps } from './screens/NotFound/NotFound';
+export { QuoteModal } from './screens/QuoteModal';
 export { ResetPassword } from './screens/ResetPassword/ResetPassword';
 export type { ResetPasswordProps } from './screens/ResetPassword/NewPassword';
 export { SharePage } from './screens/SharePage/SharePage';

@@ -2,6 +2,7 @@ import type { Image } from '@jewelry/contract';
 import { call } from './client';
 import { ApiFailure, ConnectionFailure } from './failures';
 import { afterEvent, afterPoll, begun, found, type Generating, type GenerationRequest, type GenerationState } from './generationState';
+import { newKey } from './newKey';
 import { normalizeImage } from './normalizeImage';
 
 /** How often a lost stream is replaced by asking for the job, ms. */
@@ -11,7 +12,6 @@ const RECONNECT_MS = 2000;
 /** How often a request is sent again when it is not known whether it arrived. */
 const RESENDS = 3;
 
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -20,6 +20,7 @@ export const queryKeys = {
   /** Outside of the lists: a single picture is no page. */
   sharedImage: (id: string) => ['shared-image', id],
   allSharedImages: ['shared-image'],
+  estimate: (id: string) => ['estimate', id],
   usage: ['usage'],
   plans: ['plans'],
   ownPlan: ['own-plan'],
@@ -46,6 +47,7 @@ export const caching = {
     refetchOnReconnect: false,
   },
   session: { staleTime: Infinity, gcTime: Infinity, retry: retryUpTo(1) },
+  estimate: { staleTime: 5 * MINUTE, retry: retryUpTo(1) },
   plans: { staleTime: 60 * MINUTE },
 } as const;
 

@@ -1,56 +1,64 @@
 import { useEffect, useRef } from 'react';
 
-const MARK = 'isOverlay';
+const MARK = 'overlays';
 
-let open = 0;
-/** An entry is being given back, which takes the browser a moment. */
+/** What closes the overlays that are open, the lowest first. */
+const open: (() => void)[] = [];
+/** Entries are being given back, which takes the browser a moment. */
 let isLeaving = false;
 
+/** How many overlays the entry of the history in which the page stands belongs to. */
+const depth = (): number => {
+  const marked = (history.state as Record<string, unknown> | null)?.[MARK];
+  return typeof marked === 'number' ? marked : 0;
+};
+
 /** Whether the entry of the history in which the page stands belongs to something that lies over it. */
-export function isOverlayEntry(): boolean {
-  return (history.state as Record<string, unknown> | null)?.[MARK] === true;
-}
+export const isOverlayEntry = (): boolean => depth() > 0;
 
-function enter(): void {
-  if (!isLeaving && !isOverlayEntry()) history.pushState({ ...(history.state as object | null), [MARK]: true }, '');
-}
-
-function leave(): void {
+/** Gives every open overlay an entry of its own, and no entry to what is not open any more. */
+function settle(): void {
+  if (isLeaving) return;
+  while (depth() < open.length) history.pushState({ ...(history.state as object | null), [MARK]: depth() + 1 }, '');
+  const surplus = depth() - open.length;
+  if (surplus === 0) return;
   isLeaving = true;
   const onLeft = (): void => {
     isLeaving = false;
-    if (open > 0) enter();
+    settle();
   };
   window.addEventListener('popstate', onLeft, { once: true });
-  history.back();
+  history.go(-surplus);
+}
+
+/** Closes what lies above the entry to which somebody went back. */
+function onPop(): void {
+  if (isLeaving) return;
+  for (const close of open.slice(depth()).toReversed()) close();
 }
 
 /**
- * Lets Back close what is open, as people on a phone expect (LBX-15). While it is open it has an entry of its own in the
- * history, which it gives back when it closes in another way. Whoever navigates from it replaces that entry: see
- * `isOverlayEntry`.
+ * Lets Back close what is open, the topmost first, as people on a phone expect (LBX-15). While it is open it has an entry
+ * of its own in the history, which it gives back when it closes in another way. Whoever navigates from it replaces that
+ * entry: see `isOverlayEntry`.
  */
 export function useBackToClose(isOpen: boolean, onClose: () => void): void {
-  const close = useRef(onClose);
+  const latest = useRef(onClose);
   useEffect(() => {
-    close.current = onClose;
+    latest.current = onClose;
   });
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    open += 1;
-    enter();
-    const onPop = (): void => {
-      if (!isOverlayEntry()) close.current();
-    };
-    window.addEventListener('popstate', onPop);
+    const close = (): void => latest.current();
+    if (open.length === 0) window.addEventListener('popstate', onPop);
+    open.push(close);
+    settle();
     return () => {
-      window.removeEventListener('popstate', onPop);
-      open -= 1;
+      open.splice(open.indexOf(close), 1);
+      if (open.length === 0) window.removeEventListener('popstate', onPop);
       // Not at once: it may be closing because somebody goes elsewhere, or be opened again.
-      setTimeout(() => {
-        if (open === 0 && !isLeaving && isOverlayEntry()) leave();
-      });
+      setTimeout(settle);
     };
   }, [isOpen]);
 }

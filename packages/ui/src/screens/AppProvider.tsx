@@ -1,3 +1,4 @@
+import type { Image } from '@jewelry/contract';
 import '../theme/global';
 import { lazy, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { RouterProvider } from 'react-aria/private/utils/openLink';
@@ -28,6 +29,7 @@ export interface AppProviderProps extends AppFrame {
 export function AppProvider({ path, navigate, reload, upgradeHref, children }: AppProviderProps) {
   const { user, isLoading } = useSession();
   const [dialog, setDialog] = useState<AppDialog | null>(null);
+  const [quotedImage, openQuote] = useState<Image | null>(null);
   const [promptError, setPromptError] = useState<string | null>(null);
   const [isGalleryShown, setGalleryShown] = useState(true);
   const [offeredLink, offerLink] = useState<string | null>(null);
@@ -41,6 +43,7 @@ export function AppProvider({ path, navigate, reload, upgradeHref, children }: A
     (href, options) => {
       if (path === '/imagine' && href.startsWith('/gallery')) leaveGalleryHint();
       setDialog(null);
+      openQuote(null);
       navigate(href, isOverlayEntry() ? { ...options, replace: true } : options);
     },
     [path, navigate],
@@ -78,6 +81,8 @@ export function AppProvider({ path, navigate, reload, upgradeHref, children }: A
       dialog,
       openDialog: setDialog,
       closeDialog: () => setDialog(null),
+      quotedImage,
+      openQuote,
       prompt,
       promptForm,
       promptError,
@@ -88,7 +93,7 @@ export function AppProvider({ path, navigate, reload, upgradeHref, children }: A
       toggleGallery: () => setGalleryShown((isShown) => !isShown),
       offerLink,
     }),
-    [frame, auth, dialog, prompt, promptError, isGalleryShown],
+    [frame, auth, dialog, quotedImage, prompt, promptError, isGalleryShown],
   );
 
   return (

@@ -1,3 +1,4 @@
+import type { Image } from '@jewelry/contract';
 import { createContext, type RefObject, use } from 'react';
 import type { PromptFormHandle } from '../blocks/PromptForm/PromptForm';
 import type { PromptFormState } from '../blocks/PromptForm/usePromptForm';
@@ -34,6 +35,10 @@ export interface AppState extends AppFrame {
   readonly dialog: AppDialog | null;
   readonly openDialog: (dialog: AppDialog) => void;
   readonly closeDialog: () => void;
+  /** The picture whose price is asked for; null while no price dialog is open. */
+  readonly quotedImage: Image | null;
+  /** Opens the price dialog, above everything that is open; null closes it. */
+  readonly openQuote: (image: Image | null) => void;
   readonly prompt: PromptFormState;
   /** The form of the page, when there is one. */
   readonly promptForm: RefObject<PromptFormHandle | null>;

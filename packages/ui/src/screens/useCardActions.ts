@@ -24,7 +24,7 @@ export type CardActions = ImageActions & { readonly busyAction: BusyAction | nul
  * link, is looked at and passed on, nothing else (SHR-07).
  */
 export function useCardActions(): (image: Image) => CardActions {
-  const { path, navigate, upgradeHref } = useApp();
+  const { path, navigate, upgradeHref, openQuote } = useApp();
   const { user } = useSession();
   const requireAccount = useRequireAccount();
   const toggleLike = useToggleLike({ onFailure: tellLikeFailure });
@@ -60,6 +60,7 @@ export function useCardActions(): (image: Image) => CardActions {
       onToggleLike: isForItsOwner ? undefined : (liked) => void like(liked),
       onReusePrompt: reuse,
       onTogglePrivacy: maySetPrivacy ? (changed) => void setPrivacy(changed) : undefined,
+      onPrice: openQuote,
       onCopyLink: (shared) => void copyLink(shared),
       onShare: share && ((shared) => void share(shared)),
       onDownload: isForItsOwner ? undefined : (wanted) => void download(wanted),

@@ -148,6 +148,11 @@ export const icon = style(
   inLayer('recipe', { display: 'grid', color: vars.color.accent.text, marginBlockEnd: vars.space[5] }),
 );
 
+/** In the line of the cross. */
+export const overline = style(
+  inLayer('recipe', { display: 'flex', alignItems: 'center', minBlockSize: '36px', marginBlockEnd: vars.space[6] }),
+);
+
 export const subtitle = style(
   inLayer('recipe', { color: vars.color.text.muted, marginBlockStart: vars.space[2] }),
 );

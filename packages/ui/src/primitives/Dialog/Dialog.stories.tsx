@@ -46,11 +46,13 @@ export const WithSubtitle = meta.story({
   },
 });
 
-/** A picture fills the start side; on a phone it is left out. */
+export const WithOverline = meta.story({ args: { title: 'Order Placed', titleType: 'display.m', overline: <Text tone="accent">Step 3 of 3</Text> } });
+
 export const WithIcon = meta.story({
   args: { title: 'Confirm your email', icon: <MailIcon size={32} />, children: <Text tone="muted">We sent a link to layla@example.com.</Text>, footer: undefined },
 });
 
+/** A picture fills the start side; on a phone it is left out. */
 export const WithPicture = meta.story({
   args: {
     title: 'Create an account',

@@ -18,6 +18,10 @@ export interface DialogProps {
   note?: string;
   /** An icon of 32 px above the title, for a dialog that brings news. */
   icon?: ReactNode;
+  /** Above the title: where one is in something that takes several steps. */
+  overline?: ReactNode;
+  /** Size of the title. @default 'title.l' */
+  titleType?: 'title.l' | 'display.m';
   /** One line under the title. */
   subtitle?: ReactNode;
   /** The content, or a function that is given `close`. */
@@ -53,6 +57,8 @@ export function Dialog({
   title,
   note,
   icon,
+  overline,
+  titleType = 'title.l',
   subtitle,
   children,
   footer,
@@ -87,9 +93,10 @@ export function Dialog({
               <div className={styles.column}>
                 <header className={styles.header}>
                   <div className={styles.titles}>
+                    {overline !== undefined && <div className={styles.overline}>{overline}</div>}
                     {icon !== undefined && <div className={styles.icon}>{icon}</div>}
                     <div className={styles.titleLine}>
-                      <Heading slot="title" type="title.l">
+                      <Heading slot="title" type={titleType}>
                         {title}
                       </Heading>
                       {note !== undefined && <span className={styles.note}>{note}</span>}

@@ -1,0 +1,111 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { globalInLayer, inLayer } from '../../theme/layers';
+import { media } from '../../theme/media';
+import { clampLines, milgrain, tabularFigures, textStyle } from '../../theme/mixins';
+
+export const steps = style(
+  inLayer('block', { display: 'flex', alignItems: 'center', gap: vars.space[5], margin: 0, padding: 0, listStyle: 'none', color: vars.color.text.muted }),
+);
+
+export const step = style(
+  inLayer('block', {
+    ...textStyle('caption'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[5],
+    selectors: {
+      '&[aria-current]': { color: vars.color.accent.text, fontWeight: vars.type.label.weight },
+      '&:not(:first-child)::before': { ...milgrain, content: '', inlineSize: '18px' },
+    },
+  }),
+);
+
+export const subtitle = style(inLayer('block', { ...clampLines(2), overflowWrap: 'anywhere' }));
+
+export const side = style(inLayer('block', { position: 'absolute', inset: 0, display: 'grid', alignItems: 'center' }));
+
+/** The blurred preview, as large as the side: its edges are the edges of the photograph's ground. */
+export const ground = style(
+  inLayer('block', {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'fill',
+    filter: `blur(24px) brightness(${vars.photo.brightness})`,
+    transform: 'scale(1.2)',
+  }),
+);
+
+export const square = style(
+  inLayer('block', { borderRadius: 0, backgroundColor: 'transparent', maskImage: 'linear-gradient(transparent, black 14%, black 86%, transparent)' }),
+);
+
+/** The line round a picture would show where it fades out. */
+globalInLayer('block', `${square}::after`, { boxShadow: 'none' });
+
+export const stack = style(inLayer('block', { display: 'flex', flexDirection: 'column', gap: vars.space[7] }));
+
+export const head = style(inLayer('block', { display: 'flex', alignItems: 'center', gap: vars.space[6] }));
+
+/** On a phone, where the large picture has no room. */
+export const small = style(
+  inLayer('block', { display: 'none', inlineSize: '88px', flexShrink: 0, '@media': { [media.phone]: { display: 'block' } } }),
+);
+
+export const price = style(inLayer('block', { display: 'flex', flexDirection: 'column', gap: vars.space[3], flex: 1, minInlineSize: 0 }));
+
+export const amount = style(
+  inLayer('block', { ...textStyle('price.l'), margin: 0, '@media': { [media.phone]: { fontSize: vars.type.priceM.size, lineHeight: vars.type.titleL.line } } }),
+);
+
+export const code = style(inLayer('block', { ...textStyle('body.l'), color: vars.color.text.muted, marginInlineEnd: vars.space[2] }));
+
+export const noPrice = style(inLayer('block', { ...textStyle('title.m'), margin: 0 }));
+
+export const waitingRow = style(
+  inLayer('block', {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    blockSize: '41px',
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  }),
+);
+
+export const breakdown = style(inLayer('block', { ...textStyle('control'), ...tabularFigures, inlineSize: '100%', borderCollapse: 'collapse' }));
+
+globalInLayer('block', `${breakdown} :is(th, td)`, {
+  paddingBlock: vars.space[4],
+  paddingInline: 0,
+  fontWeight: vars.type.body.weight,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+});
+
+globalInLayer('block', `${breakdown} td`, { textAlign: 'end', paddingInlineStart: vars.space[5], whiteSpace: 'nowrap' });
+
+globalInLayer('block', `${breakdown} tfoot :is(th, td)`, { borderBlockEnd: 0, fontWeight: vars.type.label.weight });
+
+export const detail = style(inLayer('block', { ...textStyle('caption'), color: vars.color.text.muted, whiteSpace: 'nowrap' }));
+
+export const placed = style(inLayer('block', { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space[9] }));
+
+export const next = style(
+  inLayer('block', { counterReset: 'next', display: 'flex', flexDirection: 'column', gap: vars.space[9], margin: 0, padding: 0, listStyle: 'none' }),
+);
+
+export const nextStep = style(
+  inLayer('block', {
+    counterIncrement: 'next',
+    position: 'relative',
+    paddingInlineStart: vars.space[11],
+    '::before': { ...textStyle('title.m'), content: 'counter(next)', position: 'absolute', insetInlineStart: 0, insetBlockStart: '-4px', color: vars.color.accent.text },
+  }),
+);
+
+export const nextText = style(inLayer('block', { overflowWrap: 'anywhere' }));
+
+export const done = style(inLayer('block', { '@media': { [media.phone]: { inlineSize: '100%' } } }));

@@ -1,0 +1,31 @@
+import type { Contract, RequestOf } from '@jewelry/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { call } from './client';
+import { newKey } from './newKey';
+
+/** The same words are the same submission, however often they are sent; other words are another one. */
+function useSubmissionKey(): (body: unknown) => Readonly<Record<string, string>> {
+  const sent = useRef<{ text: string; key: string } | null>(null);
+  return (body) => {
+    const text = JSON.stringify(body);
+    if (sent.current?.text !== text) sent.current = { text, key: newKey() };
+    return { 'idempotency-key': sent.current.key };
+  };
+}
+
+/** Asks for a piece to be made. Sending it again after a lost answer makes no second order. */
+export function usePlaceOrder() {
+  const headersFor = useSubmissionKey();
+  return useMutation({
+    mutationFn: (body: RequestOf<Contract['placeOrder']>['body']) => call('placeOrder', { body, headers: headersFor(body) }),
+  });
+}
+
+/** Asks the workshop for a quote; once, like an order. */
+export function useRequestQuote() {
+  const headersFor = useSubmissionKey();
+  return useMutation({
+    mutationFn: (body: RequestOf<Contract['requestQuote']>['body']) => call('requestQuote', { body, headers: headersFor(body) }),
+  });
+}

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { isOverlayEntry, useBackToClose } from './useBackToClose';
+
+/** An overlay that closes when it is told to. */
+function overlay() {
+  const closed = vi.fn();
+  const hook = renderHook(({ isOpen }) => useBackToClose(isOpen, closed), { initialProps: { isOpen: true } });
+  closed.mockImplementation(() => hook.rerender({ isOpen: false }));
+  return { closed, close: () => hook.rerender({ isOpen: false }), leave: hook.unmount };
+}
+
+const overlays: ReturnType<typeof overlay>[] = [];
+const opened = () => {
+  const one = overlay();
+  overlays.push(one);
+  return one;
+};
+
+afterEach(async () => {
+  for (const one of overlays.splice(0)) one.leave();
+  await waitFor(() => expect(isOverlayEntry()).toBe(false));
+});
+
+it('LBX-09, LBX-15: Back closes the topmost alone, then what lies below it', async () => {
+  const [room, quote] = [opened(), opened()];
+  history.back();
+  await waitFor(() => expect(quote.closed).toHaveBeenCalledTimes(1));
+  expect(room.closed).not.toHaveBeenCalled();
+  expect(isOverlayEntry()).toBe(true);
+  history.back();
+  await waitFor(() => expect(room.closed).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(isOverlayEntry()).toBe(false));
+});
+
+it('gives the entry back when it closes in another way, and leaves what lies below alone', async () => {
+  const [room, quote] = [opened(), opened()];
+  quote.close();
+  await waitFor(() => expect(history.state).toMatchObject({ overlays: 1 }));
+  expect(room.closed).not.toHaveBeenCalled();
+  const again = opened();
+  expect(history.state).toMatchObject({ overlays: 2 });
+  history.back();
+  await waitFor(() => expect(again.closed).toHaveBeenCalledTimes(1));
+  expect(room.closed).not.toHaveBeenCalled();
+});
+
+it('gives all entries back when all close at once', async () => {
+  const [room, quote] = [opened(), opened()];
+  quote.close();
+  room.close();
+  await waitFor(() => expect(isOverlayEntry()).toBe(false));
+});
