@@ -6,8 +6,7 @@ export const shareMessages = {
   quote: 'Request a quote',
   signIn: 'Sign in',
   /** After the link 'Sign in'. */
-  signInRest: 'to like or download',
-  signInWithQuote: 'to like, download or request a quote',
+  signInRest: 'to like, download or request a quote',
   loading: 'Loading the image',
   loadFailed: 'The image could not be loaded.',
   notFound: 'Image not found',

@@ -71,10 +71,9 @@ export const Loading = meta.story({
 export const PageNotFound = meta.story({
   args: {
     children: (
-      <>
-        <NotFound />
+      <NotFound>
         <Gallery view="recent" />
-      </>
+      </NotFound>
     ),
   },
   play: async () => {

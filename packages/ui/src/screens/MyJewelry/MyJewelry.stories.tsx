@@ -38,6 +38,14 @@ const meta = preview.meta({
 
 const dialog = () => screen.findByRole('dialog', { name: 'My Jewelry' });
 const cards = async () => within(await within(await dialog()).findByRole('list', { name: 'My Jewelry' })).getAllByRole('article');
+/** The last of many actions stands in the card's menu. */
+async function deleteWithMenu(card: HTMLElement): Promise<void> {
+  const [more] = within(card).getAllByRole('button', { name: 'More actions' });
+  more?.focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+}
+
 const deleteAll = async () => userEvent.click(await screen.findByRole('button', { name: 'Delete all images' }));
 
 /** Twelve at first, then the loaded rest (MYJ-05, MYJ-06). */
@@ -84,8 +92,7 @@ export const DeletedOne = meta.story({
     if (!first) throw new Error('There is nothing to delete');
     const name = within(first).getByRole('img').getAttribute('alt') ?? '';
     await step('delete it', async () => {
-      within(first).getByRole('button', { name: 'Delete' }).focus();
-      await userEvent.keyboard('{Enter}');
+      await deleteWithMenu(first);
       await shown(() => screen.getByText('Image deleted'));
       await waitFor(() => expect(screen.getByText('13 images')).toBeVisible());
     });
@@ -105,8 +112,7 @@ export const DeletingFailed = meta.story({
     await waitFor(async () => expect(await cards()).toHaveLength(12));
     const [first] = await cards();
     if (!first) throw new Error('There is nothing to delete');
-    within(first).getByRole('button', { name: 'Delete' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await deleteWithMenu(first);
     await shown(() => screen.getByText('Failed to delete image'));
     await shown(() => screen.getByText('14 images'));
   },

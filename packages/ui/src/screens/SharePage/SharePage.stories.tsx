@@ -53,7 +53,8 @@ export const ForVisitors = meta.story({
     await waitFor(() => expect(screen.getByRole('button', { name: 'Like' })).toHaveAccessibleDescription('Sign in to like'));
     await expect(screen.getByRole('button', { name: 'Download' })).toHaveAccessibleDescription('Sign in to download');
     await expect(screen.getByRole('button', { name: 'Copy link' })).toHaveAccessibleDescription('');
-    await shown(() => screen.getByText('to like or download', { exact: false }));
+    await expect(screen.getByRole('button', { name: 'Request a quote' })).toHaveAccessibleDescription('Sign in to request a quote');
+    await shown(() => screen.getByText('to like, download or request a quote', { exact: false }));
   },
 });
 

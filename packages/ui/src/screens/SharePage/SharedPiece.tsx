@@ -99,7 +99,7 @@ function Piece({ image, actions }: { image: Image; actions: CardActions }) {
           <Text tone="muted" className={styles.invitation}>
             <span className={styles.dot} aria-hidden="true" />
             <span>
-              <Link onPress={() => auth.open()}>{shareMessages.signIn}</Link> {price ? shareMessages.signInWithQuote : shareMessages.signInRest}
+              <Link onPress={() => auth.open()}>{shareMessages.signIn}</Link> {shareMessages.signInRest}
             </span>
           </Text>
         )}
