@@ -112,7 +112,8 @@ export const DeletingFailed = meta.story({
     await waitFor(async () => expect(await cards()).toHaveLength(12));
     const [first] = await cards();
     if (!first) throw new Error('There is nothing to delete');
-    await deleteWithMenu(first);
+    within(first).getByRole('button', { name: 'Delete' }).focus();
+    await userEvent.keyboard('{Enter}');
     await shown(() => screen.getByText('Failed to delete image'));
     await shown(() => screen.getByText('14 images'));
   },
