@@ -60,7 +60,7 @@ export function useCardActions(): (image: Image) => CardActions {
       onToggleLike: isForItsOwner ? undefined : (liked) => void like(liked),
       onReusePrompt: reuse,
       onTogglePrivacy: maySetPrivacy ? (changed) => void setPrivacy(changed) : undefined,
-      onPrice: openQuote,
+      onPrice: isForItsOwner ? undefined : openQuote,
       onCopyLink: (shared) => void copyLink(shared),
       onShare: share && ((shared) => void share(shared)),
       onDownload: isForItsOwner ? undefined : (wanted) => void download(wanted),

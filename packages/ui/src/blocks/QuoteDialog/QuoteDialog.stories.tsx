@@ -47,7 +47,7 @@ const meta = preview.meta({
   args: {
     image: sampleImage(5),
     onClose: fn(),
-    step: 'estimate',
+    step: 'estimate' as const,
     onStepChange: fn(),
     estimate,
     notes: '',

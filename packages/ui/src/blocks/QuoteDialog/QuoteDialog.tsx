@@ -25,8 +25,8 @@ export interface QuoteDialogProps {
   onClose: () => void;
   step: QuoteStep;
   onStepChange: (step: QuoteStep) => void;
-  /** Undefined while it is on its way, null when there is none; only the number when nothing else is known. */
-  estimate: (Pick<Estimate, 'estimatedCost'> & Partial<Estimate>) | null | undefined;
+  /** Absent while it is on its way, null when there is none; only the number when nothing else is known. */
+  estimate?: (Pick<Estimate, 'estimatedCost'> & Partial<Estimate>) | null;
   notes: string;
   onNotesChange: (notes: string) => void;
   onOrder: () => void;

@@ -33,10 +33,9 @@ export const Default = meta.story({
 /** Above the gallery, for visitors. */
 export const AboveTheGallery = meta.story({
   render: () => (
-    <>
-      <NotFound />
+    <NotFound>
       <Gallery view="recent" />
-    </>
+    </NotFound>
   ),
   play: async () => {
     await shown(() => screen.getByText('Page not found'));
@@ -50,10 +49,9 @@ export const AboveTheStudio = meta.story({
     msw.use(...scenarios.free());
   },
   render: () => (
-    <>
-      <NotFound />
+    <NotFound>
       <Studio place="imagine" />
-    </>
+    </NotFound>
   ),
   play: async () => {
     await shown(() => screen.getByText('Page not found'));

@@ -5,7 +5,7 @@ import * as styles from './NotFound.css';
 
 export interface NotFoundProps {
   /** What is shown below the line: the gallery, or the studio. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** What an unknown address shows: a quiet line, a page all the same, and a quote form of its own (RTE-13, RTE-14). */
