@@ -9,7 +9,12 @@ export function PiecePicture({ image }: { image: Image }) {
   const ground = previewOf(image.thumbhash);
   return (
     <div className={styles.side}>
-      {ground !== undefined && <img src={ground} alt="" className={styles.ground} />}
+      {ground !== undefined &&
+        ['above', 'below'].map((half) => (
+          <div key={half} className={styles.ground}>
+            <img src={ground} alt="" className={styles.rows} />
+          </div>
+        ))}
       <Picture
         src={image.image_url}
         srcSet={srcSetOf(image)}

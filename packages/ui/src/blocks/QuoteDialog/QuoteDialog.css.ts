@@ -25,16 +25,29 @@ export const subtitle = style(inLayer('block', { ...clampLines(2), overflowWrap:
 
 export const side = style(inLayer('block', { position: 'absolute', inset: 0, display: 'grid', alignItems: 'center' }));
 
-/** The blurred preview, as large as the side: its edges are the edges of the photograph's ground. */
+/** Above and below the photograph its ground goes on: the first and the last rows of the blurred preview, drawn out. */
 export const ground = style(
   inLayer('block', {
     position: 'absolute',
-    inset: 0,
+    insetInline: 0,
+    blockSize: '50%',
+    overflow: 'hidden',
+    selectors: { '&:first-child': { insetBlockStart: 0 }, '&:nth-child(2)': { insetBlockEnd: 0 } },
+  }),
+);
+
+export const rows = style(
+  inLayer('block', {
+    position: 'absolute',
+    insetInlineStart: 0,
     inlineSize: '100%',
-    blockSize: '100%',
-    objectFit: 'fill',
-    filter: `blur(24px) brightness(${vars.photo.brightness})`,
-    transform: 'scale(1.2)',
+    blockSize: '3200%',
+    maxInlineSize: 'none',
+    filter: `blur(8px) brightness(${vars.photo.brightness})`,
+    selectors: {
+      [`${ground}:first-child > &`]: { insetBlockStart: 0 },
+      [`${ground}:nth-child(2) > &`]: { insetBlockEnd: 0 },
+    },
   }),
 );
 
