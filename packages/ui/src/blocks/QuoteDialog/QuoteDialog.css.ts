@@ -25,14 +25,18 @@ export const subtitle = style(inLayer('block', { ...clampLines(2), overflowWrap:
 
 export const side = style(inLayer('block', { position: 'absolute', inset: 0, display: 'grid', alignItems: 'center' }));
 
-/** Above and below the photograph its ground goes on: the first and the last rows of the blurred preview, drawn out. */
+/** How far the softened ground reaches over its edges, so that they stay sharp, px. */
+const overlap = '40px';
+
+/** Above and below the photograph its ground goes on: its first and its last rows, drawn out. */
 export const ground = style(
   inLayer('block', {
     position: 'absolute',
-    insetInline: 0,
-    blockSize: '50%',
+    insetInline: `-${overlap}`,
+    blockSize: `calc(50% + ${overlap})`,
     overflow: 'hidden',
-    selectors: { '&:first-child': { insetBlockStart: 0 }, '&:nth-child(2)': { insetBlockEnd: 0 } },
+    filter: `blur(16px) brightness(${vars.photo.brightness})`,
+    selectors: { '&:first-child': { insetBlockStart: `-${overlap}` }, '&:nth-child(2)': { insetBlockEnd: `-${overlap}` } },
   }),
 );
 
@@ -41,9 +45,8 @@ export const rows = style(
     position: 'absolute',
     insetInlineStart: 0,
     inlineSize: '100%',
-    blockSize: '3200%',
+    blockSize: '4000%',
     maxInlineSize: 'none',
-    filter: `blur(8px) brightness(${vars.photo.brightness})`,
     selectors: {
       [`${ground}:first-child > &`]: { insetBlockStart: 0 },
       [`${ground}:nth-child(2) > &`]: { insetBlockEnd: 0 },
