@@ -24,9 +24,9 @@ export function estimateOf(image: StoredImage): Estimate {
   const { design, type } = pieceAt(image.piece);
   const grams = GRAMS[type] ?? 5;
   const metal: Line = { label: capital(words(design.metal.alloy)), quantity: grams, unit: 'g', amount: cents(grams * (PER_GRAM[design.metal.alloy] ?? STEEL_PER_GRAM)) };
-  const stones = design.stones.map(({ kind, cut, size_mm, count }): Line => {
+  const stones = design.stones.map(({ kind, size_mm, count }): Line => {
     const carats = cents(Math.max(1, count) * 0.0036 * size_mm ** 3);
-    return { label: `${capital(cut)} ${words(kind)} ${size_mm} mm`, quantity: carats, unit: 'ct', amount: cents(carats * (PER_CARAT[kind] ?? OTHER_PER_CARAT)) };
+    return { label: `${capital(words(kind))} ${size_mm} mm`, quantity: carats, unit: 'ct', amount: cents(carats * (PER_CARAT[kind] ?? OTHER_PER_CARAT)) };
   });
   const work: Line = { label: "Goldsmith's work", quantity: HOURS, unit: 'h', amount: HOURS * HOUR };
   const lines = [metal, ...stones, work];

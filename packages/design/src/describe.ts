@@ -19,7 +19,7 @@ const joined = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 
 /** English says "oval ruby" but "emerald-cut ruby": the bare word would name another stone, or a princess. */
-const CUT_ADJECTIVE: Record<Cut, string> = {
+export const CUT_ADJECTIVE: Record<Cut, string> = {
   round: 'round', oval: 'oval', pear: 'pear', marquise: 'marquise', cushion: 'cushion-cut', emerald: 'emerald-cut', asscher: 'asscher-cut',
   baguette: 'baguette-cut', princess: 'princess-cut', hexagon: 'hexagonal', trillion: 'trillion-cut', kite: 'kite-cut', cabochon: 'cabochon', sphere: 'round',
 };

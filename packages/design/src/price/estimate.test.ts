@@ -71,6 +71,11 @@ describe('an estimate', () => {
     expect(breakdown.map(({ label }) => label)).toEqual(expect.arrayContaining(['Prong setting', 'Bead setting', "Goldsmith's work", 'Casting and finishing', 'Workshop margin', 'UAE VAT']));
   });
 
+  test('tells the cut of a stone from the name of another stone', () => {
+    const { breakdown } = priceEstimate(spec, { metals: [], stones: [{ role: 'center', kind: 'ruby', cut: 'emerald', size_mm: 6, count: 2, carats: 3 }] });
+    expect(breakdown[0]?.label).toBe('Emerald-cut ruby 6 mm × 2');
+  });
+
   test('one large stone is dearer than the same weight in small ones', () => {
     const of = (count: number) => priceEstimate(spec, { metals: [], stones: [{ role: 'center', kind: 'diamond', cut: 'round', size_mm: 6.5, count, carats: 1 }] }).breakdown[0]?.cents ?? 0;
     expect(of(1)).toBeGreaterThan(of(10));

@@ -1,5 +1,5 @@
 /** An honest guess at what making a piece costs: always a range, always with the date of its prices. */
-import { ALLOY_NAME } from '../describe';
+import { ALLOY_NAME, CUT_ADJECTIVE } from '../describe';
 import { GEM_NAME } from '../gems/kinds';
 import type { DesignSpec } from '../spec';
 import type { BilledStones, BillOfMaterials } from '../weigh/billOfMaterials';
@@ -76,7 +76,7 @@ function stoneLines({ stones }: BillOfMaterials, { stones: prices }: PriceTable)
     const sizes = lot.map(({ size_mm }) => size_mm);
     const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
     const pieces = sum(lot, ({ count }) => count);
-    const shape = cut === 'sphere' || kind === 'pearl' ? '' : `${cut} `;
+    const shape = cut === 'sphere' || kind === 'pearl' ? '' : `${CUT_ADJECTIVE[cut]} `;
     const line: PriceLine = {
       label: `${capital(`${shape}${GEM_NAME[kind]}`)} ${least < most ? `${least} to ${most}` : most} mm${pieces > 1 ? ` × ${pieces}` : ''}`,
       quantity: round(sum(lot, ({ carats }) => carats), 2),

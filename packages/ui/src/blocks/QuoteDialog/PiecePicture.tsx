@@ -8,9 +8,13 @@ export function PiecePicture({ image }: { image: Image }) {
   const smallest = image.renditions[0]?.url ?? image.image_url;
   return (
     <div className={styles.side}>
-      {['above', 'below'].map((half) => (
-        <div key={half} className={styles.ground}>
-          <img src={smallest} alt="" className={styles.rows} />
+      {['above', 'below'].map((place) => (
+        <div key={place} className={styles.ground}>
+          {['left', 'right'].map((corner) => (
+            <div key={corner} className={styles.half}>
+              <img src={smallest} alt="" className={styles.corner} />
+            </div>
+          ))}
         </div>
       ))}
       <Picture

@@ -23,12 +23,13 @@ export const step = style(
 
 export const subtitle = style(inLayer('block', { ...clampLines(2), overflowWrap: 'anywhere' }));
 
-export const side = style(inLayer('block', { position: 'absolute', inset: 0, display: 'grid', alignItems: 'center' }));
+/** A photograph is not mirrored with the reading direction, and neither is its ground. */
+export const side = style(inLayer('block', { position: 'absolute', inset: 0, display: 'grid', alignItems: 'center', direction: 'ltr' }));
 
 /** How far the softened ground reaches over its edges, so that they stay sharp, px. */
 const overlap = '40px';
 
-/** Above and below the photograph its ground goes on: its first and its last rows, drawn out. */
+/** Above and below the photograph its ground goes on, from corner to corner. */
 export const ground = style(
   inLayer('block', {
     position: 'absolute',
@@ -40,16 +41,28 @@ export const ground = style(
   }),
 );
 
-export const rows = style(
+/** Half a ground, of one corner's colour; the second lies over the first and fades towards it. */
+export const half = style(
   inLayer('block', {
     position: 'absolute',
-    insetInlineStart: 0,
-    inlineSize: '100%',
+    inset: 0,
+    overflow: 'hidden',
+    selectors: { '&:nth-child(2)': { maskImage: 'linear-gradient(to right, transparent 20%, black 80%)' } },
+  }),
+);
+
+/** The photograph, so large that a fortieth of it fills its place. */
+export const corner = style(
+  inLayer('block', {
+    position: 'absolute',
+    inlineSize: '4000%',
     blockSize: '4000%',
     maxInlineSize: 'none',
     selectors: {
-      [`${ground}:first-child > &`]: { insetBlockStart: 0 },
-      [`${ground}:nth-child(2) > &`]: { insetBlockEnd: 0 },
+      [`${ground}:first-child &`]: { insetBlockStart: 0 },
+      [`${ground}:nth-child(2) &`]: { insetBlockEnd: 0 },
+      [`${half}:first-child > &`]: { insetInlineStart: 0 },
+      [`${half}:nth-child(2) > &`]: { insetInlineEnd: 0 },
     },
   }),
 );
