@@ -1,11 +1,42 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import type { Mail } from '../../ports/mail/layout';
+import { orderMail, quoteMail, teamOrderMail, teamQuoteMail, type OrderFacts, type QuoteFacts } from '../quotes/mails';
 import { accountDeletedMail, accountExistsMail, changeEmailMail, confirmationMail, emailChangeNoticeMail, passwordChangedMail, resetMail } from './mails';
 
 const TO = 'layla.haddad@example.com';
 const SITE = 'https://filigree.example';
 const TOKEN = 'Zk3vQ0mW9xT1rB7uY5nLc8sJd2hGf6aPeO4iKtVwXyM';
+
+const ASKED = {
+  reference: 'FG-7K3Q2MXP',
+  piece: 'Rose gold ring with a 6.8 mm cushion-cut diamond',
+  name: 'Layla',
+  email: TO,
+  publicUrl: SITE,
+  imageId: '20000000-0000-4000-8000-000000000001',
+};
+const QUOTE: QuoteFacts = { ...ASKED, message: 'In size 52, please.\nI need it before 14 February.', cost: 4085.55 };
+const ORDER: OrderFacts = {
+  ...ASKED,
+  notes: 'Ring size 52. Engrave A & L.',
+  estimate: {
+    estimatedCost: 4085.55,
+    estimated_cost: 4085.55,
+    currency: 'USD',
+    low: 3700,
+    high: 4500,
+    breakdown: [
+      { label: '18k rose gold', quantity: 2.73, unit: 'g', amount: 253.94 },
+      { label: 'Cushion-cut diamond 6.8 mm', quantity: 1.02, unit: 'ct', amount: 3637.06 },
+      { label: 'UAE VAT', quantity: 5, unit: '%', amount: 194.55 },
+    ],
+    prices_as_of: '2026-11-20',
+    understood: [],
+    not_understood: [],
+  },
+};
+const TEAM = 'workshop@filigree.example';
 
 interface LetterProps {
   /** The mail as it is sent. */
@@ -54,6 +85,21 @@ export const NoticeOfChange = meta.story({ args: { mail: emailChangeNoticeMail(T
 export const PasswordChanged = meta.story({ args: { mail: passwordChangedMail(TO, SITE, 'Layla') } });
 
 export const AccountDeleted = meta.story({ args: { mail: accountDeletedMail(TO, 'Layla') } });
+
+/** To whoever asked for a quote. */
+export const QuoteRequested = meta.story({ args: { mail: quoteMail(QUOTE) } });
+
+/** To the customer. */
+export const OrderReceived = meta.story({ args: { mail: orderMail(ORDER) } });
+
+/** The workshop finds the price, and nobody said what the customer is called. */
+export const OrderWithoutPrice = meta.story({ args: { mail: orderMail({ ...ORDER, estimate: null, notes: '', name: null }) } });
+
+/** To the workshop. */
+export const TeamQuoteRequested = meta.story({ args: { mail: teamQuoteMail(TEAM, QUOTE) } });
+
+/** To the workshop. */
+export const TeamOrderReceived = meta.story({ args: { mail: teamOrderMail(TEAM, ORDER) } });
 
 /** The longest name and address, and a name that looks like HTML. */
 export const LongText = meta.story({
