@@ -20,7 +20,7 @@ const opened = () => {
 
 afterEach(async () => {
   for (const one of overlays.splice(0)) one.leave();
-  await waitFor(() => expect(isOverlayEntry()).toBe(false));
+  await vi.waitUntil(() => !isOverlayEntry());
 });
 
 it('LBX-09, LBX-15: Back closes the topmost alone, then what lies below it', async () => {

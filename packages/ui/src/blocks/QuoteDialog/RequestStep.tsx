@@ -26,13 +26,13 @@ export interface RequestStepProps {
 }
 
 /** The form for a quote. The focus begins at what is still to be written. */
-export function RequestStep({ draft, onDraftChange, email, errors = {}, refusals, onSend, isSending, onBack }: RequestStepProps) {
+export function RequestStep({ draft, onDraftChange, email, errors, refusals, onSend, isSending, onBack }: RequestStepProps) {
   const isNameNext = draft.name === '';
   return (
     <Form
       aria-label={quoteMessages.requestTitle}
       onSubmit={onSend}
-      error={errors.form}
+      error={errors?.form}
       refusals={refusals}
       actions={
         <>
@@ -54,7 +54,7 @@ export function RequestStep({ draft, onDraftChange, email, errors = {}, refusals
         autoComplete="name"
         value={draft.name}
         onChange={(name) => onDraftChange({ ...draft, name })}
-        errorMessage={errors.name}
+        errorMessage={errors?.name}
       />
       <TextField label={quoteMessages.email} name="email" value={email} isReadOnly />
       <TextArea
@@ -64,7 +64,7 @@ export function RequestStep({ draft, onDraftChange, email, errors = {}, refusals
         placeholder={quoteMessages.messagePlaceholder}
         value={draft.message}
         onChange={(message) => onDraftChange({ ...draft, message })}
-        errorMessage={errors.message}
+        errorMessage={errors?.message}
       />
     </Form>
   );

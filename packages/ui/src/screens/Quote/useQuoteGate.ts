@@ -45,12 +45,14 @@ export function useQuoteGate(image: Image, onClose: () => void): QuoteGate {
       toast({ variant: 'warning', title: quoteToasts.cannotQuote });
       return undefined;
     }
-    void settledUser().then((settled) => {
+    const enter = async (): Promise<void> => {
+      const settled = await settledUser();
       if (!isHere) return;
       if (settled === null) askToSignIn();
       else if (!settled.email_confirmed) askToConfirm();
       else setOpen(true);
-    });
+    };
+    void enter();
     return () => {
       isHere = false;
     };
