@@ -8,11 +8,14 @@ import { Text } from '../../primitives/Text/Text';
 import { TextArea } from '../../primitives/TextArea/TextArea';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { Breakdown } from './Breakdown';
-import type { QuoteDialogProps } from './QuoteDialog';
 import * as styles from './QuoteDialog.css';
+import type { ShownEstimate } from './shownEstimate';
 
-interface EstimateStepProps extends Pick<QuoteDialogProps, 'estimate' | 'notes' | 'onNotesChange'> {
+interface EstimateStepProps {
   image: Image;
+  estimate: ShownEstimate;
+  notes: string;
+  onNotesChange: (notes: string) => void;
 }
 
 /** Rows of the breakdown that are shown while it is on its way. */

@@ -1,4 +1,4 @@
-import type { Estimate, Image } from '@jewelry/contract';
+import type { Image } from '@jewelry/contract';
 import { formatUsd } from '@jewelry/contract/constants';
 import { useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
@@ -12,6 +12,7 @@ import { PlacedStep } from './PlacedStep';
 import { PiecePicture } from './PiecePicture';
 import * as styles from './QuoteDialog.css';
 import { RequestStep, type RequestStepProps } from './RequestStep';
+import type { ShownEstimate } from './shownEstimate';
 import { Steps } from './Steps';
 
 export type QuoteStep = keyof typeof quoteMessages.steps;
@@ -26,7 +27,7 @@ export interface QuoteDialogProps {
   step: QuoteStep;
   onStepChange: (step: QuoteStep) => void;
   /** Absent while it is on its way, null when there is none; only the number when nothing else is known. */
-  estimate?: (Pick<Estimate, 'estimatedCost'> & Partial<Estimate>) | null;
+  estimate?: ShownEstimate;
   notes: string;
   onNotesChange: (notes: string) => void;
   onOrder: () => void;
