@@ -4,6 +4,9 @@ import { smoothstep } from './math';
 
 /** How much finer the light map is at the centre, where the piece touches the stage: 1 + WARP times. */
 const WARP = 0.8;
+/** The cards around a piece on the floor: where they begin, are whole, thin out and end, in units of where the light begins to fall. */
+const CARDS = [0.85, 1.25, 1.5, 2.4] as const;
+const CARD_COVER = 0.6;
 /** The light map fades into full light over this share of its grid. */
 const MAP_BORDER = 0.06;
 
@@ -17,6 +20,8 @@ export interface Stage {
   backdrop(dy: number, light: Light): void;
   /** Darkening of the stage as polished metal sees it, 0 to 1. */
   falloffInMetal(a: number, b: number): number;
+  /** How much of the floor there the white cards cover that lie around the piece, out of frame, for its metal to mirror: 0 to 1. */
+  cardInMetal(a: number, b: number): number;
   /** Smallest channel of the light map's ratio at plane coordinates: 1 is full light, 0 without a map. */
   lightAt(a: number, b: number): number;
   /** Takes a grid of light ratios (see LightMap) or none. */
@@ -93,6 +98,13 @@ export function createStage(setting: StageSetting, stageFall: number): Stage {
       const da = a - centerA;
       const db = b - centerB;
       return 1 - stageFall * smoothstep(fallFrom * 0.55, fallFrom * 3.2, Math.sqrt(da * da + db * db));
+    },
+    cardInMetal(a, b) {
+      if (wall) return 0;
+      const da = a - centerA;
+      const db = b - centerB;
+      const distance = Math.sqrt(da * da + db * db) / fallFrom;
+      return CARD_COVER * smoothstep(CARDS[0], CARDS[1], distance) * (1 - smoothstep(CARDS[2], CARDS[3], distance));
     },
     lightAt(a, b) {
       if (!map) return 0;

@@ -24,6 +24,8 @@ export interface Tracer {
 
 /** Softness of the lights for the eye itself, radians. */
 const CAMERA_BLUR = 0.015;
+/** Radiance of the cards that lie around a piece on the floor. */
+const CARD = [0.8, 0.775, 0.745] as const;
 /** From this depth on the room comes from a table. */
 const TABLE_DEPTH = 3;
 /** Brightest light a floor reflection shows; more would speckle. */
@@ -86,6 +88,8 @@ export function createTracer(scene: PackedScene, environment: Environment, stage
       light[0]! *= dim * reflectedR;
       light[1]! *= dim * reflectedG;
       light[2]! *= dim * reflectedB;
+      const card = throughGem ? 0 : stage.cardInMetal(a, b);
+      if (card > 0) for (let c = 0; c < 3; c++) light[c]! += Math.max(0, CARD[c]! - light[c]!) * card;
     } else if (throughGem) environment.lookThroughGem(dx, dy, dz, light);
     else if (depth < TABLE_DEPTH) environment.look(ox, oy, oz, dx, dy, dz, blur, light);
     else environment.lookFar(dx, dy, dz, light);
