@@ -9,6 +9,8 @@ import type { AuthView } from '../authMachine';
 import { InApp } from '../testing/InApp';
 import { besidesAnnouncements, shown } from '../testing/storyTools';
 import { AuthModal } from './AuthModal';
+/** Loaded with the stories, so that the first of them does not wait for it. */
+import './AuthDialog';
 
 const onReload = fn();
 

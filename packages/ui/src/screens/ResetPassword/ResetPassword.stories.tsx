@@ -5,6 +5,8 @@ import { AuthModal } from '../AuthModal/AuthModal';
 import { InApp } from '../testing/InApp';
 import { besidesAnnouncements, shown } from '../testing/storyTools';
 import { ResetPassword } from './ResetPassword';
+/** Loaded with the stories, so that the first of them does not wait for it. */
+import './NewPassword';
 
 const meta = preview.meta({
   title: 'Screens/ResetPassword',
