@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { JEWELRY_TYPE_IDS, PRESET_IDS } from '../constants/jewelry';
 import { MAX_PAGE_SIZE, PAGE_SIZE, SEARCH_MAX_LENGTH } from '../constants/limits';
+import type { User } from './user';
 
 export const Rendition = z.object({ width: z.int().positive(), url: z.string() });
 
@@ -59,10 +60,14 @@ export const ImagePage = z.object({
 });
 export type ImagePage = z.output<typeof ImagePage>;
 
-/** What the page itself brings along, so that it is shown without a call: a list of the gallery, or a shared picture. */
-export type FirstPage =
+/**
+ * What the page itself brings along, so that it is shown without a call: who is signed in, and a list of the gallery or a
+ * shared picture.
+ */
+export type FirstPage = { readonly user: User | null } & (
   | { readonly view: 'recent' | 'top'; readonly page: ImagePage }
-  | { readonly view: 'shared'; readonly image: Image };
+  | { readonly view: 'shared'; readonly image: Image }
+);
 
 const integerParam = (name: string, min: number, max: number, fallback: number) =>
   z

@@ -25,7 +25,7 @@ afterEach(() => {
 
 describe('what comes with the page', () => {
   it('is in the gallery before anything is asked for', () => {
-    send(JSON.stringify({ view: 'top', page }));
+    send(JSON.stringify({ user: null, view: 'top', page }));
     expect(seedFirstPage(queryClient)).toBe('top');
     expect(imagesOf(queryClient.getQueryData(queryKeys.publicImages('top'))).map(({ id }) => id)).toEqual(images.map(({ id }) => id));
     expect(queryClient.getQueryData(queryKeys.publicImages('recent'))).toBeUndefined();
@@ -33,13 +33,20 @@ describe('what comes with the page', () => {
 
   it('is the picture behind a share link', () => {
     const [image] = images;
-    send(JSON.stringify({ view: 'shared', image }));
+    send(JSON.stringify({ user: null, view: 'shared', image }));
     expect(seedFirstPage(queryClient)).toBe('shared');
     expect(queryClient.getQueryData(queryKeys.sharedImage(image?.id ?? ''))).toMatchObject({ id: image?.id, prompt: image?.prompt });
   });
 
+  it.each([null, { id: 'someone', email: 'someone@example.com' }])('says who is signed in (%j), and that is asked for again beside it', (user) => {
+    send(JSON.stringify({ user, view: 'recent', page }));
+    seedFirstPage(queryClient);
+    expect(queryClient.getQueryData(queryKeys.session)).toEqual(user);
+    expect(queryClient.getQueryState(queryKeys.session)?.isInvalidated).toBe(true);
+  });
+
   it('is taken once: whoever comes back later sees what is new', () => {
-    send(JSON.stringify({ view: 'recent', page }));
+    send(JSON.stringify({ user: null, view: 'recent', page }));
     expect(seedFirstPage(queryClient)).toBe('recent');
     expect(seedFirstPage(queryClient)).toBeNull();
   });

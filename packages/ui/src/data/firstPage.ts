@@ -12,13 +12,16 @@ function takeFirstPage(): FirstPage | null {
 }
 
 /**
- * Fills the cache, once, with what the server sent along with the page, so that it is drawn without asking: the first
- * pictures of the gallery, or the one behind a share link.
+ * Fills the cache, once, with what the server sent along with the page, so that it is drawn without asking: who is signed
+ * in, and the first pictures of the gallery or the one behind a share link. Who is signed in is asked for all the same
+ * while the page is there already: a browser may have kept the page from before.
  * @returns what came; null when nothing did, as in development
  */
 export function seedFirstPage(queryClient: QueryClient): FirstPage['view'] | null {
   const first = takeFirstPage();
   if (!first) return null;
+  queryClient.setQueryData(queryKeys.session, first.user);
+  void queryClient.invalidateQueries({ queryKey: queryKeys.session, refetchType: 'none' });
   if (first.view === 'shared') {
     const image = normalizeImage(first.image);
     queryClient.setQueryData(queryKeys.sharedImage(image.id), image);

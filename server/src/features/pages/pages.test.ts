@@ -154,6 +154,12 @@ describe('the first pictures of the gallery', () => {
     expect(await seenBy(app.client())).toMatchObject({ is_liked: false, user_id: null });
   });
 
+  it('come with who is signed in, as that account alone may read it', async () => {
+    const userOf = async (client: typeof owner.client) => firstPageOf(documentOf((await client.get('/gallery')).text)).user;
+    expect(await userOf(app.client())).toBeNull();
+    expect(await userOf(owner.client)).toEqual((await owner.client.get('/api/auth/me')).body.user);
+  });
+
   it('row 2: stand in the page as data that no prompt can end', async () => {
     await addImages(app, HOSTILE.map((text) => newImage(owner, { prompt: storableText(text) })));
     const answer = await app.client().get('/');

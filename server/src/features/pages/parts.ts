@@ -1,9 +1,10 @@
 import { GALLERY_CARD_SIZES, PAGE_SIZE, PRODUCT_NAME, type FirstPage, type Image } from '@jewelry/contract';
 import type { Deps } from '../../deps';
-import type { KoaContext } from '../../http/call';
+import type { KoaContext, SessionUser } from '../../http/call';
 import type { LinkTag, MetaTag, PageParts } from '../../http/page';
 import { loadSession } from '../../http/sessions';
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from '../../pictures/socialPicture';
+import { userView } from '../account/userView';
 import { imageFor } from '../images/imageView';
 import { pageOf } from '../images/listPage';
 import { findImage } from '../images/store';
@@ -28,9 +29,10 @@ function preloadOf(image: Image | undefined, sizes: string): LinkTag[] {
   return [{ rel: 'preload', as: 'image', type: 'image/webp', href: image.image_url, imagesrcset, imagesizes: sizes, fetchpriority: 'high' }];
 }
 
-async function galleryParts(deps: Deps, view: 'recent' | 'top', viewer: string | null): Promise<PageParts> {
+async function galleryParts(deps: Deps, view: 'recent' | 'top', user: SessionUser | null): Promise<PageParts> {
+  const viewer = user?.id ?? null;
   const page = await pageOf(deps, { page: 1, limit: PAGE_SIZE }, { order: view, viewer, owner: null });
-  const firstPage: FirstPage = { view, page };
+  const firstPage: FirstPage = { user: user && userView(user), view, page };
   return { status: 200, firstPage, links: preloadOf(page.images[0], GALLERY_CARD_SIZES), headers: PERSONAL };
 }
 
@@ -61,7 +63,8 @@ function socialTags(deps: Deps, image: Image): MetaTag[] {
   ];
 }
 
-async function shareParts(deps: Deps, id: string, viewer: string | null): Promise<PageParts> {
+async function shareParts(deps: Deps, id: string, user: SessionUser | null): Promise<PageParts> {
+  const viewer = user?.id ?? null;
   const row = await findImage(deps.db, id, viewer);
   if (!row) return { status: 404, title: GONE_TITLE, meta: [HIDDEN], headers: { ...PERSONAL, 'X-Robots-Tag': 'noindex' } };
   const image = imageFor(viewer, row);
@@ -71,7 +74,7 @@ async function shareParts(deps: Deps, id: string, viewer: string | null): Promis
     description: described(image),
     meta: [...socialTags(deps, image), ...(row.is_private ? [HIDDEN] : [])],
     links: [{ rel: 'canonical', href: `${deps.config.publicUrl}/share/${image.id}` }],
-    firstPage: { view: 'shared', image },
+    firstPage: { user: user && userView(user), view: 'shared', image },
     headers: { ...PERSONAL, ...(row.is_private && { 'X-Robots-Tag': 'noindex' }) },
   };
 }
@@ -85,7 +88,7 @@ export const pageParts =
     const [, shared] = SHARE.exec(path) ?? [];
     if (!view && !shared) return null;
     await loadSession(deps)(koa, async () => {});
-    const viewer = koa.state.user?.id ?? null;
-    if (view) return galleryParts(deps, view, viewer);
-    return shared ? shareParts(deps, shared, viewer) : null;
+    const user = koa.state.user ?? null;
+    if (view) return galleryParts(deps, view, user);
+    return shared ? shareParts(deps, shared, user) : null;
   };

@@ -77,7 +77,7 @@ export const frame = style(
   inLayer('block', {
     gridColumn: '1 / -1',
     inlineSize: '100%',
-    maxInlineSize: 'min(100%, 70dvh)',
+    maxInlineSize: 'min(100%, 60dvh)',
     aspectRatio: '1',
     justifySelf: 'center',
     overflow: 'hidden',

@@ -36,7 +36,7 @@ export interface LightboxProps extends Omit<ImageActions, 'onOpen'> {
   busyAction?: BusyAction | null;
 }
 
-const sizes = '(min-width: 900px) min(100vh - 96px, 100vw - 632px), min(100vw, 70vh)';
+const sizes = '(min-width: 900px) min(100vh - 96px, 100vw - 632px), min(100vw, 60vh)';
 /** So many images before the last loaded one, more are asked for. */
 const nearEnd = 3;
 
