@@ -1,4 +1,5 @@
-/** Two metals in one piece: the settings in the second, or every other part where there are no stones to set. */
+/** Two metals in one piece, where its maker leaves open which part is of which. */
+import { signedVolume } from './geometry/solid';
 import type { MeshPart, Part, Piece, Vec3 } from './piece';
 import type { Alloy } from './spec';
 
@@ -23,18 +24,69 @@ function reachOf(piece: Piece, part: MeshPart): Reach {
 
 const isMetal = (part: Part): part is MeshPart => part.shape === 'mesh' && part.surface.kind === 'metal' && !part.stone;
 
-/** The piece with its settings in a second alloy. Pieces of a single part stay as they are. */
-export function inTwoTone(piece: Piece, second: Alloy): Piece {
+/** Metal this small is a grain or a bead and belongs to its ground, mm³. */
+const GRAIN_MM3 = 0.25;
+/** Settings are told from the rest when they are at least and at most this share of the metal. */
+const TOLD_APART = [0.02, 0.6] as const;
+/** A mesh placed this often is a link of a chain, or of a row of equal parts. */
+const CHAIN_LINKS = 20;
+const ROW_LINKS = 6;
+
+/** Within this distance a part stands in the middle, mm. */
+const MIDDLE = 0.3;
+
+/** Every other part, counted on each side of the middle so that both are alike; `first` is 1 when each side's first part stays. */
+function everyOther(parts: readonly MeshPart[], sideOf: (part: MeshPart) => number, first: 0 | 1): MeshPart[] {
+  const counts = new Map<number, number>();
+  return parts.filter((part) => {
+    const x = sideOf(part);
+    const side = Math.abs(x) < MIDDLE ? 0 : Math.sign(x);
+    const count = counts.get(side) ?? (side === 0 ? 1 : 0);
+    counts.set(side, count + 1);
+    return count % 2 === first;
+  });
+}
+
+/** The parts that look best in the second metal, where the maker has not said. */
+function chosenParts(piece: Piece): Set<MeshPart> {
   const stones = piece.parts.flatMap((part): Reach[] => {
     if (part.shape === 'gem') return [{ center: part.at.origin, radius: part.sizeMm }];
     return part.stone ? [{ center: part.at.origin, radius: part.stone.sizeMm }] : [];
   });
-  const metal = piece.parts.filter(isMetal);
-  const settings = new Set(metal.filter((part) => {
-    const { center, radius } = reachOf(piece, part);
+  const volumes = piece.meshes.map((mesh) => signedVolume(mesh));
+  const volumeOf = (parts: readonly MeshPart[]): number => parts.reduce((sum, part) => sum + volumes[part.mesh]! * part.at.scale ** 3, 0);
+  const metal = piece.parts.filter(isMetal).filter((part) => volumeOf([part]) > GRAIN_MM3);
+  const total = volumeOf(metal);
+  const reaches = new Map(metal.map((part) => [part, reachOf(piece, part)]));
+  const sideOf = (part: MeshPart): number => reaches.get(part)!.center[0];
+  const settings = metal.filter((part) => {
+    const { center, radius } = reaches.get(part)!;
     return stones.some((s) => radius < s.radius * 2.4 && Math.hypot(center[0] - s.center[0], center[1] - s.center[1], center[2] - s.center[2]) < s.radius * 1.4);
-  }));
-  const chosen = settings.size > 0 && settings.size < metal.length ? settings : new Set(metal.filter((_, i) => i % 2 === 1));
+  });
+  const share = volumeOf(settings) / total;
+  if (share >= TOLD_APART[0] && share <= TOLD_APART[1]) return new Set(settings);
+  const repeated = (parts: readonly MeshPart[], least: number): MeshPart[][] => {
+    const placed = new Map<number, MeshPart[]>();
+    for (const part of parts) placed.set(part.mesh, [...(placed.get(part.mesh) ?? []), part]);
+    return [...placed.values()].filter((list) => list.length >= least);
+  };
+  if (share > TOLD_APART[1]) {
+    const row = repeated(settings, ROW_LINKS);
+    return new Set(row.length > 0 ? row.flatMap((parts) => everyOther(parts, sideOf, 0)) : everyOther(settings, sideOf, 1));
+  }
+  const chain = repeated(metal, CHAIN_LINKS).flat();
+  if (chain.length > 0 && volumeOf(chain) / total <= TOLD_APART[1]) return new Set(chain);
+  const row = repeated(metal, ROW_LINKS);
+  if (row.length > 0) return new Set(row.flatMap((parts) => everyOther(parts, () => 1, 1)));
+  // One body, or one on each side, carries the rest: its fittings are of the second metal.
+  const largest = Math.max(...metal.map((part) => volumeOf([part])));
+  return new Set(metal.filter((part) => volumeOf([part]) < largest * 0.9));
+}
+
+/** The piece in two alloys: as its maker chose, or with its settings, its chain or every other link in the second. */
+export function inTwoTone(piece: Piece, second: Alloy): Piece {
+  if (piece.parts.some((part) => isMetal(part) && part.surface.kind === 'metal' && part.surface.alloy === second)) return piece;
+  const chosen = chosenParts(piece);
   return {
     ...piece,
     parts: piece.parts.map((part) => (isMetal(part) && chosen.has(part) && part.surface.kind === 'metal' ? { ...part, surface: { ...part.surface, alloy: second } } : part)),

@@ -91,8 +91,11 @@ const BUCKETS = 28;
 interface Bucket {
   /** Edges one of which is the nearest to every point of the bucket. */
   edges: Int32Array;
-  /** -1 and 1 where the whole bucket is inside or outside, 0 where the outline runs through it. */
+  /** -1 and 1 for inside and outside at the bucket's middle, and whether the whole bucket is on that side. */
   side: number;
+  pure: boolean;
+  x: number;
+  y: number;
 }
 
 /**
@@ -136,8 +139,31 @@ export function polygonField(corners: readonly (readonly [number, number])[]): (
     const nearest = Math.min(...distances);
     return {
       edges: everyEdge.filter((_, k) => distances[k]! <= nearest + 2 * halfDiagonal),
-      side: nearest > halfDiagonal ? side(x, y) : 0,
+      side: side(x, y),
+      pure: nearest > halfDiagonal,
+      x,
+      y,
     };
+  }
+  /** The side of a point within a bucket: that of the middle, changed by every edge on the way there, first upright, then level. */
+  function sideIn({ edges, side: known, x: cx, y: cy }: Bucket, x: number, y: number): number {
+    let inside = known;
+    for (let k = 0; k < edges.length; k++) {
+      const o = edges[k]!;
+      const ax = ends[o]!;
+      const ay = ends[o + 1]!;
+      const bx = ends[o + 2]!;
+      const by = ends[o + 3]!;
+      if (ax > cx !== bx > cx) {
+        const at = ((by - ay) * (cx - ax)) / (bx - ax) + ay;
+        if (at > cy !== at > y) inside = -inside;
+      }
+      if (ay > y !== by > y) {
+        const at = ((bx - ax) * (y - ay)) / (by - ay) + ax;
+        if (at > cx !== at > x) inside = -inside;
+      }
+    }
+    return inside;
   }
 
   return (x, y) => {
@@ -150,6 +176,6 @@ export function polygonField(corners: readonly (readonly [number, number])[]): (
       const squared = toEdge(edges[k]!, x, y);
       if (squared < nearest) nearest = squared;
     }
-    return Math.sqrt(nearest) * (known !== null && known.side !== 0 ? known.side : side(x, y));
+    return Math.sqrt(nearest) * (known === null ? side(x, y) : known.pure ? known.side : sideIn(known, x, y));
   };
 }

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { inspect } from '../inspect/inspect';
 import { seededDesigns } from '../inspect/seededDesigns';
-import type { JewelryType } from '../spec';
+import { JEWELRY_TYPES } from '../spec';
 import { buildPiece } from './registry';
 
-/** Types whose makers a goldsmith has passed so far. */
-const PASSED: readonly JewelryType[] = ['ring', 'bracelet', 'watch'];
 const PER_TYPE = 100;
 const PER_TEST = 10;
 
-describe.each(PASSED)('a %s', (type) => {
+describe.each(JEWELRY_TYPES)('a %s', (type) => {
   const designs = seededDesigns(type, PER_TYPE);
   const batches = Array.from({ length: PER_TYPE / PER_TEST }, (_, i) => i * PER_TEST);
   test.each(batches)('has its stones in seats, is one piece and has no thin wall: designs from %i', { timeout: 120_000 }, (from) => {
@@ -21,7 +19,7 @@ describe.each(PASSED)('a %s', (type) => {
 });
 
 test('the designs that are looked at are of at least six constructions and differ in build', () => {
-  for (const type of PASSED) {
+  for (const type of JEWELRY_TYPES) {
     const designs = seededDesigns(type, PER_TYPE);
     // One maker builds the six kinds of watches.
     expect(new Set(designs.map((d) => `${d.build.maker} ${d.build.variant['kind'] ?? ''}`)).size).toBeGreaterThanOrEqual(6);

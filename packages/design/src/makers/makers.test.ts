@@ -153,6 +153,11 @@ describe('variety', () => {
     expect(new Set(makers).size).toBeGreaterThanOrEqual(8);
   });
 
+  test.each(['bracelet', 'watch'] as const)('a %s comes in at least six really different constructions', (jewelryType) => {
+    const builds = [...WISHES, 'beads', 'links', 'cuff', 'bangle', 'tennis', 'diver', 'chronograph', 'skeleton', 'moonphase', 'rectangular'].flatMap((prompt) => [1, 2, 3, 4].map((seed) => designFromPrompt({ prompt, jewelryType, seed }).spec.build));
+    expect(new Set(builds.map(({ maker, variant }) => (maker === 'watch' ? `watch ${variant['kind']}` : maker))).size).toBeGreaterThanOrEqual(6);
+  });
+
   test('nine styles are nine different rings, and no two share maker and choices', () => {
     const built = STYLES.map((style) => JSON.stringify(designFromPrompt({ prompt: 'ring', presets: [style], seed: 3 }).spec.build));
     expect(new Set(built).size).toBe(STYLES.length);

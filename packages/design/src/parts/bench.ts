@@ -46,6 +46,15 @@ export class Bench {
     this.metal = { kind: 'metal', alloy: spec.metal.alloy, finish: spec.metal.finish };
   }
 
+  /** What stands apart in a two-tone piece; the piece's own metal in any other. */
+  get accent(): Surface {
+    return { kind: 'metal', alloy: this.spec.metal.second ?? this.spec.metal.alloy, finish: this.spec.metal.finish };
+  }
+
+  get isTwoTone(): boolean {
+    return this.spec.metal.second !== undefined;
+  }
+
   /** The piece's metal with another finish. */
   finish(finish: DesignSpec['metal']['finish']): Surface {
     return { kind: 'metal', alloy: this.spec.metal.alloy, finish };

@@ -1,5 +1,5 @@
 /** Figures set into a piece: as a relief with stones where the figure asks for them, or as a plate paved with small ones. */
-import type { Vec3 } from '../piece';
+import type { Surface, Vec3 } from '../piece';
 import type { Stone } from '../spec';
 import type { FittedFigure } from '../curves/figure';
 import { figureField } from '../curves/figureField';
@@ -44,6 +44,8 @@ interface Made {
   settings: readonly Setting[];
   seats: readonly Seat[];
   hang: Point2;
+  /** The lowest metal over the figure's middle. */
+  foot: Point2;
   back: Point2;
 }
 
@@ -64,6 +66,12 @@ const clearance = ({ at }: Setting, radius: number): Field => (x, y, z) => Math.
 export function hangingPoint(field: Field, [x, y]: Point2): Point2 {
   for (let up = y + 1; up > y - 3; up -= 0.05) if (field(x, up, 0) < 0 || field(x, up, 0.3) < 0) return [x, up];
   return [x, y];
+}
+
+/** Where metal begins when one comes up from below the figure's middle. */
+function footOf(field: Field, reach: number): Point2 {
+  for (let y = -reach - 0.5; y < 0; y += 0.05) if (field(0, y, 0) < 0 || field(0, y, 0.3) < 0) return [0, y];
+  return [0, -reach];
 }
 
 /** The place nearest to the middle with enough metal behind it for a post. */
@@ -100,10 +108,11 @@ function make(bench: Bench, { name, version, halfHeightMm: k, stone, around, pav
     const room = k + 1.2;
     const field = seated(full.field, full.seats);
     return {
-      mesh: bench.define(withoutCrumbs(sculpt(field, [-room, -room, -PLATE - 0.6], [room, room, PLATE + 0.8], 0.13), CRUMB), 50),
+      mesh: bench.define(withoutCrumbs(sculpt(field, [-room, -room, -PLATE - 0.6], [room, room, PLATE + 0.8], 0.13), 2 * PLATE + 0.4), 50),
       settings: [],
       seats: full.seats,
       hang: hangingPoint(full.field, [figure.hang[0] * k, figure.hang[1] * k]),
+      foot: footOf(full.field, k),
       back: solidPlace(full.field, k),
     };
   }
@@ -113,8 +122,11 @@ function make(bench: Bench, { name, version, halfHeightMm: k, stone, around, pav
   const settings = (stone ? figure.stones : []).map((place): Setting => {
     const [x, y] = [place.at[0] * k, place.at[1] * k];
     const room = place.size * k * (around && place.role === 'center' ? 0.8 : 1);
-    const sizeMm = Math.min(Math.max(0.9, Math.min(room, stone!.size_mm || room)), apart(place.at) * 0.72);
-    const seat = Math.max(0.35, heightAt(x, y));
+    const ground = heightAt(x, y);
+    // Over an opening the stone fills it, or its setting would touch nothing.
+    const wished = ground > 0 ? stone!.size_mm || room : room;
+    const sizeMm = Math.min(Math.max(0.9, Math.min(room, wished)), apart(place.at) * 0.72);
+    const seat = Math.max(0.35, ground);
     const depth = Math.max(0.9, sizeMm * 0.4);
     return { role: place.role, at: [x, y, Math.max(seat + 0.12, depth - seat * 0.8)], sizeMm, depth, wallMm: Math.min(0.56, (apart(place.at) - sizeMm) / 2 + 0.02) };
   });
@@ -125,6 +137,7 @@ function make(bench: Bench, { name, version, halfHeightMm: k, stone, around, pav
     settings,
     seats: [],
     hang: hangingPoint(field, [figure.hang[0] * k, figure.hang[1] * k]),
+    foot: footOf(field, k),
     back: solidPlace(field, k),
   };
 }
@@ -142,17 +155,20 @@ function once(bench: Bench, figure: Figure): Made {
 /** Where a post can be soldered to the back of a figure that was placed before, in the figure's own axes. */
 export const figureBack = (bench: Bench, figure: Figure): Point2 => once(bench, figure).back;
 
+/** How far below its middle the metal of a figure begins, mm: what stands over it is joined there. */
+export const figureFoot = (bench: Bench, figure: Figure): number => -once(bench, figure).foot[1];
+
 /** Places a motif with its stones; the figure's plane is that of the first two axes. Returns the point it hangs from. */
-export function placeFigure(bench: Bench, wished: Figure, origin: Vec3, axes: Axes = WORLD): Vec3 {
+export function placeFigure(bench: Bench, wished: Figure, origin: Vec3, axes: Axes = WORLD, surface: Surface = bench.metal): Vec3 {
   // A figure of wire has no ground for a halo.
   const figure = motifNamed(wished.name, wished.version).fills.length > 0 ? wished : { ...wished, around: undefined };
   const { stone, around, paved } = figure;
   const ready = once(bench, figure);
-  bench.place(ready.mesh, { axes, origin });
+  bench.place(ready.mesh, { axes, origin, surface });
   if (paved && ready.seats.length > 0) {
     const seats = moved(ready.seats, axes, origin);
     setStones(bench, seats, [paved.kind], 'pave');
-    grains(bench, seats);
+    grains(bench, seats, surface);
   }
   for (const { role, at, sizeMm, depth, wallMm } of stone ? ready.settings : []) {
     const { kind, cut: shape } = stone!;

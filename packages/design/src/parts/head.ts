@@ -76,14 +76,14 @@ export interface HeadOptions {
   onto?: Field;
   /** Width of the fillet where prongs meet shank and rails, mm. */
   fillet?: number;
-  /** Closes a head that stands alone with a small disc, for a post or a ring to hold on to. */
-  floor?: boolean;
+  /** Half the thickness of a small disc that closes a head that stands alone, for a post or a ring to hold on to, mm; none for 0. */
+  floorMm?: number;
   /** A second rail close under the girdle makes a basket of the prongs. */
   basket?: boolean;
 }
 
 /** Prongs that rise from the shank, hug the girdle and bend over the crown, joined by a gallery rail. */
-export function prongHead({ cut, sizeMm, axes, origin, prongs, wireMm, depth, onto, fillet = 0.55, floor = false, basket = false }: HeadOptions): Solid {
+export function prongHead({ cut, sizeMm, axes, origin, prongs, wireMm, depth, onto, fillet = 0.55, floorMm = 0, basket = false }: HeadOptions): Solid {
   const outline = girdleMm(cut, sizeMm);
   const h = sizeMm / 2;
   const world = (p: Point2, share: number, z: number): Vec3 => fromAxes(axes, origin, [p[0] * share, p[1] * share, z]);
@@ -108,7 +108,7 @@ export function prongHead({ cut, sizeMm, axes, origin, prongs, wireMm, depth, on
   const foot: Field = ball(fromAxes(axes, origin, [0, 0, -depth]), Math.min(1.1, h * 0.34));
   const reach = Math.max(...outline.map((p) => Math.hypot(p[0], p[1]))) + wireMm * 2;
   const root = fromAxes(axes, origin, [0, 0, -depth]);
-  const field = onto ? blend(fillet, blend(0.4, head, foot), intersect(grown(onto, -0.02), ball(root, Math.min(2.9, reach * 0.5 + 1.1)))) : floor ? blend(0.3, head, disc(root, axes[2], Math.min(1.5, h * 0.42) + wireMm, 0.34)) : head;
+  const field = onto ? blend(fillet, blend(0.4, head, foot), intersect(grown(onto, -0.02), ball(root, Math.min(2.9, reach * 0.5 + 1.1)))) : floorMm > 0 ? blend(0.3, head, disc(root, axes[2], Math.min(1.5, h * 0.42) + wireMm, floorMm)) : head;
   return sculpted(field, origin, axes, reach, depth + 1.6, h * 0.3 + wireMm * 2);
 }
 
@@ -131,6 +131,8 @@ function sculpted(field: Field, origin: Vec3, axes: Axes, reach: number, below: 
 
 /** From this size on a bezel's wall is tall enough to need its full strength, mm. */
 const STURDY_FROM_MM = 1.9;
+/** From this size on the foot of a cup is thick enough to be hollow, mm. */
+const HOLLOW_FROM_MM = 2.4;
 
 /** Wall of the bezel of a main stone, mm. */
 export const bezelWall = (sizeMm: number): number => Math.max(0.54, 0.28 + sizeMm * 0.028);
@@ -143,7 +145,7 @@ export function bezelCup(cut: Cut, sizeMm: number, axes: Axes, origin: Vec3, { w
   const isSmall = sizeMm < STURDY_FROM_MM;
   const wallMm = isSmall ? wished : Math.max(0.54, wished);
   // Under a small stone the cup is nearly solid.
-  const bore = isSmall ? 0.55 : 1;
+  const bore = sizeMm < HOLLOW_FROM_MM ? 0.55 : 1;
   const girdle = girdleMm(cut, sizeMm, 128);
   const lip = Math.min(0.3, sizeMm * 0.05);
   // Stations from inside the lip, over it, down the outside, round the foot and back up the inside.

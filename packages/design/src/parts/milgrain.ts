@@ -1,33 +1,49 @@
-/** Milgrain: the fine beads that a knurling wheel leaves along an edge. */
+/** Ornament along the edges of metal: milgrain, the fine beads that a knurling wheel leaves, and inlaid wire. */
 import type { Vec3 } from '../piece';
 import { sphere } from '../geometry/blocks';
 import { evenly, lengthOf } from '../geometry/curves';
 import type { Field } from '../geometry/field';
+import { tube } from '../geometry/sweep';
 import { TAU } from '../geometry/vec';
 import type { Bench } from './bench';
 
-/** Radius of one bead, mm. */
-const BEAD = 0.19;
+/** Width of one bead where nobody says, mm. */
+const BEAD_MM = 0.38;
 /** Beads sit this much closer than side by side. */
 const PACKED = 0.94;
 
 /** Beads along a line on a surface, half sunk into it. */
-export function milgrain(bench: Bench, line: readonly Vec3[], closed = true): void {
-  const bead = bench.define(sphere(BEAD, 8), 50);
-  const count = Math.max(2, Math.round(lengthOf(line, closed) / (2 * BEAD * PACKED)));
+export function milgrain(bench: Bench, line: readonly Vec3[], { beadMm = BEAD_MM, closed = true } = {}): void {
+  const bead = bench.define(sphere(beadMm / 2, 8), 50);
+  const count = Math.max(2, Math.round(lengthOf(line, closed) / (beadMm * PACKED)));
   for (const origin of evenly(line, count, closed)) bench.place(bead, { origin });
 }
 
-/** Beads along both edges of a hoop that stands round `center`: where the metal's surface is `edgeAt(angle)` mm beside its middle. */
-export function milgrainEdges(bench: Bench, { field, center, topRadius }: { field: Field; center: Vec3; topRadius: number }, edgeAt: (angle: number) => number, from = 0): void {
-  for (const way of [-1, 1]) {
-    const line = Array.from({ length: 181 }, (_, i): Vec3 => {
-      const angle = from + (i / 180) * (TAU - 2 * from);
-      const z = center[2] + way * edgeAt(angle);
-      let r = topRadius + 1.2;
-      while (r > topRadius - 2.5 && field(center[0] + Math.sin(angle) * r, center[1] + Math.cos(angle) * r, z) > 0) r -= 0.02;
-      return [center[0] + Math.sin(angle) * r, center[1] + Math.cos(angle) * r, z];
-    });
-    milgrain(bench, from === 0 ? line.slice(0, -1) : line, from === 0);
-  }
+/** A hoop that stands round `center`. */
+interface Hoop {
+  field: Field;
+  center: Vec3;
+  topRadius: number;
+}
+
+/** The line round a hoop's outer surface `asideAt(angle)` mm beside its middle, open by `from` radians on both sides of the top. */
+function lineOn({ field, center, topRadius }: Hoop, asideAt: (angle: number) => number, from: number): Vec3[] {
+  const line = Array.from({ length: 181 }, (_, i): Vec3 => {
+    const angle = from + (i / 180) * (TAU - 2 * from);
+    const z = center[2] + asideAt(angle);
+    let r = topRadius + 1.2;
+    while (r > topRadius - 2.5 && field(center[0] + Math.sin(angle) * r, center[1] + Math.cos(angle) * r, z) > 0) r -= 0.02;
+    return [center[0] + Math.sin(angle) * r, center[1] + Math.cos(angle) * r, z];
+  });
+  return from === 0 ? line.slice(0, -1) : line;
+}
+
+/** Beads along both edges of a hoop, `edgeAt(angle)` mm beside its middle. */
+export function milgrainEdges(bench: Bench, hoop: Hoop, edgeAt: (angle: number) => number, from = 0): void {
+  for (const way of [-1, 1]) milgrain(bench, lineOn(hoop, (angle) => way * edgeAt(angle), from), { closed: from === 0 });
+}
+
+/** A wire of the second metal let into the outside of a two-tone hoop, `asideAt(angle)` mm beside its middle. */
+export function inlaidWire(bench: Bench, hoop: Hoop, asideAt: (angle: number) => number, radius: number): void {
+  bench.add(tube(lineOn(hoop, asideAt, 0), radius, { closed: true, points: 14 }), 40, { surface: bench.accent });
 }

@@ -1,6 +1,5 @@
-/** Plates of metal cut to an outline, pierced, with a raised rim and a line of milgrain: the ground that stones are set into. */
+/** Plates of metal cut to an outline, pierced, with a raised rim: the ground that stones are set into. */
 import type { Vec3 } from '../piece';
-import { sphere } from '../geometry/blocks';
 import type { Point2 } from '../geometry/curves';
 import { evenly, lengthOf } from '../geometry/curves';
 import type { Field } from '../geometry/field';
@@ -9,7 +8,6 @@ import { sculpt } from '../geometry/sculpt';
 import type { Solid } from '../geometry/solid';
 import type { Axes } from '../geometry/vec';
 import { WORLD, fromAxes } from '../geometry/vec';
-import type { Bench } from './bench';
 import { offsetOutline } from './head';
 import type { Seat } from './seats';
 import { seated } from './seats';
@@ -29,15 +27,21 @@ export interface Plaque {
 /** Edges are eased over about this width, mm. */
 const EASE = 0.22;
 
-/** Depth inside the sheet at a point: positive in the metal, to the nearest edge of outline or window, mm. */
+/** Beyond this distance from the sheet's box nobody needs to know more, mm. */
+const FAR = 1.5;
+
+/** Depth inside the sheet at a point: positive in the metal, to the nearest edge of outline or window, mm; far outside only a bound. */
 export function depthIn({ outline, windows = [] }: Plaque): (x: number, y: number) => number {
   const outer = polygonField(outline);
+  const box = [Math.min(...outline.map((p) => p[0])), Math.max(...outline.map((p) => p[0])), Math.min(...outline.map((p) => p[1])), Math.max(...outline.map((p) => p[1]))] as const;
   const holes = windows.map((window) => {
     const xs = window.map((p) => p[0]);
     const ys = window.map((p) => p[1]);
     return { distance: polygonField(window), left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys) };
   });
   return (x, y) => {
+    const out = Math.max(box[0] - x, x - box[1], box[2] - y, y - box[3]);
+    if (out > FAR) return -out;
     let depth = -outer(x, y);
     for (const { distance, left, right, low, high } of holes) {
       const away = Math.max(left - x, x - right, low - y, y - high);
@@ -131,11 +135,4 @@ export function rowSeats(from: Vec3, to: Vec3, sizeMm: number, axes: Axes = WORL
   const length = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
   const count = Math.max(2, Math.floor(length / (sizeMm * 1.04)) + 1);
   return evenly([from, to], count, false).map((origin) => ({ origin, axes, sizeMm }));
-}
-
-/** A line of tiny beads along a closed outline, `inset` mm inside it. */
-export function milgrain(bench: Bench, outline: readonly Point2[], inset: number, height: (x: number, y: number) => number, beadMm: number, axes: Axes = WORLD, origin: Vec3 = [0, 0, 0]): void {
-  const line = offsetOutline(outline, -inset).map(([x, y]): Vec3 => [x, y, height(x, y)]);
-  const bead = bench.define(sphere(1, 6));
-  for (const p of evenly(line, Math.round(lengthOf(line, true) / (beadMm * 1.04)), true)) bench.place(bead, { origin: fromAxes(axes, origin, p), scale: beadMm / 2, axes });
 }

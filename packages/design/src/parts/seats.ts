@@ -1,5 +1,5 @@
 /** Small stones sunk into metal: the cone their lower half rests in is cut out, grains of metal hold them from above. */
-import type { Vec3 } from '../piece';
+import type { Surface, Vec3 } from '../piece';
 import type { GemKind, StoneRole } from '../spec';
 import { sphere } from '../geometry/blocks';
 import type { Field } from '../geometry/field';
@@ -68,7 +68,7 @@ interface Grain {
  * Beads of metal in the gaps between neighbouring stones, drawn up from the metal over their edges. Neighbours are
  * stones less than a quarter of a stone apart; a stone at the end of a row gets its outer two as well.
  */
-export function grains(bench: Bench, seats: readonly Seat[]): void {
+export function grains(bench: Bench, seats: readonly Seat[], surface: Surface = bench.metal): void {
   const found: Grain[] = [];
   const put = (at: Vec3, up: Vec3, sizeMm: number): void => {
     for (const seat of seats) if (distance(seat.origin, at) < seat.sizeMm * 0.5) return;
@@ -100,5 +100,5 @@ export function grains(bench: Bench, seats: readonly Seat[]): void {
     }
   });
   const bead = bench.define(sphere(1, 8));
-  for (const { at, up, sizeMm } of found) bench.place(bead, { origin: along(at, up, sizeMm * 0.02), scale: sizeMm * 0.12, axes: axesFacing(up) });
+  for (const { at, up, sizeMm } of found) bench.place(bead, { origin: along(at, up, sizeMm * 0.02), scale: sizeMm * 0.12, axes: axesFacing(up), surface });
 }

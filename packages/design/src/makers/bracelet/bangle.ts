@@ -133,9 +133,16 @@ function band(bench: Bench, oval: Oval, base: number, height: number, opening: n
     };
   });
   bench.add(sweep(stations, isTorque ? superellipse(28) : superellipse(40, 2.7, 0.4), opening === 0), 40);
+  if (bench.isTwoTone) {
+    // Two wires of the second metal run along a band; a torque has its knobs of it.
+    for (const way of isTorque ? [] : [-0.5, 0.5]) {
+      const line = stations.slice(opening !== 0 ? 8 : 0, opening !== 0 ? -8 : undefined).map(({ at: p, u, halfU, halfV }) => along(add(p, [0, way * halfV, 0]), u, halfU * 0.94));
+      bench.add(tube(line, 0.45, { closed: opening === 0, points: 12 }), 40, { surface: bench.accent });
+    }
+  }
   if (isTorque) {
     const knob = bench.define(sphere(height * 0.72, 24), 50);
-    for (const i of [0, n - 1]) bench.place(knob, { origin: stations[i]!.at });
+    for (const i of [0, n - 1]) bench.place(knob, { origin: stations[i]!.at, surface: bench.accent });
   }
 }
 

@@ -60,7 +60,7 @@ export const climbers: Maker = {
         const depth = Math.max(0.95, size * 0.5);
         bench.add(
           head === 'bezel'
-            ? bezelCup(stone.cut, size, axes, origin, { wallMm: 0.3, depth, open: 0.6 })
+            ? bezelCup(stone.cut, size, axes, origin, { wallMm: size > 1.5 ? 0.54 : 0.3, depth, open: 0.6 })
             : prongHead({ cut: stone.cut, sizeMm: size, axes, origin, prongs: 4, wireMm: 0.15 + size * 0.035, depth }),
           head === 'bezel' ? 36 : 60,
         );

@@ -4,7 +4,7 @@ import type { DesignSpec, Stone } from '../../spec';
 import { Bench } from '../../parts/bench';
 import { jumpRing } from '../../parts/chain';
 import { earHook, earPost, eyeUnder } from '../../parts/earFitting';
-import { figureBack, placeFigure } from '../../parts/figure';
+import { figureBack, figureFoot, placeFigure } from '../../parts/figure';
 import { bezelCup, girdleMm, prongHead } from '../../parts/head';
 import { halo } from '../../parts/rows';
 import { photograph } from '../../parts/shot';
@@ -57,7 +57,7 @@ export const haloDrops: Maker = {
     for (const sideOf of SIDES) {
       const x = sideOf * apart;
       bench.stone({ kind: side.kind, cut: 'round', sizeMm: side.size_mm, role: 'side', origin: [x, 0, z] });
-      bench.add(prongHead({ cut: 'round', sizeMm: side.size_mm, axes: WORLD, origin: [x, 0, z], prongs: 4, wireMm: 0.3, depth: side.size_mm * 0.5 + 0.3, floor: true }), 60);
+      bench.add(prongHead({ cut: 'round', sizeMm: side.size_mm, axes: WORLD, origin: [x, 0, z], prongs: 4, wireMm: 0.3, depth: side.size_mm * 0.5 + 0.3, floorMm: 0.34 }), 60);
       earPost(bench, [x, 0, z - side.size_mm * 0.45], Math.max(0.6, z - side.size_mm * 0.45));
       let y = eyeUnder(bench, [x, 0, z], side.size_mm, side.size_mm * 0.5 + 0.3)[1] + 0.35;
       for (let extra = 2; extra < side.count; extra += 2) {
@@ -194,8 +194,9 @@ export const motifDrops: Maker = {
       let top = placeFigure(bench, figure, [x, y, 4.2], WORLD);
       if (tiers > 1) {
         bench.add(jumpRing([top[0], top[1] + 0.6, top[2]], Y, Z, 0.95, 0.25), 40);
-        y = top[1] + 1.2 + k * 0.56;
-        top = placeFigure(bench, { name, version, halfHeightMm: k * 0.56, ...stones }, [top[0], y, 4.2], WORLD);
+        const upper = { name, version, halfHeightMm: k * 0.56, ...stones };
+        y = top[1] + 1.2 + figureFoot(bench, upper);
+        top = placeFigure(bench, upper, [top[0], y, 4.2], WORLD);
       }
       if (choice(spec, 'fitting') === 'post') {
         const [bx, by] = figureBack(bench, figure);

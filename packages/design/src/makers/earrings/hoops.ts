@@ -106,8 +106,13 @@ export const hoops: Maker = {
         }
       }
     }
+    // A two-tone hoop has a wire of the second metal along each side.
+    const wires = bench.isTwoTone && form !== 'twist' && form !== 'hexagon'
+      ? offsets.flatMap((off) => [-1, 1].map((way) => bench.define(tube(run(150).map((a) => onHoop(a, radius, off + way * thickness(hoop, a) * 0.94)), Math.min(0.42, wireHalf * 0.3), { points: 12 }), 40)))
+      : [];
     for (const { axes, origin } of stands) {
-      for (const mesh of meshes) bench.place(mesh, { axes, origin });
+      meshes.forEach((mesh, i) => bench.place(mesh, { axes, origin, ...(meshes.length > 1 && i === 0 ? { surface: bench.accent } : {}) }));
+      for (const mesh of wires) bench.place(mesh, { axes, origin, surface: bench.accent });
       if (form === 'double') {
         for (const a of [HINGE + 0.02, LATCH - 0.02]) {
           bench.add(tube([onHoop(a, radius, -wireHalf * 1.2), onHoop(a, radius, 0), onHoop(a, radius, wireHalf * 1.2)], wireHalf * 0.6, { points: 16 }), 40, { axes, origin });

@@ -40,7 +40,7 @@ export const pearlDrops: Maker = {
         const s = stone.size_mm;
         const seat: Vec3 = [x, 0, z + 0.2];
         bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: s, role: 'side', origin: seat });
-        bench.add(prongHead({ cut: stone.cut, sizeMm: s, axes: WORLD, origin: seat, prongs: 4, wireMm: 0.22 + s * 0.02, depth: s * 0.5 + 0.3, floor: true }), 60);
+        bench.add(prongHead({ cut: stone.cut, sizeMm: s, axes: WORLD, origin: seat, prongs: 4, wireMm: 0.22 + s * 0.02, depth: s * 0.5 + 0.3, floorMm: 0.34 }), 60);
         if (form === 'stone') earPost(bench, [x, 0, z - s * 0.4], z - s * 0.4);
         else leverBack(bench, [x, s * 0.5 + 0.05, z - 0.1]);
         hang = eyeUnder(bench, seat, s, s * 0.5 + 0.3);

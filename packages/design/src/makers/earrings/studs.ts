@@ -43,7 +43,7 @@ export const studs: Maker = {
       const origin: Vec3 = [way * (form === 'comb' ? s * 1.9 : s * 0.66 + (melee ? 2.9 : 1.7)), way * -0.6, z];
       bench.stone({ kind: center.kind, cut: center.cut, sizeMm: s, role: 'center', origin, axes });
       if (form === 'prong' || form === 'halo') {
-        bench.add(prongHead({ cut: center.cut, sizeMm: s, axes, origin, prongs: 4, wireMm: 0.26 + s * 0.022, depth: s * 0.52, floor: true }), 60);
+        bench.add(prongHead({ cut: center.cut, sizeMm: s, axes, origin, prongs: 4, wireMm: 0.26 + s * 0.022, depth: s * 0.52, floorMm: 0.34 }), 60);
       } else {
         bench.add(bezelCup(center.cut, s, axes, origin, { wallMm: form === 'frame' ? 0.9 : 0.55, depth: s * 0.5, open: 0.45 }), form === 'frame' ? 20 : 40);
       }

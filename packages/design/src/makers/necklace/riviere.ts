@@ -31,7 +31,7 @@ function stoneRow(bench: Bench, width: number, drop: number, lift: number, { kin
   const setting = bench.define(
     bezel
       ? bezelCup(cut, bigMm, WORLD, [0, 0, 0], { wallMm: 0.62, depth: bigMm * 0.46, open: 0.55 })
-      : prongHead({ cut, sizeMm: bigMm, axes: WORLD, origin: [0, 0, 0], prongs: 4, wireMm: 0.17 + bigMm * 0.028, depth: bigMm * 0.45, floor: true }),
+      : prongHead({ cut, sizeMm: bigMm, axes: WORLD, origin: [0, 0, 0], prongs: 4, wireMm: 0.17 + bigMm * 0.028, depth: bigMm * 0.45, floorMm: Math.max(0.34, (0.29 * bigMm) / smallestMm) }),
     bezel ? 36 : 60,
   );
   const reach = bezel ? 0.42 : 0.72;

@@ -2,9 +2,10 @@
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { FINE, chainNamed, hangOnChain, jumpRing } from '../../parts/chain';
-import { bezelCup, girdleMm } from '../../parts/head';
+import { bezelCup, girdleMm, offsetOutline } from '../../parts/head';
+import { milgrain } from '../../parts/milgrain';
 import type { Plaque } from '../../parts/plaque';
-import { faceAt, milgrain, moved, plaqueSolid, rowSeats } from '../../parts/plaque';
+import { faceAt, moved, plaqueSolid, rowSeats } from '../../parts/plaque';
 import type { Seat } from '../../parts/seats';
 import { grains, setStones } from '../../parts/seats';
 import { photograph } from '../../parts/shot';
@@ -100,12 +101,11 @@ export const artDecoPendant: Maker = {
     const set = moved(settled, WORLD, origin);
     setStones(bench, set, [small.kind], 'pave');
     grains(bench, set);
-    milgrain(bench, plaque.outline, 0.17, (x, y) => z + faceAt(plaque, x, y) + 0.17, 0.26);
+    milgrain(bench, offsetOutline(plaque.outline, -0.17).map(([x, y]) => [x, y, z + faceAt(plaque, x, y) + 0.17]), { beadMm: 0.26 });
     const middle: Vec3 = [0, pattern.center * k, z + 1.5];
     bench.stone({ kind: center.kind, cut: center.cut, sizeMm: center.size_mm, role: 'center', origin: middle });
     bench.add(bezelCup(center.cut, center.size_mm, WORLD, middle, { wallMm: 0.42, depth: Math.min(z + 0.6, center.size_mm * 0.45), open: 0.7 }), 30);
-    const collar = girdleMm(center.cut, center.size_mm + 0.75, 128).map((p): Point2 => [p[0], p[1]]);
-    milgrain(bench, collar, 0, () => z + 1.4, 0.28, WORLD, [0, pattern.center * k, 0]);
+    milgrain(bench, girdleMm(center.cut, center.size_mm + 0.75, 128).map(([x, y]) => [x, y + pattern.center * k, z + 1.4]), { beadMm: 0.28 });
     if (drop) {
       const tip = -k;
       const top = Math.max(...girdleMm(drop.cut, drop.size_mm).map((p) => p[1])) + 0.4;

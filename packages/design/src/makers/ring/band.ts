@@ -2,11 +2,12 @@
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { bezelCup } from '../../parts/head';
+import { inlaidWire } from '../../parts/milgrain';
 import { photograph } from '../../parts/shot';
 import { superellipse } from '../../geometry/profiles';
 import type { Station } from '../../geometry/sweep';
-import { sweep } from '../../geometry/sweep';
-import { axesFacing, cross, smoothstep } from '../../geometry/vec';
+import { sweep, tube } from '../../geometry/sweep';
+import { along, axesFacing, cross, smoothstep } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { addShank, beadShank, chooseCut, chooseSize, companionBands, milgrainWish, onHoop } from './common';
@@ -66,6 +67,7 @@ export const plainBand: Maker = {
       bench.stone({ kind: accent.kind, cut: accent.cut, sizeMm: accent.size_mm, role: 'accent', origin, axes });
       bench.add(bezelCup(accent.cut, accent.size_mm, axes, origin, { wallMm: 0.3, depth: 1.2, open: 0.7 }), 40);
     }
+    if (bench.isTwoTone && shank.solids.length === 1) for (const aside of accent ? [-halfWidth * 0.4, halfWidth * 0.4] : [0]) inlaidWire(bench, shank, () => aside, Math.min(0.6, halfWidth * 0.22));
     if (choice(spec, 'milgrain') === 'yes') beadShank(bench, name, shank, halfWidth * 0.85, 0);
     if (Number(spec.build.variant['companions'] ?? 0) > 0) companionBands(bench, spec, innerRadius, shank);
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
@@ -111,6 +113,7 @@ export const tensionRing: Maker = {
       };
     });
     bench.add(sweep(stations, superellipse(44, 3.4, 0.3), false), 34);
+    if (bench.isTwoTone) bench.add(tube(stations.slice(6, -6).map(({ at, u, halfU }) => along(at, u, halfU * 0.98)), 0.42, { points: 14 }), 40, { surface: bench.accent });
     const axes = axesFacing([0, 1, 0], [1, 0, 0]);
     bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'center', origin: [0, center[1] + Math.sqrt(grip * grip - half * half) + 0.55, 0], axes });
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));

@@ -3,7 +3,7 @@ import type { Vec3 } from '../../piece';
 import type { GemKind } from '../../spec';
 import { Bench } from '../../parts/bench';
 import { girdleMm } from '../../parts/head';
-import { milgrainEdges } from '../../parts/milgrain';
+import { inlaidWire, milgrainEdges } from '../../parts/milgrain';
 import { photograph } from '../../parts/shot';
 import { sectionShank } from '../../parts/shank';
 import { cut as carve } from '../../geometry/field';
@@ -61,7 +61,9 @@ export const channelBand: Maker = {
     const edge = outer + 0.5;
     const wide = long + 1;
     bench.add(sculpt(carve(body.field, channel), [-edge, center[1] - edge, -wide], [edge, center[1] + edge, wide], 0.12), 45);
-    if (choice(spec, 'milgrain') === 'yes') milgrainEdges(bench, { field: body.field, center, topRadius: outer }, () => long + 0.3);
+    const hoop = { field: body.field, center, topRadius: outer };
+    if (bench.isTwoTone) for (const way of [-1, 1]) inlaidWire(bench, hoop, () => way * (long + 0.36), 0.26);
+    else if (choice(spec, 'milgrain') === 'yes') milgrainEdges(bench, hoop, () => long + 0.3);
     const second = choice(spec, 'second');
     for (let i = 0; i < count; i++) {
       const angle = (i - (count - 1) / 2) * step;

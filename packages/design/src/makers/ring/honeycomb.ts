@@ -2,6 +2,7 @@
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { bezelCup } from '../../parts/head';
+import { inlaidWire } from '../../parts/milgrain';
 import { photograph } from '../../parts/shot';
 import { sectionShank } from '../../parts/shank';
 import type { Field } from '../../geometry/field';
@@ -57,6 +58,7 @@ export const honeycombRing: Maker = {
     };
     const edge = innerRadius + 2 * thick + 0.5;
     bench.add(sculpt(comb, [-edge, center[1] - edge, -widest - 0.5], [edge, center[1] + edge, widest + 0.5], 0.125), 50);
+    if (bench.isTwoTone) for (const way of [-1, 1]) inlaidWire(bench, { field: body.field, center, topRadius: innerRadius + 2 * thick }, () => way * (widest - 0.25), 0.36);
     const stone = stonesOf(spec, 'center');
     if (stone) {
       const second = choice(spec, 'second');

@@ -45,6 +45,7 @@ export const motifRing: Maker = {
       { name: choice(spec, 'motif'), version: Number(spec.build.variant['version'] ?? 0), halfHeightMm: k, ...stonesOfFigure(spec) },
       [0, center[1] + band.topRadius + 0.12, 0],
       LYING,
+      bench.accent,
     );
     if (Number(spec.build.variant['companions'] ?? 0) > 0) companionBands(bench, spec, innerRadius, { ...band, center });
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));

@@ -7,7 +7,7 @@ import { grains, seated, setStones } from '../../parts/seats';
 import { photograph } from '../../parts/shot';
 import type { ShankSection } from '../../parts/shank';
 import { sectionShank } from '../../parts/shank';
-import { milgrainEdges } from '../../parts/milgrain';
+import { inlaidWire, milgrainEdges } from '../../parts/milgrain';
 import { sculpt } from '../../geometry/sculpt';
 import { TAU, axesFacing, smoothstep } from '../../geometry/vec';
 import type { Maker } from '../maker';
@@ -38,14 +38,14 @@ export const paveBand: Maker = {
     const innerRadius = measure(spec, 'inner_diameter', 16.8) / 2;
     const full = choice(spec, 'way') === 'full';
     // All round, the ring stands on its lowest stones.
-    const center: Vec3 = [0, innerRadius + (full ? 2.3 : 1.8), 0];
+    const center: Vec3 = [0, innerRadius + (full ? 2.55 : 1.8), 0];
     const sizeAt = (angle: number): number => (full ? stone.size_mm : stone.size_mm * (1 - 0.42 * (Math.abs(angle) / REACH) ** 2.2));
     const halfAt = (angle: number): number => (sizeAt(angle) * ((rows - 1) * 0.9 + 1)) / 2 + 0.3;
     const narrow = Math.min(1.2, halfAt(REACH));
     const section = (away: number): ShankSection => {
       const angle = away * Math.PI;
       const halfWidth = full || angle < REACH ? halfAt(angle) : halfAt(REACH) + (narrow - halfAt(REACH)) * smoothstep(REACH, Math.PI, angle);
-      return { halfWidth, halfThickness: 0.98 - 0.08 * smoothstep(0.34, 0.8, away) };
+      return { halfWidth, halfThickness: full ? 1.1 : 0.98 - 0.08 * smoothstep(0.34, 0.8, away) };
     };
     const band = sectionShank({ innerRadius, center, section, exponent: PROFILE, flatInside: 0.45 });
     const surface = (angle: number, z: number): number => {
@@ -61,7 +61,7 @@ export const paveBand: Maker = {
       const up: Vec3 = [Math.sin(angle), Math.cos(angle), -slope];
       seats.push({ axes: axesFacing(up, [0, 0, 1]), origin: [Math.sin(angle) * r, center[1] + Math.cos(angle) * r, z], sizeMm });
     };
-    const girdleRadius = innerRadius + 1.93;
+    const girdleRadius = innerRadius + (full ? 2.17 : 1.93);
     const around = Math.floor((TAU * girdleRadius) / (stone.size_mm * 1.035));
     for (let i = 0; i < (full ? around * rows : 0); i++) {
       const row = i % rows;
@@ -76,11 +76,13 @@ export const paveBand: Maker = {
     });
     const second = String(spec.build.variant['second'] ?? '');
     setStones(bench, seats, second === '' ? [stone.kind] : [stone.kind, second as GemKind], 'pave');
-    const edge = innerRadius + 2.6;
+    const edge = innerRadius + 2.8;
     const half = halfAt(0) + 0.6;
     bench.add(sculpt(seated(band.field, seats), [-edge, center[1] - edge, -half], [edge, center[1] + edge, half], 0.14), 50);
     grains(bench, seats);
-    if (choice(spec, 'milgrain') === 'yes') milgrainEdges(bench, { ...band, center }, (angle) => section(Math.min(angle, TAU - angle) / Math.PI).halfWidth - 0.2);
+    const edgeAt = (angle: number): number => section(Math.min(angle, TAU - angle) / Math.PI).halfWidth - 0.2;
+    if (bench.isTwoTone) for (const way of [-1, 1]) inlaidWire(bench, { ...band, center }, (angle) => way * edgeAt(angle), 0.24);
+    else if (choice(spec, 'milgrain') === 'yes') milgrainEdges(bench, { ...band, center }, edgeAt);
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },
 };

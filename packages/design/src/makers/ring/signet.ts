@@ -62,6 +62,14 @@ function inlay(bench: Bench, { along, across, exponent, top }: Face, stone: Ston
   bench.add(tube(seam, 0.2, { closed: true, points: 12 }), 40);
 }
 
+/** The line just within the edge of the face. */
+const rimLine = ({ along, across, exponent, top }: Face): Vec3[] =>
+  turn(96, (a): Vec3 => {
+    const [c, s] = [Math.cos(a), Math.sin(a)];
+    const reach = 0.9 / (Math.abs(c / along) ** exponent + Math.abs(s / across) ** exponent) ** (1 / exponent);
+    return [c * reach, top + 0.02, s * reach];
+  });
+
 /** The letters cut into the face, as deep in the middle of a stroke as half its width. */
 function engraving(letters: string, { along, across, top }: Face): Field {
   const size = Math.min(along, across);
@@ -122,6 +130,7 @@ export const signet: Maker = {
     const body = blend(2.4, shank.field, block);
     const stone = stonesOf(spec, 'center');
     const motif = choice(spec, 'motif');
+    if (bench.isTwoTone && motif === '') bench.add(tube(rimLine({ along, across, exponent, top }), 0.34, { closed: true, points: 14 }), 40, { surface: bench.accent });
     const letters = choice(spec, 'letters');
     const engraved = letters === '' ? null : engraving(letters, { along, across, exponent, top });
     const inlaid = stone !== undefined && motif === '' && choice(spec, 'setting') === 'inlay';
@@ -134,7 +143,7 @@ export const signet: Maker = {
     };
     const reach = innerRadius + 3.6;
     bench.add(sculpt(ring, [-reach, -0.8, -across - 1.4], [reach, top + 0.8, across + 1.4], engraved ? 0.13 : 0.17), engraved ? 40 : 60);
-    if (motif !== '') placeFigure(bench, { name: motif, version: Number(spec.build.variant['version'] ?? 0), halfHeightMm: along * 0.78, ...stonesOfFigure(spec) }, [0, top - 0.1, 0], LYING);
+    if (motif !== '') placeFigure(bench, { name: motif, version: Number(spec.build.variant['version'] ?? 0), halfHeightMm: along * 0.78, ...stonesOfFigure(spec) }, [0, top - 0.1, 0], LYING, bench.accent);
     else if (stone && inlaid) inlay(bench, { along, across, exponent, top }, stone);
     else if (stone) {
       const axes = axesFacing([0, 1, 0], cross([0, 1, 0], [0, 0, 1]));

@@ -20,7 +20,7 @@ export function buildCase(w: WatchFrame): void {
   else {
     const flat: Point2[] = [[16.2, 5.9], [19.4, 6.25], [19.5, 6.9], [18.9, 7.5], [16.9, 8.0], [16.3, 7.95]];
     const round: Point2[] = [[16.2, 5.9], [19.35, 6.3], [19.45, 6.7], [18.9, 7.5], [17.9, 8.05], [16.7, 8.15], [16.2, 7.9]];
-    w.put(w.ring(angular || w.isRectangular ? flat : round), angular || w.isRectangular ? 16 : 32);
+    w.put(w.ring(angular || w.isRectangular ? flat : round), angular || w.isRectangular ? 16 : 32, w.bench.accent);
   }
   if (w.shape === 'octagon') {
     const screw = w.bench.define(lathe([[0.01, -0.3], [0.62, -0.3], [0.62, 0.22], [0.5, 0.34], [0.01, 0.34]], 24), 30);
@@ -46,7 +46,7 @@ function divingBezel(w: WatchFrame): void {
     const k = r > 20 && i % 4 < 2 ? r * 0.975 : r;
     return [Math.cos(a) * k, Math.sin(a) * k, z];
   })), true), 26);
-  w.put(lathe([[16.2, 5.9], [20.2, 6], [20.2, 7.9], [19.7, 8.15], [16.7, 8.5], [16.2, 8.3]], 128), 30);
+  w.put(lathe([[16.2, 5.9], [20.2, 6], [20.2, 7.9], [19.7, 8.15], [16.7, 8.5], [16.2, 8.3]], 128), 30, w.bench.accent);
   const named = choice(w.bench.spec, 'dial');
   const ceramic: Surface = { kind: 'lacquer', color: named === 'midnight' ? [0.006, 0.02, 0.07] : named === 'forest' ? [0.004, 0.03, 0.02] : [0.012, 0.012, 0.014], gloss: 0.9 };
   w.put(lathe([[16.9, 8], [19.55, 7.7], [19.55, 8.2], [19.4, 8.3], [17.05, 8.58], [16.9, 8.5]], 128), 30, ceramic);
@@ -87,9 +87,9 @@ export function buildCrown(w: WatchFrame): void {
     return [Math.cos(a) * r, Math.sin(a) * r];
   });
   const turned = (stations: readonly (readonly [number, number])[], section: readonly Point2[], y = 0): void =>
-    w.put(sweep(stations.map(([x, r]): Station => ({ at: [x + side, y, 3.6], u: [0, 1, 0], v: [0, 0, 1], halfU: r, halfV: r })), section, false), 30);
+    w.put(sweep(stations.map(([x, r]): Station => ({ at: [x + side, y, 3.6], u: [0, 1, 0], v: [0, 0, 1], halfU: r, halfV: r })), section, false), 30, w.bench.accent);
   turned([[19.2, 1.9], [20.4, 2.2], [20.7, 2.8], [23.2, 2.8], [23.5, 2.5], [23.7, 1.5]], flutes);
-  if (kind === 'dress' || kind === 'rectangular' || kind === 'moonphase') w.put(sphere(1.35, 16), 40, w.bench.metal, w.at(23.6 + side, 0, 3.6));
+  if (kind === 'dress' || kind === 'rectangular' || kind === 'moonphase') w.put(sphere(1.35, 16), 40, w.bench.accent, w.at(23.6 + side, 0, 3.6));
   const round = turn(40, (a): Point2 => [Math.cos(a), Math.sin(a)]);
   if (kind === 'chronograph') {
     for (const y of [8.4, -8.4]) {

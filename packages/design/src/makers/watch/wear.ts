@@ -96,7 +96,7 @@ function links(w: WatchFrame): void {
       const taper = 1 - 0.012 * i;
       const inFrame = i < 1;
       w.bench.place(pin, { axes: joint.axes, origin: w.at(0, joint.y, joint.z), scale: w.k * taper, inFrame });
-      for (const x of columns) w.bench.place(middle, { axes: here.axes, origin: w.at(x * taper, here.y, here.z), scale: w.k * taper, inFrame });
+      for (const x of columns) w.bench.place(middle, { axes: here.axes, origin: w.at(x * taper, here.y, here.z), scale: w.k * taper, surface: w.bench.accent, inFrame });
       for (const sx of [-1, 1]) w.bench.place(outer, { axes: here.axes, origin: w.at(sx * (jubilee ? 8.05 : half * 0.69) * taper, here.y, here.z), scale: w.k * taper, surface: w.satin, inFrame });
     }
   }

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { inspect } from '../inspect/inspect';
+import { seededDesigns } from '../inspect/seededDesigns';
+import type { Piece, Vec3 } from '../piece';
+import { designFromPrompt } from '../compose';
+import { buildPiece } from './registry';
+
+/** All corners of a piece's metal in the world. */
+function points({ parts, meshes }: Piece): Vec3[] {
+  return parts.flatMap((part) => {
+    if (part.shape !== 'mesh' || part.surface.kind === 'crystal') return [];
+    const { positions } = meshes[part.mesh]!;
+    const { axes, origin, scale } = part.at;
+    return Array.from({ length: positions.length / 3 }, (_, i): Vec3 => {
+      const [x, y, z] = [positions[i * 3]! * scale, positions[i * 3 + 1]! * scale, positions[i * 3 + 2]! * scale];
+      return [0, 1, 2].map((k) => origin[k as 0] + axes[0][k as 0] * x + axes[1][k as 0] * y + axes[2][k as 0] * z) as unknown as Vec3;
+    });
+  });
+}
+
+describe('every bracelet can be put on', () => {
+  /** Makers and the ways their bracelets open: links that bend need a clasp, stiff ones a gap or a hinge. */
+  const OPENS: Record<string, string> = {
+    'chain-bracelet': 'clasp', 'link-bracelet': 'clasp', 'tennis-bracelet': 'clasp', 'bead-bracelet': 'clasp', 'lattice-bracelet': 'clasp',
+    'organic-cuff': 'gap', bangle: 'by form', 'drawn-bangle': 'gap',
+  };
+
+  test('each of its makers says how', () => {
+    expect(seededDesigns('bracelet', 60).filter(({ build }) => !(build.maker in OPENS))).toEqual([]);
+  });
+
+  test.each(['cuff', 'torque', 'bypass', 'plain', 'twist', 'facet', 'armour'])('a bangle of the form %s has a gap in front, or a hinge and a clasp', (form) => {
+    const { spec } = designFromPrompt({ prompt: 'gold bangle, no stones', seed: 1 });
+    const piece = buildPiece({ ...spec, build: { ...spec.build, variant: { ...spec.build.variant, form } } });
+    const isOpen = form === 'cuff' || form === 'torque' || form === 'bypass';
+    const front = points(piece).filter(([x, , z]) => z > 0 && Math.abs(x) < 0.25);
+    if (form === 'cuff' || form === 'torque') expect(front).toEqual([]);
+    // A closed bangle has knuckles and a clasp besides its metal; the ends of a bypass pass without touching.
+    expect(piece.parts.length).toBeGreaterThanOrEqual(isOpen ? 1 : 6);
+    expect(inspect(piece, 'bracelet')).toEqual([]);
+  });
+});
+
+test.each(['gold hoops', 'two hoops twisted', 'diamond studs', 'drop earrings with pearls', 'chandelier earrings', 'heart earrings', 'geometric earrings', 'ear climbers'])('%s have a post, a hook or a hinge behind the lobe', (prompt) => {
+  const { spec } = designFromPrompt({ prompt, seed: 3 });
+  const piece = buildPiece(spec);
+  if (spec.build.maker === 'hoops') {
+    // The post closes the gap at the top of each hoop, and a hinge of three knuckles carries it.
+    expect(piece.parts.filter((part) => part.shape === 'mesh' && part.surface.kind === 'metal').length).toBeGreaterThanOrEqual(2 * 6);
+    return;
+  }
+  const far = points(piece).map((p) => p[2]);
+  // Posts and hooks run back from the face towards the wall.
+  expect(Math.max(...far) - Math.min(...far)).toBeGreaterThan(3);
+});
+
+test.each(['gold necklace', 'pearl necklace', 'rivière with sapphires', 'leaf necklace', 'layered necklace', 'choker', 'lariat'])('a %s ends out of the picture, at its clasp, or in two finials that part', (prompt) => {
+  const { spec } = designFromPrompt({ prompt, seed: 2 });
+  const piece = buildPiece(spec);
+  const high = Math.max(...points(piece).map((p) => p[1]));
+  const top = points(piece).filter((p) => p[1] > high - 3);
+  const crossesMiddle = top.some((p) => Math.abs(p[0]) < 1.5);
+  // A row that closes in the picture closes there with a clasp; all others leave it, or gape.
+  if (crossesMiddle) expect(piece.parts.length).toBeGreaterThan(20);
+  else expect(piece.unseenMetalMm3 > 0 || spec.build.maker === 'collar' || spec.build.maker === 'riviere').toBe(true);
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { designFromPrompt } from './compose';
+import { buildPiece } from './makers/registry';
+import type { MeshPart } from './piece';
+import { billOfMaterials } from './weigh/billOfMaterials';
+
+const PIECES = [
+  'two-tone solitaire ring with a diamond', 'two-tone band, no stones', 'two-tone signet ring', 'two-tone tension set ring', 'two-tone honeycomb ring', 'two-tone heart ring', 'two-tone halo ring', 'two-tone pavé band',
+  'two-tone heart pendant, no stones', 'two-tone pendant with a halo', 'two-tone medallion', 'two-tone monogram AB pendant',
+  'two-tone hoops', 'two-tone twisted hoops', 'two-tone studs with a diamond', 'two-tone geometric earrings, no stones', 'two-tone flower earrings',
+  'two-tone cuff, no stones', 'two-tone bangle', 'two-tone curb chain bracelet', 'two-tone tennis bracelet', 'two-tone bracelet with beads',
+  'two-tone rivière with rubies', 'two-tone chain necklace', 'two-tone collar', 'two-tone leaf necklace',
+  'two-tone watch on a metal bracelet', 'two-tone diving watch', 'two-tone skeleton watch',
+];
+
+test.each(PIECES)('%s is of two metals, each of which has its own weight', (prompt) => {
+  for (const seed of [1]) {
+    const { spec } = designFromPrompt({ prompt, seed });
+    const { metals } = billOfMaterials(spec);
+    expect(metals.map((metal) => metal.alloy)).toEqual([spec.metal.alloy, spec.metal.second]);
+    const share = metals[1]!.grams / (metals[0]!.grams + metals[1]!.grams);
+    expect(share, `${spec.build.maker} ${JSON.stringify(spec.build.variant)}`).toBeGreaterThan(0.004);
+    expect(share, spec.build.maker).toBeLessThan(0.76);
+    expect(spec.given['second_metal']).toBe('prompt');
+  }
+});
+
+describe('the second metal is where a goldsmith would have it', () => {
+  const metalOf = (prompt: string): { second: string; parts: readonly MeshPart[]; isSecond: (part: MeshPart) => boolean } => {
+    const { spec } = designFromPrompt({ prompt, seed: 2 });
+    const parts = buildPiece(spec).parts.filter((part): part is MeshPart => part.shape === 'mesh' && part.surface.kind === 'metal');
+    return { second: spec.metal.second!, parts, isSecond: ({ surface }) => surface.kind === 'metal' && surface.alloy === spec.metal.second };
+  };
+
+  test('in the head of a solitaire, not in its shank', () => {
+    const { parts, isSecond } = metalOf('two-tone solitaire ring with a prong set diamond');
+    expect(parts.map(isSecond)).toEqual([false, ...parts.slice(1).map(() => true)]);
+  });
+
+  test('alike in both earrings of a pair', () => {
+    const { parts, isSecond } = metalOf('two-tone geometric earrings, no stones');
+    const mass = (way: number): number => parts.filter((part) => isSecond(part)).length && parts.filter((part, i) => isSecond(part) && (i < parts.length / 2 ? -1 : 1) === way).length;
+    expect(mass(-1)).toBe(mass(1));
+  });
+
+  test('in platinum and silver just so', () => {
+    expect(metalOf('platinum and rose gold ring with a ruby').second).toBe('rose-gold-18k');
+    expect(metalOf('silver and gold bangle').second).toBe('yellow-gold-18k');
+  });
+});
