@@ -89,7 +89,7 @@ const repeats = ({ parts }: Piece): number => {
   return Math.max(...counts.values());
 };
 
-describe('what is named is there in metal and stone', () => {
+describe('what is named is there in metal and stone', { timeout: 60_000 }, () => {
   test('a hidden halo faces outwards, below the girdle of the main stone', () => {
     const { gems } = built('oval diamond ring with a hidden halo');
     const center = gems.find((gem) => gem.role === 'center')!;

@@ -171,7 +171,7 @@ export function feather(): Figure {
 /** A drop hanging open, for a stone to hang within. */
 export const drop = (): Figure =>
   drawn({
-    strokes: [wireOf(turn(90, (a): Point2 => [0.72 * Math.sin(a) * Math.sin(a / 2) ** 1.3, 0.95 * Math.cos(a) + 0.05]), 0.085, { closed: true }), wireOf(arc(0, -0.42, 0.42, Math.PI * 0.9, Math.PI * 2.1), 0.045, { tapered: true })],
+    strokes: [wireOf(turn(90, (a): Point2 => [0.72 * Math.sin(a) * Math.sin(a / 2) ** 1.3, 0.95 * Math.cos(a) + 0.05]), 0.085, { closed: true }), wireOf(arc(0, -0.42, 0.42, Math.PI * 0.9, Math.PI * 2.1), 0.045, { tapered: true }), wireOf([[0, -0.86], [0, -0.26]], 0.055)],
     stones: [{ at: [0, -0.3], size: 0.66, role: 'center' }],
     hang: [0, 1.05],
   });

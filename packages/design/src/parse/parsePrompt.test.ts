@@ -4,6 +4,7 @@ import { designFromPrompt } from '../compose';
 import { buildPiece, makerNamed } from '../makers/registry';
 import { describeDesign } from '../describe';
 import { caratsOfWidth } from '../gems/carats';
+import { inspect } from '../inspect/inspect';
 import { parsePrompt } from './parsePrompt';
 import type { Understood } from './testing/prompts';
 import { PROMPTS } from './testing/prompts';
@@ -57,6 +58,13 @@ test.each([
   ['steel watch, salmon dial', { dial: 'salmon' }],
 ])('%s is built as it was named, whatever the seed', (prompt, variant) => {
   for (let seed = 0; seed < 12; seed++) expect(designFromPrompt({ prompt, seed }).spec.build.variant).toMatchObject(variant);
+});
+
+test.each(['prsten se safírem', '翡翠のペンダント', 'zxqv blorp gnarl', 'кольцо с рубином', '💍✨'])('"%s", in words nobody reads, still gives a piece without a fault that says it is a guess', { timeout: 60_000 }, (prompt) => {
+  const { spec, not_understood } = designFromPrompt({ prompt });
+  expect(inspect(buildPiece(spec), spec.type)).toEqual([]);
+  expect(not_understood.length).toBeGreaterThan(0);
+  expect(describeDesign(spec)).toContain('our guess');
 });
 
 describe('who decided is told', () => {

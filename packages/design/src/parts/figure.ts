@@ -122,11 +122,8 @@ function make(bench: Bench, { name, version, halfHeightMm: k, stone, around, pav
   const settings = (stone ? figure.stones : []).map((place): Setting => {
     const [x, y] = [place.at[0] * k, place.at[1] * k];
     const room = place.size * k * (around && place.role === 'center' ? 0.8 : 1);
-    const ground = heightAt(x, y);
-    // Over an opening the stone fills it, or its setting would touch nothing.
-    const wished = ground > 0 ? stone!.size_mm || room : room;
-    const sizeMm = Math.min(Math.max(0.9, Math.min(room, wished)), apart(place.at) * 0.72);
-    const seat = Math.max(0.35, ground);
+    const sizeMm = Math.min(Math.max(0.9, Math.min(room, stone!.size_mm || room)), apart(place.at) * 0.72);
+    const seat = Math.max(0.35, heightAt(x, y));
     const depth = Math.max(0.9, sizeMm * 0.4);
     return { role: place.role, at: [x, y, Math.max(seat + 0.12, depth - seat * 0.8)], sizeMm, depth, wallMm: Math.min(0.56, (apart(place.at) - sizeMm) / 2 + 0.02) };
   });

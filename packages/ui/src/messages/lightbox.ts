@@ -11,6 +11,10 @@ export const lightboxMessages = {
   material: 'Material',
   stones: 'Stones',
   created: 'Created',
+  readAs: 'Read as',
+  notUnderstood: 'Not understood',
+  guessed: 'Our guess',
+  guessedAll: 'The words could not be read, so the design is ours.',
 } as const;
 
 /** '8 / 20' (LBX-01) */

@@ -8,6 +8,7 @@ import { Button } from '../../primitives/Button/Button';
 import { Heading } from '../../primitives/Heading/Heading';
 import { type BusyAction, type ImageActions, isTemporary, type ListedAction, listActions } from '../imageActions';
 import { presetsOf } from '../presets';
+import { readingOf } from './readingOf';
 import * as styles from './Lightbox.css';
 
 interface LightboxRailProps {
@@ -88,6 +89,7 @@ function Facts({ image }: { image: Image }) {
     [lightboxMessages.type, JEWELRY_TYPES.find(({ id }) => id === image.metadata.type)?.label ?? ''],
     [lightboxMessages.material, inSection('material')],
     [lightboxMessages.stones, inSection('stones')],
+    ...readingOf(image),
     [lightboxMessages.created, created],
   ].filter(([, value]) => value !== '');
   return (
