@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import type { Mail } from '../../ports/mail/layout';
+import { upgradeRequestMail } from '../billing/mails';
 import { orderMail, quoteMail, teamOrderMail, teamQuoteMail, type OrderFacts, type QuoteFacts } from '../quotes/mails';
 import { accountDeletedMail, accountExistsMail, changeEmailMail, confirmationMail, emailChangeNoticeMail, passwordChangedMail, resetMail } from './mails';
 
@@ -100,6 +101,9 @@ export const TeamQuoteRequested = meta.story({ args: { mail: teamQuoteMail(TEAM,
 
 /** To the workshop. */
 export const TeamOrderReceived = meta.story({ args: { mail: teamOrderMail(TEAM, ORDER) } });
+
+/** To the team: somebody found no checkout. */
+export const UpgradeRequest = meta.story({ args: { mail: upgradeRequestMail('team@filigree.example', TO, { plan: 'pro', cycle: 'annual' }) } });
 
 /** The longest name and address, and a name that looks like HTML. */
 export const LongText = meta.story({

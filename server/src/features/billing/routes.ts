@@ -1,4 +1,5 @@
 import { PLANS, TEXTS, WEBHOOK_BODY_LIMIT, BILLING_TEXTS } from '@jewelry/contract';
+import type { Logger } from 'pino';
 import type { Deps } from '../../deps';
 import { requireUser } from '../../http/call';
 import { HttpError } from '../../http/errors';
@@ -7,12 +8,12 @@ import type { HandlersOf } from '../../http/serve';
 import { InvalidSignature, PaymentsUnavailable, type PaymentEvent } from '../../ports/payments/payments';
 import { receiveEvent } from './events';
 import { checkout, portal } from './service';
-import { customerOf, invoicesOf, subscriptionOf } from './store';
+import { customerOf, givenUntil, invoicesOf, subscriptionOf } from './store';
 
 type BillingCalls = 'plans' | 'checkout' | 'billingWebhook' | 'billingPortal' | 'subscription' | 'invoices';
 
 /** @throws HttpError 400 for what the provider did not sign */
-function eventOf({ payments, log }: Deps, body: Buffer, signature: string | undefined): PaymentEvent {
+function eventOf({ payments }: Deps, log: Logger, body: Buffer, signature: string | undefined): PaymentEvent {
   try {
     return payments.readEvent(body, signature);
   } catch (error) {
@@ -28,7 +29,7 @@ export const billingHandlers = (deps: Deps): HandlersOf<BillingCalls> => ({
   checkout: async ({ body }, call) => ({ status: 200, body: { url: await checkout(deps, call.log, requireUser(call), body) } }),
 
   billingWebhook: async (_, call) => {
-    const event = eventOf(deps, await readBytes(call.koa.req, WEBHOOK_BODY_LIMIT), call.header('stripe-signature'));
+    const event = eventOf(deps, call.log, await readBytes(call.koa.req, WEBHOOK_BODY_LIMIT), call.header('stripe-signature'));
     try {
       await receiveEvent(deps, call.log, event);
     } catch (error) {
@@ -43,13 +44,13 @@ export const billingHandlers = (deps: Deps): HandlersOf<BillingCalls> => ({
   subscription: async (_, call) => {
     const user = requireUser(call);
     const held = await subscriptionOf(deps.db, user.id, deps.clock.now());
-    const given: { given_until: Date | null } | undefined = await deps.db('users').where({ id: user.id, given_plan: user.plan }).first('given_until');
+    const until = held?.plan === user.plan ? null : await givenUntil(deps.db, user.id, user.plan);
     const hasPortal = deps.payments.hasPortal && (await customerOf(deps.db, user.id)) !== null;
     return {
       status: 200,
       body: {
         subscription: held ? { plan: held.plan, cycle: held.cycle, paidUntil: held.paid_until.toISOString(), renews: held.renews } : null,
-        givenUntil: given?.given_until?.toISOString() ?? null,
+        givenUntil: until?.toISOString() ?? null,
         hasPortal,
       },
     };

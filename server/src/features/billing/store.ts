@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BillingCycle, PaidPlanKey } from '@jewelry/contract';
+import type { BillingCycle, PaidPlanKey, PlanKey } from '@jewelry/contract';
 import type { Knex } from 'knex';
 import type { CustomerState } from '../../ports/payments/payments';
 
@@ -113,6 +113,12 @@ export const subscriptionOf = (db: Knex, userId: string, now: Date): Promise<Sub
     .where('paid_until', '>', now)
     .orderByRaw(`array_position(array['pro', 'business'], plan) desc, paid_until desc`)
     .first<SubscriptionRow>('plan', 'cycle', 'paid_until', 'renews');
+
+/** When a plan that was given to an account ends; null for one that stays, and where it was not given. */
+export async function givenUntil(db: Knex, userId: string, plan: PlanKey): Promise<Date | null> {
+  const row: { given_until: Date | null } | undefined = await db('users').where({ id: userId, given_plan: plan }).first('given_until');
+  return row?.given_until ?? null;
+}
 
 /** Keeps a wish that found no checkout. @returns false when it waits for the team already */
 export async function storeUpgradeRequest(transaction: Knex.Transaction, userId: string, { plan, cycle }: Wish, now: Date): Promise<boolean> {
