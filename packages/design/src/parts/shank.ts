@@ -50,11 +50,13 @@ export function sectionShank({ innerRadius, center, section, exponent = 2.4, fla
     const dy = y - center[1];
     const angle = (Math.atan2(dx, dy) + TAU) % TAU;
     const { halfWidth, halfThickness, shift = 0 } = section(awayAt(angle), angle);
-    const u = (Math.sqrt(dx * dx + dy * dy) - innerRadius - halfThickness) / halfThickness;
-    const v = (z - center[2] - shift) / halfWidth;
-    const level = (Math.abs(u < 0 ? u / (1 - flatInside) : u) ** exponent + Math.abs(v) ** exponent) ** (1 / exponent);
-    // Inside, the flattened half is thinner: the field must not promise more room than there is.
-    return (level - 1) * Math.min(halfWidth, u < 0 ? halfThickness * (1 - flatInside) : halfThickness) * 0.85;
+    const across = halfThickness * (Math.sqrt(dx * dx + dy * dy) < innerRadius + halfThickness ? 1 - flatInside : 1);
+    const u = Math.abs(Math.sqrt(dx * dx + dy * dy) - innerRadius - halfThickness) / across;
+    const v = Math.abs(z - center[2] - shift) / halfWidth;
+    const level = (u ** exponent + v ** exponent) ** (1 / exponent);
+    // Inside, the metal is nowhere deeper than it is thick. Outside, the slope of the level makes a distance of it, also beside a wide band.
+    if (level < 1) return (level - 1) * Math.min(halfWidth, across) * 0.85;
+    return ((level - 1) / Math.hypot((u / level) ** (exponent - 1) / across, (v / level) ** (exponent - 1) / halfWidth)) * 0.85;
   };
   return {
     solids: [{ solid: sweep(stations, superellipse(points, exponent, flatInside), true), creaseDeg: 38 }],
