@@ -9,6 +9,7 @@ import { mergeConfig } from 'vite';
 const foundLate = [
   '@vanilla-extract/recipes/createRuntimeFn',
   'react-aria/PortalProvider',
+  'react-aria/private/live-announcer/LiveAnnouncer',
   'react-aria/private/utils/openLink',
   ...['Header', 'Menu', 'Modal', 'Popover', 'SearchField', 'Separator', 'Text', 'Toast'].map(
     (part) => `react-aria-components/${part}`,

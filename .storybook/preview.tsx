@@ -4,6 +4,7 @@ import { scenarioOfAccount } from '@jewelry/mocks';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
+import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/theme/global';
@@ -55,6 +56,7 @@ export default definePreview({
   beforeEach: ({ msw, globals }) => {
     localStorage.clear();
     sessionStorage.clear();
+    destroyAnnouncer();
     msw.use(...scenarioOfAccount(globals.account as Account));
     return freezeClock();
   },

@@ -21,6 +21,8 @@ async function stories(theme: 'porcelain' | 'velvet') {
     test: {
       name: `stories-${theme}`,
       testTimeout: 30_000,
+      // One page for all files: loading the library anew for each takes longer than its stories.
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,
