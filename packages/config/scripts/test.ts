@@ -16,8 +16,8 @@ interface Part {
   /** The word after `npm test --` that chooses it. */
   readonly group: 'static' | 'unit' | 'stories' | 'server' | 'e2e';
   readonly name: string;
-  /** Parts of different lanes run at the same time, those of one lane after each other; `last` when all others are over. */
-  readonly lane: 'node' | 'browser' | 'last';
+  /** The two lanes run at the same time, about equally long, and their parts after each other; `last` when all others are over. */
+  readonly lane: 'first' | 'second' | 'last';
   readonly run: (show: Show) => Promise<Outcome>;
 }
 
@@ -72,14 +72,14 @@ async function endToEnd(show: Show): Promise<Outcome> {
 const hasSystemPostgres = existsSync('/usr/lib/postgresql');
 
 const PARTS: readonly Part[] = [
-  { group: 'static', name: 'types', lane: 'node', run: check('tsc', ['-b']) },
-  { group: 'static', name: 'lint', lane: 'node', run: check('oxlint', ['--type-aware', '-c', 'packages/config/oxlintrc.json', '--deny-warnings']) },
-  { group: 'unit', name: 'unit', lane: 'node', run: vitest('unit') },
-  { group: 'stories', name: 'stories in Porcelain', lane: 'browser', run: vitest('stories-porcelain') },
-  { group: 'stories', name: 'stories in Velvet', lane: 'browser', run: vitest('stories-velvet') },
-  { group: 'server', name: 'server on the embedded PostgreSQL', lane: 'node', run: vitest('server', { TEST_DATABASE: 'embedded' }) },
+  { group: 'static', name: 'types', lane: 'first', run: check('tsc', ['-b']) },
+  { group: 'static', name: 'lint', lane: 'first', run: check('oxlint', ['--type-aware', '-c', 'packages/config/oxlintrc.json', '--deny-warnings']) },
+  { group: 'unit', name: 'unit', lane: 'first', run: vitest('unit') },
+  { group: 'stories', name: 'stories in Porcelain', lane: 'second', run: vitest('stories-porcelain') },
+  { group: 'stories', name: 'stories in Velvet', lane: 'second', run: vitest('stories-velvet') },
+  { group: 'server', name: 'server on the embedded PostgreSQL', lane: 'first', run: vitest('server', { TEST_DATABASE: 'embedded' }) },
   ...(hasSystemPostgres
-    ? [{ group: 'server', name: 'server on the system PostgreSQL', lane: 'node', run: vitest('server', { TEST_DATABASE: 'system' }) } as const]
+    ? [{ group: 'server', name: 'server on the system PostgreSQL', lane: 'second', run: vitest('server', { TEST_DATABASE: 'system' }) } as const]
     : []),
   { group: 'e2e', name: 'end to end', lane: 'last', run: endToEnd },
 ];
@@ -95,7 +95,7 @@ if (unknown.length > 0) {
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const chosen = PARTS.filter((part) => asked.length === 0 || asked.includes(part.group));
-if (chosen.some((part) => part.lane !== 'node')) ensureBrowser();
+if (chosen.some(({ group }) => group === 'stories' || group === 'e2e')) ensureBrowser();
 
 /** How often to say what is running, ms. */
 const NEWS_MS = 30_000;
@@ -130,7 +130,7 @@ const news = setInterval(() => {
   const parts = [...running].map(([name, since]) => `${name} (${seconds(since)})`);
   process.stdout.write(`   running: ${parts.join(', ')}\n`);
 }, NEWS_MS);
-await Promise.all([runLane('node'), runLane('browser')]);
+await Promise.all([runLane('first'), runLane('second')]);
 await runLane('last');
 clearInterval(news);
 
