@@ -64,7 +64,7 @@ const sharedOutside: Plugin = {
 async function sizeOf(pad: Pad): Promise<number> {
   const isOwn = pad === 'filigree';
   const { outputFiles } = await build({
-    ...(isOwn ? { entryPoints: [`${PAD_FOLDER}/DrawingPad.tsx`], plugins: [sharedOutside] } : { stdin: { contents: `export * from '${pad}'; export { default } from '${pad}';`, resolveDir: resolve('packages/ui') } }),
+    ...(isOwn ? { entryPoints: [`${PAD_FOLDER}/DrawingPad.tsx`], plugins: [sharedOutside] } : { stdin: { contents: `import * as pad from '${pad}'; export { pad };`, resolveDir: resolve('packages/ui') } }),
     bundle: true, minify: true, write: false, format: 'esm', jsx: 'automatic', external: ['react', 'react-dom'], logLevel: 'error',
   });
   return gzipSync(outputFiles[0].contents).length / 1000;

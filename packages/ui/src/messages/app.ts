@@ -16,6 +16,7 @@ export const appMessages = {
   loading: 'Loading application...',
   partNotLoaded: { title: 'This could not be loaded', description: 'Check your connection, then load the page again.' },
   reload: 'Reload',
+  confirmationNotChecked: 'Failed to check email confirmation',
   cancel: 'Cancel',
   close: 'Close',
 } as const;

@@ -21,21 +21,25 @@ const layla: User = {
 
 /** Who the server says is here; each question for it is counted. */
 let here: User | null;
-const network = vi.fn(async () =>
-  here
+let isServerThere: boolean;
+const network = vi.fn(async () => {
+  if (!isServerThere) return Response.error();
+  return here
     ? Response.json({ user: here })
-    : Response.json({ error: 'Authentication required', message: 'Authentication required', code: 'unauthenticated' }, { status: 401 }),
-);
+    : Response.json({ error: 'Authentication required', message: 'Authentication required', code: 'unauthenticated' }, { status: 401 });
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
   network.mockClear();
   vi.stubGlobal('fetch', network);
   here = { ...layla };
+  isServerThere = true;
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   sessionStorage.clear();
 });
@@ -113,6 +117,17 @@ describe('the check of an address that is not confirmed', () => {
     await vi.waitFor(() => expect(browserStorage.get('needs_email_confirmation')).toBeUndefined());
     expect(browserStorage.get('unconfirmed_email')).toBeUndefined();
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('ERR-06: says in the console alone, and once, that it could not ask, and goes on asking', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { isAsked } = await visit('/gallery');
+    await pass(300);
+    isServerThere = false;
+    await pass(15_000);
+    expect(warned.mock.calls).toEqual([['Failed to check email confirmation']]);
+    expect(isAsked()).toBe(true);
+    expect(await questionsIn(10_000)).toBe(2);
   });
 
   it('STA-06: leaves those alone who are signing out', async () => {
