@@ -1,7 +1,8 @@
-import { planByKey, priceOf, PRODUCT_NAME, TEST_CHECKOUT_PATH } from '@jewelry/contract';
+import { planByKey, PRODUCT_NAME, TEST_CHECKOUT_PATH } from '@jewelry/contract';
 import type { Middleware } from 'koa';
 import type { Deps } from '../deps';
 import { receiveEvent } from '../features/billing/events';
+import { priceText } from '../features/billing/mails';
 import type { CheckoutRow } from '../features/billing/store';
 import type { CallState, KoaContext } from '../http/call';
 import { notFound } from '../http/errors';
@@ -11,8 +12,6 @@ import { testEvent } from '../ports/payments/testPayments';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-const amountOf = ({ plan, cycle }: CheckoutRow): string => `$${(priceOf(planByKey(plan), cycle) / 100).toFixed(2)} / ${cycle === 'annual' ? 'year' : 'month'}`;
-
 const OVER = `<p>This checkout is over. <a href="/upgrade">Back to the plans</a></p>`;
 
 function form(checkout: CheckoutRow): string {
@@ -20,7 +19,7 @@ function form(checkout: CheckoutRow): string {
   return `
 <article class="card">
   <h2>${escapeHtml(`${PRODUCT_NAME} ${planByKey(checkout.plan).name}`)}</h2>
-  <p class="price">${escapeHtml(amountOf(checkout))}</p>
+  <p class="price">${escapeHtml(priceText(checkout.plan, checkout.cycle))}</p>
   <p class="note"><strong>No money moves here.</strong> This page stands in for the payment provider while none is configured. Pay, and the plan is yours as if it had been paid for.</p>
   <div class="actions">
     <form method="post" action="${address}/pay"><button class="main">Pay</button></form>

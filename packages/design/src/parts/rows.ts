@@ -11,7 +11,7 @@ import type { Bench } from './bench';
 import { girdleMm, girdleReach, offsetOutline, prongAngles } from './head';
 import type { Cut } from '../spec';
 
-export interface HaloOptions {
+interface Surrounding {
   /** The stone that is surrounded. */
   cut: Cut;
   sizeMm: number;
@@ -20,6 +20,9 @@ export interface HaloOptions {
   kind: GemKind;
   /** Diameter of one halo stone, mm. */
   meleeMm: number;
+}
+
+export interface HaloOptions extends Surrounding {
   /** Free space between the stone's girdle and the halo, mm. */
   gapMm?: number;
   role?: StoneRole;
@@ -64,13 +67,7 @@ export function halo(bench: Bench, { cut, sizeMm, origin, axes, kind, meleeMm, g
   return { outline: offsetOutline(girdle, outer), count };
 }
 
-export interface HiddenHaloOptions {
-  cut: Cut;
-  sizeMm: number;
-  origin: Vec3;
-  axes: Axes;
-  kind: GemKind;
-  meleeMm: number;
+export interface HiddenHaloOptions extends Surrounding {
   /** Prongs of the head that stands in front of it, and the radius of their wire, mm. */
   prongs: number;
   wireMm: number;

@@ -1,7 +1,5 @@
 import { CONFIRMATION_LINK_HOURS, PRODUCT_NAME } from '@jewelry/contract';
-import { letterHtml, letterText, type Letter, type Mail } from '../../ports/mail/layout';
-
-const mailOf = (to: string, subject: string, letter: Letter): Mail => ({ to, subject, text: letterText(letter), html: letterHtml(letter) });
+import { mailOf, type Mail } from '../../ports/mail/layout';
 
 const pageLink = (publicUrl: string, page: string, token: string): string => `${publicUrl}/${page}?token=${encodeURIComponent(token)}`;
 

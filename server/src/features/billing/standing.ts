@@ -4,6 +4,9 @@ import type { Knex } from 'knex';
 /** A subscription that renews stays in force so long while the word of its payment is on its way. */
 const RENEWAL_GRACE = '1 day';
 
+/** Orders rows by their `plan`, the better one first. */
+export const BETTER_PLAN_FIRST = `array_position(array['pro', 'business'], plan) desc`;
+
 interface Settled {
   readonly id: string;
   readonly plan: PlanKey;
@@ -31,7 +34,7 @@ export async function settlePlans(connection: Knex, now: Date, account: string |
                select s.plan, s.paid_until + case when s.renews then interval '${RENEWAL_GRACE}' else interval '0' end from subscriptions s where s.user_id = u.id
              ) held
              where plan is not null and (ends_at is null or ends_at > :now)
-             order by array_position(array['pro', 'business'], plan) desc, ends_at desc nulls first
+             order by ${BETTER_PLAN_FIRST}, ends_at desc nulls first
              limit 1
            ) best on true
           where ${which}

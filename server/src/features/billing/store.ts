@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BillingCycle, PaidPlanKey, PlanKey } from '@jewelry/contract';
 import type { Knex } from 'knex';
 import type { CustomerState } from '../../ports/payments/payments';
+import { BETTER_PLAN_FIRST } from './standing';
 
 export interface CheckoutRow {
   readonly id: string;
@@ -111,7 +112,7 @@ export const subscriptionOf = (db: Knex, userId: string, now: Date): Promise<Sub
   db('subscriptions')
     .where({ user_id: userId })
     .where('paid_until', '>', now)
-    .orderByRaw(`array_position(array['pro', 'business'], plan) desc, paid_until desc`)
+    .orderByRaw(`${BETTER_PLAN_FIRST}, paid_until desc`)
     .first<SubscriptionRow>('plan', 'cycle', 'paid_until', 'renews');
 
 /** When a plan that was given to an account ends; null for one that stays, and where it was not given. */

@@ -1,7 +1,5 @@
 import { formatUsd, PRODUCT_NAME, WORKSHOP_LINE, type Estimate } from '@jewelry/contract';
-import { letterHtml, letterText, type Letter, type Mail } from '../../ports/mail/layout';
-
-const mailOf = (to: string, subject: string, letter: Letter): Mail => ({ to, subject, text: letterText(letter), html: letterHtml(letter) });
+import { mailOf, type Letter, type Mail } from '../../ports/mail/layout';
 
 interface AskedFacts {
   /** For people, such as 'FG-7K3Q2MXP'. */

@@ -10,12 +10,10 @@ import { imageFor, shownTo, type ImageRow } from '../images/imageView';
 import { findImage } from '../images/store';
 import { estimateImage } from './estimate';
 import { orderMail, quoteMail, teamOrderMail, teamQuoteMail } from './mails';
-import { earlierRequest, hashOf, insertRequest, type KeptPicture, type OrderRow, type QuoteRow } from './store';
+import { earlierRequest, hashOf, insertRequest, type KeptPicture, type KeyedRequest, type OrderRow, type QuoteRow, type RequestRow, type RequestTable } from './store';
 
 /** Width of the picture that a request keeps, px; the next smaller one where a picture has none so wide. */
 const KEPT_WIDTH = 640;
-
-const mismatch = () => new HttpError(422, 'idempotency_mismatch', TEXTS.idempotencyMismatch);
 
 /** A public picture, or one of one's own. @throws HttpError 404 */
 export async function askedImage({ db }: Pick<Deps, 'db'>, user: SessionUser, id: string): Promise<ImageRow> {
@@ -44,6 +42,21 @@ async function estimateOrNone(deps: Deps, image: ImageRow): Promise<Estimate | n
 
 const pieceOf = ({ alt, metadata }: ImageRow): string => (metadata.design ? describeDesign(metadata.design as unknown as DesignSpec) : alt);
 
+/**
+ * A request under its key: the one that was taken on before, or a new one. `take` answers null when the same key came first
+ * a moment ago.
+ */
+async function once<T extends RequestTable>(deps: Deps, table: T, request: KeyedRequest, take: () => Promise<RequestRow<T> | null>): Promise<RequestRow<T>> {
+  const takeNew = async () => {
+    await deps.rateLimits.take('requestAccount', request.user);
+    return (await take()) ?? earlierRequest(deps.db, table, request);
+  };
+  const row = (await earlierRequest(deps.db, table, request)) ?? (await takeNew());
+  if (row === 'mismatch') throw new HttpError(422, 'idempotency_mismatch', TEXTS.idempotencyMismatch);
+  if (!row) throw new Error('A request was neither written nor found');
+  return row;
+}
+
 interface Asked<B> {
   readonly body: B;
   readonly key: string | null;
@@ -61,22 +74,19 @@ export async function requestQuote(
   const name = storableText(body.name);
   const message = storableText(body.message);
   const request = { user: user.id, key, hash: hashOf(body.image.id, name, message) };
-  const earlier = await earlierRequest(deps.db, 'quotes', request);
-  if (earlier === 'mismatch') throw mismatch();
-  if (earlier) return earlier;
-  await deps.rateLimits.take('requestAccount', user.id);
-  const image = await askedImage(deps, user, body.image.id);
-  const kept = await keptPicture(deps, user, image, await estimateOrNone(deps, image));
-  const { publicUrl, mail } = deps.config;
-  const row = await deps.db.transaction(async (transaction) => {
-    const inserted = await insertRequest(transaction, 'quotes', request, kept, { name, email: user.email, message }, deps.clock.now());
-    if (!inserted) return null;
-    const facts = { reference: inserted.reference, piece: pieceOf(image), cost: kept.image.estimatedCost, name, email: user.email, message, publicUrl, imageId: image.id };
-    await deps.outbox.put(transaction, quoteMail(facts));
-    if (mail.team) await deps.outbox.put(transaction, teamQuoteMail(mail.team, facts));
-    return inserted;
+  return once(deps, 'quotes', request, async () => {
+    const image = await askedImage(deps, user, body.image.id);
+    const kept = await keptPicture(deps, user, image, await estimateOrNone(deps, image));
+    const { publicUrl, mail } = deps.config;
+    return deps.db.transaction(async (transaction) => {
+      const inserted = await insertRequest(transaction, 'quotes', request, kept, { name, email: user.email, message }, deps.clock.now());
+      if (!inserted) return null;
+      const facts = { reference: inserted.reference, piece: pieceOf(image), cost: kept.image.estimatedCost, name, email: user.email, message, publicUrl, imageId: image.id };
+      await deps.outbox.put(transaction, quoteMail(facts));
+      if (mail.team) await deps.outbox.put(transaction, teamQuoteMail(mail.team, facts));
+      return inserted;
+    });
   });
-  return row ?? overtaken(await earlierRequest(deps.db, 'quotes', request));
 }
 
 /**
@@ -86,28 +96,18 @@ export async function requestQuote(
 export async function placeOrder(deps: Deps, user: SessionUser, { body, key }: Asked<{ readonly imageId: string; readonly notes: string }>): Promise<OrderRow> {
   const notes = storableText(body.notes);
   const request = { user: user.id, key, hash: hashOf(body.imageId, notes) };
-  const earlier = await earlierRequest(deps.db, 'orders', request);
-  if (earlier === 'mismatch') throw mismatch();
-  if (earlier) return earlier;
-  await deps.rateLimits.take('requestAccount', user.id);
-  const image = await askedImage(deps, user, body.imageId);
-  const estimate = await estimateOrNone(deps, image);
-  const kept = await keptPicture(deps, user, image, estimate);
-  const { publicUrl, mail } = deps.config;
-  const row = await deps.db.transaction(async (transaction) => {
-    const inserted = await insertRequest(transaction, 'orders', request, kept, { notes, email: user.email, estimate }, deps.clock.now());
-    if (!inserted) return null;
-    const facts = { reference: inserted.reference, piece: pieceOf(image), estimate, name: user.firstName, email: user.email, notes, publicUrl, imageId: image.id };
-    await deps.outbox.put(transaction, orderMail(facts));
-    if (mail.team) await deps.outbox.put(transaction, teamOrderMail(mail.team, facts));
-    return inserted;
+  return once(deps, 'orders', request, async () => {
+    const image = await askedImage(deps, user, body.imageId);
+    const estimate = await estimateOrNone(deps, image);
+    const kept = await keptPicture(deps, user, image, estimate);
+    const { publicUrl, mail } = deps.config;
+    return deps.db.transaction(async (transaction) => {
+      const inserted = await insertRequest(transaction, 'orders', request, kept, { notes, email: user.email, estimate }, deps.clock.now());
+      if (!inserted) return null;
+      const facts = { reference: inserted.reference, piece: pieceOf(image), estimate, name: user.firstName, email: user.email, notes, publicUrl, imageId: image.id };
+      await deps.outbox.put(transaction, orderMail(facts));
+      if (mail.team) await deps.outbox.put(transaction, teamOrderMail(mail.team, facts));
+      return inserted;
+    });
   });
-  return row ?? overtaken(await earlierRequest(deps.db, 'orders', request));
-}
-
-/** Somebody with the same key was a moment faster. */
-function overtaken<R>(row: R | 'mismatch' | null): R {
-  if (row === 'mismatch') throw mismatch();
-  if (!row) throw new Error('A request was neither written nor found');
-  return row;
 }

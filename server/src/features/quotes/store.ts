@@ -22,7 +22,7 @@ const newReference = (): string => `FG-${Array.from({ length: REFERENCE_LENGTH }
 
 export type RequestTable = 'quotes' | 'orders';
 
-interface Request {
+export interface KeyedRequest {
   readonly user: string;
   /** Of the client, to recognize the same request. */
   readonly key: string | null;
@@ -49,6 +49,8 @@ interface Rows {
   orders: OrderRow;
 }
 
+export type RequestRow<T extends RequestTable> = Rows[T];
+
 /** The picture of a request as it is kept. */
 export interface KeptPicture {
   readonly image: QuotedImage;
@@ -62,9 +64,9 @@ interface Facts {
 }
 
 /** A request that was made before under the same key; `mismatch` when that was another one. */
-export async function earlierRequest<T extends RequestTable>(db: Database, table: T, { user, key, hash }: Request): Promise<Rows[T] | 'mismatch' | null> {
+export async function earlierRequest<T extends RequestTable>(db: Database, table: T, { user, key, hash }: KeyedRequest): Promise<RequestRow<T> | 'mismatch' | null> {
   if (key === null) return null;
-  const row = (await db(table).where({ user_id: user, idempotency_key: key }).first()) as Rows[T] | undefined;
+  const row = (await db(table).where({ user_id: user, idempotency_key: key }).first()) as RequestRow<T> | undefined;
   if (!row) return null;
   return row.request_hash.equals(hash) ? row : 'mismatch';
 }
@@ -73,11 +75,11 @@ export async function earlierRequest<T extends RequestTable>(db: Database, table
 export async function insertRequest<T extends RequestTable>(
   transaction: Knex.Transaction,
   table: T,
-  { user, key, hash }: Request,
+  { user, key, hash }: KeyedRequest,
   { image, webp }: KeptPicture,
   facts: Facts[T],
   now: Date,
-): Promise<Rows[T] | null> {
+): Promise<RequestRow<T> | null> {
   const json = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, typeof value === 'object' && value !== null ? JSON.stringify(value) : value]));
   const rows = (await transaction(table)
     .insert({
@@ -93,7 +95,7 @@ export async function insertRequest<T extends RequestTable>(
     })
     .onConflict(transaction.raw('(user_id, idempotency_key) where idempotency_key is not null') as never)
     .ignore()
-    .returning('*')) as Rows[T][];
+    .returning('*')) as RequestRow<T>[];
   return rows[0] ?? null;
 }
 

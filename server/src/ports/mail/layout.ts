@@ -141,3 +141,6 @@ export function letterHtml({ title, paragraphs, facts = [], action, note }: Lett
 </html>
 `;
 }
+
+/** A letter with its address and subject, as plain text and as HTML. */
+export const mailOf = (to: string, subject: string, letter: Letter): Mail => ({ to, subject, text: letterText(letter), html: letterHtml(letter) });

@@ -67,17 +67,17 @@ export function PublicGallery({ view }: GalleryProps) {
           ))}
         </nav>
       </header>
-        <ImageGrid
-          aria-label={view === 'recent' ? 'Recent images' : 'Most liked images'}
-          images={shown}
-          renderCard={renderCard}
-          isLoading={list.isLoading}
-          error={list.isError ? imageMessages.loadFailed : null}
-          onRetry={() => void list.refetch()}
-          hasMore={list.hasNextPage}
-          isLoadingMore={list.isFetchingNextPage}
-          onLoadMore={() => void list.fetchNextPage()}
-        />
+      <ImageGrid
+        aria-label={view === 'recent' ? 'Recent images' : 'Most liked images'}
+        images={shown}
+        renderCard={renderCard}
+        isLoading={list.isLoading}
+        error={list.isError ? imageMessages.loadFailed : null}
+        onRetry={() => void list.refetch()}
+        hasMore={list.hasNextPage}
+        isLoadingMore={list.isFetchingNextPage}
+        onLoadMore={() => void list.fetchNextPage()}
+      />
       <PictureViewer
         images={list.images}
         imageId={openId}
