@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const FOLDERS = ['packages/renderer/bench', 'packages/ui/bench', 'server/bench', 'apps/web/bench'];
@@ -11,7 +11,7 @@ const benches = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) 
     .filter((file) => file.endsWith('.bench.ts'))
     .map((file) => `${folder}/${file}`),
 );
-const chosen = benches.filter((bench) => asked.length === 0 || asked.some((word) => bench.includes(word)));
+const chosen = benches.filter((bench) => asked.length === 0 || asked.some((word) => basename(bench).includes(word)));
 if (chosen.length === 0) {
   process.stderr.write(`No benchmark is called ${asked.join(', ')}. There are: ${benches.join(', ')}\n`);
   process.exitCode = 1;
