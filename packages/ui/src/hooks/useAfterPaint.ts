@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { afterPaint } from './afterPaint';
 
 /**
  * Whether something that has become true was true for a painted frame already: for a first frame that does without what is
@@ -7,13 +8,6 @@ import { startTransition, useEffect, useState } from 'react';
 export function useAfterPaint(isTrue: boolean): boolean {
   const [isPainted, setPainted] = useState(false);
   if (isPainted && !isTrue) setPainted(false);
-  useEffect(() => {
-    if (!isTrue) return undefined;
-    // Effects of a press run before the frame, and so does the first callback.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => startTransition(() => setPainted(true)));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [isTrue]);
+  useEffect(() => (isTrue ? afterPaint(() => startTransition(() => setPainted(true))) : undefined), [isTrue]);
   return isTrue && isPainted;
 }

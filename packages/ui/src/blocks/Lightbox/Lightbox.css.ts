@@ -79,6 +79,7 @@ export const frame = style(
     inlineSize: '100%',
     maxInlineSize: 'min(100%, 60dvh)',
     aspectRatio: '1',
+    display: 'grid',
     justifySelf: 'center',
     overflow: 'hidden',
     borderRadius: vars.radius.tile,
@@ -104,11 +105,15 @@ export const firstPicture = style(
   inLayer('block', { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover', filter: `brightness(${vars.photo.brightness})` }),
 );
 
-export const picture = style(
+/** The pictures stand behind each other, and only one of them is seen. */
+export const slide = style(
   inLayer('block', {
+    gridArea: '1 / 1',
+    minInlineSize: 0,
+    visibility: 'hidden',
     transform: `translate(calc(100% * ${panX}), calc(100% * ${panY})) scale(${zoom})`,
     transition: transition(['transform'], 'base'),
-    selectors: { '[data-dragging] > &': { transition: 'none' } },
+    selectors: { '&[data-shown]': { visibility: 'visible' }, '[data-dragging] > &': { transition: 'none' } },
   }),
 );
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { classNames } from '../../hooks/classNames';
 import { ChevronLeftIcon, ChevronRightIcon, MinusIcon, PlusIcon } from '../../icons/laterGlyphs';
 import { lightboxMessages } from '../../messages/lightbox';
@@ -14,7 +15,7 @@ interface LightboxControlsProps {
 }
 
 /** The buttons around the picture: to its neighbours, and nearer or further. */
-export function LightboxControls({ zoom, onZoom, isFirst, isLast, onStep }: LightboxControlsProps) {
+export const LightboxControls = memo(function Controls({ zoom, onZoom, isFirst, isLast, onStep }: LightboxControlsProps) {
   return (
     <>
       <IconButton
@@ -48,4 +49,4 @@ export function LightboxControls({ zoom, onZoom, isFirst, isLast, onStep }: Ligh
       </IconButton>
     </>
   );
-}
+});

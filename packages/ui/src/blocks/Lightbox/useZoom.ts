@@ -1,5 +1,6 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import {
+  centre,
   clampPan,
   type Fingers,
   middle,
@@ -52,7 +53,7 @@ export function useZoom({ imageId, isRightToLeft, onSwipe }: ZoomOptions) {
   const { view } = shown;
 
   const show = (next: View): void => setShown({ imageId, view: next });
-  const zoomTo = (zoom: number, point: Point = { x: 0, y: 0 }): void => show(zoomAround(view, zoom, point));
+  const zoomTo = (zoom: number, point: Point): void => show(zoomAround(view, zoom, point));
 
   const onStage = ({ x, y }: Point): Point => {
     const box = frame.current?.getBoundingClientRect();
@@ -122,11 +123,16 @@ export function useZoom({ imageId, isRightToLeft, onSwipe }: ZoomOptions) {
     if (fingers.current.size === 0) setDragging(false);
   };
 
+  const zoomBy = useCallback(
+    (direction: 1 | -1) => setShown(({ view: before, ...rest }) => ({ ...rest, view: zoomAround(before, stepZoom(before.zoom, direction), centre) })),
+    [],
+  );
+
   return {
-    zoom: view.zoom,
-    pan: view.pan,
+    view,
     isDragging,
-    zoomBy: (direction: 1 | -1) => zoomTo(stepZoom(view.zoom, direction)),
+    /** One step nearer or further; the same function as long as the stage stands. */
+    zoomBy,
     reset: () => show(wholeView),
     stage: {
       ref: frame,

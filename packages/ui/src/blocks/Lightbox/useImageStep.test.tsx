@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useImageStep } from './useImageStep';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function openList() {
+  const step = vi.fn<(direction: 1 | -1) => void>();
+  const { result, unmount } = renderHook(() => useImageStep(step));
+  return { step, unmount, press: (direction: 1 | -1) => act(() => result.current(direction)) };
+}
+
+describe('steps along the list (LBX-07)', () => {
+  it('one press holds off the next for 300 ms, and the last of those is done then', () => {
+    const { step, press } = openList();
+    press(1);
+    press(-1);
+    press(1);
+    expect(step.mock.calls).toEqual([[1]]);
+    vi.advanceTimersByTime(299);
+    expect(step).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    expect(step.mock.calls).toEqual([[1], [1]]);
+  });
+
+  it('a press that was waited for holds off the next as well', () => {
+    const { step, press } = openList();
+    press(1);
+    press(1);
+    vi.advanceTimersByTime(300);
+    press(-1);
+    expect(step).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(300);
+    expect(step.mock.calls).toEqual([[1], [1], [-1]]);
+  });
+
+  it('after 300 ms without a press the next one is done at once', () => {
+    const { step, press } = openList();
+    press(1);
+    vi.advanceTimersByTime(300);
+    press(1);
+    expect(step).toHaveBeenCalledTimes(2);
+  });
+
+  it('a press that waits is dropped when the list closes', () => {
+    const { step, press, unmount } = openList();
+    press(1);
+    press(1);
+    unmount();
+    vi.advanceTimersByTime(1000);
+    expect(step).toHaveBeenCalledTimes(1);
+  });
+});
