@@ -69,8 +69,11 @@ async function makeInterfacePictures(): Promise<void> {
   const { spec } = designFromPrompt(SIDE_PICTURE);
   const square = await renderer.render({ ...spec, stage: 'velvet' }, { size: 2048, quality: 'screen' });
   const share = (part: number) => Math.round(part * square.width);
-  const strip = { left: share(SIDE_CROP.left), top: share(SIDE_CROP.top), width: share(SIDE_CROP.width), height: share(SIDE_CROP.height) };
-  await writeFile(join(SIDE_FOLDER, 'side.webp'), await raw(square).extract(strip).resize(760).webp({ quality: 82, effort: 6 }).toBuffer());
+  const beyond = share(-SIDE_CROP.left);
+  const { data, info } = await raw(square).extend({ left: beyond, extendWith: 'mirror' }).raw().toBuffer({ resolveWithObject: true });
+  const strip = { left: 0, top: share(SIDE_CROP.top), width: share(SIDE_CROP.width), height: share(SIDE_CROP.height) };
+  const tall = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } }).extract(strip);
+  await writeFile(join(SIDE_FOLDER, 'side.webp'), await tall.resize(760).webp({ quality: 82, effort: 6 }).toBuffer());
 }
 
 try {

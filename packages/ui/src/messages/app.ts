@@ -44,18 +44,3 @@ export const linkMessages = {
   label: 'Link to this image',
   hint: 'Your browser did not let us copy it. Select the link and copy it yourself.',
 } as const;
-
-export const confirmationMessages = {
-  title: 'Confirm your email',
-  sent: 'We sent a link to',
-  sentEnd: '. Open it to start creating.',
-  next: 'This page goes on by itself once you have. Nothing in the inbox? Look among the junk, too.',
-  resend: 'Send the link again',
-  resendHint: 'The last link was sent a moment ago.',
-  anotherAccount: 'Use another account',
-} as const;
-
-/** 'Send the link again in 42 s' */
-export function resendIn(seconds: number): string {
-  return `${confirmationMessages.resend} in ${seconds} s`;
-}

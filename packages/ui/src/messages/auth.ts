@@ -30,6 +30,23 @@ export const authMessages = {
   forgotOffline: 'Network error. Please try again later.',
 } as const;
 
+/** Words for whoever has not confirmed the address of an account. */
+export const confirmationMessages = {
+  title: 'Confirm your email',
+  sent: 'We sent a link to',
+  sentEnd: '. Open it to start creating.',
+  waiting: 'Waiting for your confirmation',
+  next: 'This page goes on by itself once you have. Nothing in the inbox? Look among the junk, too.',
+  resend: 'Send the link again',
+  resendHint: 'The last link was sent a moment ago.',
+  anotherAccount: 'Use another account',
+} as const;
+
+/** 'Send the link again in 42 s' */
+export function resendIn(seconds: number): string {
+  return `${confirmationMessages.resend} in ${seconds} s`;
+}
+
 /** Words of the page that a link of a mail confirms an address on. */
 export const confirmEmailMessages = {
   loading: 'Confirming Your Email',
@@ -40,7 +57,6 @@ export const confirmEmailMessages = {
   successText: 'Your address is confirmed. You can start creating.',
   loadingText: 'One moment, please.',
   return: 'Return Application',
-  resend: 'Send the link again',
   invalidToken: 'Invalid or expired confirmation token. Please request a new confirmation email.',
   invalidRequest: 'Invalid request. Please try again with a valid confirmation link.',
   signInFirst: 'Authentication required. Please sign in and try again.',

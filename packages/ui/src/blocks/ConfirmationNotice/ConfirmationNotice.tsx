@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { confirmationMessages, resendIn } from '../../messages/app';
+import { confirmationMessages, resendIn } from '../../messages/auth';
 import { Button } from '../../primitives/Button/Button';
 import { ProgressBeads } from '../../primitives/ProgressBeads/ProgressBeads';
 import { Text } from '../../primitives/Text/Text';
-import { actions, address, beads, notice } from './ConfirmationNotice.css';
+import { actions, address, beads, notice, waiting } from './ConfirmationNotice.css';
 
 export interface ConfirmationNoticeProps {
   /** The address that is to be confirmed. */
@@ -35,7 +35,12 @@ export function ConfirmationNotice({
         {confirmationMessages.sent} <span className={address}>{email}</span>
         {confirmationMessages.sentEnd}
       </Text>
-      <ProgressBeads aria-label={confirmationMessages.title} className={beads} />
+      <div className={waiting}>
+        <Text type="caption" tone="muted">
+          {confirmationMessages.waiting}
+        </Text>
+        <ProgressBeads aria-label={confirmationMessages.waiting} className={beads} />
+      </div>
       <div className={actions}>
         <Button
           variant="filled"

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { inLayer } from '../../theme/layers';
+import { globalInLayer, inLayer } from '../../theme/layers';
+import { media } from '../../theme/media';
 
 export const page = style(
   inLayer('block', {
@@ -24,6 +25,9 @@ export const wait = style(inLayer('block', { inlineSize: '100%', maxInlineSize: 
 export const actions = style(
   inLayer('block', { display: 'flex', flexWrap: 'wrap', gap: vars.space[5], inlineSize: '100%', marginBlockStart: vars.space[6] }),
 );
+
+/** On a phone the buttons take the whole line. */
+globalInLayer('block', `${actions} > button`, { '@media': { [media.phone]: { flexGrow: 1 } } });
 
 export const bad = style(inLayer('block', { color: vars.color.danger.text }));
 

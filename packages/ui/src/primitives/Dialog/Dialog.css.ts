@@ -78,7 +78,13 @@ export const panel = style(
 );
 
 /** The panel of an alert dialog: centred on a phone too, it asks one question. */
-export const alertPanel = style(inLayer('recipe', { ...surface, selectors: moving }));
+export const alertPanel = style(
+  inLayer('recipe', {
+    ...surface,
+    selectors: moving,
+    '@media': { [media.phone]: { alignSelf: 'center', maxBlockSize: `calc(100% - 2 * ${vars.space[7]})`, marginInline: vars.space[7] } },
+  }),
+);
 
 export const dialog = style(
   inLayer('recipe', {

@@ -44,6 +44,7 @@ export function AccountDialog({ user }: { user: User }) {
       <Dialog
         title={accountMessages.title}
         width={WIDTH}
+        isFlush
         isOpen={isOpen && !isDeleting}
         onOpenChange={closeDialog}
       >

@@ -4,17 +4,30 @@ import { globalInLayer, inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
 import { textStyle } from '../../theme/mixins';
 
-/** As high as its longest tab, so that the dialog does not jump from one to the other. */
+/** As high as its longest tab where the window has room for that, so that the dialog does not jump from one to the other. */
 export const tabs = style(
-  inLayer('screen', { minBlockSize: '26rem', '@media': { [media.phone]: { minBlockSize: 0 } } }),
+  inLayer('screen', { minBlockSize: 'min(37rem, 100dvh - 10rem)', '@media': { [media.phone]: { minBlockSize: 0 } } }),
 );
 
-/** A column of its own beside the forms. */
-globalInLayer('screen', `${tabs}[data-orientation="vertical"] > [role="tablist"]`, { inlineSize: '168px' });
+/** From edge to edge of the dialog: a column of its own beside the forms, or a row over them. */
+const column = `${tabs}[data-orientation="vertical"]`;
+const row = `${tabs}[data-orientation="horizontal"]`;
+globalInLayer('screen', column, { borderBlockStart: `1px solid ${vars.color.border.hairline}` });
+globalInLayer('screen', `${column} > [role="tablist"]`, { inlineSize: '208px', paddingBlock: vars.space[8], paddingInlineStart: vars.space[10] });
+globalInLayer('screen', `${column} > [role="tabpanel"]`, { paddingBlock: vars.space[8], paddingInline: vars.space[10] });
+for (const part of ['tablist', 'tabpanel']) {
+  globalInLayer('screen', `${row} > [role="${part}"]`, {
+    paddingInline: vars.space[10],
+    '@media': { [media.phone]: { paddingInline: vars.space[7] } },
+  });
+}
+globalInLayer('screen', `${row} > [role="tabpanel"]`, { paddingBlockEnd: vars.space[10] });
 
 export const fields = style(inLayer('screen', { maxInlineSize: '400px', '@media': { [media.phone]: { maxInlineSize: 'none' } } }));
 
 export const preview = style(inLayer('screen', { display: 'flex', alignItems: 'center', gap: vars.space[6] }));
+
+export const previewWords = style(inLayer('screen', { minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const piece = style(
   inLayer('screen', { flexShrink: 0, inlineSize: '96px', blockSize: '96px', borderRadius: vars.radius.tile, overflow: 'hidden' }),
@@ -34,8 +47,8 @@ export const section = style(
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: vars.space[5],
-    marginBlockStart: vars.space[10],
-    paddingBlockStart: vars.space[8],
+    marginBlockStart: vars.space[8],
+    paddingBlockStart: vars.space[7],
     borderBlockStart: `1px solid ${vars.color.border.hairline}`,
   }),
 );

@@ -46,6 +46,7 @@ export function BillingTab({ user }: { user: User }) {
           {standing?.hasPortal === true && <Portal />}
           {canUpgrade && (
             <Button
+              variant="outlineCut"
               onPress={() => {
                 closeDialog();
                 navigate(upgradeHref);

@@ -88,7 +88,7 @@ function NamePreview({ name }: { name: string }) {
   return (
     <div className={styles.preview}>
       <Picture src={newest.image_url} srcSet={srcSetOf(newest)} sizes="96px" thumbhash={newest.thumbhash} alt="" className={styles.piece} />
-      <div>
+      <div className={styles.previewWords}>
         <Text type="caption" tone="muted">
           {accountMessages.namePreview}
         </Text>

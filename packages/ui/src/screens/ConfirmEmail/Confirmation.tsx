@@ -2,7 +2,7 @@ import { NoticePage } from '../../blocks/NoticePage/NoticePage';
 import { useConfirmEmail } from '../../data/useConfirmEmail';
 import { useSession } from '../../data/useSession';
 import { MailIcon, MailXIcon } from '../../icons/laterGlyphs';
-import { confirmEmailMessages } from '../../messages/auth';
+import { confirmationMessages, confirmEmailMessages } from '../../messages/auth';
 import { Button } from '../../primitives/Button/Button';
 import { useApp } from '../appContext';
 import { useResendAction } from '../useResendAction';
@@ -44,7 +44,7 @@ export function Confirmation({ token }: ConfirmEmailProps) {
       </Button>
       {canResend && (
         <Button size="xl" isPending={resend.isPending} onPress={resend.send}>
-          {confirmEmailMessages.resend}
+          {confirmationMessages.resend}
         </Button>
       )}
     </NoticePage>
