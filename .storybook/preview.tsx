@@ -11,7 +11,7 @@ import '../packages/ui/src/theme/global';
 import { freezeClock } from './clock';
 import './docs.css';
 import { storybookTheme } from './theme';
-import { type Account, globalTypes, initialGlobals, viewports } from './toolbars';
+import { globalTypes, initialGlobals, viewports } from './toolbars';
 
 /** What stories wait for comes after code and pictures have loaded; a busy machine takes its time for that. */
 configure({ asyncUtilTimeout: 6000 });
@@ -57,7 +57,7 @@ export default definePreview({
     localStorage.clear();
     sessionStorage.clear();
     destroyAnnouncer();
-    msw.use(...scenarioOfAccount(globals.account as Account));
+    msw.use(...scenarioOfAccount(globals.account));
     return freezeClock();
   },
   decorators: [

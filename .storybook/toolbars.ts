@@ -1,15 +1,16 @@
 import type { definePreview } from '@storybook/react-vite';
 
-/** Whose eyes a story is seen with; the mocks sign this account in. */
-export const accounts = ['anonymous', 'unconfirmed', 'free', 'pro', 'business'] as const;
-
-export type Account = (typeof accounts)[number];
+/** Whose eyes a story is seen with; the mocks sign this account in. The first leaves it to the story. */
+const accounts = [
+  { value: 'story', title: 'Account of the story' },
+  ...['anonymous', 'unconfirmed', 'free', 'pro', 'business'].map((value) => ({ value, title: value.charAt(0).toUpperCase() + value.slice(1) })),
+];
 
 export const initialGlobals = {
   theme: 'porcelain',
   direction: 'ltr',
   motion: 'full',
-  account: 'anonymous',
+  account: 'story',
   viewport: { value: undefined, isRotated: false },
 };
 
@@ -53,10 +54,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'user',
       dynamicTitle: true,
-      items: accounts.map((value) => ({
-        value,
-        title: value.charAt(0).toUpperCase() + value.slice(1),
-      })),
+      items: accounts,
     },
   },
 } satisfies NonNullable<Parameters<typeof definePreview>[0]['globalTypes']>;

@@ -156,6 +156,9 @@ export const scenarios = {
 
 export type ScenarioName = keyof typeof scenarios;
 
-/** The handlers for an account as the toolbars of Storybook name it. */
-export const scenarioOfAccount = (account: AccountName | 'anonymous'): HttpHandler[] =>
-  scenarios[ACCOUNT_NAMES.find((name) => name === account) ?? 'anonymous']();
+/**
+ * The handlers for the account that was chosen in the toolbar of Storybook.
+ * @param otherwise whose eyes a story is seen with while nobody is chosen there
+ */
+export const scenarioOfAccount = (chosen: unknown, otherwise: AccountName | 'anonymous' = 'anonymous'): HttpHandler[] =>
+  scenarios[([...ACCOUNT_NAMES, 'anonymous'] as const).find((name) => name === chosen) ?? otherwise]();

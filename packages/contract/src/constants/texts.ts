@@ -7,8 +7,6 @@ export const TEXTS = {
   invalidCredentials: 'Invalid email or password',
   failedToSignIn: 'Failed to sign in',
   failedToCreateAccount: 'Failed to create account',
-  failedToSignOut: 'Failed to sign out',
-  failedToResend: 'Failed to resend confirmation email',
   confirmationSent: 'Confirmation email sent',
   emailConfirmed: 'Email confirmed',
   emailAlreadyConfirmed: 'Email already confirmed',

@@ -5,14 +5,14 @@ import { CALLS_WITH_SESSION, confirmed, newAddress, PASSWORD, signUp } from './p
 /** Accounts, sessions, confirmation, and the shape of every refusal. */
 export function accountConformance({ describe, test, expect, harness }: Suite): void {
   describe('accounts', () => {
-    test('signing up opens a session that still waits for its confirmation', async () => {
+    test('API-03, API-05: signing up opens a session that still waits for its confirmation', async () => {
       const person = await signUp(harness());
       const me = await person.request('me');
       expect(me.status).toBe(200);
       expect(me.body).toMatchObject({ user: { email: person.email, email_confirmed: false, subscription_plan: 'free' } });
     });
 
-    test('a confirmation counts once and says so the second time', async () => {
+    test('API-09: a confirmation counts once and says so the second time', async () => {
       const person = await signUp(harness());
       const token = await harness().mailedToken(person.email, '/confirm-email');
       const first = await person.request('confirmEmail', { query: { token } });
@@ -23,7 +23,7 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
       expect((await person.request('me')).body).toMatchObject({ user: { email_confirmed: true } });
     });
 
-    test('a confirmation needs a token, and a true one', async () => {
+    test('API-09: a confirmation needs a token, and a true one', async () => {
       const visitor = harness().newVisitor();
       const none = await visitor.request('confirmEmail');
       expect(none.status).toBe(400);
@@ -33,7 +33,7 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
       expect(wrong.body).toMatchObject({ error: TEXTS.confirmationTokenInvalid, code: 'token_invalid' });
     });
 
-    test('the confirmation mail is sent again at most once a minute', async () => {
+    test('API-07: the confirmation mail is sent again at most once a minute', async () => {
       const person = await signUp(harness());
       await person.request('resendConfirmation');
       const again = await person.request('resendConfirmation');
@@ -42,7 +42,7 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
       expect(Object.keys(again.body as object)).toEqual(['error', 'message', 'code']);
     });
 
-    test('a wrong password and an unknown address are refused alike', async () => {
+    test('API-04: a wrong password and an unknown address are refused alike', async () => {
       const { email } = await signUp(harness());
       const visitor = harness().newVisitor();
       for (const body of [{ email, password: 'another password' }, { email: newAddress(), password: PASSWORD }]) {
@@ -52,7 +52,7 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
       }
     });
 
-    test('signing in opens a session whatever the case of the address, signing out ends it', async () => {
+    test('API-04, API-06: signing in opens a session whatever the case of the address, signing out ends it', async () => {
       const { email } = await signUp(harness());
       const visitor = harness().newVisitor();
       const reply = await visitor.request('signIn', { body: { email: email.toUpperCase(), password: PASSWORD } });
@@ -62,7 +62,7 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
       expect((await visitor.request('me')).status).toBe(401);
     });
 
-    test('a taken address is answered like a new one, without a session', async () => {
+    test('API-05: a taken address is answered like a new one, without a session', async () => {
       const { email } = await signUp(harness());
       const visitor = harness().newVisitor();
       const reply = await visitor.request('signUp', { body: { email, password: PASSWORD } });
@@ -77,7 +77,7 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
       expect(reply.body).toMatchObject({ code: 'validation_failed', fields: { email: TEXTS.emailInvalid, password: TEXTS.passwordTooShort } });
     });
 
-    test('a plan can be read by its own account alone', async () => {
+    test('API-10: a plan can be read by its own account alone', async () => {
       const [one, other] = [await confirmed(harness()), await confirmed(harness())];
       const own = await one.request('user', { params: { id: one.user.id } });
       expect(own.body).toEqual({ id: one.user.id, subscription_plan: 'free' });
@@ -86,6 +86,7 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
   });
 
   describe('refusals', () => {
+    /** Generating among them (VAL-01). */
     for (const [name, request] of CALLS_WITH_SESSION) {
       test(`${name} needs a session`, async () => {
         const reply = await harness().newVisitor().request(name, request);

@@ -12,7 +12,7 @@ export function credentialConformance({ describe, test, expect, harness }: Suite
   const isSignedIn = async (visitor: Pick<Person, 'request'>) => (await visitor.request('me')).status === 200;
 
   describe('a forgotten password', () => {
-    test('the answer is the same for an address with an account and for one without', async () => {
+    test('API-08: the answer is the same for an address with an account and for one without', async () => {
       const { email } = await signUp(harness());
       for (const address of [email, newAddress()]) {
         const reply = await harness().newVisitor().request('forgotPassword', { body: { email: address } });
@@ -88,7 +88,7 @@ export function credentialConformance({ describe, test, expect, harness }: Suite
       expect(await signInStatus(person.email, PASSWORD)).toBe(401);
     });
 
-    test("somebody else's address is answered like a free one; one's own, an empty one and no address are refused", async () => {
+    test("API-12: somebody else's address is answered like a free one; one's own, an empty one and no address are refused", async () => {
       const [person, other] = [await confirmed(harness()), await confirmed(harness())];
       const taken = await person.request('changeEmail', { body: { new_email: other.email } });
       expect(taken.status).toBe(200);

@@ -2,7 +2,7 @@
 import { handlersOf, createWorld, MOCK_PASSWORD } from '@jewelry/mocks';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { call } from './client';
 import { ApiFailure, ConnectionFailure, sentenceOf } from './failures';
 
@@ -18,6 +18,14 @@ describe('a call of the contract', () => {
   it('sends what the contract asks for and hands back its answer', async () => {
     const { user } = await call('signIn', { body: { email: 'pro@example.com', password: MOCK_PASSWORD } });
     expect(user).toMatchObject({ email: 'pro@example.com', subscription_plan: 'pro' });
+  });
+
+  it('API-01: goes with the cookies of the page, and of no other site', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch');
+    await call('me');
+    await call('signIn', { body: { email: 'pro@example.com', password: MOCK_PASSWORD } });
+    expect(sent.mock.calls.map(([, init]) => init?.credentials)).toEqual(['same-origin', 'same-origin']);
+    sent.mockRestore();
   });
 
   it('tells the sentence, the code and the fields of a refusal', async () => {

@@ -48,6 +48,24 @@ describe('the link of a confirmation mail', () => {
     expect(confirmations()).toHaveLength(1);
   });
 
+  it.each([
+    ['success', Response.json({ success: true, message: 'Email confirmed' })],
+    ['error', Response.json({ error: 'Invalid confirmation token', message: 'Invalid confirmation token', code: 'token_invalid' }, { status: 400 })],
+  ])('STA-14: is idle at first, then loading, and ends in %s', async (end, answer) => {
+    let arrive = (): void => {};
+    network.mockReturnValueOnce(new Promise((done) => (arrive = () => done(answer))));
+    const { result } = follow('a-token');
+    expect(result.current.status).toBe('idle');
+    await pass(500);
+    await pass(1);
+    expect(result.current.status).toBe('pending');
+    arrive();
+    await vi.waitFor(async () => {
+      await pass(1);
+      expect(result.current.status).toBe(end);
+    });
+  });
+
   it('CFM-06: is not used by whoever leaves at once', async () => {
     const { unmount } = follow('a-token');
     await pass(400);

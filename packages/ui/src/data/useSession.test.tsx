@@ -86,13 +86,16 @@ describe('who looks at the page', () => {
     expect(document.cookie).toBe('token=kept');
   });
 
-  it.each(['signIn', 'signUp'] as const)('STA-04: is set by the answer of %s itself', async (way) => {
+  it.each(['signIn', 'signUp'] as const)('STA-04, AUM-12: is set by the answer of %s itself, and the page is told', async (way) => {
     const { result } = arrive();
     await pass(1);
     me = () => new Promise<never>(() => {});
+    const changed = vi.fn();
+    window.addEventListener('auth-state-changed', changed, { once: true });
     await act(async () => void (await result.current[way].mutateAsync({ email: layla.email, password: 'seven brass beads', promoCode: null })));
     await pass(1);
     expect(result.current.session).toMatchObject({ isAuthenticated: true, user: layla });
+    expect(changed).toHaveBeenCalledOnce();
   });
 
   it.each<[string, (data: AppData) => unknown]>([

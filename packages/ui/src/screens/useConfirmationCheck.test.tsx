@@ -38,6 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  look(true);
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -56,6 +57,12 @@ async function visit(path: string) {
   });
   await pass(1);
   return { isAsked: () => result.current.isAsking, goTo: (next: string) => rerender({ path: next }), reload };
+}
+
+/** Turns to the page, or away from it. */
+function look(isLooking: boolean): void {
+  Object.defineProperty(document, 'visibilityState', { value: isLooking ? 'visible' : 'hidden', configurable: true });
+  window.dispatchEvent(new Event('visibilitychange'));
 }
 
 async function questionsIn(ms: number): Promise<number> {
@@ -79,6 +86,17 @@ describe('the check of an address that is not confirmed', () => {
     expect(await questionsIn(4900)).toBe(0);
     expect(await questionsIn(200)).toBe(1);
     expect(await questionsIn(15_000)).toBe(3);
+  });
+
+  it('STA-11: asks nothing while nobody looks at the page, and at once when somebody looks again', async () => {
+    await visit('/gallery');
+    await pass(300);
+    look(false);
+    expect(await questionsIn(30_000)).toBe(0);
+    network.mockClear();
+    look(true);
+    await pass(1);
+    expect(network).toHaveBeenCalledOnce();
   });
 
   it('STA-12: asks every 3 s on the confirmation page, where the view stays away', async () => {

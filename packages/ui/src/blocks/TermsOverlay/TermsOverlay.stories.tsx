@@ -13,7 +13,7 @@ export const Default = meta.story({
     const dialog = within(
       await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Terms of Use' }),
     );
-    await step('thirteen sections, dated (AUM-05)', async () => {
+    await step('thirteen sections, dated (AUM-05, CON-15)', async () => {
       await expect(dialog.getAllByRole('heading', { level: 3 })).toHaveLength(13);
       await expect(dialog.getByText('Last updated April 21, 2025')).toBeInTheDocument();
     });

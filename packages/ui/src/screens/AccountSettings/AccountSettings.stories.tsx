@@ -1,4 +1,4 @@
-import { MOCK_PASSWORD, scenarios } from '@jewelry/mocks';
+import { MOCK_PASSWORD, scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { useEffect } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
@@ -30,9 +30,9 @@ const meta = preview.meta({
       </InApp>
     ),
   ],
-  beforeEach: ({ msw }) => {
+  beforeEach: ({ msw, globals }) => {
     onNavigate.mockClear();
-    msw.use(...scenarios.free());
+    msw.use(...scenarioOfAccount(globals['account'], 'free'));
   },
 });
 
@@ -172,6 +172,8 @@ export const Security = meta.story({
   play: async () => {
     await openTab('Security');
     await expect(await screen.findByPlaceholderText('At least 8 characters')).toBe(screen.getByLabelText('New password'));
+    const fields = ['Current password', 'New password', 'Confirm new password'].map((label) => screen.getByLabelText(label));
+    await expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual(['current-password', 'new-password', 'new-password']);
   },
 });
 

@@ -1,4 +1,4 @@
-import { scenarios } from '@jewelry/mocks';
+import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Gallery } from '../Gallery/Gallery';
@@ -25,10 +25,10 @@ const meta = preview.meta({
       </InApp>
     ),
   ],
-  beforeEach: ({ msw }) => {
+  beforeEach: ({ msw, globals }) => {
     onNavigate.mockClear();
     onReload.mockClear();
-    msw.use(...scenarios.free());
+    msw.use(...scenarioOfAccount(globals['account'], 'free'));
   },
 });
 
@@ -41,10 +41,9 @@ async function signOut(): Promise<void> {
 
 export const Default = meta.story();
 
+/** HDR-06. The toolbar's choice of an account is what signs somebody in, or nobody. */
 export const ForVisitors = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(...scenarios.anonymous());
-  },
+  globals: { account: 'anonymous' },
   play: async () => {
     await shown(() => screen.getByRole('button', { name: 'Sign in' }));
   },
@@ -52,8 +51,10 @@ export const ForVisitors = meta.story({
 
 /** HDR-02: nothing is above the business plan. */
 export const ForBusiness = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(...scenarios.business());
+  globals: { account: 'business' },
+  play: async () => {
+    await shown(() => screen.getByRole('button', { name: /User menu/ }));
+    await expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull();
   },
 });
 

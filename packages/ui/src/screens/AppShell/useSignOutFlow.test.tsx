@@ -22,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   sessionStorage.clear();
 });
@@ -65,7 +66,8 @@ describe('signing out', () => {
     expect(onNavigate).not.toHaveBeenCalled();
   });
 
-  it('STA-08: loads the page anew after 1 s when it failed, wherever one is', async () => {
+  it('STA-08, ERR-03: loads the page anew after 1 s when it failed, wherever one is, and says so in the console', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     answer = async () => failure(500, 'internal', 'Something went wrong on our side. Please try again.');
     const { onNavigate, onReload } = await signOutAt('/imagine');
     await pass(999);
@@ -73,5 +75,6 @@ describe('signing out', () => {
     await pass(1);
     expect(onReload).toHaveBeenCalledOnce();
     expect(onNavigate).not.toHaveBeenCalled();
+    expect(warned.mock.calls).toEqual([['Failed to sign out']]);
   });
 });

@@ -1,6 +1,6 @@
-import { MOCK_PASSWORD, scenarios } from '@jewelry/mocks';
+import { MOCK_PASSWORD, scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { useEffect } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { browserStorage } from '../../hooks/browserStorage';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion';
@@ -33,9 +33,9 @@ const meta = preview.meta({
       </InApp>
     ),
   ],
-  beforeEach: ({ msw }) => {
+  beforeEach: ({ msw, globals }) => {
     onReload.mockClear();
-    msw.use(...scenarios.anonymous());
+    msw.use(...scenarioOfAccount(globals['account'], 'anonymous'));
   },
 });
 
@@ -91,16 +91,40 @@ export const SignedIn = meta.story({
   },
 });
 
-/** AUM-12, STA-10: the new account is there; its address waits for confirmation. */
+/** What the sign-up that was sent last carried. */
+const sentSignUp = (calls: readonly Parameters<typeof fetch>[]): unknown =>
+  JSON.parse(String(calls.findLast(([address]) => address === '/api/auth/signup')?.[1]?.body));
+
+async function createAccount(): Promise<void> {
+  await fill('new@example.com', 'seven brass beads');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await press('Create account');
+}
+
+/** AUM-12, STA-10: the new account is there; its address waits for confirmation. AUM-10: without a code, null is sent. */
 export const AccountCreated = meta.story({
   args: { view: 'sign-up' },
   play: async () => {
-    await fill('new@example.com', 'seven brass beads');
-    await userEvent.click(screen.getByRole('checkbox'));
-    await press('Create account');
+    const fetched = spyOn(globalThis, 'fetch');
+    await createAccount();
     await shown(() => screen.getByText('Account created'));
     await shown(() => screen.getByRole('heading', { name: 'Confirm your email' }));
     await shown(() => screen.getByText('new@example.com'));
+    await expect(sentSignUp(fetched.mock.calls)).toMatchObject({ email: 'new@example.com', promoCode: null });
+  },
+});
+
+/** AUM-10: the code goes along. */
+export const AccountCreatedWithPromoCode = meta.story({
+  args: { view: undefined },
+  beforeEach: () => {
+    browserStorage.set('promo_code', 'atelier24');
+  },
+  play: async () => {
+    const fetched = spyOn(globalThis, 'fetch');
+    await createAccount();
+    await shown(() => screen.getByText('Account created'));
+    await expect(sentSignUp(fetched.mock.calls)).toMatchObject({ promoCode: 'atelier24' });
   },
 });
 
@@ -313,8 +337,10 @@ export const ConfirmationSentTooOften = meta.story({
     msw.use(...scenarios.throttledUnconfirmed());
   },
   play: async () => {
+    const warned = spyOn(console, 'warn').mockImplementation(() => undefined);
     await press('Send the link again');
     await shown(() => screen.getByText('Failed to send confirmation email'));
+    await expect(warned).toHaveBeenCalledWith('Failed to resend confirmation email');
     await shown(() => screen.getByText('Please try again later.'));
     await shown(() => screen.getByRole('button', { name: /Send the link again in \d+ s/ }));
   },

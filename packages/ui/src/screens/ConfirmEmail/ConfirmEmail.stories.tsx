@@ -1,4 +1,4 @@
-import { MOCK_TOKENS, scenarios } from '@jewelry/mocks';
+import { MOCK_TOKENS, scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion';
@@ -21,13 +21,13 @@ const meta = preview.meta({
       </InApp>
     ),
   ],
-  beforeEach: ({ msw }) => {
+  beforeEach: ({ msw, globals }) => {
     onNavigate.mockClear();
-    msw.use(...scenarios.unconfirmed());
+    msw.use(...scenarioOfAccount(globals['account'], 'unconfirmed'));
   },
 });
 
-/** CFM-02, CFM-05. */
+/** CFM-02, CFM-05, ERR-09. */
 export const Default = meta.story({
   play: async () => {
     await shown(() => screen.getByRole('heading', { name: 'Email Confirmed Successfully' }));

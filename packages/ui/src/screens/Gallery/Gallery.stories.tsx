@@ -1,4 +1,4 @@
-import { scenarios } from '@jewelry/mocks';
+import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion';
@@ -18,8 +18,8 @@ const meta = preview.meta({
       <ToastRegion />
     </InApp>
   ),
-  beforeEach: ({ msw }) => {
-    msw.use(...scenarios.free());
+  beforeEach: ({ msw, globals }) => {
+    msw.use(...scenarioOfAccount(globals['account'], 'free'));
   },
 });
 

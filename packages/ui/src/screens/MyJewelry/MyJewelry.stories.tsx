@@ -1,4 +1,4 @@
-import { scenarios } from '@jewelry/mocks';
+import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
@@ -31,8 +31,8 @@ const meta = preview.meta({
       <ToastRegion />
     </InApp>
   ),
-  beforeEach: ({ msw }) => {
-    msw.use(...scenarios.pro());
+  beforeEach: ({ msw, globals }) => {
+    msw.use(...scenarioOfAccount(globals['account'], 'pro'));
   },
 });
 

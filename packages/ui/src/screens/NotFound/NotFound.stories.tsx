@@ -1,4 +1,4 @@
-import { scenarios } from '@jewelry/mocks';
+import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Gallery } from '../Gallery/Gallery';
@@ -18,8 +18,8 @@ const meta = preview.meta({
       </InApp>
     ),
   ],
-  beforeEach: ({ msw }) => {
-    msw.use(...scenarios.anonymous());
+  beforeEach: ({ msw, globals }) => {
+    msw.use(...scenarioOfAccount(globals['account'], 'anonymous'));
   },
 });
 

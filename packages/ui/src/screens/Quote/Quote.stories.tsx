@@ -1,4 +1,4 @@
-import { createWorld, imageView, scenarios } from '@jewelry/mocks';
+import { createWorld, imageView, scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { useEffect } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
@@ -51,9 +51,9 @@ const meta = preview.meta({
       <ToastRegion />
     </InApp>
   ),
-  beforeEach: ({ msw }) => {
+  beforeEach: ({ msw, globals }) => {
     onNavigate.mockClear();
-    msw.use(...scenarios.free());
+    msw.use(...scenarioOfAccount(globals['account'], 'free'));
   },
 });
 

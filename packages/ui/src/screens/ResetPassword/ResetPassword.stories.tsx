@@ -1,4 +1,4 @@
-import { MOCK_TOKENS, scenarios } from '@jewelry/mocks';
+import { MOCK_TOKENS, scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { AuthModal } from '../AuthModal/AuthModal';
@@ -21,8 +21,8 @@ const meta = preview.meta({
       </InApp>
     ),
   ],
-  beforeEach: ({ msw }) => {
-    msw.use(...scenarios.anonymous());
+  beforeEach: ({ msw, globals }) => {
+    msw.use(...scenarioOfAccount(globals['account'], 'anonymous'));
   },
 });
 

@@ -1,4 +1,4 @@
-import { accountId, createWorld, scenarios } from '@jewelry/mocks';
+import { accountId, createWorld, scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion';
@@ -23,9 +23,9 @@ const meta = preview.meta({
       <ToastRegion />
     </InApp>
   ),
-  beforeEach: ({ msw }) => {
+  beforeEach: ({ msw, globals }) => {
     onNavigate.mockClear();
-    msw.use(...scenarios.free());
+    msw.use(...scenarioOfAccount(globals['account'], 'free'));
   },
 });
 

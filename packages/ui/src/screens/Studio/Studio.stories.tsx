@@ -1,4 +1,4 @@
-import { scenarioOfAccount, scenarios, type AccountName } from '@jewelry/mocks';
+import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion';
@@ -19,8 +19,8 @@ const meta = preview.meta({
       <ToastRegion />
     </InApp>
   ),
-  beforeEach: ({ msw }) => {
-    msw.use(...scenarios.free());
+  beforeEach: ({ msw, globals }) => {
+    msw.use(...scenarioOfAccount(globals['account'], 'free'));
   },
 });
 
@@ -37,13 +37,6 @@ export const Default = meta.story({
   play: async () => {
     await shown(() => screen.getByRole('list', { name: 'Your images' }));
     await shown(() => screen.getByRole('button', { name: 'Show all my jewelry' }));
-  },
-});
-
-/** Whoever the toolbar chooses. */
-export const AsAccount = meta.story({
-  beforeEach: ({ msw, globals }) => {
-    msw.use(...scenarioOfAccount(globals['account'] as AccountName | 'anonymous'));
   },
 });
 

@@ -1,4 +1,4 @@
-import { scenarios } from '@jewelry/mocks';
+import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion';
@@ -24,10 +24,10 @@ const meta = preview.meta({
       </InApp>
     ),
   ],
-  beforeEach: ({ msw }) => {
+  beforeEach: ({ msw, globals }) => {
     onNavigate.mockClear();
     follow.mockClear();
-    msw.use(...scenarios.free());
+    msw.use(...scenarioOfAccount(globals['account'], 'free'));
   },
 });
 
