@@ -93,7 +93,7 @@ export const SignedIn = meta.story({
 
 /** What the sign-up that was sent last carried. */
 const sentSignUp = (calls: readonly Parameters<typeof fetch>[]): unknown =>
-  JSON.parse(String(calls.findLast(([address]) => address === '/api/auth/signup')?.[1]?.body));
+  JSON.parse(calls.findLast(([address]) => address === '/api/auth/signup')?.[1]?.body as string);
 
 async function createAccount(): Promise<void> {
   await fill('new@example.com', 'seven brass beads');
