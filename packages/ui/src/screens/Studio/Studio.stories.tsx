@@ -68,8 +68,14 @@ export const ImagineWithoutAccount = meta.story({
   },
 });
 
-/** VAL-03: and who has not confirmed the address hears of that. */
+/** VAL-03: and who has not confirmed the address hears of that. Without the view that lies over it 300 ms later. */
 export const ImagineUnconfirmed = meta.story({
+  render: (args) => (
+    <InApp path="/imagine">
+      <Studio {...args} />
+      <ToastRegion />
+    </InApp>
+  ),
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.unconfirmed());
   },
