@@ -4,6 +4,7 @@ import { downloadedFile } from './downloads';
 import { accountHandlers } from './handlers/account';
 import { authHandlers } from './handlers/auth';
 import { billingHandlers } from './handlers/billing';
+import { feedbackHandlers } from './handlers/feedback';
 import { generationHandlers } from './handlers/generation';
 import { imageHandlers } from './handlers/images';
 import { likeHandlers } from './handlers/likes';
@@ -11,7 +12,7 @@ import { quoteHandlers } from './handlers/quotes';
 import { failure, mock, type Handlers } from './mock';
 import type { World } from './world';
 
-const handlers: Handlers = { ...authHandlers, ...accountHandlers, ...generationHandlers, ...imageHandlers, ...likeHandlers, ...quoteHandlers, ...billingHandlers };
+const handlers: Handlers = { ...authHandlers, ...accountHandlers, ...generationHandlers, ...imageHandlers, ...likeHandlers, ...quoteHandlers, ...billingHandlers, ...feedbackHandlers };
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 const PATTERNS = Object.values(endpoints).map((endpoint) => patternOf(endpoint.path));

@@ -1,4 +1,4 @@
-import { contract, refusal, TEXTS, type ApiError, type Contract, type EndpointName, type ErrorCode, type EventOf, type FileReplyOf, type ParsedRequest, type ReplyOf, type Route } from '@jewelry/contract';
+import { contract, FORM_TEXTS, refusal, TEXTS, type ApiError, type Contract, type EndpointName, type ErrorCode, type EventOf, type FileReplyOf, type FormSchemas, type ParsedForm, type ParsedRequest, type ReplyOf, type Route } from '@jewelry/contract';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { Account } from './records';
 import { accountOf, clearedCookie, type Refusal, type World } from './world';
@@ -24,11 +24,13 @@ export const failure = <S extends number>(status: S, code: ErrorCode, message: s
   body: { error: message, message, code },
 });
 
-/** A refusal because of one field, with the sentence also at that field. */
-export const refusedField = (field: string, code: ErrorCode, message: string): { readonly status: 400; readonly body: ApiError } => ({
-  status: 400,
+/** A failure because of one field, with the sentence also at that field. */
+export const failureAt = <S extends number>(field: string, status: S, code: ErrorCode, message: string): { readonly status: S; readonly body: ApiError } => ({
+  status,
   body: { error: message, message, code, fields: { [field]: message } },
 });
+
+export const refusedField = (field: string, code: ErrorCode, message: string) => failureAt(field, 400, code, message);
 
 const answer = ({ status, body, headers }: Refusal): HttpResponse<Refusal['body']> => HttpResponse.json(body, { status, headers });
 
@@ -41,6 +43,30 @@ async function bodyOf(request: Request): Promise<{ value: unknown } | { refused:
   } catch {
     return { refused: answer(failure(400, 'malformed_body', TEXTS.malformedJson)) };
   }
+}
+
+/** Why a form was not read. */
+class FormRefused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super('The form was refused');
+  }
+}
+
+/** The form of a request, its fields parsed. @throws FormRefused */
+async function readForm(form: FormSchemas, request: Request): Promise<ParsedForm<FormSchemas>> {
+  if (!(request.headers.get('content-type') ?? '').startsWith('multipart/form-data')) {
+    throw new FormRefused(failure(415, 'unsupported_media_type', FORM_TEXTS.unsupportedMediaType));
+  }
+  const sent = await request.formData().catch(() => {
+    throw new FormRefused(failure(400, 'malformed_body', FORM_TEXTS.malformed));
+  });
+  const file = sent.get(form.file.name);
+  const fields = form.fields.safeParse(Object.fromEntries([...sent].filter(([, value]) => typeof value === 'string')));
+  if (fields.error) throw new FormRefused({ status: 400, body: refusal(fields.error) });
+  if (!(file instanceof File) || (file.name === '' && file.size === 0)) return { fields: fields.data, file: null };
+  const { maxBytes, tooLarge, name } = form.file;
+  if (file.size > maxBytes) throw new FormRefused(failureAt(name, 413, 'body_too_large', tooLarge));
+  return { fields: fields.data, file: new Uint8Array(await file.arrayBuffer()) };
 }
 
 /** What is sent must be what the contract promises: an answer that does not fit is a mistake in the mocks. */
@@ -113,8 +139,14 @@ export function mock<N extends EndpointName>(world: World, name: N, handler: Moc
       if (part?.error) return answer({ status: 400, body: refusal(part.error) });
     }
 
-    const context = { params: parsed.params?.data, query: parsed.query?.data, body: parsed.body?.data, world, request, account };
-    const reply = await handler(context as MockContext<Contract[N]>);
+    const context = { params: parsed.params?.data, query: parsed.query?.data, body: parsed.body?.data, readForm: route.form && readForm.bind(null, route.form, request), world, request, account };
+    let reply: MockReply<Contract[N]>;
+    try {
+      reply = await handler(context as unknown as MockContext<Contract[N]>);
+    } catch (error) {
+      if (!(error instanceof FormRefused)) throw error;
+      return answer(error.refusal);
+    }
     if ('events' in reply) return streamOf(route, reply.events as AsyncIterable<unknown>);
     if ('file' in reply) return fileOf(route, reply);
     const response = HttpResponse.json(checkedBody(name, route, reply.status, reply.body) as null, { status: reply.status });

@@ -1,4 +1,4 @@
-import type { BillingCycle, PaidPlanKey, StoredDrawing, GenerateBody, GenerateEvent, GenerationJob, Order, Quote, User } from '@jewelry/contract';
+import type { BillingCycle, FeedbackFileKind, FeedbackType, PaidPlanKey, StoredDrawing, GenerateBody, GenerateEvent, GenerationJob, Order, Quote, User } from '@jewelry/contract';
 
 export interface Account extends User {
   password: string;
@@ -80,6 +80,17 @@ interface Asked {
 export type StoredQuote = Quote & Asked;
 export type StoredOrder = Order & Asked;
 
+/** A report of a bug or a wish; of its file it is only kept what it was. */
+export interface StoredReport {
+  readonly id: string;
+  readonly owner_id: string;
+  readonly report_type: FeedbackType;
+  readonly description: string;
+  readonly created_at: string;
+  /** Null without a file. */
+  readonly file_kind: FeedbackFileKind | null;
+}
+
 /** All that the mocks remember; plain data, so that it can be kept across a reload of the page. */
 export interface WorldState {
   accounts: Account[];
@@ -98,6 +109,7 @@ export interface WorldState {
   orders: StoredOrder[];
   /** The paid ones in the order in which they were paid. */
   checkouts: StoredCheckout[];
+  reports: StoredReport[];
   /** Pictures made, by `usageKey`. */
   usage: Record<string, number>;
   serial: number;

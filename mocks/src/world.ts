@@ -102,6 +102,7 @@ function createState(options: WorldOptions, now: number): WorldState {
     quotes: [],
     orders: [],
     checkouts: [],
+    reports: [],
     usage: owner ? { [`${owner} ${dayOf(now)}`]: options.usedToday ?? 0 } : {},
     serial: FIRST_FREE_SERIAL,
   };

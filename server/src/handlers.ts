@@ -3,6 +3,7 @@ import { accountHandlers } from './features/account/routes';
 import { authHandlers } from './features/auth/routes';
 import { billingHandlers } from './features/billing/routes';
 import { downloadHandlers } from './features/downloads/routes';
+import { feedbackHandlers } from './features/feedback/routes';
 import { generationHandlers } from './features/generation/routes';
 import { imageHandlers } from './features/images/routes';
 import { likeHandlers } from './features/likes/routes';
@@ -19,4 +20,5 @@ export const handlersOf = (deps: Deps): Handlers => ({
   ...likeHandlers(deps),
   ...quoteHandlers(deps),
   ...billingHandlers(deps),
+  ...feedbackHandlers(deps),
 });

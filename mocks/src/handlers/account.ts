@@ -19,6 +19,7 @@ function removeAccount(world: World, account: Account): void {
   state.links = state.links.filter((link) => link.account_id !== account.id);
   state.quotes = state.quotes.filter((quote) => quote.owner_id !== account.id);
   state.orders = state.orders.filter((order) => order.owner_id !== account.id);
+  state.reports = state.reports.filter((report) => report.owner_id !== account.id);
   for (const [image, likers] of Object.entries(state.likes)) state.likes[image] = likers.filter((id) => id !== account.id);
 }
 
@@ -34,6 +35,9 @@ async function* dataOf(world: World, account: Account): AsyncGenerator<{ name: s
   for (const [name, value] of Object.entries({ 'account.json': userView(account), 'images.json': images, 'likes.json': likes, ...requests })) {
     yield { name, input: JSON.stringify(value, null, 2), lastModified };
   }
+  const reports = world.state.reports.filter((report) => report.owner_id === account.id);
+  yield { name: 'feedback.json', input: JSON.stringify(reports.map(({ owner_id: _owner, file_kind: _kind, ...report }) => report), null, 2), lastModified };
+  for (const { id, file_kind } of reports) if (file_kind) yield { name: `feedback/${id}.${file_kind}`, input: '', lastModified };
 }
 
 async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array<ArrayBuffer>> {

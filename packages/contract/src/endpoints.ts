@@ -41,6 +41,7 @@ export const endpoints = {
   placeOrder: { method: 'POST', path: '/api/orders' },
   orders: { method: 'GET', path: '/api/orders' },
   clearHistory: { method: 'DELETE', path: '/api/generate/history/delete' },
+  sendFeedback: { method: 'POST', path: '/api/feedback/report' },
   plans: { method: 'GET', path: '/api/plans' },
   checkout: { method: 'POST', path: '/api/billing/checkout' },
   billingWebhook: { method: 'POST', path: '/api/billing/webhook' },

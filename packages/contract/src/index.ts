@@ -4,10 +4,11 @@ export { endpoints, urlOf, type Endpoint, type EndpointName } from './endpoints'
 export { openApiDocument } from './openapi';
 export { refusal } from './refusal';
 export { route } from './route';
-export type { EventOf, FileReplyOf, ParsedRequest, ReplyOf, RequestOf, ResultOf, Route, RouteSchemas, StatusOf } from './route';
+export type { EventOf, FileReplyOf, FormSchemas, ParsedForm, ParsedRequest, ReplyOf, RequestOf, ResultOf, Route, RouteSchemas, StatusOf } from './route';
 export { CheckoutBody, Invoice, PlanStanding, Subscription } from './schemas/billing';
 export { DrawingPath, DrawingPaths, StoredDrawing, StrokeOptions } from './schemas/drawing';
 export { ApiError, ERROR_CODES, type ErrorCode } from './schemas/error';
+export { FeedbackFields } from './schemas/feedback';
 export { GENERATION_STAGES, GenerateBody, GenerateEvent, GenerationJob, JOB_STATUSES, LimitError, Prompt, Usage } from './schemas/generation';
 export type { GenerationStage } from './schemas/generation';
 export type { FirstPage } from './schemas/image';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PRODUCT_NAME } from './constants/brand';
 import { contract } from './contract';
-import type { Route } from './route';
+import type { FormSchemas, Route } from './route';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -21,6 +21,11 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
   }));
 }
 
+function formSchemaOf({ fields, file }: FormSchemas): JsonSchema {
+  const { properties, ...rest } = schemaOf(fields, 'input') as { properties: Record<string, JsonSchema> };
+  return { ...rest, properties: { ...properties, [file.name]: { type: 'string', format: 'binary', description: `${file.types.join(', ')}; at most ${file.maxBytes} bytes` } } };
+}
+
 function operationOf(name: string, route: Route): JsonSchema {
   const responses = Object.entries(route.responses).map(([status, schema]) => {
     const content: JsonSchema = { 'application/json': { schema: schemaOf(schema, 'output') } };
@@ -33,6 +38,7 @@ function operationOf(name: string, route: Route): JsonSchema {
     summary: route.summary,
     parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
     ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } } }),
+    ...(route.form && { requestBody: { required: true, content: { 'multipart/form-data': { schema: formSchemaOf(route.form) } } } }),
     ...(route.rawBody && { requestBody: { required: true, content: { [route.rawBody]: { schema: {} } } } }),
     responses: Object.fromEntries(responses),
   };

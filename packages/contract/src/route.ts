@@ -1,6 +1,20 @@
 import type { z } from 'zod';
 import type { Endpoint } from './endpoints';
 
+/** A body of `multipart/form-data`: text fields, and one file that may come with them. */
+export interface FormSchemas {
+  readonly fields: z.ZodType;
+  readonly file: {
+    readonly name: string;
+    /** Media types, for those who send it; what it is, is told by its bytes. */
+    readonly types: readonly string[];
+    /** Largest file, bytes. */
+    readonly maxBytes: number;
+    /** What is said of a larger one. */
+    readonly tooLarge: string;
+  };
+}
+
 /** What a call takes and what it answers, by status. */
 export interface RouteSchemas {
   readonly summary: string;
@@ -12,6 +26,8 @@ export interface RouteSchemas {
   readonly events?: z.ZodType;
   /** Media type of a successful answer that is a file; `responses` then holds the refusals alone. */
   readonly file?: string;
+  /** The body as a form; `body` is then absent. */
+  readonly form?: FormSchemas;
   /** Media type of a body that the handler reads itself, byte for byte; `body` is then absent. */
   readonly rawBody?: string;
   /** Largest request body, bytes; the common JSON limit when absent. */
@@ -39,13 +55,21 @@ type Part<K extends string, V> = undefined extends V
 /** A request as the client writes it: defaults may be left out. */
 export type RequestOf<R extends Route> = Part<'params', InputOf<R['params']>> &
   Part<'query', InputOf<R['query']>> &
-  Part<'body', InputOf<R['body']>>;
+  Part<'body', R extends { readonly form: FormSchemas } ? FormData : InputOf<R['body']>>;
+
+/** A form as it was sent: its fields parsed, its file as bytes; null without one. */
+export interface ParsedForm<F extends FormSchemas> {
+  readonly fields: z.output<F['fields']>;
+  readonly file: Uint8Array<ArrayBuffer> | null;
+}
 
 /** A request as a handler reads it: parsed, defaults filled in. */
 export interface ParsedRequest<R extends Route> {
   readonly params: OutputOf<R['params']>;
   readonly query: OutputOf<R['query']>;
   readonly body: OutputOf<R['body']>;
+  /** Reads a body that is a form. Nothing of it is read before, so that a refusal which needs none of it comes first. */
+  readonly readForm: R extends { readonly form: infer F extends FormSchemas } ? () => Promise<ParsedForm<F>> : undefined;
 }
 
 export type StatusOf<R extends Route> = keyof R['responses'] & number;

@@ -4,8 +4,8 @@ import type Koa from 'koa';
 import type { CallState } from './call';
 
 const HEADERS_TIMEOUT_MS = 15_000;
-/** Time for a whole request body to arrive. */
-const REQUEST_TIMEOUT_MS = 60_000;
+/** Time for a whole request body to arrive: the largest file of feedback over a slow line of a phone. */
+const REQUEST_TIMEOUT_MS = 5 * 60_000;
 /** Longer than the idle time of common proxies, so that they never reuse a connection that we are closing. */
 const KEEP_ALIVE_MS = 65_000;
 

@@ -93,6 +93,7 @@ const ABOUT_ONESELF: Partial<Record<EndpointName, { query?: Record<string, strin
   billingPortal: {},
   subscription: {},
   invoices: {},
+  sendFeedback: {},
 };
 
 /** Calls for everybody: nothing of theirs belongs to an account, or a password or a secret link opens it. */

@@ -45,6 +45,8 @@ const ALLOWANCES = {
   estimateAccount: { points: 60, seconds: MINUTE_S },
   /** Quote requests and orders together. */
   requestAccount: { points: 20, seconds: HOUR_S },
+  /** Each may bring a large file, and each writes a mail to the team. */
+  feedbackAccount: { points: 10, seconds: HOUR_S },
   checkoutAccount: { points: 30, seconds: 15 * MINUTE_S },
   generateAccount: { points: 120, seconds: MINUTE_S },
 } as const satisfies Record<string, Allowance>;

@@ -8,6 +8,7 @@ import type { Config } from '../config';
 import { callOf, type Call, type CallState, type KoaContext } from './call';
 import { HttpError } from './errors';
 import { STREAMED, type Streamed } from './eventStream';
+import { readForm } from './form';
 
 type StreamedBy<R extends Route> = R extends { readonly events: z.ZodType } ? Streamed : never;
 
@@ -31,7 +32,7 @@ interface AnyReply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-type AnyHandler = (request: { params: unknown; query: unknown; body: unknown }, call: Call) => Promise<AnyReply | AnyFile | Streamed>;
+type AnyHandler = (request: { params: unknown; query: unknown; body: unknown; readForm: unknown }, call: Call) => Promise<AnyReply | AnyFile | Streamed>;
 
 type AnyFile = FileReplyOf<Route & { readonly file: string }>;
 
@@ -62,6 +63,17 @@ async function bodyOf(koa: KoaContext, route: Route, read: Middleware): Promise<
   if (!koa.is('application/json')) throw new HttpError(415, 'unsupported_media_type', TEXTS.unsupportedMediaType);
   await read(koa, async () => {});
   return (koa.request as { body?: unknown }).body;
+}
+
+/** Reads the form of a request and parses its fields; undefined where a call has none. */
+function formReader(koa: KoaContext, { form, bodyLimit = JSON_BODY_LIMIT }: Route) {
+  return (
+    form &&
+    (async () => {
+      const { fields, file } = await readForm(koa.req, form, bodyLimit);
+      return { fields: parsePart(form.fields, fields), file };
+    })
+  );
 }
 
 /**
@@ -100,6 +112,7 @@ export function serve<R extends Route>(router: ApiRouter, route: R, handler: Han
       params: parsePart(route.params, koa.params),
       query: parsePart(route.query, { ...koa.query }),
       body: parsePart(route.body, body),
+      readForm: formReader(koa, route),
     };
     const reply = await answer(request, callOf(koa));
     if (reply === STREAMED) return;

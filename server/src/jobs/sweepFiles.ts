@@ -4,22 +4,28 @@ import { STORAGE_AREAS, type StorageArea, type StorageKey } from '../ports/stora
 
 const BATCH = 500;
 const NAME_LENGTH = 36;
-const COLUMNS: Record<StorageArea, string> = { originals: 'original_name', media: 'clean_name, marked_name' };
+/** Where the names of an area's files stand. */
+const PLACES: Record<StorageArea, { readonly table: string; readonly columns: string }> = {
+  originals: { table: 'images', columns: 'original_name' },
+  media: { table: 'images', columns: 'clean_name, marked_name' },
+  feedback: { table: 'feedback_reports', columns: 'file_name' },
+};
 
 type FileDeps = Pick<Deps, 'db' | 'storage'>;
 
 const nameOf = (key: StorageKey): string => basename(key).slice(0, NAME_LENGTH);
 
 async function unknownOf({ db }: FileDeps, area: StorageArea, keys: readonly StorageKey[]): Promise<StorageKey[]> {
+  const { table, columns } = PLACES[area];
   const { rows } = await db.raw<{ rows: { name: string }[] }>(
-    `select name from unnest(cast(:names as uuid[])) name where exists (select from images where name in (${COLUMNS[area]}))`,
+    `select name from unnest(cast(:names as uuid[])) name where exists (select from ${table} where name in (${columns}))`,
     { names: [...new Set(keys.map(nameOf))] },
   );
   const known = new Set(rows.map((row) => row.name));
   return keys.filter((key) => !known.has(nameOf(key)));
 }
 
-/** The files written before `before` that no image points to, in batches. */
+/** The files written before `before` that no row points to, in batches. */
 export async function* orphanFiles(deps: FileDeps, before: Date): AsyncGenerator<StorageKey[]> {
   for (const area of STORAGE_AREAS) {
     let batch: StorageKey[] = [];
@@ -34,7 +40,7 @@ export async function* orphanFiles(deps: FileDeps, before: Date): AsyncGenerator
   }
 }
 
-/** A crash between writing files and publishing their image leaves files that nothing points to: these go. */
+/** A crash between writing files and the row of what they belong to leaves files that nothing points to: these go. */
 export async function sweepFiles(deps: FileDeps, before: Date): Promise<number> {
   let removed = 0;
   for await (const orphans of orphanFiles(deps, before)) {

@@ -2,6 +2,7 @@ import { RESTORE_MS } from '@jewelry/contract';
 import { makeWorkerUtils, run } from 'graphile-worker';
 import type { Deps } from '../deps';
 import { missingFiles } from '../features/images/files';
+import { discardFeedbackFiles, missingFeedbackFiles } from '../features/feedback/store';
 import { tidyAccounts } from '../features/auth/housekeeping';
 import { discardFiles, purgeRemoved } from '../features/images/removal';
 import { GENERATE_TASK, GenerateTask, queueLogger } from './queue';
@@ -61,6 +62,7 @@ export async function startWorker(deps: JobDeps & Pick<Deps, 'pool' | 'clock'>, 
     try {
       await purgeRemoved(db, new Date(clock.now().getTime() - RESTORE_MS));
       await discardFiles(deps);
+      await discardFeedbackFiles(deps);
     } catch (error) {
       log.error({ err: error }, 'removed pictures could not be purged');
     }
@@ -68,7 +70,7 @@ export async function startWorker(deps: JobDeps & Pick<Deps, 'pool' | 'clock'>, 
   const tidy = async () => {
     try {
       const removed = await sweepFiles(deps, new Date(Date.now() - DAY_MS));
-      if (removed > 0) log.warn({ removed }, 'files without an image removed');
+      if (removed > 0) log.warn({ removed }, 'files that belong to nothing removed');
       const utils = await makeWorkerUtils({ pgPool: pool, logger: queueLogger(log) });
       await utils.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] });
       await utils.release();
@@ -80,8 +82,8 @@ export async function startWorker(deps: JobDeps & Pick<Deps, 'pool' | 'clock'>, 
 
   const reconcile = async () => {
     try {
-      const missing = await missingFiles(deps);
-      if (missing.length > 0) log.error({ missing: missing.length, files: missing.slice(0, NAMED_FILES) }, 'images lack files');
+      const missing = [...(await missingFiles(deps)), ...(await missingFeedbackFiles(deps))];
+      if (missing.length > 0) log.error({ missing: missing.length, files: missing.slice(0, NAMED_FILES) }, 'images or reports lack files');
     } catch (error) {
       log.error({ err: error }, 'files could not be reconciled');
     }

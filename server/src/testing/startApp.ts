@@ -8,6 +8,7 @@ import type { Clock } from '../clock';
 import { readConfig, type Config } from '../config';
 import { connect } from '../database/pool';
 import type { Deps } from '../deps';
+import { discardFeedbackFiles, missingFeedbackFiles } from '../features/feedback/store';
 import { missingFiles } from '../features/images/files';
 import { discardFiles } from '../features/images/removal';
 import { listen } from '../http/listen';
@@ -76,13 +77,14 @@ export function testConfig(dataDir: string, environment: Readonly<Record<string,
   return readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, SESSION_SECRET: 'only-for-tests-only-for-tests-only', LOG_LEVEL: 'silent', DEMO: '0', ...environment });
 }
 
-/** R13: every file belongs to an image and every image has its files, whatever the tests of a file did. */
+/** R13: every file belongs to an image or a report, and these have their files, whatever the tests of a file did. */
 async function requireWholeFiles(deps: Deps): Promise<void> {
   await discardFiles(deps);
+  await discardFeedbackFiles(deps);
   const orphans: string[] = [];
   for await (const batch of orphanFiles(deps, new Date(Date.now() + 1_000))) orphans.push(...batch);
-  const missing = await missingFiles(deps);
-  if (orphans.length + missing.length > 0) throw new Error(`Files without an image: ${orphans.join(', ')}; images without a file: ${missing.join(', ')}`);
+  const missing = [...(await missingFiles(deps)), ...(await missingFeedbackFiles(deps))];
+  if (orphans.length + missing.length > 0) throw new Error(`Files of nothing: ${orphans.join(', ')}; files that are missing: ${missing.join(', ')}`);
 }
 
 let accounts = 0;

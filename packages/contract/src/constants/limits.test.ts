@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { FEEDBACK_CLOSE_MS, FEEDBACK_FILE_MAX_BYTES } from './feedback';
 import * as limits from './limits';
 import { DOWNLOAD_LINK_S, FILE_NAME_LENGTH, HISTORY_INITIAL_COUNT, MAX_PAGE_SIZE, PAGE_SIZE, RESTORE_MS, RESULTS_GRID_COUNT, SESSION_LOST_HOME_MS, SKELETON_COUNT } from './limits';
 
@@ -24,4 +25,8 @@ it('CON-10: an address is asked after every 5 s in its view and every 3 s elsewh
 
 it('CON-11: a form shakes for 820 ms, a page is shown after 2 s, / leads on after 100 ms, a sign-out loads anew after 500 ms or, failed, 1 s', () => {
   expect([limits.FORM_SHAKE_MS, limits.FORCE_RENDER_MS, limits.REDIRECT_TO_IMAGINE_MS, limits.SIGN_OUT_RELOAD_MS, limits.SIGN_OUT_FAILURE_RELOAD_MS]).toEqual([820, 2000, 100, 500, 1000]);
+});
+
+it('CON-07, CON-11: a file of feedback has 25 MB at most, and the thanks are shown for two seconds', () => {
+  expect({ FEEDBACK_FILE_MAX_BYTES, FEEDBACK_CLOSE_MS }).toEqual({ FEEDBACK_FILE_MAX_BYTES: 26_214_400, FEEDBACK_CLOSE_MS: 2000 });
 });

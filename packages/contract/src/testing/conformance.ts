@@ -3,6 +3,7 @@ import { billingConformance } from './billingConformance';
 import { collectionConformance } from './collectionConformance';
 import { credentialConformance } from './credentialConformance';
 import { drawingConformance } from './drawingConformance';
+import { feedbackConformance } from './feedbackConformance';
 import { generationConformance } from './generationConformance';
 import type { Harness } from './harness';
 import { imageConformance } from './imageConformance';
@@ -39,5 +40,6 @@ export function conformance({ describe, test, expect, beforeAll, afterAll }: Tes
     collectionConformance(suite);
     quoteConformance(suite);
     billingConformance(suite);
+    feedbackConformance(suite);
   });
 }

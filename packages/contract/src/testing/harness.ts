@@ -9,6 +9,8 @@ export interface ConformanceRequest {
   readonly query?: QueryValues;
   /** Sent as JSON, whatever it is: the suite also sends what no client should. */
   readonly body?: unknown;
+  /** Sent as `multipart/form-data` instead. */
+  readonly form?: Readonly<Record<string, string | Blob>>;
   readonly headers?: Readonly<Record<string, string>>;
   /** `application/json` when absent. */
   readonly accept?: 'application/json' | 'text/event-stream';
@@ -82,6 +84,16 @@ function fits(name: EndpointName, route: Route, reply: ConformanceReply): void {
   for (const event of reply.events) check(route.events, event, `the event ${event.event}`);
 }
 
+/** What is sent, and the type that goes with it; that of a form is set by whoever sends it. */
+function contentOf({ body, form }: Pick<ConformanceRequest, 'body' | 'form'>): { headers?: Record<string, string>; body?: string | FormData } {
+  if (form !== undefined) {
+    const sent = new FormData();
+    for (const [name, value] of Object.entries(form)) sent.set(name, value);
+    return { body: sent };
+  }
+  return body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
 class CookieJar {
   private readonly cookies = new Map<string, string>();
 
@@ -113,12 +125,13 @@ export function httpHarness({ baseUrl, mailedToken, pay, close }: HarnessOptions
     };
     return {
       fetch: send,
-      async request(name, { params = {}, query = {}, body, headers = {}, accept = 'application/json' } = {}) {
+      async request(name, { params = {}, query = {}, body, form, headers = {}, accept = 'application/json' } = {}) {
         const route: Route = contract[name];
+        const content = contentOf({ body, form });
         const reply = await send(urlOf(route.endpoint, { params, query }), {
           method: route.endpoint.method,
-          headers: { accept, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-          ...(body !== undefined && { body: JSON.stringify(body) }),
+          headers: { accept, ...content.headers, ...headers },
+          body: content.body,
         });
         fits(name, route, reply);
         return reply;

@@ -69,6 +69,7 @@ export const CALLS_WITH_SESSION: readonly [EndpointName, Parameters<Visitor['req
   ['quotes'],
   ['placeOrder', { body: { imageId: '20000000-0000-4000-8000-000000000099' } }],
   ['orders'],
+  ['sendFeedback', { form: { reportType: 'bug', description: 'The chain is cut off' } }],
   ['checkout', { body: { plan: 'pro', cycle: 'monthly' } }],
   ['billingPortal'],
   ['subscription'],

@@ -7,6 +7,7 @@ import * as drawings from './005_drawings';
 import * as knownDevices from './006_known_devices';
 import * as quotes from './007_quotes';
 import * as billing from './008_billing';
+import * as feedback from './009_feedback';
 
 export interface Migration {
   up(knex: Knex): Promise<void>;
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '006_known_devices': knownDevices,
   '007_quotes': quotes,
   '008_billing': billing,
+  '009_feedback': feedback,
 };

@@ -5,6 +5,7 @@ import type { SessionUser } from '../../http/call';
 import { renditionWidths } from '../../pictures/renditions';
 import { originalKey, renditionKey, type StorageKey } from '../../ports/storage/storage';
 import { invoicesOf } from '../billing/store';
+import { reportsOf } from '../feedback/store';
 import { imageFor, type ImageRow } from '../images/imageView';
 import { listImages } from '../images/store';
 import { keptPictures, listRequests } from '../quotes/store';
@@ -44,6 +45,13 @@ async function* entriesOf({ db, storage, clock }: Deps, user: SessionUser): Asyn
     for (const { reference, picture, created_at } of await keptPictures(db, table, user.id)) {
       yield { name: `${table}/${reference}.webp`, input: new Uint8Array(picture), lastModified: created_at };
     }
+  }
+
+  const reports = await reportsOf(db, user.id);
+  yield json('feedback.json', reports.map(({ key: _, ...report }) => report), now);
+  for (const { id, key, created_at } of reports) {
+    const bytes = key && (await storage.get(key));
+    if (bytes) yield { name: `feedback/${id}${key.slice(key.lastIndexOf('.'))}`, input: new Uint8Array(bytes), lastModified: created_at };
   }
 
   const own = await db('images').where({ user_id: user.id }).whereNull('deleted_at').select<{ id: string; original_name: string | null }[]>('id', 'original_name');

@@ -10,6 +10,7 @@ import { hashPassword, requireUncommon, verifyPassword } from '../auth/passwords
 import { accountById, findAccount } from '../auth/store';
 import { endTokensOf } from '../auth/tokens';
 import { customerOf } from '../billing/store';
+import { discardFeedbackFiles } from '../feedback/store';
 import { discardFiles } from '../images/removal';
 import { enqueueForgetCustomer } from '../../jobs/queue';
 import { removeAccount } from './store';
@@ -100,5 +101,10 @@ export async function deleteAccount(deps: Deps, user: SessionUser, password: str
     await transaction('outgoing_mails').whereRaw('lower(recipient) = lower(?)', [user.email]).delete();
     await deps.outbox.put(transaction, accountDeletedMail(user.email, user.firstName));
   });
-  await discardFiles(deps).catch((error: unknown) => deps.log.error({ err: error }, 'files of a deleted account remain for now'));
+  try {
+    await discardFiles(deps);
+    await discardFeedbackFiles(deps);
+  } catch (error) {
+    deps.log.error({ err: error }, 'files of a deleted account remain for now');
+  }
 }

@@ -4,7 +4,8 @@ import { forgetCustomer } from '../quotes/store';
 
 /**
  * Removes an account with all that is its own, and takes it out of the counts of what is not. The row is locked first,
- * so that nothing is added to the account meanwhile. The files of its pictures are noted for `discardFiles`.
+ * so that nothing is added to the account meanwhile. Its files are noted for `discardFiles` and
+ * `discardFeedbackFiles`.
  * @returns false when there is no such account.
  */
 export async function removeAccount(transaction: Knex.Transaction, id: string): Promise<boolean> {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { FeedbackFileKind } from '@jewelry/contract';
 
-/** `originals` never leave by a public address; `media` is what `/media` serves. */
-export const STORAGE_AREAS = ['originals', 'media'] as const;
+/** `originals` and `feedback` never leave by a public address; `media` is what `/media` serves. */
+export const STORAGE_AREAS = ['originals', 'media', 'feedback'] as const;
 export type StorageArea = (typeof STORAGE_AREAS)[number];
 
 /** Where a file lies: `area/name`. Only the server makes names, so a key never carries what a person sent. */
@@ -28,7 +29,8 @@ export interface Storage {
   check(): Promise<void>;
 }
 
-const KEY = /^(?:originals|media)\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:-\d{2,4})?\.(?:png|webp)$/;
+const NAME = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const KEY = new RegExp(String.raw`^(?:(?:originals|media)/${NAME}(?:-\d{2,4})?\.(?:png|webp)|feedback/${NAME}\.(?:png|jpeg|pdf))$`);
 
 /** @throws TypeError for a key that the server cannot have made. */
 export function assertStorageKey(key: string): asserts key is StorageKey {
@@ -39,6 +41,9 @@ export const originalKey = (name: string): StorageKey => `originals/${name}.png`
 
 /** One width of a rendition, px. */
 export const renditionKey = (name: string, width: number): StorageKey => `media/${name}-${width}.webp`;
+
+/** The file that came with a report of feedback. */
+export const feedbackKey = (name: string, kind: FeedbackFileKind): StorageKey => `feedback/${name}.${kind}`;
 
 /** A name of 122 random bits: nobody guesses it, neither from nothing nor from another rendition of the picture. */
 export const newFileName = (): string => randomUUID();

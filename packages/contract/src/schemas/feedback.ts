@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { FEEDBACK_DESCRIPTION_MAX_LENGTH, FEEDBACK_TEXTS, FEEDBACK_TYPES } from '../constants/feedback';
+
+/** What a person says; a form carries the ends of its lines as CR LF. */
+export const FeedbackFields = z.strictObject({
+  reportType: z.enum(FEEDBACK_TYPES, { error: FEEDBACK_TEXTS.typeRequired }),
+  description: z
+    .string({ error: FEEDBACK_TEXTS.descriptionRequired })
+    .overwrite((text) => text.replaceAll('\r\n', '\n'))
+    .trim()
+    .min(1, FEEDBACK_TEXTS.descriptionRequired)
+    .max(FEEDBACK_DESCRIPTION_MAX_LENGTH, FEEDBACK_TEXTS.descriptionTooLong),
+});
+export type FeedbackFields = z.output<typeof FeedbackFields>;
+
+/** The answer to a report that was taken on. */
+export const FeedbackReceipt = z.object({ id: z.uuid(), message: z.string().min(1) });

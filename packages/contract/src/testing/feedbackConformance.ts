@@ -1,0 +1,78 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { FEEDBACK_FILE_MAX_BYTES, FEEDBACK_TEXTS } from '../constants/feedback';
+import { FORM_TEXTS } from '../constants/forms';
+import { TEXTS } from '../constants/texts';
+import { SMALL_PNG } from './drawings';
+import { confirmed, type Person, signUp } from './people';
+import type { Suite } from './suite';
+
+const PNG = Uint8Array.from(atob(SMALL_PNG.slice(SMALL_PNG.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
+const fileOf = (bytes: string | Uint8Array<ArrayBuffer>, name: string, type: string): File => new File([bytes], name, { type });
+
+/** Reports of bugs and wishes. */
+export function feedbackConformance({ describe, test, expect, harness }: Suite): void {
+  const report = (person: Person, rest: Record<string, string | Blob> = {}) =>
+    person.request('sendFeedback', { form: { reportType: 'bug', description: 'The chain is cut off on the left side.', ...rest } });
+
+  describe('feedback', () => {
+    test('is taken on with a picture, is thanked for, and is among what an account gets of its own (API-14, DAT-23)', async () => {
+      const person = await confirmed(harness());
+      const description = 'The chain is cut off\non the left side.';
+      const reply = await report(person, { description: ` ${description}\n`, file: fileOf(PNG, 'chain.png', 'image/png') });
+      expect(reply.status).toBe(201);
+      expect(reply.body).toMatchObject({ message: FEEDBACK_TEXTS.thanks });
+      const { id } = reply.body as { id: string };
+      const entries = unzipSync((await person.request('exportProfile', { headers: { accept: 'application/zip' } })).file);
+      expect(JSON.parse(strFromU8(entries['feedback.json'] ?? new Uint8Array()))).toMatchObject([{ id, report_type: 'bug', description }]);
+      expect(Object.keys(entries)).toContain(`feedback/${id}.png`);
+    });
+
+    test('needs no file, and may come before the address is confirmed: who cannot confirm it has something to report', async () => {
+      const person = await signUp(harness());
+      expect((await report(person, { reportType: 'feature' })).status).toBe(201);
+    });
+
+    test('needs a type and a description that is not blank (FBK-03), and says which is missing', async () => {
+      const person = await confirmed(harness());
+      const reply = await report(person, { reportType: 'praise', description: ' \n ' });
+      expect(reply.status).toBe(400);
+      expect(reply.body).toMatchObject({ fields: { reportType: FEEDBACK_TEXTS.typeRequired, description: FEEDBACK_TEXTS.descriptionRequired } });
+      const long = await report(person, { description: 'x'.repeat(5001) });
+      expect(long.body).toMatchObject({ fields: { description: FEEDBACK_TEXTS.descriptionTooLong } });
+      expect((await report(person, { description: 'x\n'.repeat(2500) })).status).toBe(201);
+      const unknown = await report(person, { priority: 'high' });
+      expect(unknown.body).toMatchObject({ fields: { priority: TEXTS.unknownField } });
+    });
+
+    test('takes PNG, JPEG and PDF by their bytes, whatever name and type they come with (VAL-10)', async () => {
+      const person = await confirmed(harness());
+      expect((await report(person, { file: fileOf(PNG, 'chain.txt', 'text/plain') })).status).toBe(201);
+      for (const file of [
+        fileOf('<svg xmlns="http://www.w3.org/2000/svg"/>', 'chain.png', 'image/png'),
+        fileOf('GIF89a', 'chain.jpg', 'image/jpeg'),
+        fileOf('<h1>Not a PDF</h1>', 'chain.pdf', 'application/pdf'),
+        fileOf('', 'chain.png', 'image/png'),
+      ]) {
+        const reply = await report(person, { file });
+        expect(reply.status).toBe(415);
+        expect(reply.body).toMatchObject({ error: FEEDBACK_TEXTS.fileTypeInvalid, code: 'unsupported_media_type', fields: { file: FEEDBACK_TEXTS.fileTypeInvalid } });
+      }
+    });
+
+    test('refuses a file of more than 25 MB (VAL-11)', async () => {
+      const reply = await report(await confirmed(harness()), { file: fileOf(new Uint8Array(FEEDBACK_FILE_MAX_BYTES + 1), 'chain.png', 'image/png') });
+      expect(reply.status).toBe(413);
+      expect(reply.body).toMatchObject({ error: FEEDBACK_TEXTS.fileTooLarge, code: 'body_too_large', fields: { file: FEEDBACK_TEXTS.fileTooLarge } });
+    });
+
+    test('comes as a form and as nothing else', async () => {
+      const person = await confirmed(harness());
+      const reply = await person.request('sendFeedback', { body: { reportType: 'bug', description: 'As JSON' } });
+      expect(reply.status).toBe(415);
+      expect(reply.body).toMatchObject({ error: FORM_TEXTS.unsupportedMediaType, code: 'unsupported_media_type' });
+      const broken = await person.request('sendFeedback', { headers: { 'content-type': 'multipart/form-data; boundary=x' } });
+      expect(broken.status).toBe(400);
+      expect(broken.body).toMatchObject({ error: FORM_TEXTS.malformed, code: 'malformed_body' });
+    });
+  });
+}

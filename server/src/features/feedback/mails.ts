@@ -1,0 +1,38 @@
+import { PRODUCT_NAME, type FeedbackType } from '@jewelry/contract';
+import { mailOf, type Mail } from '../../ports/mail/layout';
+
+export interface FeedbackFacts {
+  readonly id: string;
+  readonly reportType: FeedbackType;
+  readonly description: string;
+  /** The address of the account. */
+  readonly email: string;
+  /** Null without one. */
+  readonly file: { readonly key: string; readonly bytes: number } | null;
+}
+
+const WORDS: Record<FeedbackType, { readonly subject: string; readonly title: string }> = {
+  bug: { subject: 'Bug report', title: 'Somebody found a bug' },
+  feature: { subject: 'Feature request', title: 'Somebody has a wish' },
+};
+
+const MEGABYTE = 1024 * 1024;
+
+/** Such as '0.4 MB'; never none. */
+const inMegabytes = (bytes: number): string => `${Math.max(0.1, bytes / MEGABYTE).toFixed(1)} MB`;
+
+/** To the team: what somebody reports. The file stays in the storage; mails do not carry it. */
+export function feedbackMail(to: string, { id, reportType, description, email, file }: FeedbackFacts): Mail {
+  const { subject, title } = WORDS[reportType];
+  return mailOf(to, `${subject} at ${PRODUCT_NAME}`, {
+    title,
+    paragraphs: [],
+    facts: [
+      ['Report', id],
+      ['From', email],
+      ['Description', description],
+      ...(file ? [['File', `${file.key}, ${inMegabytes(file.bytes)}`] as const] : []),
+    ],
+    note: 'The report is kept in the table feedback_reports; set handled_at once it is done. A file lies in the storage under the name above. It comes from outside: open a PDF with the care that this asks for.',
+  });
+}

@@ -1,0 +1,75 @@
+import type { FeedbackFileKind, FeedbackType } from '@jewelry/contract';
+import type { Knex } from 'knex';
+import type { Deps } from '../../deps';
+import type { Database } from '../../database/pool';
+import { feedbackKey, type StorageKey } from '../../ports/storage/storage';
+
+const BATCH = 100;
+
+/** How a row names its file. */
+interface FileName {
+  readonly file_name: string;
+  readonly file_kind: FeedbackFileKind;
+}
+
+export interface NewReport {
+  readonly userId: string;
+  readonly reportType: FeedbackType;
+  readonly description: string;
+  readonly file: { readonly name: string; readonly kind: FeedbackFileKind; readonly bytes: number } | null;
+  readonly createdAt: Date;
+}
+
+/** @returns the id of the report */
+export async function insertReport(transaction: Knex.Transaction, { userId, reportType, description, file, createdAt }: NewReport): Promise<string> {
+  const [row] = await transaction('feedback_reports')
+    .insert({
+      user_id: userId,
+      report_type: reportType,
+      description,
+      file_name: file?.name ?? null,
+      file_kind: file?.kind ?? null,
+      file_bytes: file?.bytes ?? null,
+      created_at: createdAt,
+    })
+    .returning<{ id: string }[]>('id');
+  if (!row) throw new Error('A report was not written');
+  return row.id;
+}
+
+export interface OwnReport {
+  readonly id: string;
+  readonly report_type: FeedbackType;
+  readonly description: string;
+  readonly created_at: Date;
+  /** Of its file; null without one. */
+  readonly key: StorageKey | null;
+}
+
+/** One's own reports, the oldest first. */
+export async function reportsOf(db: Database, userId: string): Promise<OwnReport[]> {
+  const rows: (Omit<OwnReport, 'key'> & { file_name: string | null; file_kind: FeedbackFileKind | null })[] = await db('feedback_reports')
+    .where({ user_id: userId })
+    .orderBy(['created_at', 'id'])
+    .select('id', 'report_type', 'description', 'created_at', 'file_name', 'file_kind');
+  return rows.map(({ file_name, file_kind, ...report }) => ({ ...report, key: file_name && file_kind ? feedbackKey(file_name, file_kind) : null }));
+}
+
+/** The files that reports promise and the storage does not have. */
+export async function missingFeedbackFiles({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<StorageKey[]> {
+  const rows: FileName[] = await db('feedback_reports').whereNotNull('file_name').select('file_name', 'file_kind');
+  const missing: StorageKey[] = [];
+  for (const key of rows.map((row) => feedbackKey(row.file_name, row.file_kind))) if (!(await storage.has(key))) missing.push(key);
+  return missing;
+}
+
+/** Removes the files of all reports whose rows are gone. */
+export async function discardFeedbackFiles({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<number> {
+  for (let removed = 0; ; ) {
+    const rows = await db<FileName>('discarded_feedback_files').limit(BATCH).select();
+    if (rows.length === 0) return removed;
+    await storage.remove(rows.map((row) => feedbackKey(row.file_name, row.file_kind)));
+    await db('discarded_feedback_files').whereIn('file_name', rows.map((row) => row.file_name)).delete();
+    removed += rows.length;
+  }
+}
