@@ -1,8 +1,9 @@
 import type { EndpointName, ErrorCode } from '@jewelry/contract';
-import { planByKey, TEXTS, BILLING_TEXTS } from '@jewelry/contract/constants';
+import { FEEDBACK_TEXTS, planByKey, TEXTS, BILLING_TEXTS } from '@jewelry/contract/constants';
 import type { HttpHandler } from 'msw';
 import { startJob } from './generation';
 import { handlersOf } from './handlers';
+import { failureAt } from './mock';
 import { accountId, ACCOUNT_NAMES, NEW_ADDRESS, type AccountName } from './seed';
 import { createWorld, nextId, type Refusal, type Refusals, type World, type WorldOptions } from './world';
 
@@ -113,6 +114,13 @@ export const scenarios = {
   ordersThrottled: from({ signedInAs: 'free', refusals: { placeOrder: throttled, requestQuote: throttled } }),
   /** The session ended between the estimate and the order. */
   orderUnauthenticated: from({ signedInAs: 'free', refusals: { placeOrder: fails(401, 'unauthenticated', TEXTS.authenticationRequired) } }),
+  feedbackFails: from({ signedInAs: 'free', refusals: failing('sendFeedback') }),
+  /** The bytes of a file are not what its name says. */
+  feedbackFileRefused: from({ signedInAs: 'free', refusals: { sendFeedback: failureAt('file', 415, 'unsupported_media_type', FEEDBACK_TEXTS.fileTypeInvalid) } }),
+  feedbackFileUnreadable: from({ signedInAs: 'free', refusals: { sendFeedback: failureAt('file', 400, 'validation_failed', FEEDBACK_TEXTS.fileUnreadable) } }),
+  feedbackThrottled: from({ signedInAs: 'free', refusals: { sendFeedback: throttled } }),
+  /** The session ended while the report was being written. */
+  feedbackUnauthenticated: from({ signedInAs: 'free', refusals: { sendFeedback: fails(401, 'unauthenticated', TEXTS.authenticationRequired) } }),
   /** The session ended elsewhere: who was signed in is known, every call that needs it answers 401. */
   sessionOver: from({ signedInAs: 'free', sessionIsOver: true }),
   /** The address of the free account is to become `NEW_ADDRESS`; `MOCK_TOKENS.changeEmail` is the token of its link. */

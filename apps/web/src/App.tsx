@@ -1,4 +1,4 @@
-import { AccountSettings, AppProvider, AppShell, AuthModal, ConfirmEmail, DataProvider, Gallery, MyJewelry, NotFound, QuoteModal, ResetPassword, SessionGate, SharePage, Studio, Upgrade, useSession, type AppData, type AppFrame } from '@jewelry/ui';
+import { AccountSettings, AppProvider, AppShell, AuthModal, ConfirmEmail, DataProvider, FeedbackModal, Gallery, MyJewelry, NotFound, QuoteModal, ResetPassword, SessionGate, SharePage, Studio, Upgrade, useSession, type AppData, type AppFrame } from '@jewelry/ui';
 import { useCallback } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { checkoutOutcomeOf } from './places';
@@ -45,6 +45,7 @@ function Pages() {
         <AccountSettings />
         <MyJewelry />
         <QuoteModal />
+        <FeedbackModal />
       </SessionGate>
     </AppProvider>
   );

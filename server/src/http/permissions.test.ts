@@ -139,6 +139,10 @@ describe('quality 51: what belongs to somebody', () => {
     const { owner, other, privateImage, prompt, job: jobId } = await scene();
     await owner.client.post('/api/orders', { imageId: privateImage });
     await owner.client.post('/api/quotes', { name: 'Ada', message: 'In gold', image: { id: privateImage } });
+    const report = new FormData();
+    report.set('reportType', 'bug');
+    report.set('description', `What is wrong with ${prompt}`);
+    await owner.client.fetch('/api/feedback/report', { method: 'POST', body: report });
     const secrets = [owner.id, owner.email, privateImage, jobId, prompt];
     const paths = ['/api/auth/me', '/api/usage', '/api/generate/jobs', '/api/images/recent?history=true', '/api/images/recent?history=true&q=ring', '/api/images/recent', '/api/images/top', '/api/quotes', '/api/orders'];
     const texts = await Promise.all(paths.map(async (path) => (await other.client.get(path)).text));

@@ -14,6 +14,7 @@ type CallArguments<N extends EndpointName> = object extends CallRequest<N> ? [re
 interface WireRequest extends CallOptions {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: QueryValues;
+  /** A form goes as it is, all else as JSON. */
   readonly body?: unknown;
   readonly accept?: 'application/json' | 'text/event-stream' | 'application/zip';
 }
@@ -67,12 +68,13 @@ export async function fileOf(response: Response, type: string): Promise<Blob> {
  */
 export async function send(name: EndpointName, { params, query, body, headers, signal, accept = 'application/json' }: WireRequest): Promise<Response> {
   const endpoint = endpoints[name];
+  const isForm = body instanceof FormData;
   try {
     return await fetch(urlOf(endpoint, { params, query }), {
       method: endpoint.method,
       credentials: 'same-origin',
-      headers: { accept, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: { accept, ...(body !== undefined && !isForm && { 'content-type': 'application/json' }), ...headers },
+      body: isForm ? body : JSON.stringify(body),
       signal,
     });
   } catch (cause) {

@@ -13,7 +13,7 @@ export interface IntendedDraft {
 export type Intent =
   | { readonly action: 'like' | 'download' | 'quote'; readonly image: Image }
   | { readonly action: 'imagine'; readonly draft: IntendedDraft }
-  | { readonly action: 'draw' | 'upgrade' };
+  | { readonly action: 'draw' | 'upgrade' | 'feedback' };
 
 export type IntentAction = Intent['action'];
 export type IntentOf<A extends IntentAction> = Extract<Intent, { readonly action: A }>;

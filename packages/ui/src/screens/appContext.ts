@@ -16,7 +16,7 @@ export interface AppFrame {
 }
 
 /** Dialogs that any page can open, one at a time. */
-export type AppDialog = 'account-settings' | 'my-jewelry';
+export type AppDialog = 'account-settings' | 'my-jewelry' | 'feedback';
 
 /** What the screens share beyond data: the open dialog, the prompt that is being written. */
 export interface AppState extends AppFrame {

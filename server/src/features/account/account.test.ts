@@ -219,7 +219,7 @@ describe('quality 59: everything about an account', () => {
       expect(response.headers.get('cache-control')).toBe('no-store');
       const entries = unzipSync(new Uint8Array(await response.arrayBuffer()));
       expect(Object.keys(entries).toSorted()).toEqual(
-        ['account.json', 'generations.json', 'images.json', 'invoices.json', 'likes.json', 'orders.json', 'quotes.json', `pictures/${image.id}.${extension}`, 'sessions.json', 'subscriptions.json'].toSorted(),
+        ['account.json', 'feedback.json', 'generations.json', 'images.json', 'invoices.json', 'likes.json', 'orders.json', 'quotes.json', `pictures/${image.id}.${extension}`, 'sessions.json', 'subscriptions.json'].toSorted(),
       );
       const json = (name: string) => JSON.parse(strFromU8(entries[name] ?? new Uint8Array()));
       expect(json('account.json')).toMatchObject({ email: person.email, subscription_plan: extension === 'png' ? 'business' : 'free' });

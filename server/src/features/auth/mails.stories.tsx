@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import type { Mail } from '../../ports/mail/layout';
 import { upgradeRequestMail } from '../billing/mails';
+import { feedbackMail } from '../feedback/mails';
 import { orderMail, quoteMail, teamOrderMail, teamQuoteMail, type OrderFacts, type QuoteFacts } from '../quotes/mails';
 import { accountDeletedMail, accountExistsMail, changeEmailMail, confirmationMail, emailChangeNoticeMail, passwordChangedMail, resetMail } from './mails';
 
@@ -104,6 +105,26 @@ export const TeamOrderReceived = meta.story({ args: { mail: teamOrderMail(TEAM, 
 
 /** To the team: somebody found no checkout. */
 export const UpgradeRequest = meta.story({ args: { mail: upgradeRequestMail('team@filigree.example', TO, { plan: 'pro', cycle: 'annual' }) } });
+
+/** To the team: somebody found a bug, and sent a picture of it. */
+export const BugReport = meta.story({
+  args: {
+    mail: feedbackMail(TEAM, {
+      id: '70000000-0000-4000-8000-000000000001',
+      reportType: 'bug',
+      description: 'The chain in my last image is cut off on the left side.\n\nIt was whole in the preview.',
+      email: TO,
+      file: { key: 'feedback/1f0c8a6e-3f7d-4a57-9d0e-6a1f2b3c4d5e.png', bytes: 1_240_000 },
+    }),
+  },
+});
+
+/** To the team: somebody wishes for something. */
+export const FeatureRequest = meta.story({
+  args: {
+    mail: feedbackMail(TEAM, { id: '70000000-0000-4000-8000-000000000002', reportType: 'feature', description: 'Platinum, please.', email: TO, file: null }),
+  },
+});
 
 /** The longest name and address, and a name that looks like HTML. */
 export const LongText = meta.story({

@@ -31,7 +31,7 @@ describe('files below DATA_DIR', () => {
     const name = newFileName();
     for (const key of [
       'media/../secret.png', `media/${name}-320.webp/../../x`, '/etc/passwd', `media/${name}.svg`, `media/..%2f${name}.webp`,
-      `media/${name}-320.webp\0.png`, `other/${name}.png`, '', `originals\\${name}.png`, `media/${name}-320.webp\n`,
+      `feedback/${name}.html`, `feedback/${name}-320.png`, `feedback/../media/${name}.png`, `media/${name}.pdf`, `media/${name}-320.webp\0.png`, `other/${name}.png`, '', `originals\\${name}.png`, `media/${name}-320.webp\n`,
     ]) {
       expect(() => assertStorageKey(key)).toThrow(TypeError);
       await expect(storage.get(key as StorageKey)).rejects.toThrow(TypeError);

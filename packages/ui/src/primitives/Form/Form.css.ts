@@ -9,5 +9,7 @@ export const actions = style(
   inLayer('recipe', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4], marginBlockStart: vars.space[2] }),
 );
 
+export const towardsEnd = style(inLayer('recipe', { justifyContent: 'flex-end' }));
+
 /** On a phone the buttons take the whole line. */
 globalInLayer('recipe', `${actions} > button`, { '@media': { [media.phone]: { flexGrow: 1 } } });

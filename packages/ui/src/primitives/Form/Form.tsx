@@ -1,13 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from '../../hooks/classNames';
 import { useShake } from '../../hooks/useShake';
 import { Banner } from '../Banner/Banner';
-import { actions as actionRow, form } from './Form.css';
+import { actions as actionRow, form, towardsEnd } from './Form.css';
 
 export interface FormProps {
   /** The fields, below each other. */
   children: ReactNode;
   /** The button that sends it, and what stands beside. */
   actions: ReactNode;
+  /** Where the buttons stand in their line. @default 'start' */
+  actionsAt?: 'start' | 'end';
   onSubmit: () => void;
   /** What is wrong with the form as a whole; what is wrong with a field stands at the field. */
   error?: string;
@@ -17,7 +20,7 @@ export interface FormProps {
 }
 
 /** Fields that are sent together. It never leaves the page, and the browser's own bubbles stay away. */
-export function Form({ children, actions, onSubmit, error, refusals = 0, 'aria-label': label }: FormProps) {
+export function Form({ children, actions, actionsAt = 'start', onSubmit, error, refusals = 0, 'aria-label': label }: FormProps) {
   const [ref, shake] = useShake<HTMLFormElement>();
   /** A form that comes back into view with what was wrong before leaves the focus where it is. */
   const answered = useRef(refusals);
@@ -41,7 +44,7 @@ export function Form({ children, actions, onSubmit, error, refusals = 0, 'aria-l
     >
       {children}
       {error !== undefined && <Banner>{error}</Banner>}
-      <div className={actionRow}>{actions}</div>
+      <div className={classNames(actionRow, actionsAt === 'end' && towardsEnd)}>{actions}</div>
     </form>
   );
 }

@@ -6,7 +6,7 @@ import { usePersistentTheme } from '../../hooks/usePersistentTheme';
 import { useApp } from '../appContext';
 import { headerToggle } from '../headerToggle';
 import * as styles from './AppShell.css';
-import { useContinuedIntent } from '../useRequireAccount';
+import { useContinuedIntent, useRequireAccount } from '../useRequireAccount';
 import { useSignOutFlow } from './useSignOutFlow';
 import { LazyPart } from '../LazyPart';
 
@@ -27,6 +27,10 @@ export function AppShell({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const signOut = useSignOutFlow(() => setOpened(null));
   useContinuedIntent('upgrade', () => upgradeHref && navigate(upgradeHref));
+  const requireAccount = useRequireAccount();
+  const reportBug = async (): Promise<void> => {
+    if (await requireAccount({ action: 'feedback' })) openDialog('feedback');
+  };
   const isBusiness = user?.subscription_plan === 'business';
 
   return (
@@ -43,6 +47,7 @@ export function AppShell({ children }: { children: ReactNode }) {
           onMyJewelry={() => openDialog('my-jewelry')}
           onSignIn={() => auth.open()}
           onAccountSettings={() => openDialog('account-settings')}
+          onReportBug={() => void reportBug()}
           onSignOut={() => setOpened('sign-out')}
           theme={theme}
           onThemeChange={setTheme}
@@ -52,7 +57,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         <LazyPart>{children}</LazyPart>
       </main>
       <div>
-        <Footer onTerms={() => setOpened('terms')} />
+        <Footer onTerms={() => setOpened('terms')} onReportBug={() => void reportBug()} />
       </div>
       <LazyPart>
         {opened === 'sign-out' && (

@@ -1,0 +1,29 @@
+import type { FeedbackFields } from '@jewelry/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { call } from './client';
+
+/** What is sent: the fields of the form and its file. */
+export interface Feedback extends FeedbackFields {
+  readonly file: File | null;
+}
+
+function formOf({ file, ...fields }: Feedback): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields satisfies FeedbackFields)) form.set(name, value);
+  if (file) form.set('file', file);
+  return form;
+}
+
+/** Sends a report of a bug or a wish. `stop` breaks the sending off; what was not sent whole is not kept. */
+export function useSendFeedback() {
+  const sending = useRef<AbortController | null>(null);
+  const mutation = useMutation({
+    mutationFn: (feedback: Feedback) => {
+      sending.current = new AbortController();
+      return call('sendFeedback', { body: formOf(feedback), signal: sending.current.signal });
+    },
+  });
+  const stop = useCallback((): void => sending.current?.abort(), []);
+  return { ...mutation, stop };
+}
