@@ -64,7 +64,7 @@ export const FeatureRequest = meta.story({
   play: async () => {
     const shown = await dialog();
     await expect(shown.getByRole('radio', { name: 'Feature Request' })).toBeChecked();
-    await expect(shown.getByPlaceholderText('What would you like to be able to do?')).toBeVisible();
+    await expect(shown.getByPlaceholderText('What would you like to be able to do?')).toBeInTheDocument();
   },
 });
 
@@ -73,7 +73,7 @@ export const WithFile = meta.story({
   args: { draft: { ...written, file } },
   play: async ({ userEvent }) => {
     const shown = await dialog();
-    await expect(shown.getByText('1.2 MB')).toBeVisible();
+    await waitFor(() => expect(shown.getByText('1.2 MB')).toBeVisible());
     await userEvent.click(shown.getByRole('button', { name: 'Remove chain.png' }));
     await waitFor(() => expect(shown.getByRole('button', { name: /^File Choose/ })).toHaveFocus());
   },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { FileField, type FileFieldProps } from './FileField';
 
@@ -63,17 +63,17 @@ export const Default = meta.story({
 export const Dropped = meta.story({
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('group', { name: 'File' });
-    const dataTransfer = carrying(picture('dropped.png', 20_000));
+    const drag = (name: string) => document.body.dispatchEvent(new DragEvent(name, { dataTransfer: carrying(picture('dropped.png', 20_000)), bubbles: true, cancelable: true }));
     await step('shows where it would fall', async () => {
-      await fireEvent.dragOver(document.body, { dataTransfer });
+      await expect(drag('dragover')).toBe(false);
       await waitFor(() => expect(field).toHaveAttribute('data-drop-target'));
     });
     await step('forgets it when it goes away', async () => {
-      await fireEvent.dragLeave(document.body, { relatedTarget: null });
+      drag('dragleave');
       await waitFor(() => expect(field).not.toHaveAttribute('data-drop-target'));
     });
     await step('takes it, also beside the field', async () => {
-      await fireEvent.drop(document.body, { dataTransfer });
+      await expect(drag('drop')).toBe(false);
       await waitFor(() => expect(canvas.getByText('dropped.png')).toBeVisible());
       await expect(canvas.getByText('20 kB')).toBeVisible();
     });
@@ -105,10 +105,12 @@ export const Invalid = meta.story({
   },
 });
 
+/** What is dropped then is neither taken nor opened by the browser. */
 export const Disabled = meta.story({
   args: { isDisabled: true },
   play: async ({ canvas, args }) => {
-    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: carrying(picture()), bubbles: true }));
+    const hasStayed = !document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: carrying(picture()), bubbles: true, cancelable: true }));
+    await expect(hasStayed).toBe(true);
     await expect(canvas.getByRole('button')).toBeDisabled();
     await expect(args.onChange).not.toHaveBeenCalled();
   },

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import '../../data/checkAnswer';
+import { ToastRegion } from '../../primitives/Toast/ToastRegion';
 import { useApp } from '../appContext';
 import { InApp } from '../testing/InApp';
 import { FeedbackFlow } from './FeedbackFlow';
@@ -11,13 +12,17 @@ const user = {
   id: '10000000-0000-4000-8000-000000000001', email: 'free@example.com', email_confirmed: true, first_name: null, last_name: null, subscription_plan: 'free', pending_email: null,
 };
 let sent: FormData[] = [];
+/** The server takes its time. */
+let isSlow = false;
 
 beforeEach(() => {
   vi.useFakeTimers();
   sent = [];
-  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
+  isSlow = false;
+  vi.stubGlobal('fetch', async (address: string, { body, signal }: RequestInit = {}) => {
     if (address !== '/api/feedback/report') return Response.json(address === '/api/auth/me' ? { user } : { jobs: [] });
     sent.push(body as FormData);
+    if (isSlow) await new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason)));
     return Response.json({ id: '70000000-0000-4000-8000-000000000001', message: 'Thank you for your feedback!' }, { status: 201 });
   });
 });
@@ -35,14 +40,22 @@ function Opened() {
   return <FeedbackFlow isOpen={dialog === 'feedback'} />;
 }
 
-it('CON-11, STA-43, FBK-06: thanks for two seconds and closes; what was sent is what was written', async () => {
+/** The dialog with a description in it. */
+async function write(): Promise<HTMLElement> {
   render(
     <InApp path="/gallery">
       <Opened />
+      <ToastRegion />
     </InApp>,
   );
   await pass(0);
-  fireEvent.change(screen.getByRole('textbox', { name: 'Description' }), { target: { value: '  The chain is cut off.\n' } });
+  const description = screen.getByRole('textbox', { name: 'Description' });
+  fireEvent.change(description, { target: { value: '  The chain is cut off.\n' } });
+  return description;
+}
+
+it('CON-11, STA-43, FBK-06: thanks for two seconds and closes; what was sent is what was written', async () => {
+  await write();
   fireEvent.click(screen.getByRole('radio', { name: 'Feature Request' }));
   fireEvent.click(screen.getByRole('button', { name: 'Submit Feedback' }));
   await pass(0);
@@ -52,4 +65,20 @@ it('CON-11, STA-43, FBK-06: thanks for two seconds and closes; what was sent is 
   expect(screen.queryByRole('dialog')).not.toBeNull();
   await pass(1);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('FBK-05: sends once, however often it is pressed, and Cancel stops it without a word', async () => {
+  isSlow = true;
+  const description = await write();
+  fireEvent.click(screen.getByRole('button', { name: 'Submit Feedback' }));
+  await pass(0);
+  fireEvent.click(screen.getByRole('button', { name: /Submitting/ }));
+  fireEvent.submit(screen.getByRole('form'));
+  await pass(0);
+  expect(sent).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await pass(0);
+  expect(screen.getByRole('button', { name: 'Submit Feedback' })).toBeDefined();
+  expect((description as HTMLTextAreaElement).value).toBe('  The chain is cut off.\n');
+  expect(document.body.textContent).not.toContain('Submission Failed');
 });
