@@ -24,7 +24,7 @@ export interface Config {
   readonly mail: {
     readonly smtpUrl: string | undefined;
     readonly from: string;
-    /** Who hears of quote requests, of orders and of wishes to upgrade that found no checkout; unset: nobody. */
+    /** Who hears of quote requests, orders, feedback, and wishes to upgrade that found no checkout; unset: nobody. */
     readonly team: string | undefined;
   };
   /** Unset: the table of the product. */

@@ -48,7 +48,7 @@ async function* entriesOf({ db, storage, clock }: Deps, user: SessionUser): Asyn
   }
 
   const reports = await reportsOf(db, user.id);
-  yield json('feedback.json', reports.map(({ key: _, ...report }) => report), now);
+  yield json('feedback.json', reports.map(({ key: _key, ...report }) => report), now);
   for (const { id, key, created_at } of reports) {
     const bytes = key && (await storage.get(key));
     if (bytes) yield { name: `feedback/${id}${key.slice(key.lastIndexOf('.'))}`, input: new Uint8Array(bytes), lastModified: created_at };
