@@ -7,7 +7,7 @@ import type { ICruiseOptions, IFlattenedRuleSet, IForbiddenRuleType } from 'depe
 const UI = '^packages/ui/src';
 const TEST = '\\.(stories|test|browser\\.test)\\.tsx?$|/(testing|fixtures|fixtures\\.tsx?$)';
 
-const MAIL_TEMPLATES = '^server/src/(features/(auth|billing|quotes)/mails|ports/mail/layout)\\.ts$';
+const MAIL_TEMPLATES = '^server/src/(features/(auth|billing|feedback|quotes)/mails|ports/mail/layout)\\.ts$';
 
 /** `from` may reach only what one of the `to` patterns matches (and what lies outside of the workspace). */
 const only = (name: string, from: string, to: string[]): IForbiddenRuleType => ({
