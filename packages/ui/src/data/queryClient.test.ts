@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiFailure } from './failures';
+import { ApiFailure, ConnectionFailure } from './failures';
 import { caching, createQueryClient, queryKeys } from './queryClient';
 
 const refused = async (): Promise<never> => {
@@ -63,6 +64,20 @@ it('CON-12: the gallery stays fresh for two minutes, a history for five and at h
   expect(caching.history).toMatchObject({
     staleTime: 5 * minute, gcTime: 30 * minute, refetchOnMount: false, refetchOnReconnect: false, refetchOnWindowFocus: false,
   });
+});
+
+it('what cannot be sent without a connection fails, and does not wait unseen', async () => {
+  onlineManager.setOnline(false);
+  try {
+    const client = createQueryClient({ retry: false });
+    const unsent = async (): Promise<never> => {
+      throw new ConnectionFailure();
+    };
+    await expect(client.fetchQuery({ queryKey: queryKeys.publicImages('top'), queryFn: unsent })).rejects.toThrow(ConnectionFailure);
+    await expect(new MutationObserver(client, { mutationFn: unsent }).mutate()).rejects.toThrow(ConnectionFailure);
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });
 
 it('ERR-39, CON-12: everything else is tried three more times, after 1, 2 and 4 seconds', async () => {

@@ -93,11 +93,15 @@ export function createQueryClient(
     }),
     defaultOptions: {
       queries: {
+        // What cannot be sent fails: it does not wait unseen for the connection to come back, under an empty list or a button that does nothing.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: retryUpTo(MAX_RETRIES),
         retryDelay: (failures) => Math.min(1000 * 2 ** failures, MAX_DELAY_MS),
         gcTime: 5 * MINUTE,
         ...defaults,
       },
+      mutations: { networkMode: 'always' },
     },
   });
   return client;

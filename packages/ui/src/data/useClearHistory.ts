@@ -12,7 +12,7 @@ export function useClearHistory() {
     mutationFn: () => call('clearHistory'),
     onSuccess: () => {
       queryClient.setQueriesData<ImagePages>({ queryKey: queryKeys.history }, NOTHING);
-      void queryClient.invalidateQueries({ queryKey: queryKeys.allPublicImages });
+      for (const queryKey of [queryKeys.allPublicImages, queryKeys.allSharedImages]) void queryClient.invalidateQueries({ queryKey });
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { Image } from '@jewelry/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from './client';
 import { takeOutImage } from './imagePages';
 import { queryKeys } from './queryClient';
@@ -10,14 +10,18 @@ export interface Removal {
   readonly putBack: () => void;
 }
 
+/** The lists, because what lay behind the picture has moved, and the page of its link, which may be open below. */
+function askAgain(queryClient: QueryClient, id: string): void {
+  for (const queryKey of [queryKeys.allImages, queryKeys.sharedImage(id)]) void queryClient.invalidateQueries({ queryKey });
+}
+
 interface DeleteHandlers {
   readonly onRemoved: (removal: Removal) => void;
   readonly onFailure: (error: unknown) => void;
 }
 
 /**
- * Removes one of one's own pictures (MYJ-11): it leaves every list at once, and comes back when the server refuses. The
- * lists are asked for again afterwards, because what lay behind it has moved up.
+ * Removes one of one's own pictures (MYJ-11): it leaves every list at once, and comes back when the server refuses.
  */
 export function useDeleteImage({ onRemoved, onFailure }: DeleteHandlers) {
   const queryClient = useQueryClient();
@@ -29,7 +33,7 @@ export function useDeleteImage({ onRemoved, onFailure }: DeleteHandlers) {
       onFailure(error);
     },
     onSuccess: (_answer, _image, removal) => {
-      void queryClient.invalidateQueries({ queryKey: queryKeys.allImages });
+      askAgain(queryClient, removal.image.id);
       onRemoved(removal);
     },
   });
@@ -46,9 +50,9 @@ export function useRestoreImage({ onRestored, onFailure }: RestoreHandlers) {
   return useMutation({
     mutationFn: ({ image }: Removal) => call('restoreImage', { params: { id: image.id } }),
     onError: onFailure,
-    onSuccess: (_image, { putBack }) => {
+    onSuccess: (_answer, { image, putBack }) => {
       putBack();
-      void queryClient.invalidateQueries({ queryKey: queryKeys.allImages });
+      askAgain(queryClient, image.id);
       onRestored();
     },
   });

@@ -11,7 +11,7 @@ type Settings = Pick<
   'staleTime' | 'gcTime' | 'retry' | 'refetchOnMount' | 'refetchOnReconnect' | 'refetchOnWindowFocus' | 'enabled'
 >;
 
-/** A list of pictures that grows page by page. */
+/** A list of pictures that grows page by page. After a failure `retry` goes on where it stopped: with the page that did not come, or from the start. */
 export function useImagePages(queryKey: readonly string[], fetchPage: (request: PageRequest) => Promise<ImagePage>, settings: Settings) {
   const query: UseInfiniteQueryResult<InfiniteData<ImagePage, number>> = useInfiniteQuery({
     queryKey,
@@ -21,5 +21,6 @@ export function useImagePages(queryKey: readonly string[], fetchPage: (request: 
     ...settings,
   });
   const images = useMemo(() => imagesOf(query.data), [query.data]);
-  return { ...query, images, totalCount: query.data?.pages[0]?.totalCount ?? 0 };
+  const retry = (): void => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch());
+  return { ...query, images, totalCount: query.data?.pages[0]?.totalCount ?? 0, retry };
 }

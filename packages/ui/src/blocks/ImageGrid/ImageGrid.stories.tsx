@@ -104,9 +104,23 @@ export const Failed = meta.story({
   },
 });
 
-/** The list stays; what failed is said below it. */
+/** The list stays, what failed is said below it, and trying again leads on to the first new card. */
 export const FailedToLoadMore = meta.story({
-  args: { images: sampleImages(4), hasMore: true, error: 'The images could not be loaded.' },
+  args: { hasMore: true, error: 'The images could not be loaded.' },
+  render: function Growing(args) {
+    const [hasCome, setCome] = useState(false);
+    return <ImageGrid {...args} images={hasCome ? args.images : args.images.slice(0, 4)} error={hasCome ? null : args.error} onRetry={() => setCome(true)} />;
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('button', { name: args.images[4]?.alt })).toHaveFocus();
+    await expect(canvas.queryByText('The images could not be loaded.')).toBeNull();
+  },
+});
+
+export const LoadingMoreAgain = meta.story({
+  args: { images: sampleImages(4), hasMore: true, isLoadingMore: true, error: 'The images could not be loaded.' },
 });
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

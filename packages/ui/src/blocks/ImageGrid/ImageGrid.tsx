@@ -23,8 +23,9 @@ export interface ImageGridProps {
   isLoading?: boolean;
   /** What stands in the place of an empty list: a sentence, or an `EmptyState`. @default 'No images found' */
   empty?: ReactNode;
-  /** What went wrong while loading. Shown instead of the list when it is empty, below it otherwise. */
+  /** What went wrong while loading. Shown instead of the list when it is empty, else below it, and 'Load More' stays. */
   error?: string | null;
+  /** Goes on where loading stopped. */
   onRetry?: () => void;
   /** Whether there are more to load. @default false */
   hasMore?: boolean;
@@ -84,7 +85,14 @@ export function ImageGrid({
           <Banner
             action={
               onRetry && (
-                <Button size="sm" onPress={onRetry}>
+                <Button
+                  size="sm"
+                  isPending={isLoadingMore}
+                  onPress={() => {
+                    awaitCards();
+                    onRetry();
+                  }}
+                >
                   {imageMessages.tryAgain}
                 </Button>
               )

@@ -28,8 +28,9 @@ export interface TrayGridProps {
   isBenchOnly?: boolean;
   /** What stands below the bench when there is no image: an `EmptyState`. */
   empty?: ReactNode;
-  /** What went wrong while loading. */
+  /** What went wrong while loading. 'Load More' stays beside it. */
   error?: string | null;
+  /** Goes on where loading stopped. */
   onRetry?: () => void;
   /** Stands below the tray: 'Show all my jewelry'. */
   closing?: ReactNode;
@@ -125,7 +126,14 @@ export function TrayGrid({
               <Banner
                 action={
                   onRetry && (
-                    <Button size="sm" onPress={onRetry}>
+                    <Button
+                      size="sm"
+                      isPending={isLoadingMore}
+                      onPress={() => {
+                        awaitCards();
+                        onRetry();
+                      }}
+                    >
                       {imageMessages.tryAgain}
                     </Button>
                   )

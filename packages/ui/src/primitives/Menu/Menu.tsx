@@ -1,10 +1,12 @@
-import { lazy, type ReactNode, Suspense, use, useId, useRef, useState } from 'react';
+import { type ReactNode, use, useId, useRef, useState } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
+import { type LazyCode, useLazyCode } from '../../hooks/useLazyCode';
+import { appMessages } from '../../messages/app';
+import { toast } from '../Toast/toastQueue';
 import { MenuPartsContext, MenuTriggerContext, type MenuTriggerState } from './menuContext';
 import type { MenuItemProps, MenuProps, MenuSectionProps } from './menuProps';
 
-const loadList = () => import('./MenuList');
-const LazyMenuList = lazy(async () => ({ default: (await loadList()).MenuList }));
+const listCode: LazyCode<typeof import('./MenuList')> = { load: () => import('./MenuList') };
 
 export interface MenuTriggerProps {
   /** The button first, then the `Menu`. */
@@ -14,11 +16,12 @@ export interface MenuTriggerProps {
 
 /**
  * Joins a button and its menu. The menu's code comes when the button is first hovered, focused or
- * pressed, so that a page that shows a menu button does not load menus.
+ * pressed, so that a page that shows a menu button does not load menus. When it does not come, a toast says so.
  */
 export function MenuTrigger({ children, onOpenChange }: MenuTriggerProps) {
   const [trigger, menu] = children;
   const [autoFocus, setAutoFocus] = useState<MenuTriggerState['autoFocus'] | null>(null);
+  const [list, askForList] = useLazyCode(listCode);
   const [wasOpened, setWasOpened] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const triggerId = useId();
@@ -29,13 +32,20 @@ export function MenuTrigger({ children, onOpenChange }: MenuTriggerProps) {
     setAutoFocus(focus);
     setWasOpened(true);
     onOpenChange?.(focus !== null);
+    if (focus !== null) askForList().catch(tellOfFailure);
   };
 
-  const preload = (): void => void loadList();
+  const tellOfFailure = (): void => {
+    setAutoFocus(null);
+    onOpenChange?.(false);
+    toast({ variant: 'destructive', ...appMessages.partNotLoaded });
+  };
+
+  const preload = (): void => void askForList().catch(() => undefined);
 
   const state: MenuTriggerState = {
+    List: wasOpened && list !== null ? list.MenuList : null,
     isOpen,
-    wasOpened,
     onOpenChange: (willOpen) => show(willOpen ? true : null),
     triggerRef,
     triggerId,
@@ -74,12 +84,8 @@ export function MenuTrigger({ children, onOpenChange }: MenuTriggerProps) {
 /** Actions behind a button, inside a `MenuTrigger`. On a phone it is a sheet at the lower edge. */
 export function Menu(props: MenuProps) {
   const trigger = use(MenuTriggerContext);
-  if (trigger === null || !trigger.wasOpened) return null;
-  return (
-    <Suspense fallback={null}>
-      <LazyMenuList {...props} trigger={trigger} />
-    </Suspense>
-  );
+  if (trigger === null || trigger.List === null) return null;
+  return <trigger.List {...props} trigger={trigger} />;
 }
 
 /** One action or place in a `Menu`. */

@@ -1,11 +1,11 @@
 import { type ComponentType, createContext, type RefObject } from 'react';
-import type { MenuItemProps, MenuSectionProps } from './menuProps';
+import type { MenuItemProps, MenuProps, MenuSectionProps } from './menuProps';
 
 /** What a `Menu` knows of the `MenuTrigger` around it. */
 export interface MenuTriggerState {
   isOpen: boolean;
-  /** Turns true with the first opening and stays so: from then on the list's code is there. */
-  wasOpened: boolean;
+  /** The list itself; null until it was opened for the first time and its code has come. */
+  List: ComponentType<MenuProps & { trigger: MenuTriggerState }> | null;
   onOpenChange: (isOpen: boolean) => void;
   triggerRef: RefObject<HTMLButtonElement | null>;
   triggerId: string;

@@ -1,27 +1,40 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { hasToasted, onFirstToast } from './toastQueue';
+import { type LazyCode, useLazyCode } from '../../hooks/useLazyCode';
+import { hasToasted, onToast } from './toastQueue';
 
-const LazyToastStage = lazy(async () => ({ default: (await import('./ToastStage')).ToastStage }));
+const stageCode: LazyCode<typeof import('./ToastStage')> = { load: () => import('./ToastStage') };
+
+/** Whoever does one of these may be told something in a moment. */
+const SIGNS_OF_LIFE = ['pointerover', 'pointerdown', 'keydown'] as const;
 
 /**
  * Where toasts appear: the lower end corner, or the top from 640 px down (TST-01). Put it once at
  * the root. F8 takes the focus there, and calls a toast back that went in the last 10 s (TST-07).
  * Its time stands still under the pointer, under the focus, and while the window is in the back.
  * A dialog whose actions stand in the lower end corner says so with `data-toasts="top"`, and toasts then leave that corner.
- * Its code comes with the first toast; its place is there from the start, so that every dialog knows it as what stays
- * usable above it.
+ * Its code comes as soon as somebody does something on the page, so that it is there when the connection is not; its place
+ * is there from the start, so that every dialog knows it as what stays usable above it.
  */
 export function ToastRegion() {
-  const isNeeded = useSyncExternalStore(onFirstToast, hasToasted, () => false);
+  const [stage, askForStage] = useLazyCode(stageCode);
   const [place, setPlace] = useState<HTMLElement | null>(null);
+
+  useEffect(() => {
+    if (stage !== null) return undefined;
+    const ask = (): void => void askForStage().catch(() => undefined);
+    const forgetToasts = onToast(ask);
+    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, ask, { once: true, passive: true });
+    if (hasToasted()) ask();
+    return () => {
+      forgetToasts();
+      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, ask);
+    };
+  }, [stage, askForStage]);
+
   return createPortal(
     <div ref={setPlace} data-react-aria-top-layer="true">
-      {isNeeded && place !== null && (
-        <Suspense fallback={null}>
-          <LazyToastStage place={place} />
-        </Suspense>
-      )}
+      {stage !== null && place !== null && <stage.ToastStage place={place} />}
     </div>,
     document.body,
   );

@@ -53,8 +53,8 @@ export function hasToasted(): boolean {
   return queue !== undefined;
 }
 
-/** Tells when the first toast of the page has been asked for. */
-export function onFirstToast(notify: () => void): () => void {
+/** Tells of every toast that is asked for. */
+export function onToast(notify: () => void): () => void {
   waiting.add(notify);
   return () => waiting.delete(notify);
 }

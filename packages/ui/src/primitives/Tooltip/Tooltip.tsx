@@ -1,10 +1,11 @@
-import { lazy, type ReactElement, Suspense, useRef, useState } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { type LazyCode, useLazyCode } from '../../hooks/useLazyCode';
 
-const TooltipBubble = lazy(async () => ({ default: (await import('./TooltipBubble')).TooltipBubble }));
+const bubbleCode: LazyCode<typeof import('./TooltipBubble')> = { load: () => import('./TooltipBubble') };
 
 export interface TooltipProps {
   /** One control that can take the focus: a button, a link. */
@@ -19,16 +20,18 @@ export interface TooltipProps {
 
 /**
  * Names or explains a control on hover and on keyboard focus. Touch never sees it. The code that places the bubble
- * comes when the first one is shown, so that a page with icon buttons does not load it.
+ * comes when the first one is shown, so that a page with icon buttons does not load it; when it does not come, there is no bubble.
  */
 export function Tooltip({ children, text, placement = 'top', isDisabled }: TooltipProps) {
-  const [wasOpened, setWasOpened] = useState(false);
+  const [bubble, askForBubble] = useLazyCode(bubbleCode);
   const triggerRef = useRef<HTMLElement>(null);
   const state = useTooltipTriggerState({
     delay: 500,
     closeDelay: 0,
     isDisabled,
-    onOpenChange: (isOpen) => isOpen && setWasOpened(true),
+    onOpenChange: (isOpen) => {
+      if (isOpen) askForBubble().catch(() => undefined);
+    },
   });
   const { triggerProps, tooltipProps } = useTooltipTrigger({ isDisabled }, state, triggerRef);
   return (
@@ -36,12 +39,10 @@ export function Tooltip({ children, text, placement = 'top', isDisabled }: Toolt
       <FocusableProvider {...triggerProps} ref={triggerRef}>
         {children}
       </FocusableProvider>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <TooltipBubble id={tooltipProps.id} state={state} triggerRef={triggerRef} placement={placement}>
-            {text}
-          </TooltipBubble>
-        </Suspense>
+      {bubble !== null && (
+        <bubble.TooltipBubble id={tooltipProps.id} state={state} triggerRef={triggerRef} placement={placement}>
+          {text}
+        </bubble.TooltipBubble>
       )}
     </>
   );

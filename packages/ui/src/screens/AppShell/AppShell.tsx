@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { Footer } from '../../blocks/Footer/Footer';
 import { Header } from '../../blocks/Header/Header';
 import { useSession } from '../../data/useSession';
@@ -65,9 +65,9 @@ export function AppShell({ children }: { children: ReactNode }) {
         )}
         {opened === 'terms' && <TermsOverlay isOpen onOpenChange={() => setOpened(null)} />}
       </LazyPart>
-      <Suspense fallback={null}>
+      <LazyPart>
         <ToastRegion />
-      </Suspense>
+      </LazyPart>
     </div>
   );
 }

@@ -73,7 +73,7 @@ export function PublicGallery({ view }: GalleryProps) {
         renderCard={renderCard}
         isLoading={list.isLoading}
         error={list.isError ? imageMessages.loadFailed : null}
-        onRetry={() => void list.refetch()}
+        onRetry={list.retry}
         hasMore={list.hasNextPage}
         isLoadingMore={list.isFetchingNextPage}
         onLoadMore={() => void list.fetchNextPage()}

@@ -127,7 +127,7 @@ export function Collection() {
           isLoading={list.isLoading}
           empty={words === '' ? <NothingYet /> : <NothingFound onClear={() => setTyped('')} />}
           error={list.isError ? imageMessages.loadFailed : null}
-          onRetry={() => void list.refetch()}
+          onRetry={list.retry}
           hasMore={hasHidden || list.hasNextPage}
           isLoadingMore={list.isFetchingNextPage}
           onLoadMore={loadMore}

@@ -1,9 +1,12 @@
 import { accountId, createWorld, scenarioOfAccount, scenarios } from '@jewelry/mocks';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { Button } from '../../primitives/Button/Button';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion';
 import { InApp } from '../testing/InApp';
 import { besidesAnnouncements, shown } from '../testing/storyTools';
+import { useApp } from '../appContext';
+import { MyJewelry } from '../MyJewelry/MyJewelry';
 import { SharePage } from './SharePage';
 
 const { images } = createWorld().state;
@@ -117,6 +120,46 @@ export const PrivateForItsOwner = meta.story({
     await heading();
     await shown(() => screen.getByRole('button', { name: 'Download' }));
     await shown(() => screen.getByRole('button', { name: /^Liked?$/ }));
+  },
+});
+
+function OpenMyJewelry() {
+  const { openDialog } = useApp();
+  return <Button onPress={() => openDialog('my-jewelry')}>My Jewelry</Button>;
+}
+
+/** MYJ-10: a piece that its owner deletes meanwhile is gone from the page below, too, and Undo brings it back. */
+export const DeletedMeanwhile = meta.story({
+  args: { imageId: privateId },
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.pro());
+  },
+  render: (args) => (
+    <InApp path={`/share/${args.imageId}`}>
+      <SharePage {...args} />
+      <OpenMyJewelry />
+      <MyJewelry />
+      <ToastRegion />
+    </InApp>
+  ),
+  play: async ({ step }) => {
+    await heading();
+    await step('delete it in My Jewelry', async () => {
+      const alt = screen.getByRole('img').getAttribute('alt') ?? '';
+      await userEvent.click(screen.getByRole('button', { name: 'My Jewelry' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'My Jewelry' }));
+      const card = (await dialog.findByRole('img', { name: alt })).closest('article');
+      if (!card) throw new Error('The piece is not in the collection');
+      within(card).getByRole('button', { name: 'Delete' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await shown(() => screen.getByText('Image deleted'));
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('the page says that it is gone', () => shown(() => screen.getByRole('heading', { name: 'Image not found' })));
+    await step('undo', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      await shown(() => screen.getByRole('heading', { name: 'Jewelry Idea' }));
+    });
   },
 });
 

@@ -23,8 +23,8 @@ import { Waiting } from './Waiting';
 export function SharedPiece({ imageId }: SharePageProps) {
   const { data: image, error, refetch } = useSharedImage(imageId);
   const actionsOf = useCardActions();
-  if (image) return <Piece image={image} actions={actionsOf(image)} />;
   if (isGone(error)) return <NotFound />;
+  if (image) return <Piece image={image} actions={actionsOf(image)} />;
   if (error) {
     return (
       <div className={styles.notice}>

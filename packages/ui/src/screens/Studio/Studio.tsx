@@ -50,7 +50,7 @@ export function Studio({ place }: StudioProps) {
   const publicImages = usePublicImages('recent', { isEnabled: isHome });
   const history = useHistory({ isEnabled: !isHome && isAuthenticated });
   const actionsOf = useCardActions();
-  useReusedPrompt(!isHome && isAuthenticated);
+  useReusedPrompt({ isReady: isHome ? !isSessionLoading && !isAuthenticated : isAuthenticated, isKept: isHome });
   const requireAccount = useRequireAccount();
   const { text, type, presetIds, drawing } = prompt.draft;
   /** The prompt is put back, not sent: who may see the picture is said on the form, and is to be read first. */
@@ -153,7 +153,7 @@ export function Studio({ place }: StudioProps) {
         isBenchOnly={isHome && !isGalleryShown}
         empty={<EmptyState title={isHome ? imageMessages.emptyPublic : imageMessages.emptyHistory} />}
         error={list.isError ? imageMessages.loadFailed : null}
-        onRetry={() => void list.refetch()}
+        onRetry={list.retry}
         hasMore={isHome && list.hasNextPage}
         isLoadingMore={list.isFetchingNextPage}
         onLoadMore={() => void list.fetchNextPage()}
