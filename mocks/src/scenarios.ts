@@ -4,6 +4,7 @@ import type { HttpHandler } from 'msw';
 import { startJob } from './generation';
 import { handlersOf } from './handlers';
 import { failureAt } from './mock';
+import { addRequest, estimated } from './requests';
 import { accountId, ACCOUNT_NAMES, NEW_ADDRESS, type AccountName } from './seed';
 import { createWorld, nextId, type Refusal, type Refusals, type World, type WorldOptions } from './world';
 
@@ -54,6 +55,20 @@ function worldWithGivenPlan(): World {
   const world = createWorld({ signedInAs: 'pro' });
   const account = world.state.accounts.find(({ id }) => id === accountId('pro'));
   if (account) account.given_until = new Date(world.clock.now() + 30 * DAY_MS).toISOString();
+  return world;
+}
+
+/** A world in which an account has ordered one of its pieces and asked about two others, one of which is gone. */
+function worldWithRequests(): World {
+  const world = createWorld({ signedInAs: 'free' });
+  const account = world.state.accounts.find(({ id }) => id === accountId('free'));
+  const [ordered, asked, gone] = world.state.images.filter(({ owner_id }) => owner_id === account?.id);
+  if (!account || !ordered || !asked || !gone) throw new Error('The account has too few pictures');
+  const words = { status: 'requested' as const, name: 'Layla Haddad', email: account.email };
+  addRequest(world, 'quotes', account, gone, { ...words, message: 'Could it be made in platinum?' }, { at: world.clock.now() - 40 * DAY_MS });
+  addRequest(world, 'orders', account, ordered, { status: 'placed', notes: 'Ring size 52', estimate: estimated(world, ordered) }, { at: world.clock.now() - 12 * DAY_MS });
+  addRequest(world, 'quotes', account, asked, { ...words, message: 'Is there a lighter one?' }, { at: world.clock.now() - 3 * DAY_MS });
+  gone.removed_at = world.clock.now() - DAY_MS;
   return world;
 }
 
@@ -140,6 +155,9 @@ export const scenarios = {
   /** The pro plan came with a promo code and ends in 30 days. */
   givenPlan: () => handlersOf(worldWithGivenPlan()),
   plansFail: from({ signedInAs: 'free', refusals: failing('plans') }),
+  /** A piece was ordered, and quotes were asked for two others, one of which was deleted since. */
+  requested: () => handlersOf(worldWithRequests()),
+  requestsFail: from({ signedInAs: 'free', refusals: failing('orders') }),
   invoicesFail: from({ signedInAs: 'free', refusals: failing('invoices') }),
   /** There is no checkout at the moment, and the wish is kept for the team. */
   checkoutUnavailable: from({ signedInAs: 'free', refusals: { checkout: fails(503, 'checkout_unavailable', BILLING_TEXTS.checkoutUnavailable) } }),

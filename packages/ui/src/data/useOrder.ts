@@ -1,4 +1,4 @@
-import type { Contract, RequestOf } from '@jewelry/contract';
+import type { Contract, RequestOf, ResultOf } from '@jewelry/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from './client';
@@ -14,18 +14,26 @@ function useSubmissionKey(): (body: unknown) => Readonly<Record<string, string>>
   };
 }
 
+interface Outcome<N extends 'placeOrder' | 'requestQuote'> {
+  /** Called also when whoever sent it has left in the meantime. */
+  readonly onSuccess: (receipt: ResultOf<Contract[N]>) => void;
+  readonly onError: (error: unknown) => void;
+}
+
 /** Asks for a piece to be made. Sending it again after a lost answer makes no second order. */
-export function usePlaceOrder() {
+export function usePlaceOrder(outcome: Outcome<'placeOrder'>) {
   const headersFor = useSubmissionKey();
   return useMutation({
     mutationFn: (body: RequestOf<Contract['placeOrder']>['body']) => call('placeOrder', { body, headers: headersFor(body) }),
+    ...outcome,
   });
 }
 
 /** Asks the workshop for a quote; once, like an order. */
-export function useRequestQuote() {
+export function useRequestQuote(outcome: Outcome<'requestQuote'>) {
   const headersFor = useSubmissionKey();
   return useMutation({
     mutationFn: (body: RequestOf<Contract['requestQuote']>['body']) => call('requestQuote', { body, headers: headersFor(body) }),
+    ...outcome,
   });
 }

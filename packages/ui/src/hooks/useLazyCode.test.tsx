@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useLazyCode, type LazyCode } from './useLazyCode';
+import { lazyCode } from './lazyCode';
+import { useLazyCode } from './useLazyCode';
 
 it('what did not come is asked for again the next time, with its style sheets, and then is there for all', async () => {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/assets/part.css' });
   document.head.append(link);
   const part = { Part: () => null };
   const load = vi.fn<() => Promise<typeof part>>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(part);
-  const code: LazyCode<typeof part> = { load };
+  const code = lazyCode(load);
   const { result } = renderHook(() => useLazyCode(code));
 
   await act(() => expect(result.current[1]()).rejects.toThrow('Failed to fetch'));

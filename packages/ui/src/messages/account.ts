@@ -44,6 +44,14 @@ export const accountMessages = {
   retry: 'Try again',
 } as const;
 
+/** Words of the Billing tab about orders and quote requests. */
+export const requestMessages = {
+  title: 'Orders and quote requests',
+  status: { placed: 'Order', requested: 'Quote request' },
+  gone: 'deleted since',
+  failed: 'Failed to load orders and quote requests',
+} as const;
+
 /** Words of the Billing tab about what is paid for. */
 export const billingMessages = {
   cycles: { monthly: 'Monthly', annual: 'Annual' },

@@ -1,12 +1,13 @@
 import { type ReactNode, use, useId, useRef, useState } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
-import { type LazyCode, useLazyCode } from '../../hooks/useLazyCode';
+import { lazyCode } from '../../hooks/lazyCode';
+import { useLazyCode } from '../../hooks/useLazyCode';
 import { appMessages } from '../../messages/app';
 import { toast } from '../Toast/toastQueue';
 import { MenuPartsContext, MenuTriggerContext, type MenuTriggerState } from './menuContext';
 import type { MenuItemProps, MenuProps, MenuSectionProps } from './menuProps';
 
-const listCode: LazyCode<typeof import('./MenuList')> = { load: () => import('./MenuList') };
+const listCode = lazyCode(() => import('./MenuList'));
 
 export interface MenuTriggerProps {
   /** The button first, then the `Menu`. */

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type LazyCode, useLazyCode } from '../../hooks/useLazyCode';
+import { lazyCode } from '../../hooks/lazyCode';
+import { useLazyCode } from '../../hooks/useLazyCode';
 import { hasToasted, onToast } from './toastQueue';
 
-const stageCode: LazyCode<typeof import('./ToastStage')> = { load: () => import('./ToastStage') };
+const stageCode = lazyCode(() => import('./ToastStage'));
 
 /** Whoever does one of these may be told something in a moment. */
 const SIGNS_OF_LIFE = ['pointerover', 'pointerdown', 'keydown'] as const;

@@ -3,9 +3,10 @@ import { FocusableProvider } from 'react-aria/private/interactions/useFocusable'
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
-import { type LazyCode, useLazyCode } from '../../hooks/useLazyCode';
+import { lazyCode } from '../../hooks/lazyCode';
+import { useLazyCode } from '../../hooks/useLazyCode';
 
-const bubbleCode: LazyCode<typeof import('./TooltipBubble')> = { load: () => import('./TooltipBubble') };
+const bubbleCode = lazyCode(() => import('./TooltipBubble'));
 
 export interface TooltipProps {
   /** One control that can take the focus: a button, a link. */

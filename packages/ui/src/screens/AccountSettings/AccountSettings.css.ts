@@ -74,3 +74,22 @@ export const invoice = style(
 );
 
 export const amount = style(inLayer('screen', { flexShrink: 0, textAlign: 'end' }));
+
+export const requests = style(inLayer('screen', { marginBlockStart: vars.space[9] }));
+
+/** One order or quote request: its piece, what it is, and when and how much at the end. */
+export const request = style(
+  inLayer('screen', {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[5],
+    paddingBlock: vars.space[5],
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.hairline}` } },
+  }),
+);
+
+export const requestPiece = style(
+  inLayer('screen', { flexShrink: 0, inlineSize: '56px', blockSize: '56px', borderRadius: vars.radius.tile, overflow: 'hidden', backgroundColor: vars.color.surface.sunken }),
+);
+
+export const requestWords = style(inLayer('screen', { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));

@@ -1,6 +1,6 @@
 import { MOCK_PASSWORD, scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { useEffect } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion';
 import { useApp } from '../appContext';
@@ -308,11 +308,40 @@ export const Billing = meta.story({
     await openTab('Billing');
     await shown(() => screen.getByRole('heading', { name: 'Free' }));
     await shown(() => screen.getByText('No invoices yet.'));
+    await expect(screen.queryByRole('heading', { name: 'Orders and quote requests' })).toBeNull();
     await step('Upgrade closes the settings and goes there', async () => {
       await press('Upgrade');
       await expect(onNavigate).toHaveBeenCalledWith('/upgrade');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
+  },
+});
+
+/** What was ordered and asked about, newest first; a piece that is gone has no picture and leads nowhere. */
+export const OrdersAndQuotes = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.requested());
+  },
+  play: async () => {
+    await openTab('Billing');
+    await shown(() => screen.getByRole('heading', { name: 'Orders and quote requests' }));
+    const [newest, ordered, gone] = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+    await expect(newest).toHaveTextContent(/^Quote request FG-\d{8}.+USD\s[\d,]+\.\d\dNov \d+, 2026$/);
+    await expect(ordered).toHaveTextContent(/^Order FG-\d{8}/);
+    await expect(within(ordered as HTMLElement).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/share\/.+/));
+    await expect(gone).toHaveTextContent(/deleted since/);
+    await expect(within(gone as HTMLElement).queryByRole('link')).toBeNull();
+  },
+});
+
+export const OrdersNotLoaded = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.requestsFail());
+  },
+  play: async () => {
+    await openTab('Billing');
+    await shown(() => screen.getByText('Failed to load orders and quote requests'));
+    await shown(() => screen.getByText('No invoices yet.'));
   },
 });
 

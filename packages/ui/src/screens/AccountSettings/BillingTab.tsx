@@ -16,8 +16,9 @@ import { toast } from '../../primitives/Toast/toastQueue';
 import { useApp } from '../appContext';
 import * as styles from './AccountSettings.css';
 import { Invoices } from './Invoices';
+import { Requests } from './Requests';
 
-/** The plan of the account and until when it lasts, the way to a higher one, and the invoices (ACC-08 to ACC-10). */
+/** The plan of the account and until when it lasts, the way to a higher one, the invoices (ACC-08 to ACC-10), and what was ordered and asked about. */
 export function BillingTab({ user }: { user: User }) {
   const { upgradeHref, navigate, closeDialog } = useApp();
   const { data: plan, isError, isPending, refetch } = useOwnPlan(user);
@@ -62,6 +63,7 @@ export function BillingTab({ user }: { user: User }) {
         {accountMessages.invoices}
       </Heading>
       <Invoices />
+      <Requests />
     </>
   );
 }

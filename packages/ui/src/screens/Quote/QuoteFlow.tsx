@@ -1,6 +1,6 @@
 import type { Image } from '@jewelry/contract';
 import { formatUsd, QUOTE_TEXTS } from '@jewelry/contract/constants';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { QuoteDialog, type QuoteStep } from '../../blocks/QuoteDialog/QuoteDialog';
 import type { QuoteDraft } from '../../blocks/QuoteDialog/RequestStep';
@@ -9,7 +9,7 @@ import { useEstimate } from '../../data/useEstimate';
 import { usePlaceOrder, useRequestQuote } from '../../data/useOrder';
 import { useSession } from '../../data/useSession';
 import { useFormErrors } from '../../hooks/useFormErrors';
-import { quoteMessages, quoteToasts } from '../../messages/quotes';
+import { orderLine, quoteMessages, quoteToasts } from '../../messages/quotes';
 import { toast } from '../../primitives/Toast/toastQueue';
 import { useApp } from '../appContext';
 import { type ErrorsOf, errorsOfRefusal } from '../formErrors';
@@ -30,7 +30,10 @@ const FIELDS = { name: 'name', message: 'message' } as const;
 const sentenceFor = (error: unknown, fallback: string): string =>
   error instanceof ApiFailure && error.status === 429 ? (wordsOf(error) ?? fallback) : fallback;
 
-/** From the price of a picture to an order or a request, for whoever may: see `useQuoteGate`. */
+/**
+ * From the price of a picture to an order or a request, for whoever may: see `useQuoteGate`. What becomes of one that is
+ * still being sent when the dialog is closed is told in a toast.
+ */
 export function QuoteFlow({ image, onClose, isLocal = false }: QuoteFlowProps) {
   const { auth } = useApp();
   const { locale } = useLocale();
@@ -42,8 +45,40 @@ export function QuoteFlow({ image, onClose, isLocal = false }: QuoteFlowProps) {
   const [email, setEmail] = useState('');
   if (user && user.email !== email) setEmail(user.email);
   const { estimate, error } = useEstimate(image, { isEnabled: isOpen && !isLocal });
-  const placing = usePlaceOrder();
-  const asking = useRequestQuote();
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const priceOf = (cost: number | undefined): string | null => (cost === undefined ? null : formatUsd(cost, locale));
+  const placing = usePlaceOrder({
+    onSuccess: ({ reference, estimate: agreed }) => {
+      if (isHere.current) setStep('placed');
+      else toast({ title: quoteMessages.placedTitle, description: orderLine(reference, priceOf(agreed?.estimatedCost)) });
+    },
+    onError: (refusal) => {
+      if (isHere.current && isUnconfirmed(refusal)) askToConfirm();
+      else if (isHere.current && isUnauthenticated(refusal)) {
+        // What was written stays, in the form behind the question who one is (QUO-05).
+        setStep('request');
+        auth.open();
+      } else {
+        const { title, description } = quoteToasts.orderFailed;
+        toast({ variant: 'destructive', title, description: sentenceFor(refusal, description) });
+      }
+    },
+  });
+  const asking = useRequestQuote({
+    onSuccess: () => finish(),
+    onError: (refusal) => {
+      if (!isHere.current) toast({ variant: 'destructive', title: sentenceFor(refusal, quoteToasts.requestFailed) });
+      else if (isUnconfirmed(refusal)) askToConfirm();
+      else if (isUnauthenticated(refusal)) auth.open();
+      else refuse(hasFields(refusal) ? errorsOfRefusal(refusal, FIELDS, quoteToasts.requestFailed) : { form: sentenceFor(refusal, quoteToasts.requestFailed) });
+    },
+  });
   const { errors, refusals, refuse, clear } = useFormErrors<Errors>();
   const draft = edited ?? { name: [user?.first_name, user?.last_name].filter(Boolean).join(' '), message: notes };
 
@@ -54,30 +89,14 @@ export function QuoteFlow({ image, onClose, isLocal = false }: QuoteFlowProps) {
 
   const order = (): void => {
     if (placing.isPending) return;
-    const estimatedPriceText = estimate ? formatUsd(estimate.estimatedCost, locale) : quoteMessages.notEstimable;
-    placing.mutate(
-      { imageId: image.id, notes: notes.trim(), estimatedPriceText },
-      {
-        onSuccess: () => setStep('placed'),
-        onError: (refusal) => {
-          if (isUnconfirmed(refusal)) askToConfirm();
-          else if (isUnauthenticated(refusal)) {
-            // What was written stays, in the form behind the question who one is (QUO-05).
-            setStep('request');
-            auth.open();
-          } else {
-            const { title, description } = quoteToasts.orderFailed;
-            toast({ variant: 'destructive', title, description: sentenceFor(refusal, description) });
-          }
-        },
-      },
-    );
+    const estimatedPriceText = priceOf(estimate?.estimatedCost) ?? quoteMessages.notEstimable;
+    placing.mutate({ imageId: image.id, notes: notes.trim(), estimatedPriceText });
   };
 
-  const finish = (): void => {
-    onClose();
+  function finish(): void {
+    if (isHere.current) onClose();
     toast(quoteToasts.requested);
-  };
+  }
 
   const send = (): void => {
     if (asking.isPending) return;
@@ -94,17 +113,7 @@ export function QuoteFlow({ image, onClose, isLocal = false }: QuoteFlowProps) {
       return;
     }
     const { id, prompt, image_url: url, createdAt, metadata } = image;
-    asking.mutate(
-      { name, email, message, image: { id, prompt, url, createdAt, metadata, estimatedCost: estimate?.estimatedCost ?? null } as { id: string } },
-      {
-        onSuccess: finish,
-        onError: (refusal) => {
-          if (isUnconfirmed(refusal)) askToConfirm();
-          else if (isUnauthenticated(refusal)) auth.open();
-          else refuse(hasFields(refusal) ? errorsOfRefusal(refusal, FIELDS, quoteToasts.requestFailed) : { form: sentenceFor(refusal, quoteToasts.requestFailed) });
-        },
-      },
-    );
+    asking.mutate({ name, email, message, image: { id, prompt, url, createdAt, metadata, estimatedCost: estimate?.estimatedCost ?? null } as { id: string } });
   };
 
   if (!isOpen) return null;

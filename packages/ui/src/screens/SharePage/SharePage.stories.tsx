@@ -1,12 +1,12 @@
 import { accountId, createWorld, scenarioOfAccount, scenarios } from '@jewelry/mocks';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { useSharedImage } from '../../data/useSharedImage';
 import { Button } from '../../primitives/Button/Button';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion';
 import { InApp } from '../testing/InApp';
 import { besidesAnnouncements, shown } from '../testing/storyTools';
-import { useApp } from '../appContext';
-import { MyJewelry } from '../MyJewelry/MyJewelry';
+import { useDeleteAction } from '../useDeleteAction';
 import { SharePage } from './SharePage';
 
 const { images } = createWorld().state;
@@ -123,12 +123,14 @@ export const PrivateForItsOwner = meta.story({
   },
 });
 
-function OpenMyJewelry() {
-  const { openDialog } = useApp();
-  return <Button onPress={() => openDialog('my-jewelry')}>My Jewelry</Button>;
+/** What somebody does to the piece from a dialog above the page. */
+function DeletesIt({ imageId }: { imageId: string }) {
+  const { data: image } = useSharedImage(imageId);
+  const remove = useDeleteAction();
+  return image ? <Button onPress={() => remove(image)}>Delete it elsewhere</Button> : null;
 }
 
-/** MYJ-10: a piece that its owner deletes meanwhile is gone from the page below, too, and Undo brings it back. */
+/** MYJ-10: a piece that its owner deletes meanwhile is gone from the page, too, and Undo brings it back. */
 export const DeletedMeanwhile = meta.story({
   args: { imageId: privateId },
   beforeEach: ({ msw }) => {
@@ -137,29 +139,16 @@ export const DeletedMeanwhile = meta.story({
   render: (args) => (
     <InApp path={`/share/${args.imageId}`}>
       <SharePage {...args} />
-      <OpenMyJewelry />
-      <MyJewelry />
+      <DeletesIt {...args} />
       <ToastRegion />
     </InApp>
   ),
-  play: async ({ step }) => {
+  play: async () => {
     await heading();
-    await step('delete it in My Jewelry', async () => {
-      const alt = screen.getByRole('img').getAttribute('alt') ?? '';
-      await userEvent.click(screen.getByRole('button', { name: 'My Jewelry' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'My Jewelry' }));
-      const card = (await dialog.findByRole('img', { name: alt })).closest('article');
-      if (!card) throw new Error('The piece is not in the collection');
-      within(card).getByRole('button', { name: 'Delete' }).focus();
-      await userEvent.keyboard('{Enter}');
-      await shown(() => screen.getByText('Image deleted'));
-      await userEvent.keyboard('{Escape}');
-    });
-    await step('the page says that it is gone', () => shown(() => screen.getByRole('heading', { name: 'Image not found' })));
-    await step('undo', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-      await shown(() => screen.getByRole('heading', { name: 'Jewelry Idea' }));
-    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete it elsewhere' }));
+    await shown(() => screen.getByRole('heading', { name: 'Image not found' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await heading();
   },
 });
 

@@ -1,0 +1,15 @@
+import type { Order, Quote } from '@jewelry/contract';
+import { useQuery } from '@tanstack/react-query';
+import { call } from './client';
+import { queryKeys } from './queryClient';
+
+/** One's own orders and quote requests together, newest first; `status` tells them apart. */
+export const useRequests = () =>
+  useQuery({
+    queryKey: queryKeys.requests,
+    queryFn: async ({ signal }): Promise<(Order | Quote)[]> => {
+      const [{ orders }, { quotes }] = await Promise.all([call('orders', { signal }), call('quotes', { signal })]);
+      return [...orders, ...quotes].toSorted((a, b) => b.created_at.localeCompare(a.created_at));
+    },
+    staleTime: 0,
+  });
