@@ -160,6 +160,40 @@ describe('quality 51: what belongs to somebody', () => {
   });
 });
 
+describe('the roles', () => {
+  test('ROL-01: a stranger browses the gallery, reads the plans and opens what is shared', async () => {
+    const { owner } = await scene();
+    const { body: shown } = await owner.client.post('/api/generate', { prompt: 'A ring for everybody', is_private: false });
+    for (const path of ['/api/images/recent', '/api/images/top', '/api/plans', `/api/generate/shared/${shown.id}`]) {
+      expect({ path, status: (await app.client().get(path)).status }).toEqual({ path, status: 200 });
+    }
+    expect((await app.client().get('/api/images/recent')).text).toContain(shown.id);
+  });
+
+  test('ROL-04: whoever has confirmed is kept from none of what is theirs', async () => {
+    for (const [name, { query, body }] of Object.entries(ABOUT_ONESELF)) {
+      const { client } = await app.signUp();
+      const endpoint = endpoints[name as EndpointName];
+      const response = await client.fetch(urlOf(endpoint, { query }), {
+        method: endpoint.method,
+        ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      });
+      await response.arrayBuffer();
+      expect({ name, isRefused: [401, 403].includes(response.status) || response.status >= 500 }).toEqual({ name, isRefused: false });
+    }
+  });
+
+  test('ROL-05: when the plan has ended, private pictures stay private and new ones are public', async () => {
+    const { owner, privateImage } = await scene();
+    await app.deps.db('users').where({ id: owner.id }).update({ subscription_plan: 'free' });
+    const { body: made } = await owner.client.post('/api/generate', { prompt: 'A ring after the plan', is_private: true });
+    expect(made.is_private).toBe(false);
+    const { text } = await app.client().get('/api/images/recent');
+    expect([text.includes(made.id), text.includes(privateImage)]).toEqual([true, false]);
+    expect((await owner.client.get('/api/images/recent?history=true')).body.images.find(({ id }: { id: string }) => id === privateImage)).toMatchObject({ is_private: true });
+  });
+});
+
 describe('quality 53: before the address is confirmed', () => {
   test('prices, quotes and orders are refused by the server (VAL-09)', async () => {
     const { client } = await app.signUp({ confirmed: false });

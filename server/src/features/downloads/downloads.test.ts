@@ -66,7 +66,7 @@ describe('a download', () => {
     for (const { who, link, isClean } of cases) expect([who, (await pixelsAt(link)).equals(original)]).toEqual([who, isClean]);
   });
 
-  it('follows the plan of the day: who no longer pays for clean files gets the marks', async () => {
+  it('ROL-06: follows the plan of the day: who no longer pays for clean files gets the marks', async () => {
     const leaver = await app.signUp({ plan: 'business' });
     const image = newImage(leaver);
     await addImages(app, [image]);

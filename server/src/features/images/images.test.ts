@@ -145,7 +145,7 @@ describe('private pictures', () => {
     expect(own.body).toEqual({ liked: [], counts: { [hidden.id]: 0 } });
   });
 
-  it('row 15: only a plan with private pictures makes one private; making one public is free to all', async () => {
+  it('ROL-05, row 15: only a plan with private pictures makes one private; making one public is free to all', async () => {
     const owner = await studio.signUp();
     const [shown, hidden] = [newImage(owner), newImage(owner, { isPrivate: true })];
     await add(shown, hidden);

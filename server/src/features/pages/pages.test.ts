@@ -102,7 +102,7 @@ describe('a share page', () => {
     }
   });
 
-  it('SHR-07, row 52: opens a private picture for whoever holds the link, unlisted and kept by no shared cache', async () => {
+  it('SHR-07, ROL-07, row 52: opens a private picture for whoever holds the link, unlisted and kept by no shared cache', async () => {
     const image = newImage(owner, { isPrivate: true });
     await addImages(app, [image]);
     const answer = await app.client().get(`/share/${image.id}`);

@@ -124,7 +124,7 @@ describe('row 19, L3: an order that is sent again', () => {
 });
 
 describe('the mails', () => {
-  it('tell the customer what happens next, and the workshop whom to answer; rows 4 and 5: as text', async () => {
+  it('ROL-08: tell the customer what happens next, and the workshop whom to answer; rows 4 and 5: as text', async () => {
     const id = await pictured();
     const { body } = await ask(id, { name: '<b>Layla</b>', message: 'First line\nSecond & <last> line' });
     const mails = await mailsAbout(body.reference);
