@@ -70,11 +70,13 @@ export default definePreview({
         'data-motion': globals.motion === 'full' ? 'full' : 'reduced',
       } as const;
       const locale = isRightToLeft ? 'ar-AE' : 'en-US';
+      // Another account begins anew, with nothing that was loaded for the one before.
+      const story = <Story key={String(globals.account)} />;
       if (viewMode === 'docs') {
         return (
           <I18nProvider locale={locale}>
             <div {...ground} className="story-ground">
-              <Story />
+              {story}
             </div>
           </I18nProvider>
         );
@@ -83,9 +85,7 @@ export default definePreview({
       for (const [name, value] of Object.entries(ground)) root.setAttribute(name, value);
       root.toggleAttribute('data-instant', globals.motion === 'none');
       return (
-        <I18nProvider locale={locale}>
-          <Story />
-        </I18nProvider>
+        <I18nProvider locale={locale}>{story}</I18nProvider>
       );
     },
   ],
