@@ -6,7 +6,10 @@ import { textStyle } from '../../theme/mixins';
 
 /** As high as its longest tab where the window has room for that, so that the dialog does not jump from one to the other. */
 export const tabs = style(
-  inLayer('screen', { minBlockSize: 'min(38rem, 100dvh - 10rem)', '@media': { [media.phone]: { minBlockSize: 0 } } }),
+  inLayer('screen', {
+    minBlockSize: 'min(38rem, 100dvh - 10rem)',
+    '@media': { [media.tabsHorizontal]: { minBlockSize: 'min(41rem, 100dvh - 10rem)' }, [media.phone]: { minBlockSize: 0 } },
+  }),
 );
 
 /** From edge to edge of the dialog: a column of its own beside the forms, or a row over them. */
