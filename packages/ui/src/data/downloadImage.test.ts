@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createWorld, handlersOf, imageView, type WorldOptions } from '@jewelry/mocks';
+import { accountId, createWorld, handlersOf, imageView, type WorldOptions } from '@jewelry/mocks';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -62,6 +62,14 @@ describe('a download', () => {
   it('ERR-29: a refusal that somebody can act upon keeps its own words', async () => {
     const refusal = { status: 429, body: { error: 'Too many requests', message: 'Too many requests', code: 'rate_limited' } } as const;
     expect(await sentenceOf({ signedInAs: 'free', refusals: { downloadImage: refusal } })).toEqual(['DownloadFailure', 'Too many requests']);
+  });
+
+  it('API-20: says for whom, and the server refuses when somebody else is signed in by now', async () => {
+    const image = pictureIn({ signedInAs: 'free' });
+    server.use(http.get(FILE, () => new HttpResponse(Uint8Array.of(137), { headers: { 'content-type': 'image/png' } })));
+    await downloadImage(image, accountId('free'));
+    expect(saveFile).toHaveBeenCalledOnce();
+    await expect(downloadImage(image, accountId('pro'))).rejects.toThrow('This request was made for another account. Please reload the page.');
   });
 
   it('VAL-14: a session that is over is told as such, so that somebody signs in again', async () => {

@@ -19,10 +19,10 @@ export class DownloadFailure extends Error {
 /** A refusal that somebody can act upon says its own words; a failing server the specified ones. */
 const sentenceOfRefusal = (error: unknown): string => (error instanceof ApiFailure && error.status >= 400 && error.status < 500 ? error.message : SENTENCES.refused);
 
-async function addressOf(id: string): Promise<string> {
+async function addressOf(id: string, userId: string | undefined): Promise<string> {
   let answer: unknown;
   try {
-    answer = await jsonOf(await send('downloadImage', { params: { id }, body: {} }));
+    answer = await jsonOf(await send('downloadImage', { params: { id }, body: { userId } }));
   } catch (cause) {
     if (cause instanceof ApiFailure && cause.status === 401) throw cause;
     throw new DownloadFailure(sentenceOfRefusal(cause), { cause });
@@ -40,16 +40,17 @@ async function wordsOf(response: Response): Promise<string> {
 
 /**
  * The file of a picture, as this account may have it (VAL-14).
+ * @param userId whose the page believes the session to be; the server refuses when it is another's by now (API-20)
  * @throws DownloadFailure with a sentence for people; ApiFailure 401 when the session is over; TypeError when the connection is lost
  */
-export async function fetchPictureFile({ id }: Image): Promise<Blob> {
-  const response = await fetch(await addressOf(id));
+export async function fetchPictureFile({ id }: Image, userId?: string): Promise<Blob> {
+  const response = await fetch(await addressOf(id, userId));
   if (!response.ok) throw new DownloadFailure(`Failed to download image: ${response.status} ${await wordsOf(response)}`.trimEnd());
   if (!response.headers.get('content-type')?.startsWith('image/')) throw new DownloadFailure(SENTENCES.noPicture);
   return response.blob();
 }
 
 /** Fetches the file of a picture and hands it to the browser under its name (API-20 to API-23). */
-export async function downloadImage(image: Image): Promise<void> {
-  saveFile(await fetchPictureFile(image), downloadFileName(image));
+export async function downloadImage(image: Image, userId?: string): Promise<void> {
+  saveFile(await fetchPictureFile(image, userId), downloadFileName(image));
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isTemporary } from '../blocks/imageActions';
 import { isUnauthenticated } from '../data/failures';
 import { queryKeys } from '../data/queryClient';
+import { useSettledUser } from '../data/useSession';
 import { toast } from '../primitives/Toast/toastQueue';
 import { toastMessages } from './toastMessages';
 import { useContinuedIntent, useRequireAccount } from './useRequireAccount';
@@ -17,6 +18,7 @@ const isDownloadFailure = (error: unknown): error is Error => error instanceof E
 export function useDownloadAction(whileBusy: (image: Image, work: () => Promise<void>) => Promise<void>): (image: Image) => Promise<void> {
   const queryClient = useQueryClient();
   const requireAccount = useRequireAccount();
+  const settledUser = useSettledUser();
 
   const tellFailure = (error: unknown): void => {
     if (isUnauthenticated(error)) void queryClient.invalidateQueries({ queryKey: queryKeys.session });
@@ -28,7 +30,7 @@ export function useDownloadAction(whileBusy: (image: Image, work: () => Promise<
     whileBusy(image, async () => {
       try {
         const { downloadImage } = await import('../data/downloadImage');
-        await downloadImage(image);
+        await downloadImage(image, (await settledUser())?.id);
         toast({ title: toastMessages.downloadStarted });
       } catch (error) {
         tellFailure(error);
