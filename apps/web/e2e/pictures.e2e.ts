@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { centreOf, move } from './fingers';
-import { arriveConfirmed, PASSWORD, test } from './visitor';
+import { arriveConfirmed, PASSWORD, signIn, test } from './visitor';
 
 const cards = (page: Page) => page.getByRole('list', { name: /images/i }).getByRole('article');
 const pictureOf = (page: Page, index: number) => cards(page).nth(index).getByRole('button').first();
@@ -131,6 +131,55 @@ test('STA-40: a prompt from the gallery comes into the box of the studio, also f
   await expect(box).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/\/gallery$/);
+});
+
+test('STA-40: a visitor finds a prompt from the gallery at home, and takes it along into the studio', async ({ page, browser }) => {
+  const elsewhere = await browser.newContext();
+  const address = await arriveConfirmed(await elsewhere.newPage());
+  await elsewhere.close();
+  await page.goto('/gallery');
+  await pictureOf(page, 0).click();
+  const prompt = await lightbox(page).getByRole('heading').textContent();
+  await lightbox(page).getByRole('button', { name: 'Reuse prompt' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  const box = page.getByRole('textbox', { name: /describe your jewelry/i });
+  await expect(box).toHaveValue(prompt ?? '');
+  await box.fill(`${prompt}, engraved`);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page, address);
+  await expect(page).toHaveURL(/\/imagine$/);
+  await expect(box).toHaveValue(`${prompt}, engraved`);
+});
+
+test('without a connection the page stays, says what cannot be done, and goes on afterwards', async ({ page, context }) => {
+  await arriveConfirmed(page);
+  await page.goto('/gallery');
+  await expect(cards(page)).toHaveCount(20);
+  await context.setOffline(true);
+  const like = cards(page).first().getByRole('button', { name: /^Like/ });
+  await like.dispatchEvent('pointerover');
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('link', { name: 'Top Likes' }).click();
+  await expect(page.getByText('The images could not be loaded.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('No images found')).toHaveCount(0);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page)).toHaveCount(20);
+});
+
+test('GAL-05: a next page that does not come is asked for again, and nothing that is there is lost', async ({ page }) => {
+  await page.goto('/gallery');
+  await expect(cards(page)).toHaveCount(20);
+  const next = /\/api\/images\/recent\?page=2/;
+  await page.route(next, (route) => route.fulfill({ status: 404, json: { error: 'Not found', message: 'Not found', code: 'not_found' } }));
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expect(page.getByText('The images could not be loaded.')).toBeVisible();
+  await expect(cards(page)).toHaveCount(20);
+  await page.unroute(next);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(pictureOf(page, 20)).toBeFocused();
+  await expect(page.getByText('The images could not be loaded.')).toHaveCount(0);
 });
 
 test('My Jewelry: search, download, delete with Undo, delete all', async ({ page, isMobile }) => {

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { arriveConfirmed, freshAddress, linkOfMailTo, PASSWORD, test } from './visitor';
+import { arriveConfirmed, freshAddress, linkOfMailTo, openSettings, PASSWORD, test } from './visitor';
 
 interface Mail {
   readonly to: string;
@@ -54,6 +54,9 @@ test('QUO-07: a price asked for before signing up is there once the address is c
   expect(text).toContain((/USD\s[\d,.]+/.exec(line ?? '') ?? ['no price'])[0]);
   await placed.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const billing = await openSettings(page, 'Billing');
+  await expect(billing.getByText(`Order ${reference}`)).toBeVisible();
 });
 
 test('LBX-09: a quote is asked for above the lightbox, and Back leads to the lightbox and then to the gallery', async ({ page, request }) => {

@@ -1,5 +1,6 @@
 import { planByKey, PRODUCT_NAME, TEST_CHECKOUT_PATH } from '@jewelry/contract';
 import type { Middleware } from 'koa';
+import { isUuid } from '../database/ids';
 import type { Deps } from '../deps';
 import { receiveEvent } from '../features/billing/events';
 import { priceText } from '../features/billing/mails';
@@ -9,8 +10,6 @@ import { notFound } from '../http/errors';
 import { plainPage, PLAIN_FORM_POLICY } from '../http/plainPage';
 import { escapeHtml } from '../ports/mail/layout';
 import { testEvent } from '../ports/payments/testPayments';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const OVER = `<p>This checkout is over. <a href="/upgrade">Back to the plans</a></p>`;
 
@@ -64,7 +63,7 @@ export const devCheckout =
       return;
     }
     const [id = '', action, ...rest] = koa.path.slice(TEST_CHECKOUT_PATH.length).split('/');
-    const checkout = UUID.test(id) && rest.length === 0 ? await deps.db('checkouts').where({ id }).first<CheckoutRow>('*') : undefined;
+    const checkout = isUuid(id) && rest.length === 0 ? await deps.db('checkouts').where({ id }).first<CheckoutRow>('*') : undefined;
     if (!checkout) throw notFound();
     koa.set('Cache-Control', 'no-store');
     if (koa.method === 'POST' && action !== undefined) return act(deps, koa, checkout, action);

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../database/pool';
 import { enqueue } from '../../jobs/queue';
 import { JOB_CHANNEL } from '../../jobs/signals';
-import { isUuid } from '../images/store';
+import { isUuid } from '../../database/ids';
 import type { KeptDrawing } from './drawing';
 import type { Failure } from './failures';
 

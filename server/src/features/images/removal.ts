@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps';
 import type { Database } from '../../database/pool';
 import { keysOf, type FileNames } from './files';
-import { isUuid } from './store';
+import { isUuid } from '../../database/ids';
 
 const BATCH = 100;
 

@@ -1,12 +1,8 @@
 import type { StoredDrawing } from '@jewelry/contract';
 import type { Knex } from 'knex';
+import { isUuid } from '../../database/ids';
 import type { Database } from '../../database/pool';
 import type { ImageRow } from './imageView';
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Ids come from addresses; what is no uuid names no row. */
-export const isUuid = (id: string): boolean => UUID.test(id);
 
 const COLUMNS = `
   i.id, i.user_id, i.prompt, i.created_at, i.is_private, i.like_count, i.metadata, i.width, i.thumbhash, i.alt, i.clean_name, i.marked_name,

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/pool';
-import { isUuid } from '../images/store';
+import { isUuid } from '../../database/ids';
 
 /** The images this account may see: public ones and its own. */
 const VISIBLE = 'deleted_at is null and (not is_private or user_id = :user)';
