@@ -92,7 +92,15 @@ export const request = style(
 );
 
 export const requestPiece = style(
-  inLayer('screen', { flexShrink: 0, inlineSize: '56px', blockSize: '56px', borderRadius: vars.radius.tile, overflow: 'hidden', backgroundColor: vars.color.surface.sunken }),
+  inLayer('screen', { flexShrink: 0, inlineSize: '56px', blockSize: '56px', borderRadius: vars.radius.tile, overflow: 'hidden' }),
 );
+
+export const gonePiece = style([
+  requestPiece,
+  inLayer('screen', { display: 'grid', placeItems: 'center', backgroundColor: vars.color.surface.sunken, color: vars.color.text.subtle }),
+]);
+
+/** A number is read in one piece. */
+export const reference = style(inLayer('screen', { whiteSpace: 'nowrap' }));
 
 export const requestWords = style(inLayer('screen', { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));

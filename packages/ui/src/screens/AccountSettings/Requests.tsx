@@ -2,6 +2,7 @@ import type { Order, Quote } from '@jewelry/contract';
 import { formatUsd } from '@jewelry/contract/constants';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useRequests } from '../../data/useRequests';
+import { ImageOffIcon } from '../../icons/glyphs';
 import { accountMessages, requestMessages } from '../../messages/account';
 import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
@@ -39,10 +40,16 @@ function Request({ request: { reference, created_at, status, image } }: { reques
   const words = image.alt || image.prompt;
   return (
     <li className={styles.request}>
-      {image.url === null ? <div className={styles.requestPiece} /> : <Picture src={image.url} alt="" className={styles.requestPiece} />}
+      {image.url === null ? (
+        <div className={styles.gonePiece}>
+          <ImageOffIcon />
+        </div>
+      ) : (
+        <Picture src={image.url} alt="" className={styles.requestPiece} />
+      )}
       <div className={styles.requestWords}>
         <Text>
-          {requestMessages.status[status]} {reference}
+          {requestMessages.status[status]} <span className={styles.reference}>{reference}</span>
         </Text>
         <Text type="caption" tone="muted">
           {image.url === null ? (
