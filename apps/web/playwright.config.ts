@@ -33,7 +33,7 @@ export default defineConfig({
     command: 'node server/dist/main.js',
     cwd: root,
     url: `http://127.0.0.1:${port}/readyz`,
-    env: { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: origin, DATA_DIR: dataDir, DEMO: '1', TRUST_PROXY: '1' },
+    env: { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: origin, DATA_DIR: dataDir, DEMO: '1', TRUST_PROXY: '1', TEAM_EMAIL: 'team@example.com' },
     reuseExistingServer: false,
     timeout: 120_000,
     stderr: 'ignore',

@@ -56,7 +56,7 @@ for (const [place, host, isSameSite] of [
     const trap = await somebodyElse(host);
     try {
       for (const enctype of ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain']) {
-        for (const path of ['/api/auth/signout', '/api/generate', '/api/profile/change-password']) {
+        for (const path of ['/api/auth/signout', '/api/generate', '/api/profile/change-password', '/api/feedback/report']) {
           await page.goto(trap.url);
           expect(await submitForm(page, api(path), enctype), `${enctype} to ${path}`).toMatchObject({
             status: 403,
@@ -71,6 +71,7 @@ for (const [place, host, isSameSite] of [
       const json = { headers: { 'content-type': 'application/json' } };
       const attempts: [string, Parameters<typeof tryFetch>[2]][] = [
         ['/api/auth/signout', { ...simple, multipart: true }],
+        ['/api/feedback/report', { ...simple, multipart: true }],
         ['/api/generate', { ...simple, body: '{"prompt":"A ring"}', headers: { 'content-type': 'text/plain' } }],
         ['/api/profile', { ...json, method: 'PATCH', body: '{"first_name":"Mallory"}' }],
         ['/api/profile', { ...json, method: 'DELETE', body: '{"password":"x"}' }],
