@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useLocale } from 'react-aria-components/I18nProvider';
@@ -48,16 +48,30 @@ export function FileField({
   const { locale } = useLocale();
   const [labelId, textId, noteId] = [useId(), useId(), useId()];
   const chooser = useRef<HTMLButtonElement>(null);
+  const remover = useRef<HTMLButtonElement>(null);
+  /** A button of the field was pressed, and goes with the change that it makes: the focus goes to the one in its place. */
+  const isFocusHere = useRef(false);
   const hasError = errorMessage !== undefined && errorMessage !== '';
   const note = hasError || description !== undefined ? noteId : undefined;
 
-  const isDropTarget = useFileFromElsewhere(isDisabled ? undefined : onChange);
+  const isDropTarget = useFileFromElsewhere(
+    isDisabled
+      ? undefined
+      : (file) => {
+          isFocusHere.current = false;
+          onChange(file);
+        },
+  );
 
-  const remove = (): void => {
-    onChange(null);
-    // The button that was pressed goes with the file.
-    requestAnimationFrame(() => chooser.current?.focus());
+  const changeHere = (file: File | null): void => {
+    isFocusHere.current = true;
+    onChange(file);
   };
+  useEffect(() => {
+    if (!isFocusHere.current) return;
+    isFocusHere.current = false;
+    (value ? remover : chooser).current?.focus();
+  }, [value]);
 
   return (
     <div className={classNames(field, className)}>
@@ -83,7 +97,7 @@ export function FileField({
               <span className={styles.name}>{value.name}</span>
               <span className={styles.size}>{fileSize(value.size, locale)}</span>
             </span>
-            <IconButton aria-label={`${removeLabel} ${value.name}`} tooltip={false} isDisabled={isDisabled} onPress={remove}>
+            <IconButton aria-label={`${removeLabel} ${value.name}`} tooltip={false} isDisabled={isDisabled} ref={remover} onPress={() => changeHere(null)}>
               <CloseIcon />
             </IconButton>
           </>
@@ -92,7 +106,7 @@ export function FileField({
             acceptedFileTypes={acceptedTypes}
             onSelect={(files) => {
               const chosen = files?.[0];
-              if (chosen) onChange(chosen);
+              if (chosen) changeHere(chosen);
             }}
           >
             <AriaButton ref={chooser} isDisabled={isDisabled} aria-labelledby={`${labelId} ${textId}`} aria-describedby={note} className={styles.chooser}>

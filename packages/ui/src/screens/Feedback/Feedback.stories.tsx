@@ -134,8 +134,9 @@ export const TooLargeFile = meta.story({
     await shown(() => screen.getByText('just.pdf'));
     paste(fileOf('larger.pdf', 'application/pdf', 25 * 1024 * 1024 + 1));
     await shown(() => screen.getByText('File Too Large'));
-    await expect(screen.getAllByText('File size exceeds 25MB limit. Please select a smaller file.')).toHaveLength(2);
+    await shown(() => screen.getByText('File size exceeds 25MB limit. Please select a smaller file.'));
     await expect(screen.getByText('just.pdf')).toBeVisible();
+    await expect((await dialog()).getByRole('group', { name: 'File' })).toHaveAccessibleDescription('PNG, JPEG or PDF, up to 25 MB');
   },
 });
 

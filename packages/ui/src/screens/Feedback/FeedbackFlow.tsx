@@ -77,7 +77,8 @@ export function FeedbackFlow({ isOpen }: { isOpen: boolean }) {
     const problem = file && problemOf(file);
     if (problem) {
       toast({ variant: 'destructive', ...problem });
-      refuse({ ...errors, file: problem.description });
+      // At a field with a file in it, the sentence would seem to be about that one.
+      if (!draft.file) refuse({ ...errors, file: problem.description });
       return;
     }
     clear();
