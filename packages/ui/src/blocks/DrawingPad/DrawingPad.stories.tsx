@@ -1,7 +1,9 @@
+import { RECORDINGS } from '@jewelry/contract/recordings';
 import { expect, fn, mocked, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import type { Drawing } from '../drawing';
 import { DrawingPad, type DrawingPadProps } from './DrawingPad';
+import { svgOf } from './exportDrawing';
 import { lotusDrawing } from './fixtures';
 
 const args: DrawingPadProps = { drawing: lotusDrawing, jewelryType: 'pendant', onUse: fn<DrawingPadProps['onUse']>(), onCancel: fn() };
@@ -24,22 +26,51 @@ function usedDrawing({ onUse }: Pick<DrawingPadProps, 'onUse'>): Drawing {
   return call[0];
 }
 
-/** How many pixels of the paper carry ink. */
-function inked(paper: HTMLElement): number {
+/** One of the recorded drawings, as the pad hands it over. */
+function drawingOf(name: string): Drawing {
+  const { paths } = RECORDINGS.find((recording) => recording.name === name) ?? RECORDINGS[0];
+  return { ...lotusDrawing, paths, svg: svgOf(paths) };
+}
+
+function pixelsOf(paper: HTMLElement): ImageData {
   const canvas = paper.parentElement?.querySelector('canvas');
   const context = canvas?.getContext('2d');
   if (!canvas || !context) throw new Error('There is no paper');
-  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+}
+
+/** How many pixels of the paper carry ink. */
+function inked(paper: HTMLElement): number {
+  const { data } = pixelsOf(paper);
   let count = 0;
   for (let alpha = 3; alpha < data.length; alpha += 4) if ((data[alpha] ?? 0) > 0) count += 1;
   return count;
 }
 
+/** How far the paper and an exported SVG differ at most in a pixel of the paper, from 0 to 1: an edge that lies elsewhere by so many pixels. */
+async function farthestApart(paper: ImageData, svg: string): Promise<number> {
+  const picture = new Image();
+  picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = paper.width;
+  canvas.height = paper.height;
+  const context = canvas.getContext('2d');
+  context?.drawImage(picture, 0, 0, paper.width, paper.height);
+  const exported = context?.getImageData(0, 0, paper.width, paper.height).data ?? [];
+  let most = 0;
+  for (let index = 0; index < exported.length; index += 4) {
+    const blackness = 255 - (exported[index] ?? 0);
+    most = Math.max(most, Math.abs((paper.data[index + 3] ?? 0) - blackness) / 255);
+  }
+  return most;
+}
+
 /** What was announced last; the values of the sliders are outputs too. */
 const announced = (context: Canvas) => bodyOf(context).getByText((_, element) => element?.matches('p[role="status"]') ?? false);
 
-/** Moves a pointer over the paper in fractions of its side. */
-function drag(paper: HTMLElement, points: readonly (readonly [number, number])[], init: PointerEventInit = {}): void {
+/** Moves a pointer over the paper in fractions of its side; something may happen while it is down. */
+function drag(paper: HTMLElement, points: readonly (readonly [number, number])[], init: PointerEventInit = {}, meanwhile?: () => void): void {
   const box = paper.getBoundingClientRect();
   const at = ([x, y]: readonly [number, number]): PointerEventInit => ({
     bubbles: true,
@@ -52,6 +83,7 @@ function drag(paper: HTMLElement, points: readonly (readonly [number, number])[]
   const [first, ...rest] = points;
   if (!first) return;
   paper.dispatchEvent(new PointerEvent('pointerdown', { ...at(first), buttons: 1 }));
+  meanwhile?.();
   for (const point of rest) paper.dispatchEvent(new PointerEvent('pointermove', { ...at(point), buttons: 1 }));
   paper.dispatchEvent(new PointerEvent('pointerup', at(rest.at(-1) ?? first)));
 }
@@ -64,6 +96,17 @@ const line = [
 ] as const;
 
 export const Default = meta.story();
+
+/** A snowflake with blue stones, as a hand drew it on the pad; opened again from its image. */
+export const Restored = meta.story({
+  args: { drawing: drawingOf('snowflake') },
+  play: async (context) => {
+    const body = bodyOf(context);
+    const paper = await body.findByRole('application', { name: /^Drawing paper, \d\d strokes$/ });
+    await waitFor(() => expect(inked(paper)).toBeGreaterThan(10_000));
+    await expect(body.getByRole('button', { name: 'Use Drawing' })).not.toHaveAttribute('aria-disabled');
+  },
+});
 
 export const Empty = meta.story({
   args: { drawing: null },
@@ -84,7 +127,7 @@ export const Draws = meta.story({
     await step('a pointer draws', async () => {
       drag(paper, line);
       await waitFor(() => expect(inked(paper)).toBeGreaterThan(500));
-      await expect(body.getByRole('application', { name: 'Drawing paper, 1 stroke' })).toBeInTheDocument();
+      await expect(await body.findByRole('application', { name: 'Drawing paper, 1 stroke' })).toBeInTheDocument();
     });
     await step('undo and redo', async () => {
       await userEvent.keyboard('{Control>}z{/Control}');
@@ -92,13 +135,15 @@ export const Draws = meta.story({
       await userEvent.keyboard('{Control>}y{/Control}');
       await waitFor(() => expect(inked(paper)).toBeGreaterThan(500));
     });
-    await step('Use Drawing hands over strokes, PNG and SVG', async () => {
+    await step('Use Drawing hands over strokes, PNG and SVG, of the shape that was on the paper', async () => {
+      const onPaper = pixelsOf(paper);
       await userEvent.click(body.getByRole('button', { name: 'Use Drawing' }));
       const drawing = usedDrawing(args);
       await expect(drawing.paths).toHaveLength(1);
       await expect(drawing.paths[0]).toMatchObject({ tool: 'pencil', color: '#000000', width: 512, height: 512 });
       await expect(drawing.png).toMatch(/^data:image\/png;base64,/);
       await expect(drawing.svg).toContain('viewBox="0 0 512 512"');
+      await expect(await farthestApart(onPaper, drawing.svg)).toBeLessThan(0.5);
       const picture = new Image();
       picture.src = drawing.png;
       await picture.decode();
@@ -143,6 +188,26 @@ export const ErasesAndClears = meta.story({
   },
 });
 
+/** The eraser has just gone through the lotus and is still in the hand. */
+export const Erasing = meta.story({
+  play: async (context) => {
+    const { userEvent } = context;
+    const body = bodyOf(context);
+    const paper = await body.findByRole('application', { name: /Drawing paper/ });
+    const before = inked(paper);
+    await userEvent.click(body.getByRole('radio', { name: 'Eraser' }));
+    await userEvent.keyboard(']'.repeat(12));
+    drag(paper, [
+      [0.3, 0.42],
+      [0.4, 0.52],
+      [0.6, 0.62],
+      [0.74, 0.8],
+    ]);
+    await waitFor(() => expect(inked(paper)).toBeLessThan(before));
+    await expect(body.getByRole('slider', { name: 'Brush size' })).toHaveValue('20');
+  },
+});
+
 /** Cursor keys, Space and Escape draw without a pointer (PAD-14). */
 export const ByKeyboard = meta.story({
   args: { drawing: null, jewelryType: null },
@@ -154,7 +219,7 @@ export const ByKeyboard = meta.story({
     await step('Space puts the pencil down, the arrows draw, Space lifts it', async () => {
       await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowDown}{ArrowDown} ');
       await waitFor(() => expect(inked(paper)).toBeGreaterThan(100));
-      await expect(announced(context)).toHaveTextContent('1 stroke');
+      await waitFor(() => expect(announced(context)).toHaveTextContent('1 stroke'));
     });
     await step('Escape drops a stroke and keeps the pad open', async () => {
       await userEvent.keyboard(' {ArrowLeft}{Escape}');
@@ -215,16 +280,24 @@ export const Rosette = meta.story({
 export const Pen = meta.story({
   args: { drawing: null, jewelryType: null },
   play: async (context) => {
-    const { args, userEvent } = context;
+    const { args, step, userEvent } = context;
     const body = bodyOf(context);
     const paper = await body.findByRole('application', { name: /Drawing paper/ });
-    drag(paper, line, { pointerType: 'pen', pressure: 0.9 });
-    drag(paper, [[0.9, 0.9], [0.8, 0.9]], { pointerType: 'touch', pointerId: 7 });
-    await expect(await body.findByRole('application', { name: 'Drawing paper, 1 stroke' })).toBeInTheDocument();
-    await userEvent.click(body.getByRole('button', { name: 'Use Drawing' }));
-    const drawing = usedDrawing(args);
-    await expect(drawing.paths[0]?.options.simulatePressure).toBe(false);
-    await expect(drawing.paths[0]?.points[1]?.[2]).toBe(0.9);
+    await step('a hand that rests beside the pen neither draws nor takes anything back', async () => {
+      drag(paper, line, { pointerType: 'pen', pressure: 0.9 }, () => {
+        for (const pointerId of [7, 8]) paper.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch', pointerId, buttons: 1 }));
+        for (const pointerId of [7, 8]) paper.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerType: 'touch', pointerId }));
+      });
+      drag(paper, [[0.9, 0.9], [0.8, 0.9]], { pointerType: 'touch', pointerId: 7 });
+      await expect(await body.findByRole('application', { name: 'Drawing paper, 1 stroke' })).toBeInTheDocument();
+    });
+    await step('its pressure is kept', async () => {
+      await userEvent.click(body.getByRole('button', { name: 'Use Drawing' }));
+      const [path] = usedDrawing(args).paths;
+      await expect(path?.options.simulatePressure).toBe(false);
+      await expect(path?.points).toHaveLength(line.length);
+      await expect(path?.points[1]?.[2]).toBe(0.9);
+    });
   },
 });
 

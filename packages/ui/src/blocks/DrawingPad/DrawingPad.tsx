@@ -1,5 +1,5 @@
 import { BRUSH_DEFAULT, BRUSH_MAX, BRUSH_MIN, DRAWING_INFLUENCE_DEFAULT, type JewelryTypeId } from '@jewelry/contract/constants';
-import { memo, useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useBreakpoint } from '../../hooks/useBreakpoint';
 import { TrashIcon, UndoIcon } from '../../icons/glyphs';
 import { MaximizeIcon, RedoIcon, ShapesIcon } from '../../icons/laterGlyphs';
@@ -16,7 +16,7 @@ import type { Drawing } from '../drawing';
 import * as styles from './DrawingPad.css';
 import { pngOf, svgOf, withinLimit } from './exportDrawing';
 import { Influence, Legend, SymmetryChoice, TemplateChoice, Trace } from './PadPanel';
-import { canRedo, canUndo, historyOf, padReducer, pathsOf, type PadAction } from './padHistory';
+import { createPadStore } from './padStore';
 import { BrushSize, PadTools } from './PadTools';
 import { Paper } from './Paper';
 import type { Brush } from './strokes';
@@ -38,7 +38,8 @@ export interface DrawingPadProps {
 /** Paper to draw a piece on: black is metal, a closed shape in a color is a stone. Load it lazily. */
 export function DrawingPad({ drawing, jewelryType, onUse, onCancel }: DrawingPadProps) {
   const isPhone = useBreakpoint() === 'phone';
-  const [history, dispatch] = useReducer(padReducer, drawing?.paths ?? [], historyOf);
+  const [store] = useState(() => createPadStore(drawing?.paths ?? []));
+  const { canUndo, canRedo, hasInk, strokes, words } = useSyncExternalStore(store.subscribe, store.summary);
   const [brush, setBrush] = useState<Brush>({ tool: 'pencil', color: '#000000', size: BRUSH_DEFAULT });
   const [symmetry, setSymmetry] = useState<Symmetry>({ kind: 'off' });
   const [template, setTemplate] = useState<TemplateId>(drawing ? 'none' : templateFor(jewelryType));
@@ -46,23 +47,17 @@ export function DrawingPad({ drawing, jewelryType, onUse, onCancel }: DrawingPad
   const [isFullscreen, setFullscreen] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const [isTraceRefused, setTraceRefused] = useState(false);
-  const [words, announce] = useState('');
   const reference = useReference(() => setTraceRefused(true));
 
-  const paths = pathsOf(history);
-  const isEmpty = !paths.some(({ tool }) => tool === 'pencil');
-  const isChanged = paths.length !== (drawing?.paths.length ?? 0) || paths.some((path, index) => path !== drawing?.paths[index]);
-
-  const act = useCallback((action: PadAction, said: string): void => {
-    dispatch(action);
-    announce(said);
-  }, []);
-  const undo = useCallback((): void => act({ do: 'undo' }, drawingMessages.undone), [act]);
-  const redo = useCallback((): void => act({ do: 'redo' }, drawingMessages.redone), [act]);
-  const clear = useCallback((): void => act({ do: 'clear' }, drawingMessages.cleared), [act]);
-  const cancel = (): void => (isChanged ? setLeaving(true) : onCancel());
+  const { undo, redo, clear } = store;
+  const cancel = (): void => {
+    const [before, now] = [drawing?.paths ?? [], store.paths()];
+    const isChanged = now.length !== before.length || now.some((path, index) => path !== before[index]);
+    if (isChanged) setLeaving(true);
+    else onCancel();
+  };
   const finish = (): void => {
-    const kept = withinLimit(paths);
+    const kept = withinLimit(store.paths());
     onUse({ paths: kept, png: pngOf(kept), svg: svgOf(kept), influence });
   };
 
@@ -103,9 +98,9 @@ export function DrawingPad({ drawing, jewelryType, onUse, onCancel }: DrawingPad
 
   const historyButtons = (
     <div className={styles.historyButtons}>
-      <HistoryButton Icon={UndoIcon} name={drawingMessages.undo} isSmall={isPhone} isDisabled={!canUndo(history)} onPress={undo} />
-      <HistoryButton Icon={RedoIcon} name={drawingMessages.redo} isSmall={isPhone} isDisabled={!canRedo(history)} onPress={redo} />
-      <HistoryButton Icon={TrashIcon} name={drawingMessages.clearAll} isSmall={isPhone} isDisabled={paths.length === 0} onPress={clear} />
+      <HistoryButton Icon={UndoIcon} name={drawingMessages.undo} isSmall={isPhone} isDisabled={!canUndo} onPress={undo} />
+      <HistoryButton Icon={RedoIcon} name={drawingMessages.redo} isSmall={isPhone} isDisabled={!canRedo} onPress={redo} />
+      <HistoryButton Icon={TrashIcon} name={drawingMessages.clearAll} isSmall={isPhone} isDisabled={strokes === 0} onPress={clear} />
     </div>
   );
   const { guide, label: templateLabel } = TEMPLATES.find(({ id }) => id === template) ?? TEMPLATES[0];
@@ -124,13 +119,13 @@ export function DrawingPad({ drawing, jewelryType, onUse, onCancel }: DrawingPad
           {!isPhone && historyButtons}
           {!isPhone && (
             <p className={styles.count} aria-hidden="true">
-              {countStrokes(paths.length)}
+              {countStrokes(strokes)}
             </p>
           )}
           <Button variant="bare" onPress={cancel}>
             {drawingMessages.cancel}
           </Button>
-          <Button variant="filled" isDisabled={isEmpty} disabledHint={drawingMessages.acceptHint} onPress={finish}>
+          <Button variant="filled" isDisabled={!hasInk} disabledHint={drawingMessages.acceptHint} onPress={finish}>
             {drawingMessages.accept}
           </Button>
         </>
@@ -159,13 +154,10 @@ export function DrawingPad({ drawing, jewelryType, onUse, onCancel }: DrawingPad
           <PadTools brush={brush} onChange={setBrush} />
         </div>
         <Paper
-          gestures={history.done}
+          store={store}
           setting={{ brush, symmetry }}
           guide={guide}
           reference={reference.url}
-          onGesture={(gesture) => act({ do: 'draw', gesture }, countStrokes(paths.length + gesture.length))}
-          onUndo={undo}
-          announce={announce}
         />
         <BrushSize brush={brush} onChange={setBrush} />
         <div className={styles.panel}>

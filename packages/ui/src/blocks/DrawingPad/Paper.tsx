@@ -1,72 +1,56 @@
 import { DRAWING_SIZE } from '@jewelry/contract/constants';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { countStrokes, drawingMessages } from '../../messages/drawing';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import * as styles from './DrawingPad.css';
-import type { Gesture } from './padHistory';
 import { listenToPad, type PadSetting } from './padPointer';
+import type { PadStore } from './padStore';
 import { createPadSurface, type PadSurface } from './padSurface';
 import { useKeyboardPencil } from './useKeyboardPencil';
 
 export interface PaperProps {
-  gestures: readonly Gesture[];
+  store: PadStore;
   /** With what the next stroke is drawn. */
   setting: PadSetting;
   /** Path data of the template, or nothing. */
   guide: string;
   /** Address of a picture to trace. */
   reference: string | null;
-  onGesture: (gesture: Gesture) => void;
-  onUndo: () => void;
-  announce: (words: string) => void;
 }
 
 /** The paper with its guides, and the two ways to draw on it: a pointer, and the cursor keys. */
-export function Paper({ gestures, setting, guide, reference, onGesture, onUndo, announce }: PaperProps) {
+export function Paper({ store, setting, guide, reference }: PaperProps) {
   const helpId = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLCanvasElement>(null);
   const surface = useRef<PadSurface>(null);
   const [isKeyboard, setKeyboard] = useState(false);
 
-  const showAgain = useEffectEvent(() => surface.current?.show(gestures));
   const settingNow = useEffectEvent(() => setting);
-  const finish = useEffectEvent(onGesture);
-  const undo = useEffectEvent(onUndo);
 
   useLayoutEffect(() => {
     if (!sheet.current || !paper.current) return;
     const element = sheet.current;
     const made = createPadSurface(paper.current);
     surface.current = made;
+    const show = (): void => made.show(store.gestures());
     made.resize(element.clientWidth);
+    show();
+    const stopShowing = store.onDrawn(show);
     const observer = new ResizeObserver(() => made.resize(element.clientWidth));
     observer.observe(element);
-    const stopListening = listenToPad(element, {
-      surface: made,
-      setting: () => settingNow(),
-      onGesture: (gesture) => finish(gesture),
-      onDrop: () => showAgain(),
-      onUndo: () => undo(),
-    });
+    const stopListening = listenToPad(element, { surface: made, store, setting: () => settingNow() });
     return () => {
       stopListening();
+      stopShowing();
       observer.disconnect();
       made.close();
       surface.current = null;
     };
-  }, []);
+  }, [store]);
 
-  useEffect(() => surface.current?.show(gestures), [gestures]);
-
-  const { cursor, isDown, onKeyDown, onBlur } = useKeyboardPencil({
-    surface,
-    setting,
-    onGesture,
-    onDrop: () => surface.current?.show(gestures),
-    announce,
-  });
-  const strokes = gestures.reduce((sum, gesture) => sum + gesture.length, 0);
+  const { cursor, isDown, onKeyDown, onBlur } = useKeyboardPencil({ surface, setting, store });
+  const { strokes } = useSyncExternalStore(store.subscribe, store.summary);
 
   return (
     <div className={styles.sheet} ref={sheet} data-tool={setting.brush.tool}>

@@ -2,16 +2,17 @@ import { optionsOf, type Brush, type StrokePoint } from './strokes';
 
 /** How quickly the assumed pressure follows the speed; perfect-freehand's own constant. */
 const PRESSURE_RATE = 0.275;
+/** A finer change of width is not seen, units. */
+const WIDTH_STEP = 0.25;
 
 type Place = readonly [x: number, y: number];
 
-/** A short curve of one width. */
-export interface InkSegment {
-  readonly from: Place;
-  readonly control: Place;
-  readonly to: Place;
+/** A line of one width: quadratic curves, one after the other. */
+export interface InkRun {
   /** Units. */
   readonly width: number;
+  readonly from: Place;
+  readonly curves: (readonly [control: Place, to: Place])[];
 }
 
 /**
@@ -19,7 +20,7 @@ export interface InkSegment {
  * the pointer and swells as the outline of perfect-freehand will, and holds its place until the stroke is over.
  * @returns a function that takes all points so far and gives the ink of those it has not seen yet.
  */
-export function liveInk(brush: Brush, isPen: boolean): (points: readonly StrokePoint[]) => InkSegment[] {
+export function liveInk(brush: Brush, isPen: boolean): (points: readonly StrokePoint[]) => readonly InkRun[] {
   const { size, thinning, streamline, simulatePressure } = optionsOf(brush, isPen);
   const follow = 0.15 + (1 - streamline) * 0.85;
   let seen = 0;
@@ -28,17 +29,23 @@ export function liveInk(brush: Brush, isPen: boolean): (points: readonly StrokeP
   let pressure = 0.5;
 
   return (points) => {
-    const fresh = points.slice(seen);
-    return fresh.map(([x, y, felt]): InkSegment => {
-      const isFirst = seen === 0;
+    const runs: InkRun[] = [];
+    for (const [x, y, felt] of points.slice(seen)) {
+      if (seen === 0) at = from = [x, y];
       seen += 1;
-      const next: Place = isFirst ? [x, y] : [at[0] + (x - at[0]) * follow, at[1] + (y - at[1]) * follow];
-      if (isFirst) [at, from] = [next, next];
+      const next: Place = [at[0] + (x - at[0]) * follow, at[1] + (y - at[1]) * follow];
       const speed = Math.min(1, Math.hypot(next[0] - at[0], next[1] - at[1]) / size);
       pressure = simulatePressure ? pressure + (1 - speed - pressure) * speed * PRESSURE_RATE : felt;
-      const segment = { from, control: at, to: [(at[0] + next[0]) / 2, (at[1] + next[1]) / 2], width: size * (1 - 2 * thinning * (0.5 - pressure)) } as const;
-      [at, from] = [next, segment.to];
-      return segment;
-    });
+      const width = WIDTH_STEP * Math.round((size * (1 - 2 * thinning * (0.5 - pressure))) / WIDTH_STEP);
+      const to: Place = [(at[0] + next[0]) / 2, (at[1] + next[1]) / 2];
+      let run = runs.at(-1);
+      if (run?.width !== width) {
+        run = { width, from, curves: [] };
+        runs.push(run);
+      }
+      run.curves.push([at, to]);
+      [at, from] = [next, to];
+    }
+    return runs;
   };
 }

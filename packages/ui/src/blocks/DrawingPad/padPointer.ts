@@ -1,6 +1,7 @@
 import { DRAWING_SIZE } from '@jewelry/contract/constants';
 import type { Gesture } from './padHistory';
-import type { PadSurface } from './padSurface';
+import type { PadStore } from './padStore';
+import type { LiveStroke, PadSurface } from './padSurface';
 import { pathOf, strokePoint, type Brush, type StrokePoint } from './strokes';
 import { move, placesOf, type Symmetry } from './symmetry';
 
@@ -22,13 +23,18 @@ export interface PadSetting {
 export const gestureOf = ({ brush, symmetry }: PadSetting, points: readonly StrokePoint[], isPen: boolean): Gesture =>
   placesOf(symmetry).map((place) => pathOf(brush, move(points, place), isPen));
 
+interface PointerStroke extends LiveStroke {
+  readonly pointer: number;
+  readonly points: StrokePoint[];
+  /** Where the paper lies, px. */
+  readonly box: DOMRect;
+}
+
 interface PadPointerOptions {
   readonly surface: PadSurface;
+  readonly store: PadStore;
+  /** With what the next stroke is drawn. */
   readonly setting: () => PadSetting;
-  readonly onGesture: (gesture: Gesture) => void;
-  /** A stroke was dropped before it was finished; the paper is to be shown as it was. */
-  readonly onDrop: () => void;
-  readonly onUndo: () => void;
 }
 
 /**
@@ -36,8 +42,8 @@ interface PadPointerOptions {
  * two fingers is Undo.
  * @returns how to stop listening.
  */
-export function listenToPad(paper: HTMLElement, { surface, setting, onGesture, onDrop, onUndo }: PadPointerOptions): () => void {
-  let stroke: { readonly pointer: number; readonly setting: PadSetting; readonly isPen: boolean; readonly box: DOMRect; readonly points: StrokePoint[] } | null = null;
+export function listenToPad(paper: HTMLElement, { surface, store, setting }: PadPointerOptions): () => void {
+  let stroke: PointerStroke | null = null;
   /** Ends with the stroke. */
   let moving = new AbortController();
   let wasPenSeen = false;
@@ -50,25 +56,21 @@ export function listenToPad(paper: HTMLElement, { surface, setting, onGesture, o
     const scale = DRAWING_SIZE / box.width;
     const next = strokePoint((event.clientX - box.left) * scale, (event.clientY - box.top) * scale, isPen ? event.pressure : undefined);
     const last = points.at(-1);
-    if (last && Math.hypot(next[0] - last[0], next[1] - last[1]) < MIN_STEP) return;
-    points.push(next);
-  }
-
-  function show(): void {
-    if (stroke) surface.showLive({ ...stroke.setting, points: stroke.points, isPen: stroke.isPen });
+    if (!last || (next[0] - last[0]) ** 2 + (next[1] - last[1]) ** 2 >= MIN_STEP ** 2) points.push(next);
   }
 
   function drop(): void {
     if (!stroke) return;
     stroke = null;
     moving.abort();
-    surface.showLive(null);
-    onDrop();
+    surface.drop();
+    store.release();
   }
 
   function onDown(event: PointerEvent): void {
     if (event.pointerType === 'pen') wasPenSeen = true;
     if (event.pointerType === 'touch') {
+      if (stroke?.isPen) return;
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       if (fingers.size === 2) tap = { since: event.timeStamp, isStill: true };
       if (fingers.size > 1) drop();
@@ -78,12 +80,13 @@ export function listenToPad(paper: HTMLElement, { surface, setting, onGesture, o
     if (stroke || (event.button !== 0 && !isEraserEnd)) return;
     const now = setting();
     const brush = isEraserEnd ? { ...now.brush, tool: 'eraser' as const } : now.brush;
+    store.hold();
     paper.setPointerCapture(event.pointerId);
     moving = new AbortController();
     window.addEventListener('pointermove', onStroke, { signal: moving.signal, capture: true });
-    stroke = { pointer: event.pointerId, setting: { ...now, brush }, isPen: event.pointerType === 'pen', box: paper.getBoundingClientRect(), points: [] };
+    stroke = { pointer: event.pointerId, brush, symmetry: now.symmetry, isPen: event.pointerType === 'pen', box: paper.getBoundingClientRect(), points: [] };
     add(event);
-    show();
+    surface.showLive(stroke);
   }
 
   function onMove(event: PointerEvent): void {
@@ -97,20 +100,19 @@ export function listenToPad(paper: HTMLElement, { surface, setting, onGesture, o
     event.stopPropagation();
     const passed = event.getCoalescedEvents();
     for (const step of passed.length > 0 ? passed : [event]) add(step);
-    show();
+    surface.showLive(stroke);
   }
 
   function onUp(event: PointerEvent): void {
     fingers.delete(event.pointerId);
     if (stroke?.pointer === event.pointerId) {
-      const gesture = gestureOf(stroke.setting, stroke.points, stroke.isPen);
+      const gesture = gestureOf(stroke, stroke.points, stroke.isPen);
       stroke = null;
       moving.abort();
-      surface.showLive(null);
-      onGesture(gesture);
+      store.draw(gesture);
     }
     if (tap && fingers.size === 0) {
-      if (tap.isStill && event.timeStamp - tap.since <= TAP_MS) onUndo();
+      if (tap.isStill && event.timeStamp - tap.since <= TAP_MS) store.undo();
       tap = null;
     }
   }

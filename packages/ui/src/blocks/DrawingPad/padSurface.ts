@@ -1,9 +1,9 @@
 import { DRAWING_SIZE, type DrawingTool } from '@jewelry/contract/constants';
 import type { DrawingPath } from '@jewelry/contract';
-import { liveInk, type InkSegment } from './liveInk';
+import { liveInk, type InkRun } from './liveInk';
 import type { Gesture } from './padHistory';
 import { shapeOf, type Brush, type StrokePoint } from './strokes';
-import { placesOf, type Symmetry } from './symmetry';
+import { placesOf, type Symmetry, type Transform } from './symmetry';
 
 /** A picture of the paper is kept after so many gestures: Undo then redraws fewer than these. */
 const SNAPSHOT_EVERY = 50;
@@ -20,18 +20,27 @@ export interface LiveStroke {
   readonly symmetry: Symmetry;
 }
 
+interface LiveInk {
+  /** Of the stroke that this is the ink of. */
+  readonly points: readonly StrokePoint[];
+  readonly next: ReturnType<typeof liveInk>;
+  readonly repetitions: readonly Transform[];
+}
+
 export interface PadSurface {
   /** Shows these gestures. What is the same as before is not drawn again. */
   show(gestures: readonly Gesture[]): void;
-  /** Shows the stroke under the pointer in the next frame, or none. */
-  showLive(stroke: LiveStroke | null): void;
+  /** Shows what is new of the stroke under the pointer, over the finished ones. */
+  showLive(stroke: LiveStroke): void;
+  /** Shows the finished strokes alone. */
+  drop(): void;
   /** Fits the canvases to a view of this side, CSS px. */
   resize(side: number): void;
   close(): void;
 }
 
-const contextOf = (canvas: HTMLCanvasElement): CanvasRenderingContext2D => {
-  const context = canvas.getContext('2d');
+const contextOf = (canvas: HTMLCanvasElement, settings?: CanvasRenderingContext2DSettings): CanvasRenderingContext2D => {
+  const context = canvas.getContext('2d', settings);
   if (!context) throw new Error('This browser cannot draw on a canvas');
   return context;
 };
@@ -44,16 +53,37 @@ function ink(context: CanvasRenderingContext2D, path: DrawingPath): void {
   context.fill(shapeOf(path));
 }
 
+/** A part of a canvas, whole pixels. */
+interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The part of a canvas of this side on which gestures lie, before they were outlined and after. */
+function areaOf(gestures: readonly Gesture[], side: number): Area {
+  let [left, top, right, bottom] = [DRAWING_SIZE, DRAWING_SIZE, 0, 0];
+  for (const { points, options } of gestures.flat()) {
+    for (const [x, y] of points) {
+      left = Math.min(left, x - options.size);
+      top = Math.min(top, y - options.size);
+      right = Math.max(right, x + options.size);
+      bottom = Math.max(bottom, y + options.size);
+    }
+  }
+  const pixel = (units: number): number => Math.min(side, Math.max(0, (units * side) / DRAWING_SIZE));
+  const [from, above] = [Math.floor(pixel(left)), Math.floor(pixel(top))];
+  return { left: from, top: above, width: Math.ceil(pixel(right)) - from, height: Math.ceil(pixel(bottom)) - above };
+}
+
 /** Draws a stroke in progress on. */
-function trail(context: CanvasRenderingContext2D, { tool, color }: Brush, segments: readonly InkSegment[]): void {
-  context.globalCompositeOperation = operationOf(tool);
-  context.strokeStyle = color;
-  context.lineCap = 'round';
-  for (const { from, control, to, width } of segments) {
+function trail(context: CanvasRenderingContext2D, runs: readonly InkRun[]): void {
+  for (const { width, from, curves } of runs) {
     context.lineWidth = width;
     context.beginPath();
-    context.moveTo(...from);
-    context.quadraticCurveTo(...control, ...to);
+    context.moveTo(from[0], from[1]);
+    for (const [control, to] of curves) context.quadraticCurveTo(control[0], control[1], to[0], to[1]);
     context.stroke();
   }
 }
@@ -63,22 +93,24 @@ function trail(context: CanvasRenderingContext2D, { tool, color }: Brush, segmen
  * with the stroke in progress on top. Nothing here passes through React.
  */
 export function createPadSurface(view: HTMLCanvasElement): PadSurface {
-  const viewContext = contextOf(view);
+  // Ink does not wait for the rest of the page: it follows the pencil more closely and costs fewer copies of the paper.
+  const viewContext = contextOf(view, { desynchronized: true });
   const finished = document.createElement('canvas');
   const finishedContext = contextOf(finished);
   let shown: readonly Gesture[] = [];
-  let live: LiveStroke | null = null;
   /** The stroke that the view shows over the finished ones, and what is still to be drawn of it. */
-  let inked: { readonly points: readonly StrokePoint[]; readonly next: ReturnType<typeof liveInk> } | null = null;
-  let frame = 0;
+  let inked: LiveInk | null = null;
   const snapshots = new Map<number, HTMLCanvasElement>();
 
-  function copy(context: CanvasRenderingContext2D, from: HTMLCanvasElement | undefined): void {
+  /** Replaces what a canvas shows, or an area of it, pixels. */
+  function copy(context: CanvasRenderingContext2D, from: HTMLCanvasElement | undefined, area?: Area): void {
+    const { left, top, width, height } = area ?? { left: 0, top: 0, width: context.canvas.width, height: context.canvas.height };
+    if (width <= 0 || height <= 0) return;
     context.save();
     context.resetTransform();
     context.globalCompositeOperation = 'source-over';
-    context.clearRect(0, 0, context.canvas.width, context.canvas.height);
-    if (from) context.drawImage(from, 0, 0);
+    context.clearRect(left, top, width, height);
+    if (from) context.drawImage(from, left, top, width, height, left, top, width, height);
     context.restore();
   }
 
@@ -108,40 +140,43 @@ export function createPadSurface(view: HTMLCanvasElement): PadSurface {
     drawFrom(start, gestures);
   }
 
-  function showFinished(): void {
-    copy(viewContext, finished);
+  function showFinished(area?: Area): void {
+    copy(viewContext, finished, area);
     inked = null;
   }
 
-  /** Goes on with the stroke where the last frame left it. */
-  function drawLive(): void {
-    frame = 0;
-    if (inked && inked.points !== live?.points) showFinished();
-    if (!live) return;
-    inked ??= { points: live.points, next: liveInk(live.brush, live.isPen) };
-    const segments = inked.next(live.points);
-    for (const place of placesOf(live.symmetry)) {
-      viewContext.save();
-      viewContext.transform(...place);
-      trail(viewContext, live.brush, segments);
-      viewContext.restore();
-    }
+  /** Begins the ink of a stroke; the context keeps how it is drawn until the stroke is over. */
+  function inkOf({ points, brush, symmetry, isPen }: LiveStroke): LiveInk {
+    viewContext.globalCompositeOperation = operationOf(brush.tool);
+    viewContext.strokeStyle = brush.color;
+    viewContext.lineCap = 'round';
+    viewContext.lineJoin = 'round';
+    const [, ...repetitions] = placesOf(symmetry);
+    return { points, next: liveInk(brush, isPen), repetitions };
   }
 
   return {
     show(gestures) {
       let same = 0;
       while (same < gestures.length && gestures[same] === shown[same]) same += 1;
-      if (same === shown.length) drawFrom(same, gestures);
+      const isMore = same === shown.length;
+      if (isMore) drawFrom(same, gestures);
       else rebuild(gestures, same);
       shown = gestures;
-      showFinished();
+      showFinished(isMore ? areaOf(gestures.slice(same), view.width) : undefined);
     },
     showLive(stroke) {
-      const wasShown = live !== null;
-      live = stroke;
-      if (stroke ?? wasShown) frame ||= requestAnimationFrame(drawLive);
+      if (inked?.points !== stroke.points) inked = inkOf(stroke);
+      const runs = inked.next(stroke.points);
+      trail(viewContext, runs);
+      for (const place of inked.repetitions) {
+        viewContext.save();
+        viewContext.transform(...place);
+        trail(viewContext, runs);
+        viewContext.restore();
+      }
     },
+    drop: () => showFinished(),
     resize(side) {
       const pixels = Math.round(side * Math.min(MAX_PIXEL_RATIO, devicePixelRatio));
       if (pixels === 0 || pixels === view.width) return;
@@ -153,10 +188,8 @@ export function createPadSurface(view: HTMLCanvasElement): PadSurface {
       snapshots.clear();
       rebuild(shown, 0);
       showFinished();
-      if (live) drawLive();
     },
     close() {
-      cancelAnimationFrame(frame);
       snapshots.clear();
     },
   };

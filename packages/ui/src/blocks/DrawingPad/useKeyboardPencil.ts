@@ -1,8 +1,8 @@
 import { DRAWING_SIZE } from '@jewelry/contract/constants';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { cursorAt, drawingMessages } from '../../messages/drawing';
-import type { Gesture } from './padHistory';
 import { gestureOf, type PadSetting } from './padPointer';
+import type { PadStore } from './padStore';
 import type { PadSurface } from './padSurface';
 import { strokePoint, type StrokePoint } from './strokes';
 
@@ -20,16 +20,13 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
 interface KeyboardPencilOptions {
   readonly surface: RefObject<PadSurface | null>;
   readonly setting: PadSetting;
-  readonly onGesture: (gesture: Gesture) => void;
-  /** A stroke was dropped; the paper is to be shown as it was. */
-  readonly onDrop: () => void;
-  readonly announce: (words: string) => void;
+  readonly store: PadStore;
 }
 
 const within = (value: number): number => Math.min(DRAWING_SIZE, Math.max(0, value));
 
 /** Draws with a cursor that the arrow keys move; Space puts the pencil down and lifts it, Escape drops the stroke (PAD-14). */
-export function useKeyboardPencil({ surface, setting, onGesture, onDrop, announce }: KeyboardPencilOptions) {
+export function useKeyboardPencil({ surface, setting, store }: KeyboardPencilOptions) {
   const [cursor, setCursor] = useState({ x: DRAWING_SIZE / 2, y: DRAWING_SIZE / 2 });
   const [isDown, setDown] = useState(false);
   const points = useRef<StrokePoint[]>([]);
@@ -40,20 +37,18 @@ export function useKeyboardPencil({ surface, setting, onGesture, onDrop, announc
     points.current = [strokePoint(cursor.x, cursor.y)];
     setDown(true);
     show();
-    announce(`${drawingMessages.penDown} ${cursorAt(cursor.x, cursor.y)}`);
+    store.say(`${drawingMessages.penDown} ${cursorAt(cursor.x, cursor.y)}`);
   }
 
   function lift(): void {
     setDown(false);
-    surface.current?.showLive(null);
-    onGesture(gestureOf(setting, points.current, false));
+    store.draw(gestureOf(setting, points.current, false));
   }
 
   function drop(): void {
     setDown(false);
-    surface.current?.showLive(null);
-    onDrop();
-    announce(drawingMessages.strokeDropped);
+    surface.current?.drop();
+    store.say(drawingMessages.strokeDropped);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -63,7 +58,7 @@ export function useKeyboardPencil({ surface, setting, onGesture, onDrop, announc
       const far = event.shiftKey ? LEAP : STEP;
       const next = { x: within(cursor.x + direction[0] * far), y: within(cursor.y + direction[1] * far) };
       setCursor(next);
-      if (!isDown) return announce(cursorAt(next.x, next.y));
+      if (!isDown) return store.say(cursorAt(next.x, next.y));
       points.current.push(strokePoint(next.x, next.y));
       show();
     } else if (event.key === ' ') {
