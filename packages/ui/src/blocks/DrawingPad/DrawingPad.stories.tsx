@@ -28,7 +28,7 @@ function usedDrawing({ onUse }: Pick<DrawingPadProps, 'onUse'>): Drawing {
 
 /** One of the recorded drawings, as the pad hands it over. */
 function drawingOf(name: string): Drawing {
-  const { paths } = RECORDINGS.find((recording) => recording.name === name) ?? RECORDINGS[0];
+  const paths = RECORDINGS.find((recording) => recording.name === name)?.paths ?? [];
   return { ...lotusDrawing, paths, svg: svgOf(paths) };
 }
 
