@@ -81,6 +81,7 @@ export function tube(path: readonly Vec3[], radius: number | ((t: number) => num
     const r = typeof radius === 'number' ? radius : radius(i / (closed ? n : n - 1));
     stations.push({ at: path[i]!, u, v: cross(tangent, u), halfU: r * flat, halfV: r, tangent });
   }
+  if (closed && !up) untwist(stations);
   const section = superellipse(points, exponent);
   if (closed || !roundEnds) return sweep(stations, section, closed);
   const cap = (s: Station & { tangent: Vec3 }, way: number): Station[] =>
@@ -95,6 +96,19 @@ export function tube(path: readonly Vec3[], radius: number | ((t: number) => num
       };
     });
   return sweep([...cap(stations[0]!, -1).toReversed(), ...stations, ...cap(stations[n - 1]!, 1)], section, false);
+}
+
+/** A frame carried round a closed path comes back turned; spread over the whole way, the turn leaves no seam. */
+function untwist(stations: (Station & { tangent: Vec3 })[]): void {
+  const [first, last] = [stations[0]!, stations.at(-1)!];
+  const arrived = unit(sub(last.u, scale(first.tangent, dot(last.u, first.tangent))));
+  const turn = Math.atan2(dot(arrived, first.v), dot(arrived, first.u));
+  for (const [i, station] of stations.entries()) {
+    const back = (-turn * i) / stations.length;
+    const { u, v } = station;
+    station.u = add(scale(u, Math.cos(back)), scale(v, Math.sin(back)));
+    station.v = add(scale(v, Math.cos(back)), scale(u, -Math.sin(back)));
+  }
 }
 
 /** A closed (radius, z) outline turned about the z axis. */

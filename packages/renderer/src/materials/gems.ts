@@ -41,6 +41,8 @@ const SPECIES: Record<GemKind, Species> = {
 const MELEE_MM = 2.6;
 /** Stones under this width show no fire at the sizes we photograph, mm. */
 const FIRELESS_MM = 0.9;
+/** Internal reflections followed in the liveliest stone. */
+export const MOST_BOUNCES = 11;
 /** Weaker dispersion than this is not seen. */
 const VISIBLE_DISPERSION = 0.03;
 
@@ -61,7 +63,7 @@ export function gem(kind: GemKind, cut: Cut, sizeMm: number): Gem {
     average: species.average,
     shadow: [shadowShare(species.average[0]), shadowShare(species.average[1]), shadowShare(species.average[2])],
     polarizer: species.polarizer ?? 1,
-    bounces: melee ? 6 : kind === 'diamond' ? 11 : 9,
+    bounces: melee ? 6 : kind === 'diamond' ? MOST_BOUNCES : 9,
     rounded: cut === 'cabochon' || cut === 'sphere',
   };
 }

@@ -1,3 +1,4 @@
+import { MOST_BOUNCES } from '../materials/gems';
 import type { Gem } from '../materials/material';
 import { FRAME_STRIDE, INSTANCE_STRIDE } from '../scene/pack';
 import { HIT_T } from './intersect';
@@ -8,6 +9,12 @@ const WEAKEST_EXIT = 0.004;
 const WEAKEST_RAY = 0.02;
 /** Exits at least this strong look for metal and stage; weaker ones read the table. */
 const STRONG_EXIT = 0.05;
+/** Colours in the order in which they are followed: green first, for the others to go by. */
+const COLORS = [1, 0, 2] as const;
+/** What is known of an exit of green light. */
+const UNSEEN = 0;
+const ROOM = 1;
+const MET = 2;
 /** Rays that have passed this much are answered with the stone's average colour. */
 const DEEPEST_STONE = 4;
 
@@ -33,6 +40,10 @@ export function createGemShader(tracing: Tracing): GemShader {
   const { hit, leaveStone } = intersector;
   const { planes, frames, instances } = scene;
   const { rig } = environment;
+  // Where green light left a stone with fire, and what it met there. Only the camera's own rays use them, so no call within a call.
+  const greenFacets = new Int32Array(MOST_BOUNCES);
+  const greenExits = new Uint8Array(MOST_BOUNCES);
+  const greenLight = new Float64Array(MOST_BOUNCES * 3);
 
   return function shadeGem(px, py, pz, dx, dy, dz, depth, instance, plane, gem) {
     const f = instance * FRAME_STRIDE;
@@ -97,7 +108,8 @@ export function createGemShader(tracing: Tracing): GemShader {
     const sigmaR = gem.absorption[0] * scale;
     const sigmaG = gem.absorption[1] * scale;
     const sigmaB = gem.absorption[2] * scale;
-    for (let channel = 0; channel < channels; channel++) {
+    for (let turn = 0; turn < channels; turn++) {
+      const channel = COLORS[turn as 0 | 1 | 2];
       const index = fire ? gem.ior[channel as 0 | 1 | 2] : eta;
       const hasRed = !fire || channel === 0 ? 1 : 0;
       const hasGreen = !fire || channel === 1 ? 1 : 0;
@@ -113,6 +125,7 @@ export function createGemShader(tracing: Tracing): GemShader {
       let weight = 1 - outer;
       let path = 0;
       let last = plane;
+      let withGreen = fire && turn > 0;
       for (let bounce = 0; bounce < bounces; bounce++) {
         const facet = leaveStone(firstPlane, planeCount, x, y, z, vx, vy, vz, last);
         if (facet < 0) break;
@@ -122,6 +135,10 @@ export function createGemShader(tracing: Tracing): GemShader {
         z += vz * nearest;
         path += nearest;
         last = facet;
+        if (turn === 0 && fire) {
+          greenFacets[bounce] = facet;
+          greenExits[bounce] = UNSEEN;
+        } else if (withGreen) withGreen = greenFacets[bounce] === facet;
         let n0 = planes[facet * 4]!;
         let n1 = planes[facet * 4 + 1]!;
         let n2 = planes[facet * 4 + 2]!;
@@ -145,18 +162,24 @@ export function createGemShader(tracing: Tracing): GemShader {
             const passR = hasRed * exit * Math.exp(-sigmaR * path);
             const passG = hasGreen * exit * Math.exp(-sigmaG * path);
             const passB = hasBlue * exit * Math.exp(-sigmaB * path);
-            const turn = index * cos - cosOut;
-            const ux = index * vx - turn * n0;
-            const uy = index * vy - turn * n1;
-            const uz = index * vz - turn * n2;
+            const bendOut = index * cos - cosOut;
+            const ux = index * vx - bendOut * n0;
+            const uy = index * vy - bendOut * n1;
+            const uz = index * vz - bendOut * n2;
             const X = ax * ux + bx * uy + cx * uz;
             const Y = ay * ux + by * uy + cy * uz;
             const Z = az * ux + bz * uy + cz * uz;
-            if (depth < 2 && passR + passG + passB > STRONG_EXIT) {
+            const known = withGreen ? greenExits[bounce]! : UNSEEN;
+            if (known === MET) for (let c = 0; c < 3; c++) light[c] = greenLight[bounce * 3 + c]!;
+            else if (known === UNSEEN && depth < 2 && passR + passG + passB > STRONG_EXIT) {
               const qx = frames[f + 9]! + scale * (ax * x + bx * y + cx * z);
               const qy = frames[f + 10]! + scale * (ay * x + by * y + cy * z);
               const qz = frames[f + 11]! + scale * (az * x + bz * y + cz * z);
-              tracing.trace(qx, qy, qz, X, Y, Z, depth + 2, true, 0, instance);
+              const met = tracing.trace(qx, qy, qz, X, Y, Z, depth + 2, true, 0, instance);
+              if (fire && turn === 0) {
+                greenExits[bounce] = met ? MET : ROOM;
+                greenLight.set(light, bounce * 3);
+              }
             } else environment.lookThroughGem(X, Y, Z, light);
             red += light[0]! * passR;
             green += light[1]! * passG;

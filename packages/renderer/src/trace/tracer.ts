@@ -74,11 +74,11 @@ export function createTracer(scene: PackedScene, environment: Environment, stage
     throughGem: boolean,
     blur: number,
     skip: number,
-  ): void {
+  ): boolean {
     const toStage = stage.distance(oy, oz, dy, dz);
     if (intersector.nearest(ox, oy, oz, dx, dy, dz, toStage, skip)) {
       shadeHit(ox, oy, oz, dx, dy, dz, depth, throughGem, blur);
-      return;
+      return true;
     }
     if (toStage < Infinity) {
       const a = ox + dx * toStage;
@@ -90,9 +90,12 @@ export function createTracer(scene: PackedScene, environment: Environment, stage
       light[2]! *= dim * reflectedB;
       const card = throughGem ? 0 : stage.cardInMetal(a, b);
       if (card > 0) for (let c = 0; c < 3; c++) light[c]! += Math.max(0, CARD[c]! - light[c]!) * card;
-    } else if (throughGem) environment.lookThroughGem(dx, dy, dz, light);
+      return true;
+    }
+    if (throughGem) environment.lookThroughGem(dx, dy, dz, light);
     else if (depth < TABLE_DEPTH) environment.look(ox, oy, oz, dx, dy, dz, blur, light);
     else environment.lookFar(dx, dy, dz, light);
+    return false;
   }
 
   /** The stage as the camera sees it, with the reflection of the piece in a polished floor. */

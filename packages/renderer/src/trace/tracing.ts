@@ -18,7 +18,7 @@ export interface Tracing {
   /** Answer of {@link Tracing.roundedNormal}, in the stone's frame. */
   readonly normal: Float64Array;
   /**
-   * Radiance along a ray.
+   * Radiance along a ray; true when it met the piece or the stage, false when it saw the room.
    * @param depth 0 from the camera; every reflection adds 1, every stone 2.
    * @param throughGem rays that left a stone see the room with more contrast.
    * @param blur softness the surfaces passed so far give to the lights, radians.
@@ -35,7 +35,7 @@ export interface Tracing {
     throughGem: boolean,
     blur: number,
     skip: number,
-  ): void;
+  ): boolean;
   /** Blended normal of a rounded stone (cabochon, sphere) whose surface is given by many planes. */
   readonly roundedNormal: (firstPlane: number, endPlane: number, x: number, y: number, z: number) => void;
 }
