@@ -3,15 +3,18 @@ import type { Cut, GemKind } from '../../spec';
 import { Bench } from '../../parts/bench';
 import { bezelCup, girdleMm, prongHead } from '../../parts/head';
 import { photograph } from '../../parts/shot';
-import { roundedBox } from '../../geometry/blocks';
 import { tube } from '../../geometry/sweep';
 import { WORLD, along } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
+import { boxClasp } from './boxClasp';
 import { anglesAt, onOval, roundLength, wristOval } from './common';
 
 /** Sizes against the first stone's, from the front (0) to the clasp (1). */
 const GRADED = (share: number): number => 1 - 0.28 * share ** 1.3;
+
+/** Room for the clasp's box, beside what its shoulders need, mm. */
+const CLASP_MM = 5.4;
 
 /** Cuts that a row of four-pronged settings would not hold. */
 const POINTED: ReadonlySet<Cut> = new Set(['cabochon', 'marquise', 'pear', 'sphere']);
@@ -50,9 +53,10 @@ export const tennisBracelet: Maker = {
       bezel ? bezelCup(cut, size, WORLD, [0, 0, 0], { wallMm: wall, depth, open: 0.6 }) : prongHead({ cut, sizeMm: size, axes: WORLD, origin: [0, 0, 0], prongs: 4, wireMm: 0.22 + size * 0.03, depth }),
       bezel ? 36 : 60,
     );
-    const sizes = places(roundLength(oval), wide + 2 * wall + (bezel ? 0.12 : 0.3), graded, 1.2 + wide * 0.7);
+    const sizes = places(roundLength(oval), wide + 2 * wall + (bezel ? 0.12 : 0.3), graded, CLASP_MM + wide * 0.5);
     const angles = anglesAt(sizes.map((s) => s.distance), oval);
-    for (let strand = 0; strand < Number(spec.build.variant['strands'] ?? 1); strand++) {
+    const strands = Number(spec.build.variant['strands'] ?? 1);
+    for (let strand = 0; strand < strands; strand++) {
       const lift = tall / 2 + wall + 0.15 + strand * (tall + 2 * wall + 0.5);
       const feet = sizes.map(({ scale: k }, i) => {
         const { at, out, axes } = onOval(angles[i]!, oval);
@@ -69,13 +73,19 @@ export const tennisBracelet: Maker = {
         const next = feet[(i + 1) % feet.length]!;
         if (i + 1 !== half) bench.add(tube([foot, next.foot], (0.28 + size * 0.055) * Math.min(k, next.k), { points: 12 }), 40);
       });
-      const back = onOval(Math.PI, oval);
       const [one, other] = [feet[half - 1]!, feet[half % feet.length]!];
+      const { k } = one;
       const reach = Math.hypot(one.foot[0] - other.foot[0], one.foot[2] - other.foot[2]) / 2;
-      const k = one.k;
-      const center = along([back.at[0], lift, back.at[2]], back.out, -depth * k * 0.62);
-      bench.add(roundedBox([reach - wide * k * 0.52 - wall * k, tall * k * 0.46, depth * k * 0.5], 0.28), 30, { axes: back.axes, origin: center });
-      bench.add(tube([one.foot, [center[0], lift, center[2]], other.foot], (0.28 + size * 0.055) * k, { points: 12 }), 40);
+      boxClasp(bench, {
+        oval,
+        lift,
+        reach,
+        half: [reach - wide * k * 0.5 - wall * k - 0.2, tall * k * 0.46, depth * k * 0.5],
+        inside: depth * k * 0.62,
+        railInside: depth * k * 0.9,
+        railMm: (0.28 + size * 0.055) * k,
+        isLatched: strand + 1 === strands,
+      });
       if (strand > 0) for (const { foot } of [feet[half - 1]!, feet[half % feet.length]!, feet[Math.round(half / 2)]!, feet[0]!, feet[Math.round(half * 1.5) % feet.length]!]) bench.add(tube([foot, [foot[0], foot[1] - tall - 2 * wall - 0.5, foot[2]]], 0.3 + size * 0.05, { points: 12 }), 40);
     }
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.8 }));

@@ -1,10 +1,11 @@
 /** What a watch is worn on: links on pins, a woven mesh, leather with its seams. */
 import type { Surface, Vec3 } from '../../piece';
 import { roundedBox } from '../../geometry/blocks';
+import type { Point2 } from '../../geometry/curves';
 import { roundedRectangle, superellipse } from '../../geometry/profiles';
 import type { Solid } from '../../geometry/solid';
 import type { Station } from '../../geometry/sweep';
-import { sweep, tube } from '../../geometry/sweep';
+import { sweep, sweepSections, tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
 import { cross } from '../../geometry/vec';
 import { choice } from '../maker';
@@ -42,16 +43,24 @@ export function buildWear(w: WatchFrame): void {
   else links(w);
 }
 
+/** Bevelled outside, crowned on top: the section of a lug whose outer side is +u. */
+const LUG: readonly Point2[] = [[1, -1], [1, 0.2], [0.52, 0.9], [0.24, 0.975], [-0.1, 1], [-0.46, 0.98], [-0.8, 0.91], [-1, 0.7], [-1, -1]];
+/** From this share of its length on a lug's tip is rounded. */
+const LUG_TIP = 0.8;
+
 function lugs(w: WatchFrame): void {
   const { half } = strap(w);
   for (const sy of [-1, 1]) {
     for (const sx of [-1, 1]) {
-      const stations = Array.from({ length: 15 }, (_, i): Station => {
-        const t = i / 14;
+      const stations = Array.from({ length: 29 }, (_, i): Station => {
+        // The stations crowd towards the tip, where the lug turns down to the wrist.
+        const t = Math.sin(((i / 28) * Math.PI) / 2);
+        const round = Math.sqrt(Math.max(0.04, 1 - (Math.max(0, t - LUG_TIP) / (1 - LUG_TIP)) ** 2));
         const y = w.isRectangular ? RECTANGLE.y - 4 + 8.2 * t : 13.5 + 11.5 * t;
-        return { at: [sx * (half + 2.4 - 0.7 * t), sy * y, 4.2 - 5 * t * t], u: [1, 0, 0], v: [0, 0, 1], halfU: 2.1 - 0.65 * t, halfV: 2.8 - 1.2 * t };
+        const halfU = (2.1 - 0.65 * t) * (0.6 + 0.4 * round);
+        return { at: [sx * (half + 0.3 - 0.05 * t + halfU), sy * y, 4.2 - 5 * t * t - (1 - round) * 0.5], u: [sx, 0, 0], v: [0, 0, 1], halfU, halfV: (2.8 - 1.2 * t) * (0.35 + 0.65 * round) };
       });
-      w.put(sweep(stations, [[1, -1], [1, 0.45], [0.55, 0.95], [0.35, 1], [-0.9, 1], [-1, 0.9], [-1, -1]], false), 22);
+      w.put(sweep(stations, LUG, false), 24);
     }
     // The spring bar.
     const y = strap(w).start + (w.isRectangular ? 0 : 0.6);
@@ -59,17 +68,50 @@ function lugs(w: WatchFrame): void {
   }
 }
 
-/** The end piece between the lugs that fits the case. */
-function endPiece(w: WatchFrame, surface: Surface): void {
-  const { half, start } = strap(w);
-  for (const sy of [-1, 1]) {
-    const stations = Array.from({ length: 25 }, (_, i): Station => {
-      const x = (i / 12 - 1) * half;
-      const edge = w.isRectangular ? RECTANGLE.y - 0.3 : Math.sqrt(Math.max(0, 20 * 20 - x * x));
-      return { at: [x, sy * ((edge + start + 1) / 2), 1.1], u: [0, 1, 0], v: [0, 0, 1], halfU: (start + 1.4 - edge) / 2 + 0.3, halfV: 2.1 };
+/** A column of the bracelet: where its links lie across the strap, how wide and thick they are, whether they are polished. */
+interface Column {
+  x: number;
+  halfWidth: number;
+  halfThickness: number;
+  isPolished: boolean;
+}
+
+function columns(w: WatchFrame): Column[] {
+  const { half } = strap(w);
+  const column = (x: number, halfWidth: number, halfThickness: number, isPolished: boolean): Column => ({ x, halfWidth, halfThickness, isPolished });
+  if (choice(w.bench.spec, 'links') === 'five') return [...[-3.9, 0, 3.9].map((x) => column(x, 1.9, 1.3, true)), ...[-8.05, 8.05].map((x) => column(x, 2.25, 1.2, false))];
+  return [column(0, half * 0.382, 1.35, true), ...[-0.69, 0.69].map((x) => column(half * x, half * 0.3, 1.25, false))];
+}
+
+/** Where the end links begin to fall towards the bracelet, and how high they lie there and at its first pin. */
+const FALL_FROM = 18;
+const FALL = { high: 4, low: 1.35 } as const;
+/** Insets of the eased edges of an end link along its width: distance from the edge, and how much lower the top is there. */
+const EASED = [[0, 0.34], [0.07, 0.16], [0.2, 0.04], [0.42, 0]] as const;
+
+/** The part of an end link that continues one column of the bracelet: it fits the case and falls in a curve between the lugs. */
+function endLink(w: WatchFrame, { x, halfWidth }: Column, sy: number): Solid {
+  const end = strap(w).start + 0.6;
+  const away = [...EASED.map(([from, drop]) => ({ x: x - halfWidth + from, drop })), { x, drop: -0.06 }, ...EASED.toReversed().map(([from, drop]) => ({ x: x + halfWidth - from, drop }))];
+  return sweepSections(away.map(({ x: here, drop }) => {
+    const edge = w.isRectangular ? RECTANGLE.y : Math.sqrt(20 * 20 - here * here);
+    const top = Array.from({ length: 17 }, (_, i): Vec3 => {
+      const y = edge - 1.4 + ((end - drop * 0.6 - 0.4 - edge + 1.4) * i) / 16;
+      const fallen = Math.max(0, (y - FALL_FROM) / (end - FALL_FROM)) ** 1.5;
+      return [here, sy * y, FALL.low + (FALL.high - FALL.low) * (1 - fallen) - drop];
     });
-    w.put(sweep(stations, roundedRectangle(0.3, 4), false), 30, surface);
-  }
+    const [, last, high] = top.at(-1)!;
+    const nose = Array.from({ length: 7 }, (_, i): Vec3 => {
+      const turn = ((i + 1) / 7) * Math.PI;
+      return [here, last + sy * 0.4 * Math.sin(turn), (high - 1) / 2 + ((high + 1) / 2) * Math.cos(turn)];
+    });
+    return [...top, ...nose, [here, sy * (edge - 1.4), -0.4]];
+  }), false);
+}
+
+/** What fills the room between the case, its lugs and the bracelet. */
+function endPiece(w: WatchFrame, parts: readonly Column[]): void {
+  for (const sy of [-1, 1]) for (const part of parts) w.put(endLink(w, part, sy), 32, part.isPolished ? w.bench.accent : w.satin);
 }
 
 /** A link with a domed top and eased ends, half its width and thickness given: its curve carries the light from bright to dark. */
@@ -82,13 +124,11 @@ function link(halfWidth: number, halfThickness: number): Solid {
 }
 
 function links(w: WatchFrame): void {
-  endPiece(w, w.satin);
+  const parts = columns(w);
+  endPiece(w, parts);
   const { half } = strap(w);
-  const jubilee = choice(w.bench.spec, 'links') === 'five';
-  const middle = w.bench.define(jubilee ? link(1.9, 1.3) : link(half * 0.382, 1.35), 40);
-  const outer = w.bench.define(jubilee ? link(2.35, 1.2) : link(half * 0.3, 1.25), 40);
+  const meshes = parts.map(({ halfWidth, halfThickness }) => w.bench.define(link(halfWidth, halfThickness), 40));
   const pin = w.bench.define(tube([[-half * 0.96, 0, 0], [0, 0, 0], [half * 0.96, 0, 0]], 0.62, { points: 12, roundEnds: false }), 40);
-  const columns = jubilee ? [-3.9, 0, 3.9] : [0];
   for (const sy of [-1, 1]) {
     for (let i = 0; i < 10; i++) {
       const here = wrist(w, i * 3.56 + 2.4, sy);
@@ -96,16 +136,17 @@ function links(w: WatchFrame): void {
       const taper = 1 - 0.012 * i;
       const inFrame = i < 1;
       w.bench.place(pin, { axes: joint.axes, origin: w.at(0, joint.y, joint.z), scale: w.k * taper, inFrame });
-      for (const x of columns) w.bench.place(middle, { axes: here.axes, origin: w.at(x * taper, here.y, here.z), scale: w.k * taper, surface: w.bench.accent, inFrame });
-      for (const sx of [-1, 1]) w.bench.place(outer, { axes: here.axes, origin: w.at(sx * (jubilee ? 8.05 : half * 0.69) * taper, here.y, here.z), scale: w.k * taper, surface: w.satin, inFrame });
+      for (const [column, { x, isPolished }] of parts.entries()) {
+        w.bench.place(meshes[column]!, { axes: here.axes, origin: w.at(x * taper, here.y, here.z), scale: w.k * taper, surface: isPolished ? w.bench.accent : w.satin, inFrame });
+      }
     }
   }
 }
 
 /** Rows of leaning wires over a thin band: a woven bracelet. */
 function mesh(w: WatchFrame): void {
-  endPiece(w, w.bench.metal);
   const half = strap(w).half * 0.97;
+  endPiece(w, [{ x: 0, halfWidth: half, halfThickness: 1, isPolished: true }]);
   const grain = w.bench.define(tube([[-0.62, -0.28, 0], [0, 0, 0.16], [0.62, 0.28, 0]], 0.34, { points: 8 }), 50);
   for (const sy of [-1, 1]) {
     const stations = Array.from({ length: 24 }, (_, i): Station => {

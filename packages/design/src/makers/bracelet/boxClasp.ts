@@ -1,0 +1,71 @@
+/** The clasp of a row of stones: a box that takes a sprung tongue, with a safety latch over the seam. */
+import type { Vec3 } from '../../piece';
+import type { Bench } from '../../parts/bench';
+import { roundedBox, sphere } from '../../geometry/blocks';
+import { sample, spline } from '../../geometry/curves';
+import { superellipse } from '../../geometry/profiles';
+import type { Station } from '../../geometry/sweep';
+import { sweep, tube } from '../../geometry/sweep';
+import { along, smoothstep } from '../../geometry/vec';
+import type { Oval } from './common';
+import { onOval } from './common';
+
+export interface BoxClasp {
+  oval: Oval;
+  /** Height of its middle over the table, mm. */
+  lift: number;
+  /** From the middle of the back to the last settings' feet on either side, mm. */
+  reach: number;
+  /** Half the length of the box, half its height and half its thickness, mm. */
+  half: Vec3;
+  /** How far inside the oval the middle of the box lies, and the rails at its ends, mm. */
+  inside: number;
+  railInside: number;
+  /** Radius of the rails that hinge it to the row, mm. */
+  railMm: number;
+  /** Only the uppermost of several rows is latched. */
+  isLatched: boolean;
+}
+
+/** Length over which a rail swells into the box, mm. */
+const SHOULDER = 1.1;
+/** Half the width of a milled line, and its depth, mm. */
+const LINE = { half: 0.2, depth: 0.14 } as const;
+const WIRE = 0.2;
+
+/** Builds the clasp at the back of the oval; its rails end in the feet of the last settings. */
+export function boxClasp(bench: Bench, { oval, lift, reach, half: [long, tall, thick], inside, railInside, railMm, isLatched }: BoxClasp): void {
+  const at = (s: number, up: number, outwards: number): Vec3 => {
+    const here = onOval(Math.PI + s / oval.rx, oval);
+    return along([here.at[0], lift + up, here.at[2]], here.out, outwards - inside);
+  };
+  // The tongue's end stands against the box here.
+  const seam = long * 0.2;
+  const lines = [{ s: seam, depth: LINE.depth * 1.5 }, { s: SHOULDER + 0.45 - long, depth: LINE.depth }, { s: long - SHOULDER - 0.45, depth: LINE.depth }];
+  const places = [...sample(81, (t) => (t * 2 - 1) * reach), ...lines.flatMap(({ s }) => [-1, -0.7, 0, 0.7, 1].map((k) => s + k * LINE.half))].toSorted((a, b) => a - b);
+  const stations = places.map((s): Station => {
+    const swollen = smoothstep(0, SHOULDER, long - Math.abs(s));
+    const milled = lines.reduce((depth, line) => depth + line.depth * smoothstep(0, 0.3, 1 - Math.abs(s - line.s) / LINE.half), 0);
+    const { axes } = onOval(Math.PI + s / oval.rx, oval);
+    return {
+      at: at(s, 0, (inside - railInside) * (1 - swollen)),
+      u: axes[1],
+      v: axes[2],
+      halfU: railMm + (tall - railMm) * swollen - milled,
+      halfV: railMm + (thick - railMm) * swollen - milled,
+    };
+  });
+  bench.add(sweep(stations, superellipse(44, 4.5), false), 34);
+  if (!isLatched) return;
+  // The tongue's thumb piece, under the latch's outer side.
+  const { axes } = onOval(Math.PI + (seam + 0.8) / oval.rx, oval);
+  bench.add(roundedBox([0.6, tall * 0.5, 0.26], 0.18), 30, { axes, origin: at(seam + 0.8, 0, thick + 0.06) });
+  // A figure of eight, hinged on one stud and snapped over the other.
+  const [from, to] = [seam - long * 0.5, seam + long * 0.5];
+  const eight = [-1, 1].flatMap((side) =>
+    [0, 0.14, 0.32, 0.5, 0.68, 0.86].map((t): Vec3 => at(side < 0 ? from + (to - from) * t : to + (from - to) * t, tall + WIRE * 0.8, side * thick * (t === 0 ? 0 : 0.24 + 0.3 * Math.abs(Math.cos(Math.PI * t))))),
+  );
+  bench.add(tube(spline(eight, true, 6), WIRE, { closed: true, points: 12 }), 50);
+  const stud = bench.define(sphere(WIRE * 1.7, 12), 50);
+  for (const s of [from + 0.45, to - 0.45]) bench.place(stud, { origin: at(s, tall + WIRE * 0.9, 0) });
+}
