@@ -2,7 +2,7 @@
 import type { Surface, Vec3 } from '../../piece';
 import { plate, roundedBox, sphere } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
-import { turn } from '../../geometry/curves';
+import { raise, spline, turn } from '../../geometry/curves';
 import type { Solid } from '../../geometry/solid';
 import type { Station } from '../../geometry/sweep';
 import { lathe, sweep, sweepSections } from '../../geometry/sweep';
@@ -18,9 +18,11 @@ export function buildCase(w: WatchFrame): void {
   w.put(w.isRectangular ? plate(rectangle(RECTANGLE.x - 3, RECTANGLE.y - 3, 0.6), 0, 0.8, 0.1) : lathe([[0.01, 0], [17, 0], [17, 0.8], [0.01, 0.8]], 64), 30, w.satin);
   if (choice(w.bench.spec, 'kind') === 'diver') divingBezel(w);
   else {
-    const flat: Point2[] = [[16.2, 5.9], [19.4, 6.25], [19.5, 6.9], [18.9, 7.5], [16.9, 8.0], [16.3, 7.95]];
-    const round: Point2[] = [[16.2, 5.9], [19.35, 6.3], [19.45, 6.7], [18.9, 7.5], [17.9, 8.05], [16.7, 8.15], [16.2, 7.9]];
-    w.put(w.ring(angular || w.isRectangular ? flat : round), angular || w.isRectangular ? 16 : 32, w.bench.accent);
+    // A level top, or the planes between a round dial and a straight edge would be warped.
+    const flat: Point2[] = [[16.2, 5.9], [19.4, 6.25], [19.5, 6.8], [18.75, 7.72], [16.9, 7.84], [16.3, 7.7]];
+    const domed = spline(raise([[19.35, 6.3], [19.45, 6.7], [18.9, 7.5], [17.9, 8.05], [16.7, 8.15], [16.2, 7.9]], 0), false, 5);
+    const round: Point2[] = [[16.2, 5.9], ...domed.map(([r, z]): Point2 => [r, z])];
+    w.put(w.ring(angular || w.isRectangular ? flat : round), angular || w.isRectangular ? 16 : 40, w.bench.accent);
   }
   if (w.shape === 'octagon') {
     const screw = w.bench.define(lathe([[0.01, -0.3], [0.62, -0.3], [0.62, 0.22], [0.5, 0.34], [0.01, 0.34]], 24), 30);

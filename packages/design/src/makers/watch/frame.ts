@@ -77,7 +77,7 @@ export class WatchFrame {
       const sides = this.shape === 'hexagon' ? 6 : 8;
       const sector = TAU / sides;
       const local = ((a + sector / 2) % sector) - sector / 2;
-      return Math.min(1.06, (sides === 6 ? 0.965 : 0.985) / Math.cos(local));
+      return Math.min(sides === 6 ? 1.085 : 1.06, (sides === 6 ? 0.965 : 0.985) / Math.cos(local));
     };
     return sweepSections(
       turn(this.shape === 'cushion' ? 128 : 96, (a) => outline.map(([r, z]): Vec3 => {
