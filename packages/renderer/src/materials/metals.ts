@@ -8,7 +8,7 @@ import type { Metal, Rgb } from './material';
 const REFLECTANCE: Record<Alloy, Rgb> = {
   'yellow-gold-18k': [1.0, 0.715, 0.325],
   'white-gold-18k': [0.86, 0.849, 0.83],
-  'rose-gold-18k': [0.955, 0.642, 0.5],
+  'rose-gold-18k': [0.96, 0.625, 0.49],
   'silver-925': [0.93, 0.92, 0.9],
   'platinum-950': [0.66, 0.665, 0.685],
   'steel-316l': [0.62, 0.61, 0.6],
