@@ -110,7 +110,7 @@ export function createGemShader(tracing: Tracing): GemShader {
     const sigmaB = gem.absorption[2] * scale;
     for (let turn = 0; turn < channels; turn++) {
       const channel = COLORS[turn as 0 | 1 | 2];
-      const index = fire ? gem.ior[channel as 0 | 1 | 2] : eta;
+      const index = fire ? gem.ior[channel] : eta;
       const hasRed = !fire || channel === 0 ? 1 : 0;
       const hasGreen = !fire || channel === 1 ? 1 : 0;
       const hasBlue = !fire || channel === 2 ? 1 : 0;
