@@ -14,6 +14,8 @@ export interface Mesh {
   readonly positions: Float64Array;
   /** Index triples into `positions`, counter-clockwise seen from outside. */
   readonly triangles: Uint32Array;
+  /** Unit normals, one for every vertex, where the maker knows them; otherwise the triangles around a vertex give them. */
+  readonly normals?: Float32Array;
   readonly creaseDeg: number;
 }
 

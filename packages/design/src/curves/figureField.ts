@@ -5,6 +5,7 @@ import type { Field } from '../geometry/field';
 import { polygonField, wire } from '../geometry/field';
 import type { Fill, FittedFigure, Rise, Stroke } from './figure';
 import { halfWidthAt } from './figure';
+import { flowing } from './flowing';
 import { swell } from './swell';
 
 export interface FigureScale {
@@ -62,7 +63,7 @@ interface Body {
 }
 
 function bodyOf(fill: Fill, k: number, riseMm: number, back: number): Body {
-  const scaled = (points: readonly Point2[]): Point2[] => points.map((p) => [p[0] * k, p[1] * k]);
+  const scaled = (points: readonly Point2[]): Point2[] => flowing(points.map((p): Point2 => [p[0] * k, p[1] * k]), true);
   const outline = scaled(fill.outline);
   const xs = outline.map((p) => p[0]);
   const ys = outline.map((p) => p[1]);
@@ -78,31 +79,45 @@ function bodyOf(fill: Fill, k: number, riseMm: number, back: number): Body {
   const profile = PROFILE[fill.rise];
   // The ridge of a square is half its width within, so 0.5 / 0.34 of the full rise.
   const peak = fill.rise === 'ridge' ? rise * 1.5 : rise;
+  // Asked for many heights over the same point, the relief is looked up once.
+  let [atX, atY, flat, height, lean] = [NaN, NaN, 0, 0, 0];
+  const look = (x: number, y: number): void => {
+    if (x === atX && y === atY) return;
+    [atX, atY] = [x, y];
+    flat = outer(x, y);
+    for (const hole of holes) flat = Math.max(flat, -hole(x, y));
+    height = NaN;
+  };
+  const raise = (x: number, y: number): void => {
+    if (!Number.isNaN(height)) return;
+    const t = flat >= 0 ? 0 : deep ? deep.share(x, y) : -flat / full;
+    height = profile(t);
+    // Over a steep slope the vertical way up is longer than the distance.
+    const steepness = ((profile(t + STEP) - height) / STEP) * (rise / (deep ? deep.deepest : full));
+    lean = Math.sqrt(1.25 + steepness * steepness);
+  };
   return {
     box,
     distance: (x, y, z) => {
-      let flat = outer(x, y);
-      for (const hole of holes) flat = Math.max(flat, -hole(x, y));
+      look(x, y);
       // Far from the relief's own height a bound will do.
       if (z < base - 0.4) return smoothMax(flat, Math.max(z - base, -z - back), 0.3);
       if (flat > 1 || z > base + peak + 0.6) return Math.max(flat, z - base - peak);
-      const t = flat >= 0 ? 0 : deep ? deep.share(x, y) : -flat / full;
-      const height = profile(t);
-      // Over a steep slope the vertical way up is longer than the distance.
-      const steepness = ((profile(t + STEP) - height) / STEP) * (rise / (deep ? deep.deepest : full));
-      return smoothMax(flat, (z - base - rise * height) / Math.sqrt(1.25 + steepness * steepness), 0.3);
+      raise(x, y);
+      return smoothMax(flat, (z - base - rise * height) / lean, 0.3);
     },
   };
 }
 
 function wireOf(stroke: Stroke, k: number): { engraved: boolean; width: number; field: Field } {
-  const n = stroke.points.length;
   const drawnWidth = Math.max(...stroke.points.map((_, i) => halfWidthAt(stroke, i))) * k;
   const width = stroke.engraved ? Math.max(LEAST_GROOVE, drawnWidth) : drawnWidth;
   const wider = width / (drawnWidth || 1);
-  const path = stroke.points.map((p, i): Vec3 => [p[0] * k, p[1] * k, (stroke.lifts?.[i] ?? 0) * k]);
+  const line = flowing(stroke.points.map((p, i) => [p[0] * k, p[1] * k, (stroke.lifts?.[i] ?? 0) * k, halfWidthAt(stroke, i) * k * wider] as const), stroke.closed);
+  const n = line.length;
+  const path = line.map(([x, y, z]): Vec3 => [x, y, z]);
   const radius = (t: number): number => {
-    const w = halfWidthAt(stroke, Math.round(t * (stroke.closed ? n : n - 1))) * k * wider;
+    const w = line[Math.round(t * (stroke.closed ? n : n - 1))]![3];
     const tapered = stroke.tapered ? w * (0.4 + 0.6 * Math.min(1, Math.min(t, 1 - t) * 5)) : w;
     return stroke.engraved ? tapered : Math.max(LEAST_WIRE, tapered);
   };
@@ -147,7 +162,7 @@ export function figureField(figure: FittedFigure, { halfHeightMm: k, riseMm }: F
     high,
     heightAt: (x, y) => {
       let z = high[2];
-      while (z > 0 && field(x, y, z) > 0) z -= 0.05;
+      for (let away = field(x, y, z); z > 0 && away > 0; away = field(x, y, z)) z -= Math.max(0.05, away * 0.8);
       return Math.max(0, z);
     },
   };

@@ -12,6 +12,31 @@ const wound = (outline: readonly Point2[], way: 1 | -1): readonly Point2[] => {
   return area * way < 0 ? outline.toReversed() : outline;
 };
 
+/** Points of an outline that stray less than this from the line between their neighbours are left out, mm. */
+const STRAY = 0.008;
+
+/** The outline with no more points than it takes (Douglas and Peucker 1973). */
+function sparse(outline: readonly Point2[]): readonly Point2[] {
+  const kept = new Set([0, outline.length >> 1]);
+  const open: (readonly [number, number])[] = [[0, outline.length >> 1], [outline.length >> 1, outline.length]];
+  for (let span = open.pop(); span; span = open.pop()) {
+    const [from, to] = span;
+    const a = outline[from]!;
+    const b = outline[to % outline.length]!;
+    const [ex, ey] = [b[0] - a[0], b[1] - a[1]];
+    const length = Math.hypot(ex, ey) || 1;
+    let [worst, at] = [STRAY, -1];
+    for (let i = from + 1; i < to; i++) {
+      const away = Math.abs((outline[i]![0] - a[0]) * ey - (outline[i]![1] - a[1]) * ex) / length;
+      if (away > worst) [worst, at] = [away, i];
+    }
+    if (at < 0) continue;
+    kept.add(at);
+    open.push([from, at], [at, to]);
+  }
+  return outline.filter((_, i) => kept.has(i));
+}
+
 /**
  * Mean-value distance to a polygon with openings (the L1 distance of Belyaev, Fayolle and Pasko, "Signed Lp-distance
  * fields", 2013): equal to the distance at the edge, smooth everywhere within.
@@ -24,7 +49,7 @@ export interface Swell {
 }
 
 export function swell(outline: readonly Point2[], holes: readonly (readonly Point2[])[]): Swell {
-  const loops = [wound(outline, 1), ...holes.map((hole) => wound(hole, -1))];
+  const loops = [wound(outline, 1), ...holes.map((hole) => wound(hole, -1))].map(sparse);
   const edges = Float64Array.from(loops.flatMap((loop) => loop.flatMap((p, i) => [...p, ...loop[(i + 1) % loop.length]!])));
   const depth = (x: number, y: number): number => {
     let sum = 0;

@@ -147,11 +147,21 @@ function isRimmed(points: readonly Point2[], fills: readonly Fill[], mmPerUnit: 
   return !fill || fill.holes !== undefined || Math.min(...narrow) * mmPerUnit > RIMMED_FROM;
 }
 
+const known = new WeakMap<Drawing, Map<number, DrawnFigure>>();
+
 /**
  * The figure of a drawing whose longer side is twice `k` mm, and the stones set into it.
  * @throws RangeError for a drawing without anything in it.
  */
 export function drawnFigure(drawing: Drawing, k: number): DrawnFigure {
+  const sizes = known.get(drawing) ?? new Map<number, DrawnFigure>();
+  known.set(drawing, sizes);
+  const figure = sizes.get(k) ?? figureOf(drawing, k);
+  sizes.set(k, figure);
+  return figure;
+}
+
+function figureOf(drawing: Drawing, k: number): DrawnFigure {
   const outlines = drawing.outlines.map(({ points, rim }) => ({ points: through(pairs(points), true, 2), rim }));
   const rough: Figure = {
     fills: nested(outlines.map((o) => o.points), 'pillow'),

@@ -58,8 +58,11 @@ export function wire(path: readonly Vec3[], radius: number | ((t: number) => num
     const extent = Math.max(...points.map((p, k) => Math.hypot(p[0] - x, p[1] - y, p[2] - z) + r[(from + k) % n]!));
     chunks.push({ from, to, x, y, z, reach: extent });
   }
+  const [left, low, back] = [0, 1, 2].map((k) => Math.min(...path.map((p, i) => p[k as 0] - r[i]!))) as [number, number, number];
+  const [right, high, front] = [0, 1, 2].map((k) => Math.max(...path.map((p, i) => p[k as 0] + r[i]!))) as [number, number, number];
   return (px, py, pz, limit = Infinity) => {
     let best = reach < limit ? reach : limit;
+    if (px < left - best || px > right + best || py < low - best || py > high + best || pz < back - best || pz > front + best) return best;
     for (const c of chunks) {
       const cx = px - c.x;
       const cy = py - c.y;

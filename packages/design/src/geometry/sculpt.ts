@@ -85,19 +85,20 @@ export function sculpt(field: Field, low: Vec3, high: Vec3, cell: number): Solid
 
   function block(i0: number, j0: number, k0: number): void {
     if (!reaches(i0, j0, k0, BLOCK)) return;
-    for (let k = k0; k < k0 + BLOCK; k += PART) {
-      for (let j = j0; j < j0 + BLOCK; j += PART) {
-        for (let i = i0; i < i0 + BLOCK; i += PART) if (reaches(i, j, k, PART)) part(i, j, k);
+    for (let j = j0; j < j0 + BLOCK; j += PART) {
+      for (let i = i0; i < i0 + BLOCK; i += PART) {
+        for (let k = k0; k < k0 + BLOCK; k += PART) if (reaches(i, j, k, PART)) part(i, j, k);
       }
     }
   }
 
   function part(i0: number, j0: number, k0: number): void {
-    for (let k = k0; k <= k0 + PART; k++) for (let j = j0; j <= j0 + PART; j++) for (let i = i0; i <= i0 + PART; i++) measure(i, j, k);
-    for (let k = k0; k < k0 + PART; k++) for (let j = j0; j < j0 + PART; j++) for (let i = i0; i < i0 + PART; i++) visit(i, j, k);
+    // Column by column: fields of reliefs remember what holds for all heights over a point.
+    for (let j = j0; j <= j0 + PART; j++) for (let i = i0; i <= i0 + PART; i++) for (let k = k0; k <= k0 + PART; k++) measure(i, j, k);
+    for (let j = j0; j < j0 + PART; j++) for (let i = i0; i < i0 + PART; i++) for (let k = k0; k < k0 + PART; k++) visit(i, j, k);
   }
 
-  for (let k = 0; k + 1 < nz; k += BLOCK) for (let j = 0; j + 1 < ny; j += BLOCK) for (let i = 0; i + 1 < nx; i += BLOCK) block(i, j, k);
+  for (let j = 0; j + 1 < ny; j += BLOCK) for (let i = 0; i + 1 < nx; i += BLOCK) for (let k = 0; k + 1 < nz; k += BLOCK) block(i, j, k);
 
   const quad = (id: number, across: number, along: number, forward: boolean): void => {
     const a = vertexOf[id - across - along] ?? -1;

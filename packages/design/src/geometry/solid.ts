@@ -1,9 +1,12 @@
 /** Triangle soups while they are being made. A finished one is a `Mesh` of the piece. */
 import type { Mesh, Vec3 } from '../piece';
+import { along, cross, dot, scale, sub, unit } from './vec';
 
 export interface Solid {
   positions: number[];
   triangles: number[];
+  /** Unit normals, one for every vertex, where the maker knows them better than the triangles do. */
+  normals?: number[];
 }
 
 /** Signed volume by tetrahedra against the origin, mm³: exact for a closed mesh, positive when it faces outwards. */
@@ -32,13 +35,29 @@ export function flip(solid: Solid): Solid {
 /** Makes the triangles of a closed solid face outwards. */
 export const outward = (solid: Solid): Solid => (signedVolume(solid) < 0 ? flip(solid) : solid);
 
+/** Length over which a mapping is felt for the way it turns a normal, mm. */
+const FEEL = 1e-3;
+
+/** The normal of a surface after a mapping: across the two directions that lay in the surface, to the side it faced. */
+function turned(move: (p: Vec3) => Vec3, p: Vec3, n: Vec3): Vec3 {
+  const u = unit(Math.abs(n[0]) < 0.7 ? cross(n, [1, 0, 0]) : cross(n, [0, 1, 0]));
+  const at = move(p);
+  const felt = (way: Vec3): Vec3 => sub(move(along(p, way, FEEL)), at);
+  const across = unit(cross(felt(u), felt(cross(n, u))));
+  return dot(across, felt(n)) < 0 ? scale(across, -1) : across;
+}
+
 /** The solid with every vertex moved. A mapping that mirrors is turned outwards again. */
 export function mapped(solid: Solid, move: (p: Vec3) => Vec3): Solid {
+  const { normals } = solid;
   const positions: number[] = [];
+  const moved: number[] = [];
   for (let i = 0; i < solid.positions.length; i += 3) {
-    positions.push(...move([solid.positions[i]!, solid.positions[i + 1]!, solid.positions[i + 2]!]));
+    const p: Vec3 = [solid.positions[i]!, solid.positions[i + 1]!, solid.positions[i + 2]!];
+    positions.push(...move(p));
+    if (normals) moved.push(...turned(move, p, [normals[i]!, normals[i + 1]!, normals[i + 2]!]));
   }
-  return outward({ positions, triangles: [...solid.triangles] });
+  return outward({ positions, triangles: [...solid.triangles], ...(normals ? { normals: moved } : {}) });
 }
 
 export function merged(...solids: readonly Solid[]): Solid {
@@ -54,6 +73,7 @@ export function merged(...solids: readonly Solid[]): Solid {
 export const finished = (solid: Solid, creaseDeg: number): Mesh => ({
   positions: Float64Array.from(solid.positions),
   triangles: Uint32Array.from(solid.triangles),
+  ...(solid.normals ? { normals: Float32Array.from(solid.normals) } : {}),
   creaseDeg,
 });
 

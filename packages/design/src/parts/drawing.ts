@@ -7,6 +7,7 @@ import { drawnFigure } from '../drawing/drawnFigure';
 import type { Point2 } from '../geometry/curves';
 import type { Field } from '../geometry/field';
 import { polygonField } from '../geometry/field';
+import { refined } from '../geometry/refine';
 import { sculpt } from '../geometry/sculpt';
 import type { Solid } from '../geometry/solid';
 import { mapped } from '../geometry/solid';
@@ -70,13 +71,13 @@ function make(drawing: Drawing, k: number, isSunk: boolean): Made {
     return { ...setting, seat: [x, y, isSunk ? ground + 0.12 : Math.max(ground + 0.12, depth - ground * 0.8)], depth };
   });
   const columns = seats.map((s) => ({ free: clearance(s), seat: s.seat, reach: s.sizeMm * 1.4 }));
-  const free: Field = (x, y, z, limit) => {
+  const free: Field = columns.length === 0 ? field : (x, y, z, limit) => {
     let d = field(x, y, z, limit);
     for (const { free: column, seat, reach } of columns) if (Math.abs(x - seat[0]) < reach + 0.5 && Math.abs(y - seat[1]) < reach + 0.5) d = Math.max(d, -column(x, y, z));
     return d;
   };
   return {
-    solid: sculpt(columns.length > 0 ? free : field, low, high, Math.max(0.13, k * 0.016)),
+    solid: refined(sculpt(free, low, high, Math.max(0.15, k * 0.019)), free),
     seats,
     hang: hangingPoint(field, [figure.hang[0] * k, figure.hang[1] * k]),
     back: solidPlace(field, k),

@@ -6,6 +6,7 @@ import { figureField } from '../curves/figureField';
 import type { Point2 } from '../geometry/curves';
 import type { Field } from '../geometry/field';
 import { blend, cut } from '../geometry/field';
+import { refined } from '../geometry/refine';
 import { sculpt } from '../geometry/sculpt';
 import { withoutCrumbs } from '../geometry/solid';
 import type { Axes } from '../geometry/vec';
@@ -23,6 +24,8 @@ export interface Figure {
   name: string;
   version: number;
   halfHeightMm: number;
+  /** How much smaller than it is made the figure is placed: figures without stones that differ a little in size share their metal. @default 1 */
+  scale?: number;
   stone?: Stone;
   /** Small stones round the main one. */
   around?: Stone;
@@ -108,7 +111,7 @@ function make(bench: Bench, { name, version, halfHeightMm: k, stone, around, pav
     const room = k + 1.2;
     const field = seated(full.field, full.seats);
     return {
-      mesh: bench.define(withoutCrumbs(sculpt(field, [-room, -room, -PLATE - 0.6], [room, room, PLATE + 0.8], 0.13), 2 * PLATE + 0.4), 50),
+      mesh: bench.define(refined(withoutCrumbs(sculpt(field, [-room, -room, -PLATE - 0.6], [room, room, PLATE + 0.8], 0.13), 2 * PLATE + 0.4), field), 50),
       settings: [],
       seats: full.seats,
       hang: hangingPoint(full.field, [figure.hang[0] * k, figure.hang[1] * k]),
@@ -130,7 +133,7 @@ function make(bench: Bench, { name, version, halfHeightMm: k, stone, around, pav
   const reach = stone ? Math.max(...girdleMm(stone.cut, 2).map((p) => Math.hypot(p[0], p[1]))) : 1;
   const free = settings.reduce<Field>((rest, setting) => cut(rest, clearance(setting, reach * setting.sizeMm * 0.5 + (around && setting.role === 'center' ? around.size_mm * 1.04 + 1.1 : 0))), field);
   return {
-    mesh: bench.define(withoutCrumbs(sculpt(settings.length > 0 ? free : field, low, high, Math.max(0.13, k * 0.019)), CRUMB), 55),
+    mesh: bench.define(refined(withoutCrumbs(sculpt(free, low, high, Math.max(0.15, k * 0.022)), CRUMB), free), 55),
     settings,
     seats: [],
     hang: hangingPoint(field, [figure.hang[0] * k, figure.hang[1] * k]),
@@ -159,9 +162,9 @@ export const figureFoot = (bench: Bench, figure: Figure): number => -once(bench,
 export function placeFigure(bench: Bench, wished: Figure, origin: Vec3, axes: Axes = WORLD, surface: Surface = bench.metal): Vec3 {
   // A figure of wire has no ground for a halo.
   const figure = motifNamed(wished.name, wished.version).fills.length > 0 ? wished : { ...wished, around: undefined };
-  const { stone, around, paved } = figure;
+  const { stone, around, paved, scale = 1 } = figure;
   const ready = once(bench, figure);
-  bench.place(ready.mesh, { axes, origin, surface });
+  bench.place(ready.mesh, { axes, origin, surface, scale });
   if (paved && ready.seats.length > 0) {
     const seats = moved(ready.seats, axes, origin);
     setStones(bench, seats, [paved.kind], 'pave');
@@ -174,5 +177,5 @@ export function placeFigure(bench: Bench, wished: Figure, origin: Vec3, axes: Ax
     bench.add(bezelCup(shape, sizeMm, axes, seat, { wallMm, depth: depth + 0.25, open: 0.72 }), 40);
     if (around && role === 'center') halo(bench, { cut: shape, sizeMm, origin: fromAxes(axes, seat, [0, 0, -0.1]), axes, kind: around.kind, meleeMm: around.size_mm, gapMm: 0.3 + sizeMm * 0.03, role: 'halo' });
   }
-  return fromAxes(axes, origin, [ready.hang[0], ready.hang[1], 0]);
+  return fromAxes(axes, origin, [ready.hang[0] * scale, ready.hang[1] * scale, 0]);
 }

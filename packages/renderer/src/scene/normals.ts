@@ -20,11 +20,10 @@ const SMALLEST_DOUBLE_AREA = 1e-9;
  * Turns an indexed mesh into triangles with smooth corner normals. At each corner the normals of those neighbours
  * that meet at less than the crease angle are averaged, so edges sharper than `creaseDeg` stay hard. A neighbour counts
  * by the sine of its angle over the product of the edges that meet there, which is exact on a sphere however uneven its
- * triangles (Max, "Weights for computing vertex normals from facet normals", 1999).
+ * triangles (Max, "Weights for computing vertex normals from facet normals", 1999). A mesh that knows its normals keeps them.
  */
 export function smoothMesh(mesh: Mesh): TriangleSoup {
   const { positions, triangles } = mesh;
-  const spot = weld(positions);
   const total = triangles.length / 3;
   const face = new Float64Array(total * 3);
   const weights = new Float64Array(total * 3);
@@ -56,9 +55,30 @@ export function smoothMesh(mesh: Mesh): TriangleSoup {
     weights[count * 3 + 2] = length / (v2 * w2);
     kept[count++] = t;
   }
-  const { first, corners: around } = cornersAround(spot, triangles, kept, count);
   const corners = new Float32Array(count * 9);
+  for (let f = 0; f < count; f++) {
+    const t = kept[f]! * 3;
+    const a = triangles[t]! * 3;
+    const b = triangles[t + 1]! * 3;
+    const c = triangles[t + 2]! * 3;
+    for (let axis = 0; axis < 3; axis++) {
+      corners[f * 9 + axis] = positions[a + axis]!;
+      corners[f * 9 + 3 + axis] = positions[b + axis]! - positions[a + axis]!;
+      corners[f * 9 + 6 + axis] = positions[c + axis]! - positions[a + axis]!;
+    }
+  }
   const normals = new Float32Array(count * 9);
+  if (mesh.normals) {
+    for (let f = 0; f < count; f++) {
+      for (let corner = 0; corner < 3; corner++) {
+        const from = triangles[kept[f]! * 3 + corner]! * 3;
+        for (let axis = 0; axis < 3; axis++) normals[f * 9 + corner * 3 + axis] = mesh.normals[from + axis]!;
+      }
+    }
+    return { count, corners, normals };
+  }
+  const spot = weld(positions);
+  const { first, corners: around } = cornersAround(spot, triangles, kept, count);
   const crease = Math.cos((mesh.creaseDeg * Math.PI) / 180);
   for (let f = 0; f < count; f++) {
     const t = kept[f]! * 3;
@@ -86,14 +106,6 @@ export function smoothMesh(mesh: Mesh): TriangleSoup {
       normals[f * 9 + corner * 3] = x / length;
       normals[f * 9 + corner * 3 + 1] = y / length;
       normals[f * 9 + corner * 3 + 2] = z / length;
-    }
-    const a = triangles[t]! * 3;
-    const b = triangles[t + 1]! * 3;
-    const c = triangles[t + 2]! * 3;
-    for (let axis = 0; axis < 3; axis++) {
-      corners[f * 9 + axis] = positions[a + axis]!;
-      corners[f * 9 + 3 + axis] = positions[b + axis]! - positions[a + axis]!;
-      corners[f * 9 + 6 + axis] = positions[c + axis]! - positions[a + axis]!;
     }
   }
   return { count, corners, normals };

@@ -15,6 +15,8 @@ import { neckline, strand } from './neckline';
 
 /** The stem's ends on the neckline. */
 const END = 0.46;
+/** Leaves are made in a few sizes, each this much smaller than the last; the ones between are cast from the next larger. */
+const STEP = 0.8;
 
 export const garland: Maker = {
   name: 'garland',
@@ -37,7 +39,8 @@ export const garland: Maker = {
       const y = unit(direction);
       const axes: Axes = [cross(y, Z), y, Z];
       const origin: Vec3 = [root[0] + y[0] * size * 0.94, root[1] + y[1] * size * 0.94, root[2] + lift];
-      placeFigure(bench, { name: choice(spec, 'motif'), version: Number(spec.build.variant['version'] ?? 0), halfHeightMm: size }, origin, axes);
+      const made = big * STEP ** Math.floor(Math.log(size / big) / Math.log(STEP) + 1e-6);
+      placeFigure(bench, { name: choice(spec, 'motif'), version: Number(spec.build.variant['version'] ?? 0), halfHeightMm: made, scale: size / made }, origin, axes);
     };
     // One leaf points down in the middle; to both sides they lean outwards along the stem, above and below it.
     leaf(at(0), [0, -1, 0], big, 0.1);

@@ -1,0 +1,100 @@
+/**
+ * Sculpted metal as smooth as its field: every vertex gets the field's own normal, and the mesh becomes finer where the
+ * metal turns, along ridges, rims and grooves, so that a highlight runs over them without the steps of the grid.
+ */
+import type { Field } from './field';
+import type { Solid } from './solid';
+
+/** Edges whose ends turn less than this are even, degrees. */
+const EVEN_DEG = 5;
+/** Edges are divided where the surface between their ends strays further than this from an even arc, mm. */
+const UNEVEN = 0.003;
+/** Edges shorter than this are not divided any more, mm. */
+const FINEST = 0.085;
+/** How often an edge is divided at most. */
+const PASSES = 2;
+/** The slope is taken over a tetrahedron that reaches this far, mm: a ridge is rounded by as much. */
+const REACH = 0.04;
+/** Values of the field further away than this are not needed, mm. */
+const NEAR = 0.5;
+
+/** The solid, sculpted from `field`, with normals and finer triangles where it turns. */
+export function refined({ positions, triangles }: Solid, field: Field): Solid {
+  const p = [...positions];
+  const n: number[] = [];
+  const slope = new Float64Array(3);
+
+  /** Leaves the field's slope at a point in `slope`. */
+  const feel = (x: number, y: number, z: number): void => {
+    const a = field(x + REACH, y - REACH, z - REACH, NEAR);
+    const b = field(x - REACH, y - REACH, z + REACH, NEAR);
+    const c = field(x - REACH, y + REACH, z - REACH, NEAR);
+    const d = field(x + REACH, y + REACH, z + REACH, NEAR);
+    slope[0] = (a - b - c + d) / (4 * REACH);
+    slope[1] = (c - a - b + d) / (4 * REACH);
+    slope[2] = (b - a - c + d) / (4 * REACH);
+  };
+  const point = (): void => {
+    const length = Math.hypot(slope[0]!, slope[1]!, slope[2]!);
+    n.push(...(length > 1e-6 ? [slope[0]! / length, slope[1]! / length, slope[2]! / length] : [0, 0, 1]));
+  };
+  for (let i = 0; i < p.length; i += 3) {
+    feel(p[i]!, p[i + 1]!, p[i + 2]!);
+    point();
+  }
+
+  const even = Math.cos((EVEN_DEG * Math.PI) / 180);
+  const middles = new Map<number, number>();
+  const most = 2 ** 24;
+  /** The vertex on the surface between two others; -1 where a straight edge shows as much. */
+  const between = (a: number, b: number): number => {
+    const [i, j] = a < b ? [a * 3, b * 3] : [b * 3, a * 3];
+    const cosine = n[i]! * n[j]! + n[i + 1]! * n[j + 1]! + n[i + 2]! * n[j + 2]!;
+    if (cosine > even) return -1;
+    const [ex, ey, ez] = [p[j]! - p[i]!, p[j + 1]! - p[i + 1]!, p[j + 2]! - p[i + 2]!];
+    const length = Math.sqrt(ex * ex + ey * ey + ez * ez);
+    if (length < FINEST) return -1;
+    const key = i * most + j;
+    const known = middles.get(key);
+    if (known !== undefined) return known;
+    // On an arc the edge leans as much against one normal as against the other, and its middle lies under the arc by an eighth of the turn.
+    const [from, to] = [(ex * n[i]! + ey * n[i + 1]! + ez * n[i + 2]!) / length, (ex * n[j]! + ey * n[j + 1]! + ez * n[j + 2]!) / length];
+    let [x, y, z] = [p[i]! + ex / 2, p[i + 1]! + ey / 2, p[i + 2]! + ez / 2];
+    const value = field(x, y, z, NEAR);
+    let id = -1;
+    if (Math.abs(from + to) * length > 4 * UNEVEN || Math.abs(value + ((to - from) * length) / 8) > UNEVEN) {
+      const step = Math.max(-0.35 * length, Math.min(0.35 * length, value)) / Math.sqrt(2 + 2 * cosine);
+      if (cosine > -0.9) [x, y, z] = [x - (n[i]! + n[j]!) * step, y - (n[i + 1]! + n[j + 1]!) * step, z - (n[i + 2]! + n[j + 2]!) * step];
+      feel(x, y, z);
+      id = p.push(x, y, z) / 3 - 1;
+      point();
+    }
+    middles.set(key, id);
+    return id;
+  };
+
+  const done: number[] = [];
+  let open = triangles;
+  for (let pass = 0; pass < PASSES; pass++) {
+    const next: number[] = [];
+    for (let i = 0; i < open.length; i += 3) {
+      const [a, b, c] = [open[i]!, open[i + 1]!, open[i + 2]!];
+      const ab = between(a, b);
+      const bc = between(b, c);
+      const ca = between(c, a);
+      const count = (ab < 0 ? 0 : 1) + (bc < 0 ? 0 : 1) + (ca < 0 ? 0 : 1);
+      if (count === 0) done.push(a, b, c);
+      else if (count === 3) next.push(a, ab, ca, ab, b, bc, ca, bc, c, ab, bc, ca);
+      else if (count === 1) {
+        if (ab >= 0) next.push(a, ab, c, ab, b, c);
+        else if (bc >= 0) next.push(a, b, bc, a, bc, c);
+        else next.push(a, b, ca, ca, b, c);
+      } else if (ab < 0) next.push(bc, c, ca, a, b, bc, a, bc, ca);
+      else if (bc < 0) next.push(ca, a, ab, ab, b, c, ab, c, ca);
+      else next.push(ab, b, bc, a, ab, bc, a, bc, c);
+    }
+    open = next;
+  }
+  for (const v of open) done.push(v);
+  return { positions: p, triangles: done, normals: n };
+}
