@@ -151,9 +151,12 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
     idea && [idea.style],
   );
   const motif = decide<string | null>('motif', null, wishes.motifs[0], () => null, idea?.motif);
+  const isBareBand =
+    type === 'ring' && wishes.forms.length > 0 && wishes.forms.every((form) => form === 'band') && (styles.includes('minimalist') || wishes.section !== null) &&
+    wishes.cuts.length === 0 && wishes.quantity === null && wishes.stoneCount === null && wishes.prongs === null && wishes.stone.sizeMm === null && wishes.stone.carats === null;
   const gems = decide<readonly GemKind[]>('stones', filled(ticked.gems), wishes.noStones ? [] : filled(wishes.gems), (dice) =>
-    // Watches, and necklaces and bracelets that are a chain by name, are whole without stones.
-    type === 'watch' || (wishes.chain !== null && (type === 'necklace' || type === 'bracelet')) ? [] : [dice.pick(CENTER_GEMS)],
+    // Watches, necklaces and bracelets that are a chain by name, and bands that are asked to be no more are whole without stones.
+    type === 'watch' || isBareBand || (wishes.chain !== null && (type === 'necklace' || type === 'bracelet')) ? [] : [dice.pick(CENTER_GEMS)],
     idea && filled(idea.gems),
   );
   const quantity = decide('stone_count', ticked.quantity, wishes.quantity, (dice) =>
@@ -172,6 +175,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
     cuts,
     construction,
     chain: wishes.chain,
+    section: wishes.section,
     quantity,
     quantityGiven: given['stone_count'] !== 'seed',
     stoneCount: wishes.stoneCount,

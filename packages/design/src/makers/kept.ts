@@ -74,6 +74,7 @@ function isKept(spec: DesignSpec, { field, id }: Said): boolean {
   const { variant } = spec.build;
   switch (field) {
     case 'form': return FORMS[id as Form](spec);
+    case 'section': return variant['profile'] === id || variant['shank'] === id;
     case 'chain': return variant['chain'] === id || variant['links'] === id || variant['middle'] === id || (id === 'curb' && has('heavy', 'curb')(spec));
     // A moon and a star are one figure; a watch shows them on its dial.
     case 'motif': return (spec.motif ?? '').split(' and ').includes(id) && (Object.values(variant).some((v) => String(v).includes(id)) || spec.build.maker.includes(id) || (spec.type === 'watch' && chosen('kind', 'moonphase')(spec)));
@@ -85,6 +86,6 @@ function isKept(spec: DesignSpec, { field, id }: Said): boolean {
 /** The words of the wishes that the design did not keep, each once. Where a drawing or presets decide, they overrule the words. */
 export const unkeptWords = (spec: DesignSpec, said: readonly Said[]): string[] => {
   const overruled = (field: Said['field']): boolean =>
-    (field === 'stone' && spec.given['stones'] !== 'prompt') || (spec.drawing !== undefined && field !== 'chain');
+    (field === 'stone' && spec.given['stones'] !== 'prompt') || (spec.drawing !== undefined && field !== 'chain' && field !== 'section');
   return [...new Set(said.filter((wish) => !overruled(wish.field) && !isKept(spec, wish)).map((wish) => wish.words))];
 };

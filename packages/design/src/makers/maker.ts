@@ -1,6 +1,6 @@
 /** What a maker is: it plans the open choices of a design, and it builds the design as geometry. */
 import type { Piece } from '../piece';
-import type { ChainKind, DialColor, Form } from '../parse/lexicon';
+import type { ChainKind, DialColor, Form, Section } from '../parse/lexicon';
 import type { Random } from '../random';
 import type { Construction, Cut, DesignSpec, Drawing, GemKind, Stone, StoneRole, Style } from '../spec';
 
@@ -13,6 +13,8 @@ export interface Brief {
   construction: Construction;
   /** The links named for a chain. */
   chain: ChainKind | null;
+  /** The cross-section named for a band. */
+  section: Section | null;
   /** The colour named for a watch's dial. */
   dial: DialColor | null;
   /** Kinds in order of importance; empty means no stones. */

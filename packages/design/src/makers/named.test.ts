@@ -32,6 +32,12 @@ const NAMED: readonly (readonly [prompt: string, build: { maker?: string; varian
   ['vintage ring', { variant: { milgrain: 'yes' } }],
   ['plain gold milgrain band without stones', { maker: 'plain-band', variant: { milgrain: 'yes' } }],
   ['stacking ring', { maker: 'stack-ring' }],
+  ['knife edge band', { maker: 'plain-band', variant: { profile: 'knife' } }],
+  ['flat gold band', { maker: 'plain-band', variant: { profile: 'flat' } }],
+  ['comfort fit wedding band', { maker: 'plain-band', variant: { profile: 'comfort' } }],
+  ['half round band', { maker: 'plain-band', variant: { profile: 'half-round' } }],
+  ['knife edge solitaire ring with a diamond', { maker: 'solitaire', variant: { shank: 'knife' } }],
+  ['flat ring with a sapphire', { maker: 'solitaire', variant: { shank: 'flat' } }],
   ['pendant on a rope chain', { variant: { chain: 'rope' } }],
   ['art deco pendant with many stones on a box chain', { variant: { chain: 'box' } }],
   ['sci-fi pendant on a snake chain', { variant: { chain: 'snake' } }],
@@ -69,6 +75,8 @@ describe('a word that the piece cannot follow is told', () => {
     ['pendant with a heart and an anchor', ['anchor']],
     ['ruby ring on a rope chain', ['rope chain']],
     ['cathedral pendant with a sapphire', ['cathedral']],
+    ['knife edge pendant with a ruby', ['knife edge']],
+    ['flat snake ring', ['flat']],
   ])('%s', (prompt, lost) => {
     const { spec, understood, not_understood } = designed(prompt);
     expect(not_understood).toEqual(lost);
@@ -124,6 +132,42 @@ describe('what is named is there in metal and stone', { timeout: 60_000 }, () =>
     const rows = (prompt: string): number => new Set(built(prompt).gems.filter((gem) => gem.role === 'halo').map((gem) => gem.at.origin[1].toFixed(1))).size;
     expect(rows('double halo ring with a sapphire')).toBe(2);
     expect(rows('halo ring with a sapphire')).toBe(1);
+  });
+
+  /** How a band without a stone is cut across, at the foot of the hoop: radii of its outside and inside at shares of its half width, mm. */
+  const cutAcross = (prompt: string): { outside: (share: number) => number; inside: (share: number) => number } => {
+    const [{ positions: p }] = built(prompt).piece.meshes as [Piece['meshes'][number]];
+    const all = Array.from({ length: p.length / 3 }, (_, i) => [p[i * 3]!, p[i * 3 + 1]!, p[i * 3 + 2]!] as const);
+    const middle = (Math.min(...all.map((v) => v[1])) + Math.max(...all.map((v) => v[1]))) / 2;
+    const foot = all.filter(([x, y]) => Math.abs(x) < 0.4 && y < middle).map(([x, y, z]) => [Math.hypot(x, y - middle), Math.abs(z)] as const);
+    const half = Math.max(...foot.map(([, z]) => z));
+    const near = (share: number): number[] => foot.filter(([, z]) => Math.abs(z / half - share) < 0.16).map(([r]) => r);
+    return { outside: (share) => Math.max(...near(share)), inside: (share) => Math.min(...near(share)) };
+  };
+  const drop = (prompt: string, share: number): number => cutAcross(prompt).outside(0) - cutAcross(prompt).outside(share);
+  const thickness = (prompt: string): number => cutAcross(prompt).outside(0) - cutAcross(prompt).inside(0);
+
+  test('a knife edge falls away from its middle at once, a half round late, a flat band not at all', () => {
+    expect(drop('knife edge band', 0.5)).toBeGreaterThan(drop('half round band', 0.5) * 1.3);
+    expect(drop('half round band', 0.7)).toBeGreaterThan(0.18);
+    expect(drop('flat gold band', 0.7)).toBeLessThan(0.06);
+  });
+
+  test('a comfort fit is rounded inside, where the finger is, a half round band is flat there', () => {
+    const rise = (prompt: string): number => cutAcross(prompt).inside(0.8) - cutAcross(prompt).inside(0);
+    expect(rise('comfort fit wedding band')).toBeGreaterThan(0.2);
+    expect(rise('half round band')).toBeLessThan(0.08);
+  });
+
+  test('a thick band has more metal than a plain one, a thin one less', () => {
+    expect(thickness('thick half round band')).toBeGreaterThan(thickness('half round band') * 1.15);
+    expect(thickness('thin half round band')).toBeLessThan(thickness('half round band') * 0.85);
+  });
+
+  test('a wide cuff is higher on the arm than a cuff, a thin one lower', () => {
+    const height = (prompt: string): number => built(prompt).spec.dimensions['height']!;
+    expect(height('wide gold cuff without stones')).toBeGreaterThan(height('gold cuff without stones') * 1.5);
+    expect(height('thin gold cuff without stones')).toBeLessThan(height('gold cuff without stones'));
   });
 
   test('chains look like their names: a rope takes more links than a cable, a ball chain is of balls on a wire', () => {

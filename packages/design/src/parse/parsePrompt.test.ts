@@ -19,7 +19,7 @@ describe('a prompt keeps its promises', () => {
     const wishes = parsePrompt(prompt);
     const understood: Understood = {
       type: spec.type, alloy: spec.metal.alloy, second: spec.metal.second, finish: spec.metal.finish, gems: wishes.gems, cut: spec.stones[0]?.cut,
-      count: wishes.stoneCount ?? undefined, quantity: wishes.quantity ?? undefined, motif: spec.motif, chain: wishes.chain ?? undefined, stage: spec.stage,
+      count: wishes.stoneCount ?? undefined, quantity: wishes.quantity ?? undefined, motif: spec.motif, chain: wishes.chain ?? undefined, section: wishes.section ?? undefined, stage: spec.stage,
       readAs: spec.read_as, lost: spec.not_understood,
     };
     expect(understood).toMatchObject(Object.fromEntries(Object.entries(promised).filter(([field]) => field in understood)));

@@ -1,10 +1,10 @@
 /** Reads a prompt: which wishes it states, and which of its words nobody understood. Never throws. */
 import { LETTERS } from '../motifs/letters';
 import type { Alloy, Cut, Finish, GemKind, JewelryType, Stage, Style, View } from '../spec';
-import type { ChainKind, DialColor, Form } from './lexicon';
+import type { ChainKind, DialColor, Form, Section } from './lexicon';
 import {
   ALLOY_WORDS, CHAIN_WORDS, COLOR_WORDS, COUNT_WORDS, CUT_WORDS, DIAL_WORDS, FINISH_WORDS, FORM_WORDS, GEM_WORDS, KIND_OF, MOTIF_WORDS, NEAREST,
-  STAGE_WORDS, STYLE_WORDS, TWO_TONE, TYPE_HINTS, TYPE_WORDS, VIEW_WORDS,
+  SECTION_WORDS, STAGE_WORDS, STYLE_WORDS, TWO_TONE, TYPE_HINTS, TYPE_WORDS, VIEW_WORDS,
 } from './lexicon';
 import type { PieceMeasures, StoneMeasures } from './measures';
 import { grammaticalNumber, measures, numberOf, stoneCount } from './measures';
@@ -15,7 +15,7 @@ import { mended } from './spelling';
 
 /** A wish that a maker may or may not be able to keep, with the words that stated it. */
 export interface Said {
-  field: 'form' | 'motif' | 'stone' | 'cut' | 'chain';
+  field: 'form' | 'motif' | 'stone' | 'cut' | 'chain' | 'section';
   id: string;
   words: string;
 }
@@ -34,6 +34,8 @@ export interface Wishes {
   motifs: string[];
   forms: Form[];
   chain: ChainKind | null;
+  /** The cross-section named for a band. */
+  section: Section | null;
   dial: DialColor | null;
   stage: Stage | null;
   view: View | null;
@@ -97,6 +99,7 @@ function read(prompt: string, text: string): Wishes {
   const stage = reader.read(STAGE_WORDS)[0] ?? null;
   const view = reader.read(VIEW_WORDS)[0] ?? null;
   const chains = reader.find(CHAIN_WORDS);
+  const sections = reader.find(SECTION_WORDS);
   const chain = chains[0]?.id ?? null;
   const counted = count === null ? grammaticalNumber(reader.open.replace(/\s+/g, ' ')) : count === 1 ? 'single' : count > 5 ? 'many' : null;
   const quantity = reader.read(COUNT_WORDS, { take: false })[0] ?? counted;
@@ -140,6 +143,7 @@ function read(prompt: string, text: string): Wishes {
     motifs: [...(letters ? [letters] : []), ...moonWithStar(wantedMotifs)],
     forms: [...new Set(forms.flatMap((f) => [f, ...(KIND_OF[f] ? [KIND_OF[f]] : [])]))],
     chain,
+    section: sections[0]?.id ?? null,
     dial,
     stage,
     view,
@@ -152,6 +156,7 @@ function read(prompt: string, text: string): Wishes {
     piece,
     said: [
       ...of('form', formWords, forms), ...of('motif', motifWords, wantedMotifs), ...of('stone', gemWords, noStones ? [] : gems), ...of('cut', cutWords, noStones ? [] : cuts), ...of('chain', chains, [chain]),
+      ...of('section', sections, sections.map((s) => s.id)),
     ],
     understood: reader.understood(),
     notUnderstood: reader.notUnderstood(),

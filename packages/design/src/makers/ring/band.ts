@@ -8,38 +8,37 @@ import { superellipse } from '../../geometry/profiles';
 import type { Station } from '../../geometry/sweep';
 import { sweep, tube } from '../../geometry/sweep';
 import { along, axesFacing, cross, smoothstep } from '../../geometry/vec';
-import type { Maker } from '../maker';
+import type { Random } from '../../random';
+import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { addShank, beadShank, chooseCut, chooseSize, companionBands, milgrainWish, onHoop } from './common';
 import { makeShank } from './shanks';
 
 /** Profiles with metal enough to let a stone in. */
-const FLUSH = new Set(['dome', 'slim']);
+const FLUSH = new Set(['dome', 'slim', 'half-round', 'comfort', 'flat']);
 
-const BAND_SHANKS = { dome: 'wide', slim: 'slim', facet: 'facet', wave: 'wave', knife: 'knife', twist: 'twist', armour: 'armour' } as const;
+const BAND_SHANKS = { dome: 'wide', slim: 'slim', facet: 'facet', wave: 'wave', knife: 'knife', twist: 'twist', armour: 'armour', flat: 'flat', 'half-round': 'half-round', comfort: 'comfort' } as const;
+
+/** How much of a style's thickness goes into the height of a band: the square root, for the rest goes into its width. */
+const heftOf = (thickness: number): number => Math.sqrt(thickness);
+
+function bandFor(brief: Brief, dice: Random): keyof typeof BAND_SHANKS {
+  if (brief.wants('flush')) return 'dome';
+  if (brief.wants('vintage')) return dice.pick(['dome', 'slim']);
+  if (brief.wants('twist')) return 'twist';
+  if (brief.has('sci-fi')) return 'armour';
+  if (brief.has('geometric') || brief.has('honeycombs')) return 'facet';
+  if (brief.has('organic-shapes')) return 'wave';
+  if (brief.has('contemporary')) return 'knife';
+  if (brief.has('minimalist')) return 'slim';
+  if (brief.has('bold')) return 'dome';
+  return dice.pick(['dome', 'facet', 'wave', 'knife', 'twist']);
+}
 
 export const plainBand: Maker = {
   name: 'plain-band',
   plan: (brief, dice) => {
-    const profile: keyof typeof BAND_SHANKS = brief.wants('flush')
-      ? 'dome'
-      : brief.wants('vintage')
-        ? dice.pick(['dome', 'slim'] as const)
-        : brief.wants('twist')
-      ? 'twist'
-      : brief.has('sci-fi')
-        ? 'armour'
-        : brief.has('geometric') || brief.has('honeycombs')
-          ? 'facet'
-          : brief.has('organic-shapes')
-            ? 'wave'
-            : brief.has('contemporary')
-              ? 'knife'
-              : brief.has('minimalist')
-                ? 'slim'
-                : brief.has('bold')
-                  ? 'dome'
-                : dice.pick(['dome', 'facet', 'wave', 'knife', 'twist'] as const);
+    const profile = brief.section ?? bandFor(brief, dice);
     const width = brief.has('bold') ? dice.between(6, 7.5) : brief.has('minimalist') ? dice.between(1.8, 2.4) : dice.between(3.2, 4.6);
     return {
       stones: brief.gems[0] ? [{ role: 'accent', kind: brief.gems[0], cut: 'round', size_mm: mm(Math.min(2.4, width * 0.55)), count: 1 }] : [],
@@ -54,7 +53,7 @@ export const plainBand: Maker = {
     const halfWidth = measure(spec, 'band_width', 4) / 2;
     const profile = choice(spec, 'profile');
     const name = Object.hasOwn(BAND_SHANKS, profile) ? BAND_SHANKS[profile as keyof typeof BAND_SHANKS] : 'wide';
-    const shank = makeShank(name, innerRadius, halfWidth * 0.85);
+    const shank = makeShank(name, innerRadius, halfWidth * 0.85, heftOf(spec.construction.thickness));
     const accent = stonesOf(spec, 'accent');
     const flush = accent !== undefined && FLUSH.has(profile) && accent.cut === 'round' && accent.kind !== 'pearl' && accent.kind !== 'opal';
     if (flush) {

@@ -37,6 +37,8 @@ export function chooseRing(brief: Brief, dice: Random): Maker {
   if (brief.wants('solitaire') && brief.gems.length > 0) return solitaire;
   if (brief.has('honeycombs')) return honeycombRing;
   if ((brief.has('layered') || brief.wants('stack')) && !brief.wants('three-stone')) return stackRing;
+  // A cross-section shows on a shank of its own.
+  if (brief.section !== null && !manyWanted) return brief.gems.length > 0 && !brief.wants('band') ? solitaire : plainBand;
   if (brief.gems.length === 0) return brief.styles.length === 0 && !brief.wants('vintage') && !brief.wants('band') && !brief.wants('twist') ? dice.pick([plainBand, stackRing, honeycombRing, signet, plainBand]) : plainBand;
   if (brief.wants('three-stone') || brief.stoneCount === 3) return threeStone;
   if (brief.stoneCount === 2) return bypassRing;

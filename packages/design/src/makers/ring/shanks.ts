@@ -6,10 +6,11 @@ import { facetShank, sectionShank, splitShank, twistShank } from '../../parts/sh
 import { TAU, smoothstep } from '../../geometry/vec';
 import type { Brief } from '../maker';
 
-export const SHANKS = ['plain', 'cathedral', 'taper', 'twist', 'facet', 'split', 'knife', 'wave', 'wide', 'slim', 'armour'] as const;
+export const SHANKS = ['plain', 'cathedral', 'taper', 'twist', 'facet', 'split', 'knife', 'wave', 'wide', 'slim', 'armour', 'flat', 'half-round', 'comfort'] as const;
 export type ShankName = (typeof SHANKS)[number];
 
 export function chooseShank(brief: Brief, dice: Random): ShankName {
+  if (brief.section) return brief.section;
   if (brief.wants('twist')) return 'twist';
   if (brief.wants('split')) return 'split';
   if (brief.wants('cathedral')) return 'cathedral';
@@ -23,8 +24,8 @@ export function chooseShank(brief: Brief, dice: Random): ShankName {
   return dice.pick(['plain', 'cathedral', 'taper', 'twist', 'split', 'cathedral']);
 }
 
-/** Builds a shank standing on the floor. `halfWidth` is half the band's width at the top, mm. */
-export function makeShank(name: string, innerRadius: number, halfWidth: number): Shank & { center: Vec3 } {
+/** Builds a shank standing on the floor. `halfWidth` is half the band's width at the top, mm; `heft` thickens bands that are a band and no more. */
+export function makeShank(name: string, innerRadius: number, halfWidth: number, heft = 1): Shank & { center: Vec3 } {
   const standing = (thicknessBelow: number): Vec3 => [0, innerRadius + thicknessBelow, 0];
   const section = (
     thicknessBelow: number,
@@ -56,17 +57,23 @@ export function makeShank(name: string, innerRadius: number, halfWidth: number):
       return { ...splitShank(innerRadius, center, Math.max(0.95, halfWidth), 0.86, Math.max(1.5, halfWidth * 1.6)), center };
     }
     case 'knife':
-      return section(2.1, (away) => ({ halfWidth: halfWidth * (1.1 + 0.2 * away), halfThickness: 1.05 }), { exponent: 1.35, flatInside: 0.25 });
+      return section(2.1 * heft, (away) => ({ halfWidth: halfWidth * (1.1 + 0.2 * away), halfThickness: 1.05 * heft }), { exponent: 1.35, flatInside: 0.25 });
     case 'wave':
       return section(2.1, (away, angle) => ({
         halfWidth: halfWidth * (0.95 + 0.28 * Math.sin(angle * 3 + 0.6)),
         halfThickness: 0.9 + 0.14 * Math.sin(angle * 2 + 1),
         shift: 0.75 * Math.sin(angle * 4 + 0.4) * smoothstep(0.04, 0.3, away),
       }), { exponent: 2, flatInside: 0.4 });
+    case 'flat':
+      return section(1.75 * heft, () => ({ halfWidth, halfThickness: 0.86 * heft }), { exponent: 9, flatInside: 0.35 });
+    case 'half-round':
+      return section(1.9 * heft, () => ({ halfWidth, halfThickness: 0.93 * heft }), { exponent: 2, flatInside: 0.9 });
+    case 'comfort':
+      return section(2 * heft, () => ({ halfWidth, halfThickness: 0.98 * heft }), { exponent: 2.3, flatInside: 0 });
     case 'wide':
-      return section(2.3, (away) => ({ halfWidth: halfWidth * (1.05 + 0.3 * (1 - smoothstep(0, 0.8, away))), halfThickness: 1.12 }), { exponent: 2.8, flatInside: 0.4 });
+      return section(2.3 * heft, (away) => ({ halfWidth: halfWidth * (1.05 + 0.3 * (1 - smoothstep(0, 0.8, away))), halfThickness: 1.12 * heft }), { exponent: 2.8, flatInside: 0.4 });
     case 'slim':
-      return section(1.7, () => ({ halfWidth, halfThickness: 0.8 }), { exponent: 2.6, flatInside: 0.5 });
+      return section(1.7 * heft, () => ({ halfWidth, halfThickness: 0.8 * heft }), { exponent: 2.6, flatInside: 0.5 });
     case 'armour':
       return section(2.3, (_away, angle) => {
         const plate = (angle / TAU) * 16;

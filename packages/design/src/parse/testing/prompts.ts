@@ -1,6 +1,6 @@
 /** Prompts as people write them, and what must be understood of each. */
 import type { Alloy, Cut, Finish, GemKind, JewelryType, Stage, Style } from '../../spec';
-import type { ChainKind, Form } from '../lexicon';
+import type { ChainKind, Form, Section } from '../lexicon';
 
 export interface Understood {
   type?: JewelryType;
@@ -20,6 +20,8 @@ export interface Understood {
   motif?: string | null;
   forms?: readonly Form[];
   chain?: ChainKind;
+  /** Cross-section of a band. */
+  section?: Section;
   dial?: string;
   stage?: Stage;
   /** Lengths of the piece, mm. */
@@ -44,7 +46,9 @@ export const PROMPTS: readonly (readonly [prompt: string, understood: Understood
   ['rose gold pavé ruby band', { type: 'ring', alloy: ROSE, gems: ['ruby'], quantity: 'many', forms: ['pave', 'band'] }],
   ['snake ring with emerald eyes', { type: 'ring', motif: 'snake', gems: ['emerald'] }],
   ['oval sapphire halo ring', { type: 'ring', gems: ['blue-sapphire'], cut: 'oval', forms: ['halo'] }],
-  ['minimalist rose gold band', { type: 'ring', alloy: ROSE, style: 'minimalist', forms: ['band'] }],
+  ['minimalist rose gold band', { type: 'ring', alloy: ROSE, style: 'minimalist', forms: ['band'], gems: [] }],
+  ['thin silver band', { type: 'ring', alloy: SILVER, style: 'minimalist', gems: [] }],
+  ['minimalist band with a diamond', { type: 'ring', style: 'minimalist', gems: ['diamond'] }],
   ['bold signet ring with onyx', { type: 'ring', style: 'bold', gems: ['onyx'], forms: ['signet'] }],
   ['a rose gold ring with a ruby, minimalist', { type: 'ring', alloy: ROSE, gems: ['ruby'], style: 'minimalist', motif: null }],
   ['emerald cut diamond engagement ring', { type: 'ring', gems: ['diamond'], cut: 'emerald', lost: [] }],
@@ -84,6 +88,17 @@ export const PROMPTS: readonly (readonly [prompt: string, understood: Understood
   ['trillion cut tanzanite ring', { type: 'ring', cut: 'trillion', gems: ['tanzanite'] }],
   ['eternity band of rubies', { type: 'ring', gems: ['ruby'], quantity: 'many', forms: ['eternity', 'band'] }],
   ['proposal, one diamond, six prongs', { type: 'ring', gems: ['diamond'], count: 1, quantity: 'single', forms: ['prong'] }],
+  // Cross-sections
+  ['knife edge band', { type: 'ring', section: 'knife', gems: [], lost: [] }],
+  ['a knife-edged ring with a round diamond', { type: 'ring', section: 'knife', gems: ['diamond'], lost: [] }],
+  ['flat platinum wedding band', { type: 'ring', section: 'flat', alloy: PLATINUM, gems: [], lost: [] }],
+  ['comfort fit band, 5 mm wide', { type: 'ring', section: 'comfort', gems: [], piece: { band_width: 5 }, lost: [] }],
+  ['half round gold band', { type: 'ring', section: 'half-round', alloy: YELLOW, gems: [], lost: [] }],
+  ['domed rose gold band', { type: 'ring', section: 'half-round', alloy: ROSE, gems: [], lost: [] }],
+  ['half-round wedding ring', { type: 'ring', section: 'half-round', gems: [], lost: [] }],
+  ['thick gold band', { type: 'ring', style: 'bold', alloy: YELLOW, lost: [] }],
+  ['wide gold cuff', { type: 'bracelet', style: 'bold', forms: ['cuff', 'bangle'], lost: [] }],
+  ['domed pendant with a ruby', { type: 'pendant', lost: ['domed'] }],
   // Numbers and measures
   ['ring with a 7.5 mm round ruby', { type: 'ring', gems: ['ruby'], cut: 'round', mm: 7.5 }],
   ['ring with a 7,5mm ruby', { gems: ['ruby'], mm: 7.5 }],
