@@ -66,17 +66,19 @@ export function wing(): Figure {
       const root: Point2 = [-0.66 + 0.8 * t, 0.3 + 0.46 * Math.sin(0.3 + t * 1.9)];
       const a = -1.72 + 0.74 * t;
       const length = reach[0] + (reach[1] - reach[0]) * t;
-      const blade = sample(13, (u): Point2 => [length * u, 0.12 * length * Math.sin(u * 2.4)]);
+      // Points crowd towards the rounded tip.
+      const shares = sample(22, (s) => 1 - (1 - s) ** 2);
+      const blade = shares.map((u): Point2 => [length * u, 0.12 * length * Math.sin(u * 2.4)]);
       const half = (u: number): number => width * Math.min(1, 0.35 + u * 1.6) * Math.sqrt(Math.max(0, 1 - u ** 6));
-      const outline = [...blade.map(([x, y], k): Point2 => [x, y - half(k / 12)]), ...blade.slice(0, -1).toReversed().map(([x, y], k): Point2 => [x, y + half((11 - k) / 12)])];
+      const outline = [...blade.map(([x, y], k): Point2 => [x, y - half(shares[k]!)]), ...blade.slice(0, -1).toReversed().map(([x, y], k): Point2 => [x, y + half(shares[20 - k]!)])];
       fills.push({ outline: moved(outline, { angle: a, by: root }), rise: 'pillow', lift, height: 0.8 });
     }
   };
   tier(7, [0.72, 1.72], 0, 0.125);
   tier(7, [0.46, 1.08], 0.3, 0.115);
   tier(6, [0.26, 0.56], 0.6, 0.11);
-  const ridge = through([[-0.8, 0.2], [-0.78, 0.5], [-0.56, 0.76], [-0.2, 0.88], [0.12, 0.8], [0.3, 0.56]]);
-  strokes.push(wireOf(ridge, 0.105, { tapered: true, lifts: ridge.map(() => 0.14) }));
+  const ridge = through([[-0.76, 0.24], [-0.73, 0.48], [-0.54, 0.7], [-0.2, 0.8], [0.12, 0.72], [0.34, 0.44]]);
+  strokes.push(wireOf(ridge, 0.15, { tapered: true, lifts: ridge.map(() => 0.1) }));
   return drawn({ fills, strokes, stones: [{ at: [-0.5, 0.79], size: 0.22, role: 'center' }], hang: [-0.3, 0.92] });
 }
 

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Field } from './field';
+import { ball } from './field';
+import { refined } from './refine';
+import { sculpt } from './sculpt';
+import type { Solid } from './solid';
+import { mapped } from './solid';
+
+const CELL = 0.22;
+/** A roof whose ridge runs askew to the grid. */
+const [C, S] = [Math.cos(0.37), Math.sin(0.37)];
+const across = (x: number, y: number): number => x * C + y * S;
+const roof: Field = (x, y, z) => Math.max((z + 0.3 * Math.abs(across(x, y)) - 1) / Math.hypot(1, 0.3), ball([0, 0, 0], 3)(x, y, z), -z - 0.5);
+const sculpted = (field: Field): Solid => sculpt(field, [-4, -4, -4], [4, 4, 4], CELL);
+
+/** Edges that do not have exactly one partner running the other way. */
+function openEdges({ triangles }: Solid): number {
+  const balance = new Map<string, number>();
+  for (let i = 0; i < triangles.length; i += 3) {
+    for (const [a, b] of [[0, 1], [1, 2], [2, 0]] as const) {
+      const [p, q] = [triangles[i + a]!, triangles[i + b]!];
+      const key = p < q ? `${p} ${q}` : `${q} ${p}`;
+      balance.set(key, (balance.get(key) ?? 0) + (p < q ? 1 : -1));
+    }
+  }
+  return [...balance.values()].filter((n) => n !== 0).length;
+}
+
+test('a highlight along a ridge keeps its line: on either side the metal faces its own way to within a tenth of a millimetre', () => {
+  const { positions: p, normals: n, triangles: t } = refined(sculpted(roof), roof);
+  let seen = 0;
+  for (let i = 0; i < t.length; i += 3) {
+    // The middles of the triangles on the two roofs, away from the eaves.
+    const [x, y, z] = [0, 1, 2].map((k) => (p[t[i]! * 3 + k]! + p[t[i + 1]! * 3 + k]! + p[t[i + 2]! * 3 + k]!) / 3) as [number, number, number];
+    const off = across(x, y);
+    if (z < 0.6 || Math.hypot(x, y) > 2.2 || Math.abs(off) < 0.1) continue;
+    seen++;
+    const facing = [0, 1].map((k) => (n![t[i]! * 3 + k]! + n![t[i + 1]! * 3 + k]! + n![t[i + 2]! * 3 + k]!) / 3);
+    const leaning = Math.sign(off) * (facing[0]! * C + facing[1]! * S);
+    expect(leaning).toBeGreaterThan(0.287 * 0.4);
+  }
+  expect(seen).toBeGreaterThan(500);
+});
+
+test('finer metal has no cracks, and plain faces stay as coarse as they were', () => {
+  const coarse = sculpted(roof);
+  const fine = refined(coarse, roof);
+  expect(openEdges(fine)).toBe(0);
+  expect(fine.triangles.length).toBeGreaterThan(coarse.triangles.length);
+  const smooth = sculpted(ball([0, 0, 0], 3));
+  expect(refined(smooth, ball([0, 0, 0], 3)).triangles.length).toBe(smooth.triangles.length);
+});
+
+test('a ball faces outwards everywhere, also after it was bent and mirrored', () => {
+  const { positions: p, normals: n } = mapped(refined(sculpted(ball([0, 0, 0], 3)), ball([0, 0, 0], 3)), ([x, y, z]) => [-x, z, y]);
+  for (let i = 0; i < p.length; i += 3) expect((p[i]! * n![i]! + p[i + 1]! * n![i + 1]! + p[i + 2]! * n![i + 2]!) / 3).toBeGreaterThan(0.999);
+});
