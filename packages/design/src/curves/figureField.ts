@@ -35,6 +35,8 @@ const LEAST_WIRE = 0.27;
 /** Finest half width that a graver cuts and that is seen, mm; finer lines of a figure are left out, wider ones cut at least so. */
 const FINEST_GROOVE = 0.1;
 const LEAST_GROOVE = 0.26;
+/** The deepest groove as a share of the plate's back: what lies under it must not get thin. */
+const DEEPEST_GROOVE = 0.4;
 
 /** Share of the full height at `t`: the way from the edge (0) to where the rise is complete (1). */
 const PROFILE: Record<Rise, (t: number) => number> = {
@@ -143,7 +145,7 @@ export function figureField(figure: FittedFigure, { halfHeightMm: k, riseMm }: F
       let depth = 0;
       for (const { field: line, width } of grooves) {
         const within = Math.min(1, -line(x, y, 0, 0) / width);
-        if (within > 0) depth = Math.max(depth, width * 0.55 * within * within * (3 - 2 * within));
+        if (within > 0) depth = Math.max(depth, Math.min(width * 0.55, back * DEEPEST_GROOVE) * within * within * (3 - 2 * within));
       }
       d += depth;
     }

@@ -24,7 +24,7 @@ export interface Figure {
   name: string;
   version: number;
   halfHeightMm: number;
-  /** How much smaller than it is made the figure is placed: figures without stones that differ a little in size share their metal. @default 1 */
+  /** How much larger than it is made the figure is placed: figures without stones that differ a little in size share their metal. @default 1 */
   scale?: number;
   stone?: Stone;
   /** Small stones round the main one. */

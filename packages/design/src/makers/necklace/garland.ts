@@ -15,7 +15,7 @@ import { neckline, strand } from './neckline';
 
 /** The stem's ends on the neckline. */
 const END = 0.46;
-/** Leaves are made in a few sizes, each this much smaller than the last; the ones between are cast from the next larger. */
+/** Leaves are made in a few sizes, each this much smaller than the last; those between are the next smaller enlarged, so that none gets thin. */
 const STEP = 0.8;
 
 export const garland: Maker = {
@@ -39,7 +39,7 @@ export const garland: Maker = {
       const y = unit(direction);
       const axes: Axes = [cross(y, Z), y, Z];
       const origin: Vec3 = [root[0] + y[0] * size * 0.94, root[1] + y[1] * size * 0.94, root[2] + lift];
-      const made = big * STEP ** Math.floor(Math.log(size / big) / Math.log(STEP) + 1e-6);
+      const made = big * STEP ** Math.ceil(Math.log(size / big) / Math.log(STEP) - 1e-6);
       placeFigure(bench, { name: choice(spec, 'motif'), version: Number(spec.build.variant['version'] ?? 0), halfHeightMm: made, scale: size / made }, origin, axes);
     };
     // One leaf points down in the middle; to both sides they lean outwards along the stem, above and below it.
