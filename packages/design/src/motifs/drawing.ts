@@ -76,7 +76,7 @@ export function leafBlade({ from, to, width, bend = 0, veins = 4 }: LeafShape): 
   const ts = sample(28, (t) => t);
   const length = Math.hypot(dx, dy);
   const fills = [1, -1].map((way): Fill => {
-    const outline = [...ts.map((t) => at(t, way * half(t))), ...ts.slice(1, -1).toReversed().map((t) => at(t, -way * half(t) * 0.03))];
+    const outline = [...ts.map((t) => at(t, way * half(t))), ...ts.slice(1, -1).toReversed().map((t) => at(t, -way * half(t) * 0.08))];
     return { outline: way > 0 ? outline.toReversed() : outline, rise: 'pillow' };
   });
   const strokes = [wireOf(sample(20, (t) => at(t * 0.94, 0)), sample(20, (t) => length * 0.028 * (1 - 0.75 * t)), { lifts: sample(20, () => length * 0.045) })];
