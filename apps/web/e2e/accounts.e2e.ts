@@ -103,6 +103,7 @@ test('a forgotten password is set anew by mail, and whoever was signed in is not
   await elsewhere.close();
 });
 
+/** RTE-12, ACC-06. */
 test('another address takes the place of the old one with the link that goes to it, and the old one hears of it', async ({ page, request }) => {
   const address = await arriveConfirmed(page);
   const next = freshAddress();
