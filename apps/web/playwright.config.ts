@@ -10,7 +10,7 @@ const origin = `http://localhost:${port}`;
 const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'filigree-e2e-')));
 const root = resolve(import.meta.dirname, '../..');
 
-/** The built product on a database of its own, in Chromium as a desktop and as a phone. */
+/** The built product on a database of its own, in Chromium as a desktop in Porcelain and as a phone in Velvet. */
 export default defineConfig({
   testDir: './e2e',
   testMatch: '*.e2e.ts',
@@ -27,7 +27,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, colorScheme: 'dark' } },
   ],
   webServer: {
     command: 'node server/dist/main.js',

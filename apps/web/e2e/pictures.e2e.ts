@@ -42,6 +42,17 @@ test('GAL-05: Load More keeps the focus and the place, and Back finds it again',
   await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), place)).toBeLessThan(2);
 });
 
+test('GAL-04: four, three or two columns by the width of the window', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'its window has one width');
+  await page.goto('/gallery');
+  const list = page.getByRole('list', { name: 'Recent images' });
+  for (const [width, columns] of [[1440, 4], [768, 3], [390, 2]] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)).toBe(columns);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing stands out').toBe(width);
+  }
+});
+
 test('LBX-01 to LBX-15: the lightbox goes along the list, zooms, and closes by Back and Escape', async ({ page, isMobile }) => {
   await page.goto('/gallery');
   await pictureOf(page, 0).click();
@@ -119,7 +130,7 @@ test('ERR-32: a link is copied, or stands ready to be copied by hand', async ({ 
   await expect(page.getByRole('textbox', { name: 'Link to this image' })).toHaveValue(url);
 });
 
-test('STA-40: a prompt from the gallery comes into the box of the studio, also from the lightbox', async ({ page }) => {
+test('STA-40, LBX-12: a prompt from the gallery comes into the box of the studio, also from the lightbox', async ({ page }) => {
   await arriveConfirmed(page);
   await page.goto('/gallery');
   await pictureOf(page, 0).click();
@@ -182,7 +193,7 @@ test('GAL-05: a next page that does not come is asked for again, and nothing tha
   await expect(page.getByText('The images could not be loaded.')).toHaveCount(0);
 });
 
-test('My Jewelry: search, download, delete with Undo, delete all', async ({ page, isMobile }) => {
+test('My Jewelry, LBX-11: search, download, delete with Undo, delete all', async ({ page, isMobile }) => {
   await arriveConfirmed(page);
   const id = await make(page, 'A plain silver band, minimalist');
   await page.goto('/imagine');

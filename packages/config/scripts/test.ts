@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { requireWholeFilesIn } from '../../../server/src/testing/wholeFiles';
 import { ensureBrowser } from '../browser';
 import { buildProduct } from './build';
 
@@ -59,14 +61,26 @@ const vitest = (project: string, env: NodeJS.ProcessEnv = {}) => async (show: Sh
   });
 };
 
+/** The journeys, and then what they left behind: that every file belongs to something, and that none is missing. */
 async function endToEnd(show: Show): Promise<Outcome> {
   await buildProduct();
   const report = `${REPORTS}/e2e.json`;
-  const code = await command(show, bin('playwright'), ['test', '--config', 'apps/web/playwright.config.ts'], { E2E_REPORT: resolve(report) });
-  return outcomeOf(code, report, (json) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'filigree-e2e-'));
+  const env = { E2E_REPORT: resolve(report), E2E_DATA_DIR: dataDir };
+  const code = await command(show, bin('playwright'), ['test', '--config', 'apps/web/playwright.config.ts'], env);
+  const { passed, failed } = outcomeOf(code, report, (json) => {
     const { expected, unexpected, flaky } = (json as { stats: { expected: number; unexpected: number; flaky: number } }).stats;
     return { passed: expected, failed: unexpected + flaky };
   });
+  try {
+    await requireWholeFilesIn(dataDir);
+    return { passed: passed + 1, failed };
+  } catch (error) {
+    show(Buffer.from(`${error instanceof Error ? error.message : String(error)}\n`));
+    return { passed, failed: failed + 1 };
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }
 
 const hasSystemPostgres = existsSync('/usr/lib/postgresql');

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deliveryOf } from '../ports/mail/delivery';
-import { startApp, testConfig, type TestApp } from '../testing/startApp';
+import { testConfig } from '../testing/config';
+import { startApp, type TestApp } from '../testing/startApp';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -5,22 +5,19 @@ import { runOnce } from 'graphile-worker';
 import { pino, type Logger } from 'pino';
 import { createApp } from '../app';
 import type { Clock } from '../clock';
-import { readConfig, type Config } from '../config';
 import { connect } from '../database/pool';
 import type { Deps } from '../deps';
-import { discardFeedbackFiles, missingFeedbackFiles } from '../features/feedback/store';
-import { missingFiles } from '../features/images/files';
-import { discardFiles } from '../features/images/removal';
 import { listen } from '../http/listen';
 import { mailTasks } from '../jobs/mailer';
 import { queueLogger } from '../jobs/queue';
 import { openDeps } from '../open';
-import { orphanFiles } from '../jobs/sweepFiles';
 import { linksOf } from '../ports/mail/delivery';
 import type { Mail } from '../ports/mail/layout';
 import type { Deliver } from '../ports/mail/outbox';
 import { createClient, type Client } from './client';
+import { testConfig } from './config';
 import { createDatabase } from './databases';
+import { requireWholeFiles } from './wholeFiles';
 
 /** Runs with the real time until a test moves it. */
 export interface TestClock extends Clock {
@@ -72,20 +69,6 @@ interface StartOptions {
 }
 
 export const TEST_PASSWORD = 'a sound test password';
-
-export function testConfig(dataDir: string, environment: Readonly<Record<string, string>> = {}): Config {
-  return readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, SESSION_SECRET: 'only-for-tests-only-for-tests-only', LOG_LEVEL: 'silent', DEMO: '0', ...environment });
-}
-
-/** R13: every file belongs to an image or a report, and these have their files, whatever the tests of a file did. */
-async function requireWholeFiles(deps: Deps): Promise<void> {
-  await discardFiles(deps);
-  await discardFeedbackFiles(deps);
-  const orphans: string[] = [];
-  for await (const batch of orphanFiles(deps, new Date(Date.now() + 1_000))) orphans.push(...batch);
-  const missing = [...(await missingFiles(deps)), ...(await missingFeedbackFiles(deps))];
-  if (orphans.length + missing.length > 0) throw new Error(`Files of nothing: ${orphans.join(', ')}; files that are missing: ${missing.join(', ')}`);
-}
 
 let accounts = 0;
 

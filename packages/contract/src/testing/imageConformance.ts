@@ -7,7 +7,7 @@ import { confirmed, made, UNKNOWN_ID } from './people';
 /** Lists, likes, privacy, plans. */
 export function imageConformance({ describe, test, expect, harness }: Suite): void {
   describe('lists of pictures', () => {
-    test('come in pages, newest first, with all four fields', async () => {
+    test('GAL-08: come in pages, newest first, with all four fields', async () => {
       const person = await confirmed(harness());
       const ids: string[] = [];
       for (const prompt of ['First ring', 'Second ring', 'Third ring']) ids.unshift((await made(person, prompt)).id);
@@ -32,7 +32,7 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
       }
     });
 
-    test('the top list goes down by likes', async () => {
+    test('GAL-09: the top list goes down by likes', async () => {
       const person = await confirmed(harness());
       const image = await made(person, 'A liked ring');
       await made(person, 'A ring that nobody liked');

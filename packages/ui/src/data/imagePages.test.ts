@@ -12,7 +12,7 @@ const pages = (...lists: (typeof images)[]): ImagePages => ({
 });
 
 describe('a list that grows by pages', () => {
-  it('shows a picture once, even when it moved to the next page meanwhile', () => {
+  it('GAL-10: keeps the order of the server and shows a picture once, even when it moved to the next page meanwhile', () => {
     expect(imagesOf(pages([first, second], [second, third]))).toEqual([first, second, third]);
   });
 

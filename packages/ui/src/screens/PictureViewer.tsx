@@ -10,7 +10,17 @@ const Lightbox = lazy(loadLightbox);
 /** What comes before a press: a pointer or a finger on a picture, or the focus. */
 const APPROACHES = ['pointerover', 'focusin'] as const;
 
-interface PictureViewerProps extends Pick<LightboxProps, 'images' | 'imageId' | 'totalCount' | 'onNearEnd'> {
+/** As `useImagePages` gives it, or a part of it. */
+interface PictureList {
+  readonly images: readonly Image[];
+  readonly totalCount: number;
+  readonly hasNextPage: boolean;
+  readonly fetchNextPage: () => Promise<unknown>;
+}
+
+interface PictureViewerProps extends Pick<LightboxProps, 'imageId'> {
+  /** What the arrows go along: all that is loaded of it, and further pages as they come near. */
+  readonly list: PictureList;
   /** null closes it. */
   readonly onImageChange: (imageId: string | null) => void;
   readonly actionsOf: ReturnType<typeof useCardActions>;
@@ -33,8 +43,9 @@ function useLightboxOnApproach(): void {
 }
 
 /** The lightbox over a screen's list; its code comes when somebody is about to open a picture. */
-export function PictureViewer({ images, imageId, onImageChange, actionsOf, onLeave, ...props }: PictureViewerProps) {
+export function PictureViewer({ list, imageId, onImageChange, actionsOf, onLeave }: PictureViewerProps) {
   useLightboxOnApproach();
+  const { images, totalCount, hasNextPage, fetchNextPage } = list;
   const index = images.findIndex(({ id }) => id === imageId);
   const image = images[index];
   if (!image) return null;
@@ -42,9 +53,10 @@ export function PictureViewer({ images, imageId, onImageChange, actionsOf, onLea
   return (
     <LazyPart>
       <Lightbox
-        {...props}
         {...actions}
         images={images}
+        totalCount={totalCount}
+        onNearEnd={hasNextPage ? () => void fetchNextPage() : undefined}
         imageId={imageId}
         onImageChange={onImageChange}
         onClose={() => onImageChange(null)}

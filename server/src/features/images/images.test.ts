@@ -27,7 +27,7 @@ const series = (owner: SignedUp, count: number): NewImage[] =>
 const promptsOf = (body: ImagePage) => body.images.map((image) => image.prompt);
 
 describe('lists', () => {
-  it('pages newest first, with all four fields, from either end', async () => {
+  it('GAL-08: pages newest first, with all four fields, from either end', async () => {
     const owner = await studio.signUp();
     await add(...series(owner, 45));
     const client = studio.client();
@@ -46,7 +46,7 @@ describe('lists', () => {
     expect(beyond.body).toEqual({ images: [], hasMore: false, totalPages: 3, totalCount: 45 });
   });
 
-  it('keeps every picture on exactly one page whatever the size of the pages', async () => {
+  it('GAL-08, GAL-09: keeps every picture on exactly one page whatever the size of the pages', async () => {
     const owner = await studio.signUp();
     const together = new Date('2026-02-02T00:00:00Z');
     await add(...Array.from({ length: 23 }, (_, i) => newImage(owner, { prompt: String(i), createdAt: together, likeCount: i % 3 })));
@@ -62,7 +62,7 @@ describe('lists', () => {
     }
   });
 
-  it('shows the most liked first, the newer of two equals first', async () => {
+  it('GAL-09: shows the most liked first, the newer of two equals first', async () => {
     const owner = await studio.signUp();
     const [old, young, loved] = series(owner, 3) as [NewImage, NewImage, NewImage];
     await add(old, young, { ...loved, createdAt: new Date(0), likeCount: 3 });
@@ -125,7 +125,7 @@ describe('lists', () => {
 });
 
 describe('private pictures', () => {
-  it('row 52: are in their owner’s history alone, and never counted in public', async () => {
+  it('GAL-11, row 52: are in their owner’s history alone, and never counted in public', async () => {
     const owner = await studio.signUp({ plan: 'pro' });
     const other = await studio.signUp();
     const hidden = newImage(owner, { isPrivate: true });

@@ -22,12 +22,36 @@ const meta = preview.meta({
   },
 });
 
-/** Signed in, on the creation screen. */
-export const Default = meta.story();
+/** Signed in, on the creation screen: the brand leads home, the toggle to the gallery, and there are Upgrade and My Jewelry (HDR-01 to HDR-04). */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Filigree' })).toHaveAttribute('href', '#home');
+    await expect(canvas.getByRole('link', { name: 'Gallery' })).toHaveAttribute('href', '#gallery');
+    await expect(canvas.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#upgrade');
+    await userEvent.click(canvas.getByRole('button', { name: 'My Jewelry' }));
+    await expect(args.onMyJewelry).toHaveBeenCalledTimes(1);
+  },
+});
 
-export const OnTheGallery = meta.story({ args: { toggle: { target: 'imagine', href: '#imagine' } } });
+/** HDR-08. */
+export const OnTheGallery = meta.story({
+  args: { toggle: { target: 'imagine', href: '#imagine' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Imagine' })).toHaveAttribute('href', '#imagine');
+  },
+});
 
-export const Anonymous = meta.story({ args: { user: null, onSignIn: fn() } });
+/** Without an account the toggle is there and Sign in, and nothing that needs one (HDR-03, HDR-06). */
+export const Anonymous = meta.story({
+  args: { user: null, onSignIn: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Gallery' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Upgrade' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /My Jewelry|User menu/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(args.onSignIn).toHaveBeenCalledTimes(1);
+  },
+});
 
 /** On the first screen the toggle shows and hides the gallery in place (HDR-09). */
 export const TogglesInPlace = meta.story({
@@ -41,8 +65,13 @@ export const TogglesInPlace = meta.story({
   },
 });
 
-/** Nothing to upgrade to. */
-export const Business = meta.story({ args: { upgradeHref: undefined } });
+/** Nothing to upgrade to (HDR-02). */
+export const Business = meta.story({
+  args: { upgradeHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Upgrade' })).toBeNull();
+  },
+});
 
 /** While it is not known who is looking, neither Sign in nor initials flash up. */
 export const Loading = meta.story({

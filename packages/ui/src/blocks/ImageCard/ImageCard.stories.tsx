@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { ownerId, sampleImage } from '../fixtures';
 import { ImageCard } from './ImageCard';
@@ -27,8 +27,14 @@ const meta = preview.meta({
   ),
 });
 
-/** In the public gallery, at rest. */
-export const Default = meta.story();
+/** In the public gallery, at rest: whose it is and how much it is liked (CRD-01, CRD-08). */
+export const Default = meta.story({
+  args: { image: sampleImage(2, { author_name: 'Filigree Atelier' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Filigree Atelier')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Like, \d+ likes?$/, pressed: false })).toBeVisible();
+  },
+});
 
 /** A bare square of the tray. */
 export const Tile = meta.story({ args: { variant: 'tile' } });
@@ -36,17 +42,30 @@ export const Tile = meta.story({ args: { variant: 'tile' } });
 /** The label plate rises; the actions take the author's place, the heart stays where it was. */
 export const Focused = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('the picture is a button named by what it shows', async () => {
+    await step('the picture is a button named by what it shows, and opens (CRD-09)', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: args.image.alt })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onOpen).toHaveBeenCalledWith(args.image);
     });
-    await step('the actions follow', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Reuse prompt' })).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onReusePrompt).toHaveBeenCalledWith(args.image);
+    await step('its words can be read, and selected with a pointer (CRD-07)', async () => {
+      const words = canvas.getByText(args.image.prompt);
+      await waitFor(() => expect(words).toBeVisible());
+      await expect(words).toHaveStyle({ userSelect: 'text' });
+    });
+    await step('the actions follow: reuse, price, link and download (CRD-04 to CRD-07)', async () => {
+      const actions = [
+        ['Reuse prompt', args.onReusePrompt],
+        ['Get a price', args.onPrice],
+        ['Copy link', args.onCopyLink],
+        ['Download', args.onDownload],
+      ] as const;
+      for (const [name, handler] of actions) {
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name })).toHaveFocus();
+        await userEvent.keyboard('{Enter}');
+        await expect(handler).toHaveBeenCalledWith(args.image);
+      }
     });
   },
 });
@@ -122,7 +141,17 @@ export const Temporary = meta.story({
   },
 });
 
-export const Downloading = meta.story({ args: { busyAction: 'download' } });
+/** The control says that it is busy, and a second press does nothing (CRD-06). */
+export const Downloading = meta.story({
+  args: { busyAction: 'download' },
+  play: async ({ canvas, userEvent, args }) => {
+    const download = canvas.getByRole('button', { name: /^Download/ });
+    await expect(download).toHaveAttribute('data-pending');
+    download.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDownload).not.toHaveBeenCalled();
+  },
+});
 
 export const LongPrompt = meta.story({
   args: {

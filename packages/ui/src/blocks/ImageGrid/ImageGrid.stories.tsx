@@ -81,7 +81,15 @@ export const LoadMore = meta.story({
 });
 
 /** Ten skeletons in the final geometry (GAL-07). */
-export const Loading = meta.story({ args: { images: [], isLoading: true } });
+export const Loading = meta.story({
+  args: { images: [], isLoading: true },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Recent images' });
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    await expect(list.children).toHaveLength(10);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+});
 
 export const LoadingMore = meta.story({
   args: { images: sampleImages(8), hasMore: true, isLoadingMore: true },

@@ -2,12 +2,12 @@ import type { Image } from '@jewelry/contract';
 import { GALLERY_CARD_SIZES, SKELETON_COUNT } from '@jewelry/contract/constants';
 import type { ReactNode } from 'react';
 import { imageMessages } from '../../messages/images';
-import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { Text } from '../../primitives/Text/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import type { CardSlot } from '../imageActions';
+import { ListFailure } from '../ListFailure';
 import * as styles from './ImageGrid.css';
 import { useNewCards } from '../useNewCards';
 
@@ -80,28 +80,18 @@ export function ImageGrid({
       <VisuallyHidden as="div">
         <span role="status">{isWaiting ? imageMessages.loading : news}</span>
       </VisuallyHidden>
-      {hasError && (
-        <div className={styles.row}>
-          <Banner
-            action={
-              onRetry && (
-                <Button
-                  size="sm"
-                  isPending={isLoadingMore}
-                  onPress={() => {
-                    awaitCards();
-                    onRetry();
-                  }}
-                >
-                  {imageMessages.tryAgain}
-                </Button>
-              )
-            }
-          >
-            {error}
-          </Banner>
-        </div>
-      )}
+      <ListFailure
+        error={error}
+        isRetrying={isLoadingMore}
+        onRetry={
+          onRetry &&
+          (() => {
+            awaitCards();
+            onRetry();
+          })
+        }
+        className={styles.row}
+      />
       {images.length === 0 && !isLoading && !hasError && (
         <div className={styles.row}>
           {typeof empty === 'string' ? <Text type="title.m">{empty}</Text> : empty}

@@ -275,6 +275,14 @@ export const Closes = meta.story({
       await userEvent.click(opener);
       await expect(await body.findByRole('dialog', { name: first?.prompt })).toBeInTheDocument();
     });
+    await step('the focus stays inside, and the page behind does not scroll (LBX-15)', async () => {
+      await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+      const dialog = body.getByRole('dialog');
+      for (let presses = 0; presses < 16; presses += 1) {
+        await userEvent.tab();
+        await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+      }
+    });
     await step('Escape closes', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledTimes(1);

@@ -2,12 +2,12 @@ import type { Image } from '@jewelry/contract';
 import { SKELETON_COUNT } from '@jewelry/contract/constants';
 import type { ReactNode } from 'react';
 import { imageMessages } from '../../messages/images';
-import { Banner } from '../../primitives/Banner/Banner';
 import { Button } from '../../primitives/Button/Button';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { classNames } from '../../hooks/classNames';
 import type { CardSlot } from '../imageActions';
+import { ListFailure } from '../ListFailure';
 import { useNewCards } from '../useNewCards';
 import * as styles from './TrayGrid.css';
 
@@ -121,28 +121,18 @@ export function TrayGrid({
                 <div className={styles.socket} />
               </div>
             ))}
-          {hasError && (
-            <div className={styles.row}>
-              <Banner
-                action={
-                  onRetry && (
-                    <Button
-                      size="sm"
-                      isPending={isLoadingMore}
-                      onPress={() => {
-                        awaitCards();
-                        onRetry();
-                      }}
-                    >
-                      {imageMessages.tryAgain}
-                    </Button>
-                  )
-                }
-              >
-                {error}
-              </Banner>
-            </div>
-          )}
+          <ListFailure
+            error={error}
+            isRetrying={isLoadingMore}
+            onRetry={
+              onRetry &&
+              (() => {
+                awaitCards();
+                onRetry();
+              })
+            }
+            className={styles.row}
+          />
           {isEmpty && !hasError && empty !== undefined && <div className={styles.row}>{empty}</div>}
           {ending !== undefined && ending !== null && (
             <div

@@ -25,18 +25,28 @@ const meta = preview.meta({
 
 const cards = () => within(screen.getByRole('list', { name: /images/ })).getAllByRole('listitem');
 
+/** Its words, its two lists under addresses of their own, and the first page (GAL-01 to GAL-03). */
 export const Default = meta.story({
   play: async () => {
-    await shown(() => screen.getByRole('heading', { name: 'Public Gallery' }));
+    await shown(() => screen.getByRole('heading', { level: 1, name: 'Public Gallery' }));
+    const subtitle = screen.getByText(/^Browse and/);
+    await expect(subtitle).toHaveTextContent('Browse and ♥like masterpieces created by our community');
+    await expect(within(subtitle).getByText('♥')).toHaveAttribute('aria-hidden', 'true');
+    await expect(screen.getByRole('link', { name: 'Recent' })).toHaveAttribute('href', '/gallery');
+    await expect(screen.getByRole('link', { name: 'Top Likes' })).toHaveAttribute('href', '/gallery/top');
     await expect(screen.getByRole('link', { name: 'Recent' })).toHaveAttribute('aria-current', 'page');
     await waitFor(() => expect(cards()).toHaveLength(20));
   },
 });
 
+/** Down by likes, in the order of the server (GAL-09, GAL-10). */
 export const TopLikes = meta.story({
   args: { view: 'top' },
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'Top Likes' })).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(cards()).toHaveLength(20));
+    const likes = screen.getAllByRole('button', { name: /^Like, / }).map((button) => Number.parseInt(button.textContent ?? '', 10));
+    await expect(likes).toEqual(likes.toSorted((a, b) => b - a));
   },
 });
 
@@ -87,6 +97,24 @@ export const Liked = meta.story({
     if (!like) throw new Error('There is nothing to like');
     await userEvent.click(like);
     await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'true'));
+  },
+});
+
+/** LBX-08: a like in the lightbox is the like of the card. */
+export const LikedLarge = meta.story({
+  play: async () => {
+    await waitFor(() => expect(cards()).toHaveLength(20));
+    const [card] = cards();
+    if (!card) throw new Error('There is nothing to like');
+    const onCard = within(card).getByRole('button', { name: /^Like/ });
+    const before = onCard.getAttribute('aria-pressed');
+    await userEvent.click(within(card).getAllByRole('button')[0] ?? card);
+    const large = within(await screen.findByRole('dialog'));
+    await userEvent.click(await large.findByRole('button', { name: /^Like/ }));
+    await waitFor(() => expect(large.getByRole('button', { name: /^Like/ })).not.toHaveAttribute('aria-pressed', before));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(onCard).not.toHaveAttribute('aria-pressed', before);
   },
 });
 

@@ -78,14 +78,7 @@ export function PublicGallery({ view }: GalleryProps) {
         isLoadingMore={list.isFetchingNextPage}
         onLoadMore={() => void list.fetchNextPage()}
       />
-      <PictureViewer
-        images={list.images}
-        imageId={openId}
-        onImageChange={setOpenId}
-        actionsOf={actionsOf}
-        totalCount={list.totalCount}
-        onNearEnd={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
-      />
+      <PictureViewer list={list} imageId={openId} onImageChange={setOpenId} actionsOf={actionsOf} />
     </>
   );
 }

@@ -133,15 +133,7 @@ export function Collection() {
           onLoadMore={loadMore}
         />
       </Dialog>
-      <PictureViewer
-        images={list.images}
-        imageId={openId}
-        onImageChange={setOpenId}
-        actionsOf={actionsOf}
-        totalCount={list.totalCount}
-        onNearEnd={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
-        onLeave={closeDialog}
-      />
+      <PictureViewer list={list} imageId={openId} onImageChange={setOpenId} actionsOf={actionsOf} onLeave={closeDialog} />
     </>
   );
 }

@@ -160,12 +160,10 @@ export function Studio({ place }: StudioProps) {
         closing={hasOwn ? <Button onPress={() => openDialog('my-jewelry')}>{imageMessages.showAll}</Button> : undefined}
       />
       <PictureViewer
-        images={images}
+        list={isHome ? list : { ...list, images, totalCount: images.length, hasNextPage: false }}
         imageId={openId}
         onImageChange={setOpenId}
         actionsOf={actionsOf}
-        totalCount={isHome ? list.totalCount : images.length}
-        onNearEnd={isHome && list.hasNextPage ? () => void list.fetchNextPage() : undefined}
       />
       <LazyPart>
         {isPadOpen && (

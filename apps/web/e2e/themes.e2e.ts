@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { expect, type Page } from '@playwright/test';
+import { arriveConfirmed, openSettings, test } from './visitor';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+declare global {
+  interface Window {
+    axe: { run(within: string): Promise<AxeResults> };
+  }
+}
+
+/** What axe finds once nothing moves any more, on the whole page or in the dialog above it; one line for each rule. */
+async function violations(page: Page, within: 'html' | '[role="dialog"]' = 'html'): Promise<string[]> {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  await page.evaluate(axe);
+  const results = await page.evaluate((root) => window.axe.run(root), within);
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+const firstPicture = (page: Page) => page.getByRole('list', { name: /images/i }).getByRole('article').first().getByRole('button').first();
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a visitor sees the pages in the theme of the system, and axe finds nothing', async ({ page, isMobile }) => {
+  const { images } = (await (await page.request.get('/api/images/top?limit=1')).json()) as { images: { id: string }[] };
+  for (const path of ['/', '/gallery', `/share/${images[0]?.id}`]) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', isMobile ? 'dark' : 'light');
+    expect(await violations(page), path).toEqual([]);
+  }
+  await page.goto('/gallery');
+  await firstPicture(page).click();
+  await expect(page.getByRole('dialog').getByText(/^1 \/ /)).toBeVisible();
+  expect(await violations(page, '[role="dialog"]'), 'the lightbox').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Sign in' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  expect(await violations(page, '[role="dialog"]'), 'the sign-in dialog').toEqual([]);
+});
+
+test('whoever has an account sees the studio, the plans and the settings in that theme too', async ({ page, isMobile }) => {
+  await arriveConfirmed(page);
+  for (const path of ['/imagine', '/upgrade']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', isMobile ? 'dark' : 'light');
+    expect(await violations(page), path).toEqual([]);
+  }
+  await openSettings(page, 'Billing');
+  expect(await violations(page, '[role="dialog"]'), 'the settings').toEqual([]);
+});
