@@ -49,7 +49,7 @@ function audience() {
 
 /**
  * Keeps the strokes of a pad and their history. The paper hears of each stroke at once; what is said around it waits until
- * the hand rests, so that a stroke does not pay for a new look of the whole dialog.
+ * the hand rests, unless a button comes or goes with it: a stroke does not pay for a new look of the whole dialog.
  */
 export function createPadStore(paths: readonly DrawingPath[]): PadStore {
   let history = historyOf(paths);
@@ -95,8 +95,11 @@ export function createPadStore(paths: readonly DrawingPath[]): PadStore {
     paths: () => pathsOf(history),
     draw(gesture) {
       act({ do: 'draw', gesture });
-      words = countStrokes(sumUp().strokes);
-      tellAtRest();
+      const now = sumUp();
+      words = countStrokes(now.strokes);
+      const isButtonNew = now.canUndo !== summary.canUndo || now.canRedo !== summary.canRedo || now.hasInk !== summary.hasInk;
+      if (isButtonNew) tell();
+      else tellAtRest();
     },
     undo: () => actAndSay({ do: 'undo' }, drawingMessages.undone),
     redo: () => actAndSay({ do: 'redo' }, drawingMessages.redone),
