@@ -6,20 +6,23 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import sirv from 'sirv';
-import { defineConfig, type Plugin } from 'vite';
+import { type BuildOptions, defineConfig, type Plugin } from 'vite';
+import { earlyPressScript } from './src/earlyPress.ts';
 import { prepaintScript } from '../../packages/ui/src/theme/prepaint.ts';
 
 const DIST = 'dist';
+/** What draws pages on the server, as one file; see `paintPage.tsx`. */
+const PAINTER_DIST = 'dist-server';
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt)$/;
 /** Below this a compressed copy costs more than it saves, bytes. */
 const WORTH_COMPRESSING = 1024;
 /** The id by which react-aria knows that its style for pressable elements is there already. */
 const PRESSABLE_STYLE_ID = 'react-aria-pressable-style';
 
-/** The theme is on the page before its first paint. The server allows the script by its hash. */
+/** The theme is on the page before its first paint, and no press before the app is lost. The server allows the scripts by their hashes. */
 const prepaint = (): Plugin => ({
   name: 'prepaint',
-  transformIndexHtml: () => [{ tag: 'script', children: prepaintScript, injectTo: 'head-prepend' }],
+  transformIndexHtml: () => [prepaintScript, earlyPressScript].map((children) => ({ tag: 'script', children, injectTo: 'head-prepend' as const })),
 });
 
 /** Marks the style sheet as the one that holds react-aria's rule, so that no `<style>` is put into a page that forbids it. */
@@ -89,12 +92,22 @@ const BUILT_ROUTER = [
   { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },
 ];
 
-export default defineConfig(({ command }) => ({
+const PAINTER: BuildOptions = {
+  outDir: PAINTER_DIST,
+  emptyOutDir: true,
+  target: 'node20',
+  copyPublicDir: false,
+  rolldownOptions: { output: { codeSplitting: false } },
+};
+
+export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: import.meta.dirname,
   resolve: { alias: command === 'build' ? BUILT_ROUTER : [] },
-  plugins: [optimizeLocales.vite({ locales: LOCALES }), react(), vanillaExtractPlugin(), prepaint(), markStyleSheet(), shakeRouter(), precompress(), mockFiles()],
+  plugins: [optimizeLocales.vite({ locales: LOCALES }), react(), vanillaExtractPlugin(), prepaint(), markStyleSheet(), shakeRouter(), !isSsrBuild && precompress(), mockFiles()],
   server: { proxy: BACKEND },
-  build: {
+  ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
+  build: isSsrBuild ? PAINTER : {
     outDir: DIST,
     emptyOutDir: true,
     target: 'baseline-widely-available',

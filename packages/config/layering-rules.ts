@@ -87,6 +87,6 @@ export const OPTIONS: ICruiseOptions = {
   parser: 'swc',
   tsPreCompilationDeps: true,
   doNotFollow: { path: 'node_modules' },
-  exclude: { path: '(^|/)(node_modules|dist|storybook-static|\\.cache)/|^mocks/public/' },
+  exclude: { path: '(^|/)(node_modules|dist|dist-server|storybook-static|\\.cache)/|^mocks/public/' },
   enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
 };

@@ -13,6 +13,7 @@ import type { CallState, KoaContext } from './http/call';
 import { HttpError, notFound } from './http/errors';
 import { health } from './http/health';
 import { originCheck } from './http/originCheck';
+import { openPainter } from './http/painter';
 import { answerErrors, requestContext } from './http/requestContext';
 import { securityHeaders } from './http/securityHeaders';
 import { serveContract, type ApiRouter } from './http/serve';
@@ -49,7 +50,7 @@ export function createApp(deps: Deps, appDirectory: string): Koa<CallState> {
   const app = new Koa<CallState>({ proxy: config.trustedProxies > 0, maxIpsCount: config.trustedProxies });
   const router = apiRouter(deps);
   const routes = router.routes();
-  const pages = staticApp(appDirectory, pageParts(deps));
+  const pages = staticApp(appDirectory, pageParts(deps), openPainter(appDirectory, deps));
 
   app.on('error', (error: unknown) => log.error({ err: error }, 'answer broken off'));
   app.use(requestContext(deps));

@@ -1,25 +1,48 @@
-import { createAppData, prefetchImages, seedFirstPage } from '@jewelry/ui';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { FirstPage } from '@jewelry/contract';
+import { createAppData, loadGallery, loadSharePage, loadUserMenu, prefetchImages, seedFirstPage, takeFirstPage } from '@jewelry/ui';
+import { type ReactNode, StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { carryOutEarlyPress } from './earlyPress';
 import { keepPromoCode } from './promoCode';
 import { galleryViewAt } from './places';
+
+/** Fetches what the painted page is made of and the first load does not hold; what does not come is told by the page itself. */
+async function loadPainted({ view, user }: FirstPage): Promise<void> {
+  const parts = [view === 'shared' && loadSharePage(), location.pathname.startsWith('/gallery') && loadGallery(), user && loadUserMenu()];
+  await Promise.allSettled(parts);
+}
+
+/** Above a page that is taken over from the server: goes on with what was pressed before. */
+function TakenOver({ children }: { children: ReactNode }) {
+  useEffect(carryOutEarlyPress, []);
+  return children;
+}
 
 async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.DEV && import.meta.env['VITE_MOCKS'] === '1') await (await import('@jewelry/mocks/browser')).startMocks();
   keepPromoCode();
   const data = createAppData();
   const view = galleryViewAt(location.pathname);
-  const sent = seedFirstPage(data.queryClient);
-  if (view && view !== sent) void prefetchImages(data.queryClient, view);
-  createRoot(root).render(
+  const sent = takeFirstPage();
+  if (sent) seedFirstPage(data.queryClient, sent);
+  if (view && view !== sent?.view) void prefetchImages(data.queryClient, view);
+  const app = (
     <StrictMode>
       <BrowserRouter>
-        <App data={data} />
+        <TakenOver>
+          <App data={data} />
+        </TakenOver>
       </BrowserRouter>
-    </StrictMode>,
+    </StrictMode>
   );
+  if (sent && root.hasChildNodes()) {
+    await loadPainted(sent);
+    hydrateRoot(root, app);
+  } else {
+    createRoot(root).render(app);
+  }
 }
 
 const root = document.getElementById('root');

@@ -70,11 +70,13 @@ export function useScrollMemory(): void {
 
   useLayoutEffect(() => {
     current.current = key;
+    const isFirstPage = places.current === null;
     if (arrival !== NavigationType.Pop) {
       window.scrollTo(0, 0);
       return undefined;
     }
     places.current ??= storedPlaces();
-    return scrollWhenLong(places.current[key] ?? 0);
+    // A page that was painted before the app was there may have been scrolled already.
+    return isFirstPage && window.scrollY > 0 ? undefined : scrollWhenLong(places.current[key] ?? 0);
   }, [key, arrival]);
 }

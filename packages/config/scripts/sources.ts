@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const IGNORED = new Set(['node_modules', 'dist', '.cache', '.data', 'e2e', 'bench', 'storybook-static']);
+const IGNORED = new Set(['node_modules', 'dist', 'dist-server', '.cache', '.data', 'e2e', 'bench', 'storybook-static']);
 
 function* filesUnder(path: string): Generator<string> {
   if (statSync(path).isFile()) {

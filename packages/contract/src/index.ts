@@ -11,7 +11,7 @@ export { ApiError, ERROR_CODES, type ErrorCode } from './schemas/error';
 export { FeedbackFields } from './schemas/feedback';
 export { GENERATION_STAGES, GenerateBody, GenerateEvent, GenerationJob, JOB_STATUSES, LimitError, Prompt, Usage } from './schemas/generation';
 export type { GenerationStage } from './schemas/generation';
-export type { FirstPage } from './schemas/image';
+export type { FirstPage, PaintPage } from './schemas/image';
 export { Image, ImageMetadata, ImagePage, Rendition } from './schemas/image';
 export { Plan } from './schemas/plan';
 export { Estimate, Order, Quote, QuotedImage } from './schemas/quote';

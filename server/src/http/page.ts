@@ -25,8 +25,13 @@ const ESCAPES: Readonly<Record<string, string>> = { '<': '\\u003c', '>': '\\u003
 /** JSON as it may stand in a script element: no sign in it ends the element or begins another. */
 export const jsonForHtml = (value: unknown): string => JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '');
 
-/** The app's page with what an address adds: its head says more, and its first data stand before the end of the body. */
-export function composePage(html: string, { title, description, meta = [], links = [], firstPage }: PageParts): string {
+const ROOT = '<div id="root">';
+
+/**
+ * The app's page with what an address adds: its head says more, and its first data stand before the end of the body.
+ * @param painted what it shows before any script has run, as HTML
+ */
+export function composePage(html: string, { title, description, meta = [], links = [], firstPage }: PageParts, painted: string | null): string {
   const tags = [...meta.map((tag) => `<meta ${attributes({ ...tag })}>`), ...links.map((tag) => `<link ${attributes({ ...tag })}>`)].join('');
   const data = firstPage ? `<script type="application/json" id="${FIRST_PAGE_ID}">${jsonForHtml(firstPage)}</script>` : '';
   // Functions, because a text of a person may hold the signs that a replacement string gives a meaning.
@@ -36,5 +41,7 @@ export function composePage(html: string, { title, description, meta = [], links
     page = page.replace(/<meta name="description"[^>]*>/, () => `<meta ${attributes({ name: 'description', content: description })}>`);
   }
   if (tags) page = page.replace('</head>', () => `${tags}</head>`);
-  return data ? page.replace('</body>', () => `${data}</body>`) : page;
+  // Before what is painted, whose texts may hold anything.
+  if (data) page = page.replace('</body>', () => `${data}</body>`);
+  return painted === null ? page : page.replace(ROOT, () => ROOT + painted);
 }

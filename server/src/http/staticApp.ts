@@ -9,6 +9,7 @@ import sirv from 'sirv';
 import type { CallState, KoaContext } from './call';
 import { HttpError } from './errors';
 import { composePage, type PageParts } from './page';
+import type { Painter } from './painter';
 import { plainPage, PLAIN_PAGE_POLICY } from './plainPage';
 
 /** The addresses that the app knows; every other one is answered with its not-found page and 404. */
@@ -63,8 +64,9 @@ function requireReading(koa: KoaContext): void {
  * of the app, and with 404 for all others.
  * @param directory of the build; a page says how to build when it is missing.
  * @param partsOf what an address adds to the page. Where it fails, people get the page as it was built.
+ * @param paint draws the page that comes with data
  */
-export function staticApp(directory: string, partsOf: (koa: KoaContext) => Promise<PageParts | null>): StaticApp {
+export function staticApp(directory: string, partsOf: (koa: KoaContext) => Promise<PageParts | null>, paint: Painter): StaticApp {
   const file = join(directory, 'index.html');
   if (!existsSync(file)) {
     return {
@@ -125,7 +127,8 @@ export function staticApp(directory: string, partsOf: (koa: KoaContext) => Promi
       }
       const parts = await addedTo(koa);
       koa.status = parts?.status ?? 200;
-      await sendPage(koa, (encoding) => (parts ? compressed(composePage(html, parts), encoding) : page[encoding]));
+      const painted = parts?.firstPage ? await paint(koa.path, parts.firstPage) : null;
+      await sendPage(koa, (encoding) => (parts ? compressed(composePage(html, parts, painted), encoding) : page[encoding]));
       koa.set({ ...parts?.headers });
     },
   };

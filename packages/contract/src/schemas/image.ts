@@ -69,6 +69,13 @@ export type FirstPage = { readonly user: User | null } & (
   | { readonly view: 'shared'; readonly image: Image }
 );
 
+/**
+ * Draws the app's page as HTML before any script has run: what the build of the app hands to the server.
+ * @param path of the address, as it was asked for
+ * @throws whatever went wrong in a piece of the page
+ */
+export type PaintPage = (path: string, firstPage: FirstPage) => Promise<string>;
+
 const integerParam = (name: string, min: number, max: number, fallback: number) =>
   z
     .string()

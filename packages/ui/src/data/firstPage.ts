@@ -5,21 +5,19 @@ import type { ImagePages } from './imagePages';
 import { normalizeImage, normalizePage } from './normalizeImage';
 import { queryKeys } from './queryClient';
 
-function takeFirstPage(): FirstPage | null {
+/** What the server sent along with the page, once; null when nothing came, as in development. */
+export function takeFirstPage(): FirstPage | null {
   const block = document.getElementById(FIRST_PAGE_ID);
   block?.remove();
   return block?.textContent ? (JSON.parse(block.textContent) as FirstPage) : null;
 }
 
 /**
- * Fills the cache, once, with what the server sent along with the page, so that it is drawn without asking: who is signed
- * in, and the first pictures of the gallery or the one behind a share link. Who is signed in is asked for all the same
- * while the page is there already: a browser may have kept the page from before.
- * @returns what came; null when nothing did, as in development
+ * Fills the cache with what comes along with the page, so that it is drawn without asking: who is signed in, and the first
+ * pictures of the gallery or the one behind a share link. Who is signed in is asked for all the same while the page is
+ * there already: a browser may have kept the page from before.
  */
-export function seedFirstPage(queryClient: QueryClient): FirstPage['view'] | null {
-  const first = takeFirstPage();
-  if (!first) return null;
+export function seedFirstPage(queryClient: QueryClient, first: FirstPage): void {
   queryClient.setQueryData(queryKeys.session, first.user);
   void queryClient.invalidateQueries({ queryKey: queryKeys.session, refetchType: 'none' });
   if (first.view === 'shared') {
@@ -29,5 +27,4 @@ export function seedFirstPage(queryClient: QueryClient): FirstPage['view'] | nul
     const pages: ImagePages = { pages: [normalizePage(first.page)], pageParams: [1] };
     queryClient.setQueryData(queryKeys.publicImages(first.view), pages);
   }
-  return first.view;
 }

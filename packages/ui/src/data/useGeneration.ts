@@ -7,5 +7,5 @@ import type { GenerationStore } from './generationStore';
 export function useGeneration(): [GenerationState, GenerationStore] {
   const data = use(AppDataContext);
   if (!data) throw new Error('useGeneration needs a DataProvider above');
-  return [useSyncExternalStore(data.generation.subscribe, data.generation.snapshot), data.generation];
+  return [useSyncExternalStore(data.generation.subscribe, data.generation.snapshot, data.generation.snapshot), data.generation];
 }

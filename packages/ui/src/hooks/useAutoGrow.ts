@@ -1,8 +1,6 @@
-import { type CSSProperties, type Ref, useCallback } from 'react';
+import { type Ref, useCallback } from 'react';
 
 export interface AutoGrowOptions {
-  /** Height with no text, in px. */
-  minHeight: number;
   /** Height from which the text scrolls, in px. */
   maxHeight: number;
   /** A ref of the caller's own, which goes on working. */
@@ -10,14 +8,12 @@ export interface AutoGrowOptions {
 }
 
 /**
- * Lets a `<textarea>` grow with its text between two heights: by `field-sizing` where the browser
- * has it, by measuring after each input where it does not. Spread the result onto the element.
+ * Lets a `<textarea>` grow with its text: by `field-sizing` where the browser has it, by measuring after each input where
+ * it does not. The element's style says between which heights.
+ * @returns a ref for the element
  */
-export function useAutoGrow({ minHeight, maxHeight, ref }: AutoGrowOptions): {
-  ref: (element: HTMLTextAreaElement) => () => void;
-  style: CSSProperties;
-} {
-  const attach = useCallback(
+export function useAutoGrow({ maxHeight, ref }: AutoGrowOptions): (element: HTMLTextAreaElement) => () => void {
+  return useCallback(
     (element: HTMLTextAreaElement) => {
       assign(ref, element);
       const measure = (): void => {
@@ -36,7 +32,6 @@ export function useAutoGrow({ minHeight, maxHeight, ref }: AutoGrowOptions): {
     },
     [ref, maxHeight],
   );
-  return { ref: attach, style: { minBlockSize: minHeight, maxBlockSize: maxHeight } };
 }
 
 function assign(ref: Ref<HTMLTextAreaElement> | undefined, element: HTMLTextAreaElement | null) {

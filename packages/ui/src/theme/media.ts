@@ -18,6 +18,8 @@ export const media = {
   touch: '(pointer: coarse)',
   /** A pointer that can rest over things. */
   hover: '(hover: hover)',
+  /** Where nothing can rest over a card its words stand below it. */
+  captioned: '(hover: none), (max-width: 599.98px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   dark: '(prefers-color-scheme: dark)',
   forcedColors: '(forced-colors: active)',

@@ -1,7 +1,8 @@
 import { PRODUCT_VERSION } from '@jewelry/contract/constants';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { classNames } from '../../hooks/classNames';
+import { loadedLater } from '../../hooks/loadedLater';
 import { GalleryIcon, GemIcon, ImagesIcon } from '../../icons/glyphs';
 import { Monogram, Wordmark } from '../../icons/Logo';
 import { appMessages } from '../../messages/app';
@@ -12,7 +13,10 @@ import * as styles from './Header.css';
 import { type HeaderUser, initialsOf } from './headerUser';
 import type { UserMenuProps } from './UserMenu';
 
-const UserMenu = lazy(() => import('./UserMenu').then((module) => ({ default: module.UserMenu })));
+const userMenu = loadedLater(async () => (await import('./UserMenu')).UserMenu);
+
+/** Fetches the code of the menu of whoever is signed in ahead. */
+export const loadUserMenu = userMenu.load;
 
 export interface HeaderToggle {
   /** Where it leads, and so what it is called. */
@@ -74,7 +78,7 @@ export function Header({ homeHref, toggle, user, onSignIn, ...actions }: HeaderP
                 </span>
               }
             >
-              <UserMenu user={user} {...actions} />
+              <userMenu.Part user={user} {...actions} />
             </Suspense>
           )}
           {user === null && onSignIn && (

@@ -7,5 +7,5 @@ export interface HeaderUser {
 /** First letters of the names; without names the first two of the address. */
 export function initialsOf({ email, first_name: first, last_name: last }: HeaderUser): string {
   const letters = [first, last].map((name) => Array.from(name?.trim() ?? '')[0] ?? '').join('');
-  return (letters || Array.from(email).slice(0, 2).join('')).toLocaleUpperCase();
+  return (letters || Array.from(email).slice(0, 2).join('')).toUpperCase();
 }

@@ -164,6 +164,7 @@ export const likeCount = style(
 /** The caption strip of the gallery: author and likes; on hover the actions take the author's place. */
 export const strip = style(
   inLayer('block', {
+    '@media': { [media.captioned]: { selectors: { '[data-form="open"] > &': { display: 'none' } } } },
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
@@ -212,7 +213,13 @@ export const stripActions = style(
 );
 
 /** Touch: the words are always there, the actions behind one button. */
-export const caption = style(inLayer('block', { paddingInlineStart: vars.space[2] }));
+export const caption = style(
+  inLayer('block', {
+    paddingInlineStart: vars.space[2],
+    selectors: { '[data-form="open"] > &': { display: 'none' } },
+    '@media': { [media.captioned]: { selectors: { '[data-form="open"] > &': { display: 'block' } } } },
+  }),
+);
 
 export const captionText = style(
   inLayer('block', {

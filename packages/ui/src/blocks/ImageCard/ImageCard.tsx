@@ -2,7 +2,7 @@ import type { Image } from '@jewelry/contract';
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { classNames } from '../../hooks/classNames';
-import { useMediaQuery } from '../../hooks/useMediaQuery';
+import { useLateMediaQuery } from '../../hooks/useLateMediaQuery';
 import { LockIcon } from '../../icons/glyphs';
 import { imageMessages } from '../../messages/images';
 import { Picture } from '../../primitives/Picture/Picture';
@@ -32,7 +32,7 @@ export interface ImageCardProps extends ImageActions {
   sizes: string;
   /** Column for the polish glint while the picture loads, from 0. @default 0 */
   column?: number;
-  /** Loads the picture at once and first: for what is seen without scrolling. @default false */
+  /** Loads the picture at once: for what is seen without scrolling. @default false */
   isPriority?: boolean;
   /** The action under way on this picture. */
   busyAction?: BusyAction | null;
@@ -40,8 +40,9 @@ export interface ImageCardProps extends ImageActions {
 
 /**
  * A piece on a tray. On hover and focus a solid label plate says what it is and what can be done;
- * where nothing hovers the words stand below and the actions behind a menu button. A picture that is
- * not saved yet says so and can only be looked at.
+ * where nothing hovers the words stand below and the actions behind a menu button. Which of the two it
+ * is, the styles decide in the first frame and the card right after. A picture that is not saved yet
+ * says so and can only be looked at.
  */
 export function ImageCard({
   image,
@@ -52,7 +53,7 @@ export function ImageCard({
   busyAction,
   ...handlers
 }: ImageCardProps) {
-  const hasCaption = useMediaQuery(`(hover: none), ${media.phone}`);
+  const hasCaption = useLateMediaQuery(media.captioned);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const isWaiting = isTemporary(image);
   const actions = listActions(image, handlers, busyAction);
@@ -68,7 +69,6 @@ export function ImageCard({
       thumbhash={image.thumbhash}
       column={column}
       loading={isPriority ? 'eager' : 'lazy'}
-      fetchPriority={isPriority ? 'high' : undefined}
       missingText={imageMessages.missing}
       className={styles.picture}
     />
@@ -80,9 +80,10 @@ export function ImageCard({
     <CardActions actions={actions} isDisabled={isWaiting} onMenuOpenChange={setMenuOpen} />
   );
   const plateState = isWaiting || isMenuOpen ? 'up' : 'auto';
+  const isSettled = hasCaption !== undefined;
 
   return (
-    <article className={styles.card} data-plate={hasCaption ? 'none' : plateState}>
+    <article className={styles.card} data-plate={hasCaption ? 'none' : plateState} data-form={isSettled ? undefined : 'open'}>
       <div className={styles.frame} data-frame="">
         {onOpen === undefined ? (
           picture
@@ -97,7 +98,7 @@ export function ImageCard({
             <VisuallyHidden>{imageMessages.private}</VisuallyHidden>
           </span>
         )}
-        {!hasCaption && variant === 'tile' && (
+        {hasCaption === false && variant === 'tile' && (
           <div className={styles.plate}>
             <div className={styles.tileText}>
               <p className={styles.prompt}>{words}</p>
@@ -106,7 +107,7 @@ export function ImageCard({
             <div className={styles.actions}>{inline}</div>
           </div>
         )}
-        {!hasCaption && variant === 'gallery' && (
+        {hasCaption === false && variant === 'gallery' && (
           <div className={styles.plate}>
             <p className={styles.galleryText}>{words}</p>
           </div>
@@ -115,17 +116,19 @@ export function ImageCard({
       {!hasCaption && variant === 'gallery' && (
         <div className={styles.strip}>
           <div className={styles.swap}>
-            <span className={classNames(styles.author, actions.length === 0 && styles.keptAuthor)}>
+            <span className={classNames(styles.author, (actions.length === 0 || !isSettled) && styles.keptAuthor)}>
               {image.author_name}
             </span>
-            <div className={styles.stripActions} data-swap="actions">
-              {inline}
-            </div>
+            {isSettled && (
+              <div className={styles.stripActions} data-swap="actions">
+                {inline}
+              </div>
+            )}
           </div>
           {like}
         </div>
       )}
-      {hasCaption && (
+      {hasCaption !== false && (
         <div className={styles.caption}>
           <p className={styles.captionText}>{words}</p>
           <div className={styles.captionRow}>

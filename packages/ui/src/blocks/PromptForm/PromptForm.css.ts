@@ -122,11 +122,16 @@ export const dockEdge = style(
   }),
 );
 
+/** The box grows with its text up to this height, px. */
+export const MAX_TEXT_PX = 192;
+
 export const textarea = style(
   inLayer('block', {
     ...textStyle('body.l'),
     display: 'block',
     inlineSize: '100%',
+    minBlockSize: '64px',
+    maxBlockSize: `${MAX_TEXT_PX}px`,
     padding: 0,
     border: 0,
     borderBlockEnd: `${vars.space[4]} solid transparent`,

@@ -1,5 +1,5 @@
 import { PROMPT_MAX_LENGTH, PROMPT_TOO_LONG } from '@jewelry/contract/constants';
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffectEvent, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../hooks/classNames';
 import { useAutoGrow } from '../../hooks/useAutoGrow';
 import { promptMessages } from '../../messages/prompt';
@@ -69,13 +69,20 @@ export function PromptForm({
 }: PromptFormProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const grow = useAutoGrow({ minHeight: 64, maxHeight: 192, ref: box });
+  const grow = useAutoGrow({ maxHeight: styles.MAX_TEXT_PX, ref: box });
   const [wasTooLong, setTooLong] = useState(false);
 
   const length = Array.from(joinPrompt(draft.text, draft.presetIds)).length;
   const isTooLong = length > PROMPT_MAX_LENGTH;
   const problem = wasTooLong && isTooLong ? PROMPT_TOO_LONG : error;
   const undo = draft.replacedText === null ? undefined : () => dispatch({ do: 'undo' });
+
+  /** What was written before the script of the page had come stands in the box alone. */
+  const takeWritten = useEffectEvent((): void => {
+    const written = box.current?.value ?? '';
+    if (written !== draft.text) dispatch({ do: 'write', text: written });
+  });
+  useLayoutEffect(() => takeWritten(), []);
 
   const focus = (): void => {
     box.current?.scrollIntoView?.({ block: 'nearest' });
@@ -122,7 +129,7 @@ export function PromptForm({
             <VisuallyHidden>{promptMessages.label}</VisuallyHidden>
           </label>
           <textarea
-            {...grow}
+            ref={grow}
             id={`${id}box`}
             name="prompt"
             dir={draft.text === '' ? undefined : 'auto'}

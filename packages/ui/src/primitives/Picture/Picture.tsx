@@ -1,4 +1,5 @@
-import { type Ref, type SyntheticEvent, useState } from 'react';
+import { type Ref, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { classNames } from '../../hooks/classNames';
 import { ImageOffIcon } from '../../icons/glyphs';
 import { Glint } from '../Skeleton/Glint';
@@ -34,11 +35,14 @@ export interface PictureProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-type State = 'loading' | 'shown' | 'error';
+/** `painted`: the server has drawn it and the browser shows it as it comes. */
+type State = 'painted' | 'loading' | 'shown' | 'error';
 
 /**
  * A square photograph. Its room is reserved, a blurred preview with the polish glint holds the place,
- * the picture fades in over it, and one that does not come leaves words instead of a broken frame.
+ * the picture fades in over it, and one that does not come leaves words instead of a broken frame. In a page that came
+ * painted from the server it needs no script to be seen, and its preview, which would weigh more than all else there, is
+ * drawn for what has not come by the time the script runs.
  */
 export function Picture(props: PictureProps) {
   return <LoadingPicture key={props.src} {...props} />;
@@ -60,19 +64,38 @@ function LoadingPicture({
   className,
   ref,
 }: PictureProps) {
-  const [state, setState] = useState<State>('loading');
-  const placeholder = thumbhash ? previewOf(thumbhash) : undefined;
+  const isFromServer = useIsSSR();
+  const [state, setState] = useState<State>(isFromServer ? 'painted' : 'loading');
+  const [isPreviewed, setPreviewed] = useState(!isFromServer);
+  const picture = useRef<HTMLImageElement>(null);
+  const placeholder = isPreviewed && thumbhash ? previewOf(thumbhash) : undefined;
 
-  const reveal = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
-    const { currentSrc } = currentTarget;
-    const show = (): void => {
-      noteAtHand(src, currentSrc);
-      setState('shown');
-      onLoad?.();
-    };
-    if (typeof currentTarget.decode === 'function') currentTarget.decode().then(show, show);
-    else show();
+  const show = (currentSrc: string): void => {
+    noteAtHand(src, currentSrc);
+    setState('shown');
+    onLoad?.();
   };
+  const reveal = (img: HTMLImageElement): void => {
+    const shown = (): void => show(img.currentSrc);
+    if (typeof img.decode === 'function') img.decode().then(shown, shown);
+    else shown();
+  };
+  const fail = (): void => {
+    setState('error');
+    onError?.();
+  };
+
+  /** A picture of a painted page may have come, or failed, before anybody could be told. */
+  const catchUp = useEffectEvent((): void => {
+    const img = picture.current;
+    if (state !== 'painted' || img === null) return;
+    startTransition(() => {
+      if (!img.complete) setPreviewed(true);
+      else if (img.naturalWidth > 0) show(img.currentSrc);
+      else fail();
+    });
+  });
+  useEffect(() => catchUp(), []);
 
   return (
     <div ref={ref} className={classNames(frame, className)} data-state={state}>
@@ -80,8 +103,9 @@ function LoadingPicture({
         <img src={placeholder} alt="" aria-hidden="true" className={preview} />
       )}
       {state !== 'error' && poster !== undefined && <img src={poster} alt="" aria-hidden="true" className={preview} />}
-      {state === 'loading' && poster === undefined && <Glint column={column} />}
+      {(state === 'loading' || state === 'painted') && poster === undefined && <Glint column={column} />}
       <img
+        ref={picture}
         src={src}
         srcSet={srcSet}
         sizes={sizes}
@@ -93,11 +117,8 @@ function LoadingPicture({
         decoding="async"
         draggable={false}
         className={image}
-        onLoad={reveal}
-        onError={() => {
-          setState('error');
-          onError?.();
-        }}
+        onLoad={({ currentTarget }) => reveal(currentTarget)}
+        onError={fail}
       />
       {state === 'error' && (
         <div className={missing} role="img" aria-label={alt || missingText}>

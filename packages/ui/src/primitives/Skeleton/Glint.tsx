@@ -1,6 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type RefCallback, useCallback } from 'react';
-import { glint, glintDelay } from './Skeleton.css';
+import { glint } from './Skeleton.css';
 
 export interface GlintProps {
   /** Column in a tray, from 0; each lags 60 ms behind the one before it. @default 0 */
@@ -20,7 +19,7 @@ export function Glint({ column = 0 }: GlintProps) {
       ref={alignClock}
       aria-hidden="true"
       className={glint}
-      style={assignInlineVars({ [glintDelay]: `${column * 60}ms` })}
+      data-column={column}
     />
   );
 }

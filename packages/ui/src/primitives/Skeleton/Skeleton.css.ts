@@ -1,11 +1,14 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css';
 import { inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
 
-/** How far this skeleton lags behind the common clock, so that light travels across a tray. */
-export const glintDelay = createVar();
+/** Columns of the widest tray. */
+const COLUMNS = [0, 1, 2, 3, 4, 5];
+
+/** How far a column lags behind the common clock, so that light travels across a tray. */
+const lags = Object.fromEntries(COLUMNS.map((column) => [`&[data-column="${column}"]`, { animationDelay: `${column * 60}ms` }]));
 
 /** 1600 ms of travel and 500 ms of rest in a cycle of 2100 ms. */
 const sweep = keyframes({
@@ -24,8 +27,7 @@ export const glint = style(
     pointerEvents: 'none',
     background: `linear-gradient(105deg, transparent 38%, ${dim} 46%, ${vars.color.skeleton.glint} 50%, ${dim} 54%, transparent 62%)`,
     animation: `${sweep} ${vars.motion.glint} linear infinite`,
-    animationDelay: glintDelay,
-    selectors: { '[data-motion="reduced"] &': { animation: 'none', display: 'none' } },
+    selectors: { ...lags, '[data-motion="reduced"] &': { animation: 'none', display: 'none' } },
     '@media': { [media.reducedMotion]: { animation: 'none', display: 'none' } },
   }),
 );

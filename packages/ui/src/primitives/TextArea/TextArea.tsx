@@ -43,7 +43,7 @@ export function TextArea({
 }: TextAreaProps) {
   const { isReadOnly, isDisabled } = props;
   const hasError = errorMessage !== undefined && errorMessage !== '';
-  const grow = useAutoGrow({ minHeight, maxHeight, ref: inputRef });
+  const grow = useAutoGrow({ maxHeight, ref: inputRef });
   return (
     <AriaTextField
       {...props}
@@ -52,7 +52,7 @@ export function TextArea({
       className={classNames(field, className)}
     >
       <FieldFrame {...{ label, description, errorMessage, isOptional, isReadOnly, isDisabled }}>
-        <AriaTextArea {...grow} className={input} placeholder={placeholder} />
+        <AriaTextArea ref={grow} style={{ minBlockSize: minHeight, maxBlockSize: maxHeight }} className={input} placeholder={placeholder} />
       </FieldFrame>
     </AriaTextField>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { createPortal } from 'react-dom';
 import { lazyCode } from '../../hooks/lazyCode';
 import { useLazyCode } from '../../hooks/useLazyCode';
@@ -33,6 +34,8 @@ export function ToastRegion() {
     };
   }, [stage, askForStage]);
 
+  const isOnServer = useIsSSR();
+  if (isOnServer) return null;
   return createPortal(
     <div ref={setPlace} data-react-aria-top-layer="true">
       {stage !== null && place !== null && <stage.ToastStage place={place} />}

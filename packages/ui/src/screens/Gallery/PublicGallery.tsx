@@ -13,7 +13,6 @@ import { Text } from '../../primitives/Text/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { PictureViewer } from '../PictureViewer';
 import { useCardActions } from '../useCardActions';
-import { useGradualList } from '../useGradualList';
 import * as styles from './Gallery.css';
 import type { GalleryProps } from './galleryProps';
 
@@ -28,7 +27,6 @@ const FIRST_CARDS = 8;
 /** The public gallery: newest first, or most liked first. */
 export function PublicGallery({ view }: GalleryProps) {
   const list = usePublicImages(view);
-  const shown = useGradualList(list.images);
   const actionsOf = useCardActions();
   const [openId, setOpenId] = useState<string | null>(null);
   useEffect(() => {
@@ -69,7 +67,7 @@ export function PublicGallery({ view }: GalleryProps) {
       </header>
       <ImageGrid
         aria-label={view === 'recent' ? 'Recent images' : 'Most liked images'}
-        images={shown}
+        images={list.images}
         renderCard={renderCard}
         isLoading={list.isLoading}
         error={list.isError ? imageMessages.loadFailed : null}

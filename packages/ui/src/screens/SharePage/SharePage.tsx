@@ -1,15 +1,18 @@
-import { lazy } from 'react';
+import { loadedLater } from '../../hooks/loadedLater';
 import type { SharePageProps } from './shareProps';
 import { Waiting } from './Waiting';
 import { LazyPart } from '../LazyPart';
 
-const SharedPiece = lazy(() => import('./SharedPiece').then((module) => ({ default: module.SharedPiece })));
+const sharedPiece = loadedLater(async () => (await import('./SharedPiece')).SharedPiece);
+
+/** Fetches the code of the page ahead. */
+export const loadSharePage = sharedPiece.load;
 
 /** The page behind a share link; its code comes when somebody follows one. */
 export function SharePage(props: SharePageProps) {
   return (
     <LazyPart fallback={<Waiting />}>
-      <SharedPiece {...props} />
+      <sharedPiece.Part {...props} />
     </LazyPart>
   );
 }

@@ -1,5 +1,6 @@
 import type { Image } from '@jewelry/contract';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { type ListedAction, listActions, srcSetOf } from '../../blocks/imageActions';
 import { useSession } from '../../data/useSession';
 import { isGone, useSharedImage } from '../../data/useSharedImage';
@@ -41,7 +42,8 @@ function Piece({ image, actions }: { image: Image; actions: CardActions }) {
   const { isAuthenticated, isLoading } = useSession();
   const { locale } = useLocale();
   const isGated = !isAuthenticated && !isLoading;
-  const made = new Date(image.created_at).toLocaleDateString(locale, { dateStyle: 'long' });
+  const isFromServer = useIsSSR();
+  const made = new Date(image.created_at).toLocaleDateString(locale, { dateStyle: 'long', timeZone: isFromServer ? 'UTC' : undefined });
   const listed = listActions(image, actions, actions.busyAction);
   const find = (id: ListedAction['id']) => listed.find((action) => action.id === id);
   const [price, download] = [find('price'), find('download')];

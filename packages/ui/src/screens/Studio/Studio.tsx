@@ -18,7 +18,6 @@ import { LazyPart } from '../LazyPart';
 import { PictureViewer } from '../PictureViewer';
 import { toastMessages } from '../toastMessages';
 import { useCardActions } from '../useCardActions';
-import { useGradualList } from '../useGradualList';
 import { useContinuedIntent, useRequireAccount } from '../useRequireAccount';
 import { useReusedPrompt } from '../useReusedPrompt';
 
@@ -74,8 +73,7 @@ export function Studio({ place }: StudioProps) {
   const isLeaving = isHome ? isAuthenticated : !isAuthenticated;
   const list = isHome ? publicImages : history;
   const limit = RESULTS_GRID_COUNT - (isGenerating && !isHome ? CELLS_OF_GENERATION : 0);
-  const publicOnes = useGradualList(list.images);
-  const images = isHome ? publicOnes : list.images.slice(0, limit);
+  const images = isHome ? list.images : list.images.slice(0, limit);
   const hasOwn = !isHome && images.length > 0;
   const plan = user && planByKey(user.subscription_plan);
 

@@ -1,0 +1,22 @@
+import { type ComponentType, lazy, useState } from 'react';
+
+interface LoadedLater<Props extends object> {
+  /** Needs a Suspense boundary above. */
+  readonly Part: ComponentType<Props>;
+  /** Fetches the code ahead: whoever draws the part afterwards does not wait for it. */
+  readonly load: () => Promise<void>;
+}
+
+/** A component whose code comes when it is drawn for the first time, or ahead. */
+export function loadedLater<Props extends object>(fetchComponent: () => Promise<ComponentType<Props>>): LoadedLater<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  const fetchOnce = async () => ({ default: (loaded ??= await fetchComponent()) });
+  const Waiting: ComponentType<Props> = lazy(fetchOnce);
+  return {
+    Part: function Part(props) {
+      const [Component] = useState(() => loaded ?? Waiting);
+      return <Component {...props} />;
+    },
+    load: async () => void (await fetchOnce()),
+  };
+}
