@@ -26,6 +26,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '<': '\\u003c', '>': '\\u003
 export const jsonForHtml = (value: unknown): string => JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '');
 
 const ROOT = '<div id="root">';
+const MODULE = '<script type="module"';
 
 /**
  * The app's page with what an address adds: its head says more, and its first data stand before the end of the body.
@@ -43,5 +44,7 @@ export function composePage(html: string, { title, description, meta = [], links
   if (tags) page = page.replace('</head>', () => `${tags}</head>`);
   // Before what is painted, whose texts may hold anything.
   if (data) page = page.replace('</body>', () => `${data}</body>`);
-  return painted === null ? page : page.replace(ROOT, () => ROOT + painted);
+  if (painted === null) return page;
+  // What is to be seen comes first: styles and pictures do not share the line with the scripts.
+  return page.replaceAll(MODULE, `${MODULE} fetchpriority="low"`).replace(ROOT, () => ROOT + painted);
 }

@@ -3,3 +3,9 @@ export const FIRST_PAGE_ID = 'filigree-first-page';
 
 /** `sizes` of a card in the gallery. The page's head preloads the first picture by it, before any script runs. */
 export const GALLERY_CARD_SIZES = '(min-width: 900px) 25vw, (min-width: 600px) 33vw, 50vw';
+
+/**
+ * `sizes` of a tile in the jeweller's tray, which `/` shows: a sixth, a fifth, a third or half of the window; the page stops
+ * growing at 1920 px. Preloaded by as well.
+ */
+export const TRAY_TILE_SIZES = '(min-width: 1920px) 316px, (min-width: 1280px) 17vw, (min-width: 900px) 20vw, (min-width: 600px) 33vw, 50vw';

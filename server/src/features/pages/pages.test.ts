@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FIRST_PAGE_ID, ImagePage, type FirstPage } from '@jewelry/contract';
+import { FIRST_PAGE_ID, GALLERY_CARD_SIZES, ImagePage, TRAY_TILE_SIZES, type FirstPage } from '@jewelry/contract';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
@@ -140,7 +140,7 @@ describe('the first pictures of the gallery', () => {
     expect((first as { page: ImagePage }).page).toEqual(ImagePage.parse(list));
     const preload = page.querySelector('link[rel="preload"]');
     expect(preload?.getAttribute('imagesrcset')).toBe(`${list.images[0].image_url} 64w`);
-    expect(preload?.getAttribute('imagesizes')).toContain('25vw');
+    expect(preload?.getAttribute('imagesizes')).toBe(path === '/' ? TRAY_TILE_SIZES : GALLERY_CARD_SIZES);
   });
 
   it('show their viewer which of them he likes and which are his', async () => {

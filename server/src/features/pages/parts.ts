@@ -1,4 +1,4 @@
-import { GALLERY_CARD_SIZES, PAGE_SIZE, PRODUCT_NAME, type FirstPage, type Image } from '@jewelry/contract';
+import { GALLERY_CARD_SIZES, PAGE_SIZE, PRODUCT_NAME, TRAY_TILE_SIZES, type FirstPage, type Image } from '@jewelry/contract';
 import type { Deps } from '../../deps';
 import type { KoaContext, SessionUser } from '../../http/call';
 import type { LinkTag, MetaTag, PageParts } from '../../http/page';
@@ -10,7 +10,17 @@ import { pageOf } from '../images/listPage';
 import { findImage } from '../images/store';
 import { socialAddress } from './social';
 
-const GALLERIES: Readonly<Record<string, 'recent' | 'top'>> = { '/': 'recent', '/gallery': 'recent', '/gallery/top': 'top' };
+interface GalleryAddress {
+  readonly view: 'recent' | 'top';
+  /** `sizes` of its pictures. */
+  readonly sizes: string;
+}
+
+const GALLERIES: Readonly<Record<string, GalleryAddress>> = {
+  '/': { view: 'recent', sizes: TRAY_TILE_SIZES },
+  '/gallery': { view: 'recent', sizes: GALLERY_CARD_SIZES },
+  '/gallery/top': { view: 'top', sizes: GALLERY_CARD_SIZES },
+};
 const SHARE = /^\/share\/([^/]+)$/;
 
 /** Long enough for what previews of links show, characters. */
@@ -29,11 +39,11 @@ function preloadOf(image: Image | undefined, sizes: string): LinkTag[] {
   return [{ rel: 'preload', as: 'image', type: 'image/webp', href: image.image_url, imagesrcset, imagesizes: sizes, fetchpriority: 'high' }];
 }
 
-async function galleryParts(deps: Deps, view: 'recent' | 'top', user: SessionUser | null): Promise<PageParts> {
+async function galleryParts(deps: Deps, { view, sizes }: GalleryAddress, user: SessionUser | null): Promise<PageParts> {
   const viewer = user?.id ?? null;
   const page = await pageOf(deps, { page: 1, limit: PAGE_SIZE }, { order: view, viewer, owner: null });
   const firstPage: FirstPage = { user: user && userView(user), view, page };
-  return { status: 200, firstPage, links: preloadOf(page.images[0], GALLERY_CARD_SIZES), headers: PERSONAL };
+  return { status: 200, firstPage, links: preloadOf(page.images[0], sizes), headers: PERSONAL };
 }
 
 const described = (image: Image): string => Array.from(image.prompt.replace(/\s+/g, ' ').trim() || image.alt).slice(0, DESCRIPTION_LENGTH).join('');
@@ -84,11 +94,11 @@ export const pageParts =
   (deps: Deps) =>
   async (koa: KoaContext): Promise<PageParts | null> => {
     const path = koa.path.length > 1 ? koa.path.replace(/\/$/, '') : koa.path;
-    const view = GALLERIES[path];
+    const gallery = GALLERIES[path];
     const [, shared] = SHARE.exec(path) ?? [];
-    if (!view && !shared) return null;
+    if (!gallery && !shared) return null;
     await loadSession(deps)(koa, async () => {});
     const user = koa.state.user ?? null;
-    if (view) return galleryParts(deps, view, user);
+    if (gallery) return galleryParts(deps, gallery, user);
     return shared ? shareParts(deps, shared, user) : null;
   };

@@ -1,5 +1,5 @@
 import type { Image } from '@jewelry/contract';
-import { SKELETON_COUNT } from '@jewelry/contract/constants';
+import { SKELETON_COUNT, TRAY_TILE_SIZES } from '@jewelry/contract/constants';
 import type { ReactNode } from 'react';
 import { imageMessages } from '../../messages/images';
 import { Button } from '../../primitives/Button/Button';
@@ -40,9 +40,6 @@ export interface TrayGridProps {
   onLoadMore?: () => void;
 }
 
-/** A tile is a sixth, a fifth, a third or half of the window; the page stops growing at 1920 px. */
-const sizes =
-  '(min-width: 1920px) 316px, (min-width: 1280px) 17vw, (min-width: 900px) 20vw, (min-width: 600px) 33vw, 50vw';
 const columns = 6;
 /** Compartments beside the bench on a wide screen. */
 const sides = [0, 1, 2, 3];
@@ -101,7 +98,7 @@ export function TrayGrid({
               {isMaking && <li className={styles.pair}>{generating}</li>}
               {images.map((image, index) => (
                 <li key={image.id} className={styles.cell} data-cell={taken + index}>
-                  {renderCard(image, { index, column: columnOf(taken + index), sizes })}
+                  {renderCard(image, { index, column: columnOf(taken + index), sizes: TRAY_TILE_SIZES })}
                 </li>
               ))}
               {isLoading && images.length === 0 && <Skeletons from={taken} />}

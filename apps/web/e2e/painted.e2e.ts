@@ -1,0 +1,124 @@
+import { expect, type Page } from '@playwright/test';
+import { arriveConfirmed, PASSWORD, test } from './visitor';
+
+const SCRIPTS = /\/assets\/.*\.js$/;
+
+/** What the browser complains about from now on; that nobody is signed in is no complaint. */
+function watch(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if ((message.type() === 'error' || message.type() === 'warning') && !message.text().includes('401 (Unauthorized)')) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+/** Holds the scripts of the page back until told otherwise. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SCRIPTS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
+const box = (page: Page) => page.getByLabel('Describe your jewelry');
+const isShown = (page: Page) => expect.poll(() => cards(page).first().getByRole('img').first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+
+/** The app has taken the page over, and each card knows its form. */
+const untilTakenOver = (page: Page) => expect(page.locator('article[data-form]')).toHaveCount(0);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the gallery is there to look at, with links that lead on', async ({ page }) => {
+    for (const path of ['/', '/gallery', '/gallery/top']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(cards(page)).toHaveCount(20);
+      const picture = cards(page).first().getByRole('img').first();
+      await expect(picture).toBeVisible();
+      await expect(picture).toHaveCSS('opacity', '1');
+    }
+    await page.getByRole('link', { name: 'Recent' }).click();
+    await expect(page).toHaveURL(/\/gallery$/);
+    await expect(page.getByText('Filigree needs JavaScript')).toBeVisible();
+  });
+});
+
+for (const path of ['/', '/gallery', '/gallery/top']) {
+  test(`${path} looks the same before and after its script, which takes it over without a word`, async ({ page }) => {
+    const complaints = watch(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await isShown(page);
+    await page.evaluate(() => document.fonts.ready);
+    const places = () =>
+      page.getByRole('main').locator('h1, article, article img:not([aria-hidden])').evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+    const before = await places();
+    release();
+    await untilTakenOver(page);
+    expect(await places()).toEqual(before);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a page of somebody who is signed in is theirs before the script has come, and taken over without a word', async ({ page }) => {
+  const address = await arriveConfirmed(page);
+  const origin = new URL(page.url()).origin;
+  expect((await page.request.post('/api/auth/signin', { data: { email: address, password: PASSWORD }, headers: { origin } })).status()).toBe(200);
+  for (const path of ['/gallery', '/']) {
+    const complaints = watch(page);
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('button', { name: /User menu/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toHaveCount(0);
+    release();
+    await (path === '/' ? expect(page).toHaveURL(/\/imagine$/) : untilTakenOver(page));
+    expect(complaints).toEqual([]);
+    await page.unroute(SCRIPTS);
+  }
+});
+
+test('what is written and pressed before the script has come is not lost', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await isShown(page);
+  await box(page).fill('A ring like a vine');
+  await page.getByRole('button', { name: 'Sign in to start creating!' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await expect(box(page)).toHaveValue('A ring like a vine');
+});
+
+test('a picture that is pressed before the script has come opens when it has', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/gallery', { waitUntil: 'commit' });
+  await isShown(page);
+  await cards(page).nth(1).getByRole('button').first().click();
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('whoever has scrolled before the script has come stays there', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/gallery', { waitUntil: 'commit' });
+  await isShown(page);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  release();
+  await untilTakenOver(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(700);
+});
+
+test('more pictures come after the painted ones', async ({ page }) => {
+  await page.goto('/gallery');
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(20);
+  await expect(cards(page).nth(20).getByRole('button').first()).toBeFocused();
+});

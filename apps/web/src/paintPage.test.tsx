@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import type { FirstPage } from '@jewelry/contract';
+import { accountId, createWorld, handlersOf, imageView, type AccountName, userView } from '@jewelry/mocks';
+import fc from 'fast-check';
+import { setupServer } from 'msw/node';
+import { act } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+/** Server and browser are one process here, and nowhere else. */
+const TWO_RENDERERS = 'Detected multiple renderers';
+
+const complaints = vi.fn();
+let leave = (): void => undefined;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.spyOn(console, 'error').mockImplementation(complaints);
+  vi.spyOn(console, 'warn').mockImplementation(complaints);
+});
+afterEach(() => {
+  leave();
+  leave = () => undefined;
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  complaints.mockReset();
+  document.body.innerHTML = '';
+  sessionStorage.clear();
+});
+
+const worldOf = (signedInAs?: AccountName) => createWorld(signedInAs ? { signedInAs } : {});
+
+function firstPage(view: FirstPage['view'], signedInAs?: AccountName): FirstPage {
+  const world = worldOf(signedInAs);
+  const { accounts } = world.state;
+  const viewer = accounts.find(({ id }) => signedInAs && id === accountId(signedInAs)) ?? null;
+  const user = viewer && userView(viewer);
+  const images = world.state.images.filter((image) => !image.is_private).map((image) => imageView(world, image, viewer));
+  const [image] = images;
+  if (!image) throw new Error('The world has no public picture');
+  if (view === 'shared') return { user, view, image };
+  return { user, view, page: { images: images.slice(0, 20), hasMore: true, totalPages: 3, totalCount: 44 } };
+}
+
+const PAGES = [
+  ['/', 'recent', undefined],
+  ['/', 'recent', 'free'],
+  ['/gallery', 'recent', undefined],
+  ['/gallery', 'recent', 'pro'],
+  ['/gallery/top', 'top', undefined],
+  ['/share/some-picture', 'shared', undefined],
+  ['/share/some-picture', 'shared', 'free'],
+] as const;
+
+
+interface Sent {
+  readonly path: string;
+  readonly first: FirstPage;
+  readonly html: string;
+}
+
+const sent = new Map<string, Sent>();
+const nameOf = (...parts: readonly unknown[]): string => parts.join(' ');
+
+/** As on the server: without a document, and before there is anything of a browser. */
+beforeAll(async () => {
+  vi.stubGlobal('document', undefined);
+  vi.stubGlobal('window', undefined);
+  const { paintPage } = await import('./paintPage');
+  for (const [place, view, account] of PAGES) {
+    const first = firstPage(view, account);
+    const path = first.view === 'shared' ? `/share/${first.image.id}` : place;
+    sent.set(nameOf(place, view, account), { path, first, html: await paintPage(path, first) });
+  }
+  // React leaves the contexts of its last page standing until the next one, and its client reads the same ones.
+  await prerenderToNodeStream(<p />);
+  vi.unstubAllGlobals();
+}, 60_000);
+
+const sentTo = (...page: readonly unknown[]): Sent => {
+  const known = sent.get(nameOf(...page));
+  if (!known) throw new Error('No such page was painted');
+  return known;
+};
+
+/** As in the browser that was sent the page. */
+async function takeOver({ path, html, first }: Sent, before: (root: HTMLElement) => void = () => undefined): Promise<HTMLElement> {
+  vi.resetModules();
+  history.replaceState(null, '', path);
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = html;
+  before(root);
+  const [{ hydrateRoot }, { BrowserRouter }, { App }, { createAppData, seedFirstPage, loadGallery, loadSharePage, loadUserMenu }] = await Promise.all([
+    import('react-dom/client'),
+    import('react-router-dom'),
+    import('./App'),
+    import('@jewelry/ui'),
+  ]);
+  await Promise.all([loadGallery(), loadSharePage(), loadUserMenu()]);
+  const data = createAppData();
+  seedFirstPage(data.queryClient, first);
+  await act(async () => {
+    const page = hydrateRoot(
+      root,
+      <BrowserRouter>
+        <App data={data} />
+      </BrowserRouter>,
+      { onRecoverableError: complaints },
+    );
+    leave = () => act(() => page.unmount());
+  });
+  return root;
+}
+
+describe('a page from the server', () => {
+  it.each(PAGES)('%s (%s, %s) is what the browser would draw: it is taken over without a word', { timeout: 60_000 }, async (place, view, account) => {
+    server.use(...handlersOf(worldOf(account)));
+    const root = await takeOver(sentTo(place, view, account));
+    expect(complaints.mock.calls.filter(([text]) => !String(text).startsWith(TWO_RENDERERS))).toEqual([]);
+    expect(root.querySelector('h1')).not.toBeNull();
+  });
+
+  it.each(PAGES)('%s (%s, %s) holds what is seen first, no style and no script that the policy forbids', (place, view, account) => {
+    const { first, html } = sentTo(place, view, account);
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    expect(page.querySelector('h1')?.textContent).toBeTruthy();
+    const images = first.view === 'shared' ? [first.image] : first.page.images;
+    for (const { alt, image_url: url } of images) expect(page.querySelector(`img[alt="${alt}"][src="${url}"]`)).not.toBeNull();
+    expect(page.querySelectorAll('script, style, template, link, [style], [src^="data:"]')).toHaveLength(0);
+  });
+
+  it('what was written before the script came stays in the box, and is what will be sent', async () => {
+    server.use(...handlersOf(worldOf()));
+    const root = await takeOver(sentTo('/', 'recent', undefined), (painted) => {
+      const box = painted.querySelector('textarea');
+      if (box) box.value = 'A ring like a vine';
+    });
+    const box = root.querySelector('textarea');
+    expect(box?.value).toBe('A ring like a vine');
+    const ring = [...root.querySelectorAll('button')].find((button) => button.textContent === 'Ring');
+    await act(async () => ring?.click());
+    expect(box?.value).not.toBe('A ring like a vine');
+    await act(async () => root.querySelector<HTMLButtonElement>('button[aria-label^="Undo"]')?.click());
+    expect(box?.value).toBe('A ring like a vine');
+  });
+
+  it('row 1: whatever a prompt holds, it adds no element and no attribute, and is read as it was written', { timeout: 60_000 }, async () => {
+    const first = firstPage('recent');
+    if (first.view === 'shared') throw new Error('A gallery was asked for');
+    vi.resetModules();
+    const { paintPage } = await import('./paintPage');
+    const [image] = first.page.images;
+    const painted = async (prompt: string) => {
+      const page = { ...first.page, images: image ? [{ ...image, prompt, alt: prompt, author_name: prompt }] : [] };
+      return new DOMParser().parseFromString(await paintPage('/gallery', { ...first, page }), 'text/html');
+    };
+    const shapeOf = (page: Document) => Array.from(page.querySelectorAll('*'), (element) => [element.tagName, ...element.getAttributeNames()].join(' '));
+    const harmless = shapeOf(await painted('harmless'));
+    const HOSTILE = ['"><script>alert(1)</script>', "' onload='alert(1)", '</div></body>', '<!--', '-->', '<template>', '&quot;&lt;', '$& $1', '\u2028', '{{x}}'];
+    const part = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'grapheme-composite', minLength: 1, maxLength: 20 }));
+    const written = fc.array(part, { minLength: 1, maxLength: 6 }).map((parts) => `x${parts.join('')}`);
+    await fc.assert(
+      fc.asyncProperty(written, async (prompt) => {
+        const page = await painted(prompt);
+        expect(shapeOf(page)).toEqual(harmless);
+        expect(page.querySelector('article img')?.getAttribute('alt')).toBe(prompt);
+      }),
+      { numRuns: 60, examples: HOSTILE.map((text) => [`x${text}`]) },
+    );
+  });
+
+  it('a picture that cannot be drawn is told to the server, which sends the page unpainted', async () => {
+    const first = firstPage('recent');
+    const broken = { ...first, page: { images: [{ id: 'broken' }], hasMore: false, totalPages: 1, totalCount: 1 } } as unknown as FirstPage;
+    const { paintPage } = await import('./paintPage');
+    await expect(paintPage('/', broken)).rejects.toThrow('No image URL in response');
+  });
+});

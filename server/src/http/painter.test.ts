@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addImages, newImage } from '../testing/pictures';
+import { startApp, type SignedUp, type TestApp } from '../testing/startApp';
+
+const PAGE = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Filigree</title>
+<script type="module" src="/assets/app-1.js"></script></head><body><div id="root"></div></body></html>`;
+
+/** Stands in for the build of the app: says what it was given, and counts. */
+const PAINTER = `let painted = 0;
+export async function paintPage(path, { user, view, page }) {
+  if (page?.images.some(({ prompt }) => prompt === 'cannot be drawn')) throw new Error('A piece of the page failed');
+  painted += 1;
+  return '<main data-painted="' + painted + '"><h1>' + path + '</h1><p>' + (user?.email ?? 'nobody') + '</p>' + (page?.images ?? []).map(({ id }) => '<i>' + id + '</i>').join('') + ' </title> $& </main>';
+}`;
+
+const root = mkdtempSync(join(tmpdir(), 'filigree-painted-'));
+const warnings: string[] = [];
+let app: TestApp;
+let owner: SignedUp;
+beforeAll(async () => {
+  mkdirSync(join(root, 'dist'));
+  mkdirSync(join(root, 'dist-server'));
+  writeFileSync(join(root, 'dist/index.html'), PAGE);
+  writeFileSync(join(root, 'dist-server/package.json'), '{"type":"module"}');
+  writeFileSync(join(root, 'dist-server/paintPage.js'), PAINTER);
+  const log = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) });
+  app = await startApp({ appDirectory: join(root, 'dist'), log });
+  owner = await app.signUp();
+});
+beforeEach(async () => {
+  warnings.length = 0;
+  await app.deps.db('images').delete();
+  await app.deps.db('counters').update({ n: 0 });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(root, { recursive: true });
+});
+
+async function open(path: string, client = app.client()) {
+  const { status, text, headers } = await client.get(path);
+  const page = new JSDOM(text).window.document;
+  return { status, text, headers, shown: page.getElementById('root')?.querySelector('main') ?? null, count: page.querySelector('main')?.getAttribute('data-painted') };
+}
+
+test.each(['/', '/gallery', '/gallery/top', '/gallery/'])('%s comes painted, with its pictures, and its scripts wait for what is seen', async (path) => {
+  const image = newImage(owner);
+  await addImages(app, [image]);
+  const { shown, text, headers } = await open(path);
+  expect(shown?.querySelector('h1')?.textContent).toBe(path);
+  expect(shown?.querySelector('i')?.textContent).toBe(image.id);
+  expect(text).toContain('<script type="module" fetchpriority="low" src="/assets/app-1.js">');
+  expect(headers.get('cache-control')).toBe('private, no-cache');
+});
+
+test('a share page comes painted, one that leads nowhere and the other pages do not', async () => {
+  const image = newImage(owner);
+  await addImages(app, [image]);
+  expect((await open(`/share/${image.id}`)).shown).not.toBeNull();
+  expect(await open('/share/00000000-0000-4000-8000-000000000000')).toMatchObject({ status: 404, shown: null });
+  for (const path of ['/imagine', '/upgrade', '/no-such-page']) expect((await open(path)).shown).toBeNull();
+  expect((await open('/imagine')).text).toBe(PAGE);
+});
+
+test('what one visitor sees is drawn once for all of them, until something changes', async () => {
+  await addImages(app, [newImage(owner)]);
+  const first = await open('/');
+  expect((await open('/')).count).toBe(first.count);
+  expect((await open('/gallery')).count).not.toBe(first.count);
+  await addImages(app, [newImage(owner)]);
+  const later = await open('/');
+  expect(later.count).not.toBe(first.count);
+  expect(later.shown?.querySelectorAll('i')).toHaveLength(2);
+});
+
+test('the page of somebody who is signed in is theirs alone, and never kept', async () => {
+  const other = await app.signUp();
+  const own = await open('/gallery', owner.client);
+  expect(own.shown?.querySelector('p')?.textContent).toBe(owner.email);
+  expect((await open('/gallery', owner.client)).count).not.toBe(own.count);
+  expect((await open('/gallery', other.client)).text).not.toContain(owner.email);
+  expect((await open('/gallery')).shown?.querySelector('p')?.textContent).toBe('nobody');
+});
+
+test('a page that cannot be drawn is sent as it was built, with its data, and the log says so', async () => {
+  await addImages(app, [newImage(owner, { prompt: 'cannot be drawn' })]);
+  const { status, shown, text } = await open('/');
+  expect([status, shown]).toEqual([200, null]);
+  expect(text).toContain('cannot be drawn');
+  expect(text).toContain('<script type="module" src="/assets/app-1.js">');
+  expect(warnings.join('')).toContain('page sent unpainted');
+});
+
+test('how long it takes is measured', async () => {
+  await open('/');
+  expect(await app.deps.metrics.getSingleMetricAsString('page_paint_duration_seconds')).toMatch(/_count [1-9]/);
+});
