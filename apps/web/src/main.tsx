@@ -47,4 +47,5 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-await start(root);
+// Not awaited: parts that are fetched on the way import from this module, and would wait for its end.
+void start(root);

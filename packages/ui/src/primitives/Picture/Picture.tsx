@@ -100,7 +100,8 @@ function LoadingPicture({
   return (
     <div ref={ref} className={classNames(frame, className)} data-state={state}>
       {state !== 'error' && placeholder !== undefined && (
-        <img src={placeholder} alt="" aria-hidden="true" className={preview} />
+        // Lazy in a painted page: React holds a transition back until the pictures in it that are not have been decoded.
+        <img src={placeholder} alt="" aria-hidden="true" loading={state === 'painted' ? 'lazy' : undefined} className={preview} />
       )}
       {state !== 'error' && poster !== undefined && <img src={poster} alt="" aria-hidden="true" className={preview} />}
       {(state === 'loading' || state === 'painted') && poster === undefined && <Glint column={column} />}
