@@ -17,5 +17,9 @@ export function carryOutEarlyPress(): void {
   const early = window[NAME];
   delete window[NAME];
   early?.forget();
-  if (early?.control instanceof HTMLElement && early.control.isConnected) early.control.click();
+  const control = early?.control;
+  // Not at once: React takes over what is pressed right away, but not from within its own work.
+  setTimeout(() => {
+    if (control instanceof HTMLElement && control.isConnected) control.click();
+  });
 }

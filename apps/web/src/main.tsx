@@ -10,7 +10,10 @@ import { galleryViewAt } from './places';
 
 /** Fetches what the painted page is made of and the first load does not hold; what does not come is told by the page itself. */
 async function loadPainted({ view, user }: FirstPage): Promise<void> {
-  const parts = [view === 'shared' && loadSharePage(), location.pathname.startsWith('/gallery') && loadGallery(), user && loadUserMenu()];
+  const parts = [];
+  if (view === 'shared') parts.push(loadSharePage());
+  else if (location.pathname.startsWith('/gallery')) parts.push(loadGallery());
+  if (user) parts.push(loadUserMenu());
   await Promise.allSettled(parts);
 }
 
