@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import type { FirstPage } from '@jewelry/contract';
-import { accountId, createWorld, handlersOf, imageView, type AccountName, userView } from '@jewelry/mocks';
+import { type ACCOUNT_NAMES, accountId, createWorld, handlersOf, imageView, userView } from '@jewelry/mocks';
 import fc from 'fast-check';
 import { setupServer } from 'msw/node';
 import { act } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+type AccountName = (typeof ACCOUNT_NAMES)[number];
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { lazyCode } from './lazyCode';
 
 interface LoadedLater<Props extends object> {
   /** Needs a Suspense boundary above. */
@@ -9,14 +10,13 @@ interface LoadedLater<Props extends object> {
 
 /** A component whose code comes when it is drawn for the first time, or ahead. */
 export function loadedLater<Props extends object>(fetchComponent: () => Promise<ComponentType<Props>>): LoadedLater<Props> {
-  let loaded: ComponentType<Props> | null = null;
-  const fetchOnce = async () => ({ default: (loaded ??= await fetchComponent()) });
-  const Waiting: ComponentType<Props> = lazy(fetchOnce);
+  const code = lazyCode(fetchComponent);
+  const Waiting: ComponentType<Props> = lazy(async () => ({ default: await code.load() }));
   return {
     Part: function Part(props) {
-      const [Component] = useState(() => loaded ?? Waiting);
+      const [Component] = useState(() => code.loaded() ?? Waiting);
       return <Component {...props} />;
     },
-    load: async () => void (await fetchOnce()),
+    load: async () => void (await code.load()),
   };
 }
