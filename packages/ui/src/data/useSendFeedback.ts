@@ -15,7 +15,10 @@ function formOf({ file, ...fields }: Feedback): FormData {
   return form;
 }
 
-/** Sends a report of a bug or a wish. `stop` breaks the sending off; what was not sent whole is not kept. */
+/**
+ * Sends a report of a bug or a wish. `stop` breaks the sending off, which fails then with `isStopped`; what was not sent whole
+ * is not kept.
+ */
 export function useSendFeedback() {
   const sending = useRef<AbortController | null>(null);
   const mutation = useMutation({
@@ -25,5 +28,6 @@ export function useSendFeedback() {
     },
   });
   const stop = useCallback((): void => sending.current?.abort(), []);
-  return { ...mutation, stop };
+  const isStopped = useCallback((): boolean => sending.current?.signal.aborted === true, []);
+  return { ...mutation, stop, isStopped };
 }

@@ -40,7 +40,7 @@ export function FeedbackFlow({ isOpen }: { isOpen: boolean }) {
   const { auth, closeDialog } = useApp();
   const [draft, setDraft] = useState(NOTHING);
   const { errors, refusals, refuse, clear } = useFormErrors<Errors>();
-  const { mutate, stop, isPending } = useSendFeedback();
+  const { mutate, stop, isStopped, isPending } = useSendFeedback();
   const [isSent, setSent] = useState(false);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
@@ -101,7 +101,7 @@ export function FeedbackFlow({ isOpen }: { isOpen: boolean }) {
           setSent(true);
         },
         onError: (error) => {
-          if (isStopped(error)) return;
+          if (isStopped()) return;
           if (isUnauthenticated(error)) {
             keepIntent({ action: 'feedback' });
             auth.open();
@@ -131,5 +131,3 @@ export function FeedbackFlow({ isOpen }: { isOpen: boolean }) {
     />
   );
 }
-
-const isStopped = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
