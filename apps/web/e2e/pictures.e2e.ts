@@ -168,15 +168,13 @@ test('without a connection the page stays, says what cannot be done, and goes on
   await expect(cards(page)).toHaveCount(20);
   await context.setOffline(true);
   const like = cards(page).first().getByRole('button', { name: /^Like/ });
-  await like.dispatchEvent('pointerover');
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('link', { name: 'Top Likes' }).click();
   await expect(page.getByText('The images could not be loaded.')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('No images found')).toHaveCount(0);
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(cards(page)).toHaveCount(20);
+  await expect(cards(page), 'asked for again by itself').toHaveCount(20);
 });
 
 test('GAL-05: a next page that does not come is asked for again, and nothing that is there is lost', async ({ page }) => {
