@@ -6,7 +6,7 @@ import { confirmed, made, UNKNOWN_ID } from './people';
 /** What becomes of pictures that are there: shared, downloaded, removed, brought back, cleared. */
 export function collectionConformance({ describe, test, expect, harness }: Suite): void {
   describe('a shared picture', () => {
-    test('is shown to whoever holds its link, without saying whose account it is', async () => {
+    test('is shown to whoever holds its link, without saying whose account it is (API-17, SHR-07)', async () => {
       const person = await confirmed(harness());
       const image = await made(person, 'A ring to be shared');
       const own = (await person.request('sharedImage', { params: { imageId: image.id } })).body;
@@ -26,7 +26,7 @@ export function collectionConformance({ describe, test, expect, harness }: Suite
   });
 
   describe('a download', () => {
-    test('answers the address of the file, to the owner and to others who see the picture', async () => {
+    test('answers the address of the file, to the owner and to others who see the picture (API-20)', async () => {
       const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
       const { id } = await made(owner, 'A ring to keep');
       for (const [person, body] of [[owner, { userId: owner.user.id }], [other, {}]] as const) {

@@ -76,7 +76,7 @@ describe('row 51: a picture', () => {
   });
 });
 
-describe('row 54: the bytes that a plan keeps back', () => {
+describe('row 54, DAT-25: the bytes that a plan keeps back', () => {
   it('are in no answer of any call, whoever asks: no original ever, no clean rendition for others', async () => {
     const made = (await owner.client.post('/api/generate', { prompt: 'a ring', is_private: false })).body;
     const row = await studio.deps.db('images').where({ id: made.id }).first();

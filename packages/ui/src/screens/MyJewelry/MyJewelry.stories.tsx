@@ -48,7 +48,7 @@ async function deleteWithMenu(card: HTMLElement): Promise<void> {
 
 const deleteAll = async () => userEvent.click(await screen.findByRole('button', { name: 'Delete all images' }));
 
-/** Twelve at first, then the loaded rest (MYJ-05, MYJ-06). */
+/** MYJ-01, MYJ-02: its title, and a grid. Twelve at first, then the loaded rest (MYJ-05, MYJ-06). */
 export const Default = meta.story({
   play: async ({ step }) => {
     await dialog();
@@ -165,9 +165,13 @@ export const Empty = meta.story({
   },
 });
 
+/** MYJ-03: ten skeletons. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.slow());
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('list', { name: 'My Jewelry' }).children).toHaveLength(10));
   },
 });
 

@@ -34,6 +34,7 @@ const meta = preview.meta({
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Jewelry Idea' });
 
+/** SHR-01, SHR-02, SHR-03. */
 export const Default = meta.story({
   play: async ({ step }) => {
     await heading();

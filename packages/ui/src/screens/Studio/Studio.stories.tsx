@@ -32,7 +32,7 @@ async function imagine(prompt: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: /Imagine/ }));
 }
 
-/** One's own pieces around the bench, as the free plan shows them. */
+/** RTE-04, RTE-06: one's own pieces around the bench, as the free plan shows them. */
 export const Default = meta.story({
   play: async () => {
     await shown(() => screen.getByRole('list', { name: 'Your images' }));
@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 });
 
-/** The way in: the public gallery fills the tray, and the submit invites. */
+/** RTE-01, RTE-05: the way in. The public gallery fills the tray, and the submit invites. */
 export const HomeForVisitors = meta.story({
   args: { place: 'home' },
   beforeEach: ({ msw }) => {
