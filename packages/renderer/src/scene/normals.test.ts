@@ -38,6 +38,15 @@ describe('corner normals', () => {
     expect(Math.max(...normals.map(Math.abs))).toBeLessThan(0.95);
   });
 
+  it('keeps the normals of a mesh that knows its own, at every corner', () => {
+    const mesh = box(38);
+    const own = Float32Array.from(mesh.positions, (x) => x / Math.sqrt(3));
+    const { normals } = smoothMesh({ ...mesh, normals: own });
+    mesh.triangles.forEach((vertex, corner) => {
+      expect([...normals.subarray(corner * 3, corner * 3 + 3)]).toEqual([...own.subarray(vertex * 3, vertex * 3 + 3)]);
+    });
+  });
+
   it('gives a torus normals that point away from its core', () => {
     const radius = 8;
     const { corners, normals, count } = smoothMesh(torus(radius, 1, 96, 24));
