@@ -1,49 +1,119 @@
-import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, type CDPSession, type Page } from '@playwright/test';
 import { arriveConfirmed, test } from './visitor';
 
-/** Draws a line through points in fractions of the paper's side. */
-async function draw(page: Page, points: readonly (readonly [number, number])[]): Promise<void> {
+interface Stroke {
+  readonly points: readonly (readonly [x: number, y: number, pressure: number])[];
+  readonly color: string;
+  readonly options: { readonly size: number };
+}
+
+interface Recording {
+  readonly name: string;
+  readonly jewelryType: string;
+  readonly prompt: string;
+  readonly paths: readonly Stroke[];
+}
+
+/** The five drawings that were recorded on the pad: a heart with a leaf, a monogram, a vine, a snowflake, drops. */
+const RECORDINGS = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../../packages/contract/src/testing/recordings.json'), 'utf8')) as Recording[];
+const COLORS: Readonly<Record<string, { readonly name: RegExp; readonly stone?: string }>> = {
+  '#000000': { name: /Black/ },
+  '#FF0000': { name: /Red/, stone: 'ruby' },
+  '#0000FF': { name: /Blue/, stone: 'blue-sapphire' },
+  '#008000': { name: /Green/, stone: 'emerald' },
+};
+/** The one that a finger draws; the mouse draws all five. */
+const ON_A_PHONE = 'drops';
+const BRUSH = 8;
+/** As many points of a stroke as a quick hand leaves on a slow machine. */
+const POINTS = 16;
+const FOLD = 6;
+const HOSTILE_SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(7)"><script>alert(7)</script><foreignObject><img src="x" onerror="alert(7)"/></foreignObject></svg>';
+
+const some = <T>(points: readonly T[]): T[] => points.filter((_, index) => index % Math.ceil(points.length / POINTS) === 0 || index === points.length - 1);
+
+/** Draws a stroke with the mouse, or with a finger where there is a touch screen. */
+async function draw(page: Page, touch: CDPSession | null, { points }: Stroke): Promise<void> {
   const box = await page.getByRole('application', { name: /Drawing paper/ }).boundingBox();
   if (!box) throw new Error('There is no paper');
-  const at = ([x, y]: readonly [number, number]) => [box.x + x * box.width, box.y + y * box.height] as const;
-  const [first, ...rest] = points.map(at);
+  const [first, ...rest] = some(points).map(([x, y]) => ({ x: box.x + (x / 512) * box.width, y: box.y + (y / 512) * box.height }));
   if (!first) return;
-  await page.mouse.move(...first);
+  if (touch) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [first] });
+    for (const place of rest) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [place] });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    return;
+  }
+  await page.mouse.move(first.x, first.y);
   await page.mouse.down();
-  for (const point of rest) await page.mouse.move(...point, { steps: 4 });
+  for (const { x, y } of rest) await page.mouse.move(x, y);
   await page.mouse.up();
 }
 
-const around = (x: number, y: number, radius: number): [number, number][] =>
-  Array.from({ length: 17 }, (_, step) => [x + radius * Math.cos((step * Math.PI) / 8), y + radius * Math.sin((step * Math.PI) / 8)]);
+const choose = (page: Page, name: RegExp | string) => page.locator('label').filter({ has: page.getByRole('radio', { name, exact: typeof name === 'string' }) }).click();
 
-test('a drawing becomes a piece, and can be opened again from it', async ({ page }) => {
+/** Draws a recording as a person would: a color, a size, a stroke; one arm of the snowflake, repeated by the pad. */
+async function drawAll(page: Page, touch: CDPSession | null, { name, paths }: Recording): Promise<void> {
+  const repeated = name === 'snowflake' ? paths.slice(0, -1) : [];
+  const strokes = [...repeated.filter((_, index) => index % FOLD === 0), ...paths.slice(repeated.length)];
+  if (repeated.length > 0) await page.getByRole('radio', { name: 'Radial' }).click();
+  let [color, size] = ['#000000', BRUSH];
+  for (const [index, stroke] of strokes.entries()) {
+    if (repeated.length > 0 && index === repeated.length / FOLD) await page.getByRole('radio', { name: 'Off' }).click();
+    if (stroke.color !== color) await choose(page, COLORS[stroke.color]?.name ?? /Black/);
+    for (; size !== stroke.options.size; size += Math.sign(stroke.options.size - size)) await page.keyboard.press(size < stroke.options.size ? ']' : '[');
+    ({ color } = stroke);
+    await draw(page, touch, stroke);
+  }
+  await expect(page.getByRole('application', { name: `Drawing paper, ${paths.length} strokes` })).toBeVisible();
+}
+
+interface History {
+  readonly images: { metadata: { has_drawing: boolean; type: string; design: { build: { maker: string }; stones: { kind: string }[] } } }[];
+}
+
+test('drawings become pieces of their shape, and can be opened again from them', async ({ page, hasTouch }) => {
+  // Each piece is a picture of full size.
+  test.setTimeout(600_000);
+  const recordings = hasTouch ? RECORDINGS.filter(({ name }) => name === ON_A_PHONE) : RECORDINGS;
+  const spoken: string[] = [];
+  page.on('dialog', (dialog) => {
+    spoken.push(dialog.message());
+    void dialog.dismiss();
+  });
   await arriveConfirmed(page);
   await page.goto('/imagine');
-  await page.getByRole('button', { name: 'Draw', exact: true }).click();
+  const touch = hasTouch ? await page.context().newCDPSession(page) : null;
 
-  await draw(page, around(0.5, 0.55, 0.3));
-  await page.locator('label').filter({ has: page.getByRole('radio', { name: /Red/ }) }).click();
-  await draw(page, around(0.5, 0.55, 0.1));
-  await expect(page.getByRole('application', { name: 'Drawing paper, 2 strokes' })).toBeVisible();
-  await page.getByRole('button', { name: 'Use Drawing' }).click();
-  await expect(page.getByRole('button', { name: 'Edit drawing' })).toBeVisible();
+  for (const recording of recordings) {
+    await test.step(recording.name, async () => {
+      await page.getByRole('button', { name: 'Draw', exact: true }).click();
+      await drawAll(page, touch, recording);
+      await page.getByRole('button', { name: 'Use Drawing' }).click();
+      await expect(page.getByRole('button', { name: 'Edit drawing' })).toBeVisible();
 
-  await page.getByRole('textbox', { name: 'Describe your jewelry' }).fill('a yellow gold pendant');
-  const answered = page.waitForResponse((response) => response.url().endsWith('/api/generate'));
-  await page.getByRole('button', { name: 'Imagine...' }).click();
-  expect((await answered).status()).toBe(200);
-  await expect(page.getByRole('button', { name: 'Draw', exact: true })).toBeVisible();
-  await expect(page.getByText('Creating your masterpiece...').first()).toBeHidden({ timeout: 120_000 });
+      await page.getByRole('textbox', { name: 'Describe your jewelry' }).fill(recording.prompt);
+      // quality 7: SVG text that is a program changes nothing and is never run.
+      await page.route('**/api/generate', (route) => route.continue({ postData: { ...(route.request().postDataJSON() as object), drawingSvg: HOSTILE_SVG } }), { times: 1 });
+      const answered = page.waitForResponse((response) => response.url().endsWith('/api/generate'));
+      await page.getByRole('button', { name: 'Imagine...' }).click();
+      expect((await answered).status()).toBe(200);
+      await expect(page.getByRole('button', { name: 'Draw', exact: true })).toBeVisible();
+      await expect(page.getByText('Creating your masterpiece...').first()).toBeHidden({ timeout: 120_000 });
 
-  const { images } = (await (await page.request.get('/api/images/recent?history=true')).json()) as {
-    images: { metadata: { has_drawing: boolean; type: string; design: { stones: { kind: string }[] } } }[];
-  };
-  expect(images[0]?.metadata).toMatchObject({ has_drawing: true, type: 'pendant' });
-  expect(images[0]?.metadata.design.stones.map(({ kind }) => kind)).toContain('ruby');
+      const { images } = (await (await page.request.get('/api/images/recent?history=true')).json()) as History;
+      expect(images[0]?.metadata).toMatchObject({ has_drawing: true, type: recording.jewelryType });
+      expect(images[0]?.metadata.design.build.maker).toMatch(/^drawn-/);
+      const drawnStones = new Set(recording.paths.flatMap(({ color }) => COLORS[color]?.stone ?? []));
+      expect(new Set(images[0]?.metadata.design.stones.map(({ kind }) => kind))).toEqual(drawnStones);
+    });
+  }
 
   await page.getByRole('list', { name: 'Your images' }).getByRole('article').first().getByRole('button').first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Reuse prompt' }).click();
   await page.getByRole('button', { name: 'Edit drawing' }).click();
-  await expect(page.getByRole('application', { name: 'Drawing paper, 2 strokes' })).toBeVisible();
+  await expect(page.getByRole('application', { name: `Drawing paper, ${recordings.at(-1)?.paths.length} strokes` })).toBeVisible();
+  expect(spoken).toEqual([]);
 });
