@@ -26,7 +26,8 @@ const ESCAPES: Readonly<Record<string, string>> = { '<': '\\u003c', '>': '\\u003
 export const jsonForHtml = (value: unknown): string => JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '');
 
 const ROOT = '<div id="root">';
-const MODULE = '<script type="module"';
+/** The scripts of the page, and those that they import. */
+const MODULES = /<(?:script type="module"|link rel="modulepreload")/g;
 
 /**
  * The app's page with what an address adds: its head says more, and its first data stand before the end of the body.
@@ -46,5 +47,5 @@ export function composePage(html: string, { title, description, meta = [], links
   if (data) page = page.replace('</body>', () => `${data}</body>`);
   if (painted === null) return page;
   // What is to be seen comes first: styles and pictures do not share the line with the scripts.
-  return page.replaceAll(MODULE, `${MODULE} fetchpriority="low"`).replace(ROOT, () => ROOT + painted);
+  return page.replace(MODULES, '$& fetchpriority="low"').replace(ROOT, () => ROOT + painted);
 }

@@ -9,7 +9,7 @@ import { startApp, type SignedUp, type TestApp } from '../testing/startApp';
 
 const PAGE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Filigree</title>
-<script type="module" src="/assets/app-1.js"></script></head><body><div id="root"></div></body></html>`;
+<script type="module" src="/assets/app-1.js"></script><link rel="modulepreload" href="/assets/libraries-1.js"></head><body><div id="root"></div></body></html>`;
 
 /** Stands in for the build of the app: says what it was given, and counts. */
 const PAINTER = `let painted = 0;
@@ -56,6 +56,7 @@ test.each(['/', '/gallery', '/gallery/top', '/gallery/'])('%s comes painted, wit
   expect(shown?.querySelector('h1')?.textContent).toBe(path);
   expect(shown?.querySelector('i')?.textContent).toBe(image.id);
   expect(text).toContain('<script type="module" fetchpriority="low" src="/assets/app-1.js">');
+  expect(text).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/libraries-1.js">');
   expect(headers.get('cache-control')).toBe('private, no-cache');
 });
 
