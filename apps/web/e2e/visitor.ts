@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { expect, test as base, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 
 interface Mail {
@@ -7,10 +7,8 @@ interface Mail {
   readonly links: string[];
 }
 
-let count = 0;
-
 /** An address that nobody had before. */
-export const freshAddress = (): string => `visitor-${Date.now().toString(36)}-${(count += 1)}@example.com`;
+export const freshAddress = (): string => `visitor-${randomUUID()}@example.com`;
 
 export const PASSWORD = 'seven brass beads';
 

@@ -40,7 +40,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'My Jewelry' });
 const cards = async () => within(await within(await dialog()).findByRole('list', { name: 'My Jewelry' })).getAllByRole('article');
 /** The last of many actions stands in the card's menu. */
 async function deleteWithMenu(card: HTMLElement): Promise<void> {
-  const [more] = within(card).getAllByRole('button', { name: 'More actions' });
+  const [more] = await within(card).findAllByRole('button', { name: 'More actions' });
   more?.focus();
   await userEvent.keyboard('{Enter}');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -112,7 +112,7 @@ export const DeletingFailed = meta.story({
     await waitFor(async () => expect(await cards()).toHaveLength(12));
     const [first] = await cards();
     if (!first) throw new Error('There is nothing to delete');
-    within(first).getByRole('button', { name: 'Delete' }).focus();
+    (await within(first).findByRole('button', { name: 'Delete' })).focus();
     await userEvent.keyboard('{Enter}');
     await shown(() => screen.getByText('Failed to delete image'));
     await shown(() => screen.getByText('14 images'));

@@ -149,6 +149,7 @@ export const DeletedMeanwhile = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Delete it elsewhere' }));
     await shown(() => screen.getByRole('heading', { name: 'Image not found' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await shown(() => screen.getByText('Image restored'));
     await heading();
   },
 });

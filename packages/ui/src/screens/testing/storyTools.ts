@@ -3,9 +3,13 @@ import { configure, expect, waitFor } from 'storybook/test';
 /** A screen waits for its session, its pictures and its lazy parts; a busy machine takes its time for that. */
 configure({ asyncUtilTimeout: 6000 });
 
-/** Waits until something is there and has faded in. */
+/** Waits until something is there, and it and all that holds it have faded in. */
 export async function shown(find: () => HTMLElement): Promise<void> {
-  await waitFor(() => expect(find()).toBeVisible());
+  await waitFor(async () => {
+    const element = find();
+    await expect(element).toBeVisible();
+    for (let part: Element | null = element; part; part = part.parentElement) await expect(getComputedStyle(part).opacity).toBe('1');
+  });
 }
 
 /**
