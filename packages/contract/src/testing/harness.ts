@@ -74,6 +74,7 @@ async function replyOf(response: Response): Promise<ConformanceReply> {
   return { status, headers, ...none, body: text === '' ? undefined : JSON.parse(text) };
 }
 
+/** Holds every answer of every call against the contract: its status, its fields and their types (DAT-08 to 14, 20 to 23). */
 function fits(name: EndpointName, route: Route, reply: ConformanceReply): void {
   const check = (schema: z.ZodType | undefined, value: unknown, what: string) => {
     const error = schema ? schema.safeParse(value).error : new Error('the contract does not know it');

@@ -54,7 +54,7 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
   });
 
   describe('likes', () => {
-    test('count once per account and can be taken back, as often as one asks', async () => {
+    test('API-29, DAT-22: count once per account and can be taken back, as often as one asks', async () => {
       const [owner, fan] = [await confirmed(harness()), await confirmed(harness())];
       const { id: imageId } = await made(owner, 'A ring');
       for (const expected of [true, true]) {

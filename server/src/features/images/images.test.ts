@@ -27,7 +27,7 @@ const series = (owner: SignedUp, count: number): NewImage[] =>
 const promptsOf = (body: ImagePage) => body.images.map((image) => image.prompt);
 
 describe('lists', () => {
-  it('GAL-08: pages newest first, with all four fields, from either end', async () => {
+  it('GAL-08, API-26, DAT-13: pages newest first, with all four fields, from either end', async () => {
     const owner = await studio.signUp();
     await add(...series(owner, 45));
     const client = studio.client();

@@ -108,16 +108,30 @@ export const Restored = meta.story({
   },
 });
 
+/** Nothing to use yet; the pencil is black and 8 units wide (PAD-02, 03, 09). */
 export const Empty = meta.story({
   args: { drawing: null },
   play: async (context) => {
+    const { step, userEvent } = context;
     const body = bodyOf(context);
     await expect(await body.findByRole('button', { name: 'Use Drawing' })).toHaveAttribute('aria-disabled', 'true');
     await expect(body.getByRole('button', { name: 'Clear all' })).toHaveAttribute('aria-disabled', 'true');
+    await step('four colors, black is chosen', async () => {
+      const colors = body.getAllByRole<HTMLInputElement>('radio', { name: /^(Black|Red|Blue|Green)/ });
+      await expect(colors.map(({ checked }) => checked)).toEqual([true, false, false, false]);
+    });
+    await step('sizes from 1 to 32, and no key leads beyond them (VAL-16)', async () => {
+      const size = body.getByRole('slider', { name: 'Brush size' });
+      await expect(size).toHaveValue('8');
+      await userEvent.keyboard('[['.repeat(9));
+      await expect(size).toHaveValue('1');
+      await userEvent.keyboard(']'.repeat(33));
+      await expect(size).toHaveValue('32');
+    });
   },
 });
 
-/** A stroke, its undo and redo, and the finished drawing (PAD-01, 04, 05, 09, 11). */
+/** A stroke, its undo and redo, and the finished drawing (PAD-01, 04, 05, 09 to 11). */
 export const Draws = meta.story({
   args: { drawing: null, jewelryType: null },
   play: async (context) => {
@@ -322,10 +336,17 @@ export const Leaves = meta.story({
   },
 });
 
+/** The same strokes on a larger sheet (PAD-07). */
 export const Fullscreen = meta.story({
   play: async (context) => {
-    await context.userEvent.click(await bodyOf(context).findByRole('button', { name: 'Fullscreen' }));
-    await expect(await bodyOf(context).findByRole('button', { name: 'Leave fullscreen' })).toBeInTheDocument();
+    const body = bodyOf(context);
+    const paper = await body.findByRole('application', { name: 'Drawing paper, 13 strokes' });
+    const { width } = paper.getBoundingClientRect();
+    await context.userEvent.click(body.getByRole('button', { name: 'Fullscreen' }));
+    await expect(await body.findByRole('button', { name: 'Leave fullscreen' })).toBeInTheDocument();
+    await waitFor(() => expect(paper.getBoundingClientRect().width).toBeGreaterThan(width));
+    await expect(paper.getBoundingClientRect().width).toBeLessThanOrEqual(1024);
+    await expect(paper).toHaveAccessibleName('Drawing paper, 13 strokes');
   },
 });
 
