@@ -118,11 +118,13 @@ function usePauseInBackground(region: RefObject<HTMLDivElement | null>): void {
   }, [region]);
 }
 
+/** The toast fades, not the region, which may have the next toast in it by then. */
 function useExit(region: RefObject<HTMLDivElement | null>): void {
   useEffect(
     () =>
       onToastLeaving((isDone) => {
-        const exit = region.current?.animate?.({ opacity: [1, 0] }, { duration: 120, fill: 'forwards' });
+        const card = region.current?.querySelector('[role="alertdialog"]');
+        const exit = card?.animate?.({ opacity: [1, 0] }, { duration: 120, fill: 'forwards' });
         if (exit === undefined) isDone();
         else exit.finished.then(isDone, isDone);
       }),
