@@ -10,12 +10,15 @@ const origin = `http://localhost:${port}`;
 const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'filigree-e2e-')));
 const root = resolve(import.meta.dirname, '../..');
 
+/** The journeys that fingers and a narrow window change; the others are walked once. */
+const ON_A_PHONE = /(drawing|journey|pictures|themes)\.e2e\.ts$/;
+
 /** The built product on a database of its own, in Chromium as a desktop in Porcelain and as a phone in Velvet. */
 export default defineConfig({
   testDir: './e2e',
   testMatch: '*.e2e.ts',
   outputDir: resolve(root, '.cache/e2e'),
-  workers: 2,
+  workers: 1,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -27,7 +30,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, colorScheme: 'dark' } },
+    { name: 'phone', testMatch: ON_A_PHONE, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, colorScheme: 'dark' } },
   ],
   webServer: {
     command: 'node server/dist/main.js',
