@@ -5,6 +5,7 @@ import type { Drawing } from '../drawing';
 import { DrawingPad, type DrawingPadProps } from './DrawingPad';
 import { svgOf } from './exportDrawing';
 import { lotusDrawing } from './fixtures';
+import { drag, farthestApart, inked, LINE, pixelsOf } from './testing/paper';
 
 const args: DrawingPadProps = { drawing: lotusDrawing, jewelryType: 'pendant', onUse: fn<DrawingPadProps['onUse']>(), onCancel: fn() };
 
@@ -32,68 +33,8 @@ function drawingOf(name: string): Drawing {
   return { ...lotusDrawing, paths, svg: svgOf(paths) };
 }
 
-function pixelsOf(paper: HTMLElement): ImageData {
-  const canvas = paper.parentElement?.querySelector('canvas');
-  const context = canvas?.getContext('2d');
-  if (!canvas || !context) throw new Error('There is no paper');
-  return context.getImageData(0, 0, canvas.width, canvas.height);
-}
-
-/** How many pixels of the paper carry ink. */
-function inked(paper: HTMLElement): number {
-  const { data } = pixelsOf(paper);
-  let count = 0;
-  for (let alpha = 3; alpha < data.length; alpha += 4) if ((data[alpha] ?? 0) > 0) count += 1;
-  return count;
-}
-
-/** How far the paper and an exported SVG differ at most in a pixel of the paper, from 0 to 1: an edge that lies elsewhere by so many pixels. */
-async function farthestApart(paper: ImageData, svg: string): Promise<number> {
-  const picture = new Image();
-  picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  await picture.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = paper.width;
-  canvas.height = paper.height;
-  const context = canvas.getContext('2d');
-  context?.drawImage(picture, 0, 0, paper.width, paper.height);
-  const exported = context?.getImageData(0, 0, paper.width, paper.height).data ?? [];
-  let most = 0;
-  for (let index = 0; index < exported.length; index += 4) {
-    const blackness = 255 - (exported[index] ?? 0);
-    most = Math.max(most, Math.abs((paper.data[index + 3] ?? 0) - blackness) / 255);
-  }
-  return most;
-}
-
 /** What was announced last; the values of the sliders are outputs too. */
 const announced = (context: Canvas) => bodyOf(context).getByText((_, element) => element?.matches('p[role="status"]') ?? false);
-
-/** Moves a pointer over the paper in fractions of its side; something may happen while it is down. */
-function drag(paper: HTMLElement, points: readonly (readonly [number, number])[], init: PointerEventInit = {}, meanwhile?: () => void): void {
-  const box = paper.getBoundingClientRect();
-  const at = ([x, y]: readonly [number, number]): PointerEventInit => ({
-    bubbles: true,
-    pointerId: 1,
-    isPrimary: true,
-    clientX: box.left + x * box.width,
-    clientY: box.top + y * box.height,
-    ...init,
-  });
-  const [first, ...rest] = points;
-  if (!first) return;
-  paper.dispatchEvent(new PointerEvent('pointerdown', { ...at(first), buttons: 1 }));
-  meanwhile?.();
-  for (const point of rest) paper.dispatchEvent(new PointerEvent('pointermove', { ...at(point), buttons: 1 }));
-  paper.dispatchEvent(new PointerEvent('pointerup', at(rest.at(-1) ?? first)));
-}
-
-const line = [
-  [0.2, 0.2],
-  [0.4, 0.3],
-  [0.6, 0.5],
-  [0.8, 0.6],
-] as const;
 
 export const Default = meta.story();
 
@@ -139,7 +80,7 @@ export const Draws = meta.story({
     const body = bodyOf(context);
     const paper = await body.findByRole('application', { name: /Drawing paper/ });
     await step('a pointer draws', async () => {
-      drag(paper, line);
+      drag(paper, LINE);
       await waitFor(() => expect(inked(paper)).toBeGreaterThan(500));
       await expect(await body.findByRole('application', { name: 'Drawing paper, 1 stroke' })).toBeInTheDocument();
     });
@@ -173,7 +114,7 @@ export const ErasesAndClears = meta.story({
     const { step, userEvent } = context;
     const body = bodyOf(context);
     const paper = await body.findByRole('application', { name: /Drawing paper/ });
-    drag(paper, line);
+    drag(paper, LINE);
     drag(paper, [
       [0.2, 0.8],
       [0.8, 0.8],
@@ -298,7 +239,7 @@ export const Pen = meta.story({
     const body = bodyOf(context);
     const paper = await body.findByRole('application', { name: /Drawing paper/ });
     await step('a hand that rests beside the pen neither draws nor takes anything back', async () => {
-      drag(paper, line, { pointerType: 'pen', pressure: 0.9 }, () => {
+      drag(paper, LINE, { pointerType: 'pen', pressure: 0.9 }, () => {
         for (const pointerId of [7, 8]) paper.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch', pointerId, buttons: 1 }));
         for (const pointerId of [7, 8]) paper.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerType: 'touch', pointerId }));
       });
@@ -309,7 +250,7 @@ export const Pen = meta.story({
       await userEvent.click(body.getByRole('button', { name: 'Use Drawing' }));
       const [path] = usedDrawing(args).paths;
       await expect(path?.options.simulatePressure).toBe(false);
-      await expect(path?.points).toHaveLength(line.length);
+      await expect(path?.points).toHaveLength(LINE.length);
       await expect(path?.points[1]?.[2]).toBe(0.9);
     });
   },
@@ -322,7 +263,7 @@ export const Leaves = meta.story({
     const body = bodyOf(context);
     const paper = await body.findByRole('application', { name: /Drawing paper/ });
     await step('with new strokes it asks, and Keep drawing keeps them', async () => {
-      drag(paper, line);
+      drag(paper, LINE);
       await userEvent.click(body.getByRole('button', { name: 'Cancel' }));
       await userEvent.click(await body.findByRole('button', { name: 'Keep drawing' }));
       await expect(await body.findByRole('application', { name: 'Drawing paper, 14 strokes' })).toBeInTheDocument();

@@ -1,0 +1,61 @@
+/** The pixels of the canvas that lies under a paper, as large as the canvas is. */
+export function pixelsOf(paper: HTMLElement): ImageData {
+  const canvas = paper.parentElement?.querySelector('canvas');
+  const context = canvas?.getContext('2d');
+  if (!canvas || !context) throw new Error('There is no paper');
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+}
+
+/** How many pixels of the paper carry ink. */
+export function inked(paper: HTMLElement): number {
+  const { data } = pixelsOf(paper);
+  let count = 0;
+  for (let alpha = 3; alpha < data.length; alpha += 4) if ((data[alpha] ?? 0) > 0) count += 1;
+  return count;
+}
+
+/** How far the paper and an exported SVG differ at most in a pixel of the paper, from 0 to 1: an edge that lies elsewhere by so many pixels. */
+export async function farthestApart(paper: ImageData, svg: string): Promise<number> {
+  const picture = new Image();
+  picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = paper.width;
+  canvas.height = paper.height;
+  const context = canvas.getContext('2d');
+  context?.drawImage(picture, 0, 0, paper.width, paper.height);
+  const exported = context?.getImageData(0, 0, paper.width, paper.height).data ?? [];
+  let most = 0;
+  for (let index = 0; index < exported.length; index += 4) {
+    const blackness = 255 - (exported[index] ?? 0);
+    most = Math.max(most, Math.abs((paper.data[index + 3] ?? 0) - blackness) / 255);
+  }
+  return most;
+}
+
+/** Moves a pointer over the paper in fractions of its side; something may happen while it is down. */
+export function drag(paper: HTMLElement, points: readonly (readonly [number, number])[], init: PointerEventInit = {}, meanwhile?: () => void): void {
+  const box = paper.getBoundingClientRect();
+  const at = ([x, y]: readonly [number, number]): PointerEventInit => ({
+    bubbles: true,
+    pointerId: 1,
+    isPrimary: true,
+    clientX: box.left + x * box.width,
+    clientY: box.top + y * box.height,
+    ...init,
+  });
+  const [first, ...rest] = points;
+  if (!first) return;
+  paper.dispatchEvent(new PointerEvent('pointerdown', { ...at(first), buttons: 1 }));
+  meanwhile?.();
+  for (const point of rest) paper.dispatchEvent(new PointerEvent('pointermove', { ...at(point), buttons: 1 }));
+  paper.dispatchEvent(new PointerEvent('pointerup', at(rest.at(-1) ?? first)));
+}
+
+/** A stroke from the upper left to the lower right, in fractions of the paper's side. */
+export const LINE = [
+  [0.2, 0.2],
+  [0.4, 0.3],
+  [0.6, 0.5],
+  [0.8, 0.6],
+] as const;
