@@ -115,7 +115,7 @@ function LoadingPicture({
         height={1024}
         loading={loading}
         fetchPriority={fetchPriority}
-        decoding="async"
+        decoding={state === 'painted' && loading === 'eager' ? 'sync' : 'async'}
         draggable={false}
         className={image}
         onLoad={({ currentTarget }) => reveal(currentTarget)}
