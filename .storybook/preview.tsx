@@ -7,6 +7,7 @@ import addonMsw from 'msw-storybook-addon';
 import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { configure } from 'storybook/test';
+import { hasToasted, toastQueue } from '../packages/ui/src/primitives/Toast/toastQueue';
 import '../packages/ui/src/theme/global';
 import { freezeClock } from './clock';
 import './docs.css';
@@ -57,6 +58,7 @@ export default definePreview({
     localStorage.clear();
     sessionStorage.clear();
     destroyAnnouncer();
+    if (hasToasted()) toastQueue().clear();
     msw.use(...scenarioOfAccount(globals.account));
     return freezeClock();
   },

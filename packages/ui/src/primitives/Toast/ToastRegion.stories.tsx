@@ -3,14 +3,13 @@ import preview from '../../../../../.storybook/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
-import { toast, toastQueue, type ToastOptions } from './toastQueue';
+import { toast, type ToastOptions } from './toastQueue';
 import { ToastRegion } from './ToastRegion';
 
 const meta = preview.meta({
   title: 'Primitives/Toast',
   component: ToastRegion,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '300px' } } },
-  beforeEach: () => () => toastQueue().clear(),
   render: () => (
     <div style={{ blockSize: 240 }}>
       <ToastRegion />
