@@ -13,7 +13,7 @@ export interface Brief {
   construction: Construction;
   /** The links named for a chain. */
   chain: ChainKind | null;
-  /** The cross-section named for a band. */
+  /** The cross-section named for a band or a bangle. */
   section: Section | null;
   /** The colour named for a watch's dial. */
   dial: DialColor | null;

@@ -38,6 +38,10 @@ const NAMED: readonly (readonly [prompt: string, build: { maker?: string; varian
   ['half round band', { maker: 'plain-band', variant: { profile: 'half-round' } }],
   ['knife edge solitaire ring with a diamond', { maker: 'solitaire', variant: { shank: 'knife' } }],
   ['flat ring with a sapphire', { maker: 'solitaire', variant: { shank: 'flat' } }],
+  ['knife edge bangle', { maker: 'bangle', variant: { form: 'plain', profile: 'knife' } }],
+  ['flat gold bangle with a ruby', { maker: 'bangle', variant: { form: 'plain', profile: 'flat' } }],
+  ['half round cuff', { maker: 'bangle', variant: { form: 'cuff', profile: 'half-round' } }],
+  ['comfort fit bracelet', { maker: 'bangle', variant: { profile: 'comfort' } }],
   ['pendant on a rope chain', { variant: { chain: 'rope' } }],
   ['art deco pendant with many stones on a box chain', { variant: { chain: 'box' } }],
   ['sci-fi pendant on a snake chain', { variant: { chain: 'snake' } }],
@@ -77,6 +81,7 @@ describe('a word that the piece cannot follow is told', () => {
     ['cathedral pendant with a sapphire', ['cathedral']],
     ['knife edge pendant with a ruby', ['knife edge']],
     ['flat snake ring', ['flat']],
+    ['knife edge tennis bracelet', ['knife edge']],
   ])('%s', (prompt, lost) => {
     const { spec, understood, not_understood } = designed(prompt);
     expect(not_understood).toEqual(lost);
@@ -151,6 +156,21 @@ describe('what is named is there in metal and stone', { timeout: 60_000 }, () =>
     expect(drop('knife edge band', 0.5)).toBeGreaterThan(drop('half round band', 0.5) * 1.3);
     expect(drop('half round band', 0.7)).toBeGreaterThan(0.18);
     expect(drop('flat gold band', 0.7)).toBeLessThan(0.06);
+  });
+
+  /** How far a bangle's metal has fallen, a quarter of its height over its middle, from where it stands out furthest, at its side, mm. */
+  const fallen = (prompt: string): number => {
+    const [{ positions: p }] = built(prompt).piece.meshes as [Piece['meshes'][number]];
+    const side = Array.from({ length: p.length / 3 }, (_, i) => [p[i * 3]!, p[i * 3 + 1]!, p[i * 3 + 2]!] as const).filter(([x, , z]) => x > 25 && Math.abs(z) < 0.6);
+    const [low, high] = [Math.min(...side.map(([, y]) => y)), Math.max(...side.map(([, y]) => y))];
+    const out = (from: number, to: number): number => Math.max(...side.filter(([, y]) => (y - low) / (high - low) >= from && (y - low) / (high - low) <= to).map(([x]) => x));
+    return out(0.4, 0.6) - out(0.75, 0.9);
+  };
+
+  test('a knife edge, a half round and a flat bangle are cut across as they are named', () => {
+    expect(fallen('knife edge bangle without stones')).toBeGreaterThan(fallen('half round bangle without stones') * 1.3);
+    expect(fallen('half round bangle without stones')).toBeGreaterThan(0.15);
+    expect(fallen('flat gold bangle without stones')).toBeLessThan(0.06);
   });
 
   test('a comfort fit is rounded inside, where the finger is, a half round band is flat there', () => {

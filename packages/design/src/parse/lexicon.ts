@@ -140,12 +140,12 @@ export const MOTIF_WORDS: Lexicon<string> = [
   ['sun', /\b(?:suns?|sunny|sunburst|sunrise|sunset|sunray|solar)\b/],
 ];
 
-/** Cross-sections that a band can be asked to have. "Flat" says so only of a band. */
+/** Cross-sections that a band or a bangle can be asked to have. "Flat" says so only of these. */
 export const SECTION_WORDS: Lexicon<Section> = [
   ['knife', /\bknife[- ]?edged?\b/],
   ['comfort', /\bcomfort[- ]?fit(?:ting|ted)?\b/],
   ['half-round', /\bhalf[- ]round(?:ed)?\b|\bdomed\b/],
-  ['flat', /\bflat(?=[- ](?:[\w-]+[- ]){0,3}(?:bands?|rings?|shanks?|profile|section)\b)/],
+  ['flat', /\bflat(?=[- ](?:[\w-]+[- ]){0,3}(?:bands?|rings?|shanks?|bangles?|cuffs?|bracelets?|profile|section)\b)/],
 ];
 export type Section = 'knife' | 'comfort' | 'half-round' | 'flat';
 

@@ -1,11 +1,12 @@
 /** Stiff bracelets: closed bangles with a hinge and a clasp, open cuffs, ends that pass each other, twisted wire. */
 import type { Vec3 } from '../../piece';
+import type { Section } from '../../parse/lexicon';
 import type { Stone } from '../../spec';
 import { Bench } from '../../parts/bench';
 import { bezelCup, girdleMm } from '../../parts/head';
 import { photograph } from '../../parts/shot';
 import { roundedBox, sphere } from '../../geometry/blocks';
-import { turn } from '../../geometry/curves';
+import { sample, turn } from '../../geometry/curves';
 import { superellipse } from '../../geometry/profiles';
 import type { Station } from '../../geometry/sweep';
 import { sweep, sweepSections, tube } from '../../geometry/sweep';
@@ -20,11 +21,31 @@ const OPENINGS: Record<string, number> = { cuff: 0.16, torque: 0.2, bypass: -0.3
 /** Thickness of the metal from its middle outwards, mm. */
 const THICK = 1.15;
 
+interface Cross {
+  /** From the middle outwards, mm. */
+  thick: number;
+  /** Of the superellipse: 2 is round, less is a ridge, more is boxier. */
+  exponent: number;
+  /** How flat the side towards the wrist is, 0 to 1. */
+  flat: number;
+}
+/** How a band is cut across, by the name of its section. */
+const SECTIONS: Record<Section | 'dome', Cross> = {
+  dome: { thick: THICK, exponent: 2.7, flat: 0.4 },
+  knife: { thick: 1.9, exponent: 1.3, flat: 0.55 },
+  flat: { thick: 0.95, exponent: 9, flat: 0.1 },
+  'half-round': { thick: 1.75, exponent: 2, flat: 0.75 },
+  comfort: { thick: 1.3, exponent: 2.3, flat: 0 },
+};
+const isSection = (name: string): name is Section => Object.hasOwn(SECTIONS, name);
+
 export const bangle: Maker = {
   name: 'bangle',
   plan: (brief, dice) => {
     const form = brief.wants('twist')
       ? 'twist'
+      : brief.section !== null
+        ? brief.wants('cuff') ? 'cuff' : 'plain'
       : brief.has('sci-fi')
         ? 'armour'
         : brief.has('geometric') || brief.has('honeycombs')
@@ -38,7 +59,7 @@ export const bangle: Maker = {
                 : dice.pick(['plain', 'cuff', 'twist', 'facet', 'torque', 'bypass']);
     return {
       stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] ?? 'round', size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 5.6 : brief.has('minimalist') ? 2.6 : 3.8)), count: brief.quantity === 'many' ? 9 : form in OPENINGS ? 2 : 1 }] : [],
-      variant: { form, strands: brief.has('layered') ? 3 : 1 },
+      variant: { form, strands: brief.has('layered') ? 3 : 1, ...(brief.section !== null && form !== 'twist' ? { profile: brief.section } : {}) },
       dimensions: { inner_diameter: 58, height: brief.has('bold') ? 15 : brief.has('minimalist') ? 3 : form === 'torque' ? 4.2 : 7 },
       view: viewFrom(dice, 20, 28),
     };
@@ -51,6 +72,8 @@ export const bangle: Maker = {
     const height = measure(spec, 'height', 7) / (strands > 1 ? 1.6 : 1);
     const stone = stonesOf(spec, 'center');
     const passing = form === 'bypass' ? height * 0.62 : 0;
+    const profile = choice(spec, 'profile');
+    const cross = SECTIONS[isSection(profile) ? profile : 'dome'];
     const wire = Math.min(2.2, Math.max(1.2, height * 0.3));
     // A twist is thicker than it is high, and a stone may reach below the metal: both still stand on the table.
     const below = stone && strands === 1 ? Math.max(...girdleMm(stone.cut, stone.size_mm).map((p) => -p[1])) + 0.65 : 0;
@@ -61,12 +84,12 @@ export const bangle: Maker = {
       const base = rise + strand * apart + 0.1;
       if (form === 'twist') twist(bench, oval, base, wire);
       else if (form === 'facet' || form === 'armour') cutMetal(bench, oval, base, height, form);
-      else band(bench, oval, base, height, opening, passing, form === 'torque');
-      if (stone && strand === Math.floor(strands / 2)) setStones(bench, stone, oval, { base, height, opening, passing, strands, wire, form });
+      else band(bench, oval, base, height, { opening, passing, cross, isTorque: form === 'torque' });
+      if (stone && strand === Math.floor(strands / 2)) setStones(bench, stone, oval, { base, height, opening, passing, cross, strands, wire, form });
     }
     const total = (strands - 1) * apart + Math.max(height, form === 'twist' ? wire * 3.4 : 0);
     const middle = rise + 0.1 + ((strands - 1) * apart) / 2;
-    if (opening === 0) close(bench, oval, middle, total, form === 'twist' ? wire * 1.3 : THICK * 0.7);
+    if (opening === 0) close(bench, oval, middle, total, form === 'twist' ? wire * 1.3 : cross.thick * 0.7);
     else if (strands > 1) {
       for (const way of [-1, 1]) {
         const { at, out } = onOval(way * (Math.abs(opening) + 0.12), oval);
@@ -115,34 +138,42 @@ function cutMetal(bench: Bench, oval: Oval, base: number, height: number, form: 
 }
 
 /** A rounded band, closed or open; a torque's is round and ends in balls. */
-function band(bench: Bench, oval: Oval, base: number, height: number, opening: number, passing: number, isTorque: boolean): void {
-  const n = 240;
-  const stations = Array.from({ length: n }, (_, i): Station => {
-    const a = opening + (i / (opening !== 0 ? n - 1 : n)) * (TAU - 2 * opening);
+function band(bench: Bench, oval: Oval, base: number, height: number, { opening, passing, cross: { thick, exponent, flat }, isTorque }: Pick<Ground, 'opening' | 'passing' | 'cross'> & { isTorque: boolean }): void {
+  const rounded = height * 0.5;
+  const sweepOf = TAU - 2 * opening;
+  const even = opening === 0 ? turn(240, (a) => a) : sample(240, (t) => opening + t * sweepOf);
+  // An open end is rounded off, so the stations crowd there.
+  const crowd = opening === 0 || isTorque ? [] : [0.02, 0.05, 0.1, 0.17, 0.26, 0.37, 0.5, 0.64, 0.8].map((share) => (share * rounded) / oval.rz);
+  const angles = [...even, ...crowd.flatMap((a) => [opening + a, opening + sweepOf - a])].toSorted((a, b) => a - b);
+  const endAt = (a: number): number => {
+    const left = (Math.min(a - opening, opening + sweepOf - a) * oval.rz) / rounded;
+    return crowd.length === 0 || left > 1 ? 1 : Math.sqrt(Math.max(0.003, 1 - (1 - left) ** 2));
+  };
+  const stations = angles.map((a): Station => {
     // The ends of a bypass run past each other, one above, one below.
     const pass = opening < 0 ? (a < Math.PI ? 1 : -1) * passing * (1 - smoothstep(0, 1.5, Math.min(a - opening, TAU - opening - a))) : 0;
     const { at, out } = onOval(a, oval);
-    const end = opening !== 0 && !isTorque ? smoothstep(0, 8, Math.min(i, n - 1 - i)) : 1;
+    const end = endAt(a);
     const taper = isTorque ? 0.62 + 0.38 * Math.abs(Math.cos(a / 2)) : 1;
     return {
       at: add(at, [0, base + passing + pass, 0]),
       u: out,
       v: Y,
-      halfU: (isTorque ? (height / 2) * taper : THICK) * (0.75 + 0.25 * end),
-      halfV: (height / 2) * taper * (0.7 + 0.3 * end),
+      halfU: (isTorque ? (height / 2) * taper : thick) * (0.45 + 0.55 * end),
+      halfV: (height / 2) * taper * end,
     };
   });
-  bench.add(sweep(stations, isTorque ? superellipse(28) : superellipse(40, 2.7, 0.4), opening === 0), 40);
+  bench.add(sweep(stations, isTorque ? superellipse(28) : superellipse(44, exponent, flat), opening === 0), 34);
   if (bench.isTwoTone) {
     // Two wires of the second metal run along a band; a torque has its knobs of it.
     for (const way of isTorque ? [] : [-0.5, 0.5]) {
-      const line = stations.slice(opening !== 0 ? 8 : 0, opening !== 0 ? -8 : undefined).map(({ at: p, u, halfU, halfV }) => along(add(p, [0, way * halfV, 0]), u, halfU * 0.94));
+      const line = stations.filter((_, i) => endAt(angles[i]!) > 0.98).map(({ at: p, u, halfU, halfV }) => along(add(p, [0, way * halfV, 0]), u, halfU * (1 - 0.5 ** exponent) ** (1 / exponent)));
       bench.add(tube(line, 0.45, { closed: opening === 0, points: 12 }), 40, { surface: bench.accent });
     }
   }
   if (isTorque) {
     const knob = bench.define(sphere(height * 0.72, 24), 50);
-    for (const i of [0, n - 1]) bench.place(knob, { origin: stations[i]!.at, surface: bench.accent });
+    for (const end of [stations[0]!, stations.at(-1)!]) bench.place(knob, { origin: end.at, surface: bench.accent });
   }
 }
 
@@ -151,22 +182,23 @@ interface Ground {
   height: number;
   opening: number;
   passing: number;
+  cross: Cross;
   strands: number;
   wire: number;
   form: string;
 }
 
 /** Stones in bezels: two at the ends of an open bangle, else in a row at the front. */
-function setStones(bench: Bench, stone: Stone, oval: Oval, { base, height, opening, passing, strands, wire, form }: Ground): void {
+function setStones(bench: Bench, stone: Stone, oval: Oval, { base, height, opening, passing, cross, strands, wire, form }: Ground): void {
   const size = Math.min(stone.size_mm, strands > 1 ? height * 1.1 : stone.size_mm);
   const wide = Math.max(...girdleMm(stone.cut, size).map((p) => p[0])) * 2 + 1.15;
   for (let i = 0; i < stone.count; i++) {
     const atEnds = opening !== 0 && stone.count === 2;
     const row = ((i - (stone.count - 1) / 2) * wide) / oval.rz;
-    const a = atEnds ? (i ? 1 : -1) * (opening + (opening < 0 ? 0.03 : 0.015)) : row + (opening > 0 ? opening + 0.15 + (stone.count * wide) / 2 / oval.rz : 0);
+    const a = atEnds ? (i ? 1 : -1) * (opening + (form === 'torque' ? 0.015 : (height * 0.42) / oval.rz)) : row + (opening > 0 ? opening + 0.15 + (stone.count * wide) / 2 / oval.rz : 0);
     const { at, out, axes } = onOval(a, oval);
     const knob = form === 'torque' && atEnds ? height * 0.5 : 0;
-    const surface = form === 'twist' ? wire * 1.7 : form === 'facet' || form === 'armour' ? THICK * 1.1 : form === 'torque' ? height * 0.42 + knob : THICK;
+    const surface = form === 'twist' ? wire * 1.7 : form === 'facet' || form === 'armour' ? THICK * 1.1 : form === 'torque' ? height * 0.42 + knob : cross.thick;
     const lift = opening < 0 ? passing * (atEnds ? (i ? 2 : 0) : a > 0 ? 2 - smoothstep(0, 1.5, a - opening) : smoothstep(0, 1.5, -a - opening)) : 0;
     const origin = add(along(at, out, surface + size * 0.14), [0, base + lift, 0]);
     bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: 'center', origin, axes });

@@ -35,8 +35,10 @@ const WIRE = 0.2;
 
 /** Builds the clasp at the back of the oval; its rails end in the feet of the last settings. */
 export function boxClasp(bench: Bench, { oval, lift, reach, half: [long, tall, thick], inside, railInside, railMm, isLatched }: BoxClasp): void {
+  // The rails run inside of the oval, where the way round is shorter.
+  const angleAt = (s: number): number => Math.PI + Math.asin(s / (oval.rx - (railInside * oval.rz) / oval.rx));
   const at = (s: number, up: number, outwards: number): Vec3 => {
-    const here = onOval(Math.PI + s / oval.rx, oval);
+    const here = onOval(angleAt(s), oval);
     return along([here.at[0], lift + up, here.at[2]], here.out, outwards - inside);
   };
   // The tongue's end stands against the box here.
@@ -46,7 +48,7 @@ export function boxClasp(bench: Bench, { oval, lift, reach, half: [long, tall, t
   const stations = places.map((s): Station => {
     const swollen = smoothstep(0, SHOULDER, long - Math.abs(s));
     const milled = lines.reduce((depth, line) => depth + line.depth * smoothstep(0, 0.3, 1 - Math.abs(s - line.s) / LINE.half), 0);
-    const { axes } = onOval(Math.PI + s / oval.rx, oval);
+    const { axes } = onOval(angleAt(s), oval);
     return {
       at: at(s, 0, (inside - railInside) * (1 - swollen)),
       u: axes[1],
@@ -58,7 +60,7 @@ export function boxClasp(bench: Bench, { oval, lift, reach, half: [long, tall, t
   bench.add(sweep(stations, superellipse(44, 4.5), false), 34);
   if (!isLatched) return;
   // The tongue's thumb piece, under the latch's outer side.
-  const { axes } = onOval(Math.PI + (seam + 0.8) / oval.rx, oval);
+  const { axes } = onOval(angleAt(seam + 0.8), oval);
   bench.add(roundedBox([0.6, tall * 0.5, 0.26], 0.18), 30, { axes, origin: at(seam + 0.8, 0, thick + 0.06) });
   // A figure of eight, hinged on one stud and snapped over the other.
   const [from, to] = [seam - long * 0.5, seam + long * 0.5];

@@ -13,13 +13,14 @@ import { tennisBracelet } from './tennis';
 export function chooseBracelet(brief: Brief, dice: Random): Maker {
   if (brief.wants('charm') || (isMotif(brief.motif))) return chainBracelet;
   if (brief.has('honeycombs')) return latticeBracelet;
-  if (brief.has('organic-shapes') && !brief.wants('tennis') && !brief.wants('chain')) return organicCuff;
+  if (brief.has('organic-shapes') && brief.section === null && !brief.wants('tennis') && !brief.wants('chain')) return organicCuff;
   if (brief.wants('bangle') || brief.wants('twist') || brief.wants('cuff')) return bangle;
   if (brief.wants('tennis') || brief.wants('eternity') || brief.wants('riviere')) return tennisBracelet;
   if (brief.wants('halo') && brief.gems.length > 0) return chainBracelet;
   if (brief.wants('beads')) return beadBracelet;
   if (brief.wants('links') || brief.chain === 'curb') return linkBracelet;
   if (brief.wants('chain') || brief.chain !== null) return chainBracelet;
+  if (brief.section !== null) return bangle;
   if (brief.gems[0] === 'pearl') return dice.pick([beadBracelet, beadBracelet, chainBracelet]);
   if (brief.has('sci-fi')) return linkBracelet;
   if (brief.has('innovative')) return bangle;

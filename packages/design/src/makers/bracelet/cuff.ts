@@ -6,6 +6,7 @@ import { bezelCup } from '../../parts/head';
 import { photograph } from '../../parts/shot';
 import type { Field } from '../../geometry/field';
 import { ball, blend, wire } from '../../geometry/field';
+import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
 import type { Axes } from '../../geometry/vec';
 import { TAU, Y, along, axesFacing, scale, add, smoothstep } from '../../geometry/vec';
@@ -62,7 +63,7 @@ export const organicCuff: Maker = {
     const body = blend(1.5, ...wires, ...tips);
     const low: Vec3 = [-oval.rx - 4, 0, -oval.rz - 4];
     const high: Vec3 = [oval.rx + 4, base + half + 3, oval.rz + 4];
-    bench.add(sculpt(body, low, high, 0.36), 60);
+    bench.add(refined(sculpt(body, low, high, 0.36), body), 60);
     const stone = stonesOf(spec, 'center');
     for (let i = 0; i < (stone?.count ?? 0); i++) {
       const { kind, cut, size_mm: size } = stone!;

@@ -4,13 +4,31 @@ import { randomFor } from '../../random';
 import { Bench } from '../../parts/bench';
 import { bezelCup } from '../../parts/head';
 import { photograph } from '../../parts/shot';
-import { plate } from '../../geometry/blocks';
-import { polygon } from '../../geometry/curves';
-import { polygonFrame } from '../../geometry/sweep';
+import type { Point2 } from '../../geometry/curves';
+import { polygon, sample } from '../../geometry/curves';
+import type { Solid } from '../../geometry/solid';
+import { lathe, polygonFrame, tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
-import { TAU, WORLD, Y, along } from '../../geometry/vec';
+import { TAU, WORLD, Y, Z, add, along, scale } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { measure, stonesOf, viewFrom } from '../maker';
+
+/** Share of a cell's side, from each corner, that its rounding takes. */
+const ROUNDING = 0.34;
+
+/** The oval wire round a cell, its corners rounded: light runs along it instead of filling whole sides. */
+function cell(r: number): Solid {
+  const corners = polygon(6, r * 0.87, Math.PI / 6).map(([x, y]): Vec3 => [x, y, 0]);
+  const path = corners.flatMap((corner, i) => {
+    const [from, to] = [corners[(i + 5) % 6]!, corners[(i + 1) % 6]!].map((next) => add(scale(corner, 1 - ROUNDING), scale(next, ROUNDING))) as [Vec3, Vec3];
+    return sample(9, (t): Vec3 => add(add(scale(from, (1 - t) ** 2), scale(corner, 2 * t * (1 - t))), scale(to, t * t)));
+  });
+  return tube(path, r * 0.15, { closed: true, points: 20, up: Z, flat: 1.7 });
+}
+
+/** A domed plate that closes a cell, its rim within the wire. */
+const dome = (radius: number): Solid =>
+  lathe([[0.01, -0.5], [radius, -0.5], [radius, 0], ...sample(10, (t): Point2 => [Math.max(0.01, radius * Math.cos(((t * 9 + 1) / 10) * (Math.PI / 2))), radius * 0.26 * Math.sin(((t * 9 + 1) / 10) * (Math.PI / 2))])], 56);
 
 export const latticeBracelet: Maker = {
   name: 'lattice-bracelet',
@@ -39,12 +57,12 @@ export const latticeBracelet: Maker = {
     const radius = measure(spec, 'inner_diameter', 57) / 2 + 0.6;
     const r = ((TAU * radius) / around / Math.sqrt(3)) * 0.985;
     const knife = spec.build.variant['edge'] === 'knife';
-    const frame = bench.define(polygonFrame(polygon(6, r * 0.87, Math.PI / 6), r * 0.145, r * 0.25, knife ? 'knife' : 0.62), knife ? 12 : 40);
-    const lid = bench.define(plate(polygon(6, r * 0.8, Math.PI / 6), -0.5, 0.05, 0.12), 30);
+    const frame = knife ? bench.define(polygonFrame(polygon(6, r * 0.87, Math.PI / 6), r * 0.145, r * 0.25, 'knife'), 12) : bench.define(cell(r), 50);
+    const lid = bench.define(dome(r * 0.72), 40);
     const center = stonesOf(spec, 'center');
     const accent = stonesOf(spec, 'accent');
-    const size = r * 1.02;
-    const cup = center ? bench.define(bezelCup(center.cut, size, WORLD, [0, 0, 0], { wallMm: r * 0.82 - size / 2, depth: size * 0.42, open: 0.65 }), 30) : -1;
+    const size = r * 1.12;
+    const cup = center ? bench.define(bezelCup(center.cut, size, WORLD, [0, 0, 0], { wallMm: r * 0.7 - size / 2, depth: size * 0.4, open: 0.8 }), 40) : -1;
     const dice = randomFor(spec.seed, 'cells');
     const step = 1.5 * r;
     for (let row = 0; row < rows; row++) {
@@ -58,10 +76,10 @@ export const latticeBracelet: Maker = {
         const hero = i === 0 && row === Math.floor(rows / 2) && center !== undefined;
         if (center && (hero || roll < share)) {
           const which = accent && !hero && roll < share * 0.4 ? accent : center;
-          const seat = along(at, out, 0.25);
+          const seat = along(at, out, r * 0.08);
           bench.place(cup, { axes, origin: seat });
           bench.stone({ kind: which.kind, cut: which.cut, sizeMm: size, role: which.role, origin: seat, axes });
-        } else if (roll > 0.83) bench.place(lid, { axes, origin: at, surface: bench.finish('satin') });
+        } else if (roll > 0.83) bench.place(lid, { axes, origin: at, surface: bench.accent });
       }
     }
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.8 }));

@@ -34,7 +34,7 @@ export const tennisBracelet: Maker = {
         strands: brief.has('layered') ? 2 : 1,
       },
       dimensions: { inner_diameter: 46 },
-      view: viewFrom(dice, 22, 33),
+      view: viewFrom(dice, 20, 38),
     };
   },
   build: (spec) => {
@@ -48,7 +48,8 @@ export const tennisBracelet: Maker = {
     const graded = choice(spec, 'line') === 'graded';
     const wall = bezel ? (graded ? 0.76 : 0.55) : 0;
     const depth = size * 0.46;
-    const oval = wristOval(measure(spec, 'inner_diameter', 46));
+    // Its long way leads to the viewer: the stones in front stand larger in the picture.
+    const oval = wristOval(measure(spec, 'inner_diameter', 46) * 0.94, 1.1);
     const setting = bench.define(
       bezel ? bezelCup(cut, size, WORLD, [0, 0, 0], { wallMm: wall, depth, open: 0.6 }) : prongHead({ cut, sizeMm: size, axes: WORLD, origin: [0, 0, 0], prongs: 4, wireMm: 0.22 + size * 0.03, depth }),
       bezel ? 36 : 60,
@@ -65,13 +66,13 @@ export const tennisBracelet: Maker = {
         // The pattern of kinds runs to both sides of the front stone.
         const fromFront = Math.min(i, sizes.length - i);
         bench.stone({ kind: kinds[fromFront % kinds.length]!, cut, sizeMm: mm(size * k), role: fromFront % kinds.length === 0 ? 'center' : 'accent', origin, axes });
-        return { foot: along(origin, out, -depth * k * 0.9), k };
+        return { foot: along(origin, out, -depth * k * 0.96), k };
       });
       // A bar with round ends hinges each setting to the next; the row ends at the clasp.
       const half = Math.ceil(sizes.length / 2);
       feet.forEach(({ foot, k }, i) => {
         const next = feet[(i + 1) % feet.length]!;
-        if (i + 1 !== half) bench.add(tube([foot, next.foot], (0.28 + size * 0.055) * Math.min(k, next.k), { points: 12 }), 40);
+        if (i + 1 !== half) bench.add(tube([foot, next.foot], (0.28 + size * 0.075) * Math.min(k, next.k), { points: 12 }), 40);
       });
       const [one, other] = [feet[half - 1]!, feet[half % feet.length]!];
       const { k } = one;
@@ -82,11 +83,11 @@ export const tennisBracelet: Maker = {
         reach,
         half: [reach - wide * k * 0.5 - wall * k - 0.2, tall * k * 0.46, depth * k * 0.5],
         inside: depth * k * 0.62,
-        railInside: depth * k * 0.9,
-        railMm: (0.28 + size * 0.055) * k,
+        railInside: depth * k * 0.96,
+        railMm: (0.28 + size * 0.075) * k,
         isLatched: strand + 1 === strands,
       });
-      if (strand > 0) for (const { foot } of [feet[half - 1]!, feet[half % feet.length]!, feet[Math.round(half / 2)]!, feet[0]!, feet[Math.round(half * 1.5) % feet.length]!]) bench.add(tube([foot, [foot[0], foot[1] - tall - 2 * wall - 0.5, foot[2]]], 0.3 + size * 0.05, { points: 12 }), 40);
+      if (strand > 0) for (const { foot } of [feet[half - 1]!, feet[half % feet.length]!, feet[Math.round(half / 2)]!, feet[0]!, feet[Math.round(half * 1.5) % feet.length]!]) bench.add(tube([foot, [foot[0], foot[1] - tall - 2 * wall - 0.5, foot[2]]], 0.3 + size * 0.06, { points: 12 }), 40);
     }
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.8 }));
   },

@@ -12,6 +12,7 @@ import type { Shank } from '../../parts/shank';
 import { sectionShank } from '../../parts/shank';
 import { circle } from '../../geometry/curves';
 import { ball, blend, grown, intersect, wire } from '../../geometry/field';
+import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
 import { axesFacing, cross, fromAxes, spin } from '../../geometry/vec';
 import type { Brief } from '../maker';
@@ -81,7 +82,8 @@ export function setOnShank(bench: Bench, shank: Shank & { center: Vec3 }, stone:
   const room = reach * 1.5 + 1.6;
   const low: Vec3 = [foot[0] - room, foot[1] - room, foot[2] - room];
   const high: Vec3 = [foot[0] + room, foot[1] + room, foot[2] + room];
-  bench.add(sculpt(intersect(blend(0.9, collar, grown(shank.field, -0.02)), ball(foot, room - 0.3)), low, high, 0.12), 60);
+  const rising = intersect(blend(0.9, collar, grown(shank.field, -0.02)), ball(foot, room - 0.3));
+  bench.add(refined(sculpt(rising, low, high, 0.12), rising), 60);
 }
 
 /** Seats for two rows of stones running down the shank's shoulders from `start` radians beside the top, each smaller than the last. */
@@ -107,7 +109,8 @@ export function addShank(bench: Bench, shank: Shank & { center: Vec3 }, seats: r
   }
   const edge = shank.topRadius + 0.8;
   const [, y] = shank.center;
-  bench.add(sculpt(seated(shank.field, seats), [-edge, y - edge, -2.6], [edge, y + edge, 2.6], 0.125), 50);
+  const body = seated(shank.field, seats);
+  bench.add(refined(sculpt(body, [-edge, y - edge, -2.6], [edge, y + edge, 2.6], 0.125), body), 50);
   setStones(bench, seats, [kind], hold === 'flush' ? 'accent' : 'side');
   if (hold === 'grains') grains(bench, seats);
 }

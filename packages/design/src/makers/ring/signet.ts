@@ -1,10 +1,9 @@
 /** A signet ring: a broad shank that swells into a flat face, plain, engraved with initials, with a figure, or with one stone set low in it. */
 import type { Vec3 } from '../../piece';
 import type { GemKind, Stone } from '../../spec';
-import { plate } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
 import { turn } from '../../geometry/curves';
-import { tube } from '../../geometry/sweep';
+import { sweepSections, tube } from '../../geometry/sweep';
 import { Bench } from '../../parts/bench';
 import { placeFigure } from '../../parts/figure';
 import { bezelCup, girdleMm } from '../../parts/head';
@@ -12,6 +11,7 @@ import { sectionShank } from '../../parts/shank';
 import { photograph } from '../../parts/shot';
 import type { Field } from '../../geometry/field';
 import { blend, wire } from '../../geometry/field';
+import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
 import type { Axes } from '../../geometry/vec';
 import { axesFacing, cross, fromAxes, smoothstep } from '../../geometry/vec';
@@ -47,7 +47,10 @@ interface Face {
   top: number;
 }
 
-/** A polished slab that fills the face inside a border of metal, its edge bevelled. */
+/** A buff top from its foot over the edge to the middle: share of the outline, height over the face, mm. A level top would mirror one dark place of the room. */
+const BUFF_TOP: readonly Point2[] = [[0.002, -SLAB_DEPTH], [1, -SLAB_DEPTH], [1, 0.12], [0.985, 0.26], [0.95, 0.4], [0.88, 0.56], [0.76, 0.73], [0.6, 0.88], [0.42, 0.99], [0.22, 1.06], [0.002, 1.08]];
+
+/** A polished slab that fills the face inside a border of metal, its top gently domed. */
 function inlay(bench: Bench, { along, across, exponent, top }: Face, stone: Stone): void {
   const outline = turn(96, (a): Point2 => {
     const [c, s] = [Math.cos(a), Math.sin(a)];
@@ -56,7 +59,8 @@ function inlay(bench: Bench, { along, across, exponent, top }: Face, stone: Ston
   });
   const axes = axesFacing([0, 1, 0]);
   const sizeMm = 2 * (along - BORDER);
-  bench.add(plate(outline, -SLAB_DEPTH, 0.42, 0.3), 28, { axes, origin: [0, top, 0], surface: { kind: 'lacquer', color: SLABS[stone.kind]!, gloss: 1 }, stone: { kind: stone.kind, role: 'center', cut: 'cabochon', sizeMm } });
+  const slab = sweepSections(outline.map(([x, y]) => BUFF_TOP.map(([share, z]): Vec3 => [x * share, y * share, z])), true);
+  bench.add(slab, 40, { axes, origin: [0, top, 0], surface: { kind: 'lacquer', color: SLABS[stone.kind]!, gloss: 1 }, stone: { kind: stone.kind, role: 'center', cut: 'cabochon', sizeMm } });
   // A fine beaded border keeps the slab in its frame.
   const seam = outline.map(([x, y]): Vec3 => fromAxes(axes, [0, top + 0.02, 0], [x, y, 0]));
   bench.add(tube(seam, 0.2, { closed: true, points: 12 }), 40);
@@ -142,7 +146,7 @@ export const signet: Maker = {
       return Math.max(d, hole) + (apart < ROUND ? ((ROUND - apart) * (ROUND - apart)) / (4 * ROUND) : 0);
     };
     const reach = innerRadius + 3.6;
-    bench.add(sculpt(ring, [-reach, -0.8, -across - 1.4], [reach, top + 0.8, across + 1.4], engraved ? 0.13 : 0.17), engraved ? 40 : 60);
+    bench.add(refined(sculpt(ring, [-reach, -0.8, -across - 1.4], [reach, top + 0.8, across + 1.4], engraved ? 0.14 : 0.21), ring), 60);
     if (motif !== '') placeFigure(bench, { name: motif, version: Number(spec.build.variant['version'] ?? 0), halfHeightMm: along * 0.78, ...stonesOfFigure(spec) }, [0, top - 0.1, 0], LYING, bench.accent);
     else if (stone && inlaid) inlay(bench, { along, across, exponent, top }, stone);
     else if (stone) {

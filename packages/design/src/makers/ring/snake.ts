@@ -10,8 +10,12 @@ import { TAU, add, along, axesFacing, cross, dot, scale, smoothstep, sub, unit }
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 
-const STEPS = 900;
-const AROUND = 56;
+/** Rows of scales from tail to snout, scales round the body, and points for each: the furrows between them run through points of the mesh. */
+const ROWS = 62;
+const COLUMNS = 9;
+const POINTS = 10;
+const STEPS = ROWS * POINTS;
+const AROUND = COLUMNS * POINTS;
 /** The head takes this much of the body's length. */
 const HEAD = 0.082;
 
@@ -28,13 +32,9 @@ function girth(t: number): { wide: number; tall: number } {
   return { wide: wide * blunt, tall: tall * blunt };
 }
 
-/** How far a scale stands out at `row` along the body and `column` round it: diamonds in staggered rows, 0 to 1. */
-function scaleRelief(row: number, column: number): number {
-  const a = row + column;
-  const b = row - column;
-  const edge = Math.min(Math.abs(a - Math.round(a)), Math.abs(b - Math.round(b)));
-  return smoothstep(0.02, 0.24, edge);
-}
+/** How far a scale stands out at `row` along the body and `column` round it: domed diamonds in staggered rows, 0 to 1. */
+const scaleRelief = (row: number, column: number): number =>
+  Math.sqrt(Math.abs(Math.sin((row + column) * Math.PI) * Math.sin((row - column) * Math.PI)));
 
 interface Body {
   solid: Solid;
@@ -60,7 +60,7 @@ function snakeBody(path: readonly Vec3[], inner: (p: Vec3) => Vec3, radius: numb
     let swell = 1;
     if (scaled) {
       const onBack = smoothstep(-0.62, -0.3, c) * smoothstep(0.01, 0.06, t) * (1 - smoothstep(0.02, 0.3, h));
-      swell -= 0.085 * onBack * (1 - scaleRelief(t * 62, (around / TAU) * 9));
+      swell -= 0.085 * onBack * (1 - scaleRelief(t * ROWS, (around / TAU) * COLUMNS));
     }
     // The line of the mouth, and brows over the eyes.
     const mouth = Math.exp(-(((c + 0.18) / 0.09) ** 2)) * smoothstep(0.3, 0.42, h);

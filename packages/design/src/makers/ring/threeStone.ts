@@ -15,7 +15,7 @@ export const threeStone: Maker = {
     return {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(size), count: 1 },
-        { role: 'side', kind: brief.gems[1] ?? brief.gems[0] ?? 'diamond', cut: sideCut, size_mm: mm(size * 0.66), count: 2 },
+        { role: 'side', kind: brief.gems[1] ?? brief.gems[0] ?? 'diamond', cut: sideCut, size_mm: mm(size * 0.74), count: 2 },
       ],
       variant: { shank: brief.wants('twist') ? 'twist' : brief.wants('split') ? 'split' : brief.wants('cathedral') ? 'cathedral' : brief.wants('vintage') ? 'plain' : brief.has('organic-shapes') ? 'wave' : brief.has('contemporary') ? 'knife' : 'taper', head: brief.wants('bezel') || (brief.has('geometric') && !brief.wants('prong')) ? 'bezel' : 'prong', ...(brief.prongs ? { prongs: brief.prongs } : {}), ...milgrainWish(brief) },
       dimensions: { inner_diameter: 16.6, band_width: brief.has('bold') ? 3 : 2 },
@@ -35,7 +35,7 @@ export const threeStone: Maker = {
     const lift = 0.2;
     setOnShank(bench, shank, center, 0, head, Number(spec.build.variant['prongs'] ?? 4), { lift, beaded });
     const girdleRadius = shank.topRadius + center.size_mm * 0.45;
-    const angle = ((center.size_mm + side.size_mm) / 2 + 0.28) / (girdleRadius - 0.3);
+    const angle = ((center.size_mm + side.size_mm) / 2 + 0.14) / (girdleRadius - 0.3);
     for (const way of [-1, 1]) setOnShank(bench, shank, side, way * angle, head, 4, { lift: 0.1, beaded });
     if (beaded) beadShank(bench, choice(spec, 'shank'), shank, halfWidth);
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));

@@ -44,8 +44,8 @@ export function buildCase(w: WatchFrame): void {
 /** A turning bezel: coin edge, a dark scale with raised marks and a pip at twelve. */
 function divingBezel(w: WatchFrame): void {
   const rim = ([[19.2, 5.9], [20.6, 6.1], [20.8, 6.5], [20.8, 7.6], [20.5, 7.9], [19.2, 8]] as const);
-  w.put(sweepSections(turn(240, (a, i) => rim.map(([r, z]): Vec3 => {
-    const k = r > 20 && i % 4 < 2 ? r * 0.975 : r;
+  w.put(sweepSections(turn(720, (a) => rim.map(([r, z]): Vec3 => {
+    const k = r > 20 ? r * (0.988 + 0.012 * Math.cos(a * 90)) : r;
     return [Math.cos(a) * k, Math.sin(a) * k, z];
   })), true), 26);
   w.put(lathe([[16.2, 5.9], [20.2, 6], [20.2, 7.9], [19.7, 8.15], [16.7, 8.5], [16.2, 8.3]], 128), 30, w.bench.accent);
@@ -90,8 +90,8 @@ export function buildCrown(w: WatchFrame): void {
   });
   const turned = (stations: readonly (readonly [number, number])[], section: readonly Point2[], y = 0): void =>
     w.put(sweep(stations.map(([x, r]): Station => ({ at: [x + side, y, 3.6], u: [0, 1, 0], v: [0, 0, 1], halfU: r, halfV: r })), section, false), 30, w.bench.accent);
-  turned([[19.2, 1.9], [20.4, 2.2], [20.7, 2.8], [23.2, 2.8], [23.5, 2.5], [23.7, 1.5]], flutes);
-  if (kind === 'dress' || kind === 'rectangular' || kind === 'moonphase') w.put(sphere(1.35, 16), 40, w.bench.accent, w.at(23.6 + side, 0, 3.6));
+  turned([[19.2, 1.9], [20, 2.2], [20.2, 2.8], [22.6, 2.8], [22.9, 2.5], [23.1, 1.5]], flutes);
+  if (kind === 'dress' || kind === 'rectangular' || kind === 'moonphase') w.put(sphere(1.35, 16), 40, w.bench.accent, w.at(23 + side, 0, 3.6));
   const round = turn(40, (a): Point2 => [Math.cos(a), Math.sin(a)]);
   if (kind === 'chronograph') {
     for (const y of [8.4, -8.4]) {

@@ -85,15 +85,15 @@ function honeycomb(w: WatchFrame, dial: Surface): void {
 
 /** Raised horizontal waves, as on watches for the sea. */
 function waves(w: WatchFrame, dial: Surface): void {
-  for (let row = -6; row <= 6; row++) {
-    const y = row * 1.75;
-    const reach = Math.sqrt(Math.max(0, 11 * 11 - y * y));
-    const sections = Array.from({ length: 41 }, (_, i): Vec3[] => {
-      const x = (i / 20 - 1) * reach;
+  for (let row = -8; row <= 8; row++) {
+    const y = row * 1.3;
+    const reach = Math.sqrt(Math.max(0, 11.2 * 11.2 - y * y));
+    const sections = Array.from({ length: 61 }, (_, i): Vec3[] => {
+      const x = (i / 30 - 1) * reach;
       const at = y + 0.28 * Math.sin(x * 1.1);
-      return ([[-0.34, -0.06], [0.34, -0.06], [0.14, 0.1], [-0.14, 0.1]] as const).map(([v, z]) => [x, at + v, z]);
+      return ([[-0.6, -0.06], [0.6, -0.06], [0.3, 0.07], [0, 0.12], [-0.3, 0.07]] as const).map(([v, z]) => [x, at + v, z]);
     });
-    w.put(sweepSections(sections, false), 20, dial, w.at(0, 0, 5.62));
+    w.put(sweepSections(sections, false), 40, dial, w.at(0, 0, 5.62));
   }
 }
 
@@ -102,7 +102,7 @@ function indices(w: WatchFrame): void {
   const lume = luminous(w);
   const style = choice(bench.spec, 'indices');
   const slim = style === 'slim';
-  const bar = bench.define(roundedBox([slim ? 0.17 : 0.42, slim ? 1.9 : 1.55, 0.28], 0.12), 25);
+  const bar = bench.define(roundedBox([slim ? 0.23 : 0.42, slim ? 1.9 : 1.55, 0.28], 0.12), 25);
   const inlay = bench.define(roundedBox([0.2, 1.2, 0.06], 0.04, 2), 25);
   const tick = bench.define(roundedBox([0.1, 0.45, 0.08], 0.05, 2), 25);
   const cup = bench.define(lathe([[0.01, -0.3], [1.05, -0.3], [1.05, 0.2], [0.9, 0.32], [0.01, 0.32]], 32), 30);
@@ -149,23 +149,23 @@ function hand(w: WatchFrame, share: number, reach: number, half: number, z: numb
 export function buildHands(w: WatchFrame): void {
   const kind = choice(w.bench.spec, 'kind');
   const lume = luminous(w);
-  const slim = choice(w.bench.spec, 'indices') === 'slim' ? 0.6 : 1;
+  const slim = choice(w.bench.spec, 'indices') === 'slim' ? 0.72 : 1;
   const short = w.isRectangular ? 0.66 : 1;
   const broad = kind === 'diver' ? 1.35 : 1;
   hand(w, HOUR, 8.6 * short, 0.85 * slim * broad, 6.15, 2.4 * short);
   hand(w, MINUTE, 13.2 * (w.isRectangular ? 0.78 : 1), 0.62 * slim * broad, 6.5, 2.4 * short);
   if (kind === 'diver') {
-    for (const [share, from, to, half, z] of [[HOUR, 3, 7, 0.5, 6.4], [MINUTE, 3.4, 11, 0.36, 6.72]] as const) {
+    for (const [share, from, to, half, z] of [[HOUR, 3, 6.6, 0.52, 6.47], [MINUTE, 3.4, 10.4, 0.36, 6.82]] as const) {
       const { out, axes } = clock(share);
       const middle = (from + to) / 2;
-      w.put(roundedBox([half, (to - from) / 2, 0.1], 0.06, 2), 25, lume, w.at(out[0] * middle, out[1] * middle, z), axes);
+      w.put(roundedBox([half, (to - from) / 2, 0.12], 0.06, 2), 25, lume, w.at(out[0] * middle, out[1] * middle, z), axes);
     }
   }
   const smallSeconds = choice(w.bench.spec, 'small_seconds') === 'yes' || kind === 'moonphase';
   const seconds = clock(195 / 360);
   if (kind === 'chronograph' || (!smallSeconds && !w.isRectangular)) {
-    w.put(roundedBox([0.1, 9, 0.07], 0.05, 2), 25, w.bench.metal, w.at(seconds.out[0] * 5.5, seconds.out[1] * 5.5, 6.95), seconds.axes);
-    if (kind === 'diver') w.put(lathe([[0.01, -0.08], [0.85, -0.08], [0.85, 0.1], [0.01, 0.1]], 28), 30, lume, w.at(seconds.out[0] * 9.4, seconds.out[1] * 9.4, 7));
+    w.put(roundedBox([0.1, 9, 0.07], 0.05, 2), 25, w.bench.metal, w.at(seconds.out[0] * 5.5, seconds.out[1] * 5.5, 7.05), seconds.axes);
+    if (kind === 'diver') w.put(lathe([[0.01, -0.08], [0.85, -0.08], [0.85, 0.1], [0.01, 0.1]], 28), 30, lume, w.at(seconds.out[0] * 9.4, seconds.out[1] * 9.4, 7.1));
   }
   w.put(lathe([[0.01, -0.95], [0.55, -0.95], [0.55, 0], [0.9, 0.02], [0.9, 0.5], [0.6, 0.75], [0.01, 0.8]], 32), 30, w.bench.metal, w.at(0, 0, 6.4));
   if (smallSeconds && kind !== 'moonphase' && kind !== 'chronograph') subdial(w, w.isRectangular ? [0, -8] : [0, -6.6], w.isRectangular ? 3.2 : 4, 0.62, lacquer(w, 0.5), hand);

@@ -7,7 +7,7 @@ import type { Maker } from '../maker';
 import { measure, mm } from '../maker';
 import { buildCase, buildCrown } from './case';
 import { buildOpenDial } from './dial';
-import { WatchFrame } from './frame';
+import { WatchFrame, exposureOf } from './frame';
 import { watch } from './watch';
 import { buildWear } from './wear';
 
@@ -37,6 +37,6 @@ export const drawnWatch: Maker = {
     placeDrawing(bench, spec.drawing!, measure(spec, 'drawing_height', 16) / 2, laidFlat(w.at(0, FIELD.y, PLANE)), { isSunk: true });
     buildCrown(w);
     buildWear(w);
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 330, fill: 0.8, exposure: 0.86 }));
+    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 330, fill: 0.8, exposure: exposureOf(spec) }));
   },
 };

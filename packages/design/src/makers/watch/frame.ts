@@ -1,5 +1,6 @@
 /** The workbench of a watch: its scale, the clock's directions, the outline of its case. */
 import type { Surface, Vec3 } from '../../piece';
+import type { DesignSpec } from '../../spec';
 import type { Bench } from '../../parts/bench';
 import type { Point2 } from '../../geometry/curves';
 import { turn } from '../../geometry/curves';
@@ -13,6 +14,9 @@ import { choice } from '../maker';
 const CASE = 20;
 /** Half the width and height of a rectangular case in the same measure. */
 export const RECTANGLE = { x: 14.2, y: 19 } as const;
+
+/** A watch is large and near to the lamps, and white metals throw back more of them: how much light the picture takes, 1 is neutral. */
+export const exposureOf = ({ metal }: DesignSpec): number => (metal.alloy === 'yellow-gold-18k' || metal.alloy === 'rose-gold-18k' ? 0.86 : 0.72);
 
 /** The clock's own directions: at `share` of a turn, outwards and clockwise. */
 export function clock(share: number): { out: Vec3; axes: Axes } {

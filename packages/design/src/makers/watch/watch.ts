@@ -7,7 +7,7 @@ import { choice, measure, mm } from '../maker';
 import { buildCase, buildCrown, buildStones } from './case';
 import { movement } from './complications';
 import { DIALS, buildDial, buildHands } from './dial';
-import { WatchFrame } from './frame';
+import { WatchFrame, exposureOf } from './frame';
 import { LEATHERS, buildWear } from './wear';
 
 type Kind = 'dress' | 'diver' | 'chronograph' | 'rectangular' | 'moonphase' | 'skeleton';
@@ -68,6 +68,6 @@ export const watch: Maker = {
     buildStones(w);
     buildCrown(w);
     buildWear(w);
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 330, fill: 0.8, exposure: 0.86 }));
+    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 330, fill: 0.8, exposure: exposureOf(spec) }));
   },
 };
