@@ -45,18 +45,18 @@ export const bangle: Maker = {
     const form = brief.wants('twist')
       ? 'twist'
       : brief.section !== null
-        ? brief.wants('cuff') ? 'cuff' : 'plain'
-      : brief.has('sci-fi')
-        ? 'armour'
-        : brief.has('geometric') || brief.has('honeycombs')
-          ? 'facet'
-          : brief.has('innovative')
-            ? 'bypass'
-            : brief.wants('cuff') || brief.has('contemporary')
-              ? 'cuff'
-              : brief.has('minimalist')
-                ? dice.pick(['plain', 'torque'])
-                : dice.pick(['plain', 'cuff', 'twist', 'facet', 'torque', 'bypass']);
+        ? (brief.wants('cuff') ? 'cuff' : 'plain')
+        : brief.has('sci-fi')
+          ? 'armour'
+          : brief.has('geometric') || brief.has('honeycombs')
+            ? 'facet'
+            : brief.has('innovative')
+              ? 'bypass'
+              : brief.wants('cuff') || brief.has('contemporary')
+                ? 'cuff'
+                : brief.has('minimalist')
+                  ? dice.pick(['plain', 'torque'])
+                  : dice.pick(['plain', 'cuff', 'twist', 'facet', 'torque', 'bypass']);
     return {
       stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] ?? 'round', size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 5.6 : brief.has('minimalist') ? 2.6 : 3.8)), count: brief.quantity === 'many' ? 9 : form in OPENINGS ? 2 : 1 }] : [],
       variant: { form, strands: brief.has('layered') ? 3 : 1, ...(brief.section !== null && form !== 'twist' ? { profile: brief.section } : {}) },
