@@ -16,6 +16,7 @@ export const drawingMessages = {
   acceptHint: 'Draw something with the pencil first.',
   template: 'Template',
   templateNote: 'A guide only, never exported.',
+  templateNone: 'The paper is plain.',
   symmetry: 'Symmetry',
   symmetryKinds: { off: 'Off', mirror: 'Mirror', radial: 'Radial' },
   repeats: 'Repeats',
@@ -28,6 +29,9 @@ export const drawingMessages = {
   removeTrace: 'Remove the picture',
   traceHint: 'Or drop or paste one onto the paper. It is never sent.',
   traceRefused: 'Only pictures can be traced: PNG, JPEG or WebP.',
+  penUsed: 'Only the pen draws now; fingers and palms rest.',
+  useFingers: 'Draw with a finger',
+  full: 'The paper is full: a drawing holds 2,000 strokes. Undo some to go on.',
   paper: 'Drawing paper',
   paperHelp:
     'Draw with a pointer, or with the keyboard: arrow keys move the cursor, with Shift farther; Space puts the pencil down and lifts it; Escape drops the stroke.',

@@ -19,6 +19,7 @@ export const promptMessages = {
   publicNote: 'Public - private images need Pro',
   undo: 'Undo',
   undoName: 'Undo: bring back the replaced text',
+  undoDrawingName: 'Undo: bring back the drawing',
   types: 'Jewelry type',
   /** Beside the titles of the sections of presets. */
   sectionNotes: { styles: 'One from each', material: '18k, choose one', stones: null },

@@ -1,27 +1,35 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
 import { cut, focusRing, tabularFigures, textStyle, transition } from '../../theme/mixins';
 import { states } from '../../theme/states';
 
+/** Largest side of the paper: what the height of the window leaves. */
+const side = createVar();
+/** What a phone's dialog keeps free beside its content; the paper reaches across it to the edges. */
+const phoneInset = vars.space[7];
+
 /** Tools, paper and panel beside each other where there is room for all three. */
 export const pad = style(
   inLayer('block', {
+    vars: { [side]: 'min(512px, max(260px, 100dvh - 330px))' },
     display: 'grid',
     justifyContent: 'center',
     columnGap: vars.space[10],
     rowGap: vars.space[4],
     gridTemplateColumns: 'minmax(0, 512px)',
-    gridTemplateAreas: '"top" "paper" "tools" "brush" "panel"',
+    gridTemplateAreas: '"top" "paper" "notice" "tools" "brush" "panel" "trace"',
+    selectors: { '&[data-fullscreen]': { vars: { [side]: 'min(1024px, max(260px, 100dvh - 290px))' } } },
     '@media': {
       [media.tablet]: {
         gridTemplateColumns: 'auto minmax(0, 1fr)',
-        gridTemplateAreas: '"tools paper" ". brush" ". panel"',
+        gridTemplateAreas: '"tools paper" ". foot" ". panel"',
       },
       [media.laptop]: {
+        justifyContent: 'space-between',
         gridTemplateColumns: 'auto minmax(0, 512px) 220px',
-        gridTemplateAreas: '"tools paper panel" ". brush panel"',
+        gridTemplateAreas: '"tools paper panel" ". foot panel"',
         gridTemplateRows: 'auto 1fr',
         selectors: { '&[data-fullscreen]': { gridTemplateColumns: 'auto minmax(0, 1024px) 220px' } },
       },
@@ -109,7 +117,7 @@ export const sheet = style(
     gridArea: 'paper',
     position: 'relative',
     justifySelf: 'center',
-    inlineSize: 'min(100%, 512px, max(260px, 100dvh - 330px))',
+    inlineSize: `min(100%, ${side})`,
     aspectRatio: '1',
     backgroundColor: vars.color.paper.sheet,
     border: `1px solid ${vars.color.border.strong}`,
@@ -119,9 +127,9 @@ export const sheet = style(
     userSelect: 'none',
     cursor: 'crosshair',
     selectors: {
-      '[data-fullscreen] > &': { inlineSize: 'min(100%, 1024px, max(260px, 100dvh - 290px))' },
       '&:has(:focus-visible)': focusRing,
     },
+    '@media': { [media.phone]: { inlineSize: `min(100% + 2 * ${phoneInset}, ${side})`, marginInline: `calc(-1 * ${phoneInset})` } },
   }),
 );
 
@@ -153,7 +161,65 @@ export const cursor = style(
   }),
 );
 
-export const brushSize = style(inLayer('block', { gridArea: 'brush', alignSelf: 'start' }));
+/** What goes with the paper, below it and as wide. Where a phone stacks everything, each part has a place of its own. */
+export const foot = style(
+  inLayer('block', {
+    display: 'contents',
+    '@media': {
+      [media.tablet]: {
+        gridArea: 'foot',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: vars.space[4],
+        justifySelf: 'center',
+        alignSelf: 'start',
+        inlineSize: `min(100%, ${side})`,
+      },
+      [media.laptop]: { selectors: { '[data-fullscreen] > &': { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[8] } } },
+    },
+  }),
+);
+
+export const brushSize = style(inLayer('block', { gridArea: 'brush', flex: 1 }));
+
+/** What has become of drawing on this paper, in the rare cases in which somebody must be told. */
+export const notice = style(
+  inLayer('block', {
+    ...textStyle('caption'),
+    gridArea: 'notice',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[5],
+    inlineSize: '100%',
+    color: vars.color.text.muted,
+  }),
+);
+
+export const trace = style(
+  inLayer('block', {
+    gridArea: 'trace',
+    '@media': {
+      [media.phone]: { selectors: { '[data-fullscreen] &': { display: 'none' } } },
+      [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[5] },
+    },
+  }),
+);
+
+export const traceButton = style(inLayer('block', { marginInlineStart: '-12px' }));
+
+/** Beside the button where there is room; fullscreen keeps the room for the paper. */
+export const traceHint = style(
+  inLayer('block', {
+    ...textStyle('caption'),
+    color: vars.color.text.muted,
+    '@media': {
+      [media.phone]: { marginBlockStart: vars.space[3] },
+      [media.tablet]: { flex: 1, minInlineSize: '160px' },
+      [media.laptop]: { selectors: { '[data-fullscreen] &': { display: 'none' } } },
+    },
+  }),
+);
 
 export const panel = style(
   inLayer('block', {
@@ -162,7 +228,10 @@ export const panel = style(
     alignContent: 'start',
     gap: vars.space[6],
     minInlineSize: 0,
-    '@media': { [media.laptop]: { maxBlockSize: 'max(420px, 100dvh - 270px)', overflowY: 'auto', paddingInline: vars.space[2] } },
+    '@media': {
+      [media.phone]: { selectors: { '[data-fullscreen] > &': { display: 'none' } } },
+      [media.laptop]: { maxBlockSize: 'max(420px, 100dvh - 270px)', overflowY: 'auto', paddingInline: vars.space[2] },
+    },
   }),
 );
 
@@ -170,7 +239,7 @@ export const panelTitle = style(inLayer('block', { ...textStyle('label'), color:
 
 export const note = style(inLayer('block', { ...textStyle('caption'), color: vars.color.text.muted, marginBlockStart: vars.space[3] }));
 
-export const templateGroup = style(inLayer('block', { gap: vars.space[4] }));
+export const templateGroup = style(inLayer('block', { marginBlockStart: vars.space[4] }));
 
 export const templates = style(
   inLayer('block', { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[3] }),
@@ -207,9 +276,15 @@ export const sign = style(
   }),
 );
 
-export const symmetry = style(inLayer('block', { display: 'grid', gap: vars.space[4] }));
+export const symmetry = style(
+  inLayer('block', {
+    display: 'grid',
+    gap: vars.space[4],
+    '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: vars.space[6] } },
+  }),
+);
 
-export const wide = style(inLayer('block', { inlineSize: '100%' }));
+export const wide = style(inLayer('block', { inlineSize: '100%', gridColumn: '1 / -1' }));
 
 export const legendSwatch = style(inLayer('block', { display: 'inline-grid', inlineSize: '16px' }));
 
@@ -222,5 +297,3 @@ export const legendLine = style(
 export const legendColor = style(
   inLayer('block', { display: 'flex', alignItems: 'center', gap: vars.space[4], color: vars.color.text.default }),
 );
-
-export const panelButton = style(inLayer('block', { marginInlineStart: '-12px' }));

@@ -79,8 +79,8 @@ export const Draws = meta.story({
     const { args, step, userEvent } = context;
     const body = bodyOf(context);
     const paper = await body.findByRole('application', { name: /Drawing paper/ });
-    await step('a pointer draws', async () => {
-      drag(paper, LINE);
+    await step('a pointer leaves a dot when it comes down and a line as it moves', async () => {
+      drag(paper, LINE, {}, () => void expect(inked(paper)).toBeGreaterThan(20));
       await waitFor(() => expect(inked(paper)).toBeGreaterThan(500));
       await expect(await body.findByRole('application', { name: 'Drawing paper, 1 stroke' })).toBeInTheDocument();
     });
@@ -246,10 +246,19 @@ export const Pen = meta.story({
       drag(paper, [[0.9, 0.9], [0.8, 0.9]], { pointerType: 'touch', pointerId: 7 });
       await expect(await body.findByRole('application', { name: 'Drawing paper, 1 stroke' })).toBeInTheDocument();
     });
+    await step('a finger draws again when it is asked to', async () => {
+      await userEvent.click(body.getByRole('button', { name: 'Draw with a finger' }));
+      drag(paper, LINE, { pointerType: 'touch' });
+      await expect(await body.findByRole('application', { name: 'Drawing paper, 2 strokes' })).toBeInTheDocument();
+    });
+    await step('a palm that lies down first gives way to the pen', async () => {
+      drag(paper, LINE, { pointerType: 'touch' }, () => drag(paper, LINE, { pointerType: 'pen', pressure: 0.4 }));
+      await expect(await body.findByRole('application', { name: 'Drawing paper, 3 strokes' })).toBeInTheDocument();
+    });
     await step('its pressure is kept', async () => {
       await userEvent.click(body.getByRole('button', { name: 'Use Drawing' }));
       const [path] = usedDrawing(args).paths;
-      await expect(path?.options.simulatePressure).toBe(false);
+      await expect(usedDrawing(args).paths.map(({ options }) => options.simulatePressure)).toEqual([false, true, false]);
       await expect(path?.points).toHaveLength(LINE.length);
       await expect(path?.points[1]?.[2]).toBe(0.9);
     });
@@ -288,6 +297,31 @@ export const Fullscreen = meta.story({
     await waitFor(() => expect(paper.getBoundingClientRect().width).toBeGreaterThan(width));
     await expect(paper.getBoundingClientRect().width).toBeLessThanOrEqual(1024);
     await expect(paper).toHaveAccessibleName('Drawing paper, 13 strokes');
+    drag(paper, LINE);
+    await context.userEvent.keyboard('{Escape}');
+    await expect(await body.findByRole('button', { name: 'Fullscreen' })).toBeInTheDocument();
+    await expect(await body.findByRole('application', { name: 'Drawing paper, 14 strokes' })).toBeInTheDocument();
+  },
+});
+
+/** What is no picture, by its name or by its bytes, is not traced, and the pad says so. */
+export const NoPicture = meta.story({
+  play: async (context) => {
+    const { step } = context;
+    const body = bodyOf(context);
+    const paper = await body.findByRole('application', { name: /Drawing paper/ });
+    const paste = (name: string, type: string): void => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File(['no picture'], name, { type }));
+      paper.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }));
+    };
+    for (const [name, type] of [['ring.heic', 'image/heic'], ['ring.png', 'image/png']] as const) {
+      await step(name, async () => {
+        paste(name, type);
+        await expect(await body.findByRole('alert')).toHaveTextContent('Only pictures can be traced: PNG, JPEG or WebP.');
+        await expect(body.getByRole('button', { name: 'Trace a picture' })).toBeInTheDocument();
+      });
+    }
   },
 });
 

@@ -39,15 +39,14 @@ export interface DrawingPadProps {
 export function DrawingPad({ drawing, jewelryType, onUse, onCancel }: DrawingPadProps) {
   const isPhone = useBreakpoint() === 'phone';
   const [store] = useState(() => createPadStore(drawing?.paths ?? []));
-  const { canUndo, canRedo, hasInk, strokes, words } = useSyncExternalStore(store.subscribe, store.summary);
+  const { canUndo, canRedo, hasInk, strokes, isFull, isPenUsed, words } = useSyncExternalStore(store.subscribe, store.summary);
   const [brush, setBrush] = useState<Brush>({ tool: 'pencil', color: '#000000', size: BRUSH_DEFAULT });
   const [symmetry, setSymmetry] = useState<Symmetry>({ kind: 'off' });
   const [template, setTemplate] = useState<TemplateId>(drawing ? 'none' : templateFor(jewelryType));
   const [influence, setInfluence] = useState(drawing?.influence ?? DRAWING_INFLUENCE_DEFAULT);
   const [isFullscreen, setFullscreen] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const [isTraceRefused, setTraceRefused] = useState(false);
-  const reference = useReference(() => setTraceRefused(true));
+  const reference = useReference();
 
   const { undo, redo, clear } = store;
   const cancel = (): void => {
@@ -108,7 +107,7 @@ export function DrawingPad({ drawing, jewelryType, onUse, onCancel }: DrawingPad
   return (
     <Dialog
       isOpen
-      onOpenChange={cancel}
+      onOpenChange={isFullscreen ? () => setFullscreen(false) : cancel}
       isDismissable={false}
       isFullscreen={isFullscreen}
       title={drawingMessages.title}
@@ -158,26 +157,30 @@ export function DrawingPad({ drawing, jewelryType, onUse, onCancel }: DrawingPad
           setting={{ brush, symmetry }}
           guide={guide}
           reference={reference.url}
+          onReferenceError={reference.refuse}
         />
-        <BrushSize brush={brush} onChange={setBrush} />
+        <div className={styles.foot}>
+          {isPenUsed && (
+            <div className={styles.notice}>
+              <p>{drawingMessages.penUsed}</p>
+              <Button variant="bare" onPress={() => store.usePen(false)}>
+                {drawingMessages.useFingers}
+              </Button>
+            </div>
+          )}
+          {isFull && (
+            <div role="alert" className={styles.notice}>
+              <FieldMessage>{drawingMessages.full}</FieldMessage>
+            </div>
+          )}
+          <BrushSize brush={brush} onChange={setBrush} />
+          <Trace hasReference={reference.url !== null} isRefused={reference.isRefused} onChoose={reference.choose} onRemove={reference.remove} />
+        </div>
         <div className={styles.panel}>
           {!isPhone && <TemplateChoice template={template} onChange={setTemplate} />}
           <SymmetryChoice symmetry={symmetry} onChange={setSymmetry} />
           {isPhone ? <p className={styles.note}>{drawingMessages.stonesShort}</p> : <Legend />}
           <Influence influence={influence} onChange={setInfluence} />
-          <Trace
-            hasReference={reference.url !== null}
-            onChoose={(file) => {
-              setTraceRefused(false);
-              reference.choose(file);
-            }}
-            onRemove={reference.remove}
-          />
-          {isTraceRefused && (
-            <div role="alert">
-              <FieldMessage>{drawingMessages.traceRefused}</FieldMessage>
-            </div>
-          )}
         </div>
         <VisuallyHidden>
           <p role="status">{words}</p>

@@ -1,10 +1,11 @@
 import { DRAWING_COLORS, SYMMETRY_MAX_FOLD, SYMMETRY_MIN_FOLD } from '@jewelry/contract/constants';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Radio as AriaRadio } from 'react-aria-components/RadioGroup';
 import { ImagesIcon } from '../../icons/glyphs';
 import { countRepeats, drawingMessages } from '../../messages/drawing';
 import { Button } from '../../primitives/Button/Button';
+import { FieldMessage } from '../../primitives/Field/FieldMessage';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup';
 import { Slider } from '../../primitives/Slider/Slider';
 import { ToggleButton } from '../../primitives/ToggleButton/ToggleButton';
@@ -28,7 +29,10 @@ export const TemplateChoice = memo(function TemplateChoice({ template, onChange 
   const label = TEMPLATES.find(({ id }) => id === template)?.label ?? '';
   return (
     <div>
-      <RadioGroup<TemplateId> label={drawingMessages.template} value={template} onChange={onChange} className={styles.templateGroup}>
+      <p className={styles.panelTitle} aria-hidden="true">
+        {drawingMessages.template}
+      </p>
+      <RadioGroup<TemplateId> label={drawingMessages.template} isLabelHidden value={template} onChange={onChange} className={styles.templateGroup}>
         <div className={styles.templates}>
           {TEMPLATES.map(({ id, label: name, sign }) => (
             <AriaRadio key={id} value={id} aria-label={name} className={styles.template}>
@@ -40,7 +44,7 @@ export const TemplateChoice = memo(function TemplateChoice({ template, onChange 
         </div>
       </RadioGroup>
       <p className={styles.note}>
-        {label}. {drawingMessages.templateNote}
+        {label}. {template === 'none' ? drawingMessages.templateNone : drawingMessages.templateNote}
       </p>
     </div>
   );
@@ -133,22 +137,27 @@ export const Influence = memo(function Influence({ influence, onChange }: Influe
 
 interface TraceProps {
   hasReference: boolean;
+  /** What was given last is no picture that can be traced. */
+  isRefused: boolean;
   onChoose: (file: File) => void;
   onRemove: () => void;
 }
 
 /** A picture under the paper to draw over; it stays in this browser. */
-export function Trace({ hasReference, onChoose, onRemove }: TraceProps) {
+export function Trace({ hasReference, isRefused, onChoose, onRemove }: TraceProps) {
+  const hintId = useId();
   if (hasReference) {
     return (
-      <Button variant="bare" onPress={onRemove} className={styles.panelButton}>
-        <ImagesIcon />
-        {drawingMessages.removeTrace}
-      </Button>
+      <div className={styles.trace}>
+        <Button variant="bare" onPress={onRemove} className={styles.traceButton}>
+          <ImagesIcon />
+          {drawingMessages.removeTrace}
+        </Button>
+      </div>
     );
   }
   return (
-    <div>
+    <div className={styles.trace}>
       <FileTrigger
         acceptedFileTypes={TRACEABLE}
         onSelect={(files) => {
@@ -156,12 +165,19 @@ export function Trace({ hasReference, onChoose, onRemove }: TraceProps) {
           if (file) onChoose(file);
         }}
       >
-        <Button variant="bare" className={styles.panelButton}>
+        <Button variant="bare" className={styles.traceButton} aria-describedby={hintId}>
           <ImagesIcon />
           {drawingMessages.trace}
         </Button>
       </FileTrigger>
-      <p className={styles.note}>{drawingMessages.traceHint}</p>
+      <p id={hintId} className={styles.traceHint}>
+        {drawingMessages.traceHint}
+      </p>
+      {isRefused && (
+        <div role="alert" className={styles.wide}>
+          <FieldMessage>{drawingMessages.traceRefused}</FieldMessage>
+        </div>
+      )}
     </div>
   );
 }

@@ -16,10 +16,12 @@ export interface PaperProps {
   guide: string;
   /** Address of a picture to trace. */
   reference: string | null;
+  /** That picture cannot be shown. */
+  onReferenceError: () => void;
 }
 
 /** The paper with its guides, and the two ways to draw on it: a pointer, and the cursor keys. */
-export function Paper({ store, setting, guide, reference }: PaperProps) {
+export function Paper({ store, setting, guide, reference, onReferenceError }: PaperProps) {
   const helpId = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLCanvasElement>(null);
@@ -54,7 +56,7 @@ export function Paper({ store, setting, guide, reference }: PaperProps) {
 
   return (
     <div className={styles.sheet} ref={sheet} data-tool={setting.brush.tool}>
-      {reference !== null && <img src={reference} alt="" className={styles.reference} />}
+      {reference !== null && <img src={reference} alt="" onError={onReferenceError} className={styles.reference} />}
       <svg className={styles.guides} viewBox={`0 0 ${DRAWING_SIZE} ${DRAWING_SIZE}`} aria-hidden="true">
         {guide !== '' && <path d={guide} className={styles.guide} />}
         <SymmetryGuide symmetry={setting.symmetry} />

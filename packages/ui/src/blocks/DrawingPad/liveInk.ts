@@ -4,6 +4,8 @@ import { optionsOf, type Brush, type StrokePoint } from './strokes';
 const PRESSURE_RATE = 0.275;
 /** A finer change of width is not seen, units. */
 const WIDTH_STEP = 0.25;
+/** A line of no length is not drawn; one of this length is a dot of its round ends, units. */
+const DOT = 0.05;
 
 type Place = readonly [x: number, y: number];
 
@@ -43,7 +45,7 @@ export function liveInk(brush: Brush, isPen: boolean): (points: readonly StrokeP
         run = { width, from, curves: [] };
         runs.push(run);
       }
-      run.curves.push([at, to]);
+      run.curves.push([at, seen === 1 ? [to[0] + DOT, to[1]] : to]);
       [at, from] = [next, to];
     }
     return runs;

@@ -27,7 +27,7 @@ interface PointerStroke extends LiveStroke {
   readonly pointer: number;
   readonly points: StrokePoint[];
   /** Where the paper lies, px. */
-  readonly box: DOMRect;
+  box: DOMRect;
 }
 
 interface PadPointerOptions {
@@ -38,15 +38,14 @@ interface PadPointerOptions {
 }
 
 /**
- * Turns pointers over the paper into gestures. Once a pen was seen, fingers and palms no longer draw (PAD-13); a tap of
- * two fingers is Undo.
+ * Turns pointers over the paper into gestures. Once a pen was seen, also above the paper, fingers and palms no longer draw
+ * (PAD-13), and what a resting palm has begun gives way to the pen; a tap of two fingers is Undo.
  * @returns how to stop listening.
  */
 export function listenToPad(paper: HTMLElement, { surface, store, setting }: PadPointerOptions): () => void {
   let stroke: PointerStroke | null = null;
   /** Ends with the stroke. */
   let moving = new AbortController();
-  let wasPenSeen = false;
   const fingers = new Map<number, { readonly x: number; readonly y: number }>();
   let tap: { readonly since: number; isStill: boolean } | null = null;
 
@@ -67,14 +66,25 @@ export function listenToPad(paper: HTMLElement, { surface, store, setting }: Pad
     store.release();
   }
 
+  /** A palm lies down before its pen. */
+  function seePen(): void {
+    store.usePen(true);
+    if (stroke && !stroke.isPen) drop();
+  }
+
+  /** The window was turned or resized under the pencil. */
+  function measure(): void {
+    if (stroke) stroke.box = paper.getBoundingClientRect();
+  }
+
   function onDown(event: PointerEvent): void {
-    if (event.pointerType === 'pen') wasPenSeen = true;
+    if (event.pointerType === 'pen') seePen();
     if (event.pointerType === 'touch') {
       if (stroke?.isPen) return;
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       if (fingers.size === 2) tap = { since: event.timeStamp, isStill: true };
       if (fingers.size > 1) drop();
-      if (fingers.size > 1 || wasPenSeen) return;
+      if (fingers.size > 1 || store.isPenUsed()) return;
     }
     const isEraserEnd = (event.buttons & ERASER_BUTTON) !== 0;
     if (stroke || (event.button !== 0 && !isEraserEnd)) return;
@@ -84,33 +94,42 @@ export function listenToPad(paper: HTMLElement, { surface, store, setting }: Pad
     paper.setPointerCapture(event.pointerId);
     moving = new AbortController();
     window.addEventListener('pointermove', onStroke, { signal: moving.signal, capture: true });
+    window.addEventListener('resize', measure, { signal: moving.signal });
     stroke = { pointer: event.pointerId, brush, symmetry: now.symmetry, isPen: event.pointerType === 'pen', box: paper.getBoundingClientRect(), points: [] };
     add(event);
     surface.showLive(stroke);
   }
 
   function onMove(event: PointerEvent): void {
+    if (event.pointerType === 'pen') seePen();
     const finger = fingers.get(event.pointerId);
     if (finger && tap && Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > TAP_SLOP_PX) tap.isStill = false;
   }
 
-  /** Before anybody else: the many listeners on the way to the paper would cost more than the stroke. */
+  /**
+   * Before anybody else: the many listeners on the way to the paper would cost more than the stroke. A pointer that was
+   * lifted where nobody heard of it, in another window, has ended its stroke there.
+   */
   function onStroke(event: PointerEvent): void {
     if (stroke?.pointer !== event.pointerId) return;
     event.stopPropagation();
+    if (event.buttons === 0) return finish();
     const passed = event.getCoalescedEvents();
     for (const step of passed.length > 0 ? passed : [event]) add(step);
     surface.showLive(stroke);
   }
 
+  function finish(): void {
+    if (!stroke) return;
+    const gesture = gestureOf(stroke, stroke.points, stroke.isPen);
+    stroke = null;
+    moving.abort();
+    store.draw(gesture);
+  }
+
   function onUp(event: PointerEvent): void {
     fingers.delete(event.pointerId);
-    if (stroke?.pointer === event.pointerId) {
-      const gesture = gestureOf(stroke, stroke.points, stroke.isPen);
-      stroke = null;
-      moving.abort();
-      store.draw(gesture);
-    }
+    if (stroke?.pointer === event.pointerId) finish();
     if (tap && fingers.size === 0) {
       if (tap.isStill && event.timeStamp - tap.since <= TAP_MS) store.undo();
       tap = null;

@@ -1,3 +1,4 @@
+import { DRAWING_MAX_PATHS } from '@jewelry/contract/constants';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lotus } from './fixtures';
 import { createPadStore } from './padStore';
@@ -15,7 +16,7 @@ describe('a drawing while it is made', () => {
     store.subscribe(told);
     store.draw(first);
     expect([drawn.mock.calls.length, told.mock.calls.length]).toEqual([1, 1]);
-    expect(store.summary()).toEqual({ canUndo: true, canRedo: false, hasInk: true, strokes: 1, words: '1 stroke' });
+    expect(store.summary()).toEqual({ canUndo: true, canRedo: false, hasInk: true, strokes: 1, isFull: false, isPenUsed: false, words: '1 stroke' });
   });
 
   test('further strokes are on the paper at once and told of when the hand rests', () => {
@@ -52,6 +53,19 @@ describe('a drawing while it is made', () => {
     expect(store.summary()).toMatchObject({ strokes: 0, hasInk: false, canUndo: true, canRedo: true });
     store.undo();
     expect(store.paths()).toEqual([...first, ...second]);
+  });
+
+  test('a stroke too many is refused and said so, and there is room again after Undo', () => {
+    const store = createPadStore(Array.from({ length: DRAWING_MAX_PATHS }, () => lotus[0] ?? []).flat());
+    const shown = vi.fn();
+    store.onDrawn(shown);
+    store.draw(first);
+    expect(shown).toHaveBeenCalledOnce();
+    expect(store.summary()).toMatchObject({ strokes: DRAWING_MAX_PATHS, isFull: true });
+    store.undo();
+    store.draw(second);
+    expect(store.summary()).toMatchObject({ isFull: false });
+    expect(store.paths().at(-1)).toBe(second[0]);
   });
 
   test('a new stroke after Undo leaves nothing to redo (PAD-05)', () => {

@@ -1,6 +1,7 @@
 import type { DrawingPath } from '@jewelry/contract';
+import { DRAWING_MAX_PATHS } from '@jewelry/contract/constants';
 import { countStrokes, drawingMessages } from '../../messages/drawing';
-import { canRedo, canUndo, historyOf, padReducer, pathsOf, type Gesture, type PadAction } from './padHistory';
+import { canRedo, canUndo, historyOf, padReducer, pathsOf, type Gesture, type PadAction, type PadHistory } from './padHistory';
 
 /** What is said of the drawing around the paper. */
 export interface PadSummary {
@@ -9,6 +10,10 @@ export interface PadSummary {
   /** Whether the pencil has drawn anything. */
   readonly hasInk: boolean;
   readonly strokes: number;
+  /** The last stroke was one more than a drawing may have, and is not in it. */
+  readonly isFull: boolean;
+  /** Only the pen draws; fingers and palms rest. */
+  readonly isPenUsed: boolean;
   /** What was done last, for those who listen. */
   readonly words: string;
 }
@@ -17,10 +22,14 @@ export interface PadSummary {
 export interface PadStore {
   readonly gestures: () => readonly Gesture[];
   readonly paths: () => readonly DrawingPath[];
+  /** Adds what was drawn, unless the drawing is full (`DRAWING_MAX_PATHS`). */
   readonly draw: (gesture: Gesture) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly clear: () => void;
+  /** A pen was seen, or is put away. */
+  readonly usePen: (isUsed: boolean) => void;
+  readonly isPenUsed: () => boolean;
   readonly say: (words: string) => void;
   /** The pencil is down: nothing is said until it is up again. */
   readonly hold: () => void;
@@ -35,6 +44,8 @@ export interface PadStore {
 
 /** A hand that goes on drawing lifts the pencil for less than this, ms. */
 const REST_MS = 250;
+
+const countPaths = ({ done }: PadHistory): number => done.reduce((sum, gesture) => sum + gesture.length, 0);
 
 function audience() {
   const listeners = new Set<() => void>();
@@ -54,6 +65,7 @@ function audience() {
 export function createPadStore(paths: readonly DrawingPath[]): PadStore {
   let history = historyOf(paths);
   let words = '';
+  let [isFull, isPenUsed] = [false, false];
   let rest: ReturnType<typeof setTimeout> | undefined;
   const paper = audience();
   const around = audience();
@@ -62,7 +74,9 @@ export function createPadStore(paths: readonly DrawingPath[]): PadStore {
     canUndo: canUndo(history),
     canRedo: canRedo(history),
     hasInk: history.done.some((gesture) => gesture.some(({ tool }) => tool === 'pencil')),
-    strokes: history.done.reduce((sum, gesture) => sum + gesture.length, 0),
+    strokes: countPaths(history),
+    isFull,
+    isPenUsed,
     words,
   });
   let summary = sumUp();
@@ -80,6 +94,7 @@ export function createPadStore(paths: readonly DrawingPath[]): PadStore {
   }
 
   function act(action: PadAction): void {
+    isFull = false;
     history = padReducer(history, action);
     paper.tell();
   }
@@ -94,16 +109,27 @@ export function createPadStore(paths: readonly DrawingPath[]): PadStore {
     gestures: () => history.done,
     paths: () => pathsOf(history),
     draw(gesture) {
+      if (countPaths(history) + gesture.length > DRAWING_MAX_PATHS) {
+        isFull = true;
+        paper.tell();
+        return tell();
+      }
       act({ do: 'draw', gesture });
       const now = sumUp();
       words = countStrokes(now.strokes);
-      const isButtonNew = now.canUndo !== summary.canUndo || now.canRedo !== summary.canRedo || now.hasInk !== summary.hasInk;
+      const isButtonNew = summary.isFull || now.canUndo !== summary.canUndo || now.canRedo !== summary.canRedo || now.hasInk !== summary.hasInk;
       if (isButtonNew) tell();
       else tellAtRest();
     },
     undo: () => actAndSay({ do: 'undo' }, drawingMessages.undone),
     redo: () => actAndSay({ do: 'redo' }, drawingMessages.redone),
     clear: () => actAndSay({ do: 'clear' }, drawingMessages.cleared),
+    usePen(isUsed) {
+      if (isUsed === isPenUsed) return;
+      isPenUsed = isUsed;
+      tell();
+    },
+    isPenUsed: () => isPenUsed,
     say(said) {
       words = said;
       tell();

@@ -163,7 +163,7 @@ export function createPadSurface(view: HTMLCanvasElement): PadSurface {
       if (isMore) drawFrom(same, gestures);
       else rebuild(gestures, same);
       shown = gestures;
-      showFinished(isMore ? areaOf(gestures.slice(same), view.width) : undefined);
+      showFinished(isMore && same < gestures.length ? areaOf(gestures.slice(same), view.width) : undefined);
     },
     showLive(stroke) {
       if (inked?.points !== stroke.points) inked = inkOf(stroke);

@@ -8,9 +8,13 @@ const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])];
 interface Reference {
   /** Address of the picture under the paper. */
   readonly url: string | null;
+  /** What was given last is no picture that can be shown. */
+  readonly isRefused: boolean;
   /** Takes a picture; anything else is refused. */
   readonly choose: (file: File) => void;
   readonly remove: () => void;
+  /** The picture turned out not to be one. */
+  readonly refuse: () => void;
   /** Take a picture that is dropped on an element; a pasted one is taken from anywhere. */
   readonly dropProps: {
     readonly onDragOver: (event: DragEvent) => void;
@@ -19,13 +23,15 @@ interface Reference {
 }
 
 /** A picture to trace. It is shown from memory and never leaves the browser. */
-export function useReference(onRefused: () => void): Reference {
+export function useReference(): Reference {
   const [url, setUrl] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
   useEffect(() => () => URL.revokeObjectURL(url ?? ''), [url]);
 
   const choose = (file: File): void => {
-    if (TRACEABLE.includes(file.type)) setUrl(URL.createObjectURL(file));
-    else onRefused();
+    const isTraceable = TRACEABLE.includes(file.type);
+    setRefused(!isTraceable);
+    if (isTraceable) setUrl(URL.createObjectURL(file));
   };
   const take = (data: DataTransfer | null): void => {
     const [file] = filesOf(data);
@@ -40,8 +46,13 @@ export function useReference(onRefused: () => void): Reference {
 
   return {
     url,
+    isRefused,
     choose,
     remove: () => setUrl(null),
+    refuse: () => {
+      setUrl(null);
+      setRefused(true);
+    },
     dropProps: {
       onDragOver: (event) => event.preventDefault(),
       onDrop: (event) => {

@@ -1,4 +1,5 @@
 import { PROMPT_COUNTER_FROM, PROMPT_MAX_LENGTH } from '@jewelry/contract/constants';
+import { useRef } from 'react';
 import { CloseIcon, GlobeIcon, LockIcon, PencilLineIcon, SlidersIcon, UndoIcon } from '../../icons/glyphs';
 import { privacyName, promptMessages } from '../../messages/prompt';
 import { Badge } from '../../primitives/Badge/Badge';
@@ -27,8 +28,10 @@ export interface PromptBarProps {
   /** Length of the prompt as it is sent, in code points. */
   length: number;
   counterId: string;
-  /** Brings replaced text back; absent when there is none. */
+  /** Brings back what was replaced or taken away; absent when there is nothing. */
   onUndo?: () => void;
+  /** Says what Undo brings back. */
+  undoName: string;
 }
 
 /** The lower row of the plate: presets, privacy, the counter, and the submit at its end. */
@@ -46,26 +49,29 @@ export function PromptBar({
   length,
   counterId,
   onUndo,
+  undoName,
 }: PromptBarProps) {
+  const draw = useRef<HTMLButtonElement>(null);
+  const removeDrawing = (): void => {
+    onRemoveDrawing();
+    draw.current?.focus();
+  };
+
   return (
     <div className={styles.bar}>
       <div className={styles.tools}>
-        {drawing === null ? (
-          <Button variant="bare" className={styles.tool} onPress={onOpenPad}>
-            <PencilLineIcon />
-            <span className={styles.toolWord}>{promptMessages.draw}</span>
+        <span className={styles.drawing}>
+          {/* One button in both cases: it gets the focus back from the pad. */}
+          <Button ref={draw} variant="bare" className={styles.tool} aria-label={drawing ? promptMessages.editDrawing : undefined} onPress={onOpenPad}>
+            {drawing ? <img src={drawing.png} alt="" width={32} height={32} className={styles.thumbnail} /> : <PencilLineIcon />}
+            <span className={styles.toolWord}>{drawing ? promptMessages.drawing : promptMessages.draw}</span>
           </Button>
-        ) : (
-          <span className={styles.drawing}>
-            <Button variant="bare" className={styles.tool} aria-label={promptMessages.editDrawing} onPress={onOpenPad}>
-              <img src={drawing.png} alt="" width={32} height={32} className={styles.thumbnail} />
-              <span className={styles.toolWord}>{promptMessages.drawing}</span>
-            </Button>
-            <IconButton size="sm" aria-label={promptMessages.removeDrawing} onPress={onRemoveDrawing}>
+          {drawing && (
+            <IconButton size="sm" aria-label={promptMessages.removeDrawing} onPress={removeDrawing}>
               <CloseIcon size={16} />
             </IconButton>
-          </span>
-        )}
+          )}
+        </span>
         <Button variant="bare" className={styles.tool} onPress={onOpenPresets}>
           <SlidersIcon />
           <span className={styles.toolWord}>{promptMessages.presets}</span>
@@ -99,7 +105,7 @@ export function PromptBar({
           <Button
             variant="bare"
             className={styles.tool}
-            aria-label={promptMessages.undoName}
+            aria-label={undoName}
             onPress={onUndo}
           >
             <UndoIcon />

@@ -197,7 +197,6 @@ export const toolWord = style(
   }),
 );
 
-/** The count sits on the corner of the icon where there is no word beside it. */
 /** The drawing that goes with the words, and how to take it away. */
 export const drawing = style(inLayer('block', { display: 'inline-flex', alignItems: 'center' }));
 
@@ -211,6 +210,7 @@ export const thumbnail = style(
   }),
 );
 
+/** The count sits on the corner of the icon where there is no word beside it. */
 export const count = style(
   inLayer('block', {
     '@media': {

@@ -87,7 +87,11 @@ export const DrawingAttached = meta.story({
     });
     await step('its cross takes it away', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove drawing' }));
-      await expect(canvas.getByRole('button', { name: 'Draw' })).toBeInTheDocument();
+      await expect(canvas.getByRole('button', { name: 'Draw' })).toHaveFocus();
+    });
+    await step('and Undo brings it back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo: bring back the drawing' }));
+      await expect(canvas.getByRole('button', { name: 'Edit drawing' })).toBeInTheDocument();
     });
   },
 });

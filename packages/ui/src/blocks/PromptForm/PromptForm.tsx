@@ -75,7 +75,7 @@ export function PromptForm({
   const length = Array.from(joinPrompt(draft.text, draft.presetIds)).length;
   const isTooLong = length > PROMPT_MAX_LENGTH;
   const problem = wasTooLong && isTooLong ? PROMPT_TOO_LONG : error;
-  const undo = draft.replacedText === null ? undefined : () => dispatch({ do: 'undo' });
+  const undo = draft.replacedText === null && draft.removedDrawing === null ? undefined : () => dispatch({ do: 'undo' });
 
   /** What was written before the script of the page had come stands in the box alone. */
   const takeWritten = useEffectEvent((): void => {
@@ -101,7 +101,7 @@ export function PromptForm({
     if (isSubmitKey(event)) {
       event.preventDefault();
       submit();
-    } else if (undo !== undefined && isUndoKey(event)) {
+    } else if (draft.replacedText !== null && undo !== undefined && isUndoKey(event)) {
       event.preventDefault();
       undo();
     }
@@ -150,6 +150,7 @@ export function PromptForm({
             presetCount={draft.presetIds.length}
             counterId={`${id}counter`}
             onUndo={undo}
+            undoName={draft.removedDrawing ? promptMessages.undoDrawingName : promptMessages.undoName}
           />
           <PlateBeads />
         </div>

@@ -101,6 +101,12 @@ describe('a drawing (STA-27)', () => {
     expect(promptReducer(sent, { do: 'restore', draft: { text: 'a lotus', type: null, drawing } })).toMatchObject({ text: 'a lotus', drawing });
   });
 
+  it('comes back after it was taken away, and the words stay as they are', () => {
+    const removed = after(write('a lotus'), { do: 'setDrawing', drawing }, { do: 'setDrawing', drawing: null }, write('a lily'));
+    expect(removed.drawing).toBeNull();
+    expect(promptReducer(removed, { do: 'undo' })).toMatchObject({ text: 'a lily', drawing, removedDrawing: null });
+  });
+
   it('comes back beside words that were written since, and never takes the place of a newer drawing', () => {
     const newer = { ...drawing, influence: 20 };
     const restore: PromptAction = { do: 'restore', draft: { text: 'a lotus', type: null, drawing } };

@@ -10,11 +10,13 @@ export interface PromptDraft {
   presetIds: readonly PresetId[];
   /** What was drawn to go with the words. */
   drawing: Drawing | null;
+  /** The drawing that was taken away last and that `undo` brings back, before any text. */
+  removedDrawing: Drawing | null;
   /** Text that a type or a reused prompt has replaced and that `undo` brings back. */
   replacedText: string | null;
 }
 
-export const emptyDraft: PromptDraft = { text: '', type: null, presetIds: [], drawing: null, replacedText: null };
+export const emptyDraft: PromptDraft = { text: '', type: null, presetIds: [], drawing: null, removedDrawing: null, replacedText: null };
 
 export type PromptAction =
   /** The reader typed (STA-17). */
@@ -27,7 +29,7 @@ export type PromptAction =
   | { do: 'setDrawing'; drawing: Drawing | null }
   /** The prompt of another piece is taken over (STA-39). */
   | { do: 'reuse'; text: string }
-  /** Brings the replaced text back. */
+  /** Brings back the drawing that was taken away, or else the replaced text. */
   | { do: 'undo' }
   /** The prompt was sent: text, type and drawing are cleared, the presets stay (STA-26, STA-27). */
   | { do: 'sent' }
@@ -48,15 +50,16 @@ export function promptReducer(draft: PromptDraft, action: PromptAction): PromptD
     case 'removePreset':
       return { ...draft, presetIds: draft.presetIds.filter((id) => id !== action.presetId) };
     case 'setDrawing':
-      return { ...draft, drawing: action.drawing };
+      return { ...draft, drawing: action.drawing, removedDrawing: action.drawing ? null : draft.drawing };
     case 'reuse':
       return replaceText(draft, action.text, null);
     case 'undo':
+      if (draft.removedDrawing) return { ...draft, drawing: draft.removedDrawing, removedDrawing: null };
       return draft.replacedText === null
         ? draft
         : { ...draft, text: draft.replacedText, type: null, replacedText: null };
     case 'sent':
-      return { ...draft, text: '', type: null, drawing: null, replacedText: null };
+      return { ...draft, text: '', type: null, drawing: null, removedDrawing: null, replacedText: null };
     case 'restore': {
       const { text, type, drawing = null } = action.draft;
       const kept = draft.text === '' ? { ...draft, text, type, replacedText: null } : draft;

@@ -198,8 +198,8 @@ export const footer = style(
   }),
 );
 
-/** On a phone the filled action, which stands last, takes the room that the others leave. */
-globalInLayer('recipe', `${footer} > :last-child`, { '@media': { [media.phone]: { flex: 1 } } });
+/** On a phone the filled action takes the room that the others leave. It stands last, or before the hidden hint that belongs to it. */
+globalInLayer('recipe', `${footer} > :last-child, ${footer} > :has(+ [hidden]:last-child)`, { '@media': { [media.phone]: { flex: 1 } } });
 
 export const alertBody = style(
   inLayer('recipe', {
