@@ -304,24 +304,34 @@ export const Fullscreen = meta.story({
   },
 });
 
-/** What is no picture, by its name or by its bytes, is not traced, and the pad says so. */
-export const NoPicture = meta.story({
+/** A picture to trace is pasted; what is none, by its name or by its bytes, is not traced, and the pad says so. */
+export const Traces = meta.story({
   play: async (context) => {
     const { step } = context;
     const body = bodyOf(context);
     const paper = await body.findByRole('application', { name: /Drawing paper/ });
-    const paste = (name: string, type: string): void => {
+    const paste = (file: File): void => {
       const clipboardData = new DataTransfer();
-      clipboardData.items.add(new File(['no picture'], name, { type }));
+      clipboardData.items.add(file);
       paper.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }));
     };
-    for (const [name, type] of [['ring.heic', 'image/heic'], ['ring.png', 'image/png']] as const) {
-      await step(name, async () => {
-        paste(name, type);
-        await expect(await body.findByRole('alert')).toHaveTextContent('Only pictures can be traced: PNG, JPEG or WebP.');
-        await expect(body.getByRole('button', { name: 'Trace a picture' })).toBeInTheDocument();
-      });
-    }
+    const refusal = 'Only pictures can be traced: PNG, JPEG or WebP.';
+    await step('bytes that are no picture', async () => {
+      paste(new File(['no picture'], 'ring.png', { type: 'image/png' }));
+      await expect(await body.findByRole('alert')).toHaveTextContent(refusal);
+      await expect(body.getByRole('button', { name: 'Trace a picture' })).toBeInTheDocument();
+    });
+    await step('a picture', async () => {
+      const bytes = await (await fetch(lotusDrawing.png)).blob();
+      paste(new File([bytes], 'ring.png', { type: 'image/png' }));
+      await expect(await body.findByRole('button', { name: 'Remove the picture' })).toBeInTheDocument();
+      await expect(body.queryByRole('alert')).toBeNull();
+    });
+    await step('a kind that browsers do not show; the picture stays', async () => {
+      paste(new File(['no picture'], 'ring.heic', { type: 'image/heic' }));
+      await expect(await body.findByRole('alert')).toHaveTextContent(refusal);
+      await expect(body.getByRole('button', { name: 'Remove the picture' })).toBeInTheDocument();
+    });
   },
 });
 

@@ -146,33 +146,32 @@ interface TraceProps {
 /** A picture under the paper to draw over; it stays in this browser. */
 export function Trace({ hasReference, isRefused, onChoose, onRemove }: TraceProps) {
   const hintId = useId();
-  if (hasReference) {
-    return (
-      <div className={styles.trace}>
+  return (
+    <div className={styles.trace}>
+      {hasReference ? (
         <Button variant="bare" onPress={onRemove} className={styles.traceButton}>
           <ImagesIcon />
           {drawingMessages.removeTrace}
         </Button>
-      </div>
-    );
-  }
-  return (
-    <div className={styles.trace}>
-      <FileTrigger
-        acceptedFileTypes={TRACEABLE}
-        onSelect={(files) => {
-          const file = files?.[0];
-          if (file) onChoose(file);
-        }}
-      >
-        <Button variant="bare" className={styles.traceButton} aria-describedby={hintId}>
-          <ImagesIcon />
-          {drawingMessages.trace}
-        </Button>
-      </FileTrigger>
-      <p id={hintId} className={styles.traceHint}>
-        {drawingMessages.traceHint}
-      </p>
+      ) : (
+        <>
+          <FileTrigger
+            acceptedFileTypes={TRACEABLE}
+            onSelect={(files) => {
+              const file = files?.[0];
+              if (file) onChoose(file);
+            }}
+          >
+            <Button variant="bare" className={styles.traceButton} aria-describedby={hintId}>
+              <ImagesIcon />
+              {drawingMessages.trace}
+            </Button>
+          </FileTrigger>
+          <p id={hintId} className={styles.traceHint}>
+            {drawingMessages.traceHint}
+          </p>
+        </>
+      )}
       {isRefused && (
         <div role="alert" className={styles.wide}>
           <FieldMessage>{drawingMessages.traceRefused}</FieldMessage>

@@ -1,8 +1,12 @@
-import { DRAWING_MAX_POINTS, DRAWING_SIZE } from '@jewelry/contract/constants';
+import { DRAWING_MAX_POINTS, DRAWING_SIZE, GENERATE_BODY_LIMIT } from '@jewelry/contract/constants';
 import type { DrawingPath } from '@jewelry/contract';
 import { outlineOf, shapeOf } from './strokes';
 
 const PAPER = '#FFFFFF';
+/** Strokes and PNG take less than the other half of a request, characters. */
+const SVG_MAX = GENERATE_BODY_LIMIT / 2;
+/** Fewer corners than every so many would not be an outline. */
+const COARSEST = 8;
 
 /** Every nth point of a stroke and its ends. */
 const thinned = (path: DrawingPath, nth: number): DrawingPath => ({
@@ -22,9 +26,10 @@ export function withinLimit(paths: readonly DrawingPath[]): readonly DrawingPath
 /** What a stroke leaves on white paper. */
 const inkOf = ({ tool, color }: DrawingPath): string => (tool === 'eraser' ? PAPER : color);
 
-/** The drawing as SVG text: white paper, and the outline of each stroke on it. */
-export function svgOf(paths: readonly DrawingPath[]): string {
-  const outlines = paths.map((path) => `<path fill="${inkOf(path)}" d="${outlineOf(path)}"/>`).join('');
+/** The drawing as SVG text: white paper, and the outline of each stroke on it; coarser where there is too much of it to be sent. */
+export function svgOf(paths: readonly DrawingPath[], nth = 1): string {
+  const outlines = paths.map((path) => `<path fill="${inkOf(path)}" d="${outlineOf(path, nth)}"/>`).join('');
+  if (outlines.length > SVG_MAX && nth < COARSEST) return svgOf(paths, nth + 1);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${DRAWING_SIZE} ${DRAWING_SIZE}">` +
     `<rect width="${DRAWING_SIZE}" height="${DRAWING_SIZE}" fill="${PAPER}"/>${outlines}</svg>`

@@ -56,7 +56,7 @@ describe('a drawing while it is made', () => {
   });
 
   test('a stroke too many is refused and said so, and there is room again after Undo', () => {
-    const store = createPadStore(Array.from({ length: DRAWING_MAX_PATHS }, () => lotus[0] ?? []).flat());
+    const store = createPadStore(Array.from({ length: DRAWING_MAX_PATHS }, () => first).flat());
     const shown = vi.fn();
     store.onDrawn(shown);
     store.draw(first);

@@ -53,9 +53,9 @@ interface Outline {
   readonly curves: readonly Quadratic[];
 }
 
-/** The outline of a stroke: quadratic curves through the middles of its edges. Null when the points make none. */
-function outlined(path: DrawingPath): Outline | null {
-  const corners = getStroke(path.points, { ...path.options, last: true });
+/** The outline of a stroke: quadratic curves through the middles of its edges, of every nth corner. Null when the points make none. */
+function outlined(path: DrawingPath, nth = 1): Outline | null {
+  const corners = getStroke(path.points, { ...path.options, last: true }).filter((_, index) => index % nth === 0);
   const [first] = corners;
   if (!first || corners.length === 1) return null;
   const curves = corners.map(([x, y], index): Quadratic => {
@@ -65,13 +65,24 @@ function outlined(path: DrawingPath): Outline | null {
   return { start: first, curves };
 }
 
-const place = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
-
-/** The outline of a stroke as SVG path data; nothing where there is no outline. */
-export function outlineOf(path: DrawingPath): string {
-  const outline = outlined(path);
+/**
+ * The outline of a stroke as SVG path data, nothing where there is no outline. Tenths of a unit, counted from place to place:
+ * half as long as from the corner of the paper, and what is rounded does not add up.
+ * @param nth keeps every nth corner of it.
+ */
+export function outlineOf(path: DrawingPath, nth = 1): string {
+  const outline = outlined(path, nth);
   if (!outline) return '';
-  return `M${place(...outline.start)}Q${outline.curves.map(([cx, cy, x, y]) => `${place(cx, cy)} ${place(x, y)}`).join(' ')}Z`;
+  const tenths = (value: number): number => Math.round(value * 10);
+  let [x, y] = [tenths(outline.start[0]), tenths(outline.start[1])];
+  const away = (toX: number, toY: number): string => `${(tenths(toX) - x) / 10} ${(tenths(toY) - y) / 10}`;
+  const start = `M${x / 10} ${y / 10}q`;
+  const curves = outline.curves.map(([controlX, controlY, endX, endY]) => {
+    const curve = `${away(controlX, controlY)} ${away(endX, endY)}`;
+    [x, y] = [tenths(endX), tenths(endY)];
+    return curve;
+  });
+  return `${start}${curves.join(' ')}z`;
 }
 
 const outlines = new WeakMap<DrawingPath, Path2D>();
