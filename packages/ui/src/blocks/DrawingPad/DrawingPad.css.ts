@@ -206,7 +206,7 @@ export const trace = style(
   }),
 );
 
-export const traceButton = style(inLayer('block', { marginInlineStart: '-12px' }));
+export const traceButton = style(inLayer('block', { marginInlineStart: '-12px', whiteSpace: 'nowrap' }));
 
 /** Beside the button where there is room; fullscreen keeps the room for the paper. */
 export const traceHint = style(
