@@ -30,7 +30,7 @@ export const drawingMessages = {
   traceHint: 'Or drop or paste one onto the paper. It is never sent.',
   traceRefused: 'Only pictures can be traced: PNG, JPEG or WebP.',
   penUsed: 'Only the pen draws now; fingers and palms rest.',
-  useFingers: 'Draw with a finger',
+  drawWithFinger: 'Draw with a finger',
   full: 'The paper is full: a drawing holds 2,000 strokes. Undo some to go on.',
   paper: 'Drawing paper',
   paperHelp:

@@ -163,8 +163,8 @@ export function DrawingPad({ drawing, jewelryType, onUse, onCancel }: DrawingPad
           {isPenUsed && (
             <div className={styles.notice}>
               <p>{drawingMessages.penUsed}</p>
-              <Button variant="bare" onPress={() => store.usePen(false)}>
-                {drawingMessages.useFingers}
+              <Button variant="bare" onPress={() => store.keepToPen(false)}>
+                {drawingMessages.drawWithFinger}
               </Button>
             </div>
           )}

@@ -68,7 +68,7 @@ export function listenToPad(paper: HTMLElement, { surface, store, setting }: Pad
 
   /** A palm lies down before its pen. */
   function seePen(): void {
-    store.usePen(true);
+    store.keepToPen(true);
     if (stroke && !stroke.isPen) drop();
   }
 

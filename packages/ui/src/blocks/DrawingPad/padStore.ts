@@ -28,7 +28,7 @@ export interface PadStore {
   readonly redo: () => void;
   readonly clear: () => void;
   /** A pen was seen, or is put away. */
-  readonly usePen: (isUsed: boolean) => void;
+  readonly keepToPen: (isUsed: boolean) => void;
   readonly isPenUsed: () => boolean;
   readonly say: (words: string) => void;
   /** The pencil is down: nothing is said until it is up again. */
@@ -124,7 +124,7 @@ export function createPadStore(paths: readonly DrawingPath[]): PadStore {
     undo: () => actAndSay({ do: 'undo' }, drawingMessages.undone),
     redo: () => actAndSay({ do: 'redo' }, drawingMessages.redone),
     clear: () => actAndSay({ do: 'clear' }, drawingMessages.cleared),
-    usePen(isUsed) {
+    keepToPen(isUsed) {
       if (isUsed === isPenUsed) return;
       isPenUsed = isUsed;
       tell();
