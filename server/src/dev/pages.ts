@@ -6,9 +6,9 @@ import { plainPage, PLAIN_PAGE_POLICY } from '../http/plainPage';
 import { escapeHtml } from '../ports/mail/layout';
 import { readMailbox, type ReceivedMail } from './mailbox';
 
-/** Letters carry their styles with them and run nothing; a link opens beside the list. */
+/** Letters carry their styles with them, show our pictures and run nothing; a link opens beside the list. */
 const LETTER_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 const EMPTY = `<p class="muted">No mail yet. What the product sends, for example after a sign-up, appears here. Reload the page to look again.</p>`;
 

@@ -17,7 +17,7 @@ export const me = route(endpoints.me, {
 
 export const signIn = route(endpoints.signIn, {
   summary: 'Sign in; sets the session cookie',
-  body: z.strictObject({ email: z.string().min(1).max(EMAIL_MAX_LENGTH), password: z.string().min(1).max(PASSWORD_MAX_LENGTH) }),
+  body: z.strictObject({ email: z.string().trim().min(1).max(EMAIL_MAX_LENGTH), password: z.string().min(1).max(PASSWORD_MAX_LENGTH) }),
   responses: { 200: Admission, 400: ApiError, 401: ApiError, 429: ApiError },
 });
 

@@ -52,10 +52,10 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
       }
     });
 
-    test('API-04, API-06: signing in opens a session whatever the case of the address, signing out ends it', async () => {
+    test('API-04, API-06: signing in opens a session whatever the case of the address and the blanks around it, signing out ends it', async () => {
       const { email } = await signUp(harness());
       const visitor = harness().newVisitor();
-      const reply = await visitor.request('signIn', { body: { email: email.toUpperCase(), password: PASSWORD } });
+      const reply = await visitor.request('signIn', { body: { email: ` ${email.toUpperCase()} `, password: PASSWORD } });
       expect(reply.status).toBe(200);
       expect(reply.body).toMatchObject({ success: true, requiresConfirmation: true, user: { email } });
       expect((await visitor.request('signOut')).status).toBe(200);

@@ -57,6 +57,7 @@ export const confirmEmailMessages = {
   successText: 'Your address is confirmed. You can start creating.',
   loadingText: 'One moment, please.',
   return: 'Return Application',
+  signIn: 'Sign in',
   invalidToken: 'Invalid or expired confirmation token. Please request a new confirmation email.',
   invalidRequest: 'Invalid request. Please try again with a valid confirmation link.',
   signInFirst: 'Authentication required. Please sign in and try again.',

@@ -8,6 +8,7 @@ import * as knownDevices from './006_known_devices';
 import * as quotes from './007_quotes';
 import * as billing from './008_billing';
 import * as feedback from './009_feedback';
+import * as mailAnswers from './010_mail_answers';
 
 export interface Migration {
   up(knex: Knex): Promise<void>;
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '007_quotes': quotes,
   '008_billing': billing,
   '009_feedback': feedback,
+  '010_mail_answers': mailAnswers,
 };

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { socialAddress } from '../../pictures/socialAddress';
 import type { Mail } from '../../ports/mail/layout';
 import { upgradeRequestMail } from '../billing/mails';
 import { feedbackMail } from '../feedback/mails';
@@ -39,6 +40,7 @@ const ORDER: OrderFacts = {
   },
 };
 const TEAM = 'workshop@filigree.example';
+const PIECE = new URL('./testing/piece.jpg', import.meta.url).href;
 
 interface LetterProps {
   /** The mail as it is sent. */
@@ -49,7 +51,9 @@ interface LetterProps {
 
 /** A mail as a mail program shows it: on its own page, in the colours that the reader prefers. */
 function Letter({ mail, theme = 'porcelain' }: LetterProps) {
-  const html = mail.html.replace('(prefers-color-scheme: dark)', theme === 'velvet' ? 'all' : 'not all');
+  const html = mail.html
+    .replace('(prefers-color-scheme: dark)', theme === 'velvet' ? 'all' : 'not all')
+    .replace(SITE + socialAddress(ASKED.imageId), PIECE);
   return <iframe title={mail.subject} srcDoc={html} sandbox="allow-same-origin" style={{ display: 'block', inlineSize: '100%', blockSize: '100vh', border: 0 }} />;
 }
 
@@ -66,6 +70,9 @@ const meta = preview.meta({
       await waitFor(async () => expect(letter.contentDocument?.querySelector('h1')?.textContent).toBeTruthy());
       const page = letter.contentDocument?.documentElement;
       await expect(page?.scrollWidth).toBeLessThanOrEqual(page?.clientWidth ?? 0);
+    });
+    await step('its pictures are there', async () => {
+      for (const picture of letter.contentDocument?.images ?? []) await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
     });
   },
 });

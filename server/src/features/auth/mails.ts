@@ -41,31 +41,31 @@ export const changeEmailMail = (to: string, publicUrl: string, token: string): M
     note: `The link works once, within ${CONFIRMATION_LINK_HOURS} hours. If you have no account with us, you can ignore this mail: nothing happens without the link.`,
   });
 
-const greeting = (firstName: string | null): string[] => (firstName ? [`Hello ${firstName},`] : []);
-
 /** To the address that the account still has. */
 export const emailChangeNoticeMail = (to: string, publicUrl: string, firstName: string | null, newEmail: string): Mail =>
   mailOf(to, `Your ${PRODUCT_NAME} account is to get another email address`, {
     title: 'Another email address for your account',
+    name: firstName,
     paragraphs: [
-      ...greeting(firstName),
       `Somebody who is signed in to your account asked to change its address to ${newEmail}. The change takes place when the link in the mail to that address is opened; until then this address stays.`,
     ],
     action: { label: `Open ${PRODUCT_NAME}`, url: `${publicUrl}/` },
-    note: 'If it was not you, set a new password now: that stops the change and signs everybody out.',
+    note: 'If it was not you, set a new password now, with "Forgot your password?" where you sign in: that stops the change and signs everybody out.',
   });
 
 export const passwordChangedMail = (to: string, publicUrl: string, firstName: string | null = null): Mail =>
   mailOf(to, `Your ${PRODUCT_NAME} password was changed`, {
     title: 'Your password was changed',
-    paragraphs: [...greeting(firstName), 'The password of your account was changed a moment ago, and other devices were signed out.'],
+    name: firstName,
+    paragraphs: ['The password of your account was changed a moment ago, and other devices were signed out.'],
     action: { label: `Open ${PRODUCT_NAME}`, url: `${publicUrl}/` },
-    note: "If it was not you, set a new one at once: choose 'Forgot password?' where you sign in.",
+    note: 'If it was not you, set a new one at once: choose "Forgot your password?" where you sign in.',
   });
 
 export const accountDeletedMail = (to: string, firstName: string | null): Mail =>
   mailOf(to, `Your ${PRODUCT_NAME} account was deleted`, {
     title: 'Your account was deleted',
-    paragraphs: [...greeting(firstName), 'Your account was deleted as you asked, with its pictures, their files and everything else that we kept about you. Orders stay in our books without anything that says that they were yours.'],
+    name: firstName,
+    paragraphs: ['Your account was deleted as you asked, with its pictures, their files and everything else that we kept about you. Orders stay in our books without anything that says that they were yours.'],
     note: 'This is the last mail that you get from us. Thank you for designing here.',
   });

@@ -99,7 +99,7 @@ function countersOf(email: string, network: string, device: Buffer | null): read
  */
 export async function signIn(deps: Deps, request: { email: string; password: string }, visitor: Visitor): Promise<Admission> {
   const { db, rateLimits } = deps;
-  const email = request.email.trim();
+  const { email } = request;
   const account = await findAccount(db, email);
   const counters = countersOf(email, networkOf(visitor.address), await knownDevice(db, account?.id, visitor.device, deps.clock.now()));
   for (const { limit, key, refusal } of counters) await rateLimits.take(limit, key, refusal);

@@ -13,6 +13,6 @@ export function upgradeRequestMail(to: string, from: string, { plan, cycle }: { 
     paragraphs: [
       `${from} asked for the ${name} plan at ${priceText(plan, cycle)}, and checkout could not be opened. They were told that you will get them upgraded shortly.`,
     ],
-    note: 'The request is kept in the table upgrade_requests; set handled_at once it is done.',
-  });
+    note: 'An answer to this mail goes to them. The request is kept in the table upgrade_requests; set handled_at once it is done.',
+  }, from);
 }

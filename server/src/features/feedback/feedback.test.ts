@@ -69,6 +69,7 @@ describe('a report (API-14, ROL-08)', () => {
     expect(row).toMatchObject({ id: body['id'], user_id: person.id, report_type: 'feature', description: 'The chain is cut off <b>here</b>\nand here .', file_kind: 'pdf', handled_at: null });
     const mail = (await app.mails()).find(({ to }) => to === TEAM);
     expect(mail?.subject).toBe('Feature request at Filigree');
+    expect(mail?.replyTo).toBe(person.email);
     expect(mail?.text).toContain(`From: ${person.email}\nDescription: The chain is cut off <b>here</b>\nand here .\nFile: feedback/${row.file_name}.pdf, 0.1 MB`);
     expect(mail?.html).toContain('cut off &lt;b&gt;here&lt;/b&gt;');
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/passwd|Bcc/);

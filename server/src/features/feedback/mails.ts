@@ -16,6 +16,8 @@ const WORDS: Record<FeedbackType, { readonly subject: string; readonly title: st
   feature: { subject: 'Feature request', title: 'Somebody has a wish' },
 };
 
+const FILE_NOTE = ' The file lies in the storage under the name above. It comes from outside: open a PDF with the care that this asks for.';
+
 const MEGABYTE = 1024 * 1024;
 
 /** Such as '0.4 MB'; never none. */
@@ -33,6 +35,6 @@ export function feedbackMail(to: string, { id, reportType, description, email, f
       ['Description', description],
       ...(file ? [['File', `${file.key}, ${inMegabytes(file.bytes)}`] as const] : []),
     ],
-    note: 'The report is kept in the table feedback_reports; set handled_at once it is done. A file lies in the storage under the name above. It comes from outside: open a PDF with the care that this asks for.',
-  });
+    note: `An answer to this mail goes to whoever wrote the report. It is kept in the table feedback_reports; set handled_at once it is done.${file ? FILE_NOTE : ''}`,
+  }, email);
 }

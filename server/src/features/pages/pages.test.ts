@@ -113,6 +113,7 @@ describe('a share page', () => {
     const picture = await app.client().fetch(`/media/social/${image.id}.jpg`);
     expect([picture.status, picture.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
     expect(picture.headers.get('cache-control')).toMatch(/^private/);
+    expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect((await app.client().get(`/api/generate/shared/${image.id}`)).body).toMatchObject({ id: image.id, prompt: image.prompt, is_private: true, user_id: null });
   });
 

@@ -2,23 +2,20 @@ import type { Middleware } from 'koa';
 import type { Deps } from '../../deps';
 import type { CallState } from '../../http/call';
 import { notFound } from '../../http/errors';
+import { SOCIAL_PREFIX } from '../../pictures/socialAddress';
 import { socialPicture } from '../../pictures/socialPicture';
 import { renditionKey } from '../../ports/storage/storage';
 import { shownTo, type ImageRow } from '../images/imageView';
 import { findImage } from '../images/store';
 
-const PREFIX = '/media/social/';
 const PATH = /^\/media\/social\/([0-9a-f-]{36})\.jpg$/;
 /** Composed pictures that are kept at hand; each has about 60 KB. */
 const KEPT = 100;
 const MAX_AGE_S = 60 * 60;
 
-/** Where the picture is that stands for a shared link. */
-export const socialAddress = (imageId: string): string => `${PREFIX}${imageId}.jpg`;
-
 /**
  * Serves the picture of a shared link, composed when it is asked for. It shows the rendition that strangers see, so
- * that it carries the marks where they are due. A private image's is for whoever holds the link, never for a shared cache.
+ * that it carries the marks where they are due. A private image's is for whoever holds the link, never for a shared cache. Letters and other sites may show it.
  */
 export function serveSocialPictures({ db, storage }: Pick<Deps, 'db' | 'storage'>): Middleware<CallState> {
   const kept = new Map<string, Promise<Buffer>>();
@@ -42,7 +39,7 @@ export function serveSocialPictures({ db, storage }: Pick<Deps, 'db' | 'storage'
   }
 
   return async (koa, next) => {
-    if (!koa.path.startsWith(PREFIX) || (koa.method !== 'GET' && koa.method !== 'HEAD')) {
+    if (!koa.path.startsWith(SOCIAL_PREFIX) || (koa.method !== 'GET' && koa.method !== 'HEAD')) {
       await next();
       return;
     }
@@ -50,7 +47,7 @@ export function serveSocialPictures({ db, storage }: Pick<Deps, 'db' | 'storage'
     const row = id ? await findImage(db, id, null) : null;
     if (!row) throw notFound();
     const bytes = await pictureOf(row);
-    koa.set({ 'Cache-Control': `${row.is_private ? 'private' : 'public'}, max-age=${MAX_AGE_S}`, 'X-Content-Type-Options': 'nosniff' });
+    koa.set({ 'Cache-Control': `${row.is_private ? 'private' : 'public'}, max-age=${MAX_AGE_S}`, 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'cross-origin' });
     if (row.is_private) koa.set('X-Robots-Tag', 'noindex');
     koa.type = 'image/jpeg';
     koa.body = bytes;

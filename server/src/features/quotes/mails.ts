@@ -1,4 +1,5 @@
-import { formatUsd, PRODUCT_NAME, WORKSHOP_LINE, type Estimate } from '@jewelry/contract';
+import { formatUsd, PRODUCT_NAME, type Estimate } from '@jewelry/contract';
+import { socialAddress } from '../../pictures/socialAddress';
 import { mailOf, type Letter, type Mail } from '../../ports/mail/layout';
 
 interface AskedFacts {
@@ -29,11 +30,17 @@ type Fact = readonly [name: string, value: string];
 
 const UNKNOWN_PRICE = 'To be told by our workshop';
 
-const greeting = (name: string | null): string[] => (name ? [`Hello ${name},`] : []);
-
 const showPiece = ({ publicUrl, imageId }: AskedFacts): NonNullable<Letter['action']> => ({ label: 'Show the piece', url: `${publicUrl}/share/${imageId}` });
 
+const pictureOf = ({ publicUrl, imageId, piece }: AskedFacts): NonNullable<Letter['picture']> => ({
+  url: publicUrl + socialAddress(imageId),
+  alt: piece,
+});
+
 const priceOf = (cost: number | null): string => (cost === null ? UNKNOWN_PRICE : formatUsd(cost));
+
+/** Such as 'November 20, 2026'. @param day ISO 8601. */
+const dateText = (day: string): string => new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 const priceFacts = (estimate: Estimate | null): Fact[] =>
   estimate === null
@@ -41,7 +48,7 @@ const priceFacts = (estimate: Estimate | null): Fact[] =>
     : [
         ['Estimate', formatUsd(estimate.estimatedCost)],
         ['Between', `${formatUsd(estimate.low)} and ${formatUsd(estimate.high)}`],
-        ['Metal prices of', estimate.prices_as_of],
+        ['Metal prices', `of ${dateText(estimate.prices_as_of)}`],
       ];
 
 const wordsFact = (name: string, words: string): Fact[] => (words === '' ? [] : [[name, words]]);
@@ -52,7 +59,9 @@ const BINDING_NOTE = 'An estimate, not a binding price. Nothing is made and noth
 export const quoteMail = (facts: QuoteFacts): Mail =>
   mailOf(facts.email, `Your quote request ${facts.reference} at ${PRODUCT_NAME}`, {
     title: 'We have your quote request',
-    paragraphs: [...greeting(facts.name), 'A goldsmith looks at the design, and you get a binding price by mail. If something is to change, just answer it then.'],
+    name: facts.name,
+    paragraphs: ['A goldsmith looks at the design, and you get a binding price by mail. If something is to change, just answer it then.'],
+    picture: pictureOf(facts),
     facts: [['Request', facts.reference], ['Piece', facts.piece], ['Estimate', priceOf(facts.cost)], ['Your message', facts.message]],
     action: showPiece(facts),
     note: BINDING_NOTE,
@@ -62,32 +71,33 @@ export const quoteMail = (facts: QuoteFacts): Mail =>
 export const orderMail = (facts: OrderFacts): Mail =>
   mailOf(facts.email, `Your order ${facts.reference} at ${PRODUCT_NAME}`, {
     title: 'We have your order',
-    paragraphs: [
-      ...greeting(facts.name),
-      `A goldsmith checks every detail of the design. Then a drawing and a binding price come to this address, and once you have agreed your piece is made. ${WORKSHOP_LINE}.`,
-    ],
+    name: facts.name,
+    paragraphs: ['A goldsmith checks every detail of the design. Then a drawing and a binding price come to this address, and once you have agreed your piece is made.'],
+    picture: pictureOf(facts),
     facts: [['Order', facts.reference], ['Piece', facts.piece], ...priceFacts(facts.estimate), ...wordsFact('Your notes', facts.notes)],
     action: showPiece(facts),
     note: BINDING_NOTE,
   });
 
-const TEAM_NOTE = 'Answer the customer at the address above. This mail was sent by the product itself.';
+const TEAM_NOTE = 'An answer to this mail goes to the customer.';
 
 /** To the workshop. */
 export const teamQuoteMail = (team: string, facts: QuoteFacts): Mail =>
   mailOf(team, `Quote request ${facts.reference}`, {
     title: 'A quote is asked for',
     paragraphs: [],
+    picture: pictureOf(facts),
     facts: [['Request', facts.reference], ['Customer', facts.name], ['Address', facts.email], ['Piece', facts.piece], ['Estimate', priceOf(facts.cost)], ['Message', facts.message]],
     action: showPiece(facts),
     note: TEAM_NOTE,
-  });
+  }, facts.email);
 
 /** To the workshop. */
 export const teamOrderMail = (team: string, facts: OrderFacts): Mail =>
   mailOf(team, `Order ${facts.reference}`, {
     title: 'A piece is ordered',
     paragraphs: [],
+    picture: pictureOf(facts),
     facts: [
       ['Order', facts.reference],
       ...wordsFact('Customer', facts.name ?? ''),
@@ -99,4 +109,4 @@ export const teamOrderMail = (team: string, facts: OrderFacts): Mail =>
     ],
     action: showPiece(facts),
     note: TEAM_NOTE,
-  });
+  }, facts.email);

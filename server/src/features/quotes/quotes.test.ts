@@ -134,6 +134,8 @@ describe('the mails', () => {
     expect(own?.html).toContain('First line\nSecond &amp; &lt;last&gt; line');
     expect(own?.links).toContain(`${app.deps.config.publicUrl}/share/${id}`);
     expect(team?.text).toContain(`Address: ${customer.email}`);
+    expect([own?.replyTo, team?.replyTo]).toEqual([null, customer.email]);
+    expect(own?.html).toContain(`<img src="${app.deps.config.publicUrl}/media/social/${id}.jpg"`);
     expect(own?.text).toContain('Made by our factory in Dubai, UAE');
     const { body: placed } = await order(id, { notes: 'Engrave A & L' });
     const ordered = await mailsAbout(placed.reference);

@@ -17,6 +17,7 @@ const messageOf = (mail: Mail, id: string, from: string) => ({
   from,
   messageId: `<${id}@${hostOf(from)}>`,
   to: { name: '', address: mail.to },
+  ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
   subject: mail.subject,
   text: mail.text,
   html: mail.html,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LETTER_COLORS, letterHtml, letterText, type Letter } from './layout';
 
-const LETTER: Letter = { title: 'Title', paragraphs: ['Text'], action: { label: 'Open', url: 'https://filigree.example/?a=1&b=2' }, note: 'Note' };
+const LETTER: Letter = { title: 'Title', name: 'Layla', paragraphs: ['Text'], picture: { url: '/piece.jpg', alt: 'Piece' }, facts: [['Fact', 'Value']], action: { label: 'Open', url: 'https://filigree.example/?a=1&b=2' }, note: 'Note' };
 
 const channel = (value: number): number => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
@@ -42,11 +42,11 @@ test('every colour of the light sheet has its counterpart in the dark one', () =
 
 test('quality 5: whatever a name, an address or a title holds adds no element', () => {
   const elements = (html: string) => html.match(/<[a-z!/]/gi)?.length;
-  const plain = elements(letterHtml({ ...LETTER, paragraphs: ['', ''] }));
+  const plain = elements(letterHtml(LETTER));
   const hostile = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('<script>alert(1)</script>', '"><img src=x onerror=1>', '</title>', '</style>', '&lt;', "' onclick='"));
   fc.assert(
     fc.property(hostile, hostile, hostile, (title, paragraph, note) => {
-      const html = letterHtml({ ...LETTER, title, note, paragraphs: [paragraph, `Hello ${paragraph},`] });
+      const html = letterHtml({ ...LETTER, title, note, name: `${title}.`, paragraphs: [paragraph], picture: { url: note, alt: title }, facts: [[title, paragraph]] });
       expect(elements(html)).toBe(plain);
     }),
   );
@@ -54,6 +54,12 @@ test('quality 5: whatever a name, an address or a title holds adds no element', 
 
 test('the plain text says all that the HTML says, and carries the link as it is', () => {
   const text = letterText(LETTER);
-  for (const part of ['Title', 'Text', 'Open:\nhttps://filigree.example/?a=1&b=2', 'Note', 'Filigree']) expect(text).toContain(part);
+  for (const part of ['Title', 'Hello Layla,', 'Text', 'Fact: Value', 'Open:\nhttps://filigree.example/?a=1&b=2', 'Note', 'Filigree']) expect(text).toContain(part);
   expect(letterHtml(LETTER)).toContain('href="https://filigree.example/?a=1&amp;b=2"');
+});
+
+test('an inbox shows what a mail is about behind its subject: no greeting, and no title again', () => {
+  const shown = (letter: Letter) => letterHtml(letter).split(/<body[^>]*>/)[1]?.replaceAll(/<[^>]+>|&#847;&zwnj;&nbsp;/g, '').trim();
+  expect(shown(LETTER)).toMatch(/^Text\s/);
+  expect(shown({ ...LETTER, paragraphs: [], facts: [['Request', 'FG-1'], ['Customer', 'Layla & Co']] })).toMatch(/^FG-1 · Layla &amp; Co\s/);
 });

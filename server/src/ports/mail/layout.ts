@@ -3,7 +3,11 @@ import { PRODUCT_NAME, WORKSHOP_LINE } from '@jewelry/contract';
 /** What a letter of ours says; plain text in every part. */
 export interface Letter {
   readonly title: string;
+  /** Whom it greets; null or absent where nobody has said. */
+  readonly name?: string | null;
   readonly paragraphs: readonly string[];
+  /** A JPEG at an address of ours: some mail programs know no WebP. It says nothing that the words do not. */
+  readonly picture?: { readonly url: string; readonly alt: string };
   /** Name and value, below each other; lines of a value stay. */
   readonly facts?: readonly (readonly [name: string, value: string])[];
   readonly action?: { readonly label: string; readonly url: string };
@@ -17,6 +21,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Whom an answer reaches; absent or null: the address that mails come from. */
+  readonly replyTo?: string | null;
 }
 
 interface LetterColors {
@@ -72,9 +78,16 @@ const DARK_STYLE = `
     .link { color: ${dark.accent} !important; }
     .action { background: ${dark.action} !important; color: ${dark.onAction} !important; }
   }
-  @media (max-width: 480px) { .sheet { padding: 28px 24px 12px !important; } }`;
+  @media (max-width: 480px) {
+    .sheet { padding: 28px 24px 12px !important; }
+    .title { font-size: 24px !important; line-height: 32px !important; }
+  }`;
 
 const SERIF = "Marcellus, 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif";
+/** Of what stands on the sheet where there is room, px. */
+const CONTENT_WIDTH = 478;
+/** More than any inbox shows. */
+const PREVIEW_BLANKS = 60;
 const SANS = "Figtree, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -82,19 +95,24 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** Text as it may stand in HTML, also within quotes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
+const greeting = ({ name }: Letter): string[] => (name ? [`Hello ${name},`] : []);
+
 /** The whole letter as plain text. */
-export function letterText({ title, paragraphs, facts = [], action, note }: Letter): string {
+export function letterText(letter: Letter): string {
+  const { title, paragraphs, facts = [], action, note } = letter;
   const listed = facts.map(([name, value]) => `${name}: ${value}`).join('\n');
-  const parts = [title, ...paragraphs, ...(listed === '' ? [] : [listed]), ...(action ? [`${action.label}:\n${action.url}`] : []), note, `${PRODUCT_NAME}\n${WORKSHOP_LINE}`];
+  const parts = [title, ...greeting(letter), ...paragraphs, ...(listed === '' ? [] : [listed]), ...(action ? [`${action.label}:\n${action.url}`] : []), note, `${PRODUCT_NAME}\n${WORKSHOP_LINE}`];
   return `${parts.join('\n\n')}\n`;
 }
 
 function button({ label, url }: NonNullable<Letter['action']>): string {
   const href = escapeHtml(url);
   return `
-        <tr><td style="padding:12px 0 28px">
-          <a class="action" href="${href}" style="display:inline-block;padding:14px 28px;background:${light.action};color:${light.onAction};font:600 16px/20px ${SANS};text-decoration:none;border-radius:6px;corner-shape:bevel">${escapeHtml(label)}</a>
-        </td></tr>
+        <tr><td style="padding:12px 0 28px"><table role="presentation" cellpadding="0" cellspacing="0"><tr>
+          <td class="action" bgcolor="${light.action}" style="background:${light.action};border-radius:6px;corner-shape:bevel;mso-padding-alt:14px 28px">
+            <a class="action" href="${href}" style="display:inline-block;padding:14px 28px;background:${light.action};color:${light.onAction};font:600 16px/20px ${SANS};text-decoration:none;border-radius:6px;corner-shape:bevel">${escapeHtml(label)}</a>
+          </td>
+        </tr></table></td></tr>
         <tr><td class="muted" style="padding:0 0 20px;font:400 14px/22px ${SANS};color:${light.muted}">Or open this address:<br>
           <a class="link" href="${href}" style="color:${light.accent};word-break:break-all">${href}</a>
         </td></tr>`;
@@ -113,9 +131,23 @@ function factTable(facts: NonNullable<Letter['facts']>): string {
         </table></td></tr>`;
 }
 
+function pictureRow({ picture, action }: Letter): string {
+  if (!picture) return '';
+  const shown = `<img src="${escapeHtml(picture.url)}" width="${CONTENT_WIDTH}" alt="${escapeHtml(picture.alt)}" style="display:block;width:100%;height:auto;border:0;border-radius:2px">`;
+  return `
+        <tr><td class="muted" style="padding:8px 0 24px;font:400 14px/22px ${SANS};color:${light.muted}">${action ? `<a class="link" href="${escapeHtml(action.url)}" style="color:${light.accent};text-decoration:none">${shown}</a>` : shown}</td></tr>`;
+}
+
+/** What an inbox shows behind the subject, hidden in the letter itself; the blanks keep what follows out of it. */
+function preview({ paragraphs: [first], facts = [] }: Letter): string {
+  const words = first ?? facts.map(([, value]) => value).join(' · ');
+  return `<div style="display:none;max-height:0;overflow:hidden;opacity:0;mso-hide:all">${escapeHtml(words)}${'&#847;&zwnj;&nbsp;'.repeat(PREVIEW_BLANKS)}</div>`;
+}
+
 /** The whole letter as HTML, in the light theme and, where a mail program asks for it, in the dark one. */
-export function letterHtml({ title, paragraphs, facts = [], action, note }: Letter): string {
-  const text = paragraphs.map((paragraph) => `
+export function letterHtml(letter: Letter): string {
+  const { title, paragraphs, facts = [], action, note } = letter;
+  const text = [...greeting(letter), ...paragraphs].map((paragraph) => `
         <tr><td class="text" style="padding:0 0 16px;font:400 16px/26px ${SANS};color:${light.text};overflow-wrap:anywhere">${escapeHtml(paragraph)}</td></tr>`);
   return `<!doctype html>
 <html lang="en">
@@ -123,13 +155,14 @@ export function letterHtml({ title, paragraphs, facts = [], action, note }: Lett
 <style>${DARK_STYLE}
 </style></head>
 <body class="page" style="margin:0;padding:0;background:${light.page}">
+${preview(letter)}
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${light.page}">
   <tr><td align="center" style="padding:40px 16px">
     <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-      <tr><td class="text" align="center" style="padding:0 0 24px;font:400 26px/32px ${SERIF};letter-spacing:.06em;color:${light.text}">${escapeHtml(PRODUCT_NAME)}</td></tr>
+      <tr><td class="text" align="center" style="padding:0 0 24px;font:400 20px/28px ${SERIF};letter-spacing:.24em;text-transform:uppercase;color:${light.text}">${escapeHtml(PRODUCT_NAME)}</td></tr>
       <tr><td class="sheet" style="padding:40px 40px 20px;background:${light.sheet};border:1px solid ${light.hairline};border-top:4px dotted ${light.brass}">
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
-        <tr><td><h1 class="text" style="margin:0;padding:0 0 16px;font:400 28px/36px ${SERIF};color:${light.text}">${escapeHtml(title)}</h1></td></tr>${text.join('')}${factTable(facts)}${action ? button(action) : ''}
+        <tr><td><h1 class="text title" style="margin:0;padding:0 0 16px;font:400 28px/36px ${SERIF};color:${light.text}">${escapeHtml(title)}</h1></td></tr>${text.join('')}${pictureRow(letter)}${factTable(facts)}${action ? button(action) : ''}
         <tr><td class="muted" style="padding:20px 0;border-top:1px solid ${light.hairline};font:400 14px/22px ${SANS};color:${light.muted}">${escapeHtml(note)}</td></tr>
         </table>
       </td></tr>
@@ -142,5 +175,14 @@ export function letterHtml({ title, paragraphs, facts = [], action, note }: Lett
 `;
 }
 
-/** A letter with its address and subject, as plain text and as HTML. */
-export const mailOf = (to: string, subject: string, letter: Letter): Mail => ({ to, subject, text: letterText(letter), html: letterHtml(letter) });
+/**
+ * A letter with its address and subject, as plain text and as HTML.
+ * @param replyTo whom an answer reaches. @default whoever mails come from
+ */
+export const mailOf = (to: string, subject: string, letter: Letter, replyTo: string | null = null): Mail => ({
+  to,
+  subject,
+  text: letterText(letter),
+  html: letterHtml(letter),
+  replyTo,
+});

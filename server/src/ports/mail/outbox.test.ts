@@ -88,12 +88,12 @@ describe('quality R12: with a mail server', () => {
 
   test('quality 4: a line break in an address or a subject adds no header and no recipient', async () => {
     const evil = '\r\nBcc: victim@example.com\r\nX-Evil: 1\r\n\r\nbody';
-    await app.deps.db.transaction((transaction) => app.deps.outbox.put(transaction, { ...LETTER, to: 'eve@example.com', subject: `Hello${evil}` }));
+    await app.deps.db.transaction((transaction) => app.deps.outbox.put(transaction, { ...LETTER, to: 'eve@example.com', subject: `Hello${evil}`, replyTo: `mallory@example.com${evil}` }));
     await runMailTasks(app.deps);
     const [letter] = smtp.received;
     expect(letter?.to).toEqual(['eve@example.com']);
     const names = letter?.mail.headers.map(({ key }) => key) ?? [];
-    expect(names.toSorted()).toEqual(['content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to']);
+    expect(names.toSorted()).toEqual(['content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to']);
     for (const email of [`a@example.com${evil}`, 'a@example.com,victim@example.com', '<a@example.com>', 'a@example.com>\nRCPT TO:<victim@example.com>']) {
       const { client } = await app.signUp();
       expect((await signUp(email)).status).toBe(400);

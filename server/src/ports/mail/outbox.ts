@@ -37,6 +37,7 @@ interface Row {
   subject: string;
   text: string;
   html: string;
+  reply_to: string | null;
   attempts: number;
 }
 
@@ -67,7 +68,7 @@ export function openOutbox({ db, clock, log, deliver }: OutboxOptions): Outbox {
       .whereNull('given_up_at')
       .where('next_attempt_at', '<=', clock.now())
       .update({ next_attempt_at: inFuture(LEASE_MS), attempts: db.raw('attempts + 1') } as object)
-      .returning(['id', 'recipient', 'subject', 'text', 'html', 'attempts']);
+      .returning(['id', 'recipient', 'subject', 'text', 'html', 'reply_to', 'attempts']);
     return row;
   }
 
@@ -83,10 +84,10 @@ export function openOutbox({ db, clock, log, deliver }: OutboxOptions): Outbox {
   }
 
   return {
-    async put(transaction, { to, subject, text, html }) {
+    async put(transaction, { to, subject, text, html, replyTo }) {
       const now = clock.now();
       const [row] = await transaction('outgoing_mails')
-        .insert({ recipient: to, subject, text, html, created_at: now, next_attempt_at: now })
+        .insert({ recipient: to, subject, text, html, reply_to: replyTo ?? null, created_at: now, next_attempt_at: now })
         .returning<{ id: string }[]>('id');
       if (row) await enqueueMails(transaction, [row.id]);
     },
@@ -95,7 +96,7 @@ export function openOutbox({ db, clock, log, deliver }: OutboxOptions): Outbox {
       const row = await claim(id);
       if (!row) return;
       try {
-        await deliver({ to: row.recipient, subject: row.subject, text: row.text, html: row.html }, id);
+        await deliver({ to: row.recipient, subject: row.subject, text: row.text, html: row.html, replyTo: row.reply_to }, id);
       } catch (error) {
         log.warn({ mail: id, attempts: row.attempts, reason: reasonOf(error) }, 'mail not delivered');
         await postpone(row);

@@ -1,5 +1,6 @@
 import type { User } from '@jewelry/contract';
 import { useState } from 'react';
+import { useBackToClose } from '../../hooks/useBackToClose';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { accountMessages } from '../../messages/account';
 import { Dialog } from '../../primitives/Dialog/Dialog';
@@ -38,6 +39,8 @@ export function AccountDialog({ user }: { user: User }) {
     setDeleting(false);
     setKeptAccount(true);
   };
+  useBackToClose(isOpen, closeDialog);
+  useBackToClose(isOpen && isDeleting, endQuestion);
 
   return (
     <>

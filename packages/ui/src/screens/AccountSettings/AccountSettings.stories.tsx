@@ -252,6 +252,19 @@ export const DeleteAccount = meta.story({
   },
 });
 
+/** Back gives up the question first, then the settings. */
+export const ClosedByBack = meta.story({
+  play: async () => {
+    await openTab('Security');
+    await press('Delete account');
+    await shown(() => screen.getByRole('dialog', { name: 'Delete account' }));
+    history.back();
+    await shown(() => screen.getByRole('dialog', { name: 'Account Settings' }));
+    history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
 export const DeleteAccountWrongPassword = meta.story({
   play: async () => {
     await openTab('Security');

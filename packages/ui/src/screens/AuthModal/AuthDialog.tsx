@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TermsOverlay } from '../../blocks/TermsOverlay/TermsOverlay';
 import { classNames } from '../../hooks/classNames';
+import { useBackToClose } from '../../hooks/useBackToClose';
 import { MailIcon } from '../../icons/laterGlyphs';
 import { Wordmark } from '../../icons/Logo';
 import { authMessages, confirmationMessages } from '../../messages/auth';
@@ -36,6 +37,13 @@ export function AuthDialog() {
   if (view !== null && view !== shown) setShown(view);
 
   const forget = (): void => setCredentials(NOTHING_TYPED);
+  const leave = (): void => {
+    forget();
+    setReadTerms(false);
+    auth.close();
+  };
+  useBackToClose(view !== null, leave);
+  useBackToClose(view !== null && areTermsOpen, () => setTermsOpen(false));
   const { email } = credentials;
   return (
     <>
@@ -46,11 +54,7 @@ export function AuthDialog() {
         width={WIDTHS[shown]}
         isDismissable={false}
         isOpen={view !== null && !areTermsOpen}
-        onOpenChange={() => {
-          forget();
-          setReadTerms(false);
-          auth.close();
-        }}
+        onOpenChange={leave}
       >
         {shown === 'forgot-password' ? (
           <ForgotPasswordForm

@@ -230,6 +230,24 @@ export const TermsReadAndAccepted = meta.story({
   },
 });
 
+/** As people on a phone expect: from the terms to the form with all that was entered, and from there to the page. */
+export const ClosedByBack = meta.story({
+  args: { view: 'sign-up' },
+  play: async ({ step }) => {
+    await fill('layla@example.com', 'a long password');
+    await follow('Terms of Use');
+    await shown(() => screen.getByText('Last updated April 21, 2025'));
+    await step('Back leads from the terms to the form', async () => {
+      history.back();
+      await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('layla@example.com'));
+    });
+    await step('and from there to the page', async () => {
+      history.back();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+});
+
 /** Whose address it is stays untold; the mail says more. */
 export const AddressTaken = meta.story({
   args: { view: 'sign-up' },

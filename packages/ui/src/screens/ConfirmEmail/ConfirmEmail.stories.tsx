@@ -1,7 +1,8 @@
-import { MOCK_TOKENS, scenarioOfAccount, scenarios } from '@jewelry/mocks';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { MOCK_PASSWORD, MOCK_TOKENS, scenarioOfAccount, scenarios } from '@jewelry/mocks';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion';
+import { AuthModal } from '../AuthModal/AuthModal';
 import { InApp } from '../testing/InApp';
 import { besidesAnnouncements, shown } from '../testing/storyTools';
 import { ConfirmEmail } from './ConfirmEmail';
@@ -17,6 +18,7 @@ const meta = preview.meta({
     (Story) => (
       <InApp path="/confirm-email" onNavigate={onNavigate}>
         <Story />
+        <AuthModal />
         <ToastRegion />
       </InApp>
     ),
@@ -62,6 +64,24 @@ export const InvalidToken = meta.story({
     await shown(() => screen.getByText('Invalid or expired confirmation token. Please request a new confirmation email.'));
     await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
     await shown(() => screen.getByText('Confirmation email sent'));
+  },
+});
+
+/** ERR-12: a new link is sent to whoever is signed in, so others are led there first. */
+export const InvalidTokenOfNobody = meta.story({
+  args: { token: MOCK_TOKENS.confirmExpired },
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.anonymous());
+  },
+  play: async ({ step }) => {
+    await shown(() => screen.getByText('Invalid or expired confirmation token. Please request a new confirmation email.'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+    await step('signed in, one can have it', async () => {
+      await userEvent.type(await screen.findByLabelText('Email'), 'unconfirmed@example.com');
+      await userEvent.type(screen.getByLabelText('Password'), `${MOCK_PASSWORD}{Enter}`);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await shown(() => screen.getByRole('button', { name: 'Send the link again' }));
+    });
   },
 });
 

@@ -27,15 +27,16 @@ function viewOf(token: string | null, isSuccess: boolean, error: unknown): View 
   return { state: 'loading', title: words.loading, text: words.loadingText };
 }
 
-/** Uses the token once and says what came of it (CFM-01 to CFM-06). */
+/** Uses the token once and says what came of it (CFM-01 to CFM-06). A new link is for whoever is signed in (ERR-12), so others are led there. */
 export function Confirmation({ token }: ConfirmEmailProps) {
-  const { navigate } = useApp();
-  const { user } = useSession();
+  const { auth, navigate } = useApp();
+  const { user, isAppUnlocked } = useSession();
   const { isSuccess, error } = useConfirmEmail(token);
   const resend = useResendAction();
   const { state, title, text } = viewOf(token, isSuccess, error);
   const isBad = state === 'error';
-  const canResend = isInvalidToken(error) && user !== null && !user.email_confirmed;
+  const isLinkUsedUp = isInvalidToken(error);
+  const canResend = isLinkUsedUp && user !== null && !user.email_confirmed;
 
   return (
     <NoticePage icon={isBad ? MailXIcon : MailIcon} tone={isBad ? 'bad' : 'good'} title={title} text={text} isWaiting={state === 'loading'}>
@@ -45,6 +46,11 @@ export function Confirmation({ token }: ConfirmEmailProps) {
       {canResend && (
         <Button size="xl" isPending={resend.isPending} onPress={resend.send}>
           {confirmationMessages.resend}
+        </Button>
+      )}
+      {isLinkUsedUp && isAppUnlocked && user === null && (
+        <Button size="xl" onPress={() => auth.open('sign-in')}>
+          {confirmEmailMessages.signIn}
         </Button>
       )}
     </NoticePage>
