@@ -47,13 +47,19 @@ test('a download pressed before signing up begins once the address is confirmed 
   await expect(page).toHaveURL(/\/share\//);
 });
 
-test('a prompt written before signing in is there afterwards', async ({ page, browser }) => {
+test('a prompt written before signing in is there afterwards, also for whoever goes back first', async ({ page, browser }) => {
   const elsewhere = await browser.newContext();
   const address = await arriveConfirmed(await elsewhere.newPage());
   await page.goto('/');
   const box = page.getByRole('textbox', { name: /describe your jewelry/i });
   await box.fill('a ring like a vine');
-  await page.getByRole('button', { name: 'Sign in to start creating!' }).click();
+  const start = page.getByRole('button', { name: 'Sign in to start creating!' });
+  await start.click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(box).toHaveValue('a ring like a vine');
+  await start.click();
   await signIn(page, address);
   await expect(page).toHaveURL(/\/imagine$/);
   await expect(page.getByText('Signed in')).toBeVisible();
