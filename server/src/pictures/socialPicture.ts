@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import { canDraw, linesOf, openTypefaces, outlineOf, shortened, type Typeface } from './lettering';
 import { logoAt } from './logo';
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from './socialAddress';
+
+/** The size that the places where links are shared show whole, px. */
+export const SOCIAL_WIDTH = 1200;
+export const SOCIAL_HEIGHT = 630;
 
 const JPEG_QUALITY = 86;
 /** Velvet by value: page, text, muted text, brass and the line of beads. */

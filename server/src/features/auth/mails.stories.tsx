@@ -1,6 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { socialAddress } from '../../pictures/socialAddress';
 import type { Mail } from '../../ports/mail/layout';
 import { upgradeRequestMail } from '../billing/mails';
 import { feedbackMail } from '../feedback/mails';
@@ -18,6 +17,7 @@ const ASKED = {
   email: TO,
   publicUrl: SITE,
   imageId: '20000000-0000-4000-8000-000000000001',
+  pictureUrl: new URL('./testing/piece.jpg', import.meta.url).href,
 };
 const QUOTE: QuoteFacts = { ...ASKED, message: 'In size 52, please.\nI need it before 14 February.', cost: 4085.55 };
 const ORDER: OrderFacts = {
@@ -40,7 +40,6 @@ const ORDER: OrderFacts = {
   },
 };
 const TEAM = 'workshop@filigree.example';
-const PIECE = new URL('./testing/piece.jpg', import.meta.url).href;
 
 interface LetterProps {
   /** The mail as it is sent. */
@@ -51,9 +50,7 @@ interface LetterProps {
 
 /** A mail as a mail program shows it: on its own page, in the colours that the reader prefers. */
 function Letter({ mail, theme = 'porcelain' }: LetterProps) {
-  const html = mail.html
-    .replace('(prefers-color-scheme: dark)', theme === 'velvet' ? 'all' : 'not all')
-    .replace(SITE + socialAddress(ASKED.imageId), PIECE);
+  const html = mail.html.replace('(prefers-color-scheme: dark)', theme === 'velvet' ? 'all' : 'not all');
   return <iframe title={mail.subject} srcDoc={html} sandbox="allow-same-origin" style={{ display: 'block', inlineSize: '100%', blockSize: '100vh', border: 0 }} />;
 }
 

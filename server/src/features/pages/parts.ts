@@ -3,11 +3,12 @@ import type { Deps } from '../../deps';
 import type { KoaContext, SessionUser } from '../../http/call';
 import type { LinkTag, MetaTag, PageParts } from '../../http/page';
 import { loadSession } from '../../http/sessions';
-import { socialAddress, SOCIAL_HEIGHT, SOCIAL_WIDTH } from '../../pictures/socialAddress';
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from '../../pictures/socialPicture';
 import { userView } from '../account/userView';
 import { imageFor } from '../images/imageView';
 import { pageOf } from '../images/listPage';
 import { findImage } from '../images/store';
+import { socialAddress } from './social';
 
 interface GalleryAddress {
   readonly view: 'recent' | 'top';

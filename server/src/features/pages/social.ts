@@ -2,16 +2,19 @@ import type { Middleware } from 'koa';
 import type { Deps } from '../../deps';
 import type { CallState } from '../../http/call';
 import { notFound } from '../../http/errors';
-import { SOCIAL_PREFIX } from '../../pictures/socialAddress';
 import { socialPicture } from '../../pictures/socialPicture';
 import { renditionKey } from '../../ports/storage/storage';
 import { shownTo, type ImageRow } from '../images/imageView';
 import { findImage } from '../images/store';
 
+const PREFIX = '/media/social/';
 const PATH = /^\/media\/social\/([0-9a-f-]{36})\.jpg$/;
 /** Composed pictures that are kept at hand; each has about 60 KB. */
 const KEPT = 100;
 const MAX_AGE_S = 60 * 60;
+
+/** Where the picture is that stands for a shared link. */
+export const socialAddress = (imageId: string): string => `${PREFIX}${imageId}.jpg`;
 
 /**
  * Serves the picture of a shared link, composed when it is asked for. It shows the rendition that strangers see, so
@@ -39,7 +42,7 @@ export function serveSocialPictures({ db, storage }: Pick<Deps, 'db' | 'storage'
   }
 
   return async (koa, next) => {
-    if (!koa.path.startsWith(SOCIAL_PREFIX) || (koa.method !== 'GET' && koa.method !== 'HEAD')) {
+    if (!koa.path.startsWith(PREFIX) || (koa.method !== 'GET' && koa.method !== 'HEAD')) {
       await next();
       return;
     }

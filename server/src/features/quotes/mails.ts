@@ -1,5 +1,4 @@
 import { formatUsd, PRODUCT_NAME, type Estimate } from '@jewelry/contract';
-import { socialAddress } from '../../pictures/socialAddress';
 import { mailOf, type Letter, type Mail } from '../../ports/mail/layout';
 
 interface AskedFacts {
@@ -10,6 +9,8 @@ interface AskedFacts {
   readonly email: string;
   readonly publicUrl: string;
   readonly imageId: string;
+  /** Of the piece as it is shown to strangers, a JPEG. */
+  readonly pictureUrl: string;
 }
 
 export interface QuoteFacts extends AskedFacts {
@@ -32,8 +33,8 @@ const UNKNOWN_PRICE = 'To be told by our workshop';
 
 const showPiece = ({ publicUrl, imageId }: AskedFacts): NonNullable<Letter['action']> => ({ label: 'Show the piece', url: `${publicUrl}/share/${imageId}` });
 
-const pictureOf = ({ publicUrl, imageId, piece }: AskedFacts): NonNullable<Letter['picture']> => ({
-  url: publicUrl + socialAddress(imageId),
+const pictureOf = ({ pictureUrl, piece }: AskedFacts): NonNullable<Letter['picture']> => ({
+  url: pictureUrl,
   alt: piece,
 });
 

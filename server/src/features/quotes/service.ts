@@ -8,6 +8,7 @@ import { renditionWidths } from '../../pictures/renditions';
 import { renditionKey } from '../../ports/storage/storage';
 import { imageFor, shownTo, type ImageRow } from '../images/imageView';
 import { findImage } from '../images/store';
+import { socialAddress } from '../pages/social';
 import { estimateImage } from './estimate';
 import { orderMail, quoteMail, teamOrderMail, teamQuoteMail } from './mails';
 import { earlierRequest, hashOf, insertRequest, type KeptPicture, type KeyedRequest, type OrderRow, type QuoteRow, type RequestRow, type RequestTable } from './store';
@@ -81,7 +82,7 @@ export async function requestQuote(
     return deps.db.transaction(async (transaction) => {
       const inserted = await insertRequest(transaction, 'quotes', request, kept, { name, email: user.email, message }, deps.clock.now());
       if (!inserted) return null;
-      const facts = { reference: inserted.reference, piece: pieceOf(image), cost: kept.image.estimatedCost, name, email: user.email, message, publicUrl, imageId: image.id };
+      const facts = { reference: inserted.reference, piece: pieceOf(image), cost: kept.image.estimatedCost, name, email: user.email, message, publicUrl, imageId: image.id, pictureUrl: publicUrl + socialAddress(image.id) };
       await deps.outbox.put(transaction, quoteMail(facts));
       if (mail.team) await deps.outbox.put(transaction, teamQuoteMail(mail.team, facts));
       return inserted;
@@ -104,7 +105,7 @@ export async function placeOrder(deps: Deps, user: SessionUser, { body, key }: A
     return deps.db.transaction(async (transaction) => {
       const inserted = await insertRequest(transaction, 'orders', request, kept, { notes, email: user.email, estimate }, deps.clock.now());
       if (!inserted) return null;
-      const facts = { reference: inserted.reference, piece: pieceOf(image), estimate, name: user.firstName, email: user.email, notes, publicUrl, imageId: image.id };
+      const facts = { reference: inserted.reference, piece: pieceOf(image), estimate, name: user.firstName, email: user.email, notes, publicUrl, imageId: image.id, pictureUrl: publicUrl + socialAddress(image.id) };
       await deps.outbox.put(transaction, orderMail(facts));
       if (mail.team) await deps.outbox.put(transaction, teamOrderMail(mail.team, facts));
       return inserted;
