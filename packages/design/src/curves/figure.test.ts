@@ -49,7 +49,7 @@ function bodies(name: string, version: number): number {
   const cell = 0.28;
   const [nx, ny, nz] = [0, 1, 2].map((i) => Math.ceil((high[i as 0] - low[i as 0]) / cell)) as [number, number, number];
   const inside = new Uint8Array(nx * ny * nz);
-  for (let k2 = 0; k2 < nz; k2++) for (let j = 0; j < ny; j++) for (let i = 0; i < nx; i++) {
+  for (let j = 0; j < ny; j++) for (let i = 0; i < nx; i++) for (let k2 = 0; k2 < nz; k2++) {
     if (field(low[0] + i * cell, low[1] + j * cell, low[2] + k2 * cell, 0.3) < cell / 2) inside[(k2 * ny + j) * nx + i] = 1;
   }
   let count = 0;

@@ -82,31 +82,34 @@ function bodyOf(fill: Fill, k: number, riseMm: number, back: number): Body {
   // The ridge of a square is half its width within, so 0.5 / 0.34 of the full rise.
   const peak = fill.rise === 'ridge' ? rise * 1.5 : rise;
   // Asked for many heights over the same point, the relief is looked up once.
-  let [atX, atY, flat, height, lean] = [NaN, NaN, 0, 0, 0];
+  const over = { x: NaN, y: NaN, flat: NaN, height: NaN, lean: NaN };
   const look = (x: number, y: number): void => {
-    if (x === atX && y === atY) return;
-    [atX, atY] = [x, y];
-    flat = outer(x, y);
-    for (const hole of holes) flat = Math.max(flat, -hole(x, y));
-    height = NaN;
+    if (x === over.x && y === over.y) return;
+    over.x = x;
+    over.y = y;
+    let flat = outer(x, y);
+    for (let i = 0; i < holes.length; i++) flat = Math.max(flat, -holes[i]!(x, y));
+    over.flat = flat;
+    over.height = NaN;
   };
   const raise = (x: number, y: number): void => {
-    if (!Number.isNaN(height)) return;
-    const t = flat >= 0 ? 0 : deep ? deep.share(x, y) : -flat / full;
-    height = profile(t);
+    if (!Number.isNaN(over.height)) return;
+    const t = over.flat >= 0 ? 0 : deep ? deep.share(x, y) : -over.flat / full;
+    const height = profile(t);
+    over.height = height;
     // Over a steep slope the vertical way up is longer than the distance.
     const steepness = ((profile(t + STEP) - height) / STEP) * (rise / (deep ? deep.deepest : full));
-    lean = Math.sqrt(1.25 + steepness * steepness);
+    over.lean = Math.sqrt(1.25 + steepness * steepness);
   };
   return {
     box,
     distance: (x, y, z) => {
       look(x, y);
       // Far from the relief's own height a bound will do.
-      if (z < base - 0.4) return smoothMax(flat, Math.max(z - base, -z - back), 0.3);
-      if (flat > 1 || z > base + peak + 0.6) return Math.max(flat, z - base - peak);
+      if (z < base - 0.4) return smoothMax(over.flat, Math.max(z - base, -z - back), 0.3);
+      if (over.flat > 1 || z > base + peak + 0.6) return Math.max(over.flat, z - base - peak);
       raise(x, y);
-      return smoothMax(flat, (z - base - rise * height) / lean, 0.3);
+      return smoothMax(over.flat, (z - base - rise * over.height) / over.lean, 0.3);
     },
   };
 }

@@ -50,19 +50,25 @@ export interface Swell {
 
 export function swell(outline: readonly Point2[], holes: readonly (readonly Point2[])[]): Swell {
   const loops = [wound(outline, 1), ...holes.map((hole) => wound(hole, -1))].map(sparse);
-  const edges = Float64Array.from(loops.flatMap((loop) => loop.flatMap((p, i) => [...p, ...loop[(i + 1) % loop.length]!])));
+  const rings = loops.map((loop) => Float64Array.from(loop.flat()));
   const depth = (x: number, y: number): number => {
     let sum = 0;
-    for (let i = 0; i < edges.length; i += 4) {
-      const ax = edges[i]! - x;
-      const ay = edges[i + 1]! - y;
-      const bx = edges[i + 2]! - x;
-      const by = edges[i + 3]! - y;
-      const a = Math.sqrt(ax * ax + ay * ay) + 1e-9;
-      const b = Math.sqrt(bx * bx + by * by) + 1e-9;
-      // Half the angle's tangent from its sine and cosine; a point on the edge itself sees half a turn.
-      const turned = a * b + ax * bx + ay * by;
-      sum += (1 / a + 1 / b) * ((ax * by - ay * bx) / (turned > 1e-9 ? turned : 1e-9));
+    for (let k = 0; k < rings.length; k++) {
+      const ring = rings[k]!;
+      let ax = ring[ring.length - 2]! - x;
+      let ay = ring[ring.length - 1]! - y;
+      let a = Math.sqrt(ax * ax + ay * ay) + 1e-9;
+      for (let i = 0; i < ring.length; i += 2) {
+        const bx = ring[i]! - x;
+        const by = ring[i + 1]! - y;
+        const b = Math.sqrt(bx * bx + by * by) + 1e-9;
+        // Half the angle's tangent from its sine and cosine; a point on the edge itself sees half a turn.
+        const turned = a * b + ax * bx + ay * by;
+        sum += ((a + b) * (ax * by - ay * bx)) / (a * b * (turned > 1e-9 ? turned : 1e-9));
+        ax = bx;
+        ay = by;
+        a = b;
+      }
     }
     return sum > 0 ? 2 / sum : 0;
   };

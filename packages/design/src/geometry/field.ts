@@ -28,7 +28,10 @@ export const intersect = (a: Field, b: Field): Field => (x, y, z, limit = Infini
 };
 
 /** `a` with `b` cut away. */
-export const cut = (a: Field, b: Field): Field => (x, y, z) => Math.max(a(x, y, z), -b(x, y, z));
+export const cut = (a: Field, b: Field): Field => (x, y, z, limit = Infinity) => {
+  const e = -b(x, y, z);
+  return e >= limit ? e : Math.max(a(x, y, z, limit), e);
+};
 
 /** The field grown (or, negative, shrunk) by `by`. */
 export const grown = (a: Field, by: number): Field => (x, y, z, limit = Infinity) => a(x, y, z, limit + by) - by;
@@ -36,7 +39,29 @@ export const grown = (a: Field, by: number): Field => (x, y, z, limit = Infinity
 export const ball = (center: Vec3, radius: number): Field => (x, y, z) =>
   Math.sqrt((x - center[0]) ** 2 + (y - center[1]) ** 2 + (z - center[2]) ** 2) - radius;
 
+/** So many segments of a wire share a ball, and so many of those balls a larger one. */
 const CHUNK = 6;
+const CHUNKS = 8;
+
+/** A ball round a run of a wire's segments, and the next level: balls within it. */
+interface Run {
+  from: number;
+  to: number;
+  x: number;
+  y: number;
+  z: number;
+  reach: number;
+  within: readonly Run[];
+}
+
+const beyond = (ball: Run, x: number, y: number, z: number, best: number): boolean => {
+  const bound = best + ball.reach;
+  if (bound < 0) return true;
+  const cx = x - ball.x;
+  const cy = y - ball.y;
+  const cz = z - ball.z;
+  return cx * cx + cy * cy + cz * cz > bound * bound;
+};
 
 /**
  * A wire along a polyline with a radius at every point. Runs of segments are skipped by their bounding balls; where only
@@ -48,74 +73,99 @@ export function wire(path: readonly Vec3[], radius: number | ((t: number) => num
   const spans = closed ? n : n - 1;
   const data = new Float64Array(spans * 8);
   for (let i = 0; i < spans; i++) data.set([...path[i]!, r[i]!, ...path[(i + 1) % n]!, r[(i + 1) % n]!], i * 8);
-  const chunks: { from: number; to: number; x: number; y: number; z: number; reach: number }[] = [];
-  for (let from = 0; from < spans; from += CHUNK) {
-    const to = Math.min(spans, from + CHUNK);
+  const run = (from: number, length: number, within: readonly Run[] = []): Run => {
+    const to = Math.min(spans, from + length);
     const points = Array.from({ length: to - from + 1 }, (_, k) => path[(from + k) % n]!);
     const x = points.reduce((s, p) => s + p[0], 0) / points.length;
     const y = points.reduce((s, p) => s + p[1], 0) / points.length;
     const z = points.reduce((s, p) => s + p[2], 0) / points.length;
     const extent = Math.max(...points.map((p, k) => Math.hypot(p[0] - x, p[1] - y, p[2] - z) + r[(from + k) % n]!));
-    chunks.push({ from, to, x, y, z, reach: extent });
-  }
+    return { from, to, x, y, z, reach: extent, within };
+  };
+  const chunks = Array.from({ length: Math.ceil(spans / CHUNK) }, (_, i) => run(i * CHUNK, CHUNK));
+  const runs = Array.from({ length: Math.ceil(chunks.length / CHUNKS) }, (_, i) => run(i * CHUNK * CHUNKS, CHUNK * CHUNKS, chunks.slice(i * CHUNKS, (i + 1) * CHUNKS)));
   const [left, low, back] = [0, 1, 2].map((k) => Math.min(...path.map((p, i) => p[k as 0] - r[i]!))) as [number, number, number];
   const [right, high, front] = [0, 1, 2].map((k) => Math.max(...path.map((p, i) => p[k as 0] + r[i]!))) as [number, number, number];
+  /** The distance to the segments of a run, or `best` where that is less. */
+  const nearest = ({ from, to }: Run, px: number, py: number, pz: number, best: number): number => {
+    for (let i = from * 8; i < to * 8; i += 8) {
+      const ex = data[i + 4]! - data[i]!;
+      const ey = data[i + 5]! - data[i + 1]!;
+      const ez = data[i + 6]! - data[i + 2]!;
+      const qx = px - data[i]!;
+      const qy = py - data[i + 1]!;
+      const qz = pz - data[i + 2]!;
+      let t = (qx * ex + qy * ey + qz * ez) / (ex * ex + ey * ey + ez * ez + 1e-12);
+      t = t < 0 ? 0 : t > 1 ? 1 : t;
+      const dx = qx - ex * t;
+      const dy = qy - ey * t;
+      const dz = qz - ez * t;
+      const d = Math.sqrt(dx * dx + dy * dy + dz * dz) - (data[i + 3]! + (data[i + 7]! - data[i + 3]!) * t);
+      if (d < best) best = d;
+    }
+    return best;
+  };
   return (px, py, pz, limit = Infinity) => {
     let best = reach < limit ? reach : limit;
     if (px < left - best || px > right + best || py < low - best || py > high + best || pz < back - best || pz > front + best) return best;
-    for (const c of chunks) {
-      const cx = px - c.x;
-      const cy = py - c.y;
-      const cz = pz - c.z;
-      const bound = best + c.reach;
-      if (bound < 0 || cx * cx + cy * cy + cz * cz > bound * bound) continue;
-      for (let i = c.from * 8; i < c.to * 8; i += 8) {
-        const ex = data[i + 4]! - data[i]!;
-        const ey = data[i + 5]! - data[i + 1]!;
-        const ez = data[i + 6]! - data[i + 2]!;
-        const qx = px - data[i]!;
-        const qy = py - data[i + 1]!;
-        const qz = pz - data[i + 2]!;
-        let t = (qx * ex + qy * ey + qz * ez) / (ex * ex + ey * ey + ez * ez + 1e-12);
-        t = t < 0 ? 0 : t > 1 ? 1 : t;
-        const dx = qx - ex * t;
-        const dy = qy - ey * t;
-        const dz = qz - ez * t;
-        const d = Math.sqrt(dx * dx + dy * dy + dz * dz) - (data[i + 3]! + (data[i + 7]! - data[i + 3]!) * t);
-        if (d < best) best = d;
+    for (let j = 0; j < runs.length; j++) {
+      const run = runs[j]!;
+      if (beyond(run, px, py, pz, best)) continue;
+      for (let k = 0; k < run.within.length; k++) {
+        const chunk = run.within[k]!;
+        if (!beyond(chunk, px, py, pz, best)) best = nearest(chunk, px, py, pz, best);
       }
     }
     return best;
   };
 }
 
-const BUCKETS = 28;
+/** Buckets along a side of a polygon's grid, and how many finer ones take the place of each along its side. */
+const COARSE = 12;
+const FINER = 6;
 
-interface Bucket {
-  /** Edges one of which is the nearest to every point of the bucket. */
-  edges: Int32Array;
-  /** -1 and 1 for inside and outside at the bucket's middle, and whether the whole bucket is on that side. */
+/** A square grid of buckets; a bucket's own are filled in when it is first asked for. */
+interface Buckets {
   side: number;
-  pure: boolean;
-  x: number;
-  y: number;
+  width: number;
+  height: number;
+  /** Where the bucket's edges begin and end in the store: one of them is the nearest to every point of it, and those that pass through it are among them. */
+  from: Int32Array;
+  to: Int32Array;
+  /** -1 and 1 for inside and outside at the bucket's middle. */
+  sides: Int8Array;
+  /** 1 where the whole bucket is on that side. */
+  pure: Uint8Array;
 }
+
+const bucketsOf = (side: number, width: number, height: number): Buckets => ({
+  side,
+  width: width / side,
+  height: height / side,
+  from: new Int32Array(side * side).fill(-1),
+  to: new Int32Array(side * side),
+  sides: new Int8Array(side * side),
+  pure: new Uint8Array(side * side),
+});
 
 /**
  * Distance to a closed polygon in the xy plane, negative inside. Within 1.5 mm of the polygon's box a grid of buckets
- * remembers which edges can be the nearest.
+ * remembers which edges can be the nearest; fine buckets choose among the edges of the coarse one that they are in.
  */
 export function polygonField(corners: readonly (readonly [number, number])[]): (x: number, y: number) => number {
   const n = corners.length;
   const ends = Float64Array.from(corners.flatMap(([x, y], i) => [x, y, ...corners[(i + n - 1) % n]!]));
-  const everyEdge = Int32Array.from(corners, (_, i) => i * 4);
   const margin = 1.6;
   const left = Math.min(...corners.map((p) => p[0])) - margin;
   const bottom = Math.min(...corners.map((p) => p[1])) - margin;
-  const stepX = (Math.max(...corners.map((p) => p[0])) + margin - left) / BUCKETS;
-  const stepY = (Math.max(...corners.map((p) => p[1])) + margin - bottom) / BUCKETS;
-  const halfDiagonal = Math.hypot(stepX, stepY) / 2;
-  const buckets: (Bucket | undefined)[] = Array.from({ length: BUCKETS * BUCKETS });
+  const width = Math.max(...corners.map((p) => p[0])) + margin - left;
+  const height = Math.max(...corners.map((p) => p[1])) + margin - bottom;
+  const coarse = bucketsOf(COARSE, width, height);
+  const fine = bucketsOf(COARSE * FINER, width, height);
+  // The edges of all buckets one after another; every edge comes first.
+  let store = new Int32Array(n * 4).map((_, i) => i * 4);
+  let stored = n;
+  const distances = new Float64Array(n);
 
   function toEdge(o: number, x: number, y: number): number {
     const ex = ends[o + 2]! - ends[o]!;
@@ -126,7 +176,7 @@ export function polygonField(corners: readonly (readonly [number, number])[]): (
     const dy = y - ends[o + 1]! - ey * t;
     return dx * dx + dy * dy;
   }
-  function side(x: number, y: number): number {
+  function sideOf(x: number, y: number): number {
     let inside = 1;
     for (let o = 0; o < n * 4; o += 4) {
       const ay = ends[o + 1]!;
@@ -135,24 +185,14 @@ export function polygonField(corners: readonly (readonly [number, number])[]): (
     }
     return inside;
   }
-  function bucketAt(i: number, j: number): Bucket {
-    const x = left + (i + 0.5) * stepX;
-    const y = bottom + (j + 0.5) * stepY;
-    const distances = Array.from(everyEdge, (o) => Math.sqrt(toEdge(o, x, y)));
-    const nearest = Math.min(...distances);
-    return {
-      edges: everyEdge.filter((_, k) => distances[k]! <= nearest + 2 * halfDiagonal),
-      side: side(x, y),
-      pure: nearest > halfDiagonal,
-      x,
-      y,
-    };
-  }
   /** The side of a point within a bucket: that of the middle, changed by every edge on the way there, first upright, then level. */
-  function sideIn({ edges, side: known, x: cx, y: cy }: Bucket, x: number, y: number): number {
-    let inside = known;
-    for (let k = 0; k < edges.length; k++) {
-      const o = edges[k]!;
+  function sideIn(grid: Buckets, bucket: number, x: number, y: number): number {
+    let inside = grid.sides[bucket]!;
+    if (grid.pure[bucket] === 1) return inside;
+    const cx = left + ((bucket % grid.side) + 0.5) * grid.width;
+    const cy = bottom + (Math.floor(bucket / grid.side) + 0.5) * grid.height;
+    for (let k = grid.from[bucket]!; k < grid.to[bucket]!; k++) {
+      const o = store[k]!;
       const ax = ends[o]!;
       const ay = ends[o + 1]!;
       const bx = ends[o + 2]!;
@@ -168,17 +208,51 @@ export function polygonField(corners: readonly (readonly [number, number])[]): (
     }
     return inside;
   }
+  /** Fills a bucket with those of the stored edges that can be the nearest somewhere in it. */
+  function fill(grid: Buckets, bucket: number, x: number, y: number, from: number, to: number, inside: number): void {
+    let least = Infinity;
+    for (let k = from; k < to; k++) {
+      const squared = toEdge(store[k]!, x, y);
+      distances[k - from] = squared;
+      if (squared < least) least = squared;
+    }
+    const halfDiagonal = Math.sqrt(grid.width * grid.width + grid.height * grid.height) / 2;
+    const nearest = Math.sqrt(least);
+    const most = (nearest + 2 * halfDiagonal) * (nearest + 2 * halfDiagonal);
+    if (stored + to - from > store.length) {
+      const wider = new Int32Array((stored + to - from) * 2);
+      wider.set(store);
+      store = wider;
+    }
+    grid.from[bucket] = stored;
+    for (let k = from; k < to; k++) if (distances[k - from]! <= most) store[stored++] = store[k]!;
+    grid.to[bucket] = stored;
+    grid.sides[bucket] = inside;
+    grid.pure[bucket] = nearest > halfDiagonal ? 1 : 0;
+  }
+  function fillFine(bucket: number, i: number, j: number): void {
+    const [ci, cj] = [Math.floor(i / FINER), Math.floor(j / FINER)];
+    const around = cj * COARSE + ci;
+    if (coarse.from[around]! < 0) {
+      const [cx, cy] = [left + (ci + 0.5) * coarse.width, bottom + (cj + 0.5) * coarse.height];
+      fill(coarse, around, cx, cy, 0, n, sideOf(cx, cy));
+    }
+    const [x, y] = [left + (i + 0.5) * fine.width, bottom + (j + 0.5) * fine.height];
+    fill(fine, bucket, x, y, coarse.from[around]!, coarse.to[around]!, sideIn(coarse, around, x, y));
+  }
 
   return (x, y) => {
-    const i = Math.floor((x - left) / stepX);
-    const j = Math.floor((y - bottom) / stepY);
-    const known = i >= 0 && j >= 0 && i < BUCKETS && j < BUCKETS ? (buckets[j * BUCKETS + i] ??= bucketAt(i, j)) : null;
-    const edges = known ? known.edges : everyEdge;
+    const i = Math.floor((x - left) / fine.width);
+    const j = Math.floor((y - bottom) / fine.height);
+    const isNear = i >= 0 && j >= 0 && i < fine.side && j < fine.side;
+    const bucket = j * fine.side + i;
+    if (isNear && fine.from[bucket]! < 0) fillFine(bucket, i, j);
+    const to = isNear ? fine.to[bucket]! : n;
     let nearest = Infinity;
-    for (let k = 0; k < edges.length; k++) {
-      const squared = toEdge(edges[k]!, x, y);
+    for (let k = isNear ? fine.from[bucket]! : 0; k < to; k++) {
+      const squared = toEdge(store[k]!, x, y);
       if (squared < nearest) nearest = squared;
     }
-    return Math.sqrt(nearest) * (known === null ? side(x, y) : known.pure ? known.side : sideIn(known, x, y));
+    return Math.sqrt(nearest) * (isNear ? sideIn(fine, bucket, x, y) : sideOf(x, y));
   };
 }

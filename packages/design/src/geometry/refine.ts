@@ -23,6 +23,9 @@ export function refined({ positions, triangles }: Solid, field: Field): Solid {
   const p = [...positions];
   const n: number[] = [];
   const slope = new Float64Array(3);
+  // The edges that were looked at hang on their first vertex as a list: the other vertex, the middle, the next edge.
+  const firstEdge: number[] = [];
+  const edges: { other: number[]; middle: number[]; next: number[] } = { other: [], middle: [], next: [] };
 
   /** Leaves the field's slope at a point in `slope`. */
   const feel = (x: number, y: number, z: number): void => {
@@ -36,7 +39,9 @@ export function refined({ positions, triangles }: Solid, field: Field): Solid {
   };
   const point = (): void => {
     const length = Math.hypot(slope[0]!, slope[1]!, slope[2]!);
-    n.push(...(length > 1e-6 ? [slope[0]! / length, slope[1]! / length, slope[2]! / length] : [0, 0, 1]));
+    if (length > 1e-6) n.push(slope[0]! / length, slope[1]! / length, slope[2]! / length);
+    else n.push(0, 0, 1);
+    firstEdge.push(-1);
   };
   for (let i = 0; i < p.length; i += 3) {
     feel(p[i]!, p[i + 1]!, p[i + 2]!);
@@ -44,32 +49,43 @@ export function refined({ positions, triangles }: Solid, field: Field): Solid {
   }
 
   const even = Math.cos((EVEN_DEG * Math.PI) / 180);
-  const middles = new Map<number, number>();
-  const most = 2 ** 24;
   /** The vertex on the surface between two others; -1 where a straight edge shows as much. */
   const between = (a: number, b: number): number => {
-    const [i, j] = a < b ? [a * 3, b * 3] : [b * 3, a * 3];
+    const first = a < b ? a : b;
+    const other = a < b ? b : a;
+    const i = first * 3;
+    const j = other * 3;
     const cosine = n[i]! * n[j]! + n[i + 1]! * n[j + 1]! + n[i + 2]! * n[j + 2]!;
     if (cosine > even) return -1;
-    const [ex, ey, ez] = [p[j]! - p[i]!, p[j + 1]! - p[i + 1]!, p[j + 2]! - p[i + 2]!];
+    const ex = p[j]! - p[i]!;
+    const ey = p[j + 1]! - p[i + 1]!;
+    const ez = p[j + 2]! - p[i + 2]!;
     const length = Math.sqrt(ex * ex + ey * ey + ez * ez);
     if (length < FINEST) return -1;
-    const key = i * most + j;
-    const known = middles.get(key);
-    if (known !== undefined) return known;
+    for (let edge = firstEdge[first]!; edge >= 0; edge = edges.next[edge]!) if (edges.other[edge] === other) return edges.middle[edge]!;
     // On an arc the edge leans as much against one normal as against the other, and its middle lies under the arc by an eighth of the turn.
-    const [from, to] = [(ex * n[i]! + ey * n[i + 1]! + ez * n[i + 2]!) / length, (ex * n[j]! + ey * n[j + 1]! + ez * n[j + 2]!) / length];
-    let [x, y, z] = [p[i]! + ex / 2, p[i + 1]! + ey / 2, p[i + 2]! + ez / 2];
+    const from = (ex * n[i]! + ey * n[i + 1]! + ez * n[i + 2]!) / length;
+    const to = (ex * n[j]! + ey * n[j + 1]! + ez * n[j + 2]!) / length;
+    let x = p[i]! + ex / 2;
+    let y = p[i + 1]! + ey / 2;
+    let z = p[i + 2]! + ez / 2;
     const value = field(x, y, z, NEAR);
     let id = -1;
     if (Math.abs(from + to) * length > 4 * UNEVEN || Math.abs(value + ((to - from) * length) / 8) > UNEVEN) {
       const step = Math.max(-0.35 * length, Math.min(0.35 * length, value)) / Math.sqrt(2 + 2 * cosine);
-      if (cosine > -0.9) [x, y, z] = [x - (n[i]! + n[j]!) * step, y - (n[i + 1]! + n[j + 1]!) * step, z - (n[i + 2]! + n[j + 2]!) * step];
+      if (cosine > -0.9) {
+        x -= (n[i]! + n[j]!) * step;
+        y -= (n[i + 1]! + n[j + 1]!) * step;
+        z -= (n[i + 2]! + n[j + 2]!) * step;
+      }
       feel(x, y, z);
       id = p.push(x, y, z) / 3 - 1;
       point();
     }
-    middles.set(key, id);
+    edges.other.push(other);
+    edges.middle.push(id);
+    edges.next.push(firstEdge[first]!);
+    firstEdge[first] = edges.other.length - 1;
     return id;
   };
 

@@ -73,6 +73,8 @@ export function sculpt(field: Field, low: Vec3, high: Vec3, cell: number): Solid
       px -= gx * limited;
       py -= gy * limited;
       pz -= gz * limited;
+      // A plain face is met by the first step.
+      if (move < cell * 1e-3 && move > cell * -1e-3) break;
     }
     solid.positions.push(px, py, pz);
   };

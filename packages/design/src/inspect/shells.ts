@@ -15,17 +15,22 @@ function welded(positions: Float64Array): Int32Array {
   const n = positions.length / 3;
   const size = 2 ** Math.ceil(Math.log2(n * 2 + 2));
   const table = new Int32Array(size).fill(-1);
-  const rounded = Int32Array.from(positions, (x) => Math.round(x * WELD));
-  return Int32Array.from({ length: n }, (_, v) => {
-    const [x, y, z] = [rounded[v * 3]!, rounded[v * 3 + 1]!, rounded[v * 3 + 2]!];
+  const rounded = new Int32Array(positions.length);
+  for (let i = 0; i < positions.length; i++) rounded[i] = Math.round(positions[i]! * WELD);
+  const first = new Int32Array(n);
+  for (let v = 0; v < n; v++) {
+    const x = rounded[v * 3]!;
+    const y = rounded[v * 3 + 1]!;
+    const z = rounded[v * 3 + 2]!;
     let slot = (Math.imul(x, 73856093) ^ Math.imul(y, 19349663) ^ Math.imul(z, 83492791)) & (size - 1);
-    for (;;) {
-      const w = table[slot]!;
-      if (w < 0) return (table[slot] = v);
-      if (rounded[w * 3] === x && rounded[w * 3 + 1] === y && rounded[w * 3 + 2] === z) return w;
+    let w = table[slot]!;
+    while (w >= 0 && (rounded[w * 3] !== x || rounded[w * 3 + 1] !== y || rounded[w * 3 + 2] !== z)) {
       slot = (slot + 1) & (size - 1);
+      w = table[slot]!;
     }
-  });
+    first[v] = w < 0 ? (table[slot] = v) : w;
+  }
+  return first;
 }
 
 /** Disjoint sets of whole numbers. */
@@ -33,13 +38,17 @@ export class Groups {
   private readonly parent: Int32Array;
 
   constructor(count: number) {
-    this.parent = Int32Array.from({ length: count }, (_, i) => i);
+    this.parent = new Int32Array(count);
+    for (let i = 0; i < count; i++) this.parent[i] = i;
   }
 
   of(i: number): number {
     let root = i;
     while (this.parent[root] !== root) root = this.parent[root]!;
-    while (this.parent[i] !== root) [i, this.parent[i]] = [this.parent[i]!, root];
+    for (let next = this.parent[i]!; next !== root; next = this.parent[i]!) {
+      this.parent[i] = root;
+      i = next;
+    }
     return root;
   }
 
@@ -63,19 +72,24 @@ export function shellsOf(mesh: Mesh): Shell[] {
   same.forEach((first, v) => {
     if (first === v) vertices[groups.of(v)]!++;
   });
-  const corners = new Map<number, Float64Array>();
+  const roots: number[] = [];
+  const corners: Float64Array[] = [];
+  const shellOf = new Int32Array(same.length).fill(-1);
   const filled = new Int32Array(same.length);
   for (let i = 0; i < t.length; i += 3) {
     if (isFlat(i)) continue;
     const root = groups.of(same[t[i]!]!);
-    let own = corners.get(root);
-    if (!own) corners.set(root, (own = new Float64Array(triangles[root]! * 9)));
+    if (shellOf[root]! < 0) {
+      shellOf[root] = roots.push(root) - 1;
+      corners.push(new Float64Array(triangles[root]! * 9));
+    }
+    const own = corners[shellOf[root]!]!;
     let at = filled[root]!;
     for (let e = 0; e < 3; e++) for (let k = 0; k < 3; k++) own[at++] = mesh.positions[t[i + e]! * 3 + k]!;
     filled[root] = at;
   }
-  return [...corners].map(([root, own]) => ({
-    grid: new TriangleGrid(own),
+  return roots.map((root, i) => ({
+    grid: new TriangleGrid(corners[i]!),
     holes: Math.max(0, Math.round(1 - (vertices[root]! - triangles[root]! / 2) / 2)),
   }));
 }

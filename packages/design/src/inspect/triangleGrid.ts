@@ -25,11 +25,12 @@ export class TriangleGrid {
     this.count = corners.length / 9;
     const low: [number, number, number] = [Infinity, Infinity, Infinity];
     const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
-    for (let i = 0; i < corners.length; i++) {
-      const k = (i % 3) as 0 | 1 | 2;
-      const x = corners[i]!;
-      if (x < low[k]) low[k] = x;
-      if (x > high[k]) high[k] = x;
+    for (const k of [0, 1, 2] as const) {
+      for (let i = k; i < corners.length; i += 3) {
+        const x = corners[i]!;
+        if (x < low[k]) low[k] = x;
+        if (x > high[k]) high[k] = x;
+      }
     }
     this.low = low;
     this.high = high;
@@ -43,7 +44,9 @@ export class TriangleGrid {
     const boxes = new Int32Array(this.count * 6);
     for (let t = 0; t < this.count; t++) {
       for (const k of [0, 1, 2] as const) {
-        const [a, b, c] = [corners[t * 9 + k]!, corners[t * 9 + 3 + k]!, corners[t * 9 + 6 + k]!];
+        const a = corners[t * 9 + k]!;
+        const b = corners[t * 9 + 3 + k]!;
+        const c = corners[t * 9 + 6 + k]!;
         boxes[t * 6 + k] = this.slot(Math.min(a, b, c), k);
         boxes[t * 6 + 3 + k] = this.slot(Math.max(a, b, c), k);
       }

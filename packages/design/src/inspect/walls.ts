@@ -25,6 +25,20 @@ interface Sample {
   inwards: Vec3;
 }
 
+/** Twice the area of the triangle whose nine numbers begin at `o`. */
+function twiceArea(c: Float64Array, o: number): number {
+  const ux = c[o + 3]! - c[o]!;
+  const uy = c[o + 4]! - c[o + 1]!;
+  const uz = c[o + 5]! - c[o + 2]!;
+  const vx = c[o + 6]! - c[o]!;
+  const vy = c[o + 7]! - c[o + 1]!;
+  const vz = c[o + 8]! - c[o + 2]!;
+  const x = uy * vz - uz * vy;
+  const y = uz * vx - ux * vz;
+  const z = ux * vy - uy * vx;
+  return Math.sqrt(x * x + y * y + z * z);
+}
+
 /** Surface points of a shell, as many in each region as its area deserves. */
 function samples(shell: Shell): Sample[] {
   const { corners, count } = shell.grid;
@@ -32,10 +46,7 @@ function samples(shell: Shell): Sample[] {
   let total = 0;
   const corner = (t: number, k: number): Vec3 => [corners[t * 9 + k * 3]!, corners[t * 9 + k * 3 + 1]!, corners[t * 9 + k * 3 + 2]!];
   const normalOf = (t: number): Vec3 => cross(sub(corner(t, 1), corner(t, 0)), sub(corner(t, 2), corner(t, 0)));
-  for (let t = 0; t < count; t++) {
-    const n = normalOf(t);
-    sums[t] = total += Math.hypot(n[0], n[1], n[2]);
-  }
+  for (let t = 0; t < count; t++) sums[t] = total += twiceArea(corners, t * 9);
   const dice = random(7);
   return Array.from({ length: SAMPLES_PER_SHELL }, (_, i) => {
     const goal = ((i + dice.next()) / SAMPLES_PER_SHELL) * total;

@@ -7,8 +7,9 @@ import { buildPiece } from './registry';
 const PER_TYPE = 100;
 const PER_TEST = 10;
 
-describe.each(JEWELRY_TYPES)('a %s', (type) => {
-  const designs = seededDesigns(type, PER_TYPE);
+const DESIGNS = JEWELRY_TYPES.map((type) => ({ type, designs: seededDesigns(type, PER_TYPE) }));
+
+describe.each(DESIGNS)('a $type', ({ type, designs }) => {
   const batches = Array.from({ length: PER_TYPE / PER_TEST }, (_, i) => i * PER_TEST);
   test.each(batches)('has its stones in seats, is one piece and has no thin wall: designs from %i', { timeout: 120_000 }, (from) => {
     const faults = designs.slice(from, from + PER_TEST).flatMap((spec) =>
@@ -19,8 +20,7 @@ describe.each(JEWELRY_TYPES)('a %s', (type) => {
 });
 
 test('the designs that are looked at are of at least six constructions and differ in build', () => {
-  for (const type of JEWELRY_TYPES) {
-    const designs = seededDesigns(type, PER_TYPE);
+  for (const { designs } of DESIGNS) {
     // One maker builds the six kinds of watches.
     expect(new Set(designs.map((d) => `${d.build.maker} ${d.build.variant['kind'] ?? ''}`)).size).toBeGreaterThanOrEqual(6);
     expect(new Set(designs.map((d) => JSON.stringify(d.build))).size).toBeGreaterThanOrEqual(30);
