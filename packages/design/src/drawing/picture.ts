@@ -87,59 +87,73 @@ function calmed(inks: ReadonlyMap<Ink, Uint8Array>): { inks: ReadonlyMap<Ink, Ui
   return { inks: out, dust: pass > 0 ? SMALL_AREA : DUST };
 }
 
-/** Distance of every cell of the mask to the nearest cell outside of it, cells (chamfer 3-4). */
-function depthOf(mask: Uint8Array): Float32Array {
-  const d = Float32Array.from(mask, (m) => (m ? 1e6 : 0));
+/** Distance of every one of the cells, in rising order, to the nearest cell that is not among them, cells (chamfer 3-4). */
+function depthOf(cells: readonly number[]): Float32Array {
+  const d = new Float32Array(GRID * GRID);
+  for (const o of cells) d[o] = 1e6;
   const at = (i: number, j: number): number => (i < 0 || j < 0 || i >= GRID || j >= GRID ? 0 : d[j * GRID + i]!);
-  const relax = (i: number, j: number, way: number): void => {
-    const o = j * GRID + i;
-    if (d[o] === 0) return;
+  const relax = (o: number, way: number): void => {
+    const i = o % GRID;
+    const j = (o - i) / GRID;
     d[o] = Math.min(d[o]!, at(i - way, j) + 1, at(i, j - way) + 1, at(i - way, j - way) + 4 / 3, at(i + way, j - way) + 4 / 3);
   };
-  for (let j = 0; j < GRID; j++) for (let i = 0; i < GRID; i++) relax(i, j, 1);
-  for (let j = GRID - 1; j >= 0; j--) for (let i = GRID - 1; i >= 0; i--) relax(i, j, -1);
+  for (const o of cells) relax(o, 1);
+  for (const o of cells.toReversed()) relax(o, -1);
   return d;
 }
 
 const AROUND = [[0, -1], [1, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, -1]] as const;
 
-/** The eight neighbours of a cell, clockwise from above. */
-const ring = (mask: Uint8Array, o: number): number[] => {
-  const [i, j] = [o % GRID, Math.floor(o / GRID)];
-  return AROUND.map(([di, dj]) => (i + di < 0 || j + dj < 0 || i + di >= GRID || j + dj >= GRID ? 0 : mask[o + di + dj * GRID]!));
+/** The eight neighbours of a cell, a bit each, clockwise from above. */
+const ring = (mask: Uint8Array, o: number): number => {
+  const i = o % GRID;
+  const j = (o - i) / GRID;
+  let bits = 0;
+  for (let side = 0; side < 8; side++) {
+    const x = i + AROUND[side]![0];
+    const y = j + AROUND[side]![1];
+    if (x >= 0 && y >= 0 && x < GRID && y < GRID && mask[y * GRID + x]) bits |= 1 << side;
+  }
+  return bits;
 };
 
-/** The mask thinned to lines one cell wide (Zhang and Suen, 1984). */
-function thinned(mask: Uint8Array): Uint8Array {
-  const out = Uint8Array.from(mask);
-  let cells = [...out.keys()].filter((o) => out[o]);
+/** For both halves of a pass and every ring of neighbours 1 where a cell is taken away (Zhang and Suen, 1984). */
+const TAKEN = [0, 1].map((half) =>
+  Uint8Array.from({ length: 256 }, (_, bits) => {
+    const n = AROUND.map((_, side) => (bits >> side) & 1);
+    const isOpen = (...sides: number[]): boolean => sides.some((side) => n[side] === 0);
+    const count = n.reduce((s, v) => s + v, 0);
+    if (count < 2 || count > 6) return 0;
+    if (n.filter((v, i) => v === 0 && n[(i + 1) % 8] === 1).length !== 1) return 0;
+    return (half === 0 ? isOpen(0, 2, 4) && isOpen(2, 4, 6) : isOpen(0, 2, 6) && isOpen(0, 4, 6)) ? 1 : 0;
+  }),
+);
+
+/** The cells thinned to lines one cell wide. */
+function thinned(spot: readonly number[]): { lines: Uint8Array; cells: readonly number[] } {
+  const lines = new Uint8Array(GRID * GRID);
+  for (const o of spot) lines[o] = 1;
+  let cells = spot;
   for (let changed = true; changed; ) {
     changed = false;
-    for (const half of [0, 1]) {
-      const gone = cells.filter((o) => {
-        const n = ring(out, o);
-        const isOpen = (...sides: number[]): boolean => sides.some((side) => n[side] === 0);
-        const count = n.reduce((s, v) => s + v, 0);
-        if (count < 2 || count > 6) return false;
-        if (n.filter((v, i) => v === 0 && n[(i + 1) % 8] === 1).length !== 1) return false;
-        return half === 0 ? isOpen(0, 2, 4) && isOpen(2, 4, 6) : isOpen(0, 2, 6) && isOpen(0, 4, 6);
-      });
-      for (const o of gone) out[o] = 0;
+    for (const taken of TAKEN) {
+      const gone = cells.filter((o) => taken[ring(lines, o)] === 1);
+      for (const o of gone) lines[o] = 0;
       if (gone.length > 0) changed = true;
+      cells = cells.filter((o) => lines[o]);
     }
-    cells = cells.filter((o) => out[o]);
   }
-  return out;
+  return { lines, cells };
 }
 
 /** Runs of neighbouring cells of a thinned mask, from end or crossing to end or crossing. */
-function traced(lines: Uint8Array): number[][] {
+function traced({ lines, cells }: ReturnType<typeof thinned>): number[][] {
   const neighbours = (o: number): number[] => {
     const n = ring(lines, o);
     // A diagonal step beside a straight one is the same connection.
-    return AROUND.flatMap(([di, dj], i) => (n[i] && (i % 2 === 0 || !(n[(i + 1) % 8] || n[(i + 7) % 8])) ? [o + di + dj * GRID] : []));
+    const has = (side: number): boolean => ((n >> (side % 8)) & 1) === 1;
+    return AROUND.flatMap(([di, dj], i) => (has(i) && (i % 2 === 0 || !(has(i + 1) || has(i + 7))) ? [o + di + dj * GRID] : []));
   };
-  const cells = [...lines.keys()].filter((o) => lines[o]);
   const used = new Set<string>();
   const edge = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
   const out: number[][] = [];
@@ -165,7 +179,7 @@ function traced(lines: Uint8Array): number[][] {
   return out;
 }
 
-/** Cells that hang together. */
+/** Cells that hang together, each spot in rising order. */
 function spots(mask: Uint8Array): number[][] {
   const seen = new Uint8Array(mask.length);
   const out: number[][] = [];
@@ -175,36 +189,36 @@ function spots(mask: Uint8Array): number[][] {
     seen[start] = 1;
     for (const o of spot) {
       const n = ring(mask, o);
-      for (const [k, [di, dj]] of AROUND.entries()) {
-        const to = o + di + dj * GRID;
-        if (n[k] && !seen[to]) {
+      for (let side = 0; side < 8; side++) {
+        const to = o + AROUND[side]![0] + AROUND[side]![1] * GRID;
+        if ((n >> side) & 1 && !seen[to]) {
           seen[to] = 1;
           spot.push(to);
         }
       }
     }
-    out.push(spot);
+    out.push(spot.toSorted((a, b) => a - b));
   }
   return out;
 }
 
-/** The edges of a mask as closed loops of cell corners, openings included (each edge has the ink to its left). */
-function contours(mask: Uint8Array): [number, number][][] {
+/** The edges of a spot as closed loops of cell corners, openings included (each edge has the ink to its left). */
+function contours(spot: readonly number[]): [number, number][][] {
+  const mask = new Uint8Array(GRID * GRID);
+  for (const o of spot) mask[o] = 1;
   const from = new Map<number, number[]>();
   const W = GRID + 1;
   const has = (i: number, j: number): boolean => i >= 0 && j >= 0 && i < GRID && j < GRID && mask[j * GRID + i] === 1;
   const put = (a: number, b: number): void => {
     from.set(a, [...(from.get(a) ?? []), b]);
   };
-  for (let j = 0; j < GRID; j++) {
-    for (let i = 0; i < GRID; i++) {
-      if (!has(i, j)) continue;
-      const o = j * W + i;
-      if (!has(i, j - 1)) put(o + 1, o);
-      if (!has(i - 1, j)) put(o, o + W);
-      if (!has(i, j + 1)) put(o + W, o + W + 1);
-      if (!has(i + 1, j)) put(o + W + 1, o + 1);
-    }
+  for (const cell of spot) {
+    const [i, j] = [cell % GRID, Math.floor(cell / GRID)];
+    const o = j * W + i;
+    if (!has(i, j - 1)) put(o + 1, o);
+    if (!has(i - 1, j)) put(o, o + W);
+    if (!has(i, j + 1)) put(o + W, o + W + 1);
+    if (!has(i + 1, j)) put(o + W + 1, o + 1);
   }
   const out: [number, number][][] = [];
   for (const [start, ends] of from) {
@@ -226,11 +240,9 @@ export function inkOfPicture(picture: DrawnPicture): InkLine[] {
   for (const [ink, mask] of inks) {
     const largest = spots(mask).filter((spot) => spot.length >= dust).toSorted((a, b) => b.length - a.length);
     for (const spot of largest.slice(0, MOST_SPOTS)) {
-      const own = new Uint8Array(GRID * GRID);
-      for (const o of spot) own[o] = 1;
-      const depth = depthOf(own);
+      const depth = depthOf(spot);
       if (Math.max(...spot.map((o) => depth[o]!)) > WIDEST_LINE) {
-        for (const loop of contours(own)) {
+        for (const loop of contours(spot)) {
           if (loop.length < 16) continue;
           const points = loop.map(([i, j]): Vec3 => [i * CELL, j * CELL, CELL / 2]);
           out.push({ ...lineOf(ink, [...points, points[0]!]), brush: CELL });
@@ -239,7 +251,7 @@ export function inkOfPicture(picture: DrawnPicture): InkLine[] {
         }
         continue;
       }
-      for (const run of traced(thinned(own))) {
+      for (const run of traced(thinned(spot))) {
         const points = run.map((o): Vec3 => [((o % GRID) + 0.5) * CELL, (Math.floor(o / GRID) + 0.5) * CELL, Math.max(CELL / 2, (depth[o]! - 0.5) * CELL)]);
         const line = lineOf(ink, points);
         const isSpur = run.length * CELL < line.brush && spot.length > run.length * 4;
