@@ -14,8 +14,8 @@ function watch(page: Page): { readonly asked: string[]; readonly complaints: str
 
 const isExpected = (complaint: string): boolean => /401 \(Unauthorized\)/.test(complaint);
 
-for (const [path, list] of [['/', 'recent'], ['/gallery', 'recent'], ['/gallery/top', 'top']] as const) {
-  test(`${path} shows its first pictures without asking for them`, async ({ page }) => {
+for (const [path, list, tab, ids] of [['/', 'recent', null, 'RTE-01'], ['/gallery', 'recent', 'Recent', 'RTE-08'], ['/gallery/top', 'top', 'Top Likes', 'RTE-09']] as const) {
+  test(`${ids}, STA-38: ${path} shows its first pictures without asking for them`, async ({ page }) => {
     const { asked, complaints } = watch(page);
     const html = await (await page.goto(path))?.text();
     const picture = page.getByRole('img', { name: /ring|pendant|bracelet|earrings|necklace|watch/i }).first();
@@ -24,6 +24,8 @@ for (const [path, list] of [['/', 'recent'], ['/gallery', 'recent'], ['/gallery/
     await page.waitForLoadState('networkidle');
     expect(html).toContain('rel="preload" as="image"');
     expect(asked).not.toContain(`/api/images/${list}`);
+    if (tab) await expect(page.getByRole('link', { name: tab }), 'the tab is a link to this very address').toHaveAttribute('href', path);
+    if (tab) await expect(page.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
     expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
   });
 }

@@ -38,7 +38,7 @@ function gallery(view: 'recent' | 'top' = 'recent') {
 }
 
 describe('a list of pictures', () => {
-  it('STA-37: asks for twenty at a time, the newest or the most liked, and shows none twice', async () => {
+  it('STA-37, API-33: asks for twenty at a time, the newest or the most liked, and shows none twice', async () => {
     const recent = gallery();
     await waitFor(() => expect(recent.current.images).toHaveLength(20));
     await act(() => recent.current.fetchNextPage());

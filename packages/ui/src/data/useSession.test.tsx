@@ -60,7 +60,7 @@ function arrive() {
 }
 
 describe('who looks at the page', () => {
-  it('STA-01, STA-02: is not known at first, then somebody, and the app is unlocked', async () => {
+  it('STA-01, STA-02, API-35: is not known at first, then somebody, and the app is unlocked', async () => {
     me = () => answered({ user: layla });
     const { result } = arrive();
     expect(result.current.session).toMatchObject({ isLoading: true, isAuthenticated: false, isAppUnlocked: false });

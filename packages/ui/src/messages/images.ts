@@ -46,6 +46,11 @@ export function countImages(count: number): string {
   return `${count} ${count === 1 ? 'image' : 'images'}`;
 }
 
+/** '7 of 64 images': so many were found among all. */
+export function countFound(found: number, all: number): string {
+  return `${found} of ${countImages(all)}`;
+}
+
 /** What is announced when a list has grown. */
 export function moreImages(count: number): string {
   return count === 1 ? '1 more image loaded' : `${count} more images loaded`;

@@ -7,6 +7,8 @@ export const lightboxMessages = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoom: 'Zoom',
+  whole: 'Show the whole prompt',
+  less: 'Show less',
   type: 'Type',
   material: 'Material',
   stones: 'Stones',

@@ -45,13 +45,16 @@ export const strip = style(
   }),
 );
 
-export const row = style(
-  inLayer('block', {
-    paddingBlock: vars.space[10],
-    paddingInline: vars.space[6],
-    '@media': { [media.tablet]: { paddingInline: vars.space[8] } },
-  }),
-);
+/** In the place of the list, in line with the title above it: that of a page, or of the dialog. */
+export const row = recipe({
+  base: inLayer('block', { paddingBlock: vars.space[10] }),
+  variants: {
+    variant: {
+      gallery: inLayer('block', { paddingInline: vars.space[6], '@media': { [media.tablet]: { paddingInline: vars.space[8] } } }),
+      jewelry: inLayer('block', { paddingInline: vars.space[10], '@media': { [media.phone]: { paddingInline: vars.space[7] } } }),
+    },
+  },
+});
 
 export const more = style(
   inLayer('block', { display: 'grid', placeItems: 'center', paddingBlock: '22px' }),

@@ -90,10 +90,10 @@ export function ImageGrid({
             onRetry();
           })
         }
-        className={styles.row}
+        className={styles.row({ variant })}
       />
       {images.length === 0 && !isLoading && !hasError && (
-        <div className={styles.row}>
+        <div className={styles.row({ variant })}>
           {typeof empty === 'string' ? <Text type="title.m">{empty}</Text> : empty}
         </div>
       )}

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { globalInLayer, inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
-import { cut, tabularFigures, textStyle, transition } from '../../theme/mixins';
+import { clampLines, cut, tabularFigures, textStyle, transition } from '../../theme/mixins';
 
 export const zoom = createVar();
 export const panX = createVar();
@@ -167,7 +167,6 @@ export const rail = style(
   inLayer('block', {
     display: 'flex',
     flexDirection: 'column',
-    justifyContent: 'flex-end',
     gap: vars.space[6],
     padding: vars.space[7],
     flex: 1,
@@ -175,8 +174,9 @@ export const rail = style(
       [media.laptop]: {
         flex: '0 0 400px',
         overflowY: 'auto',
-        padding: vars.space[10],
-        paddingBlockEnd: vars.space[13],
+        paddingInline: vars.space[10],
+        // Clear of the button that closes.
+        paddingBlock: `calc(${vars.space[8]} + ${vars.size.controlXl}) ${vars.space[13]}`,
         borderInlineStart: `1px solid ${vars.color.border.hairline}`,
       },
     },
@@ -195,7 +195,22 @@ export const close = style(
   }),
 );
 
-export const title = style(inLayer('block', { overflowWrap: 'anywhere' }));
+/** Stands at the foot of the rail with all that follows; a rail that is too full for it scrolls from its first line on. */
+export const title = style(inLayer('block', { overflowWrap: 'anywhere', marginBlockStart: 'auto' }));
+
+export const beginning = style([title, inLayer('block', { '@media': { [media.phone]: clampLines(3) } })]);
+
+export const whole = style(
+  inLayer('block', {
+    display: 'none',
+    alignSelf: 'start',
+    color: vars.color.accent.text,
+    paddingInline: vars.space[3],
+    marginInlineStart: `calc(-1 * ${vars.space[3]})`,
+    marginBlock: `calc(-1 * ${vars.space[4]})`,
+    '@media': { [media.phone]: { display: 'inline-flex' } },
+  }),
+);
 
 export const author = style(
   inLayer('block', {
@@ -222,17 +237,23 @@ export const facts = style(
   inLayer('block', {
     ...textStyle('control'),
     fontWeight: 400,
-    display: 'none',
+    display: 'grid',
     gridTemplateColumns: 'auto 1fr',
     gap: vars.space[5],
     paddingBlockStart: vars.space[7],
     borderBlockStart: `1px solid ${vars.color.border.hairline}`,
-    '@media': { [media.laptop]: { display: 'grid' } },
+    // Below what can be done, where there is no room for both on the screen.
+    order: 1,
+    '@media': { [media.laptop]: { order: 0 } },
   }),
 );
 
 export const fact = style(inLayer('block', { color: vars.color.text.subtle }));
 export const value = style(inLayer('block', { margin: 0, textAlign: 'end' }));
+
+const inTwoRows = {
+  selectors: { '&:has(> :nth-child(5))': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+} as const;
 
 export const actions = style(
   inLayer('block', {
@@ -240,8 +261,15 @@ export const actions = style(
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     gap: vars.space[4],
+    // More than four stand in two rows where there is no room for more, three in the first.
+    '@media': { [media.phone]: inTwoRows, [media.laptop]: inTwoRows },
   }),
 );
+
+for (const narrow of [media.phone, media.laptop]) {
+  const places = { [`${actions}:has(> :nth-child(5)) > *`]: 'span 2', [`${actions}:has(> :nth-child(5):last-child) > :nth-child(n + 4)`]: 'span 3' };
+  for (const [place, gridColumn] of Object.entries(places)) globalInLayer('block', place, { '@media': { [narrow]: { gridColumn } } });
+}
 
 /** An icon above its word. */
 export const action = style(

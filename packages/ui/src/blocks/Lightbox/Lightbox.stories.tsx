@@ -1,4 +1,3 @@
-import type { Image } from '@jewelry/contract';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
@@ -287,42 +286,6 @@ export const Closes = meta.story({
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledTimes(1);
       await waitFor(() => expect(opener).toHaveFocus());
-    });
-  },
-});
-
-export const Liked = meta.story({
-  args: { images: images.map((image) => ({ ...image, is_liked: true })) },
-});
-
-export const LongPrompt = meta.story({
-  args: {
-    images: images.map((image) => ({
-      ...image,
-      prompt: 'A wide cuff in yellow gold with an open honeycomb pattern that grows denser towards the back, one small diamond in every seventh cell, the inner side polished, room for two engraved initials',
-    })),
-  },
-});
-
-const read = (reading: Partial<Image['metadata']>): Image[] => images.map((image) => ({ ...image, metadata: { ...image.metadata, ...reading } }));
-
-export const WordsNotUnderstood = meta.story({
-  args: { images: read({ understood: ['sapphire', 'ring'], not_understood: ['tennis', 'blorp'], design: { read_as: { saphire: 'sapphire' } } }) },
-  play: async ({ canvasElement, step }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    await step('the details say which words could not be followed, and which were read as others', async () => {
-      await expect(await body.findByText('tennis, blorp')).toBeInTheDocument();
-      await expect(await body.findByText('saphire → sapphire')).toBeInTheDocument();
-    });
-  },
-});
-
-export const Guessed = meta.story({
-  args: { images: read({ understood: [], not_understood: ['خاتم', 'ذهب'] }) },
-  play: async ({ canvasElement, step }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    await step('a prompt in no known language gives a piece that says it is a guess', async () => {
-      await expect(await body.findByText('The words could not be read, so the design is ours.')).toBeInTheDocument();
     });
   },
 });

@@ -5,9 +5,9 @@ import { HeartIcon } from '../../icons/glyphs';
 import { imageMessages, likeName } from '../../messages/images';
 import { lightboxMessages } from '../../messages/lightbox';
 import { Button } from '../../primitives/Button/Button';
-import { Heading } from '../../primitives/Heading/Heading';
 import { type BusyAction, type ImageActions, isTemporary, type ListedAction, listActions } from '../imageActions';
 import { presetsOf } from '../presets';
+import { LightboxPrompt } from './LightboxPrompt';
 import { readingOf } from './readingOf';
 import * as styles from './Lightbox.css';
 
@@ -27,9 +27,7 @@ export function LightboxRail({ image, handlers, busyAction }: LightboxRailProps)
   const { onToggleLike } = handlers;
   return (
     <div className={styles.rail}>
-      <Heading slot="title" type="title.caption" className={styles.title}>
-        {image.prompt}
-      </Heading>
+      <LightboxPrompt key={image.id} prompt={image.prompt} />
       <div className={styles.author}>
         {isWaiting ? imageMessages.saving : image.author_name}
         {reuse && (

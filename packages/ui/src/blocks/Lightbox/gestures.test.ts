@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clampPan, pinch, settleZoom, stepZoom, swipeStep, wholeView, zoomAround } from './gestures';
 
 describe('zoom (LBX-02)', () => {
-  it('goes from 1 to 3 in steps of a half and stays there', () => {
+  it('LBX-02, CON-08: goes from 1 to 3 in steps of a half and stays there', () => {
     const seen = [1, 2, 3, 4, 5].reduce<number[]>((zooms) => [...zooms, stepZoom(zooms.at(-1) ?? 1, 1)], [1]);
     expect(seen).toEqual([1, 1.5, 2, 2.5, 3, 3]);
   });
@@ -46,7 +46,7 @@ describe('pan (LBX-03)', () => {
   });
 });
 
-describe('swipe (LBX-04)', () => {
+describe('swipe (LBX-04, CON-08)', () => {
   it.each<[string, number, number, boolean, 1 | -1 | 0]>([
     ['exactly 50 px is no swipe', -50, 0, false, 0],
     ['more than 50 px to the left is next', -51, 0, false, 1],

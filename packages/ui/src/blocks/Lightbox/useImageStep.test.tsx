@@ -17,7 +17,7 @@ function openList() {
 }
 
 describe('steps along the list (LBX-07)', () => {
-  it('one press holds off the next for 300 ms, and the last of those is done then', () => {
+  it('LBX-07, CON-08: one press holds off the next for 300 ms, and the last of those is done then', () => {
     const { step, press } = openList();
     press(1);
     press(-1);

@@ -1,6 +1,6 @@
 import preview from '../../../../../.storybook/preview';
 
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Grid } from '../Grid/Grid';
 import { Picture } from './Picture';
 
@@ -46,6 +46,33 @@ export const Missing = meta.story({
     await expect(
       canvas.getByRole('img', { name: 'A ring of yellow gold with a ruby' }),
     ).toBeVisible();
+  },
+});
+
+/** What the page has drawn of it already stays, and is what is named. */
+export const MissingWithPoster = meta.story({
+  args: { src: 'data:image/png;base64,broken', poster: ring },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'A ring of yellow gold with a ruby' })).toHaveAttribute('src', ring));
+    await expect(canvas.queryByText('Picture not available')).not.toBeInTheDocument();
+  },
+});
+
+const onLost = fn();
+
+/** A picture that was lost with the connection comes with the connection. */
+export const BackOnline = meta.story({
+  args: { src: 'data:image/png;base64,broken', onError: onLost },
+  play: async ({ canvas, step }) => {
+    await step('it does not come', async () => {
+      await waitFor(() => expect(canvas.getByText('Picture not available')).toBeVisible());
+    });
+    await step('and is asked for again when there is a connection', async () => {
+      await waitFor(async () => {
+        window.dispatchEvent(new Event('online'));
+        await expect(onLost.mock.calls.length).toBeGreaterThan(1);
+      });
+    });
   },
 });
 

@@ -18,7 +18,7 @@ export interface PictureProps {
   sizes?: string;
   /** Thumbhash in base64, shown until the picture has come. */
   thumbhash?: string | null;
-  /** A smaller rendition that the page has shown already: sharper than the blurred preview, and there at once. */
+  /** A smaller rendition that the page has shown already: sharper than the blurred preview, there at once, and what stays when the picture does not come. */
   poster?: string;
   /** `eager` for what is in the first viewport. @default 'lazy' */
   loading?: 'lazy' | 'eager';
@@ -40,12 +40,13 @@ type State = 'painted' | 'loading' | 'shown' | 'error';
 
 /**
  * A square photograph. Its room is reserved, a blurred preview with the polish glint holds the place,
- * the picture fades in over it, and one that does not come leaves words instead of a broken frame. In a page that came
- * painted from the server it needs no script to be seen, and its preview, which would weigh more than all else there, is
- * drawn for what has not come by the time the script runs.
+ * the picture fades in over it, and one that does not come leaves its poster or words instead of a broken frame until the
+ * connection is back. In a page that came painted from the server it needs no script to be seen, and its preview, which
+ * would weigh more than all else there, is drawn for what has not come by the time the script runs.
  */
 export function Picture(props: PictureProps) {
-  return <LoadingPicture key={props.src} {...props} />;
+  const [tries, setTries] = useState(0);
+  return <LoadingPicture key={`${props.src} ${tries}`} onOnline={() => setTries(tries + 1)} {...props} />;
 }
 
 function LoadingPicture({
@@ -63,9 +64,11 @@ function LoadingPicture({
   onError,
   className,
   ref,
-}: PictureProps) {
+  onOnline,
+}: PictureProps & { onOnline: () => void }) {
   const isFromServer = useIsSSR();
   const [state, setState] = useState<State>(isFromServer ? 'painted' : 'loading');
+  const [isPosterLost, setPosterLost] = useState(false);
   const [isPreviewed, setPreviewed] = useState(!isFromServer);
   const picture = useRef<HTMLImageElement>(null);
   const placeholder = isPreviewed && thumbhash ? previewOf(thumbhash) : undefined;
@@ -97,13 +100,24 @@ function LoadingPicture({
   });
   useEffect(() => catchUp(), []);
 
+  const tryAgain = useEffectEvent(onOnline);
+  useEffect(() => {
+    if (state !== 'error') return;
+    const listen = (): void => tryAgain();
+    window.addEventListener('online', listen);
+    return () => window.removeEventListener('online', listen);
+  }, [state]);
+
+  const isFailed = state === 'error';
   return (
     <div ref={ref} className={classNames(frame, className)} data-state={state}>
-      {state !== 'error' && placeholder !== undefined && (
+      {!isFailed && placeholder !== undefined && (
         // Lazy in a painted page: React holds a transition back until the pictures in it that are not have been decoded.
         <img src={placeholder} alt="" aria-hidden="true" loading={state === 'painted' ? 'lazy' : undefined} className={preview} />
       )}
-      {state !== 'error' && poster !== undefined && <img src={poster} alt="" aria-hidden="true" className={preview} />}
+      {poster !== undefined && !isPosterLost && (
+        <img src={poster} alt={isFailed ? alt : ''} aria-hidden={!isFailed} className={preview} onError={() => setPosterLost(true)} />
+      )}
       {(state === 'loading' || state === 'painted') && poster === undefined && <Glint column={column} />}
       <img
         ref={picture}
@@ -121,7 +135,7 @@ function LoadingPicture({
         onLoad={({ currentTarget }) => reveal(currentTarget)}
         onError={fail}
       />
-      {state === 'error' && (
+      {isFailed && (poster === undefined || isPosterLost) && (
         <div className={missing} role="img" aria-label={alt || missingText}>
           <ImageOffIcon size={24} />
           <span aria-hidden="true">{missingText}</span>

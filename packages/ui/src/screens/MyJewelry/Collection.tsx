@@ -10,7 +10,7 @@ import { useClearHistory } from '../../data/useClearHistory';
 import { useHistory } from '../../data/useHistory';
 import { TrashIcon } from '../../icons/glyphs';
 import { appMessages } from '../../messages/app';
-import { countImages, imageMessages } from '../../messages/images';
+import { countFound, countImages, imageMessages } from '../../messages/images';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { IconButton } from '../../primitives/IconButton/IconButton';
@@ -27,6 +27,8 @@ import { useSettled } from './useSettled';
 /** Cards that are seen without scrolling. */
 const FIRST_CARDS = 6;
 const WIDTH = 1040;
+/** Cards beside each other on a wide screen. */
+const ROW = 3;
 
 /** One's own pictures: searched by prompt, opened, changed, deleted one by one or all together. */
 export function Collection() {
@@ -92,6 +94,9 @@ export function Collection() {
     );
   };
 
+  const isSearched = words !== '' && !list.isLoading && !list.isError;
+  const note = isSearched ? countFound(list.totalCount, history.totalCount) : countImages(history.totalCount);
+
   return (
     <>
       <Dialog
@@ -100,7 +105,7 @@ export function Collection() {
         width={WIDTH}
         isFlush
         title={appMessages.myJewelry}
-        note={history.totalCount > 0 ? countImages(history.totalCount) : undefined}
+        note={history.totalCount > 0 ? note : undefined}
         actions={
           history.totalCount > 0 && (
             <IconButton aria-label={imageMessages.deleteAll} onPress={() => setClearing(true)}>
@@ -119,19 +124,21 @@ export function Collection() {
             className={styles.search}
           />
         )}
-        <ImageGrid
-          aria-label={appMessages.myJewelry}
-          variant="jewelry"
-          images={shown}
-          renderCard={renderCard}
-          isLoading={list.isLoading}
-          empty={words === '' ? <NothingYet /> : <NothingFound onClear={() => setTyped('')} />}
-          error={list.isError ? imageMessages.loadFailed : null}
-          onRetry={list.retry}
-          hasMore={hasHidden || list.hasNextPage}
-          isLoadingMore={list.isFetchingNextPage}
-          onLoadMore={loadMore}
-        />
+        <div className={history.totalCount > ROW ? styles.results : undefined}>
+          <ImageGrid
+            aria-label={appMessages.myJewelry}
+            variant="jewelry"
+            images={shown}
+            renderCard={renderCard}
+            isLoading={list.isLoading}
+            empty={words === '' ? <NothingYet /> : <NothingFound onClear={() => setTyped('')} />}
+            error={list.isError ? imageMessages.loadFailed : null}
+            onRetry={list.retry}
+            hasMore={hasHidden || list.hasNextPage}
+            isLoadingMore={list.isFetchingNextPage}
+            onLoadMore={loadMore}
+          />
+        </div>
       </Dialog>
       <PictureViewer list={list} imageId={openId} onImageChange={setOpenId} actionsOf={actionsOf} onLeave={closeDialog} />
     </>

@@ -11,3 +11,10 @@ export const search = style(
     '@media': { [media.phone]: { marginInline: vars.space[7], maxInlineSize: 'none' } },
   }),
 );
+
+/** As high as the dialog can be, so that the search field stays under the eyes however few pictures are found. */
+export const results = style(
+  inLayer('screen', {
+    '@media': { [media.tablet]: { minBlockSize: `calc(var(--visual-viewport-height, 100dvh) - 2 * ${vars.space[8]} - 160px)` } },
+  }),
+);

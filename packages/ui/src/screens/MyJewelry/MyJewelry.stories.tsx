@@ -76,8 +76,12 @@ export const Searched = meta.story({
       await waitFor(async () => expect((await cards()).length).toBeLessThan(12));
     });
     await step('nothing found can be left again', async () => {
-      await userEvent.type(screen.getByRole('searchbox'), ' of a dragon');
+      const field = screen.getByRole('searchbox');
+      const place = field.getBoundingClientRect().y;
+      await userEvent.type(field, ' of a dragon');
       await shown(() => screen.getByText('No images found'));
+      await expect(screen.getByText(/^0 of \d+ images$/)).toBeVisible();
+      await expect(Math.abs(field.getBoundingClientRect().y - place), 'the field stays where it is written in').toBeLessThan(24);
       await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1) ?? screen.getByRole('searchbox'));
       await waitFor(async () => expect(await cards()).toHaveLength(12));
     });
