@@ -58,11 +58,12 @@ export interface FittedFigure extends Figure {
   hang: Point2;
 }
 
-const twiceArea = (outline: readonly Point2[]): number =>
-  outline.reduce((sum, p, i) => {
+/** Twice the area within a closed polygon. */
+export const twiceArea = (outline: readonly Point2[]): number =>
+  Math.abs(outline.reduce((sum, p, i) => {
     const q = outline[(i + 1) % outline.length]!;
     return sum + p[0] * q[1] - q[0] * p[1];
-  }, 0);
+  }, 0));
 
 /** True when a point lies within a closed polygon (even-odd rule). */
 export function within([x, y]: Point2, outline: readonly Point2[]): boolean {
@@ -79,8 +80,8 @@ export function within([x, y]: Point2, outline: readonly Point2[]): boolean {
  * a plate again. Outlines that enclose nothing are left out.
  */
 export function nested(outlines: readonly (readonly Point2[])[], rise: Rise): Fill[] {
-  const real = outlines.filter((o) => o.length > 2 && Math.abs(twiceArea(o)) > 1e-9);
-  const around = real.map((o) => real.filter((other) => other !== o && Math.abs(twiceArea(other)) > Math.abs(twiceArea(o)) && within(o[0]!, other)));
+  const real = outlines.filter((o) => o.length > 2 && twiceArea(o) > 1e-9);
+  const around = real.map((o) => real.filter((other) => other !== o && twiceArea(other) > twiceArea(o) && within(o[0]!, other)));
   return real.flatMap((outline, i) => {
     const depth = around[i]!.length;
     if (depth % 2 === 1) return [];

@@ -51,6 +51,9 @@ const PROFILE: Record<Rise, (t: number) => number> = {
 };
 
 const STEP = 0.04;
+/** Half the width over which a ridge is rounded, and how far a depth may stray from growing evenly, mm. */
+const SOFT = 0.13;
+const EVENLY = 0.012;
 
 const smoothMin = (a: number, b: number, r: number): number => {
   const apart = Math.abs(a - b);
@@ -83,18 +86,29 @@ function bodyOf(fill: Fill, k: number, riseMm: number, back: number): Body {
   const peak = fill.rise === 'ridge' ? rise * 1.5 : rise;
   // Asked for many heights over the same point, the relief is looked up once.
   const over = { x: NaN, y: NaN, flat: NaN, height: NaN, lean: NaN };
+  const flatAt = (x: number, y: number): number => {
+    let flat = outer(x, y);
+    for (let i = 0; i < holes.length; i++) flat = Math.max(flat, -holes[i]!(x, y));
+    return flat;
+  };
   const look = (x: number, y: number): void => {
     if (x === over.x && y === over.y) return;
     over.x = x;
     over.y = y;
-    let flat = outer(x, y);
-    for (let i = 0; i < holes.length; i++) flat = Math.max(flat, -holes[i]!(x, y));
-    over.flat = flat;
+    over.flat = flatAt(x, y);
     over.height = NaN;
+  };
+  /** The depth, its ridge rounded as polishing rounds one: the average of the places around. */
+  const softDepth = (x: number, y: number): number => {
+    const [a, b, c, d] = [flatAt(x + SOFT, y), flatAt(x - SOFT, y), flatAt(x, y + SOFT), flatAt(x, y - SOFT)];
+    // Away from the ridge the depth grows evenly.
+    if (Math.abs(a + b - 2 * over.flat) < EVENLY && Math.abs(c + d - 2 * over.flat) < EVENLY) return -over.flat;
+    const r = SOFT * Math.SQRT1_2;
+    return -(a + b + c + d + flatAt(x + r, y + r) + flatAt(x - r, y + r) + flatAt(x - r, y - r) + flatAt(x + r, y - r)) / 8;
   };
   const raise = (x: number, y: number): void => {
     if (!Number.isNaN(over.height)) return;
-    const t = over.flat >= 0 ? 0 : deep ? deep.share(x, y) : -over.flat / full;
+    const t = over.flat >= 0 ? 0 : deep ? deep.share(x, y) : fill.rise === 'ridge' ? softDepth(x, y) / full : -over.flat / full;
     const height = profile(t);
     over.height = height;
     // Over a steep slope the vertical way up is longer than the distance.

@@ -1,7 +1,7 @@
 /** A drawing as a figure of metal at a size: wires thick enough to wear, stones clear of each other, all in one piece. */
 import type { Cut, Drawing, GemKind, Stone } from '../spec';
 import type { Figure, Fill, FittedFigure, Stroke } from '../curves/figure';
-import { extentOf, fitted, halfWidthAt, nested, within } from '../curves/figure';
+import { extentOf, fitted, halfWidthAt, nested, twiceArea, within } from '../curves/figure';
 import { figureField } from '../curves/figureField';
 import type { Point2 } from '../geometry/curves';
 import { evenly, lengthOf, raise } from '../geometry/curves';
@@ -40,6 +40,13 @@ const SEAT = 0.46;
 const EASE = 1.3;
 /** A plate narrower than this has no room for a rim, mm. */
 const RIMMED_FROM = 4.5;
+/**
+ * How near a line comes to an outline that it touches, units; the share of a plate that a figure on it takes at most, and how far
+ * above the back it begins, as a share of the height.
+ */
+const TOUCH = 11;
+const SMALL = 0.15;
+const UPON = 0.7;
 /** A size at which the proportions of a drawing are taken, mm. */
 const NEUTRAL_MM = 9;
 
@@ -161,10 +168,22 @@ export function drawnFigure(drawing: Drawing, k: number): DrawnFigure {
   return figure;
 }
 
+/**
+ * Outlines as metal: one within another is an opening, but a small one to which a line is drawn, as a stem to its leaf, is a
+ * figure that lies on the plate.
+ */
+function platesOf(outlines: readonly (readonly Point2[])[], wires: readonly (readonly number[])[]): Fill[] {
+  const lines = wires.filter((w) => w.length > 3).map((w) => pairs(w.filter((_, i) => i % 3 < 2)));
+  const isReached = (outline: readonly Point2[]): boolean =>
+    lines.some((line) => line.some((p) => within(p, outline) || outline.some((q) => Math.hypot(p[0] - q[0], p[1] - q[1]) < TOUCH)));
+  const upon = outlines.filter((o) => isReached(o) && outlines.some((other) => twiceArea(o) < SMALL * twiceArea(other) && within(o[0]!, other)));
+  return [...nested(outlines.filter((o) => !upon.includes(o)), 'pillow'), ...upon.map((outline): Fill => ({ outline, rise: 'pillow', lift: UPON, height: 0.8 }))];
+}
+
 function figureOf(drawing: Drawing, k: number): DrawnFigure {
   const outlines = drawing.outlines.map(({ points, rim }) => ({ points: through(pairs(points), true, 2), rim }));
   const rough: Figure = {
-    fills: nested(outlines.map((o) => o.points), 'pillow'),
+    fills: platesOf(outlines.map((o) => o.points), drawing.wires),
     strokes: [
       ...drawing.wires.map((w) => wireOf(w, 0)),
       ...drawing.rows.map(({ points, size }): Stroke => ({ points: pairs(points), closed: false, halfWidth: size / 2 })),
@@ -202,11 +221,13 @@ function farthest(drawing: Drawing, measureOf: (p: Point2) => number): number {
   return Math.max(...figure.fills.flatMap((f) => f.outline).map(measureOf), ...figure.strokes.flatMap((s) => s.points.map((p, i) => measureOf(p) + halfWidthAt(s, i))));
 }
 
-/** Where a drawn figure hangs from: as high as can be, without leaving the middle for a little height. */
+/** Where a drawn figure hangs from: as high as can be, without leaving the middle for a little height; a plate hangs from over its middle. */
 function balanced({ fills, strokes }: FittedFigure): Point2 {
   const metal = [...fills.flatMap((f) => f.outline), ...strokes.flatMap((s) => s.points)];
-  const middle = metal.reduce((sum, p) => sum + p[0], 0) / metal.length;
-  const score = (p: Point2): number => p[1] - 0.9 * Math.abs(p[0] - middle);
+  const heavy = fills.length > 0 ? fills.flatMap((f) => f.outline) : metal;
+  const middle = heavy.reduce((sum, p) => sum + p[0], 0) / heavy.length;
+  const away = fills.length > 0 ? 2.4 : 0.9;
+  const score = (p: Point2): number => p[1] - away * Math.abs(p[0] - middle);
   return metal.reduce((best, p) => (score(p) > score(best) ? p : best), metal[0]!);
 }
 

@@ -102,7 +102,7 @@ export function daisy(): Figure {
     fills: [...petals(8, 0, 1, 0.25, { rise: 'pillow' }), { outline: disc(0, 0, 0.3), rise: 'pillow', lift: 0.3, height: 1 }],
     strokes: Array.from({ length: 8 }, (_, i) => {
       const a = (i / 8) * TAU + Math.PI / 2;
-      return wireOf([[0.36 * Math.cos(a), 0.36 * Math.sin(a)], [0.84 * Math.cos(a), 0.84 * Math.sin(a)]], 0.02, { engraved: true });
+      return wireOf(sample(12, (t): Point2 => [(0.3 + 0.52 * t) * Math.cos(a), (0.3 + 0.52 * t) * Math.sin(a)]), sample(12, (t) => 0.032 * (1 - 0.8 * t)), { engraved: true });
     }),
     stones: [{ at: [0, 0], size: 0.56, role: 'center' }],
     hang: [0, 0.95],
@@ -111,7 +111,7 @@ export function daisy(): Figure {
 
 /** A rose from above: three rounds of cupped petals, each over the last, round a spiral bud; two leaves beneath. */
 export function rose(): Figure {
-  const leaves = [0.42, 2.72].map((a) => leafBlade({ from: [0.3 * Math.cos(a + Math.PI), 0.3 * Math.sin(a + Math.PI)], to: [1.12 * Math.cos(a + Math.PI), 1.12 * Math.sin(a + Math.PI)], width: 0.28, veins: 3 }));
+  const leaves = [0.42, 2.72].map((a) => leafBlade({ from: [0.66 * Math.cos(a + Math.PI), 0.66 * Math.sin(a + Math.PI)], to: [1.24 * Math.cos(a + Math.PI), 1.24 * Math.sin(a + Math.PI)], width: 0.3, veins: 3 }));
   const round = (count: number, start: number, reach: number, size: number, lift: number): Fill[] =>
     Array.from({ length: count }, (_, i) => {
       const a = start + (i / count) * TAU;

@@ -18,7 +18,8 @@ export const moonAndStar = (): Figure =>
       { outline: crescentOutline(), rise: 'ridge' },
       { outline: moved(starOutline(5, 0.44, 0.5), { angle: 0.2, by: [0.36, -0.03] }), rise: 'ridge', height: 1.05 },
     ],
-    strokes: [wireOf([[-0.4, -0.02], [-0.1, 0.02]], 0.05)],
+    // Thin enough to end unseen within the edge of the one and the ray of the other.
+    strokes: [wireOf([[-0.42, 0.02], [0.05, 0.02]], 0.03)],
     stones: [{ at: [0.36, -0.03], size: 0.3, role: 'center' }],
     hang: [0.1, 0.98],
   });

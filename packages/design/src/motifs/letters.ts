@@ -1,6 +1,7 @@
 /** Initials: capitals after the broad pen, downstrokes thick and upstrokes thin, with serifs; bare or raised on a coin. */
 import type { Figure, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
+import { sample } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
 import { disc, drawn, moved, through, wireOf } from './drawing';
 
@@ -58,8 +59,17 @@ const pens = (name: string): Pen[] =>
     return { pen: pen!, points };
   });
 
+/** The line with its ends on the line and at cap height drawn in, so that a round end of this half width stands no further than a serif. */
+const drawnIn = (points: readonly Point2[], halfWidth: number): Point2[] =>
+  points.map(([x, y], i): Point2 => {
+    const [toX, toY] = points[i === 0 ? 1 : i - 1]!;
+    const rise = toY - y;
+    const by = Math.abs(y) === 1 && rise !== 0 ? (halfWidth - THIN) / Math.abs(rise) : 0;
+    return [x + (toX - x) * by, y + rise * by];
+  });
+
 function strokeOf({ pen, points }: Pen): Stroke {
-  if (pen === '|' || pen === '/') return wireOf(points, pen === '|' ? THICK : THIN);
+  if (pen === '|' || pen === '/') return wireOf(drawnIn(points, pen === '|' ? THICK : THIN), pen === '|' ? THICK : THIN);
   const closed = pen === 'o';
   const path = through(points, closed, 10);
   const swelling = (i: number): number => (closed ? Math.sin((TAU * i) / path.length) ** 2 : Math.sin((Math.PI * i) / (path.length - 1)));
@@ -71,9 +81,16 @@ function serifs(strokes: readonly Pen[]): Stroke[] {
   const ends = strokes.flatMap(({ points }) => [points[0]!, points[points.length - 1]!]);
   return strokes
     .filter(({ pen, points }) => (pen === '|' || pen === '/') && points[0]![1] !== points[points.length - 1]![1])
-    .flatMap(({ points }) => [points[0]!, points[points.length - 1]!])
-    .filter((p) => Math.abs(p[1]) === 1 && ends.filter((q) => q[0] === p[0] && q[1] === p[1]).length === 1)
-    .map(([x, y]) => wireOf([[x - SERIF, y], [x + SERIF, y]], THIN * 0.9));
+    .flatMap(({ pen, points }) => [points[0]!, points[points.length - 1]!].map((at) => ({ at, stem: pen === '|' ? THICK : THIN })))
+    .filter(({ at }) => Math.abs(at[1]) === 1 && ends.filter((q) => q[0] === at[0] && q[1] === at[1]).length === 1)
+    .map(({ at: [x, y], stem }) => {
+      // Bracketed: as thick as the stem where it leaves it, thin and blunt at its ends.
+      const across = sample(25, (t) => 2 * t - 1);
+      return wireOf(
+        across.map((t): Point2 => [x + (SERIF + stem * 0.45) * t, y - Math.sign(y) * (stem - THIN) * 0.5 * (1 - t * t) ** 2]),
+        across.map((t) => THIN * 0.62 + (stem * 0.92 - THIN * 0.62) * (1 - t * t) ** 2.5),
+      );
+    });
 }
 
 const capital = (name: string): Stroke[] => [...pens(name).map(strokeOf), ...serifs(pens(name))];

@@ -24,6 +24,13 @@ const METAL_DEPTH = 5;
 const METAL_DEPTH_IN_GEM = 3;
 /** Light assumed for the reflection that is no longer followed. */
 const LAST_REFLECTION = 0.5;
+/**
+ * Where metal mirrors metal again and again polish never reaches: from this reflection on, this share of light and of colour is
+ * left each time. Clean mirrors would make a glowing orange of every fold of gold.
+ */
+const CREVICE_DEPTH = 2;
+const CREVICE_LIGHT = 0.74;
+const CREVICE_COLOR = 0.8;
 /** Reflected rays start this far above the surface, mm. */
 const LIFT_MM = 2e-3;
 const OCCLUSION_REACH_MM = 12;
@@ -159,13 +166,20 @@ export function createSurfaceShader(tracing: Tracing): SurfaceShader {
     const m = 1 - frame[COS]!;
     const grazing = m * m * m * m * m;
     const [r, g, b] = metal.reflectance;
-    const red = r + (1 - r) * grazing;
-    const green = g + (1 - g) * grazing;
-    const blue = b + (1 - b) * grazing;
+    let red = r + (1 - r) * grazing;
+    let green = g + (1 - g) * grazing;
+    let blue = b + (1 - b) * grazing;
     let share = 1;
+    if (depth >= CREVICE_DEPTH) {
+      share = CREVICE_LIGHT;
+      const grey = ((red + green + blue) / 3) * (1 - CREVICE_COLOR);
+      red = red * CREVICE_COLOR + grey;
+      green = green * CREVICE_COLOR + grey;
+      blue = blue * CREVICE_COLOR + grey;
+    }
     if (depth >= (throughGem ? METAL_DEPTH_IN_GEM : METAL_DEPTH)) {
       environment.lookFar(frame[R]!, frame[R + 1]!, frame[R + 2]!, light);
-      share = LAST_REFLECTION;
+      share *= LAST_REFLECTION;
     } else traceReflection(depth + 1, blur + metal.blur);
     const dark = depth === 0 ? 1 / (1 + 1.5 * (light[0]! + light[1]! + light[2]!)) : 0;
     light[0]! *= red * share * (1 + (metal.shade[0] - 1) * dark);

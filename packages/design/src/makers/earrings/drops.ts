@@ -8,6 +8,7 @@ import { figureBack, figureFoot, placeFigure } from '../../parts/figure';
 import { bezelCup, girdleMm, prongHead } from '../../parts/head';
 import { halo } from '../../parts/rows';
 import { photograph } from '../../parts/shot';
+import type { Point2 } from '../../geometry/curves';
 import { polygon } from '../../geometry/curves';
 import { polygonFrame, tube } from '../../geometry/sweep';
 import { WORLD, Y, Z } from '../../geometry/vec';
@@ -18,6 +19,13 @@ import { figureStones, stonesOfFigure } from '../pendant/motif';
 import { chooseCut, chooseSize } from '../ring/common';
 
 const SIDES: readonly number[] = [-1, 1];
+
+/** The least wall of a setting that is held by the frame round it, mm, and the ways from the middle of an upright triangle to its sides. */
+const FRAMED_WALL = 0.7;
+const TO_SIDES: readonly Point2[] = [[0, -1], [Math.sqrt(0.75), 0.5], [-Math.sqrt(0.75), 0.5]];
+
+/** How far a stone of half width 1 reaches in the directions given. */
+const reachOf = (cut: Stone['cut'], ways: readonly Point2[]): number => Math.max(...girdleMm(cut, 2).flatMap(([x, y]) => ways.map((way) => x! * way[0] + y! * way[1])));
 
 /** The pair's camera: near frontal, both earrings whole. */
 const pair = (bench: Bench, fill = 0.76): ReturnType<Bench['finishWith']> =>
@@ -117,10 +125,14 @@ export const geometricDrops: Maker = {
       if (form === 'triangles') {
         const r = k * 1.05;
         frame(3, r, 0, Math.PI / 2);
-        // A second triangle stands on its head between the sides' middles; the stone fills it.
-        bench.add(polygonFrame(polygon(3, r * 0.5 - width * 0.55, -Math.PI / 2), width * 0.62, width * 1.05, edge), crease, { origin: [x, 0, z + 0.1] });
-        const size = Math.min(stone?.size_mm ?? 0, r * 0.52);
-        if (stone) bezelled(bench, stone, size, [x, 0, z + 0.35], 0.45);
+        // The setting fills the frame from side to side; without a stone a second triangle stands on its head there.
+        const room = r * 0.5 - width * 0.4;
+        if (stone) {
+          const half = reachOf(stone.cut, TO_SIDES) / 2;
+          const size = Math.min(stone.size_mm, (room - FRAMED_WALL) / half);
+          bezelled(bench, stone, size, [x, 0, z + 0.3], room - size * half);
+        }
+        else bench.add(polygonFrame(polygon(3, r * 0.5 - width * 0.55, -Math.PI / 2), width * 0.62, width * 1.05, edge), crease, { origin: [x, 0, z + 0.1] });
         const low = -k * 0.525 - width;
         const r2 = k * 0.56;
         frame(3, r2, low - 0.95 - r2 * 0.5 - width * 0.8, -Math.PI / 2);

@@ -14,7 +14,7 @@ const WIDEST = 9.5;
 const LONGEST = 0.46;
 /** Half the band's thickness, and how deep the relief's back lies in it, mm. */
 const HALF_THICK = 0.8;
-const SUNK = 0.22;
+const SUNK = -0.14;
 /** The band stands out beside the drawing by this much, mm. */
 const BORDER = 0.55;
 
