@@ -8,6 +8,7 @@ import { buildPiece } from '../makers/registry';
 import type { DesignSpec } from '../spec';
 import { JEWELRY_TYPES } from '../spec';
 import { metalVolumes } from '../weigh/union';
+import { drawnFigure } from './drawnFigure';
 import type { DrawnPath } from './strokes';
 import { DRAWINGS, stroke } from './testing/drawings';
 
@@ -90,6 +91,25 @@ test('a drawn drop becomes a pear, a ring a round brilliant', () => {
   const cuts = (name: string): string[] => [...new Set(designFromPrompt({ prompt: '', drawing: { paths: DRAWINGS.find((d) => d.name === name)!.paths, influence: 90 } }).spec.drawing!.stones.map((s) => s.cut))];
   expect(cuts('drops')).toEqual(['pear']);
   expect(cuts('snowflake')).toEqual(['round']);
+});
+
+describe('an outline drawn within another', () => {
+  const figureOf = (name: string): ReturnType<typeof drawnFigure>['figure'] => {
+    const { paths, jewelryType } = DRAWINGS.find((d) => d.name === name)!;
+    return drawnFigure(designFromPrompt({ prompt: '', jewelryType, drawing: { paths, influence: 90 } }).spec.drawing!, 12).figure;
+  };
+
+  test('is a leaf that lies on the heart when a stem is drawn to it, and the heart hangs from over its middle', () => {
+    const { fills: [heart, ...leaves], hang } = figureOf(DRAWINGS[0]!.name);
+    expect(heart!.holes).toBeUndefined();
+    expect(leaves.map(({ lift }) => lift! > 0)).toEqual([true, true]);
+    const xs = heart!.outline.map((p) => p[0]);
+    expect(Math.abs(hang[0] - (Math.min(...xs) + Math.max(...xs)) / 2)).toBeLessThan(0.06);
+  });
+
+  test('is an opening when it follows the outer one', () => {
+    expect(figureOf('drops').fills[0]!.holes).toHaveLength(1);
+  });
 });
 
 describe('how much a drawing counts', () => {

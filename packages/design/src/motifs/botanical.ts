@@ -111,7 +111,7 @@ export function daisy(): Figure {
 
 /** A rose from above: three rounds of cupped petals, each over the last, round a spiral bud; two leaves beneath. */
 export function rose(): Figure {
-  const leaves = [0.42, 2.72].map((a) => leafBlade({ from: [0.66 * Math.cos(a + Math.PI), 0.66 * Math.sin(a + Math.PI)], to: [1.24 * Math.cos(a + Math.PI), 1.24 * Math.sin(a + Math.PI)], width: 0.3, veins: 3 }));
+  const leaves = [0.42, 2.72].map((a) => leafBlade({ from: [0.5 * Math.cos(a + Math.PI), 0.5 * Math.sin(a + Math.PI)], to: [1.24 * Math.cos(a + Math.PI), 1.24 * Math.sin(a + Math.PI)], width: 0.3, veins: 3 }));
   const round = (count: number, start: number, reach: number, size: number, lift: number): Fill[] =>
     Array.from({ length: count }, (_, i) => {
       const a = start + (i / count) * TAU;

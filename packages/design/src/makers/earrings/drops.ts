@@ -25,7 +25,7 @@ const FRAMED_WALL = 0.7;
 const TO_SIDES: readonly Point2[] = [[0, -1], [Math.sqrt(0.75), 0.5], [-Math.sqrt(0.75), 0.5]];
 
 /** How far a stone of half width 1 reaches in the directions given. */
-const reachOf = (cut: Stone['cut'], ways: readonly Point2[]): number => Math.max(...girdleMm(cut, 2).flatMap(([x, y]) => ways.map((way) => x! * way[0] + y! * way[1])));
+const reachOf = (cut: Stone['cut'], ways: readonly Point2[]): number => Math.max(...girdleMm(cut, 2).flatMap(([x, y]) => ways.map((way) => x * way[0] + y * way[1])));
 
 /** The pair's camera: near frontal, both earrings whole. */
 const pair = (bench: Bench, fill = 0.76): ReturnType<Bench['finishWith']> =>

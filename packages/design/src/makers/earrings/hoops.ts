@@ -8,7 +8,8 @@ import { grains, seated, setStones } from '../../parts/seats';
 import { photograph } from '../../parts/shot';
 import { sphere } from '../../geometry/blocks';
 import { polygon, sample } from '../../geometry/curves';
-import { wire } from '../../geometry/field';
+import type { Field } from '../../geometry/field';
+import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
 import { polygonFrame, tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
@@ -36,6 +37,15 @@ const onHoop = (angle: number, radius: number, z = 0): Vec3 => [Math.sin(angle) 
 
 /** The metal's run from the hinge round to the latch. */
 const run = (count: number): number[] => sample(count, (t) => HINGE + (TAU + LATCH - HINGE) * t);
+
+/** The metal along the run as a field that knows the circle itself: light glides along it without the corners of a polyline. */
+const barAlong = (hoop: Hoop, off: number): Field => (x, y, z) => {
+  const angle = Math.atan2(x, y);
+  const on = angle < (HINGE + LATCH) / 2 ? angle + TAU : angle;
+  const at = Math.max(HINGE, Math.min(TAU + LATCH, on));
+  const [cx, cy] = onHoop(at, hoop.radius);
+  return Math.hypot(x - cx, y - cy, z - off) - thickness(hoop, at);
+};
 
 /** A post through the ear, the knuckle of the hinge and the catch, around the top of a hoop. */
 function closing(bench: Bench, hoop: Hoop, axes: Axes, origin: Vec3, z = 0): void {
@@ -102,7 +112,8 @@ export const hoops: Maker = {
         else {
           const reach = radius + wireHalf * 1.4 + 0.4;
           const deep = wireHalf * 1.4 + 0.4;
-          meshes.push(bench.define(sculpt(seated(wire(path, thick), seats.filter((seat) => seat.origin[2] === off)), [-reach, -reach, off - deep], [reach, reach, off + deep], 0.14), 50));
+          const field = seated(barAlong(hoop, off), seats.filter((seat) => seat.origin[2] === off));
+          meshes.push(bench.define(refined(sculpt(field, [-reach, -reach, off - deep], [reach, reach, off + deep], 0.14), field), 50));
         }
       }
     }
