@@ -131,7 +131,7 @@ export function rose(): Figure {
       ...round(4, 0.9, 0.28, 0.32, 0.42),
       { outline: disc(0, 0, 0.3), rise: 'pillow', lift: 0.62, height: 0.7 },
     ],
-    strokes: [...leaves.flatMap((l) => l.strokes), wireOf(spiral, 0.042, { tapered: true, lifts: sample(56, (t) => 0.36 - 0.07 * t) })],
+    strokes: [...leaves.flatMap((l) => l.strokes), wireOf(spiral, 0.042, { tapered: true, lifts: sample(56, (t) => 0.25 - 0.07 * t) })],
     stones: [{ at: [0, 0], size: 0.3, role: 'center' }],
     hang: [0, 0.8],
   });
