@@ -226,8 +226,7 @@ test('other tabs learn at once who has signed in or out', async ({ page, context
   await expect(page).toHaveURL(/\/imagine$/);
 });
 
-test('the keyboard alone is enough for the settings, to the end of the account', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no Tab key');
+test('the keyboard alone is enough for the settings, to the end of the account', async ({ page }) => {
   await arriveConfirmed(page);
   await page.goto('/imagine');
   const menu = page.getByRole('button', { name: /User menu/ });
@@ -268,8 +267,7 @@ test('the keyboard alone is enough for the settings, to the end of the account',
   expect(await whoIsHere(page)).toBeNull();
 });
 
-test('every dialog of an account gives the focus back to where it was asked for', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone shows no focus');
+test('every dialog of an account gives the focus back to where it was asked for', async ({ page }) => {
   await page.goto('/gallery');
   await tabTo(page, signInButton(page));
   await page.keyboard.press('Enter');

@@ -3,8 +3,6 @@ import { expect, test } from '@playwright/test';
 
 const KIB = 1024;
 
-test.skip(({ isMobile }) => isMobile, 'the same files on a phone');
-
 test('the first page stays within its budget of code', async ({ page }) => {
   const files = new Map<string, Buffer>();
   page.on('response', async (response) => {

@@ -4,8 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { arriveConfirmed } from './visitor';
 
-test.skip(({ isMobile }) => isMobile, 'the same rules on a phone');
-
 /** Serves an empty page of somebody else, on a port of its own. */
 async function somebodyElse(host: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<!doctype html><title>A trap</title>'));

@@ -1,13 +1,10 @@
 import { expect } from '@playwright/test';
 import { arriveConfirmed, openSettings, signIn, test } from './visitor';
 
-test('a free account takes the pro plan for a year: it pays, and has what it paid for', async ({ page, isMobile }) => {
+test('a free account takes the pro plan for a year: it pays, and has what it paid for', async ({ page }) => {
   await arriveConfirmed(page);
   await page.goto('/imagine');
-  if (isMobile) {
-    await page.getByRole('button', { name: /User menu/ }).click();
-    await page.getByRole('menuitem', { name: 'Upgrade' }).click();
-  } else await page.getByRole('banner').getByRole('link', { name: 'Upgrade' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Upgrade' }).click();
   await expect(page).toHaveURL(/\/upgrade$/);
   await expect(page).toHaveTitle(/Plans/);
   const button = page.getByRole('button', { name: 'Continue to checkout' });

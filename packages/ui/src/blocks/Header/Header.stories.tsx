@@ -111,8 +111,20 @@ export const SignsOut = meta.story({
 
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
-/** My Jewelry and Upgrade are in the user menu. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** My Jewelry and Upgrade are in the user menu, where the header has no room for them (HDR-02, HDR-04). */
+export const NarrowMenu = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(canvas.queryByRole('link', { name: 'Upgrade' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: /User menu/ }));
+    await expect(await body.findByRole('menuitem', { name: 'Upgrade' })).toHaveAttribute('href', '#upgrade');
+    await userEvent.click(body.getByRole('menuitem', { name: 'My Jewelry' }));
+    await expect(args.onMyJewelry).toHaveBeenCalledTimes(1);
+  },
+});
 
 export const NarrowAnonymous = meta.story({
   args: { user: null, onSignIn: fn() },
