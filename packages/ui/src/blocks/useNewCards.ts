@@ -10,8 +10,8 @@ export function useNewCards(count: number): {
   listRef: RefObject<HTMLUListElement | null>;
   /** What came, to be announced; empty before. */
   news: string;
-  /** Call it when more cards are asked for. */
-  awaitCards: () => void;
+  /** Asks for more cards, and watches for them. */
+  awaitCards: (ask: () => void) => void;
 } {
   const listRef = useRef<HTMLUListElement>(null);
   const countBefore = useRef<number | null>(null);
@@ -28,9 +28,10 @@ export function useNewCards(count: number): {
   return {
     listRef,
     news,
-    awaitCards: () => {
+    awaitCards: (ask) => {
       countBefore.current = count;
       setNews('');
+      ask();
     },
   };
 }

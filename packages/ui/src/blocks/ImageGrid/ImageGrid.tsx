@@ -83,13 +83,7 @@ export function ImageGrid({
       <ListFailure
         error={error}
         isRetrying={isLoadingMore}
-        onRetry={
-          onRetry &&
-          (() => {
-            awaitCards();
-            onRetry();
-          })
-        }
+        onRetry={onRetry && (() => awaitCards(onRetry))}
         className={styles.row({ variant })}
       />
       {images.length === 0 && !isLoading && !hasError && (
@@ -99,13 +93,7 @@ export function ImageGrid({
       )}
       {hasMore && images.length > 0 && onLoadMore !== undefined && (
         <div className={styles.more}>
-          <Button
-            isPending={isLoadingMore}
-            onPress={() => {
-              awaitCards();
-              onLoadMore();
-            }}
-          >
+          <Button isPending={isLoadingMore} onPress={() => awaitCards(onLoadMore)}>
             {imageMessages.loadMore}
           </Button>
         </div>

@@ -73,13 +73,7 @@ export function TrayGrid({
   const { listRef, news, awaitCards } = useNewCards(images.length + (isMaking ? 1 : 0));
   const ending =
     hasMore && images.length > 0 && onLoadMore !== undefined ? (
-      <Button
-        isPending={isLoadingMore}
-        onPress={() => {
-          awaitCards();
-          onLoadMore();
-        }}
-      >
+      <Button isPending={isLoadingMore} onPress={() => awaitCards(onLoadMore)}>
         {imageMessages.loadMore}
       </Button>
     ) : (
@@ -121,13 +115,7 @@ export function TrayGrid({
           <ListFailure
             error={error}
             isRetrying={isLoadingMore}
-            onRetry={
-              onRetry &&
-              (() => {
-                awaitCards();
-                onRetry();
-              })
-            }
+            onRetry={onRetry && (() => awaitCards(onRetry))}
             className={styles.row}
           />
           {isEmpty && !hasError && empty !== undefined && <div className={styles.row}>{empty}</div>}
