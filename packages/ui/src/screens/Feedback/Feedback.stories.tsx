@@ -53,6 +53,12 @@ function paste(file: File): void {
 const fileOf = (name: string, type: string, bytes = 1_240_000): File => new File([new Uint8Array(bytes)], name, { type });
 const PNG_SIGNATURE = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
+async function sendWithPicture(): Promise<void> {
+  await write();
+  paste(fileOf('chain.png', 'image/png', 10));
+  await submit();
+}
+
 /** FBK-01 to FBK-06, RTE-01: from the footer to the thanks and back to the footer. */
 export const Default = meta.story({
   play: async ({ step }) => {
@@ -146,9 +152,7 @@ export const FileRefused = meta.story({
     msw.use(...scenarios.feedbackFileRefused());
   },
   play: async () => {
-    await write();
-    paste(fileOf('chain.png', 'image/png', 10));
-    await submit();
+    await sendWithPicture();
     await shown(() => screen.getByText('Invalid File Type'));
     await expect((await dialog()).getByRole('group', { name: 'File' })).toHaveAccessibleDescription('Only PNG, JPEG, and PDF files are allowed.');
     await expect(screen.getByText('chain.png')).toBeVisible();
@@ -160,9 +164,7 @@ export const FileUnreadable = meta.story({
     msw.use(...scenarios.feedbackFileUnreadable());
   },
   play: async () => {
-    await write();
-    paste(fileOf('chain.png', 'image/png', 10));
-    await submit();
+    await sendWithPicture();
     await shown(() => screen.getByText('Submission Failed'));
     await shown(() => screen.getByText('Failed to submit report'));
     await expect((await dialog()).getByRole('group', { name: 'File' })).toHaveAccessibleDescription('This file could not be read. Please select another one.');
@@ -175,9 +177,7 @@ export const Failed = meta.story({
     msw.use(...scenarios.feedbackFails());
   },
   play: async () => {
-    await write();
-    paste(fileOf('chain.png', 'image/png', 10));
-    await submit();
+    await sendWithPicture();
     await shown(() => screen.getByText('Submission Failed'));
     await shown(() => screen.getByText('Failed to submit report'));
     await expect((await dialog()).getByRole('textbox', { name: 'Description' })).toHaveValue(WORDS);
