@@ -85,6 +85,29 @@ export const focusRing = {
   outlineOffset: '2px',
 } as const;
 
+/**
+ * The box of a field, which carries its border and whatever stands in it: a text field, the place for a file.
+ * @param selectors what this kind of field can be beside invalid and disabled, which cover it
+ */
+export function fieldBox(selectors: NonNullable<StyleRule['selectors']>): StyleRule {
+  return {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: vars.size.field,
+    color: vars.color.text.default,
+    backgroundColor: vars.color.surface.field,
+    border: `1px solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.control,
+    transition: transition(['border-color', 'background-color']),
+    selectors: {
+      ...selectors,
+      '&[data-invalid]': { borderColor: vars.color.danger.text, boxShadow: `inset 0 0 0 1px ${vars.color.danger.text}` },
+      '&[data-disabled]': { color: vars.color.text.subtle, backgroundColor: vars.color.surface.sunken, borderColor: vars.color.border.hairline },
+    },
+  };
+}
+
 /** Milgrain, the beaded edge: 3 px high, one bead every 7 px. Decorative only. */
 export const milgrain = {
   blockSize: '3px',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { inLayer } from '../../theme/layers';
-import { focusRing, textStyle, transition } from '../../theme/mixins';
+import { fieldBox, focusRing, textStyle } from '../../theme/mixins';
 
 export const field = style(
   inLayer('recipe', { display: 'flex', flexDirection: 'column', minInlineSize: 0 }),
@@ -26,35 +26,18 @@ export const optional = style(
 
 /** The box around the input; it carries border, ring and whatever stands at its end. */
 export const box = style(
-  inLayer('recipe', {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: vars.size.field,
-    color: vars.color.text.default,
-    backgroundColor: vars.color.surface.field,
-    border: `1px solid ${vars.color.border.control}`,
-    borderRadius: vars.radius.control,
-    transition: transition(['border-color', 'background-color']),
-    selectors: {
+  inLayer(
+    'recipe',
+    fieldBox({
       '&[data-hovered]': { borderColor: vars.color.text.muted },
       '&:has(> :is(input, textarea):focus)': focusRing,
-      '&[data-invalid]': {
-        borderColor: vars.color.danger.text,
-        boxShadow: `inset 0 0 0 1px ${vars.color.danger.text}`,
-      },
-      '&[data-disabled]': {
-        color: vars.color.text.subtle,
-        backgroundColor: vars.color.surface.sunken,
-        borderColor: vars.color.border.hairline,
-      },
       '&[data-readonly]': {
         color: vars.color.text.muted,
         backgroundColor: vars.color.surface.sunken,
         borderColor: 'transparent',
       },
-    },
-  }),
+    }),
+  ),
 );
 
 export const input = style(

@@ -1,27 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { inLayer } from '../../theme/layers';
-import { focusRing, tabularFigures, textStyle, transition, truncate } from '../../theme/mixins';
+import { fieldBox, focusRing, tabularFigures, textStyle, truncate } from '../../theme/mixins';
 
-/** As high as the box of a text field, and like it. */
 export const box = style(
-  inLayer('recipe', {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: vars.size.field,
-    color: vars.color.text.default,
-    backgroundColor: vars.color.surface.field,
-    border: `1px solid ${vars.color.border.control}`,
-    borderRadius: vars.radius.control,
-    transition: transition(['border-color', 'background-color']),
-    selectors: {
+  inLayer(
+    'recipe',
+    fieldBox({
       '&:has(> [data-hovered])': { borderColor: vars.color.text.muted },
       '&[data-drop-target]': { borderColor: vars.color.accent.line, backgroundColor: vars.color.accent.soft, borderStyle: 'dashed' },
-      '&[data-invalid]': { borderColor: vars.color.danger.text, boxShadow: `inset 0 0 0 1px ${vars.color.danger.text}` },
-      '&[data-disabled]': { color: vars.color.text.subtle, backgroundColor: vars.color.surface.sunken, borderColor: vars.color.border.hairline },
-    },
-  }),
+    }),
+  ),
 );
 
 export const chooser = style(
