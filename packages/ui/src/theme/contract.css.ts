@@ -28,7 +28,8 @@ export const vars = createGlobalThemeContract(
       marker: { fill: null, text: null },
     },
     shadow: { none: null, float: null, dock: null },
-    photo: { brightness: null },
+    /** `filter` for a photograph at rest, no filter at all where it is as bright as it is; `brightness` for a filter that does more. */
+    photo: { brightness: null, filter: null },
     space: {
       1: null,
       2: null,

@@ -21,5 +21,5 @@ export const darkRoomTokens = {
     accent: { ...velvet.color.accent, soft: '#26281D' },
     skeleton: { ...velvet.color.skeleton, base: palette.room[1] },
   },
-  photo: { brightness: '1' },
+  photo: { brightness: '1', filter: 'none' },
 } as const satisfies ThemeTokens;

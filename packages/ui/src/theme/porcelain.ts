@@ -48,5 +48,5 @@ export const porcelain = {
     float: `0 1px 2px ${alpha(palette.ink, 0.06)}, 0 18px 48px -12px ${alpha(palette.ink, 0.22)}`,
     dock: '0 -14px 30px -16px rgba(0,0,0,.28)',
   },
-  photo: { brightness: '1' },
+  photo: { brightness: '1', filter: 'none' },
 } as const satisfies ThemeTokens;

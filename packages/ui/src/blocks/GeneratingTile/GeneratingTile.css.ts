@@ -43,7 +43,7 @@ export const frame = style(
     inlineSize: '100%',
     blockSize: '100%',
     objectFit: 'cover',
-    filter: `brightness(${vars.photo.brightness})`,
+    filter: vars.photo.filter,
     animation: `${appear} ${vars.motion.slow} ${vars.motion.ease}`,
     selectors: {
       '[data-coarse] > &': { filter: `blur(1px) brightness(${vars.photo.brightness})` },

@@ -102,7 +102,7 @@ export const frame = style(
 
 /** As `Picture` shows it later. */
 export const firstPicture = style(
-  inLayer('block', { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover', filter: `brightness(${vars.photo.brightness})` }),
+  inLayer('block', { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover', filter: vars.photo.filter }),
 );
 
 /** The pictures stand behind each other, and only one of them is seen. */

@@ -151,7 +151,7 @@ export const photo = style(
     inlineSize: '100%',
     blockSize: '100%',
     objectFit: 'cover',
-    filter: `brightness(${vars.photo.brightness})`,
+    filter: vars.photo.filter,
   }),
 );
 

@@ -30,14 +30,14 @@ const fill = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '1
 
 /** The blurred preview of a few bytes, stretched to the square. */
 export const preview = style(
-  inLayer('recipe', { ...fill, objectFit: 'cover', filter: `brightness(${vars.photo.brightness})` }),
+  inLayer('recipe', { ...fill, objectFit: 'cover', filter: vars.photo.filter }),
 );
 
 export const image = style(
   inLayer('recipe', {
     ...fill,
     objectFit: 'cover',
-    filter: `brightness(${vars.photo.brightness})`,
+    filter: vars.photo.filter,
     transition: transition(['opacity'], 'slow'),
     selectors: {
       '[data-state="loading"] > &': { opacity: 0 },

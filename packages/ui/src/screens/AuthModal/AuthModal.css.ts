@@ -5,7 +5,7 @@ import { inLayer } from '../../theme/layers';
 export const aside = style(inLayer('screen', { position: 'absolute', inset: 0 }));
 
 export const picture = style(
-  inLayer('screen', { inlineSize: '100%', blockSize: '100%', objectFit: 'cover', filter: `brightness(${vars.photo.brightness})` }),
+  inLayer('screen', { inlineSize: '100%', blockSize: '100%', objectFit: 'cover', filter: vars.photo.filter }),
 );
 
 export const wordmark = style(
