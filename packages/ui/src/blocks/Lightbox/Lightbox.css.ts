@@ -159,8 +159,9 @@ export const zoomControl = style(
   }),
 );
 
+/** With room between its figures and the focus rings of the buttons on either side. */
 export const zoomValue = style(
-  inLayer('block', { minInlineSize: vars.size.touch, textAlign: 'center', fontWeight: 400 }),
+  inLayer('block', { minInlineSize: '56px', paddingBlock: vars.space[2], textAlign: 'center', fontWeight: 400 }),
 );
 
 export const rail = style(

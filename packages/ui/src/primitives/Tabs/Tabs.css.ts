@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { inLayer } from '../../theme/layers';
-import { textStyle, transition } from '../../theme/mixins';
-import { focusRing } from '../../theme/mixins';
+import { focusRing, textStyle, transition } from '../../theme/mixins';
 import { states } from '../../theme/states';
+
+/** Beside the words of a lying tab, for its focus ring; the list reaches out so far that words and panel stand in one line. */
+export const ringRoom = vars.space[4];
 
 export const tabs = style(
   inLayer('recipe', {
@@ -22,7 +24,8 @@ export const tabList = style(
     flexShrink: 0,
     selectors: {
       '&[data-orientation="horizontal"]': {
-        gap: vars.space[8],
+        gap: `calc(${vars.space[8]} - 2 * ${ringRoom})`,
+        marginInline: `calc(-1 * ${ringRoom})`,
         overflowX: 'auto',
         scrollbarWidth: 'none',
         borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
@@ -59,8 +62,9 @@ export const tab = style(
       transition: transition(['opacity']),
     },
     selectors: {
+      '[data-orientation="horizontal"] > &': { paddingInline: ringRoom },
       '[data-orientation="horizontal"] > &::after': {
-        insetInline: 0,
+        insetInline: ringRoom,
         insetBlockEnd: 0,
         blockSize: '2px',
       },

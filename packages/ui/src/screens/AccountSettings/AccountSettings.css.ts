@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { ringRoom } from '../../primitives/Tabs/Tabs.css';
 import { vars } from '../../theme/contract.css';
 import { globalInLayer, inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
@@ -18,13 +19,16 @@ const row = `${tabs}[data-orientation="horizontal"]`;
 globalInLayer('screen', column, { borderBlockStart: `1px solid ${vars.color.border.hairline}` });
 globalInLayer('screen', `${column} > [role="tablist"]`, { inlineSize: '208px', paddingBlock: vars.space[8], paddingInlineStart: vars.space[10] });
 globalInLayer('screen', `${column} > [role="tabpanel"]`, { paddingBlock: vars.space[8], paddingInline: vars.space[10] });
-for (const part of ['tablist', 'tabpanel']) {
-  globalInLayer('screen', `${row} > [role="${part}"]`, {
-    paddingInline: vars.space[10],
-    '@media': { [media.phone]: { paddingInline: vars.space[7] } },
-  });
-}
-globalInLayer('screen', `${row} > [role="tabpanel"]`, { paddingBlockEnd: vars.space[10] });
+globalInLayer('screen', `${row} > [role="tablist"]`, {
+  marginInline: 0,
+  paddingInline: `calc(${vars.space[10]} - ${ringRoom})`,
+  '@media': { [media.phone]: { paddingInline: `calc(${vars.space[7]} - ${ringRoom})` } },
+});
+globalInLayer('screen', `${row} > [role="tabpanel"]`, {
+  paddingInline: vars.space[10],
+  paddingBlockEnd: vars.space[10],
+  '@media': { [media.phone]: { paddingInline: vars.space[7] } },
+});
 
 export const fields = style(inLayer('screen', { maxInlineSize: '400px', '@media': { [media.phone]: { maxInlineSize: 'none' } } }));
 
