@@ -91,7 +91,7 @@ export function Dialog({
             <>
               {aside !== undefined && <div className={styles.aside}>{aside}</div>}
               <div className={styles.column}>
-                <header className={styles.header}>
+                <header data-toasts="keep-clear" className={styles.header}>
                   <div className={styles.titles}>
                     {overline !== undefined && <div className={styles.overline}>{overline}</div>}
                     {icon !== undefined && <div className={styles.icon}>{icon}</div>}
@@ -113,7 +113,9 @@ export function Dialog({
                 </header>
                 <DialogBody title={title} isFlush={isFlush}>{filled(children, close)}</DialogBody>
                 {footer !== undefined && (
-                  <footer className={styles.footer}>{filled(footer, close)}</footer>
+                  <footer data-toasts="keep-clear" className={styles.footer}>
+                    {filled(footer, close)}
+                  </footer>
                 )}
               </div>
             </>

@@ -128,6 +128,40 @@ export const Keyboard = meta.story({
   },
 });
 
+const sheet = (
+  <>
+    <ToastRegion />
+    <Dialog title="Price estimate" subtitle="Made for you in about six weeks" isFullscreen isOpen footer={<Button>Place order</Button>}>
+      What it is made of, and what that costs.
+    </Dialog>
+  </>
+);
+
+const toastBox = () => screen.getByRole('region', { name: /^Notifications/ }).getBoundingClientRect();
+const inDialog = (part: string) => screen.getByRole('dialog').querySelector(part)?.getBoundingClientRect();
+
+/** Where it would lie over the title of a dialog that fills a small window, it comes below it. */
+export const BelowATitle = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => sheet,
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Price estimate' });
+    await shows({ title: 'Order failed', description: 'Failed to place order', variant: 'destructive' })();
+    await waitFor(() => expect(toastBox().top).toBeGreaterThanOrEqual(inDialog('header')?.bottom ?? Infinity));
+  },
+});
+
+/** And above the actions at the foot of a dialog that reaches into its corner. */
+export const AboveActions = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  render: () => sheet,
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Price estimate' });
+    await shows({ title: 'Order failed', description: 'Failed to place order', variant: 'destructive' })();
+    await waitFor(() => expect(toastBox().bottom).toBeLessThanOrEqual(inDialog('footer')?.top ?? 0));
+  },
+});
+
 /** Over a dialog it can still be reached and dismissed, and the dialog stays. */
 export const OverADialog = meta.story({
   render: () => (

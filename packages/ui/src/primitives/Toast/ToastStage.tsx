@@ -16,6 +16,7 @@ import {
 } from '../../icons/glyphs';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
+import { keepClear } from './keepClear';
 import * as styles from './ToastRegion.css';
 import { onToastLeaving, recallToast, type ToastContent, toastQueue } from './toastQueue';
 import { useSwipe } from './useSwipe';
@@ -41,17 +42,25 @@ export function ToastStage({ place }: { place: HTMLElement }) {
         aria-label="Notifications (F8)"
         className={styles.region}
       >
-        {({ toast }) => <ToastCard toast={toast} />}
+        {({ toast }) => <ToastCard key={toast.key} toast={toast} region={region} />}
       </AriaToastRegion>
     </PortalProvider>
   );
 }
 
-function ToastCard({ toast }: { toast: QueuedToast<ToastContent> }) {
+interface ToastCardProps {
+  toast: QueuedToast<ToastContent>;
+  region: RefObject<HTMLElement | null>;
+}
+
+function ToastCard({ toast, region }: ToastCardProps) {
   const { title, description, variant = 'default', action } = toast.content;
   const Icon = icons[variant];
   const close = () => toastQueue().close(toast.key);
   const swipe = useSwipe(close);
+  useEffect(() => {
+    if (region.current) keepClear(region.current);
+  }, [region]);
   return (
     <AriaToast toast={toast} className={styles.toastCard} {...swipe}>
       <span className={styles.toastIcon({ variant })}>

@@ -1,0 +1,19 @@
+/** Between toasts and what they keep clear of, px. */
+const GAP = 8;
+
+/**
+ * Moves the toasts off what says `data-toasts="keep-clear"`: the title of a dialog that fills the window, and the actions at
+ * its foot. What lies in the upper half is passed below, what lies in the lower half above.
+ */
+export function keepClear(region: HTMLElement): void {
+  region.style.translate = '';
+  const { top, bottom, left, right } = region.getBoundingClientRect();
+  let shift = 0;
+  for (const part of document.querySelectorAll('[data-toasts="keep-clear"]')) {
+    const box = part.getBoundingClientRect();
+    const isBeside = box.right <= left || box.left >= right || box.bottom <= top + shift || box.top >= bottom + shift;
+    if (isBeside) continue;
+    shift = box.top + box.bottom < innerHeight ? box.bottom + GAP - top : box.top - GAP - bottom;
+  }
+  if (shift !== 0) region.style.translate = `0 ${shift}px`;
+}
