@@ -4,14 +4,14 @@ import { lazy, type ReactNode, useCallback, useEffect, useMemo, useRef, useState
 import { RouterProvider } from 'react-aria/private/utils/openLink';
 import { Confetti } from '../blocks/Confetti/Confetti';
 import type { PromptFormHandle } from '../blocks/PromptForm/PromptForm';
-import { usePromptForm, type PromptFormState } from '../blocks/PromptForm/usePromptForm';
+import { usePromptForm } from '../blocks/PromptForm/usePromptForm';
 import { leaveGalleryHint } from '../data/galleryNavigation';
 import { useGeneration } from '../data/useGeneration';
 import { useSession } from '../data/useSession';
 import { browserStorage } from '../hooks/browserStorage';
 import { isOverlayEntry } from '../hooks/useBackToClose';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden';
-import { AppContext, type AppDialog, type AppFrame, type AppState } from './appContext';
+import { AppContext, type AppDialog, type AppFrame, type AppState, PromptContext, type WrittenPrompt } from './appContext';
 import { LazyPart } from './LazyPart';
 import { useAuthDialog } from './useAuthDialog';
 import { useGenerationOutcome } from './useGenerationOutcome';
@@ -35,7 +35,7 @@ export function AppProvider({ path, navigate, reload, upgradeHref, children }: A
   const [offeredLink, offerLink] = useState<string | null>(null);
   const promptForm = useRef<PromptFormHandle>(null);
   const sentPrompt = useRef<(() => void) | null>(null);
-  const form = usePromptForm();
+  const { draft, dispatch, prompt, send } = usePromptForm();
   const auth = useAuthDialog({ path, reload });
   if (user === null && !isLoading && dialog !== null) setDialog(null);
 
@@ -53,22 +53,31 @@ export function AppProvider({ path, navigate, reload, upgradeHref, children }: A
     browserStorage.remove('isSigningOut');
   }, []);
 
-  const { dispatch: write } = form;
-  const dispatch = useCallback<PromptFormState['dispatch']>(
+  const writePrompt = useCallback<AppState['writePrompt']>(
     (action) => {
       if (action.do !== 'restore') setPromptError(null);
-      write(action);
+      dispatch(action);
     },
-    [write],
+    [dispatch],
   );
-  const prompt = useMemo<PromptFormState>(() => ({ ...form, dispatch }), [form, dispatch]);
+  const written = useMemo<WrittenPrompt>(
+    () => ({
+      draft,
+      prompt,
+      error: promptError,
+      send: () => {
+        sentPrompt.current = send();
+      },
+    }),
+    [draft, prompt, promptError, send],
+  );
   useRunningJob(user?.id);
   const { confetti, announcement } = useGenerationOutcome({
     frame,
     openAuth: auth.open,
     giveBack(text) {
       if (sentPrompt.current) sentPrompt.current();
-      else dispatch({ do: 'restore', draft: { text, type: null } });
+      else writePrompt({ do: 'restore', draft: { text, type: null } });
       sentPrompt.current = null;
     },
     onPromptRefused: setPromptError,
@@ -83,23 +92,19 @@ export function AppProvider({ path, navigate, reload, upgradeHref, children }: A
       closeDialog: () => setDialog(null),
       quotedImage,
       openQuote,
-      prompt,
+      writePrompt,
       promptForm,
-      promptError,
-      keepSentPrompt: (giveBack) => {
-        sentPrompt.current = giveBack;
-      },
       isGalleryShown,
       toggleGallery: () => setGalleryShown((isShown) => !isShown),
       offerLink,
     }),
-    [frame, auth, dialog, quotedImage, prompt, promptError, isGalleryShown],
+    [frame, auth, dialog, quotedImage, writePrompt, isGalleryShown],
   );
 
   return (
     <AppContext value={state}>
       <RouterProvider navigate={go}>
-        {children}
+        <PromptContext value={written}>{children}</PromptContext>
         <LazyPart>
           {offeredLink !== null && <LinkDialog url={offeredLink} isOpen onOpenChange={() => offerLink(null)} />}
         </LazyPart>

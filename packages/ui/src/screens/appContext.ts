@@ -1,6 +1,7 @@
 import type { Image } from '@jewelry/contract';
 import { createContext, type RefObject, use } from 'react';
 import type { PromptFormHandle } from '../blocks/PromptForm/PromptForm';
+import type { PromptAction } from '../blocks/PromptForm/promptReducer';
 import type { PromptFormState } from '../blocks/PromptForm/usePromptForm';
 import type { AuthView, ShownAuthView } from './authMachine';
 
@@ -18,7 +19,7 @@ export interface AppFrame {
 /** Dialogs that any page can open, one at a time. */
 export type AppDialog = 'account-settings' | 'my-jewelry' | 'feedback';
 
-/** What the screens share beyond data: the open dialog, the prompt that is being written. */
+/** What the screens share beyond data: who is asked to sign in, the open dialog. */
 export interface AppState extends AppFrame {
   readonly auth: {
     readonly view: ShownAuthView;
@@ -39,13 +40,10 @@ export interface AppState extends AppFrame {
   readonly quotedImage: Image | null;
   /** Opens the price dialog, above everything that is open; null closes it. */
   readonly openQuote: (image: Image | null) => void;
-  readonly prompt: PromptFormState;
+  /** Changes the prompt that is being written; `usePrompt` tells what stands there. */
+  readonly writePrompt: (action: PromptAction) => void;
   /** The form of the page, when there is one. */
   readonly promptForm: RefObject<PromptFormHandle | null>;
-  /** What the server said about the last prompt. */
-  readonly promptError: string | null;
-  /** Remembers how to give a sent prompt back, should its generation fail. */
-  readonly keepSentPrompt: (giveBack: () => void) => void;
   /** Whether `/` shows the gallery around its form (RTE-03). */
   readonly isGalleryShown: boolean;
   readonly toggleGallery: () => void;
@@ -55,9 +53,26 @@ export interface AppState extends AppFrame {
 
 export const AppContext = createContext<AppState | null>(null);
 
+/** The prompt that is being written. */
+export interface WrittenPrompt extends Pick<PromptFormState, 'draft' | 'prompt'> {
+  /** What the server said about the last one. */
+  readonly error: string | null;
+  /** Clears the form for a prompt that is being sent; should its generation fail, it is given back. */
+  readonly send: () => void;
+}
+
+export const PromptContext = createContext<WrittenPrompt | null>(null);
+
 /** The state of the app around a screen. Needs an `AppProvider` above. */
 export function useApp(): AppState {
   const app = use(AppContext);
   if (!app) throw new Error('useApp needs an AppProvider above');
   return app;
+}
+
+/** What stands in the prompt form. Whoever asks is drawn again with every letter. Needs an `AppProvider` above. */
+export function usePrompt(): WrittenPrompt {
+  const prompt = use(PromptContext);
+  if (!prompt) throw new Error('usePrompt needs an AppProvider above');
+  return prompt;
 }

@@ -12,14 +12,13 @@ import { toastMessages } from './toastMessages';
  * piece comes along, to be sent again or opened in the pad.
  */
 export function useReuseAction(): (image: Image) => void {
-  const { navigate, prompt, promptForm } = useApp();
+  const { navigate, writePrompt, promptForm } = useApp();
   const { user } = useSession();
-  const { dispatch } = prompt;
   const userId = user?.id;
   return useCallback(
     (image) => {
       if (promptForm.current) {
-        dispatch({ do: 'reuse', text: image.prompt });
+        writePrompt({ do: 'reuse', text: image.prompt });
         promptForm.current.focus();
       } else {
         browserStorage.set('reusedPrompt', image.prompt);
@@ -27,11 +26,11 @@ export function useReuseAction(): (image: Image) => void {
       }
       if (!image.metadata.has_drawing || image.user_id === null || image.user_id !== userId) return;
       reopened(image.id).then(
-        (drawing) => drawing && dispatch({ do: 'setDrawing', drawing }),
+        (drawing) => drawing && writePrompt({ do: 'setDrawing', drawing }),
         () => toast({ variant: 'destructive', ...toastMessages.drawingFailed }),
       );
     },
-    [dispatch, promptForm, navigate, userId],
+    [writePrompt, promptForm, navigate, userId],
   );
 }
 

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserStorage } from '../hooks/browserStorage';
-import { useApp } from './appContext';
+import { useApp, usePrompt } from './appContext';
 import { InApp } from './testing/InApp';
 import { useReusedPrompt } from './useReusedPrompt';
 
@@ -30,12 +30,12 @@ function visit(at: Place) {
   const { result, rerender } = renderHook(
     (place: Place) => {
       useReusedPrompt(place);
-      return useApp().prompt;
+      return { draft: usePrompt().draft, write: useApp().writePrompt };
     },
     { initialProps: at, wrapper: ({ children }: { children: ReactNode }) => <InApp>{children}</InApp> },
   );
   const text = (): string => result.current.draft.text;
-  const write = (words: string): void => act(() => result.current.dispatch({ do: 'write', text: words }));
+  const write = (words: string): void => act(() => result.current.write({ do: 'write', text: words }));
   return { text, write, result, goTo: rerender };
 }
 
