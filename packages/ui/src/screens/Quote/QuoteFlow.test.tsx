@@ -40,7 +40,7 @@ async function orderAndLeave(handlers: ReturnType<typeof handlersOf>) {
       <Page />
     </InApp>,
   );
-  await screen.findByText(/^Between USD/);
+  await screen.findByText(/^Between USD/, undefined, { timeout: 10_000 });
   fireEvent.click(screen.getByText('Order Now'));
   fireEvent.click(screen.getByText('Leave'));
   expect(screen.queryByText('Order Now')).toBeNull();
