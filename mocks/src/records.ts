@@ -70,7 +70,7 @@ export interface StoredJob {
 }
 
 /** Whose a request is, and how the same one is recognized when it is sent again. */
-interface Asked {
+export interface Asked {
   readonly owner_id: string;
   readonly idempotency_key: string | null;
   /** What was sent, as JSON. */
@@ -81,9 +81,8 @@ export type StoredQuote = Quote & Asked;
 export type StoredOrder = Order & Asked;
 
 /** A report of a bug or a wish; of its file it is only kept what it was. */
-export interface StoredReport {
+export interface StoredReport extends Asked {
   readonly id: string;
-  readonly owner_id: string;
   readonly report_type: FeedbackType;
   readonly description: string;
   readonly created_at: string;

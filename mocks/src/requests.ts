@@ -3,7 +3,7 @@ import { estimateOf } from './estimates';
 import { seededReference } from './ids';
 import { imageNotFound, visibleImage } from './images';
 import { failure } from './mock';
-import type { Account, StoredImage, StoredOrder, StoredQuote } from './records';
+import type { Account, Asked, StoredImage, StoredOrder, StoredQuote } from './records';
 import { imageView } from './views';
 import { nextId, type World } from './world';
 
@@ -31,25 +31,27 @@ interface Sent {
   readonly text: string;
 }
 
+export const sentAs = (request: Request, ...parts: readonly (string | number | null)[]): Sent => ({ key: request.headers.get('idempotency-key'), text: JSON.stringify(parts) });
+
 export const estimated = (world: World, image: StoredImage): Estimate | null => (world.estimates === 'good' ? estimateOf(image) : null);
 
 export const notEstimable = () => failure(422, 'not_estimable', QUOTE_TEXTS.notEstimable);
 
-const mismatch = () => failure(422, 'idempotency_mismatch', TEXTS.idempotencyMismatch);
+export const mismatch = () => failure(422, 'idempotency_mismatch', TEXTS.idempotencyMismatch);
 
 function snapshotOf(world: World, image: StoredImage, viewer: Account): QuotedImage {
   const { id, prompt, alt, image_url: url, createdAt, metadata } = imageView(world, image, viewer);
   return { id, prompt, alt, url, createdAt, metadata, estimatedCost: estimated(world, image)?.estimatedCost ?? null };
 }
 
-interface Asked {
+interface Circumstances {
   readonly sent?: Sent;
   /** ms since the epoch. @default the clock of the world */
   readonly at?: number;
 }
 
 /** Writes a request down as the newest of its kind. */
-export function addRequest<K extends Kind>(world: World, kind: K, account: Account, image: StoredImage, facts: OwnFacts<K>, { sent, at = world.clock.now() }: Asked = {}): Requests[K] {
+export function addRequest<K extends Kind>(world: World, kind: K, account: Account, image: StoredImage, facts: OwnFacts<K>, { sent, at = world.clock.now() }: Circumstances = {}): Requests[K] {
   const id = nextId(world, ID_KINDS[kind]);
   const request = {
     id,
@@ -65,6 +67,10 @@ export function addRequest<K extends Kind>(world: World, kind: K, account: Accou
   return request;
 }
 
+/** What came before from this account under the same key. */
+export const earlierOf = <R extends Asked>(requests: readonly R[], account: Account, { key }: Sent): R | undefined =>
+  key === null ? undefined : requests.find(({ owner_id, idempotency_key }) => owner_id === account.id && idempotency_key === key);
+
 type Refused = ReturnType<typeof mismatch> | ReturnType<typeof imageNotFound>;
 
 /** The request that came before under the same key, or a new one; else why there is none. */
@@ -75,7 +81,7 @@ export function requestOnce<K extends Kind>(
   { imageId, sent }: { readonly imageId: string; readonly sent: Sent },
   factsOf: (image: StoredImage) => OwnFacts<K>,
 ): { readonly taken: Requests[K] } | { readonly refused: Refused } {
-  const earlier = sent.key === null ? undefined : listOf(world, kind).find(({ owner_id, idempotency_key }) => owner_id === account.id && idempotency_key === sent.key);
+  const earlier = earlierOf(listOf(world, kind), account, sent);
   if (earlier) return earlier.sent === sent.text ? { taken: earlier } : { refused: mismatch() };
   const image = visibleImage(world, imageId, account);
   return image ? { taken: addRequest(world, kind, account, image, factsOf(image), { sent }) } : { refused: imageNotFound() };

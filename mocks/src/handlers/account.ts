@@ -3,7 +3,7 @@ import { makeZip } from 'client-zip';
 import { mailLink } from '../links';
 import { failure, refusedField, unauthenticated, type Handlers } from '../mock';
 import { isCommonPassword } from '../passwords';
-import type { Account } from '../records';
+import type { Account, Asked } from '../records';
 import { imageView, userView } from '../views';
 import { accountAt, clearedCookie, closeSessionsOf, type World } from '../world';
 
@@ -24,7 +24,7 @@ function removeAccount(world: World, account: Account): void {
 }
 
 /** What an account asked for, without what only recognizes a request. */
-const own = <R extends { owner_id: string; idempotency_key: string | null; sent: string }>(requests: readonly R[], account: Account) =>
+const own = <R extends Asked>(requests: readonly R[], account: Account) =>
   requests.filter((request) => request.owner_id === account.id).map(({ owner_id: _owner, idempotency_key: _key, sent: _sent, ...request }) => request);
 
 async function* dataOf(world: World, account: Account): AsyncGenerator<{ name: string; input: string; lastModified: Date }> {
@@ -35,8 +35,8 @@ async function* dataOf(world: World, account: Account): AsyncGenerator<{ name: s
   for (const [name, value] of Object.entries({ 'account.json': userView(account), 'images.json': images, 'likes.json': likes, ...requests })) {
     yield { name, input: JSON.stringify(value, null, 2), lastModified };
   }
-  const reports = world.state.reports.filter((report) => report.owner_id === account.id);
-  yield { name: 'feedback.json', input: JSON.stringify(reports.map(({ owner_id: _owner, file_kind: _kind, ...report }) => report), null, 2), lastModified };
+  const reports = own(world.state.reports, account);
+  yield { name: 'feedback.json', input: JSON.stringify(reports.map(({ file_kind: _kind, ...report }) => report), null, 2), lastModified };
   for (const { id, file_kind } of reports) if (file_kind) yield { name: `feedback/${id}.${file_kind}`, input: '', lastModified };
 }
 

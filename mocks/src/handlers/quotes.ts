@@ -1,13 +1,11 @@
 import { QUOTE_TEXTS } from '@jewelry/contract';
 import { imageNotFound, visibleImage } from '../images';
 import { failure, unauthenticated, type Handlers } from '../mock';
-import { estimated, notEstimable, requestOnce, requestsOf } from '../requests';
+import { estimated, notEstimable, requestOnce, requestsOf, sentAs } from '../requests';
 
 type QuoteCalls = 'estimate' | 'requestQuote' | 'quotes' | 'placeOrder' | 'orders';
 
 const unconfirmed = () => failure(403, 'email_unconfirmed', QUOTE_TEXTS.emailUnconfirmed);
-
-const sentAs = (request: Request, ...parts: readonly string[]) => ({ key: request.headers.get('idempotency-key'), text: JSON.stringify(parts) });
 
 export const quoteHandlers: Pick<Handlers, QuoteCalls> = {
   estimate({ world, account, params }) {

@@ -11,8 +11,10 @@ const fileOf = (bytes: string | Uint8Array<ArrayBuffer>, name: string, type: str
 
 /** Reports of bugs and wishes. */
 export function feedbackConformance({ describe, test, expect, harness }: Suite): void {
-  const report = (person: Person, rest: Record<string, string | Blob> = {}) =>
-    person.request('sendFeedback', { form: { reportType: 'bug', description: 'The chain is cut off on the left side.', ...rest } });
+  const report = (person: Person, rest: Record<string, string | Blob> = {}, headers: Record<string, string> = {}) =>
+    person.request('sendFeedback', { form: { reportType: 'bug', description: 'The chain is cut off on the left side.', ...rest }, headers });
+  const filesOf = async (person: Person) => unzipSync((await person.request('exportProfile', { headers: { accept: 'application/zip' } })).file);
+  const reportsIn = (entries: Record<string, Uint8Array>): unknown => JSON.parse(strFromU8(entries['feedback.json'] ?? new Uint8Array()));
 
   describe('feedback', () => {
     test('is taken on with a picture, is thanked for, and is among what an account gets of its own (API-14, DAT-23)', async () => {
@@ -22,9 +24,28 @@ export function feedbackConformance({ describe, test, expect, harness }: Suite):
       expect(reply.status).toBe(201);
       expect(reply.body).toMatchObject({ message: FEEDBACK_TEXTS.thanks });
       const { id } = reply.body as { id: string };
-      const entries = unzipSync((await person.request('exportProfile', { headers: { accept: 'application/zip' } })).file);
-      expect(JSON.parse(strFromU8(entries['feedback.json'] ?? new Uint8Array()))).toMatchObject([{ id, report_type: 'bug', description }]);
+      const entries = await filesOf(person);
+      expect(reportsIn(entries)).toMatchObject([{ id, report_type: 'bug', description }]);
       expect(Object.keys(entries)).toContain(`feedback/${id}.png`);
+    });
+
+    test('is one report for one Idempotency-Key, however often it is sent', async () => {
+      const person = await confirmed(harness());
+      const headers = { 'idempotency-key': 'the-same-report' };
+      const file = fileOf(PNG, 'chain.png', 'image/png');
+      const replies = await Promise.all(Array.from({ length: 3 }, () => report(person, { file }, headers)));
+      const [id, ...others] = new Set(replies.map(({ body }) => (body as { id: string }).id));
+      expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
+      expect(others).toEqual([]);
+      expect(reportsIn(await filesOf(person))).toMatchObject([{ id }]);
+      const otherReports: Record<string, string | Blob>[] = [{ file, description: 'Another chain' }, {}];
+      for (const another of otherReports) {
+        const reply = await report(person, another, headers);
+        expect(reply.status).toBe(422);
+        expect(reply.body).toMatchObject({ code: 'idempotency_mismatch' });
+      }
+      const elsewhere = await report(await confirmed(harness()), { file }, headers);
+      expect((elsewhere.body as { id: string }).id === id).toBe(false);
     });
 
     test('needs no file, and may come before the address is confirmed: who cannot confirm it has something to report', async () => {

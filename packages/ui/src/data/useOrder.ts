@@ -1,18 +1,7 @@
 import type { Contract, RequestOf, ResultOf } from '@jewelry/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { call } from './client';
-import { newKey } from './newKey';
-
-/** The same words are the same submission, however often they are sent; other words are another one. */
-function useSubmissionKey(): (body: unknown) => Readonly<Record<string, string>> {
-  const sent = useRef<{ text: string; key: string } | null>(null);
-  return (body) => {
-    const text = JSON.stringify(body);
-    if (sent.current?.text !== text) sent.current = { text, key: newKey() };
-    return { 'idempotency-key': sent.current.key };
-  };
-}
+import { useSubmissionKey } from './useSubmissionKey';
 
 interface Outcome<N extends 'placeOrder' | 'requestQuote'> {
   /** Called also when whoever sent it has left in the meantime. */
@@ -24,7 +13,7 @@ interface Outcome<N extends 'placeOrder' | 'requestQuote'> {
 export function usePlaceOrder(outcome: Outcome<'placeOrder'>) {
   const headersFor = useSubmissionKey();
   return useMutation({
-    mutationFn: (body: RequestOf<Contract['placeOrder']>['body']) => call('placeOrder', { body, headers: headersFor(body) }),
+    mutationFn: (body: RequestOf<Contract['placeOrder']>['body']) => call('placeOrder', { body, headers: headersFor(JSON.stringify(body)) }),
     ...outcome,
   });
 }
@@ -33,7 +22,7 @@ export function usePlaceOrder(outcome: Outcome<'placeOrder'>) {
 export function useRequestQuote(outcome: Outcome<'requestQuote'>) {
   const headersFor = useSubmissionKey();
   return useMutation({
-    mutationFn: (body: RequestOf<Contract['requestQuote']>['body']) => call('requestQuote', { body, headers: headersFor(body) }),
+    mutationFn: (body: RequestOf<Contract['requestQuote']>['body']) => call('requestQuote', { body, headers: headersFor(JSON.stringify(body)) }),
     ...outcome,
   });
 }

@@ -2,6 +2,7 @@ import type { FeedbackFields } from '@jewelry/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { call } from './client';
+import { useSubmissionKey } from './useSubmissionKey';
 
 /** What is sent: the fields of the form and its file. */
 export interface Feedback extends FeedbackFields {
@@ -17,14 +18,17 @@ function formOf({ file, ...fields }: Feedback): FormData {
 
 /**
  * Sends a report of a bug or a wish. `stop` breaks the sending off, which fails then with `isStopped`; what was not sent whole
- * is not kept.
+ * is not kept. Sending it again after a lost answer makes no second report.
  */
 export function useSendFeedback() {
+  const headersFor = useSubmissionKey();
   const sending = useRef<AbortController | null>(null);
   const mutation = useMutation({
     mutationFn: (feedback: Feedback) => {
       sending.current = new AbortController();
-      return call('sendFeedback', { body: formOf(feedback), signal: sending.current.signal });
+      const { reportType, description, file } = feedback;
+      const headers = headersFor(reportType, description, file);
+      return call('sendFeedback', { body: formOf(feedback), headers, signal: sending.current.signal });
     },
   });
   const stop = useCallback((): void => sending.current?.abort(), []);

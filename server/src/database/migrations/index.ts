@@ -9,6 +9,7 @@ import * as quotes from './007_quotes';
 import * as billing from './008_billing';
 import * as feedback from './009_feedback';
 import * as mailAnswers from './010_mail_answers';
+import * as feedbackKeys from './011_feedback_keys';
 
 export interface Migration {
   up(knex: Knex): Promise<void>;
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '008_billing': billing,
   '009_feedback': feedback,
   '010_mail_answers': mailAnswers,
+  '011_feedback_keys': feedbackKeys,
 };

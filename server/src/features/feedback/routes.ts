@@ -1,6 +1,7 @@
 import { FEEDBACK_TEXTS } from '@jewelry/contract';
 import type { Deps } from '../../deps';
 import { requireUser } from '../../http/call';
+import { idempotencyKeyOf } from '../../http/idempotency';
 import type { HandlersOf } from '../../http/serve';
 import { takeReport } from './service';
 
@@ -9,7 +10,8 @@ export const feedbackHandlers = (deps: Deps): HandlersOf<'sendFeedback'> => ({
   sendFeedback: async ({ readForm }, call) => {
     const user = requireUser(call);
     await deps.rateLimits.take('feedbackAccount', user.id);
+    const key = idempotencyKeyOf(call);
     const { fields, file } = await readForm();
-    return { status: 201, body: { id: await takeReport(deps, user, fields, file), message: FEEDBACK_TEXTS.thanks } };
+    return { status: 201, body: { id: await takeReport(deps, user, { fields, file, key }), message: FEEDBACK_TEXTS.thanks } };
   },
 });

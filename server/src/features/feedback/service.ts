@@ -2,32 +2,52 @@ import type { FeedbackFields } from '@jewelry/contract';
 import { storableText } from '../../database/text';
 import type { Deps } from '../../deps';
 import type { SessionUser } from '../../http/call';
+import { hashOf, idempotencyMismatch, type KeyedRequest } from '../../http/idempotency';
 import { feedbackKey, newFileName } from '../../ports/storage/storage';
 import { takeAttachment } from './attachment';
 import { feedbackMail } from './mails';
-import { insertReport } from './store';
+import { earlierReport, insertReport } from './store';
+
+interface SentReport {
+  readonly fields: FeedbackFields;
+  readonly file: Uint8Array | null;
+  readonly key: string | null;
+}
 
 /**
- * Keeps a report and its file, and tells the team of it.
+ * Keeps a report and its file, once for each key, and tells the team of it.
  * @returns the id of the report
- * @throws HttpError 415 for a file that is none of those that are taken, 400 for one that cannot be read
+ * @throws HttpError 415 for a file that is none of those that are taken, 400 for one that cannot be read, 422 for a key of
+ * another report
  */
-export async function takeReport(deps: Deps, user: SessionUser, fields: FeedbackFields, sent: Uint8Array | null): Promise<string> {
+export async function takeReport(deps: Deps, user: SessionUser, { fields, file, key }: SentReport): Promise<string> {
+  const request = { user: user.id, key, hash: hashOf(fields.reportType, fields.description, file) };
+  const id = (await earlierReport(deps.db, request)) ?? (await keepReport(deps, user, request, fields, file)) ?? (await earlierReport(deps.db, request));
+  if (id === 'mismatch') throw idempotencyMismatch();
+  if (id === null) throw new Error('A report was neither written nor found');
+  return id;
+}
+
+/** @returns the id of the report; null when the same key came first a moment ago */
+async function keepReport(deps: Deps, user: SessionUser, request: KeyedRequest, fields: FeedbackFields, sent: Uint8Array | null): Promise<string | null> {
   const { db, storage, outbox, clock, config } = deps;
   const attachment = sent && (await takeAttachment(sent));
   const file = attachment && { name: newFileName(), kind: attachment.kind, bytes: attachment.bytes.byteLength };
   const key = file && feedbackKey(file.name, file.kind);
   if (key) await storage.put(key, attachment.bytes);
   try {
-    return await db.transaction(async (transaction) => {
+    const kept = await db.transaction(async (transaction) => {
       const report = { reportType: fields.reportType, description: storableText(fields.description) };
-      const id = await insertReport(transaction, { ...report, userId: user.id, file, createdAt: clock.now() });
+      const id = await insertReport(transaction, request, { ...report, file, createdAt: clock.now() });
+      if (id === null) return null;
       if (config.mail.team) {
         const facts = { ...report, id, email: user.email, file: file && key && { key, bytes: file.bytes } };
         await outbox.put(transaction, feedbackMail(config.mail.team, facts));
       }
       return id;
     });
+    if (key && kept === null) await storage.remove([key]);
+    return kept;
   } catch (error) {
     if (key) await storage.remove([key]);
     throw error;

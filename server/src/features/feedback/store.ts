@@ -2,6 +2,7 @@ import type { FeedbackFileKind, FeedbackType } from '@jewelry/contract';
 import type { Knex } from 'knex';
 import type { Deps } from '../../deps';
 import type { Database } from '../../database/pool';
+import type { KeyedRequest } from '../../http/idempotency';
 import { feedbackKey, type StorageKey } from '../../ports/storage/storage';
 
 const BATCH = 100;
@@ -13,28 +14,38 @@ interface FileName {
 }
 
 export interface NewReport {
-  readonly userId: string;
   readonly reportType: FeedbackType;
   readonly description: string;
   readonly file: { readonly name: string; readonly kind: FeedbackFileKind; readonly bytes: number } | null;
   readonly createdAt: Date;
 }
 
-/** @returns the id of the report */
-export async function insertReport(transaction: Knex.Transaction, { userId, reportType, description, file, createdAt }: NewReport): Promise<string> {
+/** The id of a report that came before under the same key; `mismatch` when that was another one. */
+export async function earlierReport(db: Database, { user, key, hash }: KeyedRequest): Promise<string | null> {
+  if (key === null) return null;
+  const row = await db('feedback_reports').where({ user_id: user, idempotency_key: key }).first<{ id: string; request_hash: Buffer } | undefined>('id', 'request_hash');
+  if (!row) return null;
+  return row.request_hash.equals(hash) ? row.id : 'mismatch';
+}
+
+/** @returns the id of the report; null when the same key came first a moment ago */
+export async function insertReport(transaction: Knex.Transaction, { user, key, hash }: KeyedRequest, { reportType, description, file, createdAt }: NewReport): Promise<string | null> {
   const [row] = await transaction('feedback_reports')
     .insert({
-      user_id: userId,
+      user_id: user,
       report_type: reportType,
       description,
       file_name: file?.name ?? null,
       file_kind: file?.kind ?? null,
       file_bytes: file?.bytes ?? null,
+      idempotency_key: key,
+      request_hash: hash,
       created_at: createdAt,
     })
+    .onConflict(transaction.raw('(user_id, idempotency_key) where idempotency_key is not null') as never)
+    .ignore()
     .returning<{ id: string }[]>('id');
-  if (!row) throw new Error('A report was not written');
-  return row.id;
+  return row?.id ?? null;
 }
 
 export interface OwnReport {

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps';
 import { requireConfirmedUser, requireUser, type Call, type SessionUser } from '../../http/call';
 import { apiError, HttpError, notFound } from '../../http/errors';
 import { acceptsEventStream, openEventStream, STREAMED } from '../../http/eventStream';
-import { idempotencyKeyOf } from '../../http/idempotency';
+import { idempotencyKeyOf, idempotencyMismatch } from '../../http/idempotency';
 import type { HandlersOf } from '../../http/serve';
 import { storableText } from '../../database/text';
 import { imageFor } from '../images/imageView';
@@ -67,7 +67,7 @@ export const generationHandlers = (deps: Deps): HandlersOf<GenerationCalls> => (
     const drawing = await takeDrawing(body);
     if (prompt.trim() === '' && !drawing) throw new HttpError(400, 'validation_failed', TEXTS.emptyPrompt, { fields: { prompt: TEXTS.emptyPrompt } });
     const admission = await submit(deps, user, { request: { prompt, presets, jewelryType, seed, drawing }, wantsPrivate, key: idempotencyKeyOf(call) });
-    if (admission.outcome === 'mismatch') throw new HttpError(422, 'idempotency_mismatch', TEXTS.idempotencyMismatch);
+    if (admission.outcome === 'mismatch') throw idempotencyMismatch();
     if (admission.outcome === 'limit') return { status: 429, body: limitReached(user, admission) };
     call.log.info({ job: admission.job, outcome: admission.outcome }, 'generation taken on');
     if (acceptsEventStream(call)) {

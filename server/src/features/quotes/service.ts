@@ -4,6 +4,7 @@ import { storableText } from '../../database/text';
 import type { Deps } from '../../deps';
 import type { SessionUser } from '../../http/call';
 import { HttpError, notFound } from '../../http/errors';
+import { hashOf, idempotencyMismatch, type KeyedRequest } from '../../http/idempotency';
 import { renditionWidths } from '../../pictures/renditions';
 import { renditionKey } from '../../ports/storage/storage';
 import { imageFor, shownTo, type ImageRow } from '../images/imageView';
@@ -11,7 +12,7 @@ import { findImage } from '../images/store';
 import { socialAddress } from '../pages/social';
 import { estimateImage } from './estimate';
 import { orderMail, quoteMail, teamOrderMail, teamQuoteMail } from './mails';
-import { earlierRequest, hashOf, insertRequest, type KeptPicture, type KeyedRequest, type OrderRow, type QuoteRow, type RequestRow, type RequestTable } from './store';
+import { earlierRequest, insertRequest, type KeptPicture, type OrderRow, type QuoteRow, type RequestRow, type RequestTable } from './store';
 
 /** Width of the picture that a request keeps, px; the next smaller one where a picture has none so wide. */
 const KEPT_WIDTH = 640;
@@ -53,7 +54,7 @@ async function once<T extends RequestTable>(deps: Deps, table: T, request: Keyed
     return (await take()) ?? earlierRequest(deps.db, table, request);
   };
   const row = (await earlierRequest(deps.db, table, request)) ?? (await takeNew());
-  if (row === 'mismatch') throw new HttpError(422, 'idempotency_mismatch', TEXTS.idempotencyMismatch);
+  if (row === 'mismatch') throw idempotencyMismatch();
   if (!row) throw new Error('A request was neither written nor found');
   return row;
 }

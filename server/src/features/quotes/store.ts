@@ -1,8 +1,9 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Estimate, Order, Quote, QuotedImage } from '@jewelry/contract';
 import type { BillOfMaterials } from '@jewelry/design';
 import type { Knex } from 'knex';
 import type { Database } from '../../database/pool';
+import type { KeyedRequest } from '../../http/idempotency';
 
 export async function findBill(db: Database, image: string): Promise<BillOfMaterials | null> {
   const row = await db('images').where({ id: image }).first<{ bill: BillOfMaterials | null }>('bill');
@@ -21,16 +22,6 @@ const REFERENCE_LENGTH = 8;
 const newReference = (): string => `FG-${Array.from({ length: REFERENCE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
 
 export type RequestTable = 'quotes' | 'orders';
-
-export interface KeyedRequest {
-  readonly user: string;
-  /** Of the client, to recognize the same request. */
-  readonly key: string | null;
-  /** Of what was sent. */
-  readonly hash: Buffer;
-}
-
-export const hashOf = (...parts: readonly string[]): Buffer => createHash('sha256').update(JSON.stringify(parts)).digest();
 
 /** What both tables keep. */
 interface StoredRow {

@@ -12,17 +12,24 @@ const user = {
   id: '10000000-0000-4000-8000-000000000001', email: 'free@example.com', email_confirmed: true, first_name: null, last_name: null, subscription_plan: 'free', pending_email: null,
 };
 let sent: FormData[] = [];
+let keys: (string | null)[] = [];
 /** The server takes its time. */
 let isSlow = false;
+/** What is sent arrives, and its answer does not. */
+let isAnswerLost = false;
 
 beforeEach(() => {
   vi.useFakeTimers();
   sent = [];
+  keys = [];
   isSlow = false;
+  isAnswerLost = false;
   toastQueue().clear();
-  vi.stubGlobal('fetch', async (address: string, { body, signal }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (address: string, { body, headers, signal }: RequestInit = {}) => {
     if (address !== '/api/feedback/report') return Response.json(address === '/api/auth/me' ? { user } : { jobs: [] });
     sent.push(body as FormData);
+    keys.push(new Headers(headers).get('idempotency-key'));
+    if (isAnswerLost) throw new TypeError('Failed to fetch');
     if (isSlow) await new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason)));
     return Response.json({ id: '70000000-0000-4000-8000-000000000001', message: 'Thank you for your feedback!' }, { status: 201 });
   });
@@ -81,4 +88,22 @@ it('FBK-05: sends once, however often it is pressed, and Cancel stops it without
   expect(screen.getByRole('button', { name: 'Submit Feedback' })).toBeDefined();
   expect((description as HTMLTextAreaElement).value).toBe('  The chain is cut off.\n');
   expect(toastQueue().visibleToasts).toEqual([]);
+});
+
+it('API-14: is one report when it is sent again after a lost answer, and another one with other words', async () => {
+  isAnswerLost = true;
+  const description = await write();
+  const submit = async (): Promise<void> => {
+    fireEvent.click(screen.getByRole('button', { name: 'Submit Feedback' }));
+    await pass(0);
+  };
+  await submit();
+  await submit();
+  fireEvent.change(description, { target: { value: 'The clasp is missing.' } });
+  await submit();
+  const [first, again, other] = keys;
+  expect(first).toBeTruthy();
+  expect(again).toBe(first);
+  expect(other).toBeTruthy();
+  expect(other).not.toBe(first);
 });
