@@ -161,7 +161,7 @@ export const zoomControl = style(
 
 /** With room between its figures and the focus rings of the buttons on either side. */
 export const zoomValue = style(
-  inLayer('block', { minInlineSize: '56px', paddingBlock: vars.space[2], textAlign: 'center', fontWeight: 400 }),
+  inLayer('block', { minInlineSize: '56px', paddingBlock: vars.space[4], textAlign: 'center', fontWeight: 400 }),
 );
 
 export const rail = style(
