@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { expect } from 'storybook/test';
@@ -5,15 +6,17 @@ import preview from '../../../../../.storybook/preview';
 import { field, input } from './Field.css';
 import { FieldFrame } from './FieldFrame';
 
+const framed = (value: string) => (args: ComponentProps<typeof FieldFrame>) => (
+  <TextField className={field} defaultValue={value} isInvalid={Boolean(args.errorMessage)} isReadOnly={args.isReadOnly} isDisabled={args.isDisabled}>
+    <FieldFrame {...args} />
+  </TextField>
+);
+
 const meta = preview.meta({
   title: 'Primitives/Field',
   component: FieldFrame,
-  args: { label: 'Inscription', children: <Input className={input} defaultValue="For Ada" /> },
-  render: (args) => (
-    <TextField className={field} isInvalid={Boolean(args.errorMessage)} isReadOnly={args.isReadOnly} isDisabled={args.isDisabled}>
-      <FieldFrame {...args} />
-    </TextField>
-  ),
+  args: { label: 'Inscription', children: <Input className={input} /> },
+  render: framed('For Ada'),
 });
 
 export const Default = meta.story();
@@ -28,9 +31,12 @@ export const WithHint = meta.story({
 
 export const Optional = meta.story({ args: { isOptional: true } });
 
-export const WithUnit = meta.story({ args: { label: 'Ring size', children: <Input className={input} defaultValue="52" />, trailing: <span style={{ paddingInlineEnd: 12 }}>mm</span> } });
+export const WithUnit = meta.story({
+  args: { label: 'Ring size', trailing: <span style={{ paddingInlineEnd: 12 }}>mm</span> },
+  render: framed('52'),
+});
 
-export const Empty = meta.story({ args: { children: <Input className={input} placeholder="For Ada, 12 May" /> } });
+export const Empty = meta.story({ args: { children: <Input className={input} placeholder="For Ada, 12 May" /> }, render: framed('') });
 
 export const Invalid = meta.story({
   args: { description: 'It stands on the inside of the band.', errorMessage: 'Only 24 characters fit' },
@@ -54,6 +60,7 @@ export const LongText = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  args: { label: 'النقش', isOptional: true, description: 'على الجهة الداخلية من الخاتم', children: <Input className={input} defaultValue="إلى ليلى" /> },
+  args: { label: 'النقش', isOptional: true, description: 'على الجهة الداخلية من الخاتم' },
+  render: framed('إلى ليلى'),
   globals: { direction: 'rtl' },
 });
