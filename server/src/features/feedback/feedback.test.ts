@@ -33,14 +33,16 @@ interface Report {
   /** As its sender calls it. @default 'chain.png' */
   readonly name?: string;
   readonly by?: SignedUp;
+  /** Its Idempotency-Key. */
+  readonly key?: string;
 }
 
-async function report({ reportType = 'bug', description = 'The chain is cut off.', file, name = 'chain.png', by = person }: Report = {}) {
+async function report({ reportType = 'bug', description = 'The chain is cut off.', file, name = 'chain.png', by = person, key }: Report = {}) {
   const body = new FormData();
   body.set('reportType', reportType);
   body.set('description', description);
   if (file) body.set('file', new File([new Uint8Array(file)], name, { type: 'image/png' }));
-  const response = await by.client.fetch(PATH, { method: 'POST', body });
+  const response = await by.client.fetch(PATH, { method: 'POST', body, headers: key === undefined ? {} : { 'idempotency-key': key } });
   return { status: response.status, headers: response.headers, body: (await response.json()) as Record<string, unknown> };
 }
 
@@ -98,6 +100,14 @@ describe('a report (API-14, ROL-08)', () => {
     const { response } = await begun(busy, { 'content-length': '1000' });
     expect([response.statusCode, Number(response.headers['retry-after']) > 0]).toEqual([429, true]);
     expect((await report()).status).toBe(201);
+  });
+
+  test('that comes several times under one key leaves one file, and the team hears of it once', async () => {
+    const mailsToTeam = async () => (await app.mails()).filter(({ to }) => to === TEAM).length;
+    const before = { files: (await filesKept()).length, mails: await mailsToTeam() };
+    const replies = await Promise.all(Array.from({ length: 3 }, () => report({ file: PNG, key: 'sent-thrice' })));
+    expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect({ files: (await filesKept()).length, mails: await mailsToTeam() }).toEqual({ files: before.files + 1, mails: before.mails + 1 });
   });
 
   test('leaves no file behind when it cannot be written', async () => {
