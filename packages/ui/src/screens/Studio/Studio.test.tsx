@@ -22,7 +22,7 @@ it('writes a prompt without drawing the pieces of the tray again', async () => {
   await waitFor(() => expect(screen.getByRole('list', { name: 'Recent images' }).getAttribute('aria-busy')).toBe('false'), { timeout: 10_000 });
   const drawn = vi.mocked(ImageCard).mock.calls.length;
   expect(drawn).toBeGreaterThan(0);
-  const box = screen.getByRole('textbox', { name: 'Describe your jewelry' }) as HTMLTextAreaElement;
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Describe your jewelry' });
   for (const value of ['A', 'A r', 'A ring']) fireEvent.change(box, { target: { value } });
   expect(box.value).toBe('A ring');
   expect(vi.mocked(ImageCard).mock.calls.length).toBe(drawn);
