@@ -64,6 +64,8 @@ function plates(bench: Bench, oval: Oval, height: number, isLozenge: boolean): v
     : [[wide / 2, -height / 2 + 1], [wide / 2, height / 2 - 1], [wide / 2 - 1, height / 2], [-wide / 2 + 1, height / 2], [-wide / 2, height / 2 - 1], [-wide / 2, -height / 2 + 1], [-wide / 2 + 1, -height / 2], [wide / 2 - 1, -height / 2]];
   const body = bench.define(plate(outline, -thick, thick * 0.35, 0.18), 20);
   const inner = bench.define(plate(outline.map(([x, y]): Point2 => [x * 0.66, y * 0.72]), 0.1, thick * 0.95, isLozenge ? wide * 0.22 : 0.22), 16);
+  // Towards the wrist a cushion stands out of every plate: a level back would mirror one place of the room.
+  const back = bench.define(plate(outline.map(([x, y]): Point2 => [x * 0.82, y * 0.84]), -thick - 0.34, -thick + 0.36, 0.34), 40);
   const fin = bench.define(roundedBox([wide * 0.09, height * 0.33, 0.5], 0.14), 30);
   const pinRadius = 0.72;
   const pin = bench.define(lathe([[0.01, -height * 0.36], [pinRadius - 0.15, -height * 0.36], [pinRadius, -height * 0.36 + 0.15], [pinRadius, height * 0.36 - 0.15], [pinRadius - 0.15, height * 0.36], [0.01, height * 0.36]], 28), 30);
@@ -73,6 +75,7 @@ function plates(bench: Bench, oval: Oval, height: number, isLozenge: boolean): v
     const { at, axes } = onOval(a, oval);
     const origin: Vec3 = [at[0], base, at[2]];
     bench.place(body, { origin, axes, surface: isLozenge ? bench.metal : bench.finish('satin') });
+    bench.place(back, { origin, axes });
     const set = jewel(bench, i, count, origin, axes, thick * 0.35, Math.min(wide, height) - 1.9);
     if (!set) {
       if (isLozenge) bench.place(inner, { origin, axes });

@@ -28,6 +28,14 @@ const FACES: Record<string, number> = { oval: 2, cushion: 3, square: 5 };
 const FACE_MM = 3.1;
 /** Edges are rounded over about this width, mm. */
 const ROUND = 0.9;
+/** The face passes into its rim over about this width, mm. */
+const FACE_ROUND = 0.24;
+
+/** What lies within both fields, the edge between them rounded over about `width`, mm. */
+function eased(a: number, b: number, width: number): number {
+  const apart = Math.abs(a - b);
+  return Math.max(a, b) + (apart < width ? ((width - apart) * (width - apart)) / (4 * width) : 0);
+}
 
 /** Stones that are cut as a slab for a seal ring, and its colour in linear sRGB. */
 const SLABS: Partial<Record<GemKind, Vec3>> = { onyx: [0.004, 0.004, 0.0045] };
@@ -127,9 +135,7 @@ export const signet: Maker = {
       const level = (Math.abs(x / along) ** exponent + Math.abs(z / across) ** exponent) ** (1 / exponent);
       const side = (level - 1) * along * 0.9 + (top - y) * 0.12;
       const over = y - top;
-      const apart = Math.abs(side - over);
-      const edge = Math.max(side, over) + (apart < ROUND ? ((ROUND - apart) * (ROUND - apart)) / (4 * ROUND) : 0);
-      return Math.max(edge, center[1] + innerRadius * 0.62 - y);
+      return Math.max(eased(side, over, ROUND), center[1] + innerRadius * 0.62 - y);
     };
     const body = blend(2.4, shank.field, block);
     const stone = stonesOf(spec, 'center');
@@ -141,9 +147,8 @@ export const signet: Maker = {
     const ring: Field = (x, y, z, limit) => {
       const hole = innerRadius - Math.hypot(x, y - center[1]);
       const pit = inlaid ? Math.max((slabLevel(x, z, along, across, exponent) - 1) * (along - BORDER) * 0.9, top - SLAB_DEPTH + 0.02 - y) : 1;
-      const d = Math.max(body(x, y, z, limit), y - top, -pit, engraved ? -engraved(x, y, z) : -1);
-      const apart = Math.abs(d - hole);
-      return Math.max(d, hole) + (apart < ROUND ? ((ROUND - apart) * (ROUND - apart)) / (4 * ROUND) : 0);
+      const d = Math.max(eased(body(x, y, z, limit), y - top, FACE_ROUND), -pit, engraved ? -engraved(x, y, z) : -1);
+      return eased(d, hole, ROUND);
     };
     const reach = innerRadius + 3.6;
     bench.add(refined(sculpt(ring, [-reach, -0.8, -across - 1.4], [reach, top + 0.8, across + 1.4], engraved ? 0.14 : 0.21), ring), 60);
