@@ -195,8 +195,14 @@ test('My Jewelry, LBX-11: search, download, delete with Undo, delete all', async
   await arriveConfirmed(page);
   const id = await make(page, 'A plain silver band, minimalist');
   await page.goto('/imagine');
-  await page.getByRole('button', { name: 'Show all my jewelry' }).click();
+  const showAll = page.getByRole('button', { name: 'Show all my jewelry' });
+  await showAll.click();
   const dialog = page.getByRole('dialog', { name: 'My Jewelry' });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog, 'Back closes it, as it closes a page').toBeHidden();
+  await expect(page).toHaveURL(/\/imagine$/);
+  await showAll.click();
   const pieces = dialog.getByRole('article');
   await expect(pieces).toHaveCount(1);
 

@@ -35,6 +35,9 @@ export interface PictureProps {
   ref?: Ref<HTMLDivElement>;
 }
 
+/** A connection that has just come back may not carry anything yet. */
+const STEADY_MS = 1000;
+
 /** `painted`: the server has drawn it and the browser shows it as it comes. */
 type State = 'painted' | 'loading' | 'shown' | 'error';
 
@@ -103,9 +106,16 @@ function LoadingPicture({
   const tryAgain = useEffectEvent(onOnline);
   useEffect(() => {
     if (state !== 'error') return;
-    const listen = (): void => tryAgain();
+    let soon: ReturnType<typeof setTimeout> | undefined;
+    const listen = (): void => {
+      clearTimeout(soon);
+      soon = setTimeout(() => tryAgain(), STEADY_MS);
+    };
     window.addEventListener('online', listen);
-    return () => window.removeEventListener('online', listen);
+    return () => {
+      clearTimeout(soon);
+      window.removeEventListener('online', listen);
+    };
   }, [state]);
 
   const isFailed = state === 'error';

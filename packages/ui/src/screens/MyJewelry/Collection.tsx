@@ -8,6 +8,7 @@ import { ImageGrid } from '../../blocks/ImageGrid/ImageGrid';
 import type { CardSlot } from '../../blocks/imageActions';
 import { useClearHistory } from '../../data/useClearHistory';
 import { useHistory } from '../../data/useHistory';
+import { useBackToClose } from '../../hooks/useBackToClose';
 import { TrashIcon } from '../../icons/glyphs';
 import { appMessages } from '../../messages/app';
 import { countFound, countImages, imageMessages } from '../../messages/images';
@@ -30,9 +31,10 @@ const WIDTH = 1040;
 /** Cards beside each other on a wide screen. */
 const ROW = 3;
 
-/** One's own pictures: searched by prompt, opened, changed, deleted one by one or all together. */
+/** One's own pictures: searched by prompt, opened, changed, deleted one by one or all together. Back closes them. */
 export function Collection() {
   const { closeDialog } = useApp();
+  useBackToClose(true, closeDialog);
   const [typed, setTyped] = useState('');
   const [isClearing, setClearing] = useState(false);
   const words = useSettled(typed.trim());
