@@ -2,7 +2,7 @@
 import type { Vec3 } from '../piece';
 import type { Point2 } from '../geometry/curves';
 import type { Field } from '../geometry/field';
-import { polygonField, wire } from '../geometry/field';
+import { sheetField, wire } from '../geometry/field';
 import type { Fill, FittedFigure, Rise, Stroke } from './figure';
 import { halfWidthAt } from './figure';
 import { flowing } from './flowing';
@@ -73,9 +73,8 @@ function bodyOf(fill: Fill, k: number, riseMm: number, back: number): Body {
   const xs = outline.map((p) => p[0]);
   const ys = outline.map((p) => p[1]);
   const box = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)] as const;
-  const outer = polygonField(outline);
   const openings = (fill.holes ?? []).map(scaled);
-  const holes = openings.map((hole) => polygonField(hole));
+  const sheet = sheetField(outline, openings);
   const full = Math.min(box[1] - box[0], box[3] - box[2]) * 0.34;
   const deep = fill.rise === 'ridge' || fill.rise === 'level' ? null : swell(outline, openings);
   const edge = Math.min(EDGE, riseMm * 0.6);
@@ -86,25 +85,20 @@ function bodyOf(fill: Fill, k: number, riseMm: number, back: number): Body {
   const peak = fill.rise === 'ridge' ? rise * 1.5 : rise;
   // Asked for many heights over the same point, the relief is looked up once.
   const over = { x: NaN, y: NaN, flat: NaN, height: NaN, lean: NaN };
-  const flatAt = (x: number, y: number): number => {
-    let flat = outer(x, y);
-    for (let i = 0; i < holes.length; i++) flat = Math.max(flat, -holes[i]!(x, y));
-    return flat;
-  };
   const look = (x: number, y: number): void => {
     if (x === over.x && y === over.y) return;
     over.x = x;
     over.y = y;
-    over.flat = flatAt(x, y);
+    over.flat = sheet(x, y);
     over.height = NaN;
   };
   /** The depth, its ridge rounded as polishing rounds one: the average of the places around. */
   const softDepth = (x: number, y: number): number => {
-    const [a, b, c, d] = [flatAt(x + SOFT, y), flatAt(x - SOFT, y), flatAt(x, y + SOFT), flatAt(x, y - SOFT)];
+    const [a, b, c, d] = [sheet(x + SOFT, y), sheet(x - SOFT, y), sheet(x, y + SOFT), sheet(x, y - SOFT)];
     // Away from the ridge the depth grows evenly.
     if (Math.abs(a + b - 2 * over.flat) < EVENLY && Math.abs(c + d - 2 * over.flat) < EVENLY) return -over.flat;
     const r = SOFT * Math.SQRT1_2;
-    return -(a + b + c + d + flatAt(x + r, y + r) + flatAt(x - r, y + r) + flatAt(x - r, y - r) + flatAt(x + r, y - r)) / 8;
+    return -(a + b + c + d + sheet(x + r, y + r) + sheet(x - r, y + r) + sheet(x - r, y - r) + sheet(x + r, y - r)) / 8;
   };
   const raise = (x: number, y: number): void => {
     if (!Number.isNaN(over.height)) return;

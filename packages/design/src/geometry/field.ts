@@ -256,3 +256,42 @@ export function polygonField(corners: readonly (readonly [number, number])[]): (
     return Math.sqrt(nearest) * (isNear ? sideIn(fine, bucket, x, y) : sideOf(x, y));
   };
 }
+
+/** Beyond this distance from a sheet's box nobody needs to know more, mm. */
+const FAR = 1.5;
+
+const boxOf = (outline: readonly (readonly [number, number])[]): { left: number; right: number; low: number; high: number } => {
+  const xs = outline.map((p) => p[0]);
+  const ys = outline.map((p) => p[1]);
+  return { left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys) };
+};
+
+/**
+ * Distance to the edge of a sheet that is cut to an outline and pierced by openings, negative in the metal, mm; far outside
+ * only a bound. Asked for the same point again, as by all heights over it, it answers at once.
+ */
+export function sheetField(outline: readonly (readonly [number, number])[], openings: readonly (readonly (readonly [number, number])[])[] = []): (x: number, y: number) => number {
+  const box = boxOf(outline);
+  const outer = polygonField(outline);
+  const holes = openings.map((opening) => ({ distance: polygonField(opening), ...boxOf(opening) }));
+  const last = { x: NaN, y: NaN, flat: NaN };
+  const flatAt = (x: number, y: number): number => {
+    const out = Math.max(box.left - x, x - box.right, box.low - y, y - box.high);
+    if (out > FAR) return out;
+    let flat = outer(x, y);
+    for (let i = 0; i < holes.length; i++) {
+      const { distance, left, right, low, high } = holes[i]!;
+      const away = Math.max(left - x, x - right, low - y, y - high);
+      if (-away > flat) flat = Math.max(flat, -distance(x, y));
+    }
+    return flat;
+  };
+  return (x, y) => {
+    if (x !== last.x || y !== last.y) {
+      last.x = x;
+      last.y = y;
+      last.flat = flatAt(x, y);
+    }
+    return last.flat;
+  };
+}

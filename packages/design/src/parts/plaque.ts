@@ -3,7 +3,7 @@ import type { Vec3 } from '../piece';
 import type { Point2 } from '../geometry/curves';
 import { evenly, lengthOf } from '../geometry/curves';
 import type { Field } from '../geometry/field';
-import { polygonField } from '../geometry/field';
+import { sheetField } from '../geometry/field';
 import { sculpt } from '../geometry/sculpt';
 import type { Solid } from '../geometry/solid';
 import type { Axes } from '../geometry/vec';
@@ -27,28 +27,10 @@ export interface Plaque {
 /** Edges are eased over about this width, mm. */
 const EASE = 0.22;
 
-/** Beyond this distance from the sheet's box nobody needs to know more, mm. */
-const FAR = 1.5;
-
 /** Depth inside the sheet at a point: positive in the metal, to the nearest edge of outline or window, mm; far outside only a bound. */
-export function depthIn({ outline, windows = [] }: Plaque): (x: number, y: number) => number {
-  const outer = polygonField(outline);
-  const box = [Math.min(...outline.map((p) => p[0])), Math.max(...outline.map((p) => p[0])), Math.min(...outline.map((p) => p[1])), Math.max(...outline.map((p) => p[1]))] as const;
-  const holes = windows.map((window) => {
-    const xs = window.map((p) => p[0]);
-    const ys = window.map((p) => p[1]);
-    return { distance: polygonField(window), left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys) };
-  });
-  return (x, y) => {
-    const out = Math.max(box[0] - x, x - box[1], box[2] - y, y - box[3]);
-    if (out > FAR) return -out;
-    let depth = -outer(x, y);
-    for (const { distance, left, right, low, high } of holes) {
-      const away = Math.max(left - x, x - right, low - y, y - high);
-      if (away < depth) depth = Math.min(depth, distance(x, y));
-    }
-    return depth;
-  };
+export function depthIn({ outline, windows }: Plaque): (x: number, y: number) => number {
+  const flat = sheetField(outline, windows);
+  return (x, y) => -flat(x, y);
 }
 
 /** Height of the face over the plate's middle plane, the rim left out, mm. */
@@ -60,13 +42,17 @@ export function faceAt({ half, dome = 0, outline }: Plaque, x: number, y: number
 
 /** The plate as a field in its own axes, seats not yet cut. */
 export function plaqueField(plaque: Plaque): Field {
-  const depth = depthIn(plaque);
-  const { half, rim, dome = 0, outline } = plaque;
+  const { half, rim, dome = 0, outline, windows } = plaque;
+  const sheet = sheetField(outline, windows);
+  const [left, right] = [Math.min(...outline.map((p) => p[0])), Math.max(...outline.map((p) => p[0]))];
+  const [low, high] = [Math.min(...outline.map((p) => p[1])), Math.max(...outline.map((p) => p[1]))];
   const reach = Math.max(...outline.map((p) => Math.hypot(p[0], p[1])));
   return (x, y, z, limit = Infinity) => {
     const slab = Math.abs(z) - half - (rim?.height ?? 0) - dome;
     if (slab > limit) return slab;
-    const flat = -depth(x, y);
+    const out = Math.max(left - x, x - right, low - y, y - high);
+    if (out > limit) return out;
+    const flat = sheet(x, y);
     let face = half + dome * Math.max(0, 1 - (x * x + y * y) / (reach * reach));
     if (rim && flat > -rim.width - 0.12) {
       const t = Math.min(1, Math.max(0, (rim.width + 0.12 + flat) / 0.2));
