@@ -196,6 +196,8 @@ export const notice = style(
   }),
 );
 
+export const noticeButton = style(inLayer('block', { marginInlineEnd: '-12px', whiteSpace: 'nowrap' }));
+
 export const trace = style(
   inLayer('block', {
     gridArea: 'trace',

@@ -163,7 +163,7 @@ export function DrawingPad({ drawing, jewelryType, onUse, onCancel }: DrawingPad
           {isPenUsed && (
             <div className={styles.notice}>
               <p>{drawingMessages.penUsed}</p>
-              <Button variant="bare" onPress={() => store.keepToPen(false)}>
+              <Button variant="bare" className={styles.noticeButton} onPress={() => store.keepToPen(false)}>
                 {drawingMessages.drawWithFinger}
               </Button>
             </div>
