@@ -3,8 +3,10 @@ import { designFromPrompt } from '../compose';
 import { describeDesign } from '../describe';
 import type { Point2 } from '../geometry/curves';
 import { sample } from '../geometry/curves';
+import { cross, distance, dot, sub, unit } from '../geometry/vec';
 import { inspect } from '../inspect/inspect';
 import { buildPiece } from '../makers/registry';
+import type { Vec3 } from '../piece';
 import type { DesignSpec } from '../spec';
 import { JEWELRY_TYPES } from '../spec';
 import { metalVolumes } from '../weigh/union';
@@ -79,6 +81,23 @@ describe('what is drawn weighs what its shape must', { timeout: 60_000 }, () => 
     expect(drawn / height ** 2).toBeGreaterThan(0.79);
     expect(drawn / height ** 2).toBeLessThan(1.3);
   });
+});
+
+test.each([28, 36])('the highlight of a plate runs on around the room of a stone of %i', { timeout: 60_000 }, (size) => {
+  const round = (x: number, reach: number): Point2[] => sample(40, (t) => [x + reach * Math.cos(6.3 * t), 256 + reach * Math.sin(6.3 * t)]);
+  const paths = [stroke(round(126, 104)), stroke(round(386, 104)), stroke(round(256, size), { color: '#FF0000' })];
+  const { meshes, parts } = buildPiece(designFromPrompt({ prompt: '', jewelryType: 'pendant', seed: 3, drawing: { paths, influence: 90 } }).spec);
+  const stone = parts.find((part) => part.shape === 'gem')!;
+  const { positions, triangles, normals } = meshes.find((mesh) => mesh.normals !== undefined)!;
+  const at = (of: ArrayLike<number>, v: number): Vec3 => [of[v * 3]!, of[v * 3 + 1]!, of[v * 3 + 2]!];
+  let breaks = 0;
+  for (let i = 0; i < triangles.length; i += 3) {
+    const [a, b, c] = [triangles[i]!, triangles[i + 1]!, triangles[i + 2]!];
+    if (distance(at(positions, a), stone.at.origin) < stone.sizeMm) continue;
+    const face = unit(cross(sub(at(positions, b), at(positions, a)), sub(at(positions, c), at(positions, a))));
+    if (face[2] > 0.98 && [a, b, c].some((v) => dot(face, at(normals!, v)) < Math.cos(Math.PI / 20))) breaks++;
+  }
+  expect(breaks).toBe(0);
 });
 
 test('an empty drawing leaves the design to the words, and the answer says so', () => {

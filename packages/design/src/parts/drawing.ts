@@ -40,12 +40,13 @@ export const laidFlat = (origin: Vec3, axes: Axes = WORLD): Lay => (x, y) => ({ 
 /** The column over a stone that stays free of metal. */
 function clearance({ seat, cut: shape, sizeMm, turn }: Seated): Field {
   const [c, s] = [Math.cos(turn), Math.sin(turn)];
-  const outside = polygonField(girdleMm(shape, sizeMm, 48).map(([x, y]) => [seat[0] + x * c - y * s, seat[1] + x * s + y * c] as const));
+  const girdle = girdleMm(shape, sizeMm, 48).map(([x, y]) => [seat[0] + x * c - y * s, seat[1] + x * s + y * c] as const);
+  const outside = polygonField(girdle);
+  const half = Math.max(...girdle.map(([x, y]) => Math.max(Math.abs(x - seat[0]), Math.abs(y - seat[1]))));
   const reach = sizeMm * 1.4;
   return (x, y, z) => {
-    const under = seat[2] - 0.1 - z;
-    const away = Math.max(Math.abs(x - seat[0]), Math.abs(y - seat[1])) - reach;
-    return away > 0 ? Math.max(away, under) : Math.max(outside(x, y), under);
+    const off = Math.max(Math.abs(x - seat[0]), Math.abs(y - seat[1]));
+    return Math.max(off > reach ? off - half : outside(x, y), seat[2] - 0.1 - z);
   };
 }
 
