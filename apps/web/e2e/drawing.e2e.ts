@@ -111,9 +111,20 @@ test('drawings become pieces of their shape, and can be opened again from them',
     });
   }
 
+  // STA-39: what was drawn and not sent gives its place to the drawing of the piece, and Undo brings it back.
+  const last = recordings.at(-1);
+  await page.getByRole('button', { name: 'Draw', exact: true }).click();
+  if (last?.paths[0]) await draw(page, touch, last.paths[0]);
+  await page.getByRole('button', { name: 'Use Drawing' }).click();
   await page.getByRole('list', { name: 'Your images' }).getByRole('article').first().getByRole('button').first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Reuse prompt' }).click();
+  const undo = page.getByRole('button', { name: 'Undo: bring back the drawing' });
+  await expect(undo).toBeVisible();
   await page.getByRole('button', { name: 'Edit drawing' }).click();
-  await expect(page.getByRole('application', { name: `Drawing paper, ${recordings.at(-1)?.paths.length} strokes` })).toBeVisible();
+  await expect(page.getByRole('application', { name: `Drawing paper, ${last?.paths.length} strokes` })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await undo.click();
+  await page.getByRole('button', { name: 'Edit drawing' }).click();
+  await expect(page.getByRole('application', { name: 'Drawing paper, 1 stroke', exact: true })).toBeVisible();
   expect(spoken).toEqual([]);
 });

@@ -22,7 +22,7 @@ export const drawingMessages = {
   repeats: 'Repeats',
   stones: 'Stones',
   stonesNote: 'Close a shape in a color and it becomes a stone.',
-  stonesShort: 'A closed shape in red, blue or green becomes a stone; black is metal.',
+  stonesShort: 'Black is metal; a shape closed in a color is a stone.',
   influence: 'Drawing influence',
   influenceEnds: ['Free inspiration', 'Exact'],
   trace: 'Trace a picture',

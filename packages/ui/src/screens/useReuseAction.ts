@@ -9,7 +9,7 @@ import { toastMessages } from './toastMessages';
 
 /**
  * Takes over a prompt: into the form of the page, or else into that of the studio (STA-39, STA-40). The drawing of one's own
- * piece comes along, to be sent again or opened in the pad.
+ * piece comes along, to be sent again or opened in the pad; `undo` of the form brings back what it replaced.
  */
 export function useReuseAction(): (image: Image) => void {
   const { navigate, writePrompt, promptForm } = useApp();
@@ -26,7 +26,7 @@ export function useReuseAction(): (image: Image) => void {
       }
       if (!image.metadata.has_drawing || image.user_id === null || image.user_id !== userId) return;
       reopened(image.id).then(
-        (drawing) => drawing && writePrompt({ do: 'setDrawing', drawing }),
+        (drawing) => drawing && writePrompt({ do: 'reuseDrawing', drawing }),
         () => toast({ variant: 'destructive', ...toastMessages.drawingFailed }),
       );
     },

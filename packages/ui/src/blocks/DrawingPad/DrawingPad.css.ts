@@ -196,7 +196,7 @@ export const notice = style(
   }),
 );
 
-export const noticeButton = style(inLayer('block', { marginInlineEnd: '-12px', whiteSpace: 'nowrap' }));
+export const noticeButton = style(inLayer('block', { marginInlineEnd: '-16px', whiteSpace: 'nowrap' }));
 
 export const trace = style(
   inLayer('block', {
@@ -208,7 +208,7 @@ export const trace = style(
   }),
 );
 
-export const traceButton = style(inLayer('block', { marginInlineStart: '-12px', whiteSpace: 'nowrap' }));
+export const traceButton = style(inLayer('block', { marginInlineStart: '-16px', whiteSpace: 'nowrap' }));
 
 /** Beside the button where there is room; fullscreen keeps the room for the paper. */
 export const traceHint = style(
@@ -232,7 +232,15 @@ export const panel = style(
     minInlineSize: 0,
     '@media': {
       [media.phone]: { selectors: { '[data-fullscreen] > &': { display: 'none' } } },
-      [media.laptop]: { maxBlockSize: 'max(420px, 100dvh - 270px)', overflowY: 'auto', paddingInline: vars.space[2] },
+      [media.tablet]: { justifySelf: 'center', inlineSize: `min(100%, ${side})`, marginBlockStart: vars.space[4] },
+      [media.laptop]: {
+        justifySelf: 'stretch',
+        inlineSize: 'auto',
+        marginBlockStart: 0,
+        maxBlockSize: 'max(420px, 100dvh - 246px)',
+        overflowY: 'auto',
+        paddingInline: vars.space[2],
+      },
     },
   }),
 );
@@ -284,6 +292,11 @@ export const symmetry = style(
     gap: vars.space[4],
     '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: vars.space[6] } },
   }),
+);
+
+/** Beside its choices on a phone, as the brush size is beside its slider. */
+export const symmetryTitle = style(
+  inLayer('block', { '@media': { [media.phone]: { ...textStyle('control'), color: vars.color.text.muted } } }),
 );
 
 export const wide = style(inLayer('block', { inlineSize: '100%', gridColumn: '1 / -1' }));

@@ -5,7 +5,7 @@ import type { Drawing } from '../drawing';
 import { DrawingPad, type DrawingPadProps } from './DrawingPad';
 import { svgOf } from './exportDrawing';
 import { lotusDrawing } from './fixtures';
-import { drag, farthestApart, inked, LINE, pixelsOf } from './testing/paper';
+import { drag, farthestApart, giveBack, inked, LINE, pixelsOf, takeAway } from './testing/paper';
 
 const args: DrawingPadProps = { drawing: lotusDrawing, jewelryType: 'pendant', onUse: fn<DrawingPadProps['onUse']>(), onCancel: fn() };
 
@@ -89,6 +89,13 @@ export const Draws = meta.story({
       await waitFor(() => expect(inked(paper)).toBe(0));
       await userEvent.keyboard('{Control>}y{/Control}');
       await waitFor(() => expect(inked(paper)).toBeGreaterThan(500));
+    });
+    await step('paper that the browser took away and gave back empty is drawn again', async () => {
+      const before = inked(paper);
+      takeAway(paper);
+      await expect(inked(paper)).toBe(0);
+      giveBack(paper);
+      await expect(inked(paper)).toBe(before);
     });
     await step('Use Drawing hands over strokes, PNG and SVG, of the shape that was on the paper', async () => {
       const onPaper = pixelsOf(paper);

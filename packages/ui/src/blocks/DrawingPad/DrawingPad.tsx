@@ -137,7 +137,7 @@ export function DrawingPad({ drawing, jewelryType, onUse, onCancel }: DrawingPad
             <MenuTrigger>
               <Button variant="bare">
                 <ShapesIcon />
-                {drawingMessages.template}: {templateLabel}
+                {template === 'none' ? templateLabel : `${drawingMessages.template}: ${templateLabel}`}
               </Button>
               <Menu selectedKey={template} onSelectionChange={(id) => setTemplate(id as TemplateId)}>
                 {TEMPLATES.map(({ id, label }) => (

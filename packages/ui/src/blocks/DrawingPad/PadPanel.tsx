@@ -2,6 +2,7 @@ import { DRAWING_COLORS, SYMMETRY_MAX_FOLD, SYMMETRY_MIN_FOLD } from '@jewelry/c
 import { memo, useId } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Radio as AriaRadio } from 'react-aria-components/RadioGroup';
+import { classNames } from '../../hooks/classNames';
 import { ImagesIcon } from '../../icons/glyphs';
 import { countRepeats, drawingMessages } from '../../messages/drawing';
 import { Button } from '../../primitives/Button/Button';
@@ -59,7 +60,7 @@ interface SymmetryChoiceProps {
 export const SymmetryChoice = memo(function SymmetryChoice({ symmetry, onChange }: SymmetryChoiceProps) {
   return (
     <div className={styles.symmetry}>
-      <p className={styles.panelTitle} aria-hidden="true">
+      <p className={classNames(styles.panelTitle, styles.symmetryTitle)} aria-hidden="true">
         {drawingMessages.symmetry}
       </p>
       <ToggleButtonGroup<Symmetry['kind']>

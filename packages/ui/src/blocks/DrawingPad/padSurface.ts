@@ -97,6 +97,8 @@ export function createPadSurface(view: HTMLCanvasElement): PadSurface {
   const viewContext = contextOf(view, { desynchronized: true });
   const finished = document.createElement('canvas');
   const finishedContext = contextOf(finished);
+  /** Of both canvases, pixels. */
+  let side = 0;
   let shown: readonly Gesture[] = [];
   /** The stroke that the view shows over the finished ones, and what is still to be drawn of it. */
   let inked: LiveInk | null = null;
@@ -145,6 +147,21 @@ export function createPadSurface(view: HTMLCanvasElement): PadSurface {
     inked = null;
   }
 
+  /** Takes clean canvases and draws everything on them. */
+  function begin(): void {
+    for (const context of [finishedContext, viewContext]) {
+      context.canvas.width = side;
+      context.canvas.height = side;
+      context.scale(side / DRAWING_SIZE, side / DRAWING_SIZE);
+    }
+    snapshots.clear();
+    rebuild(shown, 0);
+    showFinished();
+  }
+
+  /** A browser that is short of memory takes what canvases show, and gives them back empty. */
+  for (const canvas of [finished, view]) canvas.addEventListener('contextrestored', begin);
+
   /** Begins the ink of a stroke; the context keeps how it is drawn until the stroke is over. */
   function inkOf({ points, brush, symmetry, isPen }: LiveStroke): LiveInk {
     viewContext.globalCompositeOperation = operationOf(brush.tool);
@@ -177,19 +194,14 @@ export function createPadSurface(view: HTMLCanvasElement): PadSurface {
       }
     },
     drop: () => showFinished(),
-    resize(side) {
-      const pixels = Math.round(side * Math.min(MAX_PIXEL_RATIO, devicePixelRatio));
-      if (pixels === 0 || pixels === view.width) return;
-      for (const context of [finishedContext, viewContext]) {
-        context.canvas.width = pixels;
-        context.canvas.height = pixels;
-        context.scale(pixels / DRAWING_SIZE, pixels / DRAWING_SIZE);
-      }
-      snapshots.clear();
-      rebuild(shown, 0);
-      showFinished();
+    resize(viewSide) {
+      const pixels = Math.round(viewSide * Math.min(MAX_PIXEL_RATIO, devicePixelRatio));
+      if (pixels === 0 || pixels === side) return;
+      side = pixels;
+      begin();
     },
     close() {
+      for (const canvas of [finished, view]) canvas.removeEventListener('contextrestored', begin);
       snapshots.clear();
     },
   };

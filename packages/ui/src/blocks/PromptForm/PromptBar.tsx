@@ -67,7 +67,7 @@ export function PromptBar({
             <span className={styles.toolWord}>{drawing ? promptMessages.drawing : promptMessages.draw}</span>
           </Button>
           {drawing && (
-            <IconButton size="sm" aria-label={promptMessages.removeDrawing} onPress={removeDrawing}>
+            <IconButton size="sm" className={styles.removeDrawing} aria-label={promptMessages.removeDrawing} onPress={removeDrawing}>
               <CloseIcon size={16} />
             </IconButton>
           )}

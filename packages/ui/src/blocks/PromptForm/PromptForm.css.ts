@@ -200,6 +200,9 @@ export const toolWord = style(
 /** The drawing that goes with the words, and how to take it away. */
 export const drawing = style(inLayer('block', { display: 'inline-flex', alignItems: 'center' }));
 
+/** Nearer to the drawing than to what follows. */
+export const removeDrawing = style(inLayer('block', { marginInlineStart: '-8px' }));
+
 export const thumbnail = style(
   inLayer('block', {
     inlineSize: '32px',

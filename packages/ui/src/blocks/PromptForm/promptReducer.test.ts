@@ -82,6 +82,7 @@ it('never loses typed text to buttons: one undo brings it back', () => {
   const button = fc.oneof(
     fc.constantFrom(...JEWELRY_TYPE_IDS).map((type): PromptAction => ({ do: 'chooseType', type })),
     fc.constant<PromptAction>({ do: 'setPresets', presetIds: ['bold'] }),
+    fc.constantFrom<PromptAction>({ do: 'reuse', text: 'a vine' }, { do: 'reuse', text: 'a rose' }),
   );
   fc.assert(
     fc.property(fc.array(button, { minLength: 1 }), (presses) => {
@@ -105,6 +106,27 @@ describe('a drawing (STA-27)', () => {
     const removed = after(write('a lotus'), { do: 'setDrawing', drawing }, { do: 'setDrawing', drawing: null }, write('a lily'));
     expect(removed.drawing).toBeNull();
     expect(promptReducer(removed, { do: 'undo' })).toMatchObject({ text: 'a lily', drawing, removedDrawing: null });
+  });
+
+  it('comes back after the drawing of another piece took its place, be it twice, and the words after it (STA-39)', () => {
+    const [theirs, others] = [{ ...drawing, influence: 40 }, { ...drawing, influence: 60 }];
+    const reused = after(
+      write('a lotus'),
+      { do: 'setDrawing', drawing },
+      { do: 'reuse', text: 'a vine' },
+      { do: 'reuseDrawing', drawing: theirs },
+      { do: 'reuse', text: 'a rose' },
+      { do: 'reuseDrawing', drawing: others },
+    );
+    expect(reused).toMatchObject({ text: 'a rose', drawing: others });
+    const undone = promptReducer(reused, { do: 'undo' });
+    expect(undone).toMatchObject({ text: 'a rose', drawing });
+    expect(promptReducer(undone, { do: 'undo' })).toMatchObject({ text: 'a lotus', drawing, removedDrawing: null, replacedText: null });
+  });
+
+  it('that was taken away comes back after another piece was taken over', () => {
+    const reused = after({ do: 'setDrawing', drawing }, { do: 'setDrawing', drawing: null }, { do: 'reuseDrawing', drawing: { ...drawing, influence: 40 } });
+    expect(promptReducer(reused, { do: 'undo' }).drawing).toBe(drawing);
   });
 
   it('comes back beside words that were written since, and never takes the place of a newer drawing', () => {

@@ -10,7 +10,7 @@ export interface PromptDraft {
   presetIds: readonly PresetId[];
   /** What was drawn to go with the words. */
   drawing: Drawing | null;
-  /** The drawing that was taken away last and that `undo` brings back, before any text. */
+  /** The drawing that was taken away or replaced last and that `undo` brings back, before any text. */
   removedDrawing: Drawing | null;
   /** Text that a type or a reused prompt has replaced and that `undo` brings back. */
   replacedText: string | null;
@@ -29,14 +29,16 @@ export type PromptAction =
   | { do: 'setDrawing'; drawing: Drawing | null }
   /** The prompt of another piece is taken over (STA-39). */
   | { do: 'reuse'; text: string }
-  /** Brings back the drawing that was taken away, or else the replaced text. */
+  /** The drawing of another piece is taken over, with its prompt (STA-39). */
+  | { do: 'reuseDrawing'; drawing: Drawing }
+  /** Brings back the drawing that was taken away or replaced, or else the replaced text. */
   | { do: 'undo' }
   /** The prompt was sent: text, type and drawing are cleared, the presets stay (STA-26, STA-27). */
   | { do: 'sent' }
   /** The generation failed: text and drawing come back, each unless its place has been used since (STA-26, STA-27). */
   | { do: 'restore'; draft: Pick<PromptDraft, 'text' | 'type'> & Partial<Pick<PromptDraft, 'drawing'>> };
 
-/** The rules of the prompt form. Nothing that a person typed is lost by pressing a button. */
+/** The rules of the prompt form. Nothing that a person typed or drew is lost by pressing a button. */
 export function promptReducer(draft: PromptDraft, action: PromptAction): PromptDraft {
   switch (action.do) {
     case 'write':
@@ -53,6 +55,9 @@ export function promptReducer(draft: PromptDraft, action: PromptAction): PromptD
       return { ...draft, drawing: action.drawing, removedDrawing: action.drawing ? null : draft.drawing };
     case 'reuse':
       return replaceText(draft, action.text, null);
+    case 'reuseDrawing':
+      // One that was taken over before is still with its piece; what was drawn before that is nowhere else.
+      return { ...draft, drawing: action.drawing, removedDrawing: draft.removedDrawing ?? draft.drawing };
     case 'undo':
       if (draft.removedDrawing) return { ...draft, drawing: draft.removedDrawing, removedDrawing: null };
       return draft.replacedText === null
@@ -70,10 +75,10 @@ export function promptReducer(draft: PromptDraft, action: PromptAction): PromptD
   }
 }
 
-/** A label that was put in by a type is not worth keeping; what stood there before it still is. */
+/** What a button put in is not worth keeping; what was typed before it still is, until somebody types again. */
 function replaceText(draft: PromptDraft, text: string, type: JewelryTypeId | null): PromptDraft {
   const isOwnText = draft.type === null && draft.text.trim() !== '' && draft.text !== text;
-  return { ...draft, text, type, replacedText: isOwnText ? draft.text : draft.replacedText };
+  return { ...draft, text, type, replacedText: draft.replacedText ?? (isOwnText ? draft.text : null) };
 }
 
 function labelOf(id: JewelryTypeId): string {

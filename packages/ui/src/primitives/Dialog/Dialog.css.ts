@@ -163,20 +163,38 @@ export const subtitle = style(
   inLayer('recipe', { color: vars.color.text.muted, marginBlockStart: vars.space[2] }),
 );
 
+/** Below the content of a dialog; as much fades at the lower edge while there is more to see. */
+const bodyEnd = vars.space[10];
+
 export const body = style(
   inLayer('recipe', {
     flex: 1,
     minBlockSize: 0,
     paddingInline: inset,
     paddingBlockStart: vars.space[7],
-    paddingBlockEnd: vars.space[10],
+    paddingBlockEnd: bodyEnd,
+    scrollPaddingBlockEnd: bodyEnd,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    '::after': {
+      content: '',
+      display: 'block',
+      position: 'sticky',
+      insetBlockEnd: `calc(-1 * ${bodyEnd})`,
+      blockSize: bodyEnd,
+      marginBlockEnd: `calc(-1 * ${bodyEnd})`,
+      marginInline: `calc(-1 * ${inset})`,
+      backgroundImage: `linear-gradient(transparent, ${vars.color.surface.raised})`,
+      pointerEvents: 'none',
+    },
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+    '@media': { [media.forcedColors]: { '::after': { display: 'none' } } },
   }),
 );
 
-export const flushBody = style(inLayer('recipe', { paddingInline: 0, paddingBlockEnd: 0 }));
+export const flushBody = style(
+  inLayer('recipe', { paddingInline: 0, paddingBlockEnd: 0, scrollPaddingBlockEnd: 0, '::after': { display: 'none' } }),
+);
 
 export const footer = style(
   inLayer('recipe', {

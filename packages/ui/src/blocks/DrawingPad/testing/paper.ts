@@ -1,10 +1,20 @@
+function contextOf(paper: HTMLElement): CanvasRenderingContext2D {
+  const context = paper.parentElement?.querySelector('canvas')?.getContext('2d');
+  if (!context) throw new Error('There is no paper');
+  return context;
+}
+
 /** The pixels of the canvas that lies under a paper, as large as the canvas is. */
 export function pixelsOf(paper: HTMLElement): ImageData {
-  const canvas = paper.parentElement?.querySelector('canvas');
-  const context = canvas?.getContext('2d');
-  if (!canvas || !context) throw new Error('There is no paper');
-  return context.getImageData(0, 0, canvas.width, canvas.height);
+  const context = contextOf(paper);
+  return context.getImageData(0, 0, context.canvas.width, context.canvas.height);
 }
+
+/** Leaves a paper as a lost context does: nothing on it, and nothing of how it was drawn on. */
+export const takeAway = (paper: HTMLElement): void => contextOf(paper).reset();
+
+/** The lost context is there again. */
+export const giveBack = (paper: HTMLElement): void => void contextOf(paper).canvas.dispatchEvent(new Event('contextrestored'));
 
 /** How many pixels of the paper carry ink. */
 export function inked(paper: HTMLElement): number {
