@@ -1,6 +1,8 @@
 /** Words of the page behind a share link. */
 export const shareMessages = {
   title: 'Jewelry Idea',
+  /** To the owner, of a picture that only the link leads to. */
+  private: 'Private. Anyone with this link can view it.',
   like: 'Like',
   liked: 'Liked',
   quote: 'Request a quote',

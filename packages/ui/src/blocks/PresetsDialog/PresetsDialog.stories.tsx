@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Button } from '../../primitives/Button/Button';
 import { PresetsDialog } from './PresetsDialog';
@@ -71,6 +71,11 @@ export const ClearsAndCloses = meta.story({
     await step('and what was in force is there again', async () => {
       await userEvent.click(await body.findByRole('button', { name: 'Open presets' }));
       await expect(await body.findByRole('button', { name: 'Ruby' })).toHaveAttribute('aria-pressed', 'true');
+    });
+    await step('Back closes it, too', async () => {
+      history.back();
+      await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+      await expect(args.onApply).not.toHaveBeenCalled();
     });
   },
 });

@@ -7,6 +7,7 @@ import {
   type PresetSectionId,
 } from '@jewelry/contract/constants';
 import { useId, useState } from 'react';
+import { useBackToClose } from '../../hooks/useBackToClose';
 import { promptMessages } from '../../messages/prompt';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
@@ -24,7 +25,7 @@ export interface PresetsDialogProps {
   onApply: (presetIds: PresetId[]) => void;
 }
 
-/** Styles, material and stones to add to the prompt (FRM-10). */
+/** Styles, material and stones to add to the prompt (FRM-10). Back closes it. */
 export function PresetsDialog({ isOpen, onOpenChange, presetIds, onApply }: PresetsDialogProps) {
   const [wasOpen, setWasOpen] = useState(false);
   const [draft, setDraft] = useState<PresetId[]>([]);
@@ -32,6 +33,7 @@ export function PresetsDialog({ isOpen, onOpenChange, presetIds, onApply }: Pres
     setWasOpen(isOpen);
     if (isOpen) setDraft([...presetIds]);
   }
+  useBackToClose(isOpen, () => onOpenChange(false));
   const words = joinPrompt('', draft);
   return (
     <Dialog

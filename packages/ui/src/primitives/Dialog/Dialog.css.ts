@@ -7,6 +7,8 @@ import { tabularFigures, textStyle, transition, travel } from '../../theme/mixin
 export const dialogWidth = createVar();
 
 const inset = createVar();
+/** The footer's words stand under the title's; without a picture at the side the box of a quiet button may therefore reach further out. */
+const footerInset = createVar();
 
 export const scrim = style(
   inLayer('recipe', {
@@ -88,16 +90,16 @@ export const alertPanel = style(
 
 export const dialog = style(
   inLayer('recipe', {
-    vars: { [inset]: vars.space[10] },
+    vars: { [inset]: vars.space[10], [footerInset]: `calc(${vars.space[10]} - 8px)` },
     display: 'flex',
     flex: 1,
     minInlineSize: 0,
     outline: 'none',
-    selectors: { '&[data-aside]': { vars: { [inset]: '44px' } } },
+    selectors: { '&[data-aside]': { vars: { [inset]: '44px', [footerInset]: '44px' } } },
     '@media': {
       [media.phone]: {
-        vars: { [inset]: vars.space[7] },
-        selectors: { '&[data-aside]': { vars: { [inset]: vars.space[7] } } },
+        vars: { [inset]: vars.space[7], [footerInset]: vars.space[7] },
+        selectors: { '&[data-aside]': { vars: { [inset]: vars.space[7], [footerInset]: vars.space[7] } } },
       },
     },
   }),
@@ -204,12 +206,11 @@ export const footer = style(
     justifyContent: 'space-between',
     gap: vars.space[5],
     minBlockSize: '76px',
-    paddingInline: `calc(${inset} - 8px)`,
+    paddingInline: footerInset,
     paddingBlock: vars.space[5],
     borderBlockStart: `1px solid ${vars.color.border.hairline}`,
     '@media': {
       [media.phone]: {
-        paddingInline: inset,
         paddingBlockEnd: `max(${vars.space[5]}, env(safe-area-inset-bottom))`,
       },
     },
@@ -217,6 +218,8 @@ export const footer = style(
 );
 
 /** On a phone the filled action takes the room that the others leave. It stands last, or before the hidden hint that belongs to it. */
+globalInLayer('recipe', `${dialog}[data-aside] ${footer} > :last-child`, { flex: 1 });
+
 globalInLayer('recipe', `${footer} > :last-child, ${footer} > :has(+ [hidden]:last-child)`, { '@media': { [media.phone]: { flex: 1 } } });
 
 export const alertBody = style(

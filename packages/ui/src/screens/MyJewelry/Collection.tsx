@@ -18,6 +18,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Link } from '../../primitives/Link/Link';
 import { SearchField } from '../../primitives/SearchField/SearchField';
 import { toast } from '../../primitives/Toast/toastQueue';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useApp } from '../appContext';
 import { PictureViewer } from '../PictureViewer';
 import { toastMessages } from '../toastMessages';
@@ -126,6 +127,9 @@ export function Collection() {
             className={styles.search}
           />
         )}
+        <VisuallyHidden>
+          <span role="status">{isSearched ? note : ''}</span>
+        </VisuallyHidden>
         <div className={history.totalCount > ROW ? styles.results : undefined}>
           <ImageGrid
             aria-label={appMessages.myJewelry}

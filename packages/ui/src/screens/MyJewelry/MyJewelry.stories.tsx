@@ -80,7 +80,8 @@ export const Searched = meta.story({
       const place = field.getBoundingClientRect().y;
       await userEvent.type(field, ' of a dragon');
       await shown(() => screen.getByText('No images found'));
-      await expect(screen.getByText(/^0 of \d+ images$/)).toBeVisible();
+      for (const count of screen.getAllByText(/^0 of \d+ images$/)) await expect(count).toBeVisible();
+      await expect(screen.getAllByRole('status').map((status) => status.textContent), 'the count is announced').toContainEqual(expect.stringMatching(/^0 of \d+ images$/));
       await expect(Math.abs(field.getBoundingClientRect().y - place), 'the field stays where it is written in').toBeLessThan(24);
       await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1) ?? screen.getByRole('searchbox'));
       await waitFor(async () => expect(await cards()).toHaveLength(12));

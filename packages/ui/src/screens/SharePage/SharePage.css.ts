@@ -53,6 +53,11 @@ export const prompt = style(
   }),
 );
 
+/** The lock stands at the first line of its words. */
+export const privacy = style(
+  inLayer('screen', { ...textStyle('caption'), display: 'flex', gap: vars.space[3], color: vars.color.text.muted }),
+);
+
 export const likes = style(
   inLayer('screen', {
     ...textStyle('control'),

@@ -95,6 +95,7 @@ export const Private = meta.story({
     await heading();
     await shown(() => screen.getByRole('button', { name: 'Copy link' }));
     for (const name of ['Like', 'Liked', 'Download']) await expect(screen.queryByRole('button', { name })).toBeNull();
+    await expect(screen.queryByText('Private', { exact: false })).toBeNull();
   },
 });
 
@@ -111,7 +112,7 @@ export const PrivateForVisitors = meta.story({
   },
 });
 
-/** Its owner can do everything with it. */
+/** Its owner can do everything with it, and reads who can see it. */
 export const PrivateForItsOwner = meta.story({
   args: { imageId: privateId },
   beforeEach: ({ msw }) => {
@@ -121,6 +122,7 @@ export const PrivateForItsOwner = meta.story({
     await heading();
     await shown(() => screen.getByRole('button', { name: 'Download' }));
     await shown(() => screen.getByRole('button', { name: /^Liked?$/ }));
+    await shown(() => screen.getByText('Private. Anyone with this link can view it.'));
   },
 });
 

@@ -1,10 +1,10 @@
 import type { Image } from '@jewelry/contract';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useIsSSR } from 'react-aria/SSRProvider';
-import { type ListedAction, listActions, srcSetOf } from '../../blocks/imageActions';
+import { isOwn, type ListedAction, listActions, srcSetOf } from '../../blocks/imageActions';
 import { useSession } from '../../data/useSession';
 import { isGone, useSharedImage } from '../../data/useSharedImage';
-import { HeartIcon } from '../../icons/glyphs';
+import { HeartIcon, LockIcon } from '../../icons/glyphs';
 import { countLikes, imageMessages } from '../../messages/images';
 import { signInTo, shareMessages } from '../../messages/share';
 import { Banner } from '../../primitives/Banner/Banner';
@@ -67,6 +67,12 @@ function Piece({ image, actions }: { image: Image; actions: CardActions }) {
         </Heading>
         <p className={styles.prompt}>{image.prompt}</p>
         <Text tone="muted">{[image.author_name, made].filter(Boolean).join(', ')}</Text>
+        {image.is_private && isOwn(image) && (
+          <p className={styles.privacy}>
+            <LockIcon size={18} />
+            {shareMessages.private}
+          </p>
+        )}
         <p className={styles.likes}>
           <HeartIcon isFilled={image.is_liked} className={image.is_liked ? styles.liked : undefined} />
           {countLikes(image.like_count)}
