@@ -126,7 +126,7 @@ function YourData({ isDeleteFocused, onDelete }: Pick<SecurityTabProps, 'isDelet
       </Text>
       <Inline gap={4}>
         <Button onPress={() => void save()} isPending={exporting.isPending}>
-          <DownloadIcon />
+          {!exporting.isPending && <DownloadIcon />}
           {accountMessages.exportData}
         </Button>
         <Button variant="bare" autoFocus={isDeleteFocused} onPress={onDelete}>

@@ -4,14 +4,17 @@ import { globalInLayer, inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
 import { tabularFigures, textStyle } from '../../theme/mixins';
 
+/** A tablet held upright: the picture from edge to edge as on a phone, what it is and what can be done with it side by side below. */
+const upright = `${media.tablet} and (max-width: 899.98px) and (orientation: portrait)`;
+
 /** The picture is as high as the window below the header, and never wider than what leaves the words their room. */
-export const pictureSizes = '(min-width: 900px) min(100vh - 64px, 58vw), (min-width: 600px) 52vw, 100vw';
+export const pictureSizes = `(min-width: 900px) min(100vh - 64px, 58vw), ${upright} 100vw, (min-width: 600px) 52vw, 100vw`;
 
 export const page = style(
   inLayer('screen', {
     display: 'flex',
     flexDirection: 'column',
-    '@media': { [media.tablet]: { flexDirection: 'row', alignItems: 'stretch' } },
+    '@media': { [media.tablet]: { flexDirection: 'row', alignItems: 'stretch' }, [upright]: { flexDirection: 'column' } },
   }),
 );
 
@@ -21,6 +24,7 @@ export const picture = style(
     borderRadius: 0,
     '@media': {
       [media.tablet]: { inlineSize: '52vw', alignSelf: 'flex-start' },
+      [upright]: { inlineSize: '100%' },
       [media.laptop]: { inlineSize: `min(calc(100dvh - ${vars.size.header}), 58vw)` },
     },
   }),
@@ -38,11 +42,23 @@ export const words = style(
     paddingBlock: vars.space[9],
     '@media': {
       [media.tablet]: { justifyContent: 'center' },
+      [upright]: { flexDirection: 'row', alignItems: 'flex-start', gap: vars.space[10], paddingInline: vars.space[8] },
       [media.laptop]: { paddingInline: vars.space[10], maxInlineSize: '604px' },
       [media.desk]: { paddingInline: '72px' },
     },
   }),
 );
+
+const half = inLayer('screen', {
+  display: 'contents',
+  '@media': {
+    [upright]: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space[4], flex: 1, minInlineSize: 0 },
+  },
+});
+
+export const facts = style(half);
+
+export const deeds = style(half);
 
 export const prompt = style(
   inLayer('screen', {

@@ -62,55 +62,59 @@ function Piece({ image, actions }: { image: Image; actions: CardActions }) {
         className={styles.picture}
       />
       <div className={styles.words}>
-        <Heading level={1} type="display.m">
-          {shareMessages.title}
-        </Heading>
-        <p className={styles.prompt}>{image.prompt}</p>
-        <Text tone="muted">{[image.author_name, made].filter(Boolean).join(', ')}</Text>
-        {image.is_private && isOwn(image) && (
-          <p className={styles.privacy}>
-            <LockIcon size={18} />
-            {shareMessages.private}
+        <div className={styles.facts}>
+          <Heading level={1} type="display.m">
+            {shareMessages.title}
+          </Heading>
+          <p className={styles.prompt}>{image.prompt}</p>
+          <Text tone="muted">{[image.author_name, made].filter(Boolean).join(', ')}</Text>
+          {image.is_private && isOwn(image) && (
+            <p className={styles.privacy}>
+              <LockIcon size={18} />
+              {shareMessages.private}
+            </p>
+          )}
+          <p className={styles.likes}>
+            <HeartIcon isFilled={image.is_liked} className={image.is_liked ? styles.liked : undefined} />
+            {countLikes(image.like_count)}
           </p>
-        )}
-        <p className={styles.likes}>
-          <HeartIcon isFilled={image.is_liked} className={image.is_liked ? styles.liked : undefined} />
-          {countLikes(image.like_count)}
-        </p>
-        {price && (
-          <GatedButton variant="filled" size="xl" isWide gate={isGated ? signInTo.quote : null} className={styles.main} onPress={price.onPress}>
-            <price.icon />
-            {shareMessages.quote}
-          </GatedButton>
-        )}
-        <div className={styles.actions}>
-          {onToggleLike && (
-            <GatedButton gate={isGated ? signInTo.like : null} aria-pressed={image.is_liked} onPress={() => onToggleLike(image)}>
-              <HeartIcon isFilled={image.is_liked} className={image.is_liked ? styles.liked : undefined} />
-              {image.is_liked ? shareMessages.liked : shareMessages.like}
+        </div>
+        <div className={styles.deeds}>
+          {price && (
+            <GatedButton variant="filled" size="xl" isWide gate={isGated ? signInTo.quote : null} className={styles.main} onPress={price.onPress}>
+              <price.icon />
+              {shareMessages.quote}
             </GatedButton>
           )}
-          {links.map(({ id, label, icon: Icon, onPress }) => (
-            <Button key={id} onPress={onPress}>
-              <Icon />
-              {label}
-            </Button>
-          ))}
-          {download && (
-            <GatedButton gate={isGated ? signInTo.download : null} isPending={download.isBusy} onPress={download.onPress}>
-              {!download.isBusy && <download.icon />}
-              {download.label}
-            </GatedButton>
+          <div className={styles.actions}>
+            {onToggleLike && (
+              <GatedButton gate={isGated ? signInTo.like : null} aria-pressed={image.is_liked} onPress={() => onToggleLike(image)}>
+                <HeartIcon isFilled={image.is_liked} className={image.is_liked ? styles.liked : undefined} />
+                {image.is_liked ? shareMessages.liked : shareMessages.like}
+              </GatedButton>
+            )}
+            {links.map(({ id, label, icon: Icon, onPress }) => (
+              <Button key={id} onPress={onPress}>
+                <Icon />
+                {label}
+              </Button>
+            ))}
+            {download && (
+              <GatedButton gate={isGated ? signInTo.download : null} isPending={download.isBusy} onPress={download.onPress}>
+                {!download.isBusy && <download.icon />}
+                {download.label}
+              </GatedButton>
+            )}
+          </div>
+          {isGated && onToggleLike && (
+            <Text tone="muted" className={styles.invitation}>
+              <span className={styles.dot} aria-hidden="true" />
+              <span>
+                <Link onPress={() => auth.open()}>{shareMessages.signIn}</Link> {shareMessages.signInRest}
+              </span>
+            </Text>
           )}
         </div>
-        {isGated && onToggleLike && (
-          <Text tone="muted" className={styles.invitation}>
-            <span className={styles.dot} aria-hidden="true" />
-            <span>
-              <Link onPress={() => auth.open()}>{shareMessages.signIn}</Link> {shareMessages.signInRest}
-            </span>
-          </Text>
-        )}
       </div>
     </article>
   );
