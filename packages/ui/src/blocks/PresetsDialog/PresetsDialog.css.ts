@@ -104,13 +104,13 @@ export const option = style(
   }),
 );
 
-/** Under a picture the words come a little closer on a phone, so that each stays on its line. */
+/** Under a picture the words come a little closer where it is small, so that each stays on its line. */
 export const pictured = style(
   inLayer('block', {
     alignContent: 'start',
     paddingBlockEnd: vars.space[4],
     '@media': {
-      [media.phone]: { columnGap: vars.space[3], fontSize: vars.type.caption.size },
+      '(max-width: 899.98px)': { columnGap: vars.space[3], fontSize: vars.type.caption.size },
     },
   }),
 );
