@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { designFromPrompt } from '../compose';
 import { inspect } from '../inspect/inspect';
 import { seededDesigns } from '../inspect/seededDesigns';
 import { JEWELRY_TYPES } from '../spec';
@@ -25,4 +26,10 @@ test('the designs that are looked at are of at least six constructions and diffe
     expect(new Set(designs.map((d) => `${d.build.maker} ${d.build.variant['kind'] ?? ''}`)).size).toBeGreaterThanOrEqual(6);
     expect(new Set(designs.map((d) => JSON.stringify(d.build))).size).toBeGreaterThanOrEqual(30);
   }
+});
+
+// Figures and plates that the designs by seed never come to.
+test.each(['rose pendant', 'wing pendant', 'art deco pendant with many stones'])('"%s" has its stones in seats, is one piece and has no thin wall', { timeout: 120_000 }, (prompt) => {
+  const { spec } = designFromPrompt({ prompt, seed: 1 });
+  expect(inspect(buildPiece(spec), 'pendant').map(({ why }) => why)).toEqual([]);
 });

@@ -91,27 +91,31 @@ export function solidPlace(field: Field, reach: number): Point2 {
 }
 
 /** The figure as plates with closely set stones and the wires between them; null where there is no room for enough stones. */
-function pavedFigure(figure: FittedFigure, k: number, sizeMm: number): { field: Field; seats: Seat[] } | null {
+function pavedFigure(figure: FittedFigure, k: number, sizeMm: number): { field: Field; seats: Seat[]; top: number } | null {
   const scaled = (points: readonly Point2[]): Point2[] => points.map(([x, y]): Point2 => [x * k, y * k]);
   const plaques = figure.fills.map((fill): Plaque => ({ outline: scaled(fill.outline), windows: (fill.holes ?? []).map(scaled), half: PLATE, rim: { width: 0.3, height: 0.14 } }));
-  // Where plates overlap, the later one carries the stones.
-  const depths = plaques.map(depthIn);
-  const seats = plaques.flatMap((plaque, i) => packed(plaque, sizeMm, 0.3, (x, y) => depths.every((depth, j) => j <= i || depth(x, y) < -sizeMm * 0.55)));
-  if (seats.length < LEAST_PAVED) return null;
   const wires = figure.strokes.filter((stroke) => !stroke.engraved);
+  const over = wires.length > 0 ? figureField({ ...figure, fills: [], strokes: wires }, { halfHeightMm: k, riseMm: PLATE }) : null;
+  // Where plates overlap, the later one carries the stones; where a wire lies over them, none.
+  const depths = plaques.map(depthIn);
+  const seats = plaques.flatMap((plaque, i) =>
+    packed(plaque, sizeMm, 0.3, (x, y) => depths.every((depth, j) => j <= i || depth(x, y) < -sizeMm * 0.55) && (over?.field(x, y, PLATE) ?? Infinity) > sizeMm * 0.55),
+  );
+  if (seats.length < LEAST_PAVED) return null;
   const fields = plaques.map(plaqueField);
-  if (wires.length > 0) fields.push(figureField({ ...figure, fills: [], strokes: wires }, { halfHeightMm: k, riseMm: PLATE }).field);
-  return { field: blend(0.05, ...fields), seats };
+  if (over) fields.push(over.field);
+  return { field: blend(0.05, ...fields), seats, top: Math.max(PLATE + 0.8, over?.high[2] ?? 0) };
 }
 
 function make(bench: Bench, { name, version, halfHeightMm: k, stone, around, paved }: Figure): Made {
   const figure = motifNamed(name, version);
   const full = paved ? pavedFigure(figure, k, paved.size_mm) : null;
   if (full) {
+    // A wire may stand out behind the plates as far as before them.
     const room = k + 1.2;
     const field = seated(full.field, full.seats);
     return {
-      mesh: bench.define(refined(withoutCrumbs(sculpt(field, [-room, -room, -PLATE - 0.6], [room, room, PLATE + 0.8], 0.13), 2 * PLATE + 0.4), field), 50),
+      mesh: bench.define(refined(withoutCrumbs(sculpt(field, [-room, -room, -full.top], [room, room, full.top], 0.13), 2 * PLATE + 0.4), field), 50),
       settings: [],
       seats: full.seats,
       hang: hangingPoint(full.field, [figure.hang[0] * k, figure.hang[1] * k]),

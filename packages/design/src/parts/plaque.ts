@@ -4,10 +4,11 @@ import type { Point2 } from '../geometry/curves';
 import { evenly, lengthOf } from '../geometry/curves';
 import type { Field } from '../geometry/field';
 import { sheetField } from '../geometry/field';
+import { refined } from '../geometry/refine';
 import { sculpt } from '../geometry/sculpt';
 import type { Solid } from '../geometry/solid';
 import type { Axes } from '../geometry/vec';
-import { WORLD, fromAxes } from '../geometry/vec';
+import { WORLD, axesFacing, fromAxes } from '../geometry/vec';
 import { offsetOutline } from './head';
 import type { Seat } from './seats';
 import { seated } from './seats';
@@ -33,11 +34,27 @@ export function depthIn({ outline, windows }: Plaque): (x: number, y: number) =>
   return (x, y) => -flat(x, y);
 }
 
-/** Height of the face over the plate's middle plane, the rim left out, mm. */
-export function faceAt({ half, dome = 0, outline }: Plaque, x: number, y: number): number {
-  if (dome === 0) return half;
-  const reach = Math.max(...outline.map((p) => Math.hypot(p[0], p[1])));
-  return half + dome * Math.max(0, 1 - (x * x + y * y) / (reach * reach));
+/**
+ * Height of the face over the plate's middle plane, the rim left out, mm. It swells across as much as along, and comes
+ * down to `half` where the outline is furthest out.
+ */
+export function faceOf({ half, dome = 0, outline }: Plaque): (x: number, y: number) => number {
+  if (dome === 0) return () => half;
+  const wide = Math.max(...outline.map((p) => Math.abs(p[0])));
+  const tall = Math.max(...outline.map((p) => Math.abs(p[1])));
+  const out = (x: number, y: number): number => (x / wide) ** 2 + (y / tall) ** 2;
+  const furthest = Math.max(...outline.map((p) => out(p[0], p[1])));
+  return (x, y) => half + dome * Math.max(0, 1 - out(x, y) / furthest);
+}
+
+/** Stones anywhere over a plate as seats in its face, turned the way the face looks there. */
+export function ontoFace(plaque: Plaque, seats: readonly Seat[]): Seat[] {
+  const face = faceOf(plaque);
+  return seats.map(({ origin: [x, y], sizeMm }) => {
+    const across = face(x + 0.1, y) - face(x - 0.1, y);
+    const along = face(x, y + 0.1) - face(x, y - 0.1);
+    return { origin: [x, y, face(x, y) - 0.02], axes: axesFacing([-across, -along, 0.2]), sizeMm };
+  });
 }
 
 /** The plate as a field in its own axes, seats not yet cut. */
@@ -46,14 +63,14 @@ export function plaqueField(plaque: Plaque): Field {
   const sheet = sheetField(outline, windows);
   const [left, right] = [Math.min(...outline.map((p) => p[0])), Math.max(...outline.map((p) => p[0]))];
   const [low, high] = [Math.min(...outline.map((p) => p[1])), Math.max(...outline.map((p) => p[1]))];
-  const reach = Math.max(...outline.map((p) => Math.hypot(p[0], p[1])));
+  const plain = faceOf(plaque);
   return (x, y, z, limit = Infinity) => {
     const slab = Math.abs(z) - half - (rim?.height ?? 0) - dome;
     if (slab > limit) return slab;
     const out = Math.max(left - x, x - right, low - y, y - high);
     if (out > limit) return out;
     const flat = sheet(x, y);
-    let face = half + dome * Math.max(0, 1 - (x * x + y * y) / (reach * reach));
+    let face = plain(x, y);
     if (rim && flat > -rim.width - 0.12) {
       const t = Math.min(1, Math.max(0, (rim.width + 0.12 + flat) / 0.2));
       face += rim.height * t * t * (3 - 2 * t);
@@ -64,13 +81,14 @@ export function plaqueField(plaque: Plaque): Field {
   };
 }
 
-/** The plate with its seats as a solid in its own axes. */
+/** The plate with its seats as a solid in its own axes, its edges as smooth as its field. */
 export function plaqueSolid(plaque: Plaque, seats: readonly Seat[] = [], cellMm = 0.13): Solid {
   const xs = plaque.outline.map((p) => p[0]);
   const ys = plaque.outline.map((p) => p[1]);
   const tall = plaque.half + (plaque.rim?.height ?? 0) + (plaque.dome ?? 0) + 0.4;
-  const field = plaqueField(plaque);
-  return sculpt(seats.length > 0 ? seated(field, seats) : field, [Math.min(...xs) - 0.5, Math.min(...ys) - 0.5, -plaque.half - 0.4], [Math.max(...xs) + 0.5, Math.max(...ys) + 0.5, tall], cellMm);
+  const bare = plaqueField(plaque);
+  const field = seats.length > 0 ? seated(bare, seats) : bare;
+  return refined(sculpt(field, [Math.min(...xs) - 0.5, Math.min(...ys) - 0.5, -plaque.half - 0.4], [Math.max(...xs) + 0.5, Math.max(...ys) + 0.5, tall], cellMm), field);
 }
 
 /**
@@ -105,7 +123,7 @@ export function packed(plaque: Plaque, sizeMm: number, margin: number, free: (x:
     }
     if (points.length > best.length) best = points;
   }
-  return [...edge, ...best].map(([x, y]) => ({ origin: [x, y, faceAt(plaque, x, y) - 0.02], axes: WORLD, sizeMm }));
+  return ontoFace(plaque, [...edge, ...best].map(([x, y]): Seat => ({ origin: [x, y, 0], axes: WORLD, sizeMm })));
 }
 
 /** The same seats on a piece that stands elsewhere. */

@@ -5,7 +5,7 @@ import { FINE, chainNamed, hangOnChain, jumpRing } from '../../parts/chain';
 import { bezelCup, girdleMm, offsetOutline } from '../../parts/head';
 import { milgrain } from '../../parts/milgrain';
 import type { Plaque } from '../../parts/plaque';
-import { faceAt, moved, plaqueSolid, rowSeats } from '../../parts/plaque';
+import { faceOf, moved, ontoFace, plaqueSolid, rowSeats } from '../../parts/plaque';
 import type { Seat } from '../../parts/seats';
 import { grains, setStones } from '../../parts/seats';
 import { photograph } from '../../parts/shot';
@@ -86,26 +86,27 @@ export const artDecoPendant: Maker = {
     const plaque: Plaque = {
       outline: sized(mirrored(pattern.right)),
       windows: pattern.windows.flatMap((window) => [sized(window), sized(flipped(window))]),
-      half: 0.8,
-      dome: 0.5,
+      half: 0.7,
+      dome: 1.3,
       rim: { width: 0.34, height: 0.16 },
     };
     const seats: Seat[] = pattern.rows.flatMap(([from, to]) =>
       [1, -1].flatMap((side) => rowSeats([from[0] * side * k, from[1] * k, 0], [to[0] * side * k, to[1] * k, 0], small.size_mm)),
     );
     for (const [y, size] of pattern.single) seats.push({ origin: [0, y * k, 0], axes: WORLD, sizeMm: mm(size * k) });
-    const settled = seats.map((seat): Seat => ({ ...seat, origin: [seat.origin[0], seat.origin[1], faceAt(plaque, seat.origin[0], seat.origin[1]) - 0.02] }));
+    const face = faceOf(plaque);
+    const settled = ontoFace(plaque, seats);
     const z = Math.max(2.2, center.size_mm * 0.45 + 1);
     const origin: Vec3 = [0, 0, z];
     bench.add(plaqueSolid(plaque, settled, 0.125), 50, { origin });
     const set = moved(settled, WORLD, origin);
     setStones(bench, set, [small.kind], 'pave');
     grains(bench, set);
-    milgrain(bench, offsetOutline(plaque.outline, -0.17).map(([x, y]) => [x, y, z + faceAt(plaque, x, y) + 0.17]), { beadMm: 0.26 });
-    const middle: Vec3 = [0, pattern.center * k, z + 1.5];
+    milgrain(bench, offsetOutline(plaque.outline, -0.17).map(([x, y]) => [x, y, z + face(x, y) + 0.17]), { beadMm: 0.26 });
+    const middle: Vec3 = [0, pattern.center * k, z + face(0, pattern.center * k) + 0.25];
     bench.stone({ kind: center.kind, cut: center.cut, sizeMm: center.size_mm, role: 'center', origin: middle });
-    bench.add(bezelCup(center.cut, center.size_mm, WORLD, middle, { wallMm: 0.42, depth: Math.min(z + 0.6, center.size_mm * 0.45), open: 0.7 }), 30);
-    milgrain(bench, girdleMm(center.cut, center.size_mm + 0.75, 128).map(([x, y]) => [x, y + pattern.center * k, z + 1.4]), { beadMm: 0.28 });
+    bench.add(bezelCup(center.cut, center.size_mm, WORLD, middle, { wallMm: 0.42, depth: center.size_mm * 0.45, open: 0.7 }), 30);
+    milgrain(bench, girdleMm(center.cut, center.size_mm + 0.75, 128).map(([x, y]) => [x, y + pattern.center * k, middle[2] - 0.1]), { beadMm: 0.28 });
     if (drop) {
       const tip = -k;
       const top = Math.max(...girdleMm(drop.cut, drop.size_mm).map((p) => p[1])) + 0.4;
