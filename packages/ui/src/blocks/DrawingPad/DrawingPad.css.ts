@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { inLayer } from '../../theme/layers';
+import { globalInLayer, inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
 import { cut, focusRing, tabularFigures, textStyle, transition } from '../../theme/mixins';
 import { states } from '../../theme/states';
@@ -175,7 +175,7 @@ export const foot = style(
         alignSelf: 'start',
         inlineSize: `min(100%, ${side})`,
       },
-      [media.laptop]: { selectors: { '[data-fullscreen] > &': { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[8] } } },
+      [media.laptop]: { selectors: { '[data-fullscreen] > &': { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[12] } } },
     },
   }),
 );
@@ -195,6 +195,9 @@ export const notice = style(
     color: vars.color.text.muted,
   }),
 );
+
+/** The brush stays in view below it. */
+globalInLayer('block', `${pad}[data-fullscreen]:has(${notice})`, { vars: { [side]: 'min(1024px, max(260px, 100dvh - 338px))' } });
 
 export const noticeButton = style(inLayer('block', { marginInlineEnd: '-16px', whiteSpace: 'nowrap' }));
 
@@ -231,7 +234,6 @@ export const panel = style(
     gap: vars.space[6],
     minInlineSize: 0,
     '@media': {
-      [media.phone]: { selectors: { '[data-fullscreen] > &': { display: 'none' } } },
       [media.tablet]: { justifySelf: 'center', inlineSize: `min(100%, ${side})`, marginBlockStart: vars.space[4] },
       [media.laptop]: {
         justifySelf: 'stretch',
@@ -293,6 +295,9 @@ export const symmetry = style(
     '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: vars.space[6] } },
   }),
 );
+
+/** Fullscreen leaves a phone what one draws with. */
+globalInLayer('block', `[data-fullscreen] > ${panel} > :not(${symmetry})`, { '@media': { [media.phone]: { display: 'none' } } });
 
 /** Beside its choices on a phone, as the brush size is beside its slider. */
 export const symmetryTitle = style(

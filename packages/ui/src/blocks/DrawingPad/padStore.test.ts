@@ -43,6 +43,17 @@ describe('a drawing while it is made', () => {
     expect(store.summary().strokes).toBe(2);
   });
 
+  test('what is said of a pen does not move the paper under its stroke, and palms rest at once (PAD-13)', () => {
+    const store = createPadStore(first);
+    store.keepToPen(true);
+    store.hold();
+    vi.runAllTimers();
+    expect([store.isPenUsed(), store.summary().isPenUsed]).toEqual([true, false]);
+    store.release();
+    vi.runAllTimers();
+    expect(store.summary().isPenUsed).toBe(true);
+  });
+
   test('undo, redo and Clear all are told of at once (PAD-04 to PAD-06)', () => {
     const store = createPadStore([...first, ...second]);
     store.undo();

@@ -27,7 +27,7 @@ export interface PadStore {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly clear: () => void;
-  /** A pen was seen, or is put away. */
+  /** A pen was seen, or is put away. What says so of the first moves the paper, and waits for the stroke to end. */
   readonly keepToPen: (isUsed: boolean) => void;
   readonly isPenUsed: () => boolean;
   readonly say: (words: string) => void;
@@ -127,7 +127,8 @@ export function createPadStore(paths: readonly DrawingPath[]): PadStore {
     keepToPen(isUsed) {
       if (isUsed === isPenUsed) return;
       isPenUsed = isUsed;
-      tell();
+      if (isUsed) tellAtRest();
+      else tell();
     },
     isPenUsed: () => isPenUsed,
     say(said) {
@@ -136,7 +137,7 @@ export function createPadStore(paths: readonly DrawingPath[]): PadStore {
     },
     hold: () => clearTimeout(rest),
     release: () => {
-      if (told !== history) tellAtRest();
+      if (told !== history || summary.isPenUsed !== isPenUsed) tellAtRest();
     },
     onDrawn: paper.add,
     subscribe: around.add,
