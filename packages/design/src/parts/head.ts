@@ -80,10 +80,12 @@ export interface HeadOptions {
   floorMm?: number;
   /** A second rail close under the girdle makes a basket of the prongs. */
   basket?: boolean;
+  /** Prongs that stand upright in a setting round the stone, so that nothing of them is seen through its table; no rail joins them. */
+  upright?: boolean;
 }
 
 /** Prongs that rise from the shank, hug the girdle and bend over the crown, joined by a gallery rail. */
-export function prongHead({ cut, sizeMm, axes, origin, prongs, wireMm, depth, onto, fillet = 0.55, floorMm = 0, basket = false }: HeadOptions): Solid {
+export function prongHead({ cut, sizeMm, axes, origin, prongs, wireMm, depth, onto, fillet = 0.55, floorMm = 0, basket = false, upright = false }: HeadOptions): Solid {
   const outline = girdleMm(cut, sizeMm);
   const h = sizeMm / 2;
   const world = (p: Point2, share: number, z: number): Vec3 => fromAxes(axes, origin, [p[0] * share, p[1] * share, z]);
@@ -94,14 +96,14 @@ export function prongHead({ cut, sizeMm, axes, origin, prongs, wireMm, depth, on
     const over = 1 - Math.min(0.3, (wireMm * 1.5) / reach);
     // Far points of a long stone still stand on the foot in the middle.
     const foot = Math.min(0.42, 1.5 / reach, (Math.min(1.1, h * 0.34) + 0.25) / reach);
-    const path = bezier(
-      [world(g, foot, -depth), world(g, 0.66, -depth * 0.62), world(g, outside, -h * 0.42), world(g, outside + 0.03, 0), world(g, outside, h * 0.24), world(g, over, h * 0.3)],
-      16,
-    );
+    const below = upright
+      ? [world(g, outside, -depth), world(g, outside, -depth * 0.7), world(g, outside, -depth * 0.4)]
+      : [world(g, foot, -depth), world(g, 0.66, -depth * 0.62), world(g, outside, -h * 0.42)];
+    const path = bezier([...below, world(g, outside + 0.03, 0), world(g, outside, h * 0.24), world(g, over, h * 0.3)], 16);
     return wire(path, (t) => wireMm * (0.8 + 0.28 * Math.min(1, t * 1.3) - 0.14 * Math.max(0, (t - 0.85) / 0.15)));
   });
   const rails: Field[] = [];
-  for (const [drop, share] of [...(depth > 2.2 ? ([[0.46, 0.66]] as const) : []), ...(basket ? ([[0.17, 0.9]] as const) : [])]) {
+  for (const [drop, share] of [...(depth > 2.2 && !upright ? ([[0.46, 0.66]] as const) : []), ...(basket ? ([[0.17, 0.9]] as const) : [])]) {
     rails.push(wire(evenly(outline.map((p) => world(p, share, -depth * drop)), 40, true), wireMm * 0.72, true));
   }
   const head = blend(0.18, ...arms, ...rails);

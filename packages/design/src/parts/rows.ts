@@ -28,6 +28,9 @@ export interface HaloOptions extends Surrounding {
   role?: StoneRole;
 }
 
+/** How far a halo of stones of this diameter lets the prongs of the stone within it reach below the girdle before they show behind it, mm. */
+export const haloDepth = (meleeMm: number): number => meleeMm * 0.8;
+
 /** A channel of small stones round a girdle. Returns the outer outline and the number of stones. */
 export function halo(bench: Bench, { cut, sizeMm, origin, axes, kind, meleeMm, gapMm = 0.12, role = 'halo' }: HaloOptions): { outline: Point2[]; count: number } {
   const girdle = girdleMm(cut, sizeMm, 160);

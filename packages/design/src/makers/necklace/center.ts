@@ -5,7 +5,7 @@ import { Bench } from '../../parts/bench';
 import { BOLD_LINKS, CABLE, FINE, NECK_MM, chain, chainNamed, jumpRing } from '../../parts/chain';
 import { placeFigure } from '../../parts/figure';
 import { bezelCup, girdleMm, girdleReach, prongHead } from '../../parts/head';
-import { halo } from '../../parts/rows';
+import { halo, haloDepth } from '../../parts/rows';
 import { photograph } from '../../parts/shot';
 import { WORLD, Y, Z, add, sub } from '../../geometry/vec';
 import { isMotif, motifVersions } from '../../motifs/library';
@@ -21,8 +21,9 @@ function hangCenter(bench: Bench, at: Vec3, stone: { kind: GemKind; cut: Cut; si
   bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: s, role: 'center', origin: at });
   let rim = 0.5;
   if (form === 'halo') {
-    bench.add(prongHead({ cut: stone.cut, sizeMm: s, axes: WORLD, origin: at, prongs: 4, wireMm: 0.34 + s * 0.01, depth: s * 0.42 }), 60);
-    halo(bench, { cut: stone.cut, sizeMm: s, origin: [at[0], at[1], at[2] - 0.15], axes: WORLD, kind: haloKind, meleeMm: 1.4 });
+    const meleeMm = 1.4;
+    bench.add(prongHead({ cut: stone.cut, sizeMm: s, axes: WORLD, origin: at, prongs: 4, wireMm: 0.34 + s * 0.01, depth: haloDepth(meleeMm), upright: true }), 60);
+    halo(bench, { cut: stone.cut, sizeMm: s, origin: [at[0], at[1], at[2] - 0.15], axes: WORLD, kind: haloKind, meleeMm });
     rim = 1.95;
   } else bench.add(bezelCup(stone.cut, s, WORLD, at, { wallMm: 0.5, depth: s * 0.48, open: 0.55 }), 40);
   const side = (way: number): Vec3 => {

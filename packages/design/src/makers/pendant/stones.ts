@@ -4,7 +4,7 @@ import { Bench } from '../../parts/bench';
 import { CABLE, chainBetween, chainNamed, hangOnChain, jumpRing } from '../../parts/chain';
 import { bezelCup, girdleMm, offsetOutline, prongHead } from '../../parts/head';
 import { milgrain } from '../../parts/milgrain';
-import { halo } from '../../parts/rows';
+import { halo, haloDepth } from '../../parts/rows';
 import { photograph } from '../../parts/shot';
 import { tube } from '../../geometry/sweep';
 import { WORLD, Y, Z } from '../../geometry/vec';
@@ -42,7 +42,7 @@ export const haloPendant: Maker = {
       outline = halo(bench, { cut: center.cut, sizeMm: center.size_mm, origin: [0, 0, z - 0.6], axes: WORLD, kind: melee.kind, meleeMm: melee.size_mm * 0.9, gapMm: inner }).outline;
     }
     if (choice(spec, 'milgrain') === 'yes') milgrain(bench, outline.map(([x, y]) => [x, y, z - (Number(spec.build.variant['rows']) > 1 ? 0.65 : 0.2)]));
-    bench.add(prongHead({ cut: center.cut, sizeMm: center.size_mm, axes: WORLD, origin: [0, 0, z], prongs: 4, wireMm: 0.34 + center.size_mm * 0.01, depth: center.size_mm * 0.42 }), 60);
+    bench.add(prongHead({ cut: center.cut, sizeMm: center.size_mm, axes: WORLD, origin: [0, 0, z], prongs: 4, wireMm: 0.34 + center.size_mm * 0.01, depth: haloDepth(melee.size_mm), upright: true }), 60);
     hangOnChain(bench, [0, topOf(outline) + 0.05, z - 0.6], chainNamed(choice(spec, 'chain'), CABLE));
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 200, fill: 0.66, raise: 0.05 }));
   },
