@@ -36,6 +36,9 @@ export interface Shank {
   topRadius: number;
 }
 
+/** Share of the way in from a hoop's surface over which its field turns from a distance into a depth that is nowhere more than the metal is thick. */
+const SKIN = 0.3;
+
 /** A hoop with a superelliptic section that may change on its way round. */
 export function sectionShank({ innerRadius, center, section, exponent = 2.4, flatInside = 0.5, steps = 220, points = 44 }: ShankOptions): Shank {
   const stations = Array.from({ length: steps }, (_, i): Station => {
@@ -54,9 +57,12 @@ export function sectionShank({ innerRadius, center, section, exponent = 2.4, fla
     const u = Math.abs(Math.sqrt(dx * dx + dy * dy) - innerRadius - halfThickness) / across;
     const v = Math.abs(z - center[2] - shift) / halfWidth;
     const level = (u ** exponent + v ** exponent) ** (1 / exponent);
-    // Inside, the metal is nowhere deeper than it is thick. Outside, the slope of the level makes a distance of it, also beside a wide band.
-    if (level < 1) return (level - 1) * Math.min(halfWidth, across) * 0.85;
-    return ((level - 1) / Math.hypot((u / level) ** (exponent - 1) / across, (v / level) ** (exponent - 1) / halfWidth)) * 0.85;
+    const shallow = Math.min(halfWidth, across);
+    const depth = (1 - level) / SKIN;
+    if (depth > 1) return (level - 1) * shallow * 0.85;
+    // Near the surface the slope of the level makes a distance of it, on both sides alike: normals are felt across the surface.
+    const distance = 1 / Math.hypot((u / level) ** (exponent - 1) / across, (v / level) ** (exponent - 1) / halfWidth);
+    return (level - 1) * (level > 1 ? distance : distance + (shallow - distance) * depth * depth) * 0.85;
   };
   return {
     solids: [{ solid: sweep(stations, superellipse(points, exponent, flatInside), true), creaseDeg: 38 }],
