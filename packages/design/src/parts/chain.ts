@@ -16,8 +16,8 @@ export interface LinkSize {
   width: number;
   wire: number;
   /**
-   * How the links follow each other: each turned a quarter against the next (cable, and box with square links), all the same
-   * way like scales (curb), closely round an axis (rope), as plates so near that they look like a skin (snake), or as balls
+   * How the links follow each other: each turned a quarter against the next (cable, and box with square links), twisted so
+   * that all lie flat (curb), closely round an axis (rope), as plates so near that they look like a skin (snake), or as balls
    * on a wire (bead).
    * @default 'cable'
    */
@@ -66,7 +66,12 @@ function link({ length, width, wire, weave }: LinkSize): Solid {
       return [(end ? -straight : straight) + r * Math.cos(a), r * Math.sin(a), 0];
     }),
   );
-  return tube(evenly(ends, 36, true), wire, { closed: true, points: 12, up: Z });
+  if (weave !== 'curb') return tube(evenly(ends, 36, true), wire, { closed: true, points: 12, up: Z });
+  const twisted = evenly(ends, 72, true).map(([x, y]): Vec3 => {
+    const turned = CURB_TWIST * Math.sin((x / (straight + r)) * (Math.PI / 2));
+    return [x, y * Math.cos(turned), y * Math.sin(turned)];
+  });
+  return tube(evenly(twisted, 44, true), wire, { closed: true, points: 12 });
 }
 
 /** Coordinate of a superellipse between a circle and a square. */
@@ -83,8 +88,8 @@ export interface ChainOptions {
   wornMm?: number;
 }
 
-/** How far the links of a curb chain lean over their neighbours, radians. */
-const CURB_TILT = 0.72;
+/** How far each end of a curb link is turned out of the link's plane, radians: so far that the ends of neighbours cross and nowhere touch but in the bow. */
+const CURB_TWIST = 0.8;
 
 /** Each link of a rope is turned by this much against the one before, and leans by half a right angle, radians. */
 const ROPE_TURN = 1.25;
@@ -96,7 +101,7 @@ function pitchOf({ length, width, wire, weave = 'cable' }: LinkSize): number {
     case 'snake': return wire * 1.72;
     case 'bead': return width + 0.2;
     case 'box': return length - wire * 3.4;
-    case 'curb': return length - wire * 3;
+    case 'curb':
     case 'cable': return length - wire * LINK_PLAY;
   }
 }
@@ -131,7 +136,7 @@ function linkAxes({ weave = 'cable' }: LinkSize, x: Vec3, turned: (angle: number
     const y = turned(index * ROPE_TURN + Math.PI / 2);
     return [lean, y, cross(lean, y)];
   }
-  const y = turned(weave === 'curb' ? CURB_TILT : ((index % 2 ? 1 : -1) * Math.PI) / 4);
+  const y = turned(weave === 'curb' ? 0 : ((index % 2 ? 1 : -1) * Math.PI) / 4);
   return [x, y, cross(x, y)];
 }
 
