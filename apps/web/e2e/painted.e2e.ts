@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { arriveConfirmed, PASSWORD, test } from './visitor';
+import { arriveConfirmed, PASSWORD, test, untilTakenOver } from './visitor';
 
 const SCRIPTS = /\/assets\/.*\.js$/;
 
@@ -29,9 +29,6 @@ async function holdScripts(page: Page): Promise<() => void> {
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 const box = (page: Page) => page.getByLabel('Describe your jewelry');
 const isShown = (page: Page) => expect.poll(() => cards(page).first().getByRole('img').first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-
-/** The app has taken the page over, and each card knows its form. */
-const untilTakenOver = (page: Page) => expect(page.locator('article[data-form]')).toHaveCount(0);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -84,6 +81,18 @@ test('a page of somebody who is signed in is theirs before the script has come, 
     expect(complaints).toEqual([]);
     await page.unroute(SCRIPTS);
   }
+});
+
+test('a page whose script did not come for want of a connection loads anew when there is one', async ({ page, context }) => {
+  await page.route(SCRIPTS, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
+  await page.goto('/gallery');
+  await isShown(page);
+  await refused;
+  await page.unroute(SCRIPTS);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await untilTakenOver(page);
 });
 
 test('what is written and pressed before the script has come is not lost', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { centreOf, move } from './fingers';
-import { arriveConfirmed, PASSWORD, signIn, test } from './visitor';
+import { arriveConfirmed, PASSWORD, signIn, test, untilTakenOver } from './visitor';
 
 const cards = (page: Page) => page.getByRole('list', { name: /images/i }).getByRole('article');
 const pictureOf = (page: Page, index: number) => cards(page).nth(index).getByRole('button').first();
@@ -166,6 +166,7 @@ test('without a connection the page stays, says what cannot be done, and goes on
   await arriveConfirmed(page);
   await page.goto('/gallery');
   await expect(cards(page)).toHaveCount(20);
+  await untilTakenOver(page);
   await context.setOffline(true);
   const like = cards(page).first().getByRole('button', { name: /^Like/ });
   await like.click();

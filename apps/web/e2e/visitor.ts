@@ -81,6 +81,9 @@ export async function openSettings(page: Page, tab: 'Name' | 'Email' | 'Security
   return dialog;
 }
 
+/** The app has taken the painted page over, and each card knows its form. */
+export const untilTakenOver = (page: Page) => expect(page.locator('article[data-form]')).toHaveCount(0);
+
 /** Signs up through the API, as quickly as a test that is about something else needs it, and confirms the address. */
 export async function arriveConfirmed(page: Page): Promise<string> {
   const address = freshAddress();

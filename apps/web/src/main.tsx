@@ -1,6 +1,6 @@
 import type { FirstPage } from '@jewelry/contract';
 import { createAppData, loadGallery, loadSharePage, loadUserMenu, prefetchImages, seedFirstPage, takeFirstPage } from '@jewelry/ui';
-import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
@@ -42,8 +42,7 @@ async function start(root: HTMLElement): Promise<void> {
   );
   if (sent && root.hasChildNodes()) {
     await loadPainted(sent);
-    // In slices, so that a press finds the page free.
-    startTransition(() => void hydrateRoot(root, app));
+    hydrateRoot(root, app);
   } else {
     createRoot(root).render(app);
   }

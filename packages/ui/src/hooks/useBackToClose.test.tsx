@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { isOverlayEntry, useBackToClose } from './useBackToClose';
+import { isOverlayEntry, useBackToClose, whenSettled } from './useBackToClose';
 
 /** An overlay that closes when it is told to. */
 function overlay() {
@@ -51,4 +51,18 @@ it('gives all entries back when all close at once', async () => {
   quote.close();
   room.close();
   await waitFor(() => expect(isOverlayEntry()).toBe(false));
+});
+
+it('lets whoever goes elsewhere wait until the entry is given back, so that it does not lead back from there', async () => {
+  const room = opened();
+  const go = vi.fn(() => history.pushState(null, '', '/elsewhere'));
+  const giveBack = history.go.bind(history);
+  vi.spyOn(history, 'go').mockImplementationOnce((by) => {
+    giveBack(by);
+    whenSettled(go);
+    expect(go).not.toHaveBeenCalled();
+  });
+  room.close();
+  await waitFor(() => expect(go).toHaveBeenCalledTimes(1));
+  expect(location.pathname).toBe('/elsewhere');
 });

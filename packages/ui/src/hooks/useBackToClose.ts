@@ -31,6 +31,12 @@ function settle(): void {
   history.go(-surplus);
 }
 
+/** Runs when no entry is being given back; what is done to the history meanwhile would be undone by that. */
+export function whenSettled(run: () => void): void {
+  if (isLeaving) window.addEventListener('popstate', () => whenSettled(run), { once: true });
+  else run();
+}
+
 /** Closes what lies above the entry to which somebody went back. */
 function onPop(): void {
   if (isLeaving) return;

@@ -9,7 +9,7 @@ import { leaveGalleryHint } from '../data/galleryNavigation';
 import { useGeneration } from '../data/useGeneration';
 import { useSession } from '../data/useSession';
 import { browserStorage } from '../hooks/browserStorage';
-import { isOverlayEntry } from '../hooks/useBackToClose';
+import { isOverlayEntry, whenSettled } from '../hooks/useBackToClose';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden';
 import { AppContext, type AppDialog, type AppFrame, type AppState, PromptContext, type WrittenPrompt } from './appContext';
 import { LazyPart } from './LazyPart';
@@ -44,7 +44,7 @@ export function AppProvider({ path, navigate, reload, upgradeHref, children }: A
       if (path === '/imagine' && href.startsWith('/gallery')) leaveGalleryHint();
       setDialog(null);
       openQuote(null);
-      navigate(href, isOverlayEntry() ? { ...options, replace: true } : options);
+      whenSettled(() => navigate(href, isOverlayEntry() ? { ...options, replace: true } : options));
     },
     [path, navigate],
   );
