@@ -59,9 +59,10 @@ export const globalTypes = {
   },
 } satisfies NonNullable<Parameters<typeof definePreview>[0]['globalTypes']>;
 
-/** The three widths every screen is looked at. */
+/** The three widths every screen is looked at, and the window with the least height. */
 export const viewports = {
   phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  sideways: { name: 'Phone held sideways 844', styles: { width: '844px', height: '390px' }, type: 'mobile' },
   tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
   desk: { name: 'Desk 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const;

@@ -47,6 +47,9 @@ export function textStyle(role: TextRole): StyleRule {
 /** Figures of one width: for every count, price, elapsed time and 'n / total'. */
 export const tabularFigures: StyleRule = { fontVariantNumeric: 'tabular-nums lining-nums' };
 
+/** What the camera of a phone held sideways takes of either side, the same on both so that nothing shifts when the phone is turned. */
+export const besideNotch = 'max(env(safe-area-inset-left), env(safe-area-inset-right))';
+
 /** Single line with an ellipsis. */
 export const truncate: StyleRule = {
   overflow: 'hidden',

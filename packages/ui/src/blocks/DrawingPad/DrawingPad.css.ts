@@ -10,6 +10,15 @@ const side = createVar();
 /** What a phone's dialog keeps free beside its content; the paper reaches across it to the edges. */
 const phoneInset = vars.space[7];
 
+/** On a phone held sideways the paper takes the height, and what does not fit beside it scrolls along it. */
+const sideBySide = {
+  vars: { [side]: 'max(180px, 100dvh - 126px)' },
+  gridTemplateColumns: `auto ${side} minmax(0, 1fr)`,
+  gridTemplateAreas: '"tools paper foot" "tools paper panel"',
+  gridTemplateRows: 'auto 1fr',
+} as const;
+const staying = { position: 'sticky', insetBlockStart: 0, alignSelf: 'start' } as const;
+
 /** Tools, paper and panel beside each other where there is room for all three. */
 export const pad = style(
   inLayer('block', {
@@ -33,6 +42,7 @@ export const pad = style(
         gridTemplateRows: 'auto 1fr',
         selectors: { '&[data-fullscreen]': { gridTemplateColumns: 'auto minmax(0, 1024px) 220px' } },
       },
+      [media.sideways]: { columnGap: vars.space[7], ...sideBySide, selectors: { '&[data-fullscreen]': sideBySide } },
     },
   }),
 );
@@ -56,7 +66,7 @@ export const toolRow = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space[5],
-    '@media': { [media.tablet]: { flexDirection: 'column', justifyContent: 'flex-start' } },
+    '@media': { [media.tablet]: { flexDirection: 'column', justifyContent: 'flex-start' }, [media.sideways]: staying },
   }),
 );
 
@@ -70,6 +80,7 @@ export const tools = style(
         paddingBlockEnd: vars.space[6],
         borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
       },
+      [media.sideways]: { flexDirection: 'row' },
     },
   }),
 );
@@ -79,7 +90,14 @@ export const tool = style(
 );
 
 export const colors = style(
-  inLayer('block', { flexDirection: 'row', gap: vars.space[2], '@media': { [media.tablet]: { flexDirection: 'column' } } }),
+  inLayer('block', {
+    flexDirection: 'row',
+    gap: vars.space[2],
+    '@media': {
+      [media.tablet]: { flexDirection: 'column' },
+      [media.sideways]: { display: 'grid', gridTemplateColumns: 'auto auto' },
+    },
+  }),
 );
 
 export const color = style(
@@ -129,7 +147,7 @@ export const sheet = style(
     selectors: {
       '&:has(:focus-visible)': focusRing,
     },
-    '@media': { [media.phone]: { inlineSize: `min(100% + 2 * ${phoneInset}, ${side})`, marginInline: `calc(-1 * ${phoneInset})` } },
+    '@media': { [media.phone]: { inlineSize: `min(100% + 2 * ${phoneInset}, ${side})`, marginInline: `calc(-1 * ${phoneInset})` }, [media.sideways]: staying },
   }),
 );
 
@@ -176,6 +194,12 @@ export const foot = style(
         inlineSize: `min(100%, ${side})`,
       },
       [media.laptop]: { selectors: { '[data-fullscreen] > &': { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[12] } } },
+      [media.sideways]: {
+        justifySelf: 'stretch',
+        inlineSize: 'auto',
+        marginBlockEnd: vars.space[6],
+        selectors: { '[data-fullscreen] > &': { flexDirection: 'column', alignItems: 'stretch' } },
+      },
     },
   }),
 );
@@ -243,6 +267,7 @@ export const panel = style(
         overflowY: 'auto',
         paddingInline: vars.space[2],
       },
+      [media.sideways]: { justifySelf: 'stretch', inlineSize: 'auto', marginBlockStart: 0, maxBlockSize: 'none', overflowY: 'visible', paddingInline: 0 },
     },
   }),
 );

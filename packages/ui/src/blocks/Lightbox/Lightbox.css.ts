@@ -2,11 +2,18 @@ import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { globalInLayer, inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
-import { clampLines, cut, tabularFigures, textStyle, transition } from '../../theme/mixins';
+import { besideNotch, cut, tabularFigures, textStyle, transition } from '../../theme/mixins';
 
 export const zoom = createVar();
 export const panX = createVar();
 export const panY = createVar();
+
+/** Side of the picture and width of the rail, where a phone is held sideways: the picture takes the height, the rail what that leaves. */
+const side = createVar();
+export const railWidth = createVar();
+/** What stands on either side of the picture, a button in each. */
+const gutter = vars.size.touch;
+const railMin = '264px';
 
 export const room = style(
   inLayer('block', {
@@ -27,7 +34,16 @@ export const dialog = style(
     blockSize: '100dvh',
     overflowY: 'auto',
     outline: 'none',
-    '@media': { [media.laptop]: { flexDirection: 'row', overflow: 'hidden' } },
+    '@media': {
+      [media.beside]: { flexDirection: 'row', overflow: 'hidden' },
+      [media.sideways]: {
+        vars: {
+          [side]: `min(100dvh - 2 * ${vars.space[4]}, 100vw - 2 * ${besideNotch} - 2 * ${gutter} - ${railMin})`,
+          [railWidth]: `clamp(${railMin}, 100vw - 2 * ${besideNotch} - 2 * ${gutter} - ${side}, 400px)`,
+        },
+        paddingInline: besideNotch,
+      },
+    },
   }),
 );
 
@@ -40,7 +56,7 @@ export const stage = style(
     gap: vars.space[4],
     flexShrink: 0,
     '@media': {
-      [media.laptop]: {
+      [media.beside]: {
         flex: 1,
         minInlineSize: 0,
         gridTemplateColumns: '52px minmax(0, 1fr) 52px',
@@ -49,6 +65,8 @@ export const stage = style(
         paddingInline: vars.space[10],
         paddingBlock: vars.space[13],
       },
+      // What is at the top of the rail is placed in the room.
+      [media.sideways]: { position: 'static', gridTemplateColumns: `${gutter} minmax(0, 1fr) ${gutter}`, paddingInline: 0, paddingBlock: vars.space[4] },
     },
   }),
 );
@@ -61,12 +79,20 @@ export const counter = style(
     gridColumn: '1 / -1',
     padding: vars.space[7],
     '@media': {
-      [media.laptop]: {
+      [media.beside]: {
         position: 'absolute',
         gridColumn: 'auto',
         insetBlockStart: vars.space[10],
         insetInlineStart: vars.space[10],
         padding: 0,
+      },
+      // In the line of the button that closes.
+      [media.sideways]: {
+        display: 'flex',
+        alignItems: 'center',
+        blockSize: vars.size.touch,
+        insetBlockStart: vars.space[2],
+        insetInlineStart: `calc(100% - ${besideNotch} - ${railWidth} + ${vars.space[6]})`,
       },
     },
   }),
@@ -91,11 +117,12 @@ export const frame = style(
       '&[data-zoomed][data-dragging]': { cursor: 'grabbing' },
     },
     '@media': {
-      [media.laptop]: {
+      [media.beside]: {
         gridArea: '1 / 2 / 3 / 3',
         inlineSize: 'min(100dvh - 96px, 100vw - 400px - 232px)',
         maxInlineSize: '100%',
       },
+      [media.sideways]: { inlineSize: side },
     },
   }),
 );
@@ -121,19 +148,19 @@ export const arrow = style(
   inLayer('block', {
     inlineSize: vars.size.controlXl,
     blockSize: vars.size.controlXl,
-    '@media': { [media.laptop]: { gridRow: '1 / 3' } },
+    '@media': { [media.beside]: { gridRow: '1 / 3' }, [media.sideways]: { inlineSize: gutter, blockSize: gutter } },
   }),
 );
 
 export const previous = style(
-  inLayer('block', { marginInlineStart: vars.space[4], '@media': { [media.laptop]: { gridColumn: 1, marginInlineStart: 0 } } }),
+  inLayer('block', { marginInlineStart: vars.space[4], '@media': { [media.beside]: { gridColumn: 1, marginInlineStart: 0 } } }),
 );
 
 export const next = style(
   inLayer('block', {
     order: 3,
     marginInlineEnd: vars.space[4],
-    '@media': { [media.laptop]: { gridColumn: 3, marginInlineEnd: 0 } },
+    '@media': { [media.beside]: { gridColumn: 3, marginInlineEnd: 0 } },
   }),
 );
 
@@ -149,38 +176,25 @@ export const zoomControl = style(
     justifySelf: 'center',
     backgroundColor: vars.color.surface.raised,
     '@media': {
-      [media.laptop]: {
+      [media.beside]: {
         gridArea: '2 / 3',
         order: 0,
         flexDirection: 'column-reverse',
         zIndex: vars.z.plate,
       },
+      [media.sideways]: { justifySelf: 'stretch' },
     },
   }),
 );
 
 /** With room between its figures and the focus rings of the buttons on either side. */
 export const zoomValue = style(
-  inLayer('block', { minInlineSize: '56px', paddingBlock: vars.space[4], textAlign: 'center', fontWeight: 400 }),
-);
-
-export const rail = style(
   inLayer('block', {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[6],
-    padding: vars.space[7],
-    flex: 1,
-    '@media': {
-      [media.laptop]: {
-        flex: '0 0 400px',
-        overflowY: 'auto',
-        paddingInline: vars.space[10],
-        // Clear of the button that closes.
-        paddingBlock: `calc(${vars.space[8]} + ${vars.size.controlXl}) ${vars.space[13]}`,
-        borderInlineStart: `1px solid ${vars.color.border.hairline}`,
-      },
-    },
+    minInlineSize: '56px',
+    paddingBlock: vars.space[4],
+    textAlign: 'center',
+    fontWeight: 400,
+    '@media': { [media.sideways]: { minInlineSize: 0 } },
   }),
 );
 
@@ -191,98 +205,10 @@ export const close = style(
     insetInlineEnd: vars.space[5],
     zIndex: vars.z.plate,
     '@media': {
-      [media.laptop]: { insetBlockStart: vars.space[8], insetInlineEnd: vars.space[7] },
+      [media.beside]: { insetBlockStart: vars.space[8], insetInlineEnd: vars.space[7] },
+      [media.sideways]: { insetBlockStart: vars.space[2], insetInlineEnd: `calc(${besideNotch} + ${vars.space[4]})` },
     },
   }),
 );
-
-/** Stands at the foot of the rail with all that follows; a rail that is too full for it scrolls from its first line on. */
-export const title = style(inLayer('block', { overflowWrap: 'anywhere', marginBlockStart: 'auto' }));
-
-export const beginning = style([title, inLayer('block', { '@media': { [media.phone]: clampLines(3) } })]);
-
-export const whole = style(
-  inLayer('block', {
-    display: 'none',
-    alignSelf: 'start',
-    color: vars.color.accent.text,
-    paddingInline: vars.space[3],
-    marginInlineStart: `calc(-1 * ${vars.space[3]})`,
-    marginBlock: `calc(-1 * ${vars.space[4]})`,
-    '@media': { [media.phone]: { display: 'inline-flex' } },
-  }),
-);
-
-export const author = style(
-  inLayer('block', {
-    ...textStyle('body'),
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: vars.space[6],
-    color: vars.color.text.muted,
-    '@media': { [media.laptop]: { flexDirection: 'column', alignItems: 'flex-start', rowGap: vars.space[4] } },
-  }),
-);
-
-export const reuse = style(
-  inLayer('block', {
-    color: vars.color.accent.text,
-    paddingInline: vars.space[3],
-    marginInlineStart: `calc(-1 * ${vars.space[3]})`,
-  }),
-);
-
-export const facts = style(
-  inLayer('block', {
-    ...textStyle('control'),
-    fontWeight: 400,
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    gap: vars.space[5],
-    paddingBlockStart: vars.space[7],
-    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
-    // Below what can be done, where there is no room for both on the screen.
-    order: 1,
-    '@media': { [media.laptop]: { order: 0 } },
-  }),
-);
-
-export const fact = style(inLayer('block', { color: vars.color.text.subtle }));
-export const value = style(inLayer('block', { margin: 0, textAlign: 'end' }));
-
-const inTwoRows = {
-  selectors: { '&:has(> :nth-child(5))': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
-} as const;
-
-export const actions = style(
-  inLayer('block', {
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    gap: vars.space[4],
-    // More than four stand in two rows where there is no room for more, three in the first.
-    '@media': { [media.phone]: inTwoRows, [media.laptop]: inTwoRows },
-  }),
-);
-
-for (const narrow of [media.phone, media.laptop]) {
-  const places = { [`${actions}:has(> :nth-child(5)) > *`]: 'span 2', [`${actions}:has(> :nth-child(5):last-child) > :nth-child(n + 4)`]: 'span 3' };
-  for (const [place, gridColumn] of Object.entries(places)) globalInLayer('block', place, { '@media': { [narrow]: { gridColumn } } });
-}
-
-/** An icon above its word. */
-export const action = style(
-  inLayer('block', {
-    flexDirection: 'column',
-    gap: vars.space[2],
-    minBlockSize: '64px',
-    paddingInline: vars.space[2],
-    borderColor: vars.color.border.strong,
-  }),
-);
-
-export const liked = style(inLayer('block', { color: vars.color.accent.text }));
 
 globalInLayer('block', `${room} > *`, { blockSize: '100%' });

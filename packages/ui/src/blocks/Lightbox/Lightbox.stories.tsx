@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { Button } from '../../primitives/Button/Button';
 import { sampleImages } from '../fixtures';
 import { Lightbox } from './Lightbox';
+import { OpeningLightbox } from './testing/OpeningLightbox';
 
 const images = sampleImages(6);
 const [first, second, third, fourth] = images;
@@ -24,26 +23,7 @@ const meta = preview.meta({
     onDownload: fn(),
     onPrice: fn(),
   },
-  render: function Opening({ imageId: initial, onImageChange, onClose, ...args }) {
-    const [imageId, setImageId] = useState(initial);
-    return (
-      <>
-        <Button onPress={() => setImageId(first?.id ?? null)}>Open</Button>
-        <Lightbox
-          {...args}
-          imageId={imageId}
-          onImageChange={(id) => {
-            onImageChange(id);
-            setImageId(id);
-          }}
-          onClose={() => {
-            onClose();
-            setImageId(null);
-          }}
-        />
-      </>
-    );
-  },
+  render: (args) => <OpeningLightbox {...args} />,
 });
 
 export const Default = meta.story();
@@ -129,101 +109,6 @@ export const MissingPicture = meta.story({
   },
 });
 
-export const Zooms = meta.story({
-  play: async ({ canvasElement, userEvent, step }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    const zoomIn = await body.findByRole('button', { name: 'Zoom in' });
-    await step('to 3 in steps of a half (LBX-02)', async () => {
-      await userEvent.click(zoomIn);
-      await expect(body.getByText('1.5×')).toBeInTheDocument();
-      await userEvent.keyboard('+++++');
-      await expect(body.getByText('3×')).toBeInTheDocument();
-      await expect(zoomIn).toBeDisabled();
-    });
-    await step('another image begins whole (LBX-14)', async () => {
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(await body.findByText('1×')).toBeInTheDocument();
-    });
-  },
-});
-
-type At = readonly [x: number, y: number];
-
-/** Puts fingers on the middle of the picture, moves each by its way in px, and lifts them. */
-async function drag(frame: Element, ...ways: readonly At[]): Promise<void> {
-  const { x, y, width, height } = frame.getBoundingClientRect();
-  const finger = (index: number, way: At) => ({
-    pointerId: index + 2,
-    pointerType: 'touch',
-    isPrimary: index === 0,
-    button: 0,
-    clientX: x + width / 2 + (index === 0 ? -20 : 20) + way[0],
-    clientY: y + height / 2 + way[1],
-  });
-  for (const [index] of ways.entries()) await fireEvent.pointerDown(frame, finger(index, [0, 0]));
-  for (const [index, way] of ways.entries()) await fireEvent.pointerMove(frame, finger(index, way));
-  for (const [index, way] of ways.entries()) await fireEvent.pointerUp(frame, finger(index, way));
-}
-
-/** In one go, so that a busy machine does not make two single taps of it. */
-function doubleTap(frame: Element): void {
-  const { x, y, width, height } = frame.getBoundingClientRect();
-  const at = { bubbles: true, pointerId: 9, isPrimary: true, button: 0, clientX: x + width / 2, clientY: y + height / 2 };
-  for (const type of ['pointerdown', 'pointerup', 'pointerdown', 'pointerup']) frame.dispatchEvent(new PointerEvent(type, at));
-}
-
-const frameOf = (picture: HTMLElement): Element => {
-  const frame = picture.closest('[data-stage]');
-  if (!frame) throw new Error('The picture stands on no stage');
-  // A finger made by a test is none that the browser could capture.
-  Object.assign(frame, { setPointerCapture: () => undefined });
-  return frame;
-};
-
-/** Fingers: swipe at zoom 1, pinch, pan while zoomed, double tap (LBX-02 to LBX-04). */
-export const ByTouch = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement, args, step }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    const frame = frameOf(await body.findByRole('img', { name: second?.alt }));
-    const picture = () => frame.querySelector('[data-shown]')?.getBoundingClientRect();
-    await step('50 px are no swipe, more are one', async () => {
-      await drag(frame, [-50, 0]);
-      await expect(args.onImageChange).not.toHaveBeenCalled();
-      await drag(frame, [-51, 0]);
-      await expect(await body.findByText('3 / 20')).toBeInTheDocument();
-      await waitFor(() => expect(args.onImageChange.mock.calls).toEqual([[third?.id]]));
-    });
-    await step('two fingers apart zoom, and rest on a step', async () => {
-      await drag(frame, [-22, 0], [22, 0]);
-      await expect(await body.findByText('2×')).toBeInTheDocument();
-    });
-    await step('one finger then pans instead of swiping', async () => {
-      const before = picture()?.x ?? 0;
-      await drag(frame, [-90, 0]);
-      await waitFor(() => expect(picture()?.x ?? 0).toBeLessThan(before - 60));
-      await expect(args.onImageChange).toHaveBeenCalledTimes(1);
-    });
-    await step('a double tap shows the whole piece, another one zooms to 2', async () => {
-      for (const zoom of ['1×', '2×']) {
-        doubleTap(frame);
-        await expect(await body.findByText(zoom)).toBeInTheDocument();
-      }
-    });
-  },
-});
-
-/** The wheel zooms at the pointer and leaves the page where it is. */
-export const ByWheel = meta.story({
-  play: async ({ canvasElement }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    const frame = frameOf(await body.findByRole('img', { name: second?.alt }));
-    const isLeftToThePage = await fireEvent.wheel(frame, { deltaY: -100 });
-    await expect(isLeftToThePage).toBe(false);
-    await expect(await body.findByText('1.5×')).toBeInTheDocument();
-  },
-});
-
 /** The first frame is the picture in its place, before there is a dialog around it. */
 export const FirstFrame = meta.story({
   args: { imageId: null },
@@ -287,6 +172,23 @@ export const Closes = meta.story({
       await expect(args.onClose).toHaveBeenCalledTimes(1);
       await waitFor(() => expect(opener).toHaveFocus());
     });
+  },
+});
+
+/** The picture takes the height of a phone held sideways, and what belongs to it stands beside it, with its buttons in reach. */
+export const HeldSideways = meta.story({
+  globals: { viewport: { value: 'sideways' } },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const picture = await body.findByRole('img', { name: second?.alt });
+    const frame = picture.getBoundingClientRect();
+    await expect(frame.height).toBeGreaterThan(window.innerHeight * 0.9);
+    const beside = [body.getByRole('heading', { name: second?.prompt }), ...['Next image', 'Zoom in', 'Close'].map((name) => body.getByRole('button', { name }))];
+    for (const thing of beside) {
+      const { left, right } = thing.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(frame.right);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    }
   },
 });
 

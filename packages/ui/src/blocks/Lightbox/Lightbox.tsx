@@ -13,6 +13,7 @@ import { darkRoom } from '../../theme/themes.css';
 import type { BusyAction, ImageActions } from '../imageActions';
 import * as styles from './Lightbox.css';
 import { LightboxRail } from './LightboxRail';
+import { rail } from './LightboxRail.css';
 import { posterOf } from './posterOf';
 import { Stage } from './Stage';
 
@@ -76,7 +77,7 @@ function FirstFrame({ image }: { image: Image }) {
             <img src={posterOf(image)} alt="" className={styles.firstPicture} />
           </div>
         </div>
-        <div className={styles.rail} />
+        <div className={rail} />
       </div>
     </div>,
     document.body,

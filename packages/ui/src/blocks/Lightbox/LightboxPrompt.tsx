@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { lightboxMessages } from '../../messages/lightbox';
 import { Button } from '../../primitives/Button/Button';
 import { Heading } from '../../primitives/Heading/Heading';
-import * as styles from './Lightbox.css';
+import * as styles from './LightboxRail.css';
 
 /** Characters that fill the three lines which a phone has room for above the actions. */
 const LONG = 120;

@@ -9,7 +9,7 @@ import { type BusyAction, type ImageActions, isTemporary, type ListedAction, lis
 import { presetsOf } from '../presets';
 import { LightboxPrompt } from './LightboxPrompt';
 import { readingOf } from './readingOf';
-import * as styles from './Lightbox.css';
+import * as styles from './LightboxRail.css';
 
 interface LightboxRailProps {
   image: Image;

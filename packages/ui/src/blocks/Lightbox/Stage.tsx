@@ -5,6 +5,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { placeOf } from '../../messages/lightbox';
 import { Picture } from '../../primitives/Picture/Picture';
 import { renditionAtHand } from '../../primitives/Picture/renditionsAtHand';
+import { media } from '../../theme/media';
 import { srcSetOf } from '../imageActions';
 import { type View, wholeView, zoomMin } from './gestures';
 import * as styles from './Lightbox.css';
@@ -76,7 +77,7 @@ export function Stage({ images, imageId, totalCount, onImageChange, room }: Stag
   );
 }
 
-const sizes = '(min-width: 900px) min(100vh - 96px, 100vw - 632px), min(100vw, 60vh)';
+const sizes = `${media.sideways} min(100vh - 16px, 100vw - 352px), ${media.laptop} min(100vh - 96px, 100vw - 632px), min(100vw, 60vh)`;
 
 /** One of the pictures that stand behind each other; only that in view is there for eyes, pointers and assistive technology. */
 const Slide = memo(function Slide({ image, isShown, view }: { image: Image; isShown: boolean; view: View }) {

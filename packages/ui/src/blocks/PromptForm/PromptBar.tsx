@@ -7,7 +7,7 @@ import { Button } from '../../primitives/Button/Button';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import type { Drawing } from '../drawing';
-import * as styles from './PromptForm.css';
+import * as styles from './PromptBar.css';
 
 export interface PromptBarProps {
   /**

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { globalInLayer, inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
-import { tabularFigures, textStyle, transition, travel } from '../../theme/mixins';
+import { besideNotch, tabularFigures, textStyle, transition, travel } from '../../theme/mixins';
 
 export const dialogWidth = createVar();
 
@@ -32,7 +32,10 @@ export const scrim = style(
         transitionTimingFunction: vars.motion.easeExit,
       },
     },
-    '@media': { [media.phone]: { padding: 0, alignItems: 'stretch' } },
+    '@media': {
+      [media.phone]: { padding: 0, alignItems: 'stretch' },
+      [media.sideways]: { paddingBlock: vars.space[2], paddingInline: `max(${vars.space[5]}, ${besideNotch})` },
+    },
   }),
 );
 
@@ -101,6 +104,10 @@ export const dialog = style(
         vars: { [inset]: vars.space[7], [footerInset]: vars.space[7] },
         selectors: { '&[data-aside]': { vars: { [inset]: vars.space[7], [footerInset]: vars.space[7] } } },
       },
+      [media.sideways]: {
+        vars: { [inset]: vars.space[7] },
+        selectors: { '&[data-aside]': { vars: { [inset]: vars.space[8] } } },
+      },
     },
   }),
 );
@@ -136,6 +143,7 @@ export const header = style(
     paddingBlockStart: '22px',
     '@media': {
       [media.phone]: { minBlockSize: vars.size.headerPhone, paddingBlockStart: vars.space[5] },
+      [media.sideways]: { paddingBlockStart: vars.space[2] },
     },
   }),
 );
@@ -190,7 +198,10 @@ export const body = style(
       pointerEvents: 'none',
     },
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
-    '@media': { [media.forcedColors]: { '::after': { display: 'none' } } },
+    '@media': {
+      [media.sideways]: { paddingBlockStart: vars.space[4] },
+      [media.forcedColors]: { '::after': { display: 'none' } },
+    },
   }),
 );
 
@@ -213,6 +224,7 @@ export const footer = style(
       [media.phone]: {
         paddingBlockEnd: `max(${vars.space[5]}, env(safe-area-inset-bottom))`,
       },
+      [media.sideways]: { minBlockSize: 0, paddingBlock: vars.space[2] },
     },
   }),
 );
