@@ -56,7 +56,14 @@ export const historyButtons = style(
 );
 
 export const count = style(
-  inLayer('block', { ...textStyle('control'), ...tabularFigures, fontWeight: 400, color: vars.color.text.muted }),
+  inLayer('block', {
+    ...textStyle('control'),
+    ...tabularFigures,
+    fontWeight: 400,
+    color: vars.color.text.muted,
+    // All buttons of the footer in one line.
+    '@media': { [media.sideways]: { display: 'none' } },
+  }),
 );
 
 export const toolRow = style(

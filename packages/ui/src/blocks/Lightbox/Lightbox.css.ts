@@ -13,7 +13,7 @@ const side = createVar();
 export const railWidth = createVar();
 /** What stands on either side of the picture, a button in each. */
 const gutter = vars.size.touch;
-const railMin = '264px';
+const railMin = '288px';
 
 export const room = style(
   inLayer('block', {

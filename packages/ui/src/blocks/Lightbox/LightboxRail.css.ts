@@ -37,7 +37,7 @@ export const rail = style(
 );
 
 /** Stands at the foot of the rail with all that follows; a rail that is too full for it scrolls from its first line on. */
-export const title = style(inLayer('block', { overflowWrap: 'anywhere', marginBlockStart: 'auto' }));
+export const title = style(inLayer('block', { flexShrink: 0, overflowWrap: 'anywhere', marginBlockStart: 'auto' }));
 
 export const beginning = style([title, inLayer('block', { '@media': { [low]: clampLines(3) } })]);
 

@@ -77,7 +77,7 @@ export function Stage({ images, imageId, totalCount, onImageChange, room }: Stag
   );
 }
 
-const sizes = `${media.sideways} min(100vh - 16px, 100vw - 352px), ${media.laptop} min(100vh - 96px, 100vw - 632px), min(100vw, 60vh)`;
+const sizes = `${media.sideways} min(100vh - 16px, 100vw - 376px), ${media.laptop} min(100vh - 96px, 100vw - 632px), min(100vw, 60vh)`;
 
 /** One of the pictures that stand behind each other; only that in view is there for eyes, pointers and assistive technology. */
 const Slide = memo(function Slide({ image, isShown, view }: { image: Image; isShown: boolean; view: View }) {
