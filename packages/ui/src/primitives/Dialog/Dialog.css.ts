@@ -105,8 +105,8 @@ export const dialog = style(
         selectors: { '&[data-aside]': { vars: { [inset]: vars.space[7], [footerInset]: vars.space[7] } } },
       },
       [media.sideways]: {
-        vars: { [inset]: vars.space[7] },
-        selectors: { '&[data-aside]': { vars: { [inset]: vars.space[8] } } },
+        vars: { [inset]: vars.space[7], [footerInset]: `calc(${vars.space[7]} - 8px)` },
+        selectors: { '&[data-aside]': { vars: { [inset]: vars.space[8], [footerInset]: vars.space[8] } } },
       },
     },
   }),
