@@ -154,7 +154,7 @@ export const sheet = style(
     selectors: {
       '&:has(:focus-visible)': focusRing,
     },
-    '@media': { [media.phone]: { inlineSize: `min(100% + 2 * ${phoneInset}, ${side})`, marginInline: `calc(-1 * ${phoneInset})` }, [media.sideways]: staying },
+    '@media': { [media.phone]: { inlineSize: `min(100% + 2 * ${phoneInset}, ${side})`, marginInline: `calc(-1 * ${phoneInset})` }, [media.sideways]: { ...staying, zIndex: vars.z.plate } },
   }),
 );
 
