@@ -83,18 +83,6 @@ test('a page of somebody who is signed in is theirs before the script has come, 
   }
 });
 
-test('a page whose script did not come for want of a connection loads anew when there is one', async ({ page, context }) => {
-  await page.route(SCRIPTS, (route) => route.abort());
-  const refused = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
-  await page.goto('/gallery');
-  await isShown(page);
-  await refused;
-  await page.unroute(SCRIPTS);
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await untilTakenOver(page);
-});
-
 test('what is written and pressed before the script has come is not lost', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });

@@ -31,6 +31,12 @@ describe('news of a job', () => {
     const pool = new Pool({ connectionString: database.url });
     const signals = listenForJobs(pool, pino({ level: 'silent' }));
     await eventually('it listens', async () => (await listeners()).length === 1);
+    // Whoever has just begun to listen wakes everybody once.
+    const first = signals.watch('first');
+    const heard = first.next(never);
+    await tell('first');
+    await heard;
+    first.end();
     const [mine, other] = [randomUUID(), randomUUID()];
     const watches = [signals.watch(mine), signals.watch(mine)];
     const stranger = signals.watch(other);
