@@ -2,7 +2,7 @@
 import type { Vec3 } from '../piece';
 import type { Point2 } from '../geometry/curves';
 import type { Field } from '../geometry/field';
-import { sheetField, wire } from '../geometry/field';
+import { sheetField, smoothMax, smoothMin, wire } from '../geometry/field';
 import type { Fill, FittedFigure, Rise, Stroke } from './figure';
 import { halfWidthAt } from './figure';
 import { flowing } from './flowing';
@@ -54,13 +54,6 @@ const STEP = 0.04;
 /** Half the width over which a ridge is rounded, and how far a depth may stray from growing evenly, mm. */
 const SOFT = 0.13;
 const EVENLY = 0.012;
-
-const smoothMin = (a: number, b: number, r: number): number => {
-  const apart = Math.abs(a - b);
-  const nearer = a < b ? a : b;
-  return apart < r ? nearer - ((r - apart) * (r - apart) * 0.25) / r : nearer;
-};
-const smoothMax = (a: number, b: number, r: number): number => -smoothMin(-a, -b, r);
 
 interface Body {
   box: readonly [left: number, right: number, bottom: number, top: number];

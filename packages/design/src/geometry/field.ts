@@ -7,6 +7,16 @@ import type { Vec3 } from '../piece';
 /** Whoever needs only values below `limit` says so; any number from `limit` up may then stand for larger ones. */
 export type Field = (x: number, y: number, z: number, limit?: number) => number;
 
+/** The lesser of two values, their passing into each other rounded over about `width` (polynomial smooth minimum). */
+export const smoothMin = (a: number, b: number, width: number): number => {
+  const apart = Math.abs(a - b);
+  const nearer = a < b ? a : b;
+  return apart < width ? nearer - ((width - apart) * (width - apart) * 0.25) / width : nearer;
+};
+
+/** The greater of two values, rounded likewise: what lies within both of two fields, the edge between them eased. */
+export const smoothMax = (a: number, b: number, width: number): number => -smoothMin(-a, -b, width);
+
 /** Union whose joint is filled by a fillet about `radius` wide (polynomial smooth minimum). */
 export function blend(radius: number, ...fields: readonly Field[]): Field {
   return (x, y, z, limit = Infinity) => {

@@ -10,7 +10,7 @@ import { bezelCup, girdleMm } from '../../parts/head';
 import { sectionShank } from '../../parts/shank';
 import { photograph } from '../../parts/shot';
 import type { Field } from '../../geometry/field';
-import { blend, wire } from '../../geometry/field';
+import { blend, smoothMax, wire } from '../../geometry/field';
 import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
 import type { Axes } from '../../geometry/vec';
@@ -30,12 +30,6 @@ const FACE_MM = 3.1;
 const ROUND = 0.9;
 /** The face passes into its rim over about this width, mm. */
 const FACE_ROUND = 0.24;
-
-/** What lies within both fields, the edge between them rounded over about `width`, mm. */
-function eased(a: number, b: number, width: number): number {
-  const apart = Math.abs(a - b);
-  return Math.max(a, b) + (apart < width ? ((width - apart) * (width - apart)) / (4 * width) : 0);
-}
 
 /** Stones that are cut as a slab for a seal ring, and its colour in linear sRGB. */
 const SLABS: Partial<Record<GemKind, Vec3>> = { onyx: [0.004, 0.004, 0.0045] };
@@ -135,7 +129,7 @@ export const signet: Maker = {
       const level = (Math.abs(x / along) ** exponent + Math.abs(z / across) ** exponent) ** (1 / exponent);
       const side = (level - 1) * along * 0.9 + (top - y) * 0.12;
       const over = y - top;
-      return Math.max(eased(side, over, ROUND), center[1] + innerRadius * 0.62 - y);
+      return Math.max(smoothMax(side, over, ROUND), center[1] + innerRadius * 0.62 - y);
     };
     const body = blend(2.4, shank.field, block);
     const stone = stonesOf(spec, 'center');
@@ -147,8 +141,8 @@ export const signet: Maker = {
     const ring: Field = (x, y, z, limit) => {
       const hole = innerRadius - Math.hypot(x, y - center[1]);
       const pit = inlaid ? Math.max((slabLevel(x, z, along, across, exponent) - 1) * (along - BORDER) * 0.9, top - SLAB_DEPTH + 0.02 - y) : 1;
-      const d = Math.max(eased(body(x, y, z, limit), y - top, FACE_ROUND), -pit, engraved ? -engraved(x, y, z) : -1);
-      return eased(d, hole, ROUND);
+      const d = Math.max(smoothMax(body(x, y, z, limit), y - top, FACE_ROUND), -pit, engraved ? -engraved(x, y, z) : -1);
+      return smoothMax(d, hole, ROUND);
     };
     const reach = innerRadius + 3.6;
     bench.add(refined(sculpt(ring, [-reach, -0.8, -across - 1.4], [reach, top + 0.8, across + 1.4], engraved ? 0.14 : 0.21), ring), 60);
