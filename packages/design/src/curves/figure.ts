@@ -3,6 +3,7 @@
  * downwards as on a drawing pad; `fitted` turns it into metalwork units, and `figureField` into metal.
  */
 import type { Point2 } from '../geometry/curves';
+import { signedArea } from '../geometry/curves';
 
 /** Side of the square in which figures are drawn. */
 export const SQUARE = 512;
@@ -58,13 +59,6 @@ export interface FittedFigure extends Figure {
   hang: Point2;
 }
 
-/** Twice the area within a closed polygon. */
-export const twiceArea = (outline: readonly Point2[]): number =>
-  Math.abs(outline.reduce((sum, p, i) => {
-    const q = outline[(i + 1) % outline.length]!;
-    return sum + p[0] * q[1] - q[0] * p[1];
-  }, 0));
-
 /** True when a point lies within a closed polygon (even-odd rule). */
 export function within([x, y]: Point2, outline: readonly Point2[]): boolean {
   let inside = false;
@@ -80,8 +74,8 @@ export function within([x, y]: Point2, outline: readonly Point2[]): boolean {
  * a plate again. Outlines that enclose nothing are left out.
  */
 export function nested(outlines: readonly (readonly Point2[])[], rise: Rise): Fill[] {
-  const real = outlines.filter((o) => o.length > 2 && twiceArea(o) > 1e-9);
-  const around = real.map((o) => real.filter((other) => other !== o && twiceArea(other) > twiceArea(o) && within(o[0]!, other)));
+  const real = outlines.filter((o) => o.length > 2 && Math.abs(signedArea(o)) > 5e-10);
+  const around = real.map((o) => real.filter((other) => other !== o && Math.abs(signedArea(other)) > Math.abs(signedArea(o)) && within(o[0]!, other)));
   return real.flatMap((outline, i) => {
     const depth = around[i]!.length;
     if (depth % 2 === 1) return [];

@@ -1,6 +1,7 @@
 /** Figures in metal: a fitted figure becomes a signed distance field at any scale. Motifs and drawings share this path. */
 import type { Vec3 } from '../piece';
-import type { Point2 } from '../geometry/curves';
+import type { Box2, Point2 } from '../geometry/curves';
+import { boxOf } from '../geometry/curves';
 import type { Field } from '../geometry/field';
 import { sheetField, smoothMax, smoothMin, wire } from '../geometry/field';
 import type { Fill, FittedFigure, Rise, Stroke } from './figure';
@@ -56,19 +57,17 @@ const SOFT = 0.13;
 const EVENLY = 0.012;
 
 interface Body {
-  box: readonly [left: number, right: number, bottom: number, top: number];
+  box: Box2;
   distance: (x: number, y: number, z: number) => number;
 }
 
 function bodyOf(fill: Fill, k: number, riseMm: number, back: number): Body {
   const scaled = (points: readonly Point2[]): Point2[] => flowing(points.map((p): Point2 => [p[0] * k, p[1] * k]), true);
   const outline = scaled(fill.outline);
-  const xs = outline.map((p) => p[0]);
-  const ys = outline.map((p) => p[1]);
-  const box = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)] as const;
+  const box = boxOf(outline);
   const openings = (fill.holes ?? []).map(scaled);
   const sheet = sheetField(outline, openings);
-  const full = Math.min(box[1] - box[0], box[3] - box[2]) * 0.34;
+  const full = Math.min(box.right - box.left, box.high - box.low) * 0.34;
   const deep = fill.rise === 'ridge' || fill.rise === 'level' ? null : swell(outline, openings);
   const edge = Math.min(EDGE, riseMm * 0.6);
   const rise = Math.min(Math.max(0, riseMm * (fill.height ?? 1) - edge), deep ? deep.deepest * STEEPEST : Infinity);
@@ -141,7 +140,7 @@ export function figureField(figure: FittedFigure, { halfHeightMm: k, riseMm }: F
   const field: Field = (x, y, z, limit = Infinity) => {
     let d = Infinity;
     for (const { box, distance } of bodies) {
-      const away = Math.max(box[0] - x, x - box[1], box[2] - y, y - box[3]);
+      const away = Math.max(box.left - x, x - box.right, box.low - y, y - box.high);
       d = away > Math.min(1.5, limit + FILLET) ? Math.min(d, away) : smoothMin(d, distance(x, y, z), FILLET);
     }
     for (const line of added) d = smoothMin(d, line.field(x, y, z, Math.min(d, limit) + FILLET), FILLET);

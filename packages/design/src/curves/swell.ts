@@ -1,16 +1,10 @@
 /** How far within an outline a point lies, smoothly: the distance field without its creases, for metal that swells. */
 import type { Point2 } from '../geometry/curves';
+import { boxOf, signedArea } from '../geometry/curves';
 
 const GRID = 26;
 
-const wound = (outline: readonly Point2[], way: 1 | -1): readonly Point2[] => {
-  let area = 0;
-  for (const [i, p] of outline.entries()) {
-    const q = outline[(i + 1) % outline.length]!;
-    area += p[0] * q[1] - q[0] * p[1];
-  }
-  return area * way < 0 ? outline.toReversed() : outline;
-};
+const wound = (outline: readonly Point2[], way: 1 | -1): readonly Point2[] => (signedArea(outline) * way < 0 ? outline.toReversed() : outline);
 
 /** Points of an outline that stray less than this from the line between their neighbours are left out, mm. */
 const STRAY = 0.008;
@@ -72,13 +66,11 @@ export function swell(outline: readonly Point2[], holes: readonly (readonly Poin
     }
     return sum > 0 ? 2 / sum : 0;
   };
-  const xs = outline.map((p) => p[0]);
-  const ys = outline.map((p) => p[1]);
-  const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const { left, right, low, high } = boxOf(outline);
   let deepest = 1e-9;
   for (let i = 1; i < GRID; i++) {
     for (let j = 1; j < GRID; j++) {
-      const [x, y] = [left + ((right - left) * i) / GRID, bottom + ((top - bottom) * j) / GRID];
+      const [x, y] = [left + ((right - left) * i) / GRID, low + ((high - low) * j) / GRID];
       if (insideOf(loops, x, y)) deepest = Math.max(deepest, depth(x, y));
     }
   }

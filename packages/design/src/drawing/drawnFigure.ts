@@ -1,10 +1,10 @@
 /** A drawing as a figure of metal at a size: wires thick enough to wear, stones clear of each other, all in one piece. */
 import type { Cut, Drawing, GemKind, Stone } from '../spec';
 import type { Figure, Fill, FittedFigure, Stroke } from '../curves/figure';
-import { extentOf, fitted, halfWidthAt, nested, twiceArea, within } from '../curves/figure';
+import { extentOf, fitted, halfWidthAt, nested, within } from '../curves/figure';
 import { figureField } from '../curves/figureField';
 import type { Point2 } from '../geometry/curves';
-import { evenly, lengthOf, raise } from '../geometry/curves';
+import { evenly, lengthOf, raise, signedArea } from '../geometry/curves';
 import { through } from '../motifs/drawing';
 import { girdleMm } from '../parts/head';
 import { bridges } from './bridges';
@@ -176,7 +176,7 @@ function platesOf(outlines: readonly (readonly Point2[])[], wires: readonly (rea
   const lines = wires.filter((w) => w.length > 3).map((w) => pairs(w.filter((_, i) => i % 3 < 2)));
   const isReached = (outline: readonly Point2[]): boolean =>
     lines.some((line) => line.some((p) => within(p, outline) || outline.some((q) => Math.hypot(p[0] - q[0], p[1] - q[1]) < TOUCH)));
-  const upon = outlines.filter((o) => isReached(o) && outlines.some((other) => twiceArea(o) < SMALL * twiceArea(other) && within(o[0]!, other)));
+  const upon = outlines.filter((o) => isReached(o) && outlines.some((other) => Math.abs(signedArea(o)) < SMALL * Math.abs(signedArea(other)) && within(o[0]!, other)));
   return [...nested(outlines.filter((o) => !upon.includes(o)), 'pillow'), ...upon.map((outline): Fill => ({ outline, rise: 'pillow', lift: UPON, height: 0.8 }))];
 }
 

@@ -3,7 +3,7 @@ import type { Vec3 } from '../piece';
 import type { Drawing } from '../spec';
 import { SQUARE } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
-import { evenly, lengthOf } from '../geometry/curves';
+import { evenly, lengthOf, signedArea } from '../geometry/curves';
 import { distance } from '../geometry/vec';
 import { regularized, smoothed } from './regularize';
 import { stoneOn } from './stones';
@@ -28,11 +28,6 @@ type Shape = { readonly line: InkLine; readonly points: readonly Vec3[]; readonl
 
 const flat = (p: Vec3): Vec3 => [p[0], p[1], 0];
 const apart = (a: Vec3, b: Vec3): number => distance(flat(a), flat(b));
-const area = (points: readonly Vec3[]): number =>
-  Math.abs(points.reduce((sum, p, i) => {
-    const q = points[(i + 1) % points.length]!;
-    return sum + p[0] * q[1] - q[0] * p[1];
-  }, 0)) / 2;
 
 const meetingWithin = (brush: number): number => Math.max(MEETING_LEAST, brush * MEETING);
 
@@ -49,7 +44,7 @@ function closed(points: readonly Vec3[], brush: number): Vec3[] | null {
     }
   }
   const loop = points.slice(best.from, best.to + 1);
-  const isWide = area(loop) > Math.max(2 * brush * brush, 0.02 * lengthOf(loop.map(flat)) ** 2);
+  const isWide = Math.abs(signedArea(loop)) > Math.max(2 * brush * brush, 0.02 * lengthOf(loop.map(flat)) ** 2);
   return best.gap <= meetingWithin(brush) && loop.length > 6 && isWide ? loop : null;
 }
 

@@ -1,6 +1,7 @@
 /** The fourteen cuts as convex shapes: girdle half-width 1 across the short side, table towards +z, outward planes. */
 import type { GemShape, Plane, Vec3 } from '../piece';
 import type { Cut } from '../spec';
+import { boxOf } from '../geometry/curves';
 import { brilliant } from './brilliant';
 import { girdleOutline, planeThrough } from './polyhedron';
 import { cutCorners, regularSides, stepCut } from './stepCut';
@@ -126,10 +127,8 @@ export function gemShape(cut: Cut, sizeMm = Infinity): GemShape {
   const known = cache.get(key);
   if (known) return known;
   const planes = small ? brilliant({ girdleFacets: 16 }) : PLANES[cut]();
-  const outline = girdleOutline(planes, 360);
-  const xs = outline.map((p) => p[0]);
-  const ys = outline.map((p) => p[1]);
-  const half = Math.min(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) / 2;
+  const { left, right, low, high } = boxOf(girdleOutline(planes, 360));
+  const half = Math.min(right - left, high - low) / 2;
   const shape: GemShape = { cut, planes: planes.map((p): Plane => [p[0], p[1], p[2], p[3] / half]) };
   cache.set(key, shape);
   return shape;

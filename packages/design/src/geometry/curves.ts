@@ -68,6 +68,29 @@ export function evenly(points: readonly Vec3[], count: number, closed: boolean):
 export const polygon = (sides: number, radius: number, start = 0): Point2[] =>
   turn(sides, (a) => [radius * Math.cos(a + start), radius * Math.sin(a + start)] as const);
 
+type Corner = Point2 | Vec3;
+
+/** Area within a closed polygon in the xy plane: positive where it runs counter-clockwise with y upwards. */
+export const signedArea = (corners: readonly Corner[]): number =>
+  corners.reduce((sum, p, i) => {
+    const q = corners[(i + 1) % corners.length]!;
+    return sum + p[0] * q[1] - q[0] * p[1];
+  }, 0) / 2;
+
+export interface Box2 {
+  left: number;
+  right: number;
+  low: number;
+  high: number;
+}
+
+/** The upright box round points of the xy plane. */
+export function boxOf(points: readonly Corner[]): Box2 {
+  const xs = points.map((p) => p[0]);
+  const ys = points.map((p) => p[1]);
+  return { left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys) };
+}
+
 export const raise = (points: readonly Point2[], z: number): Vec3[] => points.map((p) => [p[0], p[1], z]);
 
 /** A circle of points in the plane of two axes. */

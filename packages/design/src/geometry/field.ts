@@ -3,6 +3,8 @@
  * A field may underestimate the distance but never overestimate it by much; `sculpt` relies on that to skip space.
  */
 import type { Vec3 } from '../piece';
+import type { Point2 } from './curves';
+import { boxOf } from './curves';
 
 /** Whoever needs only values below `limit` says so; any number from `limit` up may then stand for larger ones. */
 export type Field = (x: number, y: number, z: number, limit?: number) => number;
@@ -162,14 +164,15 @@ const bucketsOf = (side: number, width: number, height: number): Buckets => ({
  * Distance to a closed polygon in the xy plane, negative inside. Within 1.5 mm of the polygon's box a grid of buckets
  * remembers which edges can be the nearest; fine buckets choose among the edges of the coarse one that they are in.
  */
-export function polygonField(corners: readonly (readonly [number, number])[]): (x: number, y: number) => number {
+export function polygonField(corners: readonly Point2[]): (x: number, y: number) => number {
   const n = corners.length;
   const ends = Float64Array.from(corners.flatMap(([x, y], i) => [x, y, ...corners[(i + n - 1) % n]!]));
   const margin = 1.6;
-  const left = Math.min(...corners.map((p) => p[0])) - margin;
-  const bottom = Math.min(...corners.map((p) => p[1])) - margin;
-  const width = Math.max(...corners.map((p) => p[0])) + margin - left;
-  const height = Math.max(...corners.map((p) => p[1])) + margin - bottom;
+  const box = boxOf(corners);
+  const left = box.left - margin;
+  const bottom = box.low - margin;
+  const width = box.right + margin - left;
+  const height = box.high + margin - bottom;
   const coarse = bucketsOf(COARSE, width, height);
   const fine = bucketsOf(COARSE * FINER, width, height);
   // The edges of all buckets one after another; every edge comes first.
@@ -270,17 +273,11 @@ export function polygonField(corners: readonly (readonly [number, number])[]): (
 /** Beyond this distance from a sheet's box nobody needs to know more, mm. */
 const FAR = 1.5;
 
-const boxOf = (outline: readonly (readonly [number, number])[]): { left: number; right: number; low: number; high: number } => {
-  const xs = outline.map((p) => p[0]);
-  const ys = outline.map((p) => p[1]);
-  return { left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys) };
-};
-
 /**
  * Distance to the edge of a sheet that is cut to an outline and pierced by openings, negative in the metal, mm; far outside
  * only a bound. Asked for the same point again, as by all heights over it, it answers at once.
  */
-export function sheetField(outline: readonly (readonly [number, number])[], openings: readonly (readonly (readonly [number, number])[])[] = []): (x: number, y: number) => number {
+export function sheetField(outline: readonly Point2[], openings: readonly (readonly Point2[])[] = []): (x: number, y: number) => number {
   const box = boxOf(outline);
   const outer = polygonField(outline);
   const holes = openings.map((opening) => ({ distance: polygonField(opening), ...boxOf(opening) }));

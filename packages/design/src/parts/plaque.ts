@@ -1,7 +1,7 @@
 /** Plates of metal cut to an outline, pierced, with a raised rim: the ground that stones are set into. */
 import type { Vec3 } from '../piece';
 import type { Point2 } from '../geometry/curves';
-import { evenly, lengthOf } from '../geometry/curves';
+import { boxOf, evenly, lengthOf } from '../geometry/curves';
 import type { Field } from '../geometry/field';
 import { sheetField } from '../geometry/field';
 import { refined } from '../geometry/refine';
@@ -61,8 +61,7 @@ export function ontoFace(plaque: Plaque, seats: readonly Seat[]): Seat[] {
 export function plaqueField(plaque: Plaque): Field {
   const { half, rim, dome = 0, outline, windows } = plaque;
   const sheet = sheetField(outline, windows);
-  const [left, right] = [Math.min(...outline.map((p) => p[0])), Math.max(...outline.map((p) => p[0]))];
-  const [low, high] = [Math.min(...outline.map((p) => p[1])), Math.max(...outline.map((p) => p[1]))];
+  const { left, right, low, high } = boxOf(outline);
   const plain = faceOf(plaque);
   return (x, y, z, limit = Infinity) => {
     const slab = Math.abs(z) - half - (rim?.height ?? 0) - dome;
@@ -83,12 +82,11 @@ export function plaqueField(plaque: Plaque): Field {
 
 /** The plate with its seats as a solid in its own axes, its edges as smooth as its field. */
 export function plaqueSolid(plaque: Plaque, seats: readonly Seat[] = [], cellMm = 0.13): Solid {
-  const xs = plaque.outline.map((p) => p[0]);
-  const ys = plaque.outline.map((p) => p[1]);
+  const { left, right, low, high } = boxOf(plaque.outline);
   const tall = plaque.half + (plaque.rim?.height ?? 0) + (plaque.dome ?? 0) + 0.4;
   const bare = plaqueField(plaque);
   const field = seats.length > 0 ? seated(bare, seats) : bare;
-  return refined(sculpt(field, [Math.min(...xs) - 0.5, Math.min(...ys) - 0.5, -plaque.half - 0.4], [Math.max(...xs) + 0.5, Math.max(...ys) + 0.5, tall], cellMm), field);
+  return refined(sculpt(field, [left - 0.5, low - 0.5, -plaque.half - 0.4], [right + 0.5, high + 0.5, tall], cellMm), field);
 }
 
 /**
@@ -106,11 +104,10 @@ export function packed(plaque: Plaque, sizeMm: number, margin: number, free: (x:
     const line = offsetOutline(outline, way).map(([x, y]): Vec3 => [x, y, 0]);
     for (const [x, y] of evenly(line, Math.ceil(lengthOf(line, true) / (pitch * 0.05)), true)) if (depth(x, y) >= inset - 0.05 && free(x, y) && apart(edge, x, y)) edge.push([x, y]);
   }
-  const xs = plaque.outline.map((p) => p[0]);
-  const ys = plaque.outline.map((p) => p[1]);
+  const { left, right, low, high } = boxOf(plaque.outline);
   const rise = pitch * 0.866;
-  const rows = Math.ceil((Math.max(...ys) - Math.min(...ys)) / rise) + 1;
-  const columns = Math.ceil((Math.max(...xs) - Math.min(...xs)) / pitch) + 1;
+  const rows = Math.ceil((high - low) / rise) + 1;
+  const columns = Math.ceil((right - left) / pitch) + 1;
   let best: Point2[] = [];
   for (const [dx, dy] of [[0, 0], [0.5, 0], [0, 0.33], [0.5, 0.33], [0, 0.66], [0.5, 0.66]] as const) {
     const points: Point2[] = [];
