@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import sirv from 'sirv';
 import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 import { earlyPressScript } from './src/earlyPress.ts';
+import { waitingScriptsScript } from './src/waitingScripts.ts';
 import { prepaintScript } from '../../packages/ui/src/theme/prepaint.ts';
 
 const DIST = 'dist';
@@ -19,10 +20,10 @@ const WORTH_COMPRESSING = 1024;
 /** The id by which react-aria knows that its style for pressable elements is there already. */
 const PRESSABLE_STYLE_ID = 'react-aria-pressable-style';
 
-/** The theme is on the page before its first paint, and no press before the app is lost. The server allows the scripts by their hashes. */
+/** The theme is on the page before its first paint, the scripts after it, and no press before the app is lost. The server allows the scripts by their hashes. */
 const prepaint = (): Plugin => ({
   name: 'prepaint',
-  transformIndexHtml: () => [prepaintScript, earlyPressScript].map((children) => ({ tag: 'script', children, injectTo: 'head-prepend' as const })),
+  transformIndexHtml: () => [prepaintScript, earlyPressScript, waitingScriptsScript].map((children) => ({ tag: 'script', children, injectTo: 'head-prepend' as const })),
 });
 
 /** Marks the style sheet as the one that holds react-aria's rule, so that no `<style>` is put into a page that forbids it. */

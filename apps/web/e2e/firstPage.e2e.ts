@@ -30,6 +30,17 @@ for (const [path, list, tab, ids] of [['/', 'recent', null, 'RTE-01'], ['/galler
   });
 }
 
+test('no script of a painted page is fetched before the page has been seen', async ({ page }) => {
+  await page.goto('/gallery');
+  await page.waitForLoadState('networkidle');
+  const { seen, scripts } = await page.evaluate(() => ({
+    seen: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    scripts: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime),
+  }));
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(seen);
+});
+
 test('the picture that is loaded ahead is the one that is shown, once', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {

@@ -83,6 +83,34 @@ test('a page of somebody who is signed in is theirs before the script has come, 
   }
 });
 
+test('a page painted for nobody is taken over without a word when somebody has signed in since, and is then theirs', async ({ page, context }) => {
+  const address = await arriveConfirmed(page);
+  await context.clearCookies();
+  const complaints = watch(page);
+  const release = await holdScripts(page);
+  await page.goto('/gallery', { waitUntil: 'commit' });
+  await isShown(page);
+  const origin = new URL(page.url()).origin;
+  expect((await page.request.post('/api/auth/signin', { data: { email: address, password: PASSWORD }, headers: { origin } })).status()).toBe(200);
+  const slowed = await context.newCDPSession(page);
+  await slowed.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  release();
+  await expect(page.getByRole('button', { name: /User menu/ })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a page whose script did not come for want of a connection loads anew when there is one', async ({ page, context }) => {
+  await page.route(SCRIPTS, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
+  await page.goto('/gallery');
+  await isShown(page);
+  await refused;
+  await page.unroute(SCRIPTS);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await untilTakenOver(page);
+});
+
 test('what is written and pressed before the script has come is not lost', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });

@@ -1,4 +1,4 @@
-import { FIRST_PAGE_ID, type FirstPage } from '@jewelry/contract';
+import { FIRST_PAGE_ID, WAITING, type FirstPage } from '@jewelry/contract';
 import { escapeHtml } from '../ports/mail/layout';
 
 /** What one address adds to the app's page. All text is plain; whoever writes it into HTML escapes it. */
@@ -27,7 +27,7 @@ export const jsonForHtml = (value: unknown): string => JSON.stringify(value).rep
 
 const ROOT = '<div id="root">';
 /** The scripts of the page, and those that they import. */
-const MODULES = /<(?:script type="module"|link rel="modulepreload")/g;
+const MODULES = /<(script type|link rel)="module(?:preload)?"/g;
 
 /**
  * The app's page with what an address adds: its head says more, and its first data stand before the end of the body.
@@ -47,5 +47,5 @@ export function composePage(html: string, { title, description, meta = [], links
   if (data) page = page.replace('</body>', () => `${data}</body>`);
   if (painted === null) return page;
   // What is to be seen comes first: styles and pictures do not share the line with the scripts.
-  return page.replace(MODULES, '$& fetchpriority="low"').replace(ROOT, () => ROOT + painted);
+  return page.replace(MODULES, `<$1="${WAITING}"`).replace(ROOT, () => ROOT + painted);
 }

@@ -55,8 +55,8 @@ test.each(['/', '/gallery', '/gallery/top', '/gallery/'])('%s comes painted, wit
   const { shown, text, headers } = await open(path);
   expect(shown?.querySelector('h1')?.textContent).toBe(path);
   expect(shown?.querySelector('i')?.textContent).toBe(image.id);
-  expect(text).toContain('<script type="module" fetchpriority="low" src="/assets/app-1.js">');
-  expect(text).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/libraries-1.js">');
+  expect(text).toContain('<script type="waiting" src="/assets/app-1.js">');
+  expect(text).toContain('<link rel="waiting" href="/assets/libraries-1.js">');
   expect(headers.get('cache-control')).toBe('private, no-cache');
 });
 

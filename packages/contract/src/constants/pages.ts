@@ -9,3 +9,6 @@ export const GALLERY_CARD_SIZES = '(min-width: 900px) 25vw, (min-width: 600px) 3
  * growing at 1920 px. Preloaded by as well.
  */
 export const TRAY_TILE_SIZES = '(min-width: 1920px) 316px, (min-width: 1280px) 17vw, (min-width: 900px) 20vw, (min-width: 600px) 33vw, 50vw';
+
+/** Marks the scripts of a painted page, as their `type`, and what they import, as its `rel`: both wait until the page has been seen. */
+export const WAITING = 'waiting';

@@ -14,8 +14,8 @@ export function takeFirstPage(): FirstPage | null {
 
 /**
  * Fills the cache with what comes along with the page, so that it is drawn without asking: who is signed in, and the first
- * pictures of the gallery or the one behind a share link. Who is signed in is asked for all the same while the page is
- * there already: a browser may have kept the page from before.
+ * pictures of the gallery or the one behind a share link. Who is signed in is marked as to be asked for all the same
+ * (`useFreshSession`): a browser may have kept the page from before.
  */
 export function seedFirstPage(queryClient: QueryClient, first: FirstPage): void {
   queryClient.setQueryData(queryKeys.session, first.user);

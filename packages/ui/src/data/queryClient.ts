@@ -47,7 +47,7 @@ export const caching = {
     refetchOnMount: false,
     refetchOnReconnect: false,
   },
-  session: { staleTime: Infinity, gcTime: Infinity, retry: retryUpTo(1) },
+  session: { staleTime: Infinity, gcTime: Infinity, retry: retryUpTo(1), refetchOnMount: false },
   estimate: { staleTime: 5 * MINUTE, retry: retryUpTo(1) },
   plans: { staleTime: 60 * MINUTE },
 } as const;

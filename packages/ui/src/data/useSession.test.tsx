@@ -7,8 +7,9 @@ import { onAuthChangeElsewhere } from './authEvents';
 import { call } from './client';
 import { type AppData, createAppData, DataProvider } from './DataProvider';
 import './checkAnswer';
+import { seedFirstPage } from './firstPage';
 import { createQueryClient, queryKeys } from './queryClient';
-import { useSession } from './useSession';
+import { useFreshSession, useSession } from './useSession';
 import { useSignIn } from './useSignIn';
 import { useSignUp } from './useSignUp';
 
@@ -73,6 +74,22 @@ describe('who looks at the page', () => {
     await pass(1);
     expect(result.current.session).toMatchObject({ isLoading: false, isAuthenticated: false, isAppUnlocked: true, user: null });
     await pass(60_000);
+    expect(asked).toBe(1);
+  });
+
+  it('is who came along with the page, and is asked again only by a piece that has been taken over', async () => {
+    me = () => answered({ user: layla });
+    const data = createAppData(createQueryClient());
+    seedFirstPage(data.queryClient, { user: null, view: 'recent', page: { images: [], hasMore: false, totalPages: 1, totalCount: 0 } });
+    const wrapper = ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider>;
+    const { result } = renderHook(() => useSession(), { wrapper });
+    await pass(1000);
+    expect([result.current.user, asked]).toEqual([null, 0]);
+    renderHook(() => useFreshSession(), { wrapper });
+    await pass(1);
+    expect([result.current.user, asked]).toEqual([layla, 1]);
+    renderHook(() => useFreshSession(), { wrapper });
+    await pass(1);
     expect(asked).toBe(1);
   });
 

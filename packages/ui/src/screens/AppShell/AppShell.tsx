@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, useState } from 'react';
 import { Footer } from '../../blocks/Footer/Footer';
 import { Header } from '../../blocks/Header/Header';
-import { useSession } from '../../data/useSession';
+import { useFreshSession, useSession } from '../../data/useSession';
 import { usePersistentTheme } from '../../hooks/usePersistentTheme';
 import { useApp } from '../appContext';
 import { headerToggle } from '../headerToggle';
@@ -18,6 +18,12 @@ const ToastRegion = lazy(() => import('../../primitives/Toast/ToastRegion').then
 type Opened = 'sign-out' | 'terms';
 
 const MAIN_ID = 'main';
+
+/** Within the part of the page that is taken over last. */
+function FreshSession() {
+  useFreshSession();
+  return null;
+}
 
 /** What stands around every page: header, footer, toasts, the question before signing out. */
 export function AppShell({ children }: { children: ReactNode }) {
@@ -54,7 +60,10 @@ export function AppShell({ children }: { children: ReactNode }) {
         />
       </LazyPart>
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-        <LazyPart>{children}</LazyPart>
+        <LazyPart>
+          <FreshSession />
+          {children}
+        </LazyPart>
       </main>
       <div>
         <Footer onTerms={() => setOpened('terms')} onReportBug={() => void reportBug()} />
