@@ -80,7 +80,7 @@ export class Bench {
   stone({ kind, cut, sizeMm, role, origin, axes = WORLD }: Setting): void {
     const at: Placement = { axes, origin, scale: sizeMm / 2 };
     if (kind === 'pearl') {
-      this.pearl ??= this.define(sphere(1, 24), 40);
+      this.pearl ??= this.define(sphere(1, 48), 40);
       this.parts.push({
         shape: 'mesh',
         mesh: this.pearl,
