@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { browserStorage, createAppData, createQueryClient, DataProvider } from '@jewelry/ui';
+import { browserStorage, createAppData, createQueryClient, DataProvider, useBackToClose } from '@jewelry/ui';
 import { createWorld, handlersOf, type WorldOptions } from '@jewelry/mocks';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
@@ -37,6 +37,20 @@ describe('redirects', () => {
     await settled();
     expect(navigate).not.toHaveBeenCalled();
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/imagine', { replace: true }));
+  });
+
+  it('RTE-02: and not before the dialog that has closed gave its entry of the history back, which would lead to / again', async () => {
+    const dialog = renderHook(({ isOpen }) => useBackToClose(isOpen, () => undefined), { initialProps: { isOpen: true } });
+    const go = vi.spyOn(history, 'go').mockImplementation(() => undefined);
+    const { navigate, settled } = at('/', { signedInAs: 'free' });
+    await settled();
+    dialog.rerender({ isOpen: false });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
+    expect(go).toHaveBeenCalledWith(-1);
+    expect(navigate).not.toHaveBeenCalled();
+    history.back();
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/imagine', { replace: true }));
+    go.mockRestore();
   });
 
   it('RTE-05: leads who is not signed in from /imagine to /', async () => {

@@ -1,5 +1,5 @@
 import { REDIRECT_TO_IMAGINE_MS } from '@jewelry/contract/constants';
-import { browserStorage, useSession } from '@jewelry/ui';
+import { browserStorage, useSession, whenSettled } from '@jewelry/ui';
 import { useEffect } from 'react';
 
 interface Place {
@@ -9,8 +9,8 @@ interface Place {
 
 /**
  * Leads people to the page that is theirs: from `/` to `/imagine` when signed in, after 100 ms (RTE-02), from `/imagine`
- * to `/` when not (RTE-05). Nobody is led anywhere before it is known who they are. The address is replaced, so that
- * Back does not come here again.
+ * to `/` when not (RTE-05). Nobody is led anywhere before it is known who they are, nor while the dialog in which they
+ * signed in still gives its entry of the history back. The address is replaced, so that Back does not come here again.
  */
 export function useRedirects({ path, navigate }: Place): void {
   const { isLoading, isAuthenticated } = useSession();
@@ -18,10 +18,10 @@ export function useRedirects({ path, navigate }: Place): void {
     if (isLoading) return;
     if (path === '/imagine') {
       if (isAuthenticated) browserStorage.remove('promo_code');
-      else navigate('/', { replace: true });
+      else whenSettled(() => navigate('/', { replace: true }));
     }
     if (path !== '/' || !isAuthenticated) return;
-    const timer = setTimeout(() => navigate('/imagine', { replace: true }), REDIRECT_TO_IMAGINE_MS);
+    const timer = setTimeout(() => whenSettled(() => navigate('/imagine', { replace: true })), REDIRECT_TO_IMAGINE_MS);
     return () => clearTimeout(timer);
   }, [path, isLoading, isAuthenticated, navigate]);
 }

@@ -16,6 +16,7 @@ export { Logo, Monogram, Wordmark, type LogoProps } from './icons/Logo';
 
 // hooks
 export { browserStorage, type StoredValues } from './hooks/browserStorage';
+export { useBackToClose, whenSettled } from './hooks/useBackToClose';
 export { useBreakpoint } from './hooks/useBreakpoint';
 export { useMediaQuery } from './hooks/useMediaQuery';
 export { setTheme, usePersistentTheme } from './hooks/usePersistentTheme';
