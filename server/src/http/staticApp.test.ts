@@ -34,7 +34,7 @@ test.each(['/share', '/share/'])('RTE-11: %s leads home', async (path) => {
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
 });
 
-test('an address that the app does not know is answered with its page and 404', async () => {
+test('RTE-13: an address that the app does not know is answered with its page and 404', async () => {
   const answer = await app.client().get('/no/such/page');
   expect(answer.status).toBe(404);
   expect(answer.text).toContain('<title>Filigree</title>');

@@ -5,7 +5,7 @@ import { CALLS_WITH_SESSION, confirmed, newAddress, PASSWORD, signUp } from './p
 /** Accounts, sessions, confirmation, and the shape of every refusal. */
 export function accountConformance({ describe, test, expect, harness }: Suite): void {
   describe('accounts', () => {
-    test('API-03, API-05: signing up opens a session that still waits for its confirmation', async () => {
+    test('API-03, API-05, DAT-14: signing up opens a session that still waits for its confirmation', async () => {
       const person = await signUp(harness());
       const me = await person.request('me');
       expect(me.status).toBe(200);

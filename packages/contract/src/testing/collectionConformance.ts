@@ -51,7 +51,7 @@ export function collectionConformance({ describe, test, expect, harness }: Suite
   });
 
   describe('a removed picture', () => {
-    test('is gone everywhere, and comes back as it was with its likes', async () => {
+    test('MYJ-11: is gone everywhere, and comes back as it was with its likes', async () => {
       const [owner, fan] = [await confirmed(harness()), await confirmed(harness())];
       const { id } = await made(owner, 'A ring that is removed');
       await fan.request('like', { params: { imageId: id } });
@@ -88,7 +88,7 @@ export function collectionConformance({ describe, test, expect, harness }: Suite
   });
 
   describe('a cleared history', () => {
-    test("takes all of one's own pictures, says how many, and leaves those of others", async () => {
+    test("API-30: takes all of one's own pictures, says how many, and leaves those of others", async () => {
       const [person, other] = [await confirmed(harness()), await confirmed(harness())];
       const own = [await made(person, 'One ring'), await made(person, 'Another ring')];
       const kept: Image = await made(other, 'A ring of somebody else');

@@ -1,3 +1,5 @@
+import { contract } from '../contract';
+import type { EndpointName } from '../endpoints';
 import { accountConformance } from './accountConformance';
 import { billingConformance } from './billingConformance';
 import { collectionConformance } from './collectionConformance';
@@ -5,10 +7,29 @@ import { credentialConformance } from './credentialConformance';
 import { drawingConformance } from './drawingConformance';
 import { feedbackConformance } from './feedbackConformance';
 import { generationConformance } from './generationConformance';
-import type { Harness } from './harness';
+import type { Harness, Visitor } from './harness';
 import { imageConformance } from './imageConformance';
 import { quoteConformance } from './quoteConformance';
 import type { Suite, TestApi } from './suite';
+
+/** What only the payment provider brings about, or only who has paid there: held against the contract where it is made. */
+const ONLY_WITH_A_PROVIDER: ReadonlySet<EndpointName> = new Set(['billingWebhook', 'billingPortal']);
+
+/** The same API, noting which calls it has done what was asked of them. */
+function noting(harness: Harness, done: Set<EndpointName>): Harness {
+  const newVisitor = (): Visitor => {
+    const visitor = harness.newVisitor();
+    return {
+      ...visitor,
+      async request(name, request) {
+        const reply = await visitor.request(name, request);
+        if (reply.status < 300) done.add(name);
+        return reply;
+      },
+    };
+  };
+  return { ...harness, newVisitor };
+}
 
 /**
  * One suite for everything that implements the contract: whoever passes it answers alike. `open` starts an API with
@@ -16,6 +37,7 @@ import type { Suite, TestApi } from './suite';
  */
 export function conformance({ describe, test, expect, beforeAll, afterAll }: TestApi, open: () => Promise<Harness>): void {
   let opened: Harness | undefined;
+  const done = new Set<EndpointName>();
   const suite: Suite = {
     describe,
     test,
@@ -27,7 +49,7 @@ export function conformance({ describe, test, expect, beforeAll, afterAll }: Tes
   };
   describe('answers as the contract says', () => {
     beforeAll(async () => {
-      opened = await open();
+      opened = noting(await open(), done);
     });
     afterAll(async () => {
       await opened?.close();
@@ -41,5 +63,9 @@ export function conformance({ describe, test, expect, beforeAll, afterAll }: Tes
     quoteConformance(suite);
     billingConformance(suite);
     feedbackConformance(suite);
+    test('every call of the contract was answered as it should be once', async () => {
+      const names = Object.keys(contract) as EndpointName[];
+      expect(names.filter((name) => !done.has(name) && !ONLY_WITH_A_PROVIDER.has(name))).toEqual([]);
+    });
   });
 }

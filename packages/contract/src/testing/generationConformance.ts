@@ -15,7 +15,7 @@ function queuedJob({ events }: ConformanceReply): string {
 /** Making pictures: answers, events, the day's limit, jobs. */
 export function generationConformance({ describe, test, expect, harness }: Suite): void {
   describe('generation', () => {
-    test('answers with the picture, which is then in the history', async () => {
+    test('DAT-08, DAT-11: answers with the picture, which is then in the history', async () => {
       const person = await confirmed(harness());
       const reply = await generate(person, 'A rose gold ring with a ruby');
       expect(reply.status).toBe(200);
@@ -23,6 +23,8 @@ export function generationConformance({ describe, test, expect, harness }: Suite
       expect(image).toMatchObject({ prompt: 'A rose gold ring with a ruby', like_count: 0, is_liked: false, user_id: person.user.id });
       expect([image.url, image.imageUrl]).toEqual([image.image_url, image.image_url]);
       expect(image.createdAt).toBe(image.created_at);
+      expect(image).toMatchObject({ useCache: false, estimatedCost: null });
+      expect(image.metadata).toMatchObject({ has_drawing: false });
       const history = await person.request('recentImages', { query: { history: 'true' } });
       expect(history.body).toMatchObject({ totalCount: 1, images: [{ id: image.id }] });
     });

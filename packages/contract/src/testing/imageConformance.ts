@@ -7,7 +7,7 @@ import { confirmed, made, UNKNOWN_ID } from './people';
 /** Lists, likes, privacy, plans. */
 export function imageConformance({ describe, test, expect, harness }: Suite): void {
   describe('lists of pictures', () => {
-    test('GAL-08: come in pages, newest first, with all four fields', async () => {
+    test('GAL-08, API-26, DAT-13: come in pages, newest first, with all four fields', async () => {
       const person = await confirmed(harness());
       const ids: string[] = [];
       for (const prompt of ['First ring', 'Second ring', 'Third ring']) ids.unshift((await made(person, prompt)).id);
@@ -32,7 +32,7 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
       }
     });
 
-    test('GAL-09: the top list goes down by likes', async () => {
+    test('GAL-09, API-27: the top list goes down by likes', async () => {
       const person = await confirmed(harness());
       const image = await made(person, 'A liked ring');
       await made(person, 'A ring that nobody liked');
@@ -67,7 +67,7 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
       }
     });
 
-    test('are counted alike by clients that name the picture first', async () => {
+    test('API-28: are counted alike by clients that name the picture first', async () => {
       const [owner, fan] = [await confirmed(harness()), await confirmed(harness())];
       const { id: imageId } = await made(owner, 'A ring');
       for (const name of ['likeImage', 'like'] as const) {
@@ -90,7 +90,7 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
   });
 
   describe('privacy', () => {
-    test('making a picture private needs a plan, making it public does not', async () => {
+    test('API-34, CRD-03: making a picture private needs a plan, making it public does not', async () => {
       const person = await confirmed(harness());
       const { id } = await made(person, 'A ring');
       const refused = await person.request('setPrivacy', { params: { id }, body: { is_private: true } });
@@ -98,6 +98,29 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
       expect(refused.body).toMatchObject({ error: TEXTS.planRequired, code: 'plan_required' });
       const open = await person.request('setPrivacy', { params: { id }, body: { is_private: false } });
       expect(open.body).toMatchObject({ id, is_private: false });
+    });
+
+    test('GAL-11, VAL-14: a private picture is in the history of its owner alone, and nobody else likes or downloads it', async () => {
+      const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
+      const { id } = await made(owner, 'A ring that is kept back');
+      const { url } = (await owner.request('checkout', { body: { plan: 'pro', cycle: 'monthly' } })).body as { url: string };
+      await harness().pay(url);
+      const hidden = await owner.request('setPrivacy', { params: { id }, body: { is_private: true } });
+      expect(hidden.status).toBe(200);
+      expect(hidden.body).toMatchObject({ id, is_private: true });
+
+      for (const person of [owner, other, harness().newVisitor()]) {
+        for (const name of ['recentImages', 'topImages'] as const) {
+          const { images } = (await person.request(name, { query: { limit: 100 } })).body as ImagePage;
+          expect(images.filter((image) => image.id === id || image.is_private)).toEqual([]);
+        }
+      }
+      expect((await owner.request('recentImages', { query: { history: 'true' } })).body).toMatchObject({ images: [{ id, is_private: true }] });
+      expect((await other.request('like', { params: { imageId: id } })).status).toBe(404);
+      expect((await other.request('likesStatus', { body: { imageIds: [id] } })).body).toEqual({ liked: [], counts: {} });
+      expect((await other.request('downloadImage', { params: { id }, body: {} })).status).toBe(404);
+      expect((await owner.request('downloadImage', { params: { id }, body: {} })).status).toBe(200);
+      expect((await harness().newVisitor().request('sharedImage', { params: { imageId: id } })).body).toMatchObject({ is_private: true, user_id: null });
     });
 
     test("somebody else's picture is not found", async () => {

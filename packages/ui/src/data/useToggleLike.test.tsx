@@ -6,7 +6,8 @@ import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAppData, DataProvider } from './DataProvider';
-import { createQueryClient } from './queryClient';
+import { changeImage } from './imagePages';
+import { createQueryClient, queryKeys } from './queryClient';
 import { usePublicImages } from './usePublicImages';
 import { useToggleLike } from './useToggleLike';
 
@@ -28,26 +29,63 @@ async function gallery() {
     if (!image) throw new Error('The gallery is empty');
     return image;
   };
-  return { first, press: () => act(() => result.current.toggle(first())), result, onFailure };
+  return { first, press: () => act(() => result.current.toggle(first())), result, onFailure, queryClient: data.queryClient };
+}
+
+/** Likes go on their way and are answered when the test lets them: by the world, or by a failing server. */
+function hold(): { answer: (how?: 'well' | 'badly') => void } {
+  let answer: (how: 'well' | 'badly') => void = () => undefined;
+  const answered = new Promise<'well' | 'badly'>((resolve) => {
+    answer = resolve;
+  });
+  const handle = async () => ((await answered) === 'badly' ? HttpResponse.json({ error: 'No' }, { status: 500 }) : undefined);
+  server.use(http.post('*/api/likes/:imageId', handle), http.delete('*/api/likes/:imageId', handle));
+  return { answer: (how = 'well') => answer(how) };
 }
 
 describe('liking a picture', () => {
-  it('STA-30: shows at once, and can be taken back', async () => {
-    const { first, press } = await gallery();
+  it('STA-30: shows before the server has answered, and can be taken back', async () => {
+    const { first, press, result } = await gallery();
     const { like_count: before } = first();
+    const { answer } = hold();
+    const sent = result.current.toggle(first());
+    await waitFor(() => expect(first()).toMatchObject({ is_liked: true, like_count: before + 1 }));
+    answer();
+    await act(() => sent);
+    await waitFor(() => expect(first()).toMatchObject({ is_liked: true, like_count: before + 1 }));
     await press();
-    expect(first()).toMatchObject({ is_liked: true, like_count: before + 1 });
-    await press();
-    expect(first()).toMatchObject({ is_liked: false, like_count: before });
+    await waitFor(() => expect(first()).toMatchObject({ is_liked: false, like_count: before }));
+  });
+
+  it('STA-30: never shows fewer than no likes', async () => {
+    const { first, result, queryClient } = await gallery();
+    act(() => changeImage(queryClient, first().id, (image) => ({ ...image, is_liked: true, like_count: 0 })));
+    await waitFor(() => expect(first()).toMatchObject({ is_liked: true, like_count: 0 }));
+    const { answer } = hold();
+    const sent = result.current.toggle(first());
+    await waitFor(() => expect(first()).toMatchObject({ is_liked: false, like_count: 0 }));
+    answer();
+    await act(() => sent);
   });
 
   it('STA-31: is taken back and reported when the server refuses', async () => {
-    server.use(http.post('*/api/likes/:imageId', () => HttpResponse.json({ error: 'No' }, { status: 500 })));
-    const { first, press, onFailure } = await gallery();
+    const { first, result, onFailure } = await gallery();
     const { like_count: before } = first();
-    await press();
-    expect(first()).toMatchObject({ is_liked: false, like_count: before });
+    const { answer } = hold();
+    const sent = result.current.toggle(first());
+    await waitFor(() => expect(first().like_count).toBe(before + 1));
+    answer('badly');
+    await act(() => sent);
+    await waitFor(() => expect(first()).toMatchObject({ is_liked: false, like_count: before }));
     expect(onFailure).toHaveBeenCalledOnce();
+  });
+
+  it('CON-12: the list by likes is asked for anew when it is next opened', async () => {
+    const { press, queryClient } = await gallery();
+    queryClient.setQueryData(queryKeys.publicImages('top'), { pages: [], pageParams: [] });
+    await press();
+    expect(queryClient.getQueryState(queryKeys.publicImages('top'))?.isInvalidated).toBe(true);
+    expect(queryClient.getQueryState(queryKeys.publicImages('recent'))?.isInvalidated).toBe(false);
   });
 
   it('STA-32: sends one request while one is on its way', async () => {

@@ -23,6 +23,7 @@ describe('the toggle of the header', () => {
     ['/upgrade', false, 'imagine', '/'],
     ['/confirm-email', false, 'gallery', '/gallery'],
     ['/share/1', true, 'gallery', '/gallery'],
+    ['/no-such-page', false, 'gallery', '/gallery'],
   ])('HDR-07 to HDR-12: from %s, signed in %s, leads to the %s at %s', (path, isAuthenticated, target, href) => {
     expect(at(path, isAuthenticated)).toMatchObject({ target, href });
   });

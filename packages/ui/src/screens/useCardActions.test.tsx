@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import type { Image } from '@jewelry/contract';
-import { createWorld, imageView, scenarios, type handlersOf } from '@jewelry/mocks';
+import { accountId, createWorld, imageView, scenarios, type handlersOf } from '@jewelry/mocks';
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { queryKeys } from '../data/queryClient';
 import { useHistory } from '../data/useHistory';
 import { useSession } from '../data/useSession';
 import { toastQueue } from '../primitives/Toast/toastQueue';
@@ -54,7 +57,7 @@ it('ROL-05: offers the way up when the plan does not allow private images any mo
   expect(onNavigate).toHaveBeenCalledWith('/upgrade');
 });
 
-it('tells of any other failure as one', async () => {
+it('ERR-30: tells of any other failure as one', async () => {
   expect(await makePrivate(scenarios.privacyFails())).toMatchObject({ variant: 'destructive', title: 'Failed to update privacy' });
 });
 
@@ -74,13 +77,43 @@ async function actionsFor(handlers: ReturnType<typeof handlersOf>) {
 
 const lastToast = () => toastQueue().visibleToasts[0]?.content;
 
-it('STA-33: a visitor who likes is asked to sign in, and nothing is sent', async () => {
+it.each([
+  ['STA-33', 'onToggleLike'],
+  ['VAL-14, CRD-06', 'onDownload'],
+] as const)('%s: a visitor is asked to sign in for %s, and nothing is sent', async (_rows, action) => {
   const { actionsOf, app, asked, end } = await actionsFor(scenarios.anonymous());
   const image = { ...ownPicture(), user_id: null };
-  act(() => actionsOf(image).onToggleLike?.(image));
+  act(() => actionsOf(image)[action]?.(image));
   await waitFor(() => expect(app().auth.view).toBe('sign-in'));
   expect(asked).toEqual([]);
   end();
+});
+
+it.each([
+  ['its server does not do it', 'Failed to process download', () => server.use(...scenarios.downloadFails())],
+  ['its file does not come', 'Failed to download image. Please try again.', () => server.use(http.get('*/pictures/:name', () => HttpResponse.error()))],
+])('ERR-29: a download says why it failed: %s', async (_why, description, breakIt) => {
+  const { actionsOf, end } = await actionsFor(scenarios.free());
+  breakIt();
+  const image = { ...ownPicture(), user_id: null };
+  act(() => actionsOf(image).onDownload?.(image));
+  await waitFor(() => expect(lastToast()).toMatchObject({ variant: 'destructive', title: 'Download failed', description }));
+  await waitFor(() => expect(actionsOf(image).busyAction).toBeNull());
+  end();
+});
+
+describe('CRD-03: who may change whether a picture is private', () => {
+  it.each([
+    ['a free account: its private ones, to make them public', scenarios.free, 'free', { isPublicOffered: false }],
+    ['a paid account: all of its own', scenarios.pro, 'pro', { isPublicOffered: true }],
+  ] as const)('%s', async (_who, scenario, name, { isPublicOffered }) => {
+    const { actionsOf, end } = await actionsFor(scenario());
+    const own = { ...ownPicture(), user_id: accountId(name) };
+    expect(actionsOf(own).onTogglePrivacy !== undefined).toBe(isPublicOffered);
+    expect(actionsOf({ ...own, is_private: true }).onTogglePrivacy).toBeDefined();
+    for (const is_private of [true, false]) expect(actionsOf({ ...own, is_private, user_id: null })).toMatchObject({ onTogglePrivacy: undefined, onDelete: undefined });
+    end();
+  });
 });
 
 it('ERR-30: a like that fails is told', async () => {
@@ -104,14 +137,16 @@ it.each([
   end();
 });
 
-it('STA-34: a picture is shown as private only when the server has said so, and a second wish waits for nobody', async () => {
+it('STA-34, API-34: a picture is shown as private only when the server has said so, and a second wish waits for nobody', async () => {
   server.use(...scenarios.pro());
-  const { result } = renderHook(() => ({ actionsOf: useCardActions(), session: useSession(), history: useHistory({ isEnabled: true }) }), {
+  const { result } = renderHook(() => ({ actionsOf: useCardActions(), session: useSession(), history: useHistory({ isEnabled: true }), queryClient: useQueryClient() }), {
     wrapper: ({ children }: { children: ReactNode }) => <InApp path="/imagine">{children}</InApp>,
   });
   await waitFor(() => expect(result.current.history.images.length).toBeGreaterThan(0));
   const image = result.current.history.images.find(({ is_private }) => !is_private);
   if (!image) throw new Error('The account has no public picture');
+  const { queryClient } = result.current;
+  queryClient.setQueryData(queryKeys.publicImages('recent'), { pages: [], pageParams: [] });
   const shown = () => result.current.history.images.find(({ id }) => id === image.id);
   const sent = vi.fn();
   server.events.on('request:start', ({ request }) => request.method === 'PATCH' && sent());
@@ -122,6 +157,7 @@ it('STA-34: a picture is shown as private only when the server has said so, and 
   await waitFor(() => expect(shown()?.is_private).toBe(true));
   await waitFor(() => expect(result.current.actionsOf(image).busyAction).toBeNull());
   expect(sent).toHaveBeenCalledOnce();
+  expect(queryClient.getQueryState(queryKeys.publicImages('recent'))?.isInvalidated, 'CON-12: the gallery is asked for anew').toBe(true);
 });
 
 describe('a device with a share sheet', () => {

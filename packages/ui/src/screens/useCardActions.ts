@@ -24,7 +24,7 @@ export type CardActions = ImageActions & { readonly busyAction: BusyAction | nul
  * link, is looked at and passed on, nothing else (SHR-07).
  */
 export function useCardActions(): (image: Image) => CardActions {
-  const { path, navigate, upgradeHref, openQuote } = useApp();
+  const { navigate, upgradeHref, openQuote } = useApp();
   const { user } = useSession();
   const requireAccount = useRequireAccount();
   const toggleLike = useToggleLike({ onFailure: tellLikeFailure });
@@ -55,7 +55,7 @@ export function useCardActions(): (image: Image) => CardActions {
   return (image) => {
     const isOwn = user !== null && image.user_id === user.id;
     const isForItsOwner = image.is_private && image.user_id === null;
-    const maySetPrivacy = isOwn && !path.startsWith('/gallery') && (image.is_private || planByKey(user.subscription_plan).allowPrivateImages);
+    const maySetPrivacy = isOwn && (image.is_private || planByKey(user.subscription_plan).allowPrivateImages);
     return {
       onToggleLike: isForItsOwner ? undefined : (liked) => void like(liked),
       onReusePrompt: reuse,

@@ -20,7 +20,7 @@ const usage = async (client: Awaited<ReturnType<typeof studio.signUp>>['client']
 const prompt = { prompt: 'a rose gold ring with a ruby' };
 
 describe('a picture from a prompt', () => {
-  it('answers the picture as the contract says, and finds it in the history', async () => {
+  it('DAT-08, DAT-10: answers the picture as the contract says, and finds it in the history', async () => {
     const { client, id } = await studio.signUp();
     const answer = await client.post('/api/generate', { ...prompt, userId: id, presets: ['rose-gold'], seed: 7 });
     expect(answer.status).toBe(200);

@@ -58,6 +58,7 @@ describe('lists', () => {
           ids.push(...(body as ImagePage).images.map((image) => image.id));
         }
         expect([list, limit, new Set(ids).size, ids.length]).toEqual([list, limit, 23, 23]);
+        if (list === 'recent') expect(ids, 'of the same moment, the greater id first').toEqual(ids.toSorted().toReversed());
       }
     }
   });
@@ -145,7 +146,7 @@ describe('private pictures', () => {
     expect(own.body).toEqual({ liked: [], counts: { [hidden.id]: 0 } });
   });
 
-  it('ROL-05, row 15: only a plan with private pictures makes one private; making one public is free to all', async () => {
+  it('ROL-05, API-34, CRD-03, row 15: only a plan with private pictures makes one private; making one public is free to all', async () => {
     const owner = await studio.signUp();
     const [shown, hidden] = [newImage(owner), newImage(owner, { isPrivate: true })];
     await add(shown, hidden);

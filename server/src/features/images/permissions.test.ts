@@ -66,7 +66,7 @@ describe('row 51: a picture', () => {
     expect((await other.client.post('/api/generate', { prompt: 'a ring', userId: owner.id })).status).toBe(403);
   });
 
-  it('is in the history of its owner alone, and clearing another one leaves it', async () => {
+  it('API-26: is in the history of its owner alone, and clearing another one leaves it', async () => {
     const id = await added(true);
     expect((await studio.client().get('/api/images/recent?history=true')).status).toBe(401);
     expect((await studio.client().delete('/api/generate/history/delete')).status).toBe(401);
@@ -80,6 +80,7 @@ describe('row 54, DAT-25: the bytes that a plan keeps back', () => {
   it('are in no answer of any call, whoever asks: no original ever, no clean rendition for others', async () => {
     const made = (await owner.client.post('/api/generate', { prompt: 'a ring', is_private: false })).body;
     const row = await studio.deps.db('images').where({ id: made.id }).first();
+    for (const name of [made.id, row.original_name, row.clean_name, row.marked_name]) expect(name, 'SHR-07, row 39: of 122 random bits').toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(made).toMatchObject({ watermarked: false, image_url: `/media/${row.clean_name}-64.webp`, watermarked_url: `/media/${row.marked_name}-64.webp` });
     const job = await studio.deps.db('generation_jobs').where({ image_id: made.id }).first('id');
     const paramsOf = (name: EndpointName) => {
