@@ -14,6 +14,10 @@ export const Default = meta.story({
     const dialog = within(
       await within(canvasElement.ownerDocument.body).findByRole('alertdialog', { name: 'Delete All Images' }),
     );
+    await step('says what is lost (MYJ-08, MYJ-09)', async () => {
+      await expect(dialog.getByText('Are you sure you want to clear your image history? This action cannot be undone.')).toBeInTheDocument();
+      await expect(dialog.getByText('All likes on the images are deleted too.')).toBeInTheDocument();
+    });
     await step('the safe answer has the focus (MYJ-08)', async () => {
       await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     });
@@ -27,7 +31,15 @@ export const Default = meta.story({
 /** Up to nine pictures are shown, and no number. */
 export const Few = meta.story({ args: { images: sampleImages(3), totalCount: 3 } });
 
-export const Deleting = meta.story({ args: { isPending: true } });
+/** It says so, and a second press does nothing (MYJ-08). */
+export const Deleting = meta.story({
+  args: { isPending: true },
+  play: async ({ canvasElement, userEvent, args }) => {
+    const confirm = await within(canvasElement.ownerDocument.body).findByRole('button', { name: /Deleting\.\.\./ });
+    await userEvent.click(confirm);
+    await expect(args.onDeleteAll).not.toHaveBeenCalled();
+  },
+});
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 

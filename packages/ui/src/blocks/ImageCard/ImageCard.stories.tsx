@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { ownerId, sampleImage } from '../fixtures';
 import { ImageCard } from './ImageCard';
@@ -170,7 +170,7 @@ export const MissingPicture = meta.story({
 
 export const WithoutAuthor = meta.story({ args: { image: sampleImage(7, { author_name: null }) } });
 
-/** On a phone the words are always there and the actions behind a menu. */
+/** On a phone the words are always there and the actions behind a menu (CRD-07). */
 export const Narrow = meta.story({
   args: { ...owner, image: sampleImage(8, { user_id: ownerId, is_private: true }) },
   globals: { viewport: { value: 'phone' } },
@@ -179,6 +179,13 @@ export const Narrow = meta.story({
       <ImageCard {...args} />
     </div>
   ),
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const words = await canvas.findByText(args.image.prompt);
+    await waitFor(() => expect(words).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await within(canvasElement.ownerDocument.body).findByRole('menuitem', { name: 'Reuse prompt' }));
+    await expect(args.onReusePrompt).toHaveBeenCalledWith(args.image);
+  },
 });
 
 export const RightToLeft = meta.story({

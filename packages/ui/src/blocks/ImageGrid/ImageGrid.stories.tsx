@@ -41,13 +41,30 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Three columns of bare tiles, as in My Jewelry. */
+const jewelry = {
+  variant: 'jewelry' as const,
+  renderCard: (image: Image, { sizes, column }: CardSlot) => (
+    <ImageCard image={image} sizes={sizes} column={column} onOpen={fn()} onReusePrompt={fn()} />
+  ),
+};
+
+const columnsOf = (grid: HTMLElement): number => getComputedStyle(grid).gridTemplateColumns.split(' ').length;
+
+/** Three columns of bare tiles, as in My Jewelry (MYJ-02). */
 export const Jewelry = meta.story({
-  args: {
-    variant: 'jewelry',
-    renderCard: (image, { sizes, column }) => (
-      <ImageCard image={image} sizes={sizes} column={column} onOpen={fn()} onReusePrompt={fn()} />
-    ),
+  globals: { viewport: { value: 'tablet' } },
+  args: jewelry,
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole('list'))).toBe(3);
+  },
+});
+
+/** Two of them on a phone (MYJ-02). */
+export const JewelryNarrow = meta.story({
+  args: jewelry,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole('list'))).toBe(2);
   },
 });
 

@@ -43,6 +43,18 @@ export const Navigates = meta.story({
   },
 });
 
+/** The buttons wait for each other as the keys do (LBX-07). */
+export const NavigatesByButtons = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const next = await body.findByRole('button', { name: 'Next image' });
+    await Promise.all([fireEvent.click(next), fireEvent.click(next)]);
+    await expect(body.getByText('3 / 20')).toBeInTheDocument();
+    await expect(await body.findByText('4 / 20')).toBeInTheDocument();
+    await waitFor(() => expect(args.onImageChange.mock.calls).toEqual([[third?.id], [fourth?.id]]));
+  },
+});
+
 /** The neighbours stand ready behind the picture: the next one is drawn in the frame of the press. */
 export const NeighboursReady = meta.story({
   play: async ({ canvasElement, args, step }) => {
@@ -167,7 +179,9 @@ export const Closes = meta.story({
         await expect(dialog).toContainElement(document.activeElement as HTMLElement);
       }
     });
-    await step('Escape closes', async () => {
+    await step('Escape closes at once, also while the picture is zoomed', async () => {
+      await userEvent.keyboard('+');
+      await expect(body.getByText('1.5×')).toBeInTheDocument();
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledTimes(1);
       await waitFor(() => expect(opener).toHaveFocus());

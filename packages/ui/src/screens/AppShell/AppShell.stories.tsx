@@ -32,6 +32,8 @@ const meta = preview.meta({
   },
 });
 
+const brand = () => screen.getByRole('link', { name: 'Filigree' });
+
 async function signOut(): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: /User menu/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
@@ -39,13 +41,19 @@ async function signOut(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
 }
 
-export const Default = meta.story();
+/** HDR-01: the brand leads home, and home is the studio for whoever is signed in. */
+export const Default = meta.story({
+  play: async () => {
+    await waitFor(() => expect(brand()).toHaveAttribute('href', '/imagine'));
+  },
+});
 
-/** HDR-06. The toolbar's choice of an account is what signs somebody in, or nobody. */
+/** HDR-01, HDR-06. The toolbar's choice of an account is what signs somebody in, or nobody. */
 export const ForVisitors = meta.story({
   globals: { account: 'anonymous' },
   play: async () => {
     await shown(() => screen.getByRole('button', { name: 'Sign in' }));
+    await expect(brand()).toHaveAttribute('href', '/');
   },
 });
 

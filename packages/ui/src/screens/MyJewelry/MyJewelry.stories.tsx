@@ -165,6 +165,7 @@ export const Empty = meta.story({
   },
   play: async () => {
     await shown(() => screen.getByText('No images generated yet'));
+    await expect(screen.getByRole('link', { name: 'Start creating' })).toHaveAttribute('href', '/imagine');
     await userEvent.click(screen.getByRole('link', { name: 'Start creating' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -189,7 +190,7 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** A piece is deleted in the lightbox, over the dialog, while an earlier toast is still there: Undo can be pressed all the same. */
+/** A piece is deleted in the lightbox, over the dialog, while an earlier toast is still there: Undo can be pressed all the same (LBX-11, ERR-32, MYJ-11). */
 export const DeletedLarge = meta.story({
   play: async () => {
     await waitFor(async () => expect(await cards()).toHaveLength(12));

@@ -108,7 +108,7 @@ export const PrivateForVisitors = meta.story({
   play: async () => {
     await heading();
     await shown(() => screen.getByRole('button', { name: 'Copy link' }));
-    await expect(screen.queryByText('to like or download', { exact: false })).toBeNull();
+    await expect(screen.queryByText('to like, download or request a quote', { exact: false })).toBeNull();
   },
 });
 
@@ -156,6 +156,7 @@ export const DeletedMeanwhile = meta.story({
   },
 });
 
+/** ERR-29. */
 export const DownloadFailed = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.downloadExpired());
@@ -167,7 +168,7 @@ export const DownloadFailed = meta.story({
   },
 });
 
-/** The clipboard is refused: the link stands in a field, selected (ERR-32). */
+/** The clipboard is refused: that is said, and the link stands in a field, selected (ERR-30, ERR-32). */
 export const CopyRefused = meta.story({
   beforeEach: () => {
     const { clipboard } = navigator;

@@ -52,6 +52,25 @@ export const HomeForVisitors = meta.story({
   },
 });
 
+/** STA-39: the prompt of a piece comes into the box, which has the focus and is in view; what was there comes back with Undo. */
+export const PromptReused = meta.story({
+  play: async () => {
+    await userEvent.type(await box(), 'A ring of my own');
+    const [reuse] = await screen.findAllByRole('button', { name: 'Reuse prompt' });
+    const prompt = reuse?.closest('article')?.querySelector('p')?.textContent ?? '';
+    await expect(prompt).not.toBe('');
+    reuse?.focus();
+    await userEvent.keyboard('{Enter}');
+    const text = await box();
+    await expect(text).toHaveValue(prompt);
+    await expect(text).toHaveFocus();
+    const { top, bottom } = text.getBoundingClientRect();
+    await expect([top >= 0, bottom <= window.innerHeight]).toEqual([true, true]);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo: bring back the replaced text' }));
+    await expect(text).toHaveValue('A ring of my own');
+  },
+});
+
 /** VAL-02: who has no account hears why it is asked for, and keeps the words. */
 export const ImagineWithoutAccount = meta.story({
   args: { place: 'home' },
