@@ -1,9 +1,11 @@
 import preview from '../../../../../.storybook/preview';
 
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { TrashIcon } from '../../icons/glyphs';
 import { BugIcon, MoonIcon, SettingsIcon, SignOutIcon } from '../../icons/laterGlyphs';
 import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './Menu';
 
 const meta = preview.meta({
@@ -97,6 +99,51 @@ export const WithDanger = meta.story({
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+/** The worst moment for a dialog whose code has yet to come: the focus is not back yet. */
+function onceMenuIsGone(run: () => void): void {
+  const observer = new MutationObserver(() => {
+    if (document.querySelector('[role="menu"]') !== null) return;
+    observer.disconnect();
+    run();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}
+
+/** A dialog that is opened from the menu gives the focus back to the menu's button, however late it comes. */
+export const OpensADialog = meta.story({
+  render: function Render() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <MenuTrigger>
+          <Button>Layla Haddad</Button>
+          <Menu aria-label="Account">
+            <MenuItem onAction={() => onceMenuIsGone(() => setOpen(true))}>Report a Bug</MenuItem>
+          </Menu>
+        </MenuTrigger>
+        <Dialog title="Submit Feedback" isOpen={isOpen} onOpenChange={setOpen}>
+          Tell us what happened.
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const trigger = canvas.getByRole('button');
+    await step('the menu opens the dialog', async () => {
+      trigger.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getByRole('menuitem')).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('dialog', { name: 'Submit Feedback' });
+    });
+    await step('and Escape leads back to the button', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(trigger).toHaveFocus());
+    });
+  },
+});
 
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {

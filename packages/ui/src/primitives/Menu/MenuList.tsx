@@ -1,3 +1,4 @@
+import { type RefObject, useEffect } from 'react';
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuSection as AriaMenuSection } from 'react-aria-components/Menu';
 import { Header } from 'react-aria-components/Header';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -38,7 +39,10 @@ export function MenuList({ trigger, ...props }: MenuProps & { trigger: MenuTrigg
           onOpenChange={onOpenChange}
           className={sheetScrim}
         >
-          <Modal className={sheet}>{list}</Modal>
+          <Modal className={sheet}>
+            {list}
+            <FocusReturn to={triggerRef} />
+          </Modal>
         </ModalOverlay>
       ) : (
         <AriaPopover
@@ -53,6 +57,7 @@ export function MenuList({ trigger, ...props }: MenuProps & { trigger: MenuTrigg
           containerPadding={12}
         >
           {list}
+          <FocusReturn to={triggerRef} />
         </AriaPopover>
       )}
     </MenuPartsContext>
@@ -73,6 +78,20 @@ function choices({
       if (keys !== 'all') for (const key of keys) onSelectionChange?.(String(key));
     },
   } as const;
+}
+
+/**
+ * Gives the focus back as soon as the list is gone. The overlay itself does so a frame later; a dialog that an item opened and
+ * that is drawn before then would take it that the focus was nowhere, and leave it there.
+ */
+function FocusReturn({ to }: { to: RefObject<HTMLElement | null> }) {
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) to.current?.focus({ preventScroll: true });
+    },
+    [to],
+  );
+  return null;
 }
 
 function Item({ children, icon, tone, ...props }: MenuItemProps) {
