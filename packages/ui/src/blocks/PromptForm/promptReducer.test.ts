@@ -129,10 +129,14 @@ describe('a drawing (STA-27)', () => {
     expect(promptReducer(reused, { do: 'undo' }).drawing).toBe(drawing);
   });
 
-  it('comes back beside words that were written since, and never takes the place of a newer drawing', () => {
+  it('comes back beside words that were written since, and beside a newer drawing by undo, which loses neither', () => {
     const newer = { ...drawing, influence: 20 };
     const restore: PromptAction = { do: 'restore', draft: { text: 'a lotus', type: null, drawing } };
     expect(after(write('a leaf'), restore)).toMatchObject({ text: 'a leaf', drawing });
-    expect(after({ do: 'setDrawing', drawing: newer }, restore).drawing).toBe(newer);
+    const failed = after({ do: 'setDrawing', drawing: newer }, restore);
+    expect(failed).toMatchObject({ drawing: newer, removedDrawing: drawing });
+    const undone = promptReducer(failed, { do: 'undo' });
+    expect(undone).toMatchObject({ drawing, removedDrawing: newer });
+    expect(promptReducer(undone, { do: 'undo' }).drawing).toBe(newer);
   });
 });

@@ -10,13 +10,15 @@ export interface PromptDraft {
   presetIds: readonly PresetId[];
   /** What was drawn to go with the words. */
   drawing: Drawing | null;
+  /** The drawing belongs to another piece, which keeps it. */
+  isDrawingReused: boolean;
   /** The drawing that was taken away or replaced last and that `undo` brings back, before any text. */
   removedDrawing: Drawing | null;
   /** Text that a type or a reused prompt has replaced and that `undo` brings back. */
   replacedText: string | null;
 }
 
-export const emptyDraft: PromptDraft = { text: '', type: null, presetIds: [], drawing: null, removedDrawing: null, replacedText: null };
+export const emptyDraft: PromptDraft = { text: '', type: null, presetIds: [], drawing: null, isDrawingReused: false, removedDrawing: null, replacedText: null };
 
 export type PromptAction =
   /** The reader typed (STA-17). */
@@ -35,7 +37,7 @@ export type PromptAction =
   | { do: 'undo' }
   /** The prompt was sent: text, type and drawing are cleared, the presets stay (STA-26, STA-27). */
   | { do: 'sent' }
-  /** The generation failed: text and drawing come back, each unless its place has been used since (STA-26, STA-27). */
+  /** The generation failed: the text comes back unless something was written since, the drawing in any case, by `undo` if there is a newer one (STA-26, STA-27). */
   | { do: 'restore'; draft: Pick<PromptDraft, 'text' | 'type'> & Partial<Pick<PromptDraft, 'drawing'>> };
 
 /** The rules of the prompt form. Nothing that a person typed or drew is lost by pressing a button. */
@@ -52,23 +54,26 @@ export function promptReducer(draft: PromptDraft, action: PromptAction): PromptD
     case 'removePreset':
       return { ...draft, presetIds: draft.presetIds.filter((id) => id !== action.presetId) };
     case 'setDrawing':
-      return { ...draft, drawing: action.drawing, removedDrawing: action.drawing ? null : draft.drawing };
+      return { ...draft, drawing: action.drawing, isDrawingReused: false, removedDrawing: action.drawing ? null : draft.drawing };
     case 'reuse':
       return replaceText(draft, action.text, null);
     case 'reuseDrawing':
       // One that was taken over before is still with its piece; what was drawn before that is nowhere else.
-      return { ...draft, drawing: action.drawing, removedDrawing: draft.removedDrawing ?? draft.drawing };
+      return { ...draft, drawing: action.drawing, isDrawingReused: true, removedDrawing: draft.removedDrawing ?? draft.drawing };
     case 'undo':
-      if (draft.removedDrawing) return { ...draft, drawing: draft.removedDrawing, removedDrawing: null };
+      if (draft.removedDrawing) {
+        return { ...draft, drawing: draft.removedDrawing, isDrawingReused: false, removedDrawing: draft.isDrawingReused ? null : draft.drawing };
+      }
       return draft.replacedText === null
         ? draft
         : { ...draft, text: draft.replacedText, type: null, replacedText: null };
     case 'sent':
-      return { ...draft, text: '', type: null, drawing: null, removedDrawing: null, replacedText: null };
+      return { ...draft, text: '', type: null, drawing: null, isDrawingReused: false, removedDrawing: null, replacedText: null };
     case 'restore': {
       const { text, type, drawing = null } = action.draft;
       const kept = draft.text === '' ? { ...draft, text, type, replacedText: null } : draft;
-      return { ...kept, drawing: draft.drawing ?? drawing };
+      if (draft.drawing === null) return { ...kept, drawing };
+      return { ...kept, removedDrawing: draft.removedDrawing ?? drawing };
     }
     default:
       return action satisfies never;

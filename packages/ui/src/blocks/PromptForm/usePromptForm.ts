@@ -9,7 +9,7 @@ export interface PromptFormState {
   prompt: string;
   /**
    * Clears text, type and drawing for a prompt that is being sent.
-   * @returns a function that puts them back after a failure, unless the box has been used since
+   * @returns a function that puts them back after a failure; text that was written since stays
    */
   send: () => () => void;
 }
