@@ -34,13 +34,19 @@ const publicImages = (world: World): StoredImage[] => presentImages(world).filte
 const ownImage = (world: World, account: Account, id: string): StoredImage | undefined =>
   presentImages(world).find((image) => image.id === id && image.owner_id === account.id);
 
+/** Words in Latin letters are found where a word begins, others anywhere. */
+function holds(prompt: string, word: string): boolean {
+  if (!/^\p{Script=Latin}/u.test(word)) return prompt.includes(word);
+  return prompt.split(word).slice(0, -1).some((_, index, before) => !/[\p{L}\p{N}_]$/u.test(before.slice(0, index + 1).join(word)));
+}
+
 export const imageHandlers: Pick<Handlers, ImageCalls> = {
   recentImages({ world, account, query }) {
     if (query.history !== 'true') return { status: 200, body: pageOf(world, publicImages(world).toSorted(newestFirst), account, query) };
     if (!account) return unauthenticated();
     const words = query.q?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
     const own = presentImages(world).filter(
-      (image) => image.owner_id === account.id && words.every((word) => image.prompt.toLowerCase().includes(word)),
+      (image) => image.owner_id === account.id && words.every((word) => holds(image.prompt.toLowerCase(), word)),
     );
     return { status: 200, body: pageOf(world, own.toSorted(newestFirst), account, query) };
   },

@@ -21,13 +21,13 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
       ]);
     });
 
-    test('the history finds words of a prompt', async () => {
+    test('the history finds words of a prompt from their beginning: a ring, and no earrings', async () => {
       const person = await confirmed(harness());
-      await made(person, 'A sapphire bracelet');
+      await made(person, 'A pair of sapphire earrings');
       await made(person, 'A ruby ring');
       const found = (await person.request('recentImages', { query: { history: 'true', q: 'ruby' } })).body as ImagePage;
       expect(found.images.map(({ prompt }) => prompt)).toEqual(['A ruby ring']);
-      for (const [q, totalCount] of [['RING  ruby', 1], ['ruby sapphire', 0], ['%', 0], ['a', 2], [' ', 2]] as const) {
+      for (const [q, totalCount] of [['RING  ruby', 1], ['ring', 1], ['earr', 1], ['ruby sapphire', 0], ['%', 0], ['a', 2], [' ', 2]] as const) {
         expect((await person.request('recentImages', { query: { history: 'true', q } })).body).toMatchObject({ totalCount });
       }
     });

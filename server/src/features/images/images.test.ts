@@ -107,10 +107,10 @@ describe('lists', () => {
     }
   });
 
-  it('searches one’s own prompts for the words as they are written', async () => {
+  it('searches one’s own prompts for the words as they are written, whatever signs they hold', async () => {
     const owner = await studio.signUp();
     const other = await studio.signUp();
-    const prompts = ['100% gold', '100 gold', 'snake_ring', 'snakes ring', 'a\\b', 'Émeraude'];
+    const prompts = ['100% gold', '100 gold', 'snake_ring', 'snakes ring', 'a\\b', 'Émeraude', 'الخاتم الذهبي'];
     await add(...prompts.map((prompt) => newImage(owner, { prompt })), newImage(other, { prompt: '100% theirs' }));
     const search = async (words: string) => {
       const { body } = await owner.client.get(`/api/images/recent?history=true&q=${encodeURIComponent(words)}`);
@@ -121,6 +121,8 @@ describe('lists', () => {
     expect(await search('snake_')).toEqual(['snake_ring']);
     expect(await search('\\')).toEqual(['a\\b']);
     expect(await search('GOLD')).toHaveLength(2);
+    expect(await search('émer')).toEqual(['Émeraude']);
+    expect(await search('خاتم')).toEqual(['الخاتم الذهبي']);
     expect(await search("'; drop table images; --")).toEqual([]);
   });
 });

@@ -21,8 +21,12 @@ const ORDERS = {
 const orderBy = (order: ListOrder, alias: string, isReversed: boolean): string =>
   ORDERS[order].map(([column]) => `${alias}.${column} ${isReversed ? 'asc' : 'desc'}`).join(', ');
 
-/** `%`, `_` and `\` stand for themselves. */
-const likePattern = (word: string): string => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+/**
+ * Words in Latin letters are found where a word begins, so that 'ring' finds rings and no earrings. Scripts that join words,
+ * or write an article before them, are searched within. Signs stand for themselves.
+ */
+const wordPattern = (word: string): string =>
+  `${/^\p{Script=Latin}/u.test(word) ? '\\m' : ''}${word.replace(/[^\p{L}\p{M}\p{N}]/gu, (sign) => `\\${sign}`)}`;
 
 export interface ListQuery {
   readonly order: ListOrder;
@@ -38,9 +42,9 @@ export interface ListQuery {
 
 function filterOf({ owner, words }: Pick<ListQuery, 'owner' | 'words'>): { where: string; bindings: Record<string, Knex.Value> } {
   if (owner === null) return { where: PUBLIC, bindings: {} };
-  const patterns = words?.split(/\s+/).filter(Boolean).map(likePattern) ?? [];
+  const patterns = words?.split(/\s+/).filter(Boolean).map(wordPattern) ?? [];
   if (patterns.length === 0) return { where: 'user_id = :owner and deleted_at is null', bindings: { owner } };
-  return { where: 'user_id = :owner and deleted_at is null and prompt ilike all (cast(:patterns as text[]))', bindings: { owner, patterns } };
+  return { where: 'user_id = :owner and deleted_at is null and prompt ~* all (cast(:patterns as text[]))', bindings: { owner, patterns } };
 }
 
 /** How many images a list has in all: of the public ones from their counter, of one's own by its index. */

@@ -74,6 +74,7 @@ export const Searched = meta.story({
       await expect(prompt).not.toBe('');
       await userEvent.type(screen.getByRole('searchbox', { name: 'Search my jewelry' }), 'ring');
       await waitFor(async () => expect((await cards()).length).toBeLessThan(12));
+      for (const card of await cards()) await expect(within(card).getByText(/\bring/i), 'rings, and no earrings').toBeInTheDocument();
     });
     await step('nothing found can be left again', async () => {
       const field = screen.getByRole('searchbox');
