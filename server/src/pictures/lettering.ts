@@ -92,6 +92,18 @@ export function linesOf(face: Typeface, text: string, width: number): string[] {
   return lines;
 }
 
+/** The same number of lines as in `width` em, of as equal a length as that number allows: no word is left alone on the last one. */
+export function balanced(face: Typeface, text: string, width: number): string[] {
+  const widest = linesOf(face, text, width);
+  let narrowest = widest;
+  for (let tried = width * 0.98; tried > width / 2; tried -= width * 0.02) {
+    const lines = linesOf(face, text, tried);
+    if (lines.length > widest.length) break;
+    narrowest = lines;
+  }
+  return narrowest;
+}
+
 /** The first `count` lines; where some are left out, the last one ends with an ellipsis that fits into `width` em. */
 export function shortened(face: Typeface, lines: readonly string[], count: number, width: number): string[] {
   if (lines.length <= count) return [...lines];

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { canDraw, lengthOf, linesOf, openTypefaces, shortened } from './lettering';
+import { balanced, canDraw, lengthOf, linesOf, openTypefaces, shortened } from './lettering';
 import { previewOf } from './preview';
 import { PictureError, renderRenditions, renditionWidths } from './renditions';
 import { socialPanel, socialPicture } from './socialPicture';
@@ -76,6 +76,12 @@ describe('the watermark', () => {
     }
   });
 
+  it('keeps the air around the logo in its corner clear of the lattice', async () => {
+    const { clean, marked } = await renderRenditions(await plain(1024, '#10201a'), { withMarks: true });
+    const belowTheLogo = (x: number, y: number) => x > 0.72 && x < 0.95 && y > 0.975;
+    expect(await difference(clean.at(-1)?.webp, marked.at(-1)?.webp, belowTheLogo, 1024)).toBeLessThan(8);
+  });
+
   it('is drawn by outlines: no text that would need a font', () => {
     expect(watermarkSvg(1024, 1024, true)).not.toContain('<text');
   });
@@ -103,6 +109,17 @@ describe('the picture of a shared link', () => {
     expect(canDraw(display, 'A gold ring')).toBe(true);
     expect(canDraw(display, 'خاتم')).toBe(false);
     expect(socialPanel({ prompt: 'خاتم ذهب', alt: 'A gold ring.' })).toBe(socialPanel({ prompt: 'A gold ring.', alt: '' }));
+  });
+
+  it('leaves no word alone on the last line where the lines above have room to share', () => {
+    const prompt = 'A yellow gold leaf pendant with an emerald, on a fine chain';
+    const greedy = linesOf(display, prompt, 9.4);
+    const set = balanced(display, prompt, 9.4);
+    expect(greedy.at(-1)).toBe('chain');
+    expect(set).toHaveLength(greedy.length);
+    expect(set.join(' ')).toBe(prompt);
+    expect(Math.max(...set.map((line) => lengthOf(display, line)))).toBeLessThanOrEqual(9.4);
+    expect(lengthOf(display, set.at(-1) ?? '')).toBeGreaterThan(lengthOf(display, 'chain'));
   });
 
   it('keeps every line within its width, and ends what it leaves out with an ellipsis', () => {

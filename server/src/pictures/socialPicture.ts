@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { canDraw, linesOf, openTypefaces, outlineOf, shortened, type Typeface } from './lettering';
+import { balanced, canDraw, linesOf, openTypefaces, outlineOf, shortened, type Typeface } from './lettering';
 import { logoAt } from './logo';
 
 /** The size that the places where links are shared show whole, px. */
@@ -46,7 +46,8 @@ function promptPaths(face: Typeface, words: string): string {
   const chosen = tried.find(({ set, lines }) => set.length <= lines) ?? tried.at(-1);
   if (!chosen) return '';
   const { size, leading } = chosen;
-  const lines = shortened(face, chosen.set, chosen.lines, width / size);
+  const isWhole = chosen.set.length <= chosen.lines;
+  const lines = isWhole ? balanced(face, words, width / size) : shortened(face, chosen.set, chosen.lines, width / size);
   return lines
     .map((line, index) => outlineOf(face, line, PANEL.left, PANEL.lastLine - (lines.length - 1 - index) * leading, size))
     .map((path) => `<path d="${path}"/>`)

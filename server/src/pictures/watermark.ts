@@ -11,7 +11,37 @@ const ON_DARK = { color: '#ffffff', halo: '#000000', opacity: 0.17 } as const;
 const ON_LIGHT = { color: '#15231b', halo: '#ffffff', opacity: 0.13 } as const;
 type Ink = typeof ON_DARK | typeof ON_LIGHT;
 
+/** A part of the picture in its own units. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the whole logo stands. */
+function cornerOf(width: number, height: number): Box {
+  const logoWidth = CORNER.width * width;
+  const logoHeight = logoWidth / LOGO_ASPECT;
+  const margin = CORNER.margin * width;
+  return { left: width - margin - logoWidth, top: height - margin - logoHeight, width: logoWidth, height: logoHeight };
+}
+
+/** Whether a mark of the lattice, given by its middle before the turn, would run into the logo. */
+function runsInto(logo: Box, x: number, y: number, markWidth: number, markHeight: number, centre: { readonly x: number; readonly y: number }): boolean {
+  const turn = (LATTICE.turnDeg * Math.PI) / 180;
+  const air = markHeight;
+  return [-0.5, -0.25, 0, 0.25, 0.5].some((along) => {
+    const at = x + along * markWidth;
+    const across = centre.x + at * Math.cos(turn) - y * Math.sin(turn) - logo.left;
+    const down = centre.y + at * Math.sin(turn) + y * Math.cos(turn) - logo.top;
+    return across > -air && across < logo.width + air && down > -air && down < logo.height + air;
+  });
+}
+
 function lattice(width: number, height: number): string {
+  const logo = cornerOf(width, height);
+  const centre = { x: width / 2, y: height / 2 };
   const markWidth = LATTICE.mark * width;
   const markHeight = (markWidth * WORDMARK.viewBox[3]) / WORDMARK.viewBox[2];
   const stepX = LATTICE.stepX * width;
@@ -23,17 +53,19 @@ function lattice(width: number, height: number): string {
   for (let row = -rows; row <= rows; row++) {
     const shift = row % 2 === 0 ? 0 : 0.5;
     for (let column = -columns; column <= columns; column++) {
-      uses.push(`<use href="#mark" x="${round((column + shift) * stepX - markWidth / 2)}" y="${round(row * stepY - markHeight / 2)}"/>`);
+      const x = (column + shift) * stepX;
+      const y = row * stepY;
+      if (runsInto(logo, x, y, markWidth, markHeight, centre)) continue;
+      uses.push(`<use href="#mark" x="${round(x - markWidth / 2)}" y="${round(y - markHeight / 2)}"/>`);
     }
   }
   return `<defs><g id="mark">${placed(WORDMARK, 0, 0, markWidth)}</g></defs>
-<g transform="translate(${width / 2} ${height / 2}) rotate(${LATTICE.turnDeg})">${uses.join('')}</g>`;
+<g transform="translate(${centre.x} ${centre.y}) rotate(${LATTICE.turnDeg})">${uses.join('')}</g>`;
 }
 
 function corner(width: number, height: number, { color, halo }: Ink): string {
-  const logoWidth = CORNER.width * width;
-  const margin = CORNER.margin * width;
-  const logo = logoAt(width - margin - logoWidth, height - margin - logoWidth / LOGO_ASPECT, logoWidth);
+  const place = cornerOf(width, height);
+  const logo = logoAt(place.left, place.top, place.width);
   return `<defs><filter id="halo" x="-20%" y="-60%" width="140%" height="220%"><feGaussianBlur stdDeviation="${round(CORNER.halo * width)}"/></filter></defs>
 <g filter="url(#halo)" color="${halo}" opacity="0.75">${logo}</g><g color="${color}" opacity="0.92">${logo}</g>`;
 }
