@@ -9,6 +9,9 @@ import { states } from '../../theme/states';
 const inset = createVar();
 const line = createVar();
 
+/** Without the wide padding of a filled button the beads stand closer to the words, so that they keep off its edge. */
+const closerBeads = { gap: vars.space[2], paddingInline: `calc(${inset} - 11px)` } as const;
+
 /** Emerald-cut corners and the inner step line that makes a filled button a stone. */
 function stone(): StyleRule {
   return {
@@ -100,6 +103,7 @@ export const button = recipe({
         borderRadius: vars.radius.control,
         ...states({
           hovered: { backgroundColor: vars.color.surface.sunken },
+          pending: closerBeads,
           disabled: { backgroundColor: 'transparent', borderColor: vars.color.border.strong },
         }),
       }),
@@ -108,6 +112,7 @@ export const button = recipe({
         borderRadius: vars.radius.control,
         ...states({
           hovered: { backgroundColor: vars.color.surface.sunken },
+          pending: closerBeads,
           disabled: { backgroundColor: 'transparent' },
         }),
       }),
@@ -118,6 +123,7 @@ export const button = recipe({
         borderColor: vars.color.accent.line,
         ...states({
           hovered: { backgroundColor: vars.color.accent.soft },
+          pending: closerBeads,
           disabled: { backgroundColor: 'transparent', borderColor: vars.color.border.strong },
         }),
       }),

@@ -5,6 +5,8 @@ import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
 import { Button } from './Button';
 
+const variants = ['filled', 'secondary', 'bare', 'outlineCut', 'danger'] as const;
+
 const meta = preview.meta({
   title: 'Primitives/Button',
   component: Button,
@@ -80,6 +82,33 @@ export const Pending = meta.story({
       if (busy) await userEvent.click(busy);
       await expect(args.onPress).not.toHaveBeenCalled();
     });
+  },
+});
+
+/** Every kind keeps its width, and the beads keep off its edge. */
+export const PendingVariants = meta.story({
+  args: { children: 'Try again', isPending: true },
+  render: (args) => (
+    <Stack gap={5}>
+      {variants.map((variant) => (
+        <Inline key={variant} gap={5}>
+          <Button {...args} variant={variant} aria-label={`Try again, ${variant}, busy`} />
+          <Button {...args} variant={variant} isPending={false} aria-label={`Try again, ${variant}, at rest`} />
+        </Inline>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas, step }) => {
+    for (const variant of variants) {
+      await step(variant, async () => {
+        const busy = canvas.getByRole('button', { name: `Try again, ${variant}, busy` });
+        const rest = canvas.getByRole('button', { name: `Try again, ${variant}, at rest` });
+        await expect(busy.getBoundingClientRect().width).toBeCloseTo(rest.getBoundingClientRect().width, 0);
+        const beads = busy.querySelector('[aria-hidden="true"]');
+        const room = (beads?.getBoundingClientRect().left ?? 0) - busy.getBoundingClientRect().left;
+        await expect(room).toBeGreaterThanOrEqual(variant === 'bare' ? 4 : 8);
+      });
+    }
   },
 });
 
