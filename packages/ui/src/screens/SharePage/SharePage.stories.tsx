@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview';
 import { useSharedImage } from '../../data/useSharedImage';
 import { Button } from '../../primitives/Button/Button';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion';
+import { toast } from '../../primitives/Toast/toastQueue';
 import { InApp } from '../testing/InApp';
 import { besidesAnnouncements, shown } from '../testing/storyTools';
 import { useDeleteAction } from '../useDeleteAction';
@@ -190,6 +191,20 @@ export const OnAPhone = meta.story({
   },
 });
 
-export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+/** What can be done stands in the lower corner, and the toast that answers a press lies above it. */
+export const OnATablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.anonymous());
+  },
+  play: async () => {
+    await heading();
+    const download = await screen.findByRole('button', { name: 'Download' });
+    toast({ title: 'Link copied!' });
+    await shown(() => screen.getByText('Link copied!'));
+    const toasts = screen.getByRole('region', { name: /^Notifications/ });
+    await expect(toasts.getBoundingClientRect().bottom).toBeLessThanOrEqual(download.getBoundingClientRect().top);
+  },
+});
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

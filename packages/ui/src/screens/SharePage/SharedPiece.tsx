@@ -79,7 +79,7 @@ function Piece({ image, actions }: { image: Image; actions: CardActions }) {
             {countLikes(image.like_count)}
           </p>
         </div>
-        <div className={styles.deeds}>
+        <div data-toasts="keep-clear" className={styles.deeds}>
           {price && (
             <GatedButton variant="filled" size="xl" isWide gate={isGated ? signInTo.quote : null} className={styles.main} onPress={price.onPress}>
               <price.icon />
