@@ -50,6 +50,12 @@ export const tabularFigures: StyleRule = { fontVariantNumeric: 'tabular-nums lin
 /** What the camera of a phone held sideways takes of either side, the same on both so that nothing shifts when the phone is turned. */
 export const besideNotch = 'max(env(safe-area-inset-left), env(safe-area-inset-right))';
 
+/** What the camera takes of the upper edge where the page has the whole screen. */
+export const aboveNotch = 'env(safe-area-inset-top)';
+
+/** What the bar to leave the app by takes of the lower edge. */
+export const aboveHomeBar = 'env(safe-area-inset-bottom)';
+
 /** Single line with an ellipsis. */
 export const truncate: StyleRule = {
   overflow: 'hidden',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { inLayer } from '../../theme/layers';
-import { textStyle } from '../../theme/mixins';
+import { aboveHomeBar, besideNotch, textStyle } from '../../theme/mixins';
 
 export const footer = style(
   inLayer('block', {
@@ -14,8 +14,9 @@ export const footer = style(
     minBlockSize: vars.size.header,
     maxInlineSize: vars.size.pageMax,
     marginInline: 'auto',
-    paddingInline: vars.space[8],
-    paddingBlock: vars.space[4],
+    paddingInline: `calc(${vars.space[8]} + ${besideNotch})`,
+    paddingBlockStart: vars.space[4],
+    paddingBlockEnd: `calc(${vars.space[4]} + ${aboveHomeBar})`,
     color: vars.color.text.muted,
     borderBlockStart: `1px solid ${vars.color.border.hairline}`,
   }),

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { globalInLayer, inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
-import { cut, focusRing, textStyle, transition } from '../../theme/mixins';
+import { aboveNotch, besideNotch, cut, focusRing, textStyle, transition } from '../../theme/mixins';
 import { states } from '../../theme/states';
 
 export const header = style(
@@ -10,12 +10,14 @@ export const header = style(
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: vars.z.sticky,
+    paddingBlockStart: aboveNotch,
+    paddingInline: besideNotch,
     backgroundColor: vars.color.surface.page,
   }),
 );
 
 /** What is focused or scrolled to never hides under the sticky header. */
-globalInLayer('block', `html:has(${header})`, { scrollPaddingBlockStart: vars.size.header });
+globalInLayer('block', `html:has(${header})`, { scrollPaddingBlockStart: `calc(${vars.size.header} + ${aboveNotch})` });
 
 export const row = style(
   inLayer('block', {

@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { globalInLayer, inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
-import { cut, textStyle, transition } from '../../theme/mixins';
+import { aboveHomeBar, cut, textStyle, transition } from '../../theme/mixins';
 
 const focused = '&:has(textarea:focus-visible)';
 /** Text of 64, a row of 44 and what lies around them. */
-const dockHeight = `calc(150px + env(safe-area-inset-bottom))`;
+const dockHeight = `calc(150px + ${aboveHomeBar})`;
 
 export const form = style(
   inLayer('block', {
@@ -68,7 +68,7 @@ export const plate = style(
         insetBlockEnd: 0,
         zIndex: vars.z.sticky,
         paddingBlockStart: '14px',
-        paddingBlockEnd: `calc(22px + env(safe-area-inset-bottom))`,
+        paddingBlockEnd: `calc(22px + ${aboveHomeBar})`,
         paddingInline: vars.space[6],
         boxShadow: vars.shadow.dock,
       },

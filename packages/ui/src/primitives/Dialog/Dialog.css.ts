@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { globalInLayer, inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
-import { besideNotch, tabularFigures, textStyle, transition, travel } from '../../theme/mixins';
+import { aboveHomeBar, besideNotch, tabularFigures, textStyle, transition, travel } from '../../theme/mixins';
 
 export const dialogWidth = createVar();
 
@@ -222,7 +222,7 @@ export const footer = style(
     borderBlockStart: `1px solid ${vars.color.border.hairline}`,
     '@media': {
       [media.phone]: {
-        paddingBlockEnd: `max(${vars.space[5]}, env(safe-area-inset-bottom))`,
+        paddingBlockEnd: `max(${vars.space[5]}, ${aboveHomeBar})`,
       },
       [media.sideways]: { minBlockSize: 0, paddingBlock: vars.space[2] },
     },

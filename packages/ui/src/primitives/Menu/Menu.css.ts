@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css';
 import { inLayer } from '../../theme/layers';
-import { textStyle, transition, travel } from '../../theme/mixins';
+import { aboveHomeBar, textStyle, transition, travel } from '../../theme/mixins';
 import { states } from '../../theme/states';
 
 export const menu = style(
@@ -95,7 +95,7 @@ export const sheet = style(
     maxBlockSize: '80dvh',
     display: 'flex',
     flexDirection: 'column',
-    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    paddingBlockEnd: aboveHomeBar,
     color: vars.color.text.default,
     backgroundColor: vars.color.surface.raised,
     borderStartStartRadius: vars.radius.panel,

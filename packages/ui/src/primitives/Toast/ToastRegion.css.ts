@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css';
 import { inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
-import { cut, focusRing, textStyle, travel } from '../../theme/mixins';
+import { aboveHomeBar, aboveNotch, besideNotch, cut, focusRing, textStyle, travel } from '../../theme/mixins';
 import { states } from '../../theme/states';
 
 const enter = keyframes({
@@ -18,8 +18,8 @@ const belowClose = '80px';
 export const region = style(
   inLayer('recipe', {
     position: 'fixed',
-    insetBlockEnd: vars.space[8],
-    insetInlineEnd: vars.space[8],
+    insetBlockEnd: `max(${vars.space[8]}, ${aboveHomeBar})`,
+    insetInlineEnd: `max(${vars.space[8]}, ${besideNotch})`,
     zIndex: vars.z.toast,
     inlineSize: 'min(400px, calc(100vw - 32px))',
     borderRadius: vars.radius.panel,
@@ -29,8 +29,8 @@ export const region = style(
     '@media': {
       [media.toastTop]: {
         insetBlockEnd: 'auto',
-        insetBlockStart: `max(${vars.space[6]}, env(safe-area-inset-top))`,
-        insetInline: vars.space[6],
+        insetBlockStart: `max(${vars.space[6]}, ${aboveNotch})`,
+        insetInline: `max(${vars.space[6]}, ${besideNotch})`,
         inlineSize: 'auto',
         selectors: { [cornersTaken]: { insetBlockStart: belowClose, maxInlineSize: 'none' } },
       },

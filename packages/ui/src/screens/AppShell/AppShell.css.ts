@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { globalInLayer, inLayer } from '../../theme/layers';
-import { textStyle } from '../../theme/mixins';
+import { besideNotch, textStyle } from '../../theme/mixins';
 
 export const shell = style(inLayer('screen', { display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' }));
 
 export const main = style(
-  inLayer('screen', { flex: 1, minInlineSize: 0, outline: 'none' }),
+  inLayer('screen', { flex: 1, minInlineSize: 0, paddingInline: besideNotch, outline: 'none' }),
 );
 
 export const skip = style(

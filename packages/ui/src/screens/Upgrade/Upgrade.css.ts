@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
-import { textStyle } from '../../theme/mixins';
+import { aboveHomeBar, textStyle } from '../../theme/mixins';
 
 export const page = style(
   inLayer('screen', {
@@ -59,7 +59,7 @@ export const bar = style(
     gap: vars.space[4],
     paddingInline: vars.space[6],
     paddingBlockStart: vars.space[6],
-    paddingBlockEnd: `calc(${vars.space[6]} + env(safe-area-inset-bottom))`,
+    paddingBlockEnd: `calc(${vars.space[6]} + ${aboveHomeBar})`,
     backgroundColor: vars.color.surface.raised,
     '@media': {
       [media.tablet]: {
