@@ -31,9 +31,14 @@ export const imageMessages = {
   deleteAll: 'Delete all images',
 } as const;
 
+/** '12,480' */
+export function figure(count: number): string {
+  return count.toLocaleString('en');
+}
+
 /** '3 likes' */
 export function countLikes(count: number): string {
-  return `${count} ${count === 1 ? 'like' : 'likes'}`;
+  return `${figure(count)} ${count === 1 ? 'like' : 'likes'}`;
 }
 
 /** 'Like, 3 likes': the name of a like button (CRD-01). */
@@ -43,12 +48,12 @@ export function likeName(count: number): string {
 
 /** '64 images' */
 export function countImages(count: number): string {
-  return `${count} ${count === 1 ? 'image' : 'images'}`;
+  return `${figure(count)} ${count === 1 ? 'image' : 'images'}`;
 }
 
 /** '7 of 64 images': so many were found among all. */
 export function countFound(found: number, all: number): string {
-  return `${found} of ${countImages(all)}`;
+  return `${figure(found)} of ${countImages(all)}`;
 }
 
 /** What is announced when a list has grown. */

@@ -2,6 +2,7 @@ import { MoreIcon } from '../../icons/glyphs';
 import { imageMessages } from '../../messages/images';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Menu, MenuItem, MenuTrigger } from '../../primitives/Menu/Menu';
+import { Beads } from '../../primitives/ProgressBeads/Beads';
 import type { ListedAction } from '../imageActions';
 import { narrow, wide } from './ImageCard.css';
 
@@ -60,7 +61,7 @@ interface ActionMenuProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** The actions in words behind one button; on a phone they come up as a sheet. */
+/** The actions in words behind one button, which shows that one of them is under way; on a phone they come up as a sheet. */
 export function ActionMenu({ actions, isDisabled, size, onOpenChange }: ActionMenuProps) {
   return (
     <MenuTrigger onOpenChange={onOpenChange}>
@@ -70,7 +71,7 @@ export function ActionMenu({ actions, isDisabled, size, onOpenChange }: ActionMe
         size={size}
         isDisabled={isDisabled}
       >
-        <MoreIcon />
+        {actions.some(({ isBusy }) => isBusy) ? <Beads /> : <MoreIcon />}
       </IconButton>
       <Menu aria-label={imageMessages.actions}>
         {actions.map(({ id, label, icon: Icon, isBusy, onPress }) => (

@@ -162,6 +162,9 @@ export const LongPrompt = meta.story({
       like_count: 12_480,
     }),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Like, 12,480 likes' })).toHaveTextContent('12,480');
+  },
 });
 
 export const MissingPicture = meta.story({
@@ -185,6 +188,22 @@ export const Narrow = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await userEvent.click(await within(canvasElement.ownerDocument.body).findByRole('menuitem', { name: 'Reuse prompt' }));
     await expect(args.onReusePrompt).toHaveBeenCalledWith(args.image);
+  },
+});
+
+/** What was chosen in the menu is seen to be under way after the menu is gone, and the other actions stay at hand (CRD-06). */
+export const NarrowDownloading = meta.story({
+  args: { busyAction: 'download' },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <div style={{ inlineSize: 180 }}>
+      <ImageCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: 'More actions' });
+    await expect(menu.querySelector('svg')).toBeNull();
+    await expect(menu).toBeEnabled();
   },
 });
 

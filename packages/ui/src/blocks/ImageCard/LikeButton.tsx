@@ -1,6 +1,6 @@
 import type { Image } from '@jewelry/contract';
 import { HeartIcon } from '../../icons/glyphs';
-import { countLikes, likeName } from '../../messages/images';
+import { countLikes, figure, likeName } from '../../messages/images';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { like, likeCount, likedHeart } from './ImageCard.css';
@@ -20,7 +20,7 @@ export function LikeButton({ image, onToggleLike, isDisabled }: LikeButtonProps)
     return (
       <span className={likeCount}>
         {heart}
-        <span aria-hidden="true">{count}</span>
+        <span aria-hidden="true">{figure(count)}</span>
         <VisuallyHidden>{countLikes(count)}</VisuallyHidden>
       </span>
     );
@@ -37,7 +37,7 @@ export function LikeButton({ image, onToggleLike, isDisabled }: LikeButtonProps)
       onPress={() => onToggleLike(image)}
     >
       {heart}
-      {count}
+      {figure(count)}
     </IconButton>
   );
 }

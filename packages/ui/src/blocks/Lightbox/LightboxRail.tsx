@@ -2,7 +2,7 @@ import type { Image } from '@jewelry/contract';
 import { JEWELRY_TYPES } from '@jewelry/contract/constants';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { HeartIcon } from '../../icons/glyphs';
-import { imageMessages, likeName } from '../../messages/images';
+import { figure, imageMessages, likeName } from '../../messages/images';
 import { lightboxMessages } from '../../messages/lightbox';
 import { Button } from '../../primitives/Button/Button';
 import { type BusyAction, type ImageActions, isTemporary, type ListedAction, listActions } from '../imageActions';
@@ -48,7 +48,7 @@ export function LightboxRail({ image, handlers, busyAction }: LightboxRailProps)
             onPress={() => onToggleLike(image)}
           >
             <HeartIcon isFilled={image.is_liked} className={image.is_liked ? styles.liked : undefined} />
-            {image.like_count}
+            {figure(image.like_count)}
           </Button>
         )}
         {others.map(({ id, label, icon: Icon, isBusy, onPress }) => (
