@@ -56,6 +56,9 @@ export const row = recipe({
   },
 });
 
+/** What went wrong and its button stay near each other in a wide window. */
+export const failure = style(inLayer('block', { maxInlineSize: '720px' }));
+
 export const more = style(
   inLayer('block', { display: 'grid', placeItems: 'center', paddingBlock: '22px' }),
 );

@@ -1,6 +1,7 @@
 import type { Image } from '@jewelry/contract';
 import { GALLERY_CARD_SIZES, SKELETON_COUNT } from '@jewelry/contract/constants';
 import type { ReactNode } from 'react';
+import { classNames } from '../../hooks/classNames';
 import { imageMessages } from '../../messages/images';
 import { Button } from '../../primitives/Button/Button';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
@@ -84,7 +85,7 @@ export function ImageGrid({
         error={error}
         isRetrying={isLoadingMore}
         onRetry={onRetry && (() => awaitCards(onRetry))}
-        className={styles.row({ variant })}
+        className={classNames(styles.row({ variant }), styles.failure)}
       />
       {images.length === 0 && !isLoading && !hasError && (
         <div className={styles.row({ variant })}>
