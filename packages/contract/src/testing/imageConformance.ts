@@ -19,6 +19,8 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
         { hasMore: false, totalPages: 2, totalCount: 3 },
         { hasMore: false, totalPages: 2, totalCount: 3 },
       ]);
+      const full = await person.request('recentImages', { query: { history: 'true', page: 1, limit: 3 } });
+      expect(full.body).toMatchObject({ hasMore: false, totalPages: 1 });
     });
 
     test('the history finds words of a prompt from their beginning: a ring, and no earrings', async () => {

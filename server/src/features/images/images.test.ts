@@ -56,6 +56,7 @@ describe('lists', () => {
         for (let page = 1; page <= Math.ceil(23 / limit); page++) {
           const { body } = await studio.client().get(`/api/images/${list}?limit=${limit}&page=${page}`);
           ids.push(...(body as ImagePage).images.map((image) => image.id));
+          expect([list, limit, page, body.hasMore], 'also where the last page is full').toEqual([list, limit, page, page < Math.ceil(23 / limit)]);
         }
         expect([list, limit, new Set(ids).size, ids.length]).toEqual([list, limit, 23, 23]);
         if (list === 'recent') expect(ids, 'of the same moment, the greater id first').toEqual(ids.toSorted().toReversed());
