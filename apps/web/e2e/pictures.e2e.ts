@@ -244,3 +244,28 @@ test('My Jewelry, LBX-11: search, download, delete with Undo, delete all', async
   await expect(page.getByText('No images generated yet')).toBeVisible();
   expect((await page.request.get(`/api/generate/shared/${id}`)).status()).toBe(404);
 });
+
+test('a phone held sideways shows nothing under its camera, and nothing under the bar at its lower edge', async ({ page, context, isMobile }) => {
+  test.skip(!isMobile, 'a desktop has neither');
+  const [camera, bar, width, height] = [47, 21, 844, 390];
+  await page.setViewportSize({ width, height });
+  const devtools = await context.newCDPSession(page);
+  const insets = { left: camera, leftMax: camera, right: camera, rightMax: camera, bottom: bar, bottomMax: bar };
+  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets });
+  for (const path of ['/', '/gallery', `/share/${await publicId(page)}`, '/nowhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await untilTakenOver(page);
+    const edges = await page.locator('h1, img, p, :is(header, main, footer) :is(a, button, [role="link"])').evaluateAll((parts) =>
+      parts
+        .map((part) => part.getBoundingClientRect())
+        .filter((box) => box.width > 1)
+        .flatMap(({ left, right }) => [left, right]),
+    );
+    expect(Math.min(...edges), path).toBeGreaterThanOrEqual(camera);
+    expect(Math.max(...edges), path).toBeLessThanOrEqual(width - camera);
+    const foot = page.getByRole('contentinfo').getByText('Terms of Use');
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    expect(await foot.evaluate((part) => part.getBoundingClientRect().bottom), path).toBeLessThanOrEqual(height - bar);
+  }
+});

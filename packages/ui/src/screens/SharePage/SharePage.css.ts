@@ -8,7 +8,7 @@ import { tabularFigures, textStyle } from '../../theme/mixins';
 const upright = `${media.tablet} and (max-width: 899.98px) and (orientation: portrait)`;
 
 /** The picture is as high as the window below the header, and never wider than what leaves the words their room. */
-export const pictureSizes = `(min-width: 900px) min(100vh - 64px, 58vw), ${upright} 100vw, (min-width: 600px) 52vw, 100vw`;
+export const pictureSizes = `(min-width: 900px) min(100vh - 64px, 58vw), ${upright} 100vw, (min-width: 600px) min(100vh - 64px, 52vw), 100vw`;
 
 export const page = style(
   inLayer('screen', {
@@ -23,7 +23,7 @@ export const picture = style(
     flexShrink: 0,
     borderRadius: 0,
     '@media': {
-      [media.tablet]: { inlineSize: '52vw', alignSelf: 'flex-start' },
+      [media.tablet]: { inlineSize: `min(calc(100dvh - ${vars.size.header}), 52vw)`, alignSelf: 'flex-start' },
       [upright]: { inlineSize: '100%' },
       [media.laptop]: { inlineSize: `min(calc(100dvh - ${vars.size.header}), 58vw)` },
     },

@@ -207,4 +207,15 @@ export const OnATablet = meta.story({
   },
 });
 
+/** The whole piece is seen at once, and what can be done with it stands beside it in one line. */
+export const HeldSideways = meta.story({
+  globals: { viewport: { value: 'sideways' } },
+  play: async () => {
+    await heading();
+    await expect(screen.getByRole('img').getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
+    const tops = ['Like', 'Copy link', 'Download'].map((name) => screen.getByRole('button', { name }).getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+});
+
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
