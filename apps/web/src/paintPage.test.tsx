@@ -131,7 +131,8 @@ describe('a page from the server', () => {
     const page = new DOMParser().parseFromString(html, 'text/html');
     expect(page.querySelector('h1')?.textContent).toBeTruthy();
     const images = first.view === 'shared' ? [first.image] : first.page.images;
-    for (const { alt, image_url: url } of images) expect(page.querySelector(`img[alt="${alt}"][src="${url}"]`)).not.toBeNull();
+    const isLedOn = place === '/' && account !== undefined;
+    for (const { alt, image_url: url } of images) expect(page.querySelector(`img[alt="${alt}"][src="${url}"]`) === null, 'RTE-02: whoever is led on sees none of them').toBe(isLedOn);
     expect(page.querySelectorAll('script, style, template, link, [style], [src^="data:"]')).toHaveLength(0);
   });
 

@@ -155,6 +155,12 @@ describe('the first pictures of the gallery', () => {
     expect(await seenBy(app.client())).toMatchObject({ is_liked: false, user_id: null });
   });
 
+  it('RTE-02: are not loaded ahead on / for whoever is signed in, who is led on from there', async () => {
+    await addImages(app, [newImage(owner)]);
+    const preloads = async (client: typeof owner.client, path: string) => documentOf((await client.get(path)).text).querySelectorAll('link[rel="preload"]').length;
+    expect([await preloads(app.client(), '/'), await preloads(owner.client, '/'), await preloads(owner.client, '/gallery')]).toEqual([1, 0, 1]);
+  });
+
   it('come with who is signed in, as that account alone may read it', async () => {
     const userOf = async (client: typeof owner.client) => firstPageOf(documentOf((await client.get('/gallery')).text)).user;
     expect(await userOf(app.client())).toBeNull();

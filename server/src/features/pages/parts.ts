@@ -14,10 +14,12 @@ interface GalleryAddress {
   readonly view: 'recent' | 'top';
   /** `sizes` of its pictures. */
   readonly sizes: string;
+  /** Whoever is signed in is led on from here, and sees none of its pictures. */
+  readonly isForVisitors?: true;
 }
 
 const GALLERIES: Readonly<Record<string, GalleryAddress>> = {
-  '/': { view: 'recent', sizes: TRAY_TILE_SIZES },
+  '/': { view: 'recent', sizes: TRAY_TILE_SIZES, isForVisitors: true },
   '/gallery': { view: 'recent', sizes: GALLERY_CARD_SIZES },
   '/gallery/top': { view: 'top', sizes: GALLERY_CARD_SIZES },
 };
@@ -39,11 +41,11 @@ function preloadOf(image: Image | undefined, sizes: string): LinkTag[] {
   return [{ rel: 'preload', as: 'image', type: 'image/webp', href: image.image_url, imagesrcset, imagesizes: sizes, fetchpriority: 'high' }];
 }
 
-async function galleryParts(deps: Deps, { view, sizes }: GalleryAddress, user: SessionUser | null): Promise<PageParts> {
+async function galleryParts(deps: Deps, { view, sizes, isForVisitors }: GalleryAddress, user: SessionUser | null): Promise<PageParts> {
   const viewer = user?.id ?? null;
   const page = await pageOf(deps, { page: 1, limit: PAGE_SIZE }, { order: view, viewer, owner: null });
   const firstPage: FirstPage = { user: user && userView(user), view, page };
-  return { status: 200, firstPage, links: preloadOf(page.images[0], sizes), headers: PERSONAL };
+  return { status: 200, firstPage, links: user && isForVisitors ? [] : preloadOf(page.images[0], sizes), headers: PERSONAL };
 }
 
 const described = (image: Image): string => Array.from(image.prompt.replace(/\s+/g, ' ').trim() || image.alt).slice(0, DESCRIPTION_LENGTH).join('');

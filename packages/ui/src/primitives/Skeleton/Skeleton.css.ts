@@ -37,6 +37,7 @@ export const skeleton = recipe({
     position: 'relative',
     display: 'block',
     overflow: 'hidden',
+    inlineSize: '100%',
     backgroundColor: vars.color.skeleton.base,
     '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
   }),

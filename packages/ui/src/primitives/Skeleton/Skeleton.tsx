@@ -5,7 +5,7 @@ import { skeleton } from './Skeleton.css';
 export interface SkeletonProps extends GlintProps {
   /** A line of text (12 px), a picture's square, or a control (44 px). @default 'line' */
   shape?: 'line' | 'square' | 'control';
-  /** Length along the line, as CSS. @default '100%' */
+  /** Length along the line, as CSS. Left out, it is as long as its place, also in a page that the server has drawn. */
   width?: string;
   /** Class for placement only. */
   className?: string;
@@ -15,12 +15,12 @@ export interface SkeletonProps extends GlintProps {
  * Holds the place of what is loading, at its exact size. Silent for assistive technology: say once
  * for the whole region that it is loading (`aria-busy` and a status).
  */
-export function Skeleton({ shape, width = '100%', column, className }: SkeletonProps) {
+export function Skeleton({ shape, width, column, className }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
       className={classNames(skeleton({ shape }), className)}
-      style={{ inlineSize: width }}
+      style={width === undefined ? undefined : { inlineSize: width }}
     >
       <Glint column={column} />
     </span>

@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview';
 import { Gallery } from '../Gallery/Gallery';
 import { NotFound } from '../NotFound/NotFound';
 import { SessionGate } from '../SessionGate/SessionGate';
+import { Studio } from '../Studio/Studio';
 import { InApp } from '../testing/InApp';
 import { besidesAnnouncements, shown } from '../testing/storyTools';
 import { AppShell } from './AppShell';
@@ -14,11 +15,11 @@ const onReload = fn();
 const meta = preview.meta({
   title: 'Screens/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen', ...besidesAnnouncements },
+  parameters: { layout: 'fullscreen', path: '/gallery', ...besidesAnnouncements },
   args: { children: <Gallery view="recent" /> },
   decorators: [
-    (Story) => (
-      <InApp path="/gallery" onNavigate={onNavigate} onReload={onReload} upgradeHref="/upgrade">
+    (Story, { parameters }) => (
+      <InApp path={parameters['path'] as string} onNavigate={onNavigate} onReload={onReload} upgradeHref="/upgrade">
         <SessionGate>
           <Story />
         </SessionGate>
@@ -54,6 +55,36 @@ export const ForVisitors = meta.story({
   play: async () => {
     await shown(() => screen.getByRole('button', { name: 'Sign in' }));
     await expect(brand()).toHaveAttribute('href', '/');
+  },
+});
+
+/** RTE-03, HDR-09: on / the toggle hides the gallery in place, and shows it again. */
+export const GalleryHiddenInPlace = meta.story({
+  args: { children: <Studio place="home" /> },
+  globals: { account: 'anonymous' },
+  parameters: { path: '/' },
+  play: async () => {
+    const toggle = await screen.findByRole('button', { name: 'Gallery', pressed: true });
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(9));
+    await userEvent.click(toggle);
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await expect(screen.getByRole('textbox', { name: 'Describe your jewelry' })).toBeVisible();
+    await userEvent.click(toggle);
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(9));
+  },
+});
+
+/** RTE-02: whoever is signed in and about to be led to the studio sees skeletons, and no pictures of the gallery. */
+export const LeavingHome = meta.story({
+  args: { children: <Studio place="home" /> },
+  parameters: { path: '/' },
+  play: async () => {
+    await shown(() => screen.getByRole('link', { name: 'Imagine' }));
+    const list = screen.getByRole('list', { name: 'Recent images' });
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    await expect(screen.queryByRole('article')).toBeNull();
+    await expect(list.children).toHaveLength(10);
   },
 });
 

@@ -47,10 +47,11 @@ export function Studio({ place }: StudioProps) {
   }, [isAuthenticated]);
 
   const isGenerating = generation.status === 'generating';
+  /** About to be led to the other place: the pieces of this one do not flash up (RTE-02). */
   const isLeaving = isHome ? isAuthenticated : !isAuthenticated;
   const list = isHome ? publicImages : history;
   const limit = RESULTS_GRID_COUNT - (isGenerating && !isHome ? CELLS_OF_GENERATION : 0);
-  const images = isHome ? list.images : list.images.slice(0, limit);
+  const images = list.images.slice(0, isLeaving ? 0 : isHome ? undefined : limit);
   const hasOwn = !isHome && images.length > 0;
 
   const renderCard = (image: Image, { index, column, sizes }: CardSlot) => (
