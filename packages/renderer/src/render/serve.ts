@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { DesignSpec, Piece } from '@jewelry/design';
-import { packPiece, shareScene } from '../scene/pack';
+import { packPiece } from '../scene/pack';
 import { CONTROL } from './buffers';
 import type { FromWorker, ToWorker } from './protocol';
 import { lightStudio, openStudio, type Studio } from './studio';
@@ -20,7 +20,7 @@ export function serveRenderer(build: (spec: DesignSpec) => Piece): void {
     const { job } = message;
     if (message.type === 'build') {
       const piece = build(message.spec);
-      return { type: 'built', job, scene: shareScene(packPiece(piece)), shot: piece.shot };
+      return { type: 'built', job, scene: packPiece(piece), shot: piece.shot };
     }
     if (message.type === 'load') {
       control = new Int32Array(message.buffers.control);

@@ -29,46 +29,54 @@ const RANGE = 12;
  *
  * @param boxes min xyz and max xyz per item.
  * @param count number of items, at least 1.
- * @param leafSize most items in a leaf.
+ * @param leafSize most items in a leaf, or the most that the items of a leaf weigh together.
+ * @param weights what each item counts for where items stand for several things; 1 each without them.
  */
-export function buildBvh(boxes: Float32Array, count: number, leafSize: number): Bvh {
+export function buildBvh(boxes: Float32Array, count: number, leafSize: number, weights: Uint8Array = new Uint8Array(count).fill(1)): Bvh {
   const order = new Uint32Array(count);
   const nodes = new Float32Array((2 * count + 2) * NODE_STRIDE);
   const ints = new Int32Array(nodes.buffer);
-  const whole = new Float64Array(RANGE);
-  resetRange(whole, 0);
+  const range = new Float64Array(RANGE);
+  // The boxes of the nodes that wait, as many as are pending.
+  let ranges = new Float64Array(64 * RANGE);
+  resetRange(ranges, 0);
+  let weight = 0;
   for (let item = 0; item < count; item++) {
     order[item] = item;
-    growByItem(whole, 0, boxes, item);
+    weight += weights[item]!;
+    growByItem(ranges, 0, boxes, item);
   }
-  const builder: Builder = { boxes, order, bins: new Float64Array(MOST_BINS * RANGE), binCounts: new Int32Array(MOST_BINS), binOf: new Uint8Array(count) };
-  // Ranges of the nodes that wait: node, first item, end, and their boxes.
-  const pending: number[] = [0, 0, count];
-  const ranges: Float64Array[] = [whole];
+  const builder: Builder = { boxes, order, weights, bins: new Float64Array(MOST_BINS * RANGE), binWeights: new Int32Array(MOST_BINS), binOf: new Uint8Array(count), leftWeight: 0 };
+  // What waits: node, first item, end, weight.
+  const pending: number[] = [0, 0, count, weight];
   let used = 2;
   while (pending.length > 0) {
+    weight = pending.pop()!;
     const end = pending.pop()!;
     const start = pending.pop()!;
     const at = pending.pop()! * NODE_STRIDE;
-    const range = ranges.pop()!;
+    const waiting = pending.length >> 2;
+    for (let value = 0; value < RANGE; value++) range[value] = ranges[waiting * RANGE + value]!;
     for (let value = 0; value < 6; value++) nodes[at + value] = range[value]!;
     const size = end - start;
     const axis = widestAxis(range);
     const flat = range[9 + axis]! - range[6 + axis]! < SMALLEST_SPREAD_MM;
-    if (size <= leafSize || (flat && size <= CROWDED_LEAF)) {
+    if (size === 1 || weight <= leafSize || (flat && weight <= CROWDED_LEAF)) {
       ints[at + 6] = start;
       ints[at + 7] = size;
       continue;
     }
-    const left = new Float64Array(RANGE);
-    const right = new Float64Array(RANGE);
-    const middle = split(builder, start, end, axis, range, flat, left, right);
+    if ((waiting + 2) * RANGE > ranges.length) {
+      const more = new Float64Array(ranges.length * 2);
+      more.set(ranges);
+      ranges = more;
+    }
+    const middle = split(builder, start, end, axis, range, flat, ranges, waiting * RANGE);
     const child = used;
     used += 2;
     ints[at + 6] = child;
     ints[at + 7] = 0;
-    pending.push(child, start, middle, child + 1, middle, end);
-    ranges.push(left, right);
+    pending.push(child, start, middle, builder.leftWeight, child + 1, middle, end, weight - builder.leftWeight);
   }
   return { nodes: nodes.slice(0, used * NODE_STRIDE), order };
 }
@@ -76,10 +84,13 @@ export function buildBvh(boxes: Float32Array, count: number, leafSize: number): 
 interface Builder {
   readonly boxes: Float32Array;
   readonly order: Uint32Array;
+  readonly weights: Uint8Array;
   readonly bins: Float64Array;
-  readonly binCounts: Int32Array;
+  readonly binWeights: Int32Array;
   /** The bin of the item at each position of the order. */
   readonly binOf: Uint8Array;
+  /** What the left part of the last split weighs. */
+  leftWeight: number;
 }
 
 function resetRange(ranges: Float64Array, at: number): void {
@@ -103,12 +114,12 @@ function growByItem(ranges: Float64Array, at: number, boxes: Float32Array, item:
   }
 }
 
-function growByRange(to: Float64Array, from: Float64Array, at: number): void {
+function growByRange(to: Float64Array, o: number, from: Float64Array, at: number): void {
   for (let axis = 0; axis < 3; axis++) {
-    if (from[at + axis]! < to[axis]!) to[axis] = from[at + axis]!;
-    if (from[at + 3 + axis]! > to[3 + axis]!) to[3 + axis] = from[at + 3 + axis]!;
-    if (from[at + 6 + axis]! < to[6 + axis]!) to[6 + axis] = from[at + 6 + axis]!;
-    if (from[at + 9 + axis]! > to[9 + axis]!) to[9 + axis] = from[at + 9 + axis]!;
+    if (from[at + axis]! < to[o + axis]!) to[o + axis] = from[at + axis]!;
+    if (from[at + 3 + axis]! > to[o + 3 + axis]!) to[o + 3 + axis] = from[at + 3 + axis]!;
+    if (from[at + 6 + axis]! < to[o + 6 + axis]!) to[o + 6 + axis] = from[at + 6 + axis]!;
+    if (from[at + 9 + axis]! > to[o + 9 + axis]!) to[o + 9 + axis] = from[at + 9 + axis]!;
   }
 }
 
@@ -128,28 +139,21 @@ function area(range: Float64Array): number {
 }
 
 const rightArea = new Float64Array(MOST_BINS);
-const rightCount = new Int32Array(MOST_BINS);
+const rightWeight = new Int32Array(MOST_BINS);
+const part = new Float64Array(RANGE);
 
 /**
  * Reorders items start..end at the cheapest of the bin borders along `axis`; returns the first item of the right part
- * and leaves the boxes of both parts in `left` and `right`.
+ * and leaves the boxes of both parts in `parts` at `at`, the left one first.
  */
-function split(
-  { boxes, order, bins, binCounts, binOf }: Builder,
-  start: number,
-  end: number,
-  axis: number,
-  range: Float64Array,
-  flat: boolean,
-  left: Float64Array,
-  right: Float64Array,
-): number {
+function split(builder: Builder, start: number, end: number, axis: number, range: Float64Array, flat: boolean, parts: Float64Array, at: number): number {
+  const { boxes, order, weights, bins, binWeights, binOf } = builder;
   const size = end - start;
   const count = flat ? 2 : Math.min(MOST_BINS, Math.max(FEWEST_BINS, Math.ceil(size / ITEMS_PER_BIN)));
   const low = range[6 + axis]!;
   const scale = (count * 0.9999) / (range[9 + axis]! - low);
   for (let bin = 0; bin < count; bin++) {
-    binCounts[bin] = 0;
+    binWeights[bin] = 0;
     resetRange(bins, bin * RANGE);
   }
   for (let position = start; position < end; position++) {
@@ -158,35 +162,36 @@ function split(
     // Items on one spot are halved by number.
     const bin = flat ? (position - start < size >> 1 ? 0 : 1) : Math.min(count - 1, ((center - low) * scale) | 0);
     binOf[position] = bin;
-    binCounts[bin]!++;
+    binWeights[bin]! += weights[item]!;
     growByItem(bins, bin * RANGE, boxes, item);
   }
-  resetRange(right, 0);
+  resetRange(part, 0);
   let total = 0;
   for (let bin = count - 1; bin > 0; bin--) {
-    total += binCounts[bin]!;
-    if (binCounts[bin]! > 0) growByRange(right, bins, bin * RANGE);
-    rightArea[bin] = total > 0 ? area(right) : 0;
-    rightCount[bin] = total;
+    total += binWeights[bin]!;
+    if (binWeights[bin]! > 0) growByRange(part, 0, bins, bin * RANGE);
+    rightArea[bin] = total > 0 ? area(part) : 0;
+    rightWeight[bin] = total;
   }
-  resetRange(left, 0);
+  resetRange(part, 0);
   total = 0;
   let best = Infinity;
   let border = 0;
   for (let bin = 0; bin < count - 1; bin++) {
-    total += binCounts[bin]!;
-    if (binCounts[bin]! > 0) growByRange(left, bins, bin * RANGE);
-    if (total === 0 || rightCount[bin + 1] === 0) continue;
-    const cost = total * area(left) + rightCount[bin + 1]! * rightArea[bin + 1]!;
+    total += binWeights[bin]!;
+    if (binWeights[bin]! > 0) growByRange(part, 0, bins, bin * RANGE);
+    if (total === 0 || rightWeight[bin + 1] === 0) continue;
+    const cost = total * area(part) + rightWeight[bin + 1]! * rightArea[bin + 1]!;
     if (cost < best) {
       best = cost;
       border = bin;
+      builder.leftWeight = total;
     }
   }
-  resetRange(left, 0);
-  resetRange(right, 0);
+  resetRange(parts, at);
+  resetRange(parts, at + RANGE);
   for (let bin = 0; bin < count; bin++) {
-    if (binCounts[bin]! > 0) growByRange(bin <= border ? left : right, bins, bin * RANGE);
+    if (binWeights[bin]! > 0) growByRange(parts, bin <= border ? at : at + RANGE, bins, bin * RANGE);
   }
   let from = start;
   let to = end - 1;

@@ -3,6 +3,7 @@ import { gem } from '../materials/gems';
 import type { Material } from '../materials/material';
 import { metal } from '../materials/metals';
 import { buildBvh } from './bvh';
+import { clusterTriangles } from './clusters';
 import { smoothMesh, type TriangleSoup } from './normals';
 import { polyhedronCorners, spreadPlanes } from './polyhedron';
 import { EMPTY, shiftWide, wideBounds, widen, WIDE_STRIDE } from './wide';
@@ -21,10 +22,9 @@ const BAKE_COPIES = 2;
 const BAKE_TRIANGLES = 40_000;
 /** Triangles and planes are tested four at a time. */
 const GROUP = 4;
-const BOX_MARGIN_MM = 2e-5;
 const FRAME_MARGIN_MM = 1e-4;
 
-/** A piece as flat arrays for the tracer. Lengths in mm. */
+/** A piece as flat arrays for the tracer, in memory that threads share: one worker builds it for all. Lengths in mm. */
 export interface PackedScene {
   /** All hierarchies, the top one first: see {@link WideBvh}. Node, instance and triangle numbers are global. */
   readonly nodes: Float32Array;
@@ -113,17 +113,23 @@ function bake(placed: readonly { soup: TriangleSoup; at: Placement; material: nu
   const normals = new Float32Array(count * 9);
   const materials = new Uint16Array(count);
   let at = 0;
-  for (const { soup, at: placement, material } of placed) {
-    const [x, y, z] = placement.axes;
-    for (let value = 0; value < soup.count * 9; value += 3) {
-      const isCorner = value % 9 === 0;
-      for (let axis = 0; axis < 3; axis++) {
-        const turned = x[axis]! * soup.corners[value]! + y[axis]! * soup.corners[value + 1]! + z[axis]! * soup.corners[value + 2]!;
-        corners[at * 9 + value + axis] = turned * placement.scale + (isCorner ? placement.origin[axis]! : 0);
-        normals[at * 9 + value + axis] =
-          x[axis]! * soup.normals[value]! + y[axis]! * soup.normals[value + 1]! + z[axis]! * soup.normals[value + 2]!;
+  for (const { soup, at: { axes, origin, scale }, material } of placed) {
+    const [[xx, xy, xz], [yx, yy, yz], [zx, zy, zz]] = axes;
+    const [ox, oy, oz] = origin;
+    const turn = (from: Float32Array, to: Float32Array, start: number, step: number, by: number, dx: number, dy: number, dz: number): void => {
+      for (let i = start, o = at * 9 + start; i < soup.count * 9; i += step, o += step) {
+        const x = from[i]!;
+        const y = from[i + 1]!;
+        const z = from[i + 2]!;
+        to[o] = (xx * x + yx * y + zx * z) * by + dx;
+        to[o + 1] = (xy * x + yy * y + zy * z) * by + dy;
+        to[o + 2] = (xz * x + yz * y + zz * z) * by + dz;
       }
-    }
+    };
+    turn(soup.corners, corners, 0, 9, scale, ox, oy, oz);
+    turn(soup.corners, corners, 3, 9, scale, 0, 0, 0);
+    turn(soup.corners, corners, 6, 9, scale, 0, 0, 0);
+    turn(soup.normals, normals, 0, 3, 1, 0, 0, 0);
     materials.fill(material, at, at + soup.count);
     at += soup.count;
   }
@@ -136,7 +142,10 @@ function assemble(
   blocks: readonly { soup: TriangleSoup; materials: Uint16Array | null; mesh: number }[],
   materials: readonly Material[],
 ): PackedScene {
-  const bvhs = blocks.map(({ soup }) => widen(buildBvh(triangleBoxes(soup), soup.count, GROUP), GROUP));
+  const bvhs = blocks.map(({ soup }) => {
+    const { boxes, firsts, sizes } = clusterTriangles(soup, GROUP);
+    return widen(buildBvh(boxes, sizes.length, GROUP, sizes), GROUP, firsts);
+  });
   const shapes = piece.gems.map((shape) => ({ planes: spreadPlanes(shape.planes), box: boundsOf(polyhedronCorners(shape.planes).flat()) }));
   const blockOf = new Map(blocks.map((block, index) => [block.mesh, index]));
   const boxes = new Float32Array(entries.length * 6);
@@ -151,10 +160,10 @@ function assemble(
   const top = widen(buildBvh(boxes, entries.length, 1), 1);
 
   const slotCount = bvhs.reduce((sum, bvh) => sum + bvh.slots.length, 0);
-  const nodes = new Float32Array(bvhs.reduce((sum, bvh) => sum + bvh.nodes.length, top.nodes.length));
-  const triangles = new Float32Array(slotCount * 9);
-  const normals = new Float32Array(slotCount * 9);
-  const triangleMaterials = new Uint16Array(slotCount);
+  const nodes = shared(Float32Array, bvhs.reduce((sum, bvh) => sum + bvh.nodes.length, top.nodes.length));
+  const triangles = shared(Float32Array, slotCount * 9);
+  const normals = shared(Float32Array, slotCount * 9);
+  const triangleMaterials = shared(Uint16Array, slotCount);
   nodes.set(top.nodes);
   const roots: number[] = [];
   let nextNode = top.nodes.length / WIDE_STRIDE;
@@ -164,16 +173,15 @@ function assemble(
     roots.push(nextNode);
     shiftWide(bvh.nodes, nextNode, nextSlot);
     nodes.set(bvh.nodes, nextNode * WIDE_STRIDE);
-    bvh.slots.forEach((item, slot) => {
-      if (item === EMPTY) return;
-      const from = item * 9;
-      const at = (nextSlot + slot) * 9;
-      for (let value = 0; value < 9; value++) {
-        triangles[at + value] = soup.corners[from + value]!;
-        normals[at + value] = soup.normals[from + value]!;
+    for (let slot = 0; slot < bvh.slots.length; slot++) {
+      const item = bvh.slots[slot]!;
+      if (item === EMPTY) continue;
+      for (let from = item * 9, to = (nextSlot + slot) * 9; from < item * 9 + 9; from++, to++) {
+        triangles[to] = soup.corners[from]!;
+        normals[to] = soup.normals[from]!;
       }
       if (own) triangleMaterials[nextSlot + slot] = own[item]!;
-    });
+    }
     nextNode += bvh.nodes.length / WIDE_STRIDE;
     nextSlot += bvh.slots.length;
   });
@@ -184,10 +192,10 @@ function assemble(
     firstPlane.push(planeSlots);
     planeSlots += Math.ceil(shape.planes.length / GROUP) * GROUP;
   }
-  const planes = new Float64Array(planeSlots * 4);
+  const planes = shared(Float64Array, planeSlots * 4);
   shapes.forEach((shape, index) => planes.set(shape.planes.flat(), firstPlane[index]! * 4));
-  const frames = new Float64Array(entries.length * FRAME_STRIDE);
-  const instances = new Int32Array(entries.length * INSTANCE_STRIDE);
+  const frames = shared(Float64Array, entries.length * FRAME_STRIDE);
+  const instances = shared(Int32Array, entries.length * INSTANCE_STRIDE);
   top.slots.forEach((from, to) => {
     const entry = entries[from]!;
     const { axes, origin, scale } = entry.placement;
@@ -201,38 +209,8 @@ function assemble(
   return { nodes, bounds: wideBounds(top.nodes), triangles, normals, triangleMaterials, planes, frames, instances, materials, triangleCount, gemCount };
 }
 
-/** The same scene in memory that threads share, so that one worker builds it for all. */
-export function shareScene(scene: PackedScene): PackedScene {
-  return {
-    ...scene,
-    nodes: shared(scene.nodes, Float32Array),
-    triangles: shared(scene.triangles, Float32Array),
-    normals: shared(scene.normals, Float32Array),
-    triangleMaterials: shared(scene.triangleMaterials, Uint16Array),
-    planes: shared(scene.planes, Float64Array),
-    frames: shared(scene.frames, Float64Array),
-    instances: shared(scene.instances, Int32Array),
-  };
-}
-
-function shared<T extends { set(from: T): void; readonly byteLength: number }>(from: T, Kind: new (buffer: SharedArrayBuffer) => T): T {
-  const copy = new Kind(new SharedArrayBuffer(from.byteLength));
-  copy.set(from);
-  return copy;
-}
-
-function triangleBoxes(soup: TriangleSoup): Float32Array {
-  const boxes = new Float32Array(soup.count * 6);
-  for (let t = 0; t < soup.count; t++) {
-    for (let axis = 0; axis < 3; axis++) {
-      const a = soup.corners[t * 9 + axis]!;
-      const b = a + soup.corners[t * 9 + 3 + axis]!;
-      const c = a + soup.corners[t * 9 + 6 + axis]!;
-      boxes[t * 6 + axis] = Math.min(a, b, c) - BOX_MARGIN_MM;
-      boxes[t * 6 + 3 + axis] = Math.max(a, b, c) + BOX_MARGIN_MM;
-    }
-  }
-  return boxes;
+function shared<T>(Kind: { new (buffer: SharedArrayBuffer): T; readonly BYTES_PER_ELEMENT: number }, length: number): T {
+  return new Kind(new SharedArrayBuffer(length * Kind.BYTES_PER_ELEMENT));
 }
 
 function boundsOf(xyz: readonly number[]): number[] {

@@ -22,11 +22,15 @@ export interface WideBvh {
 /**
  * Merges the levels of a binary hierarchy by twos.
  * @param group leaves start at a multiple of this many slots and are filled up to one.
+ * @param firsts where the items of the binary hierarchy are runs of things: the first thing of each run, and the end of the last.
  */
-export function widen({ nodes, order }: Bvh, group: number): WideBvh {
+export function widen({ nodes, order }: Bvh, group: number, firsts: Uint32Array = Uint32Array.from({ length: order.length + 1 }, (_, item) => item)): WideBvh {
   const ints = new Int32Array(nodes.buffer);
-  const wide: number[] = [];
-  const slots: number[] = [];
+  const leaves = nodes.length / NODE_STRIDE / 2;
+  const wide = new Float32Array(leaves * WIDE_STRIDE);
+  const wideInts = new Int32Array(wide.buffer);
+  const slots = new Int32Array(firsts.at(-1)! + leaves * (group - 1)).fill(EMPTY);
+  let filled = 0;
   const isLeaf = (node: number) => ints[node * NODE_STRIDE + 7]! > 0;
   const area = (node: number) => {
     const o = node * NODE_STRIDE;
@@ -36,63 +40,65 @@ export function widen({ nodes, order }: Bvh, group: number): WideBvh {
     return x * y + y * z + z * x;
   };
 
-  /** The children of a binary node, the largest inner ones replaced by their own. */
-  function gather(node: number): number[] {
-    if (isLeaf(node)) return [node];
+  const children = new Int32Array(LANES);
+  /** Leaves the children of a binary node, the largest inner ones replaced by their own, in `children`; returns how many. */
+  function gather(node: number): number {
+    if (isLeaf(node)) {
+      children[0] = node;
+      return 1;
+    }
     const first = ints[node * NODE_STRIDE + 6]!;
-    const children = [first, first + 1];
-    while (children.length < LANES) {
+    children[0] = first;
+    children[1] = first + 1;
+    let count = 2;
+    for (; count < LANES; count++) {
       let largest = -1;
-      children.forEach((child, index) => {
-        if (!isLeaf(child) && (largest < 0 || area(child) > area(children[largest]!))) largest = index;
-      });
+      for (let i = 0; i < count; i++) if (!isLeaf(children[i]!) && (largest < 0 || area(children[i]!) > area(children[largest]!))) largest = i;
       if (largest < 0) break;
       const inner = ints[children[largest]! * NODE_STRIDE + 6]!;
-      children.splice(largest, 1, inner, inner + 1);
+      children.copyWithin(largest + 2, largest + 1, count);
+      children[largest] = inner;
+      children[largest + 1] = inner + 1;
     }
-    return children;
+    return count;
   }
 
-  function addLeaf(node: number): { first: number; count: number } {
+  /** Puts the things of a leaf into slots of their own; returns how many slots. */
+  function addLeaf(node: number): number {
     const start = ints[node * NODE_STRIDE + 6]!;
-    const count = ints[node * NODE_STRIDE + 7]!;
-    const first = slots.length;
-    for (let i = 0; i < count; i++) slots.push(order[start + i]!);
-    while (slots.length % group !== 0) slots.push(EMPTY);
-    return { first, count: slots.length - first };
+    const end = start + ints[node * NODE_STRIDE + 7]!;
+    const from = filled;
+    for (let i = start; i < end; i++) {
+      for (let thing = firsts[order[i]!]!; thing < firsts[order[i]! + 1]!; thing++) slots[filled++] = thing;
+    }
+    filled = Math.ceil(filled / group) * group;
+    return filled - from;
   }
 
-  const pending: { node: number; at: number }[] = [{ node: 0, at: 0 }];
+  // Binary nodes that wait, each with the place of the node it becomes.
+  const pending = [0, 0];
   let used = 1;
-  const links: { at: number; child: number; count: number }[] = [];
-  for (let next = pending.pop(); next; next = pending.pop()) {
-    const at = next.at * WIDE_STRIDE;
-    const children = gather(next.node);
+  while (pending.length > 0) {
+    const at = pending.pop()! * WIDE_STRIDE;
+    const count = gather(pending.pop()!);
     for (let lane = 0; lane < LANES; lane++) {
-      const child = children[lane];
+      const child = children[lane]!;
+      const isThere = lane < count;
       for (let axis = 0; axis < 3; axis++) {
-        wide[at + axis * 8 + lane] = child === undefined ? NOWHERE : nodes[child * NODE_STRIDE + axis]!;
-        wide[at + axis * 8 + 4 + lane] = child === undefined ? NOWHERE : nodes[child * NODE_STRIDE + 3 + axis]!;
+        wide[at + axis * 8 + lane] = isThere ? nodes[child * NODE_STRIDE + axis]! : NOWHERE;
+        wide[at + axis * 8 + 4 + lane] = isThere ? nodes[child * NODE_STRIDE + 3 + axis]! : NOWHERE;
       }
-      wide[at + CHILD + lane] = 0;
-      wide[at + COUNT + lane] = 0;
-      if (child === undefined) continue;
+      if (!isThere) continue;
       if (isLeaf(child)) {
-        const { first, count } = addLeaf(child);
-        links.push({ at: at + lane, child: first, count });
+        wideInts[at + CHILD + lane] = filled;
+        wideInts[at + COUNT + lane] = addLeaf(child);
       } else {
-        links.push({ at: at + lane, child: used, count: 0 });
-        pending.push({ node: child, at: used++ });
+        wideInts[at + CHILD + lane] = used;
+        pending.push(child, used++);
       }
     }
   }
-  const packed = Float32Array.from(wide);
-  const packedInts = new Int32Array(packed.buffer);
-  for (const { at, child, count } of links) {
-    packedInts[at + CHILD] = child;
-    packedInts[at + COUNT] = count;
-  }
-  return { nodes: packed, slots: Int32Array.from(slots) };
+  return { nodes: wide.slice(0, used * WIDE_STRIDE), slots: slots.slice(0, filled) };
 }
 
 /** Moves a hierarchy behind others: adds to its node and slot numbers. */

@@ -1,0 +1,65 @@
+import type { TriangleSoup } from './normals';
+
+/** Runs of neighbouring triangles that a hierarchy takes as one item. */
+export interface Clusters {
+  /** Min xyz and max xyz per cluster, mm. */
+  readonly boxes: Float32Array;
+  /** The first triangle of each cluster, and the end of the last. */
+  readonly firsts: Uint32Array;
+  /** Triangles per cluster. */
+  readonly sizes: Uint8Array;
+}
+
+const BOX_MARGIN_MM = 2e-5;
+
+/**
+ * Joins triangles that follow each other, as makers lay them side by side, as long as their common box has no more
+ * surface than their own boxes together. A hierarchy over clusters is built in a fraction of the time and loses nothing.
+ * @param most triangles in a cluster.
+ */
+export function clusterTriangles({ count, corners }: TriangleSoup, most: number): Clusters {
+  const boxes = new Float32Array(count * 6);
+  const firsts = new Uint32Array(count + 1);
+  const sizes = new Uint8Array(count);
+  const own = new Float64Array(6);
+  const common = new Float64Array(6);
+  let clusters = 0;
+  let surface = 0;
+  for (let t = 0; t < count; t++) {
+    for (let axis = 0; axis < 3; axis++) {
+      const a = corners[t * 9 + axis]!;
+      const b = a + corners[t * 9 + 3 + axis]!;
+      const c = a + corners[t * 9 + 6 + axis]!;
+      own[axis] = Math.min(a, b, c) - BOX_MARGIN_MM;
+      own[3 + axis] = Math.max(a, b, c) + BOX_MARGIN_MM;
+    }
+    const last = clusters - 1;
+    surface += halfSurface(own);
+    let joins = last >= 0 && sizes[last]! < most;
+    if (joins) {
+      for (let axis = 0; axis < 3; axis++) {
+        common[axis] = Math.min(own[axis]!, boxes[last * 6 + axis]!);
+        common[3 + axis] = Math.max(own[3 + axis]!, boxes[last * 6 + 3 + axis]!);
+      }
+      joins = halfSurface(common) <= surface;
+    }
+    if (joins) {
+      boxes.set(common, last * 6);
+      sizes[last]!++;
+    } else {
+      surface = halfSurface(own);
+      boxes.set(own, clusters * 6);
+      firsts[clusters] = t;
+      sizes[clusters++] = 1;
+    }
+  }
+  firsts[clusters] = count;
+  return { boxes: boxes.slice(0, clusters * 6), firsts: firsts.slice(0, clusters + 1), sizes: sizes.slice(0, clusters) };
+}
+
+function halfSurface(box: Float64Array): number {
+  const x = box[3]! - box[0]!;
+  const y = box[4]! - box[1]!;
+  const z = box[5]! - box[2]!;
+  return x * y + y * z + z * x;
+}
