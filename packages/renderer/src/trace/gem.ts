@@ -9,6 +9,10 @@ const WEAKEST_EXIT = 0.004;
 const WEAKEST_RAY = 0.02;
 /** Exits at least this strong look for metal and stage; weaker ones read the table. */
 const STRONG_EXIT = 0.05;
+/** A facet this level is the table: the normal's share along the stone's axis. */
+const LEVEL = 0.995;
+/** Most of a light that a table mirrors: seen from afar all of it mirrors one direction, and a spark there would blot the stone out. */
+const TABLE_LIMIT = 2.4;
 /** Colours in the order in which they are followed: green first, for the others to go by. */
 const COLORS = [1, 0, 2] as const;
 /** What is known of an exit of green light. */
@@ -93,6 +97,7 @@ export function createGemShader(tracing: Tracing): GemShader {
     const ez = az * rx + bz * ry + cz * rz;
     if (depth < 2) tracing.trace(px, py, pz, ex, ey, ez, depth + 2, true, 0, instance);
     else environment.lookThroughGem(ex, ey, ez, light);
+    if (nz > LEVEL && !gem.rounded) for (let c = 0; c < 3; c++) light[c] = Math.min(light[c]!, TABLE_LIMIT);
     let red = light[0]! * outer * gem.polarizer;
     let green = light[1]! * outer * gem.polarizer;
     let blue = light[2]! * outer * gem.polarizer;

@@ -12,6 +12,8 @@ import { onOval } from './common';
 
 export interface BoxClasp {
   oval: Oval;
+  /** How far the row leans back, radians. */
+  lean: number;
   /** Height of its middle over the table, mm. */
   lift: number;
   /** From the middle of the back to the last settings' feet on either side, mm. */
@@ -34,12 +36,12 @@ const LINE = { half: 0.2, depth: 0.14 } as const;
 const WIRE = 0.2;
 
 /** Builds the clasp at the back of the oval; its rails end in the feet of the last settings. */
-export function boxClasp(bench: Bench, { oval, lift, reach, half: [long, tall, thick], inside, railInside, railMm, isLatched }: BoxClasp): void {
+export function boxClasp(bench: Bench, { oval, lean, lift, reach, half: [long, tall, thick], inside, railInside, railMm, isLatched }: BoxClasp): void {
   // The rails run inside of the oval, where the way round is shorter.
-  const angleAt = (s: number): number => Math.PI + Math.asin(s / (oval.rx - (railInside * oval.rz) / oval.rx));
+  const angleAt = (s: number): number => Math.PI + Math.asin(s / (oval.rx - (railInside * Math.cos(lean) * oval.rz) / oval.rx));
   const at = (s: number, up: number, outwards: number): Vec3 => {
-    const here = onOval(angleAt(s), oval);
-    return along([here.at[0], lift + up, here.at[2]], here.out, outwards - inside);
+    const { at: [x, , z], out, axes } = onOval(angleAt(s), oval, lean);
+    return along(along([x, lift, z], axes[1], up), out, outwards - inside);
   };
   // The tongue's end stands against the box here.
   const seam = long * 0.2;
@@ -48,7 +50,7 @@ export function boxClasp(bench: Bench, { oval, lift, reach, half: [long, tall, t
   const stations = places.map((s): Station => {
     const swollen = smoothstep(0, SHOULDER, long - Math.abs(s));
     const milled = lines.reduce((depth, line) => depth + line.depth * smoothstep(0, 0.3, 1 - Math.abs(s - line.s) / LINE.half), 0);
-    const { axes } = onOval(angleAt(s), oval);
+    const { axes } = onOval(angleAt(s), oval, lean);
     return {
       at: at(s, 0, (inside - railInside) * (1 - swollen)),
       u: axes[1],
@@ -60,7 +62,7 @@ export function boxClasp(bench: Bench, { oval, lift, reach, half: [long, tall, t
   bench.add(sweep(stations, superellipse(44, 4.5), false), 34);
   if (!isLatched) return;
   // The tongue's thumb piece, under the latch's outer side.
-  const { axes } = onOval(angleAt(seam + 0.8), oval);
+  const { axes } = onOval(angleAt(seam + 0.8), oval, lean);
   bench.add(roundedBox([0.6, tall * 0.5, 0.26], 0.18), 30, { axes, origin: at(seam + 0.8, 0, thick + 0.06) });
   // A figure of eight, hinged on one stud and snapped over the other.
   const [from, to] = [seam - long * 0.5, seam + long * 0.5];

@@ -2,7 +2,7 @@
 import type { Vec3 } from '../../piece';
 import { lathe } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
-import { TAU, X, Y, Z, along } from '../../geometry/vec';
+import { TAU, X, Y, Z, add, along, scale } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
 
 /** The half axes of a wrist's oval, mm: x across, z towards the viewer. */
@@ -14,12 +14,16 @@ export interface Oval {
 /** The oval of an inner diameter; stiff bangles are rounder than rows of links. */
 export const wristOval = (innerDiameterMm: number, depth = 0.88): Oval => ({ rx: (innerDiameterMm / 2) * 1.05, rz: (innerDiameterMm / 2) * 1.05 * depth });
 
-/** A place on the oval at angle `a` from the front: the point at height 0 and axes along the wrist, up and outwards. */
-export function onOval(a: number, { rx, rz }: Oval): { at: Vec3; out: Vec3; axes: Axes } {
+/**
+ * A place on the oval at angle `a` from the front: the point at height 0 and axes along the wrist, up and outwards. What
+ * lies spread like a cone leans back: its outside looks up by `lean` radians.
+ */
+export function onOval(a: number, { rx, rz }: Oval, lean = 0): { at: Vec3; out: Vec3; axes: Axes } {
   const at: Vec3 = [Math.sin(a) * rx, 0, Math.cos(a) * rz];
   const l = Math.hypot(Math.sin(a) * rz, Math.cos(a) * rx);
-  const out: Vec3 = [(Math.sin(a) * rz) / l, 0, (Math.cos(a) * rx) / l];
-  return { at, out, axes: [[out[2], 0, -out[0]], Y, out] };
+  const level: Vec3 = [(Math.sin(a) * rz) / l, 0, (Math.cos(a) * rx) / l];
+  const out = add(scale(level, Math.cos(lean)), scale(Y, Math.sin(lean)));
+  return { at, out, axes: [[level[2], 0, -level[0]], add(scale(Y, Math.cos(lean)), scale(level, -Math.sin(lean))), out] };
 }
 
 /** Length round the oval, mm (Ramanujan's approximation). */

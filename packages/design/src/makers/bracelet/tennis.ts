@@ -16,6 +16,9 @@ const GRADED = (share: number): number => 1 - 0.28 * share ** 1.3;
 /** Room for the clasp's box, beside what its shoulders need, mm. */
 const CLASP_MM = 5.4;
 
+/** How far a single row leans back, as on a cone for display, radians: its stones look at the light, and none shows its back. */
+const LEAN = 0.94;
+
 /** Cuts that a row of four-pronged settings would not hold. */
 const POINTED: ReadonlySet<Cut> = new Set(['cabochon', 'marquise', 'pear', 'sphere']);
 
@@ -34,7 +37,7 @@ export const tennisBracelet: Maker = {
         strands: brief.has('layered') ? 2 : 1,
       },
       dimensions: { inner_diameter: 46 },
-      view: viewFrom(dice, 20, 38),
+      view: viewFrom(dice, 20, brief.has('layered') ? 38 : 56),
     };
   },
   build: (spec) => {
@@ -42,25 +45,29 @@ export const tennisBracelet: Maker = {
     const kinds = spec.stones.map((s): GemKind => s.kind);
     const { cut, size_mm: size } = spec.stones[0]!;
     const outline = girdleMm(cut, size);
-    const wide = Math.max(...outline.map((p) => p[0])) * 2;
+    const strands = Number(spec.build.variant['strands'] ?? 1);
+    // Rows that stand over each other stand upright.
+    const lean = strands > 1 ? 0 : LEAN;
     const tall = Math.max(...outline.map((p) => p[1])) * 2;
     const bezel = choice(spec, 'setting') === 'bezel';
     const graded = choice(spec, 'line') === 'graded';
-    const wall = bezel ? (graded ? 0.76 : 0.55) : 0;
+    // Scaled down towards the clasp, the walls of a small setting must still be strong.
+    const wall = bezel ? (graded ? (size < 3.4 ? 1.12 : 0.76) : 0.55) : 0;
     const depth = size * 0.46;
     // Its long way leads to the viewer: the stones in front stand larger in the picture.
     const oval = wristOval(measure(spec, 'inner_diameter', 46) * 0.94, 1.1);
+    // Leaning stones come nearer to each other towards the wrist.
+    const wide = Math.max(...outline.map(([x, y]) => (2 * x) / (1 - (Math.sin(lean) * y) / oval.rx)));
     const setting = bench.define(
       bezel ? bezelCup(cut, size, WORLD, [0, 0, 0], { wallMm: wall, depth, open: 0.6 }) : prongHead({ cut, sizeMm: size, axes: WORLD, origin: [0, 0, 0], prongs: 4, wireMm: 0.22 + size * 0.03, depth }),
       bezel ? 36 : 60,
     );
-    const sizes = places(roundLength(oval), wide + 2 * wall + (bezel ? 0.12 : 0.3), graded, CLASP_MM + wide * 0.5);
+    const sizes = places(roundLength(oval), wide + 2 * wall + (bezel || cut === 'round' ? 0.12 : 0.3), graded, CLASP_MM + wide * 0.5);
     const angles = anglesAt(sizes.map((s) => s.distance), oval);
-    const strands = Number(spec.build.variant['strands'] ?? 1);
     for (let strand = 0; strand < strands; strand++) {
-      const lift = tall / 2 + wall + 0.15 + strand * (tall + 2 * wall + 0.5);
+      const lift = (tall / 2 + wall) * Math.cos(lean) + (depth + 0.4) * Math.sin(lean) + 0.15 + strand * (tall + 2 * wall + 0.5);
       const feet = sizes.map(({ scale: k }, i) => {
-        const { at, out, axes } = onOval(angles[i]!, oval);
+        const { at, out, axes } = onOval(angles[i]!, oval, lean);
         const origin = along([at[0], lift, at[2]], out, size * 0.1 * (1 - k));
         bench.place(setting, { axes, origin, scale: k });
         // The pattern of kinds runs to both sides of the front stone.
@@ -79,6 +86,7 @@ export const tennisBracelet: Maker = {
       const reach = Math.hypot(one.foot[0] - other.foot[0], one.foot[2] - other.foot[2]) / 2;
       boxClasp(bench, {
         oval,
+        lean,
         lift,
         reach,
         half: [reach - wide * k * 0.5 - wall * k - 0.2, tall * k * 0.46, depth * k * 0.5],

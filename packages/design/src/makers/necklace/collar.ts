@@ -90,15 +90,34 @@ export const collar: Maker = {
   },
 };
 
+/** Air between the settings of neighbouring drops, mm. */
+const AIR = 0.6;
+const FRINGE_WALL = 0.54;
+/** Beyond this the neckline is too steep for drops to hang side by side. */
+const STEEP = 0.47;
+
+/** Where drops of half these widths hang on one side of the middle, as places on the neckline: side by side with air, as many as there is room for. */
+function hangingPlaces(halfWidths: readonly number[], half: number): number[] {
+  const places = [0];
+  for (let i = 1; i < halfWidths.length; i++) {
+    const x = neckline(places[i - 1]!, half, 0, 0)[0] + halfWidths[i - 1]! + halfWidths[i]! + 2 * FRINGE_WALL + AIR;
+    let t = places[i - 1]!;
+    while (neckline(t, half, 0, 0)[0] < x && t < STEEP) t += 0.0005;
+    if (t >= STEEP) break;
+    places.push(t);
+  }
+  return places;
+}
+
 export const fringe: Maker = {
   name: 'fringe',
   plan: (brief, dice) => {
     const cut = brief.cuts[0] ?? dice.pick(['pear', 'marquise', 'round', 'oval'] as const);
     const kinds = brief.gems.length > 0 ? brief.gems.slice(0, 2) : (['diamond'] as const);
     return {
-      stones: kinds.map((kind, i) => ({ role: i === 0 ? ('center' as const) : ('accent' as const), kind, cut, size_mm: mm(brief.has('bold') ? 6.4 : 4.6), count: 9 })),
+      stones: kinds.map((kind, i) => ({ role: i === 0 ? ('center' as const) : ('accent' as const), kind, cut, size_mm: mm(brief.has('bold') ? 6.4 : 4.3), count: 0 })),
       variant: { drops: brief.has('bold') ? 7 : 9 },
-      dimensions: { width: 44 },
+      dimensions: { width: brief.has('bold') ? 50 : 48 },
       view: viewFrom(dice, -8, 6),
     };
   },
@@ -109,16 +128,18 @@ export const fringe: Maker = {
     const drops = Number(spec.build.variant['drops'] ?? 9);
     const z = first.size_mm * 0.5 + 1;
     chain(bench, strand(half, half * 2.1, z - 0.4), CABLE, { wornMm: NECK_MM });
-    for (let i = 0; i < drops; i++) {
-      const k = i - (drops - 1) / 2;
+    const sizes = Array.from({ length: (drops + 1) / 2 }, (_, k) => first.size_mm * (1 - 0.085 * k));
+    const wide = Math.max(...girdleMm(first.cut, 1).map((q) => q[0]));
+    const places = hangingPlaces(sizes.map((size) => size * wide), half);
+    for (let k = 1 - places.length; k < places.length; k++) {
       const stone = spec.stones[Math.abs(k) % spec.stones.length]!;
-      const size = first.size_mm * (1 - 0.085 * Math.abs(k));
-      const p = neckline(k * 0.092, half, half * 2.1, z);
+      const size = sizes[Math.abs(k)]!;
+      const p = neckline(Math.sign(k) * places[Math.abs(k)]!, half, half * 2.1, z);
       const top = Math.max(...girdleMm(stone.cut, size).map((q) => q[1]));
       bench.add(jumpRing(add(p, [0, -0.9, -0.2]), Y, Z, 1.15, 0.24), 40);
       const at = add(p, scale(Y, -(top + 2.25)));
       bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: stone.role, origin: at });
-      bench.add(bezelCup(stone.cut, size, WORLD, at, { wallMm: 0.42, depth: size * 0.48, open: 0.55 }), 40);
+      bench.add(bezelCup(stone.cut, size, WORLD, at, { wallMm: FRINGE_WALL, depth: size * 0.48, open: 0.55 }), 40);
     }
     bench.mustShow.push([half * 0.95, half * 1.1, z], [-half * 0.95, half * 1.1, z]);
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.84 }));
