@@ -22,7 +22,10 @@ export function buildCase(w: WatchFrame): void {
     const flat: Point2[] = [[16.2, 5.9], [19.4, 6.25], [19.5, 6.8], [18.75, 7.72], [16.9, 7.84], [16.3, 7.7]];
     const domed = spline(raise([[19.35, 6.3], [19.45, 6.7], [18.9, 7.5], [17.9, 8.05], [16.7, 8.15], [16.2, 7.9]], 0), false, 5);
     const round: Point2[] = [[16.2, 5.9], ...domed.map(([r, z]): Point2 => [r, z])];
-    w.put(w.ring(angular || w.isRectangular ? flat : round), angular || w.isRectangular ? 16 : 40, w.bench.accent);
+    const terraced: Point2[] = [[16.2, 5.9], [19.6, 6.2], [19.75, 6.35], [19.75, 6.85], [19.6, 7], [18.75, 7.05], [18.65, 7.15], [18.65, 7.65], [18.5, 7.8], [17.65, 7.85], [17.55, 7.95], [17.55, 8.35], [17.4, 8.5], [16.7, 8.5], [16.2, 8]];
+    const isTerraced = choice(w.bench.spec, 'bezel') === 'stepped' && w.shape === 'round';
+    const isCreased = angular || w.isRectangular || isTerraced;
+    w.put(w.ring(isTerraced ? terraced : isCreased ? flat : round), isCreased ? 16 : 40, w.bench.accent);
   }
   if (w.shape === 'octagon') {
     const screw = w.bench.define(lathe([[0.01, -0.3], [0.62, -0.3], [0.62, 0.22], [0.5, 0.34], [0.01, 0.34]], 24), 30);

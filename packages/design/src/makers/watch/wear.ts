@@ -1,7 +1,8 @@
-/** What a watch is worn on: links on pins, a woven mesh, leather with its seams. */
+/** What a watch is worn on: links on pins, a woven mesh, a comb of cells, cords side by side, leather with its seams, rubber. */
 import type { Surface, Vec3 } from '../../piece';
-import { roundedBox } from '../../geometry/blocks';
+import { plate, roundedBox } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
+import { polygon } from '../../geometry/curves';
 import { roundedRectangle, superellipse } from '../../geometry/profiles';
 import type { Solid } from '../../geometry/solid';
 import type { Station } from '../../geometry/sweep';
@@ -35,12 +36,11 @@ function wrist(w: WatchFrame, s: number, sy: number): Wrist {
   return { y: sy * (strap(w).start + (angle === 0 ? s : 1 + radius * Math.sin(angle))), z: 0.2 - radius * (1 - Math.cos(angle)), run, face, axes: [cross(run, face), run, face] };
 }
 
+const STRAPS: Record<string, (w: WatchFrame) => void> = { links, mesh, comb, cords, leather, rubber };
+
 export function buildWear(w: WatchFrame): void {
   lugs(w);
-  const wear = choice(w.bench.spec, 'strap');
-  if (wear === 'leather') leather(w);
-  else if (wear === 'mesh') mesh(w);
-  else links(w);
+  (STRAPS[choice(w.bench.spec, 'strap')] ?? links)(w);
 }
 
 /** Bevelled outside, crowned on top: the section of a lug whose outer side is +u. */
@@ -110,8 +110,8 @@ function endLink(w: WatchFrame, { x, halfWidth }: Column, sy: number): Solid {
 }
 
 /** What fills the room between the case, its lugs and the bracelet. */
-function endPiece(w: WatchFrame, parts: readonly Column[]): void {
-  for (const sy of [-1, 1]) for (const part of parts) w.put(endLink(w, part, sy), 32, part.isPolished ? w.bench.accent : w.satin);
+function endPiece(w: WatchFrame, parts: readonly Column[], surface?: Surface): void {
+  for (const sy of [-1, 1]) for (const part of parts) w.put(endLink(w, part, sy), 32, surface ?? (part.isPolished ? w.bench.accent : w.satin));
 }
 
 /** A link with a domed top and eased ends, half its width and thickness given: its curve carries the light from bright to dark. */
@@ -143,23 +143,80 @@ function links(w: WatchFrame): void {
   }
 }
 
+/** A thin band from an end link round one side of the wrist, for a bracelet to be laid on. */
+function band(w: WatchFrame, half: number, sy: number): void {
+  const stations = Array.from({ length: 24 }, (_, i): Station => {
+    const { y, z, face } = wrist(w, i * 1.6 - 0.5, sy);
+    return { at: [0, y, z + 0.5], u: [1, 0, 0], v: face, halfU: half, halfV: 0.6 };
+  });
+  w.bench.add(sweep(stations, roundedRectangle(0.3, 4), false), 40, { origin: w.at(0, 0, 0), scale: w.k, inFrame: false });
+}
+
 /** Rows of leaning wires over a thin band: a woven bracelet. */
 function mesh(w: WatchFrame): void {
   const half = strap(w).half * 0.97;
   endPiece(w, [{ x: 0, halfWidth: half, halfThickness: 1, isPolished: true }]);
   const grain = w.bench.define(tube([[-0.62, -0.28, 0], [0, 0, 0.16], [0.62, 0.28, 0]], 0.34, { points: 8 }), 50);
   for (const sy of [-1, 1]) {
-    const stations = Array.from({ length: 24 }, (_, i): Station => {
-      const { y, z, face } = wrist(w, i * 1.6 - 0.5, sy);
-      return { at: [0, y, z + 0.5], u: [1, 0, 0], v: face, halfU: half, halfV: 0.6 };
-    });
-    w.bench.add(sweep(stations, roundedRectangle(0.3, 4), false), 40, { origin: w.at(0, 0, 0), scale: w.k, inFrame: false });
+    band(w, half, sy);
     for (let row = 0; row < 34; row++) {
       const { y, z, face, run } = wrist(w, row * 0.92 + 1, sy);
       const way = row % 2 ? 1 : -1;
       for (let x = -half + 0.9; x < half - 0.6; x += 1.22) {
         w.bench.place(grain, { axes: [[way, 0, 0], [0, way * run[1], way * run[2]], face], origin: w.at(x + (row % 2 ? 0.3 : 0), y + face[1] * 0.62, z + 0.5 + face[2] * 0.62), scale: w.k, inFrame: false });
       }
+    }
+  }
+}
+
+/** Hexagonal plates in five staggered columns over a thin band. */
+function comb(w: WatchFrame): void {
+  const half = strap(w).half * 0.97;
+  endPiece(w, [{ x: 0, halfWidth: half, halfThickness: 1, isPolished: true }]);
+  const r = half / 4;
+  const rise = r * Math.sqrt(3);
+  const cell = w.bench.define(plate(polygon(6, r * 0.93, 0), -0.5, 0.5, 0.42), 20);
+  for (const sy of [-1, 1]) {
+    band(w, half * 0.9, sy);
+    for (let row = 0; row < 8; row++) {
+      for (let column = -2; column <= 2; column++) {
+        const { y, z, face, axes } = wrist(w, (row + (column % 2 ? 1 : 0.5)) * rise + 0.7, sy);
+        w.bench.place(cell, { axes, origin: w.at(column * r * 1.5, y + face[1] * 0.9, z + 0.5 + face[2] * 0.9), scale: w.k, surface: column % 2 ? w.satin : w.bench.accent, inFrame: false });
+      }
+    }
+  }
+}
+
+/** Cords of fine beads that lie side by side and keep each other even. */
+const CORDS = 7;
+
+function cords(w: WatchFrame): void {
+  const half = strap(w).half * 0.95;
+  endPiece(w, [{ x: 0, halfWidth: half, halfThickness: 1, isPolished: true }]);
+  const r = half / CORDS;
+  const [reach, steps] = [36, 192];
+  for (const sy of [-1, 1]) {
+    const path = Array.from({ length: steps + 1 }, (_, i): Vec3 => {
+      const { y, z } = wrist(w, (i / steps) * reach - 0.6, sy);
+      return [0, y, z + 0.5];
+    });
+    const cord = w.bench.define(tube(path, (t) => r * (1.02 - 0.2 * Math.cos(((t * reach) / (r * 1.5)) * Math.PI) ** 8), { points: 18, up: [1, 0, 0] }), 40);
+    for (let i = 0; i < CORDS; i++) w.bench.place(cord, { origin: w.at((2 * i + 1 - CORDS) * r, 0, 0), scale: w.k, surface: i % 2 ? w.bench.metal : w.bench.accent, inFrame: false });
+  }
+}
+
+/** A ribbed strap that fits the case without a gap. */
+function rubber(w: WatchFrame): void {
+  const compound: Surface = { kind: 'lacquer', color: [0.014, 0.014, 0.016], gloss: 0.18 };
+  const half = strap(w).half * 0.97;
+  endPiece(w, [{ x: 0, halfWidth: half, halfThickness: 1, isPolished: false }], compound);
+  for (const sy of [-1, 1]) {
+    for (const [x, halfU, ribbed] of [[0, half * 0.4, false], [-half * 0.7, half * 0.3, true], [half * 0.7, half * 0.3, true]] as const) {
+      const stations = Array.from({ length: 150 }, (_, i): Station => {
+        const { y, z, face } = wrist(w, i * 0.25 - 0.6, sy);
+        return { at: [x, y, z + 0.3], u: [1, 0, 0], v: face, halfU, halfV: ribbed ? 1.25 - 0.3 * Math.max(0, Math.cos((i / 12) * 2 * Math.PI)) ** 3 : 1.55 };
+      });
+      w.bench.add(sweep(stations, superellipse(36, 5), false), 40, { surface: compound, origin: w.at(0, 0, 0), scale: w.k, inFrame: false });
     }
   }
 }
