@@ -65,7 +65,8 @@ export const tennisBracelet: Maker = {
     const sizes = places(roundLength(oval), wide + 2 * wall + (bezel || cut === 'round' ? 0.12 : 0.3), graded, CLASP_MM + wide * 0.5);
     const angles = anglesAt(sizes.map((s) => s.distance), oval);
     for (let strand = 0; strand < strands; strand++) {
-      const lift = (tall / 2 + wall) * Math.cos(lean) + (depth + 0.4) * Math.sin(lean) + 0.15 + strand * (tall + 2 * wall + 0.5);
+      // The girdles or the clasp's box touch the table first.
+      const lift = Math.max((tall / 2 + wall) * Math.cos(lean), tall * 0.46 * Math.cos(lean) + depth * 1.12 * Math.sin(lean)) + 0.15 + strand * (tall + 2 * wall + 0.5);
       const feet = sizes.map(({ scale: k }, i) => {
         const { at, out, axes } = onOval(angles[i]!, oval, lean);
         const origin = along([at[0], lift, at[2]], out, size * 0.1 * (1 - k));
