@@ -35,6 +35,8 @@ export const banner = recipe({
         backgroundColor: vars.color.accent.soft,
       }),
     },
+    /** One line with its button. */
+    hasAction: { true: inLayer('recipe', { alignItems: 'center' }) },
   },
   defaultVariants: { tone: 'danger' },
 });

@@ -1,5 +1,5 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-
 import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { Banner } from './Banner';
@@ -31,6 +31,10 @@ export const WithAction = meta.story({
         Try again
       </Button>
     ),
+  },
+  play: async ({ canvas }) => {
+    const [words, button] = [canvas.getByText('The gallery could not be loaded.'), canvas.getByRole('button')].map((part) => part.getBoundingClientRect());
+    await expect((words?.top ?? 0) + (words?.bottom ?? 0), 'the words stand in one line with the button').toBeCloseTo((button?.top ?? 0) + (button?.bottom ?? 0), 0);
   },
 });
 
