@@ -20,6 +20,9 @@ export const head = style(
   }),
 );
 
+/** The tails of the title's letters do not reach into the line below. */
+export const titles = style(inLayer('screen', { display: 'grid', gap: vars.space[3] }));
+
 export const tabs = style(
   inLayer('screen', {
     display: 'flex',

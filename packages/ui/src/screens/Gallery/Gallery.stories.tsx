@@ -33,6 +33,8 @@ export const Default = meta.story({
     await shown(() => screen.getByRole('heading', { level: 1, name: 'Public Gallery' }));
     const subtitle = screen.getByText(/^Browse and/);
     await expect(subtitle).toHaveTextContent('Browse and ♥like masterpieces created by our community');
+    const title = screen.getByRole('heading', { level: 1 });
+    await expect(subtitle.getBoundingClientRect().top - title.getBoundingClientRect().bottom, 'the lines do not touch').toBeGreaterThanOrEqual(4);
     await expect(within(subtitle).getByText('♥')).toHaveAttribute('aria-hidden', 'true');
     await expect(screen.getByRole('link', { name: 'Recent' })).toHaveAttribute('href', '/gallery');
     await expect(screen.getByRole('link', { name: 'Top Likes' })).toHaveAttribute('href', '/gallery/top');

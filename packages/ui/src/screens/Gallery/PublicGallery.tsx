@@ -48,11 +48,11 @@ export function PublicGallery({ view }: GalleryProps) {
   return (
     <>
       <header className={styles.head}>
-        <div>
+        <div className={styles.titles}>
           <Heading level={1} type="display.l">
             Public Gallery
           </Heading>
-          <Text tone="muted">
+          <Text type="body.lead" tone="muted">
             Browse and <span aria-hidden="true">♥</span>
             <VisuallyHidden>like</VisuallyHidden> masterpieces created by our community
           </Text>
