@@ -5,10 +5,13 @@ import { inspirationOf, isPattern } from './drawing/inspiration';
 import type { DrawingInput } from './drawing/readDrawing';
 import { readDrawing } from './drawing/readDrawing';
 import { widthOfCarats } from './gems/carats';
+import { dimensionFor } from './makers/dimensions';
 import type { Brief, Plan } from './makers/maker';
 import { mm } from './makers/maker';
 import { unkeptWords } from './makers/kept';
 import { chooseMaker } from './makers/registry';
+import type { Form } from './parse/lexicon';
+import type { PieceMeasures } from './parse/measures';
 import type { Wishes } from './parse/parsePrompt';
 import { parsePrompt } from './parse/parsePrompt';
 import { readPresets } from './parse/presets';
@@ -41,6 +44,10 @@ const CENTER_GEMS: readonly GemKind[] = [
   'diamond', 'diamond', 'diamond', 'ruby', 'ruby', 'blue-sapphire', 'blue-sapphire', 'emerald', 'emerald', 'pink-sapphire', 'aquamarine',
   'amethyst', 'morganite', 'tanzanite', 'garnet', 'peridot', 'citrine',
 ];
+/** What somebody who speaks of stones or figures alone has in mind. */
+const STONE_PIECES: readonly JewelryType[] = ['ring', 'necklace', 'bracelet', 'earrings', 'pendant'];
+/** Forms that a band without stones may have. */
+const BARE_FORMS: ReadonlySet<Form> = new Set(['band', 'plain', 'vintage', 'twist']);
 const SEEDED_ALLOYS: readonly Alloy[] = ['yellow-gold-18k', 'yellow-gold-18k', 'rose-gold-18k', 'white-gold-18k'];
 
 /** What is said of a drawing with nothing on it. */
@@ -71,10 +78,7 @@ function stageFor(alloy: Alloy, styles: readonly Style[], dice: Random): Stage {
   return dice.pick(apart);
 }
 
-/** Measures that can be worn, mm. */
-const WEARABLE: Record<string, readonly [least: number, most: number]> = {
-  band_width: [1.2, 14], inner_diameter: [13, 23], diameter: [10, 60], length: [140, 900], height: [6, 60],
-};
+/** Widths that a main stone can have, mm. */
 const STONE_MM = [1, 14] as const;
 const within = (x: number, [least, most]: readonly [number, number]): number => mm(Math.min(most, Math.max(least, x)));
 
@@ -85,20 +89,24 @@ const CONTRAST: Record<Alloy, Alloy> = {
 };
 
 /** The main stone's width that the prompt states, by length or by weight. */
-function statedWidth({ stone, stoneCount }: Wishes, kind: GemKind, cut: Cut): number | null {
+function statedWidth({ stone, stoneCount }: Wishes, type: JewelryType, kind: GemKind, cut: Cut): number | null {
   if (stone.sizeMm !== null) return within(stone.sizeMm, STONE_MM);
   if (stone.carats === null) return null;
-  return within(widthOfCarats(kind, cut, stone.carats / (stone.total ? (stoneCount ?? 1) : 1)), STONE_MM);
+  return within(widthOfCarats(kind, cut, stone.carats / (stone.total ? (stoneCount ?? (type === 'earrings' ? 2 : 1)) : 1)), STONE_MM);
 }
 
 /** Puts the measures that the prompt states into a maker's plan, where the maker has a use for them. */
-function measured(plan: Plan, wishes: Wishes): Plan {
-  const dimensions = { ...plan.dimensions };
-  for (const [name, value] of Object.entries(wishes.piece)) if (name in dimensions) dimensions[name] = within(value, WEARABLE[name]!);
+function measured(plan: Plan, type: JewelryType, maker: string, wishes: Wishes): Plan {
+  const stated = Object.entries(wishes.piece).flatMap(([name, value]) => {
+    const dimension = dimensionFor(name as keyof PieceMeasures, value, { type, maker, dimensions: plan.dimensions });
+    return dimension ? [dimension] : [];
+  });
+  const dimensions = { ...plan.dimensions, ...Object.fromEntries(stated) };
   const main = plan.stones.find((s) => s.role === 'center') ?? plan.stones[0];
   const small = plan.stones.find((s) => s.role === 'halo' || s.role === 'pave' || s.role === 'side' || s.role === 'accent');
   const stones = plan.stones.map((stone) => {
-    if (stone === main && stone.role !== 'halo') return { ...stone, size_mm: statedWidth(wishes, stone.kind, stone.cut) ?? stone.size_mm };
+    // Small stones are as large as their maker has room for.
+    if (stone === main && stone.role === 'center') return { ...stone, size_mm: statedWidth(wishes, type, stone.kind, stone.cut) ?? within(stone.size_mm * wishes.stoneScale, STONE_MM) };
     if (stone === small && wishes.stone.meleeMm !== null) return { ...stone, size_mm: within(wishes.stone.meleeMm, [0.9, 4]) };
     return stone;
   });
@@ -140,7 +148,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
   }
   const filled = <T>(list: readonly T[]): readonly T[] | null => (list.length > 0 ? list : null);
 
-  const type = decide('type', jewelryType, wishes.types[0], (dice) => (drawn ? 'pendant' : dice.pick(JEWELRY_TYPES)));
+  const type = decide('type', jewelryType, wishes.types[0], (dice) => (drawn ? 'pendant' : dice.pick(wishes.gems.length > 0 || wishes.cuts.length > 0 || wishes.motifs.length > 0 || wishes.stone.carats !== null ? STONE_PIECES : JEWELRY_TYPES)));
   const pattern = drawn && isPattern(drawn) ? drawn : null;
   const idea = drawn && !pattern ? inspirationOf(drawn) : null;
   const alloy = decide('metal', ticked.alloy, wishes.alloys[0], (dice) => dice.pick(SEEDED_ALLOYS));
@@ -152,11 +160,11 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
   );
   const motif = decide<string | null>('motif', null, wishes.motifs[0], () => null, idea?.motif);
   const isBareBand =
-    type === 'ring' && wishes.forms.length > 0 && wishes.forms.every((form) => form === 'band') && (styles.includes('minimalist') || wishes.section !== null) &&
+    type === 'ring' && wishes.forms.includes('band') && wishes.forms.every((form) => BARE_FORMS.has(form)) && (styles.includes('minimalist') || wishes.section !== null || wishes.finishes.length > 0 || wishes.piece.band_width !== undefined || wishes.bareBand) &&
     wishes.cuts.length === 0 && wishes.quantity === null && wishes.stoneCount === null && wishes.prongs === null && wishes.stone.sizeMm === null && wishes.stone.carats === null;
   const gems = decide<readonly GemKind[]>('stones', filled(ticked.gems), wishes.noStones ? [] : filled(wishes.gems), (dice) =>
     // Watches, necklaces and bracelets that are a chain by name, and bands that are asked to be no more are whole without stones.
-    type === 'watch' || isBareBand || (wishes.chain !== null && (type === 'necklace' || type === 'bracelet')) ? [] : [dice.pick(CENTER_GEMS)],
+    type === 'watch' || isBareBand || (wishes.chain !== null && !wishes.forms.includes('solitaire') && (type === 'necklace' || type === 'bracelet')) ? [] : [wishes.diamondByCustom || wishes.stone.carats !== null ? 'diamond' : dice.pick(CENTER_GEMS)],
     idea && filled(idea.gems),
   );
   const quantity = decide('stone_count', ticked.quantity, wishes.quantity, (dice) =>
@@ -173,13 +181,15 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
     dial: wishes.dial,
     gems: gems.length > 0 || !wantsStones ? gems : ['diamond'],
     cuts,
+    sideCut: wishes.sideCut,
+    gemsGiven: given['stones'] !== 'seed',
     construction,
     chain: wishes.chain,
     section: wishes.section,
     quantity,
     quantityGiven: given['stone_count'] !== 'seed',
     stoneCount: wishes.stoneCount,
-    stoneSizeMm: statedWidth(wishes, gems[0] ?? 'diamond', cuts[0] ?? 'round'),
+    stoneSizeMm: statedWidth(wishes, type, gems[0] ?? 'diamond', cuts[0] ?? 'round'),
     centered: wishes.centered,
     prongs: wishes.prongs,
     drawing: pattern,
@@ -191,7 +201,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
   given['dimensions'] = Object.keys(wishes.piece).length > 0 ? 'prompt' : 'seed';
   given['second_metal'] = wishes.twoTone ? 'prompt' : 'seed';
   const maker = chooseMaker(type, brief, randomFor(number, 'maker'));
-  const measuredPlan = measured(maker.plan(brief, randomFor(number, 'plan')), wishes);
+  const measuredPlan = measured(maker.plan(brief, randomFor(number, 'plan')), type, maker.name, wishes);
   const plan = pattern ? { ...measuredPlan, stones: stonesDrawn(pattern, measuredPlan) } : measuredPlan;
   if (pattern) for (const field of ['motif', 'stones', 'cut', 'stone_size', 'stone_count']) given[field] = 'drawing';
   const spec: DesignSpec = {

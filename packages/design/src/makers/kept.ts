@@ -1,7 +1,11 @@
 /** What a finished design kept of the wishes that were stated: the rest is told as not understood. */
 import type { Form } from '../parse/lexicon';
 import type { Said } from '../parse/parsePrompt';
-import type { DesignSpec } from '../spec';
+import { caratsOfWidth } from '../gems/carats';
+import type { DesignSpec, Stone } from '../spec';
+import type { PieceMeasures } from '../parse/measures';
+import { dimensionFor, isWearable } from './dimensions';
+import { FLUSH } from './ring/band';
 
 /** Makers that set every stone in a bezel. */
 const BEZELLED = new Set([
@@ -32,15 +36,20 @@ const FORMS: Record<Form, Kept> = {
   pave: any(sets('pave'), chosen('shoulders', 'pave'), by('halo-ring', 'honeycomb-pendant'), (spec) => spec.type === 'watch' && sets('halo')(spec)),
   'pave-shank': any(chosen('shoulders', 'pave'), (spec) => spec.build.maker === 'halo-ring' && chosen('shank', 'plain')(spec), by('pave-band')),
   channel: by('channel-band'),
-  flush: (spec) => spec.build.maker === 'plain-band' && chosen('profile', 'dome', 'slim')(spec),
+  flush: (spec) => spec.build.maker === 'plain-band' && chosen('profile', ...FLUSH)(spec),
   tension: by('tension-ring'),
   'east-west': chosen('turn', 'east-west'),
+  alternating: (spec) => new Set(spec.stones.map((stone) => stone.kind)).size > 1 || (spec.build.variant['second'] ?? '') !== '',
+  'half-eternity': chosen('way', 'half'),
   eternity: any(chosen('way', 'full'), by('tennis-bracelet', 'riviere')),
   'three-stone': any(by('three-stone'), chosen('drops', 3), (spec) => spec.stones.reduce((n, stone) => n + stone.count, 0) === 3),
   twist: has('twist', 'rope', 'wave'),
   split: chosen('shank', 'split'),
   cathedral: chosen('shank', 'cathedral'),
   signet: by('signet'),
+  plain: (spec) => spec.stones.reduce((n, stone) => n + Math.max(stone.count, 1), 0) < 2 && !chosen('milgrain', 'yes')(spec),
+  'high-set': chosen('set', 'high'),
+  'low-set': any(chosen('set', 'low'), by('signet', 'channel-band'), chosen('profile', 'dome', 'slim')),
   band: isA('ring', 'watch', 'bracelet'),
   solitaire: (spec) => spec.stones.some((stone) => stone.role === 'center'),
   bypass: any(by('bypass-ring'), chosen('form', 'bypass')),
@@ -55,6 +64,8 @@ const FORMS: Record<Form, Kept> = {
   cuff: any(by('organic-cuff'), chosen('form', 'cuff', 'torque', 'bypass')),
   bangle: by('bangle', 'organic-cuff', 'drawn-bangle'),
   charm: any(chosen('charms', 'yes'), isA('pendant')),
+  lariat: by('lariat'),
+  fringe: by('fringe'),
   riviere: any(by('riviere'), chosen('line', 'graded')),
   choker: by('collar'),
   chain: any(isA('necklace', 'pendant'), by('chain-bracelet', 'link-bracelet')),
@@ -70,8 +81,16 @@ const FORMS: Record<Form, Kept> = {
   beads: any(by('bead-bracelet', 'pearl-necklace'), has('bead', 'beads')),
 };
 
+/** True when a number of stones is there: of one kind, of one place, or of all; counted on one earring or on the pair. */
+function isCounted({ type, stones, build }: DesignSpec, wanted: number): boolean {
+  const total = (list: readonly Stone[]): number => list.reduce((n, stone) => n + stone.count, 0);
+  const groups = [stones, ...stones.map((stone) => [stone]), ...stones.map((stone) => stones.filter((other) => other.kind === stone.kind))].map(total);
+  return [...groups, Number(build.variant['drops'] ?? 0)].some((n) => n === wanted || (type === 'earrings' && n === wanted * 2));
+}
+
 function isKept(spec: DesignSpec, { field, id }: Said): boolean {
   const { variant } = spec.build;
+  const main: Stone | undefined = spec.stones.find((stone) => stone.role === 'center') ?? spec.stones[0];
   switch (field) {
     case 'form': return FORMS[id as Form](spec);
     case 'section': return variant['profile'] === id || variant['shank'] === id;
@@ -79,6 +98,14 @@ function isKept(spec: DesignSpec, { field, id }: Said): boolean {
     // A moon and a star are one figure; a watch shows them on its dial.
     case 'motif': return (spec.motif ?? '').split(' and ').includes(id) && (Object.values(variant).some((v) => String(v).includes(id)) || spec.build.maker.includes(id) || (spec.type === 'watch' && chosen('kind', 'moonphase')(spec)));
     case 'stone': return spec.stones.some((stone) => stone.kind === id) || Object.values(variant).includes(id);
+    case 'size': return main !== undefined && Math.abs(main.size_mm - Number(id)) < 0.06;
+    case 'carats': return main !== undefined && [1, main.count].some((n) => Math.abs(caratsOfWidth(main.kind, main.cut, main.size_mm) * n - Number(id)) < Number(id) * 0.08);
+    case 'count': return isCounted(spec, Number(id));
+    case 'length': {
+      const [name, mm] = id.split(' ');
+      const dimension = dimensionFor(name as keyof PieceMeasures, Number(mm), { type: spec.type, maker: spec.build.maker, dimensions: spec.dimensions });
+      return dimension !== null && isWearable(name as keyof PieceMeasures, Number(mm));
+    }
     case 'cut': return spec.stones.some((stone) => stone.cut === id || (id === 'round' && stone.cut === 'sphere'));
   }
 }
@@ -86,6 +113,6 @@ function isKept(spec: DesignSpec, { field, id }: Said): boolean {
 /** The words of the wishes that the design did not keep, each once. Where a drawing or presets decide, they overrule the words. */
 export const unkeptWords = (spec: DesignSpec, said: readonly Said[]): string[] => {
   const overruled = (field: Said['field']): boolean =>
-    (field === 'stone' && spec.given['stones'] !== 'prompt') || (spec.drawing !== undefined && field !== 'chain' && field !== 'section');
+    (['stone', 'count'].includes(field) && spec.given['stones'] !== 'prompt') || (spec.drawing !== undefined && !['chain', 'section', 'length'].includes(field));
   return [...new Set(said.filter((wish) => !overruled(wish.field) && !isKept(spec, wish)).map((wish) => wish.words))];
 };

@@ -19,7 +19,11 @@ export interface Brief {
   dial: DialColor | null;
   /** Kinds in order of importance; empty means no stones. */
   gems: readonly GemKind[];
+  /** True when the person chose the stones. */
+  gemsGiven: boolean;
   cuts: readonly Cut[];
+  /** The cut named for the stones beside the main one. */
+  sideCut: Cut | null;
   quantity: 'single' | 'many';
   /** True when the person chose the quantity. */
   quantityGiven: boolean;

@@ -3,31 +3,20 @@
  * ("rose gold" is a metal before "rose" is a flower). Every pattern is bounded by \b: "something" is not thin,
  * and an earring is not a ring. Patterns see lower-case text without accents.
  */
-import type { Alloy, Cut, Finish, GemKind, JewelryType, Stage, Style, View } from '../spec';
+import type { Alloy, Finish, JewelryType, Stage, Style, View } from '../spec';
+import { STONE_NOUN } from './stoneWords';
 
 export type Lexicon<Id extends string> = readonly (readonly [id: Id, pattern: RegExp])[];
 
-export const CUT_WORDS: Lexicon<Cut> = [
-  ['emerald', /\b(?:emerald|step|octagon(?:al)?)[- ]cut\b/],
-  ['asscher', /\basscher(?:[- ]cut)?\b/],
-  ['princess', /\bprincess(?:[- ]cut)?\b|\bsquare[- ](?:cut|stone|gem)\b/],
-  ['cushion', /\bcushion(?:[- ]cut)?\b/],
-  ['baguette', /\bbaguettes?(?:[- ]cut)?\b/],
-  ['marquise', /\bmarquise(?:[- ]cut)?\b|\bnavette\b/],
-  ['trillion', /\btrill?i(?:on|ant)(?:[- ]cut)?\b|\btriangle[- ]cut\b/],
-  ['hexagon', /\bhexagon(?:al)?[- ](?:cut|stones?|gems?)\b/],
-  ['kite', /\bkite(?:[- ](?:cut|shaped))?\b/],
-  ['pear', /\bpear(?:[- ](?:cut|shaped?))?\b|\bteardrops?(?:[- ]shaped?)?\b|\btear[- ]shaped\b/],
-  ['oval', /\boval(?:[- ](?:cut|shaped?))?\b/],
-  ['cabochon', /\bcabochons?\b/],
-  ['round', /\bround(?:[- ](?:cut|brilliant)s?)?\b(?! (?:the|my|her|his|it|a)\b)|\bbrilliant[- ]cut\b/],
-];
-
-const KARAT = String.raw`(?:(?:9|10|14|18|22|24)[ -]?(?:k|kt|ct|karat|carat)[- ])?`;
+const KARAT = String.raw`(?:(?:9|10|14|18|21|22|24)[ -]?(?:k|kt|ct|karat|carat)[- ])?`;
 /** "yellow and white gold" names two metals with one noun. */
 const SHARED_NOUN = String.raw`(?= ?(?:and|&|\/|\+|,|-) ?(?:white|yellow|rose|pink)[- ]gold)`;
 
 export const ALLOY_WORDS: Lexicon<Alloy> = [
+  // "gold ring, yellow and white": the noun came before.
+  ['white-gold-18k', new RegExp(`(?<=\\byellow (?:and|&) )white\\b(?! ?(?:gold|${STONE_NOUN}))`)],
+  ['rose-gold-18k', new RegExp(`(?<=\\byellow (?:and|&) )rose\\b(?! ?(?:gold|${STONE_NOUN}))`)],
+  ['yellow-gold-18k', new RegExp(`\\byellow(?= (?:and|&) (?:white|rose)\\b(?! ?(?:gold|${STONE_NOUN})))`)],
   ['rose-gold-18k', new RegExp(`\\b(?:rose|pink)${SHARED_NOUN}`)],
   ['white-gold-18k', new RegExp(`\\bwhite${SHARED_NOUN}`)],
   ['yellow-gold-18k', new RegExp(`\\byellow${SHARED_NOUN}`)],
@@ -39,55 +28,17 @@ export const ALLOY_WORDS: Lexicon<Alloy> = [
   ['yellow-gold-18k', new RegExp(`\\b${KARAT}(?:yellow[- ]?)?gold(?:en)?\\b|\\bbrass\\b`)],
 ];
 
-export const TWO_TONE = /\b(?:two|2|dual)[- ]?(?:tone|toned|colou?r(?:ed)?|metals?)\b|\bbi-?colou?r(?:ed)?\b|\bmixed metals?\b/;
+/** Bands that nobody pictures with stones. */
+export const BARE_BAND = /\bwedding (?:bands?|rings?)\b|\b(?:men'?s?|mans?|man's|gents?|grooms?|husband'?s?|him)\b/;
 
-export const GEM_WORDS: Lexicon<GemKind> = [
-  ['onyx', /\bblack[- ]diamonds?\b|\bonyx(?:es)?\b|\bobsidian\b|\bjet\b/],
-  ['pink-sapphire', /\bpink[- ]sapphires?\b/],
-  ['yellow-sapphire', /\byellow[- ](?:sapphires?|diamonds?)\b/],
-  ['blue-sapphire', /\b(?:blue[- ])?sapphires?\b|\blapis(?: lazuli)?\b/],
-  ['diamond', /\b(?:diamonds?|brilliants?|moissanites?|zirc(?:on|onia)s?)\b|\brock crystals?\b/],
-  ['ruby', /\b(?:rub(?:y|ies|ys)|rubby|rubis?)\b|\bspinels?\b/],
-  ['morganite', /\bmorganites?\b|\brose quartz\b/],
-  ['aquamarine', /\baquamarines?\b/],
-  ['amethyst', /\bamethysts?\b/],
-  ['citrine', /\bcitrines?\b|\bamber\b/],
-  ['garnet', /\bgarnets?\b/],
-  ['opal', /\b(?:fire |milky )?opals?\b|\bmoonstones?\b|\bmother[- ]of[- ]pearl\b/],
-  ['pearl', /\b(?:(?:akoya|tahitian|freshwater|south sea|cultured|baroque) )?pearls?\b/],
-  ['peridot', /\bperidots?\b/],
-  ['tanzanite', /\btanzanites?\b|\biolites?\b/],
-  ['topaz', /\b(?:blue[- ])?topaz(?:es)?\b/],
-  ['tourmaline', /\btourmalines?\b|\brubellites?\b/],
-  ['emerald', /\bemeralds?\b|\btsavorites?\b|\bjade\b|\bmalachite\b/],
-];
-
-/** Stones and metals that we do not make, and the nearest that we do. */
-export const NEAREST: Readonly<Record<string, string>> = {
-  'black diamond': 'onyx', obsidian: 'onyx', jet: 'onyx', spinel: 'ruby', lapis: 'blue sapphire', 'lapis lazuli': 'blue sapphire', moissanite: 'diamond', zircon: 'diamond',
-  zirconia: 'diamond', 'rock crystal': 'diamond', 'yellow diamond': 'yellow sapphire', 'rose quartz': 'morganite', amber: 'citrine', moonstone: 'opal', 'mother of pearl': 'opal',
-  iolite: 'tanzanite', rubellite: 'tourmaline', tsavorite: 'emerald', jade: 'emerald', malachite: 'emerald', copper: 'rose gold', palladium: 'white gold',
-  rhodium: 'white gold', titanium: 'steel', brass: 'yellow gold',
-};
-
-/** Colours stand for a stone when no stone is named. */
-export const COLOR_WORDS: Lexicon<GemKind> = [
-  ['ruby', /\b(?:red|crimson|scarlet)\b/],
-  ['blue-sapphire', /\b(?:blue|navy|indigo)\b/],
-  ['emerald', /\bgreen\b/],
-  ['amethyst', /\b(?:purple|violet|lilac|lavender)\b/],
-  ['pink-sapphire', /\b(?:pink|fuchsia|magenta)\b/],
-  ['onyx', /\bblack\b/],
-  ['citrine', /\b(?:orange|yellow)\b/],
-  ['aquamarine', /\b(?:turquoise|teal|cyan|aqua)\b/],
-];
+export const TWO_TONE = /\b(?:two|2|dual|three|3|tri)[- ]?(?:tone|toned|colou?r(?:ed)?|metals?)\b|\bbi-?colou?r(?:ed)?\b|\bmixed metals?\b/;
 
 /** Nouns that name the piece beyond doubt. */
 export const TYPE_WORDS: Lexicon<JewelryType> = [
-  ['earrings', /\bear[- ]?(?:rings?|cuffs?|studs?|climbers?)\b/],
+  ['earrings', /\bear[- ]?(?:rings?|cuffs?|studs?|climbers?|jackets?)\b|\bjhumk(?:as?|i|e)\b|\bcuff[- ]?links?\b/],
   ['ring', /\brings?\b/],
-  ['necklace', /\b(?:necklaces?|neckpiece)\b/],
-  ['bracelet', /\b(?:bracelets?|bangles?|armlets?|wristbands?|anklets?)\b/],
+  ['necklace', /\b(?:necklaces?|neckpiece|nec?kless(?:es)?|mangalsutra)\b/],
+  ['bracelet', /\b(?:bracelets?|bangles?|kadas?|armlets?|wristbands?|anklets?|payals?)\b/],
   ['pendant', /\b(?:pendants?|lockets?|medallions?|amulets?|talismans?)\b/],
   ['watch', /\b(?:(?:wrist[- ]?)?watch(?:es)?|timepieces?|chronographs?)\b/],
 ];
@@ -96,32 +47,33 @@ export const TYPE_WORDS: Lexicon<JewelryType> = [
 export const TYPE_HINTS: Lexicon<JewelryType> = [
   ['earrings', /\b(?:studs?|hoops?|huggies?|drops|chandeliers?)\b|\bfor (?:her|my|his|the) ears?\b/],
   ['ring', /\b(?:band|solitaire|eternity|signet|engagement|wedding|proposal|alliance|trilogy)s?\b/],
-  ['necklace', /\b(?:chokers?|collars?|riviere|sautoirs?|lariats?|neck)\b|\bstrand of\b/],
+  ['necklace', /\b(?:chokers?|collars?|riviere|sautoirs?|lariats?|neck|chains?)\b|\bstrand of\b/],
   ['bracelet', /\b(?:cuffs?|tennis|wrist)\b/],
-  ['pendant', /\b(?:charms?|brooch(?:es)?|pins?|chain)\b/],
-  ['watch', /\b(?:dial|clock|divers?|diving)\b/],
+  ['pendant', /\b(?:charms?|brooch(?:es)?|pins?)\b/],
+  ['watch', /\b(?:dial|clock|divers?|diving|tourbillon|gmt|tachymeter|milanese|(?:perpetual|annual) calendar)\b/],
 ];
 
 export const STYLE_WORDS: Lexicon<Style> = [
   ['honeycombs', /\bhoney[- ]?combs?\b|\bbees?\b|\bbeehive\b|\bhive\b/],
-  ['sci-fi', /\bsci[- ]?fi\b|\bscience fiction\b|\bfuturis(?:m|tic)\b|\bcyber(?:punk)?\b|\bspace(?:ship)?\b|\brobot(?:ic)?\b|\balien\b|\bmecha(?:nical)?\b|\bcircuits?\b/],
-  ['minimalist', /\bminimal(?:ist|istic|ism)?\b|\bsimple\b|\bdelicate\b|\bthin\b|\bdainty\b|\bsubtle\b|\bunderstated\b|\bslender\b|\bslim\b|\bfine\b(?! jewel)/],
-  ['bold', /\b(?:bold|oversized?)\b|\bchunky\b|\bstatement\b|\bmassive\b|\bthick\b|\bheavy\b|\bbig\b|\blarge\b|\bwide\b/],
+  ['sci-fi', /\bsci[- ]?fi\b|\bscience fiction\b|\bfuturis(?:m|tic)\b|\bcyber(?:punk)?\b|\bspace(?:ship)?\b|\brobot(?:ic)?\b|\balien\b|\bmecha(?:nical)?\b|\bcircuits?\b|\bsteampunk\b/],
+  ['minimalist', /\bminimal(?:ist|istic|ism)?\b|\bsimple\b|\bdelicate\b|\bthin\b|\bdainty\b|\bsubtle\b|\bunderstated\b|\bslender\b|\bslim\b|\bfine\b(?! jewel)|\bscandinavian\b|\bnordic\b|\bdiscreet\b|\bquiet(?: luxury)?\b|\b(?:small|tiny|petite|mini)\b/],
+  ['bold', /\b(?:bold|oversized?|chunky|statement|massive|thick|heavy|wide|big|large|huge)\b/],
   ['layered', /\blayer(?:s|ed|ing)?\b|\bstack(?:s|ed|ing|able)?\b|\bdouble[- ]row\b|\btwo[- ]row\b|\bmulti[- ]?strand\b|\b(?:two|three|four|double|triple)[- ](?:strands?|layers?|rows?)\b/],
-  ['organic-shapes', /\borganic(?:[- ]shapes?)?\b|\bnatur(?:e|al)\b|\bflow(?:ing|s)?\b|\bfluid\b|\btwigs?\b|\bforest\b|\bcurv(?:y|ed|es)\b|\bbotanic(?:al)?\b/],
-  ['geometric', /\bgeometr(?:ic|ical|y)\b|\bangular\b|\bfacet(?:s|ed)?\b|\bhexagon(?:s|al)?\b|\btriang(?:le|les|ular)\b|\bcub(?:e|es|ist|ism)\b|\bart[- ]deco\b|\borigami\b|\bprism(?:s|atic)?\b/],
+  ['organic-shapes', /\borganic(?:[- ]shapes?)?\b|\bnatur(?:e|al)\b|\bflow(?:ing|s)?\b|\bfluid\b|\btwigs?\b|\bforest\b|\bcurv(?:y|ed|es)\b|\bbotanic(?:al)?\b|\bart[- ]nouveau\b|\bbohemian\b|\bboho\b/],
+  ['geometric', /\bgeometr(?:ic|ical|y)\b|\bangular\b|\bfacet(?:s|ed)?\b|\bhexagon(?:s|al)?\b|\btriang(?:le|les|ular)\b|\bcub(?:e|es|ist|ism)\b|\bart[- ]deco\b|\borigami\b|\bprism(?:s|atic)?\b|\bbrutalis[tm]\b/],
   ['contemporary', /\bcontemporary\b|\bmodern(?:ist)?\b|\basymmetric(?:al)?\b|\bknife[- ]edge\b|\bsleek\b/],
-  ['innovative', /\binnovative\b|\bkinetic\b|\bunusual\b|\btension\b|\bexperimental\b|\bunique\b/],
+  ['innovative', /\binnovative\b|\bkinetic\b|\bunusual\b|\btension\b|\bexperimental\b|\bunique\b|\bavant[- ]garde\b/],
 ];
 
 export const MOTIF_WORDS: Lexicon<string> = [
   ['heart', /\bhearts?(?:[- ]shaped?)?\b/],
   ['vine', /\b(?:vines?|ivy|tendrils?|wisteria)\b/],
-  ['leaf', /\b(?:leaf|leaves|leafy|ferns?|laurels?|olive branch(?:es)?|foliage)\b/],
+  ['clover', /\bclovers?\b|\bshamrocks?\b|\bfour[- ]leaf(?: clovers?)?\b/],
+  ['leaf', /\b(?:(?:olive )?leaf|(?:olive )?leaves|leafy|ferns?|laurels?|olive branch(?:es)?|foliage)\b/],
   ['moon', /\b(?:moons?|crescents?|lunar)\b/],
-  ['star', /\b(?:stars?|starry|starburst|celestial|constellations?|compass)\b/],
+  ['star', /\b(?:(?:north|shooting|pole) stars?|stars?|starry|starburst|celestial|constellations?|compass)\b/],
   ['rose', /\broses?\b/],
-  ['flower', /\b(?:flowers?|floral|dais(?:y|ies)|petals?|blossoms?|lotus|lily|lilies|sunflowers?|tulips?|peon(?:y|ies)|orchids?)\b/],
+  ['flower', /\b(?:flowers?|floral|(?:cherry )?blossoms?|dais(?:y|ies)|petals?|lotus|lily|lilies|sunflowers?|tulips?|peon(?:y|ies)|orchids?)\b/],
   ['snake', /\b(?:snakes?|serpents?|serpentine|vipers?|cobras?|ouroboros)\b/],
   ['butterfly', /\bbutterfl(?:y|ies)\b|\bmoths?\b/],
   ['feather', /\b(?:feathers?|plumes?|quills?)\b/],
@@ -129,12 +81,11 @@ export const MOTIF_WORDS: Lexicon<string> = [
   ['swallow', /\b(?:swallows?|birds?|doves?|hummingbirds?)\b/],
   ['wave', /\b(?:waves?|oceans?|sea|seaside|surf|surfers?|tides?)\b/],
   ['infinity', /\b(?:infinity|eternal)\b/],
-  ['knot', /\bknots?\b|\bceltic\b|\btriquetra\b/],
-  ['key', /\bkeys?\b(?! ?(?:piece|element|feature))/],
-  ['cross', /\b(?:cross|crosses|crucifix)\b/],
+  ['knot', /\b(?:love[- ]|celtic )?knots?\b|\bceltic\b(?! cross)|\btriquetra\b/],
+  ['key', /\b(?:skeleton )?keys?\b(?! ?(?:piece|element|feature))/],
+  ['cross', /\b(?:celtic )?cross(?:es)?\b|\bcrucifix\b/],
   ['crown', /\b(?:crowns?|tiaras?)\b/],
   ['paw', /\bpaws?(?:[- ]?prints?)?\b|\b(?:dog|puppy|kitten)\b/],
-  ['clover', /\bclovers?\b|\bshamrocks?\b|\bfour[- ]leaf\b/],
   ['anchor', /\banchors?\b|\bnautical\b|\bsailors?\b/],
   ['drop', /\b(?:raindrops?|dewdrops?|water drops?|droplets?)\b/],
   ['sun', /\b(?:suns?|sunny|sunburst|sunrise|sunset|sunray|solar)\b/],
@@ -149,20 +100,26 @@ export const SECTION_WORDS: Lexicon<Section> = [
 ];
 export type Section = 'knife' | 'comfort' | 'half-round' | 'flat';
 
-/** Chains by their links. */
+const CHAIN_NOUN = String.raw`(?:[- ]link)?[- ]chains?`;
+/** Chains by their links; some links have a name that says chain by itself. */
 export const CHAIN_WORDS: Lexicon<ChainKind> = (
   [
+    ['curb', 'cuban|figaro|miami cuban', 'may stand alone'],
+    ['rope', 'byzantine|foxtail|singapore|wheat|spiga', 'may stand alone'],
+    ['snake', 'herringbone|omega', 'may stand alone'],
+    ['paperclip', 'paper[- ]?clip', 'may stand alone'],
+    ['cable', 'belcher|rolo', 'may stand alone'],
     ['rope', 'rope'],
     ['box', 'box|venetian'],
-    ['curb', 'curb|cuban|figaro'],
-    ['snake', 'snake|herringbone'],
-    ['paperclip', 'paper[- ]?clip|long[- ]link|elongated'],
+    ['curb', 'curb'],
+    ['snake', 'snake'],
+    ['paperclip', 'long[- ]link|elongated'],
     ['bead', 'bead(?:ed)?|ball'],
     ['bold', 'chunky|thick|heavy|bold|oversized'],
     ['fine', 'fine|thin|delicate|dainty|slim'],
-    ['cable', 'cable|trace|belcher|rolo'],
+    ['cable', 'cable|trace'],
   ] as const
-).map(([id, words]) => [id, new RegExp(`\\b(?:${words})(?:[- ]link)?[- ]chains?\\b`)] as const);
+).map(([id, words, alone]) => [id, new RegExp(alone ? `\\b(?:${words})(?:${CHAIN_NOUN}|[- ]links?)?\\b` : `\\b(?:${words})${CHAIN_NOUN}\\b`)] as const);
 export type ChainKind = 'rope' | 'box' | 'curb' | 'snake' | 'paperclip' | 'bead' | 'bold' | 'fine' | 'cable';
 
 /** What a piece is photographed on, when somebody says. */
@@ -180,54 +137,61 @@ export const STAGE_WORDS: Lexicon<Stage> = [
 export const FINISH_WORDS: Lexicon<Finish> = [
   ['satin', /\b(?:satin|brushed|matte?|frosted|sandblasted)\b/],
   ['hammered', /\bhammered\b|\bbeaten\b|\btextured\b/],
-  ['polished', /\b(?:polished|shiny|glossy|mirror)\b/],
+  ['polished', /\b(?:polish(?:ed)?|shiny|glossy|mirror)\b/],
 ];
 
 /** Ways to build a piece that people ask for by name. */
 export const FORM_WORDS: Lexicon<Form> = [
   ['hidden-halo', /\bhidden halos?\b/],
   ['double-halo', /\b(?:double|two[- ]row) halos?\b/],
-  ['pave-shank', /\b(?:pave|diamond|stone)(?:[- ]set)? (?:shank|shoulders?)\b|\b(?:diamonds?|stones?|rubies|sapphires|emeralds) (?:on|along|down|in) the (?:shoulders?|shank)\b/],
+  ['pave-shank', /\b(?:pave|diamond|stone)(?:[- ]set)? (?:shank|shoulders?)\b|\b(?:diamonds?|stones?|rubies|sapphires|emeralds) (?:on|along|down|in) the (?:shoulders?|shank|band)\b/],
   ['cluster', /\bclusters?\b/],
-  ['halo', /\bhalos?\b|\bsurrounded by\b/],
+  ['halo', new RegExp(`\\bhalos?\\b|\\b(?:surrounded|encircled|ringed|framed) (?:by|with|in)\\b|\\b(?:${STONE_NOUN}) (?:set |all )*(?:around|round) (?:it|them|the (?:[a-z]+ )?(?:stone|gem|${STONE_NOUN}))\\b`)],
   ['tension', /\btension(?:[- ]set)?\b/],
   ['flush', /\b(?:flush|gypsy)(?:[- ]set)?\b/],
   ['east-west', /\beast[- ](?:to[- ])?west\b/],
   ['basket', /\bbaskets?\b/],
   ['channel', /\bchannel[- ]?(?:set)?\b/],
-  ['bypass', /\bbypass\b|\btoi et moi\b|\bcrossover\b/],
+  ['bypass', /\bbypass\b|\btoi et moi\b|\bcrossover\b|\bopen ring\b/],
   ['stack', /\bstack(?:s|ed|ing|able)?\b/],
-  ['vintage', /\b(?:vintage|antique|victorian|edwardian|milgrain|filigree|heirloom|art[- ]deco)\b/],
+  ['vintage', /\b(?:vintage|antique|victorian|edwardian|milgrain|filigree|heirloom|art[- ]deco|ornate|intricate|elaborate|lacy?|lace|retro|rococo)\b/],
   ['bezel', /\bbezel(?:s|[- ]set)?\b|\brub[- ]?over\b/],
   ['prong', /\bprongs?\b|\bclaws?\b/],
   ['pave', /\bpave(?:d|[- ]set)?\b|\bencrusted\b|\bcovered (?:in|with)\b|\bfull of\b/],
-  ['eternity', /\beternity\b/],
+  ['alternating', /\balternat(?:e|es|ing|ed)\b/],
+  ['half-eternity', /\bhalf[- ]eternity\b/],
+  ['eternity', /\b(?:full[- ])?eternity\b/],
   ['three-stone', /\b(?:three|3)[- ]stones?\b|\btrilogy\b|\btrinity\b/],
   ['twist', /\btwist(?:s|ed|ing)?\b|\bbraid(?:ed|s)?\b|\bknotted\b|\bintertwined\b|\bwoven\b|\brope\b/],
   ['split', /\bsplit(?:[- ]shank)?\b/],
   ['cathedral', /\bcathedral\b/],
+  ['plain', /\bplain\b|\bunadorned\b/],
+  ['high-set', /\bhigh[- ](?:set(?:ting)?|profile|mounted)\b|\bset high\b/],
+  ['low-set', /\blow[- ](?:set(?:ting)?|profile|mounted)\b|\bset low\b/],
   ['signet', /\bsignets?\b/],
   ['band', /\b(?:bands?|wedding ring|alliance)\b/],
   ['solitaire', /\bsolitaires?\b/],
-  ['hoop', /\bhoops?\b|\bhuggies?\b/],
+  ['hoop', /\bhoops?\b|\bhuggies?\b|\bear[- ]?cuffs?\b/],
   ['climber', /\bclimbers?\b|\bcrawlers?\b/],
-  ['chandelier', /\bchandeliers?\b/],
+  ['chandelier', /\bchandeliers?\b|\bjhumk(?:as?|i|e)\b/],
   ['stud', /\bstuds?\b/],
   ['drop', /\b(?:drops?|dangl(?:e|es|y|ing))\b/],
   ['tennis', /\btennis\b/],
-  ['cuff', /\bcuffs?\b/],
-  ['bangle', /\bbangles?\b/],
+  ['cuff', /(?<!\bear[- ]?)\b(?:open )?cuffs?\b(?![- ]?links?)/],
+  ['bangle', /\b(?:bangles?|kadas?)\b/],
   ['charm', /\bcharms?\b/],
-  ['diver', /\b(?:divers?|diving|scuba|underwater|rotating bezel)\b/],
-  ['chronograph', /\bchronographs?\b|\bsub-?dials?\b|\bstopwatch\b/],
-  ['skeleton', /\bskeleton(?:i[sz]ed)?\b|\bopen[- ]?work(?:ed)?\b/],
+  ['diver', /\b(?:divers?|diving|dive(?= watch)|scuba|underwater|rotating bezel)\b/],
+  ['chronograph', /\bchronographs?\b|\b(?:(?:two|three|2|3) )?sub-?dials?\b|\bstopwatch\b/],
+  ['skeleton', /\bskeleton(?:i[sz]ed)?\b(?! keys?)|\bopen[- ]?work(?:ed)?\b/],
   ['moonphase', /\bmoon[- ]?phases?\b/],
-  ['rectangular', /\b(?:rectangular|rectangle|tank)\b/],
+  ['rectangular', /\b(?:rectangular|rectangle|tank)\b|\bsquare(?= (?:[a-z-]+ )?(?:watch|case|dial|face)\b)/],
   ['dress', /\bdress watch\b/],
   ['leather', /\bleather\b/],
   ['beads', /\bbead(?:s|ed)?\b/],
   ['mesh', /\bmilanese\b|\bmesh\b/],
   ['links', /\b(?:metal|link|steel) (?:bracelet|strap)\b|\bgold strap\b|\blinks?\b|\bcurb\b(?! chain)/],
+  ['lariat', /\blariats?\b|\by[- ]?(?:shaped )?necklace\b/],
+  ['fringe', /\bfringes?\b|\bbib\b/],
   ['riviere', /\briviere\b|\bgraduated\b/],
   ['choker', /\b(?:chokers?|collars?)\b/],
   ['chain', /\bchains?\b/],
@@ -251,7 +215,7 @@ export type Form =
   | 'halo' | 'bezel' | 'prong' | 'pave' | 'eternity' | 'three-stone' | 'twist' | 'split' | 'cathedral' | 'signet' | 'band' | 'solitaire'
   | 'cluster' | 'channel' | 'bypass' | 'stack' | 'vintage' | 'hoop' | 'stud' | 'drop' | 'climber' | 'chandelier' | 'tennis' | 'bangle' | 'cuff'
   | 'charm' | 'riviere' | 'choker' | 'chain' | 'diver' | 'chronograph' | 'skeleton' | 'moonphase' | 'rectangular' | 'dress' | 'leather' | 'links'
-  | 'mesh' | 'beads' | 'hidden-halo' | 'double-halo' | 'pave-shank' | 'tension' | 'flush' | 'east-west' | 'basket';
+  | 'mesh' | 'beads' | 'plain' | 'high-set' | 'low-set' | 'half-eternity' | 'alternating' | 'lariat' | 'fringe' | 'hidden-halo' | 'double-halo' | 'pave-shank' | 'tension' | 'flush' | 'east-west' | 'basket';
 
 /** Forms that are a kind of another one. */
 export const KIND_OF: Partial<Record<Form, Form>> = { cuff: 'bangle', cluster: 'halo', chandelier: 'drop', 'double-halo': 'halo' };
@@ -260,21 +224,6 @@ export const COUNT_WORDS: Lexicon<'single' | 'many'> = [
   ['single', /\b(?:single|solitaire|solitary|lone)\b|\b(?:one|1)[- ](?:\w+[- ])?(?:stone|gem|gemstone)\b|\bonly one\b/],
   ['many', /\bmany\b|\bpave\b|\bclusters?\b|\bcovered\b|\bfull of\b|\blots of\b|\brows? of\b|\bencrusted\b|\beternity\b|\btennis\b/],
 ];
-
-/** Small words, and large ones of gifts and occasions, that carry no wish about the piece. */
-export const IDLE_WORDS = new Set(
-  ('a an and are as at be but by can could create design do draw for from gem gems gemstone gemstones give has have her him his i if in ' +
-    'inspired into is it its jewel jewellery jewelry just like look looks love loves made make me mm my new nice of on one or our piece ' +
-    'please set she he show some something that the their them then these they this to very want wants we what which who will wish with ' +
-    "would you your stone stones beautiful elegant pretty lovely style inspiration shape shaped shapes cut carat carats ct karat 18k 14k i'd i'm " +
-    'need looking perfect timeless classic classical luxury luxurious exquisite stunning gorgeous sparkling sparkly sparkle shining romantic special ' +
-    'anniversary birthday christmas valentine gift present graduation mother mom mum mothers father dad wife husband girlfriend boyfriend fiancee daughter ' +
-    'son sister brother friend grandmother bride groom couple man men woman women lady gentleman day days every everyday daily wear wearing worn party ' +
-    'evening occasion someone somebody person people all around with more less too so not really only also both each other over under between up down ' +
-    'off out about mounted setting settings featuring features feature adorned decorated combination piece pieces matching pair that s t am was were so ' +
-    'soft warm cool high quality handmade crafted craft fancy favourite favorite maybe perhaps think would-be real genuine natural ethical metal metals ' +
-    'center centre main middle side sides accent accents top hanging hang hangs hung form forms kind type thing item small tiny little size sized').split(' '),
-);
 
 /** From where a piece is photographed, when somebody says. */
 export const VIEW_WORDS: Lexicon<View> = [

@@ -1,5 +1,6 @@
 /** Numbers and measures in words and figures. */
 import type { Reader } from './reader';
+import { STONE_NOUN } from './stoneWords';
 
 const WORDS: Record<string, number> = {
   a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
@@ -26,19 +27,24 @@ export function numberOf(text: string): number {
   return Number(words.replace(',', '.'));
 }
 
-const GEM_NOUN =
-  'stones?|gems?|gemstones?|diamonds?|brilliants?|rub(?:y|ies)|sapphires?|emeralds?|pearls?|opals?|amethysts?|garnets?|topaz(?:es)?|citrines?|aquamarines?|peridots?|tanzanites?|tourmalines?|morganites?|onyx|moonstones?|cabochons?|baguettes?|marquises?';
 const ADJECTIVE =
-  'small|tiny|little|large|big|round|oval|pear|square|blue|pink|white|black|red|green|yellow|sparkling|fine|brilliant|baguette|marquise|princess|cushion|emerald-cut|cut|matching|graduated|natural|single|tapered|step-cut|rose-cut|purple|violet|smaller|larger|shaped|of';
+  'small|tiny|little|large|big|round|oval|pear|square|blue|pink|white|black|red|green|yellow|sparkling|fine|brilliant|huge|petite|baguette|marquise|princess|cushion|emerald-cut|cut|matching|graduated|natural|single|tapered|step-cut|rose-cut|purple|violet|smaller|larger|shaped|of';
+
+/** A number that somebody stated: what it is of, its value (mm, unless its name says other), and the words. */
+export interface Stated {
+  field: 'size' | 'carats' | 'count' | 'length';
+  id: string;
+  words: string;
+}
 
 /** How many stones are asked for: "three 4 mm stones", "a pair of small rubies"; null when nobody counts. */
-export function stoneCount(reader: Reader): number | null {
-  const match = new RegExp(`(?<![\\w.,/])(${NUMBER})[- ](?:(?:\\d{1,2}(?:[.,]\\d{1,2})?[- ]?(?:mm|millimet(?:er|re)s?|ct|carats?)|${ADJECTIVE})[- ])*(?=(?:${GEM_NOUN})\\b(?![- ](?:cut|shaped|set)))`).exec(reader.open);
+export function stoneCount(reader: Reader): Stated | null {
+  const match = new RegExp(`(?<![\\w.,/])(${NUMBER})[- ](?:(?:\\d{1,2}(?:[.,]\\d{1,2})?[- ]?(?:mm|millimet(?:er|re)s?|ct|carats?)|${ADJECTIVE})[- ])*(?=(?:${STONE_NOUN})\\b(?![- ](?:cut|shaped|set)))`).exec(reader.open);
   if (!match || /^an?$/.test(match[1]!)) return null;
   const count = numberOf(match[1]!);
   if (!Number.isInteger(count) || count < 1 || count > 60) return null;
   reader.note(match.index, match[1]!);
-  return count;
+  return { field: 'count', id: String(count), words: match[1]! };
 }
 
 const SINGULAR = 'stone|gem|gemstone|diamond|brilliant|ruby|sapphire|emerald|pearl|opal|amethyst|garnet|topaz|citrine|aquamarine|peridot|tanzanite|tourmaline|morganite|onyx|moonstone|cabochon';
@@ -66,50 +72,75 @@ export interface StoneMeasures {
 /** Lengths of the piece that people give, mm, under the names makers give their dimensions. */
 export type PieceMeasures = Partial<Record<'band_width' | 'inner_diameter' | 'diameter' | 'length' | 'height', number>>;
 
+export interface Measures extends StoneMeasures {
+  piece: PieceMeasures;
+  /** The measures that a finished design can be held against. */
+  stated: Stated[];
+}
+
 const MM = '(?:mm|millimet(?:er|re)s?)';
 const SECOND_ROLE = /^[\w\s-]{0,34}\b(?:halo|accents?|pave|side stones?|melee|shoulders?)\b/;
 
 /** US ring sizes grow by 0.8128 mm of inner diameter from 11.63 mm at size 0. */
 const US_SIZE_0_MM = 11.63;
 const US_STEP_MM = 0.8128;
+/** British sizes (BS 6820) grow by 1.25 mm of inner circumference from 37.5 mm at A. */
+const UK_SIZE_A_MM = 37.5;
+const UK_STEP_MM = 1.25;
 
-function pieceLength(before: string, after: string, mm: number, unit: 'mm' | 'cm'): [keyof PieceMeasures, number] | null {
+/** The smallest case of a watch, mm. */
+const WATCH_MM = 20;
+
+function pieceLength(before: string, after: string, mm: number, unit: 'mm' | 'cm', text: string): [keyof PieceMeasures, number] | null {
   const near = after.slice(0, 28);
   if (/^[- ]*(?:wide|thick|width|(?:[a-z]+ ){0,3}(?:band|shank|bangle|cuff)\b)/.test(near) || /\b(?:band|shank|width|thickness) (?:of|is) (?:about )?$/.test(before)) return ['band_width', mm];
   if (/^[- ]*(?:in )?diameter|^[- ]*(?:[a-z]+ ){0,2}(?:watch|case|dial|hoops?)\b/.test(near) || /\b(?:diameter|case) (?:of|is) (?:about )?$/.test(before)) return ['diameter', mm];
   if (/^[- ]*(?:tall|high|height|(?:[a-z]+ ){0,2}(?:pendant|charm|medallion)\b)/.test(near)) return ['height', mm];
+  // Nobody's stone is as wide as a watch.
+  if (mm >= WATCH_MM && /\b(?:watch|dial|chronograph|diver)\b/.test(text)) return ['diameter', mm];
   if (unit === 'cm' || /^[- ]*(?:long|length|(?:[a-z]+ ){0,2}(?:chain|necklace|bracelet)\b)/.test(near)) return ['length', mm];
   return null;
 }
 
 /** Reads every length, weight and ring size and tells stones from the piece. */
-export function measures(reader: Reader): StoneMeasures & { piece: PieceMeasures } {
+export function measures(reader: Reader): Measures {
   const text = reader.open;
-  const out: StoneMeasures & { piece: PieceMeasures } = { sizeMm: null, carats: null, total: false, meleeMm: null, piece: {} };
+  const out: Measures = { sizeMm: null, carats: null, total: false, meleeMm: null, piece: {}, stated: [] };
+  const ofPiece = ([name, mm]: [keyof PieceMeasures, number], words: string): void => {
+    if (out.piece[name] === undefined) out.stated.push({ field: 'length', id: `${name} ${mm}`, words: words.trim() });
+    out.piece[name] ??= mm;
+  };
   const around = (match: RegExpExecArray): [string, string] => [text.slice(Math.max(0, match.index - 30), match.index), text.slice(match.index + match[0].length)];
   for (const match of reader.takeAll(new RegExp(`(?<![\\w.,/])(${NUMBER})(?:\\s?(?:x|by|\\u00d7)\\s?(\\d{1,2}(?:[.,]\\d{1,2})?))?[- ]?${MM}\\b`))) {
     const mm = match[2] ? Math.min(numberOf(match[1]!), numberOf(match[2])) : numberOf(match[1]!);
     const [before, after] = around(match);
-    const length = pieceLength(before, after, mm, 'mm');
-    if (length) out.piece[length[0]] ??= length[1];
+    const length = pieceLength(before, after, mm, 'mm', text);
+    if (length) ofPiece(length, match[0]);
     else if (SECOND_ROLE.test(after) && !/^[\w\s-]*\b(?:with|and)\b/.test(after.slice(0, 34))) out.meleeMm ??= mm;
-    else if (out.sizeMm === null) out.sizeMm = mm;
+    else if (out.sizeMm === null) {
+      out.sizeMm = mm;
+      out.stated.push({ field: 'size', id: String(mm), words: match[0].trim() });
+    }
     else out.meleeMm ??= mm;
   }
   for (const match of reader.takeAll(new RegExp(`(?<![\\w.,/])(${NUMBER})[- ]?(cm|centimet(?:er|re)s?|inch(?:es)?|in\\b(?= (?:long|chain|necklace))|")`))) {
-    const mm = numberOf(match[1]!) * (match[2]!.startsWith('c') ? 10 : 25.4);
-    const length = pieceLength(...around(match), mm, 'cm');
-    if (length) out.piece[length[0]] ??= length[1];
+    const mm = Math.round(numberOf(match[1]!) * (match[2]!.startsWith('c') ? 10 : 25.4) * 100) / 100;
+    const length = pieceLength(...around(match), mm, 'cm', text);
+    if (length) ofPiece(length, match[0]);
   }
   const carat = reader.takeAll(new RegExp(`(?<![\\w.,/])(${NUMBER})[- ]?(?:ctw|cttw|ct\\.?|cts|carats?)\\b( total(?: weight)?| tw)?(?! (?:(?:rose|white|yellow|pink|red)[- ]?)?gold)`))[0];
   if (carat) {
     out.carats = numberOf(carat[1]!);
     out.total = carat[2] !== undefined || /ctt?w/.test(carat[0]);
+    out.stated.push({ field: 'carats', id: String(out.carats), words: carat[0].trim() });
   }
+  if (Object.keys(out.piece).length > 0) reader.takeAll(/\b(?:long|tall|wide|high|thick|in diameter|diameter|length|height|width)\b/);
   const size = reader.takeAll(/\b(us |eu )?size (\d{1,2}(?:\.\d{1,2}| 1\/2)?)\b/)[0];
   if (size) {
     const number = numberOf(size[2]!);
-    out.piece.inner_diameter ??= number >= 40 ? number / Math.PI : US_SIZE_0_MM + US_STEP_MM * number;
+    ofPiece(['inner_diameter', number >= 40 ? number / Math.PI : US_SIZE_0_MM + US_STEP_MM * number], size[0]);
   }
+  const letter = reader.takeAll(/\b(?:uk )?size ([a-z])\b(?![.'-])/)[0];
+  if (letter) ofPiece(['inner_diameter', (UK_SIZE_A_MM + UK_STEP_MM * (letter[1]!.charCodeAt(0) - 'a'.charCodeAt(0))) / Math.PI], letter[0]);
   return out;
 }

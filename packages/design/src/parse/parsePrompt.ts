@@ -3,19 +3,19 @@ import { LETTERS } from '../motifs/letters';
 import type { Alloy, Cut, Finish, GemKind, JewelryType, Stage, Style, View } from '../spec';
 import type { ChainKind, DialColor, Form, Section } from './lexicon';
 import {
-  ALLOY_WORDS, CHAIN_WORDS, COLOR_WORDS, COUNT_WORDS, CUT_WORDS, DIAL_WORDS, FINISH_WORDS, FORM_WORDS, GEM_WORDS, KIND_OF, MOTIF_WORDS, NEAREST,
-  SECTION_WORDS, STAGE_WORDS, STYLE_WORDS, TWO_TONE, TYPE_HINTS, TYPE_WORDS, VIEW_WORDS,
+  ALLOY_WORDS, BARE_BAND, CHAIN_WORDS, COUNT_WORDS, DIAL_WORDS, FINISH_WORDS, FORM_WORDS, KIND_OF, MOTIF_WORDS, SECTION_WORDS, STAGE_WORDS, STYLE_WORDS, TWO_TONE, TYPE_HINTS, TYPE_WORDS, VIEW_WORDS,
 } from './lexicon';
-import type { PieceMeasures, StoneMeasures } from './measures';
+import type { PieceMeasures, Stated, StoneMeasures } from './measures';
 import { grammaticalNumber, measures, numberOf, stoneCount } from './measures';
 import type { Found } from './reader';
 import { Reader, plain } from './reader';
-import { ranked } from './roles';
+import { STONE_SIZES, cutsByRole, ranked, stoneScale } from './roles';
 import { mended } from './spelling';
+import { COLOR_WORDS, CUT_WORDS, DIAMOND_BY_CUSTOM, GEM_WORDS, NEAREST } from './stoneWords';
 
 /** A wish that a maker may or may not be able to keep, with the words that stated it. */
 export interface Said {
-  field: 'form' | 'motif' | 'stone' | 'cut' | 'chain' | 'section';
+  field: 'form' | 'motif' | 'stone' | 'cut' | 'chain' | 'section' | Stated['field'];
   id: string;
   words: string;
 }
@@ -30,6 +30,8 @@ export interface Wishes {
   /** The main stone first. */
   gems: GemKind[];
   cuts: Cut[];
+  /** The cut of the stones beside the main one. */
+  sideCut: Cut | null;
   styles: Style[];
   motifs: string[];
   forms: Form[];
@@ -40,6 +42,12 @@ export interface Wishes {
   stage: Stage | null;
   view: View | null;
   noStones: boolean;
+  /** The piece is of a kind that everybody pictures with a diamond. */
+  diamondByCustom: boolean;
+  /** A band that is whole without stones: a wedding band, a man's band. */
+  bareBand: boolean;
+  /** Factor on the main stone's usual size, where it is called large or small. */
+  stoneScale: number;
   /** A main stone is told from the rest. */
   centered: boolean;
   /** How many prongs hold a stone, when somebody says. */
@@ -82,7 +90,7 @@ function moonWithStar(motifs: readonly string[]): string[] {
 
 /** Of the words found, those that stand for something else than they say. */
 function substitutes(words: readonly string[]): Record<string, string> {
-  return Object.fromEntries(words.map((w) => w.replaceAll('-', ' ').replace(/s$/, '')).filter((w) => Object.hasOwn(NEAREST, w)).map((w) => [w, NEAREST[w]!]));
+  return Object.fromEntries(words.map((w) => w.trim().replaceAll('-', ' ').replace(/(?:[ -](?:chains?|links?))+$/, '').replace(/(?<=ch)es$|s$/, '')).filter((w) => Object.hasOwn(NEAREST, w)).map((w) => [w, NEAREST[w]!]));
 }
 
 /** The words found for the wishes that still stand. */
@@ -94,8 +102,9 @@ function read(prompt: string, text: string): Wishes {
   const refusals = new Reader(reader.refused());
   const letters = initials(prompt, reader);
   const prongs = reader.first(/\b(four|six|4|6)[- ](?:prong|claw)s?\b/)?.[1];
-  const count = stoneCount(reader);
-  const { piece, ...stone } = measures(reader);
+  const counting = stoneCount(reader);
+  const count = counting === null ? null : Number(counting.id);
+  const { piece, stated, ...stone } = measures(reader);
   const stage = reader.read(STAGE_WORDS)[0] ?? null;
   const view = reader.read(VIEW_WORDS)[0] ?? null;
   const chains = reader.find(CHAIN_WORDS);
@@ -103,21 +112,25 @@ function read(prompt: string, text: string): Wishes {
   const chain = chains[0]?.id ?? null;
   const counted = count === null ? grammaticalNumber(reader.open.replace(/\s+/g, ' ')) : count === 1 ? 'single' : count > 5 ? 'many' : null;
   const quantity = reader.read(COUNT_WORDS, { take: false })[0] ?? counted;
+  reader.takeAll(STONE_SIZES);
   const formWords = reader.find(FORM_WORDS, { take: false });
   const named = [...new Set(formWords.map((f) => f.id))];
   const dial = reader.read(DIAL_WORDS)[0] ?? null;
+  const aroundCuts = reader.open;
   const cutWords = reader.find(CUT_WORDS);
-  const cuts = [...new Set(cutWords.map((f) => f.id))];
-  const twoTone = reader.takeAll(TWO_TONE).length > 0;
+  const twoToned = reader.takeAll(TWO_TONE);
   const metalWords = reader.find(ALLOY_WORDS);
   const alloys = [...new Set(metalWords.map((f) => f.id))];
   const context = reader.open;
   const gemWords = reader.find(GEM_WORDS);
-  const types = reader.read(TYPE_WORDS);
-  const hints = reader.read(TYPE_HINTS);
+  const typeWords = reader.find(TYPE_WORDS);
+  const types = [...new Set(typeWords.map((f) => f.id))];
+  const hintWords = reader.find(TYPE_HINTS);
+  const hints = [...new Set(hintWords.map((f) => f.id))];
   const motifWords = reader.find(MOTIF_WORDS);
   const motifs = [...new Set(motifWords.map((f) => f.id))];
-  const styles = reader.read(STYLE_WORDS);
+  const styleWords = reader.find(STYLE_WORDS);
+  const styles = [...new Set(styleWords.map((f) => f.id))];
   const finishes = reader.read(FINISH_WORDS);
   const isPlain = reader.takeAll(/\bplain\b|\bunadorned\b|\b(?:just|only|pure(?:ly)?|solid) (?=metal)\b/).length > 0;
   const colors = gemWords.length > 0 ? [] : reader.find(COLOR_WORDS);
@@ -125,20 +138,24 @@ function read(prompt: string, text: string): Wishes {
   const refused = {
     gems: refusals.read(GEM_WORDS), stones: refusals.first(/\b(?:stones?|gems?|gemstones?|jewels?)\b/) !== null, alloys: refusals.read(ALLOY_WORDS),
     styles: refusals.read(STYLE_WORDS, { take: false }), forms: refusals.read(FORM_WORDS, { take: false }), types: refusals.read(TYPE_WORDS),
-    motifs: refusals.read(MOTIF_WORDS, { take: false }), finishes: refusals.read(FINISH_WORDS), colors: refusals.read(COLOR_WORDS),
+    cuts: refusals.read(CUT_WORDS, { take: false }), motifs: refusals.read(MOTIF_WORDS, { take: false }), finishes: refusals.read(FINISH_WORDS), colors: refusals.read(COLOR_WORDS),
   };
   const wanted = <T>(list: readonly T[], no: readonly T[]): T[] => list.filter((x) => !no.includes(x));
   const gems = ranked(gemWords.length > 0 ? gemWords : colors, context).filter((g) => !refused.gems.includes(g) && !(gemWords.length === 0 && refused.colors.includes(g)));
-  const noStones = refused.stones || (isPlain && gems.length === 0) || (refused.gems.length > 0 && gems.length === 0) || (refused.forms.includes('pave') && gems.length === 0);
+  // "No stones but a ruby" wants the ruby.
+  const noStones = gems.length === 0 && (refused.stones || isPlain || refused.gems.length > 0);
+  const cuts = cutsByRole(cutWords.filter((f) => !refused.cuts.includes(f.id)), aroundCuts);
+  const scale = stoneScale(text, gemWords, gems[0]);
   const forms = wanted(named, refused.forms);
   const wantedMotifs = wanted(motifs, refused.motifs);
   return {
-    types: wanted(types.includes('watch') ? ['watch'] : types.length > 0 ? types : dial ? ['watch'] : hints, refused.types),
+    types: wanted(types.includes('watch') ? ['watch'] : types.length > 0 ? types : dial ? ['watch'] : chain ? ['necklace'] : hints, refused.types),
     alloys: wanted(alloys, refused.alloys),
-    twoTone: twoTone || (wanted(alloys, refused.alloys).length > 1 && !/\bor\b/.test(text)),
+    twoTone: twoToned.length > 0 || (wanted(alloys, refused.alloys).length > 1 && !/\bor\b/.test(text)),
     finishes: wanted(finishes, refused.finishes),
     gems: noStones ? [] : gems,
-    cuts,
+    cuts: cuts.main,
+    sideCut: cuts.side[0] ?? null,
     styles: wanted(styles, refused.styles),
     motifs: [...(letters ? [letters] : []), ...moonWithStar(wantedMotifs)],
     forms: [...new Set(forms.flatMap((f) => [f, ...(KIND_OF[f] ? [KIND_OF[f]] : [])]))],
@@ -148,6 +165,9 @@ function read(prompt: string, text: string): Wishes {
     stage,
     view,
     noStones,
+    diamondByCustom: DIAMOND_BY_CUSTOM.test(text),
+    bareBand: BARE_BAND.test(text),
+    stoneScale: scale,
     centered: /\b(?:cent(?:re|er|ral)|main|middle|focal)\b/.test(text),
     prongs: prongs === undefined ? null : numberOf(prongs),
     quantity,
@@ -155,12 +175,13 @@ function read(prompt: string, text: string): Wishes {
     stone,
     piece,
     said: [
-      ...of('form', formWords, forms), ...of('motif', motifWords, wantedMotifs), ...of('stone', gemWords, noStones ? [] : gems), ...of('cut', cutWords, noStones ? [] : cuts), ...of('chain', chains, [chain]),
-      ...of('section', sections, sections.map((s) => s.id)),
+      // Words that name a style and a form at once are kept by the style.
+      ...of('form', formWords.filter((form) => !styleWords.some((style) => style.index === form.index)), forms), ...of('motif', motifWords, wantedMotifs), ...of('stone', gemWords, noStones ? [] : gems), ...of('cut', cutWords, noStones ? [] : [...cuts.main, ...cuts.side]), ...of('chain', chains, [chain]),
+      ...of('section', sections, sections.map((s) => s.id)), ...stated, ...(counting && !noStones ? [counting] : []),
     ],
     understood: reader.understood(),
     notUnderstood: reader.notUnderstood(),
-    readAs: substitutes([...metalWords, ...gemWords.filter((f) => gems.includes(f.id))].map((f) => f.words)),
+    readAs: substitutes([...metalWords, ...chains, ...typeWords, ...hintWords, ...(noStones ? [] : cutWords), ...formWords.filter((f) => f.id === 'rectangular'), ...gemWords.filter((f) => gems.includes(f.id))].map((f) => f.words).concat(twoToned.map(([words]) => words))),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Reads a text word by word: what is taken is not read twice, and what nobody took can be told. */
+import { IDLE_WORDS } from './idleWords';
 import type { Lexicon } from './lexicon';
-import { IDLE_WORDS } from './lexicon';
 
 const MAX_READ = 2000;
 const MOST_NAMED = 20;
@@ -69,7 +69,7 @@ export class Reader {
   refused(): string {
     const out: string[] = [];
     const what = "((?:(?:rose|white|yellow|black|pink|blue|green|red|any|more|other|extra)[- ])?[a-z'-]+(?:(?:(?:,\\s+[a-z]+)*,?\\s+(?:or|nor)|\\s+and)\\s+(?!(?:a|an|in|with|the|but|just|only)\\b)[a-z]+)?)";
-    const pattern = new RegExp(`\\b(?:without|no|sans|not|minus|free of|instead of|rather than|skip|avoid|don't want)\\s+(?:any\\s+|a\\s+|an\\s+|the\\s+|too\\s+|very\\s+|with\\s+|in\\s+)*${what}\\b|\\b(?:stone|gem)-?(?:less|free)\\b`, 'g');
+    const pattern = new RegExp(`\\b(?:without|no|sans|not|minus|free of|instead of|rather than|skip|avoid|hate|dislike|anything but|(?:don't|do not|does not|doesn't|not)(?: to)? (?:want|like|use|have|add|be))\\s+(?:any\\s+|a\\s+|an\\s+|the\\s+|too\\s+|very\\s+|with\\s+|in\\s+)*${what}\\b|\\b(?:stone|gem)-?(?:less|free)\\b`, 'g');
     for (const match of this.open.matchAll(pattern)) {
       out.push(match[1] ?? 'stones');
       this.hide(match.index, match[0]);

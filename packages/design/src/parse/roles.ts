@@ -1,19 +1,46 @@
 /** Which of several stones is the main one and which surround it, whatever order they are named in. */
-import type { GemKind } from '../spec';
+import type { Cut, GemKind } from '../spec';
 import type { Found } from './reader';
+import { STONE_NOUN } from './stoneWords';
 
-const AFTER_SECOND = /^[ -]*(?:(?:[a-z]+-)?(?:halos?|accents?|accented|pave|side[- ]?stones?|melee|shoulders?|surround|border|edges?|trim|encrusted|studded)\b|(?:on|along|in) the (?:sides?|shoulders?|shank|band|halo)\b)/;
+const AFTER_SECOND = /^[ -]*(?:(?:[a-z]+-)?(?:halos?|accents?|accented|pave|sides?(?:[- ]?stones?)?|melee|tops?|shoulders?|surround|border|edges?|trim|encrusted|studded)\b|(?:set |all )*(?:around|round) (?:it|them|the)\b|(?:on|along|in) the (?:sides?|shoulders?|shank|band|halo)\b)/;
 const BEFORE_SECOND = /\b(?:halos? of|surrounded by|framed (?:by|in|with)|accents? of|accented (?:by|with)|flanked by|bordered (?:by|with)|pave of|side stones? of|set all around with|edged (?:in|with)|ring of|rimmed with|trimmed with|between(?: two)?)(?: (?:small|tiny|little|fine|round|two|three|four|six|white|sparkling|baguette|pear|of))* *$/;
 const MAIN_BEFORE = /\b(?:cent(?:re|er|ral)|main|middle|focal)(?: (?:stone|gem))?(?: (?:a|an|is|of|being|round|oval|pear))* *$/;
 const MAIN_AFTER = /^ *(?:in the (?:cent(?:re|er)|middle)|(?:as the |at (?:the|its) )?cent(?:re|er)(?:piece| stone)?|solitaire)\b/;
 
+/** 0 for words that stand for the main stone, 2 for those that surround or accompany it, 1 where nothing says so. */
+function rankOf({ index, words }: Found<string>, text: string): 0 | 1 | 2 {
+  const before = text.slice(Math.max(0, index - 48), index);
+  const after = text.slice(index + words.length, index + words.length + 30);
+  if (MAIN_BEFORE.test(before) || MAIN_AFTER.test(after)) return 0;
+  return AFTER_SECOND.test(after) || BEFORE_SECOND.test(before) ? 2 : 1;
+}
+
 /** The kinds, the main stone first; stones of equal standing keep their order. */
-export function ranked(found: readonly Found<GemKind>[], text: string): GemKind[] {
-  const rank = ({ index, words }: Found<GemKind>): number => {
-    const before = text.slice(Math.max(0, index - 48), index);
-    const after = text.slice(index + words.length, index + words.length + 30);
-    if (MAIN_BEFORE.test(before) || MAIN_AFTER.test(after)) return 0;
-    return AFTER_SECOND.test(after) || BEFORE_SECOND.test(before) ? 2 : 1;
-  };
-  return [...new Set(found.map((f) => ({ id: f.id, index: f.index, rank: rank(f) })).toSorted((a, b) => a.rank - b.rank || a.index - b.index).map((f) => f.id))];
+export const ranked = (found: readonly Found<GemKind>[], text: string): GemKind[] =>
+  [...new Set(found.map((f) => ({ id: f.id, index: f.index, rank: rankOf(f, text) })).toSorted((a, b) => a.rank - b.rank || a.index - b.index).map((f) => f.id))];
+
+/** The cuts of the main stone, and those of the stones beside it. */
+export function cutsByRole(found: readonly Found<Cut>[], text: string): { main: Cut[]; side: Cut[] } {
+  const of = (isSide: boolean): Cut[] => [...new Set(found.filter((f) => (rankOf(f, text) === 2) === isSide).map((f) => f.id))];
+  const [first, ...more] = of(false);
+  return { main: first ? [first, ...more] : [], side: [...of(true), ...more] };
+}
+
+const NOT_BETWEEN = String.raw`(?!(?:and|with|on|of|in)\b)`;
+const SIZES: readonly (readonly [scale: number, words: string])[] = [[0.72, 'small|tiny|little|petite|mini'], [1.35, 'big|large'], [1.6, 'huge|enormous|giant']];
+
+/** A size said of a stone, not of the piece. */
+export const STONE_SIZES = new RegExp(`\\b(?:${SIZES.map(([, words]) => words).join('|')})(?=(?:,? ${NOT_BETWEEN}[a-z-]+){0,2} (?:${STONE_NOUN})\\b)`);
+
+/** How much larger or smaller than usual the main stone is to be: "a large oval amethyst". */
+export function stoneScale(text: string, found: readonly Found<GemKind>[], main: GemKind | undefined): number {
+  for (const [scale, words] of SIZES) {
+    for (const match of text.matchAll(new RegExp(`\\b(${words})((?:,? ${NOT_BETWEEN}[a-z-]+){0,2}) (?:${STONE_NOUN})\\b`, 'g'))) {
+      const end = match.index + match[0].length;
+      const named = found.find((f) => f.index < end && f.index + f.words.length >= end);
+      if (named ? named.id === main : found.length === 0) return scale;
+    }
+  }
+  return 1;
 }

@@ -3,9 +3,9 @@ import leven from 'leven';
 
 /** Words worth mending towards: five letters and more, or a slip could as well be another word. */
 const TERMS = (
-  'diamond diamonds sapphire sapphires emerald emeralds amethyst aquamarine citrine garnet morganite peridot tanzanite topaz tourmaline pearl pearls moonstone rubies ' +
-  'bracelet bracelets necklace necklaces earring earrings pendant pendants watch bangle choker locket chronograph ' +
-  'silver platinum yellow white titanium stainless ' +
+  'diamond diamonds sapphire sapphires emerald emeralds amethyst aquamarine citrine garnet morganite peridot tanzanite topaz tourmaline turquoise pearl pearls moonstone rubies carat carats ' +
+  'bracelet bracelets necklace necklaces earring earrings pendant pendants watch bangle choker locket chronograph chain chains black purple green ' +
+  'sterling silver platinum yellow white titanium stainless ' +
   'minimalist minimal geometric organic contemporary innovative honeycomb layered futuristic modern delicate chunky statement ' +
   'solitaire eternity engagement wedding signet cathedral twisted tennis riviere hammered brushed polished satin ' +
   'princess cushion marquise baguette asscher cabochon trillion hexagon brilliant round ' +
@@ -14,7 +14,7 @@ const TERMS = (
 const KNOWN = new Set(TERMS);
 
 /** Words of everyday English a letter or two away from a term. */
-const NO_SLIPS = new Set('father fathers shake shaker witch watcher heard hearts hearth hears start crowd clown crows stole store stores while write waiter initially letters lettuce rounds round sound stated state tenant leather weather whiter colour color finish polish silvery pearly crossed bungle minimum'.split(' '));
+const NO_SLIPS = new Set('father fathers shake shaker witch watcher heard hearts hearth hears start crowd clown crows stole store stores while write waiter initially letters lettuce rounds round sound stated state tenant leather weather whiter colour color finish polish silvery pearly crossed bungle minimum titanic carrot carrots chair chairs chaise emeraldine'.split(' '));
 
 /** How many letters may be wrong in a word of a length. */
 const slack = (length: number): number => (length >= 8 ? 2 : 1);

@@ -84,7 +84,7 @@ export interface ChainOptions {
   inFrame?: boolean;
   /** The side the links show. */
   facing?: Vec3;
-  /** Length of the whole chain when only a part of it is in the picture, mm. */
+  /** Length of the whole chain on a neck of {@link NECK_MM} when only a part of it is in the picture, mm. */
   wornMm?: number;
 }
 
@@ -106,7 +106,7 @@ function pitchOf({ length, width, wire, weave = 'cable' }: LinkSize): number {
   }
 }
 
-/** Length of a chain round the neck, mm. */
+/** Length of a chain round the neck where nobody states another, mm. */
 export const NECK_MM = 450;
 
 /** Links along a path. */
@@ -114,7 +114,8 @@ export function chain(bench: Bench, path: readonly Vec3[], size: LinkSize = CABL
   const solid = link(size);
   const mesh = bench.define(solid);
   const pitch = pitchOf(size);
-  bench.unseenMetalMm3 += (Math.max(0, wornMm - lengthOf(path)) / pitch) * signedVolume(solid);
+  const lengthened = (bench.spec.dimensions['length'] ?? NECK_MM) / NECK_MM;
+  bench.unseenMetalMm3 += (Math.max(0, wornMm * lengthened - lengthOf(path)) / pitch) * signedVolume(solid);
   // Rather slack than stretched: a stretched chain would come apart.
   const count = Math.max(2, Math.ceil(lengthOf(path) / pitch - 0.01) + 1);
   const places = evenly(path, count, false);

@@ -44,7 +44,7 @@ export const bangle: Maker = {
   plan: (brief, dice) => {
     const form = brief.wants('twist')
       ? 'twist'
-      : brief.section !== null
+      : brief.section !== null || brief.wants('plain')
         ? (brief.wants('cuff') ? 'cuff' : 'plain')
         : brief.has('sci-fi')
           ? 'armour'
@@ -58,7 +58,7 @@ export const bangle: Maker = {
                   ? dice.pick(['plain', 'torque'])
                   : dice.pick(['plain', 'cuff', 'twist', 'facet', 'torque', 'bypass']);
     return {
-      stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] ?? 'round', size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 5.6 : brief.has('minimalist') ? 2.6 : 3.8)), count: brief.quantity === 'many' ? 9 : form in OPENINGS ? 2 : 1 }] : [],
+      stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] ?? 'round', size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 5.6 : brief.has('minimalist') ? 2.6 : 3.8)), count: brief.stoneCount ?? (brief.quantity === 'many' ? 9 : form in OPENINGS ? 2 : 1) }] : [],
       variant: { form, strands: brief.has('layered') ? 3 : 1, ...(brief.section !== null && form !== 'twist' ? { profile: brief.section } : {}) },
       dimensions: { inner_diameter: 58, height: brief.has('bold') ? 15 : brief.has('minimalist') ? 3 : form === 'torque' ? 4.2 : 7 },
       view: viewFrom(dice, 20, 28),

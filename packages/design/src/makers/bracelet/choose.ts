@@ -10,10 +10,13 @@ import { latticeBracelet } from './lattice';
 import { linkBracelet } from './links';
 import { tennisBracelet } from './tennis';
 
+/** A row of more stones than this reaches out of sight. */
+const MOST_COUNTED = 12;
+
 export function chooseBracelet(brief: Brief, dice: Random): Maker {
   if (brief.wants('charm') || (isMotif(brief.motif))) return chainBracelet;
   if (brief.has('honeycombs')) return latticeBracelet;
-  if (brief.has('organic-shapes') && brief.section === null && !brief.wants('tennis') && !brief.wants('chain')) return organicCuff;
+  if (brief.has('organic-shapes') && brief.section === null && !brief.wants('tennis') && !brief.wants('chain') && brief.chain === null) return organicCuff;
   if (brief.wants('bangle') || brief.wants('twist') || brief.wants('cuff')) return bangle;
   if (brief.wants('tennis') || brief.wants('eternity') || brief.wants('riviere')) return tennisBracelet;
   if (brief.wants('halo') && brief.gems.length > 0) return chainBracelet;
@@ -21,6 +24,8 @@ export function chooseBracelet(brief: Brief, dice: Random): Maker {
   if (brief.wants('links') || brief.chain === 'curb') return linkBracelet;
   if (brief.wants('chain') || brief.chain !== null) return chainBracelet;
   if (brief.section !== null) return bangle;
+  if ((brief.stoneCount ?? 0) > 1 && brief.gems.length === 1 && (brief.stoneCount ?? 0) <= MOST_COUNTED) return dice.pick([bangle, organicCuff]);
+  if (brief.gems.length > 1 && brief.styles.length === 0 && brief.gems[0] !== 'pearl') return brief.wants('alternating') ? tennisBracelet : dice.pick([tennisBracelet, chainBracelet]);
   if (brief.gems[0] === 'pearl') return dice.pick([beadBracelet, beadBracelet, chainBracelet]);
   if (brief.has('sci-fi')) return linkBracelet;
   if (brief.has('innovative')) return bangle;

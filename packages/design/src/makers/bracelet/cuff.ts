@@ -29,7 +29,7 @@ export const organicCuff: Maker = {
   name: 'organic-cuff',
   plan: (brief, dice) => ({
     stones: brief.gems[0]
-      ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] ?? dice.pick(['round', 'oval', 'pear'] as const), size_mm: mm(brief.stoneSizeMm ?? (brief.quantity === 'many' ? 3.6 : 5.2)), count: brief.quantity === 'many' ? 7 : brief.stoneCount ?? 1 }]
+      ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] ?? dice.pick(['round', 'oval', 'pear'] as const), size_mm: mm(brief.stoneSizeMm ?? (brief.quantity === 'many' ? 3.6 : 5.2)), count: brief.stoneCount ?? (brief.quantity === 'many' ? 7 : 1) }]
       : [],
     variant: { branches: brief.has('minimalist') ? 2 : brief.has('bold') || brief.has('layered') ? 4 : 3 },
     dimensions: { inner_diameter: 57, height: brief.has('bold') ? 22 : brief.has('minimalist') ? 9 : 15 },

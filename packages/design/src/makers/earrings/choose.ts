@@ -10,7 +10,10 @@ import { pearlDrops } from './pearlDrops';
 import { studs } from './studs';
 
 /** A pearl hangs better than it stands in prongs. */
-const wantsPearls = (brief: Brief): boolean => brief.gems[0] === 'pearl' && !brief.wants('stud') && !brief.wants('halo');
+const wantsPearls = ({ gems, wants }: Brief): boolean => !wants('halo') && ((gems[0] === 'pearl' && !wants('stud')) || (gems.length === 2 && gems[1] === 'pearl'));
+
+/** Stones too large, or too few, for rows. */
+const isLarge = ({ stoneSizeMm, stoneCount }: Brief): boolean => (stoneSizeMm ?? 0) > 3.6 || (stoneCount !== null && stoneCount <= 2);
 
 export function chooseEarrings(brief: Brief, dice: Random): Maker {
   if (isMotif(brief.motif)) return motifDrops;
@@ -29,6 +32,8 @@ export function chooseEarrings(brief: Brief, dice: Random): Maker {
   if (brief.gems.length === 0) return dice.pick([hoops, motifDrops, geometricDrops]);
   if (brief.has('layered')) return haloDrops;
   if (brief.quantityGiven && brief.quantity === 'single') return dice.pick([haloDrops, studs, hoops]);
+  if (brief.gems.length > 1) return haloDrops;
+  if (isLarge(brief)) return brief.wants('drop') ? haloDrops : dice.pick([haloDrops, studs]);
   const manyWanted = brief.quantityGiven && brief.quantity === 'many';
   if (brief.wants('drop')) return manyWanted ? chandeliers : dice.pick([haloDrops, chandeliers, haloDrops]);
   if (brief.has('organic-shapes')) return dice.pick([motifDrops, hoops, climbers]);

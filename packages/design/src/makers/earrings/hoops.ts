@@ -64,7 +64,7 @@ export const hoops: Maker = {
   name: 'hoops',
   plan: (brief, dice) => {
     const paved = brief.wants('pave') && !brief.wants('twist');
-    const form = brief.wants('twist') || (brief.has('organic-shapes') && !paved) ? 'twist' : brief.has('geometric') || brief.has('sci-fi') || brief.has('honeycombs') ? 'hexagon' : brief.has('layered') ? 'double' : brief.has('minimalist') ? 'plain' : brief.has('bold') ? 'taper' : dice.pick(paved ? (['taper', 'plain'] as const) : (['taper', 'plain', 'twist'] as const));
+    const form = brief.wants('twist') || (brief.has('organic-shapes') && !paved) ? 'twist' : brief.has('geometric') || brief.has('sci-fi') || brief.has('honeycombs') ? 'hexagon' : brief.has('layered') ? 'double' : brief.has('minimalist') ? 'plain' : brief.has('bold') ? 'taper' : dice.pick(paved || brief.gemsGiven ? (['taper', 'plain'] as const) : (['taper', 'plain', 'twist'] as const));
     const stones = brief.gems[0] ?? (brief.wants('pave') ? 'diamond' : null);
     return {
       stones: stones && form !== 'twist' ? [{ role: 'pave', kind: stones, cut: 'round', size_mm: brief.has('bold') ? 2 : brief.has('minimalist') ? 1.2 : 1.6, count: brief.quantity === 'single' && !brief.wants('pave') ? 2 : 0 }] : [],

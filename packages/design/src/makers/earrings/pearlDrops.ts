@@ -13,7 +13,7 @@ import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 export const pearlDrops: Maker = {
   name: 'pearl-drops',
   plan: (brief, dice) => {
-    const form = brief.has('layered') ? 'double' : brief.has('minimalist') ? 'hook' : dice.pick(['stone', 'lever', 'stone'] as const);
+    const form = brief.has('layered') ? 'double' : brief.gems.length > 1 ? 'stone' : brief.has('minimalist') ? 'hook' : dice.pick(['stone', 'lever', 'stone'] as const);
     const size = mm(brief.stoneSizeMm ?? (brief.has('bold') ? 11.5 : brief.has('minimalist') ? 7 : dice.between(8.4, 9.6)));
     const accent = brief.gems.find((gem) => gem !== 'pearl') ?? 'diamond';
     return {

@@ -19,7 +19,7 @@ export const studs: Maker = {
     const wanted = chooseCut(brief, dice);
     const cut = wanted === 'baguette' ? 'emerald' : wanted;
     const size = mm(chooseSize(brief, cut, dice) * 1.05);
-    const form = brief.wants('bezel') && !brief.wants('halo') ? 'bezel' : brief.wants('prong') && !brief.wants('halo') ? 'prong' : brief.has('honeycombs') ? 'comb' : brief.wants('halo') || brief.quantity === 'many' ? 'halo' : brief.has('geometric') || brief.has('sci-fi') ? 'frame' : brief.wants('bezel') || cut === 'cabochon' ? 'bezel' : 'prong';
+    const form = brief.wants('bezel') && !brief.wants('halo') ? 'bezel' : brief.wants('prong') && !brief.wants('halo') ? 'prong' : brief.has('honeycombs') ? 'comb' : brief.wants('halo') || brief.quantity === 'many' || brief.gems.length > 1 ? 'halo' : brief.has('geometric') || brief.has('sci-fi') ? 'frame' : brief.wants('bezel') || cut === 'cabochon' ? 'bezel' : 'prong';
     const flat = form === 'halo' && (cut === 'kite' || cut === 'trillion') ? 'round' : cut;
     return {
       stones: [

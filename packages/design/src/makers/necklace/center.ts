@@ -9,7 +9,7 @@ import { halo, haloDepth } from '../../parts/rows';
 import { photograph } from '../../parts/shot';
 import { WORLD, Y, Z, add, sub } from '../../geometry/vec';
 import { isMotif, motifVersions } from '../../motifs/library';
-import type { Maker } from '../maker';
+import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from '../ring/common';
 import { neckline, strand } from './neckline';
@@ -35,6 +35,9 @@ function hangCenter(bench: Bench, at: Vec3, stone: { kind: GemKind; cut: Cut; si
   return { left: side(-1), right: side(1) };
 }
 
+/** Stones on the chain beside the main one, as many on each side. */
+const sideCount = ({ stoneCount, gems }: Brief): number => (stoneCount === null ? 6 : Math.min(12, Math.max(2, 2 * Math.floor((stoneCount - (gems[1] ? 0 : 1)) / 2))));
+
 export const centerNecklace: Maker = {
   name: 'center-necklace',
   plan: (brief, dice) => {
@@ -48,7 +51,7 @@ export const centerNecklace: Maker = {
         ? []
         : [
             { role: 'center', kind: brief.gems[0]!, cut: form === 'motif' ? 'round' : cut, size_mm: mm(chooseSize(brief, cut, dice) * 1.15), count: 1 },
-            ...(brief.quantity === 'many' || brief.gems[1] ? [{ role: 'side' as const, kind: brief.gems[1] ?? ('diamond' as const), cut: 'round' as const, size_mm: 3, count: brief.stoneCount ?? 6 }] : []),
+            ...(brief.quantity === 'many' || brief.gems[1] ? [{ role: 'side' as const, kind: brief.gems[1] ?? ('diamond' as const), cut: 'round' as const, size_mm: 3, count: sideCount(brief) }] : []),
           ],
       variant: { form: plain ? 'motif' : form, motif, version: Math.floor(dice.between(0, motifVersions(motif))), links: brief.chain ?? (brief.has('bold') ? 'bold' : 'fine'), strands: brief.has('layered') ? 3 : 1 },
       dimensions: { width: 44 },

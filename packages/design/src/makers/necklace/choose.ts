@@ -12,8 +12,11 @@ import { lariat, layeredNecklace, linkNecklace, pearlNecklace } from './strands'
 export function chooseNecklace(brief: Brief, dice: Random): Maker {
   if (brief.motif === 'leaf' || brief.motif === 'vine') return brief.quantityGiven && brief.quantity === 'single' ? centerNecklace : garland;
   if (isMotif(brief.motif)) return centerNecklace;
+  if (brief.wants('lariat')) return lariat;
   if (brief.gems[0] === 'pearl' && !brief.wants('choker') && !brief.has('layered')) return brief.quantityGiven && brief.quantity === 'single' ? centerNecklace : pearlNecklace;
   if ((brief.wants('riviere') || brief.wants('tennis')) && brief.gems.length > 0) return riviere;
+  if (brief.wants('fringe') && brief.gems.length > 0) return fringe;
+  if (brief.wants('alternating') && brief.gems.length > 1) return riviere;
   if (brief.wants('choker') || brief.wants('twist')) return collar;
   if (brief.has('honeycombs')) return combNecklace;
   if (brief.has('layered')) return layeredNecklace;
@@ -22,12 +25,13 @@ export function chooseNecklace(brief: Brief, dice: Random): Maker {
   if (brief.wants('drop') && brief.gems.length > 0) return dice.pick([fringe, lariat]);
   if (brief.wants('halo') && brief.gems.length > 0) return centerNecklace;
   if (brief.quantityGiven && brief.quantity === 'single' && brief.gems.length > 0) return centerNecklace;
-  if (brief.chain !== null) return centerNecklace;
+  if (brief.chain !== null || ((brief.stoneCount ?? 0) > 1 && (brief.stoneCount ?? 0) < 14)) return centerNecklace;
   if (brief.has('organic-shapes')) return dice.pick([collar, garland, garland]);
   if (brief.has('innovative')) return collar;
   if (brief.has('contemporary')) return dice.pick([collar, lariat, linkNecklace]);
   if (brief.has('sci-fi')) return collar;
   if (brief.gems.length === 0) return dice.pick([collar, linkNecklace, lariat, garland]);
+  if (brief.gems.length > 1 && brief.styles.length === 0) return dice.pick([riviere, centerNecklace]);
   if (brief.has('minimalist')) return dice.pick([centerNecklace, lariat]);
   if (brief.has('bold')) return dice.pick([linkNecklace, fringe, riviere]);
   if (brief.has('geometric')) return riviere;

@@ -19,7 +19,8 @@ export function choosePendant(brief: Brief, dice: Random): Maker {
   if (brief.has('sci-fi')) return reactorPendant;
   if (brief.has('geometric')) return brief.quantityGiven && brief.quantity === 'many' ? artDecoPendant : framePendant;
   if (brief.gems.length === 0) return dice.pick([motifPendant, framePendant, medallion]);
-  if (brief.wants('bezel') || brief.wants('drop') || brief.stoneCount !== null) return dropPendant;
+  if (brief.wants('bezel') || brief.wants('drop') || (brief.stoneCount ?? 4) < 4) return dropPendant;
+  if (brief.gems.length > 1 && !brief.has('organic-shapes')) return brief.quantityGiven && brief.quantity === 'many' ? dice.pick([haloPendant, artDecoPendant]) : dice.pick([haloPendant, dropPendant]);
   if (brief.has('organic-shapes')) return motifPendant;
   if (brief.has('innovative')) return framePendant;
   if (brief.has('bold')) return dice.pick([medallion, haloPendant]);

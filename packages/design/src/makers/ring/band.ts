@@ -15,7 +15,7 @@ import { addShank, beadShank, chooseCut, chooseSize, companionBands, milgrainWis
 import { makeShank } from './shanks';
 
 /** Profiles with metal enough to let a stone in. */
-const FLUSH = new Set(['dome', 'slim', 'half-round', 'comfort', 'flat']);
+export const FLUSH = ['dome', 'slim', 'half-round', 'comfort', 'flat'] as const;
 
 const BAND_SHANKS = { dome: 'wide', slim: 'slim', facet: 'facet', wave: 'wave', knife: 'knife', twist: 'twist', armour: 'armour', flat: 'flat', 'half-round': 'half-round', comfort: 'comfort' } as const;
 
@@ -24,6 +24,7 @@ const heftOf = (thickness: number): number => Math.sqrt(thickness);
 
 function bandFor(brief: Brief, dice: Random): keyof typeof BAND_SHANKS {
   if (brief.wants('flush')) return 'dome';
+  if (brief.wants('plain')) return brief.has('minimalist') ? 'slim' : 'dome';
   if (brief.wants('vintage')) return dice.pick(['dome', 'slim']);
   if (brief.wants('twist')) return 'twist';
   if (brief.has('sci-fi')) return 'armour';
@@ -41,7 +42,7 @@ export const plainBand: Maker = {
     const profile = brief.section ?? bandFor(brief, dice);
     const width = brief.has('bold') ? dice.between(6, 7.5) : brief.has('minimalist') ? dice.between(1.8, 2.4) : dice.between(3.2, 4.6);
     return {
-      stones: brief.gems[0] ? [{ role: 'accent', kind: brief.gems[0], cut: 'round', size_mm: mm(Math.min(2.4, width * 0.55)), count: 1 }] : [],
+      stones: brief.gems[0] ? [{ role: 'accent', kind: brief.gems[0], cut: 'round', size_mm: mm(Math.min(brief.stoneSizeMm ?? 2.4, width * 0.55)), count: 1 }] : [],
       variant: { profile, companions: brief.has('layered') ? 2 : 0, ...milgrainWish(brief) },
       dimensions: { inner_diameter: 17.2, band_width: mm(width) },
       view: viewFrom(dice, 34, 24),
@@ -55,7 +56,7 @@ export const plainBand: Maker = {
     const name = Object.hasOwn(BAND_SHANKS, profile) ? BAND_SHANKS[profile as keyof typeof BAND_SHANKS] : 'wide';
     const shank = makeShank(name, innerRadius, halfWidth * 0.85, heftOf(spec.construction.thickness));
     const accent = stonesOf(spec, 'accent');
-    const flush = accent !== undefined && FLUSH.has(profile) && accent.cut === 'round' && accent.kind !== 'pearl' && accent.kind !== 'opal';
+    const flush = accent !== undefined && (FLUSH as readonly string[]).includes(profile) && accent.cut === 'round' && accent.kind !== 'pearl' && accent.kind !== 'opal';
     if (flush) {
       const seat = { origin: onHoop(shank.center, 0, shank.topRadius - accent.size_mm * 0.11), axes: axesFacing([0, 1, 0], [0, 0, 1]), sizeMm: accent.size_mm };
       addShank(bench, shank, [seat], accent.kind, 'flush');

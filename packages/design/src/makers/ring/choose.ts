@@ -18,13 +18,16 @@ import { stackRing } from './stack';
 import { threeStone } from './threeStone';
 
 /** Heads and shanks that speak of one stone, unless many are asked for. */
-const ONE_STONE_FORMS: readonly Form[] = ['bezel', 'prong', 'cathedral', 'split', 'twist', 'hidden-halo', 'pave-shank', 'east-west', 'basket'];
+const ONE_STONE_FORMS: readonly Form[] = ['bezel', 'prong', 'cathedral', 'split', 'twist', 'hidden-halo', 'pave-shank', 'east-west', 'basket', 'high-set', 'low-set'];
 
 /** Constructions that go by a name of their own, and who makes them. */
-const NAMED: readonly (readonly [Form, Maker])[] = [['cluster', clusterRing], ['bypass', bypassRing], ['tension', tensionRing], ['channel', channelBand], ['flush', plainBand]];
+const NAMED: readonly (readonly [Form, Maker])[] = [['alternating', paveBand], ['cluster', clusterRing], ['bypass', bypassRing], ['tension', tensionRing], ['channel', channelBand], ['flush', plainBand]];
 
 /** Cuts that lie side by side in a channel. */
 const STRAIGHT = new Set(['princess', 'baguette', 'asscher', 'emerald']);
+
+/** True when the stones asked for are small enough to lie in rows. */
+const isMelee = ({ centered, stoneSizeMm }: Brief): boolean => !centered && (stoneSizeMm ?? 0) <= 3.4;
 
 export function chooseRing(brief: Brief, dice: Random): Maker {
   const manyWanted = brief.quantityGiven && brief.quantity === 'many';
@@ -34,23 +37,28 @@ export function chooseRing(brief: Brief, dice: Random): Maker {
   const named = brief.gems.length > 0 && NAMED.find(([form]) => brief.wants(form));
   if (named) return named[1];
   if (brief.wants('halo') && brief.gems.length > 0) return haloRing;
-  if (brief.wants('solitaire') && brief.gems.length > 0) return solitaire;
+  if ((brief.wants('solitaire') || brief.wants('hidden-halo') || (brief.wants('pave') && !isMelee(brief))) && brief.gems.length > 0) return solitaire;
   if (brief.has('honeycombs')) return honeycombRing;
   if ((brief.has('layered') || brief.wants('stack')) && !brief.wants('three-stone')) return stackRing;
   // A cross-section shows on a shank of its own.
   if (brief.section !== null && !manyWanted) return brief.gems.length > 0 && !brief.wants('band') ? solitaire : plainBand;
+  if (brief.gems.length === 0 && brief.wants('plain')) return plainBand;
   if (brief.gems.length === 0) return brief.styles.length === 0 && !brief.wants('vintage') && !brief.wants('band') && !brief.wants('twist') ? dice.pick([plainBand, stackRing, honeycombRing, signet, plainBand]) : plainBand;
-  if (brief.wants('three-stone') || brief.stoneCount === 3) return threeStone;
+  if (brief.wants('three-stone') || brief.stoneCount === 3 || brief.sideCut !== null) return threeStone;
+  if ((brief.stoneCount ?? 0) > 3 && isMelee(brief)) return brief.cuts.some((cut) => STRAIGHT.has(cut)) ? channelBand : paveBand;
   if (brief.stoneCount === 2) return bypassRing;
-  if (brief.wants('eternity')) return brief.cuts.some((cut) => STRAIGHT.has(cut)) ? channelBand : paveBand;
-  if (brief.wants('pave-shank') || (brief.wants('pave') && brief.gems.length > 1 && brief.centered)) return solitaire;
+  if (brief.wants('eternity') || brief.wants('half-eternity')) return brief.cuts.some((cut) => STRAIGHT.has(cut)) ? channelBand : paveBand;
+  if (brief.wants('pave-shank') || (brief.gems.length > 1 && brief.centered)) return solitaire;
   if (brief.wants('pave')) return paveBand;
-  if (brief.wants('band') && brief.quantity === 'single') return plainBand;
+  // Two kinds of stones: one in the middle, one beside it, or both in turn.
+  if (brief.gems.length > 1 && brief.gemsGiven && !manyWanted) return dice.pick(brief.wants('band') ? [paveBand, solitaire] : [haloRing, threeStone, solitaire, bypassRing]);
+  if (brief.wants('band') && brief.quantity === 'single') return isMelee(brief) ? plainBand : solitaire;
   if (brief.wants('band') && brief.cuts.some((cut) => STRAIGHT.has(cut))) return channelBand;
   if (brief.has('innovative') && brief.quantity === 'single' && !brief.wants('prong') && !brief.wants('bezel')) return tensionRing;
   if (brief.has('innovative') && !manyWanted) return bypassRing;
   if (!manyWanted && (brief.quantity === 'single' || ONE_STONE_FORMS.some((form) => brief.wants(form)))) return brief.quantityGiven || brief.forms.length > 0 || brief.styles.length > 0 ? solitaire : dice.pick([solitaire, solitaire, bypassRing, tensionRing, signet]);
   if (brief.wants('vintage')) return manyWanted ? dice.pick([haloRing, paveBand, channelBand]) : dice.pick([haloRing, solitaire, threeStone]);
+  if (!isMelee(brief)) return dice.pick([haloRing, threeStone, solitaire]);
   const shaped = brief.cuts.some((cut) => cut !== 'round');
   if (!shaped && (brief.wants('band') || brief.has('minimalist'))) return dice.pick([paveBand, channelBand]);
   if (brief.has('geometric') || brief.has('sci-fi')) return manyWanted ? dice.pick([channelBand, threeStone]) : dice.pick([solitaire, threeStone]);

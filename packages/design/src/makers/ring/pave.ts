@@ -18,15 +18,19 @@ import { milgrainWish } from './common';
 const REACH = 1.52;
 /** Flatness of the band's profile as a superellipse exponent. */
 const PROFILE = 3;
+/** A row of so many stones, each as large as the others, has this much room over the finger, mm. */
+const MOST_COUNTED = 15;
+const ROW_MM = 29;
 
 export const paveBand: Maker = {
   name: 'pave-band',
   plan: (brief, dice) => {
-    const rows = brief.has('minimalist') ? 1 : brief.has('bold') ? 3 : brief.has('layered') ? 2 : dice.pick([1, 2, 3]);
+    const counted = brief.stoneCount !== null && brief.stoneCount > 3 && brief.stoneCount <= MOST_COUNTED ? brief.stoneCount : 0;
+    const rows = counted > 0 || brief.has('minimalist') ? 1 : brief.has('bold') ? 3 : brief.has('layered') ? 2 : dice.pick([1, 2, 3]);
     const size = rows === 1 ? dice.between(1.9, 2.5) : dice.between(1.55, 1.8);
     return {
-      stones: [{ role: 'pave', kind: brief.gems[0] ?? 'diamond', cut: 'round', size_mm: mm(brief.stoneSizeMm ? Math.min(2.8, brief.stoneSizeMm) : size), count: 0 }],
-      variant: { rows, second: brief.gems[1] ?? '', way: brief.wants('eternity') ? 'full' : 'half', ...milgrainWish(brief) },
+      stones: [{ role: 'pave', kind: brief.gems[0] ?? 'diamond', cut: 'round', size_mm: mm(counted > 0 ? Math.min(3.4, brief.stoneSizeMm ?? 2.6, ROW_MM / counted) : brief.stoneSizeMm ? Math.min(2.8, brief.stoneSizeMm) : size), count: counted }],
+      variant: { rows, second: brief.gems[1] ?? '', way: brief.wants('eternity') && counted === 0 ? 'full' : 'half', ...milgrainWish(brief) },
       dimensions: { inner_diameter: 16.8 },
       view: viewFrom(dice, 30, 26),
     };
@@ -39,7 +43,7 @@ export const paveBand: Maker = {
     const full = choice(spec, 'way') === 'full';
     // All round, the ring stands on its lowest stones.
     const center: Vec3 = [0, innerRadius + (full ? 2.55 : 1.8), 0];
-    const sizeAt = (angle: number): number => (full ? stone.size_mm : stone.size_mm * (1 - 0.42 * (Math.abs(angle) / REACH) ** 2.2));
+    const sizeAt = (angle: number): number => (full || stone.count > 0 ? stone.size_mm : stone.size_mm * (1 - 0.42 * (Math.abs(angle) / REACH) ** 2.2));
     const halfAt = (angle: number): number => (sizeAt(angle) * ((rows - 1) * 0.9 + 1)) / 2 + 0.3;
     const narrow = Math.min(1.2, halfAt(REACH));
     const section = (away: number): ShankSection => {
@@ -67,9 +71,11 @@ export const paveBand: Maker = {
       const row = i % rows;
       seat(((Math.floor(i / rows) + (row % 2) / 2) / around) * TAU, row);
     }
+    const step = (stone.size_mm * 1.035) / girdleRadius;
+    for (let i = 0; i < stone.count; i++) seat((i - (stone.count - 1) / 2) * step, 0);
     const columns = [0];
     while (columns.at(-1)! < REACH - 0.08) columns.push(columns.at(-1)! + (sizeAt(columns.at(-1)!) * 1.035) / girdleRadius);
-    if (!full) columns.forEach((angle, i) => {
+    if (!full && stone.count === 0) columns.forEach((angle, i) => {
       const after = columns[i + 1];
       for (const way of i === 0 ? [1] : [-1, 1]) for (let row = 0; row < rows; row += 2) seat(way * angle, row);
       if (after !== undefined) for (const way of [-1, 1]) for (let row = 1; row < rows; row += 2) seat((way * (angle + after)) / 2, row);

@@ -1,26 +1,33 @@
 /** A ring with one main stone. */
 import { Bench } from '../../parts/bench';
 import { photograph } from '../../parts/shot';
+import type { Form } from '../../parse/lexicon';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { girdleMm } from '../../parts/head';
 import { BEADED_EDGES, addShank, beadShank, chooseCut, chooseSize, companionBands, milgrainWish, setOnShank, shoulders } from './common';
 import { chooseShank, makeShank } from './shanks';
 
+/** Shanks asked for by name: they leave no room for stones. */
+const SHANK_FORMS: readonly Form[] = ['twist', 'split', 'cathedral'];
+/** A stone set high or low stands this much over its usual height, as a share of its width. */
+const SET_LIFT: Record<string, number> = { high: 0.24, low: -0.06 };
+
 export const solitaire: Maker = {
   name: 'solitaire',
   plan: (brief, dice) => {
     const cut = chooseCut(brief, dice);
     const size = chooseSize(brief, cut, dice);
-    const bezelStyle = brief.has('geometric') || brief.has('honeycombs') || brief.has('sci-fi') || brief.has('organic-shapes') || cut === 'cabochon';
+    const set = brief.wants('high-set') ? 'high' : brief.wants('low-set') ? 'low' : null;
+    const bezelStyle = set === 'low' || brief.has('geometric') || brief.has('honeycombs') || brief.has('sci-fi') || brief.has('organic-shapes') || cut === 'cabochon';
     const under = brief.wants('hidden-halo');
-    const raised = brief.wants('prong') || brief.wants('solitaire') || brief.wants('cathedral') || brief.wants('basket') || brief.prongs !== null || under;
+    const raised = set === 'high' || brief.wants('prong') || brief.wants('solitaire') || brief.wants('cathedral') || brief.wants('basket') || brief.prongs !== null || under;
     const sleek = brief.has('contemporary') || brief.has('minimalist');
     const bezel = !brief.wants('bezel') && cut !== 'cabochon' && sleek && dice.chance(0.6) ? 'half-bezel' : 'bezel';
     const head = brief.wants('bezel') && !under ? 'bezel' : brief.wants('basket') ? 'basket' : raised && cut !== 'cabochon' ? dice.pick(['prong', 'basket']) : bezelStyle || sleek || dice.chance(0.25) ? bezel : dice.pick(['prong', 'basket']);
     const width = brief.has('bold') ? dice.between(3.4, 4.4) : brief.has('minimalist') ? dice.between(1.3, 1.7) : dice.between(1.8, 2.4);
     const melee = brief.gems[1] ?? 'diamond';
-    const paved = brief.wants('pave-shank') || brief.wants('pave');
+    const paved = brief.wants('pave-shank') || brief.wants('pave') || (brief.gems.length > 1 && !under && !SHANK_FORMS.some((form) => brief.wants(form)) && brief.section === null);
     const shank = chooseShank(brief, dice);
     return {
       stones: [
@@ -33,6 +40,7 @@ export const solitaire: Maker = {
         head,
         prongs: brief.prongs ?? (cut === 'round' && dice.chance(0.5) ? 6 : 4),
         companions: brief.has('layered') ? 2 : 0,
+        ...(set ? { set } : {}),
         ...(under ? { under: 'halo' } : {}),
         ...(paved ? { shoulders: 'pave' } : {}),
         ...(brief.wants('east-west') ? { turn: 'east-west' } : {}),
@@ -54,7 +62,7 @@ export const solitaire: Maker = {
     addShank(bench, shank, side ? shoulders(shank, side, (reach + 0.5) / shank.topRadius) : [], side?.kind);
     const beaded = choice(spec, 'milgrain') === 'yes';
     if (beaded) beadShank(bench, choice(spec, 'shank'), shank, halfWidth);
-    if (stone) setOnShank(bench, shank, stone, 0, choice(spec, 'head'), Number(spec.build.variant['prongs'] ?? 4), { across, under: stonesOf(spec, 'halo'), beaded });
+    if (stone) setOnShank(bench, shank, stone, 0, choice(spec, 'head'), Number(spec.build.variant['prongs'] ?? 4), { lift: (SET_LIFT[choice(spec, 'set')] ?? 0) * stone.size_mm, across, under: stonesOf(spec, 'halo'), beaded });
     if (Number(spec.build.variant['companions'] ?? 0) > 0) companionBands(bench, spec, innerRadius, shank);
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },

@@ -11,7 +11,7 @@ export const threeStone: Maker = {
   plan: (brief, dice) => {
     const cut = chooseCut(brief, dice);
     const size = chooseSize(brief, cut, dice) * 0.92;
-    const sideCut = cut === 'round' || cut === 'oval' || cut === 'cushion' || cut === 'pear' || cut === 'marquise' ? 'round' : cut;
+    const sideCut = brief.sideCut ?? (cut === 'round' || cut === 'oval' || cut === 'cushion' || cut === 'pear' || cut === 'marquise' ? 'round' : cut);
     return {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(size), count: 1 },
