@@ -8,7 +8,8 @@ export type JewelryType = (typeof JEWELRY_TYPES)[number];
 export const ALLOYS = ['yellow-gold-18k', 'white-gold-18k', 'rose-gold-18k', 'silver-925', 'platinum-950', 'steel-316l'] as const;
 export type Alloy = (typeof ALLOYS)[number];
 
-export const FINISHES = ['polished', 'satin', 'hammered'] as const;
+/** `satin` is brushed in fine lines, `matte` is frosted evenly. */
+export const FINISHES = ['polished', 'satin', 'matte', 'hammered'] as const;
 export type Finish = (typeof FINISHES)[number];
 
 export const GEM_KINDS = [

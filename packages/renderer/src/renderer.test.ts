@@ -140,7 +140,7 @@ describe('the picture', { timeout: PATIENCE_MS }, () => {
   });
 
   it.each(ALLOYS)('shapes %s in every finish', async (alloy) => {
-    for (const finish of ['polished', 'satin', 'hammered'] as const) {
+    for (const finish of ['polished', 'satin', 'matte', 'hammered'] as const) {
       const { rgb } = await renderer.render(fixtureSpec({ metal: { alloy, finish } }), { size: 64, quality: 'preview' });
       expect(new Set(rgb).size).toBeGreaterThan(60);
     }

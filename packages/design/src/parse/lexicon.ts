@@ -13,10 +13,10 @@ const KARAT = String.raw`(?:(?:9|10|14|18|21|22|24)[ -]?(?:k|kt|ct|karat|carat)[
 const SHARED_NOUN = String.raw`(?= ?(?:and|&|\/|\+|,|-) ?(?:white|yellow|rose|pink)[- ]gold)`;
 
 export const ALLOY_WORDS: Lexicon<Alloy> = [
-  // "gold ring, yellow and white": the noun came before.
+  // "gold ring, yellow and white": the noun came before; what is taken first leaves a gap.
   ['white-gold-18k', new RegExp(`(?<=\\byellow (?:and|&) )white\\b(?! ?(?:gold|${STONE_NOUN}))`)],
   ['rose-gold-18k', new RegExp(`(?<=\\byellow (?:and|&) )rose\\b(?! ?(?:gold|${STONE_NOUN}))`)],
-  ['yellow-gold-18k', new RegExp(`\\byellow(?= (?:and|&) (?:white|rose)\\b(?! ?(?:gold|${STONE_NOUN})))`)],
+  ['yellow-gold-18k', /\byellow(?= (?:and|&) {5,})/],
   ['rose-gold-18k', new RegExp(`\\b(?:rose|pink)${SHARED_NOUN}`)],
   ['white-gold-18k', new RegExp(`\\bwhite${SHARED_NOUN}`)],
   ['yellow-gold-18k', new RegExp(`\\byellow${SHARED_NOUN}`)],
@@ -135,9 +135,10 @@ export const STAGE_WORDS: Lexicon<Stage> = [
 ];
 
 export const FINISH_WORDS: Lexicon<Finish> = [
-  ['satin', /\b(?:satin|brushed|matte?|frosted|sandblasted)\b/],
-  ['hammered', /\bhammered\b|\bbeaten\b|\btextured\b/],
-  ['polished', /\b(?:polish(?:ed)?|shiny|glossy|mirror)\b/],
+  ['matte', /\b(?:matte?|frosted|sand-?blasted|bead-?blasted)\b/],
+  ['satin', /\b(?:satin|brushed|florentine)\b/],
+  ['hammered', /\bhammered\b|\bbeaten\b|\btextured\b|\bbark\b/],
+  ['polished', /\b(?:polish(?:ed)?|shiny|glossy|mirror)\b|\bdiamond[- ]cut(?=\s+(?:[a-z]+\s+)?chains?\b)/],
 ];
 
 /** Ways to build a piece that people ask for by name. */

@@ -8,7 +8,9 @@ import {
 import type { PieceMeasures, Stated, StoneMeasures } from './measures';
 import { grammaticalNumber, measures, numberOf, stoneCount } from './measures';
 import type { Found } from './reader';
-import { Reader, plain } from './reader';
+import { translated } from './languages';
+import { plain } from './plain';
+import { Reader } from './reader';
 import { STONE_SIZES, cutsByRole, ranked, stoneScale } from './roles';
 import { mended } from './spelling';
 import { COLOR_WORDS, CUT_WORDS, DIAMOND_BY_CUSTOM, GEM_WORDS, NEAREST } from './stoneWords';
@@ -185,12 +187,14 @@ function read(prompt: string, text: string): Wishes {
   };
 }
 
-/** The wishes of a prompt; words that nobody understands are read again with their near misspellings mended. */
+/** The wishes of a prompt; words that nobody understands are read again in English, where their language is known, and with near misspellings mended. */
 export function parsePrompt(prompt: string): Wishes {
   const text = plain(prompt);
   const first = read(prompt, text);
-  const { text: again, slips } = mended(text, first.notUnderstood);
+  const english = translated(text, first.notUnderstood);
+  const told = english ? read(prompt, english.text) : first;
+  const { text: again, slips } = mended(english?.text ?? text, told.notUnderstood);
   if (again === text) return first;
-  const second = read(prompt, again);
-  return { ...second, readAs: { ...slips, ...second.readAs } };
+  const last = again === english?.text ? told : read(prompt, again);
+  return { ...last, readAs: { ...english?.words, ...slips, ...last.readAs } };
 }

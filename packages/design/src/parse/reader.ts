@@ -2,20 +2,7 @@
 import { IDLE_WORDS } from './idleWords';
 import type { Lexicon } from './lexicon';
 
-const MAX_READ = 2000;
 const MOST_NAMED = 20;
-
-/** Lower case without accents, curly quotes and long dashes made plain. */
-export const plain = (text: string): string =>
-  text
-    .slice(0, MAX_READ)
-    .replace(/[\u00bc-\u00be]/g, ' $&')
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\u2010-\u2015]/g, '-')
-    .replace(/\u2044/g, '/');
 
 export interface Found<Id extends string> {
   id: Id;

@@ -11,12 +11,14 @@ export interface Metal {
   readonly shade: Rgb;
   /** How far, in radians, the edges of lights are softened by the surface. 0.012 is a mirror polish. */
   readonly blur: number;
-  /** Random tilt of the normal per sample, radians: the grain of a brushed surface. */
+  /** Random tilt of the normal per sample, radians: the grain of a frosted surface. */
   readonly grain: number;
   /** Slow waviness of hand polish, radians. */
   readonly waviness: number;
   /** Tilt at the rim of a hammer mark, radians; 0 has no marks. */
   readonly hammer: number;
+  /** Tilt across the lines of a brush, radians; 0 has no lines. */
+  readonly brush: number;
 }
 
 export interface Gem {

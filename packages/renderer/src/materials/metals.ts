@@ -29,10 +29,11 @@ const SHADE: Record<Alloy, Rgb> = {
   'steel-316l': WHITE_SHADE,
 };
 
-const FINISH: Record<Finish, Pick<Metal, 'blur' | 'grain' | 'waviness' | 'hammer'>> = {
-  polished: { blur: 0.012, grain: 0, waviness: 0.0022, hammer: 0 },
-  satin: { blur: 0.15, grain: 0.026, waviness: 0.0022, hammer: 0 },
-  hammered: { blur: 0.02, grain: 0, waviness: 0.003, hammer: 0.24 },
+const FINISH: Record<Finish, Pick<Metal, 'blur' | 'grain' | 'waviness' | 'hammer' | 'brush'>> = {
+  polished: { blur: 0.012, grain: 0, waviness: 0.0022, hammer: 0, brush: 0 },
+  satin: { blur: 0.13, grain: 0.014, waviness: 0.0022, hammer: 0, brush: 0.09 },
+  matte: { blur: 0.3, grain: 0.05, waviness: 0.0022, hammer: 0, brush: 0 },
+  hammered: { blur: 0.02, grain: 0, waviness: 0.003, hammer: 0.24, brush: 0 },
 };
 
 /** The look of an alloy with a finish. */

@@ -38,3 +38,25 @@ export function hammerTilt(px: number, py: number, pz: number, slope: number, ti
     }
   }
 }
+
+/** Distance between the lines of a brush, mm: fine scratches, and broader ones among them. */
+const SCRATCHES_MM = [0.07, 0.31] as const;
+/** The direction across the lines, in y and z: they run round a band and across a plate that faces the viewer. */
+const ACROSS = [0.6, 0.8] as const;
+
+/** A line of random height per step, joined smoothly, -1 to 1. */
+function scratch(at: number): number {
+  const i = Math.floor(at);
+  const t = at - i;
+  const height = (k: number): number => (hash(Math.imul(k, 374761393)) & 1023) / 511.5 - 1;
+  return height(i) + (height(i + 1) - height(i)) * t * t * (3 - 2 * t);
+}
+
+/** Tilt of the normal by the lines of a brush, at most `slope` radians. */
+export function brushTilt(py: number, pz: number, slope: number, tilt: Float64Array): void {
+  const s = py * ACROSS[0] + pz * ACROSS[1];
+  const by = slope * (0.6 * scratch(s / SCRATCHES_MM[0]) + 0.4 * scratch(s / SCRATCHES_MM[1]));
+  tilt[0] = 0;
+  tilt[1] = by * ACROSS[0];
+  tilt[2] = by * ACROSS[1];
+}

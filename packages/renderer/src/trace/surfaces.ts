@@ -3,7 +3,7 @@ import { FRAME_STRIDE, INSTANCE_STRIDE } from '../scene/pack';
 import { createGemShader } from './gem';
 import { HIT_INSTANCE, HIT_PLANE, HIT_T, HIT_TRIANGLE, HIT_U, HIT_V } from './intersect';
 import { createNacre } from './nacre';
-import { hammerTilt, wave } from './relief';
+import { brushTilt, hammerTilt, wave } from './relief';
 import type { Tracing } from './tracing';
 
 /** Shades the intersector's last hit for the ray that made it. */
@@ -257,6 +257,10 @@ export function createSurfaceShader(tracing: Tracing): SurfaceShader {
       if (material.waviness > 0) tiltNormal(wave(px, py, 0) * material.waviness, wave(py, pz, 1.3) * material.waviness, wave(pz, px, 2.1) * material.waviness);
       if (material.hammer > 0) {
         hammerTilt(px, py, pz, material.hammer, tilt);
+        tiltNormal(tilt[0]!, tilt[1]!, tilt[2]!);
+      }
+      if (material.brush > 0) {
+        brushTilt(py, pz, material.brush, tilt);
         tiltNormal(tilt[0]!, tilt[1]!, tilt[2]!);
       }
       if (material.grain > 0) {

@@ -56,7 +56,7 @@ export function chooseRing(brief: Brief, dice: Random): Maker {
   if (brief.wants('band') && brief.cuts.some((cut) => STRAIGHT.has(cut))) return channelBand;
   if (brief.has('innovative') && brief.quantity === 'single' && !brief.wants('prong') && !brief.wants('bezel')) return tensionRing;
   if (brief.has('innovative') && !manyWanted) return bypassRing;
-  if (!manyWanted && (brief.quantity === 'single' || ONE_STONE_FORMS.some((form) => brief.wants(form)))) return brief.quantityGiven || brief.forms.length > 0 || brief.styles.length > 0 ? solitaire : dice.pick([solitaire, solitaire, bypassRing, tensionRing, signet]);
+  if (!manyWanted && (brief.quantity === 'single' || ONE_STONE_FORMS.some((form) => brief.wants(form)))) return brief.quantityGiven || brief.forms.length > 0 || brief.styles.length > 0 ? solitaire : dice.pick(brief.gemsGiven ? [solitaire, solitaire, bypassRing, tensionRing] : [solitaire, solitaire, bypassRing, tensionRing, signet]);
   if (brief.wants('vintage')) return manyWanted ? dice.pick([haloRing, paveBand, channelBand]) : dice.pick([haloRing, solitaire, threeStone]);
   if (!isMelee(brief)) return dice.pick([haloRing, threeStone, solitaire]);
   const shaped = brief.cuts.some((cut) => cut !== 'round');

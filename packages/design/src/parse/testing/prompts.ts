@@ -1,45 +1,8 @@
 /** Prompts as people write them, and what must be understood of each. */
-import type { Alloy, Cut, Finish, GemKind, JewelryType, Stage, Style } from '../../spec';
-import type { ChainKind, Form, Section } from '../lexicon';
+import type { Prompt } from './understood';
+import { PLATINUM, ROSE, SILVER, STEEL, WHITE, YELLOW } from './understood';
 
-export interface Understood {
-  type?: JewelryType;
-  alloy?: Alloy;
-  second?: Alloy | undefined;
-  finish?: Finish;
-  /** Kinds of stones, the main one first; none at all when empty. */
-  gems?: readonly GemKind[];
-  cut?: Cut;
-  /** Width of the main stone, mm. */
-  mm?: number;
-  /** Weight of the main stone, carats. */
-  ct?: number;
-  count?: number;
-  quantity?: 'single' | 'many' | undefined;
-  style?: Style;
-  motif?: string | null;
-  forms?: readonly Form[];
-  chain?: ChainKind;
-  /** Cross-section of a band. */
-  section?: Section;
-  dial?: string;
-  stage?: Stage;
-  /** Lengths of the piece, mm. */
-  piece?: Readonly<Record<string, number>>;
-  /** Words that mean others. */
-  readAs?: Readonly<Record<string, string>>;
-  /** Words that must be named as not understood. */
-  lost?: readonly string[];
-}
-
-const YELLOW = 'yellow-gold-18k';
-const WHITE = 'white-gold-18k';
-const ROSE = 'rose-gold-18k';
-const SILVER = 'silver-925';
-const PLATINUM = 'platinum-950';
-const STEEL = 'steel-316l';
-
-export const PROMPTS: readonly (readonly [prompt: string, understood: Understood])[] = [
+export const PROMPTS: readonly Prompt[] = [
   // Rings
   ['solitaire diamond ring yellow gold', { type: 'ring', alloy: YELLOW, gems: ['diamond'], quantity: 'single', forms: ['solitaire'] }],
   ['three-stone emerald ring white gold', { type: 'ring', alloy: WHITE, gems: ['emerald'], count: 3, forms: ['three-stone'] }],
@@ -172,7 +135,7 @@ export const PROMPTS: readonly (readonly [prompt: string, understood: Understood
   ['ring in silver or gold', { alloy: SILVER, second: undefined }],
   ['hammered silver cuff', { type: 'bracelet', finish: 'hammered', alloy: SILVER }],
   ['brushed steel watch', { type: 'watch', alloy: STEEL, finish: 'satin' }],
-  ['matte gold hoops', { type: 'earrings', finish: 'satin', alloy: YELLOW }],
+  ['matte gold hoops', { type: 'earrings', finish: 'matte', alloy: YELLOW }],
   ['high polished platinum bangle', { type: 'bracelet', finish: 'polished', alloy: PLATINUM }],
   ['textured rose gold ring', { finish: 'hammered', alloy: ROSE }],
   ['925 silver pendant', { alloy: SILVER, type: 'pendant' }],
@@ -280,8 +243,8 @@ export const PROMPTS: readonly (readonly [prompt: string, understood: Understood
   ['buterfly pendant', { type: 'pendant', motif: 'butterfly' }],
   // What cannot be read
   ['zxqv blorp ring', { type: 'ring', lost: ['zxqv', 'blorp'] }],
-  ['خاتم ذهب 💍', { lost: ['خاتم', 'ذهب', '💍'] }],
-  ['Bague? RING, Ruby!', { type: 'ring', gems: ['ruby'], lost: ['bague'] }],
+  ['แหวน ทอง 💍', { lost: ['แหวน', 'ทอง', '💍'] }],
+  ['Bague? RING, Ruby!', { type: 'ring', gems: ['ruby'], readAs: { bague: 'ring' }, lost: [] }],
   ['something for my mother, a pendant', { type: 'pendant', lost: [] }],
   ['gift for my girlfriend, a gorgeous timeless ring', { type: 'ring', lost: [] }],
   ['a yellow gold pendant with a leaf and an emerald', { type: 'pendant', gems: ['emerald'], motif: 'leaf', quantity: 'single' }],

@@ -1,0 +1,107 @@
+/**
+ * Prompts in other languages, word by word: Arabic, French, German, Spanish, Italian, Russian, Hindi in Latin letters and
+ * Chinese. Not a translator: the nouns and adjectives of jewellery and the small words between them, put into the English
+ * that the lexicon reads. Words are patterns over plain text (lower case, without accents).
+ */
+import { plain } from './plain';
+import { respelled } from './spelling';
+
+type Dictionary = readonly (readonly [english: string, words: string])[];
+
+const ARABIC: Dictionary = [
+  ['engagement ring', 'خاتم خطوبة|خاتم خطبة'], ['wedding ring', 'خاتم زواج|دبلة|محبس'], ['ring', 'خاتم|خواتم'], ['earrings', 'أقراط|اقراط|حلق|قرط'], ['necklace', 'قلادة|عقد|سلسلة|طوق'], ['bangle', 'بنجرة|بناجر|غويشة'],
+  ['bracelet', 'سوار|أساور|اساور|إسوارة|اسوارة'], ['pendant', 'تعليقة|دلاية|معلقة'], ['watch', 'ساعة'], ['anklet', 'خلخال'], ['gold', 'ذهب|ذهبي|ذهبية'], ['silver', 'فضة|فضي|فضية'], ['platinum', 'بلاتين|بلاتينيوم'],
+  ['white', 'أبيض|ابيض|بيضاء'], ['yellow', 'أصفر|اصفر|صفراء'], ['rose', 'وردي|روز'], ['blue', 'أزرق|ازرق|زرقاء'], ['green', 'أخضر|اخضر|خضراء'], ['red', 'أحمر|احمر|حمراء'], ['black', 'أسود|اسود|سوداء'],
+  ['diamond', 'ألماس|الماس|ماس|ألماسة|الماسة|ماسة'], ['ruby', 'ياقوت|ياقوتة'], ['emerald', 'زمرد|زمردة'], ['sapphire', 'زفير|سفير|صفير'], ['pearls', 'لؤلؤ|لولو'], ['pearl', 'لؤلؤة'], ['turquoise', 'فيروز'], ['coral', 'مرجان'], ['amethyst', 'جمشت'],
+  ['stones', 'أحجار|احجار|فصوص'], ['stone', 'حجر|فص'], ['heart', 'قلب'], ['moon', 'قمر|هلال'], ['star', 'نجمة'], ['flower', 'زهرة'], ['rose flower', 'وردة'], ['butterfly', 'فراشة'], ['letter', 'حرف'],
+  ['dial', 'مينا|ميناء'], ['for men', 'رجالي|رجالية'], ['a', 'نسائي|نسائية|عيار'], ['without', 'بدون|بلا'], ['with', 'مع'], ['of', 'من|في|على'], ['simple', 'بسيط|بسيطة|ناعم|ناعمة'], ['big', 'كبير|كبيرة'], ['small', 'صغير|صغيرة'],
+];
+
+const FRENCH: Dictionary = [
+  ['engagement ring', 'bague de fiancailles'], ['ring', 'bagues?|anneau'], ['wedding ring', 'alliances?'], ['signet ring', 'chevaliere'], ['earrings', "boucles? d ?'?oreilles?"], ['hoops', 'creoles'], ['studs', 'puces? d ?\'?oreilles?'],
+  ['necklace', 'colliers?'], ['long necklace', 'sautoir'], ['bangle', 'joncs?'], ['pendant', 'pendentifs?|medaillon'], ['watch', 'montres?'], ['chain', 'chaine'], ['gold', 'or'], ['silver', 'argent'], ['platinum', 'platine'], ['steel', 'acier'],
+  ['white', 'blanc(?:he)?s?'], ['yellow', 'jaunes?'], ['rose', 'rose'], ['blue', 'bleue?s?'], ['green', 'verte?s?'], ['red', 'rouges?'], ['black', 'noire?s?'], ['diamonds', 'diamants'], ['diamond', 'diamant'], ['ruby', 'rubis'], ['emeralds', 'emeraudes'],
+  ['emerald', 'emeraude'], ['sapphires', 'saphirs'], ['sapphire', 'saphir'], ['pearls', 'perles'], ['pearl', 'perle'], ['amethyst', 'amethyste'], ['garnet', 'grenat'], ['stones', 'pierres'], ['stone', 'pierre'],
+  ['heart', 'coeur|cœur'], ['moon', 'lune'], ['star', 'etoile'], ['sun', 'soleil'], ['flower', 'fleur'], ['leaf', 'feuilles?'], ['butterfly', 'papillon'], ['snake', 'serpent'], ['key', 'cle'], ['cross', 'croix'], ['feather', 'plume'], ['wing', 'ailes?'],
+  ['cut', 'taille'], ['dial', 'cadran'], ['hammered', 'martelee?s?'], ['brushed', 'brossee?s?'], ['polished', 'polie?s?'], ['twisted', 'torsadee?s?'], ['for men', '(?:pour )?hommes?'], ['simple', 'fine?s?|simples?'], ['big', 'grande?s?|gros(?:se)?'], ['small', 'petite?s?'],
+  ['without', 'sans'], ['with', 'avec'], ['and', 'et'], ['a', 'une?'], ['of', "des?|du|d'|en|au|aux|la|le|les|pour|femmes?"],
+];
+
+const GERMAN: Dictionary = [
+  ['engagement ring', 'verlobungsringe?'], ['wedding ring', 'ehe?ringe?|trauringe?'], ['signet ring', 'siegelringe?'], ['eternity ring', 'memoire-?ringe?'], ['solitaire', 'solitar'], ['ring', 'ringe'], ['earrings', 'ohrringe?|ohrhanger'], ['studs', 'ohrstecker'],
+  ['hoops', 'creolen'], ['necklace', 'halsketten?|kette|collier'], ['bracelet', 'armband|armbander'], ['bangle', 'armreife?n?'], ['pendant', 'anhanger'], ['watch', '(?:armband)?uhr'], ['white gold', 'wei(?:ß|ss)gold'], ['rose gold', 'rose-?gold|rotgold|roségold'], ['yellow gold', 'gelbgold'],
+  ['gold', 'golde?n?e?r?s?'], ['silver', 'silber'], ['platinum', 'platin'], ['steel', 'edelstahl|stahl'], ['diamonds', 'diamanten|brillanten'], ['diamond', 'diamant|brillant'], ['ruby', 'rubin'], ['rubies', 'rubinen?'], ['emeralds', 'smaragden?'], ['emerald', 'smaragd'],
+  ['sapphires', 'saphiren?'], ['sapphire', 'saphir'], ['pearls', 'perlen'], ['pearl', 'perle'], ['stones', '(?:edel)?steinen?'], ['stone', '(?:edel)?stein'], ['heart', 'herz'], ['moon', 'mond'], ['star', 'sterne?'], ['sun', 'sonne'], ['flower', 'blumen?|blute'], ['leaf', 'blatt|blatter'],
+  ['butterfly', 'schmetterling'], ['snake', 'schlange'], ['cross', 'kreuz'], ['letter', 'buchstabe'], ['dial', 'ziffernblatt|zifferblatt'], ['blue', 'blaue?[mnrs]?'], ['green', 'grune?[mnrs]?'], ['red', 'rote?[mnrs]?'], ['black', 'schwarze?[mnrs]?'], ['white', 'wei(?:ß|ss)e?[mnrs]?'],
+  ['hammered', 'gehammert(?:e[mnrs]?)?'], ['brushed', 'gebursteten?|mattierte?[mnrs]?'], ['polished', 'polierte?[mnrs]?'], ['plain', 'schlichte?[mnrs]?'], ['without', 'ohne'], ['with', 'mit'], ['and', 'und'], ['a', 'eine?[mnrs]?'], ['of', 'aus|fur|im|der|die|das|dem|den|damen|herren|vom|von|aber'],
+];
+
+const SPANISH: Dictionary = [
+  ['engagement ring', 'anillo de compromiso'], ['ring', 'anillos?|sortija'], ['wedding ring', 'alianza'], ['earrings', 'pendientes|aretes|zarcillos'], ['necklace', 'collar|gargantilla'], ['bracelet', 'pulseras?'], ['pendant', 'colgante|dije|medalla'], ['watch', 'reloj'], ['chain', 'cadena'],
+  ['gold', 'oro'], ['silver', 'plata'], ['platinum', 'platino'], ['white', 'blanc[oa]s?'], ['yellow', 'amarill[oa]s?'], ['rose', 'rosa'], ['blue', 'azul(?:es)?'], ['green', 'verdes?'], ['red', 'roj[oa]s?'], ['black', 'negr[oa]s?'], ['diamonds', 'diamantes'], ['diamond', 'diamante'], ['ruby', 'rubi'],
+  ['emeralds', 'esmeraldas'], ['emerald', 'esmeralda'], ['sapphire', 'zafiro'], ['sapphires', 'zafiros'], ['pearls', 'perlas'], ['pearl', 'perla'], ['stones', 'piedras'], ['stone', 'piedra'], ['heart', 'corazon'], ['moon', 'luna'], ['star', 'estrella'], ['flower', 'flor'], ['leaf', 'hojas?'], ['butterfly', 'mariposa'], ['cross', 'cruz'],
+  ['without', 'sin'], ['with', 'con'], ['and', 'y'], ['a', 'una?'], ['of', 'del?|en|la|el|los|las|para|mujer|hombre'],
+];
+
+const ITALIAN: Dictionary = [
+  ['engagement ring', 'anello di fidanzamento'], ['ring', 'anell[oi]'], ['wedding ring', 'fed[ei] nuzial[ei]|fede'], ['earrings', 'orecchin[oi]'], ['necklace', 'collan[ae]|girocollo'], ['bracelet', 'braccial[ei]|braccialetto'], ['pendant', 'ciondolo|pendente'], ['watch', 'orologio'], ['gold', 'oro'], ['silver', 'argento'],
+  ['white', 'bianc[oa]'], ['yellow', 'giall[oa]'], ['rose', 'rosa'], ['diamonds', 'diamanti'], ['diamond', 'diamante'], ['ruby', 'rubino'], ['rubies', 'rubini'], ['emerald', 'smeraldo'], ['emeralds', 'smeraldi'], ['sapphire', 'zaffiro'], ['sapphires', 'zaffiri'], ['pearls', 'perle'], ['pearl', 'perla'], ['stones', 'pietre'], ['stone', 'pietra'],
+  ['heart', 'cuore'], ['moon', 'luna'], ['star', 'stella'], ['flower', 'fiore'], ['leaf', 'foglia|foglie'], ['butterfly', 'farfalla'], ['without', 'senza'], ['with', 'con'], ['and', 'ed?'], ['a', "un[oa]?|un'"], ['of', "d[ia]|del(?:la)?|in|d'|il|la|per|donna|uomo"],
+];
+
+const RUSSIAN: Dictionary = [
+  ['engagement ring', 'помолвочн[а-я]+ кольц[а-я]+'], ['wedding ring', 'обручальн[а-я]+ кольц[а-я]+'], ['ring', 'кольц[а-я]+|перстен[а-я]*'], ['earrings', 'сер[её]ж[а-я]+|серьг[а-я]*'], ['necklace', 'ожерель[а-я]+|колье|бусы'], ['bracelet', 'браслет[а-я]*'], ['pendant', 'подвеск[а-я]+|кулон[а-я]*'], ['watch', 'часы|часов'], ['chain', 'цепочк[а-я]+|цепь'],
+  ['gold', 'золот[а-я]+'], ['silver', 'серебр[а-я]+'], ['platinum', 'платин[а-я]+'], ['white', 'бел[а-я]+'], ['yellow', 'ж[её]лт[а-я]+'], ['rose', 'розов[а-я]+|красн[а-я]+'], ['blue', 'син[а-я]+|голуб[а-я]+'], ['green', 'зел[её]н[а-я]+'], ['black', 'ч[её]рн[а-я]+'],
+  ['diamonds', 'бриллиантами|алмазами'], ['diamond', 'бриллиант[а-я]*|алмаз[а-я]*'], ['ruby', 'рубин[а-я]*'], ['emerald', 'изумруд[а-я]*'], ['sapphire', 'сапфир[а-я]*'], ['pearls', 'жемчуг[а-я]*|жемчужн[а-я]+'], ['amethyst', 'аметист[а-я]*'], ['garnet', 'гранат[а-я]*'], ['topaz', 'топаз[а-я]*'],
+  ['stones', 'камней|камнями|камни'], ['stone', 'камн[а-я]+|камень'], ['heart', 'сердц[а-я]+|сердечк[а-я]+'], ['moon', 'лун[а-я]+'], ['star', 'зв[её]зд[а-я]+'], ['flower', 'цвет(?:ок|ка|ком)'], ['leaf', 'лист[а-я]*'], ['butterfly', 'бабочк[а-я]+'], ['without', 'без'], ['with', 'со?'], ['and', 'и'], ['of', 'из|в|на|для'],
+];
+
+const HINDI: Dictionary = [
+  ['ring', 'anguthi|angoothi|anguthee'], ['necklace', 'haar'], ['bangles', 'kangan|chudiy?a?n?|churi'], ['anklet', 'payal'], ['hoop earrings', 'bali|baliyan'], ['earrings', 'jhumke|kaan ki'], ['gold', 'son[aey]|sonay'], ['silver', 'chandi'], ['diamonds', 'heere|heeray'], ['diamond', 'heera'], ['pearls', 'moti'], ['emerald', 'panna'],
+  ['ruby', 'manik'], ['blue sapphire', 'neelam'], ['yellow sapphire', 'pukhraj'], ['coral', 'moonga'], ['heart', 'dil'], ['flower', 'phool'], ['without', 'bina'], ['with', 'ke saath|saath'], ['and', 'aur'], ['of', 'k[aei]|wal[aei]|mein|ek|mujhe|chahiye'],
+];
+
+const CHINESE: Dictionary = [
+  ['engagement ring', '订婚戒指|求婚戒指'], ['wedding ring', '结婚戒指|婚戒'], ['ring', '戒指|戒'], ['earrings', '耳环|耳坠|耳饰'], ['studs', '耳钉'], ['necklace', '项链|項鍊'], ['bangle', '手镯|手鐲'], ['bracelet', '手链|手鍊'], ['pendant', '吊坠|吊墜|挂坠'], ['watch', '手表|腕表'],
+  ['rose gold', '玫瑰金'], ['white gold', 'k白金|白k金|18k白金'], ['platinum', '铂金|鉑金|白金'], ['ruby', '红宝石|紅寶石'], ['blue sapphire', '蓝宝石|藍寶石'], ['emerald', '祖母绿|祖母綠'], ['diamond', '钻石|鑽石|钻'], ['pearls', '珍珠'], ['jade', '翡翠|玉'], ['amethyst', '紫水晶'], ['heart', '心形|爱心'], ['moon', '月亮'], ['star', '星星'], ['flower', '花'], ['butterfly', '蝴蝶'],
+  ['gold', '黄金|黃金|金'], ['silver', '银|銀'], ['without', '没有|无'], ['with', '带|和|镶'], ['of', '的'],
+];
+
+const isHan = (dictionary: Dictionary): boolean => dictionary === CHINESE;
+const DICTIONARIES: readonly Dictionary[] = [ARABIC, FRENCH, GERMAN, SPANISH, ITALIAN, RUSSIAN, HINDI, CHINESE];
+
+/** Arabic writes "and", "with", "for" and "the" onto the word. */
+const ATTACHED = plain('(?:و|ب|ل|ك)?(?:ال|ل)?');
+
+const bounded = (dictionary: Dictionary, words: string): RegExp => {
+  const either = `(?:${plain(words)})`;
+  if (isHan(dictionary)) return new RegExp(either, 'gu');
+  return new RegExp(`(?<![\\p{L}\\p{M}])${dictionary === ARABIC ? ATTACHED : ''}${either}(?![\\p{L}\\p{M}])`, 'gu');
+};
+
+const PATTERNS = DICTIONARIES.map((dictionary) => dictionary.map(([english, words]) => [english, bounded(dictionary, words)] as const));
+const SMALL = new Set(['a', 'of', 'with', 'and', 'without']);
+
+/** English puts the colour before the metal and the dial, and the shape before the cut. */
+const TURNED = /\b(gold|dial|cut) +(white|yellow|rose|blue|green|red|black|princess|oval|emerald|cushion|pear|marquise|round)\b/g;
+
+/**
+ * The text in English, word by word, when words that nobody understood belong to a language that is known, and which words
+ * were read as which; null for any other text. The language that explains most of them is taken.
+ */
+export function translated(text: string, lost: readonly string[]): { text: string; words: Record<string, string> } | null {
+  // A slip of the pen is no other language.
+  const strange = lost.filter((word) => respelled(word) === null);
+  const explained = PATTERNS.map((patterns) => strange.filter((word) => patterns.some(([english, pattern]) => !SMALL.has(english) && word.search(pattern) >= 0)).length);
+  const most = Math.max(...explained);
+  if (most === 0) return null;
+  const words: Record<string, string> = {};
+  let out = text;
+  for (const [english, pattern] of PATTERNS[explained.indexOf(most)]!) {
+    out = out.replaceAll(pattern, (word) => {
+      if (!SMALL.has(english) && word !== english) words[word] = english;
+      return ` ${english} `;
+    });
+  }
+  return { text: out.replaceAll(/ {2,}/g, ' ').replaceAll(TURNED, '$2 $1').trim(), words };
+}
