@@ -47,7 +47,7 @@ const FORMS: Record<Form, Kept> = {
   split: chosen('shank', 'split'),
   cathedral: chosen('shank', 'cathedral'),
   signet: by('signet'),
-  plain: (spec) => spec.stones.reduce((n, stone) => n + Math.max(stone.count, 1), 0) < 2 && !chosen('milgrain', 'yes')(spec),
+  plain: (spec) => spec.stones.reduce((n, stone) => n + Math.max(stone.count, 1), 0) < 2,
   'high-set': chosen('set', 'high'),
   'low-set': any(chosen('set', 'low'), by('signet', 'channel-band'), chosen('profile', 'dome', 'slim')),
   band: isA('ring', 'watch', 'bracelet'),

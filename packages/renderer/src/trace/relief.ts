@@ -40,7 +40,7 @@ export function hammerTilt(px: number, py: number, pz: number, slope: number, ti
 }
 
 /** Distance between the lines of a brush, mm: fine scratches, and broader ones among them. */
-const SCRATCHES_MM = [0.07, 0.31] as const;
+const SCRATCHES_MM = [0.07, 0.22] as const;
 /** The direction across the lines, in y and z: they run round a band and across a plate that faces the viewer. */
 const ACROSS = [0.6, 0.8] as const;
 
@@ -55,7 +55,7 @@ function scratch(at: number): number {
 /** Tilt of the normal by the lines of a brush, at most `slope` radians. */
 export function brushTilt(py: number, pz: number, slope: number, tilt: Float64Array): void {
   const s = py * ACROSS[0] + pz * ACROSS[1];
-  const by = slope * (0.6 * scratch(s / SCRATCHES_MM[0]) + 0.4 * scratch(s / SCRATCHES_MM[1]));
+  const by = slope * (0.7 * scratch(s / SCRATCHES_MM[0]) + 0.3 * scratch(s / SCRATCHES_MM[1]));
   tilt[0] = 0;
   tilt[1] = by * ACROSS[0];
   tilt[2] = by * ACROSS[1];

@@ -11,7 +11,7 @@ import { chooseShank, makeShank } from './shanks';
 /** Shanks asked for by name: they leave no room for stones. */
 const SHANK_FORMS: readonly Form[] = ['twist', 'split', 'cathedral'];
 /** A stone set high or low stands this much over its usual height, as a share of its width. */
-const SET_LIFT: Record<string, number> = { high: 0.24, low: -0.06 };
+const SET_LIFT: Record<string, number> = { high: 0.24, low: -0.1 };
 
 export const solitaire: Maker = {
   name: 'solitaire',
