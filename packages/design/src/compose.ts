@@ -148,7 +148,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
   }
   const filled = <T>(list: readonly T[]): readonly T[] | null => (list.length > 0 ? list : null);
 
-  const type = decide('type', jewelryType, wishes.types[0], (dice) => (drawn ? 'pendant' : dice.pick(wishes.gems.length > 0 || wishes.cuts.length > 0 || wishes.motifs.length > 0 || wishes.stone.carats !== null ? STONE_PIECES : JEWELRY_TYPES)));
+  const type = decide('type', jewelryType, wishes.types[0], (dice) => (drawn ? 'pendant' : wishes.stone.carats !== null || wishes.sideCut !== null || wishes.prongs !== null ? 'ring' : dice.pick(wishes.gems.length > 0 || wishes.cuts.length > 0 || wishes.motifs.length > 0 ? STONE_PIECES : JEWELRY_TYPES)));
   const pattern = drawn && isPattern(drawn) ? drawn : null;
   const idea = drawn && !pattern ? inspirationOf(drawn) : null;
   const alloy = decide('metal', ticked.alloy, wishes.alloys[0], (dice) => dice.pick(SEEDED_ALLOYS));

@@ -9,7 +9,7 @@ const MOST_WRIST_MM = 240;
 const ON_CHAINS: ReadonlySet<string> = new Set(['center-necklace', 'garland', 'layered-necklace', 'lariat', 'link-necklace', 'comb-necklace', 'fringe']);
 /** Measures that can be worn, mm. */
 const WEARABLE: Record<keyof PieceMeasures, readonly [least: number, most: number]> = {
-  band_width: [1.2, 14], inner_diameter: [13, 23], diameter: [10, 60], length: [140, 900], height: [6, 60],
+  band_width: [1.2, 14], inner_diameter: [13, 23], diameter: [10, 75], length: [140, 900], height: [6, 60],
 };
 
 export interface Planned {
@@ -18,17 +18,26 @@ export interface Planned {
   dimensions: Readonly<Record<string, number>>;
 }
 
+/** How high a bracelet may be, mm. */
+const CUFF_MM = [2.5, 40] as const;
+
+const rangeOf = (stated: keyof PieceMeasures, type: JewelryType): readonly [least: number, most: number] => (stated === 'band_width' && type === 'bracelet' ? CUFF_MM : WEARABLE[stated]);
+
 /** True when a stated length can be worn as it is. */
-export const isWearable = (stated: keyof PieceMeasures, mm: number): boolean => mm >= WEARABLE[stated][0] && mm <= WEARABLE[stated][1];
+export function isWearable(stated: keyof PieceMeasures, mm: number, type: JewelryType): boolean {
+  const [least, most] = rangeOf(stated, type);
+  return mm >= least && mm <= most;
+}
 
 /** The dimension that a stated length fixes and its value, mm; null where the piece has no use for it. */
 export function dimensionFor(stated: keyof PieceMeasures, mm: number, { type, maker, dimensions }: Planned): [name: string, mm: number] | null {
-  const [least, most] = WEARABLE[stated];
+  const [least, most] = rangeOf(stated, type);
   const value = Math.round(Math.min(most, Math.max(least, mm)) * 100) / 100;
   if (stated === 'length' && (type === 'pendant' || ON_CHAINS.has(maker))) return ['length', value];
   if (stated === 'inner_diameter' && type !== 'ring') return null;
+  if (stated === 'diameter' && type === 'bracelet') return dimensionFor('length', mm * Math.PI, { type, maker, dimensions });
   if (stated === 'length' && type === 'bracelet' && dimensions['inner_diameter'] !== undefined) return ['inner_diameter', Math.round(((dimensions['inner_diameter'] * Math.min(MOST_WRIST_MM, value)) / WRIST_MM) * 100) / 100];
   if (stated === 'band_width' && dimensions['face_width'] !== undefined) return ['face_width', value];
-  if (stated === 'band_width' && type === 'bracelet' && dimensions['height'] !== undefined) return ['height', Math.round(Math.min(40, Math.max(2.5, mm)) * 100) / 100];
+  if (stated === 'band_width' && type === 'bracelet' && dimensions['height'] !== undefined) return ['height', value];
   return dimensions[stated] === undefined ? null : [stated, value];
 }

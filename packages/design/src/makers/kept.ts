@@ -41,7 +41,8 @@ const FORMS: Record<Form, Kept> = {
   'east-west': chosen('turn', 'east-west'),
   alternating: (spec) => new Set(spec.stones.map((stone) => stone.kind)).size > 1 || (spec.build.variant['second'] ?? '') !== '',
   'half-eternity': chosen('way', 'half'),
-  eternity: any(chosen('way', 'full'), by('tennis-bracelet', 'riviere')),
+  // A row of so many stones is a half eternity ring.
+  eternity: any(chosen('way', 'full'), (spec) => by('pave-band')(spec) && (spec.stones[0]?.count ?? 0) > 0, by('tennis-bracelet', 'riviere')),
   'three-stone': any(by('three-stone'), chosen('drops', 3), (spec) => spec.stones.reduce((n, stone) => n + stone.count, 0) === 3),
   twist: has('twist', 'rope', 'wave'),
   split: chosen('shank', 'split'),
@@ -104,7 +105,7 @@ function isKept(spec: DesignSpec, { field, id }: Said): boolean {
     case 'length': {
       const [name, mm] = id.split(' ');
       const dimension = dimensionFor(name as keyof PieceMeasures, Number(mm), { type: spec.type, maker: spec.build.maker, dimensions: spec.dimensions });
-      return dimension !== null && isWearable(name as keyof PieceMeasures, Number(mm));
+      return dimension !== null && isWearable(name as keyof PieceMeasures, Number(mm), spec.type);
     }
     case 'cut': return spec.stones.some((stone) => stone.cut === id || (id === 'round' && stone.cut === 'sphere'));
   }

@@ -12,5 +12,5 @@ export const IDLE_WORDS = new Set(
     'soft warm cool high quality handmade crafted craft fancy favourite favorite maybe perhaps think would-be real genuine natural ethical metal metals ' +
     'center centre main middle side sides accent accents top hanging hang hangs hung form forms kind type thing item small tiny little size sized ' +
     'shows edge edges finish tops tip tips tone colour color coloured colored shade strap promise cute pls plz omg thanks thank hi hello same had gave late ago imagine ' +
-    "would wit men's women's ladies gents mens womens each every different ends body heads engraving royal queen king surprise wedding engagement flanking flanked golds nothing else row rows strand shank case eyes").split(' '),
+    "would wit men's women's ladies gents mens womens each every different ends body heads engraving royal queen king surprise wedding engagement flanking flanked golds nothing else row rows strand shank case eyes finger wrapped face either likes baby ear lab grown lab-grown micro uk").split(' '),
 );

@@ -1,5 +1,5 @@
 /**
- * Prompts in other languages, word by word: Arabic, French, German, Spanish, Italian, Russian, Hindi in Latin letters and
+ * Prompts in other languages, word by word: Arabic, French, German, Spanish with Portuguese, Italian, Russian, Hindi in Latin letters and
  * Chinese. Not a translator: the nouns and adjectives of jewellery and the small words between them, put into the English
  * that the lexicon reads. Words are patterns over plain text (lower case, without accents).
  */
@@ -24,36 +24,36 @@ const FRENCH: Dictionary = [
   ['emerald', 'emeraude'], ['sapphires', 'saphirs'], ['sapphire', 'saphir'], ['pearls', 'perles'], ['pearl', 'perle'], ['amethyst', 'amethyste'], ['garnet', 'grenat'], ['stones', 'pierres'], ['stone', 'pierre'],
   ['heart', 'coeur|cœur'], ['moon', 'lune'], ['star', 'etoile'], ['sun', 'soleil'], ['flower', 'fleur'], ['leaf', 'feuilles?'], ['butterfly', 'papillon'], ['snake', 'serpent'], ['key', 'cle'], ['cross', 'croix'], ['feather', 'plume'], ['wing', 'ailes?'],
   ['cut', 'taille'], ['dial', 'cadran'], ['hammered', 'martelee?s?'], ['brushed', 'brossee?s?'], ['polished', 'polie?s?'], ['twisted', 'torsadee?s?'], ['for men', '(?:pour )?hommes?'], ['simple', 'fine?s?|simples?'], ['big', 'grande?s?|gros(?:se)?'], ['small', 'petite?s?'],
-  ['without', 'sans'], ['with', 'avec'], ['and', 'et'], ['a', 'une?'], ['of', "des?|du|d'|en|au|aux|la|le|les|pour|femmes?"],
+  ['two', 'deux'], ['three', 'trois'], ['without', 'sans'], ['with', 'avec'], ['and', 'et'], ['a', 'une?'], ['of', "des?|du|d'|en|au|aux|la|le|les|pour|femmes?"],
 ];
 
 const GERMAN: Dictionary = [
   ['engagement ring', 'verlobungsringe?'], ['wedding ring', 'ehe?ringe?|trauringe?'], ['signet ring', 'siegelringe?'], ['eternity ring', 'memoire-?ringe?'], ['solitaire', 'solitar'], ['ring', 'ringe'], ['earrings', 'ohrringe?|ohrhanger'], ['studs', 'ohrstecker'],
   ['hoops', 'creolen'], ['necklace', 'halsketten?|kette|collier'], ['bracelet', 'armband|armbander'], ['bangle', 'armreife?n?'], ['pendant', 'anhanger'], ['watch', '(?:armband)?uhr'], ['white gold', 'wei(?:ß|ss)gold'], ['rose gold', 'rose-?gold|rotgold|roségold'], ['yellow gold', 'gelbgold'],
-  ['gold', 'golde?n?e?r?s?'], ['silver', 'silber'], ['platinum', 'platin'], ['steel', 'edelstahl|stahl'], ['diamonds', 'diamanten|brillanten'], ['diamond', 'diamant|brillant'], ['ruby', 'rubin'], ['rubies', 'rubinen?'], ['emeralds', 'smaragden?'], ['emerald', 'smaragd'],
+  ['gold', 'golde?n?e?r?s?'], ['silver', 'silber(?:ne?[mnrs]?)?'], ['platinum', 'platin'], ['steel', 'edelstahl|stahl'], ['diamonds', 'diamanten|brillanten'], ['diamond', 'diamant|brillant'], ['ruby', 'rubin'], ['rubies', 'rubinen?'], ['emeralds', 'smaragden?'], ['emerald', 'smaragd'],
   ['sapphires', 'saphiren?'], ['sapphire', 'saphir'], ['pearls', 'perlen'], ['pearl', 'perle'], ['stones', '(?:edel)?steinen?'], ['stone', '(?:edel)?stein'], ['heart', 'herz'], ['moon', 'mond'], ['star', 'sterne?'], ['sun', 'sonne'], ['flower', 'blumen?|blute'], ['leaf', 'blatt|blatter'],
   ['butterfly', 'schmetterling'], ['snake', 'schlange'], ['cross', 'kreuz'], ['letter', 'buchstabe'], ['dial', 'ziffernblatt|zifferblatt'], ['blue', 'blaue?[mnrs]?'], ['green', 'grune?[mnrs]?'], ['red', 'rote?[mnrs]?'], ['black', 'schwarze?[mnrs]?'], ['white', 'wei(?:ß|ss)e?[mnrs]?'],
-  ['hammered', 'gehammert(?:e[mnrs]?)?'], ['brushed', 'gebursteten?|mattierte?[mnrs]?'], ['polished', 'polierte?[mnrs]?'], ['plain', 'schlichte?[mnrs]?'], ['without', 'ohne'], ['with', 'mit'], ['and', 'und'], ['a', 'eine?[mnrs]?'], ['of', 'aus|fur|im|der|die|das|dem|den|damen|herren|vom|von|aber'],
+  ['hammered', 'gehammert(?:e[mnrs]?)?'], ['brushed', 'gebursteten?|mattierte?[mnrs]?'], ['polished', 'polierte?[mnrs]?'], ['plain', 'schlichte?[mnrs]?'], ['two', 'zwei'], ['three', 'drei'], ['without', 'ohne'], ['with', 'mit'], ['and', 'und'], ['a', 'eine?[mnrs]?'], ['of', 'aus|fur|im|der|die|das|dem|den|damen|herren|vom|von|aber'],
 ];
 
 const SPANISH: Dictionary = [
-  ['engagement ring', 'anillo de compromiso'], ['ring', 'anillos?|sortija'], ['wedding ring', 'alianza'], ['earrings', 'pendientes|aretes|zarcillos'], ['necklace', 'collar|gargantilla'], ['bracelet', 'pulseras?'], ['pendant', 'colgante|dije|medalla'], ['watch', 'reloj'], ['chain', 'cadena'],
-  ['gold', 'oro'], ['silver', 'plata'], ['platinum', 'platino'], ['white', 'blanc[oa]s?'], ['yellow', 'amarill[oa]s?'], ['rose', 'rosa'], ['blue', 'azul(?:es)?'], ['green', 'verdes?'], ['red', 'roj[oa]s?'], ['black', 'negr[oa]s?'], ['diamonds', 'diamantes'], ['diamond', 'diamante'], ['ruby', 'rubi'],
-  ['emeralds', 'esmeraldas'], ['emerald', 'esmeralda'], ['sapphire', 'zafiro'], ['sapphires', 'zafiros'], ['pearls', 'perlas'], ['pearl', 'perla'], ['stones', 'piedras'], ['stone', 'piedra'], ['heart', 'corazon'], ['moon', 'luna'], ['star', 'estrella'], ['flower', 'flor'], ['leaf', 'hojas?'], ['butterfly', 'mariposa'], ['cross', 'cruz'],
-  ['without', 'sin'], ['with', 'con'], ['and', 'y'], ['a', 'una?'], ['of', 'del?|en|la|el|los|las|para|mujer|hombre'],
+  ['engagement ring', 'anillo de compromiso'], ['ring', 'anillos?|sortija|anel|aneis'], ['wedding ring', 'alianza'], ['earrings', 'pendientes|aretes|zarcillos|brincos?'], ['necklace', 'collar|gargantilla|colar'], ['bracelet', 'pulseras?'], ['pendant', 'colgante|dije|medalla'], ['watch', 'reloj'], ['chain', 'cadena'],
+  ['gold', 'oro|ouro'], ['silver', 'plata|prata'], ['platinum', 'platino'], ['white', 'blanc[oa]s?'], ['yellow', 'amarill[oa]s?'], ['rose', 'rosa'], ['blue', 'azul(?:es)?'], ['green', 'verdes?'], ['red', 'roj[oa]s?'], ['black', 'negr[oa]s?'], ['diamonds', 'diamantes'], ['diamond', 'diamante'], ['ruby', 'rubi'],
+  ['emeralds', 'esmeraldas'], ['emerald', 'esmeralda'], ['sapphire', 'zafiro'], ['sapphires', 'zafiros'], ['pearls', 'perlas'], ['pearl', 'perla'], ['stones', 'piedras'], ['stone', 'piedra'], ['heart', 'corazon|coracao'], ['moon', 'luna'], ['star', 'estrella'], ['flower', 'flor'], ['leaf', 'hojas?'], ['butterfly', 'mariposa'], ['cross', 'cruz'],
+  ['two', 'dos|dois'], ['three', 'tres'], ['without', 'sin|sem'], ['with', 'con|com'], ['and', 'y'], ['a', 'una?|uma?'], ['of', 'del?|en|la|el|los|las|para|mujer|hombre'],
 ];
 
 const ITALIAN: Dictionary = [
   ['engagement ring', 'anello di fidanzamento'], ['ring', 'anell[oi]'], ['wedding ring', 'fed[ei] nuzial[ei]|fede'], ['earrings', 'orecchin[oi]'], ['necklace', 'collan[ae]|girocollo'], ['bracelet', 'braccial[ei]|braccialetto'], ['pendant', 'ciondolo|pendente'], ['watch', 'orologio'], ['gold', 'oro'], ['silver', 'argento'],
   ['white', 'bianc[oa]'], ['yellow', 'giall[oa]'], ['rose', 'rosa'], ['diamonds', 'diamanti'], ['diamond', 'diamante'], ['ruby', 'rubino'], ['rubies', 'rubini'], ['emerald', 'smeraldo'], ['emeralds', 'smeraldi'], ['sapphire', 'zaffiro'], ['sapphires', 'zaffiri'], ['pearls', 'perle'], ['pearl', 'perla'], ['stones', 'pietre'], ['stone', 'pietra'],
-  ['heart', 'cuore'], ['moon', 'luna'], ['star', 'stella'], ['flower', 'fiore'], ['leaf', 'foglia|foglie'], ['butterfly', 'farfalla'], ['without', 'senza'], ['with', 'con'], ['and', 'ed?'], ['a', "un[oa]?|un'"], ['of', "d[ia]|del(?:la)?|in|d'|il|la|per|donna|uomo"],
+  ['heart', 'cuore'], ['moon', 'luna'], ['star', 'stella'], ['flower', 'fiore'], ['leaf', 'foglia|foglie'], ['butterfly', 'farfalla'], ['two', 'due'], ['three', 'tre'], ['without', 'senza'], ['with', 'con'], ['and', 'ed?'], ['a', "un[oa]?|un'"], ['of', "d[ia]|del(?:la)?|in|d'|il|la|per|donna|uomo"],
 ];
 
 const RUSSIAN: Dictionary = [
   ['engagement ring', 'помолвочн[а-я]+ кольц[а-я]+'], ['wedding ring', 'обручальн[а-я]+ кольц[а-я]+'], ['ring', 'кольц[а-я]+|перстен[а-я]*'], ['earrings', 'сер[её]ж[а-я]+|серьг[а-я]*'], ['necklace', 'ожерель[а-я]+|колье|бусы'], ['bracelet', 'браслет[а-я]*'], ['pendant', 'подвеск[а-я]+|кулон[а-я]*'], ['watch', 'часы|часов'], ['chain', 'цепочк[а-я]+|цепь'],
   ['gold', 'золот[а-я]+'], ['silver', 'серебр[а-я]+'], ['platinum', 'платин[а-я]+'], ['white', 'бел[а-я]+'], ['yellow', 'ж[её]лт[а-я]+'], ['rose', 'розов[а-я]+|красн[а-я]+'], ['blue', 'син[а-я]+|голуб[а-я]+'], ['green', 'зел[её]н[а-я]+'], ['black', 'ч[её]рн[а-я]+'],
   ['diamonds', 'бриллиантами|алмазами'], ['diamond', 'бриллиант[а-я]*|алмаз[а-я]*'], ['ruby', 'рубин[а-я]*'], ['emerald', 'изумруд[а-я]*'], ['sapphire', 'сапфир[а-я]*'], ['pearls', 'жемчуг[а-я]*|жемчужн[а-я]+'], ['amethyst', 'аметист[а-я]*'], ['garnet', 'гранат[а-я]*'], ['topaz', 'топаз[а-я]*'],
-  ['stones', 'камней|камнями|камни'], ['stone', 'камн[а-я]+|камень'], ['heart', 'сердц[а-я]+|сердечк[а-я]+'], ['moon', 'лун[а-я]+'], ['star', 'зв[её]зд[а-я]+'], ['flower', 'цвет(?:ок|ка|ком)'], ['leaf', 'лист[а-я]*'], ['butterfly', 'бабочк[а-я]+'], ['without', 'без'], ['with', 'со?'], ['and', 'и'], ['of', 'из|в|на|для'],
+  ['stones', 'камней|камнями|камни'], ['stone', 'камн[а-я]+|камень'], ['heart', 'сердц[а-я]+|сердечк[а-я]+'], ['moon', 'лун[а-я]+'], ['star', 'зв[её]зд[а-я]+'], ['flower', 'цвет(?:ок|ка|ком)'], ['leaf', 'лист[а-я]*'], ['butterfly', 'бабочк[а-я]+'], ['two', 'дв(?:а|е|умя)'], ['three', 'тр(?:и|емя)'], ['without', 'без'], ['with', 'со?'], ['and', 'и'], ['of', 'из|в|на|для'],
 ];
 
 const HINDI: Dictionary = [
@@ -62,7 +62,7 @@ const HINDI: Dictionary = [
 ];
 
 const CHINESE: Dictionary = [
-  ['engagement ring', '订婚戒指|求婚戒指'], ['wedding ring', '结婚戒指|婚戒'], ['ring', '戒指|戒'], ['earrings', '耳环|耳坠|耳饰'], ['studs', '耳钉'], ['necklace', '项链|項鍊'], ['bangle', '手镯|手鐲'], ['bracelet', '手链|手鍊'], ['pendant', '吊坠|吊墜|挂坠'], ['watch', '手表|腕表'],
+  ['engagement ring', '订婚戒指|求婚戒指'], ['wedding ring', '结婚戒指|婚戒'], ['ring', '戒指|戒'], ['earrings', '耳环|耳坠|耳饰'], ['studs', '耳钉'], ['necklace', '项链|項鍊'], ['simple', '简单|簡單'], ['bangle', '手镯|手鐲'], ['bracelet', '手链|手鍊'], ['pendant', '吊坠|吊墜|挂坠'], ['watch', '手表|腕表'],
   ['rose gold', '玫瑰金'], ['white gold', 'k白金|白k金|18k白金'], ['platinum', '铂金|鉑金|白金'], ['ruby', '红宝石|紅寶石'], ['blue sapphire', '蓝宝石|藍寶石'], ['emerald', '祖母绿|祖母綠'], ['diamond', '钻石|鑽石|钻'], ['pearls', '珍珠'], ['jade', '翡翠|玉'], ['amethyst', '紫水晶'], ['heart', '心形|爱心'], ['moon', '月亮'], ['star', '星星'], ['flower', '花'], ['butterfly', '蝴蝶'],
   ['gold', '黄金|黃金|金'], ['silver', '银|銀'], ['without', '没有|无'], ['with', '带|和|镶'], ['of', '的'],
 ];

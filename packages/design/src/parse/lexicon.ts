@@ -24,7 +24,7 @@ export const ALLOY_WORDS: Lexicon<Alloy> = [
   ['white-gold-18k', new RegExp(`\\b${KARAT}white[- ]?gold\\b|\\bpalladium\\b|\\brhodium\\b`)],
   ['platinum-950', /\b(?:(?:950|900) )?platinum(?: 950)?\b/],
   ['silver-925', /\b(?:925 )?(?:sterling[- ])?silver(?:y)?\b/],
-  ['steel-316l', /\b(?:stainless[- ])?steel\b|\btitanium\b/],
+  ['steel-316l', /\b(?:stainless[- ])?steel\b|\btitanium\b|\btungsten\b/],
   ['yellow-gold-18k', new RegExp(`\\b${KARAT}(?:yellow[- ]?)?gold(?:en)?\\b|\\bbrass\\b`)],
 ];
 
@@ -38,7 +38,7 @@ export const TYPE_WORDS: Lexicon<JewelryType> = [
   ['earrings', /\bear[- ]?(?:rings?|cuffs?|studs?|climbers?|jackets?)\b|\bjhumk(?:as?|i|e)\b|\bcuff[- ]?links?\b/],
   ['ring', /\brings?\b/],
   ['necklace', /\b(?:necklaces?|neckpiece|nec?kless(?:es)?|mangalsutra)\b/],
-  ['bracelet', /\b(?:bracelets?|bangles?|kadas?|armlets?|wristbands?|anklets?|payals?)\b/],
+  ['bracelet', /\b(?:(?:ankle )?bracelets?|bangles?|kadas?|armlets?|wristbands?|anklets?|payals?)\b/],
   ['pendant', /\b(?:pendants?|lockets?|medallions?|amulets?|talismans?)\b/],
   ['watch', /\b(?:(?:wrist[- ]?)?watch(?:es)?|timepieces?|chronographs?)\b/],
 ];
@@ -46,7 +46,7 @@ export const TYPE_WORDS: Lexicon<JewelryType> = [
 /** Words that hint at a type when none of the plain nouns is there. */
 export const TYPE_HINTS: Lexicon<JewelryType> = [
   ['earrings', /\b(?:studs?|hoops?|huggies?|drops|chandeliers?)\b|\bfor (?:her|my|his|the) ears?\b/],
-  ['ring', /\b(?:band|solitaire|eternity|signet|engagement|wedding|proposal|alliance|trilogy)s?\b/],
+  ['ring', /\b(?:band|solitaire|eternity|signet|engagement|wedding|proposal|alliance|trilogy)s?\b|\b(?:hidden halo|cathedral|shank|toi et moi)\b/],
   ['necklace', /\b(?:chokers?|collars?|riviere|sautoirs?|lariats?|neck|chains?)\b|\bstrand of\b/],
   ['bracelet', /\b(?:cuffs?|tennis|wrist)\b/],
   ['pendant', /\b(?:charms?|brooch(?:es)?|pins?)\b/],
@@ -105,8 +105,8 @@ const CHAIN_NOUN = String.raw`(?:[- ]link)?[- ]chains?`;
 export const CHAIN_WORDS: Lexicon<ChainKind> = (
   [
     ['curb', 'cuban|figaro|miami cuban', 'may stand alone'],
-    ['rope', 'byzantine|foxtail|singapore|wheat|spiga', 'may stand alone'],
-    ['snake', 'herringbone|omega', 'may stand alone'],
+    ['rope', 'byzantine|(?:foxtail|singapore|wheat|spiga)(?= (?:chain|link|necklace|bracelet))', 'may stand alone'],
+    ['snake', 'herringbone|omega(?= (?:chain|necklace|bracelet))', 'may stand alone'],
     ['paperclip', 'paper[- ]?clip', 'may stand alone'],
     ['cable', 'belcher|rolo', 'may stand alone'],
     ['rope', 'rope'],
@@ -197,7 +197,8 @@ export const FORM_WORDS: Lexicon<Form> = [
   ['choker', /\b(?:chokers?|collars?)\b/],
   ['chain', /\bchains?\b/],
 ];
-/** Colours of a watch's dial; each pattern stands before the word dial or face. */
+const METALS_AND_STONES = '(?:gold|golden|yellow|silver|steel|rose|copper|pearl|mother|ruby|emerald|malachite|onyx|champagne|dark)';
+/** Colours of a watch's dial; each pattern stands before the word dial or face, or before watch when it names no metal or stone. */
 export const DIAL_WORDS: Lexicon<DialColor> = (
   [
     ['midnight', 'blue|navy|midnight|indigo'],
@@ -209,7 +210,7 @@ export const DIAL_WORDS: Lexicon<DialColor> = (
     ['salmon', 'pink|salmon|rose|copper'],
     ['silver', 'silver|gr[ae]y|steel'],
   ] as const
-).map(([id, words]) => [id, new RegExp(`\\b(?:${words})(?:[- ](?:sunburst|sunray|enamel|lacquer(?:ed)?))?[- ](?:dial|face)s?\\b`)] as const);
+).map(([id, words]) => [id, new RegExp(`\\b(?:${words})(?:[- ](?:sunburst|sunray|enamel|lacquer(?:ed)?))?[- ](?:dial|face)s?\\b|\\b(?!${METALS_AND_STONES})(?:${words})[- ]watch(?:es)?\\b`)] as const);
 export type DialColor = 'midnight' | 'forest' | 'ivory' | 'champagne' | 'graphite' | 'burgundy' | 'salmon' | 'silver';
 
 export type Form =

@@ -1,4 +1,5 @@
 /** Numbers and measures in words and figures. */
+import type { JewelryType } from '../spec';
 import type { Reader } from './reader';
 import { STONE_NOUN } from './stoneWords';
 
@@ -39,12 +40,13 @@ export interface Stated {
 
 /** How many stones are asked for: "three 4 mm stones", "a pair of small rubies"; null when nobody counts. */
 export function stoneCount(reader: Reader): Stated | null {
-  const match = new RegExp(`(?<![\\w.,/])(${NUMBER})[- ](?:(?:\\d{1,2}(?:[.,]\\d{1,2})?[- ]?(?:mm|millimet(?:er|re)s?|ct|carats?)|${ADJECTIVE})[- ])*(?=(?:${STONE_NOUN})\\b(?![- ](?:cut|shaped|set)))`).exec(reader.open);
-  if (!match || /^an?$/.test(match[1]!)) return null;
-  const count = numberOf(match[1]!);
-  if (!Number.isInteger(count) || count < 1 || count > 60) return null;
-  reader.note(match.index, match[1]!);
-  return { field: 'count', id: String(count), words: match[1]! };
+  const matches = reader.open.matchAll(new RegExp(`(?<![\\w.,/])(${NUMBER})[- ](?:(?:\\d{1,2}(?:[.,]\\d{1,2})?[- ]?(?:mm|millimet(?:er|re)s?|ct|carats?)|${ADJECTIVE})[- ])*(?=(?:${STONE_NOUN})\\b(?![- ](?:cut|shaped|set)))`, 'g'));
+  const counts = [...matches].map((match) => ({ match, count: /^an?$/.test(match[1]!) ? 0 : numberOf(match[1]!) })).filter(({ count }) => Number.isInteger(count) && count >= 1 && count <= 60);
+  // "One big ruby and two small diamonds" counts the diamonds.
+  const counted = counts.find(({ count }) => count > 1) ?? counts[0];
+  if (!counted) return null;
+  for (const { match } of counts) reader.note(match.index, match[1]!);
+  return { field: 'count', id: String(counted.count), words: counted.match[1]! };
 }
 
 const SINGULAR = 'stone|gem|gemstone|diamond|brilliant|ruby|sapphire|emerald|pearl|opal|amethyst|garnet|topaz|citrine|aquamarine|peridot|tanzanite|tourmaline|morganite|onyx|moonstone|cabochon';
@@ -102,6 +104,18 @@ function pieceLength(before: string, after: string, mm: number, unit: 'mm' | 'cm
   return null;
 }
 
+/** What a bare length is of where no stone is spoken of: a ring's is its width, a pendant's its height. */
+const BARE_LENGTH: Partial<Record<JewelryType, keyof PieceMeasures>> = { ring: 'band_width', bracelet: 'band_width', pendant: 'height', earrings: 'height', watch: 'diameter' };
+
+/** The measures of a piece without stones: the length that would be a stone's is its own. */
+export function withoutStone(measured: Measures, type: JewelryType | undefined, isHoop: boolean): Measures {
+  const name = type && (isHoop && type === 'earrings' ? 'diameter' : BARE_LENGTH[type]);
+  const { sizeMm } = measured;
+  if (!name || sizeMm === null || measured.piece[name] !== undefined) return measured;
+  const stated = measured.stated.map((one): Stated => (one.field === 'size' ? { field: 'length', id: `${name} ${sizeMm}`, words: one.words } : one));
+  return { ...measured, sizeMm: null, piece: { ...measured.piece, [name]: sizeMm }, stated };
+}
+
 /** Reads every length, weight and ring size and tells stones from the piece. */
 export function measures(reader: Reader): Measures {
   const text = reader.open;
@@ -135,6 +149,9 @@ export function measures(reader: Reader): Measures {
     out.stated.push({ field: 'carats', id: String(out.carats), words: carat[0].trim() });
   }
   if (Object.keys(out.piece).length > 0) reader.takeAll(/\b(?:long|tall|wide|high|thick|in diameter|diameter|length|height|width)\b/);
+  // Bangles in India are two inches and so many sixteenths wide.
+  const indian = /\b(?:bangles?|kadas?|bracelets?)\b/.test(text) ? reader.takeAll(/\bsize 2[.\/](2|4|6|8|10|12)\b/)[0] : undefined;
+  if (indian) ofPiece(['diameter', 25.4 * (2 + Number(indian[1]) / 16)], indian[0]);
   const size = reader.takeAll(/\b(us |eu )?size (\d{1,2}(?:\.\d{1,2}| 1\/2)?)\b/)[0];
   if (size) {
     const number = numberOf(size[2]!);

@@ -6,7 +6,7 @@ import {
   ALLOY_WORDS, BARE_BAND, CHAIN_WORDS, COUNT_WORDS, DIAL_WORDS, FINISH_WORDS, FORM_WORDS, KIND_OF, MOTIF_WORDS, SECTION_WORDS, STAGE_WORDS, STYLE_WORDS, TWO_TONE, TYPE_HINTS, TYPE_WORDS, VIEW_WORDS,
 } from './lexicon';
 import type { PieceMeasures, Stated, StoneMeasures } from './measures';
-import { grammaticalNumber, measures, numberOf, stoneCount } from './measures';
+import { grammaticalNumber, measures, numberOf, stoneCount, withoutStone } from './measures';
 import type { Found } from './reader';
 import { translated } from './languages';
 import { plain } from './plain';
@@ -106,7 +106,7 @@ function read(prompt: string, text: string): Wishes {
   const prongs = reader.first(/\b(four|six|4|6)[- ](?:prong|claw)s?\b/)?.[1];
   const counting = stoneCount(reader);
   const count = counting === null ? null : Number(counting.id);
-  const { piece, stated, ...stone } = measures(reader);
+  const measured = measures(reader);
   const stage = reader.read(STAGE_WORDS)[0] ?? null;
   const view = reader.read(VIEW_WORDS)[0] ?? null;
   const chains = reader.find(CHAIN_WORDS);
@@ -135,13 +135,15 @@ function read(prompt: string, text: string): Wishes {
   const styles = [...new Set(styleWords.map((f) => f.id))];
   const finishes = reader.read(FINISH_WORDS);
   const isPlain = reader.takeAll(/\bplain\b|\bunadorned\b|\b(?:just|only|pure(?:ly)?|solid) (?=metal)\b/).length > 0;
-  const colors = gemWords.length > 0 ? [] : reader.find(COLOR_WORDS);
+  // The colours of a watch are those of its dial and strap.
+  const colors = gemWords.length > 0 || types.includes('watch') ? [] : reader.find(COLOR_WORDS);
 
   const refused = {
     gems: refusals.read(GEM_WORDS), stones: refusals.first(/\b(?:stones?|gems?|gemstones?|jewels?)\b/) !== null, alloys: refusals.read(ALLOY_WORDS),
     styles: refusals.read(STYLE_WORDS, { take: false }), forms: refusals.read(FORM_WORDS, { take: false }), types: refusals.read(TYPE_WORDS),
     cuts: refusals.read(CUT_WORDS, { take: false }), motifs: refusals.read(MOTIF_WORDS, { take: false }), finishes: refusals.read(FINISH_WORDS), colors: refusals.read(COLOR_WORDS),
   };
+  const isOfStones = gemWords.length > 0 || cutWords.length > 0 || /\b(?:stones?|gems?|gemstones?)\b/.test(text);
   const wanted = <T>(list: readonly T[], no: readonly T[]): T[] => list.filter((x) => !no.includes(x));
   const gems = ranked(gemWords.length > 0 ? gemWords : colors, context).filter((g) => !refused.gems.includes(g) && !(gemWords.length === 0 && refused.colors.includes(g)));
   // "No stones but a ruby" wants the ruby.
@@ -149,9 +151,11 @@ function read(prompt: string, text: string): Wishes {
   const cuts = cutsByRole(cutWords.filter((f) => !refused.cuts.includes(f.id)), aroundCuts);
   const scale = stoneScale(text, gemWords, gems[0]);
   const forms = wanted(named, refused.forms);
+  const wantedTypes = wanted(types.includes('watch') ? ['watch' as const] : types.length > 0 ? types : dial ? ['watch' as const] : chain ? ['necklace' as const] : hints, refused.types);
+  const { piece, stated, ...stone } = isOfStones ? measured : withoutStone(measured, wantedTypes[0], forms.includes('hoop'));
   const wantedMotifs = wanted(motifs, refused.motifs);
   return {
-    types: wanted(types.includes('watch') ? ['watch'] : types.length > 0 ? types : dial ? ['watch'] : chain ? ['necklace'] : hints, refused.types),
+    types: wantedTypes,
     alloys: wanted(alloys, refused.alloys),
     twoTone: twoToned.length > 0 || (wanted(alloys, refused.alloys).length > 1 && !/\bor\b/.test(text)),
     finishes: wanted(finishes, refused.finishes),
@@ -183,7 +187,7 @@ function read(prompt: string, text: string): Wishes {
     ],
     understood: reader.understood(),
     notUnderstood: reader.notUnderstood(),
-    readAs: substitutes([...metalWords, ...chains, ...typeWords, ...hintWords, ...(noStones ? [] : cutWords), ...formWords.filter((f) => f.id === 'rectangular'), ...gemWords.filter((f) => gems.includes(f.id))].map((f) => f.words).concat(twoToned.map(([words]) => words))),
+    readAs: substitutes([...metalWords, ...chains, ...typeWords, ...hintWords, ...(noStones ? [] : cutWords.filter((f) => f.id !== 'princess')), ...formWords.filter((f) => f.id === 'rectangular'), ...gemWords.filter((f) => gems.includes(f.id))].map((f) => f.words).concat(twoToned.map(([words]) => words))),
   };
 }
 

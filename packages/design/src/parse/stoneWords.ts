@@ -26,7 +26,7 @@ export const CUT_WORDS: Lexicon<Cut> = [
 ];
 
 /** A month's own stone: "May birthstone", "birthstone for May", "born in May". */
-const bornIn = (month: string): RegExp => new RegExp(`\\b${month}(?:'s)? birthstones?\\b|\\bbirthstones?(?: (?:of|for|in|ring|necklace|pendant|bracelet|earrings))* ${month}\\b|\\bborn in ${month}\\b`);
+const bornIn = (month: string): RegExp => new RegExp(`\\b${month}(?:'s)? birthstones?\\b|\\bbirthstones?,?(?: (?:of|for|in|is|ring|necklace|pendant|bracelet|earrings),?)* ${month}\\b|\\bborn in ${month}\\b`);
 
 export const GEM_WORDS: Lexicon<GemKind> = [
   ['onyx', /\bblack[- ](?:diamonds?|spinels?|sapphires?|agates?|tourmalines?|onyx)\b|\bon[iy]x(?:es)?\b|\bobsidian\b|\bjet\b|\bh(?:a)?ematite\b/],
@@ -73,7 +73,7 @@ export const NEAREST: Readonly<Record<string, string>> = {
   radiant: 'cushion cut', 'radiant cut': 'cushion cut', 'old mine': 'cushion cut', 'old mine cut': 'cushion cut', 'rose cut': 'round cut', 'old european': 'round cut', 'old european cut': 'round cut', briolette: 'pear cut',
   'sugar loaf': 'cabochon', sugarloaf: 'cabochon', 'half moon': 'trillion cut', 'shield cut': 'trillion cut',
   copper: 'rose gold', palladium: 'white gold', rhodium: 'white gold', titanium: 'steel', tungsten: 'steel', brass: 'yellow gold', tricolor: 'two-tone', 'tri color': 'two-tone', 'tri colour': 'two-tone', 'three tone': 'two-tone',
-  byzantine: 'rope chain', foxtail: 'rope chain', singapore: 'rope chain', wheat: 'rope chain', spiga: 'rope chain', omega: 'snake chain', herringbone: 'snake chain', figaro: 'curb chain', brooch: 'pendant', cufflink: 'earrings', anklet: 'bracelet', tank: 'rectangular', square: 'rectangular',
+  byzantine: 'rope chain', foxtail: 'rope chain', singapore: 'rope chain', wheat: 'rope chain', spiga: 'rope chain', omega: 'snake chain', herringbone: 'snake chain', figaro: 'curb chain', brooch: 'pendant', cufflink: 'earrings', anklet: 'bracelet', 'ankle bracelet': 'bracelet', tank: 'rectangular',
 };
 
 /** Colours stand for a stone when no stone is named. */

@@ -51,7 +51,7 @@ export const centerNecklace: Maker = {
         ? []
         : [
             { role: 'center', kind: brief.gems[0]!, cut: form === 'motif' ? 'round' : cut, size_mm: mm(chooseSize(brief, cut, dice) * 1.15), count: 1 },
-            ...(brief.quantity === 'many' || brief.gems[1] ? [{ role: 'side' as const, kind: brief.gems[1] ?? ('diamond' as const), cut: 'round' as const, size_mm: 3, count: sideCount(brief) }] : []),
+            ...(brief.quantity === 'many' || brief.gems[1] || (brief.stoneCount ?? 0) > 2 ? [{ role: 'side' as const, kind: brief.gems[1] ?? (brief.stoneCount === null ? ('diamond' as const) : brief.gems[0]!), cut: 'round' as const, size_mm: 3, count: sideCount(brief) }] : []),
           ],
       variant: { form: plain ? 'motif' : form, motif, version: Math.floor(dice.between(0, motifVersions(motif))), links: brief.chain ?? (brief.has('bold') ? 'bold' : 'fine'), strands: brief.has('layered') ? 3 : 1 },
       dimensions: { width: 44 },

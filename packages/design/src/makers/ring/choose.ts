@@ -46,13 +46,13 @@ export function chooseRing(brief: Brief, dice: Random): Maker {
   if (brief.gems.length === 0) return brief.styles.length === 0 && !brief.wants('vintage') && !brief.wants('band') && !brief.wants('twist') ? dice.pick([plainBand, stackRing, honeycombRing, signet, plainBand]) : plainBand;
   if (brief.wants('three-stone') || brief.stoneCount === 3 || brief.sideCut !== null) return threeStone;
   if ((brief.stoneCount ?? 0) > 3 && isMelee(brief)) return brief.cuts.some((cut) => STRAIGHT.has(cut)) ? channelBand : paveBand;
-  if (brief.stoneCount === 2) return bypassRing;
+  if (brief.stoneCount === 2) return brief.gems.length > 1 ? threeStone : bypassRing;
   if (brief.wants('eternity') || brief.wants('half-eternity')) return brief.cuts.some((cut) => STRAIGHT.has(cut)) ? channelBand : paveBand;
   if (brief.wants('pave-shank') || (brief.gems.length > 1 && brief.centered)) return solitaire;
   if (brief.wants('pave')) return paveBand;
   // Two kinds of stones: one in the middle, one beside it, or both in turn.
   if (brief.gems.length > 1 && brief.gemsGiven && !manyWanted) return dice.pick(brief.wants('band') ? [paveBand, solitaire] : [haloRing, threeStone, solitaire, bypassRing]);
-  if (brief.wants('band') && brief.quantity === 'single') return isMelee(brief) ? plainBand : solitaire;
+  if (brief.wants('band') && brief.quantity === 'single') return isMelee(brief) && brief.cuts.every((cut) => cut === 'round') ? plainBand : solitaire;
   if (brief.wants('band') && brief.cuts.some((cut) => STRAIGHT.has(cut))) return channelBand;
   if (brief.has('innovative') && brief.quantity === 'single' && !brief.wants('prong') && !brief.wants('bezel')) return tensionRing;
   if (brief.has('innovative') && !manyWanted) return bypassRing;
