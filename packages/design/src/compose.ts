@@ -197,7 +197,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
     wants: (form) => wishes.forms.includes(form),
   };
   given['cut'] = wishes.cuts.length > 0 ? 'prompt' : 'seed';
-  given['stone_size'] = wishes.stone.sizeMm === null && wishes.stone.carats === null ? 'seed' : 'prompt';
+  given['stone_size'] = wishes.stone.sizeMm === null && wishes.stone.carats === null && wishes.stoneScale === 1 ? 'seed' : 'prompt';
   given['dimensions'] = Object.keys(wishes.piece).length > 0 ? 'prompt' : 'seed';
   given['second_metal'] = wishes.twoTone ? 'prompt' : 'seed';
   const maker = chooseMaker(type, brief, randomFor(number, 'maker'));
