@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { ALLOYS, designFromPrompt, STAGES } from '@jewelry/design';
+import { ALLOYS, designFromPrompt, FINISHES, STAGES } from '@jewelry/design';
 import { createRenderer, encodePng, type Frame } from './index';
 import { fixtureSpec } from './test/fixture';
 
@@ -140,10 +140,16 @@ describe('the picture', { timeout: PATIENCE_MS }, () => {
   });
 
   it.each(ALLOYS)('shapes %s in every finish', async (alloy) => {
-    for (const finish of ['polished', 'satin', 'matte', 'hammered'] as const) {
+    for (const finish of FINISHES) {
       const { rgb } = await renderer.render(fixtureSpec({ metal: { alloy, finish } }), { size: 64, quality: 'preview' });
       expect(new Set(rgb).size).toBeGreaterThan(60);
     }
+  });
+
+  it('tells polished, brushed, matte and hammered metal apart', async () => {
+    const pictures = await Promise.all(FINISHES.map(async (finish) => (await renderer.render(fixtureSpec({ metal: { alloy: 'yellow-gold-18k', finish } }), { size: 96, quality: 'preview' })).rgb));
+    const apart = (a: Uint8Array, b: Uint8Array): number => a.reduce((sum, x, i) => sum + Math.abs(x - b[i]!), 0) / a.length;
+    for (const [i, a] of pictures.entries()) for (const b of pictures.slice(i + 1)) expect(apart(a, b)).toBeGreaterThan(0.5);
   });
 
   it('becomes a PNG of the same size', async () => {

@@ -42,6 +42,15 @@ const NAMED: readonly (readonly [prompt: string, build: { maker?: string; varian
   ['flat gold bangle with a ruby', { maker: 'bangle', variant: { form: 'plain', profile: 'flat' } }],
   ['half round cuff', { maker: 'bangle', variant: { form: 'cuff', profile: 'half-round' } }],
   ['comfort fit bracelet', { maker: 'bangle', variant: { profile: 'comfort' } }],
+  ['five stone ring with 3 mm round diamonds', { maker: 'pave-band', variant: { rows: 1 } }],
+  ['half eternity ring of rubies', { variant: { way: 'half' } }],
+  ['ring with rubies and diamonds alternating', { maker: 'pave-band', variant: { second: 'diamond' } }],
+  ['high set round diamond ring', { maker: 'solitaire', variant: { set: 'high' } }],
+  ['low set ruby ring', { maker: 'solitaire', variant: { set: 'low' } }],
+  ['opal solitaire ring with diamond accents', { maker: 'solitaire', variant: { shoulders: 'pave' } }],
+  ['plain gold ring', { maker: 'plain-band' }],
+  ['plain silver bangle', { maker: 'bangle', variant: { form: 'plain' } }],
+  ['lariat necklace with a pearl', { maker: 'lariat' }],
   ['pendant on a rope chain', { variant: { chain: 'rope' } }],
   ['art deco pendant with many stones on a box chain', { variant: { chain: 'box' } }],
   ['sci-fi pendant on a snake chain', { variant: { chain: 'snake' } }],
@@ -82,6 +91,9 @@ describe('a word that the piece cannot follow is told', () => {
     ['knife edge pendant with a ruby', ['knife edge']],
     ['flat snake ring', ['flat']],
     ['knife edge tennis bracelet', ['knife edge']],
+    ['riviere of sapphires, 45 cm', ['45 cm']],
+    ['pendant with twenty sapphires', ['twenty']],
+    ['ring with a 30 mm ruby', ['30 mm']],
   ])('%s', (prompt, lost) => {
     const { spec, understood, not_understood } = designed(prompt);
     expect(not_understood).toEqual(lost);
@@ -112,6 +124,37 @@ describe('what is named is there in metal and stone', { timeout: 60_000 }, () =>
       expect(Math.abs(gem.at.axes[2][1])).toBeLessThan(0.1);
       expect(gem.at.origin[1]).toBeLessThan(center.at.origin[1]);
     }
+  });
+
+  test('five stones of three millimetres are five stones of three millimetres', () => {
+    const { gems } = built('five stone ring with 3 mm round diamonds');
+    expect(gems.map((gem) => gem.sizeMm)).toEqual([3, 3, 3, 3, 3]);
+  });
+
+  test('a stone set high stands higher over the finger than one that is not, a stone set low lower', () => {
+    const height = (words: string): number => built(`${words} solitaire ring with a 6 mm round diamond and six prongs`).gems.find((gem) => gem.role === 'center')!.at.origin[1];
+    expect(height('high set')).toBeGreaterThan(height('') + 0.9);
+    expect(height('low set')).toBeLessThan(height('') - 0.3);
+  });
+
+  test('side stones have the cut that was named for them, and the main stone its own', () => {
+    const { gems } = built('oval emerald ring with trillion diamonds on the sides');
+    expect(gems.find((gem) => gem.role === 'center')).toMatchObject({ kind: 'emerald' });
+    const { spec } = built('oval emerald ring with trillion diamonds on the sides');
+    expect(spec.stones).toMatchObject([{ role: 'center', kind: 'emerald', cut: 'oval' }, { role: 'side', kind: 'diamond', cut: 'trillion' }]);
+  });
+
+  test('a large stone is larger than usual and a small one smaller, and the ring is as heavy as ever', () => {
+    const designs = ['large ', '', 'small '].map((size) => designed(`solitaire ring with a ${size}oval ruby`).spec);
+    const [large, usual, small] = designs.map((spec) => spec.stones[0]!.size_mm) as [number, number, number];
+    expect(large).toBeGreaterThan(usual * 1.3);
+    expect(small).toBeLessThan(usual * 0.8);
+    expect(new Set(designs.map((spec) => spec.dimensions['band_width'])).size).toBe(1);
+  });
+
+  test('a longer chain weighs more, also where the picture ends before it', () => {
+    const unseen = (prompt: string): number => built(prompt).piece.unseenMetalMm3;
+    expect(unseen('ruby pendant on a 60 cm cable chain')).toBeGreaterThan(unseen('ruby pendant on a 45 cm cable chain') * 1.2);
   });
 
   test('an eternity band has stones all round the finger', () => {

@@ -150,7 +150,7 @@ export function measures(reader: Reader): Measures {
   }
   if (Object.keys(out.piece).length > 0) reader.takeAll(/\b(?:long|tall|wide|high|thick|in diameter|diameter|length|height|width)\b/);
   // Bangles in India are two inches and so many sixteenths wide.
-  const indian = /\b(?:bangles?|kadas?|bracelets?)\b/.test(text) ? reader.takeAll(/\bsize 2[.\/](2|4|6|8|10|12)\b/)[0] : undefined;
+  const indian = /\b(?:bangles?|kadas?|bracelets?)\b/.test(text) ? reader.takeAll(/\bsize 2[./](2|4|6|8|10|12)\b/)[0] : undefined;
   if (indian) ofPiece(['diameter', 25.4 * (2 + Number(indian[1]) / 16)], indian[0]);
   const size = reader.takeAll(/\b(us |eu )?size (\d{1,2}(?:\.\d{1,2}| 1\/2)?)\b/)[0];
   if (size) {

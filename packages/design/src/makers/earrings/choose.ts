@@ -10,7 +10,7 @@ import { pearlDrops } from './pearlDrops';
 import { studs } from './studs';
 
 /** A pearl hangs better than it stands in prongs. */
-const wantsPearls = ({ gems, wants }: Brief): boolean => !wants('halo') && ((gems[0] === 'pearl' && !wants('stud')) || (gems.length === 2 && gems[1] === 'pearl'));
+const wantsPearls = (brief: Brief): boolean => !brief.wants('halo') && ((brief.gems[0] === 'pearl' && !brief.wants('stud')) || (brief.gems.length === 2 && brief.gems[1] === 'pearl'));
 
 /** Stones too large, or too few, for rows. */
 const isLarge = ({ stoneSizeMm, stoneCount }: Brief): boolean => (stoneSizeMm ?? 0) > 3.6 || (stoneCount !== null && stoneCount <= 2);
