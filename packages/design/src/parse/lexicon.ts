@@ -4,9 +4,8 @@
  * and an earring is not a ring. Patterns see lower-case text without accents.
  */
 import type { Alloy, Finish, JewelryType, Stage, Style, View } from '../spec';
+import type { Lexicon } from './reader';
 import { STONE_NOUN } from './stoneWords';
-
-export type Lexicon<Id extends string> = readonly (readonly [id: Id, pattern: RegExp])[];
 
 const KARAT = String.raw`(?:(?:9|10|14|18|21|22|24)[ -]?(?:k|kt|ct|karat|carat)[- ])?`;
 /** "yellow and white gold" names two metals with one noun. */

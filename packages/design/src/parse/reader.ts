@@ -1,8 +1,10 @@
 /** Reads a text word by word: what is taken is not read twice, and what nobody took can be told. */
 import { IDLE_WORDS } from './idleWords';
-import type { Lexicon } from './lexicon';
 
 const MOST_NAMED = 20;
+
+/** Ordered words: what an entry finds is hidden from those after it. */
+export type Lexicon<Id extends string> = readonly (readonly [id: Id, pattern: RegExp])[];
 
 export interface Found<Id extends string> {
   id: Id;

@@ -1,6 +1,6 @@
 /** The words for stones and their cuts, as ordered lists like those of the lexicon. */
 import type { Cut, GemKind } from '../spec';
-import type { Lexicon } from './lexicon';
+import type { Lexicon } from './reader';
 
 /** Nouns that a number or a measure of stones can belong to. */
 export const STONE_NOUN =
