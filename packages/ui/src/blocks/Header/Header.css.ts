@@ -63,7 +63,7 @@ export const wordmark = style(
     inlineSize: 'auto',
     blockSize: '13px',
     '@media': {
-      '(max-width: 359.98px)': { display: 'none' },
+      [media.smallPhone]: { display: 'none' },
       [media.tablet]: { blockSize: '15px' },
     },
   }),

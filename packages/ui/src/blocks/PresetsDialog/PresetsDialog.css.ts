@@ -110,7 +110,7 @@ export const pictured = style(
     alignContent: 'start',
     paddingBlockEnd: vars.space[4],
     '@media': {
-      '(max-width: 899.98px)': { columnGap: vars.space[3], fontSize: vars.type.caption.size },
+      [media.belowLaptop]: { columnGap: vars.space[3], fontSize: vars.type.caption.size },
     },
   }),
 );

@@ -198,7 +198,7 @@ export const types = style(
         paddingInline: vars.space[4],
         marginBlockStart: 0,
       },
-      '(max-width: 359.98px)': { paddingInline: 0 },
+      [media.smallPhone]: { paddingInline: 0 },
     },
   }),
 );

@@ -120,7 +120,7 @@ export const closing = style(
     placeItems: 'center',
     paddingBlock: '22px',
     '@media': {
-      '(min-width: 600px) and (max-width: 899.98px)': {
+      [`${media.tablet} and ${media.belowLaptop}`]: {
         selectors: {
           '&[data-closes-row]': {
             gridColumn: 'span 2',

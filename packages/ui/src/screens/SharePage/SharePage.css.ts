@@ -5,10 +5,10 @@ import { media } from '../../theme/media';
 import { tabularFigures, textStyle } from '../../theme/mixins';
 
 /** A tablet held upright: the picture from edge to edge as on a phone, what it is and what can be done with it side by side below. */
-const upright = `${media.tablet} and (max-width: 899.98px) and (orientation: portrait)`;
+const upright = `${media.tablet} and ${media.belowLaptop} and (orientation: portrait)`;
 
 /** The picture is as high as the window below the header, and never wider than what leaves the words their room. */
-export const pictureSizes = `(min-width: 900px) min(100vh - 64px, 58vw), ${upright} 100vw, (min-width: 600px) min(100vh - 64px, 52vw), 100vw`;
+export const pictureSizes = `${media.laptop} min(100vh - 64px, 58vw), ${upright} 100vw, ${media.tablet} min(100vh - 64px, 52vw), 100vw`;
 
 export const page = style(
   inLayer('screen', {
@@ -99,10 +99,10 @@ export const actions = style(
   }),
 );
 
-/** On a phone the icon stands above its word, so that three have room beside each other. */
+/** Below the width of a desk the icon stands above its word, so that three have room beside each other. */
 globalInLayer('screen', `${actions} > button`, {
   '@media': {
-    '(max-width: 1279.98px)': { flexDirection: 'column', gap: vars.space[2], minBlockSize: '64px', paddingInline: vars.space[2] },
+    [media.belowDesk]: { flexDirection: 'column', gap: vars.space[2], minBlockSize: '64px', paddingInline: vars.space[2] },
   },
 });
 
