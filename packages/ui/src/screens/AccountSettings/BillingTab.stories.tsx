@@ -1,8 +1,8 @@
 import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { besidesAnnouncements, shown } from '../testing/storyTools';
-import { alerted, onNavigate, OpenedSettings, openTab, press } from './testing/settings';
+import { besidesAnnouncements, press, shown } from '../testing/storyTools';
+import { alerted, onNavigate, OpenedSettings, openTab } from './testing/settings';
 
 const meta = preview.meta({
   title: 'Screens/AccountSettings/Billing',

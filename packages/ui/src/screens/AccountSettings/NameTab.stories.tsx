@@ -1,8 +1,8 @@
 import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { besidesAnnouncements, shown } from '../testing/storyTools';
-import { alerted, OpenedSettings, press, type } from './testing/settings';
+import { besidesAnnouncements, press, shown } from '../testing/storyTools';
+import { alerted, OpenedSettings, type } from './testing/settings';
 
 const meta = preview.meta({
   title: 'Screens/AccountSettings/Name',

@@ -1,8 +1,8 @@
 import { MOCK_PASSWORD, scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { besidesAnnouncements, shown } from '../testing/storyTools';
-import { alerted, changePassword, described, onNavigate, OpenedSettings, openTab, press, type } from './testing/settings';
+import { besidesAnnouncements, press, shown } from '../testing/storyTools';
+import { alerted, changePassword, described, onNavigate, OpenedSettings, openTab, type } from './testing/settings';
 
 const meta = preview.meta({
   title: 'Screens/AccountSettings/Security',

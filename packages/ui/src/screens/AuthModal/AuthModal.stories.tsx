@@ -1,8 +1,8 @@
 import { MOCK_PASSWORD, scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { besidesAnnouncements, shown } from '../testing/storyTools';
-import { alerted, fill, OpenedAuthModal, press } from './testing/authModal';
+import { besidesAnnouncements, press, shown } from '../testing/storyTools';
+import { alerted, fill, OpenedAuthModal } from './testing/authModal';
 
 const meta = preview.meta({
   title: 'Screens/AuthModal',

@@ -1,8 +1,8 @@
 import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, spyOn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { besidesAnnouncements, shown } from '../testing/storyTools';
-import { OpenedAuthModal, press } from './testing/authModal';
+import { besidesAnnouncements, press, shown } from '../testing/storyTools';
+import { OpenedAuthModal } from './testing/authModal';
 
 const meta = preview.meta({
   title: 'Screens/AuthModal/Confirmation',

@@ -1,8 +1,8 @@
 import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { besidesAnnouncements, shown } from '../testing/storyTools';
-import { alerted, follow, OpenedAuthModal, press } from './testing/authModal';
+import { besidesAnnouncements, press, shown } from '../testing/storyTools';
+import { alerted, follow, OpenedAuthModal } from './testing/authModal';
 
 const meta = preview.meta({
   title: 'Screens/AuthModal/Forgot password',

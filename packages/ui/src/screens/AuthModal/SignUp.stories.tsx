@@ -2,8 +2,8 @@ import { scenarioOfAccount } from '@jewelry/mocks';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { browserStorage } from '../../hooks/browserStorage';
-import { besidesAnnouncements, shown } from '../testing/storyTools';
-import { alerted, fill, follow, OpenedAuthModal, press } from './testing/authModal';
+import { besidesAnnouncements, press, shown } from '../testing/storyTools';
+import { alerted, fill, follow, OpenedAuthModal } from './testing/authModal';
 
 const meta = preview.meta({
   title: 'Screens/AuthModal/Sign up',

@@ -6,7 +6,7 @@ import { AuthModal } from '../AuthModal/AuthModal';
 import { FeedbackModal } from '../FeedbackModal';
 import { SessionGate } from '../SessionGate/SessionGate';
 import { InApp } from '../testing/InApp';
-import { besidesAnnouncements, shown } from '../testing/storyTools';
+import { besidesAnnouncements, closed, shown } from '../testing/storyTools';
 /** Loaded with the stories, so that the first of them does not wait for it. */
 import './FeedbackFlow';
 
@@ -34,7 +34,6 @@ const WORDS = 'The chain is cut off on the left side.';
 
 const opener = () => screen.findByText('Report a Bug');
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Submit Feedback' }));
-const closed = async (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 6000 });
 
 async function write(): Promise<void> {
   await userEvent.click(await opener());

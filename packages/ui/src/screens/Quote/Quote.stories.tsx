@@ -9,7 +9,7 @@ import { useApp } from '../appContext';
 import { AuthModal } from '../AuthModal/AuthModal';
 import { LocalQuotes, QuoteModal } from '../QuoteModal';
 import { InApp } from '../testing/InApp';
-import { besidesAnnouncements, shown } from '../testing/storyTools';
+import { besidesAnnouncements, closed, press, shown } from '../testing/storyTools';
 /** Loaded with the stories, so that the first of them does not wait for it. */
 import './QuoteFlow';
 
@@ -58,8 +58,6 @@ const meta = preview.meta({
 });
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const press = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
-const closed = async (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** QUO-01, QUO-05, QUO-03: from the estimate to an order. */
 export const Default = meta.story({

@@ -1,7 +1,10 @@
-import { configure, expect, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-/** A screen waits for its session, its pictures and its lazy parts; a busy machine takes its time for that. */
-configure({ asyncUtilTimeout: 6000 });
+/** Presses the button of that name as soon as it is there. */
+export const press = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
+
+/** Waits until no dialog is there any more. */
+export const closed = async (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** Waits until something is there, and it and all that holds it have faded in. */
 export async function shown(find: () => HTMLElement): Promise<void> {

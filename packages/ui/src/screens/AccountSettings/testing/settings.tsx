@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ToastRegion } from '../../../primitives/Toast/ToastRegion';
 import { useApp } from '../../appContext';
 import { InApp } from '../../testing/InApp';
+import { press } from '../../testing/storyTools';
 import { AccountSettings } from '../AccountSettings';
 /** Loaded with the stories, so that the first of them does not wait for it. */
 import '../AccountDialog';
@@ -27,7 +28,6 @@ function Opening() {
 }
 
 export const openTab = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('tab', { name }));
-export const press = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
 export const type = async (label: string, text: string): Promise<void> => userEvent.type(await screen.findByLabelText(label), text);
 export const described = async (label: string, words: RegExp): Promise<void> =>
   waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words));

@@ -36,6 +36,5 @@ export const fill = async (email: string, password: string): Promise<void> => {
   await userEvent.type(screen.getByLabelText('Password'), password);
 };
 
-export const press = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
 export const follow = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('link', { name }));
 export const alerted = async (sentence: string): Promise<void> => waitFor(() => expect(screen.getByText(sentence).closest('[role="alert"]')).toBeVisible());
