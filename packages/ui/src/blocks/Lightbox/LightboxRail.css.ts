@@ -41,17 +41,24 @@ export const title = style(inLayer('block', { flexShrink: 0, overflowWrap: 'anyw
 
 export const beginning = style([title, inLayer('block', { '@media': { [low]: clampLines(3) } })]);
 
-export const whole = style(
+/** A quiet button whose word stands in line with the words above it. */
+export const reuse = style(
   inLayer('block', {
-    display: 'none',
-    alignSelf: 'start',
     color: vars.color.accent.text,
     paddingInline: vars.space[3],
     marginInlineStart: `calc(-1 * ${vars.space[3]})`,
+  }),
+);
+
+export const whole = style([
+  reuse,
+  inLayer('block', {
+    display: 'none',
+    alignSelf: 'start',
     marginBlock: `calc(-1 * ${vars.space[4]})`,
     '@media': { [low]: { display: 'inline-flex' } },
   }),
-);
+]);
 
 export const author = style(
   inLayer('block', {
@@ -63,14 +70,6 @@ export const author = style(
     columnGap: vars.space[6],
     color: vars.color.text.muted,
     '@media': { [media.beside]: { flexDirection: 'column', alignItems: 'flex-start', rowGap: vars.space[4] }, [media.sideways]: { flexDirection: 'row', alignItems: 'center' } },
-  }),
-);
-
-export const reuse = style(
-  inLayer('block', {
-    color: vars.color.accent.text,
-    paddingInline: vars.space[3],
-    marginInlineStart: `calc(-1 * ${vars.space[3]})`,
   }),
 );
 

@@ -229,9 +229,10 @@ export const footer = style(
   }),
 );
 
-/** On a phone the filled action takes the room that the others leave. It stands last, or before the hidden hint that belongs to it. */
+/** Beside a picture the last action takes the room that the others leave. */
 globalInLayer('recipe', `${dialog}[data-aside] ${footer} > :last-child`, { flex: 1 });
 
+/** So does the filled action on a phone: it stands last, or before the hidden hint that belongs to it. */
 globalInLayer('recipe', `${footer} > :last-child, ${footer} > :has(+ [hidden]:last-child)`, { '@media': { [media.phone]: { flex: 1 } } });
 
 export const alertBody = style(
