@@ -1,7 +1,7 @@
 import { MOCK_PASSWORD, scenarioOfAccount } from '@jewelry/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { besidesAnnouncements, press, shown } from '../testing/storyTools';
+import { besidesAnnouncements, closed, press, shown } from '../testing/storyTools';
 import { changePassword, OpenedSettings, openTab, type } from './testing/settings';
 
 const meta = preview.meta({
@@ -74,7 +74,7 @@ export const WithTheKeyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(screen.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await closed();
   },
 });
 

@@ -1,7 +1,7 @@
 import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { besidesAnnouncements, press, shown } from '../testing/storyTools';
+import { besidesAnnouncements, closed, press, shown } from '../testing/storyTools';
 import { alerted, onNavigate, OpenedSettings, openTab } from './testing/settings';
 
 const meta = preview.meta({
@@ -24,7 +24,7 @@ export const Billing = meta.story({
     await step('Upgrade closes the settings and goes there', async () => {
       await press('Upgrade');
       await expect(onNavigate).toHaveBeenCalledWith('/upgrade');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await closed();
     });
   },
 });

@@ -1,7 +1,7 @@
 import { MOCK_PASSWORD, scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { besidesAnnouncements, press, shown } from '../testing/storyTools';
+import { besidesAnnouncements, closed, press, shown } from '../testing/storyTools';
 import { alerted, changePassword, described, onNavigate, OpenedSettings, openTab, type } from './testing/settings';
 
 const meta = preview.meta({
@@ -108,7 +108,7 @@ export const ClosedByBack = meta.story({
     history.back();
     await shown(() => screen.getByRole('dialog', { name: 'Account Settings' }));
     history.back();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await closed();
   },
 });
 
@@ -128,6 +128,6 @@ export const AccountDeleted = meta.story({
     await type('Your password', `${MOCK_PASSWORD}{Enter}`);
     await shown(() => screen.getByText('Your account and everything in it was deleted'));
     await expect(onNavigate).toHaveBeenCalledWith('/');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await closed();
   },
 });

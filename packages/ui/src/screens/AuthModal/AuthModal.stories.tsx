@@ -1,7 +1,7 @@
 import { MOCK_PASSWORD, scenarioOfAccount, scenarios } from '@jewelry/mocks';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { besidesAnnouncements, press, shown } from '../testing/storyTools';
+import { besidesAnnouncements, closed, press, shown } from '../testing/storyTools';
 import { alerted, fill, OpenedAuthModal } from './testing/authModal';
 
 const meta = preview.meta({
@@ -27,7 +27,7 @@ export const SignedIn = meta.story({
     await fill('free@example.com', MOCK_PASSWORD);
     await userEvent.keyboard('{Enter}');
     await shown(() => screen.getByText('Signed in'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await closed();
   },
 });
 

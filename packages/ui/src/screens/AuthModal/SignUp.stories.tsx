@@ -2,7 +2,7 @@ import { scenarioOfAccount } from '@jewelry/mocks';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { browserStorage } from '../../hooks/browserStorage';
-import { besidesAnnouncements, press, shown } from '../testing/storyTools';
+import { besidesAnnouncements, closed, press, shown } from '../testing/storyTools';
 import { alerted, fill, follow, OpenedAuthModal } from './testing/authModal';
 
 const meta = preview.meta({
@@ -131,7 +131,7 @@ export const ClosedByBack = meta.story({
     });
     await step('and from there to the page', async () => {
       history.back();
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await closed();
     });
   },
 });

@@ -1,10 +1,10 @@
 import { MOCK_PASSWORD, MOCK_TOKENS, scenarioOfAccount, scenarios } from '@jewelry/mocks';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion';
 import { AuthModal } from '../AuthModal/AuthModal';
 import { InApp } from '../testing/InApp';
-import { besidesAnnouncements, shown } from '../testing/storyTools';
+import { besidesAnnouncements, closed, shown } from '../testing/storyTools';
 import { ConfirmEmail } from './ConfirmEmail';
 
 const onNavigate = fn();
@@ -79,7 +79,7 @@ export const InvalidTokenOfNobody = meta.story({
     await step('signed in, one can have it', async () => {
       await userEvent.type(await screen.findByLabelText('Email'), 'unconfirmed@example.com');
       await userEvent.type(screen.getByLabelText('Password'), `${MOCK_PASSWORD}{Enter}`);
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await closed();
       await shown(() => screen.getByRole('button', { name: 'Send the link again' }));
     });
   },

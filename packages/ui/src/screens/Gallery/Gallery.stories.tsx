@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview';
 import { leaveGalleryHint } from '../../data/galleryNavigation';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion';
 import { InApp } from '../testing/InApp';
-import { besidesAnnouncements, shown } from '../testing/storyTools';
+import { besidesAnnouncements, closed, shown } from '../testing/storyTools';
 import { Gallery } from './Gallery';
 import type { GalleryView } from '../../data/queryClient';
 
@@ -118,7 +118,7 @@ export const LikedLarge = meta.story({
     await userEvent.click(await large.findByRole('button', { name: /^Like/ }));
     await waitFor(() => expect(large.getByRole('button', { name: /^Like/ })).not.toHaveAttribute('aria-pressed', before));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await closed();
     await expect(onCard).not.toHaveAttribute('aria-pressed', before);
   },
 });

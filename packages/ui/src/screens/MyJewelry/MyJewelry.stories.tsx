@@ -7,7 +7,7 @@ import { Button } from '../../primitives/Button/Button';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion';
 import { useApp } from '../appContext';
 import { InApp } from '../testing/InApp';
-import { besidesAnnouncements, shown } from '../testing/storyTools';
+import { besidesAnnouncements, closed, shown } from '../testing/storyTools';
 import { MyJewelry } from './MyJewelry';
 
 /** The dialog as the header opens it. */
@@ -168,7 +168,7 @@ export const Empty = meta.story({
     await shown(() => screen.getByText('No images generated yet'));
     await expect(screen.getByRole('link', { name: 'Start creating' })).toHaveAttribute('href', '/imagine');
     await userEvent.click(screen.getByRole('link', { name: 'Start creating' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await closed();
   },
 });
 
