@@ -16,6 +16,7 @@ import type { Drawing } from '../drawing';
 import * as styles from './DrawingPad.css';
 import { pngOf, svgOf, withinLimit } from './exportDrawing';
 import { Influence, Legend, SymmetryChoice, TemplateChoice, Trace } from './PadPanel';
+import { note } from './PadPanel.css';
 import { createPadStore } from './padStore';
 import { BrushSize, PadTools } from './PadTools';
 import { Paper } from './Paper';
@@ -179,7 +180,7 @@ export function DrawingPad({ drawing, jewelryType, onUse, onCancel }: DrawingPad
         <div className={styles.panel}>
           {!isPhone && <TemplateChoice template={template} onChange={setTemplate} />}
           <SymmetryChoice symmetry={symmetry} onChange={setSymmetry} />
-          {isPhone ? <p className={styles.note}>{drawingMessages.stonesShort}</p> : <Legend />}
+          {isPhone ? <p className={note}>{drawingMessages.stonesShort}</p> : <Legend />}
           <Influence influence={influence} onChange={setInfluence} />
         </div>
         <VisuallyHidden>

@@ -11,7 +11,7 @@ import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup';
 import { Slider } from '../../primitives/Slider/Slider';
 import { ToggleButton } from '../../primitives/ToggleButton/ToggleButton';
 import { ToggleButtonGroup } from '../../primitives/ToggleButtonGroup/ToggleButtonGroup';
-import * as styles from './DrawingPad.css';
+import * as styles from './PadPanel.css';
 import { Swatch } from './PadTools';
 import type { Symmetry } from './symmetry';
 import { TEMPLATES, type TemplateId } from './templates';

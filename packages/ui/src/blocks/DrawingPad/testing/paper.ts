@@ -1,3 +1,13 @@
+import { within } from 'storybook/test';
+
+/** What a story and the canvas that it is shown in have in common. */
+export interface Canvas {
+  readonly canvasElement: HTMLElement;
+}
+
+/** All that a story shows, its dialogs too. */
+export const bodyOf = ({ canvasElement }: Canvas) => within(canvasElement.ownerDocument.body);
+
 function contextOf(paper: HTMLElement): CanvasRenderingContext2D {
   const context = paper.parentElement?.querySelector('canvas')?.getContext('2d');
   if (!context) throw new Error('There is no paper');
