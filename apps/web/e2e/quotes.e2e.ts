@@ -1,24 +1,5 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { arriveConfirmed, freshAddress, linkOfMailTo, openSettings, PASSWORD, test } from './visitor';
-
-interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-}
-
-/** The text of the newest mail to an address whose subject fits, once it has arrived. */
-async function mailTo(request: APIRequestContext, address: string, subject: RegExp): Promise<string> {
-  let text = '';
-  await expect
-    .poll(async () => {
-      const mails = (await (await request.get('/dev/mail.json')).json()) as Mail[];
-      text = mails.find((mail) => mail.to === address && subject.test(mail.subject))?.text ?? '';
-      return text;
-    })
-    .not.toBe('');
-  return text;
-}
+import { expect, type Page } from '@playwright/test';
+import { arriveConfirmed, freshAddress, linkOfMailTo, openSettings, PASSWORD, test, textOfMailTo } from './visitor';
 
 /** Opens the first picture of the gallery large and asks for its price. */
 async function askForPrice(page: Page): Promise<void> {
@@ -49,7 +30,7 @@ test('QUO-07: a price asked for before signing up is there once the address is c
   const placed = page.getByRole('dialog', { name: 'Order Placed' });
   const line = await placed.getByText(/^Order FG-\w{8}, estimate USD/).textContent();
   const [reference = ''] = /FG-\w{8}/.exec(line ?? '') ?? [];
-  const text = await mailTo(request, address, new RegExp(`order ${reference}`));
+  const text = await textOfMailTo(request, address, new RegExp(`order ${reference}`));
   expect(text).toContain('Your notes: Ring size 52');
   expect(text).toContain((/USD\s[\d,.]+/.exec(line ?? '') ?? ['no price'])[0]);
   await placed.getByRole('button', { name: 'Done' }).click();
@@ -82,7 +63,7 @@ test('LBX-09: a quote is asked for above the lightbox, and Back leads to the lig
   await form.getByRole('button', { name: 'Send a Request' }).click();
   await expect(page.getByText('Your quote request has been sent. We will contact you soon.')).toBeVisible();
   await expect(form).toBeHidden();
-  expect(await mailTo(request, address, /quote request FG-/)).toContain('Your message: In size 52, please.');
+  expect(await textOfMailTo(request, address, /quote request FG-/)).toContain('Your message: In size 52, please.');
 
   await expect(price).toBeVisible();
   await page.goBack();

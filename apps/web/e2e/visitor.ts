@@ -4,6 +4,7 @@ import { expect, test as base, type APIRequestContext, type Locator, type Page }
 interface Mail {
   readonly to: string;
   readonly subject: string;
+  readonly text: string;
   readonly links: string[];
 }
 
@@ -21,21 +22,29 @@ export const test = base.extend({
   },
 });
 
-/** The link of the newest mail to an address, of those whose subject fits, once it has arrived. */
-export async function linkOfMailTo(request: APIRequestContext, address: string, subject = /./): Promise<string> {
-  let link: string | undefined;
+async function inMailTo(request: APIRequestContext, address: string, subject: RegExp, what: string, of: (mail: Mail) => string | undefined): Promise<string> {
+  let found: string | undefined;
   await expect
     .poll(
       async () => {
         const mails = (await (await request.get('/dev/mail.json')).json()) as Mail[];
-        link = mails.find((mail) => mail.to === address && subject.test(mail.subject))?.links[0];
-        return link;
+        const mail = mails.find(({ to, subject: line }) => to === address && subject.test(line));
+        found = mail && of(mail);
+        return found;
       },
-      { message: `a mail with a link to ${address}` },
+      { message: `a mail with ${what} to ${address}` },
     )
     .toBeTruthy();
-  return link ?? '';
+  return found ?? '';
 }
+
+/** The link of the newest mail to an address, of those whose subject fits, once it has arrived. */
+export const linkOfMailTo = (request: APIRequestContext, address: string, subject = /./): Promise<string> =>
+  inMailTo(request, address, subject, 'a link', ({ links }) => links[0]);
+
+/** The text of the newest mail to an address, of those whose subject fits, once it has arrived. */
+export const textOfMailTo = (request: APIRequestContext, address: string, subject = /./): Promise<string> =>
+  inMailTo(request, address, subject, 'words', ({ text }) => text);
 
 /** Signs in where it is asked for, with the dialog. */
 export async function signIn(page: Page, address: string, password = PASSWORD): Promise<void> {

@@ -14,7 +14,8 @@ export interface KeyedRequest {
 
 const digest = (bytes: string | Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
-export const hashOf = (...parts: readonly (string | Uint8Array | null)[]): Buffer =>
+/** What was sent, part by part, as something to compare: bytes by their digest, everything else as JSON. */
+export const hashOf = (...parts: readonly unknown[]): Buffer =>
   digest(JSON.stringify(parts.map((part) => (part instanceof Uint8Array ? digest(part).toString('hex') : part))));
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
@@ -26,6 +27,23 @@ export function idempotencyKeyOf(call: Call): string | null {
   if (key === undefined) return null;
   if (!IDEMPOTENCY_KEY.test(key)) throw new HttpError(400, 'validation_failed', BAD_KEY, { fields: { 'Idempotency-Key': BAD_KEY } });
   return key;
+}
+
+/** What a submission has come to, with the hash of what was sent. */
+interface Kept {
+  readonly request_hash: Buffer;
+}
+
+/**
+ * What a submission comes to, once for each key: what it came to before, or what `take` makes of it. `earlier` finds what has
+ * come under the same key; `take` answers null when the same key came first a moment ago.
+ * @throws HttpError 422 for a key of another submission
+ */
+export async function once<T extends Kept>({ hash }: KeyedRequest, earlier: () => Promise<T | null>, take: () => Promise<T | null>): Promise<T> {
+  const kept = (await earlier()) ?? (await take()) ?? (await earlier());
+  if (!kept) throw new Error('A submission was neither written nor found');
+  if (!kept.request_hash.equals(hash)) throw idempotencyMismatch();
+  return kept;
 }
 
 export const idempotencyMismatch = (): HttpError => new HttpError(422, 'idempotency_mismatch', TEXTS.idempotencyMismatch);

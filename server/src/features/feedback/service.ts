@@ -2,11 +2,11 @@ import type { FeedbackFields } from '@jewelry/contract';
 import { storableText } from '../../database/text';
 import type { Deps } from '../../deps';
 import type { SessionUser } from '../../http/call';
-import { hashOf, idempotencyMismatch, type KeyedRequest } from '../../http/idempotency';
+import { hashOf, type KeyedRequest, once } from '../../http/idempotency';
 import { feedbackKey, newFileName } from '../../ports/storage/storage';
 import { takeAttachment } from './attachment';
 import { feedbackMail } from './mails';
-import { earlierReport, insertReport } from './store';
+import { earlierReport, insertReport, type KeptReport } from './store';
 
 interface SentReport {
   readonly fields: FeedbackFields;
@@ -22,14 +22,12 @@ interface SentReport {
  */
 export async function takeReport(deps: Deps, user: SessionUser, { fields, file, key }: SentReport): Promise<string> {
   const request = { user: user.id, key, hash: hashOf(fields.reportType, fields.description, file) };
-  const id = (await earlierReport(deps.db, request)) ?? (await keepReport(deps, user, request, fields, file)) ?? (await earlierReport(deps.db, request));
-  if (id === 'mismatch') throw idempotencyMismatch();
-  if (id === null) throw new Error('A report was neither written nor found');
+  const { id } = await once(request, () => earlierReport(deps.db, request), () => keepReport(deps, user, request, fields, file));
   return id;
 }
 
-/** @returns the id of the report; null when the same key came first a moment ago */
-async function keepReport(deps: Deps, user: SessionUser, request: KeyedRequest, fields: FeedbackFields, sent: Uint8Array | null): Promise<string | null> {
+/** The report as it is kept; null when the same key came first a moment ago. */
+async function keepReport(deps: Deps, user: SessionUser, request: KeyedRequest, fields: FeedbackFields, sent: Uint8Array | null): Promise<KeptReport | null> {
   const { db, storage, outbox, clock, config } = deps;
   const attachment = sent && (await takeAttachment(sent));
   const file = attachment && { name: newFileName(), kind: attachment.kind, bytes: attachment.bytes.byteLength };
@@ -38,13 +36,13 @@ async function keepReport(deps: Deps, user: SessionUser, request: KeyedRequest, 
   try {
     const kept = await db.transaction(async (transaction) => {
       const report = { reportType: fields.reportType, description: storableText(fields.description) };
-      const id = await insertReport(transaction, request, { ...report, file, createdAt: clock.now() });
-      if (id === null) return null;
+      const inserted = await insertReport(transaction, request, { ...report, file, createdAt: clock.now() });
+      if (!inserted) return null;
       if (config.mail.team) {
-        const facts = { ...report, id, email: user.email, file: file && key && { key, bytes: file.bytes } };
+        const facts = { ...report, id: inserted.id, email: user.email, file: file && key && { key, bytes: file.bytes } };
         await outbox.put(transaction, feedbackMail(config.mail.team, facts));
       }
-      return id;
+      return inserted;
     });
     if (key && kept === null) await storage.remove([key]);
     return kept;

@@ -20,16 +20,20 @@ export interface NewReport {
   readonly createdAt: Date;
 }
 
-/** The id of a report that came before under the same key; `mismatch` when that was another one. */
-export async function earlierReport(db: Database, { user, key, hash }: KeyedRequest): Promise<string | null> {
-  if (key === null) return null;
-  const row = await db('feedback_reports').where({ user_id: user, idempotency_key: key }).first<{ id: string; request_hash: Buffer } | undefined>('id', 'request_hash');
-  if (!row) return null;
-  return row.request_hash.equals(hash) ? row.id : 'mismatch';
+export interface KeptReport {
+  readonly id: string;
+  readonly request_hash: Buffer;
 }
 
-/** @returns the id of the report; null when the same key came first a moment ago */
-export async function insertReport(transaction: Knex.Transaction, { user, key, hash }: KeyedRequest, { reportType, description, file, createdAt }: NewReport): Promise<string | null> {
+/** The report that came before under the same key, this one or another. */
+export async function earlierReport(db: Database, { user, key }: KeyedRequest): Promise<KeptReport | null> {
+  if (key === null) return null;
+  const row = await db('feedback_reports').where({ user_id: user, idempotency_key: key }).first<KeptReport | undefined>('id', 'request_hash');
+  return row ?? null;
+}
+
+/** Writes a report down; null when the same key came first a moment ago. */
+export async function insertReport(transaction: Knex.Transaction, { user, key, hash }: KeyedRequest, { reportType, description, file, createdAt }: NewReport): Promise<KeptReport | null> {
   const [row] = await transaction('feedback_reports')
     .insert({
       user_id: user,
@@ -44,8 +48,8 @@ export async function insertReport(transaction: Knex.Transaction, { user, key, h
     })
     .onConflict(transaction.raw('(user_id, idempotency_key) where idempotency_key is not null') as never)
     .ignore()
-    .returning<{ id: string }[]>('id');
-  return row?.id ?? null;
+    .returning<KeptReport[]>(['id', 'request_hash']);
+  return row ?? null;
 }
 
 export interface OwnReport {

@@ -1,7 +1,8 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { planByKey, type GenerationJob } from '@jewelry/contract';
 import type { Deps } from '../../deps';
 import type { SessionUser } from '../../http/call';
+import { hashOf } from '../../http/idempotency';
 import { imageFor } from '../images/imageView';
 import { findImage } from '../images/store';
 import { admitJob, type Admission, type JobRow, type StoredRequest } from './store';
@@ -13,25 +14,21 @@ export interface Submission {
   readonly key: string | null;
 }
 
-const hashOf = ({ request, wantsPrivate }: Submission): Buffer => {
-  const { prompt, presets, jewelryType, seed, drawing } = request;
-  return createHash('sha256').update(JSON.stringify([prompt, presets ?? [], jewelryType ?? null, seed ?? null, drawing ?? null, wantsPrivate])).digest();
-};
-
 /**
  * Takes a job on for a person: within the day's limit, once for each key, private only where the plan allows it. Words
  * without a seed get one here, so that asking again shows another piece and a job that is tried again the same one.
  */
 export function submit({ db }: Pick<Deps, 'db'>, user: SessionUser, submission: Submission): Promise<Admission> {
   const plan = planByKey(user.plan);
+  const { prompt, presets = [], jewelryType, seed, drawing } = submission.request;
   return admitJob(db, {
     user: user.id,
     plan: user.plan,
     limit: plan.maxGenerationsPerDay,
-    request: { ...submission.request, seed: submission.request.seed ?? randomInt(2 ** 32) },
+    request: { ...submission.request, seed: seed ?? randomInt(2 ** 32) },
     isPrivate: submission.wantsPrivate && plan.allowPrivateImages,
     key: submission.key,
-    hash: hashOf(submission),
+    hash: hashOf(prompt, presets, jewelryType, seed, drawing, submission.wantsPrivate),
   });
 }
 

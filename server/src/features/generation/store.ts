@@ -1,6 +1,7 @@
 import type { ErrorCode, GenerateBody, GenerationStage, PlanKey } from '@jewelry/contract';
 import type { Knex } from 'knex';
 import type { Database } from '../../database/pool';
+import type { KeyedRequest } from '../../http/idempotency';
 import { enqueue } from '../../jobs/queue';
 import { JOB_CHANNEL } from '../../jobs/signals';
 import { isUuid } from '../../database/ids';
@@ -77,17 +78,12 @@ export async function dayUse(db: Database, user: string, now: Date | null = null
   return { count: row.count, resetsAt: row.resets_at };
 }
 
-export interface NewJob {
-  readonly user: string;
+export interface NewJob extends KeyedRequest {
   readonly plan: PlanKey;
   /** Pictures a day. */
   readonly limit: number;
   readonly request: StoredRequest;
   readonly isPrivate: boolean;
-  /** Of the client, to recognize the same submission. */
-  readonly key: string | null;
-  /** Of the whole submission. */
-  readonly hash: Buffer;
 }
 
 export type Admission =

@@ -4,7 +4,7 @@ import { storableText } from '../../database/text';
 import type { Deps } from '../../deps';
 import type { SessionUser } from '../../http/call';
 import { HttpError, notFound } from '../../http/errors';
-import { hashOf, idempotencyMismatch, type KeyedRequest } from '../../http/idempotency';
+import { hashOf, type KeyedRequest, once } from '../../http/idempotency';
 import { renditionWidths } from '../../pictures/renditions';
 import { renditionKey } from '../../ports/storage/storage';
 import { imageFor, shownTo, type ImageRow } from '../images/imageView';
@@ -44,20 +44,16 @@ async function estimateOrNone(deps: Deps, image: ImageRow): Promise<Estimate | n
 
 const pieceOf = ({ alt, metadata }: ImageRow): string => (metadata.design ? describeDesign(metadata.design as unknown as DesignSpec) : alt);
 
-/**
- * A request under its key: the one that was taken on before, or a new one. `take` answers null when the same key came first
- * a moment ago.
- */
-async function once<T extends RequestTable>(deps: Deps, table: T, request: KeyedRequest, take: () => Promise<RequestRow<T> | null>): Promise<RequestRow<T>> {
-  const takeNew = async () => {
-    await deps.rateLimits.take('requestAccount', request.user);
-    return (await take()) ?? earlierRequest(deps.db, table, request);
-  };
-  const row = (await earlierRequest(deps.db, table, request)) ?? (await takeNew());
-  if (row === 'mismatch') throw idempotencyMismatch();
-  if (!row) throw new Error('A request was neither written nor found');
-  return row;
-}
+/** A request under its key; only a new one counts against how many an account may make. */
+const takenOn = <T extends RequestTable>(deps: Deps, table: T, request: KeyedRequest, take: () => Promise<RequestRow<T> | null>): Promise<RequestRow<T>> =>
+  once<RequestRow<T>>(
+    request,
+    () => earlierRequest(deps.db, table, request),
+    async () => {
+      await deps.rateLimits.take('requestAccount', request.user);
+      return take();
+    },
+  );
 
 interface Asked<B> {
   readonly body: B;
@@ -76,7 +72,7 @@ export async function requestQuote(
   const name = storableText(body.name);
   const message = storableText(body.message);
   const request = { user: user.id, key, hash: hashOf(body.image.id, name, message) };
-  return once(deps, 'quotes', request, async () => {
+  return takenOn(deps, 'quotes', request, async () => {
     const image = await askedImage(deps, user, body.image.id);
     const kept = await keptPicture(deps, user, image, await estimateOrNone(deps, image));
     const { publicUrl, mail } = deps.config;
@@ -98,7 +94,7 @@ export async function requestQuote(
 export async function placeOrder(deps: Deps, user: SessionUser, { body, key }: Asked<{ readonly imageId: string; readonly notes: string }>): Promise<OrderRow> {
   const notes = storableText(body.notes);
   const request = { user: user.id, key, hash: hashOf(body.imageId, notes) };
-  return once(deps, 'orders', request, async () => {
+  return takenOn(deps, 'orders', request, async () => {
     const image = await askedImage(deps, user, body.imageId);
     const estimate = await estimateOrNone(deps, image);
     const kept = await keptPicture(deps, user, image, estimate);

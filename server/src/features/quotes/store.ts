@@ -54,12 +54,11 @@ interface Facts {
   orders: { readonly notes: string; readonly email: string; readonly estimate: Estimate | null };
 }
 
-/** A request that was made before under the same key; `mismatch` when that was another one. */
-export async function earlierRequest<T extends RequestTable>(db: Database, table: T, { user, key, hash }: KeyedRequest): Promise<RequestRow<T> | 'mismatch' | null> {
+/** The request that came before under the same key, this one or another. */
+export async function earlierRequest<T extends RequestTable>(db: Database, table: T, { user, key }: KeyedRequest): Promise<RequestRow<T> | null> {
   if (key === null) return null;
   const row = (await db(table).where({ user_id: user, idempotency_key: key }).first()) as RequestRow<T> | undefined;
-  if (!row) return null;
-  return row.request_hash.equals(hash) ? row : 'mismatch';
+  return row ?? null;
 }
 
 /** Writes a request down; null when the same key came first a moment ago. */
