@@ -23,7 +23,7 @@ const attributes = (values: Readonly<Record<string, string>>): string =>
 const ESCAPES: Readonly<Record<string, string>> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
 /** JSON as it may stand in a script element: no sign in it ends the element or begins another. */
-export const jsonForHtml = (value: unknown): string => JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '');
+const jsonForHtml = (value: unknown): string => JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '');
 
 const ROOT = '<div id="root">';
 /** The scripts of the page, and those that they import. */

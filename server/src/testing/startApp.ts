@@ -24,7 +24,7 @@ export interface TestClock extends Clock {
   advance(ms: number): void;
 }
 
-export function testClock(): TestClock {
+function testClock(): TestClock {
   let ahead = 0;
   return {
     now: () => new Date(Date.now() + ahead),

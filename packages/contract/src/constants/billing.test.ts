@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { annualSavingCents, isCheckoutUrl, isPlanAtLeast, priceOf } from './billing';
+import { annualSavingCents, isCheckoutUrl, priceOf } from './billing';
 import { planByKey } from './plans';
 import { ADDRESSES_TO_REFUSE, ADDRESSES_TO_FOLLOW } from '../testing/checkoutAddresses';
 
@@ -16,11 +16,6 @@ describe('prices', () => {
   test('CON-04: a year is twelve months less a fifth where it has no price of its own', () => {
     expect(priceOf({ priceCents: 999, annualPriceCents: null }, 'annual')).toBe(9590);
     expect(priceOf({ priceCents: 2999 }, 'annual')).toBe(28_790);
-  });
-
-  test('the better of two plans is known', () => {
-    expect(isPlanAtLeast('business', 'pro')).toBe(true);
-    expect(isPlanAtLeast('pro', 'business')).toBe(false);
   });
 });
 

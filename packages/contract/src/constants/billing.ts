@@ -1,4 +1,4 @@
-import { annualPriceCents, PLAN_KEYS, type PlanKey } from './plans';
+import { annualPriceCents, type PlanKey } from './plans';
 
 export const BILLING_CYCLES = ['monthly', 'annual'] as const;
 /** How often a plan is paid for. */
@@ -7,9 +7,6 @@ export type BillingCycle = (typeof BILLING_CYCLES)[number];
 /** The plans that cost something. */
 export const PAID_PLAN_KEYS = ['pro', 'business'] as const satisfies readonly PlanKey[];
 export type PaidPlanKey = (typeof PAID_PLAN_KEYS)[number];
-
-/** Whether a plan is at least as good as another. */
-export const isPlanAtLeast = (plan: PlanKey, other: PlanKey): boolean => PLAN_KEYS.indexOf(plan) >= PLAN_KEYS.indexOf(other);
 
 interface Priced {
   /** Monthly price, US cents. */
@@ -26,7 +23,7 @@ export const priceOf = ({ priceCents, annualPriceCents: annual }: Priced, cycle:
 export const annualSavingCents = (plan: Priced): number => plan.priceCents * 12 - priceOf(plan, 'annual');
 
 /** Where the payment provider's pages stand. */
-export const CHECKOUT_HOSTS: readonly string[] = ['checkout.stripe.com', 'billing.stripe.com'];
+const CHECKOUT_HOSTS: ReadonlySet<string> = new Set(['checkout.stripe.com', 'billing.stripe.com']);
 
 /** Below it stand the pages of the test checkout, on the product's own origin. */
 export const TEST_CHECKOUT_PATH = '/dev/checkout/';
@@ -40,6 +37,6 @@ export function isCheckoutUrl(address: string, ownOrigin: string | null): boolea
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
   if (url.username !== '' || url.password !== '') return false;
-  if (url.protocol === 'https:' && url.port === '' && CHECKOUT_HOSTS.includes(url.hostname)) return true;
+  if (url.protocol === 'https:' && url.port === '' && CHECKOUT_HOSTS.has(url.hostname)) return true;
   return ownOrigin !== null && url.origin === new URL(ownOrigin).origin && url.pathname.startsWith(TEST_CHECKOUT_PATH);
 }

@@ -28,7 +28,7 @@ export const FEEDBACK_BODY_LIMIT = FEEDBACK_FILE_MAX_BYTES + JSON_BODY_LIMIT;
 /** From the thanks to the end of the dialog, ms (STA-43). */
 export const FEEDBACK_CLOSE_MS = 2000;
 
-export const FEEDBACK_FILE_KINDS = ['png', 'jpeg', 'pdf'] as const;
+const FEEDBACK_FILE_KINDS = ['png', 'jpeg', 'pdf'] as const;
 export type FeedbackFileKind = (typeof FEEDBACK_FILE_KINDS)[number];
 
 /** How each kind begins: the PNG and JPEG signatures, and the header of a PDF file (ISO 32000-1, 7.5.2). */

@@ -1,7 +1,7 @@
 export const PLAN_KEYS = ['free', 'pro', 'business'] as const;
 export type PlanKey = (typeof PLAN_KEYS)[number];
 
-export const ANNUAL_DISCOUNT = 0.2;
+const ANNUAL_DISCOUNT = 0.2;
 
 /** Yearly price in cents for a monthly one: twelve months less the annual discount, rounded to the cent. */
 export const annualPriceCents = (monthlyCents: number): number => Math.round(monthlyCents * 12 * (1 - ANNUAL_DISCOUNT));

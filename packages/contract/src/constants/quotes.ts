@@ -1,6 +1,5 @@
 /** Texts and numbers of estimates, quote requests and orders; exact to the letter where they are specified. */
 export const QUOTE_TEXTS = {
-  confirmTitle: 'Email confirmation required',
   emailUnconfirmed: 'Please confirm your email address to request quotes.',
   nameRequired: 'Please enter your name',
   nameTooLong: 'Please use at most 120 characters',
@@ -19,4 +18,3 @@ export const QUOTE_MESSAGE_MAX_LENGTH = 2000;
 
 /** What `quantity` of a line of an estimate counts. */
 export const PRICE_UNITS = ['g', 'ct', 'stones', 'h', 'piece', '%'] as const;
-export type PriceUnit = (typeof PRICE_UNITS)[number];

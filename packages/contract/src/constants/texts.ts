@@ -37,7 +37,6 @@ export const TEXTS = {
   userMismatch: 'This request was made for another account. Please reload the page.',
   failedToGenerate: 'Failed to generate image',
   generationCancelled: 'Generation cancelled',
-  generationBusy: 'A piece is already being made. Please wait for it or cancel it.',
   tooManyRequests: 'Too many requests. Please try again in a moment.',
   notFound: 'Not found',
   methodNotAllowed: 'Method not allowed',

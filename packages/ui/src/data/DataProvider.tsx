@@ -19,9 +19,6 @@ export function createAppData(queryClient: QueryClient = createQueryClient()): A
       queryClient.setQueryData<ImagePages>(queryKeys.history, (pages) => withNewImage(pages, image));
       if (!image.is_private) void queryClient.invalidateQueries({ queryKey: queryKeys.allPublicImages });
     },
-    onUsageChange() {
-      void queryClient.invalidateQueries({ queryKey: queryKeys.usage });
-    },
     onFailure: (error) => followRefusal(queryClient, error),
   });
   return { queryClient, generation };

@@ -43,7 +43,7 @@ async function wordsOf(response: Response): Promise<string> {
  * @param userId whose the page believes the session to be; the server refuses when it is another's by now (API-20)
  * @throws DownloadFailure with a sentence for people; ApiFailure 401 when the session is over; TypeError when the connection is lost
  */
-export async function fetchPictureFile({ id }: Image, userId?: string): Promise<Blob> {
+async function fetchPictureFile({ id }: Image, userId?: string): Promise<Blob> {
   const response = await fetch(await addressOf(id, userId));
   if (!response.ok) throw new DownloadFailure(`Failed to download image: ${response.status} ${await wordsOf(response)}`.trimEnd());
   if (!response.headers.get('content-type')?.startsWith('image/')) throw new DownloadFailure(SENTENCES.noPicture);

@@ -21,8 +21,7 @@ function storeIn(options: WorldOptions) {
 
 function newStore() {
   const onDone = vi.fn();
-  const onUsageChange = vi.fn();
-  return { store: createGenerationStore({ onDone, onUsageChange, onFailure: () => undefined }), onDone, onUsageChange };
+  return { store: createGenerationStore({ onDone, onFailure: () => undefined }), onDone };
 }
 
 const ended = (store: GenerationStore) => vi.waitFor(() => expect(store.snapshot().status).not.toMatch(/generating|idle/), { timeout: 8000 });
@@ -32,7 +31,7 @@ const underWay = (store: GenerationStore, expected: Partial<Generating>) =>
 describe('a generation', () => {
   it('shows the picture as it comes into being, then hands it over once', async () => {
     const clock = steppedClock();
-    const { store, onDone, onUsageChange } = storeIn({ clock, generation: { duration: 7000 } });
+    const { store, onDone } = storeIn({ clock, generation: { duration: 7000 } });
     store.start(REQUEST);
     await underWay(store, { jobId: expect.any(String) as string });
     await clock.advance(2000);
@@ -41,7 +40,6 @@ describe('a generation', () => {
     await ended(store);
     expect(store.snapshot()).toMatchObject({ status: 'done', image: { prompt: REQUEST.prompt } });
     expect(onDone).toHaveBeenCalledOnce();
-    expect(onUsageChange).toHaveBeenCalledOnce();
   });
 
   it('is the only one: a second start changes nothing', async () => {

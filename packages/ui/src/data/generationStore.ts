@@ -39,8 +39,6 @@ export interface GenerationStore {
 
 interface StoreOptions {
   readonly onDone: (image: Image) => void;
-  /** Called whenever the day's use of the plan may have changed. */
-  readonly onUsageChange: () => void;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -48,17 +46,15 @@ interface StoreOptions {
  * Holds the one generation of the app, outside of any screen. The stream of events moves it; when the connection is
  * lost the job is asked for until it is over, so a picture that the server finishes is never missed.
  */
-export function createGenerationStore({ onDone, onUsageChange, onFailure }: StoreOptions): GenerationStore {
+export function createGenerationStore({ onDone, onFailure }: StoreOptions): GenerationStore {
   let state: GenerationState = { status: 'idle' };
   let abort = new AbortController();
   const listeners = new Set<() => void>();
 
   function set(next: GenerationState): void {
-    const wasUnderWay = state.status === 'generating';
     state = next;
     if (next.status === 'done') onDone(next.image);
     if (next.status === 'failed') onFailure(next.error);
-    if (wasUnderWay && next.status !== 'generating') onUsageChange();
     for (const listener of listeners) listener();
   }
 

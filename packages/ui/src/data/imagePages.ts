@@ -29,12 +29,12 @@ export function withNewImage(pages: ImagePages | undefined, image: Image): Image
 }
 
 /** The same pages with one picture changed. */
-export function withImage(pages: ImagePages, id: string, change: (image: Image) => Image): ImagePages {
+function withImage(pages: ImagePages, id: string, change: (image: Image) => Image): ImagePages {
   return mapImages(pages, (images) => images.map((image) => (image.id === id ? change(image) : image)));
 }
 
 /** The same pages without one picture. */
-export function withoutImage(pages: ImagePages, id: string): ImagePages {
+function withoutImage(pages: ImagePages, id: string): ImagePages {
   return holds(pages, id) ? mapImages(pages, (images) => images.filter((image) => image.id !== id), -1) : pages;
 }
 

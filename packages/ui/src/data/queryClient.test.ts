@@ -41,7 +41,7 @@ describe('a history that is refused because the session is over', () => {
     await ask(client, refused);
     await ask(client, async () => 'pictures');
     await ask(client, refused);
-    await ask(client, refused, queryKeys.usage);
+    await ask(client, refused, queryKeys.plans);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(goHome).not.toHaveBeenCalled();
   });

@@ -21,7 +21,6 @@ export const queryKeys = {
   sharedImage: (id: string) => ['shared-image', id],
   allSharedImages: ['shared-image'],
   estimate: (id: string) => ['estimate', id],
-  usage: ['usage'],
   plans: ['plans'],
   ownPlan: ['own-plan'],
   subscription: ['subscription'],

@@ -116,7 +116,7 @@ describe('who looks at the page', () => {
   });
 
   it.each<[string, (data: AppData) => unknown]>([
-    ['call', ({ queryClient }) => queryClient.fetchQuery({ queryKey: queryKeys.usage, queryFn: () => call('usage') }).catch(() => undefined)],
+    ['call', ({ queryClient }) => queryClient.fetchQuery({ queryKey: queryKeys.ownPlan, queryFn: () => call('usage') }).catch(() => undefined)],
     ['generation', ({ generation }) => generation.start({ prompt: 'A ring' })],
   ])('quality 50: is nobody any more, here and in other tabs, when a refused %s shows that the session is over', async (_, ask) => {
     me = () => answered({ user: layla });

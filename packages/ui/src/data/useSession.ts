@@ -17,7 +17,7 @@ export interface Session {
 }
 
 /** Who is signed in; null for nobody. */
-export async function fetchUser({ signal }: { signal?: AbortSignal } = {}): Promise<User | null> {
+async function fetchUser({ signal }: { signal?: AbortSignal } = {}): Promise<User | null> {
   try {
     return (await call('me', { signal })).user;
   } catch (error) {

@@ -33,7 +33,7 @@ export function useExpectedPlan(plan: PaidPlanKey | null): { readonly isThere: b
   const isThere = plan !== null && data?.subscription?.plan === plan;
   useEffect(() => {
     if (!isThere) return;
-    for (const queryKey of [queryKeys.session, queryKeys.ownPlan, queryKeys.usage, queryKeys.invoices]) void queryClient.invalidateQueries({ queryKey });
+    for (const queryKey of [queryKeys.session, queryKeys.ownPlan, queryKeys.invoices]) void queryClient.invalidateQueries({ queryKey });
   }, [isThere, queryClient]);
   return { isThere, isLate: !isThere && (data?.looks ?? 0) + errorUpdateCount >= LOOKS, lookAgain: () => void refetch() };
 }

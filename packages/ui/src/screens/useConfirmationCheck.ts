@@ -4,7 +4,7 @@ import { useSession } from '../data/useSession';
 import { browserStorage } from '../hooks/browserStorage';
 import { appMessages } from '../messages/app';
 
-export const CONFIRM_EMAIL_PATH = '/confirm-email';
+const CONFIRM_EMAIL_PATH = '/confirm-email';
 
 interface ConfirmationCheck {
   readonly path: string;

@@ -5,7 +5,7 @@ type Rgba = readonly [number, number, number, number];
  * Reads `#rrggbb` or `rgba(r,g,b,a)`.
  * @throws when the colour is written in another way
  */
-export function readColor(text: string): Rgba {
+function readColor(text: string): Rgba {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text);
   if (hex) return [hexByte(hex[1]), hexByte(hex[2]), hexByte(hex[3]), 1];
   const rgba = /^rgba\((\d+),(\d+),(\d+),([\d.]+)\)$/.exec(text);

@@ -3,8 +3,7 @@ import { DOWNLOAD_LINK_S } from '@jewelry/contract';
 import type { Config } from '../../config';
 
 /** `clean` is the picture as it was made, `marked` carries the marks. */
-export const DOWNLOAD_FORMS = ['clean', 'marked'] as const;
-export type DownloadForm = (typeof DOWNLOAD_FORMS)[number];
+export type DownloadForm = 'clean' | 'marked';
 
 export const DOWNLOAD_PREFIX = '/media/downloads/';
 

@@ -23,7 +23,7 @@ export interface ImageRow {
 }
 
 /** The address of a rendition; the file behind it is named by `renditionKey`. */
-export const mediaUrl = (name: string, width: number): string => `/media/${name}-${width}.webp`;
+const mediaUrl = (name: string, width: number): string => `/media/${name}-${width}.webp`;
 
 /** Which rendition a viewer sees, and its widest width, px. */
 export function shownTo(viewerId: string | null, row: ImageRow): { readonly name: string; readonly watermarked: boolean; readonly widest: number } {

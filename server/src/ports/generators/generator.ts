@@ -65,11 +65,9 @@ export interface Generator {
   close(): Promise<void>;
 }
 
-export const GENERATION_ERROR_KINDS = [
-  'moderated_input', 'moderated_output', 'empty', 'rate_limited', 'quota_exhausted', 'account_blocked', 'model_gone', 'auth',
-  'bad_request', 'timeout', 'cancelled', 'unavailable',
-] as const;
-export type GenerationErrorKind = (typeof GENERATION_ERROR_KINDS)[number];
+export type GenerationErrorKind =
+  | 'moderated_input' | 'moderated_output' | 'empty' | 'rate_limited' | 'quota_exhausted' | 'account_blocked' | 'model_gone' | 'auth'
+  | 'bad_request' | 'timeout' | 'cancelled' | 'unavailable';
 
 const RETRYABLE: ReadonlySet<GenerationErrorKind> = new Set(['rate_limited', 'timeout', 'unavailable', 'empty']);
 

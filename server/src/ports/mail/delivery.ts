@@ -39,7 +39,7 @@ export const outboxDirectory = (dataDir: string): string => join(dataDir, 'outbo
  * Writes each mail as an .eml file, newest last by name.
  * @param announce is told of the link, for people who have no mail program at hand.
  */
-export function fileDelivery(dataDir: string, from: string, announce: (subject: string, link: string) => void): Deliver {
+function fileDelivery(dataDir: string, from: string, announce: (subject: string, link: string) => void): Deliver {
   const directory = outboxDirectory(dataDir);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (mail, id) => {

@@ -13,7 +13,7 @@ interface PaidCheckout {
 const MONTHS: Readonly<Record<BillingCycle, number>> = { monthly: 1, annual: 12 };
 
 /** The same day some months later, or the last of that month where it is shorter. */
-export function monthsAfter(date: Date, months: number): Date {
+function monthsAfter(date: Date, months: number): Date {
   const end = new Date(date);
   end.setUTCMonth(end.getUTCMonth() + months);
   if (end.getUTCDate() !== date.getUTCDate()) end.setUTCDate(0);

@@ -191,12 +191,3 @@ export const avatar = style(
 );
 
 export const signIn = style(inLayer('block', { marginInlineStart: vars.space[4] }));
-
-export const menuHeading = style(
-  inLayer('block', {
-    ...textStyle('caption'),
-    color: vars.color.text.muted,
-    paddingInline: vars.space[5],
-    paddingBlockStart: vars.space[3],
-  }),
-);

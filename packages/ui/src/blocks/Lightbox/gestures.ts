@@ -1,10 +1,10 @@
 export const zoomMin = 1;
 export const zoomMax = 3;
-export const zoomStep = 0.5;
+const zoomStep = 0.5;
 /** Zoom of a double tap. */
 export const zoomOfDoubleTap = 2;
 /** A swipe is longer than this, px (LBX-04). */
-export const swipeDistance = 50;
+const swipeDistance = 50;
 
 /** A point or a distance. On the stage it is measured from the centre of the frame, in sides of the frame. */
 export interface Point {

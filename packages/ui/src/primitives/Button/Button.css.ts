@@ -1,5 +1,5 @@
 import { createVar, type StyleRule } from '@vanilla-extract/css';
-import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css';
 import { inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
@@ -156,5 +156,3 @@ export const button = recipe({
   },
   defaultVariants: { variant: 'secondary', size: 'md' },
 });
-
-export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;

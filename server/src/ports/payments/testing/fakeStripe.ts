@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
 
-export const WEBHOOK_SECRET = 'whsec_only_for_tests';
+const WEBHOOK_SECRET = 'whsec_only_for_tests';
 
 const DAY_S = 24 * 60 * 60;
 
