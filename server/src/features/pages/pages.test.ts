@@ -7,6 +7,8 @@ import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storableText } from '../../database/text';
+import { socialPicture } from '../../pictures/socialPicture';
+import { renditionKey } from '../../ports/storage/storage';
 import { addImages, newImage } from '../../testing/pictures';
 import { startApp, type SignedUp, type TestApp } from '../../testing/startApp';
 
@@ -117,7 +119,7 @@ describe('a share page', () => {
     expect((await app.client().get(`/api/generate/shared/${image.id}`)).body).toMatchObject({ id: image.id, prompt: image.prompt, is_private: true, user_id: null });
   });
 
-  it('row 54: neither the page nor its picture leads a stranger to unmarked bytes, and its owner sees them', async () => {
+  it('row 54, DAT-25: neither the page nor its picture leads a stranger to unmarked bytes, and its owner sees them', async () => {
     const image = newImage(owner);
     await addImages(app, [image]);
     const asked = async (client: typeof owner.client) => (await client.get(`/share/${image.id}`)).text;
@@ -125,6 +127,16 @@ describe('a share page', () => {
     const own = await asked(owner.client);
     expect(own).toContain(image.cleanName);
     expect(own).not.toContain(image.originalName);
+
+    const composedOf = async (name: string | null) => {
+      const picture = await app.deps.storage.get(renditionKey(name ?? '', image.width));
+      if (!picture) throw new Error('A rendition of the picture is missing');
+      return socialPicture({ picture, prompt: image.prompt, alt: image.alt });
+    };
+    for (const client of [app.client(), owner.client]) {
+      const bytes = Buffer.from(await (await client.fetch(`/media/social/${image.id}.jpg`)).arrayBuffer());
+      expect([bytes.equals(await composedOf(image.markedName)), bytes.equals(await composedOf(image.cleanName))]).toEqual([true, false]);
+    }
   });
 });
 
