@@ -131,6 +131,14 @@ describe('what is named is there in metal and stone', { timeout: 60_000 }, () =>
     expect(gems.map((gem) => gem.sizeMm)).toEqual([3, 3, 3, 3, 3]);
   });
 
+  test('rubies and diamonds that alternate take turns along the band', () => {
+    const { gems, spec } = built('ring with nine stones, rubies and diamonds alternating');
+    const middle = spec.dimensions['inner_diameter']! / 2;
+    const kinds = gems.toSorted((a, b) => Math.atan2(a.at.origin[0], a.at.origin[1] - middle) - Math.atan2(b.at.origin[0], b.at.origin[1] - middle)).map((gem) => gem.kind);
+    expect(kinds.every((kind, i) => i === 0 || kind !== kinds[i - 1])).toBe(true);
+    expect(new Set(kinds)).toEqual(new Set(['ruby', 'diamond']));
+  });
+
   test('a stone set high stands higher over the finger than one that is not, a stone set low lower', () => {
     const height = (words: string): number => built(`${words} solitaire ring with a 6 mm round diamond and six prongs`).gems.find((gem) => gem.role === 'center')!.at.origin[1];
     expect(height('high set')).toBeGreaterThan(height('') + 0.9);

@@ -81,7 +81,9 @@ export const paveBand: Maker = {
       if (after !== undefined) for (const way of [-1, 1]) for (let row = 1; row < rows; row += 2) seat((way * (angle + after)) / 2, row);
     });
     const second = String(spec.build.variant['second'] ?? '');
-    setStones(bench, seats, second === '' ? [stone.kind] : [stone.kind, second as GemKind], 'pave');
+    // Two kinds take turns along the band.
+    const inTurn = seats.toSorted((a, b) => Math.atan2(a.origin[0], a.origin[1] - center[1]) - Math.atan2(b.origin[0], b.origin[1] - center[1]));
+    setStones(bench, inTurn, second === '' ? [stone.kind] : [stone.kind, second as GemKind], 'pave');
     const edge = innerRadius + 2.8;
     const half = halfAt(0) + 0.6;
     bench.add(sculpt(seated(band.field, seats), [-edge, center[1] - edge, -half], [edge, center[1] + edge, half], 0.14), 50);
