@@ -130,10 +130,3 @@ export const moved = (seats: readonly Seat[], axes: Axes, origin: Vec3): Seat[] 
     origin: fromAxes(axes, origin, seat.origin),
     axes: seat.axes === WORLD ? axes : (seat.axes.map((a) => fromAxes(axes, [0, 0, 0], a)) as unknown as Axes),
   }));
-
-/** Seats in a row along a line, end stones at its ends. */
-export function rowSeats(from: Vec3, to: Vec3, sizeMm: number, axes: Axes = WORLD): Seat[] {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
-  const count = Math.max(2, Math.floor(length / (sizeMm * 1.04)) + 1);
-  return evenly([from, to], count, false).map((origin) => ({ origin, axes, sizeMm }));
-}

@@ -5,7 +5,7 @@ import { FINE, chainNamed, hangOnChain, jumpRing } from '../../parts/chain';
 import { bezelCup, girdleMm, offsetOutline } from '../../parts/head';
 import { milgrain } from '../../parts/milgrain';
 import type { Plaque } from '../../parts/plaque';
-import { faceOf, moved, ontoFace, plaqueSolid, rowSeats } from '../../parts/plaque';
+import { faceOf, moved, ontoFace, plaqueSolid } from '../../parts/plaque';
 import type { Seat } from '../../parts/seats';
 import { grains, setStones } from '../../parts/seats';
 import { photograph } from '../../parts/shot';
@@ -22,8 +22,10 @@ interface Pattern {
   right: readonly Point2[];
   /** Openings on the right; each has its mirror image on the left. */
   windows: readonly (readonly Point2[])[];
-  /** Lines of small stones on the right, from and to. */
+  /** Lines of small stones on the right, from and to; each has its mirror image on the left. */
   rows: readonly (readonly [from: Point2, to: Point2])[];
+  /** Lines of small stones from side to side: height and how far they reach. */
+  across: readonly (readonly [y: number, reach: number])[];
   /** Small stones on the axis: place and size as a share of the half height. */
   single: readonly (readonly [y: number, size: number])[];
   center: number;
@@ -35,12 +37,13 @@ const PATTERNS: Record<string, Pattern> = {
     windows: [
       [[0.3, -0.16], [0.36, -0.12], [0.36, 0.36], [0.3, 0.4]],
       [[0.045, -0.62], [0.12, -0.57], [0.12, -0.44], [0.045, -0.46]],
-      [[0.17, -0.53], [0.27, -0.46], [0.27, -0.34], [0.17, -0.4]],
-      [[0.17, 0.67], [0.28, 0.61], [0.28, 0.7], [0.17, 0.76]],
+      [[0.17, -0.53], [0.27, -0.46], [0.27, -0.42], [0.17, -0.45]],
+      [[0.17, 0.675], [0.28, 0.615], [0.28, 0.7], [0.17, 0.76]],
     ],
-    rows: [[[0.45, -0.2], [0.45, 0.44]], [[0.34, -0.26], [0.1, -0.34]], [[0.34, 0.49], [0.1, 0.58]]],
+    rows: [[[0.45, -0.22], [0.45, 0.44]]],
+    across: [[0.52, 0.305], [-0.33, 0.305]],
     single: [[0.78, 0.16], [-0.78, 0.16]],
-    center: 0.12,
+    center: 0.11,
   },
   lozenge: {
     right: [[0, -1], [0.13, -0.84], [0.36, -0.6], [0.36, -0.46], [0.6, -0.2], [0.6, 0.2], [0.36, 0.46], [0.36, 0.6], [0.13, 0.84], [0, 1]],
@@ -50,15 +53,27 @@ const PATTERNS: Record<string, Pattern> = {
       [[0.31, -0.13], [0.38, -0.13], [0.38, 0.13], [0.31, 0.13]],
     ],
     rows: [[[0.49, -0.16], [0.49, 0.16]], [[0.43, 0.26], [0.31, 0.4]], [[0.43, -0.26], [0.31, -0.4]], [[0.27, 0.58], [0.09, 0.77]], [[0.27, -0.58], [0.09, -0.77]]],
+    across: [],
     single: [[0.88, 0.09], [-0.88, 0.09]],
     center: 0,
   },
 };
 
+/** As many stones as find room on a line, closely side by side in its middle: all lines of a piece are of one measure. */
+function channel([x0, y0]: Point2, [x1, y1]: Point2, sizeMm: number): Seat[] {
+  const length = Math.hypot(x1 - x0, y1 - y0);
+  const pitch = sizeMm * 1.06;
+  const count = Math.floor(length / pitch + 1e-6) + 1;
+  return Array.from({ length: count }, (_, i): Seat => {
+    const t = 0.5 + ((i - (count - 1) / 2) * pitch) / length;
+    return { origin: [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, 0], axes: WORLD, sizeMm };
+  });
+}
+
 export const artDecoPendant: Maker = {
   name: 'art-deco-pendant',
   plan: (brief, dice) => {
-    const k = brief.has('bold') ? 17 : brief.has('minimalist') ? 11.5 : dice.between(14, 15.5);
+    const k = brief.has('bold') ? 17 : brief.has('minimalist') ? 12.5 : dice.between(14, 15.5);
     const pattern = dice.pick(['skyscraper', 'lozenge'] as const);
     const wanted = brief.cuts[0] ?? dice.pick(['emerald', 'asscher', 'emerald', 'hexagon'] as const);
     const cut = wanted === 'kite' || wanted === 'trillion' || wanted === 'baguette' ? 'emerald' : wanted;
@@ -91,8 +106,9 @@ export const artDecoPendant: Maker = {
       rim: { width: 0.34, height: 0.16 },
     };
     const seats: Seat[] = pattern.rows.flatMap(([from, to]) =>
-      [1, -1].flatMap((side) => rowSeats([from[0] * side * k, from[1] * k, 0], [to[0] * side * k, to[1] * k, 0], small.size_mm)),
+      [1, -1].flatMap((side) => channel([from[0] * side * k, from[1] * k], [to[0] * side * k, to[1] * k], small.size_mm)),
     );
+    for (const [y, reach] of pattern.across) seats.push(...channel([-reach * k, y * k], [reach * k, y * k], small.size_mm));
     for (const [y, size] of pattern.single) seats.push({ origin: [0, y * k, 0], axes: WORLD, sizeMm: mm(size * k) });
     const face = faceOf(plaque);
     const settled = ontoFace(plaque, seats);
