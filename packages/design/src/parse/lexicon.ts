@@ -78,7 +78,7 @@ export const MOTIF_WORDS: Lexicon<string> = [
   ['feather', /\b(?:feathers?|plumes?|quills?)\b/],
   ['wing', /\b(?:wings?|winged|angels?|angelic)\b/],
   ['swallow', /\b(?:swallows?|birds?|doves?|hummingbirds?)\b/],
-  ['wave', /\b(?:waves?|oceans?|sea|seaside|surf|surfers?|tides?)\b/],
+  ['wave', /\b(?:waves?|oceans?|(?<!south )sea|seaside|surf|surfers?|tides?)\b/],
   ['infinity', /\b(?:infinity|eternal)\b/],
   ['knot', /\b(?:love[- ]|celtic )?knots?\b|\bceltic\b(?! cross)|\btriquetra\b/],
   ['key', /\b(?:skeleton )?keys?\b(?! ?(?:piece|element|feature))/],

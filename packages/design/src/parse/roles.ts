@@ -22,7 +22,9 @@ export const ranked = (found: readonly Found<GemKind>[], text: string): GemKind[
 
 /** The cuts of the main stone, and those of the stones beside it. */
 export function cutsByRole(found: readonly Found<Cut>[], text: string): { main: Cut[]; side: Cut[] } {
-  const of = (isSide: boolean): Cut[] => [...new Set(found.filter((f) => (rankOf(f, text) === 2) === isSide).map((f) => f.id))];
+  // "Oval halo ring": the halo is round an oval stone.
+  const isOfSide = (f: Found<Cut>): boolean => rankOf(f, text) === 2 && !/^[ -]*halos?\b/.test(text.slice(f.index + f.words.length));
+  const of = (isSide: boolean): Cut[] => [...new Set(found.filter((f) => isOfSide(f) === isSide).map((f) => f.id))];
   const [first, ...more] = of(false);
   return { main: first ? [first, ...more] : [], side: [...of(true), ...more] };
 }
