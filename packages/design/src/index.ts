@@ -4,7 +4,7 @@ export { designFromPrompt } from './compose';
 export type { DesignAnswer, DesignRequest } from './compose';
 export { hashText, random, seedFromPrompt } from './random';
 export type { Random } from './random';
-export { buildPiece } from './makers/registry';
+export { buildPiece, draftPiece } from './makers/registry';
 export { PRESET_IDS } from './parse/presets';
 export { gemShape } from './gems/cuts';
 export { facets, girdleOutline } from './gems/polyhedron';

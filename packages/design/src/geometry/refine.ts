@@ -2,6 +2,7 @@
  * Sculpted metal as smooth as its field: every vertex gets the field's own normal, and the mesh becomes finer where the
  * metal turns, along ridges, rims and grooves, so that a highlight runs over them without the steps of the grid.
  */
+import { isDraft } from './draft';
 import type { Field } from './field';
 import type { Solid } from './solid';
 
@@ -18,7 +19,7 @@ const REACH = 0.04;
 /** Values of the field further away than this are not needed, mm. */
 const NEAR = 0.5;
 
-/** The solid, sculpted from `field`, with normals and finer triangles where it turns. */
+/** The solid, sculpted from `field`, with normals and finer triangles where it turns; a draft's are left as they are. */
 export function refined({ positions, triangles }: Solid, field: Field): Solid {
   const p = [...positions];
   const n: number[] = [];
@@ -91,7 +92,7 @@ export function refined({ positions, triangles }: Solid, field: Field): Solid {
 
   const done: number[] = [];
   let open = triangles;
-  for (let pass = 0; pass < PASSES; pass++) {
+  for (let pass = 0; pass < (isDraft() ? 0 : PASSES); pass++) {
     const next: number[] = [];
     for (let i = 0; i < open.length; i += 3) {
       const [a, b, c] = [open[i]!, open[i + 1]!, open[i + 2]!];

@@ -3,6 +3,7 @@
  * which is what keeps reflections clean.
  */
 import type { Vec3 } from '../piece';
+import { cellOf, countSculpted } from './draft';
 import type { Field } from './field';
 import type { Solid } from './solid';
 
@@ -10,8 +11,9 @@ const BLOCK = 6;
 const PART = 3;
 const EDGES = Int8Array.from([0, 1, 0, 2, 0, 4, 1, 3, 1, 5, 2, 3, 2, 6, 3, 7, 4, 5, 4, 6, 5, 7, 6, 7]);
 
-/** Meshes the surface within the box at grid size `cell`, mm. The surface must not cross the box. */
-export function sculpt(field: Field, low: Vec3, high: Vec3, cell: number): Solid {
+/** Meshes the surface within the box at grid size `cellMm`, wider in a draft. The surface must not cross the box. */
+export function sculpt(field: Field, low: Vec3, high: Vec3, cellMm: number): Solid {
+  const cell = cellOf(cellMm);
   const counts = [0, 1, 2].map((k) => Math.ceil((high[k as 0] - low[k as 0]) / cell / BLOCK) * BLOCK + 1);
   const [nx, ny, nz] = [counts[0]!, counts[1]!, counts[2]!];
   const [x0, y0, z0] = low;
@@ -117,5 +119,6 @@ export function sculpt(field: Field, low: Vec3, high: Vec3, cell: number): Solid
     if (inside !== values[id + nx]! < 0) quad(id, layer, 1, inside);
     if (inside !== values[id + layer]! < 0) quad(id, 1, nx, inside);
   }
+  countSculpted(active.length);
   return solid;
 }

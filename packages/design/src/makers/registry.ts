@@ -1,4 +1,5 @@
 /** All makers by name, and which of them makes what. */
+import { asDraft } from '../geometry/draft';
 import type { Piece } from '../piece';
 import type { DesignSpec, JewelryType } from '../spec';
 import type { Random } from '../random';
@@ -93,4 +94,17 @@ export const chooseMaker = (type: JewelryType, brief: Brief, dice: Random): Make
 export function buildPiece(spec: DesignSpec): Piece {
   const piece = makerNamed(spec.build.maker).build(spec);
   return spec.metal.second ? inTwoTone(piece, spec.metal.second) : piece;
+}
+
+/** Points that a draft sculpts at least: with fewer, the full piece is built as soon. */
+const LEAST_SCULPTED = 2600;
+
+/**
+ * The same design sculpted on a coarser grid, in about a quarter of the time, for a first look; null where most of the
+ * piece is not sculpted and a draft would save nothing.
+ * @throws RangeError when the spec names a maker that does not exist.
+ */
+export function draftPiece(spec: DesignSpec): Piece | null {
+  const { draft, points } = asDraft(() => buildPiece(spec));
+  return points < LEAST_SCULPTED ? null : draft;
 }

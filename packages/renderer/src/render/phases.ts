@@ -46,15 +46,18 @@ export interface PhaseOutcome {
 class StoppedError extends Error {}
 
 /**
- * Photographs one piece in whole-frame phases: a soft small picture, one sample a pixel, four where there is anything
- * to see, then more where samples disagree. @throws StoppedError once the abort word of the buffers is set.
+ * Photographs one piece in whole-frame phases: a soft small picture (of a draft, where the piece takes long to build),
+ * one sample a pixel, four where there is anything to see, then more where samples disagree.
+ * @throws StoppedError once the abort word of the buffers is set.
  */
 export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
   const { pool, buffers, job, spec, size, quality, onFrame } = run;
   const control = new Int32Array(buffers.control);
   const stop = () => Atomics.store(control, CONTROL.abort, 1);
-  const ask = async (message: ToWorker, count?: number) => {
-    const answers = await pool.ask(message, stop, count);
+  // Threads before this one are busy building the piece.
+  let firstFree = 0;
+  const ask = async (message: ToWorker, first = firstFree, end = pool.size) => {
+    const answers = await pool.ask(message, stop, first, end);
     if (Atomics.load(control, CONTROL.abort) !== 0) throw new StoppedError('stopped');
     return answers;
   };
@@ -90,22 +93,42 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
     await phase({ kind: 'trace', size: side, samples: 'planned', grid }, tiles(side));
   };
 
-  // This thread has nothing else to do while the first worker builds the piece.
-  const building = ask({ type: 'build', job, spec }, 1);
+  const small = sketchSize(size);
+  const sketch = async () => {
+    await bake(SKETCH_MAP_GRID, 2, 0);
+    await traceTwice(small, SKETCH_MAP_GRID, SKETCH_SAMPLES, () => Promise.resolve());
+    await phase({ kind: 'read', what: 'sketch' }, Math.ceil(small / BAND));
+    await phase({ kind: 'enlarge' }, bands);
+    await develop();
+    onFrame('sketch', 0.1);
+    clearSamples(buffers, small * small);
+  };
+  /** Sketches a draft with the threads that do not build the piece; false where there is none. */
+  const sketchDraft = async (): Promise<boolean> => {
+    if (pool.size === 1) return false;
+    firstFree = 1;
+    const [draft] = await ask({ type: 'draft', job, spec }, 1, 2);
+    if (draft?.type !== 'built') return false;
+    await ask({ type: 'load', job, scene: draft.scene, shot: draft.shot, size, buffers });
+    await sketch();
+    return true;
+  };
+
+  const making = [ask({ type: 'build', job, spec }, 0, 1), sketchDraft()] as const;
+  // This thread has nothing else to do meanwhile.
   clearSamples(buffers, size * size);
-  const [built] = await building;
+  const [whole, sketched] = await Promise.allSettled(making);
+  firstFree = 0;
+  if (whole.status === 'rejected') throw whole.reason;
+  if (sketched.status === 'rejected') throw sketched.reason;
+  const [built] = whole.value;
   if (built?.type !== 'built') throw new Error('The renderer worker did not build the piece.');
   const { scene, shot } = built;
   await ask({ type: 'load', job, scene, shot, size, buffers });
-  const small = sketchSize(size);
-  await bake(SKETCH_MAP_GRID, 2, 0);
-  await traceTwice(small, SKETCH_MAP_GRID, SKETCH_SAMPLES, () => Promise.resolve());
-  await phase({ kind: 'read', what: 'sketch' }, Math.ceil(small / BAND));
-  await phase({ kind: 'enlarge' }, bands);
-  await develop();
-  onFrame('sketch', 0.1);
+  // The light of the piece itself, so that the picture does not depend on the draft.
+  if (sketched.value) await bake(SKETCH_MAP_GRID, 2, 0);
+  else await sketch();
 
-  clearSamples(buffers, small * small);
   const grid = mapGrid(size);
   await bake(grid, MAP_SAMPLES, SKETCH_MAP_GRID);
   await traceTwice(size, grid, FIRST_SAMPLES, () => show('cast', 0.35));

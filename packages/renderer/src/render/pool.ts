@@ -16,9 +16,10 @@ export class WorkerPool {
 
   constructor(
     private readonly workerUrl: URL,
-    count: number,
+    /** Threads. */
+    readonly size: number,
   ) {
-    this.slots = Array.from({ length: count }, () => null);
+    this.slots = Array.from({ length: size }, () => null);
   }
 
   /** Starts missing threads and waits until all are up. @throws Error when a thread cannot start or the pool is closed. */
@@ -31,12 +32,12 @@ export class WorkerPool {
   }
 
   /**
-   * Sends a message to every thread, or to the first `count`, and waits for all answers. When one fails, `onFailure` is called at once (it tells
-   * the others to stop), and the first error is thrown after the rest have answered.
+   * Sends a message to every thread, or to those from number `first` until `end`, and waits for their answers. When one fails, `onFailure` is
+   * called at once (it tells the others to stop), and the first error is thrown after the rest have answered.
    */
-  async ask(message: ToWorker, onFailure: () => void, count = this.slots.length): Promise<FromWorker[]> {
+  async ask(message: ToWorker, onFailure: () => void, first = 0, end = this.size): Promise<FromWorker[]> {
     const settled = await Promise.allSettled(
-      this.slots.slice(0, count).map(async (slot) => {
+      this.slots.slice(first, end).map(async (slot) => {
         try {
           if (!slot) throw new Error('A renderer worker is missing.');
           return await askWorker(slot, message);

@@ -28,6 +28,8 @@ export type Phase =
 export type ToWorker =
   /** Builds and packs the piece; asked of one worker only. */
   | { readonly type: 'build'; readonly job: number; readonly spec: DesignSpec }
+  /** Builds and packs a draft of it, if that is quicker; asked of another one. */
+  | { readonly type: 'draft'; readonly job: number; readonly spec: DesignSpec }
   /** Takes the built scene and the picture's memory. */
   | { readonly type: 'load'; readonly job: number; readonly scene: PackedScene; readonly shot: Shot; readonly size: number; readonly buffers: SharedBuffers }
   | { readonly type: 'phase'; readonly job: number; readonly phase: Phase; readonly units: number };
@@ -36,6 +38,8 @@ export type FromWorker =
   | { readonly type: 'ready' }
   /** The scene's arrays live in shared memory. */
   | { readonly type: 'built'; readonly job: number; readonly scene: PackedScene; readonly shot: Shot }
+  /** A draft would not be quicker than the piece. */
+  | { readonly type: 'undrafted'; readonly job: number }
   /** `rays` since the scene was loaded. */
   | { readonly type: 'done'; readonly job: number; readonly rays: number }
   | { readonly type: 'failed'; readonly job: number; readonly message: string };

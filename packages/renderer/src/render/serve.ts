@@ -5,11 +5,15 @@ import { CONTROL } from './buffers';
 import type { FromWorker, ToWorker } from './protocol';
 import { lightStudio, openStudio, type Studio } from './studio';
 
-/**
- * Makes this worker thread serve a renderer pool. `build` turns a spec into geometry inside the thread, so that only
- * the small spec travels. @throws Error when called on the main thread.
- */
-export function serveRenderer(build: (spec: DesignSpec) => Piece): void {
+/** Turns specs into geometry inside a worker thread, so that only the small spec travels. */
+export interface Workshop {
+  build(spec: DesignSpec): Piece;
+  /** A coarser piece that is built sooner; null where it would not be. */
+  draft(spec: DesignSpec): Piece | null;
+}
+
+/** Makes this worker thread serve a renderer pool. @throws Error when called on the main thread. */
+export function serveRenderer(workshop: Workshop): void {
   const port = parentPort;
   if (!port) throw new Error('The renderer worker runs only as a worker thread.');
   const send = (message: FromWorker) => port.postMessage(message);
@@ -18,8 +22,9 @@ export function serveRenderer(build: (spec: DesignSpec) => Piece): void {
 
   function work(message: ToWorker): FromWorker {
     const { job } = message;
-    if (message.type === 'build') {
-      const piece = build(message.spec);
+    if (message.type === 'build' || message.type === 'draft') {
+      const piece = workshop[message.type](message.spec);
+      if (!piece) return { type: 'undrafted', job };
       return { type: 'built', job, scene: packPiece(piece), shot: piece.shot };
     }
     if (message.type === 'load') {

@@ -1,5 +1,5 @@
 /** Entry of a worker thread. A bundler emits it on its own as `renderer-worker.js`. */
-import { buildPiece } from '@jewelry/design';
+import { buildPiece, draftPiece } from '@jewelry/design';
 import { serveRenderer } from './serve';
 
-serveRenderer(buildPiece);
+serveRenderer({ build: buildPiece, draft: draftPiece });

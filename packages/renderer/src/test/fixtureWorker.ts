@@ -1,8 +1,11 @@
 import { serveRenderer } from '../render/serve';
 import { fixturePiece } from './fixture';
 
-serveRenderer((spec) => {
-  if (spec.prompt === 'cannot be built') throw new Error('The shank has no thickness.');
-  if (spec.prompt === 'stops the worker') process.exit(7);
-  return fixturePiece(spec);
+serveRenderer({
+  build(spec) {
+    if (spec.prompt === 'cannot be built') throw new Error('The shank has no thickness.');
+    if (spec.prompt === 'stops the worker') process.exit(7);
+    return fixturePiece(spec);
+  },
+  draft: () => null,
 });
