@@ -28,7 +28,7 @@ const RETRY_DELAY_MS = 1_000;
 
 /** Files of one picture, by key. The original is of its own name, so that nobody gets to it from a rendition. */
 async function developed(picture: GeneratedPicture, job: ClaimedJob, generatorId: string): Promise<{ image: NewImage; files: Map<StorageKey, Buffer> }> {
-  const { width, height, clean, marked, thumbhash } = await renderRenditions(picture.png, { withMarks: true });
+  const { width, height, clean, marked, thumbhash } = await renderRenditions(picture.png);
   const originalName = newFileName();
   const cleanName = newFileName();
   const markedName = newFileName();

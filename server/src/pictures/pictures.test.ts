@@ -23,7 +23,7 @@ async function difference(a: Buffer | undefined, b: Buffer | undefined, part: (x
 describe('renditions', () => {
   it('come in three widths, clean and marked, as WebP without metadata', async () => {
     const original = await sharp(await plain(1024, '#203028')).withMetadata({ exif: { IFD0: { Copyright: 'secret' } } }).png().toBuffer();
-    const { width, height, clean, marked, thumbhash } = await renderRenditions(original, { withMarks: true });
+    const { width, height, clean, marked, thumbhash } = await renderRenditions(original);
     expect([width, height]).toEqual([1024, 1024]);
     for (const set of [clean, marked]) {
       expect(set.map((rendition) => rendition.width)).toEqual([320, 640, 1024]);
@@ -46,14 +46,14 @@ describe('renditions', () => {
     const whole = await plain(256, '#808080');
     const noise = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 30 } } }).png().toBuffer();
     for (const bytes of [Buffer.from('<html>'), Buffer.alloc(0), huge, noise.subarray(0, noise.length / 2), whole.subarray(0, 40)]) {
-      await expect(renderRenditions(bytes, { withMarks: true })).rejects.toThrow(PictureError);
+      await expect(renderRenditions(bytes)).rejects.toThrow(PictureError);
     }
   });
 });
 
 describe('the watermark', () => {
   it.each([['dark', '#10201a'], ['light', '#e4e2dd']])('is to be seen all over a %s picture, and strongest in its lower corner', async (_, background) => {
-    const { clean, marked } = await renderRenditions(await plain(640, background), { withMarks: true });
+    const { clean, marked } = await renderRenditions(await plain(640, background));
     const [a, b] = [clean.at(-1)?.webp, marked.at(-1)?.webp];
     const quarters = [[0, 0], [0.5, 0], [0, 0.5], [0.5, 0.5]] as const;
     for (const [left, top] of quarters) {
@@ -65,7 +65,7 @@ describe('the watermark', () => {
   });
 
   it.each([['dark', '#10201a'], ['light', '#e4e2dd']])('is hard to crop away from a %s picture: every part of a third of its width shows it', async (_, background) => {
-    const { clean, marked } = await renderRenditions(await plain(640, background), { withMarks: true });
+    const { clean, marked } = await renderRenditions(await plain(640, background));
     const [a, b] = [clean.at(-1)?.webp, marked.at(-1)?.webp];
     const side = 1 / 3;
     for (let top = 0; top <= 1 - side; top += 1 / 12) {
@@ -77,7 +77,7 @@ describe('the watermark', () => {
   });
 
   it('keeps the air around the logo in its corner clear of the lattice', async () => {
-    const { clean, marked } = await renderRenditions(await plain(1024, '#10201a'), { withMarks: true });
+    const { clean, marked } = await renderRenditions(await plain(1024, '#10201a'));
     const belowTheLogo = (x: number, y: number) => x > 0.72 && x < 0.95 && y > 0.975;
     expect(await difference(clean.at(-1)?.webp, marked.at(-1)?.webp, belowTheLogo, 1024)).toBeLessThan(8);
   });

@@ -66,17 +66,14 @@ async function thumbhashOf(picture: Buffer): Promise<string> {
  * cores with the renderer.
  * @throws PictureError when the bytes cannot be decoded whole or are larger than 4,096 px on a side.
  */
-export async function renderRenditions(original: Buffer, options: { readonly withMarks: boolean }): Promise<Renditions> {
+export async function renderRenditions(original: Buffer): Promise<Renditions> {
   const open = () => sharp(original, { limitInputPixels: MAX_SIDE * MAX_SIDE, failOn: 'truncated' }).removeAlpha();
   try {
     const { width, height } = await open().metadata();
     const clean = await inAllWidths(open, width);
-    const marked: Rendition[] = [];
-    if (options.withMarks) {
-      const { data, info } = await watermarked(original);
-      const raw = { width: info.width, height: info.height, channels: info.channels };
-      marked.push(...(await inAllWidths(() => sharp(data, { raw }), width)));
-    }
+    const { data, info } = await watermarked(original);
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    const marked = await inAllWidths(() => sharp(data, { raw }), width);
     return { width, height, clean, marked, thumbhash: await thumbhashOf(original) };
   } catch (cause) {
     throw new PictureError('The picture could not be read', { cause });

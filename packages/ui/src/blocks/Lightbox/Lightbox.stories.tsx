@@ -59,7 +59,7 @@ export const NavigatesByButtons = meta.story({
 export const NeighboursReady = meta.story({
   play: async ({ canvasElement, args, step }) => {
     const body = within(canvasElement.ownerDocument.body);
-    const picture = await body.findByAltText(third?.alt ?? '');
+    const picture = await body.findByAltText(third?.prompt ?? '');
     await step('the neighbour is fetched and decoded, and nobody sees it', async () => {
       await waitFor(() => expect(picture).toHaveStyle({ opacity: '1' }));
       await expect(picture).not.toBeVisible();
@@ -68,7 +68,7 @@ export const NeighboursReady = meta.story({
       await fireEvent.keyDown(document.body, { key: 'ArrowRight' });
       await new Promise(requestAnimationFrame);
       await expect(picture).toBeVisible();
-      await expect(body.queryByAltText(second?.alt ?? '')).not.toBeVisible();
+      await expect(body.queryByAltText(second?.prompt ?? '')).not.toBeVisible();
       await waitFor(() => expect(args.onImageChange.mock.calls).toEqual([[third?.id]]));
     });
   },
@@ -116,7 +116,7 @@ export const MissingPicture = meta.story({
     const body = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(body.getByText('Picture not available')).toBeVisible());
     await userEvent.keyboard('{ArrowRight}');
-    const next = await body.findByRole('img', { name: third?.alt });
+    const next = await body.findByRole('img', { name: third?.prompt });
     await waitFor(() => expect(next).toBeVisible());
   },
 });
@@ -194,7 +194,7 @@ export const HeldSideways = meta.story({
   globals: { viewport: { value: 'sideways' } },
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
-    const picture = await body.findByRole('img', { name: second?.alt });
+    const picture = await body.findByRole('img', { name: second?.prompt });
     const frame = picture.getBoundingClientRect();
     await expect(frame.height).toBeGreaterThan(window.innerHeight * 0.9);
     const beside = [body.getByRole('heading', { name: second?.prompt }), ...['Next image', 'Zoom in', 'Close'].map((name) => body.getByRole('button', { name }))];

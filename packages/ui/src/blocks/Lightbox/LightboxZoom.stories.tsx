@@ -71,7 +71,7 @@ export const ByTouch = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, args, step }) => {
     const body = within(canvasElement.ownerDocument.body);
-    const frame = frameOf(await body.findByRole('img', { name: second?.alt }));
+    const frame = frameOf(await body.findByRole('img', { name: second?.prompt }));
     const picture = () => frame.querySelector('[data-shown]')?.getBoundingClientRect();
     await step('50 px are no swipe, more are one', async () => {
       await drag(frame, [-50, 0]);
@@ -103,7 +103,7 @@ export const ByTouch = meta.story({
 export const ByWheel = meta.story({
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
-    const frame = frameOf(await body.findByRole('img', { name: second?.alt }));
+    const frame = frameOf(await body.findByRole('img', { name: second?.prompt }));
     const isLeftToThePage = await fireEvent.wheel(frame, { deltaY: -100 });
     await expect(isLeftToThePage).toBe(false);
     await expect(await body.findByText('1.5×')).toBeInTheDocument();

@@ -87,7 +87,7 @@ const Slide = memo(function Slide({ image, isShown, view }: { image: Image; isSh
     fetchPriority: isShown ? ('high' as const) : ('low' as const),
   }));
   const picture = useMemo(
-    () => <Picture src={image.image_url} srcSet={srcSetOf(image)} sizes={sizes} alt={image.alt} loading="eager" {...atFirst} />,
+    () => <Picture src={image.image_url} srcSet={srcSetOf(image)} sizes={sizes} alt={image.prompt || image.alt} loading="eager" {...atFirst} />,
     [image, atFirst],
   );
   return (
