@@ -9,6 +9,8 @@ import { useApp } from '../appContext';
 import { InApp } from '../testing/InApp';
 import { besidesAnnouncements, closed, shown } from '../testing/storyTools';
 import { MyJewelry } from './MyJewelry';
+/** Loaded with the stories, so that the first of them does not wait for it. */
+import './Collection';
 
 /** The dialog as the header opens it. */
 function Opened() {
