@@ -141,7 +141,7 @@ export function figureField(figure: FittedFigure, { halfHeightMm: k, riseMm }: F
     let d = Infinity;
     for (const { box, distance } of bodies) {
       const away = Math.max(box.left - x, x - box.right, box.low - y, y - box.high);
-      d = away > Math.min(1.5, limit + FILLET) ? Math.min(d, away) : smoothMin(d, distance(x, y, z), FILLET);
+      d = away > Math.min(1.5, Math.min(d, limit) + FILLET) ? Math.min(d, away) : smoothMin(d, distance(x, y, z), FILLET);
     }
     for (const line of added) d = smoothMin(d, line.field(x, y, z, Math.min(d, limit) + FILLET), FILLET);
     if (d < 0.6 && z > 0) {

@@ -3,7 +3,7 @@ import type { Field } from './field';
 import { ball } from './field';
 import { refined } from './refine';
 import { sculpt } from './sculpt';
-import type { Solid } from './solid';
+import type { Sculpted, Solid } from './solid';
 import { mapped } from './solid';
 
 const CELL = 0.22;
@@ -11,7 +11,7 @@ const CELL = 0.22;
 const [C, S] = [Math.cos(0.37), Math.sin(0.37)];
 const across = (x: number, y: number): number => x * C + y * S;
 const roof: Field = (x, y, z) => Math.max((z + 0.3 * Math.abs(across(x, y)) - 1) / Math.hypot(1, 0.3), ball([0, 0, 0], 3)(x, y, z), -z - 0.5);
-const sculpted = (field: Field): Solid => sculpt(field, [-4, -4, -4], [4, 4, 4], CELL);
+const sculpted = (field: Field): Sculpted => sculpt(field, [-4, -4, -4], [4, 4, 4], CELL);
 
 /** Edges that do not have exactly one partner running the other way. */
 function openEdges({ triangles }: Solid): number {
@@ -40,6 +40,28 @@ test('a highlight along a ridge keeps its line: on either side the metal faces i
     expect(leaning).toBeGreaterThan(0.287 * 0.4);
   }
   expect(seen).toBeGreaterThan(500);
+});
+
+test('a polished face is even up to where its edge begins to turn: the edge has a clean line at either end', () => {
+  // A plate askew to the grid, its edge eased over 0.5 mm.
+  const EASE = 0.5;
+  const toSide = (x: number, y: number): number => Math.max(Math.abs(across(x, y)), Math.abs(y * C - x * S)) - 2.5;
+  const plate: Field = (x, y, z) => {
+    const [side, up] = [toSide(x, y), Math.abs(z) - 1];
+    const h = Math.max(0, EASE - Math.abs(side - up)) / EASE;
+    return Math.max(side, up) + h * h * EASE * 0.25;
+  };
+  const { positions: p, normals: n, triangles: t } = refined(sculpted(plate), plate);
+  let [seen, uneven] = [0, 0];
+  for (let i = 0; i < t.length; i += 3) {
+    const [x, y, z] = [0, 1, 2].map((k) => (p[t[i]! * 3 + k]! + p[t[i + 1]! * 3 + k]! + p[t[i + 2]! * 3 + k]!) / 3) as [number, number, number];
+    if (z < 0.9 || toSide(x, y) > -EASE - 0.09) continue;
+    seen++;
+    // Tilted by more than 0.8 degrees.
+    if ((n![t[i]! * 3 + 2]! + n![t[i + 1]! * 3 + 2]! + n![t[i + 2]! * 3 + 2]!) / 3 < 0.9999) uneven++;
+  }
+  expect(seen).toBeGreaterThan(500);
+  expect(uneven / seen).toBeLessThan(0.025);
 });
 
 test('finer metal has no cracks, and plain faces stay as coarse as they were', () => {

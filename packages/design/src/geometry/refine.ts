@@ -4,23 +4,29 @@
  */
 import { isDraft } from './draft';
 import type { Field } from './field';
-import type { Solid } from './solid';
+import type { Sculpted, Solid } from './solid';
 
-/** Edges whose ends turn less than this are even, degrees. */
-const EVEN_DEG = 5;
-/** Edges are divided where the surface between their ends strays further than this from an even arc, mm. */
-const UNEVEN = 0.003;
+/**
+ * Edges are divided where the surface between their ends turns less evenly than an arc: by more than this, radians times mm.
+ * A plane that ends in a rounding hardly strays from the arc, but a highlight shows where it ends.
+ */
+const UNEVEN = 0.0083;
 /** Edges shorter than this are not divided any more, mm. */
 const FINEST = 0.085;
+/** Both, where plain metal ends: a mirror that was even until there shows every step. */
+const UNEVEN_END = 0.002;
+const FINEST_END = 0.06;
+/** Cosine of a turn that nobody sees. */
+const EVEN = 0.99999;
 /** How often an edge is divided at most. */
 const PASSES = 2;
 /** The slope is taken over a tetrahedron that reaches this far, mm: a ridge is rounded by as much. */
 const REACH = 0.04;
 /** Values of the field further away than this are not needed, mm. */
-const NEAR = 0.5;
+const NEAR = 0.2;
 
 /** The solid, sculpted from `field`, with normals and finer triangles where it turns; a draft's are left as they are. */
-export function refined({ positions, triangles }: Solid, field: Field): Solid {
+export function refined({ positions, triangles, plain }: Sculpted, field: Field): Solid {
   const p = [...positions];
   const n: number[] = [];
   const slope = new Float64Array(3);
@@ -44,12 +50,18 @@ export function refined({ positions, triangles }: Solid, field: Field): Solid {
     else n.push(0, 0, 1);
     firstEdge.push(-1);
   };
+  /** True for a vertex, told by its first number, in plain metal. */
+  const isPlain = (i: number): boolean => i < plain.length && (plain[i]! || plain[i + 1]! || plain[i + 2]!) !== 0;
   for (let i = 0; i < p.length; i += 3) {
+    if (isPlain(i)) {
+      n.push(plain[i]!, plain[i + 1]!, plain[i + 2]!);
+      firstEdge.push(-1);
+      continue;
+    }
     feel(p[i]!, p[i + 1]!, p[i + 2]!);
     point();
   }
 
-  const even = Math.cos((EVEN_DEG * Math.PI) / 180);
   /** The vertex on the surface between two others; -1 where a straight edge shows as much. */
   const between = (a: number, b: number): number => {
     const first = a < b ? a : b;
@@ -57,12 +69,16 @@ export function refined({ positions, triangles }: Solid, field: Field): Solid {
     const i = first * 3;
     const j = other * 3;
     const cosine = n[i]! * n[j]! + n[i + 1]! * n[j + 1]! + n[i + 2]! * n[j + 2]!;
-    if (cosine > even) return -1;
+    if (cosine > EVEN) return -1;
     const ex = p[j]! - p[i]!;
     const ey = p[j + 1]! - p[i + 1]!;
     const ez = p[j + 2]! - p[i + 2]!;
     const length = Math.sqrt(ex * ex + ey * ey + ez * ez);
-    if (length < FINEST) return -1;
+    const isEnd = isPlain(i) !== isPlain(j);
+    const most = isEnd ? UNEVEN_END : UNEVEN;
+    // It cannot be less even than it turns.
+    if ((2 - 2 * cosine) * length * length < most * most) return -1;
+    if (length < (isEnd ? FINEST_END : FINEST)) return -1;
     for (let edge = firstEdge[first]!; edge >= 0; edge = edges.next[edge]!) if (edges.other[edge] === other) return edges.middle[edge]!;
     // On an arc the edge leans as much against one normal as against the other, and its middle lies under the arc by an eighth of the turn.
     const from = (ex * n[i]! + ey * n[i + 1]! + ez * n[i + 2]!) / length;
@@ -72,7 +88,7 @@ export function refined({ positions, triangles }: Solid, field: Field): Solid {
     let z = p[i + 2]! + ez / 2;
     const value = field(x, y, z, NEAR);
     let id = -1;
-    if (Math.abs(from + to) * length > 4 * UNEVEN || Math.abs(value + ((to - from) * length) / 8) > UNEVEN) {
+    if (Math.abs(from + to) * length > most || Math.abs(8 * value + (to - from) * length) > 2 * most) {
       const step = Math.max(-0.35 * length, Math.min(0.35 * length, value)) / Math.sqrt(2 + 2 * cosine);
       if (cosine > -0.9) {
         x -= (n[i]! + n[j]!) * step;

@@ -5,14 +5,16 @@
 import type { Vec3 } from '../piece';
 import { cellOf, countSculpted } from './draft';
 import type { Field } from './field';
-import type { Solid } from './solid';
+import type { Sculpted } from './solid';
 
 const BLOCK = 6;
 const PART = 3;
+/** A cell's field is even where its corners stray less than this from a linear one, and its vertex from the surface, as shares of the cell's side. */
+const EVEN = 1e-3;
 const EDGES = Int8Array.from([0, 1, 0, 2, 0, 4, 1, 3, 1, 5, 2, 3, 2, 6, 3, 7, 4, 5, 4, 6, 5, 7, 6, 7]);
 
 /** Meshes the surface within the box at grid size `cellMm`, wider in a draft. The surface must not cross the box. */
-export function sculpt(field: Field, low: Vec3, high: Vec3, cellMm: number): Solid {
+export function sculpt(field: Field, low: Vec3, high: Vec3, cellMm: number): Sculpted {
   const cell = cellOf(cellMm);
   const counts = [0, 1, 2].map((k) => Math.ceil((high[k as 0] - low[k as 0]) / cell / BLOCK) * BLOCK + 1);
   const [nx, ny, nz] = [counts[0]!, counts[1]!, counts[2]!];
@@ -21,14 +23,25 @@ export function sculpt(field: Field, low: Vec3, high: Vec3, cellMm: number): Sol
   const values = new Float32Array(layer * nz).fill(Number.NaN);
   const vertexOf = new Int32Array(layer * nz).fill(-1);
   const corners = Int32Array.from([0, 1, nx, nx + 1, layer, layer + 1, layer + nx, layer + nx + 1]);
-  const near = cell * 2.5;
-  const solid: Solid = { positions: [], triangles: [] };
+  const near = cell * 1.75;
+  const solid: Sculpted = { positions: [], triangles: [], plain: [] };
+  const slopes: number[] = [];
   const active: number[] = [];
   const v = new Float64Array(8);
 
   const measure = (i: number, j: number, k: number): void => {
     const id = k * layer + j * nx + i;
     if (Number.isNaN(values[id]!)) values[id] = field(x0 + i * cell, y0 + j * cell, z0 + k * cell, near);
+  };
+
+  /** True when the values at the corners of a cell grow evenly: no edge, no rounding passes through it. */
+  const isEven = (): boolean => {
+    const most = cell * EVEN;
+    const o = v[0]!;
+    const ab = v[1]! - o;
+    const ac = v[2]! - o;
+    const ad = v[4]! - o;
+    return Math.abs(v[3]! - o - ab - ac) < most && Math.abs(v[5]! - o - ab - ad) < most && Math.abs(v[6]! - o - ac - ad) < most && Math.abs(v[7]! - o - ab - ac - ad) < most;
   };
 
   const visit = (i: number, j: number, k: number): void => {
@@ -69,6 +82,7 @@ export function sculpt(field: Field, low: Vec3, high: Vec3, cellMm: number): Sol
     let px = x0 + (i + x) * cell;
     let py = y0 + (j + y) * cell;
     let pz = z0 + (k + z) * cell;
+    let isPlain = false;
     for (let step = 0; step < (slope > 1e-4 ? 2 : 0); step++) {
       const move = field(px, py, pz, near) / slope;
       const limited = (move > cell * 0.6 ? cell * 0.6 : move < -cell * 0.6 ? -cell * 0.6 : move) / (slope * cell);
@@ -76,9 +90,16 @@ export function sculpt(field: Field, low: Vec3, high: Vec3, cellMm: number): Sol
       py -= gy * limited;
       pz -= gz * limited;
       // A plain face is met by the first step.
-      if (move < cell * 1e-3 && move > cell * -1e-3) break;
+      if (move < cell * EVEN && move > cell * -EVEN) {
+        isPlain = step === 0 && isEven();
+        break;
+      }
     }
     solid.positions.push(px, py, pz);
+    const steep = slope * cell || 1;
+    slopes.push(gx / steep, gy / steep, gz / steep);
+    if (isPlain) solid.plain.push(gx / steep, gy / steep, gz / steep);
+    else solid.plain.push(0, 0, 0);
   };
 
   /** True when the surface may pass through the cube of `side` cells at a grid point. */
@@ -104,14 +125,19 @@ export function sculpt(field: Field, low: Vec3, high: Vec3, cellMm: number): Sol
 
   for (let j = 0; j + 1 < ny; j += BLOCK) for (let i = 0; i + 1 < nx; i += BLOCK) for (let k = 0; k + 1 < nz; k += BLOCK) block(i, j, k);
 
+  const alike = (a: number, b: number): number => slopes[a * 3]! * slopes[b * 3]! + slopes[a * 3 + 1]! * slopes[b * 3 + 1]! + slopes[a * 3 + 2]! * slopes[b * 3 + 2]!;
   const quad = (id: number, across: number, along: number, forward: boolean): void => {
     const a = vertexOf[id - across - along] ?? -1;
     const b = vertexOf[id - along] ?? -1;
     const c = vertexOf[id]!;
     const d = vertexOf[id - across] ?? -1;
     if (a < 0 || b < 0 || d < 0) return;
-    if (forward) solid.triangles.push(a, b, c, a, c, d);
-    else solid.triangles.push(a, c, b, a, d, c);
+    // Divided between the two corners that face more alike, so that an edge of the metal runs along the triangles and not across.
+    if (alike(a, c) >= alike(b, d)) {
+      if (forward) solid.triangles.push(a, b, c, a, c, d);
+      else solid.triangles.push(a, c, b, a, d, c);
+    } else if (forward) solid.triangles.push(a, b, d, b, c, d);
+    else solid.triangles.push(a, d, b, b, d, c);
   };
   for (const id of active) {
     const inside = values[id]! < 0;

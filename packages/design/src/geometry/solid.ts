@@ -9,6 +9,12 @@ export interface Solid {
   normals?: number[];
 }
 
+/** A solid taken from a field. */
+export interface Sculpted extends Solid {
+  /** The unit normals of vertices in plain metal, three numbers for every vertex; 0 0 0 where the field has to be asked. */
+  plain: number[];
+}
+
 /** Signed volume by tetrahedra against the origin, mm³: exact for a closed mesh, positive when it faces outwards. */
 export function signedVolume(solid: { readonly positions: ArrayLike<number>; readonly triangles: ArrayLike<number> }): number {
   const { positions: p, triangles: t } = solid;
@@ -78,7 +84,7 @@ export const finished = (solid: Solid, creaseDeg: number): Mesh => ({
 });
 
 /** The solid without loose crumbs: connected parts whose box is smaller than `leastMm` across, as a fine tip leaves on a grid. */
-export function withoutCrumbs(solid: Solid, leastMm: number): Solid {
+export function withoutCrumbs(solid: Sculpted, leastMm: number): Sculpted {
   const { positions: p, triangles: t } = solid;
   const root = Int32Array.from({ length: p.length / 3 }, (_, i) => i);
   const find = (i: number): number => {
@@ -104,14 +110,17 @@ export function withoutCrumbs(solid: Solid, leastMm: number): Solid {
   const kept = new Set([...boxes].filter(([, { low, high }]) => Math.hypot(high[0] - low[0], high[1] - low[1], high[2] - low[2]) >= leastMm).map(([r]) => r));
   if (kept.size === boxes.size) return solid;
   const to = new Map<number, number>();
-  const out: Solid = { positions: [], triangles: [] };
+  const out: Sculpted = { positions: [], triangles: [], plain: [] };
   for (const v of t) {
     if (!kept.has(find(v))) continue;
     let id = to.get(v);
     if (id === undefined) {
       id = out.positions.length / 3;
       to.set(v, id);
-      out.positions.push(p[v * 3]!, p[v * 3 + 1]!, p[v * 3 + 2]!);
+      for (let k = v * 3; k < v * 3 + 3; k++) {
+        out.positions.push(p[k]!);
+        out.plain.push(solid.plain[k]!);
+      }
     }
     out.triangles.push(id);
   }
