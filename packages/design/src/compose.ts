@@ -179,6 +179,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
     motif,
     forms: wishes.forms,
     dial: wishes.dial,
+    bareBand: wishes.bareBand,
     gems: gems.length > 0 || !wantsStones ? gems : ['diamond'],
     cuts,
     sideCut: wishes.sideCut,

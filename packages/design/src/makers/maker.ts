@@ -17,6 +17,8 @@ export interface Brief {
   section: Section | null;
   /** The colour named for a watch's dial. */
   dial: DialColor | null;
+  /** A band for a wedding or a man: even all the way round. */
+  bareBand: boolean;
   /** Kinds in order of importance; empty means no stones. */
   gems: readonly GemKind[];
   /** True when the person chose the stones. */

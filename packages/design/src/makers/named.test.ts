@@ -224,6 +224,11 @@ describe('what is named is there in metal and stone', { timeout: 60_000 }, () =>
     expect(fallen('flat gold bangle without stones')).toBeLessThan(0.06);
   });
 
+  test('a wedding band is even all the way round, whatever the seed', () => {
+    const profiles = Array.from({ length: 20 }, (_, seed) => designFromPrompt({ prompt: 'matte gold wedding band', seed }).spec.build.variant['profile']);
+    expect(new Set(profiles)).toEqual(new Set(['dome', 'comfort', 'half-round', 'flat', 'knife']));
+  });
+
   test('a comfort fit is rounded inside, where the finger is, a half round band is flat there', () => {
     const rise = (prompt: string): number => cutAcross(prompt).inside(0.8) - cutAcross(prompt).inside(0);
     expect(rise('comfort fit wedding band')).toBeGreaterThan(0.2);

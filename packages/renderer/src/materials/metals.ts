@@ -31,7 +31,7 @@ const SHADE: Record<Alloy, Rgb> = {
 
 const FINISH: Record<Finish, Pick<Metal, 'blur' | 'grain' | 'waviness' | 'hammer' | 'brush'>> = {
   polished: { blur: 0.012, grain: 0, waviness: 0.0022, hammer: 0, brush: 0 },
-  satin: { blur: 0.13, grain: 0.014, waviness: 0.0022, hammer: 0, brush: 0.09 },
+  satin: { blur: 0.13, grain: 0.014, waviness: 0.0022, hammer: 0, brush: 0.06 },
   matte: { blur: 0.42, grain: 0.06, waviness: 0.0022, hammer: 0, brush: 0 },
   hammered: { blur: 0.02, grain: 0, waviness: 0.003, hammer: 0.24, brush: 0 },
 };

@@ -55,7 +55,7 @@ function scratch(at: number): number {
 /** Tilt of the normal by the lines of a brush, at most `slope` radians. */
 export function brushTilt(py: number, pz: number, slope: number, tilt: Float64Array): void {
   const s = py * ACROSS[0] + pz * ACROSS[1];
-  const by = slope * (0.7 * scratch(s / SCRATCHES_MM[0]) + 0.3 * scratch(s / SCRATCHES_MM[1]));
+  const by = slope * (0.85 * scratch(s / SCRATCHES_MM[0]) + 0.15 * scratch(s / SCRATCHES_MM[1]));
   tilt[0] = 0;
   tilt[1] = by * ACROSS[0];
   tilt[2] = by * ACROSS[1];

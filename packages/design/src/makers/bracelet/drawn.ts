@@ -44,7 +44,7 @@ export const drawnBangle: Maker = {
       const a = (i / 300) * TAU;
       return { at: [Math.sin(a) * (inner + HALF_THICK), halfWidth, Math.cos(a) * (inner + HALF_THICK)], u: [Math.sin(a), 0, Math.cos(a)], v: Y, halfU: HALF_THICK, halfV: halfWidth };
     });
-    bench.add(sweep(stations, superellipse(44, 7, 0.3), true), 38, { surface: bench.finish('satin') });
+    bench.add(sweep(stations, superellipse(44, 7, 0.3), true), 38, { surface: bench.finish('matte') });
     const lay: Lay = (x, y) => {
       const [c, s] = [Math.cos(x / radius), Math.sin(x / radius)];
       return { origin: [s * (radius + SUNK), halfWidth + y, c * (radius + SUNK)], axes: [[c, 0, -s], Y, [s, 0, c]] };

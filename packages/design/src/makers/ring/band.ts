@@ -33,7 +33,7 @@ function bandFor(brief: Brief, dice: Random): keyof typeof BAND_SHANKS {
   if (brief.has('contemporary')) return 'knife';
   if (brief.has('minimalist')) return 'slim';
   if (brief.has('bold')) return 'dome';
-  return dice.pick(['dome', 'facet', 'wave', 'knife', 'twist']);
+  return dice.pick(brief.bareBand ? ['dome', 'comfort', 'half-round', 'flat', 'knife'] : ['dome', 'facet', 'wave', 'knife', 'twist']);
 }
 
 export const plainBand: Maker = {

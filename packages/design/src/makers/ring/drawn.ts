@@ -43,7 +43,7 @@ export const drawnRing: Maker = {
       flatInside: 0.3,
       section: (away) => ({ halfWidth: full + (Math.min(full, 1.9) - full) * smoothstep(reach, Math.min(1, reach + 0.45), away), halfThickness: HALF_THICK }),
     });
-    for (const { solid, creaseDeg } of band.solids) bench.add(solid, creaseDeg, { surface: bench.finish('satin') });
+    for (const { solid, creaseDeg } of band.solids) bench.add(solid, creaseDeg, { surface: bench.finish('matte') });
     const lay: Lay = (x, y) => {
       const angle = x / radius;
       const [s, c] = [Math.sin(angle), Math.cos(angle)];

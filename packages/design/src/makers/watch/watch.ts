@@ -42,7 +42,7 @@ function dialOf(brief: Brief, kind: Kind, dice: Random): string {
   if (brief.dial) return brief.dial;
   if (brief.has('minimalist')) return dice.pick(['ivory', 'silver']);
   if (brief.has('sci-fi')) return 'graphite';
-  if (brief.has('honeycombs')) return dice.pick(['ivory', 'midnight']);
+  if (brief.has('honeycombs')) return dice.pick(['midnight', 'burgundy']);
   if (brief.has('organic-shapes')) return dice.pick(['forest', 'salmon']);
   if (brief.has('layered')) return dice.pick(['midnight', 'burgundy']);
   return kind === 'diver' ? dice.pick(['midnight', 'graphite', 'forest']) : dice.pick(Object.keys(DIALS));
