@@ -1,7 +1,7 @@
 /** Drafts: pieces sculpted on a coarser grid, for a first look while the piece itself is being made. */
 
 /** Cells of a draft are this many times as wide. */
-const DRAFT_CELLS = 2;
+const DRAFT_CELLS = 2.5;
 
 const making = { isDraft: false, points: 0 };
 

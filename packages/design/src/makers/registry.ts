@@ -97,7 +97,7 @@ export function buildPiece(spec: DesignSpec): Piece {
 }
 
 /** Points that a draft sculpts at least: with fewer, the full piece is built as soon. */
-const LEAST_SCULPTED = 2600;
+const LEAST_SCULPTED = 1600;
 
 /**
  * The same design sculpted on a coarser grid, in about a quarter of the time, for a first look; null where most of the
