@@ -131,11 +131,36 @@ test('a picture that is pressed before the script has come opens when it has', a
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('a picture on which the finger lay while the app came opens when it is lifted', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/gallery', { waitUntil: 'commit' });
+  await isShown(page);
+  await cards(page).nth(1).getByRole('button').first().hover();
+  await page.mouse.down();
+  release();
+  await untilTakenOver(page);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('whoever has scrolled before the script has come stays there', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/gallery', { waitUntil: 'commit' });
   await isShown(page);
   await page.evaluate(() => window.scrollTo(0, 700));
+  release();
+  await untilTakenOver(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(700);
+});
+
+test('whoever loads the page anew is where the page was left before the script has come', async ({ page }) => {
+  await page.goto('/gallery');
+  await untilTakenOver(page);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await isShown(page);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
   release();
   await untilTakenOver(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(700);

@@ -178,6 +178,18 @@ test('without a connection the page stays, says what cannot be done, and goes on
   await expect(cards(page), 'asked for again by itself').toHaveCount(20);
 });
 
+test('a picture that is pressed when the connection has gone says so, also before anything else was done on the page', async ({ page, context }) => {
+  await page.goto('/');
+  await untilTakenOver(page);
+  await context.setOffline(true);
+  await page.locator('[data-open]').first().click();
+  await expect(page.getByRole('alert')).toHaveText('This could not be loaded. Check your connection, then load the page again.');
+  await context.setOffline(false);
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
+  await page.locator('[data-open]').first().click();
+  await expect(lightbox(page)).toBeVisible();
+});
+
 test('GAL-05: a next page that does not come is asked for again, and nothing that is there is lost', async ({ page }) => {
   await page.goto('/gallery');
   await expect(cards(page)).toHaveCount(20);

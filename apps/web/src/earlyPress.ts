@@ -2,24 +2,47 @@ const NAME = 'earlyPress';
 
 declare global {
   interface Window {
-    [NAME]?: { readonly control: Element | null; readonly forget: () => void };
+    [NAME]?: { readonly control: HTMLElement | null; readonly held: HTMLElement | null; readonly leave: () => void; readonly forget: () => void };
   }
 }
 
 /**
- * Script for the page that the server has painted: keeps the last button that is pressed before the app can answer, and
- * keeps forms from being sent the browser's own way. Links work by themselves.
+ * Script for the page that the server has painted: keeps the last button that is pressed before the app can answer, or
+ * held at that moment, and keeps forms from being sent the browser's own way. Links work by themselves.
  */
-export const earlyPressScript = `(function(){var kept={control:null,forget:function(){removeEventListener("click",press,true);removeEventListener("submit",hold,true)}};function press(e){var c=e.target.closest&&e.target.closest("#root :is(button,[role=button],[role=link]):not([href])");if(c)kept.control=c}function hold(e){e.preventDefault()}addEventListener("click",press,true);addEventListener("submit",hold,true);window.${NAME}=kept})()`;
+export const earlyPressScript = `(function(){var kept={control:null,held:null,leave:function(){removeEventListener("pointerdown",hold,true)},forget:function(){kept.leave();removeEventListener("pointercancel",drop,true);removeEventListener("click",press,true);removeEventListener("submit",stay,true)}};function at(e){return e.target.closest&&e.target.closest("#root :is(button,[role=button],[role=link]):not([href])")}function hold(e){kept.held=at(e)}function drop(){kept.held=null}function press(e){var c=at(e);if(c)kept.control=c;drop()}function stay(e){e.preventDefault()}addEventListener("pointerdown",hold,true);addEventListener("pointercancel",drop,true);addEventListener("click",press,true);addEventListener("submit",stay,true);window.${NAME}=kept})()`;
+
+/** The app hears of presses that begin from now on, and answers them itself. */
+export function leavePressesToApp(): void {
+  window[NAME]?.leave();
+}
+
+/** Not at once: React takes over what is pressed right away, but not from within its own work. */
+function press(control: HTMLElement): void {
+  setTimeout(() => {
+    if (control.isConnected) control.click();
+  });
+}
+
+/** The app heard nothing of how this press began, and would not answer its end. */
+function pressWhenReleased(control: HTMLElement): void {
+  const over = new AbortController();
+  const options = { capture: true, signal: over.signal };
+  const giveUp = (): void => over.abort();
+  for (const event of ['pointerdown', 'pointercancel']) addEventListener(event, giveUp, options);
+  addEventListener('click', (event) => {
+    giveUp();
+    if (!(event.target instanceof Node) || !control.contains(event.target)) return;
+    event.stopPropagation();
+    press(control);
+  }, options);
+}
 
 /** Carries out what was pressed before the app was there, if that is still on the page. */
 export function carryOutEarlyPress(): void {
   const early = window[NAME];
   delete window[NAME];
   early?.forget();
-  const control = early?.control;
-  // Not at once: React takes over what is pressed right away, but not from within its own work.
-  setTimeout(() => {
-    if (control instanceof HTMLElement && control.isConnected) control.click();
-  });
+  if (early?.control) press(early.control);
+  else if (early?.held) pressWhenReleased(early.held);
 }

@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { carryOutEarlyPress } from './earlyPress';
+import { carryOutEarlyPress, leavePressesToApp } from './earlyPress';
 import { keepPromoCode } from './promoCode';
 import { galleryViewAt } from './places';
 
@@ -42,6 +42,7 @@ async function start(root: HTMLElement): Promise<void> {
   );
   if (sent && root.hasChildNodes()) {
     await loadPainted(sent);
+    leavePressesToApp();
     hydrateRoot(root, app);
   } else {
     createRoot(root).render(app);

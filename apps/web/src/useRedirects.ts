@@ -16,12 +16,13 @@ export function useRedirects({ path, navigate }: Place): void {
   const { isLoading, isAuthenticated } = useSession();
   useEffect(() => {
     if (isLoading) return;
+    const lead = (href: string): void => whenSettled(() => navigate(href, { replace: true }));
     if (path === '/imagine') {
       if (isAuthenticated) browserStorage.remove('promo_code');
-      else whenSettled(() => navigate('/', { replace: true }));
+      else lead('/');
     }
     if (path !== '/' || !isAuthenticated) return;
-    const timer = setTimeout(() => whenSettled(() => navigate('/imagine', { replace: true })), REDIRECT_TO_IMAGINE_MS);
+    const timer = setTimeout(() => lead('/imagine'), REDIRECT_TO_IMAGINE_MS);
     return () => clearTimeout(timer);
   }, [path, isLoading, isAuthenticated, navigate]);
 }

@@ -23,6 +23,10 @@ beforeEach(() => {
   sessionStorage.clear();
   pageHeight = 5000;
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  // jsdom does not know how it came to its page.
+  performance.getEntriesByType = () => [];
+  vi.stubGlobal('innerHeight', WINDOW_HEIGHT);
+  Object.defineProperty(document.documentElement, 'scrollHeight', { get: () => pageHeight, configurable: true });
   vi.stubGlobal('scrollTo', (_x: number, y: number) => scrollTo(y));
   vi.stubGlobal(
     'ResizeObserver',
@@ -44,7 +48,7 @@ afterEach(() => {
 
 const KEY_OF_FIRST = 'first';
 
-function visit() {
+function visit(pathname = '/gallery') {
   return renderHook(
     () => {
       useScrollMemory();
@@ -52,10 +56,19 @@ function visit() {
     },
     {
       wrapper: ({ children }: { children: ReactNode }) => (
-        <MemoryRouter initialEntries={[{ pathname: '/gallery', key: KEY_OF_FIRST }]}>{children}</MemoryRouter>
+        <MemoryRouter initialEntries={[{ pathname, key: KEY_OF_FIRST }]}>{children}</MemoryRouter>
       ),
     },
   );
+}
+
+/** How far the first page is scrolled for somebody who comes to it in this way. */
+function arrivedBy(type: NavigationTimingType, pathname: string): number {
+  scrollTo(0);
+  performance.getEntriesByType = () => [{ type } as PerformanceNavigationTiming];
+  const { unmount } = visit(pathname);
+  unmount();
+  return window.scrollY;
 }
 
 describe('GAL-05: how far a page was scrolled', () => {
@@ -99,7 +112,7 @@ describe('GAL-05: how far a page was scrolled', () => {
     expect(window.scrollY).toBe(200);
   });
 
-  it('outlives a reload, and a browser without storage begins at the top', () => {
+  it('outlives a reload and Back from elsewhere; whoever comes anew, or without storage, begins at the top', () => {
     const before = visit();
     scrollTo(900);
     window.dispatchEvent(new Event('pagehide'));
@@ -109,9 +122,38 @@ describe('GAL-05: how far a page was scrolled', () => {
     expect(window.scrollY).toBe(900);
     after.unmount();
 
+    expect(arrivedBy('navigate', '/gallery'), 'a link from elsewhere').toBe(0);
+    expect(arrivedBy('reload', '/share/1'), 'another page of the tab').toBe(0);
+    expect(arrivedBy('back_forward', '/gallery'), 'Back').toBe(900);
+
     sessionStorage.setItem('scrollPlaces', 'no JSON');
     scrollTo(0);
     visit();
     expect(window.scrollY).toBe(0);
+  });
+
+  it('is left to the browser while the page is painted anew, and gone on with where the painted page was too short', () => {
+    const before = visit();
+    expect(history.scrollRestoration).toBe('manual');
+    scrollTo(1700);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(history.scrollRestoration).toBe('auto');
+    before.unmount();
+
+    const arrivedAt = (y: number): number => {
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+      visit().unmount();
+      return window.scrollY;
+    };
+    expect(arrivedAt(1700), 'where the browser found it').toBe(1700);
+    expect(arrivedAt(600), 'where its reader went meanwhile').toBe(600);
+    pageHeight = 1400;
+    scrollTo(600);
+    const { unmount } = visit();
+    pageHeight = 5000;
+    grown();
+    expect(window.scrollY, 'at the end of a page that has grown since').toBe(1700);
+    unmount();
+    expect(history.scrollRestoration).toBe('manual');
   });
 });

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const STORED = 'scrollPlaces';
 /** A page that has not grown to its old height by then will not, ms. */
@@ -14,6 +14,19 @@ function storedPlaces(): Places {
     return {};
   }
 }
+
+/** The first page of a visit has the same key in every visit of a tab: its path tells them apart. */
+const placeOf = ({ key, pathname }: Location): string => `${key} ${pathname}`;
+
+/** Somebody came here anew, and neither by Back nor by loading the page again. */
+function isNewArrival(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'navigate';
+}
+
+/** Before the app was there the browser, or the reader, has scrolled the painted page, and it reached as far as it was meant to. */
+const isScrolled = (y: number): boolean =>
+  window.scrollY > 0 && (window.scrollY >= y || window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1);
 
 /** Scrolls down to `y` as soon as the page is that long, unless its reader scrolls first. @returns what gives it up */
 function scrollWhenLong(y: number): () => void {
@@ -42,18 +55,23 @@ function scrollWhenLong(y: number): () => void {
  * one was, also when the pictures there have to be drawn again first (GAL-05).
  */
 export function useScrollMemory(): void {
-  const { key } = useLocation();
+  const place = placeOf(useLocation());
   const arrival = useNavigationType();
   const places = useRef<Places | null>(null);
-  const current = useRef(key);
+  const current = useRef(place);
 
   useEffect(() => {
-    history.scrollRestoration = 'manual';
+    const takeOver = (): void => {
+      history.scrollRestoration = 'manual';
+    };
+    takeOver();
     const kept = (places.current ??= storedPlaces());
     const note = (): void => {
       kept[current.current] = window.scrollY;
     };
-    const store = (): void => {
+    const leave = (): void => {
+      // Where the page is painted again before the app is there, its place is the browser's to find.
+      history.scrollRestoration = 'auto';
       try {
         sessionStorage.setItem(STORED, JSON.stringify(kept));
       } catch {
@@ -61,22 +79,24 @@ export function useScrollMemory(): void {
       }
     };
     window.addEventListener('scroll', note, { passive: true });
-    window.addEventListener('pagehide', store);
+    window.addEventListener('pageshow', takeOver);
+    window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('scroll', note);
-      window.removeEventListener('pagehide', store);
+      window.removeEventListener('pageshow', takeOver);
+      window.removeEventListener('pagehide', leave);
     };
   }, []);
 
   useLayoutEffect(() => {
-    current.current = key;
+    current.current = place;
     const isFirstPage = places.current === null;
     if (arrival !== NavigationType.Pop) {
       window.scrollTo(0, 0);
       return undefined;
     }
     places.current ??= storedPlaces();
-    // A page that was painted before the app was there may have been scrolled already.
-    return isFirstPage && window.scrollY > 0 ? undefined : scrollWhenLong(places.current[key] ?? 0);
-  }, [key, arrival]);
+    const y = places.current[place] ?? 0;
+    return isFirstPage && (isNewArrival() || isScrolled(y)) ? undefined : scrollWhenLong(y);
+  }, [place, arrival]);
 }

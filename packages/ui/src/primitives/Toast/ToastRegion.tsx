@@ -3,7 +3,8 @@ import { useIsSSR } from 'react-aria/SSRProvider';
 import { createPortal } from 'react-dom';
 import { lazyCode } from '../../hooks/lazyCode';
 import { useLazyCode } from '../../hooks/useLazyCode';
-import { hasToasted, onToast } from './toastQueue';
+import * as styles from './PlainToast.css';
+import { hasToasted, onToast, type ToastContent, toastQueue } from './toastQueue';
 
 const stageCode = lazyCode(() => import('./ToastStage'));
 
@@ -16,22 +17,26 @@ const SIGNS_OF_LIFE = ['pointerover', 'pointerdown', 'keydown'] as const;
  * Its time stands still under the pointer, under the focus, and while the window is in the back.
  * A dialog whose actions stand in the lower end corner says so with `data-toasts="top"`, and toasts then leave that corner;
  * a title or a row of actions says `data-toasts="keep-clear"`, and toasts that come over it move aside.
- * Its code comes as soon as somebody does something on the page, so that it is there when the connection is not; its place
- * is there from the start, so that every dialog knows it as what stays usable above it.
+ * Its code comes as soon as somebody does something on the page, so that it is there when the connection is not; what is to
+ * be told before it has come stands there in plain words, and becomes a toast when the connection is back. Its place is there
+ * from the start, so that every dialog knows it as what stays usable above it.
  */
 export function ToastRegion() {
   const [stage, askForStage] = useLazyCode(stageCode);
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [unstaged, setUnstaged] = useState<ToastContent | null>(null);
 
   useEffect(() => {
     if (stage !== null) return undefined;
-    const ask = (): void => void askForStage().catch(() => undefined);
+    const ask = (): void => void askForStage().catch(() => setUnstaged(hasToasted() ? (toastQueue().visibleToasts[0]?.content ?? null) : null));
     const forgetToasts = onToast(ask);
     for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, ask, { once: true, passive: true });
+    window.addEventListener('online', ask);
     if (hasToasted()) ask();
     return () => {
       forgetToasts();
       for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, ask);
+      window.removeEventListener('online', ask);
     };
   }, [stage, askForStage]);
 
@@ -40,6 +45,11 @@ export function ToastRegion() {
   return createPortal(
     <div ref={setPlace} data-react-aria-top-layer="true">
       {stage !== null && place !== null && <stage.ToastStage place={place} />}
+      {stage === null && unstaged && (
+        <p role="alert" className={styles.plain}>
+          {[unstaged.title, unstaged.description].filter(Boolean).join('. ')}
+        </p>
+      )}
     </div>,
     document.body,
   );
