@@ -53,3 +53,22 @@ test('whoever has an account sees the studio, the plans and the settings in that
   await openSettings(page, 'Billing');
   expect(await violations(page, '[role="dialog"]'), 'the settings').toEqual([]);
 });
+
+test('whoever has set the browser to letters twice as large sees the layout of half the window, and nothing runs out of it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'widths of its own are looked at');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner').getByText('v0.2 (beta)')).toBeHidden();
+  await page.getByRole('button', { name: /^Presets/ }).click();
+  const presets = page.getByRole('dialog', { name: 'Presets' });
+  await expect(presets).toBeVisible();
+  const cut = (elements: Element[]) => elements.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent);
+  expect(await presets.locator('label').evaluateAll(cut)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.getByRole('button', { name: /^(Ring|Necklace|Bracelet|Earrings|Pendant|Watch)$/ }).evaluateAll(cut), 'on a phone').toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+});

@@ -1,14 +1,18 @@
-/** Widths in px from which a layout begins. `phone` is everything below `tablet`. */
+/** Widths in px from which a layout begins, in letters of the usual size. `phone` is everything below `tablet`. */
 export const breakpoints = { phone: 0, tablet: 600, laptop: 900, desk: 1280 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 
-const below = (widthPx: number): string => `(max-width: ${widthPx - 0.02}px)`;
+/** A length in the text that the browser is set to: twice as large letters are laid out as in half the window, px. */
+const em = (px: number): string => `${px / 16}em`;
+const from = (widthPx: number): string => `(min-width: ${em(widthPx)})`;
+const below = (widthPx: number): string => `(max-width: ${em(widthPx - 0.02)})`;
+const upTo = (widthPx: number): string => `(max-width: ${em(widthPx)})`;
 
 /** Below it a window has no height for what stands above and below its content. */
-const sideways = `(min-width: ${breakpoints.tablet}px) and (max-height: 500px)`;
+const sideways = `${from(breakpoints.tablet)} and (max-height: ${em(500)})`;
 const phone = below(breakpoints.tablet);
-const laptop = `(min-width: ${breakpoints.laptop}px)`;
+const laptop = from(breakpoints.laptop);
 
 /** Media conditions for `@media` in a style and for `useMediaQuery`. */
 export const media = {
@@ -16,19 +20,21 @@ export const media = {
   phone,
   /** Below 360 px: what can be left out is. */
   smallPhone: below(360),
-  tablet: `(min-width: ${breakpoints.tablet}px)`,
+  /** Below 280 px: a phone whose letters are set twice as large. */
+  tinyPhone: below(280),
+  tablet: from(breakpoints.tablet),
   laptop,
   belowLaptop: below(breakpoints.laptop),
-  desk: `(min-width: ${breakpoints.desk}px)`,
+  desk: from(breakpoints.desk),
   belowDesk: below(breakpoints.desk),
   /** A phone held sideways: wide, with little height. Comes after the widths that it refines. */
   sideways,
   /** Where what belongs to a picture stands beside it instead of below it. */
   beside: `${laptop}, ${sideways}`,
   /** 640 px and below: toasts move to the top (TST-01). */
-  toastTop: '(max-width: 640px)',
+  toastTop: upTo(640),
   /** 768 px and below: account tabs lie down. */
-  tabsHorizontal: '(max-width: 768px)',
+  tabsHorizontal: upTo(768),
   /** Fingers: controls grow to 44 px. */
   touch: '(pointer: coarse)',
   /** A pointer that can rest over things. */

@@ -20,7 +20,7 @@ export const section = style(
     },
     '@media': {
       [media.tablet]: {
-        gridTemplateColumns: '116px minmax(0, 1fr)',
+        gridTemplateColumns: '7.25rem minmax(0, 1fr)',
         marginInline: `calc(-1 * ${vars.space[10]})`,
         paddingInline: vars.space[10],
       },

@@ -146,6 +146,8 @@ export const textarea = style(
     '@media': {
       [media.phone]: { fontSize: '1.0625rem', lineHeight: '1.625rem' },
       [media.forcedColors]: {
+        // A transparent edge would be seen there.
+        borderBlockEndColor: 'Field',
         selectors: { '&:focus-visible': { outline: '2px solid Highlight', outlineOffset: '4px' } },
       },
     },
@@ -199,6 +201,7 @@ export const types = style(
         marginBlockStart: 0,
       },
       [media.smallPhone]: { paddingInline: 0 },
+      [media.tinyPhone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     },
   }),
 );

@@ -47,7 +47,7 @@ export function AlertDialog({
     >
       <Modal
         className={styles.alertPanel}
-        style={assignInlineVars({ [styles.dialogWidth]: '520px' })}
+        style={assignInlineVars({ [styles.dialogWidth]: '32.5rem' })}
       >
         <AriaDialog role="alertdialog" className={styles.dialog}>
           {({ close }) => (

@@ -38,7 +38,7 @@ export interface DialogProps {
   headerAction?: ReactNode;
   /** Fills the window. @default false */
   isFullscreen?: boolean;
-  /** Width in px from 600 px on; below, the dialog is a full-screen sheet. @default 560 */
+  /** Width in px from 600 px on, both at letters of the usual size; below, the dialog is a full-screen sheet. @default 560 */
   width?: number;
   /** Leave out inside a `DialogTrigger`. */
   isOpen?: boolean;
@@ -84,7 +84,7 @@ export function Dialog({
       <Modal
         className={styles.panel}
         data-fullscreen={isFullscreen || undefined}
-        style={assignInlineVars({ [styles.dialogWidth]: isFullscreen ? '100%' : `${width}px` })}
+        style={assignInlineVars({ [styles.dialogWidth]: isFullscreen ? '100%' : `${width / 16}rem` })}
       >
         <AriaDialog className={styles.dialog} data-aside={aside !== undefined || undefined}>
           {({ close }) => (

@@ -54,6 +54,7 @@ export const input = style(
     border: 0,
     borderRadius: vars.radius.control,
     outline: 'none',
+    textOverflow: 'ellipsis',
     selectors: {
       '&[data-focus-visible]': { outline: 'none' },
       '&:is(textarea)': {

@@ -10,6 +10,7 @@ export const tray = style(
   inLayer('recipe', {
     ...cut('lg'),
     display: 'inline-flex',
+    flexWrap: 'wrap',
     gap: vars.space[1],
     padding: vars.space[2],
     minInlineSize: 0,

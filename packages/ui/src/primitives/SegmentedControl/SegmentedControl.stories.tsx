@@ -18,6 +18,7 @@ function Choosing({ value: start, ...props }: Omit<SegmentedControlProps<Cycle>,
 const meta = preview.meta({
   title: 'Primitives/SegmentedControl',
   component: Choosing,
+  parameters: { docs: { description: { component: 'Two or three ways to see the same thing, one of which is always in force. For a choice that may be empty use a `ToggleButtonGroup`, for longer words a `RadioGroup`.' } } },
   args: { value: 'monthly' as Cycle },
 });
 
