@@ -1,4 +1,4 @@
-import type { EndpointName, ErrorCode } from '@jewelry/contract';
+import type { BillingCycle, EndpointName, ErrorCode } from '@jewelry/contract';
 import { FEEDBACK_TEXTS, planByKey, TEXTS, BILLING_TEXTS } from '@jewelry/contract/constants';
 import type { HttpHandler } from 'msw';
 import { startJob } from './generation';
@@ -41,11 +41,11 @@ function worldWithPendingEmail(): World {
 }
 
 /** A world in which an account has paid for its plan, some time ago. */
-function worldWithPayments(name: 'pro' | 'business', hasPortal = true): World {
+function worldWithPayments(name: 'pro' | 'business', { hasPortal = true, cycle = 'monthly' }: { hasPortal?: boolean; cycle?: BillingCycle } = {}): World {
   const world = createWorld({ signedInAs: name, hasPortal });
   const paid = [{ plan: 'pro', days: 75 }, { plan: 'pro', days: 44 }, { plan: name, days: 13 }] as const;
   for (const { plan, days } of paid) {
-    world.state.checkouts.push({ id: nextId(world, 'checkout'), owner_id: accountId(name), plan, cycle: 'monthly', paid_at: world.clock.now() - days * DAY_MS });
+    world.state.checkouts.push({ id: nextId(world, 'checkout'), owner_id: accountId(name), plan, cycle, paid_at: world.clock.now() - days * DAY_MS });
   }
   return world;
 }
@@ -149,9 +149,9 @@ export const scenarios = {
   accountWordless: from({ signedInAs: 'free', refusals: refusedWordlessly('updateProfile', 'changeEmail', 'changePassword', 'deleteAccount') }),
   /** The pro plan is paid for by the month, with a page of the provider to manage it. */
   subscribed: () => handlersOf(worldWithPayments('pro')),
-  subscribedBusiness: () => handlersOf(worldWithPayments('business')),
+  subscribedBusiness: () => handlersOf(worldWithPayments('business', { cycle: 'annual' })),
   /** Paid for where there is nothing to manage, as after a test checkout. */
-  paidOnce: () => handlersOf(worldWithPayments('pro', false)),
+  paidOnce: () => handlersOf(worldWithPayments('pro', { hasPortal: false })),
   /** The pro plan came with a promo code and ends in 30 days. */
   givenPlan: () => handlersOf(worldWithGivenPlan()),
   plansFail: from({ signedInAs: 'free', refusals: failing('plans') }),

@@ -44,8 +44,8 @@ export const between = (low: string, high: string): string => `Between ${low} an
 /** 'Metal prices of 1 October 2025.' */
 export const pricesOf = (date: string): string => `Metal prices of ${date}.`;
 
-/** 'Not counted, because we could not read it: zorbly, flumph' */
-export const notCounted = (words: readonly string[]): string => `Not counted, because we could not read it: ${words.join(', ')}`;
+/** 'Not part of this design, and not counted: zorbly, size 99' */
+export const notCounted = (words: readonly string[]): string => `Not part of this design, and not counted: ${words.join(', ')}`;
 
 /** 'Order FG-7K3Q2MXP, estimate USD 4,085.55' */
 export const orderLine = (reference: string, price: string | null): string => `Order ${reference}${price === null ? '' : `, estimate ${price}`}`;

@@ -13,7 +13,7 @@ const side = createVar();
 export const railWidth = createVar();
 /** What stands on either side of the picture, a button in each. */
 const gutter = vars.size.touch;
-const railMin = '288px';
+const railMin = '18rem';
 
 export const room = style(
   inLayer('block', {
@@ -39,7 +39,7 @@ export const dialog = style(
       [media.sideways]: {
         vars: {
           [side]: `min(100dvh - 2 * ${vars.space[4]}, 100vw - 2 * ${besideNotch} - 2 * ${gutter} - ${railMin})`,
-          [railWidth]: `clamp(${railMin}, 100vw - 2 * ${besideNotch} - 2 * ${gutter} - ${side}, 400px)`,
+          [railWidth]: `clamp(${railMin}, 100vw - 2 * ${besideNotch} - 2 * ${gutter} - ${side}, 25rem)`,
         },
         paddingInline: besideNotch,
       },

@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { sampleImages } from '../fixtures';
 import { Lightbox } from './Lightbox';
@@ -29,15 +29,14 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Navigates = meta.story({
-  play: async ({ canvasElement, args, step }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    await body.findByText('2 / 20');
+  play: async ({ args, step }) => {
+    await screen.findByText('2 / 20');
     await step('the arrow key goes on by one (LBX-01, LBX-06)', async () => {
       await Promise.all([fireEvent.keyDown(document.body, { key: 'ArrowRight' }), fireEvent.keyDown(document.body, { key: 'ArrowRight' })]);
-      await expect(body.getByText('3 / 20')).toBeInTheDocument();
+      await expect(screen.getByText('3 / 20')).toBeInTheDocument();
     });
     await step('a second press is done after its wait, not lost, and the screen hears of both (LBX-07)', async () => {
-      await expect(await body.findByText('4 / 20')).toBeInTheDocument();
+      await expect(await screen.findByText('4 / 20')).toBeInTheDocument();
       await waitFor(() => expect(args.onImageChange.mock.calls).toEqual([[third?.id], [fourth?.id]]));
     });
   },
@@ -45,21 +44,19 @@ export const Navigates = meta.story({
 
 /** The buttons wait for each other as the keys do (LBX-07). */
 export const NavigatesByButtons = meta.story({
-  play: async ({ canvasElement, args }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    const next = await body.findByRole('button', { name: 'Next image' });
+  play: async ({ args }) => {
+    const next = await screen.findByRole('button', { name: 'Next image' });
     await Promise.all([fireEvent.click(next), fireEvent.click(next)]);
-    await expect(body.getByText('3 / 20')).toBeInTheDocument();
-    await expect(await body.findByText('4 / 20')).toBeInTheDocument();
+    await expect(screen.getByText('3 / 20')).toBeInTheDocument();
+    await expect(await screen.findByText('4 / 20')).toBeInTheDocument();
     await waitFor(() => expect(args.onImageChange.mock.calls).toEqual([[third?.id], [fourth?.id]]));
   },
 });
 
 /** The neighbours stand ready behind the picture: the next one is drawn in the frame of the press. */
 export const NeighboursReady = meta.story({
-  play: async ({ canvasElement, args, step }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    const picture = await body.findByAltText(third?.prompt ?? '');
+  play: async ({ args, step }) => {
+    const picture = await screen.findByAltText(third?.prompt ?? '');
     await step('the neighbour is fetched and decoded, and nobody sees it', async () => {
       await waitFor(() => expect(picture).toHaveStyle({ opacity: '1' }));
       await expect(picture).not.toBeVisible();
@@ -68,7 +65,7 @@ export const NeighboursReady = meta.story({
       await fireEvent.keyDown(document.body, { key: 'ArrowRight' });
       await new Promise(requestAnimationFrame);
       await expect(picture).toBeVisible();
-      await expect(body.queryByAltText(second?.prompt ?? '')).not.toBeVisible();
+      await expect(screen.queryByAltText(second?.prompt ?? '')).not.toBeVisible();
       await waitFor(() => expect(args.onImageChange.mock.calls).toEqual([[third?.id]]));
     });
   },
@@ -77,33 +74,30 @@ export const NeighboursReady = meta.story({
 /** The first image: nothing before it (LBX-13). */
 export const FirstImage = meta.story({
   args: { imageId: first?.id ?? null },
-  play: async ({ canvasElement }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    await expect(await body.findByRole('button', { name: 'Previous image' })).toBeDisabled();
-    await expect(body.getByRole('button', { name: 'Next image' })).toBeEnabled();
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Previous image' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Next image' })).toBeEnabled();
   },
 });
 
 /** The last image: nothing after it, and no way round to the first (LBX-13). */
 export const LastImage = meta.story({
   args: { imageId: images.at(-1)?.id ?? null, totalCount: images.length },
-  play: async ({ canvasElement, userEvent, args }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    await expect(await body.findByRole('button', { name: 'Next image' })).toBeDisabled();
-    await expect(body.getByRole('button', { name: 'Previous image' })).toBeEnabled();
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('button', { name: 'Next image' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Previous image' })).toBeEnabled();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(body.getByText('6 / 6')).toBeInTheDocument();
+    await expect(screen.getByText('6 / 6')).toBeInTheDocument();
     await expect(args.onImageChange).not.toHaveBeenCalled();
   },
 });
 
 export const SingleImage = meta.story({
   args: { images: images.slice(0, 1), imageId: first?.id ?? null, totalCount: 1 },
-  play: async ({ canvasElement }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    await expect(await body.findByText('1 / 1')).toBeInTheDocument();
-    await expect(body.getByRole('button', { name: 'Previous image' })).toBeDisabled();
-    await expect(body.getByRole('button', { name: 'Next image' })).toBeDisabled();
+  play: async () => {
+    await expect(await screen.findByText('1 / 1')).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Previous image' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Next image' })).toBeDisabled();
   },
 });
 
@@ -112,11 +106,10 @@ const broken = 'data:image/png;base64,broken';
 /** The large picture did not come: words in its place, and the way on is open. */
 export const MissingPicture = meta.story({
   args: { images: images.map((image) => (image === second ? { ...image, image_url: broken, renditions: [] } : image)) },
-  play: async ({ canvasElement, userEvent }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    await waitFor(() => expect(body.getByText('Picture not available')).toBeVisible());
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getByText('Picture not available')).toBeVisible());
     await userEvent.keyboard('{ArrowRight}');
-    const next = await body.findByRole('img', { name: third?.prompt });
+    const next = await screen.findByRole('img', { name: third?.prompt });
     await waitFor(() => expect(next).toBeVisible());
   },
 });
@@ -124,15 +117,14 @@ export const MissingPicture = meta.story({
 /** The first frame is the picture in its place, before there is a dialog around it. */
 export const FirstFrame = meta.story({
   args: { imageId: null },
-  play: async ({ canvas, canvasElement, step }) => {
-    const body = within(canvasElement.ownerDocument.body);
+  play: async ({ canvas, step }) => {
     const drawn = () => Array.from(document.querySelectorAll<HTMLImageElement>(`img[src$="${first?.renditions[0]?.url ?? ''}"]`)).at(-1)?.getBoundingClientRect();
     canvas.getByRole('button', { name: 'Open' }).click();
     await new Promise(requestAnimationFrame);
     const { x, y, width } = drawn() ?? {};
     await step('the picture is there, large', () => expect(width).toBeGreaterThan(250));
     await step('and stays where it is when the dialog has come', async () => {
-      await body.findByRole('dialog', { name: first?.prompt });
+      await screen.findByRole('dialog', { name: first?.prompt });
       await expect(drawn()).toMatchObject({ x, y, width });
     });
   },
@@ -141,11 +133,10 @@ export const FirstFrame = meta.story({
 /** Back closes instead of leaving the page (LBX-15), and the focus is where it was. */
 export const ClosedByBack = meta.story({
   args: { imageId: null },
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
-    const body = within(canvasElement.ownerDocument.body);
+  play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
-    await body.findByRole('dialog', { name: first?.prompt });
+    await screen.findByRole('dialog', { name: first?.prompt });
     history.back();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(opener).toHaveFocus());
@@ -155,8 +146,8 @@ export const ClosedByBack = meta.story({
 /** The last loaded images are near, and more of the list are asked for (LBX-01). */
 export const NearTheEnd = meta.story({
   args: { imageId: images[3]?.id ?? null, onNearEnd: fn() },
-  play: async ({ canvasElement, args }) => {
-    await within(canvasElement.ownerDocument.body).findByText('4 / 20');
+  play: async ({ args }) => {
+    await screen.findByText('4 / 20');
     await expect(args.onNearEnd).toHaveBeenCalled();
   },
 });
@@ -164,16 +155,15 @@ export const NearTheEnd = meta.story({
 /** Escape closes, and the focus is where it was (LBX-05). */
 export const Closes = meta.story({
   args: { imageId: null },
-  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
-    const body = within(canvasElement.ownerDocument.body);
+  play: async ({ canvas, userEvent, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await step('opens', async () => {
       await userEvent.click(opener);
-      await expect(await body.findByRole('dialog', { name: first?.prompt })).toBeInTheDocument();
+      await expect(await screen.findByRole('dialog', { name: first?.prompt })).toBeInTheDocument();
     });
     await step('the focus stays inside, and the page behind does not scroll (LBX-15)', async () => {
       await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
-      const dialog = body.getByRole('dialog');
+      const dialog = screen.getByRole('dialog');
       for (let presses = 0; presses < 16; presses += 1) {
         await userEvent.tab();
         await expect(dialog).toContainElement(document.activeElement as HTMLElement);
@@ -181,7 +171,7 @@ export const Closes = meta.story({
     });
     await step('Escape closes at once, also while the picture is zoomed', async () => {
       await userEvent.keyboard('+');
-      await expect(body.getByText('1.5×')).toBeInTheDocument();
+      await expect(screen.getByText('1.5×')).toBeInTheDocument();
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledTimes(1);
       await waitFor(() => expect(opener).toHaveFocus());
@@ -192,12 +182,11 @@ export const Closes = meta.story({
 /** The picture takes the height of a phone held sideways, and what belongs to it stands beside it, with its buttons in reach. */
 export const HeldSideways = meta.story({
   globals: { viewport: { value: 'sideways' } },
-  play: async ({ canvasElement }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    const picture = await body.findByRole('img', { name: second?.prompt });
+  play: async () => {
+    const picture = await screen.findByRole('img', { name: second?.prompt });
     const frame = picture.getBoundingClientRect();
     await expect(frame.height).toBeGreaterThan(window.innerHeight * 0.9);
-    const beside = [body.getByRole('heading', { name: second?.prompt }), ...['Next image', 'Zoom in', 'Close'].map((name) => body.getByRole('button', { name }))];
+    const beside = [screen.getByRole('heading', { name: second?.prompt }), ...['Next image', 'Zoom in', 'Close'].map((name) => screen.getByRole('button', { name }))];
     for (const thing of beside) {
       const { left, right } = thing.getBoundingClientRect();
       await expect(left).toBeGreaterThanOrEqual(frame.right);
@@ -211,8 +200,8 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 /** Mirrored (LBX-06). */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  play: async ({ canvasElement, userEvent, args }) => {
-    await within(canvasElement.ownerDocument.body).findByText('2 / 20');
+  play: async ({ userEvent, args }) => {
+    await screen.findByText('2 / 20');
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(args.onImageChange).toHaveBeenLastCalledWith(third?.id));
   },

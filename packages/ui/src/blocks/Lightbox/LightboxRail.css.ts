@@ -88,8 +88,8 @@ export const facts = style(
   }),
 );
 
-export const fact = style(inLayer('block', { color: vars.color.text.subtle }));
-export const value = style(inLayer('block', { margin: 0, textAlign: 'end' }));
+export const fact = style(inLayer('block', { color: vars.color.text.subtle, whiteSpace: 'nowrap' }));
+export const value = style(inLayer('block', { margin: 0, textAlign: 'end', overflowWrap: 'anywhere' }));
 
 const inTwoRows = {
   selectors: { '&:has(> :nth-child(5))': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },

@@ -1,13 +1,12 @@
 import type { Image } from '@jewelry/contract';
-import { JEWELRY_TYPES } from '@jewelry/contract/constants';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { HeartIcon } from '../../icons/glyphs';
 import { figure, imageMessages, likeName } from '../../messages/images';
 import { lightboxMessages } from '../../messages/lightbox';
 import { Button } from '../../primitives/Button/Button';
 import { type BusyAction, type ImageActions, isTemporary, type ListedAction, listActions } from '../imageActions';
-import { presetsOf } from '../presets';
 import { LightboxPrompt } from './LightboxPrompt';
+import { madeOf } from './madeOf';
 import { readingOf } from './readingOf';
 import * as styles from './LightboxRail.css';
 
@@ -77,16 +76,8 @@ export function LightboxRail({ image, handlers, busyAction }: LightboxRailProps)
 function Facts({ image }: { image: Image }) {
   const { locale } = useLocale();
   const created = new Date(image.created_at).toLocaleDateString(locale, { dateStyle: 'long' });
-  const chosen = presetsOf(image.metadata.presets);
-  const inSection = (section: 'material' | 'stones'): string =>
-    chosen
-      .filter((preset) => preset.section === section && preset.group !== 'Stone Count')
-      .map((preset) => preset.name)
-      .join(', ');
   const facts = [
-    [lightboxMessages.type, JEWELRY_TYPES.find(({ id }) => id === image.metadata.type)?.label ?? ''],
-    [lightboxMessages.material, inSection('material')],
-    [lightboxMessages.stones, inSection('stones')],
+    ...madeOf(image),
     ...readingOf(image),
     [lightboxMessages.created, created],
   ].filter(([, value]) => value !== '');

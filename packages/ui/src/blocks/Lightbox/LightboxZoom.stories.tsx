@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { sampleImages } from '../fixtures';
 import { Lightbox } from './Lightbox';
@@ -16,19 +16,18 @@ const meta = preview.meta({
 });
 
 export const Zooms = meta.story({
-  play: async ({ canvasElement, userEvent, step }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    const zoomIn = await body.findByRole('button', { name: 'Zoom in' });
+  play: async ({ userEvent, step }) => {
+    const zoomIn = await screen.findByRole('button', { name: 'Zoom in' });
     await step('to 3 in steps of a half (LBX-02)', async () => {
       await userEvent.click(zoomIn);
-      await expect(body.getByText('1.5×')).toBeInTheDocument();
+      await expect(screen.getByText('1.5×')).toBeInTheDocument();
       await userEvent.keyboard('+++++');
-      await expect(body.getByText('3×')).toBeInTheDocument();
+      await expect(screen.getByText('3×')).toBeInTheDocument();
       await expect(zoomIn).toBeDisabled();
     });
     await step('another image begins whole (LBX-14)', async () => {
       await userEvent.keyboard('{ArrowRight}');
-      await expect(await body.findByText('1×')).toBeInTheDocument();
+      await expect(await screen.findByText('1×')).toBeInTheDocument();
     });
   },
 });
@@ -69,20 +68,19 @@ const frameOf = (picture: HTMLElement): Element => {
 /** Fingers: swipe at zoom 1, pinch, pan while zoomed, double tap (LBX-02 to LBX-04). */
 export const ByTouch = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement, args, step }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    const frame = frameOf(await body.findByRole('img', { name: second?.prompt }));
+  play: async ({ args, step }) => {
+    const frame = frameOf(await screen.findByRole('img', { name: second?.prompt }));
     const picture = () => frame.querySelector('[data-shown]')?.getBoundingClientRect();
     await step('50 px are no swipe, more are one', async () => {
       await drag(frame, [-50, 0]);
       await expect(args.onImageChange).not.toHaveBeenCalled();
       await drag(frame, [-51, 0]);
-      await expect(await body.findByText('3 / 20')).toBeInTheDocument();
+      await expect(await screen.findByText('3 / 20')).toBeInTheDocument();
       await waitFor(() => expect(args.onImageChange.mock.calls).toEqual([[third?.id]]));
     });
     await step('two fingers apart zoom, and rest on a step', async () => {
       await drag(frame, [-22, 0], [22, 0]);
-      await expect(await body.findByText('2×')).toBeInTheDocument();
+      await expect(await screen.findByText('2×')).toBeInTheDocument();
     });
     await step('one finger then pans instead of swiping', async () => {
       const before = picture()?.x ?? 0;
@@ -93,7 +91,7 @@ export const ByTouch = meta.story({
     await step('a double tap shows the whole piece, another one zooms to 2', async () => {
       for (const zoom of ['1×', '2×']) {
         doubleTap(frame);
-        await expect(await body.findByText(zoom)).toBeInTheDocument();
+        await expect(await screen.findByText(zoom)).toBeInTheDocument();
       }
     });
   },
@@ -101,11 +99,10 @@ export const ByTouch = meta.story({
 
 /** The wheel zooms at the pointer and leaves the page where it is. */
 export const ByWheel = meta.story({
-  play: async ({ canvasElement }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    const frame = frameOf(await body.findByRole('img', { name: second?.prompt }));
+  play: async () => {
+    const frame = frameOf(await screen.findByRole('img', { name: second?.prompt }));
     const isLeftToThePage = await fireEvent.wheel(frame, { deltaY: -100 });
     await expect(isLeftToThePage).toBe(false);
-    await expect(await body.findByText('1.5×')).toBeInTheDocument();
+    await expect(await screen.findByText('1.5×')).toBeInTheDocument();
   },
 });

@@ -96,8 +96,8 @@ export const NoEstimate = meta.story({
   },
 });
 
-/** Words that nobody could read are not in the price, and are named. */
-export const NotAllUnderstood = meta.story({ args: { estimate: { ...estimate, not_understood: ['zorbly', 'for Anna'] } } });
+/** Words that nobody could read, or that the piece could not follow, are not in the price, and are named. */
+export const WordsLeftOut = meta.story({ args: { estimate: { ...estimate, not_understood: ['zorbly', 'size 99'] } } });
 
 /** API-19: the number came with the picture, and nothing else is known. */
 export const NumberAlone = meta.story({ args: { estimate: { estimatedCost: 4085.55 } } });

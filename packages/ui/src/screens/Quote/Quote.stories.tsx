@@ -42,7 +42,7 @@ const onNavigate = fn();
 const meta = preview.meta({
   title: 'Screens/Quote',
   component: Asking,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '820px' } }, ...besidesAnnouncements },
+  parameters: { layout: 'fullscreen', docs: { description: { component: 'From a price to an order or a quote request, as somebody asks for it on any page; loaded when it is first opened.' }, story: { inline: false, height: '820px' } }, ...besidesAnnouncements },
   render: (args) => (
     <InApp path="/gallery" onNavigate={onNavigate}>
       <Asking {...args} />

@@ -30,7 +30,8 @@ export function PlansPage({ user, returned = null, follow }: UpgradeProps & { us
 function Plans({ user, returned, follow }: UpgradeProps & { user: User }) {
   const plans = usePlans();
   const { data: standing } = useSubscription();
-  const [cycle, setCycle] = useState<BillingCycle>(returned?.cycle ?? 'monthly');
+  const [pickedCycle, setCycle] = useState<BillingCycle | null>(returned?.cycle ?? null);
+  const cycle = pickedCycle ?? standing?.subscription?.cycle ?? 'monthly';
   const [chosen, setChosen] = useState<PaidPlanKey | null>(returned?.plan ?? null);
   const current = user.subscription_plan;
   /** A plan that was given for a time can be paid for, to keep it. */

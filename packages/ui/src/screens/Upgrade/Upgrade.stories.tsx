@@ -85,12 +85,14 @@ export const OnPro = meta.story({
   },
 });
 
+/** Whoever pays by the year sees the prices of a year. */
 export const OnBusiness = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.subscribedBusiness());
   },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: /^Business/ })).toBeDisabled());
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Annual - Save 20%' })).toBeChecked());
   },
 });
 
