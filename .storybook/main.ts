@@ -27,6 +27,8 @@ export default defineMain({
   ],
   staticDirs: ['../mocks/public'],
   typescript: { reactDocgen: 'react-docgen' },
+  // A built storybook plays its stories as the tests do: after React has done all that it does after a first frame.
+  features: { developmentModeForBuild: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {

@@ -27,7 +27,7 @@ export function sampleImage(index: number, changes: Partial<Image> = {}): Image 
       has_drawing: false,
       width: 640,
       height: 640,
-      design: null,
+      design: piece.design,
       understood: [piece.type],
       not_understood: [],
     },

@@ -21,6 +21,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   toastQueue().clear();
   server.resetHandlers();
+  sessionStorage.clear();
 });
 afterAll(() => server.close());
 

@@ -57,7 +57,10 @@ function Letter({ mail, theme = 'porcelain' }: LetterProps) {
 const meta = preview.meta({
   title: 'Mails',
   component: Letter,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'Every mail that people are sent, as a mail program shows it: on its own page, in the colours that its reader prefers.' } },
+  },
   args: { mail: confirmationMail(TO, SITE, TOKEN) },
   argTypes: { theme: { table: { disable: true } } },
   render: ({ mail }, { globals }) => <Letter mail={mail} theme={String(globals.theme)} />,

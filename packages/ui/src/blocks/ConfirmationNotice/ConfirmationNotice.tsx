@@ -31,10 +31,12 @@ export function ConfirmationNotice({
   const seconds = useSecondsUntil(resendAt);
   return (
     <div className={notice}>
-      <Text tone="muted">
-        {confirmationMessages.sent} <span className={address}>{email}</span>
-        {confirmationMessages.sentEnd}
-      </Text>
+      <div data-toasts="keep-clear">
+        <Text tone="muted">
+          {confirmationMessages.sent} <span className={address}>{email}</span>
+          {confirmationMessages.sentEnd}
+        </Text>
+      </div>
       <div className={waiting}>
         <Text type="caption" tone="muted">
           {confirmationMessages.waiting}

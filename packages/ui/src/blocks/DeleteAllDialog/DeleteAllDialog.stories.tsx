@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { sampleImages } from '../fixtures';
 import { DeleteAllDialog } from './DeleteAllDialog';
@@ -10,9 +10,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvasElement, userEvent, args, step }) => {
+  play: async ({ userEvent, args, step }) => {
     const dialog = within(
-      await within(canvasElement.ownerDocument.body).findByRole('alertdialog', { name: 'Delete All Images' }),
+      await screen.findByRole('alertdialog', { name: 'Delete All Images' }),
     );
     await step('says what is lost (MYJ-08, MYJ-09)', async () => {
       await expect(dialog.getByText('Are you sure you want to clear your image history? This action cannot be undone.')).toBeInTheDocument();
@@ -34,8 +34,8 @@ export const Few = meta.story({ args: { images: sampleImages(3), totalCount: 3 }
 /** It says so, and a second press does nothing (MYJ-08). */
 export const Deleting = meta.story({
   args: { isPending: true },
-  play: async ({ canvasElement, userEvent, args }) => {
-    const confirm = await within(canvasElement.ownerDocument.body).findByRole('button', { name: /Deleting\.\.\./ });
+  play: async ({ userEvent, args }) => {
+    const confirm = await screen.findByRole('button', { name: /Deleting\.\.\./ });
     await userEvent.click(confirm);
     await expect(args.onDeleteAll).not.toHaveBeenCalled();
   },

@@ -1,9 +1,9 @@
-import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import type { Drawing } from '../drawing';
 import { DrawingPad, type DrawingPadProps } from './DrawingPad';
 import { lotusDrawing } from './fixtures';
-import { bodyOf, type Canvas, drag, farthestApart, giveBack, inked, LINE, pixelsOf, takeAway } from './testing/paper';
+import { drag, farthestApart, giveBack, inked, LINE, findPaper, pixelsOf, takeAway } from './testing/paper';
 
 const meta = preview.meta({
   title: 'Blocks/DrawingPad/Paper',
@@ -20,18 +20,16 @@ function usedDrawing({ onUse }: Pick<DrawingPadProps, 'onUse'>): Drawing {
 }
 
 /** What was announced last; the values of the sliders are outputs too. */
-const announced = (context: Canvas) => bodyOf(context).getByText((_, element) => element?.matches('p[role="status"]') ?? false);
+const announced = () => screen.getByText((_, element) => element?.matches('p[role="status"]') ?? false);
 
 /** A stroke, its undo and redo, and the finished drawing (PAD-01, 04, 05, 09 to 11). */
 export const Draws = meta.story({
-  play: async (context) => {
-    const { args, step, userEvent } = context;
-    const body = bodyOf(context);
-    const paper = await body.findByRole('application', { name: /Drawing paper/ });
+  play: async ({ args, step, userEvent }) => {
+    const paper = await findPaper();
     await step('a pointer leaves a dot when it comes down and a line as it moves', async () => {
       drag(paper, LINE, {}, () => void expect(inked(paper)).toBeGreaterThan(20));
       await waitFor(() => expect(inked(paper)).toBeGreaterThan(500));
-      await expect(await body.findByRole('application', { name: 'Drawing paper, 1 stroke' })).toBeInTheDocument();
+      await expect(await screen.findByRole('application', { name: 'Drawing paper, 1 stroke' })).toBeInTheDocument();
     });
     await step('undo and redo', async () => {
       await userEvent.keyboard('{Control>}z{/Control}');
@@ -48,7 +46,7 @@ export const Draws = meta.story({
     });
     await step('Use Drawing hands over strokes, PNG and SVG, of the shape that was on the paper', async () => {
       const onPaper = pixelsOf(paper);
-      await userEvent.click(body.getByRole('button', { name: 'Use Drawing' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Use Drawing' }));
       const drawing = usedDrawing(args);
       await expect(drawing.paths).toHaveLength(1);
       await expect(drawing.paths[0]).toMatchObject({ tool: 'pencil', color: '#000000', width: 512, height: 512 });
@@ -65,10 +63,8 @@ export const Draws = meta.story({
 
 /** The eraser takes ink away; Clear all can be undone at once, or rebuilt by Redo in drawn order (PAD-01, PAD-06). */
 export const ErasesAndClears = meta.story({
-  play: async (context) => {
-    const { step, userEvent } = context;
-    const body = bodyOf(context);
-    const paper = await body.findByRole('application', { name: /Drawing paper/ });
+  play: async ({ step, userEvent }) => {
+    const paper = await findPaper();
     drag(paper, LINE);
     drag(paper, [
       [0.2, 0.8],
@@ -77,7 +73,7 @@ export const ErasesAndClears = meta.story({
     await waitFor(() => expect(inked(paper)).toBeGreaterThan(1000));
     const before = inked(paper);
     await step('the eraser', async () => {
-      await userEvent.click(body.getByRole('radio', { name: 'Eraser' }));
+      await userEvent.click(screen.getByRole('radio', { name: 'Eraser' }));
       drag(paper, [
         [0.5, 0.7],
         [0.5, 0.9],
@@ -85,15 +81,15 @@ export const ErasesAndClears = meta.story({
       await waitFor(() => expect(inked(paper)).toBeLessThan(before));
     });
     await step('Clear all, and Undo brings everything back', async () => {
-      await userEvent.click(body.getByRole('button', { name: 'Clear all' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
       await waitFor(() => expect(inked(paper)).toBe(0));
-      await userEvent.click(body.getByRole('button', { name: 'Undo' }));
-      await expect(await body.findByRole('application', { name: 'Drawing paper, 3 strokes' })).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      await expect(await screen.findByRole('application', { name: 'Drawing paper, 3 strokes' })).toBeInTheDocument();
     });
     await step('after Clear all, Redo rebuilds in drawn order', async () => {
-      await userEvent.click(body.getByRole('button', { name: 'Clear all' }));
-      await userEvent.click(body.getByRole('button', { name: 'Redo' }));
-      await expect(await body.findByRole('application', { name: 'Drawing paper, 1 stroke' })).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Redo' }));
+      await expect(await screen.findByRole('application', { name: 'Drawing paper, 1 stroke' })).toBeInTheDocument();
     });
   },
 });
@@ -101,12 +97,10 @@ export const ErasesAndClears = meta.story({
 /** The eraser has just gone through the lotus and is still in the hand. */
 export const Erasing = meta.story({
   args: { drawing: lotusDrawing, jewelryType: 'pendant' },
-  play: async (context) => {
-    const { userEvent } = context;
-    const body = bodyOf(context);
-    const paper = await body.findByRole('application', { name: /Drawing paper/ });
+  play: async ({ userEvent }) => {
+    const paper = await findPaper();
     const before = inked(paper);
-    await userEvent.click(body.getByRole('radio', { name: 'Eraser' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Eraser' }));
     await userEvent.keyboard(']'.repeat(12));
     drag(paper, [
       [0.3, 0.42],
@@ -115,65 +109,59 @@ export const Erasing = meta.story({
       [0.74, 0.8],
     ]);
     await waitFor(() => expect(inked(paper)).toBeLessThan(before));
-    await expect(body.getByRole('slider', { name: 'Brush size' })).toHaveValue('20');
+    await expect(screen.getByRole('slider', { name: 'Brush size' })).toHaveValue('20');
   },
 });
 
 /** Cursor keys, Space and Escape draw without a pointer (PAD-14). */
 export const ByKeyboard = meta.story({
-  play: async (context) => {
-    const { step, userEvent } = context;
-    const body = bodyOf(context);
-    const paper = await body.findByRole('application', { name: /Drawing paper/ });
+  play: async ({ step, userEvent }) => {
+    const paper = await findPaper();
     paper.focus();
     await step('Space puts the pencil down, the arrows draw, Space lifts it', async () => {
       await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowDown}{ArrowDown} ');
       await waitFor(() => expect(inked(paper)).toBeGreaterThan(100));
-      await waitFor(() => expect(announced(context)).toHaveTextContent('1 stroke'));
+      await waitFor(() => expect(announced()).toHaveTextContent('1 stroke'));
     });
     await step('Escape drops a stroke and keeps the pad open', async () => {
       await userEvent.keyboard(' {ArrowLeft}{Escape}');
-      await expect(body.getByRole('application', { name: 'Drawing paper, 1 stroke' })).toBeInTheDocument();
-      await expect(announced(context)).toHaveTextContent('Stroke dropped');
+      await expect(screen.getByRole('application', { name: 'Drawing paper, 1 stroke' })).toBeInTheDocument();
+      await expect(announced()).toHaveTextContent('Stroke dropped');
     });
     await step('letters choose tools and sizes', async () => {
       await userEvent.keyboard('e]]');
-      await expect(body.getByRole('radio', { name: 'Eraser' })).toBeChecked();
-      await expect(body.getByRole('slider', { name: 'Brush size' })).toHaveValue('10');
+      await expect(screen.getByRole('radio', { name: 'Eraser' })).toBeChecked();
+      await expect(screen.getByRole('slider', { name: 'Brush size' })).toHaveValue('10');
     });
   },
 });
 
 export const Mirrored = meta.story({
   args: { jewelryType: 'pendant' },
-  play: async (context) => {
-    const { step, userEvent } = context;
-    const body = bodyOf(context);
-    const paper = await body.findByRole('application', { name: /Drawing paper/ });
+  play: async ({ step, userEvent }) => {
+    const paper = await findPaper();
     await step('one gesture draws both sides', async () => {
-      await userEvent.click(body.getByRole('radio', { name: 'Mirror' }));
+      await userEvent.click(screen.getByRole('radio', { name: 'Mirror' }));
       drag(paper, [
         [0.2, 0.3],
         [0.3, 0.5],
         [0.45, 0.6],
       ]);
-      await expect(await body.findByRole('application', { name: 'Drawing paper, 2 strokes' })).toBeInTheDocument();
+      await expect(await screen.findByRole('application', { name: 'Drawing paper, 2 strokes' })).toBeInTheDocument();
     });
     await step('and Undo takes both back', async () => {
-      await userEvent.click(body.getByRole('button', { name: 'Undo' }));
-      await expect(await body.findByRole('application', { name: 'Drawing paper, 0 strokes' })).toBeInTheDocument();
-      await userEvent.click(body.getByRole('button', { name: 'Redo' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      await expect(await screen.findByRole('application', { name: 'Drawing paper, 0 strokes' })).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'Redo' }));
     });
   },
 });
 
 export const Rosette = meta.story({
-  play: async (context) => {
-    const { userEvent } = context;
-    const body = bodyOf(context);
-    const paper = await body.findByRole('application', { name: /Drawing paper/ });
-    await userEvent.click(body.getByRole('radio', { name: 'Radial' }));
-    await userEvent.click(body.getByRole('radio', { name: /Blue/ }));
+  play: async ({ userEvent }) => {
+    const paper = await findPaper();
+    await userEvent.click(screen.getByRole('radio', { name: 'Radial' }));
+    await userEvent.click(screen.getByRole('radio', { name: /Blue/ }));
     drag(paper, [
       [0.5, 0.45],
       [0.55, 0.3],
@@ -181,35 +169,33 @@ export const Rosette = meta.story({
       [0.45, 0.3],
       [0.5, 0.45],
     ]);
-    await expect(await body.findByRole('application', { name: 'Drawing paper, 6 strokes' })).toBeInTheDocument();
+    await expect(await screen.findByRole('application', { name: 'Drawing paper, 6 strokes' })).toBeInTheDocument();
   },
 });
 
 /** Once a pen was seen, a palm does not draw; its pressure is thickness (PAD-13). */
 export const Pen = meta.story({
-  play: async (context) => {
-    const { args, step, userEvent } = context;
-    const body = bodyOf(context);
-    const paper = await body.findByRole('application', { name: /Drawing paper/ });
+  play: async ({ args, step, userEvent }) => {
+    const paper = await findPaper();
     await step('a hand that rests beside the pen neither draws nor takes anything back', async () => {
       drag(paper, LINE, { pointerType: 'pen', pressure: 0.9 }, () => {
         for (const pointerId of [7, 8]) paper.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch', pointerId, buttons: 1 }));
         for (const pointerId of [7, 8]) paper.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerType: 'touch', pointerId }));
       });
       drag(paper, [[0.9, 0.9], [0.8, 0.9]], { pointerType: 'touch', pointerId: 7 });
-      await expect(await body.findByRole('application', { name: 'Drawing paper, 1 stroke' })).toBeInTheDocument();
+      await expect(await screen.findByRole('application', { name: 'Drawing paper, 1 stroke' })).toBeInTheDocument();
     });
     await step('a finger draws again when it is asked to', async () => {
-      await userEvent.click(body.getByRole('button', { name: 'Draw with a finger' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Draw with a finger' }));
       drag(paper, LINE, { pointerType: 'touch' });
-      await expect(await body.findByRole('application', { name: 'Drawing paper, 2 strokes' })).toBeInTheDocument();
+      await expect(await screen.findByRole('application', { name: 'Drawing paper, 2 strokes' })).toBeInTheDocument();
     });
     await step('a palm that lies down first gives way to the pen', async () => {
       drag(paper, LINE, { pointerType: 'touch' }, () => drag(paper, LINE, { pointerType: 'pen', pressure: 0.4 }));
-      await expect(await body.findByRole('application', { name: 'Drawing paper, 3 strokes' })).toBeInTheDocument();
+      await expect(await screen.findByRole('application', { name: 'Drawing paper, 3 strokes' })).toBeInTheDocument();
     });
     await step('its pressure is kept', async () => {
-      await userEvent.click(body.getByRole('button', { name: 'Use Drawing' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Use Drawing' }));
       const [path] = usedDrawing(args).paths;
       await expect(usedDrawing(args).paths.map(({ options }) => options.simulatePressure)).toEqual([false, true, false]);
       await expect(path?.points).toHaveLength(LINE.length);

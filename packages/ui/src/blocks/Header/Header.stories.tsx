@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Header } from './Header';
 
@@ -86,25 +86,23 @@ export const WithoutName = meta.story({
 });
 
 export const Menu = meta.story({
-  play: async ({ canvas, canvasElement, userEvent, args, step }) => {
-    const body = within(canvasElement.ownerDocument.body);
+  play: async ({ canvas, userEvent, args, step }) => {
     await step('opens with the keyboard (HDR-05)', async () => {
       (await canvas.findByRole('button', { name: 'User menu, LH' })).focus();
       await userEvent.keyboard('{Enter}');
-      await expect(await body.findByRole('menuitem', { name: 'Account Settings' })).toHaveFocus();
+      await expect(await screen.findByRole('menuitem', { name: 'Account Settings' })).toHaveFocus();
     });
     await step('changes the theme', async () => {
-      await userEvent.click(body.getByRole('menuitemradio', { name: 'Velvet' }));
+      await userEvent.click(screen.getByRole('menuitemradio', { name: 'Velvet' }));
       await expect(args.onThemeChange).toHaveBeenCalledWith('velvet');
     });
   },
 });
 
 export const SignsOut = meta.story({
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
-    const body = within(canvasElement.ownerDocument.body);
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /User menu/ }));
-    await userEvent.click(await body.findByRole('menuitem', { name: 'Sign out' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     await expect(args.onSignOut).toHaveBeenCalledTimes(1);
   },
 });
@@ -116,12 +114,11 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 /** My Jewelry and Upgrade are in the user menu, where the header has no room for them (HDR-02, HDR-04). */
 export const NarrowMenu = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
-    const body = within(canvasElement.ownerDocument.body);
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('link', { name: 'Upgrade' })).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: /User menu/ }));
-    await expect(await body.findByRole('menuitem', { name: 'Upgrade' })).toHaveAttribute('href', '#upgrade');
-    await userEvent.click(body.getByRole('menuitem', { name: 'My Jewelry' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Upgrade' })).toHaveAttribute('href', '#upgrade');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'My Jewelry' }));
     await expect(args.onMyJewelry).toHaveBeenCalledTimes(1);
   },
 });

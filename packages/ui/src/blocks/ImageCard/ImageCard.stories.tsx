@@ -1,4 +1,4 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { ownerId, sampleImage } from '../fixtures';
 import { ImageCard } from './ImageCard';
@@ -182,11 +182,11 @@ export const Narrow = meta.story({
       <ImageCard {...args} />
     </div>
   ),
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const words = await canvas.findByText(args.image.prompt);
     await waitFor(() => expect(words).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
-    await userEvent.click(await within(canvasElement.ownerDocument.body).findByRole('menuitem', { name: 'Reuse prompt' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reuse prompt' }));
     await expect(args.onReusePrompt).toHaveBeenCalledWith(args.image);
   },
 });

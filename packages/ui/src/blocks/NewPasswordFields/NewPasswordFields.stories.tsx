@@ -34,6 +34,7 @@ function FormWithFields(props: Pick<NewPasswordFieldsProps, 'value' | 'errors'>)
 const meta = preview.meta({
   title: 'Blocks/NewPasswordFields',
   component: FormWithFields,
+  parameters: { docs: { description: { component: 'A new password, and the same again; here in a form that checks them, as every form with them does.' } } },
   args: { value: { password: '', again: '' } },
 });
 

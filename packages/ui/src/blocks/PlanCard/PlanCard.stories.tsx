@@ -33,7 +33,10 @@ function Plans({ cycle, current, chosen, isGiven = false, description }: PlansPr
 const meta = preview.meta({
   title: 'Blocks/PlanCard',
   component: Plans,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: { description: { component: 'A plan: its stone, its price and what it brings. The whole card is a radio among the others of its `PlanCards`; on a phone it is a row.' } },
+  },
   args: { cycle: 'monthly' as BillingCycle, current: 'free' as PlanKey, chosen: null as PlanKey | null },
 });
 

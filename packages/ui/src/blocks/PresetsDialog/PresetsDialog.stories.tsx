@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Button } from '../../primitives/Button/Button';
 import { PresetsDialog } from './PresetsDialog';
@@ -35,9 +35,8 @@ export const NothingChosen = meta.story({ args: { presetIds: [] } });
 
 export const Chooses = meta.story({
   args: { presetIds: ['diamond', 'many-stones'] },
-  play: async ({ canvasElement, userEvent, args, step }) => {
-    const body = within(canvasElement.ownerDocument.body);
-    const option = (name: string) => body.findByRole('button', { name });
+  play: async ({ userEvent, args, step }) => {
+    const option = (name: string) => screen.findByRole('button', { name });
     await step('one of a group replaces the other (STA-19)', async () => {
       await userEvent.click(await option('Ruby'));
       await expect(await option('Ruby')).toHaveAttribute('aria-pressed', 'true');
@@ -46,7 +45,7 @@ export const Chooses = meta.story({
     });
     await step('the resulting words are shown', async () => {
       await userEvent.click(await option('Rose Gold'));
-      await expect(body.getByText('18k rose gold, ruby, many stones')).toBeInTheDocument();
+      await expect(screen.getByText('18k rose gold, ruby, many stones')).toBeInTheDocument();
     });
     await step('Apply commits the draft', async () => {
       await userEvent.click(await option('Apply'));
@@ -58,23 +57,22 @@ export const Chooses = meta.story({
 
 /** Clear empties the draft; closing throws it away (FRM-10, STA-20). */
 export const ClearsAndCloses = meta.story({
-  play: async ({ canvasElement, userEvent, args, step }) => {
-    const body = within(canvasElement.ownerDocument.body);
+  play: async ({ userEvent, args, step }) => {
     await step('Clear empties the draft', async () => {
-      await userEvent.click(await body.findByRole('button', { name: 'Clear' }));
-      await expect(body.getByRole('button', { name: 'Ruby' })).toHaveAttribute('aria-pressed', 'false');
+      await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+      await expect(screen.getByRole('button', { name: 'Ruby' })).toHaveAttribute('aria-pressed', 'false');
     });
     await step('Escape discards it', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onApply).not.toHaveBeenCalled();
     });
     await step('and what was in force is there again', async () => {
-      await userEvent.click(await body.findByRole('button', { name: 'Open presets' }));
-      await expect(await body.findByRole('button', { name: 'Ruby' })).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.click(await screen.findByRole('button', { name: 'Open presets' }));
+      await expect(await screen.findByRole('button', { name: 'Ruby' })).toHaveAttribute('aria-pressed', 'true');
     });
     await step('Back closes it, too', async () => {
       history.back();
-      await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(args.onApply).not.toHaveBeenCalled();
     });
   },

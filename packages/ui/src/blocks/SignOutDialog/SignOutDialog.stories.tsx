@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { SignOutDialog } from './SignOutDialog';
 
@@ -9,9 +9,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvasElement, userEvent, args, step }) => {
+  play: async ({ userEvent, args, step }) => {
     const dialog = within(
-      await within(canvasElement.ownerDocument.body).findByRole('alertdialog', { name: 'Sign Out' }),
+      await screen.findByRole('alertdialog', { name: 'Sign Out' }),
     );
     await step('says what follows, with Cancel focused (SGO-01)', async () => {
       await expect(

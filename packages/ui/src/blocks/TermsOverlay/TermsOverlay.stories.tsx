@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { TermsOverlay } from './TermsOverlay';
 
@@ -9,9 +9,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvasElement, userEvent, args, step }) => {
+  play: async ({ userEvent, args, step }) => {
     const dialog = within(
-      await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Terms of Use' }),
+      await screen.findByRole('dialog', { name: 'Terms of Use' }),
     );
     await step('thirteen sections, dated (AUM-05, CON-15)', async () => {
       await expect(dialog.getAllByRole('heading', { level: 3 })).toHaveLength(13);

@@ -27,8 +27,9 @@ export const ConfirmationRequired = meta.story({
   },
 });
 
-/** ERR-05: the mail goes out again, and the button waits. */
+/** ERR-05: the mail goes out again, and the button waits. On a phone the toast leaves the address to be read. */
 export const ConfirmationSentAgain = meta.story({
+  globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.unconfirmed());
   },
@@ -36,6 +37,8 @@ export const ConfirmationSentAgain = meta.story({
     await press('Send the link again');
     await shown(() => screen.getByText('Confirmation email sent'));
     await shown(() => screen.getByRole('button', { name: /Send the link again in \d+ s/ }));
+    const toasts = screen.getByRole('region', { name: /^Notifications/ });
+    await expect(toasts.getBoundingClientRect().top).toBeGreaterThanOrEqual(screen.getByText('unconfirmed@example.com').getBoundingClientRect().bottom);
   },
 });
 

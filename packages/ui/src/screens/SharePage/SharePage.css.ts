@@ -82,6 +82,7 @@ export const likes = style(
     alignItems: 'center',
     gap: vars.space[4],
     marginBlock: vars.space[6],
+    '@media': { [upright]: { marginBlock: 0 } },
   }),
 );
 

@@ -74,12 +74,12 @@ function Piece({ image, actions }: { image: Image; actions: CardActions }) {
               {shareMessages.private}
             </p>
           )}
+        </div>
+        <div data-toasts="keep-clear" className={styles.deeds}>
           <p className={styles.likes}>
             <HeartIcon isFilled={image.is_liked} className={image.is_liked ? styles.liked : undefined} />
             {countLikes(image.like_count)}
           </p>
-        </div>
-        <div data-toasts="keep-clear" className={styles.deeds}>
           {price && (
             <GatedButton variant="filled" size="xl" isWide gate={isGated ? signInTo.quote : null} className={styles.main} onPress={price.onPress}>
               <price.icon />

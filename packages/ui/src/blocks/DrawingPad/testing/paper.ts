@@ -1,12 +1,7 @@
-import { within } from 'storybook/test';
+import { screen } from 'storybook/test';
 
-/** What a story and the canvas that it is shown in have in common. */
-export interface Canvas {
-  readonly canvasElement: HTMLElement;
-}
-
-/** All that a story shows, its dialogs too. */
-export const bodyOf = ({ canvasElement }: Canvas) => within(canvasElement.ownerDocument.body);
+/** The paper of a story, as soon as it is there. */
+export const findPaper = (): Promise<HTMLElement> => screen.findByRole('application', { name: /Drawing paper/ });
 
 function contextOf(paper: HTMLElement): CanvasRenderingContext2D {
   const context = paper.parentElement?.querySelector('canvas')?.getContext('2d');
