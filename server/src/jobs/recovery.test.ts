@@ -48,7 +48,7 @@ async function startElsewhere(fault: FaultPoint, leaseMs: number): Promise<{ chi
 async function newJob(): Promise<string> {
   person = await app.signUp();
   const admission = await admitJob(app.deps.db, {
-    user: person.id, plan: 'free', limit: 5, request: { prompt: 'a ring' }, isPrivate: false, key: null, hash: Buffer.alloc(32),
+    user: person.id, limit: 5, request: { prompt: 'a ring' }, isPrivate: false, key: null, hash: Buffer.alloc(32),
   });
   if (admission.outcome !== 'accepted') throw new Error(admission.outcome);
   return admission.job;

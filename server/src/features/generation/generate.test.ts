@@ -89,7 +89,7 @@ describe('the day’s limit', () => {
 
   it('R9: counts a day as a date in UTC', async () => {
     const { id } = await studio.signUp();
-    const job = { user: id, plan: 'free' as const, limit: 5, request: prompt, isPrivate: false, key: null, hash: Buffer.alloc(32) };
+    const job = { user: id, limit: 5, request: prompt, isPrivate: false, key: null, hash: Buffer.alloc(32) };
     const evening = new Date('2031-03-30T23:59:59Z');
     const morning = new Date('2031-03-31T00:00:01Z');
     const { db } = studio.deps;
@@ -104,7 +104,7 @@ describe('the day’s limit', () => {
 
   it('refuses everybody when the limit is 0', async () => {
     const { id } = await studio.signUp();
-    const job = { user: id, plan: 'free' as const, limit: 0, request: prompt, isPrivate: false, key: null, hash: Buffer.alloc(32) };
+    const job = { user: id, limit: 0, request: prompt, isPrivate: false, key: null, hash: Buffer.alloc(32) };
     expect((await admitJob(studio.deps.db, job)).outcome).toBe('limit');
   });
 });

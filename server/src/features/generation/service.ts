@@ -23,7 +23,6 @@ export function submit({ db }: Pick<Deps, 'db'>, user: SessionUser, submission: 
   const { prompt, presets = [], jewelryType, seed, drawing } = submission.request;
   return admitJob(db, {
     user: user.id,
-    plan: user.plan,
     limit: plan.maxGenerationsPerDay,
     request: { ...submission.request, seed: seed ?? randomInt(2 ** 32) },
     isPrivate: submission.wantsPrivate && plan.allowPrivateImages,

@@ -1,4 +1,4 @@
-import type { ErrorCode, GenerateBody, GenerationStage, PlanKey } from '@jewelry/contract';
+import type { ErrorCode, GenerateBody, GenerationStage } from '@jewelry/contract';
 import type { Knex } from 'knex';
 import type { Database } from '../../database/pool';
 import type { KeyedRequest } from '../../http/idempotency';
@@ -79,7 +79,6 @@ export async function dayUse(db: Database, user: string, now: Date | null = null
 }
 
 export interface NewJob extends KeyedRequest {
-  readonly plan: PlanKey;
   /** Pictures a day. */
   readonly limit: number;
   readonly request: StoredRequest;
