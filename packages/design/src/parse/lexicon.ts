@@ -3,14 +3,15 @@
  * ("rose gold" is a metal before "rose" is a flower). Every pattern is bounded by \b: "something" is not thin,
  * and an earring is not a ring. Patterns see lower-case text without accents.
  */
-import type { Alloy, Finish, JewelryType, Stage, Style, View } from '../spec';
+import type { Alloy, Finish, JewelryType, Stage, Style } from '../spec';
+import type { Seen } from '../view';
 import type { Lexicon } from './reader';
 import { STONE_NOUN } from './stoneWords';
 
-const KARAT = String.raw`(?:(?:9|10|14|18|21|22|24)[ -]?(?:k|kt|ct|karat|carat)[- ])?`;
 /** "yellow and white gold" names two metals with one noun. */
 const SHARED_NOUN = String.raw`(?= ?(?:and|&|\/|\+|,|-) ?(?:white|yellow|rose|pink)[- ]gold)`;
 
+/** Gold is of the usual karat here: others are read by themselves. */
 export const ALLOY_WORDS: Lexicon<Alloy> = [
   // "gold ring, yellow and white": the noun came before; what is taken first leaves a gap.
   ['white-gold-18k', new RegExp(`(?<=\\byellow (?:and|&) )white\\b(?! ?(?:gold|${STONE_NOUN}))`)],
@@ -19,16 +20,16 @@ export const ALLOY_WORDS: Lexicon<Alloy> = [
   ['rose-gold-18k', new RegExp(`\\b(?:rose|pink)${SHARED_NOUN}`)],
   ['white-gold-18k', new RegExp(`\\bwhite${SHARED_NOUN}`)],
   ['yellow-gold-18k', new RegExp(`\\byellow${SHARED_NOUN}`)],
-  ['rose-gold-18k', new RegExp(`\\b${KARAT}(?:rose|pink|red)[- ]?gold(?:en)?\\b|\\bcopper\\b`)],
-  ['white-gold-18k', new RegExp(`\\b${KARAT}white[- ]?gold\\b|\\bpalladium\\b|\\brhodium\\b`)],
+  ['rose-gold-18k', new RegExp(`\\b(?:rose|pink|red)[- ]?gold(?:en)?\\b|\\bcopper\\b`)],
+  ['white-gold-18k', new RegExp(`\\bwhite[- ]?gold\\b|\\bpalladium\\b|\\brhodium\\b`)],
   ['platinum-950', /\b(?:(?:950|900) )?platinum(?: 950)?\b/],
   ['silver-925', /\b(?:925 )?(?:sterling[- ])?silver(?:y)?\b/],
   ['steel-316l', /\b(?:stainless[- ])?steel\b|\btitanium\b|\btungsten\b/],
-  ['yellow-gold-18k', new RegExp(`\\b${KARAT}(?:yellow[- ]?)?gold(?:en)?\\b|\\bbrass\\b`)],
+  ['yellow-gold-18k', new RegExp(`\\b(?:yellow[- ]?)?gold(?:en)?\\b|\\bbrass\\b`)],
 ];
 
 /** Bands that nobody pictures with stones. */
-export const BARE_BAND = /\bwedding (?:bands?|rings?)\b|\b(?:men'?s?|mans?|man's|gents?|grooms?|husband'?s?|him)\b/;
+export const BARE_BAND = /\bwedding (?:bands?|rings?)\b|\b(?:men'?s?|mans?|man's|gents?|grooms?|husband'?s?|boyfriend'?s?|(?:father|dad|grandfather|grandpa|brother)(?:'?s)?|him|unisex)\b/;
 
 export const TWO_TONE = /\b(?:two|2|dual|three|3|tri)[- ]?(?:tone|toned|colou?r(?:ed)?|metals?)\b|\bbi-?colou?r(?:ed)?\b|\bmixed metals?\b/;
 
@@ -45,18 +46,18 @@ export const TYPE_WORDS: Lexicon<JewelryType> = [
 /** Words that hint at a type when none of the plain nouns is there. */
 export const TYPE_HINTS: Lexicon<JewelryType> = [
   ['earrings', /\b(?:studs?|hoops?|huggies?|drops|chandeliers?)\b|\bfor (?:her|my|his|the) ears?\b/],
-  ['ring', /\b(?:band|solitaire|eternity|signet|engagement|wedding|proposal|alliance|trilogy)s?\b|\b(?:hidden halo|cathedral|shank|toi et moi)\b/],
-  ['necklace', /\b(?:chokers?|collars?|riviere|sautoirs?|lariats?|neck|chains?)\b|\bstrand of\b/],
+  ['ring', /\b(?:band|solitaire|eternity|signet|engagement|wedding|proposal|alliance|trilogy)s?\b|\b(?=tiaras?\b)|\b(?:hidden halo|cathedral|shank|toi et moi)\b/],
+  ['necklace', /\b(?:chokers?|collars?|riviere|sautoirs?|lariats?|neck|chains?)\b|\b(?=strands?\b)/],
   ['bracelet', /\b(?:cuffs?|tennis|wrist)\b/],
   ['pendant', /\b(?:charms?|brooch(?:es)?|pins?)\b/],
   ['watch', /\b(?:dial|clock|divers?|diving|tourbillon|gmt|tachymeter|milanese|(?:perpetual|annual) calendar)\b/],
 ];
 
 export const STYLE_WORDS: Lexicon<Style> = [
-  ['honeycombs', /\bhoney[- ]?combs?\b|\bbees?\b|\bbeehive\b|\bhive\b/],
+  ['honeycombs', /\bhoney[- ]?combs?\b|\bbeehive\b|\bhive\b/],
   ['sci-fi', /\bsci[- ]?fi\b|\bscience fiction\b|\bfuturis(?:m|tic)\b|\bcyber(?:punk)?\b|\bspace(?:ship)?\b|\brobot(?:ic)?\b|\balien\b|\bmecha(?:nical)?\b|\bcircuits?\b|\bsteampunk\b/],
-  ['minimalist', /\bminimal(?:ist|istic|ism)?\b|\bsimple\b|\bdelicate\b|\bthin\b|\bdainty\b|\bsubtle\b|\bunderstated\b|\bslender\b|\bslim\b|\bfine\b(?! jewel)|\bscandinavian\b|\bnordic\b|\bdiscreet\b|\bquiet(?: luxury)?\b|\b(?:small|tiny|petite|mini)\b/],
-  ['bold', /\b(?:bold|oversized?|chunky|statement|massive|thick|heavy|wide|big|large|huge)\b/],
+  ['minimalist', /\bminimal(?:ist|istic|ism)?\b|\bsimple\b|\bdelicate\b|\bthin\b|\bdainty\b|\bsubtle\b|\bunderstated\b|\bslender\b|\bslim\b|\bfine\b(?! jewel)|\bscandinavian\b|\bnordic\b|\bdiscreet\b|\bquiet(?: luxury)?\b|\b(?:small|tiny|petite|mini)\b|\b(?:kids'|kid's|child(?:ren)?'s|toddler'?s?|little (?:girl|boy)(?:'?s)?)(?![\w])/],
+  ['bold', /\b(?:bold|oversized?|chunky|statement|cocktail|massive|thick|heavy|wide|big|large|huge)\b/],
   ['layered', /\blayer(?:s|ed|ing)?\b|\bstack(?:s|ed|ing|able)?\b|\bdouble[- ]row\b|\btwo[- ]row\b|\bmulti[- ]?strand\b|\b(?:two|three|four|double|triple)[- ](?:strands?|layers?|rows?)\b/],
   ['organic-shapes', /\borganic(?:[- ]shapes?)?\b|\bnatur(?:e|al)\b|\bflow(?:ing|s)?\b|\bfluid\b|\btwigs?\b|\bforest\b|\bcurv(?:y|ed|es)\b|\bbotanic(?:al)?\b|\bart[- ]nouveau\b|\bbohemian\b|\bboho\b/],
   ['geometric', /\bgeometr(?:ic|ical|y)\b|\bangular\b|\bfacet(?:s|ed)?\b|\bhexagon(?:s|al)?\b|\btriang(?:le|les|ular)\b|\bcub(?:e|es|ist|ism)\b|\bart[- ]deco\b|\borigami\b|\bprism(?:s|atic)?\b|\bbrutalis[tm]\b/],
@@ -64,27 +65,85 @@ export const STYLE_WORDS: Lexicon<Style> = [
   ['innovative', /\binnovative\b|\bkinetic\b|\bunusual\b|\btension\b|\bexperimental\b|\bunique\b|\bavant[- ]garde\b/],
 ];
 
+/** The signs of the zodiac; a son who is called Leo wants no lion. */
+const SIGNS = ['aries', 'taurus', 'gemini', 'leo', 'virgo', 'libra', 'scorpio', 'sagittarius', 'capricorn', 'aquarius', 'pisces'] as const;
+
 export const MOTIF_WORDS: Lexicon<string> = [
-  ['heart', /\bhearts?(?:[- ]shaped?)?\b/],
+  ['eye of Horus', /\b(?:eye of (?:horus|ra)|wedjat)\b/],
+  ['evil eye', /\bevil[- ]eyes?\b|\bnazars?\b/],
+  ['hamsa', /\bhamsas?\b|\bkhamsas?\b|\bhand of fatima\b/],
+  ['tree of life', /\btrees? of life\b|\bfamily tree\b|\byggdrasil\b|\b(?<!(?:palm|christmas) )trees?\b/],
+  ['star of David', /\b(?:star of david|magen david|six[- ]pointed stars?|hexagrams?)\b/],
+  ['ankh', /\bankhs?\b/],
+  ['om', /\b(?:om|aum)\b/],
+  ['Burj Khalifa', /\bburj(?: khalifa|(?! ?al))\b|\bdubai skyline\b/],
+  ['Eiffel Tower', /\beiffel(?: tower)?\b/],
+  ['horseshoe', /\bhorse[- ]?shoes?\b/],
+  ['seahorse', /\bsea[- ]?horses?\b/],
+  ['teddy bear', /\bteddy(?: bears?)?\b|\bbears?\b(?! claw)/],
+  ['strawberry', /\bstrawberr(?:y|ies)\b/],
+  ['palm tree', /\bpalms?(?: trees?)?\b(?! (?:of|reading))/],
+  ['treble clef', /\b(?:treble|g|violin) clefs?\b/],
+  ['music note', /\b(?:music(?:al)?|eighth) notes?\b|\bmusic(?:al)?\b/],
+  ['starfish', /\bstar[- ]?fish(?:es)?\b/],
+  ['fish', /\b(?:koi[- ]?|gold)?fish(?:es)?\b(?![- ]?(?:hook|bone|tail|eye))|\bkoi(?: carp)?\b/],
+  ['dragonfly', /\bdragon[- ]?fl(?:y|ies)\b/],
+  ['ladybird', /\blady[- ]?b(?:ird|ug)s?\b/],
+  // An illness is no sign: the word must stand by the zodiac or by a piece, which is a gap by now.
+  ['cancer', /\b(?:zodiac(?: sign)?|star[- ]?sign) cancer\b|(?<!\b(?:breast|skin|lung|blood|beat|beats|beating|survived|survives|fought|fights|fighting|against|with|had|has) )\bcancer(?:(?: (?:zodiac|horoscope|constellation|star[- ]?sign|sign|symbol))+\b|(?= {4,}))/],
+  ...SIGNS.map((sign) => [sign, new RegExp(`\\b(?:zodiac(?: sign)? )?(?<!\\b(?:son|boy|name|named|called|husband|brother) )${sign}(?:'s)?(?: (?:zodiac|horoscope|constellation|star[- ]?sign|sign|symbol))*\\b`)] as const),
+  ['heart', /\bhearts?(?:[- ]shaped?)?\b|\bcladd?aghs?\b/],
   ['vine', /\b(?:vines?|ivy|tendrils?|wisteria)\b/],
   ['clover', /\bclovers?\b|\bshamrocks?\b|\bfour[- ]leaf(?: clovers?)?\b/],
   ['leaf', /\b(?:(?:olive )?leaf|(?:olive )?leaves|leafy|ferns?|laurels?|olive branch(?:es)?|foliage)\b/],
   ['moon', /\b(?:moons?|crescents?|lunar)\b/],
-  ['star', /\b(?:(?:north|shooting|pole) stars?|stars?|starry|starburst|celestial|constellations?|compass)\b/],
+  ['compass', /\bcompass(?:es)?(?: rose)?\b|\b(?:north|pole) stars?\b/],
+  ['star', /\b(?:(?:shooting )?stars?|starry|starburst|celestial|constellations?)\b/],
   ['rose', /\broses?\b/],
-  ['flower', /\b(?:flowers?|floral|(?:cherry )?blossoms?|dais(?:y|ies)|petals?|lotus|lily|lilies|sunflowers?|tulips?|peon(?:y|ies)|orchids?)\b/],
+  ['lotus', /\b(?:lotus(?:es)?|water[- ]?lil(?:y|ies))(?: flowers?)?\b/],
+  ['sunflower', /\bsunflowers?\b/],
+  ['daisy', /\bdais(?:y|ies)\b|\bmarguerites?\b/],
+  ['blossom', /\b(?:cherry |apple |plum |almond |peach )?blossoms?\b|\bsakura\b|\bforget[- ]me[- ]nots?\b/],
+  ['flower', /\b(?:flowers?|floral|petals?|lily|lilies|tulips?|peon(?:y|ies)|orchids?|jasmine|hibiscus)\b/],
+  ['cherry', /\bcherr(?:y|ies)\b/],
+  ['snowflake', /\bsnow[- ]?flakes?\b|\bfirst snow\b/],
+  ['mountain', /\bmountains?\b|\bmatterhorn\b|\balps\b/],
+  ['lightning', /\blightning(?: bolts?)?\b|\bthunder(?:bolts?)?\b/],
+  ['arrow', /\barrows?\b/],
+  ['guitar', /\bguitars?\b/],
+  ['football', /\b(?:foot|soccer )balls?\b|\bsoccer\b/],
+  ['airplane', /\b(?:(?:air|aero)planes?|plane|aircraft)\b/],
+  ['bee', /\b(?:honey |bumble ?)?bees?\b/],
+  ['dragon', /\bdragons?\b/],
+  ['phoenix', /\bphoenix(?:es)?\b/],
+  ['falcon', /\b(?:falcons?|eagles?|hawks?)\b/],
+  ['owl', /\bowls?\b/],
+  ['peacock', /\bpeacocks?\b/],
+  ['hummingbird', /\bhummingbirds?\b|\bcolibris?\b/],
+  ['dove', /\bdoves?(?: of peace)?\b|\bpeace dove\b|\bpigeons?\b(?![- ]blood)/],
+  ['cat', /\b(?:cats?|kitt(?:y|ies|ens?))\b(?!'?s?[- ]eyes?)/],
+  ['rabbit', /\b(?:rabbits?|bunn(?:y|ies)|hares?)\b/],
+  ['bow', /\b(?:ribbon )?bows?\b(?! and arrow)|\bbow[- ]?ties?\b|\bcoquette\b/],
+  ['horse', /\b(?:horses?|stallions?|mares?|pon(?:y|ies)|equestrian)\b(?![- ]?shoe)/],
+  ['elephant', /\belephants?\b/],
+  ['lion', /\b(?:lions?|lioness)\b/],
+  ['camel', /\bcamels?\b/],
+  ['skull', /\bskulls?\b/],
+  ['dolphin', /\bdolphins?\b/],
+  ['turtle', /\b(?:sea )?(?:turtles?|tortoises?)\b/],
+  ['shell', /\b(?:sea)?shells?\b|\bscallops?\b/],
   ['snake', /\b(?:snakes?|serpents?|serpentine|vipers?|cobras?|ouroboros)\b/],
   ['butterfly', /\bbutterfl(?:y|ies)\b|\bmoths?\b/],
   ['feather', /\b(?:feathers?|plumes?|quills?)\b/],
   ['wing', /\b(?:wings?|winged|angels?|angelic)\b/],
-  ['swallow', /\b(?:swallows?|birds?|doves?|hummingbirds?)\b/],
+  ['swallow', /\b(?:swallows?|birds?|sparrows?)\b/],
   ['wave', /\b(?:waves?|oceans?|(?<!south )sea|seaside|surf|surfers?|tides?)\b/],
   ['infinity', /\b(?:infinity|eternal)\b/],
   ['knot', /\b(?:love[- ]|celtic )?knots?\b|\bceltic\b(?! cross)|\btriquetra\b/],
   ['key', /\b(?:skeleton )?keys?\b(?! ?(?:piece|element|feature))/],
-  ['cross', /\b(?:celtic )?cross(?:es)?\b|\bcrucifix\b/],
-  ['crown', /\b(?:crowns?|tiaras?)\b/],
-  ['paw', /\bpaws?(?:[- ]?prints?)?\b|\b(?:dog|puppy|kitten)\b/],
+  ['cross', /(?<!criss[- ])\b(?:celtic )?cross(?:es)?\b|\bcrucifix\b/],
+  ['crown', /\bcrowns?\b|\btiaras?\b(?! (?:rings?|bands?)\b|\s{4})/],
+  ['paw', /\bpaws?(?:[- ]?prints?)?\b|\b(?:dogs?|pupp(?:y|ies))\b/],
   ['anchor', /\banchors?\b|\bnautical\b|\bsailors?\b/],
   ['drop', /\b(?:raindrops?|dewdrops?|water drops?|droplets?)\b/],
   ['sun', /\b(?:suns?|sunny|sunburst|sunrise|sunset|sunray|solar)\b/],
@@ -94,7 +153,7 @@ export const MOTIF_WORDS: Lexicon<string> = [
 export const SECTION_WORDS: Lexicon<Section> = [
   ['knife', /\bknife[- ]?edged?\b/],
   ['comfort', /\bcomfort[- ]?fit(?:ting|ted)?\b/],
-  ['half-round', /\bhalf[- ]round(?:ed)?\b|\bdomed\b/],
+  ['half-round', /\bhalf[- ]round(?:ed)?\b|\bdomed\b(?![- ](?:(?:cocktail|statement) )?ring\b)/],
   ['flat', /\bflat(?=[- ](?:[\w-]+[- ]){0,3}(?:bands?|rings?|shanks?|bangles?|cuffs?|bracelets?|profile|section)\b)/],
 ];
 export type Section = 'knife' | 'comfort' | 'half-round' | 'flat';
@@ -142,6 +201,7 @@ export const FINISH_WORDS: Lexicon<Finish> = [
 
 /** Ways to build a piece that people ask for by name. */
 export const FORM_WORDS: Lexicon<Form> = [
+  ['pair', /\b(?:couples?'?s?|his (?:and|&) hers?|him (?:and|&) her|matching|pair of|set of (?:two|2)|two|2) (?:[a-z0-9-]+ ){0,3}(?:rings|bands)\b|\b(?:rings|bands) for (?:him and her|her and him|us both|both of us|couples?|the two of us|a couple)\b|\bwedding (?:rings|bands)\b/],
   ['hidden-halo', /\bhidden halos?\b/],
   ['double-halo', /\b(?:double|two[- ]row) halos?\b/],
   ['pave-shank', /\b(?:pave|diamond|stone)(?:[- ]set)? (?:shank|shoulders?)\b|\b(?:diamonds?|stones?|rubies|sapphires|emeralds) (?:on|along|down|in) the (?:shoulders?|shank|band)\b/],
@@ -152,9 +212,13 @@ export const FORM_WORDS: Lexicon<Form> = [
   ['east-west', /\beast[- ](?:to[- ])?west\b/],
   ['basket', /\bbaskets?\b/],
   ['channel', /\bchannel[- ]?(?:set)?\b/],
-  ['bypass', /\bbypass\b|\btoi et moi\b|\bcrossover\b|\bopen ring\b/],
+  ['bypass', /\bbypass\b|\btoi et moi\b|\bopen ring\b/],
+  ['crossover', /\b(?:criss[- ]?cross(?:ed|ing)?|cross[- ]?over)\b|\bx[- ](?:shaped )?(?=ring\b)/],
+  ['chevron', /\bchevrons?\b|\bwish-?bone\b|\bv[- ](?:shaped )?(?=(?:ring|band)\b)|\btiara(?=[- ](?:ring|band)\b)/],
+  ['dome', /\bbombes?\b|\bdomes?\b|\bcroissant\b|\bdomed(?=[- ](?:cocktail |statement )?ring\b)/],
   ['stack', /\bstack(?:s|ed|ing|able)?\b/],
   ['vintage', /\b(?:vintage|antique|victorian|edwardian|milgrain|filigree|heirloom|art[- ]deco|ornate|intricate|elaborate|lacy?|lace|retro|rococo)\b/],
+  ['half-bezel', /\b(?:half|semi|open|partial)[- ]bezels?(?:[- ]set)?\b/],
   ['bezel', /\bbezel(?:s|[- ]set)?\b|\brub[- ]?over\b/],
   ['prong', /\bprongs?\b|\bclaws?\b/],
   ['pave', /\bpave(?:d|[- ]set)?\b|\bencrusted\b|\bcovered (?:in|with)\b|\bfull of\b/],
@@ -170,11 +234,12 @@ export const FORM_WORDS: Lexicon<Form> = [
   ['low-set', /\blow[- ](?:set(?:ting)?|profile|mounted)\b|\bset low\b/],
   ['signet', /\bsignets?\b/],
   ['band', /\b(?:bands?|wedding ring|alliance)\b/],
+  ['solitaire', /(?<!\bdomed )\bcocktail(?= rings?\b)/],
   ['solitaire', /\bsolitaires?\b/],
   ['hoop', /\bhoops?\b|\bhuggies?\b|\bear[- ]?cuffs?\b/],
   ['climber', /\bclimbers?\b|\bcrawlers?\b/],
   ['chandelier', /\bchandeliers?\b|\bjhumk(?:as?|i|e)\b/],
-  ['stud', /\bstuds?\b/],
+  ['stud', /\bstuds?\b|\bcuff[- ]?links?\b/],
   ['drop', /\b(?:drops?|dangl(?:e|es|y|ing))\b/],
   ['tennis', /\btennis\b/],
   ['cuff', /(?<!\bear[- ]?)\b(?:open )?cuffs?\b(?![- ]?links?)/],
@@ -213,22 +278,25 @@ export const DIAL_WORDS: Lexicon<DialColor> = (
 export type DialColor = 'midnight' | 'forest' | 'ivory' | 'champagne' | 'graphite' | 'burgundy' | 'salmon' | 'silver';
 
 export type Form =
-  | 'halo' | 'bezel' | 'prong' | 'pave' | 'eternity' | 'three-stone' | 'twist' | 'split' | 'cathedral' | 'signet' | 'band' | 'solitaire'
+  | 'pair' | 'halo' | 'bezel' | 'prong' | 'pave' | 'eternity' | 'three-stone' | 'twist' | 'split' | 'cathedral' | 'signet' | 'band' | 'solitaire'
   | 'cluster' | 'channel' | 'bypass' | 'stack' | 'vintage' | 'hoop' | 'stud' | 'drop' | 'climber' | 'chandelier' | 'tennis' | 'bangle' | 'cuff'
   | 'charm' | 'riviere' | 'choker' | 'chain' | 'diver' | 'chronograph' | 'skeleton' | 'moonphase' | 'rectangular' | 'dress' | 'leather' | 'links'
-  | 'mesh' | 'beads' | 'plain' | 'high-set' | 'low-set' | 'half-eternity' | 'alternating' | 'lariat' | 'fringe' | 'hidden-halo' | 'double-halo' | 'pave-shank' | 'tension' | 'flush' | 'east-west' | 'basket';
+  | 'half-bezel' | 'mesh' | 'beads' | 'plain' | 'high-set' | 'low-set' | 'half-eternity' | 'alternating' | 'lariat' | 'fringe' | 'hidden-halo' | 'double-halo' | 'pave-shank' | 'tension' | 'flush' | 'east-west' | 'basket' | 'dome' | 'chevron' | 'crossover';
 
 /** Forms that are a kind of another one. */
-export const KIND_OF: Partial<Record<Form, Form>> = { cuff: 'bangle', cluster: 'halo', chandelier: 'drop', 'double-halo': 'halo' };
+export const KIND_OF: Partial<Record<Form, Form>> = { pair: 'band', cuff: 'bangle', 'half-bezel': 'bezel', cluster: 'halo', chandelier: 'drop', 'double-halo': 'halo' };
 
 export const COUNT_WORDS: Lexicon<'single' | 'many'> = [
   ['single', /\b(?:single|solitaire|solitary|lone)\b|\b(?:one|1)[- ](?:\w+[- ])?(?:stone|gem|gemstone)\b|\bonly one\b/],
   ['many', /\bmany\b|\bpave\b|\bclusters?\b|\bcovered\b|\bfull of\b|\blots of\b|\brows? of\b|\bencrusted\b|\beternity\b|\btennis\b/],
 ];
 
+const PHOTOGRAPHED = String.raw`(?:(?:photo(?:graph(?:ed)?)?|picture|shot|shown|viewed|seen|taken) )?`;
 /** From where a piece is photographed, when somebody says. */
-export const VIEW_WORDS: Lexicon<View> = [
+export const VIEW_WORDS: Lexicon<Seen> = [
+  ['above', new RegExp(`\\b${PHOTOGRAPHED}from (?:above|the top|overhead|top)\\b|\\b(?:top|overhead|bird'?s[- ]eye)[- ](?:down )?(?:view|shot|photo)\\b|\\btop[- ]down\\b`)],
+  ['side', new RegExp(`\\b${PHOTOGRAPHED}from (?:the|one) side\\b|\\b(?:side|profile)[- ](?:view|shot|photo)\\b`)],
   ['three-quarter', /\b(?:three[- ]quarter|3\/4) view\b/],
-  ['front', /\b(?:(?:seen )?from the front|front(?:al)? view|head[- ]on)\b/],
+  ['front', /\b(?:(?:(?:seen|photographed|shot) )?from the front|front(?:al)? view|head[- ]on)\b/],
   ['detail', /\b(?:close[- ]?up(?: view)?|macro(?: shot| photo| view)?|detail (?:shot|view|photo)|zoomed in)\b/],
 ];

@@ -49,11 +49,11 @@ export function stoneCount(reader: Reader): Stated | null {
   return { field: 'count', id: String(counted.count), words: counted.match[1]! };
 }
 
-const SINGULAR = 'stone|gem|gemstone|diamond|brilliant|ruby|sapphire|emerald|pearl|opal|amethyst|garnet|topaz|citrine|aquamarine|peridot|tanzanite|tourmaline|morganite|onyx|moonstone|cabochon';
+const SINGULAR = 'stone|gem|gemstone|diamond|brilliant|ruby|sapphire|emerald|pearl|opal|amethyst|garnet|topaz|citrine|aquamarine|peridot|tanzanite|tourmaline|morganite|onyx|moonstone|turquoise|jade|carnelian|malachite|cabochon';
 /** Words that begin another phrase, or name the piece: what stands before them is not the stone's article. */
-const NOT_OF_STONE = 'with|and|in|of|on|set|rings?|bands?|necklaces?|bracelets?|bangles?|cuffs?|earrings?|studs?|hoops?|pendants?|watch(?:es)?|chains?';
+export const NOT_OF_STONE = 'with|and|in|of|on|set|rings?|bands?|necklaces?|bracelets?|bangles?|cuffs?|earrings?|studs?|hoops?|pendants?|watch(?:es)?|chains?';
 const ONE_STONE = new RegExp(`\\ban?[- ](?:(?!(?:${NOT_OF_STONE})\\b)[\\w.-]+[- ]){0,3}(?:${SINGULAR})\\b(?=\\s*(?:$|[,.;:!?]|(?:and|with|in|on|at|as|set|surrounded|flanked|for|or|that)\\b))`);
-const SEVERAL_STONES = /\b(?:stones|gems|gemstones|jewels|diamonds|brilliants|rubies|sapphires|emeralds|pearls|opals|amethysts|garnets|citrines|aquamarines|peridots|tanzanites|tourmalines|morganites|moonstones)\b/;
+const SEVERAL_STONES = /\b(?:stones|gems|gemstones|jewels|diamonds|brilliants|rubies|sapphires|emeralds|pearls|opals|amethysts|garnets|citrines|aquamarines|peridots|tanzanites|tourmalines|morganites|moonstones|carnelians)\b/;
 
 /** One stone or several, by article and plural alone: "an emerald", "with rubies"; null when neither says so. */
 export function grammaticalNumber(text: string): 'single' | 'many' | null {
@@ -90,11 +90,16 @@ const US_STEP_MM = 0.8128;
 const UK_SIZE_A_MM = 37.5;
 const UK_STEP_MM = 1.25;
 
+/** Inner circumferences that ring sizes are told by on the continent (ISO 8653: sizes 41 to 76), mm. No ring is so wide, nor its stone. */
+const FINGER_MM = [41, 76] as const;
+const isOfFinger = (text: string): boolean => /\b(?:rings?|bands?|solitaire)\b/.test(text) && !/\b(?:earrings?|watch|necklace|bracelet|pendant|bangle)\b/.test(text);
+
 /** The smallest case of a watch, mm. */
 const WATCH_MM = 20;
 
 function pieceLength(before: string, after: string, mm: number, unit: 'mm' | 'cm', text: string): [keyof PieceMeasures, number] | null {
   const near = after.slice(0, 28);
+  if (isOfFinger(text) && mm >= FINGER_MM[0] && mm <= FINGER_MM[1] && unit === 'mm') return ['inner_diameter', mm / Math.PI];
   if (/^[- ]*(?:wide|thick|width|(?:[a-z]+ ){0,3}(?:band|shank|bangle|cuff)\b)/.test(near) || /\b(?:band|shank|width|thickness) (?:of|is) (?:about )?$/.test(before)) return ['band_width', mm];
   if (/^[- ]*(?:in )?diameter|^[- ]*(?:[a-z]+ ){0,2}(?:watch|case|dial|hoops?)\b/.test(near) || /\b(?:diameter|case) (?:of|is) (?:about )?$/.test(before)) return ['diameter', mm];
   if (/^[- ]*(?:tall|high|height|(?:[a-z]+ ){0,2}(?:pendant|charm|medallion)\b)/.test(near)) return ['height', mm];
@@ -142,7 +147,7 @@ export function measures(reader: Reader): Measures {
     const length = pieceLength(...around(match), mm, 'cm', text);
     if (length) ofPiece(length, match[0]);
   }
-  const carat = reader.takeAll(new RegExp(`(?<![\\w.,/])(${NUMBER})[- ]?(?:ctw|cttw|ct\\.?|cts|carats?)\\b( total(?: weight)?| tw)?(?! (?:(?:rose|white|yellow|pink|red)[- ]?)?gold)`))[0];
+  const carat = reader.takeAll(new RegExp(`(?<![\\w.,/])(${NUMBER})[- ]?(?:ctw|cttw|ct\\.?|cts|carats?)\\b(?! (?:(?:rose|white|yellow|pink|red)[- ]?)?gold)( total(?: weight)?| tw)?`))[0];
   if (carat) {
     out.carats = numberOf(carat[1]!);
     out.total = carat[2] !== undefined || /ctt?w/.test(carat[0]);
@@ -152,10 +157,10 @@ export function measures(reader: Reader): Measures {
   // Bangles in India are two inches and so many sixteenths wide.
   const indian = /\b(?:bangles?|kadas?|bracelets?)\b/.test(text) ? reader.takeAll(/\bsize 2[./](2|4|6|8|10|12)\b/)[0] : undefined;
   if (indian) ofPiece(['diameter', 25.4 * (2 + Number(indian[1]) / 16)], indian[0]);
-  const size = reader.takeAll(/\b(us |eu )?size (\d{1,2}(?:\.\d{1,2}| 1\/2)?)\b/)[0];
+  const size = reader.takeAll(/\b(us |eu |russian )?size (?:is |of )?(\d{1,2}(?:\.\d{1,2}| 1\/2)?)\b/)[0];
   if (size) {
     const number = numberOf(size[2]!);
-    ofPiece(['inner_diameter', number >= 40 ? number / Math.PI : US_SIZE_0_MM + US_STEP_MM * number], size[0]);
+    ofPiece(['inner_diameter', size[1] === 'russian ' ? number : number >= 40 ? number / Math.PI : US_SIZE_0_MM + US_STEP_MM * number], size[0]);
   }
   const letter = reader.takeAll(/\b(?:uk )?size ([a-z])\b(?![.'-])/)[0];
   if (letter) ofPiece(['inner_diameter', (UK_SIZE_A_MM + UK_STEP_MM * (letter[1]!.charCodeAt(0) - 'a'.charCodeAt(0))) / Math.PI], letter[0]);

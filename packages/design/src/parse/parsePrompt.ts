@@ -1,31 +1,39 @@
 /** Reads a prompt: which wishes it states, and which of its words nobody understood. Never throws. */
 import { LETTERS } from '../motifs/letters';
-import type { Alloy, Cut, Finish, GemKind, JewelryType, Stage, Style, View } from '../spec';
+import type { Alloy, Cut, Finish, GemKind, JewelryType, Stage, Style } from '../spec';
+import type { Seen } from '../view';
 import type { ChainKind, DialColor, Form, Section } from './lexicon';
 import {
   ALLOY_WORDS, BARE_BAND, CHAIN_WORDS, COUNT_WORDS, DIAL_WORDS, FINISH_WORDS, FORM_WORDS, KIND_OF, MOTIF_WORDS, SECTION_WORDS, STAGE_WORDS, STYLE_WORDS, TWO_TONE, TYPE_HINTS, TYPE_WORDS, VIEW_WORDS,
 } from './lexicon';
-import type { PieceMeasures, Stated, StoneMeasures } from './measures';
+import type { PieceMeasures, StoneMeasures } from './measures';
 import { grammaticalNumber, measures, numberOf, stoneCount, withoutStone } from './measures';
 import type { Found } from './reader';
+import type { Refused } from './refusals';
+import type { Said } from './said';
+import { refusedIn } from './refusals';
+import { statedBudgets } from './budget';
+import type { PearlName } from '../gems/pearls';
+import { pearlNamed } from '../gems/pearls';
+import { hueOf } from '../gold';
+import { spelled } from './emoji';
+import { OCCASIONS } from './idleWords';
 import { translated } from './languages';
+import { statedEngraving } from './engravings';
+import { inKarats, statedKarats } from './karat';
+import { statedName } from './names';
 import { plain } from './plain';
 import { Reader } from './reader';
 import { STONE_SIZES, cutsByRole, ranked, stoneScale } from './roles';
 import { mended } from './spelling';
-import { COLOR_WORDS, CUT_WORDS, DIAMOND_BY_CUSTOM, GEM_WORDS, NEAREST } from './stoneWords';
-
-/** A wish that a maker may or may not be able to keep, with the words that stated it. */
-export interface Said {
-  field: 'form' | 'motif' | 'stone' | 'cut' | 'chain' | 'section' | Stated['field'];
-  id: string;
-  words: string;
-}
+import { COLOR_WORDS, CUT_WORDS, DIAMOND_BY_CUSTOM, GEM_WORDS, GOLDEN_PEARL, NEAREST, NEXT_OF_COLOR, PEARL_WORDS } from './stoneWords';
 
 export interface Wishes {
   types: JewelryType[];
   /** The main metal first; a second one only where two are wanted together. */
   alloys: Alloy[];
+  /** The karats that are stated for gold. */
+  karats: number[];
   /** True when two metals are wanted in one piece. */
   twoTone: boolean;
   finishes: Finish[];
@@ -36,13 +44,19 @@ export interface Wishes {
   sideCut: Cut | null;
   styles: Style[];
   motifs: string[];
+  /** A name that the piece is to spell, in the letters it is made of. */
+  name: string | null;
+  /** A text to be engraved. */
+  engraving: { text: string; inside: boolean } | null;
   forms: Form[];
   chain: ChainKind | null;
   /** The cross-section named for a band. */
   section: Section | null;
   dial: DialColor | null;
+  /** The pearls that are named, by colour and shell. */
+  pearl: PearlName | null;
   stage: Stage | null;
-  view: View | null;
+  view: Seen | null;
   noStones: boolean;
   /** The piece is of a kind that everybody pictures with a diamond. */
   diamondByCustom: boolean;
@@ -60,6 +74,8 @@ export interface Wishes {
   piece: PieceMeasures;
   /** The wishes a finished design can be held against. */
   said: Said[];
+  /** What is not wanted. */
+  refused: Refused;
   /** The prompt's words that decided something, and those that decided nothing. */
   understood: string[];
   notUnderstood: string[];
@@ -86,6 +102,13 @@ function initials(prompt: string, reader: Reader): string | null {
   return letters.length > 1 ? `letters ${letters}` : `letter ${letters}`;
 }
 
+/** Of the names given to pearls the colour that grows in the shell, else the shell. */
+function pearlOf(names: readonly PearlName[]): PearlName | null {
+  const shells = names.filter((name) => pearlNamed(name)?.shell === name);
+  return names.find((name) => !shells.includes(name) && (shells.length === 0 || shells.some((shell) => pearlNamed(name)?.shell === shell))) ?? shells[0] ?? null;
+}
+
+/** A moon and a star together are one figure. */
 function moonWithStar(motifs: readonly string[]): string[] {
   return motifs.includes('moon') && motifs.includes('star') ? ['moon and star', ...motifs.filter((m) => m !== 'moon' && m !== 'star')] : [...motifs];
 }
@@ -101,9 +124,16 @@ const of = (field: Said['field'], found: readonly Found<string>[], standing: rea
 
 function read(prompt: string, text: string): Wishes {
   const reader = new Reader(text);
-  const refusals = new Reader(reader.refused());
-  const letters = initials(prompt, reader);
+  const refused = refusedIn(reader);
+  // What is left speaks of wishes alone.
+  const wishing = reader.open;
+  const budgets = statedBudgets(reader);
+  const origins = reader.takeAll(/\blab[- ]?(?:grown|created|made)\b|\b(?:cvd|hpht)\b/);
+  const engraved = statedEngraving(prompt, reader);
+  const letters = engraved ? null : initials(prompt, reader);
   const prongs = reader.first(/\b(four|six|4|6)[- ](?:prong|claw)s?\b/)?.[1];
+  const named = engraved ? null : statedName(prompt, reader);
+  const karats = statedKarats(reader);
   const counting = stoneCount(reader);
   const count = counting === null ? null : Number(counting.id);
   const measured = measures(reader);
@@ -116,15 +146,19 @@ function read(prompt: string, text: string): Wishes {
   const quantity = reader.read(COUNT_WORDS, { take: false })[0] ?? counted;
   reader.takeAll(STONE_SIZES);
   const formWords = reader.find(FORM_WORDS, { take: false });
-  const named = [...new Set(formWords.map((f) => f.id))];
+  const formsNamed = [...new Set(formWords.map((f) => f.id))];
   const dial = reader.read(DIAL_WORDS)[0] ?? null;
+  const pearlWords = reader.find(PEARL_WORDS);
+  const pearl = pearlOf(pearlWords.length > 0 ? pearlWords.map(({ id }) => id) : reader.read(GOLDEN_PEARL, { take: false }));
   const aroundCuts = reader.open;
   const cutWords = reader.find(CUT_WORDS);
   const twoToned = reader.takeAll(TWO_TONE);
   const metalWords = reader.find(ALLOY_WORDS);
-  const alloys = [...new Set(metalWords.map((f) => f.id))];
   const context = reader.open;
   const gemWords = reader.find(GEM_WORDS);
+  // A stone that is named is somebody's birthstone already.
+  if (gemWords.length > 0) reader.takeAll(/\bbirthstones?\b/);
+  reader.takeAll(OCCASIONS);
   const typeWords = reader.find(TYPE_WORDS);
   const types = [...new Set(typeWords.map((f) => f.id))];
   const hintWords = reader.find(TYPE_HINTS);
@@ -138,43 +172,47 @@ function read(prompt: string, text: string): Wishes {
   // The colours of a watch are those of its dial and strap.
   const colors = gemWords.length > 0 || types.includes('watch') ? [] : reader.find(COLOR_WORDS);
 
-  const refused = {
-    gems: refusals.read(GEM_WORDS), stones: refusals.first(/\b(?:stones?|gems?|gemstones?|jewels?)\b/) !== null, alloys: refusals.read(ALLOY_WORDS),
-    styles: refusals.read(STYLE_WORDS, { take: false }), forms: refusals.read(FORM_WORDS, { take: false }), types: refusals.read(TYPE_WORDS),
-    cuts: refusals.read(CUT_WORDS, { take: false }), motifs: refusals.read(MOTIF_WORDS, { take: false }), finishes: refusals.read(FINISH_WORDS), colors: refusals.read(COLOR_WORDS),
-  };
-  const isOfStones = gemWords.length > 0 || cutWords.length > 0 || /\b(?:stones?|gems?|gemstones?)\b/.test(text);
+  const isOfStones = gemWords.length > 0 || cutWords.length > 0 || /\b(?:stones?|gems?|gemstones?)\b/.test(wishing);
   const wanted = <T>(list: readonly T[], no: readonly T[]): T[] => list.filter((x) => !no.includes(x));
-  const gems = ranked(gemWords.length > 0 ? gemWords : colors, context).filter((g) => !refused.gems.includes(g) && !(gemWords.length === 0 && refused.colors.includes(g)));
-  // "No stones but a ruby" wants the ruby.
-  const noStones = gems.length === 0 && (refused.stones || isPlain || refused.gems.length > 0);
+  const colored = colors.map((found) => (refused.gems.includes(found.id) && NEXT_OF_COLOR[found.id] ? { ...found, id: NEXT_OF_COLOR[found.id]! } : found));
+  const gems = ranked(gemWords.length > 0 ? gemWords : colored, context).filter((g) => !refused.gems.includes(g) && !(gemWords.length === 0 && refused.colors.includes(g)));
+  // "No stones but a ruby" wants the ruby; an engagement ring without a diamond has another stone.
+  const diamondByCustom = DIAMOND_BY_CUSTOM.test(wishing);
+  const noStones = gems.length === 0 && (refused.stones || isPlain || (refused.gems.length > 0 && !diamondByCustom && !isOfStones && !/\b(?:except|(?:anything|everything) but)\b/.test(text)));
   const cuts = cutsByRole(cutWords.filter((f) => !refused.cuts.includes(f.id)), aroundCuts);
-  const scale = stoneScale(text, gemWords, gems[0]);
-  const forms = wanted(named, refused.forms);
-  const wantedTypes = wanted(types.includes('watch') ? ['watch' as const] : types.length > 0 ? types : dial ? ['watch' as const] : chain ? ['necklace' as const] : hints, refused.types);
+  const scale = stoneScale(wishing, gemWords, gems[0]);
+  const forms = wanted(formsNamed, refused.forms);
+  const wantedTypes = wanted(types.includes('watch') ? ['watch' as const] : types.length > 0 ? types : dial ? ['watch' as const] : chain || (named && hints.length === 0) ? ['necklace' as const] : hints, refused.types);
   const { piece, stated, ...stone } = isOfStones ? measured : withoutStone(measured, wantedTypes[0], forms.includes('hoop'));
+  const golds = inKarats(metalWords.filter((f) => !refused.hues.includes(hueOf(f.id))), karats);
+  // A "white ring" is of white metal.
+  const alloys = golds.alloys.length === 0 && !wantedTypes.includes('watch') && reader.takeAll(/\bwhite\b/).length > 0 ? (['white-gold-18k'] as const) : golds.alloys;
   const wantedMotifs = wanted(motifs, refused.motifs);
   return {
     types: wantedTypes,
-    alloys: wanted(alloys, refused.alloys),
-    twoTone: twoToned.length > 0 || (wanted(alloys, refused.alloys).length > 1 && !/\bor\b/.test(text)),
+    alloys: [...alloys],
+    karats: golds.made.map(({ karat }) => karat),
+    twoTone: twoToned.length > 0 || (alloys.length > 1 && !/\bor\b/.test(text)),
     finishes: wanted(finishes, refused.finishes),
     gems: noStones ? [] : gems,
     cuts: cuts.main,
     sideCut: cuts.side[0] ?? null,
     styles: wanted(styles, refused.styles),
-    motifs: [...(letters ? [letters] : []), ...moonWithStar(wantedMotifs)],
+    motifs: [...(letters ? [letters] : []), ...moonWithStar(wantedMotifs.filter((m) => !(m === 'bee' && styles.includes('honeycombs'))))],
+    name: named?.name ?? null,
+    engraving: engraved && { text: engraved.text, inside: engraved.inside },
     forms: [...new Set(forms.flatMap((f) => [f, ...(KIND_OF[f] ? [KIND_OF[f]] : [])]))],
     chain,
     section: sections[0]?.id ?? null,
     dial,
+    pearl,
     stage,
     view,
     noStones,
-    diamondByCustom: DIAMOND_BY_CUSTOM.test(text),
-    bareBand: BARE_BAND.test(text),
+    diamondByCustom,
+    bareBand: BARE_BAND.test(wishing),
     stoneScale: scale,
-    centered: /\b(?:cent(?:re|er|ral)|main|middle|focal)\b/.test(text),
+    centered: /\b(?:cent(?:re|er|ral)|main|middle|focal|engagement|proposal)\b(?! bands?\b)/.test(wishing),
     prongs: prongs === undefined ? null : numberOf(prongs),
     quantity,
     stoneCount: count,
@@ -182,23 +220,29 @@ function read(prompt: string, text: string): Wishes {
     piece,
     said: [
       // Words that name a style and a form at once are kept by the style.
-      ...of('form', formWords.filter((form) => !styleWords.some((style) => style.index === form.index)), forms), ...of('motif', motifWords, wantedMotifs), ...of('stone', gemWords, noStones ? [] : gems), ...of('cut', cutWords, noStones ? [] : [...cuts.main, ...cuts.side]), ...of('chain', chains, [chain]),
+      ...of('form', formWords.filter((form) => !styleWords.some((style) => style.index === form.index)), forms), ...of('motif', motifWords, wantedMotifs), ...of('stone', gemWords, noStones ? [] : gems), ...(gems.includes('pearl') ? of('pearl', pearlWords, pearlWords.map(({ id }) => id)) : []), ...of('cut', cutWords, noStones ? [] : [...cuts.main, ...cuts.side]), ...of('chain', chains, [chain]),
       ...of('section', sections, sections.map((s) => s.id)), ...stated, ...(counting && !noStones ? [counting] : []),
+      ...(named ? [{ field: 'name' as const, id: named.name, words: named.words }] : []),
+      ...(engraved ? [{ field: 'engraving' as const, id: engraved.text, words: engraved.words }] : []),
+      ...typeWords.map(({ id, words }): Said => ({ field: 'type', id, words: words.trim() })),
+      ...origins.map(([words]): Said => ({ field: 'origin', id: words, words })),
+      ...budgets.map((words): Said => ({ field: 'budget', id: words, words })),
+      ...golds.made.map(({ karat, words }): Said => ({ field: 'karat', id: String(karat), words })),
     ],
+    refused,
     understood: reader.understood(),
     notUnderstood: reader.notUnderstood(),
-    readAs: substitutes([...metalWords, ...chains, ...typeWords, ...hintWords, ...(noStones ? [] : cutWords.filter((f) => f.id !== 'princess')), ...formWords.filter((f) => f.id === 'rectangular'), ...gemWords.filter((f) => gems.includes(f.id))].map((f) => f.words).concat(twoToned.map(([words]) => words))),
+    readAs: { ...named?.readAs, ...golds.readAs, ...substitutes([...metalWords, ...chains, ...typeWords, ...hintWords, ...(noStones ? [] : cutWords.filter((f) => f.id !== 'princess')), ...formWords.filter((f) => f.id === 'rectangular'), ...motifWords.filter((f) => wantedMotifs.includes(f.id)), ...gemWords.filter((f) => gems.includes(f.id))].map((f) => f.words).concat(twoToned.map(([words]) => words))) },
   };
 }
 
 /** The wishes of a prompt; words that nobody understands are read again in English, where their language is known, and with near misspellings mended. */
 export function parsePrompt(prompt: string): Wishes {
-  const text = plain(prompt);
+  const { text, words: pictured } = spelled(plain(prompt));
   const first = read(prompt, text);
   const english = translated(text, first.notUnderstood);
   const told = english ? read(prompt, english.text) : first;
   const { text: again, slips } = mended(english?.text ?? text, told.notUnderstood);
-  if (again === text) return first;
-  const last = again === english?.text ? told : read(prompt, again);
-  return { ...last, readAs: { ...english?.words, ...slips, ...last.readAs } };
+  const last = again === (english?.text ?? text) ? told : read(prompt, again);
+  return { ...last, readAs: { ...pictured, ...english?.words, ...slips, ...last.readAs } };
 }

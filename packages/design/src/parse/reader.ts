@@ -12,6 +12,12 @@ export interface Found<Id extends string> {
   words: string;
 }
 
+/** Something that is not wanted, and the whole phrase that says so. */
+export interface Refusal {
+  what: string;
+  words: string;
+}
+
 export class Reader {
   /** Text still free to be read; taken words become blanks. */
   open: string;
@@ -54,16 +60,17 @@ export class Reader {
     return match;
   }
 
-  /** Takes the words of refusals out ("without diamonds") and returns what is refused. */
-  refused(): string {
-    const out: string[] = [];
-    const what = "((?:(?:rose|white|yellow|black|pink|blue|green|red|any|more|other|extra)[- ])?[a-z'-]+(?:(?:(?:,\\s+[a-z]+)*,?\\s+(?:or|nor)|\\s+and)\\s+(?!(?:a|an|in|with|the|but|just|only)\\b)[a-z]+)?)";
-    const pattern = new RegExp(`\\b(?:without|no|sans|not|minus|free of|instead of|rather than|skip|avoid|hate|dislike|anything but|(?:don't|do not|does not|doesn't|not)(?: to)? (?:want|like|use|have|add|be))\\s+(?:any\\s+|a\\s+|an\\s+|the\\s+|too\\s+|very\\s+|with\\s+|in\\s+)*${what}\\b|\\b(?:stone|gem)-?(?:less|free)\\b`, 'g');
+  /** Takes the words of refusals out ("without diamonds") and returns what is refused, phrase by phrase. */
+  refused(): Refusal[] {
+    const out: Refusal[] = [];
+    const what = "((?:(?:rose|white|yellow|black|pink|blue|green|red|any|more|other|extra)[- ])?[a-z'-]+(?:(?:(?:,\\s+[a-z]+)*,?\\s+(?:or|nor)|\\s+and)\\s+(?!(?:a|an|in|with|the|but|just|only|no|not|without)\\b)[a-z]+)?)";
+    const never = "without|w\\/o|no|non|sans|not|minus|isn'?t|aren'?t|free of|instead of|rather than|skip|avoid|hates?|dislikes?|(?:(?:anything|everything|all) )?except(?: for)?|(?:anything|everything) but|(?:don'?t|do not|does not|doesn'?t|not)(?: to)?(?: really)? (?:want|like|use|have|add|be)";
+    const pattern = new RegExp(`\\b(?:${never})(?:\\s+|(?<=\\bnon)-)(?:any\\s+|a\\s+|an\\s+|the\\s+|too\\s+|very\\s+|with\\s+|in\\s+)*${what}\\b|\\b(?:stone|gem)-?(?:less|free)\\b`, 'g');
     for (const match of this.open.matchAll(pattern)) {
-      out.push(match[1] ?? 'stones');
+      out.push({ what: match[1] ?? 'stones', words: match[0] });
       this.hide(match.index, match[0]);
     }
-    return out.join(' ; ');
+    return out;
   }
 
   note(index: number, words: string): void {

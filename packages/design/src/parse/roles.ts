@@ -44,5 +44,6 @@ export function stoneScale(text: string, found: readonly Found<GemKind>[], main:
       if (named ? named.id === main : found.length === 0) return scale;
     }
   }
-  return 1;
+  // A cocktail ring is worn for its stone.
+  return /\bcocktail rings?\b/.test(text) ? 1.6 : 1;
 }

@@ -3,13 +3,14 @@ import leven from 'leven';
 
 /** Words worth mending towards: five letters and more, or a slip could as well be another word. */
 const TERMS = (
-  'diamond diamonds sapphire sapphires emerald emeralds amethyst aquamarine citrine garnet morganite peridot tanzanite topaz tourmaline turquoise pearl pearls moonstone rubies carat carats ' +
+  'diamond diamonds sapphire sapphires emerald emeralds amethyst aquamarine citrine garnet morganite peridot tanzanite topaz tourmaline turquoise malachite carnelian pearl pearls moonstone rubies carat carats ' +
   'bracelet bracelets necklace necklaces earring earrings pendant pendants watch bangle choker locket chronograph chain chains black purple green ' +
   'sterling silver platinum yellow white titanium stainless ' +
   'minimalist minimal geometric organic contemporary innovative honeycomb layered futuristic modern delicate chunky statement ' +
   'solitaire eternity engagement wedding signet cathedral twisted tennis riviere hammered brushed polished satin ' +
   'princess cushion marquise baguette asscher cabochon trillion hexagon brilliant round ' +
-  'heart flower butterfly feather infinity crown snake serpent crescent initial letter halo cluster bezel stones stone without'
+  'heart flower butterfly feather infinity crown snake serpent crescent initial letter halo cluster bezel stones stone without ' +
+  'dragonfly sunflower snowflake elephant peacock dolphin phoenix hummingbird falcon sagittarius capricorn aquarius football guitar compass anchor'
 ).split(' ');
 const KNOWN = new Set(TERMS);
 

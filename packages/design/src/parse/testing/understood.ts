@@ -1,4 +1,5 @@
 /** What must be understood of a prompt. */
+import type { PearlName } from '../../gems/pearls';
 import type { Alloy, Cut, Finish, GemKind, JewelryType, Stage, Style } from '../../spec';
 import type { ChainKind, Form, Section } from '../lexicon';
 
@@ -9,6 +10,8 @@ export interface Understood {
   finish?: Finish;
   /** Kinds of stones, the main one first; none at all when empty. */
   gems?: readonly GemKind[];
+  /** The name that its pearls are sold under. */
+  pearl?: PearlName | undefined;
   cut?: Cut;
   /** Width of the main stone, mm. */
   mm?: number;
@@ -18,6 +21,10 @@ export interface Understood {
   quantity?: 'single' | 'many' | undefined;
   style?: Style;
   motif?: string | null;
+  /** The name that the piece spells. */
+  name?: string;
+  /** The text that is cut into it. */
+  text?: string;
   forms?: readonly Form[];
   chain?: ChainKind;
   /** Cross-section of a band. */

@@ -1,0 +1,67 @@
+/** Prompts as customers of a workshop in Dubai send them: budgets, sizes, birthstones, what they do not want; and what must come of each. */
+import type { Prompt } from './understood';
+import { PLATINUM, SILVER, WHITE, YELLOW } from './understood';
+
+export const CUSTOMERS: readonly Prompt[] = [
+  // Money is told as one phrase: no design follows it
+  ['engagment ring under 500 dollars', { type: 'ring', lost: ['under 500 dollars'] }],
+  ['18k gold ring aed 3000', { type: 'ring', alloy: YELLOW, lost: ['aed 3000'] }],
+  ['budget 1500 aed gold necklace for mum', { type: 'necklace', lost: ['budget 1500 aed'] }],
+  ['gold ring under $1,000', { type: 'ring', lost: ['under $1,000'] }],
+  ['ring for 2k budget', { type: 'ring', lost: ['2k budget'] }],
+  // What is not wanted
+  ['a bracelet, not gold', { type: 'bracelet', alloy: SILVER, lost: [] }],
+  ["ring that isn't gold", { type: 'ring', alloy: PLATINUM, lost: [] }],
+  ['i dont want diamonds, ring with ruby', { type: 'ring', gems: ['ruby'], lost: [] }],
+  ['engagement ring, non diamond', { type: 'ring', quantity: undefined, lost: [] }],
+  ['green stone ring not emerald', { type: 'ring', gems: ['peridot'], lost: [] }],
+  ['sapphire ring but not blue', { gems: ['blue-sapphire'], lost: ['not blue'] }],
+  ['sapphire ring, please no halo and no rose gold', { alloy: YELLOW, gems: ['blue-sapphire'], lost: [] }],
+  ['ring w/o stones', { type: 'ring', lost: [] }],
+  ['no stones just a plain gold band 5mm', { type: 'ring', gems: [], piece: { band_width: 5 }, lost: [] }],
+  // A stone that is priced as a natural one says so
+  ['lab grown diamond ring 2ct oval', { type: 'ring', gems: ['diamond'], cut: 'oval', ct: 2, lost: ['lab grown'] }],
+  // Sizes and weights
+  ['ring 54 mm silver with sapphire', { type: 'ring', gems: ['blue-sapphire'], piece: { inner_diameter: 54 / Math.PI }, lost: [] }],
+  ['bangle size 2.6 22 carat', { type: 'bracelet', alloy: 'yellow-gold-22k', gems: [], lost: [] }],
+  ['2 ctw tennis bracelet white gold', { alloy: WHITE, mm: 1.99, lost: [] }],
+  ['2ct riviere necklace diamonds', { gems: ['diamond'], lost: ['2ct'] }],
+  // Birthstones by their months
+  ['birthstone necklace for mom, may and october', { gems: ['emerald', 'opal'], lost: [] }],
+  ['ring with three birthstones january april july', { gems: ['garnet', 'diamond', 'ruby'], count: 3, lost: [] }],
+  // Pieces
+  ['matching set earrings and necklace', { type: 'earrings', lost: ['necklace'] }],
+  ['white akoya pearl strand 7mm', { type: 'necklace', gems: ['pearl'], mm: 7, lost: [] }],
+  ['cufflinks for dad gold', { type: 'earrings', forms: ['stud'], readAs: { cufflink: 'earrings' }, lost: [] }],
+  ['necklace with photo locket', { type: 'necklace', readAs: { locket: 'pendant' }, lost: ['photo'] }],
+  ['tiara ring with diamonds', { type: 'ring', motif: null, forms: ['chevron'], gems: ['diamond'], lost: [] }],
+  ['Claddagh ring', { type: 'ring', motif: 'heart', readAs: { claddagh: 'heart' }, lost: [] }],
+  ['unisex silver ring', { type: 'ring', alloy: SILVER, gems: [], lost: [] }],
+  // Pearls by the names they are sold under
+  ['golden south sea pearl necklace 10mm', { type: 'necklace', gems: ['pearl'], pearl: 'golden', mm: 10, lost: [] }],
+  ['tahitian black pearl earrings 9mm', { type: 'earrings', gems: ['pearl'], pearl: 'tahitian', mm: 9, lost: [] }],
+  ['peacock tahitian pearl pendant', { type: 'pendant', motif: null, pearl: 'peacock', lost: [] }],
+  ['lavender pearl earrings', { type: 'earrings', pearl: 'lavender', lost: [] }],
+  ['white akoya pearl studs 12 mm', { type: 'earrings', pearl: 'akoya', mm: 9.5, lost: ['12 mm'] }],
+  ['freshwater pearl bracelet', { type: 'bracelet', pearl: 'freshwater', lost: [] }],
+  ['pink south sea pearl ring', { type: 'ring', pearl: 'south-sea', lost: ['pink'] }],
+  ['baroque pearl pendant', { type: 'pendant', gems: ['pearl'], pearl: undefined, lost: ['baroque'] }],
+  // In the languages of the street
+  ['أسورة ذهب ناعمة للبنت', { type: 'bracelet', alloy: YELLOW, style: 'minimalist', lost: [] }],
+  ['سلسال قلب ذهب اصفر هدية عيد ميلاد', { type: 'necklace', alloy: YELLOW, motif: 'heart', lost: [] }],
+  ['قلادة لؤلؤ تاهيتي أسود', { type: 'necklace', pearl: 'tahitian', lost: [] }],
+  ['حلق لؤلؤ بدون ألماس', { type: 'earrings', gems: ['pearl'], lost: [] }],
+  ['सोने की अंगूठी हीरे के साथ', { type: 'ring', alloy: YELLOW, gems: ['diamond'], lost: [] }],
+  ['चांदी की पायल', { type: 'bracelet', alloy: SILVER, lost: [] }],
+  ['سونے کی انگوٹھی ہیرے کے ساتھ', { type: 'ring', alloy: YELLOW, gems: ['diamond'], lost: [] }],
+  ['gintong singsing na may diamante', { type: 'ring', alloy: YELLOW, gems: ['diamond'], lost: [] }],
+  ['kwintas na perlas para kay nanay', { type: 'necklace', gems: ['pearl'], lost: [] }],
+  ['pulseras na pilak na may puso', { type: 'bracelet', alloy: SILVER, motif: 'heart', lost: [] }],
+  ["boucles d'oreilles pendantes émeraude sans diamant", { type: 'earrings', gems: ['emerald'], forms: ['drop'], lost: [] }],
+  ['solitaire diamant taille coussin', { type: 'ring', gems: ['diamond'], cut: 'cushion', lost: [] }],
+  ['обручальное кольцо 5 мм платина', { type: 'ring', alloy: PLATINUM, piece: { band_width: 5 }, lost: [] }],
+  ['кольцо с изумрудом 585 проба размер 17', { type: 'ring', gems: ['emerald'], piece: { inner_diameter: 17 }, lost: [] }],
+  ['珍珠耳环 不要钻石', { type: 'earrings', gems: ['pearl'], lost: [] }],
+  ['女士婚戒 铂金 1克拉', { type: 'ring', alloy: PLATINUM, ct: 1, lost: [] }],
+  ['خاتم رجالي فضة بعقيق اسود', { type: 'ring', alloy: SILVER, gems: ['onyx'], lost: [] }],
+];
