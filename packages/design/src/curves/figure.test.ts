@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { MOTIFS, motifNamed, motifVersions } from '../motifs/library';
 import type { Point2 } from '../geometry/curves';
+import { areaWithin } from '../geometry/curves';
+import { signedVolume } from '../geometry/solid';
 import { fitted, nested } from './figure';
-import { figureField } from './figureField';
+import { figureField, figureParts } from './figureField';
 
 const square = (half: number): Point2[] => [[256 - half, 256 - half], [256 + half, 256 - half], [256 + half, 256 + half], [256 - half, 256 + half]];
 
@@ -25,6 +27,15 @@ describe('closed outlines are plates and openings by nesting', () => {
   });
 });
 
+test.each(['moon', 'moon and star'] as const)('light runs over a %s: from its edge to its crest it turns little by little', (name) => {
+  const moon = motifNamed(name);
+  const { heightAt } = figureField(moon, { halfHeightMm: 10, riseMm: 1.55 });
+  const edge = 10 * Math.min(...moon.fills[0]!.outline.map((p) => p[0]));
+  const [outer, between, inner] = [0.4, 1.2, 2].map((within) => heightAt(edge + within, 0.4)) as [number, number, number];
+  expect(between - outer).toBeGreaterThan(1.6 * (inner - between));
+  expect(inner).toBeGreaterThan(between);
+});
+
 test('a figure keeps its shape wherever and however large it was drawn', () => {
   const small = fitted({ fills: [], strokes: [{ points: [[10, 10], [30, 50]], closed: false, halfWidth: [2, 4] }], stones: [] });
   const large = fitted({ fills: [], strokes: [{ points: [[110, 310], [190, 470]], closed: false, halfWidth: [8, 16] }], stones: [] });
@@ -40,6 +51,23 @@ test('a pen pressed harder leaves more metal', () => {
   const { field } = figureField(fitted({ fills: [], strokes: [{ points: [[56, 256], [456, 256]], closed: false, halfWidth: [8, 30] }], stones: [] }), { halfHeightMm: 10, riseMm: 1.5 });
   expect(field(7, 0.9, 0)).toBeLessThan(0);
   expect(field(-7, 0.9, 0)).toBeGreaterThan(0);
+});
+
+test('wires that all but touch are joined by a web of half a millimetre, not by a skin', () => {
+  const across = (y: number) => ({ points: [[56, y], [456, y]] as Point2[], closed: false, halfWidth: [6, 6] });
+  const { field } = figureField(fitted({ fills: [], strokes: [across(249.3), across(262.7)], stones: [] }), { halfHeightMm: 10, riseMm: 1.2 });
+  const between = [-0.25, -0.2, -0.1, 0, 0.1, 0.2, 0.25].map((z) => field(0, 0, z));
+  expect(Math.max(...between)).toBeLessThan(0);
+});
+
+test('letters are soldered together: every stroke, and the coin under them, is a solid of its own', () => {
+  const coin = motifNamed('letter M', 0);
+  expect(coin.isSoldered).toBe(true);
+  const volumes = figureParts(coin, { halfHeightMm: 8, riseMm: 1.2 }).map(signedVolume);
+  expect(volumes).toHaveLength(coin.fills.length + coin.strokes.length);
+  // The coin is 0.84 mm thick; its edge is eased a little.
+  expect(volumes[0]! / (areaWithin(coin.fills[0]!.outline) * 64 * 0.84)).toBeCloseTo(0.99, 1);
+  expect(Math.min(...volumes)).toBeGreaterThan(0.2);
 });
 
 /** Number of separate bodies of metal on a coarse grid; half a cell is added, or the grid would lose pointed tips. */

@@ -3,7 +3,7 @@
  * downwards as on a drawing pad; `fitted` turns it into metalwork units, and `figureField` into metal.
  */
 import type { Point2 } from '../geometry/curves';
-import { signedArea } from '../geometry/curves';
+import { areaWithin } from '../geometry/curves';
 
 /** Side of the square in which figures are drawn. */
 export const SQUARE = 512;
@@ -13,6 +13,21 @@ export const SQUARE = 512;
  * dished, with a rim along the edge and a hollow inside.
  */
 export type Rise = 'pillow' | 'ridge' | 'level' | 'dished';
+
+/** A leaf in the plane. */
+export interface Blade {
+  /** Base and tip of the midrib. */
+  from: Point2;
+  to: Point2;
+  /** Greatest half width as a share of the length. */
+  width: number;
+  /** Sideways bend of the midrib as a share of the length, to the left when positive. @default 0 */
+  bend?: number;
+  /** Pairs of side veins. @default 0 */
+  veins?: number;
+  /** How far a round stalk reaches beyond the base, as a share of the length. @default 0 */
+  stalk?: number;
+}
 
 export interface Fill {
   /** Closed polygon. */
@@ -24,6 +39,8 @@ export interface Fill {
   height?: number;
   /** How far the fill begins above the back, as a share of the figure's height: upper petals lie on lower ones. @default 0 */
   lift?: number;
+  /** A leaf within the outline, made as `bladeSolid` makes one. */
+  blade?: Blade;
 }
 
 export interface Stroke {
@@ -49,6 +66,8 @@ export interface StonePlace {
 export interface Figure {
   fills: readonly Fill[];
   strokes: readonly Stroke[];
+  /** Wires, and plates that are level and star-shaped, are made one by one and joined without a fillet, as letters are soldered onto a coin. */
+  isSoldered?: boolean;
   stones: readonly StonePlace[];
   /** Where it hangs from. Found by `fitted` when left out. */
   hang?: Point2;
@@ -74,8 +93,8 @@ export function within([x, y]: Point2, outline: readonly Point2[]): boolean {
  * a plate again. Outlines that enclose nothing are left out.
  */
 export function nested(outlines: readonly (readonly Point2[])[], rise: Rise): Fill[] {
-  const real = outlines.filter((o) => o.length > 2 && Math.abs(signedArea(o)) > 5e-10);
-  const around = real.map((o) => real.filter((other) => other !== o && Math.abs(signedArea(other)) > Math.abs(signedArea(o)) && within(o[0]!, other)));
+  const real = outlines.filter((o) => o.length > 2 && areaWithin(o) > 5e-10);
+  const around = real.map((o) => real.filter((other) => other !== o && areaWithin(other) > areaWithin(o) && within(o[0]!, other)));
   return real.flatMap((outline, i) => {
     const depth = around[i]!.length;
     if (depth % 2 === 1) return [];
@@ -83,6 +102,14 @@ export function nested(outlines: readonly (readonly Point2[])[], rise: Rise): Fi
     return [{ outline, rise, ...(holes.length > 0 ? { holes } : {}) }];
   });
 }
+
+/** The fill with its points elsewhere; `mirrors` says that this turns left and right round. */
+export const movedFill = (fill: Fill, move: (p: Point2) => Point2, mirrors: boolean): Fill => ({
+  ...fill,
+  outline: fill.outline.map(move),
+  ...(fill.holes ? { holes: fill.holes.map((hole) => hole.map(move)) } : {}),
+  ...(fill.blade ? { blade: { ...fill.blade, from: move(fill.blade.from), to: move(fill.blade.to), bend: (fill.blade.bend ?? 0) * (mirrors ? -1 : 1) } } : {}),
+});
 
 export const halfWidthAt = (stroke: Stroke, index: number): number => (typeof stroke.halfWidth === 'number' ? stroke.halfWidth : (stroke.halfWidth[index] ?? 0));
 
@@ -124,11 +151,12 @@ export function fitted(figure: Figure): FittedFigure {
     halfWidth: typeof s.halfWidth === 'number' ? s.halfWidth / half : s.halfWidth.map((w) => w / half),
     ...(s.lifts ? { lifts: s.lifts.map((l) => l / half) } : {}),
   }));
-  const fills = figure.fills.map((f) => ({ ...f, outline: f.outline.map(put), ...(f.holes ? { holes: f.holes.map((h) => h.map(put)) } : {}) }));
+  const fills = figure.fills.map((f) => movedFill(f, put, true));
   const metal = [...fills.flatMap((f) => f.outline), ...strokes.filter((s) => !s.engraved).flatMap((s) => s.points)];
   return {
     fills,
     strokes,
+    isSoldered: figure.isSoldered === true,
     stones: figure.stones.map((s) => ({ ...s, at: put(s.at), size: s.size / half })),
     hang: figure.hang ? put(figure.hang) : highest(metal),
   };

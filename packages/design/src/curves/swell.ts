@@ -2,6 +2,7 @@
 import type { Point2 } from '../geometry/curves';
 import { boxOf, signedArea } from '../geometry/curves';
 
+/** Places across an outline where the greatest depth is looked for. */
 const GRID = 26;
 
 const wound = (outline: readonly Point2[], way: 1 | -1): readonly Point2[] => (signedArea(outline) * way < 0 ? outline.toReversed() : outline);
@@ -43,8 +44,7 @@ export interface Swell {
 }
 
 export function swell(outline: readonly Point2[], holes: readonly (readonly Point2[])[]): Swell {
-  const loops = [wound(outline, 1), ...holes.map((hole) => wound(hole, -1))].map(sparse);
-  const rings = loops.map((loop) => Float64Array.from(loop.flat()));
+  const rings = [wound(outline, 1), ...holes.map((hole) => wound(hole, -1))].map((loop) => Float64Array.from(sparse(loop).flat()));
   const depth = (x: number, y: number): number => {
     let sum = 0;
     for (let k = 0; k < rings.length; k++) {
@@ -70,19 +70,26 @@ export function swell(outline: readonly Point2[], holes: readonly (readonly Poin
   let deepest = 1e-9;
   for (let i = 1; i < GRID; i++) {
     for (let j = 1; j < GRID; j++) {
-      const [x, y] = [left + ((right - left) * i) / GRID, low + ((high - low) * j) / GRID];
-      if (insideOf(loops, x, y)) deepest = Math.max(deepest, depth(x, y));
+      const x = left + ((right - left) * i) / GRID;
+      const y = low + ((high - low) * j) / GRID;
+      if (insideOf(rings, x, y)) deepest = Math.max(deepest, depth(x, y));
     }
   }
   return { share: (x, y) => Math.min(1, depth(x, y) / deepest), deepest };
 }
 
-function insideOf(loops: readonly (readonly Point2[])[], x: number, y: number): boolean {
+function insideOf(rings: readonly Float64Array[], x: number, y: number): boolean {
   let inside = false;
-  for (const loop of loops) {
-    for (const [i, a] of loop.entries()) {
-      const b = loop[(i + 1) % loop.length]!;
-      if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
+  for (let k = 0; k < rings.length; k++) {
+    const ring = rings[k]!;
+    let bx = ring[0]!;
+    let by = ring[1]!;
+    for (let i = ring.length - 2; i >= 0; i -= 2) {
+      const ax = ring[i]!;
+      const ay = ring[i + 1]!;
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+      bx = ax;
+      by = ay;
     }
   }
   return inside;

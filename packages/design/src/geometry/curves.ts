@@ -77,6 +77,9 @@ export const signedArea = (corners: readonly Corner[]): number =>
     return sum + p[0] * q[1] - q[0] * p[1];
   }, 0) / 2;
 
+/** Area within a closed polygon in the xy plane, whichever way it runs. */
+export const areaWithin = (corners: readonly Corner[]): number => Math.abs(signedArea(corners));
+
 export interface Box2 {
   left: number;
   right: number;

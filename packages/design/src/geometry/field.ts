@@ -5,6 +5,7 @@
 import type { Vec3 } from '../piece';
 import type { Point2 } from './curves';
 import { boxOf } from './curves';
+import { isDraft } from './draft';
 
 /** Whoever needs only values below `limit` says so; any number from `limit` up may then stand for larger ones. */
 export type Field = (x: number, y: number, z: number, limit?: number) => number;
@@ -132,9 +133,10 @@ export function wire(path: readonly Vec3[], radius: number | ((t: number) => num
   };
 }
 
-/** Buckets along a side of a polygon's grid, and how many finer ones take the place of each along its side. */
+/** Buckets along a side of a polygon's grid, and how many finer ones take the place of each along its side; a draft asks too seldom to fill many. */
 const COARSE = 12;
 const FINER = 6;
+const DRAFT_FINER = 2;
 
 /** A square grid of buckets; a bucket's own are filled in when it is first asked for. */
 interface Buckets {
@@ -174,7 +176,8 @@ export function polygonField(corners: readonly Point2[]): (x: number, y: number)
   const width = box.right + margin - left;
   const height = box.high + margin - bottom;
   const coarse = bucketsOf(COARSE, width, height);
-  const fine = bucketsOf(COARSE * FINER, width, height);
+  const finer = isDraft() ? DRAFT_FINER : FINER;
+  const fine = bucketsOf(COARSE * finer, width, height);
   // The edges of all buckets one after another; every edge comes first.
   let store = new Int32Array(n * 4).map((_, i) => i * 4);
   let stored = n;
@@ -244,7 +247,7 @@ export function polygonField(corners: readonly Point2[]): (x: number, y: number)
     grid.pure[bucket] = nearest > halfDiagonal ? 1 : 0;
   }
   function fillFine(bucket: number, i: number, j: number): void {
-    const [ci, cj] = [Math.floor(i / FINER), Math.floor(j / FINER)];
+    const [ci, cj] = [Math.floor(i / finer), Math.floor(j / finer)];
     const around = cj * COARSE + ci;
     if (coarse.from[around]! < 0) {
       const [cx, cy] = [left + (ci + 0.5) * coarse.width, bottom + (cj + 0.5) * coarse.height];

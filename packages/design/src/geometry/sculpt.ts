@@ -3,7 +3,7 @@
  * which is what keeps reflections clean.
  */
 import type { Vec3 } from '../piece';
-import { cellOf, countSculpted } from './draft';
+import { cellOf, countSculpted, isDraft } from './draft';
 import type { Field } from './field';
 import type { Sculpted } from './solid';
 
@@ -24,6 +24,7 @@ export function sculpt(field: Field, low: Vec3, high: Vec3, cellMm: number): Scu
   const vertexOf = new Int32Array(layer * nz).fill(-1);
   const corners = Int32Array.from([0, 1, nx, nx + 1, layer, layer + 1, layer + nx, layer + nx + 1]);
   const near = cell * 1.75;
+  const steps = isDraft() ? 1 : 2;
   const solid: Sculpted = { positions: [], triangles: [], plain: [] };
   const slopes: number[] = [];
   const active: number[] = [];
@@ -83,7 +84,7 @@ export function sculpt(field: Field, low: Vec3, high: Vec3, cellMm: number): Scu
     let py = y0 + (j + y) * cell;
     let pz = z0 + (k + z) * cell;
     let isPlain = false;
-    for (let step = 0; step < (slope > 1e-4 ? 2 : 0); step++) {
+    for (let step = 0; step < (slope > 1e-4 ? steps : 0); step++) {
       const move = field(px, py, pz, near) / slope;
       const limited = (move > cell * 0.6 ? cell * 0.6 : move < -cell * 0.6 ? -cell * 0.6 : move) / (slope * cell);
       px -= gx * limited;

@@ -1,15 +1,15 @@
 /** Leaves and flowers. */
-import type { Figure, Fill, Stroke } from '../curves/figure';
+import { onBlade } from '../curves/blade';
+import type { Blade, Figure, Fill, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { sample, turn } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
 import { arc, curve, disc, drawn, leafBlade, moved, through, wireOf } from './drawing';
 
 export function leaf(): Figure {
-  const blade = leafBlade({ from: [-0.05, -0.8], to: [0.1, 1], width: 0.24, bend: 0.07, veins: 6 });
   return drawn({
-    fills: blade.fills,
-    strokes: [...blade.strokes, wireOf(curve([-0.05, -0.8], [-0.08, -0.95], [-0.16, -1.02], [-0.28, -1.06], 10), [...sample(11, (t) => 0.052 + 0.02 * t)], { lifts: sample(11, () => 0.03) })],
+    fills: [leafBlade({ from: [-0.05, -0.8], to: [0.1, 1], width: 0.24, bend: 0.07, veins: 7 })],
+    strokes: [wireOf(curve([-0.03, -0.72], [-0.08, -0.95], [-0.16, -1.02], [-0.28, -1.06], 12), [...sample(13, (t) => 0.036 + 0.032 * t)], { lifts: sample(13, () => 0.015) })],
     stones: [{ at: [0, -0.52], size: 0.27, role: 'center' }],
     hang: [0.09, 0.97],
   });
@@ -21,9 +21,7 @@ export function branch(): Figure {
   const fills: Fill[] = [];
   const strokes: Stroke[] = [wireOf(sample(40, stem), sample(40, (t) => 0.052 - 0.022 * t))];
   const add = (from: Point2, angle: number, length: number): void => {
-    const blade = leafBlade({ from, to: [from[0] + Math.cos(angle) * length, from[1] + Math.sin(angle) * length], width: 0.26, veins: 0 });
-    fills.push(...blade.fills);
-    strokes.push(...blade.strokes);
+    fills.push(leafBlade({ from, to: [from[0] + Math.cos(angle) * length, from[1] + Math.sin(angle) * length], width: 0.24 }));
   };
   for (let i = 0; i < 4; i++) {
     const t = 0.2 + i * 0.2;
@@ -49,9 +47,7 @@ export function vine(): Figure {
   const strokes: Stroke[] = [wireOf(sample(60, stem), sample(60, (t) => 0.066 - 0.03 * t))];
   for (const [t, angle, length] of [[0.16, 0.25, 0.58], [0.3, 2.5, 0.62], [0.52, 2.9, 0.56], [0.66, 0.5, 0.6], [0.86, 0.15, 0.46], [0.98, 1.9, 0.5]] as const) {
     const from = stem(t);
-    const blade = leafBlade({ from, to: [from[0] + Math.cos(angle) * length, from[1] + Math.sin(angle) * length], width: 0.3, bend: 0.06, veins: 3 });
-    fills.push(...blade.fills);
-    strokes.push(...blade.strokes);
+    fills.push(leafBlade({ from, to: [from[0] + Math.cos(angle) * length, from[1] + Math.sin(angle) * length], width: 0.3, bend: 0.06, veins: 4 }));
   }
   strokes.push(tendril(stem(0.4), 1, 0.16), tendril(stem(0.12), -1, 0.15), tendril(stem(0.76), -1, 0.14));
   return drawn({ fills, strokes, stones: [{ at: stem(0.47), size: 0.3, role: 'center' }] });
@@ -111,7 +107,7 @@ export function daisy(): Figure {
 
 /** A rose from above: three rounds of cupped petals, each over the last, round a spiral bud; two leaves beneath. */
 export function rose(): Figure {
-  const leaves = [0.42, 2.72].map((a) => leafBlade({ from: [0.5 * Math.cos(a + Math.PI), 0.5 * Math.sin(a + Math.PI)], to: [1.24 * Math.cos(a + Math.PI), 1.24 * Math.sin(a + Math.PI)], width: 0.3, veins: 3 }));
+  const leaves = [0.42, 2.72].map((a) => leafBlade({ from: [0.5 * Math.cos(a + Math.PI), 0.5 * Math.sin(a + Math.PI)], to: [1.24 * Math.cos(a + Math.PI), 1.24 * Math.sin(a + Math.PI)], width: 0.3, veins: 4 }));
   const round = (count: number, start: number, reach: number, size: number, lift: number): Fill[] =>
     Array.from({ length: count }, (_, i) => {
       const a = start + (i / count) * TAU;
@@ -126,45 +122,26 @@ export function rose(): Figure {
   });
   return drawn({
     fills: [
-      ...leaves.flatMap((l) => l.fills),
+      ...leaves,
       ...round(5, 0.3, 0.46, 0.4, 0.1),
       ...round(4, 0.9, 0.28, 0.32, 0.42),
       { outline: disc(0, 0, 0.3), rise: 'pillow', lift: 0.62, height: 0.7 },
     ],
-    strokes: [...leaves.flatMap((l) => l.strokes), wireOf(spiral, 0.042, { tapered: true, lifts: sample(56, (t) => 0.25 - 0.07 * t) })],
+    strokes: [wireOf(spiral, 0.042, { tapered: true, lifts: sample(56, (t) => 0.25 - 0.07 * t) })],
     stones: [{ at: [0, 0], size: 0.3, role: 'center' }],
     hang: [0, 0.8],
   });
 }
 
-/** A shaft in a gentle bow with vanes on both sides, notched, every barb engraved. */
+/** A shaft in a gentle bow with a vane on both sides, every barb engraved. */
 export function feather(): Figure {
-  const spine = (t: number): Point2 => [0.22 * Math.sin(t * 2.2) - 0.1, -1 + 2 * t];
-  const width = (t: number): number => 0.3 * Math.sin(Math.PI * Math.min(1, ((t - 0.2) / 0.8) * 0.93 + 0.07)) ** 0.62;
-  const notches = [0.47, 0.68];
-  const edge = (t: number, way: number): Point2 => {
-    const [x, y] = spine(t);
-    const cut = way > 0 ? notches.reduce((k, n) => k - 0.7 * Math.exp(-(((t - n) / 0.018) ** 2)), 1) : 1;
-    return [x + way * width(t) * cut * (way > 0 ? 1 : 0.8), y + 0.1 * width(t)];
-  };
-  const ts = sample(90, (t) => 0.2 + 0.8 * t);
-  const fills = [1, -1].map((way): Fill => {
-    const outline = [...ts.map((t) => edge(t, way)), ...ts.slice(1, -1).toReversed().map((t): Point2 => [spine(t)[0] - way * 0.012, spine(t)[1]])];
-    return { outline: way > 0 ? outline : outline.toReversed(), rise: 'pillow', height: 0.85 };
-  });
-  const barbs = [1, -1].flatMap((way) =>
-    Array.from({ length: 9 }, (_, i) => {
-      const t = 0.22 + i * 0.08;
-      const end = edge(Math.min(0.985, t + 0.13), way);
-      const from = spine(t);
-      return wireOf(sample(7, (u): Point2 => [from[0] + (end[0] - from[0]) * (0.12 + 0.8 * u), from[1] + (end[1] - from[1]) * (0.5 * u + 0.45 * u * u)]), 0.0165, { engraved: true });
-    }),
-  );
+  const vane: Blade = { from: [-0.12, -0.66], to: [0.12, 1], width: 0.17, bend: -0.07, veins: 15 };
+  const shaft = [...curve([-0.3, -1.06], [-0.24, -0.94], [-0.17, -0.8], [-0.12, -0.66], 12).slice(0, -1), ...sample(28, (t) => onBlade(vane, t * 0.93, 0))];
   return drawn({
-    fills,
-    strokes: [wireOf(sample(40, (t) => spine(t * 0.97)), sample(40, (t) => 0.05 - 0.034 * t), { lifts: sample(40, (t) => 0.06 * Math.min(1, t * 5)) }), ...barbs],
-    stones: [{ at: spine(0.17), size: 0.22, role: 'center' }],
-    hang: spine(0.97),
+    fills: [leafBlade(vane)],
+    strokes: [wireOf(shaft, sample(shaft.length, (t) => 0.046 - 0.026 * t), { lifts: sample(shaft.length, (t) => 0.06 * Math.min(1, t * 4)) })],
+    stones: [{ at: shaft[10]!, size: 0.22, role: 'center' }],
+    hang: [0.12, 0.97],
   });
 }
 

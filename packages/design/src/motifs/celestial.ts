@@ -5,17 +5,32 @@ import { sample } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
 import { arc, disc, drawn, moved, starOutline, through, wireOf } from './drawing';
 
-/** A crescent open to the right, its horns sharp. */
-const crescentOutline = (): Point2[] => [...arc(0, 0, 1, 0.62, TAU - 0.62, 70), ...arc(0.36, 0, 0.745, TAU - 0.9, 0.9, 50)];
+/** Half the width of a moon's horns at their ends, rounded off: sharper ones would bend. */
+const HORN = 0.05;
+
+/** A crescent open to the right: the outer circle and the inner one, joined by round ends where they come near each other. */
+const crescentOutline = (): Point2[] => {
+  const [middle, radius] = [0.33, 0.68];
+  // The centre of a horn's end is HORN within the outer circle and HORN without the inner one.
+  const x = ((1 - HORN) ** 2 - (radius + HORN) ** 2 + middle * middle) / (2 * middle);
+  const y = Math.sqrt((1 - HORN) ** 2 - x * x);
+  const [outer, inner] = [Math.atan2(y, x), Math.atan2(y, x - middle)];
+  return [
+    ...arc(0, 0, 1, outer, TAU - outer, 70),
+    ...arc(x, -y, HORN, -outer, Math.PI - inner, 8).slice(1),
+    ...arc(middle, 0, radius, TAU - inner, inner, 50).slice(1),
+    ...arc(x, y, HORN, inner - Math.PI, outer, 8).slice(1, -1),
+  ];
+};
 
 export const moon = (): Figure =>
-  drawn({ fills: [{ outline: crescentOutline(), rise: 'ridge' }], stones: [{ at: [-0.68, 0], size: 0.34, role: 'center' }], hang: [0.1, 0.98] });
+  drawn({ fills: [{ outline: crescentOutline(), rise: 'pillow' }], stones: [{ at: [-0.68, 0], size: 0.34, role: 'center' }], hang: [0.1, 0.98] });
 
 /** A crescent that holds a star between its horns. */
 export const moonAndStar = (): Figure =>
   drawn({
     fills: [
-      { outline: crescentOutline(), rise: 'ridge' },
+      { outline: crescentOutline(), rise: 'pillow' },
       { outline: moved(starOutline(5, 0.44, 0.5), { angle: 0.2, by: [0.36, -0.03] }), rise: 'ridge', height: 1.05 },
     ],
     // Thin enough to end unseen within the edge of the one and the ray of the other.
@@ -59,16 +74,20 @@ export function sun(): Figure {
 
 /** A breaking wave in a ring: the great curl, its foam, and the swell beneath. */
 export function wave(): Figure {
-  const crest = through([[-0.93, -0.3], [-0.62, -0.3], [-0.36, -0.12], [-0.16, 0.2], [0.12, 0.46], [0.44, 0.44], [0.62, 0.2], [0.56, -0.04], [0.36, -0.12], [0.22, 0.02], [0.28, 0.17], [0.4, 0.16]]);
-  const inner = through([[-0.62, -0.5], [-0.36, -0.41], [-0.06, -0.11], [0.13, 0.13], [0.33, 0.22]]);
-  const swell = (y: number, amount: number, from: number, to: number, phase: number): Point2[] => sample(40, (t): Point2 => [from + (to - from) * t, y + amount * Math.sin(t * 9 + phase)]);
+  const crest = through([[-0.93, -0.22], [-0.62, -0.24], [-0.36, -0.1], [-0.16, 0.2], [0.12, 0.46], [0.44, 0.44], [0.62, 0.2], [0.56, -0.04], [0.36, -0.12], [0.22, 0.02], [0.28, 0.17], [0.4, 0.16]]);
+  const inner = through([[-0.52, -0.48], [-0.34, -0.38], [-0.06, -0.11], [0.13, 0.13], [0.33, 0.22]]);
+  // Swells run side by side and meet the ring at an angle: no thin web stays between wires that all but touch.
+  const swell = (y: number, reach: number): Point2[] => sample(40, (t): Point2 => {
+    const x = reach * (2 * t - 1);
+    return [x, y + 0.035 * Math.sin(x * 5.6 + 2.6)];
+  });
   return drawn({
     strokes: [
       wireOf(disc(0, 0, 0.97, 80), 0.062, { closed: true }),
       wireOf(crest, crest.map((_, i) => 0.1 - 0.062 * (i / crest.length))),
       wireOf(inner, 0.05, { tapered: true }),
-      wireOf(swell(-0.5, 0.05, -0.78, 0.82, 1.2), 0.058, { tapered: true }),
-      wireOf(swell(-0.7, 0.045, -0.62, 0.64, 3), 0.05, { tapered: true }),
+      wireOf(swell(-0.48, 0.84), 0.055),
+      wireOf(swell(-0.68, 0.68), 0.05),
       wireOf(through([[0.36, -0.3], [0.58, -0.22], [0.92, -0.28]]), 0.05, { tapered: true }),
     ],
     stones: [{ at: [-0.54, 0.47], size: 0.36, role: 'center' }],

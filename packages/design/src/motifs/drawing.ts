@@ -1,6 +1,7 @@
 /** How the motifs are drawn: in units of 200 round the middle of the square, y upwards, then put onto the square. */
-import type { Figure, Fill, Stroke } from '../curves/figure';
-import { SQUARE } from '../curves/figure';
+import { bladeOutline } from '../curves/blade';
+import type { Blade, Figure, Fill, Stroke } from '../curves/figure';
+import { SQUARE, movedFill } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { bezier, raise, sample, spline, turn } from '../geometry/curves';
 
@@ -8,8 +9,9 @@ const UNIT = 200;
 const put = ([x, y]: Point2): Point2 => [SQUARE / 2 + UNIT * x, SQUARE / 2 - UNIT * y];
 
 /** A figure given in units round the origin, y upwards, as a figure of the square. */
-export const drawn = ({ fills = [], strokes = [], stones = [], hang }: Partial<Figure>): Figure => ({
-  fills: fills.map((f) => ({ ...f, outline: f.outline.map(put), ...(f.holes ? { holes: f.holes.map((h) => h.map(put)) } : {}) })),
+export const drawn = ({ fills = [], strokes = [], stones = [], hang, isSoldered = false }: Partial<Figure>): Figure => ({
+  isSoldered,
+  fills: fills.map((f) => movedFill(f, put, true)),
   strokes: strokes.map((s) => ({
     ...s,
     points: s.points.map(put),
@@ -54,37 +56,5 @@ export const starOutline = (points: number, inner: number, r: number, start = Ma
 
 export const wireOf = (points: readonly Point2[], halfWidth: number | readonly number[], more: Partial<Stroke> = {}): Stroke => ({ points, closed: false, halfWidth, ...more });
 
-export interface LeafShape {
-  /** Base and tip of the midrib. */
-  from: Point2;
-  to: Point2;
-  /** Greatest half width as a share of the length. */
-  width: number;
-  /** Sideways bend of the midrib as a share of the length, to the left when positive. */
-  bend?: number;
-  veins?: number;
-}
-
-/** A leaf of two rounded halves that meet in a groove, a raised midrib and engraved veins. */
-export function leafBlade({ from, to, width, bend = 0, veins = 4 }: LeafShape): { fills: Fill[]; strokes: Stroke[] } {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const at = (t: number, side: number): Point2 => {
-    const off = bend * Math.sin(t * Math.PI) + side;
-    return [from[0] + dx * t - dy * off, from[1] + dy * t + dx * off];
-  };
-  const half = (t: number): number => width * Math.sin(Math.PI * Math.min(1, Math.max(0, t)) ** 0.8) ** 0.95;
-  const ts = sample(28, (t) => t);
-  const length = Math.hypot(dx, dy);
-  const fills = [1, -1].map((way): Fill => {
-    const outline = [...ts.map((t) => at(t, way * half(t))), ...ts.slice(1, -1).toReversed().map((t) => at(t, -way * half(t) * 0.08))];
-    return { outline: way > 0 ? outline.toReversed() : outline, rise: 'pillow' };
-  });
-  const strokes = [wireOf(sample(20, (t) => at(t * 0.94, 0)), sample(20, (t) => length * 0.028 * (1 - 0.75 * t)), { lifts: sample(20, () => length * 0.045) })];
-  for (const way of [1, -1]) {
-    for (let i = 0; i < veins; i++) {
-      const t = 0.14 + (i / veins) * 0.66;
-      strokes.push(wireOf(sample(7, (u) => at(t + 0.15 * u + 0.03 * u * u, way * half(t + 0.14) * 0.86 * (0.06 + 0.94 * u))), length * 0.0095, { engraved: true }));
-    }
-  }
-  return { fills, strokes };
-}
+/** A leaf of two rounded halves that meet in a crisp midrib. */
+export const leafBlade = (blade: Blade): Fill => ({ outline: bladeOutline(blade), rise: 'pillow', blade });

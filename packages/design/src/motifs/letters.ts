@@ -93,14 +93,15 @@ function serifs(strokes: readonly Pen[]): Stroke[] {
     });
 }
 
-const capital = (name: string): Stroke[] => [...pens(name).map(strokeOf), ...serifs(pens(name))];
+/** A capital's strokes in half heights round its middle. */
+export const capital = (name: string): Stroke[] => [...pens(name).map(strokeOf), ...serifs(pens(name))];
 
 /** The letter alone, hung from the top nearest to its middle. */
 export function letter(name: string): Figure {
   const strokes = capital(name);
   const tops = strokes.flatMap((s) => s.points).filter((p) => p[1] > 0.9);
   const [x, y] = tops.reduce((best, p) => (Math.abs(p[0]) < Math.abs(best[0]) ? p : best));
-  return drawn({ strokes, stones: [{ at: strokes[0]!.points.at(-1)!, size: 0.3, role: 'center' }], hang: [x, y + 0.1] });
+  return drawn({ isSoldered: true, strokes, stones: [{ at: strokes[0]!.points.at(-1)!, size: 0.3, role: 'center' }], hang: [x, y + 0.1] });
 }
 
 /** True for letters that hang straight: their top is over their middle. */
@@ -113,7 +114,7 @@ const letterTop = (name: string): number =>
 const SPACING = 0.2;
 
 /** How far a letter with its strokes reaches to either side. */
-function reachOf(name: string): { left: number; right: number } {
+export function reachOf(name: string): { left: number; right: number } {
   const xs = capital(name).flatMap((s) => s.points.map((p, i) => [p[0], typeof s.halfWidth === 'number' ? s.halfWidth : s.halfWidth[i]!] as const));
   return { left: Math.min(...xs.map(([x, half]) => x - half)), right: Math.max(...xs.map(([x, half]) => x + half)) };
 }
@@ -144,6 +145,7 @@ function inLine(letters: string, share: number, bolder: number): { lines: Stroke
 export function letterCoin(letters: string): Figure {
   const raised = inLine(letters, letters.length > 1 ? 0.76 : 0.66, letters.length > 1 ? 1.3 : 1.15).lines.flat().map((s): Stroke => ({ ...s, lifts: s.points.map(() => 0.055) }));
   return drawn({
+    isSoldered: true,
     fills: [{ outline: disc(0, 0, 1, 96), rise: 'level', height: 0.2 }],
     strokes: [...raised, wireOf(disc(0, 0, 0.96, 96), 0.065, { closed: true, lifts: Array.from({ length: 96 }, () => 0.03) })],
     stones: [{ at: [0, 0.78], size: 0.2, role: 'center' }],
@@ -169,7 +171,7 @@ export function letterRing(letters: string): Figure {
     const x = Math.sqrt(0.93 ** 2 - y * y);
     return [wireOf([[-x, y], [x, y]], 0.042), ...lines.flatMap((line) => ties(line, half, way).map((p) => wireOf([p, [p[0], y]], 0.034)))];
   });
-  return drawn({ strokes: [...lines.flat(), ...bars, wireOf(disc(0, 0, 0.93, 96), 0.07, { closed: true })], stones: [{ at: [0, -0.93], size: 0.26, role: 'center' }], hang: [0, 1] });
+  return drawn({ isSoldered: true, strokes: [...lines.flat(), ...bars, wireOf(disc(0, 0, 0.93, 96), 0.07, { closed: true })], stones: [{ at: [0, -0.93], size: 0.26, role: 'center' }], hang: [0, 1] });
 }
 
 /** The strokes of letters to be cut into a face whose circle of radius 1 they fill, thick enough for a graver. */

@@ -1,11 +1,20 @@
 /** The motifs by name, ready to be made in metal. */
 import type { Figure, FittedFigure } from '../curves/figure';
 import { fitted } from '../curves/figure';
+import { camel, cat, dragon, elephant, horse, lion, rabbit, skull } from './beasts';
+import { dove, falcon, hummingbird, owl, peacock, phoenix } from './birds';
 import { branch, daisy, drop, feather, flower, leaf, rose, vine } from './botanical';
 import { compassStar, moon, moonAndStar, star, sun, wave } from './celestial';
 import { butterfly, paw, snake, swallow, wing } from './creatures';
+import { bee, dragonfly, ladybird } from './insects';
+import { cherries, lightning, mountain, palm, snowflake, sunflower } from './nature';
+import { dolphin, fish, seahorse, shell, starfish, turtle } from './sea';
+import { ankh, evilEye, eyeOfHorus, hamsa, hexagram, lotus, nazar, omCoin, treeOfLife } from './luck';
 import { LETTERS, hangsStraight, letter, letterCoin, letterRing } from './letters';
 import { anchor, clover, cross, crown, heart, infinity, key, knot, openHeart } from './symbols';
+import { airplane, arrow, burjKhalifa, football, guitar, notes, trebleClef } from './things';
+import { bow, eiffelTower, horseshoe, strawberry, teddyBear } from './tokens';
+import { ZODIAC, zodiacCoin } from './zodiac';
 
 const LIBRARY: Record<string, readonly (() => Figure)[]> = {
   heart: [heart, openHeart],
@@ -13,9 +22,12 @@ const LIBRARY: Record<string, readonly (() => Figure)[]> = {
   vine: [vine],
   moon: [moon],
   'moon and star': [moonAndStar],
-  star: [star, compassStar],
+  star: [star],
+  compass: [compassStar],
   sun: [sun],
   flower: [flower, daisy],
+  daisy: [daisy],
+  blossom: [flower],
   rose: [rose],
   feather: [feather],
   wave: [wave],
@@ -32,6 +44,56 @@ const LIBRARY: Record<string, readonly (() => Figure)[]> = {
   crown: [crown],
   clover: [clover],
   anchor: [anchor],
+  dove: [dove],
+  hummingbird: [hummingbird],
+  falcon: [falcon],
+  phoenix: [phoenix],
+  owl: [owl],
+  peacock: [peacock],
+  cat: [cat],
+  rabbit: [rabbit],
+  horse: [horse],
+  elephant: [elephant],
+  lion: [lion],
+  camel: [camel],
+  dragon: [dragon],
+  skull: [skull],
+  sunflower: [sunflower],
+  snowflake: [snowflake],
+  mountain: [mountain],
+  lightning: [lightning],
+  'palm tree': [palm],
+  cherry: [cherries],
+  'treble clef': [trebleClef],
+  'music note': [notes],
+  guitar: [guitar],
+  football: [football],
+  airplane: [airplane],
+  arrow: [arrow],
+  'Burj Khalifa': [burjKhalifa],
+  fish: [fish],
+  dolphin: [dolphin],
+  turtle: [turtle],
+  seahorse: [seahorse],
+  starfish: [starfish],
+  shell: [shell],
+  bee: [bee],
+  dragonfly: [dragonfly],
+  ladybird: [ladybird],
+  'evil eye': [evilEye, nazar],
+  hamsa: [hamsa],
+  'tree of life': [treeOfLife],
+  'star of David': [hexagram],
+  ankh: [ankh],
+  om: [omCoin],
+  'eye of Horus': [eyeOfHorus],
+  bow: [bow],
+  horseshoe: [horseshoe],
+  'teddy bear': [teddyBear],
+  strawberry: [strawberry],
+  'Eiffel Tower': [eiffelTower],
+  lotus: [lotus],
+  ...Object.fromEntries(ZODIAC.map((sign) => [sign, [() => zodiacCoin(sign)]])),
   ...Object.fromEntries(LETTERS.map((name) => [`letter ${name}`, [() => letterCoin(name), ...(hangsStraight(name) ? [() => letter(name)] : [])]])),
 };
 

@@ -32,7 +32,7 @@ export const infinity = (): Figure =>
 export const knot = (): Figure =>
   drawn({
     strokes: [woven(200, (a) => [0.34 * (Math.sin(a) + 2 * Math.sin(2 * a)), 0.34 * (Math.cos(a) - 2 * Math.cos(2 * a))], (a) => -0.115 * Math.sin(3 * a), 0.112)],
-    stones: [{ at: [0, 0], size: 0.4, role: 'center' }],
+    stones: [{ at: [0, 0], size: 0.43, role: 'center' }],
   });
 
 /** An old key: a bow of three rings, a turned shaft, a bit with teeth. */
@@ -90,6 +90,8 @@ export const clover = (): Figure => {
     fills: [...[0, 1, 2, 3].map(leaf), { outline: disc(0, 0.14, 0.13), rise: 'pillow' }],
     strokes: [
       wireOf(through([[0, 0.14], [0.06, -0.4], [0.26, -0.98]]), sample(17, (t) => 0.05 + 0.03 * t)),
+      // Between the two upper leaves, for a ring to hold on to.
+      wireOf([[-0.2, 0.7], [0.2, 0.7]], 0.035),
       ...[0, 1, 2, 3].map((i) => wireOf(moved([[0, 0.1], [0, 0.62]], { angle: (i / 4) * TAU + TAU / 8, by: [0, 0.14] }), 0.02, { engraved: true })),
     ],
     stones: [{ at: [0, 0.14], size: 0.3, role: 'center' }],

@@ -1,19 +1,21 @@
 /** Figures set into a piece: as a relief with stones where the figure asks for them, or as a plate paved with small ones. */
 import type { Surface, Vec3 } from '../piece';
 import type { Stone } from '../spec';
+import { BLADE_CREASE, bladeHalves, midrib } from '../curves/blade';
 import type { FittedFigure } from '../curves/figure';
-import { figureField } from '../curves/figureField';
+import { figureField, figureLeaves, figureParts } from '../curves/figureField';
 import type { Point2 } from '../geometry/curves';
 import type { Field } from '../geometry/field';
 import { blend, cut } from '../geometry/field';
 import { refined } from '../geometry/refine';
 import { sculpt } from '../geometry/sculpt';
-import { withoutCrumbs } from '../geometry/solid';
+import type { Solid } from '../geometry/solid';
+import { mapped, merged, withoutCrumbs } from '../geometry/solid';
 import type { Axes } from '../geometry/vec';
 import { WORLD, fromAxes } from '../geometry/vec';
 import { motifNamed } from '../motifs/library';
 import type { Bench } from './bench';
-import { bezelCup, girdleMm } from './head';
+import { bezelCup, columnOver } from './head';
 import type { Plaque } from './plaque';
 import { depthIn, moved, packed, plaqueField } from './plaque';
 import { halo } from './rows';
@@ -31,19 +33,29 @@ export interface Figure {
   around?: Stone;
   /** Small stones that cover the figure instead. */
   paved?: Stone;
+  /** Bent over a band. @default flat */
+  bend?: Bend;
+}
+
+/** The figure turned in its plane and bent round the second axis of those it is placed by, which lies `radiusMm` under it. */
+export interface Bend {
+  radiusMm: number;
+  /** Radians, counter-clockwise. */
+  turn: number;
 }
 
 interface Setting {
   role: 'center' | 'accent';
-  /** The girdle's centre in the figure's own axes. */
+  /** The girdle's centre in the figure's own axes, and the stone's axes there. */
   at: Vec3;
+  axes: Axes;
   sizeMm: number;
   depth: number;
   wallMm: number;
 }
 
 interface Made {
-  mesh: number;
+  meshes: readonly number[];
   settings: readonly Setting[];
   seats: readonly Seat[];
   hang: Point2;
@@ -57,13 +69,20 @@ const made = new WeakMap<Bench, Map<string, Made>>();
 
 /** Half the thickness of a paved plate, mm. */
 const PLATE = 0.72;
+/** Edges blunter than this are rounded, degrees: in a relief, and in a soldered figure, whose plates keep theirs. */
+const SMOOTH = 55;
+const SOLDERED = 40;
 /** Loose bits smaller than this fall off a fine tip, mm. */
 const CRUMB = 0.6;
 /** A figure with fewer stones than this is not worth paving. */
 const LEAST_PAVED = 9;
 
-/** A column over a stone, and over the halo round it, that must stay free of metal: from the girdle upwards. */
-const clearance = ({ at }: Setting, radius: number): Field => (x, y, z) => Math.max(Math.hypot(x - at[0], y - at[1]) - radius, at[2] - 0.1 - z);
+/** Where a point of a figure comes to lie when it is bent, and the axes there. */
+function bent({ radiusMm, turn }: Bend, [x, y, z]: Vec3): { at: Vec3; axes: Axes } {
+  const angle = (x * Math.cos(turn) - y * Math.sin(turn)) / radiusMm;
+  const [s, c] = [Math.sin(angle), Math.cos(angle)];
+  return { at: [(radiusMm + z) * s, x * Math.sin(turn) + y * Math.cos(turn), (radiusMm + z) * c - radiusMm], axes: [[c, 0, -s], [0, 1, 0], [s, 0, c]] };
+}
 
 /** Where metal begins when one comes down from above at the place the figure hangs from. */
 export function hangingPoint(field: Field, [x, y]: Point2): Point2 {
@@ -93,13 +112,16 @@ export function solidPlace(field: Field, reach: number): Point2 {
 /** The figure as plates with closely set stones and the wires between them; null where there is no room for enough stones. */
 function pavedFigure(figure: FittedFigure, k: number, sizeMm: number): { field: Field; seats: Seat[]; top: number } | null {
   const scaled = (points: readonly Point2[]): Point2[] => points.map(([x, y]): Point2 => [x * k, y * k]);
-  const plaques = figure.fills.map((fill): Plaque => ({ outline: scaled(fill.outline), windows: (fill.holes ?? []).map(scaled), half: PLATE, rim: { width: 0.3, height: 0.14 } }));
-  const wires = figure.strokes.filter((stroke) => !stroke.engraved);
+  const plaques = figure.fills.flatMap(({ outline, holes = [], blade }) =>
+    (blade ? bladeHalves(blade) : [outline]).map((plate): Plaque => ({ outline: scaled(plate), windows: holes.map(scaled), half: PLATE, rim: { width: 0.3, height: 0.14 } })),
+  );
+  const midribs = figure.fills.flatMap(({ blade }) => (blade ? [midrib(blade)] : []));
+  const wires = [...figure.strokes.filter((stroke) => !stroke.engraved), ...midribs];
   const over = wires.length > 0 ? figureField({ ...figure, fills: [], strokes: wires }, { halfHeightMm: k, riseMm: PLATE }) : null;
   // Where plates overlap, the later one carries the stones; where a wire lies over them, none.
   const depths = plaques.map(depthIn);
   const seats = plaques.flatMap((plaque, i) =>
-    packed(plaque, sizeMm, 0.3, (x, y) => depths.every((depth, j) => j <= i || depth(x, y) < -sizeMm * 0.55) && (over?.field(x, y, PLATE) ?? Infinity) > sizeMm * 0.55),
+    packed(plaque, sizeMm, 0.3, (x, y, size) => depths.every((depth, j) => j <= i || depth(x, y) < -size * 0.55) && (over?.field(x, y, PLATE) ?? Infinity) > size * 0.55),
   );
   if (seats.length < LEAST_PAVED) return null;
   const fields = plaques.map(plaqueField);
@@ -107,23 +129,29 @@ function pavedFigure(figure: FittedFigure, k: number, sizeMm: number): { field: 
   return { field: blend(0.05, ...fields), seats, top: Math.max(PLATE + 0.8, over?.high[2] ?? 0) };
 }
 
-function make(bench: Bench, { name, version, halfHeightMm: k, stone, around, paved }: Figure): Made {
+function make(bench: Bench, { name, version, halfHeightMm: k, stone, around, paved, bend }: Figure): Made {
   const figure = motifNamed(name, version);
+  const define = (solid: Solid, creaseDeg: number): number => bench.define(bend ? mapped(solid, (p) => bent(bend, p).at) : solid, creaseDeg);
   const full = paved ? pavedFigure(figure, k, paved.size_mm) : null;
   if (full) {
     // A wire may stand out behind the plates as far as before them.
     const room = k + 1.2;
     const field = seated(full.field, full.seats);
     return {
-      mesh: bench.define(refined(withoutCrumbs(sculpt(field, [-room, -room, -full.top], [room, room, full.top], 0.13), 2 * PLATE + 0.4), field), 50),
+      meshes: [define(refined(withoutCrumbs(sculpt(field, [-room, -room, -full.top], [room, room, full.top], 0.13), 2 * PLATE + 0.4), field), 50)],
       settings: [],
-      seats: full.seats,
+      seats: !bend ? full.seats : full.seats.map((seat) => {
+        const { at: origin, axes } = bent(bend, seat.origin);
+        return { ...seat, origin, axes };
+      }),
       hang: hangingPoint(full.field, [figure.hang[0] * k, figure.hang[1] * k]),
       foot: footOf(full.field, k),
       back: solidPlace(full.field, k),
     };
   }
-  const { field, low, high, heightAt } = figureField(figure, { halfHeightMm: k, riseMm: Math.min(2.1, k * 0.155) });
+  const isWire = figure.fills.length === 0;
+  const scale = { halfHeightMm: k, riseMm: Math.min(2.1, k * 0.155) };
+  const { field, withoutLeaves, low, high, heightAt } = figureField(figure, scale);
   // Eyes stand close together: each leaves room for the other's setting.
   const apart = (at: Point2): number => Math.min(Infinity, ...figure.stones.filter((other) => other.at !== at).map((other) => Math.hypot(other.at[0] - at[0], other.at[1] - at[1]) * k));
   const settings = (stone ? figure.stones : []).map((place): Setting => {
@@ -132,25 +160,32 @@ function make(bench: Bench, { name, version, halfHeightMm: k, stone, around, pav
     const sizeMm = Math.min(Math.max(0.9, Math.min(room, stone!.size_mm || room)), apart(place.at) * 0.72);
     const seat = Math.max(0.35, heightAt(x, y));
     const depth = Math.max(0.9, sizeMm * 0.4);
-    return { role: place.role, at: [x, y, Math.max(seat + 0.12, depth - seat * 0.8)], sizeMm, depth, wallMm: Math.min(0.56, (apart(place.at) - sizeMm) / 2 + 0.02) };
+    return { role: place.role, at: [x, y, Math.max(seat + 0.12, depth - seat * 0.8)], axes: WORLD, sizeMm, depth, wallMm: Math.min(isWire ? Math.max(0.56, (room - sizeMm) / 2 + 0.56) : 0.56, (apart(place.at) - sizeMm) / 2 + 0.02) };
   });
-  const reach = stone ? Math.max(...girdleMm(stone.cut, 2).map((p) => Math.hypot(p[0], p[1]))) : 1;
-  const free = settings.reduce<Field>((rest, setting) => cut(rest, clearance(setting, reach * setting.sizeMm * 0.5 + (around && setting.role === 'center' ? around.size_mm * 1.04 + 1.1 : 0))), field);
+  const columns = settings.map(({ role, at, sizeMm }) => ({ from: at[2] - 0.1, field: columnOver(stone!.cut, sizeMm, at, { margin: around && role === 'center' ? around.size_mm * 1.04 + 1.1 : 0 }) }));
+  const carved = (body: Field): Field => columns.reduce<Field>((left, column) => cut(left, column.field), body);
+  const free = carved(field);
+  const relief = (): number[] => {
+    const leaves = figureLeaves(figure, scale, (x, y) => Math.min(Infinity, ...columns.filter((column) => column.field(x, y, Infinity) < 0).map((column) => column.from)));
+    const rest = leaves.length > 0 ? carved(withoutLeaves) : free;
+    const sculpted = define(refined(withoutCrumbs(sculpt(rest, low, high, Math.max(0.15, k * 0.022)), CRUMB), rest), SMOOTH);
+    return leaves.length > 0 ? [sculpted, define(merged(...leaves), BLADE_CREASE)] : [sculpted];
+  };
   return {
-    mesh: bench.define(refined(withoutCrumbs(sculpt(free, low, high, Math.max(0.15, k * 0.022)), CRUMB), free), 55),
-    settings,
+    meshes: figure.isSoldered ? [define(merged(...figureParts(figure, scale)), SOLDERED)] : relief(),
+    settings: bend ? settings.map((setting) => ({ ...setting, ...bent(bend, setting.at) })) : settings,
     seats: [],
-    hang: hangingPoint(field, [figure.hang[0] * k, figure.hang[1] * k]),
-    foot: footOf(field, k),
-    back: solidPlace(field, k),
+    hang: hangingPoint(free, [figure.hang[0] * k, figure.hang[1] * k]),
+    foot: footOf(free, k),
+    back: solidPlace(free, k),
   };
 }
 
 function once(bench: Bench, figure: Figure): Made {
-  const { name, version, halfHeightMm, stone, around, paved } = figure;
+  const { name, version, halfHeightMm, stone, around, paved, bend } = figure;
   const known = made.get(bench) ?? new Map<string, Made>();
   made.set(bench, known);
-  const key = `${name} ${version} ${halfHeightMm} ${stone ? 'set' : ''} ${around ? 'haloed' : ''} ${paved ? 'paved' : ''}`;
+  const key = `${name} ${version} ${halfHeightMm} ${stone ? 'set' : ''} ${around ? 'haloed' : ''} ${paved ? 'paved' : ''} ${bend ? `${bend.radiusMm} ${bend.turn}` : ''}`;
   const ready = known.get(key) ?? make(bench, figure);
   known.set(key, ready);
   return ready;
@@ -159,27 +194,41 @@ function once(bench: Bench, figure: Figure): Made {
 /** Where a post can be soldered to the back of a figure that was placed before, in the figure's own axes. */
 export const figureBack = (bench: Bench, figure: Figure): Point2 => once(bench, figure).back;
 
+/** Where a figure hangs from, in the figure's own axes. */
+export const figureHang = (bench: Bench, figure: Figure): Point2 => once(bench, figure).hang;
+
 /** How far below its middle the metal of a figure begins, mm: what stands over it is joined there. */
 export const figureFoot = (bench: Bench, figure: Figure): number => -once(bench, figure).foot[1];
 
+/** A figure of wire has no ground for a halo; where a figure hangs from a place beside its stone, a halo would lie under the ring. */
+export function hasRoomForHalo({ name, version, halfHeightMm: k, around }: Figure): boolean {
+  const { fills, stones, hang } = motifNamed(name, version);
+  if (fills.length === 0) return false;
+  const main = stones.find((place) => place.role === 'center');
+  if (!around || !main) return true;
+  const outside = main.size * k * 0.4 + around.size_mm * 1.04 + 0.7;
+  return Math.hypot(main.at[0] - hang[0], main.at[1] - hang[1]) * k > outside + 0.4;
+}
+
 /** Places a motif with its stones; the figure's plane is that of the first two axes. Returns the point it hangs from. */
 export function placeFigure(bench: Bench, wished: Figure, origin: Vec3, axes: Axes = WORLD, surface: Surface = bench.metal): Vec3 {
-  // A figure of wire has no ground for a halo.
-  const figure = motifNamed(wished.name, wished.version).fills.length > 0 ? wished : { ...wished, around: undefined };
+  const figure = hasRoomForHalo(wished) ? wished : { ...wished, around: undefined };
   const { stone, around, paved, scale = 1 } = figure;
   const ready = once(bench, figure);
-  bench.place(ready.mesh, { axes, origin, surface, scale });
+  for (const mesh of ready.meshes) bench.place(mesh, { axes, origin, surface, scale });
   if (paved && ready.seats.length > 0) {
     const seats = moved(ready.seats, axes, origin);
     setStones(bench, seats, [paved.kind], 'pave');
     grains(bench, seats, surface);
   }
-  for (const { role, at, sizeMm, depth, wallMm } of stone ? ready.settings : []) {
+  for (const { role, at, axes: own, sizeMm, depth, wallMm } of stone ? ready.settings : []) {
     const { kind, cut: shape } = stone!;
     const seat = fromAxes(axes, origin, at);
-    bench.stone({ kind, cut: shape, sizeMm, role, origin: seat, axes });
-    bench.add(bezelCup(shape, sizeMm, axes, seat, { wallMm, depth: depth + 0.25, open: 0.72 }), 40);
-    if (around && role === 'center') halo(bench, { cut: shape, sizeMm, origin: fromAxes(axes, seat, [0, 0, -0.1]), axes, kind: around.kind, meleeMm: around.size_mm, gapMm: 0.3 + sizeMm * 0.03, role: 'halo' });
+    const way = (a: Vec3): Vec3 => fromAxes(axes, [0, 0, 0], a);
+    const facing: Axes = [way(own[0]), way(own[1]), way(own[2])];
+    bench.stone({ kind, cut: shape, sizeMm, role, origin: seat, axes: facing });
+    bench.add(bezelCup(shape, sizeMm, facing, seat, { wallMm, depth: depth + 0.25, open: 0.72 }), 40);
+    if (around && role === 'center') halo(bench, { cut: shape, sizeMm, origin: fromAxes(facing, seat, [0, 0, -0.1]), axes: facing, kind: around.kind, meleeMm: around.size_mm, gapMm: 0.3 + sizeMm * 0.03, role: 'halo' });
   }
   return fromAxes(axes, origin, [ready.hang[0] * scale, ready.hang[1] * scale, 0]);
 }

@@ -8,7 +8,7 @@ import { refined } from '../geometry/refine';
 import { sculpt } from '../geometry/sculpt';
 import type { Solid } from '../geometry/solid';
 import type { Axes } from '../geometry/vec';
-import { WORLD, axesFacing, fromAxes } from '../geometry/vec';
+import { WORLD, fromAxes } from '../geometry/vec';
 import { offsetOutline } from './head';
 import type { Seat } from './seats';
 import { seated } from './seats';
@@ -21,8 +21,6 @@ export interface Plaque {
   half: number;
   /** A border that stands over the face along outline and windows. */
   rim?: { width: number; height: number };
-  /** How much the face swells towards the middle, mm. */
-  dome?: number;
 }
 
 /** Edges are eased over about this width, mm. */
@@ -34,42 +32,18 @@ export function depthIn({ outline, windows }: Plaque): (x: number, y: number) =>
   return (x, y) => -flat(x, y);
 }
 
-/**
- * Height of the face over the plate's middle plane, the rim left out, mm. It swells across as much as along, and comes
- * down to `half` where the outline is furthest out.
- */
-export function faceOf({ half, dome = 0, outline }: Plaque): (x: number, y: number) => number {
-  if (dome === 0) return () => half;
-  const wide = Math.max(...outline.map((p) => Math.abs(p[0])));
-  const tall = Math.max(...outline.map((p) => Math.abs(p[1])));
-  const out = (x: number, y: number): number => (x / wide) ** 2 + (y / tall) ** 2;
-  const furthest = Math.max(...outline.map((p) => out(p[0], p[1])));
-  return (x, y) => half + dome * Math.max(0, 1 - out(x, y) / furthest);
-}
-
-/** Stones anywhere over a plate as seats in its face, turned the way the face looks there. */
-export function ontoFace(plaque: Plaque, seats: readonly Seat[]): Seat[] {
-  const face = faceOf(plaque);
-  return seats.map(({ origin: [x, y], sizeMm }) => {
-    const across = face(x + 0.1, y) - face(x - 0.1, y);
-    const along = face(x, y + 0.1) - face(x, y - 0.1);
-    return { origin: [x, y, face(x, y) - 0.02], axes: axesFacing([-across, -along, 0.2]), sizeMm };
-  });
-}
-
 /** The plate as a field in its own axes, seats not yet cut. */
 export function plaqueField(plaque: Plaque): Field {
-  const { half, rim, dome = 0, outline, windows } = plaque;
+  const { half, rim, outline, windows } = plaque;
   const sheet = sheetField(outline, windows);
   const { left, right, low, high } = boxOf(outline);
-  const plain = faceOf(plaque);
   return (x, y, z, limit = Infinity) => {
-    const slab = Math.abs(z) - half - (rim?.height ?? 0) - dome;
+    const slab = Math.abs(z) - half - (rim?.height ?? 0);
     if (slab > limit) return slab;
     const out = Math.max(left - x, x - right, low - y, y - high);
     if (out > limit) return out;
     const flat = sheet(x, y);
-    let face = plain(x, y);
+    let face = half;
     if (rim && flat > -rim.width - 0.12) {
       const t = Math.min(1, Math.max(0, (rim.width + 0.12 + flat) / 0.2));
       face += rim.height * t * t * (3 - 2 * t);
@@ -83,44 +57,60 @@ export function plaqueField(plaque: Plaque): Field {
 /** The plate with its seats as a solid in its own axes, its edges as smooth as its field. */
 export function plaqueSolid(plaque: Plaque, seats: readonly Seat[] = [], cellMm = 0.13): Solid {
   const { left, right, low, high } = boxOf(plaque.outline);
-  const tall = plaque.half + (plaque.rim?.height ?? 0) + (plaque.dome ?? 0) + 0.4;
+  const tall = plaque.half + (plaque.rim?.height ?? 0) + 0.4;
   const bare = plaqueField(plaque);
   const field = seats.length > 0 ? seated(bare, seats) : bare;
   return refined(sculpt(field, [left - 0.5, low - 0.5, -plaque.half - 0.4], [right + 0.5, high + 0.5, tall], cellMm), field);
 }
 
+/** Gaps between the stones of a field take smaller ones, shares of the others' size, none below the smallest, mm. */
+const SMALLER = [0.8, 0.62];
+const SMALLEST = 0.75;
+
 /**
  * Seats on the face of a plate with `margin` mm of metal round the field: a row that follows the edge, closely packed
- * staggered rows within.
+ * staggered rows within, and smaller stones where these leave room, until no gap is seen.
  */
-export function packed(plaque: Plaque, sizeMm: number, margin: number, free: (x: number, y: number) => boolean = () => true): Seat[] {
+export function packed(plaque: Plaque, sizeMm: number, margin: number, free: (x: number, y: number, sizeMm: number) => boolean = () => true): Seat[] {
   const depth = depthIn(plaque);
+  const { left, right, low, high } = boxOf(plaque.outline);
   const inset = sizeMm / 2 + margin;
   const pitch = sizeMm * 1.04;
-  const apart = (list: readonly Point2[], x: number, y: number): boolean => list.every((p) => Math.hypot(p[0] - x, p[1] - y) >= pitch * 0.99);
-  const edge: Point2[] = [];
-  for (const outline of [plaque.outline, ...(plaque.windows ?? [])]) {
-    const way = outline === plaque.outline ? -inset : inset;
-    const line = offsetOutline(outline, way).map(([x, y]): Vec3 => [x, y, 0]);
-    for (const [x, y] of evenly(line, Math.ceil(lengthOf(line, true) / (pitch * 0.05)), true)) if (depth(x, y) >= inset - 0.05 && free(x, y) && apart(edge, x, y)) edge.push([x, y]);
+  interface Spot {
+    at: Point2;
+    size: number;
   }
-  const { left, right, low, high } = boxOf(plaque.outline);
+  const apart = (list: readonly Spot[], x: number, y: number, size: number): boolean => list.every(({ at, size: other }) => (at[0] - x) ** 2 + (at[1] - y) ** 2 >= ((size + other) * 0.515) ** 2);
+  /** Adds the stones that find room in a row `within` mm of the edge, looked for every `fine` of their size. */
+  const addRow = (list: Spot[], size: number, within: number, fine: number): void => {
+    const least = size / 2 + margin - 0.05;
+    for (const outline of [plaque.outline, ...(plaque.windows ?? [])]) {
+      const line = offsetOutline(outline, outline === plaque.outline ? -within : within).map(([x, y]): Vec3 => [x, y, 0]);
+      for (const [x, y] of evenly(line, Math.ceil(lengthOf(line, true) / (size * fine)), true)) if (depth(x, y) >= least && apart(list, x, y, size) && free(x, y, size)) list.push({ at: [x, y], size });
+    }
+  };
+  const edge: Spot[] = [];
+  addRow(edge, sizeMm, inset, 0.05);
   const rise = pitch * 0.866;
   const rows = Math.ceil((high - low) / rise) + 1;
   const columns = Math.ceil((right - left) / pitch) + 1;
-  let best: Point2[] = [];
+  let best: Spot[] = [];
   for (const [dx, dy] of [[0, 0], [0.5, 0], [0, 0.33], [0.5, 0.33], [0, 0.66], [0.5, 0.66]] as const) {
-    const points: Point2[] = [];
+    const points: Spot[] = [];
     for (let j = -rows; j <= rows; j++) {
       for (let i = -columns; i <= columns; i++) {
         const x = (i + dx + (j % 2 ? 0.5 : 0)) * pitch;
         const y = (j + dy) * rise;
-        if (depth(x, y) >= inset && free(x, y) && apart(edge, x, y)) points.push([x, y]);
+        if (depth(x, y) >= inset && apart(edge, x, y, sizeMm) && free(x, y, sizeMm)) points.push({ at: [x, y], size: sizeMm });
       }
     }
     if (points.length > best.length) best = points;
   }
-  return ontoFace(plaque, [...edge, ...best].map(([x, y]): Seat => ({ origin: [x, y, 0], axes: WORLD, sizeMm })));
+  const all = [...edge, ...best];
+  for (const size of [sizeMm, ...SMALLER.map((share) => share * sizeMm).filter((size) => size >= SMALLEST)]) {
+    for (let within = size / 2 + margin; within < Math.min(right - left, high - low) / 1.5; within += 0.25 * size) addRow(all, size, within, 0.12);
+  }
+  return all.map(({ at: [x, y], size }): Seat => ({ origin: [x, y, plaque.half - 0.02], axes: WORLD, sizeMm: size }));
 }
 
 /** The same seats on a piece that stands elsewhere. */

@@ -1,0 +1,123 @@
+/** Leaf blades in metal: two rounded halves that meet in a crisp midrib, made section by section so that every line is drawn as it runs. */
+import type { Vec3 } from '../piece';
+import type { Point2 } from '../geometry/curves';
+import { sample } from '../geometry/curves';
+import { isDraft } from '../geometry/draft';
+import type { Solid } from '../geometry/solid';
+import { sweepSections } from '../geometry/sweep';
+import { smoothstep } from '../geometry/vec';
+import type { Blade, Stroke } from './figure';
+
+export interface BladeRelief {
+  /** Height of the halves over the edge, mm. */
+  riseMm: number;
+  /** From the plane up to the edge's top, and down to the back, mm. */
+  edgeMm: number;
+  backMm: number;
+  /** How far the middle of the midrib stands over its ends, mm. @default 0 */
+  archMm?: number;
+  /** The height that metal may reach at a point, mm, where a stone stands over it. */
+  lid?: (x: number, y: number) => number;
+}
+
+/** A blade is widest where these two powers of the way from its ends are in balance; the larger the second, the longer it tapers. */
+const AT_BASE = 0.78;
+const AT_TIP = 1.14;
+const WIDEST = (AT_BASE / (AT_BASE + AT_TIP)) ** AT_BASE * (AT_TIP / (AT_BASE + AT_TIP)) ** AT_TIP;
+
+/** Half the width at a share of the way from base to tip, as a share of the greatest. */
+const spread = (t: number): number => (t <= 0 || t >= 1 ? 0 : (t ** AT_BASE * (1 - t) ** AT_TIP) / WIDEST);
+
+/** A point of a blade: `t` along its midrib, `side` to the left of it, in the blade's own unit. */
+export function onBlade({ from, to, bend = 0 }: Blade, t: number, side: number): Point2 {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy);
+  const off = bend * Math.sin(t * Math.PI) + side / length;
+  return [from[0] + dx * t - dy * off, from[1] + dy * t + dx * off];
+}
+
+const lengthOf = ({ from, to }: Blade): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
+
+/** The closed outline of a blade without its stalk, from shares `right` to `left` of its half width. */
+export function bladeOutline(blade: Blade, right = -1, left = 1): Point2[] {
+  const half = blade.width * lengthOf(blade);
+  const ts = sample(34, (t) => t);
+  return [...ts.map((t) => onBlade(blade, t, right * half * spread(t))), ...ts.slice(1, -1).toReversed().map((t) => onBlade(blade, t, left * half * spread(t)))];
+}
+
+/** A blade's midrib as a wire and its halves as plates that overlap under it, for a leaf that is paved. */
+export const bladeHalves = (blade: Blade): Point2[][] => [bladeOutline(blade, -1, 0.06), bladeOutline(blade, -0.06, 1)];
+export const midrib = (blade: Blade): Stroke => {
+  const length = lengthOf(blade);
+  return { points: sample(20, (t) => onBlade(blade, t * 0.94, 0)), closed: false, halfWidth: sample(20, (t) => length * 0.028 * (1 - 0.75 * t)), lifts: sample(20, () => length * 0.045) };
+};
+
+/** A blade's midrib is a crease, its veins are not, degrees. */
+export const BLADE_CREASE = 34;
+/** Half widths of tip and stalk, mm. */
+const TIP = 0.11;
+const STALK = 0.34;
+/** Grid along and across a blade, mm; a draft's is as much wider as its cells are. */
+const ALONG = 0.1;
+const ACROSS = 15;
+const DRAFT = { along: 0.5, across: 6 };
+/** Sections that round either end. */
+const ENDS = 4;
+/** How deep a side vein is cut, as a share of the rise. */
+const VEIN = 0.1;
+/** Half the width of a vein as a share of the length, and the part of the midrib that they leave. */
+const GROOVE = 0.019;
+const VEINED = [0.08, 0.8] as const;
+/** How far the side veins lean towards the tip, as a share of the length. */
+const LEAN = 0.25;
+
+/** Height of the halves at a share of the way from midrib to edge: a valley between two swells. */
+const swellAt = (u: number): number => 0.2 * (1 - u * u) + 3.2 * u * (1 - u) * (1 - 0.22 * u);
+
+/** A blade as a solid in its plane's own axes, its face towards +z; lengths in mm. */
+export function bladeSolid(blade: Blade, { riseMm, edgeMm, backMm, archMm = 0, lid }: BladeRelief): Solid {
+  const { width, veins = 0, stalk = 0 } = blade;
+  const length = lengthOf(blade);
+  const widest = width * length;
+  const { along, across } = isDraft() ? DRAFT : { along: ALONG, across: ACROSS };
+  const count = Math.max(12, Math.ceil((length * (1 + stalk)) / along));
+  // From the left edge over the face to the right one, and back underneath.
+  const around = sample(across * 2 + 1, (s) => -Math.cos(s * Math.PI));
+  const apart = ((VEINED[1] - VEINED[0]) * length) / Math.max(1, veins);
+  const narrow = Math.min(GROOVE * length, 0.35 * apart);
+  /** How deep a section lies in the nearest side vein, 0 to 1. */
+  const groove = (s: number): number => {
+    if (veins === 0 || s < VEINED[0] || s > VEINED[1]) return 0;
+    const phase = ((s - VEINED[0]) * length) / apart;
+    const away = (Math.abs(phase - Math.floor(phase) - 0.5) * apart) / narrow;
+    return away < 1 ? (1 - away * away) ** 2 : 0;
+  };
+  // Sections lean towards the tip as side veins do: a vein runs along the triangles, not across.
+  const section = (s: number, size: number, out: number): Vec3[] => {
+    const lean = LEAN * Math.sin(Math.PI * Math.min(1, Math.max(0, s)));
+    const vein = VEIN * groove(s);
+    const put = (u: number, isFace: boolean): Vec3 => {
+      const way = Math.abs(u);
+      const t = s + lean * way ** 1.3;
+      const blown = spread(t);
+      const least = TIP + (STALK - TIP) * (1 - smoothstep(-0.05, 0.35, t));
+      const half = (least + (widest - least) * blown) * size;
+      const rounding = Math.sqrt(Math.max(0, 1 - way ** (2 + 4 * smoothstep(0, 0.5, blown))));
+      const slim = Math.min(1, half / STALK);
+      const [x, y] = onBlade(blade, t + out / length, u * half);
+      const arch = archMm * Math.sin(Math.PI * Math.min(1, Math.max(0, t)));
+      if (!isFace) return [x, y, arch - backMm * slim * rounding];
+      const cut = vein * smoothstep(0.06, 0.34, way) * (1 - smoothstep(0.6, 0.97, way));
+      const z = arch + edgeMm * slim * rounding + riseMm * blown ** 0.85 * size * (swellAt(way) - cut);
+      return [x, y, Math.min(z, lid?.(x, y) ?? Infinity)];
+    };
+    return [...around.map((u) => put(u, true)), ...around.slice(1, -1).toReversed().map((u) => put(u, false))];
+  };
+  const rounded = (t: number, way: 1 | -1): Vec3[][] =>
+    Array.from({ length: ENDS }, (_, i) => {
+      const angle = ((i + 1) / ENDS) * (Math.PI / 2) * 0.97;
+      return section(t, Math.cos(angle), way * Math.sin(angle) * (way > 0 ? TIP : STALK));
+    });
+  const stations = sample(count + 1, (s) => s * (1 + stalk) - stalk);
+  return sweepSections([...rounded(-stalk, -1).toReversed(), ...stations.map((t) => section(t, 1, 0)), ...rounded(1, 1)], false);
+}
