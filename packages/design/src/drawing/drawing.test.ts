@@ -131,6 +131,19 @@ describe('an outline drawn within another', () => {
   });
 });
 
+describe.each([30, 60, 90])('at an influence of %i', (influence) => {
+  const leavesOf = (name: string): boolean[] => {
+    const { paths } = DRAWINGS.find((d) => d.name === name)!;
+    return drawnFigure(designFromPrompt({ prompt: '', drawing: { paths, influence } }).spec.drawing!, 9).figure.fills.map(({ blade }) => blade !== undefined);
+  };
+
+  test('what is drawn as a leaf is made as one, a heart and a drop stay plates', () => {
+    expect(leavesOf('vine')).toEqual([true, true, true, true, true, true]);
+    expect(leavesOf('heart with a leaf')).toEqual([false, true, true]);
+    expect(leavesOf('drops')).not.toContain(true);
+  });
+});
+
 describe('how much a drawing counts', () => {
   const heart = DRAWINGS[0]!.paths;
 

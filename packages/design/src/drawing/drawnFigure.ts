@@ -4,10 +4,11 @@ import type { Figure, Fill, FittedFigure, Stroke } from '../curves/figure';
 import { extentOf, fitted, halfWidthAt, nested, within } from '../curves/figure';
 import { figureField } from '../curves/figureField';
 import type { Point2 } from '../geometry/curves';
-import { evenly, lengthOf, raise, signedArea } from '../geometry/curves';
+import { areaWithin, evenly, lengthOf, raise } from '../geometry/curves';
 import { through } from '../motifs/drawing';
 import { girdleMm } from '../parts/head';
 import { bridges } from './bridges';
+import { leafIn } from './leaves';
 
 export interface DrawnSetting {
   kind: GemKind;
@@ -47,6 +48,8 @@ const RIMMED_FROM = 4.5;
 const TOUCH = 11;
 const SMALL = 0.15;
 const UPON = 0.7;
+/** The same for a leaf: its edge shows all round. */
+const LEAF_UPON = 0.95;
 /** A size at which the proportions of a drawing are taken, mm. */
 const NEUTRAL_MM = 9;
 
@@ -150,6 +153,7 @@ function liftedOver(fills: readonly Fill[], strokes: readonly Stroke[], k: numbe
 /** Whether a line of metal follows an outline: openings and the plates around them need it, broad plates look better for it. */
 function isRimmed(points: readonly Point2[], fills: readonly Fill[], mmPerUnit: number): boolean {
   const fill = fills.find((f) => f.outline === points);
+  if (fill?.blade) return false;
   const narrow = [0, 1].map((axis) => Math.max(...points.map((p) => p[axis]!)) - Math.min(...points.map((p) => p[axis]!)));
   return !fill || fill.holes !== undefined || Math.min(...narrow) * mmPerUnit > RIMMED_FROM;
 }
@@ -170,20 +174,24 @@ export function drawnFigure(drawing: Drawing, k: number): DrawnFigure {
 
 /**
  * Outlines as metal: one within another is an opening, but a small one to which a line is drawn, as a stem to its leaf, is a
- * figure that lies on the plate.
+ * figure that lies on the plate. An outline of a leaf's shape without a stone or beads (`marks`) on it is a leaf.
  */
-function platesOf(outlines: readonly (readonly Point2[])[], wires: readonly (readonly number[])[]): Fill[] {
+function platesOf(outlines: readonly (readonly Point2[])[], wires: readonly (readonly number[])[], marks: readonly Point2[]): Fill[] {
   const lines = wires.filter((w) => w.length > 3).map((w) => pairs(w.filter((_, i) => i % 3 < 2)));
   const isReached = (outline: readonly Point2[]): boolean =>
     lines.some((line) => line.some((p) => within(p, outline) || outline.some((q) => Math.hypot(p[0] - q[0], p[1] - q[1]) < TOUCH)));
-  const upon = outlines.filter((o) => isReached(o) && outlines.some((other) => Math.abs(signedArea(o)) < SMALL * Math.abs(signedArea(other)) && within(o[0]!, other)));
-  return [...nested(outlines.filter((o) => !upon.includes(o)), 'pillow'), ...upon.map((outline): Fill => ({ outline, rise: 'pillow', lift: UPON, height: 0.8 }))];
+  const upon = outlines.filter((o) => isReached(o) && outlines.some((other) => areaWithin(o) < SMALL * areaWithin(other) && within(o[0]!, other)));
+  const plates = [...nested(outlines.filter((o) => !upon.includes(o)), 'pillow'), ...upon.map((outline): Fill => ({ outline, rise: 'pillow', lift: UPON, height: 0.8 }))];
+  return plates.map((fill) => {
+    const blade = fill.holes || marks.some((p) => within(p, fill.outline)) ? null : leafIn(fill.outline, lines);
+    return blade ? { ...fill, blade, ...(fill.lift === undefined ? {} : { lift: LEAF_UPON }) } : fill;
+  });
 }
 
 function figureOf(drawing: Drawing, k: number): DrawnFigure {
   const outlines = drawing.outlines.map(({ points, rim }) => ({ points: through(pairs(points), true, 2), rim }));
   const rough: Figure = {
-    fills: platesOf(outlines.map((o) => o.points), drawing.wires),
+    fills: platesOf(outlines.map((o) => o.points), drawing.wires, [...drawing.stones.map(({ at }): Point2 => [at[0], at[1]]), ...drawing.rows.flatMap(({ points }) => pairs(points))]),
     strokes: [
       ...drawing.wires.map((w) => wireOf(w, 0)),
       ...drawing.rows.map(({ points, size }): Stroke => ({ points: pairs(points), closed: false, halfWidth: size / 2 })),

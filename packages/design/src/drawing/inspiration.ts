@@ -9,6 +9,8 @@ const INSPIRES_UP_TO = 5;
 /** Motifs of one outline that a drawn outline may resemble, and how far it may differ from it. */
 const LIKE = ['heart', 'star', 'drop', 'leaf', 'moon', 'cross'] as const;
 const LIKENESS = 0.16;
+/** The radius of a circle as a share of the root of its area. */
+const ROUND = 1 / Math.sqrt(Math.PI);
 /** Share of turns sharper than a quarter of a right angle in a drawing of straight lines. */
 const STRAIGHT = 0.1;
 
@@ -23,7 +25,8 @@ export const isPattern = (drawing: Drawing): boolean => drawing.influence > INSP
 
 const pairs = (numbers: readonly number[], size: number): Point2[] => Array.from({ length: numbers.length / size }, (_, i): Point2 => [numbers[i * size]!, numbers[i * size + 1]!]);
 
-function likeness(outline: readonly Point2[]): string | null {
+/** The motif that an outline on the pad resembles: more than a circle does, and with no greater miss than `most`. */
+export function resemblance(outline: readonly Point2[], most = LIKENESS): string | null {
   const drawn = profileOf(outline.map(([x, y]): Point2 => [x, -y])).reach;
   const misses = LIKE.flatMap((name) => {
     const fill = motifNamed(name).fills[0];
@@ -32,7 +35,8 @@ function likeness(outline: readonly Point2[]): string | null {
     return [{ name, miss: Math.sqrt(drawn.reduce((sum, r, i) => sum + (r - reach[i]!) ** 2, 0) / drawn.length) }];
   });
   const best = misses.toSorted((a, b) => a.miss - b.miss)[0];
-  return best && best.miss < LIKENESS ? best.name : null;
+  const round = Math.sqrt(drawn.reduce((sum, r) => sum + (r - ROUND) ** 2, 0) / drawn.length);
+  return best && best.miss < Math.min(most, round) ? best.name : null;
 }
 
 /** The stones, the motif and the style that a drawing suggests. */
@@ -48,7 +52,7 @@ export function inspirationOf(drawing: Drawing): Inspiration {
   const largest = outlines.toSorted((a, b) => b.length - a.length)[0];
   return {
     gems: [...new Set([...drawing.stones, ...drawing.rows].map((s) => s.kind))],
-    motif: largest ? likeness(largest) : null,
+    motif: largest ? resemblance(largest) : null,
     style: isStraight ? 'geometric' : 'organic-shapes',
   };
 }

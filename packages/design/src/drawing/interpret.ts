@@ -3,7 +3,7 @@ import type { Vec3 } from '../piece';
 import type { Drawing } from '../spec';
 import { SQUARE } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
-import { evenly, lengthOf, signedArea } from '../geometry/curves';
+import { areaWithin, evenly, lengthOf } from '../geometry/curves';
 import { distance } from '../geometry/vec';
 import { regularized, smoothed } from './regularize';
 import { stoneOn } from './stones';
@@ -44,7 +44,7 @@ function closed(points: readonly Vec3[], brush: number): Vec3[] | null {
     }
   }
   const loop = points.slice(best.from, best.to + 1);
-  const isWide = Math.abs(signedArea(loop)) > Math.max(2 * brush * brush, 0.02 * lengthOf(loop.map(flat)) ** 2);
+  const isWide = areaWithin(loop) > Math.max(2 * brush * brush, 0.02 * lengthOf(loop.map(flat)) ** 2);
   return best.gap <= meetingWithin(brush) && loop.length > 6 && isWide ? loop : null;
 }
 
@@ -54,6 +54,13 @@ function shapeOf(line: InkLine): Shape {
   const loop = closed(line.points, line.brush);
   return loop ? { line, points: loop, kind: 'closed' } : { line, points: line.points, kind: 'open' };
 }
+
+/** Lines that branch, as the strokes of a letter do: one ends on the way of another one. */
+const isBranched = (lines: readonly InkLine[]): boolean =>
+  lines.some(({ points }) => [points[0]!, points.at(-1)!].some((end) => lines.some((other) => {
+    const within = 2 * meetingWithin(other.brush);
+    return other.points !== points && other.points.some((p) => apart(p, end) < meetingWithin(other.brush) && apart(p, other.points[0]!) > within && apart(p, other.points.at(-1)!) > within);
+  })));
 
 /** Open lines of one ink whose ends meet, joined into a loop where they make one. */
 function chained(lines: readonly InkLine[]): InkLine[] {
@@ -74,7 +81,7 @@ function chained(lines: readonly InkLine[]): InkLine[] {
       used.push(near.l);
     }
     const joined = { ...first, points };
-    if (used.length > 0 && closed(points, first.brush)) {
+    if (used.length > 0 && closed(points, first.brush) && !isBranched([first, ...used])) {
       out.push(joined);
       for (const l of used) rest.splice(rest.indexOf(l), 1);
     } else out.push(first);

@@ -8,6 +8,8 @@ const DIRECTIONS = 72;
 /** Cuts in the order of preference: a later one has to fit clearly better. */
 const CUTS: readonly Cut[] = ['round', 'oval', 'pear', 'marquise', 'cushion', 'emerald', 'trillion', 'kite', 'baguette'];
 const CLEARLY = 0.014;
+/** How far a hand strays from the outline that it means, units: a little one is round unless it is clearly something else. */
+const ASTRAY = 2;
 /** What lopsidedness counts against the fit of the outline: a slender drop is a pear, not a marquise. */
 const LOPSIDED = 1.6;
 
@@ -68,7 +70,8 @@ export function stoneOn(kind: GemKind, outline: readonly Point2[]): DrawnStone {
     const odds = LOPSIDED * Math.abs(lopsided(drawn) - lopsided(shape));
     for (let turn = 0; turn < (cut === 'round' ? 1 : DIRECTIONS); turn++) {
       const miss = odds + Math.sqrt(drawn.reach.reduce((sum, r, i) => sum + (r - shape.reach[(i - turn + DIRECTIONS) % DIRECTIONS]!) ** 2, 0) / DIRECTIONS);
-      if (miss < best.miss - (cut === best.cut ? 0 : CLEARLY)) best = { cut, turn, miss };
+      const clearly = cut === best.cut ? 0 : best.cut === 'round' ? Math.max(CLEARLY, ASTRAY / drawn.scale) : CLEARLY;
+      if (miss < best.miss - clearly) best = { cut, turn, miss };
     }
   }
   const shape = profileOfCut(best.cut);

@@ -1,22 +1,22 @@
 /** Drawings in metal: laid flat, or bent around a finger or a wrist, with the stones that were drawn. */
 import type { Vec3 } from '../piece';
 import type { Drawing } from '../spec';
-import { figureField } from '../curves/figureField';
+import { BLADE_CREASE } from '../curves/blade';
+import { figureField, figureLeaves } from '../curves/figureField';
 import type { DrawnSetting } from '../drawing/drawnFigure';
 import { drawnFigure } from '../drawing/drawnFigure';
 import type { Point2 } from '../geometry/curves';
 import { isDraft } from '../geometry/draft';
 import type { Field } from '../geometry/field';
-import { polygonField } from '../geometry/field';
 import { refined } from '../geometry/refine';
 import { sculpt } from '../geometry/sculpt';
 import type { Solid } from '../geometry/solid';
-import { mapped } from '../geometry/solid';
+import { mapped, merged } from '../geometry/solid';
 import type { Axes } from '../geometry/vec';
 import { WORLD, fromAxes, spin } from '../geometry/vec';
 import type { Bench } from './bench';
 import { hangingPoint, solidPlace } from './figure';
-import { bezelCup, girdleMm } from './head';
+import { bezelCup, columnOver } from './head';
 
 interface Seated extends DrawnSetting {
   /** The girdle's centre in the figure's own axes, mm. */
@@ -26,6 +26,8 @@ interface Seated extends DrawnSetting {
 
 interface Made {
   readonly solid: Solid;
+  /** Leaves, which have a crease that the rest has not. */
+  readonly leaves: Solid | null;
   readonly seats: readonly Seated[];
   readonly hang: Point2;
   readonly back: Point2;
@@ -37,19 +39,6 @@ const ORIGIN: Vec3 = [0, 0, 0];
 export type Lay = (x: number, y: number) => { readonly origin: Vec3; readonly axes: Axes };
 
 export const laidFlat = (origin: Vec3, axes: Axes = WORLD): Lay => (x, y) => ({ origin: fromAxes(axes, origin, [x, y, 0]), axes });
-
-/** The column over a stone that stays free of metal. */
-function clearance({ seat, cut: shape, sizeMm, turn }: Seated): Field {
-  const [c, s] = [Math.cos(turn), Math.sin(turn)];
-  const girdle = girdleMm(shape, sizeMm, 48).map(([x, y]) => [seat[0] + x * c - y * s, seat[1] + x * s + y * c] as const);
-  const outside = polygonField(girdle);
-  const half = Math.max(...girdle.map(([x, y]) => Math.max(Math.abs(x - seat[0]), Math.abs(y - seat[1]))));
-  const reach = sizeMm * 1.4;
-  return (x, y, z) => {
-    const off = Math.max(Math.abs(x - seat[0]), Math.abs(y - seat[1]));
-    return Math.max(off > reach ? off - half : outside(x, y), seat[2] - 0.1 - z);
-  };
-}
 
 /** Drawings that were made already: the two of a pair, and the copies on one piece, share their metal. */
 const known = new WeakMap<Drawing, Map<string, Made>>();
@@ -65,21 +54,25 @@ function once(drawing: Drawing, k: number, isSunk: boolean): Made {
 
 function make(drawing: Drawing, k: number, isSunk: boolean): Made {
   const { figure, settings, riseMm } = drawnFigure(drawing, k);
-  const { field, low, high, heightAt } = figureField(figure, { halfHeightMm: k, riseMm });
+  const scale = { halfHeightMm: k, riseMm };
+  const { field, withoutLeaves, low, high, heightAt } = figureField(figure, scale);
   const seats = settings.map((setting): Seated => {
     const [x, y] = [setting.at[0] * k, setting.at[1] * k];
     const ground = Math.max(0.35, heightAt(x, y));
     const depth = Math.max(0.8, setting.sizeMm * 0.4);
     return { ...setting, seat: [x, y, isSunk ? ground + 0.12 : Math.max(ground + 0.12, depth - ground * 0.8)], depth };
   });
-  const columns = seats.map((s) => ({ free: clearance(s), seat: s.seat, reach: s.sizeMm * 1.4 }));
-  const free: Field = columns.length === 0 ? field : (x, y, z, limit) => {
-    let d = field(x, y, z, limit);
+  const columns = seats.map((s) => ({ free: columnOver(s.cut, s.sizeMm, s.seat, { turn: s.turn }), seat: s.seat, reach: s.sizeMm * 1.4 }));
+  const carved = (metal: Field): Field => columns.length === 0 ? metal : (x, y, z, limit) => {
+    let d = metal(x, y, z, limit);
     for (const { free: column, seat, reach } of columns) if (Math.abs(x - seat[0]) < reach + 0.5 && Math.abs(y - seat[1]) < reach + 0.5) d = Math.max(d, -column(x, y, z));
     return d;
   };
+  const leaves = figureLeaves(figure, scale, (x, y) => Math.min(Infinity, ...columns.filter((c) => c.free(x, y, Infinity) < 0).map((c) => c.seat[2] - 0.1)));
+  const free = carved(leaves.length > 0 ? withoutLeaves : field);
   return {
     solid: refined(sculpt(free, low, high, Math.max(0.15, k * 0.019)), free),
+    leaves: leaves.length > 0 ? merged(...leaves) : null,
     seats,
     hang: hangingPoint(field, [figure.hang[0] * k, figure.hang[1] * k]),
     back: solidPlace(field, k),
@@ -95,12 +88,12 @@ interface Laying {
 
 /** Places a drawing whose longer side is `2 k` mm. Returns the points it hangs from and where a post is soldered to its back. */
 export function placeDrawing(bench: Bench, drawing: Drawing, k: number, lay: Lay, { copies = [WORLD], isSunk = false }: Laying = {}): { hang: Vec3; back: Vec3 } {
-  const { solid, seats, hang, back } = once(drawing, k, isSunk);
+  const { solid, leaves, seats, hang, back } = once(drawing, k, isSunk);
   const put = (p: Vec3): Vec3 => {
     const { origin, axes } = lay(p[0], p[1]);
     return fromAxes(axes, origin, [0, 0, p[2]]);
   };
-  const metal = bench.define(mapped(solid, put), 55);
+  const metal = [bench.define(mapped(solid, put), 55), ...(leaves ? [bench.define(mapped(leaves, put), BLADE_CREASE)] : [])];
   const set = seats.map(({ kind, cut: shape, role, sizeMm, turn, seat, depth }) => {
     const axes = spin(lay(seat[0], seat[1]).axes, turn);
     const origin = put(seat);
@@ -109,7 +102,7 @@ export function placeDrawing(bench: Bench, drawing: Drawing, k: number, lay: Lay
   });
   for (const copy of copies) {
     const turned = (p: Vec3): Vec3 => fromAxes(copy, ORIGIN, p);
-    bench.place(metal, { axes: copy });
+    for (const mesh of metal) bench.place(mesh, { axes: copy });
     for (const { stone, axes, origin, cup } of set) {
       bench.stone({ ...stone, origin: turned(origin), axes: [turned(axes[0]), turned(axes[1]), turned(axes[2])] });
       bench.place(cup, { axes: copy });

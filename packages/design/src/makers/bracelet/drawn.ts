@@ -30,7 +30,7 @@ export const drawnBangle: Maker = {
     const { across, along } = figureExtent(brief.drawing!);
     const widest = brief.has('bold') ? 20 : brief.has('minimalist') ? 9 : 14;
     const k = Math.min(widest / (2 * along), 62 / (2 * across));
-    const copies = brief.has('minimalist') ? 1 : roundWrist(k * across, INNER / 2 + 2 * HALF_THICK);
+    const copies = brief.isDrawnWhole || brief.has('minimalist') ? 1 : roundWrist(k * across, INNER / 2 + 2 * HALF_THICK);
     return { stones: [], variant: { copies }, dimensions: { inner_diameter: INNER, height: mm(2 * k) }, view: viewFrom(dice, 8, 24) };
   },
   build: (spec) => {

@@ -1,4 +1,5 @@
 /** A pair of earrings from one drawing: as it was drawn for one ear, mirrored for the other. */
+import type { Drawing } from '../../spec';
 import { Bench } from '../../parts/bench';
 import { laidFlat, mirroredDrawing, placeDrawing } from '../../parts/drawing';
 import { earHook, earPost } from '../../parts/earFitting';
@@ -9,12 +10,15 @@ import { choice, measure, mm, viewFrom } from '../maker';
 /** Height of the figure over the wall, mm. */
 const OFF_WALL = 4.2;
 
+/** A stone without metal around it, as large as a figure of metal, would be a stone for a crown. */
+const isStoneAlone = ({ outlines, wires, rows }: Drawing): boolean => outlines.length + wires.length + rows.length === 0;
+
 export const drawnEarrings: Maker = {
   name: 'drawn-earrings',
   plan: (brief, dice) => ({
     stones: [],
     variant: { copies: 2, fitting: brief.wants('stud') ? 'post' : 'hook' },
-    dimensions: { height: mm(brief.wants('stud') ? 11 : brief.has('bold') ? 21 : brief.has('minimalist') ? 12 : 17) },
+    dimensions: { height: mm(brief.wants('stud') ? 11 : brief.has('bold') ? 21 : brief.has('minimalist') || isStoneAlone(brief.drawing!) ? 12 : 17) },
     view: viewFrom(dice, -10, 5),
   }),
   build: (spec) => {

@@ -3,7 +3,7 @@ import type { Lay } from '../../parts/drawing';
 import { placeDrawing } from '../../parts/drawing';
 import { figureExtent } from '../../drawing/drawnFigure';
 import { Bench } from '../../parts/bench';
-import { sectionShank } from '../../parts/shank';
+import { innerRadiusOf, sectionShank } from '../../parts/shank';
 import { photograph } from '../../parts/shot';
 import { smoothstep } from '../../geometry/vec';
 import type { Maker } from '../maker';
@@ -12,6 +12,8 @@ import { measure, mm, viewFrom } from '../maker';
 /** Most of the finger's width that a drawing may take, and how far round the finger it may reach (share of the whole way), mm. */
 const WIDEST = 9.5;
 const LONGEST = 0.46;
+/** How flat the band is inside, 0 to 1. */
+const FLAT_INSIDE = 0.3;
 /** Half the band's thickness, and how deep the relief's back lies in it, mm. */
 const HALF_THICK = 0.8;
 const SUNK = -0.14;
@@ -29,7 +31,7 @@ export const drawnRing: Maker = {
   },
   build: (spec) => {
     const bench = new Bench(spec);
-    const innerRadius = measure(spec, 'inner_diameter', 16.8) / 2;
+    const innerRadius = innerRadiusOf(measure(spec, 'inner_diameter', 16.8), FLAT_INSIDE, HALF_THICK);
     const k = measure(spec, 'height', 12) / 2;
     const { across, along } = figureExtent(spec.drawing!);
     const center = [0, innerRadius + 1.9, 0] as const;
@@ -40,7 +42,7 @@ export const drawnRing: Maker = {
       innerRadius,
       center,
       exponent: 7,
-      flatInside: 0.3,
+      flatInside: FLAT_INSIDE,
       section: (away) => ({ halfWidth: full + (Math.min(full, 1.9) - full) * smoothstep(reach, Math.min(1, reach + 0.45), away), halfThickness: HALF_THICK }),
     });
     for (const { solid, creaseDeg } of band.solids) bench.add(solid, creaseDeg, { surface: bench.finish('matte') });

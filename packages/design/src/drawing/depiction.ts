@@ -1,0 +1,19 @@
+/** What a drawing of a whole piece asks for. */
+import type { Cut, Drawing, GemKind } from '../spec';
+import type { Form } from '../parse/lexicon';
+
+export interface Depiction {
+  /** What it was taken for. */
+  readonly words: string;
+  /** The part of it that the metal follows; null when it is a construction that has a name. */
+  readonly pattern: Drawing | null;
+  readonly forms: readonly Form[];
+  /** The kinds of its stones; none for a piece without stones. */
+  readonly gems: readonly GemKind[];
+  readonly cuts: readonly Cut[];
+  readonly stoneCount: number | null;
+  readonly stoneSizeMm: number | null;
+}
+
+/** Nothing but what it is. */
+export const BARE: Omit<Depiction, 'words'> = { pattern: null, forms: [], gems: [], cuts: [], stoneCount: null, stoneSizeMm: null };
