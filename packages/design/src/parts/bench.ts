@@ -2,7 +2,7 @@
 import type { GemPart, GemShape, Mesh, MeshPart, Part, Piece, Placement, Shot, Surface, Vec3 } from '../piece';
 import type { Cut, DesignSpec, GemKind, StoneRole } from '../spec';
 import { gemShape } from '../gems/cuts';
-import { PEARL_COLOR } from '../gems/kinds';
+import { pearlColor } from '../gems/pearls';
 import { sphere } from '../geometry/blocks';
 import type { Solid } from '../geometry/solid';
 import { finished } from '../geometry/solid';
@@ -55,6 +55,11 @@ export class Bench {
     return this.spec.metal.second !== undefined;
   }
 
+  /** The skin of the piece's pearls. */
+  get nacre(): Surface {
+    return { kind: 'pearl', color: pearlColor(this.spec.build.variant['pearl']) };
+  }
+
   /** The piece's metal with another finish. */
   finish(finish: DesignSpec['metal']['finish']): Surface {
     return { kind: 'metal', alloy: this.spec.metal.alloy, finish };
@@ -84,7 +89,7 @@ export class Bench {
       this.parts.push({
         shape: 'mesh',
         mesh: this.pearl,
-        surface: { kind: 'pearl', color: PEARL_COLOR },
+        surface: this.nacre,
         at: { ...at, origin: along(origin, axes[2], sizeMm * 0.16) },
         stone: { kind, role, cut: 'sphere', sizeMm },
       });

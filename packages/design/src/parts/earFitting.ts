@@ -43,16 +43,25 @@ export function earPost(bench: Bench, from: Vec3, length: number): void {
   }
 }
 
-/**
- * An eye under a stone, on a strut from the floor of its head `depth` mm below the girdle. Returns the middle of the
- * eye's lower wire, where the next ring hangs.
- */
-export function eyeUnder(bench: Bench, stone: Vec3, sizeMm: number, depth: number): Vec3 {
+/** An eye beside a stone, on a strut from the floor of its head `depth` mm below the girdle; `way` is 1 above and -1 below. Returns its middle. */
+function eyeBeside(bench: Bench, stone: Vec3, sizeMm: number, depth: number, way: 1 | -1): Vec3 {
   const [x, y, z] = stone;
-  const eye: Vec3 = [x, y - sizeMm / 2 - 0.35, z - 0.45];
-  bench.add(tube([[x, y, z - depth], [x, (y + eye[1]) / 2, z - 0.45 - (depth - 0.45) * 0.56], [x, eye[1] + 0.3, z - 0.45]], 0.25, { points: 12 }), 40);
+  const eye: Vec3 = [x, y + way * (sizeMm / 2 + 0.35), z - 0.45];
+  bench.add(tube([[x, y, z - depth], [x, (y + eye[1]) / 2, z - 0.45 - (depth - 0.45) * 0.56], [x, eye[1] - way * 0.3, z - 0.45]], 0.25, { points: 12 }), 40);
   bench.add(jumpRing(eye, X, Y, 0.5, 0.2), 40);
-  return [x, eye[1] - 0.5, eye[2]];
+  return eye;
+}
+
+/** An eye under a stone in a head `depth` mm deep. Returns the middle of the eye's lower wire, where the next ring hangs. */
+export function eyeUnder(bench: Bench, stone: Vec3, sizeMm: number, depth: number): Vec3 {
+  const [x, y, z] = eyeBeside(bench, stone, sizeMm, depth, -1);
+  return [x, y - 0.5, z];
+}
+
+/** An eye over a stone in a head `depth` mm deep. Returns the middle of the eye's upper wire, which a fitting's ring loops over. */
+export function eyeOver(bench: Bench, stone: Vec3, sizeMm: number, depth: number): Vec3 {
+  const [x, y, z] = eyeBeside(bench, stone, sizeMm, depth, 1);
+  return [x, y + 0.5, z];
 }
 
 /** A lever-back over `top` (the uppermost metal): a wire through the ear, and a hinged lever that closes behind it. */

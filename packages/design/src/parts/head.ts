@@ -5,8 +5,9 @@ import { gemShape } from '../gems/cuts';
 import { girdleOutline } from '../gems/polyhedron';
 import type { Point2 } from '../geometry/curves';
 import { bezier, evenly, raise } from '../geometry/curves';
+import { isDraft } from '../geometry/draft';
 import type { Field } from '../geometry/field';
-import { ball, blend, grown, intersect, wire } from '../geometry/field';
+import { ball, blend, grown, intersect, polygonField, wire } from '../geometry/field';
 import { sculpt } from '../geometry/sculpt';
 import type { Solid } from '../geometry/solid';
 import { sweepSections } from '../geometry/sweep';
@@ -18,6 +19,22 @@ export function girdleMm(cut: Cut, sizeMm: number, count = 96): Point2[] {
   const dense = girdleOutline(gemShape(cut).planes, 720).map((p): Point2 => [(p[0] * sizeMm) / 2, (p[1] * sizeMm) / 2]);
   return evenly(raise(dense, 0), count, true).map((p): Point2 => [p[0], p[1]]);
 }
+
+/** The column over a stone that stays free of metal, from just under its girdle upwards and `margin` mm wider than the stone. */
+export function columnOver(cut: Cut, sizeMm: number, at: Vec3, { turn = 0, margin = 0 } = {}): Field {
+  const [c, s] = [Math.cos(turn), Math.sin(turn)];
+  const girdle = girdleMm(cut, sizeMm, 48).map(([x, y]): Point2 => [at[0] + x * c - y * s, at[1] + x * s + y * c]);
+  const outside = polygonField(girdle);
+  const half = Math.max(...girdle.map(([x, y]) => Math.max(Math.abs(x - at[0]), Math.abs(y - at[1]))));
+  const reach = sizeMm * 1.4 + margin;
+  return (x, y, z) => {
+    const off = Math.max(Math.abs(x - at[0]), Math.abs(y - at[1]));
+    return Math.max((off > reach ? off - half : outside(x, y)) - margin, at[2] - 0.1 - z);
+  };
+}
+
+/** The furthest that a corner moves, in widths of the offset: where a narrow tip folds its mitre has no end. */
+const MITER_LIMIT = 4;
 
 /** The outline moved outwards by `by` (inwards when negative), mm. Corners stay corners. */
 export function offsetOutline(outline: readonly Point2[], by: number): Point2[] {
@@ -32,7 +49,8 @@ export function offsetOutline(outline: readonly Point2[], by: number): Point2[] 
     const nx = ay / la + by2 / lb;
     const ny = -ax / la - bx / lb;
     const l2 = nx * nx + ny * ny || 1;
-    return [p[0] + (nx * 2 * by) / l2, p[1] + (ny * 2 * by) / l2] as const;
+    const far = by * Math.min(2 / l2, MITER_LIMIT / Math.sqrt(l2));
+    return [p[0] + nx * far, p[1] + ny * far] as const;
   });
 }
 
@@ -84,10 +102,14 @@ export interface HeadOptions {
   upright?: boolean;
 }
 
+/** Stouter prongs, radius against the stone's width, would cover its table. */
+const STOUTEST_PRONG = 0.17;
+
 /** Prongs that rise from the shank, hug the girdle and bend over the crown, joined by a gallery rail. */
-export function prongHead({ cut, sizeMm, axes, origin, prongs, wireMm, depth, onto, fillet = 0.55, floorMm = 0, basket = false, upright = false }: HeadOptions): Solid {
+export function prongHead({ cut, sizeMm, axes, origin, prongs, wireMm: wished, depth, onto, fillet = 0.55, floorMm = 0, basket = false, upright = false }: HeadOptions): Solid {
   const outline = girdleMm(cut, sizeMm);
   const h = sizeMm / 2;
+  const wireMm = Math.min(wished, sizeMm * STOUTEST_PRONG);
   const world = (p: Point2, share: number, z: number): Vec3 => fromAxes(axes, origin, [p[0] * share, p[1] * share, z]);
   const arms = prongAngles(cut, prongs, outline).map((angle) => {
     const g = girdleReach(outline, angle);
@@ -133,8 +155,14 @@ function sculpted(field: Field, origin: Vec3, axes: Axes, reach: number, below: 
 
 /** From this size on a bezel's wall is tall enough to need its full strength, mm. */
 const STURDY_FROM_MM = 1.9;
-/** From this size on the foot of a cup is thick enough to be hollow, mm. */
-const HOLLOW_FROM_MM = 2.4;
+/** Below the first size the cup under a stone is nearly solid, from the second on its foot is thick enough to be hollow, mm. */
+const SOLID_TO_MM = 2.4;
+const HOLLOW_FROM_MM = 3.4;
+
+/** The shallowest cup, mm: under the smallest stones it is a solid disc of metal. */
+const LEAST_CUP = 0.9;
+/** Metal between the foot of a cup and the room under the stone, mm. */
+const LEAST_FLOOR = 0.55;
 
 /** Wall of the bezel of a main stone, mm. */
 export const bezelWall = (sizeMm: number): number => Math.max(0.54, 0.28 + sizeMm * 0.028);
@@ -143,18 +171,21 @@ export const bezelWall = (sizeMm: number): number => Math.max(0.54, 0.28 + sizeM
  * A smooth wall of metal round the girdle, its lip turned over the stone's edge, and below it a tapering cup that follows
  * the pavilion. A `half` bezel holds the stone on both sides of its first axis and dips under the girdle between them.
  */
-export function bezelCup(cut: Cut, sizeMm: number, axes: Axes, origin: Vec3, { wallMm: wished = 0.45, depth = sizeMm * 0.42, open = 0.5, half = false } = {}): Solid {
+export function bezelCup(cut: Cut, sizeMm: number, axes: Axes, origin: Vec3, { wallMm: wished = 0.45, depth: reach = sizeMm * 0.42, open = 0.5, half = false } = {}): Solid {
+  const depth = Math.max(LEAST_CUP, reach);
   const isSmall = sizeMm < STURDY_FROM_MM;
   const wallMm = isSmall ? wished : Math.max(0.54, wished);
-  // Under a small stone the cup is nearly solid.
-  const bore = sizeMm < HOLLOW_FROM_MM ? 0.55 : 1;
-  const girdle = girdleMm(cut, sizeMm, 128);
+  const bore = 0.55 + 0.45 * smoothstep(SOLID_TO_MM, HOLLOW_FROM_MM, sizeMm);
+  const floor = -Math.max(depth * 0.5, Math.min(depth * 0.78, depth - LEAST_FLOOR));
+  const girdle = girdleMm(cut, sizeMm, (isSmall ? 64 : 128) / (isDraft() ? 2 : 1));
   const lip = Math.min(0.3, sizeMm * 0.05);
+  // The hole in the foot; a broad wall does not close it.
+  const inset = Math.min(wallMm * 0.5, sizeMm * 0.25);
   // Stations from inside the lip, over it, down the outside, round the foot and back up the inside.
   const steps: readonly (readonly [offset: number, share: number, z: number])[] = [
     [-lip * 0.7, 1, lip * 0.9], [-lip * 0.2, 1, lip * 1.5], [wallMm * 0.35, 1, lip * 1.75], [wallMm * 0.8, 1, lip * 1.4], [wallMm, 1, lip * 0.5],
     [wallMm, 1, -depth * 0.22], [wallMm * 0.85, 0.97, -depth * 0.42], [wallMm * 0.6, (1 + open) / 2, -depth * 0.8], [wallMm * 0.4, open + 0.03, -depth * 0.97],
-    [0, open, -depth], [-wallMm * 0.5, open * 0.62, -depth], [-wallMm * 0.5, open * 0.55, -depth * 0.94], [0, open * 0.62 * bore, -depth * 0.78], [0.02, 0.8 * bore, -depth * 0.36], [0.02, 0.98, -depth * 0.1], [0.02, 1, -lip * 0.5],
+    [0, open, -depth], [-inset, open * 0.62, -depth], [-inset, open * 0.55, -depth * 0.94], [0, open * 0.62 * bore, floor], [0.02, 0.8 * bore, -depth * 0.36], [0.02, 0.98, -depth * 0.1], [0.02, 1, -lip * 0.5],
   ];
   const dip = -depth * 0.34;
   const height = (z: number, [x, y]: Point2): number => (half && z > dip ? dip + (z - dip) * smoothstep(0.42, 0.66, Math.abs(x) / Math.hypot(x, y)) : z);

@@ -3,20 +3,35 @@ import type { Vec3 } from '../piece';
 import { sphere } from '../geometry/blocks';
 import { evenly, lengthOf } from '../geometry/curves';
 import type { Field } from '../geometry/field';
+import type { Solid } from '../geometry/solid';
 import { tube } from '../geometry/sweep';
 import { TAU } from '../geometry/vec';
 import type { Bench } from './bench';
 
 /** Width of one bead where nobody says, mm. */
 const BEAD_MM = 0.38;
+/** Smaller beads are a few pixels wide, and round with fewer facets, mm. */
+const FINE_MM = 0.3;
+const grain = (beadMm: number): Solid => sphere(beadMm / 2, beadMm < FINE_MM ? 6 : 8);
 /** Beads sit this much closer than side by side. */
 const PACKED = 0.94;
 
 /** Beads along a line on a surface, half sunk into it. */
 export function milgrain(bench: Bench, line: readonly Vec3[], { beadMm = BEAD_MM, closed = true } = {}): void {
-  const bead = bench.define(sphere(beadMm / 2, 8), 50);
+  const bead = bench.define(grain(beadMm), 50);
   const count = Math.max(2, Math.round(lengthOf(line, closed) / (beadMm * PACKED)));
   for (const origin of evenly(line, count, closed)) bench.place(bead, { origin });
+}
+
+/** Beads along straight edges that meet in corners, a bead on every corner. */
+export function milgrainCorners(bench: Bench, corners: readonly Vec3[], { beadMm = BEAD_MM, closed = true } = {}): void {
+  const bead = bench.define(grain(beadMm), 50);
+  const sides = closed ? corners.length : corners.length - 1;
+  for (let i = 0; i < sides; i++) {
+    const side = [corners[i]!, corners[(i + 1) % corners.length]!];
+    const count = Math.max(1, Math.round(lengthOf(side) / (beadMm * PACKED)));
+    for (const origin of evenly(side, count + 1, false).slice(0, !closed && i + 1 === sides ? count + 1 : count)) bench.place(bead, { origin });
+  }
 }
 
 /** A hoop that stands round `center`. */

@@ -6,7 +6,7 @@ import type { Point2 } from '../geometry/curves';
 import { evenly, lengthOf, raise } from '../geometry/curves';
 import { sweepSections } from '../geometry/sweep';
 import type { Axes } from '../geometry/vec';
-import { axesFacing, distance, fromAxes } from '../geometry/vec';
+import { TAU, axesFacing, distance, fromAxes } from '../geometry/vec';
 import type { Bench } from './bench';
 import { girdleMm, girdleReach, offsetOutline, prongAngles } from './head';
 import type { Cut } from '../spec';
@@ -28,14 +28,22 @@ export interface HaloOptions extends Surrounding {
   role?: StoneRole;
 }
 
+/** Width of the wall on both sides of a halo's channel, mm. */
+export const HALO_WALL_MM = 0.2;
+
 /** How far a halo of stones of this diameter lets the prongs of the stone within it reach below the girdle before they show behind it, mm. */
 export const haloDepth = (meleeMm: number): number => meleeMm * 0.8;
 
+/** Stones of a halo at least: round a small stone they are smaller than wished. */
+const LEAST_ROUND = 8;
+
 /** A channel of small stones round a girdle. Returns the outer outline and the number of stones. */
-export function halo(bench: Bench, { cut, sizeMm, origin, axes, kind, meleeMm, gapMm = 0.12, role = 'halo' }: HaloOptions): { outline: Point2[]; count: number } {
+export function halo(bench: Bench, { cut, sizeMm, origin, axes, kind, meleeMm: wished, gapMm = 0.12, role = 'halo' }: HaloOptions): { outline: Point2[]; count: number } {
   const girdle = girdleMm(cut, sizeMm, 160);
-  const wall = 0.2;
+  const wall = HALO_WALL_MM;
   const inner = gapMm;
+  const round = lengthOf(raise(girdle, 0), true) / TAU;
+  const meleeMm = Math.min(wished, (round + gapMm + wall) / (LEAST_ROUND / TAU - 0.5));
   const outer = gapMm + 2 * wall + meleeMm * 1.04;
   const deep = -meleeMm * 0.95;
   const section: readonly Point2[] = [
@@ -52,9 +60,9 @@ export function halo(bench: Bench, { cut, sizeMm, origin, axes, kind, meleeMm, g
   );
   const middle = raise(offsetOutline(girdle, (inner + outer) / 2), 0);
   // Round a point of the outline neighbours come nearer than their share of its length: fewer stones then.
-  let count = Math.max(8, Math.floor(lengthOf(middle, true) / (meleeMm * 1.03)));
+  let count = Math.max(LEAST_ROUND, Math.floor(lengthOf(middle, true) / (meleeMm * 1.03)));
   const crowded = (places: readonly Vec3[]): boolean => places.some((p, i) => distance(p, places[(i + 1) % places.length]!) < meleeMm * 0.97);
-  while (count > 8 && crowded(evenly(middle, count, true))) count--;
+  while (count > LEAST_ROUND && crowded(evenly(middle, count, true))) count--;
   const halves = evenly(middle, count * 2, true);
   const bead = bench.define(sphere(1, 8));
   for (let i = 0; i < halves.length; i += 2) {
@@ -80,11 +88,15 @@ export interface HiddenHaloOptions extends Surrounding {
 export function hiddenHalo(bench: Bench, { cut, sizeMm, origin, axes, kind, meleeMm, prongs, wireMm }: HiddenHaloOptions): void {
   const girdle = girdleMm(cut, sizeMm, 160);
   const middle = -sizeMm * 0.2 - meleeMm * 0.5;
-  const surface = offsetOutline(girdle, -sizeMm * 0.05);
   const half = meleeMm * 0.5 + 0.2;
   const thick = Math.max(0.58, meleeMm * 0.5);
+  // Its inside is the girdle made smaller, for a narrow tip moved inwards by the wall would fold.
+  const narrowest = Math.min(...girdle.map(([x, y]) => Math.hypot(x, y)));
+  const share = Math.max(0.2, 1 - (thick + sizeMm * 0.05) / narrowest);
+  const inside = girdle.map(([x, y]): Point2 => [x * share, y * share]);
+  const surface = offsetOutline(inside, thick);
   const section: readonly Point2[] = [[0, -half + 0.12], [0, half - 0.12], [-0.12, half], [-thick + 0.1, half], [-thick, half - 0.1], [-thick, -half + 0.1], [-thick + 0.1, -half], [-0.12, -half]];
-  const rims = section.map(([offset]) => offsetOutline(surface, offset));
+  const rims = section.map(([offset]) => offsetOutline(inside, thick + offset));
   bench.add(
     sweepSections(surface.map((_, i) => section.map(([, z], k): Vec3 => fromAxes(axes, origin, [rims[k]![i]![0], rims[k]![i]![1], middle + z]))), true),
     30,

@@ -1,5 +1,6 @@
 /** Ring shanks: hoops in the xy plane, their top at angle 0, each with the field its head is blended into. */
 import type { Vec3 } from '../piece';
+import { turn } from '../geometry/curves';
 import type { Field } from '../geometry/field';
 import { blend, wire } from '../geometry/field';
 import { superellipse } from '../geometry/profiles';
@@ -18,7 +19,10 @@ export interface ShankSection {
 /** `away` is 0 at the top and 1 at the bottom; `angle` runs clockwise from the top, 0 to 2π. */
 export type SectionAt = (away: number, angle: number) => ShankSection;
 
+const awayAt = (angle: number): number => Math.min(angle, TAU - angle) / Math.PI;
+
 export interface ShankOptions {
+  /** Of an inside that is as round across as the outside, mm; for a flatter one see `innerRadiusOf`. */
   innerRadius: number;
   center: Vec3;
   section: SectionAt;
@@ -35,6 +39,18 @@ export interface Shank {
   /** Distance from the hoop's centre to the outside at the top, mm. */
   topRadius: number;
 }
+
+/**
+ * The inner radius of a hoop whose bore, the circle that goes over the finger, is `boreMm` across: a flat inside stands back
+ * from it by as much of half the thickness, where that is least.
+ */
+export const innerRadiusOf = (boreMm: number, flatInside: number, leastHalfThickness: number): number => boreMm / 2 - flatInside * leastHalfThickness;
+
+/** Places round the hoop where its thickness is looked at. */
+const LOOKS = 64;
+
+/** Half the thickness of a hoop where that is least, mm. */
+export const leastHalfThickness = (section: SectionAt): number => Math.min(...turn(LOOKS, (angle) => section(awayAt(angle), angle).halfThickness));
 
 /** Share of the way in from a hoop's surface over which its field turns from a distance into a depth that is nowhere more than the metal is thick. */
 const SKIN = 0.3;
@@ -53,15 +69,21 @@ export function sectionShank({ innerRadius, center, section, exponent = 2.4, fla
     const dy = y - center[1];
     const angle = (Math.atan2(dx, dy) + TAU) % TAU;
     const { halfWidth, halfThickness, shift = 0 } = section(awayAt(angle), angle);
-    const across = halfThickness * (Math.sqrt(dx * dx + dy * dy) < innerRadius + halfThickness ? 1 - flatInside : 1);
-    const u = Math.abs(Math.sqrt(dx * dx + dy * dy) - innerRadius - halfThickness) / across;
+    const out = Math.sqrt(dx * dx + dy * dy) - innerRadius - halfThickness;
+    const across = out < 0 ? halfThickness * (1 - flatInside) : halfThickness;
+    const u = Math.abs(out) / across;
     const v = Math.abs(z - center[2] - shift) / halfWidth;
-    const level = (u ** exponent + v ** exponent) ** (1 / exponent);
+    const powerU = u ** exponent;
+    const powerV = v ** exponent;
+    const level = (powerU + powerV) ** (1 / exponent);
     const shallow = Math.min(halfWidth, across);
     const depth = (1 - level) / SKIN;
     if (depth > 1) return (level - 1) * shallow * 0.85;
     // Near the surface the slope of the level makes a distance of it, on both sides alike: normals are felt across the surface.
-    const distance = 1 / Math.hypot((u / level) ** (exponent - 1) / across, (v / level) ** (exponent - 1) / halfWidth);
+    const perPower = level / (powerU + powerV);
+    const slopeU = u > 0 ? (powerU / u) * perPower / across : 0;
+    const slopeV = v > 0 ? (powerV / v) * perPower / halfWidth : 0;
+    const distance = 1 / Math.sqrt(slopeU * slopeU + slopeV * slopeV);
     return (level - 1) * (level > 1 ? distance : distance + (shallow - distance) * depth * depth) * 0.85;
   };
   return {
@@ -70,8 +92,6 @@ export function sectionShank({ innerRadius, center, section, exponent = 2.4, fla
     topRadius: innerRadius + 2 * section(0, 0).halfThickness,
   };
 }
-
-const awayAt = (angle: number): number => Math.min(angle, TAU - angle) / Math.PI;
 
 /** Round wires that wind about each other `turns` times on their way round. */
 export function twistShank(innerRadius: number, center: Vec3, wireRadius: number, turns: number, strands = 2): Shank {
@@ -116,6 +136,9 @@ export function facetShank(innerRadius: number, center: Vec3, halfWidth: number,
   };
 }
 
+/** How flat both bands of a split shank are inside. */
+export const SPLIT_FLAT = 0.35;
+
 /** A hoop that divides into two bands towards the top; `gap` is the half distance between them, mm. */
 export function splitShank(innerRadius: number, center: Vec3, halfWidth: number, halfThickness: number, gap: number): Shank {
   const arms = [-1, 1].map((side) =>
@@ -123,7 +146,7 @@ export function splitShank(innerRadius: number, center: Vec3, halfWidth: number,
       innerRadius,
       center,
       exponent: 2.3,
-      flatInside: 0.35,
+      flatInside: SPLIT_FLAT,
       section: (away) => ({
         halfWidth: halfWidth * (0.62 + 0.48 * smoothstep(0.2, 0.75, away)),
         halfThickness: halfThickness * (0.95 + 0.1 * away),

@@ -1,6 +1,6 @@
 /** The photograph: frames what was built, whole and centred, from the side that flatters its type. */
 import type { Shot, Vec3 } from '../piece';
-import { add, along, cross, dot, scale, sub, unit } from '../geometry/vec';
+import { add, along, cross, scale, unit } from '../geometry/vec';
 import type { Bench } from './bench';
 
 export interface Framing {
@@ -13,22 +13,35 @@ export interface Framing {
   raise?: number;
 }
 
-/** World points of all parts that belong in the frame: mesh vertices and the corners of stones. */
-function* pointsInFrame(bench: Bench): Generator<Vec3> {
-  yield* bench.mustShow;
-  for (const [i, part] of bench.parts.entries()) {
-    if (bench.outOfFrame.has(i)) continue;
-    const { axes, origin, scale: k } = part.at;
-    const world = (x: number, y: number, z: number): Vec3 =>
-      add(origin, scale(add(add(scale(axes[0], x), scale(axes[1], y)), scale(axes[2], z)), k));
-    if (part.shape === 'gem') {
-      for (const [x, y] of [[1, 0], [-1, 0], [0, 1.3], [0, -1.3]] as const) yield world(x, y, 0);
-      continue;
+/** The corners of a stone's girdle, in its own half widths. */
+const GEM_CORNERS = Float64Array.of(1, 0, 0, -1, 0, 0, 0, 1.3, 0, 0, -1.3, 0);
+/** Of a mesh with more numbers than this every third vertex is looked at. */
+const MANY = 6000;
+
+/** World points of all parts that belong in the frame, three numbers each: mesh vertices and the corners of stones. */
+function pointsInFrame(bench: Bench): Float64Array {
+  const shown = bench.parts.filter((_, i) => !bench.outOfFrame.has(i));
+  const sizes = shown.map((part) => {
+    const numbers = part.shape === 'gem' ? GEM_CORNERS.length : bench.meshes[part.mesh]!.positions.length;
+    return numbers > MANY ? Math.ceil(numbers / 9) * 3 : numbers;
+  });
+  const points = new Float64Array(sizes.reduce((sum, size) => sum + size, bench.mustShow.length * 3));
+  points.set(bench.mustShow.flat());
+  let to = bench.mustShow.length * 3;
+  for (const part of shown) {
+    const { axes: [[ax, ay, az], [bx, by, bz], [cx, cy, cz]], origin: [ox, oy, oz], scale: k } = part.at;
+    const p = part.shape === 'gem' ? GEM_CORNERS : bench.meshes[part.mesh]!.positions;
+    const stride = p.length > MANY ? 9 : 3;
+    for (let j = 0; j < p.length; j += stride, to += 3) {
+      const x = p[j]!;
+      const y = p[j + 1]!;
+      const z = p[j + 2]!;
+      points[to] = ox + (ax * x + bx * y + cx * z) * k;
+      points[to + 1] = oy + (ay * x + by * y + cy * z) * k;
+      points[to + 2] = oz + (az * x + bz * y + cz * z) * k;
     }
-    const p = bench.meshes[part.mesh]!.positions;
-    const stride = p.length > 6000 ? 9 : 3;
-    for (let j = 0; j + 2 < p.length; j += stride) yield world(p[j]!, p[j + 1]!, p[j + 2]!);
   }
+  return points;
 }
 
 /** Side of a detail's frame against that of the whole piece, and its lens radius against the distance. */
@@ -52,9 +65,11 @@ function heartOf(bench: Bench): Vec3 | null {
   return candidates.find((stone) => stone.sizeMm >= largest)?.at ?? null;
 }
 
-function nearestTo(points: readonly Vec3[], eye: Vec3): Vec3 {
-  const distance = (p: Vec3) => dot(sub(p, eye), sub(p, eye));
-  return points.reduce((best, p) => (distance(p) < distance(best) ? p : best));
+function nearestTo(points: Float64Array, [ex, ey, ez]: Vec3): Vec3 {
+  const distance = (o: number): number => (points[o]! - ex) ** 2 + (points[o + 1]! - ey) ** 2 + (points[o + 2]! - ez) ** 2;
+  let best = 0;
+  for (let o = 3; o < points.length; o += 3) if (distance(o) < distance(best)) best = o;
+  return [points[best]!, points[best + 1]!, points[best + 2]!];
 }
 
 /**
@@ -68,13 +83,13 @@ export function photograph(bench: Bench, { rig, distanceMm, fill = 0.76, exposur
   const back: Vec3 = [Math.cos(el) * Math.sin(az), Math.sin(el), Math.cos(el) * Math.cos(az)];
   const right = unit(cross([0, 1, 0], back));
   const up = cross(back, right);
-  const points = [...pointsInFrame(bench)];
+  const points = pointsInFrame(bench);
   const low: [number, number, number] = [Infinity, Infinity, Infinity];
   const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
-  for (const p of points) {
-    for (const k of [0, 1, 2] as const) {
-      low[k] = Math.min(low[k], p[k]);
-      high[k] = Math.max(high[k], p[k]);
+  for (const k of [0, 1, 2] as const) {
+    for (let o = k; o < points.length; o += 3) {
+      low[k] = Math.min(low[k], points[o]!);
+      high[k] = Math.max(high[k], points[o]!);
     }
   }
   const center = scale(add(low, high), 0.5);
@@ -83,17 +98,22 @@ export function photograph(bench: Bench, { rig, distanceMm, fill = 0.76, exposur
   let front = distanceMm;
   let behind = distanceMm;
   for (let pass = 0; pass < 3; pass++) {
-    const eye = along(target, back, distanceMm);
-    let [left, top, bottom, rightmost] = [Infinity, -Infinity, Infinity, -Infinity];
+    const [ex, ey, ez] = along(target, back, distanceMm);
+    let left = Infinity;
+    let rightmost = -Infinity;
+    let bottom = Infinity;
+    let top = -Infinity;
     front = Infinity;
     behind = 0;
-    for (const p of points) {
-      const q = sub(p, eye);
-      const depth = -dot(q, back);
+    for (let o = 0; o < points.length; o += 3) {
+      const qx = points[o]! - ex;
+      const qy = points[o + 1]! - ey;
+      const qz = points[o + 2]! - ez;
+      const depth = -(qx * back[0] + qy * back[1] + qz * back[2]);
       front = Math.min(front, depth);
       behind = Math.max(behind, depth);
-      const x = dot(q, right) / depth;
-      const y = dot(q, up) / depth;
+      const x = (qx * right[0] + qy * right[1] + qz * right[2]) / depth;
+      const y = (qx * up[0] + qy * up[1] + qz * up[2]) / depth;
       left = Math.min(left, x);
       rightmost = Math.max(rightmost, x);
       bottom = Math.min(bottom, y);

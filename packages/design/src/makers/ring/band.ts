@@ -3,6 +3,7 @@ import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { bezelCup } from '../../parts/head';
 import { inlaidWire } from '../../parts/milgrain';
+import { innerRadiusOf } from '../../parts/shank';
 import { photograph } from '../../parts/shot';
 import { superellipse } from '../../geometry/profiles';
 import type { Station } from '../../geometry/sweep';
@@ -36,25 +37,39 @@ function bandFor(brief: Brief, dice: Random): keyof typeof BAND_SHANKS {
   return dice.pick(brief.bareBand ? ['dome', 'comfort', 'half-round', 'flat', 'knife'] : ['dome', 'facet', 'wave', 'knife', 'twist']);
 }
 
+/** How much larger the other ring of a pair is: three US sizes. */
+const OF_A_PAIR = 1.14;
+
+/** The other ring of a pair, like the first and larger, beside and behind it. */
+function standSecond(bench: Bench, innerRadius: number): void {
+  const shift: Vec3 = [innerRadius * 1.25, 0, -innerRadius * 0.95];
+  const others = bench.parts.map((part) => {
+    const { axes, origin, scale } = part.at;
+    const at = { axes, origin: along(shift, origin, OF_A_PAIR), scale: scale * OF_A_PAIR };
+    return part.shape === 'gem' ? { ...part, at, sizeMm: part.sizeMm * OF_A_PAIR } : { ...part, at };
+  });
+  bench.parts.push(...others);
+}
+
 export const plainBand: Maker = {
   name: 'plain-band',
   plan: (brief, dice) => {
     const profile = brief.section ?? bandFor(brief, dice);
-    const width = brief.has('bold') ? dice.between(6, 7.5) : brief.has('minimalist') ? dice.between(1.8, 2.4) : dice.between(3.2, 4.6);
+    const width = brief.has('bold') ? dice.between(6, 7.5) : brief.has('minimalist') ? dice.between(1.8, 2.4) : brief.bareBand && brief.forms.length === 0 ? dice.between(4.8, 6) : dice.between(3.2, 4.6);
     return {
       stones: brief.gems[0] ? [{ role: 'accent', kind: brief.gems[0], cut: 'round', size_mm: mm(Math.min(brief.stoneSizeMm ?? 2.4, width * 0.55)), count: 1 }] : [],
-      variant: { profile, companions: brief.has('layered') ? 2 : 0, ...milgrainWish(brief) },
+      variant: { profile, companions: brief.has('layered') ? 2 : 0, ...milgrainWish(brief), ...(brief.wants('pair') ? { pair: 'yes' } : {}) },
       dimensions: { inner_diameter: 17.2, band_width: mm(width) },
       view: viewFrom(dice, 34, 24),
     };
   },
   build: (spec) => {
     const bench = new Bench(spec);
-    const innerRadius = measure(spec, 'inner_diameter', 17.2) / 2;
+    const boreMm = measure(spec, 'inner_diameter', 17.2);
     const halfWidth = measure(spec, 'band_width', 4) / 2;
     const profile = choice(spec, 'profile');
     const name = Object.hasOwn(BAND_SHANKS, profile) ? BAND_SHANKS[profile as keyof typeof BAND_SHANKS] : 'wide';
-    const shank = makeShank(name, innerRadius, halfWidth * 0.85, heftOf(spec.construction.thickness));
+    const shank = makeShank(name, boreMm, halfWidth * 0.85, heftOf(spec.construction.thickness));
     const accent = stonesOf(spec, 'accent');
     const flush = accent !== undefined && (FLUSH as readonly string[]).includes(profile) && accent.cut === 'round' && accent.kind !== 'pearl' && accent.kind !== 'opal';
     if (flush) {
@@ -69,7 +84,8 @@ export const plainBand: Maker = {
     }
     if (bench.isTwoTone && shank.solids.length === 1) for (const aside of accent ? [-halfWidth * 0.4, halfWidth * 0.4] : [0]) inlaidWire(bench, shank, () => aside, Math.min(0.6, halfWidth * 0.22));
     if (choice(spec, 'milgrain') === 'yes') beadShank(bench, name, shank, halfWidth * 0.85, 0);
-    if (Number(spec.build.variant['companions'] ?? 0) > 0) companionBands(bench, spec, innerRadius, shank);
+    if (Number(spec.build.variant['companions'] ?? 0) > 0) companionBands(bench, spec, boreMm, shank);
+    if (choice(spec, 'pair') === 'yes') standSecond(bench, boreMm / 2);
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },
 };
@@ -88,10 +104,11 @@ export const tensionRing: Maker = {
   build: (spec) => {
     const bench = new Bench(spec);
     const stone = stonesOf(spec, 'center')!;
-    const innerRadius = measure(spec, 'inner_diameter', 16.8) / 2;
     const halfWidth = measure(spec, 'band_width', 4.2) / 2;
     const half = stone.size_mm / 2;
     const thickness = 1.15;
+    const flatInside = 0.3;
+    const innerRadius = innerRadiusOf(measure(spec, 'inner_diameter', 16.8), flatInside, thickness);
     const center: Vec3 = [0, innerRadius + 2 * thickness, 0];
     const grip = innerRadius + 2 * thickness - 0.5;
     const gap = Math.asin((half - 0.22) / grip);
@@ -112,7 +129,7 @@ export const tensionRing: Maker = {
         halfV: halfWidth * (0.92 + 0.2 * near) * end,
       };
     });
-    bench.add(sweep(stations, superellipse(44, 3.4, 0.3), false), 34);
+    bench.add(sweep(stations, superellipse(44, 3.4, flatInside), false), 34);
     if (bench.isTwoTone) bench.add(tube(stations.slice(6, -6).map(({ at, u, halfU }) => along(at, u, halfU * 0.98)), 0.42, { points: 14 }), 40, { surface: bench.accent });
     const axes = axesFacing([0, 1, 0], [1, 0, 0]);
     bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'center', origin: [0, center[1] + Math.sqrt(grip * grip - half * half) + 0.55, 0], axes });

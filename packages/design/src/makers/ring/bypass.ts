@@ -2,6 +2,7 @@
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { girdleMm } from '../../parts/head';
+import { innerRadiusOf } from '../../parts/shank';
 import { photograph } from '../../parts/shot';
 import { wire } from '../../geometry/field';
 import { superellipse } from '../../geometry/profiles';
@@ -12,6 +13,8 @@ import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { chooseCut, chooseSize, setOnShank } from './common';
 
+/** How flat the band is inside, 0 to 1. */
+const FLAT_INSIDE = 0.4;
 const STEPS = 320;
 
 export const bypassRing: Maker = {
@@ -33,9 +36,9 @@ export const bypassRing: Maker = {
   build: (spec) => {
     const bench = new Bench(spec);
     const stones = [stonesOf(spec, 'center')!, stonesOf(spec, 'side')!];
-    const innerRadius = measure(spec, 'inner_diameter', 16.8) / 2;
     const half = measure(spec, 'band_width', 2.3) / 2;
     const thick = 0.88;
+    const innerRadius = innerRadiusOf(measure(spec, 'inner_diameter', 16.8), FLAT_INSIDE, thick);
     const center: Vec3 = [0, innerRadius + 2 * thick, 0];
     // The stones stand side by side; each end runs past the other stone, half a band to its side.
     const girdleRadius = innerRadius + 2 * thick + stones[0]!.size_mm * 0.45;
@@ -62,12 +65,13 @@ export const bypassRing: Maker = {
       const slim = 0.72 + 0.28 * smoothstep(0, 0.22, end);
       return { at: at(angle), u: out, v: unit(cross(forward, out)), halfU: thick * round, halfV: half * slim * round };
     });
-    bench.add(sweep(stations, superellipse(40, 2.4, 0.4), false), 40);
-    const field = wire(Array.from({ length: 121 }, (_, i) => at(angleAt((i / 120) * STEPS))), thick * 0.9);
-    const shank = { solids: [], field, topRadius: innerRadius + 2 * thick };
+    bench.add(sweep(stations, superellipse(40, 2.4, FLAT_INSIDE), false), 40);
+    // Each head grows out of its own end alone, and not out of the one that runs past.
+    const ends = [0, STEPS / 2].map((from) => wire(Array.from({ length: 61 }, (_, i) => at(angleAt(from + (i / 120) * STEPS))), thick * 0.9));
     stones.forEach((stone, i) => {
       const angle = i === 0 ? -past : past;
-      setOnShank(bench, { ...shank, center: [0, center[1], (i === 0 ? -1 : 1) * aside] }, stone, angle, choice(spec, 'head'), 4, { lift: i === 0 ? 0.25 : 0 });
+      const end = { solids: [], field: ends[i]!, topRadius: innerRadius + 2 * thick, center: [0, center[1], (i === 0 ? -1 : 1) * aside] as const };
+      setOnShank(bench, end, stone, angle, choice(spec, 'head'), 4, { lift: i === 0 ? 0.25 : 0 });
     });
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },

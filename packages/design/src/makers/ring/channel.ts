@@ -5,16 +5,22 @@ import { Bench } from '../../parts/bench';
 import { girdleMm } from '../../parts/head';
 import { inlaidWire, milgrainEdges } from '../../parts/milgrain';
 import { photograph } from '../../parts/shot';
-import { sectionShank } from '../../parts/shank';
+import { innerRadiusOf, sectionShank } from '../../parts/shank';
 import { cut as carve } from '../../geometry/field';
 import type { Field } from '../../geometry/field';
 import { sculpt } from '../../geometry/sculpt';
+import { withoutCrumbs } from '../../geometry/solid';
 import { TAU, axesFacing } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { milgrainWish, onHoop } from './common';
 
 const FITTING = new Set(['princess', 'baguette', 'emerald', 'asscher', 'round', 'oval']);
+
+/** How flat the band is inside, 0 to 1. */
+const FLAT_INSIDE = 0.25;
+/** Loose slivers smaller than this fall off the lips of the rails, mm. */
+const LOOSE = 2;
 
 export const channelBand: Maker = {
   name: 'channel-band',
@@ -32,14 +38,16 @@ export const channelBand: Maker = {
   build: (spec) => {
     const bench = new Bench(spec);
     const stone = stonesOf(spec, 'pave')!;
-    const innerRadius = measure(spec, 'inner_diameter', 16.8) / 2;
     const outline = girdleMm(stone.cut, stone.size_mm);
     const short = Math.max(...outline.map((p) => p[0]));
     const long = Math.max(...outline.map((p) => p[1]));
+    // Long stones need wider rails, for the band's edge is rounded more where the band is wide.
+    const rail = 0.52 + Math.max(0, long - 1.1) * 0.28;
     const thick = Math.max(0.95, stone.size_mm * 0.42 + 0.28);
+    const innerRadius = innerRadiusOf(measure(spec, 'inner_diameter', 16.8), FLAT_INSIDE, thick);
     const outer = innerRadius + 2 * thick;
     const center: Vec3 = [0, outer + 0.05, 0];
-    const body = sectionShank({ innerRadius, center, exponent: 5, flatInside: 0.25, section: () => ({ halfWidth: long + 0.52, halfThickness: thick }) });
+    const body = sectionShank({ innerRadius, center, exponent: 5, flatInside: FLAT_INSIDE, section: () => ({ halfWidth: long + rail, halfThickness: thick }) });
     const girdle = outer - 0.22;
     const pitch = 2 * Math.atan((short + 0.03) / (girdle - 0.35));
     const full = choice(spec, 'way') === 'full';
@@ -60,7 +68,7 @@ export const channelBand: Maker = {
     };
     const edge = outer + 0.5;
     const wide = long + 1;
-    bench.add(sculpt(carve(body.field, channel), [-edge, center[1] - edge, -wide], [edge, center[1] + edge, wide], 0.12), 45);
+    bench.add(withoutCrumbs(sculpt(carve(body.field, channel), [-edge, center[1] - edge, -wide], [edge, center[1] + edge, wide], 0.12), LOOSE), 45);
     const hoop = { field: body.field, center, topRadius: outer };
     if (bench.isTwoTone) for (const way of [-1, 1]) inlaidWire(bench, hoop, () => way * (long + 0.36), 0.26);
     else if (choice(spec, 'milgrain') === 'yes') milgrainEdges(bench, hoop, () => long + 0.3);

@@ -6,7 +6,11 @@ import type { Brief, Maker } from '../maker';
 import { plainBand, tensionRing } from './band';
 import { bypassRing } from './bypass';
 import { channelBand } from './channel';
+import { chevronRing } from './chevron';
 import { clusterRing } from './cluster';
+import { crossoverRing } from './crossover';
+import { domeRing } from './dome';
+import { engravedBand } from './engravedBand';
 import { haloRing } from './halo';
 import { honeycombRing } from './honeycomb';
 import { motifRing } from './motifRing';
@@ -18,10 +22,17 @@ import { stackRing } from './stack';
 import { threeStone } from './threeStone';
 
 /** Heads and shanks that speak of one stone, unless many are asked for. */
-const ONE_STONE_FORMS: readonly Form[] = ['bezel', 'prong', 'cathedral', 'split', 'twist', 'hidden-halo', 'pave-shank', 'east-west', 'basket', 'high-set', 'low-set'];
+const ONE_STONE_FORMS: readonly Form[] = ['bezel', 'half-bezel', 'prong', 'cathedral', 'split', 'twist', 'hidden-halo', 'pave-shank', 'east-west', 'basket', 'high-set', 'low-set'];
 
 /** Constructions that go by a name of their own, and who makes them. */
 const NAMED: readonly (readonly [Form, Maker])[] = [['alternating', paveBand], ['cluster', clusterRing], ['bypass', bypassRing], ['tension', tensionRing], ['channel', channelBand], ['flush', plainBand]];
+/** Constructions that need no stones to be what they are called. */
+const SHAPES: readonly (readonly [Form, Maker])[] = [['dome', domeRing], ['chevron', chevronRing], ['crossover', crossoverRing]];
+
+/** What a ring can be when nothing but its metal is named: one of each, and the solitaire that most people think of once more. */
+const OPEN: readonly Maker[] = [
+  solitaire, solitaire, haloRing, threeStone, paveBand, channelBand, clusterRing, bypassRing, tensionRing, signet, stackRing, honeycombRing, motifRing, plainBand, domeRing, chevronRing, crossoverRing,
+];
 
 /** Cuts that lie side by side in a channel. */
 const STRAIGHT = new Set(['princess', 'baguette', 'asscher', 'emerald']);
@@ -29,20 +40,34 @@ const STRAIGHT = new Set(['princess', 'baguette', 'asscher', 'emerald']);
 /** True when the stones asked for are small enough to lie in rows. */
 const isMelee = ({ centered, stoneSizeMm }: Brief): boolean => !centered && (stoneSizeMm ?? 0) <= 3.4;
 
+/** Forms that leave a band even all the way round. */
+const EVEN: ReadonlySet<Form> = new Set(['band', 'plain']);
+
+/** True for bands that are asked for with nothing on them. */
+const isBare = ({ forms, motif, gems }: Brief): boolean => gems.length === 0 && !isMotif(motif) && forms.every((form) => EVEN.has(form));
+
 export function chooseRing(brief: Brief, dice: Random): Maker {
   const manyWanted = brief.quantityGiven && brief.quantity === 'many';
   if (brief.wants('signet')) return signet;
+  if (brief.wants('pair') && brief.motif === null && brief.gems.length < 2 && !brief.forms.some((form) => ONE_STONE_FORMS.includes(form))) return plainBand;
+  if (brief.engraving !== null && isBare(brief)) return engravedBand;
   if (brief.motif === 'snake') return snakeRing;
   if (isMotif(brief.motif)) return motifRing;
+  const shape = SHAPES.find(([form]) => brief.wants(form));
+  if (shape) return shape[1];
   const named = brief.gems.length > 0 && NAMED.find(([form]) => brief.wants(form));
   if (named) return named[1];
   if (brief.wants('halo') && brief.gems.length > 0) return haloRing;
-  if ((brief.wants('solitaire') || brief.wants('hidden-halo') || (brief.wants('pave') && !isMelee(brief))) && brief.gems.length > 0) return solitaire;
+  if ((brief.wants('solitaire') || brief.wants('hidden-halo') || brief.wants('half-bezel') || (brief.wants('pave') && !isMelee(brief))) && brief.gems.length > 0) return solitaire;
+  if (brief.isOpen) return dice.pick(OPEN);
   if (brief.has('honeycombs')) return honeycombRing;
   if ((brief.has('layered') || brief.wants('stack')) && !brief.wants('three-stone')) return stackRing;
   // A cross-section shows on a shank of its own.
   if (brief.section !== null && !manyWanted) return brief.gems.length > 0 && !brief.wants('band') ? solitaire : plainBand;
+  if (brief.gems.length > 2 && brief.gemsGiven && !brief.wants('band') && !brief.wants('eternity')) return threeStone;
   if (brief.gems.length === 0 && brief.wants('plain')) return plainBand;
+  // A man's ring is broad and plain.
+  if (brief.gems.length === 0 && brief.bareBand && brief.forms.length === 0) return dice.pick([signet, plainBand, plainBand]);
   if (brief.gems.length === 0) return brief.styles.length === 0 && !brief.wants('vintage') && !brief.wants('band') && !brief.wants('twist') ? dice.pick([plainBand, stackRing, honeycombRing, signet, plainBand]) : plainBand;
   if (brief.wants('three-stone') || brief.stoneCount === 3 || brief.sideCut !== null) return threeStone;
   if ((brief.stoneCount ?? 0) > 3 && isMelee(brief)) return brief.cuts.some((cut) => STRAIGHT.has(cut)) ? channelBand : paveBand;
@@ -56,12 +81,12 @@ export function chooseRing(brief: Brief, dice: Random): Maker {
   if (brief.wants('band') && brief.cuts.some((cut) => STRAIGHT.has(cut))) return channelBand;
   if (brief.has('innovative') && brief.quantity === 'single' && !brief.wants('prong') && !brief.wants('bezel')) return tensionRing;
   if (brief.has('innovative') && !manyWanted) return bypassRing;
-  if (!manyWanted && (brief.quantity === 'single' || ONE_STONE_FORMS.some((form) => brief.wants(form)))) return brief.quantityGiven || brief.forms.length > 0 || brief.styles.length > 0 ? solitaire : dice.pick(brief.gemsGiven ? [solitaire, solitaire, bypassRing, tensionRing] : [solitaire, solitaire, bypassRing, tensionRing, signet]);
+  if (!manyWanted && (brief.quantity === 'single' || ONE_STONE_FORMS.some((form) => brief.wants(form)))) return brief.quantityGiven || brief.forms.length > 0 || brief.styles.length > 0 ? solitaire : dice.pick(brief.gemsGiven ? [solitaire, solitaire, solitaire, haloRing, bypassRing, tensionRing] : [solitaire, solitaire, solitaire, bypassRing, tensionRing, signet]);
   if (brief.wants('vintage')) return manyWanted ? dice.pick([haloRing, paveBand, channelBand]) : dice.pick([haloRing, solitaire, threeStone]);
   if (!isMelee(brief)) return dice.pick([haloRing, threeStone, solitaire]);
   const shaped = brief.cuts.some((cut) => cut !== 'round');
   if (!shaped && (brief.wants('band') || brief.has('minimalist'))) return dice.pick([paveBand, channelBand]);
   if (brief.has('geometric') || brief.has('sci-fi')) return manyWanted ? dice.pick([channelBand, threeStone]) : dice.pick([solitaire, threeStone]);
   if (brief.has('organic-shapes')) return manyWanted ? dice.pick([clusterRing, threeStone]) : dice.pick([solitaire, bypassRing]);
-  return dice.pick(shaped ? [haloRing, threeStone, haloRing, bypassRing] : [haloRing, paveBand, threeStone, clusterRing, channelBand, bypassRing]);
+  return dice.pick(shaped ? [haloRing, threeStone, haloRing, bypassRing] : [haloRing, haloRing, threeStone, threeStone, paveBand, clusterRing, channelBand, bypassRing]);
 }

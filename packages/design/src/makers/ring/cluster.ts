@@ -9,15 +9,18 @@ import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { addShank, chooseSize, onHoop } from './common';
 import { chooseShank, makeShank } from './shanks';
 
+/** Width of the stones that lie side by side round a centre of this width, mm. */
+const petalMm = (centerMm: number, petals: number): number => mm((centerMm + 0.75) / (1 / Math.sin(Math.PI / petals) - 1) - 0.5);
+
 export const clusterRing: Maker = {
   name: 'cluster-ring',
   plan: (brief, dice) => {
     const petals = brief.has('bold') ? 10 : dice.pick([7, 8, 9]);
-    const size = mm(Math.min(6, chooseSize(brief, 'round', dice) * 0.72));
+    const size = mm(Math.min(6, Math.max(3.8, chooseSize(brief, 'round', dice) * 0.72)));
     return {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'diamond', cut: 'round', size_mm: size, count: 1 },
-        { role: 'side', kind: brief.gems[1] ?? (brief.gems[0] && brief.quantity === 'many' ? 'diamond' : (brief.gems[0] ?? 'diamond')), cut: 'round', size_mm: mm((size + 0.75) / (1 / Math.sin(Math.PI / petals) - 1) - 0.5), count: petals },
+        { role: 'side', kind: brief.gems[1] ?? (brief.gems[0] && brief.quantity === 'many' ? 'diamond' : (brief.gems[0] ?? 'diamond')), cut: 'round', size_mm: petalMm(size, petals), count: petals },
       ],
       variant: { shank: chooseShank(brief, dice), ...(brief.prongs ? { prongs: brief.prongs } : {}) },
       dimensions: { inner_diameter: 16.8, band_width: 2.2 },
@@ -26,17 +29,20 @@ export const clusterRing: Maker = {
   },
   build: (spec) => {
     const bench = new Bench(spec);
-    const innerRadius = measure(spec, 'inner_diameter', 16.8) / 2;
-    const shank = makeShank(choice(spec, 'shank'), innerRadius, measure(spec, 'band_width', 2.2) / 2);
+    const boreMm = measure(spec, 'inner_diameter', 16.8);
+    const shank = makeShank(choice(spec, 'shank'), boreMm, measure(spec, 'band_width', 2.2) / 2);
     addShank(bench, shank, []);
     const center = stonesOf(spec, 'center')!;
-    const side = stonesOf(spec, 'side')!;
+    const planned = stonesOf(spec, 'side')!;
+    // As many petals as close the ring round a centre of this size.
+    const count = Math.round(Math.PI / Math.asin((planned.size_mm + 0.5) / (center.size_mm + planned.size_mm + 1.25)));
+    const side = { ...planned, count, size_mm: petalMm(center.size_mm, count) };
     const depth = center.size_mm * 0.5 + 0.7;
     const axes = axesFacing([0, 1, 0], cross([0, 1, 0], [0, 0, 1]));
     const origin = onHoop(shank.center, 0, shank.topRadius - 0.2 + depth);
     bench.stone({ kind: center.kind, cut: center.cut, sizeMm: center.size_mm, role: 'center', origin, axes });
     bench.add(prongHead({ cut: center.cut, sizeMm: center.size_mm, axes, origin, prongs: Number(spec.build.variant['prongs'] ?? 6), wireMm: 0.34, depth, onto: shank.field, fillet: 0.8 }), 60);
-    const wall = 0.26;
+    const wall = 0.32;
     const ring = (center.size_mm + side.size_mm) / 2 + wall + 0.12;
     for (let i = 0; i < side.count; i++) {
       const a = (i / side.count) * Math.PI * 2;

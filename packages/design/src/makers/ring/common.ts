@@ -9,12 +9,16 @@ import { hiddenHalo } from '../../parts/rows';
 import type { Seat } from '../../parts/seats';
 import { grains, seated, setStones } from '../../parts/seats';
 import type { Shank } from '../../parts/shank';
-import { sectionShank } from '../../parts/shank';
-import { circle } from '../../geometry/curves';
+import { innerRadiusOf, sectionShank } from '../../parts/shank';
+import { bezier, circle } from '../../geometry/curves';
 import { ball, blend, grown, intersect, wire } from '../../geometry/field';
+import { superellipse } from '../../geometry/profiles';
 import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
-import { axesFacing, cross, fromAxes, spin } from '../../geometry/vec';
+import type { Solid } from '../../geometry/solid';
+import type { Station } from '../../geometry/sweep';
+import { sweep } from '../../geometry/sweep';
+import { add, along, axesFacing, cross, distance, fromAxes, smoothstep, spin, sub, unit } from '../../geometry/vec';
 import type { Brief } from '../maker';
 import { mm } from '../maker';
 
@@ -44,6 +48,9 @@ export const onHoop = (center: Vec3, angle: number, radius: number): Vec3 => [
   center[2],
 ];
 
+/** Half the width of a stone along the band, mm; its long side lies across the band unless it is turned. */
+export const reachAlong = ({ cut, size_mm }: Stone, isTurned: boolean): number => Math.max(...girdleMm(cut, size_mm).map((p) => p[isTurned ? 1 : 0]));
+
 export interface HeadExtras {
   /** The head stands higher by this, mm. */
   lift?: number;
@@ -53,13 +60,56 @@ export interface HeadExtras {
   under?: Stone | undefined;
   /** A line of milgrain on the rim of a bezel. */
   beaded?: boolean;
+  /** The shoulders of a cathedral setting rise to the head as arches; half their width where they leave the band, mm. */
+  arches?: number | undefined;
+}
+
+/** Between the head and the place where an arch leaves the band, mm. */
+const ARCH_SPAN = 3.4;
+/** Of the metal of an arch at its ends, and how much more it is between them, mm. */
+const ARCH_HALF_THICK = 0.44;
+const ARCH_SWELL = 0.12;
+const ARCH_LEAST_HALF_WIDTH = 0.52;
+
+/** Half of a cathedral: an arch that leaves the band along its run and comes up beside the head, open beneath. `tip` is where it ends, on the right. */
+function arch(shank: Shank & { center: Vec3 }, tip: Vec3, halfWidth: number): Solid {
+  const middle = shank.topRadius - ARCH_HALF_THICK - 0.16;
+  const foot = Math.asin(Math.min(0.92, (tip[0] + ARCH_SPAN) / middle));
+  const start = onHoop(shank.center, foot, middle);
+  const rise: Vec3 = unit([-0.22, 1, 0]);
+  const pull = distance(start, tip) * 0.42;
+  const path = bezier([start, along(start, [-Math.cos(foot), Math.sin(foot), 0], pull), along(tip, rise, -pull), tip], 30);
+  const stations = path.map((at, i): Station => {
+    const t = i / (path.length - 1);
+    const run = unit(sub(path[Math.min(i + 1, path.length - 1)]!, path[Math.max(i - 1, 0)]!));
+    return {
+      at,
+      u: [run[1], -run[0], 0],
+      v: [0, 0, 1],
+      halfU: ARCH_HALF_THICK + ARCH_SWELL * Math.sin(t * Math.PI),
+      halfV: Math.max(ARCH_LEAST_HALF_WIDTH, halfWidth * (0.94 - 0.4 * smoothstep(0.1, 1, t))),
+    };
+  });
+  const last = stations.at(-1)!;
+  for (const t of [0.35, 0.65, 0.85, 0.96]) {
+    const round = Math.sqrt(1 - t * t);
+    stations.push({ ...last, at: along(tip, rise, last.halfU * t), halfU: last.halfU * round, halfV: last.halfV * round });
+  }
+  return sweep(stations, superellipse(28, 2.4), false);
+}
+
+/** Adds both arches of a cathedral. */
+function addArches(bench: Bench, shank: Shank & { center: Vec3 }, tip: Vec3, halfWidth: number): void {
+  const right = bench.define(arch(shank, tip, halfWidth), 50);
+  bench.place(right);
+  bench.place(right, { axes: [[-1, 0, 0], [0, 1, 0], [0, 0, -1]] });
 }
 
 /**
  * Sets a stone over the shank at `angle` in a prong or bezel head that grows out of the metal. The stone's long side
  * lies across the band (along the finger).
  */
-export function setOnShank(bench: Bench, shank: Shank & { center: Vec3 }, stone: Stone, angle: number, head: string, prongs: number, { lift = 0, across = false, under, beaded = false }: HeadExtras = {}): void {
+export function setOnShank(bench: Bench, shank: Shank & { center: Vec3 }, stone: Stone, angle: number, head: string, prongs: number, { lift = 0, across = false, under, beaded = false, arches }: HeadExtras = {}): void {
   const up: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
   const axes = spin(axesFacing(up, cross(up, [0, 0, 1])), across ? Math.PI / 2 : 0);
   const size = stone.size_mm;
@@ -67,9 +117,15 @@ export function setOnShank(bench: Bench, shank: Shank & { center: Vec3 }, stone:
   const depth = (bezel ? size * 0.4 : size * 0.48) + 0.15 + lift;
   const origin = onHoop(shank.center, angle, shank.topRadius - 0.25 + depth);
   bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: stone.role, origin, axes });
+  if (arches !== undefined) {
+    const reach = reachAlong(stone, across);
+    // They end at the wall of a bezel, or at the rail under the girdle.
+    const tip: Vec3 = bezel ? [reach + bezelWall(size) + 0.1, -depth * 0.34, 0] : [reach * 0.9 + 0.3, -depth * 0.2 - 0.1, 0];
+    addArches(bench, shank, add(origin, tip), arches);
+  }
   if (!bezel) {
     const wireMm = Math.min(0.42, 0.2 + size * 0.026) * (prongs > 4 ? 0.84 : 1);
-    bench.add(prongHead({ cut: stone.cut, sizeMm: size, axes, origin, prongs, wireMm, depth, onto: shank.field, basket: head === 'basket' }), 60);
+    bench.add(prongHead({ cut: stone.cut, sizeMm: size, axes, origin, prongs, wireMm, depth, onto: shank.field, basket: head === 'basket' || arches !== undefined }), 60);
     if (under) hiddenHalo(bench, { cut: stone.cut, sizeMm: size, origin, axes, kind: under.kind, meleeMm: under.size_mm, prongs, wireMm });
     return;
   }
@@ -78,7 +134,7 @@ export function setOnShank(bench: Bench, shank: Shank & { center: Vec3 }, stone:
   if (beaded && head === 'bezel') milgrain(bench, offsetOutline(girdleMm(stone.cut, size, 128), wallMm * 0.75).map(([x, y]) => fromAxes(axes, origin, [x, y, Math.min(0.3, size * 0.05) * 1.4])));
   const foot = onHoop(shank.center, angle, shank.topRadius - 0.05);
   const reach = size * 0.3;
-  const collar = wire(circle(foot, axes[0], axes[1], reach, 32, Math.max(...girdleMm(stone.cut, size).map((p) => p[1])) / (size / 2)), 0.34, true);
+  const collar = wire(circle(foot, axes[0], axes[1], reach, 32, Math.max(...girdleMm(stone.cut, size).map((p) => p[1])) / (size / 2)), 0.44, true);
   const room = reach * 1.5 + 1.6;
   const low: Vec3 = [foot[0] - room, foot[1] - room, foot[2] - room];
   const high: Vec3 = [foot[0] + room, foot[1] + room, foot[2] + room];
@@ -101,6 +157,37 @@ export function shoulders(shank: Shank & { center: Vec3 }, stone: Stone, start: 
   return seats;
 }
 
+/** A line of stones over a band, from its middle both ways. */
+export interface Row {
+  /** How far along the finger the line lies at an angle from the top, mm. */
+  across: (angle: number) => number;
+  /** The outside of the band there, mm from the hoop's centre. */
+  outer: (angle: number) => number;
+  sizeAt: (angle: number) => number;
+  /** No stone further than this round the finger, radians from the top. */
+  reach: number;
+}
+
+/** Seats side by side along a line over the band. */
+export function seatsAlong(center: Vec3, { across, outer, sizeAt, reach }: Row): Seat[] {
+  const at = (angle: number): Vec3 => {
+    const [x, y, z] = onHoop(center, angle, outer(angle) - 0.04);
+    return [x, y, z + across(angle)];
+  };
+  const seat = (angle: number): Seat => ({ axes: axesFacing([Math.sin(angle), Math.cos(angle), 0], [0, 0, 1]), origin: at(angle), sizeMm: mm(sizeAt(Math.abs(angle))) });
+  const seats = [seat(0)];
+  for (const way of [-1, 1]) {
+    let last = seats[0]!;
+    for (let angle = 0; angle < reach; angle += 0.002) {
+      const next = seat(way * angle);
+      if (distance(last.origin, next.origin) < ((last.sizeMm + next.sizeMm) / 2) * 1.03) continue;
+      seats.push(next);
+      last = next;
+    }
+  }
+  return seats;
+}
+
 /** Adds a shank, with seats cut into it where it carries small stones: held by grains, or let in flush with the metal. */
 export function addShank(bench: Bench, shank: Shank & { center: Vec3 }, seats: readonly Seat[], kind: GemKind = 'diamond', hold: 'grains' | 'flush' = 'grains'): void {
   if (seats.length === 0) {
@@ -109,22 +196,28 @@ export function addShank(bench: Bench, shank: Shank & { center: Vec3 }, seats: r
   }
   const edge = shank.topRadius + 0.8;
   const [, y] = shank.center;
+  const wide = Math.max(2.6, widestOf(shank) + 0.3);
   const body = seated(shank.field, seats);
-  bench.add(refined(sculpt(body, [-edge, y - edge, -2.6], [edge, y + edge, 2.6], 0.125), body), 50);
+  bench.add(refined(sculpt(body, [-edge, y - edge, -wide], [edge, y + edge, wide], 0.125), body), 50);
   setStones(bench, seats, [kind], hold === 'flush' ? 'accent' : 'side');
   if (hold === 'grains') grains(bench, seats);
 }
 
+/** How far the metal of a shank reaches along the finger, mm from the middle. */
+const widestOf = (shank: Shank): number => Math.max(...shank.solids.flatMap(({ solid }) => solid.positions.filter((_, i) => i % 3 === 2)));
+
 /** Thin bands soldered on both sides of the ring where its shank is widest. */
-export function companionBands(bench: Bench, spec: DesignSpec, innerRadius: number, shank: Shank & { center: Vec3 }): void {
-  const widest = Math.max(...shank.solids.flatMap(({ solid }) => solid.positions.filter((_, i) => i % 3 === 2)));
+export function companionBands(bench: Bench, spec: DesignSpec, boreMm: number, shank: Shank & { center: Vec3 }): void {
+  const widest = widestOf(shank);
+  const thin = 0.72;
+  const wave = spec.styles.includes('organic-shapes') ? 0.08 : 0;
   for (const side of [-1, 1]) {
     const band = sectionShank({
-      innerRadius,
+      innerRadius: innerRadiusOf(boreMm, 0.5, thin - wave),
       center: [shank.center[0], shank.center[1], side * (widest + 0.5)],
       exponent: 2.2,
       flatInside: 0.5,
-      section: (_away, angle) => ({ halfWidth: 0.62, halfThickness: 0.72 + (spec.styles.includes('organic-shapes') ? 0.08 * Math.sin(angle * 9) : 0) }),
+      section: (_away, angle) => ({ halfWidth: 0.62, halfThickness: thin + wave * Math.sin(angle * 9) }),
     });
     for (const { solid, creaseDeg } of band.solids) bench.add(solid, creaseDeg);
   }

@@ -10,6 +10,9 @@ import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { addShank, beadShank, chooseCut, chooseSize, companionBands, milgrainWish, onHoop, setOnShank, shoulders } from './common';
 import { makeShank } from './shanks';
 
+/** Room between a halo and the shank for stones to run on under it, mm. */
+const LEAST_UNDER_HALO = 0.4;
+
 export const haloRing: Maker = {
   name: 'halo-ring',
   plan: (brief, dice) => {
@@ -35,9 +38,9 @@ export const haloRing: Maker = {
   },
   build: (spec) => {
     const bench = new Bench(spec);
-    const innerRadius = measure(spec, 'inner_diameter', 16.6) / 2;
+    const boreMm = measure(spec, 'inner_diameter', 16.6);
     const halfWidth = measure(spec, 'band_width', 1.9) / 2;
-    const shank = makeShank(choice(spec, 'shank'), innerRadius, halfWidth);
+    const shank = makeShank(choice(spec, 'shank'), boreMm, halfWidth);
     const center = stonesOf(spec, 'center')!;
     const melee = stonesOf(spec, 'halo')!;
     const axes = axesFacing([0, 1, 0], cross([0, 1, 0], [0, 0, 1]));
@@ -65,9 +68,12 @@ export const haloRing: Maker = {
       beadShank(bench, choice(spec, 'shank'), shank, halfWidth, 0.9);
     }
     const side = stonesOf(spec, 'side');
-    const start = (center.size_mm / 2 + 1.2 + (rows - 1) * 1.5) / shank.topRadius;
+    // Under a high halo the shoulders' stones run on; a low one would cover them.
+    const isLow = depth - 0.2 - rim - melee.size_mm * 0.95 < LEAST_UNDER_HALO;
+    const covered = isLow ? Math.max(...outline.map(([x]) => x)) + (side?.size_mm ?? 0) / 2 : center.size_mm / 2 + 1.2 + (rows - 1) * 1.5;
+    const start = covered / shank.topRadius;
     addShank(bench, shank, side && choice(spec, 'shank') === 'plain' ? shoulders(shank, side, start) : [], side?.kind);
-    if (Number(spec.build.variant['companions'] ?? 0) > 0) companionBands(bench, spec, innerRadius, shank);
+    if (Number(spec.build.variant['companions'] ?? 0) > 0) companionBands(bench, spec, boreMm, shank);
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },
 };

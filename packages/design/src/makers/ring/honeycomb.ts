@@ -4,7 +4,7 @@ import { Bench } from '../../parts/bench';
 import { bezelCup } from '../../parts/head';
 import { inlaidWire } from '../../parts/milgrain';
 import { photograph } from '../../parts/shot';
-import { sectionShank } from '../../parts/shank';
+import { innerRadiusOf, sectionShank } from '../../parts/shank';
 import type { Field } from '../../geometry/field';
 import { sculpt } from '../../geometry/sculpt';
 import { TAU, axesFacing, smoothstep } from '../../geometry/vec';
@@ -12,6 +12,8 @@ import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { onHoop } from './common';
 
+/** How flat the band is inside, 0 to 1. */
+const FLAT_INSIDE = 0.2;
 /** Distance across the flats of a hexagon whose points look along v. */
 const hexagon = (u: number, v: number): number => Math.max(Math.abs(u), Math.abs(u) * 0.5 + Math.abs(v) * 0.8660254);
 
@@ -29,10 +31,10 @@ export const honeycombRing: Maker = {
   },
   build: (spec) => {
     const bench = new Bench(spec);
-    const innerRadius = measure(spec, 'inner_diameter', 17) / 2;
     const around = Number(spec.build.variant['cells'] ?? 20);
     const rows = Number(spec.build.variant['rows'] ?? 3);
     const thick = 0.72;
+    const innerRadius = innerRadiusOf(measure(spec, 'inner_diameter', 17), FLAT_INSIDE, thick);
     const radius = innerRadius + thick;
     const pitch = (TAU * radius) / around;
     const rise = pitch * 0.8660254;
@@ -40,7 +42,7 @@ export const honeycombRing: Maker = {
     const rowZ = (row: number): number => (row - (rows - 1) / 2) * rise;
     const widest = rowZ(rows - 1) + pitch * 0.58 + wall;
     const center: Vec3 = [0, innerRadius + 2 * thick + 0.1, 0];
-    const body = sectionShank({ innerRadius, center, exponent: 6, flatInside: 0.2, section: () => ({ halfWidth: widest + 0.6, halfThickness: thick }) });
+    const body = sectionShank({ innerRadius, center, exponent: 6, flatInside: FLAT_INSIDE, section: () => ({ halfWidth: widest + 0.6, halfThickness: thick }) });
     const comb: Field = (x, y, z, limit = Infinity) => {
       const shell = body.field(x, y, z);
       if (shell > limit) return shell;

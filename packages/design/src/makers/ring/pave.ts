@@ -6,7 +6,7 @@ import type { Seat } from '../../parts/seats';
 import { grains, seated, setStones } from '../../parts/seats';
 import { photograph } from '../../parts/shot';
 import type { ShankSection } from '../../parts/shank';
-import { sectionShank } from '../../parts/shank';
+import { innerRadiusOf, sectionShank } from '../../parts/shank';
 import { inlaidWire, milgrainEdges } from '../../parts/milgrain';
 import { sculpt } from '../../geometry/sculpt';
 import { TAU, axesFacing, smoothstep } from '../../geometry/vec';
@@ -18,6 +18,10 @@ import { milgrainWish } from './common';
 const REACH = 1.52;
 /** Flatness of the band's profile as a superellipse exponent. */
 const PROFILE = 3;
+/** How flat the band is inside, 0 to 1. */
+const FLAT_INSIDE = 0.45;
+/** Half the thickness of a band that leaves enough metal between the finger and the seat of a stone this large, mm. */
+const thickUnder = (sizeMm: number): number => (0.55 + 0.45 * sizeMm) / 1.53;
 /** A row of so many stones, each as large as the others, has this much room over the finger, mm. */
 const MOST_COUNTED = 15;
 const ROW_MM = 29;
@@ -39,19 +43,20 @@ export const paveBand: Maker = {
     const bench = new Bench(spec);
     const stone = stonesOf(spec, 'pave')!;
     const rows = Number(spec.build.variant['rows'] ?? 3);
-    const innerRadius = measure(spec, 'inner_diameter', 16.8) / 2;
     const full = choice(spec, 'way') === 'full';
-    // All round, the ring stands on its lowest stones.
-    const center: Vec3 = [0, innerRadius + (full ? 2.55 : 1.8), 0];
     const sizeAt = (angle: number): number => (full || stone.count > 0 ? stone.size_mm : stone.size_mm * (1 - 0.42 * (Math.abs(angle) / REACH) ** 2.2));
     const halfAt = (angle: number): number => (sizeAt(angle) * ((rows - 1) * 0.9 + 1)) / 2 + 0.3;
     const narrow = Math.min(1.2, halfAt(REACH));
     const section = (away: number): ShankSection => {
       const angle = away * Math.PI;
       const halfWidth = full || angle < REACH ? halfAt(angle) : halfAt(REACH) + (narrow - halfAt(REACH)) * smoothstep(REACH, Math.PI, angle);
-      return { halfWidth, halfThickness: full ? 1.1 : 0.98 - 0.08 * smoothstep(0.34, 0.8, away) };
+      const bare = full ? 1.1 : 0.98 - 0.08 * smoothstep(0.34, 0.8, away);
+      return { halfWidth, halfThickness: full ? Math.max(bare, thickUnder(stone.size_mm)) : Math.max(bare, thickUnder(sizeAt(angle)) * (1 - smoothstep(REACH, REACH + 0.6, angle))) };
     };
-    const band = sectionShank({ innerRadius, center, section, exponent: PROFILE, flatInside: 0.45 });
+    const innerRadius = innerRadiusOf(measure(spec, 'inner_diameter', 16.8), FLAT_INSIDE, section(1).halfThickness);
+    // All round, the ring stands on its lowest stones.
+    const center: Vec3 = [0, innerRadius + (full ? 2.55 : 1.8), 0];
+    const band = sectionShank({ innerRadius, center, section, exponent: PROFILE, flatInside: FLAT_INSIDE });
     const surface = (angle: number, z: number): number => {
       const { halfWidth, halfThickness } = section(Math.abs(angle) / Math.PI);
       return innerRadius + halfThickness * (1 + Math.max(0, 1 - Math.abs(z / halfWidth) ** PROFILE) ** (1 / PROFILE));
@@ -65,7 +70,7 @@ export const paveBand: Maker = {
       const up: Vec3 = [Math.sin(angle), Math.cos(angle), -slope];
       seats.push({ axes: axesFacing(up, [0, 0, 1]), origin: [Math.sin(angle) * r, center[1] + Math.cos(angle) * r, z], sizeMm });
     };
-    const girdleRadius = innerRadius + (full ? 2.17 : 1.93);
+    const girdleRadius = surface(0, 0) - 0.03;
     const around = Math.floor((TAU * girdleRadius) / (stone.size_mm * 1.035));
     for (let i = 0; i < (full ? around * rows : 0); i++) {
       const row = i % rows;
@@ -84,7 +89,7 @@ export const paveBand: Maker = {
     // Two kinds take turns along the band.
     const inTurn = seats.toSorted((a, b) => Math.atan2(a.origin[0], a.origin[1] - center[1]) - Math.atan2(b.origin[0], b.origin[1] - center[1]));
     setStones(bench, inTurn, second === '' ? [stone.kind] : [stone.kind, second as GemKind], 'pave');
-    const edge = innerRadius + 2.8;
+    const edge = innerRadius + 2 * section(0).halfThickness + 0.84;
     const half = halfAt(0) + 0.6;
     bench.add(sculpt(seated(band.field, seats), [-edge, center[1] - edge, -half], [edge, center[1] + edge, half], 0.14), 50);
     grains(bench, seats);

@@ -1,8 +1,8 @@
 /** The shanks a ring can have, by name, and which of them suits which wishes. */
 import type { Vec3 } from '../../piece';
 import type { Random } from '../../random';
-import type { Shank } from '../../parts/shank';
-import { facetShank, sectionShank, splitShank, twistShank } from '../../parts/shank';
+import type { SectionAt, Shank } from '../../parts/shank';
+import { SPLIT_FLAT, facetShank, innerRadiusOf, leastHalfThickness, sectionShank, splitShank, twistShank } from '../../parts/shank';
 import { TAU, smoothstep } from '../../geometry/vec';
 import type { Brief } from '../maker';
 
@@ -24,15 +24,16 @@ export function chooseShank(brief: Brief, dice: Random): ShankName {
   return dice.pick(['plain', 'cathedral', 'taper', 'twist', 'split', 'cathedral']);
 }
 
-/** Builds a shank standing on the floor. `halfWidth` is half the band's width at the top, mm; `heft` thickens bands that are a band and no more. */
-export function makeShank(name: string, innerRadius: number, halfWidth: number, heft = 1): Shank & { center: Vec3 } {
-  const standing = (thicknessBelow: number): Vec3 => [0, innerRadius + thicknessBelow, 0];
+/** Builds a shank for a bore of so many mm across, standing on the floor. `halfWidth` is half the band's width at the top, mm; `heft` thickens bands that are a band and no more. */
+export function makeShank(name: string, boreMm: number, halfWidth: number, heft = 1): Shank & { center: Vec3 } {
+  const standing = (innerRadius: number, thicknessBelow: number): Vec3 => [0, innerRadius + thicknessBelow, 0];
   const section = (
     thicknessBelow: number,
-    shape: (away: number, angle: number) => { halfWidth: number; halfThickness: number; shift?: number },
-    look: { exponent?: number; flatInside?: number; steps?: number } = {},
+    shape: SectionAt,
+    look: { exponent: number; flatInside: number; steps?: number },
   ): Shank & { center: Vec3 } => {
-    const center = standing(thicknessBelow);
+    const innerRadius = innerRadiusOf(boreMm, look.flatInside, leastHalfThickness(shape));
+    const center = standing(innerRadius, thicknessBelow);
     return { ...sectionShank({ innerRadius, center, section: shape, ...look }), center };
   };
   switch (name) {
@@ -45,15 +46,16 @@ export function makeShank(name: string, innerRadius: number, halfWidth: number, 
       return section(1.9, (away) => ({ halfWidth: halfWidth * (0.72 + 0.75 * smoothstep(0, 0.7, away)), halfThickness: 0.78 + 0.16 * away }), { exponent: 2.3, flatInside: 0.5 });
     case 'twist': {
       const wire = Math.max(0.52, halfWidth * 0.64);
-      const center = standing(wire * 3.84);
-      return { ...twistShank(innerRadius, center, wire, 7), center };
+      const center = standing(boreMm / 2, wire * 3.84);
+      return { ...twistShank(boreMm / 2, center, wire, 7), center };
     }
     case 'facet': {
-      const center = standing(1.85);
-      return { ...facetShank(innerRadius, center, Math.max(1.15, halfWidth * 1.25), 1.75), center };
+      const center = standing(boreMm / 2, 1.85);
+      return { ...facetShank(boreMm / 2, center, Math.max(1.15, halfWidth * 1.25), 1.75), center };
     }
     case 'split': {
-      const center = standing(1.85);
+      const innerRadius = innerRadiusOf(boreMm, SPLIT_FLAT, 0.82);
+      const center = standing(innerRadius, 1.85);
       return { ...splitShank(innerRadius, center, Math.max(0.95, halfWidth), 0.86, Math.max(1.5, halfWidth * 1.6)), center };
     }
     case 'knife':

@@ -7,7 +7,7 @@ import { sweepSections, tube } from '../../geometry/sweep';
 import { Bench } from '../../parts/bench';
 import { placeFigure } from '../../parts/figure';
 import { bezelCup, girdleMm } from '../../parts/head';
-import { sectionShank } from '../../parts/shank';
+import { innerRadiusOf, sectionShank } from '../../parts/shank';
 import { photograph } from '../../parts/shot';
 import type { Field } from '../../geometry/field';
 import { blend, smoothMax, wire } from '../../geometry/field';
@@ -17,7 +17,7 @@ import type { Axes } from '../../geometry/vec';
 import { axesFacing, cross, fromAxes, smoothstep } from '../../geometry/vec';
 import { engravedLetters } from '../../motifs/letters';
 import { isMotif, lettersOf, motifVersions } from '../../motifs/library';
-import type { Maker } from '../maker';
+import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { figureStones, stonesOfFigure } from '../pendant/motif';
 import { chooseCut } from './common';
@@ -26,6 +26,9 @@ import { chooseCut } from './common';
 const FACES: Record<string, number> = { oval: 2, cushion: 3, square: 5 };
 /** The face stands this far over the finger, mm. */
 const FACE_MM = 3.1;
+/** How flat the hoop is inside, 0 to 1, and half its thickness below, mm. */
+const FLAT_INSIDE = 0.4;
+const HALF_THICK = 1;
 /** Edges are rounded over about this width, mm. */
 const ROUND = 0.9;
 /** The face passes into its rim over about this width, mm. */
@@ -89,13 +92,19 @@ function engraving(letters: string, { along, across, top }: Face): Field {
 /** A figure lies flat on the face, its head away from the viewer. */
 const LYING: Axes = [[1, 0, 0], [0, 0, -1], [0, 1, 0]];
 
+/** The initials of an engraving that is no more than that. */
+const initialsOf = (engraving: Brief['engraving']): string => {
+  const letters = engraving && !engraving.inside ? engraving.text.replaceAll(/[^A-Za-z]/g, '') : '';
+  return letters.length <= 3 && letters === letters.toUpperCase() ? letters : '';
+};
+
 export const signet: Maker = {
   name: 'signet',
   plan: (brief, dice) => {
     const face = brief.has('geometric') || brief.has('sci-fi') ? 'square' : brief.has('organic-shapes') ? 'oval' : dice.pick(['oval', 'cushion', 'oval']);
     const width = brief.has('bold') ? dice.between(13.5, 15) : brief.has('minimalist') ? dice.between(8.5, 9.5) : dice.between(10.5, 12.5);
     const cut = chooseCut(brief, dice);
-    const letters = lettersOf(brief.motif ?? '');
+    const letters = lettersOf(brief.motif ?? '') || initialsOf(brief.engraving);
     const figure = letters === '' && isMotif(brief.motif) ? brief.motif : null;
     return {
       stones: figure ? figureStones(brief, dice, figure, width * 0.3) : brief.gems[0] && letters === '' ? [{ role: 'center', kind: brief.gems[0], cut, size_mm: mm(Math.min(width * 0.48, brief.stoneSizeMm ?? width * 0.42)), count: 1 }] : [],
@@ -111,19 +120,21 @@ export const signet: Maker = {
   },
   build: (spec) => {
     const bench = new Bench(spec);
-    const innerRadius = measure(spec, 'inner_diameter', 17.6) / 2;
+    const boreMm = measure(spec, 'inner_diameter', 17.6);
+    const innerRadius = boreMm / 2;
     const across = measure(spec, 'face_width', 11) / 2;
     const along = across * 0.84;
     const half = measure(spec, 'band_width', 4) / 2;
-    const center: Vec3 = [0, innerRadius + 2, 0];
+    const inside = innerRadiusOf(boreMm, FLAT_INSIDE, HALF_THICK);
+    const center: Vec3 = [0, inside + 2 * HALF_THICK, 0];
     const top = center[1] + innerRadius + FACE_MM;
     const exponent = FACES[choice(spec, 'face')] ?? 2;
     const shank = sectionShank({
-      innerRadius,
+      innerRadius: inside,
       center,
       exponent: 2.6,
-      flatInside: 0.4,
-      section: (away) => ({ halfWidth: half + (across * 0.72 - half) * (1 - smoothstep(0.02, 0.62, away)), halfThickness: 1.0 + 0.25 * (1 - smoothstep(0, 0.5, away)) }),
+      flatInside: FLAT_INSIDE,
+      section: (away) => ({ halfWidth: half + (across * 0.72 - half) * (1 - smoothstep(0.02, 0.62, away)), halfThickness: HALF_THICK + 0.25 * (1 - smoothstep(0, 0.5, away)) }),
     });
     const block: Field = (x, y, z) => {
       const level = (Math.abs(x / along) ** exponent + Math.abs(z / across) ** exponent) ** (1 / exponent);

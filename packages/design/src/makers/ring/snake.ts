@@ -32,9 +32,15 @@ function girth(t: number): { wide: number; tall: number } {
   return { wide: wide * blunt, tall: tall * blunt };
 }
 
+/** The height of the flatter underside as a share of the body's. */
+const BELLY = 0.86;
+
 /** How far a scale stands out at `row` along the body and `column` round it: domed diamonds in staggered rows, 0 to 1. */
 const scaleRelief = (row: number, column: number): number =>
   Math.sqrt(Math.abs(Math.sin((row + column) * Math.PI) * Math.sin((row - column) * Math.PI)));
+
+/** The level of the smooth belly among the scales' furrows, so that no rim stands where they end. */
+const MEAN_FURROW = 0.42;
 
 interface Body {
   solid: Solid;
@@ -51,30 +57,41 @@ function snakeBody(path: readonly Vec3[], inner: (p: Vec3) => Vec3, radius: numb
     const back = unit(sub(away, scale(forward, dot(away, forward))));
     return { at, back, side: cross(forward, back), forward };
   };
-  const point = (t: number, around: number): Vec3 => {
+  /** A ring of the skin: the place at every angle. */
+  const ringAt = (t: number): ((around: number) => Vec3) => {
     const { at, back, side } = frame(Math.round(t * STEPS));
     const { wide, tall } = girth(t);
-    const c = Math.cos(around);
-    const s = Math.sin(around);
     const h = Math.max(0, (t - 1 + HEAD) / HEAD);
-    let swell = 1;
-    if (scaled) {
-      const onBack = smoothstep(-0.62, -0.3, c) * smoothstep(0.01, 0.06, t) * (1 - smoothstep(0.02, 0.3, h));
-      swell -= 0.085 * onBack * (1 - scaleRelief(t * ROWS, (around / TAU) * COLUMNS));
-    }
-    // The line of the mouth, and brows over the eyes.
-    const mouth = Math.exp(-(((c + 0.18) / 0.09) ** 2)) * smoothstep(0.3, 0.42, h);
-    const brow = Math.exp(-(((Math.abs(s) - 0.62) / 0.2) ** 2)) * (c > 0 ? 1 : 0) * Math.exp(-(((h - 0.5) / 0.2) ** 2));
-    swell += 0.1 * brow - 0.09 * mouth;
-    const flat = c > 0 ? 1 - 0.16 * smoothstep(0.1, 0.5, h) : 0.86;
-    return add(at, add(scale(back, c * tall * flat * swell * radius), scale(side, s * wide * swell * radius)));
+    const pastTip = smoothstep(0.01, 0.06, t);
+    const behindHead = 1 - smoothstep(0.02, 0.3, h);
+    const jaws = smoothstep(0.3, 0.42, h);
+    const brows = Math.exp(-(((h - 0.5) / 0.2) ** 2));
+    const crown = 1 - 0.16 * smoothstep(0.1, 0.5, h);
+    return (around) => {
+      const c = Math.cos(around);
+      const s = Math.sin(around);
+      let swell = 1;
+      if (scaled) {
+        const isScaled = smoothstep(-0.72, -0.4, c) * pastTip;
+        const furrow = isScaled * (1 - scaleRelief(t * ROWS, (around / TAU) * COLUMNS)) + (1 - isScaled) * MEAN_FURROW;
+        swell -= 0.095 * furrow * behindHead;
+      }
+      // The line of the mouth, and brows over the eyes.
+      const mouth = Math.exp(-(((c + 0.18) / 0.09) ** 2)) * jaws;
+      const brow = Math.exp(-(((Math.abs(s) - 0.62) / 0.2) ** 2)) * (c > 0 ? 1 : 0) * brows;
+      swell += 0.1 * brow - 0.09 * mouth;
+      const up = c * tall * (c > 0 ? crown : BELLY) * swell * radius;
+      const out = s * wide * swell * radius;
+      return [at[0] + (back[0] * up + side[0] * out), at[1] + (back[1] * up + side[1] * out), at[2] + (back[2] * up + side[2] * out)];
+    };
   };
-  const sections = Array.from({ length: STEPS + 1 }, (_, i) => Array.from({ length: AROUND }, (__, j) => point(i / STEPS, (j / AROUND) * TAU)));
+  const angles = Array.from({ length: AROUND }, (_, j) => (j / AROUND) * TAU);
+  const sections = Array.from({ length: STEPS + 1 }, (_, i) => angles.map(ringAt(i / STEPS)));
   return {
     solid: sweepSections(sections, false),
     skin: (t, around) => {
       const { back, side, forward } = frame(Math.round(t * STEPS));
-      return { at: point(t, around), out: unit(add(scale(back, Math.cos(around)), scale(side, Math.sin(around)))), forward };
+      return { at: ringAt(t)(around), out: unit(add(scale(back, Math.cos(around)), scale(side, Math.sin(around)))), forward };
     },
   };
 }
@@ -94,19 +111,28 @@ export const snakeRing: Maker = {
     const bench = new Bench(spec);
     const innerRadius = measure(spec, 'inner_diameter', 17) / 2;
     const radius = measure(spec, 'body_width', 2.8) / 2;
-    const hoop = innerRadius + radius;
+    const hoop = innerRadius + radius * BELLY;
     const center: Vec3 = [0, hoop + radius, 0];
     // Tail and head lie side by side over the finger's upper half.
     const turnFrom = -2.2;
     const turnTo = TAU + 0.62;
-    const step = radius * 2.25;
+    const step = radius * 2.12;
+    const shareAt = (angle: number): number => (angle - turnFrom) / (turnTo - turnFrom);
+    const offAt = (angle: number): number => (shareAt(angle) - 0.5) * step * ((turnTo - turnFrom) / TAU);
+    // The thinning tail stays outside, off the finger, and leans on the coil beside it to its very tip.
+    const outer = (angle: number): number => radius * 0.8 * (1 - girth(shareAt(angle)).tall);
+    const leaning = (angle: number): number => {
+      const apart = radius * 0.97 * (girth(shareAt(angle)).wide + girth(Math.min(1 - HEAD, shareAt(angle + TAU))).wide);
+      return offAt(angle + TAU) - Math.sqrt(Math.max(0, apart * apart - outer(angle) ** 2));
+    };
     const wind = Array.from({ length: 120 }, (_, i): Vec3 => {
       const t = i / 119;
       const angle = turnFrom + (turnTo - turnFrom) * t;
       const near = smoothstep(0.86, 1, t);
-      const curl = Math.sin(Math.min(1, t / 0.16) * Math.PI) * 0.55 * radius * (t < 0.16 ? 1 : 0);
-      const r = hoop + radius * 0.5 * near;
-      return [center[0] + Math.sin(angle) * r, center[1] + Math.cos(angle) * r, (t - 0.5) * step * (turnTo - turnFrom) / TAU + curl - near * radius * 0.9 * Math.sin(near * Math.PI)];
+      const tail = 1 - smoothstep(0.24, 0.36, t);
+      const r = hoop + radius * 0.5 * near + (tail > 0 ? outer(angle) : 0);
+      const off = tail > 0 ? tail * leaning(angle) + (1 - tail) * offAt(angle) : offAt(angle);
+      return [center[0] + Math.sin(angle) * r, center[1] + Math.cos(angle) * r, off - near * radius * 0.9 * Math.sin(near * Math.PI)];
     });
     const path = evenly(spline(wind, false, 6), STEPS + 1, false);
     const { solid, skin } = snakeBody(path, (p) => [center[0], center[1], p[2]], radius, choice(spec, 'skin') === 'scales');

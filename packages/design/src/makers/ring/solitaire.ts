@@ -4,8 +4,7 @@ import { photograph } from '../../parts/shot';
 import type { Form } from '../../parse/lexicon';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { girdleMm } from '../../parts/head';
-import { BEADED_EDGES, addShank, beadShank, chooseCut, chooseSize, companionBands, milgrainWish, setOnShank, shoulders } from './common';
+import { BEADED_EDGES, addShank, beadShank, chooseCut, chooseSize, companionBands, milgrainWish, reachAlong, setOnShank, shoulders } from './common';
 import { chooseShank, makeShank } from './shanks';
 
 /** Shanks asked for by name: they leave no room for stones. */
@@ -23,8 +22,8 @@ export const solitaire: Maker = {
     const under = brief.wants('hidden-halo');
     const raised = set === 'high' || brief.wants('prong') || brief.wants('solitaire') || brief.wants('cathedral') || brief.wants('basket') || brief.prongs !== null || under;
     const sleek = brief.has('contemporary') || brief.has('minimalist');
-    const bezel = !brief.wants('bezel') && cut !== 'cabochon' && sleek && dice.chance(0.6) ? 'half-bezel' : 'bezel';
-    const head = brief.wants('bezel') && !under ? 'bezel' : brief.wants('basket') ? 'basket' : raised && cut !== 'cabochon' ? dice.pick(['prong', 'basket']) : bezelStyle || sleek || dice.chance(0.25) ? bezel : dice.pick(['prong', 'basket']);
+    const bezel = brief.wants('half-bezel') || (!brief.wants('bezel') && cut !== 'cabochon' && sleek && dice.chance(0.6)) ? 'half-bezel' : 'bezel';
+    const head = brief.wants('bezel') && !under ? bezel : brief.wants('basket') ? 'basket' : raised && cut !== 'cabochon' ? dice.pick(['prong', 'basket']) : bezelStyle || sleek || dice.chance(0.25) ? bezel : dice.pick(['prong', 'basket']);
     const width = brief.has('bold') ? dice.between(3.4, 4.4) : brief.has('minimalist') ? dice.between(1.3, 1.7) : dice.between(1.8, 2.4);
     const melee = brief.gems[1] ?? 'diamond';
     const paved = brief.wants('pave-shank') || brief.wants('pave') || (brief.gems.length > 1 && !under && !SHANK_FORMS.some((form) => brief.wants(form)) && brief.section === null);
@@ -52,18 +51,21 @@ export const solitaire: Maker = {
   },
   build: (spec) => {
     const bench = new Bench(spec);
-    const innerRadius = measure(spec, 'inner_diameter', 16.6) / 2;
+    const boreMm = measure(spec, 'inner_diameter', 16.6);
     const halfWidth = measure(spec, 'band_width', 2) / 2;
-    const shank = makeShank(choice(spec, 'shank'), innerRadius, halfWidth);
+    const under = stonesOf(spec, 'halo');
+    // A hidden halo leaves no room for arches beside it.
+    const arched = choice(spec, 'shank') === 'cathedral' && !under;
+    const shank = makeShank(arched ? 'plain' : choice(spec, 'shank'), boreMm, halfWidth);
     const stone = stonesOf(spec, 'center');
     const side = stonesOf(spec, 'side');
     const across = choice(spec, 'turn') === 'east-west';
-    const reach = stone ? Math.max(...girdleMm(stone.cut, stone.size_mm).map((p) => p[across ? 1 : 0])) : 0;
+    const reach = stone ? reachAlong(stone, across) : 0;
     addShank(bench, shank, side ? shoulders(shank, side, (reach + 0.5) / shank.topRadius) : [], side?.kind);
     const beaded = choice(spec, 'milgrain') === 'yes';
     if (beaded) beadShank(bench, choice(spec, 'shank'), shank, halfWidth);
-    if (stone) setOnShank(bench, shank, stone, 0, choice(spec, 'head'), Number(spec.build.variant['prongs'] ?? 4), { lift: (SET_LIFT[choice(spec, 'set')] ?? 0) * stone.size_mm, across, under: stonesOf(spec, 'halo'), beaded });
-    if (Number(spec.build.variant['companions'] ?? 0) > 0) companionBands(bench, spec, innerRadius, shank);
+    if (stone) setOnShank(bench, shank, stone, 0, choice(spec, 'head'), Number(spec.build.variant['prongs'] ?? 4), { lift: (SET_LIFT[choice(spec, 'set')] ?? 0) * stone.size_mm, across, under, beaded, arches: arched ? halfWidth : undefined });
+    if (Number(spec.build.variant['companions'] ?? 0) > 0) companionBands(bench, spec, boreMm, shank);
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },
 };

@@ -3,13 +3,24 @@ import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { photograph } from '../../parts/shot';
 import type { Seat } from '../../parts/seats';
-import { sectionShank, twistShank } from '../../parts/shank';
+import { innerRadiusOf, sectionShank, twistShank } from '../../parts/shank';
 import { sphere } from '../../geometry/blocks';
 import { TAU, axesFacing } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { addShank, onHoop, setOnShank } from './common';
 
+/** The sides of the stack that a thin band of another kind can lie on. */
+const ENDS = ['first', 'last'];
+/** How far those bands reach outwards that reach further than a plain one, mm from the bore. */
+const OUTSIDE: Record<string, number> = { rope: 1.84, facets: 1.77, beads: 1.5 };
+
+/** How flat the band is inside, 0 to 1. */
+const FLAT_INSIDE = 0.45;
+/** Half the thickness of a plain band, mm. */
+const HALF_THICK = 0.92;
+/** A band of facets: how flat it is inside, half its thickness, and how deep the facets go, mm. */
+const FACETED = { flatInside: 0.2, halfThick: 0.86, deep: 0.1 };
 const BANDS = ['rope', 'pave', 'beads', 'knife', 'facets'] as const;
 
 export const stackRing: Maker = {
@@ -29,10 +40,12 @@ export const stackRing: Maker = {
   },
   build: (spec) => {
     const bench = new Bench(spec);
-    const innerRadius = measure(spec, 'inner_diameter', 17) / 2;
-    const center = (z: number): Vec3 => [0, innerRadius + 2, z];
+    const boreMm = measure(spec, 'inner_diameter', 17);
+    const innerRadius = innerRadiusOf(boreMm, FLAT_INSIDE, HALF_THICK);
+    const standing = boreMm / 2 + Math.max(...ENDS.map((end) => OUTSIDE[choice(spec, end)] ?? 1.45)) + 0.05;
+    const center = (z: number): Vec3 => [0, standing, z];
     const plain = (z: number, halfWidth: number, exponent: number): ReturnType<typeof sectionShank> & { center: Vec3 } => ({
-      ...sectionShank({ innerRadius, center: center(z), exponent, flatInside: 0.45, section: () => ({ halfWidth, halfThickness: 0.92 }) }),
+      ...sectionShank({ innerRadius, center: center(z), exponent, flatInside: FLAT_INSIDE, section: () => ({ halfWidth, halfThickness: HALF_THICK }) }),
       center: center(z),
     });
     const middle = choice(spec, 'middle');
@@ -61,7 +74,7 @@ export const stackRing: Maker = {
         for (let i = 0; i < count; i++) bench.place(bead, { origin: onHoop(center(z), (i / count) * TAU, innerRadius + 1.12) });
       } else if (kind === 'rope') {
         const z = way * (half + 0.86);
-        const rope = twistShank(innerRadius, center(z), 0.48, 16);
+        const rope = twistShank(boreMm / 2, center(z), 0.48, 16);
         for (const { solid, creaseDeg } of rope.solids) bench.add(solid, creaseDeg);
       } else {
         const z = way * (half + 0.78);
@@ -71,12 +84,12 @@ export const stackRing: Maker = {
             ? plain(z, 0.84, 1.35)
             : {
                 ...sectionShank({
-                  innerRadius,
+                  innerRadius: innerRadiusOf(boreMm, FACETED.flatInside, FACETED.halfThick - FACETED.deep),
                   center: center(z),
                   exponent: 4,
-                  flatInside: 0.2,
+                  flatInside: FACETED.flatInside,
                   steps: steps * 2,
-                  section: (_away, angle) => ({ halfWidth: 0.84, halfThickness: 0.86 + 0.1 * Math.cos(angle * steps) }),
+                  section: (_away, angle) => ({ halfWidth: 0.84, halfThickness: FACETED.halfThick + FACETED.deep * Math.cos(angle * steps) }),
                 }),
                 center: center(z),
               };

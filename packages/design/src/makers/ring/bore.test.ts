@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { designFromPrompt } from '../../compose';
+import { cornersOf } from '../../inspect/corners';
+import type { Piece } from '../../piece';
+import { buildPiece } from '../registry';
+
+/** Radius of the widest round bar that goes through a standing ring, mm, looked for at heights 0.02 mm apart. */
+function boreRadius(piece: Piece, about: number): number {
+  const places = cornersOf(piece);
+  let widest = 0;
+  for (let height = about; height < about + 5; height += 0.02) {
+    let room = Infinity;
+    for (const [x, y] of places) {
+      room = Math.min(room, Math.hypot(x, y - height));
+      if (room < widest) break;
+    }
+    widest = Math.max(widest, room);
+  }
+  return widest;
+}
+
+test.each([
+  'size 7 half round band', 'flat wedding band, size 10', 'comfort fit band size 5', 'knife edge band', 'brushed plain band', 'solitaire ring', 'cathedral diamond ring', 'solitaire with a sapphire in a bezel', 'split shank ring', 'twist ring with a ruby', 'bold ring with a 10 mm round ruby', 'sci-fi ring', 'halo ring size 8', 'three stone ring', 'cluster ring',
+  'pave band', 'eternity band', 'channel set ring', 'bypass ring', 'chevron ring', 'crossover ring', 'dome ring', 'signet ring', 'snake ring', 'stack ring', 'tension ring', 'leaf ring', 'honeycomb ring',
+])('"%s" is as wide inside as its design says, within 0.15 mm', (prompt) => {
+  const { spec } = designFromPrompt({ prompt, seed: 3 });
+  const radius = spec.dimensions['inner_diameter']! / 2;
+  expect(Math.abs(boreRadius(buildPiece(spec), radius) - radius)).toBeLessThan(0.15);
+});

@@ -1,0 +1,59 @@
+/** A band that comes to a point over the finger, one stone or a row of them at it; open, a second band runs straight behind it like the rim of a tiara. */
+import type { Vec3 } from '../../piece';
+import { Bench } from '../../parts/bench';
+import { photograph } from '../../parts/shot';
+import type { SectionAt } from '../../parts/shank';
+import { innerRadiusOf, sectionShank } from '../../parts/shank';
+import { TAU } from '../../geometry/vec';
+import type { Maker } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { addShank, chooseCut, chooseSize, seatsAlong, setOnShank } from './common';
+
+/** How flat the band is inside, 0 to 1. */
+const FLAT_INSIDE = 0.4;
+/** How far the point stands out, along the finger, and how far round the finger it reaches, mm. */
+const POINT_MM = 4.4;
+const ARM_MM = 8.4;
+/** Rounding of the point, mm. */
+const ROUNDING_MM = 0.35;
+/** How far behind the middle the straight band lies, mm. */
+const BEHIND_MM = 0.5;
+
+/** How far the point reaches at a distance round the finger from its middle, 0 to 1. */
+const pointed = (away: number): number => Math.max(0, 1 - (Math.hypot(away, ROUNDING_MM) - ROUNDING_MM) / ARM_MM) ** 1.25;
+
+export const chevronRing: Maker = {
+  name: 'chevron-ring',
+  plan: (brief, dice) => {
+    const single = brief.quantity === 'single' && brief.gems.length > 0;
+    const cut = chooseCut(brief, dice);
+    return {
+      stones: brief.gems[0]
+        ? [single ? { role: 'center', kind: brief.gems[0], cut, size_mm: mm(brief.stoneSizeMm ?? Math.max(4, chooseSize(brief, cut, dice) * 0.7)), count: 1 } : { role: 'side', kind: brief.gems[0], cut: 'round', size_mm: mm(Math.min(2.4, brief.stoneSizeMm ?? 1.9)), count: 0 }]
+        : [],
+      variant: { form: brief.has('minimalist') ? 'single' : brief.has('layered') ? 'open' : dice.pick(['single', 'open']), head: brief.wants('prong') ? 'prong' : 'bezel' },
+      dimensions: { inner_diameter: 16.8, band_width: brief.has('bold') ? 3 : brief.has('minimalist') ? 1.7 : 2.2 },
+      view: viewFrom(dice, 16, 44),
+    };
+  },
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const half = measure(spec, 'band_width', 2.2) / 2;
+    const thick = 0.9;
+    const innerRadius = innerRadiusOf(measure(spec, 'inner_diameter', 16.8), FLAT_INSIDE, thick);
+    const radius = innerRadius + thick;
+    const center: Vec3 = [0, innerRadius + 2 * thick, 0];
+    const point = (angle: number): number => POINT_MM * pointed(Math.abs(angle) * radius);
+    const along: SectionAt = (away, angle) => ({ halfWidth: half * (1.1 - 0.12 * away), halfThickness: thick, shift: point(Math.min(angle, TAU - angle)) });
+    const band = { ...sectionShank({ innerRadius, center, exponent: 2.4, flatInside: FLAT_INSIDE, steps: 300, section: along }), center };
+    const side = stonesOf(spec, 'side');
+    addShank(bench, band, side ? seatsAlong(center, { across: point, outer: () => band.topRadius, sizeAt: (angle) => side.size_mm * (1 - 0.42 * angle), reach: 0.92 }) : [], side?.kind);
+    if (choice(spec, 'form') === 'open') {
+      const behind = sectionShank({ innerRadius, center, exponent: 2.4, flatInside: FLAT_INSIDE, section: (away) => ({ halfWidth: half * (0.8 + 0.1 * away), halfThickness: thick * 0.94, shift: -BEHIND_MM }) });
+      for (const { solid, creaseDeg } of behind.solids) bench.add(solid, creaseDeg, { surface: bench.accent });
+    }
+    const stone = stonesOf(spec, 'center');
+    if (stone) setOnShank(bench, { ...band, center: [0, center[1], POINT_MM] }, stone, 0, choice(spec, 'head'), 4);
+    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
+  },
+};

@@ -1,0 +1,99 @@
+/** A bombe ring: a dome of metal over the finger, polished, ribbed aslant like a croissant, or strewn with stones set flush like a night sky. */
+import type { Vec3 } from '../../piece';
+import type { Stone } from '../../spec';
+import { Bench } from '../../parts/bench';
+import type { Seat } from '../../parts/seats';
+import { photograph } from '../../parts/shot';
+import type { ShankSection } from '../../parts/shank';
+import { sectionShank } from '../../parts/shank';
+import { superellipse } from '../../geometry/profiles';
+import { sweepSections } from '../../geometry/sweep';
+import { TAU, axesFacing, smoothstep } from '../../geometry/vec';
+import type { Maker } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { addShank, beadShank, milgrainWish } from './common';
+
+const PROFILE = 2.3;
+/** Ribs all the way round, were there ribs below as well; how deep the grooves between them are, as a share of the thickness; how far a rib leans, radians from edge to middle. */
+const RIBS = 17;
+const GROOVE = 0.3;
+const LEAN = 0.2;
+/** Stones strewn on one quarter of the dome, the others mirror it: how far round the finger and how far along it, as shares of the dome's reach, and their size as a share of the largest. */
+const STREWN = [[0, 0, 1], [0.36, 0, 0.62], [0.7, 0, 0.5], [0, 0.5, 0.6], [0.2, 0.32, 0.46], [0.5, 0.34, 0.56], [0.34, 0.66, 0.44], [0.86, 0.24, 0.42], [0.7, 0.52, 0.42]] as const;
+
+export const domeRing: Maker = {
+  name: 'dome-ring',
+  plan: (brief, dice) => {
+    const strewn = brief.gems.length > 0 && (brief.gemsGiven || brief.quantityGiven || dice.chance(0.5));
+    return {
+      stones: strewn ? [{ role: 'accent', kind: brief.gems[0]!, cut: 'round', size_mm: mm(Math.min(3.2, brief.stoneSizeMm ?? 2.5)), count: brief.quantityGiven && brief.quantity === 'single' ? 1 : 0 }] : [],
+      variant: { surface: strewn ? 'strewn' : brief.has('minimalist') || brief.has('contemporary') ? 'smooth' : 'ribs', ...milgrainWish(brief) },
+      dimensions: { inner_diameter: 16.8, band_width: brief.has('bold') ? 12 : brief.has('minimalist') ? 7 : mm(dice.between(8.6, 10.4)) },
+      view: viewFrom(dice, 32, 30),
+    };
+  },
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const innerRadius = measure(spec, 'inner_diameter', 16.8) / 2;
+    const half = measure(spec, 'band_width', 9.6) / 2;
+    const section = (away: number): ShankSection => {
+      const dome = 1 - smoothstep(0, 0.66, away);
+      return { halfWidth: 1.35 + (half - 1.35) * dome, halfThickness: 0.82 + 0.66 * dome };
+    };
+    const center: Vec3 = [0, innerRadius + 2 * section(1).halfThickness, 0];
+    const shank = { ...sectionShank({ innerRadius, center, section, exponent: PROFILE, flatInside: 0 }), center };
+    if (choice(spec, 'surface') === 'ribs') bench.add(ribbed(innerRadius, center, section), 40);
+    else {
+      const stone = stonesOf(spec, 'accent');
+      addShank(bench, shank, stone ? strewn(innerRadius, center, section, stone) : [], stone?.kind, 'flush');
+    }
+    if (choice(spec, 'milgrain') === 'yes') beadShank(bench, 'dome', shank, half);
+    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
+  },
+};
+
+/** The hoop with sections that lean, so that the ribs and the grooves between them run aslant over the dome. */
+function ribbed(innerRadius: number, center: Vec3, section: (away: number) => ShankSection): ReturnType<typeof sweepSections> {
+  const profile = superellipse(56, PROFILE, 0);
+  const steps = RIBS * 20;
+  return sweepSections(
+    Array.from({ length: steps }, (_, i) => {
+      const angle = (i / steps) * TAU;
+      const away = Math.min(angle, TAU - angle) / Math.PI;
+      const { halfWidth, halfThickness } = section(away);
+      const ribs = 1 - smoothstep(0.38, 0.66, away);
+      const groove = GROOVE * ribs * (1 - Math.abs(Math.sin((angle * RIBS) / 2))) ** 2;
+      return profile.map(([out, along]): Vec3 => {
+        const turned = angle + LEAN * ribs * along;
+        const r = innerRadius + halfThickness * (1 + (out > 0 ? out * (1 - groove) : out) - (out > 0 ? groove * 0.4 * out : 0));
+        return [center[0] + Math.sin(turned) * r, center[1] + Math.cos(turned) * r, along * halfWidth * (1 - groove * 0.35)];
+      });
+    }),
+    true,
+  );
+}
+
+/** Seats strewn over the dome, the largest in the middle, each facing straight out of the metal. */
+function strewn(innerRadius: number, center: Vec3, section: (away: number) => ShankSection, { size_mm, count }: Stone): Seat[] {
+  const single = count === 1;
+  // The stones beside the middle one, along the finger, stay clear of it.
+  const sizeMm = single ? size_mm : Math.min(size_mm, (section(0).halfWidth - 0.3) * 0.6);
+  const outside = (angle: number, z: number): number => {
+    const { halfWidth, halfThickness } = section(Math.abs(angle) / Math.PI);
+    return innerRadius + halfThickness * (1 + Math.max(0, 1 - Math.abs(z / halfWidth) ** PROFILE) ** (1 / PROFILE));
+  };
+  return STREWN.slice(0, single ? 1 : undefined).flatMap(([around, along, share]) =>
+    (around === 0 ? [1] : [-1, 1]).flatMap((way) =>
+      (along === 0 ? [1] : [-1, 1]).map((side): Seat => {
+        const angle = way * around * 1.25;
+        const z = side * along * section(Math.abs(angle) / Math.PI).halfWidth;
+        const size = mm(sizeMm * share);
+        const slope = (outside(angle, z + 0.2) - outside(angle, z - 0.2)) / 0.4;
+        const fall = (outside(angle + 0.02, z) - outside(angle - 0.02, z)) / (0.04 * outside(angle, z));
+        const out: Vec3 = [Math.sin(angle) - fall * Math.cos(angle), Math.cos(angle) + fall * Math.sin(angle), -slope];
+        const r = outside(angle, z) - size * 0.06;
+        return { axes: axesFacing(out, [0, 0, 1]), origin: [Math.sin(angle) * r, center[1] + Math.cos(angle) * r, z], sizeMm: size };
+      }),
+    ),
+  );
+}
