@@ -1,12 +1,13 @@
 /** Where the lengths that people state belong in the dimensions of a piece. */
 import type { PieceMeasures } from '../parse/measures';
 import type { JewelryType } from '../spec';
+import { mm, within } from './maker';
 
 /** Inner circumference of a usual bracelet, mm; bracelets are drawn for it. */
 const WRIST_MM = 178;
 const MOST_WRIST_MM = 240;
 /** Necklaces whose length is the length of a chain. */
-const ON_CHAINS: ReadonlySet<string> = new Set(['center-necklace', 'garland', 'layered-necklace', 'lariat', 'link-necklace', 'comb-necklace', 'fringe']);
+const ON_CHAINS: ReadonlySet<string> = new Set(['center-necklace', 'garland', 'layered-necklace', 'lariat', 'link-necklace', 'comb-necklace', 'fringe', 'nameplate']);
 /** Measures that can be worn, mm. */
 const WEARABLE: Record<keyof PieceMeasures, readonly [least: number, most: number]> = {
   band_width: [1.2, 14], inner_diameter: [13, 23], diameter: [10, 75], length: [140, 900], height: [6, 60],
@@ -21,22 +22,27 @@ export interface Planned {
 /** How high a bracelet may be, mm. */
 const CUFF_MM = [2.5, 40] as const;
 
-const rangeOf = (stated: keyof PieceMeasures, type: JewelryType): readonly [least: number, most: number] => (stated === 'band_width' && type === 'bracelet' ? CUFF_MM : WEARABLE[stated]);
+/** How wide a watch's case may be, mm: a movement has to fit, and walls around it. */
+const CASE_MM = [22, 55] as const;
+
+function rangeOf(stated: keyof PieceMeasures, type: JewelryType): readonly [least: number, most: number] {
+  if (stated === 'band_width' && type === 'bracelet') return CUFF_MM;
+  return stated === 'diameter' && type === 'watch' ? CASE_MM : WEARABLE[stated];
+}
 
 /** True when a stated length can be worn as it is. */
-export function isWearable(stated: keyof PieceMeasures, mm: number, type: JewelryType): boolean {
+export function isWearable(stated: keyof PieceMeasures, lengthMm: number, type: JewelryType): boolean {
   const [least, most] = rangeOf(stated, type);
-  return mm >= least && mm <= most;
+  return lengthMm >= least && lengthMm <= most;
 }
 
 /** The dimension that a stated length fixes and its value, mm; null where the piece has no use for it. */
-export function dimensionFor(stated: keyof PieceMeasures, mm: number, { type, maker, dimensions }: Planned): [name: string, mm: number] | null {
-  const [least, most] = rangeOf(stated, type);
-  const value = Math.round(Math.min(most, Math.max(least, mm)) * 100) / 100;
+export function dimensionFor(stated: keyof PieceMeasures, lengthMm: number, { type, maker, dimensions }: Planned): [name: string, mm: number] | null {
+  const value = within(lengthMm, rangeOf(stated, type));
   if (stated === 'length' && (type === 'pendant' || ON_CHAINS.has(maker))) return ['length', value];
   if (stated === 'inner_diameter' && type !== 'ring') return null;
-  if (stated === 'diameter' && type === 'bracelet') return dimensionFor('length', mm * Math.PI, { type, maker, dimensions });
-  if (stated === 'length' && type === 'bracelet' && dimensions['inner_diameter'] !== undefined) return ['inner_diameter', Math.round(((dimensions['inner_diameter'] * Math.min(MOST_WRIST_MM, value)) / WRIST_MM) * 100) / 100];
+  if (stated === 'diameter' && type === 'bracelet') return dimensionFor('length', lengthMm * Math.PI, { type, maker, dimensions });
+  if (stated === 'length' && type === 'bracelet' && dimensions['inner_diameter'] !== undefined) return ['inner_diameter', mm((dimensions['inner_diameter'] * Math.min(MOST_WRIST_MM, value)) / WRIST_MM)];
   if (stated === 'band_width' && dimensions['face_width'] !== undefined) return ['face_width', value];
   if (stated === 'band_width' && type === 'bracelet' && dimensions['height'] !== undefined) return ['height', value];
   return dimensions[stated] === undefined ? null : [stated, value];

@@ -29,7 +29,30 @@ test('the designs that are looked at are of at least six constructions and diffe
 });
 
 // Figures and plates that the designs by seed never come to.
-test.each(['rose pendant', 'wing pendant', 'art deco pendant with many stones'])('"%s" has its stones in seats, is one piece and has no thin wall', { timeout: 120_000 }, (prompt) => {
+test.each(['rose pendant', 'amethyst cocktail ring', 'geometric pendant with a pear aquamarine', 'marquise diamond ring with a hidden halo', 'pear diamond ring with a hidden halo', 'wing pendant', 'art deco pendant with many stones', 'name pendant "Bdfghijkmpqx" with a ruby', 'name pendant "VICTORIA"', 'half-round band engraved inside "Anna & Ben"', 'dome ring with diamonds', 'chevron ring with diamonds', 'crossover ring with diamonds', 'half bezel diamond ring', 'golden south sea pearl ring with diamond halo', '2 ctw tennis bracelet white gold', 'cathedral ring with an emerald cut sapphire', 'cathedral ring with a pear ruby in a bezel'])('"%s" has its stones in seats, is one piece and has no thin wall', { timeout: 120_000 }, (prompt) => {
   const { spec } = designFromPrompt({ prompt, seed: 1 });
-  expect(inspect(buildPiece(spec), 'pendant').map(({ why }) => why)).toEqual([]);
+  expect(inspect(buildPiece(spec), spec.type).map(({ why }) => why)).toEqual([]);
+});
+
+// Large, small and many stones, in makers whose designs by seed keep to the usual sizes.
+test.each([
+  [31, 'gold earrings'],
+  [1, 'sci-fi drop earrings with five 2 mm diamonds'],
+  [5062, 'huge honeycomb drop earrings with baguette diamonds'],
+  [1, 'delicate bold huggie hoops with a topaz'],
+  [1, 'climber earrings with 10 mm amethysts'],
+  [1, 'geometric studs with a 10 mm round ruby'],
+  [1, 'letter M drop earrings with ruby and diamonds'],
+  [5251, '40 mm tall knot drop earrings with 4 mm stones'],
+  [1, 'bold halo ring with a 0.1 carat emerald'],
+  [9040, 'chunky organic rose gold wedding band with a 0.5 carat oval garnet'],
+  [1, 'channel set ring with a 3 mm emerald cut morganite'],
+  [1, 'bold horseshoe ring'],
+  [1, 'charm bracelet with a topaz'],
+  [1, 'halo chain bracelet with a trillion emerald'],
+  [1, 'bold curb bracelet with baguette diamonds'],
+  [1, 'riviere necklace with 10 mm stones'],
+])('seed %i of "%s" has its stones in seats, is one piece and has no thin wall', { timeout: 120_000 }, (seed, prompt) => {
+  const { spec } = designFromPrompt({ prompt, seed });
+  expect(inspect(buildPiece(spec), spec.type).map(({ why }) => why)).toEqual([]);
 });

@@ -1,16 +1,19 @@
 /** What a finished design kept of the wishes that were stated: the rest is told as not understood. */
 import type { Form } from '../parse/lexicon';
-import type { Said } from '../parse/parsePrompt';
-import { caratsOfWidth } from '../gems/carats';
+import type { Said } from '../parse/said';
+import { goldOf } from '../gold';
+import { caratsOfRow, caratsOfWidth } from '../gems/carats';
+import { pearlNamed } from '../gems/pearls';
 import type { DesignSpec, Stone } from '../spec';
 import type { PieceMeasures } from '../parse/measures';
 import { dimensionFor, isWearable } from './dimensions';
+import { mainStone } from './maker';
 import { FLUSH } from './ring/band';
 
 /** Makers that set every stone in a bezel. */
 const BEZELLED = new Set([
   'drop-pendant', 'geometric-drops', 'halo-drops', 'chandeliers', 'bangle', 'organic-cuff', 'collar', 'fringe', 'layered-necklace', 'lariat', 'link-necklace', 'link-bracelet', 'honeycomb-ring', 'honeycomb-pendant',
-  'medallion', 'motif-pendant', 'motif-drops', 'motif-ring', 'signet', 'plain-band', 'comb-necklace', 'lattice-bracelet', 'frame-pendant', 'art-deco-pendant', 'reactor-pendant', 'bead-bracelet', 'pearl-necklace',
+  'medallion', 'motif-pendant', 'motif-drops', 'motif-ring', 'signet', 'plain-band', 'comb-necklace', 'lattice-bracelet', 'frame-pendant', 'art-deco-pendant', 'reactor-pendant', 'nameplate', 'bead-bracelet', 'pearl-necklace',
 ]);
 
 type Kept = (spec: DesignSpec) => boolean;
@@ -26,11 +29,13 @@ const more = (name: string): Kept => ({ build: { variant } }) => Number(variant[
 
 /** For every form the look of a design that has it. */
 const FORMS: Record<Form, Kept> = {
+  pair: chosen('pair', 'yes'),
   halo: any(sets('halo'), chosen('halo', 'yes'), by('cluster-ring'), chosen('form', 'halo')),
   'hidden-halo': chosen('under', 'halo'),
   'double-halo': chosen('rows', 2),
   cluster: any(by('cluster-ring', 'honeycomb-pendant'), sets('halo')),
   bezel: any(has('bezel', 'half-bezel'), (spec) => !has('prong')(spec) && spec.stones.length > 0 && BEZELLED.has(spec.build.maker), isA('watch')),
+  'half-bezel': chosen('head', 'half-bezel'),
   prong: any(has('prong', 'basket'), by('halo-ring', 'halo-pendant', 'cluster-ring'), chosen('form', 'halo')),
   basket: chosen('head', 'basket'),
   pave: any(sets('pave'), chosen('shoulders', 'pave'), by('halo-ring', 'honeycomb-pendant'), (spec) => spec.type === 'watch' && sets('halo')(spec)),
@@ -53,6 +58,9 @@ const FORMS: Record<Form, Kept> = {
   'low-set': any(chosen('set', 'low'), by('signet', 'channel-band'), chosen('profile', 'dome', 'slim')),
   band: isA('ring', 'watch', 'bracelet'),
   solitaire: (spec) => spec.stones.some((stone) => stone.role === 'center'),
+  dome: any(by('dome-ring'), chosen('profile', 'dome')),
+  chevron: by('chevron-ring'),
+  crossover: any(by('crossover-ring', 'bypass-ring'), chosen('form', 'bypass')),
   bypass: any(by('bypass-ring'), chosen('form', 'bypass')),
   stack: any(by('stack-ring', 'layered-necklace'), more('companions'), more('strands'), more('tiers'), more('rows'), more('drops')),
   vintage: any(chosen('milgrain', 'yes'), by('art-deco-pendant', 'medallion', 'chandeliers')),
@@ -89,18 +97,32 @@ function isCounted({ type, stones, build }: DesignSpec, wanted: number): boolean
   return [...groups, Number(build.variant['drops'] ?? 0)].some((n) => n === wanted || (type === 'earrings' && n === wanted * 2));
 }
 
+/** What may be meant by the weight of a design's main stones, carats: one of them, all of them, a whole row. */
+function weights({ build: { maker, variant }, dimensions }: DesignSpec, { kind, cut, size_mm, count }: Stone): number[] {
+  if (maker === 'tennis-bracelet') return [caratsOfRow(kind, cut, size_mm, Math.PI * dimensions['inner_diameter']!, variant['setting'] === 'bezel' ? 'bezel' : 'prong')];
+  return [1, count].map((n) => caratsOfWidth(kind, cut, size_mm) * n);
+}
+
 function isKept(spec: DesignSpec, { field, id }: Said): boolean {
   const { variant } = spec.build;
-  const main: Stone | undefined = spec.stones.find((stone) => stone.role === 'center') ?? spec.stones[0];
+  const main = mainStone(spec.stones);
   switch (field) {
+    // A pendant hangs on its necklace, and a watch has a bracelet.
+    case 'type': return spec.type === id || spec.type === 'watch' || (['necklace', 'pendant'].includes(id) && ['necklace', 'pendant'].includes(spec.type));
+    // Every stone is priced as a natural one.
+    case 'budget': case 'origin': return false;
+    case 'name': return variant['name'] === id;
+    case 'engraving': return variant['text'] === id || (spec.build.maker === 'signet' && variant['letters'] === id.replaceAll(/[^A-Z]/g, ''));
+    case 'karat': return [spec.metal.alloy, spec.metal.second].some((alloy) => alloy !== undefined && goldOf(alloy)?.karat === Number(id));
     case 'form': return FORMS[id as Form](spec);
     case 'section': return variant['profile'] === id || variant['shank'] === id;
     case 'chain': return variant['chain'] === id || variant['links'] === id || variant['middle'] === id || (id === 'curb' && has('heavy', 'curb')(spec));
     // A moon and a star are one figure; a watch shows them on its dial.
     case 'motif': return (spec.motif ?? '').split(' and ').includes(id) && (Object.values(variant).some((v) => String(v).includes(id)) || spec.build.maker.includes(id) || (spec.type === 'watch' && chosen('kind', 'moonphase')(spec)));
+    case 'pearl': return variant['pearl'] === id || pearlNamed(variant['pearl'])?.shell === id;
     case 'stone': return spec.stones.some((stone) => stone.kind === id) || Object.values(variant).includes(id);
     case 'size': return main !== undefined && Math.abs(main.size_mm - Number(id)) < 0.06;
-    case 'carats': return main !== undefined && [1, main.count].some((n) => Math.abs(caratsOfWidth(main.kind, main.cut, main.size_mm) * n - Number(id)) < Number(id) * 0.08);
+    case 'carats': return main !== undefined && weights(spec, main).some((carats) => Math.abs(carats - Number(id)) < Number(id) * 0.08);
     case 'count': return isCounted(spec, Number(id));
     case 'length': {
       const [name, mm] = id.split(' ');
@@ -117,3 +139,12 @@ export const unkeptWords = (spec: DesignSpec, said: readonly Said[]): string[] =
     (['stone', 'count'].includes(field) && spec.given['stones'] !== 'prompt') || (spec.drawing !== undefined && !['chain', 'section', 'length'].includes(field));
   return [...new Set(said.filter((wish) => !overruled(wish.field) && !isKept(spec, wish)).map((wish) => wish.words))];
 };
+
+/** True when the design has what was refused. The main stone's cut counts, and every stone's kind. */
+function isThere(spec: DesignSpec, said: Said): boolean {
+  const main = mainStone(spec.stones);
+  return said.field === 'cut' ? main !== undefined && main.kind !== 'pearl' && main.cut === said.id : isKept(spec, said);
+}
+
+/** The phrases of the refusals that the design goes against, each once. */
+export const unwantedWords = (spec: DesignSpec, refused: readonly Said[]): string[] => [...new Set(refused.filter((said) => isThere(spec, said)).map((said) => said.words))];

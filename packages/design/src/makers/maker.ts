@@ -8,6 +8,10 @@ import type { Construction, Cut, DesignSpec, Drawing, GemKind, Stone, StoneRole,
 export interface Brief {
   styles: readonly Style[];
   motif: string | null;
+  /** A name that the piece is to spell. */
+  name: string | null;
+  /** A text to be engraved. */
+  engraving: { text: string; inside: boolean } | null;
   forms: readonly Form[];
   /** What the styles mean for the way the piece is built. */
   construction: Construction;
@@ -17,6 +21,8 @@ export interface Brief {
   section: Section | null;
   /** The colour named for a watch's dial. */
   dial: DialColor | null;
+  /** Nothing is said of the piece but its kind and its metal. */
+  isOpen: boolean;
   /** A band for a wedding or a man: even all the way round. */
   bareBand: boolean;
   /** Kinds in order of importance; empty means no stones. */
@@ -37,6 +43,8 @@ export interface Brief {
   prongs: number | null;
   /** The drawing that the piece follows. */
   drawing: Drawing | null;
+  /** The drawing showed the whole piece: what it follows is there once. */
+  isDrawnWhole: boolean;
   has(style: Style): boolean;
   wants(form: Form): boolean;
 }
@@ -65,6 +73,12 @@ export const choice = (spec: DesignSpec, name: string): string => String(spec.bu
 
 /** Rounds a length to a hundredth of a millimetre, as a goldsmith would write it down. */
 export const mm = (x: number): number => Math.round(x * 100) / 100;
+
+/** A length brought between the least and the most, mm. */
+export const within = (x: number, [least, most]: readonly [number, number]): number => mm(Math.min(most, Math.max(least, x)));
+
+/** The stone that the others stand beside. */
+export const mainStone = (stones: readonly Stone[]): Stone | undefined => stones.find((stone) => stone.role === 'center') ?? stones[0];
 
 /** A direction near the flattering one for the type, a little different from piece to piece. */
 export const viewFrom = (dice: Random, azimuth: number, elevation: number, spread = 5): DesignSpec['view'] => ({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { designFromPrompt } from '../compose';
+import { cornersOf } from '../inspect/corners';
 import type { Mesh, Piece, Vec3 } from '../piece';
 import type { DesignSpec } from '../spec';
 import { JEWELRY_TYPES, STYLES } from '../spec';
@@ -34,18 +35,7 @@ function openEdges(mesh: Mesh): number {
   return open / Math.max(1, edges.size);
 }
 
-function metalPoints(piece: Piece): Vec3[] {
-  const out: Vec3[] = [];
-  for (const part of piece.parts) {
-    if (part.shape !== 'mesh' || part.surface.kind === 'crystal' || part.stone) continue;
-    const p = piece.meshes[part.mesh]!.positions;
-    const { axes, origin, scale } = part.at;
-    for (let i = 0; i < p.length; i += 3) {
-      out.push([0, 1, 2].map((k) => origin[k as 0] + (axes[0][k as 0] * p[i]! + axes[1][k as 0] * p[i + 1]! + axes[2][k as 0] * p[i + 2]!) * scale) as unknown as Vec3);
-    }
-  }
-  return out;
-}
+const metalPoints = (piece: Piece): Vec3[] => cornersOf(piece, (part) => part.surface.kind !== 'crystal' && !part.stone);
 
 /** Distance from a stone's girdle to the nearest metal, mm. */
 function gapToMetal(piece: Piece): number {

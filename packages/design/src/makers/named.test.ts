@@ -26,6 +26,11 @@ const NAMED: readonly (readonly [prompt: string, build: { maker?: string; varian
   ['flush set ruby band', { maker: 'plain-band' }],
   ['cluster ring of garnets', { maker: 'cluster-ring' }],
   ['bypass ring with a pearl and a diamond', { maker: 'bypass-ring' }],
+  ['bombe ring with diamonds', { maker: 'dome-ring', variant: { surface: 'strewn' } }],
+  ['minimalist dome ring', { maker: 'dome-ring' }],
+  ['chevron ring with rubies', { maker: 'chevron-ring' }],
+  ['wishbone ring with a single diamond', { maker: 'chevron-ring', variant: { head: 'bezel' } }],
+  ['criss-cross ring with diamonds', { maker: 'crossover-ring' }],
   ['eternity band of round diamonds', { maker: 'pave-band', variant: { way: 'full' } }],
   ['eternity band of baguettes', { maker: 'channel-band', variant: { way: 'full' } }],
   ['milgrain solitaire with a diamond', { variant: { milgrain: 'yes' } }],
@@ -47,6 +52,8 @@ const NAMED: readonly (readonly [prompt: string, build: { maker?: string; varian
   ['ring with rubies and diamonds alternating', { maker: 'pave-band', variant: { second: 'diamond' } }],
   ['high set round diamond ring', { maker: 'solitaire', variant: { set: 'high' } }],
   ['low set ruby ring', { maker: 'solitaire', variant: { set: 'low' } }],
+  ['amethyst cocktail ring', { maker: 'solitaire', variant: {} }],
+  ['domed cocktail ring with rubies', { maker: 'dome-ring', variant: {} }],
   ['opal solitaire ring with diamond accents', { maker: 'solitaire', variant: { shoulders: 'pave' } }],
   ['plain gold ring', { maker: 'plain-band' }],
   ['plain silver bangle', { maker: 'bangle', variant: { form: 'plain' } }],
@@ -115,15 +122,27 @@ const repeats = ({ parts }: Piece): number => {
 };
 
 describe('what is named is there in metal and stone', { timeout: 60_000 }, () => {
+  test('pear-shaped stones of earrings are pear-shaped, whatever the seed', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const { spec, not_understood } = designFromPrompt({ prompt: 'pear sapphire earrings', seed });
+      expect([spec.stones[0]?.cut, not_understood]).toEqual(['pear', []]);
+    }
+  });
+
   test('a hidden halo faces outwards, below the girdle of the main stone', () => {
     const { gems } = built('oval diamond ring with a hidden halo');
     const center = gems.find((gem) => gem.role === 'center')!;
     const hidden = gems.filter((gem) => gem.role === 'halo');
-    expect(hidden.length).toBeGreaterThanOrEqual(10);
+    expect(hidden.length).toBeGreaterThanOrEqual(8);
     for (const gem of hidden) {
       expect(Math.abs(gem.at.axes[2][1])).toBeLessThan(0.1);
       expect(gem.at.origin[1]).toBeLessThan(center.at.origin[1]);
     }
+  });
+
+  test('what shows its colour is cut en cabochon, and diamonds beside it keep their facets', () => {
+    const { stones } = designFromPrompt({ prompt: 'three stone turquoise and diamond ring', seed: 3 }).spec;
+    expect(stones.map(({ kind, cut }) => [kind, cut])).toEqual([['turquoise', 'cabochon'], ['diamond', 'round']]);
   });
 
   test('five stones of three millimetres are five stones of three millimetres', () => {
@@ -150,6 +169,16 @@ describe('what is named is there in metal and stone', { timeout: 60_000 }, () =>
     expect(gems.find((gem) => gem.role === 'center')).toMatchObject({ kind: 'emerald' });
     const { spec } = built('oval emerald ring with trillion diamonds on the sides');
     expect(spec.stones).toMatchObject([{ role: 'center', kind: 'emerald', cut: 'oval' }, { role: 'side', kind: 'diamond', cut: 'trillion' }]);
+  });
+
+  test('pearls have the colour that was named for them, and are white otherwise', () => {
+    const skin = (prompt: string): readonly number[] =>
+      built(prompt).piece.parts.flatMap((part) => (part.shape === 'mesh' && part.surface.kind === 'pearl' ? [part.surface.color] : []))[0]!;
+    const [white, black, gray, golden] = ['pearl pendant', 'black Tahitian pearl pendant', 'grey pearl pendant', 'golden South Sea pearl pendant'].map(skin);
+    expect(Math.min(...white!)).toBeGreaterThan(0.7);
+    expect(Math.max(...black!)).toBeLessThan(0.15);
+    expect(Math.max(...gray!) - Math.min(...gray!)).toBeLessThan(0.05);
+    expect(golden![0]! / golden![2]!).toBeGreaterThan(2);
   });
 
   test('a large stone is larger than usual and a small one smaller, and the ring is as heavy as ever', () => {
@@ -254,4 +283,12 @@ describe('what is named is there in metal and stone', { timeout: 60_000 }, () =>
     const radii = Array.from({ length: positions.length / 3 }, (_, i) => Math.hypot(positions[i * 3]!, positions[i * 3 + 1]!, positions[i * 3 + 2]!));
     expect(Math.max(...radii) - Math.min(...radii)).toBeLessThan(0.01);
   });
+});
+
+test('wedding bands for him and her are two rings, one larger than the other', () => {
+  const { spec, not_understood } = designFromPrompt({ prompt: 'wedding bands for him and her' });
+  const [hers, his, ...more] = buildPiece(spec).parts;
+  expect(more).toEqual([]);
+  expect(his!.at.scale).toBeGreaterThan(hers!.at.scale);
+  expect(not_understood).toEqual([]);
 });

@@ -27,6 +27,7 @@ import { collar, fringe } from './necklace/collar';
 import { combNecklace } from './necklace/comb';
 import { drawnNecklace } from './necklace/drawn';
 import { garland } from './necklace/garland';
+import { nameplate } from './necklace/nameplate';
 import { riviere } from './necklace/riviere';
 import { lariat, layeredNecklace, linkNecklace, pearlNecklace } from './necklace/strands';
 import { artDecoPendant } from './pendant/artDeco';
@@ -40,9 +41,13 @@ import { dropPendant, haloPendant } from './pendant/stones';
 import { plainBand, tensionRing } from './ring/band';
 import { bypassRing } from './ring/bypass';
 import { channelBand } from './ring/channel';
+import { chevronRing } from './ring/chevron';
 import { chooseRing } from './ring/choose';
 import { clusterRing } from './ring/cluster';
+import { crossoverRing } from './ring/crossover';
+import { domeRing } from './ring/dome';
 import { drawnRing } from './ring/drawn';
+import { engravedBand } from './ring/engravedBand';
 import { haloRing } from './ring/halo';
 import { honeycombRing } from './ring/honeycomb';
 import { motifRing } from './ring/motifRing';
@@ -57,12 +62,12 @@ import { watch } from './watch/watch';
 import { inTwoTone } from '../twoTone';
 
 const MAKERS: readonly Maker[] = [
-  solitaire, haloRing, threeStone, paveBand, plainBand, tensionRing, motifRing, signet, snakeRing,
-  bypassRing, honeycombRing, channelBand, clusterRing, stackRing,
+  solitaire, haloRing, threeStone, paveBand, plainBand, engravedBand, tensionRing, motifRing, signet, snakeRing,
+  bypassRing, honeycombRing, channelBand, clusterRing, stackRing, domeRing, chevronRing, crossoverRing,
   haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant, medallion,
   haloDrops, geometricDrops, motifDrops, studs, hoops, pearlDrops, chandeliers, climbers,
   latticeBracelet, tennisBracelet, chainBracelet, bangle, organicCuff, linkBracelet, beadBracelet,
-  riviere, centerNecklace, collar, fringe, garland, combNecklace, layeredNecklace, lariat, linkNecklace, pearlNecklace,
+  riviere, centerNecklace, collar, fringe, garland, combNecklace, nameplate, layeredNecklace, lariat, linkNecklace, pearlNecklace,
   watch,
   drawnRing, drawnPendant, drawnEarrings, drawnBangle, drawnNecklace, drawnWatch,
 ];
@@ -97,7 +102,7 @@ export function buildPiece(spec: DesignSpec): Piece {
 }
 
 /** Points that a draft sculpts at least: with fewer, the full piece is built as soon. */
-const LEAST_SCULPTED = 1600;
+const LEAST_SCULPTED = 1000;
 
 /**
  * The same design sculpted on a coarser grid, in about a quarter of the time, for a first look; null where most of the

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cornersOf } from '../inspect/corners';
 import { inspect } from '../inspect/inspect';
 import { seededDesigns } from '../inspect/seededDesigns';
 import type { Piece, Vec3 } from '../piece';
@@ -9,17 +10,7 @@ import { buildPiece } from './registry';
 const SLOW = 60_000;
 
 /** All corners of a piece's metal in the world. */
-function points({ parts, meshes }: Piece): Vec3[] {
-  return parts.flatMap((part) => {
-    if (part.shape !== 'mesh' || part.surface.kind === 'crystal') return [];
-    const { positions } = meshes[part.mesh]!;
-    const { axes, origin, scale } = part.at;
-    return Array.from({ length: positions.length / 3 }, (_, i): Vec3 => {
-      const [x, y, z] = [positions[i * 3]! * scale, positions[i * 3 + 1]! * scale, positions[i * 3 + 2]! * scale];
-      return [0, 1, 2].map((k) => origin[k as 0] + axes[0][k as 0] * x + axes[1][k as 0] * y + axes[2][k as 0] * z) as unknown as Vec3;
-    });
-  });
-}
+const points = (piece: Piece): Vec3[] => cornersOf(piece, ({ surface }) => surface.kind !== 'crystal');
 
 describe('every bracelet can be put on', () => {
   /** Makers and the ways their bracelets open: links that bend need a clasp, stiff ones a gap or a hinge. */

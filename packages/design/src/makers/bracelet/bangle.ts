@@ -14,12 +14,14 @@ import { TAU, Y, add, along, smoothstep } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import type { Oval } from './common';
-import { onOval, pinHinge, wristOval } from './common';
+import { onOval, pinHinge, roundLength, wristOval } from './common';
 
 /** Half the opening at the front, radians; below zero the ends pass each other. */
 const OPENINGS: Record<string, number> = { cuff: 0.16, torque: 0.2, bypass: -0.32 };
 /** Thickness of the metal from its middle outwards, mm. */
 const THICK = 1.15;
+/** Radius of a torque's knobs as a share of the height of its wire. */
+const KNOB = 0.72;
 
 interface Cross {
   /** From the middle outwards, mm. */
@@ -58,9 +60,9 @@ export const bangle: Maker = {
                   ? dice.pick(['plain', 'torque'])
                   : dice.pick(['plain', 'cuff', 'twist', 'facet', 'torque', 'bypass']);
     return {
-      stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] ?? 'round', size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 5.6 : brief.has('minimalist') ? 2.6 : 3.8)), count: brief.stoneCount ?? (brief.quantity === 'many' ? 9 : form in OPENINGS ? 2 : 1) }] : [],
+      stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] ?? 'round', size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 5.6 : brief.has('minimalist') ? 2.6 : 3.8)), count: brief.stoneCount ?? (brief.quantity === 'many' ? 9 : form in OPENINGS && !(brief.quantityGiven && brief.quantity === 'single') ? 2 : 1) }] : [],
       variant: { form, strands: brief.has('layered') ? 3 : 1, ...(brief.section !== null && form !== 'twist' ? { profile: brief.section } : {}) },
-      dimensions: { inner_diameter: 58, height: brief.has('bold') ? 15 : brief.has('minimalist') ? 3 : form === 'torque' ? 4.2 : 7 },
+      dimensions: { inner_diameter: 58, height: form === 'torque' ? (brief.has('bold') ? 6.5 : brief.has('minimalist') ? 3 : 4.2) : brief.has('bold') ? 15 : brief.has('minimalist') ? 3 : 7 },
       view: viewFrom(dice, 20, 28),
     };
   },
@@ -172,7 +174,7 @@ function band(bench: Bench, oval: Oval, base: number, height: number, { opening,
     }
   }
   if (isTorque) {
-    const knob = bench.define(sphere(height * 0.72, 24), 50);
+    const knob = bench.define(sphere(height * KNOB, 24), 50);
     for (const end of [stations[0]!, stations.at(-1)!]) bench.place(knob, { origin: end.at, surface: bench.accent });
   }
 }
@@ -188,17 +190,27 @@ interface Ground {
   form: string;
 }
 
+/** Between the girdles of neighbours in bezels of their own, and in bezels that share a wall, mm. */
+const APART = 1.15;
+const SHARED_WALL = 0.62;
+/** The smallest stone of a row, mm. */
+const LEAST_IN_ROW = 1.2;
+
 /** Stones in bezels: two at the ends of an open bangle, else in a row at the front. */
 function setStones(bench: Bench, stone: Stone, oval: Oval, { base, height, opening, passing, cross, strands, wire, form }: Ground): void {
-  const size = Math.min(stone.size_mm, strands > 1 ? height * 1.1 : stone.size_mm);
-  const wide = Math.max(...girdleMm(stone.cut, size).map((p) => p[0])) * 2 + 1.15;
+  const wished = Math.min(stone.size_mm, strands > 1 ? height * 1.1 : stone.size_mm);
+  const across = Math.max(...girdleMm(stone.cut, 1).map((p) => p[0])) * 2;
+  // Where more stones are wanted than have room, they are smaller and share their walls.
+  const share = (roundLength(oval) * (opening === 0 ? 0.45 : 0.86)) / stone.count;
+  const isTight = wished * across + APART > share;
+  const size = isTight ? Math.max(LEAST_IN_ROW, Math.min(wished, (share - SHARED_WALL) / across)) : wished;
+  const wide = size * across + (isTight ? SHARED_WALL : APART);
   for (let i = 0; i < stone.count; i++) {
     const atEnds = opening !== 0 && stone.count === 2;
     const row = ((i - (stone.count - 1) / 2) * wide) / oval.rz;
     const a = atEnds ? (i ? 1 : -1) * (opening + (form === 'torque' ? 0.015 : (height * 0.42) / oval.rz)) : row + (opening > 0 ? opening + 0.15 + (stone.count * wide) / 2 / oval.rz : 0);
     const { at, out, axes } = onOval(a, oval);
-    const knob = form === 'torque' && atEnds ? height * 0.5 : 0;
-    const surface = form === 'twist' ? wire * 1.7 : form === 'facet' || form === 'armour' ? THICK * 1.1 : form === 'torque' ? height * 0.42 + knob : cross.thick;
+    const surface = form === 'twist' ? wire * 1.7 : form === 'facet' || form === 'armour' ? THICK * 1.1 : form === 'torque' ? height * (atEnds ? KNOB : 0.42) : cross.thick;
     const lift = opening < 0 ? passing * (atEnds ? (i ? 2 : 0) : a > 0 ? 2 - smoothstep(0, 1.5, a - opening) : smoothstep(0, 1.5, -a - opening)) : 0;
     const origin = add(along(at, out, surface + size * 0.14), [0, base + lift, 0]);
     bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: 'center', origin, axes });

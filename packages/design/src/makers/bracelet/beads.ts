@@ -7,7 +7,6 @@ import { turn } from '../../geometry/curves';
 import { lathe, tube } from '../../geometry/sweep';
 import { TAU, along } from '../../geometry/vec';
 import type { Axes } from '../../geometry/vec';
-import { PEARL_COLOR } from '../../gems/kinds';
 import type { Maker } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
 import { evenAngles, onOval, roundLength, wristOval } from './common';
@@ -64,7 +63,7 @@ export const beadBracelet: Maker = {
         }
         if (stone.kind === 'pearl') {
           bench.parts.push({
-            shape: 'mesh', mesh: bead, surface: { kind: 'pearl', color: PEARL_COLOR }, at: { axes, origin, scale: r },
+            shape: 'mesh', mesh: bead, surface: bench.nacre, at: { axes, origin, scale: r },
             stone: { kind: 'pearl', role: stone.role, cut: 'sphere', sizeMm: size },
           });
           return;

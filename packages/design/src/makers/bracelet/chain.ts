@@ -5,7 +5,7 @@ import { randomFor } from '../../random';
 import { Bench } from '../../parts/bench';
 import type { LinkSize } from '../../parts/chain';
 import { BOLD_LINKS, CABLE, chainNamed, jumpRing } from '../../parts/chain';
-import { bezelCup, girdleMm, prongHead } from '../../parts/head';
+import { bezelCup, girdleMm, girdleReach, prongHead } from '../../parts/head';
 import { halo } from '../../parts/rows';
 import { photograph } from '../../parts/shot';
 import { roundedBox } from '../../geometry/blocks';
@@ -16,7 +16,7 @@ import { TAU, Y, add, along, axesFacing, fromAxes, scale, spin } from '../../geo
 import { isMotif, lettersOf, motifNamed } from '../../motifs/library';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { placeFigure } from '../../parts/figure';
+import { figureHang, placeFigure } from '../../parts/figure';
 import { chooseCut, chooseSize } from '../ring/common';
 import type { Oval } from './common';
 import { onOval, wristOval } from './common';
@@ -26,6 +26,8 @@ import { springRing, strand } from './strand';
 const PAPERCLIP: LinkSize = { length: 11.5, width: 3.9, wire: 0.5 };
 /** Links that are larger on a wrist than on a neck. */
 const LINKS: Record<string, LinkSize> = { bold: BOLD_LINKS, paperclip: PAPERCLIP };
+/** Radius of the ring that a charm hangs from, mm. */
+const CHARM_RING = 1.5;
 const CHARMS = ['heart', 'star', 'moon', 'leaf', 'key', 'clover', 'butterfly', 'flower'] as const;
 
 export const chainBracelet: Maker = {
@@ -47,7 +49,8 @@ export const chainBracelet: Maker = {
         links,
         setting: brief.wants('prong') ? 'prong' : brief.wants('bezel') || cut === 'cabochon' || brief.gems[0] === 'pearl' ? 'bezel' : dice.pick(['bezel', 'prong']),
         strands: brief.has('layered') ? 2 : 1,
-        halo: brief.wants('halo') ? 'yes' : 'no',
+        // Round a point a halo's stones would stand free.
+        halo: brief.wants('halo') && cut !== 'kite' && cut !== 'trillion' ? 'yes' : 'no',
         motif,
         charms,
       },
@@ -138,7 +141,8 @@ function frontStation(bench: Bench, spec: DesignSpec, oval: Oval, links: LinkSiz
   const size = center.size_mm;
   const origin: Vec3 = [at[0], size * 0.62 + 0.6, at[2]];
   bench.stone({ kind: center.kind, cut: center.cut, sizeMm: size, role: 'center', origin, axes });
-  const widest = Math.max(...girdleMm(center.cut, size).map((p) => p[0]));
+  // A trillion is narrower in its middle, where the chain begins, than at its points.
+  const [widest] = girdleReach(girdleMm(center.cut, size), 0);
   const depth = size * 0.48;
   let reach = widest + 0.6;
   if (choice(spec, 'setting') === 'prong' && choice(spec, 'halo') !== 'yes') {
@@ -185,24 +189,29 @@ function hangCharms(bench: Bench, spec: DesignSpec, oval: Oval, links: LinkSize)
   const places = [-1.75, -1.15, -0.58, 0, 0.58, 1.15, 1.75];
   places.forEach((a, i) => {
     const { at, out, axes } = onOval(a, oval);
-    const ringRadius = 1.5;
-    const ringAt = along([at[0], links.width * 0.42 + 0.35, at[2]], out, links.width * 0.3 + ringRadius - 0.45);
-    bench.add(jumpRing(ringAt, axes[0], add(scale(out, 0.94), scale(Y, -0.34)), ringRadius, 0.34), 40);
-    const top = along(ringAt, out, ringRadius - 0.1);
+    const isFigure = i % 2 === 1 || !stone;
+    const size = stone ? Math.min(5.2, stone.size_mm * (i % 4 === 0 ? 0.85 : 0.68)) : 0;
+    const girdle = size * 0.5 + 0.25;
+    // The ring goes down to a figure that lies on the table, and up to the eye of a stone in its cup.
+    const rest = links.width * 0.42 + 0.35;
+    const rise = isFigure ? -0.34 : (girdle + 0.1 - rest) / (2 * CHARM_RING);
+    const onward = Math.sqrt(1 - rise * rise);
+    const ringAt = along([at[0], isFigure ? rest : rest + CHARM_RING * rise - 0.45, at[2]], out, links.width * 0.3 + CHARM_RING * onward - 0.36);
+    bench.add(jumpRing(ringAt, axes[0], add(scale(out, onward), scale(Y, rise)), CHARM_RING, 0.34), 40);
+    const top = along(ringAt, out, CHARM_RING * onward - 0.1);
     // A charm's own up points back to the chain; it rests on the table a little raised where it hangs.
     const lie = axesFacing(add(scale(Y, 0.97), scale(out, 0.2)), scale(axes[0], 1));
-    const isFigure = i % 2 === 1 || !stone;
     if (isFigure) {
       const k = 4.8;
       const name = names[Math.floor(i / 2) % names.length]!;
-      const origin = along([top[0], 1.25, top[2]], out, k * 0.98);
-      placeFigure(bench, { name, version: 0, halfHeightMm: k, stone: motif !== 'none' ? stone : undefined }, origin, lie);
+      const figure = { name, version: 0, halfHeightMm: k, stone: motif !== 'none' ? stone : undefined };
+      const [aside, up] = figureHang(bench, figure);
+      placeFigure(bench, figure, along(along([top[0], 1.25, top[2]], out, up * 0.98), lie[0], -aside), lie);
       const eye = along([top[0], 1.2, top[2]], out, 0.3);
       bench.add(jumpRing(eye, out, Y, 0.9, 0.32), 40);
     } else {
-      const size = Math.min(5.2, stone.size_mm * (i % 4 === 0 ? 0.85 : 0.68));
       const tall = Math.max(...girdleMm(stone.cut, size).map((p) => p[1]));
-      const origin = along([top[0], size * 0.5 + 0.25, top[2]], out, tall + 0.9);
+      const origin = along([top[0], girdle, top[2]], out, tall + 0.9);
       bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: i === 4 ? 'center' : 'side', origin, axes: lie });
       bench.add(bezelCup(stone.cut, size, lie, origin, { wallMm: 0.55, depth: size * 0.46, open: 0.6 }), 40);
       bench.add(jumpRing(along(origin, out, -tall - 0.85), out, Y, 0.8, 0.32), 40);

@@ -13,7 +13,11 @@ import { tennisBracelet } from './tennis';
 /** A row of more stones than this reaches out of sight. */
 const MOST_COUNTED = 12;
 
+/** What a bracelet can be when nothing but its metal is named. */
+const OPEN: readonly Maker[] = [tennisBracelet, chainBracelet, bangle, organicCuff, linkBracelet, beadBracelet, latticeBracelet];
+
 export function chooseBracelet(brief: Brief, dice: Random): Maker {
+  if (brief.isOpen) return dice.pick(OPEN);
   if (brief.wants('charm') || (isMotif(brief.motif))) return chainBracelet;
   if (brief.has('honeycombs')) return latticeBracelet;
   if (brief.has('organic-shapes') && brief.section === null && !brief.wants('tennis') && !brief.wants('chain') && brief.chain === null) return organicCuff;
@@ -32,6 +36,7 @@ export function chooseBracelet(brief: Brief, dice: Random): Maker {
   if (brief.has('geometric')) return dice.pick([linkBracelet, bangle]);
   if (brief.has('contemporary')) return dice.pick([bangle, chainBracelet]);
   if (brief.has('bold')) return dice.pick([linkBracelet, beadBracelet, bangle]);
+  if (brief.gems.length === 0 && brief.bareBand) return dice.pick([linkBracelet, linkBracelet, bangle]);
   if (brief.gems.length === 0) return dice.pick([bangle, chainBracelet, linkBracelet, beadBracelet, organicCuff]);
   if (brief.quantity === 'single') return dice.pick([chainBracelet, bangle, organicCuff, linkBracelet]);
   return dice.pick([tennisBracelet, chainBracelet, bangle, beadBracelet, linkBracelet]);

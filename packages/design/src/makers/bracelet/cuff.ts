@@ -76,12 +76,19 @@ export const organicCuff: Maker = {
       const k = 1 - 0.25 * Math.abs(spread);
       // The cup's foot grows out of the branch.
       const depth = size * k * 0.44 + 0.5;
-      const origin = along(at(branch, a), up[2], branch.radius(t) + depth - 0.7);
+      const origin = along(at(branch, a), up[2], Math.max(branch.radius(t), surfaceOver(body, at(branch, a), up[2])) + depth - 0.7);
       bench.stone({ kind, cut, sizeMm: mm(size * k), role: 'center', origin, axes: up });
       bench.add(bezelCup(cut, size * k, up, origin, { wallMm: 0.5, depth, open: 0.72 }), 40);
     }
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 330, fill: 0.8 }));
   },
 };
+
+/** How far over a point the metal ends, mm: branches that cross lie over each other. */
+function surfaceOver(body: Field, from: Vec3, up: Vec3): number {
+  let over = 5;
+  for (let p = along(from, up, over); over > 0 && body(...p) > 0; p = along(from, up, over)) over -= 0.05;
+  return over;
+}
 
 const spreadAt = (a: number): number => 0.12 + 0.88 * smoothstep(0, 1.5, Math.PI - OPENING - Math.abs(a));

@@ -2,7 +2,7 @@
 import type { Vec3 } from '../../piece';
 import { randomFor } from '../../random';
 import { Bench } from '../../parts/bench';
-import { bezelCup } from '../../parts/head';
+import { bezelCup, girdleMm } from '../../parts/head';
 import { photograph } from '../../parts/shot';
 import type { Point2 } from '../../geometry/curves';
 import { polygon, sample } from '../../geometry/curves';
@@ -61,7 +61,8 @@ export const latticeBracelet: Maker = {
     const lid = bench.define(dome(r * 0.72), 40);
     const center = stonesOf(spec, 'center');
     const accent = stonesOf(spec, 'accent');
-    const size = r * 1.12;
+    // Long stones end where the cell does.
+    const size = r * (center ? Math.min(1.12, 1.5 / Math.max(...girdleMm(center.cut, 2).map((p) => Math.hypot(p[0], p[1])))) : 1.12);
     const cup = center ? bench.define(bezelCup(center.cut, size, WORLD, [0, 0, 0], { wallMm: r * 0.7 - size / 2, depth: size * 0.4, open: 0.8 }), 40) : -1;
     const dice = randomFor(spec.seed, 'cells');
     const step = 1.5 * r;

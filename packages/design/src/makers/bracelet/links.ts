@@ -1,5 +1,6 @@
 /** Bracelets of solid links: plates on pins, interlocked hoops, a heavy curb. */
 import type { Vec3 } from '../../piece';
+import type { Stone } from '../../spec';
 import { Bench } from '../../parts/bench';
 import { bezelCup, girdleMm } from '../../parts/head';
 import { photograph } from '../../parts/shot';
@@ -41,16 +42,26 @@ export const linkBracelet: Maker = {
   },
 };
 
+/** The smallest stone a link carries, mm. */
+const LEAST_JEWEL = 1.2;
+
+/** The size of a stone that has `room` mm to each side of its link, mm. */
+function jewelMm({ cut, size_mm }: Stone, room: number): number {
+  const tallest = Math.max(...girdleMm(cut, 1).flatMap((p) => [Math.abs(p[0]), Math.abs(p[1])])) * 2;
+  return mm(Math.max(LEAST_JEWEL, Math.min(size_mm, room / tallest)));
+}
+
 /** Sets the bracelet's stone at a place when the pattern has one there: the front one, or every second. */
 function jewel(bench: Bench, index: number, count: number, origin: Vec3, axes: Axes, foot: number, room: number): boolean {
   const stone = stonesOf(bench.spec, 'center');
   const share = Number(bench.spec.build.variant['share'] ?? 0);
   if (!stone || !(share === 0 ? index === 0 : Math.min(index, count - index) % share === 0)) return false;
-  const tallest = Math.max(...girdleMm(stone.cut, 1).flatMap((p) => [Math.abs(p[0]), Math.abs(p[1])])) * 2;
-  const size = mm(Math.min(stone.size_mm, room / tallest));
-  const seat = along(origin, axes[2], foot + size * 0.32);
+  const size = jewelMm(stone, room);
+  // Higher than the bar that it may stand on.
+  const high = Math.max(size * 0.32, 0.6);
+  const seat = along(origin, axes[2], foot + high);
   bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: 'center', origin: seat, axes });
-  bench.add(bezelCup(stone.cut, size, axes, seat, { wallMm: 0.5, depth: size * 0.32 + 0.5, open: 0.8 }), 36);
+  bench.add(bezelCup(stone.cut, size, axes, seat, { wallMm: 0.5, depth: high + 0.5, open: 0.8 }), 36);
   return true;
 }
 
@@ -140,15 +151,19 @@ function curb(bench: Bench, oval: Oval, height: number): void {
     const x = unit(add(scale(axes[0], Math.cos(tilt)), scale(axes[2], Math.sin(tilt))));
     const turned: Axes = [x, axes[1], cross(x, axes[1])];
     bench.place(link, { origin, axes: turned });
-    if (stonesOf(bench.spec, 'center')) jewelOnBar(bench, i, count, origin, axes, wide, long * Math.sin(tilt) + wire * 0.3);
+    jewelOnBar(bench, i, count, origin, axes, { wide, wire, lift: long * Math.sin(tilt) });
     if (i === Math.round(count / 2)) bench.add(sphere(wire * 1.2, 16), 50, { origin: along(origin, axes[2], -wire * 1.6) });
   });
 }
 
-/** A stone on a bar across its link, in front of the neighbours. */
-function jewelOnBar(bench: Bench, index: number, count: number, origin: Vec3, axes: Axes, wide: number, reach: number): void {
-  const front = along(origin, axes[2], reach);
-  if (jewel(bench, index, count, front, axes, 0.3, wide * 1.3)) {
+/** A stone on a bar across its link, in front of the neighbours, which stand out by `lift`. */
+function jewelOnBar(bench: Bench, index: number, count: number, origin: Vec3, axes: Axes, { wide, wire, lift }: { wide: number; wire: number; lift: number }): void {
+  const stone = stonesOf(bench.spec, 'center');
+  if (!stone) return;
+  const room = wide * 1.3;
+  // A small stone among heavy links stands higher, so that its table is free of the neighbours.
+  const front = along(origin, axes[2], lift + Math.max(wire * 0.3, wire * 1.8 - 0.3 - jewelMm(stone, room) * 0.48));
+  if (jewel(bench, index, count, front, axes, 0.3, room)) {
     bench.add(tube([add(origin, [0, -wide, 0]), along(front, axes[2], 0.2), add(origin, [0, wide, 0])], 0.7, { points: 12, roundEnds: false }), 40);
   }
 }

@@ -18,6 +18,15 @@ import { measure, stonesOf, viewFrom } from '../maker';
 /** The fan opens this far to either side of straight down, radians. */
 const SPREAD = 1.02;
 
+/** Share of the fan's lower edge that drops hang from, and the air between them, mm. */
+const HUNG = 0.84;
+const AIR = 0.2;
+const DROP_WALL = 0.54;
+/** The fan is this much wider than planned at most before it carries fewer drops. */
+const MOST_GROWN = 1.2;
+/** Metal between the openings of the fan, and beside the outermost, mm. */
+const WEB = 0.64;
+
 const polar = (r: number, angle: number): Point2 => [Math.sin(angle) * r, -Math.cos(angle) * r];
 
 /** A fan between two radii, rounded at the top. */
@@ -27,9 +36,10 @@ function fan(inner: number, outer: number): Plaque {
     ...sample(24, (t) => polar(inner, SPREAD - 2 * SPREAD * t)),
   ];
   const room = (outer - inner) * 0.42;
+  const web = WEB / (inner + room * 1.25);
+  const half = (SPREAD - 3 * web) / 5;
   const windows = [-2, -1, 0, 1, 2].map((i): Point2[] => {
-    const a = (i * SPREAD) / 2.55;
-    const half = SPREAD / 6.4;
+    const a = i * (2 * half + web);
     return [...sample(12, (t) => polar(inner + room * 1.25, a - half + 2 * half * t)), polar(inner + room * 0.28, a)];
   });
   return { outline, windows, half: 0.62, rim: { width: 0.26, height: 0.12 } };
@@ -54,10 +64,17 @@ export const chandeliers: Maker = {
     const bench = new Bench(spec);
     const stone = stonesOf(spec, 'center')!;
     const small = stonesOf(spec, 'pave')!;
-    const outer = measure(spec, 'width', 16) / 2 / Math.sin(SPREAD);
+    const girdle = girdleMm(stone.cut, stone.size_mm);
+    // Drops hang side by side: the fan grows with them, and carries fewer where they are large.
+    const apart = 2 * (Math.max(...girdle.map((p) => p[0])) + DROP_WALL) + AIR;
+    const radiusFor = (count: number): number => apart / (2 * Math.sin((SPREAD * HUNG) / (count - 1)));
+    const wished = measure(spec, 'width', 16) / 2 / Math.sin(SPREAD);
+    const planned = Number(spec.build.variant['drops'] ?? 5);
+    const drops = radiusFor(planned) > wished * MOST_GROWN ? 3 : planned;
+    const outer = Math.max(wished, radiusFor(drops));
+    const reach = Math.max(Math.sin(SPREAD) * outer + 2.2, Math.sin(SPREAD * HUNG) * outer + apart / 2 + AIR);
     const inner = outer * 0.34;
     const z = 3.6;
-    const drops = Number(spec.build.variant['drops'] ?? 5);
     const plaque = fan(inner, outer);
     const rim = outer - 1.02;
     const count = Math.floor((rim * 2 * SPREAD * 0.95) / (small.size_mm * 1.06));
@@ -66,9 +83,9 @@ export const chandeliers: Maker = {
       return { origin: [x, y, plaque.half - 0.02], axes: WORLD, sizeMm: small.size_mm };
     });
     const mesh = bench.define(plaqueSolid(plaque, seats, 0.13), 50);
-    const tall = Math.max(...girdleMm(stone.cut, stone.size_mm).map((p) => p[1]));
+    const tall = Math.max(...girdle.map((p) => p[1]));
     for (const way of [-1, 1]) {
-      const origin: Vec3 = [way * (Math.sin(SPREAD) * outer + 2.2), 0, z];
+      const origin: Vec3 = [way * reach, 0, z];
       bench.place(mesh, { origin });
       const set = moved(seats, WORLD, origin);
       setStones(bench, set, [small.kind], 'pave');
@@ -80,14 +97,14 @@ export const chandeliers: Maker = {
       bench.add(bezelCup('round', size, WORLD, crown, { wallMm: Math.max(0.4, inner * 0.62 - size / 2), depth: 1.5, open: 0.6 }), 36);
       earHook(bench, [origin[0], crown[1] + Math.max(size / 2 + 0.4, inner * 0.62) - 0.05, z], -way);
       for (let i = 0; i < drops; i++) {
-        const angle = ((i - (drops - 1) / 2) / ((drops - 1) / 2)) * SPREAD * 0.84;
+        const angle = ((i - (drops - 1) / 2) / ((drops - 1) / 2)) * SPREAD * HUNG;
         const [dx, dy] = polar(outer, angle);
         const fall = 1 - Math.abs(i - (drops - 1) / 2) / drops;
         const scale = 0.72 + 0.28 * fall;
         const at: Vec3 = [origin[0] + dx, dy - 1.25 - tall * scale - 0.35, z];
         bench.add(jumpRing([origin[0] + dx, dy - 0.42, z], Y, Z, 0.78, 0.19), 40);
         bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm * scale, role: 'center', origin: at });
-        bench.add(bezelCup(stone.cut, stone.size_mm * scale, WORLD, at, { wallMm: 0.34, depth: stone.size_mm * 0.46, open: 0.55 }), 36);
+        bench.add(bezelCup(stone.cut, stone.size_mm * scale, WORLD, at, { wallMm: DROP_WALL, depth: stone.size_mm * 0.46, open: 0.55 }), 36);
         bench.add(jumpRing([at[0], at[1] + tall * scale + 0.55, z], X, Y, 0.42, 0.16), 40);
       }
     }

@@ -15,7 +15,11 @@ const wantsPearls = (brief: Brief): boolean => !brief.wants('halo') && ((brief.g
 /** Stones too large, or too few, for rows. */
 const isLarge = ({ stoneSizeMm, stoneCount }: Brief): boolean => (stoneSizeMm ?? 0) > 3.6 || (stoneCount !== null && stoneCount <= 2);
 
+/** What a pair of earrings can be when nothing but its metal is named. */
+const OPEN: readonly Maker[] = [haloDrops, geometricDrops, motifDrops, studs, hoops, pearlDrops, chandeliers, climbers];
+
 export function chooseEarrings(brief: Brief, dice: Random): Maker {
+  if (brief.isOpen) return dice.pick(OPEN);
   if (isMotif(brief.motif)) return motifDrops;
   if (brief.wants('hoop')) return hoops;
   if (brief.wants('twist')) return hoops;
@@ -31,16 +35,19 @@ export function chooseEarrings(brief: Brief, dice: Random): Maker {
   if (brief.has('geometric') || brief.has('sci-fi') || brief.has('honeycombs')) return geometricDrops;
   if (brief.gems.length === 0) return dice.pick([hoops, motifDrops, geometricDrops]);
   if (brief.has('layered')) return haloDrops;
-  if (brief.quantityGiven && brief.quantity === 'single') return dice.pick([haloDrops, studs, hoops]);
+  // Hoops and climbers hold round stones only.
+  const isShaped = brief.cuts.some((cut) => cut !== 'round');
+  const oneOf = (makers: readonly Maker[]): Maker => dice.pick(isShaped ? makers.filter((maker) => maker !== hoops && maker !== climbers) : makers);
+  if (brief.quantityGiven && brief.quantity === 'single') return oneOf([haloDrops, studs, hoops]);
   if (brief.gems.length > 1) return haloDrops;
-  if (isLarge(brief)) return brief.wants('drop') ? haloDrops : dice.pick([haloDrops, studs]);
+  if (isLarge(brief)) return brief.wants('drop') ? haloDrops : oneOf([haloDrops, studs]);
   const manyWanted = brief.quantityGiven && brief.quantity === 'many';
-  if (brief.wants('drop')) return manyWanted ? chandeliers : dice.pick([haloDrops, chandeliers, haloDrops]);
-  if (brief.has('organic-shapes')) return dice.pick([motifDrops, hoops, climbers]);
+  if (brief.wants('drop')) return manyWanted ? chandeliers : oneOf([haloDrops, chandeliers, haloDrops]);
+  if (brief.has('organic-shapes')) return oneOf([motifDrops, hoops, climbers]);
   if (brief.has('innovative')) return geometricDrops;
-  if (brief.has('contemporary')) return dice.pick([climbers, haloDrops]);
-  if (brief.has('minimalist')) return dice.pick([studs, hoops]);
-  if (brief.has('bold')) return dice.pick([chandeliers, hoops, haloDrops]);
-  if (manyWanted) return dice.pick([chandeliers, haloDrops, climbers]);
-  return dice.pick([haloDrops, studs, hoops, climbers, chandeliers]);
+  if (brief.has('contemporary')) return oneOf([climbers, haloDrops]);
+  if (brief.has('minimalist')) return oneOf([studs, hoops]);
+  if (brief.has('bold')) return oneOf([chandeliers, hoops, haloDrops]);
+  if (manyWanted) return oneOf([chandeliers, haloDrops, climbers]);
+  return oneOf([haloDrops, studs, hoops, climbers, chandeliers]);
 }

@@ -4,12 +4,17 @@ import { Bench } from '../../parts/bench';
 import { earPost } from '../../parts/earFitting';
 import { bezelCup, girdleMm, prongHead } from '../../parts/head';
 import { photograph } from '../../parts/shot';
-import { sample } from '../../geometry/curves';
+import { evenly } from '../../geometry/curves';
 import { tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
 import { Z, cross, sub, unit } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+
+/** How far along its curve a climber's last stone may stand: further on the curve turns back. */
+const CURVE_END = 1.6;
+/** The shortest way from the lowest head to the ear that a post still fits, mm. */
+const LEAST_POST = 0.6;
 
 export const climbers: Maker = {
   name: 'climbers',
@@ -29,43 +34,56 @@ export const climbers: Maker = {
     const second = choice(spec, 'second');
     const height = measure(spec, 'height', 21);
     const perSide = Math.max(3, Math.round(stone.count / 2));
-    const z = 2.9;
     const outline = girdleMm(stone.cut, 1);
     const aspect = Math.max(...outline.map((p) => p[1])) * 2;
     const head = choice(spec, 'head');
+    const depthOf = (size: number): number => Math.max(0.95, size * 0.5);
     for (const way of [-1, 1]) {
-      const at = (t: number): Vec3 => {
+      /** The size of each stone when the largest is `most` mm. */
+      const sizesFrom = (most: number): number[] => Array.from({ length: perSide }, (_, i) => mm(most * (1 - 0.52 * (i / (perSide - 1)) ** 0.9)));
+      const curve = (t: number): readonly [x: number, y: number] => {
         const a = -0.5 + 1.75 * t;
-        return [way * (4.5 + height * 0.5 * (1 - Math.cos(a)) - 1.1 * t), height * (0.56 * Math.sin(a) - 0.05), z];
+        return [way * (4.5 + height * 0.5 * (1 - Math.cos(a)) - 1.1 * t), height * (0.56 * Math.sin(a) - 0.05)];
       };
-      const sizeAt = (i: number): number => mm(stone.size_mm * (1 - 0.52 * (i / (perSide - 1)) ** 0.9));
       // Stones lie one after the other along the curve, each as far on as its size needs.
-      let t = 0;
-      const spots: number[] = [];
-      for (let i = 0; i < perSide; i++) {
-        spots.push(t);
-        const here = at(t);
-        const need = ((sizeAt(i) + sizeAt(Math.min(perSide - 1, i + 1))) / 2) * aspect * (head === 'bezel' ? 1.12 : 1.02) + (head === 'bezel' ? 0.45 : 0.12);
-        while (t < 2 && Math.hypot(at(t)[0] - here[0], at(t)[1] - here[1]) < need) t += 0.002;
+      const spotsFor = (sizes: readonly number[]): number[] => {
+        let t = 0;
+        return sizes.map((size, i) => {
+          const spot = t;
+          const [x, y] = curve(spot);
+          const need = ((size + sizes[Math.min(perSide - 1, i + 1)]!) / 2) * aspect * (head === 'bezel' ? 1.12 : 1.02) + (head === 'bezel' ? 0.45 : 0.12);
+          while (t < 2 && Math.hypot(curve(t)[0] - x, curve(t)[1] - y) < need) t += 0.002;
+          return spot;
+        });
+      };
+      let sizes = sizesFrom(stone.size_mm);
+      let spots = spotsFor(sizes);
+      while (spots.at(-1)! > CURVE_END) {
+        sizes = sizesFrom(sizes[0]! * 0.96);
+        spots = spotsFor(sizes);
       }
-      const end = spots.at(-1)!;
-      bench.add(tube(sample(50, (u) => { const p = at(end * u); return [p[0], p[1], z - 0.95] as const; }), (u) => 0.5 - 0.2 * u, { points: 14 }), 40);
+      // A large stone stands higher, so that a post has room behind it.
+      const z = Math.max(2.9, depthOf(sizes[0]!) + LEAST_POST);
+      const at = (t: number): Vec3 => [...curve(t), z];
+      // The wire that carries the heads runs below the points of the stones.
+      const heads = spots.map((spot, i): Vec3 => [...curve(spot), z - depthOf(sizes[i]!)]);
+      bench.add(tube(evenly(heads, 50, false), (u) => 0.5 - 0.2 * u, { points: 14 }), 40);
       spots.forEach((spot, i) => {
-        const size = sizeAt(i);
+        const size = sizes[i]!;
         const tangent = unit(sub(at(spot + 0.01), at(spot - 0.01)));
         const axes: Axes = [cross(tangent, Z), tangent, Z];
         const origin = at(spot);
         const kind = second !== '' && i % 2 ? (second as typeof stone.kind) : stone.kind;
         bench.stone({ kind, cut: stone.cut, sizeMm: size, role: i === 0 ? 'center' : 'side', origin, axes });
-        const depth = Math.max(0.95, size * 0.5);
+        const depth = depthOf(size);
         bench.add(
           head === 'bezel'
-            ? bezelCup(stone.cut, size, axes, origin, { wallMm: size > 1.5 ? 0.54 : 0.3, depth, open: 0.6 })
-            : prongHead({ cut: stone.cut, sizeMm: size, axes, origin, prongs: 4, wireMm: 0.15 + size * 0.035, depth }),
+            ? bezelCup(stone.cut, size, axes, origin, { wallMm: size > 1.5 ? 0.54 : 0.36, depth, open: 0.6 })
+            : prongHead({ cut: stone.cut, sizeMm: size, axes, origin, prongs: 4, wireMm: 0.15 + size * 0.035, depth, floorMm: 0.3 }),
           head === 'bezel' ? 36 : 60,
         );
       });
-      earPost(bench, [at(0)[0], at(0)[1], z - 0.8], z - 0.8);
+      earPost(bench, heads[0]!, heads[0]![2]);
     }
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 220, fill: 0.72 }));
   },

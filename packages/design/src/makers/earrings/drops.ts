@@ -5,17 +5,17 @@ import { Bench } from '../../parts/bench';
 import { jumpRing } from '../../parts/chain';
 import { earHook, earPost, eyeUnder } from '../../parts/earFitting';
 import { figureBack, figureFoot, placeFigure } from '../../parts/figure';
-import { bezelCup, girdleMm, prongHead } from '../../parts/head';
+import { bezelCup, girdleMm, girdleReach, offsetOutline, prongHead } from '../../parts/head';
 import { halo } from '../../parts/rows';
 import { photograph } from '../../parts/shot';
 import type { Point2 } from '../../geometry/curves';
 import { polygon } from '../../geometry/curves';
 import { polygonFrame, tube } from '../../geometry/sweep';
 import { WORLD, Y, Z } from '../../geometry/vec';
-import { isMotif, lettersOf, motifNamed, motifVersions } from '../../motifs/library';
+import { isMotif, lettersOf, motifNamed } from '../../motifs/library';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { figureStones, stonesOfFigure } from '../pendant/motif';
+import { figureStones, figureVersion, stonesOfFigure } from '../pendant/motif';
 import { chooseCut, chooseSize } from '../ring/common';
 
 const SIDES: readonly number[] = [-1, 1];
@@ -23,6 +23,10 @@ const SIDES: readonly number[] = [-1, 1];
 /** The least wall of a setting that is held by the frame round it, mm, and the ways from the middle of an upright triangle to its sides. */
 const FRAMED_WALL = 0.7;
 const TO_SIDES: readonly Point2[] = [[0, -1], [Math.sqrt(0.75), 0.5], [-Math.sqrt(0.75), 0.5]];
+/** The ways to the sides of a square on its corner. */
+const TO_DIAGONALS: readonly Point2[] = [1, 3, 5, 7].map((turned): Point2 => [Math.cos((turned * Math.PI) / 4), Math.sin((turned * Math.PI) / 4)]);
+
+const UPRIGHT: readonly Point2[] = [[0, 1]];
 
 /** How far a stone of half width 1 reaches in the directions given. */
 const reachOf = (cut: Stone['cut'], ways: readonly Point2[]): number => Math.max(...girdleMm(cut, 2).flatMap(([x, y]) => ways.map((way) => x * way[0] + y * way[1])));
@@ -33,8 +37,11 @@ const pair = (bench: Bench, fill = 0.76): ReturnType<Bench['finishWith']> =>
 
 function bezelled(bench: Bench, stone: Pick<Stone, 'kind' | 'cut' | 'role'>, sizeMm: number, origin: Vec3, wallMm = 0.4 + sizeMm * 0.03): void {
   bench.stone({ kind: stone.kind, cut: stone.cut, role: stone.role, sizeMm, origin });
-  bench.add(bezelCup(stone.cut, sizeMm, WORLD, origin, { wallMm: Math.max(0.68, wallMm), depth: sizeMm * 0.5, open: 0.55 }), 36);
+  bench.add(bezelCup(stone.cut, sizeMm, WORLD, origin, { wallMm: Math.max(0.68, wallMm), depth: Math.max(sizeMm * 0.5, wallMm * 0.4), open: 0.55 }), 36);
 }
+
+/** Between the bezel's stone and the halo round it, mm. */
+const HALO_GAP = 0.32;
 
 export const haloDrops: Maker = {
   name: 'halo-drops',
@@ -75,13 +82,13 @@ export const haloDrops: Maker = {
         y -= 1.75 + small;
       }
       bench.add(jumpRing([x, y - 0.75, z - 0.4], Y, Z, 1.05, 0.24), 40);
-      const rim = melee ? 2 * 0.2 + melee.size_mm * 1.04 + 0.5 : 0.5;
-      const top = Math.max(...girdle.map((p) => p[1])) + rim;
+      const rim = melee ? offsetOutline(girdle, HALO_GAP + 2 * 0.2 + melee.size_mm * 1.04) : offsetOutline(girdle, 0.32);
+      const top = Math.max(...rim.map((p) => p[1])) + 0.18;
       const middle: Vec3 = [x, y - 1.45 - top, z];
       bench.stone({ kind: center.kind, cut: center.cut, sizeMm: center.size_mm, role: 'center', origin: middle });
       bench.add(bezelCup(center.cut, center.size_mm, WORLD, middle, { wallMm: melee ? 0.34 : 0.5, depth: center.size_mm * 0.46, open: 0.5 }), 40);
       if (melee) {
-        halo(bench, { cut: center.cut, sizeMm: center.size_mm, origin: [middle[0], middle[1], z - 0.25], axes: WORLD, kind: melee.kind, meleeMm: melee.size_mm, gapMm: 0.32 });
+        halo(bench, { cut: center.cut, sizeMm: center.size_mm, origin: [middle[0], middle[1], z - 0.25], axes: WORLD, kind: melee.kind, meleeMm: melee.size_mm, gapMm: HALO_GAP });
       }
     }
     return pair(bench);
@@ -97,7 +104,7 @@ export const geometricDrops: Maker = {
       stones: brief.gems[0]
         ? [
             { role: 'center', kind: brief.gems[0], cut, size_mm: mm(brief.has('bold') ? 6.6 : brief.has('minimalist') ? 3.8 : 5.4), count: 2 },
-            ...(brief.quantity === 'many' || brief.has('layered') ? [{ role: 'accent' as const, kind: brief.gems[1] ?? ('diamond' as const), cut: form === 'triangles' ? ('trillion' as const) : cut, size_mm: 2.8, count: 2 }] : []),
+            ...(brief.quantity === 'many' || brief.has('layered') ? [{ role: 'accent' as const, kind: brief.gems[1] ?? ('diamond' as const), cut: form === 'triangles' ? ('trillion' as const) : cut, size_mm: form === 'triangles' ? 4.4 : 2.8, count: 2 }] : []),
           ]
         : [],
       variant: { form, edge: brief.has('minimalist') ? 'bar' : 'knife', pair: brief.has('innovative') ? 'unlike' : 'alike' },
@@ -134,19 +141,28 @@ export const geometricDrops: Maker = {
         }
         else bench.add(polygonFrame(polygon(3, r * 0.5 - width * 0.55, -Math.PI / 2), width * 0.62, width * 1.05, edge), crease, { origin: [x, 0, z + 0.1] });
         const low = -k * 0.525 - width;
-        const r2 = k * 0.56;
+        const r2 = k * 0.64;
         frame(3, r2, low - 0.95 - r2 * 0.5 - width * 0.8, -Math.PI / 2);
-        for (const way of [-1, 1]) bench.add(jumpRing([x + way * r2 * 0.52, low - 0.28 + width * 0.6, z], Y, Z, 1.15, 0.24), 40);
-        if (accent) bezelled(bench, accent, Math.min(accent.size_mm, r2 * 0.62), [x, low - 0.95 - r2 * 0.5 - width * 0.8, z + 0.1], r2 * 0.2);
-        earHook(bench, [x, k * 1.05 + width, z], -sideOf);
+        // Rings as wide as the bars that they join ask for.
+        for (const way of [-1, 1]) bench.add(jumpRing([x + way * r2 * 0.52, low - 0.28 + width * 0.6, z], Y, Z, Math.max(1.15, width * 1.5), Math.max(0.24, width * 0.3)), 40);
+        if (accent) {
+          // As above: the setting fills the frame, here the stone's own way up.
+          const half = reachOf(accent.cut, TO_SIDES.map(([px, py]): Point2 => [px, -py])) / 2;
+          const inner = r2 * 0.5 - width * 0.4;
+          const size = Math.min(accent.size_mm, (inner - FRAMED_WALL) / half);
+          bezelled(bench, accent, size, [x, low - 0.95 - r2 * 0.5 - width * 0.8, z + 0.1], inner - size * half);
+        }
+        earHook(bench, [x, k * 1.05 + Math.max(width, 2 * width - 0.8), z], -sideOf);
       } else if (form === 'hexagons') {
         frame(6, k, 0, Math.PI / 2);
         frame(6, k * 0.74, -k * 0.2, Math.PI / 2);
-        const size = stone ? Math.min(stone.size_mm, k * 0.62) : k * 0.36;
-        const y = -k * 0.88 + size * 0.62;
+        const tall = stone ? reachOf(stone.cut, UPRIGHT) : 1;
+        const size = stone ? Math.min(stone.size_mm, k * 0.62, k / tall) : k * 0.36;
+        const y = -k * 0.88 + size * tall * 0.62;
         if (stone) bezelled(bench, stone, size, [x, y, z + 0.3], 0.5);
         else frame(6, size * 0.6, y, Math.PI / 2);
-        if (accent) bezelled(bench, accent, accent.size_mm, [x, -k - accent.size_mm * 0.5 - 0.5, z + 0.1], 0.5);
+        // Its bezel overlaps the frame's lower corner, the stone does not.
+        if (accent) bezelled(bench, accent, accent.size_mm, [x, -k - width * 1.15 - accent.size_mm * 0.5 * reachOf(accent.cut, UPRIGHT) + 0.1, z + 0.1], 0.5);
         earHook(bench, [x, k + width, z], -sideOf);
       } else {
         const steps = 3;
@@ -155,9 +171,15 @@ export const geometricDrops: Maker = {
           const r = k * (0.34 + i * 0.14);
           frame(4, r, y - r, Math.PI / 2);
           if (stone && (i === steps - 1 || accent)) {
-            const last = i === steps - 1;
-            bezelled(bench, last ? stone : accent!, Math.min(last ? stone.size_mm : accent!.size_mm, r * 0.92), [x, y - r, z + 0.1], 0.4);
-            for (const a of [0, Math.PI / 2, Math.PI, -Math.PI / 2]) rod([x + Math.cos(a) * r * 0.5, y - r + Math.sin(a) * r * 0.5, z - 0.3], [x + Math.cos(a) * r, y - r + Math.sin(a) * r, z - 0.2]);
+            const set = i === steps - 1 ? stone : accent!;
+            const size = Math.min(set.size_mm, r * 0.92, (r * 0.92 * Math.SQRT2) / reachOf(set.cut, TO_DIAGONALS));
+            bezelled(bench, set, size, [x, y - r, z + 0.1], 0.4);
+            // Rods from the corners of the frame to the wall of the bezel.
+            const girdle = girdleMm(set.cut, size);
+            for (const a of [0, Math.PI / 2, Math.PI, -Math.PI / 2]) {
+              const from = Math.hypot(...girdleReach(girdle, a)) + 0.2;
+              rod([x + Math.cos(a) * from, y - r + Math.sin(a) * from, z - 0.3], [x + Math.cos(a) * r, y - r + Math.sin(a) * r, z - 0.2]);
+            }
           }
           y -= 2 * r + width * 0.6;
           if (i < steps - 1) bench.add(jumpRing([x, y - 0.15, z], Y, Z, 0.9 + width * 0.5, 0.22), 40);
@@ -181,9 +203,10 @@ export const motifDrops: Maker = {
   plan: (brief, dice) => {
     const motif = isMotif(brief.motif) ? brief.motif : dice.pick(['leaf', 'flower', 'drop', 'moon', 'star']);
     const k = brief.has('bold') ? 9.5 : brief.has('minimalist') ? 5 : 7.2;
+    const stones = figureStones(brief, dice, motif, k, 2);
     return {
-      stones: figureStones(brief, dice, motif, k, 2),
-      variant: { motif, version: lettersOf(motif).length === 2 ? 0 : Math.floor(dice.between(0, motifVersions(motif))), fitting: brief.wants('stud') ? 'post' : 'hook', tiers: brief.has('layered') ? 2 : 1 },
+      stones,
+      variant: { motif, version: lettersOf(motif).length === 2 ? 0 : figureVersion(dice, motif, stones), fitting: brief.wants('stud') ? 'post' : 'hook', tiers: brief.has('layered') ? 2 : 1 },
       dimensions: { height: mm(2 * k) },
       view: viewFrom(dice, -10, 5),
     };

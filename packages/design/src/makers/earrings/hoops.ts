@@ -20,6 +20,9 @@ import { choice, measure, stonesOf, viewFrom } from '../maker';
 /** The hoop's metal ends here on both sides of the post, radians clockwise from the top. */
 const HINGE = 0.3;
 const LATCH = -0.34;
+/** The middle of a row of stones, on the side that faces the viewer, and its upper end. */
+const FRONT = Math.PI * 1.36;
+const ROW_START = Math.PI * 1.76;
 
 interface Hoop {
   radius: number;
@@ -64,10 +67,10 @@ export const hoops: Maker = {
   name: 'hoops',
   plan: (brief, dice) => {
     const paved = brief.wants('pave') && !brief.wants('twist');
-    const form = brief.wants('twist') || (brief.has('organic-shapes') && !paved) ? 'twist' : brief.has('geometric') || brief.has('sci-fi') || brief.has('honeycombs') ? 'hexagon' : brief.has('layered') ? 'double' : brief.has('minimalist') ? 'plain' : brief.has('bold') ? 'taper' : dice.pick(paved || brief.gemsGiven ? (['taper', 'plain'] as const) : (['taper', 'plain', 'twist'] as const));
+    const form = brief.wants('twist') || (brief.has('organic-shapes') && !paved && !brief.gemsGiven) ? 'twist' : brief.has('geometric') || brief.has('sci-fi') || brief.has('honeycombs') ? 'hexagon' : brief.has('layered') ? 'double' : brief.has('minimalist') ? 'plain' : brief.has('bold') ? 'taper' : dice.pick(paved || brief.gemsGiven ? (['taper', 'plain'] as const) : (['taper', 'plain', 'twist'] as const));
     const stones = brief.gems[0] ?? (brief.wants('pave') ? 'diamond' : null);
     return {
-      stones: stones && form !== 'twist' ? [{ role: 'pave', kind: stones, cut: 'round', size_mm: brief.has('bold') ? 2 : brief.has('minimalist') ? 1.2 : 1.6, count: brief.quantity === 'single' && !brief.wants('pave') ? 2 : 0 }] : [],
+      stones: stones && form !== 'twist' ? [{ role: 'pave', kind: stones, cut: 'round', size_mm: brief.has('bold') ? 2 : brief.has('minimalist') ? 1.2 : 1.6, count: brief.quantity === 'single' && (brief.quantityGiven || !brief.gemsGiven) && !brief.wants('pave') ? 2 : 0 }] : [],
       variant: { form },
       dimensions: { diameter: brief.has('minimalist') ? 14 : brief.has('bold') ? 24 : 18, wire: brief.has('minimalist') ? 1.8 : brief.has('bold') ? 5 : 3 },
       view: viewFrom(dice, -8, 17),
@@ -78,9 +81,11 @@ export const hoops: Maker = {
     const hoop: Hoop = { radius: measure(spec, 'diameter', 18) / 2, wireHalf: measure(spec, 'wire', 3) / 2, form: choice(spec, 'form') };
     const { radius, wireHalf, form } = hoop;
     const stone = stonesOf(spec, 'pave');
+    // A row of stones is turned towards the viewer, a plain hoop shows its round.
+    const paved = stone !== undefined && stone.count !== 2 && form !== 'hexagon';
     const lowest = form === 'hexagon' ? radius * 1.04 + wireHalf * 0.66 : radius + thickness(hoop, Math.PI) * (form === 'twist' ? 1.18 : 1) + 0.02;
     const offsets = form === 'double' ? [-wireHalf * 1.05, wireHalf * 1.05] : [0];
-    const stands = [{ x: -radius * 1.05, z: 0, yaw: 0.75 }, { x: radius * 1.08, z: radius * 0.35, yaw: 0.58 }].map(({ x, z, yaw }) => ({
+    const stands = [{ x: -radius * (paved ? 0.8 : 1.05), z: 0, yaw: paved ? 1.16 : 0.75 }, { x: radius * (paved ? 0.85 : 1.08), z: radius * 0.35, yaw: paved ? 0.98 : 0.58 }].map(({ x, z, yaw }) => ({
       axes: [[Math.cos(yaw), 0, -Math.sin(yaw)], Y, [Math.sin(yaw), 0, Math.cos(yaw)]] as Axes,
       origin: [x, lowest, z] as Vec3,
     }));
@@ -95,12 +100,13 @@ export const hoops: Maker = {
       meshes.push(bench.define(polygonFrame(polygon(6, radius * 1.04, Math.PI / 2), wireHalf * 0.55, wireHalf * 0.8, 'knife'), 12));
     } else {
       if (stone) {
-        const s = stone.size_mm;
+        // No wider than the metal that carries it: a taper is narrow where the row begins.
+        const s = Math.min(stone.size_mm, 1.68 * thickness(hoop, stone.count === 2 ? FRONT : ROW_START));
         const count = stone.count === 2 ? 1 : Math.floor((3.3 * radius) / (s * 1.04));
         for (const off of offsets) {
           for (let i = 0; i < count; i++) {
             // The side that faces the viewer, from under the latch down past the lowest point.
-            const angle = Math.PI * 1.36 + (i - (count - 1) / 2) * ((s * 1.04) / (radius + wireHalf));
+            const angle = FRONT + (i - (count - 1) / 2) * ((s * 1.04) / (radius + wireHalf));
             seats.push({ origin: onHoop(angle, radius + thickness(hoop, angle) - 0.03, off), axes: axesFacing([Math.sin(angle), Math.cos(angle), 0], Z), sizeMm: s });
           }
         }
@@ -144,6 +150,6 @@ export const hoops: Maker = {
       if (stone) setStones(bench, set, [stone.kind], 'pave');
       if (set.length > 0) grains(bench, set);
     }
-    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 190 }));
+    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 190, fill: paved ? 0.62 : 0.76 }));
   },
 };

@@ -2,7 +2,7 @@
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { FINE, chainBetween } from '../../parts/chain';
-import { earHook, earPost, eyeUnder, leverBack } from '../../parts/earFitting';
+import { earHook, earPost, eyeOver, eyeUnder, leverBack } from '../../parts/earFitting';
 import { prongHead } from '../../parts/head';
 import { hangPearl } from '../../parts/pearl';
 import { photograph } from '../../parts/shot';
@@ -42,7 +42,7 @@ export const pearlDrops: Maker = {
         bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: s, role: 'side', origin: seat });
         bench.add(prongHead({ cut: stone.cut, sizeMm: s, axes: WORLD, origin: seat, prongs: 4, wireMm: 0.22 + s * 0.02, depth: s * 0.5 + 0.3, floorMm: 0.34 }), 60);
         if (form === 'stone') earPost(bench, [x, 0, z - s * 0.4], z - s * 0.4);
-        else leverBack(bench, [x, s * 0.5 + 0.05, z - 0.1]);
+        else leverBack(bench, eyeOver(bench, seat, s, s * 0.5 + 0.3));
         hang = eyeUnder(bench, seat, s, s * 0.5 + 0.3);
         if (length > 1.5) {
           const low: Vec3 = [x, hang[1] - length, hang[2]];

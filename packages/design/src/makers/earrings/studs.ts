@@ -2,7 +2,7 @@
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { earPost } from '../../parts/earFitting';
-import { bezelCup, prongHead } from '../../parts/head';
+import { bezelCup, girdleMm, prongHead } from '../../parts/head';
 import { halo } from '../../parts/rows';
 import { photograph } from '../../parts/shot';
 import { polygon } from '../../geometry/curves';
@@ -12,6 +12,9 @@ import { TAU, axesFacing, fromAxes } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, mm, stonesOf, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from '../ring/common';
+
+/** Wall of a cup in a frame, mm. */
+const FRAMED_WALL = 0.9;
 
 export const studs: Maker = {
   name: 'studs',
@@ -45,7 +48,7 @@ export const studs: Maker = {
       if (form === 'prong' || form === 'halo') {
         bench.add(prongHead({ cut: center.cut, sizeMm: s, axes, origin, prongs: 4, wireMm: 0.26 + s * 0.022, depth: s * 0.52, floorMm: 0.34 }), 60);
       } else {
-        bench.add(bezelCup(center.cut, s, axes, origin, { wallMm: form === 'frame' ? 0.9 : 0.55, depth: s * 0.5, open: 0.45 }), form === 'frame' ? 20 : 40);
+        bench.add(bezelCup(center.cut, s, axes, origin, { wallMm: form === 'frame' ? FRAMED_WALL : 0.55, depth: s * 0.5, open: 0.45 }), form === 'frame' ? 20 : 40);
       }
       if (form !== 'prong' && form !== 'halo') {
         // The cup is open below; a disc closes it for the post.
@@ -60,7 +63,9 @@ export const studs: Maker = {
         }
       }
       if (form === 'frame' || form === 'comb') {
-        const r = s * 0.86;
+        // A frame alone is no wider than the cup that it is soldered to.
+        const cup = Math.max(...girdleMm(center.cut, s).map(([x]) => x)) + FRAMED_WALL;
+        const r = form === 'frame' ? Math.min(s * 0.86, (cup - 0.2 + s * 0.075) / Math.cos(Math.PI / 6)) : s * 0.86;
         for (let i = 0; i < (form === 'comb' ? 6 : 1); i++) {
           const a = (i / 6) * TAU + Math.PI / 6;
           const off = form === 'comb' ? s * 1.06 : 0;

@@ -51,9 +51,14 @@ export const centerNecklace: Maker = {
         ? []
         : [
             { role: 'center', kind: brief.gems[0]!, cut: form === 'motif' ? 'round' : cut, size_mm: mm(chooseSize(brief, cut, dice) * 1.15), count: 1 },
-            ...(brief.quantity === 'many' || brief.gems[1] || (brief.stoneCount ?? 0) > 2 ? [{ role: 'side' as const, kind: brief.gems[1] ?? (brief.stoneCount === null ? ('diamond' as const) : brief.gems[0]!), cut: 'round' as const, size_mm: 3, count: sideCount(brief) }] : []),
+            // Beside a figure there is chain alone; a third strand carries stones.
+            ...((form !== 'motif' || brief.has('layered')) && (brief.quantity === 'many' || brief.gems[1] || (brief.stoneCount ?? 0) > 2) ? [{ role: 'side' as const, kind: brief.gems[1] ?? (brief.stoneCount === null ? ('diamond' as const) : brief.gems[0]!), cut: 'round' as const, size_mm: 3, count: sideCount(brief) }] : []),
           ],
-      variant: { form: plain ? 'motif' : form, motif, version: Math.floor(dice.between(0, motifVersions(motif))), links: brief.chain ?? (brief.has('bold') ? 'bold' : 'fine'), strands: brief.has('layered') ? 3 : 1 },
+      variant: {
+        form: plain ? 'motif' : form, motif, version: Math.floor(dice.between(0, motifVersions(motif))), // A figure hangs on a chain that does not outweigh it.
+        links: brief.chain ?? (!brief.has('bold') ? 'fine' : form === 'motif' || plain ? 'cable' : 'bold'),
+        strands: brief.has('layered') ? 3 : 1,
+      },
       dimensions: { width: 44 },
       view: viewFrom(dice, -8, 6),
     };
@@ -96,7 +101,8 @@ export const centerNecklace: Maker = {
         }
       }
     }
-    for (let i = 1; i < Number(spec.build.variant['strands'] ?? 1); i++) {
+    const strands = Number(spec.build.variant['strands'] ?? 1);
+    for (let i = 1; i < strands; i++) {
       const lift = i * 9;
       const inner = strand(half * (1 - i * 0.13), drop * (1 - i * 0.1), 1.6 + i * 0.4, -1.3, 1.3).map((p): Vec3 => [p[0], p[1] + lift, p[2]]);
       chain(bench, inner, i === 1 ? CABLE : FINE, { wornMm: NECK_MM - i * 30 });
@@ -108,8 +114,9 @@ export const centerNecklace: Maker = {
         }
       }
     }
-    // The camera shows the centre and as much of the chain as a neckline takes.
-    bench.mustShow.push([half * 0.92, half * 1.35, z], [-half * 0.92, half * 1.35, z]);
+    // The camera shows the centre and as much of the chain as a neckline takes; a figure wants to be seen from nearer by.
+    const [across, above] = form === 'motif' && strands === 1 ? [0.66, 0.8] : [0.92, 1.35];
+    bench.mustShow.push([half * across, half * above, z], [-half * across, half * above, z]);
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.86, raise: 0.02 }));
   },
 };

@@ -6,10 +6,16 @@ import { centerNecklace } from './center';
 import { collar, fringe } from './collar';
 import { combNecklace } from './comb';
 import { garland } from './garland';
+import { nameplate } from './nameplate';
 import { riviere } from './riviere';
 import { lariat, layeredNecklace, linkNecklace, pearlNecklace } from './strands';
 
+/** What a necklace can be when nothing but its metal is named. */
+const OPEN: readonly Maker[] = [riviere, centerNecklace, collar, fringe, garland, combNecklace, layeredNecklace, lariat, linkNecklace, pearlNecklace];
+
 export function chooseNecklace(brief: Brief, dice: Random): Maker {
+  if (brief.name !== null) return nameplate;
+  if (brief.isOpen) return dice.pick(OPEN);
   if (brief.motif === 'leaf' || brief.motif === 'vine') return brief.quantityGiven && brief.quantity === 'single' ? centerNecklace : garland;
   if (isMotif(brief.motif)) return centerNecklace;
   if (brief.wants('lariat')) return lariat;
@@ -30,6 +36,7 @@ export function chooseNecklace(brief: Brief, dice: Random): Maker {
   if (brief.has('innovative')) return collar;
   if (brief.has('contemporary')) return dice.pick([collar, lariat, linkNecklace]);
   if (brief.has('sci-fi')) return collar;
+  if (brief.gems.length === 0 && brief.bareBand) return linkNecklace;
   if (brief.gems.length === 0) return dice.pick([collar, linkNecklace, lariat, garland]);
   if (brief.gems.length > 1 && brief.styles.length === 0) return dice.pick([riviere, centerNecklace]);
   if (brief.has('minimalist')) return dice.pick([centerNecklace, lariat]);

@@ -25,6 +25,9 @@ function finial(bench: Bench, end: Vec3, out: Vec3, r: number): void {
   bench.add(lathe([...outline, ...ball], 40), 34, { axes, origin: end });
 }
 
+/** How far the metal of each form rises over the collar's line, as a share of its half thickness: stones stand free of it. */
+const TALLEST: Record<string, number> = { wave: 1.1, twist: 1.17, armour: 0.8, knife: 1, plain: 0.8 };
+
 export const collar: Maker = {
   name: 'collar',
   plan: (brief, dice) => {
@@ -73,7 +76,7 @@ export const collar: Maker = {
     if (stone) {
       const outline = girdleMm(stone.cut, stone.size_mm);
       const low = -Math.max(...outline.map((p) => p[1])) * 0.35;
-      const at: Vec3 = [0, form === 'wave' ? low : 0, z + r * (form === 'wave' ? 1.1 : 0.5)];
+      const at: Vec3 = [0, form === 'wave' ? low : 0, z + Math.max(r * (form === 'wave' ? 1.1 : 0.5), r * TALLEST[form]! + 0.3 - stone.size_mm * 0.14)];
       bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'center', origin: at });
       bench.add(bezelCup(stone.cut, stone.size_mm, WORLD, at, { wallMm: 0.55, depth: stone.size_mm * 0.48, open: 0.6 }), 40);
       const side = stonesOf(spec, 'side') ?? { ...stone, count: 0 };
@@ -139,7 +142,7 @@ export const fringe: Maker = {
       bench.add(jumpRing(add(p, [0, -0.9, -0.2]), Y, Z, 1.15, 0.24), 40);
       const at = add(p, scale(Y, -(top + 2.25)));
       bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: stone.role, origin: at });
-      bench.add(bezelCup(stone.cut, size, WORLD, at, { wallMm: FRINGE_WALL, depth: size * 0.48, open: 0.55 }), 40);
+      bench.add(bezelCup(stone.cut, size, WORLD, at, { wallMm: FRINGE_WALL, depth: Math.max(0.95, size * 0.48), open: 0.55 }), 40);
     }
     bench.mustShow.push([half * 0.95, half * 1.1, z], [-half * 0.95, half * 1.1, z]);
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.84 }));

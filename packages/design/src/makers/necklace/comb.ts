@@ -58,7 +58,7 @@ export const combNecklace: Maker = {
         // A hexagonal stone's points look up and down; in these cells they look sideways.
         const axes = stone.cut === 'hexagon' ? ([Y, [-1, 0, 0], WORLD[2]] as const) : WORLD;
         bench.stone({ kind, cut: stone.cut, sizeMm: size, role: i === chosen[0] ? 'center' : 'side', origin: seat, axes });
-        bench.add(bezelCup(stone.cut, size, axes, seat, { wallMm: Math.max(0.6, (r * Math.sqrt(3) - size) / 2 - wall * 0.4), depth: size * 0.46, open: 0.65 }), 28);
+        bench.add(bezelCup(stone.cut, size, axes, seat, { wallMm: Math.max(0.6, (r * Math.sqrt(3) - size) / 2 - wall * 0.4), depth: Math.max(1.2, size * 0.46), open: 0.65 }), 28);
       } else if ((column * 2 + row * 3 + 20) % 5 === 0) bench.place(lid, { origin: at, surface: bench.finish('satin') });
     });
     const outer = DEPTHS.length - 1;

@@ -2,27 +2,36 @@
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { FINE, NECK_MM, chain, chainNamed, jumpRing } from '../../parts/chain';
-import { placeFigure } from '../../parts/figure';
 import { bezelCup } from '../../parts/head';
 import { photograph } from '../../parts/shot';
+import { BLADE_CREASE, bladeSolid } from '../../curves/blade';
+import type { Blade } from '../../curves/figure';
+import type { Solid } from '../../geometry/solid';
 import { tube } from '../../geometry/sweep';
-import type { Axes } from '../../geometry/vec';
 import { WORLD, Z, cross, sub, unit } from '../../geometry/vec';
-import { motifVersions } from '../../motifs/library';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { neckline, strand } from './neckline';
 
+/** The leaves that a garland is made of, a unit long: broad ones with veins as of a beech, slender plain ones as of an olive. */
+const LEAVES: readonly Blade[] = [
+  { from: [0, 0.07], to: [0, 0.97], width: 0.25, bend: 0.05, veins: 6, stalk: 0.08 },
+  { from: [0, 0.07], to: [0, 1.02], width: 0.18, bend: 0.07, stalk: 0.08 },
+];
 /** The stem's ends on the neckline. */
 const END = 0.46;
 /** Leaves are made in a few sizes, each this much smaller than the last; those between are the next smaller enlarged, so that none gets thin. */
 const STEP = 0.8;
 
+/** A leaf in metal; small ones have room for fewer veins. */
+const leafOf = ({ from, to, veins = 0, ...shape }: Blade, lengthMm: number): Solid =>
+  bladeSolid({ ...shape, veins: Math.round(veins * Math.sqrt(lengthMm / 11)), from: [from[0] * lengthMm, from[1] * lengthMm], to: [to[0] * lengthMm, to[1] * lengthMm] }, { riseMm: 0.2 * shape.width * lengthMm, edgeMm: 0.36, backMm: 0.34, archMm: 0.07 * lengthMm });
+
 export const garland: Maker = {
   name: 'garland',
   plan: (brief, dice) => ({
     stones: brief.gems[0] ? [{ role: 'accent', kind: brief.gems[0], cut: 'round', size_mm: mm(brief.has('bold') ? 3.2 : 2.5), count: 7 }] : [],
-    variant: { motif: 'leaf', version: Math.floor(dice.between(0, motifVersions('leaf'))), pairs: brief.has('minimalist') ? 3 : brief.has('bold') ? 6 : 5, ...(brief.chain ? { links: brief.chain } : {}) },
+    variant: { motif: 'leaf', version: Math.floor(dice.between(0, LEAVES.length)), pairs: brief.has('minimalist') ? 3 : brief.has('bold') ? 6 : 5, ...(brief.chain ? { links: brief.chain } : {}) },
     dimensions: { width: 44, leaf: brief.has('minimalist') ? 8.5 : brief.has('bold') ? 13 : 11 },
     view: viewFrom(dice, -8, 8),
   }),
@@ -35,12 +44,14 @@ export const garland: Maker = {
     const z = 2.4;
     const at = (t: number): Vec3 => neckline(t, half, half * 2.1, z);
     bench.add(tube(strand(half, half * 2.1, z, -END, END, 120), (t) => 0.36 + 0.3 * Math.sin(Math.PI * t), { points: 16 }), 40);
+    const shape = LEAVES[Number(spec.build.variant['version'] ?? 0) % LEAVES.length]!;
+    const cast = new Map<number, number>();
     const leaf = (root: Vec3, direction: Vec3, size: number, lift: number): void => {
       const y = unit(direction);
-      const axes: Axes = [cross(y, Z), y, Z];
-      const origin: Vec3 = [root[0] + y[0] * size * 0.94, root[1] + y[1] * size * 0.94, root[2] + lift];
       const made = big * STEP ** Math.ceil(Math.log(size / big) / Math.log(STEP) - 1e-6);
-      placeFigure(bench, { name: choice(spec, 'motif'), version: Number(spec.build.variant['version'] ?? 0), halfHeightMm: made, scale: size / made }, origin, axes);
+      const mesh = cast.get(made) ?? bench.define(leafOf(shape, 2 * made), BLADE_CREASE);
+      cast.set(made, mesh);
+      bench.place(mesh, { axes: [cross(y, Z), y, Z], origin: [root[0], root[1], root[2] + lift], scale: size / made });
     };
     // One leaf points down in the middle; to both sides they lean outwards along the stem, above and below it.
     leaf(at(0), [0, -1, 0], big, 0.1);

@@ -7,7 +7,7 @@ import { bezelCup, girdleMm, prongHead } from '../../parts/head';
 import { photograph } from '../../parts/shot';
 import { tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
-import { WORLD, Z, add, cross, distance, lerp, sub, unit } from '../../geometry/vec';
+import { WORLD, Z, add, along, cross, distance, lerp, sub, unit } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
 import { CLOSED, neckline } from './neckline';
@@ -19,56 +19,74 @@ interface Row {
   fallMm: number;
   smallestMm: number;
   bezel: boolean;
+  /** Where on the neckline the chain takes over. */
+  until: number;
   role: StoneRole;
 }
 
+/** Cuts as wide at their ends as in their middle. */
+const CORNERED: ReadonlySet<Cut> = new Set(['baguette', 'emerald']);
+
 /** Stones in settings along a neckline, the largest in the middle, linked by small rings. */
-function stoneRow(bench: Bench, width: number, drop: number, lift: number, { kinds, cut, bigMm, fallMm, smallestMm, bezel, role }: Row): void {
+function stoneRow(bench: Bench, width: number, drop: number, lift: number, { kinds, cut, bigMm, fallMm, smallestMm, bezel, until, role }: Row): void {
   const shape = girdleMm(cut, 1);
   const aspect = Math.max(...shape.map((p) => p[0])) * 2;
+  const isSquare = CORNERED.has(cut);
   const z = bigMm * 0.5 + 1;
-  // One setting serves all sizes: it is scaled with its stone.
-  const setting = bench.define(
-    bezel
-      ? bezelCup(cut, bigMm, WORLD, [0, 0, 0], { wallMm: 0.62, depth: bigMm * 0.46, open: 0.55 })
-      : prongHead({ cut, sizeMm: bigMm, axes: WORLD, origin: [0, 0, 0], prongs: 4, wireMm: 0.17 + bigMm * 0.028, depth: bigMm * 0.45, floorMm: Math.max(0.34, (0.29 * bigMm) / smallestMm) }),
-    bezel ? 36 : 60,
-  );
+  // One head of prongs serves all sizes, scaled with its stone; the wall of a cup is as strong round a small stone as round a large one.
+  const heads = bezel ? null : bench.define(prongHead({ cut, sizeMm: bigMm, axes: WORLD, origin: [0, 0, 0], prongs: 4, wireMm: 0.17 + bigMm * 0.028, depth: bigMm * 0.45, floorMm: Math.max(0.34, (0.29 * bigMm) / smallestMm) }), 60);
+  const cups = new Map<number, number>();
+  const cupFor = (size: number): number => {
+    const cup = cups.get(size) ?? bench.define(bezelCup(cut, size, WORLD, [0, 0, 0], { wallMm: 0.6, depth: size * 0.46, open: 0.55 }), 36);
+    cups.set(size, cup);
+    return cup;
+  };
   const reach = bezel ? 0.42 : 0.72;
   const link = bench.define(tube([[-reach, 0, 0], [0, 0, 0], [reach, 0, 0]], 0.13, { points: 12 }), 40);
   const sizeAt = (i: number): number => Math.round(Math.max(smallestMm, bigMm - fallMm * i) * 10) / 10;
   const at = (t: number): Vec3 => add(neckline(t, width, drop, z), [0, lift, 0]);
+  const alongAt = (t: number): Vec3 => unit(sub(at(t + 0.004), at(t - 0.004)));
+  const tall = Math.max(...shape.map((p) => p[1]));
+  /** The upper end of a stone, which comes nearest to its neighbours'. */
+  const end = (t: number, size: number): Vec3 => along(at(t), cross(Z, alongAt(t)), tall * size);
   const set = (t: number, i: number): void => {
     const size = sizeAt(i);
     const p = at(t);
-    const x = unit(sub(at(t + 0.004), at(t - 0.004)));
+    const x = alongAt(t);
     const axes: Axes = [x, cross(Z, x), Z];
     const inFrame = p[1] - lift < drop * 0.72;
-    bench.place(setting, { axes, origin: p, inFrame, scale: size / bigMm });
+    bench.place(heads ?? cupFor(size), { axes, origin: p, inFrame, scale: heads === null ? 1 : size / bigMm });
     bench.stone({ kind: kinds[i % kinds.length]!, cut, sizeMm: size, role: i === 0 ? role : 'side', origin: p, axes });
     if (!inFrame) bench.outOfFrame.add(bench.parts.length - 1);
   };
   set(0, 0);
   for (const way of [-1, 1]) {
-    let t = 0;
+    let [t, last] = [0, 0];
     for (let i = 1; i < 60; i++) {
-      const need = ((sizeAt(i) + sizeAt(i - 1)) / 2) * aspect * 1.03 + (bezel ? 1 : 0.15);
+      const need = ((sizeAt(i) + sizeAt(i - 1)) / 2) * aspect * 1.03 + (bezel ? 1.2 : 0.15);
       const before = at(way * t);
       let next = t;
-      while (distance(at(way * next), before) < need && next < 1.3) next += 0.0008;
-      if (next >= 1.06) break;
+      const endBefore = end(way * t, sizeAt(i - 1));
+      const isClear = (there: number): boolean => distance(at(there), before) >= need && (!isSquare || distance(end(there, sizeAt(i)), endBefore) >= need);
+      while (!isClear(way * next) && next < 1.3) next += 0.0008;
+      if (next >= until) break;
       const middle = lerp(at(way * t), at(way * next), 0.5);
       // A bar runs from cup to cup, under the girdles.
       const size = (sizeAt(i) + sizeAt(i - 1)) / 2;
-      const along = unit(sub(at(way * next), before));
-      const barAxes: Axes = [along, cross(Z, along), Z];
-      bench.place(link, { axes: barAxes, origin: [middle[0], middle[1], middle[2] - size * (bezel ? 0.2 : 0.45)], scale: need / 2, inFrame: false });
-      t = next;
+      const toNext = unit(sub(at(way * next), before));
+      const barAxes: Axes = [toNext, cross(Z, toNext), Z];
+      bench.place(link, { axes: barAxes, origin: [middle[0], middle[1], middle[2] - size * (bezel ? 0.2 : 0.45)], scale: distance(at(way * next), before) / 2, inFrame: false });
+      [t, last] = [next, i];
       set(way * t, i);
     }
-    // A fine chain closes the row behind the neck.
-    const rest = Array.from({ length: 60 }, (_, i): Vec3 => at(way * (t + 0.012 + ((CLOSED - t - 0.012) * i) / 59)));
-    chain(bench, rest.map((p) => [p[0], p[1], p[2] - 0.4]), FINE);
+    // A fine chain closes the row behind the neck; a strut from under the last stone carries it.
+    const lastMm = sizeAt(last);
+    let from = t;
+    while (distance(at(way * from), at(way * t)) < (lastMm * aspect) / 2 + 0.35) from += 0.0008;
+    const rest = Array.from({ length: 60 }, (_, i): Vec3 => along(at(way * (from + ((CLOSED - from) * i) / 59)), Z, -0.4));
+    const foot = along(at(way * t), Z, -lastMm * 0.45);
+    bench.add(tube([foot, lerp(foot, rest[0]!, 0.5), rest[0]!], 0.26, { points: 12 }), 40, { inFrame: false });
+    chain(bench, rest, FINE);
   }
 }
 
@@ -79,7 +97,7 @@ export const riviere: Maker = {
     const kinds = brief.gems.length > 0 ? brief.gems.slice(0, 3) : (['diamond'] as const);
     return {
       stones: kinds.map((kind, i) => ({ role: i === 0 ? ('center' as const) : ('side' as const), kind, cut, size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 8 : brief.has('minimalist') ? 3.6 : 5.8)), count: 0 })),
-      variant: { setting: brief.wants('bezel') || brief.has('geometric') || brief.has('honeycombs') || dice.chance(0.3) ? 'bezel' : 'prong', strands: brief.has('layered') ? 2 : 1 },
+      variant: { setting: brief.wants('bezel') || (!brief.wants('prong') && (brief.has('geometric') || brief.has('honeycombs') || dice.chance(0.3))) ? 'bezel' : 'prong', strands: brief.has('layered') ? 2 : 1 },
       dimensions: { width: 42 },
       view: viewFrom(dice, -7, 6),
     };
@@ -88,9 +106,9 @@ export const riviere: Maker = {
     const bench = new Bench(spec);
     const first = spec.stones[0]!;
     const half = measure(spec, 'width', 42) / 2;
-    const row: Row = { kinds: spec.stones.map((s) => s.kind), cut: first.cut, bigMm: first.size_mm, fallMm: first.size_mm * 0.045, smallestMm: first.size_mm * 0.5, bezel: choice(spec, 'setting') === 'bezel', role: 'center' };
+    const row: Row = { kinds: spec.stones.map((s) => s.kind), cut: first.cut, bigMm: first.size_mm, fallMm: first.size_mm * 0.045, smallestMm: first.size_mm * 0.5, bezel: choice(spec, 'setting') === 'bezel', until: 1.06, role: 'center' };
     stoneRow(bench, half, half * 2.2, 0, row);
-    if (Number(spec.build.variant['strands']) > 1) stoneRow(bench, half * 0.8, half * 1.75, half * 0.5, { ...row, bigMm: first.size_mm * 0.68, smallestMm: first.size_mm * 0.4 });
+    if (Number(spec.build.variant['strands']) > 1) stoneRow(bench, half * 0.8, half * 1.75, half * 0.5, { ...row, bigMm: first.size_mm * 0.68, smallestMm: first.size_mm * 0.4, until: 0.66 });
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.8, raise: 0.05 }));
   },
 };

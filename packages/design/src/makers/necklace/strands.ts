@@ -168,7 +168,7 @@ export const linkNecklace: Maker = {
     const half = measure(spec, 'width', 42) / 2;
     const links = JEWEL_LINKS[choice(spec, 'links')] ?? stouter(chainNamed(choice(spec, 'links'), CURB));
     const stone = stonesOf(spec, 'center');
-    const z = links.width * 0.42 + 1;
+    const z = Math.max(links.width * 0.42 + 1, (stone?.size_mm ?? 0) * 0.5 - 0.4);
     const line: Line = { width: half, drop: half * 2.2, lift: 0, z };
     const front = choice(spec, 'front');
     if (stone) {
@@ -176,7 +176,7 @@ export const linkNecklace: Maker = {
       bezelled(bench, stone, stone.size_mm, [0, 0, Math.max(z, stone.size_mm * 0.5 + 0.8)]);
       for (const way of [-1, 1]) {
         bench.add(jumpRing([way * (reach + 0.55), 0.12, z], X, Z, 1.05, 0.32), 40);
-        run(bench, { ...line, lift: 0.2 }, links, way * ((reach + 0.9 + links.length * 0.42) / half / 2.15), way * 1.25, NECK_MM / 2);
+        run(bench, { ...line, lift: 0.2 - onLine(line, (reach + 0.55) / half / 2.15)[1] }, links, way * ((reach + 0.9 + links.length * 0.42) / half / 2.15), way * 1.25, NECK_MM / 2);
       }
     } else if (front === 'toggle') {
       const r = links.width * 0.85;

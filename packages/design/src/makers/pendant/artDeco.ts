@@ -1,137 +1,169 @@
-/** An Art Deco plaque: stepped and pierced, edged with milgrain, rows of small stones round a step-cut centre, a drop below. */
+/** An Art Deco plaque: pierced and stepped, rows of small stones in narrow frames round a stepped bezel, a jointed drop below. */
 import type { Vec3 } from '../../piece';
+import type { Cut, DesignSpec, Stone } from '../../spec';
 import { Bench } from '../../parts/bench';
 import { FINE, chainNamed, hangOnChain, jumpRing } from '../../parts/chain';
 import { bezelCup, girdleMm, offsetOutline } from '../../parts/head';
-import { milgrain } from '../../parts/milgrain';
-import type { Plaque } from '../../parts/plaque';
-import { faceOf, moved, ontoFace, plaqueSolid } from '../../parts/plaque';
-import type { Seat } from '../../parts/seats';
-import { grains, setStones } from '../../parts/seats';
+import type { HalfSection } from '../../parts/lattice';
+import { barDepth, beside, calibreLadder, latticeOf, latticeSolid, setRows, threadSection, BAR_REACH } from '../../parts/lattice';
+import { milgrain, milgrainCorners } from '../../parts/milgrain';
+import { HALO_WALL_MM, halo } from '../../parts/rows';
 import { photograph } from '../../parts/shot';
 import type { Point2 } from '../../geometry/curves';
-import { WORLD, Y, Z } from '../../geometry/vec';
+import { boxOf } from '../../geometry/curves';
+import { sweepSections } from '../../geometry/sweep';
+import { WORLD, X, Y, Z } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import type { DecoPattern, DecoPatternName, Reach } from './decoPlans';
+import { DECO_PATTERNS } from './decoPlans';
 
-const mirrored = (right: readonly Point2[]): Point2[] => [...right, ...right.toReversed().filter((p) => p[0] > 1e-6).map(([x, y]): Point2 => [-x, y])];
-const flipped = (shape: readonly Point2[]): Point2[] => shape.map(([x, y]): Point2 => [-x, y]).toReversed();
+/** Walls of the bezels of the centre stone and the drop, and of the marquises, mm. */
+const WALL_MM = 0.54;
+const KEYSTONE_WALL_MM = 0.62;
+/** The halo lies under the bezel's lip, so far from the girdle, mm. */
+const HALO_GAP_MM = 0.5;
+/** Smaller stones leave the halo's floor too thin, mm. */
+const LEAST_HALO_MM = 0.96;
+/** Width of the steps round a bezel without a halo, mm. */
+const COLLAR_MM = 0.5;
 
-interface Pattern {
-  /** Right half of the outline from the lowest point up, in units of the half height. */
-  right: readonly Point2[];
-  /** Openings on the right; each has its mirror image on the left. */
-  windows: readonly (readonly Point2[])[];
-  /** Lines of small stones on the right, from and to; each has its mirror image on the left. */
-  rows: readonly (readonly [from: Point2, to: Point2])[];
-  /** Lines of small stones from side to side: height and how far they reach. */
-  across: readonly (readonly [y: number, reach: number])[];
-  /** Small stones on the axis: place and size as a share of the half height. */
-  single: readonly (readonly [y: number, size: number])[];
-  center: number;
+const patternOf = (spec: DesignSpec): DecoPattern => DECO_PATTERNS[choice(spec, 'pattern') as DecoPatternName] ?? DECO_PATTERNS.lozenge;
+
+/** The largest stone of a cut that fits a room, mm across its short side. */
+function fitting(cut: Cut, [halfWidth, halfHeight]: Point2): number {
+  const { left, right, low, high } = boxOf(girdleMm(cut, 1));
+  return Math.min((2 * halfWidth) / (right - left), (2 * halfHeight) / (high - low));
 }
 
-const PATTERNS: Record<string, Pattern> = {
-  skyscraper: {
-    right: [[0, -1], [0.2, -0.86], [0.2, -0.68], [0.38, -0.56], [0.38, -0.38], [0.54, -0.28], [0.54, 0.5], [0.38, 0.6], [0.38, 0.74], [0.2, 0.84], [0.2, 0.94], [0, 1]],
-    windows: [
-      [[0.3, -0.16], [0.36, -0.12], [0.36, 0.36], [0.3, 0.4]],
-      [[0.045, -0.62], [0.12, -0.57], [0.12, -0.44], [0.045, -0.46]],
-      [[0.17, -0.53], [0.27, -0.46], [0.27, -0.42], [0.17, -0.45]],
-      [[0.17, 0.675], [0.28, 0.615], [0.28, 0.7], [0.17, 0.76]],
-    ],
-    rows: [[[0.45, -0.22], [0.45, 0.44]]],
-    across: [[0.52, 0.305], [-0.33, 0.305]],
-    single: [[0.78, 0.16], [-0.78, 0.16]],
-    center: 0.11,
-  },
-  lozenge: {
-    right: [[0, -1], [0.13, -0.84], [0.36, -0.6], [0.36, -0.46], [0.6, -0.2], [0.6, 0.2], [0.36, 0.46], [0.36, 0.6], [0.13, 0.84], [0, 1]],
-    windows: [
-      [[0.05, 0.42], [0.24, 0.34], [0.24, 0.5], [0.05, 0.68]],
-      [[0.05, -0.68], [0.24, -0.5], [0.24, -0.34], [0.05, -0.42]],
-      [[0.31, -0.13], [0.38, -0.13], [0.38, 0.13], [0.31, 0.13]],
-    ],
-    rows: [[[0.49, -0.16], [0.49, 0.16]], [[0.43, 0.26], [0.31, 0.4]], [[0.43, -0.26], [0.31, -0.4]], [[0.27, 0.58], [0.09, 0.77]], [[0.27, -0.58], [0.09, -0.77]]],
-    across: [],
-    single: [[0.88, 0.09], [-0.88, 0.09]],
-    center: 0,
-  },
-};
+/** Diameter of the halo's stones, mm. */
+const haloMm = (module: number): number => Math.max(LEAST_HALO_MM, module * 0.95);
 
-/** As many stones as find room on a line, closely side by side in its middle: all lines of a piece are of one measure. */
-function channel([x0, y0]: Point2, [x1, y1]: Point2, sizeMm: number): Seat[] {
-  const length = Math.hypot(x1 - x0, y1 - y0);
-  const pitch = sizeMm * 1.06;
-  const count = Math.floor(length / pitch + 1e-6) + 1;
-  return Array.from({ length: count }, (_, i): Seat => {
-    const t = 0.5 + ((i - (count - 1) / 2) * pitch) / length;
-    return { origin: [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, 0], axes: WORLD, sizeMm };
-  });
+/** The largest centre stone that a pattern has room for, mm across its short side. */
+function centerMm(cut: Cut, { room, haloed }: DecoPattern, module: number): number {
+  const setting = haloed ? HALO_GAP_MM + 2 * HALO_WALL_MM + haloMm(module) * 1.04 : WALL_MM + COLLAR_MM;
+  return fitting(cut, [room[0] * module - setting, room[1] * module - setting]);
+}
+
+/** A stepped wall under a bezel, `out` mm wide in two steps, its back `deep` mm below the girdle. */
+function steppedCollar(bench: Bench, { cut, size_mm }: Stone, origin: Vec3, out: number, deep: number): void {
+  const girdle = girdleMm(cut, size_mm, 128);
+  const section: readonly Point2[] = [
+    [WALL_MM - 0.2, -0.3], [WALL_MM + out * 0.45, -0.34], [WALL_MM + out * 0.5, -0.4], [WALL_MM + out * 0.5, -0.72], [WALL_MM + out * 0.93, -0.74], [WALL_MM + out, -0.82], [WALL_MM + out, -deep], [WALL_MM - 0.2, -deep],
+  ];
+  const rims = section.map(([by]) => offsetOutline(girdle, by));
+  bench.add(sweepSections(girdle.map((_, i) => section.map(([, z], k): Vec3 => [origin[0] + rims[k]![i]![0], origin[1] + rims[k]![i]![1], origin[2] + z])), true), 25);
+  milgrain(bench, offsetOutline(girdle, WALL_MM + out * 0.26).map(([x, y]): Vec3 => [origin[0] + x, origin[1] + y, origin[2] - 0.31]), { beadMm: 0.26 });
+}
+
+/** Sets the centre stone on the height `z` of the openwork. Returns how far its setting reaches, in modules. */
+function setCenter(bench: Bench, center: Stone, small: Stone, z: number, module: number, haloed: boolean): Reach {
+  const { cut, size_mm: sizeMm, kind } = center;
+  const origin: Vec3 = [0, 0, z + 0.75];
+  bench.stone({ kind, cut, sizeMm, role: 'center', origin });
+  bench.add(bezelCup(cut, sizeMm, WORLD, origin, { wallMm: WALL_MM, depth: Math.max(1.4, sizeMm * 0.42), open: 0.7 }), 30);
+  let outline: Point2[];
+  if (!haloed) {
+    steppedCollar(bench, center, origin, COLLAR_MM, origin[2] - z + barDepth(module));
+    outline = offsetOutline(girdleMm(cut, sizeMm, 160), WALL_MM + COLLAR_MM);
+  } else outline = halo(bench, { cut, sizeMm, origin: [0, 0, z + 0.3], axes: WORLD, kind: small.kind, meleeMm: haloMm(module), gapMm: HALO_GAP_MM }).outline;
+  return (angle) => {
+    const way: Point2 = [Math.cos(angle), Math.sin(angle)];
+    const ahead = outline.filter(([x, y]) => x * way[0] + y * way[1] > 0);
+    const nearest = ahead.reduce((best, p) => (Math.abs(p[0] * way[1] - p[1] * way[0]) < Math.abs(best[0] * way[1] - best[1] * way[0]) ? p : best));
+    return Math.hypot(nearest[0], nearest[1]) / module;
+  };
+}
+
+/** A plain bar, 0.7 mm wide, its face under the rims of the rows it runs to. */
+const STRUT: HalfSection = [[0, -0.12], [0.24, -0.14], [0.35, -0.26], [0.35, -1], [0, -1]];
+
+/** Distance from eye to eye of a joint of two eyes and a ring between them, and the eye's reach, mm. */
+const JOINT_MM = 1.18;
+const EYE_MM = 0.42;
+const EYE_WIRE_MM = 0.17;
+
+/** A joint hanging from metal that ends at `height`: an eye soldered to it, a ring, and the eye of what hangs. Returns where that begins. */
+function joint(bench: Bench, height: number, z: number): number {
+  const eye = height - EYE_MM + 0.22;
+  for (const y of [eye, eye - JOINT_MM]) bench.add(jumpRing([0, y, z], X, Y, EYE_MM, EYE_WIRE_MM), 40);
+  bench.add(jumpRing([0, eye - JOINT_MM / 2, z], Y, Z, 0.5, 0.16), 40);
+  return eye - JOINT_MM - EYE_MM + 0.22;
+}
+
+/** What hangs below the plaque and moves with its wearer: a small stone in a collet, then the drop. */
+function hangDrop(bench: Bench, drop: Stone, small: Stone, lowest: number, z: number): void {
+  const collet = Math.max(1.9, small.size_mm * 1.45);
+  let y = joint(bench, lowest, z);
+  for (const { kind, cut, sizeMm, role } of [
+    { kind: small.kind, cut: 'round' as const, sizeMm: collet, role: 'pave' as const },
+    { kind: drop.kind, cut: drop.cut, sizeMm: drop.size_mm, role: 'accent' as const },
+  ]) {
+    const { low, high } = boxOf(girdleMm(cut, sizeMm));
+    const origin: Vec3 = [0, y - WALL_MM - high, z + 0.15];
+    bench.stone({ kind, cut, sizeMm, role, origin });
+    bench.add(bezelCup(cut, sizeMm, WORLD, origin, { wallMm: WALL_MM, depth: sizeMm * 0.45, open: 0.55 }), 36);
+    milgrain(bench, offsetOutline(girdleMm(cut, sizeMm, 128), WALL_MM * 0.92).map(([px, py]): Vec3 => [px, origin[1] + py, origin[2] + 0.02]), { beadMm: 0.24 });
+    if (role === 'pave') y = joint(bench, origin[1] + low - WALL_MM, z);
+  }
 }
 
 export const artDecoPendant: Maker = {
   name: 'art-deco-pendant',
   plan: (brief, dice) => {
     const k = brief.has('bold') ? 17 : brief.has('minimalist') ? 12.5 : dice.between(14, 15.5);
-    const pattern = dice.pick(['skyscraper', 'lozenge'] as const);
+    const name = dice.pick(['skyscraper', 'lozenge', 'fan'] as const);
     const wanted = brief.cuts[0] ?? dice.pick(['emerald', 'asscher', 'emerald', 'hexagon'] as const);
     const cut = wanted === 'kite' || wanted === 'trillion' || wanted === 'baguette' ? 'emerald' : wanted;
     const kind = brief.gems[0] ?? 'diamond';
     const small = brief.gems[1] ?? 'diamond';
+    const pattern = DECO_PATTERNS[name];
+    const tall = 2 * k * pattern.share;
+    const module = tall / pattern.height;
     return {
       stones: [
-        { role: 'center', kind, cut, size_mm: mm(k * (cut === 'emerald' || cut === 'oval' || cut === 'pear' ? 0.41 : 0.45)), count: 1 },
-        { role: 'pave', kind: small, cut: 'round', size_mm: mm(k * 0.094), count: 0 },
+        { role: 'center', kind, cut, size_mm: mm(centerMm(cut, pattern, module)), count: 1 },
+        { role: 'pave', kind: small, cut: 'round', size_mm: mm(module * 0.975), count: 0 },
         { role: 'accent', kind: brief.gems[2] ?? kind, cut: 'pear', size_mm: mm(k * 0.23), count: 1 },
       ],
-      variant: { pattern, ...(brief.chain ? { chain: brief.chain } : {}) },
-      dimensions: { height: mm(2 * k) },
+      variant: { pattern: name, ...(brief.chain ? { chain: brief.chain } : {}) },
+      dimensions: { height: mm(tall) },
       view: viewFrom(dice, -8, 7),
     };
   },
   build: (spec) => {
     const bench = new Bench(spec);
-    const k = measure(spec, 'height', 29) / 2;
-    const pattern = PATTERNS[choice(spec, 'pattern')] ?? PATTERNS['skyscraper']!;
-    const center = stonesOf(spec, 'center')!;
+    const pattern = patternOf(spec);
+    const module = measure(spec, 'height', 29) / pattern.height;
+    const stated = stonesOf(spec, 'center')!;
+    const center = { ...stated, size_mm: Math.min(stated.size_mm, centerMm(stated.cut, pattern, module)) };
     const small = stonesOf(spec, 'pave')!;
     const drop = stonesOf(spec, 'accent');
-    const sized = (points: readonly Point2[]): Point2[] => points.map(([x, y]): Point2 => [x * k, y * k]);
-    const plaque: Plaque = {
-      outline: sized(mirrored(pattern.right)),
-      windows: pattern.windows.flatMap((window) => [sized(window), sized(flipped(window))]),
-      half: 0.7,
-      dome: 1.3,
-      rim: { width: 0.34, height: 0.16 },
-    };
-    const seats: Seat[] = pattern.rows.flatMap(([from, to]) =>
-      [1, -1].flatMap((side) => channel([from[0] * side * k, from[1] * k], [to[0] * side * k, to[1] * k], small.size_mm)),
-    );
-    for (const [y, reach] of pattern.across) seats.push(...channel([-reach * k, y * k], [reach * k, y * k], small.size_mm));
-    for (const [y, size] of pattern.single) seats.push({ origin: [0, y * k, 0], axes: WORLD, sizeMm: mm(size * k) });
-    const face = faceOf(plaque);
-    const settled = ontoFace(plaque, seats);
     const z = Math.max(2.2, center.size_mm * 0.45 + 1);
-    const origin: Vec3 = [0, 0, z];
-    bench.add(plaqueSolid(plaque, settled, 0.125), 50, { origin });
-    const set = moved(settled, WORLD, origin);
-    setStones(bench, set, [small.kind], 'pave');
-    grains(bench, set);
-    milgrain(bench, offsetOutline(plaque.outline, -0.17).map(([x, y]) => [x, y, z + face(x, y) + 0.17]), { beadMm: 0.26 });
-    const middle: Vec3 = [0, pattern.center * k, z + face(0, pattern.center * k) + 0.25];
-    bench.stone({ kind: center.kind, cut: center.cut, sizeMm: center.size_mm, role: 'center', origin: middle });
-    bench.add(bezelCup(center.cut, center.size_mm, WORLD, middle, { wallMm: 0.42, depth: center.size_mm * 0.45, open: 0.7 }), 30);
-    milgrain(bench, girdleMm(center.cut, center.size_mm + 0.75, 128).map(([x, y]) => [x, y + pattern.center * k, middle[2] - 0.1]), { beadMm: 0.28 });
-    if (drop) {
-      const tip = -k;
-      const top = Math.max(...girdleMm(drop.cut, drop.size_mm).map((p) => p[1])) + 0.4;
-      bench.add(jumpRing([0, tip - 0.28, z], Y, Z, 0.82, 0.2), 40);
-      const at: Vec3 = [0, tip - 0.95 - top, z];
-      bench.stone({ kind: drop.kind, cut: drop.cut, sizeMm: drop.size_mm, role: 'accent', origin: at });
-      bench.add(bezelCup(drop.cut, drop.size_mm, WORLD, at, { wallMm: 0.54, depth: drop.size_mm * 0.45, open: 0.55 }), 36);
+    const reach = setCenter(bench, center, small, z, module, pattern.haloed);
+    const plan = pattern.planFor(reach);
+    const sized = (points: readonly Point2[]): Point2[] => points.map(([x, y]): Point2 => [x * module, y * module]);
+    const lattice = latticeOf(plan.lines.map(sized));
+    bench.add(latticeSolid(lattice, threadSection(module)), 30, { origin: [0, 0, z] });
+    setRows(bench, lattice, { kind: small.kind, role: 'pave', pitchMm: module, z });
+    milgrainCorners(bench, beside(sized(plan.edge.line), (BAR_REACH - 0.05) * module, plan.edge.closed).map(([x, y]): Vec3 => [x, y, z + 0.03]), { beadMm: 0.26, closed: plan.edge.closed });
+    for (const { from, to, across } of plan.rungs) {
+      const [a, b] = sized([from, to]) as [Point2, Point2];
+      calibreLadder(bench, { from: a, to: b, kind: center.kind, role: 'accent', acrossMm: across * module - 0.3, z: z - 0.1 });
     }
-    hangOnChain(bench, [0, k + 0.05, z], chainNamed(choice(spec, 'chain'), FINE), 0.95);
-    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 210, fill: 0.8, raise: 0.04 }));
+    for (const { from, to } of plan.keystones) {
+      const [a, b] = sized([from, to]) as [Point2, Point2];
+      const long = Math.hypot(b[0] - a[0], b[1] - a[1]);
+      const up: Vec3 = [(b[0] - a[0]) / long, (b[1] - a[1]) / long, 0];
+      const origin: Vec3 = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, z - 0.1];
+      const sizeMm = fitting('marquise', [long, long / 2 - KEYSTONE_WALL_MM]);
+      const axes = [[up[1], -up[0], 0], up, Z] as const;
+      bench.stone({ kind: center.kind, cut: 'marquise', sizeMm, role: 'accent', origin, axes });
+      bench.add(bezelCup('marquise', sizeMm, axes, origin, { wallMm: KEYSTONE_WALL_MM, depth: Math.max(1.3, sizeMm * 0.55), open: 0.4 }), 36);
+    }
+    for (const strut of plan.struts) bench.add(latticeSolid(latticeOf([sized(strut)]), STRUT), 30, { origin: [0, 0, z] });
+    if (drop) hangDrop(bench, drop, small, plan.bottom * module, z - 0.75);
+    hangOnChain(bench, [0, plan.top * module - 0.1, z - 0.3], chainNamed(choice(spec, 'chain'), FINE), 0.95);
+    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 210, fill: 0.86, raise: 0.03 }));
   },
 };

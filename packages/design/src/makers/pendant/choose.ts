@@ -2,6 +2,7 @@
 import { isMotif } from '../../motifs/library';
 import type { Random } from '../../random';
 import type { Brief, Maker } from '../maker';
+import { nameplate } from '../necklace/nameplate';
 import { artDecoPendant } from './artDeco';
 import { framePendant, honeycombPendant } from './frames';
 import { medallion } from './medallion';
@@ -9,7 +10,12 @@ import { motifPendant } from './motif';
 import { reactorPendant } from './reactor';
 import { dropPendant, haloPendant } from './stones';
 
+/** What a pendant can be when nothing but its metal is named. */
+const OPEN: readonly Maker[] = [haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant, medallion];
+
 export function choosePendant(brief: Brief, dice: Random): Maker {
+  if (brief.name !== null) return nameplate;
+  if (brief.isOpen) return dice.pick(OPEN);
   if (isMotif(brief.motif)) return motifPendant;
   if (brief.has('honeycombs')) return honeycombPendant;
   if (brief.wants('halo') && brief.gems.length > 0) return haloPendant;

@@ -16,6 +16,9 @@ import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 
 const SIDES: Record<string, number> = { triangle: 3, rhombus: 4, hexagon: 6, octagon: 8 };
 
+/** How much smaller a triangle is that stands on its point within another, so that its corners end in the other's bars. */
+const INVERTED = 0.55;
+
 /** Small stones round the middle one when there shall be many. */
 const melee = (brief: Brief): Stone[] =>
   brief.quantity === 'many' && (brief.quantityGiven || brief.gems.length > 1) ? [{ role: 'halo', kind: brief.gems[1] ?? 'diamond', cut: 'round', size_mm: 1.15, count: 0 }] : [];
@@ -37,7 +40,8 @@ export const framePendant: Maker = {
     const bench = new Bench(spec);
     const k = measure(spec, 'height', 21) / 2;
     const sides = SIDES[choice(spec, 'shape')] ?? 6;
-    const frames = Number(spec.build.variant['frames'] ?? 2);
+    // A third triangle would leave its middle no room.
+    const frames = Math.min(sides === 3 ? 2 : 3, Number(spec.build.variant['frames'] ?? 2));
     const stone = stonesOf(spec, 'center');
     const kinetic = choice(spec, 'kinetic') === 'yes';
     const z = Math.max((stone ? stone.size_mm * 0.5 : 1.5) + 1.1, kinetic ? k * 0.6 : 0);
@@ -45,31 +49,35 @@ export const framePendant: Maker = {
     const edge = choice(spec, 'edge') === 'knife' ? ('knife' as const) : 0.5;
     const width = k * (edge === 'knife' ? 0.085 : 0.06);
     const radius = (i: number): number => k * (1 - i * 0.215);
+    // A triangle upside down within another leaves no room for a stone.
+    const inverted = sides === 3 && !stone;
     for (let i = 0; i < frames; i++) {
-      const turned = sides === 3 && i % 2 ? Math.PI : i % 2 && sides === 8 ? Math.PI / 8 : 0;
-      const fit = turned !== 0 && sides === 3 ? 0.62 : 1;
+      const turned = inverted && i % 2 ? Math.PI : i % 2 && sides === 8 ? Math.PI / 8 : 0;
+      const fit = turned !== 0 && inverted ? INVERTED : 1;
       // Kinetic frames turn about the line they hang from, like the rings of a gyroscope.
       const swing = kinetic ? i * 0.62 : 0;
       const axes: Axes = [[Math.cos(swing), 0, -Math.sin(swing)], Y, [Math.sin(swing), 0, Math.cos(swing)]];
       bench.add(polygonFrame(polygon(sides, radius(i) * fit, start + turned), width * (1 - i * 0.12), width * 1.25, edge), edge === 'knife' ? 12 : 30, { origin: [0, 0, z - i * 0.1], axes });
     }
-    const inner = radius(frames - 1) * (sides === 3 && frames % 2 === 0 ? 0.62 : 1);
+    const inner = radius(frames - 1) * (inverted && frames % 2 === 0 ? INVERTED : 1);
     const hold = stone ? stone.size_mm * 0.5 : k * 0.12;
     for (let i = 0; i < sides; i++) {
-      const a = start + (i / sides) * TAU + (sides === 3 && frames % 2 === 0 ? Math.PI : 0);
+      const a = start + (i / sides) * TAU + (inverted && frames % 2 === 0 ? Math.PI : 0);
       if (sides === 8 && i % 2) continue;
       if (kinetic && Math.abs(Math.cos(a)) > 0.5) continue;
       const at = (r: number): Vec3 => [Math.cos(a) * r, Math.sin(a) * r, z - 0.35];
       const end = sides === 3 ? k * 0.98 : radius(0);
       const from = at(hold * 0.85);
-      const to = at(sides === 3 && frames % 2 === 0 ? Math.min(inner, end) * 0.86 : end);
+      const to = at(inverted && frames % 2 === 0 ? Math.min(inner, end) * 0.86 : end);
       bench.add(tube([from, lerp(from, to, 0.5), to], width * 0.42, { points: 12 }), 40);
     }
     if (stone) {
-      bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'center', origin: [0, 0, z] });
-      bench.add(bezelCup(stone.cut, stone.size_mm, WORLD, [0, 0, z], { wallMm: 0.42, depth: stone.size_mm * 0.5, open: 0.5 }), 28);
+      // A trillion points down; in a triangle that stands it stands too.
+      const axes: Axes = sides === 3 && stone.cut === 'trillion' ? [[-1, 0, 0], [0, -1, 0], [0, 0, 1]] : WORLD;
+      bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'center', origin: [0, 0, z], axes });
+      bench.add(bezelCup(stone.cut, stone.size_mm, axes, [0, 0, z], { wallMm: 0.42, depth: stone.size_mm * 0.5, open: 0.5 }), 28);
       const around = stonesOf(spec, 'halo');
-      if (around) halo(bench, { cut: stone.cut, sizeMm: stone.size_mm, origin: [0, 0, z - 0.15], axes: WORLD, kind: around.kind, meleeMm: around.size_mm, gapMm: 0.38 });
+      if (around) halo(bench, { cut: stone.cut, sizeMm: stone.size_mm, origin: [0, 0, z - 0.15], axes, kind: around.kind, meleeMm: around.size_mm, gapMm: 0.38 });
     } else {
       bench.add(plate(polygon(sides, k * 0.22, start), -0.7, 0.9, 0.5), 20, { origin: [0, 0, z] });
     }

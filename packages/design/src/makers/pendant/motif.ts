@@ -1,29 +1,38 @@
 /** Pendants that are a figure: in relief with a stone where the figure asks for one, or paved with small stones. */
+import { isCabochon } from '../../gems/kinds';
 import type { DesignSpec, Stone } from '../../spec';
 import { Bench } from '../../parts/bench';
 import { CABLE, chainNamed, hangOnChain } from '../../parts/chain';
-import { placeFigure } from '../../parts/figure';
+import { hasRoomForHalo, placeFigure } from '../../parts/figure';
 import { photograph } from '../../parts/shot';
-import { isMotif, motifVersions } from '../../motifs/library';
+import { isMotif, motifNamed, motifVersions } from '../../motifs/library';
 import type { Random } from '../../random';
 import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 
 /** Figures broad enough to be paved. */
-const PAVABLE = new Set(['heart', 'moon', 'moon and star', 'star', 'drop', 'butterfly', 'wing', 'swallow', 'clover', 'cross', 'crown', 'leaf', 'feather', 'flower', 'paw']);
+const PAVABLE = new Set(['heart', 'moon', 'moon and star', 'star', 'drop', 'butterfly', 'wing', 'swallow', 'clover', 'cross', 'crown', 'leaf', 'feather', 'flower', 'paw', 'blossom', 'hamsa', 'lotus', 'shell', 'lightning']);
 
 /** The stones of a figure: one or those that the figure has places for; many stones pave it or surround its stone. */
 export function figureStones(brief: Brief, dice: Random, motif: string, halfHeightMm: number, count = 1): Stone[] {
   const kind = brief.gems[0];
   if (!kind) return [];
   const many = brief.quantity === 'many' && (brief.quantityGiven || brief.gems.length > 1);
-  const cabochon = kind === 'pearl' || kind === 'opal';
+  const cabochon = kind === 'pearl' || isCabochon(kind);
   const pave = PAVABLE.has(motif) && !cabochon && brief.cuts.length === 0 && brief.stoneSizeMm === null && (brief.wants('pave') || (many && dice.chance(0.7)) || (!brief.quantityGiven && brief.quantity === 'many'));
   if (pave) return [{ role: 'pave', kind, cut: 'round', size_mm: mm(Math.min(1.6, Math.max(1.15, halfHeightMm * 0.14))), count: 0 }];
+  const around: Stone = { role: 'halo', kind: brief.gems[1] ?? 'diamond', cut: 'round', size_mm: 1.15, count: 0 };
   return [
     { role: 'center', kind, cut: brief.cuts[0] ?? 'round', size_mm: mm(brief.stoneSizeMm ?? halfHeightMm * 0.5), count },
-    ...(many ? [{ role: 'halo' as const, kind: brief.gems[1] ?? ('diamond' as const), cut: 'round' as const, size_mm: 1.15, count: 0 }] : []),
+    // Of several stones, one in a halo would make the figure lean; round a point a halo's stones would collide.
+    ...(many && !brief.cuts.slice(0, 1).some((cut) => cut === 'kite' || cut === 'trillion') && motifNamed(motif).stones.length < 2 && hasRoomForHalo({ name: motif, version: 0, halfHeightMm, around }) ? [around] : []),
   ];
+}
+
+/** Which of a motif's drawings: the others than the first have no ground for small stones all over. */
+export function figureVersion(dice: Random, motif: string, stones: readonly Stone[]): number {
+  const drawing = Math.floor(dice.between(0, motifVersions(motif)));
+  return stones.some((stone) => stone.role === 'pave') ? 0 : drawing;
 }
 
 /** The stones that a figure takes from a spec. */
@@ -38,9 +47,10 @@ export const motifPendant: Maker = {
         ? dice.pick(['leaf', 'wave', 'flower', 'drop'])
         : dice.pick(['star', 'moon', 'heart', 'leaf', 'sun']);
     const k = brief.has('bold') ? dice.between(12.5, 14) : brief.has('minimalist') ? dice.between(7, 8.5) : dice.between(9.5, 11.5);
+    const stones = figureStones(brief, dice, motif, k);
     return {
-      stones: figureStones(brief, dice, motif, k),
-      variant: { motif, version: Math.floor(dice.between(0, motifVersions(motif))), chain: brief.chain ?? (brief.has('minimalist') ? 'fine' : dice.pick(['cable', 'fine'])) },
+      stones,
+      variant: { motif, version: figureVersion(dice, motif, stones), chain: brief.chain ?? (brief.has('minimalist') ? 'fine' : dice.pick(['cable', 'fine'])) },
       dimensions: { height: mm(2 * k) },
       view: viewFrom(dice, -9, 7),
     };

@@ -1,4 +1,5 @@
 /** The workbench of a watch: its scale, the clock's directions, the outline of its case. */
+import { hueOf } from '../../gold';
 import type { Surface, Vec3 } from '../../piece';
 import type { DesignSpec } from '../../spec';
 import type { Bench } from '../../parts/bench';
@@ -16,7 +17,7 @@ const CASE = 20;
 export const RECTANGLE = { x: 14.2, y: 19 } as const;
 
 /** A watch is large and near to the lamps, and white metals throw back more of them: how much light the picture takes, 1 is neutral. */
-export const exposureOf = ({ metal }: DesignSpec): number => (metal.alloy === 'yellow-gold-18k' || metal.alloy === 'rose-gold-18k' ? 0.86 : 0.72);
+export const exposureOf = ({ metal }: DesignSpec): number => (['yellow-gold', 'rose-gold'].includes(hueOf(metal.alloy)) ? 0.86 : 0.72);
 
 /** The clock's own directions: at `share` of a turn, outwards and clockwise. */
 export function clock(share: number): { out: Vec3; axes: Axes } {

@@ -187,9 +187,9 @@ function comb(w: WatchFrame): void {
   }
 }
 
-/** Cords of fine beads that lie side by side and keep each other even. */
 const CORDS = 7;
 
+/** Cords of fine beads that lie side by side and keep each other even. */
 function cords(w: WatchFrame): void {
   const half = strap(w).half * 0.95;
   endPiece(w, [{ x: 0, halfWidth: half, halfThickness: 1, isPolished: true }]);
