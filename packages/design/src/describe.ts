@@ -1,20 +1,34 @@
 /** Designs in words, for alternative texts and facts. */
 import { GEM_NAME } from './gems/kinds';
+import { pearlNamed } from './gems/pearls';
+import type { Hue } from './gold';
+import { USUAL_KARAT, goldOf, hueOf } from './gold';
 import type { Alloy, Cut, DesignSpec, GemKind, Stone } from './spec';
 
-export const ALLOY_NAME: Record<Alloy, string> = {
-  'yellow-gold-18k': '18k yellow gold', 'white-gold-18k': '18k white gold', 'rose-gold-18k': '18k rose gold', 'silver-925': 'sterling silver',
-  'platinum-950': 'platinum', 'steel-316l': 'steel',
+/** Metals without their karat. */
+export const METAL_NAME: Record<Hue, string> = {
+  'yellow-gold': 'yellow gold', 'white-gold': 'white gold', 'rose-gold': 'rose gold', 'silver-925': 'sterling silver', 'platinum-950': 'platinum', 'steel-316l': 'steel',
 };
 
-const ALLOY_ADJECTIVE: Record<Alloy, string> = { ...ALLOY_NAME, 'yellow-gold-18k': 'yellow gold', 'white-gold-18k': 'white gold', 'rose-gold-18k': 'rose gold' };
+/** A metal with its karat: "22k yellow gold". Pure gold has one colour only. */
+export function alloyName(alloy: Alloy): string {
+  const gold = goldOf(alloy);
+  if (!gold) return METAL_NAME[hueOf(alloy)];
+  return gold.karat === 24 ? '24k gold' : `${gold.karat}k ${METAL_NAME[gold.color]}`;
+}
 
-const plural = (kind: GemKind): string => {
-  const name = GEM_NAME[kind];
+/** Gold of the usual karat is gold, any other says which. */
+const alloyAdjective = (alloy: Alloy): string => (goldOf(alloy)?.karat === USUAL_KARAT ? METAL_NAME[hueOf(alloy)] : alloyName(alloy));
+
+/** A kind of stones by its name, pearls by theirs. */
+export const stoneName = (kind: GemKind, pearl?: unknown): string => (kind === 'pearl' ? (pearlNamed(pearl)?.name ?? GEM_NAME.pearl) : GEM_NAME[kind]);
+
+const plural = (kind: GemKind, pearl: unknown): string => {
+  const name = stoneName(kind, pearl);
   if (name.endsWith('y')) return `${name.slice(0, -1)}ies`;
   return name.endsWith('x') ? `${name}es` : `${name}s`;
 };
-const article = (word: string): string => (/^[aeiou8]/.test(word) ? 'an' : 'a');
+const article = (word: string): string => (/^[aeiou8]/i.test(word) ? 'an' : 'a');
 const joined = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 
@@ -24,18 +38,20 @@ export const CUT_ADJECTIVE: Record<Cut, string> = {
   baguette: 'baguette-cut', princess: 'princess-cut', hexagon: 'hexagonal', trillion: 'trillion-cut', kite: 'kite-cut', cabochon: 'cabochon', sphere: 'round',
 };
 
-function stoneWords(stone: Stone, alone: boolean): string {
+function stoneWords(stone: Stone, alone: boolean, pearl: unknown): string {
   const cut = stone.kind === 'pearl' || stone.cut === 'cabochon' || stone.cut === 'sphere' ? '' : `${CUT_ADJECTIVE[stone.cut]} `;
   if (stone.count === 1) {
     const size = alone ? `${Math.round(stone.size_mm * 10) / 10} mm ` : '';
-    const words = `${size}${cut}${GEM_NAME[stone.kind]}${stone.cut === 'cabochon' ? ' cabochon' : ''}`;
+    const words = `${size}${cut}${stoneName(stone.kind, pearl)}${stone.cut === 'cabochon' ? ' cabochon' : ''}`;
     return `${article(words)} ${words}`;
   }
-  return stone.count === 0 || stone.count > 12 ? plural(stone.kind) : `${cut}${plural(stone.kind)}`;
+  const words = stone.count === 0 || stone.count > 12 ? plural(stone.kind, pearl) : `${cut}${plural(stone.kind, pearl)}`;
+  // Named pearls are sold by their width, one or a strand of them.
+  return stone.kind === 'pearl' && alone && pearlNamed(pearl) ? `${Math.round(stone.size_mm * 10) / 10} mm ${words}` : words;
 }
 
 const FORM: Record<string, string> = {
-  'halo-ring': 'halo ring', signet: 'signet ring', 'three-stone': 'three-stone ring', 'pave-band': 'pavé ring', 'tension-ring': 'tension ring', 'halo-pendant': 'halo pendant',
+  'halo-ring': 'halo ring', signet: 'signet ring', 'three-stone': 'three-stone ring', 'pave-band': 'pavé ring', 'tension-ring': 'tension ring', 'dome-ring': 'dome ring', 'chevron-ring': 'chevron ring', 'crossover-ring': 'crossover ring', 'halo-pendant': 'halo pendant',
   'honeycomb-pendant': 'honeycomb pendant', 'halo-drops': 'drop earrings', 'geometric-drops': 'geometric drop earrings', studs: 'stud earrings',
   hoops: 'hoop earrings', 'lattice-bracelet': 'honeycomb bracelet', 'tennis-bracelet': 'tennis bracelet', bangle: 'bangle', riviere: 'rivière necklace',
   collar: 'collar necklace', fringe: 'fringe necklace', 'drawn-bangle': 'bangle',
@@ -51,13 +67,15 @@ export const describeDesign = (spec: DesignSpec): string => (isGuess(spec) ? `${
 function sentenceOf(spec: DesignSpec): string {
   const { maker, variant } = spec.build;
   const motif = HAS_MOTIF.has(maker) || (maker === 'center-necklace' && variant['form'] === 'motif') || (maker === 'chain-bracelet' && variant['motif'] !== 'none') ? `${String(variant['motif'])} ` : '';
-  const second = spec.metal.second ? ` and ${ALLOY_ADJECTIVE[spec.metal.second]}` : '';
-  const drawn = spec.drawing ? ' after a drawing' : '';
-  const what = `${spec.metal.finish === 'polished' ? '' : `${spec.metal.finish} `}${ALLOY_ADJECTIVE[spec.metal.alloy]}${second} ${motif}${FORM[maker] ?? spec.type}${drawn}`;
+  const second = spec.metal.second ? ` and ${alloyAdjective(spec.metal.second)}` : '';
+  const drawn = spec.drawing || spec.given['form'] === 'drawing' ? ' after a drawing' : '';
+  const what = `${spec.metal.finish === 'polished' ? '' : `${spec.metal.finish} `}${alloyAdjective(spec.metal.alloy)}${second} ${motif}${FORM[maker] ?? spec.type}${drawn}`;
   const sentence = what.charAt(0).toUpperCase() + what.slice(1);
-  if (spec.stones.length === 0) return sentence;
+  const name = [...(variant['name'] ? [`the name ${variant['name']}`] : []), ...(variant['text'] ? [`"${variant['text']}" engraved ${variant['side'] === 'inside' ? 'inside' : 'outside'}`] : [])];
+  if (spec.stones.length + name.length === 0) return sentence;
   const main = spec.stones.filter((s) => s.role === 'center' || spec.stones.length === 1);
-  const rest = spec.stones.filter((s) => !main.some((m) => m.kind === s.kind)).map((s) => plural(s.kind));
-  const words = [...main.map((s, i) => stoneWords(s, i === 0)), ...new Set(rest)];
+  const rest = spec.stones.filter((s) => !main.some((m) => m.kind === s.kind)).map((s) => (s.count === 1 ? stoneWords(s, false, variant['pearl']) : plural(s.kind, variant['pearl'])));
+  const under = variant['under'] === 'halo' ? ['a hidden halo'] : [];
+  const words = [...name, ...main.map((s, i) => stoneWords(s, i === 0, variant['pearl'])), ...new Set(rest), ...under];
   return `${sentence} with ${joined([...new Set(words)])}`;
 }

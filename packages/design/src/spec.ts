@@ -5,8 +5,14 @@
 export const JEWELRY_TYPES = ['ring', 'necklace', 'bracelet', 'earrings', 'pendant', 'watch'] as const;
 export type JewelryType = (typeof JEWELRY_TYPES)[number];
 
-export const ALLOYS = ['yellow-gold-18k', 'white-gold-18k', 'rose-gold-18k', 'silver-925', 'platinum-950', 'steel-316l'] as const;
+export const ALLOYS = [
+  'yellow-gold-9k', 'yellow-gold-10k', 'yellow-gold-14k', 'yellow-gold-18k', 'yellow-gold-21k', 'yellow-gold-22k', 'yellow-gold-24k',
+  'rose-gold-9k', 'rose-gold-10k', 'rose-gold-14k', 'rose-gold-18k', 'rose-gold-21k', 'rose-gold-22k',
+  'white-gold-9k', 'white-gold-10k', 'white-gold-14k', 'white-gold-18k',
+  'silver-925', 'platinum-950', 'steel-316l',
+] as const;
 export type Alloy = (typeof ALLOYS)[number];
+export type GoldAlloy = Extract<Alloy, `${string}-gold-${number}k`>;
 
 /** `satin` is brushed in fine lines, `matte` is frosted evenly. */
 export const FINISHES = ['polished', 'satin', 'matte', 'hammered'] as const;
@@ -14,7 +20,8 @@ export type Finish = (typeof FINISHES)[number];
 
 export const GEM_KINDS = [
   'diamond', 'ruby', 'blue-sapphire', 'emerald', 'pink-sapphire', 'yellow-sapphire', 'amethyst', 'aquamarine', 'citrine',
-  'garnet', 'morganite', 'onyx', 'opal', 'pearl', 'peridot', 'tanzanite', 'topaz', 'tourmaline',
+  'garnet', 'morganite', 'onyx', 'opal', 'pearl', 'peridot', 'tanzanite', 'topaz', 'tourmaline', 'turquoise', 'jade', 'lapis-lazuli',
+  'malachite', 'carnelian', 'moonstone',
 ] as const;
 export type GemKind = (typeof GEM_KINDS)[number];
 
@@ -115,7 +122,7 @@ export interface DesignSpec {
   given: Record<string, Given>;
   /** The drawing that the piece follows. */
   drawing?: Drawing;
-  /** Words of the prompt that nobody understood; the design is complete without them. */
+  /** Words of the prompt that nobody understood, or that the piece cannot follow; the design is complete without them. */
   not_understood: string[];
   /** Words read as others: near misspellings, and stones and metals that are made by the nearest there is. */
   read_as: Record<string, string>;

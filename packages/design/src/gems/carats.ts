@@ -45,3 +45,12 @@ export function caratsOfWidth(kind: GemKind, cut: Cut, widthMm: number): number 
 
 /** Width of a stone across its short side, mm, when it weighs `carats`. */
 export const widthOfCarats = (kind: GemKind, cut: Cut, carats: number): number => Math.cbrt(carats / caratsOfWidth(kind, cut, 1));
+
+/** How far the stones of a closed row stand from each other, in widths: prongs stand between them, or two walls of bezels. */
+const PITCH = { prong: 1.07, bezel: 1.44 };
+
+/** Weight of a closed row of stones of a width (mm) on a line so long (mm), carats. */
+export const caratsOfRow = (kind: GemKind, cut: Cut, widthMm: number, lengthMm: number, held: 'prong' | 'bezel'): number => (lengthMm / (widthMm * PITCH[held])) * caratsOfWidth(kind, cut, widthMm);
+
+/** Width of the stones in a closed row on a line so long (mm), mm, when together they weigh `carats`. */
+export const widthInRow = (kind: GemKind, cut: Cut, carats: number, lengthMm: number, held: 'prong' | 'bezel'): number => Math.sqrt(carats / caratsOfRow(kind, cut, 1, lengthMm, held));

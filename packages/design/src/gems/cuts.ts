@@ -25,6 +25,15 @@ const pearOutline = (a: number): readonly [number, number] => {
   return [Math.cos(a) * reach, Math.sin(a) * reach];
 };
 
+/** Three gently curved sides of inradius 1, a flat one up: a trilliant. */
+const trillionOutline = (a: number): readonly [number, number] => {
+  const radius = 7;
+  const third = (2 * Math.PI) / 3;
+  const off = a - Math.PI / 2 - Math.round((a - Math.PI / 2) / third) * third;
+  const reach = -Math.cos(off) * (radius - 1) + Math.sqrt(radius * radius - ((radius - 1) * Math.sin(off)) ** 2);
+  return [Math.cos(a) * reach, Math.sin(a) * reach];
+};
+
 /** A square with chevron pavilion rows, the princess pattern. */
 function princess(): Plane[] {
   const planes: Plane[] = [[0, 0, 1, 0.3]];
@@ -107,7 +116,7 @@ const PLANES: Record<Cut, () => Plane[]> = {
   baguette: () => stepCut(cutCorners(2.3, 0.03), [[0, 0], [0.2, 0.2], [0.42, 0.34]], [[0, 0], [0.4, 0.5], [1, 1]]),
   princess,
   hexagon: () => stepCut(regularSides(6, Math.PI / 6)),
-  trillion: () => stepCut(regularSides(3, Math.PI / 6 - Math.PI / 3), [[0, 0], [0.12, 0.13], [0.24, 0.22]], [[0, 0], [0.34, 0.42], [1, 1]]),
+  trillion: () => brilliant({ outline: trillionOutline, mains: 6, phase: Math.PI / 6, girdleFacets: 48, table: 0.5, crownDeg: 36 }),
   kite,
   cabochon: () => dome(0.72, 0.18),
   sphere: ball,

@@ -5,6 +5,7 @@ import { ALLOYS, CUTS, GEM_KINDS } from '../spec';
 import type { BilledStones, BillOfMaterials } from '../weigh/billOfMaterials';
 import { billOfMaterials } from '../weigh/billOfMaterials';
 import { priceEstimate, settingOf } from './estimate';
+import type { PearlName } from '../gems/pearls';
 import { METAL_PRICES, PRICES } from './table';
 
 const { spec } = designFromPrompt({ prompt: 'rose gold halo ring with a 6 mm round ruby', seed: 2 });
@@ -64,6 +65,15 @@ describe('an estimate', () => {
     expect(metal).toEqual({ label: '18k yellow gold', quantity: 1, unit: 'g', cents: Math.round((METAL_PRICES.gold * 0.75 + 0.1) * 100) });
   });
 
+  test('the finer the gold the dearer the piece, by weight and by fineness', () => {
+    const band = designFromPrompt({ prompt: 'plain gold band without stones' }).spec;
+    const karats = (['yellow-gold-9k', 'yellow-gold-14k', 'yellow-gold-18k', 'yellow-gold-21k', 'yellow-gold-22k', 'yellow-gold-24k'] as const).map((alloy) => billOfMaterials({ ...band, metal: { alloy, finish: 'polished' } }));
+    const lines = karats.map((made) => priceEstimate(spec, made).breakdown[0]!);
+    expect(lines.map(({ label }) => label)).toEqual(['9k yellow gold', '14k yellow gold', '18k yellow gold', '21k yellow gold', '22k yellow gold', '24k gold']);
+    for (const amounts of [lines.map(({ quantity }) => quantity), lines.map(({ cents }) => cents)]) expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+    expect(lines[4]!.cents / lines[4]!.quantity).toBeCloseTo(METAL_PRICES.gold * 91.6 + 7, -1);
+  });
+
   test('names metal, stones, how each is set, the work, margin and tax', () => {
     const { breakdown } = priceEstimate(spec, billOfMaterials(spec));
     expect(breakdown[0]?.label).toBe('18k rose gold');
@@ -79,6 +89,16 @@ describe('an estimate', () => {
   test('one large stone is dearer than the same weight in small ones', () => {
     const of = (count: number) => priceEstimate(spec, { metals: [], stones: [{ role: 'center', kind: 'diamond', cut: 'round', size_mm: 6.5, count, carats: 1 }] }).breakdown[0]?.cents ?? 0;
     expect(of(1)).toBeGreaterThan(of(10));
+  });
+
+  test('names pearls as they are sold and prices them by their width and shell', () => {
+    const of = (pearl: PearlName, size_mm: number) => priceEstimate(spec, { metals: [], stones: [{ role: 'center', kind: 'pearl', pearl, cut: 'sphere', size_mm, count: 2, carats: 14 }] }).breakdown[0]!;
+    expect(of('golden', 10).label).toBe('Golden South Sea pearl 10 mm × 2');
+    const cents = [of('freshwater', 8), of('akoya', 8), of('akoya', 9), of('golden', 9), of('golden', 12)].map((line) => line.cents);
+    expect(cents[1]).toBe(2 * 10500);
+    expect(cents[0]! * 4).toBeLessThan(cents[1]!);
+    expect(cents[2]! / cents[1]!).toBeCloseTo(1.49, 1);
+    expect(cents[4]! / cents[3]!).toBeGreaterThan(2);
   });
 
   test('asks for more hours where more is built', () => {

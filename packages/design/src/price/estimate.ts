@@ -1,6 +1,6 @@
 /** An honest guess at what making a piece costs: always a range, always with the date of its prices. */
-import { ALLOY_NAME, CUT_ADJECTIVE } from '../describe';
-import { GEM_NAME } from '../gems/kinds';
+import { alloyName, CUT_ADJECTIVE, stoneName } from '../describe';
+import { pearlNamed } from '../gems/pearls';
 import type { DesignSpec } from '../spec';
 import type { BilledStones, BillOfMaterials } from '../weigh/billOfMaterials';
 import type { MetalPrices, PriceTable, Setting } from './table';
@@ -62,26 +62,33 @@ function metalLines({ metals }: BillOfMaterials, table: PriceTable, prices: Meta
   return metals.map(({ alloy, grams }) => {
     const { pure, fineness, rest_per_g } = table.alloys[alloy];
     const perGram = (pure ? fineness * prices[pure] : 0) + rest_per_g;
-    return { kind: 'metal', line: { label: capital(ALLOY_NAME[alloy]), quantity: round(grams, 2), unit: 'g', cents: cents(grams * perGram) } };
+    return { kind: 'metal', line: { label: capital(alloyName(alloy)), quantity: round(grams, 2), unit: 'g', cents: cents(grams * perGram) } };
   });
+}
+
+/** A pearl that has a name is priced by its width, any other stone by its weight; US dollars. */
+function stonesCost({ kind, pearl, size_mm, count, carats }: BilledStones, { stones, pearls }: PriceTable): number {
+  const named = pearlNamed(pearl);
+  if (named) return count * pearls[named.shell].at_8_mm * (size_mm / 8) ** pearls[named.shell].growth * (pearl === 'golden' ? pearls.golden : 1);
+  const { per_ct, growth } = stones[kind];
+  return carats * per_ct * (carats / count) ** growth;
 }
 
 /** Small stones of one kind and cut are one line, whatever their sizes: nobody counts the steps of a graduated row. */
 const lotOf = ({ kind, cut, size_mm }: BilledStones): string => (size_mm < LARGE_MM ? `${kind} ${cut}` : `${kind} ${cut} ${size_mm}`);
 
-function stoneLines({ stones }: BillOfMaterials, { stones: prices }: PriceTable): WorkLine[] {
+function stoneLines({ stones }: BillOfMaterials, table: PriceTable): WorkLine[] {
   return [...groupBy(stones, lotOf).values()].map((lot) => {
-    const [{ kind, cut }] = lot as [BilledStones];
-    const { per_ct, growth } = prices[kind];
+    const [{ kind, cut, pearl }] = lot as [BilledStones];
     const sizes = lot.map(({ size_mm }) => size_mm);
     const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
     const pieces = sum(lot, ({ count }) => count);
     const shape = cut === 'sphere' || kind === 'pearl' ? '' : `${CUT_ADJECTIVE[cut]} `;
     const line: PriceLine = {
-      label: `${capital(`${shape}${GEM_NAME[kind]}`)} ${least < most ? `${least} to ${most}` : most} mm${pieces > 1 ? ` × ${pieces}` : ''}`,
+      label: `${capital(`${shape}${stoneName(kind, pearl)}`)} ${least < most ? `${least} to ${most}` : most} mm${pieces > 1 ? ` × ${pieces}` : ''}`,
       quantity: round(sum(lot, ({ carats }) => carats), 2),
       unit: 'ct',
-      cents: cents(sum(lot, ({ carats, count }) => carats * per_ct * (carats / count) ** growth)),
+      cents: cents(sum(lot, (stones) => stonesCost(stones, table))),
     };
     return { kind: 'stone', line };
   });

@@ -1,4 +1,7 @@
 /** What things cost, with the dates the figures were taken. Replace a table to use other prices. */
+import type { PearlShell } from '../gems/pearls';
+import type { Karat } from '../gold';
+import { FINENESS } from '../gold';
 import type { Alloy, Construction, GemKind, JewelryType } from '../spec';
 
 /** Market prices of the pure metals, US dollars per gram. */
@@ -27,6 +30,8 @@ export interface PriceTable {
   readonly alloys: Readonly<Record<Alloy, { readonly pure: PureMetal | null; readonly fineness: number; readonly rest_per_g: number }>>;
   /** A good stone of one carat, per carat; and how that grows with the stone's weight: per carat ∝ weight^growth. */
   readonly stones: Readonly<Record<GemKind, { readonly per_ct: number; readonly growth: number }>>;
+  /** A good round pearl of a shell, 8 mm wide; and how that grows with its width: price ∝ width^growth. Golden pearls cost `golden` times as much. */
+  readonly pearls: Readonly<Record<PearlShell, { readonly at_8_mm: number; readonly growth: number }>> & { readonly golden: number };
   /** Holding one stone. */
   readonly setting: Readonly<Record<Setting, number>>;
   /** At the bench for a plain piece of the type, hours. */
@@ -49,16 +54,23 @@ export interface PriceTable {
 /** Market prices of 1 October 2025, from US dollars per troy ounce (31.1035 g): gold 3,857, silver 46.7, platinum 1,571. */
 export const METAL_PRICES: MetalPrices = { as_of: '2025-10-01', gold: 124, silver: 1.5, platinum: 50.5 };
 
+const gold = (karat: Karat, rest_per_g: number) => ({ pure: 'gold', fineness: FINENESS[karat] / 1000, rest_per_g }) as const;
+
 /**
- * Alloys by their usual composition: 18 karat is 750 parts of gold in 1,000, and white gold is whitened with palladium.
+ * Alloys by their usual composition: 18 karat is 750 parts of gold in 1,000, and white gold is whitened with palladium, the
+ * low karats with more silver. Gold by its hallmark, see FINENESS.
+ * Pearls that are named: two thirds of the average that a dealer's chart of 2019 asks for one (Akoya 100, taken as 7 mm, Tahitian 200 as
+ * 10 mm, South Sea 400 as 11 mm, golden dearer), freshwater a quarter of Akoya; a millimetre more costs about half as much again.
  * Stones: what a workshop pays for good natural stones, the middle of trade lists of 2025 (a round diamond of G-H SI). A
  * goldsmith's hour, setting and casting as workshops in Dubai charge them; tax is the VAT of the United Arab Emirates.
  */
 export const PRICES: PriceTable = {
   alloys: {
-    'yellow-gold-18k': { pure: 'gold', fineness: 0.75, rest_per_g: 0.1 },
-    'rose-gold-18k': { pure: 'gold', fineness: 0.75, rest_per_g: 0.02 },
-    'white-gold-18k': { pure: 'gold', fineness: 0.75, rest_per_g: 16 },
+    'yellow-gold-9k': gold(9, 0.16), 'yellow-gold-10k': gold(10, 0.16), 'yellow-gold-14k': gold(14, 0.16), 'yellow-gold-18k': gold(18, 0.1),
+    'yellow-gold-21k': gold(21, 0.1), 'yellow-gold-22k': gold(22, 0.07), 'yellow-gold-24k': gold(24, 0),
+    'rose-gold-9k': gold(9, 0.08), 'rose-gold-10k': gold(10, 0.07), 'rose-gold-14k': gold(14, 0.06), 'rose-gold-18k': gold(18, 0.02),
+    'rose-gold-21k': gold(21, 0.01), 'rose-gold-22k': gold(22, 0.01),
+    'white-gold-9k': gold(9, 13), 'white-gold-10k': gold(10, 13), 'white-gold-14k': gold(14, 14.5), 'white-gold-18k': gold(18, 16),
     'silver-925': { pure: 'silver', fineness: 0.925, rest_per_g: 0.01 },
     'platinum-950': { pure: 'platinum', fineness: 0.95, rest_per_g: 8 },
     'steel-316l': { pure: null, fineness: 0, rest_per_g: 0.05 },
@@ -69,8 +81,10 @@ export const PRICES: PriceTable = {
     amethyst: { per_ct: 20, growth: 0.05 }, aquamarine: { per_ct: 150, growth: 0.15 }, citrine: { per_ct: 15, growth: 0.05 },
     garnet: { per_ct: 60, growth: 0.1 }, morganite: { per_ct: 150, growth: 0.1 }, onyx: { per_ct: 10, growth: 0 }, opal: { per_ct: 120, growth: 0.15 },
     pearl: { per_ct: 25, growth: 0.2 }, peridot: { per_ct: 60, growth: 0.1 }, tanzanite: { per_ct: 400, growth: 0.2 }, topaz: { per_ct: 25, growth: 0.05 },
-    tourmaline: { per_ct: 200, growth: 0.2 },
+    tourmaline: { per_ct: 200, growth: 0.2 }, turquoise: { per_ct: 12, growth: 0.05 }, jade: { per_ct: 80, growth: 0.3 }, 'lapis-lazuli': { per_ct: 6, growth: 0 },
+    malachite: { per_ct: 4, growth: 0 }, carnelian: { per_ct: 4, growth: 0 }, moonstone: { per_ct: 20, growth: 0.1 },
   },
+  pearls: { freshwater: { at_8_mm: 26, growth: 3.4 }, akoya: { at_8_mm: 105, growth: 3.4 }, tahitian: { at_8_mm: 62, growth: 3.4 }, 'south-sea': { at_8_mm: 90, growth: 3.4 }, golden: 1.3 },
   setting: { bead: 5, prong: 28, bezel: 40, peg: 8 },
   bench_hours: { ring: 5, necklace: 12, bracelet: 10, earrings: 7, pendant: 5, watch: 28 },
   openwork: { none: 1, frame: 1.15, lattice: 1.4 },

@@ -74,6 +74,11 @@ describe('a design in words', () => {
   test.each([
     ['rose gold solitaire ring with a 6.2 mm round ruby', 'Rose gold ring with a 6.2 mm round ruby'],
     ['plain silver band without stones', 'Sterling silver ring'],
+    ['22k gold band without stones, 750 white gold', '22k yellow gold and white gold ring'],
+    ['24k bangle, no stones', '24k gold bangle'],
+    ['silver band, "always" engraved inside', 'Sterling silver ring with "always" engraved inside'],
+    ['name necklace Layla in 21k gold', '21k yellow gold necklace with the name Layla'],
+    ['rose gold name pendant "Sara" with a 2 mm round ruby', 'Rose gold pendant with the name Sara and a 2 mm round ruby'],
     ['white gold heart pendant no stones', 'White gold heart pendant'],
     ['tennis bracelet with emeralds in yellow gold', 'Yellow gold tennis bracelet with emeralds'],
   ])('%s', (prompt, sentence) => {

@@ -1,6 +1,8 @@
 /** The bill of materials: grams of each metal and carats of each kind of stone, from the geometry itself. */
 import { caratsOfWidth } from '../gems/carats';
 import { GEM_DENSITY } from '../gems/kinds';
+import type { PearlName } from '../gems/pearls';
+import { PEARLS } from '../gems/pearls';
 import { signedVolume } from '../geometry/solid';
 import { buildPiece } from '../makers/registry';
 import type { Piece } from '../piece';
@@ -8,11 +10,17 @@ import type { Alloy, Cut, DesignSpec, GemKind, StoneRole } from '../spec';
 import { metalVolumes } from './union';
 
 /**
- * Density, g/cm³: 18-karat golds of the usual alloys (750 gold; 125 silver and 125 copper; 45 silver and 205 copper; palladium
- * white), sterling silver, platinum 950 with copper, steel 316L by its data sheet.
+ * Density, g/cm³: golds from those of their metals (gold 19.3, silver 10.49, copper 8.96, zinc 7.14, palladium 12.02) in the
+ * usual alloys. Yellow, in parts of silver, copper and zinc: 9k 100, 450, 75; 10k 100, 420, 63; 14k 100, 265, 50; 18k 125, 125;
+ * 21k 63, 62; 22k 42, 42. Rose, silver and copper: 9k 50, 575; 10k 40, 543; 14k 60, 355; 18k 45, 205; 21k and 22k copper alone.
+ * White, silver and palladium: 9k 510, 115; 10k 470, 113; 14k 295, 120; 18k with 130 palladium. Sterling silver, platinum 950
+ * with copper, steel 316L by its data sheet.
  */
 export const ALLOY_DENSITY: Record<Alloy, number> = {
-  'yellow-gold-18k': 15.5, 'rose-gold-18k': 15.1, 'white-gold-18k': 15.9, 'silver-925': 10.36, 'platinum-950': 21.4, 'steel-316l': 7.99,
+  'yellow-gold-9k': 11.2, 'yellow-gold-10k': 11.5, 'yellow-gold-14k': 13.1, 'yellow-gold-18k': 15.5, 'yellow-gold-21k': 17.2, 'yellow-gold-22k': 17.8, 'yellow-gold-24k': 19.3,
+  'rose-gold-9k': 11.3, 'rose-gold-10k': 11.6, 'rose-gold-14k': 13.2, 'rose-gold-18k': 15.1, 'rose-gold-21k': 16.9, 'rose-gold-22k': 17.6,
+  'white-gold-9k': 12.9, 'white-gold-10k': 13.2, 'white-gold-14k': 14.6, 'white-gold-18k': 15.9,
+  'silver-925': 10.36, 'platinum-950': 21.4, 'steel-316l': 7.99,
 };
 
 export interface BilledMetal {
@@ -25,6 +33,8 @@ export interface BilledStones {
   /** What the stones do: small ones (halo, pave) are set in the metal itself, the others have settings of their own. */
   role: StoneRole;
   kind: GemKind;
+  /** The name that pearls are sold under, where they have one. */
+  pearl?: PearlName;
   cut: Cut;
   /** Girdle width, short side, mm. */
   size_mm: number;
@@ -79,7 +89,10 @@ function stonesIn(piece: Piece): BilledStones[] {
  * main metal, and the stones grouped by role, kind, cut and size. Pass the piece when it is at hand: building it again costs up
  * to half a second.
  */
-export const billOfMaterials = (spec: DesignSpec, piece: Piece = buildPiece(spec)): BillOfMaterials => ({
-  metals: metalsOf(spec, piece),
-  stones: stonesIn(piece),
-});
+export const billOfMaterials = (spec: DesignSpec, piece: Piece = buildPiece(spec)): BillOfMaterials => {
+  const pearl = PEARLS.find((name) => name === spec.build.variant['pearl']);
+  return {
+    metals: metalsOf(spec, piece),
+    stones: stonesIn(piece).map((stone) => (stone.kind === 'pearl' && pearl ? { ...stone, pearl } : stone)),
+  };
+};

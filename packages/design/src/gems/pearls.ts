@@ -1,0 +1,37 @@
+/** Pearls by the names they are sold under: their colour, the shell they grow in, and how large they grow there. */
+import type { Vec3 } from '../piece';
+
+export const PEARLS = ['akoya', 'freshwater', 'pink', 'lavender', 'south-sea', 'golden', 'tahitian', 'peacock', 'gray'] as const;
+export type PearlName = (typeof PEARLS)[number];
+/** What a pearl grew in decides its size and its price. */
+export type PearlShell = Extract<PearlName, 'akoya' | 'freshwater' | 'south-sea' | 'tahitian'>;
+
+interface Pearl {
+  shell: PearlShell;
+  name: string;
+  /** Body colour, linear sRGB. */
+  color: Vec3;
+}
+
+const WHITE: Vec3 = [0.86, 0.82, 0.76];
+
+const NAMED: Readonly<Record<PearlName, Pearl>> = {
+  akoya: { shell: 'akoya', name: 'Akoya pearl', color: WHITE },
+  freshwater: { shell: 'freshwater', name: 'freshwater pearl', color: WHITE },
+  pink: { shell: 'freshwater', name: 'pink freshwater pearl', color: [0.88, 0.7, 0.64] },
+  lavender: { shell: 'freshwater', name: 'lavender freshwater pearl', color: [0.68, 0.58, 0.72] },
+  'south-sea': { shell: 'south-sea', name: 'South Sea pearl', color: WHITE },
+  golden: { shell: 'south-sea', name: 'golden South Sea pearl', color: [0.84, 0.6, 0.27] },
+  tahitian: { shell: 'tahitian', name: 'Tahitian pearl', color: [0.075, 0.1, 0.09] },
+  peacock: { shell: 'tahitian', name: 'peacock Tahitian pearl', color: [0.078, 0.112, 0.102] },
+  gray: { shell: 'tahitian', name: 'grey Tahitian pearl', color: [0.36, 0.37, 0.38] },
+};
+
+/** Widths that round pearls are sold in, mm: the usual ranges of the trade's guides, freshwater from 3 as Akoya. */
+export const PEARL_MM: Readonly<Record<PearlShell, readonly [least: number, most: number]>> = { akoya: [3, 9.5], freshwater: [3, 12], 'south-sea': [8, 15], tahitian: [8, 14] };
+
+/** A pearl by its name; null for one without. */
+export const pearlNamed = (name: unknown): Pearl | null => (PEARLS.some((known) => known === name) ? NAMED[name as PearlName] : null);
+
+/** Body colour of a pearl by its name; white without a known one. */
+export const pearlColor = (name: unknown): Vec3 => pearlNamed(name)?.color ?? WHITE;

@@ -1,0 +1,37 @@
+/** Gold by its karat: in which colours each is alloyed, and what follows where one is asked for that is not. */
+import type { Alloy, GoldAlloy } from './spec';
+import { ALLOYS } from './spec';
+
+export type GoldColor = 'yellow-gold' | 'rose-gold' | 'white-gold';
+/** What sets metals apart to the eye: the colour of a gold, whatever its karat, or the alloy. */
+export type Hue = GoldColor | Exclude<Alloy, GoldAlloy>;
+export type Karat = 9 | 10 | 14 | 18 | 21 | 22 | 24;
+
+/**
+ * Parts of gold in 1,000 by hallmark: 375, 585, 750, 916 and 999 as in ISO 9202, 417 of the United States and 875 of the
+ * Gulf States.
+ */
+export const FINENESS: Readonly<Record<Karat, number>> = { 9: 375, 10: 417, 14: 585, 18: 750, 21: 875, 22: 916, 24: 999 };
+
+/** What gold is where nobody says. */
+export const USUAL_KARAT: Karat = 18;
+
+/** Colour and karat of a gold, null for any other metal. */
+export function goldOf(alloy: Alloy): { color: GoldColor; karat: Karat } | null {
+  const parts = /^(.+)-(\d+)k$/.exec(alloy);
+  return parts && { color: parts[1] as GoldColor, karat: Number(parts[2]) as Karat };
+}
+
+export const hueOf = (alloy: Alloy): Hue => goldOf(alloy)?.color ?? (alloy as Exclude<Alloy, GoldAlloy>);
+
+/**
+ * The gold of a colour that comes nearest to a karat, the finer one of two. White gold ends at 18 karat, for what whitens
+ * it takes a quarter of it; rose gold ends at 22; pure gold is yellow.
+ */
+export function inKarat(color: GoldColor, karat: number): GoldAlloy {
+  const golds = ALLOYS.flatMap((alloy) => {
+    const gold = goldOf(alloy);
+    return gold?.color === color ? [{ alloy: alloy as GoldAlloy, apart: Math.abs(gold.karat - karat), karat: gold.karat }] : [];
+  });
+  return golds.reduce((best, one) => (one.apart < best.apart || (one.apart === best.apart && one.karat > best.karat) ? one : best)).alloy;
+}
