@@ -5,7 +5,7 @@ import { VIEWS } from './spec';
 import { seenFrom } from './view';
 
 describe('a second view', () => {
-  it.each(VIEWS)('%s changes the camera and nothing else', (view) => {
+  it.each([...VIEWS, 'above', 'side'] as const)('%s changes the camera and nothing else', (view) => {
     const { spec } = designFromPrompt({ prompt: 'a sapphire pendant', seed: 4 });
     const turned = seenFrom(spec, view);
     expect({ ...turned, view: spec.view }).toEqual(spec);
@@ -21,6 +21,12 @@ describe('a second view', () => {
     expect(detail.shot.camera.fovDeg).toBeLessThan(whole.shot.camera.fovDeg / 2);
     expect(detail.shot.camera.apertureMm).toBeGreaterThan(0);
     expect(detail.parts).toEqual(whole.parts);
+  });
+
+  it('looks down on a ring that is asked for from above', () => {
+    const { spec } = designFromPrompt({ prompt: 'a gold ring with a ruby, photographed from above', seed: 4 });
+    expect(spec.view.elevation_deg).toBeGreaterThan(45);
+    expect(spec.not_understood).toEqual([]);
   });
 
   it('is chosen by the prompt, which leaves the piece as it would be without', () => {

@@ -107,12 +107,11 @@ export class TriangleGrid {
     return best;
   }
 
-  /** Where a ray of at most `reach` mm crosses the surface, in order. `d` is a unit vector. */
-  crossings(p: Vec3, d: Vec3, reach: number): Crossing[] {
+  /** Visits every place where a ray of at most `reach` mm crosses the surface, in no order. `d` is a unit vector. */
+  private meet(p: Vec3, d: Vec3, reach: number, visit: (t: number, way: number) => void): void {
     const end: Vec3 = [p[0] + d[0] * reach, p[1] + d[1] * reach, p[2] + d[2] * reach];
     const low: Vec3 = [Math.min(p[0], end[0]), Math.min(p[1], end[1]), Math.min(p[2], end[2])];
     const high: Vec3 = [Math.max(p[0], end[0]), Math.max(p[1], end[1]), Math.max(p[2], end[2])];
-    const found: Crossing[] = [];
     const c = this.corners;
     this.within(low, high, (triangle) => {
       const o = triangle * 9;
@@ -138,10 +137,18 @@ export class TriangleGrid {
       const b = (d[0] * qx + d[1] * qy + d[2] * qz) / det;
       if (b < 0 || a + b > 1) return false;
       const t = (vx * qx + vy * qy + vz * qz) / det;
-      if (t >= 0 && t <= reach) found.push({ t, way: det > 0 ? -1 : 1 });
+      if (t >= 0 && t <= reach) visit(t, det > 0 ? -1 : 1);
       return false;
     });
-    return found.toSorted((a, b) => a.t - b.t);
+  }
+
+  /** The first place where a ray of at most `reach` mm crosses the surface, or null. `d` is a unit vector. */
+  firstCrossing(p: Vec3, d: Vec3, reach: number): Crossing | null {
+    let [first, leaves] = [Infinity, 0];
+    this.meet(p, d, reach, (t, way) => {
+      if (t < first) [first, leaves] = [t, way];
+    });
+    return first === Infinity ? null : { t: first, way: leaves };
   }
 
   /** True when the point is enclosed by the surface. */
@@ -149,7 +156,9 @@ export class TriangleGrid {
     for (const k of [0, 1, 2] as const) if (p[k] < this.low[k] || p[k] > this.high[k]) return false;
     let balance = 0;
     // Away from the axes, so that the ray meets no seam of a regular mesh.
-    for (const { way } of this.crossings([p[0] + 1.3e-5, p[1], p[2] + 1.7e-5], [0, 1, 0], this.high[1] - p[1] + 1)) balance += way;
+    this.meet([p[0] + 1.3e-5, p[1], p[2] + 1.7e-5], [0, 1, 0], this.high[1] - p[1] + 1, (_, way) => {
+      balance += way;
+    });
     return balance > 0;
   }
 }

@@ -12,7 +12,10 @@ import type { Shell } from './shells';
 /** The thinnest wall that can be cast and worn, mm. */
 export const THINNEST_WALL = 0.5;
 const WALL_REACH = 0.6;
-const SAMPLES_PER_SHELL = 120;
+/** Surface points that are looked at on every mm²: a wall of twice the reach across has about nine on either side. */
+const SAMPLES_PER_MM2 = 8;
+/** A body that is not this wide along two of the axes has no room for a wall in any direction, as a share of the reach. */
+const NARROW = 1.25;
 
 export interface ThinWall {
   part: number;
@@ -39,46 +42,50 @@ function twiceArea(c: Float64Array, o: number): number {
   return Math.sqrt(x * x + y * y + z * z);
 }
 
-/** Surface points of a shell, as many in each region as its area deserves. */
-function samples(shell: Shell): Sample[] {
-  const { corners, count } = shell.grid;
-  const sums = new Float64Array(count);
-  let total = 0;
-  const corner = (t: number, k: number): Vec3 => [corners[t * 9 + k * 3]!, corners[t * 9 + k * 3 + 1]!, corners[t * 9 + k * 3 + 2]!];
-  const normalOf = (t: number): Vec3 => cross(sub(corner(t, 1), corner(t, 0)), sub(corner(t, 2), corner(t, 0)));
-  for (let t = 0; t < count; t++) sums[t] = total += twiceArea(corners, t * 9);
+/** Surface points of a shell that is placed at a scale under which its metal is thin; as many in each region as its area deserves. */
+function thinSamples(shell: Shell, size: number): Sample[] {
+  const { low, high, corners, count } = shell.grid;
+  const wide = [0, 1, 2].filter((k) => (high[k as 0] - low[k as 0]) * size > WALL_REACH * NARROW);
+  if (wide.length < 2) return [];
+  const alone: Body = { part: 0, shell, at: { axes: WORLD, origin: [0, 0, 0], scale: size }, low, high, surface: 'metal' };
+  const reach = THINNEST_WALL / size;
+  const step = 2 / (SAMPLES_PER_MM2 * size * size);
   const dice = random(7);
-  return Array.from({ length: SAMPLES_PER_SHELL }, (_, i) => {
-    const goal = ((i + dice.next()) / SAMPLES_PER_SHELL) * total;
-    let [low, high] = [0, count - 1];
-    while (low < high) {
-      const mid = (low + high) >> 1;
-      if (sums[mid]! < goal) low = mid + 1;
-      else high = mid;
+  const found: Sample[] = [];
+  const corner = (t: number, k: number): Vec3 => [corners[t * 9 + k * 3]!, corners[t * 9 + k * 3 + 1]!, corners[t * 9 + k * 3 + 2]!];
+  let covered = 0;
+  let goal = step * dice.next();
+  for (let t = 0; t < count; t++) {
+    covered += twiceArea(corners, t * 9);
+    if (goal >= covered) continue;
+    const [p, q, r] = [corner(t, 0), corner(t, 1), corner(t, 2)];
+    const inwards = scale(unit(cross(sub(q, p), sub(r, p))), -1);
+    for (; goal < covered; goal += step) {
+      let [a, b] = [dice.next(), dice.next()];
+      if (a + b > 1) [a, b] = [1 - a, 1 - b];
+      const at: Vec3 = [p[0] + (q[0] - p[0]) * a + (r[0] - p[0]) * b, p[1] + (q[1] - p[1]) * a + (r[1] - p[1]) * b, p[2] + (q[2] - p[2]) * a + (r[2] - p[2]) * b];
+      if (shell.grid.firstCrossing(along(at, inwards, LEAVE / size), inwards, reach) && wallUnder([alone], scale(at, size), inwards) !== null) found.push({ p: at, inwards });
     }
-    let [a, b] = [dice.next(), dice.next()];
-    if (a + b > 1) [a, b] = [1 - a, 1 - b];
-    const [p, q, r] = [corner(low, 0), corner(low, 1), corner(low, 2)];
-    return {
-      p: [p[0] + (q[0] - p[0]) * a + (r[0] - p[0]) * b, p[1] + (q[1] - p[1]) * a + (r[1] - p[1]) * b, p[2] + (q[2] - p[2]) * a + (r[2] - p[2]) * b] as const,
-      inwards: scale(unit(normalOf(low)), -1),
-    };
-  });
+  }
+  return found;
 }
+
+/** A ray begins this far beyond the surface that it starts from, mm. */
+const LEAVE = 0.004;
 
 /** How far metal reaches from a point within it, over all the bodies that overlap there, up to `limit` mm. */
 function through(bodies: readonly Body[], from: Vec3, way: Vec3, limit: number): number {
   let t = 0;
   for (let hop = 0; hop < 6; hop++) {
     let furthest = t;
-    const p: Vec3 = [from[0] + way[0] * (t + 0.004), from[1] + way[1] * (t + 0.004), from[2] + way[2] * (t + 0.004)];
+    const p: Vec3 = [from[0] + way[0] * (t + LEAVE), from[1] + way[1] * (t + LEAVE), from[2] + way[2] * (t + LEAVE)];
     for (const { shell, at } of bodies) {
       const local = toLocal(at, p);
       const turned: Vec3 = [dot(at.axes[0], way), dot(at.axes[1], way), dot(at.axes[2], way)];
-      const first = shell.grid.crossings(local, turned, (limit + 0.1) / at.scale);
-      if (first.length === 0) {
+      const first = shell.grid.firstCrossing(local, turned, (limit + 0.1) / at.scale);
+      if (!first) {
         if (shell.grid.encloses(local)) return limit;
-      } else if (first[0]!.way > 0) furthest = Math.max(furthest, t + 0.004 + first[0]!.t * at.scale);
+      } else if (first.way > 0) furthest = Math.max(furthest, t + LEAVE + first.t * at.scale);
     }
     if (furthest >= limit) return limit;
     if (furthest <= t + 0.0045) break;
@@ -91,15 +98,15 @@ function through(bodies: readonly Body[], from: Vec3, way: Vec3, limit: number):
 export function thinWalls(piece: Piece, bodies: readonly Body[]): ThinWall[] {
   const crystals = piece.parts.flatMap((part) => (part.shape === 'mesh' && part.surface.kind === 'crystal' ? [{ part, reach: Math.max(...piece.meshes[part.mesh]!.positions) * part.at.scale }] : []));
   const isUnderCrystal = (p: Vec3): boolean => crystals.some(({ part, reach }) => Math.hypot(p[0] - part.at.origin[0], p[1] - part.at.origin[1]) < reach);
+  const isWhollyUnder = ({ low, high }: Body): boolean => [low[0], high[0]].every((x) => [low[1], high[1]].every((y) => isUnderCrystal([x, y, 0])));
   const worst = new Map<number, ThinWall>();
   const suspects = new Map<Shell, Map<number, Sample[]>>();
   for (const body of bodies) {
-    if (body.surface !== 'metal') continue;
+    if (body.surface !== 'metal' || isWhollyUnder(body)) continue;
     const { shell, at } = body;
     const bySize = suspects.get(shell) ?? new Map<number, Sample[]>();
     suspects.set(shell, bySize);
-    const alone = { ...body, at: { axes: WORLD, origin: [0, 0, 0], scale: at.scale } as const };
-    const thin = bySize.get(at.scale) ?? samples(shell).filter(({ p, inwards }) => wallUnder([alone], scale(p, at.scale), inwards) !== null);
+    const thin = bySize.get(at.scale) ?? thinSamples(shell, at.scale);
     bySize.set(at.scale, thin);
     if (thin.length === 0) continue;
     const near = bodies.filter((b) => b.surface === 'metal' && boxesMeet(b, body, 0));
@@ -107,8 +114,8 @@ export function thinWalls(piece: Piece, bodies: readonly Body[]): ThinWall[] {
       const q = toWorld(at, p);
       if (isUnderCrystal(q)) continue;
       const way = fromAxes(at.axes, [0, 0, 0], inwards);
-      // A face inside of another body is no surface of the piece.
-      if (near.some((b) => b !== body && contains(b, along(q, way, -0.01)))) continue;
+      // A face inside of another body, or of another turn of its own, is no surface of the piece.
+      if (near.some((b) => contains(b, along(q, way, -0.01)))) continue;
       const mm = wallUnder(near, q, way);
       const known = worst.get(body.part);
       if (mm !== null && (!known || mm < known.mm)) worst.set(body.part, { part: body.part, mm, at: q });

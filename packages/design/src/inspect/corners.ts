@@ -1,0 +1,12 @@
+/** Where the metal of a piece is, for tests that measure it. */
+import type { MeshPart, Piece, Vec3 } from '../piece';
+import { fromAxes, scale } from '../geometry/vec';
+
+/** All corners of the meshes of a piece that are asked for, in the world, mm. */
+export const cornersOf = ({ parts, meshes }: Piece, isAskedFor: (part: MeshPart) => boolean = () => true): Vec3[] =>
+  parts.flatMap((part) => {
+    if (part.shape !== 'mesh' || !isAskedFor(part)) return [];
+    const { positions } = meshes[part.mesh]!;
+    const { axes, origin, scale: size } = part.at;
+    return Array.from({ length: positions.length / 3 }, (_, i) => fromAxes(axes, origin, scale([positions[i * 3]!, positions[i * 3 + 1]!, positions[i * 3 + 2]!], size)));
+  });
