@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { ALLOYS, designFromPrompt, FINISHES, STAGES } from '@jewelry/design';
+import { ALLOYS, designFromPrompt, FINISHES, hueOf, STAGES } from '@jewelry/design';
 import { createRenderer, encodePng, type Frame, type Renderer } from './index';
 import { fixtureSpec } from './test/fixture';
 
@@ -22,6 +22,9 @@ function hueDegrees({ r, g, b }: { r: number; g: number; b: number }): number {
   const sixth = high === r ? ((g - b) / range + 6) % 6 : high === g ? (b - r) / range + 2 : (r - g) / range + 4;
   return sixth * 60;
 }
+
+/** One alloy of each colour. */
+const METALS = ALLOYS.filter((alloy, i) => ALLOYS.findIndex((other) => hueOf(other) === hueOf(alloy)) === i);
 
 describe('createRenderer', { timeout: PATIENCE_MS }, () => {
   it('gives the same bytes with one worker and with two', async () => {
@@ -81,6 +84,13 @@ describe('createRenderer', { timeout: PATIENCE_MS }, () => {
 
   it.each([0, 12.5, 5000])('refuses a picture %s px wide', async (size) => {
     await expect(renderer.render(fixtureSpec(), { size })).rejects.toThrow(RangeError);
+  });
+
+  it('ends its rehearsal without an error when it is closed meanwhile', async () => {
+    const brief = createRenderer({ workers: 1, workerUrl });
+    const rehearsed = brief.warm();
+    await brief.close();
+    await expect(rehearsed).resolves.toBeUndefined();
   });
 
   it('says when a worker cannot start', async () => {
@@ -153,7 +163,7 @@ describe('the picture', { timeout: PATIENCE_MS }, () => {
     expect(metal.filter(({ r, g }) => g > r).length / metal.length).toBeLessThan(0.03);
   });
 
-  it.each(ALLOYS)('shapes %s in every finish', async (alloy) => {
+  it.each(METALS)('shapes %s in every finish', async (alloy) => {
     for (const finish of FINISHES) {
       const { rgb } = await renderer.render(fixtureSpec({ metal: { alloy, finish } }), { size: 64, quality: 'preview' });
       expect(new Set(rgb).size).toBeGreaterThan(60);

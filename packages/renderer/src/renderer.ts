@@ -67,16 +67,25 @@ export interface Renderer {
    * RangeError for a size out of range.
    */
   render(spec: DesignSpec, options: RenderOptions): Promise<Rendered>;
-  /** Starts the worker threads and lets them rehearse on a tiny picture, so that the first one finds compiled code. */
+  /** Starts the worker threads and lets them rehearse on tiny pictures, so that the first one finds compiled code. Ends when the renderer is closed. */
   warm(): Promise<void>;
   /** Stops the worker threads; a running job rejects. */
   close(): Promise<void>;
 }
 
 const MOST_WORKERS = 4;
-/** Small pictures that pass through most of the code: both stages, distance fields, copied and large stones. */
-const REHEARSALS = ['white gold halo ring, round sapphire', 'gold leaf pendant with an emerald'];
-const REHEARSAL_SIZE = 160;
+/** Small pictures that pass through most of the code: both stages, distance fields and sweeps, copied and large stones, every kind of setting. */
+const REHEARSALS = [
+  'white gold halo ring, round sapphire',
+  'gold leaf pendant with an emerald',
+  'rose gold pavé ring with rubies',
+  'three-stone ring with emerald-cut diamonds',
+  'steel watch with a mesh bracelet',
+  'silver flower earrings',
+];
+const REHEARSAL_SIZE = 128;
+/** The engine compiles well what has run more than once. */
+const REHEARSAL_ROUNDS = 2;
 const SMALLEST = 16;
 const LARGEST = 2048;
 
@@ -87,6 +96,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
   let queue: Promise<unknown> = Promise.resolve();
   let kept: { size: number; buffers: SharedBuffers } | null = null;
   let jobs = 0;
+  let isClosed = false;
 
   function takeBuffers(size: number): SharedBuffers {
     if (kept?.size === size) new Int32Array(kept.buffers.control).fill(0);
@@ -155,10 +165,18 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
       return rejectWhenAborted(done, signal);
     },
     async warm() {
-      await pool.ready();
-      await Promise.all(REHEARSALS.map((prompt) => renderer.render(designFromPrompt({ prompt, seed: 1 }).spec, { size: REHEARSAL_SIZE, quality: 'preview' })));
+      try {
+        await pool.ready();
+        // One after the other: whoever asks for a picture meanwhile waits for one rehearsal at most.
+        for (let round = 0; round < REHEARSAL_ROUNDS; round++) for (const prompt of REHEARSALS) await renderer.render(designFromPrompt({ prompt, seed: 1 }).spec, { size: REHEARSAL_SIZE, quality: 'preview' });
+      } catch (error) {
+        if (!isClosed) throw error;
+      }
     },
-    close: () => pool.close(),
+    close() {
+      isClosed = true;
+      return pool.close();
+    },
   };
   return renderer;
 }

@@ -1,4 +1,4 @@
-import { GLOW_STEP, glowSize } from '../render/buffers';
+import { glowSize, type Format } from '../render/buffers';
 
 /** Radiance above which highlights glow, and the most a highlight may give. */
 const THRESHOLD = 1.15;
@@ -11,35 +11,34 @@ const LOBES: readonly { radius: number; share: number }[] = [
 ];
 const STRENGTH = 0.3;
 
-/** Adds the light above the threshold in one band of {@link GLOW_STEP} rows to the small glow picture. */
-export function takeGlow(band: number, size: number, linear: Float32Array, glow: Float32Array): void {
-  const small = glowSize(size);
+/** The light above the threshold in one row of the glow picture. */
+export function takeGlow(row: number, { size, glowStep }: Format, linear: Float32Array, glow: Float32Array): void {
+  const small = glowSize(size, glowStep);
   for (let i = 0; i < small; i++) {
-    const o = (band * small + i) * 3;
+    const o = (row * small + i) * 3;
     for (let c = 0; c < 3; c++) {
       let sum = 0;
-      for (let y = 0; y < GLOW_STEP; y++) {
-        const row = Math.min(size - 1, band * GLOW_STEP + y);
-        for (let x = 0; x < GLOW_STEP; x++) {
-          const value = linear[(row * size + Math.min(size - 1, i * GLOW_STEP + x)) * 3 + c]!;
+      for (let y = row * glowStep; y < (row + 1) * glowStep; y++) {
+        for (let x = i * glowStep; x < (i + 1) * glowStep; x++) {
+          const value = linear[(Math.min(size - 1, y) * size + Math.min(size - 1, x)) * 3 + c]!;
           if (value > THRESHOLD) sum += Math.min(LIMIT, value - THRESHOLD);
         }
       }
-      glow[o + c] = sum / (GLOW_STEP * GLOW_STEP);
+      glow[o + c] = sum / (glowStep * glowStep);
     }
   }
 }
 
-/** Blurs the glow picture (first half of `glow`) into three lobes and leaves their sum there. The second half is scratch. */
-export function blurGlow(size: number, glow: Float32Array): void {
-  const small = glowSize(size);
+/** Blurs the glow picture (at the start of `glow`) into three lobes and leaves their sum there. As much behind it is scratch. */
+export function blurGlow({ size, glowStep }: Format, glow: Float32Array): void {
+  const small = glowSize(size, glowStep);
   const length = small * small * 3;
   const source = glow.slice(0, length);
   const scratch = glow.subarray(length, length * 2);
   const result = glow.subarray(0, length);
   result.fill(0);
   for (const { radius, share } of LOBES) {
-    const reach = Math.max(1, Math.round((size * radius) / GLOW_STEP));
+    const reach = Math.max(1, Math.round((size * radius) / glowStep));
     const blurred = source.slice();
     for (let pass = 0; pass < 2; pass++) {
       boxBlur(blurred, scratch, small, 3, small * 3, reach);

@@ -1,5 +1,5 @@
 import { readPixel } from '../render/accumulate';
-import { GLOW_STEP, glowSize } from '../render/buffers';
+import { GLOW_STEP, glowSize, type Format } from '../render/buffers';
 import { hash } from '../trace/math';
 import { takeGlow } from './bloom';
 import { encodeSrgb, neutralTone } from './tone';
@@ -9,20 +9,20 @@ const VIGNETTE = 0.1;
 /** Noise against banding, in sRGB steps; more would swell the PNG. */
 const DITHER = 0.64;
 
-/** Rows in a band: one row of the glow picture. */
+/** Rows in a band. */
 export const BAND = GLOW_STEP;
 
 /**
- * Sums to linear radiance for one band of rows; takes the glow along when a glow picture is given. With a plan only the
+ * Sums to linear radiance for one band of rows, and the light that glows around its highlights. With a plan only the
  * pixels are read that got new samples by it, themselves or next to them.
  */
 export function readBand(
   band: number,
-  size: number,
+  { size, glowStep }: Format,
   sums: Float32Array,
   counts: Uint8Array,
   linear: Float32Array,
-  glow: Float32Array | null,
+  glow: Float32Array,
   plan: Uint8Array | null,
 ): void {
   const pixel = new Float64Array(3);
@@ -30,10 +30,13 @@ export function readBand(
     for (let x = 0; x < size; x++) {
       if (plan && !isNearPlan(plan, x, y, size)) continue;
       readPixel(sums, counts, x, y, size, pixel);
-      linear.set(pixel, (y * size + x) * 3);
+      const o = (y * size + x) * 3;
+      linear[o] = pixel[0]!;
+      linear[o + 1] = pixel[1]!;
+      linear[o + 2] = pixel[2]!;
     }
   }
-  if (glow) takeGlow(band, size, linear, glow);
+  for (let row = (band * BAND) / glowStep; row < Math.min(size, band * BAND + BAND) / glowStep; row++) takeGlow(row, { size, glowStep }, linear, glow);
 }
 
 function isNearPlan(plan: Uint8Array, x: number, y: number, size: number): boolean {
@@ -46,84 +49,94 @@ function isNearPlan(plan: Uint8Array, x: number, y: number, size: number): boole
   return false;
 }
 
-/** For every place along the large side: the first of its four taps in the small picture, and their weights. */
+/** For every place along the large side: its four taps in the small picture, and their weights. */
 interface Taps {
-  readonly first: Int32Array;
+  readonly places: Int32Array;
   readonly weights: Float32Array;
 }
 
 /** Uniform cubic B-spline: enlarges softly, without blocks or rings. */
 function splineTaps(small: number, size: number): Taps {
-  const first = new Int32Array(size);
+  const places = new Int32Array(size * 4);
   const weights = new Float32Array(size * 4);
   for (let i = 0; i < size; i++) {
     const at = ((i + 0.5) / size) * small - 0.5;
     const t = at - Math.floor(at);
     const s = 1 - t;
-    first[i] = Math.floor(at) - 1;
+    for (let tap = 0; tap < 4; tap++) places[i * 4 + tap] = Math.min(small - 1, Math.max(0, Math.floor(at) - 1 + tap));
     weights.set([(s * s * s) / 6, (4 - 6 * t * t + 3 * t * t * t) / 6, (4 - 6 * s * s + 3 * s * s * s) / 6, (t * t * t) / 6], i * 4);
   }
-  return { first, weights };
+  return { places, weights };
 }
 
-/** Returns what enlarges the small first picture to full size, one band a call. */
-export function createEnlarger(small: number, size: number): (band: number, sketch: Float32Array, linear: Float32Array, glow: Float32Array) => void {
-  const { first, weights } = splineTaps(small, size);
-  const clamp = (i: number) => Math.min(small - 1, Math.max(0, i));
-  const stretched = new Map<number, Float32Array>();
+/** Rows of the full picture that are enlarged together: neighbours share most rows of the small one. */
+export const ENLARGED_ROWS = 64;
 
-  /** A row of the small picture at full width. */
-  function stretch(row: number, sketch: Float32Array): Float32Array {
-    const out = new Float32Array(size * 3);
-    for (let x = 0; x < size; x++) {
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      for (let tap = 0; tap < 4; tap++) {
-        const weight = weights[x * 4 + tap]!;
-        const from = (row * small + clamp(first[x]! + tap)) * 3;
-        red += sketch[from]! * weight;
-        green += sketch[from + 1]! * weight;
-        blue += sketch[from + 2]! * weight;
-      }
-      out[x * 3] = red;
-      out[x * 3 + 1] = green;
-      out[x * 3 + 2] = blue;
+/** Returns what enlarges the developed small picture to full size, {@link ENLARGED_ROWS} rows a call. */
+export function createEnlarger(small: number, size: number): (part: number, sketch: Uint8Array, rgb: Uint8Array) => void {
+  const taps = splineTaps(small, size);
+  const { places, weights } = taps;
+  return (part, sketch, rgb) => {
+    const stretched = new Map<number, Float32Array>();
+    const rowAt = (row: number) => {
+      const known = stretched.get(row) ?? stretchRow(sketch.subarray(row * small * 3, (row + 1) * small * 3), taps);
+      stretched.set(row, known);
+      return known;
+    };
+    for (let y = part * ENLARGED_ROWS; y < Math.min(size, (part + 1) * ENLARGED_ROWS); y++) {
+      const o = y * 4;
+      mixRows(rowAt(places[o]!), rowAt(places[o + 1]!), rowAt(places[o + 2]!), rowAt(places[o + 3]!), weights.subarray(o, o + 4), y * size, rgb);
     }
-    return out;
-  }
-
-  return (band, sketch, linear, glow) => {
-    stretched.clear();
-    for (let y = band * BAND; y < Math.min(size, band * BAND + BAND); y++) {
-      const rows = [0, 1, 2, 3].map((tap) => {
-        const row = clamp(first[y]! + tap);
-        const known = stretched.get(row) ?? stretch(row, sketch);
-        stretched.set(row, known);
-        return known;
-      });
-      const [a, b, c, d] = [rows[0]!, rows[1]!, rows[2]!, rows[3]!];
-      const [wa, wb, wc, wd] = [weights[y * 4]!, weights[y * 4 + 1]!, weights[y * 4 + 2]!, weights[y * 4 + 3]!];
-      const to = y * size * 3;
-      for (let x = 0; x < size * 3; x++) linear[to + x] = a[x]! * wa + b[x]! * wb + c[x]! * wc + d[x]! * wd;
-    }
-    takeGlow(band, size, linear, glow);
   };
 }
 
+/** A row of the small picture at full width. */
+function stretchRow(row: Uint8Array, { places, weights }: Taps): Float32Array {
+  const out = new Float32Array((places.length / 4) * 3);
+  for (let o = 0, at = 0; at < places.length; o += 3, at += 4) {
+    const a = places[at]! * 3;
+    const b = places[at + 1]! * 3;
+    const c = places[at + 2]! * 3;
+    const d = places[at + 3]! * 3;
+    const wa = weights[at]!;
+    const wb = weights[at + 1]!;
+    const wc = weights[at + 2]!;
+    const wd = weights[at + 3]!;
+    out[o] = row[a]! * wa + row[b]! * wb + row[c]! * wc + row[d]! * wd;
+    out[o + 1] = row[a + 1]! * wa + row[b + 1]! * wb + row[c + 1]! * wc + row[d + 1]! * wd;
+    out[o + 2] = row[a + 2]! * wa + row[b + 2]! * wb + row[c + 2]! * wc + row[d + 2]! * wd;
+  }
+  return out;
+}
+
+/** The weighted sum of four rows as the row of bytes that begins at a pixel. */
+function mixRows(a: Float32Array, b: Float32Array, c: Float32Array, d: Float32Array, weights: Float32Array, firstPixel: number, rgb: Uint8Array): void {
+  const wa = weights[0]!;
+  const wb = weights[1]!;
+  const wc = weights[2]!;
+  const wd = weights[3]!;
+  for (let i = 0, pixel = firstPixel; i < a.length; i += 3, pixel++) {
+    const noise = dither(pixel);
+    const o = pixel * 3;
+    rgb[o] = toByte(a[i]! * wa + b[i]! * wb + c[i]! * wc + d[i]! * wd + noise);
+    rgb[o + 1] = toByte(a[i + 1]! * wa + b[i + 1]! * wb + c[i + 1]! * wc + d[i + 1]! * wd + noise);
+    rgb[o + 2] = toByte(a[i + 2]! * wa + b[i + 2]! * wb + c[i + 2]! * wc + d[i + 2]! * wd + noise);
+  }
+}
+
 /** One band of linear radiance plus glow to sRGB bytes: exposure, vignette, tone curve, dither. */
-export function toneBand(band: number, size: number, linear: Float32Array, glow: Float32Array, exposure: number, rgb: Uint8Array): void {
+export function toneBand(band: number, { size, glowStep }: Format, linear: Float32Array, glow: Float32Array, exposure: number, rgb: Uint8Array): void {
   const color = new Float64Array(3);
-  const small = glowSize(size);
+  const small = glowSize(size, glowStep);
   for (let y = band * BAND; y < Math.min(size, band * BAND + BAND); y++) {
-    const gy = Math.min(small - 1.001, Math.max(0, (y + 0.5) / GLOW_STEP - 0.5));
+    const gy = Math.min(small - 1.001, Math.max(0, (y + 0.5) / glowStep - 0.5));
     const j = gy | 0;
     const fy = gy - j;
     const row = j * small;
     const below = j + 1 < small ? small * 3 : 0;
     const dy = y / size - 0.5;
     for (let x = 0; x < size; x++) {
-      const gx = Math.min(small - 1.001, Math.max(0, (x + 0.5) / GLOW_STEP - 0.5));
+      const gx = Math.min(small - 1.001, Math.max(0, (x + 0.5) / glowStep - 0.5));
       const i = gx | 0;
       const fx = gx - i;
       const g = (row + i) * 3;
@@ -140,13 +153,17 @@ export function toneBand(band: number, size: number, linear: Float32Array, glow:
       color[1] = (linear[o + 1]! + glow[g + 1]! * topLeft + glow[g + 4]! * topRight + glow[h + 1]! * bottomLeft + glow[h + 4]! * bottomRight) * lens;
       color[2] = (linear[o + 2]! + glow[g + 2]! * topLeft + glow[g + 5]! * topRight + glow[h + 2]! * bottomLeft + glow[h + 5]! * bottomRight) * lens;
       neutralTone(color);
-      // The half rounds: bytes are made by cutting the fraction off.
-      const noise = ((hash(y * size + x) >>> 8) / 16777216 - 0.5) * DITHER + 0.5;
+      const noise = dither(y * size + x);
       rgb[o] = toByte(encodeSrgb(color[0]) + noise);
       rgb[o + 1] = toByte(encodeSrgb(color[1]) + noise);
       rgb[o + 2] = toByte(encodeSrgb(color[2]) + noise);
     }
   }
+}
+
+/** Noise for a pixel, with the half that rounds: bytes are made by cutting the fraction off. */
+function dither(pixel: number): number {
+  return ((hash(pixel) >>> 8) / 16777216 - 0.5) * DITHER + 0.5;
 }
 
 /** Cuts the fraction off. */

@@ -14,6 +14,7 @@ interface Species {
   readonly average: Rgb;
   readonly polarizer?: number;
   readonly body?: Gem['body'];
+  readonly pattern?: Gem['pattern'];
 }
 
 const SPECIES: Record<GemKind, Species> = {
@@ -34,6 +35,12 @@ const SPECIES: Record<GemKind, Species> = {
   peridot: { ior: 1.67, dispersion: 0.02, absorption: [0.25, 0.06, 0.6], average: [0.35, 0.55, 0.08] },
   tanzanite: { ior: 1.695, dispersion: 0.03, absorption: [0.35, 0.48, 0.05], average: [0.15, 0.1, 0.5], polarizer: 0.8 },
   topaz: { ior: 1.62, dispersion: 0.014, absorption: [0.22, 0.07, 0.03], average: [0.35, 0.6, 0.75] },
+  turquoise: { ior: 1.61, dispersion: 0, absorption: [2, 2, 2], average: [0.06, 0.44, 0.46], body: 'opaque', pattern: 'mottled' },
+  jade: { ior: 1.66, dispersion: 0, absorption: [2, 1, 2], average: [0.05, 0.31, 0.12], body: 'translucent', pattern: 'mottled' },
+  'lapis-lazuli': { ior: 1.5, dispersion: 0, absorption: [3, 3, 2], average: [0.014, 0.03, 0.24], body: 'opaque', pattern: 'flecked' },
+  malachite: { ior: 1.85, dispersion: 0, absorption: [3, 2, 3], average: [0.012, 0.19, 0.085], body: 'opaque', pattern: 'banded' },
+  carnelian: { ior: 1.54, dispersion: 0, absorption: [0.3, 2, 3], average: [0.52, 0.085, 0.015], body: 'translucent', pattern: 'mottled' },
+  moonstone: { ior: 1.52, dispersion: 0, absorption: [0.2, 0.18, 0.15], average: [0.66, 0.67, 0.69], body: 'moonstone' },
   tourmaline: { ior: 1.63, dispersion: 0.017, absorption: [0.06, 0.4, 0.2], average: [0.6, 0.15, 0.3] },
 };
 
@@ -57,6 +64,7 @@ export function gem(kind: GemKind, cut: Cut, sizeMm: number): Gem {
   return {
     kind: 'gem',
     body: species.body ?? 'clear',
+    ...(species.pattern && { pattern: species.pattern }),
     ior: [species.ior - species.dispersion * 0.23, species.ior, species.ior + species.dispersion * 0.41],
     fire: species.dispersion > VISIBLE_DISPERSION && sizeMm >= FIRELESS_MM,
     absorption: scale(species.absorption, depthOfColor),

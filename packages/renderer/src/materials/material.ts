@@ -21,9 +21,16 @@ export interface Metal {
   readonly brush: number;
 }
 
+/** How light comes back from a stone that is not clear; a moonstone is one with a floating sheen. */
+export type Body = 'opaque' | 'translucent' | 'moonstone' | 'opal' | 'pearl';
+
+/** What is seen in a polished stone: clouds, clouds with flecks of pyrite, bands. */
+export type Pattern = 'mottled' | 'flecked' | 'banded';
+
 export interface Gem {
   readonly kind: 'gem';
-  readonly body: 'clear' | 'opaque' | 'opal' | 'pearl';
+  readonly body: 'clear' | Body;
+  readonly pattern?: Pattern;
   /** Index of refraction at red, green and blue. */
   readonly ior: Rgb;
   /** Trace the three colours apart: the fire of a diamond. */

@@ -12,9 +12,9 @@ export interface SharedBuffers {
   readonly touched: SharedArrayBuffer;
   /** Linear radiance, three per pixel. */
   readonly linear: SharedArrayBuffer;
-  /** Linear radiance of the small first picture. */
+  /** The small first picture, developed: three bytes per pixel. */
   readonly sketch: SharedArrayBuffer;
-  /** Two quarter-size pictures of the glow around highlights. */
+  /** Two small pictures of the glow around highlights. */
   readonly glow: SharedArrayBuffer;
   /** Developed sRGB, three bytes per pixel. */
   readonly rgb: SharedArrayBuffer;
@@ -29,12 +29,21 @@ export const TILE = 16;
 /** Texels along a side of the largest light map, and of the one behind the first picture. */
 export const MAP_GRID = 192;
 export const SKETCH_MAP_GRID = 48;
-/** The glow is a quarter of the picture's size. */
+/** Pixels along a pixel of its glow: of a full picture, and of the small first one. */
 export const GLOW_STEP = 4;
+export const SKETCH_GLOW_STEP = 2;
+
+/** What a picture is developed as. */
+export interface Format {
+  /** Side of the picture, px. */
+  readonly size: number;
+  /** Pixels of the picture along a pixel of its glow. */
+  readonly glowStep: number;
+}
 
 /** Side of the small first picture, px. */
 export function sketchSize(size: number): number {
-  return Math.min(size, Math.max(160, Math.round(size / 4)));
+  return Math.min(size, Math.max(160, Math.round(size / 5)));
 }
 
 /** Texels along a side of the light map for a picture: small pictures show less of the shadow. */
@@ -42,8 +51,9 @@ export function mapGrid(size: number): number {
   return Math.min(MAP_GRID, Math.max(SKETCH_MAP_GRID, Math.round(size / 2)));
 }
 
-export function glowSize(size: number): number {
-  return Math.ceil(size / GLOW_STEP);
+/** Side of the glow picture, px. */
+export function glowSize(size: number, glowStep: number): number {
+  return Math.ceil(size / glowStep);
 }
 
 function floats(count: number): SharedArrayBuffer {
@@ -60,8 +70,8 @@ export function allocateBuffers(size: number): SharedBuffers {
     plan: new SharedArrayBuffer(pixels),
     touched: new SharedArrayBuffer(pixels),
     linear: floats(pixels * 3),
-    sketch: floats(sketchSize(size) ** 2 * 3),
-    glow: floats(glowSize(size) ** 2 * 6),
+    sketch: new SharedArrayBuffer(sketchSize(size) ** 2 * 3),
+    glow: floats(Math.max(glowSize(sketchSize(size), SKETCH_GLOW_STEP), glowSize(size, GLOW_STEP)) ** 2 * 6),
     rgb: new SharedArrayBuffer(pixels * 3),
     maps: floats(MAP_GRID * MAP_GRID * 6),
   };

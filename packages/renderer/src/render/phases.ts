@@ -1,9 +1,8 @@
 import type { DesignSpec } from '@jewelry/design';
-import { BAND } from '../develop/develop';
-import { SUM_STRIDE } from './accumulate';
+import { BAND, ENLARGED_ROWS } from '../develop/develop';
 import { CONTROL, mapGrid, SKETCH_MAP_GRID, sketchSize, TILE, type SharedBuffers } from './buffers';
 import type { WorkerPool } from './pool';
-import type { FromWorker, Phase, ToWorker } from './protocol';
+import type { FromWorker, Phase, Print, ToWorker } from './protocol';
 
 export type FramePhase = 'sketch' | 'cast' | 'set' | 'polish';
 export type Quality = 'preview' | 'screen' | 'export';
@@ -67,7 +66,7 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
     Atomics.store(control, CONTROL.planned, 0);
     answers = await ask({ type: 'phase', job, phase: step, units });
   };
-  const bands = Math.ceil(size / BAND);
+  const small = sketchSize(size);
 
   const bake = async (grid: number, samples: number, known: number) => {
     await phase({ kind: 'bake', grid, samples, known }, grid);
@@ -75,13 +74,14 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
       await phase({ kind: 'smooth', grid, step, tolerance, into: index % 2 === 0 ? 1 : 0 }, grid);
     }
   };
-  const develop = async () => {
-    await phase({ kind: 'glow' }, 1);
-    await phase({ kind: 'tone' }, bands);
+  const develop = async (of: Print, what: 'all' | 'planned') => {
+    const bands = Math.ceil((of === 'sketch' ? small : size) / BAND);
+    await phase({ kind: 'read', of, what }, bands);
+    await phase({ kind: 'glow', of }, 1);
+    await phase({ kind: 'tone', of }, bands);
   };
   const show = async (name: FramePhase, fraction: number) => {
-    await phase({ kind: 'read', what: name === 'cast' ? 'all' : 'planned' }, bands);
-    await develop();
+    await develop('picture', name === 'cast' ? 'all' : 'planned');
     onFrame(name, fraction);
   };
 
@@ -93,13 +93,11 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
     await phase({ kind: 'trace', size: side, samples: 'planned', grid }, tiles(side));
   };
 
-  const small = sketchSize(size);
   const sketch = async () => {
     await bake(SKETCH_MAP_GRID, 2, 0);
     await traceTwice(small, SKETCH_MAP_GRID, SKETCH_SAMPLES, () => Promise.resolve());
-    await phase({ kind: 'read', what: 'sketch' }, Math.ceil(small / BAND));
-    await phase({ kind: 'enlarge' }, bands);
-    await develop();
+    await develop('sketch', 'all');
+    await phase({ kind: 'enlarge' }, Math.ceil(size / ENLARGED_ROWS));
     onFrame('sketch', 0.1);
     clearSamples(buffers, small * small);
   };
@@ -114,9 +112,8 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
     return true;
   };
 
-  const making = [ask({ type: 'build', job, spec }, 0, 1), sketchDraft()] as const;
-  // This thread has nothing else to do meanwhile.
   clearSamples(buffers, size * size);
+  const making = [ask({ type: 'build', job, spec }, 0, 1), sketchDraft()] as const;
   const [whole, sketched] = await Promise.allSettled(making);
   firstFree = 0;
   if (whole.status === 'rejected') throw whole.reason;
@@ -157,7 +154,6 @@ function tiles(side: number): number {
 
 /** Makes the first pixels of the buffers ready for new samples; the developed frame stays. */
 function clearSamples(buffers: SharedBuffers, pixels: number): void {
-  new Float32Array(buffers.sums).fill(0, 0, pixels * SUM_STRIDE);
   new Uint8Array(buffers.counts).fill(0, 0, pixels);
   new Uint8Array(buffers.touched).fill(0, 0, pixels);
 }

@@ -2,6 +2,9 @@ import type { DesignSpec, Shot } from '@jewelry/design';
 import type { PackedScene } from '../scene/pack';
 import type { SharedBuffers } from './buffers';
 
+/** What is developed: the small first picture or the whole one. */
+export type Print = 'sketch' | 'picture';
+
 /**
  * One step of a picture. Its units (rows, tiles or bands) are taken from a shared counter by all workers, and every
  * unit gives the same values whoever takes it.
@@ -17,13 +20,13 @@ export type Phase =
   | { readonly kind: 'plan-piece'; readonly size: number; readonly add: number }
   /** Plans the pixels whose samples still disagree by more than `threshold`, up to `cap` samples. */
   | { readonly kind: 'plan-edges'; readonly add: number; readonly threshold: number; readonly cap: number }
-  /** Sums to linear radiance, one band a unit, of the small first picture, of the whole picture, or of what was planned last. */
-  | { readonly kind: 'read'; readonly what: 'sketch' | 'all' | 'planned' }
-  /** The small first picture to full size. */
-  | { readonly kind: 'enlarge' }
-  | { readonly kind: 'glow' }
+  /** Sums to linear radiance, one band a unit: all of them, or what was planned last. */
+  | { readonly kind: 'read'; readonly of: Print; readonly what: 'all' | 'planned' }
+  | { readonly kind: 'glow'; readonly of: Print }
   /** Linear radiance to sRGB bytes, one band a unit. */
-  | { readonly kind: 'tone' };
+  | { readonly kind: 'tone'; readonly of: Print }
+  /** The small first picture to full size, {@link ENLARGED_ROWS} a unit. */
+  | { readonly kind: 'enlarge' };
 
 export type ToWorker =
   /** Builds and packs the piece; asked of one worker only. */

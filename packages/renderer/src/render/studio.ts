@@ -10,10 +10,10 @@ import { createRowBaker, smoothRow } from '../trace/lightmap';
 import { hash } from '../trace/math';
 import { createStage } from '../trace/stage';
 import { createTracer } from '../trace/tracer';
-import { addSample, quadrantOf, quadrantSpread } from './accumulate';
-import { CONTROL, MAP_GRID, sketchSize, TILE, type SharedBuffers } from './buffers';
+import { addSample, quadrantOf, quadrantSpread, SUM_STRIDE } from './accumulate';
+import { CONTROL, GLOW_STEP, MAP_GRID, SKETCH_GLOW_STEP, sketchSize, TILE, type Format, type SharedBuffers } from './buffers';
 import { createCamera } from './camera';
-import type { Phase } from './protocol';
+import type { Phase, Print } from './protocol';
 
 /** Steps of the R2 low-discrepancy sequence (Roberts, 2018). */
 const R2_X = 0.7548776662466927;
@@ -59,12 +59,13 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
   const plan = new Uint8Array(buffers.plan);
   const touched = new Uint8Array(buffers.touched);
   const linear = new Float32Array(buffers.linear);
-  const sketch = new Float32Array(buffers.sketch);
+  const sketch = new Uint8Array(buffers.sketch);
   const glow = new Float32Array(buffers.glow);
   const rgb = new Uint8Array(buffers.rgb);
   const mapLength = MAP_GRID * MAP_GRID * 3;
   const maps = [new Float32Array(buffers.maps, 0, mapLength), new Float32Array(buffers.maps, mapLength * 4, mapLength)] as const;
   const smallSize = sketchSize(size);
+  const formats: Record<Print, Format> = { sketch: { size: smallSize, glowStep: SKETCH_GLOW_STEP }, picture: { size, glowStep: GLOW_STEP } };
   const enlarge = createEnlarger(smallSize, size);
   const aborted = () => Atomics.load(control, CONTROL.abort) !== 0;
 
@@ -74,6 +75,8 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
     const shiftX = (bits & 0xffff) / 0x10000;
     const shiftY = (bits >>> 16) / 0x10000;
     const first = counts[pixel]!;
+    // What the picture before has left.
+    if (first === 0) for (let o = pixel * SUM_STRIDE; o < (pixel + 1) * SUM_STRIDE; o++) sums[o] = 0;
     for (let sample = first; sample < first + samples; sample++) {
       const quadrant = quadrantOf(sample, x, y);
       const u = (shiftX + sample * R2_X) % 1;
@@ -103,14 +106,19 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
 
   /** Marks the pixels of a row for which `wants` holds there or next to it. */
   function planRow(y: number, side: number, add: number, wants: (x: number, y: number) => boolean): void {
+    // Column by column, with one more on either side.
+    const wanted = new Uint8Array(side + 2);
+    const end = Math.min(side, y + 2);
+    for (let x = 0; x < side; x++) {
+      let j = Math.max(0, y - 1);
+      while (j < end && !wants(x, j)) j++;
+      if (j < end) wanted[x + 1] = 1;
+    }
     let planned = 0;
     for (let x = 0; x < side; x++) {
-      let wanted = false;
-      for (let j = Math.max(0, y - 1); j <= Math.min(side - 1, y + 1) && !wanted; j++) {
-        for (let i = Math.max(0, x - 1); i <= Math.min(side - 1, x + 1) && !wanted; i++) wanted = wants(i, j);
-      }
-      plan[y * side + x] = wanted ? add : 0;
-      if (wanted) planned++;
+      const isNear = wanted[x]! + wanted[x + 1]! + wanted[x + 2]! > 0;
+      plan[y * side + x] = isNear ? add : 0;
+      if (isNear) planned++;
     }
     Atomics.add(control, CONTROL.planned, planned);
   }
@@ -140,17 +148,16 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
           });
           return;
         case 'read':
-          if (phase.what === 'sketch') readBand(unit, smallSize, sums, counts, sketch, null, null);
-          else readBand(unit, size, sums, counts, linear, glow, phase.what === 'planned' ? plan : null);
-          return;
-        case 'enlarge':
-          enlarge(unit, sketch, linear, glow);
+          readBand(unit, formats[phase.of], sums, counts, linear, glow, phase.what === 'planned' ? plan : null);
           return;
         case 'glow':
-          blurGlow(size, glow);
+          blurGlow(formats[phase.of], glow);
           return;
         case 'tone':
-          toneBand(unit, size, linear, glow, shot.exposure, rgb);
+          toneBand(unit, formats[phase.of], linear, glow, shot.exposure, phase.of === 'sketch' ? sketch : rgb);
+          return;
+        case 'enlarge':
+          enlarge(unit, sketch, rgb);
       }
     },
   };

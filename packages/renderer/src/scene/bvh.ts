@@ -131,7 +131,8 @@ function widestAxis(range: Float64Array): number {
   return axis;
 }
 
-function area(range: Float64Array): number {
+/** Half the surface of the box that an array begins with: min xyz, max xyz. */
+export function halfSurface(range: Float64Array): number {
   const x = range[3]! - range[0]!;
   const y = range[4]! - range[1]!;
   const z = range[5]! - range[2]!;
@@ -170,7 +171,7 @@ function split(builder: Builder, start: number, end: number, axis: number, range
   for (let bin = count - 1; bin > 0; bin--) {
     total += binWeights[bin]!;
     if (binWeights[bin]! > 0) growByRange(part, 0, bins, bin * RANGE);
-    rightArea[bin] = total > 0 ? area(part) : 0;
+    rightArea[bin] = total > 0 ? halfSurface(part) : 0;
     rightWeight[bin] = total;
   }
   resetRange(part, 0);
@@ -181,7 +182,7 @@ function split(builder: Builder, start: number, end: number, axis: number, range
     total += binWeights[bin]!;
     if (binWeights[bin]! > 0) growByRange(part, 0, bins, bin * RANGE);
     if (total === 0 || rightWeight[bin + 1] === 0) continue;
-    const cost = total * area(part) + rightWeight[bin + 1]! * rightArea[bin + 1]!;
+    const cost = total * halfSurface(part) + rightWeight[bin + 1]! * rightArea[bin + 1]!;
     if (cost < best) {
       best = cost;
       border = bin;

@@ -1,3 +1,4 @@
+import { halfSurface } from './bvh';
 import type { TriangleSoup } from './normals';
 
 /** Runs of neighbouring triangles that a hierarchy takes as one item. */
@@ -44,22 +45,15 @@ export function clusterTriangles({ count, corners }: TriangleSoup, most: number)
       joins = halfSurface(common) <= surface;
     }
     if (joins) {
-      boxes.set(common, last * 6);
+      for (let value = 0; value < 6; value++) boxes[last * 6 + value] = common[value]!;
       sizes[last]!++;
     } else {
       surface = halfSurface(own);
-      boxes.set(own, clusters * 6);
+      for (let value = 0; value < 6; value++) boxes[clusters * 6 + value] = own[value]!;
       firsts[clusters] = t;
       sizes[clusters++] = 1;
     }
   }
   firsts[clusters] = count;
   return { boxes: boxes.slice(0, clusters * 6), firsts: firsts.slice(0, clusters + 1), sizes: sizes.slice(0, clusters) };
-}
-
-function halfSurface(box: Float64Array): number {
-  const x = box[3]! - box[0]!;
-  const y = box[4]! - box[1]!;
-  const z = box[5]! - box[2]!;
-  return x * y + y * z + z * x;
 }

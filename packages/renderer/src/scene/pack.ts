@@ -19,7 +19,7 @@ export const GEM_INSTANCE = 1;
  * one tight hierarchy and fewer frames to enter per ray.
  */
 const BAKE_COPIES = 2;
-const BAKE_TRIANGLES = 40_000;
+const BAKE_TRIANGLES = 30_000;
 /** Triangles and planes are tested four at a time. */
 const GROUP = 4;
 const FRAME_MARGIN_MM = 1e-4;

@@ -52,11 +52,15 @@ function scratch(at: number): number {
   return height(i) + (height(i + 1) - height(i)) * t * t * (3 - 2 * t);
 }
 
-/** Tilt of the normal by the lines of a brush, at most `slope` radians. */
-export function brushTilt(py: number, pz: number, slope: number, tilt: Float64Array): void {
-  const s = py * ACROSS[0] + pz * ACROSS[1];
+/**
+ * Tilt of the normal by the lines of a brush, at most `slope` radians. On a face that leans one way the lines are counted the
+ * other way: there is no face along which one line would spread over all of it.
+ */
+export function brushTilt(py: number, pz: number, ny: number, nz: number, slope: number, tilt: Float64Array): void {
+  const way = ny * nz > 0 ? -ACROSS[1] : ACROSS[1];
+  const s = py * ACROSS[0] + pz * way;
   const by = slope * (0.85 * scratch(s / SCRATCHES_MM[0]) + 0.15 * scratch(s / SCRATCHES_MM[1]));
   tilt[0] = 0;
   tilt[1] = by * ACROSS[0];
-  tilt[2] = by * ACROSS[1];
+  tilt[2] = by * way;
 }

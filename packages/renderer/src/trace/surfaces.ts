@@ -3,6 +3,7 @@ import { FRAME_STRIDE, INSTANCE_STRIDE } from '../scene/pack';
 import { createGemShader } from './gem';
 import { HIT_INSTANCE, HIT_PLANE, HIT_T, HIT_TRIANGLE, HIT_U, HIT_V } from './intersect';
 import { createNacre } from './nacre';
+import { PATTERNS } from './pattern';
 import { brushTilt, hammerTilt, wave } from './relief';
 import type { Tracing } from './tracing';
 
@@ -61,6 +62,7 @@ export function createSurfaceShader(tracing: Tracing): SurfaceShader {
   // Reused by every call: shaders copy what they need to locals before they trace on.
   const frame = new Float64Array(13);
   const tilt = new Float64Array(3);
+  const painted: [number, number, number] = [0, 0, 0];
 
   /** Shading and geometric normal of the mesh that was hit, in world space, both towards the ray. */
   function meshNormals(instance: number, dx: number, dy: number, dz: number): void {
@@ -260,7 +262,7 @@ export function createSurfaceShader(tracing: Tracing): SurfaceShader {
         tiltNormal(tilt[0]!, tilt[1]!, tilt[2]!);
       }
       if (material.brush > 0) {
-        brushTilt(py, pz, material.brush, tilt);
+        brushTilt(py, pz, frame[G + 1]!, frame[G + 2]!, material.brush, tilt);
         tiltNormal(tilt[0]!, tilt[1]!, tilt[2]!);
       }
       if (material.grain > 0) {
@@ -304,7 +306,8 @@ export function createSurfaceShader(tracing: Tracing): SurfaceShader {
       return;
     }
     gemNormal(instance, what[HIT_PLANE]!, material.rounded, px, py, pz);
-    shadeNacre(material.average, material.body, px, py, pz, dx, dy, dz, frame[N]!, frame[N + 1]!, frame[N + 2]!, depth, blur);
+    if (material.pattern) PATTERNS[material.pattern](px, py, pz, material.average, painted);
+    shadeNacre(material.pattern ? painted : material.average, material.body, px, py, pz, dx, dy, dz, frame[N]!, frame[N + 1]!, frame[N + 2]!, depth, blur);
   };
 
   /** World normal of a stone's facet, or the blended one of a rounded stone. */

@@ -1,32 +1,8 @@
 import type { Light } from './environment';
-import { hash, smoothstep } from './math';
+import { cloud, noise, smoothstep } from './math';
 
 /** Changes the light of the stage at plane coordinates (mm) as its surface would. */
 export type Texture = (a: number, b: number, light: Light) => void;
-
-/** Smooth noise with one value per unit square, 0 to 1 (value noise). */
-function noise(a: number, b: number, salt: number): number {
-  const i = Math.floor(a);
-  const j = Math.floor(b);
-  const u = a - i;
-  const v = b - j;
-  const fu = u * u * (3 - 2 * u);
-  const fv = v * v * (3 - 2 * v);
-  const left = corner(i, j, salt) * (1 - fv) + corner(i, j + 1, salt) * fv;
-  const right = corner(i + 1, j, salt) * (1 - fv) + corner(i + 1, j + 1, salt) * fv;
-  return left * (1 - fu) + right * fu;
-}
-
-function corner(i: number, j: number, salt: number): number {
-  return (hash(Math.imul(i, 73856093) ^ Math.imul(j, 19349663) ^ Math.imul(salt, 83492791)) >>> 8) / 16777216;
-}
-
-/** Four octaves of noise, 0 to 1, the coarsest one unit wide. */
-function cloud(a: number, b: number, salt: number): number {
-  return (
-    (noise(a, b, salt) * 8 + noise(a * 2.03 + 5.1, b * 2.03, salt + 1) * 4 + noise(a * 4.1, b * 4.1 + 3.7, salt + 2) * 2 + noise(a * 8.3, b * 8.3, salt + 3)) / 15
-  );
-}
 
 /** Velvet: the pile was stroked one way here and another way there, and shimmers where it leans towards the light. */
 const cloth: Texture = (a, b, light) => {
