@@ -25,7 +25,7 @@ export default defineConfig({
   reporter: [['list'], ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : [])],
   use: {
     baseURL: origin,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: browserLaunchOptions(),
   },
   projects: [

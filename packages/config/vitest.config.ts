@@ -48,17 +48,22 @@ export default defineConfig({
     projects: [
       {
         root,
-        plugins: [react(), vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          include: [
-            'packages/*/src/**/*.test.ts',
-            'packages/*/src/**/*.test.tsx',
-            'packages/config/*.test.ts',
-            'mocks/**/*.test.ts',
-            'apps/web/src/**/*.test.ts',
-            'apps/web/src/**/*.test.tsx',
-          ],
+          include: ['packages/{config,contract,design,renderer}/**/*.test.ts', 'mocks/**/*.test.ts'],
+          exclude: ['**/node_modules/**'],
+          environment: 'node',
+          testTimeout: 20_000,
+          // Pure functions leave nothing behind, and are compiled for all files once.
+          isolate: false,
+        },
+      },
+      {
+        root,
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          name: 'interface',
+          include: ['packages/ui/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.browser.test.*'],
           environment: 'node',
           setupFiles: [fileURLToPath(new URL('./vitest.setup.ts', import.meta.url))],
@@ -75,6 +80,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // Each test brings its own application and database; the modules are loaded once for all files.
+          isolate: false,
         },
       },
       await stories('porcelain'),

@@ -11,6 +11,11 @@ interface Outcome {
   readonly failed: number;
 }
 
+const sumOf = (outcomes: readonly Outcome[]): Outcome => ({
+  passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+  failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+});
+
 /** Shows what a command says. */
 type Show = (chunk: Buffer) => void;
 
@@ -18,8 +23,8 @@ interface Part {
   /** The word after `npm test --` that chooses it. */
   readonly group: 'static' | 'unit' | 'stories' | 'server' | 'e2e';
   readonly name: string;
-  /** The two lanes run at the same time, about equally long, and their parts after each other; `last` when all others are over. */
-  readonly lane: 'first' | 'second' | 'last';
+  /** Two lanes run at the same time, and their parts after each other; what is for `either` is taken by the lane that is free; `last` runs when all others are over. */
+  readonly lane: 'first' | 'second' | 'either' | 'last';
   readonly run: (show: Show) => Promise<Outcome>;
 }
 
@@ -61,13 +66,15 @@ const vitest = (project: string, env: NodeJS.ProcessEnv = {}) => async (show: Sh
   });
 };
 
-/** The journeys, and then what they left behind: that every file belongs to something, and that none is missing. */
-async function endToEnd(show: Show): Promise<Outcome> {
-  await buildProduct();
-  const report = `${REPORTS}/e2e.json`;
+/** Each walks the journeys against a server of its own, at its own port; both at once, since a journey often waits. */
+const BROWSERS = { desktop: 3917, phone: 3918 } as const;
+
+/** The journeys in one of the browsers, and then what they left behind: that every file belongs to something, and that none is missing. */
+async function journeys(show: Show, [project, port]: readonly [string, number]): Promise<Outcome> {
+  const report = `${REPORTS}/e2e-${project}.json`;
   const dataDir = mkdtempSync(join(tmpdir(), 'filigree-e2e-'));
-  const env = { E2E_REPORT: resolve(report), E2E_DATA_DIR: dataDir };
-  const code = await command(show, bin('playwright'), ['test', '--config', 'apps/web/playwright.config.ts'], env);
+  const env = { E2E_REPORT: resolve(report), E2E_DATA_DIR: dataDir, E2E_PORT: String(port) };
+  const code = await command(show, bin('playwright'), ['test', '--config', 'apps/web/playwright.config.ts', '--project', project, '--output', `.cache/e2e/${project}`], env);
   const { passed, failed } = outcomeOf(code, report, (json) => {
     const { expected, unexpected, flaky } = (json as { stats: { expected: number; unexpected: number; flaky: number } }).stats;
     return { passed: expected, failed: unexpected + flaky };
@@ -83,17 +90,23 @@ async function endToEnd(show: Show): Promise<Outcome> {
   }
 }
 
+async function endToEnd(show: Show): Promise<Outcome> {
+  await buildProduct();
+  return sumOf(await Promise.all(Object.entries(BROWSERS).map((browser) => journeys(show, browser))));
+}
+
 const hasSystemPostgres = existsSync('/usr/lib/postgresql');
 
 const PARTS: readonly Part[] = [
   { group: 'static', name: 'types', lane: 'first', run: check('tsc', ['-b']) },
   { group: 'static', name: 'lint', lane: 'first', run: check('oxlint', ['--type-aware', '-c', 'packages/config/oxlintrc.json', '--deny-warnings']) },
   { group: 'unit', name: 'unit', lane: 'first', run: vitest('unit') },
+  { group: 'unit', name: 'interface', lane: 'first', run: vitest('interface') },
   { group: 'stories', name: 'stories in Porcelain', lane: 'second', run: vitest('stories-porcelain') },
   { group: 'stories', name: 'stories in Velvet', lane: 'second', run: vitest('stories-velvet') },
-  { group: 'server', name: 'server on the embedded PostgreSQL', lane: 'first', run: vitest('server', { TEST_DATABASE: 'embedded' }) },
+  { group: 'server', name: 'server on the embedded PostgreSQL', lane: 'either', run: vitest('server', { TEST_DATABASE: 'embedded' }) },
   ...(hasSystemPostgres
-    ? [{ group: 'server', name: 'server on the system PostgreSQL', lane: 'second', run: vitest('server', { TEST_DATABASE: 'system' }) } as const]
+    ? [{ group: 'server', name: 'server on the system PostgreSQL', lane: 'either', run: vitest('server', { TEST_DATABASE: 'system' }) } as const]
     : []),
   { group: 'e2e', name: 'end to end', lane: 'last', run: endToEnd },
 ];
@@ -136,8 +149,12 @@ async function runPart(part: Part): Promise<void> {
   rows.push({ name: part.name, ...outcome, took: seconds(since) });
 }
 
-async function runLane(lane: Part['lane']): Promise<void> {
-  for (const part of chosen) if (part.lane === lane) await runPart(part);
+const partsOf = (lane: Part['lane']) => chosen.filter((part) => part.lane === lane);
+const forEither = partsOf('either');
+
+async function runLane(lane: 'first' | 'second'): Promise<void> {
+  for (const part of partsOf(lane)) await runPart(part);
+  for (let part = forEither.shift(); part; part = forEither.shift()) await runPart(part);
 }
 
 const news = setInterval(() => {
@@ -145,13 +162,12 @@ const news = setInterval(() => {
   process.stdout.write(`   running: ${parts.join(', ')}\n`);
 }, NEWS_MS);
 await Promise.all([runLane('first'), runLane('second')]);
-await runLane('last');
+for (const part of partsOf('last')) await runPart(part);
 clearInterval(news);
 
 for (const row of rows) {
   process.stdout.write(`${row.failed > 0 ? 'FAILED' : 'ok    '} ${row.name}: ${row.passed} passed, ${row.failed} failed, ${row.took}\n`);
 }
-const passed = rows.reduce((sum, row) => sum + row.passed, 0);
-const failed = rows.reduce((sum, row) => sum + row.failed, 0);
+const { passed, failed } = sumOf(rows);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);
