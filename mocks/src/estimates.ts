@@ -5,7 +5,8 @@ import type { StoredImage } from './records';
 type Line = Estimate['breakdown'][number];
 
 /** US dollars per gram, close to the market; what has no entry is steel. */
-const PER_GRAM: Readonly<Record<string, number>> = { 'yellow-gold-18k': 93.1, 'rose-gold-18k': 93, 'white-gold-18k': 109, 'silver-925': 1.4, 'platinum-950': 56 };
+const PER_GRAM: Readonly<Record<string, number>> = { 'silver-925': 1.4, 'platinum-950': 56 };
+const PURE_GOLD_PER_GRAM = 124;
 const GRAMS: Readonly<Record<string, number>> = { ring: 4.6, pendant: 5.2, earrings: 6.1, necklace: 21.4, bracelet: 18.3, watch: 96 };
 const STEEL_PER_GRAM = 0.05;
 /** US dollars per carat. */
@@ -15,6 +16,11 @@ const HOURS = 6;
 const HOUR = 60;
 const VAT = 5;
 
+function perGram(alloy: string): number {
+  const karat = /-(\d+)k$/.exec(alloy)?.[1];
+  return karat ? (PURE_GOLD_PER_GRAM * Number(karat)) / 24 : (PER_GRAM[alloy] ?? STEEL_PER_GRAM);
+}
+
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 const words = (id: string): string => id.replaceAll('-', ' ');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -23,7 +29,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function estimateOf(image: StoredImage): Estimate {
   const { design, type } = pieceAt(image.piece);
   const grams = GRAMS[type] ?? 5;
-  const metal: Line = { label: capital(words(design.metal.alloy)), quantity: grams, unit: 'g', amount: cents(grams * (PER_GRAM[design.metal.alloy] ?? STEEL_PER_GRAM)) };
+  const metal: Line = { label: capital(words(design.metal.alloy)), quantity: grams, unit: 'g', amount: cents(grams * perGram(design.metal.alloy)) };
   const stones = design.stones.map(({ kind, size_mm, count }): Line => {
     const carats = cents(Math.max(1, count) * 0.0036 * size_mm ** 3);
     return { label: `${capital(words(kind))} ${size_mm} mm`, quantity: carats, unit: 'ct', amount: cents(carats * (PER_CARAT[kind] ?? OTHER_PER_CARAT)) };

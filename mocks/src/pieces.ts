@@ -22,7 +22,7 @@ function typeOf({ type }: Piece['design']): JewelryTypeId {
 
 /** The presets that say what a design has: its metal, its styles, its stones. */
 function presetsOf({ metal, styles, stones }: Piece['design']): PresetId[] {
-  const said = new Set<string>([metal.alloy.replace(/-18k$/, ''), ...styles, ...stones.map(({ kind }) => kind)]);
+  const said = new Set<string>([metal.alloy.replace(/-\d+k$/, ''), ...styles, ...stones.map(({ kind }) => kind)]);
   return PRESET_IDS.filter((id) => said.has(id));
 }
 

@@ -37,7 +37,7 @@ const ownImage = (world: World, account: Account, id: string): StoredImage | und
 /** Words in Latin letters are found where a word begins, others anywhere. */
 function holds(prompt: string, word: string): boolean {
   if (!/^\p{Script=Latin}/u.test(word)) return prompt.includes(word);
-  return prompt.split(word).slice(0, -1).some((_, index, before) => !/[\p{L}\p{N}_]$/u.test(before.slice(0, index + 1).join(word)));
+  return [...prompt.matchAll(/(?<![\p{L}\p{N}_])\p{L}/gu)].some(({ index }) => prompt.startsWith(word, index));
 }
 
 export const imageHandlers: Pick<Handlers, ImageCalls> = {
