@@ -28,7 +28,15 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 const box = (page: Page) => page.getByLabel('Describe your jewelry');
-const isShown = (page: Page) => expect.poll(() => cards(page).first().getByRole('img').first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+/** Asks for nothing that the browser would lay the page out for: before its styles have come, it would find places in a page without them. */
+const isPainted = (page: Page) => expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
+
+async function isShown(page: Page): Promise<void> {
+  await isPainted(page);
+  await expect.poll(() => cards(page).first().getByRole('img').first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+}
+
+const scrolled = (page: Page) => expect.poll(() => page.evaluate(() => window.scrollY));
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -160,10 +168,20 @@ test('whoever loads the page anew is where the page was left before the script h
   const release = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await isShown(page);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  await scrolled(page).toBe(700);
   release();
   await untilTakenOver(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(700);
+
+  const releaseAgain = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await isPainted(page);
+  await scrolled(page).toBe(700);
+  await page.keyboard.press('Home');
+  await scrolled(page).toBe(0);
+  releaseAgain();
+  await untilTakenOver(page);
+  expect(await page.evaluate(() => window.scrollY), 'and is not pulled back there').toBe(0);
 });
 
 test('more pictures come after the painted ones', async ({ page }) => {

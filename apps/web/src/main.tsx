@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { carryOutEarlyPress, leavePressesToApp } from './earlyPress';
+import { carryOutEarlyPress, leavePressesToApp } from './beforeApp';
 import { keepPromoCode } from './promoCode';
 import { galleryViewAt } from './places';
 

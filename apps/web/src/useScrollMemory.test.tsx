@@ -41,6 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  delete window.beforeApp;
   vi.useRealTimers();
   vi.unstubAllGlobals();
   disconnect.mockReset();
@@ -145,8 +146,11 @@ describe('GAL-05: how far a page was scrolled', () => {
       visit().unmount();
       return window.scrollY;
     };
+    expect(arrivedAt(0), 'where the browser did not find it').toBe(1700);
+    window.beforeApp = { control: null, held: null, isScrolled: true, leave: vi.fn(), forget: vi.fn() };
     expect(arrivedAt(1700), 'where the browser found it').toBe(1700);
     expect(arrivedAt(600), 'where its reader went meanwhile').toBe(600);
+    expect(arrivedAt(0), 'where its reader went back to the top').toBe(0);
     pageHeight = 1400;
     scrollTo(600);
     const { unmount } = visit();

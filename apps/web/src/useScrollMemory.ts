@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { wasScrolledBeforeApp } from './beforeApp';
 
 const STORED = 'scrollPlaces';
 /** A page that has not grown to its old height by then will not, ms. */
@@ -24,9 +25,9 @@ function isNewArrival(): boolean {
   return entry?.type === 'navigate';
 }
 
-/** Before the app was there the browser, or the reader, has scrolled the painted page, and it reached as far as it was meant to. */
-const isScrolled = (y: number): boolean =>
-  window.scrollY > 0 && (window.scrollY >= y || window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1);
+/** The painted page reached as far as it was meant to be scrolled; or its reader, whom nobody may pull back, went elsewhere. */
+const isInPlace = (y: number): boolean =>
+  wasScrolledBeforeApp() && (window.scrollY >= y || window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1);
 
 /** Scrolls down to `y` as soon as the page is that long, unless its reader scrolls first. @returns what gives it up */
 function scrollWhenLong(y: number): () => void {
@@ -97,6 +98,6 @@ export function useScrollMemory(): void {
     }
     places.current ??= storedPlaces();
     const y = places.current[place] ?? 0;
-    return isFirstPage && (isNewArrival() || isScrolled(y)) ? undefined : scrollWhenLong(y);
+    return isFirstPage && (isNewArrival() || isInPlace(y)) ? undefined : scrollWhenLong(y);
   }, [place, arrival]);
 }
