@@ -74,7 +74,7 @@ export function crown(): Figure {
   const top: Point2[] = [[0, 0.74], [0.055, 0.7], [0.24, 0.04], [0.45, 0.56], [0.53, 0.57], [0.62, 0.04], [0.92, 0.36], [0.98, 0.32], [0.78, -0.22], [0.74, -0.52]];
   const half = [...top, ...sample(8, (t): Point2 => [0.74 - 0.74 * t, -0.52 + band(1 - t)]).slice(1)];
   const rail = (y: number, w: number): Stroke => wireOf(sample(24, (t): Point2 => [w * (2 * t - 1), y + band(2 * t - 1)]), 0.05);
-  const bead = (x: number): Fill => ({ outline: disc(x, -0.37 + band(x / 0.76), 0.07, 20), rise: 'pillow', lift: 0.4, height: 1.3 });
+  const bead = (x: number): Fill => ({ outline: disc(x, -0.37 + band(x / 0.76), 0.085, 20), rise: 'pillow', lift: 0.4, height: 1.3 });
   return drawn({
     fills: [{ outline: mirrored(half), rise: 'dished', height: 0.85 }, ...[-0.48, -0.24, 0, 0.24, 0.48].map(bead), ...tips.map((p): Fill => ({ outline: disc(p[0], p[1] + 0.03, 0.105, 24), rise: 'pillow', height: 1.2 }))],
     strokes: [rail(-0.52, 0.76), rail(-0.22, 0.79)],

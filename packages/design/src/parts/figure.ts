@@ -17,7 +17,8 @@ import { motifNamed } from '../motifs/library';
 import type { Bench } from './bench';
 import { bezelCup, columnOver } from './head';
 import type { Plaque } from './plaque';
-import { depthIn, moved, packed, plaqueField } from './plaque';
+import { mirrors, packed } from './paving';
+import { depthIn, moved, plaqueField } from './plaque';
 import { halo } from './rows';
 import type { Seat } from './seats';
 import { grains, seated, setStones } from './seats';
@@ -120,9 +121,17 @@ function pavedFigure(figure: FittedFigure, k: number, sizeMm: number): { field: 
   const over = wires.length > 0 ? figureField({ ...figure, fills: [], strokes: wires }, { halfHeightMm: k, riseMm: PLATE }) : null;
   // Where plates overlap, the later one carries the stones; where a wire lies over them, none.
   const depths = plaques.map(depthIn);
-  const seats = plaques.flatMap((plaque, i) =>
-    packed(plaque, sizeMm, 0.3, (x, y, size) => depths.every((depth, j) => j <= i || depth(x, y) < -size * 0.55) && (over?.field(x, y, PLATE) ?? Infinity) > size * 0.55),
-  );
+  const laid: Seat[][] = [];
+  plaques.forEach((plaque, i) => {
+    const clear = (x: number, y: number): number => depths.reduce((least, depth, j) => (j > i ? Math.min(least, -depth(x, y)) : least), over?.field(x, y, PLATE) ?? Infinity);
+    const twin = laid.find((_, j) => mirrors(plaque, depths[j]!));
+    laid.push(
+      twin
+        ? twin.map((seat): Seat => ({ ...seat, origin: [-seat.origin[0], seat.origin[1], seat.origin[2]] })).filter(({ origin: [x, y], sizeMm: size }) => clear(x, y) > size * 0.55)
+        : [0.3, 0.1].reduce<Seat[]>((found, margin) => (found.length > 0 ? found : packed(plaque, sizeMm, margin, clear)), []),
+    );
+  });
+  const seats = laid.flat();
   if (seats.length < LEAST_PAVED) return null;
   const fields = plaques.map(plaqueField);
   if (over) fields.push(over.field);

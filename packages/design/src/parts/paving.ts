@@ -1,0 +1,193 @@
+/** How small stones are laid out to cover the face of a plate. */
+import type { Point2 } from '../geometry/curves';
+import { boxOf } from '../geometry/curves';
+import { WORLD } from '../geometry/vec';
+import type { Plaque } from './plaque';
+import { depthIn } from './plaque';
+import type { Seat } from './seats';
+
+/** How far apart the middles of two stones are, of the sum of their widths: a hair of metal stands between them. */
+const APART = 0.515;
+/** The smallest stone of a field against the size asked for, and the smallest that is set, mm. */
+const LEAST = 0.62;
+const SMALLEST = 0.75;
+/** A stone may come so much nearer to the edge than asked, mm. */
+const EASE = 0.05;
+/** Half the width of a stone against its distance from what lies on the plate. */
+const CLEARANCE = 0.9;
+/** Side of the squares in which a plate is surveyed, of a stone's width. */
+const SQUARE = 0.12;
+/** How closely a field can be set, against rows of stones that touch, and where its rows can begin, of a stone's pitch. */
+const DENSITIES = [0.8, 0.88, 0.96, 1.04];
+const STARTS = [0, 0.5];
+/** After how many rounds a layout shows what it will come to, and after how many it is even. */
+const TRIAL = 10;
+const ROUNDS = 40;
+
+/** Outlines that are nowhere further apart are the same, mm. */
+const SAME = 0.02;
+
+/** At a place of the face, a length, mm. */
+type Measured = (x: number, y: number) => number;
+
+/** What stones can cover of a plate, as the middles of small squares; of a plate that is alike left and right the right half. */
+interface Ground {
+  readonly points: readonly Point2[];
+  readonly cellMm: number;
+  has(x: number, y: number): boolean;
+}
+
+/** A field to be covered with stones between `leastMm` and `sizeMm` wide; `room` is half the width of a stone that could stand at a place. */
+interface FieldToPave {
+  readonly ground: Ground;
+  readonly room: Measured;
+  readonly isEven: boolean;
+  readonly sizeMm: number;
+  readonly leastMm: number;
+}
+
+interface Spot {
+  readonly at: Point2;
+  readonly sizeMm: number;
+}
+
+/** The squares that a stone of the smallest size can cover: no tip too narrow for one. */
+function surveyed(outline: readonly Point2[], { room, isEven, sizeMm, leastMm }: Omit<FieldToPave, 'ground'>): Ground {
+  const { left, right, low, high } = boxOf(outline);
+  const cellMm = sizeMm * SQUARE;
+  const from = isEven ? 0 : Math.floor(left / cellMm);
+  const columns = Math.ceil(right / cellMm) - from;
+  const rows = Math.ceil((high - low) / cellMm);
+  const indexOf = (i: number, j: number): number => (i >= 0 && i < columns && j >= 0 && j < rows ? j * columns + i : -1);
+  const rooms = new Float64Array(columns * rows);
+  for (let j = 0; j < rows; j++) for (let i = 0; i < columns; i++) rooms[indexOf(i, j)] = room((from + i + 0.5) * cellMm, low + (j + 0.5) * cellMm);
+  const covered = new Set<number>();
+  const reach = Math.floor(leastMm / 2 / cellMm);
+  for (let j = 0; j < rows; j++) {
+    for (let i = 0; i < columns; i++) {
+      if (rooms[indexOf(i, j)]! < leastMm / 2) continue;
+      for (let dj = -reach; dj <= reach; dj++) {
+        for (let di = -reach; di <= reach; di++) {
+          const index = indexOf(i + di, j + dj);
+          if (di * di + dj * dj <= reach * reach && index >= 0 && rooms[index]! >= 0) covered.add(index);
+        }
+      }
+    }
+  }
+  return {
+    points: [...covered].map((index): Point2 => [(from + (index % columns) + 0.5) * cellMm, low + (Math.floor(index / columns) + 0.5) * cellMm]),
+    cellMm,
+    has: (x, y) => covered.has(indexOf(Math.floor(x / cellMm) - from, Math.floor((y - low) / cellMm))),
+  };
+}
+
+/** With what stands on the other side, after what stands on this one. */
+const withMirrored = (sites: readonly Point2[], isEven: boolean): readonly Point2[] =>
+  isEven ? [...sites, ...sites.filter(([x]) => x > 0).map(([x, y]): Point2 => [-x, y])] : sites;
+
+/** Sites in staggered rows; one in the roomiest place of a field that is too small for rows. */
+function staggered({ ground, room, isEven, sizeMm }: FieldToPave, density: number, start: number): Point2[] {
+  const pitch = (sizeMm * 2 * APART) / Math.sqrt(density);
+  const rise = pitch * Math.sin(Math.PI / 3);
+  const { left, right, low, high } = boxOf(ground.points);
+  const sites: Point2[] = [];
+  for (let j = 0; low + (j + 0.25) * rise < high; j++) {
+    const y = low + (j + 0.25) * rise;
+    const first = isEven ? 0 : Math.floor(left / pitch) - 1;
+    for (let i = first; i * pitch <= right; i++) {
+      const x = (i + ((start + j / 2) % 1)) * pitch;
+      if (ground.has(isEven ? Math.max(x, ground.cellMm / 2) : x, y)) sites.push([x, y]);
+    }
+  }
+  if (sites.length > 0) return sites;
+  const [x, y] = ground.points.reduce((a, b) => (room(...b) > room(...a) ? b : a));
+  return [[isEven && x < sizeMm / 2 ? 0 : x, y]];
+}
+
+/** Sites spread evenly: again and again each moves to the middle of the ground that it is nearest to (Lloyd 1982). */
+function spread({ ground, isEven, sizeMm }: FieldToPave, sites: readonly Point2[], rounds: number): readonly Point2[] {
+  let now = sites;
+  for (let round = 0; round < rounds; round++) {
+    const all = withMirrored(now, isEven);
+    const bucketOf = (x: number, y: number): number => Math.round(x / sizeMm) * 4096 + Math.round(y / sizeMm);
+    const buckets = new Map<number, number[]>();
+    all.forEach(([x, y], i) => {
+      for (const dx of [-1, 0, 1]) {
+        for (const dy of [-1, 0, 1]) {
+          const key = bucketOf(x, y) + dx * 4096 + dy;
+          const bucket = buckets.get(key);
+          if (bucket) bucket.push(i);
+          else buckets.set(key, [i]);
+        }
+      }
+    });
+    const sums = all.map(() => ({ x: 0, y: 0, count: 0 }));
+    for (const [x, y] of ground.points) {
+      let nearest = -1;
+      let least = Infinity;
+      for (const i of buckets.get(bucketOf(x, y)) ?? all.keys()) {
+        const d = (all[i]![0] - x) ** 2 + (all[i]![1] - y) ** 2;
+        if (d < least) [least, nearest] = [d, i];
+      }
+      const sum = sums[nearest]!;
+      sum.x += x;
+      sum.y += y;
+      sum.count += 1;
+    }
+    now = now.map((site, i): Point2 => {
+      const { x, y, count } = sums[i]!;
+      if (count === 0) return site;
+      return [isEven && site[0] === 0 ? 0 : x / count, y / count];
+    });
+  }
+  return now;
+}
+
+/** Stones at the sites, each as large as there is room: where two would overlap, the larger gives way. */
+function sized({ room, isEven, sizeMm, leastMm }: FieldToPave, sites: readonly Point2[]): Spot[] {
+  const all = withMirrored(sites, isEven);
+  const sizes = all.map(([x, y]) => Math.min(sizeMm, room(x, y) * 2));
+  for (let i = 0; i < all.length; i++) {
+    for (let j = 0; j < i; j++) {
+      const both = Math.hypot(all[i]![0] - all[j]![0], all[i]![1] - all[j]![1]) / APART;
+      if (sizes[i]! + sizes[j]! <= both) continue;
+      const smaller = Math.min(sizes[i]!, sizes[j]!, both / 2);
+      for (const one of [i, j]) sizes[one] = Math.min(sizes[one]!, both - smaller);
+    }
+  }
+  if (isEven) {
+    let image = sites.length;
+    sites.forEach(([x], i) => {
+      if (x <= 0) return;
+      sizes[i] = sizes[image] = Math.min(sizes[i]!, sizes[image]!);
+      image += 1;
+    });
+  }
+  return all.flatMap((at, i): Spot[] => (sizes[i]! >= leastMm ? [{ at, sizeMm: sizes[i]! }] : []));
+}
+
+/** True when a plate is the mirror image of the one in which `depth` tells how deep a place is. */
+export const mirrors = ({ outline, windows = [] }: Plaque, depth: Measured): boolean => [outline, ...windows].flat().every(([x, y]) => Math.abs(depth(-x, y)) < SAME);
+
+const coverOf = (spots: readonly Spot[]): number => spots.reduce((sum, { sizeMm }) => sum + sizeMm ** 2, 0);
+
+/**
+ * Seats on the face of a plate, up to `sizeMm` wide and with `margin` mm of metal round them, as a setter lays them out:
+ * evenly over the whole face, a little smaller where it narrows, alike left and right where the plate is. `clear` tells how
+ * far a place is from what lies on the plate, mm.
+ */
+export function packed(plaque: Plaque, sizeMm: number, margin: number, clear: Measured = () => Infinity): Seat[] {
+  const depth = depthIn(plaque);
+  const measures = {
+    room: (x: number, y: number) => Math.min(depth(x, y) - margin + EASE, clear(x, y) * CLEARANCE),
+    isEven: mirrors(plaque, depth),
+    sizeMm,
+    leastMm: Math.max(SMALLEST, sizeMm * LEAST),
+  };
+  const ground = surveyed(plaque.outline, measures);
+  if (ground.points.length === 0) return [];
+  const field: FieldToPave = { ...measures, ground };
+  const trials = DENSITIES.flatMap((density) => STARTS.map((start) => spread(field, staggered(field, density, start), TRIAL)));
+  const best = trials.reduce((a, b) => (coverOf(sized(field, b)) > coverOf(sized(field, a)) ? b : a));
+  return sized(field, spread(field, best, ROUNDS - TRIAL)).map(({ at: [x, y], sizeMm: size }): Seat => ({ origin: [x, y, plaque.half - 0.02], axes: WORLD, sizeMm: size }));
+}
