@@ -234,6 +234,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
     dial: wishes.dial,
     isOpen,
     bareBand: wishes.bareBand,
+    isForLady: wishes.isForLady,
     gems: gems.length > 0 || !wantsStones ? gems : ['diamond'],
     cuts,
     sideCut: wishes.sideCut,

@@ -31,6 +31,9 @@ export const ALLOY_WORDS: Lexicon<Alloy> = [
 /** Bands that nobody pictures with stones. */
 export const BARE_BAND = /\bwedding (?:bands?|rings?)\b|\b(?:men'?s?|mans?|man's|gents?|grooms?|husband'?s?|boyfriend'?s?|(?:father|dad|grandfather|grandpa|brother)(?:'?s)?|him|unisex)\b/;
 
+/** For whom watches are smaller. */
+export const FOR_LADIES = /\b(?:lad(?:y|ies)(?:'?s)?|wom[ae]n'?s?|girls?'?s?|her|wife'?s?|girlfriend'?s?|fiancee'?s?|(?:mother|mom|mum|grandmother|grandma|daughter|sister|niece|aunt)(?:'?s)?)\b/;
+
 export const TWO_TONE = /\b(?:two|2|dual|three|3|tri)[- ]?(?:tone|toned|colou?r(?:ed)?|metals?)\b|\bbi-?colou?r(?:ed)?\b|\bmixed metals?\b/;
 
 /** Nouns that name the piece beyond doubt. */
@@ -219,7 +222,8 @@ export const FORM_WORDS: Lexicon<Form> = [
   ['stack', /\bstack(?:s|ed|ing|able)?\b/],
   ['vintage', /\b(?:vintage|antique|victorian|edwardian|milgrain|filigree|heirloom|art[- ]deco|ornate|intricate|elaborate|lacy?|lace|retro|rococo)\b/],
   ['half-bezel', /\b(?:half|semi|open|partial)[- ]bezels?(?:[- ]set)?\b/],
-  ['bezel', /\bbezel(?:s|[- ]set)?\b|\brub[- ]?over\b/],
+  // A bezel that turns is a diver's, and says nothing of stones.
+  ['bezel', /(?<!\b(?:rotating|turning) )\bbezel(?:s|[- ]set)?\b|\brub[- ]?over\b/],
   ['prong', /\bprongs?\b|\bclaws?\b/],
   ['pave', /\bpave(?:d|[- ]set)?\b|\bencrusted\b|\bcovered (?:in|with)\b|\bfull of\b/],
   ['alternating', /\balternat(?:e|es|ing|ed)\b/],
@@ -245,6 +249,7 @@ export const FORM_WORDS: Lexicon<Form> = [
   ['cuff', /(?<!\bear[- ]?)\b(?:open )?cuffs?\b(?![- ]?links?)/],
   ['bangle', /\b(?:bangles?|kadas?)\b/],
   ['charm', /\bcharms?\b/],
+  ['hour-markers', /\bhour[- ]?(?:markers?|marks?|indexes|indices)\b|\b(?:at|on|for|as) (?:the |every |each |all )?(?:hours|hour)\b|\b(?:indices|indexes)\b/],
   ['diver', /\b(?:divers?|diving|dive(?= watch)|scuba|underwater|rotating bezel)\b/],
   ['chronograph', /\bchronographs?\b|\b(?:(?:two|three|2|3) )?sub-?dials?\b|\bstopwatch\b/],
   ['skeleton', /\bskeleton(?:i[sz]ed)?\b(?! keys?)|\bopen[- ]?work(?:ed)?\b/],
@@ -281,7 +286,7 @@ export type Form =
   | 'pair' | 'halo' | 'bezel' | 'prong' | 'pave' | 'eternity' | 'three-stone' | 'twist' | 'split' | 'cathedral' | 'signet' | 'band' | 'solitaire'
   | 'cluster' | 'channel' | 'bypass' | 'stack' | 'vintage' | 'hoop' | 'stud' | 'drop' | 'climber' | 'chandelier' | 'tennis' | 'bangle' | 'cuff'
   | 'charm' | 'riviere' | 'choker' | 'chain' | 'diver' | 'chronograph' | 'skeleton' | 'moonphase' | 'rectangular' | 'dress' | 'leather' | 'links'
-  | 'half-bezel' | 'mesh' | 'beads' | 'plain' | 'high-set' | 'low-set' | 'half-eternity' | 'alternating' | 'lariat' | 'fringe' | 'hidden-halo' | 'double-halo' | 'pave-shank' | 'tension' | 'flush' | 'east-west' | 'basket' | 'dome' | 'chevron' | 'crossover';
+  | 'half-bezel' | 'mesh' | 'beads' | 'plain' | 'high-set' | 'low-set' | 'half-eternity' | 'alternating' | 'lariat' | 'fringe' | 'hidden-halo' | 'double-halo' | 'pave-shank' | 'tension' | 'flush' | 'east-west' | 'basket' | 'dome' | 'chevron' | 'crossover' | 'hour-markers';
 
 /** Forms that are a kind of another one. */
 export const KIND_OF: Partial<Record<Form, Form>> = { pair: 'band', cuff: 'bangle', 'half-bezel': 'bezel', cluster: 'halo', chandelier: 'drop', 'double-halo': 'halo' };

@@ -4,7 +4,7 @@ import type { Alloy, Cut, Finish, GemKind, JewelryType, Stage, Style } from '../
 import type { Seen } from '../view';
 import type { ChainKind, DialColor, Form, Section } from './lexicon';
 import {
-  ALLOY_WORDS, BARE_BAND, CHAIN_WORDS, COUNT_WORDS, DIAL_WORDS, FINISH_WORDS, FORM_WORDS, KIND_OF, MOTIF_WORDS, SECTION_WORDS, STAGE_WORDS, STYLE_WORDS, TWO_TONE, TYPE_HINTS, TYPE_WORDS, VIEW_WORDS,
+  ALLOY_WORDS, BARE_BAND, CHAIN_WORDS, COUNT_WORDS, DIAL_WORDS, FINISH_WORDS, FOR_LADIES, FORM_WORDS, KIND_OF, MOTIF_WORDS, SECTION_WORDS, STAGE_WORDS, STYLE_WORDS, TWO_TONE, TYPE_HINTS, TYPE_WORDS, VIEW_WORDS,
 } from './lexicon';
 import type { PieceMeasures, StoneMeasures } from './measures';
 import { grammaticalNumber, measures, numberOf, stoneCount, withoutStone } from './measures';
@@ -62,6 +62,8 @@ export interface Wishes {
   diamondByCustom: boolean;
   /** A band that is whole without stones: a wedding band, a man's band. */
   bareBand: boolean;
+  /** For a woman to wear, when somebody says so. */
+  isForLady: boolean;
   /** Factor on the main stone's usual size, where it is called large or small. */
   stoneScale: number;
   /** A main stone is told from the rest. */
@@ -211,6 +213,7 @@ function read(prompt: string, text: string): Wishes {
     noStones,
     diamondByCustom,
     bareBand: BARE_BAND.test(wishing),
+    isForLady: FOR_LADIES.test(wishing),
     stoneScale: scale,
     centered: /\b(?:cent(?:re|er|ral)|main|middle|focal|engagement|proposal)\b(?! bands?\b)/.test(wishing),
     prongs: prongs === undefined ? null : numberOf(prongs),

@@ -10,6 +10,7 @@ import { TAU, WORLD } from '../../geometry/vec';
 import { bezelCup } from '../../parts/head';
 import { choice, stonesOf } from '../maker';
 import type { WatchFrame } from './frame';
+import { HOURS, stoneHours } from './dial';
 import { RECTANGLE, clock, rectangle } from './frame';
 
 export function buildCase(w: WatchFrame): void {
@@ -34,7 +35,7 @@ export function buildCase(w: WatchFrame): void {
       w.bench.place(screw, { origin: w.at(out[0] * 18.1, out[1] * 18.1, 7.55), scale: w.k });
     }
   }
-  if (choice(w.bench.spec, 'kind') === 'chronograph') {
+  if (choice(w.bench.spec, 'kind') === 'chronograph' && !stonesOf(w.bench.spec, 'halo')) {
     const tick = w.bench.define(roundedBox([0.09, 0.55, 0.12], 0.05, 2), 25);
     for (let i = 0; i < 60; i++) {
       const { out, axes } = clock(i / 60);
@@ -44,7 +45,7 @@ export function buildCase(w: WatchFrame): void {
   w.put(crystal(w), 60, { kind: 'crystal' });
 }
 
-/** A turning bezel: coin edge, a dark scale with raised marks and a pip at twelve. */
+/** A turning bezel: coin edge, and where no stones are set a dark scale with raised marks and a pip at twelve. */
 function divingBezel(w: WatchFrame): void {
   const rim = ([[19.2, 5.9], [20.6, 6.1], [20.8, 6.5], [20.8, 7.6], [20.5, 7.9], [19.2, 8]] as const);
   w.put(sweepSections(turn(720, (a) => rim.map(([r, z]): Vec3 => {
@@ -52,6 +53,7 @@ function divingBezel(w: WatchFrame): void {
     return [Math.cos(a) * k, Math.sin(a) * k, z];
   })), true), 26);
   w.put(lathe([[16.2, 5.9], [20.2, 6], [20.2, 7.9], [19.7, 8.15], [16.7, 8.5], [16.2, 8.3]], 128), 30, w.bench.accent);
+  if (stonesOf(w.bench.spec, 'halo')) return;
   const named = choice(w.bench.spec, 'dial');
   const ceramic: Surface = { kind: 'lacquer', color: named === 'midnight' ? [0.006, 0.02, 0.07] : named === 'forest' ? [0.004, 0.03, 0.02] : [0.012, 0.012, 0.014], gloss: 0.9 };
   w.put(lathe([[16.9, 8], [19.55, 7.7], [19.55, 8.2], [19.4, 8.3], [17.05, 8.58], [16.9, 8.5]], 128), 30, ceramic);
@@ -109,18 +111,19 @@ export function buildCrown(w: WatchFrame): void {
 
 /** Stones round the bezel or at the hours of the dial. */
 export function buildStones(w: WatchFrame): void {
-  const halo = w.bench.spec.stones.find((s) => s.role === 'halo');
+  const halo = stonesOf(w.bench.spec, 'halo');
   const accent = stonesOf(w.bench.spec, 'accent');
   if (halo) {
     const { stones, grains } = w.isRectangular ? alongRectangle(halo.size_mm / w.k) : roundBezel(halo.size_mm / w.k, w.shape === 'hexagon' ? 17.4 : 17.85);
     const grain = w.bench.define(sphere(1, 8));
-    for (const [x, y] of stones) w.bench.stone({ kind: halo.kind, cut: 'round', sizeMm: halo.size_mm, role: 'halo', origin: w.at(x, y, 8.05) });
-    for (const [x, y] of grains) w.bench.place(grain, { origin: w.at(x, y, 7.86), scale: 0.34 });
+    const face = choice(w.bench.spec, 'kind') === 'diver' ? 8.37 : 8.05;
+    for (const [x, y] of stones) w.bench.stone({ kind: halo.kind, cut: 'round', sizeMm: halo.size_mm, role: 'halo', origin: w.at(x, y, face) });
+    for (const [x, y] of grains) w.bench.place(grain, { origin: w.at(x, y, face - 0.19), scale: 0.34 });
   }
-  for (let i = 0; i < (accent?.count ?? 0); i++) {
-    const share = i / 4;
+  for (const hour of stoneHours(w)) {
+    const share = hour / HOURS;
     const { out } = clock(share);
-    const r = 10.1 * Math.min(1, w.reach(share) * 1.02);
+    const r = 12.6 * w.reach(share);
     const origin: Vec3 = w.at(out[0] * r, out[1] * r, 6.15);
     w.bench.stone({ kind: accent!.kind, cut: 'round', sizeMm: accent!.size_mm, role: 'accent', origin });
     w.bench.add(bezelCup('round', accent!.size_mm, WORLD, origin, { wallMm: 0.26, depth: 0.7, open: 0.8 }), 40);

@@ -5,7 +5,7 @@ import { plate, roundedBox, sphere } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
 import { polygon } from '../../geometry/curves';
 import { lathe, sweepSections } from '../../geometry/sweep';
-import { choice } from '../maker';
+import { choice, stonesOf } from '../maker';
 import { moonphase, subdial } from './complications';
 import type { WatchFrame } from './frame';
 import { RECTANGLE, clock, rectangle } from './frame';
@@ -24,6 +24,14 @@ export const DIALS: Record<DialColor, Vec3> = {
 /** Shares of the turn at which the hands stand: ten past ten. */
 const HOUR = 306 / 360;
 const MINUTE = 50 / 360;
+
+export const HOURS = 12;
+
+/** The hours at which stones stand in place of an index, as far apart as can be, from twelve on. */
+export function stoneHours({ bench }: WatchFrame): number[] {
+  const count = Math.min(HOURS, stonesOf(bench.spec, 'accent')?.count ?? 0);
+  return Array.from({ length: count }, (_, i) => Math.round((i * HOURS) / count));
+}
 
 const isDial = (name: string): name is DialColor => Object.hasOwn(DIALS, name);
 
@@ -125,12 +133,11 @@ function indices(w: WatchFrame): void {
   }
 }
 
-/** True where a stone, a subdial or the moon takes the place of an index. */
+/** True where a stone, a small dial or the moon takes the place of an index. */
 function isTaken(w: WatchFrame, hour: number): boolean {
-  const accent = w.bench.spec.stones.find((s) => s.role === 'accent');
   const kind = choice(w.bench.spec, 'kind');
-  if (w.isRectangular && accent && hour % 3 === 0 && hour / 3 < accent.count) return true;
-  return (kind === 'moonphase' && hour === 6) || (kind === 'chronograph' && hour % 3 === 0 && hour > 0);
+  const isUnderSeconds = w.isRectangular && hour === 6 && choice(w.bench.spec, 'small_seconds') === 'yes';
+  return isUnderSeconds || stoneHours(w).includes(hour) || (kind === 'moonphase' && hour === 6) || (kind === 'chronograph' && hour % 3 === 0 && hour > 0);
 }
 
 /** A hand of two planes meeting in a ridge, pointing at `share` of the turn. */

@@ -2,20 +2,29 @@
 import type { Random } from '../../random';
 import { Bench } from '../../parts/bench';
 import { photograph } from '../../parts/shot';
+import type { Stone } from '../../spec';
 import type { Brief, Maker } from '../maker';
 import { choice, measure, mm } from '../maker';
 import { buildCase, buildCrown, buildStones } from './case';
 import { movement } from './complications';
-import { DIALS, buildDial, buildHands } from './dial';
+import { DIALS, HOURS, buildDial, buildHands } from './dial';
 import { WatchFrame, exposureOf } from './frame';
 import { LEATHERS, buildWear } from './wear';
 
+/** Widths of the stones of a 38 mm watch, mm: round its bezel, and at its hours. */
+const BEZEL_STONE = 1.75;
+const HOUR_STONE = 1.9;
+
 type Kind = 'dress' | 'diver' | 'chronograph' | 'rectangular' | 'moonphase' | 'skeleton';
+
+/** Stones on the bezel are named, or are more than there are hours. */
+const isBezelSet = (brief: Brief): boolean => brief.gems.length > 0 && (brief.wants('bezel') || (brief.stoneCount ?? 0) > HOURS) && !brief.wants('hour-markers');
 
 function kindOf(brief: Brief, dice: Random): Kind {
   for (const kind of ['diver', 'chronograph', 'skeleton', 'moonphase', 'rectangular', 'dress'] as const) if (brief.wants(kind)) return kind;
   if (brief.motif === 'moon' || brief.motif === 'moon and star' || brief.motif === 'star') return 'moonphase';
   if (brief.has('sci-fi') || brief.has('innovative')) return 'skeleton';
+  if (brief.isForLady || isBezelSet(brief)) return dice.pick(['dress', 'dress', 'rectangular', 'moonphase']);
   if (brief.has('bold')) return dice.pick(['chronograph', 'diver']);
   if (brief.has('layered')) return 'moonphase';
   if (brief.has('geometric')) return dice.pick(['rectangular', 'dress']);
@@ -48,14 +57,26 @@ function dialOf(brief: Brief, kind: Kind, dice: Random): string {
   return kind === 'diver' ? dice.pick(['midnight', 'graphite', 'forest']) : dice.pick(Object.keys(DIALS));
 }
 
+/** Round the bezel, or at the hours of the dial: so many as are asked for, else at all of them. */
+function stonesFor(brief: Brief, isSet: boolean, diameterMm: number): Stone[] {
+  const kind = brief.gems[0];
+  if (!kind) return [];
+  const widthOf = (stone: number): number => mm(stone * Math.min(1, diameterMm / 38));
+  if (isSet) return [{ role: 'halo', kind, cut: 'round', size_mm: widthOf(BEZEL_STONE), count: 0 }];
+  const count = Math.min(HOURS, brief.stoneCount ?? (brief.quantity === 'single' && !brief.wants('hour-markers') ? 1 : HOURS));
+  return [{ role: 'accent', kind, cut: 'round', size_mm: widthOf(HOUR_STONE), count }];
+}
+
 export const watch: Maker = {
   name: 'watch',
   plan: (brief, dice) => {
     const kind = kindOf(brief, dice);
-    const many = brief.gems.length > 0 && kind !== 'diver' && kind !== 'chronograph' && (brief.quantity === 'many' || brief.has('bold'));
+    // The bezels of a diver's watch and a chronograph carry a scale, unless somebody wants stones there.
+    const isScaled = kind === 'diver' || kind === 'chronograph';
+    const isSet = isBezelSet(brief) || (!isScaled && !brief.wants('hour-markers') && brief.stoneCount === null && (brief.quantity === 'many' || brief.has('bold')));
     const shape = kind === 'rectangular'
       ? 'rectangle'
-      : kind === 'diver' || kind === 'chronograph'
+      : isScaled
         ? 'round'
         : brief.has('geometric') || brief.has('sci-fi')
           ? 'octagon'
@@ -64,23 +85,23 @@ export const watch: Maker = {
             : brief.has('organic-shapes') || brief.has('innovative')
               ? 'cushion'
               : 'round';
+    const variant = {
+      kind,
+      shape,
+      dial: dialOf(brief, kind, dice),
+      texture: brief.has('honeycombs') && kind !== 'skeleton' ? 'honeycomb' : brief.has('organic-shapes') && kind !== 'skeleton' ? 'waves' : kind === 'diver' ? dice.pick(['waves', 'sunburst']) : 'sunburst',
+      bezel: brief.has('layered') ? 'stepped' : 'plain',
+      strap: strapOf(brief, kind, dice),
+      links: dice.pick(['three', 'five']),
+      leather: brief.has('minimalist') ? 'black' : dice.pick(Object.keys(LEATHERS)),
+      indices: kind === 'diver' ? 'dots' : kind === 'dress' || kind === 'moonphase' || kind === 'rectangular' || brief.has('contemporary') ? 'slim' : 'bar',
+      small_seconds: (kind === 'rectangular' && (isSet || brief.gems.length === 0)) || (kind === 'dress' && !brief.has('minimalist') && !brief.has('honeycombs') && dice.chance(0.4)) ? 'yes' : 'no',
+    };
+    const diameter = mm(brief.isForLady ? dice.between(30, 33) : kind === 'diver' || brief.has('bold') ? 42.5 : brief.has('minimalist') || kind === 'rectangular' ? 36 : dice.between(38, 41));
     return {
-      stones: brief.gems[0]
-        ? [{ role: many ? ('halo' as const) : ('accent' as const), kind: brief.gems[0], cut: 'round', size_mm: many ? 1.75 : 1.9, count: many ? 0 : brief.quantity === 'single' ? 1 : 4 }]
-        : [],
-      variant: {
-        kind,
-        shape,
-        dial: dialOf(brief, kind, dice),
-        texture: brief.has('honeycombs') && kind !== 'skeleton' ? 'honeycomb' : brief.has('organic-shapes') && kind !== 'skeleton' ? 'waves' : kind === 'diver' ? dice.pick(['waves', 'sunburst']) : 'sunburst',
-        bezel: brief.has('layered') ? 'stepped' : 'plain',
-        strap: strapOf(brief, kind, dice),
-        links: dice.pick(['three', 'five']),
-        leather: brief.has('minimalist') ? 'black' : dice.pick(Object.keys(LEATHERS)),
-        indices: kind === 'diver' ? 'dots' : kind === 'dress' || kind === 'moonphase' || kind === 'rectangular' || brief.has('contemporary') ? 'slim' : 'bar',
-        small_seconds: kind === 'rectangular' || (kind === 'dress' && !brief.has('minimalist') && !brief.has('honeycombs') && dice.chance(0.4)) ? 'yes' : 'no',
-      },
-      dimensions: { diameter: mm(kind === 'diver' || brief.has('bold') ? 42.5 : brief.has('minimalist') || kind === 'rectangular' ? 36 : dice.between(38, 41)) },
+      stones: stonesFor(brief, isSet, diameter),
+      variant,
+      dimensions: { diameter },
       view: { azimuth_deg: Math.round(20 + dice.between(-5, 4)), elevation_deg: Math.round(-8 + dice.between(-2, 4)) },
     };
   },
