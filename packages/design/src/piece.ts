@@ -36,9 +36,12 @@ export interface Placement {
 }
 
 /** What a mesh is made of. Colours are linear sRGB reflectance 0 to 1. */
+/** How the face of a dial plays with the light: brushed from its centre, or cut from the shell of an oyster. */
+export type Sheen = 'sunburst' | 'nacre';
+
 export type Surface =
   | { readonly kind: 'metal'; readonly alloy: Alloy; readonly finish: Finish }
-  | { readonly kind: 'lacquer'; readonly color: Vec3; readonly gloss: number; readonly sunburst?: boolean }
+  | { readonly kind: 'lacquer'; readonly color: Vec3; readonly gloss: number; readonly sheen?: Sheen }
   | { readonly kind: 'crystal' }
   | { readonly kind: 'pearl'; readonly color: Vec3 };
 

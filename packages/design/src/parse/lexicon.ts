@@ -272,7 +272,8 @@ export const DIAL_WORDS: Lexicon<DialColor> = (
   [
     ['midnight', 'blue|navy|midnight|indigo'],
     ['forest', 'green|emerald|forest|malachite'],
-    ['ivory', 'ivory|cream|white|pearl|mother[- ]of[- ]pearl'],
+    ['mother-of-pearl', 'mother[- ]of[- ]pearl|pearl|nacre|mop'],
+    ['ivory', 'ivory|cream|white'],
     ['champagne', 'champagne|gold|golden|yellow'],
     ['graphite', 'black|graphite|onyx|dark'],
     ['burgundy', 'red|burgundy|wine|ruby|bordeaux'],
@@ -280,7 +281,7 @@ export const DIAL_WORDS: Lexicon<DialColor> = (
     ['silver', 'silver|gr[ae]y|steel'],
   ] as const
 ).map(([id, words]) => [id, new RegExp(`\\b(?:${words})(?:[- ](?:sunburst|sunray|enamel|lacquer(?:ed)?))?[- ](?:dial|face)s?\\b|\\b(?!${METALS_AND_STONES})(?:${words})[- ]watch(?:es)?\\b`)] as const);
-export type DialColor = 'midnight' | 'forest' | 'ivory' | 'champagne' | 'graphite' | 'burgundy' | 'salmon' | 'silver';
+export type DialColor = 'midnight' | 'forest' | 'mother-of-pearl' | 'ivory' | 'champagne' | 'graphite' | 'burgundy' | 'salmon' | 'silver';
 
 export type Form =
   | 'pair' | 'halo' | 'bezel' | 'prong' | 'pave' | 'eternity' | 'three-stone' | 'twist' | 'split' | 'cathedral' | 'signet' | 'band' | 'solitaire'

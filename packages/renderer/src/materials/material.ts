@@ -1,4 +1,4 @@
-import type { Vec3 } from '@jewelry/design';
+import type { Sheen, Vec3 } from '@jewelry/design';
 
 /** Linear sRGB, 0 to 1 for reflectance, any positive value for light. */
 export type Rgb = Vec3;
@@ -53,8 +53,7 @@ export interface Lacquer {
   readonly kind: 'lacquer';
   readonly color: Rgb;
   readonly gloss: number;
-  /** A watch dial brushed from its centre. */
-  readonly sunburst: boolean;
+  readonly sheen: Sheen | null;
 }
 
 export interface Crystal {

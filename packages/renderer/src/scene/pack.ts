@@ -251,7 +251,7 @@ class MaterialTable {
         case 'metal':
           return metal(surface.alloy, surface.finish);
         case 'lacquer':
-          return { kind: 'lacquer', color: surface.color, gloss: surface.gloss, sunburst: surface.sunburst ?? false };
+          return { kind: 'lacquer', color: surface.color, gloss: surface.gloss, sheen: surface.sheen ?? null };
         case 'crystal':
           return { kind: 'crystal' };
         case 'pearl':

@@ -5,6 +5,7 @@ import { HIT_INSTANCE, HIT_PLANE, HIT_T, HIT_TRIANGLE, HIT_U, HIT_V } from './in
 import { createNacre } from './nacre';
 import { PATTERNS } from './pattern';
 import { brushTilt, hammerTilt, wave } from './relief';
+import { SHEENS } from './sheen';
 import type { Tracing } from './tracing';
 
 /** Shades the intersector's last hit for the ray that made it. */
@@ -36,7 +37,6 @@ const CREVICE_COLOR = 0.8;
 const LIFT_MM = 2e-3;
 const OCCLUSION_REACH_MM = 12;
 const OCCLUDED = 0.35;
-const SUNBURST_TURN = 0.9;
 
 /** How much of the angle by which the normal turns within a pixel softens the lights, and the most of it, radians. */
 const CURVED_SHARE = 0.8;
@@ -62,6 +62,7 @@ export function createSurfaceShader(tracing: Tracing): SurfaceShader {
   // Reused by every call: shaders copy what they need to locals before they trace on.
   const frame = new Float64Array(13);
   const tilt = new Float64Array(3);
+  const sheen = new Float64Array(3);
   const painted: [number, number, number] = [0, 0, 0];
 
   /** Shading and geometric normal of the mesh that was hit, in world space, both towards the ray. */
@@ -195,12 +196,11 @@ export function createSurfaceShader(tracing: Tracing): SurfaceShader {
     let red = light[0]! * lacquer.color[0];
     let green = light[1]! * lacquer.color[1];
     let blue = light[2]! * lacquer.color[2];
-    if (lacquer.sunburst) {
-      const ray = 0.5 + 0.5 * Math.cos(2 * (Math.atan2(py - stage.setting.centerB, px - stage.setting.centerA) - SUNBURST_TURN));
-      const sheen = 0.45 + 2.6 * ray * ray * ray;
-      red *= sheen;
-      green *= sheen;
-      blue *= sheen;
+    if (lacquer.sheen) {
+      SHEENS[lacquer.sheen](px - stage.setting.centerA, py - stage.setting.centerB, lacquer.color, sheen);
+      red *= sheen[0]!;
+      green *= sheen[1]!;
+      blue *= sheen[2]!;
     }
     if (depth < 2) {
       const ax = frame[N]! + random.next() * 2 - 1;

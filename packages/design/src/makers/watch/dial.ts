@@ -14,13 +14,16 @@ import { RECTANGLE, clock, rectangle } from './frame';
 export const DIALS: Record<DialColor, Vec3> = {
   midnight: [0.01, 0.035, 0.13],
   forest: [0.004, 0.045, 0.028],
-  ivory: [0.66, 0.61, 0.52],
+  'mother-of-pearl': [0.74, 0.73, 0.72],
+  ivory: [0.74, 0.68, 0.57],
   graphite: [0.035, 0.037, 0.042],
   burgundy: [0.085, 0.008, 0.016],
   silver: [0.5, 0.51, 0.53],
   champagne: [0.55, 0.4, 0.2],
   salmon: [0.52, 0.24, 0.17],
 };
+/** A pale dial is brushed metal under a clear coat, whatever is cut into it. */
+const PALE = 0.4;
 /** Shares of the turn at which the hands stand: ten past ten. */
 const HOUR = 306 / 360;
 const MINUTE = 50 / 360;
@@ -48,7 +51,9 @@ function luminous(w: WatchFrame): Surface {
 
 const lacquer = (w: WatchFrame, factor = 1): Surface => {
   const [r, g, b] = dialColor(w);
-  return { kind: 'lacquer', color: [r * factor, g * factor, b * factor], gloss: 0.8, sunburst: choice(w.bench.spec, 'texture') === 'sunburst' };
+  const isPale = Math.max(r, g, b) > PALE;
+  const sheen = choice(w.bench.spec, 'dial') === 'mother-of-pearl' ? 'nacre' : isPale || choice(w.bench.spec, 'texture') === 'sunburst' ? 'sunburst' : null;
+  return { kind: 'lacquer', color: [r * factor, g * factor, b * factor], gloss: 0.8, ...(sheen ? { sheen } : {}) };
 };
 
 /** The plate under everything else, and the raised rim round it. */

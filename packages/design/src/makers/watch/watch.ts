@@ -11,6 +11,8 @@ import { DIALS, HOURS, buildDial, buildHands } from './dial';
 import { WatchFrame, exposureOf } from './frame';
 import { LEATHERS, buildWear } from './wear';
 
+/** The dials that a watch has without being asked. */
+const LACQUERED = Object.keys(DIALS).filter((name) => name !== 'mother-of-pearl');
 /** Widths of the stones of a 38 mm watch, mm: round its bezel, and at its hours. */
 const BEZEL_STONE = 1.75;
 const HOUR_STONE = 1.9;
@@ -54,7 +56,7 @@ function dialOf(brief: Brief, kind: Kind, dice: Random): string {
   if (brief.has('honeycombs')) return dice.pick(['midnight', 'burgundy']);
   if (brief.has('organic-shapes')) return dice.pick(['forest', 'salmon']);
   if (brief.has('layered')) return dice.pick(['midnight', 'burgundy']);
-  return kind === 'diver' ? dice.pick(['midnight', 'graphite', 'forest']) : dice.pick(Object.keys(DIALS));
+  return kind === 'diver' ? dice.pick(['midnight', 'graphite', 'forest']) : dice.pick(LACQUERED);
 }
 
 /** Round the bezel, or at the hours of the dial: so many as are asked for, else at all of them. */

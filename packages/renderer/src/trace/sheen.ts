@@ -1,0 +1,32 @@
+import type { Sheen } from '@jewelry/design';
+import type { Rgb } from '../materials/material';
+import { cloud, smoothstep } from './math';
+
+/** What the light of a dial of the colour is multiplied by at a place, mm from the dial's middle. All are tuned by eye beside photographs. */
+type Play = (a: number, b: number, color: Rgb, out: Float64Array) => void;
+
+/** Where the bright rays of a brushed dial lie, radians. */
+const TURN = 0.9;
+
+/** How much more than paint brushed metal and the shell send back of the lamps. */
+const METAL = 3;
+const SHELL = 2.3;
+
+/** Bright and dark rays about the middle; the paler the dial, the softer they are and the more the metal under its coat mirrors. */
+const sunburst: Play = (a, b, color, out) => {
+  const ray = 0.5 + 0.5 * Math.cos(2 * (Math.atan2(b, a) - TURN));
+  const pale = smoothstep(0.15, 0.6, Math.max(...color));
+  out.fill((1 + (METAL - 1) * pale) * (1 + (1 - 0.8 * pale) * (2.6 * ray * ray * ray - 0.55)));
+};
+
+/** Cloudy bands in which the layers of the shell show a breath of rose, of green and of blue. */
+const nacre: Play = (a, b, _, out) => {
+  const warp = cloud(a / 9 + 3.7, b / 9, 97);
+  const tone = SHELL * (0.82 + 0.42 * cloud(a / 4.2 + warp * 2.4, b / 2.6 - warp * 1.6, 101));
+  const phase = 9 * cloud(a / 11 - warp, b / 7 + warp * 1.5, 113);
+  out[0] = tone * (1 + 0.13 * Math.cos(phase));
+  out[1] = tone * (1 + 0.09 * Math.cos(phase + 2.3));
+  out[2] = tone * (1 + 0.14 * Math.cos(phase + 4.4));
+};
+
+export const SHEENS: Record<Sheen, Play> = { sunburst, nacre };
