@@ -235,6 +235,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
     isOpen,
     bareBand: wishes.bareBand,
     isForLady: wishes.isForLady,
+    strands: wishes.strands,
     gems: gems.length > 0 || !wantsStones ? gems : ['diamond'],
     cuts,
     sideCut: wishes.sideCut,

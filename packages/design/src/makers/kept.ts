@@ -66,7 +66,7 @@ const FORMS: Record<Form, Kept> = {
   vintage: any(chosen('milgrain', 'yes'), by('art-deco-pendant', 'medallion', 'chandeliers')),
   hoop: any(by('hoops'), (spec) => spec.build.maker === 'link-bracelet' && chosen('form', 'hoops')(spec)),
   stud: any(by('studs'), chosen('fitting', 'post')),
-  drop: any(by('halo-drops', 'geometric-drops', 'chandeliers', 'pearl-drops', 'drop-pendant', 'fringe', 'lariat'), chosen('fitting', 'hook')),
+  drop: any(by('halo-drops', 'geometric-drops', 'chandeliers', 'pearl-drops', 'drop-pendant', 'fringe', 'lariat'), chosen('fitting', 'hook'), chosen('hanging', 'pearl')),
   climber: by('climbers'),
   chandelier: by('chandeliers'),
   tennis: by('tennis-bracelet', 'riviere'),

@@ -25,6 +25,8 @@ export interface Brief {
   isOpen: boolean;
   /** A band for a wedding or a man: even all the way round. */
   bareBand: boolean;
+  /** How many strands a row is to have. */
+  strands: number | null;
   /** For a woman to wear, when somebody says so. */
   isForLady: boolean;
   /** Kinds in order of importance; empty means no stones. */

@@ -4,7 +4,7 @@ import type { Alloy, Cut, Finish, GemKind, JewelryType, Stage, Style } from '../
 import type { Seen } from '../view';
 import type { ChainKind, DialColor, Form, Section } from './lexicon';
 import {
-  ALLOY_WORDS, BARE_BAND, CHAIN_WORDS, COUNT_WORDS, DIAL_WORDS, FINISH_WORDS, FOR_LADIES, FORM_WORDS, KIND_OF, MOTIF_WORDS, SECTION_WORDS, STAGE_WORDS, STYLE_WORDS, TWO_TONE, TYPE_HINTS, TYPE_WORDS, VIEW_WORDS,
+  ALLOY_WORDS, BARE_BAND, CHAIN_WORDS, COUNT_WORDS, DIAL_WORDS, FINISH_WORDS, FOR_LADIES, FORM_WORDS, KIND_OF, MOTIF_WORDS, SECTION_WORDS, STAGE_WORDS, STRANDS, STYLE_WORDS, TWO_TONE, TYPE_HINTS, TYPE_WORDS, VIEW_WORDS,
 } from './lexicon';
 import type { PieceMeasures, StoneMeasures } from './measures';
 import { grammaticalNumber, measures, numberOf, stoneCount, withoutStone } from './measures';
@@ -27,6 +27,9 @@ import { Reader } from './reader';
 import { STONE_SIZES, cutsByRole, ranked, stoneScale } from './roles';
 import { mended } from './spelling';
 import { COLOR_WORDS, CUT_WORDS, DIAMOND_BY_CUSTOM, GEM_WORDS, GOLDEN_PEARL, NEAREST, NEXT_OF_COLOR, PEARL_WORDS } from './stoneWords';
+
+/** Rows told by how many times they are there. */
+const FOLD: Readonly<Record<string, number>> = { double: 2, triple: 3 };
 
 export interface Wishes {
   types: JewelryType[];
@@ -62,6 +65,8 @@ export interface Wishes {
   diamondByCustom: boolean;
   /** A band that is whole without stones: a wedding band, a man's band. */
   bareBand: boolean;
+  /** How many strands a row is to have. */
+  strands: number | null;
   /** For a woman to wear, when somebody says so. */
   isForLady: boolean;
   /** Factor on the main stone's usual size, where it is called large or small. */
@@ -134,6 +139,7 @@ function read(prompt: string, text: string): Wishes {
   const engraved = statedEngraving(prompt, reader);
   const letters = engraved ? null : initials(prompt, reader);
   const prongs = reader.first(/\b(four|six|4|6)[- ](?:prong|claw)s?\b/)?.[1];
+  const strands = STRANDS.exec(wishing)?.[1];
   const named = engraved ? null : statedName(prompt, reader);
   const karats = statedKarats(reader);
   const counting = stoneCount(reader);
@@ -214,6 +220,7 @@ function read(prompt: string, text: string): Wishes {
     diamondByCustom,
     bareBand: BARE_BAND.test(wishing),
     isForLady: FOR_LADIES.test(wishing),
+    strands: strands === undefined ? null : (FOLD[strands] ?? numberOf(strands)),
     stoneScale: scale,
     centered: /\b(?:cent(?:re|er|ral)|main|middle|focal|engagement|proposal)\b(?! bands?\b)/.test(wishing),
     prongs: prongs === undefined ? null : numberOf(prongs),

@@ -16,10 +16,12 @@ export interface HangingPearl {
   role: StoneRole;
   /** Where it hangs: the middle of the wire that its ring loops over. */
   top: Vec3;
+  /** The way that its ring turns to: across the wire. @default to the viewer */
+  across?: Vec3;
 }
 
 /** Hangs a round drop under `top`; returns the middle of the pearl. */
-export function hangPearl(bench: Bench, { kind, sizeMm, role, top }: HangingPearl): Vec3 {
+export function hangPearl(bench: Bench, { kind, sizeMm, role, top, across = Z }: HangingPearl): Vec3 {
   const r = sizeMm / 2;
   const neck = 0.5 + sizeMm * 0.03;
   const ring = 0.62 + sizeMm * 0.02;
@@ -31,6 +33,6 @@ export function hangPearl(bench: Bench, { kind, sizeMm, role, top }: HangingPear
   const outside = sample(14, (t): Point2 => skin(edge * (1 - t) + 0.16 * t, 0.1 + 0.48 * Math.min(1, t * 2.2) ** 0.7));
   const cap: Point2[] = [skin(edge, -0.06), ...outside, [0.34, r + neck], [0.001, r + neck], [0.001, r - 0.3], skin(edge * 0.5, -0.1)];
   bench.add(lathe(cap, 48), 40, { axes: UP, origin: middle });
-  bench.add(jumpRing([top[0], top[1] - ring + 0.1, top[2]], [0, 1, 0], Z, ring, 0.2), 40);
+  bench.add(jumpRing([top[0], top[1] - ring + 0.1, top[2]], [0, 1, 0], across, ring, 0.2), 40);
   return middle;
 }

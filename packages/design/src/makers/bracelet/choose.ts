@@ -30,7 +30,7 @@ export function chooseBracelet(brief: Brief, dice: Random): Maker {
   if (brief.section !== null) return bangle;
   if ((brief.stoneCount ?? 0) > 1 && brief.gems.length === 1 && (brief.stoneCount ?? 0) <= MOST_COUNTED) return dice.pick([bangle, organicCuff]);
   if (brief.gems.length > 1 && brief.styles.length === 0 && brief.gems[0] !== 'pearl') return brief.wants('alternating') ? tennisBracelet : dice.pick([tennisBracelet, chainBracelet]);
-  if (brief.gems[0] === 'pearl') return dice.pick([beadBracelet, beadBracelet, chainBracelet]);
+  if (brief.gems[0] === 'pearl') return brief.strands === null ? dice.pick([beadBracelet, beadBracelet, chainBracelet]) : beadBracelet;
   if (brief.has('sci-fi')) return linkBracelet;
   if (brief.has('innovative')) return bangle;
   if (brief.has('geometric')) return dice.pick([linkBracelet, bangle]);

@@ -34,7 +34,7 @@ export const tennisBracelet: Maker = {
       variant: {
         setting: brief.wants('bezel') || brief.has('geometric') || brief.has('contemporary') || POINTED.has(cut) || kinds[0] === 'pearl' ? 'bezel' : brief.wants('prong') ? 'prong' : dice.pick(['prong', 'prong', 'bezel']),
         line: brief.wants('riviere') || brief.has('bold') ? 'graded' : dice.pick(['even', 'even', 'graded']),
-        strands: brief.has('layered') ? 2 : 1,
+        strands: Math.min(3, brief.strands ?? (brief.has('layered') ? 2 : 1)),
       },
       dimensions: { inner_diameter: 46 },
       view: viewFrom(dice, 20, brief.has('layered') ? 38 : 56),

@@ -1,7 +1,9 @@
-/** Hoops: round, tapering, twisted, doubled, hexagonal or woven of bars; each opens at a hinge and closes with a post through the ear. */
+/** Hoops: round, tapering, twisted, doubled, hexagonal or woven of bars, with a pearl hanging in them or without; each opens at a hinge and closes with a post through the ear. */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
+import { jumpRing } from '../../parts/chain';
 import { bezelCup } from '../../parts/head';
+import { hangPearl } from '../../parts/pearl';
 import { moved } from '../../parts/plaque';
 import type { Seat } from '../../parts/seats';
 import { grains, seated, setStones } from '../../parts/seats';
@@ -14,8 +16,9 @@ import { sculpt } from '../../geometry/sculpt';
 import { polygonFrame, tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
 import { TAU, Y, Z, axesFacing, fromAxes } from '../../geometry/vec';
+import type { Stone } from '../../spec';
 import type { Maker } from '../maker';
-import { choice, measure, stonesOf, viewFrom } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 
 /** The hoop's metal ends here on both sides of the post, radians clockwise from the top. */
 const HINGE = 0.3;
@@ -63,15 +66,33 @@ function closing(bench: Bench, hoop: Hoop, axes: Axes, origin: Vec3, z = 0): voi
   bench.add(sphere(0.62, 12), 40, { axes, origin: fromAxes(axes, origin, onHoop(LATCH - 0.02, radius - r * 0.15, z)) });
 }
 
+/** Half the thickness of the ring that a pearl hangs by, mm. */
+const RING_WIRE = 0.28;
+/** How far from the lowest place a row of stones ends that makes room for it, radians. */
+const BESIDE_RING = 0.2;
+
+/** A pearl below a hoop, on a ring round the hoop's lowest place. */
+function hangBelow(bench: Bench, hoop: Hoop, pearlMm: number, axes: Axes, origin: Vec3): void {
+  const half = thickness(hoop, Math.PI) * (hoop.form === 'twist' ? 1.18 : 1);
+  const reach = half + 0.35 + RING_WIRE;
+  // Its highest place lies on the metal, within the hoop.
+  const middle = fromAxes(axes, origin, [0, half - hoop.radius + RING_WIRE - 0.06 - reach, 0]);
+  bench.add(jumpRing(middle, Y, axes[2], reach, RING_WIRE), 40);
+  hangPearl(bench, { kind: 'pearl', sizeMm: pearlMm, role: 'center', top: [middle[0], middle[1] - reach, middle[2]], across: axes[0] });
+}
+
 export const hoops: Maker = {
   name: 'hoops',
   plan: (brief, dice) => {
     const paved = brief.wants('pave') && !brief.wants('twist');
     const form = brief.wants('twist') || (brief.has('organic-shapes') && !paved && !brief.gemsGiven) ? 'twist' : brief.has('geometric') || brief.has('sci-fi') || brief.has('honeycombs') ? 'hexagon' : brief.has('layered') ? 'double' : brief.has('minimalist') ? 'plain' : brief.has('bold') ? 'taper' : dice.pick(paved || brief.gemsGiven ? (['taper', 'plain'] as const) : (['taper', 'plain', 'twist'] as const));
-    const stones = brief.gems[0] ?? (brief.wants('pave') ? 'diamond' : null);
+    const hangs = brief.gems.includes('pearl') && form !== 'hexagon' && form !== 'double';
+    const stones = (hangs ? brief.gems.find((gem) => gem !== 'pearl') : brief.gems[0]) ?? (brief.wants('pave') ? 'diamond' : null);
+    const row: Stone[] = stones && form !== 'twist' ? [{ role: 'pave', kind: stones, cut: 'round', size_mm: brief.has('bold') ? 2 : brief.has('minimalist') ? 1.2 : 1.6, count: brief.quantity === 'single' && (brief.quantityGiven || !brief.gemsGiven) && !brief.wants('pave') && !hangs ? 2 : 0 }] : [];
+    const pearl: Stone[] = hangs ? [{ role: 'center', kind: 'pearl', cut: 'sphere', size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 10 : brief.has('minimalist') ? 6 : 8)), count: 2 }] : [];
     return {
-      stones: stones && form !== 'twist' ? [{ role: 'pave', kind: stones, cut: 'round', size_mm: brief.has('bold') ? 2 : brief.has('minimalist') ? 1.2 : 1.6, count: brief.quantity === 'single' && (brief.quantityGiven || !brief.gemsGiven) && !brief.wants('pave') ? 2 : 0 }] : [],
-      variant: { form },
+      stones: [...pearl, ...row],
+      variant: { form, ...(hangs ? { hanging: 'pearl' } : {}) },
       dimensions: { diameter: brief.has('minimalist') ? 14 : brief.has('bold') ? 24 : 18, wire: brief.has('minimalist') ? 1.8 : brief.has('bold') ? 5 : 3 },
       view: viewFrom(dice, -8, 17),
     };
@@ -81,13 +102,15 @@ export const hoops: Maker = {
     const hoop: Hoop = { radius: measure(spec, 'diameter', 18) / 2, wireHalf: measure(spec, 'wire', 3) / 2, form: choice(spec, 'form') };
     const { radius, wireHalf, form } = hoop;
     const stone = stonesOf(spec, 'pave');
+    const pearl = stonesOf(spec, 'center');
     // A row of stones is turned towards the viewer, a plain hoop shows its round.
     const paved = stone !== undefined && stone.count !== 2 && form !== 'hexagon';
     const lowest = form === 'hexagon' ? radius * 1.04 + wireHalf * 0.66 : radius + thickness(hoop, Math.PI) * (form === 'twist' ? 1.18 : 1) + 0.02;
     const offsets = form === 'double' ? [-wireHalf * 1.05, wireHalf * 1.05] : [0];
     const stands = [{ x: -radius * (paved ? 0.8 : 1.05), z: 0, yaw: paved ? 1.16 : 0.75 }, { x: radius * (paved ? 0.85 : 1.08), z: radius * 0.35, yaw: paved ? 0.98 : 0.58 }].map(({ x, z, yaw }) => ({
       axes: [[Math.cos(yaw), 0, -Math.sin(yaw)], Y, [Math.sin(yaw), 0, Math.cos(yaw)]] as Axes,
-      origin: [x, lowest, z] as Vec3,
+      // A hoop that carries a pearl hangs, others stand.
+      origin: [x, pearl ? 0 : lowest, pearl ? radius * 1.2 : z] as Vec3,
     }));
     const seats: Seat[] = [];
     const meshes: number[] = [];
@@ -107,6 +130,7 @@ export const hoops: Maker = {
           for (let i = 0; i < count; i++) {
             // The side that faces the viewer, from under the latch down past the lowest point.
             const angle = FRONT + (i - (count - 1) / 2) * ((s * 1.04) / (radius + wireHalf));
+            if (pearl && angle < Math.PI + BESIDE_RING) continue;
             seats.push({ origin: onHoop(angle, radius + thickness(hoop, angle) - 0.03, off), axes: axesFacing([Math.sin(angle), Math.cos(angle), 0], Z), sizeMm: s });
           }
         }
@@ -146,10 +170,11 @@ export const hoops: Maker = {
         continue;
       }
       closing(bench, hoop, axes, origin);
+      if (pearl) hangBelow(bench, hoop, pearl.size_mm, axes, origin);
       const set = moved(seats, axes, origin);
       if (stone) setStones(bench, set, [stone.kind], 'pave');
       if (set.length > 0) grains(bench, set);
     }
-    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 190, fill: paved ? 0.62 : 0.76 }));
+    return bench.finishWith(photograph(bench, pearl ? { rig: 'wall', distanceMm: 230, fill: 0.72 } : { rig: 'floor', distanceMm: 190, fill: paved ? 0.62 : 0.76 }));
   },
 };

@@ -19,7 +19,7 @@ export function chooseNecklace(brief: Brief, dice: Random): Maker {
   if (brief.motif === 'leaf' || brief.motif === 'vine') return brief.quantityGiven && brief.quantity === 'single' ? centerNecklace : garland;
   if (isMotif(brief.motif)) return centerNecklace;
   if (brief.wants('lariat')) return lariat;
-  if (brief.gems[0] === 'pearl' && !brief.wants('choker') && !brief.has('layered')) return brief.quantityGiven && brief.quantity === 'single' ? centerNecklace : pearlNecklace;
+  if (brief.gems[0] === 'pearl' && !brief.wants('choker') && (!brief.has('layered') || brief.strands !== null)) return brief.strands === null && brief.quantityGiven && brief.quantity === 'single' ? centerNecklace : pearlNecklace;
   if ((brief.wants('riviere') || brief.wants('tennis')) && brief.gems.length > 0) return riviere;
   if (brief.wants('fringe') && brief.gems.length > 0) return fringe;
   if (brief.wants('alternating') && brief.gems.length > 1) return riviere;

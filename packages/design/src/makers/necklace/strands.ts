@@ -194,20 +194,22 @@ export const linkNecklace: Maker = {
 
 /** Room between two pearls of a strand, and the radius of the ring that fills it, mm. */
 const PEARL_GAP = 0.36;
+const STRAND_GAP = 0.6;
 const RONDEL = 0.62;
 
 export const pearlNecklace: Maker = {
   name: 'pearl-necklace',
   plan: (brief, dice) => {
-    const size = brief.stoneSizeMm ?? (brief.has('bold') ? 9.5 : brief.has('minimalist') ? 5 : dice.between(7, 8));
+    const strands = Math.min(4, brief.strands ?? 1);
+    const size = brief.stoneSizeMm ?? (brief.has('bold') ? 9.5 : brief.has('minimalist') ? 5 : dice.between(7, 8)) * (1 - 0.1 * (strands - 1));
     const other = brief.gems.find((gem) => gem !== 'pearl');
     return {
       stones: [
         { role: 'center', kind: 'pearl', cut: 'sphere', size_mm: mm(size), count: 0 },
         ...(other ? [{ role: 'accent' as const, kind: other, cut: brief.cuts[0] ?? ('round' as const), size_mm: mm(size * 0.8), count: 1 }] : []),
       ],
-      variant: { graduated: dice.pick(['yes', 'no']) },
-      dimensions: { width: 42 },
+      variant: { graduated: dice.pick(['yes', 'no']), strands },
+      dimensions: { width: 42 + 12 * (strands - 1) },
       view: viewFrom(dice, -8, 7),
     };
   },
@@ -217,43 +219,50 @@ export const pearlNecklace: Maker = {
     const pearl = stonesOf(spec, 'center')!;
     const accent = stonesOf(spec, 'accent');
     const z = pearl.size_mm / 2 + 0.3;
-    const line: Line = { width: half, drop: half * 2.2, lift: 0, z };
     const fall = choice(spec, 'graduated') === 'yes' ? 0.022 : 0;
     const sizeAt = (i: number): number => mm(Math.max(0.55, 1 - fall * i) * pearl.size_mm);
     // A ring of metal between two pearls just touches their skins.
     const skin = pearl.size_mm / 2 - Math.sqrt((pearl.size_mm / 2) ** 2 - RONDEL ** 2);
     const rondel = bench.define(tube(Array.from({ length: 28 }, (_, i): Vec3 => [0, Math.cos((i / 28) * Math.PI * 2) * RONDEL, Math.sin((i / 28) * Math.PI * 2) * RONDEL]), PEARL_GAP / 2 + skin - 0.01, { closed: true, points: 10, up: X }), 50);
-    const set = (t: number, sizeMm: number): void => {
-      const [x, y] = onLine(line, t);
-      bench.stone({ kind: 'pearl', cut: 'round', sizeMm, role: t === 0 ? 'center' : 'side', origin: [x, y, z - sizeMm * 0.16] });
-      if (y > line.drop * 0.66) bench.outOfFrame.add(bench.parts.length - 1);
-    };
-    let first = 0;
-    if (accent) {
-      const reach = Math.max(...girdleMm(accent.cut, accent.size_mm).map((p) => p[0])) + 0.54;
-      bezelled(bench, accent, accent.size_mm, [0, 0, z + accent.size_mm * 0.1]);
-      first = reach + 0.3;
-    } else set(0, pearl.size_mm);
-    for (const way of [-1, 1]) {
-      let t = 0;
-      let before: Vec3 = onLine(line, 0);
-      for (let i = accent ? 0 : 1; i < 120; i++) {
-        const gap = (i === 0 ? first + sizeAt(0) / 2 : (sizeAt(i) + sizeAt(i - 1)) / 2) + PEARL_GAP;
-        let next = t;
-        while (distance(onLine(line, way * next), before) < gap && next < CLOSED) next += 0.0008;
-        const here = onLine(line, way * next);
-        // Both sides meet behind the neck, at the clasp.
-        if (next > CLOSED - 0.03 || here[0] * way < sizeAt(i) / 2 + 0.6) break;
-        const forward = unit(sub(here, before));
-        const knot = (distance(here, before) - sizeAt(i) / 2 - PEARL_GAP / 2) / distance(here, before);
-        const axes = axesFacing(cross(forward, Z), forward);
-        bench.place(rondel, { axes, origin: [before[0] + (here[0] - before[0]) * knot, before[1] + (here[1] - before[1]) * knot, z], inFrame: false });
-        t = next;
-        set(way * t, sizeAt(i));
-        before = here;
+    // Each further strand hangs within the one before, and all meet at the clasp, further up than is seen.
+    const strands = Number(spec.build.variant['strands'] ?? 1);
+    const [length, seen] = strands > 1 ? [3, 0.46] : [2.2, 0.66];
+    for (let row = 0; row < strands; row++) {
+      const within = row * (pearl.size_mm + STRAND_GAP);
+      const line: Line = { width: half - within, drop: (half - within) * length, lift: within, z };
+      const set = (t: number, sizeMm: number): void => {
+        const [x, y] = onLine(line, t);
+        bench.stone({ kind: 'pearl', cut: 'round', sizeMm, role: t === 0 ? 'center' : 'side', origin: [x, y, z - sizeMm * 0.16] });
+        if (y - line.lift > line.drop * seen) bench.outOfFrame.add(bench.parts.length - 1);
+      };
+      let first = 0;
+      if (accent && row === 0) {
+        const reach = Math.max(...girdleMm(accent.cut, accent.size_mm).map((p) => p[0])) + 0.54;
+        bezelled(bench, accent, accent.size_mm, [0, 0, z + accent.size_mm * 0.1]);
+        first = reach + 0.3;
+      } else set(0, pearl.size_mm);
+      for (const way of [-1, 1]) {
+        let t = 0;
+        let before: Vec3 = onLine(line, 0);
+        for (let i = first > 0 ? 0 : 1; i < 120; i++) {
+          const gap = (i === 0 ? first + sizeAt(0) / 2 : (sizeAt(i) + sizeAt(i - 1)) / 2) + PEARL_GAP;
+          let next = t;
+          while (distance(onLine(line, way * next), before) < gap && next < CLOSED) next += 0.0008;
+          const here = onLine(line, way * next);
+          // Both sides meet behind the neck, at the clasp.
+          if (next > CLOSED - 0.03 || here[0] * way < sizeAt(i) / 2 + 0.6) break;
+          const forward = unit(sub(here, before));
+          const knot = (distance(here, before) - sizeAt(i) / 2 - PEARL_GAP / 2) / distance(here, before);
+          const axes = axesFacing(cross(forward, Z), forward);
+          bench.place(rondel, { axes, origin: [before[0] + (here[0] - before[0]) * knot, before[1] + (here[1] - before[1]) * knot, z], inFrame: false });
+          t = next;
+          set(way * t, sizeAt(i));
+          before = here;
+        }
       }
+      bench.add(tube(strand(line.width, line.drop, z, -CLOSED, CLOSED, 200).map(([x, y]): Vec3 => [x, y + line.lift, z]), 0.22, { points: 10 }), 40, { inFrame: false });
+      if (row > 0) bench.add(tube([[0, line.lift + line.drop, z], [0, half * length, z]], 0.6, { points: 12 }), 40, { inFrame: false });
     }
-    bench.add(tube(strand(line.width, line.drop, z, -CLOSED, CLOSED, 200), 0.22, { points: 10 }), 40, { inFrame: false });
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.86, raise: 0.03 }));
   },
 };
