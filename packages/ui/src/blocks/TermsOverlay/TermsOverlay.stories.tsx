@@ -26,7 +26,14 @@ export const Default = meta.story({
 });
 
 /** From the footer: to be read, with nothing to accept. */
-export const ReadOnly = meta.story({ args: { onAccept: undefined } });
+export const ReadOnly = meta.story({
+  args: { onAccept: undefined },
+  play: async () => {
+    const text = await screen.findByRole('region', { name: 'Terms of Use' });
+    text.focus();
+    await expect(text, 'the keyboard can scroll it').toHaveFocus();
+  },
+});
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 

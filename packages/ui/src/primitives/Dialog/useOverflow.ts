@@ -17,9 +17,10 @@ export function useOverflow(): Overflow {
     const region = regionRef.current;
     const content = contentRef.current;
     if (region === null || content === null || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() =>
-      setOverflowing(region.scrollHeight > region.clientHeight),
-    );
+    const measure = (): void => setOverflowing(region.scrollHeight > region.clientHeight);
+    // The observer first speaks after the frame; whoever comes with the keyboard may be there before.
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(region);
     observer.observe(content);
     return () => observer.disconnect();
