@@ -75,6 +75,9 @@ const SMOOTH = 55;
 const SOLDERED = 40;
 /** Loose bits smaller than this fall off a fine tip, mm. */
 const CRUMB = 0.6;
+/** Metal round the stones of a plate, and of one that has no room for that, as a bead has not, mm. */
+const MARGIN = 0.3;
+const LEAST_MARGIN = 0.1;
 /** A figure with fewer stones than this is not worth paving. */
 const LEAST_PAVED = 9;
 
@@ -125,11 +128,12 @@ function pavedFigure(figure: FittedFigure, k: number, sizeMm: number): { field: 
   plaques.forEach((plaque, i) => {
     const clear = (x: number, y: number): number => depths.reduce((least, depth, j) => (j > i ? Math.min(least, -depth(x, y)) : least), over?.field(x, y, PLATE) ?? Infinity);
     const twin = laid.find((_, j) => mirrors(plaque, depths[j]!));
-    laid.push(
-      twin
-        ? twin.map((seat): Seat => ({ ...seat, origin: [-seat.origin[0], seat.origin[1], seat.origin[2]] })).filter(({ origin: [x, y], sizeMm: size }) => clear(x, y) > size * 0.55)
-        : [0.3, 0.1].reduce<Seat[]>((found, margin) => (found.length > 0 ? found : packed(plaque, sizeMm, margin, clear)), []),
-    );
+    if (twin) {
+      laid.push(twin.map((seat): Seat => ({ ...seat, origin: [-seat.origin[0], seat.origin[1], seat.origin[2]] })).filter(({ origin: [x, y], sizeMm: size }) => clear(x, y) > size * 0.55));
+      return;
+    }
+    const wide = packed(plaque, sizeMm, MARGIN, clear);
+    laid.push(wide.length > 0 ? wide : packed(plaque, sizeMm, LEAST_MARGIN, clear));
   });
   const seats = laid.flat();
   if (seats.length < LEAST_PAVED) return null;
