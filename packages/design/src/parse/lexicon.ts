@@ -31,9 +31,6 @@ export const ALLOY_WORDS: Lexicon<Alloy> = [
 /** Bands that nobody pictures with stones. */
 export const BARE_BAND = /\bwedding (?:bands?|rings?)\b|\b(?:men'?s?|mans?|man's|gents?|grooms?|husband'?s?|boyfriend'?s?|(?:father|dad|grandfather|grandpa|brother)(?:'?s)?|him|unisex)\b/;
 
-/** How many strands a row of pearls or stones is to have. */
-export const STRANDS = /\b(two|three|four|[234]|double|triple)[- ](?:strand(?:s|ed)?|layers?|rows?)\b/;
-
 /** For whom watches are smaller. */
 export const FOR_LADIES = /\b(?:lad(?:y|ies)(?:'?s)?|wom[ae]n'?s?|girls?'?s?|her|wife'?s?|girlfriend'?s?|fiancee'?s?|(?:mother|mom|mum|grandmother|grandma|daughter|sister|niece|aunt)(?:'?s)?)\b/;
 
@@ -59,12 +56,15 @@ export const TYPE_HINTS: Lexicon<JewelryType> = [
   ['watch', /\b(?:dial|clock|divers?|diving|tourbillon|gmt|tachymeter|milanese|(?:perpetual|annual) calendar)\b/],
 ];
 
+/** How many strands a row of pearls or stones is to have. */
+export const STRANDS = /\b(two|three|four|[234]|double|triple)[- ](?:strand(?:s|ed)?|layers?|rows?)\b/;
+
 export const STYLE_WORDS: Lexicon<Style> = [
   ['honeycombs', /\bhoney[- ]?combs?\b|\bbeehive\b|\bhive\b/],
   ['sci-fi', /\bsci[- ]?fi\b|\bscience fiction\b|\bfuturis(?:m|tic)\b|\bcyber(?:punk)?\b|\bspace(?:ship)?\b|\brobot(?:ic)?\b|\balien\b|\bmecha(?:nical)?\b|\bcircuits?\b|\bsteampunk\b/],
   ['minimalist', /\bminimal(?:ist|istic|ism)?\b|\bsimple\b|\bdelicate\b|\bthin\b|\bdainty\b|\bsubtle\b|\bunderstated\b|\bslender\b|\bslim\b|\bfine\b(?! jewel)|\bscandinavian\b|\bnordic\b|\bdiscreet\b|\bquiet(?: luxury)?\b|\b(?:small|tiny|petite|mini)\b|\b(?:kids'|kid's|child(?:ren)?'s|toddler'?s?|little (?:girl|boy)(?:'?s)?)(?![\w])/],
   ['bold', /\b(?:bold|oversized?|chunky|statement|cocktail|massive|thick|heavy|wide|big|large|huge)\b/],
-  ['layered', /\blayer(?:s|ed|ing)?\b|\bstack(?:s|ed|ing|able)?\b|\bdouble[- ]row\b|\btwo[- ]row\b|\bmulti[- ]?strand\b|\b(?:two|three|four|[234]|double|triple)[- ](?:strand(?:s|ed)?|layers?|rows?)\b/],
+  ['layered', new RegExp(`\\blayer(?:s|ed|ing)?\\b|\\bstack(?:s|ed|ing|able)?\\b|\\bmulti[- ]?strand\\b|${STRANDS.source}`)],
   ['organic-shapes', /\borganic(?:[- ]shapes?)?\b|\bnatur(?:e|al)\b|\bflow(?:ing|s)?\b|\bfluid\b|\btwigs?\b|\bforest\b|\bcurv(?:y|ed|es)\b|\bbotanic(?:al)?\b|\bart[- ]nouveau\b|\bbohemian\b|\bboho\b/],
   ['geometric', /\bgeometr(?:ic|ical|y)\b|\bangular\b|\bfacet(?:s|ed)?\b|\bhexagon(?:s|al)?\b|\btriang(?:le|les|ular)\b|\bcub(?:e|es|ist|ism)\b|\bart[- ]deco\b|\borigami\b|\bprism(?:s|atic)?\b|\bbrutalis[tm]\b/],
   ['contemporary', /\bcontemporary\b|\bmodern(?:ist)?\b|\basymmetric(?:al)?\b|\bknife[- ]edge\b|\bsleek\b/],

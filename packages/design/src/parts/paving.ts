@@ -187,7 +187,10 @@ export function packed(plaque: Plaque, sizeMm: number, margin: number, clear: Me
   const ground = surveyed(plaque.outline, measures);
   if (ground.points.length === 0) return [];
   const field: FieldToPave = { ...measures, ground };
-  const trials = DENSITIES.flatMap((density) => STARTS.map((start) => spread(field, staggered(field, density, start), TRIAL)));
-  const best = trials.reduce((a, b) => (coverOf(sized(field, b)) > coverOf(sized(field, a)) ? b : a));
-  return sized(field, spread(field, best, ROUNDS - TRIAL)).map(({ at: [x, y], sizeMm: size }): Seat => ({ origin: [x, y, plaque.half - 0.02], axes: WORLD, sizeMm: size }));
+  const trials = DENSITIES.flatMap((density) => STARTS.map((start) => {
+    const sites = spread(field, staggered(field, density, start), TRIAL);
+    return { sites, cover: coverOf(sized(field, sites)) };
+  }));
+  const best = trials.reduce((a, b) => (b.cover > a.cover ? b : a));
+  return sized(field, spread(field, best.sites, ROUNDS - TRIAL)).map(({ at: [x, y], sizeMm: size }): Seat => ({ origin: [x, y, plaque.half - 0.02], axes: WORLD, sizeMm: size }));
 }

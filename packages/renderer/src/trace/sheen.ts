@@ -15,7 +15,7 @@ const SHELL = 2.3;
 /** Bright and dark rays about the middle; the paler the dial, the softer they are and the more the metal under its coat mirrors. */
 const sunburst: Play = (a, b, color, out) => {
   const ray = 0.5 + 0.5 * Math.cos(2 * (Math.atan2(b, a) - TURN));
-  const pale = smoothstep(0.15, 0.6, Math.max(...color));
+  const pale = smoothstep(0.15, 0.6, Math.max(color[0], color[1], color[2]));
   out.fill((1 + (METAL - 1) * pale) * (1 + (1 - 0.8 * pale) * (2.6 * ray * ray * ray - 0.55)));
 };
 

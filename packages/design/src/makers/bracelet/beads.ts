@@ -9,7 +9,7 @@ import { TAU, along } from '../../geometry/vec';
 import type { Axes } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
-import { evenAngles, onOval, roundLength, wristOval } from './common';
+import { evenAngles, onOval, roundLength, strandsOf, wristOval } from './common';
 
 export const beadBracelet: Maker = {
   name: 'bead-bracelet',
@@ -17,7 +17,7 @@ export const beadBracelet: Maker = {
     const size = brief.stoneSizeMm ?? (brief.has('bold') ? 9 : brief.has('minimalist') ? 4.5 : dice.between(6, 7.5));
     return {
       stones: brief.gems.slice(0, 2).map((kind, i) => ({ role: i === 0 ? ('center' as const) : ('accent' as const), kind, cut: 'sphere' as const, size_mm: mm(size), count: 0 })),
-      variant: { pattern: brief.quantity === 'many' ? 'all' : dice.pick(['front', 'every-third']), strands: Math.min(3, brief.strands ?? (brief.has('layered') ? 2 : 1)) },
+      variant: { pattern: brief.quantity === 'many' ? 'all' : dice.pick(['front', 'every-third']), strands: strandsOf(brief) },
       dimensions: { inner_diameter: 48, bead: mm(size) },
       view: viewFrom(dice, 16, 36),
     };

@@ -4,6 +4,10 @@ import { lathe } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
 import { TAU, X, Y, Z, add, along, scale } from '../../geometry/vec';
 import type { Bench } from '../../parts/bench';
+import type { Brief } from '../maker';
+
+/** How many strands a row of stones has: as many as are named, up to three. */
+export const strandsOf = (brief: Brief): number => Math.min(3, brief.strands ?? (brief.has('layered') ? 2 : 1));
 
 /** The half axes of a wrist's oval, mm: x across, z towards the viewer. */
 export interface Oval {

@@ -8,7 +8,7 @@ import { WORLD, along } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
 import { boxClasp } from './boxClasp';
-import { anglesAt, onOval, roundLength, wristOval } from './common';
+import { anglesAt, onOval, roundLength, strandsOf, wristOval } from './common';
 
 /** Sizes against the first stone's, from the front (0) to the clasp (1). */
 const GRADED = (share: number): number => 1 - 0.28 * share ** 1.3;
@@ -34,7 +34,7 @@ export const tennisBracelet: Maker = {
       variant: {
         setting: brief.wants('bezel') || brief.has('geometric') || brief.has('contemporary') || POINTED.has(cut) || kinds[0] === 'pearl' ? 'bezel' : brief.wants('prong') ? 'prong' : dice.pick(['prong', 'prong', 'bezel']),
         line: brief.wants('riviere') || brief.has('bold') ? 'graded' : dice.pick(['even', 'even', 'graded']),
-        strands: Math.min(3, brief.strands ?? (brief.has('layered') ? 2 : 1)),
+        strands: strandsOf(brief),
       },
       dimensions: { inner_diameter: 46 },
       view: viewFrom(dice, 20, brief.has('layered') ? 38 : 56),

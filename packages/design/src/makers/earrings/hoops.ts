@@ -39,6 +39,9 @@ function thickness({ wireHalf, form }: Hoop, angle: number): number {
   return form === 'taper' ? wireHalf * (0.55 + 0.75 * low ** 1.2) : form === 'double' ? wireHalf * 0.72 : wireHalf;
 }
 
+/** Half thickness at the lowest place; wires that are wound about each other stand out further than one. */
+const footOf = (hoop: Hoop): number => thickness(hoop, Math.PI) * (hoop.form === 'twist' ? 1.18 : 1);
+
 const onHoop = (angle: number, radius: number, z = 0): Vec3 => [Math.sin(angle) * radius, Math.cos(angle) * radius, z];
 
 /** The metal's run from the hinge round to the latch. */
@@ -73,7 +76,7 @@ const BESIDE_RING = 0.2;
 
 /** A pearl below a hoop, on a ring round the hoop's lowest place. */
 function hangBelow(bench: Bench, hoop: Hoop, pearlMm: number, axes: Axes, origin: Vec3): void {
-  const half = thickness(hoop, Math.PI) * (hoop.form === 'twist' ? 1.18 : 1);
+  const half = footOf(hoop);
   const reach = half + 0.35 + RING_WIRE;
   // Its highest place lies on the metal, within the hoop.
   const middle = fromAxes(axes, origin, [0, half - hoop.radius + RING_WIRE - 0.06 - reach, 0]);
@@ -105,7 +108,7 @@ export const hoops: Maker = {
     const pearl = stonesOf(spec, 'center');
     // A row of stones is turned towards the viewer, a plain hoop shows its round.
     const paved = stone !== undefined && stone.count !== 2 && form !== 'hexagon';
-    const lowest = form === 'hexagon' ? radius * 1.04 + wireHalf * 0.66 : radius + thickness(hoop, Math.PI) * (form === 'twist' ? 1.18 : 1) + 0.02;
+    const lowest = form === 'hexagon' ? radius * 1.04 + wireHalf * 0.66 : radius + footOf(hoop) + 0.02;
     const offsets = form === 'double' ? [-wireHalf * 1.05, wireHalf * 1.05] : [0];
     const stands = [{ x: -radius * (paved ? 0.8 : 1.05), z: 0, yaw: paved ? 1.16 : 0.75 }, { x: radius * (paved ? 0.85 : 1.08), z: radius * 0.35, yaw: paved ? 0.98 : 0.58 }].map(({ x, z, yaw }) => ({
       axes: [[Math.cos(yaw), 0, -Math.sin(yaw)], Y, [Math.sin(yaw), 0, Math.cos(yaw)]] as Axes,
