@@ -1,5 +1,5 @@
 import type { User } from '@jewelry/contract';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useBackToClose } from '../../hooks/useBackToClose';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { accountMessages } from '../../messages/account';
@@ -28,17 +28,25 @@ export function AccountDialog({ user }: { user: User }) {
   const isNarrow = useMediaQuery(media.tabsHorizontal);
   const [tab, setTab] = useState<Tab>('name');
   const [isDeleting, setDeleting] = useState(false);
-  /** The question was cancelled a moment ago: the focus goes back to the button that asked it. */
-  const [hasKeptAccount, setKeptAccount] = useState(false);
+  const deleteButton = useRef<HTMLButtonElement>(null);
+  const isKept = useRef(false);
   const name = useNameForm(user);
   const email = useEmailForm();
   const password = usePasswordForm();
   const words = accountMessages.tabs;
   const isOpen = dialog === 'account-settings';
-  const endQuestion = (): void => {
-    setDeleting(false);
-    setKeptAccount(true);
+  const ask = (): void => {
+    isKept.current = false;
+    setDeleting(true);
   };
+  const endQuestion = (): void => {
+    isKept.current = true;
+    setDeleting(false);
+  };
+  /** Not before: until it is gone, the question keeps the focus, and its end would take it away again. */
+  const returnFocus = useCallback((): void => {
+    if (isKept.current) requestAnimationFrame(() => deleteButton.current?.focus());
+  }, []);
   useBackToClose(isOpen, closeDialog);
   useBackToClose(isOpen && isDeleting, endQuestion);
 
@@ -56,19 +64,16 @@ export function AccountDialog({ user }: { user: User }) {
           className={styles.tabs}
           orientation={isNarrow ? 'horizontal' : 'vertical'}
           value={tab}
-          onChange={(chosen) => {
-            setTab(chosen);
-            setKeptAccount(false);
-          }}
+          onChange={setTab}
           items={[
             { id: 'name', label: words.name, content: <NameTab form={name} /> },
             { id: 'email', label: words.email, content: <EmailTab user={user} form={email} /> },
-            { id: 'security', label: words.security, content: <SecurityTab email={user.email} form={password} isDeleteFocused={hasKeptAccount} onDelete={() => setDeleting(true)} /> },
+            { id: 'security', label: words.security, content: <SecurityTab email={user.email} form={password} deleteButton={deleteButton} onDelete={ask} /> },
             { id: 'billing', label: words.billing, content: <BillingTab user={user} /> },
           ]}
         />
       </Dialog>
-      <DeleteAccountDialog email={user.email} isOpen={isOpen && isDeleting} onClose={endQuestion} />
+      <DeleteAccountDialog email={user.email} isOpen={isOpen && isDeleting} onClose={endQuestion} onGone={returnFocus} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDeleteAccount } from '../../data/useDeleteAccount';
 import { useFormErrors } from '../../hooks/useFormErrors';
 import { accountMessages } from '../../messages/account';
@@ -16,25 +16,32 @@ interface DeleteAccountDialogProps {
   email: string;
   isOpen: boolean;
   onClose: () => void;
+  /** It has left the page, its exit included. */
+  onGone: () => void;
 }
 
 /** Width of the dialog, px. */
 const WIDTH = 520;
 
 /** Asks for the password before an account is gone for good. */
-export function DeleteAccountDialog({ email, isOpen, onClose }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ email, isOpen, onClose, onGone }: DeleteAccountDialogProps) {
   return (
     <Dialog title={accountMessages.deleteAccount} subtitle={email} width={WIDTH} isDismissable={false} isOpen={isOpen} onOpenChange={onClose}>
-      {(close) => <DeleteForm onCancel={close} />}
+      {(close) => <DeleteForm onCancel={close} onGone={onGone} />}
     </Dialog>
   );
 }
 
-function DeleteForm({ onCancel }: { onCancel: () => void }) {
+interface DeleteFormProps extends Pick<DeleteAccountDialogProps, 'onGone'> {
+  onCancel: () => void;
+}
+
+function DeleteForm({ onCancel, onGone }: DeleteFormProps) {
   const { navigate, closeDialog } = useApp();
   const [password, setPassword] = useState('');
   const { errors, refusals, refuse, clear } = useFormErrors<ErrorsOf<'password'>>();
   const removal = useDeleteAccount();
+  useEffect(() => onGone, [onGone]);
 
   /** Does not depend on the form being there when the answer comes: without an account there is no such dialog. */
   const remove = async (): Promise<void> => {

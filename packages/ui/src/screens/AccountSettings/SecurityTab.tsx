@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { errorsOfNewPassword, NO_PASSWORD } from '../../blocks/NewPasswordFields/newPassword';
 import { NewPasswordFields } from '../../blocks/NewPasswordFields/NewPasswordFields';
 import { useChangePassword } from '../../data/useChangePassword';
@@ -26,7 +26,7 @@ interface SecurityTabProps {
   /** For password managers: whose password it is. */
   email: string;
   form: PasswordFormState;
-  isDeleteFocused: boolean;
+  deleteButton: Ref<HTMLButtonElement>;
   onDelete: () => void;
 }
 
@@ -62,11 +62,11 @@ export function usePasswordForm() {
 }
 
 /** The password (ACC-07), and what belongs to the account as a whole: a copy of everything in it, and its end. */
-export function SecurityTab({ email, form, isDeleteFocused, onDelete }: SecurityTabProps) {
+export function SecurityTab({ email, form, deleteButton, onDelete }: SecurityTabProps) {
   return (
     <>
       <PasswordForm email={email} form={form} />
-      <YourData isDeleteFocused={isDeleteFocused} onDelete={onDelete} />
+      <YourData deleteButton={deleteButton} onDelete={onDelete} />
     </>
   );
 }
@@ -106,7 +106,7 @@ function PasswordForm({ email, form }: Pick<SecurityTabProps, 'email' | 'form'>)
   );
 }
 
-function YourData({ isDeleteFocused, onDelete }: Pick<SecurityTabProps, 'isDeleteFocused' | 'onDelete'>) {
+function YourData({ deleteButton, onDelete }: Pick<SecurityTabProps, 'deleteButton' | 'onDelete'>) {
   const exporting = useExportProfile();
   /** Does not depend on the tab being there when the file comes. */
   const save = async (): Promise<void> => {
@@ -129,7 +129,7 @@ function YourData({ isDeleteFocused, onDelete }: Pick<SecurityTabProps, 'isDelet
           {!exporting.isPending && <DownloadIcon />}
           {accountMessages.exportData}
         </Button>
-        <Button variant="bare" autoFocus={isDeleteFocused} onPress={onDelete}>
+        <Button variant="bare" ref={deleteButton} onPress={onDelete}>
           {accountMessages.deleteAccount}
         </Button>
       </Inline>
