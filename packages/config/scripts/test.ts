@@ -1,20 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { requireWholeFilesIn } from '../../../server/src/testing/wholeFiles';
 import { ensureBrowser } from '../browser';
 import { buildProduct } from './build';
-
-interface Outcome {
-  readonly passed: number;
-  readonly failed: number;
-}
-
-const sumOf = (outcomes: readonly Outcome[]): Outcome => ({
-  passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
-  failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
-});
+import { finding, ofJourneys, ofVitest, type Outcome, outcomeOf, sumOf } from './reports';
 
 /** Shows what a command says. */
 type Show = (chunk: Buffer) => void;
@@ -44,13 +35,7 @@ function command(show: Show, file: string, args: readonly string[], env: NodeJS.
 
 /** A tool that only says yes or no counts as one test. */
 const check = (file: string, args: readonly string[]) => async (show: Show): Promise<Outcome> =>
-  (await command(show, bin(file), args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-
-/** What a report says, made honest by the exit code: a run that failed without a failed test counts as one failure. */
-function outcomeOf(exitCode: number, report: string, read: (json: unknown) => Outcome): Outcome {
-  const { passed, failed } = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
-  return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed };
-}
+  (await command(show, bin(file), args)) === 0 ? { passed: 1, failed: 0, findings: [] } : { passed: 0, failed: 1, findings: [`${file} found something`] };
 
 const vitest = (project: string, env: NodeJS.ProcessEnv = {}) => async (show: Show): Promise<Outcome> => {
   const report = `${REPORTS}/${project}-${Object.values(env).join('-') || 'default'}.json`;
@@ -60,10 +45,7 @@ const vitest = (project: string, env: NodeJS.ProcessEnv = {}) => async (show: Sh
     ['run', '--config', 'packages/config/vitest.config.ts', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
     env,
   );
-  return outcomeOf(code, report, (json) => {
-    const { numPassedTests, numFailedTests } = json as { numPassedTests: number; numFailedTests: number };
-    return { passed: numPassedTests, failed: numFailedTests };
-  });
+  return outcomeOf(code, report, (json) => ofVitest(project, json));
 };
 
 /** Each walks the journeys against a server of its own, at its own port; both at once, since a journey often waits. */
@@ -75,16 +57,13 @@ async function journeys(show: Show, [project, port]: readonly [string, number]):
   const dataDir = mkdtempSync(join(tmpdir(), 'filigree-e2e-'));
   const env = { E2E_REPORT: resolve(report), E2E_DATA_DIR: dataDir, E2E_PORT: String(port) };
   const code = await command(show, bin('playwright'), ['test', '--config', 'apps/web/playwright.config.ts', '--project', project, '--output', `.cache/e2e/${project}`], env);
-  const { passed, failed } = outcomeOf(code, report, (json) => {
-    const { expected, unexpected, flaky } = (json as { stats: { expected: number; unexpected: number; flaky: number } }).stats;
-    return { passed: expected, failed: unexpected + flaky };
-  });
+  const walked = outcomeOf(code, report, (json) => ofJourneys(project, json));
   try {
     await requireWholeFilesIn(dataDir);
-    return { passed: passed + 1, failed };
+    return { ...walked, passed: walked.passed + 1 };
   } catch (error) {
-    show(Buffer.from(`${error instanceof Error ? error.message : String(error)}\n`));
-    return { passed, failed: failed + 1 };
+    const reason = error instanceof Error ? error.message : String(error);
+    return { ...walked, failed: walked.failed + 1, findings: [...walked.findings, finding('failed', `${project}: every file whole`, reason)] };
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -128,7 +107,7 @@ if (chosen.some(({ group }) => group === 'stories' || group === 'e2e')) ensureBr
 const NEWS_MS = 30_000;
 const began = Date.now();
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
-const rows: { name: string; passed: number; failed: number; took: string }[] = [];
+const rows: (Outcome & { readonly name: string; readonly took: string })[] = [];
 const running = new Map<string, number>();
 const isAlone = chosen.length === 1;
 
@@ -140,10 +119,7 @@ async function runPart(part: Part): Promise<void> {
   process.stdout.write(`── ${part.name} begins (${seconds(began)} so far)\n`);
   const outcome = await part
     .run((chunk) => (isAlone ? process.stdout.write(chunk) : said.push(chunk)))
-    .catch((error: unknown) => {
-      process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-      return { passed: 0, failed: 1 };
-    });
+    .catch((error: unknown): Outcome => ({ passed: 0, failed: 1, findings: [finding('failed', part.name, error instanceof Error ? error.stack : String(error))] }));
   running.delete(part.name);
   process.stdout.write(`${Buffer.concat(said).toString()}\n── ${part.name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds(since)}\n\n`);
   rows.push({ name: part.name, ...outcome, took: seconds(since) });
@@ -168,6 +144,7 @@ clearInterval(news);
 for (const row of rows) {
   process.stdout.write(`${row.failed > 0 ? 'FAILED' : 'ok    '} ${row.name}: ${row.passed} passed, ${row.failed} failed, ${row.took}\n`);
 }
-const { passed, failed } = sumOf(rows);
+const { passed, failed, findings } = sumOf(rows);
+process.stdout.write(findings.map((paragraph) => `\n${paragraph}\n`).join(''));
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);

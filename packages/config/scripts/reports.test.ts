@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { ofJourneys, ofVitest, outcomeOf } from './reports';
+
+describe('what the reports of the tests say', () => {
+  const walk = (title: string, status: string, message?: string) => ({ title, tests: [{ status, results: [{ error: message ? { message } : undefined }] }] });
+
+  it('counts a journey that passed when it was walked again, and names it at the end', () => {
+    const report = {
+      stats: { expected: 1, unexpected: 1, flaky: 1 },
+      suites: [{ specs: [walk('goes well', 'expected')], suites: [{ specs: [walk('stumbles', 'flaky', 'no such button'), walk('falls', 'unexpected', 'no such page')] }] }],
+    };
+    expect(ofJourneys('desktop', report)).toEqual({
+      passed: 2,
+      failed: 1,
+      findings: ['passed only when walked again: desktop: stumbles\n    no such button', 'failed: desktop: falls\n    no such page'],
+    });
+  });
+
+  it('names failed tests and files that could not be run, without colors', () => {
+    const report = {
+      numPassedTests: 4,
+      numFailedTests: 1,
+      testResults: [
+        { name: 'ring.test.ts', message: '', assertionResults: [{ fullName: 'a ring is round', status: 'failed', failureMessages: ['\u001b[31mit is square\u001b[39m'] }] },
+        { name: 'chain.test.ts', message: 'No such import', assertionResults: [] },
+      ],
+    };
+    expect(ofVitest('unit', report)).toEqual({
+      passed: 4,
+      failed: 1,
+      findings: ['failed: unit: a ring is round\n    it is square', 'failed: unit: chain.test.ts\n    No such import'],
+    });
+  });
+
+  it('takes a run for failed that ended badly, also without a report', () => {
+    expect(outcomeOf(2, 'no-such-report.json', () => ({ passed: 1, failed: 0, findings: [] }))).toEqual({
+      passed: 0,
+      failed: 1,
+      findings: ['failed: no-such-report.json\n    exit code 2'],
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+
+/** What became of a part of the tests. */
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+  /** To be read at the end, a paragraph each: what failed and why, and what passed only when it was walked again. */
+  readonly findings: readonly string[];
+}
+
+export const sumOf = (outcomes: readonly Outcome[]): Outcome => ({
+  passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+  failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+  findings: outcomes.flatMap(({ findings }) => findings),
+});
+
+/** Lines of a failure that the end repeats; the whole of it stands where it happened. */
+const FINDING_LINES = 12;
+/** A paragraph for the end. */
+export const finding = (verdict: string, name: string, reason = ''): string => [`${verdict}: ${name}`, ...stripVTControlCharacters(reason).split('\n').slice(0, FINDING_LINES)].join('\n    ');
+
+/** What vitest reports of a run, as far as it is read here. */
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    /** Why the file could not be run at all; empty when it was. */
+    readonly message: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly failureMessages: readonly string[] }[];
+  }[];
+}
+
+/** What vitest's report says. */
+export function ofVitest(project: string, json: unknown): Outcome {
+  const { numPassedTests, numFailedTests, testResults } = json as VitestReport;
+  const findings = testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(message ? [finding('failed', `${project}: ${name}`, message)] : []),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => finding('failed', `${project}: ${fullName}`, failureMessages[0])),
+  ]);
+  return { passed: numPassedTests, failed: numFailedTests, findings };
+}
+
+/** What Playwright reports of the tests in a file, as far as it is read here. */
+interface JourneySuite {
+  readonly suites?: readonly JourneySuite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly status: string; readonly results: readonly { readonly error?: { readonly message?: string } }[] }[];
+  }[];
+}
+
+interface JourneyReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly suites: readonly JourneySuite[];
+}
+
+const specsOf = ({ suites = [], specs }: JourneySuite): JourneySuite['specs'] => [...specs, ...suites.flatMap(specsOf)];
+
+/** A journey that passed only when it was walked again has passed, and is named: what made it stumble is to be found. */
+const VERDICTS: Readonly<Record<string, string>> = { unexpected: 'failed', flaky: 'passed only when walked again' };
+
+/** What the report of the journeys says. */
+export function ofJourneys(project: string, json: unknown): Outcome {
+  const { stats, suites } = json as JourneyReport;
+  const findings = suites.flatMap(specsOf).flatMap(({ title, tests }) =>
+    tests.flatMap(({ status, results }) => {
+      const verdict = VERDICTS[status];
+      return verdict ? [finding(verdict, `${project}: ${title}`, results[0]?.error?.message)] : [];
+    }),
+  );
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, findings };
+}
+
+/** What a report says, made honest by the exit code: a run that failed without a failed test counts as one failure. */
+export function outcomeOf(exitCode: number, report: string, read: (json: unknown) => Outcome): Outcome {
+  const outcome = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : sumOf([]);
+  return exitCode !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1, findings: [...outcome.findings, finding('failed', report, `exit code ${exitCode}`)] } : outcome;
+}
