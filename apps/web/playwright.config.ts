@@ -20,12 +20,15 @@ export default defineConfig({
   outputDir: resolve(root, '.cache/e2e'),
   workers: 1,
   timeout: 180_000,
+  // `npm test` names what passed only then: two browsers and their servers share two cores, and what stumbles there is to be found, not to stop everybody.
+  retries: 1,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : [])],
   use: {
     baseURL: origin,
     screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
     launchOptions: browserLaunchOptions(),
   },
   projects: [
@@ -40,6 +43,6 @@ export default defineConfig({
     reuseExistingServer: false,
     timeout: 120_000,
     stderr: 'ignore',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
   },
 });
