@@ -202,11 +202,12 @@ describe('what is kept', () => {
   });
 });
 
-it('nobody fills the mailbox of the workshop: twenty requests an hour, then patience', async () => {
+it('nobody fills the mailbox of the workshop: twenty requests an hour, then patience; what is not taken on does not count', async () => {
   const person = await app.signUp();
   const id = await pictured();
-  const answers = [];
-  for (let count = 0; count < 21; count += 1) answers.push(await (count % 2 ? ask(id, { by: person }) : order(id, { by: person })));
+  expect((await ask('00000000-0000-4000-8000-000000000000', { by: person })).status).toBe(404);
+  const answers = (await Promise.all(Array.from({ length: 8 }, () => order(id, { key: 'pressed-often', by: person })))).slice(0, 1);
+  for (let count = 1; count < 21; count += 1) answers.push(await (count % 2 ? ask(id, { by: person }) : order(id, { by: person })));
   expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 20 }, () => 201), 429]);
   expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
 });

@@ -44,14 +44,20 @@ async function estimateOrNone(deps: Deps, image: ImageRow): Promise<Estimate | n
 
 const pieceOf = ({ alt, metadata }: ImageRow): string => (metadata.design ? describeDesign(metadata.design as unknown as DesignSpec) : alt);
 
-/** A request under its key; only a new one counts against how many an account may make. */
+/** A request under its key; only one that is taken on counts against how many an account may make. */
 const takenOn = <T extends RequestTable>(deps: Deps, table: T, request: KeyedRequest, take: () => Promise<RequestRow<T> | null>): Promise<RequestRow<T>> =>
   once<RequestRow<T>>(
     request,
     () => earlierRequest(deps.db, table, request),
     async () => {
       await deps.rateLimits.take('requestAccount', request.user);
-      return take();
+      let taken: RequestRow<T> | null = null;
+      try {
+        taken = await take();
+      } finally {
+        if (taken === null) await deps.rateLimits.giveBack('requestAccount', request.user);
+      }
+      return taken;
     },
   );
 
