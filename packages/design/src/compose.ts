@@ -227,6 +227,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
   const brief: Brief = {
     styles,
     motif,
+    motifs: wishes.motifs,
     name: wishes.name,
     // A band of two metals has no even face for a text.
     engraving: second && !wishes.forms.includes('signet') ? null : wishes.engraving,

@@ -7,6 +7,7 @@ test.each([
   ['golden south sea pearl necklace 10mm', 'with 10 mm golden South Sea pearls'],
   ['white gold solitaire ring with an akoya pearl 8 mm', 'with an 8 mm Akoya pearl'],
   ['hidden halo engagement ring with an oval diamond, 6 mm', 'with a 6 mm oval diamond and a hidden halo'],
+  ['silver charm bracelet with moon, star and sun, no stones', 'silver moon, star and sun charm bracelet'],
   ['toi et moi ring with pear emerald and oval diamond', 'pear emerald and an oval diamond'],
 ])('"%s" is told %s', (prompt, words) => {
   expect(describeDesign(designFromPrompt({ prompt }).spec)).toContain(words);

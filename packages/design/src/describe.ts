@@ -66,10 +66,10 @@ export const describeDesign = (spec: DesignSpec): string => (isGuess(spec) ? `${
 
 function sentenceOf(spec: DesignSpec): string {
   const { maker, variant } = spec.build;
-  const motif = HAS_MOTIF.has(maker) || (maker === 'center-necklace' && variant['form'] === 'motif') || (maker === 'chain-bracelet' && variant['motif'] !== 'none') ? `${String(variant['motif'])} ` : '';
+  const motif = HAS_MOTIF.has(maker) || (maker === 'center-necklace' && variant['form'] === 'motif') || (maker === 'chain-bracelet' && variant['motif'] !== 'none') ? `${joined(String(variant['motif']).split(' and '))} ` : '';
   const second = spec.metal.second ? ` and ${alloyAdjective(spec.metal.second)}` : '';
   const drawn = spec.drawing || spec.given['form'] === 'drawing' ? ' after a drawing' : '';
-  const what = `${spec.metal.finish === 'polished' ? '' : `${spec.metal.finish} `}${alloyAdjective(spec.metal.alloy)}${second} ${motif}${FORM[maker] ?? spec.type}${drawn}`;
+  const what = `${spec.metal.finish === 'polished' ? '' : `${spec.metal.finish} `}${alloyAdjective(spec.metal.alloy)}${second} ${motif}${variant['charms'] === 'yes' ? 'charm bracelet' : (FORM[maker] ?? spec.type)}${drawn}`;
   const sentence = what.charAt(0).toUpperCase() + what.slice(1);
   const name = [...(variant['name'] ? [`the name ${variant['name']}`] : []), ...(variant['text'] ? [`"${variant['text']}" engraved ${variant['side'] === 'inside' ? 'inside' : 'outside'}`] : [])];
   if (spec.stones.length + name.length === 0) return sentence;

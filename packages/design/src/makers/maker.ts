@@ -8,6 +8,8 @@ import type { Construction, Cut, DesignSpec, Drawing, GemKind, Stone, StoneRole,
 export interface Brief {
   styles: readonly Style[];
   motif: string | null;
+  /** All figures that were named, the main one first. */
+  motifs: readonly string[];
   /** A name that the piece is to spell. */
   name: string | null;
   /** A text to be engraved. */

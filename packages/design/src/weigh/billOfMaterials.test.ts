@@ -31,6 +31,12 @@ describe('the bill of materials', () => {
     expect(metals[0]!.grams / ((2 * Math.PI * 9 * Math.PI * 15.5) / 1000)).toBeCloseTo(1, 1);
   });
 
+  test.each(['charm bracelet with a topaz', 'charm bracelet with rubies and sapphires', 'charm bracelet with three emeralds, a heart, a star, a key and a moon'])('"%s" has the stones that its design says', (prompt) => {
+    const { spec } = designFromPrompt({ prompt, seed: 1 });
+    const told = spec.stones.map(({ kind, cut, size_mm, count }) => ({ kind, cut, size_mm: expect.closeTo(size_mm, 1) as number, count }));
+    expect(billOfMaterials(spec).stones).toMatchObject(told);
+  });
+
   test('a slim gold solitaire weighs two to four grams', () => {
     const { metals, stones } = billed('solitaire ring yellow gold round diamond');
     expect(metals[0]!.grams).toBeGreaterThan(1.5);

@@ -1,7 +1,7 @@
 /** A chain bracelet: one stone, one figure or an engraver's bar between links; stations of small stones; charms. */
 import type { Vec3 } from '../../piece';
-import type { DesignSpec, Stone } from '../../spec';
-import { randomFor } from '../../random';
+import type { Cut, DesignSpec, Stone } from '../../spec';
+import { type Random, randomFor } from '../../random';
 import { Bench } from '../../parts/bench';
 import type { LinkSize } from '../../parts/chain';
 import { BOLD_LINKS, CABLE, chainNamed, jumpRing } from '../../parts/chain';
@@ -14,7 +14,7 @@ import { tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
 import { TAU, Y, add, along, axesFacing, fromAxes, scale, spin } from '../../geometry/vec';
 import { isMotif, lettersOf, motifNamed } from '../../motifs/library';
-import type { Maker } from '../maker';
+import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { figureHang, placeFigure } from '../../parts/figure';
 import { chooseCut, chooseSize } from '../ring/common';
@@ -28,34 +28,38 @@ const PAPERCLIP: LinkSize = { length: 11.5, width: 3.9, wire: 0.5 };
 const LINKS: Record<string, LinkSize> = { bold: BOLD_LINKS, paperclip: PAPERCLIP };
 /** Radius of the ring that a charm hangs from, mm. */
 const CHARM_RING = 1.5;
+/** Where charms hang, radians from the front. */
+const CHARM_PLACES = [-1.75, -1.15, -0.58, 0, 0.58, 1.15, 1.75];
+/** Which of these places hold stones, by how many there are. */
+const STONE_PLACES: readonly (readonly number[])[] = [[], [3], [2, 4], [1, 3, 5], [0, 2, 4, 6], [1, 2, 3, 4, 5], [0, 1, 2, 4, 5, 6], [0, 1, 2, 3, 4, 5, 6]];
+/** Half the height of a figure that hangs as a charm, mm. */
+const CHARM_HALF_HEIGHT = 4.8;
+/** Girdle width of the largest stone that hangs as a charm, mm. */
+const MAX_CHARM_STONE = 7;
 const CHARMS = ['heart', 'star', 'moon', 'leaf', 'key', 'clover', 'butterfly', 'flower'] as const;
 
 export const chainBracelet: Maker = {
   name: 'chain-bracelet',
   plan: (brief, dice) => {
     const cut = chooseCut(brief, dice);
-    const motif = isMotif(brief.motif) ? brief.motif : 'none';
     const many = brief.quantity === 'many';
     const charms = brief.wants('charm') ? 'yes' : 'no';
+    const figures = charms === 'yes' ? brief.motifs.flatMap((name) => name.split(' and ')).filter(isMotif).slice(0, CHARM_PLACES.length) : [brief.motif].filter(isMotif);
     const links = brief.chain ?? ( brief.has('minimalist') || charms === 'yes' || many ? 'cable' : brief.has('contemporary') ? 'paperclip' : brief.has('bold') ? 'bold' : dice.pick(['cable', 'bold', 'paperclip'] as const));
     return {
-      stones: brief.gems[0]
-        ? [
-            { role: 'center', kind: brief.gems[0], cut, size_mm: mm(chooseSize(brief, cut, dice) * 1.1), count: 1 },
-            ...(brief.gems[1] || many ? [{ role: 'side' as const, kind: brief.gems[1] ?? brief.gems[0], cut: 'round' as const, size_mm: 3.6, count: 6 }] : []),
-          ]
-        : [],
+      stones: charms === 'yes' ? charmStones(brief, cut, dice, figures.length) : stationStones(brief, cut, dice),
       variant: {
         links,
         setting: brief.wants('prong') ? 'prong' : brief.wants('bezel') || cut === 'cabochon' || brief.gems[0] === 'pearl' ? 'bezel' : dice.pick(['bezel', 'prong']),
         strands: brief.has('layered') ? 2 : 1,
         // Round a point a halo's stones would stand free.
         halo: brief.wants('halo') && cut !== 'kite' && cut !== 'trillion' ? 'yes' : 'no',
-        motif,
+        motif: figures.length > 0 ? figures.join(' and ') : 'none',
         charms,
       },
       dimensions: { inner_diameter: 42 },
-      view: viewFrom(dice, 12, 38),
+      // Charms lie flat on the table.
+      view: viewFrom(dice, 12, charms === 'yes' ? 54 : 38),
     };
   },
   build: (spec) => {
@@ -82,6 +86,25 @@ export const chainBracelet: Maker = {
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 300, fill: 0.8 }));
   },
 };
+
+/** The main stone, and small ones along the chain where there are to be many or several kinds. */
+function stationStones(brief: Brief, cut: Cut, dice: Random): Stone[] {
+  const [kind, second] = brief.gems;
+  if (!kind) return [];
+  const center: Stone = { role: 'center', kind, cut, size_mm: mm(chooseSize(brief, cut, dice) * 1.1), count: 1 };
+  return second || brief.quantity === 'many' ? [center, { role: 'side', kind: second ?? kind, cut: 'round', size_mm: 3.6, count: 6 }] : [center];
+}
+
+/** Stones that hang among the figures, all of one size; two kinds take turns. */
+function charmStones(brief: Brief, cut: Cut, dice: Random, figures: number): Stone[] {
+  const [kind, second] = brief.gems;
+  if (!kind) return [];
+  const usual = brief.quantityGiven && brief.quantity === 'single' ? 1 : figures > 3 ? 2 : 4;
+  const count = Math.min(brief.stoneCount ?? usual, CHARM_PLACES.length - Math.min(figures, CHARM_PLACES.length - 1));
+  const size_mm = mm(Math.min(MAX_CHARM_STONE, brief.stoneSizeMm ?? chooseSize(brief, cut, dice) * 0.76));
+  const center: Stone = { role: 'center', kind, cut, size_mm, count: second ? Math.ceil(count / 2) : count };
+  return second && count > 1 ? [center, { ...center, role: 'side', kind: second, count: Math.floor(count / 2) }] : [center];
+}
 
 /** A point of the clasp towards the middle of the bracelet. */
 const onRing = (clasp: Station, share: number, oval: Oval): Vec3 => {
@@ -181,40 +204,41 @@ function smallStation(bench: Bench, stone: Stone, oval: Oval, angle: number): St
 
 /** Charms on jump rings round the front, lying on the table: figures, set stones, polished discs. */
 function hangCharms(bench: Bench, spec: DesignSpec, oval: Oval, links: LinkSize): void {
-  const stone = stonesOf(spec, 'center');
+  const kinds = [stonesOf(spec, 'center'), stonesOf(spec, 'side')].filter((stone) => stone !== undefined);
+  const places = STONE_PLACES[kinds.reduce((sum, { count }) => sum + count, 0)] ?? [];
   const dice = randomFor(spec.seed, 'charms');
   const motif = choice(spec, 'motif');
-  const letters = lettersOf(motif);
-  const names = letters !== '' ? [...letters].map((letter) => `letter ${letter}`) : motif !== 'none' ? [motif] : CHARMS.toSorted(() => dice.next() - 0.5).slice(0, 3);
-  const places = [-1.75, -1.15, -0.58, 0, 0.58, 1.15, 1.75];
-  places.forEach((a, i) => {
+  const named = motif === 'none' ? [] : motif.split(' and ').flatMap((name) => (lettersOf(name) === '' ? [name] : [...lettersOf(name)].map((letter) => `letter ${letter}`)));
+  const names = named.length > 0 ? named : CHARMS.toSorted(() => dice.next() - 0.5);
+  let figures = 0;
+  CHARM_PLACES.forEach((a, i) => {
     const { at, out, axes } = onOval(a, oval);
-    const isFigure = i % 2 === 1 || !stone;
-    const size = stone ? Math.min(5.2, stone.size_mm * (i % 4 === 0 ? 0.85 : 0.68)) : 0;
+    const stone = places.includes(i) ? kinds[places.indexOf(i) % kinds.length] : undefined;
+    const size = stone?.size_mm ?? 0;
     const girdle = size * 0.5 + 0.25;
     // The ring goes down to a figure that lies on the table, and up to the eye of a stone in its cup.
     const rest = links.width * 0.42 + 0.35;
-    const rise = isFigure ? -0.34 : (girdle + 0.1 - rest) / (2 * CHARM_RING);
+    const rise = stone ? (girdle + 0.1 - rest) / (2 * CHARM_RING) : -0.34;
     const onward = Math.sqrt(1 - rise * rise);
-    const ringAt = along([at[0], isFigure ? rest : rest + CHARM_RING * rise - 0.45, at[2]], out, links.width * 0.3 + CHARM_RING * onward - 0.36);
+    const ringAt = along([at[0], stone ? rest + CHARM_RING * rise - 0.45 : rest, at[2]], out, links.width * 0.3 + CHARM_RING * onward - 0.36);
     bench.add(jumpRing(ringAt, axes[0], add(scale(out, onward), scale(Y, rise)), CHARM_RING, 0.34), 40);
     const top = along(ringAt, out, CHARM_RING * onward - 0.1);
     // A charm's own up points back to the chain; it rests on the table a little raised where it hangs.
     const lie = axesFacing(add(scale(Y, 0.97), scale(out, 0.2)), scale(axes[0], 1));
-    if (isFigure) {
-      const k = 4.8;
-      const name = names[Math.floor(i / 2) % names.length]!;
-      const figure = { name, version: 0, halfHeightMm: k, stone: motif !== 'none' ? stone : undefined };
+    if (stone) {
+      const tall = Math.max(...girdleMm(stone.cut, size).map((p) => p[1]));
+      const origin = along([top[0], girdle, top[2]], out, tall + 0.9);
+      bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: stone.role, origin, axes: lie });
+      bench.add(bezelCup(stone.cut, size, lie, origin, { wallMm: 0.55, depth: size * 0.46, open: 0.6 }), 40);
+      bench.add(jumpRing(along(origin, out, -tall - 0.85), out, Y, 0.8, 0.32), 40);
+    } else {
+      const name = names[figures % names.length]!;
+      figures += 1;
+      const figure = { name, version: 0, halfHeightMm: CHARM_HALF_HEIGHT };
       const [aside, up] = figureHang(bench, figure);
       placeFigure(bench, figure, along(along([top[0], 1.25, top[2]], out, up * 0.98), lie[0], -aside), lie);
       const eye = along([top[0], 1.2, top[2]], out, 0.3);
       bench.add(jumpRing(eye, out, Y, 0.9, 0.32), 40);
-    } else {
-      const tall = Math.max(...girdleMm(stone.cut, size).map((p) => p[1]));
-      const origin = along([top[0], girdle, top[2]], out, tall + 0.9);
-      bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: i === 4 ? 'center' : 'side', origin, axes: lie });
-      bench.add(bezelCup(stone.cut, size, lie, origin, { wallMm: 0.55, depth: size * 0.46, open: 0.6 }), 40);
-      bench.add(jumpRing(along(origin, out, -tall - 0.85), out, Y, 0.8, 0.32), 40);
     }
   });
 }
