@@ -22,11 +22,15 @@ export interface Planned {
 /** How high a bracelet may be, mm. */
 const CUFF_MM = [2.5, 40] as const;
 
+/** How thick a hoop may be, mm. */
+const HOOP_WIRE_MM = [1.2, 6] as const;
+
 /** How wide a watch's case may be, mm: a movement has to fit, and walls around it. */
 const CASE_MM = [22, 55] as const;
 
 function rangeOf(stated: keyof PieceMeasures, type: JewelryType): readonly [least: number, most: number] {
   if (stated === 'band_width' && type === 'bracelet') return CUFF_MM;
+  if (stated === 'band_width' && type === 'earrings') return HOOP_WIRE_MM;
   return stated === 'diameter' && type === 'watch' ? CASE_MM : WEARABLE[stated];
 }
 
@@ -43,6 +47,7 @@ export function dimensionFor(stated: keyof PieceMeasures, lengthMm: number, { ty
   if (stated === 'inner_diameter' && type !== 'ring') return null;
   if (stated === 'diameter' && type === 'bracelet') return dimensionFor('length', lengthMm * Math.PI, { type, maker, dimensions });
   if (stated === 'length' && type === 'bracelet' && dimensions['inner_diameter'] !== undefined) return ['inner_diameter', mm((dimensions['inner_diameter'] * Math.min(MOST_WRIST_MM, value)) / WRIST_MM)];
+  if (stated === 'band_width' && dimensions['wire'] !== undefined) return ['wire', value];
   if (stated === 'band_width' && dimensions['face_width'] !== undefined) return ['face_width', value];
   if (stated === 'band_width' && type === 'bracelet' && dimensions['height'] !== undefined) return ['height', value];
   return dimensions[stated] === undefined ? null : [stated, value];

@@ -66,7 +66,7 @@ const FORMS: Record<Form, Kept> = {
   vintage: any(chosen('milgrain', 'yes'), by('art-deco-pendant', 'medallion', 'chandeliers')),
   hoop: any(by('hoops'), (spec) => spec.build.maker === 'link-bracelet' && chosen('form', 'hoops')(spec)),
   stud: any(by('studs'), chosen('fitting', 'post')),
-  drop: any(by('halo-drops', 'geometric-drops', 'chandeliers', 'pearl-drops', 'drop-pendant', 'fringe', 'lariat'), chosen('fitting', 'hook'), chosen('hanging', 'pearl')),
+  drop: any(by('halo-drops', 'geometric-drops', 'chandeliers', 'pearl-drops', 'drop-pendant', 'fringe', 'lariat'), chosen('fitting', 'hook'), chosen('hanging', 'pearl', 'stone')),
   climber: by('climbers'),
   chandelier: by('chandeliers'),
   tennis: by('tennis-bracelet', 'riviere'),
@@ -118,8 +118,8 @@ function isKept(spec: DesignSpec, { field, id }: Said): boolean {
     case 'form': return FORMS[id as Form](spec);
     case 'section': return variant['profile'] === id || variant['shank'] === id;
     case 'chain': return variant['chain'] === id || variant['links'] === id || variant['middle'] === id || (id === 'curb' && has('heavy', 'curb')(spec));
-    // A moon and a star are one figure; a watch shows them on its dial.
-    case 'motif': return (spec.motif ?? '').split(' and ').includes(id) && (Object.values(variant).some((v) => String(v).includes(id)) || spec.build.maker.includes(id) || (spec.type === 'watch' && chosen('kind', 'moonphase')(spec)));
+    // A moon and a star are one figure; a watch shows them on its dial; a charm bracelet has several.
+    case 'motif': return [spec.motif, variant['motif']].some((figures) => String(figures).split(' and ').includes(id)) && (Object.values(variant).some((v) => String(v).includes(id)) || spec.build.maker.includes(id) || (spec.type === 'watch' && chosen('kind', 'moonphase')(spec)));
     case 'pearl': return variant['pearl'] === id || pearlNamed(variant['pearl'])?.shell === id;
     case 'stone': return spec.stones.some((stone) => stone.kind === id) || Object.values(variant).includes(id);
     case 'size': return main !== undefined && Math.abs(main.size_mm - Number(id)) < 0.06;

@@ -94,6 +94,8 @@ const UK_STEP_MM = 1.25;
 const FINGER_MM = [41, 76] as const;
 const isOfFinger = (text: string): boolean => /\b(?:rings?|bands?|solitaire)\b/.test(text) && !/\b(?:earrings?|watch|necklace|bracelet|pendant|bangle)\b/.test(text);
 
+/** The smallest hoop, mm: a shorter length is how thick one is. */
+const HOOP_MM = 8;
 /** The smallest case of a watch, mm. */
 const WATCH_MM = 20;
 
@@ -101,6 +103,7 @@ function pieceLength(before: string, after: string, mm: number, unit: 'mm' | 'cm
   const near = after.slice(0, 28);
   if (isOfFinger(text) && mm >= FINGER_MM[0] && mm <= FINGER_MM[1] && unit === 'mm') return ['inner_diameter', mm / Math.PI];
   if (/^[- ]*(?:wide|thick|width|(?:[a-z]+ ){0,3}(?:band|shank|bangle|cuff)\b)/.test(near) || /\b(?:band|shank|width|thickness) (?:of|is) (?:about )?$/.test(before)) return ['band_width', mm];
+  if (mm < HOOP_MM && /^[- ]*(?:[a-z]+ ){0,2}(?:hoops?|huggies?)\b/.test(near)) return ['band_width', mm];
   if (/^[- ]*(?:in )?diameter|^[- ]*(?:[a-z]+ ){0,2}(?:watch|case|dial|hoops?)\b/.test(near) || /\b(?:diameter|case) (?:of|is) (?:about )?$/.test(before)) return ['diameter', mm];
   if (/^[- ]*(?:tall|high|height|(?:[a-z]+ ){0,2}(?:pendant|charm|medallion)\b)/.test(near)) return ['height', mm];
   // Nobody's stone is as wide as a watch.
@@ -114,8 +117,9 @@ const BARE_LENGTH: Partial<Record<JewelryType, keyof PieceMeasures>> = { ring: '
 
 /** The measures of a piece without stones: the length that would be a stone's is its own. */
 export function withoutStone(measured: Measures, type: JewelryType | undefined, isHoop: boolean): Measures {
-  const name = type && (isHoop && type === 'earrings' ? 'diameter' : BARE_LENGTH[type]);
   const { sizeMm } = measured;
+  const ofHoop = sizeMm !== null && sizeMm < HOOP_MM ? 'band_width' : 'diameter';
+  const name = type && (isHoop && type === 'earrings' ? ofHoop : BARE_LENGTH[type]);
   if (!name || sizeMm === null || measured.piece[name] !== undefined) return measured;
   const stated = measured.stated.map((one): Stated => (one.field === 'size' ? { field: 'length', id: `${name} ${sizeMm}`, words: one.words } : one));
   return { ...measured, sizeMm: null, piece: { ...measured.piece, [name]: sizeMm }, stated };

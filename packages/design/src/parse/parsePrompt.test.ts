@@ -42,6 +42,8 @@ describe('a prompt keeps its promises', () => {
 
   test('a stated measure of the piece is the measure it is built to', () => {
     expect(designFromPrompt({ prompt: 'plain gold band, 3 mm wide, size 7' }).spec.dimensions).toMatchObject({ band_width: 3, inner_diameter: 17.32 });
+    expect(designFromPrompt({ prompt: '4 mm gold hoops' }).spec.dimensions).toMatchObject({ diameter: 18, wire: 4 });
+    expect(designFromPrompt({ prompt: '7 mm gold hoops' }).not_understood).toEqual(['7 mm']);
   });
 
   test('a one-carat round diamond is about 6.5 mm wide', () => {

@@ -1,8 +1,8 @@
-/** Hoops: round, tapering, twisted, doubled, hexagonal or woven of bars, with a pearl hanging in them or without; each opens at a hinge and closes with a post through the ear. */
+/** Hoops: round, tapering, twisted, doubled, hexagonal or woven of bars, with a pearl or a set stone hanging from them or without; each opens at a hinge and closes with a post through the ear. */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { jumpRing } from '../../parts/chain';
-import { bezelCup } from '../../parts/head';
+import { bezelCup, bezelWall, girdleMm } from '../../parts/head';
 import { hangPearl } from '../../parts/pearl';
 import { moved } from '../../parts/plaque';
 import type { Seat } from '../../parts/seats';
@@ -15,9 +15,9 @@ import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
 import { polygonFrame, tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
-import { TAU, Y, Z, axesFacing, fromAxes } from '../../geometry/vec';
-import type { Stone } from '../../spec';
-import type { Maker } from '../maker';
+import { TAU, Y, Z, along, axesFacing, cross, fromAxes, scale } from '../../geometry/vec';
+import type { GemKind, Stone } from '../../spec';
+import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 
 /** The hoop's metal ends here on both sides of the post, radians clockwise from the top. */
@@ -69,19 +69,46 @@ function closing(bench: Bench, hoop: Hoop, axes: Axes, origin: Vec3, z = 0): voi
   bench.add(sphere(0.62, 12), 40, { axes, origin: fromAxes(axes, origin, onHoop(LATCH - 0.02, radius - r * 0.15, z)) });
 }
 
-/** Half the thickness of the ring that a pearl hangs by, mm. */
+/** Half the thickness of the ring round a hoop that something hangs by, mm. */
 const RING_WIRE = 0.28;
 /** How far from the lowest place a row of stones ends that makes room for it, radians. */
 const BESIDE_RING = 0.2;
 
-/** A pearl below a hoop, on a ring round the hoop's lowest place. */
-function hangBelow(bench: Bench, hoop: Hoop, pearlMm: number, axes: Axes, origin: Vec3): void {
+/** The eye of a stone's bezel: radius and half thickness, mm, and how deep it lies in the bezel's wall. */
+const EYE = { radius: 0.75, wire: 0.28, sunk: 0.2 };
+
+/** A stone in a bezel whose eye hangs in a ring with its lowest wire at `top`; it faces the wearer's front, across the hoop. */
+function hangSet(bench: Bench, { kind, cut, size_mm: size }: Stone, top: Vec3, axes: Axes): void {
+  const facing = scale(axes[0], -1);
+  const lie = axesFacing(facing, cross(Y, facing));
+  const wallMm = bezelWall(size);
+  const tall = Math.max(...girdleMm(cut, size).map((p) => p[1]));
+  const eye = along(top, Y, RING_WIRE + EYE.wire - 0.04 - EYE.radius);
+  const middle = along(eye, Y, -EYE.radius - wallMm + EYE.sunk - tall);
+  bench.add(jumpRing(eye, Y, facing, EYE.radius, EYE.wire), 40);
+  bench.stone({ kind, cut, sizeMm: size, role: 'center', origin: middle, axes: lie });
+  bench.add(bezelCup(cut, size, lie, middle, { wallMm, depth: size * 0.46, open: 0.6 }), 40);
+}
+
+/** A pearl or a set stone below a hoop, on a ring round the hoop's lowest place. */
+function hangBelow(bench: Bench, hoop: Hoop, drop: Stone, axes: Axes, origin: Vec3): void {
   const half = footOf(hoop);
   const reach = half + 0.35 + RING_WIRE;
   // Its highest place lies on the metal, within the hoop.
   const middle = fromAxes(axes, origin, [0, half - hoop.radius + RING_WIRE - 0.06 - reach, 0]);
   bench.add(jumpRing(middle, Y, axes[2], reach, RING_WIRE), 40);
-  hangPearl(bench, { kind: 'pearl', sizeMm: pearlMm, role: 'center', top: [middle[0], middle[1] - reach, middle[2]], across: axes[0] });
+  const top = along(middle, Y, -reach);
+  if (drop.kind === 'pearl') hangPearl(bench, { kind: 'pearl', sizeMm: drop.size_mm, role: 'center', top, across: axes[0] });
+  else hangSet(bench, drop, top, axes);
+}
+
+/** Width of a stone that hangs beside that of a pearl: it weighs more to the eye. */
+const STONE_TO_PEARL = 0.62;
+
+/** What hangs from the hoops: pearls, or the stones that are to dangle; diamonds beside another kind stay in a row. */
+function hangingKind(brief: Brief): GemKind | null {
+  if (brief.gems.includes('pearl')) return 'pearl';
+  return brief.wants('drop') ? (brief.gems.find((kind) => kind !== 'diamond') ?? brief.gems[0] ?? null) : null;
 }
 
 export const hoops: Maker = {
@@ -89,13 +116,18 @@ export const hoops: Maker = {
   plan: (brief, dice) => {
     const paved = brief.wants('pave') && !brief.wants('twist');
     const form = brief.wants('twist') || (brief.has('organic-shapes') && !paved && !brief.gemsGiven) ? 'twist' : brief.has('geometric') || brief.has('sci-fi') || brief.has('honeycombs') ? 'hexagon' : brief.has('layered') ? 'double' : brief.has('minimalist') ? 'plain' : brief.has('bold') ? 'taper' : dice.pick(paved || brief.gemsGiven ? (['taper', 'plain'] as const) : (['taper', 'plain', 'twist'] as const));
-    const hangs = brief.gems.includes('pearl') && form !== 'hexagon' && form !== 'double';
-    const stones = (hangs ? brief.gems.find((gem) => gem !== 'pearl') : brief.gems[0]) ?? (brief.wants('pave') ? 'diamond' : null);
+    const hanging = form === 'hexagon' || form === 'double' ? null : hangingKind(brief);
+    const hangs = hanging !== null;
+    const stones = brief.gems.find((gem) => gem !== hanging) ?? (brief.wants('pave') ? 'diamond' : null);
     const row: Stone[] = stones && form !== 'twist' ? [{ role: 'pave', kind: stones, cut: 'round', size_mm: brief.has('bold') ? 2 : brief.has('minimalist') ? 1.2 : 1.6, count: brief.quantity === 'single' && (brief.quantityGiven || !brief.gemsGiven) && !brief.wants('pave') && !hangs ? 2 : 0 }] : [];
-    const pearl: Stone[] = hangs ? [{ role: 'center', kind: 'pearl', cut: 'sphere', size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 10 : brief.has('minimalist') ? 6 : 8)), count: 2 }] : [];
+    const usual = brief.has('bold') ? 10 : brief.has('minimalist') ? 6 : 8;
+    const drop: Stone[] =
+      hanging === 'pearl' ? [{ role: 'center', kind: hanging, cut: 'sphere', size_mm: mm(brief.stoneSizeMm ?? usual), count: 2 }]
+      : hanging ? [{ role: 'center', kind: hanging, cut: brief.cuts[0] ?? dice.pick(['pear', 'oval', 'round'] as const), size_mm: mm(brief.stoneSizeMm ?? usual * STONE_TO_PEARL), count: 2 }]
+      : [];
     return {
-      stones: [...pearl, ...row],
-      variant: { form, ...(hangs ? { hanging: 'pearl' } : {}) },
+      stones: [...drop, ...row],
+      variant: { form, ...(hanging ? { hanging: hanging === 'pearl' ? 'pearl' : 'stone' } : {}) },
       dimensions: { diameter: brief.has('minimalist') ? 14 : brief.has('bold') ? 24 : 18, wire: brief.has('minimalist') ? 1.8 : brief.has('bold') ? 5 : 3 },
       view: viewFrom(dice, -8, 17),
     };
@@ -105,15 +137,16 @@ export const hoops: Maker = {
     const hoop: Hoop = { radius: measure(spec, 'diameter', 18) / 2, wireHalf: measure(spec, 'wire', 3) / 2, form: choice(spec, 'form') };
     const { radius, wireHalf, form } = hoop;
     const stone = stonesOf(spec, 'pave');
-    const pearl = stonesOf(spec, 'center');
-    // A row of stones is turned towards the viewer, a plain hoop shows its round.
+    const drop = stonesOf(spec, 'center');
+    // A row of stones or a stone that hangs is turned towards the viewer, a plain hoop shows its round.
     const paved = stone !== undefined && stone.count !== 2 && form !== 'hexagon';
     const lowest = form === 'hexagon' ? radius * 1.04 + wireHalf * 0.66 : radius + footOf(hoop) + 0.02;
     const offsets = form === 'double' ? [-wireHalf * 1.05, wireHalf * 1.05] : [0];
-    const stands = [{ x: -radius * (paved ? 0.8 : 1.05), z: 0, yaw: paved ? 1.16 : 0.75 }, { x: radius * (paved ? 0.85 : 1.08), z: radius * 0.35, yaw: paved ? 0.98 : 0.58 }].map(({ x, z, yaw }) => ({
+    const turned = paved || (drop !== undefined && drop.kind !== 'pearl');
+    const stands = [{ x: -radius * (turned ? 0.8 : 1.05), z: 0, yaw: turned ? 1.16 : 0.75 }, { x: radius * (turned ? 0.85 : 1.08), z: radius * 0.35, yaw: turned ? 0.98 : 0.58 }].map(({ x, z, yaw }) => ({
       axes: [[Math.cos(yaw), 0, -Math.sin(yaw)], Y, [Math.sin(yaw), 0, Math.cos(yaw)]] as Axes,
-      // A hoop that carries a pearl hangs, others stand.
-      origin: [x, pearl ? 0 : lowest, pearl ? radius * 1.2 : z] as Vec3,
+      // A hoop that carries something hangs, others stand.
+      origin: [x, drop ? 0 : lowest, drop ? radius * 1.2 : z] as Vec3,
     }));
     const seats: Seat[] = [];
     const meshes: number[] = [];
@@ -133,7 +166,7 @@ export const hoops: Maker = {
           for (let i = 0; i < count; i++) {
             // The side that faces the viewer, from under the latch down past the lowest point.
             const angle = FRONT + (i - (count - 1) / 2) * ((s * 1.04) / (radius + wireHalf));
-            if (pearl && angle < Math.PI + BESIDE_RING) continue;
+            if (drop && angle < Math.PI + BESIDE_RING) continue;
             seats.push({ origin: onHoop(angle, radius + thickness(hoop, angle) - 0.03, off), axes: axesFacing([Math.sin(angle), Math.cos(angle), 0], Z), sizeMm: s });
           }
         }
@@ -164,8 +197,8 @@ export const hoops: Maker = {
       }
       if (form === 'hexagon') {
         if (stone) {
-          const size = Math.max(2.6, wireHalf * 2.2);
-          const front: Vec3 = fromAxes(axes, origin, [0, -radius * 0.82, 0]);
+          const size = Math.min(5.5, Math.max(2.6, wireHalf * 2.2));
+          const front: Vec3 = fromAxes(axes, origin, [0, -radius * 0.82, Math.max(0, wireHalf - 2.5)]);
           bench.stone({ kind: stone.kind, cut: 'hexagon', sizeMm: size, role: 'center', origin: front, axes });
           bench.add(bezelCup('hexagon', size, axes, front, { wallMm: 0.5, depth: size * 0.5, open: 0.6 }), 28);
         }
@@ -173,11 +206,11 @@ export const hoops: Maker = {
         continue;
       }
       closing(bench, hoop, axes, origin);
-      if (pearl) hangBelow(bench, hoop, pearl.size_mm, axes, origin);
+      if (drop) hangBelow(bench, hoop, drop, axes, origin);
       const set = moved(seats, axes, origin);
       if (stone) setStones(bench, set, [stone.kind], 'pave');
       if (set.length > 0) grains(bench, set);
     }
-    return bench.finishWith(photograph(bench, pearl ? { rig: 'wall', distanceMm: 230, fill: 0.72 } : { rig: 'floor', distanceMm: 190, fill: paved ? 0.62 : 0.76 }));
+    return bench.finishWith(photograph(bench, drop ? { rig: 'wall', distanceMm: 230, fill: 0.72 } : { rig: 'floor', distanceMm: 190, fill: paved ? 0.62 : 0.76 }));
   },
 };
