@@ -138,13 +138,17 @@ function statedWidth({ stone, stoneCount, forms }: Wishes, type: JewelryType, ki
 /** A closed row of one strand, whose stones are as large as its weight makes them. */
 const isWeighedRow = ({ variant }: Plan, maker: string): boolean => maker === 'tennis-bracelet' && variant['strands'] === 1;
 
+/** Inner diameter of a man's usual ring, size 10 in the US, mm. */
+const MAN_FINGER_MM = 19.8;
+
 /** Puts the measures that the prompt states into a maker's plan, where the maker has a use for them. */
 function measured(plan: Plan, type: JewelryType, maker: string, wishes: Wishes): Plan {
   const stated = Object.entries(wishes.piece).flatMap(([name, value]) => {
     const dimension = dimensionFor(name as keyof PieceMeasures, value, { type, maker, dimensions: plan.dimensions });
     return dimension ? [dimension] : [];
   });
-  const dimensions = { ...plan.dimensions, ...Object.fromEntries(stated) };
+  const usual: Record<string, number> = type === 'ring' && wishes.isForMan ? { inner_diameter: MAN_FINGER_MM } : {};
+  const dimensions = { ...plan.dimensions, ...usual, ...Object.fromEntries(stated) };
   const main = mainStone(plan.stones);
   const small = plan.stones.find((s) => s.role === 'halo' || s.role === 'pave' || s.role === 'side' || s.role === 'accent');
   const stones = plan.stones.map((stone) => {
@@ -236,6 +240,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
     isOpen,
     bareBand: wishes.bareBand,
     isForLady: wishes.isForLady,
+    isForMan: wishes.isForMan,
     strands: wishes.strands,
     gems: gems.length > 0 || !wantsStones ? gems : ['diamond'],
     cuts,

@@ -31,6 +31,8 @@ export interface Brief {
   strands: number | null;
   /** For a woman to wear, when somebody says so. */
   isForLady: boolean;
+  /** For a man to wear, when somebody says so. */
+  isForMan: boolean;
   /** Kinds in order of importance; empty means no stones. */
   gems: readonly GemKind[];
   /** True when the person chose the stones. */

@@ -292,6 +292,16 @@ describe('what is named is there in metal and stone', { timeout: 60_000 }, () =>
   });
 });
 
+test.each([['a sapphire', ['signet', 'tension-ring']], ['a turquoise', ['signet']], ['onyx and diamonds', ['channel-band']]])('a man\'s ring with %s is larger, with its stones low in the metal', (stones, makers) => {
+  for (let seed = 1; seed <= 6; seed += 1) {
+    const man = designFromPrompt({ prompt: `men's ring with ${stones}`, seed }).spec;
+    expect(makers).toContain(man.build.maker);
+    expect(man.dimensions['inner_diameter']).toBe(19.8);
+    expect(designFromPrompt({ prompt: `men's ring size 7 with ${stones}`, seed }).spec.dimensions['inner_diameter']).toBe(17.32);
+    expect(designFromPrompt({ prompt: `ring for her with ${stones}`, seed }).spec.dimensions['inner_diameter']).toBeLessThan(18);
+  }
+});
+
 test('wedding bands for him and her are two rings, one larger than the other', () => {
   const { spec, not_understood } = designFromPrompt({ prompt: 'wedding bands for him and her' });
   const [hers, his, ...more] = buildPiece(spec).parts;

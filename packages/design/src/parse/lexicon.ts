@@ -28,8 +28,11 @@ export const ALLOY_WORDS: Lexicon<Alloy> = [
   ['yellow-gold-18k', new RegExp(`\\b(?:yellow[- ]?)?gold(?:en)?\\b|\\bbrass\\b`)],
 ];
 
+/** For whom rings are larger, and broader. */
+export const FOR_MEN = /\b(?:men'?s?|mans?|man's|gents?|grooms?|husband'?s?|boyfriend'?s?|(?:father|dad|grandfather|grandpa|brother)(?:'?s)?|him)\b/;
+
 /** Bands that nobody pictures with stones. */
-export const BARE_BAND = /\bwedding (?:bands?|rings?)\b|\b(?:men'?s?|mans?|man's|gents?|grooms?|husband'?s?|boyfriend'?s?|(?:father|dad|grandfather|grandpa|brother)(?:'?s)?|him|unisex)\b/;
+export const BARE_BAND = new RegExp(`\\bwedding (?:bands?|rings?)\\b|\\bunisex\\b|${FOR_MEN.source}`);
 
 /** For whom watches are smaller. */
 export const FOR_LADIES = /\b(?:lad(?:y|ies)(?:'?s)?|wom[ae]n'?s?|girls?'?s?|her|wife'?s?|girlfriend'?s?|fiancee'?s?|(?:mother|mom|mum|grandmother|grandma|daughter|sister|niece|aunt)(?:'?s)?)\b/;

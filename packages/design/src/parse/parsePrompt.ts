@@ -4,7 +4,7 @@ import type { Alloy, Cut, Finish, GemKind, JewelryType, Stage, Style } from '../
 import type { Seen } from '../view';
 import type { ChainKind, DialColor, Form, Section } from './lexicon';
 import {
-  ALLOY_WORDS, BARE_BAND, CHAIN_WORDS, COUNT_WORDS, DIAL_WORDS, FINISH_WORDS, FOR_LADIES, FORM_WORDS, KIND_OF, MOTIF_WORDS, SECTION_WORDS, STAGE_WORDS, STRANDS, STYLE_WORDS, TWO_TONE, TYPE_HINTS, TYPE_WORDS, VIEW_WORDS,
+  ALLOY_WORDS, BARE_BAND, CHAIN_WORDS, COUNT_WORDS, DIAL_WORDS, FINISH_WORDS, FOR_LADIES, FOR_MEN, FORM_WORDS, KIND_OF, MOTIF_WORDS, SECTION_WORDS, STAGE_WORDS, STRANDS, STYLE_WORDS, TWO_TONE, TYPE_HINTS, TYPE_WORDS, VIEW_WORDS,
 } from './lexicon';
 import type { PieceMeasures, StoneMeasures } from './measures';
 import { grammaticalNumber, measures, numberOf, stoneCount, withoutStone } from './measures';
@@ -69,6 +69,8 @@ export interface Wishes {
   strands: number | null;
   /** For a woman to wear, when somebody says so. */
   isForLady: boolean;
+  /** For a man alone to wear, when somebody says so. */
+  isForMan: boolean;
   /** Factor on the main stone's usual size, where it is called large or small. */
   stoneScale: number;
   /** A main stone is told from the rest. */
@@ -220,6 +222,7 @@ function read(prompt: string, text: string): Wishes {
     diamondByCustom,
     bareBand: BARE_BAND.test(wishing),
     isForLady: FOR_LADIES.test(wishing),
+    isForMan: FOR_MEN.test(wishing) && !FOR_LADIES.test(wishing),
     strands: strands === undefined ? null : (FOLD[strands] ?? numberOf(strands)),
     stoneScale: scale,
     centered: /\b(?:cent(?:re|er|ral)|main|middle|focal|engagement|proposal)\b(?! bands?\b)/.test(wishing),

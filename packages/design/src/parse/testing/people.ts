@@ -85,6 +85,8 @@ export const PEOPLE: readonly Prompt[] = [
   ['family birthstone necklace', { type: 'necklace', lost: ['birthstone'] }],
   ["little girl's butterfly necklace", { type: 'necklace', motif: 'butterfly', style: 'minimalist', lost: [] }],
   // Whole without stones
+  ["men's onyx ring with diamonds", { type: 'ring', gems: ['onyx', 'diamond'], lost: [] }],
+  ['ring for my dad with a turquoise', { type: 'ring', gems: ['turquoise'], lost: [] }],
   ["men's ring", { type: 'ring', gems: [], lost: [] }],
   ['chunky gold chain for men', { type: 'necklace', alloy: YELLOW, gems: [], lost: [] }],
   ['hoop earrings big gold', { type: 'earrings', alloy: YELLOW, gems: [], forms: ['hoop'], lost: [] }],
