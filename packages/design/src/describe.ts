@@ -64,12 +64,17 @@ export const isGuess = ({ prompt, given }: Pick<DesignSpec, 'prompt' | 'given'>)
 /** One plain sentence without a full stop, e.g. "Rose gold ring with a 6.2 mm round ruby"; it says when the design is a guess. */
 export const describeDesign = (spec: DesignSpec): string => (isGuess(spec) ? `${sentenceOf(spec)}, our guess at words we could not read` : sentenceOf(spec));
 
+function formOf({ type, build: { maker, variant } }: DesignSpec): string {
+  if (maker === 'locket') return `${String(variant['shape'])} locket`;
+  return variant['charms'] === 'yes' ? 'charm bracelet' : (FORM[maker] ?? type);
+}
+
 function sentenceOf(spec: DesignSpec): string {
   const { maker, variant } = spec.build;
   const motif = HAS_MOTIF.has(maker) || (maker === 'center-necklace' && variant['form'] === 'motif') || (maker === 'chain-bracelet' && variant['motif'] !== 'none') ? `${joined(String(variant['motif']).split(' and '))} ` : '';
   const second = spec.metal.second ? ` and ${alloyAdjective(spec.metal.second)}` : '';
   const drawn = spec.drawing || spec.given['form'] === 'drawing' ? ' after a drawing' : '';
-  const what = `${spec.metal.finish === 'polished' ? '' : `${spec.metal.finish} `}${alloyAdjective(spec.metal.alloy)}${second} ${motif}${variant['charms'] === 'yes' ? 'charm bracelet' : (FORM[maker] ?? spec.type)}${drawn}`;
+  const what = `${spec.metal.finish === 'polished' ? '' : `${spec.metal.finish} `}${alloyAdjective(spec.metal.alloy)}${second} ${motif}${formOf(spec)}${drawn}`;
   const sentence = what.charAt(0).toUpperCase() + what.slice(1);
   const name = [...(variant['name'] ? [`the name ${variant['name']}`] : []), ...(variant['text'] ? [`"${variant['text']}" engraved ${variant['side'] === 'inside' ? 'inside' : 'outside'}`] : [])];
   if (spec.stones.length + name.length === 0) return sentence;

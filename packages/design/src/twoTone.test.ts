@@ -6,7 +6,7 @@ import { billOfMaterials } from './weigh/billOfMaterials';
 
 const PIECES = [
   'two-tone solitaire ring with a diamond', 'two-tone band, no stones', 'two-tone signet ring', 'two-tone tension set ring', 'two-tone honeycomb ring', 'two-tone heart ring', 'two-tone halo ring', 'two-tone pavé band',
-  'two-tone heart pendant, no stones', 'two-tone pendant with a halo', 'two-tone medallion', 'two-tone monogram AB pendant',
+  'two-tone heart pendant, no stones', 'two-tone pendant with a halo', 'two-tone medallion', 'two-tone locket', 'two-tone monogram AB pendant',
   'two-tone hoops', 'two-tone twisted hoops', 'two-tone studs with a diamond', 'two-tone geometric earrings, no stones', 'two-tone flower earrings',
   'two-tone cuff, no stones', 'two-tone bangle', 'two-tone curb chain bracelet', 'two-tone tennis bracelet', 'two-tone bracelet with beads',
   'two-tone rivière with rubies', 'two-tone chain necklace', 'two-tone collar', 'two-tone leaf necklace',

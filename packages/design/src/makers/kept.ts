@@ -13,7 +13,7 @@ import { FLUSH } from './ring/band';
 /** Makers that set every stone in a bezel. */
 const BEZELLED = new Set([
   'drop-pendant', 'geometric-drops', 'halo-drops', 'chandeliers', 'bangle', 'organic-cuff', 'collar', 'fringe', 'layered-necklace', 'lariat', 'link-necklace', 'link-bracelet', 'honeycomb-ring', 'honeycomb-pendant',
-  'medallion', 'motif-pendant', 'motif-drops', 'motif-ring', 'signet', 'plain-band', 'comb-necklace', 'lattice-bracelet', 'frame-pendant', 'art-deco-pendant', 'reactor-pendant', 'nameplate', 'bead-bracelet', 'pearl-necklace',
+  'medallion', 'locket', 'motif-pendant', 'motif-drops', 'motif-ring', 'signet', 'plain-band', 'comb-necklace', 'lattice-bracelet', 'frame-pendant', 'art-deco-pendant', 'reactor-pendant', 'nameplate', 'bead-bracelet', 'pearl-necklace',
 ]);
 
 type Kept = (spec: DesignSpec) => boolean;
@@ -73,6 +73,7 @@ const FORMS: Record<Form, Kept> = {
   cuff: any(by('organic-cuff'), chosen('form', 'cuff', 'torque', 'bypass')),
   bangle: by('bangle', 'organic-cuff', 'drawn-bangle'),
   charm: any(chosen('charms', 'yes'), isA('pendant')),
+  locket: by('locket'),
   lariat: by('lariat'),
   fringe: by('fringe'),
   riviere: any(by('riviere'), chosen('line', 'graded')),

@@ -5,8 +5,9 @@ import { sample, turn } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
 import { arc, disc, drawn, mirrored, moved, through, wireOf } from './drawing';
 
-const heartOutline = (k: number): Point2[] =>
-  turn(90, (a) => [
+/** A heart of half height `k` round the origin. */
+export const heartOutline = (k: number, count = 90): Point2[] =>
+  turn(count, (a) => [
     k * 0.0625 * 16 * Math.sin(a) ** 3,
     k * 0.0625 * (13 * Math.cos(a) - 5 * Math.cos(2 * a) - 2 * Math.cos(3 * a) - Math.cos(4 * a)) + 0.12 * k,
   ] as const).toReversed();

@@ -43,9 +43,11 @@ export const TWO_TONE = /\b(?:two|2|dual|three|3|tri)[- ]?(?:tone|toned|colou?r(
 export const TYPE_WORDS: Lexicon<JewelryType> = [
   ['earrings', /\bear[- ]?(?:rings?|cuffs?|studs?|climbers?|jackets?)\b|\bjhumk(?:as?|i|e)\b|\bcuff[- ]?links?\b/],
   ['ring', /\brings?\b/],
+  // A locket is what hangs on its necklace.
+  ['pendant', /\blockets?(?: necklaces?)?\b|\bnecklaces? with (?=.{0,30}\blockets?\b)/],
   ['necklace', /\b(?:necklaces?|neckpiece|nec?kless(?:es)?|mangalsutra)\b/],
   ['bracelet', /\b(?:(?:ankle )?bracelets?|bangles?|kadas?|armlets?|wristbands?|anklets?|payals?)\b/],
-  ['pendant', /\b(?:pendants?|lockets?|medallions?|amulets?|talismans?)\b/],
+  ['pendant', /\b(?:pendants?|medallions?|amulets?|talismans?)\b/],
   ['watch', /\b(?:(?:wrist[- ]?)?watch(?:es)?|timepieces?|chronographs?)\b/],
 ];
 
@@ -255,6 +257,7 @@ export const FORM_WORDS: Lexicon<Form> = [
   ['cuff', /(?<!\bear[- ]?)\b(?:open )?cuffs?\b(?![- ]?links?)/],
   ['bangle', /\b(?:bangles?|kadas?)\b/],
   ['charm', /\bcharms?\b/],
+  ['locket', /\b(?:(?:photo|picture) )?lockets?\b/],
   ['hour-markers', /\bhour[- ]?(?:markers?|marks?|indexes|indices)\b|\b(?:at|on|for|as) (?:the |every |each |all )?(?:hours|hour)\b|\b(?:indices|indexes)\b/],
   ['diver', /\b(?:divers?|diving|dive(?= watch)|scuba|underwater|rotating bezel)\b/],
   ['chronograph', /\bchronographs?\b|\b(?:(?:two|three|2|3) )?sub-?dials?\b|\bstopwatch\b/],
@@ -292,7 +295,7 @@ export type DialColor = 'midnight' | 'forest' | 'mother-of-pearl' | 'ivory' | 'c
 export type Form =
   | 'pair' | 'halo' | 'bezel' | 'prong' | 'pave' | 'eternity' | 'three-stone' | 'twist' | 'split' | 'cathedral' | 'signet' | 'band' | 'solitaire'
   | 'cluster' | 'channel' | 'bypass' | 'stack' | 'vintage' | 'hoop' | 'stud' | 'drop' | 'climber' | 'chandelier' | 'tennis' | 'bangle' | 'cuff'
-  | 'charm' | 'riviere' | 'choker' | 'chain' | 'diver' | 'chronograph' | 'skeleton' | 'moonphase' | 'rectangular' | 'dress' | 'leather' | 'links'
+  | 'charm' | 'locket' | 'riviere' | 'choker' | 'chain' | 'diver' | 'chronograph' | 'skeleton' | 'moonphase' | 'rectangular' | 'dress' | 'leather' | 'links'
   | 'half-bezel' | 'mesh' | 'beads' | 'plain' | 'high-set' | 'low-set' | 'half-eternity' | 'alternating' | 'lariat' | 'fringe' | 'hidden-halo' | 'double-halo' | 'pave-shank' | 'tension' | 'flush' | 'east-west' | 'basket' | 'dome' | 'chevron' | 'crossover' | 'hour-markers';
 
 /** Forms that are a kind of another one. */

@@ -105,7 +105,7 @@ function pieceLength(before: string, after: string, mm: number, unit: 'mm' | 'cm
   if (/^[- ]*(?:wide|thick|width|(?:[a-z]+ ){0,3}(?:band|shank|bangle|cuff)\b)/.test(near) || /\b(?:band|shank|width|thickness) (?:of|is) (?:about )?$/.test(before)) return ['band_width', mm];
   if (mm < HOOP_MM && /^[- ]*(?:[a-z]+ ){0,2}(?:hoops?|huggies?)\b/.test(near)) return ['band_width', mm];
   if (/^[- ]*(?:in )?diameter|^[- ]*(?:[a-z]+ ){0,2}(?:watch|case|dial|hoops?)\b/.test(near) || /\b(?:diameter|case) (?:of|is) (?:about )?$/.test(before)) return ['diameter', mm];
-  if (/^[- ]*(?:tall|high|height|(?:[a-z]+ ){0,2}(?:pendant|charm|medallion)\b)/.test(near)) return ['height', mm];
+  if (/^[- ]*(?:tall|high|height|(?:[a-z]+ ){0,2}(?:pendant|charm|medallion|locket)\b)/.test(near)) return ['height', mm];
   // Nobody's stone is as wide as a watch.
   if (mm >= WATCH_MM && /\b(?:watch|dial|chronograph|diver)\b/.test(text)) return ['diameter', mm];
   if (unit === 'cm' || /^[- ]*(?:long|length|(?:[a-z]+ ){0,2}(?:chain|necklace|bracelet)\b)/.test(near)) return ['length', mm];

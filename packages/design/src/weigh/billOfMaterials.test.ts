@@ -37,6 +37,15 @@ describe('the bill of materials', () => {
     expect(billOfMaterials(spec).stones).toMatchObject(told);
   });
 
+  test('a locket is hollow', () => {
+    const { spec } = designFromPrompt({ prompt: 'gold locket, 20 mm tall', seed: 1 });
+    const { metals } = billOfMaterials(spec);
+    expect(spec.dimensions['height']).toBe(20);
+    expect(metals[0]!.grams).toBeGreaterThan(8);
+    // A solid oval of this size weighs more than 15 g without its chain.
+    expect(metals[0]!.grams).toBeLessThan(15);
+  });
+
   test('a slim gold solitaire weighs two to four grams', () => {
     const { metals, stones } = billed('solitaire ring yellow gold round diamond');
     expect(metals[0]!.grams).toBeGreaterThan(1.5);

@@ -5,6 +5,7 @@ import type { Brief, Maker } from '../maker';
 import { nameplate } from '../necklace/nameplate';
 import { artDecoPendant } from './artDeco';
 import { framePendant, honeycombPendant } from './frames';
+import { locket } from './locket';
 import { medallion } from './medallion';
 import { motifPendant } from './motif';
 import { reactorPendant } from './reactor';
@@ -15,6 +16,7 @@ const OPEN: readonly Maker[] = [haloPendant, dropPendant, framePendant, honeycom
 
 export function choosePendant(brief: Brief, dice: Random): Maker {
   if (brief.name !== null) return nameplate;
+  if (brief.wants('locket')) return locket;
   if (brief.isOpen) return dice.pick(OPEN);
   if (isMotif(brief.motif)) return motifPendant;
   if (brief.has('honeycombs')) return honeycombPendant;

@@ -1,0 +1,156 @@
+/** A locket: two domed shells on a hinge, oval, round or a heart, smooth, fluted like rays, or beaded along its rim. */
+import type { Vec3 } from '../../piece';
+import { Bench } from '../../parts/bench';
+import { CABLE, chainNamed, hangOnChain } from '../../parts/chain';
+import { bezelCup } from '../../parts/head';
+import { milgrain } from '../../parts/milgrain';
+import { photograph } from '../../parts/shot';
+import { sphere } from '../../geometry/blocks';
+import type { Point2 } from '../../geometry/curves';
+import { evenly, turn } from '../../geometry/curves';
+import { sweepSections, tube } from '../../geometry/sweep';
+import { WORLD, axesFacing, smoothstep } from '../../geometry/vec';
+import { heartOutline } from '../../motifs/symbols';
+import type { Stone } from '../../spec';
+import type { Maker } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+
+/** Points round the outline: enough for a soft groove between two rays. */
+const ROUND = 480;
+const RAYS = 36;
+/** The share of the outline at which the rays begin, round a stone or a boss. */
+const RAYS_FROM = 0.18;
+/** Width of an oval beside its height. */
+const OVAL = 0.78;
+
+const OUTLINES: Readonly<Record<string, (k: number) => Point2[]>> = {
+  oval: (k) => turn(ROUND, (a): Point2 => [Math.sin(a) * k * OVAL, Math.cos(a) * k]),
+  round: (k) => turn(ROUND, (a): Point2 => [Math.sin(a) * k, Math.cos(a) * k]),
+  heart: (k) => heartOutline(k, ROUND),
+};
+
+/** Half the thickness of a closed locket beside half its height, and the thickness of a shell, mm. */
+const DOME = 0.27;
+const SHELL_MM = 0.85;
+/** How deep the grooves between rays are, mm. */
+const GROOVE_MM = 0.26;
+/** Width of the rims that meet round the hollow, mm, and where the hollow's wall is drawn from the middle to them. */
+const RIM_MM = 1.2;
+const HOLLOW: readonly number[] = [0.002, 0.2, 0.4, 0.6, 0.76, 0.88, 0.96, 1];
+/** The outside of the front from the middle to the seam: share of the outline, and of the height. */
+const FRONT: readonly Point2[] = [
+  [0.002, 1], [0.08, 0.998], [0.16, 0.99], [0.25, 0.974], [0.34, 0.948], [0.43, 0.91], [0.52, 0.86], [0.6, 0.8], [0.68, 0.725], [0.75, 0.645], [0.81, 0.565], [0.855, 0.495],
+  [0.875, 0.455], [0.89, 0.45], [0.905, 0.475], [0.93, 0.49], [0.96, 0.46], [0.985, 0.375], [1, 0.24], [1, 0.085], [0.985, 0.05], [0.972, 0.005],
+];
+/** The share of the outline on which small stones or beads lie. */
+const STONES_AT = 0.6;
+const RIM_AT = 0.94;
+
+/** Height of the front over the seam at a share of the outline. */
+function frontAt(share: number, height: number): number {
+  const next = Math.max(1, FRONT.findIndex(([s]) => s >= share));
+  const [[s0, h0], [s1, h1]] = [FRONT[next - 1]!, FRONT[next]!];
+  return height * (h0 + ((h1 - h0) * (share - s0)) / (s1 - s0));
+}
+
+/** The share of the way to each point of an outline that lies RIM_MM inside of all of it. */
+const hollowOf = (outline: readonly Point2[]): number[] =>
+  outline.map(([x, y]) => {
+    let share = 1;
+    while (share > 0.1 && outline.some(([u, v]) => Math.hypot(x * share - u, y * share - v) < RIM_MM)) share -= 0.01;
+    return share;
+  });
+
+/** The closed locket as one hollow solid, its seam a groove all round. */
+function shells(outline: readonly Point2[], height: number, isFluted: boolean): ReturnType<typeof sweepSections> {
+  const hollow = hollowOf(outline);
+  return sweepSections(
+    outline.map(([x, y], i) => {
+      const groove = isFluted ? GROOVE_MM * (1 - Math.abs(Math.cos((Math.atan2(x, y) * RAYS) / 2))) : 0;
+      const outside = FRONT.map(([share, h]): Point2 => [share, h * height - groove * smoothstep(RAYS_FROM, RAYS_FROM + 0.18, share) * (1 - smoothstep(0.8, 0.855, share))]);
+      const inside = HOLLOW.map((t): Point2 => [t * hollow[i]!, frontAt(t * hollow[i]!, height) - SHELL_MM]);
+      const front = [...outside.toReversed(), ...inside];
+      const back = [...inside.toReversed(), ...FRONT.map(([share, h]): Point2 => [share, h * height])].map(([share, z]): Point2 => [share, -z]);
+      return [...front, ...back].map(([share, z]): Vec3 => [x * share, y * share, z]);
+    }),
+    true,
+  );
+}
+
+/** The outermost point of an outline towards one side. */
+const sideOf = (outline: readonly Point2[], way: 1 | -1): Point2 => outline.reduce((best, p) => (way * p[0] > way * best[0] ? p : best));
+
+/** Half the length of the hinge and the thickness of its knuckles, mm. */
+const HINGE_HALF = 1.9;
+const KNUCKLE_MM = 0.66;
+
+/** Three knuckles at the left, and a thumb piece at the right. */
+function fittings(bench: Bench, outline: readonly Point2[], z: number): void {
+  const [hx, hy] = sideOf(outline, -1);
+  for (const [from, to] of [[-1, -0.36], [-0.32, 0.32], [0.36, 1]] as const) {
+    const at = (share: number): Vec3 => [hx + 0.08, hy + share * HINGE_HALF, z];
+    bench.add(tube([at(from), at((from + to) / 2), at(to)], KNUCKLE_MM, { points: 20, roundEnds: false }), 30);
+  }
+  const [lx, ly] = sideOf(outline, 1);
+  bench.add(sphere(0.8, 14), 40, { origin: [lx + 0.3, ly, z] });
+}
+
+/** Small stones in bezels of their own, round the middle of the dome. */
+function wreath(bench: Bench, outline: readonly Point2[], stone: Stone, height: number, z: number): void {
+  const line = outline.map(([x, y]): Vec3 => [x * STONES_AT, y * STONES_AT, z + frontAt(STONES_AT, height)]);
+  for (const origin of evenly(line, stone.count, true)) {
+    const axes = axesFacing([origin[0] * 0.055, origin[1] * 0.055, 1]);
+    bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: stone.role, origin: [origin[0], origin[1], origin[2] + 0.2], axes });
+    bench.add(bezelCup(stone.cut, stone.size_mm, axes, [origin[0], origin[1], origin[2] + 0.2], { wallMm: 0.36, depth: 0.9, open: 0.7 }), 40);
+  }
+}
+
+export const locket: Maker = {
+  name: 'locket',
+  plan: (brief, dice) => {
+    const k = brief.has('bold') ? dice.between(12.5, 14) : brief.has('minimalist') ? dice.between(7.5, 8.5) : dice.between(9.5, 11);
+    const [kind, second] = brief.gems;
+    const isSingle = brief.quantity === 'single' && second === undefined;
+    return {
+      stones: kind
+        ? [
+            { role: 'center', kind, cut: brief.cuts[0] ?? 'round', size_mm: mm(Math.min(k * 0.6, brief.stoneSizeMm ?? k * (isSingle ? 0.36 : 0.3))), count: 1 },
+            ...(isSingle ? [] : [{ role: 'accent' as const, kind: second ?? kind, cut: 'round' as const, size_mm: mm(k * 0.15), count: 8 }]),
+          ]
+        : [],
+      variant: {
+        shape: brief.motif === 'heart' ? 'heart' : brief.has('geometric') ? 'round' : dice.pick(['oval', 'oval', 'round']),
+        face: brief.has('minimalist') || (kind && !isSingle) ? 'smooth' : dice.pick(['rays', 'smooth', 'rays']),
+        milgrain: brief.has('minimalist') ? 'no' : brief.wants('vintage') || dice.chance(0.6) ? 'yes' : 'no',
+        chain: brief.chain ?? 'cable',
+      },
+      dimensions: { height: mm(2 * k) },
+      view: viewFrom(dice, -24, 8),
+    };
+  },
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const k = measure(spec, 'height', 20) / 2;
+    const shape = choice(spec, 'shape');
+    const outline = (OUTLINES[shape] ?? OUTLINES['oval']!)(k);
+    const height = Math.max(2.1, k * DOME);
+    // Its back lies on the wall.
+    const z = height + 0.1;
+    const center = stonesOf(spec, 'center');
+    const around = stonesOf(spec, 'accent');
+    const isFluted = choice(spec, 'face') === 'rays';
+    bench.add(shells(outline, height, isFluted), 40, { origin: [0, 0, z] });
+    if (choice(spec, 'milgrain') === 'yes') milgrain(bench, outline.map(([x, y]): Vec3 => [x * RIM_AT, y * RIM_AT, z + frontAt(RIM_AT, height)]), { beadMm: 0.55 });
+    fittings(bench, outline, z);
+    if (!center && isFluted) bench.add(sphere(k * 0.15, 24), 40, { origin: [0, 0, z + height - k * 0.04] });
+    if (center) {
+      const origin: Vec3 = [0, 0, z + height + 0.3];
+      bench.stone({ kind: center.kind, cut: center.cut, sizeMm: center.size_mm, role: 'center', origin });
+      bench.add(bezelCup(center.cut, center.size_mm, WORLD, origin, { wallMm: 0.55, depth: Math.min(height * 1.5, center.size_mm * 0.46), open: 0.66 }), 40);
+    }
+    if (around) wreath(bench, outline, around, height, z);
+    const top = outline.reduce((best, p) => (p[1] > 0 && Math.abs(p[0]) < Math.abs(best[0]) ? p : best), [k, k] as Point2);
+    hangOnChain(bench, [0, top[1] + 0.02, z], chainNamed(choice(spec, 'chain'), CABLE), 1.1);
+    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 210, fill: 0.7, raise: 0.05 }));
+  },
+};
