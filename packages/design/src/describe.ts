@@ -54,7 +54,7 @@ const FORM: Record<string, string> = {
   'halo-ring': 'halo ring', signet: 'signet ring', 'three-stone': 'three-stone ring', 'pave-band': 'pavé ring', 'tension-ring': 'tension ring', 'dome-ring': 'dome ring', 'chevron-ring': 'chevron ring', 'crossover-ring': 'crossover ring', 'halo-pendant': 'halo pendant',
   'honeycomb-pendant': 'honeycomb pendant', 'halo-drops': 'drop earrings', 'geometric-drops': 'geometric drop earrings', studs: 'stud earrings',
   hoops: 'hoop earrings', 'lattice-bracelet': 'honeycomb bracelet', 'tennis-bracelet': 'tennis bracelet', bangle: 'bangle', riviere: 'rivière necklace',
-  collar: 'collar necklace', fringe: 'fringe necklace', 'drawn-bangle': 'bangle',
+  collar: 'collar necklace', 'bar-necklace': 'bar necklace', fringe: 'fringe necklace', 'drawn-bangle': 'bangle',
 };
 const HAS_MOTIF = new Set(['motif-pendant', 'motif-drops', 'motif-ring']);
 
@@ -76,7 +76,7 @@ function sentenceOf(spec: DesignSpec): string {
   const drawn = spec.drawing || spec.given['form'] === 'drawing' ? ' after a drawing' : '';
   const what = `${spec.metal.finish === 'polished' ? '' : `${spec.metal.finish} `}${alloyAdjective(spec.metal.alloy)}${second} ${motif}${formOf(spec)}${drawn}`;
   const sentence = what.charAt(0).toUpperCase() + what.slice(1);
-  const name = [...(variant['name'] ? [`the name ${variant['name']}`] : []), ...(variant['text'] ? [`"${variant['text']}" engraved ${variant['side'] === 'inside' ? 'inside' : 'outside'}`] : [])];
+  const name = [...(variant['name'] ? [`the name ${variant['name']}`] : []), ...(variant['text'] ? [`"${variant['text']}" engraved${variant['side'] ? ` ${variant['side']}` : ''}`] : [])];
   if (spec.stones.length + name.length === 0) return sentence;
   const main = spec.stones.filter((s) => s.role === 'center' || spec.stones.length === 1);
   const rest = spec.stones.filter((s) => !main.some((m) => m.kind === s.kind)).map((s) => (s.count === 1 ? stoneWords(s, false, variant['pearl']) : plural(s.kind, variant['pearl'])));

@@ -74,6 +74,7 @@ const FORMS: Record<Form, Kept> = {
   bangle: by('bangle', 'organic-cuff', 'drawn-bangle'),
   charm: any(chosen('charms', 'yes'), isA('pendant')),
   locket: by('locket'),
+  bar: any(by('bar-necklace'), chosen('bar', 'yes'), by('chain-bracelet', 'link-bracelet')),
   lariat: by('lariat'),
   fringe: by('fringe'),
   riviere: any(by('riviere'), chosen('line', 'graded')),

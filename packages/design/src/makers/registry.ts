@@ -32,6 +32,7 @@ import { riviere } from './necklace/riviere';
 import { lariat, layeredNecklace, linkNecklace, pearlNecklace } from './necklace/strands';
 import { artDecoPendant } from './pendant/artDeco';
 import { choosePendant } from './pendant/choose';
+import { barNecklace } from './necklace/bar';
 import { locket } from './pendant/locket';
 import { medallion } from './pendant/medallion';
 import { drawnPendant } from './pendant/drawn';
@@ -65,7 +66,7 @@ import { inTwoTone } from '../twoTone';
 const MAKERS: readonly Maker[] = [
   solitaire, haloRing, threeStone, paveBand, plainBand, engravedBand, tensionRing, motifRing, signet, snakeRing,
   bypassRing, honeycombRing, channelBand, clusterRing, stackRing, domeRing, chevronRing, crossoverRing,
-  haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant, medallion, locket,
+  haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant, medallion, locket, barNecklace,
   haloDrops, geometricDrops, motifDrops, studs, hoops, pearlDrops, chandeliers, climbers,
   latticeBracelet, tennisBracelet, chainBracelet, bangle, organicCuff, linkBracelet, beadBracelet,
   riviere, centerNecklace, collar, fringe, garland, combNecklace, nameplate, layeredNecklace, lariat, linkNecklace, pearlNecklace,

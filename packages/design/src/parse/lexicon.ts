@@ -257,6 +257,7 @@ export const FORM_WORDS: Lexicon<Form> = [
   ['cuff', /(?<!\bear[- ]?)\b(?:open )?cuffs?\b(?![- ]?links?)/],
   ['bangle', /\b(?:bangles?|kadas?)\b/],
   ['charm', /\bcharms?\b/],
+  ['bar', /\b(?:(?:name|horizontal) )?bar(?= (?:name )?(?:necklaces?|pendants?)\b)/],
   ['locket', /\b(?:(?:photo|picture) )?lockets?\b/],
   ['hour-markers', /\bhour[- ]?(?:markers?|marks?|indexes|indices)\b|\b(?:at|on|for|as) (?:the |every |each |all )?(?:hours|hour)\b|\b(?:indices|indexes)\b/],
   ['diver', /\b(?:divers?|diving|dive(?= watch)|scuba|underwater|rotating bezel)\b/],
@@ -295,7 +296,7 @@ export type DialColor = 'midnight' | 'forest' | 'mother-of-pearl' | 'ivory' | 'c
 export type Form =
   | 'pair' | 'halo' | 'bezel' | 'prong' | 'pave' | 'eternity' | 'three-stone' | 'twist' | 'split' | 'cathedral' | 'signet' | 'band' | 'solitaire'
   | 'cluster' | 'channel' | 'bypass' | 'stack' | 'vintage' | 'hoop' | 'stud' | 'drop' | 'climber' | 'chandelier' | 'tennis' | 'bangle' | 'cuff'
-  | 'charm' | 'locket' | 'riviere' | 'choker' | 'chain' | 'diver' | 'chronograph' | 'skeleton' | 'moonphase' | 'rectangular' | 'dress' | 'leather' | 'links'
+  | 'charm' | 'locket' | 'bar' | 'riviere' | 'choker' | 'chain' | 'diver' | 'chronograph' | 'skeleton' | 'moonphase' | 'rectangular' | 'dress' | 'leather' | 'links'
   | 'half-bezel' | 'mesh' | 'beads' | 'plain' | 'high-set' | 'low-set' | 'half-eternity' | 'alternating' | 'lariat' | 'fringe' | 'hidden-halo' | 'double-halo' | 'pave-shank' | 'tension' | 'flush' | 'east-west' | 'basket' | 'dome' | 'chevron' | 'crossover' | 'hour-markers';
 
 /** Forms that are a kind of another one. */

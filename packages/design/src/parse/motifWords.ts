@@ -19,7 +19,7 @@ export const MOTIFS_IN_FRENCH: Words = [
 ];
 
 export const MOTIFS_IN_GERMAN: Words = [
-  ['horseshoe', 'hufeisen'], ['seahorse', 'seepferdchen'], ['bow', 'schleifen?'], ['rabbit', 'hasen?|kaninchen'], ['strawberry', 'erdbeeren?'], ['teddy bear', 'teddybar|bar'],
+  ['horseshoe', 'hufeisen'], ['seahorse', 'seepferdchen'], ['bow', 'schleifen?'], ['rabbit', 'hasen?|kaninchen'], ['strawberry', 'erdbeeren?'], ['teddy bear', 'teddybar|barchen'],
   ['evil eye', 'boses auge|nazar-?auge'], ['hamsa', 'hand der fatima'], ['tree of life', 'lebensbaum|baum'], ['star of david', 'davidstern'], ['palm tree', 'palmen?'], ['dragonfly', 'libellen?'], ['bee', 'bienen?'], ['ladybird', 'marienkafer'],
   ['falcon', 'falken?|adler'], ['horse', 'pferd(?:e|ekopf)?'], ['camel', 'kamel'], ['lion', 'lowen?'], ['cat', 'katzen?'], ['dove', 'tauben?'], ['hummingbird', 'kolibris?'], ['swallow', 'schwalben?|vogel'], ['peacock', 'pfau'], ['owl', 'eulen?'], ['elephant', 'elefant(?:en)?'], ['dragon', 'drachen?'], ['skull', 'totenkopf|schadel'],
   ['fish', 'fische?'], ['dolphin', 'delfine?|delphine?'], ['turtle', 'schildkroten?'], ['starfish', 'seesterne?'], ['shell', 'muscheln?'], ['lotus', 'lotusblumen?|lotusblute'], ['sunflower', 'sonnenblumen?'], ['daisy', 'ganseblumchen|margeriten?'], ['cherry blossom', 'kirschbluten?'], ['cherry', 'kirschen?'], ['snowflake', 'schneeflocken?'],

@@ -12,7 +12,7 @@ const PIECE = '(?:necklaces?|pendants?|chains?|bracelets?|bangles?|rings?|plates
 const OF_WHOM = String.raw`(?:(?:for|of|to) )?(?:(?:my|our|her|his|the|a) )?(?:(?:baby|little|daughter|son|wife|husband|girlfriend|boyfriend|mother|mom|mum|father|dad|sister|brother|friend|grandmother|niece|fiancee?) )?`;
 /** What comes right before a name. */
 const BEFORE = [
-  String.raw`\b(?:name ?plates?|name)\s+(?:(?:gold|silver)\s+)?${PIECE}(?: (?:with|saying|says|that says|reading|that reads|spelling|that spells|in|of|for))?(?: the name)?[\s,:-]+${OF_WHOM}`,
+  String.raw`\b(?:name ?plates?|name(?: bar)?)\s+(?:(?:gold|silver)\s+)?${PIECE}(?: (?:with|saying|says|that says|reading|that reads|spelling|that spells|in|of|for))?(?: the name)?[\s,:-]+${OF_WHOM}`,
   String.raw`\b(?:the|her|his|my daughter's|my son's|my wife's|my mother's|my|first) names?[\s,:-]+(?:(?:is|of) )?`,
   String.raw`\b(?:saying|says|that says|reading|that reads|spelling|that spells|spells|spelled|the words?|named|name:)[\s,:-]+(?:(?:the )?(?:word|name) )?`,
   String.raw`\bnames? `,
@@ -21,7 +21,7 @@ const BEFORE = [
 /** Where a name is asked for, Leo is one and no sign of the zodiac. */
 const MOTIFS = MOTIF_WORDS.filter(([id]) => id !== 'leo');
 const KNOWN = [ALLOY_WORDS, CHAIN_WORDS, FINISH_WORDS, FORM_WORDS, MOTIFS, STYLE_WORDS, TYPE_WORDS, GEM_WORDS, CUT_WORDS].flatMap((lexicon) => lexicon.map(([, pattern]) => pattern));
-const CONNECTING = new Set('in on at of with and or for from by to as written made engraved necklace pendant name initial initials letter letters word words custom personalized personalised arabic english cursive script calligraphy font plate'.split(' '));
+const CONNECTING = new Set('in on at of with and or for from by to as written made engraved necklace pendant name initial initials letter letters word words custom personalized personalised arabic english cursive script calligraphy font plate bar'.split(' '));
 
 /** Words that say something else than a name; written with a capital after "the name" they can be one all the same. */
 const meansMore = (word: string): boolean => {

@@ -2,6 +2,7 @@
 import { isMotif } from '../../motifs/library';
 import type { Random } from '../../random';
 import type { Brief, Maker } from '../maker';
+import { barNecklace } from './bar';
 import { centerNecklace } from './center';
 import { collar, fringe } from './collar';
 import { combNecklace } from './comb';
@@ -14,6 +15,7 @@ import { lariat, layeredNecklace, linkNecklace, pearlNecklace } from './strands'
 const OPEN: readonly Maker[] = [riviere, centerNecklace, collar, fringe, garland, combNecklace, layeredNecklace, lariat, linkNecklace, pearlNecklace];
 
 export function chooseNecklace(brief: Brief, dice: Random): Maker {
+  if (brief.wants('bar')) return barNecklace;
   if (brief.name !== null) return nameplate;
   if (brief.isOpen) return dice.pick(OPEN);
   if (brief.motif === 'leaf' || brief.motif === 'vine') return brief.quantityGiven && brief.quantity === 'single' ? centerNecklace : garland;

@@ -5,26 +5,21 @@ import { smoothMin, wire } from '../../geometry/field';
 import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
 import type { Point2 } from '../../geometry/curves';
-import { WORLD, X, Y, add, sub } from '../../geometry/vec';
+import { WORLD, add } from '../../geometry/vec';
 import type { NameStrokes } from '../../motifs/name';
 import { nameStrokes, plateWidth } from '../../motifs/name';
 import { Bench } from '../../parts/bench';
-import { BOLD_LINKS, FINE, NECK_MM, chain, chainNamed, jumpRing } from '../../parts/chain';
 import { bezelCup } from '../../parts/head';
 import { photograph } from '../../parts/shot';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { neckline } from './neckline';
+import { BEFORE, hangByEnds } from './hungByEnds';
 
 /** Half the thickness of the sheet, and how its edges are rounded, mm. */
 const SHEET = 0.72;
 const EDGE = 0.48;
 /** Strokes flow into each other over about this width, mm. */
 const FILLET = 0.22;
-/** The plate lies this far before the wall, mm. */
-const BEFORE = 2.2;
-/** The rings at its ends, mm. */
-const RING = { radius: 0.9, wire: 0.27 } as const;
 const GRID_MM = 0.14;
 
 /** The strokes as sheet metal with rounded edges, in the plane z = 0. */
@@ -77,22 +72,7 @@ export const nameplate: Maker = {
       bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'accent', origin: seat });
       bench.add(bezelCup(stone.cut, stone.size_mm, WORLD, seat, { wallMm: 0.45, depth: stone.size_mm * 0.5 + 0.4, open: 0.6 }), 40);
     }
-    const links = choice(spec, 'links') === 'bold' ? BOLD_LINKS : chainNamed(choice(spec, 'links'), FINE);
-    const half = Math.max(22, name.width * 0.68);
-    const deep = half * 2.1;
-    for (const [i, way] of [[0, -1], [1, 1]] as const) {
-      const out: Vec3 = [way * 0.6, 0.8, 0];
-      const ring = add(at(name.ends[i]), [out[0] * (RING.radius + 0.25), out[1] * (RING.radius + 0.25), 0]);
-      bench.add(jumpRing(ring, X, Y, RING.radius, RING.wire), 40);
-      // The first link hangs in its ring by its end, however long it is.
-      const lead = RING.radius + links.length / 2 - links.wire - RING.wire - 0.12;
-      const first = add(ring, [out[0] * lead, out[1] * lead, 0]);
-      const t0 = Math.asin(Math.min(0.92, Math.abs(first[0]) / half)) / 2.15;
-      const start = neckline(t0, half, deep, BEFORE);
-      const shift = sub(first, [way * start[0], start[1], start[2]]);
-      chain(bench, Array.from({ length: 120 }, (_, j) => neckline(t0 + ((1.25 - t0) * j) / 119, half, deep, BEFORE)).map((p) => add([way * p[0], p[1], p[2]], shift)), links, { wornMm: (NECK_MM - name.width) / 2 });
-    }
-    bench.mustShow.push([half * 0.96, half * 0.5, BEFORE], [-half * 0.96, half * 0.5, BEFORE]);
+    hangByEnds(bench, [at(name.ends[0]), at(name.ends[1])], name.width, choice(spec, 'links'));
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.88, raise: 0.02 }));
   },
 };

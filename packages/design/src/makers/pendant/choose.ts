@@ -2,6 +2,7 @@
 import { isMotif } from '../../motifs/library';
 import type { Random } from '../../random';
 import type { Brief, Maker } from '../maker';
+import { barNecklace } from '../necklace/bar';
 import { nameplate } from '../necklace/nameplate';
 import { artDecoPendant } from './artDeco';
 import { framePendant, honeycombPendant } from './frames';
@@ -15,6 +16,7 @@ import { dropPendant, haloPendant } from './stones';
 const OPEN: readonly Maker[] = [haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant, medallion];
 
 export function choosePendant(brief: Brief, dice: Random): Maker {
+  if (brief.wants('bar')) return barNecklace;
   if (brief.name !== null) return nameplate;
   if (brief.wants('locket')) return locket;
   if (brief.isOpen) return dice.pick(OPEN);

@@ -1,22 +1,17 @@
 /** A band with a text cut into it, outside or inside, lying on its side so that the text can be read. */
-import type { Vec3 } from '../../piece';
 import type { Field } from '../../geometry/field';
-import { wire } from '../../geometry/field';
 import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
 import type { Axes } from '../../geometry/vec';
-import { engravingOf } from '../../motifs/engraving';
 import { Bench } from '../../parts/bench';
+import { graved } from '../../parts/graver';
 import { photograph } from '../../parts/shot';
 import type { Maker } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
 import { makeShank } from './shanks';
 
-/** Half the width of the graver's line and how deep it cuts, mm. */
-const GRAVER = { half: 0.17, deep: 0.17 } as const;
-/** Share of the band's width that the text takes at most, and the greatest tenth of the height of a small x, mm. */
+/** Share of the band's width that the text takes at most. */
 const TALLEST = 0.68;
-const UNIT_MM = 0.165;
 /** A text goes round a third of the band at most: more of it could not be seen at once. */
 const ROUND = 2.1;
 const GRID_MM = 0.11;
@@ -45,23 +40,17 @@ export const engravedBand: Maker = {
     const [cx, cy, cz] = shank.center;
     const middle = (boreMm / 2 + shank.topRadius) / 2;
     const radius = inside ? boreMm / 2 : shank.topRadius;
-    const { lines, width, height } = engravingOf(choice(spec, 'text'));
-    const unit = Math.min(UNIT_MM, (2 * halfWidth * TALLEST) / height, (ROUND * radius) / width);
-    const cuts = lines.map((line) => wire(line.map(([x, y]): Vec3 => [x * unit, y * unit, 0]), GRAVER.half, false, 0));
+    const { reachX, reachY, depthAt } = graved(choice(spec, 'text'), ROUND * radius, 2 * halfWidth * TALLEST);
     // Where the camera looks: at the near side of the outside, or at the far side of the inside, which runs the other way.
     const toCamera = Math.atan2(-Math.cos(radians(spec.view.azimuth_deg)), Math.sin(radians(spec.view.azimuth_deg)));
     const from = inside ? toCamera + Math.PI : toCamera;
     const way = inside ? -1 : 1;
-    const [reachX, reachY] = [(width * unit) / 2 + GRAVER.half, (height * unit) / 2 + GRAVER.half];
     const engraved: Field = (x, y, z, limit) => {
       const d = shank.field(x, y, z, limit);
       if (Math.abs(d) > 0.6 || Math.abs(z - cz) > reachY || Math.hypot(x - cx, y - cy) < middle !== inside) return d;
       const angle = Math.atan2(y - cy, x - cx) - from;
       const u = Math.atan2(Math.sin(angle), Math.cos(angle)) * radius * way;
-      if (Math.abs(u) > reachX) return d;
-      let within = 0;
-      for (const line of cuts) within = Math.max(within, -line(u, z - cz, 0, 0) / GRAVER.half);
-      return within > 0 ? d + GRAVER.deep * within * within * (3 - 2 * within) : d;
+      return Math.abs(u) > reachX ? d : d + depthAt(u, z - cz);
     };
     const edge = shank.topRadius + 0.8;
     const solid = refined(sculpt(engraved, [cx - edge, cy - edge, cz - halfWidth - 1], [cx + edge, cy + edge, cz + halfWidth + 1], GRID_MM), engraved);
