@@ -102,7 +102,16 @@ test('a visitor who likes a shared piece signs in, and the like is done', async 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(address);
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  // The picture is asked for again for whoever has come, and the answer, read before the like, comes after it.
+  const liked = page.waitForResponse(/\/api\/likes\//);
+  await page.route('**/api/generate/shared/**', async (route) => {
+    const response = await route.fetch();
+    await liked;
+    await route.fulfill({ response });
+  });
+  const shown = page.waitForResponse(/\/api\/generate\/shared\//);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await shown;
   await expect(page.getByRole('button', { name: 'Liked' })).toBeVisible();
   await expect(likes).toHaveText(`${before + 1} likes`);
   await page.goto('/gallery/top');

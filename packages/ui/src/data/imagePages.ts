@@ -44,6 +44,18 @@ export function changeImage(queryClient: QueryClient, id: string, change: (image
   queryClient.setQueryData<Image>(queryKeys.sharedImage(id), (image) => image && change(image));
 }
 
+/**
+ * Changes a picture as the server has confirmed it: now, and once more in every list and picture that is being asked for.
+ * What they are answered may have been read before the change.
+ */
+export function confirmImage(queryClient: QueryClient, id: string, change: (image: Image) => Image): void {
+  const again = (): void => changeImage(queryClient, id, change);
+  again();
+  for (const queryKey of [queryKeys.allImages, queryKeys.sharedImage(id)]) {
+    for (const { promise } of queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) void promise?.then(again, () => undefined);
+  }
+}
+
 /** Takes a picture out of every list. @returns what puts it back where it lay */
 export function takeOutImage(queryClient: QueryClient, id: string): () => void {
   const lists = queryClient.getQueriesData<ImagePages>({ queryKey: queryKeys.allImages });

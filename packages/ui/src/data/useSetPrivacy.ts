@@ -1,7 +1,7 @@
 import type { Image } from '@jewelry/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from './client';
-import { changeImage } from './imagePages';
+import { confirmImage } from './imagePages';
 import { queryKeys } from './queryClient';
 
 /** Makes one of one's own pictures private or public. It shows only what the server has confirmed (STA-34). */
@@ -10,7 +10,7 @@ export function useSetPrivacy() {
   return useMutation({
     mutationFn: ({ id, isPrivate }: { id: Image['id']; isPrivate: boolean }) => call('setPrivacy', { params: { id }, body: { is_private: isPrivate } }),
     onSuccess: async ({ id, is_private }) => {
-      changeImage(queryClient, id, (image) => ({ ...image, is_private }));
+      confirmImage(queryClient, id, (image) => ({ ...image, is_private }));
       await queryClient.invalidateQueries({ queryKey: queryKeys.allPublicImages, refetchType: 'none' });
     },
   });

@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAppData, DataProvider } from './DataProvider';
-import { changeImage } from './imagePages';
+import { changeImage, type ImagePages } from './imagePages';
 import { createQueryClient, queryKeys } from './queryClient';
 import { usePublicImages } from './usePublicImages';
 import { useToggleLike } from './useToggleLike';
@@ -66,6 +66,31 @@ describe('liking a picture', () => {
     await waitFor(() => expect(first()).toMatchObject({ is_liked: false, like_count: 0 }));
     answer();
     await act(() => sent);
+  });
+
+  it.each(['asked for again', 'continued'])('stays, when the list was being %s and its answer is older than the like', async (how) => {
+    const { first, press, result, queryClient } = await gallery();
+    const { like_count: before } = first();
+    const [older] = queryClient.getQueryData<ImagePages>(queryKeys.publicImages('recent'))?.pages ?? [];
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const asked = vi.fn();
+    server.use(
+      http.get('*/api/images/recent', async () => {
+        asked();
+        await answered;
+        return how === 'continued' ? undefined : HttpResponse.json(older);
+      }),
+    );
+    const loading = how === 'continued' ? result.current.list.fetchNextPage() : result.current.list.refetch();
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await press();
+    answer();
+    await act(() => loading);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(first()).toMatchObject({ is_liked: true, like_count: before + 1 });
   });
 
   it('STA-31: is taken back and reported when the server refuses', async () => {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from './client';
 import { isUnauthenticated } from './failures';
-import { changeImage } from './imagePages';
+import { changeImage, confirmImage } from './imagePages';
 import { queryKeys } from './queryClient';
 
 /** Pictures whose like is on its way; one request at a time for each (STA-32). */
@@ -28,7 +28,7 @@ export function useToggleLike({ onFailure }: { onFailure: (error: unknown) => vo
       changeImage(queryClient, image.id, toggled);
       try {
         const { liked, like_count } = await call(image.is_liked ? 'unlike' : 'like', { params: { imageId: image.id } });
-        changeImage(queryClient, image.id, (current) => ({ ...current, is_liked: liked, like_count }));
+        confirmImage(queryClient, image.id, (current) => ({ ...current, is_liked: liked, like_count }));
         await queryClient.invalidateQueries({ queryKey: queryKeys.publicImages('top'), refetchType: 'none' });
       } catch (error) {
         changeImage(queryClient, image.id, (current) => ({ ...current, is_liked: image.is_liked, like_count: image.like_count }));
