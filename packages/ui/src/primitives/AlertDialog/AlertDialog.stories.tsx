@@ -42,7 +42,8 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Escape = meta.story({
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('alertdialog');
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

@@ -135,7 +135,8 @@ export const OpensADialog = meta.story({
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(screen.getByRole('menuitem')).toHaveFocus());
       await userEvent.keyboard('{Enter}');
-      await screen.findByRole('dialog', { name: 'Submit Feedback' });
+      const dialog = await screen.findByRole('dialog', { name: 'Submit Feedback' });
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     });
     await step('and Escape leads back to the button', async () => {
       await userEvent.keyboard('{Escape}');
