@@ -12,7 +12,9 @@ const CENTER_GEMS: readonly GemKind[] = [
 /** Forms that a band without stones may have. */
 const BARE_FORMS: ReadonlySet<Form> = new Set(['band', 'plain', 'vintage', 'twist', 'pair']);
 /** Forms of goldsmith's work: with their metal named, nobody expects a stone. */
-const METALWORK: ReadonlySet<Form> = new Set(['hoop', 'bangle', 'cuff', 'chain', 'links', 'twist', 'band', 'mesh', 'charm', 'leather']);
+const METALWORK: ReadonlySet<Form> = new Set(['hoop', 'bangle', 'cuff', 'chain', 'links', 'twist', 'band', 'mesh', 'charm', 'leather', 'jhumka']);
+/** Forms of polished plate. */
+const PLATES: ReadonlySet<Form> = new Set(['locket', 'bar', 'medallion']);
 /** Types that men wear plain. */
 const PLAIN_FOR_MEN: ReadonlySet<JewelryType> = new Set(['ring', 'bracelet', 'necklace']);
 
@@ -27,12 +29,12 @@ function isBareBand(type: JewelryType, wishes: Wishes, styles: readonly Style[])
 /** Forms that carry a text. */
 const ENGRAVED: ReadonlySet<Form> = new Set(['band', 'plain', 'signet']);
 
-/** True for pieces that are whole without stones: watches, names, lockets, bars, chains by name, bands and hoops of a named metal, what men wear. */
+/** True for pieces that are whole without stones: watches, names, lockets, bars and coins, chains by name, bands and hoops of a named metal, what men wear. */
 function isWhole(type: JewelryType, wishes: Wishes, styles: readonly Style[]): boolean {
   if (type === 'watch' || wishes.name !== null || isBareBand(type, wishes, styles)) return true;
   if (wishes.chain !== null && !wishes.forms.includes('solitaire') && (type === 'necklace' || type === 'bracelet')) return true;
   if (!saysNothingOfStones(wishes) || wishes.diamondByCustom) return false;
-  if (wishes.forms.includes('locket') || wishes.forms.includes('bar')) return true;
+  if (wishes.forms.some((form) => PLATES.has(form)) && (wishes.motifs.length === 0 || wishes.forms.includes('locket'))) return true;
   if (type === 'ring' && wishes.engraving !== null && wishes.forms.every((form) => ENGRAVED.has(form))) return true;
   const isMetalwork = wishes.forms.length > 0 && wishes.forms.every((form) => METALWORK.has(form)) && wishes.alloys.length > 0 && wishes.styles.every((style) => style === 'bold' || style === 'minimalist');
   return wishes.motifs.length === 0 && ((isMetalwork && type !== 'ring' && type !== 'pendant') || (wishes.bareBand && PLAIN_FOR_MEN.has(type) && wishes.forms.every((form) => METALWORK.has(form) || form === 'signet')));

@@ -8,6 +8,7 @@ test.each([
   ['white gold solitaire ring with an akoya pearl 8 mm', 'with an 8 mm Akoya pearl'],
   ['hidden halo engagement ring with an oval diamond, 6 mm', 'with a 6 mm oval diamond and a hidden halo'],
   ['silver charm bracelet with moon, star and sun, no stones', 'silver moon, star and sun charm bracelet'],
+  ['22k gold jhumkas with pearls', '22k yellow gold jhumka earrings with pearls'],
   ['gold bar necklace engraved "Mia"', 'gold bar necklace with "Mia" engraved'],
   ['gold heart locket necklace with a ruby', 'heart locket with a'],
   ['toi et moi ring with pear emerald and oval diamond', 'pear emerald and an oval diamond'],

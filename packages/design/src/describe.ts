@@ -53,7 +53,7 @@ function stoneWords(stone: Stone, alone: boolean, pearl: unknown): string {
 const FORM: Record<string, string> = {
   'halo-ring': 'halo ring', signet: 'signet ring', 'three-stone': 'three-stone ring', 'pave-band': 'pavé ring', 'tension-ring': 'tension ring', 'dome-ring': 'dome ring', 'chevron-ring': 'chevron ring', 'crossover-ring': 'crossover ring', 'halo-pendant': 'halo pendant',
   'honeycomb-pendant': 'honeycomb pendant', 'halo-drops': 'drop earrings', 'geometric-drops': 'geometric drop earrings', studs: 'stud earrings',
-  hoops: 'hoop earrings', 'lattice-bracelet': 'honeycomb bracelet', 'tennis-bracelet': 'tennis bracelet', bangle: 'bangle', riviere: 'rivière necklace',
+  hoops: 'hoop earrings', jhumkas: 'jhumka earrings', 'lattice-bracelet': 'honeycomb bracelet', 'tennis-bracelet': 'tennis bracelet', bangle: 'bangle', riviere: 'rivière necklace',
   collar: 'collar necklace', 'bar-necklace': 'bar necklace', fringe: 'fringe necklace', 'drawn-bangle': 'bangle',
 };
 const HAS_MOTIF = new Set(['motif-pendant', 'motif-drops', 'motif-ring']);

@@ -18,6 +18,7 @@ import { chooseEarrings } from './earrings/choose';
 import { climbers } from './earrings/climbers';
 import { drawnEarrings } from './earrings/drawn';
 import { geometricDrops, haloDrops, motifDrops } from './earrings/drops';
+import { jhumkas } from './earrings/jhumkas';
 import { pearlDrops } from './earrings/pearlDrops';
 import { hoops } from './earrings/hoops';
 import { studs } from './earrings/studs';
@@ -67,7 +68,7 @@ const MAKERS: readonly Maker[] = [
   solitaire, haloRing, threeStone, paveBand, plainBand, engravedBand, tensionRing, motifRing, signet, snakeRing,
   bypassRing, honeycombRing, channelBand, clusterRing, stackRing, domeRing, chevronRing, crossoverRing,
   haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant, medallion, locket, barNecklace,
-  haloDrops, geometricDrops, motifDrops, studs, hoops, pearlDrops, chandeliers, climbers,
+  haloDrops, geometricDrops, motifDrops, studs, hoops, pearlDrops, chandeliers, climbers, jhumkas,
   latticeBracelet, tennisBracelet, chainBracelet, bangle, organicCuff, linkBracelet, beadBracelet,
   riviere, centerNecklace, collar, fringe, garland, combNecklace, nameplate, layeredNecklace, lariat, linkNecklace, pearlNecklace,
   watch,

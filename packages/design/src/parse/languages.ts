@@ -66,7 +66,7 @@ const RUSSIAN: Dictionary = [
 
 const HINDI: Dictionary = [
   ...MOTIFS_IN_HINDI,
-  ['ring', 'anguthi|angoothi|anguthee'], ['necklace', 'haar'], ['bangles', 'kangan|chudiy?a?n?|churi'], ['anklet', 'payal'], ['hoop earrings', 'baliyan'], ['earrings', 'jhumke|kaan ki'], ['gold', 'son[aey]|sonay'], ['silver', 'chandi'], ['diamonds', 'heere|heeray'], ['diamond', 'heera'], ['pearls', 'moti'], ['emerald', 'panna'],
+  ['ring', 'anguthi|angoothi|anguthee'], ['necklace', 'haar'], ['bangles', 'kangan|chudiy?a?n?|churi'], ['anklet', 'payal'], ['hoop earrings', 'baliyan'], ['jhumka', 'jhumke'], ['earrings', 'kaan ki'], ['gold', 'son[aey]|sonay'], ['silver', 'chandi'], ['diamonds', 'heere|heeray'], ['diamond', 'heera'], ['pearls', 'moti'], ['emerald', 'panna'],
   ['ruby', 'manik'], ['blue sapphire', 'neelam'], ['yellow sapphire', 'pukhraj'], ['coral', 'moonga'], ['heart', 'dil'], ['flower', 'phool'], ['without', 'bina'], ['with', 'ke saath|saath'], ['and', 'aur'], ['of', 'k[aei]|wal[aei]|mein|ek|mujhe|chahiye|liye|shaadi|shadi'],
 ];
 

@@ -41,7 +41,7 @@ export const TWO_TONE = /\b(?:two|2|dual|three|3|tri)[- ]?(?:tone|toned|colou?r(
 
 /** Nouns that name the piece beyond doubt. */
 export const TYPE_WORDS: Lexicon<JewelryType> = [
-  ['earrings', /\bear[- ]?(?:rings?|cuffs?|studs?|climbers?|jackets?)\b|\bjhumk(?:as?|i|e)\b|\bcuff[- ]?links?\b/],
+  ['earrings', /\bear[- ]?(?:rings?|cuffs?|studs?|climbers?|jackets?)\b|\bjhumk(?:as?|is?|e)\b|\bcuff[- ]?links?\b/],
   ['ring', /\brings?\b/],
   // A locket is what hangs on its necklace.
   ['pendant', /\blockets?(?: necklaces?)?\b|\bnecklaces? with (?=.{0,30}\blockets?\b)/],
@@ -57,7 +57,7 @@ export const TYPE_HINTS: Lexicon<JewelryType> = [
   ['ring', /\b(?:band|solitaire|eternity|signet|engagement|wedding|proposal|alliance|trilogy)s?\b|\b(?=tiaras?\b)|\b(?:hidden halo|cathedral|shank|toi et moi)\b/],
   ['necklace', /\b(?:chokers?|collars?|riviere|sautoirs?|lariats?|neck|chains?)\b|\b(?=strands?\b)/],
   ['bracelet', /\b(?:cuffs?|tennis|wrist)\b/],
-  ['pendant', /\b(?:charms?|brooch(?:es)?|pins?)\b/],
+  ['pendant', /\b(?:charms?|coins?|brooch(?:es)?|pins?)\b/],
   ['watch', /\b(?:dial|clock|divers?|diving|tourbillon|gmt|tachymeter|milanese|(?:perpetual|annual) calendar)\b/],
 ];
 
@@ -227,7 +227,7 @@ export const FORM_WORDS: Lexicon<Form> = [
   ['crossover', /\b(?:criss[- ]?cross(?:ed|ing)?|cross[- ]?over)\b|\bx[- ](?:shaped )?(?=ring\b)/],
   ['chevron', /\bchevrons?\b|\bwish-?bone\b|\bv[- ](?:shaped )?(?=(?:ring|band)\b)|\btiara(?=[- ](?:ring|band)\b)/],
   ['dome', /\bbombes?\b|\bdomes?\b|\bcroissant\b|\bdomed(?=[- ](?:cocktail |statement )?ring\b)/],
-  ['stack', /\bstack(?:s|ed|ing|able)?\b/],
+  ['stack', /\bstack(?:s|ed|ing|able)?\b|\b(?:set|trio) of (?:three|3)(?= (?:[a-z-]+ )?stack)|(?<=\bstack[a-z]* .{0,20})\b(?:set|trio) of (?:three|3)\b/],
   ['vintage', /\b(?:vintage|antique|victorian|edwardian|milgrain|filigree|heirloom|art[- ]deco|ornate|intricate|elaborate|lacy?|lace|retro|rococo)\b/],
   ['half-bezel', /\b(?:half|semi|open|partial)[- ]bezels?(?:[- ]set)?\b/],
   // A bezel that turns is a diver's, and says nothing of stones.
@@ -250,13 +250,15 @@ export const FORM_WORDS: Lexicon<Form> = [
   ['solitaire', /\bsolitaires?\b/],
   ['hoop', /\bhoops?\b|\bhuggies?\b|\bear[- ]?cuffs?\b/],
   ['climber', /\bclimbers?\b|\bcrawlers?\b/],
-  ['chandelier', /\bchandeliers?\b|\bjhumk(?:as?|i|e)\b/],
+  ['chandelier', /\bchandeliers?\b/],
+  ['jhumka', /\bjhumk(?:as?|is?|e)\b/],
   ['stud', /\bstuds?\b|\bcuff[- ]?links?\b/],
   ['drop', /\b(?:drops?|dangl(?:e|es|y|ing))\b/],
   ['tennis', /\btennis\b/],
   ['cuff', /(?<!\bear[- ]?)\b(?:open )?cuffs?\b(?![- ]?links?)/],
   ['bangle', /\b(?:bangles?|kadas?)\b/],
   ['charm', /\bcharms?\b/],
+  ['medallion', /\b(?:medallions?|coins?)\b/],
   ['bar', /\b(?:(?:name|horizontal) )?bar(?= (?:name )?(?:necklaces?|pendants?)\b)/],
   ['locket', /\b(?:(?:photo|picture) )?lockets?\b/],
   ['hour-markers', /\bhour[- ]?(?:markers?|marks?|indexes|indices)\b|\b(?:at|on|for|as) (?:the |every |each |all )?(?:hours|hour)\b|\b(?:indices|indexes)\b/],
@@ -295,8 +297,8 @@ export type DialColor = 'midnight' | 'forest' | 'mother-of-pearl' | 'ivory' | 'c
 
 export type Form =
   | 'pair' | 'halo' | 'bezel' | 'prong' | 'pave' | 'eternity' | 'three-stone' | 'twist' | 'split' | 'cathedral' | 'signet' | 'band' | 'solitaire'
-  | 'cluster' | 'channel' | 'bypass' | 'stack' | 'vintage' | 'hoop' | 'stud' | 'drop' | 'climber' | 'chandelier' | 'tennis' | 'bangle' | 'cuff'
-  | 'charm' | 'locket' | 'bar' | 'riviere' | 'choker' | 'chain' | 'diver' | 'chronograph' | 'skeleton' | 'moonphase' | 'rectangular' | 'dress' | 'leather' | 'links'
+  | 'cluster' | 'channel' | 'bypass' | 'stack' | 'vintage' | 'hoop' | 'stud' | 'drop' | 'climber' | 'chandelier' | 'jhumka' | 'tennis' | 'bangle' | 'cuff'
+  | 'charm' | 'locket' | 'bar' | 'medallion' | 'riviere' | 'choker' | 'chain' | 'diver' | 'chronograph' | 'skeleton' | 'moonphase' | 'rectangular' | 'dress' | 'leather' | 'links'
   | 'half-bezel' | 'mesh' | 'beads' | 'plain' | 'high-set' | 'low-set' | 'half-eternity' | 'alternating' | 'lariat' | 'fringe' | 'hidden-halo' | 'double-halo' | 'pave-shank' | 'tension' | 'flush' | 'east-west' | 'basket' | 'dome' | 'chevron' | 'crossover' | 'hour-markers';
 
 /** Forms that are a kind of another one. */
@@ -304,7 +306,7 @@ export const KIND_OF: Partial<Record<Form, Form>> = { pair: 'band', cuff: 'bangl
 
 export const COUNT_WORDS: Lexicon<'single' | 'many'> = [
   ['single', /\b(?:single|solitaire|solitary|lone)\b|\b(?:one|1)[- ](?:\w+[- ])?(?:stone|gem|gemstone)\b|\bonly one\b/],
-  ['many', /\bmany\b|\bpave\b|\bclusters?\b|\bcovered\b|\bfull of\b|\blots of\b|\brows? of\b|\bencrusted\b|\beternity\b|\btennis\b/],
+  ['many', /\bmany\b|\bpave\b|\bclusters?\b|\bcovered\b|\biced(?:[- ]out)?\b|\bfull of\b|\blots of\b|\brows? of\b|\bencrusted\b|\beternity\b|\btennis\b/],
 ];
 
 const PHOTOGRAPHED = String.raw`(?:(?:photo(?:graph(?:ed)?)?|picture|shot|shown|viewed|seen|taken) )?`;

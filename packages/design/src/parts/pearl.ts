@@ -8,6 +8,8 @@ import { Z, axesFacing } from '../geometry/vec';
 import type { Bench } from './bench';
 import { jumpRing } from './chain';
 
+/** Caps of pearls smaller than this are round with half the facets, mm. */
+const SMALL_MM = 3.4;
 const UP = axesFacing([0, 1, 0]);
 
 export interface HangingPearl {
@@ -32,7 +34,7 @@ export function hangPearl(bench: Bench, { kind, sizeMm, role, top, across = Z }:
   const edge = 0.66;
   const outside = sample(14, (t): Point2 => skin(edge * (1 - t) + 0.16 * t, 0.1 + 0.48 * Math.min(1, t * 2.2) ** 0.7));
   const cap: Point2[] = [skin(edge, -0.06), ...outside, [0.34, r + neck], [0.001, r + neck], [0.001, r - 0.3], skin(edge * 0.5, -0.1)];
-  bench.add(lathe(cap, 48), 40, { axes: UP, origin: middle });
+  bench.add(lathe(cap, sizeMm < SMALL_MM ? 24 : 48), 40, { axes: UP, origin: middle });
   bench.add(jumpRing([top[0], top[1] - ring + 0.1, top[2]], [0, 1, 0], across, ring, 0.2), 40);
   return middle;
 }

@@ -6,6 +6,7 @@ import { chandeliers } from './chandelier';
 import { climbers } from './climbers';
 import { geometricDrops, haloDrops, motifDrops } from './drops';
 import { hoops } from './hoops';
+import { jhumkas } from './jhumkas';
 import { pearlDrops } from './pearlDrops';
 import { studs } from './studs';
 
@@ -20,6 +21,7 @@ const OPEN: readonly Maker[] = [haloDrops, geometricDrops, motifDrops, studs, ho
 
 export function chooseEarrings(brief: Brief, dice: Random): Maker {
   if (brief.isOpen) return dice.pick(OPEN);
+  if (brief.wants('jhumka')) return jhumkas;
   if (isMotif(brief.motif)) return motifDrops;
   if (brief.wants('hoop')) return hoops;
   if (brief.wants('twist')) return hoops;

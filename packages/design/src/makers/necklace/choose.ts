@@ -3,6 +3,7 @@ import { isMotif } from '../../motifs/library';
 import type { Random } from '../../random';
 import type { Brief, Maker } from '../maker';
 import { barNecklace } from './bar';
+import { medallion } from '../pendant/medallion';
 import { centerNecklace } from './center';
 import { collar, fringe } from './collar';
 import { combNecklace } from './comb';
@@ -20,6 +21,7 @@ export function chooseNecklace(brief: Brief, dice: Random): Maker {
   if (brief.isOpen) return dice.pick(OPEN);
   if (brief.motif === 'leaf' || brief.motif === 'vine') return brief.quantityGiven && brief.quantity === 'single' ? centerNecklace : garland;
   if (isMotif(brief.motif)) return centerNecklace;
+  if (brief.wants('medallion')) return medallion;
   if (brief.wants('lariat')) return lariat;
   if (brief.gems[0] === 'pearl' && !brief.wants('choker') && (!brief.has('layered') || brief.strands !== null)) return brief.strands === null && brief.quantityGiven && brief.quantity === 'single' ? centerNecklace : pearlNecklace;
   if ((brief.wants('riviere') || brief.wants('tennis')) && brief.gems.length > 0) return riviere;

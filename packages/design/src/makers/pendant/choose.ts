@@ -21,6 +21,7 @@ export function choosePendant(brief: Brief, dice: Random): Maker {
   if (brief.wants('locket')) return locket;
   if (brief.isOpen) return dice.pick(OPEN);
   if (isMotif(brief.motif)) return motifPendant;
+  if (brief.wants('medallion')) return medallion;
   if (brief.has('honeycombs')) return honeycombPendant;
   if (brief.wants('halo') && brief.gems.length > 0) return haloPendant;
   if (brief.wants('vintage') && brief.gems.length > 0) return brief.quantityGiven && brief.quantity === 'many' ? artDecoPendant : haloPendant;

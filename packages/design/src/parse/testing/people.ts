@@ -78,6 +78,7 @@ export const PEOPLE: readonly Prompt[] = [
   ['burj khalifa pendant', { type: 'pendant', motif: 'Burj Khalifa', lost: [] }],
   // Occasions and people are no wishes
   ['eid gift for my wife, gold bangles', { type: 'bracelet', alloy: YELLOW, gems: [], lost: [] }],
+  ['gold jhumkas', { type: 'earrings', alloy: YELLOW, gems: [], forms: ['jhumka'], lost: [] }],
   ['diwali gift, gold jhumkas with rubies', { type: 'earrings', alloy: YELLOW, gems: ['ruby'], lost: [] }],
   ["pearl necklace for my mother's 60th birthday", { type: 'necklace', gems: ['pearl'], lost: [] }],
   ['10 year anniversary band with diamonds', { type: 'ring', gems: ['diamond'], lost: [] }],

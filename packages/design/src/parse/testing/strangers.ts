@@ -4,7 +4,7 @@ import { PLATINUM, ROSE, SILVER, STEEL, WHITE, YELLOW } from './understood';
 
 export const STRANGERS: readonly Prompt[] = [
   // Pieces and chains by the names they are sold under
-  ['22k gold jhumka earrings with small pearls hanging', { type: 'earrings', alloy: 'yellow-gold-22k', gems: ['pearl'] }],
+  ['22k gold jhumka earrings with small pearls hanging', { type: 'earrings', alloy: 'yellow-gold-22k', gems: ['pearl'], forms: ['jhumka'], lost: [] }],
   ['mens gold chain thick cuban', { type: 'necklace', alloy: YELLOW, chain: 'curb', gems: [], lost: [] }],
   ['mangalsutra with black beads', { type: 'necklace', forms: ['beads'] }],
   ['rope chain 24 inches', { type: 'necklace', chain: 'rope', piece: { length: 609.6 }, lost: [] }],
