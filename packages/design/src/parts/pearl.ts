@@ -3,13 +3,12 @@ import type { Vec3 } from '../piece';
 import type { GemKind, StoneRole } from '../spec';
 import type { Point2 } from '../geometry/curves';
 import { sample } from '../geometry/curves';
+import type { Solid } from '../geometry/solid';
 import { lathe } from '../geometry/sweep';
 import { Z, axesFacing } from '../geometry/vec';
 import type { Bench } from './bench';
 import { jumpRing } from './chain';
 
-/** Caps of pearls smaller than this are round with half the facets, mm. */
-const SMALL_MM = 3.4;
 const UP = axesFacing([0, 1, 0]);
 
 export interface HangingPearl {
@@ -22,6 +21,25 @@ export interface HangingPearl {
   across?: Vec3;
 }
 
+/** The caps of a bench by the width of their pearls, mm: alike pearls have the same one. */
+const caps = new WeakMap<Bench, Map<number, number>>();
+
+/** The metal cap over the top of a pearl, its axis upright, the pearl's middle at its origin; `neck` is how far it stands out, mm. */
+function capSolid(r: number, neck: number): Solid {
+  const skin = (polar: number, by: number): Point2 => [Math.sin(polar) * (r + by), Math.cos(polar) * (r + by)];
+  const edge = 0.66;
+  const outside = sample(14, (t): Point2 => skin(edge * (1 - t) + 0.16 * t, 0.1 + 0.48 * Math.min(1, t * 2.2) ** 0.7));
+  return lathe([skin(edge, -0.06), ...outside, [0.34, r + neck], [0.001, r + neck], [0.001, r - 0.3], skin(edge * 0.5, -0.1)], 48);
+}
+
+function capFor(bench: Bench, sizeMm: number, neck: number): number {
+  const known = caps.get(bench) ?? new Map<number, number>();
+  caps.set(bench, known);
+  const cap = known.get(sizeMm) ?? bench.define(capSolid(sizeMm / 2, neck), 40);
+  known.set(sizeMm, cap);
+  return cap;
+}
+
 /** Hangs a round drop under `top`; returns the middle of the pearl. */
 export function hangPearl(bench: Bench, { kind, sizeMm, role, top, across = Z }: HangingPearl): Vec3 {
   const r = sizeMm / 2;
@@ -30,11 +48,7 @@ export function hangPearl(bench: Bench, { kind, sizeMm, role, top, across = Z }:
   const middle: Vec3 = [top[0], top[1] - 2 * ring + 0.2 - neck - r, top[2]];
   // A stone's frame rests a pearl on a setting; this one hangs head down.
   bench.stone({ kind, cut: 'round', sizeMm, role, origin: [middle[0], middle[1] + sizeMm * 0.16, middle[2]], axes: axesFacing([0, -1, 0]) });
-  const skin = (polar: number, by: number): Point2 => [Math.sin(polar) * (r + by), Math.cos(polar) * (r + by)];
-  const edge = 0.66;
-  const outside = sample(14, (t): Point2 => skin(edge * (1 - t) + 0.16 * t, 0.1 + 0.48 * Math.min(1, t * 2.2) ** 0.7));
-  const cap: Point2[] = [skin(edge, -0.06), ...outside, [0.34, r + neck], [0.001, r + neck], [0.001, r - 0.3], skin(edge * 0.5, -0.1)];
-  bench.add(lathe(cap, sizeMm < SMALL_MM ? 24 : 48), 40, { axes: UP, origin: middle });
+  bench.place(capFor(bench, sizeMm, neck), { axes: UP, origin: middle });
   bench.add(jumpRing([top[0], top[1] - ring + 0.1, top[2]], [0, 1, 0], across, ring, 0.2), 40);
   return middle;
 }

@@ -100,7 +100,7 @@ function charmStones(brief: Brief, cut: Cut, dice: Random, figures: number): Sto
   const [kind, second] = brief.gems;
   if (!kind) return [];
   const usual = brief.quantityGiven && brief.quantity === 'single' ? 1 : figures > 3 ? 2 : 4;
-  const count = Math.min(brief.stoneCount ?? usual, CHARM_PLACES.length - Math.min(figures, CHARM_PLACES.length - 1));
+  const count = Math.min(brief.stoneCount ?? usual, Math.max(1, CHARM_PLACES.length - figures));
   const size_mm = mm(Math.min(MAX_CHARM_STONE, brief.stoneSizeMm ?? chooseSize(brief, cut, dice) * 0.76));
   const center: Stone = { role: 'center', kind, cut, size_mm, count: second ? Math.ceil(count / 2) : count };
   return second && count > 1 ? [center, { ...center, role: 'side', kind: second, count: Math.floor(count / 2) }] : [center];

@@ -12,7 +12,7 @@ import type { Point2 } from '../../geometry/curves';
 import { circle, sample, turn } from '../../geometry/curves';
 import type { Solid } from '../../geometry/solid';
 import { sweepSections, tube } from '../../geometry/sweep';
-import { TAU, WORLD, X, Y, Z, axesFacing } from '../../geometry/vec';
+import { TAU, WORLD, X, Y, Z, add, along, axesFacing } from '../../geometry/vec';
 import type { Stone } from '../../spec';
 import type { Maker } from '../maker';
 import { measure, mm, stonesOf, viewFrom } from '../maker';
@@ -62,12 +62,12 @@ function bell(r: number): Solid {
   );
 }
 
-/** Places all round the bell, and the way outwards at each. */
-function places(r: number, count: number, angle: number, at: Vec3): { origin: Vec3; out: Vec3 }[] {
-  const [x, y] = onBell(r, angle);
+/** Places all round the belly of the bell, and the way outwards at each. */
+function places(r: number, count: number, at: Vec3): { origin: Vec3; out: Vec3 }[] {
+  const [x, y] = onBell(r, BELLY);
   return turn(count, (a) => {
-    const out: Vec3 = [Math.sin(a) * Math.cos(angle), Math.sin(angle) * 0.9, Math.cos(a) * Math.cos(angle)];
-    return { origin: [at[0] + x * Math.sin(a), at[1] + y, at[2] + x * Math.cos(a)], out };
+    const out: Vec3 = [Math.sin(a) * Math.cos(BELLY), Math.sin(BELLY) * 0.9, Math.cos(a) * Math.cos(BELLY)];
+    return { origin: add(at, [x * Math.sin(a), y, x * Math.cos(a)]), out };
   });
 }
 
@@ -75,15 +75,16 @@ function places(r: number, count: number, angle: number, at: Vec3): { origin: Ve
 function fringe(bench: Bench, r: number, at: Vec3, pearl: Stone | undefined): void {
   const reach = r * 0.95;
   bench.add(tube(circle(at, X, Z, reach, 96), 0.3, { closed: true, points: 12 }), 40);
+  const hung = turn(hungFrom(r, pearl?.size_mm ?? BEAD_MM), (a): Vec3 => [Math.sin(a), 0, Math.cos(a)]).map((out) => ({ out, top: along(at, out, reach) }));
+  if (pearl) {
+    for (const { out, top } of hung) hangPearl(bench, { kind: pearl.kind, sizeMm: pearl.size_mm, role: 'side', top, across: out });
+    return;
+  }
   const ring = bench.define(jumpRing([0, 0, 0], Y, Z, RING.radius, 0.2), 40);
   const bead = bench.define(sphere(BEAD_MM / 2, 14), 40);
-  for (const out of turn(hungFrom(r, pearl?.size_mm ?? BEAD_MM), (a): Vec3 => [Math.sin(a), 0, Math.cos(a)])) {
-    const top: Vec3 = [at[0] + out[0] * reach, at[1], at[2] + out[2] * reach];
-    if (pearl) hangPearl(bench, { kind: pearl.kind, sizeMm: pearl.size_mm, role: 'side', top, across: out });
-    else {
-      bench.place(ring, { axes: axesFacing(out, [out[2], 0, -out[0]]), origin: [top[0], top[1] - RING.radius + 0.1, top[2]] });
-      bench.place(bead, { origin: [top[0], top[1] - 2 * RING.radius - BEAD_MM / 2 + 0.16, top[2]] });
-    }
+  for (const { out, top } of hung) {
+    bench.place(ring, { axes: axesFacing(out, [out[2], 0, -out[0]]), origin: along(top, Y, 0.1 - RING.radius) });
+    bench.place(bead, { origin: along(top, Y, 0.16 - 2 * RING.radius - BEAD_MM / 2) });
   }
 }
 
@@ -104,8 +105,7 @@ export const jhumkas: Maker = {
   name: 'jhumkas',
   plan: (brief, dice) => {
     const r = mm(brief.has('bold') ? dice.between(7.4, 8) : brief.has('minimalist') ? dice.between(4.6, 5) : dice.between(6, 6.6));
-    const gem = brief.gems.find((kind) => kind !== 'pearl');
-    const second = brief.gems.filter((kind) => kind !== 'pearl')[1];
+    const [gem, second] = brief.gems.filter((kind) => kind !== 'pearl');
     const pearlMm = mm(r * 0.42);
     return {
       stones: [
@@ -134,13 +134,13 @@ export const jhumkas: Maker = {
       const at: Vec3 = [x, ring[1] - RING.radius + 0.12 - top, wire[2]];
       bench.place(solid, { origin: at });
       milgrain(bench, circle([x, at[1] + RIM + 0.1, at[2]], X, Z, r * 0.985, 120), { beadMm: 0.6 });
-      for (const { origin, out } of places(r, accent ? STONES_ROUND : RIBS, BELLY, at)) {
+      for (const { origin, out } of places(r, accent ? STONES_ROUND : RIBS, at)) {
         if (!accent) {
           bench.place(granule, { origin });
           continue;
         }
         const axes = axesFacing(out, Y);
-        const seat: Vec3 = [origin[0] + out[0] * 0.25, origin[1] + out[1] * 0.25, origin[2] + out[2] * 0.25];
+        const seat = along(origin, out, 0.25);
         bench.stone({ kind: accent.kind, cut: accent.cut, sizeMm: accent.size_mm, role: 'accent', origin: seat, axes });
         bench.add(bezelCup(accent.cut, accent.size_mm, axes, seat, { wallMm: 0.42, depth: 0.95, open: 0.7 }), 40);
       }

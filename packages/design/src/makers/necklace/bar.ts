@@ -3,10 +3,11 @@ import type { Vec3 } from '../../piece';
 import type { Field } from '../../geometry/field';
 import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
-import { WORLD } from '../../geometry/vec';
+import { WORLD, add } from '../../geometry/vec';
 import { Bench } from '../../parts/bench';
 import { graved } from '../../parts/graver';
 import { bezelCup } from '../../parts/head';
+import { moved } from '../../parts/plaque';
 import type { Seat } from '../../parts/seats';
 import { grains, seated, setStones } from '../../parts/seats';
 import { photograph } from '../../parts/shot';
@@ -63,19 +64,18 @@ export const barNecklace: Maker = {
     }
     const solid = seats.length > 0 ? seated(field, seats) : field;
     const hung: Vec3 = [0, -half[1] - 1, BEFORE];
-    const at = ([x, y, z]: Vec3): Vec3 => [x + hung[0], y + hung[1], z + hung[2]];
     bench.add(refined(sculpt(solid, [-half[0] - 0.5, -half[1] - 0.5, -half[2] - 0.5], [half[0] + 0.5, half[1] + 0.5, half[2] + 0.5], GRID_MM), solid), 40, { origin: hung });
     if (row) {
-      const set = seats.map((seat) => ({ ...seat, origin: at(seat.origin) }));
+      const set = moved(seats, WORLD, hung);
       setStones(bench, set, [row.kind], 'pave');
       grains(bench, set);
     }
     if (accent) {
-      const origin = at([stoneAt, 0, HALF_THICK + 0.15]);
+      const origin = add(hung, [stoneAt, 0, HALF_THICK + 0.15]);
       bench.stone({ kind: accent.kind, cut: accent.cut, sizeMm: accent.size_mm, role: 'accent', origin });
       bench.add(bezelCup(accent.cut, accent.size_mm, WORLD, origin, { wallMm: 0.4, depth: 0.95, open: 0.7 }), 40);
     }
-    hangByEnds(bench, [at([-half[0] + 0.35, 0, 0]), at([half[0] - 0.35, 0, 0])], width, choice(spec, 'links'));
+    hangByEnds(bench, [add(hung, [-half[0] + 0.35, 0, 0]), add(hung, [half[0] - 0.35, 0, 0])], width, choice(spec, 'links'));
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.88, raise: 0.02 }));
   },
 };

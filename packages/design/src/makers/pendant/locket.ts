@@ -8,8 +8,9 @@ import { photograph } from '../../parts/shot';
 import { sphere } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
 import { evenly, turn } from '../../geometry/curves';
+import type { Solid } from '../../geometry/solid';
 import { sweepSections, tube } from '../../geometry/sweep';
-import { WORLD, axesFacing, smoothstep } from '../../geometry/vec';
+import { WORLD, Z, along, axesFacing, smoothstep } from '../../geometry/vec';
 import { heartOutline } from '../../motifs/symbols';
 import type { Stone } from '../../spec';
 import type { Maker } from '../maker';
@@ -62,15 +63,16 @@ const hollowOf = (outline: readonly Point2[]): number[] =>
   });
 
 /** The closed locket as one hollow solid, its seam a groove all round. */
-function shells(outline: readonly Point2[], height: number, isFluted: boolean): ReturnType<typeof sweepSections> {
+function shells(outline: readonly Point2[], height: number, isFluted: boolean): Solid {
+  const face = FRONT.map(([share, h]): Point2 => [share, h * height]);
   const hollow = hollowOf(outline);
   return sweepSections(
     outline.map(([x, y], i) => {
       const groove = isFluted ? GROOVE_MM * (1 - Math.abs(Math.cos((Math.atan2(x, y) * RAYS) / 2))) : 0;
-      const outside = FRONT.map(([share, h]): Point2 => [share, h * height - groove * smoothstep(RAYS_FROM, RAYS_FROM + 0.18, share) * (1 - smoothstep(0.8, 0.855, share))]);
+      const outside = face.map(([share, z]): Point2 => [share, z - groove * smoothstep(RAYS_FROM, RAYS_FROM + 0.18, share) * (1 - smoothstep(0.8, 0.855, share))]);
       const inside = HOLLOW.map((t): Point2 => [t * hollow[i]!, frontAt(t * hollow[i]!, height) - SHELL_MM]);
       const front = [...outside.toReversed(), ...inside];
-      const back = [...inside.toReversed(), ...FRONT.map(([share, h]): Point2 => [share, h * height])].map(([share, z]): Point2 => [share, -z]);
+      const back = [...inside.toReversed(), ...face].map(([share, z]): Point2 => [share, -z]);
       return [...front, ...back].map(([share, z]): Vec3 => [x * share, y * share, z]);
     }),
     true,
@@ -98,10 +100,11 @@ function fittings(bench: Bench, outline: readonly Point2[], z: number): void {
 /** Small stones in bezels of their own, round the middle of the dome. */
 function wreath(bench: Bench, outline: readonly Point2[], stone: Stone, height: number, z: number): void {
   const line = outline.map(([x, y]): Vec3 => [x * STONES_AT, y * STONES_AT, z + frontAt(STONES_AT, height)]);
-  for (const origin of evenly(line, stone.count, true)) {
-    const axes = axesFacing([origin[0] * 0.055, origin[1] * 0.055, 1]);
-    bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: stone.role, origin: [origin[0], origin[1], origin[2] + 0.2], axes });
-    bench.add(bezelCup(stone.cut, stone.size_mm, axes, [origin[0], origin[1], origin[2] + 0.2], { wallMm: 0.36, depth: 0.9, open: 0.7 }), 40);
+  for (const place of evenly(line, stone.count, true)) {
+    const axes = axesFacing([place[0] * 0.055, place[1] * 0.055, 1]);
+    const origin = along(place, Z, 0.2);
+    bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: stone.role, origin, axes });
+    bench.add(bezelCup(stone.cut, stone.size_mm, axes, origin, { wallMm: 0.36, depth: 0.9, open: 0.7 }), 40);
   }
 }
 

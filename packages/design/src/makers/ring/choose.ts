@@ -47,8 +47,8 @@ const EVEN: ReadonlySet<Form> = new Set(['band', 'plain']);
 const isBare = ({ forms, motif, gems }: Brief): boolean => gems.length === 0 && !isMotif(motif) && forms.every((form) => EVEN.has(form));
 
 /** True for stones in a man's ring of which nothing else is said. */
-const isForMan = ({ isForMan: forMan, gems, gemsGiven, stoneCount, forms, cuts }: Brief): boolean =>
-  forMan && gemsGiven && (stoneCount ?? 1) === 1 && forms.every((form) => form === 'plain') && cuts.every((cut) => cut === 'cabochon' && gems.length === 1) && gems.length > 0 && gems.length < 3 && !gems.includes('pearl');
+const wantsStonesForMan = ({ isForMan, gems, gemsGiven, stoneCount, forms, cuts }: Brief): boolean =>
+  isForMan && gemsGiven && (stoneCount ?? 1) === 1 && forms.every((form) => form === 'plain') && cuts.every((cut) => cut === 'cabochon' && gems.length === 1) && gems.length > 0 && gems.length < 3 && !gems.includes('pearl');
 
 export function chooseRing(brief: Brief, dice: Random): Maker {
   const manyWanted = brief.quantityGiven && brief.quantity === 'many';
@@ -69,7 +69,7 @@ export function chooseRing(brief: Brief, dice: Random): Maker {
   // A cross-section shows on a shank of its own.
   if (brief.section !== null && !manyWanted) return brief.gems.length > 0 && !brief.wants('band') ? solitaire : plainBand;
   // A man's ring has its stones low in the metal.
-  if (isForMan(brief)) return brief.cuts.length > 0 ? signet : brief.gems.length > 1 || manyWanted ? channelBand : dice.pick([signet, signet, tensionRing]);
+  if (wantsStonesForMan(brief)) return brief.cuts.length > 0 ? signet : brief.gems.length > 1 || manyWanted ? channelBand : dice.pick([signet, signet, tensionRing]);
   if (brief.gems.length > 2 && brief.gemsGiven && !brief.wants('band') && !brief.wants('eternity')) return threeStone;
   if (brief.gems.length === 0 && brief.wants('plain')) return plainBand;
   // A man's ring is broad and plain.
