@@ -2,7 +2,7 @@ import { scenarioOfAccount } from '@jewelry/mocks';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { browserStorage } from '../../hooks/browserStorage';
-import { besidesAnnouncements, closed, press, shown } from '../testing/storyTools';
+import { besidesAnnouncements, closed, press, settled, shown } from '../testing/storyTools';
 import { alerted, fill, follow, OpenedAuthModal } from './testing/authModal';
 
 const meta = preview.meta({
@@ -109,6 +109,7 @@ export const TermsOpen = meta.story({
 export const TermsReadAndAccepted = meta.story({
   play: async ({ step }) => {
     await fill('layla@example.com', 'a long password');
+    await settled();
     await step('read the terms', async () => follow('Terms of Use'));
     await step('accept', async () => press('I Understand and Accept'));
     await step('the box is ticked, nothing is lost', async () => {

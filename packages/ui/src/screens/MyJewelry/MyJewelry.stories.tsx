@@ -7,7 +7,7 @@ import { Button } from '../../primitives/Button/Button';
 import { ToastRegion } from '../../primitives/Toast/ToastRegion';
 import { useApp } from '../appContext';
 import { InApp } from '../testing/InApp';
-import { besidesAnnouncements, closed, shown } from '../testing/storyTools';
+import { besidesAnnouncements, closed, settled, shown } from '../testing/storyTools';
 import { MyJewelry } from './MyJewelry';
 /** Loaded with the stories, so that the first of them does not wait for it. */
 import './Collection';
@@ -219,6 +219,7 @@ export const DeletedLarge = meta.story({
 export const OpenedLarge = meta.story({
   play: async () => {
     await waitFor(async () => expect(await cards()).toHaveLength(12));
+    await settled();
     const [opener] = within((await cards())[1] as HTMLElement).getAllByRole('button');
     if (!opener) throw new Error('There is nothing to open');
     await userEvent.click(opener);

@@ -6,6 +6,12 @@ export const press = async (name: string): Promise<void> => userEvent.click(awai
 /** Waits until no dialog is there any more. */
 export const closed = async (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+/**
+ * Waits until a dialog that has just come has the focus for good. react-aria gives it to it once more after half a second,
+ * and takes one that is on its way back from another dialog to an element in it; nobody but a story is as quick as that.
+ */
+export const settled = async (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 600));
+
 /** Waits until something is there, and it and all that holds it have faded in. */
 export async function shown(find: () => HTMLElement): Promise<void> {
   await waitFor(async () => {
