@@ -21,6 +21,8 @@ async function stories(theme: 'porcelain' | 'velvet') {
     test: {
       name: `stories-${theme}`,
       testTimeout: 30_000,
+      // `npm test` names what passed only then: two cores carry two lanes of tests, and what stumbles there is to be found, not to stop everybody.
+      retry: 1,
       // One page for all files: loading the library anew for each takes longer than its stories.
       isolate: false,
       browser: {

@@ -4,7 +4,7 @@ import { ofJourneys, ofVitest, outcomeOf } from './reports';
 describe('what the reports of the tests say', () => {
   const walk = (title: string, status: string, message?: string) => ({ title, tests: [{ status, results: [{ error: message ? { message } : undefined }] }] });
 
-  it('counts a journey that passed when it was walked again, and names it at the end', () => {
+  it('counts a journey that passed the second time, and names it at the end', () => {
     const report = {
       stats: { expected: 1, unexpected: 1, flaky: 1 },
       suites: [{ specs: [walk('goes well', 'expected')], suites: [{ specs: [walk('stumbles', 'flaky', 'no such button'), walk('falls', 'unexpected', 'no such page')] }] }],
@@ -12,23 +12,24 @@ describe('what the reports of the tests say', () => {
     expect(ofJourneys('desktop', report)).toEqual({
       passed: 2,
       failed: 1,
-      findings: ['passed only when walked again: desktop: stumbles\n    no such button', 'failed: desktop: falls\n    no such page'],
+      findings: ['passed only the second time: desktop: stumbles\n    no such button', 'failed: desktop: falls\n    no such page'],
     });
   });
 
-  it('names failed tests and files that could not be run, without colors', () => {
+  it('names failed tests, files that could not be run and what passed the second time, without colors', () => {
     const report = {
-      numPassedTests: 4,
+      numPassedTests: 5,
       numFailedTests: 1,
       testResults: [
         { name: 'ring.test.ts', message: '', assertionResults: [{ fullName: 'a ring is round', status: 'failed', failureMessages: ['\u001b[31mit is square\u001b[39m'] }] },
+        { name: 'band.test.ts', message: '', assertionResults: [{ fullName: 'a band is flat', status: 'passed', failureMessages: ['it is bent'] }, { fullName: 'a band is thin', status: 'passed', failureMessages: [] }] },
         { name: 'chain.test.ts', message: 'No such import', assertionResults: [] },
       ],
     };
     expect(ofVitest('unit', report)).toEqual({
-      passed: 4,
+      passed: 5,
       failed: 1,
-      findings: ['failed: unit: a ring is round\n    it is square', 'failed: unit: chain.test.ts\n    No such import'],
+      findings: ['failed: unit: a ring is round\n    it is square', 'passed only the second time: unit: a band is flat\n    it is bent', 'failed: unit: chain.test.ts\n    No such import'],
     });
   });
 

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** To be read at the end, a paragraph each: what failed and why, and what passed only when it was walked again. */
+  /** To be read at the end, a paragraph each: what failed and why, and what passed only the second time. */
   readonly findings: readonly string[];
 }
 
@@ -15,10 +15,18 @@ export const sumOf = (outcomes: readonly Outcome[]): Outcome => ({
   findings: outcomes.flatMap(({ findings }) => findings),
 });
 
-/** Lines of a failure that the end repeats; the whole of it stands where it happened. */
-const FINDING_LINES = 12;
+/** What the end repeats of a failure, which is enough for an element that was expected and the one that was there; the whole of it stands where it happened. */
+const FINDING_LINES = 40;
+const FINDING_WIDTH = 200;
+
 /** A paragraph for the end. */
-export const finding = (verdict: string, name: string, reason = ''): string => [`${verdict}: ${name}`, ...stripVTControlCharacters(reason).split('\n').slice(0, FINDING_LINES)].join('\n    ');
+export function finding(verdict: string, name: string, reason = ''): string {
+  const lines = stripVTControlCharacters(reason).split('\n').slice(0, FINDING_LINES);
+  return [`${verdict}: ${name}`, ...lines.map((line) => line.slice(0, FINDING_WIDTH))].join('\n    ');
+}
+
+/** A story or a journey that passed only when it was run again has passed, and is named: what made it stumble is to be found. */
+const SECOND_TIME = 'passed only the second time';
 
 /** What vitest reports of a run, as far as it is read here. */
 interface VitestReport {
@@ -38,8 +46,8 @@ export function ofVitest(project: string, json: unknown): Outcome {
   const findings = testResults.flatMap(({ name, message, assertionResults }) => [
     ...(message ? [finding('failed', `${project}: ${name}`, message)] : []),
     ...assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => finding('failed', `${project}: ${fullName}`, failureMessages[0])),
+      .filter(({ failureMessages }) => failureMessages.length > 0)
+      .map(({ fullName, status, failureMessages }) => finding(status === 'failed' ? 'failed' : SECOND_TIME, `${project}: ${fullName}`, failureMessages[0])),
   ]);
   return { passed: numPassedTests, failed: numFailedTests, findings };
 }
@@ -60,8 +68,7 @@ interface JourneyReport {
 
 const specsOf = ({ suites = [], specs }: JourneySuite): JourneySuite['specs'] => [...specs, ...suites.flatMap(specsOf)];
 
-/** A journey that passed only when it was walked again has passed, and is named: what made it stumble is to be found. */
-const VERDICTS: Readonly<Record<string, string>> = { unexpected: 'failed', flaky: 'passed only when walked again' };
+const VERDICTS: Readonly<Record<string, string>> = { unexpected: 'failed', flaky: SECOND_TIME };
 
 /** What the report of the journeys says. */
 export function ofJourneys(project: string, json: unknown): Outcome {
