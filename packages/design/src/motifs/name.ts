@@ -1,29 +1,37 @@
-/** Names for nameplates: in script, or in capitals that stand on a bar; each a single piece of line. */
+/** Names for nameplates: in script, in capitals that stand on a bar, or in Arabic; each a single piece of line. */
 import type { Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { wireOf } from './drawing';
 import { LETTERS, capital, reachOf } from './letters';
+import { canWriteNaskh, naskh } from './naskh';
+import type { Writing } from './script';
 import { canWrite, written } from './script';
 
 /** The most letters that a plate has room for. */
 export const LONGEST_NAME = 12;
 
-export type Hand = 'script' | 'capitals';
+type Hand = 'script' | 'capitals' | 'naskh';
 
-/** Capitals throughout stay what they are, everything else is written. */
-export const handOf = (name: string): Hand => (name === name.toUpperCase() ? 'capitals' : 'script');
+/** Latin capitals throughout stay what they are, everything else is written. */
+const handOf = (name: string): Hand => (/\p{Script=Arabic}/u.test(name) ? 'naskh' : name === name.toUpperCase() ? 'capitals' : 'script');
+
+const HAS: Readonly<Record<Hand, (name: string) => boolean>> = {
+  script: (name) => /^[A-Za-z]+$/.test(name) && canWrite(name),
+  capitals: (name) => [...name].every((letter) => LETTERS.includes(letter)),
+  naskh: canWriteNaskh,
+};
 
 /** True for names of two to twelve letters that one of the hands has. */
-export const isName = (name: string): boolean =>
-  name.length > 1 && name.length <= LONGEST_NAME && (handOf(name) === 'script' ? /^[A-Za-z]+$/.test(name) && canWrite(name) : [...name].every((letter) => LETTERS.includes(letter)));
+export const isName = (name: string): boolean => name.length > 1 && name.length <= LONGEST_NAME && HAS[handOf(name)](name);
 
 /** A name as strokes of metal, mm, its line at y = 0 and its middle at x = 0. */
 export interface NameStrokes {
   strokes: Stroke[];
   /** Where the chain's rings are soldered: near the top of the first and of the last letter. */
   ends: readonly [left: Point2, right: Point2];
-  /** Where a stone can end the name. */
+  /** Where a stone can end the name, which goes on to the right or, in Arabic, to the left. */
   after: Point2;
+  onward: 1 | -1;
   width: number;
 }
 
@@ -50,28 +58,65 @@ function endsOf(strokes: readonly Stroke[], width: number): [Point2, Point2] {
   return [furthest(-1), furthest(1)];
 }
 
-function inScript(name: string, unit: number): NameStrokes {
-  const { lines, dots, width } = written(name);
-  const put = ([x, y]: Point2): Point2 => [(x - width / 2 + y * SLANT) * unit, y * unit];
+/** How hard the pen presses on a line at each of its points, 0 to 1. */
+type Pressure = (line: readonly Point2[]) => number[];
+
+/** The direction of a line at each of its points, as a unit vector. */
+const directions = (line: readonly Point2[]): Point2[] =>
+  line.map((_, i) => {
+    const [a, b] = [line[Math.max(0, i - 1)]!, line[Math.min(line.length - 1, i + 1)]!];
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+    return [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+  });
+
+/** A pointed pen opens in downstrokes; its pressure comes and goes little by little. */
+const pointed: Pressure = (line) => {
+  const pressed = directions(line).map(([, y]) => Math.max(0, -y));
+  return pressed.map((_, i) => {
+    const near = pressed.slice(Math.max(0, i - 4), i + 5);
+    return near.reduce((sum, x) => sum + x, 0) / near.length;
+  });
+};
+
+/** A reed pen is cut broad and held so: thin along its edge, thick across. */
+const REED_DEG = 65;
+const [reedX, reedY] = [Math.cos((REED_DEG * Math.PI) / 180), Math.sin((REED_DEG * Math.PI) / 180)];
+const reed: Pressure = (line) => directions(line).map(([x, y]) => Math.abs(x * reedY - y * reedX));
+
+/** A writing in metal, its middle at x = 0. */
+function inked({ lines, dots, signs, ties, width }: Writing, unit: number, pressure: Pressure, slant: number): { strokes: Stroke[]; put: (p: Point2) => Point2 } {
+  const put = ([x, y]: Point2): Point2 => [(x - width / 2 + y * slant) * unit, y * unit];
   const up = Math.max(PEN.leastUp, PEN.up * unit);
   const down = Math.max(PEN.leastDown, PEN.down * unit);
-  const strokes = lines.map((line): Stroke => {
-    const n = line.length;
-    const pressed = line.map((_, i) => {
-      const [a, b] = [line[Math.max(0, i - 1)]!, line[Math.min(n - 1, i + 1)]!];
-      return Math.max(0, (a[1] - b[1]) / (Math.hypot(b[0] - a[0], b[1] - a[1]) || 1));
-    });
-    // The pen's pressure comes and goes little by little.
-    const eased = pressed.map((_, i) => {
-      const near = pressed.slice(Math.max(0, i - 4), i + 5);
-      return near.reduce((sum, x) => sum + x, 0) / near.length;
-    });
-    return wireOf(line.map(put), eased.map((share) => up + (down - up) * share));
-  });
-  const marks = dots.map((at) => wireOf([put(at), put([at[0], at[1] + 0.01])], down * DOT));
-  const last = lines[lines.length - 1]!;
-  const ends = endsOf(strokes, width * unit);
-  return { strokes: [...strokes, ...marks], ends, after: put(last[last.length - 1]!), width: width * unit };
+  const strokes = [
+    ...lines.map((line): Stroke => wireOf(line.map(put), pressure(line).map((share) => up + (down - up) * share))),
+    ...[...signs, ...ties].map((line) => wireOf(line.map(put), up)),
+    ...dots.map((at) => wireOf([put(at), put([at[0], at[1] + 0.01])], down * DOT)),
+  ];
+  return { strokes, put };
+}
+
+/** Where the pen leaves the last letter. */
+const lastEnd = ({ lines }: Writing): Point2 => lines.map((line) => line.at(-1)!).reduce((last, p) => (p[0] > last[0] ? p : last));
+
+function inScript(name: string, unit: number): NameStrokes {
+  const writing = written(name);
+  const { strokes, put } = inked(writing, unit, pointed, SLANT);
+  const width = writing.width * unit;
+  return { strokes, ends: endsOf(strokes, width), after: put(lastEnd(writing)), onward: 1, width };
+}
+
+/** Arabic letters are low: they are written larger. */
+const NASKH_SCALE = 1.5;
+
+/** A stone after a name in Arabic is set by the lowest part of its last letter, out of the chain's way. */
+function inNaskh(name: string, unit: number): NameStrokes {
+  const writing = naskh(name);
+  const { strokes } = inked(writing, unit * NASKH_SCALE, reed, 0);
+  const width = writing.width * unit * NASKH_SCALE;
+  const points = strokes.flatMap((s) => s.points);
+  const after = points.reduce((best, p) => (p[0] + p[1] < best[0] + best[1] && p[0] < -width * 0.25 ? p : best), [0, Infinity] as Point2);
+  return { strokes, ends: endsOf(strokes, width), after, onward: -1, width };
 }
 
 function inCapitals(name: string, unit: number): NameStrokes {
@@ -93,19 +138,22 @@ function inCapitals(name: string, unit: number): NameStrokes {
     })),
   );
   const bar = wireOf([[-width / 2, -0.02 * k], [width / 2, -0.02 * k]], Math.max(0.45, BAR * unit));
-  return { strokes: [...strokes, bar], ends: endsOf(strokes, width), after: [width / 2, 0], width };
+  return { strokes: [...strokes, bar], ends: endsOf(strokes, width), after: [width / 2, 0], onward: 1, width };
 }
 
-const write = (name: string, unit: number): NameStrokes => (handOf(name) === 'script' ? inScript : inCapitals)(name, unit);
+const IN_HAND = { script: inScript, capitals: inCapitals, naskh: inNaskh } as const;
+const write = (name: string, unit: number): NameStrokes => IN_HAND[handOf(name)](name, unit);
 
 /** Width of a plate where there is room for it, and the least and greatest tenth of the height of a small x, mm. */
 const PLATE_MM = 36;
 const UNIT_MM = [0.36, 0.6] as const;
 
-/** How wide the plate of a name usually is, mm: long names are written smaller. */
-export function plateWidth(name: string): number {
-  const { width } = write(name, 1);
-  return width * Math.min(UNIT_MM[1], Math.max(UNIT_MM[0], PLATE_MM / width));
+/** How wide the plate of a name usually is, mm: long names are written smaller, and so are names that would be taller than `tallestMm`. */
+export function plateWidth(name: string, tallestMm = Infinity): number {
+  const { width, strokes } = write(name, 1);
+  const heights = strokes.flatMap((s) => s.points.map((p) => p[1]));
+  const tall = Math.max(...heights) - Math.min(...heights);
+  return width * Math.min(UNIT_MM[1], tallestMm / tall, Math.max(UNIT_MM[0], PLATE_MM / width));
 }
 
 /** The name as strokes, in the hand that it is given in, as large as a plate of a width makes it, mm. */

@@ -87,10 +87,14 @@ const STOP = 4.4;
 /** True for text that the hand has letters, figures and signs for. */
 export const canWrite = (text: string): boolean => [...text].every((sign) => sign === ' ' || sign === '.' || sign in LETTERS || sign in FIGURES);
 
-/** Pen lines in tenths of the height of a small x, the line at 0; and dots, of i and j and full stops. */
+/** Pen lines in tenths of the height of a small x, the line at 0. */
 export interface Writing {
   lines: Point2[][];
   dots: Point2[];
+  /** Small signs, in lines as fine as the pen can be. */
+  signs: Point2[][];
+  /** What only holds it together when it is cut out. */
+  ties: Point2[][];
   width: number;
 }
 
@@ -98,7 +102,8 @@ export interface Writing {
 const STEP = 0.3;
 const SMOOTHED = 5;
 
-function flowingLine(points: readonly Point2[]): Point2[] {
+/** A smooth line through the points. */
+export function flowingLine(points: readonly Point2[]): Point2[] {
   const dense = through(points, false, 12);
   const out: Point2[] = [dense[0]!];
   for (const p of dense.slice(1)) {
@@ -152,5 +157,5 @@ export function written(name: string): Writing {
     open = letter in LETTERS ? leaving : null;
     x += advance;
   }
-  return { lines: lines.map(flowingLine), dots, width: x };
+  return { lines: lines.map(flowingLine), dots, signs: [], ties: [], width: x };
 }

@@ -16,8 +16,8 @@ const ARABIC: Dictionary = [
   ['bracelet', 'سوار|أساور|اساور|إسوارة|اسوارة|أسورة|اسورة'], ['pendant', 'تعليقة|دلاية|معلقة'], ['watch', 'ساعة'], ['anklet', 'خلخال'], ['gold', 'ذهب|ذهبي|ذهبية'], ['silver', 'فضة|فضي|فضية'], ['platinum', 'بلاتين|بلاتينيوم'],
   ['white', 'أبيض|ابيض|بيضاء'], ['yellow', 'أصفر|اصفر|صفراء'], ['rose', 'وردي|روز'], ['blue', 'أزرق|ازرق|زرقاء'], ['green', 'أخضر|اخضر|خضراء'], ['red', 'أحمر|احمر|حمراء'], ['black', 'أسود|اسود|سوداء'],
   ['diamond', 'ألماس|الماس|ماس|ألماسة|الماسة|ماسة'], ['ruby', 'ياقوت|ياقوتة'], ['emerald', 'زمرد|زمردة'], ['sapphire', 'زفير|سفير|صفير'], ['pearls', 'لؤلؤ|لولو'], ['pearl', 'لؤلؤة'], ['turquoise', 'فيروز'], ['coral', 'مرجان'], ['amethyst', 'جمشت'],
-  ['stones', 'أحجار|احجار|فصوص'], ['stone', 'حجر|فص'], ['heart', 'قلب'], ['moon', 'قمر|هلال'], ['star', 'نجمة'], ['flower', 'زهرة'], ['rose flower', 'وردة'], ['butterfly', 'فراشة'], ['letter', 'حرف'], ['solitaire', 'سوليتير'], ['tahitian', 'تاهيتي'], ['necklace and earrings', 'طقم'],
-  ['dial', 'مينا|ميناء'], ['for men', 'رجالي|رجالية'], ['karat', 'عيار'], ['carat', 'قيراط|قراط'], ['for ladies', 'نسائي|نسائية'], ['a', 'هدية|عيد|ميلاد|زوجتي|زوجي|أمي|امي|بنت|بنتي|أختي|اختي|خطيبتي|حبيبتي|صديقتي|أريد|اريد|ابغى|ابي|بدي|لو سمحت|من فضلك'], ['without', 'بدون|بلا|من غير'], ['with', 'مع'], ['of', 'من|في|على'], ['simple', 'بسيط|بسيطة|ناعم|ناعمة'], ['big', 'كبير|كبيرة'], ['small', 'صغير|صغيرة'],
+  ['stones', 'أحجار|احجار|فصوص'], ['stone', 'حجر|فص'], ['heart', 'قلب'], ['moon', 'قمر|هلال'], ['star', 'نجمة'], ['flower', 'زهرة'], ['rose flower', 'وردة'], ['butterfly', 'فراشة'], ['letter', 'حرف'], ['name', 'اسمي|اسمها|اسمه|اسم'], ['saying', 'مكتوبة? علي(?:ها|ه)'], ['word', 'كلمة'], ['engraved', 'محفورة?|منقوشة?|نقش|حفر'], ['arabic', 'عربي|عربية'], ['solitaire', 'سوليتير'], ['tahitian', 'تاهيتي'], ['necklace and earrings', 'طقم'],
+  ['dial', 'مينا|ميناء'], ['for men', 'رجالي|رجالية'], ['karat', 'عيار'], ['carat', 'قيراط|قراط'], ['for ladies', 'نسائي|نسائية'], ['a', 'هدية|عيد|ميلاد|زوجتي|زوجي|أمي|امي|بنت|بنتي|أختي|اختي|خطيبتي|حبيبتي|صديقتي|أريد|اريد|ابغى|ابي|بدي|لو سمحت|من فضلك'], ['without', 'بدون|بلا|من غير'], ['with', 'مع'], ['of', 'من|في|على|عليه|عليها'], ['simple', 'بسيط|بسيطة|ناعم|ناعمة'], ['big', 'كبير|كبيرة'], ['small', 'صغير|صغيرة'],
 ];
 
 const FRENCH: Dictionary = [
@@ -27,7 +27,7 @@ const FRENCH: Dictionary = [
   ['white', 'blanc(?:he)?s?'], ['yellow', 'jaunes?'], ['rose', 'rose'], ['blue', 'bleue?s?'], ['green', 'verte?s?'], ['red', 'rouges?'], ['black', 'noire?s?'], ['diamonds', 'diamants'], ['diamond', 'diamant'], ['ruby', 'rubis'], ['emeralds', 'emeraudes'],
   ['emerald', 'emeraude'], ['sapphires', 'saphirs'], ['sapphire', 'saphir'], ['pearls', 'perles'], ['pearl', 'perle'], ['amethyst', 'amethyste'], ['garnet', 'grenat'], ['stones', 'pierres'], ['stone', 'pierre'],
   ['heart', 'coeur|cœur'], ['moon', 'lune'], ['star', 'etoile'], ['sun', 'soleil'], ['flower', 'fleur'], ['leaf', 'feuilles?'], ['butterfly', 'papillon'], ['snake', 'serpent'], ['key', 'cle'], ['cross', 'croix'], ['feather', 'plume'], ['wing', 'ailes?'],
-  ['cut', 'taille'], ['dial', 'cadran'], ['hammered', 'martelee?s?'], ['brushed', 'brossee?s?'], ['polished', 'polie?s?'], ['twisted', 'torsadee?s?'], ['for men', '(?:pour )?hommes?'], ['for ladies', '(?:pour )?femmes?'], ['simple', 'fine?s?|simples?'], ['big', 'grande?s?|gros(?:se)?'], ['small', 'petite?s?'],
+  ['cut', 'taille'], ['name', 'prenom|nom'], ['dial', 'cadran'], ['hammered', 'martelee?s?'], ['brushed', 'brossee?s?'], ['polished', 'polie?s?'], ['twisted', 'torsadee?s?'], ['for men', '(?:pour )?hommes?'], ['for ladies', '(?:pour )?femmes?'], ['simple', 'fine?s?|simples?'], ['big', 'grande?s?|gros(?:se)?'], ['small', 'petite?s?'],
   ['two', 'deux'], ['three', 'trois'], ['without', 'sans'], ['with', 'avec'], ['and', 'et'], ['a', 'une?'], ['of', "des?|du|d'|en|au|aux|la|le|les|pour"],
 ];
 
@@ -37,7 +37,7 @@ const GERMAN: Dictionary = [
   ['hoops', 'creolen'], ['necklace', 'halsketten?|kette|collier'], ['bracelet', 'armband|armbander'], ['bangle', 'armreife?n?'], ['pendant', 'anhanger'], ['watch', '(?:armband)?uhr'], ['white gold', 'wei(?:ß|ss)gold'], ['rose gold', 'rose-?gold|rotgold|roségold'], ['yellow gold', 'gelbgold'],
   ['gold', 'golde?n?e?r?s?'], ['silver', 'silber(?:ne?[mnrs]?)?'], ['platinum', 'platin'], ['steel', 'edelstahl|stahl'], ['diamonds', 'diamanten|brillanten'], ['diamond', 'diamant|brillant'], ['ruby', 'rubin'], ['rubies', 'rubinen?'], ['emeralds', 'smaragden?'], ['emerald', 'smaragd'],
   ['sapphires', 'saphiren?'], ['sapphire', 'saphir'], ['pearls', 'perlen'], ['pearl', 'perle'], ['stones', '(?:edel)?steinen?'], ['stone', '(?:edel)?stein'], ['heart', 'herz'], ['moon', 'mond'], ['star', 'sterne?'], ['sun', 'sonne'], ['flower', 'blumen?|blute'], ['leaf', 'blatt|blatter'],
-  ['butterfly', 'schmetterling'], ['snake', 'schlange'], ['cross', 'kreuz'], ['letter', 'buchstabe'], ['dial', 'ziffernblatt|zifferblatt'], ['blue', 'blaue?[mnrs]?'], ['green', 'grune?[mnrs]?'], ['red', 'rote?[mnrs]?'], ['black', 'schwarze?[mnrs]?'], ['white', 'wei(?:ß|ss)e?[mnrs]?'],
+  ['butterfly', 'schmetterling'], ['snake', 'schlange'], ['cross', 'kreuz'], ['letter', 'buchstabe'], ['name', 'namen'], ['dial', 'ziffernblatt|zifferblatt'], ['blue', 'blaue?[mnrs]?'], ['green', 'grune?[mnrs]?'], ['red', 'rote?[mnrs]?'], ['black', 'schwarze?[mnrs]?'], ['white', 'wei(?:ß|ss)e?[mnrs]?'],
   ['hammered', 'gehammert(?:e[mnrs]?)?'], ['brushed', 'gebursteten?|mattierte?[mnrs]?'], ['polished', 'polierte?[mnrs]?'], ['plain', 'schlichte?[mnrs]?'], ['two', 'zwei'], ['three', 'drei'], ['without', 'ohne'], ['with', 'mit'], ['and', 'und'], ['a', 'eine?[mnrs]?'], ['for ladies', '(?:fur )?damen'], ['for men', '(?:fur )?herren'], ['of', 'aus|fur|im|der|die|das|dem|den|vom|von|aber'],
 ];
 
@@ -46,14 +46,14 @@ const SPANISH: Dictionary = [
   ['engagement ring', 'anillo de compromiso'], ['ring', 'anillos?|sortija|anel|aneis'], ['wedding ring', 'alianza'], ['earrings', 'pendientes|aretes|zarcillos|brincos?'], ['necklace', 'collar|gargantilla|colar'], ['bracelet', 'pulseras?'], ['pendant', 'colgante|dije|medalla'], ['watch', 'reloj'], ['chain', 'cadena'],
   ['gold', 'oro|ouro'], ['silver', 'plata|prata'], ['platinum', 'platino'], ['white', 'blanc[oa]s?'], ['yellow', 'amarill[oa]s?'], ['rose', 'rosa'], ['blue', 'azul(?:es)?'], ['green', 'verdes?'], ['red', 'roj[oa]s?'], ['black', 'negr[oa]s?'], ['diamonds', 'diamantes'], ['diamond', 'diamante'], ['ruby', 'rubi'],
   ['emeralds', 'esmeraldas'], ['emerald', 'esmeralda'], ['sapphire', 'zafiro'], ['sapphires', 'zafiros'], ['pearls', 'perlas'], ['pearl', 'perla'], ['stones', 'piedras'], ['stone', 'piedra'], ['heart', 'corazon|coracao'], ['moon', 'luna'], ['star', 'estrella'], ['flower', 'flor'], ['leaf', 'hojas?'], ['butterfly', 'mariposa'], ['cross', 'cruz'],
-  ['carat', 'quilates?'], ['two', 'dos|dois'], ['three', 'tres'], ['without', 'sin|sem'], ['with', 'con|com'], ['and', 'y'], ['a', 'una?|uma?'], ['of', 'del?|en|la|el|los|las|para'], ['for ladies', '(?:para )?(?:mujer|mulher)(?:e?s)?'], ['for men', '(?:para )?(?:hombres?|homem|homens)'],
+  ['carat', 'quilates?'], ['name', 'nombre|nome'], ['two', 'dos|dois'], ['three', 'tres'], ['without', 'sin|sem'], ['with', 'con|com'], ['and', 'y'], ['a', 'una?|uma?'], ['of', 'del?|en|la|el|los|las|para'], ['for ladies', '(?:para )?(?:mujer|mulher)(?:e?s)?'], ['for men', '(?:para )?(?:hombres?|homem|homens)'],
 ];
 
 const ITALIAN: Dictionary = [
   ...MOTIFS_IN_ITALIAN,
   ['engagement ring', 'anello di fidanzamento'], ['ring', 'anell[oi]'], ['wedding ring', 'fed[ei] nuzial[ei]|fede'], ['earrings', 'orecchin[oi]'], ['necklace', 'collan[ae]|girocollo'], ['bracelet', 'braccial[ei]|braccialetto'], ['pendant', 'ciondolo|pendente'], ['watch', 'orologio'], ['gold', 'oro'], ['silver', 'argento'],
   ['white', 'bianc[oa]'], ['yellow', 'giall[oa]'], ['rose', 'rosa'], ['diamonds', 'diamanti'], ['diamond', 'diamante'], ['ruby', 'rubino'], ['rubies', 'rubini'], ['emerald', 'smeraldo'], ['emeralds', 'smeraldi'], ['sapphire', 'zaffiro'], ['sapphires', 'zaffiri'], ['pearls', 'perle'], ['pearl', 'perla'], ['stones', 'pietre'], ['stone', 'pietra'],
-  ['heart', 'cuore'], ['moon', 'luna'], ['star', 'stella'], ['flower', 'fiore'], ['leaf', 'foglia|foglie'], ['butterfly', 'farfalla'], ['carat', 'carat[oi]'], ['two', 'due'], ['three', 'tre'], ['without', 'senza'], ['with', 'con'], ['and', 'ed?'], ['a', "un[oa]?|un'"], ['for ladies', '(?:per )?donn[ae]'], ['for men', '(?:per )?(?:uomo|uomini)'], ['of', "d[ia]|del(?:la)?|in|d'|il|la|per"],
+  ['heart', 'cuore'], ['moon', 'luna'], ['star', 'stella'], ['flower', 'fiore'], ['leaf', 'foglia|foglie'], ['butterfly', 'farfalla'], ['carat', 'carat[oi]'], ['name', 'nome'], ['two', 'due'], ['three', 'tre'], ['without', 'senza'], ['with', 'con'], ['and', 'ed?'], ['a', "un[oa]?|un'"], ['for ladies', '(?:per )?donn[ae]'], ['for men', '(?:per )?(?:uomo|uomini)'], ['of', "d[ia]|del(?:la)?|in|d'|il|la|per"],
 ];
 
 const RUSSIAN: Dictionary = [

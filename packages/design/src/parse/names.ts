@@ -1,8 +1,10 @@
-/** Names that a piece is to spell: "name necklace Layla", "with the name Omar", "pendant saying LOVE". */
+/** Names that a piece is to spell: "name necklace Layla", "with the name Omar", "pendant saying LOVE", "قلادة باسم ليلى", "Sara in Arabic". */
 import { isName } from '../motifs/name';
+import { inArabic } from './arabicNames';
 import { IDLE_WORDS } from './idleWords';
+import { translated } from './languages';
 import { ALLOY_WORDS, CHAIN_WORDS, FINISH_WORDS, FORM_WORDS, MOTIF_WORDS, STYLE_WORDS, TYPE_WORDS } from './lexicon';
-import { plain } from './plain';
+import { bare, literally, plain } from './plain';
 import type { Reader } from './reader';
 import { CUT_WORDS, GEM_WORDS } from './stoneWords';
 
@@ -10,13 +12,20 @@ const WORD = String.raw`(\p{L}[\p{L}\p{M}]*)(?![\p{L}\p{M}])`;
 const QUOTED = String.raw`["'\u201c\u2018\u00ab]\s*${WORD}\s*["'\u201d\u2019\u00bb]`;
 const PIECE = '(?:necklaces?|pendants?|chains?|bracelets?|bangles?|rings?|plates?(?: necklaces?)?|earrings?|jewell?e?ry)';
 const OF_WHOM = String.raw`(?:(?:for|of|to) )?(?:(?:my|our|her|his|the|a) )?(?:(?:baby|little|daughter|son|wife|husband|girlfriend|boyfriend|mother|mom|mum|father|dad|sister|brother|friend|grandmother|niece|fiancee?) )?`;
+const LETTERING = '(?: (?:letters?|lettering|script|calligraphy|writing|font|style))?';
 /** What comes right before a name. */
 const BEFORE = [
-  String.raw`\b(?:name ?plates?|name(?: bar)?)\s+(?:(?:gold|silver)\s+)?${PIECE}(?: (?:with|saying|says|that says|reading|that reads|spelling|that spells|in|of|for))?(?: the name)?[\s,:-]+${OF_WHOM}`,
+  String.raw`\b(?:name ?plates?|name(?: bar)?)\s+(?:(?:gold|silver)\s+)?${PIECE}(?: in arabic${LETTERING})?(?: (?:with|saying|says|that says|reading|that reads|spelling|that spells|in|of|for))?(?: the name)?[\s,:-]+${OF_WHOM}`,
   String.raw`\b(?:the|her|his|my daughter's|my son's|my wife's|my mother's|my|first) names?[\s,:-]+(?:(?:is|of) )?`,
   String.raw`\b(?:saying|says|that says|reading|that reads|spelling|that spells|spells|spelled|the words?|named|name:)[\s,:-]+(?:(?:the )?(?:word|name) )?`,
   String.raw`\bnames? `,
+  String.raw`\b(?:nombre|nome|pr[eé]nom|nom|namen)\s+(?:d['’e]\s*)?`,
+  String.raw`(?<!\p{L})(?:ب?اسم(?:ي|ها|ه)?|مكتوبة? علي(?:ها|ه)|كلمة)[\s:،-]+(?:(?:[اأ]بنتي|بنتي|[اأ]بني|زوجتي|زوجي|[اأ]مي|[اأ]ختي|[اأ]خي|حبيبتي|حبيبي)\s+(?=\p{L}))?`,
 ];
+const ARABIC_WORD = /[\p{Script=Arabic}\p{M}]{2,}/gu;
+const LETTER = '[a-z\\u0600-\\u06ff]';
+const wholly = (given: string): RegExp => new RegExp(`(?<!${LETTER})${literally(given)}(?!${LETTER})`);
+const IN_ARABIC = /\barabic\b/i;
 
 /** Where a name is asked for, Leo is one and no sign of the zodiac. */
 const MOTIFS = MOTIF_WORDS.filter(([id]) => id !== 'leo');
@@ -50,19 +59,43 @@ function findName(prompt: string): string | null {
   // "Gold pendant 'Sara'", "Layla name necklace".
   const called = new RegExp(`\\b(?:name|nameplate|names)\\b.*${QUOTED}|${QUOTED}.*\\bname|${PIECE} ${QUOTED}$`, 'iu').exec(prompt)?.slice(1).find((word) => word !== undefined);
   if (called) return called;
-  const first = new RegExp(`(?<![\\p{L}'\u2019])${WORD} name ?(?:plate|${PIECE})`, 'iu').exec(prompt)?.[1];
-  return first && isCapital(first) && !isConnecting(first) && !meansMore(first) ? first : null;
+  const proper = [`(?<![\\p{L}'\u2019])${WORD} name ?(?:plate|${PIECE})`, `\\barabic${LETTERING}(?: ${PIECE})?[\\s:,-]+(?:(?:of|saying|for|with|that says) )?${WORD}`]
+    .map((pattern) => new RegExp(pattern, 'iu').exec(prompt)?.[1])
+    .find((word) => word !== undefined && isCapital(word) && !isConnecting(word) && !meansMore(word));
+  if (proper) return proper;
+  // One word of Arabic in an English prompt is what is to be written.
+  const [arabic, ...more] = prompt.match(ARABIC_WORD) ?? [];
+  const isAlone = arabic !== undefined && more.length === 0 && /[a-z]{3}/i.test(prompt);
+  return isAlone && translated(plain(arabic), [plain(arabic)]) === null ? arabic : null;
+}
+
+/** The name in letters that there are. */
+function inLetters(given: string, prompt: string): string {
+  const name = bare(given);
+  if (name.search(ARABIC_WORD) >= 0) return name;
+  if (IN_ARABIC.test(prompt)) return inArabic(name);
+  return name.length > 1 && name === name.toUpperCase() ? name : name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
 }
 
 /** The name that a prompt states, its words taken; null where there is none, or none that can be written in one of the hands. */
 export function statedName(prompt: string, reader: Reader): StatedName | null {
   const given = findName(prompt.normalize('NFC'));
   if (given === null) return null;
-  const bare = given.normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  const name = bare.length > 1 && bare === bare.toUpperCase() ? bare : bare.charAt(0).toUpperCase() + bare.slice(1).toLowerCase();
+  const name = inLetters(given, prompt);
   if (!isName(name)) return null;
-  const [words] = reader.takeAll(new RegExp(`\\b${plain(given)}\\b`))[0] ?? [null];
+  const [words] = reader.takeAll(wholly(given))[0] ?? [null];
   if (words === null) return null;
+  reader.takeAll(new RegExp(`\\barabic${LETTERING}\\b|\\bcalligraphy\\b`));
   reader.takeAll(/\bname ?plates?\b|\bnames?\b|\b(?:saying|says|reading|reads|spelling|spells|spelled|named|words?)\b/);
-  return { name, words, readAs: bare === given ? {} : { [given]: name } };
+  return { name, words, readAs: name.toLowerCase() === given.toLowerCase() ? {} : { [given]: name } };
+}
+
+/** Holds the place of what is to be spelled while the rest of a text is put into English: it stays as it is, also where it means something. */
+const STAND_IN = '\ue000';
+
+/** A text put into English but for what is to be spelled. */
+export function translatedAround(spelled: string | undefined, text: string, lost: readonly string[]): ReturnType<typeof translated> {
+  if (spelled === undefined) return translated(text, lost);
+  const english = translated(text.replace(wholly(spelled), STAND_IN), lost);
+  return english && { ...english, text: english.text.replace(STAND_IN, spelled) };
 }

@@ -18,11 +18,10 @@ import { pearlNamed } from '../gems/pearls';
 import { hueOf } from '../gold';
 import { spelled } from './emoji';
 import { OCCASIONS } from './idleWords';
-import { translated } from './languages';
 import { statedEngraving } from './engravings';
 import { inKarats, statedKarats } from './karat';
-import { statedName } from './names';
-import { plain } from './plain';
+import { statedName, translatedAround } from './names';
+import { literally, plain } from './plain';
 import { Reader } from './reader';
 import { STONE_SIZES, cutsByRole, ranked, stoneScale } from './roles';
 import { mended } from './spelling';
@@ -106,7 +105,7 @@ function initials(prompt: string, reader: Reader): string | null {
   const found = after ?? (before && !(before[1] === 'A' && before.index === 0) ? before : null);
   const letters = found?.[1]!.replaceAll(/\band\b/g, '').replaceAll(/[^A-Za-z]/g, '').toUpperCase();
   if (!found || !letters || ![...letters].every((letter) => LETTERS.includes(letter))) return null;
-  reader.takeAll(new RegExp(plain(found[0]).replaceAll(/[.+*?^${}()|[\]\\]/g, '\\$&')));
+  reader.takeAll(new RegExp(literally(found[0])));
   reader.takeAll(/\b(?:initials?|letters?|monogram(?:med)?)\b/);
   return letters.length > 1 ? `letters ${letters}` : `letter ${letters}`;
 }
@@ -253,7 +252,7 @@ function read(prompt: string, text: string): Wishes {
 export function parsePrompt(prompt: string): Wishes {
   const { text, words: pictured } = spelled(plain(prompt));
   const first = read(prompt, text);
-  const english = translated(text, first.notUnderstood);
+  const english = translatedAround(first.said.find(({ field }) => field === 'name' || field === 'engraving')?.words, text, first.notUnderstood);
   const told = english ? read(prompt, english.text) : first;
   const { text: again, slips } = mended(english?.text ?? text, told.notUnderstood);
   const last = again === (english?.text ?? text) ? told : read(prompt, again);

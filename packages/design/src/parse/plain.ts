@@ -12,3 +12,9 @@ export const plain = (text: string): string =>
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u2010-\u2015]/g, '-')
     .replace(/\u2044/g, '/');
+
+/** A pattern for what was written, in plain text. */
+export const literally = (written: string): string => plain(written).replaceAll(/[.+*?^${}()|[\]\\]/g, '\\$&');
+
+/** A text to be spelled, without the accents of Latin letters and the vowel signs of Arabic ones. */
+export const bare = (text: string): string => text.normalize('NFKD').replaceAll(/[\u0300-\u036f\u064b-\u0652\u0670\u0640]/g, '').normalize('NFC');

@@ -1,0 +1,83 @@
+/** A name cut from sheet, its letters in one piece. */
+import type { Field } from '../geometry/field';
+import { smoothMin, wire } from '../geometry/field';
+import type { Point2 } from '../geometry/curves';
+import { refined } from '../geometry/refine';
+import { sculpt } from '../geometry/sculpt';
+import { mapped } from '../geometry/solid';
+import type { Axes } from '../geometry/vec';
+import { WORLD, add } from '../geometry/vec';
+import type { NameStrokes } from '../motifs/name';
+import { nameStrokes } from '../motifs/name';
+import type { Vec3 } from '../piece';
+import type { Stone } from '../spec';
+import type { Bench } from './bench';
+import { bezelCup } from './head';
+
+/** Half the thickness of the sheet, and how its edges are rounded, mm. */
+const SHEET = 0.72;
+const EDGE = 0.48;
+/** Strokes flow into each other over about this width, mm. */
+const FILLET = 0.22;
+const GRID_MM = 0.14;
+
+/** The strokes as sheet metal with rounded edges, in the plane z = 0. */
+function plateField({ strokes }: NameStrokes): Field {
+  const lines = strokes.map(({ points, halfWidth, closed }) => {
+    const last = points.length - 1;
+    return wire(points.map(([x, y]): Vec3 => [x, y, 0]), (t) => (typeof halfWidth === 'number' ? halfWidth : halfWidth[Math.round(t * last)]!), closed);
+  });
+  const here = { x: NaN, y: NaN, limit: 0, flat: 0 };
+  const flatAt = (x: number, y: number, limit: number): number => {
+    if (x === here.x && y === here.y && limit <= here.limit) return here.flat;
+    let flat = limit + FILLET;
+    for (const line of lines) flat = smoothMin(flat, line(x, y, 0, flat + FILLET), FILLET);
+    Object.assign(here, { x, y, limit, flat });
+    return flat;
+  };
+  return (x, y, z, limit = 3) => {
+    const over = Math.abs(z) - SHEET;
+    if (over > limit) return over;
+    const a = flatAt(x, y, Math.max(limit, 0.5)) + EDGE;
+    const b = over + EDGE;
+    return Math.min(Math.max(a, b), 0) + Math.hypot(Math.max(a, 0), Math.max(b, 0)) - EDGE;
+  };
+}
+
+export interface NamePlate {
+  /** Lowest and highest points of the letters over their line, mm. */
+  low: number;
+  high: number;
+  /** What is hung by its ends hangs by these, in the plate's plane. */
+  ends: readonly [left: Point2, right: Point2];
+  /** What is held from both sides is held by these: where the letters, or the stone after them, reach furthest. */
+  sides: (stone: Stone | undefined) => readonly [left: Point2, right: Point2];
+  /** Puts it on the bench, its middle and its line at `origin`, and the stone that ends the name; what is bent, point by point. */
+  place: (origin: Vec3, stone: Stone | undefined, bend?: (p: Vec3) => { at: Vec3; axes: Axes }) => void;
+}
+
+const straight = (at: Vec3): { at: Vec3; axes: Axes } => ({ at, axes: WORLD });
+
+/** Cuts a name out of sheet, `widthMm` wide. */
+export function namePlate(bench: Bench, text: string, widthMm: number): NamePlate {
+  const name = nameStrokes(text, widthMm);
+  const points = name.strokes.flatMap((s) => s.points);
+  const reach = (k: 0 | 1, most: boolean): number => (most ? Math.max : Math.min)(...points.map((p) => p[k]));
+  const [low, high] = [reach(1, false), reach(1, true)];
+  const seatOf = (stone: Stone): Point2 => [name.after[0] + name.onward * (stone.size_mm * 0.5 + 0.35), name.after[1]];
+  const furthest = (way: number, stone: Stone | undefined): Point2 => {
+    const edge: Point2[] = stone && way === name.onward ? [[seatOf(stone)[0] + way * (stone.size_mm * 0.5 + 0.3), seatOf(stone)[1]]] : [];
+    return [...points, ...edge].reduce((best, p) => (way * p[0] > way * best[0] ? p : best));
+  };
+  const place: NamePlate['place'] = (origin, stone, bend) => {
+    const field = plateField(name);
+    const flat = refined(sculpt(field, [reach(0, false) - 2, low - 2, -SHEET - 0.5], [reach(0, true) + 2, high + 2, SHEET + 0.5], GRID_MM), field);
+    if (bend) bench.add(mapped(flat, (p) => bend(add(origin, p)).at), 40);
+    else bench.add(flat, 40, { origin });
+    if (!stone) return;
+    const { at: seat, axes } = (bend ?? straight)(add(origin, [...seatOf(stone), SHEET * 0.4]));
+    bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'accent', origin: seat, axes });
+    bench.add(bezelCup(stone.cut, stone.size_mm, axes, seat, { wallMm: 0.45, depth: stone.size_mm * 0.5 + 0.4, open: 0.6 }), 40);
+  };
+  return { low, high, ends: name.ends, sides: (stone) => [furthest(-1, stone), furthest(1, stone)], place };
+}
