@@ -93,6 +93,7 @@ describe('a design in words', () => {
     ['24k bangle, no stones', '24k gold bangle'],
     ['silver band, "always" engraved inside', 'Sterling silver ring with "always" engraved inside'],
     ['name necklace Layla in 21k gold', '21k yellow gold necklace with the name Layla'],
+    ['name bracelet ليلى in 21k gold', '21k yellow gold bracelet with the name ليلى'],
     ['rose gold name pendant "Sara" with a 2 mm round ruby', 'Rose gold pendant with the name Sara and a 2 mm round ruby'],
     ['white gold heart pendant no stones', 'White gold heart pendant'],
     ['tennis bracelet with emeralds in yellow gold', 'Yellow gold tennis bracelet with emeralds'],

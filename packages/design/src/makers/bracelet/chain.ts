@@ -1,4 +1,4 @@
-/** A chain bracelet: one stone, one figure or an engraver's bar between links; stations of small stones; charms. */
+/** A chain bracelet: one stone, one figure, a name or an engraver's bar between links; stations of small stones; charms. */
 import type { Vec3 } from '../../piece';
 import type { Cut, DesignSpec, Stone } from '../../spec';
 import { type Random, randomFor } from '../../random';
@@ -6,6 +6,7 @@ import { Bench } from '../../parts/bench';
 import type { LinkSize } from '../../parts/chain';
 import { BOLD_LINKS, CABLE, chainNamed, jumpRing } from '../../parts/chain';
 import { bezelCup, girdleMm, girdleReach, prongHead } from '../../parts/head';
+import { namePlate } from '../../parts/namePlate';
 import { halo } from '../../parts/rows';
 import { photograph } from '../../parts/shot';
 import { roundedBox } from '../../geometry/blocks';
@@ -14,18 +15,22 @@ import { tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
 import { TAU, Y, add, along, axesFacing, fromAxes, scale, spin } from '../../geometry/vec';
 import { isMotif, lettersOf, motifNamed } from '../../motifs/library';
+import { plateWidth } from '../../motifs/name';
 import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { figureHang, placeFigure } from '../../parts/figure';
+import { nameStones } from '../necklace/nameplate';
 import { chooseCut, chooseSize } from '../ring/common';
 import type { Oval } from './common';
-import { onOval, wristOval } from './common';
+import { anglesAt, onOval, wristOval } from './common';
 import type { Station } from './strand';
 import { springRing, strand } from './strand';
 
 const PAPERCLIP: LinkSize = { length: 11.5, width: 3.9, wire: 0.5 };
 /** Links that are larger on a wrist than on a neck. */
 const LINKS: Record<string, LinkSize> = { bold: BOLD_LINKS, paperclip: PAPERCLIP };
+/** Beside a name the chain climbs steeply: longer links would not hang in each other there. */
+const LINKS_BY_A_NAME: Record<string, LinkSize> = { ...LINKS, paperclip: { ...PAPERCLIP, length: 9, width: 3.6 } };
 /** Radius of the ring that a charm hangs from, mm. */
 const CHARM_RING = 1.5;
 /** Where charms hang, radians from the front. */
@@ -36,6 +41,11 @@ const STONE_PLACES: readonly (readonly number[])[] = [[], [3], [2, 4], [1, 3, 5]
 const CHARM_HALF_HEIGHT = 4.8;
 /** Girdle width of the largest stone that hangs as a charm, mm. */
 const MAX_CHARM_STONE = 7;
+/** The widest and tallest name that lies well on a wrist, mm. */
+const MAX_NAME = { width: 30, height: 13 } as const;
+/** How a name leans back on the table, radians, and in how many places each of its millimetres is bent. */
+const NAME_LEAN = 0.35;
+const NAME_STEPS = 10;
 const CHARMS = ['heart', 'star', 'moon', 'leaf', 'key', 'clover', 'butterfly', 'flower'] as const;
 
 export const chainBracelet: Maker = {
@@ -45,9 +55,10 @@ export const chainBracelet: Maker = {
     const many = brief.quantity === 'many';
     const charms = brief.wants('charm') ? 'yes' : 'no';
     const figures = charms === 'yes' ? brief.motifs.flatMap((name) => name.split(' and ')).filter(isMotif).slice(0, CHARM_PLACES.length) : [brief.motif].filter(isMotif);
-    const links = brief.chain ?? ( brief.has('minimalist') || charms === 'yes' || many ? 'cable' : brief.has('contemporary') ? 'paperclip' : brief.has('bold') ? 'bold' : dice.pick(['cable', 'bold', 'paperclip'] as const));
+    const name = charms === 'no' ? brief.name : null;
+    const links = brief.chain ?? (brief.has('minimalist') || charms === 'yes' || name !== null || many ? 'cable' : brief.has('contemporary') ? 'paperclip' : brief.has('bold') ? 'bold' : dice.pick(['cable', 'bold', 'paperclip'] as const));
     return {
-      stones: charms === 'yes' ? charmStones(brief, cut, dice, figures.length) : stationStones(brief, cut, dice),
+      stones: name !== null ? nameStones(brief) : charms === 'yes' ? charmStones(brief, cut, dice, figures.length) : stationStones(brief, cut, dice),
       variant: {
         links,
         setting: brief.wants('prong') ? 'prong' : brief.wants('bezel') || cut === 'cabochon' || brief.gems[0] === 'pearl' ? 'bezel' : dice.pick(['bezel', 'prong']),
@@ -56,16 +67,17 @@ export const chainBracelet: Maker = {
         halo: brief.wants('halo') && cut !== 'kite' && cut !== 'trillion' ? 'yes' : 'no',
         motif: figures.length > 0 ? figures.join(' and ') : 'none',
         charms,
+        ...(name === null ? {} : { name }),
       },
-      dimensions: { inner_diameter: 42 },
+      dimensions: { inner_diameter: 42, ...(name === null ? {} : { width: mm(Math.min(MAX_NAME.width, plateWidth(name, MAX_NAME.height))) }) },
       // Charms lie flat on the table.
-      view: viewFrom(dice, 12, charms === 'yes' ? 54 : 38),
+      view: viewFrom(dice, 12, charms === 'yes' ? 54 : name !== null ? 28 : 38),
     };
   },
   build: (spec) => {
     const bench = new Bench(spec);
     const oval = wristOval(measure(spec, 'inner_diameter', 42), 0.86);
-    const links = LINKS[choice(spec, 'links')] ?? chainNamed(choice(spec, 'links'), CABLE);
+    const links = (choice(spec, 'name') === '' ? LINKS : LINKS_BY_A_NAME)[choice(spec, 'links')] ?? chainNamed(choice(spec, 'links'), CABLE);
     const side = stonesOf(spec, 'side');
     const stations: Station[] = [];
     const charms = choice(spec, 'charms') === 'yes';
@@ -132,11 +144,33 @@ function liesAcross(motif: string): boolean {
   return points.length > 0 && Math.max(...points.map((p) => Math.abs(p[0]))) < 0.7;
 }
 
+/** What stands round the front of the wrist, leaning back a little: x runs along the oval, y upwards, z out of it. */
+function roundTheWrist(oval: Oval): (p: Vec3) => { at: Vec3; axes: Axes } {
+  const angles = anglesAt(Array.from({ length: MAX_NAME.width * NAME_STEPS }, (_, i) => i / NAME_STEPS), oval);
+  return ([x, y, z]) => {
+    const steps = Math.min(angles.length - 2, Math.abs(x) * NAME_STEPS);
+    const i = Math.floor(steps);
+    const { at, axes } = onOval(Math.sign(x) * (angles[i]! + (angles[i + 1]! - angles[i]!) * (steps - i)), oval, NAME_LEAN);
+    return { at: add(at, add(scale(axes[1], y), scale(axes[2], z))), axes };
+  };
+}
+
 function frontStation(bench: Bench, spec: DesignSpec, oval: Oval, links: LinkSize): Station {
   const center = stonesOf(spec, 'center');
   const motif = choice(spec, 'motif');
   const axes = leaning(0, oval);
   const at = onOval(0, oval).at;
+  const name = choice(spec, 'name');
+  if (name !== '') {
+    const plate = namePlate(bench, name, measure(spec, 'width', MAX_NAME.width));
+    const stone = stonesOf(spec, 'accent');
+    const bend = roundTheWrist(oval);
+    // Its lower edge rests on the table.
+    const foot = 1.2 - plate.low * Math.cos(NAME_LEAN);
+    plate.place([0, foot, 0], stone, bend);
+    const [before, after] = plate.sides(stone).map(([x, y]) => bend([x, y + foot, 0]).at);
+    return { angle: 0, before: before!, after: after! };
+  }
   if (motif !== '' && motif !== 'none') {
     const first = bench.parts.length;
     const origin: Vec3 = [at[0], 4.5 + links.width * 0.15, at[2]];

@@ -18,6 +18,7 @@ const OPEN: readonly Maker[] = [tennisBracelet, chainBracelet, bangle, organicCu
 
 export function chooseBracelet(brief: Brief, dice: Random): Maker {
   if (brief.isOpen) return dice.pick(OPEN);
+  if (brief.name !== null && !brief.wants('bangle') && !brief.wants('cuff')) return chainBracelet;
   if (brief.wants('charm') || (isMotif(brief.motif))) return chainBracelet;
   if (brief.has('honeycombs')) return latticeBracelet;
   if (brief.has('organic-shapes') && brief.section === null && !brief.wants('tennis') && !brief.wants('chain') && brief.chain === null) return organicCuff;
