@@ -47,15 +47,24 @@ const BAR = 0.85;
 /** Capitals are thickened by this. */
 const BOLDER = 1.15;
 
-/** The ends of a name: points of its first and last letters furthest up and out. */
+/** A name whose ends differ more in height than this share of its own would hang askew; then the higher one is held so far above the lower. */
+const ASKEW = 0.45;
+const ABOVE_LOWER = 0.3;
+
+/** The ends of a name: points of its first and last letters furthest up and out, and in balance. */
 function endsOf(strokes: readonly Stroke[], width: number): [Point2, Point2] {
   const points = strokes.flatMap((s) => s.points);
-  const furthest = (way: number): Point2 => {
+  const furthest = (way: number, below = Infinity): Point2 => {
     const outer = way < 0 ? Math.min(...points.map((p) => p[0])) : Math.max(...points.map((p) => p[0]));
     const near = points.filter((p) => Math.abs(p[0] - outer) < width * 0.1 + 1);
-    return near.reduce((best, p) => (p[1] + way * 0.8 * p[0] > best[1] + way * 0.8 * best[0] ? p : best));
+    const low = near.filter((p) => p[1] <= below);
+    return (low.length > 0 ? low : near).reduce((best, p) => (p[1] + way * 0.8 * p[0] > best[1] + way * 0.8 * best[0] ? p : best));
   };
-  return [furthest(-1), furthest(1)];
+  const [left, right] = [furthest(-1), furthest(1)];
+  const tall = Math.max(...points.map((p) => p[1])) - Math.min(...points.map((p) => p[1]));
+  if (Math.abs(left[1] - right[1]) <= tall * ASKEW) return [left, right];
+  const most = Math.min(left[1], right[1]) + tall * ABOVE_LOWER;
+  return [furthest(-1, most), furthest(1, most)];
 }
 
 /** How hard the pen presses on a line at each of its points, 0 to 1. */
@@ -109,13 +118,12 @@ function inScript(name: string, unit: number): NameStrokes {
 /** Arabic letters are low: they are written larger. */
 const NASKH_SCALE = 1.5;
 
-/** A stone after a name in Arabic is set by the lowest part of its last letter, out of the chain's way. */
+/** A stone after a name in Arabic is set low at the end of its last letter, out of the chain's way. */
 function inNaskh(name: string, unit: number): NameStrokes {
   const writing = naskh(name);
-  const { strokes } = inked(writing, unit * NASKH_SCALE, reed, 0);
+  const { strokes, put } = inked(writing, unit * NASKH_SCALE, reed, 0);
   const width = writing.width * unit * NASKH_SCALE;
-  const points = strokes.flatMap((s) => s.points);
-  const after = points.reduce((best, p) => (p[0] + p[1] < best[0] + best[1] && p[0] < -width * 0.25 ? p : best), [0, Infinity] as Point2);
+  const after = writing.lines.flat().map(put).reduce((best, p) => (2 * p[0] + p[1] < 2 * best[0] + best[1] ? p : best));
   return { strokes, ends: endsOf(strokes, width), after, onward: -1, width };
 }
 

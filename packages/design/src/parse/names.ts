@@ -32,6 +32,10 @@ const MOTIFS = MOTIF_WORDS.filter(([id]) => id !== 'leo');
 const KNOWN = [ALLOY_WORDS, CHAIN_WORDS, FINISH_WORDS, FORM_WORDS, MOTIFS, STYLE_WORDS, TYPE_WORDS, GEM_WORDS, CUT_WORDS].flatMap((lexicon) => lexicon.map(([, pattern]) => pattern));
 const CONNECTING = new Set('in on at of with and or for from by to as written made engraved necklace pendant name initial initials letter letters word words custom personalized personalised arabic english cursive script calligraphy font plate bar'.split(' '));
 
+const TELLING = [MOTIFS, GEM_WORDS].flatMap((lexicon) => lexicon.map(([, pattern]) => pattern));
+/** Lily, Ruby, Pearl: stones and figures that people are named after. */
+const isNamesake = (word: string): boolean => TELLING.some((pattern) => new RegExp(`^(?:${pattern.source})$`).test(plain(word)));
+
 /** Words that say something else than a name; written with a capital after "the name" they can be one all the same. */
 const meansMore = (word: string): boolean => {
   const text = plain(word);
@@ -53,7 +57,9 @@ function findName(prompt: string): string | null {
     if (quoted) return quoted[1]!;
     for (const match of prompt.matchAll(new RegExp(`(?:${before})${WORD}(?!['\u2019]s)(?! (?:gold|cut)\\b)`, 'giu'))) {
       const word = match[1]!;
-      if (!isConnecting(word) && (!meansMore(word) || (isCapital(word) && before !== BEFORE[0]))) return word;
+      // After "name necklace" all else can be meant, unless it alone is written as a name.
+      const isTold = before !== BEFORE[0] || (isNamesake(word) && !/[A-Z]/.test(match[0].slice(1, -word.length)));
+      if (!isConnecting(word) && (!meansMore(word) || (isCapital(word) && isTold))) return word;
     }
   }
   // "Gold pendant 'Sara'", "Layla name necklace".

@@ -50,7 +50,7 @@ export interface NamePlate {
   high: number;
   /** What is hung by its ends hangs by these, in the plate's plane. */
   ends: readonly [left: Point2, right: Point2];
-  /** What is held from both sides is held by these: where the letters, or the stone after them, reach furthest. */
+  /** What is held from both sides is held by these: where the lower half of the letters, or the stone after them, reaches furthest. */
   sides: (stone: Stone | undefined) => readonly [left: Point2, right: Point2];
   /** Puts it on the bench, its middle and its line at `origin`, and the stone that ends the name; what is bent, point by point. */
   place: (origin: Vec3, stone: Stone | undefined, bend?: (p: Vec3) => { at: Vec3; axes: Axes }) => void;
@@ -67,7 +67,8 @@ export function namePlate(bench: Bench, text: string, widthMm: number): NamePlat
   const seatOf = (stone: Stone): Point2 => [name.after[0] + name.onward * (stone.size_mm * 0.5 + 0.35), name.after[1]];
   const furthest = (way: number, stone: Stone | undefined): Point2 => {
     const edge: Point2[] = stone && way === name.onward ? [[seatOf(stone)[0] + way * (stone.size_mm * 0.5 + 0.3), seatOf(stone)[1]]] : [];
-    return [...points, ...edge].reduce((best, p) => (way * p[0] > way * best[0] ? p : best));
+    const inReach = points.filter((p) => p[1] <= (low + high) / 2);
+    return [...inReach, ...edge].reduce((best, p) => (way * p[0] > way * best[0] ? p : best));
   };
   const place: NamePlate['place'] = (origin, stone, bend) => {
     const field = plateField(name);
