@@ -56,6 +56,9 @@ export const aboveNotch = 'env(safe-area-inset-top)';
 /** What the bar to leave the app by takes of the lower edge. */
 export const aboveHomeBar = 'env(safe-area-inset-bottom)';
 
+/** What people have written themselves runs as its own letters do, Arabic to the left, whatever runs around it; an empty field runs as the page does. */
+export const ownDirection: StyleRule = { unicodeBidi: 'plaintext' };
+
 /** Single line with an ellipsis. */
 export const truncate: StyleRule = {
   overflow: 'hidden',

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { globalInLayer, inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
-import { clampLines, focusRing, tabularFigures, textStyle } from '../../theme/mixins';
+import { clampLines, focusRing, ownDirection, tabularFigures, textStyle } from '../../theme/mixins';
 import { states } from '../../theme/states';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -79,6 +79,7 @@ export const prompt = style(
   inLayer('block', {
     ...textStyle('caption'),
     ...clampLines(2),
+    ...ownDirection,
     marginBlockStart: vars.space[3],
     color: vars.color.text.muted,
     '@media': { [media.phone]: { WebkitLineClamp: 1, marginBlockStart: vars.space[2] } },

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { globalInLayer, inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
-import { clampLines, cut, focusRing, textStyle, transition, truncate } from '../../theme/mixins';
+import { clampLines, cut, focusRing, ownDirection, textStyle, transition, truncate } from '../../theme/mixins';
 
 /** 0 at rest, 1 while the label plate is up. */
 const raised = createVar();
@@ -104,12 +104,13 @@ export const tileText = style(
   }),
 );
 
-export const prompt = style(inLayer('block', { ...textStyle('caption'), ...truncate, flex: 1, userSelect: 'text' }));
+export const prompt = style(inLayer('block', { ...textStyle('caption'), ...truncate, ...ownDirection, flex: 1, userSelect: 'text' }));
 
 export const galleryText = style(
   inLayer('block', {
     ...textStyle('control'),
     ...clampLines(2),
+    ...ownDirection,
     fontWeight: 400,
     lineHeight: '1.375rem',
     marginBlock: '10px',
@@ -225,6 +226,7 @@ export const captionText = style(
   inLayer('block', {
     ...textStyle('caption'),
     ...truncate,
+    ...ownDirection,
     lineHeight: '1.125rem',
     marginBlockStart: vars.space[4],
   }),

@@ -214,3 +214,18 @@ export const RightToLeft = meta.story({
     await userEvent.tab();
   },
 });
+
+const written = 'قلادة ذهب باسم ليلى';
+
+/** Words run as their own letters do: Arabic from the right, also where the page runs from the left. */
+export const InArabic = meta.story({
+  args: { variant: 'tile', image: sampleImage(2, { prompt: written, alt: 'Yellow gold necklace with the name ليلى' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const words = canvas.getByText(written);
+    const drawn = document.createRange();
+    drawn.selectNodeContents(words);
+    await waitFor(() => expect(words.getBoundingClientRect().width - drawn.getBoundingClientRect().width).toBeGreaterThan(8));
+    await expect(drawn.getBoundingClientRect().right).toBeCloseTo(words.getBoundingClientRect().right, 0);
+  },
+});

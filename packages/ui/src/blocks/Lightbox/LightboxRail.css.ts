@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { globalInLayer, inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
-import { clampLines, textStyle } from '../../theme/mixins';
+import { clampLines, ownDirection, textStyle } from '../../theme/mixins';
 import { railWidth } from './Lightbox.css';
 
 /** Where there is little height: a long prompt shows how it begins. */
@@ -37,7 +37,7 @@ export const rail = style(
 );
 
 /** Stands at the foot of the rail with all that follows; a rail that is too full for it scrolls from its first line on. */
-export const title = style(inLayer('block', { flexShrink: 0, overflowWrap: 'anywhere', marginBlockStart: 'auto' }));
+export const title = style(inLayer('block', { ...ownDirection, flexShrink: 0, overflowWrap: 'anywhere', marginBlockStart: 'auto' }));
 
 export const beginning = style([title, inLayer('block', { '@media': { [low]: clampLines(3) } })]);
 

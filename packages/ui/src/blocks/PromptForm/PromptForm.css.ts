@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { globalInLayer, inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
-import { aboveHomeBar, cut, textStyle, transition } from '../../theme/mixins';
+import { aboveHomeBar, cut, ownDirection, textStyle, transition } from '../../theme/mixins';
 
 const focused = '&:has(textarea:focus-visible)';
 /** Text of 64, a row of 44 and what lies around them. */
@@ -128,6 +128,7 @@ export const MAX_TEXT_PX = 192;
 export const textarea = style(
   inLayer('block', {
     ...textStyle('body.l'),
+    ...ownDirection,
     display: 'block',
     inlineSize: '100%',
     minBlockSize: '64px',

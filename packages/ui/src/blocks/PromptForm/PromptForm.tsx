@@ -132,7 +132,6 @@ export function PromptForm({
             ref={grow}
             id={`${id}box`}
             name="prompt"
-            dir={draft.text === '' ? undefined : 'auto'}
             autoComplete="off"
             enterKeyHint="go"
             className={styles.textarea}

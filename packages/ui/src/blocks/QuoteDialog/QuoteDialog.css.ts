@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { globalInLayer, inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
-import { clampLines, milgrain, tabularFigures, textStyle } from '../../theme/mixins';
+import { clampLines, milgrain, ownDirection, tabularFigures, textStyle } from '../../theme/mixins';
 
 export const steps = style(
   inLayer('block', { display: 'flex', alignItems: 'center', gap: vars.space[5], margin: 0, padding: 0, listStyle: 'none', color: vars.color.text.muted }),
@@ -21,7 +21,7 @@ export const step = style(
   }),
 );
 
-export const subtitle = style(inLayer('block', { ...clampLines(2), overflowWrap: 'anywhere' }));
+export const subtitle = style(inLayer('block', { ...clampLines(2), ...ownDirection, overflowWrap: 'anywhere' }));
 
 /** A photograph is not mirrored with the reading direction, and neither is its ground. */
 export const side = style(inLayer('block', { position: 'absolute', inset: 0, display: 'grid', alignItems: 'center', direction: 'ltr' }));

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { inLayer } from '../../theme/layers';
-import { fieldBox, focusRing, textStyle } from '../../theme/mixins';
+import { fieldBox, focusRing, ownDirection, textStyle } from '../../theme/mixins';
 
 export const field = style(
   inLayer('recipe', { display: 'flex', flexDirection: 'column', minInlineSize: 0 }),
@@ -43,6 +43,7 @@ export const box = style(
 export const input = style(
   inLayer('recipe', {
     ...textStyle('body'),
+    ...ownDirection,
     flex: 1,
     minInlineSize: 0,
     inlineSize: '100%',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { globalInLayer, inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
-import { tabularFigures, textStyle } from '../../theme/mixins';
+import { ownDirection, tabularFigures, textStyle } from '../../theme/mixins';
 
 /** A tablet held upright: the picture from edge to edge as on a phone, what it is and what can be done with it side by side below. */
 const upright = `${media.tablet} and ${media.belowLaptop} and (orientation: portrait)`;
@@ -63,6 +63,7 @@ export const deeds = style(half);
 export const prompt = style(
   inLayer('screen', {
     ...textStyle('body.lead'),
+    ...ownDirection,
     overflowWrap: 'anywhere',
     maxBlockSize: '40dvh',
     overflowY: 'auto',
