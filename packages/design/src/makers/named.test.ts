@@ -176,6 +176,8 @@ describe('what is named is there in metal and stone', { timeout: 60_000 }, () =>
     expect(gems.find((gem) => gem.role === 'center')).toMatchObject({ kind: 'emerald' });
     const { spec } = built('oval emerald ring with trillion diamonds on the sides');
     expect(spec.stones).toMatchObject([{ role: 'center', kind: 'emerald', cut: 'oval' }, { role: 'side', kind: 'diamond', cut: 'trillion' }]);
+    expect(built('ruby ring with pear diamonds').spec.stones).toMatchObject([{ kind: 'ruby', cut: expect.not.stringMatching('pear') as string }, { kind: 'diamond', cut: 'pear' }]);
+    expect(built('toi et moi ring with emerald and pear diamond').spec.stones).toMatchObject([{ kind: 'emerald', cut: 'emerald' }, { kind: 'diamond', cut: 'pear' }]);
   });
 
   test('pearls have the colour that was named for them, and are white otherwise', () => {

@@ -188,7 +188,7 @@ function read(prompt: string, text: string): Wishes {
   // "No stones but a ruby" wants the ruby; an engagement ring without a diamond has another stone.
   const diamondByCustom = DIAMOND_BY_CUSTOM.test(wishing);
   const noStones = gems.length === 0 && (refused.stones || isPlain || (refused.gems.length > 0 && !diamondByCustom && !isOfStones && !/\b(?:except|(?:anything|everything) but)\b/.test(text)));
-  const cuts = cutsByRole(cutWords.filter((f) => !refused.cuts.includes(f.id)), aroundCuts);
+  const cuts = cutsByRole(cutWords.filter((f) => !refused.cuts.includes(f.id)), aroundCuts, gemWords, gems[0]);
   const scale = stoneScale(wishing, gemWords, gems[0]);
   const forms = wanted(formsNamed, refused.forms);
   const wantedTypes = wanted(types.includes('watch') ? ['watch' as const] : types.length > 0 ? types : dial ? ['watch' as const] : chain || (named && hints.length === 0) ? ['necklace' as const] : hints, refused.types);

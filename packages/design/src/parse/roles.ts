@@ -20,10 +20,18 @@ function rankOf({ index, words }: Found<string>, text: string): 0 | 1 | 2 {
 export const ranked = (found: readonly Found<GemKind>[], text: string): GemKind[] =>
   [...new Set(found.map((f) => ({ id: f.id, index: f.index, rank: rankOf(f, text) })).toSorted((a, b) => a.rank - b.rank || a.index - b.index).map((f) => f.id))];
 
+/** What stands between a cut and the stone that it is said of. */
+const TO_ITS_STONE = /^[ -]*(?:(?:cut|shaped?|cabochon|white|black|blue|pink|green|yellow)[ -]+)*$/;
+
 /** The cuts of the main stone, and those of the stones beside it. */
-export function cutsByRole(found: readonly Found<Cut>[], text: string): { main: Cut[]; side: Cut[] } {
+export function cutsByRole(found: readonly Found<Cut>[], text: string, stones: readonly Found<GemKind>[], main: GemKind | undefined): { main: Cut[]; side: Cut[] } {
+  // "An emerald and a pear diamond": the second stone is the pear.
+  const isOfAnother = ({ index, words }: Found<Cut>): boolean => {
+    const its = stones.find((stone) => stone.index >= index + words.length && TO_ITS_STONE.test(text.slice(index + words.length, stone.index)));
+    return its !== undefined && its.id !== main;
+  };
   // "Oval halo ring": the halo is round an oval stone.
-  const isOfSide = (f: Found<Cut>): boolean => rankOf(f, text) === 2 && !/^[ -]*halos?\b/.test(text.slice(f.index + f.words.length));
+  const isOfSide = (f: Found<Cut>): boolean => isOfAnother(f) || (rankOf(f, text) === 2 && !/^[ -]*halos?\b/.test(text.slice(f.index + f.words.length)));
   const of = (isSide: boolean): Cut[] => [...new Set(found.filter((f) => isOfSide(f) === isSide).map((f) => f.id))];
   const [first, ...more] = of(false);
   return { main: first ? [first, ...more] : [], side: [...of(true), ...more] };

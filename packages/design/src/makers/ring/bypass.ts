@@ -22,7 +22,7 @@ export const bypassRing: Maker = {
   plan: (brief, dice) => {
     const cut = chooseCut(brief, dice);
     const size = Math.min(6.4, chooseSize(brief, cut, dice) * 0.86);
-    const other = brief.cuts[1] ?? (cut === 'round' ? dice.pick(['pear', 'round', 'emerald'] as const) : 'round');
+    const other = brief.cuts[1] ?? brief.sideCut ?? (cut === 'round' ? dice.pick(['pear', 'round', 'emerald'] as const) : 'round');
     return {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(size), count: 1 },
@@ -66,12 +66,12 @@ export const bypassRing: Maker = {
       return { at: at(angle), u: out, v: unit(cross(forward, out)), halfU: thick * round, halfV: half * slim * round };
     });
     bench.add(sweep(stations, superellipse(40, 2.4, FLAT_INSIDE), false), 40);
-    // Each head grows out of its own end alone, and not out of the one that runs past.
-    const ends = [0, STEPS / 2].map((from) => wire(Array.from({ length: 61 }, (_, i) => at(angleAt(from + (i / 120) * STEPS))), thick * 0.9));
     stones.forEach((stone, i) => {
-      const angle = i === 0 ? -past : past;
-      const end = { solids: [], field: ends[i]!, topRadius: innerRadius + 2 * thick, center: [0, center[1], (i === 0 ? -1 : 1) * aside] as const };
-      setOnShank(bench, end, stone, angle, choice(spec, 'head'), 4, { lift: i === 0 ? 0.25 : 0 });
+      const way = i === 0 ? -1 : 1;
+      // Each head grows out of its own end alone, which reaches under all of it, and not out of the one that runs past.
+      const tip = past + (stone.size_mm * 0.32) / girdleRadius;
+      const end = wire(Array.from({ length: 61 }, (_, k) => at(way * (tip - (k / 60) * (tip + Math.PI)))), thick * 0.9);
+      setOnShank(bench, { solids: [], field: end, topRadius: innerRadius + 2 * thick, center: [0, center[1], way * aside] }, stone, way * past, choice(spec, 'head'), 4, { lift: i === 0 ? 0.25 : 0 });
     });
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },
