@@ -54,7 +54,9 @@ export const chainBracelet: Maker = {
     const cut = chooseCut(brief, dice);
     const many = brief.quantity === 'many';
     const charms = brief.wants('charm') ? 'yes' : 'no';
-    const figures = charms === 'yes' ? brief.motifs.flatMap((name) => name.split(' and ')).filter(isMotif).slice(0, CHARM_PLACES.length) : [brief.motif].filter(isMotif);
+    // Stones that are asked for have at least one place among the figures.
+    const forStones = brief.gemsGiven && brief.gems.length > 0 ? 1 : 0;
+    const figures = charms === 'yes' ? brief.motifs.flatMap((figure) => figure.split(' and ')).filter(isMotif).slice(0, CHARM_PLACES.length - forStones) : [brief.motif].filter(isMotif);
     const name = charms === 'no' ? brief.name : null;
     const links = brief.chain ?? (brief.has('minimalist') || charms === 'yes' || name !== null || many ? 'cable' : brief.has('contemporary') ? 'paperclip' : brief.has('bold') ? 'bold' : dice.pick(['cable', 'bold', 'paperclip'] as const));
     return {
@@ -110,9 +112,10 @@ function stationStones(brief: Brief, cut: Cut, dice: Random): Stone[] {
 /** Stones that hang among the figures, all of one size; two kinds take turns. */
 function charmStones(brief: Brief, cut: Cut, dice: Random, figures: number): Stone[] {
   const [kind, second] = brief.gems;
-  if (!kind) return [];
+  const room = CHARM_PLACES.length - figures;
+  if (!kind || room === 0) return [];
   const usual = brief.quantityGiven && brief.quantity === 'single' ? 1 : figures > 3 ? 2 : 4;
-  const count = Math.min(brief.stoneCount ?? usual, Math.max(1, CHARM_PLACES.length - figures));
+  const count = Math.min(brief.stoneCount ?? usual, room);
   const size_mm = mm(Math.min(MAX_CHARM_STONE, brief.stoneSizeMm ?? chooseSize(brief, cut, dice) * 0.76));
   const center: Stone = { role: 'center', kind, cut, size_mm, count: second ? Math.ceil(count / 2) : count };
   return second && count > 1 ? [center, { ...center, role: 'side', kind: second, count: Math.floor(count / 2) }] : [center];

@@ -239,6 +239,8 @@ export const PROMPTS: readonly Prompt[] = [
   ['organic bracelet like twigs', { type: 'bracelet', style: 'organic-shapes' }],
   ['charm bracelet', { type: 'bracelet', forms: ['charm'] }],
   ['charm bracelet with a heart, a star and a key', { type: 'bracelet', motif: 'heart', forms: ['charm'], lost: [] }],
+  ['charm bracelet with heart, star, moon, key, clover, anchor and butterfly', { type: 'bracelet', forms: ['charm'], gems: [], lost: [] }],
+  ['charm bracelet with heart, star, moon, key, clover, anchor and butterfly with rubies', { type: 'bracelet', forms: ['charm'], gems: ['ruby'], lost: ['butterfly'] }],
   ['charm bracelet with three rubies, two sapphires and a moon', { type: 'bracelet', motif: 'moon', gems: ['ruby', 'blue-sapphire'], forms: ['charm'] }],
   ['infinity bracelet in rosé gold', { type: 'bracelet', alloy: ROSE, motif: 'infinity' }],
   ['vine bracelet with peridots', { type: 'bracelet', motif: 'vine', gems: ['peridot'] }],
