@@ -8,7 +8,7 @@ import type { DrawingInput } from './drawing/readDrawing';
 import { readDrawing } from './drawing/readDrawing';
 import { PEARL_MM, pearlNamed } from './gems/pearls';
 import { widthInRow, widthOfCarats } from './gems/carats';
-import { isCabochon } from './gems/kinds';
+import { LAB_GROWN, isCabochon } from './gems/kinds';
 import type { GoldColor, Hue } from './gold';
 import { USUAL_KARAT, goldOf, hueOf, inKarat } from './gold';
 import { dimensionFor } from './makers/dimensions';
@@ -61,6 +61,12 @@ function metalsBut(hues: readonly Hue[]): readonly Alloy[] {
   const whites = (['silver-925', 'platinum-950'] as const).filter((alloy) => !hues.includes(alloy));
   return golds.length > 0 ? golds : whites.length > 0 ? whites : ['steel-316l'];
 }
+
+/** What is said of the stones that a design has, for its name and its price. */
+const soldAs = (wishes: Wishes, kinds: readonly unknown[]): Record<string, string> => ({
+  ...(wishes.pearl && kinds.includes('pearl') ? { pearl: wishes.pearl } : {}),
+  ...(wishes.grownDiamonds && kinds.includes('diamond') ? { diamonds: LAB_GROWN } : {}),
+});
 
 /** The plan's own small stones are of the main kind where theirs is refused. */
 function withoutKinds(stones: readonly Stone[], refused: readonly GemKind[]): Stone[] {
@@ -284,7 +290,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
       styles: [...styles],
       motif,
       construction,
-      build: { maker: maker.name, variant: wishes.pearl && stones.some((stone) => stone.kind === 'pearl') ? { ...plan.variant, pearl: wishes.pearl } : plan.variant },
+      build: { maker: maker.name, variant: { ...plan.variant, ...soldAs(wishes, [...stones.map(({ kind }) => kind), plan.variant['second']]) } },
       dimensions: plan.dimensions,
       stage,
       view: plan.view,

@@ -1,5 +1,5 @@
 /** Designs in words, for alternative texts and facts. */
-import { GEM_NAME } from './gems/kinds';
+import { GEM_NAME, LAB_GROWN } from './gems/kinds';
 import { pearlNamed } from './gems/pearls';
 import type { Hue } from './gold';
 import { USUAL_KARAT, goldOf, hueOf } from './gold';
@@ -20,11 +20,20 @@ export function alloyName(alloy: Alloy): string {
 /** Gold of the usual karat is gold, any other says which. */
 const alloyAdjective = (alloy: Alloy): string => (goldOf(alloy)?.karat === USUAL_KARAT ? METAL_NAME[hueOf(alloy)] : alloyName(alloy));
 
-/** A kind of stones by its name, pearls by theirs. */
-export const stoneName = (kind: GemKind, pearl?: unknown): string => (kind === 'pearl' ? (pearlNamed(pearl)?.name ?? GEM_NAME.pearl) : GEM_NAME[kind]);
+/** What a design's stones are sold as: the name of its pearls, and where its diamonds come from. */
+export interface Sold {
+  readonly pearl?: unknown;
+  readonly diamonds?: unknown;
+}
 
-const plural = (kind: GemKind, pearl: unknown): string => {
-  const name = stoneName(kind, pearl);
+/** A kind of stones by its name, pearls by theirs; diamonds that were grown say so, as the trade's rules ask. */
+export function stoneName(kind: GemKind, { pearl, diamonds }: Sold = {}): string {
+  if (kind === 'pearl') return pearlNamed(pearl)?.name ?? GEM_NAME.pearl;
+  return kind === 'diamond' && diamonds === LAB_GROWN ? `${LAB_GROWN} diamond` : GEM_NAME[kind];
+}
+
+const plural = (kind: GemKind, sold: Sold): string => {
+  const name = stoneName(kind, sold);
   if (name.endsWith('y')) return `${name.slice(0, -1)}ies`;
   return name.endsWith('x') ? `${name}es` : `${name}s`;
 };
@@ -38,16 +47,16 @@ export const CUT_ADJECTIVE: Record<Cut, string> = {
   baguette: 'baguette-cut', princess: 'princess-cut', hexagon: 'hexagonal', trillion: 'trillion-cut', kite: 'kite-cut', cabochon: 'cabochon', sphere: 'round',
 };
 
-function stoneWords(stone: Stone, alone: boolean, pearl: unknown): string {
+function stoneWords(stone: Stone, alone: boolean, sold: Sold): string {
   const cut = stone.kind === 'pearl' || stone.cut === 'cabochon' || stone.cut === 'sphere' ? '' : `${CUT_ADJECTIVE[stone.cut]} `;
   if (stone.count === 1) {
     const size = alone ? `${Math.round(stone.size_mm * 10) / 10} mm ` : '';
-    const words = `${size}${cut}${stoneName(stone.kind, pearl)}${stone.cut === 'cabochon' ? ' cabochon' : ''}`;
+    const words = `${size}${cut}${stoneName(stone.kind, sold)}${stone.cut === 'cabochon' ? ' cabochon' : ''}`;
     return `${article(words)} ${words}`;
   }
-  const words = stone.count === 0 || stone.count > 12 ? plural(stone.kind, pearl) : `${cut}${plural(stone.kind, pearl)}`;
+  const words = stone.count === 0 || stone.count > 12 ? plural(stone.kind, sold) : `${cut}${plural(stone.kind, sold)}`;
   // Named pearls are sold by their width, one or a strand of them.
-  return stone.kind === 'pearl' && alone && pearlNamed(pearl) ? `${Math.round(stone.size_mm * 10) / 10} mm ${words}` : words;
+  return stone.kind === 'pearl' && alone && pearlNamed(sold.pearl) ? `${Math.round(stone.size_mm * 10) / 10} mm ${words}` : words;
 }
 
 const FORM: Record<string, string> = {
@@ -79,8 +88,8 @@ function sentenceOf(spec: DesignSpec): string {
   const name = [...(variant['name'] ? [`the name ${variant['name']}`] : []), ...(variant['text'] ? [`"${variant['text']}" engraved${variant['side'] ? ` ${variant['side']}` : ''}`] : [])];
   if (spec.stones.length + name.length === 0) return sentence;
   const main = spec.stones.filter((s) => s.role === 'center' || spec.stones.length === 1);
-  const rest = spec.stones.filter((s) => !main.some((m) => m.kind === s.kind)).map((s) => (s.count === 1 ? stoneWords(s, false, variant['pearl']) : plural(s.kind, variant['pearl'])));
+  const rest = spec.stones.filter((s) => !main.some((m) => m.kind === s.kind)).map((s) => (s.count === 1 ? stoneWords(s, false, variant) : plural(s.kind, variant)));
   const under = variant['under'] === 'halo' ? ['a hidden halo'] : [];
-  const words = [...name, ...main.map((s, i) => stoneWords(s, i === 0, variant['pearl'])), ...new Set(rest), ...under];
+  const words = [...name, ...main.map((s, i) => stoneWords(s, i === 0, variant)), ...new Set(rest), ...under];
   return `${sentence} with ${joined([...new Set(words)])}`;
 }

@@ -16,6 +16,9 @@ export const GEM_NAME: Record<GemKind, string> = {
   moonstone: 'moonstone',
 };
 
+/** What diamonds that were grown in a press or a reactor are called, and marked by in a design. */
+export const LAB_GROWN = 'lab-grown';
+
 const CABOCHONS: ReadonlySet<GemKind> = new Set<GemKind>(['opal', 'turquoise', 'jade', 'lapis-lazuli', 'malachite', 'carnelian', 'moonstone']);
 
 /** Stones that show their colour and not the light behind them: they are cut en cabochon unless somebody asks for another cut. */

@@ -3,6 +3,7 @@ import type { Form } from '../parse/lexicon';
 import type { Said } from '../parse/said';
 import { goldOf } from '../gold';
 import { caratsOfRow, caratsOfWidth } from '../gems/carats';
+import { LAB_GROWN } from '../gems/kinds';
 import { pearlNamed } from '../gems/pearls';
 import type { DesignSpec, Stone } from '../spec';
 import type { PieceMeasures } from '../parse/measures';
@@ -115,8 +116,9 @@ function isKept(spec: DesignSpec, { field, id }: Said): boolean {
   switch (field) {
     // A pendant hangs on its necklace, and a watch has a bracelet.
     case 'type': return spec.type === id || spec.type === 'watch' || (['necklace', 'pendant'].includes(id) && ['necklace', 'pendant'].includes(spec.type));
-    // Every stone is priced as a natural one.
-    case 'budget': case 'origin': return false;
+    case 'budget': return false;
+    // Diamonds can be grown; all other stones are priced as natural ones.
+    case 'origin': return variant['diamonds'] === LAB_GROWN;
     case 'name': return variant['name'] === id;
     case 'engraving': return variant['text'] === id || (spec.build.maker === 'signet' && variant['letters'] === id.replaceAll(/[^A-Z]/g, ''));
     case 'karat': return [spec.metal.alloy, spec.metal.second].some((alloy) => alloy !== undefined && goldOf(alloy)?.karat === Number(id));

@@ -57,6 +57,8 @@ export interface Wishes {
   dial: DialColor | null;
   /** The pearls that are named, by colour and shell. */
   pearl: PearlName | null;
+  /** Diamonds are to be grown ones. */
+  grownDiamonds: boolean;
   stage: Stage | null;
   view: Seen | null;
   noStones: boolean;
@@ -215,6 +217,8 @@ function read(prompt: string, text: string): Wishes {
     section: sections[0]?.id ?? null,
     dial,
     pearl,
+    // "Lab-grown ruby ring with diamonds" says it of the ruby.
+    grownDiamonds: origins.some((origin) => ((gemWords.find((gem) => gem.index >= origin.index) ?? gemWords.at(-1))?.id ?? 'diamond') === 'diamond'),
     stage,
     view,
     noStones,

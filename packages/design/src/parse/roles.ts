@@ -16,9 +16,13 @@ function rankOf({ index, words }: Found<string>, text: string): 0 | 1 | 2 {
   return AFTER_SECOND.test(after) || BEFORE_SECOND.test(before) ? 2 : 1;
 }
 
+/** "A ruby halo ring with diamonds" has a ruby in its halo; what is called a diamond halo is of diamonds. */
+const isHaloed = ({ id, index, words }: Found<GemKind>, text: string): boolean =>
+  id !== 'diamond' && /^[ -]*halo (?:engagement |wedding |stud |drop )?(?:ring|pendant|necklace|earring|stud|bracelet)s?\b/.test(text.slice(index + words.length));
+
 /** The kinds, the main stone first; stones of equal standing keep their order. */
 export const ranked = (found: readonly Found<GemKind>[], text: string): GemKind[] =>
-  [...new Set(found.map((f) => ({ id: f.id, index: f.index, rank: rankOf(f, text) })).toSorted((a, b) => a.rank - b.rank || a.index - b.index).map((f) => f.id))];
+  [...new Set(found.map((f) => ({ id: f.id, index: f.index, rank: isHaloed(f, text) ? 1 : rankOf(f, text) })).toSorted((a, b) => a.rank - b.rank || a.index - b.index).map((f) => f.id))];
 
 /** What stands between a cut and the stone that it is said of. */
 const TO_ITS_STONE = /^[ -]*(?:(?:cut|shaped?|cabochon|white|black|blue|pink|green|yellow)[ -]+)*$/;

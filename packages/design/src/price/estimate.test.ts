@@ -101,6 +101,15 @@ describe('an estimate', () => {
     expect(cents[4]! / cents[3]!).toBeGreaterThan(2);
   });
 
+  test('grown diamonds say so and cost a fraction of natural ones, more per carat when they are larger', () => {
+    const of = (carats: number, grown: boolean) =>
+      priceEstimate(spec, { metals: [], stones: [{ role: 'center', kind: 'diamond', cut: 'round', size_mm: 6.5, count: 1, carats, ...(grown ? { diamonds: 'lab-grown' as const } : {}) }] }).breakdown[0]!;
+    expect(of(1, true)).toMatchObject({ label: 'Round lab-grown diamond 6.5 mm', cents: 17800 });
+    expect(of(1, false).label).toBe('Round diamond 6.5 mm');
+    expect(of(1, true).cents * 10).toBeLessThan(of(1, false).cents);
+    expect(of(2, true).cents / of(1, true).cents).toBeCloseTo(2.2, 1);
+  });
+
   test('asks for more hours where more is built', () => {
     const hoursOf = (construction: Partial<typeof spec.construction>, motif: string | null = null) =>
       priceEstimate({ ...spec, construction: { ...spec.construction, layers: 1, openwork: 'none', balance: 'even', ...construction }, motif }, { metals: [], stones: [] }).breakdown[0]?.quantity ?? 0;

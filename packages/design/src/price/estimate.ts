@@ -67,10 +67,10 @@ function metalLines({ metals }: BillOfMaterials, table: PriceTable, prices: Meta
 }
 
 /** A pearl that has a name is priced by its width, any other stone by its weight; US dollars. */
-function stonesCost({ kind, pearl, size_mm, count, carats }: BilledStones, { stones, pearls }: PriceTable): number {
+function stonesCost({ kind, pearl, diamonds, size_mm, count, carats }: BilledStones, { stones, grown_diamonds, pearls }: PriceTable): number {
   const named = pearlNamed(pearl);
   if (named) return count * pearls[named.shell].at_8_mm * (size_mm / 8) ** pearls[named.shell].growth * (pearl === 'golden' ? pearls.golden : 1);
-  const { per_ct, growth } = stones[kind];
+  const { per_ct, growth } = diamonds ? grown_diamonds : stones[kind];
   return carats * per_ct * (carats / count) ** growth;
 }
 
@@ -79,13 +79,13 @@ const lotOf = ({ kind, cut, size_mm }: BilledStones): string => (size_mm < LARGE
 
 function stoneLines({ stones }: BillOfMaterials, table: PriceTable): WorkLine[] {
   return [...groupBy(stones, lotOf).values()].map((lot) => {
-    const [{ kind, cut, pearl }] = lot as [BilledStones];
+    const [{ kind, cut, pearl, diamonds }] = lot as [BilledStones];
     const sizes = lot.map(({ size_mm }) => size_mm);
     const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
     const pieces = sum(lot, ({ count }) => count);
     const shape = cut === 'sphere' || kind === 'pearl' ? '' : `${CUT_ADJECTIVE[cut]} `;
     const line: PriceLine = {
-      label: `${capital(`${shape}${stoneName(kind, pearl)}`)} ${least < most ? `${least} to ${most}` : most} mm${pieces > 1 ? ` × ${pieces}` : ''}`,
+      label: `${capital(`${shape}${stoneName(kind, { pearl, diamonds })}`)} ${least < most ? `${least} to ${most}` : most} mm${pieces > 1 ? ` × ${pieces}` : ''}`,
       quantity: round(sum(lot, ({ carats }) => carats), 2),
       unit: 'ct',
       cents: cents(sum(lot, (stones) => stonesCost(stones, table))),

@@ -24,12 +24,18 @@ export interface Band {
   readonly high: number;
 }
 
+export interface StonePrice {
+  readonly per_ct: number;
+  readonly growth: number;
+}
+
 /** The workshop's list. Amounts are US dollars. */
 export interface PriceTable {
   /** Share of pure metal in an alloy, and what the rest of a gram of it costs. */
   readonly alloys: Readonly<Record<Alloy, { readonly pure: PureMetal | null; readonly fineness: number; readonly rest_per_g: number }>>;
   /** A good stone of one carat, per carat; and how that grows with the stone's weight: per carat ∝ weight^growth. */
-  readonly stones: Readonly<Record<GemKind, { readonly per_ct: number; readonly growth: number }>>;
+  readonly stones: Readonly<Record<GemKind, StonePrice>>;
+  readonly grown_diamonds: StonePrice;
   /** A good round pearl of a shell, 8 mm wide; and how that grows with its width: price ∝ width^growth. Golden pearls cost `golden` times as much. */
   readonly pearls: Readonly<Record<PearlShell, { readonly at_8_mm: number; readonly growth: number }>> & { readonly golden: number };
   /** Holding one stone. */
@@ -61,8 +67,9 @@ const gold = (karat: Karat, rest_per_g: number) => ({ pure: 'gold', fineness: FI
  * low karats with more silver. Gold by its hallmark, see FINENESS.
  * Pearls that are named: two thirds of the average that a dealer's chart of 2019 asks for one (Akoya 100, taken as 7 mm, Tahitian 200 as
  * 10 mm, South Sea 400 as 11 mm, golden dearer), freshwater a quarter of Akoya; a millimetre more costs about half as much again.
- * Stones: what a workshop pays for good natural stones, the middle of trade lists of 2025 (a round diamond of G-H SI). A
- * goldsmith's hour, setting and casting as workshops in Dubai charge them; tax is the VAT of the United Arab Emirates.
+ * Stones: what a workshop pays for good natural stones, the middle of trade lists of 2025 (a round diamond of G-H SI). Diamonds
+ * that were grown: what shops paid for a certified round one of one carat in the third quarter of 2025, and a tenth more per carat for
+ * two (E. Golan's wholesale list, as reported by INSTORE and The Jeweller). A goldsmith's hour, setting and casting as workshops in Dubai charge them; tax is the VAT of the United Arab Emirates.
  */
 export const PRICES: PriceTable = {
   alloys: {
@@ -84,6 +91,7 @@ export const PRICES: PriceTable = {
     tourmaline: { per_ct: 200, growth: 0.2 }, turquoise: { per_ct: 12, growth: 0.05 }, jade: { per_ct: 80, growth: 0.3 }, 'lapis-lazuli': { per_ct: 6, growth: 0 },
     malachite: { per_ct: 4, growth: 0 }, carnelian: { per_ct: 4, growth: 0 }, moonstone: { per_ct: 20, growth: 0.1 },
   },
+  grown_diamonds: { per_ct: 178, growth: 0.14 },
   pearls: { freshwater: { at_8_mm: 26, growth: 3.4 }, akoya: { at_8_mm: 105, growth: 3.4 }, tahitian: { at_8_mm: 62, growth: 3.4 }, 'south-sea': { at_8_mm: 90, growth: 3.4 }, golden: 1.3 },
   setting: { bead: 5, prong: 28, bezel: 40, peg: 8 },
   bench_hours: { ring: 5, necklace: 12, bracelet: 10, earrings: 7, pendant: 5, watch: 28 },

@@ -94,6 +94,7 @@ describe('a design in words', () => {
     ['silver band, "always" engraved inside', 'Sterling silver ring with "always" engraved inside'],
     ['name necklace Layla in 21k gold', '21k yellow gold necklace with the name Layla'],
     ['name bracelet ليلى in 21k gold', '21k yellow gold bracelet with the name ليلى'],
+    ['tennis bracelet with lab-grown diamonds in white gold', 'White gold tennis bracelet with lab-grown diamonds'],
     ['rose gold name pendant "Sara" with a 2 mm round ruby', 'Rose gold pendant with the name Sara and a 2 mm round ruby'],
     ['white gold heart pendant no stones', 'White gold heart pendant'],
     ['tennis bracelet with emeralds in yellow gold', 'Yellow gold tennis bracelet with emeralds'],

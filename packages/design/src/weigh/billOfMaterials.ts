@@ -1,6 +1,6 @@
 /** The bill of materials: grams of each metal and carats of each kind of stone, from the geometry itself. */
 import { caratsOfWidth } from '../gems/carats';
-import { GEM_DENSITY } from '../gems/kinds';
+import { GEM_DENSITY, LAB_GROWN } from '../gems/kinds';
 import type { PearlName } from '../gems/pearls';
 import { PEARLS } from '../gems/pearls';
 import { signedVolume } from '../geometry/solid';
@@ -35,6 +35,8 @@ export interface BilledStones {
   kind: GemKind;
   /** The name that pearls are sold under, where they have one. */
   pearl?: PearlName;
+  /** Said of diamonds that were grown. */
+  diamonds?: typeof LAB_GROWN;
   cut: Cut;
   /** Girdle width, short side, mm. */
   size_mm: number;
@@ -91,8 +93,13 @@ function stonesIn(piece: Piece): BilledStones[] {
  */
 export const billOfMaterials = (spec: DesignSpec, piece: Piece = buildPiece(spec)): BillOfMaterials => {
   const pearl = PEARLS.find((name) => name === spec.build.variant['pearl']);
+  const isGrown = spec.build.variant['diamonds'] === LAB_GROWN;
+  const sold = (stone: BilledStones): BilledStones => {
+    if (stone.kind === 'pearl' && pearl) return { ...stone, pearl };
+    return stone.kind === 'diamond' && isGrown ? { ...stone, diamonds: LAB_GROWN } : stone;
+  };
   return {
     metals: metalsOf(spec, piece),
-    stones: stonesIn(piece).map((stone) => (stone.kind === 'pearl' && pearl ? { ...stone, pearl } : stone)),
+    stones: stonesIn(piece).map(sold),
   };
 };

@@ -19,8 +19,14 @@ export const CUSTOMERS: readonly Prompt[] = [
   ['sapphire ring, please no halo and no rose gold', { alloy: YELLOW, gems: ['blue-sapphire'], lost: [] }],
   ['ring w/o stones', { type: 'ring', lost: [] }],
   ['no stones just a plain gold band 5mm', { type: 'ring', gems: [], piece: { band_width: 5 }, lost: [] }],
-  // A stone that is priced as a natural one says so
-  ['lab grown diamond ring 2ct oval', { type: 'ring', gems: ['diamond'], cut: 'oval', ct: 2, lost: ['lab grown'] }],
+  // Diamonds can be grown; a stone that is priced as a natural one all the same says so
+  ['lab grown diamond ring 2ct oval', { type: 'ring', gems: ['diamond'], cut: 'oval', ct: 2, lost: [] }],
+  ['lab-grown engagement ring', { type: 'ring', lost: [] }],
+  ['emerald ring with lab-created diamonds', { gems: ['emerald', 'diamond'], lost: [] }],
+  ['lab-grown ruby ring with diamonds', { gems: ['ruby', 'diamond'], lost: ['lab-grown'] }],
+  ['ruby halo ring with diamonds', { gems: ['ruby', 'diamond'] }],
+  ['diamond halo ring with a sapphire', { gems: ['blue-sapphire', 'diamond'] }],
+  ['emerald ring, lab grown', { gems: ['emerald'], lost: ['lab grown'] }],
   // Sizes and weights
   ['ring 54 mm silver with sapphire', { type: 'ring', gems: ['blue-sapphire'], piece: { inner_diameter: 54 / Math.PI }, lost: [] }],
   ['bangle size 2.6 22 carat', { type: 'bracelet', alloy: 'yellow-gold-22k', gems: [], lost: [] }],
