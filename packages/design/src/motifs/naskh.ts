@@ -25,10 +25,15 @@ export const canWriteNaskh = (name: string): boolean => letters(name).every((let
 const joinsOn = (letter: string | undefined): boolean => letter !== undefined && !ENDING.has(LETTERS[letter]![0]) && !ENDING_LETTERS.has(letter);
 const isJoined = (letter: string | undefined): boolean => letter !== undefined && LETTERS[letter]![0] !== 'hamza';
 
+interface RunSign {
+  lines: Point2[][];
+  dots: Point2[];
+}
+
 /** A run of joined letters with its signs, x to the left. */
 interface Run {
   lines: Point2[][];
-  signs: { lines: Point2[][]; dots: Point2[] }[];
+  signs: RunSign[];
   /** It ends with an upright whose foot nothing may touch: it would be read as another letter. */
   endsUpright: boolean;
 }
@@ -90,9 +95,9 @@ const TOUCHING = 1.7;
 const FROM_ALEF = 3.4;
 const FOOT = 3.2;
 const REACH = 3.6;
-/** Signs keep this far from the lines of runs before, and go so many steps to the left for it. */
+/** Signs keep this far from the lines of runs before, and go so far to the left for it at most. */
 const AWAY = 2.6;
-const AWAY_AT_MOST = 16;
+const AWAY_AT_MOST = 4.8;
 
 interface Nearest {
   distance: number;
@@ -116,6 +121,24 @@ function nearest(a: readonly (readonly Point2[])[], b: readonly (readonly Point2
   return best;
 }
 
+/** How far to the left a run goes to stand beside the one before it and clear of all lines before. */
+function besides(run: Run, before: Run, lines: readonly Point2[][]): number {
+  const room = before.endsUpright ? FROM_ALEF : TOUCHING;
+  const distanceAt = (x: number): number => nearest(lines, run.lines.map((line) => moved(line, [x, 0]))).distance;
+  let x = endOf(before.lines) - Math.min(...run.lines.flat().map((p) => p[0])) - REACH;
+  // Lines come no nearer to each other than they are moved.
+  for (let distance = distanceAt(x); distance < room; distance = distanceAt(x)) x += room - distance + 0.05;
+  return x;
+}
+
+/** How far to the left a sign of a run that begins at `x` goes, out of the way of the runs before. */
+function clearOf(lines: readonly Point2[][], sign: RunSign, x: number): number {
+  const spread = [...sign.lines, sign.dots];
+  let to = x;
+  while (to < x + AWAY_AT_MOST && nearest(lines, spread.map((part) => moved(part, [to, 0]))).distance < AWAY) to += 0.3;
+  return to;
+}
+
 /**
  * A name in Arabic letters, its runs pushed together until they touch, and hairlines that hold dots and signs.
  * @throws RangeError for a letter that the hand does not have.
@@ -129,21 +152,14 @@ export function naskh(name: string): Writing {
   const ties: Point2[][] = [];
   let before: Run | null = null;
   for (const run of runs) {
-    let by: Point2 = [0, 0];
+    const x: number = before ? besides(run, before, lines) : 0;
+    const here: Point2[][] = run.lines.map((line) => moved(line, [x, 0]));
     if (before) {
-      const room = before.endsUpright ? FROM_ALEF : TOUCHING;
-      let x = endOf(before.lines) - Math.min(...run.lines.flat().map((p) => p[0])) - REACH;
-      // Lines come no nearer to each other than they are moved.
-      for (let missing = room; missing > 0; x += Math.max(missing, 0) + 0.05) missing = room - nearest(lines, run.lines.map((line) => moved(line, [x, 0]))).distance;
-      by = [x, 0];
-      const { from, to } = nearest(before.lines, run.lines.map((line) => moved(line, by)), before.endsUpright ? FOOT : -Infinity);
+      const { from, to } = nearest(before.lines, here, before.endsUpright ? FOOT : -Infinity);
       ties.push([from, to]);
     }
-    const here = run.lines.map((line) => moved(line, by));
     for (const sign of run.signs) {
-      const at: [number, number] = [...by];
-      const spread = [...sign.lines, sign.dots];
-      for (let tries = 0; tries < AWAY_AT_MOST && nearest(lines, spread.map((part) => moved(part, at))).distance < AWAY; tries++) at[0] += 0.3;
+      const at: Point2 = [clearOf(lines, sign, x), 0];
       const [signLines, signDots] = [sign.lines.map((line) => moved(line, at)), moved(sign.dots, at)];
       const { from, to } = nearest(here, signDots.length > 0 ? [[middleOf(signDots)]] : signLines);
       ties.push([from, to]);

@@ -13,9 +13,11 @@ const QUOTED = String.raw`["'\u201c\u2018\u00ab]\s*${WORD}\s*["'\u201d\u2019\u00
 const PIECE = '(?:necklaces?|pendants?|chains?|bracelets?|bangles?|rings?|plates?(?: necklaces?)?|earrings?|jewell?e?ry)';
 const OF_WHOM = String.raw`(?:(?:for|of|to) )?(?:(?:my|our|her|his|the|a) )?(?:(?:baby|little|daughter|son|wife|husband|girlfriend|boyfriend|mother|mom|mum|father|dad|sister|brother|friend|grandmother|niece|fiancee?) )?`;
 const LETTERING = '(?: (?:letters?|lettering|script|calligraphy|writing|font|style))?';
+/** "Name necklace", and what stands between it and the name. */
+const NAME_PIECE = String.raw`\b(?:name ?plates?|name(?: bar)?)\s+(?:(?:gold|silver)\s+)?${PIECE}(?: in arabic${LETTERING})?(?: (?:with|saying|says|that says|reading|that reads|spelling|that spells|in|of|for))?(?: the name)?[\s,:-]+${OF_WHOM}`;
 /** What comes right before a name. */
 const BEFORE = [
-  String.raw`\b(?:name ?plates?|name(?: bar)?)\s+(?:(?:gold|silver)\s+)?${PIECE}(?: in arabic${LETTERING})?(?: (?:with|saying|says|that says|reading|that reads|spelling|that spells|in|of|for))?(?: the name)?[\s,:-]+${OF_WHOM}`,
+  NAME_PIECE,
   String.raw`\b(?:the|her|his|my daughter's|my son's|my wife's|my mother's|my|first) names?[\s,:-]+(?:(?:is|of) )?`,
   String.raw`\b(?:saying|says|that says|reading|that reads|spelling|that spells|spells|spelled|the words?|named|name:)[\s,:-]+(?:(?:the )?(?:word|name) )?`,
   String.raw`\bnames? `,
@@ -32,9 +34,9 @@ const MOTIFS = MOTIF_WORDS.filter(([id]) => id !== 'leo');
 const KNOWN = [ALLOY_WORDS, CHAIN_WORDS, FINISH_WORDS, FORM_WORDS, MOTIFS, STYLE_WORDS, TYPE_WORDS, GEM_WORDS, CUT_WORDS].flatMap((lexicon) => lexicon.map(([, pattern]) => pattern));
 const CONNECTING = new Set('in on at of with and or for from by to as written made engraved necklace pendant name initial initials letter letters word words custom personalized personalised arabic english cursive script calligraphy font plate bar'.split(' '));
 
-const TELLING = [MOTIFS, GEM_WORDS].flatMap((lexicon) => lexicon.map(([, pattern]) => pattern));
+const NAMESAKES = [MOTIFS, GEM_WORDS].flatMap((lexicon) => lexicon.map(([, pattern]) => pattern));
 /** Lily, Ruby, Pearl: stones and figures that people are named after. */
-const isNamesake = (word: string): boolean => TELLING.some((pattern) => new RegExp(`^(?:${pattern.source})$`).test(plain(word)));
+const isNamesake = (word: string): boolean => NAMESAKES.some((pattern) => new RegExp(`^(?:${pattern.source})$`).test(plain(word)));
 
 /** Words that say something else than a name; written with a capital after "the name" they can be one all the same. */
 const meansMore = (word: string): boolean => {
@@ -58,7 +60,7 @@ function findName(prompt: string): string | null {
     for (const match of prompt.matchAll(new RegExp(`(?:${before})${WORD}(?!['\u2019]s)(?! (?:gold|cut)\\b)`, 'giu'))) {
       const word = match[1]!;
       // After "name necklace" all else can be meant, unless it alone is written as a name.
-      const isTold = before !== BEFORE[0] || (isNamesake(word) && !/[A-Z]/.test(match[0].slice(1, -word.length)));
+      const isTold = before !== NAME_PIECE || (isNamesake(word) && !/[A-Z]/.test(match[0].slice(1, -word.length)));
       if (!isConnecting(word) && (!meansMore(word) || (isCapital(word) && isTold))) return word;
     }
   }
