@@ -14,7 +14,7 @@ import { FLUSH } from './ring/band';
 /** Makers that set every stone in a bezel. */
 const BEZELLED = new Set([
   'drop-pendant', 'geometric-drops', 'halo-drops', 'chandeliers', 'bangle', 'organic-cuff', 'collar', 'fringe', 'layered-necklace', 'lariat', 'link-necklace', 'link-bracelet', 'honeycomb-ring', 'honeycomb-pendant',
-  'medallion', 'locket', 'motif-pendant', 'motif-drops', 'motif-ring', 'signet', 'plain-band', 'comb-necklace', 'lattice-bracelet', 'frame-pendant', 'art-deco-pendant', 'reactor-pendant', 'nameplate', 'bead-bracelet', 'pearl-necklace',
+  'medallion', 'locket', 'motif-pendant', 'motif-drops', 'motif-ring', 'signet', 'plain-band', 'comb-necklace', 'lattice-bracelet', 'frame-pendant', 'art-deco-pendant', 'reactor-pendant', 'nameplate', 'name-ring', 'bead-bracelet', 'pearl-necklace',
 ]);
 
 type Kept = (spec: DesignSpec) => boolean;

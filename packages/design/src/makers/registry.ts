@@ -54,6 +54,7 @@ import { engravedBand } from './ring/engravedBand';
 import { haloRing } from './ring/halo';
 import { honeycombRing } from './ring/honeycomb';
 import { motifRing } from './ring/motifRing';
+import { nameRing } from './ring/nameRing';
 import { paveBand } from './ring/pave';
 import { signet } from './ring/signet';
 import { snakeRing } from './ring/snake';
@@ -65,7 +66,7 @@ import { watch } from './watch/watch';
 import { inTwoTone } from '../twoTone';
 
 const MAKERS: readonly Maker[] = [
-  solitaire, haloRing, threeStone, paveBand, plainBand, engravedBand, tensionRing, motifRing, signet, snakeRing,
+  solitaire, haloRing, threeStone, paveBand, plainBand, engravedBand, tensionRing, motifRing, nameRing, signet, snakeRing,
   bypassRing, honeycombRing, channelBand, clusterRing, stackRing, domeRing, chevronRing, crossoverRing,
   haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant, medallion, locket, barNecklace,
   haloDrops, geometricDrops, motifDrops, studs, hoops, pearlDrops, chandeliers, climbers, jhumkas,

@@ -14,15 +14,15 @@ import type { Stone } from '../spec';
 import type { Bench } from './bench';
 import { bezelCup } from './head';
 
-/** Half the thickness of the sheet, and how its edges are rounded, mm. */
-const SHEET = 0.72;
+/** Half the thickness of the sheet that names usually are cut from, and how its edges are rounded, mm. */
+const HALF_SHEET = 0.72;
 const EDGE = 0.48;
 /** Strokes flow into each other over about this width, mm. */
 const FILLET = 0.22;
 const GRID_MM = 0.14;
 
 /** The strokes as sheet metal with rounded edges, in the plane z = 0. */
-function plateField({ strokes }: NameStrokes): Field {
+function plateField({ strokes }: NameStrokes, half: number): Field {
   const lines = strokes.map(({ points, halfWidth, closed }) => {
     const last = points.length - 1;
     return wire(points.map(([x, y]): Vec3 => [x, y, 0]), (t) => (typeof halfWidth === 'number' ? halfWidth : halfWidth[Math.round(t * last)]!), closed);
@@ -36,7 +36,7 @@ function plateField({ strokes }: NameStrokes): Field {
     return flat;
   };
   return (x, y, z, limit = 3) => {
-    const over = Math.abs(z) - SHEET;
+    const over = Math.abs(z) - half;
     if (over > limit) return over;
     const a = flatAt(x, y, Math.max(limit, 0.5)) + EDGE;
     const b = over + EDGE;
@@ -58,8 +58,8 @@ export interface NamePlate {
 
 const straight = (at: Vec3): { at: Vec3; axes: Axes } => ({ at, axes: WORLD });
 
-/** Cuts a name out of sheet, `widthMm` wide. */
-export function namePlate(bench: Bench, text: string, widthMm: number): NamePlate {
+/** Cuts a name out of sheet, `widthMm` wide and twice `half` thick. */
+export function namePlate(bench: Bench, text: string, widthMm: number, half = HALF_SHEET): NamePlate {
   const name = nameStrokes(text, widthMm);
   const points = name.strokes.flatMap((s) => s.points);
   const reach = (k: 0 | 1, most: boolean): number => (most ? Math.max : Math.min)(...points.map((p) => p[k]));
@@ -71,12 +71,12 @@ export function namePlate(bench: Bench, text: string, widthMm: number): NamePlat
     return [...inReach, ...edge].reduce((best, p) => (way * p[0] > way * best[0] ? p : best));
   };
   const place: NamePlate['place'] = (origin, stone, bend) => {
-    const field = plateField(name);
-    const flat = refined(sculpt(field, [reach(0, false) - 2, low - 2, -SHEET - 0.5], [reach(0, true) + 2, high + 2, SHEET + 0.5], GRID_MM), field);
+    const field = plateField(name, half);
+    const flat = refined(sculpt(field, [reach(0, false) - 2, low - 2, -half - 0.5], [reach(0, true) + 2, high + 2, half + 0.5], GRID_MM), field);
     if (bend) bench.add(mapped(flat, (p) => bend(add(origin, p)).at), 40);
     else bench.add(flat, 40, { origin });
     if (!stone) return;
-    const { at: seat, axes } = (bend ?? straight)(add(origin, [...seatOf(stone), SHEET * 0.4]));
+    const { at: seat, axes } = (bend ?? straight)(add(origin, [...seatOf(stone), half * 0.4]));
     bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'accent', origin: seat, axes });
     bench.add(bezelCup(stone.cut, stone.size_mm, axes, seat, { wallMm: 0.45, depth: stone.size_mm * 0.5 + 0.4, open: 0.6 }), 40);
   };

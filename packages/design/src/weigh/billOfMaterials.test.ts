@@ -93,6 +93,7 @@ describe('a design in words', () => {
     ['24k bangle, no stones', '24k gold bangle'],
     ['silver band, "always" engraved inside', 'Sterling silver ring with "always" engraved inside'],
     ['name necklace Layla in 21k gold', '21k yellow gold necklace with the name Layla'],
+    ['name ring Noor in silver', 'Sterling silver ring with the name Noor'],
     ['name bracelet ليلى in 21k gold', '21k yellow gold bracelet with the name ليلى'],
     ['tennis bracelet with lab-grown diamonds in white gold', 'White gold tennis bracelet with lab-grown diamonds'],
     ['rose gold name pendant "Sara" with a 2 mm round ruby', 'Rose gold pendant with the name Sara and a 2 mm round ruby'],

@@ -63,7 +63,7 @@ export const chainBracelet: Maker = {
       stones: name !== null ? nameStones(brief) : charms === 'yes' ? charmStones(brief, cut, dice, figures.length) : stationStones(brief, cut, dice),
       variant: {
         links,
-        setting: brief.wants('prong') ? 'prong' : brief.wants('bezel') || cut === 'cabochon' || brief.gems[0] === 'pearl' ? 'bezel' : dice.pick(['bezel', 'prong']),
+        setting: name !== null ? 'bezel' : brief.wants('prong') ? 'prong' : brief.wants('bezel') || cut === 'cabochon' || brief.gems[0] === 'pearl' ? 'bezel' : dice.pick(['bezel', 'prong']),
         strands: brief.has('layered') ? 2 : 1,
         // Round a point a halo's stones would stand free.
         halo: brief.wants('halo') && cut !== 'kite' && cut !== 'trillion' ? 'yes' : 'no',

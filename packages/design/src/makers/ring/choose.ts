@@ -14,6 +14,7 @@ import { engravedBand } from './engravedBand';
 import { haloRing } from './halo';
 import { honeycombRing } from './honeycomb';
 import { motifRing } from './motifRing';
+import { nameRing } from './nameRing';
 import { paveBand } from './pave';
 import { signet } from './signet';
 import { snakeRing } from './snake';
@@ -53,6 +54,7 @@ const wantsStonesForMan = ({ isForMan, gems, gemsGiven, stoneCount, forms, cuts 
 export function chooseRing(brief: Brief, dice: Random): Maker {
   const manyWanted = brief.quantityGiven && brief.quantity === 'many';
   if (brief.wants('signet')) return signet;
+  if (brief.name !== null) return nameRing;
   if (brief.wants('pair') && brief.motif === null && brief.gems.length < 2 && !brief.forms.some((form) => ONE_STONE_FORMS.includes(form))) return plainBand;
   if (brief.engraving !== null && isBare(brief)) return engravedBand;
   if (brief.motif === 'snake') return snakeRing;

@@ -75,6 +75,8 @@ export const STRANGERS: readonly Prompt[] = [
   ['necklace with the names Ali and Sara', { name: 'Ali', lost: ['sara'] }],
   ['bracelet with the name Noor', { type: 'bracelet', name: 'Noor', lost: [] }],
   ['سوار ذهب باسم نور مع ألماس', { type: 'bracelet', name: 'نور', gems: ['diamond'], lost: [] }],
+  ['rose gold ring with the name Noor', { type: 'ring', name: 'Noor', alloy: ROSE, gems: [], lost: [] }],
+  ['خاتم ذهب باسم محمد', { type: 'ring', name: 'محمد', alloy: YELLOW, lost: [] }],
   ['bangle with the name Noor', { type: 'bracelet', name: '', lost: ['noor'] }],
   ['name necklace אור', { name: '', lost: ['name', 'אור'] }],
   ['gold name necklace ليلى', { type: 'necklace', name: 'ليلى', alloy: YELLOW, lost: [] }],

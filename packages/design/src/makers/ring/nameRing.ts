@@ -1,0 +1,77 @@
+/** A ring whose front is a name, bent round the finger between the ends of its band. */
+import type { Vec3 } from '../../piece';
+import { superellipse } from '../../geometry/profiles';
+import type { Station } from '../../geometry/sweep';
+import { sweep } from '../../geometry/sweep';
+import type { Axes } from '../../geometry/vec';
+import { TAU, cross, smoothstep, sub, unit } from '../../geometry/vec';
+import { plateWidth } from '../../motifs/name';
+import { Bench } from '../../parts/bench';
+import { namePlate } from '../../parts/namePlate';
+import { innerRadiusOf } from '../../parts/shank';
+import { photograph } from '../../parts/shot';
+import type { Maker } from '../maker';
+import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { nameStones } from '../necklace/nameplate';
+
+/** The widest and tallest name that a finger has room for, mm: a third of the way round, and not into the knuckle. */
+const MAX_NAME = { width: 18, height: 8 } as const;
+/** Half the thickness of the letters, mm. */
+const HALF_SHEET = 0.56;
+/** Half the thickness of the band, mm, and how flat it is inside. */
+const THICK = 0.8;
+const FLAT_INSIDE = 0.4;
+/** How far the band goes into the letters, mm, and over how many radians it comes to the middle of the finger. */
+const INTO = 0.35;
+const SWING = 0.9;
+const STEPS = 240;
+
+export const nameRing: Maker = {
+  name: 'name-ring',
+  plan: (brief, dice) => ({
+    stones: nameStones(brief),
+    variant: { name: brief.name ?? '' },
+    dimensions: {
+      inner_diameter: 16.8,
+      band_width: brief.has('bold') ? 2.6 : brief.has('minimalist') ? 1.5 : 2,
+      width: mm(Math.min(MAX_NAME.width, plateWidth(brief.name ?? '', MAX_NAME.height))),
+    },
+    view: viewFrom(dice, 8, 56),
+  }),
+  build: (spec) => {
+    const bench = new Bench(spec);
+    const bore = measure(spec, 'inner_diameter', 16.8);
+    const halfWidth = measure(spec, 'band_width', 2) / 2;
+    const innerRadius = innerRadiusOf(bore, FLAT_INSIDE, THICK);
+    const center: Vec3 = [0, innerRadius + 2 * THICK, 0];
+    const stone = stonesOf(spec, 'accent');
+    const plate = namePlate(bench, choice(spec, 'name'), measure(spec, 'width', MAX_NAME.width), HALF_SHEET);
+    const [left, right] = plate.sides(stone);
+    const middle = (left[1] + right[1]) / 2;
+    const plateRadius = bore / 2 + HALF_SHEET;
+    /** Round the finger, the letters upright along it. */
+    const bend = ([x, y, z]: Vec3): { at: Vec3; axes: Axes } => {
+      const a = x / plateRadius;
+      const out: Vec3 = [Math.sin(a), Math.cos(a), 0];
+      return { at: [out[0] * (plateRadius + z), center[1] + out[1] * (plateRadius + z), middle - y], axes: [[Math.cos(a), -Math.sin(a), 0], [0, 0, -1], out] };
+    };
+    plate.place([0, 0, 0], stone, bend);
+    const [start, end] = [(right[0] - INTO) / plateRadius, TAU + (left[0] + INTO) / plateRadius];
+    const at = (angle: number): Vec3 => {
+      const aside = (middle - right[1]) * (1 - smoothstep(start, start + SWING, angle)) + (middle - left[1]) * smoothstep(end - SWING, end, angle);
+      return [Math.sin(angle) * (innerRadius + THICK), center[1] + Math.cos(angle) * (innerRadius + THICK), aside];
+    };
+    const stations = Array.from({ length: STEPS + 1 }, (_, i): Station => {
+      const angle = start + ((end - start) * i) / STEPS;
+      const forward = unit(sub(at(angle + 0.01), at(angle - 0.01)));
+      const out: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
+      const ending = Math.min(i, STEPS - i) / STEPS;
+      const round = Math.sqrt(1 - (1 - Math.min(1, ending * 50)) ** 2) * 0.92 + 0.08;
+      // The band narrows towards the letters, which are finer.
+      const slim = 0.55 + 0.45 * smoothstep(0, 0.2, ending);
+      return { at: at(angle), u: out, v: unit(cross(forward, out)), halfU: THICK * round, halfV: Math.max(0.5, halfWidth * slim) * round };
+    });
+    bench.add(sweep(stations, superellipse(40, 2.4, FLAT_INSIDE), false), 40);
+    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
+  },
+};
