@@ -1,13 +1,13 @@
 /** Ring shanks: hoops in the xy plane, their top at angle 0, each with the field its head is blended into. */
 import type { Vec3 } from '../piece';
-import { turn } from '../geometry/curves';
+import { sample, turn } from '../geometry/curves';
 import type { Field } from '../geometry/field';
 import { blend, wire } from '../geometry/field';
 import { superellipse } from '../geometry/profiles';
 import type { Solid } from '../geometry/solid';
 import type { Station } from '../geometry/sweep';
 import { sweep, sweepSections, tube } from '../geometry/sweep';
-import { TAU, smoothstep } from '../geometry/vec';
+import { TAU, cross, smoothstep, sub, unit } from '../geometry/vec';
 
 /** Half width (along the finger) and half thickness at a place round the hoop, mm; `shift` moves it along the finger. */
 export interface ShankSection {
@@ -159,4 +159,32 @@ export function splitShank(innerRadius: number, center: Vec3, halfWidth: number,
     field: blend(0.3, ...arms.map((a) => a.field)),
     topRadius: innerRadius + 2 * halfThickness,
   };
+}
+
+export interface OpenShankOptions {
+  /** Where it begins and ends, radians clockwise from the top. */
+  from: number;
+  to: number;
+  /** Its middle line. */
+  at: (angle: number) => Vec3;
+  halfThickness: number;
+  /** Half the width; `away` is 0 at either end and half in the middle. */
+  halfWidth: (away: number) => number;
+  /** Share of its length over which an end is rounded. */
+  rounded: number;
+  flatInside: number;
+  steps: number;
+}
+
+/** A hoop with two rounded ends, which may stand beside each other. */
+export function openShank({ from, to, at, halfThickness, halfWidth, rounded, flatInside, steps }: OpenShankOptions): Solid {
+  const stations = sample(steps + 1, (t): Station => {
+    const angle = from + (to - from) * t;
+    const forward = unit(sub(at(angle + 0.01), at(angle - 0.01)));
+    const out: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
+    const away = Math.min(t, 1 - t);
+    const round = Math.sqrt(1 - (1 - Math.min(1, away / rounded)) ** 2) * 0.92 + 0.08;
+    return { at: at(angle), u: out, v: unit(cross(forward, out)), halfU: halfThickness * round, halfV: halfWidth(away) * round };
+  });
+  return sweep(stations, superellipse(40, 2.4, flatInside), false);
 }

@@ -2,13 +2,10 @@
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { girdleMm } from '../../parts/head';
-import { innerRadiusOf } from '../../parts/shank';
+import { innerRadiusOf, openShank } from '../../parts/shank';
 import { photograph } from '../../parts/shot';
 import { wire } from '../../geometry/field';
-import { superellipse } from '../../geometry/profiles';
-import type { Station } from '../../geometry/sweep';
-import { sweep } from '../../geometry/sweep';
-import { TAU, cross, smoothstep, sub, unit } from '../../geometry/vec';
+import { TAU, smoothstep } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { chooseCut, chooseSize, setOnShank } from './common';
@@ -51,21 +48,12 @@ export const bypassRing: Maker = {
       const fromEnd = smoothstep(TAU - 1.5, TAU - past, angle);
       return (fromEnd - fromStart) * aside;
     };
-    const at = (angle: number, lift = 0): Vec3 => {
-      const r = innerRadius + thick + lift;
+    const at = (angle: number): Vec3 => {
+      const r = innerRadius + thick;
       return [Math.sin(angle) * r, center[1] + Math.cos(angle) * r, swing(angle)];
     };
-    const angleAt = (i: number): number => -past - 0.02 + (i / STEPS) * (TAU + 2 * past + 0.04);
-    const stations = Array.from({ length: STEPS + 1 }, (_, i): Station => {
-      const angle = angleAt(i);
-      const forward = unit(sub(at(angle + 0.01), at(angle - 0.01)));
-      const out: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
-      const end = Math.min(i, STEPS - i) / STEPS;
-      const round = Math.sqrt(1 - (1 - Math.min(1, end * 60)) ** 2) * 0.92 + 0.08;
-      const slim = 0.72 + 0.28 * smoothstep(0, 0.22, end);
-      return { at: at(angle), u: out, v: unit(cross(forward, out)), halfU: thick * round, halfV: half * slim * round };
-    });
-    bench.add(sweep(stations, superellipse(40, 2.4, FLAT_INSIDE), false), 40);
+    const band = openShank({ from: -past - 0.02, to: TAU + past + 0.02, at, halfThickness: thick, halfWidth: (away) => half * (0.72 + 0.28 * smoothstep(0, 0.22, away)), rounded: 1 / 60, flatInside: FLAT_INSIDE, steps: STEPS });
+    bench.add(band, 40);
     stones.forEach((stone, i) => {
       const way = i === 0 ? -1 : 1;
       // Each head grows out of its own end alone, which reaches under all of it, and not out of the one that runs past.

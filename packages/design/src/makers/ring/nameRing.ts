@@ -1,14 +1,11 @@
 /** A ring whose front is a name, bent round the finger between the ends of its band. */
 import type { Vec3 } from '../../piece';
-import { superellipse } from '../../geometry/profiles';
-import type { Station } from '../../geometry/sweep';
-import { sweep } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
-import { TAU, cross, smoothstep, sub, unit } from '../../geometry/vec';
+import { TAU, smoothstep } from '../../geometry/vec';
 import { plateWidth } from '../../motifs/name';
 import { Bench } from '../../parts/bench';
 import { namePlate } from '../../parts/namePlate';
-import { innerRadiusOf } from '../../parts/shank';
+import { innerRadiusOf, openShank } from '../../parts/shank';
 import { photograph } from '../../parts/shot';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
@@ -61,17 +58,9 @@ export const nameRing: Maker = {
       const aside = (middle - right[1]) * (1 - smoothstep(start, start + SWING, angle)) + (middle - left[1]) * smoothstep(end - SWING, end, angle);
       return [Math.sin(angle) * (innerRadius + THICK), center[1] + Math.cos(angle) * (innerRadius + THICK), aside];
     };
-    const stations = Array.from({ length: STEPS + 1 }, (_, i): Station => {
-      const angle = start + ((end - start) * i) / STEPS;
-      const forward = unit(sub(at(angle + 0.01), at(angle - 0.01)));
-      const out: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
-      const ending = Math.min(i, STEPS - i) / STEPS;
-      const round = Math.sqrt(1 - (1 - Math.min(1, ending * 50)) ** 2) * 0.92 + 0.08;
-      // The band narrows towards the letters, which are finer.
-      const slim = 0.55 + 0.45 * smoothstep(0, 0.2, ending);
-      return { at: at(angle), u: out, v: unit(cross(forward, out)), halfU: THICK * round, halfV: Math.max(0.5, halfWidth * slim) * round };
-    });
-    bench.add(sweep(stations, superellipse(40, 2.4, FLAT_INSIDE), false), 40);
+    // The band narrows towards the letters, which are finer.
+    const band = openShank({ from: start, to: end, at, halfThickness: THICK, halfWidth: (away) => Math.max(0.5, halfWidth * (0.55 + 0.45 * smoothstep(0, 0.2, away))), rounded: 1 / 50, flatInside: FLAT_INSIDE, steps: STEPS });
+    bench.add(band, 40);
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },
 };
