@@ -108,26 +108,44 @@ function inked({ lines, dots, signs, ties, width }: Writing, unit: number, press
 /** Where the pen leaves the last letter. */
 const lastEnd = ({ lines }: Writing): Point2 => lines.map((line) => line.at(-1)!).reduce((last, p) => (p[0] > last[0] ? p : last));
 
-function inScript(name: string, unit: number): NameStrokes {
+/** A name in one of the hands, before anybody says how large. */
+interface Handwriting {
+  /** In tenths of the height of a small x. */
+  width: number;
+  /** In metal, `unit` mm for a tenth. */
+  inMetal: (unit: number) => NameStrokes;
+}
+
+function inScript(name: string): Handwriting {
   const writing = written(name);
-  const { strokes, put } = inked(writing, unit, pointed, SLANT);
-  const width = writing.width * unit;
-  return { strokes, ends: endsOf(strokes, width), after: put(lastEnd(writing)), onward: 1, width };
+  return {
+    width: writing.width,
+    inMetal: (unit) => {
+      const { strokes, put } = inked(writing, unit, pointed, SLANT);
+      const width = writing.width * unit;
+      return { strokes, ends: endsOf(strokes, width), after: put(lastEnd(writing)), onward: 1, width };
+    },
+  };
 }
 
 /** Arabic letters are low: they are written larger. */
 const NASKH_SCALE = 1.5;
 
 /** A stone after a name in Arabic is set low at the end of its last letter, out of the chain's way. */
-function inNaskh(name: string, unit: number): NameStrokes {
+function inNaskh(name: string): Handwriting {
   const writing = naskh(name);
-  const { strokes, put } = inked(writing, unit * NASKH_SCALE, reed, 0);
-  const width = writing.width * unit * NASKH_SCALE;
-  const after = writing.lines.flat().map(put).reduce((best, p) => (2 * p[0] + p[1] < 2 * best[0] + best[1] ? p : best));
-  return { strokes, ends: endsOf(strokes, width), after, onward: -1, width };
+  return {
+    width: writing.width * NASKH_SCALE,
+    inMetal: (unit) => {
+      const { strokes, put } = inked(writing, unit * NASKH_SCALE, reed, 0);
+      const width = writing.width * unit * NASKH_SCALE;
+      const after = writing.lines.flat().map(put).reduce((best, p) => (2 * p[0] + p[1] < 2 * best[0] + best[1] ? p : best));
+      return { strokes, ends: endsOf(strokes, width), after, onward: -1, width };
+    },
+  };
 }
 
-function inCapitals(name: string, unit: number): NameStrokes {
+function capitalsInMetal(name: string, unit: number): NameStrokes {
   const k = unit * 10;
   let x = 0;
   const letters = [...name].map((letter) => {
@@ -149,8 +167,10 @@ function inCapitals(name: string, unit: number): NameStrokes {
   return { strokes: [...strokes, bar], ends: endsOf(strokes, width), after: [width / 2, 0], onward: 1, width };
 }
 
+const inCapitals = (name: string): Handwriting => ({ width: capitalsInMetal(name, 1).width, inMetal: (unit) => capitalsInMetal(name, unit) });
+
 const IN_HAND = { script: inScript, capitals: inCapitals, naskh: inNaskh } as const;
-const write = (name: string, unit: number): NameStrokes => IN_HAND[handOf(name)](name, unit);
+const write = (name: string): Handwriting => IN_HAND[handOf(name)](name);
 
 /** Width of a plate where there is room for it, and the least and greatest tenth of the height of a small x, mm. */
 const PLATE_MM = 36;
@@ -158,11 +178,14 @@ const UNIT_MM = [0.36, 0.6] as const;
 
 /** How wide the plate of a name usually is, mm: long names are written smaller, and so are names that would be taller than `tallestMm`. */
 export function plateWidth(name: string, tallestMm = Infinity): number {
-  const { width, strokes } = write(name, 1);
+  const { width, strokes } = write(name).inMetal(1);
   const heights = strokes.flatMap((s) => s.points.map((p) => p[1]));
   const tall = Math.max(...heights) - Math.min(...heights);
   return width * Math.min(UNIT_MM[1], tallestMm / tall, Math.max(UNIT_MM[0], PLATE_MM / width));
 }
 
 /** The name as strokes, in the hand that it is given in, as large as a plate of a width makes it, mm. */
-export const nameStrokes = (name: string, widthMm: number): NameStrokes => write(name, widthMm / write(name, 1).width);
+export function nameStrokes(name: string, widthMm: number): NameStrokes {
+  const { width, inMetal } = write(name);
+  return inMetal(widthMm / width);
+}

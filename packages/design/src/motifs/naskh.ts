@@ -3,10 +3,11 @@
  * reed pen.
  */
 import type { Point2 } from '../geometry/curves';
+import { moved } from './drawing';
 import type { BodyName, Shapes, Sign } from './naskhLetters';
 import { BODIES, LETTERS, SIGNS } from './naskhLetters';
 import type { Writing } from './script';
-import { flowingLine } from './script';
+import { flowingLine, penLine } from './script';
 
 /** Bodies that end what is joined: nothing goes on from them. */
 const ENDING: ReadonlySet<BodyName> = new Set(['alef', 'dal', 'reh', 'waw', 'hamza', 'lamAlef']);
@@ -37,8 +38,6 @@ interface Run {
   /** It ends with an upright whose foot nothing may touch: it would be read as another letter. */
   endsUpright: boolean;
 }
-
-const moved = (points: readonly Point2[], by: Point2): Point2[] => points.map(([x, y]): Point2 => [x + by[0], y + by[1]]);
 
 function runsOf(name: string): Run[] {
   const runs: Run[] = [];
@@ -82,10 +81,9 @@ function runsOf(name: string): Run[] {
 function linesOf(drawing: string, by: Point2): { lines: Point2[][]; advance: number } {
   let advance = 0;
   const lines = drawing.split(';').map((text) => {
-    const words = text.trim().split(' ');
-    const end = words.find((word) => /^[>^]/.test(word));
+    const { points, end } = penLine(text);
     if (end) advance = Number(end.slice(1));
-    return moved(words.filter((word) => word !== end).map((word) => word.split(',').map(Number) as unknown as Point2), by);
+    return moved(points, { by });
   });
   return { lines, advance };
 }
@@ -124,7 +122,7 @@ function nearest(a: readonly (readonly Point2[])[], b: readonly (readonly Point2
 /** How far to the left a run goes to stand beside the one before it and clear of all lines before. */
 function besides(run: Run, before: Run, lines: readonly Point2[][]): number {
   const room = before.endsUpright ? FROM_ALEF : TOUCHING;
-  const distanceAt = (x: number): number => nearest(lines, run.lines.map((line) => moved(line, [x, 0]))).distance;
+  const distanceAt = (x: number): number => nearest(lines, run.lines.map((line) => moved(line, { by: [x, 0] }))).distance;
   let x = endOf(before.lines) - Math.min(...run.lines.flat().map((p) => p[0])) - REACH;
   // Lines come no nearer to each other than they are moved.
   for (let distance = distanceAt(x); distance < room; distance = distanceAt(x)) x += room - distance + 0.05;
@@ -135,7 +133,7 @@ function besides(run: Run, before: Run, lines: readonly Point2[][]): number {
 function clearOf(lines: readonly Point2[][], sign: RunSign, x: number): number {
   const spread = [...sign.lines, sign.dots];
   let to = x;
-  while (to < x + AWAY_AT_MOST && nearest(lines, spread.map((part) => moved(part, [to, 0]))).distance < AWAY) to += 0.3;
+  while (to < x + AWAY_AT_MOST && nearest(lines, spread.map((part) => moved(part, { by: [to, 0] }))).distance < AWAY) to += 0.3;
   return to;
 }
 
@@ -153,14 +151,14 @@ export function naskh(name: string): Writing {
   let before: Run | null = null;
   for (const run of runs) {
     const x: number = before ? besides(run, before, lines) : 0;
-    const here: Point2[][] = run.lines.map((line) => moved(line, [x, 0]));
+    const here: Point2[][] = run.lines.map((line) => moved(line, { by: [x, 0] }));
     if (before) {
       const { from, to } = nearest(before.lines, here, before.endsUpright ? FOOT : -Infinity);
       ties.push([from, to]);
     }
     for (const sign of run.signs) {
-      const at: Point2 = [clearOf(lines, sign, x), 0];
-      const [signLines, signDots] = [sign.lines.map((line) => moved(line, at)), moved(sign.dots, at)];
+      const by: Point2 = [clearOf(lines, sign, x), 0];
+      const [signLines, signDots] = [sign.lines.map((line) => moved(line, { by })), moved(sign.dots, { by })];
       const { from, to } = nearest(here, signDots.length > 0 ? [[middleOf(signDots)]] : signLines);
       ties.push([from, to]);
       if (signDots.length > 1) ties.push(signDots);

@@ -2,7 +2,7 @@
  * Names in script: an upright hand whose letters run into each other, written with a pen that swells in its downstrokes.
  */
 import type { Point2 } from '../geometry/curves';
-import { through } from './drawing';
+import { moved, through } from './drawing';
 
 /**
  * The lines of each letter as points that a smooth curve runs through, in tenths of the height of a small x; a line that
@@ -81,6 +81,8 @@ const FIGURES: Readonly<Record<string, string>> = {
   '&': '8.4,0.6 5.4,3.6 2,9.6 2,13 4,15 6,13 5.4,10 1,5.4 0.6,2.6 3,0.1 6,1.2 8.6,6 ^11.6',
   '+': '0.4,6.5 6.4,6.5; 3.4,9.5 3.4,3.5 ^9',
 };
+/** Height over the line at which letters join. */
+const JOINT = 4.5;
 const WORD_SPACE = 6;
 const STOP = 4.4;
 
@@ -116,6 +118,13 @@ export function flowingLine(points: readonly Point2[]): Point2[] {
   return line;
 }
 
+/** One line of a letter's drawing: its points, and the sign that ends what leads on. */
+export function penLine(text: string): { points: Point2[]; end: string | undefined } {
+  const words = text.trim().split(' ');
+  const end = words.find((word) => /^[>^]/.test(word));
+  return { points: words.filter((word) => word !== end).map((word) => word.split(',').map(Number) as unknown as Point2), end };
+}
+
 /**
  * The name written out, its letters joined.
  * @throws RangeError for a letter that the hand does not have.
@@ -137,13 +146,9 @@ export function written(name: string): Writing {
     let advance = 0;
     let leaving: Point2[] | null = null;
     for (const text of drawing.split(';')) {
-      const words = text.trim().split(' ');
-      const end = words.find((word) => word === '>' || word.startsWith('^'));
-      const points = words.filter((word) => word !== end).map((word): Point2 => {
-        const [px, py] = word.split(',').map(Number);
-        return [px! + x, py!];
-      });
-      const comes: boolean = open !== null && words[0] === '0,4.5';
+      const { points: drawn, end } = penLine(text);
+      const points = moved(drawn, { by: [x, 0] });
+      const comes: boolean = open !== null && drawn[0]![0] === 0 && drawn[0]![1] === JOINT;
       const line: Point2[] = comes ? open! : [];
       line.push(...(comes ? points.slice(1) : points));
       if (!comes) lines.push(line);

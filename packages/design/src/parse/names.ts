@@ -5,7 +5,7 @@ import { IDLE_WORDS } from './idleWords';
 import { translated } from './languages';
 import { ALLOY_WORDS, CHAIN_WORDS, FINISH_WORDS, FORM_WORDS, MOTIF_WORDS, STYLE_WORDS, TYPE_WORDS } from './lexicon';
 import { bare, literally, plain } from './plain';
-import type { Reader } from './reader';
+import type { Lexicon, Reader } from './reader';
 import { CUT_WORDS, GEM_WORDS } from './stoneWords';
 
 const WORD = String.raw`(\p{L}[\p{L}\p{M}]*)(?![\p{L}\p{M}])`;
@@ -31,18 +31,16 @@ const IN_ARABIC = /\barabic\b/i;
 
 /** Where a name is asked for, Leo is one and no sign of the zodiac. */
 const MOTIFS = MOTIF_WORDS.filter(([id]) => id !== 'leo');
-const KNOWN = [ALLOY_WORDS, CHAIN_WORDS, FINISH_WORDS, FORM_WORDS, MOTIFS, STYLE_WORDS, TYPE_WORDS, GEM_WORDS, CUT_WORDS].flatMap((lexicon) => lexicon.map(([, pattern]) => pattern));
+/** Stones and figures that people are named after: Lily, Ruby, Pearl. */
+const NAMESAKES = [MOTIFS, GEM_WORDS];
+const KNOWN = [...NAMESAKES, ALLOY_WORDS, CHAIN_WORDS, FINISH_WORDS, FORM_WORDS, STYLE_WORDS, TYPE_WORDS, CUT_WORDS];
 const CONNECTING = new Set('in on at of with and or for from by to as written made engraved necklace pendant name initial initials letter letters word words custom personalized personalised arabic english cursive script calligraphy font plate bar'.split(' '));
 
-const NAMESAKES = [MOTIFS, GEM_WORDS].flatMap((lexicon) => lexicon.map(([, pattern]) => pattern));
-/** Lily, Ruby, Pearl: stones and figures that people are named after. */
-const isNamesake = (word: string): boolean => NAMESAKES.some((pattern) => new RegExp(`^(?:${pattern.source})$`).test(plain(word)));
+/** True when one of the lexicons has an entry for the whole of a plain word. */
+const isIn = (lexicons: readonly Lexicon<string>[], word: string): boolean => lexicons.some((lexicon) => lexicon.some(([, pattern]) => new RegExp(`^(?:${pattern.source})$`).test(word)));
 
 /** Words that say something else than a name; written with a capital after "the name" they can be one all the same. */
-const meansMore = (word: string): boolean => {
-  const text = plain(word);
-  return IDLE_WORDS.has(text) || KNOWN.some((pattern) => new RegExp(`^(?:${pattern.source})$`).test(text));
-};
+const meansMore = (word: string): boolean => IDLE_WORDS.has(plain(word)) || isIn(KNOWN, plain(word));
 const isConnecting = (word: string): boolean => CONNECTING.has(plain(word));
 const isCapital = (word: string): boolean => word[0] !== word[0]!.toLowerCase();
 
@@ -60,7 +58,7 @@ function findName(prompt: string): string | null {
     for (const match of prompt.matchAll(new RegExp(`(?:${before})${WORD}(?!['\u2019]s)(?! (?:gold|cut)\\b)`, 'giu'))) {
       const word = match[1]!;
       // After "name necklace" all else can be meant, unless it alone is written as a name.
-      const isTold = before !== NAME_PIECE || (isNamesake(word) && !/[A-Z]/.test(match[0].slice(1, -word.length)));
+      const isTold = before !== NAME_PIECE || (isIn(NAMESAKES, plain(word)) && !/[A-Z]/.test(match[0].slice(1, -word.length)));
       if (!isConnecting(word) && (!meansMore(word) || (isCapital(word) && isTold))) return word;
     }
   }

@@ -94,10 +94,11 @@ function stud(bench: Bench, stone: Stone | undefined, r: number, origin: Vec3): 
   if (stone) {
     bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: 'center', origin });
     bench.add(bezelCup(stone.cut, size, WORLD, origin, { wallMm: 0.6, depth: size * 0.46, open: 0.66 }), 40);
-  } else bench.add(sphere(size / 2 + 0.5, 24), 40, { origin: [origin[0], origin[1], origin[2] - size * 0.3] });
+  } else bench.add(sphere(size / 2 + 0.5, 24), 40, { origin: along(origin, Z, -size * 0.3) });
   const wreath = size / 2 + 0.85;
-  milgrain(bench, circle([origin[0], origin[1], origin[2] - 0.35], X, Y, wreath, 72), { beadMm: 1.1 });
-  earPost(bench, [origin[0], origin[1], origin[2] - size * 0.4], origin[2] - size * 0.4);
+  milgrain(bench, circle(along(origin, Z, -0.35), X, Y, wreath, 72), { beadMm: 1.1 });
+  const behind = along(origin, Z, -size * 0.4);
+  earPost(bench, behind, behind[2]);
   return eyeUnder(bench, origin, 2 * wreath + 0.7, size * 0.46);
 }
 
