@@ -259,4 +259,4 @@ export const captionWord = style(
 );
 
 /** What waits steps back. */
-globalInLayer('block', `${card} button:disabled`, { opacity: 0.5 });
+globalInLayer('block', `${card} button[aria-disabled="true"]:not([data-pending])`, { opacity: 0.5 });

@@ -135,8 +135,8 @@ export const Temporary = meta.story({
   play: async ({ canvas, step }) => {
     await step('says that it is being saved, and waits', async () => {
       await expect(canvas.getByText('Saving to My Jewelry')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Reuse prompt' })).toBeDisabled();
-      await expect(canvas.getByRole('button', { name: /^Like/ })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: 'Reuse prompt' })).toHaveAttribute('aria-disabled', 'true');
+      await expect(canvas.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-disabled', 'true');
     });
   },
 });

@@ -75,8 +75,8 @@ export const NeighboursReady = meta.story({
 export const FirstImage = meta.story({
   args: { imageId: first?.id ?? null },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Previous image' })).toBeDisabled();
-    await expect(screen.getByRole('button', { name: 'Next image' })).toBeEnabled();
+    await expect(await screen.findByRole('button', { name: 'Previous image' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('button', { name: 'Next image' })).not.toHaveAttribute('aria-disabled');
   },
 });
 
@@ -84,11 +84,38 @@ export const FirstImage = meta.story({
 export const LastImage = meta.story({
   args: { imageId: images.at(-1)?.id ?? null, totalCount: images.length },
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('button', { name: 'Next image' })).toBeDisabled();
-    await expect(screen.getByRole('button', { name: 'Previous image' })).toBeEnabled();
+    await expect(await screen.findByRole('button', { name: 'Next image' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('button', { name: 'Previous image' })).not.toHaveAttribute('aria-disabled');
     await userEvent.keyboard('{ArrowRight}');
     await expect(screen.getByText('6 / 6')).toBeInTheDocument();
     await expect(args.onImageChange).not.toHaveBeenCalled();
+  },
+});
+
+/** The button that leads to the first image has nowhere to go there: it keeps the focus, and Escape closes (LBX-05, LBX-13). */
+export const KeepsFocusAtTheFirst = meta.story({
+  play: async ({ userEvent, args }) => {
+    const previous = await screen.findByRole('button', { name: 'Previous image' });
+    previous.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'true'));
+    await expect(previous).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** As at the first image, at the last (LBX-05, LBX-13). */
+export const KeepsFocusAtTheLast = meta.story({
+  args: { imageId: images.at(-2)?.id ?? null, totalCount: images.length },
+  play: async ({ userEvent, args }) => {
+    const next = await screen.findByRole('button', { name: 'Next image' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 });
 
@@ -96,8 +123,8 @@ export const SingleImage = meta.story({
   args: { images: images.slice(0, 1), imageId: first?.id ?? null, totalCount: 1 },
   play: async () => {
     await expect(await screen.findByText('1 / 1')).toBeInTheDocument();
-    await expect(screen.getByRole('button', { name: 'Previous image' })).toBeDisabled();
-    await expect(screen.getByRole('button', { name: 'Next image' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Previous image' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('button', { name: 'Next image' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
 

@@ -23,11 +23,35 @@ export const Zooms = meta.story({
       await expect(screen.getByText('1.5×')).toBeInTheDocument();
       await userEvent.keyboard('+++++');
       await expect(screen.getByText('3×')).toBeInTheDocument();
-      await expect(zoomIn).toBeDisabled();
+      await expect(zoomIn).toHaveAttribute('aria-disabled', 'true');
     });
     await step('another image begins whole (LBX-14)', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(await screen.findByText('1×')).toBeInTheDocument();
+    });
+  },
+});
+
+/** At 3 and at 1 the pressed button can do no more: it keeps the focus, and Escape closes (LBX-05). */
+export const KeepsFocusAtTheLimits = meta.story({
+  play: async ({ userEvent, args, step }) => {
+    for (const [name, presses, limit] of [['Zoom in', 4, '3×'], ['Zoom out', 4, '1×']] as const) {
+      await step(`${name} down to ${limit}`, async () => {
+        const button = await screen.findByRole('button', { name });
+        button.focus();
+        await userEvent.keyboard('{Enter}'.repeat(presses));
+        await expect(await screen.findByText(limit)).toBeInTheDocument();
+        await expect(button).toHaveAttribute('aria-disabled', 'true');
+        await expect(button).toHaveFocus();
+      });
+    }
+    await step('one press more does nothing', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(screen.getByText('1×')).toBeInTheDocument();
+    });
+    await step('Escape closes', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledTimes(1);
     });
   },
 });

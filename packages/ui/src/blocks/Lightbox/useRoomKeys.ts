@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keys while the room has the focus, or nothing has it because its button has just been disabled. With Ctrl, Cmd or Alt
- * they belong to the browser, inside of a dialog or menu above the room to that.
+ * Keys while the room has the focus, or nothing has it because the room is just opening. With Ctrl, Cmd or Alt they
+ * belong to the browser, inside of a dialog or menu above the room to that.
  */
 export function useRoomKeys(room: RefObject<HTMLElement | null>, actions: Record<string, () => void>): void {
   useEffect(() => {

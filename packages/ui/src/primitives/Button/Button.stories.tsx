@@ -78,6 +78,10 @@ export const Pending = meta.story({
         0,
       );
     });
+    await step('says that it is busy (FRM-08)', async () => {
+      await expect(busy).toHaveAttribute('aria-busy', 'true');
+      await expect(rest).not.toHaveAttribute('aria-busy');
+    });
     await step('does not act', async () => {
       if (busy) await userEvent.click(busy);
       await expect(args.onPress).not.toHaveBeenCalled();

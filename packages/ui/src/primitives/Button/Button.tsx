@@ -6,6 +6,7 @@ import {
 import { classNames } from '../../hooks/classNames';
 import { Beads } from '../ProgressBeads/Beads';
 import { button } from './Button.css';
+import { buttonStates } from './buttonStates';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'children' | 'style'> {
   /** What the button does, as a verb. An icon may stand before the words. */
@@ -23,7 +24,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'childr
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Takes the whole width of its place, as at the foot of a sheet. @default false */
   isWide?: boolean;
-  /** Work is under way: three beads before the label, the width stays, presses do nothing. */
+  /** Work is under way: three beads before the label, `aria-busy`, the width stays, presses do nothing. */
   isPending?: boolean;
   /**
    * The action is not possible now. The button keeps its place in the tab order, so that a reader
@@ -43,6 +44,7 @@ export function Button({
   size,
   isWide,
   isDisabled = false,
+  isPending = false,
   disabledHint,
   className,
   children,
@@ -54,11 +56,12 @@ export function Button({
     <>
       <AriaButton
         {...props}
-        {...(isDisabled ? inert : undefined)}
+        isPending={isPending}
+        {...buttonStates(isDisabled, isPending)}
         aria-describedby={classNames(props['aria-describedby'], hint && hintId) || undefined}
         className={classNames(button({ variant, size, isWide }), className)}
       >
-        {props.isPending === true && <Beads />}
+        {isPending && <Beads />}
         {children}
       </AriaButton>
       {hint !== undefined && (
@@ -69,13 +72,3 @@ export function Button({
     </>
   );
 }
-
-const inert = {
-  'aria-disabled': true,
-  type: 'button',
-  onPress: undefined,
-  onPressStart: undefined,
-  onPressEnd: undefined,
-  onPressUp: undefined,
-  onPressChange: undefined,
-} as const;

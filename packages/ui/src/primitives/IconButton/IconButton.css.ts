@@ -35,7 +35,12 @@ export const iconButton = recipe({
         transform: 'none',
       },
     }),
-    '@media': { [media.touch]: { minInlineSize: vars.size.touch, minBlockSize: vars.size.touch } },
+    '@media': {
+      [media.touch]: { minInlineSize: vars.size.touch, minBlockSize: vars.size.touch },
+      [media.forcedColors]: {
+        selectors: { '&[aria-disabled="true"]:not([data-pending])': { color: 'GrayText' } },
+      },
+    },
   }),
   variants: {
     size: {

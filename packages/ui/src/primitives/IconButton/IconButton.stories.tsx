@@ -34,8 +34,25 @@ export const WithCount = meta.story({
   },
 });
 
-export const Pending = meta.story({ args: { isPending: true } });
-export const Disabled = meta.story({ args: { isDisabled: true } });
+/** Three beads, and it says that it is busy (FRM-08). */
+export const Pending = meta.story({
+  args: { isPending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** It stays in the tab order, so that a press that disables it does not lose the focus. */
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});
 
 export const RightToLeft = meta.story({
   args: { 'aria-label': 'Reuse prompt', children: <ReuseIcon /> },

@@ -4,6 +4,7 @@ import {
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button';
 import { classNames } from '../../hooks/classNames';
+import { buttonStates } from '../Button/buttonStates';
 import { Beads } from '../ProgressBeads/Beads';
 import { Tooltip } from '../Tooltip/Tooltip';
 import { iconButton } from './IconButton.css';
@@ -20,9 +21,9 @@ export interface IconButtonProps
   isWithText?: boolean;
   /** Other words for the tooltip, or `false` where the name stands beside the button anyway. */
   tooltip?: string | false;
-  /** Work is under way: the icon becomes three beads and presses do nothing. */
+  /** Work is under way: the icon becomes three beads, `aria-busy`, and presses do nothing. */
   isPending?: boolean;
-  /** The action is not possible now. */
+  /** The action is not possible now. The button keeps its place in the tab order and the focus that it has. */
   isDisabled?: boolean;
   /** Class for placement only. */
   className?: string;
@@ -36,11 +37,18 @@ export function IconButton({
   isWithText,
   tooltip,
   className,
+  isDisabled = false,
+  isPending = false,
   ...props
 }: IconButtonProps) {
   const button = (
-    <AriaButton {...props} className={classNames(iconButton({ size, isWithText }), className)}>
-      {props.isPending === true ? <Beads /> : children}
+    <AriaButton
+      {...props}
+      isPending={isPending}
+      {...buttonStates(isDisabled, isPending)}
+      className={classNames(iconButton({ size, isWithText }), className)}
+    >
+      {isPending ? <Beads /> : children}
     </AriaButton>
   );
   if (tooltip === false) return button;
