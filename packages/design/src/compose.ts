@@ -11,6 +11,7 @@ import { widthInRow, widthOfCarats } from './gems/carats';
 import { LAB_GROWN, isCabochon } from './gems/kinds';
 import type { GoldColor, Hue } from './gold';
 import { USUAL_KARAT, goldOf, hueOf, inKarat } from './gold';
+import type { Requirement } from './language/requirement';
 import { dimensionFor } from './makers/dimensions';
 import type { Brief, Plan } from './makers/maker';
 import { mainStone, within } from './makers/maker';
@@ -44,6 +45,8 @@ export interface DesignAnswer {
   understood: string[];
   /** Words that nobody understood; the design is complete without them. */
   not_understood: string[];
+  /** Everything that the prompt asks for and refuses, with its words in the prompt, in their order. */
+  requirements: Requirement[];
 }
 
 /** What somebody who speaks of stones alone has in mind. */
@@ -305,5 +308,5 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
   spec.not_understood = [...wishes.notUnderstood, ...unkept, ...(drawing && !drawn ? [EMPTY_DRAWING] : [])];
   if (shown) given['form'] = 'drawing';
   given['view'] = wishes.view ? 'prompt' : 'seed';
-  return { spec: wishes.view ? seenFrom(spec, wishes.view) : spec, understood: [...wishes.understood.filter((words) => !unkept.includes(words)), ...(depicted ? [`drawing: ${depicted.words}`] : [])], not_understood: spec.not_understood };
+  return { spec: wishes.view ? seenFrom(spec, wishes.view) : spec, understood: [...wishes.understood.filter((words) => !unkept.includes(words)), ...(depicted ? [`drawing: ${depicted.words}`] : [])], not_understood: spec.not_understood, requirements: wishes.requirements };
 }

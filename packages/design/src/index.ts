@@ -2,6 +2,7 @@ export * from './spec';
 export * from './piece';
 export { designFromPrompt } from './compose';
 export type { DesignAnswer, DesignRequest } from './compose';
+export type { Requirement, RequirementConcept, StoneRole } from './language/requirement';
 export { hashText, random, seedFromPrompt } from './random';
 export type { Random } from './random';
 export { buildPiece, draftPiece } from './makers/registry';

@@ -11,4 +11,4 @@ const BUDGETS: readonly RegExp[] = [
 ];
 
 /** Takes the amounts of money out of a text. */
-export const statedBudgets = (reader: Reader): string[] => BUDGETS.flatMap((pattern) => reader.takeAll(pattern)).map(([words]) => words.trim());
+export const statedBudgets = (reader: Reader): RegExpExecArray[] => BUDGETS.flatMap((pattern) => reader.takeAll(pattern));

@@ -1,4 +1,6 @@
 /** Emoji that name a piece, a stone or a motif, put into words; faces and flourishes say nothing of the piece. */
+import type { Traced } from './traced';
+
 const WORDS: readonly (readonly [words: string, emoji: string])[] = [
   ['ring', '💍'], ['watch', '⌚'], ['diamond', '💎'], ['heart', '❤♥🧡💛💚💙💜🖤🤍🤎💕💖💗💓💘💝💞💟🫶'], ['moon', '🌙🌛🌜🌝🌚🌕🌖🌗🌘🌑🌒🌓🌔'], ['star', '⭐🌟🌠💫'], ['sun', '☀🌞🌅'], ['moon and star', '☪'],
   ['rose flower', '🌹🥀'], ['cherry blossom', '🌸💮'], ['daisy', '🌼'], ['flower', '🌺🌷💐'], ['sunflower', '🌻'], ['lotus', '🪷'], ['clover', '🍀☘'], ['leaf', '🍃🌿🍂🍁'], ['cherry', '🍒'], ['palm tree', '🌴🏝'], ['tree of life', '🌳🌲'],
@@ -16,9 +18,9 @@ const SILENT = /[\u{1F381}\u{1F382}\u{1F385}\u{1F389}\u{1F38A}\u{1F44B}-\u{1F450
 const MARKS = /\uFE0F|\u200D|[\u{1F3FB}-\u{1F3FF}]/gu;
 
 /** The text with its emoji in words, and which of them were read as what. */
-export function spelled(text: string): { text: string; words: Record<string, string> } {
+export function spelled(text: Traced): { text: Traced; words: Record<string, string> } {
   const words: Record<string, string> = {};
-  const out = text.replace(/\p{Extended_Pictographic}/gu, (emoji) => {
+  const out = text.replaceAll(/\p{Extended_Pictographic}/gu, (emoji) => {
     const name = NAMES.get(emoji);
     if (name === undefined) return emoji;
     // Three hearts in a row ask for one.
@@ -26,5 +28,5 @@ export function spelled(text: string): { text: string; words: Record<string, str
     words[emoji] = name;
     return ` ${name} `;
   });
-  return { text: out.replace(SILENT, '').replace(MARKS, ''), words };
+  return { text: out.replaceAll(SILENT, () => '').replaceAll(MARKS, () => ''), words };
 }

@@ -21,6 +21,7 @@ const PATTERNS = [
 const INSIDE = /\binside\b|\binner\b/;
 
 export interface StatedEngraving {
+  index: number;
   text: string;
   inside: boolean;
   words: string;
@@ -31,9 +32,9 @@ export function statedEngraving(prompt: string, reader: Reader): StatedEngraving
   const found = PATTERNS.map((pattern) => pattern.exec(prompt)).find((match) => match !== null);
   const text = found && bare(found[1]!.trim()).replaceAll(/\s+/g, ' ').replaceAll(/[,!]/g, '');
   if (!found || !text || !canEngrave(text)) return null;
-  const [words] = reader.takeAll(new RegExp(literally(found[1]!.trim())))[0] ?? [null];
-  if (words === null) return null;
+  const match = reader.takeAll(new RegExp(literally(found[1]!.trim())))[0];
+  if (!match) return null;
   const inside = reader.takeAll(INSIDE).length > 0;
   reader.takeAll(/\bengrav(?:ed?|ings?)\b|\binscri(?:bed|ption)\b|\b(?:initials?|letters?|monogram(?:med)?|dates?|words?|names?|saying|says|reading|outside)\b/);
-  return { text, inside, words };
+  return { text, inside, index: match.index, words: match[0] };
 }

@@ -60,7 +60,7 @@ export interface Golds {
   /** The main metal first, each hue once. */
   alloys: Alloy[];
   /** The karats that are made, by the words that stated them. */
-  made: { karat: number; words: string }[];
+  made: { karat: number; words: string; index: number }[];
   /** Golds of a karat that is not made, and what is made instead. */
   readAs: Record<string, string>;
 }
@@ -83,7 +83,7 @@ export function inKarats(metals: readonly Found<Alloy>[], karats: readonly State
   });
   return {
     alloys: alloys.filter((alloy, i) => alloys.findIndex((other) => hueOf(other) === hueOf(alloy)) === i),
-    made: karats.map((stated) => ({ karat: made.get(stated) ?? stated.karat, words: stated.words })),
+    made: karats.map((stated) => ({ karat: made.get(stated) ?? stated.karat, words: stated.words, index: stated.index })),
     readAs,
   };
 }

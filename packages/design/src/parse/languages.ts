@@ -6,6 +6,7 @@
 import { MOTIFS_IN_ARABIC, MOTIFS_IN_CHINESE, MOTIFS_IN_FRENCH, MOTIFS_IN_GERMAN, MOTIFS_IN_HINDI, MOTIFS_IN_ITALIAN, MOTIFS_IN_RUSSIAN, MOTIFS_IN_SPANISH } from './motifWords';
 import { plain } from './plain';
 import { respelled } from './spelling';
+import type { Traced } from './traced';
 
 type Dictionary = readonly (readonly [english: string, words: string])[];
 
@@ -117,8 +118,9 @@ const TURNED = /\b(gold|dial|cut) +(white|yellow|rose|blue|green|red|black|princ
  * The text in English, word by word, when words that nobody understood belong to a language that is known, and which words
  * were read as which; null for any other text. The language that explains most of them is taken.
  */
-export function translated(text: string, lost: readonly string[]): { text: string; words: Record<string, string> } | null {
+export function translated(traced: Traced, lost: readonly string[]): { text: Traced; words: Record<string, string> } | null {
   // A slip of the pen is no other language.
+  const { text } = traced;
   const strange = lost.filter((word) => respelled(word) === null);
   if (strange.length === 0) return null;
   const explained = PATTERNS.map((patterns) => {
@@ -129,12 +131,12 @@ export function translated(text: string, lost: readonly string[]): { text: strin
   const most = Math.max(...explained);
   if (most === 0) return null;
   const words: Record<string, string> = {};
-  let out = text;
+  let out = traced;
   for (const [english, pattern] of PATTERNS[explained.indexOf(most)]!) {
     out = out.replaceAll(pattern, (word) => {
       if (!SMALL.has(english) && word !== english) words[word] = english;
       return ` ${english} `;
     });
   }
-  return { text: out.replaceAll(/ {2,}/g, ' ').replaceAll(TURNED, '$2 $1').trim(), words };
+  return { text: out.replaceAll(/^ +| +$/g, () => '').replaceAll(/ {2,}/g, () => ' ').replaceAll(TURNED, (phrase) => phrase.replace(TURNED, '$2 $1')), words };
 }

@@ -36,6 +36,7 @@ export interface Stated {
   field: 'size' | 'carats' | 'count' | 'length';
   id: string;
   words: string;
+  index: number;
 }
 
 /** How many stones are asked for: "three 4 mm stones", "a pair of small rubies"; null when nobody counts. */
@@ -46,7 +47,7 @@ export function stoneCount(reader: Reader): Stated | null {
   const counted = counts.find(({ count }) => count > 1) ?? counts[0];
   if (!counted) return null;
   for (const { match } of counts) reader.note(match.index, match[1]!);
-  return { field: 'count', id: String(counted.count), words: counted.match[1]! };
+  return { field: 'count', id: String(counted.count), words: counted.match[1]!, index: counted.match.index };
 }
 
 const SINGULAR = 'stone|gem|gemstone|diamond|brilliant|ruby|sapphire|emerald|pearl|opal|amethyst|garnet|topaz|citrine|aquamarine|peridot|tanzanite|tourmaline|morganite|onyx|moonstone|turquoise|jade|carnelian|malachite|cabochon';
@@ -121,7 +122,7 @@ export function withoutStone(measured: Measures, type: JewelryType | undefined, 
   const ofHoop = sizeMm !== null && sizeMm < HOOP_MM ? 'band_width' : 'diameter';
   const name = type && (isHoop && type === 'earrings' ? ofHoop : BARE_LENGTH[type]);
   if (!name || sizeMm === null || measured.piece[name] !== undefined) return measured;
-  const stated = measured.stated.map((one): Stated => (one.field === 'size' ? { field: 'length', id: `${name} ${sizeMm}`, words: one.words } : one));
+  const stated = measured.stated.map((one): Stated => (one.field === 'size' ? { field: 'length', id: `${name} ${sizeMm}`, words: one.words, index: one.index } : one));
   return { ...measured, sizeMm: null, piece: { ...measured.piece, [name]: sizeMm }, stated };
 }
 
@@ -129,8 +130,8 @@ export function withoutStone(measured: Measures, type: JewelryType | undefined, 
 export function measures(reader: Reader): Measures {
   const text = reader.open;
   const out: Measures = { sizeMm: null, carats: null, total: false, meleeMm: null, piece: {}, stated: [] };
-  const ofPiece = ([name, mm]: [keyof PieceMeasures, number], words: string): void => {
-    if (out.piece[name] === undefined) out.stated.push({ field: 'length', id: `${name} ${mm}`, words: words.trim() });
+  const ofPiece = ([name, mm]: [keyof PieceMeasures, number], { 0: words, index }: RegExpExecArray): void => {
+    if (out.piece[name] === undefined) out.stated.push({ field: 'length', id: `${name} ${mm}`, words: words.trim(), index });
     out.piece[name] ??= mm;
   };
   const around = (match: RegExpExecArray): [string, string] => [text.slice(Math.max(0, match.index - 30), match.index), text.slice(match.index + match[0].length)];
@@ -138,35 +139,35 @@ export function measures(reader: Reader): Measures {
     const mm = match[2] ? Math.min(numberOf(match[1]!), numberOf(match[2])) : numberOf(match[1]!);
     const [before, after] = around(match);
     const length = pieceLength(before, after, mm, 'mm', text);
-    if (length) ofPiece(length, match[0]);
+    if (length) ofPiece(length, match);
     else if (SECOND_ROLE.test(after) && !/^[\w\s-]*\b(?:with|and)\b/.test(after.slice(0, 34))) out.meleeMm ??= mm;
     else if (out.sizeMm === null) {
       out.sizeMm = mm;
-      out.stated.push({ field: 'size', id: String(mm), words: match[0].trim() });
+      out.stated.push({ field: 'size', id: String(mm), words: match[0].trim(), index: match.index });
     }
     else out.meleeMm ??= mm;
   }
   for (const match of reader.takeAll(new RegExp(`(?<![\\w.,/])(${NUMBER})[- ]?(cm|centimet(?:er|re)s?|inch(?:es)?|in\\b(?= (?:long|chain|necklace))|")`))) {
     const mm = Math.round(numberOf(match[1]!) * (match[2]!.startsWith('c') ? 10 : 25.4) * 100) / 100;
     const length = pieceLength(...around(match), mm, 'cm', text);
-    if (length) ofPiece(length, match[0]);
+    if (length) ofPiece(length, match);
   }
   const carat = reader.takeAll(new RegExp(`(?<![\\w.,/])(${NUMBER})[- ]?(?:ctw|cttw|ct\\.?|cts|carats?)\\b(?! (?:(?:rose|white|yellow|pink|red)[- ]?)?gold)( total(?: weight)?| tw)?`))[0];
   if (carat) {
     out.carats = numberOf(carat[1]!);
     out.total = carat[2] !== undefined || /ctt?w/.test(carat[0]);
-    out.stated.push({ field: 'carats', id: String(out.carats), words: carat[0].trim() });
+    out.stated.push({ field: 'carats', id: String(out.carats), words: carat[0].trim(), index: carat.index });
   }
   if (Object.keys(out.piece).length > 0) reader.takeAll(/\b(?:long|tall|wide|high|thick|in diameter|diameter|length|height|width)\b/);
   // Bangles in India are two inches and so many sixteenths wide.
   const indian = /\b(?:bangles?|kadas?|bracelets?)\b/.test(text) ? reader.takeAll(/\bsize 2[./](2|4|6|8|10|12)\b/)[0] : undefined;
-  if (indian) ofPiece(['diameter', 25.4 * (2 + Number(indian[1]) / 16)], indian[0]);
+  if (indian) ofPiece(['diameter', 25.4 * (2 + Number(indian[1]) / 16)], indian);
   const size = reader.takeAll(/\b(us |eu |russian )?size (?:is |of )?(\d{1,2}(?:\.\d{1,2}| 1\/2)?)\b/)[0];
   if (size) {
     const number = numberOf(size[2]!);
-    ofPiece(['inner_diameter', size[1] === 'russian ' ? number : number >= 40 ? number / Math.PI : US_SIZE_0_MM + US_STEP_MM * number], size[0]);
+    ofPiece(['inner_diameter', size[1] === 'russian ' ? number : number >= 40 ? number / Math.PI : US_SIZE_0_MM + US_STEP_MM * number], size);
   }
   const letter = reader.takeAll(/\b(?:uk )?size ([a-z])\b(?![.'-])/)[0];
-  if (letter) ofPiece(['inner_diameter', (UK_SIZE_A_MM + UK_STEP_MM * (letter[1]!.charCodeAt(0) - 'a'.charCodeAt(0))) / Math.PI], letter[0]);
+  if (letter) ofPiece(['inner_diameter', (UK_SIZE_A_MM + UK_STEP_MM * (letter[1]!.charCodeAt(0) - 'a'.charCodeAt(0))) / Math.PI], letter);
   return out;
 }

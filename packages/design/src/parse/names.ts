@@ -4,9 +4,10 @@ import { inArabic } from './arabicNames';
 import { IDLE_WORDS } from './idleWords';
 import { translated } from './languages';
 import { ALLOY_WORDS, CHAIN_WORDS, FINISH_WORDS, FORM_WORDS, MOTIF_WORDS, STYLE_WORDS, TYPE_WORDS } from './lexicon';
-import { bare, literally, plain } from './plain';
+import { bare, literally, plain, plainPrompt } from './plain';
 import type { Lexicon, Reader } from './reader';
 import { CUT_WORDS, GEM_WORDS } from './stoneWords';
+import type { Traced } from './traced';
 
 const WORD = String.raw`(\p{L}[\p{L}\p{M}]*)(?![\p{L}\p{M}])`;
 const QUOTED = String.raw`["'\u201c\u2018\u00ab]\s*${WORD}\s*["'\u201d\u2019\u00bb]`;
@@ -45,6 +46,7 @@ const isConnecting = (word: string): boolean => CONNECTING.has(plain(word));
 const isCapital = (word: string): boolean => word[0] !== word[0]!.toLowerCase();
 
 export interface StatedName {
+  index: number;
   /** In letters that there are; capitals throughout where it was given so. */
   name: string;
   words: string;
@@ -72,7 +74,7 @@ function findName(prompt: string): string | null {
   // One word of Arabic in an English prompt is what is to be written.
   const [arabic, ...more] = prompt.match(ARABIC_WORD) ?? [];
   const isAlone = arabic !== undefined && more.length === 0 && /[a-z]{3}/i.test(prompt);
-  return isAlone && translated(plain(arabic), [plain(arabic)]) === null ? arabic : null;
+  return isAlone && translated(plainPrompt(arabic), [plain(arabic)]) === null ? arabic : null;
 }
 
 /** The name in letters that there are. */
@@ -89,19 +91,19 @@ export function statedName(prompt: string, reader: Reader): StatedName | null {
   if (given === null) return null;
   const name = inLetters(given, prompt);
   if (!isName(name)) return null;
-  const [words] = reader.takeAll(wholly(given))[0] ?? [null];
-  if (words === null) return null;
+  const match = reader.takeAll(wholly(given))[0];
+  if (!match) return null;
   reader.takeAll(new RegExp(`\\barabic${LETTERING}\\b|\\bcalligraphy\\b`));
   reader.takeAll(/\bname ?plates?\b|\bnames?\b|\b(?:saying|says|reading|reads|spelling|spells|spelled|named|words?)\b/);
-  return { name, words, readAs: name.toLowerCase() === given.toLowerCase() ? {} : { [given]: name } };
+  return { name, index: match.index, words: match[0], readAs: name.toLowerCase() === given.toLowerCase() ? {} : { [given]: name } };
 }
 
 /** Holds the place of what is to be spelled while the rest of a text is put into English: it stays as it is, also where it means something. */
 const STAND_IN = '\ue000';
 
 /** A text put into English but for what is to be spelled. */
-export function translatedAround(spelled: string | undefined, text: string, lost: readonly string[]): ReturnType<typeof translated> {
+export function translatedAround(spelled: string | undefined, text: Traced, lost: readonly string[]): ReturnType<typeof translated> {
   if (spelled === undefined) return translated(text, lost);
-  const english = translated(text.replace(wholly(spelled), STAND_IN), lost);
-  return english && { ...english, text: english.text.replace(STAND_IN, spelled) };
+  const english = translated(text.replaceAll(new RegExp(wholly(spelled).source, 'g'), () => STAND_IN), lost);
+  return english && { ...english, text: english.text.replaceAll(new RegExp(STAND_IN, 'g'), () => spelled) };
 }

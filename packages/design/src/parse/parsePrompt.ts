@@ -1,6 +1,7 @@
 /** Reads a prompt: which wishes it states, and which of its words nobody understood. Never throws. */
 import { LETTERS } from '../motifs/letters';
 import type { Alloy, Cut, Finish, GemKind, JewelryType, Stage, Style } from '../spec';
+import type { Requirement, RequirementConcept } from '../language/requirement';
 import type { Seen } from '../view';
 import type { ChainKind, DialColor, Form, Section } from './lexicon';
 import {
@@ -21,9 +22,9 @@ import { OCCASIONS } from './idleWords';
 import { statedEngraving } from './engravings';
 import { inKarats, statedKarats } from './karat';
 import { statedName, translatedAround } from './names';
-import { literally, plain } from './plain';
+import { literally, plainPrompt } from './plain';
 import { Reader } from './reader';
-import { STONE_SIZES, cutsByRole, ranked, stoneScale } from './roles';
+import { STONE_SIZES, cutsByRole, ranked, roleOf, stoneScale } from './roles';
 import { mended } from './spelling';
 import { COLOR_WORDS, CUT_WORDS, DIAMOND_BY_CUSTOM, GEM_WORDS, GOLDEN_PEARL, NEAREST, NEXT_OF_COLOR, PEARL_WORDS } from './stoneWords';
 
@@ -84,6 +85,8 @@ export interface Wishes {
   piece: PieceMeasures;
   /** The wishes a finished design can be held against. */
   said: Said[];
+  /** Everything that is asked for and refused, with its words in the prompt, in their order. */
+  requirements: Requirement[];
   /** What is not wanted. */
   refused: Refused;
   /** The prompt's words that decided something, and those that decided nothing. */
@@ -100,16 +103,16 @@ const AFTER_NAME = new RegExp(`${NAMED}\\W+(?:(?:of|the|with|my|our|letters?|ini
 const BEFORE_NAME = /(?<![A-Za-z'])((?:[A-Z]{1,3}|[A-Z](?:(?:\.|\s|&|\+|\band\b)+[A-Z]){1,2}))[- ](?:[Ii]nitials?|[Ll]etters?|[Mm]onogram|[Ss]haped?)\b/;
 
 /** Initials are capitals in what was written: "the letter K", "initials JM", "monogram A & B", "an M initial". */
-function initials(prompt: string, reader: Reader): string | null {
+function initials(prompt: string, reader: Reader): { motif: string; index: number; words: string } | null {
   const after = AFTER_NAME.exec(prompt);
   const before = BEFORE_NAME.exec(prompt);
   // "A monogram ..." at the beginning is an article.
   const found = after ?? (before && !(before[1] === 'A' && before.index === 0) ? before : null);
   const letters = found?.[1]!.replaceAll(/\band\b/g, '').replaceAll(/[^A-Za-z]/g, '').toUpperCase();
   if (!found || !letters || ![...letters].every((letter) => LETTERS.includes(letter))) return null;
-  reader.takeAll(new RegExp(literally(found[0])));
+  const [match] = reader.takeAll(new RegExp(literally(found[0])));
   reader.takeAll(/\b(?:initials?|letters?|monogram(?:med)?)\b/);
-  return letters.length > 1 ? `letters ${letters}` : `letter ${letters}`;
+  return { motif: letters.length > 1 ? `letters ${letters}` : `letter ${letters}`, index: match?.index ?? 0, words: match?.[0] ?? '' };
 }
 
 /** Of the names given to pearls the colour that grows in the shell, else the shell. */
@@ -130,9 +133,29 @@ function substitutes(words: readonly string[]): Record<string, string> {
 
 /** The words found for the wishes that still stand. */
 const of = (field: Said['field'], found: readonly Found<string>[], standing: readonly (string | null)[]): Said[] =>
-  found.filter((f) => standing.includes(f.id)).map(({ id, words }) => ({ field, id, words: words.trim() }));
+  found.filter((f) => standing.includes(f.id)).map(({ id, words, index }) => ({ field, id, words: words.trim(), index }));
 
-function read(prompt: string, text: string): Wishes {
+/** A requirement by its place in the text that is read, which is not yet that in the prompt. */
+interface Placed extends Omit<Requirement, 'text' | 'start' | 'end'> {
+  index: number;
+  words: string;
+}
+
+const placed = (concept: RequirementConcept, found: readonly { id: string; index: number; words: string }[], more: Partial<Placed> = {}): Placed[] =>
+  found.map(({ id, index, words }) => ({ concept, value: id, isRefused: false, role: null, index, words, ...more }));
+
+/** A statement that a design can be held against, as a requirement. */
+function requirementOf({ field, id, index, words }: Said, isRefused: boolean): Placed {
+  const [first, mm] = id.split(' ');
+  return { concept: field, ...(field === 'length' ? { measure: first!, value: mm! } : { value: id }), isRefused, role: null, index, words };
+}
+
+interface Reading extends Omit<Wishes, 'requirements' | 'notUnderstood'> {
+  placed: Placed[];
+  lost: { words: string; index: number }[];
+}
+
+function read(prompt: string, text: string): Reading {
   const reader = new Reader(text);
   const refused = refusedIn(reader);
   // What is left speaks of wishes alone.
@@ -141,15 +164,16 @@ function read(prompt: string, text: string): Wishes {
   const origins = reader.takeAll(/\blab[- ]?(?:grown|created|made)\b|\b(?:cvd|hpht)\b/);
   const engraved = statedEngraving(prompt, reader);
   const letters = engraved ? null : initials(prompt, reader);
-  const prongs = reader.first(/\b(four|six|4|6)[- ](?:prong|claw)s?\b/)?.[1];
+  const pronged = reader.first(/\b(four|six|4|6)[- ](?:prong|claw)s?\b/);
+  const prongs = pronged?.[1];
   const strands = STRANDS.exec(wishing)?.[1];
   const named = engraved ? null : statedName(prompt, reader);
   const karats = statedKarats(reader);
   const counting = stoneCount(reader);
   const count = counting === null ? null : Number(counting.id);
   const measured = measures(reader);
-  const stage = reader.read(STAGE_WORDS)[0] ?? null;
-  const view = reader.read(VIEW_WORDS)[0] ?? null;
+  const stages = reader.find(STAGE_WORDS);
+  const views = reader.find(VIEW_WORDS);
   const chains = reader.find(CHAIN_WORDS);
   const sections = reader.find(SECTION_WORDS);
   const chain = chains[0]?.id ?? null;
@@ -158,7 +182,8 @@ function read(prompt: string, text: string): Wishes {
   reader.takeAll(STONE_SIZES);
   const formWords = reader.find(FORM_WORDS, { take: false });
   const formsNamed = [...new Set(formWords.map((f) => f.id))];
-  const dial = reader.read(DIAL_WORDS)[0] ?? null;
+  const dials = reader.find(DIAL_WORDS);
+  const dial = dials[0]?.id ?? null;
   const pearlWords = reader.find(PEARL_WORDS);
   const pearl = pearlOf(pearlWords.length > 0 ? pearlWords.map(({ id }) => id) : reader.read(GOLDEN_PEARL, { take: false }));
   const aroundCuts = reader.open;
@@ -178,7 +203,8 @@ function read(prompt: string, text: string): Wishes {
   const motifs = [...new Set(motifWords.map((f) => f.id))];
   const styleWords = reader.find(STYLE_WORDS);
   const styles = [...new Set(styleWords.map((f) => f.id))];
-  const finishes = reader.read(FINISH_WORDS);
+  const finishWords = reader.find(FINISH_WORDS);
+  const finishes = [...new Set(finishWords.map((f) => f.id))];
   const isPlain = reader.takeAll(/\bplain\b|\bunadorned\b|\b(?:just|only|pure(?:ly)?|solid) (?=metal)\b/).length > 0;
   // The colours of a watch are those of its dial and strap.
   const colors = gemWords.length > 0 || types.includes('watch') ? [] : reader.find(COLOR_WORDS);
@@ -199,6 +225,19 @@ function read(prompt: string, text: string): Wishes {
   // A "white ring" is of white metal.
   const alloys = golds.alloys.length === 0 && !wantedTypes.includes('watch') && reader.takeAll(/\bwhite\b/).length > 0 ? (['white-gold-18k'] as const) : golds.alloys;
   const wantedMotifs = wanted(motifs, refused.motifs);
+  const said: Said[] = [
+    // Words that name a style and a form at once are kept by the style.
+    ...of('form', formWords.filter((form) => !styleWords.some((style) => style.index === form.index)), forms), ...of('motif', motifWords, wantedMotifs), ...of('stone', gemWords, noStones ? [] : gems), ...(gems.includes('pearl') ? of('pearl', pearlWords, pearlWords.map(({ id }) => id)) : []), ...of('cut', cutWords, noStones ? [] : [...cuts.main, ...cuts.side]), ...of('chain', chains, [chain]),
+    ...of('section', sections, sections.map((s) => s.id)), ...stated, ...(counting && !noStones ? [counting] : []),
+    ...(named ? [{ field: 'name' as const, id: named.name, words: named.words, index: named.index }] : []),
+    ...(engraved ? [{ field: 'engraving' as const, id: engraved.text, words: engraved.words, index: engraved.index }] : []),
+    ...typeWords.map(({ id, words, index }): Said => ({ field: 'type', id, words: words.trim(), index })),
+    ...origins.map(({ 0: words, index }): Said => ({ field: 'origin', id: words, words, index })),
+    ...budgets.map(({ 0: words, index }): Said => ({ field: 'budget', id: words.trim(), words: words.trim(), index })),
+    ...golds.made.map(({ karat, words, index }): Said => ({ field: 'karat', id: String(karat), words, index })),
+  ];
+  const isStated = new Set(said.map(({ field }) => field));
+  const role = (one: Placed): Placed => (one.concept === 'stone' || one.concept === 'cut' ? { ...one, role: roleOf({ id: one.value, index: one.index, words: one.words }, one.concept === 'cut' ? aroundCuts : context) } : one);
   return {
     types: wantedTypes,
     alloys: [...alloys],
@@ -209,7 +248,7 @@ function read(prompt: string, text: string): Wishes {
     cuts: cuts.main,
     sideCut: cuts.side[0] ?? null,
     styles: wanted(styles, refused.styles),
-    motifs: [...(letters ? [letters] : []), ...moonWithStar(wantedMotifs.filter((m) => !(m === 'bee' && styles.includes('honeycombs'))))],
+    motifs: [...(letters ? [letters.motif] : []), ...moonWithStar(wantedMotifs.filter((m) => !(m === 'bee' && styles.includes('honeycombs'))))],
     name: named?.name ?? null,
     engraving: engraved && { text: engraved.text, inside: engraved.inside },
     forms: [...new Set(forms.flatMap((f) => [f, ...(KIND_OF[f] ? [KIND_OF[f]] : [])]))],
@@ -219,8 +258,8 @@ function read(prompt: string, text: string): Wishes {
     pearl,
     // "Lab-grown ruby ring with diamonds" says it of the ruby.
     grownDiamonds: origins.some((origin) => ((gemWords.find((gem) => gem.index >= origin.index) ?? gemWords.at(-1))?.id ?? 'diamond') === 'diamond'),
-    stage,
-    view,
+    stage: stages[0]?.id ?? null,
+    view: views[0]?.id ?? null,
     noStones,
     diamondByCustom,
     bareBand: BARE_BAND.test(wishing),
@@ -234,31 +273,45 @@ function read(prompt: string, text: string): Wishes {
     stoneCount: count,
     stone,
     piece,
-    said: [
-      // Words that name a style and a form at once are kept by the style.
-      ...of('form', formWords.filter((form) => !styleWords.some((style) => style.index === form.index)), forms), ...of('motif', motifWords, wantedMotifs), ...of('stone', gemWords, noStones ? [] : gems), ...(gems.includes('pearl') ? of('pearl', pearlWords, pearlWords.map(({ id }) => id)) : []), ...of('cut', cutWords, noStones ? [] : [...cuts.main, ...cuts.side]), ...of('chain', chains, [chain]),
-      ...of('section', sections, sections.map((s) => s.id)), ...stated, ...(counting && !noStones ? [counting] : []),
-      ...(named ? [{ field: 'name' as const, id: named.name, words: named.words }] : []),
-      ...(engraved ? [{ field: 'engraving' as const, id: engraved.text, words: engraved.words }] : []),
-      ...typeWords.map(({ id, words }): Said => ({ field: 'type', id, words: words.trim() })),
-      ...origins.map(([words]): Said => ({ field: 'origin', id: words, words })),
-      ...budgets.map((words): Said => ({ field: 'budget', id: words, words })),
-      ...golds.made.map(({ karat, words }): Said => ({ field: 'karat', id: String(karat), words })),
-    ],
+    said,
     refused,
     understood: reader.understood(),
-    notUnderstood: reader.notUnderstood(),
+    lost: reader.notUnderstood(),
+    placed: [
+      ...said.map((one) => role(requirementOf(one, false))),
+      ...refused.said.map((one) => requirementOf(one, true)),
+      ...refused.others,
+      ...(isStated.has('type') ? [] : placed('type', hintWords.filter(({ id }) => wantedTypes.includes(id)))),
+      ...placed('metal', metalWords.filter(({ id }) => alloys.some((alloy) => hueOf(alloy) === hueOf(id))).map((f) => ({ ...f, id: alloys.find((alloy) => hueOf(alloy) === hueOf(f.id))! }))),
+      ...placed('two-tone', twoToned.map(({ 0: words, index }) => ({ id: 'two-tone', index, words }))),
+      ...placed('finish', finishWords.filter(({ id }) => !refused.finishes.includes(id))),
+      ...placed('style', styleWords.filter(({ id }) => !refused.styles.includes(id))),
+      ...placed('stone', noStones || gemWords.length > 0 ? [] : colored.filter(({ id }) => gems.includes(id))),
+      ...(letters ? placed('motif', [{ id: letters.motif, index: letters.index, words: letters.words }]) : []),
+      ...(pronged ? placed('prongs', [{ id: String(numberOf(pronged[1]!)), index: pronged.index, words: pronged[0] }]) : []),
+      ...placed('dial', dials), ...placed('stage', stages), ...placed('view', views),
+    ],
     readAs: { ...named?.readAs, ...golds.readAs, ...substitutes([...metalWords, ...chains, ...typeWords, ...hintWords, ...(noStones ? [] : cutWords.filter((f) => f.id !== 'princess')), ...formWords.filter((f) => f.id === 'rectangular'), ...motifWords.filter((f) => wantedMotifs.includes(f.id)), ...gemWords.filter((f) => gems.includes(f.id))].map((f) => f.words).concat(twoToned.map(([words]) => words))) },
   };
 }
 
 /** The wishes of a prompt; words that nobody understands are read again in English, where their language is known, and with near misspellings mended. */
 export function parsePrompt(prompt: string): Wishes {
-  const { text, words: pictured } = spelled(plain(prompt));
-  const first = read(prompt, text);
-  const english = translatedAround(first.said.find(({ field }) => field === 'name' || field === 'engraving')?.words, text, first.notUnderstood);
-  const told = english ? read(prompt, english.text) : first;
-  const { text: again, slips } = mended(english?.text ?? text, told.notUnderstood);
-  const last = again === (english?.text ?? text) ? told : read(prompt, again);
-  return { ...last, readAs: { ...pictured, ...english?.words, ...slips, ...last.readAs } };
+  const { text, words: pictured } = spelled(plainPrompt(prompt));
+  const first = read(prompt, text.text);
+  const english = translatedAround(first.said.find(({ field }) => field === 'name' || field === 'engraving')?.words, text, first.lost.map(({ words }) => words));
+  const told = english ? read(prompt, english.text.text) : first;
+  const { text: again, slips } = mended(english?.text ?? text, told.lost.map(({ words }) => words));
+  const { placed: stated, lost, ...wishes } = again.text === (english?.text ?? text).text ? told : read(prompt, again.text);
+  return {
+    ...wishes,
+    requirements: [...stated, ...placed('unknown', lost.map(({ words, index }) => ({ id: words, index, words })))]
+      .map(({ index, words, ...requirement }): Requirement => {
+        const [start, end] = again.span(index, index + words.length);
+        return { ...requirement, text: prompt.slice(start, end), start, end };
+      })
+      .toSorted((a, b) => a.start - b.start || a.end - b.end),
+    notUnderstood: lost.map(({ words }) => words),
+    readAs: { ...pictured, ...english?.words, ...slips, ...wishes.readAs },
+  };
 }

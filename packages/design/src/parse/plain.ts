@@ -1,3 +1,5 @@
+import { Traced } from './traced';
+
 const MAX_READ = 2000;
 
 /** Lower case without accents, curly quotes and long dashes made plain, Arabic figures the usual ones. */
@@ -12,6 +14,9 @@ export const plain = (text: string): string =>
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u2010-\u2015]/g, '-')
     .replace(/\u2044/g, '/');
+
+/** The same of a whole prompt, with the place of each character. */
+export const plainPrompt = (prompt: string): Traced => Traced.from(prompt.slice(0, MAX_READ), plain);
 
 /** A pattern for what was written, in plain text. */
 export const literally = (written: string): string => plain(written).replaceAll(/[.+*?^${}()|[\]\\]/g, '\\$&');

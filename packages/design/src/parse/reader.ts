@@ -16,6 +16,7 @@ export interface Found<Id extends string> {
 export interface Refusal {
   what: string;
   words: string;
+  index: number;
 }
 
 export class Reader {
@@ -67,7 +68,7 @@ export class Reader {
     const never = "without|w\\/o|no|non|sans|not|minus|isn'?t|aren'?t|free of|instead of|rather than|skip|avoid|hates?|dislikes?|(?:(?:anything|everything|all) )?except(?: for)?|(?:anything|everything) but|(?:don'?t|do not|does not|doesn'?t|not)(?: to)?(?: really)? (?:want|like|use|have|add|be)";
     const pattern = new RegExp(`\\b(?:${never})(?:\\s+|(?<=\\bnon)-)(?:any\\s+|a\\s+|an\\s+|the\\s+|too\\s+|very\\s+|with\\s+|in\\s+)*${what}\\b|\\b(?:stone|gem)-?(?:less|free)\\b`, 'g');
     for (const match of this.open.matchAll(pattern)) {
-      out.push({ what: match[1] ?? 'stones', words: match[0] });
+      out.push({ what: match[1] ?? 'stones', words: match[0], index: match.index });
       this.hide(match.index, match[0]);
     }
     return out;
@@ -87,12 +88,13 @@ export class Reader {
     return [...new Set(this.taken.toSorted((a, b) => a.index - b.index).map((t) => t.words.trim()))];
   }
 
-  /** The words that decided nothing and are no small talk. */
-  notUnderstood(): string[] {
+  /** The words that decided nothing and are no small talk, each at its first place. */
+  notUnderstood(): { words: string; index: number }[] {
     let rest = this.text;
     for (const { index, words } of this.taken) rest = rest.slice(0, index) + ' '.repeat(words.length) + rest.slice(index + words.length);
-    const words = rest.match(/[\p{L}\p{N}\p{M}'-]+|\p{Extended_Pictographic}/gu) ?? [];
-    const kept = words.map((w) => w.replace(/^['-]+|['-]+$/g, '').replace(/'s$/, '')).filter((w) => w !== '' && !IDLE_WORDS.has(w) && !/^\d{1,2}$/.test(w));
-    return [...new Set(kept)].slice(0, MOST_NAMED);
+    const found = rest.matchAll(/[\p{L}\p{N}\p{M}'-]+|\p{Extended_Pictographic}/gu);
+    const words = [...found].map(({ 0: word, index }) => ({ words: word.replace(/^['-]+|['-]+$/g, '').replace(/'s$/, ''), index: index + /^['-]*/.exec(word)![0].length }));
+    const kept = words.filter(({ words: w }) => w !== '' && !IDLE_WORDS.has(w) && !/^\d{1,2}$/.test(w));
+    return [...new Map(kept.toReversed().map((one) => [one.words, one])).values()].toReversed().slice(0, MOST_NAMED);
   }
 }

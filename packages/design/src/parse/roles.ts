@@ -1,4 +1,5 @@
 /** Which of several stones is the main one and which surround it, whatever order they are named in. */
+import type { StoneRole } from '../language/requirement';
 import type { Cut, GemKind } from '../spec';
 import type { Found } from './reader';
 import { STONE_NOUN } from './stoneWords';
@@ -14,6 +15,17 @@ function rankOf({ index, words }: Found<string>, text: string): 0 | 1 | 2 {
   const after = text.slice(index + words.length, index + words.length + 30);
   if (MAIN_BEFORE.test(before) || MAIN_AFTER.test(after)) return 0;
   return AFTER_SECOND.test(after) || BEFORE_SECOND.test(before) ? 2 : 1;
+}
+
+const ROLES: readonly (readonly [role: StoneRole, words: RegExp])[] = [['halo', /halo|surround|framed|around|round|ring of|rimmed|border|edged/], ['pave', /pave|encrusted|studded|melee|shank|band/], ['side', /side|flanked|between|shoulder/]];
+
+/** Where on the piece a found stone or cut belongs, where the words beside it say so. */
+export function roleOf(found: Found<string>, text: string): StoneRole | null {
+  const rank = rankOf(found, text);
+  if (rank !== 2) return rank === 0 ? 'center' : null;
+  const { index, words } = found;
+  const beside = (AFTER_SECOND.exec(text.slice(index + words.length, index + words.length + 30)) ?? BEFORE_SECOND.exec(text.slice(Math.max(0, index - 48), index)))![0];
+  return ROLES.find(([, pattern]) => pattern.test(beside))?.[0] ?? 'accent';
 }
 
 /** "A ruby halo ring with diamonds" has a ruby in its halo; what is called a diamond halo is of diamonds. */

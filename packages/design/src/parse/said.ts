@@ -5,4 +5,6 @@ export interface Said {
   field: 'type' | 'budget' | 'origin' | 'pearl' | 'karat' | 'name' | 'engraving' | 'form' | 'motif' | 'stone' | 'cut' | 'chain' | 'section' | Stated['field'];
   id: string;
   words: string;
+  /** Where the words begin in the text that is read. */
+  index: number;
 }

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { designFromPrompt } from '../compose';
+
+/** The requirements of a prompt as `concept=value: text`, refused ones with a minus sign, stones with their role. */
+const stated = (prompt: string): string[] =>
+  designFromPrompt({ prompt }).requirements.map(({ concept, value, isRefused, role, text }) => `${isRefused ? '-' : ''}${concept}=${value}${role ? `@${role}` : ''}: ${text}`);
+
+describe('requirements', () => {
+  test.each<[string, string[]]>([
+    ['Rose gold RING with a 7 mm ruby', ['metal=rose-gold-18k: Rose gold', 'type=ring: RING', 'size=7: 7 mm', 'stone=ruby: ruby']],
+    ['pavé sapphire ring without a halo', ['form=pave: pavé', 'stone=blue-sapphire: sapphire', 'type=ring: ring', '-form=halo: without a halo']],
+    ['ruby ring with a diamond halo', ['stone=ruby: ruby', 'type=ring: ring', 'stone=diamond@halo: diamond', 'form=halo: halo']],
+    ['gold ring 🦋 zxqv', ['metal=yellow-gold-18k: gold', 'type=ring: ring', 'motif=butterfly: 🦋', 'unknown=zxqv: zxqv']],
+    ['emrald pendant', ['stone=emerald: emrald', 'type=pendant: pendant']],
+    ['bague en or blanc', ['type=ring: bague', 'metal=white-gold-18k: or blanc']],
+    ['红宝石项链', ['stone=ruby: 红宝石', 'type=necklace: 项链']],
+    ['خاتم ذهب', ['type=ring: خاتم', 'metal=yellow-gold-18k: ذهب']],
+  ])('"%s" is taken apart word by word', (prompt, expected) => {
+    expect(stated(prompt)).toEqual(expected);
+  });
+
+  test('the text of a requirement is the part of the prompt between start and end', { timeout: 60_000 }, () => {
+    const words = fc.constantFrom('ring', 'gold', '½', 'ﬁne', '🦋', 'Saphir', 'mit', 'ohne', 'Émeraude', '7 mm', 'ruby', '红宝石', 'خاتم', '  ', 'diamnod', 'İ', 'no', 'halo', "'");
+    fc.assert(
+      fc.property(fc.array(fc.oneof({ weight: 4, arbitrary: words }, fc.string({ unit: 'grapheme', maxLength: 6 })), { maxLength: 14 }), (parts) => {
+        const prompt = parts.join(' ');
+        for (const { text, start, end } of designFromPrompt({ prompt, seed: 1 }).requirements) {
+          expect(text).toBe(prompt.slice(start, end));
+          expect(text.trim()).not.toBe('');
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

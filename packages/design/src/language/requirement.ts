@@ -1,0 +1,33 @@
+/** What a prompt asks for, one requirement at a time, each with the words that state it. */
+
+/** What a requirement is about. */
+export type RequirementConcept =
+  | 'type' | 'metal' | 'two-tone' | 'karat' | 'finish'
+  | 'stone' | 'stones' | 'pearl' | 'origin' | 'cut' | 'prongs'
+  | 'count' | 'size' | 'carats' | 'length'
+  | 'style' | 'motif' | 'name' | 'engraving'
+  | 'form' | 'chain' | 'section' | 'dial' | 'stage' | 'view' | 'budget'
+  /** Words that the reader does not know. */
+  | 'unknown';
+
+/** Where on a piece stones belong. */
+export type StoneRole = 'center' | 'side' | 'halo' | 'pave' | 'accent';
+
+export interface Requirement {
+  concept: RequirementConcept;
+  /**
+   * The id of what is required, as the specification spells it: 'ring', 'rose-gold-18k', 'ruby', 'pear', 'halo'. Numbers are
+   * written in figures: karats in 24ths, sizes and lengths in mm, weights in carats. Of a length `measure` names the dimension.
+   */
+  value: string;
+  /** The dimension that a length is of, e.g. `band_width`. */
+  measure?: string;
+  /** True for what the piece must not have. */
+  isRefused: boolean;
+  /** Where on the piece it belongs, for stones, cuts and their measures, where the prompt says so. */
+  role: StoneRole | null;
+  /** The prompt from `start` to `end`, in UTF-16 units. */
+  text: string;
+  start: number;
+  end: number;
+}
