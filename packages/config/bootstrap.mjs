@@ -19,8 +19,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 const installed = 'node_modules/.package-lock.json';
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs - 1000) {
   process.stderr.write('Installing the packages of package-lock.json ...\n');
-  // Not `npm ci`: that refuses a registry mirror that lacks a tool's builds for other systems; `install` takes the locked versions all the same.
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   });
