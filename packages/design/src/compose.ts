@@ -100,6 +100,9 @@ const STAGES_FOR: Record<Hue, readonly Stage[]> = {
 /** Stones that only look right in one shape have it, unless somebody asks for another. */
 const cutsOf = (kind: GemKind | undefined): readonly Cut[] => (kind === 'pearl' ? ['round'] : kind && isCabochon(kind) ? ['cabochon'] : []);
 
+/** Pearls grow round: a maker sets them as balls whatever cut was named. */
+const withRoundPearls = (stone: Stone): Stone => (stone.kind === 'pearl' && stone.cut !== 'round' ? { ...stone, cut: 'round' } : stone);
+
 /** Stones beside the first are cut as their own kind is, and not as it. */
 const cutByKind = (stone: Stone): Stone => {
   if (stone.cut === 'cabochon' && !isCabochon(stone.kind)) return { ...stone, cut: 'round' };
@@ -282,7 +285,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
     const measuredPlan = measured(maker.plan(brief, randomFor(number, `plan${again}`)), type, maker.name, wishes);
     const plan = pattern ? { ...measuredPlan, stones: stonesDrawn(pattern, measuredPlan) } : measuredPlan;
     const kept = withoutKinds(plan.stones, wishes.refused.gems);
-    const stones = wishes.cuts.length > 0 || pattern ? kept : kept.map(cutByKind);
+    const stones = (wishes.cuts.length > 0 || pattern ? kept : kept.map(cutByKind)).map(withRoundPearls);
     return {
       version: 1,
       seed: number,

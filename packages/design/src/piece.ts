@@ -50,6 +50,8 @@ export interface MeshPart {
   readonly mesh: number;
   readonly surface: Surface;
   readonly at: Placement;
+  /** Id of the part of the piece that this belongs to, such as `head`; left out where the maker does not tell parts apart. */
+  readonly part?: string;
   /** Set when the mesh is an opaque stone (pearl, opal, onyx): the scales count it as a stone, not as metal. */
   readonly stone?: { readonly kind: GemKind; readonly role: StoneRole; readonly cut: Cut; readonly sizeMm: number };
 }
@@ -62,6 +64,8 @@ export interface GemPart {
   /** Girdle width, short side, mm. */
   readonly sizeMm: number;
   readonly at: Placement;
+  /** Id of the part of the piece that holds the stone. */
+  readonly part?: string;
 }
 
 export type Part = MeshPart | GemPart;

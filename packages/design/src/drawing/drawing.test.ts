@@ -61,7 +61,7 @@ describe('what is drawn weighs what its shape must', { timeout: 60_000 }, () => 
   const volume = (path: DrawnPath, height: number): number => {
     const { spec } = designFromPrompt({ prompt: '', jewelryType: 'pendant', seed: 1, drawing: { paths: [path], influence: 100 } });
     const piece = buildPiece({ ...spec, dimensions: { ...spec.dimensions, height } });
-    return metalVolumes({ ...piece, parts: piece.parts.slice(0, 1) }, [spec.metal.alloy])[0]!;
+    return metalVolumes({ ...piece, parts: piece.parts.slice(0, 1) }, [spec.metal])[0]!;
   };
   const even = { tremble: 0, pressure: [0.5, 0.5] } as const;
   const along = (corners: readonly Point2[]): Point2[] => corners.slice(1).flatMap(([x, y], i) => sample(20, (t) => [corners[i]![0] + (x - corners[i]![0]) * t, corners[i]![1] + (y - corners[i]![1]) * t] as const));

@@ -40,6 +40,8 @@ export class Bench {
   readonly mustShow: Vec3[] = [];
   /** Metal that the picture leaves out, mm³. */
   unseenMetalMm3 = 0;
+  /** Id of the part that is being built. */
+  private part: string | undefined;
   readonly metal: Surface;
 
   constructor(readonly spec: DesignSpec) {
@@ -65,6 +67,21 @@ export class Bench {
     return { kind: 'metal', alloy: this.spec.metal.alloy, finish };
   }
 
+  /** Runs `make`; what it places belongs to the part `id`, unless it names a part of its own. */
+  inPart<T>(id: string, make: () => T): T {
+    const outer = this.part;
+    this.part = id;
+    try {
+      return make();
+    } finally {
+      this.part = outer;
+    }
+  }
+
+  private get membership(): { readonly part?: string } {
+    return this.part === undefined ? {} : { part: this.part };
+  }
+
   /** Stores a mesh that will be placed several times. */
   define(solid: Solid, creaseDeg = 38): number {
     this.meshes.push(finished(solid, creaseDeg));
@@ -73,7 +90,7 @@ export class Bench {
 
   place(mesh: number, { surface = this.metal, axes = WORLD, origin = [0, 0, 0], scale = 1, inFrame = true, stone }: Placing = {}): void {
     if (!inFrame) this.outOfFrame.add(this.parts.length);
-    this.parts.push({ shape: 'mesh', mesh, surface, at: { axes, origin, scale }, ...(stone ? { stone } : {}) });
+    this.parts.push({ shape: 'mesh', mesh, surface, at: { axes, origin, scale }, ...(stone ? { stone } : {}), ...this.membership });
   }
 
   /** Stores and places a mesh at once. */
@@ -91,14 +108,15 @@ export class Bench {
         mesh: this.pearl,
         surface: this.nacre,
         at: { ...at, origin: along(origin, axes[2], sizeMm * 0.16) },
-        stone: { kind, role, cut: 'sphere', sizeMm },
+        stone: { kind, role, cut: 'round', sizeMm },
+        ...this.membership,
       });
       return;
     }
     const shape = gemShape(cut, sizeMm);
     let gem = this.gems.indexOf(shape);
     if (gem < 0) gem = this.gems.push(shape) - 1;
-    const part: GemPart = { shape: 'gem', gem, kind, role, sizeMm, at };
+    const part: GemPart = { shape: 'gem', gem, kind, role, sizeMm, at, ...this.membership };
     this.parts.push(part);
   }
 

@@ -110,7 +110,11 @@ function pitchOf({ length, width, wire, weave = 'cable' }: LinkSize): number {
 export const NECK_MM = 450;
 
 /** Links along a path. */
-export function chain(bench: Bench, path: readonly Vec3[], size: LinkSize = CABLE, { inFrame = false, facing = Z, wornMm = 0 }: ChainOptions = {}): void {
+export function chain(bench: Bench, path: readonly Vec3[], size: LinkSize = CABLE, options: ChainOptions = {}): void {
+  bench.inPart('chain', () => layLinks(bench, path, size, options));
+}
+
+function layLinks(bench: Bench, path: readonly Vec3[], size: LinkSize, { inFrame = false, facing = Z, wornMm = 0 }: ChainOptions): void {
   const solid = link(size);
   const mesh = bench.define(solid);
   const pitch = pitchOf(size);
@@ -162,7 +166,7 @@ const BAIL_MM = 2.1;
 
 /** Hangs a pendant on a chain: a bail over `top` (its uppermost metal), wide enough for the links that run through it. */
 export function hangOnChain(bench: Bench, top: Vec3, links: LinkSize, bailSize = 1): void {
-  neckChain(bench, bail(bench, top, Math.max(bailSize, links.width / BAIL_MM)), links);
+  neckChain(bench, bench.inPart('bail', () => bail(bench, top, Math.max(bailSize, links.width / BAIL_MM))), links);
 }
 
 /** A chain from a neck out of the picture, down through `through` and up again. `spread` is the opening's half angle, degrees. */

@@ -9,6 +9,10 @@ import { jumpRing } from './chain';
 
 /** A fish hook above `top` (the uppermost metal), curling away from the viewer; `way` leans it left or right. */
 export function earHook(bench: Bench, top: Vec3, way: number): void {
+  bench.inPart('ear-hook', () => bendHook(bench, top, way));
+}
+
+function bendHook(bench: Bench, top: Vec3, way: number): void {
   const [x, y, z] = top;
   bench.add(jumpRing([x, y + 0.6, z], Y, Z, 1.0, 0.25), 40);
   bench.add(
@@ -28,6 +32,10 @@ export function earHook(bench: Bench, top: Vec3, way: number): void {
 
 /** A post from the back of a stud towards the wall, `length` mm with the butterfly that closes it. */
 export function earPost(bench: Bench, from: Vec3, length: number): void {
+  bench.inPart('ear-post', () => solderPost(bench, from, length));
+}
+
+function solderPost(bench: Bench, from: Vec3, length: number): void {
   const [x, y, z] = from;
   const end = z - length + 0.3;
   bench.add(tube([from, [x, y, (z + end) / 2], [x, y, end]], 0.42, { points: 12 }), 40);
@@ -66,6 +74,10 @@ export function eyeOver(bench: Bench, stone: Vec3, sizeMm: number, depth: number
 
 /** A lever-back over `top` (the uppermost metal): a wire through the ear, and a hinged lever that closes behind it. */
 export function leverBack(bench: Bench, top: Vec3): void {
+  bench.inPart('lever-back', () => hingeLever(bench, top));
+}
+
+function hingeLever(bench: Bench, top: Vec3): void {
   const [x, y, z] = top;
   bench.add(jumpRing([x, y + 0.55, z], Y, Z, 0.95, 0.25), 40);
   const front = spline([[x, y + 1.2, z + 0.2], [x, y + 3.4, z + 0.9], [x, y + 6.6, z + 0.4], [x, y + 8.2, z - 1.2], [x, y + 6.8, z - 2.6]], false, 8);

@@ -41,7 +41,11 @@ function capFor(bench: Bench, sizeMm: number, neck: number): number {
 }
 
 /** Hangs a round drop under `top`; returns the middle of the pearl. */
-export function hangPearl(bench: Bench, { kind, sizeMm, role, top, across = Z }: HangingPearl): Vec3 {
+export function hangPearl(bench: Bench, pearl: HangingPearl): Vec3 {
+  return bench.inPart('drop', () => capAndHang(bench, pearl));
+}
+
+function capAndHang(bench: Bench, { kind, sizeMm, role, top, across = Z }: HangingPearl): Vec3 {
   const r = sizeMm / 2;
   const neck = 0.5 + sizeMm * 0.03;
   const ring = 0.62 + sizeMm * 0.02;

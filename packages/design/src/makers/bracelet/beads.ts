@@ -62,10 +62,7 @@ export const beadBracelet: Maker = {
           return;
         }
         if (stone.kind === 'pearl') {
-          bench.parts.push({
-            shape: 'mesh', mesh: bead, surface: bench.nacre, at: { axes, origin, scale: r },
-            stone: { kind: 'pearl', role: stone.role, cut: 'sphere', sizeMm: size },
-          });
+          bench.place(bead, { axes, origin, scale: r, surface: bench.nacre, stone: { kind: 'pearl', role: stone.role, cut: 'round', sizeMm: size } });
           return;
         }
         bench.stone({ kind: stone.kind, cut: 'sphere', sizeMm: mm(size), role: stone.role, origin, axes });

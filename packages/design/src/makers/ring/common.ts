@@ -109,7 +109,11 @@ function addArches(bench: Bench, shank: Shank & { center: Vec3 }, tip: Vec3, hal
  * Sets a stone over the shank at `angle` in a prong or bezel head that grows out of the metal. The stone's long side
  * lies across the band (along the finger).
  */
-export function setOnShank(bench: Bench, shank: Shank & { center: Vec3 }, stone: Stone, angle: number, head: string, prongs: number, { lift = 0, across = false, under, beaded = false, arches }: HeadExtras = {}): void {
+export function setOnShank(bench: Bench, shank: Shank & { center: Vec3 }, stone: Stone, angle: number, head: string, prongs: number, extras: HeadExtras = {}): void {
+  bench.inPart('head', () => buildHead(bench, shank, stone, angle, head, prongs, extras));
+}
+
+function buildHead(bench: Bench, shank: Shank & { center: Vec3 }, stone: Stone, angle: number, head: string, prongs: number, { lift = 0, across = false, under, beaded = false, arches }: HeadExtras): void {
   const up: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
   const axes = spin(axesFacing(up, cross(up, [0, 0, 1])), across ? Math.PI / 2 : 0);
   const size = stone.size_mm;
@@ -190,6 +194,10 @@ export function seatsAlong(center: Vec3, { across, outer, sizeAt, reach }: Row):
 
 /** Adds a shank, with seats cut into it where it carries small stones: held by grains, or let in flush with the metal. */
 export function addShank(bench: Bench, shank: Shank & { center: Vec3 }, seats: readonly Seat[], kind: GemKind = 'diamond', hold: 'grains' | 'flush' = 'grains'): void {
+  bench.inPart('shank', () => buildShank(bench, shank, seats, kind, hold));
+}
+
+function buildShank(bench: Bench, shank: Shank & { center: Vec3 }, seats: readonly Seat[], kind: GemKind, hold: 'grains' | 'flush'): void {
   if (seats.length === 0) {
     for (const { solid, creaseDeg } of shank.solids) bench.add(solid, creaseDeg);
     return;

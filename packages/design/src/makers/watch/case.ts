@@ -111,8 +111,12 @@ export function buildCrown(w: WatchFrame): void {
 
 /** Stones round the bezel or at the hours of the dial. */
 export function buildStones(w: WatchFrame): void {
+  w.bench.inPart('bezel', () => setBezel(w));
+  w.bench.inPart('dial', () => setHours(w));
+}
+
+function setBezel(w: WatchFrame): void {
   const halo = stonesOf(w.bench.spec, 'halo');
-  const accent = stonesOf(w.bench.spec, 'accent');
   if (halo) {
     const { stones, grains } = w.isRectangular ? alongRectangle(halo.size_mm / w.k) : roundBezel(halo.size_mm / w.k, w.shape === 'hexagon' ? 17.4 : 17.85);
     const grain = w.bench.define(sphere(1, 8));
@@ -120,6 +124,10 @@ export function buildStones(w: WatchFrame): void {
     for (const [x, y] of stones) w.bench.stone({ kind: halo.kind, cut: 'round', sizeMm: halo.size_mm, role: 'halo', origin: w.at(x, y, face) });
     for (const [x, y] of grains) w.bench.place(grain, { origin: w.at(x, y, face - 0.19), scale: 0.34 });
   }
+}
+
+function setHours(w: WatchFrame): void {
+  const accent = stonesOf(w.bench.spec, 'accent');
   for (const hour of stoneHours(w)) {
     const share = hour / HOURS;
     const { out } = clock(share);

@@ -110,13 +110,13 @@ export const watch: Maker = {
   build: (spec) => {
     const bench = new Bench(spec);
     const w = new WatchFrame(bench, measure(spec, 'diameter', 40) / 40);
-    buildCase(w);
-    buildDial(w);
-    if (choice(spec, 'kind') === 'skeleton') movement(w);
-    buildHands(w);
+    bench.inPart('case', () => buildCase(w));
+    bench.inPart('dial', () => buildDial(w));
+    if (choice(spec, 'kind') === 'skeleton') bench.inPart('movement', () => movement(w));
+    bench.inPart('hands', () => buildHands(w));
     buildStones(w);
-    buildCrown(w);
-    buildWear(w);
+    bench.inPart('crown', () => buildCrown(w));
+    bench.inPart('strap', () => buildWear(w));
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 330, fill: 0.8, exposure: exposureOf(spec) }));
   },
 };

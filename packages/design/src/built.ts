@@ -1,0 +1,120 @@
+/** What a piece is made of, read from its geometry: everything that is told about a piece is told from here. */
+import type { GemPart, MeshPart, Part, Piece } from './piece';
+import type { Alloy, Cut, DesignSpec, Finish, GemKind, StoneRole } from './spec';
+import { buildPiece } from './makers/registry';
+import { ALLOY_DENSITY } from './weigh/density';
+import type { MetalSurface } from './weigh/union';
+import { metalVolumes } from './weigh/union';
+
+/** Stones of one part that are alike. */
+export interface BuiltStones {
+  /** Id of the part that holds them. */
+  part: string;
+  kind: GemKind;
+  cut: Cut;
+  /** Girdle width, short side, mm, to a tenth. */
+  size_mm: number;
+  count: number;
+}
+
+export interface BuiltMetal {
+  alloy: Alloy;
+  finish: Finish;
+  /** To a hundredth; with what no picture shows, such as the rest of a chain. */
+  grams: number;
+}
+
+export interface BuiltPart {
+  id: string;
+  kind: string;
+}
+
+export interface Built {
+  /** In the order of the geometry. */
+  stones: BuiltStones[];
+  /** The main metal first. */
+  metals: BuiltMetal[];
+  parts: BuiltPart[];
+}
+
+/** A stone as it lies in the geometry. */
+export interface SetStone {
+  readonly part: string;
+  readonly role: StoneRole;
+  readonly kind: GemKind;
+  readonly cut: Cut;
+  readonly sizeMm: number;
+  readonly source: GemPart | MeshPart;
+}
+
+const round = (x: number, digits: number): number => Math.round(x * 10 ** digits) / 10 ** digits;
+
+/** The part that a mesh or a stone belongs to: where the maker names none, stones belong to their role and metal to the body of the piece. */
+function partOf(part: Part, body: string): string {
+  if (part.part !== undefined) return part.part;
+  if (part.shape === 'gem') return part.role;
+  return part.stone ? part.stone.role : body;
+}
+
+/** Every stone of a piece, one entry each. */
+export function stonesOfPiece(piece: Piece): SetStone[] {
+  return piece.parts.flatMap((source): SetStone[] => {
+    const part = partOf(source, '');
+    if (source.shape === 'gem') return [{ part, role: source.role, kind: source.kind, cut: piece.gems[source.gem]!.cut, sizeMm: source.sizeMm, source }];
+    return source.stone ? [{ part, ...source.stone, source }] : [];
+  });
+}
+
+/** Groups what has the same key, in the order of the first of each. */
+export function grouped<T>(list: readonly T[], keyOf: (item: T) => string): (readonly [T, ...T[]])[] {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const item of list) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return [...groups.values()];
+}
+
+/** The metals that a piece shows, its main one first. */
+function surfacesOf(spec: DesignSpec, piece: Piece): MetalSurface[] {
+  const shown = piece.parts.flatMap((part) => (part.shape === 'mesh' && part.surface.kind === 'metal' && !part.stone ? [part.surface] : []));
+  const surfaces = grouped(shown, ({ alloy, finish }) => `${alloy} ${finish}`).map(([{ alloy, finish }]) => ({ alloy, finish }));
+  const rank = ({ alloy, finish }: MetalSurface): number => (alloy === spec.metal.alloy ? (finish === spec.metal.finish ? 0 : 1) : 2);
+  return surfaces.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The part of a watch that is bought and not made: its wheels are brass in a gold colour and no precious metal. */
+const MOVEMENT = 'movement';
+
+/** A metal of a piece and how much there is of it. */
+export interface WeighedMetal extends MetalSurface {
+  readonly cm3: number;
+  readonly grams: number;
+}
+
+/** The metals of a piece by alloy and finish. What no picture shows is of the main one. */
+export function metalsOfPiece(spec: DesignSpec, piece: Piece): WeighedMetal[] {
+  const own: Piece = { ...piece, parts: piece.parts.filter(({ part }) => part !== MOVEMENT) };
+  const surfaces = surfacesOf(spec, own);
+  return metalVolumes(own, surfaces).map((mm3, i) => {
+    const cm3 = (mm3 + (i === 0 ? piece.unseenMetalMm3 : 0)) / 1000;
+    return { ...surfaces[i]!, cm3, grams: cm3 * ALLOY_DENSITY[surfaces[i]!.alloy] };
+  });
+}
+
+/** A part's kind is its id without the number that tells it from its like. */
+const kindOf = (id: string): string => id.replace(/-\d+$/, '');
+
+/**
+ * The stones, metals and parts that a piece has.
+ * @param weighed the metals, where they are at hand: weighing takes a tenth of a second
+ */
+export function builtOf(spec: DesignSpec, piece: Piece = buildPiece(spec), weighed: readonly WeighedMetal[] = metalsOfPiece(spec, piece)): Built {
+  const stones = stonesOfPiece(piece).map(({ part, kind, cut, sizeMm }) => ({ part, kind, cut, size_mm: round(sizeMm, 1) }));
+  return {
+    stones: grouped(stones, (stone) => JSON.stringify(stone)).map((alike) => ({ ...alike[0], count: alike.length })),
+    metals: weighed.map(({ alloy, finish, grams }) => ({ alloy, finish, grams: round(grams, 2) })),
+    parts: [...new Set(piece.parts.map((part) => partOf(part, spec.type)))].map((id) => ({ id, kind: kindOf(id) })),
+  };
+}
