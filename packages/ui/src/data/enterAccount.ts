@@ -34,7 +34,7 @@ export function forgetWithAccount(queryClient: QueryClient): () => void {
     const isKnownToChange = before !== undefined && now !== undefined && now !== before;
     before = now;
     if (!isKnownToChange) return;
-    for (const queryKey of [queryKeys.history, queryKeys.ownPlan, queryKeys.subscription, queryKeys.invoices, queryKeys.requests]) queryClient.removeQueries({ queryKey });
+    for (const queryKey of [queryKeys.history, queryKeys.ownPlan, queryKeys.subscription, queryKeys.invoices, queryKeys.requests, queryKeys.usage]) queryClient.removeQueries({ queryKey });
     for (const queryKey of [queryKeys.allPublicImages, queryKeys.allSharedImages]) void queryClient.invalidateQueries({ queryKey });
   });
 }

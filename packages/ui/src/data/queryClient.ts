@@ -26,6 +26,7 @@ export const queryKeys = {
   subscription: ['subscription'],
   invoices: ['invoices'],
   requests: ['requests'],
+  usage: ['usage'],
 } as const satisfies Record<string, readonly string[] | ((part: never) => readonly string[])>;
 
 const isHistory = (key: QueryKey): boolean => queryKeys.history.every((part, index) => key[index] === part);

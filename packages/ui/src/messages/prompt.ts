@@ -17,6 +17,8 @@ export const promptMessages = {
   private: 'Private',
   public: 'Public',
   publicNote: 'Public - private images need Pro',
+  /** Before the time of day, after '0 of 5 left today'. */
+  moreFrom: 'More from',
   undo: 'Undo',
   undoName: 'Undo: bring back the replaced text',
   undoDrawingName: 'Undo: bring back the drawing',
@@ -28,6 +30,11 @@ export const promptMessages = {
   addsToPrompt: 'Adds to your prompt:',
   addsNothing: 'Nothing is added to your prompt yet.',
 } as const;
+
+/** '3 of 5 left today' */
+export function quotaLeft(left: number, limit: number): string {
+  return `${left.toLocaleString('en')} of ${limit.toLocaleString('en')} left today`;
+}
 
 /** 'Private, make public': what a new image will be, and what a press changes. */
 export function privacyName(isPrivate: boolean): string {

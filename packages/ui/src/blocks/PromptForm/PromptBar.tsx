@@ -28,6 +28,8 @@ export interface PromptBarProps {
   /** Length of the prompt as it is sent, in code points. */
   length: number;
   counterId: string;
+  /** The line that says how many images are left today describes the submit. */
+  quotaId?: string;
   /** Brings back what was replaced or taken away; absent when there is nothing. */
   onUndo?: () => void;
   /** Says what Undo brings back. */
@@ -48,6 +50,7 @@ export function PromptBar({
   presetCount,
   length,
   counterId,
+  quotaId,
   onUndo,
   undoName,
 }: PromptBarProps) {
@@ -127,7 +130,7 @@ export function PromptBar({
           {promptMessages.signIn}
         </Button>
       ) : (
-        <Button variant="filled" className={styles.submit} type="submit" isPending={isBusy}>
+        <Button variant="filled" className={styles.submit} type="submit" isPending={isBusy} aria-describedby={quotaId}>
           {promptMessages.submit}
         </Button>
       )}

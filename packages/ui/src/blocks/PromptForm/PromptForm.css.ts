@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { globalInLayer, inLayer } from '../../theme/layers';
 import { media } from '../../theme/media';
-import { aboveHomeBar, cut, ownDirection, textStyle, transition } from '../../theme/mixins';
+import { aboveHomeBar, cut, ownDirection, tabularFigures, textStyle, transition } from '../../theme/mixins';
 
 const focused = '&:has(textarea:focus-visible)';
 /** Text of 64, a row of 44 and what lies around them. */
@@ -39,7 +39,7 @@ export const subtitle = style(
     textAlign: 'center',
     color: vars.color.text.muted,
     marginBlockStart: '10px',
-    marginBlockEnd: vars.space[7],
+    marginBlockEnd: vars.space[4],
     paddingInline: vars.space[4],
     '@media': { [media.tablet]: { marginBlockEnd: '26px' } },
   }),
@@ -155,9 +155,37 @@ export const textarea = style(
   }),
 );
 
+/** Room for one line, so that nothing moves when the quota is known. */
+export const underPlate = style(
+  inLayer('block', {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: vars.space[6],
+    minBlockSize: vars.space[7],
+    '@media': {
+      [media.phone]: { justifyContent: 'center' },
+      [media.tablet]: { marginBlockStart: vars.space[3], paddingInline: vars.space[5] },
+    },
+  }),
+);
+
+export const quota = style(
+  inLayer('block', {
+    ...textStyle('caption'),
+    ...tabularFigures,
+    marginInlineStart: 'auto',
+    color: vars.color.text.subtle,
+    selectors: {
+      '&[data-left="1"]': { color: vars.color.accent.text },
+      '&[data-left="0"]': { color: vars.color.warning.text },
+    },
+    '@media': { [media.phone]: { marginInline: 'auto' } },
+  }),
+);
+
 export const problem = style(
   inLayer('block', {
-    marginBlockStart: vars.space[4],
     '@media': {
       [media.phone]: {
         position: 'fixed',
@@ -178,7 +206,7 @@ export const chips = style(
   inLayer('block', {
     display: 'flex',
     justifyContent: 'center',
-    marginBlockStart: '14px',
+    marginBlockStart: vars.space[4],
     '@media': { [media.phone]: { display: 'none' } },
   }),
 );
@@ -191,7 +219,7 @@ export const types = style(
     flexWrap: 'wrap',
     justifyContent: 'center',
     gap: vars.space[1],
-    marginBlockStart: '18px',
+    marginBlockStart: vars.space[5],
     '@media': {
       [media.phone]: {
         display: 'grid',

@@ -64,6 +64,56 @@ export const Anonymous = meta.story({ args: { access: 'anonymous' } });
 /** No toggle: a quiet note says that the picture will be public. */
 export const FreePlan = meta.story({ args: { access: 'free' } });
 
+const today = (limit: number, count: number) => ({ limit, count, resets_at: '2026-11-21T00:00:00.000Z' });
+
+/** PRD-10: quiet under the plate, and read out with the submit. */
+export const QuotaLeft = meta.story({
+  args: { access: 'free', usage: today(5, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 of 5 left today')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Imagine...' })).toHaveAccessibleDescription('3 of 5 left today');
+  },
+});
+
+/** PRD-10: the last one of the day stands out a little. */
+export const QuotaLastOne = meta.story({
+  args: { access: 'free', usage: today(5, 4) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 of 5 left today')).toBeVisible();
+  },
+});
+
+/** PRD-10: nothing left, and when that changes. The form goes on working: the server decides. */
+export const QuotaSpent = meta.story({
+  args: { access: 'free', usage: today(5, 5), draft: drafted({ text: 'One ring more' }) },
+  play: async ({ canvas, userEvent, args }) => {
+    const at = new Date('2026-11-21T00:00:00.000Z').toLocaleTimeString('en-US', { timeStyle: 'short' });
+    await expect(canvas.getByText(`0 of 5 left today. More from ${at}`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Imagine...' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** More was made today than the plan allows since a downgrade: never fewer than none. */
+export const QuotaAfterDowngrade = meta.story({
+  args: { access: 'free', usage: today(5, 12) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^0 of 5 left today/)).toBeVisible();
+  },
+});
+
+export const QuotaOfBusiness = meta.story({
+  args: { usage: today(200, 12), draft: drafted({ presetIds: ['minimalist', 'rose-gold', 'ruby'] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('188 of 200 left today')).toBeVisible();
+  },
+});
+
+/** A refusal of the prompt and the quota share the line under the plate. */
+export const QuotaBesideError = meta.story({
+  args: { access: 'free', usage: today(5, 2), draft: drafted({ text: 'A ring' }), error: 'A piece is already being made. Please wait for it or cancel it.' },
+});
+
 /** A drawing alone is enough to go on; it can be opened again and taken away (FRM-05, VAL-04). */
 export const WithDrawing = meta.story({
   args: { draft: drafted({ drawing }) },
@@ -199,6 +249,16 @@ export const Narrow = meta.story({
 
 export const NarrowFreePlan = meta.story({
   args: { access: 'free' },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const NarrowQuota = meta.story({
+  args: { access: 'free', usage: today(5, 2) },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const NarrowQuotaSpent = meta.story({
+  args: { access: 'free', usage: today(5, 5) },
   globals: { viewport: { value: 'phone' } },
 });
 

@@ -1,3 +1,4 @@
+import type { Usage } from '@jewelry/contract';
 import { PROMPT_MAX_LENGTH, PROMPT_TOO_LONG } from '@jewelry/contract/constants';
 import { type KeyboardEvent, type Ref, useEffectEvent, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../hooks/classNames';
@@ -14,6 +15,7 @@ import { JewelryTypes } from './JewelryTypes';
 import { PlateBeads } from './PlateBeads';
 import { PromptBar } from './PromptBar';
 import * as styles from './PromptForm.css';
+import { QuotaLine } from './QuotaLine';
 import type { PromptAction, PromptDraft } from './promptReducer';
 
 export interface PromptFormHandle {
@@ -43,6 +45,8 @@ export interface PromptFormProps {
   /** Only for `paid`. @default true */
   isPrivate?: boolean;
   onPrivacyChange?: (isPrivate: boolean) => void;
+  /** What the account has made today; its line stands under the plate once it is known. */
+  usage?: Pick<Usage, 'limit' | 'count' | 'resets_at'>;
   /** What the server said about the prompt; stands under the plate. */
   error?: string | null;
   ref?: Ref<PromptFormHandle>;
@@ -64,6 +68,7 @@ export function PromptForm({
   isBusy = false,
   isPrivate = true,
   onPrivacyChange,
+  usage,
   error,
   ref,
 }: PromptFormProps) {
@@ -148,16 +153,20 @@ export function PromptForm({
             onRemoveDrawing={() => dispatch({ do: 'setDrawing', drawing: null })}
             presetCount={draft.presetIds.length}
             counterId={`${id}counter`}
+            quotaId={usage && `${id}quota`}
             onUndo={undo}
             undoName={draft.removedDrawing ? promptMessages.undoDrawingName : promptMessages.undoName}
           />
           <PlateBeads />
         </div>
-        {problem && (
-          <div role="alert" className={styles.problem}>
-            <FieldMessage id={`${id}problem`}>{problem}</FieldMessage>
-          </div>
-        )}
+        <div className={styles.underPlate}>
+          {problem && (
+            <div role="alert" className={styles.problem}>
+              <FieldMessage id={`${id}problem`}>{problem}</FieldMessage>
+            </div>
+          )}
+          {usage && <QuotaLine id={`${id}quota`} usage={usage} />}
+        </div>
       </form>
       {draft.presetIds.length > 0 && (
         <div className={styles.chips}>

@@ -3,6 +3,7 @@ import { lazy, useState } from 'react';
 import { PromptForm } from '../../blocks/PromptForm/PromptForm';
 import { useGeneration } from '../../data/useGeneration';
 import { useSession } from '../../data/useSession';
+import { useUsage } from '../../data/useUsage';
 import { toast } from '../../primitives/Toast/toastQueue';
 import { useApp, usePrompt } from '../appContext';
 import { LazyPart } from '../LazyPart';
@@ -34,6 +35,8 @@ export function Bench({ isHome }: BenchProps) {
   const requireAccount = useRequireAccount();
   const { text, type, presetIds, drawing } = draft;
   const plan = user && planByKey(user.subscription_plan);
+  const isGenerating = generation.status === 'generating';
+  const usage = useUsage(isHome ? null : user, isGenerating);
 
   /** The prompt is put back, not sent: who may see the picture is said on the form, and is to be read first. */
   useContinuedIntent('imagine', ({ draft: kept }) => {
@@ -79,9 +82,10 @@ export function Bench({ isHome }: BenchProps) {
         onSignIn={signInFirst}
         onOpenPresets={() => setPresetsOpen(true)}
         onOpenPad={() => void openPad()}
-        isBusy={generation.status === 'generating'}
+        isBusy={isGenerating}
         isPrivate={isPrivate}
         onPrivacyChange={setPrivate}
+        usage={usage.data}
         error={error}
       />
       <LazyPart>

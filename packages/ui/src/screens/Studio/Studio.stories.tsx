@@ -172,6 +172,7 @@ export const GenerationCancelled = meta.story({
     await step('the prompt is back', async () => {
       await waitFor(async () => expect(await box()).toHaveValue('A twisted ring with an oval sapphire'));
       await expect(screen.queryByText('Creating your masterpiece...')).toBeNull();
+      await expect(screen.getByText('5 of 5 left today')).toBeVisible();
     });
   },
 });
@@ -180,11 +181,13 @@ export const GenerationCancelled = meta.story({
 export const GenerationDone = meta.story({
   play: async ({ step }) => {
     await screen.findByRole('list', { name: 'Your images' });
+    await shown(() => screen.getByText('5 of 5 left today'));
     await step('send the prompt', () => imagine('Emerald rivière necklace in yellow gold'));
     await step('the piece is announced and in the tray', async () => {
       await expect(await screen.findByText(/Your piece is ready/)).toBeInTheDocument();
       await waitFor(() => expect(screen.getAllByRole('img', { name: /^Yellow gold rivière necklace/ }).length).toBeGreaterThan(0));
     });
+    await step('and one image fewer is left today (PRD-10)', () => shown(() => screen.getByText('4 of 5 left today')));
   },
 });
 
