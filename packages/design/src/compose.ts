@@ -87,14 +87,14 @@ function firstWithout(planned: (attempt: number) => DesignSpec, isClear: (spec: 
   return first;
 }
 
-/** Stages that stand apart from the metal's own hue, light and dark. Rose gold is at its pinkest on light ones. */
-const STAGES_FOR: Record<Hue, readonly Stage[]> = {
-  'yellow-gold': ['white', 'grey', 'slate', 'velvet', 'white', 'velvet'],
-  'rose-gold': ['white', 'grey', 'white', 'slate', 'white', 'grey'],
-  'white-gold': ['warm', 'slate', 'velvet', 'blush', 'grey', 'velvet'],
-  'silver-925': ['warm', 'slate', 'velvet', 'blush', 'grey', 'velvet'],
-  'platinum-950': ['warm', 'slate', 'velvet', 'blush', 'grey', 'velvet'],
-  'steel-316l': ['warm', 'slate', 'velvet', 'grey', 'white', 'slate'],
+/** Dark stages that stand apart from the metal's own hue. */
+const DARK_STAGES_FOR: Record<Hue, readonly Stage[]> = {
+  'yellow-gold': ['slate', 'velvet', 'cloth'],
+  'rose-gold': ['slate', 'velvet'],
+  'white-gold': ['slate', 'velvet', 'cloth'],
+  'silver-925': ['slate', 'velvet', 'cloth'],
+  'platinum-950': ['slate', 'velvet', 'cloth'],
+  'steel-316l': ['slate', 'velvet'],
 };
 
 /** Stones that only look right in one shape have it, unless somebody asks for another. */
@@ -109,16 +109,11 @@ const cutByKind = (stone: Stone): Stone => {
   return stone.cut === 'round' && isCabochon(stone.kind) && (stone.role === 'center' || stone.role === 'side') ? { ...stone, cut: 'cabochon' } : stone;
 };
 
-const DARK_STAGES: ReadonlySet<Stage> = new Set(['slate', 'velvet', 'cloth']);
-
-/** The stage by metal and mood: drama for what is bold, daylight for what is quiet, stone for what grew. */
+/** White, as shops show jewelry; a mood asks for its own stage: drama for what is bold, stone for what grew. */
 function stageFor(alloy: Alloy, styles: readonly Style[], dice: Random): Stage {
-  const apart = STAGES_FOR[hueOf(alloy)];
   const has = (...moods: readonly Style[]) => styles.some((style) => moods.includes(style));
-  if (has('sci-fi', 'bold', 'innovative')) return dice.pick(apart.filter((stage) => DARK_STAGES.has(stage)));
-  if (has('organic-shapes')) return dice.pick(['stone', ...apart.filter((stage) => !DARK_STAGES.has(stage))]);
-  if (has('minimalist')) return dice.pick(apart.filter((stage) => !DARK_STAGES.has(stage)));
-  return dice.pick(apart);
+  if (has('sci-fi', 'bold', 'innovative')) return dice.pick(DARK_STAGES_FOR[hueOf(alloy)]);
+  return has('organic-shapes') ? dice.pick(['stone', 'white']) : 'white';
 }
 
 /** Widths that a main stone can have, mm. */

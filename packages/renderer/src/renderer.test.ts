@@ -144,6 +144,18 @@ describe('the picture', { timeout: PATIENCE_MS }, () => {
     expect(values.reduce((sum, value) => sum + value, 0) / values.length).toBeGreaterThan(15);
   });
 
+  it.each(['fixture', 'pendant'])('shows the paper of the white stage as white, without a cast: %s', async (prompt) => {
+    const own = createRenderer({ workers: 1 });
+    const spec = prompt === 'pendant' ? designFromPrompt({ prompt: 'emerald pendant', seed: 7 }).spec : null;
+    const { rgb } = spec ? await own.render({ ...spec, stage: 'white' }, { size: SIZE }) : await renderer.render(fixtureSpec({ stage: 'white' }), { size: SIZE });
+    await own.close();
+    const paper = pixels(rgb).filter((_, i) => i % SIZE < 8 && Math.floor(i / SIZE) < SIZE / 2);
+    for (const { r, g, b } of paper) {
+      expect(Math.min(r, g, b)).toBeGreaterThanOrEqual(246);
+      expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThanOrEqual(4);
+    }
+  });
+
   it('shows yellow gold as gold, not olive and not orange', async () => {
     const { rgb } = await renderer.render(fixtureSpec({ stage: 'white' }), { size: 128 });
     const gold = pixels(rgb).filter(({ r, g, b }) => Math.max(r, g, b) > 60 && Math.max(r, g, b) - Math.min(r, g, b) > 50);

@@ -15,7 +15,7 @@ export interface RendererOptions {
 }
 
 export interface RenderOptions {
-  /** Side of the square picture, px; 16 to 2048 (about 66 bytes of memory per pixel). */
+  /** Side of the square picture, px; 16 to 2048 (about 65 bytes of memory per pixel). */
   readonly size: number;
   /** `preview` stops after 4 samples a pixel, `screen` (default) after 8, `export` after 24. */
   readonly quality?: Quality;
@@ -25,7 +25,7 @@ export interface RenderOptions {
   readonly onFrame?: (frame: Frame) => void;
 }
 
-/** A whole developed picture on the way to the final one. */
+/** A whole frame on the way to the final picture. */
 export interface Frame {
   readonly phase: FramePhase;
   /** Share of the usual work that is done, 0 to 1. */

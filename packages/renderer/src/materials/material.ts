@@ -5,20 +5,21 @@ export type Rgb = Vec3;
 
 export interface Metal {
   readonly kind: 'metal';
-  /** Reflectance facing the eye; Schlick's rule takes it to white at grazing angles. */
+  /** Reflectance facing the light. */
   readonly reflectance: Rgb;
-  /** What darkness is multiplied by: the colour that a metal's shadows lean to. */
-  readonly shade: Rgb;
-  /** How far, in radians, the edges of lights are softened by the surface. 0.012 is a mirror polish. */
-  readonly blur: number;
-  /** Random tilt of the normal per sample, radians: the grain of a frosted surface. */
-  readonly grain: number;
-  /** Slow waviness of hand polish, radians. */
+  /** Coefficient of the dip below Schlick's curve near grazing angles; see conductorFresnel. */
+  readonly dip: Rgb;
+  /** GGX roughness along the lines of a brush and across them; equal without lines. */
+  readonly alphaAlong: number;
+  readonly alphaAcross: number;
+  /** Slope of the waves that hand polishing leaves, radians. */
   readonly waviness: number;
   /** Tilt at the rim of a hammer mark, radians; 0 has no marks. */
   readonly hammer: number;
   /** Tilt across the lines of a brush, radians; 0 has no lines. */
   readonly brush: number;
+  /** Tilt of the pits of a sandblasted surface, radians; 0 has none. */
+  readonly grain: number;
 }
 
 /** How light comes back from a stone that is not clear; a moonstone is one with a floating sheen. */

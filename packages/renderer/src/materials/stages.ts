@@ -14,18 +14,20 @@ interface StageLook {
   readonly reflected?: Rgb;
   /** Strength of the polished surface's reflection; 1 is acrylic (4 % facing the eye). */
   readonly gloss: number;
+  /** Share of the light that is lost far from the piece; a quarter or so where it is not said. */
+  readonly fallOff?: number;
   /** Structure of the surface, as the camera sees it; even without. */
   readonly texture?: 'cloth' | 'stone';
 }
 
 const LOOKS: Record<Stage, StageLook> = {
-  white: { color: [0.86, 0.86, 0.865], low: [0.93, 0.93, 0.935], high: [0.84, 0.845, 0.855], reflected: [0.87, 0.855, 0.83], gloss: 1 },
+  white: { color: [1.1, 1.1, 1.1], low: [1.1, 1.1, 1.1], high: [1.1, 1.1, 1.1], reflected: [1.0, 0.99, 0.975], gloss: 0.8, fallOff: 0.03 },
   warm: { color: [0.74, 0.7, 0.66], low: [0.8, 0.76, 0.72], high: [0.58, 0.54, 0.5], gloss: 1.1 },
-  grey: { color: [0.5, 0.51, 0.53], low: [0.56, 0.57, 0.59], high: [0.34, 0.35, 0.37], reflected: [0.53, 0.505, 0.475], gloss: 1.4 },
+  grey: { color: [0.5, 0.51, 0.53], low: [0.56, 0.57, 0.59], high: [0.34, 0.35, 0.37], reflected: [0.54, 0.53, 0.515], gloss: 1.4 },
   blush: { color: [0.78, 0.66, 0.61], low: [0.82, 0.71, 0.66], high: [0.62, 0.51, 0.47], gloss: 1 },
-  slate: { color: [0.085, 0.09, 0.1], low: [0.13, 0.135, 0.15], high: [0.035, 0.038, 0.045], reflected: [0.27, 0.254, 0.238], gloss: 2.4 },
-  velvet: { color: [0.03, 0.052, 0.042], low: [0.055, 0.088, 0.072], high: [0.013, 0.024, 0.019], reflected: [0.27, 0.252, 0.234], gloss: 2 },
-  cloth: { color: [0.05, 0.051, 0.088], low: [0.062, 0.064, 0.108], high: [0.014, 0.014, 0.026], reflected: [0.25, 0.234, 0.222], gloss: 0, texture: 'cloth' },
+  slate: { color: [0.085, 0.09, 0.1], low: [0.13, 0.135, 0.15], high: [0.035, 0.038, 0.045], reflected: [0.25, 0.245, 0.24], gloss: 2.4 },
+  velvet: { color: [0.03, 0.052, 0.042], low: [0.055, 0.088, 0.072], high: [0.013, 0.024, 0.019], reflected: [0.25, 0.243, 0.235], gloss: 2 },
+  cloth: { color: [0.05, 0.051, 0.088], low: [0.062, 0.064, 0.108], high: [0.014, 0.014, 0.026], reflected: [0.24, 0.232, 0.226], gloss: 0, texture: 'cloth' },
   stone: { color: [0.5, 0.475, 0.44], low: [0.56, 0.53, 0.49], high: [0.3, 0.28, 0.26], reflected: [0.56, 0.53, 0.49], gloss: 0.35, texture: 'stone' },
 };
 
@@ -68,14 +70,14 @@ export function stageSetting(shot: Shot): StageSetting {
     centerB: wall ? shot.center[1] : shot.center[2],
     fallFrom: wall ? radius * 0.8 : radius * 1.15,
     fallTo: wall ? radius * 6 : radius * 8.4,
-    fallOff: wall ? 0.3 : 0.25,
+    fallOff: look.fallOff ?? (wall ? 0.3 : 0.25),
     fadeFrom: radius * 4.2,
     fadeTo: radius * 13,
-    tilt: wall ? 0.12 : 0,
+    tilt: wall && shot.stage !== 'white' ? 0.12 : 0,
     roughness: 0.03,
     mapHalfWidth: radius * (wall ? 3.4 : 2.6),
     ambient: 0.3,
-    bounce: 0.8,
+    bounce: 0.6,
     bounceLimit: 1.2,
   };
 }

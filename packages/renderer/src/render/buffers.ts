@@ -12,11 +12,9 @@ export interface SharedBuffers {
   readonly touched: SharedArrayBuffer;
   /** Linear radiance, three per pixel. */
   readonly linear: SharedArrayBuffer;
-  /** The small first picture, developed: three bytes per pixel. */
+  /** The small first picture after tonemapping: three sRGB bytes per pixel. */
   readonly sketch: SharedArrayBuffer;
-  /** Two small pictures of the glow around highlights. */
-  readonly glow: SharedArrayBuffer;
-  /** Developed sRGB, three bytes per pixel. */
+  /** Final sRGB, three bytes per pixel. */
   readonly rgb: SharedArrayBuffer;
   /** Two light maps of {@link MAP_GRID}. */
   readonly maps: SharedArrayBuffer;
@@ -29,18 +27,6 @@ export const TILE = 16;
 /** Texels along a side of the largest light map, and of the one behind the first picture. */
 export const MAP_GRID = 192;
 export const SKETCH_MAP_GRID = 48;
-/** Pixels along a pixel of its glow: of a full picture, and of the small first one. */
-export const GLOW_STEP = 4;
-export const SKETCH_GLOW_STEP = 2;
-
-/** What a picture is developed as. */
-export interface Format {
-  /** Side of the picture, px. */
-  readonly size: number;
-  /** Pixels of the picture along a pixel of its glow. */
-  readonly glowStep: number;
-}
-
 /** Side of the small first picture, px. */
 export function sketchSize(size: number): number {
   return Math.min(size, Math.max(160, Math.round(size / 5)));
@@ -51,16 +37,11 @@ export function mapGrid(size: number): number {
   return Math.min(MAP_GRID, Math.max(SKETCH_MAP_GRID, Math.round(size / 2)));
 }
 
-/** Side of the glow picture, px. */
-export function glowSize(size: number, glowStep: number): number {
-  return Math.ceil(size / glowStep);
-}
-
 function floats(count: number): SharedArrayBuffer {
   return new SharedArrayBuffer(count * Float32Array.BYTES_PER_ELEMENT);
 }
 
-/** Allocates for a picture of size x size px: about 66 bytes per pixel. */
+/** Allocates for a picture of size x size px: about 65 bytes per pixel. */
 export function allocateBuffers(size: number): SharedBuffers {
   const pixels = size * size;
   return {
@@ -71,7 +52,6 @@ export function allocateBuffers(size: number): SharedBuffers {
     touched: new SharedArrayBuffer(pixels),
     linear: floats(pixels * 3),
     sketch: new SharedArrayBuffer(sketchSize(size) ** 2 * 3),
-    glow: floats(Math.max(glowSize(sketchSize(size), SKETCH_GLOW_STEP), glowSize(size, GLOW_STEP)) ** 2 * 6),
     rgb: new SharedArrayBuffer(pixels * 3),
     maps: floats(MAP_GRID * MAP_GRID * 6),
   };

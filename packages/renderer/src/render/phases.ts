@@ -1,5 +1,5 @@
 import type { DesignSpec } from '@jewelry/design';
-import { BAND, ENLARGED_ROWS } from '../develop/develop';
+import { BAND, ENLARGED_ROWS } from '../film/film';
 import { CONTROL, mapGrid, SKETCH_MAP_GRID, sketchSize, TILE, type SharedBuffers } from './buffers';
 import type { WorkerPool } from './pool';
 import type { FromWorker, Phase, Print, ToWorker } from './protocol';
@@ -74,14 +74,13 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
       await phase({ kind: 'smooth', grid, step, tolerance, into: index % 2 === 0 ? 1 : 0 }, grid);
     }
   };
-  const develop = async (of: Print, what: 'all' | 'planned') => {
+  const postprocess = async (of: Print, what: 'all' | 'planned') => {
     const bands = Math.ceil((of === 'sketch' ? small : size) / BAND);
-    await phase({ kind: 'read', of, what }, bands);
-    await phase({ kind: 'glow', of }, 1);
-    await phase({ kind: 'tone', of }, bands);
+    await phase({ kind: 'resolve', of, what }, bands);
+    await phase({ kind: 'tonemap', of }, bands);
   };
   const show = async (name: FramePhase, fraction: number) => {
-    await develop('picture', name === 'cast' ? 'all' : 'planned');
+    await postprocess('picture', name === 'cast' ? 'all' : 'planned');
     onFrame(name, fraction);
   };
 
@@ -96,7 +95,7 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
   const sketch = async () => {
     await bake(SKETCH_MAP_GRID, 2, 0);
     await traceTwice(small, SKETCH_MAP_GRID, SKETCH_SAMPLES, () => Promise.resolve());
-    await develop('sketch', 'all');
+    await postprocess('sketch', 'all');
     await phase({ kind: 'enlarge' }, Math.ceil(size / ENLARGED_ROWS));
     onFrame('sketch', 0.1);
     clearSamples(buffers, small * small);
@@ -152,7 +151,7 @@ function tiles(side: number): number {
   return Math.ceil(side / TILE) ** 2;
 }
 
-/** Makes the first pixels of the buffers ready for new samples; the developed frame stays. */
+/** Makes the first pixels of the buffers ready for new samples; the last frame stays. */
 function clearSamples(buffers: SharedBuffers, pixels: number): void {
   new Uint8Array(buffers.counts).fill(0, 0, pixels);
   new Uint8Array(buffers.touched).fill(0, 0, pixels);

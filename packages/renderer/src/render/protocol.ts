@@ -2,7 +2,7 @@ import type { DesignSpec, Shot } from '@jewelry/design';
 import type { PackedScene } from '../scene/pack';
 import type { SharedBuffers } from './buffers';
 
-/** What is developed: the small first picture or the whole one. */
+/** What is postprocessed: the small first picture or the whole one. */
 export type Print = 'sketch' | 'picture';
 
 /**
@@ -21,10 +21,9 @@ export type Phase =
   /** Plans the pixels whose samples still disagree by more than `threshold`, up to `cap` samples. */
   | { readonly kind: 'plan-edges'; readonly add: number; readonly threshold: number; readonly cap: number }
   /** Sums to linear radiance, one band a unit: all of them, or what was planned last. */
-  | { readonly kind: 'read'; readonly of: Print; readonly what: 'all' | 'planned' }
-  | { readonly kind: 'glow'; readonly of: Print }
+  | { readonly kind: 'resolve'; readonly of: Print; readonly what: 'all' | 'planned' }
   /** Linear radiance to sRGB bytes, one band a unit. */
-  | { readonly kind: 'tone'; readonly of: Print }
+  | { readonly kind: 'tonemap'; readonly of: Print }
   /** The small first picture to full size, {@link ENLARGED_ROWS} a unit. */
   | { readonly kind: 'enlarge' };
 

@@ -1,8 +1,7 @@
 import type { Shot } from '@jewelry/design';
 import { FLOOR_RIG, WALL_RIG } from '../materials/rigs';
 import { stageSetting } from '../materials/stages';
-import { createEnlarger, readBand, toneBand } from '../develop/develop';
-import { blurGlow } from '../develop/bloom';
+import { createEnlarger, resolveBand, tonemapBand } from '../film/film';
 import type { PackedScene } from '../scene/pack';
 import { createEnvironment, type Environment } from '../trace/environment';
 import { createKernel } from '../trace/kernel';
@@ -11,7 +10,7 @@ import { hash } from '../trace/math';
 import { createStage } from '../trace/stage';
 import { createTracer } from '../trace/tracer';
 import { addSample, quadrantOf, quadrantSpread, SUM_STRIDE } from './accumulate';
-import { CONTROL, GLOW_STEP, MAP_GRID, SKETCH_GLOW_STEP, sketchSize, TILE, type Format, type SharedBuffers } from './buffers';
+import { CONTROL, MAP_GRID, sketchSize, TILE, type SharedBuffers } from './buffers';
 import { createCamera } from './camera';
 import type { Phase, Print } from './protocol';
 
@@ -60,12 +59,11 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
   const touched = new Uint8Array(buffers.touched);
   const linear = new Float32Array(buffers.linear);
   const sketch = new Uint8Array(buffers.sketch);
-  const glow = new Float32Array(buffers.glow);
   const rgb = new Uint8Array(buffers.rgb);
   const mapLength = MAP_GRID * MAP_GRID * 3;
   const maps = [new Float32Array(buffers.maps, 0, mapLength), new Float32Array(buffers.maps, mapLength * 4, mapLength)] as const;
   const smallSize = sketchSize(size);
-  const formats: Record<Print, Format> = { sketch: { size: smallSize, glowStep: SKETCH_GLOW_STEP }, picture: { size, glowStep: GLOW_STEP } };
+  const sides: Record<Print, number> = { sketch: smallSize, picture: size };
   const enlarge = createEnlarger(smallSize, size);
   const aborted = () => Atomics.load(control, CONTROL.abort) !== 0;
 
@@ -85,7 +83,7 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
       const lensV = (shiftX + sample * SILVER) % 1;
       camera.aim((x + ((quadrant & 1) + u) * 0.5) / side, (y + ((quadrant >> 1) + v) * 0.5) / side, lensU, lensV);
       random.seed(bits + Math.imul(sample + 1, 0x9e3779b1));
-      if (tracer.sample(ray[0]!, ray[1]!, ray[2]!, ray[3]!, ray[4]!, ray[5]!, lensU, lensV)) touched[pixel] = 1;
+      if (tracer.sample(ray[0]!, ray[1]!, ray[2]!, ray[3]!, ray[4]!, ray[5]!, lensU, lensV, sample)) touched[pixel] = 1;
       addSample(sums, pixel, quadrant, light[0]!, light[1]!, light[2]!);
     }
     counts[pixel] = first + samples;
@@ -147,14 +145,11 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
             return count > 1 && count < phase.cap && quadrantSpread(sums, counts, x, y, size) > phase.threshold * Math.sqrt(count / 4);
           });
           return;
-        case 'read':
-          readBand(unit, formats[phase.of], sums, counts, linear, glow, phase.what === 'planned' ? plan : null);
+        case 'resolve':
+          resolveBand(unit, sides[phase.of], sums, counts, linear, phase.what === 'planned' ? plan : null);
           return;
-        case 'glow':
-          blurGlow(formats[phase.of], glow);
-          return;
-        case 'tone':
-          toneBand(unit, formats[phase.of], linear, glow, shot.exposure, phase.of === 'sketch' ? sketch : rgb);
+        case 'tonemap':
+          tonemapBand(unit, sides[phase.of], linear, shot.exposure, phase.of === 'sketch' ? sketch : rgb);
           return;
         case 'enlarge':
           enlarge(unit, sketch, rgb);

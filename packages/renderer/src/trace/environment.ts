@@ -32,6 +32,8 @@ export interface Environment {
   irradiance(nx: number, ny: number, nz: number, light: Light): void;
 }
 
+/** Width of a soft edge in units of the blur that makes it. */
+const BLUR_SPREAD = 2.2;
 const TABLE = 256;
 const TABLE_BLUR = 0.02;
 const DIFFUSE_TABLE = 16;
@@ -80,20 +82,12 @@ export function createEnvironment(rig: Rig, center: readonly [number, number, nu
       const halfHeight = boxes[o + BOX_HALF_HEIGHT]!;
       const x = Math.abs((wx * boxes[o + 6]! + wy * boxes[o + 7]! + wz * boxes[o + 8]!) / halfWidth);
       const y = Math.abs((wx * boxes[o + 9]! + wy * boxes[o + 10]! + wz * boxes[o + 11]!) / halfHeight);
-      const soft = boxes[o + BOX_SOFTNESS]! + blur * 2.2 * (t / ((halfWidth + halfHeight) * 0.5));
-      const edge = 1 + soft * 0.5;
-      if (x >= edge || y >= edge) continue;
-      const inner = 1 - soft * 0.5;
-      let amount = 1 - boxes[o + BOX_HOTSPOT]! * (x * x + y * y) * 0.5;
-      if (x > inner) {
-        const q = (edge - x) / soft;
-        amount *= q * q * (3 - 2 * q);
-      }
-      if (y > inner) {
-        const q = (edge - y) / soft;
-        amount *= q * q * (3 - 2 * q);
-      }
-      if (amount <= 0) continue;
+      const spread = blur * BLUR_SPREAD * t;
+      const softX = boxes[o + BOX_SOFTNESS]! + spread / halfWidth;
+      const softY = boxes[o + BOX_SOFTNESS]! + spread / halfHeight;
+      if (x >= 1 + softX * 0.5 || y >= 1 + softY * 0.5) continue;
+      const middle = Math.min(2, x * x + y * y);
+      const amount = (1 - boxes[o + BOX_HOTSPOT]! * middle * 0.5) * softShare(x, softX) * softShare(y, softY);
       r += boxes[o + BOX_RADIANCE]! * amount;
       g += boxes[o + BOX_RADIANCE + 1]! * amount;
       b += boxes[o + BOX_RADIANCE + 2]! * amount;
@@ -121,6 +115,14 @@ export function createEnvironment(rig: Rig, center: readonly [number, number, nu
     lookThroughGem: (dx, dy, dz, light) => lookUp(throughGem, dx, dy, dz, light),
     irradiance: (nx, ny, nz, light) => lookUpSmooth(diffuse, nx, ny, nz, light),
   };
+}
+
+/** How much of a light with half-size 1 is seen at `x` through a filter `soft` wide; its integral over x does not depend on the filter. */
+function softShare(x: number, soft: number): number {
+  const a = (1 - x) / soft + 0.5;
+  const b = (1 + x) / soft + 0.5;
+  const near = a >= 1 ? 1 : a <= 0 ? 0 : a * a * (3 - 2 * a);
+  return b >= 1 ? near : near + b * b * (3 - 2 * b) - 1;
 }
 
 function packBox(box: Softbox): number[] {

@@ -1,11 +1,13 @@
-import { hash } from './math';
+import { hash, noise } from './math';
 
-/** Radians per mm of the waviness of hand polish. */
-const WAVE = 1.1;
+/** Radians per mm of the waves that hand polishing leaves: 2.4 mm long, and 0.8 mm ones a third as steep. */
+const WAVE = 2.6;
+const RIPPLE = 7.9;
+const RIPPLE_SHARE = 0.35;
 
-/** A slow irregular wave over two coordinates in mm, -1 to 1. */
-export function wave(a: number, b: number, phase: number): number {
-  return Math.sin(a * WAVE + Math.sin(b * WAVE * 1.3) * 1.7 + phase);
+/** Slope of the waviness of hand polish over two coordinates in mm, -1.35 to 1.35. */
+export function polishWave(a: number, b: number, phase: number): number {
+  return Math.sin(a * WAVE + Math.sin(b * WAVE * 0.7) * 1.7 + phase) + RIPPLE_SHARE * Math.sin(b * RIPPLE + Math.sin(a * RIPPLE * 0.6) * 1.3 + phase);
 }
 
 /** Distance between hammer marks, mm. */
@@ -39,28 +41,43 @@ export function hammerTilt(px: number, py: number, pz: number, slope: number, ti
   }
 }
 
-/** Distance between the lines of a brush, mm: fine scratches, and broader ones among them. */
-const SCRATCHES_MM = [0.07, 0.22] as const;
-/** The direction across the lines, in y and z: they run round a band and across a plate that faces the viewer. */
-const ACROSS = [0.6, 0.8] as const;
+/** Width and length of the strokes of a brush, mm: fine lines, and broad ones among them. */
+const STROKE_MM = [0.07, 0.24] as const;
+const STROKE_LENGTH_MM = [3.5, 8] as const;
+/** Where the normal leans along the piece's axis more than this the brush goes up and down, elsewhere round the axis. */
+const FACES_AXIS = 0.72;
+/** Turns of the normal into mm along a stroke round the axis: a finger's radius. */
+const STROKE_RADIUS_MM = 9.5;
 
-/** A line of random height per step, joined smoothly, -1 to 1. */
-function scratch(at: number): number {
-  const i = Math.floor(at);
-  const t = at - i;
-  const height = (k: number): number => (hash(Math.imul(k, 374761393)) & 1023) / 511.5 - 1;
-  return height(i) + (height(i + 1) - height(i)) * t * t * (3 - 2 * t);
+/** Direction of the brush at a normal: round the z axis, or up and down on faces that look along it. Unit vector into `out`. */
+export function brushDirection(nx: number, ny: number, nz: number, out: Float64Array): void {
+  const faces = Math.abs(nz) > FACES_AXIS;
+  const x = faces ? -nx * ny : -ny;
+  const y = faces ? 1 - ny * ny : nx;
+  const z = faces ? -nz * ny : 0;
+  const scale = 1 / Math.sqrt(x * x + y * y + z * z + 1e-12);
+  out[0] = x * scale;
+  out[1] = y * scale;
+  out[2] = z * scale;
 }
 
-/**
- * Tilt of the normal by the lines of a brush, at most `slope` radians. On a face that leans one way the lines are counted the
- * other way: there is no face along which one line would spread over all of it.
- */
-export function brushTilt(py: number, pz: number, ny: number, nz: number, slope: number, tilt: Float64Array): void {
-  const way = ny * nz > 0 ? -ACROSS[1] : ACROSS[1];
-  const s = py * ACROSS[0] + pz * way;
-  const by = slope * (0.85 * scratch(s / SCRATCHES_MM[0]) + 0.15 * scratch(s / SCRATCHES_MM[1]));
-  tilt[0] = 0;
-  tilt[1] = by * ACROSS[0];
-  tilt[2] = by * way;
+/** Tilt of the normal across the strokes of a brush, -1 to 1. */
+export function brushStroke(px: number, py: number, pz: number, nx: number, ny: number, nz: number): number {
+  const faces = Math.abs(nz) > FACES_AXIS;
+  const across = faces ? px : pz;
+  const along = faces ? py : Math.atan2(ny, nx) * STROKE_RADIUS_MM;
+  const fine = noise(along / STROKE_LENGTH_MM[0], across / STROKE_MM[0], 11) - 0.5;
+  const broad = noise(along / STROKE_LENGTH_MM[1], across / STROKE_MM[1], 13) - 0.5;
+  return 1.3 * fine + 0.7 * broad;
+}
+
+/** Width of the pits that a sandblast leaves, mm. */
+const PIT_MM = 0.045;
+
+/** Tilt of the normal in the pits of a sandblasted surface, at most `slope` radians on each axis. */
+export function pitTilt(px: number, py: number, pz: number, slope: number, tilt: Float64Array): void {
+  const bits = hash(Math.imul(Math.floor(px / PIT_MM), 73856093) ^ Math.imul(Math.floor(py / PIT_MM), 19349663) ^ Math.imul(Math.floor(pz / PIT_MM), 83492791));
+  tilt[0] = slope * ((bits & 1023) / 511.5 - 1);
+  tilt[1] = slope * (((bits >>> 10) & 1023) / 511.5 - 1);
+  tilt[2] = slope * (((bits >>> 20) & 1023) / 511.5 - 1);
 }

@@ -6,7 +6,7 @@ import { smoothstep } from './math';
 const WARP = 0.8;
 /** The cards around a piece on the floor: where they begin, are whole, thin out and end, in units of where the light begins to fall. */
 const CARDS = [0.85, 1.25, 1.5, 2.4] as const;
-const CARD_COVER = 0.6;
+const CARD_COVER = 0.3;
 /** The light map fades into full light over this share of its grid. */
 const MAP_BORDER = 0.06;
 
@@ -97,7 +97,7 @@ export function createStage(setting: StageSetting, stageFall: number): Stage {
     falloffInMetal(a, b) {
       const da = a - centerA;
       const db = b - centerB;
-      return 1 - stageFall * smoothstep(fallFrom * 0.55, fallFrom * 3.2, Math.sqrt(da * da + db * db));
+      return 1 - stageFall * smoothstep(fallFrom * 0.3, fallFrom * 4, Math.sqrt(da * da + db * db));
     },
     cardInMetal(a, b) {
       if (wall) return 0;

@@ -4,7 +4,8 @@ import { createGemShader } from './gem';
 import { HIT_INSTANCE, HIT_PLANE, HIT_T, HIT_TRIANGLE, HIT_U, HIT_V } from './intersect';
 import { createNacre } from './nacre';
 import { PATTERNS } from './pattern';
-import { brushTilt, hammerTilt, wave } from './relief';
+import { conductorFresnel, directionalAlbedo, sampleVisibleNormal, visibleWeight } from './conductor';
+import { brushDirection, brushStroke, hammerTilt, pitTilt, polishWave } from './relief';
 import { SHEENS } from './sheen';
 import type { Tracing } from './tracing';
 
@@ -21,18 +22,15 @@ export type SurfaceShader = (
   blur: number,
 ) => void;
 
-/** Metal reflections followed; the warm glow in crevices of gold comes from these. */
-const METAL_DEPTH = 5;
+/** Metal reflections followed; the depth of colour in folds of gold comes from these. */
+const METAL_DEPTH = 6;
 const METAL_DEPTH_IN_GEM = 3;
-/** Light assumed for the reflection that is no longer followed. */
-const LAST_REFLECTION = 0.5;
-/**
- * Where metal mirrors metal again and again polish never reaches: from this reflection on, this share of light and of colour is
- * left each time. Clean mirrors would make a glowing orange of every fold of gold.
- */
-const CREVICE_DEPTH = 2;
-const CREVICE_LIGHT = 0.74;
-const CREVICE_COLOR = 0.8;
+/** Rougher metal than this is sampled; the lobe of a smoother one only softens the lights. */
+const SAMPLED_ALPHA = 0.05;
+/** Half-width of a lobe in radians, in units of its roughness. */
+const LOBE_WIDTH = 2;
+/** Share of the lobe that a sampled reflection sees prefiltered (Krivanek and Colbert, "Filtered importance sampling", 2008). */
+const PREFILTERED = 0.7;
 /** Reflected rays start this far above the surface, mm. */
 const LIFT_MM = 2e-3;
 const OCCLUSION_REACH_MM = 12;
@@ -63,6 +61,7 @@ export function createSurfaceShader(tracing: Tracing): SurfaceShader {
   const frame = new Float64Array(13);
   const tilt = new Float64Array(3);
   const sheen = new Float64Array(3);
+  const fresnel = new Float64Array(3);
   const painted: [number, number, number] = [0, 0, 0];
 
   /** Shading and geometric normal of the mesh that was hit, in world space, both towards the ray. */
@@ -119,23 +118,26 @@ export function createSurfaceShader(tracing: Tracing): SurfaceShader {
     const gy = frame[G + 1]!;
     const gz = frame[G + 2]!;
     const cos = Math.max(0.02, -(dx * nx + dy * ny + dz * nz));
-    let rx = dx + 2 * cos * nx;
-    let ry = dy + 2 * cos * ny;
-    let rz = dz + 2 * cos * nz;
-    const above = rx * gx + ry * gy + rz * gz;
-    if (above < 0.01) {
-      rx += (0.01 - above) * gx;
-      ry += (0.01 - above) * gy;
-      rz += (0.01 - above) * gz;
-    }
-    const scale = 1 / Math.sqrt(rx * rx + ry * ry + rz * rz);
-    frame[R] = rx * scale;
-    frame[R + 1] = ry * scale;
-    frame[R + 2] = rz * scale;
     frame[Q] = px + gx * LIFT_MM;
     frame[Q + 1] = py + gy * LIFT_MM;
     frame[Q + 2] = pz + gz * LIFT_MM;
     frame[COS] = cos;
+    setReflection(dx + 2 * cos * nx, dy + 2 * cos * ny, dz + 2 * cos * nz);
+  }
+
+  /** Takes a direction to reflect in, lifted above the surface where it points into it. */
+  function setReflection(rx: number, ry: number, rz: number): void {
+    const gx = frame[G]!;
+    const gy = frame[G + 1]!;
+    const gz = frame[G + 2]!;
+    const lift = Math.max(0, 0.01 - (rx * gx + ry * gy + rz * gz));
+    const x = rx + lift * gx;
+    const y = ry + lift * gy;
+    const z = rz + lift * gz;
+    const scale = 1 / Math.sqrt(x * x + y * y + z * z);
+    frame[R] = x * scale;
+    frame[R + 1] = y * scale;
+    frame[R + 2] = z * scale;
   }
 
   /** Squared turn of the normal over squared length, between two corners of a triangle that starts at float `k`. */
@@ -165,29 +167,61 @@ export function createSurfaceShader(tracing: Tracing): SurfaceShader {
     tracing.trace(frame[Q]!, frame[Q + 1]!, frame[Q + 2]!, frame[R]!, frame[R + 1]!, frame[R + 2]!, depth, false, blur, -1);
   }
 
-  function shadeMetal(metal: Metal, depth: number, throughGem: boolean, blur: number): void {
-    const m = 1 - frame[COS]!;
-    const grazing = m * m * m * m * m;
-    const [r, g, b] = metal.reflectance;
-    let red = r + (1 - r) * grazing;
-    let green = g + (1 - g) * grazing;
-    let blue = b + (1 - b) * grazing;
-    let share = 1;
-    if (depth >= CREVICE_DEPTH) {
-      share = CREVICE_LIGHT;
-      const grey = ((red + green + blue) / 3) * (1 - CREVICE_COLOR);
-      red = red * CREVICE_COLOR + grey;
-      green = green * CREVICE_COLOR + grey;
-      blue = blue * CREVICE_COLOR + grey;
+  /** A mirror reflection whose lobe softens the lights. */
+  function shadeSmoothMetal(metal: Metal, depth: number, throughGem: boolean, blur: number): void {
+    conductorFresnel(metal, frame[COS]!, fresnel);
+    const red = fresnel[0]!;
+    const green = fresnel[1]!;
+    const blue = fresnel[2]!;
+    if (depth >= (throughGem ? METAL_DEPTH_IN_GEM : METAL_DEPTH)) environment.lookFar(frame[R]!, frame[R + 1]!, frame[R + 2]!, light);
+    else traceReflection(depth + 1, blur + LOBE_WIDTH * Math.sqrt(metal.alphaAlong * metal.alphaAcross));
+    light[0]! *= red;
+    light[1]! *= green;
+    light[2]! *= blue;
+  }
+
+  /** One direction of the lobe, chosen by the normals that the viewer sees; what one reflection loses is made up for by Turquin's factor. */
+  function shadeRoughMetal(metal: Metal, dx: number, dy: number, dz: number, depth: number, throughGem: boolean, blur: number): void {
+    const nx = frame[N]!;
+    const ny = frame[N + 1]!;
+    const nz = frame[N + 2]!;
+    brushDirection(nx, ny, nz, tilt);
+    const tx = tilt[0]!;
+    const ty = tilt[1]!;
+    const tz = tilt[2]!;
+    const bx = ny * tz - nz * ty;
+    const by = nz * tx - nx * tz;
+    const bz = nx * ty - ny * tx;
+    const vx = -(dx * tx + dy * ty + dz * tz);
+    const vy = -(dx * bx + dy * by + dz * bz);
+    const vz = frame[COS]!;
+    const { alphaAlong, alphaAcross } = metal;
+    sampleVisibleNormal(vx, vy, vz, alphaAlong, alphaAcross, tracing.lobe[0]!, tracing.lobe[1]!, tilt);
+    const mx = tilt[0]!;
+    const my = tilt[1]!;
+    const mz = tilt[2]!;
+    const facing = vx * mx + vy * my + vz * mz;
+    const lx = 2 * facing * mx - vx;
+    const ly = 2 * facing * my - vy;
+    const lz = 2 * facing * mz - vz;
+    const weight = visibleWeight(vx, vy, vz, lx, ly, lz, alphaAlong, alphaAcross);
+    if (weight === 0) {
+      light.fill(0);
+      return;
     }
-    if (depth >= (throughGem ? METAL_DEPTH_IN_GEM : METAL_DEPTH)) {
-      environment.lookFar(frame[R]!, frame[R + 1]!, frame[R + 2]!, light);
-      share *= LAST_REFLECTION;
-    } else traceReflection(depth + 1, blur + metal.blur);
-    const dark = depth === 0 ? 1 / (1 + 1.5 * (light[0]! + light[1]! + light[2]!)) : 0;
-    light[0]! *= red * share * (1 + (metal.shade[0] - 1) * dark);
-    light[1]! *= green * share * (1 + (metal.shade[1] - 1) * dark);
-    light[2]! *= blue * share * (1 + (metal.shade[2] - 1) * dark);
+    conductorFresnel(metal, Math.min(1, Math.max(0, facing)), fresnel);
+    const alpha = Math.sqrt(alphaAlong * alphaAcross);
+    const albedo = directionalAlbedo(vz, alpha);
+    const lost = (1 - albedo) / albedo;
+    const red = fresnel[0]! * weight * (1 + metal.reflectance[0] * lost);
+    const green = fresnel[1]! * weight * (1 + metal.reflectance[1] * lost);
+    const blue = fresnel[2]! * weight * (1 + metal.reflectance[2] * lost);
+    setReflection(lx * tx + ly * bx + lz * nx, lx * ty + ly * by + lz * ny, lx * tz + ly * bz + lz * nz);
+    if (depth >= (throughGem ? METAL_DEPTH_IN_GEM : METAL_DEPTH)) environment.lookFar(frame[R]!, frame[R + 1]!, frame[R + 2]!, light);
+    else traceReflection(depth + 1, blur + LOBE_WIDTH * PREFILTERED * alpha);
+    light[0]! *= red;
+    light[1]! *= green;
+    light[2]! *= blue;
   }
 
   /** Paint, enamel, leather or a dial: diffuse colour with one stochastic occlusion ray under a glossy coat. */
@@ -256,26 +290,30 @@ export function createSurfaceShader(tracing: Tracing): SurfaceShader {
     blur: number,
   ): void {
     if (material.kind === 'metal') {
-      if (material.waviness > 0) tiltNormal(wave(px, py, 0) * material.waviness, wave(py, pz, 1.3) * material.waviness, wave(pz, px, 2.1) * material.waviness);
+      if (material.waviness > 0) {
+        const w = material.waviness;
+        tiltNormal(polishWave(px, py, 0) * w, polishWave(py, pz, 1.3) * w, polishWave(pz, px, 2.1) * w);
+      }
       if (material.hammer > 0) {
         hammerTilt(px, py, pz, material.hammer, tilt);
         tiltNormal(tilt[0]!, tilt[1]!, tilt[2]!);
       }
       if (material.brush > 0) {
-        brushTilt(py, pz, frame[G + 1]!, frame[G + 2]!, material.brush, tilt);
-        tiltNormal(tilt[0]!, tilt[1]!, tilt[2]!);
+        const [nx, ny, nz] = [frame[N]!, frame[N + 1]!, frame[N + 2]!];
+        const slope = material.brush * brushStroke(px, py, pz, nx, ny, nz);
+        brushDirection(nx, ny, nz, tilt);
+        tiltNormal(slope * (ny * tilt[2]! - nz * tilt[1]!), slope * (nz * tilt[0]! - nx * tilt[2]!), slope * (nx * tilt[1]! - ny * tilt[0]!));
       }
       if (material.grain > 0) {
-        const a = material.grain;
-        const x = random.next() + random.next() - 1;
-        const y = random.next() + random.next() - 1;
-        tiltNormal(a * x, a * y, a * (random.next() + random.next() - 1));
+        pitTilt(px, py, pz, material.grain, tilt);
+        tiltNormal(tilt[0]!, tilt[1]!, tilt[2]!);
       }
     }
     reflect(px, py, pz, dx, dy, dz);
     switch (material.kind) {
       case 'metal':
-        shadeMetal(material, depth, throughGem, depth === 0 ? blur + curvedBlur(what[HIT_INSTANCE]!) : blur);
+        if (depth === 0 && material.alphaAcross > SAMPLED_ALPHA) shadeRoughMetal(material, dx, dy, dz, depth, throughGem, blur + curvedBlur(what[HIT_INSTANCE]!));
+        else shadeSmoothMetal(material, depth, throughGem, depth === 0 ? blur + curvedBlur(what[HIT_INSTANCE]!) : blur);
         return;
       case 'lacquer':
         shadeLacquer(material, px, py, depth, blur);

@@ -16,7 +16,7 @@ function acrossTheBand(pixelAngle: number): number[] {
   const stage = createStage(stageSetting(piece.shot), environment.rig.stageFall);
   const tracer = createTracer(packPiece(piece), environment, stage, createKernel(), pixelAngle);
   return Array.from({ length: 240 }, (_, i) => {
-    tracer.sample(-6, 60, -0.9 + (i / 240) * 1.8, 0, -1, 0, 0.5, 0.5);
+    tracer.sample(-6, 60, -0.9 + (i / 240) * 1.8, 0, -1, 0, 0.5, 0.5, 0);
     return tracer.light[1]!;
   });
 }

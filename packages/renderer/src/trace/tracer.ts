@@ -17,11 +17,15 @@ export interface Tracer {
   /**
    * Radiance of a camera ray, in {@link Tracer.light}. Returns whether anything but the bare stage was seen.
    * @param u @param v two numbers in [0, 1) that choose the direction of a rough floor's reflection.
+   * @param index of the sample in its pixel: all pixels go through a rough surface's lobe in the same order, which leaves no noise.
    */
-  sample(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, u: number, v: number): boolean;
+  sample(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, u: number, v: number, index: number): boolean;
   rays(): number;
 }
 
+/** Steps of the R2 low-discrepancy sequence (Roberts, 2018). */
+const LOBE_U = 0.7548776662466927;
+const LOBE_V = 0.5698402909980532;
 /** Softness of the lights for the eye itself, radians. */
 const CAMERA_BLUR = 0.015;
 /** Radiance of the cards that lie around a piece on the floor. */
@@ -58,6 +62,7 @@ export function createTracer(scene: PackedScene, environment: Environment, stage
     pixelAngle,
     light,
     normal,
+    lobe: new Float64Array(2),
     trace,
     roundedNormal: createRoundedNormal(scene.planes, normal),
   };
@@ -133,7 +138,9 @@ export function createTracer(scene: PackedScene, environment: Environment, stage
     shadeHit,
     light,
     random,
-    sample(ox, oy, oz, dx, dy, dz, u, v) {
+    sample(ox, oy, oz, dx, dy, dz, u, v, index) {
+      tracing.lobe[0] = ((index + 0.5) * LOBE_U) % 1;
+      tracing.lobe[1] = ((index + 0.5) * LOBE_V) % 1;
       const toStage = stage.distance(oy, oz, dy, dz);
       if (intersector.nearest(ox, oy, oz, dx, dy, dz, toStage, -1)) {
         shadeHit(ox, oy, oz, dx, dy, dz, 0, false, CAMERA_BLUR);

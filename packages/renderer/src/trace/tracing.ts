@@ -15,6 +15,8 @@ export interface Tracing {
   readonly pixelAngle: number;
   /** Every shader leaves its radiance here. */
   readonly light: Light;
+  /** Two numbers in [0, 1) by which the camera's ray chooses a direction within the lobe of a rough surface. */
+  readonly lobe: Float64Array;
   /** Answer of {@link Tracing.roundedNormal}, in the stone's frame. */
   readonly normal: Float64Array;
   /**

@@ -1,30 +1,18 @@
 import { readPixel } from '../render/accumulate';
-import { GLOW_STEP, glowSize, type Format } from '../render/buffers';
 import { hash } from '../trace/math';
-import { takeGlow } from './bloom';
-import { encodeSrgb, neutralTone } from './tone';
+import { encodeSrgb, neutralTone, pictureProfile } from './tonemap';
 
-/** Darkening of the corners. */
-const VIGNETTE = 0.1;
 /** Noise against banding, in sRGB steps; more would swell the PNG. */
 const DITHER = 0.64;
 
 /** Rows in a band. */
-export const BAND = GLOW_STEP;
+export const BAND = 4;
 
 /**
- * Sums to linear radiance for one band of rows, and the light that glows around its highlights. With a plan only the
- * pixels are read that got new samples by it, themselves or next to them.
+ * Resolves the sample sums of one band of rows to linear radiance. With a plan only the pixels are read that got new
+ * samples by it, themselves or next to them.
  */
-export function readBand(
-  band: number,
-  { size, glowStep }: Format,
-  sums: Float32Array,
-  counts: Uint8Array,
-  linear: Float32Array,
-  glow: Float32Array,
-  plan: Uint8Array | null,
-): void {
+export function resolveBand(band: number, size: number, sums: Float32Array, counts: Uint8Array, linear: Float32Array, plan: Uint8Array | null): void {
   const pixel = new Float64Array(3);
   for (let y = band * BAND; y < Math.min(size, band * BAND + BAND); y++) {
     for (let x = 0; x < size; x++) {
@@ -36,7 +24,6 @@ export function readBand(
       linear[o + 2] = pixel[2]!;
     }
   }
-  for (let row = (band * BAND) / glowStep; row < Math.min(size, band * BAND + BAND) / glowStep; row++) takeGlow(row, { size, glowStep }, linear, glow);
 }
 
 function isNearPlan(plan: Uint8Array, x: number, y: number, size: number): boolean {
@@ -72,7 +59,7 @@ function splineTaps(small: number, size: number): Taps {
 /** Rows of the full picture that are enlarged together: neighbours share most rows of the small one. */
 export const ENLARGED_ROWS = 64;
 
-/** Returns what enlarges the developed small picture to full size, {@link ENLARGED_ROWS} rows a call. */
+/** Returns what enlarges the small picture to full size, {@link ENLARGED_ROWS} rows a call. */
 export function createEnlarger(small: number, size: number): (part: number, sketch: Uint8Array, rgb: Uint8Array) => void {
   const taps = splineTaps(small, size);
   const { places, weights } = taps;
@@ -124,34 +111,16 @@ function mixRows(a: Float32Array, b: Float32Array, c: Float32Array, d: Float32Ar
   }
 }
 
-/** One band of linear radiance plus glow to sRGB bytes: exposure, vignette, tone curve, dither. */
-export function toneBand(band: number, { size, glowStep }: Format, linear: Float32Array, glow: Float32Array, exposure: number, rgb: Uint8Array): void {
+/** Converts one band of linear radiance to sRGB bytes: exposure, tone curve, dither. */
+export function tonemapBand(band: number, size: number, linear: Float32Array, exposure: number, rgb: Uint8Array): void {
   const color = new Float64Array(3);
-  const small = glowSize(size, glowStep);
   for (let y = band * BAND; y < Math.min(size, band * BAND + BAND); y++) {
-    const gy = Math.min(small - 1.001, Math.max(0, (y + 0.5) / glowStep - 0.5));
-    const j = gy | 0;
-    const fy = gy - j;
-    const row = j * small;
-    const below = j + 1 < small ? small * 3 : 0;
-    const dy = y / size - 0.5;
     for (let x = 0; x < size; x++) {
-      const gx = Math.min(small - 1.001, Math.max(0, (x + 0.5) / glowStep - 0.5));
-      const i = gx | 0;
-      const fx = gx - i;
-      const g = (row + i) * 3;
-      const h = g + below;
-      const topLeft = (1 - fx) * (1 - fy);
-      const topRight = fx * (1 - fy);
-      const bottomLeft = (1 - fx) * fy;
-      const bottomRight = fx * fy;
-      const dx = x / size - 0.5;
-      const corner = Math.min(1, (dx * dx + dy * dy) * 2);
-      const lens = exposure * (1 - VIGNETTE * corner * Math.sqrt(corner));
       const o = (y * size + x) * 3;
-      color[0] = (linear[o]! + glow[g]! * topLeft + glow[g + 3]! * topRight + glow[h]! * bottomLeft + glow[h + 3]! * bottomRight) * lens;
-      color[1] = (linear[o + 1]! + glow[g + 1]! * topLeft + glow[g + 4]! * topRight + glow[h + 1]! * bottomLeft + glow[h + 4]! * bottomRight) * lens;
-      color[2] = (linear[o + 2]! + glow[g + 2]! * topLeft + glow[g + 5]! * topRight + glow[h + 2]! * bottomLeft + glow[h + 5]! * bottomRight) * lens;
+      color[0] = linear[o]! * exposure;
+      color[1] = linear[o + 1]! * exposure;
+      color[2] = linear[o + 2]! * exposure;
+      pictureProfile(color);
       neutralTone(color);
       const noise = dither(y * size + x);
       rgb[o] = toByte(encodeSrgb(color[0]) + noise);

@@ -1,6 +1,6 @@
 import { assert, double, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodeSrgb, neutralTone } from './tone';
+import { encodeSrgb, neutralTone } from './tonemap';
 
 function shown(r: number, g: number, b: number): number[] {
   const color = new Float64Array([r, g, b]);
