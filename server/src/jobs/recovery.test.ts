@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { StorageArea } from '../ports/storage/storage';
+import { connect } from '../database/pool';
+import { openCommitProxy } from '../testing/commitProxy';
 import { startApp, type SignedUp, type TestApp } from '../testing/startApp';
 import { admitJob } from '../features/generation/store';
 import { claimJob, failJob, handBack, publish, recoverJobs, renewLease, saveProgress, type ClaimedJob } from './store';
@@ -178,6 +180,25 @@ describe('the fence', () => {
     expect(await publish(app.deps.db, claimed, picture(claimed))).toBe(false);
     expect(await stateOf(job)).toMatchObject({ status: 'cancelled', images: 0, used: 0 });
   });
+});
+
+it('R1: keeps the files of a picture whose COMMIT succeeded while its answer was lost', async () => {
+  const proxy = await openCommitProxy(app.deps.pool.options.connectionString ?? '', /insert into "images"/);
+  const connections = connect(proxy.url, () => {});
+  const worker = await startWorker({ ...app.deps, db: connections.db, generator: fakeGenerator() }, { graceMs: 0 });
+  try {
+    person = await app.signUp();
+    const answer = await person.client.post('/api/generate', { prompt: 'a ring' });
+    expect([answer.status, proxy.lost()]).toEqual([200, 1]);
+    await worker.stop();
+    expect((await person.client.fetch(answer.body.image_url)).status).toBe(200);
+    expect((await person.client.get('/api/usage')).body.count).toBe(1);
+    expect(await sweepFiles(app.deps, new Date(Date.now() + 60_000))).toBe(0);
+  } finally {
+    await worker.stop();
+    await connections.close();
+    await proxy.close();
+  }
 });
 
 it('stops the work in another process when its job is cancelled', async () => {

@@ -104,7 +104,11 @@ async function watchForLoss({ db, signals, log }: JobDeps, job: ClaimedJob, sign
   }
 }
 
-/** Makes the picture and publishes it; every file that was written and not published is removed again. */
+/**
+ * Makes the picture and publishes it. Files are removed when the picture is certainly not published. When `publish`
+ * fails, its COMMIT may have succeeded with the answer lost: the files stay, and the orphan sweep removes them if no row
+ * names them.
+ */
 async function makePicture(deps: JobDeps, job: ClaimedJob, signal: AbortSignal): Promise<void> {
   const { db, log, storage, generator } = deps;
   const progress = openProgressWriter(db, job, log);
@@ -117,17 +121,18 @@ async function makePicture(deps: JobDeps, job: ClaimedJob, signal: AbortSignal):
   signal.throwIfAborted();
   const { image, files } = await developed(picture, job, generator.id);
   const written: StorageKey[] = [];
-  let isPublished = false;
   try {
     for (const [key, bytes] of files) {
       signal.throwIfAborted();
       written.push(key);
       await storage.put(key, bytes);
     }
-    isPublished = await publish(db, job, image);
-  } finally {
-    if (!isPublished) await storage.remove(written);
+  } catch (error) {
+    await storage.remove(written);
+    throw error;
   }
+  const isPublished = await publish(db, job, image);
+  if (!isPublished) await storage.remove(written);
   if (isPublished) log.info({ job: job.id, image: image.id }, 'picture made');
   else log.info({ job: job.id, attempt: job.attempt }, 'picture dropped: the job is no longer this attempt’s');
 }

@@ -4,8 +4,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FEEDBACK_FILE_MAX_BYTES } from '@jewelry/contract';
+import { connect } from '../../database/pool';
 import { feedbackKey } from '../../ports/storage/storage';
+import { openCommitProxy } from '../../testing/commitProxy';
 import { startApp, TEST_PASSWORD, type SignedUp, type TestApp } from '../../testing/startApp';
+import { takeReport } from './service';
 import { NEUTRALISED, pdfOf, PHOTOGRAPH, PNG, REFUSED, TRACES, UNREADABLE } from './testing/files';
 
 const TEAM = 'workshop@filigree.example';
@@ -120,6 +123,23 @@ describe('a report (API-14, ROL-08)', () => {
     }
     expect({ rows: (await rows()).length, files: await filesKept() }).toEqual(before);
   });
+});
+
+test('API-14: keeps the file of a report whose COMMIT succeeded while its answer was lost', async () => {
+  const proxy = await openCommitProxy(app.deps.pool.options.connectionString ?? '', /insert into "feedback_reports"/);
+  const connections = connect(proxy.url, () => {});
+  const { id, email } = person;
+  const user = { id, email, emailConfirmed: true, firstName: null, lastName: null, plan: 'free', pendingEmail: null } as const;
+  const sent = { fields: { reportType: 'bug', description: 'The chain is cut off.' }, file: PNG, key: 'answer-lost' } as const;
+  try {
+    await expect(takeReport({ ...app.deps, db: connections.db }, user, sent)).rejects.toThrow(/terminated/);
+    expect(proxy.lost()).toBe(1);
+    const stored = await takeReport(app.deps, user, sent);
+    expect((await kept(stored)).length).toBeGreaterThan(0);
+  } finally {
+    await connections.close();
+    await proxy.close();
+  }
 });
 
 describe('quality 34: the file of a report', () => {

@@ -33,6 +33,7 @@ async function keepReport(deps: Deps, user: SessionUser, request: KeyedRequest, 
   const file = attachment && { name: newFileName(), kind: attachment.kind, bytes: attachment.bytes.byteLength };
   const key = file && feedbackKey(file.name, file.kind);
   if (key) await storage.put(key, attachment.bytes);
+  let isCommitting = false;
   try {
     const kept = await db.transaction(async (transaction) => {
       const report = { reportType: fields.reportType, description: storableText(fields.description) };
@@ -42,12 +43,14 @@ async function keepReport(deps: Deps, user: SessionUser, request: KeyedRequest, 
         const facts = { ...report, id: inserted.id, email: user.email, file: file && key && { key, bytes: file.bytes } };
         await outbox.put(transaction, feedbackMail(config.mail.team, facts));
       }
+      isCommitting = true;
       return inserted;
     });
     if (key && kept === null) await storage.remove([key]);
     return kept;
   } catch (error) {
-    if (key) await storage.remove([key]);
+    // A failed COMMIT may have succeeded with its answer lost: then the orphan sweep decides about the file.
+    if (key && !isCommitting) await storage.remove([key]);
     throw error;
   }
 }
