@@ -12,6 +12,7 @@ import { handlersOf } from './handlers';
 import type { CallState, KoaContext } from './http/call';
 import { HttpError, notFound } from './http/errors';
 import { health } from './http/health';
+import { hostCheck } from './http/hostCheck';
 import { originCheck } from './http/originCheck';
 import { openPainter } from './http/painter';
 import { answerErrors, requestContext } from './http/requestContext';
@@ -57,6 +58,7 @@ export function createApp(deps: Deps, appDirectory: string): Koa<CallState> {
   app.use(securityHeaders(config, pages.scriptHashes));
   app.use(answerErrors(deps));
   app.use(health(deps));
+  app.use(hostCheck(config));
   app.use(originCheck(config));
   app.use(devMail(config));
   app.use(devCheckout(deps));

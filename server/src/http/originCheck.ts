@@ -4,16 +4,18 @@ import type { Config } from '../config';
 import type { CallState, KoaContext } from './call';
 import { presentedToken } from './cookies';
 import { HttpError } from './errors';
+import { isOwnOrigin } from './hostCheck';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 function isSameOrigin(koa: KoaContext, config: Config): boolean {
   const site = koa.get('Sec-Fetch-Site');
-  if (site) return site === 'same-origin' || site === 'none';
   const origin = koa.get('Origin');
-  if (origin) return origin === new URL(config.publicUrl).origin || (URL.canParse(origin) && new URL(origin).host === koa.get('Host'));
-  // No browser of the last years leaves out both. A program that holds a session says that it sends JSON, which no
-  // form of another site can.
+  if (site && site !== 'same-origin' && site !== 'none') return false;
+  if (origin) return isOwnOrigin(origin, koa, config);
+  if (site) return true;
+  // Browsers send at least one of the two. A program that presents a session must send JSON, which no form of another
+  // site can.
   return !presentedToken(koa) || Boolean(koa.is('application/json')) || koa.get('Content-Type') === 'application/json';
 }
 

@@ -46,6 +46,7 @@ export const TEXTS = {
   validationFailed: 'Please check the highlighted fields',
   unknownField: 'This field is not known',
   crossOrigin: 'This request came from another site and was refused',
+  unknownHost: 'This server does not serve the requested host. Set PUBLIC_URL, or use',
   imageNotFound: 'Image not found',
   downloadExpired: 'This download link has expired. Please download the image again.',
   planRequired: 'Private images need the Pro or Business plan',
