@@ -1,5 +1,5 @@
 import { contract, FORM_TEXTS, refusal, TEXTS, type ApiError, type Contract, type EndpointName, type ErrorCode, type EventOf, type FileReplyOf, type FormSchemas, type ParsedForm, type ParsedRequest, type ReplyOf, type Route } from '@jewelry/contract';
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import type { Account } from './records';
 import { accountOf, clearedCookie, type Refusal, type World } from './world';
 
@@ -11,7 +11,8 @@ export type MockReply<R extends Route> = ReplyOf<R> | StreamOf<R> | FileReplyOf<
 export interface MockContext<R extends Route> extends ParsedRequest<R> {
   readonly world: World;
   readonly request: Request;
-  readonly account: Account | null;
+  /** Of the session; a call that needs one is refused before its handler is called. */
+  readonly account: R extends { readonly needsSession: true } ? Account : Account | null;
 }
 
 export type MockHandler<R extends Route> = (context: MockContext<R>) => MockReply<R> | Promise<MockReply<R>>;
@@ -119,6 +120,21 @@ async function obstacle(world: World, name: EndpointName): Promise<Response | un
   return undefined;
 }
 
+interface JsonReply {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The JSON answer, with the cookies that it sets. */
+function jsonOf(world: World, name: EndpointName, route: Route, reply: JsonReply): HttpResponse<JsonBodyType> {
+  const response = HttpResponse.json(checkedBody(name, route, reply.status, reply.body) as JsonBodyType, { status: reply.status });
+  // Set afterwards: cookies given to the constructor would go into the one jar that MSW shares among all requests.
+  const headers = reply.status === 401 ? { ...clearedCookie(world), ...reply.headers } : { ...reply.headers };
+  for (const [header, value] of Object.entries(headers)) response.headers.append(header, value);
+  return response;
+}
+
 /**
  * One route of the contract as a handler of MSW. The request is parsed before `handler` sees it, the answer before
  * it leaves, both by the route's own schemas.
@@ -130,11 +146,12 @@ export function mock<N extends EndpointName>(world: World, name: N, handler: Moc
     const blocked = await obstacle(world, name);
     if (blocked) return blocked;
 
+    const account = world.sessionIsOver && name !== 'me' ? null : accountOf(world, request);
+    if (route.needsSession && !account) return jsonOf(world, name, route, unauthenticated());
     const received = route.body ? await bodyOf(request) : { value: undefined };
     if ('refused' in received) return received.refused;
     const query = Object.fromEntries(new URL(request.url).searchParams);
     const parsed = { params: route.params?.safeParse(params), query: route.query?.safeParse(query), body: route.body?.safeParse(received.value) };
-    const account = world.sessionIsOver && name !== 'me' ? null : accountOf(world, request);
     for (const part of [parsed.params, parsed.query, parsed.body]) {
       if (part?.error) return answer({ status: 400, body: refusal(part.error) });
     }
@@ -149,11 +166,7 @@ export function mock<N extends EndpointName>(world: World, name: N, handler: Moc
     }
     if ('events' in reply) return streamOf(route, reply.events as AsyncIterable<unknown>);
     if ('file' in reply) return fileOf(route, reply);
-    const response = HttpResponse.json(checkedBody(name, route, reply.status, reply.body) as null, { status: reply.status });
-    // Set afterwards: cookies given to the constructor would go into the one jar that MSW shares among all requests.
-    const headers = reply.status === 401 ? { ...clearedCookie(world), ...reply.headers } : { ...reply.headers };
-    for (const [header, value] of Object.entries(headers)) response.headers.append(header, value);
-    return response;
+    return jsonOf(world, name, route, reply);
   });
 }
 

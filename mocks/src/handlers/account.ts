@@ -1,7 +1,7 @@
 import { TEXTS } from '@jewelry/contract';
 import { makeZip } from 'client-zip';
 import { mailLink } from '../links';
-import { failure, refusedField, unauthenticated, type Handlers } from '../mock';
+import { failure, refusedField, type Handlers } from '../mock';
 import { isCommonPassword } from '../passwords';
 import type { Account, Asked } from '../records';
 import { imageView, userView } from '../views';
@@ -51,20 +51,17 @@ async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uin
 
 export const accountHandlers: Pick<Handlers, AccountCalls> = {
   user({ account, params }) {
-    if (!account) return unauthenticated();
     if (account.id !== params.id) return failure(404, 'not_found', TEXTS.notFound);
     return { status: 200, body: { id: account.id, subscription_plan: account.subscription_plan } };
   },
 
   updateProfile({ account, body }) {
-    if (!account) return unauthenticated();
     if (body.first_name !== undefined) account.first_name = body.first_name || null;
     if (body.last_name !== undefined) account.last_name = body.last_name || null;
     return { status: 200, body: { user: userView(account) } };
   },
 
   changeEmail({ world, account, body }) {
-    if (!account) return unauthenticated();
     if (accountAt(world, body.new_email) === account) return refusedField('new_email', 'validation_failed', TEXTS.newEmailSame);
     account.pending_email = body.new_email;
     if (!accountAt(world, body.new_email)) mailLink(world, account, 'change_email', body.new_email);
@@ -72,7 +69,6 @@ export const accountHandlers: Pick<Handlers, AccountCalls> = {
   },
 
   changePassword({ world, account, body, request }) {
-    if (!account) return unauthenticated();
     if (account.password !== body.current_password) return refusedField('current_password', 'invalid_credentials', TEXTS.currentPasswordWrong);
     if (isCommonPassword(body.new_password)) return refusedField('new_password', 'validation_failed', TEXTS.passwordTooCommon);
     account.password = body.new_password;
@@ -82,7 +78,6 @@ export const accountHandlers: Pick<Handlers, AccountCalls> = {
   },
 
   deleteAccount({ world, account, body }) {
-    if (!account) return unauthenticated();
     if (account.password !== body.password) return refusedField('password', 'invalid_credentials', TEXTS.currentPasswordWrong);
     removeAccount(world, account);
     world.state.token = null;
@@ -90,7 +85,6 @@ export const accountHandlers: Pick<Handlers, AccountCalls> = {
   },
 
   exportProfile({ world, account }) {
-    if (!account) return unauthenticated();
     return { status: 200, file: chunksOf(makeZip(dataOf(world, account))), name: 'filigree-data.zip' };
   },
 };

@@ -1,7 +1,7 @@
 import { RESEND_INTERVAL_S, TEXTS } from '@jewelry/contract';
 import { findLink, mailLink, useConfirmation } from '../links';
 import { accountAt, closeSession, closeSessionsOf, nextId, openSession } from '../world';
-import { failure, refusedField, unauthenticated, type Handlers } from '../mock';
+import { failure, refusedField, type Handlers } from '../mock';
 import { isCommonPassword } from '../passwords';
 import { userView } from '../views';
 import type { Account } from '../records';
@@ -9,7 +9,7 @@ import type { Account } from '../records';
 type AuthCalls = 'me' | 'signIn' | 'signUp' | 'signOut' | 'resendConfirmation' | 'confirmEmail' | 'forgotPassword' | 'resetPassword';
 
 export const authHandlers: Pick<Handlers, AuthCalls> = {
-  me: ({ account }) => (account ? { status: 200, body: { user: userView(account) } } : unauthenticated()),
+  me: ({ account }) => ({ status: 200, body: { user: userView(account) } }),
 
   signIn({ world, body }) {
     const account = accountAt(world, body.email);
@@ -45,7 +45,6 @@ export const authHandlers: Pick<Handlers, AuthCalls> = {
   },
 
   resendConfirmation({ world, account }) {
-    if (!account) return unauthenticated();
     if (account.email_confirmed) return failure(400, 'already_confirmed', TEXTS.emailAlreadyConfirmed);
     const wait = account.resent_at === null ? 0 : account.resent_at + RESEND_INTERVAL_S * 1000 - world.clock.now();
     if (wait > 0) return { ...failure(429, 'rate_limited', TEXTS.tooManyRequests), headers: { 'retry-after': String(Math.ceil(wait / 1000)) } };

@@ -62,13 +62,11 @@ export const imageHandlers: Pick<Handlers, ImageCalls> = {
   },
 
   drawing({ world, account, params }) {
-    if (!account) return unauthenticated();
     const found = ownImage(world, account, params.id)?.drawing;
     return found ? { status: 200, body: found } : imageNotFound();
   },
 
   deleteImage({ world, account, params }) {
-    if (!account) return unauthenticated();
     const image = ownImage(world, account, params.id);
     if (!image) return imageNotFound();
     image.removed_at = world.clock.now();
@@ -76,7 +74,6 @@ export const imageHandlers: Pick<Handlers, ImageCalls> = {
   },
 
   restoreImage({ world, account, params }) {
-    if (!account) return unauthenticated();
     const image = world.state.images.find((candidate) => candidate.id === params.id && candidate.owner_id === account.id);
     if (!image || (image.removed_at !== null && world.clock.now() - image.removed_at >= RESTORE_MS)) return imageNotFound();
     image.removed_at = null;
@@ -84,21 +81,18 @@ export const imageHandlers: Pick<Handlers, ImageCalls> = {
   },
 
   clearHistory({ world, account }) {
-    if (!account) return unauthenticated();
     const deleted = presentImages(world).filter((image) => image.owner_id === account.id).length;
     world.state.images = world.state.images.filter((image) => image.owner_id !== account.id);
     return { status: 200, body: { success: true, deleted } };
   },
 
   downloadImage({ world, account, params, body }) {
-    if (!account) return unauthenticated();
     if (body.userId !== undefined && body.userId !== account.id) return failure(403, 'forbidden', TEXTS.userMismatch);
     const image = visibleImage(world, params.id, account);
     return image ? { status: 200, body: { watermarkedUrl: downloadAddress(world, image) } } : imageNotFound();
   },
 
   setPrivacy({ world, account, params, body }) {
-    if (!account) return unauthenticated();
     const image = ownImage(world, account, params.id);
     if (!image) return imageNotFound();
     if (body.is_private && !planByKey(account.subscription_plan).allowPrivateImages) return failure(403, 'plan_required', TEXTS.planRequired);

@@ -36,6 +36,7 @@ function operationOf(name: string, route: Route): JsonSchema {
   return {
     operationId: name,
     summary: route.summary,
+    ...(route.needsSession && { security: [{ session: [] }] }),
     parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
     ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } } }),
     ...(route.form && { requestBody: { required: true, content: { 'multipart/form-data': { schema: formSchemaOf(route.form) } } } }),
@@ -55,6 +56,7 @@ export function openApiDocument(serverUrl: string): JsonSchema {
     openapi: '3.1.0',
     info: { title: `${PRODUCT_NAME} API`, version: '0.2.0' },
     servers: [{ url: serverUrl }],
+    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'token' } } },
     paths,
   };
 }

@@ -18,6 +18,8 @@ export interface FormSchemas {
 /** What a call takes and what it answers, by status. */
 export interface RouteSchemas {
   readonly summary: string;
+  /** Without a session the answer is 401, whatever else the request says: nothing of it is read before. */
+  readonly needsSession?: true;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

@@ -6,7 +6,7 @@ import type Router from 'koa-router';
 import type { z } from 'zod';
 import type { Config } from '../config';
 import { callOf, type Call, type CallState, type KoaContext } from './call';
-import { HttpError } from './errors';
+import { HttpError, unauthenticated } from './errors';
 import { STREAMED, type Streamed } from './eventStream';
 import { readForm } from './form';
 
@@ -107,6 +107,7 @@ export function serve<R extends Route>(router: ApiRouter, route: R, handler: Han
   const answer = handler as AnyHandler;
   router.register(path, [method], async (koa: KoaContext & { params: Record<string, string> }) => {
     koa.state.route = path;
+    if (route.needsSession && !koa.state.user) throw unauthenticated();
     const body = await bodyOf(koa, route, read);
     const request = {
       params: parsePart(route.params, koa.params),

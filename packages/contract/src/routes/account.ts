@@ -11,36 +11,42 @@ const CurrentPassword = z.string({ error: TEXTS.passwordRequired }).min(1, TEXTS
 
 export const user = route(endpoints.user, {
   summary: "One's own plan",
+  needsSession: true,
   params: z.object({ id: z.string() }),
   responses: { 200: z.object({ id: z.uuid(), subscription_plan: PlanKeySchema }), 401: ApiError, 404: ApiError },
 });
 
 export const updateProfile = route(endpoints.updateProfile, {
   summary: "Set one's name, which stands under one's public pictures; an empty part is taken away, a missing one stays",
+  needsSession: true,
   body: z.strictObject({ first_name: PersonName.nullish(), last_name: PersonName.nullish() }),
   responses: { 200: z.object({ user: User }), 400: ApiError, 401: ApiError },
 });
 
 export const changeEmail = route(endpoints.changeEmail, {
   summary: 'Ask for another address: a link goes to the new one, a notice to the old one, which stays until the link is opened',
+  needsSession: true,
   body: z.strictObject({ new_email: z.string({ error: TEXTS.newEmailRequired }).trim().min(1, TEXTS.newEmailRequired).pipe(Email) }),
   responses: { 200: Message, 400: ApiError, 401: ApiError, 429: ApiError },
 });
 
 export const changePassword = route(endpoints.changePassword, {
   summary: 'Set a new password; ends every other session of the account',
+  needsSession: true,
   body: z.strictObject({ current_password: CurrentPassword, new_password: NewPassword }),
   responses: { 200: Message, 400: ApiError, 401: ApiError, 429: ApiError },
 });
 
 export const deleteAccount = route(endpoints.deleteAccount, {
   summary: 'Remove the account, its pictures, their files and everything else about it, at once and for good',
+  needsSession: true,
   body: z.strictObject({ password: CurrentPassword }),
   responses: { 200: Message, 400: ApiError, 401: ApiError, 429: ApiError },
 });
 
 export const exportProfile = route(endpoints.exportProfile, {
   summary: 'Everything about the account as a zip: its data as JSON, its pictures as files',
+  needsSession: true,
   file: 'application/zip',
   responses: { 401: ApiError, 429: ApiError },
 });

@@ -12,6 +12,7 @@ const Admission = z.object({ success: z.literal(true), requiresConfirmation: z.b
 
 export const me = route(endpoints.me, {
   summary: 'Who is signed in',
+  needsSession: true,
   responses: { 200: z.object({ user: User }), 401: ApiError },
 });
 
@@ -34,6 +35,7 @@ export const signOut = route(endpoints.signOut, {
 
 export const resendConfirmation = route(endpoints.resendConfirmation, {
   summary: 'Send the confirmation mail again; once a minute',
+  needsSession: true,
   responses: { 200: Message, 400: ApiError, 401: ApiError, 429: ApiError },
 });
 

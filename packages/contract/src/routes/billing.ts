@@ -17,6 +17,7 @@ const Address = z.object({ url: z.string() });
 export const checkout = route(endpoints.checkout, {
   summary:
     "The address of the provider's page on which to pay for a plan; asked for again, it is the same page. When there is none the wish is kept, and the team goes on with it",
+  needsSession: true,
   body: CheckoutBody,
   responses: { 200: Address, 400: ApiError, 401: ApiError, 403: ApiError, 409: ApiError, 429: ApiError, 503: ApiError },
 });
@@ -30,15 +31,18 @@ export const billingWebhook = route(endpoints.billingWebhook, {
 
 export const billingPortal = route(endpoints.billingPortal, {
   summary: "The address of the provider's page on which to change the card, to cancel, or to see bills",
+  needsSession: true,
   responses: { 200: Address, 401: ApiError, 404: ApiError, 429: ApiError, 503: ApiError },
 });
 
 export const subscription = route(endpoints.subscription, {
   summary: 'What is paid for, until when, and whether it goes on by itself',
+  needsSession: true,
   responses: { 200: PlanStanding, 401: ApiError },
 });
 
 export const invoices = route(endpoints.invoices, {
   summary: "One's own bills, newest first",
+  needsSession: true,
   responses: { 200: z.object({ data: z.array(Invoice) }), 401: ApiError },
 });

@@ -6,6 +6,7 @@ import { FeedbackFields, FeedbackReceipt } from '../schemas/feedback';
 
 export const sendFeedback = route(endpoints.sendFeedback, {
   summary: 'Tell the team of a bug or a wish, with a picture or a PDF if one helps. One Idempotency-Key is one report, however often it is sent',
+  needsSession: true,
   form: {
     fields: FeedbackFields,
     file: { name: 'file', types: FEEDBACK_FILE_TYPES, maxBytes: FEEDBACK_FILE_MAX_BYTES, tooLarge: FEEDBACK_TEXTS.fileTooLarge },

@@ -8,6 +8,7 @@ import { Image } from '../schemas/image';
 
 export const generate = route(endpoints.generate, {
   summary: 'Make a picture. As JSON it answers when the picture is done; as an event stream it tells of progress first',
+  needsSession: true,
   body: GenerateBody,
   bodyLimit: GENERATE_BODY_LIMIT,
   responses: {
@@ -29,22 +30,26 @@ const jobParams = z.object({ jobId: z.string() });
 
 export const generationJobs = route(endpoints.generationJobs, {
   summary: "One's own jobs that are still under way, newest first",
+  needsSession: true,
   responses: { 200: z.object({ jobs: z.array(GenerationJob) }), 401: ApiError },
 });
 
 export const generationJob = route(endpoints.generationJob, {
   summary: "The state of one of one's own jobs",
+  needsSession: true,
   params: jobParams,
   responses: { 200: GenerationJob, 401: ApiError, 404: ApiError },
 });
 
 export const cancelGeneration = route(endpoints.cancelGeneration, {
   summary: 'Cancel a job; its slot is given back. A job that is already over stays as it is',
+  needsSession: true,
   params: jobParams,
   responses: { 200: GenerationJob, 401: ApiError, 404: ApiError },
 });
 
 export const usage = route(endpoints.usage, {
   summary: "Today's use of the plan",
+  needsSession: true,
   responses: { 200: Usage, 401: ApiError },
 });

@@ -21,6 +21,7 @@ const imageParams = z.object({ id: z.string() });
 
 export const setPrivacy = route(endpoints.setPrivacy, {
   summary: "Make one of one's own pictures private or public",
+  needsSession: true,
   params: imageParams,
   body: z.strictObject({ is_private: z.boolean() }),
   responses: { 200: Image, 400: ApiError, 401: ApiError, 403: ApiError, 404: ApiError },
@@ -28,18 +29,21 @@ export const setPrivacy = route(endpoints.setPrivacy, {
 
 export const drawing = route(endpoints.drawing, {
   summary: "The strokes of one of one's own pictures. Not found for a picture that was made of words, or of a drawing that came only as PNG",
+  needsSession: true,
   params: imageParams,
   responses: { 200: StoredDrawing, 401: ApiError, 404: ApiError },
 });
 
 export const deleteImage = route(endpoints.deleteImage, {
   summary: "Remove one of one's own pictures. It can be restored for five minutes; then its files are gone",
+  needsSession: true,
   params: imageParams,
   responses: { 200: z.object({ success: z.literal(true) }), 401: ApiError, 404: ApiError },
 });
 
 export const restoreImage = route(endpoints.restoreImage, {
   summary: 'Bring a removed picture back, within five minutes, with its likes',
+  needsSession: true,
   params: imageParams,
   responses: { 200: Image, 401: ApiError, 404: ApiError },
 });
@@ -53,6 +57,7 @@ export const sharedImage = route(endpoints.sharedImage, {
 export const downloadImage = route(endpoints.downloadImage, {
   summary:
     "An address that serves the picture as a PNG file for ten minutes: clean for one's own pictures on the business plan, with marks otherwise. Somebody else's private picture is not found, although its link may be looked at",
+  needsSession: true,
   params: imageParams,
   /** `userId` may be left out; another account's is refused. */
   body: z.strictObject({ userId: z.string().max(64).optional() }),
@@ -61,5 +66,6 @@ export const downloadImage = route(endpoints.downloadImage, {
 
 export const clearHistory = route(endpoints.clearHistory, {
   summary: "Remove all of one's own pictures with their likes and files, for good",
+  needsSession: true,
   responses: { 200: z.object({ success: z.literal(true), deleted: z.int().nonnegative() }), 401: ApiError },
 });

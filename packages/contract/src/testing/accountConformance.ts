@@ -1,3 +1,6 @@
+import { contract } from '../contract';
+import { urlOf } from '../endpoints';
+import type { Route } from '../route';
 import { TEXTS } from '../constants/texts';
 import type { Suite } from './suite';
 import { CALLS_WITH_SESSION, confirmed, newAddress, PASSWORD, signUp } from './people';
@@ -94,6 +97,36 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
         expect(reply.body).toEqual({ error: TEXTS.authenticationRequired, message: TEXTS.authenticationRequired, code: 'unauthenticated' });
       });
     }
+
+    for (const [name, request = {}] of CALLS_WITH_SESSION.filter(([, sent]) => sent?.body !== undefined || sent?.form !== undefined)) {
+      test(`API-01: ${name} answers 401 without a session, whatever the body`, async () => {
+        const { endpoint } = contract[name];
+        const address = urlOf(endpoint, { params: request.params ?? {} });
+        const json = { 'content-type': 'application/json' };
+        const sent = [
+          { headers: json, body: '{"broken":' },
+          { headers: json, body: '[]' },
+          { headers: json, body: '{"a_field_nobody_knows":1}' },
+          { headers: json, body: JSON.stringify({ prompt: 'x'.repeat(100_000), email: 7 }) },
+          { headers: { 'content-type': 'text/plain' }, body: 'text' },
+          { headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: 'no form' },
+          {},
+        ];
+        for (const init of sent) {
+          const reply = await harness().newVisitor().fetch(address, { method: endpoint.method, ...init });
+          expect({ status: reply.status, body: reply.body }).toEqual({
+            status: 401,
+            body: { error: TEXTS.authenticationRequired, message: TEXTS.authenticationRequired, code: 'unauthenticated' },
+          });
+        }
+      });
+    }
+
+    test('API-01: the contract marks exactly the calls that answer 401 to anonymous requests', async () => {
+      const marked = Object.entries<Route>(contract).filter(([, { needsSession }]) => needsSession).map(([name]) => name);
+      const needing = CALLS_WITH_SESSION.map(([name]) => name).filter((name) => name !== 'recentImages');
+      expect(marked.toSorted()).toEqual(needing.toSorted());
+    });
 
     test('an unknown path, a wrong method, a wrong type and a broken body each have their answer', async () => {
       const visitor = harness().newVisitor();
