@@ -7,7 +7,7 @@ import addonMsw from 'msw-storybook-addon';
 import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { configure } from 'storybook/test';
-import { hasToasted, toastQueue } from '../packages/ui/src/primitives/Toast/toastQueue';
+import { hasToasted, toastQueue } from '../packages/ui/src/components/Toast/toastQueue';
 import '../packages/ui/src/theme/global';
 import { freezeClock } from './clock';
 import './docs.css';
@@ -47,9 +47,20 @@ export default definePreview({
           'Introduction',
           'Foundations',
           ['Colour', 'Type', 'Space', 'Shape', 'Motion', 'Icons', 'Accessibility', 'Writing stories'],
-          'Primitives',
-          'Blocks',
-          'Screens',
+          'Components',
+          'Generation',
+          'Drawing',
+          'Images',
+          'Gallery',
+          'Collection',
+          'Sharing',
+          'Quotes',
+          'Billing',
+          'Account',
+          'Auth',
+          'Session',
+          'Feedback',
+          'App',
         ],
       },
     },

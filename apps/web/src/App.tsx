@@ -1,4 +1,12 @@
-import { AccountSettings, AppProvider, AppShell, AuthModal, ConfirmEmail, DataProvider, FeedbackModal, Gallery, MyJewelry, NotFound, QuoteModal, ResetPassword, SessionGate, SharePage, Studio, Upgrade, useSession, type AppData, type AppFrame } from '@jewelry/ui';
+import { type AppData, AppProvider, AppShell, DataProvider, LazyAccountSettings, NotFound, SessionGate, Studio } from '@jewelry/ui/app';
+import { LazyAuthModal, LazyConfirmEmail, LazyResetPassword } from '@jewelry/ui/auth';
+import { LazyUpgrade } from '@jewelry/ui/billing';
+import { LazyMyJewelry } from '@jewelry/ui/collection';
+import { LazyFeedbackModal } from '@jewelry/ui/feedback';
+import { LazyGallery } from '@jewelry/ui/gallery';
+import { LazyQuoteModal } from '@jewelry/ui/quotes';
+import { type AppFrame, useSession } from '@jewelry/ui/session';
+import { LazySharePage } from '@jewelry/ui/sharing';
 import { useCallback } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { checkoutOutcomeOf } from './places';
@@ -31,8 +39,8 @@ function Pages() {
           <Routes>
             <Route path="/" element={<Studio place="home" />} />
             <Route path="/imagine" element={<Studio place="imagine" />} />
-            <Route path="/gallery" element={<Gallery view="recent" />} />
-            <Route path="/gallery/top" element={<Gallery view="top" />} />
+            <Route path="/gallery" element={<LazyGallery view="recent" />} />
+            <Route path="/gallery/top" element={<LazyGallery view="top" />} />
             <Route path="/upgrade" element={<UpgradePage />} />
             <Route path="/share" element={<Navigate to="/" replace />} />
             <Route path="/share/:imageId" element={<SharedPage />} />
@@ -41,11 +49,11 @@ function Pages() {
             <Route path="*" element={<Elsewhere />} />
           </Routes>
         </AppShell>
-        <AuthModal />
-        <AccountSettings />
-        <MyJewelry />
-        <QuoteModal />
-        <FeedbackModal />
+        <LazyAuthModal />
+        <LazyAccountSettings />
+        <LazyMyJewelry />
+        <LazyQuoteModal />
+        <LazyFeedbackModal />
       </SessionGate>
     </AppProvider>
   );
@@ -53,29 +61,29 @@ function Pages() {
 
 function ConfirmEmailPage() {
   const [query] = useSearchParams();
-  return <ConfirmEmail token={query.get('token')} />;
+  return <LazyConfirmEmail token={query.get('token')} />;
 }
 
 function UpgradePage() {
   const [query] = useSearchParams();
-  return <Upgrade returned={checkoutOutcomeOf(query)} />;
+  return <LazyUpgrade returned={checkoutOutcomeOf(query)} />;
 }
 
 function ResetPasswordPage() {
   const [query] = useSearchParams();
   const token = query.get('token');
-  return <ResetPassword key={token} token={token} />;
+  return <LazyResetPassword key={token} token={token} />;
 }
 
 function SharedPage() {
   const { imageId = '' } = useParams();
-  return <SharePage key={imageId} imageId={imageId} />;
+  return <LazySharePage key={imageId} imageId={imageId} />;
 }
 
 /** An address that is no page (RTE-13). */
 function Elsewhere() {
   const { isAuthenticated } = useSession();
   return (
-    <NotFound>{isAuthenticated ? <Studio place="imagine" /> : <Gallery view="recent" />}</NotFound>
+    <NotFound>{isAuthenticated ? <Studio place="imagine" /> : <LazyGallery view="recent" />}</NotFound>
   );
 }

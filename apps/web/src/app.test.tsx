@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { browserStorage, createAppData, createQueryClient, DataProvider, useBackToClose } from '@jewelry/ui';
+import { browserStorage, useBackToClose } from '@jewelry/ui';
+import { createAppData, DataProvider } from '@jewelry/ui/app';
+import { createQueryClient } from '@jewelry/ui/session';
 import { createWorld, handlersOf, type WorldOptions } from '@jewelry/mocks';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { createAppData, createQueryClient } from '@jewelry/ui';
+import { createAppData } from '@jewelry/ui/app';
+import { createQueryClient } from '@jewelry/ui/session';
 import { scenarios } from '@jewelry/mocks';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';

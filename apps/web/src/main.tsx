@@ -1,5 +1,8 @@
 import type { FirstPage } from '@jewelry/contract';
-import { createAppData, loadGallery, loadSharePage, loadUserMenu, prefetchImages, seedFirstPage, takeFirstPage } from '@jewelry/ui';
+import { createAppData, loadUserMenu, seedFirstPage, takeFirstPage } from '@jewelry/ui/app';
+import { loadGallery } from '@jewelry/ui/gallery';
+import { prefetchImages } from '@jewelry/ui/images';
+import { loadSharePage } from '@jewelry/ui/sharing';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

@@ -96,11 +96,13 @@ async function takeOver({ path, html, first }: Sent, before: (root: HTMLElement)
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = html;
   before(root);
-  const [{ hydrateRoot }, { BrowserRouter }, { App }, { createAppData, seedFirstPage, loadGallery, loadSharePage, loadUserMenu }] = await Promise.all([
+  const [{ hydrateRoot }, { BrowserRouter }, { App }, { createAppData, seedFirstPage, loadUserMenu }, { loadGallery }, { loadSharePage }] = await Promise.all([
     import('react-dom/client'),
     import('react-router-dom'),
     import('./App'),
-    import('@jewelry/ui'),
+    import('@jewelry/ui/app'),
+    import('@jewelry/ui/gallery'),
+    import('@jewelry/ui/sharing'),
   ]);
   await Promise.all([loadGallery(), loadSharePage(), loadUserMenu()]);
   const data = createAppData();

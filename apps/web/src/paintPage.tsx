@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { PaintPage } from '@jewelry/contract';
-import { createAppData, seedFirstPage } from '@jewelry/ui';
+import { createAppData, seedFirstPage } from '@jewelry/ui/app';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';

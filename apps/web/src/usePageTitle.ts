@@ -1,4 +1,4 @@
-import { useGeneration } from '@jewelry/ui';
+import { useGeneration } from '@jewelry/ui/generation';
 import { useEffect } from 'react';
 import { titleAt, titleWhileMaking } from './places';
 

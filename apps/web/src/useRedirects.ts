@@ -1,5 +1,6 @@
 import { REDIRECT_TO_IMAGINE_MS } from '@jewelry/contract/constants';
-import { browserStorage, useSession, whenSettled } from '@jewelry/ui';
+import { browserStorage, whenSettled } from '@jewelry/ui';
+import { useSession } from '@jewelry/ui/session';
 import { useEffect } from 'react';
 
 interface Place {

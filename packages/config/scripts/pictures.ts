@@ -10,8 +10,8 @@ import { makePreviews } from '../pictures/previews';
 
 const DEMO = 'server/demo';
 const MOCKS = 'mocks/public/pictures';
-const SWATCH_FOLDER = 'packages/ui/src/blocks/PresetsDialog/pictures';
-const SIDE_FOLDER = 'packages/ui/src/screens/AuthModal';
+const SWATCH_FOLDER = 'packages/ui/src/features/generation/PresetsDialog/pictures';
+const SIDE_FOLDER = 'packages/ui/src/features/auth/AuthModal';
 /** The mocks show the first pieces of the demo gallery. */
 const MOCK_COUNT = 24;
 

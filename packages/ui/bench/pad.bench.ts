@@ -21,7 +21,7 @@ type Pad = (typeof PADS)[number];
 const ROUNDS = 3;
 const FRAMES = 250;
 const STROKES = 1000;
-const PAD_FOLDER = resolve('packages/ui/src/blocks/DrawingPad');
+const PAD_FOLDER = resolve('packages/ui/src/features/drawing/DrawingPad');
 
 interface Measured extends Paced {
   readonly microseconds: number;
@@ -49,7 +49,7 @@ async function measure(browser: Browser, origin: string, pad: Pad): Promise<Meas
   }
 }
 
-/** Leaves out what the pad shares with the rest of the product: primitives, icons, messages, theme. */
+/** Leaves out what the pad shares with the rest of the product: components, icons, messages, theme. */
 const sharedOutside: Plugin = {
   name: 'shared-outside',
   setup: (bundler) => {

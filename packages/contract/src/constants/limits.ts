@@ -27,7 +27,6 @@ export const WEBHOOK_BODY_LIMIT = 512 * 1024;
 /** Largest body of POST /api/generate, bytes: it may carry a drawing. */
 export const GENERATE_BODY_LIMIT = 2 * 1024 * 1024;
 
-export const FORM_SHAKE_MS = 820;
 export const FORCE_RENDER_MS = 2000;
 export const REDIRECT_TO_IMAGINE_MS = 100;
 export const CONFIRMATION_VIEW_POLL_MS = 5000;

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { useEffect, useState } from 'react';
-import { sampleImage } from '../../src/blocks/fixtures';
-import { Lightbox } from '../../src/blocks/Lightbox/Lightbox';
+import { sampleImage } from '../../src/testing/sampleImages';
+import { Lightbox } from '../../src/features/images/Lightbox/Lightbox';
 import '../../src/theme/global';
 import { addOpener, pieces } from './pieces';
 

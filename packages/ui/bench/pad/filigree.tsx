@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { DrawingPad } from '../../src/blocks/DrawingPad/DrawingPad';
-import type { Drawing } from '../../src/blocks/drawing';
+import { DrawingPad } from '../../src/features/drawing/DrawingPad/DrawingPad';
+import type { Drawing } from '../../src/features/drawing/drawing';
 import '../../src/theme/global';
 import { hasInk, present } from './subject';
 

@@ -2,25 +2,25 @@ import preview from '../../../../.storybook/preview';
 import { DownloadIcon, GemIcon, LockIcon, TriangleAlertIcon } from '../icons/glyphs';
 import { MoonIcon, SettingsIcon } from '../icons/laterGlyphs';
 import { JewelryIcon, type JewelryShape } from '../icons/JewelryIcon';
-import { Badge } from '../primitives/Badge/Badge';
-import { Banner } from '../primitives/Banner/Banner';
-import { Button } from '../primitives/Button/Button';
-import { Checkbox } from '../primitives/Checkbox/Checkbox';
-import { ChipGroup } from '../primitives/ChipGroup/ChipGroup';
-import { Grid } from '../primitives/Grid/Grid';
-import { Heading } from '../primitives/Heading/Heading';
-import { IconButton } from '../primitives/IconButton/IconButton';
-import { Inline } from '../primitives/Inline/Inline';
-import { Milgrain } from '../primitives/Milgrain/Milgrain';
-import { PasswordField } from '../primitives/PasswordField/PasswordField';
-import { ProgressBeads } from '../primitives/ProgressBeads/ProgressBeads';
-import { Radio, RadioGroup } from '../primitives/RadioGroup/RadioGroup';
-import { Skeleton } from '../primitives/Skeleton/Skeleton';
-import { Stack } from '../primitives/Stack/Stack';
-import { Text } from '../primitives/Text/Text';
-import { TextField } from '../primitives/TextField/TextField';
-import { ToggleButton } from '../primitives/ToggleButton/ToggleButton';
-import { ToggleButtonGroup } from '../primitives/ToggleButtonGroup/ToggleButtonGroup';
+import { Badge } from '../components/Badge/Badge';
+import { Banner } from '../components/Banner/Banner';
+import { Button } from '../components/Button/Button';
+import { Checkbox } from '../components/Checkbox/Checkbox';
+import { ChipGroup } from '../components/ChipGroup/ChipGroup';
+import { Grid } from '../components/Grid/Grid';
+import { Heading } from '../components/Heading/Heading';
+import { IconButton } from '../components/IconButton/IconButton';
+import { Inline } from '../components/Inline/Inline';
+import { Milgrain } from '../components/Milgrain/Milgrain';
+import { PasswordField } from '../components/PasswordField/PasswordField';
+import { ProgressBeads } from '../components/ProgressBeads/ProgressBeads';
+import { Radio, RadioGroup } from '../components/RadioGroup/RadioGroup';
+import { Skeleton } from '../components/Skeleton/Skeleton';
+import { Stack } from '../components/Stack/Stack';
+import { Text } from '../components/Text/Text';
+import { TextField } from '../components/TextField/TextField';
+import { ToggleButton } from '../components/ToggleButton/ToggleButton';
+import { ToggleButtonGroup } from '../components/ToggleButtonGroup/ToggleButtonGroup';
 
 const types: [JewelryShape, string][] = [
   ['ring', 'Ring'],
@@ -160,5 +160,5 @@ function Sheet() {
 
 const meta = preview.meta({ title: 'Foundations/Component sheet', component: Sheet });
 
-/** Most of the primitives on one page, to see a change of the theme at a glance. */
+/** Most of the components on one page, to see a change of the theme at a glance. */
 export const Default = meta.story({ render: () => <Sheet /> });

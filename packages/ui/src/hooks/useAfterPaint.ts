@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { afterPaint } from './afterPaint';
+import { afterPaint } from '../utils/afterPaint';
 
 /**
  * Whether something that has become true was true for a painted frame already: for a first frame that does without what is

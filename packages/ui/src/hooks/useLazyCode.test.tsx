@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { lazyCode } from './lazyCode';
+import { lazyCode } from '../utils/lazyCode';
 import { useLazyCode } from './useLazyCode';
 
 it('what did not come is asked for again the next time, with its style sheets, and then is there for all', async () => {

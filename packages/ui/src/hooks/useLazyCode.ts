@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { LazyCode } from './lazyCode';
+import type { LazyCode } from '../utils/lazyCode';
 
 /**
  * Code that comes when it is asked for, for a part that the page can do without: unlike `React.lazy`, what does not come

@@ -1,7 +1,8 @@
-import { FORM_SHAKE_MS } from '@jewelry/contract/constants';
 import { type RefObject, useCallback, useRef } from 'react';
 import { useReducedMotion } from './useReducedMotion';
 
+/** How long a shake lasts, ms. */
+const SHAKE_MS = 820;
 /** How far it goes to either side, px. */
 const DISTANCE = 6;
 const SHARES = [0, -1 / 6, 1 / 3, -2 / 3, 1, -1, 1, -2 / 3, 1 / 3, -1 / 6, 0];
@@ -18,7 +19,7 @@ export function useShake<E extends HTMLElement>(): [RefObject<E | null>, () => v
     if (isStill) return;
     ref.current?.animate?.(
       { transform: SHARES.map((share) => `translateX(${share * DISTANCE}px)`) },
-      { duration: FORM_SHAKE_MS, easing: 'cubic-bezier(.36,.07,.19,.97)' },
+      { duration: SHAKE_MS, easing: 'cubic-bezier(.36,.07,.19,.97)' },
     );
   }, [isStill]);
   return [ref, shake];

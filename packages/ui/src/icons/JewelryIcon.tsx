@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../hooks/classNames';
+import { classNames } from '../utils/classNames';
 import type { IconProps } from './drawn';
 import { glyph } from './drawn.css';
 

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react/types';
 import type { ComponentType } from 'react';
-import { classNames } from '../hooks/classNames';
+import { classNames } from '../utils/classNames';
 import { directional, glyph } from './drawn.css';
 
 export interface IconProps {

@@ -1,0 +1,22 @@
+import { lazy, useState } from 'react';
+import { LazyPart, useApp, useSession } from '../../features/session';
+
+const AccountSettings = lazy(() => import('./AccountSettings').then((module) => ({ default: module.AccountSettings })));
+
+/** The settings of the account that is signed in. Loaded when they are first opened, and begun anew each time. */
+export function LazyAccountSettings() {
+  const isOpen = useApp().dialog === 'account-settings';
+  const { user } = useSession();
+  const [wasOpen, setWasOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setOpenings(openings + 1);
+  }
+  if (openings === 0 || !user) return null;
+  return (
+    <LazyPart>
+      <AccountSettings key={`${user.id} ${openings}`} user={user} />
+    </LazyPart>
+  );
+}

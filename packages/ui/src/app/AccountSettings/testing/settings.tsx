@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ToastRegion } from '../../../components/Toast/ToastRegion';
+import { useApp } from '../../../features/session/appContext';
+import { InApp } from '../../../testing/InApp';
+import { press } from '../../../testing/storyTools';
+import { LazyAccountSettings } from '../LazyAccountSettings';
+/** Loaded with the stories, so that the first of them does not wait for it. */
+import '../AccountSettings';
+
+/** Where the app was asked to go. */
+export const onNavigate = fn();
+
+/** The settings as somebody opens them, with the app and its toasts around them. */
+export function OpenedSettings() {
+  return (
+    <InApp path="/imagine" onNavigate={onNavigate} upgradeHref="/upgrade">
+      <Opening />
+      <ToastRegion />
+    </InApp>
+  );
+}
+
+function Opening() {
+  const { openDialog } = useApp();
+  useEffect(() => openDialog('account-settings'), [openDialog]);
+  return <LazyAccountSettings />;
+}
+
+export const openTab = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('tab', { name }));
+export const type = async (label: string, text: string): Promise<void> => userEvent.type(await screen.findByLabelText(label), text);
+export const described = async (label: string, words: RegExp): Promise<void> =>
+  waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words));
+export const alerted = async (sentence: string): Promise<void> => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
+
+export async function changePassword(current: string, password: string, again = password): Promise<void> {
+  await openTab('Security');
+  await type('Current password', current);
+  await type('New password', password);
+  await type('Confirm new password', again);
+  await press('Update password');
+}

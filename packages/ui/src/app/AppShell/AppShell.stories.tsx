@@ -1,0 +1,148 @@
+import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { LazyGallery } from '../../features/gallery/Gallery/LazyGallery';
+import { NotFound } from '../NotFound/NotFound';
+import { SessionGate } from '../SessionGate/SessionGate';
+import { Studio } from '../Studio/Studio';
+import { InApp } from '../../testing/InApp';
+import { besidesAnnouncements, shown } from '../../testing/storyTools';
+import { AppShell } from './AppShell';
+
+const onNavigate = fn();
+const onReload = fn();
+
+const meta = preview.meta({
+  title: 'App/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen', path: '/gallery', ...besidesAnnouncements },
+  args: { children: <LazyGallery view="recent" /> },
+  decorators: [
+    (Story, { parameters }) => (
+      <InApp path={parameters['path'] as string} onNavigate={onNavigate} onReload={onReload} upgradeHref="/upgrade">
+        <SessionGate>
+          <Story />
+        </SessionGate>
+      </InApp>
+    ),
+  ],
+  beforeEach: ({ msw, globals }) => {
+    onNavigate.mockClear();
+    onReload.mockClear();
+    msw.use(...scenarioOfAccount(globals['account'], 'free'));
+  },
+});
+
+const brand = () => screen.getByRole('link', { name: 'Filigree' });
+
+async function signOut(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: /User menu/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  await shown(() => screen.getByRole('alertdialog', { name: 'Sign Out' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+}
+
+/** HDR-01: the brand leads home, and home is the studio for whoever is signed in. */
+export const Default = meta.story({
+  play: async () => {
+    await waitFor(() => expect(brand()).toHaveAttribute('href', '/imagine'));
+  },
+});
+
+/** HDR-01, HDR-06. The toolbar's choice of an account is what signs somebody in, or nobody. */
+export const ForVisitors = meta.story({
+  globals: { account: 'anonymous' },
+  play: async () => {
+    await shown(() => screen.getByRole('button', { name: 'Sign in' }));
+    await expect(brand()).toHaveAttribute('href', '/');
+  },
+});
+
+/** RTE-03, HDR-09: on / the toggle hides the gallery in place, and shows it again. */
+export const GalleryHiddenInPlace = meta.story({
+  args: { children: <Studio place="home" /> },
+  globals: { account: 'anonymous' },
+  parameters: { path: '/' },
+  play: async () => {
+    const toggle = await screen.findByRole('button', { name: 'Gallery', pressed: true });
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(9));
+    await userEvent.click(toggle);
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await expect(screen.getByRole('textbox', { name: 'Describe your jewelry' })).toBeVisible();
+    await userEvent.click(toggle);
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(9));
+  },
+});
+
+/** RTE-02: whoever is signed in and about to be led to the studio sees skeletons, and no pictures of the gallery. */
+export const LeavingHome = meta.story({
+  args: { children: <Studio place="home" /> },
+  parameters: { path: '/' },
+  play: async () => {
+    await shown(() => screen.getByRole('link', { name: 'Imagine' }));
+    const list = screen.getByRole('list', { name: 'Recent images' });
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    await expect(screen.queryByRole('article')).toBeNull();
+    await expect(list.children).toHaveLength(10);
+  },
+});
+
+/** HDR-02: nothing is above the business plan. */
+export const ForBusiness = meta.story({
+  globals: { account: 'business' },
+  play: async () => {
+    await shown(() => screen.getByRole('button', { name: /User menu/ }));
+    await expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull();
+  },
+});
+
+/** RTE-15: nobody knows yet who is looking. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.silent());
+  },
+  play: async () => {
+    await shown(() => screen.getByText('Loading application...'));
+  },
+});
+
+/** RTE-13. */
+export const PageNotFound = meta.story({
+  args: {
+    children: (
+      <NotFound>
+        <LazyGallery view="recent" />
+      </NotFound>
+    ),
+  },
+  play: async () => {
+    await shown(() => screen.getByText('Page not found'));
+  },
+});
+
+/** STA-07: from the gallery it leads home. */
+export const SignedOut = meta.story({
+  play: async () => {
+    await signOut();
+    await waitFor(() => expect(onNavigate).toHaveBeenCalledWith('/'));
+    await shown(() => screen.getByRole('button', { name: 'Sign in' }));
+  },
+});
+
+/** STA-08, ERR-03. */
+export const SigningOutFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.serverError());
+  },
+  play: async () => {
+    await signOut();
+    await shown(() => screen.getByText('Error signing out'));
+    await shown(() => screen.getByText('There was a problem signing out. Please try again.'));
+    await waitFor(() => expect(onReload).toHaveBeenCalledOnce(), { timeout: 3000 });
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,0 +1,79 @@
+import { lazy, type ReactNode, useState } from 'react';
+import { Footer } from '../Footer/Footer';
+import { Header } from '../Header/Header';
+import { LazyPart, useApp, useContinuedIntent, useFreshSession, useRequireAccount, useSession } from '../../features/session';
+import { usePersistentTheme } from '../../hooks/usePersistentTheme';
+import { headerToggle } from '../headerToggle';
+import * as styles from './AppShell.css';
+import { useSignOutFlow } from './useSignOutFlow';
+
+const SignOutDialog = lazy(() => import('../../features/auth/SignOutDialog/SignOutDialog').then((module) => ({ default: module.SignOutDialog })));
+const TermsOverlay = lazy(() => import('../../features/auth/TermsOverlay/TermsOverlay').then((module) => ({ default: module.TermsOverlay })));
+
+const ToastRegion = lazy(() => import('../../components/Toast/ToastRegion').then((module) => ({ default: module.ToastRegion })));
+
+type Opened = 'sign-out' | 'terms';
+
+const MAIN_ID = 'main';
+
+/** Within the part of the page that is taken over last. */
+function FreshSession() {
+  useFreshSession();
+  return null;
+}
+
+/** What stands around every page: header, footer, toasts, the question before signing out. */
+export function AppShell({ children }: { children: ReactNode }) {
+  const { path, navigate, upgradeHref, auth, openDialog, isGalleryShown, toggleGallery } = useApp();
+  const { user, isLoading, isAuthenticated } = useSession();
+  const [theme, setTheme] = usePersistentTheme();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const signOut = useSignOutFlow(() => setOpened(null));
+  useContinuedIntent('upgrade', () => upgradeHref && navigate(upgradeHref));
+  const requireAccount = useRequireAccount();
+  const reportBug = async (): Promise<void> => {
+    if (await requireAccount({ action: 'feedback' })) openDialog('feedback');
+  };
+  const isBusiness = user?.subscription_plan === 'business';
+
+  return (
+    <div className={styles.shell}>
+      <a href={`#${MAIN_ID}`} className={styles.skip}>
+        Skip to content
+      </a>
+      <LazyPart>
+        <Header
+          homeHref={isAuthenticated ? '/imagine' : '/'}
+          toggle={headerToggle({ path, isAuthenticated, isGalleryShown, toggleGallery })}
+          upgradeHref={isAuthenticated && !isBusiness ? upgradeHref : undefined}
+          user={isLoading ? undefined : user}
+          onMyJewelry={() => openDialog('my-jewelry')}
+          onSignIn={() => auth.open()}
+          onAccountSettings={() => openDialog('account-settings')}
+          onReportBug={() => void reportBug()}
+          onSignOut={() => setOpened('sign-out')}
+          theme={theme}
+          onThemeChange={setTheme}
+        />
+      </LazyPart>
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        <LazyPart>
+          <FreshSession />
+          {children}
+        </LazyPart>
+      </main>
+      <div>
+        <Footer onTerms={() => setOpened('terms')} onReportBug={() => void reportBug()} />
+      </div>
+      <LazyPart>
+        {opened === 'sign-out' && (
+          <SignOutDialog isOpen onOpenChange={() => setOpened(null)} onSignOut={signOut.run} isPending={signOut.isPending} />
+        )}
+        {opened === 'terms' && <TermsOverlay isOpen onOpenChange={() => setOpened(null)} />}
+      </LazyPart>
+      <LazyPart>
+        <ToastRegion />
+      </LazyPart>
+    </div>
+  );
+}

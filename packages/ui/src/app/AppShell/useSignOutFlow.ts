@@ -1,0 +1,33 @@
+import { SIGN_OUT_FAILURE_RELOAD_MS, SIGN_OUT_RELOAD_MS } from '@jewelry/contract/constants';
+import { authToasts, useSignOut } from '../../features/auth';
+import { browserStorage } from '../../utils/browserStorage';
+import { toast } from '../../components/Toast/toastQueue';
+import { useApp } from '../../features/session';
+
+/** Whether the page can stay when its reader signs out: it leads to `/`, which is open to everybody. */
+const leadsHome = (path: string): boolean => path === '/imagine' || path.startsWith('/gallery');
+
+/** Signs out and leaves no trace on the page: home from the studio and the gallery, a reload elsewhere (STA-06 to STA-08). */
+export function useSignOutFlow(onSettled: () => void) {
+  const { path, navigate, reload, auth } = useApp();
+  const { mutate, isPending } = useSignOut();
+
+  const run = (): void => {
+    browserStorage.set('isSigningOut', true);
+    auth.close();
+    mutate(undefined, {
+      onSuccess: () => {
+        if (leadsHome(path)) {
+          browserStorage.remove('isSigningOut');
+          navigate('/');
+        } else setTimeout(reload, SIGN_OUT_RELOAD_MS);
+      },
+      onError: () => {
+        toast({ variant: 'destructive', ...authToasts.signOutFailed });
+        setTimeout(reload, SIGN_OUT_FAILURE_RELOAD_MS);
+      },
+      onSettled,
+    });
+  };
+  return { run, isPending };
+}

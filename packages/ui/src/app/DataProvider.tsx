@@ -1,0 +1,35 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { createQueryClient, followRefusal, forgetWithAccount, onAuthChangeElsewhere, queryKeys } from '../features/session';
+import { createGenerationStore, GenerationContext, type GenerationStore } from '../features/generation';
+import { type ImagePages, withNewImage } from '../features/images';
+
+/** What the app knows and does apart from any screen. */
+export interface AppData {
+  readonly queryClient: QueryClient;
+  readonly generation: GenerationStore;
+}
+
+/** The data of one app; a story or a test makes its own. */
+export function createAppData(queryClient: QueryClient = createQueryClient()): AppData {
+  const generation = createGenerationStore({
+    onDone(image) {
+      queryClient.setQueryData<ImagePages>(queryKeys.history, (pages) => withNewImage(pages, image));
+      if (!image.is_private) void queryClient.invalidateQueries({ queryKey: queryKeys.allPublicImages });
+    },
+    onFailure: (error) => followRefusal(queryClient, error),
+  });
+  return { queryClient, generation };
+}
+
+/** Gives every screen below the data of the app, and asks again who is signed in when another tab says that it changed. */
+export function DataProvider({ data, children }: { data: AppData; children: ReactNode }) {
+  const { queryClient } = data;
+  useEffect(() => forgetWithAccount(queryClient), [queryClient]);
+  useEffect(() => onAuthChangeElsewhere(() => void queryClient.invalidateQueries({ queryKey: queryKeys.session })), [queryClient]);
+  return (
+    <GenerationContext value={data.generation}>
+      <QueryClientProvider client={data.queryClient}>{children}</QueryClientProvider>
+    </GenerationContext>
+  );
+}

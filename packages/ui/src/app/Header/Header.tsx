@@ -1,0 +1,134 @@
+import { PRODUCT_VERSION } from '@jewelry/contract/constants';
+import { type ReactNode, Suspense } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { classNames } from '../../utils/classNames';
+import { loadedLater } from '../../utils/loadedLater';
+import { GalleryIcon, GemIcon, ImagesIcon } from '../../icons/glyphs';
+import { Monogram, Wordmark } from '../../icons/Logo';
+import { appMessages } from '../../i18n/messages';
+import { Button } from '../../components/Button/Button';
+import { Link } from '../../components/Link/Link';
+import { Milgrain } from '../../components/Milgrain/Milgrain';
+import * as styles from './Header.css';
+import { type HeaderUser, initialsOf } from './headerUser';
+import type { UserMenuProps } from './UserMenu';
+
+const userMenu = loadedLater(async () => (await import('./UserMenu')).UserMenu);
+
+/** Fetches the code of the menu of whoever is signed in ahead. */
+export const loadUserMenu = userMenu.load;
+
+export interface HeaderToggle {
+  /** Where it leads, and so what it is called. */
+  target: 'gallery' | 'imagine';
+  /** For a toggle that goes to another route; `onPress` then runs before it goes. */
+  href?: string;
+  onPress?: () => void;
+  /** For a toggle that shows and hides the gallery in place (RTE-03): whether it is shown. */
+  isPressed?: boolean;
+}
+
+export interface HeaderProps extends Omit<UserMenuProps, 'user'> {
+  /** Where the logo leads. */
+  homeHref: string;
+  toggle?: HeaderToggle;
+  /** The signed-in user; `null` shows Sign in. `undefined` while it is not known: neither is shown. */
+  user: HeaderUser | null | undefined;
+  onSignIn?: () => void;
+}
+
+/**
+ * The upper edge of every page: logo, version, the gallery/imagine toggle, My Jewelry, Upgrade, and
+ * the user menu. Each part is there only when its handler or address is given. On a phone My
+ * Jewelry and Upgrade move into the user menu, whose code comes once there is a user.
+ */
+export function Header({ homeHref, toggle, user, onSignIn, ...actions }: HeaderProps) {
+  const { onMyJewelry, upgradeHref, onUpgrade } = actions;
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Link href={homeHref} variant="plain" className={styles.home}>
+          <Monogram isDecorative className={styles.monogram} />
+          <Wordmark className={styles.wordmark} />
+        </Link>
+        <span className={styles.version}>{PRODUCT_VERSION}</span>
+        <nav className={styles.nav} aria-label={appMessages.mainNavigation}>
+          {toggle !== undefined && <Toggle {...toggle} />}
+          {user && onMyJewelry && (
+            <Place className={styles.fromTablet} onPress={onMyJewelry}>
+              <ImagesIcon />
+              {appMessages.myJewelry}
+            </Place>
+          )}
+          {user && (upgradeHref !== undefined || onUpgrade) && (
+            <Link
+              variant="plain"
+              href={upgradeHref}
+              onPress={onUpgrade}
+              className={classNames(styles.upgrade, styles.fromTablet)}
+            >
+              {appMessages.upgrade}
+            </Link>
+          )}
+          {user && (
+            <Suspense
+              fallback={
+                <span className={styles.avatar} aria-hidden="true">
+                  {initialsOf(user)}
+                </span>
+              }
+            >
+              <userMenu.Part user={user} {...actions} />
+            </Suspense>
+          )}
+          {user === null && onSignIn && (
+            <Button className={styles.signIn} onPress={onSignIn}>
+              {appMessages.signIn}
+            </Button>
+          )}
+        </nav>
+      </div>
+      <Milgrain className={styles.edge} />
+    </header>
+  );
+}
+
+function Toggle({ target, href, onPress, isPressed }: HeaderToggle) {
+  const content = (
+    <>
+      {target === 'gallery' ? <GalleryIcon /> : <GemIcon />}
+      {target === 'gallery' ? appMessages.gallery : appMessages.imagine}
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <Link variant="plain" href={href} onPress={onPress} className={styles.place}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <Place onPress={onPress} isPressed={isPressed}>
+      {content}
+    </Place>
+  );
+}
+
+interface PlaceProps {
+  children: ReactNode;
+  className?: string;
+  onPress?: () => void;
+  isPressed?: boolean;
+}
+
+function Place({ children, className, onPress, isPressed }: PlaceProps) {
+  return (
+    <AriaButton
+      className={classNames(styles.place, styles.bare, className)}
+      aria-pressed={isPressed}
+      onPress={onPress}
+    >
+      {children}
+    </AriaButton>
+  );
+}

@@ -1,0 +1,64 @@
+import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
+import { screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { LazyGallery } from '../../features/gallery/Gallery/LazyGallery';
+import { Studio } from '../Studio/Studio';
+import { InApp } from '../../testing/InApp';
+import { besidesAnnouncements, shown } from '../../testing/storyTools';
+import { NotFound } from './NotFound';
+
+const meta = preview.meta({
+  title: 'App/NotFound',
+  component: NotFound,
+  parameters: { layout: 'fullscreen', ...besidesAnnouncements },
+  decorators: [
+    (Story) => (
+      <InApp path="/no-such-page">
+        <Story />
+      </InApp>
+    ),
+  ],
+  beforeEach: ({ msw, globals }) => {
+    msw.use(...scenarioOfAccount(globals['account'], 'anonymous'));
+  },
+});
+
+/** RTE-13: a quiet line. */
+export const Default = meta.story({
+  play: async () => {
+    await shown(() => screen.getByText('Page not found'));
+  },
+});
+
+/** Above the gallery, for visitors. */
+export const AboveTheGallery = meta.story({
+  render: () => (
+    <NotFound>
+      <LazyGallery view="recent" />
+    </NotFound>
+  ),
+  play: async () => {
+    await shown(() => screen.getByText('Page not found'));
+    await shown(() => screen.getByRole('heading', { name: 'Public Gallery' }));
+  },
+});
+
+/** Above the studio, for whoever is signed in. */
+export const AboveTheStudio = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.free());
+  },
+  render: () => (
+    <NotFound>
+      <Studio place="imagine" />
+    </NotFound>
+  ),
+  play: async () => {
+    await shown(() => screen.getByText('Page not found'));
+    await shown(() => screen.getByRole('textbox', { name: 'Describe your jewelry' }));
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

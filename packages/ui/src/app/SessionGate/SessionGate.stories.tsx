@@ -1,0 +1,59 @@
+import { scenarios } from '@jewelry/mocks';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Heading } from '../../components/Heading/Heading';
+import { InApp } from '../../testing/InApp';
+import { shown } from '../../testing/storyTools';
+import { SessionGate } from './SessionGate';
+
+const meta = preview.meta({
+  title: 'App/SessionGate',
+  component: SessionGate,
+  parameters: { layout: 'fullscreen' },
+  args: { children: <Heading level={1}>The page</Heading> },
+  decorators: [
+    (Story) => (
+      <InApp>
+        <Story />
+      </InApp>
+    ),
+  ],
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.silent());
+  },
+});
+
+/** RTE-15, RTE-16: while nobody knows who is looking; the page comes after 2 s all the same. */
+export const Default = meta.story({
+  play: async ({ step }) => {
+    await step('the loading screen says so', async () => {
+      await expect((await screen.findByText('Loading application...')).closest('[role="status"]')).not.toBeNull();
+      await expect(screen.queryByRole('heading', { name: 'The page' })).toBeNull();
+    });
+    await step('an answer that does not come holds nobody up', async () => {
+      await shown(() => screen.getByRole('heading', { name: 'The page' }));
+      await expect(screen.queryByText('Loading application...')).toBeNull();
+    });
+  },
+});
+
+/** Once it is known who is looking, the page is there, and the loading screen has gone. */
+export const Settled = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.free());
+  },
+  play: async () => {
+    await shown(() => screen.getByRole('heading', { name: 'The page' }));
+    await waitFor(() => expect(screen.queryByText('Loading application...')).toBeNull());
+  },
+});
+
+/** An answer that failed is nobody's session, and the page is shown. */
+export const CheckFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.offlineAnonymous());
+  },
+  play: async () => {
+    await shown(() => screen.getByRole('heading', { name: 'The page' }));
+  },
+});

@@ -1,0 +1,107 @@
+import { planByKey } from '@jewelry/contract/constants';
+import { lazy, useState } from 'react';
+import { generationToasts, PromptForm, useGeneration, usePrompt, usePromptActions, useReusedPrompt, useUsage } from '../../features/generation';
+import { LazyPart, useContinuedIntent, useRequireAccount, useSession } from '../../features/session';
+import { toast } from '../../components/Toast/toastQueue';
+
+const DrawingPad = lazy(() => import('../../features/drawing/DrawingPad/DrawingPad').then((module) => ({ default: module.DrawingPad })));
+const PresetsDialog = lazy(() => import('../../features/generation/PresetsDialog/PresetsDialog').then((module) => ({ default: module.PresetsDialog })));
+
+interface BenchProps {
+  /** It stands at the way in, where visitors write. */
+  isHome: boolean;
+}
+
+/**
+ * The prompt form with its drawing pad and its presets, and what becomes of a prompt that is sent. It alone of the studio
+ * asks for the words, so that the tray around it is not drawn again while somebody writes.
+ */
+export function Bench({ isHome }: BenchProps) {
+  const { promptForm, writePrompt } = usePromptActions();
+  const { draft, prompt, error, send } = usePrompt();
+  const { user, isLoading, isAuthenticated, isEmailConfirmed } = useSession();
+  const [generation, store] = useGeneration();
+  const [isPrivate, setPrivate] = useState(true);
+  const [arePresetsOpen, setPresetsOpen] = useState(false);
+  const [isPadOpen, setPadOpen] = useState(false);
+  useReusedPrompt({ isReady: isHome ? !isLoading && !isAuthenticated : isAuthenticated, isKept: isHome });
+  const requireAccount = useRequireAccount();
+  const { text, type, presetIds, drawing } = draft;
+  const plan = user && planByKey(user.subscription_plan);
+  const isGenerating = generation.status === 'generating';
+  const usage = useUsage(isHome ? null : user, isGenerating);
+
+  /** The prompt is put back, not sent: who may see the picture is said on the form, and is to be read first. */
+  useContinuedIntent('imagine', ({ draft: kept }) => {
+    writePrompt({ do: 'restore', draft: kept });
+    if (presetIds.length === 0) writePrompt({ do: 'setPresets', presetIds: kept.presetIds });
+    promptForm.current?.focus();
+  });
+  useContinuedIntent('draw', () => setPadOpen(true));
+
+  const openPad = async (): Promise<void> => {
+    if (await requireAccount({ action: 'draw' })) setPadOpen(true);
+  };
+  const signInFirst = (): void => void requireAccount({ action: 'imagine', draft: { text, type, presetIds } });
+
+  const submit = (): void => {
+    if (!user) {
+      toast({ variant: 'warning', ...generationToasts.signInFirst });
+      signInFirst();
+    } else if (!isEmailConfirmed) {
+      toast({ variant: 'warning', ...generationToasts.confirmFirst });
+    } else {
+      const request = {
+        prompt,
+        userId: user.id,
+        is_private: isPrivate,
+        ...(presetIds.length > 0 && { presets: [...presetIds] }),
+        ...(type && { jewelryType: type }),
+        ...(drawing && { drawingPng: drawing.png, drawingSvg: drawing.svg, drawingPaths: [...drawing.paths], drawingInfluence: drawing.influence }),
+      };
+      send();
+      store.start(request);
+    }
+  };
+
+  return (
+    <>
+      <PromptForm
+        ref={promptForm}
+        draft={draft}
+        dispatch={writePrompt}
+        access={!plan ? 'anonymous' : plan.allowPrivateImages ? 'paid' : 'free'}
+        onSubmit={submit}
+        onSignIn={signInFirst}
+        onOpenPresets={() => setPresetsOpen(true)}
+        onOpenPad={() => void openPad()}
+        isBusy={isGenerating}
+        isPrivate={isPrivate}
+        onPrivacyChange={setPrivate}
+        usage={usage.data}
+        error={error}
+      />
+      <LazyPart>
+        {isPadOpen && (
+          <DrawingPad
+            drawing={drawing}
+            jewelryType={type}
+            onUse={(drawn) => {
+              writePrompt({ do: 'setDrawing', drawing: drawn });
+              setPadOpen(false);
+            }}
+            onCancel={() => setPadOpen(false)}
+          />
+        )}
+        {arePresetsOpen && (
+          <PresetsDialog
+            isOpen
+            onOpenChange={setPresetsOpen}
+            presetIds={presetIds}
+            onApply={(chosen) => writePrompt({ do: 'setPresets', presetIds: chosen })}
+          />
+        )}
+      </LazyPart>
+    </>
+  );
+}

@@ -1,0 +1,262 @@
+import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { ToastRegion } from '../../components/Toast/ToastRegion';
+import { LazyAuthModal } from '../../features/auth/AuthModal/LazyAuthModal';
+import { InApp } from '../../testing/InApp';
+import { besidesAnnouncements, shown } from '../../testing/storyTools';
+import { Studio, type StudioProps } from './Studio';
+
+const meta = preview.meta({
+  title: 'App/Studio',
+  component: Studio,
+  parameters: { layout: 'fullscreen', ...besidesAnnouncements },
+  args: { place: 'imagine' as StudioProps['place'] },
+  render: (args) => (
+    <InApp path={args.place === 'home' ? '/' : '/imagine'} upgradeHref="/upgrade">
+      <Studio {...args} />
+      <LazyAuthModal />
+      <ToastRegion />
+    </InApp>
+  ),
+  beforeEach: ({ msw, globals }) => {
+    msw.use(...scenarioOfAccount(globals['account'], 'free'));
+  },
+});
+
+const box = () => screen.findByRole('textbox', { name: 'Describe your jewelry' });
+
+async function imagine(prompt: string): Promise<void> {
+  await screen.findByRole('button', { name: /Imagine/ });
+  await userEvent.type(await box(), prompt);
+  await userEvent.click(await screen.findByRole('button', { name: /Imagine/ }));
+}
+
+/** RTE-04, RTE-06: one's own pieces around the bench, as the free plan shows them. */
+export const Default = meta.story({
+  play: async () => {
+    await shown(() => screen.getByRole('list', { name: 'Your images' }));
+    await shown(() => screen.getByRole('button', { name: 'Show all my jewelry' }));
+  },
+});
+
+/** RTE-01, RTE-05: the way in. The public gallery fills the tray, and the submit invites. */
+export const HomeForVisitors = meta.story({
+  args: { place: 'home' },
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.anonymous());
+  },
+  play: async () => {
+    await shown(() => screen.getByRole('button', { name: 'Sign in to start creating!' }));
+    await shown(() => screen.getByRole('button', { name: 'Load More' }));
+  },
+});
+
+/** STA-39: the prompt of a piece comes into the box, which has the focus and is in view; what was there comes back with Undo. */
+export const PromptReused = meta.story({
+  play: async () => {
+    await userEvent.type(await box(), 'A ring of my own');
+    const [reuse] = await screen.findAllByRole('button', { name: 'Reuse prompt' });
+    const prompt = reuse?.closest('article')?.querySelector('p')?.textContent ?? '';
+    await expect(prompt).not.toBe('');
+    reuse?.focus();
+    await userEvent.keyboard('{Enter}');
+    const text = await box();
+    await expect(text).toHaveValue(prompt);
+    await expect(text).toHaveFocus();
+    const { top, bottom } = text.getBoundingClientRect();
+    await expect([top >= 0, bottom <= window.innerHeight]).toEqual([true, true]);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo: bring back the replaced text' }));
+    await expect(text).toHaveValue('A ring of my own');
+  },
+});
+
+/** VAL-02: who has no account hears why it is asked for, and keeps the words. */
+export const ImagineWithoutAccount = meta.story({
+  args: { place: 'home' },
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.anonymous());
+  },
+  play: async () => {
+    await shown(() => screen.getByRole('button', { name: 'Sign in to start creating!' }));
+    await userEvent.type(await box(), 'A ring like a vine{Enter}');
+    await shown(() => screen.getByText('Authentication Required'));
+    await shown(() => screen.getByText('Please sign in to generate images.'));
+    await shown(() => screen.getByRole('dialog', { name: 'Sign in' }));
+    await expect(screen.getByLabelText('Describe your jewelry')).toHaveValue('A ring like a vine');
+  },
+});
+
+/** VAL-03: and who has not confirmed the address hears of that. Without the view that lies over it 300 ms later. */
+export const ImagineUnconfirmed = meta.story({
+  render: (args) => (
+    <InApp path="/imagine">
+      <Studio {...args} />
+      <ToastRegion />
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.unconfirmed());
+  },
+  play: async () => {
+    await imagine('A ring');
+    await shown(() => screen.getByText('Email Confirmation Required'));
+    await shown(() => screen.getByText('Please confirm your email address to generate images.'));
+    await expect(await box()).toHaveValue('A ring');
+  },
+});
+
+/** A paid plan chooses between private and public. */
+export const WithPrivateImages = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.pro());
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.slow());
+  },
+});
+
+/** RES-04. */
+export const NothingMadeYet = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.emptyHistory());
+  },
+  play: async () => {
+    await shown(() => screen.getByText('No images in your history yet. Create your first image to see it here!'));
+  },
+});
+
+export const EmptyGallery = meta.story({
+  args: { place: 'home' },
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.emptyGallery());
+  },
+});
+
+export const LoadingFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.serverError());
+  },
+  play: async () => {
+    await shown(() => screen.getByText('The images could not be loaded.'));
+  },
+});
+
+/** A job that an earlier page has left running is found again (STA-23). */
+export const GenerationUnderWay = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.generating());
+  },
+  play: async () => {
+    await shown(() => screen.getByText('Creating your masterpiece...'));
+    await shown(() => screen.getByText('Setting stones'));
+  },
+});
+
+/** The prompt leaves the box at once, and the work can be cancelled; then it comes back (STA-26). */
+export const GenerationCancelled = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.generationStands());
+  },
+  play: async ({ step }) => {
+    await step('send the prompt', () => imagine('A twisted ring with an oval sapphire'));
+    await step('the box is free, the piece is in the making', async () => {
+      await shown(() => screen.getByText('Creating your masterpiece...'));
+      await expect(await box()).toHaveValue('');
+      await shown(() => screen.getByText('Setting stones'));
+    });
+    await step('cancel', async () => userEvent.click(screen.getByRole('button', { name: 'Cancel' })));
+    await step('the prompt is back', async () => {
+      await waitFor(async () => expect(await box()).toHaveValue('A twisted ring with an oval sapphire'));
+      await expect(screen.queryByText('Creating your masterpiece...')).toBeNull();
+      await expect(screen.getByText('5 of 5 left today')).toBeVisible();
+    });
+  },
+});
+
+/** The finished piece lies first in the tray. */
+export const GenerationDone = meta.story({
+  play: async ({ step }) => {
+    await screen.findByRole('list', { name: 'Your images' });
+    await shown(() => screen.getByText('5 of 5 left today'));
+    await step('send the prompt', () => imagine('Emerald rivière necklace in yellow gold'));
+    await step('the piece is announced and in the tray', async () => {
+      await expect(await screen.findByText(/Your piece is ready/)).toBeInTheDocument();
+      await waitFor(() => expect(screen.getAllByRole('img', { name: /^Yellow gold rivière necklace/ }).length).toBeGreaterThan(0));
+    });
+    await step('and one image fewer is left today (PRD-10)', () => shown(() => screen.getByText('4 of 5 left today')));
+  },
+});
+
+export const GenerationFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.generationFails());
+  },
+  play: async () => {
+    await imagine('A ring');
+    await shown(() => screen.getByText('Failed to generate image'));
+    await waitFor(async () => expect(await box()).toHaveValue('A ring'));
+  },
+});
+
+/** ERR-20, ERR-21: the number is the server's. */
+export const LimitReached = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.quotaSpent());
+  },
+  play: async () => {
+    await imagine('One ring more');
+    await shown(() => screen.getByText('Generation Limit Reached'));
+    await shown(() => screen.getByText("You've reached your daily limit of 5 generations. Upgrade your plan for more!"));
+    await shown(() => screen.getByRole('button', { name: 'Upgrade' }));
+    await waitFor(async () => expect(await box()).toHaveValue('One ring more'));
+  },
+});
+
+/** There is no higher plan, so none is offered. */
+export const LimitOfTheHighestPlan = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.businessQuotaSpent());
+  },
+  play: async () => {
+    await imagine('One ring more');
+    await shown(() => screen.getByText("You've reached your daily limit of 200 generations."));
+    await expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull();
+  },
+});
+
+/** Too long a prompt is refused at the box, and stays in it. */
+export const PromptRefused = meta.story({
+  play: async () => {
+    const text = await box();
+    await userEvent.click(text);
+    await userEvent.paste(`A ring ${'x'.repeat(2000)}`);
+    await userEvent.click(await screen.findByRole('button', { name: /Imagine/ }));
+    await shown(() => screen.getByText('Please shorten your prompt to 2,000 characters or fewer'));
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+/** The prompt is written, sent and cancelled without a pointer. */
+export const WithTheKeyboard = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.generationStands());
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: /Imagine/ });
+    (await box()).focus();
+    await userEvent.keyboard('A honeycomb bracelet{Enter}');
+    await shown(() => screen.getByText('Creating your masterpiece...'));
+    screen.getByRole('button', { name: 'Cancel' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await box()).toHaveValue('A honeycomb bracelet'));
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import type { FirstPage } from '@jewelry/contract';
+import { FIRST_PAGE_ID } from '@jewelry/contract/constants';
+import { createWorld, imageView } from '@jewelry/mocks';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seedFirstPage, takeFirstPage } from './firstPage';
+import { imagesOf } from '../features/images/imagePages';
+import { queryKeys } from '../features/session/queryClient';
+
+const world = createWorld();
+const images = world.state.images.slice(0, 3).map((image) => imageView(world, image, null));
+const page = { images, hasMore: true, totalPages: 15, totalCount: 44 };
+
+function send(content: string): FirstPage {
+  document.body.innerHTML = `<script type="application/json" id="${FIRST_PAGE_ID}">${content}</script>`;
+  const first = takeFirstPage();
+  if (!first) throw new Error('Nothing came with the page');
+  return first;
+}
+
+let queryClient: QueryClient;
+beforeEach(() => {
+  queryClient = new QueryClient();
+});
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('what comes with the page', () => {
+  it('is in the gallery before anything is asked for', () => {
+    seedFirstPage(queryClient, send(JSON.stringify({ user: null, view: 'top', page })));
+    expect(imagesOf(queryClient.getQueryData(queryKeys.publicImages('top'))).map(({ id }) => id)).toEqual(images.map(({ id }) => id));
+    expect(queryClient.getQueryData(queryKeys.publicImages('recent'))).toBeUndefined();
+  });
+
+  it('is the picture behind a share link', () => {
+    const [image] = images;
+    seedFirstPage(queryClient, send(JSON.stringify({ user: null, view: 'shared', image })));
+    expect(queryClient.getQueryData(queryKeys.sharedImage(image?.id ?? ''))).toMatchObject({ id: image?.id, prompt: image?.prompt });
+  });
+
+  it.each([null, { id: 'someone', email: 'someone@example.com' }])('says who is signed in (%j), and that is asked for again beside it', (user) => {
+    seedFirstPage(queryClient, send(JSON.stringify({ user, view: 'recent', page })));
+    expect(queryClient.getQueryData(queryKeys.session)).toEqual(user);
+    expect(queryClient.getQueryState(queryKeys.session)?.isInvalidated).toBe(true);
+  });
+
+  it('is taken once: whoever comes back later sees what is new', () => {
+    expect(send(JSON.stringify({ user: null, view: 'recent', page })).view).toBe('recent');
+    expect(takeFirstPage()).toBeNull();
+  });
+});

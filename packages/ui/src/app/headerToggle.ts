@@ -1,0 +1,19 @@
+import type { HeaderToggle } from './Header/Header';
+
+interface Place {
+  readonly path: string;
+  readonly isAuthenticated: boolean;
+  readonly isGalleryShown: boolean;
+  readonly toggleGallery: () => void;
+}
+
+/** Where the toggle of the header leads from a place (HDR-07 to HDR-10, HDR-12), or what it shows there (RTE-03). */
+export function headerToggle({ path, isAuthenticated, isGalleryShown, toggleGallery }: Place): HeaderToggle {
+  if (path === '/imagine') return { target: 'gallery', href: '/gallery' };
+  if (path === '/') {
+    return isAuthenticated ? { target: 'imagine', href: '/imagine' } : { target: 'gallery', isPressed: isGalleryShown, onPress: toggleGallery };
+  }
+  const isGallery = path === '/gallery' || path.startsWith('/gallery/');
+  if (isGallery || path === '/upgrade') return { target: 'imagine', href: isAuthenticated ? '/imagine' : '/' };
+  return { target: 'gallery', href: '/gallery' };
+}

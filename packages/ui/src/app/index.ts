@@ -1,0 +1,12 @@
+export { LazyAccountSettings } from './AccountSettings/LazyAccountSettings';
+export { AppProvider, type AppProviderProps } from './AppProvider';
+export { AppShell } from './AppShell/AppShell';
+export { createAppData, DataProvider, type AppData } from './DataProvider';
+export { seedFirstPage, takeFirstPage } from './firstPage';
+export { Footer, type FooterProps } from './Footer/Footer';
+export { Header, loadUserMenu, type HeaderProps, type HeaderToggle } from './Header/Header';
+export type { HeaderUser } from './Header/headerUser';
+export { LoadingScreen } from './LoadingScreen/LoadingScreen';
+export { NotFound, type NotFoundProps } from './NotFound/NotFound';
+export { SessionGate } from './SessionGate/SessionGate';
+export { Studio, type StudioProps } from './Studio/Studio';

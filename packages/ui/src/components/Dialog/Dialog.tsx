@@ -1,0 +1,142 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { classNames } from '../../utils/classNames';
+import { CloseIcon } from '../../icons/glyphs';
+import { Heading } from '../Heading/Heading';
+import { IconButton } from '../IconButton/IconButton';
+import * as styles from './Dialog.css';
+import { useOverflow } from './useOverflow';
+
+export { DialogTrigger };
+
+export interface DialogProps {
+  /** Names the dialog; short, in the words of the button that opened it. */
+  title: string;
+  /** A few words beside the title: how many there are. */
+  note?: string;
+  /** An icon of 32 px above the title, for a dialog that brings news. */
+  icon?: ReactNode;
+  /** Above the title: where one is in something that takes several steps. */
+  overline?: ReactNode;
+  /** Size of the title. @default 'title.l' */
+  titleType?: 'title.l' | 'display.m';
+  /** One line under the title. */
+  subtitle?: ReactNode;
+  /** The content, or a function that is given `close`. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  /** Quiet actions first, the filled one last. A function is given `close`. */
+  footer?: ReactNode | ((close: () => void) => ReactNode);
+  /** Icon buttons beside the cross. */
+  actions?: ReactNode;
+  /** The content goes from edge to edge, as a tray of pictures does. @default false */
+  isFlush?: boolean;
+  /** A picture that fills the start side from 600 px on, rendered tall for its place. */
+  aside?: ReactNode;
+  /** Stands in the place of the cross, in a dialog whose footer says how to leave it. */
+  headerAction?: ReactNode;
+  /** Fills the window. @default false */
+  isFullscreen?: boolean;
+  /** Width in px from 600 px on, both at letters of the usual size; below, the dialog is a full-screen sheet. @default 560 */
+  width?: number;
+  /** Leave out inside a `DialogTrigger`. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  /** Whether a press on the scrim closes it; Escape and the cross always do. @default true */
+  isDismissable?: boolean;
+  /** Takes the cross and Escape away, while leaving would lose something. @default false */
+  isLocked?: boolean;
+}
+
+/**
+ * A task that interrupts the page: it holds the focus and gives it back. One at a time; what must be
+ * confirmed takes its place as an `AlertDialog` instead of lying over it.
+ */
+export function Dialog({
+  title,
+  note,
+  icon,
+  overline,
+  titleType = 'title.l',
+  subtitle,
+  children,
+  footer,
+  actions,
+  isFlush = false,
+  aside,
+  headerAction,
+  isFullscreen = false,
+  width = 560,
+  isDismissable = true,
+  isLocked = false,
+  isOpen,
+  onOpenChange,
+}: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable && !isLocked}
+      isKeyboardDismissDisabled={isLocked}
+      className={styles.scrim}
+    >
+      <Modal
+        className={styles.panel}
+        data-fullscreen={isFullscreen || undefined}
+        style={assignInlineVars({ [styles.dialogWidth]: isFullscreen ? '100%' : `${width / 16}rem` })}
+      >
+        <AriaDialog className={styles.dialog} data-aside={aside !== undefined || undefined}>
+          {({ close }) => (
+            <>
+              {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+              <div className={styles.column}>
+                <header data-toasts="keep-clear" className={styles.header}>
+                  <div className={styles.titles}>
+                    {overline !== undefined && <div className={styles.overline}>{overline}</div>}
+                    {icon !== undefined && <div className={styles.icon}>{icon}</div>}
+                    <div className={styles.titleLine}>
+                      <Heading slot="title" type={titleType}>
+                        {title}
+                      </Heading>
+                      {note !== undefined && <span className={styles.note}>{note}</span>}
+                    </div>
+                    {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
+                  </div>
+                  {actions}
+                  {headerAction}
+                  {!isLocked && headerAction === undefined && (
+                    <IconButton aria-label="Close" tooltip={false} onPress={close}>
+                      <CloseIcon />
+                    </IconButton>
+                  )}
+                </header>
+                <DialogBody title={title} isFlush={isFlush}>{filled(children, close)}</DialogBody>
+                {footer !== undefined && (
+                  <footer data-toasts="keep-clear" className={styles.footer}>
+                    {filled(footer, close)}
+                  </footer>
+                )}
+              </div>
+            </>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** The part between title and footer; while it scrolls, the keyboard reaches it under the dialog's name. */
+function DialogBody({ title, isFlush, children }: { title: string; isFlush: boolean; children: ReactNode }) {
+  const { regionRef, contentRef, isOverflowing } = useOverflow();
+  const focusable = { role: 'region', 'aria-label': title, tabIndex: 0 };
+  return (
+    <div ref={regionRef} {...(isOverflowing && focusable)} className={classNames(styles.body, isFlush && styles.flushBody)}>
+      <div ref={contentRef}>{children}</div>
+    </div>
+  );
+}
+
+function filled(part: DialogProps['children'], close: () => void): ReactNode {
+  return typeof part === 'function' ? part(close) : part;
+}

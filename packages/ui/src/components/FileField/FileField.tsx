@@ -1,0 +1,127 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { classNames } from '../../utils/classNames';
+import { CloseIcon } from '../../icons/glyphs';
+import { PaperclipIcon } from '../../icons/laterGlyphs';
+import { field, hint, label as labelStyle, labelLine, optional } from '../Field/Field.css';
+import type { FieldWords } from '../Field/FieldFrame';
+import { FieldMessage } from '../Field/FieldMessage';
+import { IconButton } from '../IconButton/IconButton';
+import * as styles from './FileField.css';
+import { fileSize } from './fileSize';
+import { useFileFromElsewhere } from './useFileFromElsewhere';
+
+export interface FileFieldProps extends FieldWords {
+  /** What to press, while there is no file: 'Choose, drop or paste a file'. */
+  prompt: string;
+  /** How the button that takes the file away begins: 'Remove'. The name of the file follows. */
+  removeLabel: string;
+  /** Media types that the browser offers to choose from. */
+  acceptedTypes: readonly string[];
+  value: File | null;
+  /** Given any file that was chosen, dropped or pasted: refuse it with `errorMessage`. `null` takes the file away. */
+  onChange: (file: File | null) => void;
+  isDisabled?: boolean;
+  /** Class for placement only. */
+  className?: string;
+}
+
+/**
+ * One file: chosen, or dropped or pasted anywhere on the page while the field is there. Its name and size stand in the field
+ * until it is taken away again.
+ */
+export function FileField({
+  label,
+  description,
+  errorMessage,
+  isOptional = false,
+  prompt,
+  removeLabel,
+  acceptedTypes,
+  value,
+  onChange,
+  isDisabled = false,
+  className,
+}: FileFieldProps) {
+  const { locale } = useLocale();
+  const [labelId, textId, noteId] = [useId(), useId(), useId()];
+  const chooser = useRef<HTMLButtonElement>(null);
+  const remover = useRef<HTMLButtonElement>(null);
+  /** A button of the field was pressed, and goes with the change that it makes: the focus goes to the one in its place. */
+  const isFocusHere = useRef(false);
+  const hasError = errorMessage !== undefined && errorMessage !== '';
+  const note = hasError || description !== undefined ? noteId : undefined;
+
+  const isDropTarget = useFileFromElsewhere(
+    isDisabled
+      ? undefined
+      : (file) => {
+          isFocusHere.current = false;
+          onChange(file);
+        },
+  );
+
+  const changeHere = (file: File | null): void => {
+    isFocusHere.current = true;
+    onChange(file);
+  };
+  useEffect(() => {
+    if (!isFocusHere.current) return;
+    isFocusHere.current = false;
+    (value ? remover : chooser).current?.focus();
+  }, [value]);
+
+  return (
+    <div className={classNames(field, className)}>
+      <span className={labelLine}>
+        <span id={labelId} className={labelStyle}>
+          {label}
+        </span>
+        {isOptional && <span className={optional}>optional</span>}
+      </span>
+      <div
+        role="group"
+        aria-labelledby={labelId}
+        aria-describedby={note}
+        className={styles.box}
+        data-drop-target={isDropTarget || undefined}
+        data-invalid={hasError || undefined}
+        data-disabled={isDisabled || undefined}
+      >
+        {value ? (
+          <>
+            <span className={styles.attached}>
+              <PaperclipIcon className={styles.icon} />
+              <span className={styles.name}>{value.name}</span>
+              <span className={styles.size}>{fileSize(value.size, locale)}</span>
+            </span>
+            <IconButton aria-label={`${removeLabel} ${value.name}`} tooltip={false} isDisabled={isDisabled} ref={remover} onPress={() => changeHere(null)}>
+              <CloseIcon />
+            </IconButton>
+          </>
+        ) : (
+          <FileTrigger
+            acceptedFileTypes={acceptedTypes}
+            onSelect={(files) => {
+              const chosen = files?.[0];
+              if (chosen) changeHere(chosen);
+            }}
+          >
+            <AriaButton ref={chooser} isDisabled={isDisabled} aria-labelledby={`${labelId} ${textId}`} aria-describedby={note} className={styles.chooser}>
+              <PaperclipIcon className={styles.icon} />
+              <span id={textId}>{prompt}</span>
+            </AriaButton>
+          </FileTrigger>
+        )}
+      </div>
+      {description !== undefined && !hasError && (
+        <span id={noteId} className={hint}>
+          {description}
+        </span>
+      )}
+      {hasError && <FieldMessage id={noteId}>{errorMessage}</FieldMessage>}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from '../../utils/classNames';
+import { useShake } from '../../hooks/useShake';
+import { Banner } from '../Banner/Banner';
+import { actions as actionRow, form, towardsEnd } from './Form.css';
+
+export interface FormProps {
+  /** The fields, below each other. */
+  children: ReactNode;
+  /** The button that sends it, and what stands beside. */
+  actions: ReactNode;
+  /** Where the buttons stand in their line. @default 'start' */
+  actionsAt?: 'start' | 'end';
+  onSubmit: () => void;
+  /** What is wrong with the form as a whole; what is wrong with a field stands at the field. */
+  error?: string;
+  /** How often it was refused, from `useFormErrors`: with every refusal it shakes, and the first wrong field takes the focus. @default 0 */
+  refusals?: number;
+  'aria-label'?: string;
+}
+
+/** Fields that are sent together. It never leaves the page, and the browser's own bubbles stay away. */
+export function Form({ children, actions, actionsAt = 'start', onSubmit, error, refusals = 0, 'aria-label': label }: FormProps) {
+  const [ref, shake] = useShake<HTMLFormElement>();
+  /** A form that comes back into view with what was wrong before leaves the focus where it is. */
+  const answered = useRef(refusals);
+  useEffect(() => {
+    if (refusals === answered.current) return;
+    answered.current = refusals;
+    shake();
+    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals, shake, ref]);
+
+  return (
+    <form
+      ref={ref}
+      noValidate
+      aria-label={label}
+      className={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+      {error !== undefined && <Banner>{error}</Banner>}
+      <div className={classNames(actionRow, actionsAt === 'end' && towardsEnd)}>{actions}</div>
+    </form>
+  );
+}

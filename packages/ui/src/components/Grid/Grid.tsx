@@ -1,0 +1,38 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { HTMLAttributes, Ref } from 'react';
+import { classNames } from '../../utils/classNames';
+import type { Gap } from '../../theme/gaps';
+import type { Breakpoint } from '../../theme/media';
+import { columnsDesk, columnsLaptop, columnsPhone, columnsTablet, grid } from './Grid.css';
+
+export interface GridProps extends HTMLAttributes<HTMLElement> {
+  /** Element to render. @default 'div' */
+  as?: 'div' | 'ul' | 'ol' | 'section';
+  /** How many equal columns, from each width on; a width that is left out keeps the one below. */
+  columns: number | ({ phone: number } & Partial<Record<Breakpoint, number>>);
+  /** Space between cells, a step of the space scale. @default 2 (4 px, the gap of every tray) */
+  gap?: Gap;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Equal columns that change in number with the width of the screen. */
+export function Grid({ as = 'div', columns, gap, className, style, ref, ...props }: GridProps) {
+  const Element = as as 'div';
+  const at = typeof columns === 'number' ? { phone: columns } : columns;
+  const tablet = at.tablet ?? at.phone;
+  const laptop = at.laptop ?? tablet;
+  const vars = assignInlineVars({
+    [columnsPhone]: String(at.phone),
+    [columnsTablet]: String(tablet),
+    [columnsLaptop]: String(laptop),
+    [columnsDesk]: String(at.desk ?? laptop),
+  });
+  return (
+    <Element
+      {...props}
+      ref={ref as Ref<HTMLDivElement>}
+      className={classNames(grid({ gap }), className)}
+      style={{ ...vars, ...style }}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import preview from '../../../../../.storybook/preview';
+
+import { expect, fn, screen } from 'storybook/test';
+import { DownloadIcon, HeartIcon, ReuseIcon } from '../../icons/glyphs';
+import { Inline } from '../Inline/Inline';
+import { IconButton } from './IconButton';
+
+const meta = preview.meta({
+  title: 'Components/IconButton',
+  component: IconButton,
+  args: { 'aria-label': 'Download', children: <DownloadIcon />, onPress: fn() },
+});
+
+export const Default = meta.story();
+
+export const Sizes = meta.story({
+  render: (args) => (
+    <Inline>
+      <IconButton {...args} size="sm" />
+      <IconButton {...args} size="md" />
+    </Inline>
+  ),
+});
+
+export const WithCount = meta.story({
+  args: {
+    'aria-label': 'Like, 128 likes',
+    isWithText: true,
+    children: (
+      <>
+        <HeartIcon /> 128
+      </>
+    ),
+  },
+});
+
+/** Three beads, and it says that it is busy (FRM-08). */
+export const Pending = meta.story({
+  args: { isPending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** It stays in the tab order, so that a press that disables it does not lose the focus. */
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { 'aria-label': 'Reuse prompt', children: <ReuseIcon /> },
+  globals: { direction: 'rtl' },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ userEvent, args, step }) => {
+    await step('focus shows the name', async () => {
+      await userEvent.tab();
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('Download');
+    });
+    await step('Enter acts', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onPress).toHaveBeenCalledOnce();
+    });
+  },
+});

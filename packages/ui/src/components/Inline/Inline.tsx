@@ -1,0 +1,39 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { classNames } from '../../utils/classNames';
+import type { Gap } from '../../theme/gaps';
+import { inline } from './Inline.css';
+
+export interface InlineProps extends HTMLAttributes<HTMLElement> {
+  /** Element to render. @default 'div' */
+  as?: 'div' | 'ul' | 'ol' | 'li' | 'nav' | 'header' | 'footer' | 'span';
+  /** Space between the children and between lines, a step of the space scale. @default 4 (8 px) */
+  gap?: Gap;
+  /** Where children stand across the line. @default 'center' */
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+  /** Where the room that is left goes. @default 'start' */
+  justify?: 'start' | 'center' | 'end' | 'between';
+  /** Whether children go on in a new line when there is no room. @default true */
+  wrap?: boolean;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Children beside each other with one even gap, wrapping by default. */
+export function Inline({
+  as = 'div',
+  gap,
+  align,
+  justify,
+  wrap,
+  className,
+  ref,
+  ...props
+}: InlineProps) {
+  const Element = as as 'div';
+  return (
+    <Element
+      {...props}
+      ref={ref as Ref<HTMLDivElement>}
+      className={classNames(inline({ gap, align, justify, wrap }), className)}
+    />
+  );
+}

@@ -1,0 +1,165 @@
+import preview from '../../../../../.storybook/preview';
+
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { TrashIcon } from '../../icons/glyphs';
+import { BugIcon, MoonIcon, SettingsIcon, SignOutIcon } from '../../icons/laterGlyphs';
+import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
+import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './Menu';
+
+const loadFailure = { title: 'This could not be loaded' };
+
+const meta = preview.meta({
+  title: 'Components/Menu',
+  component: Menu,
+  args: {
+    onAction: fn(),
+    placement: 'bottom start' as const,
+    children: [
+      <MenuItem key="account" id="account" icon={<SettingsIcon />}>
+        Account Settings
+      </MenuItem>,
+      <MenuItem key="appearance" id="appearance" icon={<MoonIcon />}>
+        Appearance
+      </MenuItem>,
+      <MenuItem key="bug" id="bug" icon={<BugIcon />}>
+        Report a Bug
+      </MenuItem>,
+      <MenuSeparator key="line" />,
+      <MenuItem key="out" id="out" icon={<SignOutIcon />}>
+        Sign out
+      </MenuItem>,
+    ],
+  },
+  render: (args) => (
+    <MenuTrigger loadFailure={loadFailure}>
+      <Button>Layla Haddad</Button>
+      <Menu {...args} />
+    </MenuTrigger>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+  },
+});
+
+export const Default = meta.story();
+
+export const Choices = meta.story({
+  args: {
+    selectedKey: 'system',
+    onSelectionChange: fn(),
+    children: [
+      <MenuItem key="system" id="system">
+        System
+      </MenuItem>,
+      <MenuItem key="porcelain" id="porcelain">
+        Porcelain
+      </MenuItem>,
+      <MenuItem key="velvet" id="velvet">
+        Velvet
+      </MenuItem>,
+    ],
+  },
+});
+
+export const Sections = meta.story({
+  args: {
+    children: [
+      <MenuSection
+        key="theme"
+        title="Appearance"
+        selectedKey="velvet"
+        onSelectionChange={() => undefined}
+      >
+        <MenuItem id="porcelain">Porcelain</MenuItem>
+        <MenuItem id="velvet">Velvet</MenuItem>
+      </MenuSection>,
+      <MenuSeparator key="line" />,
+      <MenuItem key="out" icon={<SignOutIcon />}>
+        Sign out
+      </MenuItem>,
+    ],
+  },
+});
+
+export const WithDanger = meta.story({
+  args: {
+    children: [
+      <MenuItem key="share" id="share" isDisabled>
+        Share
+      </MenuItem>,
+      <MenuItem key="delete" id="delete" tone="danger" icon={<TrashIcon />}>
+        Delete
+      </MenuItem>,
+    ],
+  },
+});
+
+/** On a phone: a sheet at the lower edge. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+/** The worst moment for a dialog whose code has yet to come: the focus is not back yet. */
+function onceMenuIsGone(run: () => void): void {
+  const observer = new MutationObserver(() => {
+    if (document.querySelector('[role="menu"]') !== null) return;
+    observer.disconnect();
+    run();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}
+
+/** A dialog that is opened from the menu gives the focus back to the menu's button, however late it comes. */
+export const OpensADialog = meta.story({
+  render: function Render() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <MenuTrigger loadFailure={loadFailure}>
+          <Button>Layla Haddad</Button>
+          <Menu aria-label="Account">
+            <MenuItem onAction={() => onceMenuIsGone(() => setOpen(true))}>Report a Bug</MenuItem>
+          </Menu>
+        </MenuTrigger>
+        <Dialog title="Submit Feedback" isOpen={isOpen} onOpenChange={setOpen}>
+          Tell us what happened.
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const trigger = canvas.getByRole('button');
+    await step('the menu opens the dialog', async () => {
+      trigger.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getByRole('menuitem')).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      const dialog = await screen.findByRole('dialog', { name: 'Submit Feedback' });
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    });
+    await step('and Escape leads back to the button', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(trigger).toHaveFocus());
+    });
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('opens with the arrow and chooses with Enter', async () => {
+      canvas.getByRole('button').focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Account Settings' })).toHaveFocus());
+      await screen.findByRole('menu');
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(args.onAction).toHaveBeenCalledWith('appearance');
+    });
+    await step('gives the focus back', async () => {
+      await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    });
+  },
+});

@@ -1,0 +1,109 @@
+import { type ReactNode, use, useId, useRef, useState } from 'react';
+import { ButtonContext } from 'react-aria-components/Button';
+import { lazyCode } from '../../utils/lazyCode';
+import { useLazyCode } from '../../hooks/useLazyCode';
+import { toast, type ToastContent } from '../Toast/toastQueue';
+import { MenuPartsContext, MenuTriggerContext, type MenuTriggerState } from './menuContext';
+import type { MenuItemProps, MenuProps, MenuSectionProps } from './menuProps';
+
+const listCode = lazyCode(() => import('./MenuList'));
+
+export interface MenuTriggerProps {
+  /** The button first, then the `Menu`. */
+  children: [trigger: ReactNode, menu: ReactNode];
+  onOpenChange?: (isOpen: boolean) => void;
+  /** Shown as a toast when the code of the menu cannot be loaded. */
+  loadFailure: ToastContent;
+}
+
+/**
+ * Joins a button and its menu. The menu's code comes when the button is first hovered, focused or
+ * pressed, so that a page that shows a menu button does not load menus. When it does not come, a toast says so.
+ */
+export function MenuTrigger({ children, onOpenChange, loadFailure }: MenuTriggerProps) {
+  const [trigger, menu] = children;
+  const [autoFocus, setAutoFocus] = useState<MenuTriggerState['autoFocus'] | null>(null);
+  const [list, askForList] = useLazyCode(listCode);
+  const [wasOpened, setWasOpened] = useState(false);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const triggerId = useId();
+  const isOpen = autoFocus !== null;
+
+  const show = (focus: MenuTriggerState['autoFocus'] | null): void => {
+    if (triggerRef.current?.ariaDisabled === 'true') return;
+    setAutoFocus(focus);
+    setWasOpened(true);
+    onOpenChange?.(focus !== null);
+    if (focus !== null) askForList().catch(tellOfFailure);
+  };
+
+  const tellOfFailure = (): void => {
+    setAutoFocus(null);
+    onOpenChange?.(false);
+    toast({ variant: 'destructive', ...loadFailure });
+  };
+
+  const preload = (): void => void askForList().catch(() => undefined);
+
+  const state: MenuTriggerState = {
+    List: wasOpened && list !== null ? list.MenuList : null,
+    isOpen,
+    onOpenChange: (willOpen) => show(willOpen ? true : null),
+    triggerRef,
+    triggerId,
+    autoFocus: autoFocus ?? true,
+  };
+
+  return (
+    <>
+      <ButtonContext
+        value={{
+          ref: triggerRef,
+          id: triggerId,
+          'aria-haspopup': 'menu',
+          'aria-expanded': isOpen,
+          isPressed: isOpen,
+          onHoverStart: preload,
+          onFocus: preload,
+          onPress: ({ pointerType }) => {
+            const isByKey = pointerType === 'keyboard' || pointerType === 'virtual';
+            show(isOpen ? null : isByKey ? 'first' : true);
+          },
+          onKeyDown: (event) => {
+            if (event.key === 'ArrowDown') show('first');
+            else if (event.key === 'ArrowUp') show('last');
+            else event.continuePropagation();
+          },
+        }}
+      >
+        {trigger}
+      </ButtonContext>
+      <MenuTriggerContext value={state}>{menu}</MenuTriggerContext>
+    </>
+  );
+}
+
+/** Actions behind a button, inside a `MenuTrigger`. On a phone it is a sheet at the lower edge. */
+export function Menu(props: MenuProps) {
+  const trigger = use(MenuTriggerContext);
+  if (trigger === null || trigger.List === null) return null;
+  return <trigger.List {...props} trigger={trigger} />;
+}
+
+/** One action or place in a `Menu`. */
+export function MenuItem(props: MenuItemProps) {
+  const parts = use(MenuPartsContext);
+  return parts === null ? null : <parts.Item {...props} />;
+}
+
+/** A named group of items, which may be choices among themselves. */
+export function MenuSection(props: MenuSectionProps) {
+  const parts = use(MenuPartsContext);
+  return parts === null ? null : <parts.Section {...props} />;
+}
+
+/** A hairline between two groups of items. */
+export function MenuSeparator() {
+  const parts = use(MenuPartsContext);
+  return parts === null ? null : <parts.Separator />;
+}

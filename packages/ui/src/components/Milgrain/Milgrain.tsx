@@ -1,0 +1,15 @@
+import { classNames } from '../../utils/classNames';
+import { milgrainLine } from './Milgrain.css';
+
+export interface MilgrainProps {
+  /** Class for placement only. */
+  className?: string;
+}
+
+/**
+ * The beaded edge of a bezel as a divider. It has four places: under the header, above the dock, in
+ * progress, and once per dialog. Decorative; where a separator means something use `<hr>`.
+ */
+export function Milgrain({ className }: MilgrainProps) {
+  return <div aria-hidden="true" className={classNames(milgrainLine, className)} />;
+}

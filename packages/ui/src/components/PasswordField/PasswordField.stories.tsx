@@ -1,0 +1,27 @@
+import preview from '../../../../../.storybook/preview';
+
+import { expect } from 'storybook/test';
+import { PasswordField } from './PasswordField';
+
+const meta = preview.meta({
+  title: 'Components/PasswordField',
+  component: PasswordField,
+  args: {
+    label: 'Password',
+    autoComplete: 'new-password' as const,
+    defaultValue: 'emerald-cut',
+    description: 'At least 8 characters',
+  },
+});
+
+export const Default = meta.story();
+export const Invalid = meta.story({ args: { errorMessage: 'Passwords do not match' } });
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const Shown = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
+  },
+});

@@ -1,0 +1,156 @@
+import { type Ref, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useIsSSR } from 'react-aria/SSRProvider';
+import { classNames } from '../../utils/classNames';
+import { ImageOffIcon } from '../../icons/glyphs';
+import { Glint } from '../Skeleton/Glint';
+import { frame, image, missing, preview } from './Picture.css';
+import { previewOf } from './previewOf';
+import { noteAtHand } from './renditionsAtHand';
+
+export interface PictureProps {
+  /** Address of the picture at its middle width. */
+  src: string;
+  /** What is to be seen; empty when the words beside it say it. */
+  alt: string;
+  /** The same picture in several widths: `'/a-320.webp 320w, /a-640.webp 640w'`. */
+  srcSet?: string;
+  /** Width it is shown at, for the choice among `srcSet`: `'(min-width: 1280px) 236px, 50vw'`. */
+  sizes?: string;
+  /** Thumbhash in base64, shown until the picture has come. */
+  thumbhash?: string | null;
+  /** A smaller rendition that the page has shown already: sharper than the blurred preview, there at once, and what stays when the picture does not come. */
+  poster?: string;
+  /** `eager` for what is in the first viewport. @default 'lazy' */
+  loading?: 'lazy' | 'eager';
+  /** `high` for the largest picture of the first viewport. */
+  fetchPriority?: 'high' | 'low' | 'auto';
+  /** Column in a tray, so that the light of the waiting travels across it. @default 0 */
+  column?: number;
+  /** Words for a picture that did not come. @default 'Picture not available' */
+  missingText?: string;
+  onLoad?: () => void;
+  onError?: () => void;
+  /** Class for placement only. */
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A connection that has just come back may not carry anything yet. */
+const STEADY_MS = 1000;
+
+/** `painted`: the server has drawn it and the browser shows it as it comes. */
+type State = 'painted' | 'loading' | 'shown' | 'error';
+
+/**
+ * A square photograph. Its room is reserved, a blurred preview with the polish glint holds the place,
+ * the picture fades in over it, and one that does not come leaves its poster or words instead of a broken frame until the
+ * connection is back. In a page that came painted from the server it needs no script to be seen, and its preview, which
+ * would weigh more than all else there, is drawn for what has not come by the time the script runs.
+ */
+export function Picture(props: PictureProps) {
+  const [tries, setTries] = useState(0);
+  return <LoadingPicture key={`${props.src} ${tries}`} onOnline={() => setTries(tries + 1)} {...props} />;
+}
+
+function LoadingPicture({
+  src,
+  alt,
+  srcSet,
+  sizes,
+  thumbhash,
+  poster,
+  loading = 'lazy',
+  fetchPriority,
+  column,
+  missingText = 'Picture not available',
+  onLoad,
+  onError,
+  className,
+  ref,
+  onOnline,
+}: PictureProps & { onOnline: () => void }) {
+  const isFromServer = useIsSSR();
+  const [state, setState] = useState<State>(isFromServer ? 'painted' : 'loading');
+  const [isPosterLost, setPosterLost] = useState(false);
+  const [isPreviewed, setPreviewed] = useState(!isFromServer);
+  const picture = useRef<HTMLImageElement>(null);
+  const placeholder = isPreviewed && thumbhash ? previewOf(thumbhash) : undefined;
+
+  const show = (currentSrc: string): void => {
+    noteAtHand(src, currentSrc);
+    setState('shown');
+    onLoad?.();
+  };
+  const reveal = (img: HTMLImageElement): void => {
+    const shown = (): void => show(img.currentSrc);
+    if (typeof img.decode === 'function') img.decode().then(shown, shown);
+    else shown();
+  };
+  const fail = (): void => {
+    setState('error');
+    onError?.();
+  };
+
+  /** A picture of a painted page may have come, or failed, before anybody could be told. */
+  const catchUp = useEffectEvent((): void => {
+    const img = picture.current;
+    if (state !== 'painted' || img === null) return;
+    startTransition(() => {
+      if (!img.complete) setPreviewed(true);
+      else if (img.naturalWidth > 0) show(img.currentSrc);
+      else fail();
+    });
+  });
+  useEffect(() => catchUp(), []);
+
+  const tryAgain = useEffectEvent(onOnline);
+  useEffect(() => {
+    if (state !== 'error') return;
+    let soon: ReturnType<typeof setTimeout> | undefined;
+    const listen = (): void => {
+      clearTimeout(soon);
+      soon = setTimeout(() => tryAgain(), STEADY_MS);
+    };
+    window.addEventListener('online', listen);
+    return () => {
+      clearTimeout(soon);
+      window.removeEventListener('online', listen);
+    };
+  }, [state]);
+
+  const isFailed = state === 'error';
+  return (
+    <div ref={ref} className={classNames(frame, className)} data-state={state}>
+      {!isFailed && placeholder !== undefined && (
+        // Lazy in a painted page: React holds a transition back until the pictures in it that are not have been decoded.
+        <img src={placeholder} alt="" aria-hidden="true" loading={state === 'painted' ? 'lazy' : undefined} className={preview} />
+      )}
+      {poster !== undefined && !isPosterLost && (
+        <img src={poster} alt={isFailed ? alt : ''} aria-hidden={!isFailed} className={preview} onError={() => setPosterLost(true)} />
+      )}
+      {(state === 'loading' || state === 'painted') && poster === undefined && <Glint column={column} />}
+      <img
+        ref={picture}
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        alt={alt}
+        width={1024}
+        height={1024}
+        loading={loading}
+        fetchPriority={fetchPriority}
+        decoding={state === 'painted' && loading === 'eager' ? 'sync' : 'async'}
+        draggable={false}
+        className={image}
+        onLoad={({ currentTarget }) => reveal(currentTarget)}
+        onError={fail}
+      />
+      {isFailed && (poster === undefined || isPosterLost) && (
+        <div className={missing} role="img" aria-label={alt || missingText}>
+          <ImageOffIcon size={24} />
+          <span aria-hidden="true">{missingText}</span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import preview from '../../../../../.storybook/preview';
+
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack';
+import { Beads } from './Beads';
+import { ProgressBeads } from './ProgressBeads';
+
+const meta = preview.meta({
+  title: 'Components/ProgressBeads',
+  component: ProgressBeads,
+  args: { 'aria-label': 'Creating your masterpiece', value: 0.5, valueText: 'Setting stones' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Creating your masterpiece' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '50');
+    await expect(bar).toHaveAttribute('aria-valuetext', 'Setting stones');
+  },
+});
+
+export const Steps = meta.story({
+  render: (args) => (
+    <Stack>
+      {[0, 0.25, 0.5, 0.75, 1].map((value) => (
+        <ProgressBeads {...args} key={value} aria-label={`Step ${value}`} value={value} />
+      ))}
+    </Stack>
+  ),
+});
+
+/** No length is known: three lit beads travel along, and stand still under reduced motion. */
+export const Waiting = meta.story({ args: { value: undefined } });
+export const WaitingStill = meta.story({
+  args: { value: undefined },
+  globals: { motion: 'reduced' },
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+/** Three beads: work inside a button. */
+export const InAButton = meta.story({ render: () => <Beads /> });

@@ -1,0 +1,34 @@
+import preview from '../../../../../.storybook/preview';
+
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Radio, RadioGroup } from './RadioGroup';
+
+function Shapes({ isDisabled = false }: { isDisabled?: boolean }) {
+  const [value, setValue] = useState<string | null>('geometric');
+  return (
+    <RadioGroup label="Shape" value={value} onChange={setValue} isDisabled={isDisabled}>
+      <Radio value="organic">Organic Shapes</Radio>
+      <Radio value="geometric">Geometric</Radio>
+      <Radio value="honeycombs">Honeycombs</Radio>
+    </RadioGroup>
+  );
+}
+
+const meta = preview.meta({ title: 'Components/RadioGroup', component: RadioGroup });
+
+export const Default = meta.story({ render: () => <Shapes /> });
+export const Disabled = meta.story({ render: () => <Shapes isDisabled /> });
+export const RightToLeft = meta.story({
+  render: () => <Shapes />,
+  globals: { direction: 'rtl' },
+});
+
+export const Keyboard = meta.story({
+  render: () => <Shapes />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Honeycombs' })).toBeChecked();
+  },
+});

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Label } from 'react-aria-components/Label';
+import { Radio as AriaRadio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
+import { classNames } from '../../utils/classNames';
+import { group, groupLabel, mark, radio } from './RadioGroup.css';
+
+export interface RadioGroupProps<Key extends string> {
+  /** What is chosen. Shown above the options unless `isLabelHidden`. */
+  label: string;
+  /** Keeps the label for assistive technology only. @default false */
+  isLabelHidden?: boolean;
+  /** `Radio`s, in whatever layout the place needs. */
+  children: ReactNode;
+  /** The chosen one, or `null` for none yet. */
+  value: Key | null;
+  onChange: (value: Key) => void;
+  orientation?: 'horizontal' | 'vertical';
+  isDisabled?: boolean;
+  /** Class for placement only. */
+  className?: string;
+}
+
+/** One of a few. Arrow keys choose. Where a choice can be taken back use a `ToggleButtonGroup`. */
+export function RadioGroup<Key extends string>({
+  label,
+  isLabelHidden = false,
+  children,
+  onChange,
+  className,
+  ...props
+}: RadioGroupProps<Key>) {
+  return (
+    <AriaRadioGroup
+      {...props}
+      {...(isLabelHidden ? { 'aria-label': label } : undefined)}
+      onChange={(value) => onChange(value as Key)}
+      className={classNames(group, className)}
+    >
+      {!isLabelHidden && <Label className={groupLabel}>{label}</Label>}
+      {children}
+    </AriaRadioGroup>
+  );
+}
+
+export interface RadioProps {
+  value: string;
+  /** The words of the option. */
+  children: ReactNode;
+  isDisabled?: boolean;
+  /** Class for placement only. */
+  className?: string;
+}
+
+/** One option of a `RadioGroup`: an octagon and its words in a row of 44 px. */
+export function Radio({ children, className, ...props }: RadioProps) {
+  return (
+    <AriaRadio {...props} className={classNames(radio, className)}>
+      <span className={mark} aria-hidden="true" />
+      <span>{children}</span>
+    </AriaRadio>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { SearchField } from './SearchField';
+
+const meta = preview.meta({
+  title: 'Components/SearchField',
+  component: SearchField,
+  args: { 'aria-label': 'Search my jewelry', placeholder: 'Search by prompt', onChange: fn() },
+});
+
+export const Default = meta.story();
+
+export const Filled = meta.story({ args: { defaultValue: 'ruby' } });
+
+export const Emptied = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search my jewelry' });
+    await step('the cross empties it, and the field keeps the focus', async () => {
+      await userEvent.type(field, 'ruby');
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+      await expect(field).toHaveValue('');
+      await expect(args.onChange).toHaveBeenLastCalledWith('');
+      await expect(field).toHaveFocus();
+    });
+    await step('and so does Escape', async () => {
+      await userEvent.type(field, 'pearl{Escape}');
+      await expect(field).toHaveValue('');
+    });
+  },
+});
+
+export const LongText = meta.story({ args: { defaultValue: 'a wide cuff in yellow gold with an open honeycomb pattern' } });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: 'ruby' } });

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl';
+
+type Cycle = 'monthly' | 'annual';
+
+const items = [
+  { id: 'monthly', label: 'Monthly' },
+  { id: 'annual', label: 'Annual - Save 20%' },
+] as const;
+
+function Choosing({ value: start, ...props }: Omit<SegmentedControlProps<Cycle>, 'onChange' | 'items' | 'aria-label'>) {
+  const [value, setValue] = useState<Cycle>(start);
+  return <SegmentedControl aria-label="Billing cycle" items={items} {...props} value={value} onChange={setValue} />;
+}
+
+const meta = preview.meta({
+  title: 'Components/SegmentedControl',
+  component: Choosing,
+  parameters: { docs: { description: { component: 'Two or three ways to see the same thing, one of which is always in force. For a choice that may be empty use a `ToggleButtonGroup`, for longer words a `RadioGroup`.' } } },
+  args: { value: 'monthly' as Cycle },
+});
+
+export const Default = meta.story();
+
+export const SecondChosen = meta.story({ args: { value: 'annual' } });
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** One stop of the Tab key; the arrows choose. */
+export const WithTheKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Annual - Save 20%' })).toBeChecked();
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,0 +1,32 @@
+import { Radio as AriaRadio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
+import { classNames } from '../../utils/classNames';
+import { segment, tray } from './SegmentedControl.css';
+
+export interface SegmentedControlProps<Key extends string> {
+  /** What is chosen, for assistive technology. */
+  'aria-label': string;
+  /** The choices in their order, each in one to four words. */
+  items: readonly { readonly id: Key; readonly label: string }[];
+  /** The chosen one; there always is one. */
+  value: Key;
+  onChange: (value: Key) => void;
+  isDisabled?: boolean;
+  /** Class for placement only. */
+  className?: string;
+}
+
+/**
+ * Two or three ways to see the same thing, one of which is always in force: monthly or annual. Arrow keys choose. For a
+ * choice that may be empty use a `ToggleButtonGroup`, for longer words a `RadioGroup`.
+ */
+export function SegmentedControl<Key extends string>({ items, onChange, className, ...props }: SegmentedControlProps<Key>) {
+  return (
+    <AriaRadioGroup {...props} orientation="horizontal" onChange={(value) => onChange(value as Key)} className={classNames(tray, className)}>
+      {items.map(({ id, label }) => (
+        <AriaRadio key={id} value={id} className={segment}>
+          {label}
+        </AriaRadio>
+      ))}
+    </AriaRadioGroup>
+  );
+}

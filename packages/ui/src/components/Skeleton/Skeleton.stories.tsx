@@ -1,0 +1,35 @@
+import preview from '../../../../../.storybook/preview';
+
+import { Grid } from '../Grid/Grid';
+import { Stack } from '../Stack/Stack';
+import { Skeleton } from './Skeleton';
+
+const meta = preview.meta({ title: 'Components/Skeleton', component: Skeleton });
+
+export const Default = meta.story({ args: { width: '240px' } });
+
+export const Lines = meta.story({
+  render: () => (
+    <Stack gap={4}>
+      <Skeleton width="80%" />
+      <Skeleton width="55%" />
+    </Stack>
+  ),
+});
+
+/** One clock for the page: the light travels across the tray, column by column. */
+export const Tray = meta.story({
+  render: () => (
+    <Grid columns={{ phone: 2, tablet: 4 }}>
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} shape="square" column={index % 4} />
+      ))}
+    </Grid>
+  ),
+});
+
+/** Without movement the surface stays, the light does not. */
+export const ReducedMotion = meta.story({
+  args: { shape: 'control', width: '240px' },
+  globals: { motion: 'reduced' },
+});

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Label } from 'react-aria-components/Label';
+import { Slider as AriaSlider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
+import { classNames } from '../../utils/classNames';
+import * as styles from './Slider.css';
+
+export interface SliderProps {
+  /** What is set. */
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  minValue: number;
+  maxValue: number;
+  /** @default 1 */
+  step?: number;
+  /** The value in other words, as '6 copies'. @default the number */
+  valueLabel?: string;
+  /** Words at both ends of the track, below it. */
+  ends?: readonly [start: ReactNode, end: ReactNode];
+  /** `inline` is one row; `stacked` has label and value above the track. @default 'inline' */
+  layout?: 'inline' | 'stacked';
+  isDisabled?: boolean;
+  /** Class for placement only. */
+  className?: string;
+}
+
+/** A number within bounds where the place between them says more than the figure. Arrow keys, Page and Home keys set it. */
+export function Slider({ label, value, onChange, minValue, maxValue, step, valueLabel, ends, layout = 'inline', isDisabled, className }: SliderProps) {
+  const fraction = (value - minValue) / (maxValue - minValue);
+  return (
+    <AriaSlider
+      value={value}
+      onChange={(next) => onChange(Array.isArray(next) ? (next[0] ?? minValue) : next)}
+      minValue={minValue}
+      maxValue={maxValue}
+      step={step}
+      isDisabled={isDisabled}
+      className={classNames(styles.slider({ layout }), className)}
+    >
+      <Label className={styles.label}>{label}</Label>
+      <SliderOutput className={styles.output}>{valueLabel ?? value}</SliderOutput>
+      <SliderTrack className={styles.track}>
+        <span className={styles.fill} style={{ inlineSize: `${fraction * 100}%` }} />
+        <SliderThumb className={styles.thumb} aria-valuetext={valueLabel} />
+      </SliderTrack>
+      {ends && (
+        <span className={styles.ends} aria-hidden="true">
+          <span>{ends[0]}</span>
+          <span>{ends[1]}</span>
+        </span>
+      )}
+    </AriaSlider>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import {
+  Tab as AriaTab,
+  TabList as AriaTabList,
+  TabPanel as AriaTabPanel,
+  Tabs as AriaTabs,
+} from 'react-aria-components/Tabs';
+import { classNames } from '../../utils/classNames';
+import { tab, tabList, tabPanel, tabs } from './Tabs.css';
+
+export interface TabItem<Key extends string> {
+  id: Key;
+  label: string;
+  /** An icon of 20 px before the words. */
+  icon?: ReactNode;
+  /** What the tab shows; only the panel of the chosen tab is mounted. */
+  content: ReactNode;
+}
+
+export interface TabsProps<Key extends string> {
+  /** What the tabs divide, for assistive technology. */
+  'aria-label': string;
+  items: readonly TabItem<Key>[];
+  value?: Key;
+  defaultValue?: Key;
+  onChange?: (value: Key) => void;
+  /** A row with an underline, or a column beside the panel. @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical';
+  isDisabled?: boolean;
+  /** Class for placement only. */
+  className?: string;
+}
+
+/** Parts of one place, one shown at a time. Arrow keys choose. */
+export function Tabs<Key extends string>({
+  'aria-label': label,
+  items,
+  value,
+  defaultValue,
+  onChange,
+  orientation = 'horizontal',
+  isDisabled,
+  className,
+}: TabsProps<Key>) {
+  return (
+    <AriaTabs
+      className={classNames(tabs, className)}
+      orientation={orientation}
+      isDisabled={isDisabled}
+      selectedKey={value}
+      defaultSelectedKey={defaultValue}
+      onSelectionChange={(key) => onChange?.(String(key) as Key)}
+    >
+      <AriaTabList aria-label={label} className={tabList}>
+        {items.map(({ id, label: words, icon }) => (
+          <AriaTab key={id} id={id} className={tab}>
+            {icon}
+            {words}
+          </AriaTab>
+        ))}
+      </AriaTabList>
+      {items.map(({ id, content }) => (
+        <AriaTabPanel key={id} id={id} className={tabPanel}>
+          {content}
+        </AriaTabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

@@ -1,0 +1,39 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { classNames } from '../../utils/classNames';
+import type { TextRole } from '../../theme/mixins';
+import { text } from './Text.css';
+
+export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'role'> {
+  /** Element to render. @default 'p' */
+  as?: 'p' | 'span' | 'div' | 'time' | 'strong' | 'em' | 'dt' | 'dd' | 'figcaption';
+  /** Role in the type scale. For titles use `Heading`. @default 'body' */
+  type?: TextRole;
+  /** Colour of the text; `inherit` keeps that of the surroundings. @default 'default' */
+  tone?: 'default' | 'muted' | 'subtle' | 'accent' | 'danger' | 'warning' | 'success' | 'inherit';
+  /** Cuts the text off with an ellipsis after so many lines. */
+  lines?: 1 | 2 | 3;
+  /** Figures of one width, for counts, prices and times. @default false */
+  isTabular?: boolean;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Running text, captions, counts and prices. */
+export function Text({
+  as = 'p',
+  type,
+  tone,
+  lines,
+  isTabular,
+  className,
+  ref,
+  ...props
+}: TextProps) {
+  const Element = as as 'p';
+  return (
+    <Element
+      {...props}
+      ref={ref as Ref<HTMLParagraphElement>}
+      className={classNames(text({ role: type, tone, lines, isTabular }), className)}
+    />
+  );
+}

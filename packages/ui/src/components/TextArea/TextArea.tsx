@@ -1,0 +1,59 @@
+import type { Ref } from 'react';
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField';
+import { classNames } from '../../utils/classNames';
+import { useAutoGrow } from '../../hooks/useAutoGrow';
+import { field, input } from '../Field/Field.css';
+import { FieldFrame, type FieldWords } from '../Field/FieldFrame';
+
+export interface TextAreaProps
+  extends FieldWords,
+    Omit<AriaTextFieldProps, 'className' | 'children' | 'style' | 'isInvalid' | 'label' | 'type'> {
+  value?: string;
+  onChange?: (value: string) => void;
+  isReadOnly?: boolean;
+  isDisabled?: boolean;
+  placeholder?: string;
+  /** Height with no text, in px. @default 96 */
+  minHeight?: number;
+  /** Height from which it scrolls, in px. @default 240 */
+  maxHeight?: number;
+  /** The text area itself, to give it the focus. */
+  inputRef?: Ref<HTMLTextAreaElement>;
+  /** Class for placement only. */
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Several lines of text; grows with what is written, between two heights. */
+export function TextArea({
+  label,
+  description,
+  errorMessage,
+  isOptional,
+  placeholder,
+  minHeight = 96,
+  maxHeight = 240,
+  inputRef,
+  className,
+  ...props
+}: TextAreaProps) {
+  const { isReadOnly, isDisabled } = props;
+  const hasError = errorMessage !== undefined && errorMessage !== '';
+  const grow = useAutoGrow({ maxHeight, ref: inputRef });
+  return (
+    <AriaTextField
+      {...props}
+      validationBehavior="aria"
+      isInvalid={hasError}
+      className={classNames(field, className)}
+    >
+      <FieldFrame {...{ label, description, errorMessage, isOptional, isReadOnly, isDisabled }}>
+        <AriaTextArea ref={grow} style={{ minBlockSize: minHeight, maxBlockSize: maxHeight }} className={input} placeholder={placeholder} />
+      </FieldFrame>
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode, Ref } from 'react';
+import { Input } from 'react-aria-components/Input';
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField';
+import { classNames } from '../../utils/classNames';
+import { field, input } from '../Field/Field.css';
+import { FieldFrame, type FieldWords } from '../Field/FieldFrame';
+
+export interface TextFieldProps
+  extends FieldWords,
+    Omit<AriaTextFieldProps, 'className' | 'children' | 'style' | 'isInvalid' | 'label'> {
+  value?: string;
+  onChange?: (value: string) => void;
+  isReadOnly?: boolean;
+  isDisabled?: boolean;
+  isRequired?: boolean;
+  /** An example of an answer; never a replacement for the label. */
+  placeholder?: string;
+  /** Stands inside the field at its end: a button, a unit. */
+  trailing?: ReactNode;
+  /** The input itself, to give it the focus. */
+  inputRef?: Ref<HTMLInputElement>;
+  /** Class for placement only. */
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** One line of text with its label, hint and error. */
+export function TextField({
+  label,
+  description,
+  errorMessage,
+  isOptional,
+  placeholder,
+  trailing,
+  inputRef,
+  className,
+  ...props
+}: TextFieldProps) {
+  const { isReadOnly, isDisabled } = props;
+  const hasError = errorMessage !== undefined && errorMessage !== '';
+  return (
+    <AriaTextField
+      {...props}
+      validationBehavior="aria"
+      isInvalid={hasError}
+      className={classNames(field, className)}
+    >
+      <FieldFrame
+        {...{ label, description, errorMessage, isOptional, trailing, isReadOnly, isDisabled }}
+      >
+        <Input ref={inputRef} className={input} placeholder={placeholder} />
+      </FieldFrame>
+    </AriaTextField>
+  );
+}

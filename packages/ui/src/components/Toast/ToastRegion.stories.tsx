@@ -1,0 +1,182 @@
+import preview from '../../../../../.storybook/preview';
+
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
+import { toast, type ToastOptions } from './toastQueue';
+import { ToastRegion } from './ToastRegion';
+
+const meta = preview.meta({
+  title: 'Components/Toast',
+  component: ToastRegion,
+  parameters: { layout: 'fullscreen', docs: { description: { component: 'Passing news in the lower end corner, or at the top of a small screen, one at a time; what has its own place is a `Banner`. It goes after 5 s, unless there is something to press. F8 takes the focus there.' }, story: { inline: false, height: '300px' } } },
+  render: () => (
+    <div style={{ blockSize: 240 }}>
+      <ToastRegion />
+    </div>
+  ),
+});
+
+function shows(options: ToastOptions) {
+  return async () => {
+    toast({ timeout: 600_000, ...options });
+    await screen.findByText(options.title);
+  };
+}
+
+export const Default = meta.story({
+  play: shows({ title: 'Link copied!', description: 'Anyone with this link can view it' }),
+});
+
+export const Destructive = meta.story({
+  play: async (context) => {
+    await shows({
+      title: 'Download failed',
+      description: 'Please try again later',
+      variant: 'destructive',
+    })();
+    await context.step('is announced at once', async () => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent('Download failed');
+    });
+  },
+});
+
+export const Warning = meta.story({
+  play: shows({
+    title: 'Email Confirmation Required',
+    description: 'Please confirm your email address to generate images.',
+    variant: 'warning',
+  }),
+});
+
+const upgrade = fn();
+
+/** The end of a quota, with the way to more; it waits until it is answered. */
+export const Limit = meta.story({
+  play: shows({
+    title: 'Generation Limit Reached',
+    description: "You've reached your daily limit of 5 generations. Upgrade your plan for more!",
+    variant: 'limit',
+    action: { label: 'Upgrade', onPress: upgrade },
+  }),
+});
+
+export const TitleOnly = meta.story({ play: shows({ title: 'Image deleted' }) });
+
+export const LongText = meta.story({
+  play: shows({
+    title: 'The picture of a necklace with forty emeralds could not be downloaded to this device',
+    description: 'ThereIsNotEnoughRoomOnTheDiskThereIsNotEnoughRoomOnTheDisk. Make room and try again.',
+    variant: 'destructive',
+  }),
+});
+
+/** From 640 px down it stands at the top. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await shows({ title: 'Link copied!', description: 'Anyone with this link can view it' })();
+    await expect(screen.getByRole('region').getBoundingClientRect().top).toBeLessThan(40);
+  },
+});
+
+/** Below the close button of what keeps its actions in the lower corner. */
+export const LowerCornerTaken = meta.story({
+  render: () => (
+    <div data-toasts="top" style={{ blockSize: 240 }}>
+      <ToastRegion />
+    </div>
+  ),
+  play: async () => {
+    await shows({ title: 'Download started' })();
+    const { top } = screen.getByRole('region').getBoundingClientRect();
+    await expect(top).toBeGreaterThan(70);
+    await expect(top).toBeLessThan(120);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: shows({ title: 'تم نسخ الرابط', description: 'يمكن لأي شخص لديه الرابط رؤيتها' }),
+});
+
+export const OnlyOne = meta.story({
+  play: async () => {
+    await shows({ title: 'First' })();
+    await shows({ title: 'Second' })();
+    await expect(screen.queryByText('First')).not.toBeInTheDocument();
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ userEvent, step }) => {
+    await shows({ title: 'Link copied!' })();
+    await step('F8 goes to the region', async () => {
+      await userEvent.keyboard('{F8}');
+      await waitFor(() => expect(screen.getByRole('region')).toHaveFocus());
+    });
+    await step('the cross takes it away', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+    });
+    await step('F8 calls it back', async () => {
+      await userEvent.keyboard('{F8}');
+      await waitFor(() => expect(screen.getByText('Link copied!')).toBeVisible());
+    });
+  },
+});
+
+const sheet = (
+  <>
+    <ToastRegion />
+    <Dialog title="Price estimate" subtitle="Made for you in about six weeks" isFullscreen isOpen footer={<Button>Place order</Button>}>
+      What it is made of, and what that costs.
+    </Dialog>
+  </>
+);
+
+const toastBox = () => screen.getByRole('region', { name: /^Notifications/ }).getBoundingClientRect();
+const inDialog = (part: string) => screen.getByRole('dialog').querySelector(part)?.getBoundingClientRect();
+
+/** Where it would lie over the title of a dialog that fills a small window, it comes below it. */
+export const BelowATitle = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => sheet,
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Price estimate' });
+    await shows({ title: 'Order failed', description: 'Failed to place order', variant: 'destructive' })();
+    await waitFor(() => expect(toastBox().top).toBeGreaterThanOrEqual(inDialog('header')?.bottom ?? Infinity));
+  },
+});
+
+/** And above the actions at the foot of a dialog that reaches into its corner. */
+export const AboveActions = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  render: () => sheet,
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Price estimate' });
+    await shows({ title: 'Order failed', description: 'Failed to place order', variant: 'destructive' })();
+    await waitFor(() => expect(toastBox().bottom).toBeLessThanOrEqual(inDialog('footer')?.top ?? 0));
+  },
+});
+
+/** Over a dialog it can still be reached and dismissed, and the dialog stays. */
+export const OverADialog = meta.story({
+  render: () => (
+    <>
+      <ToastRegion />
+      <Dialog title="Share" isOpen>
+        <Button>Copy link</Button>
+      </Dialog>
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Share' });
+    await shows({ title: 'Link copied!' })();
+    await userEvent.click(within(screen.getByRole('region', { name: /^Notifications/ })).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText('Link copied!')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Share' })).toBeVisible());
+  },
+});

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useIsSSR } from 'react-aria/SSRProvider';
+import { createPortal } from 'react-dom';
+import { lazyCode } from '../../utils/lazyCode';
+import { useLazyCode } from '../../hooks/useLazyCode';
+import * as styles from './PlainToast.css';
+import { hasToasted, onToast, type ToastContent, toastQueue } from './toastQueue';
+
+const stageCode = lazyCode(() => import('./ToastStage'));
+
+/** Whoever does one of these may be told something in a moment. */
+const SIGNS_OF_LIFE = ['pointerover', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Where toasts appear: the lower end corner, or the top from 640 px down (TST-01). Put it once at
+ * the root. F8 takes the focus there, and calls a toast back that went in the last 10 s (TST-07).
+ * Its time stands still under the pointer, under the focus, and while the window is in the back.
+ * A dialog whose actions stand in the lower end corner says so with `data-toasts="top"`, and toasts then leave that corner;
+ * a title or a row of actions says `data-toasts="keep-clear"`, and toasts that come over it move aside.
+ * Its code comes as soon as somebody does something on the page, so that it is there when the connection is not; what is to
+ * be told before it has come stands there in plain words, and becomes a toast when the connection is back. Its place is there
+ * from the start, so that every dialog knows it as what stays usable above it.
+ */
+export function ToastRegion() {
+  const [stage, askForStage] = useLazyCode(stageCode);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [unstaged, setUnstaged] = useState<ToastContent | null>(null);
+
+  useEffect(() => {
+    if (stage !== null) return undefined;
+    const ask = (): void => void askForStage().catch(() => setUnstaged(hasToasted() ? (toastQueue().visibleToasts[0]?.content ?? null) : null));
+    const forgetToasts = onToast(ask);
+    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, ask, { once: true, passive: true });
+    window.addEventListener('online', ask);
+    if (hasToasted()) ask();
+    return () => {
+      forgetToasts();
+      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, ask);
+      window.removeEventListener('online', ask);
+    };
+  }, [stage, askForStage]);
+
+  const isOnServer = useIsSSR();
+  if (isOnServer) return null;
+  return createPortal(
+    <div ref={setPlace} data-react-aria-top-layer="true">
+      {stage !== null && place !== null && <stage.ToastStage place={place} />}
+      {stage === null && unstaged && (
+        <p role="alert" className={styles.plain}>
+          {[unstaged.title, unstaged.description].filter(Boolean).join('. ')}
+        </p>
+      )}
+    </div>,
+    document.body,
+  );
+}

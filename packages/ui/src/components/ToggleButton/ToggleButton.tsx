@@ -1,0 +1,38 @@
+import type { ReactNode, Ref } from 'react';
+import {
+  ToggleButton as AriaToggleButton,
+  type ToggleButtonProps as AriaToggleButtonProps,
+} from 'react-aria-components/ToggleButton';
+import { classNames } from '../../utils/classNames';
+import { chipIcon, toggleButton } from './ToggleButton.css';
+
+export interface ToggleButtonProps
+  extends Omit<AriaToggleButtonProps, 'className' | 'children' | 'style'> {
+  /** One or two words. */
+  children: ReactNode;
+  /** Key of this button inside a `ToggleButtonGroup`. */
+  id?: string;
+  /** An icon before the words (above them on a phone), 22 px. */
+  icon?: ReactNode;
+  /**
+   * `chip` stands free, without a border until it is chosen; `segment` is one of a row of equal parts.
+   * @default 'chip'
+   */
+  variant?: 'chip' | 'segment';
+  isSelected?: boolean;
+  onChange?: (isSelected: boolean) => void;
+  isDisabled?: boolean;
+  /** Class for placement only. */
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Is on or off, and says so with its cut corners, border, fill and `aria-pressed`. */
+export function ToggleButton({ children, icon, variant, className, ...props }: ToggleButtonProps) {
+  return (
+    <AriaToggleButton {...props} className={classNames(toggleButton({ variant }), className)}>
+      {icon !== undefined && <span className={chipIcon}>{icon}</span>}
+      {children}
+    </AriaToggleButton>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactElement, useRef } from 'react';
+import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
+import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { lazyCode } from '../../utils/lazyCode';
+import { useLazyCode } from '../../hooks/useLazyCode';
+
+const bubbleCode = lazyCode(() => import('./TooltipBubble'));
+
+export interface TooltipProps {
+  /** One control that can take the focus: a button, a link. */
+  children: ReactElement;
+  /** A few words. What a reader must know belongs on the page, not in a tooltip. */
+  text: string;
+  /** Side of the control. @default 'top' */
+  placement?: AriaTooltipProps['placement'];
+  /** Keeps it away, for instance where the words are visible anyway. @default false */
+  isDisabled?: boolean;
+}
+
+/**
+ * Names or explains a control on hover and on keyboard focus. Touch never sees it. The code that places the bubble
+ * comes when the first one is shown, so that a page with icon buttons does not load it; when it does not come, there is no bubble.
+ */
+export function Tooltip({ children, text, placement = 'top', isDisabled }: TooltipProps) {
+  const [bubble, askForBubble] = useLazyCode(bubbleCode);
+  const triggerRef = useRef<HTMLElement>(null);
+  const state = useTooltipTriggerState({
+    delay: 500,
+    closeDelay: 0,
+    isDisabled,
+    onOpenChange: (isOpen) => {
+      if (isOpen) askForBubble().catch(() => undefined);
+    },
+  });
+  const { triggerProps, tooltipProps } = useTooltipTrigger({ isDisabled }, state, triggerRef);
+  return (
+    <>
+      <FocusableProvider {...triggerProps} ref={triggerRef}>
+        {children}
+      </FocusableProvider>
+      {bubble !== null && (
+        <bubble.TooltipBubble id={tooltipProps.id} state={state} triggerRef={triggerRef} placement={placement}>
+          {text}
+        </bubble.TooltipBubble>
+      )}
+    </>
+  );
+}

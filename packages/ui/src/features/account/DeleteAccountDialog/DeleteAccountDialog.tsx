@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { useDeleteAccount } from '../useDeleteAccount';
+import { useFormErrors } from '../../../hooks/useFormErrors';
+import { accountMessages } from '../messages';
+import { appMessages } from '../../../i18n/messages';
+import { Button } from '../../../components/Button/Button';
+import { Dialog } from '../../../components/Dialog/Dialog';
+import { Form } from '../../../components/Form/Form';
+import { PasswordField } from '../../../components/PasswordField/PasswordField';
+import { Text } from '../../../components/Text/Text';
+import { toast } from '../../../components/Toast/toastQueue';
+import { type ErrorsOf, errorsOfRefusal, useApp } from '../../session';
+
+interface DeleteAccountDialogProps {
+  email: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** It has left the page, its exit included. */
+  onGone: () => void;
+}
+
+/** Width of the dialog, px. */
+const WIDTH = 520;
+
+/** Asks for the password before an account is gone for good. */
+export function DeleteAccountDialog({ email, isOpen, onClose, onGone }: DeleteAccountDialogProps) {
+  return (
+    <Dialog title={accountMessages.deleteAccount} subtitle={email} width={WIDTH} isDismissable={false} isOpen={isOpen} onOpenChange={onClose}>
+      {(close) => <DeleteForm onCancel={close} onGone={onGone} />}
+    </Dialog>
+  );
+}
+
+interface DeleteFormProps extends Pick<DeleteAccountDialogProps, 'onGone'> {
+  onCancel: () => void;
+}
+
+function DeleteForm({ onCancel, onGone }: DeleteFormProps) {
+  const { navigate, closeDialog } = useApp();
+  const [password, setPassword] = useState('');
+  const { errors, refusals, refuse, clear } = useFormErrors<ErrorsOf<'password'>>();
+  const removal = useDeleteAccount();
+  useEffect(() => onGone, [onGone]);
+
+  /** Does not depend on the form being there when the answer comes: without an account there is no such dialog. */
+  const remove = async (): Promise<void> => {
+    try {
+      const { message } = await removal.mutateAsync(password);
+      closeDialog();
+      navigate('/');
+      toast({ title: message });
+    } catch (error) {
+      refuse(errorsOfRefusal(error, { password: 'password' }, accountMessages.deleteFailed));
+    }
+  };
+
+  const submit = (): void => {
+    if (removal.isPending) return;
+    if (password === '') return refuse({ password: accountMessages.deletePasswordMissing });
+    clear();
+    void remove();
+  };
+
+  return (
+    <Form
+      aria-label={accountMessages.deleteAccount}
+      onSubmit={submit}
+      error={errors.form}
+      refusals={refusals}
+      actions={
+        <>
+          <Button size="lg" onPress={onCancel} isDisabled={removal.isPending}>
+            {appMessages.cancel}
+          </Button>
+          <Button type="submit" variant="danger" size="lg" isPending={removal.isPending}>
+            {accountMessages.deleteAccount}
+          </Button>
+        </>
+      }
+    >
+      <Text tone="muted">{accountMessages.deleteText}</Text>
+      <PasswordField
+        autoFocus
+        label={accountMessages.deletePassword}
+        name="current-password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        errorMessage={errors.password}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,76 @@
+import type { User } from '@jewelry/contract';
+import { useState } from 'react';
+import { useChangeEmail } from '../useChangeEmail';
+import { useFormErrors } from '../../../hooks/useFormErrors';
+import { accountMessages } from '../messages';
+import { Banner } from '../../../components/Banner/Banner';
+import { Button } from '../../../components/Button/Button';
+import { Form } from '../../../components/Form/Form';
+import { TextField } from '../../../components/TextField/TextField';
+import { toast } from '../../../components/Toast/toastQueue';
+import { type ErrorsOf, errorsOfRefusal } from '../../session';
+import * as styles from '../account.css';
+
+type Errors = ErrorsOf<'email'>;
+
+/** The form of the address: what was typed, and what became of it. */
+export function useEmailForm() {
+  const [email, setEmail] = useState('');
+  const { errors, refusals, refuse, clear } = useFormErrors<Errors>();
+  const change = useChangeEmail();
+
+  const submit = (): void => {
+    if (change.isPending) return;
+    const address = email.trim();
+    if (address === '') return refuse({ email: accountMessages.newEmailMissing });
+    clear();
+    change.mutate(address, {
+      onSuccess: ({ message }) => {
+        setEmail('');
+        toast({ title: message });
+      },
+      onError: (error) => refuse(errorsOfRefusal(error, { new_email: 'email' }, accountMessages.emailFailed)),
+    });
+  };
+
+  return { email, setEmail, errors, refusals, submit, isPending: change.isPending };
+}
+
+/** The address of the account, and the one that waits to take its place (ACC-05, ACC-06). */
+export function EmailTab({ user, form }: { user: User; form: ReturnType<typeof useEmailForm> }) {
+  const { email, setEmail, errors, refusals } = form;
+  return (
+    <div className={styles.fields}>
+      <Form
+        aria-label={accountMessages.tabs.email}
+        onSubmit={form.submit}
+        error={errors.form}
+        refusals={refusals}
+        actions={
+          <Button type="submit" variant="filled" size="lg" isPending={form.isPending}>
+            {accountMessages.sendConfirmation}
+          </Button>
+        }
+      >
+        <dl className={styles.fact}>
+          <dt className={styles.factName}>{accountMessages.currentEmail}</dt>
+          <dd className={styles.factValue}>{user.email}</dd>
+        </dl>
+        {user.pending_email !== null && (
+          <Banner tone="info">
+            <strong>{user.pending_email}</strong> {accountMessages.pendingEmail}
+          </Banner>
+        )}
+        <TextField
+          label={accountMessages.newEmail}
+          type="email"
+          name="email"
+          autoComplete="email"
+          value={email}
+          onChange={setEmail}
+          errorMessage={errors.email}
+        />
+      </Form>
+    </div>
+  );
+}

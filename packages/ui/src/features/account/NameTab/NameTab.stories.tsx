@@ -1,0 +1,53 @@
+import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { besidesAnnouncements, press, shown } from '../../../testing/storyTools';
+import { alerted, OpenedSettings, type } from '../../../app/AccountSettings/testing/settings';
+
+const meta = preview.meta({
+  title: 'Account/Name',
+  component: OpenedSettings,
+  parameters: { layout: 'fullscreen', ...besidesAnnouncements },
+  beforeEach: ({ msw, globals }) => {
+    msw.use(...scenarioOfAccount(globals['account'], 'free'));
+  },
+});
+
+/** ACC-11. */
+export const NameSaved = meta.story({
+  play: async () => {
+    await userEvent.clear(await screen.findByLabelText('Last name'));
+    await type('Last name', 'Idris');
+    await press('Save name');
+    await shown(() => screen.getByText('Saved'));
+  },
+});
+
+/** Nobody has to give a name, and without a picture there is none to show it under. */
+export const WithoutName = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.unconfirmed());
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue(''));
+    await expect(screen.queryByText('It looks like this')).toBeNull();
+  },
+});
+
+/** ERR-33. */
+export const NameNotSaved = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.accountWordless());
+  },
+  play: async () => {
+    await press('Save name');
+    await alerted('Failed to update profile');
+  },
+});
+
+export const LongNames = meta.story({
+  play: async () => {
+    await userEvent.clear(await screen.findByLabelText('First name'));
+    await type('First name', 'Wolfeschlegelsteinhausenbergerdorff-Welche-Vor-Altern');
+  },
+});

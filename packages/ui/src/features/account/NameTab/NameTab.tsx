@@ -1,0 +1,98 @@
+import type { User } from '@jewelry/contract';
+import { useState } from 'react';
+import { srcSetOf, useHistory } from '../../images';
+import { useUpdateProfile } from '../useUpdateProfile';
+import { useFormErrors } from '../../../hooks/useFormErrors';
+import { accountMessages } from '../messages';
+import { Button } from '../../../components/Button/Button';
+import { Form } from '../../../components/Form/Form';
+import { Picture } from '../../../components/Picture/Picture';
+import { Text } from '../../../components/Text/Text';
+import { TextField } from '../../../components/TextField/TextField';
+import { toast } from '../../../components/Toast/toastQueue';
+import { type ErrorsOf, errorsOfRefusal } from '../../session';
+import * as styles from '../account.css';
+
+type Errors = ErrorsOf<'first' | 'last'>;
+
+const FIELDS = { first_name: 'first', last_name: 'last' } as const;
+
+/** The form of the name: what was typed, and what became of it. */
+export function useNameForm(user: User) {
+  const [first, setFirst] = useState(user.first_name ?? '');
+  const [last, setLast] = useState(user.last_name ?? '');
+  const { errors, refusals, refuse, clear } = useFormErrors<Errors>();
+  const update = useUpdateProfile();
+
+  const submit = (): void => {
+    if (update.isPending) return;
+    clear();
+    update.mutate(
+      { first_name: first.trim(), last_name: last.trim() },
+      {
+        onSuccess: () => toast({ title: accountMessages.saved }),
+        onError: (error) => refuse(errorsOfRefusal(error, FIELDS, accountMessages.nameFailed)),
+      },
+    );
+  };
+
+  return { first, setFirst, last, setLast, errors, refusals, submit, isPending: update.isPending };
+}
+
+/** First and last name, and how they look under one's pictures in the public gallery (ACC-03, ACC-04). */
+export function NameTab({ form }: { form: ReturnType<typeof useNameForm> }) {
+  const { first, setFirst, last, setLast, errors, refusals } = form;
+  return (
+    <div className={styles.fields}>
+      <Form
+        aria-label={accountMessages.tabs.name}
+        onSubmit={form.submit}
+        error={errors.form}
+        refusals={refusals}
+        actions={
+          <Button type="submit" variant="filled" size="lg" isPending={form.isPending}>
+            {accountMessages.saveName}
+          </Button>
+        }
+      >
+        <TextField
+          label={accountMessages.firstName}
+          name="given-name"
+          autoComplete="given-name"
+          value={first}
+          onChange={setFirst}
+          errorMessage={errors.first}
+        />
+        <TextField
+          label={accountMessages.lastName}
+          name="family-name"
+          autoComplete="family-name"
+          value={last}
+          onChange={setLast}
+          errorMessage={errors.last}
+        />
+        <Text type="caption" tone="muted">
+          {accountMessages.nameNote}
+        </Text>
+        <NamePreview name={`${first} ${last}`.trim()} />
+      </Form>
+    </div>
+  );
+}
+
+/** The name under the newest of one's own pieces; nothing while there is none. */
+function NamePreview({ name }: { name: string }) {
+  const [newest] = useHistory({ isEnabled: true }).images;
+  if (!newest || name === '') return null;
+  return (
+    <div className={styles.preview}>
+      <Picture src={newest.image_url} srcSet={srcSetOf(newest)} sizes="96px" thumbhash={newest.thumbhash} alt="" className={styles.piece} />
+      <div className={styles.previewWords}>
+        <Text type="caption" tone="muted">
+          {accountMessages.namePreview}
+        </Text>
+        <Text type="label">{name}</Text>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { MOCK_PASSWORD, scenarioOfAccount, scenarios } from '@jewelry/mocks';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { besidesAnnouncements, closed, press, shown } from '../../../testing/storyTools';
+import { alerted, changePassword, described, onNavigate, OpenedSettings, openTab, type } from '../../../app/AccountSettings/testing/settings';
+
+const meta = preview.meta({
+  title: 'Account/Security',
+  component: OpenedSettings,
+  parameters: { layout: 'fullscreen', ...besidesAnnouncements },
+  beforeEach: ({ msw, globals }) => {
+    onNavigate.mockClear();
+    msw.use(...scenarioOfAccount(globals['account'], 'free'));
+  },
+});
+
+/** ACC-07. */
+export const Security = meta.story({
+  play: async () => {
+    await openTab('Security');
+    await expect(await screen.findByPlaceholderText('At least 8 characters')).toBe(screen.getByLabelText('New password'));
+    const fields = ['Current password', 'New password', 'Confirm new password'].map((label) => screen.getByLabelText(label));
+    await expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual(['current-password', 'new-password', 'new-password']);
+  },
+});
+
+export const PasswordUpdated = meta.story({
+  play: async () => {
+    await changePassword(MOCK_PASSWORD, 'seven brass beads');
+    await shown(() => screen.getByText('Password updated'));
+    await expect(screen.getByLabelText('Current password')).toHaveValue('');
+  },
+});
+
+/** VAL-13. */
+export const PasswordsDiffer = meta.story({
+  play: async () => {
+    await changePassword(MOCK_PASSWORD, 'seven brass beads', 'eight brass beads');
+    await shown(() => screen.getByText('Passwords do not match'));
+    await expect(screen.getByLabelText('Confirm new password')).toHaveFocus();
+  },
+});
+
+/** VAL-13. */
+export const PasswordTooShort = meta.story({
+  play: async () => {
+    await changePassword(MOCK_PASSWORD, 'short');
+    await shown(() => screen.getByText('Password must be at least 8 characters'));
+  },
+});
+
+export const WrongPassword = meta.story({
+  play: async () => {
+    await changePassword('not this one', 'seven brass beads');
+    await described('Current password', /The current password is not right/);
+    await expect(screen.getByLabelText('New password')).toHaveValue('seven brass beads');
+  },
+});
+
+/** ERR-33. */
+export const PasswordNotUpdated = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.accountWordless());
+  },
+  play: async () => {
+    await changePassword(MOCK_PASSWORD, 'seven brass beads');
+    await alerted('Failed to update password');
+  },
+});
+
+/** Beyond the four tabs: everything about the account as a file. */
+export const DataNotDownloaded = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.serverError());
+  },
+  play: async () => {
+    await openTab('Security');
+    await press('Download my data');
+    await shown(() => screen.getByText('Failed to download your data'));
+  },
+});
+
+/** The question takes the place of the settings, and gives it back. */
+export const DeleteAccount = meta.story({
+  play: async ({ step }) => {
+    await openTab('Security');
+    await press('Delete account');
+    await shown(() => screen.getByRole('dialog', { name: 'Delete account' }));
+    await step('Cancel leads back', async () => {
+      await press('Cancel');
+      await shown(() => screen.getByRole('dialog', { name: 'Account Settings' }));
+      await expect(screen.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Delete account' })).toHaveFocus());
+    });
+    await step('and again', async () => {
+      await press('Delete account');
+      await shown(() => screen.getByRole('dialog', { name: 'Delete account' }));
+    });
+  },
+});
+
+/** Back gives up the question first, then the settings. */
+export const ClosedByBack = meta.story({
+  play: async () => {
+    await openTab('Security');
+    await press('Delete account');
+    await shown(() => screen.getByRole('dialog', { name: 'Delete account' }));
+    history.back();
+    await shown(() => screen.getByRole('dialog', { name: 'Account Settings' }));
+    history.back();
+    await closed();
+  },
+});
+
+export const DeleteAccountWrongPassword = meta.story({
+  play: async () => {
+    await openTab('Security');
+    await press('Delete account');
+    await type('Your password', 'not this one{Enter}');
+    await shown(() => screen.getByText('The current password is not right'));
+  },
+});
+
+export const AccountDeleted = meta.story({
+  play: async () => {
+    await openTab('Security');
+    await press('Delete account');
+    await type('Your password', `${MOCK_PASSWORD}{Enter}`);
+    await shown(() => screen.getByText('Your account and everything in it was deleted'));
+    await expect(onNavigate).toHaveBeenCalledWith('/');
+    await closed();
+  },
+});

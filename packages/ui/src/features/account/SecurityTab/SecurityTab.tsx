@@ -1,0 +1,136 @@
+import { type Ref, useState } from 'react';
+import { type ErrorsOf, errorsOfNewPassword, errorsOfRefusal, NewPasswordFields, NO_PASSWORD } from '../../session';
+import { useChangePassword } from '../useChangePassword';
+import { useExportProfile } from '../useExportProfile';
+import { saveFile } from '../../../utils/saveFile';
+import { useFormErrors } from '../../../hooks/useFormErrors';
+import { DownloadIcon } from '../../../icons/glyphs';
+import { accountMessages } from '../messages';
+import { Button } from '../../../components/Button/Button';
+import { Form } from '../../../components/Form/Form';
+import { Heading } from '../../../components/Heading/Heading';
+import { Inline } from '../../../components/Inline/Inline';
+import { PasswordField } from '../../../components/PasswordField/PasswordField';
+import { Text } from '../../../components/Text/Text';
+import { toast } from '../../../components/Toast/toastQueue';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
+import * as styles from '../account.css';
+
+type Errors = ErrorsOf<'current' | 'password' | 'again'>;
+
+const FIELDS = { current_password: 'current', new_password: 'password' } as const;
+
+interface SecurityTabProps {
+  /** For password managers: whose password it is. */
+  email: string;
+  form: PasswordFormState;
+  deleteButton: Ref<HTMLButtonElement>;
+  onDelete: () => void;
+}
+
+type PasswordFormState = ReturnType<typeof usePasswordForm>;
+
+/** The form of the password: what was typed, and what became of it. */
+export function usePasswordForm() {
+  const [current, setCurrent] = useState('');
+  const [typed, setTyped] = useState(NO_PASSWORD);
+  const { errors, refusals, refuse, clear } = useFormErrors<Errors>();
+  const change = useChangePassword();
+
+  const submit = (): void => {
+    if (change.isPending) return;
+    const missing = current === '' ? { current: accountMessages.currentPasswordMissing } : null;
+    const wrong = errorsOfNewPassword(typed);
+    if (missing || wrong) return refuse({ ...missing, ...wrong });
+    clear();
+    change.mutate(
+      { current_password: current, new_password: typed.password },
+      {
+        onSuccess: ({ message }) => {
+          setCurrent('');
+          setTyped(NO_PASSWORD);
+          toast({ title: message });
+        },
+        onError: (error) => refuse(errorsOfRefusal(error, FIELDS, accountMessages.passwordFailed)),
+      },
+    );
+  };
+
+  return { current, setCurrent, typed, setTyped, errors, refusals, submit, isPending: change.isPending };
+}
+
+/** The password (ACC-07), and what belongs to the account as a whole: a copy of everything in it, and its end. */
+export function SecurityTab({ email, form, deleteButton, onDelete }: SecurityTabProps) {
+  return (
+    <>
+      <PasswordForm email={email} form={form} />
+      <YourData deleteButton={deleteButton} onDelete={onDelete} />
+    </>
+  );
+}
+
+function PasswordForm({ email, form }: Pick<SecurityTabProps, 'email' | 'form'>) {
+  const { current, setCurrent, typed, setTyped, errors, refusals } = form;
+  return (
+    <div className={styles.fields}>
+      <Form
+        aria-label={accountMessages.tabs.security}
+        onSubmit={form.submit}
+        error={errors.form}
+        refusals={refusals}
+        actions={
+          <Button type="submit" variant="filled" size="lg" isPending={form.isPending}>
+            {accountMessages.updatePassword}
+          </Button>
+        }
+      >
+        <VisuallyHidden>
+          <input type="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
+        </VisuallyHidden>
+        <PasswordField
+          label={accountMessages.currentPassword}
+          name="current-password"
+          autoComplete="current-password"
+          value={current}
+          onChange={setCurrent}
+          errorMessage={errors.current}
+        />
+        <NewPasswordFields value={typed} onChange={setTyped} errors={errors} />
+        <Text type="caption" tone="muted">
+          {accountMessages.passwordNote}
+        </Text>
+      </Form>
+    </div>
+  );
+}
+
+function YourData({ deleteButton, onDelete }: Pick<SecurityTabProps, 'deleteButton' | 'onDelete'>) {
+  const exporting = useExportProfile();
+  /** Does not depend on the tab being there when the file comes. */
+  const save = async (): Promise<void> => {
+    try {
+      saveFile(await exporting.mutateAsync(), accountMessages.exportName);
+    } catch (error) {
+      toast({ variant: 'destructive', title: accountMessages.exportFailed, description: errorsOfRefusal(error, {}, '').form || undefined });
+    }
+  };
+  return (
+    <section className={styles.section}>
+      <Heading level={3} type="title.s">
+        {accountMessages.yourData}
+      </Heading>
+      <Text type="caption" tone="muted">
+        {accountMessages.yourDataNote}
+      </Text>
+      <Inline gap={4}>
+        <Button onPress={() => void save()} isPending={exporting.isPending}>
+          {!exporting.isPending && <DownloadIcon />}
+          {accountMessages.exportData}
+        </Button>
+        <Button variant="bare" ref={deleteButton} onPress={onDelete}>
+          {accountMessages.deleteAccount}
+        </Button>
+      </Inline>
+    </section>
+  );
+}

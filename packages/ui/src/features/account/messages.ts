@@ -1,0 +1,38 @@
+/** Words of the account settings; exact to the letter where they are specified. */
+export const accountMessages = {
+  title: 'Account Settings',
+  tabs: { name: 'Name', email: 'Email', security: 'Security', billing: 'Billing' },
+  saved: 'Saved',
+
+  firstName: 'First name',
+  lastName: 'Last name',
+  nameNote: 'Your name will be visible under your images in public gallery.',
+  namePreview: 'It looks like this',
+  saveName: 'Save name',
+  nameFailed: 'Failed to update profile',
+
+  currentEmail: 'Current email',
+  newEmail: 'New email',
+  newEmailMissing: 'Enter a new email',
+  pendingEmail: 'waits for its confirmation. Until you open the link that we sent there, your current address stays.',
+  sendConfirmation: 'Send confirmation',
+  emailFailed: 'Failed to send confirmation',
+
+  currentPassword: 'Current password',
+  currentPasswordMissing: 'Enter your current password',
+  passwordNote: 'Everybody else who is signed in to this account will be signed out.',
+  updatePassword: 'Update password',
+  passwordFailed: 'Failed to update password',
+
+  yourData: 'Your data',
+  yourDataNote: 'Everything about your account and all your pictures, as a zip file.',
+  exportData: 'Download my data',
+  exportFailed: 'Failed to download your data',
+  exportName: 'filigree-data.zip',
+
+  deleteAccount: 'Delete account',
+  deleteText: 'Your account, all your pictures, their likes and their share links are removed at once and for good. Nobody can bring them back.',
+  deletePassword: 'Your password',
+  deletePasswordMissing: 'Enter your password',
+  deleteFailed: 'Failed to delete account',
+} as const;

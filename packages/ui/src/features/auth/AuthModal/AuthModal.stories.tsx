@@ -1,0 +1,87 @@
+import { MOCK_PASSWORD, scenarioOfAccount, scenarios } from '@jewelry/mocks';
+import { expect, screen, userEvent } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { besidesAnnouncements, closed, press, shown } from '../../../testing/storyTools';
+import { alerted, fill, OpenedAuthModal } from './testing/authModal';
+
+const meta = preview.meta({
+  title: 'Auth/AuthModal',
+  component: OpenedAuthModal,
+  parameters: { layout: 'fullscreen', ...besidesAnnouncements },
+  args: { view: 'sign-in' },
+  beforeEach: ({ msw, globals }) => {
+    msw.use(...scenarioOfAccount(globals['account'], 'anonymous'));
+  },
+});
+
+/** AUM-01. */
+export const Default = meta.story({
+  play: async () => {
+    await shown(() => screen.getByRole('heading', { name: 'Sign in' }));
+  },
+});
+
+/** AUM-12: the dialog goes, a toast comes. */
+export const SignedIn = meta.story({
+  play: async () => {
+    await fill('free@example.com', MOCK_PASSWORD);
+    await userEvent.keyboard('{Enter}');
+    await shown(() => screen.getByText('Signed in'));
+    await closed();
+  },
+});
+
+/** AUM-13, ERR-01: what was entered stays. */
+export const WrongPassword = meta.story({
+  play: async () => {
+    await fill('free@example.com', 'not this one');
+    await press('Sign in');
+    await alerted('Invalid email or password');
+    await expect(screen.getByLabelText('Email')).toHaveValue('free@example.com');
+    await expect(screen.getByLabelText('Password')).toHaveValue('not this one');
+  },
+});
+
+export const TooManyTries = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.throttledAnonymous());
+  },
+  play: async () => {
+    await fill('free@example.com', MOCK_PASSWORD);
+    await press('Sign in');
+    await alerted('Too many requests. Please try again in a moment.');
+  },
+});
+
+/** ERR-01: a refusal without words. */
+export const RefusedWithoutWords = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.signInWordless());
+  },
+  play: async () => {
+    await fill('free@example.com', MOCK_PASSWORD);
+    await press('Sign in');
+    await alerted('Authentication failed');
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.offlineAnonymous());
+  },
+  play: async () => {
+    await fill('free@example.com', MOCK_PASSWORD);
+    await press('Sign in');
+    await alerted('Failed to sign in');
+  },
+});
+
+/** AUM-11. */
+export const NothingEntered = meta.story({
+  play: async () => {
+    await press('Sign in');
+    await shown(() => screen.getByText('Enter your email'));
+    await shown(() => screen.getByText('Enter your password'));
+    await expect(screen.getByLabelText('Email')).toHaveFocus();
+  },
+});

@@ -1,0 +1,70 @@
+import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
+import { expect, screen, spyOn, userEvent } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { besidesAnnouncements, press, shown } from '../../../testing/storyTools';
+import { OpenedAuthModal } from './testing/authModal';
+
+const meta = preview.meta({
+  title: 'Auth/AuthModal/Confirmation',
+  component: OpenedAuthModal,
+  parameters: { layout: 'fullscreen', ...besidesAnnouncements },
+  args: { view: 'sign-in' },
+  beforeEach: ({ msw, globals }) => {
+    msw.use(...scenarioOfAccount(globals['account'], 'anonymous'));
+  },
+});
+
+/** AUM-04, STA-10: forced on whoever has not confirmed, and left only by signing out. */
+export const ConfirmationRequired = meta.story({
+  args: { view: undefined },
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.unconfirmed());
+  },
+  play: async () => {
+    await shown(() => screen.getByText('unconfirmed@example.com'));
+    await userEvent.keyboard('{Escape}');
+    await shown(() => screen.getByText('unconfirmed@example.com'));
+  },
+});
+
+/** ERR-05: the mail goes out again, and the button waits. On a phone the toast leaves the address to be read. */
+export const ConfirmationSentAgain = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.unconfirmed());
+  },
+  play: async () => {
+    await press('Send the link again');
+    await shown(() => screen.getByText('Confirmation email sent'));
+    await shown(() => screen.getByRole('button', { name: /Send the link again in \d+ s/ }));
+    const toasts = screen.getByRole('region', { name: /^Notifications/ });
+    await expect(toasts.getBoundingClientRect().top).toBeGreaterThanOrEqual(screen.getByText('unconfirmed@example.com').getBoundingClientRect().bottom);
+  },
+});
+
+/** ERR-04: the server says how long to wait. */
+export const ConfirmationSentTooOften = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.throttledUnconfirmed());
+  },
+  play: async () => {
+    const warned = spyOn(console, 'warn').mockImplementation(() => undefined);
+    await press('Send the link again');
+    await shown(() => screen.getByText('Failed to send confirmation email'));
+    await expect(warned).toHaveBeenCalledWith('Failed to resend confirmation email');
+    await shown(() => screen.getByText('Please try again later.'));
+    await shown(() => screen.getByRole('button', { name: /Send the link again in \d+ s/ }));
+  },
+});
+
+/** AUM-04. */
+export const UsesAnotherAccount = meta.story({
+  args: { view: undefined },
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.unconfirmed());
+  },
+  play: async () => {
+    await press('Use another account');
+    await shown(() => screen.getByRole('heading', { name: 'Sign in' }));
+  },
+});

@@ -1,0 +1,31 @@
+import { ConfirmationNotice } from '../ConfirmationNotice/ConfirmationNotice';
+import { useApp, useSession } from '../../session';
+import { useSignOut } from '../useSignOut';
+import { browserStorage } from '../../../utils/browserStorage';
+import { toast } from '../../../components/Toast/toastQueue';
+import { authToasts } from '../messages';
+import { useResendAction } from '../useResendAction';
+
+/** Stands in the way of whoever has not confirmed the address: sends the link again, or lets another account in. */
+export function ConfirmationView() {
+  const { auth } = useApp();
+  const { user } = useSession();
+  const resend = useResendAction();
+  const signOut = useSignOut();
+  const email = user?.email ?? browserStorage.get('unconfirmed_email') ?? '';
+
+  const switchAccount = (): void => {
+    auth.open('sign-in');
+    signOut.mutate(undefined, { onError: () => toast({ variant: 'destructive', ...authToasts.signOutFailed }) });
+  };
+
+  return (
+    <ConfirmationNotice
+      email={email}
+      onResend={resend.send}
+      isResending={resend.isPending}
+      resendAt={resend.resendAt}
+      onUseAnotherAccount={switchAccount}
+    />
+  );
+}

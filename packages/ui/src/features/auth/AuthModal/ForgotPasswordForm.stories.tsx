@@ -1,0 +1,77 @@
+import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
+import { expect, screen, userEvent } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { besidesAnnouncements, press, shown } from '../../../testing/storyTools';
+import { alerted, follow, OpenedAuthModal } from './testing/authModal';
+
+const meta = preview.meta({
+  title: 'Auth/AuthModal/Forgot password',
+  component: OpenedAuthModal,
+  parameters: { layout: 'fullscreen', ...besidesAnnouncements },
+  args: { view: 'forgot-password' },
+  beforeEach: ({ msw, globals }) => {
+    msw.use(...scenarioOfAccount(globals['account'], 'anonymous'));
+  },
+});
+
+/** AUM-03: the address that was entered for the sign-in is taken along. */
+export const ForgotPassword = meta.story({
+  args: { view: 'sign-in' },
+  play: async ({ step }) => {
+    await step('from the sign-in', async () => {
+      await userEvent.type(await screen.findByLabelText('Email'), 'free@example.com');
+      await follow('Forgot your password?');
+      await shown(() => screen.getByRole('heading', { name: 'Forgot your password?' }));
+      await expect(screen.getByLabelText('Email')).toHaveValue('free@example.com');
+    });
+  },
+});
+
+/** AUM-03: the same words for every address, and the way back. */
+export const ForgotPasswordSent = meta.story({
+  play: async ({ step }) => {
+    await userEvent.type(await screen.findByLabelText('Email'), 'nobody@example.com{Enter}');
+    await shown(() => screen.getByRole('heading', { name: 'Look in your inbox' }));
+    await shown(() => screen.getByText('nobody@example.com'));
+    await step('the button leads back', async () => expect(screen.getByRole('button', { name: 'Back to sign in' })).toHaveFocus());
+  },
+});
+
+export const BackFromForgotPassword = meta.story({
+  play: async () => {
+    await press('Back to sign in');
+    await shown(() => screen.getByRole('heading', { name: 'Sign in' }));
+  },
+});
+
+/** VAL-07. */
+export const ForgotPasswordInvalidAddress = meta.story({
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Email'), 'layla@example{Enter}');
+    await shown(() => screen.getByText('Please enter a valid email address'));
+  },
+});
+
+/** ERR-07. */
+export const ForgotPasswordRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.signInWordless());
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Email'), 'layla@example.com{Enter}');
+    await alerted('Failed to process your request. Please try again later.');
+  },
+});
+
+/** ERR-08. */
+export const ForgotPasswordOffline = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.offlineAnonymous());
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Email'), 'layla@example.com{Enter}');
+    await alerted('Network error. Please try again later.');
+  },
+});
+
+export const ForgotPasswordOnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

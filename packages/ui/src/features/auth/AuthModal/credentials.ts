@@ -1,0 +1,43 @@
+import { EMAIL_PATTERN, PASSWORD_MIN_LENGTH, TEXTS } from '@jewelry/contract/constants';
+import { ApiFailure, type AuthView, ConnectionFailure, errorsAtFields, type ErrorsOf, errorsOfRefusal, wordsOf } from '../../session';
+import { authMessages } from '../messages';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What is wrong with what was entered. */
+export type FormErrors = ErrorsOf<'email' | 'password' | 'terms'>;
+
+/** What can be said before anybody is asked. @returns null when nothing is wrong */
+export function errorsBeforeSending(view: AuthView, { email, password }: Credentials, hasAccepted: boolean): FormErrors | null {
+  const isNew = view === 'sign-up';
+  const errors: FormErrors = {
+    email: email.trim() === '' ? authMessages.emailMissing : undefined,
+    password:
+      password === ''
+        ? authMessages.passwordMissing
+        : isNew && password.length < PASSWORD_MIN_LENGTH
+          ? TEXTS.passwordTooShort
+          : undefined,
+    terms: isNew && !hasAccepted ? authMessages.termsMissing : undefined,
+  };
+  return Object.values(errors).some(Boolean) ? errors : null;
+}
+
+/** What a refusal means for the form: at the fields where it names them, else at its foot (ERR-01, ERR-02). */
+export function errorsOfFailure(view: AuthView, error: unknown): FormErrors {
+  const signInFailed = error instanceof ApiFailure ? TEXTS.authenticationFailed : TEXTS.failedToSignIn;
+  const form = wordsOf(error) ?? (view === 'sign-up' ? TEXTS.failedToCreateAccount : signInFailed);
+  return errorsAtFields(error, { email: 'email', password: 'password' }) ?? { form };
+}
+
+/** What is wrong with the address of somebody who forgot the password (VAL-07). @returns null when nothing is */
+export const errorOfForgotten = (email: string): string | null => (EMAIL_PATTERN.test(email.trim()) ? null : TEXTS.emailInvalid);
+
+/** What a refused request for a new password means for its form (ERR-07, ERR-08). */
+export function errorsOfForgotFailure(error: unknown): FormErrors {
+  if (error instanceof ConnectionFailure) return { form: authMessages.forgotOffline };
+  return errorsOfRefusal(error, { email: 'email' }, authMessages.forgotFailed);
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ToastRegion } from '../../../../components/Toast/ToastRegion';
+import { useApp } from '../../../session/appContext';
+import type { AuthView } from '../../../session/appContext';
+import { InApp } from '../../../../testing/InApp';
+import { LazyAuthModal } from '../LazyAuthModal';
+/** Loaded with the stories, so that the first of them does not wait for it. */
+import '../AuthModal';
+
+const onReload = fn();
+
+interface OpenedAuthModalProps {
+  /** What the dialog opens with; without it the app decides. */
+  view?: AuthView;
+}
+
+/** The dialog as somebody opens it, with the app and its toasts around it. */
+export function OpenedAuthModal(props: OpenedAuthModalProps) {
+  return (
+    <InApp onReload={onReload}>
+      <Opening {...props} />
+      <ToastRegion />
+    </InApp>
+  );
+}
+
+function Opening({ view }: OpenedAuthModalProps) {
+  const { open } = useApp().auth;
+  useEffect(() => open(view), [open, view]);
+  return <LazyAuthModal />;
+}
+
+export const fill = async (email: string, password: string): Promise<void> => {
+  await userEvent.type(await screen.findByLabelText('Email'), email);
+  await userEvent.type(screen.getByLabelText('Password'), password);
+};
+
+export const follow = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('link', { name }));
+export const alerted = async (sentence: string): Promise<void> => waitFor(() => expect(screen.getByText(sentence).closest('[role="alert"]')).toBeVisible());

@@ -1,0 +1,28 @@
+import { ApiFailure, ConnectionFailure, wordsOf } from '../../session';
+import { confirmEmailMessages } from '../messages';
+
+const BY_STATUS: Readonly<Record<number, string>> = {
+  401: confirmEmailMessages.signInFirst,
+  404: confirmEmailMessages.notFound,
+  500: confirmEmailMessages.serverError,
+};
+
+/** Whether a refusal means that all is well: the address was confirmed before (ERR-10). */
+export const isAlreadyConfirmed = (error: unknown): boolean =>
+  error instanceof ApiFailure && error.status === 400 && /already confirmed/i.test(error.message);
+
+/** Whether a new mail is what helps. */
+export const isInvalidToken = (error: unknown): boolean =>
+  error instanceof ApiFailure && error.status === 400 && /invalid confirmation token/i.test(error.message);
+
+/** What a failed confirmation says (ERR-11 to ERR-19). */
+export function confirmationSentence(error: unknown): string {
+  if (error instanceof ConnectionFailure) return error.message;
+  if (!(error instanceof ApiFailure)) return confirmEmailMessages.unknown;
+  if (error.status === 400) {
+    if (/token is required/i.test(error.message)) return confirmEmailMessages.noTokenText;
+    if (isInvalidToken(error)) return confirmEmailMessages.invalidToken;
+    return confirmEmailMessages.invalidRequest;
+  }
+  return BY_STATUS[error.status] ?? wordsOf(error) ?? confirmEmailMessages.failed;
+}

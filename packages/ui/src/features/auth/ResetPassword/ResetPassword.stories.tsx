@@ -1,0 +1,132 @@
+import { MOCK_TOKENS, scenarioOfAccount, scenarios } from '@jewelry/mocks';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { LazyAuthModal } from '../AuthModal/LazyAuthModal';
+import { InApp } from '../../../testing/InApp';
+import { besidesAnnouncements, shown } from '../../../testing/storyTools';
+import { LazyResetPassword } from './LazyResetPassword';
+/** Loaded with the stories, so that the first of them does not wait for it. */
+import './ResetPassword';
+
+const meta = preview.meta({
+  title: 'Auth/ResetPassword',
+  component: LazyResetPassword,
+  parameters: { layout: 'fullscreen', ...besidesAnnouncements },
+  args: { token: MOCK_TOKENS.reset },
+  decorators: [
+    (Story) => (
+      <InApp path="/reset-password">
+        <Story />
+        <LazyAuthModal />
+      </InApp>
+    ),
+  ],
+  beforeEach: ({ msw, globals }) => {
+    msw.use(...scenarioOfAccount(globals['account'], 'anonymous'));
+  },
+});
+
+const enter = async (password: string, again = password): Promise<void> => {
+  await userEvent.type(await screen.findByLabelText('New password'), password);
+  await userEvent.type(screen.getByLabelText('Confirm new password'), again);
+  await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
+};
+
+/** AUM-14. */
+export const Default = meta.story({
+  play: async () => {
+    await shown(() => screen.getByRole('heading', { name: 'Set a new password' }));
+  },
+});
+
+/** The new password is asked for at once. */
+export const PasswordSet = meta.story({
+  play: async ({ step }) => {
+    await enter('seven brass beads');
+    await shown(() => screen.getByRole('heading', { name: 'Your password is set' }));
+    await step('and leads to the sign-in', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+      await shown(() => screen.getByRole('dialog', { name: 'Sign in' }));
+    });
+  },
+});
+
+/** VAL-13: the length comes first. */
+export const TooShort = meta.story({
+  play: async () => {
+    await enter('short', 'other');
+    await shown(() => screen.getByText('Password must be at least 8 characters'));
+    await expect(screen.queryByText('Passwords do not match')).toBeNull();
+    await expect(screen.getByLabelText('New password')).toHaveFocus();
+  },
+});
+
+/** VAL-13. */
+export const Mismatch = meta.story({
+  play: async () => {
+    await enter('seven brass beads', 'eight brass beads');
+    await shown(() => screen.getByText('Passwords do not match'));
+    await expect(screen.getByLabelText('Confirm new password')).toHaveFocus();
+  },
+});
+
+/** The server knows what everybody takes. */
+export const TooCommon = meta.story({
+  play: async () => {
+    await enter('password123');
+    await shown(() => screen.getByText('This password is on every list of guesses. Please choose another.'));
+    await expect(screen.getByLabelText('New password')).toHaveValue('password123');
+  },
+});
+
+/** A link works for an hour; another one is one press away. */
+export const ExpiredLink = meta.story({
+  args: { token: MOCK_TOKENS.resetExpired },
+  play: async ({ step }) => {
+    await enter('seven brass beads');
+    await shown(() => screen.getByRole('heading', { name: 'This link no longer works' }));
+    await step('asks for a new one', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Send me a new link' }));
+      await shown(() => screen.getByRole('dialog', { name: 'Forgot your password?' }));
+    });
+  },
+});
+
+export const UsedLink = meta.story({
+  args: { token: MOCK_TOKENS.resetUsed },
+  play: async () => {
+    await enter('seven brass beads');
+    await shown(() => screen.getByRole('heading', { name: 'This link no longer works' }));
+  },
+});
+
+export const WithoutToken = meta.story({
+  args: { token: null },
+  play: async () => {
+    await shown(() => screen.getByRole('heading', { name: 'This link no longer works' }));
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.offlineAnonymous());
+  },
+  play: async () => {
+    await enter('seven brass beads');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Network error. Please check your connection and try again.'));
+  },
+});
+
+export const Saving = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.slowAnonymous());
+  },
+  play: async () => {
+    await enter('seven brass beads');
+    await shown(() => screen.getByRole('button', { name: /Save password/ }));
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

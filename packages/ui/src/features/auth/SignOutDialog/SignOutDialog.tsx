@@ -1,0 +1,26 @@
+import { signOutMessages } from '../messages';
+import { AlertDialog } from '../../../components/AlertDialog/AlertDialog';
+import { Text } from '../../../components/Text/Text';
+
+export interface SignOutDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onSignOut: () => void;
+  /** The request is under way. @default false */
+  isPending?: boolean;
+}
+
+/** Asks before signing out (SGO-01, SGO-02). */
+export function SignOutDialog({ onSignOut, ...props }: SignOutDialogProps) {
+  return (
+    <AlertDialog
+      {...props}
+      variant="filled"
+      title={signOutMessages.title}
+      confirmLabel={signOutMessages.confirm}
+      onConfirm={onSignOut}
+    >
+      <Text tone="muted">{signOutMessages.text}</Text>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,11 @@
+export { LazyAuthModal } from './AuthModal/LazyAuthModal';
+export { ConfirmationNotice, type ConfirmationNoticeProps } from './ConfirmationNotice/ConfirmationNotice';
+export type { ConfirmEmailProps } from './ConfirmEmail/ConfirmEmail';
+export { LazyConfirmEmail } from './ConfirmEmail/LazyConfirmEmail';
+export { authToasts } from './messages';
+export { LazyResetPassword } from './ResetPassword/LazyResetPassword';
+export type { ResetPasswordProps } from './ResetPassword/ResetPassword';
+export { SignOutDialog, type SignOutDialogProps } from './SignOutDialog/SignOutDialog';
+export { TermsOverlay, type TermsOverlayProps } from './TermsOverlay/TermsOverlay';
+export { useAuthDialog } from './useAuthDialog';
+export { useSignOut } from './useSignOut';

@@ -1,0 +1,93 @@
+/** Words of the ways into an account: the auth dialog and the pages that links of mails lead to. */
+export const authMessages = {
+  signIn: { title: 'Sign in', submit: 'Sign in', question: 'New here?', other: 'Create an account' },
+  signUp: { title: 'Create an account', submit: 'Create account', question: 'Already have an account?', other: 'Sign in' },
+  forgot: {
+    link: 'Forgot your password?',
+    title: 'Forgot your password?',
+    text: 'Enter the address of your account, and we send you a link to set a new password.',
+    submit: 'Send the link',
+    sentTitle: 'Look in your inbox',
+    sentTo: 'If there is an account with',
+    sentEnd: ', a mail with a link to set a new password is on its way. The link works for one hour.',
+    back: 'Back to sign in',
+  },
+  email: 'Email',
+  password: 'Password',
+  promoCode: 'Promo code',
+  acceptTerms: 'I have read and accept the',
+  termsOfUse: 'Terms of Use',
+  termsMissing: 'You must accept the Terms of Use to create an account',
+  emailMissing: 'Enter your email',
+  passwordMissing: 'Enter your password',
+  mailSent: 'We sent a mail to',
+  mailSentNext: 'Follow its link, or sign in if the address has an account already.',
+  forgotFailed: 'Failed to process your request. Please try again later.',
+  forgotOffline: 'Network error. Please try again later.',
+} as const;
+
+/** Words for whoever has not confirmed the address of an account. */
+export const confirmationMessages = {
+  title: 'Confirm your email',
+  sent: 'We sent a link to',
+  sentEnd: '. Open it to start creating.',
+  waiting: 'Waiting for your confirmation',
+  next: 'This page goes on by itself once you have. Nothing in the inbox? Look among the junk, too.',
+  resend: 'Send the link again',
+  resendHint: 'The last link was sent a moment ago.',
+  anotherAccount: 'Use another account',
+} as const;
+
+/** 'Send the link again in 42 s' */
+export function resendIn(seconds: number): string {
+  return `${confirmationMessages.resend} in ${seconds} s`;
+}
+
+/** Words of the page that a link of a mail confirms an address on. */
+export const confirmEmailMessages = {
+  loading: 'Confirming Your Email',
+  success: 'Email Confirmed Successfully',
+  error: 'Confirmation Failed',
+  noToken: 'No Confirmation Token',
+  noTokenText: 'No confirmation token provided. Please check your email link.',
+  successText: 'Your address is confirmed. You can start creating.',
+  loadingText: 'One moment, please.',
+  return: 'Return Application',
+  signIn: 'Sign in',
+  invalidToken: 'Invalid or expired confirmation token. Please request a new confirmation email.',
+  invalidRequest: 'Invalid request. Please try again with a valid confirmation link.',
+  signInFirst: 'Authentication required. Please sign in and try again.',
+  notFound: 'Confirmation endpoint not found. Please contact support.',
+  serverError: 'Server error. Please try again later or contact support.',
+  failed: 'Failed to confirm email. Please try again later.',
+  unknown: 'An unknown error occurred. Please try again.',
+} as const;
+
+/** Words of the page on which a new password is set. */
+export const resetMessages = {
+  title: 'Set a new password',
+  text: 'You are signed out everywhere else when you save it.',
+  submit: 'Save password',
+  failed: 'Failed to reset password. Please try again later.',
+  success: 'Your password is set',
+  successText: 'You were signed out everywhere. Sign in with your new password.',
+  signIn: 'Sign in',
+  invalid: 'This link no longer works',
+  invalidText: 'It has expired or was already used. Ask for a new one; it takes a minute.',
+  askAgain: 'Send me a new link',
+} as const;
+
+export const signOutMessages = {
+  title: 'Sign Out',
+  text: 'You will need to sign in again to access your generation history.',
+  confirm: 'Sign Out',
+} as const;
+
+/** Toasts around signing in and out. */
+export const authToasts = {
+  signedIn: 'Signed in',
+  accountCreated: 'Account created',
+  signOutFailed: { title: 'Error signing out', description: 'There was a problem signing out. Please try again.' },
+  confirmationSent: 'Confirmation email sent',
+  resendFailed: { title: 'Failed to send confirmation email', description: 'Please try again later.' },
+} as const;

@@ -1,0 +1,27 @@
+import { useCallback, useMemo, useReducer } from 'react';
+import { type AppFrame, type AppState, type AuthView, forgetIntent, useSession } from '../session';
+import { browserStorage } from '../../utils/browserStorage';
+import { authReducer, nobodyAsked, shownView, type Visitor } from './authMachine';
+import { useConfirmationCheck } from './useConfirmationCheck';
+
+/** The state of the auth dialog, following the session. While somebody is signing out it does not open (STA-06). */
+export function useAuthDialog(frame: Pick<AppFrame, 'path' | 'reload'>): AppState['auth'] {
+  const { user } = useSession();
+  const { isAsking: mustConfirm, isReloading } = useConfirmationCheck(frame);
+  const [state, dispatch] = useReducer(authReducer, nobodyAsked);
+  const visitor: Visitor = user === null ? 'nobody' : mustConfirm ? 'unconfirmed' : 'somebody';
+  if (state.visitor !== visitor) dispatch({ type: 'visitorChanged', visitor });
+
+  const open = useCallback((view?: AuthView) => {
+    if (browserStorage.get('isSigningOut')) return;
+    dispatch({ type: 'asked', view: view ?? (browserStorage.get('promo_code') ? 'sign-up' : 'sign-in') });
+  }, []);
+  const close = useCallback(() => {
+    forgetIntent();
+    dispatch({ type: 'left' });
+  }, []);
+  const tellMailSent = useCallback((to: string) => dispatch({ type: 'mailSent', to }), []);
+  const view = shownView(state);
+  const { mailSentTo } = state;
+  return useMemo(() => ({ view, open, close, mailSentTo, tellMailSent, isReloading }), [view, open, close, mailSentTo, tellMailSent, isReloading]);
+}

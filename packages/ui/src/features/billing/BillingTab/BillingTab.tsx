@@ -1,0 +1,102 @@
+import type { PlanStanding, User } from '@jewelry/contract';
+import { planByKey, type PlanKey } from '@jewelry/contract/constants';
+import type { ReactNode } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useBillingPortal } from '../useCheckout';
+import { useOwnPlan } from '../useOwnPlan';
+import { useSubscription } from '../useSubscription';
+import { billingMessages } from '../messages';
+import { Banner } from '../../../components/Banner/Banner';
+import { Button } from '../../../components/Button/Button';
+import { Heading } from '../../../components/Heading/Heading';
+import { Inline } from '../../../components/Inline/Inline';
+import { Milgrain } from '../../../components/Milgrain/Milgrain';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { Text } from '../../../components/Text/Text';
+import { toast } from '../../../components/Toast/toastQueue';
+import { useApp } from '../../session';
+import * as styles from './BillingTab.css';
+import { Invoices } from './Invoices';
+
+interface BillingTabProps {
+  user: User;
+  /** Follows the invoices. */
+  children?: ReactNode;
+}
+
+/** The plan of the account and until when it lasts, the way to a higher one, and the invoices (ACC-08 to ACC-10). */
+export function BillingTab({ user, children }: BillingTabProps) {
+  const { upgradeHref, navigate, closeDialog } = useApp();
+  const { data: plan, isError, isPending, refetch } = useOwnPlan(user);
+  const { data: standing } = useSubscription();
+  if (isError) {
+    return <Banner action={<Button onPress={() => void refetch()}>{billingMessages.retry}</Button>}>{billingMessages.loadFailed}</Banner>;
+  }
+  const canUpgrade = upgradeHref !== undefined && plan !== 'business';
+  return (
+    <>
+      <div className={styles.plan}>
+        <div>
+          <Text type="caption" tone="muted">
+            {billingMessages.currentPlan}
+          </Text>
+          {isPending ? (
+            <Skeleton width="6rem" />
+          ) : (
+            <Heading level={3} type="title.l">
+              {planByKey(plan).name}
+            </Heading>
+          )}
+          {plan !== undefined && standing !== undefined && <Period plan={plan} standing={standing} />}
+        </div>
+        <Inline gap={4}>
+          {standing?.hasPortal === true && <Portal />}
+          {canUpgrade && (
+            <Button
+              variant="outlineCut"
+              onPress={() => {
+                closeDialog();
+                navigate(upgradeHref);
+              }}
+            >
+              {billingMessages.upgrade}
+            </Button>
+          )}
+        </Inline>
+      </div>
+      <Milgrain className={styles.beads} />
+      <Heading level={3} type="title.s">
+        {billingMessages.invoices}
+      </Heading>
+      <Invoices />
+      {children}
+    </>
+  );
+}
+
+/** When the plan in force ends or renews; nothing for one that simply stays. */
+function Period({ plan, standing: { subscription, givenUntil } }: { plan: PlanKey; standing: PlanStanding }) {
+  const { locale } = useLocale();
+  const on = (date: string): string => new Date(date).toLocaleDateString(locale, { dateStyle: 'long' });
+  const isPaid = subscription?.plan === plan;
+  if (!isPaid && givenUntil === null) return null;
+  const sentence = isPaid
+    ? `${billingMessages.cycles[subscription.cycle]}, ${subscription.renews ? billingMessages.renewsOn : billingMessages.endsOn} ${on(subscription.paidUntil)}`
+    : `${billingMessages.until} ${on(givenUntil ?? '')}`;
+  return <Text tone="muted">{sentence}</Text>;
+}
+
+/** The way to the provider's page on which to change the card or to cancel. */
+function Portal() {
+  const portal = useBillingPortal();
+  const open = (): void =>
+    portal.mutate(undefined, {
+      onSuccess: (url) => location.assign(url),
+      onError: () => void toast({ variant: 'destructive', ...billingMessages.portalFailed }),
+    });
+  return (
+    <Button onPress={open} isPending={portal.isPending}>
+      {billingMessages.manage}
+    </Button>
+  );
+}

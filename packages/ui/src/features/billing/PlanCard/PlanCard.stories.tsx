@@ -1,0 +1,101 @@
+import { PLANS, type BillingCycle, type PlanKey } from '@jewelry/contract';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { PlanCard, PlanCards } from './PlanCard';
+
+interface PlansProps {
+  cycle: BillingCycle;
+  current: PlanKey;
+  chosen: PlanKey | null;
+  /** The current plan was given for a time, and can be paid for. */
+  isGiven?: boolean;
+  description?: string;
+}
+
+function Plans({ cycle, current, chosen, isGiven = false, description }: PlansProps) {
+  const [value, setValue] = useState(chosen);
+  return (
+    <PlanCards value={value} onChange={setValue}>
+      {PLANS.map((plan) => (
+        <PlanCard
+          key={plan.key}
+          plan={description === undefined ? plan : { ...plan, description }}
+          cycle={cycle}
+          isCurrent={plan.key === current}
+          isDisabled={plan.key === 'free' || (plan.key === current && !isGiven)}
+        />
+      ))}
+    </PlanCards>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Billing/PlanCard',
+  component: Plans,
+  parameters: {
+    layout: 'padded',
+    docs: { description: { component: 'A plan: its stone, its price and what it brings. The whole card is a radio among the others of its `PlanCards`; on a phone it is a row.' } },
+  },
+  args: { cycle: 'monthly' as BillingCycle, current: 'free' as PlanKey, chosen: null as PlanKey | null },
+});
+
+/** UPG-02 to UPG-04, DAT-17 to DAT-19: what each plan is and costs. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+    await expect(canvas.getByRole('radio', { name: 'Free, $0' })).toBeDisabled();
+    await expect(canvas.getByText('Current Plan')).toBeVisible();
+    await expect(canvas.getByText('Most popular')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Pro, $9.99 / month' })).toHaveAccessibleDescription(/100 images a day.*Watermarked downloads.*Private images/);
+    await expect(canvas.getByRole('radio', { name: 'Business, $29.99 / month' })).toHaveAccessibleDescription(/200 images a day.*Downloads without a watermark.*Private images.*Voice assistant/);
+  },
+});
+
+/** UPG-09. */
+export const Annual = meta.story({
+  args: { cycle: 'annual' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Pro, $95.90 / year' })).toBeEnabled();
+    await expect(canvas.getByText('Save $23.98')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Business, $287.90 / year' })).toBeEnabled();
+    await expect(canvas.getByText('Save $71.98')).toBeVisible();
+  },
+});
+
+/** UPG-08: the whole card is pressed. */
+export const Chosen = meta.story({
+  args: { cycle: 'annual', chosen: 'business' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('For your own collection'));
+    await expect(canvas.getByRole('radio', { name: /^Pro/ })).toBeChecked();
+    await expect(canvas.getByText('Choose Business')).toBeVisible();
+    await userEvent.click(canvas.getByText('Downloads without a watermark'));
+    await expect(canvas.getByRole('radio', { name: /^Business/ })).toBeChecked();
+  },
+});
+
+export const OnPro = meta.story({ args: { current: 'pro' } });
+
+export const OnBusiness = meta.story({ args: { current: 'business' } });
+
+/** A plan of a promo code can be kept by paying for it. */
+export const OnAGivenPlan = meta.story({ args: { current: 'pro', isGiven: true } });
+
+export const LongText = meta.story({ args: { description: 'For studios, ateliers and shops whose collections are drawn by many hands, in many cities, all year round' } });
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+/** Rows: the stone at the start, the octagon at the end, the facts as a sentence. */
+export const Narrow = meta.story({ args: { chosen: 'pro' }, globals: { viewport: { value: 'phone' } } });
+
+export const WithTheKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /^Pro/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /^Business/ })).toBeChecked();
+  },
+});
+
+export const RightToLeft = meta.story({ args: { cycle: 'annual', chosen: 'business' }, globals: { direction: 'rtl' } });

@@ -1,0 +1,103 @@
+import type { Plan } from '@jewelry/contract';
+import { annualSavingCents, priceOf, type BillingCycle } from '@jewelry/contract/constants';
+import { type ReactNode, useId } from 'react';
+import { Radio as AriaRadio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { chooseLabel, imagesADay, keepLabel, priceLabel, savingLabel, upgradeMessages } from '../messages';
+import { Badge } from '../../../components/Badge/Badge';
+import { dollars } from './dollars';
+import * as styles from './PlanCard.css';
+import { PlanStone } from './PlanStone';
+
+export interface PlanCardProps {
+  plan: Plan;
+  cycle: BillingCycle;
+  /** The plan in force: it reads 'Current Plan'. @default false */
+  isCurrent?: boolean;
+  /** It cannot be chosen: the free plan, and the current one. @default false */
+  isDisabled?: boolean;
+}
+
+function factsOf({ key, maxGenerationsPerDay, requiresWatermark, allowPrivateImages }: Plan): string[] {
+  return [
+    imagesADay(maxGenerationsPerDay),
+    requiresWatermark ? upgradeMessages.watermarked : upgradeMessages.unmarked,
+    allowPrivateImages ? upgradeMessages.privateImages : upgradeMessages.publicImages,
+    ...(key === 'business' ? [upgradeMessages.voiceAssistant] : []),
+  ];
+}
+
+function choiceOf({ plan, isCurrent, isDisabled }: PlanCardProps, isSelected: boolean): string {
+  if (isCurrent && isDisabled) return upgradeMessages.currentPlan;
+  if (isDisabled) return upgradeMessages.afterwards;
+  if (isSelected) return upgradeMessages.selected;
+  return isCurrent ? keepLabel(plan.name) : chooseLabel(plan.name);
+}
+
+/**
+ * One plan: its stone, its price and what it brings. The whole card is a radio, so it stands in a `PlanCards`. On a phone
+ * it is a row.
+ */
+export function PlanCard(props: PlanCardProps) {
+  const { plan, cycle, isCurrent = false, isDisabled = false } = props;
+  const id = useId();
+  const { locale } = useLocale();
+  const price = priceOf(plan, cycle);
+  const saving = cycle === 'annual' ? annualSavingCents(plan) : 0;
+  const facts = factsOf(plan);
+  return (
+    <AriaRadio
+      value={plan.key}
+      isDisabled={isDisabled}
+      className={styles.card}
+      aria-label={`${plan.name}, ${price > 0 ? priceLabel(dollars(price, locale), cycle) : dollars(price, locale)}`}
+      aria-describedby={`${id}-about ${id}-facts`}
+    >
+      {({ isSelected }) => (
+        <>
+          <PlanStone plan={plan.key} className={styles.stone} />
+          {plan.key === 'business' && <Badge className={styles.badge}>{upgradeMessages.mostPopular}</Badge>}
+          <span className={styles.name}>{plan.name}</span>
+          <span id={`${id}-about`} className={styles.about}>
+            {plan.description}
+          </span>
+          <span className={styles.pricing}>
+            <span>
+              <span className={styles.price}>{dollars(price, locale)}</span>
+              {price > 0 && <span className={styles.per}> / {upgradeMessages.per[cycle]}</span>}
+            </span>
+            {saving > 0 && <span className={styles.saving}>{savingLabel(dollars(saving, locale))}</span>}
+          </span>
+          <span id={`${id}-facts`} className={styles.facts}>
+            {facts.map((fact) => (
+              <span key={fact} className={styles.fact}>
+                {fact}
+              </span>
+            ))}
+          </span>
+          <span className={styles.choice}>
+            {!isDisabled && <span className={styles.mark} aria-hidden="true" />}
+            <span className={isCurrent && isDisabled ? styles.current : styles.word}>{choiceOf(props, isSelected)}</span>
+          </span>
+        </>
+      )}
+    </AriaRadio>
+  );
+}
+
+export interface PlanCardsProps {
+  /** `PlanCard`s, the free one first. */
+  children: ReactNode;
+  /** Key of the chosen plan; null for none yet. */
+  value: Plan['key'] | null;
+  onChange: (value: Plan['key']) => void;
+}
+
+/** The plans beside each other, parted by hairlines; one can be chosen. */
+export function PlanCards({ children, value, onChange }: PlanCardsProps) {
+  return (
+    <AriaRadioGroup aria-label={upgradeMessages.plans} value={value} onChange={(key) => onChange(key as Plan['key'])} className={styles.cards}>
+      {children}
+    </AriaRadioGroup>
+  );
+}

@@ -1,0 +1,51 @@
+import { planByKey, type PaidPlanKey } from '@jewelry/contract/constants';
+import { Confetti } from '../../../components/Confetti/Confetti';
+import { NoticePage } from '../../../components/NoticePage/NoticePage';
+import { useExpectedPlan } from '../useSubscription';
+import { CheckIcon, GemIcon } from '../../../icons/glyphs';
+import { gainsOf, upgradeMessages, welcomeTo } from '../messages';
+import { Button } from '../../../components/Button/Button';
+import { useApp } from '../../session';
+
+interface CheckoutReturnProps {
+  /** What was paid for. */
+  plan: PaidPlanKey;
+  /** Back to the plans. */
+  onPlans: () => void;
+}
+
+/** Waits until a payment is known, then says what it brought, with a handful of stones. */
+export function CheckoutReturn({ plan, onPlans }: CheckoutReturnProps) {
+  const { navigate } = useApp();
+  const { isThere, isLate, lookAgain } = useExpectedPlan(plan);
+  const { name, maxGenerationsPerDay } = planByKey(plan);
+  const start = (
+    <Button variant="filled" size="xl" onPress={() => navigate('/imagine')}>
+      {upgradeMessages.start}
+    </Button>
+  );
+  if (isThere) {
+    return (
+      <>
+        <NoticePage icon={CheckIcon} title={welcomeTo(name)} text={gainsOf(plan, maxGenerationsPerDay)}>
+          {start}
+        </NoticePage>
+        <Confetti burst={plan} />
+      </>
+    );
+  }
+  if (isLate) {
+    return (
+      <NoticePage icon={GemIcon} title={upgradeMessages.late} text={upgradeMessages.lateText}>
+        {start}
+        <Button size="xl" onPress={lookAgain}>
+          {upgradeMessages.lookAgain}
+        </Button>
+        <Button size="xl" variant="bare" onPress={onPlans}>
+          {upgradeMessages.toPlans}
+        </Button>
+      </NoticePage>
+    );
+  }
+  return <NoticePage icon={GemIcon} title={upgradeMessages.confirming} text={upgradeMessages.confirmingText} isWaiting />;
+}

@@ -1,0 +1,230 @@
+import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { ToastRegion } from '../../../components/Toast/ToastRegion';
+import { InApp } from '../../../testing/InApp';
+import { besidesAnnouncements, shown } from '../../../testing/storyTools';
+import { LazyUpgrade } from './LazyUpgrade';
+/** Loaded with the stories, so that the first of them does not wait for it. */
+import './Upgrade';
+
+const onNavigate = fn();
+const follow = fn();
+
+const meta = preview.meta({
+  title: 'Billing/Upgrade',
+  component: LazyUpgrade,
+  parameters: { layout: 'fullscreen', ...besidesAnnouncements },
+  args: { follow },
+  decorators: [
+    (Story) => (
+      <InApp path="/upgrade" onNavigate={onNavigate} upgradeHref="/upgrade">
+        <Story />
+        <ToastRegion />
+      </InApp>
+    ),
+  ],
+  beforeEach: ({ msw, globals }) => {
+    onNavigate.mockClear();
+    follow.mockClear();
+    msw.use(...scenarioOfAccount(globals['account'], 'free'));
+  },
+});
+
+const choose = async (name: RegExp): Promise<void> => userEvent.click(await screen.findByRole('radio', { name }));
+const goOn = async (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Continue to checkout' }));
+
+/** UPG-01 to UPG-06: nothing is chosen yet, and the button says why it waits. */
+export const Default = meta.story({
+  play: async ({ step }) => {
+    await shown(() => screen.getByRole('radiogroup', { name: 'Plans' }));
+    await step('one cycle is in force', async () => {
+      await expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+      await expect(screen.getByRole('radio', { name: 'Annual - Save 20%' })).not.toBeChecked();
+    });
+    await step('the button waits for a choice, and says so', async () => {
+      const button = screen.getByRole('button', { name: 'Continue to checkout' });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription('Select Pro or Business to continue');
+      await shown(() => screen.getByText('Select Pro or Business to continue'));
+      await userEvent.click(button);
+      await expect(follow).not.toHaveBeenCalled();
+    });
+    await step('the free plan cannot be chosen', async () => {
+      await expect(screen.getByRole('radio', { name: /^Free/ })).toBeDisabled();
+      await shown(() => screen.getByText('Current Plan'));
+    });
+  },
+});
+
+/** UPG-08, UPG-09, API-32: the chosen plan at the price that is shown. */
+export const AnnualChosen = meta.story({
+  play: async ({ step }) => {
+    await choose(/^Annual/);
+    await choose(/^Business/);
+    await shown(() => screen.getByText('Business, $287.90 / year'));
+    await step('leads to its checkout, once', async () => {
+      await goOn();
+      await waitFor(() => expect(follow).toHaveBeenCalledOnce());
+      await expect(follow).toHaveBeenCalledWith(expect.stringContaining('/dev/checkout/'));
+      await goOn();
+      await expect(follow).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+/** UPG-04: what is held is what reads 'Current Plan'. */
+export const OnPro = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.subscribed());
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('radio', { name: /^Pro/ })).toBeDisabled());
+    await expect(screen.getByRole('radio', { name: /^Free/ })).toBeDisabled();
+    await expect(screen.getByRole('radio', { name: /^Business/ })).toBeEnabled();
+  },
+});
+
+/** Whoever pays by the year sees the prices of a year. */
+export const OnBusiness = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.subscribedBusiness());
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('radio', { name: /^Business/ })).toBeDisabled());
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Annual - Save 20%' })).toBeChecked());
+  },
+});
+
+/** The plan of a promo code can be kept by paying for it. */
+export const OnAGivenPlan = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.givenPlan());
+  },
+  play: async () => {
+    await shown(() => screen.getByText('Keep Pro'));
+    await choose(/^Pro/);
+    await shown(() => screen.getByText('Pro, $9.99 / month'));
+  },
+});
+
+/** RTE-07: led home, asked to sign in, and brought back afterwards. */
+export const ForStrangers = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.anonymous());
+  },
+  play: async () => {
+    await waitFor(() => expect(onNavigate).toHaveBeenCalledWith('/'));
+    await expect(sessionStorage.getItem('intent')).toBe('{"action":"upgrade"}');
+    sessionStorage.removeItem('intent');
+  },
+});
+
+/** UPG-07. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.slow());
+  },
+  play: async () => {
+    await shown(() => screen.getByText('Loading plans…'));
+  },
+});
+
+/** ERR-35. */
+export const NotLoaded = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.plansFail());
+  },
+  play: async ({ msw, step }) => {
+    await shown(() => screen.getByText('Failed to load plans'));
+    await step('Retry brings them', async () => {
+      msw.use(...scenarios.free());
+      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      await shown(() => screen.getByRole('radiogroup', { name: 'Plans' }));
+    });
+  },
+});
+
+const checkoutAnswers = (scenario: () => ReturnType<typeof scenarios.free>, sentence: string | RegExp) =>
+  ({
+    beforeEach: ({ msw }: { msw: { use: (...handlers: ReturnType<typeof scenarios.free>) => void } }) => {
+      msw.use(...scenario());
+    },
+    play: async () => {
+      await choose(/^Pro/);
+      await goOn();
+      await shown(() => screen.getByText(sentence));
+      await expect(follow).not.toHaveBeenCalled();
+    },
+  }) as const;
+
+/** ERR-36. */
+export const CheckoutUnavailable = meta.story(
+  checkoutAnswers(scenarios.checkoutUnavailable, 'We could not open checkout automatically. Our team will get you upgraded shortly.'),
+);
+
+export const CheckoutFails = meta.story(checkoutAnswers(scenarios.checkoutFails, 'Something went wrong on our side. Please try again.'));
+
+/** ERR-37. */
+export const SignedOutMeanwhile = meta.story(checkoutAnswers(scenarios.checkoutUnauthenticated, 'Please sign in to continue to checkout.'));
+
+/** quality 27: an address that is not the provider's is not followed. */
+export const LedElsewhere = meta.story(checkoutAnswers(scenarios.checkoutElsewhere, 'Checkout could not be opened'));
+
+/** Back without having paid: the choice is still there. */
+export const Cancelled = meta.story({
+  args: { returned: { outcome: 'cancelled', plan: 'business', cycle: 'annual' } },
+  play: async () => {
+    await shown(() => screen.getByText('You left the checkout, and nothing was charged. Your choice is still here.'));
+    await waitFor(() => expect(screen.getByRole('radio', { name: /^Business/ })).toBeChecked());
+    await expect(screen.getByRole('radio', { name: 'Annual - Save 20%' })).toBeChecked();
+  },
+});
+
+/** Back after paying: a celebration, and on to the studio. */
+export const Paid = meta.story({
+  args: { returned: { outcome: 'done', plan: 'pro', cycle: 'monthly' } },
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.paidOnce());
+  },
+  play: async () => {
+    await shown(() => screen.getByRole('heading', { name: 'Welcome to Pro' }));
+    await shown(() => screen.getByText('100 images a day and private images are yours from now on.'));
+    await userEvent.click(screen.getByRole('button', { name: 'Start creating' }));
+    await expect(onNavigate).toHaveBeenCalledWith('/imagine');
+  },
+});
+
+/** The word of the payment is still on its way. */
+export const Confirming = meta.story({
+  args: { returned: { outcome: 'done', plan: 'pro', cycle: 'monthly' } },
+  play: async () => {
+    await shown(() => screen.getByRole('heading', { name: 'Confirming your payment' }));
+  },
+});
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+/** Rows, with the way on at the lower edge. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await choose(/^Pro/);
+    await shown(() => screen.getByText('Pro, $9.99 / month'));
+  },
+});
+
+export const WithTheKeyboard = meta.story({
+  play: async () => {
+    await shown(() => screen.getByRole('radiogroup', { name: 'Plans' }));
+    screen.getByRole('radio', { name: 'Monthly' }).focus();
+    await userEvent.keyboard('{ArrowRight}{Tab}');
+    await expect(screen.getByRole('radio', { name: /^Pro, \$95.90/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Tab}');
+    await expect(screen.getByRole('button', { name: 'Continue to checkout' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(follow).toHaveBeenCalledOnce());
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,0 +1,82 @@
+import type { BillingCycle, PaidPlanKey } from '@jewelry/contract/constants';
+
+/** Words of the plans page; exact to the letter where they are specified. */
+export const upgradeMessages = {
+  title: 'Choose your plan',
+  subtitle: 'Change or cancel whenever you like. Prices in USD.',
+  cycle: 'Billing cycle',
+  plans: 'Plans',
+  cycles: { monthly: 'Monthly', annual: 'Annual - Save 20%' } satisfies Record<BillingCycle, string>,
+  per: { monthly: 'month', annual: 'year' } satisfies Record<BillingCycle, string>,
+  mostPopular: 'Most popular',
+  currentPlan: 'Current Plan',
+  selected: 'Selected',
+  afterwards: 'When your plan ends',
+  continue: 'Continue to checkout',
+  hint: 'Select Pro or Business to continue',
+  loading: 'Loading plans…',
+  loadFailed: 'Failed to load plans',
+  retry: 'Retry',
+  watermarked: 'Watermarked downloads',
+  unmarked: 'Downloads without a watermark',
+  privateImages: 'Private images',
+  publicImages: 'Public images',
+  voiceAssistant: 'Voice assistant',
+  cancelled: 'You left the checkout, and nothing was charged. Your choice is still here.',
+  almostThere: { title: 'Almost there', description: 'We could not open checkout automatically. Our team will get you upgraded shortly.' },
+  signInFirst: 'Please sign in to continue to checkout.',
+  checkoutFailed: 'Checkout could not be opened',
+  notOurs: 'We were sent to an address that is not our payment provider, and did not go there. Nothing was charged.',
+  confirming: 'Confirming your payment',
+  confirmingText: 'This takes a few seconds. The page goes on by itself.',
+  late: 'Your payment is on its way',
+  lateText: 'We have not heard of it yet, which can take a few minutes. Your plan changes by itself as soon as we do; you can go on meanwhile.',
+  lookAgain: 'Look again',
+  start: 'Start creating',
+  toPlans: 'See the plans',
+} as const;
+
+/** 'Choose Pro' */
+export const chooseLabel = (name: string): string => `Choose ${name}`;
+
+/** 'Keep Pro': for a plan that was given for a time and can be paid for. */
+export const keepLabel = (name: string): string => `Keep ${name}`;
+
+/** 'Save $23.98' */
+export const savingLabel = (price: string): string => `Save ${price}`;
+
+/** '100 images a day' */
+export const imagesADay = (count: number): string => `${count} images a day`;
+
+/** '$9.99 / month' */
+export const priceLabel = (price: string, cycle: BillingCycle): string => `${price} / ${upgradeMessages.per[cycle]}`;
+
+/** 'Welcome to Pro' */
+export const welcomeTo = (name: string): string => `Welcome to ${name}`;
+
+const GAINS: Record<PaidPlanKey, string> = {
+  pro: 'images a day and private images are yours from now on.',
+  business: 'images a day, private images and downloads without a watermark are yours from now on.',
+};
+
+/** What a plan brings, once it is there. */
+export const gainsOf = (plan: PaidPlanKey, perDay: number): string => `${perDay} ${GAINS[plan]}`;
+
+/** Words of the Billing tab about what is paid for. */
+export const billingMessages = {
+  currentPlan: 'Current plan',
+  upgrade: 'Upgrade',
+  invoices: 'Invoices',
+  noInvoices: 'No invoices yet.',
+  loadFailed: 'Failed to load account data',
+  retry: 'Try again',
+  cycles: { monthly: 'Monthly', annual: 'Annual' },
+  renewsOn: 'renews on',
+  endsOn: 'ends on',
+  until: 'Yours until',
+  manage: 'Manage billing',
+  portalFailed: { title: 'Billing could not be opened', description: 'Please try again later.' },
+  invoicesFailed: 'Failed to load invoices',
+  status: { paid: 'Paid', open: 'To be paid', void: 'Void' },
+  show: 'show invoice',
+} as const;

@@ -1,0 +1,46 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { sampleImages } from '../../../testing/sampleImages';
+import { DeleteAllDialog } from './DeleteAllDialog';
+
+const meta = preview.meta({
+  title: 'Collection/DeleteAllDialog',
+  component: DeleteAllDialog,
+  args: { isOpen: true, onOpenChange: fn(), onDeleteAll: fn(), images: sampleImages(12), totalCount: 64 },
+});
+
+export const Default = meta.story({
+  play: async ({ userEvent, args, step }) => {
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Delete All Images' }),
+    );
+    await step('says what is lost (MYJ-08, MYJ-09)', async () => {
+      await expect(dialog.getByText('Are you sure you want to clear your image history? This action cannot be undone.')).toBeInTheDocument();
+      await expect(dialog.getByText('All likes on the images are deleted too.')).toBeInTheDocument();
+    });
+    await step('the safe answer has the focus (MYJ-08)', async () => {
+      await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    });
+    await step('deletes only when told to', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete All' }));
+      await expect(args.onDeleteAll).toHaveBeenCalledTimes(1);
+    });
+  },
+});
+
+/** Up to nine pictures are shown, and no number. */
+export const Few = meta.story({ args: { images: sampleImages(3), totalCount: 3 } });
+
+/** It says so, and a second press does nothing (MYJ-08). */
+export const Deleting = meta.story({
+  args: { isPending: true },
+  play: async ({ userEvent, args }) => {
+    const confirm = await screen.findByRole('button', { name: /Deleting\.\.\./ });
+    await userEvent.click(confirm);
+    await expect(args.onDeleteAll).not.toHaveBeenCalled();
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,0 +1,46 @@
+import type { Image } from '@jewelry/contract';
+import { deleteAllMessages } from '../messages';
+import { AlertDialog } from '../../../components/AlertDialog/AlertDialog';
+import { Picture } from '../../../components/Picture/Picture';
+import { Text } from '../../../components/Text/Text';
+import * as styles from './DeleteAllDialog.css';
+
+export interface DeleteAllDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onDeleteAll: () => void;
+  /** The first of the pictures that would be gone. */
+  images?: readonly Image[];
+  /** How many there are. @default images.length */
+  totalCount?: number;
+  /** The request is under way: 'Deleting...'. @default false */
+  isPending?: boolean;
+}
+
+/** Pictures that have room beside the number of the others. */
+const roomFor = 8;
+
+/** Asks before the whole history is deleted. It takes the place of My Jewelry and never lies over it. */
+export function DeleteAllDialog({ onDeleteAll, isPending, images, totalCount = images?.length ?? 0, ...props }: DeleteAllDialogProps) {
+  const shown = (images ?? []).slice(0, totalCount > roomFor + 1 ? roomFor : roomFor + 1);
+  return (
+    <AlertDialog
+      {...props}
+      isPending={isPending}
+      title={deleteAllMessages.title}
+      confirmLabel={isPending ? deleteAllMessages.pending : deleteAllMessages.confirm}
+      onConfirm={onDeleteAll}
+    >
+      <Text>{deleteAllMessages.text}</Text>
+      <Text tone="muted">{deleteAllMessages.likes}</Text>
+      {shown.length > 0 && (
+        <div className={styles.strip} aria-hidden="true">
+          {shown.map((image) => (
+            <Picture key={image.id} src={image.renditions[0]?.url ?? image.image_url} alt="" thumbhash={image.thumbhash} />
+          ))}
+          {totalCount > shown.length && <span className={styles.rest}>+{totalCount - shown.length}</span>}
+        </div>
+      )}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,235 @@
+import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
+import { useEffect } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { useSession } from '../../session/useSession';
+import { Button } from '../../../components/Button/Button';
+import { ToastRegion } from '../../../components/Toast/ToastRegion';
+import { useApp } from '../../session/appContext';
+import { InApp } from '../../../testing/InApp';
+import { besidesAnnouncements, closed, settled, shown } from '../../../testing/storyTools';
+import { LazyMyJewelry } from './LazyMyJewelry';
+/** Loaded with the stories, so that the first of them does not wait for it. */
+import './MyJewelry';
+
+/** The dialog as the header opens it. */
+function Opened() {
+  const { openDialog } = useApp();
+  const { isAuthenticated } = useSession();
+  useEffect(() => {
+    if (isAuthenticated) openDialog('my-jewelry');
+  }, [isAuthenticated, openDialog]);
+  return <Button onPress={() => openDialog('my-jewelry')}>My Jewelry</Button>;
+}
+
+const meta = preview.meta({
+  title: 'Collection/MyJewelry',
+  component: LazyMyJewelry,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '620px' } }, ...besidesAnnouncements },
+  render: () => (
+    <InApp path="/imagine">
+      <Opened />
+      <LazyMyJewelry />
+      <ToastRegion />
+    </InApp>
+  ),
+  beforeEach: ({ msw, globals }) => {
+    msw.use(...scenarioOfAccount(globals['account'], 'pro'));
+  },
+});
+
+const dialog = () => screen.findByRole('dialog', { name: 'My Jewelry' });
+const cards = async () => within(await within(await dialog()).findByRole('list', { name: 'My Jewelry' })).getAllByRole('article');
+/** The last of many actions stands in the card's menu. */
+async function deleteWithMenu(card: HTMLElement): Promise<void> {
+  const [more] = await within(card).findAllByRole('button', { name: 'More actions' });
+  more?.focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+}
+
+const deleteAll = async () => userEvent.click(await screen.findByRole('button', { name: 'Delete all images' }));
+
+/** MYJ-01, MYJ-02: its title, and a grid. Twelve at first, then the loaded rest (MYJ-05, MYJ-06). */
+export const Default = meta.story({
+  play: async ({ step }) => {
+    await dialog();
+    await waitFor(async () => expect(await cards()).toHaveLength(12));
+    await shown(() => screen.getByText('14 images'));
+    await step('the loaded rest comes without asking anybody, the first of it has the focus', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
+      await waitFor(async () => expect(await cards()).toHaveLength(14));
+      await waitFor(async () => expect((await cards())[12]).toContainElement(document.activeElement as HTMLElement));
+    });
+    await step('and that was all', async () => {
+      await expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
+    });
+  },
+});
+
+/** Words of the prompt narrow the collection down. */
+export const Searched = meta.story({
+  play: async ({ step }) => {
+    await waitFor(async () => expect(await cards()).toHaveLength(12));
+    await step('only what has the words remains', async () => {
+      const [prompt] = (await cards()).map((card) => within(card).getByRole('img').getAttribute('alt') ?? '');
+      await expect(prompt).not.toBe('');
+      await userEvent.type(screen.getByRole('searchbox', { name: 'Search my jewelry' }), 'ring');
+      await waitFor(async () => expect((await cards()).length).toBeLessThan(12));
+      for (const card of await cards()) await expect(within(card).getByText(/\bring/i), 'rings, and no earrings').toBeInTheDocument();
+    });
+    await step('nothing found can be left again', async () => {
+      const field = screen.getByRole('searchbox');
+      const place = field.getBoundingClientRect().y;
+      await userEvent.type(field, ' of a dragon');
+      await shown(() => screen.getByText('No images found'));
+      for (const count of screen.getAllByText(/^0 of \d+ images$/)) await expect(count).toBeVisible();
+      await expect(screen.getAllByRole('status').map((status) => status.textContent), 'the count is announced').toContainEqual(expect.stringMatching(/^0 of \d+ images$/));
+      await expect(Math.abs(field.getBoundingClientRect().y - place), 'the field stays where it is written in').toBeLessThan(24);
+      await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1) ?? screen.getByRole('searchbox'));
+      await waitFor(async () => expect(await cards()).toHaveLength(12));
+    });
+  },
+});
+
+/** One piece is deleted, and comes back with Undo (MYJ-11). */
+export const DeletedOne = meta.story({
+  play: async ({ step }) => {
+    await waitFor(async () => expect(await cards()).toHaveLength(12));
+    const [first] = await cards();
+    if (!first) throw new Error('There is nothing to delete');
+    const name = within(first).getByRole('img').getAttribute('alt') ?? '';
+    await step('delete it', async () => {
+      await deleteWithMenu(first);
+      await shown(() => screen.getByText('Image deleted'));
+      await waitFor(() => expect(screen.getByText('13 images')).toBeVisible());
+    });
+    await step('undo', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(screen.getByText('14 images')).toBeVisible());
+      await waitFor(async () => expect(within((await cards())[0] as HTMLElement).getByRole('img')).toHaveAttribute('alt', name));
+    });
+  },
+});
+
+export const DeletingFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.removalFails());
+  },
+  play: async () => {
+    await waitFor(async () => expect(await cards()).toHaveLength(12));
+    const [first] = await cards();
+    if (!first) throw new Error('There is nothing to delete');
+    (await within(first).findByRole('button', { name: 'Delete' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await shown(() => screen.getByText('Failed to delete image'));
+    await shown(() => screen.getByText('14 images'));
+  },
+});
+
+/** The question takes the place of the dialog, and Cancel gives it back (MYJ-07 to MYJ-09). */
+export const DeleteAll = meta.story({
+  play: async ({ step }) => {
+    await step('the question', async () => {
+      await deleteAll();
+      const question = await screen.findByRole('alertdialog', { name: 'Delete All Images' });
+      await expect(within(question).getByText('Are you sure you want to clear your image history? This action cannot be undone.')).toBeInTheDocument();
+      await expect(screen.queryByRole('dialog', { name: 'My Jewelry' })).toBeNull();
+    });
+    await step('Cancel', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+      await waitFor(async () => expect(await cards()).toHaveLength(12));
+    });
+    await step('Delete All', async () => {
+      await deleteAll();
+      await userEvent.click(await screen.findByRole('button', { name: 'Delete All' }));
+      await shown(() => screen.getByText('No images generated yet'));
+      await expect(screen.queryByRole('button', { name: 'Delete all images' })).toBeNull();
+    });
+  },
+});
+
+export const DeletingAllFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.clearingFails());
+  },
+  play: async () => {
+    await deleteAll();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete All' }));
+    await shown(() => screen.getByText('Failed to delete images'));
+    await waitFor(async () => expect(await cards()).toHaveLength(12));
+  },
+});
+
+/** MYJ-04. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.emptyHistory());
+  },
+  play: async () => {
+    await shown(() => screen.getByText('No images generated yet'));
+    await expect(screen.getByRole('link', { name: 'Start creating' })).toHaveAttribute('href', '/imagine');
+    await userEvent.click(screen.getByRole('link', { name: 'Start creating' }));
+    await closed();
+  },
+});
+
+/** MYJ-03: ten skeletons. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.slow());
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('list', { name: 'My Jewelry' }).children).toHaveLength(10));
+  },
+});
+
+export const LoadingFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.historyFails());
+  },
+  play: async () => {
+    await shown(() => screen.getByText('The images could not be loaded.'));
+  },
+});
+
+/** A piece is deleted in the lightbox, over the dialog, while an earlier toast is still there: Undo can be pressed all the same (LBX-11, ERR-32, MYJ-11). */
+export const DeletedLarge = meta.story({
+  play: async () => {
+    await waitFor(async () => expect(await cards()).toHaveLength(12));
+    const [opener] = within((await cards())[0] as HTMLElement).getAllByRole('button');
+    if (!opener) throw new Error('There is nothing to open');
+    await userEvent.click(opener);
+    await shown(() => screen.getByText('1 / 14'));
+    const large = within(screen.getAllByRole('dialog').at(-1) ?? document.body);
+    await userEvent.click(await large.findByRole('button', { name: 'Download' }));
+    await shown(() => screen.getByText('Download started'));
+    await userEvent.click(large.getByRole('button', { name: 'Delete' }));
+    await shown(() => screen.getByText('Image deleted'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('1 / 13')).toBeNull());
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    await expect(undo.closest('[inert], [aria-hidden="true"]')).toBeNull();
+    await userEvent.click(undo);
+    await shown(() => screen.getByText('14 images'));
+  },
+});
+
+/** A piece is opened large and closed again; the focus is where it was. */
+export const OpenedLarge = meta.story({
+  play: async () => {
+    await waitFor(async () => expect(await cards()).toHaveLength(12));
+    await settled();
+    const [opener] = within((await cards())[1] as HTMLElement).getAllByRole('button');
+    if (!opener) throw new Error('There is nothing to open');
+    await userEvent.click(opener);
+    await shown(() => screen.getByText('2 / 14'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('2 / 14')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

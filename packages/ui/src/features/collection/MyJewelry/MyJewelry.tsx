@@ -1,0 +1,160 @@
+import type { Image } from '@jewelry/contract';
+import { HISTORY_INITIAL_COUNT, SEARCH_MAX_LENGTH } from '@jewelry/contract/constants';
+import { useState } from 'react';
+import { DeleteAllDialog } from '../DeleteAllDialog/DeleteAllDialog';
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { type CardSlot, countFound, countImages, ImageCard, ImageGrid, imageMessages, PictureViewer, useCardActions, useHistory } from '../../images';
+import { useClearHistory } from '../useClearHistory';
+import { useBackToClose } from '../../../hooks/useBackToClose';
+import { TrashIcon } from '../../../icons/glyphs';
+import { appMessages } from '../../../i18n/messages';
+import { Button } from '../../../components/Button/Button';
+import { Dialog } from '../../../components/Dialog/Dialog';
+import { IconButton } from '../../../components/IconButton/IconButton';
+import { Link } from '../../../components/Link/Link';
+import { SearchField } from '../../../components/SearchField/SearchField';
+import { toast } from '../../../components/Toast/toastQueue';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
+import { useApp } from '../../session';
+import { collectionToasts } from '../messages';
+import * as styles from './MyJewelry.css';
+import { useSettled } from './useSettled';
+
+/** Cards that are seen without scrolling. */
+const FIRST_CARDS = 6;
+const WIDTH = 1040;
+/** Cards beside each other on a wide screen. */
+const ROW = 3;
+
+/** One's own pictures: searched by prompt, opened, changed, deleted one by one or all together. Back closes them. */
+export function MyJewelry() {
+  const { closeDialog } = useApp();
+  useBackToClose(true, closeDialog);
+  const [typed, setTyped] = useState('');
+  const [isClearing, setClearing] = useState(false);
+  const words = useSettled(typed.trim());
+  const history = useHistory({ isEnabled: true });
+  const list = useHistory({ isEnabled: true, words });
+  const [revealed, setRevealed] = useState({ words, count: HISTORY_INITIAL_COUNT });
+  if (revealed.words !== words) setRevealed({ words, count: HISTORY_INITIAL_COUNT });
+  const [openId, setOpenId] = useState<string | null>(null);
+  const actionsOf = useCardActions();
+  const clear = useClearHistory();
+
+  const shown = list.images.slice(0, revealed.count);
+  const hasHidden = list.images.length > shown.length;
+
+  /** What is loaded already comes first, then the next page (MYJ-05). */
+  const loadMore = (): void => {
+    if (!hasHidden) void list.fetchNextPage();
+    setRevealed({ words, count: Number.POSITIVE_INFINITY });
+  };
+
+  const deleteAll = (): void =>
+    clear.mutate(undefined, {
+      onSuccess: () => {
+        setTyped('');
+        toast({ title: collectionToasts.cleared });
+      },
+      onError: () => toast({ variant: 'destructive', ...collectionToasts.clearFailed }),
+      onSettled: () => setClearing(false),
+    });
+
+  if (isClearing) {
+    return (
+      <DeleteAllDialog
+        isOpen
+        onOpenChange={setClearing}
+        onDeleteAll={deleteAll}
+        isPending={clear.isPending}
+        images={history.images}
+        totalCount={history.totalCount}
+      />
+    );
+  }
+
+  const renderCard = (image: Image, { index, column, sizes }: CardSlot) => {
+    const { onReusePrompt, ...actions } = actionsOf(image);
+    return (
+      <ImageCard
+        image={image}
+        column={column}
+        sizes={sizes}
+        isPriority={index < FIRST_CARDS}
+        onOpen={() => setOpenId(image.id)}
+        onReusePrompt={(reused) => {
+          closeDialog();
+          onReusePrompt?.(reused);
+        }}
+        {...actions}
+      />
+    );
+  };
+
+  const isSearched = words !== '' && !list.isLoading && !list.isError;
+  const note = isSearched ? countFound(list.totalCount, history.totalCount) : countImages(history.totalCount);
+
+  return (
+    <>
+      <Dialog
+        isOpen
+        onOpenChange={closeDialog}
+        width={WIDTH}
+        isFlush
+        title={appMessages.myJewelry}
+        note={history.totalCount > 0 ? note : undefined}
+        actions={
+          history.totalCount > 0 && (
+            <IconButton aria-label={imageMessages.deleteAll} onPress={() => setClearing(true)}>
+              <TrashIcon />
+            </IconButton>
+          )
+        }
+      >
+        {history.totalCount > 0 && (
+          <SearchField
+            aria-label={imageMessages.search}
+            placeholder={imageMessages.searchPlaceholder}
+            value={typed}
+            onChange={setTyped}
+            maxLength={SEARCH_MAX_LENGTH}
+            className={styles.search}
+          />
+        )}
+        <VisuallyHidden>
+          <span role="status">{isSearched ? note : ''}</span>
+        </VisuallyHidden>
+        <div className={history.totalCount > ROW ? styles.results : undefined}>
+          <ImageGrid
+            aria-label={appMessages.myJewelry}
+            variant="jewelry"
+            images={shown}
+            renderCard={renderCard}
+            isLoading={list.isLoading}
+            empty={words === '' ? <NothingYet /> : <NothingFound onClear={() => setTyped('')} />}
+            error={list.isError ? imageMessages.loadFailed : null}
+            onRetry={list.retry}
+            hasMore={hasHidden || list.hasNextPage}
+            isLoadingMore={list.isFetchingNextPage}
+            onLoadMore={loadMore}
+          />
+        </div>
+      </Dialog>
+      <PictureViewer list={list} imageId={openId} onImageChange={setOpenId} actionsOf={actionsOf} onLeave={closeDialog} />
+    </>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      title={imageMessages.emptyMyJewelry}
+      shape="ring"
+      action={<Link href="/imagine">{imageMessages.startCreating}</Link>}
+    />
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return <EmptyState title={imageMessages.emptyPublic} action={<Button onPress={onClear}>{imageMessages.clearSearch}</Button>} />;
+}

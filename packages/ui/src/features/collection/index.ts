@@ -1,0 +1,2 @@
+export { DeleteAllDialog, type DeleteAllDialogProps } from './DeleteAllDialog/DeleteAllDialog';
+export { LazyMyJewelry } from './MyJewelry/LazyMyJewelry';

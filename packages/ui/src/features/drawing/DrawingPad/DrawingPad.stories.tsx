@@ -1,0 +1,127 @@
+import { RECORDINGS } from '@jewelry/contract/recordings';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import type { Drawing } from '../drawing';
+import { DrawingPad, type DrawingPadProps } from './DrawingPad';
+import { svgOf } from './exportDrawing';
+import { lotusDrawing } from './fixtures';
+import { drag, inked, LINE, findPaper } from './testing/paper';
+
+const args: DrawingPadProps = { drawing: lotusDrawing, jewelryType: 'pendant', onUse: fn<DrawingPadProps['onUse']>(), onCancel: fn() };
+
+const meta = preview.meta({
+  title: 'Drawing/DrawingPad',
+  component: DrawingPad,
+  parameters: { layout: 'fullscreen' },
+  args,
+});
+
+/** One of the recorded drawings, as the pad hands it over. */
+function drawingOf(name: string): Drawing {
+  const paths = RECORDINGS.find((recording) => recording.name === name)?.paths ?? [];
+  return { ...lotusDrawing, paths, svg: svgOf(paths) };
+}
+
+export const Default = meta.story();
+
+/** A snowflake with blue stones, as a hand drew it on the pad; opened again from its image. */
+export const Restored = meta.story({
+  args: { drawing: drawingOf('snowflake') },
+  play: async () => {
+    const paper = await screen.findByRole('application', { name: /^Drawing paper, \d\d strokes$/ });
+    await waitFor(() => expect(inked(paper)).toBeGreaterThan(10_000));
+    await expect(screen.getByRole('button', { name: 'Use Drawing' })).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+/** Nothing to use yet; the pencil is black and 8 units wide (PAD-02, 03, 09). */
+export const Empty = meta.story({
+  args: { drawing: null },
+  play: async ({ step, userEvent }) => {
+    await expect(await screen.findByRole('button', { name: 'Use Drawing' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('button', { name: 'Clear all' })).toHaveAttribute('aria-disabled', 'true');
+    await step('four colors, black is chosen', async () => {
+      const colors = screen.getAllByRole<HTMLInputElement>('radio', { name: /^(Black|Red|Blue|Green)/ });
+      await expect(colors.map(({ checked }) => checked)).toEqual([true, false, false, false]);
+    });
+    await step('sizes from 1 to 32, and no key leads beyond them (VAL-16)', async () => {
+      const size = screen.getByRole('slider', { name: 'Brush size' });
+      await expect(size).toHaveValue('8');
+      await userEvent.keyboard('[['.repeat(9));
+      await expect(size).toHaveValue('1');
+      await userEvent.keyboard(']'.repeat(33));
+      await expect(size).toHaveValue('32');
+    });
+  },
+});
+
+/** Cancel asks only when strokes would be lost (PAD-08). */
+export const Leaves = meta.story({
+  play: async ({ args, step, userEvent }) => {
+    const paper = await findPaper();
+    await step('with new strokes it asks, and Keep drawing keeps them', async () => {
+      drag(paper, LINE);
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Keep drawing' }));
+      await expect(await screen.findByRole('application', { name: 'Drawing paper, 14 strokes' })).toBeInTheDocument();
+      await expect(args.onCancel).not.toHaveBeenCalled();
+    });
+    await step('without a change it leaves at once', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+/** The same strokes on a larger sheet (PAD-07). */
+export const Fullscreen = meta.story({
+  play: async ({ userEvent }) => {
+    const paper = await screen.findByRole('application', { name: 'Drawing paper, 13 strokes' });
+    const { width } = paper.getBoundingClientRect();
+    await userEvent.click(screen.getByRole('button', { name: 'Fullscreen' }));
+    await expect(await screen.findByRole('button', { name: 'Leave fullscreen' })).toBeInTheDocument();
+    await waitFor(() => expect(paper.getBoundingClientRect().width).toBeGreaterThan(width));
+    await expect(paper.getBoundingClientRect().width).toBeLessThanOrEqual(1024);
+    await expect(paper).toHaveAccessibleName('Drawing paper, 13 strokes');
+    drag(paper, LINE);
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByRole('button', { name: 'Fullscreen' })).toBeInTheDocument();
+    await expect(await screen.findByRole('application', { name: 'Drawing paper, 14 strokes' })).toBeInTheDocument();
+  },
+});
+
+/** A picture to trace is pasted; what is none, by its name or by its bytes, is not traced, and the pad says so. */
+export const Traces = meta.story({
+  play: async ({ step }) => {
+    const paper = await findPaper();
+    const paste = (file: File): void => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(file);
+      paper.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }));
+    };
+    const refusal = 'Only pictures can be traced: PNG, JPEG or WebP.';
+    await step('bytes that are no picture', async () => {
+      paste(new File(['no picture'], 'ring.png', { type: 'image/png' }));
+      await expect(await screen.findByRole('alert')).toHaveTextContent(refusal);
+      await expect(screen.getByRole('button', { name: 'Trace a picture' })).toBeInTheDocument();
+    });
+    await step('a picture', async () => {
+      const bytes = await (await fetch(lotusDrawing.png)).blob();
+      paste(new File([bytes], 'ring.png', { type: 'image/png' }));
+      await expect(await screen.findByRole('button', { name: 'Remove the picture' })).toBeInTheDocument();
+      await expect(screen.queryByRole('alert')).toBeNull();
+    });
+    await step('a kind that browsers do not show; the picture stays', async () => {
+      paste(new File(['no picture'], 'ring.heic', { type: 'image/heic' }));
+      await expect(await screen.findByRole('alert')).toHaveTextContent(refusal);
+      await expect(screen.getByRole('button', { name: 'Remove the picture' })).toBeInTheDocument();
+    });
+  },
+});
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,0 +1,3 @@
+export type { Drawing } from './drawing';
+export { DrawingPad, type DrawingPadProps } from './DrawingPad/DrawingPad';
+export { reopenDrawing } from './reopenDrawing';

@@ -1,0 +1,19 @@
+import type { StoredDrawing } from '@jewelry/contract';
+import type { Drawing } from './drawing';
+import { ApiFailure, call } from '../session';
+
+/** The strokes behind one of one's own pictures; null when it has none, or came from somebody else's hand. */
+async function fetchDrawing(imageId: string): Promise<StoredDrawing | null> {
+  try {
+    return await call('drawing', { params: { id: imageId } });
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** A stored drawing with its renderings made anew; the code that draws is loaded with it. */
+export async function reopenDrawing(imageId: string): Promise<Drawing | null> {
+  const [drawing, { pngOf, svgOf }] = await Promise.all([fetchDrawing(imageId), import('./DrawingPad/exportDrawing')]);
+  return drawing && { ...drawing, png: pngOf(drawing.paths), svg: svgOf(drawing.paths) };
+}

@@ -1,0 +1,130 @@
+import { FEEDBACK_CLOSE_MS, FEEDBACK_DESCRIPTION_MAX_LENGTH, FEEDBACK_FILE_MAX_BYTES, FEEDBACK_FILE_TYPES, FEEDBACK_TEXTS } from '@jewelry/contract/constants';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FeedbackDialog, type FeedbackDraft } from '../FeedbackDialog/FeedbackDialog';
+import { ApiFailure, errorsAtFields, type ErrorsOf, isUnauthenticated, keepIntent, useApp, wordsOf } from '../../session';
+import { useSendFeedback } from '../useSendFeedback';
+import { useFormErrors } from '../../../hooks/useFormErrors';
+import { feedbackToasts } from '../messages';
+import { toast } from '../../../components/Toast/toastQueue';
+
+type Errors = ErrorsOf<'description' | 'file'>;
+
+const FIELDS = { description: 'description', file: 'file' } as const;
+const NOTHING: FeedbackDraft = { reportType: 'bug', description: '', file: null };
+
+const isTaken = (type: string): boolean => FEEDBACK_FILE_TYPES.some((taken) => taken === type);
+
+/** What is wrong with a file before it is sent (VAL-10, VAL-11); null when nothing is. */
+function problemOf({ type, size }: File): { readonly title: string; readonly description: string } | null {
+  if (!isTaken(type)) return feedbackToasts.typeInvalid;
+  return size > FEEDBACK_FILE_MAX_BYTES ? feedbackToasts.tooLarge : null;
+}
+
+/** What a refusal is called (ERR-34), by what was refused. */
+function toastOf(error: unknown): { readonly title: string; readonly description: string } {
+  const status = error instanceof ApiFailure ? error.status : null;
+  if (status === 415) return feedbackToasts.typeInvalid;
+  if (status === 413) return feedbackToasts.tooLarge;
+  const { title, description } = feedbackToasts.failed;
+  return { title, description: status === 429 ? (wordsOf(error) ?? description) : description };
+}
+
+/**
+ * A report from the first word to the thanks, which close the dialog after two seconds (STA-43). Nothing that was written is
+ * lost: not when sending fails, nor when the dialog is closed otherwise than by Cancel, nor when the session is over meanwhile.
+ */
+export function FeedbackModal({ isOpen }: { isOpen: boolean }) {
+  const { auth, closeDialog } = useApp();
+  const [draft, setDraft] = useState(NOTHING);
+  const { errors, refusals, refuse, clear } = useFormErrors<Errors>();
+  const { mutate, stop, isStopped, isPending } = useSendFeedback();
+  const [isSent, setSent] = useState(false);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) {
+      setSent(false);
+      if (draft.description.trim() === '' && !draft.file) setDraft(NOTHING);
+    }
+  }
+
+  const leave = (): void => {
+    if (isPending) stop();
+    closeDialog();
+  };
+  const cancel = (): void => {
+    if (isPending) {
+      stop();
+      return;
+    }
+    setDraft(NOTHING);
+    clear();
+    closeDialog();
+  };
+
+  const finish = useEffectEvent(closeDialog);
+  const isThanking = isOpen && isSent;
+  useEffect(() => {
+    if (!isThanking) return undefined;
+    const timer = setTimeout(() => finish(), FEEDBACK_CLOSE_MS);
+    return () => clearTimeout(timer);
+  }, [isThanking]);
+
+  const takeFile = (file: File | null): void => {
+    const problem = file && problemOf(file);
+    if (problem) {
+      toast({ variant: 'destructive', ...problem });
+      // At a field with a file in it, the sentence would seem to be about that one.
+      if (!draft.file) refuse({ ...errors, file: problem.description });
+      return;
+    }
+    clear();
+    setDraft((written) => ({ ...written, file }));
+  };
+
+  const send = (): void => {
+    const description = draft.description.trim();
+    if (isPending || description === '') return;
+    if (description.length > FEEDBACK_DESCRIPTION_MAX_LENGTH) {
+      refuse({ description: FEEDBACK_TEXTS.descriptionTooLong });
+      return;
+    }
+    clear();
+    mutate(
+      { ...draft, description },
+      {
+        onSuccess: () => {
+          setDraft(NOTHING);
+          setSent(true);
+        },
+        onError: (error) => {
+          if (isStopped()) return;
+          if (isUnauthenticated(error)) {
+            keepIntent({ action: 'feedback' });
+            auth.open();
+            return;
+          }
+          toast({ variant: 'destructive', ...toastOf(error) });
+          const wrong = errorsAtFields(error, FIELDS);
+          if (wrong) refuse(wrong);
+        },
+      },
+    );
+  };
+
+  return (
+    <FeedbackDialog
+      isOpen={isOpen}
+      onClose={leave}
+      onCancel={cancel}
+      draft={draft}
+      onDraftChange={setDraft}
+      onFileChange={takeFile}
+      errors={errors}
+      refusals={refusals}
+      onSend={send}
+      isSending={isPending}
+      isSent={isSent}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { FeedbackFields } from '@jewelry/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { call, useSubmissionKey } from '../session';
+
+/** What is sent: the fields of the form and its file. */
+export interface Feedback extends FeedbackFields {
+  readonly file: File | null;
+}
+
+function formOf({ file, ...fields }: Feedback): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields satisfies FeedbackFields)) form.set(name, value);
+  if (file) form.set('file', file);
+  return form;
+}
+
+/**
+ * Sends a report of a bug or a wish. `stop` breaks the sending off, which fails then with `isStopped`; what was not sent whole
+ * is not kept. Sending it again after a lost answer makes no second report.
+ */
+export function useSendFeedback() {
+  const headersFor = useSubmissionKey();
+  const sending = useRef<AbortController | null>(null);
+  const mutation = useMutation({
+    mutationFn: (feedback: Feedback) => {
+      sending.current = new AbortController();
+      const { reportType, description, file } = feedback;
+      const headers = headersFor(reportType, description, file);
+      return call('sendFeedback', { body: formOf(feedback), headers, signal: sending.current.signal });
+    },
+  });
+  const stop = useCallback((): void => sending.current?.abort(), []);
+  const isStopped = useCallback((): boolean => sending.current?.signal.aborted === true, []);
+  return { ...mutation, stop, isStopped };
+}

@@ -1,0 +1,5 @@
+import type { GalleryView } from '../../session';
+
+export interface GalleryProps {
+  view: GalleryView;
+}

@@ -1,0 +1,2 @@
+export { type GalleryProps, LazyGallery, loadGallery } from './Gallery/LazyGallery';
+export { leaveGalleryHint } from './galleryNavigation';

@@ -1,0 +1,127 @@
+import type { GenerationStage } from '@jewelry/contract';
+import { type ReactNode, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { generationMessages, stageWords } from '../messages';
+import { Button } from '../../../components/Button/Button';
+import { Heading } from '../../../components/Heading/Heading';
+import { ProgressBeads } from '../../../components/ProgressBeads/ProgressBeads';
+import { Glint } from '../../../components/Skeleton/Glint';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
+import * as styles from './GeneratingTile.css';
+import { useElapsed } from './useElapsed';
+
+export interface GeneratingTileProps {
+  /** The prompt that is being made. */
+  prompt: string;
+  /** What the atelier is doing; `null` while the job waits its turn. */
+  stage: GenerationStage | null;
+  /** Share that is done, 0 to 1. */
+  fraction: number;
+  /** When the job was taken on, ms since the epoch by this browser's clock. */
+  startedAt: number;
+  /** The best picture so far, as a data URL; `null` before the first. Each better one fades in over the former. */
+  preview: string | null;
+  /** Whether the preview is still rough: it gets a 1 px blur. @default true until the stage is 'polishing' */
+  isCoarse?: boolean;
+  onCancel: () => void;
+  /** Cancel was pressed and not yet answered. @default false */
+  isCancelling?: boolean;
+  /** The preview was chosen: show it large. */
+  onOpenPreview?: () => void;
+}
+
+/**
+ * A piece in the making: two cells of a tray, the refining picture and the bench card with prompt,
+ * stage, time and Cancel. Both are squares like any other tile, so that nothing shifts. Each new
+ * stage is announced once, politely.
+ */
+export function GeneratingTile({
+  prompt,
+  stage,
+  fraction,
+  startedAt,
+  preview,
+  isCoarse = stage !== 'polishing',
+  onCancel,
+  isCancelling = false,
+  onOpenPreview,
+}: GeneratingTileProps) {
+  const elapsed = useElapsed(startedAt);
+  const word = stage === null ? generationMessages.queued : stageWords[stage];
+  return (
+    <>
+      <PreviewCell isCoarse={isCoarse} onOpen={preview === null ? undefined : onOpenPreview}>
+        {preview === null ? <Glint /> : <Frames preview={preview} />}
+      </PreviewCell>
+      <div className={styles.card}>
+        <Heading level={2} type="title.m" className={styles.title}>
+          {generationMessages.title}
+        </Heading>
+        <p className={styles.prompt}>{prompt}</p>
+        <p className={styles.stage}>
+          <span aria-hidden="true">{word}</span>
+          <span role="timer" className={styles.elapsed}>
+            {elapsed}
+          </span>
+        </p>
+        <ProgressBeads aria-label={generationMessages.progress} value={fraction} valueText={word} />
+        <Button
+          variant="bare"
+          size="sm"
+          className={styles.cancel}
+          isPending={isCancelling}
+          onPress={onCancel}
+        >
+          {generationMessages.cancel}
+        </Button>
+        <VisuallyHidden as="div">
+          <span role="status">{`${generationMessages.title} ${word}`}</span>
+        </VisuallyHidden>
+      </div>
+    </>
+  );
+}
+
+interface PreviewCellProps {
+  isCoarse: boolean;
+  onOpen?: () => void;
+  children: ReactNode;
+}
+
+function PreviewCell({ isCoarse, onOpen, children }: PreviewCellProps) {
+  if (onOpen === undefined) {
+    return (
+      <div className={styles.preview} data-coarse={isCoarse || undefined}>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <AriaButton
+      className={styles.preview}
+      aria-label={generationMessages.openPreview}
+      data-coarse={isCoarse || undefined}
+      onPress={onOpen}
+    >
+      {children}
+    </AriaButton>
+  );
+}
+
+/** The newest preview over the one before it, which stays until the newest has faded in. */
+function Frames({ preview }: { preview: string }) {
+  const [frames, setFrames] = useState([{ id: 0, src: preview }]);
+  const newest = frames.at(-1);
+  if (newest !== undefined && newest.src !== preview) {
+    setFrames([newest, { id: newest.id + 1, src: preview }]);
+  }
+  return frames.map(({ id, src }, index) => (
+    <img
+      key={id}
+      src={src}
+      alt={index === frames.length - 1 ? generationMessages.previewAlt : ''}
+      decoding="sync"
+      className={styles.frame}
+    />
+  ));
+}

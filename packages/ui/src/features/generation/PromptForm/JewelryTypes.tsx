@@ -1,0 +1,29 @@
+import { JEWELRY_TYPES, type JewelryTypeId } from '@jewelry/contract/constants';
+import { JewelryIcon } from '../../../icons/JewelryIcon';
+import { promptMessages } from '../promptMessages';
+import { ToggleButton } from '../../../components/ToggleButton/ToggleButton';
+import { types } from './PromptForm.css';
+
+interface JewelryTypesProps {
+  chosen: JewelryTypeId | null;
+  /** A type was pressed, chosen or not. */
+  onPress: (type: JewelryTypeId) => void;
+}
+
+/** The six types as toggles (FRM-09); pressing the chosen one takes it back. */
+export function JewelryTypes({ chosen, onPress }: JewelryTypesProps) {
+  return (
+    <div role="group" aria-label={promptMessages.types} className={types}>
+      {JEWELRY_TYPES.map(({ id, label }) => (
+        <ToggleButton
+          key={id}
+          icon={<JewelryIcon shape={id} />}
+          isSelected={chosen === id}
+          onChange={() => onPress(id)}
+        >
+          {label}
+        </ToggleButton>
+      ))}
+    </div>
+  );
+}

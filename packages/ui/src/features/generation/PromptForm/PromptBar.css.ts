@@ -1,0 +1,122 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css';
+import { inLayer } from '../../../theme/layers';
+import { media } from '../../../theme/media';
+import { tabularFigures, textStyle } from '../../../theme/mixins';
+
+export const bar = style(
+  inLayer('block', {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minBlockSize: vars.size.controlMd,
+    marginInlineStart: '-12px',
+    marginInlineEnd: '-8px',
+    '@media': {
+      [media.phone]: { marginBlockStart: vars.space[3], marginInlineEnd: 0 },
+    },
+  }),
+);
+
+export const tools = style(
+  inLayer('block', { display: 'flex', alignItems: 'center', flex: 1, minInlineSize: 0 }),
+);
+
+/** A quiet button of the bar: an icon and a word, on a phone the icon alone. */
+export const tool = style(
+  inLayer('block', {
+    color: vars.color.text.muted,
+    paddingInline: vars.space[5],
+    whiteSpace: 'nowrap',
+    '@media': {
+      [media.phone]: { paddingInline: 0, minInlineSize: vars.size.touch, flexShrink: 0 },
+    },
+  }),
+);
+
+export const toolWord = style(
+  inLayer('block', {
+    '@media': {
+      [media.phone]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  }),
+);
+
+/** The drawing that goes with the words, and how to take it away. */
+export const drawing = style(inLayer('block', { display: 'inline-flex', alignItems: 'center' }));
+
+/** Nearer to the drawing than to what follows. */
+export const removeDrawing = style(inLayer('block', { marginInlineStart: '-8px' }));
+
+export const thumbnail = style(
+  inLayer('block', {
+    inlineSize: '32px',
+    blockSize: '32px',
+    border: `1px solid ${vars.color.border.strong}`,
+    borderRadius: vars.radius.tile,
+    backgroundColor: vars.color.paper.sheet,
+  }),
+);
+
+/** The count sits on the corner of the icon where there is no word beside it. */
+export const count = style(
+  inLayer('block', {
+    '@media': {
+      [media.phone]: {
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInlineEnd: '-4px',
+        minInlineSize: '18px',
+        minBlockSize: '18px',
+        paddingInline: vars.space[2],
+        fontSize: '0.75rem',
+        color: vars.color.action.text,
+        backgroundColor: vars.color.action.fill,
+      },
+    },
+  }),
+);
+
+/** Said, not pressed. */
+export const note = style(
+  inLayer('block', {
+    ...textStyle('control'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    minInlineSize: 0,
+    paddingInline: vars.space[5],
+    fontWeight: 400,
+    color: vars.color.text.muted,
+    '@media': {
+      [media.phone]: {
+        ...textStyle('micro'),
+        fontSize: '0.75rem',
+        fontWeight: 400,
+        gap: vars.space[3],
+        paddingInline: vars.space[3],
+      },
+    },
+  }),
+);
+
+export const counter = style(
+  inLayer('block', {
+    ...textStyle('caption'),
+    ...tabularFigures,
+    color: vars.color.text.subtle,
+    paddingInline: vars.space[4],
+    whiteSpace: 'nowrap',
+    selectors: { '&[data-full]': { color: vars.color.danger.text } },
+    '@media': { [media.phone]: { fontSize: vars.type.micro.size, paddingInline: vars.space[2] } },
+  }),
+);
+
+export const submit = style(inLayer('block', { flexShrink: 0 }));

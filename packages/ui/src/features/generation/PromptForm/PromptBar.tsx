@@ -1,0 +1,139 @@
+import { PROMPT_COUNTER_FROM, PROMPT_MAX_LENGTH } from '@jewelry/contract/constants';
+import { useRef } from 'react';
+import { CloseIcon, GlobeIcon, LockIcon, PencilLineIcon, SlidersIcon, UndoIcon } from '../../../icons/glyphs';
+import { privacyName, promptMessages } from '../promptMessages';
+import { Badge } from '../../../components/Badge/Badge';
+import { Button } from '../../../components/Button/Button';
+import { IconButton } from '../../../components/IconButton/IconButton';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
+import type { Drawing } from '../../drawing';
+import * as styles from './PromptBar.css';
+
+export interface PromptBarProps {
+  /**
+   * Who is looking: `anonymous` sees 'Sign in to start creating!', `free` the note that pictures are
+   * public, `paid` the privacy toggle (FRM-06).
+   */
+  access: 'anonymous' | 'free' | 'paid';
+  onSignIn?: () => void;
+  onOpenPresets: () => void;
+  onOpenPad: () => void;
+  /** What was drawn to go with the words. */
+  drawing: Drawing | null;
+  onRemoveDrawing: () => void;
+  isBusy: boolean;
+  isPrivate: boolean;
+  onPrivacyChange?: (isPrivate: boolean) => void;
+  presetCount: number;
+  /** Length of the prompt as it is sent, in code points. */
+  length: number;
+  counterId: string;
+  /** The line that says how many images are left today describes the submit. */
+  quotaId?: string;
+  /** Brings back what was replaced or taken away; absent when there is nothing. */
+  onUndo?: () => void;
+  /** Says what Undo brings back. */
+  undoName: string;
+}
+
+/** The lower row of the plate: presets, privacy, the counter, and the submit at its end. */
+export function PromptBar({
+  access,
+  isBusy,
+  isPrivate,
+  onPrivacyChange,
+  onSignIn,
+  onOpenPresets,
+  onOpenPad,
+  drawing,
+  onRemoveDrawing,
+  presetCount,
+  length,
+  counterId,
+  quotaId,
+  onUndo,
+  undoName,
+}: PromptBarProps) {
+  const draw = useRef<HTMLButtonElement>(null);
+  const removeDrawing = (): void => {
+    onRemoveDrawing();
+    draw.current?.focus();
+  };
+
+  return (
+    <div className={styles.bar}>
+      <div className={styles.tools}>
+        <span className={styles.drawing}>
+          {/* One button in both cases: it gets the focus back from the pad. */}
+          <Button ref={draw} variant="bare" className={styles.tool} aria-label={drawing ? promptMessages.editDrawing : undefined} onPress={onOpenPad}>
+            {drawing ? <img src={drawing.png} alt="" width={32} height={32} className={styles.thumbnail} /> : <PencilLineIcon />}
+            <span className={styles.toolWord}>{drawing ? promptMessages.drawing : promptMessages.draw}</span>
+          </Button>
+          {drawing && (
+            <IconButton size="sm" className={styles.removeDrawing} aria-label={promptMessages.removeDrawing} onPress={removeDrawing}>
+              <CloseIcon size={16} />
+            </IconButton>
+          )}
+        </span>
+        <Button variant="bare" className={styles.tool} onPress={onOpenPresets}>
+          <SlidersIcon />
+          <span className={styles.toolWord}>{promptMessages.presets}</span>
+          {presetCount > 0 && (
+            <>
+              <Badge className={styles.count}>{presetCount}</Badge>
+              <VisuallyHidden>{promptMessages.chosen}</VisuallyHidden>
+            </>
+          )}
+        </Button>
+        {access === 'paid' && (
+          <Button
+            variant="bare"
+            className={styles.tool}
+            aria-label={privacyName(isPrivate)}
+            onPress={() => onPrivacyChange?.(!isPrivate)}
+          >
+            {isPrivate ? <LockIcon /> : <GlobeIcon />}
+            <span className={styles.toolWord}>
+              {isPrivate ? promptMessages.private : promptMessages.public}
+            </span>
+          </Button>
+        )}
+        {access === 'free' && (
+          <p className={styles.note}>
+            <GlobeIcon size={18} />
+            {promptMessages.publicNote}
+          </p>
+        )}
+        {onUndo !== undefined && (
+          <Button
+            variant="bare"
+            className={styles.tool}
+            aria-label={undoName}
+            onPress={onUndo}
+          >
+            <UndoIcon />
+            <span className={styles.toolWord}>{promptMessages.undo}</span>
+          </Button>
+        )}
+      </div>
+      {length >= PROMPT_COUNTER_FROM && (
+        <span
+          id={counterId}
+          className={styles.counter}
+          data-full={length >= PROMPT_MAX_LENGTH || undefined}
+        >
+          {length.toLocaleString('en')} / {PROMPT_MAX_LENGTH.toLocaleString('en')}
+        </span>
+      )}
+      {access === 'anonymous' ? (
+        <Button variant="filled" className={styles.submit} onPress={onSignIn}>
+          {promptMessages.signIn}
+        </Button>
+      ) : (
+        <Button variant="filled" className={styles.submit} type="submit" isPending={isBusy} aria-describedby={quotaId}>
+          {promptMessages.submit}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,304 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import type { Drawing } from '../../drawing/drawing';
+import { PromptForm } from './PromptForm';
+import { emptyDraft, type PromptDraft } from './promptReducer';
+import { usePromptForm } from './usePromptForm';
+
+/** The form with a state of its own, so that a story can be used like the real thing. */
+function Working({ draft: initial, dispatch, ...props }: ComponentProps<typeof PromptForm>) {
+  const { draft, dispatch: change, send } = usePromptForm(initial);
+  const [isPrivate, setPrivate] = useState(props.isPrivate ?? true);
+  return (
+    <PromptForm
+      {...props}
+      draft={draft}
+      dispatch={(action) => {
+        dispatch(action);
+        change(action);
+      }}
+      isPrivate={isPrivate}
+      onPrivacyChange={setPrivate}
+      onSubmit={() => {
+        props.onSubmit();
+        send();
+      }}
+    />
+  );
+}
+
+function drafted(changes: Partial<PromptDraft>): PromptDraft {
+  return { ...emptyDraft, ...changes };
+}
+
+const LEAF = '<path d="M256 60C380 160 380 340 256 452C132 340 132 160 256 60M256 120V452" fill="none" stroke="#000" stroke-width="16"/>';
+
+const drawing: Drawing = {
+  paths: [],
+  png: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${LEAF}</svg>`)}`,
+  svg: LEAF,
+  influence: 80,
+};
+
+const meta = preview.meta({
+  title: 'Generation/PromptForm',
+  component: PromptForm,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    draft: emptyDraft,
+    dispatch: fn(),
+    access: 'paid' as const,
+    onSubmit: fn(),
+    onSignIn: fn(),
+    onOpenPresets: fn(),
+    onOpenPad: fn(),
+  },
+  render: (args) => <Working {...args} />,
+});
+
+export const Default = meta.story();
+
+export const Anonymous = meta.story({ args: { access: 'anonymous' } });
+
+/** No toggle: a quiet note says that the picture will be public. */
+export const FreePlan = meta.story({ args: { access: 'free' } });
+
+const today = (limit: number, count: number) => ({ limit, count, resets_at: '2026-11-21T00:00:00.000Z' });
+
+/** PRD-10: quiet under the plate, and read out with the submit. */
+export const QuotaLeft = meta.story({
+  args: { access: 'free', usage: today(5, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 of 5 left today')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Imagine...' })).toHaveAccessibleDescription('3 of 5 left today');
+  },
+});
+
+/** PRD-10: the last one of the day stands out a little. */
+export const QuotaLastOne = meta.story({
+  args: { access: 'free', usage: today(5, 4) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 of 5 left today')).toBeVisible();
+  },
+});
+
+/** PRD-10: nothing left, and when that changes. The form goes on working: the server decides. */
+export const QuotaSpent = meta.story({
+  args: { access: 'free', usage: today(5, 5), draft: drafted({ text: 'One ring more' }) },
+  play: async ({ canvas, userEvent, args }) => {
+    const at = new Date('2026-11-21T00:00:00.000Z').toLocaleTimeString('en-US', { timeStyle: 'short' });
+    await expect(canvas.getByText(`0 of 5 left today. More from ${at}`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Imagine...' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** More was made today than the plan allows since a downgrade: never fewer than none. */
+export const QuotaAfterDowngrade = meta.story({
+  args: { access: 'free', usage: today(5, 12) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^0 of 5 left today/)).toBeVisible();
+  },
+});
+
+export const QuotaOfBusiness = meta.story({
+  args: { usage: today(200, 12), draft: drafted({ presetIds: ['minimalist', 'rose-gold', 'ruby'] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('188 of 200 left today')).toBeVisible();
+  },
+});
+
+/** A refusal of the prompt and the quota share the line under the plate. */
+export const QuotaBesideError = meta.story({
+  args: { access: 'free', usage: today(5, 2), draft: drafted({ text: 'A ring' }), error: 'A piece is already being made. Please wait for it or cancel it.' },
+});
+
+/** A drawing alone is enough to go on; it can be opened again and taken away (FRM-05, VAL-04). */
+export const WithDrawing = meta.story({
+  args: { draft: drafted({ drawing }) },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('it is sent without words', async () => {
+      await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+    });
+    await step('and is gone from the form with them', async () => {
+      await expect(canvas.getByRole('button', { name: 'Draw' })).toBeInTheDocument();
+    });
+  },
+});
+
+export const DrawingAttached = meta.story({
+  args: { draft: drafted({ text: 'A pendant with a lotus', drawing }) },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('its picture opens the pad', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Edit drawing' }));
+      await expect(args.onOpenPad).toHaveBeenCalledOnce();
+    });
+    await step('its cross takes it away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove drawing' }));
+      await expect(canvas.getByRole('button', { name: 'Draw' })).toHaveFocus();
+    });
+    await step('and Undo brings it back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo: bring back the drawing' }));
+      await expect(canvas.getByRole('button', { name: 'Edit drawing' })).toBeInTheDocument();
+    });
+  },
+});
+
+export const TypeAndPresets = meta.story({
+  args: {
+    draft: drafted({ text: 'Ring', type: 'ring', presetIds: ['minimalist', 'rose-gold', 'ruby'] }),
+  },
+});
+
+export const ReplacedText = meta.story({
+  args: { draft: drafted({ text: 'a slim rose gold band' }) },
+  play: async ({ canvas, userEvent, step }) => {
+    const box = canvas.getByRole('textbox', { name: 'Describe your jewelry' });
+    await step('a type replaces the text (STA-15)', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ring' }));
+      await expect(box).toHaveValue('Ring');
+      await expect(canvas.getByRole('button', { name: 'Ring' })).toHaveAttribute('aria-pressed', 'true');
+    });
+    await step('Undo brings it back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
+      await expect(box).toHaveValue('a slim rose gold band');
+      await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    });
+    await step('and so does Ctrl+Z', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Watch' }));
+      await userEvent.click(box);
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await expect(box).toHaveValue('a slim rose gold band');
+    });
+    await step('the same type twice clears the box (STA-16)', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Watch' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Watch' }));
+      await expect(box).toHaveValue('');
+    });
+    await step('typing lets go of the type (STA-17)', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ring' }));
+      await userEvent.type(box, ' with a vine');
+      await expect(canvas.getByRole('button', { name: 'Ring' })).toHaveAttribute('aria-pressed', 'false');
+    });
+  },
+});
+
+/** A piece is being made. One may go on writing; submit keeps its label and its width. */
+export const Generating = meta.story({
+  args: { isBusy: true, draft: drafted({ text: 'and the next one in white gold' }) },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('refuses a second piece', async () => {
+      await userEvent.click(canvas.getByRole('textbox'));
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(canvas.getByRole('button', { name: /Imagine/ }));
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+  },
+});
+
+/** Nothing written: submit gives the box the focus. */
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('focuses the box (STA-29)', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Imagine...' }));
+      await expect(canvas.getByRole('textbox')).toHaveFocus();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const ServerError = meta.story({
+  args: {
+    draft: drafted({ text: 'A ring' }),
+    error: 'A piece is already being made. Please wait for it or cancel it.',
+  },
+});
+
+const longText = 'A wide cuff in yellow gold with an open honeycomb pattern that grows denser towards the back. ';
+
+export const LongText = meta.story({
+  args: { access: 'free', draft: drafted({ text: longText.repeat(3), presetIds: ['honeycombs', 'yellow-gold'] }) },
+});
+
+/** The counter appears near the limit. */
+export const NearTheLimit = meta.story({
+  args: { draft: drafted({ text: longText.repeat(20).slice(0, 1846) }) },
+});
+
+export const TooLong = meta.story({
+  args: { draft: drafted({ text: 'gold '.repeat(401) }) },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('says what to do and keeps every word', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Imagine...' }));
+      await expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Please shorten your prompt to 2,000 characters or fewer',
+      );
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await expect(canvas.getByRole('textbox')).toHaveValue('gold '.repeat(401));
+    });
+  },
+});
+
+/** On a phone the plate docks at the lower edge. */
+export const Narrow = meta.story({
+  args: { draft: drafted({ text: 'Ring', type: 'ring', presetIds: ['minimalist', 'ruby'] }) },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const NarrowFreePlan = meta.story({
+  args: { access: 'free' },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const NarrowQuota = meta.story({
+  args: { access: 'free', usage: today(5, 2) },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const NarrowQuotaSpent = meta.story({
+  args: { access: 'free', usage: today(5, 5) },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const NarrowAnonymous = meta.story({
+  args: { access: 'anonymous' },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Keyboard = meta.story({
+  args: { draft: drafted({ presetIds: ['ruby'] }) },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const box = canvas.getByRole('textbox');
+    await step('Shift+Enter begins a line, Enter submits (FRM-11)', async () => {
+      await userEvent.type(box, 'a ring{Shift>}{Enter}{/Shift}for two');
+      await expect(box).toHaveValue('a ring\nfor two');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    });
+    await step('Ctrl+Enter submits too', async () => {
+      await userEvent.type(box, 'another{Control>}{Enter}{/Control}');
+      await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    });
+    await step('Enter that ends a composed word does not', async () => {
+      await userEvent.type(box, '指輪');
+      box.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
+      );
+      await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    });
+    await step('presets stay, and are taken away with Delete', async () => {
+      canvas.getByRole('button', { name: 'Remove Ruby' }).focus();
+      await userEvent.keyboard('{Delete}');
+      await expect(canvas.queryByText('Ruby')).toBeNull();
+    });
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: {
+    draft: drafted({ text: 'خاتم من الذهب الوردي مع ياقوتة حمراء', presetIds: ['rose-gold', 'ruby'] }),
+  },
+  globals: { direction: 'rtl' },
+});

@@ -1,0 +1,195 @@
+import type { Usage } from '@jewelry/contract';
+import { PROMPT_MAX_LENGTH, PROMPT_TOO_LONG } from '@jewelry/contract/constants';
+import { type KeyboardEvent, type Ref, useEffectEvent, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from '../../../utils/classNames';
+import { useAutoGrow } from '../../../hooks/useAutoGrow';
+import { promptMessages } from '../promptMessages';
+import { ChipGroup } from '../../../components/ChipGroup/ChipGroup';
+import { FieldMessage } from '../../../components/Field/FieldMessage';
+import { Heading } from '../../../components/Heading/Heading';
+import { Milgrain } from '../../../components/Milgrain/Milgrain';
+import { Text } from '../../../components/Text/Text';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
+import { joinPrompt, presetsOf } from '../presets';
+import { JewelryTypes } from './JewelryTypes';
+import { PlateBeads } from './PlateBeads';
+import { PromptBar } from './PromptBar';
+import * as styles from './PromptForm.css';
+import { QuotaLine } from './QuotaLine';
+import type { PromptAction, PromptDraft } from './promptReducer';
+
+export interface PromptFormHandle {
+  /** Brings the prompt box into view and gives it the focus. */
+  focus: () => void;
+}
+
+export interface PromptFormProps {
+  /** What stands in the form; see `usePromptForm`. */
+  draft: PromptDraft;
+  /** Something was typed, chosen or undone. */
+  dispatch: (action: PromptAction) => void;
+  /**
+   * Who is looking: `anonymous` sees 'Sign in to start creating!', `free` the note that pictures are
+   * public, `paid` the privacy toggle (FRM-06).
+   */
+  access: 'anonymous' | 'free' | 'paid';
+  /** The prompt is to be made. Never called with too much written, with neither words nor a drawing, nor while `isBusy`. */
+  onSubmit: () => void;
+  /** Also called when an anonymous reader presses Enter. */
+  onSignIn?: () => void;
+  onOpenPresets: () => void;
+  /** Draw or Edit drawing was pressed; for an anonymous reader it opens sign-in (ROL-02). */
+  onOpenPad: () => void;
+  /** A piece is being made: submit shows it and refuses; everything else goes on working. @default false */
+  isBusy?: boolean;
+  /** Only for `paid`. @default true */
+  isPrivate?: boolean;
+  onPrivacyChange?: (isPrivate: boolean) => void;
+  /** What the account has made today; its line stands under the plate once it is known. */
+  usage?: Pick<Usage, 'limit' | 'count' | 'resets_at'>;
+  /** What the server said about the prompt; stands under the plate. */
+  error?: string | null;
+  ref?: Ref<PromptFormHandle>;
+}
+
+/**
+ * Headline, prompt plate, chosen presets and the six types. Enter makes the piece, Shift+Enter
+ * begins a new line. On a phone the plate docks at the lower edge of the screen and the page makes
+ * room for it.
+ */
+export function PromptForm({
+  draft,
+  dispatch,
+  access,
+  onSubmit,
+  onSignIn,
+  onOpenPresets,
+  onOpenPad,
+  isBusy = false,
+  isPrivate = true,
+  onPrivacyChange,
+  usage,
+  error,
+  ref,
+}: PromptFormProps) {
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const grow = useAutoGrow({ maxHeight: styles.MAX_TEXT_PX, ref: box });
+  const [wasTooLong, setTooLong] = useState(false);
+
+  const length = Array.from(joinPrompt(draft.text, draft.presetIds)).length;
+  const isTooLong = length > PROMPT_MAX_LENGTH;
+  const problem = wasTooLong && isTooLong ? PROMPT_TOO_LONG : error;
+  const undo = draft.replacedText === null && draft.removedDrawing === null ? undefined : () => dispatch({ do: 'undo' });
+
+  /** What was written before the script of the page had come stands in the box alone. */
+  const takeWritten = useEffectEvent((): void => {
+    const written = box.current?.value ?? '';
+    if (written !== draft.text) dispatch({ do: 'write', text: written });
+  });
+  useLayoutEffect(() => takeWritten(), []);
+
+  const focus = (): void => {
+    box.current?.scrollIntoView?.({ block: 'nearest' });
+    box.current?.focus();
+  };
+  useImperativeHandle(ref, () => ({ focus }));
+
+  const submit = (): void => {
+    if (isBusy) return;
+    setTooLong(isTooLong);
+    if (isTooLong || (draft.text.trim() === '' && draft.drawing === null)) focus();
+    else onSubmit();
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (isSubmitKey(event)) {
+      event.preventDefault();
+      submit();
+    } else if (draft.replacedText !== null && undo !== undefined && isUndoKey(event)) {
+      event.preventDefault();
+      undo();
+    }
+  };
+
+  return (
+    <section className={styles.form} aria-labelledby={`${id}headline`}>
+      <Heading level={1} type="display.xl" id={`${id}headline`} className={styles.headline}>
+        {promptMessages.headline}
+      </Heading>
+      <Text type="body.lead" className={styles.subtitle}>
+        {promptMessages.subtitle}
+      </Text>
+      <form
+        noValidate
+        className={styles.fields}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <div className={styles.plate}>
+          <Milgrain className={styles.dockEdge} />
+          <label htmlFor={`${id}box`}>
+            <VisuallyHidden>{promptMessages.label}</VisuallyHidden>
+          </label>
+          <textarea
+            ref={grow}
+            id={`${id}box`}
+            name="prompt"
+            autoComplete="off"
+            enterKeyHint="go"
+            className={styles.textarea}
+            placeholder={promptMessages.placeholder}
+            value={draft.text}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={classNames(`${id}counter`, problem && `${id}problem`)}
+            onChange={(event) => dispatch({ do: 'write', text: event.target.value })}
+            onKeyDown={onKeyDown}
+          />
+          <PromptBar
+            {...{ access, isBusy, isPrivate, onPrivacyChange, onSignIn, onOpenPresets, onOpenPad, length }}
+            drawing={draft.drawing}
+            onRemoveDrawing={() => dispatch({ do: 'setDrawing', drawing: null })}
+            presetCount={draft.presetIds.length}
+            counterId={`${id}counter`}
+            quotaId={usage && `${id}quota`}
+            onUndo={undo}
+            undoName={draft.removedDrawing ? promptMessages.undoDrawingName : promptMessages.undoName}
+          />
+          <PlateBeads />
+        </div>
+        <div className={styles.underPlate}>
+          {problem && (
+            <div role="alert" className={styles.problem}>
+              <FieldMessage id={`${id}problem`}>{problem}</FieldMessage>
+            </div>
+          )}
+          {usage && <QuotaLine id={`${id}quota`} usage={usage} />}
+        </div>
+      </form>
+      {draft.presetIds.length > 0 && (
+        <div className={styles.chips}>
+          <ChipGroup
+            aria-label={promptMessages.chosenPresets}
+            items={presetsOf(draft.presetIds).map((preset) => ({ id: preset.id, label: preset.name }))}
+            onRemove={(keys) => {
+              for (const presetId of keys) dispatch({ do: 'removePreset', presetId });
+            }}
+          />
+        </div>
+      )}
+      <JewelryTypes chosen={draft.type} onPress={(type) => dispatch({ do: 'chooseType', type })} />
+    </section>
+  );
+}
+
+/** Enter, also with Ctrl or Cmd; not while an input method is composing, whose Enter ends a word. */
+function isSubmitKey(event: KeyboardEvent): boolean {
+  const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+  return event.key === 'Enter' && !event.shiftKey && !event.altKey && !isComposing;
+}
+
+function isUndoKey(event: KeyboardEvent): boolean {
+  return event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+}

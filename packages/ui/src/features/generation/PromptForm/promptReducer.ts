@@ -1,0 +1,91 @@
+import { JEWELRY_TYPES, type JewelryTypeId, type PresetId } from '@jewelry/contract/constants';
+import type { Drawing } from '../../drawing';
+
+/** What stands in the prompt form. */
+export interface PromptDraft {
+  /** What is written in the box. */
+  text: string;
+  /** The chosen type; the text is then its label. */
+  type: JewelryTypeId | null;
+  presetIds: readonly PresetId[];
+  /** What was drawn to go with the words. */
+  drawing: Drawing | null;
+  /** The drawing belongs to another piece, which keeps it. */
+  isDrawingReused: boolean;
+  /** The drawing that was taken away or replaced last and that `undo` brings back, before any text. */
+  removedDrawing: Drawing | null;
+  /** Text that a type or a reused prompt has replaced and that `undo` brings back. */
+  replacedText: string | null;
+}
+
+export const emptyDraft: PromptDraft = { text: '', type: null, presetIds: [], drawing: null, isDrawingReused: false, removedDrawing: null, replacedText: null };
+
+export type PromptAction =
+  /** The reader typed (STA-17). */
+  | { do: 'write'; text: string }
+  /** A type was pressed (STA-15, STA-16). */
+  | { do: 'chooseType'; type: JewelryTypeId }
+  | { do: 'setPresets'; presetIds: readonly PresetId[] }
+  | { do: 'removePreset'; presetId: PresetId }
+  /** A drawing was attached, changed, or taken away. */
+  | { do: 'setDrawing'; drawing: Drawing | null }
+  /** The prompt of another piece is taken over (STA-39). */
+  | { do: 'reuse'; text: string }
+  /** The drawing of another piece is taken over, with its prompt (STA-39). */
+  | { do: 'reuseDrawing'; drawing: Drawing }
+  /** Brings back the drawing that was taken away or replaced, or else the replaced text. */
+  | { do: 'undo' }
+  /** The prompt was sent: text, type and drawing are cleared, the presets stay (STA-26, STA-27). */
+  | { do: 'sent' }
+  /** The generation failed: the text comes back unless something was written since, the drawing in any case, by `undo` if there is a newer one (STA-26, STA-27). */
+  | { do: 'restore'; draft: Pick<PromptDraft, 'text' | 'type'> & Partial<Pick<PromptDraft, 'drawing'>> };
+
+/** The rules of the prompt form. Nothing that a person typed or drew is lost by pressing a button. */
+export function promptReducer(draft: PromptDraft, action: PromptAction): PromptDraft {
+  switch (action.do) {
+    case 'write':
+      return { ...draft, text: action.text, type: null, replacedText: null };
+    case 'chooseType':
+      return draft.type === action.type
+        ? replaceText(draft, '', null)
+        : replaceText(draft, labelOf(action.type), action.type);
+    case 'setPresets':
+      return { ...draft, presetIds: action.presetIds };
+    case 'removePreset':
+      return { ...draft, presetIds: draft.presetIds.filter((id) => id !== action.presetId) };
+    case 'setDrawing':
+      return { ...draft, drawing: action.drawing, isDrawingReused: false, removedDrawing: action.drawing ? null : draft.drawing };
+    case 'reuse':
+      return replaceText(draft, action.text, null);
+    case 'reuseDrawing':
+      // One that was taken over before is still with its piece; what was drawn before that is nowhere else.
+      return { ...draft, drawing: action.drawing, isDrawingReused: true, removedDrawing: draft.removedDrawing ?? draft.drawing };
+    case 'undo':
+      if (draft.removedDrawing) {
+        return { ...draft, drawing: draft.removedDrawing, isDrawingReused: false, removedDrawing: draft.isDrawingReused ? null : draft.drawing };
+      }
+      return draft.replacedText === null
+        ? draft
+        : { ...draft, text: draft.replacedText, type: null, replacedText: null };
+    case 'sent':
+      return { ...draft, text: '', type: null, drawing: null, isDrawingReused: false, removedDrawing: null, replacedText: null };
+    case 'restore': {
+      const { text, type, drawing = null } = action.draft;
+      const kept = draft.text === '' ? { ...draft, text, type, replacedText: null } : draft;
+      if (draft.drawing === null) return { ...kept, drawing };
+      return { ...kept, removedDrawing: draft.removedDrawing ?? drawing };
+    }
+    default:
+      return action satisfies never;
+  }
+}
+
+/** What a button put in is not worth keeping; what was typed before it still is, until somebody types again. */
+function replaceText(draft: PromptDraft, text: string, type: JewelryTypeId | null): PromptDraft {
+  const isOwnText = draft.type === null && draft.text.trim() !== '' && draft.text !== text;
+  return { ...draft, text, type, replacedText: draft.replacedText ?? (isOwnText ? draft.text : null) };
+}
+
+function labelOf(id: JewelryTypeId): string {
+  return JEWELRY_TYPES.find((type) => type.id === id)?.label ?? '';
+}

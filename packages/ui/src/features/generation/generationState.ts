@@ -1,0 +1,85 @@
+import type { GenerateBody, GenerateEvent, GenerationJob, GenerationStage, Image } from '@jewelry/contract';
+import { ApiFailure } from '../session';
+
+/** What a person asked for. */
+export type GenerationRequest = Omit<GenerateBody, 'userId'> & { readonly userId?: string };
+
+interface UnderWay {
+  readonly request: GenerationRequest;
+  /** Known as soon as the server has taken the job on. */
+  readonly jobId: string | null;
+  readonly stage: GenerationStage | null;
+  /** 0 to 1. */
+  readonly fraction: number;
+  /** Data URL of the picture so far. */
+  readonly preview: string | null;
+  /** ms since the epoch. */
+  readonly startedAt: number;
+  readonly isCancelling: boolean;
+}
+
+/**
+ * Where the one generation of the app stands. It outlives the screen that started it; `failed` and `cancelled` keep the
+ * request, so that nothing that was written is lost.
+ */
+export type GenerationState =
+  | { readonly status: 'idle' }
+  | ({ readonly status: 'generating' } & UnderWay)
+  | { readonly status: 'done'; readonly image: Image }
+  | { readonly status: 'failed'; readonly request: GenerationRequest; readonly error: unknown }
+  | { readonly status: 'cancelled'; readonly request: GenerationRequest };
+
+export type Generating = Extract<GenerationState, { status: 'generating' }>;
+
+export const begun = (request: GenerationRequest, startedAt: number): Generating => ({
+  status: 'generating',
+  request,
+  jobId: null,
+  stage: null,
+  fraction: 0,
+  preview: null,
+  startedAt,
+  isCancelling: false,
+});
+
+/** A job that the server already works on, as it is found when a page is loaded. */
+export const found = (job: GenerationJob, now: number): Generating => ({
+  ...begun({ prompt: job.prompt }, now - job.elapsed_ms),
+  jobId: job.job_id,
+  stage: job.stage,
+  fraction: job.fraction,
+  preview: job.preview,
+});
+
+const ended = (state: Generating, failure: { status: number; message: string; code: ApiFailure['code'] }): GenerationState =>
+  failure.code === 'generation_cancelled'
+    ? { status: 'cancelled', request: state.request }
+    : { status: 'failed', request: state.request, error: new ApiFailure(failure) };
+
+/** Status that stands for a failure told in a stream, where the answer itself was 200. */
+const FAILED_IN_STREAM = 500;
+
+export function afterEvent(state: Generating, event: GenerateEvent): GenerationState {
+  switch (event.event) {
+    case 'queued':
+      return { ...state, jobId: event.data.job_id };
+    case 'progress':
+      return { ...state, stage: event.data.stage, fraction: Math.max(state.fraction, event.data.fraction) };
+    case 'preview':
+      return { ...state, preview: event.data.image };
+    case 'done':
+      return { status: 'done', image: event.data.image };
+    case 'failed':
+      return ended(state, { status: FAILED_IN_STREAM, message: event.data.message, code: event.data.code });
+  }
+}
+
+/** The state after the server told where the job stands. */
+export function afterPoll(state: Generating, job: GenerationJob): GenerationState {
+  if (job.status === 'done' && job.image) return { status: 'done', image: job.image };
+  if (job.status === 'failed' || job.status === 'cancelled') {
+    const code = job.code ?? (job.status === 'cancelled' ? 'generation_cancelled' : 'generation_failed');
+    return ended(state, { status: FAILED_IN_STREAM, message: job.error ?? '', code });
+  }
+  return { ...state, jobId: job.job_id, stage: job.stage, fraction: Math.max(state.fraction, job.fraction), preview: job.preview ?? state.preview };
+}

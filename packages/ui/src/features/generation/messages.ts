@@ -1,0 +1,35 @@
+import type { GenerationStage } from '@jewelry/contract';
+
+/** Words of a piece in the making. */
+export const generationMessages = {
+  title: 'Creating your masterpiece...',
+  queued: 'Waiting for a bench',
+  cancel: 'Cancel',
+  progress: 'Progress of your piece',
+  previewAlt: 'The piece so far',
+  openPreview: 'Open the piece so far',
+} as const;
+
+/** What the atelier is doing, in one word or two. */
+export const stageWords: Record<GenerationStage, string> = {
+  sketching: 'Sketching',
+  casting: 'Casting',
+  setting: 'Setting stones',
+  polishing: 'Polishing',
+};
+
+/** Toasts around a generation, exact to the letter where the text is specified. */
+export const generationToasts = {
+  signInFirst: { title: 'Authentication Required', description: 'Please sign in to generate images.' },
+  confirmFirst: { title: 'Email Confirmation Required', description: 'Please confirm your email address to generate images.' },
+  limitReached: 'Generation Limit Reached',
+  failed: 'Failed to generate image. Please try again.',
+  cancelled: 'Generation cancelled',
+  pieceReady: 'Your piece is ready',
+  showPiece: 'Show it',
+  upgrade: 'Upgrade',
+} as const;
+
+/** The day's limit as the server told it; a plan that has nothing above it is offered nothing. */
+export const limitSentence = (limit: number, canUpgrade: boolean): string =>
+  `You've reached your daily limit of ${limit} generations.${canUpgrade ? ' Upgrade your plan for more!' : ''}`;

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { createWorld, handlersOf } from '@jewelry/mocks';
+import { act, renderHook } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import type { ReactNode } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserStorage } from '../../utils/browserStorage';
+import { usePrompt, usePromptActions } from './promptContext';
+import { InApp } from '../../testing/InApp';
+import { useReusedPrompt } from './useReusedPrompt';
+
+const server = setupServer(...handlersOf(createWorld()));
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  browserStorage.set('reusedPrompt', 'A ring like a vine');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  browserStorage.remove('reusedPrompt');
+});
+afterAll(() => server.close());
+
+type Place = Parameters<typeof useReusedPrompt>[0];
+const AT_HOME: Place = { isReady: true, isKept: true };
+const LEAVING_HOME: Place = { isReady: false, isKept: true };
+const IN_THE_STUDIO: Place = { isReady: true, isKept: false };
+
+function visit(at: Place) {
+  const { result, rerender } = renderHook(
+    (place: Place) => {
+      useReusedPrompt(place);
+      return { draft: usePrompt().draft, write: usePromptActions().writePrompt };
+    },
+    { initialProps: at, wrapper: ({ children }: { children: ReactNode }) => <InApp>{children}</InApp> },
+  );
+  const text = (): string => result.current.draft.text;
+  const write = (words: string): void => act(() => result.current.write({ do: 'write', text: words }));
+  return { text, write, result, goTo: rerender };
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('STA-40: a prompt that was taken over in the gallery', () => {
+  it('comes into the box of the studio after 500 ms, once', async () => {
+    const { text } = visit(IN_THE_STUDIO);
+    await pass(499);
+    expect(text()).toBe('');
+    expect(browserStorage.get('reusedPrompt')).toBe('A ring like a vine');
+    await pass(1);
+    expect(text()).toBe('A ring like a vine');
+    expect(browserStorage.get('reusedPrompt')).toBeUndefined();
+  });
+
+  it('is kept where nobody knows yet who is here', async () => {
+    const { text } = visit({ isReady: false, isKept: false });
+    await pass(5000);
+    expect(text()).toBe('');
+    expect(browserStorage.get('reusedPrompt')).toBe('A ring like a vine');
+  });
+
+  it('is shown to a visitor at home, and comes along into the studio as the visitor left it', async () => {
+    const { text, write, result, goTo } = visit(AT_HOME);
+    await pass(500);
+    expect(text()).toBe('A ring like a vine');
+    expect(browserStorage.get('reusedPrompt')).toBe('A ring like a vine');
+    write('A ring like a vine, in platinum');
+    expect(browserStorage.get('reusedPrompt')).toBe('A ring like a vine, in platinum');
+    goTo(LEAVING_HOME);
+    goTo(IN_THE_STUDIO);
+    await pass(500);
+    expect(result.current.draft).toMatchObject({ text: 'A ring like a vine, in platinum', replacedText: null });
+    expect(browserStorage.get('reusedPrompt')).toBeUndefined();
+  });
+
+  it('is gone when the visitor empties the box', async () => {
+    const { text, write, goTo } = visit(AT_HOME);
+    await pass(500);
+    write('');
+    expect(browserStorage.get('reusedPrompt')).toBeUndefined();
+    goTo(IN_THE_STUDIO);
+    await pass(500);
+    expect(text()).toBe('');
+  });
+});

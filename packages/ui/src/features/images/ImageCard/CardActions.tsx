@@ -1,0 +1,93 @@
+import { MoreIcon } from '../../../icons/glyphs';
+import { imageMessages } from '../messages';
+import { IconButton } from '../../../components/IconButton/IconButton';
+import { appMessages } from '../../../i18n/messages';
+import { Menu, MenuItem, MenuTrigger } from '../../../components/Menu/Menu';
+import { Beads } from '../../../components/ProgressBeads/Beads';
+import type { ListedAction } from '../imageActions';
+import { narrow, wide } from './ImageCard.css';
+
+/** Icon buttons that fit beside each other on a card of the tray. */
+const roomFor = 5;
+
+interface CardActionsProps {
+  actions: readonly ListedAction[];
+  isDisabled: boolean;
+  onMenuOpenChange: (isOpen: boolean) => void;
+}
+
+/** The actions as icon buttons; what does not fit goes into a menu, and on a narrow card all but the first. */
+export function CardActions({ actions, isDisabled, onMenuOpenChange }: CardActionsProps) {
+  const [first, ...others] = actions;
+  const fitting = actions.length > roomFor ? others.slice(0, roomFor - 2) : others;
+  const rest = others.slice(fitting.length);
+  const menu = { isDisabled, onOpenChange: onMenuOpenChange };
+  return (
+    <>
+      {first !== undefined && <ActionButton action={first} isDisabled={isDisabled} />}
+      <span className={wide}>
+        {fitting.map((action) => (
+          <ActionButton key={action.id} action={action} isDisabled={isDisabled} />
+        ))}
+        {rest.length > 0 && <ActionMenu actions={rest} size="sm" {...menu} />}
+      </span>
+      {others.length > 0 && (
+        <span className={narrow}>
+          <ActionMenu actions={others} size="sm" {...menu} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function ActionButton({ action, isDisabled }: { action: ListedAction; isDisabled: boolean }) {
+  const Icon = action.icon;
+  return (
+    <IconButton
+      size="sm"
+      aria-label={action.label}
+      isDisabled={isDisabled}
+      isPending={action.isBusy}
+      onPress={action.onPress}
+    >
+      <Icon />
+    </IconButton>
+  );
+}
+
+interface ActionMenuProps {
+  actions: readonly ListedAction[];
+  isDisabled: boolean;
+  size: 'sm' | 'md';
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+/** The actions in words behind one button, which shows that one of them is under way; on a phone they come up as a sheet. */
+export function ActionMenu({ actions, isDisabled, size, onOpenChange }: ActionMenuProps) {
+  return (
+    <MenuTrigger loadFailure={appMessages.partNotLoaded} onOpenChange={onOpenChange}>
+      <IconButton
+        aria-label={imageMessages.moreActions}
+        tooltip={false}
+        size={size}
+        isDisabled={isDisabled}
+      >
+        {actions.some(({ isBusy }) => isBusy) ? <Beads /> : <MoreIcon />}
+      </IconButton>
+      <Menu aria-label={imageMessages.actions}>
+        {actions.map(({ id, label, icon: Icon, isBusy, onPress }) => (
+          <MenuItem
+            key={id}
+            id={id}
+            icon={<Icon />}
+            isDisabled={isBusy}
+            tone={id === 'delete' ? 'danger' : 'default'}
+            onAction={onPress}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MenuTrigger>
+  );
+}

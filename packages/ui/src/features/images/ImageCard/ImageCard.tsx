@@ -1,0 +1,149 @@
+import type { Image } from '@jewelry/contract';
+import { useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { classNames } from '../../../utils/classNames';
+import { useLateMediaQuery } from '../../../hooks/useLateMediaQuery';
+import { LockIcon } from '../../../icons/glyphs';
+import { imageMessages } from '../messages';
+import { Picture } from '../../../components/Picture/Picture';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
+import { media } from '../../../theme/media';
+import {
+  type BusyAction,
+  type ImageActions,
+  isOwn,
+  isTemporary,
+  listActions,
+  srcSetOf,
+} from '../imageActions';
+import { ActionMenu, CardActions } from './CardActions';
+import * as styles from './ImageCard.css';
+import { LikeButton } from './LikeButton';
+
+export interface ImageCardProps extends ImageActions {
+  image: Image;
+  /**
+   * `tile` is a bare square for the tray and My Jewelry; `gallery` carries a strip with the author
+   * and the likes under the picture. Under a finger and on a phone both are a picture with a caption.
+   * @default 'tile'
+   */
+  variant?: 'tile' | 'gallery';
+  /** `sizes` of the picture; grids hand it to `renderCard`. */
+  sizes: string;
+  /** Column for the polish glint while the picture loads, from 0. @default 0 */
+  column?: number;
+  /** Loads the picture at once: for what is seen without scrolling. @default false */
+  isPriority?: boolean;
+  /** The action under way on this picture. */
+  busyAction?: BusyAction | null;
+}
+
+/**
+ * A piece on a tray. On hover and focus a solid label plate says what it is and what can be done;
+ * where nothing hovers the words stand below and the actions behind a menu button. Which of the two it
+ * is, the styles decide in the first frame and the card right after. A picture that is not saved yet
+ * says so and can only be looked at.
+ */
+export function ImageCard({
+  image,
+  variant = 'tile',
+  sizes,
+  column,
+  isPriority = false,
+  busyAction,
+  ...handlers
+}: ImageCardProps) {
+  const hasCaption = useLateMediaQuery(media.captioned);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const isWaiting = isTemporary(image);
+  const actions = listActions(image, handlers, busyAction);
+  const words = isWaiting ? imageMessages.saving : image.prompt;
+  const { onOpen } = handlers;
+
+  const picture = (
+    <Picture
+      src={image.image_url}
+      srcSet={srcSetOf(image)}
+      sizes={sizes}
+      alt={image.alt}
+      thumbhash={image.thumbhash}
+      column={column}
+      loading={isPriority ? 'eager' : 'lazy'}
+      missingText={imageMessages.missing}
+      className={styles.picture}
+    />
+  );
+  const like = (
+    <LikeButton image={image} onToggleLike={handlers.onToggleLike} isDisabled={isWaiting} />
+  );
+  const inline = (
+    <CardActions actions={actions} isDisabled={isWaiting} onMenuOpenChange={setMenuOpen} />
+  );
+  const plateState = isWaiting || isMenuOpen ? 'up' : 'auto';
+  const isSettled = hasCaption !== undefined;
+
+  return (
+    <article className={styles.card} data-plate={hasCaption ? 'none' : plateState} data-form={isSettled ? undefined : 'open'}>
+      <div className={styles.frame} data-frame="">
+        {onOpen === undefined ? (
+          picture
+        ) : (
+          <AriaButton className={styles.open} data-open="" onPress={() => onOpen(image)}>
+            {picture}
+          </AriaButton>
+        )}
+        {image.is_private && (
+          <span className={styles.marker}>
+            <LockIcon size={16} />
+            <VisuallyHidden>{imageMessages.private}</VisuallyHidden>
+          </span>
+        )}
+        {hasCaption === false && variant === 'tile' && (
+          <div className={styles.plate}>
+            <div className={styles.tileText}>
+              <p className={styles.prompt}>{words}</p>
+              {like}
+            </div>
+            <div className={styles.actions}>{inline}</div>
+          </div>
+        )}
+        {hasCaption === false && variant === 'gallery' && (
+          <div className={styles.plate}>
+            <p className={styles.galleryText}>{words}</p>
+          </div>
+        )}
+      </div>
+      {!hasCaption && variant === 'gallery' && (
+        <div className={styles.strip}>
+          <div className={styles.swap}>
+            <span className={classNames(styles.author, (actions.length === 0 || !isSettled) && styles.keptAuthor)}>
+              {image.author_name}
+            </span>
+            {isSettled && (
+              <div className={styles.stripActions} data-swap="actions">
+                {inline}
+              </div>
+            )}
+          </div>
+          {like}
+        </div>
+      )}
+      {hasCaption !== false && (
+        <div className={styles.caption}>
+          <p className={styles.captionText}>{words}</p>
+          <div className={styles.captionRow}>
+            <span className={styles.captionWord}>{captionWord(image)}</span>
+            {like}
+            {actions.length > 0 && <ActionMenu actions={actions} isDisabled={isWaiting} size="md" />}
+          </div>
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** Whose it is; on one's own pictures who can see it. */
+function captionWord(image: Image): string | null {
+  if (!isOwn(image)) return image.author_name;
+  return image.is_private ? imageMessages.private : imageMessages.public;
+}

@@ -1,0 +1,214 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css';
+import { globalInLayer, inLayer } from '../../../theme/layers';
+import { media } from '../../../theme/media';
+import { besideNotch, cut, tabularFigures, textStyle, transition } from '../../../theme/mixins';
+
+export const zoom = createVar();
+export const panX = createVar();
+export const panY = createVar();
+
+/** Side of the picture and width of the rail, where a phone is held sideways: the picture takes the height, the rail what that leaves. */
+const side = createVar();
+export const railWidth = createVar();
+/** What stands on either side of the picture, a button in each. */
+const gutter = vars.size.touch;
+const railMin = '18rem';
+
+export const room = style(
+  inLayer('block', {
+    position: 'fixed',
+    inset: 0,
+    // A dialog that is opened from here comes later in the document, and so lies above.
+    zIndex: vars.z.overlay,
+    transition: transition(['opacity'], 'slow'),
+    // It is there at once: whoever opens a picture waits for the picture, not for the room.
+    selectors: { '&[data-exiting]': { opacity: 0 } },
+  }),
+);
+
+export const dialog = style(
+  inLayer('block', {
+    display: 'flex',
+    flexDirection: 'column',
+    blockSize: '100dvh',
+    overflowY: 'auto',
+    outline: 'none',
+    '@media': {
+      [media.beside]: { flexDirection: 'row', overflow: 'hidden' },
+      [media.sideways]: {
+        vars: {
+          [side]: `min(100dvh - 2 * ${vars.space[4]}, 100vw - 2 * ${besideNotch} - 2 * ${gutter} - ${railMin})`,
+          [railWidth]: `clamp(${railMin}, 100vw - 2 * ${besideNotch} - 2 * ${gutter} - ${side}, 25rem)`,
+        },
+        paddingInline: besideNotch,
+      },
+    },
+  }),
+);
+
+export const stage = style(
+  inLayer('block', {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto',
+    alignItems: 'center',
+    gap: vars.space[4],
+    flexShrink: 0,
+    '@media': {
+      [media.beside]: {
+        flex: 1,
+        minInlineSize: 0,
+        gridTemplateColumns: '52px minmax(0, 1fr) 52px',
+        gridTemplateRows: '1fr auto',
+        gap: 0,
+        paddingInline: vars.space[10],
+        paddingBlock: vars.space[13],
+      },
+      // What is at the top of the rail is placed in the room.
+      [media.sideways]: { position: 'static', gridTemplateColumns: `${gutter} minmax(0, 1fr) ${gutter}`, paddingInline: 0, paddingBlock: vars.space[4] },
+    },
+  }),
+);
+
+export const counter = style(
+  inLayer('block', {
+    ...textStyle('body'),
+    ...tabularFigures,
+    color: vars.color.text.muted,
+    gridColumn: '1 / -1',
+    padding: vars.space[7],
+    '@media': {
+      [media.beside]: {
+        position: 'absolute',
+        gridColumn: 'auto',
+        insetBlockStart: vars.space[10],
+        insetInlineStart: vars.space[10],
+        padding: 0,
+      },
+      // In the line of the button that closes.
+      [media.sideways]: {
+        display: 'flex',
+        alignItems: 'center',
+        blockSize: vars.size.touch,
+        insetBlockStart: vars.space[2],
+        insetInlineStart: `calc(100% - ${besideNotch} - ${railWidth} + ${vars.space[6]})`,
+      },
+    },
+  }),
+);
+
+/** The square that holds the picture; what is zoomed stays inside it. */
+export const frame = style(
+  inLayer('block', {
+    gridColumn: '1 / -1',
+    inlineSize: '100%',
+    maxInlineSize: 'min(100%, 60dvh)',
+    aspectRatio: '1',
+    display: 'grid',
+    justifySelf: 'center',
+    overflow: 'hidden',
+    borderRadius: vars.radius.tile,
+    touchAction: 'pan-y',
+    cursor: 'default',
+    userSelect: 'none',
+    selectors: {
+      '&[data-zoomed]': { touchAction: 'none', cursor: 'grab' },
+      '&[data-zoomed][data-dragging]': { cursor: 'grabbing' },
+    },
+    '@media': {
+      [media.beside]: {
+        gridArea: '1 / 2 / 3 / 3',
+        inlineSize: 'min(100dvh - 96px, 100vw - 400px - 232px)',
+        maxInlineSize: '100%',
+      },
+      [media.sideways]: { inlineSize: side },
+    },
+  }),
+);
+
+/** As `Picture` shows it later. */
+export const firstPicture = style(
+  inLayer('block', { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover', filter: vars.photo.filter }),
+);
+
+/** The pictures stand behind each other, and only one of them is seen. */
+export const slide = style(
+  inLayer('block', {
+    gridArea: '1 / 1',
+    minInlineSize: 0,
+    visibility: 'hidden',
+    transform: `translate(calc(100% * ${panX}), calc(100% * ${panY})) scale(${zoom})`,
+    transition: transition(['transform'], 'base'),
+    selectors: { '&[data-shown]': { visibility: 'visible' }, '[data-dragging] > &': { transition: 'none' } },
+  }),
+);
+
+export const arrow = style(
+  inLayer('block', {
+    inlineSize: vars.size.controlXl,
+    blockSize: vars.size.controlXl,
+    '@media': { [media.beside]: { gridRow: '1 / 3' }, [media.sideways]: { inlineSize: gutter, blockSize: gutter } },
+  }),
+);
+
+export const previous = style(
+  inLayer('block', { marginInlineStart: vars.space[4], '@media': { [media.beside]: { gridColumn: 1, marginInlineStart: 0 } } }),
+);
+
+export const next = style(
+  inLayer('block', {
+    order: 3,
+    marginInlineEnd: vars.space[4],
+    '@media': { [media.beside]: { gridColumn: 3, marginInlineEnd: 0 } },
+  }),
+);
+
+/** In the lower end gutter; on a narrow screen between the arrows. */
+export const zoomControl = style(
+  inLayer('block', {
+    ...cut('md'),
+    ...textStyle('control'),
+    ...tabularFigures,
+    order: 2,
+    display: 'flex',
+    alignItems: 'center',
+    justifySelf: 'center',
+    backgroundColor: vars.color.surface.raised,
+    '@media': {
+      [media.beside]: {
+        gridArea: '2 / 3',
+        order: 0,
+        flexDirection: 'column-reverse',
+        zIndex: vars.z.plate,
+      },
+      [media.sideways]: { justifySelf: 'stretch' },
+    },
+  }),
+);
+
+/** With room between its figures and the focus rings of the buttons on either side. */
+export const zoomValue = style(
+  inLayer('block', {
+    minInlineSize: '56px',
+    paddingBlock: vars.space[4],
+    textAlign: 'center',
+    fontWeight: 400,
+    '@media': { [media.sideways]: { minInlineSize: 0 } },
+  }),
+);
+
+export const close = style(
+  inLayer('block', {
+    position: 'absolute',
+    insetBlockStart: vars.space[5],
+    insetInlineEnd: vars.space[5],
+    zIndex: vars.z.plate,
+    '@media': {
+      [media.beside]: { insetBlockStart: vars.space[8], insetInlineEnd: vars.space[7] },
+      [media.sideways]: { insetBlockStart: vars.space[2], insetInlineEnd: `calc(${besideNotch} + ${vars.space[4]})` },
+    },
+  }),
+);
+
+globalInLayer('block', `${room} > *`, { blockSize: '100%' });

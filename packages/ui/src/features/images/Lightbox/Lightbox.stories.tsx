@@ -1,0 +1,235 @@
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { sampleImages } from '../../../testing/sampleImages';
+import { Lightbox } from './Lightbox';
+import { OpeningLightbox } from './testing/OpeningLightbox';
+
+const images = sampleImages(6);
+const [first, second, third, fourth] = images;
+
+const meta = preview.meta({
+  title: 'Images/Lightbox',
+  component: Lightbox,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    images,
+    imageId: second?.id ?? null,
+    onImageChange: fn(),
+    onClose: fn(),
+    totalCount: 20,
+    onReusePrompt: fn(),
+    onToggleLike: fn(),
+    onCopyLink: fn(),
+    onDownload: fn(),
+    onPrice: fn(),
+  },
+  render: (args) => <OpeningLightbox {...args} />,
+});
+
+export const Default = meta.story();
+
+export const Navigates = meta.story({
+  play: async ({ args, step }) => {
+    await screen.findByText('2 / 20');
+    await step('the arrow key goes on by one (LBX-01, LBX-06)', async () => {
+      await Promise.all([fireEvent.keyDown(document.body, { key: 'ArrowRight' }), fireEvent.keyDown(document.body, { key: 'ArrowRight' })]);
+      await expect(screen.getByText('3 / 20')).toBeInTheDocument();
+    });
+    await step('a second press is done after its wait, not lost, and the screen hears of both (LBX-07)', async () => {
+      await expect(await screen.findByText('4 / 20')).toBeInTheDocument();
+      await waitFor(() => expect(args.onImageChange.mock.calls).toEqual([[third?.id], [fourth?.id]]));
+    });
+  },
+});
+
+/** The buttons wait for each other as the keys do (LBX-07). */
+export const NavigatesByButtons = meta.story({
+  play: async ({ args }) => {
+    const next = await screen.findByRole('button', { name: 'Next image' });
+    await Promise.all([fireEvent.click(next), fireEvent.click(next)]);
+    await expect(screen.getByText('3 / 20')).toBeInTheDocument();
+    await expect(await screen.findByText('4 / 20')).toBeInTheDocument();
+    await waitFor(() => expect(args.onImageChange.mock.calls).toEqual([[third?.id], [fourth?.id]]));
+  },
+});
+
+/** The neighbours stand ready behind the picture: the next one is drawn in the frame of the press. */
+export const NeighboursReady = meta.story({
+  play: async ({ args, step }) => {
+    const picture = await screen.findByAltText(third?.prompt ?? '');
+    await step('the neighbour is fetched and decoded, and nobody sees it', async () => {
+      await waitFor(() => expect(picture).toHaveStyle({ opacity: '1' }));
+      await expect(picture).not.toBeVisible();
+    });
+    await step('a press shows it in the next frame, and the screen hears of it afterwards', async () => {
+      await fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+      await new Promise(requestAnimationFrame);
+      await expect(picture).toBeVisible();
+      await expect(screen.queryByAltText(second?.prompt ?? '')).not.toBeVisible();
+      await waitFor(() => expect(args.onImageChange.mock.calls).toEqual([[third?.id]]));
+    });
+  },
+});
+
+/** The first image: nothing before it (LBX-13). */
+export const FirstImage = meta.story({
+  args: { imageId: first?.id ?? null },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Previous image' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('button', { name: 'Next image' })).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+/** The last image: nothing after it, and no way round to the first (LBX-13). */
+export const LastImage = meta.story({
+  args: { imageId: images.at(-1)?.id ?? null, totalCount: images.length },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('button', { name: 'Next image' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('button', { name: 'Previous image' })).not.toHaveAttribute('aria-disabled');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByText('6 / 6')).toBeInTheDocument();
+    await expect(args.onImageChange).not.toHaveBeenCalled();
+  },
+});
+
+/** The button that leads to the first image has nowhere to go there: it keeps the focus, and Escape closes (LBX-05, LBX-13). */
+export const KeepsFocusAtTheFirst = meta.story({
+  play: async ({ userEvent, args }) => {
+    const previous = await screen.findByRole('button', { name: 'Previous image' });
+    previous.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'true'));
+    await expect(previous).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** As at the first image, at the last (LBX-05, LBX-13). */
+export const KeepsFocusAtTheLast = meta.story({
+  args: { imageId: images.at(-2)?.id ?? null, totalCount: images.length },
+  play: async ({ userEvent, args }) => {
+    const next = await screen.findByRole('button', { name: 'Next image' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const SingleImage = meta.story({
+  args: { images: images.slice(0, 1), imageId: first?.id ?? null, totalCount: 1 },
+  play: async () => {
+    await expect(await screen.findByText('1 / 1')).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Previous image' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('button', { name: 'Next image' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+const broken = 'data:image/png;base64,broken';
+
+/** The large picture did not come: words in its place, and the way on is open. */
+export const MissingPicture = meta.story({
+  args: { images: images.map((image) => (image === second ? { ...image, image_url: broken, renditions: [] } : image)) },
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getByText('Picture not available')).toBeVisible());
+    await userEvent.keyboard('{ArrowRight}');
+    const next = await screen.findByRole('img', { name: third?.prompt });
+    await waitFor(() => expect(next).toBeVisible());
+  },
+});
+
+/** The first frame is the picture in its place, before there is a dialog around it. */
+export const FirstFrame = meta.story({
+  args: { imageId: null },
+  play: async ({ canvas, step }) => {
+    const drawn = () => Array.from(document.querySelectorAll<HTMLImageElement>(`img[src$="${first?.renditions[0]?.url ?? ''}"]`)).at(-1)?.getBoundingClientRect();
+    canvas.getByRole('button', { name: 'Open' }).click();
+    await new Promise(requestAnimationFrame);
+    const { x, y, width } = drawn() ?? {};
+    await step('the picture is there, large', () => expect(width).toBeGreaterThan(250));
+    await step('and stays where it is when the dialog has come', async () => {
+      await screen.findByRole('dialog', { name: first?.prompt });
+      await expect(drawn()).toMatchObject({ x, y, width });
+    });
+  },
+});
+
+/** Back closes instead of leaving the page (LBX-15), and the focus is where it was. */
+export const ClosedByBack = meta.story({
+  args: { imageId: null },
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: first?.prompt });
+    history.back();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** The last loaded images are near, and more of the list are asked for (LBX-01). */
+export const NearTheEnd = meta.story({
+  args: { imageId: images[3]?.id ?? null, onNearEnd: fn() },
+  play: async ({ args }) => {
+    await screen.findByText('4 / 20');
+    await expect(args.onNearEnd).toHaveBeenCalled();
+  },
+});
+
+/** Escape closes, and the focus is where it was (LBX-05). */
+export const Closes = meta.story({
+  args: { imageId: null },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await step('opens', async () => {
+      await userEvent.click(opener);
+      await expect(await screen.findByRole('dialog', { name: first?.prompt })).toBeInTheDocument();
+    });
+    await step('the focus stays inside, and the page behind does not scroll (LBX-15)', async () => {
+      await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+      const dialog = screen.getByRole('dialog');
+      for (let presses = 0; presses < 16; presses += 1) {
+        await userEvent.tab();
+        await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+      }
+    });
+    await step('Escape closes at once, also while the picture is zoomed', async () => {
+      await userEvent.keyboard('+');
+      await expect(screen.getByText('1.5×')).toBeInTheDocument();
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledTimes(1);
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+  },
+});
+
+/** The picture takes the height of a phone held sideways, and what belongs to it stands beside it, with its buttons in reach. */
+export const HeldSideways = meta.story({
+  globals: { viewport: { value: 'sideways' } },
+  play: async () => {
+    const picture = await screen.findByRole('img', { name: second?.prompt });
+    const frame = picture.getBoundingClientRect();
+    await expect(frame.height).toBeGreaterThan(window.innerHeight * 0.9);
+    const beside = [screen.getByRole('heading', { name: second?.prompt }), ...['Next image', 'Zoom in', 'Close'].map((name) => screen.getByRole('button', { name }))];
+    for (const thing of beside) {
+      const { left, right } = thing.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(frame.right);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    }
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** Mirrored (LBX-06). */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ userEvent, args }) => {
+    await screen.findByText('2 / 20');
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(args.onImageChange).toHaveBeenLastCalledWith(third?.id));
+  },
+});

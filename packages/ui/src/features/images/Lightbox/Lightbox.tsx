@@ -1,0 +1,104 @@
+import type { Image } from '@jewelry/contract';
+import { type RefObject, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { classNames } from '../../../utils/classNames';
+import { useAfterPaint } from '../../../hooks/useAfterPaint';
+import { useBackToClose } from '../../../hooks/useBackToClose';
+import { CloseIcon } from '../../../icons/glyphs';
+import { lightboxMessages } from './messages';
+import { IconButton } from '../../../components/IconButton/IconButton';
+import { darkRoom } from '../../../theme/themes.css';
+import type { BusyAction, ImageActions } from '../imageActions';
+import * as styles from './Lightbox.css';
+import { LightboxRail } from './LightboxRail';
+import { rail } from './LightboxRail.css';
+import { posterOf } from './posterOf';
+import { Stage } from './Stage';
+
+export interface LightboxProps extends Omit<ImageActions, 'onOpen'> {
+  /** The list that it was opened from. */
+  images: readonly Image[];
+  /** Which image is shown; `null` is closed. */
+  imageId: string | null;
+  onImageChange: (imageId: string) => void;
+  onClose: () => void;
+  /** Length of the whole list when not all of it is loaded. @default images.length */
+  totalCount?: number;
+  /** The last loaded images are near: load more. */
+  onNearEnd?: () => void;
+  busyAction?: BusyAction | null;
+}
+
+/** So many images before the last loaded one, more are asked for. */
+const nearEnd = 3;
+
+/**
+ * One piece in a dark room, large, with its neighbours an arrow away. Escape and Back close, arrow keys
+ * and swipes go along the list (mirrored in right-to-left); buttons, + and -, the wheel, two fingers and a
+ * double tap zoom, 0 shows the whole piece again. Its first frame is the picture alone, and the dialog comes around it
+ * with the next one: whoever opens a picture waits for the picture.
+ */
+export function Lightbox({ images, imageId, onClose, ...props }: LightboxProps) {
+  const index = images.findIndex((image) => image.id === imageId);
+  const image = images[index];
+  const room = useRef<HTMLElement>(null);
+  const isReady = useAfterPaint(image !== undefined);
+  useBackToClose(isReady, onClose);
+  if (image && !isReady) return <FirstFrame image={image} />;
+  return (
+    <ModalOverlay
+      isOpen={image !== undefined}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      className={classNames(darkRoom, styles.room)}
+    >
+      <Modal>
+        <AriaDialog ref={room} aria-label={image?.prompt || image?.alt || lightboxMessages.picture} data-toasts="top" className={styles.dialog}>
+          {image !== undefined && (
+            <Room {...props} room={room} image={image} index={index} images={images} onClose={onClose} />
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** The picture where it will stand, for the eyes alone. */
+function FirstFrame({ image }: { image: Image }) {
+  return createPortal(
+    <div className={classNames(darkRoom, styles.room)} aria-hidden="true">
+      <div className={styles.dialog}>
+        <div className={styles.stage}>
+          <p className={styles.counter}>&nbsp;</p>
+          <div className={styles.frame}>
+            <img src={posterOf(image)} alt="" className={styles.firstPicture} />
+          </div>
+        </div>
+        <div className={rail} />
+      </div>
+    </div>,
+    document.body,
+  );
+}
+
+type RoomProps = Omit<LightboxProps, 'imageId'> & { image: Image; index: number; room: RefObject<HTMLElement | null> };
+
+function Room({ image, index, images, room, totalCount = images.length, onImageChange, onClose, onNearEnd, busyAction, ...handlers }: RoomProps) {
+  const isNearEnd = index >= images.length - nearEnd && images.length < totalCount;
+  useEffect(() => {
+    if (isNearEnd) onNearEnd?.();
+  }, [isNearEnd, onNearEnd]);
+
+  return (
+    <>
+      <Stage images={images} imageId={image.id} totalCount={totalCount} onImageChange={onImageChange} room={room} />
+      <LightboxRail image={image} handlers={handlers} busyAction={busyAction} />
+      <IconButton aria-label={lightboxMessages.close} tooltip={false} className={styles.close} onPress={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { lightboxMessages } from './messages';
+import { Button } from '../../../components/Button/Button';
+import { Heading } from '../../../components/Heading/Heading';
+import * as styles from './LightboxRail.css';
+
+/** Characters that fill the three lines which a phone has room for above the actions. */
+const LONG = 120;
+
+/**
+ * The prompt as the title of its picture. A long one is set smaller, and on a phone it shows how it begins, so that what
+ * can be done with the piece stays on the screen, and the rest of it when that is asked for.
+ */
+export function LightboxPrompt({ prompt }: { prompt: string }) {
+  const [isWhole, setWhole] = useState(false);
+  if (prompt.length <= LONG) {
+    return (
+      <Heading slot="title" type="title.caption" className={styles.title}>
+        {prompt}
+      </Heading>
+    );
+  }
+  return (
+    <>
+      <Heading slot="title" type="title.s" className={isWhole ? styles.title : styles.beginning}>
+        {prompt}
+      </Heading>
+      <Button variant="bare" className={styles.whole} aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
+        {isWhole ? lightboxMessages.less : lightboxMessages.whole}
+      </Button>
+    </>
+  );
+}

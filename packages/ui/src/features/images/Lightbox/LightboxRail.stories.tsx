@@ -1,0 +1,113 @@
+import type { Image } from '@jewelry/contract';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { sampleImages } from '../../../testing/sampleImages';
+import { Lightbox } from './Lightbox';
+
+const images = sampleImages(6);
+
+const meta = preview.meta({
+  title: 'Images/Lightbox/Rail',
+  component: Lightbox,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    images,
+    imageId: images[1]?.id ?? null,
+    onImageChange: fn(),
+    onClose: fn(),
+    onReusePrompt: fn(),
+    onToggleLike: fn(),
+    onCopyLink: fn(),
+    onDownload: fn(),
+    onPrice: fn(),
+  },
+});
+
+export const Liked = meta.story({
+  args: { images: images.map((image) => ({ ...image, is_liked: true })) },
+});
+
+const longPrompt = `A wide cuff in yellow gold with an open honeycomb pattern that grows denser towards the back, one small diamond in every seventh cell, the inner side polished, room for two engraved initials${', and a rim of milgrain'.repeat(70)}`;
+const wordy = images.map((image) => ({ ...image, prompt: longPrompt }));
+
+/** A prompt of the greatest length can be read from its first word, and what can be done stays in reach. */
+export const LongPrompt = meta.story({
+  args: { images: wordy },
+  play: async () => {
+    const title = await screen.findByRole('heading', { name: longPrompt });
+    title.parentElement?.scrollTo(0, 0);
+    await expect(title.getBoundingClientRect().y).toBeGreaterThanOrEqual(0);
+  },
+});
+
+/** On a phone it shows how it begins. */
+export const LongPromptOnAPhone = meta.story({
+  args: { images: wordy },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent, step }) => {
+    const title = await screen.findByRole('heading', { name: longPrompt });
+    const height = () => title.getBoundingClientRect().height;
+    const beginning = height();
+    await step('the actions stand below its first lines', () => expect(beginning).toBeLessThan(90));
+    await userEvent.click(screen.getByRole('button', { name: 'Show the whole prompt' }));
+    await step('all of it is there when it is asked for', () => expect(height()).toBeGreaterThan(beginning * 5));
+    await userEvent.click(screen.getByRole('button', { name: 'Show less' }));
+    await step('and goes again', () => expect(height()).toBe(beginning));
+  },
+});
+
+/** One's own picture has more to be done with: two rows, and every word in its button. */
+export const OwnImage = meta.story({
+  args: { images: images.map((image) => ({ ...image, user_id: 'me' })), onTogglePrivacy: fn(), onDelete: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    for (const name of ['Make private', 'Copy link', 'Download', 'Delete']) {
+      const button = await screen.findByRole('button', { name });
+      await expect(button.scrollWidth, name).toBeLessThanOrEqual(button.clientWidth);
+    }
+  },
+});
+
+const read = (reading: Partial<Image['metadata']>): Image[] => images.map((image) => ({ ...image, metadata: { ...image.metadata, ...reading } }));
+
+/** What a piece is made of comes from its design, also where words alone were asked for and no presets. */
+export const MadeFromWords = meta.story({
+  args: {
+    images: read({ presets: [], design: { metal: { alloy: 'rose-gold-14k', second: 'platinum-950' }, stones: [{ kind: 'blue-sapphire' }, { kind: 'diamond' }, { kind: 'diamond' }] } }),
+  },
+  play: async ({ step }) => {
+    await step('the details name the metals and every kind of stone once', async () => {
+      await expect(await screen.findByText('14k rose gold, platinum')).toBeInTheDocument();
+      await expect(screen.getByText('Blue sapphire, diamond')).toBeInTheDocument();
+    });
+  },
+});
+
+export const WordsLeftOut = meta.story({
+  args: { images: read({ understood: ['sapphire', 'ring'], not_understood: ['tennis', 'blorp'], design: { read_as: { saphire: 'sapphire' } } }) },
+  play: async ({ step }) => {
+    await step('the details say which words are not in the piece, understood or not, and which were read as others', async () => {
+      await expect(await screen.findByText('tennis, blorp')).toBeInTheDocument();
+      await expect(screen.getByText('Left out')).toBeInTheDocument();
+      await expect(await screen.findByText('saphire → sapphire')).toBeInTheDocument();
+    });
+  },
+});
+
+/** What was typed without a space wraps, and takes no other row's room. */
+export const LongWordLeftOut = meta.story({
+  args: { images: read({ not_understood: ['a'.repeat(90)] }) },
+  play: async () => {
+    const rail = (await screen.findByText('Left out')).closest('dl')?.parentElement;
+    await expect(rail?.scrollWidth).toBe(rail?.clientWidth);
+  },
+});
+
+export const Guessed = meta.story({
+  args: { images: read({ understood: [], not_understood: ['خاتم', 'ذهب'] }) },
+  play: async ({ step }) => {
+    await step('a prompt in no known language gives a piece that says it is a guess', async () => {
+      await expect(await screen.findByText('The words could not be read, so the design is ours.')).toBeInTheDocument();
+    });
+  },
+});

@@ -1,0 +1,100 @@
+import type { Image } from '@jewelry/contract';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { HeartIcon } from '../../../icons/glyphs';
+import { figure, imageMessages, likeName } from '../messages';
+import { lightboxMessages } from './messages';
+import { Button } from '../../../components/Button/Button';
+import { type BusyAction, type ImageActions, isTemporary, type ListedAction, listActions } from '../imageActions';
+import { LightboxPrompt } from './LightboxPrompt';
+import { madeOf } from './madeOf';
+import { readingOf } from './readingOf';
+import * as styles from './LightboxRail.css';
+
+interface LightboxRailProps {
+  image: Image;
+  handlers: Omit<ImageActions, 'onOpen'>;
+  busyAction?: BusyAction | null;
+}
+
+/** Beside the picture: its prompt as the title, whose it is, what it is made of, and what can be done. */
+export function LightboxRail({ image, handlers, busyAction }: LightboxRailProps) {
+  const actions = listActions(image, handlers, busyAction);
+  const find = (id: ListedAction['id']) => actions.find((action) => action.id === id);
+  const [reuse, price] = [find('reuse'), find('price')];
+  const others = actions.filter(({ id }) => id !== 'reuse' && id !== 'price');
+  const isWaiting = isTemporary(image);
+  const { onToggleLike } = handlers;
+  return (
+    <div className={styles.rail}>
+      <LightboxPrompt key={image.id} prompt={image.prompt} />
+      <div className={styles.author}>
+        {isWaiting ? imageMessages.saving : image.author_name}
+        {reuse && (
+          <Button variant="bare" className={styles.reuse} isDisabled={isWaiting} onPress={reuse.onPress}>
+            <reuse.icon />
+            {reuse.label}
+          </Button>
+        )}
+      </div>
+      <Facts image={image} />
+      <div className={styles.actions}>
+        {onToggleLike && (
+          <Button
+            className={styles.action}
+            aria-label={likeName(image.like_count)}
+            aria-pressed={image.is_liked}
+            isDisabled={isWaiting}
+            onPress={() => onToggleLike(image)}
+          >
+            <HeartIcon isFilled={image.is_liked} className={image.is_liked ? styles.liked : undefined} />
+            {figure(image.like_count)}
+          </Button>
+        )}
+        {others.map(({ id, label, icon: Icon, isBusy, onPress }) => (
+          <Button
+            key={id}
+            className={styles.action}
+            isPending={isBusy}
+            isDisabled={isWaiting}
+            onPress={onPress}
+          >
+            <Icon />
+            {label}
+          </Button>
+        ))}
+      </div>
+      {price && (
+        <Button variant="filled" size="xl" isWide isPending={price.isBusy} isDisabled={isWaiting} onPress={price.onPress}>
+          <price.icon />
+          {price.label}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Facts({ image }: { image: Image }) {
+  const { locale } = useLocale();
+  const created = new Date(image.created_at).toLocaleDateString(locale, { dateStyle: 'long' });
+  const facts = [
+    ...madeOf(image),
+    ...readingOf(image),
+    [lightboxMessages.created, created],
+  ].filter(([, value]) => value !== '');
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <FactRow key={name} name={name ?? ''} value={value ?? ''} />
+      ))}
+    </dl>
+  );
+}
+
+function FactRow({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <dt className={styles.fact}>{name}</dt>
+      <dd className={styles.value}>{value}</dd>
+    </>
+  );
+}

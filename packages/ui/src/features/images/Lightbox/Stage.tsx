@@ -1,0 +1,106 @@
+import type { Image } from '@jewelry/contract';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { memo, type RefObject, useMemo, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { placeOf } from './messages';
+import { Picture } from '../../../components/Picture/Picture';
+import { renditionAtHand } from '../../../components/Picture/renditionsAtHand';
+import { media } from '../../../theme/media';
+import { srcSetOf } from '../imageActions';
+import { type View, wholeView, zoomMin } from './gestures';
+import * as styles from './Lightbox.css';
+import { LightboxControls } from './LightboxControls';
+import { posterOf } from './posterOf';
+import { useImageStep } from './useImageStep';
+import { useRoomKeys } from './useRoomKeys';
+import { useShownImage } from './useShownImage';
+import { useZoom } from './useZoom';
+
+interface StageProps {
+  images: readonly Image[];
+  imageId: string;
+  totalCount: number;
+  onImageChange: (imageId: string) => void;
+  /** What the keys belong to. */
+  room: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The picture with its neighbours, which stand behind it fetched and decoded: a step shows one of them in the frame of the
+ * press, and everything else follows when that is drawn.
+ */
+export function Stage({ images, imageId, totalCount, onImageChange, room }: StageProps) {
+  const [shownId, show] = useShownImage(imageId, onImageChange);
+  const place = images.findIndex(({ id }) => id === imageId);
+  const shown = images.findIndex(({ id }) => id === shownId);
+  const isRightToLeft = useLocale().direction === 'rtl';
+  const step = useImageStep((direction) => {
+    const target = images[shown + direction];
+    if (target !== undefined) show(target.id);
+  });
+  const zoom = useZoom({ imageId: shownId, isRightToLeft, onSwipe: step });
+  useRoomKeys(room, {
+    ArrowRight: () => step(isRightToLeft ? -1 : 1),
+    ArrowLeft: () => step(isRightToLeft ? 1 : -1),
+    '+': () => zoom.zoomBy(1),
+    '=': () => zoom.zoomBy(1),
+    '-': () => zoom.zoomBy(-1),
+    '0': zoom.reset,
+  });
+  return (
+    <div className={styles.stage}>
+      <p className={styles.counter} role="status">
+        {placeOf(shown, totalCount)}
+      </p>
+      <div
+        {...zoom.stage}
+        className={styles.frame}
+        data-stage=""
+        data-zoomed={zoom.view.zoom > zoomMin || undefined}
+        data-dragging={zoom.isDragging || undefined}
+      >
+        {images.map(
+          (image, index) =>
+            (index === shown || Math.abs(index - place) <= 1) && (
+              <Slide key={image.id} image={image} isShown={index === shown} view={index === shown ? zoom.view : wholeView} />
+            ),
+        )}
+      </div>
+      <LightboxControls
+        zoom={zoom.view.zoom}
+        onZoom={zoom.zoomBy}
+        isFirst={place === 0}
+        isLast={place === images.length - 1}
+        onStep={step}
+      />
+    </div>
+  );
+}
+
+const sizes = `${media.sideways} min(100vh - 16px, 100vw - 376px), ${media.laptop} min(100vh - 96px, 100vw - 632px), min(100vw, 60vh)`;
+
+/** One of the pictures that stand behind each other; only that in view is there for eyes, pointers and assistive technology. */
+const Slide = memo(function Slide({ image, isShown, view }: { image: Image; isShown: boolean; view: View }) {
+  const [atFirst] = useState(() => ({
+    poster: posterOf(image),
+    thumbhash: renditionAtHand(image.image_url) === undefined ? image.thumbhash : null,
+    fetchPriority: isShown ? ('high' as const) : ('low' as const),
+  }));
+  const picture = useMemo(
+    () => <Picture src={image.image_url} srcSet={srcSetOf(image)} sizes={sizes} alt={image.prompt || image.alt} loading="eager" {...atFirst} />,
+    [image, atFirst],
+  );
+  return (
+    <div
+      className={styles.slide}
+      data-shown={isShown || undefined}
+      style={assignInlineVars({
+        [styles.zoom]: String(view.zoom),
+        [styles.panX]: String(view.pan.x),
+        [styles.panY]: String(view.pan.y),
+      })}
+    >
+      {picture}
+    </div>
+  );
+});

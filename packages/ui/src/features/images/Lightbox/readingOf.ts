@@ -1,0 +1,22 @@
+import type { Image } from '@jewelry/contract';
+import { lightboxMessages } from './messages';
+
+/** The words that were read as others, as the design keeps them. */
+function readAs(design: Image['metadata']['design']): [word: string, meant: string][] {
+  const words = design?.['read_as'];
+  if (typeof words !== 'object' || words === null) return [];
+  return Object.entries(words).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+}
+
+/**
+ * What the maker made of a prompt's words, as rows of the details: slips it mended, words that it did not
+ * understand or could not follow, or that all is a guess.
+ */
+export function readingOf({ metadata }: Image): [name: string, value: string][] {
+  const { understood, not_understood: lost, design } = metadata;
+  if (understood.length === 0 && lost.length > 0) return [[lightboxMessages.guessed, lightboxMessages.guessedAll]];
+  return [
+    [lightboxMessages.readAs, readAs(design).map(([word, meant]) => `${word} → ${meant}`).join(', ')],
+    [lightboxMessages.leftOut, lost.join(', ')],
+  ];
+}

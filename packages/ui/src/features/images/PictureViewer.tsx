@@ -1,0 +1,78 @@
+import type { Image } from '@jewelry/contract';
+import { lazy, useEffect } from 'react';
+import type { LightboxProps } from './Lightbox/Lightbox';
+import { LazyPart } from '../session';
+import type { useCardActions } from './useCardActions';
+
+const loadLightbox = () => import('./Lightbox/Lightbox').then((module) => ({ default: module.Lightbox }));
+const Lightbox = lazy(loadLightbox);
+
+/** What comes before a press: a pointer or a finger on a picture, or the focus. */
+const APPROACHES = ['pointerover', 'focusin'] as const;
+
+/** As `useImagePages` gives it, or a part of it. */
+interface PictureList {
+  readonly images: readonly Image[];
+  readonly totalCount: number;
+  readonly hasNextPage: boolean;
+  readonly fetchNextPage: () => Promise<unknown>;
+}
+
+interface PictureViewerProps extends Pick<LightboxProps, 'imageId'> {
+  /** What the arrows go along: all that is loaded of it, and further pages as they come near. */
+  readonly list: PictureList;
+  /** null closes it. */
+  readonly onImageChange: (imageId: string | null) => void;
+  readonly actionsOf: ReturnType<typeof useCardActions>;
+  /** Somebody leaves for the prompt form: close what the lightbox lies over. */
+  readonly onLeave?: () => void;
+}
+
+/** Loads the code of the lightbox as soon as somebody comes near a picture that opens in it. */
+function useLightboxOnApproach(): void {
+  useEffect(() => {
+    const onApproach = ({ target }: Event): void => {
+      if (!(target instanceof Element) || !target.closest('[data-open]')) return;
+      forget();
+      void loadLightbox().catch(() => undefined);
+    };
+    const forget = (): void => APPROACHES.forEach((approach) => document.removeEventListener(approach, onApproach));
+    for (const approach of APPROACHES) document.addEventListener(approach, onApproach, { passive: true });
+    return forget;
+  }, []);
+}
+
+/** The lightbox over a screen's list; its code comes when somebody is about to open a picture. */
+export function PictureViewer({ list, imageId, onImageChange, actionsOf, onLeave }: PictureViewerProps) {
+  useLightboxOnApproach();
+  const { images, totalCount, hasNextPage, fetchNextPage } = list;
+  const index = images.findIndex(({ id }) => id === imageId);
+  const image = images[index];
+  if (!image) return null;
+  const { onReusePrompt, onDelete, ...actions } = actionsOf(image);
+  return (
+    <LazyPart>
+      <Lightbox
+        {...actions}
+        images={images}
+        totalCount={totalCount}
+        onNearEnd={hasNextPage ? () => void fetchNextPage() : undefined}
+        imageId={imageId}
+        onImageChange={onImageChange}
+        onClose={() => onImageChange(null)}
+        onDelete={
+          onDelete &&
+          ((removed: Image) => {
+            onImageChange((images[index + 1] ?? images[index - 1])?.id ?? null);
+            onDelete(removed);
+          })
+        }
+        onReusePrompt={(reused: Image) => {
+          onImageChange(null);
+          onLeave?.();
+          onReusePrompt?.(reused);
+        }}
+      />
+    </LazyPart>
+  );
+}

@@ -1,0 +1,140 @@
+import { useRef, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { Button } from '../../../components/Button/Button';
+import { EmptyState } from '../../../components/EmptyState/EmptyState';
+import { ownerId, sampleImages } from '../../../testing/sampleImages';
+import { GeneratingTile } from '../../generation/GeneratingTile/GeneratingTile';
+import { ImageCard } from '../ImageCard/ImageCard';
+import { PromptForm, type PromptFormHandle } from '../../generation/PromptForm/PromptForm';
+import type { PromptDraft } from '../../generation/PromptForm/promptReducer';
+import { usePromptForm } from '../../generation/PromptForm/usePromptForm';
+import { TrayGrid } from './TrayGrid';
+
+function Bench({ draft: initial, access = 'paid' }: { draft?: Partial<PromptDraft>; access?: 'paid' | 'anonymous' }) {
+  const { draft, dispatch } = usePromptForm(initial);
+  const ref = useRef<PromptFormHandle>(null);
+  return <PromptForm ref={ref} draft={draft} dispatch={dispatch} access={access} onSubmit={fn()} onOpenPresets={fn()} onOpenPad={fn()} />;
+}
+
+const images = sampleImages(10, { user_id: ownerId }).map((image, index) => ({
+  ...image,
+  is_private: index % 4 === 0,
+}));
+
+const meta = preview.meta({
+  title: 'Images/TrayGrid',
+  component: TrayGrid,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    'aria-label': 'Your images',
+    bench: <Bench />,
+    images,
+    renderCard: (image, { sizes, column, index }) => (
+      <ImageCard
+        image={image}
+        sizes={sizes}
+        column={column}
+        isPriority={index < 6}
+        onOpen={fn()}
+        onReusePrompt={fn()}
+        onToggleLike={fn()}
+        onTogglePrivacy={fn()}
+        onPrice={fn()}
+        onCopyLink={fn()}
+        onDownload={fn()}
+      />
+    ),
+    closing: <Button>Show all my jewelry</Button>,
+  },
+});
+
+/** Ten pieces fill the tray exactly. */
+export const Default = meta.story();
+
+/** The public gallery goes on below. */
+export const Public = meta.story({
+  args: {
+    'aria-label': 'Recent images',
+    bench: <Bench access="anonymous" />,
+    images: sampleImages(20),
+    closing: undefined,
+  },
+});
+
+/** 'Load More' moves the focus to the first new piece and says how many came (GAL-05). */
+export const LoadMore = meta.story({
+  args: { closing: undefined, onLoadMore: fn() },
+  render: function Growing(args) {
+    const [count, setCount] = useState(10);
+    return <TrayGrid {...args} images={sampleImages(count)} hasMore={count < 14} onLoadMore={() => setCount(14)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load More' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(14);
+    await expect(canvas.getAllByRole('listitem')[10]).toContainElement(document.activeElement as HTMLElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 more images loaded');
+  },
+});
+
+/** Type and presets chosen: the bench grows, the tiles keep their square. */
+export const GrownBench = meta.story({
+  args: {
+    bench: (
+      <Bench
+        draft={{
+          text: 'A wide cuff in yellow gold with an open honeycomb pattern that grows denser towards the back, one small diamond in every seventh cell. '.repeat(4),
+          presetIds: ['minimalist', 'geometric', 'contemporary', 'rose-gold', 'ruby', 'many-stones'],
+        }}
+      />
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    await step('no tile is stretched', async () => {
+      for (const item of canvas.getAllByRole('article')) {
+        const frame = item.firstElementChild?.getBoundingClientRect();
+        await expect(Math.abs((frame?.width ?? 0) - (frame?.height ?? 1))).toBeLessThan(1);
+      }
+    });
+  },
+});
+
+/** A piece in the making takes the first two compartments. */
+export const Generating = meta.story({
+  args: {
+    images: images.slice(1, 9),
+    generating: (
+      <GeneratingTile
+        prompt="Ruby pendant with a diamond halo, fine rose gold chain"
+        stage="setting"
+        fraction={0.55}
+        startedAt={Date.UTC(2026, 10, 20, 5, 59, 56)}
+        preview="/pictures/piece-01.webp"
+        onCancel={fn()}
+      />
+    ),
+  },
+});
+
+export const Loading = meta.story({ args: { images: [], isLoading: true, closing: undefined } });
+
+export const Empty = meta.story({
+  args: {
+    images: [],
+    closing: undefined,
+    empty: <EmptyState title="No images in your history yet. Create your first image to see it here!" />,
+  },
+});
+
+export const Failed = meta.story({
+  args: { images: [], closing: undefined, error: 'Failed to load history.', onRetry: fn() },
+});
+
+/** The gallery is hidden in place (RTE-03). */
+export const BenchOnly = meta.story({ args: { isBenchOnly: true } });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,0 +1,55 @@
+import type { Image } from '@jewelry/contract';
+import { downloadFileName } from '@jewelry/contract/constants';
+import { saveFile } from '../../utils/saveFile';
+import { ApiFailure, failureOf, jsonOf, send } from '../session';
+
+/** The sentences of a download, exact to the letter (ERR-28, ERR-29). */
+const SENTENCES = {
+  refused: 'Failed to process download',
+  noAddress: 'No watermarked URL received from server',
+  noPicture: 'Invalid content type received',
+} as const;
+
+/** A download that went wrong. `message` is a sentence for people. */
+export class DownloadFailure extends Error {
+  override readonly name = 'DownloadFailure';
+}
+
+/** A refusal that somebody can act upon says its own words; a failing server the specified ones. */
+const sentenceOfRefusal = (error: unknown): string => (error instanceof ApiFailure && error.status >= 400 && error.status < 500 ? error.message : SENTENCES.refused);
+
+async function addressOf(id: string, userId: string | undefined): Promise<string> {
+  let answer: unknown;
+  try {
+    answer = await jsonOf(await send('downloadImage', { params: { id }, body: { userId } }));
+  } catch (cause) {
+    if (cause instanceof ApiFailure && cause.status === 401) throw cause;
+    throw new DownloadFailure(sentenceOfRefusal(cause), { cause });
+  }
+  const { watermarkedUrl } = answer as { watermarkedUrl?: unknown };
+  if (typeof watermarkedUrl !== 'string' || watermarkedUrl === '') throw new DownloadFailure(SENTENCES.noAddress);
+  return watermarkedUrl;
+}
+
+/** What an answer that is no file says about itself: its sentence, else the words of its status. */
+async function wordsOf(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => undefined);
+  return body === undefined ? response.statusText : failureOf(response, body).message;
+}
+
+/**
+ * The file of a picture, as this account may have it (VAL-14).
+ * @param userId whose the page believes the session to be; the server refuses when it is another's by now (API-20)
+ * @throws DownloadFailure with a sentence for people; ApiFailure 401 when the session is over; TypeError when the connection is lost
+ */
+async function fetchPictureFile({ id }: Image, userId?: string): Promise<Blob> {
+  const response = await fetch(await addressOf(id, userId));
+  if (!response.ok) throw new DownloadFailure(`Failed to download image: ${response.status} ${await wordsOf(response)}`.trimEnd());
+  if (!response.headers.get('content-type')?.startsWith('image/')) throw new DownloadFailure(SENTENCES.noPicture);
+  return response.blob();
+}
+
+/** Fetches the file of a picture and hands it to the browser under its name (API-20 to API-23). */
+export async function downloadImage(image: Image, userId?: string): Promise<void> {
+  saveFile(await fetchPictureFile(image, userId), downloadFileName(image));
+}

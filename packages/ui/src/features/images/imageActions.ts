@@ -1,0 +1,105 @@
+import type { Image } from '@jewelry/contract';
+import type { Icon } from '../../icons/drawn';
+import {
+  DownloadIcon,
+  GlobeIcon,
+  LinkIcon,
+  LockIcon,
+  PriceIcon,
+  ReuseIcon,
+  ShareIcon,
+  TrashIcon,
+} from '../../icons/glyphs';
+import { imageMessages } from './messages';
+
+/**
+ * What can be done with a picture. An action is offered exactly where its handler is given, so a
+ * list of other people's pictures leaves out what only an owner may do.
+ */
+export interface ImageActions {
+  /** The picture was chosen: show it large. */
+  onOpen?: (image: Image) => void;
+  onReusePrompt?: (image: Image) => void;
+  /** Like, or take the like back; `image.is_liked` says which. */
+  onToggleLike?: (image: Image) => void;
+  /** Offered on the viewer's own pictures only. Leave it out where the plan does not allow the change. */
+  onTogglePrivacy?: (image: Image) => void;
+  /** Open the quote dialog. */
+  onPrice?: (image: Image) => void;
+  onCopyLink?: (image: Image) => void;
+  /** Opens the share sheet of the device; offered where there is one. */
+  onShare?: (image: Image) => void;
+  onDownload?: (image: Image) => void;
+  /** Offered on the viewer's own pictures only. */
+  onDelete?: (image: Image) => void;
+}
+
+/** An action that is under way, so that its control shows it and refuses a second press. */
+export type BusyAction = 'download' | 'privacy' | 'price' | 'delete';
+
+/** Where a card stands in its grid. */
+export interface CardSlot {
+  /** Place in the list, from 0. */
+  index: number;
+  /** Column for the polish glint, from 0. */
+  column: number;
+  /** `sizes` of the picture in this grid. */
+  sizes: string;
+}
+
+/** An action as a control shows it. */
+export interface ListedAction {
+  id: 'reuse' | 'privacy' | 'price' | 'link' | 'share' | 'download' | 'delete';
+  label: string;
+  icon: Icon;
+  onPress: () => void;
+  isBusy: boolean;
+}
+
+/** Whether the server does not know this picture yet (CRD-10): it may be looked at, nothing else. */
+export function isTemporary(image: Image): boolean {
+  return image.id.startsWith('temp-');
+}
+
+/** Whether the picture belongs to the one who looks at it. */
+export function isOwn(image: Image): boolean {
+  return image.user_id !== null;
+}
+
+/** The picture's renditions as a `srcset`. */
+export function srcSetOf(image: Image): string {
+  return image.renditions.map(({ url, width }) => `${url} ${width}w`).join(', ');
+}
+
+/** The actions that are offered for a picture, in the order in which they are shown. Liking stands apart. */
+export function listActions(
+  image: Image,
+  handlers: ImageActions,
+  busyAction?: BusyAction | null,
+): ListedAction[] {
+  const own = isOwn(image);
+  const offered = [
+    { id: 'reuse', label: imageMessages.reusePrompt, icon: ReuseIcon, handler: handlers.onReusePrompt },
+    {
+      id: 'privacy',
+      label: image.is_private ? imageMessages.makePublic : imageMessages.makePrivate,
+      icon: image.is_private ? GlobeIcon : LockIcon,
+      handler: own ? handlers.onTogglePrivacy : undefined,
+    },
+    { id: 'price', label: imageMessages.price, icon: PriceIcon, handler: handlers.onPrice },
+    { id: 'link', label: imageMessages.copyLink, icon: LinkIcon, handler: handlers.onCopyLink },
+    { id: 'share', label: imageMessages.share, icon: ShareIcon, handler: handlers.onShare },
+    { id: 'download', label: imageMessages.download, icon: DownloadIcon, handler: handlers.onDownload },
+    {
+      id: 'delete',
+      label: imageMessages.delete,
+      icon: TrashIcon,
+      handler: own ? handlers.onDelete : undefined,
+    },
+  ] as const;
+  return offered.flatMap(({ handler, ...action }) =>
+    handler === undefined
+      ? []
+      : [{ ...action, isBusy: action.id === busyAction, onPress: () => handler(image) }],
+  );
+}

@@ -1,0 +1,83 @@
+/** Words around pictures: cards, grids, the lightbox. */
+export const imageMessages = {
+  open: 'Open',
+  reusePrompt: 'Reuse prompt',
+  price: 'Get a price',
+  copyLink: 'Copy link',
+  share: 'Share',
+  download: 'Download',
+  delete: 'Delete',
+  makePrivate: 'Make private',
+  makePublic: 'Make public',
+  like: 'Like',
+  private: 'Private',
+  public: 'Public',
+  moreActions: 'More actions',
+  actions: 'Actions',
+  saving: 'Saving to My Jewelry',
+  missing: 'This picture could not be loaded',
+  loading: 'Loading images',
+  loadMore: 'Load More',
+  loadFailed: 'The images could not be loaded.',
+  tryAgain: 'Try again',
+  emptyPublic: 'No images found',
+  emptyHistory: 'No images in your history yet. Create your first image to see it here!',
+  emptyMyJewelry: 'No images generated yet',
+  showAll: 'Show all my jewelry',
+  startCreating: 'Start creating',
+  search: 'Search my jewelry',
+  searchPlaceholder: 'Search by prompt',
+  clearSearch: 'Clear search',
+  deleteAll: 'Delete all images',
+} as const;
+
+/** '12,480' */
+export function figure(count: number): string {
+  return count.toLocaleString('en');
+}
+
+/** '3 likes' */
+export function countLikes(count: number): string {
+  return `${figure(count)} ${count === 1 ? 'like' : 'likes'}`;
+}
+
+/** 'Like, 3 likes': the name of a like button (CRD-01). */
+export function likeName(count: number): string {
+  return `${imageMessages.like}, ${countLikes(count)}`;
+}
+
+/** '64 images' */
+export function countImages(count: number): string {
+  return `${figure(count)} ${count === 1 ? 'image' : 'images'}`;
+}
+
+/** '7 of 64 images': so many were found among all. */
+export function countFound(found: number, all: number): string {
+  return `${figure(found)} of ${countImages(all)}`;
+}
+
+/** What is announced when a list has grown. */
+export function moreImages(count: number): string {
+  return count === 1 ? '1 more image loaded' : `${count} more images loaded`;
+}
+
+/** Toasts after what is done with an image, exact to the letter where the text is specified. */
+export const imageToasts = {
+  likeFailed: 'Failed to like image',
+  cannotLike: 'Cannot like this image',
+  privacyFailed: 'Failed to update privacy',
+  upgrade: 'Upgrade',
+  linkCopied: 'Link copied!',
+  anyoneWithLink: 'Anyone with this link can view it',
+  copyFailed: 'Failed to copy',
+  cannotShare: 'Cannot share this image',
+  downloadStarted: 'Download started',
+  downloadFailed: { title: 'Download failed', description: 'Failed to download image. Please try again.' },
+  cannotDownload: 'Cannot download this image',
+  deleted: 'Image deleted',
+  undo: 'Undo',
+  deleteFailed: { title: 'Failed to delete image', description: 'Please try again later.' },
+  restored: 'Image restored',
+  restoreFailed: { title: 'Failed to restore image', description: 'Please try again later.' },
+  drawingFailed: { title: 'The drawing could not be opened', description: 'The words are there; please try again for the drawing.' },
+} as const;

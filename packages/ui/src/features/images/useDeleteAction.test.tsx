@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { scenarios } from '@jewelry/mocks';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import type { ReactNode } from 'react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { useHistory } from './useHistory';
+import { toastQueue } from '../../components/Toast/toastQueue';
+import { InApp } from '../../testing/InApp';
+import { useDeleteAction } from './useDeleteAction';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  vi.useRealTimers();
+  toastQueue().clear();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+const told = () => toastQueue().visibleToasts[0]?.content;
+
+/** The first picture of the history is deleted. */
+async function deleteFirst(handlers: ReturnType<(typeof scenarios)['free']>) {
+  server.use(...handlers);
+  const { result } = renderHook(() => ({ remove: useDeleteAction(), history: useHistory({ isEnabled: true }) }), {
+    wrapper: ({ children }: { children: ReactNode }) => <InApp path="/imagine">{children}</InApp>,
+  });
+  await waitFor(() => expect(result.current.history.images.length).toBeGreaterThan(0));
+  const [image] = result.current.history.images;
+  if (!image) throw new Error('The history is empty');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  act(() => result.current.remove(image));
+  await waitFor(() => expect(told()).toMatchObject({ title: 'Image deleted', action: { label: 'Undo' } }));
+  const isListed = (): boolean => result.current.history.images.some(({ id }) => id === image.id);
+  await waitFor(() => expect(isListed()).toBe(false));
+  return { isListed, undo: () => act(() => told()?.action?.onPress()) };
+}
+
+describe('MYJ-11: deleting a picture', () => {
+  it('can be undone, and the picture lies where it lay', async () => {
+    const { isListed, undo } = await deleteFirst(scenarios.free());
+    undo();
+    await waitFor(() => expect(told()).toMatchObject({ title: 'Image restored' }));
+    await waitFor(() => expect(isListed()).toBe(true));
+  });
+
+  it('offers Undo for as long as it can be undone, and no longer', async () => {
+    await deleteFirst(scenarios.free());
+    await act(() => vi.advanceTimersByTimeAsync(4 * 60_000));
+    expect(told()).toMatchObject({ title: 'Image deleted' });
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(told()).toBeUndefined();
+  });
+
+  it('says so when the picture does not come back', async () => {
+    const { isListed, undo } = await deleteFirst(scenarios.restoreFails());
+    undo();
+    await waitFor(() => expect(told()).toMatchObject({ variant: 'destructive', title: 'Failed to restore image', description: 'Please try again later.' }));
+    expect(isListed()).toBe(false);
+  });
+});

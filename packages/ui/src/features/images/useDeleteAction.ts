@@ -1,0 +1,21 @@
+import type { Image } from '@jewelry/contract';
+import { RESTORE_MS } from '@jewelry/contract/constants';
+import { useDeleteImage, useRestoreImage } from './useDeleteImage';
+import { toast } from '../../components/Toast/toastQueue';
+import { imageToasts } from './messages';
+
+/** Removes a picture, and offers to bring it back for as long as the server can (MYJ-11). */
+export function useDeleteAction(): (image: Image) => void {
+  const { mutate: restore } = useRestoreImage({
+    onRestored: () => toast({ title: imageToasts.restored }),
+    onFailure: () => toast({ variant: 'destructive', ...imageToasts.restoreFailed }),
+  });
+  const { mutate: remove } = useDeleteImage({
+    onRemoved: (removal) => {
+      const dismiss = toast({ title: imageToasts.deleted, action: { label: imageToasts.undo, onPress: () => restore(removal) } });
+      setTimeout(dismiss, RESTORE_MS);
+    },
+    onFailure: () => toast({ variant: 'destructive', ...imageToasts.deleteFailed }),
+  });
+  return remove;
+}

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { createWorld, handlersOf } from '@jewelry/mocks';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import type { ReactNode } from 'react';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { createAppData, DataProvider } from '../../app/DataProvider';
+import { createQueryClient } from '../session/queryClient';
+import { useHistory } from './useHistory';
+import { useSession } from '../session/useSession';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  vi.useRealTimers();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+const refused = { error: 'Authentication required', message: 'Authentication required', code: 'unauthenticated' } as const;
+
+it('ERR-38: a history that is refused although somebody is signed in can be asked for again, and the second refusal leads home', async () => {
+  server.use(...handlersOf(createWorld({ signedInAs: 'free', refusals: { recentImages: { status: 401, body: refused } } })));
+  const asked = vi.fn();
+  server.events.on('request:start', ({ request }) => {
+    if (request.url.includes('history=true')) asked();
+  });
+  const goHome = vi.fn();
+  const data = createAppData(createQueryClient({}, goHome));
+  const { result } = renderHook(() => ({ session: useSession(), history: useHistory({ isEnabled: true }) }), {
+    wrapper: ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider>,
+  });
+  await waitFor(() => expect(result.current.history.isError).toBe(true));
+  expect(asked).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(result.current.session).toMatchObject({ isAuthenticated: true, isLoading: false }));
+  expect(goHome).not.toHaveBeenCalled();
+
+  document.cookie = 'token=stale';
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await act(() => result.current.history.refetch());
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(document.cookie).toBe('');
+  await vi.advanceTimersByTimeAsync(499);
+  expect(goHome).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(goHome).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,57 @@
+import type { Image } from '@jewelry/contract';
+import { isTemporary } from './imageActions';
+import { useMediaQuery } from '../../hooks/useMediaQuery';
+import { toast } from '../../components/Toast/toastQueue';
+import { media } from '../../theme/media';
+import { useApp } from '../session';
+import { imageToasts } from './messages';
+
+/** The whole address of a picture's own page (RTE-10). */
+const linkTo = (image: Image): string => `${location.origin}/share/${image.id}`;
+
+const tellCannotShare = () => toast({ variant: 'warning', title: imageToasts.cannotShare });
+
+const hasShareSheet = (): boolean => 'share' in navigator;
+
+interface LinkActions {
+  readonly copyLink: (image: Image) => Promise<void>;
+  /** Where the device has a share sheet and is held in the hand (LBX-10). */
+  readonly share: ((image: Image) => Promise<void>) | undefined;
+}
+
+/** Hands out the link of a picture: to the clipboard, or else to be copied by hand, or through the device's share sheet. */
+export function useLinkActions(): LinkActions {
+  const { offerLink } = useApp();
+  const isTouch = useMediaQuery(media.touch);
+
+  const copyLink = async (image: Image): Promise<void> => {
+    if (isTemporary(image)) {
+      tellCannotShare();
+      return;
+    }
+    const url = linkTo(image);
+    try {
+      await navigator.clipboard.writeText(url);
+    } catch {
+      toast({ variant: 'destructive', title: imageToasts.copyFailed });
+      offerLink(url);
+      return;
+    }
+    toast({ title: imageToasts.linkCopied, description: image.is_private ? imageToasts.anyoneWithLink : undefined });
+  };
+
+  const share = async (image: Image): Promise<void> => {
+    if (isTemporary(image)) {
+      tellCannotShare();
+      return;
+    }
+    try {
+      await navigator.share({ title: image.prompt, url: linkTo(image) });
+    } catch (error) {
+      const isChangedMind = error instanceof DOMException && error.name === 'AbortError';
+      if (!isChangedMind) await copyLink(image);
+    }
+  };
+
+  return { copyLink, share: isTouch && hasShareSheet() ? share : undefined };
+}

@@ -1,0 +1,36 @@
+import type { Image } from '@jewelry/contract';
+import { useCallback } from 'react';
+import { reopenDrawing } from '../drawing';
+import { usePromptActions } from '../generation';
+import { useApp, useSession } from '../session';
+import { browserStorage } from '../../utils/browserStorage';
+import { toast } from '../../components/Toast/toastQueue';
+import { imageToasts } from './messages';
+
+/**
+ * Takes over a prompt: into the form of the page, or else into that of the studio (STA-39, STA-40). The drawing of one's own
+ * piece comes along, to be sent again or opened in the pad; `undo` of the form brings back what it replaced.
+ */
+export function useReuseAction(): (image: Image) => void {
+  const { navigate } = useApp();
+  const { writePrompt, promptForm } = usePromptActions();
+  const { user } = useSession();
+  const userId = user?.id;
+  return useCallback(
+    (image) => {
+      if (promptForm.current) {
+        writePrompt({ do: 'reuse', text: image.prompt });
+        promptForm.current.focus();
+      } else {
+        browserStorage.set('reusedPrompt', image.prompt);
+        navigate('/imagine');
+      }
+      if (!image.metadata.has_drawing || image.user_id === null || image.user_id !== userId) return;
+      reopenDrawing(image.id).then(
+        (drawing) => drawing && writePrompt({ do: 'reuseDrawing', drawing }),
+        () => toast({ variant: 'destructive', ...imageToasts.drawingFailed }),
+      );
+    },
+    [writePrompt, promptForm, navigate, userId],
+  );
+}

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { createWorld, handlersOf } from '@jewelry/mocks';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import type { ReactNode } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAppData, DataProvider } from '../../app/DataProvider';
+import { changeImage, type ImagePages } from './imagePages';
+import { createQueryClient, queryKeys } from '../session/queryClient';
+import { usePublicImages } from './usePublicImages';
+import { useToggleLike } from './useToggleLike';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => server.use(...handlersOf(createWorld({ signedInAs: 'free' }))));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+async function gallery() {
+  const data = createAppData(createQueryClient({ retry: false }));
+  const onFailure = vi.fn();
+  const { result } = renderHook(() => ({ list: usePublicImages('recent'), toggle: useToggleLike({ onFailure }) }), {
+    wrapper: ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider>,
+  });
+  await waitFor(() => expect(result.current.list.images.length).toBeGreaterThan(0));
+  const first = () => {
+    const [image] = result.current.list.images;
+    if (!image) throw new Error('The gallery is empty');
+    return image;
+  };
+  return { first, press: () => act(() => result.current.toggle(first())), result, onFailure, queryClient: data.queryClient };
+}
+
+/** Likes go on their way and are answered when the test lets them: by the world, or by a failing server. */
+function hold(): { answer: (how?: 'well' | 'badly') => void } {
+  let answer: (how: 'well' | 'badly') => void = () => undefined;
+  const answered = new Promise<'well' | 'badly'>((resolve) => {
+    answer = resolve;
+  });
+  const handle = async () => ((await answered) === 'badly' ? HttpResponse.json({ error: 'No' }, { status: 500 }) : undefined);
+  server.use(http.post('*/api/likes/:imageId', handle), http.delete('*/api/likes/:imageId', handle));
+  return { answer: (how = 'well') => answer(how) };
+}
+
+describe('liking a picture', () => {
+  it('STA-30: shows before the server has answered, and can be taken back', async () => {
+    const { first, press, result } = await gallery();
+    const { like_count: before } = first();
+    const { answer } = hold();
+    const sent = result.current.toggle(first());
+    await waitFor(() => expect(first()).toMatchObject({ is_liked: true, like_count: before + 1 }));
+    answer();
+    await act(() => sent);
+    await waitFor(() => expect(first()).toMatchObject({ is_liked: true, like_count: before + 1 }));
+    await press();
+    await waitFor(() => expect(first()).toMatchObject({ is_liked: false, like_count: before }));
+  });
+
+  it('STA-30: never shows fewer than no likes', async () => {
+    const { first, result, queryClient } = await gallery();
+    act(() => changeImage(queryClient, first().id, (image) => ({ ...image, is_liked: true, like_count: 0 })));
+    await waitFor(() => expect(first()).toMatchObject({ is_liked: true, like_count: 0 }));
+    const { answer } = hold();
+    const sent = result.current.toggle(first());
+    await waitFor(() => expect(first()).toMatchObject({ is_liked: false, like_count: 0 }));
+    answer();
+    await act(() => sent);
+  });
+
+  it.each(['asked for again', 'continued'])('stays, when the list was being %s and its answer is older than the like', async (how) => {
+    const { first, press, result, queryClient } = await gallery();
+    const { like_count: before } = first();
+    const [older] = queryClient.getQueryData<ImagePages>(queryKeys.publicImages('recent'))?.pages ?? [];
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const asked = vi.fn();
+    server.use(
+      http.get('*/api/images/recent', async () => {
+        asked();
+        await answered;
+        return how === 'continued' ? undefined : HttpResponse.json(older);
+      }),
+    );
+    const loading = how === 'continued' ? result.current.list.fetchNextPage() : result.current.list.refetch();
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await press();
+    answer();
+    await act(() => loading);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(first()).toMatchObject({ is_liked: true, like_count: before + 1 });
+  });
+
+  it('STA-31: is taken back and reported when the server refuses', async () => {
+    const { first, result, onFailure } = await gallery();
+    const { like_count: before } = first();
+    const { answer } = hold();
+    const sent = result.current.toggle(first());
+    await waitFor(() => expect(first().like_count).toBe(before + 1));
+    answer('badly');
+    await act(() => sent);
+    await waitFor(() => expect(first()).toMatchObject({ is_liked: false, like_count: before }));
+    expect(onFailure).toHaveBeenCalledOnce();
+  });
+
+  it('CON-12: the list by likes is asked for anew when it is next opened', async () => {
+    const { press, queryClient } = await gallery();
+    queryClient.setQueryData(queryKeys.publicImages('top'), { pages: [], pageParams: [] });
+    await press();
+    expect(queryClient.getQueryState(queryKeys.publicImages('top'))?.isInvalidated).toBe(true);
+    expect(queryClient.getQueryState(queryKeys.publicImages('recent'))?.isInvalidated).toBe(false);
+  });
+
+  it('STA-32: sends one request while one is on its way', async () => {
+    const sent = vi.fn();
+    server.use(
+      http.post('*/api/likes/:imageId', async () => {
+        sent();
+        await delay(20);
+        return HttpResponse.json({ success: true, liked: true, like_count: 1 });
+      }),
+    );
+    const { first, result } = await gallery();
+    const image = first();
+    await act(() => Promise.all([result.current.toggle(image), result.current.toggle(image)]));
+    expect(sent).toHaveBeenCalledOnce();
+  });
+});

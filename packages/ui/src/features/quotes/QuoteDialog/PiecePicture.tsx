@@ -1,0 +1,32 @@
+import type { Image } from '@jewelry/contract';
+import { Picture } from '../../../components/Picture/Picture';
+import { srcSetOf } from '../../images';
+import * as styles from './QuoteDialog.css';
+
+/** The piece beside the dialog: its whole square, whose ground goes on above and below in its own colours. */
+export function PiecePicture({ image }: { image: Image }) {
+  const smallest = image.renditions[0]?.url ?? image.image_url;
+  return (
+    <div className={styles.side}>
+      {['above', 'below'].map((place) => (
+        <div key={place} className={styles.ground}>
+          {['left', 'right'].map((corner) => (
+            <div key={corner} className={styles.half}>
+              <img src={smallest} alt="" className={styles.corner} />
+            </div>
+          ))}
+        </div>
+      ))}
+      <Picture
+        src={image.image_url}
+        srcSet={srcSetOf(image)}
+        sizes="416px"
+        alt={image.alt}
+        thumbhash={image.thumbhash}
+        poster={smallest}
+        loading="eager"
+        className={styles.square}
+      />
+    </div>
+  );
+}

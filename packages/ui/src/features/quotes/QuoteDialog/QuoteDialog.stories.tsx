@@ -1,0 +1,207 @@
+import type { Estimate } from '@jewelry/contract';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { sampleImage } from '../../../testing/sampleImages';
+import { QuoteDialog, type QuoteDialogProps } from './QuoteDialog';
+
+const estimate: Estimate = {
+  estimatedCost: 4085.55,
+  estimated_cost: 4085.55,
+  currency: 'USD',
+  low: 3700,
+  high: 4500,
+  breakdown: [
+    { label: '18k rose gold', quantity: 4.6, unit: 'g', amount: 427.8 },
+    { label: 'Oval diamond 6.2 mm', quantity: 1.02, unit: 'ct', amount: 2365.5 },
+    { label: 'Prong setting', quantity: 1, unit: 'stones', amount: 28 },
+    { label: "Goldsmith's work", quantity: 7.5, unit: 'h', amount: 450 },
+    { label: 'Casting and finishing', quantity: 1, unit: 'piece', amount: 48.8 },
+    { label: 'Workshop margin', quantity: 17.2, unit: '%', amount: 570.9 },
+    { label: 'UAE VAT', quantity: 5, unit: '%', amount: 194.55 },
+  ],
+  prices_as_of: '2026-11-20',
+  understood: ['rose gold', 'diamond'],
+  not_understood: [],
+};
+
+const request: QuoteDialogProps['request'] = {
+  draft: { name: 'Layla Haddad', message: '' },
+  onDraftChange: fn(),
+  email: 'layla@example.com',
+  onSend: fn(),
+  isSending: false,
+};
+
+/** The steps as the dialog is led through them. */
+function Led(props: QuoteDialogProps) {
+  const [step, setStep] = useState(props.step);
+  const [draft, onDraftChange] = useState(props.request.draft);
+  return <QuoteDialog {...props} step={step} onStepChange={setStep} request={{ ...props.request, draft, onDraftChange }} />;
+}
+
+const meta = preview.meta({
+  title: 'Quotes/QuoteDialog',
+  component: QuoteDialog,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '820px' } } },
+  args: {
+    image: sampleImage(5),
+    onClose: fn(),
+    step: 'estimate' as const,
+    onStepChange: fn(),
+    estimate,
+    notes: '',
+    onNotesChange: fn(),
+    onOrder: fn(),
+    request,
+  },
+});
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+/** QUO-01: number, range, what it is made of, its date, and both ways on. */
+export const Default = meta.story({
+  play: async ({ userEvent, args, step }) => {
+    const shown = await dialog('Price estimate');
+    await step('says what it is and what it is not', async () => {
+      await expect(shown.getByText('Between USD 3,700.00 and USD 4,500.00')).toBeInTheDocument();
+      await expect(shown.getByText('An estimate, not a binding price. Metal prices of November 20, 2026. Made by our factory in Dubai, UAE.')).toBeInTheDocument();
+      await expect(shown.getByRole('row', { name: 'Estimate 4,085.55' })).toBeInTheDocument();
+      await expect(shown.getByText('Step 1 of 3: Price estimate')).toHaveAttribute('role', 'status');
+    });
+    await step('orders', async () => {
+      await userEvent.click(shown.getByRole('button', { name: 'Order Now' }));
+      await expect(args.onOrder).toHaveBeenCalledTimes(1);
+    });
+  },
+});
+
+/** STA-35. */
+export const Loading = meta.story({
+  args: { estimate: undefined },
+  play: async () => {
+    const shown = await dialog('Price estimate');
+    await expect(shown.getByText('Estimating the price')).toHaveAttribute('role', 'status');
+    await expect(shown.getByRole('button', { name: 'Order Now' })).toBeEnabled();
+  },
+});
+
+/** QUO-04. */
+export const NoEstimate = meta.story({
+  args: { estimate: null },
+  play: async () => {
+    const shown = await dialog('Price estimate');
+    await expect(shown.getByText('Unable to estimate price')).toHaveAttribute('role', 'status');
+    await expect(shown.getByRole('button', { name: 'Order Now' })).toBeEnabled();
+  },
+});
+
+/** Words that nobody could read, or that the piece could not follow, are not in the price, and are named. */
+export const WordsLeftOut = meta.story({ args: { estimate: { ...estimate, not_understood: ['zorbly', 'size 99'] } } });
+
+/** API-19: the number came with the picture, and nothing else is known. */
+export const NumberAlone = meta.story({ args: { estimate: { estimatedCost: 4085.55 } } });
+
+/** A watch set all over: the breakdown scrolls, what one can do stays. */
+export const LongBreakdown = meta.story({
+  args: {
+    image: sampleImage(7, { prompt: 'A watch with a lattice of diamonds, rubies, sapphires and emeralds, engraved all over with vines. '.repeat(6) }),
+    estimate: {
+      ...estimate,
+      estimatedCost: 128_450.4,
+      low: 101_200,
+      high: 164_900,
+      breakdown: Array.from({ length: 14 }, (_, index) => ({ label: `Round diamond ${1 + index / 10} to ${2 + index / 10} mm × ${40 + index}`, quantity: 4.2, unit: 'ct', amount: 9175.03 })),
+    },
+  },
+});
+
+export const Ordering = meta.story({
+  args: { isOrdering: true },
+  play: async ({ userEvent, args }) => {
+    const shown = await dialog('Price estimate');
+    await userEvent.click(shown.getByRole('button', { name: /Order Now/ }));
+    await expect(args.onOrder).not.toHaveBeenCalled();
+    await expect(shown.queryByRole('button', { name: 'Close' })).toBeNull();
+  },
+});
+
+/** QUO-02: the address is the account's and cannot be changed. */
+export const Request = meta.story({
+  args: { step: 'request' },
+  play: async ({ userEvent, args, step }) => {
+    const shown = await dialog('Request a quote');
+    await step('the focus is where something is missing', async () => {
+      await waitFor(() => expect(shown.getByRole('textbox', { name: 'Message' })).toHaveFocus());
+      await expect(shown.getByRole('textbox', { name: 'Your Email' })).toHaveAttribute('readonly');
+    });
+    await step('sends', async () => {
+      await userEvent.click(shown.getByRole('button', { name: 'Send a Request' }));
+      await expect(args.request.onSend).toHaveBeenCalledTimes(1);
+    });
+  },
+});
+
+/** VAL-08. */
+export const RequestIncomplete = meta.story({
+  args: {
+    step: 'request',
+    request: { ...request, draft: { name: '', message: '' }, errors: { name: 'Please enter your name', message: 'Please enter a message' } },
+  },
+});
+
+/** ERR-26: everything that was written stays. */
+export const RequestFailed = meta.story({
+  args: { step: 'request', request: { ...request, draft: { name: 'Layla Haddad', message: 'Ring size 52, please.' }, errors: { form: 'Failed to send quote request' } } },
+});
+
+export const Sending = meta.story({ args: { step: 'request', request: { ...request, isSending: true } } });
+
+/** A page whose requests are its own has the form alone. */
+export const RequestOnly = meta.story({ args: { step: 'request', isRequestOnly: true } });
+
+/** QUO-03. */
+export const Placed = meta.story({
+  args: { step: 'placed', order: { reference: 'FG-7K3Q2MXP', cost: 4085.55 } },
+  play: async ({ userEvent, args }) => {
+    const shown = await dialog('Order Placed');
+    await expect(shown.getByText('Order FG-7K3Q2MXP, estimate USD 4,085.55')).toBeInTheDocument();
+    await expect(shown.getByText('By our factory in Dubai, UAE')).toBeInTheDocument();
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Done' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const PlacedWithoutPrice = meta.story({ args: { step: 'placed', order: { reference: 'FG-7K3Q2MXP', cost: null } } });
+
+/** From step to step the focus goes along, and each says its name. */
+export const Keyboard = meta.story({
+  render: (args) => <Led {...args} />,
+  play: async ({ userEvent, step }) => {
+    await step('to the form', async () => {
+      (await dialog('Price estimate')).getByRole('button', { name: 'Request a quote' }).focus();
+      await userEvent.keyboard('{Enter}');
+      const shown = await dialog('Request a quote');
+      await waitFor(() => expect(shown.getByRole('textbox', { name: 'Message' })).toHaveFocus());
+      await expect(shown.getByText('Step 2 of 3: Request a quote')).toHaveAttribute('role', 'status');
+    });
+    await step('and back', async () => {
+      const back = screen.getByRole('button', { name: 'Back' });
+      back.focus();
+      await userEvent.keyboard('{Enter}');
+      const shown = await dialog('Price estimate');
+      await waitFor(() => expect(shown.getByRole('button', { name: 'Request a quote' })).toHaveFocus());
+    });
+  },
+});
+
+export const MissingPicture = meta.story({ args: { image: sampleImage(5, { image_url: '/no-such.webp', renditions: [{ width: 640, url: '/no-such.webp' }] }) } });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const NarrowRequest = meta.story({ args: { step: 'request' }, globals: { viewport: { value: 'phone' } } });
+
+export const NarrowPlaced = meta.story({ args: { step: 'placed', order: { reference: 'FG-7K3Q2MXP', cost: 4085.55 } }, globals: { viewport: { value: 'phone' } } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

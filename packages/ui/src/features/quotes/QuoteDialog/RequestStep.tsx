@@ -1,0 +1,71 @@
+import { quoteMessages } from '../messages';
+import { Button } from '../../../components/Button/Button';
+import { Form } from '../../../components/Form/Form';
+import { TextArea } from '../../../components/TextArea/TextArea';
+import { TextField } from '../../../components/TextField/TextField';
+
+/** What is written in the form. */
+export interface QuoteDraft {
+  readonly name: string;
+  readonly message: string;
+}
+
+export interface RequestStepProps {
+  draft: QuoteDraft;
+  onDraftChange: (draft: QuoteDraft) => void;
+  /** The address of the account, to which the answer goes. */
+  email: string;
+  /** A sentence for a field, or for the form as a whole. */
+  errors?: Partial<Record<keyof QuoteDraft | 'form', string>>;
+  /** How often it was refused, so that it leads to what is wrong. */
+  refusals?: number;
+  onSend: () => void;
+  isSending: boolean;
+  /** Absent where there is nothing before the form. */
+  onBack?: () => void;
+}
+
+/** The form for a quote. The focus begins at what is still to be written. */
+export function RequestStep({ draft, onDraftChange, email, errors, refusals, onSend, isSending, onBack }: RequestStepProps) {
+  const isNameNext = draft.name === '';
+  return (
+    <Form
+      aria-label={quoteMessages.requestTitle}
+      onSubmit={onSend}
+      error={errors?.form}
+      refusals={refusals}
+      actions={
+        <>
+          {onBack && (
+            <Button variant="bare" size="lg" isDisabled={isSending} onPress={onBack}>
+              {quoteMessages.back}
+            </Button>
+          )}
+          <Button type="submit" variant="filled" size="lg" isPending={isSending}>
+            {quoteMessages.send}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        autoFocus={isNameNext}
+        label={quoteMessages.name}
+        name="name"
+        autoComplete="name"
+        value={draft.name}
+        onChange={(name) => onDraftChange({ ...draft, name })}
+        errorMessage={errors?.name}
+      />
+      <TextField label={quoteMessages.email} name="email" value={email} isReadOnly />
+      <TextArea
+        autoFocus={!isNameNext}
+        label={quoteMessages.message}
+        name="message"
+        placeholder={quoteMessages.messagePlaceholder}
+        value={draft.message}
+        onChange={(message) => onDraftChange({ ...draft, message })}
+        errorMessage={errors?.message}
+      />
+    </Form>
+  );
+}

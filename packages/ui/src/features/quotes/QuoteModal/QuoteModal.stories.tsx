@@ -1,0 +1,261 @@
+import { createWorld, imageView, scenarioOfAccount, scenarios } from '@jewelry/mocks';
+import { useEffect } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { useSession } from '../../session/useSession';
+import { Button } from '../../../components/Button/Button';
+import { ToastRegion } from '../../../components/Toast/ToastRegion';
+import { useApp } from '../../session/appContext';
+import { LazyAuthModal } from '../../auth/AuthModal/LazyAuthModal';
+import { LocalQuotes, LazyQuoteModal } from './LazyQuoteModal';
+import { InApp } from '../../../testing/InApp';
+import { besidesAnnouncements, closed, press, shown } from '../../../testing/storyTools';
+/** Loaded with the stories, so that the first of them does not wait for it. */
+import './QuoteModal';
+
+const world = createWorld();
+const [stored] = world.state.images;
+if (!stored) throw new Error('There is no picture');
+const image = imageView(world, stored, null);
+
+interface AskingProps {
+  /** The picture whose price is asked for. */
+  imageId?: string;
+  /** A price that came with the picture. */
+  cost?: number;
+}
+
+/** A page on which somebody asks for a price as soon as it is known who that is. */
+function Asking({ imageId = image.id, cost }: AskingProps) {
+  const { openQuote } = useApp();
+  const { isLoading } = useSession();
+  const ask = () => openQuote({ ...image, id: imageId, ...(cost !== undefined && { useCache: true, estimatedCost: cost }) });
+  useEffect(() => {
+    if (!isLoading) ask();
+    // oxlint-disable-next-line react/exhaustive-deps -- asked once, when the session is known
+  }, [isLoading]);
+  return <Button onPress={ask}>Get a price</Button>;
+}
+
+const onNavigate = fn();
+
+const meta = preview.meta({
+  title: 'Quotes/QuoteModal',
+  component: Asking,
+  parameters: { layout: 'fullscreen', docs: { description: { component: 'From a price to an order or a quote request, as somebody asks for it on any page; loaded when it is first opened.' }, story: { inline: false, height: '820px' } }, ...besidesAnnouncements },
+  render: (args) => (
+    <InApp path="/gallery" onNavigate={onNavigate}>
+      <Asking {...args} />
+      <LazyQuoteModal />
+      <LazyAuthModal />
+      <ToastRegion />
+    </InApp>
+  ),
+  beforeEach: ({ msw, globals }) => {
+    onNavigate.mockClear();
+    msw.use(...scenarioOfAccount(globals['account'], 'free'));
+  },
+});
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+/** QUO-01, QUO-05, QUO-03: from the estimate to an order. */
+export const Default = meta.story({
+  play: async ({ step }) => {
+    await step('the estimate', async () => {
+      const estimate = await dialog('Price estimate');
+      await waitFor(() => expect(estimate.getByRole('row', { name: /^Estimate [\d,.]+$/ })).toBeVisible());
+      await expect(estimate.getByText(/^Between USD [\d,]+\.00 and USD [\d,]+\.00$/)).toBeVisible();
+    });
+    await step('the order', async () => {
+      await userEvent.type(await screen.findByLabelText('Notes'), 'Ring size 52');
+      await press('Order Now');
+      const placed = await dialog('Order Placed');
+      await expect(placed.getByText(/^Order FG-\d+, estimate USD [\d,.]+$/)).toBeVisible();
+      await expect(placed.getByText(/free@example\.com/)).toBeVisible();
+    });
+    await step('Done closes it', async () => {
+      await press('Done');
+      await closed();
+    });
+  },
+});
+
+/** QUO-06, QUO-10: the name is there and can be changed; sending closes the dialog. */
+export const QuoteRequested = meta.story({
+  play: async ({ step }) => {
+    await press('Request a quote');
+    const form = await dialog('Request a quote');
+    await expect(form.getByLabelText('Your Name')).toHaveValue('Layla Haddad');
+    await expect(form.getByLabelText('Your Email')).toHaveValue('free@example.com');
+    await step('VAL-08: a message is needed', async () => {
+      await press('Send a Request');
+      await shown(() => form.getByText('Please enter a message'));
+      await userEvent.clear(form.getByLabelText('Your Name'));
+      await press('Send a Request');
+      await shown(() => form.getByText('Please enter your name'));
+    });
+    await step('sent', async () => {
+      await userEvent.type(form.getByLabelText('Your Name'), 'Layla');
+      await userEvent.type(form.getByLabelText('Message'), 'In size 52, please.');
+      await press('Send a Request');
+      await shown(() => screen.getByText('Quote Requested'));
+      await shown(() => screen.getByText('Your quote request has been sent. We will contact you soon.'));
+      await closed();
+    });
+  },
+});
+
+/** STA-35. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.slow());
+  },
+  play: async () => {
+    await expect((await dialog('Price estimate')).getByText('Estimating the price')).toBeInTheDocument();
+  },
+});
+
+/** ERR-25, QUO-04: ordering goes on without a price. */
+export const NotEstimable = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.notEstimable());
+  },
+  play: async () => {
+    await shown(() => screen.getByText('Unable to estimate price'));
+    await press('Order Now');
+    await expect((await dialog('Order Placed')).getByText(/^Order FG-\d+$/)).toBeVisible();
+  },
+});
+
+export const EstimateFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.estimateFails());
+  },
+  play: async () => {
+    await shown(() => screen.getByText('Unable to estimate price'));
+  },
+});
+
+/** API-19: what came with the picture is not asked for again. */
+export const KnownPrice = meta.story({
+  args: { cost: 1250 },
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.estimateFails());
+  },
+  play: async () => {
+    const estimate = await dialog('Price estimate');
+    await waitFor(() => expect(estimate.getByText('1,250.00', { exact: false })).toBeVisible());
+  },
+});
+
+/** ERR-27. */
+export const OrderFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.orderFails());
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Notes'), 'Ring size 52');
+    await press('Order Now');
+    await shown(() => screen.getByText('Order failed'));
+    await shown(() => screen.getByText('Failed to place order'));
+    await expect(screen.getByLabelText('Notes')).toHaveValue('Ring size 52');
+  },
+});
+
+/** ERR-26. */
+export const RequestFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.quoteFails());
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Notes'), 'In size 52, please.');
+    await press('Request a quote');
+    await press('Send a Request');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Failed to send quote request'));
+    await expect(screen.getByLabelText('Message')).toHaveValue('In size 52, please.');
+  },
+});
+
+export const AskedTooOften = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.ordersThrottled());
+  },
+  play: async () => {
+    await press('Order Now');
+    await shown(() => screen.getByText('Too many requests. Please try again in a moment.'));
+  },
+});
+
+/** QUO-07: without an account the dialog gives way to the question who one is. */
+export const ForVisitors = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.anonymous());
+  },
+  play: async () => {
+    await shown(() => screen.getByRole('dialog', { name: 'Sign in' }));
+    await expect(screen.queryByRole('dialog', { name: 'Price estimate' })).toBeNull();
+  },
+});
+
+/** VAL-09. */
+export const Unconfirmed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.unconfirmed());
+  },
+  play: async () => {
+    await shown(() => screen.getByText('Email confirmation required'));
+    await shown(() => screen.getByText('Please confirm your email address to request quotes.'));
+    await expect(screen.queryByRole('dialog', { name: 'Price estimate' })).toBeNull();
+  },
+});
+
+/** QUO-05: the session ended meanwhile; what was written is in the form behind the question who one is. */
+export const SessionOver = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.orderUnauthenticated());
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Notes'), 'Ring size 52');
+    await press('Order Now');
+    const form = await dialog('Request a quote');
+    await expect(form.getByLabelText('Message')).toHaveValue('Ring size 52');
+  },
+});
+
+/** VAL-15, ERR-31: a picture that the server does not know yet. */
+export const Temporary = meta.story({
+  args: { imageId: 'temp-1' },
+  play: async () => {
+    await shown(() => screen.getByText('Cannot request quote for this image'));
+    await closed();
+  },
+});
+
+/** RTE-14: at an unknown address the form says that it was sent, and sends nothing. */
+export const AtAnUnknownAddress = meta.story({
+  render: (args) => (
+    <InApp path="/no-such-page">
+      <LocalQuotes>
+        <Asking {...args} />
+      </LocalQuotes>
+      <ToastRegion />
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.quoteFails());
+  },
+  play: async () => {
+    const form = await dialog('Request a quote');
+    await expect(form.queryByRole('button', { name: 'Back' })).toBeNull();
+    await userEvent.type(form.getByLabelText('Message'), 'In size 52, please.');
+    await press('Send a Request');
+    await shown(() => screen.getByText('Quote Requested'));
+    await shown(() => screen.getByText('Your quote request has been sent. We will contact you soon.'));
+    await closed();
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,0 +1,137 @@
+import type { Image } from '@jewelry/contract';
+import { formatUsd, QUOTE_TEXTS } from '@jewelry/contract/constants';
+import { useEffect, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { QuoteDialog, type QuoteStep } from '../QuoteDialog/QuoteDialog';
+import type { QuoteDraft } from '../QuoteDialog/RequestStep';
+import { ApiFailure, type ErrorsOf, errorsOfRefusal, isUnauthenticated, useApp, useSession, wordsOf } from '../../session';
+import { useEstimate } from '../useEstimate';
+import { usePlaceOrder, useRequestQuote } from '../useOrder';
+import { useFormErrors } from '../../../hooks/useFormErrors';
+import { orderLine, quoteMessages, quoteToasts } from '../messages';
+import { toast } from '../../../components/Toast/toastQueue';
+import { useQuoteGate } from './useQuoteGate';
+
+interface QuoteModalProps {
+  readonly image: Image;
+  readonly onClose: () => void;
+  /** There is the form alone, and it sends nothing. @default false */
+  readonly isLocal?: boolean;
+}
+
+type Errors = ErrorsOf<keyof QuoteDraft>;
+
+const FIELDS = { name: 'name', message: 'message' } as const;
+
+/** Only what passes by itself is said in the server's words; all else has its own sentence. */
+const sentenceFor = (error: unknown, fallback: string): string =>
+  error instanceof ApiFailure && error.status === 429 ? (wordsOf(error) ?? fallback) : fallback;
+
+/**
+ * From the price of a picture to an order or a request, for whoever may: see `useQuoteGate`. What becomes of one that is
+ * still being sent when the dialog is closed is told in a toast.
+ */
+export function QuoteModal({ image, onClose, isLocal = false }: QuoteModalProps) {
+  const { auth } = useApp();
+  const { locale } = useLocale();
+  const { user } = useSession();
+  const { isOpen, askToSignIn, askToConfirm } = useQuoteGate(image, onClose);
+  const [step, setStep] = useState<QuoteStep>(isLocal ? 'request' : 'estimate');
+  const [notes, setNotes] = useState('');
+  const [edited, setEdited] = useState<QuoteDraft | null>(null);
+  const [email, setEmail] = useState('');
+  if (user && user.email !== email) setEmail(user.email);
+  const { estimate, error } = useEstimate(image, { isEnabled: isOpen && !isLocal });
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const priceOf = (cost: number | undefined): string | null => (cost === undefined ? null : formatUsd(cost, locale));
+  const placing = usePlaceOrder({
+    onSuccess: ({ reference, estimate: agreed }) => {
+      if (isHere.current) setStep('placed');
+      else toast({ title: quoteMessages.placedTitle, description: orderLine(reference, priceOf(agreed?.estimatedCost)) });
+    },
+    onError: (refusal) => {
+      if (isHere.current && isUnconfirmed(refusal)) askToConfirm();
+      else if (isHere.current && isUnauthenticated(refusal)) {
+        // What was written stays, in the form behind the question who one is (QUO-05).
+        setStep('request');
+        auth.open();
+      } else {
+        const { title, description } = quoteToasts.orderFailed;
+        toast({ variant: 'destructive', title, description: sentenceFor(refusal, description) });
+      }
+    },
+  });
+  const asking = useRequestQuote({
+    onSuccess: () => finish(),
+    onError: (refusal) => {
+      if (!isHere.current) toast({ variant: 'destructive', title: sentenceFor(refusal, quoteToasts.requestFailed) });
+      else if (isUnconfirmed(refusal)) askToConfirm();
+      else if (isUnauthenticated(refusal)) auth.open();
+      else refuse(hasFields(refusal) ? errorsOfRefusal(refusal, FIELDS, quoteToasts.requestFailed) : { form: sentenceFor(refusal, quoteToasts.requestFailed) });
+    },
+  });
+  const { errors, refusals, refuse, clear } = useFormErrors<Errors>();
+  const draft = edited ?? { name: [user?.first_name, user?.last_name].filter(Boolean).join(' '), message: notes };
+
+  useEffect(() => {
+    if (isUnauthenticated(error)) askToSignIn();
+    else if (isUnconfirmed(error)) askToConfirm();
+  }, [error, askToSignIn, askToConfirm]);
+
+  const order = (): void => {
+    if (placing.isPending) return;
+    const estimatedPriceText = priceOf(estimate?.estimatedCost) ?? quoteMessages.notEstimable;
+    placing.mutate({ imageId: image.id, notes: notes.trim(), estimatedPriceText });
+  };
+
+  function finish(): void {
+    if (isHere.current) onClose();
+    toast(quoteToasts.requested);
+  }
+
+  const send = (): void => {
+    if (asking.isPending) return;
+    clear();
+    const name = draft.name.trim();
+    const message = draft.message.trim();
+    const missing: Errors = { ...(name === '' && { name: QUOTE_TEXTS.nameRequired }), ...(message === '' && { message: QUOTE_TEXTS.messageRequired }) };
+    if (Object.keys(missing).length > 0) {
+      refuse(missing);
+      return;
+    }
+    if (isLocal) {
+      finish();
+      return;
+    }
+    const { id, prompt, image_url: url, createdAt, metadata } = image;
+    asking.mutate({ name, email, message, image: { id, prompt, url, createdAt, metadata, estimatedCost: estimate?.estimatedCost ?? null } as { id: string } });
+  };
+
+  if (!isOpen) return null;
+  return (
+    <QuoteDialog
+      image={image}
+      onClose={onClose}
+      step={step}
+      onStepChange={setStep}
+      estimate={estimate ?? (error ? null : undefined)}
+      notes={notes}
+      onNotesChange={setNotes}
+      onOrder={order}
+      isOrdering={placing.isPending}
+      request={{ draft, onDraftChange: setEdited, email, errors, refusals, onSend: send, isSending: asking.isPending }}
+      order={placing.data && { reference: placing.data.reference, cost: placing.data.estimate?.estimatedCost ?? null }}
+      isRequestOnly={isLocal}
+    />
+  );
+}
+
+const isUnconfirmed = (error: unknown): boolean => error instanceof ApiFailure && error.code === 'email_unconfirmed';
+
+const hasFields = (error: unknown): boolean => error instanceof ApiFailure && Object.keys(error.fields).length > 0;

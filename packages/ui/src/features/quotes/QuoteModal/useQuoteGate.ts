@@ -1,0 +1,66 @@
+import type { Image } from '@jewelry/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isTemporary } from '../../images';
+import { keepIntent, useApp, useSession, useSettledUser } from '../../session';
+import { quoteToasts } from '../messages';
+import { toast } from '../../../components/Toast/toastQueue';
+
+interface QuoteGate {
+  readonly isOpen: boolean;
+  /** The session is over: asks who it is, and comes back afterwards. */
+  readonly askToSignIn: () => void;
+  /** The address must be confirmed first. */
+  readonly askToConfirm: () => void;
+}
+
+/**
+ * Lets in whoever has an account with a confirmed address, to a picture that the server knows (QUO-07, VAL-09, VAL-15).
+ * Everybody else is told what is missing; the dialog closes, and comes back by itself once that is there.
+ */
+export function useQuoteGate(image: Image, onClose: () => void): QuoteGate {
+  const { auth } = useApp();
+  const { open, view } = auth;
+  const { user, isLoading } = useSession();
+  const settledUser = useSettledUser();
+  const [isOpen, setOpen] = useState(false);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  const leave = useCallback((then: () => void): void => {
+    keepIntent({ action: 'quote', image });
+    close.current();
+    then();
+  }, [image]);
+  const askToSignIn = useCallback(() => leave(open), [leave, open]);
+  const askToConfirm = useCallback(() => leave(() => toast({ variant: 'warning', ...quoteToasts.confirmFirst })), [leave]);
+
+  useEffect(() => {
+    let isHere = true;
+    if (isTemporary(image)) {
+      close.current();
+      toast({ variant: 'warning', title: quoteToasts.cannotQuote });
+      return undefined;
+    }
+    const enter = async (): Promise<void> => {
+      const settled = await settledUser();
+      if (!isHere) return;
+      if (settled === null) askToSignIn();
+      else if (!settled.email_confirmed) askToConfirm();
+      else setOpen(true);
+    };
+    void enter();
+    return () => {
+      isHere = false;
+    };
+  }, [image, settledUser, askToSignIn, askToConfirm]);
+
+  /** Whoever is asked to sign in meanwhile, and does not, is nobody: there is no dialog for them. */
+  const isNobody = isOpen && !isLoading && user === null && view === 'closed';
+  useEffect(() => {
+    if (isNobody) close.current();
+  }, [isNobody]);
+
+  return { isOpen, askToSignIn, askToConfirm };
+}

@@ -1,0 +1,70 @@
+import type { Order, Quote } from '@jewelry/contract';
+import { formatUsd } from '@jewelry/contract/constants';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useRequests } from '../useRequests';
+import { ImageOffIcon } from '../../../icons/glyphs';
+import { requestMessages } from '../messages';
+import { Banner } from '../../../components/Banner/Banner';
+import { Button } from '../../../components/Button/Button';
+import { Heading } from '../../../components/Heading/Heading';
+import { Link } from '../../../components/Link/Link';
+import { Picture } from '../../../components/Picture/Picture';
+import { Text } from '../../../components/Text/Text';
+import * as styles from './Requests.css';
+
+/** What was ordered and what was asked about, newest first; nothing while there is none of either. */
+export function Requests() {
+  const { data: requests, isError, refetch } = useRequests();
+  if (!isError && (requests === undefined || requests.length === 0)) return null;
+  return (
+    <section className={styles.requests}>
+      <Heading level={3} type="title.s">
+        {requestMessages.title}
+      </Heading>
+      {isError ? (
+        <Banner action={<Button onPress={() => void refetch()}>{requestMessages.retry}</Button>}>{requestMessages.failed}</Banner>
+      ) : (
+        <ul className={styles.list}>
+          {requests.map((request) => (
+            <Request key={request.id} request={request} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** One of them: the piece, its number, when, and the estimate of that day. A piece that is gone has neither picture nor link. */
+function Request({ request: { reference, created_at, status, image } }: { request: Order | Quote }) {
+  const { locale } = useLocale();
+  const words = image.alt || image.prompt;
+  return (
+    <li className={styles.request}>
+      {image.url === null ? (
+        <div className={styles.gonePiece}>
+          <ImageOffIcon />
+        </div>
+      ) : (
+        <Picture src={image.url} alt="" className={styles.requestPiece} />
+      )}
+      <div className={styles.requestWords}>
+        <Text>
+          {requestMessages.status[status]} <span className={styles.reference}>{reference}</span>
+        </Text>
+        <Text type="caption" tone="muted">
+          {image.url === null ? (
+            `${words}, ${requestMessages.gone}`
+          ) : (
+            <Link href={`/share/${image.id}`}>{words}</Link>
+          )}
+        </Text>
+      </div>
+      <div className={styles.amount}>
+        {image.estimatedCost !== null && <Text isTabular>{formatUsd(image.estimatedCost, locale)}</Text>}
+        <Text type="caption" tone="muted">
+          {new Date(created_at).toLocaleDateString(locale, { dateStyle: 'medium' })}
+        </Text>
+      </div>
+    </li>
+  );
+}

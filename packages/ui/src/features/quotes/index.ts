@@ -1,0 +1,3 @@
+export { QuoteDialog, type QuoteDialogProps, type QuoteStep } from './QuoteDialog/QuoteDialog';
+export { LazyQuoteModal, LocalQuotes } from './QuoteModal/LazyQuoteModal';
+export { Requests } from './Requests/Requests';

@@ -1,0 +1,27 @@
+import type { Contract, RequestOf, ResultOf } from '@jewelry/contract';
+import { useMutation } from '@tanstack/react-query';
+import { call, useSubmissionKey } from '../session';
+
+interface Outcome<N extends 'placeOrder' | 'requestQuote'> {
+  /** Called also when whoever sent it has left in the meantime. */
+  readonly onSuccess: (receipt: ResultOf<Contract[N]>) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Asks for a piece to be made. Sending it again after a lost answer makes no second order. */
+export function usePlaceOrder(outcome: Outcome<'placeOrder'>) {
+  const headersFor = useSubmissionKey();
+  return useMutation({
+    mutationFn: (body: RequestOf<Contract['placeOrder']>['body']) => call('placeOrder', { body, headers: headersFor(JSON.stringify(body)) }),
+    ...outcome,
+  });
+}
+
+/** Asks the workshop for a quote; once, like an order. */
+export function useRequestQuote(outcome: Outcome<'requestQuote'>) {
+  const headersFor = useSubmissionKey();
+  return useMutation({
+    mutationFn: (body: RequestOf<Contract['requestQuote']>['body']) => call('requestQuote', { body, headers: headersFor(JSON.stringify(body)) }),
+    ...outcome,
+  });
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { useFormErrors } from '../../../hooks/useFormErrors';
+import { Button } from '../../../components/Button/Button';
+import { Form } from '../../../components/Form/Form';
+import { errorsOfNewPassword, type NewPassword, type NewPasswordErrors } from './newPassword';
+import { NewPasswordFields, type NewPasswordFieldsProps } from './NewPasswordFields';
+
+/** In a form that checks them, as every form with them does. */
+function FormWithFields(props: Pick<NewPasswordFieldsProps, 'value' | 'errors'>) {
+  const [value, setValue] = useState<NewPassword>(props.value);
+  const { errors, refusals, refuse, clear } = useFormErrors<NewPasswordErrors>();
+  const submit = () => {
+    const wrong = errorsOfNewPassword(value);
+    return wrong ? refuse(wrong) : clear();
+  };
+  return (
+    <Form
+      aria-label="A form"
+      onSubmit={submit}
+      refusals={refusals}
+      actions={
+        <Button type="submit" variant="filled">
+          Save password
+        </Button>
+      }
+    >
+      <NewPasswordFields value={value} onChange={setValue} errors={props.errors ?? errors} />
+    </Form>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Session/NewPasswordFields',
+  component: FormWithFields,
+  parameters: { docs: { description: { component: 'A new password, and the same again; here in a form that checks them, as every form with them does.' } } },
+  args: { value: { password: '', again: '' } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByPlaceholderText('At least 8 characters')).toBe(canvas.getByLabelText('New password'));
+    await expect(canvas.getByLabelText('Confirm new password')).toHaveAttribute('autocomplete', 'new-password');
+  },
+});
+
+export const Filled = meta.story({ args: { value: { password: 'seven brass beads', again: 'seven brass beads' } } });
+
+/** VAL-13: of two things that are wrong, the length is said first. */
+export const TooShort = meta.story({
+  args: { value: { password: 'short', again: 'other' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('is refused for its length, and takes the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
+      await expect(canvas.getByText('Password must be at least 8 characters')).toBeVisible();
+      await expect(canvas.queryByText('Passwords do not match')).toBeNull();
+      await expect(canvas.getByLabelText('New password')).toHaveFocus();
+    });
+    await step('then for the difference', async () => {
+      await userEvent.type(canvas.getByLabelText('New password'), ' is longer now');
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByText('Passwords do not match')).toBeVisible();
+      await expect(canvas.getByLabelText('Confirm new password')).toHaveFocus();
+    });
+    await step('and not any more when both are the same', async () => {
+      await userEvent.clear(canvas.getByLabelText('Confirm new password'));
+      await userEvent.type(canvas.getByLabelText('Confirm new password'), 'short is longer now{Enter}');
+      await expect(canvas.queryByText('Passwords do not match')).toBeNull();
+    });
+  },
+});
+
+/** VAL-13. */
+export const Different = meta.story({
+  args: { value: { password: 'seven brass beads', again: 'eight brass beads' }, errors: { again: 'Passwords do not match' } },
+});
+
+/** What only the server knows. */
+export const RefusedByTheServer = meta.story({
+  args: {
+    value: { password: 'password123', again: 'password123' },
+    errors: { password: 'This password is on every list of guesses. Please choose another.' },
+  },
+});
+
+export const Narrow = meta.story({
+  args: { value: { password: 'short', again: '' }, errors: { password: 'Password must be at least 8 characters' } },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

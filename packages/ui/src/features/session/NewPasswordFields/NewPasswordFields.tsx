@@ -1,0 +1,36 @@
+import { newPasswordMessages } from '../messages';
+import { PasswordField } from '../../../components/PasswordField/PasswordField';
+import type { NewPassword, NewPasswordErrors } from './newPassword';
+
+export interface NewPasswordFieldsProps {
+  value: NewPassword;
+  onChange: (value: NewPassword) => void;
+  /** From `errorsOfNewPassword`, or the server's. */
+  errors?: NewPasswordErrors;
+}
+
+/** A new password, and the same again. For inside a `Form`, below whatever else it asks for. */
+export function NewPasswordFields({ value, onChange, errors }: NewPasswordFieldsProps) {
+  const { password, again } = value;
+  return (
+    <>
+      <PasswordField
+        label={newPasswordMessages.first}
+        name="new-password"
+        autoComplete="new-password"
+        placeholder={newPasswordMessages.hint}
+        value={password}
+        onChange={(typed) => onChange({ password: typed, again })}
+        errorMessage={errors?.password}
+      />
+      <PasswordField
+        label={newPasswordMessages.again}
+        name="new-password-again"
+        autoComplete="new-password"
+        value={again}
+        onChange={(typed) => onChange({ password, again: typed })}
+        errorMessage={errors?.again}
+      />
+    </>
+  );
+}

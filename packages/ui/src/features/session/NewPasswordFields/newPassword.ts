@@ -1,0 +1,19 @@
+import { PASSWORD_MIN_LENGTH, TEXTS } from '@jewelry/contract/constants';
+import { newPasswordMessages } from '../messages';
+
+/** A password that is to be set, as it was typed twice. */
+export interface NewPassword {
+  readonly password: string;
+  readonly again: string;
+}
+
+/** A sentence by field. */
+export type NewPasswordErrors = Partial<Record<keyof NewPassword, string>>;
+
+export const NO_PASSWORD: NewPassword = { password: '', again: '' };
+
+/** What is wrong with a new password: its length first (VAL-13). @returns null when nothing is */
+export function errorsOfNewPassword({ password, again }: NewPassword): NewPasswordErrors | null {
+  if (password.length < PASSWORD_MIN_LENGTH) return { password: TEXTS.passwordTooShort };
+  return password === again ? null : { again: newPasswordMessages.differ };
+}

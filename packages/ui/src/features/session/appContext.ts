@@ -1,0 +1,59 @@
+import type { Image } from '@jewelry/contract';
+import { createContext, use } from 'react';
+
+/** Forms of the auth dialog that can be asked for. */
+export type AuthView = 'sign-in' | 'sign-up' | 'forgot-password';
+
+/** What the auth dialog shows (STA-09). */
+export type ShownAuthView = 'closed' | AuthView | 'confirmation-required';
+
+/** What a screen asks of the page that it stands in. */
+export interface AppFrame {
+  /** Path of the address, without query: '/gallery/top'. */
+  readonly path: string;
+  readonly navigate: (href: string, options?: { readonly replace?: boolean }) => void;
+  /** Loads the page anew. */
+  readonly reload: () => void;
+  /** Where Upgrade leads; absent while there is no such page, and Upgrade is then not offered. */
+  readonly upgradeHref?: string;
+}
+
+/** Dialogs that any page can open, one at a time. */
+export type AppDialog = 'account-settings' | 'my-jewelry' | 'feedback';
+
+/** What the screens share beyond data: who is asked to sign in, the open dialog. */
+export interface AppState extends AppFrame {
+  readonly auth: {
+    readonly view: ShownAuthView;
+    /** Without a view it opens in sign-up mode when a promo code is stored, else in sign-in mode. */
+    readonly open: (view?: AuthView) => void;
+    /** For whoever changes their mind; what they wanted to do is forgotten. It closes by itself once somebody is signed in. */
+    readonly close: () => void;
+    /** The address to which a mail went, in the views that say so. */
+    readonly mailSentTo: string | null;
+    readonly tellMailSent: (to: string) => void;
+    /** The address was just confirmed and the page is about to be loaded anew: what is begun now would be cut off. */
+    readonly isReloading: boolean;
+  };
+  readonly dialog: AppDialog | null;
+  readonly openDialog: (dialog: AppDialog) => void;
+  readonly closeDialog: () => void;
+  /** The picture whose price is asked for; null while no price dialog is open. */
+  readonly quotedImage: Image | null;
+  /** Opens the price dialog, above everything that is open; null closes it. */
+  readonly openQuote: (image: Image | null) => void;
+  /** Whether `/` shows the gallery around its form (RTE-03). */
+  readonly isGalleryShown: boolean;
+  readonly toggleGallery: () => void;
+  /** Shows a link to copy by hand. */
+  readonly offerLink: (url: string) => void;
+}
+
+export const AppContext = createContext<AppState | null>(null);
+
+/** The state of the app around a screen. Needs an `AppProvider` above. */
+export function useApp(): AppState {
+  const app = use(AppContext);
+  if (!app) throw new Error('useApp needs an AppProvider above');
+  return app;
+}

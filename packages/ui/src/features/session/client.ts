@@ -1,0 +1,101 @@
+import type { ApiError, Contract, EndpointName, LimitError, RequestOf, ResultOf } from '@jewelry/contract';
+import { endpoints, type QueryValues, urlOf } from '@jewelry/contract/endpoints';
+import { ApiFailure, ConnectionFailure } from './failures';
+
+interface CallOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+export type CallRequest<N extends EndpointName> = RequestOf<Contract[N]> & CallOptions;
+
+type CallArguments<N extends EndpointName> = object extends CallRequest<N> ? [request?: CallRequest<N>] : [request: CallRequest<N>];
+
+interface WireRequest extends CallOptions {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: QueryValues;
+  /** A form goes as it is, all else as JSON. */
+  readonly body?: unknown;
+  readonly accept?: 'application/json' | 'text/event-stream' | 'application/zip';
+}
+
+const NON_JSON = 'Server returned non-JSON response';
+const UNREADABLE = 'Invalid response from server';
+
+const isJson = (response: Response): boolean => /^application\/([\w.+-]+\+)?json\b/.test(response.headers.get('content-type') ?? '');
+
+const isAborted = (signal: AbortSignal | undefined): boolean => signal?.aborted === true;
+
+/** The failure that an answer tells of. Its sentence is the body's `message`, else its `error`, else `API error {status}`. */
+export function failureOf(response: Response, body: unknown): ApiFailure {
+  const told: Partial<ApiError & LimitError> = typeof body === 'object' && body !== null ? body : {};
+  const retryAfter = Number(response.headers.get('retry-after'));
+  return new ApiFailure({
+    status: response.status,
+    message: told.message || told.error || `API error ${response.status}`,
+    code: told.code,
+    fields: told.fields,
+    retryAfter: retryAfter > 0 ? retryAfter : undefined,
+    limit: told.limit,
+    plan: told.plan,
+    count: told.count,
+  });
+}
+
+/** The JSON of an answer. @throws ApiFailure for any answer that is not ok, no JSON, or broken JSON. */
+export async function jsonOf(response: Response): Promise<unknown> {
+  if (!isJson(response)) throw response.ok ? new ApiFailure({ status: response.status, message: NON_JSON }) : failureOf(response, undefined);
+  let body: unknown;
+  try {
+    body = await response.json();
+  } catch {
+    throw new ApiFailure({ status: response.status, message: UNREADABLE });
+  }
+  if (!response.ok) throw failureOf(response, body);
+  return body;
+}
+
+/** The file of an answer. @throws ApiFailure for a refusal, and for an answer that is no file of this type. */
+export async function fileOf(response: Response, type: string): Promise<Blob> {
+  if (response.ok && response.headers.get('content-type')?.startsWith(type)) return response.blob();
+  await jsonOf(response);
+  throw new ApiFailure({ status: response.status, message: UNREADABLE });
+}
+
+/**
+ * Sends a call of the contract and hands back the response as it is.
+ * @throws ConnectionFailure when no answer comes; the reason of `signal` when that was aborted.
+ */
+export async function send(name: EndpointName, { params, query, body, headers, signal, accept = 'application/json' }: WireRequest): Promise<Response> {
+  const endpoint = endpoints[name];
+  const isForm = body instanceof FormData;
+  try {
+    return await fetch(urlOf(endpoint, { params, query }), {
+      method: endpoint.method,
+      credentials: 'same-origin',
+      headers: { accept, ...(body !== undefined && !isForm && { 'content-type': 'application/json' }), ...headers },
+      body: isForm ? body : JSON.stringify(body),
+      signal,
+    });
+  } catch (cause) {
+    if (isAborted(signal)) throw cause;
+    throw new ConnectionFailure({ cause });
+  }
+}
+
+/**
+ * Sends a call of the contract: `await call('signIn', { body })`. In development the answer is held against the
+ * schema of the route; a production bundle carries no schemas.
+ * @throws ApiFailure when the answer is a refusal or not understood, ConnectionFailure when none comes
+ */
+export async function call<N extends EndpointName>(name: N, ...[request]: CallArguments<N>): Promise<ResultOf<Contract[N]>> {
+  const response = await send(name, (request ?? {}) as WireRequest);
+  const body = await jsonOf(response);
+  if (import.meta.env.DEV) (await import('./checkAnswer')).checkAnswer(name, response.status, body);
+  return body as ResultOf<Contract[N]>;
+}
+
+/** Checks an event of a stream against the contract, in development alone. @throws TypeError when it does not fit */
+export async function checkEvent(name: EndpointName, event: unknown): Promise<void> {
+  if (import.meta.env.DEV) (await import('./checkAnswer')).checkEvent(name, event);
+}

@@ -1,0 +1,17 @@
+export { AppContext, type AppDialog, type AppFrame, type AppState, type AuthView, type ShownAuthView, useApp } from './appContext';
+export { announceAuthChange, AUTH_EVENT, onAuthChangeElsewhere } from './authEvents';
+export { call, type CallRequest, checkEvent, failureOf, fileOf, jsonOf, send } from './client';
+export { enterAccount, forgetWithAccount, leaveAccount } from './enterAccount';
+export { ApiFailure, ConnectionFailure, isUnauthenticated, sentenceOf, wordsOf } from './failures';
+export { errorsAtFields, type ErrorsOf, errorsOfRefusal } from './formErrors';
+export { forgetIntent, keepIntent } from './intent';
+export { LazyPart } from './LazyPart';
+export { newPasswordMessages } from './messages';
+export { newKey } from './newKey';
+export { errorsOfNewPassword, NO_PASSWORD } from './NewPasswordFields/newPassword';
+export { NewPasswordFields } from './NewPasswordFields/NewPasswordFields';
+export { normalizeImage, normalizePage } from './normalizeImage';
+export { caching, createQueryClient, followRefusal, type GalleryView, queryKeys } from './queryClient';
+export { useContinuedIntent, useRequireAccount } from './useRequireAccount';
+export { type Session, useFreshSession, useSession, useSettledUser } from './useSession';
+export { useSubmissionKey } from './useSubmissionKey';

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { createWorld, handlersOf, imageView, MOCK_PASSWORD, type World, type WorldOptions } from '@jewelry/mocks';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import type { ReactNode } from 'react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { announceAuthChange } from './authEvents';
+import { useSession } from './useSession';
+import { useSignIn } from '../auth/useSignIn';
+import { useApp } from './appContext';
+import { InApp } from '../../testing/InApp';
+import { useContinuedIntent, useRequireAccount } from './useRequireAccount';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  sessionStorage.clear();
+});
+afterAll(() => server.close());
+
+function somePicture(world: World) {
+  const [stored] = world.state.images;
+  if (!stored) throw new Error('The world is empty');
+  return imageView(world, stored, null);
+}
+
+async function arrive(options: WorldOptions, path = '/gallery') {
+  const world = createWorld(options);
+  server.use(...handlersOf(world));
+  const proceed = vi.fn();
+  const { result } = renderHook(
+    () => {
+      useContinuedIntent('like', proceed);
+      return { app: useApp(), session: useSession(), requireAccount: useRequireAccount(), signIn: useSignIn() };
+    },
+    { wrapper: ({ children }: { children: ReactNode }) => <InApp path={path}>{children}</InApp> },
+  );
+  await waitFor(() => expect(result.current.session.isLoading).toBe(false));
+  const image = somePicture(world);
+  return { world, result, proceed, image, like: () => act(() => result.current.requireAccount({ action: 'like', image })) };
+}
+
+describe('what somebody wanted to do before an account was asked for', () => {
+  it('goes on at once for whoever is signed in', async () => {
+    const { like, result } = await arrive({ signedInAs: 'free' });
+    expect(await like()).toBe(true);
+    expect(result.current.app.auth.view).toBe('closed');
+  });
+
+  it('ROL-02: asks to sign in, and goes on afterwards, once', async () => {
+    const { like, result, proceed, image } = await arrive({});
+    expect(await like()).toBe(false);
+    expect(result.current.app.auth.view).toBe('sign-in');
+    await act(() => result.current.signIn.mutateAsync({ email: 'free@example.com', password: MOCK_PASSWORD }));
+    await waitFor(() => expect(proceed).toHaveBeenCalledExactlyOnceWith({ action: 'like', image }));
+    expect(result.current.app.auth.view).toBe('closed');
+  });
+
+  it('is forgotten by whoever closes the dialog', async () => {
+    const { like, result, proceed } = await arrive({});
+    await like();
+    act(() => result.current.app.auth.close());
+    await act(() => result.current.signIn.mutateAsync({ email: 'free@example.com', password: MOCK_PASSWORD }));
+    await waitFor(() => expect(result.current.session.isAuthenticated).toBe(true));
+    expect(proceed).not.toHaveBeenCalled();
+  });
+
+  it('ROL-03: waits for the confirmation of the address, over a reload', async () => {
+    const first = await arrive({ signedInAs: 'unconfirmed' });
+    expect(await first.like()).toBe(false);
+    expect(first.proceed).not.toHaveBeenCalled();
+    const reloaded = await arrive({ signedInAs: 'free' });
+    await waitFor(() => expect(reloaded.proceed).toHaveBeenCalledOnce());
+  });
+
+  it('STA-11: waits while the page is about to be loaded anew, which would cut it off', async () => {
+    const { like, result, proceed, world } = await arrive({ signedInAs: 'unconfirmed' });
+    await like();
+    await waitFor(() => expect(result.current.app.auth.view).toBe('confirmation-required'));
+    for (const account of world.state.accounts) account.email_confirmed = true;
+    announceAuthChange();
+    await waitFor(() => expect(result.current.session.isEmailConfirmed).toBe(true));
+    expect(proceed).not.toHaveBeenCalled();
+  });
+
+  it('waits on /, from where whoever signed in is led on', async () => {
+    const { like, result, proceed } = await arrive({}, '/');
+    await like();
+    await act(() => result.current.signIn.mutateAsync({ email: 'free@example.com', password: MOCK_PASSWORD }));
+    await waitFor(() => expect(result.current.session.isAuthenticated).toBe(true));
+    expect(proceed).not.toHaveBeenCalled();
+    act(() => result.current.app.navigate('/imagine'));
+    await waitFor(() => expect(proceed).toHaveBeenCalledOnce());
+  });
+});

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import type { User } from '@jewelry/contract';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onAuthChangeElsewhere } from './authEvents';
+import { call } from './client';
+import { type AppData, createAppData, DataProvider } from '../../app/DataProvider';
+import './checkAnswer';
+import { seedFirstPage } from '../../app/firstPage';
+import { createQueryClient, queryKeys } from './queryClient';
+import { useFreshSession, useSession } from './useSession';
+import { useSignIn } from '../auth/useSignIn';
+import { useSignUp } from '../auth/useSignUp';
+
+const layla: User = {
+  id: '0b0e8a3e-8f0c-4b7e-9a51-0f6a3c1d2e4f',
+  email: 'layla@example.com',
+  email_confirmed: true,
+  first_name: null,
+  last_name: null,
+  subscription_plan: 'free',
+  pending_email: null,
+};
+
+const answered = (body: object, status = 200) => Response.json(body, { status });
+const nobody = () => answered({ error: 'Authentication required', message: 'Authentication required', code: 'unauthenticated' }, 401);
+const failing = () => answered({ error: 'Oops', message: 'Oops', code: 'internal' }, 500);
+
+/** What the server answers to the question who is signed in, and how often it was asked. */
+let me: () => Response | Promise<Response>;
+let asked: number;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = 0;
+  me = nobody;
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address === '/api/auth/signin') return answered({ success: true, requiresConfirmation: false, user: layla });
+    if (address === '/api/auth/signup') return answered({ success: true, requiresConfirmation: true, user: layla }, 201);
+    if (address !== '/api/auth/me') return nobody();
+    asked += 1;
+    return me();
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.cookie = 'token=; Max-Age=0';
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+function arrive() {
+  const data = createAppData(createQueryClient());
+  const { result } = renderHook(() => ({ session: useSession(), signIn: useSignIn(), signUp: useSignUp() }), {
+    wrapper: ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider>,
+  });
+  return { result, data };
+}
+
+describe('who looks at the page', () => {
+  it('STA-01, STA-02, API-35: is not known at first, then somebody, and the app is unlocked', async () => {
+    me = () => answered({ user: layla });
+    const { result } = arrive();
+    expect(result.current.session).toMatchObject({ isLoading: true, isAuthenticated: false, isAppUnlocked: false });
+    await pass(1);
+    expect(result.current.session).toMatchObject({ isLoading: false, isAuthenticated: true, isAppUnlocked: true, isEmailConfirmed: true, user: layla });
+  });
+
+  it('STA-01, STA-02: or nobody, and the app is unlocked as well', async () => {
+    const { result } = arrive();
+    await pass(1);
+    expect(result.current.session).toMatchObject({ isLoading: false, isAuthenticated: false, isAppUnlocked: true, user: null });
+    await pass(60_000);
+    expect(asked).toBe(1);
+  });
+
+  it('is who came along with the page, and is asked again only by a piece that has been taken over', async () => {
+    me = () => answered({ user: layla });
+    const data = createAppData(createQueryClient());
+    seedFirstPage(data.queryClient, { user: null, view: 'recent', page: { images: [], hasMore: false, totalPages: 1, totalCount: 0 } });
+    const wrapper = ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider>;
+    const { result } = renderHook(() => useSession(), { wrapper });
+    await pass(1000);
+    expect([result.current.user, asked]).toEqual([null, 0]);
+    renderHook(() => useFreshSession(), { wrapper });
+    await pass(1);
+    expect([result.current.user, asked]).toEqual([layla, 1]);
+    renderHook(() => useFreshSession(), { wrapper });
+    await pass(1);
+    expect(asked).toBe(1);
+  });
+
+  it('API-03: is asked once more when the server fails, then nobody, and the cookie stays', async () => {
+    document.cookie = 'token=kept';
+    me = failing;
+    const { result } = arrive();
+    await pass(60_000);
+    expect(asked).toBe(2);
+    expect(result.current.session).toMatchObject({ isAuthenticated: false, isAppUnlocked: true });
+    expect(document.cookie).toBe('token=kept');
+  });
+
+  it.each(['signIn', 'signUp'] as const)('STA-04, AUM-12: is set by the answer of %s itself, and the page is told', async (way) => {
+    const { result } = arrive();
+    await pass(1);
+    me = () => new Promise<never>(() => {});
+    const changed = vi.fn();
+    window.addEventListener('auth-state-changed', changed, { once: true });
+    await act(async () => void (await result.current[way].mutateAsync({ email: layla.email, password: 'seven brass beads', promoCode: null })));
+    await pass(1);
+    expect(result.current.session).toMatchObject({ isAuthenticated: true, user: layla });
+    expect(changed).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, (data: AppData) => unknown]>([
+    ['call', ({ queryClient }) => queryClient.fetchQuery({ queryKey: queryKeys.ownPlan, queryFn: () => call('usage') }).catch(() => undefined)],
+    ['generation', ({ generation }) => generation.start({ prompt: 'A ring' })],
+  ])('quality 50: is nobody any more, here and in other tabs, when a refused %s shows that the session is over', async (_, ask) => {
+    me = () => answered({ user: layla });
+    const { result, data } = arrive();
+    await pass(1);
+    const elsewhere = vi.fn();
+    const end = onAuthChangeElsewhere(elsewhere);
+    me = nobody;
+    await act(async () => void (await ask(data)));
+    await vi.waitFor(async () => {
+      await pass(1);
+      expect(result.current.session.isAuthenticated).toBe(false);
+    });
+    await vi.waitFor(() => expect(elsewhere).toHaveBeenCalled());
+    end();
+  });
+});

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { classNames } from '../../../utils/classNames';
+import { Button, type ButtonProps } from '../../../components/Button/Button';
+import { Tooltip } from '../../../components/Tooltip/Tooltip';
+import { corner, gated } from './SharePage.css';
+
+interface GatedButtonProps extends ButtonProps {
+  /** 'Sign in to like' for whoever has no account; null for everybody else. */
+  gate: string | null;
+}
+
+/** A button whose action needs an account: an amber dot, and words wherever words can be (SHR-04). */
+export function GatedButton({ gate, children, className, ...props }: GatedButtonProps) {
+  const id = useId();
+  if (gate === null) {
+    return (
+      <Button {...props} className={className}>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Tooltip text={gate}>
+        <Button {...props} aria-describedby={id} className={classNames(gated, className)}>
+          {children}
+          <span className={corner} aria-hidden="true" />
+        </Button>
+      </Tooltip>
+      <span hidden id={id}>
+        {gate}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { loadedLater } from '../../../utils/loadedLater';
+import type { SharePageProps } from './shareProps';
+import { Waiting } from './Waiting';
+import { LazyPart } from '../../session';
+
+const sharedPiece = loadedLater(async () => (await import('./SharePage')).SharePage);
+
+/** Fetches the code of the page ahead. */
+export const loadSharePage = sharedPiece.load;
+
+/** The page behind a share link; its code comes when somebody follows one. */
+export function LazySharePage(props: SharePageProps) {
+  return (
+    <LazyPart fallback={<Waiting />}>
+      <sharedPiece.Part {...props} />
+    </LazyPart>
+  );
+}

@@ -1,0 +1,31 @@
+/** Words of the page behind a share link. */
+export const shareMessages = {
+  title: 'Jewelry Idea',
+  /** To the owner, of a picture that only the link leads to. */
+  private: 'Private. Anyone with this link can view it.',
+  like: 'Like',
+  liked: 'Liked',
+  quote: 'Request a quote',
+  signIn: 'Sign in',
+  /** After the link 'Sign in'. */
+  signInRest: 'to like, download or request a quote',
+  loading: 'Loading the image',
+  loadFailed: 'The image could not be loaded.',
+  notFound: 'Image not found',
+  notFoundText: 'This design may have been removed or is no longer available.',
+  home: 'Return Home',
+} as const;
+
+/** What an account is needed for, where somebody without one would press. */
+export const signInTo = {
+  like: 'Sign in to like',
+  download: 'Sign in to download',
+  quote: 'Sign in to request a quote',
+} as const;
+
+/** For a browser that does not let the page copy. */
+export const linkMessages = {
+  title: 'Copy link',
+  label: 'Link to this image',
+  hint: 'Your browser did not let us copy it. Select the link and copy it yourself.',
+} as const;

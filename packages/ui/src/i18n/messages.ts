@@ -1,0 +1,22 @@
+/** Words of the header, the footer and the dialogs that belong to the whole app. */
+export const appMessages = {
+  gallery: 'Gallery',
+  imagine: 'Imagine',
+  myJewelry: 'My Jewelry',
+  upgrade: 'Upgrade',
+  signIn: 'Sign in',
+  mainNavigation: 'Main',
+  userMenu: 'User menu',
+  accountSettings: 'Account Settings',
+  appearance: 'Appearance',
+  reportBug: 'Report a Bug',
+  signOut: 'Sign out',
+  termsOfUse: 'Terms of Use',
+  acceptTerms: 'I Understand and Accept',
+  loading: 'Loading application...',
+  partNotLoaded: { title: 'This could not be loaded', description: 'Check your connection, then load the page again.' },
+  reload: 'Reload',
+  confirmationNotChecked: 'Failed to check email confirmation',
+  cancel: 'Cancel',
+  close: 'Close',
+} as const;

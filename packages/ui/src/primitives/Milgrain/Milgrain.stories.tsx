@@ -1,7 +1,0 @@
-import preview from '../../../../../.storybook/preview';
-
-import { Milgrain } from './Milgrain';
-
-const meta = preview.meta({ title: 'Primitives/Milgrain', component: Milgrain });
-
-export const Default = meta.story();

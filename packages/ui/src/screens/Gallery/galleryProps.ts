@@ -1,5 +1,0 @@
-import type { GalleryView } from '../../data/queryClient';
-
-export interface GalleryProps {
-  view: GalleryView;
-}

@@ -1,0 +1,36 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { createAppData, DataProvider } from '../app/DataProvider';
+import { createQueryClient } from '../features/session/queryClient';
+import { AppProvider } from '../app/AppProvider';
+import type { AppFrame } from '../features/session/appContext';
+
+export interface InAppProps {
+  children: ReactNode;
+  /** The address at which the piece stands. */
+  path?: string;
+  onNavigate?: (href: string) => void;
+  onReload?: () => void;
+  /** Given where Upgrade is to be seen. */
+  upgradeHref?: string;
+}
+
+/** The app around a screen piece, for stories and tests: data of its own, and an address that leads nowhere else. */
+export function InApp({ children, path: start = '/', onNavigate, onReload, upgradeHref }: InAppProps) {
+  const [data] = useState(() => createAppData(createQueryClient({ retry: false })));
+  const [path, setPath] = useState(start);
+  const navigate = useCallback<AppFrame['navigate']>(
+    (href) => {
+      onNavigate?.(href);
+      setPath(new URL(href, location.origin).pathname);
+    },
+    [onNavigate],
+  );
+  const reload = useCallback(() => onReload?.(), [onReload]);
+  return (
+    <DataProvider data={data}>
+      <AppProvider path={path} navigate={navigate} reload={reload} upgradeHref={upgradeHref}>
+        {children}
+      </AppProvider>
+    </DataProvider>
+  );
+}
