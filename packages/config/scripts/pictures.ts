@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describeDesign, designFromPrompt, type DesignRequest, type DesignSpec } from '@jewelry/design';
+import { designFromPrompt, type DesignRequest, type DesignSpec } from '@jewelry/design';
 import { createRenderer, type Rendered } from '@jewelry/renderer';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
@@ -39,7 +39,7 @@ async function makeCollection(): Promise<void> {
     const file = `${number(index)}.webp`;
     await writeFile(join(DEMO, file), await raw(picture).webp({ quality: 84, effort: 6 }).toBuffer());
     const thumbhash = await thumbhashOf(picture);
-    entries.push({ file, prompt: input.prompt, design: spec, likes, alt: describeDesign(spec), thumbhash });
+    entries.push({ file, prompt: input.prompt, design: spec, likes, alt: picture.facts.alt, thumbhash });
     if (index < MOCK_COUNT) {
       await writeFile(join(MOCKS, `piece-${number(index)}.webp`), await raw(picture).resize(640).webp({ quality: 80, effort: 6 }).toBuffer());
     }

@@ -76,16 +76,16 @@ export function grouped<T>(list: readonly T[], keyOf: (item: T) => string): (rea
   return [...groups.values()];
 }
 
-/** The metals that a piece shows, its main one first. */
-function surfacesOf(spec: DesignSpec, piece: Piece): MetalSurface[] {
-  const shown = piece.parts.flatMap((part) => (part.shape === 'mesh' && part.surface.kind === 'metal' && !part.stone ? [part.surface] : []));
+/** The part of a watch that is bought and not made: its wheels are brass in a gold colour and no precious metal. */
+const MOVEMENT = 'movement';
+
+/** The metals that a piece is made of, its main one first. */
+export function surfacesOf(spec: DesignSpec, piece: Piece): MetalSurface[] {
+  const shown = piece.parts.flatMap((part) => (part.shape === 'mesh' && part.surface.kind === 'metal' && part.part !== MOVEMENT ? [part.surface] : []));
   const surfaces = grouped(shown, ({ alloy, finish }) => `${alloy} ${finish}`).map(([{ alloy, finish }]) => ({ alloy, finish }));
   const rank = ({ alloy, finish }: MetalSurface): number => (alloy === spec.metal.alloy ? (finish === spec.metal.finish ? 0 : 1) : 2);
   return surfaces.toSorted((a, b) => rank(a) - rank(b));
 }
-
-/** The part of a watch that is bought and not made: its wheels are brass in a gold colour and no precious metal. */
-const MOVEMENT = 'movement';
 
 /** A metal of a piece and how much there is of it. */
 export interface WeighedMetal extends MetalSurface {
@@ -95,9 +95,8 @@ export interface WeighedMetal extends MetalSurface {
 
 /** The metals of a piece by alloy and finish. What no picture shows is of the main one. */
 export function metalsOfPiece(spec: DesignSpec, piece: Piece): WeighedMetal[] {
-  const own: Piece = { ...piece, parts: piece.parts.filter(({ part }) => part !== MOVEMENT) };
-  const surfaces = surfacesOf(spec, own);
-  return metalVolumes(own, surfaces).map((mm3, i) => {
+  const surfaces = surfacesOf(spec, piece);
+  return metalVolumes({ ...piece, parts: piece.parts.filter(({ part }) => part !== MOVEMENT) }, surfaces).map((mm3, i) => {
     const cm3 = (mm3 + (i === 0 ? piece.unseenMetalMm3 : 0)) / 1000;
     return { ...surfaces[i]!, cm3, grams: cm3 * ALLOY_DENSITY[surfaces[i]!.alloy] };
   });

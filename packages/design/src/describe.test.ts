@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { designFromPrompt } from './compose';
 import { describeDesign } from './describe';
+import { buildPiece } from './makers/registry';
 import type { Cut } from './spec';
 
 test.each([
-  ['golden south sea pearl necklace 10mm', 'with 10 mm golden South Sea pearls'],
+  ['strand of golden south sea pearls 10mm', 'with 10 mm golden South Sea pearls'],
+  ['platinum ring, a 1.5 carat oval aquamarine held by a wave', 'wave ring with a 2 mm oval aquamarine'],
   ['white gold solitaire ring with an akoya pearl 8 mm', 'with an 8 mm Akoya pearl'],
   ['hidden halo engagement ring with an oval diamond, 6 mm', 'with a 6 mm oval diamond and a hidden halo'],
   ['silver charm bracelet with moon, star and sun, no stones', 'silver moon, star and sun charm bracelet'],
@@ -32,4 +34,11 @@ test.each<[Cut, string]>([
   const { spec } = designFromPrompt({ prompt: 'rose gold solitaire ring with a ruby' });
   const [stone] = spec.stones;
   expect(describeDesign({ ...spec, stones: [{ ...stone!, cut, size_mm: 6.5 }] })).toBe(`Rose gold ring with ${words}`);
+});
+
+test('metals, figures and stones are those of the piece, whatever its design promises', () => {
+  const { spec } = designFromPrompt({ prompt: 'rose gold solitaire ring with a ruby' });
+  const piece = buildPiece(spec);
+  const promised = { ...spec, metal: { alloy: 'silver-925' as const, finish: 'matte' as const, second: 'platinum-950' as const }, stones: [{ ...spec.stones[0]!, kind: 'emerald' as const }] };
+  expect(describeDesign(promised, piece)).toBe(describeDesign(spec, piece));
 });

@@ -1,8 +1,12 @@
 /** Designs in words, for alternative texts and facts. */
+import type { SetStone } from './built';
+import { grouped, stonesOfPiece, surfacesOf } from './built';
 import { GEM_NAME, LAB_GROWN } from './gems/kinds';
 import { pearlNamed } from './gems/pearls';
 import type { Hue } from './gold';
 import { USUAL_KARAT, goldOf, hueOf } from './gold';
+import { buildPiece } from './makers/registry';
+import type { Piece } from './piece';
 import type { Alloy, Cut, DesignSpec, GemKind, Stone } from './spec';
 
 /** Metals without their karat. */
@@ -54,7 +58,7 @@ function stoneWords(stone: Stone, alone: boolean, sold: Sold): string {
     const words = `${size}${cut}${stoneName(stone.kind, sold)}${stone.cut === 'cabochon' ? ' cabochon' : ''}`;
     return `${article(words)} ${words}`;
   }
-  const words = stone.count === 0 || stone.count > 12 ? plural(stone.kind, sold) : `${cut}${plural(stone.kind, sold)}`;
+  const words = stone.count > 12 ? plural(stone.kind, sold) : `${cut}${plural(stone.kind, sold)}`;
   // Named pearls are sold by their width, one or a strand of them.
   return stone.kind === 'pearl' && alone && pearlNamed(sold.pearl) ? `${Math.round(stone.size_mm * 10) / 10} mm ${words}` : words;
 }
@@ -70,26 +74,60 @@ const HAS_MOTIF = new Set(['motif-pendant', 'motif-drops', 'motif-ring']);
 /** True when nothing of a prompt that says something was understood: the whole design is our guess. */
 export const isGuess = ({ prompt, given }: Pick<DesignSpec, 'prompt' | 'given'>): boolean => /[\p{L}\p{Extended_Pictographic}]/u.test(prompt) && Object.values(given).every((by) => by === 'seed');
 
-/** One plain sentence without a full stop, e.g. "Rose gold ring with a 6.2 mm round ruby"; it says when the design is a guess. */
-export const describeDesign = (spec: DesignSpec): string => (isGuess(spec) ? `${sentenceOf(spec)}, our guess at words we could not read` : sentenceOf(spec));
+/**
+ * One plain sentence without a full stop, e.g. "Rose gold ring with a 6.2 mm round ruby"; it says when the design is a guess.
+ * Metals, figures and stones are those of the geometry.
+ */
+export const describeDesign = (spec: DesignSpec, piece: Piece = buildPiece(spec)): string =>
+  isGuess(spec) ? `${sentenceOf(spec, piece)}, our guess at words we could not read` : sentenceOf(spec, piece);
 
 function formOf({ type, build: { maker, variant } }: DesignSpec): string {
   if (maker === 'locket') return `${String(variant['shape'])} locket`;
   return variant['charms'] === 'yes' ? 'charm bracelet' : (FORM[maker] ?? type);
 }
 
-function sentenceOf(spec: DesignSpec): string {
-  const { maker, variant } = spec.build;
-  const motif = HAS_MOTIF.has(maker) || (maker === 'center-necklace' && variant['form'] === 'motif') || (maker === 'chain-bracelet' && variant['motif'] !== 'none') ? `${joined(String(variant['motif']).split(' and '))} ` : '';
-  const second = spec.metal.second ? ` and ${alloyAdjective(spec.metal.second)}` : '';
+/** The figures that the piece is named after. */
+function figuresOf({ build: { maker, variant } }: DesignSpec, piece: Piece): string {
+  const isNamed = HAS_MOTIF.has(maker) || (maker === 'center-necklace' && variant['form'] === 'motif') || (maker === 'chain-bracelet' && variant['motif'] !== 'none');
+  if (!isNamed) return '';
+  const ids = new Set(piece.parts.map(({ part = '' }) => part));
+  const shown = String(variant['motif']).split(' and ').filter((name) => [...ids].some((id) => id.includes(name.replaceAll(' ', '-'))));
+  return shown.length > 0 ? `${joined(shown)} ` : '';
+}
+
+/** From this share of the main stone's width others of its kind are its equals, from so many on they are a row. */
+const EQUAL_SHARE = 0.8;
+const LEAST_IN_ROW = 3;
+
+/** Stones of a row are all main ones: a strand of pearls is not told as its middle pearl. */
+function rowed(stones: readonly SetStone[]): SetStone[] {
+  const main = stones.find(({ role }) => role === 'center');
+  if (!main) return [...stones];
+  const isEqual = ({ kind, cut, sizeMm }: SetStone): boolean => kind === main.kind && cut === main.cut && sizeMm >= main.sizeMm * EQUAL_SHARE;
+  if (stones.filter(isEqual).length < LEAST_IN_ROW) return [...stones];
+  return stones.map((stone) => (isEqual(stone) ? { ...stone, role: 'center' } : stone));
+}
+
+/** Stones that are alike but for their size, as one: the size of the largest. */
+function stonesOf(stones: readonly SetStone[]): Stone[] {
+  const alike = grouped(rowed(stones), ({ role, kind, cut }) => `${role} ${kind} ${cut}`);
+  return alike.map((list) => ({ role: list[0].role, kind: list[0].kind, cut: list[0].cut, size_mm: Math.max(...list.map(({ sizeMm }) => sizeMm)), count: list.length }));
+}
+
+function sentenceOf(spec: DesignSpec, piece: Piece): string {
+  const { variant } = spec.build;
+  const [{ alloy, finish } = spec.metal, ...others] = surfacesOf(spec, piece);
+  const other = others.find((surface) => surface.alloy !== alloy);
+  const second = other ? ` and ${alloyAdjective(other.alloy)}` : '';
   const drawn = spec.drawing || spec.given['form'] === 'drawing' ? ' after a drawing' : '';
-  const what = `${spec.metal.finish === 'polished' ? '' : `${spec.metal.finish} `}${alloyAdjective(spec.metal.alloy)}${second} ${motif}${formOf(spec)}${drawn}`;
+  const what = `${finish === 'polished' ? '' : `${finish} `}${alloyAdjective(alloy)}${second} ${figuresOf(spec, piece)}${formOf(spec)}${drawn}`;
   const sentence = what.charAt(0).toUpperCase() + what.slice(1);
   const name = [...(variant['name'] ? [`the name ${variant['name']}`] : []), ...(variant['text'] ? [`"${variant['text']}" engraved${variant['side'] ? ` ${variant['side']}` : ''}`] : [])];
-  if (spec.stones.length + name.length === 0) return sentence;
-  const main = spec.stones.filter((s) => s.role === 'center' || spec.stones.length === 1);
-  const rest = spec.stones.filter((s) => !main.some((m) => m.kind === s.kind)).map((s) => (s.count === 1 ? stoneWords(s, false, variant) : plural(s.kind, variant)));
-  const under = variant['under'] === 'halo' ? ['a hidden halo'] : [];
+  const [hidden, seen] = [true, false].map((isHidden) => stonesOf(stonesOfPiece(piece).filter(({ part }) => (part === 'hidden-halo') === isHidden))) as [Stone[], Stone[]];
+  if (seen.length + name.length === 0) return sentence;
+  const main = seen.filter((s) => s.role === 'center' || seen.length === 1);
+  const rest = seen.filter((s) => !main.some((m) => m.kind === s.kind)).map((s) => (s.count === 1 ? stoneWords(s, false, variant) : plural(s.kind, variant)));
+  const under = hidden.map(({ kind }) => (main.some((m) => m.kind === kind) ? 'a hidden halo' : `a hidden halo of ${plural(kind, variant)}`));
   const words = [...name, ...main.map((s, i) => stoneWords(s, i === 0, variant)), ...new Set(rest), ...under];
   return `${sentence} with ${joined([...new Set(words)])}`;
 }

@@ -7,6 +7,8 @@ export { hashText, random, seedFromPrompt } from './random';
 export type { Random } from './random';
 export { builtOf, metalsOfPiece } from './built';
 export type { Built, BuiltMetal, BuiltPart, BuiltStones, WeighedMetal } from './built';
+export { factsOf } from './facts';
+export type { PieceFacts } from './facts';
 export { buildPiece, draftPiece } from './makers/registry';
 export { PRESET_IDS } from './parse/presets';
 export { gemShape } from './gems/cuts';

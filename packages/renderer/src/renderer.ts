@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { designFromPrompt, type DesignSpec } from '@jewelry/design';
+import { designFromPrompt, type DesignSpec, type PieceFacts } from '@jewelry/design';
 import { allocateBuffers, CONTROL, type SharedBuffers } from './render/buffers';
 import { runPhases, type FramePhase, type Quality } from './render/phases';
 import { WorkerPool } from './render/pool';
@@ -57,6 +57,8 @@ export interface Rendered {
   readonly height: number;
   /** sRGB, three bytes a pixel, rows from the top. */
   readonly rgb: Uint8Array;
+  /** What the piece in the picture consists of. */
+  readonly facts: PieceFacts;
   readonly stats: RenderStats;
 }
 
@@ -116,7 +118,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     let firstFrameMs = 0;
     signal.addEventListener('abort', stop, { once: true });
     try {
-      const outcome = await runPhases({
+      const { facts, ...outcome } = await runPhases({
         pool,
         buffers,
         job: ++jobs,
@@ -135,6 +137,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
         width: size,
         height: size,
         rgb: shown.slice(),
+        facts,
         stats: {
           cpu_s: (cpu.user + cpu.system) / 1e6,
           wall_s: (performance.now() - startedAt) / 1000,

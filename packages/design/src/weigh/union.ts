@@ -54,7 +54,9 @@ export function metalVolumes(piece: Piece, surfaces: readonly MetalSurface[], ac
   const nx = Math.ceil((x1 - x0) / step) + 1;
   const columns = new Map<number, Crossing[]>();
   for (let t = 0; t < triangles.length; t += 9) {
-    const [ax, ay, az, bx, by, bz, cx, cy, cz] = triangles.slice(t, t + 9) as [number, number, number, number, number, number, number, number, number];
+    const [ax, ay, az] = [triangles[t]!, triangles[t + 1]!, triangles[t + 2]!];
+    const [bx, by, bz] = [triangles[t + 3]!, triangles[t + 4]!, triangles[t + 5]!];
+    const [cx, cy, cz] = [triangles[t + 6]!, triangles[t + 7]!, triangles[t + 8]!];
     const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
     if (Math.abs(area) < 1e-12) continue;
     const iFrom = Math.max(0, Math.ceil((Math.min(ax, bx, cx) - left) / step));

@@ -1,4 +1,4 @@
-import type { DesignSpec } from '@jewelry/design';
+import type { DesignSpec, PieceFacts } from '@jewelry/design';
 import { BAND, ENLARGED_ROWS } from '../film/film';
 import { CONTROL, mapGrid, SKETCH_MAP_GRID, sketchSize, TILE, type SharedBuffers } from './buffers';
 import type { WorkerPool } from './pool';
@@ -36,6 +36,7 @@ export interface PhaseRun {
 }
 
 export interface PhaseOutcome {
+  readonly facts: PieceFacts;
   readonly rays: number;
   readonly triangles: number;
   readonly gems: number;
@@ -140,7 +141,10 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
     await show('polish', last ? 1 : 0.75 + (0.25 * pass) / passes);
     if (last) break;
   }
+  const [weighed] = await ask({ type: 'facts', job, spec }, 0, 1);
+  if (weighed?.type !== 'facts') throw new Error('The renderer worker did not weigh the piece.');
   return {
+    facts: weighed.facts,
     rays: answers.reduce((sum, answer) => sum + (answer.type === 'done' ? answer.rays : 0), 0),
     triangles: scene.triangleCount,
     gems: scene.gemCount,

@@ -1,4 +1,4 @@
-import type { DesignSpec, Shot } from '@jewelry/design';
+import type { DesignSpec, PieceFacts, Shot } from '@jewelry/design';
 import type { PackedScene } from '../scene/pack';
 import type { SharedBuffers } from './buffers';
 
@@ -34,7 +34,9 @@ export type ToWorker =
   | { readonly type: 'draft'; readonly job: number; readonly spec: DesignSpec }
   /** Takes the built scene and the picture's memory. */
   | { readonly type: 'load'; readonly job: number; readonly scene: PackedScene; readonly shot: Shot; readonly size: number; readonly buffers: SharedBuffers }
-  | { readonly type: 'phase'; readonly job: number; readonly phase: Phase; readonly units: number };
+  | { readonly type: 'phase'; readonly job: number; readonly phase: Phase; readonly units: number }
+  /** Weighs and describes the piece; asked of the worker that built it. */
+  | { readonly type: 'facts'; readonly job: number; readonly spec: DesignSpec };
 
 export type FromWorker =
   | { readonly type: 'ready' }
@@ -44,4 +46,5 @@ export type FromWorker =
   | { readonly type: 'undrafted'; readonly job: number }
   /** `rays` since the scene was loaded. */
   | { readonly type: 'done'; readonly job: number; readonly rays: number }
+  | { readonly type: 'facts'; readonly job: number; readonly facts: PieceFacts }
   | { readonly type: 'failed'; readonly job: number; readonly message: string };

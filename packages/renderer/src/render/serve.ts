@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { DesignSpec, Piece } from '@jewelry/design';
+import { factsOf, type DesignSpec, type Piece } from '@jewelry/design';
 import { packPiece } from '../scene/pack';
 import { CONTROL } from './buffers';
 import type { FromWorker, ToWorker } from './protocol';
@@ -18,6 +18,7 @@ export function serveRenderer(workshop: Workshop): void {
   if (!port) throw new Error('The renderer worker runs only as a worker thread.');
   const send = (message: FromWorker) => port.postMessage(message);
   let studio: Studio | null = null;
+  let whole: Piece | null = null;
   let control: Int32Array = new Int32Array(0);
 
   function work(message: ToWorker): FromWorker {
@@ -25,7 +26,12 @@ export function serveRenderer(workshop: Workshop): void {
     if (message.type === 'build' || message.type === 'draft') {
       const piece = workshop[message.type](message.spec);
       if (!piece) return { type: 'undrafted', job };
+      if (message.type === 'build') whole = piece;
       return { type: 'built', job, scene: packPiece(piece), shot: piece.shot };
+    }
+    if (message.type === 'facts') {
+      if (!whole) throw new Error('This worker has built no piece.');
+      return { type: 'facts', job, facts: factsOf(message.spec, whole) };
     }
     if (message.type === 'load') {
       control = new Int32Array(message.buffers.control);

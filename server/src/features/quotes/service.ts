@@ -1,5 +1,4 @@
 import { TEXTS, type Estimate } from '@jewelry/contract';
-import { describeDesign, type DesignSpec } from '@jewelry/design';
 import { storableText } from '../../database/text';
 import type { Deps } from '../../deps';
 import type { SessionUser } from '../../http/call';
@@ -42,8 +41,6 @@ async function estimateOrNone(deps: Deps, image: ImageRow): Promise<Estimate | n
   }
 }
 
-const pieceOf = ({ alt, metadata }: ImageRow): string => (metadata.design ? describeDesign(metadata.design as unknown as DesignSpec) : alt);
-
 /** A request under its key; only one that is taken on counts against how many an account may make. */
 const takenOn = <T extends RequestTable>(deps: Deps, table: T, request: KeyedRequest, take: () => Promise<RequestRow<T> | null>): Promise<RequestRow<T>> =>
   once<RequestRow<T>>(
@@ -85,7 +82,7 @@ export async function requestQuote(
     return deps.db.transaction(async (transaction) => {
       const inserted = await insertRequest(transaction, 'quotes', request, kept, { name, email: user.email, message }, deps.clock.now());
       if (!inserted) return null;
-      const facts = { reference: inserted.reference, piece: pieceOf(image), cost: kept.image.estimatedCost, name, email: user.email, message, publicUrl, imageId: image.id, pictureUrl: publicUrl + socialAddress(image.id) };
+      const facts = { reference: inserted.reference, piece: image.alt, cost: kept.image.estimatedCost, name, email: user.email, message, publicUrl, imageId: image.id, pictureUrl: publicUrl + socialAddress(image.id) };
       await deps.outbox.put(transaction, quoteMail(facts));
       if (mail.team) await deps.outbox.put(transaction, teamQuoteMail(mail.team, facts));
       return inserted;
@@ -108,7 +105,7 @@ export async function placeOrder(deps: Deps, user: SessionUser, { body, key }: A
     return deps.db.transaction(async (transaction) => {
       const inserted = await insertRequest(transaction, 'orders', request, kept, { notes, email: user.email, estimate }, deps.clock.now());
       if (!inserted) return null;
-      const facts = { reference: inserted.reference, piece: pieceOf(image), estimate, name: user.firstName, email: user.email, notes, publicUrl, imageId: image.id, pictureUrl: publicUrl + socialAddress(image.id) };
+      const facts = { reference: inserted.reference, piece: image.alt, estimate, name: user.firstName, email: user.email, notes, publicUrl, imageId: image.id, pictureUrl: publicUrl + socialAddress(image.id) };
       await deps.outbox.put(transaction, orderMail(facts));
       if (mail.team) await deps.outbox.put(transaction, teamOrderMail(mail.team, facts));
       return inserted;

@@ -1,5 +1,5 @@
 import { PICTURE_SIZE, type GenerationStage } from '@jewelry/contract';
-import { describeDesign, designFromPrompt } from '@jewelry/design';
+import { designFromPrompt } from '@jewelry/design';
 import { encodePng, type FramePhase, type Quality, type Renderer } from '@jewelry/renderer';
 import { GenerationError, type Generator } from './generator';
 
@@ -21,14 +21,14 @@ export function builtinGenerator({ renderer, size = PICTURE_SIZE, quality = 'scr
     generate: async ({ prompt, presets, jewelryType, seed, drawing }, { signal, onProgress }) => {
       const { spec, understood, not_understood: notUnderstood } = designFromPrompt({ prompt, presets, jewelryType, seed, drawing });
       try {
-        const { width, height, rgb } = await renderer.render(spec, {
+        const { width, height, rgb, facts } = await renderer.render(spec, {
           size,
           quality,
           signal,
           onFrame: ({ phase, fraction, ...frame }) => onProgress({ stage: STAGE_OF[phase], fraction, frame }),
         });
         const png = await encodePng({ width, height, rgb });
-        return { png, width, height, design: spec, alt: describeDesign(spec), understood, notUnderstood, seed: spec.seed, model: null };
+        return { png, width, height, design: spec, alt: facts.alt, understood, notUnderstood, seed: spec.seed, model: null };
       } catch (cause) {
         if (signal.aborted) throw new GenerationError('cancelled', 'The picture was cancelled', { cause });
         throw new GenerationError('unavailable', 'The renderer stopped', { cause });

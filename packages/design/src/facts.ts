@@ -1,0 +1,21 @@
+/** Everything that is stated about a piece, read from its geometry once, while it is at hand. */
+import type { Built } from './built';
+import { builtOf, metalsOfPiece } from './built';
+import { describeDesign } from './describe';
+import type { Piece } from './piece';
+import type { DesignSpec } from './spec';
+import type { BillOfMaterials } from './weigh/billOfMaterials';
+import { billOfMaterials } from './weigh/billOfMaterials';
+
+export interface PieceFacts {
+  readonly built: Built;
+  readonly bill: BillOfMaterials;
+  /** One sentence that says what is to be seen. */
+  readonly alt: string;
+}
+
+/** What a built piece consists of, weighs and looks like. Takes a tenth of a second or more: the metal is weighed. */
+export function factsOf(spec: DesignSpec, piece: Piece): PieceFacts {
+  const metals = metalsOfPiece(spec, piece);
+  return { built: builtOf(spec, piece, metals), bill: billOfMaterials(spec, piece, metals), alt: describeDesign(spec, piece) };
+}
