@@ -105,6 +105,8 @@ export const scenarios = {
   /** A generation that is started stands still half way. */
   generationStands: from({ signedInAs: 'free', generation: { ends: 'never' } }),
   generationFails: from({ signedInAs: 'free', generation: { ends: 'failed' } }),
+  /** A failure without any sentence, as a proxy gives it. */
+  generationWordless: from({ signedInAs: 'free', refusals: refusedWordlessly('generate') }),
   /** A like goes wrong on the server. */
   likesFail: from({ signedInAs: 'free', refusals: failing('like', 'unlike') }),
   privacyFails: from({ signedInAs: 'pro', refusals: failing('setPrivacy') }),

@@ -1,7 +1,7 @@
 import type { Image } from '@jewelry/contract';
 import { useEffect, useRef, useState } from 'react';
 import type { ConfettiProps } from '../components/Confetti/Confetti';
-import { ApiFailure, type AppFrame, sentenceOf, useSession } from '../features/session';
+import { ApiFailure, type AppFrame, useSession, wordsOf } from '../features/session';
 import { generationToasts, limitSentence, useGeneration } from '../features/generation';
 import { toast } from '../components/Toast/toastQueue';
 import { pieceColours } from './pieceColours';
@@ -80,6 +80,6 @@ function tellFailure(
   } else if (failure?.fields['prompt']) {
     onPromptRefused(failure.fields['prompt']);
   } else {
-    toast({ variant: 'destructive', title: sentenceOf(error, generationToasts.failed) });
+    toast({ variant: 'destructive', title: wordsOf(error) ?? generationToasts.failed });
   }
 }

@@ -202,6 +202,18 @@ export const GenerationFailed = meta.story({
   },
 });
 
+/** ERR-23: a failure without words of its own never shows a status. */
+export const GenerationFailedWordlessly = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.generationWordless());
+  },
+  play: async () => {
+    await imagine('A ring');
+    await shown(() => screen.getByText('Failed to generate image. Please try again.'));
+    await waitFor(async () => expect(await box()).toHaveValue('A ring'));
+  },
+});
+
 /** ERR-20, ERR-21: the number is the server's. */
 export const LimitReached = meta.story({
   beforeEach: ({ msw }) => {

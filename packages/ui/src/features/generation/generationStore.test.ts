@@ -106,6 +106,6 @@ describe('a generation', () => {
     server.use(http.post('*/api/generate', () => HttpResponse.json({ imageUrl: '/a.webp' })));
     store.start(REQUEST);
     await ended(store);
-    expect(store.snapshot()).toMatchObject({ status: 'done', image: { image_url: '/a.webp', id: expect.stringMatching(/^temp-/) as string } });
+    expect(store.snapshot()).toMatchObject({ status: 'done', image: { image_url: '/a.webp', prompt: REQUEST.prompt, alt: REQUEST.prompt, id: expect.stringMatching(/^temp-/) as string } });
   });
 });

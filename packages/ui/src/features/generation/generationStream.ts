@@ -19,7 +19,7 @@ const isStream = (response: Response): boolean => (response.headers.get('content
 export async function* generationStream({ body, idempotencyKey, signal }: StreamRequest): AsyncGenerator<GenerateEvent> {
   const response = await send('generate', { body, headers: { 'idempotency-key': idempotencyKey }, signal, accept: 'text/event-stream' });
   if (!isStream(response)) {
-    yield { event: 'done', data: { image: normalizeImage(await jsonOf(response)) } };
+    yield { event: 'done', data: { image: normalizeImage(await jsonOf(response), { asked: body.prompt }) } };
     return;
   }
   if (!response.ok || !response.body) throw failureOf(response, undefined);
@@ -34,7 +34,7 @@ export async function* generationStream({ body, idempotencyKey, signal }: Stream
       if (done) throw new ConnectionFailure();
       const event = { event: value.event, data: JSON.parse(value.data) } as GenerateEvent;
       await checkEvent('generate', event);
-      yield event.event === 'done' ? { event: 'done', data: { image: normalizeImage(event.data.image) } } : event;
+      yield event.event === 'done' ? { event: 'done', data: { image: normalizeImage(event.data.image, { asked: body.prompt }) } } : event;
       if (event.event === 'done' || event.event === 'failed') return;
     }
   } finally {

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { call } from './client';
-import { ApiFailure, ConnectionFailure, sentenceOf } from './failures';
+import { ApiFailure, ConnectionFailure, wordsOf } from './failures';
 
 const server = setupServer(...handlersOf(createWorld({ signedInAs: 'free' })));
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -68,7 +68,9 @@ describe('a call of the contract', () => {
   });
 });
 
-it('shows people sentences of the server only, never those of a program', () => {
-  expect(sentenceOf(new ApiFailure({ status: 400, message: 'Please do' }), 'Sorry')).toBe('Please do');
-  expect(sentenceOf(new TypeError('x is undefined'), 'Sorry')).toBe('Sorry');
+it('ERR-23: people read sentences of the server only, never a status and never those of a program', () => {
+  expect(wordsOf(new ApiFailure({ status: 400, message: 'Please do' }))).toBe('Please do');
+  expect(wordsOf(new ApiFailure({ status: 502, message: 'API error 502' }))).toBeNull();
+  expect(wordsOf(new ConnectionFailure())).toBeNull();
+  expect(wordsOf(new TypeError('x is undefined'))).toBeNull();
 });

@@ -54,8 +54,3 @@ export const isUnauthenticated = (error: unknown): boolean => error instanceof A
 /** What the server said of a failure; null when no answer came, and when it had no words of its own but its status. */
 export const wordsOf = (error: unknown): string | null =>
   error instanceof ApiFailure && error.message !== '' && !error.message.startsWith('API error') ? error.message : null;
-
-/** The sentence of a failure when it has one for people, else `fallback`. */
-export function sentenceOf(error: unknown, fallback: string): string {
-  return error instanceof ApiFailure && error.message !== '' ? error.message : fallback;
-}

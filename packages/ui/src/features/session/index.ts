@@ -2,7 +2,7 @@ export { AppContext, type AppDialog, type AppFrame, type AppState, type AuthView
 export { announceAuthChange, AUTH_EVENT, onAuthChangeElsewhere } from './authEvents';
 export { call, type CallRequest, checkEvent, failureOf, fileOf, jsonOf, send } from './client';
 export { enterAccount, forgetWithAccount, leaveAccount } from './enterAccount';
-export { ApiFailure, ConnectionFailure, isUnauthenticated, sentenceOf, wordsOf } from './failures';
+export { ApiFailure, ConnectionFailure, isUnauthenticated, wordsOf } from './failures';
 export { errorsAtFields, type ErrorsOf, errorsOfRefusal } from './formErrors';
 export { forgetIntent, keepIntent } from './intent';
 export { LazyPart } from './LazyPart';

@@ -5,7 +5,7 @@ const at = () => new Date('2026-11-20T06:00:00Z');
 
 describe('a picture as the app works with it', () => {
   it.each(['image_url', 'url', 'imageUrl'])('is found under %s (DAT-08)', (name) => {
-    const image = normalizeImage({ id: 'one', [name]: '/a.webp' }, at);
+    const image = normalizeImage({ id: 'one', [name]: '/a.webp' }, { now: at });
     expect([image.image_url, image.url, image.imageUrl]).toEqual(['/a.webp', '/a.webp', '/a.webp']);
   });
 
@@ -16,11 +16,11 @@ describe('a picture as the app works with it', () => {
     [1, false],
     [undefined, false],
   ])('liked as %o means %o (DAT-09)', (given, liked) => {
-    expect(normalizeImage({ image_url: '/a.webp', is_liked: given }, at).is_liked).toBe(liked);
+    expect(normalizeImage({ image_url: '/a.webp', is_liked: given }, { now: at }).is_liked).toBe(liked);
   });
 
   it('becomes a temporary one when only an address came (DAT-12)', () => {
-    expect(normalizeImage({ imageUrl: '/a.webp' }, at)).toMatchObject({
+    expect(normalizeImage({ imageUrl: '/a.webp' }, { now: at })).toMatchObject({
       id: `temp-${at().getTime()}`,
       like_count: 0,
       is_liked: false,
@@ -29,11 +29,17 @@ describe('a picture as the app works with it', () => {
     });
   });
 
+  it('a picture that came as an address alone is named by its prompt, and by what it is without one (DAT-12)', () => {
+    expect(normalizeImage({ imageUrl: '/a.webp' }, { asked: 'A ring like a vine' })).toMatchObject({ prompt: 'A ring like a vine', alt: 'A ring like a vine' });
+    expect(normalizeImage({ imageUrl: '/a.webp', prompt: 'A brooch' }, { asked: 'A ring like a vine' })).toMatchObject({ alt: 'A brooch' });
+    expect(normalizeImage({ imageUrl: '/a.webp' })).toMatchObject({ prompt: '', alt: 'Picture' });
+  });
+
   it('never has fewer than no likes', () => {
-    expect(normalizeImage({ url: '/a.webp', like_count: -3 }, at).like_count).toBe(0);
+    expect(normalizeImage({ url: '/a.webp', like_count: -3 }, { now: at }).like_count).toBe(0);
   });
 
   it('needs an address (VAL-06)', () => {
-    expect(() => normalizeImage({ id: 'one' }, at)).toThrow('No image URL in response');
+    expect(() => normalizeImage({ id: 'one' }, { now: at })).toThrow('No image URL in response');
   });
 });

@@ -1,6 +1,9 @@
 import type { Image, ImagePage } from '@jewelry/contract';
 import { ApiFailure } from './failures';
 
+/** What a picture is called of which nothing is known but its address. */
+const UNNAMED = 'Picture';
+
 /** Side that is assumed of a picture that does not tell its size, px. */
 const ASSUMED_PX = 1024;
 
@@ -30,14 +33,15 @@ const unknownMetadata = (): Image['metadata'] => ({
 /**
  * A picture in the one shape that the app works with, whichever of its names the answer used (DAT-08, DAT-09). An
  * answer that carries only an address becomes a temporary picture (DAT-12).
+ * @param asked the prompt that the picture was made from, for an answer without one
  * @throws ApiFailure 'No image URL in response'
  */
-export function normalizeImage(raw: unknown, now: () => Date = () => new Date()): Image {
+export function normalizeImage(raw: unknown, { asked, now = () => new Date() }: { asked?: string; now?: () => Date } = {}): Image {
   const given = (typeof raw === 'object' && raw !== null ? raw : {}) as Partial<Record<keyof Image, unknown>>;
   const url = text(given.image_url, given.url, given.imageUrl);
   if (!url) throw new ApiFailure({ status: 200, message: 'No image URL in response' });
   const createdAt = text(given.created_at, given.createdAt) ?? now().toISOString();
-  const prompt = text(given.prompt) ?? '';
+  const prompt = text(given.prompt, asked) ?? '';
   const metadata = (given.metadata as Image['metadata'] | null | undefined) ?? unknownMetadata();
   const renditions = Array.isArray(given.renditions) && given.renditions.length > 0 ? (given.renditions as Image['renditions']) : undefined;
   return {
@@ -49,7 +53,7 @@ export function normalizeImage(raw: unknown, now: () => Date = () => new Date())
     watermarked_url: text(given.watermarked_url) ?? url,
     renditions: renditions ?? [{ width: metadata.width, url }],
     thumbhash: text(given.thumbhash) ?? '',
-    alt: text(given.alt) ?? prompt,
+    alt: text(given.alt, prompt) ?? UNNAMED,
     created_at: createdAt,
     createdAt,
     metadata,

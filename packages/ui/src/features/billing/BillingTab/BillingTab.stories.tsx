@@ -117,7 +117,24 @@ export const BillingPortalFails = meta.story({
   },
 });
 
-/** Nothing is above the business plan. */
+/** ACC-09: nothing is above the business plan, and its billing period can change. */
+export const BillingOfBusiness = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.subscribedBusiness());
+  },
+  play: async ({ step }) => {
+    await openTab('Billing');
+    await shown(() => screen.getByText('Annual, renews on November 7, 2027'));
+    await expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull();
+    await step('which closes the settings and leads to the plans', async () => {
+      await press('Change billing period');
+      await expect(onNavigate).toHaveBeenCalledWith('/upgrade');
+      await closed();
+    });
+  },
+});
+
+/** A business plan that was given for good: nothing is above it, and nothing about it is paid for. */
 export const BillingOfTheHighestPlan = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.business());
@@ -125,7 +142,7 @@ export const BillingOfTheHighestPlan = meta.story({
   play: async () => {
     await openTab('Billing');
     await shown(() => screen.getByRole('heading', { name: 'Business' }));
-    await expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: /^(Upgrade|Change billing period|Keep this plan)$/ })).toBeNull();
   },
 });
 

@@ -24,7 +24,7 @@ interface BillingTabProps {
   children?: ReactNode;
 }
 
-/** The plan of the account and until when it lasts, the way to a higher one, and the invoices (ACC-08 to ACC-10). */
+/** The plan of the account and until when it lasts, the way to a higher one or to another billing period, and the invoices (ACC-08 to ACC-10). */
 export function BillingTab({ user, children }: BillingTabProps) {
   const { upgradeHref, navigate, closeDialog } = useApp();
   const { data: plan, isError, isPending, refetch } = useOwnPlan(user);
@@ -32,7 +32,7 @@ export function BillingTab({ user, children }: BillingTabProps) {
   if (isError) {
     return <Banner action={<Button onPress={() => void refetch()}>{billingMessages.retry}</Button>}>{billingMessages.loadFailed}</Banner>;
   }
-  const canUpgrade = upgradeHref !== undefined && plan !== 'business';
+  const change = plan === undefined || upgradeHref === undefined ? null : changeOf(plan, standing);
   return (
     <>
       <div className={styles.plan}>
@@ -51,15 +51,15 @@ export function BillingTab({ user, children }: BillingTabProps) {
         </div>
         <Inline gap={4}>
           {standing?.hasPortal === true && <Portal />}
-          {canUpgrade && (
+          {change !== null && (
             <Button
               variant="outlineCut"
               onPress={() => {
                 closeDialog();
-                navigate(upgradeHref);
+                if (upgradeHref !== undefined) navigate(upgradeHref);
               }}
             >
-              {billingMessages.upgrade}
+              {change}
             </Button>
           )}
         </Inline>
@@ -72,6 +72,13 @@ export function BillingTab({ user, children }: BillingTabProps) {
       {children}
     </>
   );
+}
+
+/** What the plans page offers to this account: nothing is above the business plan, but its billing period can change, and a given one can be kept. */
+function changeOf(plan: PlanKey, standing: PlanStanding | undefined): string | null {
+  if (plan !== 'business') return billingMessages.upgrade;
+  if (standing?.subscription) return billingMessages.changePeriod;
+  return standing?.givenUntil ? billingMessages.keepPlan : null;
 }
 
 /** When the plan in force ends or renews; nothing for one that simply stays. */

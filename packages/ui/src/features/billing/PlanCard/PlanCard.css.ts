@@ -100,9 +100,10 @@ export const price = style(inLayer('block', { ...textStyle('price.m') }));
 
 export const per = style(inLayer('block', { ...textStyle('body'), marginInlineStart: vars.space[2], color: vars.color.text.muted }));
 
-export const saving = style(
-  inLayer('block', { ...textStyle('label'), display: 'block', color: vars.color.accent.text }),
-);
+/** What is saved, and that it is the plan in force: one line, so that the facts of all plans begin at one height. */
+export const notes = style(inLayer('block', { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] }));
+
+export const saving = style(inLayer('block', { ...textStyle('label'), color: vars.color.accent.text }));
 
 /** A sentence on a phone, a list between hairlines beside each other. */
 export const facts = style(
@@ -141,7 +142,7 @@ export const choice = style(
 /** On a phone the octagon says it alone. */
 export const word = style(inLayer('block', { display: 'none', '@media': { [COLUMNS]: { display: 'inline' } } }));
 
-export const current = style(inLayer('block', { color: vars.color.text.subtle }));
+export const current = style(inLayer('block', { ...textStyle('label'), color: vars.color.text.subtle }));
 
 export const mark = style([
   radioMark,

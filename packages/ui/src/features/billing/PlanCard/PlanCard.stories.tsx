@@ -10,10 +10,12 @@ interface PlansProps {
   chosen: PlanKey | null;
   /** The current plan was given for a time, and can be paid for. */
   isGiven?: boolean;
+  /** The cycle in which the current plan is paid for. */
+  paidCycle?: BillingCycle;
   description?: string;
 }
 
-function Plans({ cycle, current, chosen, isGiven = false, description }: PlansProps) {
+function Plans({ cycle, current, chosen, isGiven = false, paidCycle, description }: PlansProps) {
   const [value, setValue] = useState(chosen);
   return (
     <PlanCards value={value} onChange={setValue}>
@@ -23,7 +25,8 @@ function Plans({ cycle, current, chosen, isGiven = false, description }: PlansPr
           plan={description === undefined ? plan : { ...plan, description }}
           cycle={cycle}
           isCurrent={plan.key === current}
-          isDisabled={plan.key === 'free' || (plan.key === current && !isGiven)}
+          paidCycle={paidCycle ?? null}
+          isDisabled={plan.key === 'free' || (plan.key === current && !isGiven && (paidCycle ?? cycle) === cycle)}
         />
       ))}
     </PlanCards>
@@ -40,15 +43,17 @@ const meta = preview.meta({
   args: { cycle: 'monthly' as BillingCycle, current: 'free' as PlanKey, chosen: null as PlanKey | null },
 });
 
-/** UPG-02 to UPG-04, DAT-17 to DAT-19: what each plan is and costs. */
+/** UPG-02 to UPG-04, DAT-17 to DAT-19, CON-06: what each plan is and costs. PRD-13: nothing is promised that is not there. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
-    await expect(canvas.getByRole('radio', { name: 'Free, $0' })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: 'Free, $0.00' })).toBeDisabled();
+    await expect(canvas.getByText('$0.00')).toBeVisible();
     await expect(canvas.getByText('Current Plan')).toBeVisible();
     await expect(canvas.getByText('Most popular')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Pro, $9.99 / month' })).toHaveAccessibleDescription(/100 images a day.*Watermarked downloads.*Private images/);
-    await expect(canvas.getByRole('radio', { name: 'Business, $29.99 / month' })).toHaveAccessibleDescription(/200 images a day.*Downloads without a watermark.*Private images.*Voice assistant/);
+    await expect(canvas.getByRole('radio', { name: 'Business, $29.99 / month' })).toHaveAccessibleDescription(/200 images a day.*Downloads without a watermark.*Private images$/);
+    await expect(canvas.queryByText(/voice/i)).toBeNull();
   },
 });
 
@@ -75,12 +80,41 @@ export const Chosen = meta.story({
   },
 });
 
-export const OnPro = meta.story({ args: { current: 'pro' } });
+/** UPG-04: the plan in force reads 'Current Plan', and the free one says when it comes. */
+export const OnPro = meta.story({
+  args: { current: 'pro' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Current Plan').closest('label')).toContainElement(canvas.getByRole('radio', { name: /^Pro/ }));
+    await expect(canvas.getByText('When your plan ends').closest('label')).toContainElement(canvas.getByRole('radio', { name: 'Free, $0.00' }));
+  },
+});
 
 export const OnBusiness = meta.story({ args: { current: 'business' } });
 
+/** UPG-04, ACC-09: the plan in force is marked as such, and can be paid for in the other cycle. */
+export const OnBusinessByTheMonth = meta.story({
+  args: { current: 'business', cycle: 'annual', paidCycle: 'monthly' },
+  play: async ({ canvas, userEvent }) => {
+    const business = canvas.getByRole('radio', { name: 'Business, $287.90 / year' });
+    await expect(canvas.getByText('Current Plan').closest('label')).toContainElement(business);
+    await userEvent.click(canvas.getByText('Pay by the year'));
+    await expect(business).toBeChecked();
+  },
+});
+
+export const NarrowOnBusinessByTheMonth = meta.story({
+  args: { current: 'business', cycle: 'annual', paidCycle: 'monthly' },
+  globals: { viewport: { value: 'phone' } },
+});
+
 /** A plan of a promo code can be kept by paying for it. */
-export const OnAGivenPlan = meta.story({ args: { current: 'pro', isGiven: true } });
+export const OnAGivenPlan = meta.story({
+  args: { current: 'pro', isGiven: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Keep Pro')).toBeVisible();
+    await expect(canvas.getByText('Current Plan').closest('label')).toContainElement(canvas.getByRole('radio', { name: /^Pro/ }));
+  },
+});
 
 export const LongText = meta.story({ args: { description: 'For studios, ateliers and shops whose collections are drawn by many hands, in many cities, all year round' } });
 

@@ -14,24 +14,26 @@ export interface PlanCardProps {
   cycle: BillingCycle;
   /** The plan in force: it reads 'Current Plan'. @default false */
   isCurrent?: boolean;
-  /** It cannot be chosen: the free plan, and the current one. @default false */
+  /** The cycle in which the current plan is paid for; null for a plan that was given. @default null */
+  paidCycle?: BillingCycle | null;
+  /** It cannot be chosen: the free plan, and the current one as it is paid for. @default false */
   isDisabled?: boolean;
 }
 
-function factsOf({ key, maxGenerationsPerDay, requiresWatermark, allowPrivateImages }: Plan): string[] {
+function factsOf({ maxGenerationsPerDay, requiresWatermark, allowPrivateImages }: Plan): string[] {
   return [
     imagesADay(maxGenerationsPerDay),
     requiresWatermark ? upgradeMessages.watermarked : upgradeMessages.unmarked,
     allowPrivateImages ? upgradeMessages.privateImages : upgradeMessages.publicImages,
-    ...(key === 'business' ? [upgradeMessages.voiceAssistant] : []),
   ];
 }
 
-function choiceOf({ plan, isCurrent, isDisabled }: PlanCardProps, isSelected: boolean): string {
+function choiceOf({ plan, cycle, isCurrent, isDisabled, paidCycle = null }: PlanCardProps, isSelected: boolean): string {
   if (isCurrent && isDisabled) return upgradeMessages.currentPlan;
   if (isDisabled) return upgradeMessages.afterwards;
   if (isSelected) return upgradeMessages.selected;
-  return isCurrent ? keepLabel(plan.name) : chooseLabel(plan.name);
+  if (!isCurrent) return chooseLabel(plan.name);
+  return paidCycle === null ? keepLabel(plan.name) : upgradeMessages.payBy[cycle];
 }
 
 /**
@@ -66,7 +68,10 @@ export function PlanCard(props: PlanCardProps) {
               <span className={styles.price}>{dollars(price, locale)}</span>
               {price > 0 && <span className={styles.per}> / {upgradeMessages.per[cycle]}</span>}
             </span>
-            {saving > 0 && <span className={styles.saving}>{savingLabel(dollars(saving, locale))}</span>}
+            <span className={styles.notes}>
+              {saving > 0 && <span className={styles.saving}>{savingLabel(dollars(saving, locale))}</span>}
+              {isCurrent && !isDisabled && <span className={styles.current}>{upgradeMessages.currentPlan}</span>}
+            </span>
           </span>
           <span id={`${id}-facts`} className={styles.facts}>
             {facts.map((fact) => (
@@ -77,7 +82,7 @@ export function PlanCard(props: PlanCardProps) {
           </span>
           <span className={styles.choice}>
             {!isDisabled && <span className={styles.mark} aria-hidden="true" />}
-            <span className={isCurrent && isDisabled ? styles.current : styles.word}>{choiceOf(props, isSelected)}</span>
+            <span className={isDisabled ? styles.current : styles.word}>{choiceOf(props, isSelected)}</span>
           </span>
         </>
       )}

@@ -82,6 +82,8 @@ export const OnPro = meta.story({
     await waitFor(() => expect(screen.getByRole('radio', { name: /^Pro/ })).toBeDisabled());
     await expect(screen.getByRole('radio', { name: /^Free/ })).toBeDisabled();
     await expect(screen.getByRole('radio', { name: /^Business/ })).toBeEnabled();
+    await expect(screen.getByText('Current Plan').closest('label')).toContainElement(screen.getByRole('radio', { name: /^Pro/ }));
+    await expect(screen.getByText('When your plan ends').closest('label')).toContainElement(screen.getByRole('radio', { name: /^Free/ }));
   },
 });
 
@@ -93,6 +95,22 @@ export const OnBusiness = meta.story({
   play: async () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: /^Business/ })).toBeDisabled());
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Annual - Save 20%' })).toBeChecked());
+  },
+});
+
+/** ACC-09: nothing is above the business plan, but it can be paid for in the other cycle. */
+export const OtherBillingPeriod = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.subscribedBusiness());
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('radio', { name: /^Business/ })).toBeDisabled());
+    await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+    await shown(() => screen.getByText('Pay by the month'));
+    await choose(/^Business/);
+    await shown(() => screen.getByText('Business, $29.99 / month'));
+    await goOn();
+    await waitFor(() => expect(follow).toHaveBeenCalledOnce());
   },
 });
 

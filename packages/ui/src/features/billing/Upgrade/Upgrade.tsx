@@ -36,7 +36,9 @@ function Plans({ user, returned, follow }: UpgradeProps & { user: User }) {
   const current = user.subscription_plan;
   /** A plan that was given for a time can be paid for, to keep it. */
   const canKeep = standing !== undefined && standing.subscription === null && standing.givenUntil !== null;
-  const mayChoose = (key: string): boolean => isPaid(key) && (key !== current || canKeep);
+  const paidCycle = standing?.subscription?.plan === current ? standing.subscription.cycle : null;
+  const isOtherCycle = paidCycle !== null && paidCycle !== cycle;
+  const mayChoose = (key: string): boolean => isPaid(key) && (key !== current || canKeep || isOtherCycle);
   const plan = plans.data?.find(({ key }) => key === chosen && mayChoose(key));
 
   return (
@@ -61,7 +63,7 @@ function Plans({ user, returned, follow }: UpgradeProps & { user: User }) {
         <>
           <PlanCards value={plan?.key ?? null} onChange={(key) => isPaid(key) && setChosen(key)}>
             {plans.data.map((shown) => (
-              <PlanCard key={shown.key} plan={shown} cycle={cycle} isCurrent={shown.key === current} isDisabled={!mayChoose(shown.key)} />
+              <PlanCard key={shown.key} plan={shown} cycle={cycle} isCurrent={shown.key === current} paidCycle={paidCycle} isDisabled={!mayChoose(shown.key)} />
             ))}
           </PlanCards>
           <CheckoutBar plan={plan ?? null} cycle={cycle} follow={follow} />
