@@ -1,4 +1,4 @@
-import { contract, FORM_TEXTS, refusal, TEXTS, type ApiError, type Contract, type EndpointName, type ErrorCode, type EventOf, type FileReplyOf, type FormSchemas, type ParsedForm, type ParsedRequest, type ReplyOf, type Route } from '@jewelry/contract';
+import { contract, FORM_TEXTS, parseRequest, TEXTS, type ApiError, type Contract, type EndpointName, type ErrorCode, type EventOf, type FileReplyOf, type FormSchemas, type ParsedForm, type ParsedPart, type ParsedRequest, type ReplyOf, type Route } from '@jewelry/contract';
 import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import type { Account } from './records';
 import { accountOf, clearedCookie, type Refusal, type World } from './world';
@@ -62,8 +62,8 @@ async function readForm(form: FormSchemas, request: Request): Promise<ParsedForm
     throw new FormRefused(failure(400, 'malformed_body', FORM_TEXTS.malformed));
   });
   const file = sent.get(form.file.name);
-  const fields = form.fields.safeParse(Object.fromEntries([...sent].filter(([, value]) => typeof value === 'string')));
-  if (fields.error) throw new FormRefused({ status: 400, body: refusal(fields.error) });
+  const fields = parseRequest(form.fields, Object.fromEntries([...sent].filter(([, value]) => typeof value === 'string')));
+  if (fields.refusal) throw new FormRefused({ status: 400, body: fields.refusal });
   if (!(file instanceof File) || (file.name === '' && file.size === 0)) return { fields: fields.data, file: null };
   const { maxBytes, tooLarge, name } = form.file;
   if (file.size > maxBytes) throw new FormRefused(failureAt(name, 413, 'body_too_large', tooLarge));
@@ -151,12 +151,16 @@ export function mock<N extends EndpointName>(world: World, name: N, handler: Moc
     const received = route.body ? await bodyOf(request) : { value: undefined };
     if ('refused' in received) return received.refused;
     const query = Object.fromEntries(new URL(request.url).searchParams);
-    const parsed = { params: route.params?.safeParse(params), query: route.query?.safeParse(query), body: route.body?.safeParse(received.value) };
-    for (const part of [parsed.params, parsed.query, parsed.body]) {
-      if (part?.error) return answer({ status: 400, body: refusal(part.error) });
-    }
+    const parsed = {
+      params: route.params && parseRequest(route.params, params),
+      query: route.query && parseRequest(route.query, query),
+      body: route.body && parseRequest(route.body, received.value),
+    };
+    const refused = [parsed.params, parsed.query, parsed.body].find((part) => part?.refusal)?.refusal;
+    if (refused) return answer({ status: 400, body: refused });
+    const dataOf = (part: ParsedPart<unknown> | undefined): unknown => (part && !part.refusal ? part.data : undefined);
 
-    const context = { params: parsed.params?.data, query: parsed.query?.data, body: parsed.body?.data, readForm: route.form && readForm.bind(null, route.form, request), world, request, account };
+    const context = { params: dataOf(parsed.params), query: dataOf(parsed.query), body: dataOf(parsed.body), readForm: route.form && readForm.bind(null, route.form, request), world, request, account };
     let reply: MockReply<Contract[N]>;
     try {
       reply = await handler(context as unknown as MockContext<Contract[N]>);

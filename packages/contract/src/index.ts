@@ -2,7 +2,7 @@ export * from './constants';
 export { contract, type Contract } from './contract';
 export { endpoints, urlOf, type Endpoint, type EndpointName } from './endpoints';
 export { openApiDocument } from './openapi';
-export { refusal } from './refusal';
+export { parseRequest, type ParsedPart } from './refusal';
 export { route } from './route';
 export type { EventOf, FileReplyOf, FormSchemas, ParsedForm, ParsedRequest, ReplyOf, RequestOf, ResultOf, Route, RouteSchemas, StatusOf } from './route';
 export { CheckoutBody, Invoice, PlanStanding, Subscription } from './schemas/billing';

@@ -2,19 +2,73 @@ import type { z } from 'zod';
 import { TEXTS } from './constants/texts';
 import type { ApiError } from './schemas/error';
 
-const sentenceOf = (issue: z.core.$ZodIssue): string => (issue.code === 'unrecognized_keys' ? TEXTS.unknownField : issue.message);
+const count = (value: number | bigint): string => value.toLocaleString('en-US');
+
+const KINDS: Partial<Record<string, string>> = {
+  string: 'Please send text',
+  number: 'Please send a number',
+  int: 'Please send a whole number',
+  boolean: 'Please send true or false',
+  array: 'Please send a list',
+  tuple: 'Please send a list',
+  object: 'Please send an object',
+  record: 'Please send an object',
+};
+
+/** A list of choices up to this length is part of the sentence. */
+const LONGEST_CHOICE = 6;
+
+function limitSentence(what: 'least' | 'most', origin: string, limit: number | bigint): string {
+  if (origin === 'string') return what === 'least' && limit === 1 ? TEXTS.fieldRequired : `Please use at ${what} ${count(limit)} characters`;
+  if (origin === 'array') return `Please send at ${what} ${count(limit)} ${limit === 1 ? 'entry' : 'entries'}`;
+  return `Please use a number of at ${what} ${count(limit)}`;
+}
+
+/** Our sentence for an issue whose schema has none of its own. */
+function sentenceFor(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined || issue.input === null ? TEXTS.fieldRequired : (KINDS[issue.expected] ?? TEXTS.fieldInvalid);
+    case 'too_small':
+      return limitSentence('least', issue.origin, issue.minimum);
+    case 'too_big':
+      return limitSentence('most', issue.origin, issue.maximum);
+    case 'invalid_value':
+      return issue.values.length <= LONGEST_CHOICE ? `Please choose one of ${issue.values.map(String).join(', ')}` : TEXTS.fieldUnknownChoice;
+    case 'unrecognized_keys':
+      return TEXTS.unknownField;
+    case 'invalid_union':
+      return issue.errors.flat()[0]?.message ?? TEXTS.fieldInvalid;
+    default:
+      return TEXTS.fieldInvalid;
+  }
+}
+
+/** A parsed part of a request, or the refusal to answer with. */
+export type ParsedPart<T> = { readonly data: T; readonly refusal?: undefined } | { readonly refusal: ApiError };
 
 /**
- * What a request that does not fit its schema is answered with: a sentence for each field. With a single field
- * that sentence is also the message, so that a person reads what to do and not that something is wrong.
+ * Parses a part of a request. A refusal has a sentence of ours for each field, never one of the validation library. With
+ * a single field that sentence is also the message; when it does not itself say what it is about, after the field's name.
  */
-export function refusal(error: z.ZodError): ApiError {
+export function parseRequest<S extends z.ZodType>(schema: S, value: unknown): ParsedPart<z.output<S>> {
+  const general = new Set<string>();
+  const parsed = schema.safeParse(value, {
+    error: (issue) => {
+      const sentence = sentenceFor(issue);
+      // The sentence of a union is that of its first branch, which noted it already if it was a general one.
+      if (issue.code !== 'invalid_union') general.add(sentence);
+      return sentence;
+    },
+  });
+  if (parsed.success) return { data: parsed.data };
   const fields: Record<string, string> = {};
-  for (const issue of error.issues) {
-    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || 'body'];
-    for (const name of names) fields[name] ??= sentenceOf(issue);
+  for (const issue of parsed.error.issues) {
+    const path = issue.path.join('.');
+    const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => (path ? `${path}.${key}` : key)) : [path || 'body'];
+    for (const name of names) fields[name] ??= issue.message;
   }
   const [first, second] = Object.entries(fields);
-  const message = first && !second ? (first[1] === TEXTS.unknownField ? `${first[0]}: ${first[1]}` : first[1]) : TEXTS.validationFailed;
-  return { error: message, message, code: 'validation_failed', fields };
+  const message = first && !second ? (general.has(first[1]) ? `${first[0]}: ${first[1]}` : first[1]) : TEXTS.validationFailed;
+  return { refusal: { error: message, message, code: 'validation_failed', fields } };
 }

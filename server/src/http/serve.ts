@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { contract, JSON_BODY_LIMIT, refusal, TEXTS, type Contract, type EndpointName, type FileReplyOf, type ParsedRequest, type ReplyOf, type Route } from '@jewelry/contract';
+import { contract, JSON_BODY_LIMIT, parseRequest, TEXTS, type Contract, type EndpointName, type FileReplyOf, type ParsedRequest, type ReplyOf, type Route } from '@jewelry/contract';
 import { bodyParser } from '@koa/bodyparser';
 import type { Middleware } from 'koa';
 import type Router from 'koa-router';
@@ -39,9 +39,9 @@ type AnyFile = FileReplyOf<Route & { readonly file: string }>;
 /** Everything about a request that its schema refuses, in one answer. */
 function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const { code, message, fields } = refusal(parsed.error);
+  const parsed = parseRequest(schema, value);
+  if (!parsed.refusal) return parsed.data;
+  const { code, message, fields } = parsed.refusal;
   throw new HttpError(400, code, message, { fields });
 }
 

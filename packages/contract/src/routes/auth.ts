@@ -53,6 +53,6 @@ export const forgotPassword = route(endpoints.forgotPassword, {
 
 export const resetPassword = route(endpoints.resetPassword, {
   summary: 'Set a new password with the token of a mail; ends every session of the account and confirms its address',
-  body: z.strictObject({ token: z.string().min(1, TEXTS.resetTokenInvalid).max(TOKEN_MAX_LENGTH, TEXTS.resetTokenInvalid), password: NewPassword }),
+  body: z.strictObject({ token: z.string({ error: TEXTS.resetTokenInvalid }).min(1, TEXTS.resetTokenInvalid).max(TOKEN_MAX_LENGTH, TEXTS.resetTokenInvalid), password: NewPassword }),
   responses: { 200: Message, 400: ApiError },
 });

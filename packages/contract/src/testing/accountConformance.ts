@@ -144,6 +144,25 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
       }
     });
 
+    test('API-37: refused fields are explained in our own words', async () => {
+      const visitor = harness().newVisitor();
+      const replies = [
+        await visitor.request('signIn', { body: {} }),
+        await visitor.request('signIn', { body: { email: 7, password: ['x'] } }),
+        await visitor.request('resetPassword', { body: { password: PASSWORD } }),
+        await visitor.request('recentImages', { query: { page: 'first' } }),
+        await visitor.request('recentImages', { query: { history: 'maybe' } }),
+      ];
+      const fields = replies.map(({ body }) => (body as { fields: Record<string, string> }).fields);
+      expect(fields).toEqual([
+        { email: TEXTS.fieldRequired, password: TEXTS.fieldRequired },
+        { email: 'Please send text', password: 'Please send text' },
+        { token: TEXTS.resetTokenInvalid },
+        { page: 'page must be a whole number from 1 to 1000000' },
+        { history: 'Please choose one of true, false' },
+      ]);
+    });
+
     test('a field that is not known is named', async () => {
       const reply = await harness().newVisitor().request('signIn', { body: { email: 'a@example.com', password: PASSWORD, admin: true } });
       expect(reply.status).toBe(400);
