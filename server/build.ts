@@ -14,12 +14,12 @@ const workspaceOnly: Plugin = {
   },
 };
 
-/** Builds `server/dist/main.js` and, beside it, the threads of the renderer and of the scales. */
+/** Builds `server/dist/main.js` and, beside it, the threads of the renderer and of the design worker. */
 export async function buildServer(): Promise<void> {
   const outdir = at('./dist');
   await rm(outdir, { recursive: true, force: true });
   await build({
-    entryPoints: { main: at('./src/main.ts'), 'renderer-worker': at('../packages/renderer/src/render/worker.ts'), 'scales-worker': at('./src/scales/worker.ts') },
+    entryPoints: { main: at('./src/main.ts'), 'renderer-worker': at('../packages/renderer/src/render/worker.ts'), 'design-worker': at('./src/designs/thread.ts') },
     outdir,
     bundle: true,
     platform: 'node',

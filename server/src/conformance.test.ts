@@ -2,6 +2,7 @@ import { conformance, httpHarness } from '@jewelry/contract/testing';
 import { createRenderer } from '@jewelry/renderer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startWorker } from './jobs/worker';
+import { openDesignWorker } from './designs/designWorker';
 import { builtinGenerator } from './ports/generators/builtin';
 import { startApp } from './testing/startApp';
 
@@ -13,7 +14,7 @@ conformance({ describe, test, expect, beforeAll, afterAll }, async () => {
       rateLimits: { ...deps.rateLimits, take: async (limit, key) => (limit === 'signUpAddress' ? undefined : deps.rateLimits.take(limit, key)) },
     }),
   });
-  const generator = builtinGenerator({ renderer: createRenderer({ workers: 1 }), size: 96, quality: 'preview' });
+  const generator = builtinGenerator({ renderer: createRenderer({ workers: 1 }), designs: openDesignWorker(), size: 96, quality: 'preview' });
   const worker = await startWorker({ ...app.deps, generator }, { graceMs: 0 });
   return httpHarness({
     baseUrl: app.base,

@@ -9,7 +9,7 @@ import type { Outbox } from './ports/mail/outbox';
 import type { Payments } from './ports/payments/payments';
 import type { Prices } from './ports/prices/prices';
 import type { Storage } from './ports/storage/storage';
-import type { Scales } from './scales/scales';
+import type { DesignWorker } from './designs/designWorker';
 
 /** Rejects while a part that requests need does not answer; shown by /readyz under its name. */
 export type Check = () => Promise<void>;
@@ -22,7 +22,7 @@ export interface Deps extends Pick<Connections, 'db' | 'pool'> {
   readonly outbox: Outbox;
   readonly storage: Storage;
   readonly prices: Prices;
-  readonly scales: Scales;
+  readonly designs: DesignWorker;
   readonly payments: Payments;
   readonly signals: JobSignals;
   readonly rateLimits: RateLimits;

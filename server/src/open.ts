@@ -5,6 +5,7 @@ import { systemClock, type Clock } from './clock';
 import type { Config } from './config';
 import type { Connections } from './database/pool';
 import type { Deps } from './deps';
+import { openDesignWorker } from './designs/designWorker';
 import { openRateLimits } from './http/rateLimits';
 import { listenForJobs } from './jobs/signals';
 import { deliveryOf } from './ports/mail/delivery';
@@ -12,7 +13,6 @@ import { fileStorage } from './ports/storage/fileStorage';
 import { openPayments } from './ports/payments/open';
 import { openOutbox, type Deliver } from './ports/mail/outbox';
 import { builtinPrices, remotePrices } from './ports/prices/prices';
-import { openScales } from './scales/scales';
 
 interface OpenOptions {
   readonly config: Config;
@@ -38,7 +38,7 @@ export async function openDeps({ config, connections, log, clock = systemClock, 
   const outbox = openOutbox({ db, clock, log, deliver });
   const { metalPricesUrl } = config;
   const prices = metalPricesUrl ? remotePrices({ url: metalPricesUrl, clock, log }) : builtinPrices();
-  const scales = openScales();
+  const designs = openDesignWorker();
   const deps: Deps = {
     config,
     db,
@@ -48,7 +48,7 @@ export async function openDeps({ config, connections, log, clock = systemClock, 
     outbox,
     storage,
     prices,
-    scales,
+    designs,
     payments: openPayments(config, db, clock),
     signals,
     metrics,
@@ -66,7 +66,7 @@ export async function openDeps({ config, connections, log, clock = systemClock, 
   return {
     deps,
     close: async () => {
-      await Promise.all([signals.close(), scales.close()]);
+      await Promise.all([signals.close(), designs.close()]);
     },
   };
 }

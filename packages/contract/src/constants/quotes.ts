@@ -8,7 +8,9 @@ export const QUOTE_TEXTS = {
   notEstimable: 'Failed to get price estimation',
   requested: 'Quote Requested',
   requestedText: 'Your quote request has been sent. We will contact you soon.',
+  estimateBusy: 'Many pieces are being estimated right now. Please try again in a moment.',
   placed: 'Order Placed',
+  placedWithoutPrice: 'Order Placed without an estimate. Our workshop tells you the price before anything is made.',
 } as const;
 
 /** Longest name of a quote request, UTF-16 code units. */

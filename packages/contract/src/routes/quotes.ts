@@ -10,7 +10,7 @@ export const estimate = route(endpoints.estimate, {
   params: z.object({ id: z.string() }),
   /** May be left out; the path says which picture. */
   body: z.strictObject({ imageId: z.string().optional() }),
-  responses: { 200: Estimate, 400: ApiError, 401: ApiError, 403: ApiError, 404: ApiError, 422: ApiError, 429: ApiError },
+  responses: { 200: Estimate, 400: ApiError, 401: ApiError, 403: ApiError, 404: ApiError, 422: ApiError, 429: ApiError, 503: ApiError },
 });
 
 export const requestQuote = route(endpoints.requestQuote, {

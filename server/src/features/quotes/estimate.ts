@@ -1,7 +1,8 @@
 import { QUOTE_TEXTS, type Estimate } from '@jewelry/contract';
-import { designFromPrompt, isGuess, priceEstimate, type BillOfMaterials, type DesignSpec, type PriceEstimate } from '@jewelry/design';
+import { isGuess, priceEstimate, type BillOfMaterials, type DesignSpec, type PriceEstimate } from '@jewelry/design';
 import type { Deps } from '../../deps';
-import { HttpError } from '../../http/errors';
+import { DesignWorkerUnavailable } from '../../designs/designWorker';
+import { HttpError, isDatabaseOutage } from '../../http/errors';
 import type { ImageRow } from '../images/imageView';
 import { findBill, keepBill } from './store';
 
@@ -12,18 +13,18 @@ interface ReadDesign {
 }
 
 /** The design that the picture was made of; of a picture of another maker, what its words say. Null when they say nothing. */
-function designOf({ prompt, metadata }: ImageRow): ReadDesign | null {
+async function designOf({ designs }: Pick<Deps, 'designs'>, { prompt, metadata }: ImageRow): Promise<ReadDesign | null> {
   const { design, understood, not_understood: notUnderstood, presets, type, seed } = metadata;
   if (design) return { spec: design as unknown as DesignSpec, understood, notUnderstood };
-  const answer = designFromPrompt({ prompt, presets, ...(type && { jewelryType: type }), ...(seed !== null && { seed: seed % 2 ** 32 }) });
+  const answer = await designs.plan({ prompt, presets, ...(type && { jewelryType: type }), ...(seed !== null && { seed: seed % 2 ** 32 }) });
   return isGuess(answer.spec) ? null : { spec: answer.spec, understood: answer.understood, notUnderstood: answer.not_understood };
 }
 
 /** Weighs the piece of a picture once: its design does not change. */
-async function billOf({ db, scales }: Pick<Deps, 'db' | 'scales'>, image: ImageRow, spec: DesignSpec): Promise<BillOfMaterials> {
-  const kept = await findBill(db, image.id);
-  if (kept) return kept;
-  const bill = await scales.weigh(spec);
+async function billOf({ db, designs }: Pick<Deps, 'db' | 'designs'>, image: ImageRow, spec: DesignSpec): Promise<BillOfMaterials> {
+  const stored = await findBill(db, image.id);
+  if (stored) return stored;
+  const bill = await designs.weigh(image.id, spec);
   await keepBill(db, image.id, bill);
   return bill;
 }
@@ -46,16 +47,22 @@ function estimateOf(price: PriceEstimate, { understood, notUnderstood }: ReadDes
 
 const notEstimable = (cause?: unknown) => new HttpError(422, 'not_estimable', QUOTE_TEXTS.notEstimable, { cause });
 
+/** Says nothing about the piece: the same request succeeds when the worker has caught up. */
+const busy = (cause: unknown) => new HttpError(503, 'unavailable', QUOTE_TEXTS.estimateBusy, { headers: { 'Retry-After': '5' }, cause });
+
 /**
  * What making the piece of a picture would cost today.
- * @throws HttpError 422 when the picture says too little, or cannot be weighed.
+ * @throws HttpError 422 when the picture says too little or cannot be built, 503 when too many estimates are under way.
  */
-export async function estimateImage(deps: Pick<Deps, 'db' | 'scales' | 'prices' | 'log'>, image: ImageRow): Promise<Estimate> {
-  const design = designOf(image);
-  if (!design) throw notEstimable();
-  const bill = await billOf(deps, image, design.spec).catch((error: unknown) => {
-    deps.log.error({ err: error, image: image.id }, 'a design could not be weighed');
+export async function estimateImage(deps: Pick<Deps, 'db' | 'designs' | 'prices' | 'log'>, image: ImageRow): Promise<Estimate> {
+  const failed = (error: unknown): never => {
+    if (error instanceof DesignWorkerUnavailable) throw busy(error);
+    if (isDatabaseOutage(error)) throw error;
+    deps.log.error({ err: error, image: image.id }, 'estimate failed');
     throw notEstimable(error);
-  });
+  };
+  const design = await designOf(deps, image).catch(failed);
+  if (!design) throw notEstimable();
+  const bill = await billOf(deps, image, design.spec).catch(failed);
   return estimateOf(priceEstimate(design.spec, bill, { metals: await deps.prices.current() }), design);
 }

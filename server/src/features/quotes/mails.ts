@@ -73,7 +73,10 @@ export const orderMail = (facts: OrderFacts): Mail =>
   mailOf(facts.email, `Your order ${facts.reference} at ${PRODUCT_NAME}`, {
     title: 'We have your order',
     name: facts.name,
-    paragraphs: ['A goldsmith checks every detail of the design. Then a drawing and a binding price come to this address, and once you have agreed your piece is made.'],
+    paragraphs: [
+      ...(facts.estimate ? [] : ['We could not estimate the price of this piece when you ordered it. Our workshop tells you the price before anything is made.']),
+      'A goldsmith checks every detail of the design. Then a drawing and a binding price come to this address, and once you have agreed your piece is made.',
+    ],
     picture: pictureOf(facts),
     facts: [['Order', facts.reference], ['Piece', facts.piece], ...priceFacts(facts.estimate), ...wordsFact('Your notes', facts.notes)],
     action: showPiece(facts),

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { designFromPrompt, METAL_PRICES } from '@jewelry/design';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DesignWorkerUnavailable } from '../../designs/designWorker';
 import { addImages, newImage } from '../../testing/pictures';
 import { startApp, TEST_PASSWORD, type SignedUp, type TestApp } from '../../testing/startApp';
 
@@ -9,17 +10,17 @@ let app: TestApp;
 let customer: SignedUp;
 let owner: SignedUp;
 let weighed = 0;
-let isScaleBroken = false;
+let failure: Error | null = null;
 beforeAll(async () => {
   app = await startApp({
     environment: { TEAM_EMAIL: TEAM },
     change: (deps) => ({
       ...deps,
-      scales: {
-        ...deps.scales,
-        weigh: (spec) => {
+      designs: {
+        ...deps.designs,
+        weigh: (key, design) => {
           weighed += 1;
-          return isScaleBroken ? Promise.reject(new Error('The design could not be weighed')) : deps.scales.weigh(spec);
+          return failure ? Promise.reject(failure) : deps.designs.weigh(key, design);
         },
       },
     }),
@@ -68,12 +69,29 @@ describe('an estimate', () => {
 
   it('that fails keeps nobody from ordering: the workshop finds the price (QUO-04)', async () => {
     const id = await pictured();
-    isScaleBroken = true;
+    failure = new Error('The design could not be weighed');
     try {
       expect(await estimate(id)).toMatchObject({ status: 422, body: { code: 'not_estimable' } });
+      const placed = await order(id);
+      expect(placed).toMatchObject({ status: 201, body: { estimate: null, message: 'Order Placed without an estimate. Our workshop tells you the price before anything is made.' } });
+      const mail = (await mailsAbout(placed.body.reference)).find(({ to }) => to === customer.email);
+      expect(mail?.text).toContain('We could not estimate the price of this piece when you ordered it.');
+    } finally {
+      failure = null;
+    }
+    expect((await estimate(id)).status).toBe(200);
+  });
+
+  it('API-18: answers 503 with Retry-After while the worker is busy, and the price afterwards', async () => {
+    const id = await pictured();
+    failure = new DesignWorkerUnavailable('Too many designs are waiting');
+    try {
+      const answer = await estimate(id);
+      expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable', error: 'Many pieces are being estimated right now. Please try again in a moment.' } });
+      expect(answer.headers.get('retry-after')).toBe('5');
       expect(await order(id)).toMatchObject({ status: 201, body: { estimate: null } });
     } finally {
-      isScaleBroken = false;
+      failure = null;
     }
     expect((await estimate(id)).status).toBe(200);
   });

@@ -29,7 +29,7 @@ export const quoteHandlers = (deps: Deps): HandlersOf<QuoteCalls> => ({
   placeOrder: async ({ body }, call) => {
     const user = requireCustomer(call);
     const { id, reference, status, estimate, created_at } = await placeOrder(deps, user, { body, key: idempotencyKeyOf(call) });
-    return { status: 201, body: { id, reference, status, estimate, created_at: created_at.toISOString(), message: QUOTE_TEXTS.placed } };
+    return { status: 201, body: { id, reference, status, estimate, created_at: created_at.toISOString(), message: estimate ? QUOTE_TEXTS.placed : QUOTE_TEXTS.placedWithoutPrice } };
   },
 
   orders: async (_, call) => ({ status: 200, body: { orders: await listRequests(deps.db, 'orders', requireUser(call).id) } }),

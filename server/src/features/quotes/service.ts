@@ -31,12 +31,12 @@ async function keptPicture({ storage }: Pick<Deps, 'storage'>, user: SessionUser
   return { image: { id, prompt, alt, url, createdAt, metadata, estimatedCost: estimate?.estimatedCost ?? null }, webp };
 }
 
-/** What cannot be estimated is asked about all the same: the workshop finds the price (QUO-04). */
+/** A piece that cannot be estimated, or not now, can be ordered all the same: the workshop finds the price. */
 async function estimateOrNone(deps: Deps, image: ImageRow): Promise<Estimate | null> {
   try {
     return await estimateImage(deps, image);
   } catch (error) {
-    if (error instanceof HttpError && error.code === 'not_estimable') return null;
+    if (error instanceof HttpError) return null;
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateStream, readEvents } from '../../jobs/testing/events';
 import { eventually, startStudioWith, type Studio } from '../../jobs/testing/startStudio';
+import { openDesignWorker } from '../../designs/designWorker';
 import { builtinGenerator } from './builtin';
 import type { Generator } from './generator';
 
@@ -10,7 +11,7 @@ const SIDE = 96;
 
 let studio: Studio<Generator>;
 beforeAll(async () => {
-  studio = await startStudioWith(builtinGenerator({ renderer: createRenderer({ workers: 1 }), size: SIDE, quality: 'preview' }));
+  studio = await startStudioWith(builtinGenerator({ renderer: createRenderer({ workers: 1 }), designs: openDesignWorker(), size: SIDE, quality: 'preview' }));
 });
 afterAll(() => studio.close());
 

@@ -1,6 +1,6 @@
 import { PICTURE_SIZE, type GenerationStage } from '@jewelry/contract';
-import { designFromPrompt } from '@jewelry/design';
 import { encodePng, type FramePhase, type Quality, type Renderer } from '@jewelry/renderer';
+import { DesignWorkerUnavailable, type DesignWorker } from '../../designs/designWorker';
 import { GenerationError, type Generator } from './generator';
 
 const STAGE_OF: Record<FramePhase, GenerationStage> = { sketch: 'sketching', cast: 'casting', set: 'setting', polish: 'polishing' };
@@ -8,18 +8,22 @@ const STAGE_OF: Record<FramePhase, GenerationStage> = { sketch: 'sketching', cas
 interface BuiltinOptions {
   /** One for the whole process; closed with the generator. */
   readonly renderer: Renderer;
+  /** Plans off the event loop; closed with the generator. */
+  readonly designs: DesignWorker;
   /** Side of the picture, px. */
   readonly size?: number;
   readonly quality?: Quality;
 }
 
 /** Our own maker: the words become a design, the design becomes a photograph. It needs no network and refuses nothing. */
-export function builtinGenerator({ renderer, size = PICTURE_SIZE, quality = 'screen' }: BuiltinOptions): Generator {
+export function builtinGenerator({ renderer, designs, size = PICTURE_SIZE, quality = 'screen' }: BuiltinOptions): Generator {
   return {
     id: 'builtin',
     capabilities: { drawing: 'control', seed: true, progress: 'steps', cancel: 'running', size },
     generate: async ({ prompt, presets, jewelryType, seed, drawing }, { signal, onProgress }) => {
-      const { spec, understood, not_understood: notUnderstood } = designFromPrompt({ prompt, presets, jewelryType, seed, drawing });
+      const { spec, understood, not_understood: notUnderstood } = await designs.plan({ prompt, presets, jewelryType, seed, drawing }).catch((cause: unknown) => {
+        throw cause instanceof DesignWorkerUnavailable ? new GenerationError('unavailable', 'The design could not be planned', { cause }) : cause;
+      });
       try {
         const { width, height, rgb, facts } = await renderer.render(spec, {
           size,
@@ -34,6 +38,8 @@ export function builtinGenerator({ renderer, size = PICTURE_SIZE, quality = 'scr
         throw new GenerationError('unavailable', 'The renderer stopped', { cause });
       }
     },
-    close: () => renderer.close(),
+    close: async () => {
+      await Promise.all([renderer.close(), designs.close()]);
+    },
   };
 }
