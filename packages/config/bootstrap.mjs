@@ -3,7 +3,7 @@
  * then hands over to `scripts/<name>.ts` in this same process, so that signals and exit codes are the script's own.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -16,8 +16,23 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-const installed = 'node_modules/.package-lock.json';
-if (!existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs - 1000) {
+/** Install path → entry of a lock file; without the workspace's own folders, whose entries are links. */
+const packagesOf = (lockFile) =>
+  Object.entries(JSON.parse(readFileSync(lockFile, 'utf8')).packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
+
+/** Whether node_modules holds what the lock file names. The contents are compared: `npm ci` clears the folder, and a checkout changes only times. */
+function isInstalled() {
+  const record = 'node_modules/.package-lock.json';
+  if (!existsSync(record)) return false;
+  const installed = new Map(packagesOf(record));
+  const locked = new Map(packagesOf('package-lock.json'));
+  return (
+    [...locked].every(([path, { integrity, optional }]) => (installed.has(path) ? installed.get(path).integrity === integrity : optional)) &&
+    [...installed.keys()].every((path) => locked.has(path))
+  );
+}
+
+if (!isInstalled()) {
   process.stderr.write('Installing the packages of package-lock.json ...\n');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 2, 2],
