@@ -11,6 +11,7 @@ import { hasToasted, toastQueue } from '../packages/ui/src/components/Toast/toas
 import '../packages/ui/src/theme/global';
 import { freezeClock } from './clock';
 import './docs.css';
+import { checkSecondTheme } from './secondTheme';
 import { storybookTheme } from './theme';
 import { globalTypes, initialGlobals, viewports } from './toolbars';
 
@@ -36,7 +37,8 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     docs: { theme: storybookTheme },
-    a11y: { test: 'error' },
+    // What passes is listed in Storybook's panel; in the tests that list would be most of a report.
+    a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {} },
     layout: 'padded',
     viewport: { options: viewports },
     backgrounds: { disable: true },
@@ -73,6 +75,7 @@ export default definePreview({
     msw.use(...scenarioOfAccount(globals.account));
     return freezeClock();
   },
+  afterEach: checkSecondTheme,
   decorators: [
     (Story, { globals, viewMode }) => {
       const isRightToLeft = globals.direction === 'rtl';

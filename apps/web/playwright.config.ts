@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from '../../packages/config/browser';
+import { TEST_RETRIES } from '../../packages/config/retries';
 
 const port = Number(process.env.E2E_PORT ?? 3917);
 const origin = `http://localhost:${port}`;
@@ -20,8 +21,7 @@ export default defineConfig({
   outputDir: resolve(root, '.cache/e2e'),
   workers: 1,
   timeout: 180_000,
-  // `npm test` names what passed only then: two browsers and their servers share two cores, and what stumbles there is to be found, not to stop everybody.
-  retries: 1,
+  retries: TEST_RETRIES,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : [])],

@@ -5,39 +5,37 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunchOptions } from './browser.ts';
+import { TEST_RETRIES } from './retries.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Every story in Chromium in one theme, with axe as an error and without any movement. */
-async function stories(theme: 'porcelain' | 'velvet') {
-  return {
-    root,
-    plugins: [
-      await storybookTest({
-        configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)),
-        initialGlobals: { theme, motion: 'none' },
+/** Every story in Chromium: played once without motion, and checked with axe in both themes. */
+const stories = {
+  root,
+  plugins: [
+    await storybookTest({
+      configDir: fileURLToPath(new URL('../../.storybook', import.meta.url)),
+      initialGlobals: { theme: 'porcelain', secondTheme: 'velvet', motion: 'none' },
+    }),
+  ],
+  test: {
+    name: 'stories',
+    testTimeout: 30_000,
+    retry: TEST_RETRIES,
+    // One page for all files: loading the library anew for each takes longer than its stories.
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: browserLaunchOptions(),
+        contextOptions: { reducedMotion: 'reduce' as const },
       }),
-    ],
-    test: {
-      name: `stories-${theme}`,
-      testTimeout: 30_000,
-      // `npm test` names what passed only then: two cores carry two lanes of tests, and what stumbles there is to be found, not to stop everybody.
-      retry: 1,
-      // One page for all files: loading the library anew for each takes longer than its stories.
-      isolate: false,
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({
-          launchOptions: browserLaunchOptions(),
-          contextOptions: { reducedMotion: 'reduce' as const },
-        }),
-        instances: [{ browser: 'chromium' as const }],
-      },
+      instances: [{ browser: 'chromium' as const }],
     },
-  };
-}
+  },
+};
 
 /** Tests that bring their own embedded PostgreSQL or need none: another one's run would only repeat them. */
 const OF_NO_OTHER_DATABASE = ['main.test.ts', 'config.test.ts', 'database/embedded/**', 'pictures/**', 'ports/generators/**', 'ports/storage/**'].map(
@@ -47,6 +45,7 @@ const OF_NO_OTHER_DATABASE = ['main.test.ts', 'config.test.ts', 'database/embedd
 export default defineConfig({
   root,
   test: {
+    tags: [{ name: 'full', description: 'Heavy checks that `npm test -- full` runs, and `npm test` leaves out: a sample of them stands beside each.' }],
     projects: [
       {
         root,
@@ -86,8 +85,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      await stories('porcelain'),
-      await stories('velvet'),
+      stories,
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ofJourneys, ofVitest, outcomeOf } from './reports';
+import { ofJourneys, ofStories, ofVitest, outcomeOf } from './reports';
 
 describe('what the reports of the tests say', () => {
   const walk = (title: string, status: string, message?: string) => ({ title, tests: [{ status, results: [{ error: message ? { message } : undefined }] }] });
@@ -31,6 +31,12 @@ describe('what the reports of the tests say', () => {
       failed: 1,
       findings: ['failed: unit: a ring is round\n    it is square', 'passed only the second time: unit: a band is flat\n    it is bent', 'failed: unit: chain.test.ts\n    No such import'],
     });
+  });
+
+  it('counts a story as failed that axe did not check in both themes', () => {
+    const story = (fullName: string, checks: number) => ({ fullName, status: 'passed', failureMessages: [], meta: { reports: Array.from({ length: checks }, () => ({ type: 'a11y' })) } });
+    const report = { numPassedTests: 2, numFailedTests: 0, testResults: [{ name: 'Ring.stories.tsx', message: '', assertionResults: [story('Default', 2), story('Empty', 1)] }] };
+    expect(ofStories('stories', report)).toEqual({ passed: 1, failed: 1, findings: ['failed: stories: Empty\n    axe did not check it in 2 themes'] });
   });
 
   it('takes a run for failed that ended badly, also without a report', () => {

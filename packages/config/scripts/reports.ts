@@ -36,7 +36,7 @@ interface VitestReport {
     readonly name: string;
     /** Why the file could not be run at all; empty when it was. */
     readonly message: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly failureMessages: readonly string[] }[];
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly failureMessages: readonly string[]; readonly meta?: { readonly reports?: readonly { readonly type: string }[] } }[];
   }[];
 }
 
@@ -50,6 +50,19 @@ export function ofVitest(project: string, json: unknown): Outcome {
       .map(({ fullName, status, failureMessages }) => finding(status === 'failed' ? 'failed' : SECOND_TIME, `${project}: ${fullName}`, failureMessages[0])),
   ]);
   return { passed: numPassedTests, failed: numFailedTests, findings };
+}
+
+/** Each story is checked with axe in two themes. */
+const CHECKS_OF_A_STORY = 2;
+
+/** What vitest's report says of the stories; one that passed without being checked in both themes has failed. */
+export function ofStories(project: string, json: unknown): Outcome {
+  const { passed, failed, findings } = ofVitest(project, json);
+  const unchecked = (json as VitestReport).testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, meta }) => status === 'passed' && (meta?.reports ?? []).filter(({ type }) => type === 'a11y').length < CHECKS_OF_A_STORY)
+    .map(({ fullName }) => finding('failed', `${project}: ${fullName}`, `axe did not check it in ${CHECKS_OF_A_STORY} themes`));
+  return { passed: passed - unchecked.length, failed: failed + unchecked.length, findings: [...findings, ...unchecked] };
 }
 
 /** What Playwright reports of the tests in a file, as far as it is read here. */

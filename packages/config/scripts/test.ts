@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { requireWholeFilesIn } from '../../../server/src/testing/wholeFiles';
 import { ensureBrowser } from '../browser';
 import { buildProduct } from './build';
-import { finding, ofJourneys, ofVitest, type Outcome, outcomeOf, sumOf } from './reports';
+import { finding, ofJourneys, ofStories, ofVitest, type Outcome, outcomeOf, sumOf } from './reports';
 
 /** Shows what a command says. */
 type Show = (chunk: Buffer) => void;
@@ -37,15 +37,22 @@ function command(show: Show, file: string, args: readonly string[], env: NodeJS.
 const check = (file: string, args: readonly string[]) => async (show: Show): Promise<Outcome> =>
   (await command(show, bin(file), args)) === 0 ? { passed: 1, failed: 0, findings: [] } : { passed: 0, failed: 1, findings: [`${file} found something`] };
 
-const vitest = (project: string, env: NodeJS.ProcessEnv = {}) => async (show: Show): Promise<Outcome> => {
+interface VitestOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  /** Leaves out the tests tagged `full`. */
+  readonly sample?: boolean;
+  readonly read?: (project: string, json: unknown) => Outcome;
+}
+
+const vitest = (project: string, { env = {}, sample = false, read = ofVitest }: VitestOptions = {}) => async (show: Show): Promise<Outcome> => {
   const report = `${REPORTS}/${project}-${Object.values(env).join('-') || 'default'}.json`;
   const code = await command(
     show,
     bin('vitest'),
-    ['run', '--config', 'packages/config/vitest.config.ts', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    ['run', '--config', 'packages/config/vitest.config.ts', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...(sample ? ['--tags-filter=!full'] : [])],
     env,
   );
-  return outcomeOf(code, report, (json) => ofVitest(project, json));
+  return outcomeOf(code, report, (json) => read(project, json));
 };
 
 /** Each walks the journeys against a server of its own, at its own port; both at once, since a journey often waits. */
@@ -74,27 +81,29 @@ async function endToEnd(show: Show): Promise<Outcome> {
   return sumOf(await Promise.all(Object.entries(BROWSERS).map((browser) => journeys(show, browser))));
 }
 
+const FULL = 'full';
+const asked = process.argv.slice(2).filter((word) => word !== FULL);
+const sample = !process.argv.includes(FULL);
+
 const hasSystemPostgres = existsSync('/usr/lib/postgresql');
 
 const PARTS: readonly Part[] = [
   { group: 'static', name: 'types', lane: 'first', run: check('tsc', ['-b']) },
   { group: 'static', name: 'lint', lane: 'first', run: check('oxlint', ['--type-aware', '-c', 'packages/config/oxlintrc.json', '--deny-warnings']) },
-  { group: 'unit', name: 'unit', lane: 'first', run: vitest('unit') },
+  { group: 'unit', name: 'unit', lane: 'first', run: vitest('unit', { sample }) },
   { group: 'unit', name: 'interface', lane: 'first', run: vitest('interface') },
-  { group: 'stories', name: 'stories in Porcelain', lane: 'second', run: vitest('stories-porcelain') },
-  { group: 'stories', name: 'stories in Velvet', lane: 'second', run: vitest('stories-velvet') },
-  { group: 'server', name: 'server on the embedded PostgreSQL', lane: 'either', run: vitest('server', { TEST_DATABASE: 'embedded' }) },
+  { group: 'stories', name: 'stories', lane: 'second', run: vitest('stories', { read: ofStories }) },
+  { group: 'server', name: 'server on the embedded PostgreSQL', lane: 'either', run: vitest('server', { env: { TEST_DATABASE: 'embedded' } }) },
   ...(hasSystemPostgres
-    ? [{ group: 'server', name: 'server on the system PostgreSQL', lane: 'either', run: vitest('server', { TEST_DATABASE: 'system' }) } as const]
+    ? [{ group: 'server', name: 'server on the system PostgreSQL', lane: 'either', run: vitest('server', { env: { TEST_DATABASE: 'system' } }) } as const]
     : []),
   { group: 'e2e', name: 'end to end', lane: 'last', run: endToEnd },
 ];
 
-const asked = process.argv.slice(2);
 const groups = [...new Set(PARTS.map((part) => part.group))];
 const unknown = asked.filter((word) => !groups.some((group) => group === word));
 if (unknown.length > 0) {
-  process.stderr.write(`npm test knows the parts ${groups.join(', ')}; not ${unknown.join(', ')}.\n`);
+  process.stderr.write(`npm test knows the parts ${groups.join(', ')}, and ${FULL}; not ${unknown.join(', ')}.\n`);
   process.exit(1);
 }
 

@@ -2,18 +2,34 @@ import { describe, expect, test } from 'vitest';
 import { designFromPrompt } from '../compose';
 import { inspect } from '../inspect/inspect';
 import { seededDesigns } from '../inspect/seededDesigns';
+import type { DesignSpec } from '../spec';
 import { JEWELRY_TYPES } from '../spec';
 import { buildPiece } from './registry';
 
 const PER_TYPE = 100;
 const PER_TEST = 10;
 
+/** One maker builds the six kinds of watches. */
+const constructionOf = ({ build }: DesignSpec): string => `${build.maker} ${build.variant['kind'] ?? ''}`;
+
 const DESIGNS = JEWELRY_TYPES.map((type) => ({ type, designs: seededDesigns(type, PER_TYPE) }));
 
-describe.each(DESIGNS)('a $type', ({ type, designs }) => {
-  const batches = Array.from({ length: PER_TYPE / PER_TEST }, (_, i) => i * PER_TEST);
-  test.each(batches)('has its stones in seats, is one piece and has no thin wall: designs from %i', { timeout: 120_000 }, (from) => {
-    const faults = designs.slice(from, from + PER_TEST).flatMap((spec) =>
+/** The first design of each construction and motif is inspected in `npm test`, all others in `npm test -- full`. */
+const BATCHES = DESIGNS.flatMap(({ type, designs }) => {
+  const kinds = designs.map((spec) => `${constructionOf(spec)} ${spec.build.variant['motif'] ?? ''}`);
+  const isFirst = designs.map((_, i) => kinds.indexOf(kinds[i]!) === i);
+  return [{ pick: true, tags: [] }, { pick: false, tags: ['full'] }].flatMap(({ pick, tags }) => {
+    const picked = designs.filter((_, i) => isFirst[i] === pick);
+    return Array.from({ length: Math.ceil(picked.length / PER_TEST) }, (_, i) => {
+      const batch = picked.slice(i * PER_TEST, (i + 1) * PER_TEST);
+      return { type, tags, batch, seeds: batch.map(({ seed }) => seed).join(', ') };
+    });
+  });
+});
+
+describe.each(BATCHES)('a $type by seed $seeds', ({ type, tags, batch }) => {
+  test('has its stones in seats, is one piece and has no thin wall', { timeout: 120_000, tags }, () => {
+    const faults = batch.flatMap((spec) =>
       inspect(buildPiece(spec), type).map(({ why }) => `"${spec.prompt}" seed ${spec.seed}, ${spec.build.maker}: ${why}`),
     );
     expect(faults).toEqual([]);
@@ -22,8 +38,7 @@ describe.each(DESIGNS)('a $type', ({ type, designs }) => {
 
 test('the designs that are looked at are of at least six constructions and differ in build', () => {
   for (const { designs } of DESIGNS) {
-    // One maker builds the six kinds of watches.
-    expect(new Set(designs.map((d) => `${d.build.maker} ${d.build.variant['kind'] ?? ''}`)).size).toBeGreaterThanOrEqual(6);
+    expect(new Set(designs.map(constructionOf)).size).toBeGreaterThanOrEqual(6);
     expect(new Set(designs.map((d) => JSON.stringify(d.build))).size).toBeGreaterThanOrEqual(30);
   }
 });
