@@ -111,11 +111,12 @@ function mixRows(a: Float32Array, b: Float32Array, c: Float32Array, d: Float32Ar
   }
 }
 
-/** Converts one band of linear radiance to sRGB bytes: exposure, tone curve, dither. */
-export function tonemapBand(band: number, size: number, linear: Float32Array, exposure: number, rgb: Uint8Array): void {
+/** Converts one band of linear radiance to sRGB bytes: exposure, tone curve, dither. With a plan only what {@link resolveBand} read anew. */
+export function tonemapBand(band: number, size: number, linear: Float32Array, exposure: number, rgb: Uint8Array, plan: Uint8Array | null): void {
   const color = new Float64Array(3);
   for (let y = band * BAND; y < Math.min(size, band * BAND + BAND); y++) {
     for (let x = 0; x < size; x++) {
+      if (plan && !isNearPlan(plan, x, y, size)) continue;
       const o = (y * size + x) * 3;
       color[0] = linear[o]! * exposure;
       color[1] = linear[o + 1]! * exposure;

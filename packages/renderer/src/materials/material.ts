@@ -28,16 +28,24 @@ export type Body = 'opaque' | 'translucent' | 'moonstone' | 'opal' | 'pearl';
 /** What is seen in a polished stone: clouds, clouds with flecks of pyrite, bands. */
 export type Pattern = 'mottled' | 'flecked' | 'banded';
 
+/** Wavelengths followed together: the index of refraction at each, and its share of red, green and blue. */
+export interface Fire {
+  readonly indices: readonly number[];
+  readonly rgb: readonly Rgb[];
+}
+
 export interface Gem {
   readonly kind: 'gem';
   readonly body: 'clear' | Body;
   readonly pattern?: Pattern;
-  /** Index of refraction at red, green and blue. */
-  readonly ior: Rgb;
-  /** Trace the three colours apart: the fire of a diamond. */
-  readonly fire: boolean;
-  /** Absorption per mm, already fitted to the stone's size. */
-  readonly absorption: Rgb;
+  /** Index of refraction at the sodium line. */
+  readonly ior: number;
+  /** The sets of wavelengths that samples follow in turn, apart from each other; null where no fire is seen. */
+  readonly fire: readonly Fire[] | null;
+  /** Colour of light over its path in the stone, see pathTable: one for all directions, or one for each axis of the stone. */
+  readonly colors: readonly Float64Array[];
+  /** Paths count this much longer than they are: the tone of the rough follows the stone's size. */
+  readonly tone: number;
   /** What the stone looks like on average: for reflections of reflections and opaque bodies. */
   readonly average: Rgb;
   /** Share of light that reaches the stage through the stone. */

@@ -62,8 +62,13 @@ export function stageSetting(shot: Shot): StageSetting {
   const wall = shot.rig === 'wall';
   const radius = Math.max(4, shot.radiusMm);
   const look = LOOKS[shot.stage];
+  // White paper is lit apart from the piece: it stays white when the piece is exposed for less.
+  const paper = (light: Rgb): Rgb => (shot.stage === 'white' ? [light[0] / shot.exposure, light[1] / shot.exposure, light[2] / shot.exposure] : light);
   return {
     ...look,
+    color: paper(look.color),
+    low: paper(look.low),
+    high: paper(look.high),
     gloss: wall ? 0 : look.gloss,
     wall,
     centerA: shot.center[0],

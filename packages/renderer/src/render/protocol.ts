@@ -22,8 +22,8 @@ export type Phase =
   | { readonly kind: 'plan-edges'; readonly add: number; readonly threshold: number; readonly cap: number }
   /** Sums to linear radiance, one band a unit: all of them, or what was planned last. */
   | { readonly kind: 'resolve'; readonly of: Print; readonly what: 'all' | 'planned' }
-  /** Linear radiance to sRGB bytes, one band a unit. */
-  | { readonly kind: 'tonemap'; readonly of: Print }
+  /** Linear radiance to sRGB bytes, one band a unit: all of it, or what was planned last. */
+  | { readonly kind: 'tonemap'; readonly of: Print; readonly what: 'all' | 'planned' }
   /** The small first picture to full size, {@link ENLARGED_ROWS} a unit. */
   | { readonly kind: 'enlarge' };
 

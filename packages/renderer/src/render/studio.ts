@@ -149,7 +149,7 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
           resolveBand(unit, sides[phase.of], sums, counts, linear, phase.what === 'planned' ? plan : null);
           return;
         case 'tonemap':
-          tonemapBand(unit, sides[phase.of], linear, shot.exposure, phase.of === 'sketch' ? sketch : rgb);
+          tonemapBand(unit, sides[phase.of], linear, shot.exposure, phase.of === 'sketch' ? sketch : rgb, phase.what === 'planned' ? plan : null);
           return;
         case 'enlarge':
           enlarge(unit, sketch, rgb);

@@ -1,5 +1,6 @@
 import { MOST_BOUNCES } from '../materials/gems';
 import type { Gem } from '../materials/material';
+import { LONGEST_PATH_MM, PATH_STEPS } from '../materials/spectra';
 import { FRAME_STRIDE, INSTANCE_STRIDE } from '../scene/pack';
 import { HIT_T } from './intersect';
 import type { Tracing } from './tracing';
@@ -13,9 +14,7 @@ const STRONG_EXIT = 0.05;
 const LEVEL = 0.995;
 /** Most of a light that a table mirrors: seen from afar all of it mirrors one direction, and a spark there would blot the stone out. */
 const TABLE_LIMIT = 2.4;
-/** Colours in the order in which they are followed: green first, for the others to go by. */
-const COLORS = [1, 0, 2] as const;
-/** What is known of an exit of green light. */
+/** What is known of an exit of the first wavelength. */
 const UNSEEN = 0;
 const ROOM = 1;
 const MET = 2;
@@ -44,10 +43,42 @@ export function createGemShader(tracing: Tracing): GemShader {
   const { hit, leaveStone } = intersector;
   const { planes, frames, instances } = scene;
   const { rig } = environment;
-  // Where green light left a stone with fire, and what it met there. Only the camera's own rays use them, so no call within a call.
-  const greenFacets = new Int32Array(MOST_BOUNCES);
-  const greenExits = new Uint8Array(MOST_BOUNCES);
-  const greenLight = new Float64Array(MOST_BOUNCES * 3);
+  // Where the first wavelength left a stone with fire, and what it met there. Only the camera's own rays use them, so no call within a call.
+  const firstFacets = new Int32Array(MOST_BOUNCES);
+  const firstExits = new Uint8Array(MOST_BOUNCES);
+  const firstLight = new Float64Array(MOST_BOUNCES * 3);
+
+  const passed = new Float64Array(3);
+
+  /** Adds a table's colour after `mm`, times `share`, to {@link passed}. */
+  function addColor(table: Float64Array, mm: number, share: number): void {
+    const at = Math.min(PATH_STEPS - 1.001, Math.sqrt(mm / LONGEST_PATH_MM) * (PATH_STEPS - 1));
+    const i = at | 0;
+    const far = (at - i) * share;
+    const near = share - far;
+    const o = i * 3;
+    passed[0]! += table[o]! * near + table[o + 3]! * far;
+    passed[1]! += table[o + 1]! * near + table[o + 4]! * far;
+    passed[2]! += table[o + 2]! * near + table[o + 5]! * far;
+  }
+
+  /**
+   * Colour of light after a path of which `alongX` and `alongY` are the parts along the stone's axes. Light swings across
+   * its path: an axis takes part by half of what the path does not run along it. That is pleochroism.
+   */
+  function colorOfPath(colors: readonly Float64Array[], path: number, alongX: number, alongY: number, mmPerUnit: number): void {
+    passed.fill(0);
+    const mm = path * mmPerUnit;
+    if (colors.length === 1) addColor(colors[0]!, mm, 1);
+    else {
+      const whole = path > 0 ? path : 1;
+      const x = 0.5 * (1 - alongX / whole);
+      const y = 0.5 * (1 - alongY / whole);
+      addColor(colors[0]!, mm, x);
+      addColor(colors[1]!, mm, y);
+      addColor(colors[2]!, mm, 1 - x - y);
+    }
+  }
 
   return function shadeGem(px, py, pz, dx, dy, dz, depth, instance, plane, gem) {
     const f = instance * FRAME_STRIDE;
@@ -84,7 +115,7 @@ export function createGemShader(tracing: Tracing): GemShader {
       nz = normal[2]!;
     }
     const cosIn = Math.max(1e-4, -(nx * inX + ny * inY + nz * inZ));
-    const eta = gem.ior[1];
+    const eta = gem.ior;
     const facing = ((eta - 1) / (eta + 1)) ** 2;
     const m = 1 - cosIn;
     const outer = facing + (1 - facing) * m * m * m * m * m;
@@ -107,18 +138,15 @@ export function createGemShader(tracing: Tracing): GemShader {
       light[2] = blue + gem.average[2] * (1 - outer);
       return;
     }
-    const fire = gem.fire && depth === 0;
-    const channels = fire ? 3 : 1;
+    const fire = depth === 0 && gem.fire ? gem.fire[tracing.turn % gem.fire.length]! : null;
+    const lanes = fire ? fire.indices.length : 1;
     const bounces = depth === 0 ? gem.bounces : 4;
-    const sigmaR = gem.absorption[0] * scale;
-    const sigmaG = gem.absorption[1] * scale;
-    const sigmaB = gem.absorption[2] * scale;
-    for (let turn = 0; turn < channels; turn++) {
-      const channel = COLORS[turn as 0 | 1 | 2];
-      const index = fire ? gem.ior[channel] : eta;
-      const hasRed = !fire || channel === 0 ? 1 : 0;
-      const hasGreen = !fire || channel === 1 ? 1 : 0;
-      const hasBlue = !fire || channel === 2 ? 1 : 0;
+    const mmPerUnit = scale * gem.tone;
+    for (let lane = 0; lane < lanes; lane++) {
+      const index = fire ? fire.indices[lane]! : eta;
+      const laneRed = fire ? fire.rgb[lane]![0] : 1;
+      const laneGreen = fire ? fire.rgb[lane]![1] : 1;
+      const laneBlue = fire ? fire.rgb[lane]![2] : 1;
       const ratio = 1 / index;
       const bend = ratio * cosIn - Math.sqrt(1 - ratio * ratio * (1 - cosIn * cosIn));
       let vx = ratio * inX + bend * nx;
@@ -129,8 +157,10 @@ export function createGemShader(tracing: Tracing): GemShader {
       let z = startZ;
       let weight = 1 - outer;
       let path = 0;
+      let alongX = 0;
+      let alongY = 0;
       let last = plane;
-      let withGreen = fire && turn > 0;
+      let withFirst = lane > 0;
       for (let bounce = 0; bounce < bounces; bounce++) {
         const facet = leaveStone(firstPlane, planeCount, x, y, z, vx, vy, vz, last);
         if (facet < 0) break;
@@ -139,11 +169,13 @@ export function createGemShader(tracing: Tracing): GemShader {
         y += vy * nearest;
         z += vz * nearest;
         path += nearest;
+        alongX += nearest * vx * vx;
+        alongY += nearest * vy * vy;
         last = facet;
-        if (turn === 0 && fire) {
-          greenFacets[bounce] = facet;
-          greenExits[bounce] = UNSEEN;
-        } else if (withGreen) withGreen = greenFacets[bounce] === facet;
+        if (lane === 0 && fire) {
+          firstFacets[bounce] = facet;
+          firstExits[bounce] = UNSEEN;
+        } else if (withFirst) withFirst = firstFacets[bounce] === facet;
         let n0 = planes[facet * 4]!;
         let n1 = planes[facet * 4 + 1]!;
         let n2 = planes[facet * 4 + 2]!;
@@ -164,9 +196,10 @@ export function createGemShader(tracing: Tracing): GemShader {
           const reflected = 0.5 * (s * s + p * p);
           const exit = weight * (1 - reflected);
           if (exit > WEAKEST_EXIT) {
-            const passR = hasRed * exit * Math.exp(-sigmaR * path);
-            const passG = hasGreen * exit * Math.exp(-sigmaG * path);
-            const passB = hasBlue * exit * Math.exp(-sigmaB * path);
+            colorOfPath(gem.colors, path, alongX, alongY, mmPerUnit);
+            const passR = exit * passed[0]!;
+            const passG = exit * passed[1]!;
+            const passB = exit * passed[2]!;
             const bendOut = index * cos - cosOut;
             const ux = index * vx - bendOut * n0;
             const uy = index * vy - bendOut * n1;
@@ -174,21 +207,21 @@ export function createGemShader(tracing: Tracing): GemShader {
             const X = ax * ux + bx * uy + cx * uz;
             const Y = ay * ux + by * uy + cy * uz;
             const Z = az * ux + bz * uy + cz * uz;
-            const known = withGreen ? greenExits[bounce]! : UNSEEN;
-            if (known === MET) for (let c = 0; c < 3; c++) light[c] = greenLight[bounce * 3 + c]!;
+            const known = withFirst ? firstExits[bounce]! : UNSEEN;
+            if (known === MET) for (let c = 0; c < 3; c++) light[c] = firstLight[bounce * 3 + c]!;
             else if (known === UNSEEN && depth < 2 && passR + passG + passB > STRONG_EXIT) {
               const qx = frames[f + 9]! + scale * (ax * x + bx * y + cx * z);
               const qy = frames[f + 10]! + scale * (ay * x + by * y + cy * z);
               const qz = frames[f + 11]! + scale * (az * x + bz * y + cz * z);
               const met = tracing.trace(qx, qy, qz, X, Y, Z, depth + 2, true, 0, instance);
-              if (fire && turn === 0) {
-                greenExits[bounce] = met ? MET : ROOM;
-                greenLight.set(light, bounce * 3);
+              if (fire && lane === 0) {
+                firstExits[bounce] = met ? MET : ROOM;
+                firstLight.set(light, bounce * 3);
               }
             } else environment.lookThroughGem(X, Y, Z, light);
-            red += light[0]! * passR;
-            green += light[1]! * passG;
-            blue += light[2]! * passB;
+            red += laneRed * light[0]! * passR;
+            green += laneGreen * light[1]! * passG;
+            blue += laneBlue * light[2]! * passB;
           }
           weight *= reflected;
           if (weight < WEAKEST_RAY) break;
@@ -199,13 +232,15 @@ export function createGemShader(tracing: Tracing): GemShader {
       }
       if (weight >= WEAKEST_RAY) {
         const rest = weight * rig.gemRest;
-        red += hasRed * rest * Math.exp(-sigmaR * path);
-        green += hasGreen * rest * Math.exp(-sigmaG * path);
-        blue += hasBlue * rest * Math.exp(-sigmaB * path);
+        colorOfPath(gem.colors, path, alongX, alongY, mmPerUnit);
+        red += laneRed * rest * passed[0]!;
+        green += laneGreen * rest * passed[1]!;
+        blue += laneBlue * rest * passed[2]!;
       }
     }
-    light[0] = red;
-    light[1] = green;
-    light[2] = blue;
+    // Single wavelengths lie outside the gamut.
+    light[0] = red > 0 ? red : 0;
+    light[1] = green > 0 ? green : 0;
+    light[2] = blue > 0 ? blue : 0;
   };
 }

@@ -2,7 +2,7 @@ import type { Crystal, Lacquer, Material, Metal, Pearl } from '../materials/mate
 import { FRAME_STRIDE, INSTANCE_STRIDE } from '../scene/pack';
 import { createGemShader } from './gem';
 import { HIT_INSTANCE, HIT_PLANE, HIT_T, HIT_TRIANGLE, HIT_U, HIT_V } from './intersect';
-import { createNacre } from './nacre';
+import { createBodyShader } from './body';
 import { PATTERNS } from './pattern';
 import { conductorFresnel, directionalAlbedo, sampleVisibleNormal, visibleWeight } from './conductor';
 import { brushDirection, brushStroke, hammerTilt, pitTilt, polishWave } from './relief';
@@ -25,6 +25,8 @@ export type SurfaceShader = (
 /** Metal reflections followed; the depth of colour in folds of gold comes from these. */
 const METAL_DEPTH = 6;
 const METAL_DEPTH_IN_GEM = 3;
+/** Reflections of reflections do not show the waves of polish. */
+const WAVY_DEPTH = 2;
 /** Rougher metal than this is sampled; the lobe of a smoother one only softens the lights. */
 const SAMPLED_ALPHA = 0.05;
 /** Half-width of a lobe in radians, in units of its roughness. */
@@ -56,7 +58,7 @@ export function createSurfaceShader(tracing: Tracing): SurfaceShader {
   const { triangles, normals, triangleMaterials, frames, instances, materials } = scene;
   const { hit, what } = intersector;
   const shadeGem = createGemShader(tracing);
-  const shadeNacre = createNacre(tracing);
+  const shadeBody = createBodyShader(tracing);
   // Reused by every call: shaders copy what they need to locals before they trace on.
   const frame = new Float64Array(13);
   const tilt = new Float64Array(3);
@@ -226,7 +228,7 @@ export function createSurfaceShader(tracing: Tracing): SurfaceShader {
 
   /** Paint, enamel, leather or a dial: diffuse colour with one stochastic occlusion ray under a glossy coat. */
   function shadeLacquer(lacquer: Lacquer, px: number, py: number, depth: number, blur: number): void {
-    environment.irradiance(frame[N]!, frame[N + 1]!, frame[N + 2]!, light);
+    tracing.irradiance(frame[N]!, frame[N + 1]!, frame[N + 2]!);
     let red = light[0]! * lacquer.color[0];
     let green = light[1]! * lacquer.color[1];
     let blue = light[2]! * lacquer.color[2];
@@ -290,7 +292,7 @@ export function createSurfaceShader(tracing: Tracing): SurfaceShader {
     blur: number,
   ): void {
     if (material.kind === 'metal') {
-      if (material.waviness > 0) {
+      if (depth < WAVY_DEPTH) {
         const w = material.waviness;
         tiltNormal(polishWave(px, py, 0) * w, polishWave(py, pz, 1.3) * w, polishWave(pz, px, 2.1) * w);
       }
@@ -322,7 +324,7 @@ export function createSurfaceShader(tracing: Tracing): SurfaceShader {
         shadeCrystal(px, py, pz, dx, dy, dz, depth, blur);
         return;
       case 'pearl':
-        shadeNacre(material.color, 'pearl', px, py, pz, dx, dy, dz, frame[N]!, frame[N + 1]!, frame[N + 2]!, depth, blur);
+        shadeBody(material.color, 'pearl', px, py, pz, dx, dy, dz, frame[N]!, frame[N + 1]!, frame[N + 2]!, 0, 0, 1, depth, blur);
     }
   }
 
@@ -345,7 +347,9 @@ export function createSurfaceShader(tracing: Tracing): SurfaceShader {
     }
     gemNormal(instance, what[HIT_PLANE]!, material.rounded, px, py, pz);
     if (material.pattern) PATTERNS[material.pattern](px, py, pz, material.average, painted);
-    shadeNacre(material.pattern ? painted : material.average, material.body, px, py, pz, dx, dy, dz, frame[N]!, frame[N + 1]!, frame[N + 2]!, depth, blur);
+    const f = instance * FRAME_STRIDE + 6;
+    const color = material.pattern ? painted : material.average;
+    shadeBody(color, material.body, px, py, pz, dx, dy, dz, frame[N]!, frame[N + 1]!, frame[N + 2]!, frames[f]!, frames[f + 1]!, frames[f + 2]!, depth, blur);
   };
 
   /** World normal of a stone's facet, or the blended one of a rounded stone. */

@@ -30,6 +30,8 @@ const LOBE_V = 0.5698402909980532;
 const CAMERA_BLUR = 0.015;
 /** Radiance of the cards that lie around a piece on the floor. */
 const CARD = [0.8, 0.775, 0.745] as const;
+/** Brightness of the stage around a piece, in its shadow, as a share of the open stage. */
+const STAGE_AROUND = 0.75;
 /** From this depth on the room comes from a table. */
 const TABLE_DEPTH = 3;
 /** Brightest light a floor reflection shows; more would speckle. */
@@ -63,7 +65,13 @@ export function createTracer(scene: PackedScene, environment: Environment, stage
     light,
     normal,
     lobe: new Float64Array(2),
+    turn: 0,
     trace,
+    irradiance(nx, ny, nz) {
+      environment.irradiance(nx, ny, nz, light);
+      const share = 0.5 * (1 - (setting.wall ? nz : ny));
+      for (let c = 0; c < 3; c++) light[c]! += share * Math.max(0, STAGE_AROUND * reflected[c]! - rig.nadir[c]!);
+    },
     roundedNormal: createRoundedNormal(scene.planes, normal),
   };
   const shadeHit = createSurfaceShader(tracing);
@@ -139,6 +147,7 @@ export function createTracer(scene: PackedScene, environment: Environment, stage
     light,
     random,
     sample(ox, oy, oz, dx, dy, dz, u, v, index) {
+      tracing.turn = index;
       tracing.lobe[0] = ((index + 0.5) * LOBE_U) % 1;
       tracing.lobe[1] = ((index + 0.5) * LOBE_V) % 1;
       const toStage = stage.distance(oy, oz, dy, dz);

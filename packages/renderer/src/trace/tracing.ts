@@ -17,6 +17,8 @@ export interface Tracing {
   readonly light: Light;
   /** Two numbers in [0, 1) by which the camera's ray chooses a direction within the lobe of a rough surface. */
   readonly lobe: Float64Array;
+  /** Number of the camera's sample in its pixel, by which samples take turns with the wavelengths of fire. */
+  turn: number;
   /** Answer of {@link Tracing.roundedNormal}, in the stone's frame. */
   readonly normal: Float64Array;
   /**
@@ -38,6 +40,8 @@ export interface Tracing {
     blur: number,
     skip: number,
   ): boolean;
+  /** Diffuse light of the room and the stage on a surface with this normal, without the piece's own shadow, into {@link Tracing.light}. */
+  irradiance(nx: number, ny: number, nz: number): void;
   /** Blended normal of a rounded stone (cabochon, sphere) whose surface is given by many planes. */
   readonly roundedNormal: (firstPlane: number, endPlane: number, x: number, y: number, z: number) => void;
 }

@@ -1,0 +1,80 @@
+import type { GemKind } from '@jewelry/design';
+import { describe, expect, it } from 'vitest';
+import { gem, refractiveIndex } from './gems';
+import { FIRE_SETS, intoGamut, LONGEST_PATH_MM, PATH_STEPS, transmittedColors } from './spectra';
+
+/** Colour of a stone after a path, its axes taking part by these shares. */
+function colorAfter(kind: GemKind, mm: number, shares: readonly number[]): number[] {
+  const { colors } = gem(kind, 'round', 8);
+  const at = Math.sqrt(mm / LONGEST_PATH_MM) * (PATH_STEPS - 1);
+  const i = Math.floor(at);
+  return [0, 1, 2].map((c) =>
+    colors.reduce((sum, table, axis) => sum + shares[axis]! * (table[i * 3 + c]! + (table[i * 3 + 3 + c]! - table[i * 3 + c]!) * (at - i)), 0),
+  );
+}
+
+const UNIAXIAL_Z = [0.4, 0.4, 0.2];
+const UNIAXIAL_Y = [0.335, 0.33, 0.335];
+
+describe('the colour of gems', () => {
+  // Integrated at 1 nm from the published spectra after 3 mm, in linear sRGB; colours within the gamut only.
+  it.each<[GemKind, readonly number[], readonly [number, number, number]]>([
+    ['pink-sapphire', UNIAXIAL_Z, [0.88, 0.7, 0.85]],
+    ['blue-sapphire', UNIAXIAL_Z, [0.22, 0.38, 0.9]],
+    ['yellow-sapphire', UNIAXIAL_Z, [1, 0.93, 0.49]],
+    ['aquamarine', [0.25, 0.5, 0.25], [0.8, 0.93, 1]],
+    ['amethyst', UNIAXIAL_Y, [0.73, 0.56, 0.91]],
+    ['citrine', [1], [1, 0.86, 0.27]],
+    ['garnet', [1], [0.56, 0.06, 0.2]],
+    ['peridot', [1 / 3, 1 / 3, 1 / 3], [0.77, 0.83, 0.44]],
+    ['tanzanite', [0.4, 0.5, 0.1], [0.54, 0.51, 0.98]],
+    ['topaz', [1], [0.56, 0.85, 1]],
+    ['tourmaline', [0.25, 0.5, 0.25], [1, 0.59, 0.81]],
+  ])('follows the spectrum of %s', (kind, shares, expected) => {
+    const color = colorAfter(kind, 3, shares);
+    for (let c = 0; c < 3; c++) expect(Math.abs(color[c]! - expected[c]!)).toBeLessThan(0.045);
+  });
+
+  it('shows aquamarine as blue and not as bottle green', () => {
+    const [r, g, b] = colorAfter('aquamarine', 10, [0.25, 0.5, 0.25]);
+    expect(b!).toBeGreaterThan(g! * 1.1);
+    expect(g!).toBeGreaterThan(r!);
+  });
+
+  it('shows tanzanite and blue sapphire in other colours along their axes', () => {
+    for (const kind of ['tanzanite', 'blue-sapphire', 'tourmaline', 'emerald'] as const) {
+      const [a, b] = [[1, 0, 0], kind === 'emerald' || kind === 'tourmaline' ? [0, 1, 0] : [0, 0, 1]].map((shares) => colorAfter(kind, 6, shares));
+      expect(Math.max(...a!.map((value, c) => Math.abs(value - b![c]!)))).toBeGreaterThan(0.08);
+    }
+  });
+
+  it('keeps the hue of colours outside the gamut', () => {
+    const inside = intoGamut([0.4, 0.3, -0.1]);
+    expect(Math.min(...inside)).toBeCloseTo(0.002, 6);
+    expect(inside[0]).toBeGreaterThan(inside[1]);
+  });
+
+  it('leaves daylight white without a path', () => {
+    for (const value of transmittedColors([[600, 3000, 5]], [0])[0]!) expect(value).toBeCloseTo(1, 9);
+  });
+});
+
+describe('fire', () => {
+  it('keeps white light white in either set of wavelengths, and both together are eight', () => {
+    for (const { rgb } of FIRE_SETS) for (let c = 0; c < 3; c++) expect(rgb.reduce((sum, weight) => sum + weight[c]!, 0)).toBeCloseTo(1, 9);
+    expect(new Set(FIRE_SETS.flatMap(({ nm }) => nm)).size).toBe(8);
+  });
+
+  // Sellmeier's formula of diamond (Peter, 1923) against the Fraunhofer lines of the handbooks.
+  it.each([[686.7, 2.4073], [589.3, 2.4175], [430.8, 2.4514]])('bends light of %s nm in diamond as measured', (nm, index) => {
+    expect(refractiveIndex('diamond', nm)).toBeCloseTo(index, 2);
+  });
+
+  it.each<[GemKind, number]>([['diamond', 0.044], ['tanzanite', 0.03], ['blue-sapphire', 0.018], ['emerald', 0.014], ['amethyst', 0.013]])('disperses %s between the B and G lines as the handbooks say', (kind, dispersion) => {
+    expect(refractiveIndex(kind, 430.8) - refractiveIndex(kind, 686.7)).toBeCloseTo(dispersion, 3);
+  });
+
+  it.each<[GemKind, number]>([['diamond', 24.4], ['ruby', 34.4], ['tanzanite', 36.2], ['topaz', 38.1], ['emerald', 39.4], ['citrine', 40.4]])('reflects all light in %s from %s degrees on', (kind, degrees) => {
+    expect(Math.abs((Math.asin(1 / refractiveIndex(kind, 589.3)) * 180) / Math.PI - degrees)).toBeLessThan(0.06);
+  });
+});

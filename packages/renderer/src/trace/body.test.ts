@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { BOX_HALF_WIDTH, BOX_NORMAL, BOX_RADIANCE, BOX_STRIDE } from './environment';
+import { createBodyShader, type BodyShader } from './body';
+import type { Tracing } from './tracing';
+
+it('a ray between two pearls ends in the room and not in a mirror of mirrors', () => {
+  const light = new Float64Array(3);
+  let looksAtRoom = 0;
+  const tracing = {
+    light,
+    environment: {
+      boxes: new Float64Array(BOX_STRIDE).fill(300, 0, 3),
+      boxCount: 0,
+      lookFar: () => {
+        looksAtRoom += 1;
+        light.fill(1);
+      },
+    },
+    irradiance: () => light.fill(1),
+    trace: (px: number, py: number, pz: number, dx: number, dy: number, dz: number, depth: number, _through: boolean, blur: number) =>
+      shade([1, 1, 1], 'pearl', px, py, pz, dx, dy, dz, -dx, -dy, -dz, 0, 0, 1, depth, blur),
+  } as unknown as Tracing;
+  const shade: BodyShader = createBodyShader(tracing);
+  shade([1, 1, 1], 'pearl', 0, 0, 0, 0, 0, -1, 0, 0, 1, 0, 0, 1, 0, 0);
+  expect(looksAtRoom).toBe(1);
+  expect([...light].every((share) => share > 0 && share < 3)).toBe(true);
+});
+
+it('a pearl shows the main light as a round window: bright in its middle, gone beside it, alike on all sides', () => {
+  const light = new Float64Array(3);
+  const boxes = new Float64Array(BOX_STRIDE);
+  boxes.set([0, 0, 300]);
+  boxes.set([0, 0, -1], BOX_NORMAL);
+  boxes.set([90, 30], BOX_HALF_WIDTH);
+  boxes.set([5, 5, 5], BOX_RADIANCE);
+  const dark = () => light.fill(0);
+  const tracing = { light, environment: { boxes, boxCount: 1, lookFar: dark }, irradiance: dark, trace: dark } as unknown as Tracing;
+  const shade = createBodyShader(tracing);
+  const brightness = (turn: number, way: number): number => {
+    const [x, y, z] = [Math.sin(turn) * Math.cos(way), Math.sin(turn) * Math.sin(way), Math.cos(turn)];
+    shade([0.8, 0.8, 0.8], 'pearl', 0, 0, 0, 0, 0, -1, x, y, z, 0, 0, 1, 0, 0);
+    return light[1]!;
+  };
+  expect(brightness(0, 0)).toBeGreaterThan(brightness(0.25, 0) * 3);
+  for (const way of [0.7, Math.PI / 2, 3, 5]) expect(brightness(0.1, way)).toBeCloseTo(brightness(0.1, 0), 9);
+});
+
+/** A shader under one frontal softbox, without any other light. */
+function underOneBox() {
+  const light = new Float64Array(3);
+  const boxes = new Float64Array(BOX_STRIDE);
+  boxes.set([0, 0, 300]);
+  boxes.set([0, 0, -1], BOX_NORMAL);
+  boxes.set([90, 90], BOX_HALF_WIDTH);
+  boxes.set([5, 5, 5], BOX_RADIANCE);
+  const dark = () => light.fill(0);
+  const tracing = { light, environment: { boxes, boxCount: 1, lookFar: dark }, irradiance: dark, trace: dark } as unknown as Tracing;
+  return { light, shade: createBodyShader(tracing) };
+}
+
+it('opal plays several pure colours, in domains wider than a pixel, that change when it is tilted', () => {
+  const { light, shade } = underOneBox();
+  const hues = new Set<number>();
+  let changed = 0;
+  let steady = 0;
+  for (let i = 0; i < 400; i++) {
+    const [x, y] = [(i % 20) * 0.4, Math.floor(i / 20) * 0.4];
+    const colorAt = (dx: number, tilt: number): number[] => {
+      shade([0.8, 0.8, 0.8], 'opal', x + dx, y, 0, 0, 0, -1, Math.sin(tilt), 0, Math.cos(tilt), 0, 0, 1, 0, 0);
+      return [...light];
+    };
+    const color = colorAt(0, 0);
+    const high = Math.max(...color);
+    if (high - Math.min(...color) > 0.3 * high && high > 0.05) hues.add(color.indexOf(high));
+    const apart = (other: readonly number[]) => Math.max(...color.map((value, c) => Math.abs(value - other[c]!)));
+    if (apart(colorAt(0, 0.35)) > 0.1) changed++;
+    if (apart(colorAt(0.02, 0)) < 0.05) steady++;
+  }
+  expect(hues.size).toBe(3);
+  expect(changed).toBeGreaterThan(100);
+  expect(steady).toBeGreaterThan(320);
+});
+
+it('the sheen of moonstone is blue and stays with its axis, not with its surface', () => {
+  const { light, shade } = underOneBox();
+  const blueAt = (axisTilt: number): number[] => {
+    shade([0.7, 0.7, 0.7], 'moonstone', 0, 0, 0, 0, 0, -1, 0, 0, 1, Math.sin(axisTilt), 0, Math.cos(axisTilt), 0, 0);
+    return [...light];
+  };
+  const facing = blueAt(0);
+  expect(facing[2]!).toBeGreaterThan(facing[0]! * 3);
+  expect(facing[2]!).toBeGreaterThan(blueAt(0.6)[2]! * 3);
+});
