@@ -155,13 +155,8 @@ export function gem(kind: GemKind, cut: Cut, sizeMm: number): Gem {
     colors: species.body ? [] : colorsOf(kind),
     tone,
     average: species.average,
-    shadow: [shadowShare(species.average[0]), shadowShare(species.average[1]), shadowShare(species.average[2])],
     polarizer: species.polarizer ?? 1,
     bounces: melee ? 6 : kind === 'diamond' ? MOST_BOUNCES : 9,
     rounded: cut === 'cabochon' || cut === 'sphere',
   };
-}
-
-function shadowShare(average: number): number {
-  return Math.min(1, 0.22 + 0.7 * average);
 }

@@ -48,8 +48,6 @@ export interface Gem {
   readonly tone: number;
   /** What the stone looks like on average: for reflections of reflections and opaque bodies. */
   readonly average: Rgb;
-  /** Share of light that reaches the stage through the stone. */
-  readonly shadow: Rgb;
   /** Factor on the outer reflection: under 1 is the polarising filter of a gem photographer. */
   readonly polarizer: number;
   /** Internal reflections followed. */

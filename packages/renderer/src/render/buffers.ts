@@ -16,6 +16,8 @@ export interface SharedBuffers {
   readonly sketch: SharedArrayBuffer;
   /** Final sRGB, three bytes per pixel. */
   readonly rgb: SharedArrayBuffer;
+  /** Flux that photons left in the texels of a light map, in units of FLUX_UNIT. */
+  readonly photons: SharedArrayBuffer;
   /** Two light maps of {@link MAP_GRID}. */
   readonly maps: SharedArrayBuffer;
 }
@@ -53,6 +55,7 @@ export function allocateBuffers(size: number): SharedBuffers {
     linear: floats(pixels * 3),
     sketch: new SharedArrayBuffer(sketchSize(size) ** 2 * 3),
     rgb: new SharedArrayBuffer(pixels * 3),
+    photons: floats(MAP_GRID * MAP_GRID * 3),
     maps: floats(MAP_GRID * MAP_GRID * 6),
   };
 }

@@ -15,6 +15,9 @@ const FIRST_SAMPLES = 4;
 /** Samples behind the soft small picture, where there is anything to see. */
 const SKETCH_SAMPLES = 2;
 const MAP_SAMPLES = 4;
+/** Photons shot for every texel of a light map: 74 thousand for the largest, in batches that threads share. */
+const PHOTONS_PER_TEXEL = 2;
+const PHOTON_BATCH = 512;
 /** Odd in number: the bake leaves its texels in the first map and the last blur must end in the second. */
 const MAP_BLURS = [
   { step: 1, tolerance: Infinity },
@@ -70,6 +73,9 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
   const small = sketchSize(size);
 
   const bake = async (grid: number, samples: number, known: number) => {
+    new Int32Array(buffers.photons).fill(0);
+    const batches = Math.ceil((grid * grid * PHOTONS_PER_TEXEL) / PHOTON_BATCH);
+    await phase({ kind: 'photons', grid, photons: PHOTON_BATCH, total: batches * PHOTON_BATCH }, batches);
     await phase({ kind: 'bake', grid, samples, known }, grid);
     for (const [index, { step, tolerance }] of MAP_BLURS.entries()) {
       await phase({ kind: 'smooth', grid, step, tolerance, into: index % 2 === 0 ? 1 : 0 }, grid);

@@ -10,6 +10,8 @@ export type Print = 'sketch' | 'picture';
  * unit gives the same values whoever takes it.
  */
 export type Phase =
+  /** One batch of `photons` a unit, of `total` in all, from the softboxes through the stones onto the stage. */
+  | { readonly kind: 'photons'; readonly grid: number; readonly photons: number; readonly total: number }
   /** Light map texels, one row a unit, into the first map. `known` is the grid of a coarser finished map, or 0. */
   | { readonly kind: 'bake'; readonly grid: number; readonly samples: number; readonly known: number }
   /** From one map to the other; after the last one the second map is the finished one. */

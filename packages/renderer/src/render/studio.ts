@@ -7,6 +7,7 @@ import { createEnvironment, type Environment } from '../trace/environment';
 import { createKernel } from '../trace/kernel';
 import { createRowBaker, smoothRow } from '../trace/lightmap';
 import { hash } from '../trace/math';
+import { createPhotonShooter } from '../trace/photons';
 import { createStage } from '../trace/stage';
 import { createTracer } from '../trace/tracer';
 import { addSample, quadrantOf, quadrantSpread, SUM_STRIDE } from './accumulate';
@@ -50,6 +51,7 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
   const camera = createCamera(shot);
   const tracer = createTracer(scene, environment, stage, kernel, camera.angle / size);
   const bakeRow = createRowBaker(tracer);
+  const shootPhotons = createPhotonShooter(tracer);
   const { ray } = camera;
   const { light, random } = tracer;
   const control = new Int32Array(buffers.control);
@@ -60,6 +62,7 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
   const linear = new Float32Array(buffers.linear);
   const sketch = new Uint8Array(buffers.sketch);
   const rgb = new Uint8Array(buffers.rgb);
+  const photons = new Int32Array(buffers.photons);
   const mapLength = MAP_GRID * MAP_GRID * 3;
   const maps = [new Float32Array(buffers.maps, 0, mapLength), new Float32Array(buffers.maps, mapLength * 4, mapLength)] as const;
   const smallSize = sketchSize(size);
@@ -125,9 +128,12 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
     rays: () => tracer.rays(),
     run(phase, unit) {
       switch (phase.kind) {
+        case 'photons':
+          shootPhotons(unit, phase.photons, phase.total, phase.grid, photons);
+          return;
         case 'bake':
           stage.setLightMap(phase.known > 0 ? maps[1] : null, phase.known);
-          bakeRow(unit, phase.grid, phase.samples, maps[0]);
+          bakeRow(unit, phase.grid, phase.samples, photons, maps[0]);
           return;
         case 'smooth':
           smoothRow(unit, phase.grid, phase.step, phase.tolerance, maps[phase.into === 0 ? 1 : 0], maps[phase.into]);

@@ -1,8 +1,8 @@
 import { MOST_BOUNCES } from '../materials/gems';
 import type { Gem } from '../materials/material';
-import { LONGEST_PATH_MM, PATH_STEPS } from '../materials/spectra';
 import { FRAME_STRIDE, INSTANCE_STRIDE } from '../scene/pack';
 import { HIT_T } from './intersect';
+import { pathColor } from './pathColor';
 import type { Tracing } from './tracing';
 
 /** Exiting branches weaker than this are left out; rays weaker than that end. */
@@ -49,36 +49,6 @@ export function createGemShader(tracing: Tracing): GemShader {
   const firstLight = new Float64Array(MOST_BOUNCES * 3);
 
   const passed = new Float64Array(3);
-
-  /** Adds a table's colour after `mm`, times `share`, to {@link passed}. */
-  function addColor(table: Float64Array, mm: number, share: number): void {
-    const at = Math.min(PATH_STEPS - 1.001, Math.sqrt(mm / LONGEST_PATH_MM) * (PATH_STEPS - 1));
-    const i = at | 0;
-    const far = (at - i) * share;
-    const near = share - far;
-    const o = i * 3;
-    passed[0]! += table[o]! * near + table[o + 3]! * far;
-    passed[1]! += table[o + 1]! * near + table[o + 4]! * far;
-    passed[2]! += table[o + 2]! * near + table[o + 5]! * far;
-  }
-
-  /**
-   * Colour of light after a path of which `alongX` and `alongY` are the parts along the stone's axes. Light swings across
-   * its path: an axis takes part by half of what the path does not run along it. That is pleochroism.
-   */
-  function colorOfPath(colors: readonly Float64Array[], path: number, alongX: number, alongY: number, mmPerUnit: number): void {
-    passed.fill(0);
-    const mm = path * mmPerUnit;
-    if (colors.length === 1) addColor(colors[0]!, mm, 1);
-    else {
-      const whole = path > 0 ? path : 1;
-      const x = 0.5 * (1 - alongX / whole);
-      const y = 0.5 * (1 - alongY / whole);
-      addColor(colors[0]!, mm, x);
-      addColor(colors[1]!, mm, y);
-      addColor(colors[2]!, mm, 1 - x - y);
-    }
-  }
 
   return function shadeGem(px, py, pz, dx, dy, dz, depth, instance, plane, gem) {
     const f = instance * FRAME_STRIDE;
@@ -196,7 +166,7 @@ export function createGemShader(tracing: Tracing): GemShader {
           const reflected = 0.5 * (s * s + p * p);
           const exit = weight * (1 - reflected);
           if (exit > WEAKEST_EXIT) {
-            colorOfPath(gem.colors, path, alongX, alongY, mmPerUnit);
+            pathColor(gem.colors, path, alongX, alongY, mmPerUnit, passed);
             const passR = exit * passed[0]!;
             const passG = exit * passed[1]!;
             const passB = exit * passed[2]!;
@@ -232,7 +202,7 @@ export function createGemShader(tracing: Tracing): GemShader {
       }
       if (weight >= WEAKEST_RAY) {
         const rest = weight * rig.gemRest;
-        colorOfPath(gem.colors, path, alongX, alongY, mmPerUnit);
+        pathColor(gem.colors, path, alongX, alongY, mmPerUnit, passed);
         red += laneRed * rest * passed[0]!;
         green += laneGreen * rest * passed[1]!;
         blue += laneBlue * rest * passed[2]!;

@@ -1,7 +1,6 @@
-import type { Rgb } from '../materials/material';
-import { INSTANCE_STRIDE } from '../scene/pack';
 import { BOX_HALF_HEIGHT, BOX_HALF_WIDTH, BOX_HOTSPOT, BOX_NORMAL, BOX_RADIANCE, BOX_RIGHT, BOX_STRIDE, BOX_UP } from './environment';
-import { HIT_INSTANCE, HIT_T } from './intersect';
+import { HIT_T } from './intersect';
+import { photonIrradiance } from './photons';
 import { texelOffset } from './stage';
 import type { Tracer } from './tracer';
 
@@ -13,23 +12,21 @@ const BLOCK = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
 /** Texels a coarser map shows in full light need fewer samples. */
 const LIT = 0.985;
 const LIT_SHARE = 0.25;
-/** Deepens shadows so that thin bands stand on the stage; 1 is what the lights give. Tuned by eye. */
-const SHADOW_CONTRAST = 1.5;
 /** Bake rays start this far off the plane, mm. */
 const LIFT_MM = 1e-3;
 /** Depth given to light thrown back by the piece: few further reflections. */
 const BOUNCE_DEPTH = 2;
 const BOUNCE_BLUR = 0.1;
 
-/** Bakes one row of light map texels: light that arrives, as a ratio to the light without the piece. */
-export type RowBaker = (row: number, grid: number, samples: number, out: Float32Array) => void;
+/** Bakes one row of light map texels: light that arrives, as a ratio to the light without the piece. `photons` is what they left in the grid. */
+export type RowBaker = (row: number, grid: number, samples: number, photons: Int32Array, out: Float32Array) => void;
 
 export function createRowBaker(tracer: Tracer): RowBaker {
   const { tracing, shadeHit, light, random } = tracer;
-  const { environment, stage, intersector, scene } = tracing;
+  const { environment, stage, intersector } = tracing;
   const { boxes, boxCount } = environment;
   const { setting } = stage;
-  const { hit, what } = intersector;
+  const { hit } = intersector;
   const open = new Float64Array(3);
   const arrived = new Float64Array(3);
 
@@ -54,20 +51,12 @@ export function createRowBaker(tracer: Tracer): RowBaker {
       const area = 4 * boxes[o + BOX_HALF_WIDTH]! * boxes[o + BOX_HALF_HEIGHT]!;
       const weight = ((atStage * atBox) / squared) * area * (1 - boxes[o + BOX_HOTSPOT]! * (u * u + v * v) * 0.5) / samples;
       const blocked = intersector.blocked(px, py, pz, lx, ly, lz, distance);
-      const passes = blocked ? lightThrough(what[HIT_INSTANCE]!) : null;
       for (let c = 0; c < 3; c++) {
         const amount = boxes[o + BOX_RADIANCE + c]! * weight;
         open[c]! += amount;
         if (!blocked) arrived[c]! += amount;
-        else if (passes) arrived[c]! += amount * passes[c]!;
       }
     }
-  }
-
-  /** Share of light a stone lets through to the stage; null for metal. */
-  function lightThrough(instance: number): Rgb | null {
-    const material = scene.materials[scene.instances[instance * INSTANCE_STRIDE + 3]!];
-    return material?.kind === 'gem' ? material.shadow : null;
   }
 
   /** Light from everywhere and light thrown back by the piece, along one cosine-weighted direction. */
@@ -96,7 +85,7 @@ export function createRowBaker(tracer: Tracer): RowBaker {
     }
   }
 
-  return (row, grid, mostSamples, out) => {
+  return (row, grid, mostSamples, photons, out) => {
     const b = setting.centerB + texelOffset(row, grid) * setting.mapHalfWidth;
     const py = setting.wall ? b : LIFT_MM;
     const pz = setting.wall ? LIFT_MM : b;
@@ -114,7 +103,8 @@ export function createRowBaker(tracer: Tracer): RowBaker {
         addSky(a, py, pz, point * 2 + 1, samples * 2);
       }
       const o = (row * grid + column) * 3;
-      for (let c = 0; c < 3; c++) out[o + c] = (arrived[c]! / open[c]!) ** SHADOW_CONTRAST;
+      for (let c = 0; c < 3; c++) arrived[c]! += Math.max(0, photonIrradiance(photons, o + c, column, row, grid, setting.mapHalfWidth));
+      for (let c = 0; c < 3; c++) out[o + c] = arrived[c]! / open[c]!;
     }
   };
 }

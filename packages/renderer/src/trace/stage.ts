@@ -34,7 +34,14 @@ export function texelOffset(texel: number, grid: number): number {
   return u / (1 + WARP * (1 - Math.abs(u)));
 }
 
-function texelPosition(offset: number, grid: number): number {
+/** Width of a texel, in half-widths of the map. */
+export function texelWidth(texel: number, grid: number): number {
+  const u = ((texel + 0.5) / grid) * 2 - 1;
+  return ((2 / grid) * (1 + WARP)) / (1 + WARP * (1 - Math.abs(u))) ** 2;
+}
+
+/** The texel, in fractions, at a plane coordinate relative to the centre, in half-widths. */
+export function texelPosition(offset: number, grid: number): number {
   const u = (offset * (1 + WARP)) / (1 + WARP * Math.abs(offset));
   return (u * 0.5 + 0.5) * grid - 0.5;
 }

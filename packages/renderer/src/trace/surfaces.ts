@@ -53,7 +53,13 @@ const R = 6;
 const Q = 9;
 const COS = 12;
 
-export function createSurfaceShader(tracing: Tracing): SurfaceShader {
+export interface Surfaces {
+  readonly shade: SurfaceShader;
+  /** World normal of the mesh that was hit, towards the ray. */
+  readonly meshNormal: (instance: number, dx: number, dy: number, dz: number, out: Float64Array) => void;
+}
+
+export function createSurfaces(tracing: Tracing): Surfaces {
   const { scene, environment, intersector, light, random, stage } = tracing;
   const { triangles, normals, triangleMaterials, frames, instances, materials } = scene;
   const { hit, what } = intersector;
@@ -328,7 +334,7 @@ export function createSurfaceShader(tracing: Tracing): SurfaceShader {
     }
   }
 
-  return (ox, oy, oz, dx, dy, dz, depth, throughGem, blur) => {
+  const shade: SurfaceShader = (ox, oy, oz, dx, dy, dz, depth, throughGem, blur) => {
     const instance = what[HIT_INSTANCE]!;
     const t = hit[HIT_T]!;
     const px = ox + dx * t;
@@ -377,4 +383,12 @@ export function createSurfaceShader(tracing: Tracing): SurfaceShader {
     }
     turnToWorld(f, nx, ny, nz, N);
   }
+
+  return {
+    shade,
+    meshNormal(instance, dx, dy, dz, out) {
+      meshNormals(instance, dx, dy, dz);
+      for (let axis = 0; axis < 3; axis++) out[axis] = frame[N + axis]!;
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { createIntersector, HIT_T } from './intersect';
 import type { Kernel } from './kernel';
 import { createRandom, type Random } from './math';
 import type { Stage } from './stage';
-import { createSurfaceShader, type SurfaceShader } from './surfaces';
+import { createSurfaces, type Surfaces, type SurfaceShader } from './surfaces';
 import { TEXTURES } from './texture';
 import { createRoundedNormal, type Tracing } from './tracing';
 
@@ -12,6 +12,7 @@ export interface Tracer {
   readonly tracing: Tracing;
   /** Shades the intersector's last hit; for the light map, which casts its own rays. */
   readonly shadeHit: SurfaceShader;
+  readonly meshNormal: Surfaces['meshNormal'];
   readonly light: Light;
   readonly random: Random;
   /**
@@ -74,7 +75,7 @@ export function createTracer(scene: PackedScene, environment: Environment, stage
     },
     roundedNormal: createRoundedNormal(scene.planes, normal),
   };
-  const shadeHit = createSurfaceShader(tracing);
+  const { shade: shadeHit, meshNormal } = createSurfaces(tracing);
 
   function trace(
     ox: number,
@@ -144,6 +145,7 @@ export function createTracer(scene: PackedScene, environment: Environment, stage
   return {
     tracing,
     shadeHit,
+    meshNormal,
     light,
     random,
     sample(ox, oy, oz, dx, dy, dz, u, v, index) {
