@@ -2,14 +2,13 @@ import type { Cut, GemKind } from '@jewelry/design';
 import type { Gem, Rgb } from './material';
 import { pathTable, FIRE_SETS, type Band } from './spectra';
 
-/** Absorption along the stone's own x, y and z (z through the table): one list where it is the same in all. */
 interface Species {
   /** Index of refraction at the sodium line (GIA Gem Reference Guide). */
   readonly ior: number;
   /** Difference of the index between the B and G Fraunhofer lines (same source). */
   readonly dispersion: number;
-  /** Spectra for light that swings along each axis; their order is how the stone is cut. */
-  readonly absorption?: readonly Band[] | readonly [x: readonly Band[], y: readonly Band[], z: readonly Band[]];
+  /** Spectra for light that swings along the stone's axes, z through the table: their order is how the stone is cut. One where they are alike. */
+  readonly absorption?: readonly [all: readonly Band[]] | readonly [x: readonly Band[], y: readonly Band[], z: readonly Band[]];
   /** Share of absorbed green and blue that comes back as red. */
   readonly glow?: number;
   /** What the stone looks like on average: for reflections of reflections and opaque bodies. */
@@ -43,7 +42,7 @@ const TOURMALINE_E: readonly Band[] = [[520, 3200, 1.08], [400, 4500, 0.39]];
  * its axis through the table, beryl, quartz and tourmaline across it.
  */
 const SPECIES: Record<GemKind, Species> = {
-  diamond: { ior: 2.417, dispersion: 0.044, absorption: [[415, 2500, 0.02], [380, 6000, 0.03]], average: [0.75, 0.76, 0.78], polarizer: 0.8 },
+  diamond: { ior: 2.417, dispersion: 0.044, absorption: [[[415, 2500, 0.02], [380, 6000, 0.03]]], average: [0.75, 0.76, 0.78], polarizer: 0.8 },
   ruby: { ior: 1.768, dispersion: 0.018, absorption: [RUBY_O, RUBY_O, RUBY_E], glow: 0.06, average: [0.4, 0.015, 0.05], polarizer: 0.6 },
   'blue-sapphire': { ior: 1.768, dispersion: 0.018, absorption: [SAPPHIRE_O, SAPPHIRE_O, SAPPHIRE_E], average: [0.03, 0.08, 0.42], polarizer: 0.7 },
   emerald: { ior: 1.577, dispersion: 0.014, absorption: [EMERALD_O, EMERALD_E, EMERALD_O], average: [0.02, 0.26, 0.13], polarizer: 0.8 },
@@ -51,8 +50,8 @@ const SPECIES: Record<GemKind, Species> = {
   'yellow-sapphire': { ior: 1.768, dispersion: 0.018, absorption: [YELLOW_O, YELLOW_O, YELLOW_E], average: [0.75, 0.55, 0.08], polarizer: 0.8 },
   amethyst: { ior: 1.544, dispersion: 0.013, absorption: [AMETHYST_O, AMETHYST_E, AMETHYST_O], average: [0.32, 0.1, 0.5] },
   aquamarine: { ior: 1.577, dispersion: 0.014, absorption: [AQUAMARINE_O, AQUAMARINE_E, AQUAMARINE_O], average: [0.52, 0.75, 0.88] },
-  citrine: { ior: 1.544, dispersion: 0.013, absorption: [[295, 12650, 34], [411, 3690, 1.4], [469, 2080, 0.24]], average: [0.7, 0.45, 0.05] },
-  garnet: { ior: 1.77, dispersion: 0.022, absorption: [[504, 700, 9], [527, 800, 12], [576, 800, 15], [470, 8500, 3.4], [400, 4000, 8]], average: [0.3, 0.02, 0.03], polarizer: 0.7 },
+  citrine: { ior: 1.544, dispersion: 0.013, absorption: [[[295, 12650, 34], [411, 3690, 1.4], [469, 2080, 0.24]]], average: [0.7, 0.45, 0.05] },
+  garnet: { ior: 1.77, dispersion: 0.022, absorption: [[[504, 700, 9], [527, 800, 12], [576, 800, 15], [470, 8500, 3.4], [400, 4000, 8]]], average: [0.3, 0.02, 0.03], polarizer: 0.7 },
   morganite: { ior: 1.58, dispersion: 0.014, absorption: [MORGANITE_O, MORGANITE_E, MORGANITE_O], average: [0.78, 0.55, 0.58] },
   onyx: { ior: 1.54, dispersion: 0, average: [0.012, 0.012, 0.013], body: 'opaque' },
   opal: { ior: 1.45, dispersion: 0, average: [0.72, 0.75, 0.78], body: 'opal' },
@@ -78,7 +77,7 @@ const SPECIES: Record<GemKind, Species> = {
     average: [0.15, 0.1, 0.5],
     polarizer: 0.8,
   },
-  topaz: { ior: 1.62, dispersion: 0.014, absorption: [[615, 3600, 1.5]], average: [0.3, 0.62, 0.85] },
+  topaz: { ior: 1.62, dispersion: 0.014, absorption: [[[615, 3600, 1.5]]], average: [0.3, 0.62, 0.85] },
   turquoise: { ior: 1.61, dispersion: 0, average: [0.06, 0.44, 0.46], body: 'opaque', pattern: 'mottled' },
   jade: { ior: 1.66, dispersion: 0, average: [0.05, 0.31, 0.12], body: 'translucent', pattern: 'mottled' },
   'lapis-lazuli': { ior: 1.5, dispersion: 0, average: [0.014, 0.03, 0.24], body: 'opaque', pattern: 'flecked' },
@@ -125,10 +124,8 @@ function colorsOf(kind: GemKind): Gem['colors'] {
   const known = tables.get(kind);
   if (known) return known;
   const { absorption = [], glow = 0 } = SPECIES[kind];
-  const isAxial = absorption.length > 0 && Array.isArray(absorption[0]![0]);
-  const lists = isAxial ? (absorption as readonly (readonly Band[])[]) : [absorption as readonly Band[]];
   const made = new Map<readonly Band[], Float64Array>();
-  const colors = lists.map((bands) => {
+  const colors = absorption.map((bands) => {
     const table = made.get(bands) ?? pathTable(bands, glow);
     made.set(bands, table);
     return table;

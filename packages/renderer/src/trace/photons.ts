@@ -261,7 +261,7 @@ export function createPhotonShooter(tracer: Tracer): PhotonShooter {
           if (toStage < Infinity) deposit(toStage, grid, deposits);
           break;
         }
-        if (!mirror(what[HIT_INSTANCE]!)) break;
+        if (!mirror(what[HIT_INSTANCE])) break;
         skip = -1;
       }
     }
