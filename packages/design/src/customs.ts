@@ -1,7 +1,7 @@
 /** What people picture when they say nothing of stones: which pieces are whole without any, and which stones the others have. */
 import { STONES_OF_MOTIF } from './motifs/customs';
-import type { Form } from './parse/lexicon';
-import type { Wishes } from './parse/parsePrompt';
+import type { Form } from './language/vocabulary';
+import type { Wishes } from './language/wishes';
 import type { Random } from './random';
 import type { GemKind, JewelryType, Style } from './spec';
 

@@ -10,7 +10,7 @@ export type { Built, BuiltMetal, BuiltPart, BuiltStones, WeighedMetal } from './
 export { factsOf } from './facts';
 export type { PieceFacts } from './facts';
 export { buildPiece, draftPiece } from './makers/registry';
-export { PRESET_IDS } from './parse/presets';
+export { PRESET_IDS } from './language/presets';
 export { gemShape } from './gems/cuts';
 export { facets, girdleOutline } from './gems/polyhedron';
 export { GEM_DENSITY, GEM_NAME } from './gems/kinds';

@@ -1,6 +1,6 @@
 /** What a drawing of a whole piece asks for. */
 import type { Cut, Drawing, GemKind } from '../spec';
-import type { Form } from '../parse/lexicon';
+import type { Form } from '../language/vocabulary';
 
 export interface Depiction {
   /** What it was taken for. */

@@ -1,6 +1,6 @@
 /** Designs for tests: many looks of one type, the same ones every time. */
 import { designFromPrompt } from '../compose';
-import { PRESET_IDS } from '../parse/presets';
+import { PRESET_IDS } from '../language/presets';
 import { randomFor } from '../random';
 import type { DesignSpec, JewelryType } from '../spec';
 import { STYLES } from '../spec';

@@ -7,6 +7,9 @@ export type RequirementConcept =
   | 'count' | 'size' | 'carats' | 'length'
   | 'style' | 'motif' | 'name' | 'engraving'
   | 'form' | 'chain' | 'section' | 'dial' | 'stage' | 'view' | 'budget'
+  | 'colour' | 'strands' | 'scale' | 'wearer' | 'quantity'
+  /** What hints at a type, and what is customary for words such as "engagement": read, but required by no words. */
+  | 'hint' | 'custom'
   /** Words that the reader does not know. */
   | 'unknown';
 

@@ -1,5 +1,5 @@
 /** Where the lengths that people state belong in the dimensions of a piece. */
-import type { PieceMeasures } from '../parse/measures';
+import type { PieceMeasures } from '../language/vocabulary';
 import type { JewelryType } from '../spec';
 import { mm, within } from './maker';
 

@@ -1,12 +1,12 @@
 /** What a finished design kept of the wishes that were stated: the rest is told as not understood. */
-import type { Form } from '../parse/lexicon';
-import type { Said } from '../parse/said';
+import type { Form } from '../language/vocabulary';
+import type { Said } from '../language/wishes';
 import { goldOf } from '../gold';
 import { caratsOfRow, caratsOfWidth } from '../gems/carats';
 import { LAB_GROWN } from '../gems/kinds';
 import { pearlNamed } from '../gems/pearls';
 import type { DesignSpec, Stone } from '../spec';
-import type { PieceMeasures } from '../parse/measures';
+import type { PieceMeasures } from '../language/vocabulary';
 import { dimensionFor, isWearable } from './dimensions';
 import { mainStone } from './maker';
 import { FLUSH } from './ring/band';

@@ -1,6 +1,6 @@
 /** What a maker is: it plans the open choices of a design, and it builds the design as geometry. */
 import type { Piece } from '../piece';
-import type { ChainKind, DialColor, Form, Section } from '../parse/lexicon';
+import type { ChainKind, DialColor, Form, Section } from '../language/vocabulary';
 import type { Random } from '../random';
 import type { Construction, Cut, DesignSpec, Drawing, GemKind, Stone, StoneRole, Style } from '../spec';
 

@@ -4,7 +4,7 @@ import { cornersOf } from '../inspect/corners';
 import type { Mesh, Piece, Vec3 } from '../piece';
 import type { DesignSpec } from '../spec';
 import { JEWELRY_TYPES, STYLES } from '../spec';
-import { MATERIAL_PRESETS, STONE_PRESETS } from '../parse/presets';
+import { MATERIAL_PRESETS, STONE_PRESETS } from '../language/presets';
 import { buildPiece } from './registry';
 
 const LOOKS = ['', 'many stones', 'single stone', 'minimalist', 'bold', 'layered', 'organic', 'geometric', 'honeycomb', 'contemporary', 'innovative', 'sci-fi', 'no stones', 'leaf', 'heart', 'halo', 'bezel', 'twist', 'pearl', 'opal', 'signet'];

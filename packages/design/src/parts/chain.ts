@@ -1,6 +1,6 @@
 /** Chains, bails and jump rings: everything a piece hangs from. */
 import type { Vec3 } from '../piece';
-import type { ChainKind } from '../parse/lexicon';
+import type { ChainKind } from '../language/vocabulary';
 import { sphere } from '../geometry/blocks';
 import { circle, evenly, lengthOf, sample, turn } from '../geometry/curves';
 import type { Solid } from '../geometry/solid';

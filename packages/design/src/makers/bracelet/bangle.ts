@@ -1,6 +1,6 @@
 /** Stiff bracelets: closed bangles with a hinge and a clasp, open cuffs, ends that pass each other, twisted wire. */
 import type { Vec3 } from '../../piece';
-import type { Section } from '../../parse/lexicon';
+import type { Section } from '../../language/vocabulary';
 import type { Stone } from '../../spec';
 import { Bench } from '../../parts/bench';
 import { bezelCup, girdleMm } from '../../parts/head';

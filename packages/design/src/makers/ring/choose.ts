@@ -1,6 +1,6 @@
 /** Which ring answers which wishes. */
 import { isMotif } from '../../motifs/library';
-import type { Form } from '../../parse/lexicon';
+import type { Form } from '../../language/vocabulary';
 import type { Random } from '../../random';
 import type { Brief, Maker } from '../maker';
 import { plainBand, tensionRing } from './band';

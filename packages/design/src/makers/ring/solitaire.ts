@@ -1,7 +1,7 @@
 /** A ring with one main stone. */
 import { Bench } from '../../parts/bench';
 import { photograph } from '../../parts/shot';
-import type { Form } from '../../parse/lexicon';
+import type { Form } from '../../language/vocabulary';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { BEADED_EDGES, addShank, beadShank, chooseCut, chooseSize, companionBands, milgrainWish, reachAlong, setOnShank, shoulders } from './common';

@@ -1,5 +1,5 @@
 /** The dial: lacquer or texture, applied indices, minute track, hands. Heights are above the back of the case. */
-import type { DialColor } from '../../parse/lexicon';
+import type { DialColor } from '../../language/vocabulary';
 import type { Surface, Vec3 } from '../../piece';
 import { plate, roundedBox, sphere } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';

@@ -1,6 +1,5 @@
 /** Near misspellings of the words that matter, mended before a prompt is read again. */
 import leven from 'leven';
-import type { Traced } from './traced';
 
 /** Words worth mending towards: five letters and more, or a slip could as well be another word. */
 const TERMS = (
@@ -34,17 +33,4 @@ export function respelled(word: string): string | null {
     if (apart <= allowed && apart < least) [best, least] = [term, apart];
   }
   return best;
-}
-
-/** The text with every given word mended that has a near term, and what was mended. */
-export function mended(text: Traced, words: readonly string[]): { text: Traced; slips: Record<string, string> } {
-  const slips: Record<string, string> = {};
-  let out = text;
-  for (const word of words) {
-    const term = /^[a-z]+$/.test(word) ? respelled(word) : null;
-    if (term === null) continue;
-    slips[word] = term;
-    out = out.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), () => term);
-  }
-  return { text: out, slips };
 }

@@ -1,7 +1,7 @@
 /** What must be understood of a prompt. */
 import type { PearlName } from '../../gems/pearls';
 import type { Alloy, Cut, Finish, GemKind, JewelryType, Stage, Style } from '../../spec';
-import type { ChainKind, Form, Section } from '../lexicon';
+import type { ChainKind, Form, Section } from '../vocabulary';
 
 export interface Understood {
   type?: JewelryType;

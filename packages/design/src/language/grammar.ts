@@ -1,0 +1,734 @@
+/** Reads the phrases of a prompt: what is required of which part, what is refused, how large and how many. */
+import { alloyName, METAL_NAME } from '../describe';
+import { goldOf, hueOf, inKarat } from '../gold';
+import type { Item } from './items';
+import type { RequirementConcept, StoneRole } from './requirement';
+import { spelledOut } from './spelledOut';
+
+/** A requirement by the phrases that state it. */
+export interface Finding {
+  concept: RequirementConcept;
+  value: string;
+  measure?: string;
+  isRefused: boolean;
+  role: StoneRole | null;
+  /** The first phrase and one past the last. */
+  from: number;
+  to: number;
+}
+
+/** Kinds of concepts that are requirements as they stand. */
+const DIRECT: Readonly<Record<string, RequirementConcept>> = {
+  type: 'type', metal: 'metal', 'two-tone': 'two-tone', finish: 'finish', stone: 'stone', cut: 'cut', style: 'style', motif: 'motif', form: 'form', chain: 'chain', section: 'section', view: 'view', origin: 'origin', wearer: 'wearer', quantity: 'quantity', custom: 'custom',
+};
+const REFUSABLE = ['stone', 'metal', 'style', 'form', 'type', 'cut', 'motif', 'finish', 'colour'] as const;
+
+/** The smallest hoop, mm: a shorter length is how thick one is. */
+export const HOOP_MM = 8;
+/** The smallest case of a watch, mm. */
+const WATCH_MM = 20;
+/** Inner circumferences that ring sizes are told by on the continent (ISO 8653: sizes 41 to 76), mm. No ring is so wide, nor its stone. */
+const FINGER_MM = [41, 76] as const;
+/** US ring sizes grow by 0.8128 mm of inner diameter from 11.63 mm at size 0. */
+const US_SIZE_0_MM = 11.63;
+const US_STEP_MM = 0.8128;
+/** British sizes (BS 6820) grow by 1.25 mm of inner circumference from 37.5 mm at A. */
+const UK_SIZE_A_MM = 37.5;
+const UK_STEP_MM = 1.25;
+const MM_PER_INCH = 25.4;
+/** Fineness of gold in thousandths. */
+const FINENESS: ReadonlySet<number> = new Set([333, 375, 416, 417, 583, 585, 750, 875, 916, 917, 990, 995, 999]);
+const MOST_STONES = 60;
+
+export class Sentence {
+  readonly findings: Finding[] = [];
+  readonly readAs: Record<string, string> = {};
+  /** Phrases inside a refusal, a name or a text to engrave: no rule reads them again. */
+  private readonly closed: boolean[];
+  /** The phrases that have a concept of a kind. */
+  private readonly byKind = new Map<string, number[]>();
+  /** Bands that are named as the place of stones. */
+  readonly shanks = new Set<number>();
+
+  constructor(
+    readonly prompt: string,
+    readonly items: readonly Item[],
+  ) {
+    this.closed = items.map(() => false);
+    for (const [i, { concepts }] of items.entries()) {
+      for (const { kind } of concepts) {
+        const known = this.byKind.get(kind);
+        if (!known) this.byKind.set(kind, [i]);
+        else if (known.at(-1) !== i) known.push(i);
+      }
+    }
+  }
+
+  /** The id that a phrase has of a kind, or null. */
+  id(i: number, kind: string): string | null {
+    if (i < 0 || i >= this.items.length || this.closed[i]) return null;
+    return this.items[i]!.concepts.find((one) => one.kind === kind)?.id ?? null;
+  }
+
+  is(i: number, kind: string, id: string): boolean {
+    return i >= 0 && i < this.items.length && !this.closed[i] && this.items[i]!.concepts.some((one) => one.kind === kind && one.id === id);
+  }
+
+  all(kind: string): number[] {
+    return (this.byKind.get(kind) ?? []).filter((i) => !this.closed[i]);
+  }
+
+  has(kind: string, id?: string): boolean {
+    return (this.byKind.get(kind) ?? []).some((i) => !this.closed[i] && (id === undefined || this.is(i, kind, id)));
+  }
+
+  mark(i: number): string | null {
+    return this.items[i]?.mark ?? null;
+  }
+
+  value(i: number): number | null {
+    return i >= 0 && i < this.items.length && !this.closed[i] ? this.items[i]!.value : null;
+  }
+
+  words(from: number, to: number): string {
+    return this.items.slice(from, to).map(({ words }) => words).join(' ');
+  }
+
+  read(from: number, to: number): void {
+    for (let i = Math.max(0, from); i < Math.min(to, this.items.length); i++) this.items[i]!.isRead = true;
+  }
+
+  close(from: number, to: number): void {
+    this.closed.fill(true, from, to);
+  }
+
+  isClosed(i: number): boolean {
+    return this.closed[i] ?? true;
+  }
+
+  find(concept: RequirementConcept, value: string, from: number, to: number, more: Partial<Finding> = {}): Finding {
+    const finding: Finding = { concept, value, isRefused: false, role: null, from, to, ...more };
+    this.findings.push(finding);
+    this.read(from, to);
+    return finding;
+  }
+
+  /** True where a phrase says "with", "and", "of" … or begins another one by its punctuation. */
+  isBreak(i: number): boolean {
+    const mark = this.mark(i);
+    return i < 0 || i >= this.items.length || (mark !== null && !['-', '"', "'"].includes(mark));
+  }
+}
+
+const isSmall = (s: Sentence, i: number): boolean => s.id(i, 'grammar') !== null;
+const isStoneNoun = (s: Sentence, i: number): boolean => s.is(i, 'noun', 'stone') || s.id(i, 'stone') !== null || s.is(i, 'noun', 'birthstone');
+
+/* Refusals */
+
+/** What a refusal names: skips "any", "too", "with", takes one phrase and those that "or", "nor", "and" or commas join to it. */
+function refusedRange(s: Sentence, from: number): [number, number] | null {
+  let i = from;
+  while (s.is(i, 'grammar', 'the') || s.is(i, 'grammar', 'a') || s.is(i, 'grammar', 'with') || s.is(i, 'grammar', 'of')) i++;
+  const start = i;
+  const named = (at: number): number => {
+    if (at >= s.items.length || s.mark(at) !== null || s.is(at, 'grammar', 'but') || s.is(at, 'grammar', 'not')) return at;
+    // A colour belongs to the stone or the metal after it.
+    return s.id(at, 'colour') !== null && (isStoneNoun(s, at + 1) || s.id(at + 1, 'metal') !== null) ? at + 2 : at + 1;
+  };
+  let end = named(i);
+  if (end === start) return null;
+  for (;;) {
+    let next = end;
+    const isListed = s.mark(next) === ',' && named(next + 1) === next + 2 && (s.is(next + 2, 'grammar', 'or') || s.is(next + 2, 'grammar', 'and') || s.mark(next + 2) === ',');
+    if (isListed) {
+      end = next + 2;
+      continue;
+    }
+    if (s.mark(next) === ',') next++;
+    const isOr = s.is(next, 'grammar', 'or');
+    if (!isOr && !(s.is(next, 'grammar', 'and') && next === end)) return [start, end];
+    const after = next + 1;
+    if (isSmall(s, after) && !s.items[after]!.concepts.some(({ kind }) => kind !== 'grammar')) return [start, end];
+    const to = named(after);
+    if (to === after) return [start, end];
+    end = to;
+  }
+}
+
+/** Kinds that a refused phrase is searched for, the first that it has: "no diamonds" is no dial. */
+function refuse(s: Sentence, from: number, start: number, end: number): void {
+  for (let i = start; i < end; i++) {
+    const item = s.items[i]!;
+    const put = (concept: RequirementConcept, value: string): Finding => s.find(concept, value, from, end, { isRefused: true });
+    if (s.is(i, 'noun', 'stone')) put('stones', 'any');
+    if (s.is(i, 'gold', 'any')) for (const hue of ['yellow-gold', 'white-gold', 'rose-gold']) put('metal', hue);
+    const isStone = s.id(i, 'stone') !== null;
+    const isMetal = s.id(i, 'metal') !== null;
+    for (const kind of REFUSABLE) {
+      for (const { kind: own, id } of item.concepts) {
+        if (own !== kind || (own === 'colour' && (isStone || isStoneNoun(s, i + 1) || s.id(i + 1, 'metal') !== null)) || (own === 'metal' && s.is(i, 'gold', 'any'))) continue;
+        if (own === 'motif' && (isStone || isMetal)) continue;
+        put(own === 'colour' ? 'colour' : own, own === 'metal' ? hueOf(id as Parameters<typeof hueOf>[0]) : id);
+      }
+    }
+  }
+  s.read(from, end);
+  s.close(from, end);
+}
+
+function refusals(s: Sentence): void {
+  for (let i = 0; i < s.items.length; i++) {
+    if (s.is(i, 'stones', 'refused')) {
+      s.find('stones', 'any', i, i + 1, { isRefused: true });
+      s.close(i, i + 1);
+    } else if (s.is(i, 'grammar', 'not') && !s.isClosed(i)) {
+      // Chinese and Japanese, Turkish and Hindi say "diamond without".
+      const range = refusedRange(s, i + 1);
+      if (range) refuse(s, i, ...range);
+    } else if (s.is(i, 'grammar', 'not-before') && i > 0 && !s.isBreak(i - 1)) refuse(s, i - 1, i - 1, i + 1);
+  }
+}
+
+/* Numbers */
+
+/** "1 1/2", "1/2", "2": the number that begins at a phrase, and where it ends. */
+function numberAt(s: Sentence, i: number): { value: number; to: number } | null {
+  const value = s.value(i);
+  if (value === null) return null;
+  const isFraction = (at: number): boolean => s.mark(at + 1) === '/' && s.value(at) !== null && s.value(at + 2) !== null && Number.isInteger(s.value(at)) && s.items[at + 1]!.isAttached && s.items[at + 2]!.isAttached && s.value(at)! < s.value(at + 2)!;
+  if (isFraction(i)) return { value: value / s.value(i + 2)!, to: i + 3 };
+  if (isFraction(i + 1) && Number.isInteger(value)) return { value: value + s.value(i + 1)! / s.value(i + 3)!, to: i + 4 };
+  return { value, to: i + 1 };
+}
+
+function budgets(s: Sentence): void {
+  for (let i = 0; i < s.items.length; i++) {
+    const number = numberAt(s, i);
+    if (!number) continue;
+    let [from, to] = [i, number.to];
+    if (s.is(to, 'unit', 'karat') && s.items[to]!.isAttached && s.items[to]!.words === 'k') to++;
+    const isBudget = (at: number): boolean => s.is(at, 'money', 'budget');
+    const isLimit = (at: number): boolean => s.is(at, 'money', 'limit') || isBudget(at) || s.mark(at) === ':';
+    if (s.is(to, 'money', 'currency')) to++;
+    else if (s.is(from - 1, 'money', 'currency')) from--;
+    else if (isBudget(to)) {
+      s.find('budget', s.words(from, to + 1), from, to + 1);
+      s.close(from, to + 1);
+      continue;
+    } else {
+      let at = from - 1;
+      while (isLimit(at) && !isBudget(at)) at--;
+      if (!isBudget(at)) continue;
+      s.find('budget', s.words(at, to), at, to);
+      s.close(at, to);
+      continue;
+    }
+    while (isLimit(from - 1)) from--;
+    if (isBudget(to)) to++;
+    s.find('budget', s.words(from, to), from, to);
+    s.close(from, to);
+  }
+}
+
+const UNIT_OF_LENGTH: Readonly<Record<string, number>> = { mm: 1, cm: 10, inch: MM_PER_INCH };
+const round = (mm: number): number => Math.round(mm * 100) / 100;
+
+/** True where some phrase from `from` on, at most `most` further, is `test`ed true before another phrase begins. */
+function near(s: Sentence, from: number, most: number, test: (i: number) => boolean): boolean {
+  for (let i = from; i < from + most && i < s.items.length && !s.isBreak(i); i++) {
+    if (test(i)) return true;
+    if (s.is(i, 'grammar', 'with') || s.is(i, 'grammar', 'and') || s.value(i) !== null) return false;
+  }
+  return false;
+}
+
+const isOfType = (s: Sentence, i: number, ...types: readonly string[]): boolean => types.some((type) => s.is(i, 'type', type) || s.is(i, 'hint', type));
+
+/** What a length is of, when it is the piece's. */
+function lengthOf(s: Sentence, from: number, to: number, mm: number, unit: string, isRing: boolean): string | null {
+  if (isRing && unit === 'mm' && mm >= FINGER_MM[0] && mm <= FINGER_MM[1]) return 'circumference';
+  const after = s.id(to, 'dimension') ?? (s.is(to, 'grammar', 'in') ? s.id(to + 1, 'dimension') : null);
+  if (after !== null) return after;
+  const before = s.is(from - 1, 'grammar', 'in') || s.is(from - 1, 'grammar', 'is') ? from - 2 : from - 1;
+  if (before < from - 1 && s.id(before, 'dimension') !== null) return s.id(before, 'dimension');
+  if (before < from - 1 && s.id(before, 'part') !== null) return s.id(before, 'part') === 'band' ? 'band_width' : 'diameter';
+  if (near(s, to, 4, (i) => s.is(i, 'part', 'band') || s.is(i, 'form', 'bangle') || s.is(i, 'form', 'cuff'))) return 'band_width';
+  if (near(s, to, 3, (i) => s.is(i, 'form', 'hoop'))) return mm < HOOP_MM ? 'band_width' : 'diameter';
+  if (near(s, to, 3, (i) => s.is(i, 'type', 'watch') || s.is(i, 'noun', 'dial') || s.is(i, 'part', 'case'))) return 'diameter';
+  if (near(s, to, 3, (i) => ['pendant', 'charm', 'medallion', 'locket'].some((name) => s.is(i, 'type', name) || s.is(i, 'form', name)))) return 'height';
+  if (mm >= WATCH_MM && (s.has('type', 'watch') || s.has('hint', 'watch'))) return 'diameter';
+  if (unit !== 'mm' || near(s, to, 3, (i) => s.is(i, 'form', 'chain') || s.id(i, 'chain') !== null || s.is(i, 'type', 'necklace') || s.is(i, 'type', 'bracelet'))) return 'length';
+  return null;
+}
+
+/** A stone's own width stands before halos, accents and side stones: it is of the small ones. */
+const isOfSmall = (s: Sentence, to: number): boolean => near(s, to, 5, (i) => ['halo', 'accent', 'pave', 'side'].some((role) => s.is(i, 'role', role)));
+
+function lengths(s: Sentence): void {
+  let hasSize = false;
+  const isRing = (s.has('type', 'ring') || s.has('hint', 'ring') || s.has('form', 'band')) && !['earrings', 'watch', 'necklace', 'bracelet', 'pendant'].some((type) => s.has('type', type));
+  for (let i = 0; i < s.items.length; i++) {
+    const first = numberAt(s, i);
+    if (!first || s.isClosed(i)) continue;
+    let { value, to } = first;
+    const isBy = s.mark(to) === '×' || s.items[to]?.words === 'x' || s.items[to]?.words === 'by' || s.items[to]?.words === '*';
+    const second = isBy ? numberAt(s, to + 1) : null;
+    if (second) [value, to] = [Math.min(value, second.value), second.to];
+    const unit = s.id(to, 'unit');
+    const perUnit = unit === null ? undefined : UNIT_OF_LENGTH[unit];
+    // "4 in a row" is no length.
+    if (perUnit === undefined || (s.items[to]!.words === 'in' && !near(s, to + 1, 1, (at) => s.id(at, 'dimension') !== null || s.id(at, 'chain') !== null || s.is(at, 'form', 'chain') || s.is(at, 'type', 'necklace')))) {
+      continue;
+    }
+    const mm = round(value * perUnit);
+    const end = to + 1;
+    const measure = lengthOf(s, i, end, mm, unit!, isRing);
+    if (measure === 'circumference') s.find('length', String(mm / Math.PI), i, end, { measure: 'inner_diameter' });
+    else if (measure !== null) s.find('length', String(mm), i, end, { measure });
+    else if (unit === 'mm') {
+      const isMelee: boolean = isOfSmall(s, end) || hasSize;
+      s.find('size', String(mm), i, end, { role: isMelee ? 'accent' : null });
+      hasSize ||= !isMelee;
+    }
+    s.close(i, end);
+    i = end - 1;
+  }
+  if (s.findings.some(({ concept }) => concept === 'length')) for (const i of s.all('dimension')) {
+    s.read(i, i + 1);
+    s.close(i, i + 1);
+  }
+}
+
+/** Ring and bangle sizes. */
+function sizes(s: Sentence): void {
+  const isBangle = s.has('form', 'bangle') || s.has('type', 'bracelet');
+  for (let i = 0; i < s.items.length; i++) {
+    const unit = s.id(i, 'unit');
+    if (unit === null || !unit.startsWith('size')) continue;
+    const next = numberAt(s, i + 1);
+    const letter = /^[a-z]$/.exec(s.items[i + 1]?.words ?? '')?.[0];
+    const put = (mm: number, to: number, measure: string): void => {
+      s.find('length', String(mm), i, to, { measure });
+      s.close(i, to);
+    };
+    if (next && isBangle) {
+      // Bangles in India are two inches and so many sixteenths wide.
+      const indian = /^2[./](2|4|6|8|10|12)$/.exec(s.items[i + 1]!.words);
+      if (indian) put(MM_PER_INCH * (2 + Number(indian[1]) / 16), next.to, 'diameter');
+    } else if (next) {
+      const inner = unit === 'size-ru' || (next.value >= 14 && next.value < 25) ? next.value : next.value >= FINGER_MM[0] ? next.value / Math.PI : US_SIZE_0_MM + US_STEP_MM * next.value;
+      put(inner, next.to, 'inner_diameter');
+    } else if (letter && s.mark(i + 2) !== '.') put((UK_SIZE_A_MM + UK_STEP_MM * (letter.codePointAt(0)! - 97)) / Math.PI, i + 2, 'inner_diameter');
+  }
+}
+
+const isGold = (s: Sentence, i: number): boolean => s.id(i, 'metal') !== null && goldOf(s.id(i, 'metal') as Parameters<typeof goldOf>[0]) !== null;
+
+/** The karats of gold, and the weights of stones. */
+function karatsAndCarats(s: Sentence): { karat: number; from: number; to: number }[] {
+  const karats: { karat: number; from: number; to: number }[] = [];
+  const put = (value: number, from: number, to: number): void => {
+    karats.push({ karat: value > 24 ? Math.round((value / 1000) * 24) : value, from, to });
+    s.read(from, to);
+    s.close(from, to);
+  };
+  /** Gold follows, past its colours. */
+  const isBeforeGold = (i: number): boolean => near(s, i, 5, (at) => isGold(s, at)) && (isGold(s, i) || ((s.id(i, 'hue') !== null || s.is(i, 'grammar', 'pure') || s.is(i, 'grammar', 'with') || s.id(i, 'style') !== null) && isBeforeGold(i + 1)));
+  const isAfterGold = (i: number): boolean => isGold(s, i - 1) || ((s.mark(i - 1) === ',' || s.mark(i - 1) === '(' || s.is(i - 1, 'grammar', 'in') || s.is(i - 1, 'grammar', 'a') || s.is(i - 1, 'grammar', 'of')) && isGold(s, i - 2));
+  const isOfStone = (i: number): boolean => near(s, i, 3, (at) => isStoneNoun(s, at) || s.id(at, 'cut') !== null);
+  const hasStone = s.has('stone') || s.has('noun', 'stone') || s.has('noun', 'birthstone') || s.has('custom', 'diamond');
+  const isKarat = (value: number): boolean => Number.isInteger(value) && value >= 8 && value <= 24;
+  const weights: { value: number; from: number; to: number; isTotal: boolean }[] = [];
+  for (let i = 0; i < s.items.length; i++) {
+    const unit = s.id(i, 'unit');
+    const number = numberAt(s, i);
+    if (number) {
+      const { value, to } = number;
+      const of = s.id(to, 'unit');
+      if (of === 'karat' && isKarat(value)) put(value, i, to + 1);
+      else if (of === 'carat' && isKarat(value) && (isBeforeGold(to + 1) || (isAfterGold(i) && !isOfStone(to + 1)))) put(value, i, to + 1);
+      else if (of === 'carat' && [9, 14, 18, 21, 22, 24].includes(value) && !hasStone) put(value, i, to + 1);
+      else if (of === 'carat' || of === 'carat-total') weights.push({ value, from: i, to: to + 1, isTotal: of === 'carat-total' });
+      else if (FINENESS.has(value) && s.mark(i - 1) !== '$' && !['silver-925', 'platinum-950'].includes(s.id(i - 1, 'metal') ?? '')) {
+        const end = s.is(to, 'unit', 'fine') ? to + 1 : to;
+        const isMarked = s.is(end, 'grammar', 'hallmark') || s.is(i - 1, 'grammar', 'hallmark');
+        const isNext = s.id(end, 'type') !== null || s.is(end, 'form', 'band');
+        const isLast = (s.id(i - 1, 'type') !== null || (s.mark(i - 1) === ',' && s.id(i - 2, 'type') !== null)) && s.isBreak(end);
+        if (isBeforeGold(end) || isAfterGold(i) || isMarked || isNext || isLast) put(value, s.is(i - 1, 'grammar', 'hallmark') ? i - 1 : i, s.is(end, 'grammar', 'hallmark') ? end + 1 : end);
+      }
+    } else if (unit === 'karat' && isKarat(s.value(i + 1) ?? 0)) put(s.value(i + 1)!, i, i + 2);
+  }
+  for (const { value, from, to, isTotal } of weights.slice(0, 1)) {
+    s.find('carats', String(value), from, to, isTotal ? { measure: 'total' } : {});
+    s.close(from, to);
+  }
+  for (const { from, to } of weights.slice(1)) s.read(from, to);
+  for (const i of s.all('karat')) karats.push({ karat: Number(s.id(i, 'karat')), from: i, to: i + 1 });
+  if (karats.length === 0) for (let i = 0; i < s.items.length; i++) if (s.is(i, 'grammar', 'pure') && isGold(s, i + 1)) put(24, i, i + 1);
+  return karats;
+}
+
+/** How many stones are asked for. */
+function counts(s: Sentence): void {
+  const found: { count: number; i: number }[] = [];
+  for (let i = 0; i < s.items.length; i++) {
+    const count = s.value(i);
+    if (count === null || s.isClosed(i) || !Number.isInteger(count) || count < 1 || count > MOST_STONES) continue;
+    let at = i + 1;
+    while (at < s.items.length && at < i + 5 && s.mark(at) === null && !isStoneNoun(s, at) && (s.isClosed(at) || s.is(at, 'grammar', 'adjective') || s.is(at, 'grammar', 'of') || ['cut', 'shape', 'scale', 'colour', 'style'].some((kind) => s.id(at, kind) !== null))) at++;
+    if (isStoneNoun(s, at) && !s.is(at + 1, 'grammar', 'cut')) found.push({ count, i });
+    else if (!isStoneNoun(s, i - 1) && ['baguette', 'marquise', 'cabochon'].includes(s.id(at - 1, 'cut') ?? '') && at > i + 1) found.push({ count, i });
+  }
+  for (const i of s.all('form')) if (s.is(i, 'form', 'three-stone') && s.items[i]!.words.includes('stone')) found.push({ count: 3, i });
+  // "One big ruby and two small diamonds" counts the diamonds.
+  const counted = found.find(({ count }) => count > 1) ?? found[0];
+  for (const { i } of found) s.read(i, i + 1);
+  if (counted) s.find('count', String(counted.count), counted.i, counted.i + 1);
+}
+
+/* Nouns that need their neighbours */
+
+function prongs(s: Sentence): void {
+  for (const i of s.all('form')) {
+    const count = s.value(i - 1);
+    if (s.is(i, 'form', 'prong') && (count === 4 || count === 6)) s.find('prongs', String(count), i - 1, i + 1);
+  }
+}
+
+function strands(s: Sentence): void {
+  for (let i = 0; i < s.items.length; i++) {
+    const fold = s.id(i, 'fold') ?? (s.value(i) !== null && s.value(i)! >= 2 && s.value(i)! <= 4 ? String(s.value(i)) : null);
+    if (fold === null || !s.is(i + 1, 'noun', 'strand')) continue;
+    s.find('strands', fold, i, i + 2);
+    s.find('style', 'layered', i, i + 2);
+  }
+}
+
+/** The months' stones, where the prompt speaks of birthstones. */
+function birthstones(s: Sentence): void {
+  const births = s.all('noun').filter((i) => s.is(i, 'noun', 'birthstone'));
+  if (births.length > 0) for (const i of s.all('month')) s.find('stone', s.id(i, 'month')!, i, i + 1);
+  if (s.findings.some(({ concept, isRefused }) => concept === 'stone' && !isRefused) || s.all('stone').length > 0) for (const i of births) s.read(i, i + 1);
+}
+
+/** What stands on a ground: "on black velvet", "against a green background". */
+function stages(s: Sentence): void {
+  for (let i = 0; i < s.items.length; i++) {
+    if (!s.is(i, 'grammar', 'on')) continue;
+    let at = i + 1;
+    let last = -1;
+    while (at < s.items.length && at < i + 7 && s.mark(at) === null && (s.is(at, 'grammar', 'a') || s.is(at, 'grammar', 'the') || s.is(at, 'grammar', 'texture') || s.id(at, 'ground') !== null || s.is(at, 'grammar', 'background') || ['colour', 'finish', 'hue'].some((kind) => s.id(at, kind) !== null))) {
+      if (s.id(at, 'ground') !== null) last = at;
+      at++;
+    }
+    if (last < 0) continue;
+    const isEnd = s.isBreak(at) || s.is(at, 'grammar', 'with') || s.is(at, 'grammar', 'and');
+    const isGround = s.is(at - 1, 'grammar', 'background') || s.id(last, 'ground') === 'cloth' || isEnd;
+    const isPart = s.id(at, 'type') !== null || s.id(at, 'form') !== null || s.id(at, 'metal') !== null || s.id(at, 'noun') !== null;
+    if (!isGround || (isPart && !s.is(at - 1, 'grammar', 'background')) || (s.id(last, 'stone') !== null && !s.is(at - 1, 'grammar', 'background'))) continue;
+    s.find('stage', s.id(last, 'ground')!, i, at);
+    s.close(i, at);
+  }
+}
+
+/** Colours of a watch's dial, which stand beside the word dial or face, or before "watch" when they name no metal or stone. */
+function dials(s: Sentence): void {
+  for (let i = 0; i < s.items.length; i++) {
+    const isDial = s.is(i, 'noun', 'dial');
+    if (!isDial && !s.is(i, 'noun', 'watch')) continue;
+    const before = s.is(i - 1, 'noun', 'dial-finish') ? i - 2 : i - 1;
+    const isFree = (at: number): boolean => s.id(at, 'dial') !== null && (isDial || (s.id(at, 'metal') === null && s.id(at, 'stone') === null && s.id(at, 'hue') !== 'rose-gold-18k'));
+    const isAfter = isDial && isFree(i + 1) && s.id(i + 1, 'metal') === null && (!isFree(before) || s.id(before, 'metal') !== null);
+    const at = isAfter ? i + 1 : isFree(before) ? before : -1;
+    if (at < 0) continue;
+    const [from, to] = [Math.min(at, i), Math.max(at, i) + (isDial || at > i ? 1 : 0)];
+    s.find('dial', s.id(at, 'dial')!, from, to);
+    if (isDial) s.find('custom', 'watch', i, i + 1);
+    s.close(from, to);
+  }
+}
+
+/** Colours of pearls, and the shells they come from; beside the word pearl, on either side. */
+function pearls(s: Sentence): void {
+  const named = new Set<number>();
+  for (const i of s.all('stone').filter((at) => s.is(at, 'stone', 'pearl'))) {
+    const isShade = (at: number): boolean => s.id(at, 'shade') !== null || s.is(at, 'lost', 'word');
+    const put = (at: number): void => {
+      const shade = s.id(at, 'shade');
+      if (shade === 'none' && !s.is(at, 'lost', 'word') && s.id(at, 'cut') === null && s.id(at, 'form') === null && s.id(at, 'style') === null) {
+        s.read(at, at + 1);
+        s.close(at, at + 1);
+      }
+      if (shade === null || shade === 'none' || named.has(at)) return;
+      named.add(at);
+      // A golden pearl may hang in gold: its word stays free for the metal.
+      const isMetal = s.id(at, 'metal') !== null && !(s.items[at + 1]?.concepts.some(({ kind, id }) => kind === 'shade' && id === 'south-sea') ?? false);
+      if (isMetal && s.items[at]!.words === 'gold') return;
+      s.find('pearl', shade, at, at + 1);
+      if (!isMetal) s.close(at, at + 1);
+    };
+    for (let at = i - 1; isShade(at); at--) put(at);
+    for (let at = i + 1; isShade(at) && !(s.id(at + 1, 'metal') !== null || isOfType(s, at + 1, 'ring') || s.is(at + 1, 'form', 'chain') || s.is(at + 1, 'stone', 'diamond') || s.is(at + 1, 'noun', 'stone')); at++) put(at);
+  }
+}
+
+/** "Square diamond", "hexagon stone". */
+function shapes(s: Sentence): void {
+  for (const i of s.all('shape')) {
+    if (isStoneNoun(s, i + 1) || s.is(i + 1, 'grammar', 'cut') || (s.id(i, 'shape') === 'trillion' && s.is(i + 1, 'role', 'side'))) {
+      s.find('cut', s.id(i, 'shape')!, i, i + 1);
+      s.close(i, i + 1);
+    } else if (s.id(i, 'shape') === 'princess' && near(s, i + 1, 3, (at) => s.is(at, 'type', 'watch') || s.is(at, 'noun', 'dial') || s.is(at, 'part', 'case'))) s.find('form', 'rectangular', i, i + 1);
+  }
+}
+
+/** Sections of a band that are told by "flat". */
+function flats(s: Sentence): void {
+  for (const i of s.all('flat')) if (near(s, i + 1, 4, (at) => s.is(at, 'part', 'band') || isOfType(s, at, 'ring', 'bracelet') || s.is(at, 'part', 'profile'))) s.find('section', 'flat', i, i + 1);
+}
+
+/** "Yellow and white gold" names two metals with one noun; "gold, yellow and white" as well, and so does a colour after its gold. */
+function metals(s: Sentence): void {
+  const [firstGold = Infinity] = s.all('gold');
+  const isJoint = (i: number): boolean => s.is(i, 'grammar', 'and') || s.mark(i) === '/' || s.mark(i) === ',' || s.mark(i) === '+';
+  const found: [string, number, number][] = [];
+  const listed: number[] = [];
+  for (const i of s.all('hue')) {
+    const hue = s.id(i, 'hue')!;
+    if (isStoneNoun(s, i + 1) || s.id(i, 'metal') !== null) continue;
+    const isHue = (at: number): boolean => s.id(at, 'hue') !== null && s.id(at, 'metal') === null;
+    const isShared = isJoint(i + 1) && /white|yellow|rose|pink/.test(s.items[i + 2]?.words ?? '') && isGold(s, i + 2);
+    const isListed = ((s.is(i + 1, 'grammar', 'and') && isHue(i + 2) && !isStoneNoun(s, i + 3) && !s.is(i + 3, 'gold', 'any')) || (s.is(i - 1, 'grammar', 'and') && isHue(i - 2))) && firstGold < i;
+    // Many languages put the colour after its gold; words that English writes apart are phrases of its lexicon.
+    if (s.is(i + 1, 'gold', 'any')) found.push([hue, i, i + 2]);
+    else if (s.is(i - 1, 'gold', 'any') && s.items[i - 1]!.language !== 'en') found.push([hue, i - 1, i + 1]);
+    else if (isShared || isListed) found.push([hue, i, i + 1]);
+    if (isListed) listed.push(i);
+  }
+  for (const at of s.all('gold').filter((gold) => gold < (listed.at(-1) ?? 0))) {
+    s.read(at, at + 1);
+    s.close(at, at + 1);
+  }
+  for (const [hue, from, to] of found) {
+    s.find('metal', hue, from, to);
+    s.close(from, to);
+  }
+}
+
+/** "Rings for both of us", "his and hers bands", "two simple bands". */
+function pairs(s: Sentence): void {
+  for (let i = 0; i < s.items.length; i++) {
+    if (s.isClosed(i) || !(s.is(i, 'grammar', 'pair') || s.value(i) === 2)) continue;
+    let at = i + 1;
+    while (at < i + 5 && at < s.items.length && s.mark(at) === null && !/^(?:rings|bands)$/.test(s.items[at]!.words)) at++;
+    if (at < s.items.length && s.mark(at) === null && /^(?:rings|bands)$/.test(s.items[at]!.words)) {
+      s.find('form', 'pair', i, at + 1);
+    }
+  }
+}
+
+/** A chain is as chunky as its link; "diamonds on the band" sets the shank; a halo is what stones go around. */
+function attachments(s: Sentence): void {
+  for (let i = 0; i < s.items.length; i++) {
+    if (!isStoneNoun(s, i)) continue;
+    let at = i + 1;
+    while (s.is(at, 'grammar', 'in') || s.is(at, 'grammar', 'all') || s.is(at, 'grammar', 'on') || s.is(at, 'grammar', 'along')) at++;
+    if (s.is(at, 'grammar', 'around') && (s.is(at, 'grammar', 'it') || s.items.slice(at + 1, at + 4).some((_, k) => isStoneNoun(s, at + 1 + k) && s.mark(at + k) === null))) s.find('form', 'halo', i, at + 1);
+    else if (at > i + 1 && (s.is(at, 'grammar', 'the') || s.is(at, 'grammar', 'a')) && (s.is(at + 1, 'part', 'band') || s.is(at + 1, 'role', 'side'))) {
+      s.find('form', 'pave-shank', i, at + 2);
+      s.shanks.add(at + 1);
+    }
+    else if (/^diamond$/.test(s.items[i]!.words) && s.is(i + 1, 'part', 'shank')) s.find('form', 'pave-shank', i, i + 2);
+  }
+}
+
+/** An illness is no sign, and a son who is called Leo wants no lion. */
+function signs(s: Sentence): void {
+  const SIGNS = new Set(['aries', 'taurus', 'gemini', 'cancer', 'leo', 'virgo', 'libra', 'scorpio', 'sagittarius', 'capricorn', 'aquarius', 'pisces']);
+  for (const i of s.all('motif')) {
+    const sign = s.items[i]!.concepts.find(({ kind, id }) => kind === 'motif' && SIGNS.has(id))?.id;
+    if (sign === undefined) continue;
+    const isNext = (at: number): boolean => s.is(at, 'noun', 'zodiac');
+    const isMeant = sign === 'cancer' ? isNext(i - 1) || isNext(i + 1) || (s.id(i + 1, 'type') !== null && !s.is(i - 1, 'grammar', 'illness')) : !s.is(i - 1, 'grammar', 'called');
+    if (!isMeant) s.close(i, i + 1);
+    else for (let at = i - 1; at <= i + 3; at++) if (isNext(at)) { s.read(at, at + 1); s.close(at, at + 1); }
+  }
+}
+
+/* Roles */
+
+const BEFORE_SMALL = (s: Sentence, i: number): boolean => s.isClosed(i) || s.id(i, 'scale') !== null || s.value(i) !== null || s.id(i, 'cut') !== null || s.id(i, 'colour') !== null || s.is(i, 'grammar', 'a') || s.is(i, 'grammar', 'the') || s.is(i, 'grammar', 'of') || s.is(i, 'grammar', 'adjective');
+
+/** Where a stone or a cut belongs, by the words right after and before it. */
+function roleAt(s: Sentence, i: number): StoneRole | null {
+  const role = (at: number, word: RegExp): StoneRole | null => (s.id(at, 'role') !== null && word.test(s.items[at]!.words) ? (s.items[at]!.concepts.find(({ kind }) => kind === 'role')!.id as StoneRole) : null);
+  const AFTER = /^(?:halo|accent|pave|side|melee|top|shoulder|surround|border|edge|trim|encrusted|studded|cent(?:er|re)|in the (?:cent|mid)|main|middle|focal|as the cent)/;
+  const after = role(i + 1, AFTER) ?? (s.id(i + 1, 'cut') !== null && s.id(i, 'stone') === null ? null : null);
+  if (s.is(i + 1, 'form', 'solitaire')) return 'center';
+  if (after !== null) return after;
+  if (s.is(i + 1, 'role', 'center')) return 'center';
+  let at = i + 1;
+  while (s.is(at, 'grammar', 'in') || s.is(at, 'grammar', 'all') || s.is(at, 'grammar', 'on') || s.is(at, 'grammar', 'along')) at++;
+  if (s.is(at, 'grammar', 'around') && s.is(at, 'grammar', 'it')) return 'halo';
+  if (s.is(at, 'grammar', 'around') && (s.is(at + 1, 'grammar', 'the') || s.is(at + 1, 'grammar', 'a'))) return 'halo';
+  if (at > i + 1 && (s.is(at, 'grammar', 'the') || s.is(at, 'grammar', 'a')) && (s.is(at + 1, 'part', 'band') || s.is(at + 1, 'role', 'side') || s.is(at + 1, 'role', 'halo'))) return s.is(at + 1, 'role', 'halo') ? 'halo' : s.is(at + 1, 'part', 'band') ? 'pave' : 'side';
+  at = i - 1;
+  while (at >= 0 && s.mark(at) === null && BEFORE_SMALL(s, at) && s.id(at, 'role') === null) at--;
+  const before = s.id(at, 'role') === null ? null : s.items[at]!.concepts.find(({ kind }) => kind === 'role')!.id;
+  if (before === 'center') return at === i - 1 || i - at <= 3 ? 'center' : null;
+  if (before !== null && (/(?:of|by|with|in|between|between two|around)$/.test(s.items[at]!.words) || (s.is(at, 'role', 'ahead')))) return before as StoneRole;
+  return null;
+}
+
+/** "A ruby halo ring with diamonds" has a ruby in its halo; what is called a diamond halo is of diamonds. */
+function isHaloed(s: Sentence, i: number): boolean {
+  if (s.id(i, 'stone') === 'diamond' || !s.is(i + 1, 'role', 'halo')) return false;
+  let at = i + 2;
+  while (s.is(at, 'custom', 'diamond') || s.is(at, 'form', 'stud') || s.is(at, 'form', 'drop')) {
+    if (s.id(at, 'type') !== null) return true;
+    at++;
+  }
+  return s.id(at, 'type') !== null;
+}
+
+/** The stone that a cut is said of: the next one, past words of its cut and colour. */
+function stoneOfCut(s: Sentence, i: number): number | null {
+  let at = i + 1;
+  while (s.is(at, 'grammar', 'cut') || (s.id(at, 'colour') !== null && s.id(at, 'stone') === null) || (s.id(at, 'cut') === 'cabochon')) at++;
+  return s.id(at, 'stone') === null ? null : at;
+}
+
+function stonesAndCuts(s: Sentence): void {
+  const stones = s.all('stone').filter((i) => !(s.items[i]!.concepts.some(({ kind }) => kind === 'cut')));
+  const roles = new Map(stones.map((i) => [i, isHaloed(s, i) ? null : roleAt(s, i)]));
+  for (const i of stones) s.find('stone', s.id(i, 'stone')!, i, i + 1, { role: roles.get(i)! });
+  const rank = (role: StoneRole | null): number => (role === null ? 1 : role === 'center' ? 0 : 2);
+  const [main] = s.findings.filter(({ concept, isRefused }) => concept === 'stone' && !isRefused).toSorted((a, b) => rank(a.role) - rank(b.role) || a.from - b.from);
+  for (const i of s.all('cut')) {
+    const its = stoneOfCut(s, i);
+    const isOfAnother = its !== null && main !== undefined && s.id(its, 'stone') !== main.value;
+    const role = roleAt(s, i);
+    // "Oval halo ring": the halo is round an oval stone.
+    const isSide = isOfAnother || (rank(role) === 2 && !s.is(i + 1, 'role', 'halo'));
+    s.find('cut', s.id(i, 'cut')!, i, i + 1, { role: isSide ? (its === null ? role : (roles.get(its) ?? role)) ?? 'side' : role === 'center' ? 'center' : null });
+  }
+}
+
+/** How much larger or smaller than usual a stone is to be; the word says nothing of the piece then. */
+function scales(s: Sentence): void {
+  for (const i of s.all('scale')) {
+    let at = i + 1;
+    while (at <= i + 2 && at < s.items.length && !isStoneNoun(s, at) && (s.mark(at) === ',' || (s.mark(at) === null && !s.is(at, 'grammar', 'with') && !s.is(at, 'grammar', 'and') && !s.is(at, 'grammar', 'in') && !s.is(at, 'grammar', 'on')))) at++;
+    if (!isStoneNoun(s, at)) continue;
+    s.find('scale', s.id(i, 'scale')!, i, i + 1, { measure: s.id(at, 'stone') ?? 'any' });
+    s.close(i, i + 1);
+  }
+}
+
+/** Colours stand for a stone when no stone is named; the colours of a watch are those of its dial and strap. */
+function colours(s: Sentence): void {
+  const hasStones = s.findings.some(({ concept, isRefused }) => concept === 'stone' && !isRefused);
+  if (hasStones || s.has('type', 'watch')) return;
+  for (const i of s.all('colour')) {
+    const id = s.id(i, 'colour')!;
+    // "White" and "clear" are said of stones alone.
+    const isOfStone = isStoneNoun(s, i + 1) || isStoneNoun(s, i + 2);
+    if (id === 'diamond' ? isOfStone : s.id(i, 'metal') === null) s.find('colour', id, i, i + 1);
+  }
+  // A "white ring" is of white metal.
+  if (!s.findings.some(({ concept }) => concept === 'metal')) for (const i of s.all('hue')) if (s.is(i, 'hue', 'white-gold-18k') && !s.items[i]!.isRead) s.find('metal', 'white-gold-18k', i, i + 1);
+}
+
+/** One stone or several, by article and plural alone: "an emerald", "with rubies". */
+function grammaticalNumber(s: Sentence): 'single' | 'many' | null {
+  const isPlural = (i: number): boolean => (isStoneNoun(s, i) || s.is(i, 'role', 'side')) && (s.is(i, 'plural', 'yes') || (s.items[i]!.language === 'en' && (s.is(i, 'role', 'side') ? /stones$/ : /[^sx]s$/).test(s.items[i]!.words) && !/(?:lapis|rubis|topas)$/.test(s.items[i]!.words)));
+  const isOne = (i: number): boolean => {
+    if (!isStoneNoun(s, i) || isPlural(i)) return false;
+    const isEnd = s.isBreak(i + 1) || s.isClosed(i + 1) || ['and', 'with', 'in', 'or', 'around', 'on', 'as', 'for'].some((id) => s.is(i + 1, 'grammar', id)) || s.items[i + 1]!.words === 'that';
+    if (!isEnd) return false;
+    let at = i - 1;
+    while (at >= i - 3 && at >= 0 && s.mark(at) === null && !s.is(at, 'grammar', 'a')) {
+      if (['with', 'and', 'in'].some((id) => s.is(at, 'grammar', id)) || s.id(at, 'type') !== null || s.id(at, 'hint') !== null) return false;
+      at--;
+    }
+    return at >= i - 4 && s.is(at, 'grammar', 'a');
+  };
+  const all = s.items.map((_, i) => i);
+  if (all.some(isPlural)) return all.some(isOne) ? null : 'many';
+  return all.some(isOne) ? 'single' : null;
+}
+
+/** The metals with the karats that the prompt states: each gold has the one that stands nearest. A karat alone is of yellow gold. */
+function inKarats(s: Sentence, karats: readonly { karat: number; from: number; to: number }[]): void {
+  if (karats.length === 0) return;
+  let golds = s.findings.filter((f) => f.concept === 'metal' && !f.isRefused);
+  if (golds.length === 0) golds = [s.find('metal', 'yellow-gold-18k', karats[0]!.from, karats[0]!.to)];
+  const made = new Map(karats.map((stated) => [stated, stated.karat]));
+  const apart = (gold: Finding, { from, to }: { from: number; to: number }): number => (from < gold.from ? gold.from - to : from - gold.to);
+  for (const metal of golds) {
+    const gold = goldOf(metal.value as Parameters<typeof goldOf>[0]);
+    if (!gold) continue;
+    const stated = karats.reduce((best, one) => (apart(metal, one) < apart(metal, best) ? one : best));
+    const alloy = inKarat(gold.color, stated.karat);
+    metal.value = alloy;
+    const { karat } = goldOf(alloy)!;
+    made.set(stated, karat);
+    const words = statedWords(s, stated);
+    if (karat !== stated.karat) s.readAs[`${words} ${gold.color === 'yellow-gold' ? 'gold' : METAL_NAME[gold.color]}`] = alloyName(alloy);
+  }
+  for (const [stated, karat] of made) s.find('karat', String(karat), stated.from, stated.to);
+}
+const statedWords = (s: Sentence, { from, to }: { from: number; to: number }): string => s.prompt.slice(s.items[from]!.start, s.items[to - 1]!.end).toLowerCase();
+
+/** Reads a sentence: afterwards its findings hold everything that was understood. */
+export function understand(s: Sentence): void {
+  spelledOut(s);
+  refusals(s);
+  budgets(s);
+  signs(s);
+  birthstones(s);
+  const karats = karatsAndCarats(s);
+  sizes(s);
+  prongs(s);
+  strands(s);
+  lengths(s);
+  counts(s);
+  stages(s);
+  dials(s);
+  pearls(s);
+  metals(s);
+  shapes(s);
+  flats(s);
+  attachments(s);
+  const number = grammaticalNumber(s);
+  const hasCount = s.findings.find(({ concept }) => concept === 'count');
+  const quantity = hasCount ? (Number(hasCount.value) === 1 ? 'single' : Number(hasCount.value) > 5 ? 'many' : null) : number;
+  pairs(s);
+  stonesAndCuts(s);
+  scales(s);
+  for (let i = 0; i < s.items.length; i++) {
+    if (s.isClosed(i)) continue;
+    for (const { kind, id } of s.items[i]!.concepts) {
+      const concept = DIRECT[kind];
+      if (!concept || kind === 'stone' || kind === 'cut' || (kind === 'form' && s.shanks.has(i))) continue;
+      // A word that names the metal or the stone is neither a figure nor a colour of something else.
+      if (kind === 'motif' && (s.id(i, 'metal') !== null || (s.id(i, 'cut') !== null && id !== 'drop'))) continue;
+      if (kind === 'type' && id === 'necklace' && isWithLocket(s, i)) {
+        s.read(i, i + 1);
+        continue;
+      }
+      s.find(concept, id, i, i + 1);
+    }
+    const hint = s.id(i, 'hint');
+    if (hint !== null) s.find('hint', hint, i, i + 1);
+    if (s.is(i, 'child', 'yes') && s.id(i + 1, 'type') !== null) s.find('style', 'minimalist', i, i + 1);
+    if (s.is(i, 'grammar', 'only') && s.id(i + 1, 'metal') !== null) s.find('custom', 'plain', i, i + 1);
+  }
+  if (quantity !== null && !s.findings.some(({ concept }) => concept === 'quantity')) s.findings.push({ concept: 'quantity', value: quantity, isRefused: false, role: null, from: 0, to: 0 });
+  colours(s);
+  inKarats(s, karats);
+}
+
+/** A locket is what hangs on its necklace. */
+const isWithLocket = (s: Sentence, i: number): boolean => s.is(i + 1, 'grammar', 'with') && s.items.slice(i + 2, i + 8).some((_, k) => s.is(i + 2 + k, 'form', 'locket'));
+

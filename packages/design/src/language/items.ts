@@ -1,0 +1,163 @@
+/** Groups the tokens of a prompt into phrases that the lexicons know, in the languages that the prompt is written in. */
+import type { Concept, Language, Match } from './lookup';
+import { CJK, ENGLISH, LATIN, OTHERS, longest } from './lookup';
+import { respelled } from './spelling';
+import type { Token } from './tokenizer';
+import { plain, tokenize } from './tokenizer';
+
+export interface Item {
+  /** What the phrase may stand for; nothing for marks, plain numbers and unknown words. */
+  concepts: readonly Concept[];
+  /** The number that a figure or a number word stands for. */
+  value: number | null;
+  /** The sign, for punctuation. */
+  mark: string | null;
+  words: string;
+  /** The language whose lexicon knows the phrase. */
+  language: string;
+  start: number;
+  end: number;
+  /** True when a rule has read it. */
+  isRead: boolean;
+  isAttached: boolean;
+}
+
+export interface Items {
+  items: Item[];
+  /** Words of other languages, emoji and misspellings, and the English that they were read as. */
+  readAs: Record<string, string>;
+}
+
+/** Kinds that say nothing of the language a prompt is written in. */
+const SMALL: ReadonlySet<string> = new Set(['grammar']);
+const SHORTEST_PART = 3;
+const MOST_PARTS = 3;
+const LINKS = ['', 's', 'n', 'en', 'es', 'er', 'e', 'ns'];
+
+const isTelling = ({ concepts }: Match): boolean => concepts.some(({ kind }) => !SMALL.has(kind));
+const SCRIPTS: readonly RegExp[] = [LATIN, /\p{Script=Arabic}/u, /\p{Script=Cyrillic}/u, /\p{Script=Devanagari}/u, CJK];
+const LONGEST_COMPOUND = 40;
+
+/** The parts of a compound word, or null. */
+function parts(token: Token, languages: readonly Language[]): Token[] | null {
+  const { word } = token;
+  if (word.length < 2 * SHORTEST_PART || word.length > LONGEST_COMPOUND || word.length !== token.text.length || word.length !== token.end - token.start) return null;
+  const known = (text: string): boolean => languages.some(({ compounded }) => compounded.has(text));
+  /** Where the parts from `from` on end and begin, or null; a link such as the s of Verlobungsring lies between. */
+  const split = (from: number, depth: number): number[] | null => {
+    if (known(word.slice(from))) return [];
+    if (depth === 0) return null;
+    for (let to = word.length - SHORTEST_PART; to >= from + SHORTEST_PART; to--) {
+      for (const link of LINKS) {
+        if (to - link.length < from + SHORTEST_PART || !word.endsWith(link, to) || !known(word.slice(from, to - link.length))) continue;
+        const rest = split(to, depth - 1);
+        if (rest) return [to - link.length, to, ...rest];
+      }
+    }
+    return null;
+  };
+  const cuts = split(0, MOST_PARTS - 1);
+  if (!cuts || cuts.length === 0) return null;
+  const bounds = [0, ...cuts, word.length];
+  return Array.from({ length: bounds.length / 2 }, (_, i) => {
+    const [from, to] = [bounds[2 * i]!, bounds[2 * i + 1]!];
+    return { ...token, word: word.slice(from, to), text: token.text.slice(from, to), start: token.start + from, end: token.start + to, isAttached: false };
+  });
+}
+
+/** For every token whether one of the languages has a phrase that holds it. */
+function explained(tokens: readonly Token[], languages: readonly Language[], counts: (match: Match) => boolean = () => true): boolean[] {
+  const out = tokens.map(() => false);
+  for (const language of languages) {
+    for (let i = 0; i < tokens.length; ) {
+      const match = longest(language, tokens, i);
+      if (match && counts(match)) out.fill(true, i, match.to);
+      i = match?.to ?? i + 1;
+    }
+  }
+  return out;
+}
+
+/** The languages besides English that explain words English does not, one for each script: the one that explains most. */
+function languagesOf(tokens: readonly Token[], slip: (word: string) => string | null): Language[] {
+  const inEnglish = explained(tokens, [ENGLISH]);
+  const strange = tokens.map((token, i) => token.kind === 'word' && token.source === undefined && !inEnglish[i] && slip(token.word) === null);
+  return SCRIPTS.flatMap((script) => {
+    const of = strange.map((isStrange, i) => isStrange && script.test(tokens[i]!.word));
+    if (!of.includes(true)) return [];
+    let best: Language | null = null;
+    let most = 0;
+    for (const language of OTHERS) {
+      if (!of.some((isStrange, i) => isStrange && language.script.test(tokens[i]!.word))) continue;
+      const known = explained(tokens, [language], isTelling);
+      const count = of.filter((isStrange, i) => isStrange && (known[i] || parts(tokens[i]!, [language]) !== null)).length;
+      if (count > most) [best, most] = [language, count];
+    }
+    return best ? [best] : [];
+  });
+}
+
+/** The English name of what a word of another language stands for. */
+function englishOf(concepts: readonly Concept[]): string | null {
+  const first = ['type', 'metal', 'stone', 'cut', 'motif', 'hint', 'form', 'style', 'finish', 'wearer', 'unit'].map((kind) => concepts.find((one) => one.kind === kind)).find((one) => one !== undefined);
+  return first ? first.id.replace(/-(?:18k|925|950|316l)$/, '').replaceAll('-', ' ') : null;
+}
+
+const numberIn = (text: string): number => Number(/^\d{1,3}(?:[.,]\d{3})+$/.test(text) ? text.replaceAll(/[.,]/g, '') : text.replace(',', '.'));
+
+/** The phrases of a prompt in their order. */
+export function itemsOf(prompt: string): Items {
+  const readAs: Record<string, string> = {};
+  let tokens = tokenize(prompt);
+  const slips = new Map<string, string | null>();
+  const slip = (word: string): string | null => {
+    if (!slips.has(word)) slips.set(word, respelled(word));
+    return slips.get(word)!;
+  };
+  const others = languagesOf(tokens, slip);
+  const languages = [...others, ENGLISH];
+  const known = explained(tokens, languages);
+  tokens = tokens.flatMap((token, i): Token[] => {
+    if (known[i] || token.kind !== 'word' || token.source !== undefined) return [token];
+    const split = parts(token, languages);
+    if (split) return split;
+    const term = slip(token.word);
+    if (term === null) return [token];
+    readAs[token.text] = term;
+    return [{ ...token, word: term }];
+  });
+  for (const { source, text } of tokens) if (source !== undefined) readAs[source] = [readAs[source], text].filter(Boolean).join(' ');
+  const items: Item[] = [];
+  for (let i = 0; i < tokens.length; ) {
+    const token = tokens[i]!;
+    let best: Match | null = null;
+    let own = ENGLISH;
+    for (const language of languages) {
+      const match = longest(language, tokens, i);
+      if (match && (best === null || match.to > best.to)) [best, own] = [match, language];
+    }
+    let to = best?.to ?? i + 1;
+    // Unknown characters of one run of Chinese or Japanese are one word.
+    if (!best && token.kind === 'word') while (tokens[to]?.isAttached && tokens[to]!.kind === 'word' && CJK.test(tokens[to]!.word) && !languages.some((language) => longest(language, tokens, to))) to++;
+    const last = tokens[to - 1]!;
+    const isNumber = to === i + 1 && token.kind === 'number';
+    const words = token.source ?? plain(prompt.slice(token.start, last.end)).trim();
+    const figure = isNumber ? numberIn(token.text) : Number(best?.concepts.find(({ kind }) => kind === 'number')?.id ?? Number.NaN);
+    items.push({
+      concepts: best?.concepts ?? [],
+      value: Number.isNaN(figure) ? null : figure,
+      mark: token.kind === 'mark' && !best ? token.text : null,
+      words,
+      language: own.id,
+      start: token.start,
+      end: last.end,
+      isRead: false,
+      isAttached: token.isAttached,
+    });
+    const english = own !== ENGLISH && best && isTelling(best) ? englishOf(best.concepts) : null;
+    if (english !== null && english !== words) readAs[words] = english;
+    i = to;
+  }
+  return { items, readAs };
+}
+

@@ -1,0 +1,158 @@
+/** The words of each language and the concepts that they stand for, compiled for look-up. */
+import AR from './lexicon/ar.json' with { type: 'json' };
+import DE from './lexicon/de.json' with { type: 'json' };
+import EN from './lexicon/en.json' with { type: 'json' };
+import ES from './lexicon/es.json' with { type: 'json' };
+import FR from './lexicon/fr.json' with { type: 'json' };
+import HI from './lexicon/hi.json' with { type: 'json' };
+import IT from './lexicon/it.json' with { type: 'json' };
+import JA from './lexicon/ja.json' with { type: 'json' };
+import PT from './lexicon/pt.json' with { type: 'json' };
+import RU from './lexicon/ru.json' with { type: 'json' };
+import TL from './lexicon/tl.json' with { type: 'json' };
+import TR from './lexicon/tr.json' with { type: 'json' };
+import UR from './lexicon/ur.json' with { type: 'json' };
+import ZH from './lexicon/zh.json' with { type: 'json' };
+import type { Token } from './tokenizer';
+import { tokenize } from './tokenizer';
+
+/** What a word stands for, as class and id: `stone` and `ruby`, `form` and `halo`, `unit` and `mm`. */
+export interface Concept {
+  kind: string;
+  id: string;
+}
+
+interface Node {
+  next: Map<string, Node>;
+  /** Words by their beginning, for languages that inflect their endings, under its first letter. */
+  stems: Map<string, { stem: string; node: Node }[]>;
+  concepts: Concept[];
+}
+
+/** Words by class and id. In a phrase `a/b` is either word, `word?` may be left out and `stem*` has any ending. */
+type Words = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+const node = (): Node => ({ next: new Map(), stems: new Map(), concepts: [] });
+
+function phrases(pattern: string): string[] {
+  let out = [''];
+  for (const part of pattern.split(' ')) {
+    const isOptional = part.length > 1 && part.endsWith('?');
+    const words = part === '/' ? [part] : (isOptional ? part.slice(0, -1) : part).split('|');
+    out = out.flatMap((before) => [...words.map((word) => `${before} ${word}`), ...(isOptional ? [before] : [])]);
+  }
+  return out.map((phrase) => phrase.trim());
+}
+
+function compiled(words: Words): Node {
+  const root = node();
+  for (const [kind, ids] of Object.entries(words)) {
+    for (const [id, patterns] of Object.entries(ids)) {
+      for (const phrase of patterns.flatMap(phrases)) {
+        let at = root;
+        for (const part of phrase.split(' ')) {
+          const isStem = part.length > 1 && part.endsWith('*');
+          const tokens = tokenize(isStem ? part.slice(0, -1) : part);
+          for (const [i, { word }] of tokens.entries()) {
+            if (isStem && i === tokens.length - 1) {
+              const alike = at.stems.get(word[0]!) ?? [];
+              let known = alike.find(({ stem }) => stem === word);
+              if (!known) at.stems.set(word[0]!, [...alike, (known = { stem: word, node: node() })]);
+              at = known.node;
+            } else {
+              let known = at.next.get(word);
+              if (!known) at.next.set(word, (known = node()));
+              at = known;
+            }
+          }
+        }
+        if (!at.concepts.some((one) => one.kind === kind && one.id === id)) at.concepts.push({ kind, id });
+      }
+    }
+  }
+  return root;
+}
+
+export interface Language {
+  id: string;
+  /** Compiled when it is first looked into. */
+  readonly root: Node;
+  /** What its words are written in. */
+  script: RegExp;
+  /** Other spellings to look a word up by. */
+  forms: (word: string) => readonly string[];
+  /** Words that it writes together to new ones: Goldring, Rubinanhänger. */
+  readonly compounded: ReadonlySet<string>;
+}
+
+/** Kinds of words that are written together. */
+const COMPOUNDED: ReadonlySet<string> = new Set(['type', 'hint', 'metal', 'stone', 'motif', 'form', 'cut', 'style', 'finish', 'colour', 'wearer', 'noun', 'hue']);
+
+const asWritten = (word: string): readonly string[] => [word];
+
+/** English nouns are listed in the singular. */
+function singulars(word: string): readonly string[] {
+  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return [word];
+  const out = [word, word.slice(0, -1)];
+  if (word.endsWith('ies')) out.push(`${word.slice(0, -3)}y`);
+  else if (word.endsWith('es')) out.push(word.slice(0, -2));
+  return out;
+}
+
+/** Arabic writes "and", "with", "for" and "the" onto the word. */
+function unprefixed(word: string): readonly string[] {
+  const out = [word];
+  const rest = /^[وبلك]?(?:ال|ل)?(?=\p{L}{2})/u.exec(word)?.[0] ?? '';
+  for (let i = 1; i <= rest.length; i++) out.push(word.slice(i));
+  return out;
+}
+
+export const LATIN = /\p{Script=Latin}/u;
+export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const ARABIC = /\p{Script=Arabic}/u;
+
+function language(id: string, words: Words, { script = LATIN, forms = asWritten, compounds = false }: { script?: RegExp; forms?: Language['forms']; compounds?: boolean } = {}): Language {
+  let root: Node | null = null;
+  let compounded: ReadonlySet<string> | null = null;
+  return {
+    id,
+    script,
+    forms,
+    get root() {
+      return (root ??= compiled(words));
+    },
+    get compounded() {
+      return (compounded ??= new Set(compounds ? [...this.root.next].filter(([, { concepts }]) => concepts.some(({ kind }) => COMPOUNDED.has(kind))).map(([word]) => word) : []));
+    },
+  };
+}
+
+export const ENGLISH = language('en', EN, { forms: singulars, compounds: true });
+export const OTHERS: readonly Language[] = [
+  language('de', DE, { compounds: true }), language('fr', FR), language('es', ES), language('it', IT), language('pt', PT), language('tr', TR), language('tl', TL),
+  language('ru', RU, { script: /\p{Script=Cyrillic}/u }), language('ar', AR, { script: ARABIC, forms: unprefixed }), language('ur', UR, { script: ARABIC }),
+  language('hi', HI, { script: /[\p{Script=Latin}\p{Script=Devanagari}]/u }), language('zh', ZH, { script: CJK }), language('ja', JA, { script: CJK }),
+];
+
+export interface Match {
+  /** One past the last token. */
+  to: number;
+  concepts: readonly Concept[];
+}
+
+/** The longest phrase of a language that begins at a token, or null. */
+export function longest({ root, forms }: Language, tokens: readonly Token[], from: number): Match | null {
+  let best: Match | null = null;
+  const walk = (at: Node, i: number): void => {
+    if (at.concepts.length > 0 && (best === null || i > best.to)) best = { to: i, concepts: at.concepts };
+    const token = tokens[i];
+    if (!token) return;
+    for (const form of forms(token.word)) {
+      const next = at.next.get(form);
+      if (next) walk(next, i + 1);
+    }
+    if (token.kind === 'word') for (const { stem, node: next } of at.stems.get(token.word[0]!) ?? []) if (token.word.startsWith(stem)) walk(next, i + 1);
+  };
+  walk(root, from);
+  return best;
+}

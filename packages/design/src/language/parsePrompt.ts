@@ -1,0 +1,14 @@
+/** Reads a prompt: what it asks for and refuses, and which of its words nobody understood. Never throws. */
+import { Sentence, understand } from './grammar';
+import { itemsOf } from './items';
+import { MOST_READ } from './tokenizer';
+import type { Wishes } from './wishes';
+import { wishesOf } from './wishes';
+
+/** The wishes of a prompt in any of the languages that are read; words beyond its first 2,000 characters are not. */
+export function parsePrompt(prompt: string): Wishes {
+  const { items, readAs } = itemsOf(prompt);
+  const sentence = new Sentence(prompt.slice(0, MOST_READ), items);
+  understand(sentence);
+  return wishesOf(sentence, readAs);
+}

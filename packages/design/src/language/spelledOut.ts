@@ -1,0 +1,151 @@
+/** Texts that a piece carries letter by letter: names that it spells, initials, and what is engraved into it. */
+import { canEngrave } from '../motifs/engraving';
+import { LETTERS } from '../motifs/letters';
+import { isName } from '../motifs/name';
+import { inArabic } from './arabicNames';
+import type { Sentence } from './grammar';
+import { ENGLISH, OTHERS, longest } from './lookup';
+import { tokenize } from './tokenizer';
+
+/** A text without the accents of Latin letters and the vowel signs of Arabic ones. */
+const bare = (text: string): string => text.normalize('NFKD').replaceAll(/[\u0300-\u036f\u064b-\u0652\u0670\u0640]/g, '').normalize('NFC');
+
+const OPENING = `["'\u201c\u2018\u00ab]`;
+const CLOSING = `["'\u201d\u2019\u00bb]`;
+
+/* Engravings: "engraved with 'forever'", "inside engraving 12.05.2024", "signet engraved AB". */
+
+const QUOTED_TEXT = `${OPENING}\\s{0,3}([^"'\u201c\u201d\u2018\u2019\u00ab\u00bb]{1,40}?)\\s{0,3}${CLOSING}`;
+const DATE = String.raw`(\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)(?!\w)`;
+/** Initials, or a name: capitals tell a text from an ornament, and so does Arabic in English. */
+const CAPITALS = String.raw`((?:[A-Z](?:\.| ?& ?| ?\+ ?)[A-Z]\.?|[A-Z]{1,12}|[A-Z][a-z]{1,11}(?: ?(?:&|\+|and) ?[A-Z][a-z]{1,11})?)(?![\w'])|[\p{Script=Arabic}\p{M}]{2,20})`;
+const ENGRAVED = String.raw`\b[Ee]ngrav(?:ed?|ing)\b|\b[Ii]nscri(?:bed|ption)\b|محفورة?|منقوشة?|نقش|حفر`;
+const LINK = String.raw`(?:\s(?:on the )?(?:inside|outside)(?: of)?(?: the)?(?: ring| band)?)?(?:\s(?:with|of|saying|says|that says|reading|reads))?(?:\s(?:the|my|our|his|her))?(?:\s(?:words?|names?|dates?|initials?|letters?|text|monogram))?(?:\sعلي(?:ها|ه))?(?:\s(?:ب?اسم|كلمة|عبارة|حرف))?[\s:,]{1,3}`;
+const ENGRAVINGS = [`(?:${ENGRAVED})${LINK}${QUOTED_TEXT}`, `${QUOTED_TEXT}\\s{1,3}(?:${ENGRAVED})`, `(?:${ENGRAVED})${LINK}${DATE}`, `${DATE} (?:${ENGRAVED})`, `(?:${ENGRAVED})${LINK}${CAPITALS}`].map((pattern) => new RegExp(pattern, 'du'));
+
+/* Initials are capitals in what was written: "the letter K", "initials JM", "monogram A & B", "an M initial". */
+
+const NAMED = String.raw`\b(?:[Ii]nitials?|[Ll]etters?|[Mm]onogram(?:med)?)`;
+const SPELLED = String.raw`(?:[A-Z]{2,3}(?![A-Za-z'])|[A-Za-z](?![A-Za-z'])(?:(?:[., &+/]|\band\b){1,5}(?:[A-Z]|[b-hj-z])(?![A-Za-z'])){0,2})`;
+const AFTER_NAMED = new RegExp(`${NAMED}\\W{1,3}(?:(?:of|the|with|my|our|letters?|initials?)\\W{1,3}){0,3}(${SPELLED})`, 'd');
+const BEFORE_NAMED = /(?<![A-Za-z'])((?:[A-Z]{1,3}|[A-Z](?:(?:[. &+]|\band\b){1,5}[A-Z]){1,2}))[- ](?:[Ii]nitials?|[Ll]etters?|[Mm]onogram|[Ss]haped?)\b/d;
+
+/* Names: "name necklace Layla", "with the name Omar", "pendant saying LOVE", "قلادة باسم ليلى", "Sara in Arabic". */
+
+const WORD = String.raw`(\p{L}[\p{L}\p{M}]{0,30})(?![\p{L}\p{M}])`;
+const QUOTED = String.raw`["'\u201c\u2018\u00ab]\s{0,3}${WORD}\s{0,3}["'\u201d\u2019\u00bb]`;
+const PIECE = '(?:necklaces?|pendants?|chains?|bracelets?|bangles?|rings?|plates?(?: necklaces?)?|earrings?|jewell?e?ry)';
+const OF_WHOM = String.raw`(?:(?:for|of|to) )?(?:(?:my|our|her|his|the|a) )?(?:(?:baby|little|daughter|son|wife|husband|girlfriend|boyfriend|mother|mom|mum|father|dad|sister|brother|friend|grandmother|niece|fiancee?) )?`;
+const LETTERING = '(?: (?:letters?|lettering|script|calligraphy|writing|font|style))?';
+/** "Name necklace", and what stands between it and the name. */
+const NAME_PIECE = String.raw`\b(?:name ?plates?|name(?: bar)?)\s{1,3}(?:(?:gold|silver)\s{1,3})?${PIECE}(?: in arabic${LETTERING})?(?: (?:with|saying|says|that says|reading|that reads|spelling|that spells|in|of|for))?(?: the name)?[\s,:-]{1,3}${OF_WHOM}`;
+/** What comes right before a name. */
+const BEFORE = [
+  NAME_PIECE,
+  String.raw`\b(?:the|her|his|my daughter's|my son's|my wife's|my mother's|my|first) names?[\s,:-]{1,3}(?:(?:is|of) )?`,
+  String.raw`\b(?:saying|says|that says|reading|that reads|spelling|that spells|spells|spelled|the words?|named|name:)[\s,:-]{1,3}(?:(?:the )?(?:word|name) )?`,
+  String.raw`\bnames? `,
+  String.raw`\b(?:nombre|nome|pr[eé]nom|nom|namen)\s{1,3}(?:d['’e]\s{0,2})?`,
+  String.raw`(?<!\p{L})(?:ب?اسم(?:ي|ها|ه)?|مكتوبة? علي(?:ها|ه)|كلمة)[\s:،-]{1,3}(?:(?:[اأ]بنتي|بنتي|[اأ]بني|زوجتي|زوجي|[اأ]مي|[اأ]ختي|[اأ]خي|حبيبتي|حبيبي)\s{1,3}(?=\p{L}))?`,
+].map((before) => ({ isPiece: before === NAME_PIECE, quoted: new RegExp(`(?:${before})${QUOTED}`, 'diu'), plain: new RegExp(`(?:${before})${WORD}(?!['\u2019]s)(?! (?:gold|cut)\\b)`, 'dgiu') }));
+const CALLED = [new RegExp(`\\b(?:name|nameplate|names)\\b.{0,80}?${QUOTED}`, 'diu'), new RegExp(`${QUOTED}.{0,80}?\\bname`, 'diu'), new RegExp(`${PIECE} ${QUOTED}$`, 'diu')];
+const PROPER = [new RegExp(`(?<![\\p{L}'\u2019])${WORD} name ?(?:plate|${PIECE})`, 'diu'), new RegExp(`\\barabic${LETTERING}(?: ${PIECE})?[\\s,:-]{1,3}(?:(?:of|saying|for|with|that says) )?${WORD}`, 'diu')];
+const ARABIC_WORD = /[\p{Script=Arabic}\p{M}]{2,}/gu;
+const IN_ARABIC = /\barabic\b/i;
+const CONNECTING = new Set('in on at of with and or for from by to as written made engraved necklace pendant name initial initials letter letters word words custom personalized personalised arabic english cursive script calligraphy font plate bar'.split(' '));
+/** Kinds of what people are named after: Lily, Ruby, Pearl. */
+const NAMESAKES: ReadonlySet<string> = new Set(['motif', 'stone']);
+
+const kindsOf = (word: string): string[] => {
+  const tokens = tokenize(word);
+  const match = longest(ENGLISH, tokens, 0);
+  // Where a name is asked for, Leo is one and no sign of the zodiac.
+  return match?.to === tokens.length ? match.concepts.filter(({ id }) => id !== 'leo').map(({ kind }) => kind) : [];
+};
+const meansMore = (word: string): boolean => kindsOf(word).length > 0;
+const isConnecting = (word: string): boolean => CONNECTING.has(bare(word).toLowerCase());
+const isCapital = (word: string): boolean => word[0] !== word[0]!.toLowerCase();
+
+interface Spelled {
+  text: string;
+  start: number;
+  end: number;
+}
+
+const group = (match: RegExpExecArray | null | undefined): Spelled | null => {
+  if (!match) return null;
+  const at = match.findIndex((text, i) => i > 0 && text !== undefined);
+  return { text: match[at]!, start: match.indices![at]![0], end: match.indices![at]![1] };
+};
+
+function findName(prompt: string): Spelled | null {
+  for (const { isPiece, quoted, plain } of BEFORE) {
+    const named = group(quoted.exec(prompt));
+    if (named) return named;
+    for (const match of prompt.matchAll(plain)) {
+      const word = match[1]!;
+      // After "name necklace" all else can be meant, unless it alone is written as a name.
+      const isTold = !isPiece || (kindsOf(word).some((kind) => NAMESAKES.has(kind)) && !kindsOf(word).includes('metal') && !/[A-Z]/.test(match[0].slice(1, -word.length)));
+      if (!isConnecting(word) && (!meansMore(word) || (isCapital(word) && isTold))) return group(match);
+    }
+  }
+  // "Gold pendant 'Sara'", "Layla name necklace".
+  const called = CALLED.map((pattern) => group(pattern.exec(prompt))).find((one) => one !== null);
+  if (called) return called;
+  const proper = PROPER.map((pattern) => group(pattern.exec(prompt))).find((one) => one !== null && isCapital(one.text) && !isConnecting(one.text) && !meansMore(one.text));
+  if (proper) return proper;
+  // One word of Arabic in an English prompt is what is to be written.
+  const [arabic, ...more] = [...prompt.matchAll(ARABIC_WORD)];
+  if (!arabic || more.length > 0 || !/[a-z]{3}/i.test(prompt)) return null;
+  const isKnown = OTHERS.some((language) => longest(language, tokenize(arabic[0]), 0) !== null);
+  return isKnown ? null : { text: arabic[0], start: arabic.index, end: arabic.index + arabic[0].length };
+}
+
+/** A name in the letters that there are. */
+function inLetters(given: string, prompt: string): string {
+  const name = bare(given);
+  if (name.search(ARABIC_WORD) >= 0) return name;
+  if (IN_ARABIC.test(prompt)) return inArabic(name);
+  return name.length > 1 && name === name.toUpperCase() ? name : name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
+}
+
+/** The phrases that a part of the prompt lies in. */
+function range(s: Sentence, start: number, end: number): [number, number] | null {
+  const from = s.items.findIndex((item) => item.end > start);
+  if (from < 0 || s.items[from]!.start >= end) return null;
+  let to = from;
+  while (to < s.items.length && s.items[to]!.start < end) to++;
+  return [from, to];
+}
+
+/** What a part of the prompt spells is closed to all other rules, and the words that led to it are read. */
+function spell(s: Sentence, concept: 'name' | 'engraving' | 'motif', value: string, { start, end }: Spelled): void {
+  const at = range(s, start, end);
+  if (!at) return;
+  s.find(concept, value, ...at);
+  s.close(...at);
+  for (const i of s.all('lettering')) if (concept === 'name' ? s.id(i, 'lettering') !== 'engraving' : s.id(i, 'lettering') === 'engraving' || concept === 'engraving') s.read(i, i + 1);
+}
+
+/** Finds the text that is engraved, or the initials, or the name that a piece is to spell. */
+export function spelledOut(s: Sentence): void {
+  const { prompt } = s;
+  const engraved = ENGRAVINGS.map((pattern) => group(pattern.exec(prompt))).find((one) => one !== null);
+  const text = engraved && bare(engraved.text.trim()).replaceAll(/\s+/g, ' ').replaceAll(/[,!]/g, '');
+  if (engraved && text && canEngrave(text)) {
+    spell(s, 'engraving', text, engraved);
+    return;
+  }
+  const after = AFTER_NAMED.exec(prompt);
+  const before = BEFORE_NAMED.exec(prompt);
+  // "A monogram ..." at the beginning is an article.
+  const initials = after ?? (before && !(before[1] === 'A' && before.index === 0) ? before : null);
+  const letters = initials?.[1]!.replaceAll(/\band\b/g, '').replaceAll(/[^A-Za-z]/g, '').toUpperCase();
+  if (initials && letters && [...letters].every((letter) => LETTERS.includes(letter))) spell(s, 'motif', letters.length > 1 ? `letters ${letters}` : `letter ${letters}`, { text: '', start: initials.index, end: initials.index + initials[0].length });
+  const given = findName(prompt);
+  if (!given) return;
+  const name = inLetters(given.text, prompt);
+  if (!isName(name)) return;
+  spell(s, 'name', name, given);
+  if (name.toLowerCase() !== given.text.toLowerCase()) s.readAs[given.text] = name;
+}

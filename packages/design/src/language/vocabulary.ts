@@ -1,0 +1,19 @@
+/** The ids that makers share with the reader. */
+import type { JewelryType } from '../spec';
+
+/** Ways to build a piece that people ask for by name. */
+export type Form =
+  | 'pair' | 'halo' | 'bezel' | 'prong' | 'pave' | 'eternity' | 'three-stone' | 'twist' | 'split' | 'cathedral' | 'signet' | 'band' | 'solitaire'
+  | 'cluster' | 'channel' | 'bypass' | 'stack' | 'vintage' | 'hoop' | 'stud' | 'drop' | 'climber' | 'chandelier' | 'jhumka' | 'tennis' | 'bangle' | 'cuff'
+  | 'charm' | 'locket' | 'bar' | 'medallion' | 'riviere' | 'choker' | 'chain' | 'diver' | 'chronograph' | 'skeleton' | 'moonphase' | 'rectangular' | 'dress' | 'leather' | 'links'
+  | 'half-bezel' | 'mesh' | 'beads' | 'plain' | 'high-set' | 'low-set' | 'half-eternity' | 'alternating' | 'lariat' | 'fringe' | 'hidden-halo' | 'double-halo' | 'pave-shank' | 'tension' | 'flush' | 'east-west' | 'basket' | 'dome' | 'chevron' | 'crossover' | 'hour-markers';
+/** Forms that are a kind of another one. */
+export const KIND_OF: Partial<Record<Form, Form>> = { pair: 'band', cuff: 'bangle', 'half-bezel': 'bezel', cluster: 'halo', chandelier: 'drop', 'double-halo': 'halo' };
+/** Cross-sections that a band or a bangle can be asked to have. */
+export type Section = 'knife' | 'comfort' | 'half-round' | 'flat';
+export type ChainKind = 'rope' | 'box' | 'curb' | 'snake' | 'paperclip' | 'bead' | 'bold' | 'fine' | 'cable';
+export type DialColor = 'midnight' | 'forest' | 'mother-of-pearl' | 'ivory' | 'champagne' | 'graphite' | 'burgundy' | 'salmon' | 'silver';
+/** Lengths of the piece that people give, mm, under the names makers give their dimensions. */
+export type PieceMeasures = Partial<Record<'band_width' | 'inner_diameter' | 'diameter' | 'length' | 'height', number>>;
+/** What a bare length is of where no stone is spoken of: a ring's is its width, a pendant's its height. */
+export const BARE_LENGTH: Partial<Record<JewelryType, keyof PieceMeasures>> = { ring: 'band_width', bracelet: 'band_width', pendant: 'height', earrings: 'height', watch: 'diameter' };

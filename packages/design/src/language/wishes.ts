@@ -1,0 +1,312 @@
+/** What a prompt asks for, in the shape that layouts and makers read. The only place that turns requirements into it. */
+import type { PearlName } from '../gems/pearls';
+import { pearlNamed } from '../gems/pearls';
+import type { Hue } from '../gold';
+import { hueOf } from '../gold';
+import type { Alloy, Cut, Finish, GemKind, JewelryType, Stage, Style } from '../spec';
+import type { Seen } from '../view';
+import type { Finding, Sentence } from './grammar';
+import { HOOP_MM } from './grammar';
+import NEAREST from './lexicon/nearest.json' with { type: 'json' };
+import type { Requirement, RequirementConcept } from './requirement';
+import type { ChainKind, DialColor, Form, PieceMeasures, Section } from './vocabulary';
+import { BARE_LENGTH, KIND_OF } from './vocabulary';
+
+/** A wish that a maker may or may not be able to keep, with the words that stated it. */
+export interface Said {
+  field: 'type' | 'budget' | 'origin' | 'pearl' | 'karat' | 'name' | 'engraving' | 'form' | 'motif' | 'stone' | 'cut' | 'chain' | 'section' | 'size' | 'carats' | 'count' | 'length';
+  id: string;
+  words: string;
+}
+
+export interface Refused {
+  gems: GemKind[];
+  /** Stones of any kind are refused. */
+  stones: boolean;
+  /** "Not gold" refuses gold of every colour. */
+  hues: Hue[];
+  styles: Style[];
+  forms: Form[];
+  types: JewelryType[];
+  cuts: Cut[];
+  motifs: string[];
+  finishes: Finish[];
+  colors: GemKind[];
+  /** What a finished design can be held against, with the whole phrase. */
+  said: Said[];
+}
+
+export interface StoneMeasures {
+  /** Width of the main stone, mm. */
+  sizeMm: number | null;
+  /** Weight of the main stone (all main stones together when `total`), carats. */
+  carats: number | null;
+  total: boolean;
+  /** Width of the small stones, mm. */
+  meleeMm: number | null;
+}
+
+export interface Wishes {
+  types: JewelryType[];
+  /** The main metal first; a second one only where two are wanted together. */
+  alloys: Alloy[];
+  /** The karats that are stated for gold. */
+  karats: number[];
+  /** True when two metals are wanted in one piece. */
+  twoTone: boolean;
+  finishes: Finish[];
+  /** The main stone first. */
+  gems: GemKind[];
+  cuts: Cut[];
+  /** The cut of the stones beside the main one. */
+  sideCut: Cut | null;
+  styles: Style[];
+  motifs: string[];
+  /** A name that the piece is to spell, in the letters it is made of. */
+  name: string | null;
+  /** A text to be engraved. */
+  engraving: { text: string; inside: boolean } | null;
+  forms: Form[];
+  chain: ChainKind | null;
+  /** The cross-section named for a band. */
+  section: Section | null;
+  dial: DialColor | null;
+  /** The pearls that are named, by colour and shell. */
+  pearl: PearlName | null;
+  /** Diamonds are to be grown ones. */
+  grownDiamonds: boolean;
+  stage: Stage | null;
+  view: Seen | null;
+  noStones: boolean;
+  /** The piece is of a kind that is customarily made with a diamond. */
+  diamondByCustom: boolean;
+  /** A band that is whole without stones: a wedding band, a man's band. */
+  bareBand: boolean;
+  /** How many strands a row is to have. */
+  strands: number | null;
+  /** For a woman to wear, where the prompt says so. */
+  isForLady: boolean;
+  /** For a man alone to wear, where the prompt says so. */
+  isForMan: boolean;
+  /** Factor on the main stone's usual size, where it is called large or small. */
+  stoneScale: number;
+  /** A main stone is told from the rest. */
+  centered: boolean;
+  /** How many prongs hold a stone. */
+  prongs: number | null;
+  quantity: 'single' | 'many' | null;
+  stoneCount: number | null;
+  stone: StoneMeasures;
+  piece: PieceMeasures;
+  /** The wishes a finished design can be held against. */
+  said: Said[];
+  /** What is not wanted. */
+  refused: Refused;
+  /** Everything that is asked for and refused, with its words in the prompt, in their order. */
+  requirements: Requirement[];
+  /** The prompt's words that decided something, and those that decided nothing. */
+  understood: string[];
+  notUnderstood: string[];
+  /** Words read as others: near misspellings, other languages, and what is made by the nearest there is. */
+  readAs: Record<string, string>;
+}
+
+/** The next stone of a colour, where the first is not wanted: "green, but no emerald". */
+const NEXT_OF_COLOR: Partial<Record<GemKind, GemKind>> = { ruby: 'garnet', 'blue-sapphire': 'tanzanite', emerald: 'peridot', amethyst: 'tanzanite', 'pink-sapphire': 'tourmaline', citrine: 'yellow-sapphire', aquamarine: 'topaz' };
+/** Forms that every piece of a kind has somehow: refused, they only stop being a wish. */
+const VAGUE: ReadonlySet<string> = new Set(['band', 'plain', 'chain', 'links', 'solitaire', 'pair', 'charm']);
+/** Concepts that no words require by themselves. */
+const IMPLIED: ReadonlySet<RequirementConcept> = new Set(['custom', 'hint', 'quantity', 'colour']);
+/** Words that help others and say nothing alone. */
+const SILENT: ReadonlySet<string> = new Set(['role', 'number', 'fold', 'scale', 'child']);
+/** Words of the grammar that are reported where no rule has read them. */
+const SPEAKING: ReadonlySet<string> = new Set(['called', 'illness', 'texture', 'background', 'hallmark', 'pure', 'not']);
+const MOST_NAMED = 20;
+const COCKTAIL_SCALE = 1.6;
+
+const once = <T>(list: readonly T[]): T[] => [...new Set(list)];
+
+/** Of the names given to pearls the colour that grows in the shell, else the shell. */
+function pearlOf(names: readonly PearlName[]): PearlName | null {
+  const shells = names.filter((name) => pearlNamed(name)?.shell === name);
+  return names.find((name) => !shells.includes(name) && (shells.length === 0 || shells.some((shell) => pearlNamed(name)?.shell === shell))) ?? shells[0] ?? null;
+}
+
+/** A moon and a star together are one figure. */
+const moonWithStar = (motifs: readonly string[]): string[] =>
+  motifs.includes('moon') && motifs.includes('star') ? ['moon and star', ...motifs.filter((m) => m !== 'moon' && m !== 'star')] : [...motifs];
+
+/** Words, of those read, that are made by the nearest there is. */
+function substitutes(words: readonly string[]): Record<string, string> {
+  const nearest: Readonly<Record<string, string>> = NEAREST;
+  return Object.fromEntries(
+    words
+      .map((w) => w.replaceAll('-', ' ').replace(/(?:[ -](?:chains?|links?))+$/, '').replace(/(?<=ch)es$|s$/, ''))
+      .filter((w) => Object.hasOwn(nearest, w))
+      .map((w) => [w, nearest[w]!]),
+  );
+}
+
+/** The words that no rule has read, each at its first place. Small words and short numbers say nothing. */
+function unread(s: Sentence): { words: string; start: number; end: number }[] {
+  const out = new Map<string, { words: string; start: number; end: number }>();
+  for (const item of s.items) {
+    if (item.isRead || item.mark !== null || item.words.endsWith("'") || item.concepts.some(({ kind, id }) => SILENT.has(kind) || (kind === 'grammar' && !SPEAKING.has(id)) || (kind === 'noun' && id === 'stone'))) continue;
+    for (const match of item.words.matchAll(/[\p{L}\p{N}\p{M}']+|\p{Extended_Pictographic}/gu)) {
+      const words = match[0].replace(/^'+|'+$/g, '').replace(/'s$/, '');
+      if (words === '' || /^\d{1,2}$/.test(words) || /^\p{L}$/u.test(words) && item.concepts.length > 0 || out.has(words)) continue;
+      out.set(words, { words, start: item.start, end: item.end });
+    }
+  }
+  return [...out.values()].slice(0, MOST_NAMED);
+}
+
+/** The wishes that a sentence states. */
+export function wishesOf(s: Sentence, readAs: Readonly<Record<string, string>>): Wishes {
+  const wanted = (concept: RequirementConcept): Finding[] => s.findings.filter((f) => f.concept === concept && !f.isRefused).toSorted((a, b) => a.from - b.from);
+  const first = (concept: RequirementConcept): string | null => wanted(concept)[0]?.value ?? null;
+  const values = <T extends string>(concept: RequirementConcept): T[] => once(wanted(concept).map(({ value }) => value as T));
+  const no = (concept: RequirementConcept): string[] => once(s.findings.filter((f) => f.concept === concept && f.isRefused).map(({ value }) => value));
+  const words = (f: Finding): string => s.items.slice(f.from, f.to).length === 1 ? s.items[f.from]!.words : s.prompt.slice(s.items[f.from]!.start, s.items[f.to - 1]!.end).toLowerCase();
+  const said = (field: Said['field'], list: readonly Finding[]): Said[] => list.map((f) => ({ field, id: f.measure && field === 'length' ? `${f.measure} ${f.value}` : f.value, words: words(f) }));
+
+  const refused: Omit<Refused, 'said'> = {
+    gems: no('stone') as GemKind[], stones: no('stones').length > 0, hues: no('metal') as Hue[], styles: no('style') as Style[], forms: no('form') as Form[], types: no('type') as JewelryType[], cuts: no('cut') as Cut[], motifs: no('motif'), finishes: no('finish') as Finish[], colors: no('colour') as GemKind[],
+  };
+  const refusals = (concept: RequirementConcept): Finding[] => s.findings.filter((f) => f.concept === concept && f.isRefused);
+  const refusedSaid = [
+    ...said('stone', refusals('stone')), ...said('form', refusals('form').filter(({ value }) => !VAGUE.has(value))), ...said('cut', refusals('cut')), ...said('stone', refusals('colour')),
+  ];
+
+  const gemWords = wanted('stone');
+  const cutWords = wanted('cut').filter(({ value }) => !refused.cuts.includes(value as Cut));
+  const colored = wanted('colour').map((f) => (refused.gems.includes(f.value as GemKind) && NEXT_OF_COLOR[f.value as GemKind] ? { ...f, value: NEXT_OF_COLOR[f.value as GemKind]! } : f));
+  const rank = ({ role }: Finding): number => (role === null ? 1 : role === 'center' ? 0 : 2);
+  const ranked = (list: readonly Finding[]): GemKind[] => once(list.toSorted((a, b) => rank(a) - rank(b) || a.from - b.from).map(({ value }) => value as GemKind));
+  const gems = ranked(gemWords.length > 0 ? gemWords : colored).filter((gem) => !refused.gems.includes(gem) && !(gemWords.length === 0 && refused.colors.includes(gem)));
+
+  const customs = values<string>('custom');
+  const isOfStones = gemWords.length > 0 || cutWords.length > 0 || s.has('noun', 'stone') || s.has('noun', 'birthstone');
+  const formWords = wanted('form');
+  const isPlain = formWords.some(({ value }) => value === 'plain') || customs.includes('plain');
+  const isOnlyOne = s.items.some(({ words: w }) => /^(?:except|(?:anything|everything) but)/.test(w));
+  const diamondByCustom = customs.includes('diamond');
+  // "No stones but a ruby" wants the ruby; an engagement ring without a diamond has another stone.
+  const noStones = gems.length === 0 && (refused.stones || isPlain || (refused.gems.length > 0 && !diamondByCustom && !isOfStones && !isOnlyOne));
+
+  const [mainCut, ...moreCuts] = once(cutWords.filter(({ role }) => role === null || role === 'center').map(({ value }) => value as Cut));
+  const sideCuts = cutWords.filter(({ role }) => role !== null && role !== 'center').map(({ value }) => value as Cut);
+  const styles = values<Style>('style').filter((style) => !refused.styles.includes(style));
+  const allForms = values<Form>('form').filter((form) => !refused.forms.includes(form));
+  const [named] = wanted('name');
+  const chain = first('chain') as ChainKind | null;
+  const dial = first('dial') as DialColor | null;
+  const hints = values<JewelryType>('hint');
+  const typeWords = wanted('type');
+  const types = values<JewelryType>('type');
+  const wantedTypes = (types.includes('watch') ? ['watch' as const] : types.length > 0 ? types : dial ? ['watch' as const] : chain || (named && hints.length === 0) ? ['necklace' as const] : hints).filter((type) => !refused.types.includes(type));
+
+  const metalWords = wanted('metal').filter(({ value }) => !refused.hues.includes(hueOf(value as Alloy)));
+  const alloys = metalWords.map(({ value }) => value as Alloy).filter((alloy, i, list) => list.findIndex((other) => hueOf(other) === hueOf(alloy)) === i);
+  const isEither = s.items.some(({ concepts }, i) => concepts.some(({ kind, id }) => kind === 'grammar' && id === 'or') && !s.isClosed(i));
+
+  const piece: PieceMeasures = {};
+  const lengthWords: Finding[] = [];
+  for (const f of wanted('length')) {
+    const measure = f.measure as keyof PieceMeasures;
+    if (piece[measure] !== undefined) continue;
+    piece[measure] = Number(f.value);
+    lengthWords.push(f);
+  }
+  const melee = wanted('size').find(({ role }) => role === 'accent');
+  let size = wanted('size').find(({ role }) => role === null) ?? null;
+  // Without stones the length that would be a stone's is the piece's own.
+  if (!isOfStones && size) {
+    const [type] = wantedTypes;
+    const isHoop = type === 'earrings' && allForms.includes('hoop');
+    const measure = isHoop ? (Number(size.value) < HOOP_MM ? 'band_width' : 'diameter') : type && BARE_LENGTH[type];
+    if (measure && piece[measure] === undefined) {
+      piece[measure] = Number(size.value);
+      size.concept = 'length';
+      size.measure = measure;
+      lengthWords.push(size);
+      size = null;
+    }
+  }
+  const caratWords = wanted('carats')[0] ?? null;
+  const countWords = wanted('count')[0] ?? null;
+  const scales = wanted('scale').filter(({ measure }) => (gemWords.length > 0 ? measure === gems[0] : true)).map(({ value }) => Number(value));
+  const motifWords = wanted('motif');
+  const letters = motifWords.filter(({ value }) => /^letters? /.test(value));
+  const figures = motifWords.filter(({ value }) => !/^letters? /.test(value) && !refused.motifs.includes(value));
+  const engraving = wanted('engraving')[0];
+  const pearlWords = wanted('pearl');
+  const wearers = values<string>('wearer');
+  const origins = wanted('origin');
+  const originOf = (f: Finding): string => (gemWords.find((gem) => gem.from >= f.from) ?? gemWords.at(-1))?.value ?? 'diamond';
+  const sections = wanted('section');
+  const strands = wanted('strands')[0];
+  const standing = (list: readonly Finding[], ids: readonly string[]): Finding[] => list.filter(({ value }) => ids.includes(value));
+
+  const lost = unread(s);
+  const requirements: Requirement[] = [
+    ...s.findings
+      .filter(({ concept, from, to }) => to > from && (!IMPLIED.has(concept) || (concept === 'hint' && types.length === 0) || concept === 'colour'))
+      .map(({ concept, value, measure, isRefused, role, from, to }): Requirement => {
+        const [start, end] = [s.items[from]!.start, s.items[to - 1]!.end];
+        return { concept: concept === 'hint' ? 'type' : concept === 'colour' && !isRefused ? 'stone' : concept, value, ...(measure && concept !== 'scale' ? { measure } : {}), isRefused, role, text: s.prompt.slice(start, end), start, end };
+      }),
+    ...lost.map(({ words: value, start, end }): Requirement => ({ concept: 'unknown', value, isRefused: false, role: null, text: s.prompt.slice(start, end), start, end })),
+  ].toSorted((a, b) => a.start - b.start || a.end - b.end);
+
+  return {
+    types: wantedTypes,
+    alloys,
+    karats: wanted('karat').map(({ value }) => Number(value)),
+    twoTone: wanted('two-tone').length > 0 || (alloys.length > 1 && !isEither),
+    finishes: values<Finish>('finish').filter((finish) => !refused.finishes.includes(finish)),
+    gems: noStones ? [] : gems,
+    cuts: mainCut ? [mainCut, ...moreCuts] : [],
+    sideCut: [...sideCuts, ...moreCuts][0] ?? null,
+    styles,
+    motifs: [...letters.map(({ value }) => value), ...moonWithStar(once(figures.map(({ value }) => value)).filter((m) => !(m === 'bee' && styles.includes('honeycombs'))))],
+    name: named?.value ?? null,
+    engraving: engraving ? { text: engraving.value, inside: s.items.some(({ words: w }) => w === 'inside' || w === 'inner') } : null,
+    forms: once(allForms.flatMap((form) => [form, ...(KIND_OF[form] ? [KIND_OF[form]] : [])])),
+    chain,
+    section: (sections[0]?.value ?? null) as Section | null,
+    dial,
+    pearl: pearlOf(pearlWords.map(({ value }) => value as PearlName)),
+    // "Lab-grown ruby ring with diamonds" says it of the ruby.
+    grownDiamonds: origins.some((f) => originOf(f) === 'diamond'),
+    stage: first('stage') as Stage | null,
+    view: first('view') as Seen | null,
+    noStones,
+    diamondByCustom,
+    bareBand: customs.includes('bare') || wearers.includes('man') || wearers.includes('any'),
+    isForLady: wearers.includes('lady'),
+    isForMan: wearers.includes('man') && !wearers.includes('lady'),
+    strands: strands ? Number(strands.value) : null,
+    stoneScale: scales.length > 0 ? Math.min(...scales.filter((x) => x < 1), ...(scales.some((x) => x < 1) ? [] : [Math.min(...scales)])) : customs.includes('cocktail') ? COCKTAIL_SCALE : 1,
+    centered: customs.includes('center'),
+    prongs: wanted('prongs')[0] ? Number(wanted('prongs')[0]!.value) : null,
+    quantity: first('quantity') as 'single' | 'many' | null,
+    stoneCount: countWords ? Number(countWords.value) : null,
+    stone: { sizeMm: size ? Number(size.value) : null, carats: caratWords ? Number(caratWords.value) : null, total: caratWords?.measure === 'total', meleeMm: melee ? Number(melee.value) : null },
+    piece,
+    said: [
+      // Words that name a style and a form at once are kept by the style.
+      ...said('form', standing(formWords, allForms).filter((form) => !wanted('style').some((style) => style.from === form.from))), ...said('motif', figures), ...said('stone', noStones ? [] : standing(gemWords, gems)), ...(gems.includes('pearl') ? said('pearl', pearlWords) : []), ...said('cut', noStones ? [] : cutWords), ...said('chain', wanted('chain').slice(0, 1)),
+      ...said('section', sections), ...(size ? said('size', [size]) : []), ...(caratWords ? said('carats', [caratWords]) : []), ...said('length', lengthWords), ...(countWords && !noStones ? said('count', [countWords]) : []),
+      ...(named ? said('name', [named]) : []), ...(engraving ? said('engraving', [engraving]) : []), ...said('type', typeWords), ...said('origin', origins), ...said('budget', wanted('budget')), ...said('karat', wanted('karat')),
+    ],
+    refused: { ...refused, said: refusedSaid },
+    requirements,
+    understood: once(s.items.filter(({ isRead, mark }) => isRead && mark === null).map(({ words: w }) => w)),
+    notUnderstood: lost.map(({ words: w }) => w),
+    readAs: {
+      ...readAs, ...s.readAs,
+      ...substitutes([...metalWords, ...wanted('chain'), ...typeWords, ...wanted('hint'), ...(noStones ? [] : cutWords.filter((f) => f.value !== 'princess')), ...formWords.filter((f) => f.value === 'rectangular'), ...figures, ...standing(gemWords, gems), ...wanted('two-tone')].filter(({ to, from }) => to > from).map(words)),
+    },
+  };
+}
