@@ -58,6 +58,13 @@ function worldWithGivenPlan(): World {
   return world;
 }
 
+/** A world in which the free account has made 24 pictures: more than one page of its history. */
+function worldWithLongHistory(): World {
+  const world = createWorld({ signedInAs: 'free' });
+  world.state.images = world.state.images.map((image, index) => (index < 10 ? { ...image, owner_id: accountId('free') } : image));
+  return world;
+}
+
 /** A world in which an account has ordered one of its pieces and asked about two others, one of which is gone. */
 function worldWithRequests(): World {
   const world = createWorld({ signedInAs: 'free' });
@@ -88,6 +95,8 @@ export const scenarios = {
   quotaSpent: from({ signedInAs: 'free', usedToday: planByKey('free').maxGenerationsPerDay }),
   /** The business account made its last picture of the day; there is no higher plan. */
   businessQuotaSpent: from({ signedInAs: 'business', usedToday: planByKey('business').maxGenerationsPerDay }),
+  /** 24 pictures of one's own, on two pages. */
+  longHistory: () => handlersOf(worldWithLongHistory()),
   emptyHistory: from({ signedInAs: 'free', withoutHistory: true }),
   emptyGallery: from({ withoutGallery: true }),
   /** Nothing but who is signed in is ever answered. */

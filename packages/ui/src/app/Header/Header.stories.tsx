@@ -22,10 +22,14 @@ const meta = preview.meta({
   },
 });
 
-/** Signed in, on the creation screen: the brand leads home, the toggle to the gallery, and there are Upgrade and My Jewelry (HDR-01 to HDR-04). */
+/** Signed in, on the creation screen: the brand leads home, the toggle to the gallery, and there are Upgrade and My Jewelry (HDR-01 to HDR-04). The version stands beside the name (PRD-12). */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('link', { name: 'Filigree' })).toHaveAttribute('href', '#home');
+    const brand = canvas.getByRole('link', { name: 'Filigree' });
+    await expect(brand).toHaveAttribute('href', '#home');
+    await expect(canvas.getByText('v0.2 (beta)')).toBeVisible();
+    const [nameEnd, version] = [brand.getBoundingClientRect().right, canvas.getByText('v0.2 (beta)').getBoundingClientRect().left];
+    await expect(Math.abs(version - nameEnd), 'px between them').toBeLessThan(48);
     await expect(canvas.getByRole('link', { name: 'Gallery' })).toHaveAttribute('href', '#gallery');
     await expect(canvas.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#upgrade');
     await userEvent.click(canvas.getByRole('button', { name: 'My Jewelry' }));

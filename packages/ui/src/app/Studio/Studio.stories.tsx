@@ -1,10 +1,12 @@
 import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { toastQueue } from '../../components/Toast/toastQueue';
 import { ToastRegion } from '../../components/Toast/ToastRegion';
 import { LazyAuthModal } from '../../features/auth/AuthModal/LazyAuthModal';
+import { LazyQuoteModal } from '../../features/quotes/QuoteModal/LazyQuoteModal';
 import { InApp } from '../../testing/InApp';
-import { besidesAnnouncements, shown } from '../../testing/storyTools';
+import { besidesAnnouncements, closed, settled, shown } from '../../testing/storyTools';
 import { Studio, type StudioProps } from './Studio';
 
 const meta = preview.meta({
@@ -32,15 +34,21 @@ async function imagine(prompt: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: /Imagine/ }));
 }
 
-/** RTE-04, RTE-06: one's own pieces around the bench, as the free plan shows them. */
+/** The pieces in the tray; skeletons while it loads are none. */
+const cardsIn = (list: string) => within(screen.getByRole('list', { name: list })).getAllByRole('article');
+
+/** RTE-04, RTE-06, RES-01: one's own pieces around the bench, ten of fourteen; LBX-01: the lightbox counts those ten. */
 export const Default = meta.story({
   play: async () => {
     await shown(() => screen.getByRole('list', { name: 'Your images' }));
     await shown(() => screen.getByRole('button', { name: 'Show all my jewelry' }));
+    await waitFor(() => expect(cardsIn('Your images')).toHaveLength(10));
+    await userEvent.click(cardsIn('Your images')[0]?.querySelector('[data-open]') as HTMLElement);
+    await expect(await screen.findByText('1 / 10')).toBeInTheDocument();
   },
 });
 
-/** RTE-01, RTE-05: the way in. The public gallery fills the tray, and the submit invites. */
+/** RTE-01, RTE-05, RES-01: the way in. The first page of the public gallery fills the tray, and the submit invites. */
 export const HomeForVisitors = meta.story({
   args: { place: 'home' },
   beforeEach: ({ msw }) => {
@@ -49,6 +57,7 @@ export const HomeForVisitors = meta.story({
   play: async () => {
     await shown(() => screen.getByRole('button', { name: 'Sign in to start creating!' }));
     await shown(() => screen.getByRole('button', { name: 'Load More' }));
+    await waitFor(() => expect(cardsIn('Recent images')).toHaveLength(20));
   },
 });
 
@@ -71,6 +80,55 @@ export const PromptReused = meta.story({
   },
 });
 
+/** LBX-01: where the list pages, the lightbox counts all of it, loaded or not. */
+export const CountedInTheLightbox = meta.story({
+  args: { place: 'home' },
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.anonymous());
+  },
+  play: async () => {
+    await waitFor(() => expect(cardsIn('Recent images')).toHaveLength(20));
+    await userEvent.click(cardsIn('Recent images')[1]?.querySelector('[data-open]') as HTMLElement);
+    await expect(await screen.findByText(/^2 \/ \d+$/)).toHaveTextContent(/^2 \/ (?!20$)\d\d$/);
+  },
+});
+
+/** ROL-02: what needs an account opens the sign-in for visitors, and does nothing else. */
+export const ForVisitorsWhoAct = meta.story({
+  args: { place: 'home' },
+  render: (args) => (
+    <InApp path="/">
+      <Studio {...args} />
+      <LazyQuoteModal />
+      <LazyAuthModal />
+    </InApp>
+  ),
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.anonymous());
+  },
+  play: async ({ step }) => {
+    await waitFor(() => expect(cardsIn('Recent images')).toHaveLength(20));
+    const card = () => within(cardsIn('Recent images')[0] as HTMLElement);
+    const buttons = {
+      draw: () => screen.getByRole('button', { name: 'Draw' }),
+      like: () => card().getByRole('button', { name: /^Like, / }),
+      download: () => card().getByRole('button', { name: 'Download' }),
+      'get a price': () => card().getByRole('button', { name: 'Get a price' }),
+    };
+    for (const [name, button] of Object.entries(buttons)) {
+      await step(name, async () => {
+        button().focus();
+        await userEvent.keyboard('{Enter}');
+        await shown(() => screen.getByRole('dialog', { name: 'Sign in' }));
+        await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+        await settled();
+        await userEvent.keyboard('{Escape}');
+        await closed();
+      });
+    }
+  },
+});
+
 /** VAL-02: who has no account hears why it is asked for, and keeps the words. */
 export const ImagineWithoutAccount = meta.story({
   args: { place: 'home' },
@@ -87,7 +145,7 @@ export const ImagineWithoutAccount = meta.story({
   },
 });
 
-/** VAL-03: and who has not confirmed the address hears of that. Without the view that lies over it 300 ms later. */
+/** VAL-03, ROL-03: and who has not confirmed the address hears of that, and nothing is made. Without the view that lies over it 300 ms later. */
 export const ImagineUnconfirmed = meta.story({
   render: (args) => (
     <InApp path="/imagine">
@@ -102,14 +160,21 @@ export const ImagineUnconfirmed = meta.story({
     await imagine('A ring');
     await shown(() => screen.getByText('Email Confirmation Required'));
     await shown(() => screen.getByText('Please confirm your email address to generate images.'));
+    await expect(screen.queryByText('Creating your masterpiece...')).toBeNull();
     await expect(await box()).toHaveValue('A ring');
   },
 });
 
-/** A paid plan chooses between private and public. */
+/** STA-28, PRD-09: on a paid plan a new image is private as the form comes. */
 export const WithPrivateImages = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.pro());
+  },
+  play: async () => {
+    const newest = () => within(cardsIn('Your images')[0] as HTMLElement);
+    await imagine('Emerald rivière necklace in yellow gold');
+    await waitFor(() => expect(newest().getByRole('img', { name: /^Yellow gold rivière necklace/ })).toBeInTheDocument());
+    await expect(newest().getAllByText('Private')).not.toHaveLength(0);
   },
 });
 
@@ -187,6 +252,9 @@ export const GenerationDone = meta.story({
       await expect(await screen.findByText(/Your piece is ready/)).toBeInTheDocument();
       await waitFor(() => expect(screen.getAllByRole('img', { name: /^Yellow gold rivière necklace/ }).length).toBeGreaterThan(0));
     });
+    await step('it is public, as the form said (PRD-09, STA-28)', async () => {
+      await expect(within(cardsIn('Your images')[0] as HTMLElement).queryByText('Private')).toBeNull();
+    });
     await step('and one image fewer is left today (PRD-10)', () => shown(() => screen.getByText('4 of 5 left today')));
   },
 });
@@ -214,7 +282,7 @@ export const GenerationFailedWordlessly = meta.story({
   },
 });
 
-/** ERR-20, ERR-21: the number is the server's. */
+/** ERR-20, ERR-21, ERR-22: the number is the server's, and the toast is of the kind `limit`. */
 export const LimitReached = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.quotaSpent());
@@ -224,6 +292,7 @@ export const LimitReached = meta.story({
     await shown(() => screen.getByText('Generation Limit Reached'));
     await shown(() => screen.getByText("You've reached your daily limit of 5 generations. Upgrade your plan for more!"));
     await shown(() => screen.getByRole('button', { name: 'Upgrade' }));
+    await expect(toastQueue().visibleToasts[0]?.content.variant).toBe('limit');
     await waitFor(async () => expect(await box()).toHaveValue('One ring more'));
   },
 });

@@ -24,8 +24,21 @@ function shows(options: ToastOptions) {
   };
 }
 
+const place = () => {
+  const { top, bottom, left, right } = screen.getByRole('region', { name: /^Notifications/ }).getBoundingClientRect();
+  return { top, below: innerHeight - bottom, left, right: innerWidth - right };
+};
+
+/** TST-01: in the lower end corner. */
 export const Default = meta.story({
-  play: shows({ title: 'Link copied!', description: 'Anyone with this link can view it' }),
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    await shows({ title: 'Link copied!', description: 'Anyone with this link can view it' })();
+    const { below, left, right } = place();
+    await expect(below).toBeLessThan(40);
+    await expect(right).toBeLessThan(40);
+    await expect(left).toBeGreaterThan(right);
+  },
 });
 
 export const Destructive = meta.story({
@@ -71,7 +84,7 @@ export const LongText = meta.story({
   }),
 });
 
-/** From 640 px down it stands at the top. */
+/** TST-01: from 640 px down it stands at the top. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -95,9 +108,16 @@ export const LowerCornerTaken = meta.story({
   },
 });
 
+/** TST-01: mirrored. */
 export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  play: shows({ title: 'تم نسخ الرابط', description: 'يمكن لأي شخص لديه الرابط رؤيتها' }),
+  globals: { direction: 'rtl', viewport: { value: 'tablet' } },
+  play: async () => {
+    await shows({ title: 'تم نسخ الرابط', description: 'يمكن لأي شخص لديه الرابط رؤيتها' })();
+    const { below, left, right } = place();
+    await expect(below).toBeLessThan(40);
+    await expect(left).toBeLessThan(40);
+    await expect(right).toBeGreaterThan(left);
+  },
 });
 
 export const OnlyOne = meta.story({

@@ -37,7 +37,23 @@ describe('toasts', () => {
     expect(screen.queryByText('Link copied!')).not.toBeInTheDocument();
   });
 
-  it('stay until they are answered when there is something to press', () => {
+  it('TST-04 wait under the pointer and under the focus', () => {
+    act(() => void toast({ title: 'Link copied!' }));
+    const region = screen.getByRole('region');
+    wait(4000);
+    fireEvent.pointerEnter(region, { pointerType: 'mouse' });
+    wait(60_000);
+    expect(screen.getByText('Link copied!')).toBeInTheDocument();
+    fireEvent.pointerLeave(region, { pointerType: 'mouse' });
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    wait(60_000);
+    expect(screen.getByText('Link copied!')).toBeInTheDocument();
+    act(() => (document.activeElement as HTMLElement).blur());
+    wait(5100);
+    expect(screen.queryByText('Link copied!')).not.toBeInTheDocument();
+  });
+
+  it('TST-04 stay until they are used or closed when there is something to press', () => {
     const onPress = vi.fn();
     act(() => void toast({ title: 'Limit', variant: 'limit', action: { label: 'Upgrade', onPress } }));
     wait(600_000);

@@ -118,7 +118,29 @@ export const OnAGivenPlan = meta.story({
 
 export const LongText = meta.story({ args: { description: 'For studios, ateliers and shops whose collections are drawn by many hands, in many cities, all year round' } });
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+const boxes = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas.getAllByRole('radio').map((radio) => (radio.closest('label') as HTMLElement).getBoundingClientRect());
+
+/** UPG-02: three columns of one width beside each other. */
+export const Wide = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const [free, pro, business] = boxes(canvas) as [DOMRect, DOMRect, DOMRect];
+    await expect([pro.top, business.top]).toEqual([free.top, free.top]);
+    await expect([pro.left >= free.right, business.left >= pro.right]).toEqual([true, true]);
+    for (const { width } of [pro, business]) await expect(Math.abs(width - free.width)).toBeLessThan(2);
+  },
+});
+
+/** UPG-02: stacked where there is no room for three. */
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const [free, pro, business] = boxes(canvas) as [DOMRect, DOMRect, DOMRect];
+    await expect([pro.left, business.left]).toEqual([free.left, free.left]);
+    await expect([pro.top >= free.bottom, business.top >= pro.bottom]).toEqual([true, true]);
+  },
+});
 
 /** Rows: the stone at the start, the octagon at the end, the facts as a sentence. */
 export const Narrow = meta.story({ args: { chosen: 'pro' }, globals: { viewport: { value: 'phone' } } });

@@ -163,7 +163,7 @@ export const NotLoaded = meta.story({
   },
 });
 
-const checkoutAnswers = (scenario: () => ReturnType<typeof scenarios.free>, sentence: string | RegExp) =>
+const checkoutAnswers = (scenario: () => ReturnType<typeof scenarios.free>, ...sentences: readonly string[]) =>
   ({
     beforeEach: ({ msw }: { msw: { use: (...handlers: ReturnType<typeof scenarios.free>) => void } }) => {
       msw.use(...scenario());
@@ -171,14 +171,14 @@ const checkoutAnswers = (scenario: () => ReturnType<typeof scenarios.free>, sent
     play: async () => {
       await choose(/^Pro/);
       await goOn();
-      await shown(() => screen.getByText(sentence));
+      for (const sentence of sentences) await shown(() => screen.getByText(sentence));
       await expect(follow).not.toHaveBeenCalled();
     },
   }) as const;
 
 /** ERR-36. */
 export const CheckoutUnavailable = meta.story(
-  checkoutAnswers(scenarios.checkoutUnavailable, 'We could not open checkout automatically. Our team will get you upgraded shortly.'),
+  checkoutAnswers(scenarios.checkoutUnavailable, 'Almost there', 'We could not open checkout automatically. Our team will get you upgraded shortly.'),
 );
 
 export const CheckoutFails = meta.story(checkoutAnswers(scenarios.checkoutFails, 'Something went wrong on our side. Please try again.'));

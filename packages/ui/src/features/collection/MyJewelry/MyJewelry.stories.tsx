@@ -1,6 +1,6 @@
 import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { useEffect } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { useSession } from '../../session/useSession';
 import { Button } from '../../../components/Button/Button';
@@ -62,6 +62,30 @@ export const Default = meta.story({
       await waitFor(async () => expect((await cards())[12]).toContainElement(document.activeElement as HTMLElement));
     });
     await step('and that was all', async () => {
+      await expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
+    });
+  },
+});
+
+/** MYJ-05: Load More first reveals what is loaded, then fetches the second page. */
+export const SecondPage = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.longHistory());
+  },
+  play: async ({ step }) => {
+    const sent = spyOn(globalThis, 'fetch');
+    const pagesAsked = () => sent.mock.calls.map(([url]) => new URL(new Request(url).url).searchParams.get('page')).filter((page) => page !== null && page !== '1');
+    await waitFor(async () => expect(await cards()).toHaveLength(12));
+    await shown(() => screen.getByText('24 images'));
+    await step('the loaded rest, without a request', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
+      await waitFor(async () => expect(await cards()).toHaveLength(20));
+      await expect(pagesAsked()).toEqual([]);
+    });
+    await step('the second page', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
+      await waitFor(async () => expect(await cards()).toHaveLength(24));
+      await expect(pagesAsked()).toEqual(['2']);
       await expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
     });
   },

@@ -74,9 +74,9 @@ export const Leaves = meta.story({
   },
 });
 
-/** The same strokes on a larger sheet (PAD-07). */
+/** The same strokes on a larger sheet (PAD-07); Escape leaves full screen first, and then asks before it closes (STA-36). */
 export const Fullscreen = meta.story({
-  play: async ({ userEvent }) => {
+  play: async ({ args, userEvent }) => {
     const paper = await screen.findByRole('application', { name: 'Drawing paper, 13 strokes' });
     const { width } = paper.getBoundingClientRect();
     await userEvent.click(screen.getByRole('button', { name: 'Fullscreen' }));
@@ -88,6 +88,10 @@ export const Fullscreen = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(await screen.findByRole('button', { name: 'Fullscreen' })).toBeInTheDocument();
     await expect(await screen.findByRole('application', { name: 'Drawing paper, 14 strokes' })).toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'Keep drawing' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByRole('button', { name: 'Keep drawing' })).toBeInTheDocument();
+    await expect(args.onCancel).not.toHaveBeenCalled();
   },
 });
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import type { Drawing } from '../../drawing/drawing';
 import { PromptForm } from './PromptForm';
@@ -57,12 +57,47 @@ const meta = preview.meta({
   render: (args) => <Working {...args} />,
 });
 
-export const Default = meta.story();
+/** FRM-02 to FRM-04: the exact words, and a box that grows from 64 px to 192 px and then scrolls. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(canvas.getByText('Create your dream jewelry using the prompt below:')).toBeVisible();
+    const box = canvas.getByRole('textbox', { name: 'Describe your jewelry' });
+    await expect(box).toHaveAttribute('placeholder', 'Describe your jewelry here...');
+    await step('the empty box has 64 px', () => expect(box.getBoundingClientRect().height).toBe(64));
+    await step('more lines make it higher', async () => {
+      await userEvent.click(box);
+      await userEvent.paste('A ring\n'.repeat(4));
+      await expect(box.getBoundingClientRect().height).toBeGreaterThan(64);
+      await expect(box.getBoundingClientRect().height).toBeLessThan(192);
+    });
+    await step('from 192 px on it scrolls', async () => {
+      await userEvent.paste('A ring\n'.repeat(20));
+      await expect(box.getBoundingClientRect().height).toBe(192);
+      await expect(box.scrollHeight).toBeGreaterThan(box.clientHeight);
+    });
+  },
+});
 
 export const Anonymous = meta.story({ args: { access: 'anonymous' } });
 
-/** No toggle: a quiet note says that the picture will be public. */
-export const FreePlan = meta.story({ args: { access: 'free' } });
+/** FRM-06, PRD-09: a paid plan chooses, and begins with private (STA-28). */
+export const PaidPlan = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Private, make public' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Public, make private' }));
+    await expect(canvas.getByRole('button', { name: 'Private, make public' })).toBeVisible();
+    await expect(canvas.queryByText('Public - private images need Pro')).toBeNull();
+  },
+});
+
+/** FRM-06, PRD-09: no toggle, and a quiet note says before the submit that the image will be public. */
+export const FreePlan = meta.story({
+  args: { access: 'free' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Public - private images need Pro')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /make (public|private)/ })).toBeNull();
+  },
+});
 
 const today = (limit: number, count: number) => ({ limit, count, resets_at: '2026-11-21T00:00:00.000Z' });
 
@@ -146,9 +181,28 @@ export const DrawingAttached = meta.story({
   },
 });
 
+/** FRM-07: the presets button counts what is chosen, and each of them stands under the plate and can be taken away. */
 export const TypeAndPresets = meta.story({
   args: {
     draft: drafted({ text: 'Ring', type: 'ring', presetIds: ['minimalist', 'rose-gold', 'ruby'] }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Presets 3 chosen' }));
+    await expect(args.onOpenPresets).toHaveBeenCalledOnce();
+    const chips = within(canvas.getByRole('list', { name: 'Chosen presets' })).getAllByRole('listitem');
+    await expect(chips.map((chip) => chip.textContent)).toEqual(['Minimalist', 'Rose Gold', 'Ruby']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Rose Gold' }));
+    await expect(canvas.getByRole('button', { name: 'Presets 2 chosen' })).toBeVisible();
+  },
+});
+
+/** STA-22: presets alone are no prompt; the empty box gets the focus. */
+export const PresetsWithoutText = meta.story({
+  args: { draft: drafted({ presetIds: ['rose-gold', 'ruby'] }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Imagine...' }));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 
@@ -194,6 +248,11 @@ export const Generating = meta.story({
       await userEvent.keyboard('{Enter}');
       await userEvent.click(canvas.getByRole('button', { name: /Imagine/ }));
       await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('and says that it is busy under the same label (FRM-08)', async () => {
+      const submit = canvas.getByRole('button', { name: /Imagine\.\.\.$/ });
+      await expect(submit).toHaveAttribute('aria-busy', 'true');
+      await expect(submit).toHaveTextContent('Imagine...');
     });
   },
 });

@@ -1,6 +1,8 @@
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { sampleImages } from '../../../testing/sampleImages';
+import { toast } from '../../../components/Toast/toastQueue';
+import { ToastRegion } from '../../../components/Toast/ToastRegion';
 import { Lightbox } from './Lightbox';
 import { OpeningLightbox } from './testing/OpeningLightbox';
 
@@ -218,6 +220,28 @@ export const HeldSideways = meta.story({
       const { left, right } = thing.getBoundingClientRect();
       await expect(left).toBeGreaterThanOrEqual(frame.right);
       await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    }
+  },
+});
+
+/** TST-01: over the lightbox toasts come at the top on every width, so that its controls stay free. */
+export const WithAToast = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  render: (args) => (
+    <>
+      <OpeningLightbox {...args} />
+      <ToastRegion />
+    </>
+  ),
+  play: async () => {
+    await screen.findByRole('dialog', { name: second?.prompt });
+    toast({ title: 'Download started', timeout: 600_000 });
+    await screen.findByText('Download started');
+    const box = screen.getByRole('region', { name: /^Notifications/ }).getBoundingClientRect();
+    await expect(box.bottom).toBeLessThan(innerHeight / 3);
+    for (const button of screen.getAllByRole('button', { name: /^(Previous image|Next image|Zoom in|Zoom out|Get a price|Download)$/ })) {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      await expect(right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom, button.getAttribute('aria-label') ?? '').toBe(true);
     }
   },
 });
