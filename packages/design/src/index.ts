@@ -9,6 +9,8 @@ export { builtOf, metalsOfPiece } from './built';
 export type { Built, BuiltMetal, BuiltPart, BuiltStones, WeighedMetal } from './built';
 export { factsOf } from './facts';
 export type { PieceFacts } from './facts';
+export { fulfil } from './fulfil';
+export type { FulfilledRequirement, RequirementStatus } from './fulfil';
 export { buildPiece, draftPiece } from './makers/registry';
 export { PRESET_IDS } from './language/presets';
 export { gemShape } from './gems/cuts';

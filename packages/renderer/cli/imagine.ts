@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { designFromPrompt, seenFrom } from '@jewelry/design';
+import { designFromPrompt, fulfil, seenFrom } from '@jewelry/design';
 import { createRenderer, encodePng } from '../src/index';
 import { imagineOptions } from './options';
 
 /** Makes one picture from words and prints one JSON line about it. */
 export async function imagine(args: readonly string[]): Promise<void> {
   const options = imagineOptions(args);
-  const { spec: imagined, understood, not_understood } = designFromPrompt({
+  const { spec: imagined, understood, not_understood, requirements } = designFromPrompt({
     prompt: options.prompt,
     presets: options.presets,
     jewelryType: options.type,
@@ -23,7 +23,7 @@ export async function imagine(args: readonly string[]): Promise<void> {
     const { built, alt } = picture.facts;
     const { cpu_s, wall_s, first_frame_s, peak_mb } = picture.stats;
     process.stdout.write(
-      `${JSON.stringify({ file, width: picture.width, height: picture.height, design: spec, built, alt, understood, not_understood, stats: { cpu_s, wall_s, first_frame_s, peak_mb } })}\n`,
+      `${JSON.stringify({ file, width: picture.width, height: picture.height, design: spec, built, requirements: fulfil(requirements, spec, picture.facts), alt, understood, not_understood, stats: { cpu_s, wall_s, first_frame_s, peak_mb } })}\n`,
     );
   } finally {
     await renderer.close();

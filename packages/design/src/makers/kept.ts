@@ -110,7 +110,8 @@ function weights({ build: { maker, variant }, dimensions }: DesignSpec, { kind, 
   return [1, count].map((n) => caratsOfWidth(kind, cut, size_mm) * n);
 }
 
-function isKept(spec: DesignSpec, { field, id }: Said): boolean {
+/** True when a design does what is stated of a field. */
+export function isKept(spec: DesignSpec, { field, id }: Pick<Said, 'field' | 'id'>): boolean {
   const { variant } = spec.build;
   const main = mainStone(spec.stones);
   switch (field) {

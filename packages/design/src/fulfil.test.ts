@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { designFromPrompt } from './compose';
+import { factsOf } from './facts';
+import { fulfil } from './fulfil';
+import { buildPiece } from './makers/registry';
+
+/** Requirements as `words: status part`. */
+function outcome(prompt: string): string[] {
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
+  return fulfil(requirements, spec, factsOf(spec, buildPiece(spec))).map(({ text, status, part = '' }) => `${text}: ${status} ${part}`.trim());
+}
+
+test.each<[string, string[]]>([
+  ['platinum wave ring with a 1.5 carat oval aquamarine, tiny diamonds like foam', ['1.5 carat: differently wave', 'oval: met wave', 'diamonds: not', 'foam: not']],
+  ['brushed gold ring with a 7 mm round sapphire and a diamond halo', ['brushed: met', 'gold: met', '7 mm: met center', 'diamond: met halo', 'halo: met halo']],
+  ['platinum watch without diamonds', ['without diamonds: met']],
+  ['titanium earrings with coral', ['titanium: differently', 'coral: differently side']],
+  ['18k gold bangle, under 500 dollars', ['bangle: met', 'under 500 dollars: not']],
+])('"%s"', (prompt, expected) => {
+  const all = outcome(prompt);
+  for (const one of expected) expect(all).toContain(one);
+});
+
+test('is decided against the geometry: what the design alone promises is not met', () => {
+  const { spec, requirements } = designFromPrompt({ prompt: 'gold solitaire ring with a 6 mm round ruby', seed: 1 });
+  const piece = buildPiece(spec);
+  const bare = factsOf(spec, { ...piece, parts: piece.parts.filter(({ shape }) => shape === 'mesh') });
+  const statuses = Object.fromEntries(fulfil(requirements, spec, bare).map(({ text, status }) => [text, status]));
+  expect(statuses).toMatchObject({ gold: 'met', ruby: 'not', round: 'not', '6 mm': 'not', solitaire: 'not' });
+});
+
+test('every entry is a span of the prompt, and one that is not met says why', () => {
+  const prompt = 'Ohrringe aus Roségold mit Saphiren 🦋 zxqv, no diamonds, 30 cm long, "Ada" engraved';
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 2 });
+  const all = fulfil(requirements, spec, factsOf(spec, buildPiece(spec)));
+  expect(all.length).toBeGreaterThan(4);
+  for (const { text, start, end, status, note } of all) {
+    expect(text).toBe(prompt.slice(start, end));
+    if (status !== 'met') expect(note).toMatch(/^[A-Z].+\.$/);
+  }
+  expect(new Set(all.map(({ start, end }) => `${start} ${end}`)).size).toBe(all.length);
+});

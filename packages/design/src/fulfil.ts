@@ -1,0 +1,243 @@
+/** What became of each requirement of a prompt, decided against the piece that was built. */
+import { CUT_ADJECTIVE, METAL_NAME, alloyName } from './describe';
+import type { PieceFacts } from './facts';
+import { GEM_NAME } from './gems/kinds';
+import { hueOf } from './gold';
+import type { Requirement } from './language/requirement';
+import { isKept } from './makers/kept';
+import { NEAREST } from './parse/stoneWords';
+import type { Said } from './parse/said';
+import type { Cut, DesignSpec, Stone } from './spec';
+import type { BilledStones } from './weigh/billOfMaterials';
+
+/** `differently`: the piece does it in another way; `not`: it does not do it. */
+export type RequirementStatus = 'met' | 'differently' | 'not';
+
+export interface FulfilledRequirement {
+  /** The prompt from `start` to `end`, in UTF-16 units. */
+  text: string;
+  start: number;
+  end: number;
+  status: RequirementStatus;
+  /** Id of the part that meets it, where one part does. */
+  part?: string;
+  /** How it is met differently, or why it is not met: one sentence. */
+  note?: string;
+}
+
+type Verdict = Pick<FulfilledRequirement, 'status' | 'part' | 'note'>;
+type Facts = Pick<PieceFacts, 'built' | 'bill'>;
+
+const met = (part?: string): Verdict => ({ status: 'met', ...(part === undefined ? {} : { part }) });
+const differently = (note: string, part?: string): Verdict => ({ status: 'differently', note, ...(part === undefined ? {} : { part }) });
+const not = (note: string): Verdict => ({ status: 'not', note });
+
+/** A size is met within a tenth of a millimetre, a weight within what cutters' tables differ. */
+const SIZE_MM = 0.1001;
+const CARATS_SHARE = 0.08;
+
+const round = (x: number): number => Math.round(x * 10) / 10;
+const isMain = ({ role }: BilledStones): boolean => role === 'center';
+const totalOf = (stones: readonly BilledStones[]): number => stones.reduce((sum, { count }) => sum + count, 0);
+
+/** The stone that the piece is about: its centre, else its largest. */
+const mainOf = (stones: readonly BilledStones[]): BilledStones | undefined => stones.find(isMain) ?? stones.toSorted((a, b) => b.size_mm - a.size_mm)[0];
+
+/** "The diamond is round.", "The rubies …" */
+const nameOf = ({ kind, cut }: Pick<BilledStones, 'kind' | 'cut'>): string => (kind === 'pearl' ? 'pearl' : `${CUT_ADJECTIVE[cut]} ${GEM_NAME[kind]}`);
+
+class Judge {
+  /** The design as the geometry has it: its rules on forms and measures then judge what was built. */
+  private readonly asBuilt: DesignSpec;
+  private readonly stones: readonly BilledStones[];
+
+  constructor(private readonly spec: DesignSpec, private readonly facts: Facts) {
+    this.stones = facts.bill.stones;
+    const [main = spec.metal, ...others] = facts.built.metals;
+    const { second: _promised, ...metal } = { ...spec.metal, alloy: main.alloy, finish: main.finish };
+    const second = others.find(({ alloy }) => alloy !== main.alloy)?.alloy;
+    const groups = new Map<string, Stone>();
+    for (const { role, kind, cut, size_mm, count } of this.stones) {
+      const key = `${role} ${kind} ${cut}`;
+      const group = groups.get(key);
+      groups.set(key, { role, kind, cut, size_mm: Math.max(size_mm, group?.size_mm ?? 0), count: count + (group?.count ?? 0) });
+    }
+    this.asBuilt = { ...spec, metal: second ? { ...metal, second } : metal, stones: [...groups.values()] };
+  }
+
+  private partOf(stones: BilledStones): string | undefined {
+    return this.facts.built.stones.find(({ kind, cut, size_mm }) => kind === stones.kind && cut === stones.cut && size_mm === stones.size_mm)?.part;
+  }
+
+  private keeps(field: Said['field'], id: string): boolean {
+    return isKept(this.asBuilt, { field, id });
+  }
+
+  private placed(role: Requirement['role'], stones: BilledStones): boolean {
+    return role === null || (role === 'center' ? isMain(stones) || stones === mainOf(this.stones) : !isMain(stones));
+  }
+
+  /** A stone or a metal that is made by the nearest there is. */
+  private substitute(text: string): string | null {
+    const words = text.toLowerCase();
+    const key = Object.keys(this.spec.read_as).find((word) => Object.hasOwn(NEAREST, word) && words.includes(word));
+    return key === undefined ? null : NEAREST[key]!;
+  }
+
+  judge({ concept, value, role, text, measure }: Requirement): Verdict {
+    const { spec, stones } = this;
+    const { metals, parts } = this.facts.built;
+    const kept = (field: Said['field'], otherwise: string): Verdict => (this.keeps(field, value) ? met() : not(otherwise));
+    const main = mainOf(stones);
+    switch (concept) {
+      case 'unknown': return not('We could not read this.');
+      case 'budget': return not('A budget does not change the design; the estimate says what it costs.');
+      case 'type':
+        if (spec.type === value) return met();
+        // A pendant hangs on its necklace.
+        return ['necklace', 'pendant'].includes(value) && ['necklace', 'pendant'].includes(spec.type) ? met() : differently(`Made as ${spec.type === 'earrings' ? '' : 'a '}${spec.type}.`);
+      case 'metal': {
+        const nearest = this.substitute(text);
+        const isThere = metals.some(({ alloy }) => hueOf(alloy) === value || hueOf(alloy) === hueOf(value as typeof alloy));
+        if (isThere) return nearest === null ? met() : differently(`Made in ${nearest}.`);
+        return metals[0] ? differently(`Made in ${alloyName(metals[0].alloy)}.`) : not('No metal is shown.');
+      }
+      case 'two-tone': return new Set(metals.map(({ alloy }) => hueOf(alloy))).size > 1 ? met() : not(`All is of ${METAL_NAME[hueOf(metals[0]?.alloy ?? spec.metal.alloy)]}.`);
+      case 'karat': return kept('karat', `Made in ${alloyName(metals[0]?.alloy ?? spec.metal.alloy)}.`);
+      case 'finish': return metals.some(({ finish }) => finish === value) ? met() : not(`The metal is ${metals[0]?.finish ?? spec.metal.finish}.`);
+      case 'stones': return stones.length > 0 ? met() : not('No stone is set.');
+      case 'stone': {
+        const group = stones.find((one) => one.kind === value && this.placed(role, one));
+        const elsewhere = stones.find((one) => one.kind === value);
+        const nearest = this.substitute(text);
+        if (group) return nearest === null ? met(this.partOf(group)) : differently(`Made with ${nearest}.`, this.partOf(group));
+        return elsewhere ? differently(role === 'center' ? 'Set beside the main stone.' : 'Set as the main stone alone.', this.partOf(elsewhere)) : not(`No ${GEM_NAME[value as Stone['kind']]} is set.`);
+      }
+      case 'pearl': return stones.some(({ kind }) => kind === 'pearl') ? kept('pearl', 'The pearls are of another kind.') : not('No pearl is set.');
+      case 'origin': return stones.some(({ diamonds }) => diamonds !== undefined) ? met() : not('Only diamonds are offered as grown ones.');
+      case 'cut': {
+        const fits = (one: BilledStones): boolean => one.cut === value || (value === 'round' && one.kind === 'pearl');
+        const group = stones.find((one) => fits(one) && this.placed(role, one));
+        if (group) return met(this.partOf(group));
+        const elsewhere = stones.find(fits);
+        if (elsewhere) return differently('Other stones are cut so.', this.partOf(elsewhere));
+        return main ? differently(`Set with a ${nameOf(main)}.`, this.partOf(main)) : not('No stone is set.');
+      }
+      case 'prongs': return String(spec.build.variant['prongs']) === value && main ? met(this.partOf(main)) : not('The stone is held in another way.');
+      case 'count': return this.counted(Number(value));
+      case 'size': return this.sized(Number(value), role);
+      case 'carats': return this.weighed(Number(value));
+      case 'length': return this.keeps('length', `${measure} ${value}`) ? met() : not('The piece has another length there.');
+      case 'style': return spec.styles.some((style) => style === value) ? met() : not('Another style was chosen.');
+      case 'motif': {
+        const figure = parts.find(({ id }) => id.includes(value.replaceAll(' ', '-')));
+        if (figure) return met(figure.id);
+        return this.keeps('motif', value) && (spec.build.maker.includes(value) || spec.type === 'watch' || value.startsWith('letter')) ? met() : not('The piece does not show it.');
+      }
+      case 'name': return kept('name', 'The piece does not spell it.');
+      case 'engraving': return kept('engraving', 'There is no room for the engraving.');
+      case 'form': return this.formed(value);
+      case 'chain': return kept('chain', 'The links are of another kind.');
+      case 'section': return kept('section', 'The section is another one.');
+      case 'dial': return spec.build.variant['dial'] === value ? met(parts.find(({ id }) => id === 'dial')?.id) : not('The dial is of another colour.');
+      case 'stage': return spec.stage === value ? met() : not('It stands before another background.');
+      case 'view': return spec.given['view'] === 'prompt' ? met() : not('It is seen from another side.');
+    }
+  }
+
+  private counted(wanted: number): Verdict {
+    const by = (keyOf: (stones: BilledStones) => string): number[] => {
+      const sums = new Map<string, number>();
+      for (const one of this.stones) sums.set(keyOf(one), (sums.get(keyOf(one)) ?? 0) + one.count);
+      return [...sums.values()];
+    };
+    const counts = [totalOf(this.stones), ...by(({ kind }) => kind), ...by(({ role }) => role), ...by(({ kind, cut }) => `${kind} ${cut}`), ...by(({ kind, role }) => `${kind} ${role}`)];
+    const figures = this.facts.built.parts.filter(({ kind }) => kind === 'drop').length;
+    if ([...counts, figures].some((n) => n === wanted || (this.spec.type === 'earrings' && n === wanted * 2))) return met();
+    const main = mainOf(this.stones);
+    if (!main) return not('No stone is set.');
+    const alike = this.stones.filter(({ kind, role }) => kind === main.kind && role === main.role);
+    return differently(`Set with ${totalOf(alike)}.`, this.partOf(main));
+  }
+
+  private sized(wanted: number, role: Requirement['role']): Verdict {
+    const main = mainOf(this.stones);
+    if (!main) return not('No stone is set.');
+    const asked = role === null ? [main, ...this.stones] : this.stones.filter((one) => this.placed(role, one));
+    const group = asked.find(({ size_mm }) => Math.abs(size_mm - wanted) < SIZE_MM);
+    if (group) return met(this.partOf(group));
+    const nearest = asked[0] ?? main;
+    return differently(`The ${nameOf(nearest)} is ${round(nearest.size_mm)} mm wide.`, this.partOf(nearest));
+  }
+
+  private weighed(wanted: number): Verdict {
+    const main = mainOf(this.stones);
+    if (!main) return not('No stone is set.');
+    const alike = this.stones.filter(({ kind }) => kind === main.kind);
+    const all = (list: readonly BilledStones[]): number => list.reduce((sum, { carats }) => sum + carats, 0);
+    const weights = [main.carats / main.count, main.carats, all(alike), all(this.stones), all(alike.filter(({ role }) => role === main.role))];
+    if (weights.some((carats) => Math.abs(carats - wanted) < wanted * CARATS_SHARE)) return met(this.partOf(main));
+    return differently(`The ${nameOf(main)} weighs ${Math.round((main.carats / main.count) * 100) / 100} ct.`, this.partOf(main));
+  }
+
+  /** Forms that are stones are there only when such stones are. */
+  private formed(form: string): Verdict {
+    const { parts } = this.facts.built;
+    const part = parts.find(({ id }) => id === form)?.id;
+    const small = totalOf(this.stones.filter((one) => !isMain(one)));
+    const isBuilt: Record<string, boolean> = {
+      halo: small >= 6, 'double-halo': small >= 12, 'hidden-halo': part !== undefined, cluster: totalOf(this.stones) >= 5,
+      pave: small >= 6 || totalOf(this.stones) >= 6, 'pave-shank': totalOf(this.stones) >= 6, channel: this.stones.length > 0, eternity: totalOf(this.stones) >= 6,
+      tennis: totalOf(this.stones) >= 6, solitaire: this.stones.length > 0, 'three-stone': totalOf(this.stones) >= 3, bezel: this.stones.length > 0 || this.spec.type === 'watch', prong: this.stones.length > 0,
+    };
+    return this.keeps('form', form) && (isBuilt[form] ?? true) ? met(part) : not('The piece is built in another way.');
+  }
+}
+
+/** What a refused thing is found as, or null when the piece has none of it. */
+function found(requirement: Requirement, spec: DesignSpec, facts: Facts, judge: Judge): string | null {
+  const { concept, value } = requirement;
+  const { stones } = facts.bill;
+  switch (concept) {
+    case 'stones': return stones[0] ? `Set with a ${nameOf(stones[0])}.` : null;
+    case 'stone': return stones.some(({ kind }) => kind === value) ? `Set with ${GEM_NAME[value as Stone['kind']]}.` : null;
+    case 'cut': {
+      const main = mainOf(stones);
+      return main && main.kind !== 'pearl' && main.cut === value ? `The main stone is ${CUT_ADJECTIVE[value as Cut]}.` : null;
+    }
+    case 'metal': return facts.built.metals.some(({ alloy }) => hueOf(alloy) === value) ? `Made in ${value.replaceAll('-', ' ')}.` : null;
+    case 'finish': return facts.built.metals[0]?.finish === value ? `The metal is ${value}.` : null;
+    case 'type': return spec.type === value ? `Made as a ${value}.` : null;
+    default: return judge.judge(requirement).status === 'met' ? 'The piece has it.' : null;
+  }
+}
+
+const WORST: readonly RequirementStatus[] = ['met', 'differently', 'not'];
+
+/** One verdict on words that state several things: what is met in part is met differently. */
+function together(verdicts: readonly Verdict[]): Verdict {
+  const [worst] = verdicts.toSorted((a, b) => WORST.indexOf(b.status) - WORST.indexOf(a.status));
+  const isMixed = worst!.status === 'not' && verdicts.some(({ status }) => status !== 'not');
+  const part = verdicts.find((verdict) => verdict.part !== undefined)?.part;
+  return { ...worst!, ...(isMixed ? { status: 'differently' as const } : {}), ...(part !== undefined && worst!.status !== 'not' ? { part } : {}) };
+}
+
+/**
+ * The status of every requirement, in the order of the prompt, one entry for each span of words.
+ * @param facts of the piece that was built of the spec
+ */
+export function fulfil(requirements: readonly Requirement[], spec: DesignSpec, facts: Facts): FulfilledRequirement[] {
+  const judge = new Judge(spec, facts);
+  const spans = new Map<string, { words: Pick<Requirement, 'text' | 'start' | 'end'>; verdicts: Verdict[] }>();
+  for (const requirement of requirements) {
+    const { text, start, end, isRefused } = requirement;
+    // A type that follows from other words has none of its own.
+    if (start === end) continue;
+    const there = isRefused ? found(requirement, spec, facts, judge) : null;
+    const verdict = isRefused ? (there === null ? met() : not(there)) : judge.judge(requirement);
+    const span = spans.get(`${start} ${end}`) ?? { words: { text, start, end }, verdicts: [] };
+    span.verdicts.push(verdict);
+    spans.set(`${start} ${end}`, span);
+  }
+  return [...spans.values()].toSorted((a, b) => a.words.start - b.words.start).map(({ words, verdicts }) => ({ ...words, ...together(verdicts) }));
+}
