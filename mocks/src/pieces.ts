@@ -1,4 +1,5 @@
-import { JEWELRY_TYPE_IDS, PRESET_IDS, type JewelryTypeId, type PresetId } from '@jewelry/contract/constants';
+import type { Built, Requirement } from '@jewelry/contract';
+import { JEWELRY_TYPE_IDS, PRESET_IDS, REQUIREMENT_STATUSES, type JewelryTypeId, type PresetId } from '@jewelry/contract/constants';
 import pictures from './pictures.json';
 import previews from './previews.json';
 
@@ -9,6 +10,8 @@ export interface Piece {
   readonly prompt: string;
   readonly alt: string;
   readonly thumbhash: string;
+  readonly built: Built;
+  readonly requirements: readonly Requirement[];
   readonly design: (typeof pictures)[number]['design'];
   readonly type: JewelryTypeId;
   readonly presets: readonly PresetId[];
@@ -26,11 +29,19 @@ function presetsOf({ metal, styles, stones }: Piece['design']): PresetId[] {
   return PRESET_IDS.filter((id) => said.has(id));
 }
 
-export const PIECES: readonly Piece[] = pictures.map(({ file, prompt, alt, thumbhash, design }) => ({
+const statusOf = (text: string): Requirement['status'] => {
+  const known = REQUIREMENT_STATUSES.find((status) => status === text);
+  if (!known) throw new RangeError(`A requirement is ${text}, which is no status`);
+  return known;
+};
+
+export const PIECES: readonly Piece[] = pictures.map(({ file, prompt, alt, thumbhash, built, requirements, design }) => ({
   picture: file.replace(/\.webp$/, ''),
   prompt,
   alt,
   thumbhash,
+  built,
+  requirements: requirements.map(({ status, ...requirement }) => ({ ...requirement, status: statusOf(status) })),
   design,
   type: typeOf(design),
   presets: presetsOf(design),
@@ -54,4 +65,14 @@ export function pieceFor(prompt: string): Piece {
   const asked = wordsOf(prompt);
   const likeness = (piece: Piece): number => [...wordsOf(piece.prompt)].filter((word) => asked.has(word)).length;
   return PIECES.reduce((best, piece) => (likeness(piece) > likeness(best) ? piece : best), pieceAt(0));
+}
+
+/** What became of the words of a prompt that a piece was chosen for: those of its own prompt are met. */
+export function requirementsOf(piece: Piece, prompt: string): Requirement[] {
+  if (prompt === piece.prompt) return [...piece.requirements];
+  const own = wordsOf(piece.prompt);
+  return [...prompt.matchAll(/\p{L}{3,}/gu)].map(({ 0: text, index }): Requirement => {
+    const span = { text, start: index, end: index + text.length };
+    return own.has(text.toLowerCase()) ? { ...span, status: 'met' } : { ...span, status: 'not', note: 'We could not read this.' };
+  });
 }

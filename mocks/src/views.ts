@@ -1,6 +1,6 @@
 import type { GenerationJob, Image, User } from '@jewelry/contract';
 import { planByKey } from '@jewelry/contract/constants';
-import { pieceAt } from './pieces';
+import { pieceAt, requirementsOf } from './pieces';
 import type { Account, StoredImage, StoredJob } from './records';
 import type { World } from './world';
 
@@ -50,6 +50,8 @@ export function imageView(world: World, image: StoredImage, viewer: Account | nu
       understood: [piece.type],
       not_understood: [],
     },
+    built: piece.built,
+    requirements: requirementsOf(piece, image.prompt),
     user_id: viewer?.id === image.owner_id ? image.owner_id : null,
     author_name: [owner?.first_name, owner?.last_name].filter(Boolean).join(' ') || null,
     is_private: image.is_private,

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { designFromPrompt, type DesignRequest, type DesignSpec } from '@jewelry/design';
+import { designFromPrompt, fulfil, type DesignRequest, type DesignSpec, type FulfilledRequirement } from '@jewelry/design';
 import { createRenderer, type Rendered } from '@jewelry/renderer';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
@@ -19,9 +19,10 @@ const renderer = createRenderer();
 const raw = ({ rgb, width, height }: Rendered) => sharp(rgb, { raw: { width, height, channels: 3 } });
 const number = (index: number) => String(index + 1).padStart(2, '0');
 
-async function photograph(input: DesignRequest, size = 1024): Promise<{ spec: DesignSpec; picture: Rendered }> {
-  const { spec } = designFromPrompt(input);
-  return { spec, picture: await renderer.render(spec, { size, quality: 'screen' }) };
+async function photograph(input: DesignRequest, size = 1024): Promise<{ spec: DesignSpec; picture: Rendered; requirements: FulfilledRequirement[] }> {
+  const { spec, requirements } = designFromPrompt(input);
+  const picture = await renderer.render(spec, { size, quality: 'screen' });
+  return { spec, picture, requirements: fulfil(requirements, spec, picture.facts) };
 }
 
 async function thumbhashOf(picture: Rendered): Promise<string> {
@@ -35,18 +36,19 @@ async function makeCollection(): Promise<void> {
   await mkdir(MOCKS, { recursive: true });
   const entries = [];
   for (const [index, { likes, ...input }] of COLLECTION.entries()) {
-    const { spec, picture } = await photograph(input);
+    const { spec, picture, requirements } = await photograph(input);
+    const { built, bill, alt } = picture.facts;
     const file = `${number(index)}.webp`;
     await writeFile(join(DEMO, file), await raw(picture).webp({ quality: 84, effort: 6 }).toBuffer());
     const thumbhash = await thumbhashOf(picture);
-    entries.push({ file, prompt: input.prompt, design: spec, likes, alt: picture.facts.alt, thumbhash });
+    entries.push({ file, prompt: input.prompt, design: spec, likes, alt, built, requirements, bill, thumbhash });
     if (index < MOCK_COUNT) {
       await writeFile(join(MOCKS, `piece-${number(index)}.webp`), await raw(picture).resize(640).webp({ quality: 80, effort: 6 }).toBuffer());
     }
     process.stderr.write(`${index + 1} of ${COLLECTION.length}: ${input.prompt}\n`);
   }
   await writeFile(join(DEMO, 'demo.json'), `${JSON.stringify(entries, null, 1)}\n`);
-  const mocked = entries.slice(0, MOCK_COUNT).map(({ file, ...entry }) => ({ ...entry, file: `piece-${file}` }));
+  const mocked = entries.slice(0, MOCK_COUNT).map(({ file, bill: _bill, ...entry }) => ({ ...entry, file: `piece-${file}` }));
   await writeFile('mocks/src/pictures.json', `${JSON.stringify(mocked, null, 1)}\n`);
   await makePreviews();
 }

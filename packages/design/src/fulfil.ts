@@ -7,7 +7,7 @@ import type { Requirement } from './language/requirement';
 import { isKept } from './makers/kept';
 import { NEAREST } from './parse/stoneWords';
 import type { Said } from './parse/said';
-import type { Cut, DesignSpec, Stone } from './spec';
+import type { DesignSpec, Stone } from './spec';
 import type { BilledStones } from './weigh/billOfMaterials';
 
 /** `differently`: the piece does it in another way; `not`: it does not do it. */
@@ -203,7 +203,7 @@ function found(requirement: Requirement, spec: DesignSpec, facts: Facts, judge: 
     case 'stone': return stones.some(({ kind }) => kind === value) ? `Set with ${GEM_NAME[value as Stone['kind']]}.` : null;
     case 'cut': {
       const main = mainOf(stones);
-      return main && main.kind !== 'pearl' && main.cut === value ? `The main stone is ${CUT_ADJECTIVE[value as Cut]}.` : null;
+      return main && main.kind !== 'pearl' && main.cut === value ? `The main stone is ${CUT_ADJECTIVE[main.cut]}.` : null;
     }
     case 'metal': return facts.built.metals.some(({ alloy }) => hueOf(alloy) === value) ? `Made in ${value.replaceAll('-', ' ')}.` : null;
     case 'finish': return facts.built.metals[0]?.finish === value ? `The metal is ${value}.` : null;

@@ -20,7 +20,7 @@ export { ALLOY_DENSITY } from './weigh/density';
 export { billOfMaterials } from './weigh/billOfMaterials';
 export type { BilledMetal, BilledStones, BillOfMaterials } from './weigh/billOfMaterials';
 export { priceEstimate } from './price/estimate';
-export type { PriceEstimate, PricedDesign, PriceLine } from './price/estimate';
+export type { PriceEstimate, PriceLine } from './price/estimate';
 export { METAL_PRICES, PRICES } from './price/table';
 export type { MetalPrices, PriceTable } from './price/table';
 export { alloyName, describeDesign, isGuess } from './describe';

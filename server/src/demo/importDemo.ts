@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { ATELIER_NAME, JEWELRY_TYPE_IDS } from '@jewelry/contract';
+import { ATELIER_NAME, Built, JEWELRY_TYPE_IDS, Requirement } from '@jewelry/contract';
+import type { BillOfMaterials } from '@jewelry/design';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { Deps } from '../deps';
@@ -18,6 +19,10 @@ const DemoGallery = z.array(
     design: z.looseObject({ seed: z.int().nonnegative(), type: z.enum(JEWELRY_TYPE_IDS) }),
     likes: z.int().nonnegative(),
     alt: z.string(),
+    built: Built.nullable().default(null),
+    requirements: z.array(Requirement).nullable().default(null),
+    /** What the price is made from: `BillOfMaterials`. */
+    bill: z.custom<BillOfMaterials>((value) => typeof value === 'object' && value !== null && 'metals' in value && 'stones' in value).nullable().default(null),
     thumbhash: z.string(),
   }),
 );
@@ -77,7 +82,7 @@ export async function importDemo({ db, storage, log, clock }: Pick<Deps, 'db' | 
     const images: NewImage[] = [];
     for (const [index, picture] of gallery.entries()) {
       const { name, width, height } = await stored({ storage }, await readFile(join(directory, basename(picture.file))));
-      const { design, prompt, alt, thumbhash } = picture;
+      const { design, prompt, alt, built, requirements, bill, thumbhash } = picture;
       images.push({
         id: randomUUID(),
         userId,
@@ -93,6 +98,9 @@ export async function importDemo({ db, storage, log, clock }: Pick<Deps, 'db' | 
         height,
         thumbhash,
         alt,
+        built,
+        requirements,
+        bill,
         originalName: null,
         cleanName: name,
         markedName: null,

@@ -57,3 +57,7 @@ export type PresetId = (typeof PRESETS)[number]['id'];
 export type Preset = PresetShape & { readonly id: PresetId };
 
 export const PRESET_IDS = PRESETS.map((preset) => preset.id);
+
+/** What became of a requirement. `differently`: the piece does it in another way; `not`: it does not do it. */
+export const REQUIREMENT_STATUSES = ['met', 'differently', 'not'] as const;
+export type RequirementStatus = (typeof REQUIREMENT_STATUSES)[number];

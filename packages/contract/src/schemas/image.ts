@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { JEWELRY_TYPE_IDS, PRESET_IDS } from '../constants/jewelry';
+import { JEWELRY_TYPE_IDS, PRESET_IDS, REQUIREMENT_STATUSES } from '../constants/jewelry';
 import { MAX_PAGE_SIZE, PAGE_SIZE, SEARCH_MAX_LENGTH } from '../constants/limits';
 import type { User } from './user';
 
@@ -21,6 +21,37 @@ export const ImageMetadata = z.object({
   not_understood: z.array(z.string()),
 });
 
+/** What the piece in the picture is made of, read from its geometry. */
+export const Built = z.object({
+  stones: z.array(z.object({
+    /** Id of the part that holds them. */
+    part: z.string(),
+    kind: z.string(),
+    cut: z.string(),
+    /** Girdle width, short side, mm. */
+    size_mm: z.number().positive(),
+    count: z.int().positive(),
+  })),
+  /** The main metal first. */
+  metals: z.array(z.object({ alloy: z.string(), finish: z.string(), grams: z.number().nonnegative() })),
+  parts: z.array(z.object({ id: z.string(), kind: z.string() })),
+});
+export type Built = z.output<typeof Built>;
+
+/** What became of one requirement of the prompt. */
+export const Requirement = z.object({
+  /** The prompt from `start` to `end`, in UTF-16 units. */
+  text: z.string(),
+  start: z.int().nonnegative(),
+  end: z.int().nonnegative(),
+  status: z.enum(REQUIREMENT_STATUSES),
+  /** Id of the part that meets it, where one part does. */
+  part: z.string().optional(),
+  /** How it is met differently, or why it is not met: one sentence. */
+  note: z.string().optional(),
+});
+export type Requirement = z.output<typeof Requirement>;
+
 /** A picture as its viewer may see it. `image_url` is the rendition meant for this viewer, never the original. */
 export const Image = z.object({
   id: z.uuid(),
@@ -39,6 +70,10 @@ export const Image = z.object({
   created_at: z.iso.datetime(),
   createdAt: z.iso.datetime(),
   metadata: ImageMetadata,
+  /** Null for images of other makers, and for those made before this was recorded. */
+  built: Built.nullable(),
+  /** What became of each requirement, in the order of the prompt; null as `built`. */
+  requirements: z.array(Requirement).nullable(),
   /** Only on the viewer's own images. */
   user_id: z.uuid().nullable(),
   author_name: z.string().nullable(),

@@ -29,6 +29,18 @@ export function generationConformance({ describe, test, expect, harness }: Suite
       expect(history.body).toMatchObject({ totalCount: 1, images: [{ id: image.id }] });
     });
 
+    test('says what the piece is made of and what became of each requirement', async () => {
+      const person = await confirmed(harness());
+      const prompt = 'A rose gold ring with a ruby';
+      const image = await made(person, prompt);
+      expect(image.built?.parts.length).toBeGreaterThan(0);
+      expect(image.built?.metals[0]?.alloy).toBe('rose-gold-18k');
+      expect(image.requirements?.some(({ text, status }) => text === 'ruby' && status === 'met')).toBe(true);
+      for (const { text, start, end } of image.requirements ?? []) expect(text).toBe(prompt.slice(start, end));
+      const seen = await person.request('sharedImage', { params: { imageId: image.id } });
+      expect(seen.body).toMatchObject({ built: image.built, requirements: image.requirements });
+    });
+
     test('tells of its progress as events: queued first, done last with the picture', async () => {
       const person = await confirmed(harness());
       const reply = await person.request('generate', { body: { prompt: 'An emerald pendant' }, accept: 'text/event-stream' });

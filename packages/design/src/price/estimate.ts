@@ -1,8 +1,9 @@
 /** An honest guess at what making a piece costs: always a range, always with the date of its prices. */
 import { alloyName, CUT_ADJECTIVE, stoneName } from '../describe';
 import { pearlNamed } from '../gems/pearls';
-import type { DesignSpec } from '../spec';
 import type { BilledStones, BillOfMaterials } from '../weigh/billOfMaterials';
+import type { WorkedDesign } from './hours';
+import { benchHours } from './hours';
 import type { MetalPrices, PriceTable, Setting } from './table';
 import { METAL_PRICES, PRICES } from './table';
 
@@ -24,9 +25,6 @@ export interface PriceEstimate {
   /** ISO date of the metal prices. */
   readonly prices_as_of: string;
 }
-
-/** What decides the hours at the bench. */
-export type PricedDesign = Pick<DesignSpec, 'type' | 'construction' | 'motif'>;
 
 type Kind = keyof PriceTable['bands'];
 interface WorkLine {
@@ -101,10 +99,9 @@ function settingLines({ stones }: BillOfMaterials, table: PriceTable): WorkLine[
   });
 }
 
-function labourLines({ type, construction, motif }: PricedDesign, { metals }: BillOfMaterials, table: PriceTable): WorkLine[] {
-  const { openwork, balance, layers } = construction;
-  const factor = table.openwork[openwork] * table.balance[balance] * (1 + table.layer * (layers - 1));
-  const hours = round(table.bench_hours[type] * factor + (motif === null ? 0 : table.motif_hours), 1);
+function labourLines(design: WorkedDesign, bill: BillOfMaterials, table: PriceTable): WorkLine[] {
+  const { metals } = bill;
+  const hours = bill.hours ?? benchHours(design, table);
   const grams = sum(metals, (metal) => metal.grams);
   return [
     { kind: 'labour', line: { label: "Goldsmith's work", quantity: hours, unit: 'h', cents: cents(hours * table.hour) } },
@@ -125,7 +122,7 @@ function total(lines: readonly WorkLine[], table: PriceTable, factorOf: (kind: K
 
 /** Estimates a design from its bill of materials. The amounts are whole cents and add up exactly. */
 export function priceEstimate(
-  design: PricedDesign,
+  design: WorkedDesign,
   bill: BillOfMaterials,
   { metals = METAL_PRICES, table = PRICES }: { readonly metals?: MetalPrices; readonly table?: PriceTable } = {},
 ): PriceEstimate {

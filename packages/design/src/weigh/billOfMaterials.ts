@@ -8,6 +8,7 @@ import { PEARLS } from '../gems/pearls';
 import { signedVolume } from '../geometry/solid';
 import { buildPiece } from '../makers/registry';
 import type { Piece } from '../piece';
+import { benchHours } from '../price/hours';
 import type { Alloy, Cut, DesignSpec, GemKind, StoneRole } from '../spec';
 
 export interface BilledMetal {
@@ -36,6 +37,8 @@ export interface BillOfMaterials {
   /** The main metal first; a second one in two-tone pieces. */
   metals: BilledMetal[];
   stones: BilledStones[];
+  /** At the bench. Bills that were stored before they counted hours have none. */
+  hours?: number;
 }
 
 const GRAMS_PER_CARAT = 0.2;
@@ -75,5 +78,6 @@ export const billOfMaterials = (spec: DesignSpec, piece: Piece = buildPiece(spec
   return {
     metals: metalsOf(weighed),
     stones: stonesIn(piece).map(sold),
+    hours: benchHours(spec),
   };
 };

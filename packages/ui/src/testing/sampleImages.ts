@@ -31,6 +31,8 @@ export function sampleImage(index: number, changes: Partial<Image> = {}): Image 
       understood: [piece.type],
       not_understood: [],
     },
+    built: piece.built,
+    requirements: [...piece.requirements],
     user_id: null,
     author_name: 'Filigree Atelier',
     is_private: false,

@@ -10,6 +10,7 @@ import * as billing from './008_billing';
 import * as feedback from './009_feedback';
 import * as mailAnswers from './010_mail_answers';
 import * as feedbackKeys from './011_feedback_keys';
+import * as built from './012_built';
 
 export interface Migration {
   up(knex: Knex): Promise<void>;
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '009_feedback': feedback,
   '010_mail_answers': mailAnswers,
   '011_feedback_keys': feedbackKeys,
+  '012_built': built,
 };

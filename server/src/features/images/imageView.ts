@@ -1,4 +1,4 @@
-import { planByKey, type ImageMetadata, type Image, type PlanKey } from '@jewelry/contract';
+import { planByKey, type Built, type ImageMetadata, type Image, type PlanKey, type Requirement } from '@jewelry/contract';
 import type { z } from 'zod';
 import { renditionWidths } from '../../pictures/renditions';
 
@@ -15,6 +15,8 @@ export interface ImageRow {
   readonly width: number;
   readonly thumbhash: string;
   readonly alt: string;
+  readonly built: Built | null;
+  readonly requirements: Requirement[] | null;
   readonly clean_name: string;
   readonly marked_name: string | null;
   readonly owner_first_name: string | null;
@@ -55,6 +57,8 @@ export function imageFor(viewerId: string | null, row: ImageRow): Image {
     created_at: createdAt,
     createdAt,
     metadata: row.metadata,
+    built: row.built,
+    requirements: row.requirements,
     user_id: isOwner ? row.user_id : null,
     author_name: author || null,
     is_private: row.is_private,

@@ -1,11 +1,12 @@
-import type { StoredDrawing } from '@jewelry/contract';
+import type { Built, Requirement, StoredDrawing } from '@jewelry/contract';
+import type { BillOfMaterials } from '@jewelry/design';
 import type { Knex } from 'knex';
 import { isUuid } from '../../database/ids';
 import type { Database } from '../../database/pool';
 import type { ImageRow } from './imageView';
 
 const COLUMNS = `
-  i.id, i.user_id, i.prompt, i.created_at, i.is_private, i.like_count, i.metadata, i.width, i.thumbhash, i.alt, i.clean_name, i.marked_name,
+  i.id, i.user_id, i.prompt, i.created_at, i.is_private, i.like_count, i.metadata, i.width, i.thumbhash, i.alt, i.built, i.requirements, i.clean_name, i.marked_name,
   u.first_name as owner_first_name, u.last_name as owner_last_name, u.subscription_plan as owner_plan,
   exists (select from likes l where l.image_id = i.id and l.user_id = cast(:viewer as uuid)) as is_liked`;
 
@@ -106,6 +107,10 @@ export interface NewImage {
   readonly height: number;
   readonly thumbhash: string;
   readonly alt: string;
+  readonly built?: Built | null;
+  readonly requirements?: readonly Requirement[] | null;
+  /** What the price is made from, as weighed when the image was made. */
+  readonly bill?: BillOfMaterials | null;
   /** The strokes behind it, for its owner. */
   readonly drawing?: StoredDrawing | null;
   readonly originalName: string | null;
@@ -128,6 +133,9 @@ export async function insertImages(transaction: Knex.Transaction, images: readon
       height: image.height,
       thumbhash: image.thumbhash,
       alt: image.alt,
+      built: image.built ? JSON.stringify(image.built) : null,
+      requirements: image.requirements ? JSON.stringify(image.requirements) : null,
+      bill: image.bill ? JSON.stringify(image.bill) : null,
       drawing: image.drawing ? JSON.stringify(image.drawing) : null,
       original_name: image.originalName,
       clean_name: image.cleanName,

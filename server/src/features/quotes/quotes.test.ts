@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { designFromPrompt, METAL_PRICES } from '@jewelry/design';
+import { billOfMaterials, designFromPrompt, METAL_PRICES } from '@jewelry/design';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DesignWorkerUnavailable } from '../../designs/designWorker';
 import { addImages, newImage } from '../../testing/pictures';
@@ -57,6 +57,16 @@ describe('an estimate', () => {
     expect(first.body.breakdown[0].label).toBe('18k rose gold');
     expect((await estimate(id, owner)).body).toEqual(first.body);
     expect(weighed - before).toBe(1);
+  });
+
+  it('is made from the bill that was stored with the image, without weighing', async () => {
+    const bill = billOfMaterials(spec);
+    const id = await pictured({ bill: { ...bill, metals: [{ alloy: 'platinum-950', cm3: 1, grams: 21.4 }], hours: 40 } });
+    const before = weighed;
+    const { body } = await estimate(id);
+    expect(weighed).toBe(before);
+    expect(body.breakdown[0]).toMatchObject({ label: 'Platinum', quantity: 21.4 });
+    expect(body.breakdown).toContainEqual(expect.objectContaining({ label: "Goldsmith's work", quantity: 40 }));
   });
 
   it('reads the words of a picture that another maker made, and says so when they say nothing', async () => {

@@ -27,6 +27,10 @@ describe('the built-in maker', () => {
     expect(image.metadata.design).toMatchObject({ version: 1, type: 'ring', metal: { alloy: 'rose-gold-18k' } });
     expect(image.alt).toMatch(/ring/i);
     expect(image.metadata.understood.length).toBeGreaterThan(0);
+    expect(image.built?.stones.map(({ kind }) => kind)).toContain('ruby');
+    expect(image.requirements?.find(({ text }) => text === 'ruby')).toMatchObject({ status: 'met', start: 24, end: 28 });
+    const { bill } = await studio.deps.db('images').where({ id: image.id }).first('bill');
+    expect(bill).toMatchObject({ metals: [{ alloy: 'rose-gold-18k' }], hours: expect.any(Number) as number });
     const original = async (id: string) => {
       const { original_name: name } = await studio.deps.db('images').where({ id }).first('original_name');
       return studio.deps.storage.get(`originals/${name as string}.png`);

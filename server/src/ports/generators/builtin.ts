@@ -1,4 +1,5 @@
 import { PICTURE_SIZE, type GenerationStage } from '@jewelry/contract';
+import { fulfil } from '@jewelry/design';
 import { encodePng, type FramePhase, type Quality, type Renderer } from '@jewelry/renderer';
 import { DesignWorkerUnavailable, type DesignWorker } from '../../designs/designWorker';
 import { GenerationError, type Generator } from './generator';
@@ -21,7 +22,7 @@ export function builtinGenerator({ renderer, designs, size = PICTURE_SIZE, quali
     id: 'builtin',
     capabilities: { drawing: 'control', seed: true, progress: 'steps', cancel: 'running', size },
     generate: async ({ prompt, presets, jewelryType, seed, drawing }, { signal, onProgress }) => {
-      const { spec, understood, not_understood: notUnderstood } = await designs.plan({ prompt, presets, jewelryType, seed, drawing }).catch((cause: unknown) => {
+      const { spec, requirements, understood, not_understood: notUnderstood } = await designs.plan({ prompt, presets, jewelryType, seed, drawing }).catch((cause: unknown) => {
         throw cause instanceof DesignWorkerUnavailable ? new GenerationError('unavailable', 'The design could not be planned', { cause }) : cause;
       });
       try {
@@ -32,7 +33,7 @@ export function builtinGenerator({ renderer, designs, size = PICTURE_SIZE, quali
           onFrame: ({ phase, fraction, ...frame }) => onProgress({ stage: STAGE_OF[phase], fraction, frame }),
         });
         const png = await encodePng({ width, height, rgb });
-        return { png, width, height, design: spec, alt: facts.alt, understood, notUnderstood, seed: spec.seed, model: null };
+        return { png, width, height, design: spec, alt: facts.alt, made: { facts, requirements: fulfil(requirements, spec, facts) }, understood, notUnderstood, seed: spec.seed, model: null };
       } catch (cause) {
         if (signal.aborted) throw new GenerationError('cancelled', 'The picture was cancelled', { cause });
         throw new GenerationError('unavailable', 'The renderer stopped', { cause });

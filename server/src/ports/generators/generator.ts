@@ -1,5 +1,5 @@
 import type { DrawingPath, GenerationStage } from '@jewelry/contract';
-import type { DesignSpec, JewelryType } from '@jewelry/design';
+import type { DesignSpec, FulfilledRequirement, JewelryType, PieceFacts } from '@jewelry/design';
 import type { RawPicture } from '../../pictures/preview';
 
 /** What to make: the final prompt with everything that was chosen beside it. */
@@ -35,6 +35,8 @@ export interface GeneratedPicture {
   readonly design: DesignSpec;
   /** One sentence that says what is to be seen. */
   readonly alt: string;
+  /** What the piece consists of and what became of each requirement; null where the generator builds no piece. */
+  readonly made: { readonly facts: PieceFacts; readonly requirements: readonly FulfilledRequirement[] } | null;
   readonly understood: readonly string[];
   readonly notUnderstood: readonly string[];
   readonly seed: number | null;

@@ -57,6 +57,8 @@ export function normalizeImage(raw: unknown, { asked, now = () => new Date() }: 
     created_at: createdAt,
     createdAt,
     metadata,
+    built: (given.built as Image['built'] | undefined) ?? null,
+    requirements: (given.requirements as Image['requirements'] | undefined) ?? null,
     user_id: text(given.user_id) ?? null,
     author_name: text(given.author_name) ?? null,
     is_private: isTrue(given.is_private),
