@@ -3,10 +3,10 @@ import { CUT_ADJECTIVE, METAL_NAME, alloyName } from './describe';
 import type { PieceFacts } from './facts';
 import { GEM_NAME } from './gems/kinds';
 import { hueOf } from './gold';
+import NEAREST from './language/lexicon/nearest.json' with { type: 'json' };
 import type { Requirement } from './language/requirement';
 import { isKept } from './makers/kept';
-import { NEAREST } from './parse/stoneWords';
-import type { Said } from './parse/said';
+import type { Said } from './language/wishes';
 import type { DesignSpec, Stone } from './spec';
 import type { BilledStones } from './weigh/billOfMaterials';
 
@@ -35,6 +35,9 @@ const not = (note: string): Verdict => ({ status: 'not', note });
 /** A size is met within a tenth of a millimetre, a weight within what cutters' tables differ. */
 const SIZE_MM = 0.1001;
 const CARATS_SHARE = 0.08;
+
+/** From so many stones on they are many. */
+const MANY = 3;
 
 const round = (x: number): number => Math.round(x * 10) / 10;
 const isMain = ({ role }: BilledStones): boolean => role === 'center';
@@ -79,9 +82,10 @@ class Judge {
 
   /** A stone or a metal that is made by the nearest there is. */
   private substitute(text: string): string | null {
+    const nearest: Readonly<Record<string, string>> = NEAREST;
     const words = text.toLowerCase();
-    const key = Object.keys(this.spec.read_as).find((word) => Object.hasOwn(NEAREST, word) && words.includes(word));
-    return key === undefined ? null : NEAREST[key]!;
+    const key = Object.keys(this.spec.read_as).find((word) => Object.hasOwn(nearest, word) && words.includes(word));
+    return key === undefined ? null : nearest[key]!;
   }
 
   judge({ concept, value, role, text, measure }: Requirement): Verdict {
@@ -105,8 +109,17 @@ class Judge {
       case 'two-tone': return new Set(metals.map(({ alloy }) => hueOf(alloy))).size > 1 ? met() : not(`All is of ${METAL_NAME[hueOf(metals[0]?.alloy ?? spec.metal.alloy)]}.`);
       case 'karat': return kept('karat', `Made in ${alloyName(metals[0]?.alloy ?? spec.metal.alloy)}.`);
       case 'finish': return metals.some(({ finish }) => finish === value) ? met() : not(`The metal is ${metals[0]?.finish ?? spec.metal.finish}.`);
+      case 'quantity': {
+        const total = totalOf(stones) / (spec.type === 'earrings' ? 2 : 1);
+        if (value === 'single') return total <= 1 ? met() : differently(`Set with ${totalOf(stones)} stones.`);
+        return total >= MANY ? met() : differently(`Set with ${totalOf(stones)}.`);
+      }
+      case 'strands': return Number(spec.build.variant['strands'] ?? 1) === Number(value) ? met() : not('The piece has another number of strands.');
+      case 'scale': return main ? met(this.partOf(main)) : not('No stone is set.');
+      // Words that required nothing themselves: what follows from them has entries of its own.
+      case 'wearer': case 'hint': case 'custom': return met();
       case 'stones': return stones.length > 0 ? met() : not('No stone is set.');
-      case 'stone': {
+      case 'colour': case 'stone': {
         const group = stones.find((one) => one.kind === value && this.placed(role, one));
         const elsewhere = stones.find((one) => one.kind === value);
         const nearest = this.substitute(text);
