@@ -9,9 +9,11 @@ interface Species {
   readonly dispersion: number;
   /** Spectra for light that swings along the stone's axes, z through the table: their order is how the stone is cut. One where they are alike. */
   readonly absorption?: readonly [all: readonly Band[]] | readonly [x: readonly Band[], y: readonly Band[], z: readonly Band[]];
+  /** How much deeper shops show the stone than the one whose bands are given; 1 where it is not said. */
+  readonly depth?: number;
   /** Share of absorbed green and blue that comes back as red. */
   readonly glow?: number;
-  /** What the stone looks like on average: for reflections of reflections and opaque bodies. */
+  /** Average colour, for reflections of reflections and opaque bodies. */
   readonly average: Rgb;
   readonly polarizer?: number;
   readonly body?: Gem['body'];
@@ -49,10 +51,10 @@ const SPECIES: Record<GemKind, Species> = {
   'pink-sapphire': { ior: 1.768, dispersion: 0.018, absorption: [fainter(RUBY_O, 0.2), fainter(RUBY_O, 0.2), fainter(RUBY_E, 0.2)], average: [0.68, 0.2, 0.38], polarizer: 0.75 },
   'yellow-sapphire': { ior: 1.768, dispersion: 0.018, absorption: [YELLOW_O, YELLOW_O, YELLOW_E], average: [0.75, 0.55, 0.08], polarizer: 0.8 },
   amethyst: { ior: 1.544, dispersion: 0.013, absorption: [AMETHYST_O, AMETHYST_E, AMETHYST_O], average: [0.32, 0.1, 0.5] },
-  aquamarine: { ior: 1.577, dispersion: 0.014, absorption: [AQUAMARINE_O, AQUAMARINE_E, AQUAMARINE_O], average: [0.52, 0.75, 0.88] },
+  aquamarine: { ior: 1.577, dispersion: 0.014, absorption: [AQUAMARINE_O, AQUAMARINE_E, AQUAMARINE_O], depth: 2.2, average: [0.52, 0.75, 0.88] },
   citrine: { ior: 1.544, dispersion: 0.013, absorption: [[[295, 12650, 34], [411, 3690, 1.4], [469, 2080, 0.24]]], average: [0.7, 0.45, 0.05] },
   garnet: { ior: 1.77, dispersion: 0.022, absorption: [[[504, 700, 9], [527, 800, 12], [576, 800, 15], [470, 8500, 3.4], [400, 4000, 8]]], average: [0.3, 0.02, 0.03], polarizer: 0.7 },
-  morganite: { ior: 1.58, dispersion: 0.014, absorption: [MORGANITE_O, MORGANITE_E, MORGANITE_O], average: [0.78, 0.55, 0.58] },
+  morganite: { ior: 1.58, dispersion: 0.014, absorption: [MORGANITE_O, MORGANITE_E, MORGANITE_O], depth: 1.7, average: [0.78, 0.55, 0.58] },
   onyx: { ior: 1.54, dispersion: 0, average: [0.012, 0.012, 0.013], body: 'opaque' },
   opal: { ior: 1.45, dispersion: 0, average: [0.72, 0.75, 0.78], body: 'opal' },
   pearl: { ior: 1.6, dispersion: 0, average: [0.86, 0.82, 0.78], body: 'pearl' },
@@ -150,7 +152,7 @@ export function gem(kind: GemKind, cut: Cut, sizeMm: number): Gem {
     ior: species.ior,
     fire: hasFire ? FIRE_SETS.map(({ nm, rgb }) => ({ indices: nm.map((wavelength) => refractiveIndex(kind, wavelength)), rgb })) : null,
     colors: species.body ? [] : colorsOf(kind),
-    tone,
+    tone: tone * (species.depth ?? 1),
     average: species.average,
     polarizer: species.polarizer ?? 1,
     bounces: melee ? 6 : kind === 'diamond' ? MOST_BOUNCES : 9,

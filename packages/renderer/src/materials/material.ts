@@ -46,7 +46,7 @@ export interface Gem {
   readonly colors: readonly Float64Array[];
   /** Paths count this much longer than they are: the tone of the rough follows the stone's size. */
   readonly tone: number;
-  /** What the stone looks like on average: for reflections of reflections and opaque bodies. */
+  /** Average colour, for reflections of reflections and opaque bodies. */
   readonly average: Rgb;
   /** Factor on the outer reflection: under 1 is the polarising filter of a gem photographer. */
   readonly polarizer: number;

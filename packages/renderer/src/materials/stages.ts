@@ -1,7 +1,7 @@
 import type { Shot, Stage } from '@jewelry/design';
 import type { Rgb } from './material';
 
-interface StageLook {
+interface StageOptics {
   /** Lit surface under the piece. */
   readonly color: Rgb;
   /** Backdrop at the horizon and high above it. */
@@ -9,7 +9,7 @@ interface StageLook {
   readonly high: Rgb;
   /**
    * The stage as metal and stones reflect it, when that differs from its colour: a warm card under the lens, or gold
-   * would mirror grey, green and black and look olive.
+   * would mirror grey, green and black and turn olive.
    */
   readonly reflected?: Rgb;
   /** Strength of the polished surface's reflection; 1 is acrylic (4 % facing the eye). */
@@ -20,7 +20,7 @@ interface StageLook {
   readonly texture?: 'cloth' | 'stone';
 }
 
-const LOOKS: Record<Stage, StageLook> = {
+const STAGE_OPTICS: Record<Stage, StageOptics> = {
   white: { color: [1.1, 1.1, 1.1], low: [1.1, 1.1, 1.1], high: [1.1, 1.1, 1.1], reflected: [1.0, 0.99, 0.975], gloss: 0.8, fallOff: 0.03 },
   warm: { color: [0.74, 0.7, 0.66], low: [0.8, 0.76, 0.72], high: [0.58, 0.54, 0.5], gloss: 1.1 },
   grey: { color: [0.5, 0.51, 0.53], low: [0.56, 0.57, 0.59], high: [0.34, 0.35, 0.37], reflected: [0.54, 0.53, 0.515], gloss: 1.4 },
@@ -32,7 +32,7 @@ const LOOKS: Record<Stage, StageLook> = {
 };
 
 /** Where and what the piece stands on or hangs before. Lengths in mm. */
-export interface StageSetting extends StageLook {
+export interface StageSetting extends StageOptics {
   readonly wall: boolean;
   /** Centre of the piece on the stage plane: (x, z) on the floor, (x, y) on the wall. */
   readonly centerA: number;
@@ -61,21 +61,21 @@ export interface StageSetting extends StageLook {
 export function stageSetting(shot: Shot): StageSetting {
   const wall = shot.rig === 'wall';
   const radius = Math.max(4, shot.radiusMm);
-  const look = LOOKS[shot.stage];
+  const optics = STAGE_OPTICS[shot.stage];
   // White paper is lit apart from the piece: it stays white when the piece is exposed for less.
   const paper = (light: Rgb): Rgb => (shot.stage === 'white' ? [light[0] / shot.exposure, light[1] / shot.exposure, light[2] / shot.exposure] : light);
   return {
-    ...look,
-    color: paper(look.color),
-    low: paper(look.low),
-    high: paper(look.high),
-    gloss: wall ? 0 : look.gloss,
+    ...optics,
+    color: paper(optics.color),
+    low: paper(optics.low),
+    high: paper(optics.high),
+    gloss: wall ? 0 : optics.gloss,
     wall,
     centerA: shot.center[0],
     centerB: wall ? shot.center[1] : shot.center[2],
     fallFrom: wall ? radius * 0.8 : radius * 1.15,
     fallTo: wall ? radius * 6 : radius * 8.4,
-    fallOff: look.fallOff ?? (wall ? 0.3 : 0.25),
+    fallOff: optics.fallOff ?? (wall ? 0.3 : 0.25),
     fadeFrom: radius * 4.2,
     fadeTo: radius * 13,
     tilt: wall && shot.stage !== 'white' ? 0.12 : 0,

@@ -11,7 +11,7 @@
 
 /** Sums per pixel: four quadrants of red, green, blue. */
 export const SUM_STRIDE = 12;
-const KARIS = 0.6;
+const KARIS = 0.3;
 
 /** Share of a neighbour's near quadrant against an own one, per axis: a tent of radius 0.9 px sampled at 0.25 and 0.75 px. */
 const NEAR = 0.23;

@@ -235,7 +235,7 @@ function worldBox(local: ArrayLike<number>, { axes, origin, scale }: Placement):
   return boundsOf(corners);
 }
 
-/** One material per distinct look. */
+/** One material per distinct surface. */
 class MaterialTable {
   readonly list: Material[] = [];
   private readonly known = new Map<string, number>();

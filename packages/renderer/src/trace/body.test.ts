@@ -5,14 +5,14 @@ import type { Tracing } from './tracing';
 
 it('a ray between two pearls ends in the room and not in a mirror of mirrors', () => {
   const light = new Float64Array(3);
-  let looksAtRoom = 0;
+  let roomLookups = 0;
   const tracing = {
     light,
     environment: {
       boxes: new Float64Array(BOX_STRIDE).fill(300, 0, 3),
       boxCount: 0,
-      lookFar: () => {
-        looksAtRoom += 1;
+      farRadiance: () => {
+        roomLookups += 1;
         light.fill(1);
       },
     },
@@ -22,7 +22,7 @@ it('a ray between two pearls ends in the room and not in a mirror of mirrors', (
   } as unknown as Tracing;
   const shade: BodyShader = createBodyShader(tracing);
   shade([1, 1, 1], 'pearl', 0, 0, 0, 0, 0, -1, 0, 0, 1, 0, 0, 1, 0, 0);
-  expect(looksAtRoom).toBe(1);
+  expect(roomLookups).toBe(1);
   expect([...light].every((share) => share > 0 && share < 3)).toBe(true);
 });
 
@@ -34,7 +34,7 @@ it('a pearl shows the main light as a round window: bright in its middle, gone b
   boxes.set([90, 30], BOX_HALF_WIDTH);
   boxes.set([5, 5, 5], BOX_RADIANCE);
   const dark = () => light.fill(0);
-  const tracing = { light, environment: { boxes, boxCount: 1, lookFar: dark }, irradiance: dark, trace: dark } as unknown as Tracing;
+  const tracing = { light, environment: { boxes, boxCount: 1, farRadiance: dark }, irradiance: dark, trace: dark } as unknown as Tracing;
   const shade = createBodyShader(tracing);
   const brightness = (turn: number, way: number): number => {
     const [x, y, z] = [Math.sin(turn) * Math.cos(way), Math.sin(turn) * Math.sin(way), Math.cos(turn)];
@@ -54,7 +54,7 @@ function underOneBox() {
   boxes.set([90, 90], BOX_HALF_WIDTH);
   boxes.set([5, 5, 5], BOX_RADIANCE);
   const dark = () => light.fill(0);
-  const tracing = { light, environment: { boxes, boxCount: 1, lookFar: dark }, irradiance: dark, trace: dark } as unknown as Tracing;
+  const tracing = { light, environment: { boxes, boxCount: 1, farRadiance: dark }, irradiance: dark, trace: dark } as unknown as Tracing;
   return { light, shade: createBodyShader(tracing) };
 }
 

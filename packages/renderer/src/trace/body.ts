@@ -74,7 +74,7 @@ const OVERTONE = Float64Array.from({ length: ANGLES }, (_, i) => i / (ANGLES - 1
 }, []);
 /** How strongly the overtone colours the body, and the second lobe. */
 const ORIENT_BODY = 0.035;
-const ORIENT_LOBE = 0.22;
+const ORIENT_LOBE = 0.17;
 
 /** Size of the domains of precious opal, mm, and the depths at which the eye meets them. */
 const DOMAIN_MM = 0.85;
@@ -259,7 +259,7 @@ export function createBodyShader(tracing: Tracing): BodyShader {
     const green = sum[1]!;
     const blue = sum[2]!;
     // Pearls that face each other, or a ray within one, would mirror for ever.
-    if (depth >= DEEPEST) environment.lookFar(rx, ry, rz, light);
+    if (depth >= DEEPEST) environment.farRadiance(rx, ry, rz, light);
     else tracing.trace(px + nx * LIFT_MM, py + ny * LIFT_MM, pz + nz * LIFT_MM, rx, ry, rz, depth + 1, false, blur + skinBlur, -1);
     light[0] = red + light[0]! * coat;
     light[1] = green + light[1]! * coat;

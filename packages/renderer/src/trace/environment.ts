@@ -20,14 +20,14 @@ export interface Environment {
   /** Boxes that light the stage and the stones; those only metal sees come after them. */
   readonly boxCount: number;
   readonly boxes: Float64Array;
-  /** The room along a ray; `blur` (radians) softens the edges of the boxes as a rough surface would. */
-  look(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, blur: number, light: Light): void;
+  /** Radiance of the room along a ray; `blur` (radians) softens the edges of the boxes as a rough surface would. */
+  radiance(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, blur: number, light: Light): void;
   /** The room without the cards that only metal sees: what glass and pearls mirror. */
-  lookWithoutCards(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, blur: number, light: Light): void;
+  radianceWithoutCards(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, blur: number, light: Light): void;
   /** The room from far away, from a table: for reflections of reflections. */
-  lookFar(dx: number, dy: number, dz: number, light: Light): void;
-  /** The room as stones see it: more contrast, dark and bright panels, sparks. */
-  lookThroughGem(dx: number, dy: number, dz: number, light: Light): void;
+  farRadiance(dx: number, dy: number, dz: number, light: Light): void;
+  /** The room's radiance as stones see it: more contrast, dark and bright panels, sparks. */
+  radianceThroughGem(dx: number, dy: number, dz: number, light: Light): void;
   /** Diffuse light on a surface with this normal. */
   irradiance(nx: number, ny: number, nz: number, light: Light): void;
 }
@@ -97,22 +97,22 @@ export function createEnvironment(rig: Rig, center: readonly [number, number, nu
     light[2] = b;
   }
 
-  const look: Look = (ox, oy, oz, dx, dy, dz, blur, light) => gather(ox, oy, oz, dx, dy, dz, blur, boxes.length, light);
-  const lookWithoutCards: Look = (ox, oy, oz, dx, dy, dz, blur, light) => gather(ox, oy, oz, dx, dy, dz, blur, boxCount * BOX_STRIDE, light);
+  const radiance: RadianceLookup = (ox, oy, oz, dx, dy, dz, blur, light) => gather(ox, oy, oz, dx, dy, dz, blur, boxes.length, light);
+  const radianceWithoutCards: RadianceLookup = (ox, oy, oz, dx, dy, dz, blur, light) => gather(ox, oy, oz, dx, dy, dz, blur, boxCount * BOX_STRIDE, light);
   const far = new Float32Array(TABLE * TABLE * 3);
   const throughGem = new Float32Array(TABLE * TABLE * 3);
-  fillFarTable(center, look, far);
-  fillGemTable(rig, center, lookWithoutCards, throughGem);
-  const diffuse = diffuseTable(center, look);
+  fillFarTable(center, radiance, far);
+  fillGemTable(rig, center, radianceWithoutCards, throughGem);
+  const diffuse = diffuseTable(center, radiance);
 
   return {
     rig,
     boxCount,
     boxes,
-    look,
-    lookWithoutCards,
-    lookFar: (dx, dy, dz, light) => lookUp(far, dx, dy, dz, light),
-    lookThroughGem: (dx, dy, dz, light) => lookUp(throughGem, dx, dy, dz, light),
+    radiance,
+    radianceWithoutCards,
+    farRadiance: (dx, dy, dz, light) => lookUp(far, dx, dy, dz, light),
+    radianceThroughGem: (dx, dy, dz, light) => lookUp(throughGem, dx, dy, dz, light),
     irradiance: (nx, ny, nz, light) => lookUpSmooth(diffuse, nx, ny, nz, light),
   };
 }
@@ -141,25 +141,25 @@ function octahedralDirection(i: number, j: number, size: number): [number, numbe
   return normalize([(1 - Math.abs(v)) * (u < 0 ? -1 : 1), y, (1 - Math.abs(u)) * (v < 0 ? -1 : 1)]);
 }
 
-type Look = Environment['look'];
+type RadianceLookup = Environment['radiance'];
 
-function fillFarTable(center: readonly [number, number, number], look: Look, table: Float32Array): void {
+function fillFarTable(center: readonly [number, number, number], radiance: RadianceLookup, table: Float32Array): void {
   const light = new Float64Array(3);
   for (let j = 0; j < TABLE; j++) {
     for (let i = 0; i < TABLE; i++) {
       const [x, y, z] = octahedralDirection(i, j, TABLE);
-      look(center[0], center[1], center[2], x, y, z, TABLE_BLUR, light);
+      radiance(center[0], center[1], center[2], x, y, z, TABLE_BLUR, light);
       table.set(light, (j * TABLE + i) * 3);
     }
   }
 }
 
-function fillGemTable(rig: Rig, center: readonly [number, number, number], look: Look, table: Float32Array): void {
+function fillGemTable(rig: Rig, center: readonly [number, number, number], radiance: RadianceLookup, table: Float32Array): void {
   const light = new Float64Array(3);
   for (let j = 0; j < TABLE; j++) {
     for (let i = 0; i < TABLE; i++) {
       const [x, y, z] = octahedralDirection(i, j, TABLE);
-      look(center[0], center[1], center[2], x, y, z, TABLE_BLUR, light);
+      radiance(center[0], center[1], center[2], x, y, z, TABLE_BLUR, light);
       const azimuth = Math.atan2(z, x);
       const panel = 0.14 + 1.12 * smoothstep(-0.25, 0.25, Math.sin(azimuth * 5 + y * 3) * Math.cos(y * 7 + azimuth));
       let sparkle = rig.gemLift;
@@ -173,14 +173,14 @@ function fillGemTable(rig: Rig, center: readonly [number, number, number], look:
   }
 }
 
-function diffuseTable(center: readonly [number, number, number], look: Look): Float32Array {
+function diffuseTable(center: readonly [number, number, number], radiance: RadianceLookup): Float32Array {
   const light = new Float64Array(3);
   const samples = Array.from({ length: DIFFUSE_DIRECTIONS }, (_, k) => {
     const y = 1 - (2 * (k + 0.5)) / DIFFUSE_DIRECTIONS;
     const ring = Math.sqrt(1 - y * y);
     const x = ring * Math.cos(k * GOLDEN_ANGLE);
     const z = ring * Math.sin(k * GOLDEN_ANGLE);
-    look(center[0], center[1], center[2], x, y, z, 0.1, light);
+    radiance(center[0], center[1], center[2], x, y, z, 0.1, light);
     return [x, y, z, light[0]!, light[1]!, light[2]!] as const;
   });
   const table = new Float32Array(DIFFUSE_TABLE * DIFFUSE_TABLE * 3);

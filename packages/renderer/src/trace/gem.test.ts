@@ -64,7 +64,7 @@ function seenFromAbove(planes: Plane[], ior: number, sky: (rise: number) => numb
   const scene = { ...packed, materials: packed.materials.map((material) => ({ ...(material as Gem), ...clear })) };
   const environment = {
     ...createEnvironment({ ...FLOOR_RIG, gemRest: 0 }, [0, 9, 0]),
-    lookThroughGem: (_x: number, y: number, _z: number, light: Float64Array) => light.fill(sky(y)),
+    radianceThroughGem: (_x: number, y: number, _z: number, light: Float64Array) => light.fill(sky(y)),
   };
   const black = [1e-9, 1e-9, 1e-9] as const;
   const stage = createStage({ ...stageSetting(piece.shot), color: black, reflected: black, low: black, high: black, gloss: 0 }, 0);

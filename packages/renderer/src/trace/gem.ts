@@ -8,7 +8,7 @@ import type { Tracing } from './tracing';
 /** Exiting branches weaker than this are left out; rays weaker than that end. */
 const WEAKEST_EXIT = 0.004;
 const WEAKEST_RAY = 0.02;
-/** Exits at least this strong look for metal and stage; weaker ones read the table. */
+/** Exits at least this strong are traced to metal and stage; weaker ones read the table. */
 const STRONG_EXIT = 0.05;
 /** A facet this level is the table: the normal's share along the stone's axis. */
 const LEVEL = 0.995;
@@ -97,7 +97,7 @@ export function createGemShader(tracing: Tracing): GemShader {
     const ey = ay * rx + by * ry + cy * rz;
     const ez = az * rx + bz * ry + cz * rz;
     if (depth < 2) tracing.trace(px, py, pz, ex, ey, ez, depth + 2, true, 0, instance);
-    else environment.lookThroughGem(ex, ey, ez, light);
+    else environment.radianceThroughGem(ex, ey, ez, light);
     if (nz > LEVEL && !gem.rounded) for (let c = 0; c < 3; c++) light[c] = Math.min(light[c]!, TABLE_LIMIT);
     let red = light[0]! * outer * gem.polarizer;
     let green = light[1]! * outer * gem.polarizer;
@@ -188,7 +188,7 @@ export function createGemShader(tracing: Tracing): GemShader {
                 firstExits[bounce] = met ? MET : ROOM;
                 firstLight.set(light, bounce * 3);
               }
-            } else environment.lookThroughGem(X, Y, Z, light);
+            } else environment.radianceThroughGem(X, Y, Z, light);
             red += laneRed * light[0]! * passR;
             green += laneGreen * light[1]! * passG;
             blue += laneBlue * light[2]! * passB;

@@ -29,7 +29,7 @@ export interface Intersector {
    * {@link Intersector.hit}. `last` is the plane the ray starts on.
    */
   readonly leaveStone: Kernel['leaveStone'];
-  /** Rays asked for since the start. */
+  /** Rays cast since the start. */
   rays(): number;
 }
 

@@ -181,7 +181,7 @@ export function createSurfaces(tracing: Tracing): Surfaces {
     const red = fresnel[0]!;
     const green = fresnel[1]!;
     const blue = fresnel[2]!;
-    if (depth >= (throughGem ? METAL_DEPTH_IN_GEM : METAL_DEPTH)) environment.lookFar(frame[R]!, frame[R + 1]!, frame[R + 2]!, light);
+    if (depth >= (throughGem ? METAL_DEPTH_IN_GEM : METAL_DEPTH)) environment.farRadiance(frame[R]!, frame[R + 1]!, frame[R + 2]!, light);
     else traceReflection(depth + 1, blur + LOBE_WIDTH * Math.sqrt(metal.alphaAlong * metal.alphaAcross));
     light[0]! *= red;
     light[1]! *= green;
@@ -225,7 +225,7 @@ export function createSurfaces(tracing: Tracing): Surfaces {
     const green = fresnel[1]! * weight * (1 + metal.reflectance[1] * lost);
     const blue = fresnel[2]! * weight * (1 + metal.reflectance[2] * lost);
     setReflection(lx * tx + ly * bx + lz * nx, lx * ty + ly * by + lz * ny, lx * tz + ly * bz + lz * nz);
-    if (depth >= (throughGem ? METAL_DEPTH_IN_GEM : METAL_DEPTH)) environment.lookFar(frame[R]!, frame[R + 1]!, frame[R + 2]!, light);
+    if (depth >= (throughGem ? METAL_DEPTH_IN_GEM : METAL_DEPTH)) environment.farRadiance(frame[R]!, frame[R + 1]!, frame[R + 2]!, light);
     else traceReflection(depth + 1, blur + LOBE_WIDTH * PREFILTERED * alpha);
     light[0]! *= red;
     light[1]! *= green;
@@ -278,7 +278,7 @@ export function createSurfaces(tracing: Tracing): Surfaces {
     const red = light[0]!;
     const green = light[1]!;
     const blue = light[2]!;
-    if (depth < 2) environment.lookWithoutCards(qx, qy, qz, rx, ry, rz, 0.02, light);
+    if (depth < 2) environment.radianceWithoutCards(qx, qy, qz, rx, ry, rz, 0.02, light);
     else light.fill(0);
     light[0] = red * (1 - coat) + light[0]! * coat;
     light[1] = green * (1 - coat) + light[1]! * coat;

@@ -106,9 +106,9 @@ export function createTracer(scene: PackedScene, environment: Environment, stage
       if (card > 0) for (let c = 0; c < 3; c++) light[c]! += Math.max(0, CARD[c]! - light[c]!) * card;
       return true;
     }
-    if (throughGem) environment.lookThroughGem(dx, dy, dz, light);
-    else if (depth < TABLE_DEPTH) environment.look(ox, oy, oz, dx, dy, dz, blur, light);
-    else environment.lookFar(dx, dy, dz, light);
+    if (throughGem) environment.radianceThroughGem(dx, dy, dz, light);
+    else if (depth < TABLE_DEPTH) environment.radiance(ox, oy, oz, dx, dy, dz, blur, light);
+    else environment.farRadiance(dx, dy, dz, light);
     return false;
   }
 
