@@ -1,4 +1,5 @@
 import type { Estimate } from '@jewelry/contract';
+import { alloysOf, stonesOfDesign } from '@jewelry/contract/constants';
 import { pieceAt } from './pieces';
 import type { StoredImage } from './records';
 
@@ -29,8 +30,9 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function estimateOf(image: StoredImage): Estimate {
   const { design, type } = pieceAt(image.piece);
   const grams = GRAMS[type] ?? 5;
-  const metal: Line = { label: capital(words(design.metal.alloy)), quantity: grams, unit: 'g', amount: cents(grams * perGram(design.metal.alloy)) };
-  const stones = design.stones.map(({ kind, size_mm, count }): Line => {
+  const [alloy = 'steel-316l'] = alloysOf(design);
+  const metal: Line = { label: capital(words(alloy)), quantity: grams, unit: 'g', amount: cents(grams * perGram(alloy)) };
+  const stones = stonesOfDesign(design).map(({ kind, size_mm, count }): Line => {
     const carats = cents(Math.max(1, count) * 0.0036 * size_mm ** 3);
     return { label: `${capital(words(kind))} ${size_mm} mm`, quantity: carats, unit: 'ct', amount: cents(carats * (PER_CARAT[kind] ?? OTHER_PER_CARAT)) };
   });

@@ -1,5 +1,5 @@
 import type { Built, Requirement } from '@jewelry/contract';
-import { JEWELRY_TYPE_IDS, PRESET_IDS, REQUIREMENT_STATUSES, type JewelryTypeId, type PresetId } from '@jewelry/contract/constants';
+import { JEWELRY_TYPE_IDS, PRESET_IDS, REQUIREMENT_STATUSES, alloysOf, stonesOfDesign, type JewelryTypeId, type PresetId } from '@jewelry/contract/constants';
 import pictures from './pictures.json';
 import previews from './previews.json';
 
@@ -24,8 +24,9 @@ function typeOf({ type }: Piece['design']): JewelryTypeId {
 }
 
 /** The presets that say what a design has: its metal, its styles, its stones. */
-function presetsOf({ metal, styles, stones }: Piece['design']): PresetId[] {
-  const said = new Set<string>([metal.alloy.replace(/-\d+k$/, ''), ...styles, ...stones.map(({ kind }) => kind)]);
+function presetsOf(design: Piece['design']): PresetId[] {
+  const metals = alloysOf(design).map((alloy) => alloy.replace(/-\d+k$/, ''));
+  const said = new Set<string>([...metals, ...design.styles, ...stonesOfDesign(design).map(({ kind }) => kind)]);
   return PRESET_IDS.filter((id) => said.has(id));
 }
 

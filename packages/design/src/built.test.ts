@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { builtOf } from './built';
 import { designFromPrompt } from './compose';
 import { buildPiece } from './makers/registry';
+import { stonesIn } from './spec/tree';
 
 const built = (prompt: string, seed = 1): ReturnType<typeof builtOf> => builtOf(designFromPrompt({ prompt, seed }).spec);
 
@@ -16,7 +17,7 @@ describe('what was built', () => {
   test('is read from the geometry and not from the spec', () => {
     const { spec } = designFromPrompt({ prompt: 'solitaire ring with a 6 mm round ruby', seed: 1 });
     const piece = buildPiece(spec);
-    const promised = { ...spec, stones: [{ ...spec.stones[0]!, kind: 'emerald' as const, size_mm: 9 }] };
+    const promised = { ...spec, root: { ...spec.root, stones: [{ ...stonesIn(spec)[0]!, kind: 'emerald' as const, size_mm: 9 }] } };
     expect(builtOf(promised, piece).stones).toEqual(builtOf(spec, piece).stones);
     expect(builtOf(promised, { ...piece, parts: piece.parts.filter(({ shape }) => shape === 'mesh') }).stones).toEqual([]);
   });

@@ -83,7 +83,7 @@ const MOVEMENT = 'movement';
 export function surfacesOf(spec: DesignSpec, piece: Piece): MetalSurface[] {
   const shown = piece.parts.flatMap((part) => (part.shape === 'mesh' && part.surface.kind === 'metal' && part.part !== MOVEMENT ? [part.surface] : []));
   const surfaces = grouped(shown, ({ alloy, finish }) => `${alloy} ${finish}`).map(([{ alloy, finish }]) => ({ alloy, finish }));
-  const rank = ({ alloy, finish }: MetalSurface): number => (alloy === spec.metal.alloy ? (finish === spec.metal.finish ? 0 : 1) : 2);
+  const rank = ({ alloy, finish }: MetalSurface): number => (alloy === spec.root.metal.alloy ? (finish === spec.root.metal.finish ? 0 : 1) : 2);
   return surfaces.toSorted((a, b) => rank(a) - rank(b));
 }
 

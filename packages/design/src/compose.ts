@@ -24,8 +24,8 @@ import { parsePrompt } from './language/parsePrompt';
 import { readPresets } from './language/presets';
 import type { Random } from './random';
 import { randomFor, seedFromPrompt } from './random';
-import type { Alloy, Cut, DesignSpec, Drawing, GemKind, Given, JewelryType, Stage, Stone, Style } from './spec';
-import { JEWELRY_TYPES } from './spec';
+import type { Alloy, Cut, DesignSpec, Drawing, GemKind, Given, JewelryType, SoldAs, Stage, Stone, Style } from './spec';
+import { ENGINE, JEWELRY_TYPES } from './spec';
 import { seenFrom } from './view';
 
 export interface DesignRequest {
@@ -66,7 +66,7 @@ function metalsBut(hues: readonly Hue[]): readonly Alloy[] {
 }
 
 /** What is said of the stones that a design has, for its name and its price. */
-const soldAs = (wishes: Wishes, kinds: readonly unknown[]): Record<string, string> => ({
+const soldAs = (wishes: Wishes, kinds: readonly unknown[]): SoldAs => ({
   ...(wishes.pearl && kinds.includes('pearl') ? { pearl: wishes.pearl } : {}),
   ...(wishes.grownDiamonds && kinds.includes('diamond') ? { diamonds: LAB_GROWN } : {}),
 });
@@ -282,19 +282,18 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
     const kept = withoutKinds(plan.stones, wishes.refused.gems);
     const stones = (wishes.cuts.length > 0 || pattern ? kept : kept.map(cutByKind)).map(withRoundPearls);
     return {
-      version: 1,
+      version: 2,
+      engine: ENGINE,
       seed: number,
       prompt,
       type,
-      metal: { alloy, finish, ...(second ? { second } : {}) },
-      stones,
+      root: { id: type, kind: maker.name, params: { ...plan.variant, ...plan.dimensions }, metal: { alloy, finish, ...(second ? { second } : {}) }, stones, children: {} },
+      stage,
+      view: plan.view,
+      sold: soldAs(wishes, [...stones.map(({ kind }) => kind), plan.variant['second']]),
       styles: [...styles],
       motif,
       construction,
-      build: { maker: maker.name, variant: { ...plan.variant, ...soldAs(wishes, [...stones.map(({ kind }) => kind), plan.variant['second']]) } },
-      dimensions: plan.dimensions,
-      stage,
-      view: plan.view,
       given,
       ...(pattern ? { drawing: pattern } : {}),
       not_understood: [],

@@ -3,6 +3,7 @@ import { designFromPrompt } from './compose';
 import { describeDesign } from './describe';
 import { buildPiece } from './makers/registry';
 import type { Cut } from './spec';
+import { stonesIn } from './spec/tree';
 
 test.each([
   ['strand of golden south sea pearls 10mm', 'with 10 mm golden South Sea pearls'],
@@ -32,13 +33,13 @@ test.each<[Cut, string]>([
   ['cabochon', 'a 6.5 mm ruby cabochon'],
 ])('a ruby cut %s is called %s', (cut, words) => {
   const { spec } = designFromPrompt({ prompt: 'rose gold solitaire ring with a ruby' });
-  const [stone] = spec.stones;
-  expect(describeDesign({ ...spec, stones: [{ ...stone!, cut, size_mm: 6.5 }] })).toBe(`Rose gold ring with ${words}`);
+  const [stone] = stonesIn(spec);
+  expect(describeDesign({ ...spec, root: { ...spec.root, stones: [{ ...stone!, cut, size_mm: 6.5 }] } })).toBe(`Rose gold ring with ${words}`);
 });
 
 test('metals, figures and stones are those of the piece, whatever its design promises', () => {
   const { spec } = designFromPrompt({ prompt: 'rose gold solitaire ring with a ruby' });
   const piece = buildPiece(spec);
-  const promised = { ...spec, metal: { alloy: 'silver-925' as const, finish: 'matte' as const, second: 'platinum-950' as const }, stones: [{ ...spec.stones[0]!, kind: 'emerald' as const }] };
-  expect(describeDesign(promised, piece)).toBe(describeDesign(spec, piece));
+  const root = { ...spec.root, metal: { alloy: 'silver-925' as const, finish: 'matte' as const, second: 'platinum-950' as const }, stones: [{ ...stonesIn(spec)[0]!, kind: 'emerald' as const }] };
+  expect(describeDesign({ ...spec, root }, piece)).toBe(describeDesign(spec, piece));
 });

@@ -7,7 +7,7 @@ import type { Hue } from './gold';
 import { USUAL_KARAT, goldOf, hueOf } from './gold';
 import { buildPiece } from './makers/registry';
 import type { Piece } from './piece';
-import type { Alloy, Cut, DesignSpec, GemKind, Stone } from './spec';
+import type { Alloy, Cut, DesignSpec, GemKind, SoldAs, Stone } from './spec';
 
 /** Metals without their karat. */
 export const METAL_NAME: Record<Hue, string> = {
@@ -24,19 +24,13 @@ export function alloyName(alloy: Alloy): string {
 /** Gold of the usual karat is gold, any other says which. */
 const alloyAdjective = (alloy: Alloy): string => (goldOf(alloy)?.karat === USUAL_KARAT ? METAL_NAME[hueOf(alloy)] : alloyName(alloy));
 
-/** What a design's stones are sold as: the name of its pearls, and where its diamonds come from. */
-export interface Sold {
-  readonly pearl?: unknown;
-  readonly diamonds?: unknown;
-}
-
 /** A kind of stones by its name, pearls by theirs; diamonds that were grown say so, as the trade's rules ask. */
-export function stoneName(kind: GemKind, { pearl, diamonds }: Sold = {}): string {
+export function stoneName(kind: GemKind, { pearl, diamonds }: Readonly<SoldAs> = {}): string {
   if (kind === 'pearl') return pearlNamed(pearl)?.name ?? GEM_NAME.pearl;
   return kind === 'diamond' && diamonds === LAB_GROWN ? `${LAB_GROWN} diamond` : GEM_NAME[kind];
 }
 
-const plural = (kind: GemKind, sold: Sold): string => {
+const plural = (kind: GemKind, sold: Readonly<SoldAs>): string => {
   const name = stoneName(kind, sold);
   if (name.endsWith('y')) return `${name.slice(0, -1)}ies`;
   return name.endsWith('x') ? `${name}es` : `${name}s`;
@@ -51,7 +45,7 @@ export const CUT_ADJECTIVE: Record<Cut, string> = {
   baguette: 'baguette-cut', princess: 'princess-cut', hexagon: 'hexagonal', trillion: 'trillion-cut', kite: 'kite-cut', cabochon: 'cabochon', sphere: 'round',
 };
 
-function stoneWords(stone: Stone, alone: boolean, sold: Sold): string {
+function stoneWords(stone: Stone, alone: boolean, sold: Readonly<SoldAs>): string {
   const cut = stone.kind === 'pearl' || stone.cut === 'cabochon' || stone.cut === 'sphere' ? '' : `${CUT_ADJECTIVE[stone.cut]} `;
   if (stone.count === 1) {
     const size = alone ? `${Math.round(stone.size_mm * 10) / 10} mm ` : '';
@@ -81,17 +75,17 @@ export const isGuess = ({ prompt, given }: Pick<DesignSpec, 'prompt' | 'given'>)
 export const describeDesign = (spec: DesignSpec, piece: Piece = buildPiece(spec)): string =>
   isGuess(spec) ? `${sentenceOf(spec, piece)}, our guess at words we could not read` : sentenceOf(spec, piece);
 
-function formOf({ type, build: { maker, variant } }: DesignSpec): string {
-  if (maker === 'locket') return `${String(variant['shape'])} locket`;
-  return variant['charms'] === 'yes' ? 'charm bracelet' : (FORM[maker] ?? type);
+function formOf({ type, root: { kind, params } }: DesignSpec): string {
+  if (kind === 'locket') return `${String(params['shape'])} locket`;
+  return params['charms'] === 'yes' ? 'charm bracelet' : (FORM[kind] ?? type);
 }
 
 /** The figures that the piece is named after. */
-function figuresOf({ build: { maker, variant } }: DesignSpec, piece: Piece): string {
-  const isNamed = HAS_MOTIF.has(maker) || (maker === 'center-necklace' && variant['form'] === 'motif') || (maker === 'chain-bracelet' && variant['motif'] !== 'none');
+function figuresOf({ root: { kind, params } }: DesignSpec, piece: Piece): string {
+  const isNamed = HAS_MOTIF.has(kind) || (kind === 'center-necklace' && params['form'] === 'motif') || (kind === 'chain-bracelet' && params['motif'] !== 'none');
   if (!isNamed) return '';
   const ids = new Set(piece.parts.map(({ part = '' }) => part));
-  const shown = String(variant['motif']).split(' and ').filter((name) => [...ids].some((id) => id.includes(name.replaceAll(' ', '-'))));
+  const shown = String(params['motif']).split(' and ').filter((name) => [...ids].some((id) => id.includes(name.replaceAll(' ', '-'))));
   return shown.length > 0 ? `${joined(shown)} ` : '';
 }
 
@@ -115,19 +109,19 @@ function stonesOf(stones: readonly SetStone[]): Stone[] {
 }
 
 function sentenceOf(spec: DesignSpec, piece: Piece): string {
-  const { variant } = spec.build;
-  const [{ alloy, finish } = spec.metal, ...others] = surfacesOf(spec, piece);
+  const { params } = spec.root;
+  const [{ alloy, finish } = spec.root.metal, ...others] = surfacesOf(spec, piece);
   const other = others.find((surface) => surface.alloy !== alloy);
   const second = other ? ` and ${alloyAdjective(other.alloy)}` : '';
   const drawn = spec.drawing || spec.given['form'] === 'drawing' ? ' after a drawing' : '';
   const what = `${finish === 'polished' ? '' : `${finish} `}${alloyAdjective(alloy)}${second} ${figuresOf(spec, piece)}${formOf(spec)}${drawn}`;
   const sentence = what.charAt(0).toUpperCase() + what.slice(1);
-  const name = [...(variant['name'] ? [`the name ${variant['name']}`] : []), ...(variant['text'] ? [`"${variant['text']}" engraved${variant['side'] ? ` ${variant['side']}` : ''}`] : [])];
+  const name = [...(params['name'] ? [`the name ${params['name']}`] : []), ...(params['text'] ? [`"${params['text']}" engraved${params['side'] ? ` ${params['side']}` : ''}`] : [])];
   const [hidden, seen] = [true, false].map((isHidden) => stonesOf(stonesOfPiece(piece).filter(({ part }) => (part === 'hidden-halo') === isHidden))) as [Stone[], Stone[]];
   if (seen.length + name.length === 0) return sentence;
   const main = seen.filter((s) => s.role === 'center' || seen.length === 1);
-  const rest = seen.filter((s) => !main.some((m) => m.kind === s.kind)).map((s) => (s.count === 1 ? stoneWords(s, false, variant) : plural(s.kind, variant)));
-  const under = hidden.map(({ kind }) => (main.some((m) => m.kind === kind) ? 'a hidden halo' : `a hidden halo of ${plural(kind, variant)}`));
-  const words = [...name, ...main.map((s, i) => stoneWords(s, i === 0, variant)), ...new Set(rest), ...under];
+  const rest = seen.filter((s) => !main.some((m) => m.kind === s.kind)).map((s) => (s.count === 1 ? stoneWords(s, false, spec.sold) : plural(s.kind, spec.sold)));
+  const under = hidden.map(({ kind }) => (main.some((m) => m.kind === kind) ? 'a hidden halo' : `a hidden halo of ${plural(kind, spec.sold)}`));
+  const words = [...name, ...main.map((s, i) => stoneWords(s, i === 0, spec.sold)), ...new Set(rest), ...under];
   return `${sentence} with ${joined([...new Set(words)])}`;
 }

@@ -56,8 +56,8 @@ class Judge {
 
   constructor(private readonly spec: DesignSpec, private readonly facts: Facts) {
     this.stones = facts.bill.stones;
-    const [main = spec.metal, ...others] = facts.built.metals;
-    const { second: _promised, ...metal } = { ...spec.metal, alloy: main.alloy, finish: main.finish };
+    const [main = spec.root.metal, ...others] = facts.built.metals;
+    const { second: _promised, ...metal } = { ...spec.root.metal, alloy: main.alloy, finish: main.finish };
     const second = others.find(({ alloy }) => alloy !== main.alloy)?.alloy;
     const groups = new Map<string, Stone>();
     for (const { role, kind, cut, size_mm, count } of this.stones) {
@@ -65,7 +65,7 @@ class Judge {
       const group = groups.get(key);
       groups.set(key, { role, kind, cut, size_mm: Math.max(size_mm, group?.size_mm ?? 0), count: count + (group?.count ?? 0) });
     }
-    this.asBuilt = { ...spec, metal: second ? { ...metal, second } : metal, stones: [...groups.values()] };
+    this.asBuilt = { ...spec, root: { ...spec.root, metal: second ? { ...metal, second } : metal, stones: [...groups.values()] } };
   }
 
   private partOf(stones: BilledStones): string | undefined {
@@ -106,15 +106,15 @@ class Judge {
         if (isThere) return nearest === null ? met() : differently(`Made in ${nearest}.`);
         return metals[0] ? differently(`Made in ${alloyName(metals[0].alloy)}.`) : not('No metal is shown.');
       }
-      case 'two-tone': return new Set(metals.map(({ alloy }) => hueOf(alloy))).size > 1 ? met() : not(`All is of ${METAL_NAME[hueOf(metals[0]?.alloy ?? spec.metal.alloy)]}.`);
-      case 'karat': return kept('karat', `Made in ${alloyName(metals[0]?.alloy ?? spec.metal.alloy)}.`);
-      case 'finish': return metals.some(({ finish }) => finish === value) ? met() : not(`The metal is ${metals[0]?.finish ?? spec.metal.finish}.`);
+      case 'two-tone': return new Set(metals.map(({ alloy }) => hueOf(alloy))).size > 1 ? met() : not(`All is of ${METAL_NAME[hueOf(metals[0]?.alloy ?? spec.root.metal.alloy)]}.`);
+      case 'karat': return kept('karat', `Made in ${alloyName(metals[0]?.alloy ?? spec.root.metal.alloy)}.`);
+      case 'finish': return metals.some(({ finish }) => finish === value) ? met() : not(`The metal is ${metals[0]?.finish ?? spec.root.metal.finish}.`);
       case 'quantity': {
         const total = totalOf(stones) / (spec.type === 'earrings' ? 2 : 1);
         if (value === 'single') return total <= 1 ? met() : differently(`Set with ${totalOf(stones)} stones.`);
         return total >= MANY ? met() : differently(`Set with ${totalOf(stones)}.`);
       }
-      case 'strands': return Number(spec.build.variant['strands'] ?? 1) === Number(value) ? met() : not('The piece has another number of strands.');
+      case 'strands': return Number(spec.root.params['strands'] ?? 1) === Number(value) ? met() : not('The piece has another number of strands.');
       case 'scale': return main ? met(this.partOf(main)) : not('No stone is set.');
       // Words that required nothing themselves: what follows from them has entries of its own.
       case 'wearer': case 'hint': case 'custom': return met();
@@ -136,7 +136,7 @@ class Judge {
         if (elsewhere) return differently('Other stones are cut so.', this.partOf(elsewhere));
         return main ? differently(`Set with a ${nameOf(main)}.`, this.partOf(main)) : not('No stone is set.');
       }
-      case 'prongs': return String(spec.build.variant['prongs']) === value && main ? met(this.partOf(main)) : not('The stone is held in another way.');
+      case 'prongs': return String(spec.root.params['prongs']) === value && main ? met(this.partOf(main)) : not('The stone is held in another way.');
       case 'count': return this.counted(Number(value));
       case 'size': return this.sized(Number(value), role);
       case 'carats': return this.weighed(Number(value));
@@ -145,14 +145,14 @@ class Judge {
       case 'motif': {
         const figure = parts.find(({ id }) => id.includes(value.replaceAll(' ', '-')));
         if (figure) return met(figure.id);
-        return this.keeps('motif', value) && (spec.build.maker.includes(value) || spec.type === 'watch' || value.startsWith('letter')) ? met() : not('The piece does not show it.');
+        return this.keeps('motif', value) && (spec.root.kind.includes(value) || spec.type === 'watch' || value.startsWith('letter')) ? met() : not('The piece does not show it.');
       }
       case 'name': return kept('name', 'The piece does not spell it.');
       case 'engraving': return kept('engraving', 'There is no room for the engraving.');
       case 'form': return this.formed(value);
       case 'chain': return kept('chain', 'The links are of another kind.');
       case 'section': return kept('section', 'The section is another one.');
-      case 'dial': return spec.build.variant['dial'] === value ? met(parts.find(({ id }) => id === 'dial')?.id) : not('The dial is of another colour.');
+      case 'dial': return spec.root.params['dial'] === value ? met(parts.find(({ id }) => id === 'dial')?.id) : not('The dial is of another colour.');
       case 'stage': return spec.stage === value ? met() : not('It stands before another background.');
       case 'view': return spec.given['view'] === 'prompt' ? met() : not('It is seen from another side.');
     }

@@ -1,5 +1,12 @@
 export * from './spec';
 export * from './piece';
+export { InvalidDesign, checkedSpec } from './spec/schema';
+export { readSpec } from './spec/migrate';
+export { edited } from './spec/edit';
+export type { Edit, NewPart } from './spec/edit';
+export { diff } from './spec/diff';
+export type { Difference } from './spec/diff';
+export { lengthIn, paramIn, partWith, partsIn, stonesIn } from './spec/tree';
 export { designFromPrompt } from './compose';
 export type { DesignAnswer, DesignRequest } from './compose';
 export type { Requirement, RequirementConcept, StoneRole } from './language/requirement';

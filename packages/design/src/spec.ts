@@ -1,6 +1,6 @@
 /**
  * DesignSpec: the one object behind every picture. The picture, the weight, the price and the 3D file follow from it,
- * and the same spec gives the same bytes.
+ * and the same spec gives the same bytes. Its schema is in `spec/schema.ts`.
  */
 export const JEWELRY_TYPES = ['ring', 'necklace', 'bracelet', 'earrings', 'pendant', 'watch'] as const;
 export type JewelryType = (typeof JEWELRY_TYPES)[number];
@@ -44,7 +44,8 @@ export type Stage = (typeof STAGES)[number];
 export const VIEWS = ['three-quarter', 'front', 'detail'] as const;
 export type View = (typeof VIEWS)[number];
 
-export type StoneRole = 'center' | 'side' | 'halo' | 'pave' | 'accent';
+export const STONE_ROLES = ['center', 'side', 'halo', 'pave', 'accent'] as const;
+export type StoneRole = (typeof STONE_ROLES)[number];
 
 export interface Stone {
   role: StoneRole;
@@ -52,12 +53,13 @@ export interface Stone {
   cut: Cut;
   /** Girdle width, short side, mm. */
   size_mm: number;
-  /** How many; 0 where the maker sets as many as there is room for (the scales count them). */
+  /** How many; 0 sets as many as there is room for (the bill of materials counts them). */
   count: number;
 }
 
 /** Who decided a field: a chosen preset, words of the prompt, a drawing, or the seed (our choice). */
-export type Given = 'preset' | 'prompt' | 'drawing' | 'seed';
+export const GIVEN_BY = ['preset', 'prompt', 'drawing', 'seed'] as const;
+export type Given = (typeof GIVEN_BY)[number];
 
 /** How the styles want a piece built: plain fields that a maker reads instead of the names of styles. */
 export interface Construction {
@@ -100,29 +102,62 @@ export interface Drawing {
   rows: { kind: GemKind; size: number; points: number[] }[];
 }
 
+/** Version of the code that plans designs; raised when the same request gives another design. */
+export const ENGINE = 2;
+
+export interface PartMetal {
+  alloy: Alloy;
+  finish: Finish;
+  /** The settings' own metal in two-tone pieces whose kind leaves open which part is of which. */
+  second?: Alloy;
+}
+
+/** Lengths are in mm, angles in degrees. */
+export type ParamValue = string | number | boolean;
+
+/** A part of a piece, with the parts that it carries. */
+export interface DesignPart {
+  /** Readable and unique in its tree, e.g. `head` or `halo-2`. */
+  id: string;
+  /** The module that builds it, e.g. `head.prong`. */
+  kind: string;
+  params: Record<string, ParamValue>;
+  /** Left out where it is the metal of the part that carries this one. */
+  metal?: PartMetal;
+  stones?: Stone[];
+  /** The parts in each of its slots. */
+  children: Record<string, DesignPart[]>;
+}
+
+export type RootPart = DesignPart & { metal: PartMetal };
+
+/** What the stones of a piece are sold as. */
+export interface SoldAs {
+  pearl?: string;
+  diamonds?: string;
+}
+
 export interface DesignSpec {
-  version: 1;
+  version: 2;
+  /** The `ENGINE` that planned the design; 1 for migrated ones. */
+  engine: number;
   /** 32-bit unsigned. */
   seed: number;
   prompt: string;
   type: JewelryType;
-  metal: { alloy: Alloy; finish: Finish; /** The settings' own metal, in two-tone pieces. */ second?: Alloy };
-  stones: Stone[];
+  root: RootPart;
+  stage: Stage;
+  /** `framing` is left out when the whole piece is in the picture; a detail shows its heart from near by. */
+  view: { azimuth_deg: number; elevation_deg: number; framing?: 'detail' };
+  sold: SoldAs;
   styles: Style[];
   motif: string | null;
   /** What the styles mean for this piece. */
   construction: Construction;
-  /** The maker that builds the piece and its named choices, e.g. shank: 'twist', prongs: 4. */
-  build: { maker: string; variant: Record<string, string | number> };
-  /** Named lengths in mm, e.g. inner_diameter, band_width, length. */
-  dimensions: Record<string, number>;
-  stage: Stage;
-  /** `framing` is left out when the whole piece is in the picture; a detail shows its heart from near by. */
-  view: { azimuth_deg: number; elevation_deg: number; framing?: 'detail' };
   given: Record<string, Given>;
   /** The drawing that the piece follows. */
   drawing?: Drawing;
-  /** Words of the prompt that nobody understood, or that the piece cannot follow; the design is complete without them. */
+  /** Words of the prompt that were not understood, or that the piece cannot follow; the design is complete without them. */
   not_understood: string[];
   /** Words read as others: near misspellings, and stones and metals that are made by the nearest there is. */
   read_as: Record<string, string>;

@@ -16,9 +16,9 @@ const PIECES = [
 test.each(PIECES)('%s is of two metals, each of which has its own weight', { timeout: 60_000 }, (prompt) => {
   const { spec } = designFromPrompt({ prompt, seed: 1 });
   const { metals } = billOfMaterials(spec);
-  expect(metals.map((metal) => metal.alloy)).toEqual([spec.metal.alloy, spec.metal.second]);
+  expect(metals.map((metal) => metal.alloy)).toEqual([spec.root.metal.alloy, spec.root.metal.second]);
   const share = metals[1]!.grams / (metals[0]!.grams + metals[1]!.grams);
-  expect(share, `${spec.build.maker} ${JSON.stringify(spec.build.variant)}`).toBeGreaterThan(0.004);
+  expect(share, `${spec.root.kind} ${JSON.stringify(spec.root.params)}`).toBeGreaterThan(0.004);
   expect(share).toBeLessThan(0.76);
   expect(spec.given['second_metal']).toBe('prompt');
 });
@@ -27,7 +27,7 @@ describe('the second metal is where a goldsmith would have it', { timeout: 60_00
   const metalOf = (prompt: string): { second: string; parts: readonly MeshPart[]; isSecond: (part: MeshPart) => boolean } => {
     const { spec } = designFromPrompt({ prompt, seed: 2 });
     const parts = buildPiece(spec).parts.filter((part): part is MeshPart => part.shape === 'mesh' && part.surface.kind === 'metal');
-    return { second: spec.metal.second!, parts, isSecond: ({ surface }) => surface.kind === 'metal' && surface.alloy === spec.metal.second };
+    return { second: spec.root.metal.second!, parts, isSecond: ({ surface }) => surface.kind === 'metal' && surface.alloy === spec.root.metal.second };
   };
 
   test('in the head of a solitaire, not in its shank', () => {

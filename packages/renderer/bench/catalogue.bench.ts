@@ -21,7 +21,7 @@ const timed: Timed[] = [];
 for (const prompt of CATALOGUE) {
   const { spec } = designFromPrompt({ prompt });
   const { stats } = await renderer.render(spec, { size: SIZE, quality: 'screen' });
-  timed.push({ prompt, maker: spec.build.maker, stats });
+  timed.push({ prompt, maker: spec.root.kind, stats });
 }
 await renderer.close();
 

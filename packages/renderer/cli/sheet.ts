@@ -32,11 +32,11 @@ function sheetOf(kind: string | undefined, words: string): Sheet {
       return { columns: 6, specs: CATALOGUE.map((prompt) => designFromPrompt({ prompt }).spec), labels: [...CATALOGUE] };
     case 'seeds': {
       const specs = Array.from({ length: 36 }, (_, index) => designFromPrompt({ prompt: words || 'a gold ring', seed: index + 1 }).spec);
-      return { columns: 6, specs, labels: specs.map((spec) => `${spec.seed}: ${spec.build.maker}`) };
+      return { columns: 6, specs, labels: specs.map((spec) => `${spec.seed}: ${spec.root.kind}`) };
     }
     case 'styles': {
       const specs = STYLES.flatMap((style) => JEWELRY_TYPES.map((type) => designFromPrompt({ prompt: '', presets: [style], jewelryType: type, seed: 7 }).spec));
-      return { columns: JEWELRY_TYPES.length, specs, labels: specs.map((spec) => `${spec.styles.join(', ')} ${spec.type}: ${spec.build.maker}`) };
+      return { columns: JEWELRY_TYPES.length, specs, labels: specs.map((spec) => `${spec.styles.join(', ')} ${spec.type}: ${spec.root.kind}`) };
     }
     case 'drawings':
       return {

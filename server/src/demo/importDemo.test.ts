@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ImagePage } from '@jewelry/contract';
+import { designFromPrompt } from '@jewelry/design';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../testing/startApp';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   const entries = [];
   for (let i = 0; i < 8; i++) {
     await writeFile(join(directory, `0${i}.webp`), webp);
-    const design = { version: 1, seed: i, type: 'ring', metal: { alloy: 'yellow-gold-18k', finish: 'polished' } };
+    const design = designFromPrompt({ prompt: `piece ${i}`, jewelryType: 'ring', seed: i }).spec;
     entries.push({ file: `0${i}.webp`, prompt: `piece ${i}`, design, likes: i * 3, alt: `Piece ${i}.`, thumbhash: 'AAAA' });
   }
   await writeFile(join(directory, 'demo.json'), JSON.stringify(entries));

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { ATELIER_NAME, Built, JEWELRY_TYPE_IDS, Requirement } from '@jewelry/contract';
-import type { BillOfMaterials } from '@jewelry/design';
+import { ATELIER_NAME, Built, Requirement } from '@jewelry/contract';
+import { readSpec, type BillOfMaterials } from '@jewelry/design';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { Deps } from '../deps';
@@ -16,7 +16,7 @@ const DemoGallery = z.array(
   z.object({
     file: z.string().regex(/^[\w-]+\.webp$/),
     prompt: z.string(),
-    design: z.looseObject({ seed: z.int().nonnegative(), type: z.enum(JEWELRY_TYPE_IDS) }),
+    design: z.unknown().transform(readSpec),
     likes: z.int().nonnegative(),
     alt: z.string(),
     built: Built.nullable().default(null),
@@ -91,7 +91,7 @@ export async function importDemo({ db, storage, log, clock }: Pick<Deps, 'db' | 
         isPrivate: false,
         likeCount: picture.likes,
         metadata: {
-          seed: design.seed, provider: 'builtin', model: null, presets: [], type: design.type, has_drawing: false, width, height, design,
+          seed: design.seed, provider: 'builtin', model: null, presets: [], type: design.type, has_drawing: false, width, height, design: { ...design },
           understood: [], not_understood: [],
         },
         width,

@@ -1,6 +1,7 @@
 export * from './billing';
 export * from './billingTexts';
 export * from './brand';
+export * from './design';
 export * from './drawing';
 export * from './feedback';
 export * from './fileName';

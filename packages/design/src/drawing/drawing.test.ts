@@ -13,13 +13,15 @@ import { metalVolumes } from '../weigh/union';
 import { drawnFigure } from './drawnFigure';
 import type { DrawnPath } from './strokes';
 import { DRAWINGS, stroke } from './testing/drawings';
+import { edited } from '../spec/edit';
+import { stonesIn } from '../spec/tree';
 
 describe.each(DRAWINGS)('a drawn $name', { timeout: 60_000 }, ({ prompt, jewelryType, paths }) => {
   const { spec } = designFromPrompt({ prompt, jewelryType, seed: 3, drawing: { paths, influence: 90 } });
 
   test('becomes a design of its own that says so, and is small enough to keep', () => {
     expect(spec.given['motif']).toBe('drawing');
-    expect(spec.build.maker).toMatch(/^drawn-/);
+    expect(spec.root.kind).toMatch(/^drawn-/);
     expect(JSON.stringify(spec.drawing).length).toBeLessThan(16_000);
     expect(designFromPrompt({ prompt, jewelryType, seed: 3, drawing: { paths, influence: 90 } }).spec).toEqual(spec);
   });
@@ -29,13 +31,13 @@ describe.each(DRAWINGS)('a drawn $name', { timeout: 60_000 }, ({ prompt, jewelry
     const each = jewelryType === 'earrings' ? 2 : 1;
     const drawn = each * paths.filter((path) => path.color !== '#000000').length;
     expect(piece.parts.filter((part) => part.shape === 'gem')).toHaveLength(drawn);
-    expect(spec.stones.reduce((sum, { count }) => sum + count, 0)).toBe(drawn);
+    expect(stonesIn(spec).reduce((sum, { count }) => sum + count, 0)).toBe(drawn);
   });
 });
 
 test.each(JEWELRY_TYPES)('%s: a drawing is followed, and the words say so', { timeout: 60_000 }, (jewelryType) => {
   const { spec } = designFromPrompt({ prompt: 'white gold', jewelryType, seed: 3, drawing: { paths: DRAWINGS[2]!.paths, influence: 90 } });
-  expect(spec.build.maker).toMatch(/^drawn-/);
+  expect(spec.root.kind).toMatch(/^drawn-/);
   expect(describeDesign(spec)).toContain(' after a drawing with ');
   expect(inspect(buildPiece(spec), jewelryType).map((fault) => fault.why)).toEqual([]);
 });
@@ -60,8 +62,8 @@ describe('what is drawn weighs what its shape must', { timeout: 60_000 }, () => 
   /** Metal of the drawing alone, mm³, on a pendant of this height. */
   const volume = (path: DrawnPath, height: number): number => {
     const { spec } = designFromPrompt({ prompt: '', jewelryType: 'pendant', seed: 1, drawing: { paths: [path], influence: 100 } });
-    const piece = buildPiece({ ...spec, dimensions: { ...spec.dimensions, height } });
-    return metalVolumes({ ...piece, parts: piece.parts.slice(0, 1) }, [spec.metal])[0]!;
+    const piece = buildPiece(edited(spec, { op: 'set', id: 'pendant', params: { height } }));
+    return metalVolumes({ ...piece, parts: piece.parts.slice(0, 1) }, [spec.root.metal])[0]!;
   };
   const even = { tremble: 0, pressure: [0.5, 0.5] } as const;
   const along = (corners: readonly Point2[]): Point2[] => corners.slice(1).flatMap(([x, y], i) => sample(20, (t) => [corners[i]![0] + (x - corners[i]![0]) * t, corners[i]![1] + (y - corners[i]![1]) * t] as const));
@@ -149,7 +151,7 @@ describe('how much a drawing counts', () => {
 
   test('without influence it gives its stones, its likeness and its character to a design of its own', () => {
     const { spec } = designFromPrompt({ prompt: '', jewelryType: 'pendant', seed: 4, drawing: { paths: heart, influence: 0 } });
-    expect(spec).toMatchObject({ motif: 'heart', build: { maker: 'motif-pendant' }, stones: [{ kind: 'ruby' }], given: { motif: 'drawing', stones: 'drawing' } });
+    expect(spec).toMatchObject({ motif: 'heart', root: { kind: 'motif-pendant', stones: [{ kind: 'ruby' }] }, given: { motif: 'drawing', stones: 'drawing' } });
     expect(spec.drawing).toBeUndefined();
   });
 

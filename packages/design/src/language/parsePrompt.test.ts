@@ -13,6 +13,7 @@ import { PEOPLE } from './testing/people';
 import { PROMPTS } from './testing/prompts';
 import { STRANGERS } from './testing/strangers';
 import type { Understood } from './testing/understood';
+import { stonesIn } from '../spec/tree';
 
 describe('a prompt keeps its promises', () => {
   test('two hundred different prompts are promised', () => {
@@ -23,31 +24,31 @@ describe('a prompt keeps its promises', () => {
     const { spec } = designFromPrompt({ prompt });
     const wishes = parsePrompt(prompt);
     const understood: Understood = {
-      type: spec.type, alloy: spec.metal.alloy, second: spec.metal.second, finish: spec.metal.finish, gems: wishes.gems, cut: spec.stones[0]?.cut,
-      count: wishes.stoneCount ?? undefined, quantity: wishes.quantity ?? undefined, motif: spec.motif, pearl: PEARLS.find((name) => name === spec.build.variant['pearl']), name: String(spec.build.variant['name'] ?? ''), text: String(spec.build.variant['text'] ?? spec.build.variant['letters'] ?? ''), chain: wishes.chain ?? undefined, section: wishes.section ?? undefined, stage: spec.stage,
+      type: spec.type, alloy: spec.root.metal.alloy, second: spec.root.metal.second, finish: spec.root.metal.finish, gems: wishes.gems, cut: stonesIn(spec)[0]?.cut,
+      count: wishes.stoneCount ?? undefined, quantity: wishes.quantity ?? undefined, motif: spec.motif, pearl: PEARLS.find((name) => name === spec.sold.pearl), name: String(spec.root.params['name'] ?? ''), text: String(spec.root.params['text'] ?? spec.root.params['letters'] ?? ''), chain: wishes.chain ?? undefined, section: wishes.section ?? undefined, stage: spec.stage,
       readAs: spec.read_as, lost: spec.not_understood,
     };
     expect(understood).toMatchObject(Object.fromEntries(Object.entries(promised).filter(([field]) => field in understood)));
-    if (promised.gems?.length === 0) expect(spec.stones).toEqual([]);
-    if (promised.gems?.[0]) expect(spec.stones[0]?.kind).toBe(promised.gems[0]);
+    if (promised.gems?.length === 0) expect(stonesIn(spec)).toEqual([]);
+    if (promised.gems?.[0]) expect(stonesIn(spec)[0]?.kind).toBe(promised.gems[0]);
     if (promised.style) expect(spec.styles).toContain(promised.style);
     if (promised.forms) expect(wishes.forms.toSorted()).toEqual(promised.forms.toSorted());
-    if (promised.dial) expect(spec.build.variant['dial']).toBe(promised.dial);
-    if (promised.mm) expect(spec.stones[0]?.size_mm).toBe(promised.mm);
-    const [main] = spec.stones;
+    if (promised.dial) expect(spec.root.params['dial']).toBe(promised.dial);
+    if (promised.mm) expect(stonesIn(spec)[0]?.size_mm).toBe(promised.mm);
+    const [main] = stonesIn(spec);
     if (promised.ct) expect(caratsOfWidth(main!.kind, main!.cut, main!.size_mm)).toBeCloseTo(promised.ct, 1);
     const lengths = Object.entries(promised.piece ?? {}).map(([name, mm]) => [name, expect.closeTo(mm, 1)]);
     expect(wishes.piece).toMatchObject(Object.fromEntries(lengths));
   });
 
   test('a stated measure of the piece is the measure it is built to', () => {
-    expect(designFromPrompt({ prompt: 'plain gold band, 3 mm wide, size 7' }).spec.dimensions).toMatchObject({ band_width: 3, inner_diameter: 17.32 });
-    expect(designFromPrompt({ prompt: '4 mm gold hoops' }).spec.dimensions).toMatchObject({ diameter: 18, wire: 4 });
+    expect(designFromPrompt({ prompt: 'plain gold band, 3 mm wide, size 7' }).spec.root.params).toMatchObject({ band_width: 3, inner_diameter: 17.32 });
+    expect(designFromPrompt({ prompt: '4 mm gold hoops' }).spec.root.params).toMatchObject({ diameter: 18, wire: 4 });
     expect(designFromPrompt({ prompt: '7 mm gold hoops' }).not_understood).toEqual(['7 mm']);
   });
 
   test('a one-carat round diamond is about 6.5 mm wide', () => {
-    const [stone] = designFromPrompt({ prompt: 'solitaire ring with a 1 carat round diamond' }).spec.stones;
+    const [stone] = stonesIn(designFromPrompt({ prompt: 'solitaire ring with a 1 carat round diamond' }).spec);
     expect(Math.abs(stone!.size_mm - 6.5)).toBeLessThan(0.12);
   });
 
@@ -65,16 +66,16 @@ test.each([
   ['watch with a blue dial', { dial: 'midnight' }],
   ['steel watch, salmon dial', { dial: 'salmon' }],
 ])('%s is built as it was named, whatever the seed', (prompt, variant) => {
-  for (let seed = 0; seed < 12; seed++) expect(designFromPrompt({ prompt, seed }).spec.build.variant).toMatchObject(variant);
+  for (let seed = 0; seed < 12; seed++) expect(designFromPrompt({ prompt, seed }).spec.root.params).toMatchObject(variant);
 });
 
 test.each<[string, (spec: DesignSpec) => boolean]>([
-  ['platinum ring dont want a halo', (spec) => spec.stones.some(({ role }) => role === 'halo')],
-  ['diamond ring no prongs', ({ build }) => ['prong', 'basket'].includes(String(build.variant['head']))],
-  ['three stone ring, not round', ({ stones }) => stones[0]!.cut === 'round'],
-  ['sapphire halo ring, no diamonds', ({ stones }) => stones.some(({ kind }) => kind === 'diamond')],
-  ['anything except diamonds ring', ({ stones }) => stones.some(({ kind }) => kind === 'diamond')],
-  ['anything but silver or gold bracelet', ({ metal }) => metal.alloy !== 'platinum-950'],
+  ['platinum ring dont want a halo', (spec) => stonesIn(spec).some(({ role }) => role === 'halo')],
+  ['diamond ring no prongs', (spec) => ['prong', 'basket'].includes(String(spec.root.params['head']))],
+  ['three stone ring, not round', (spec) => stonesIn(spec)[0]!.cut === 'round'],
+  ['sapphire halo ring, no diamonds', (spec) => stonesIn(spec).some(({ kind }) => kind === 'diamond')],
+  ['anything except diamonds ring', (spec) => stonesIn(spec).some(({ kind }) => kind === 'diamond')],
+  ['anything but silver or gold bracelet', ({ root }) => root.metal.alloy !== 'platinum-950'],
 ])('"%s" has nothing of what is refused, whatever the seed', (prompt, isThere) => {
   const specs = Array.from({ length: 24 }, (_, seed) => designFromPrompt({ prompt, seed }).spec);
   expect(specs.filter(isThere)).toEqual([]);
@@ -90,8 +91,8 @@ test.each(['prsten se safírem', 'แหวนทับทิม', 'zxqv blorp g
 describe('who decided is told', () => {
   test('presets beat the prompt, the prompt beats the seed', () => {
     const { spec } = designFromPrompt({ prompt: 'yellow gold ring with a ruby', presets: ['white-gold', 'emerald'] });
-    expect(spec.metal.alloy).toBe('white-gold-18k');
-    expect(spec.stones[0]?.kind).toBe('emerald');
+    expect(spec.root.metal.alloy).toBe('white-gold-18k');
+    expect(stonesIn(spec)[0]?.kind).toBe('emerald');
     expect(spec.given).toMatchObject({ metal: 'preset', stones: 'preset', type: 'prompt', finish: 'seed' });
   });
 
@@ -100,7 +101,7 @@ describe('who decided is told', () => {
     expect(karat('22k gold ring').spec.given['karat']).toBe('prompt');
     expect(karat('gold ring').spec.given['karat']).toBe('seed');
     const ticked = karat('22k ring', ['yellow-gold']);
-    expect(ticked.spec).toMatchObject({ metal: { alloy: 'yellow-gold-18k' }, given: { karat: 'preset' }, not_understood: ['22k'] });
+    expect(ticked.spec).toMatchObject({ root: { metal: { alloy: 'yellow-gold-18k' } }, given: { karat: 'preset' }, not_understood: ['22k'] });
     expect(ticked.understood).not.toContain('22k');
   });
 
@@ -119,7 +120,7 @@ describe('who decided is told', () => {
     expect(answer.not_understood).toEqual(['แหวน', 'ทอง', '🦖']);
     expect(describeDesign(answer.spec)).toContain('our guess');
     expect(describeDesign(designFromPrompt({ prompt: 'ring' }).spec)).not.toContain('guess');
-    expect(makerNamed(answer.spec.build.maker).name).toBe(answer.spec.build.maker);
+    expect(makerNamed(answer.spec.root.kind).name).toBe(answer.spec.root.kind);
   });
 });
 
@@ -128,7 +129,7 @@ test('any text at all gives a complete design, the same one each time', { timeou
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })), fc.integer({ min: 0, max: 0xffffffff }), (prompt, seed) => {
       const answer = designFromPrompt({ prompt, seed });
       expect(answer).toEqual(designFromPrompt({ prompt, seed }));
-      expect(makerNamed(answer.spec.build.maker)).toBeDefined();
+      expect(makerNamed(answer.spec.root.kind)).toBeDefined();
       expect(answer.spec.seed).toBe(seed);
     }),
     { numRuns: 300 },
@@ -138,6 +139,6 @@ test('any text at all gives a complete design, the same one each time', { timeou
 test.each([
   ['a gold ring', 12], ['a gold necklace', 8], ['gold earrings', 7], ['a gold pendant', 7], ['a gold bracelet', 7],
 ])('thirty-six seeds of "%s" are of at least %i really different constructions', (prompt, least) => {
-  const makers = new Set(Array.from({ length: 36 }, (_, seed) => designFromPrompt({ prompt, seed: seed + 1 }).spec.build.maker));
+  const makers = new Set(Array.from({ length: 36 }, (_, seed) => designFromPrompt({ prompt, seed: seed + 1 }).spec.root.kind));
   expect(makers.size).toBeGreaterThanOrEqual(least);
 });

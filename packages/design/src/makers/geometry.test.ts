@@ -10,13 +10,13 @@ const PER_TYPE = 100;
 const PER_TEST = 10;
 
 /** One maker builds the six kinds of watches. */
-const constructionOf = ({ build }: DesignSpec): string => `${build.maker} ${build.variant['kind'] ?? ''}`;
+const constructionOf = ({ root }: DesignSpec): string => `${root.kind} ${root.params['kind'] ?? ''}`;
 
 const DESIGNS = JEWELRY_TYPES.map((type) => ({ type, designs: seededDesigns(type, PER_TYPE) }));
 
 /** The first design of each construction and motif is inspected in `npm test`, all others in `npm test -- full`. */
 const BATCHES = DESIGNS.flatMap(({ type, designs }) => {
-  const kinds = designs.map((spec) => `${constructionOf(spec)} ${spec.build.variant['motif'] ?? ''}`);
+  const kinds = designs.map((spec) => `${constructionOf(spec)} ${spec.root.params['motif'] ?? ''}`);
   const isFirst = designs.map((_, i) => kinds.indexOf(kinds[i]!) === i);
   return [{ pick: true, tags: [] }, { pick: false, tags: ['full'] }].flatMap(({ pick, tags }) => {
     const picked = designs.filter((_, i) => isFirst[i] === pick);
@@ -30,7 +30,7 @@ const BATCHES = DESIGNS.flatMap(({ type, designs }) => {
 describe.each(BATCHES)('a $type by seed $seeds', ({ type, tags, batch }) => {
   test('has its stones in seats, is one piece and has no thin wall', { timeout: 120_000, tags }, () => {
     const faults = batch.flatMap((spec) =>
-      inspect(buildPiece(spec), type).map(({ why }) => `"${spec.prompt}" seed ${spec.seed}, ${spec.build.maker}: ${why}`),
+      inspect(buildPiece(spec), type).map(({ why }) => `"${spec.prompt}" seed ${spec.seed}, ${spec.root.kind}: ${why}`),
     );
     expect(faults).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe.each(BATCHES)('a $type by seed $seeds', ({ type, tags, batch }) => {
 test('the designs that are looked at are of at least six constructions and differ in build', () => {
   for (const { designs } of DESIGNS) {
     expect(new Set(designs.map(constructionOf)).size).toBeGreaterThanOrEqual(6);
-    expect(new Set(designs.map((d) => JSON.stringify(d.build))).size).toBeGreaterThanOrEqual(30);
+    expect(new Set(designs.map((d) => JSON.stringify(d.root))).size).toBeGreaterThanOrEqual(30);
   }
 });
 

@@ -5,11 +5,12 @@ import { goldOf } from '../gold';
 import { caratsOfRow, caratsOfWidth } from '../gems/carats';
 import { LAB_GROWN } from '../gems/kinds';
 import { pearlNamed } from '../gems/pearls';
-import type { DesignSpec, Stone } from '../spec';
+import type { DesignSpec, ParamValue, Stone } from '../spec';
 import type { PieceMeasures } from '../language/vocabulary';
 import { dimensionFor, isWearable } from './dimensions';
 import { mainStone } from './maker';
 import { FLUSH } from './ring/band';
+import { lengthIn, numbersIn, paramIn, partsIn, stonesIn } from '../spec/tree';
 
 /** Makers that set every stone in a bezel. */
 const BEZELLED = new Set([
@@ -20,13 +21,13 @@ const BEZELLED = new Set([
 type Kept = (spec: DesignSpec) => boolean;
 
 /** True when one of the named choices has one of the values. */
-const has = (...values: readonly (string | number)[]): Kept => ({ build: { variant } }) => Object.values(variant).some((v) => values.includes(v));
-const chosen = (name: string, ...values: readonly (string | number)[]): Kept => ({ build: { variant } }) => values.includes(variant[name] ?? '');
-const by = (...makers: readonly string[]): Kept => ({ build: { maker } }) => makers.includes(maker);
+const has = (...values: readonly ParamValue[]): Kept => ({ root }) => [...partsIn(root)].some(({ params }) => Object.values(params).some((v) => values.includes(v)));
+const chosen = (name: string, ...values: readonly ParamValue[]): Kept => ({ root }) => [...partsIn(root)].some(({ params }) => values.includes(params[name] ?? ''));
+const by = (...kinds: readonly string[]): Kept => ({ root }) => [...partsIn(root)].some(({ kind }) => kinds.includes(kind));
 const isA = (...types: readonly DesignSpec['type'][]): Kept => ({ type }) => types.includes(type);
-const sets = (...roles: readonly string[]): Kept => ({ stones }) => stones.some((stone) => roles.includes(stone.role));
+const sets = (...roles: readonly string[]): Kept => (spec) => stonesIn(spec).some((stone) => roles.includes(stone.role));
 const any = (...tests: readonly Kept[]): Kept => (spec) => tests.some((test) => test(spec));
-const more = (name: string): Kept => ({ build: { variant } }) => Number(variant[name] ?? 0) > 1;
+const more = (name: string): Kept => (spec) => Number(paramIn(spec, name) ?? 0) > 1;
 
 /** For every form the look of a design that has it. */
 const FORMS: Record<Form, Kept> = {
@@ -35,37 +36,37 @@ const FORMS: Record<Form, Kept> = {
   'hidden-halo': chosen('under', 'halo'),
   'double-halo': chosen('rows', 2),
   cluster: any(by('cluster-ring', 'honeycomb-pendant'), sets('halo')),
-  bezel: any(has('bezel', 'half-bezel'), (spec) => !has('prong')(spec) && spec.stones.length > 0 && BEZELLED.has(spec.build.maker), (spec) => spec.type === 'watch' && (spec.stones.length === 0 || sets('halo')(spec))),
+  bezel: any(has('bezel', 'half-bezel'), (spec) => !has('prong')(spec) && stonesIn(spec).length > 0 && BEZELLED.has(spec.root.kind), (spec) => spec.type === 'watch' && (stonesIn(spec).length === 0 || sets('halo')(spec))),
   'half-bezel': chosen('head', 'half-bezel'),
   prong: any(has('prong', 'basket'), by('halo-ring', 'halo-pendant', 'cluster-ring'), chosen('form', 'halo')),
   basket: chosen('head', 'basket'),
   pave: any(sets('pave'), chosen('shoulders', 'pave'), by('halo-ring', 'honeycomb-pendant'), (spec) => spec.type === 'watch' && sets('halo')(spec)),
-  'pave-shank': any(chosen('shoulders', 'pave'), (spec) => spec.build.maker === 'halo-ring' && chosen('shank', 'plain')(spec), by('pave-band')),
+  'pave-shank': any(chosen('shoulders', 'pave'), (spec) => spec.root.kind === 'halo-ring' && chosen('shank', 'plain')(spec), by('pave-band')),
   channel: by('channel-band'),
-  flush: (spec) => spec.build.maker === 'plain-band' && chosen('profile', ...FLUSH)(spec),
+  flush: (spec) => spec.root.kind === 'plain-band' && chosen('profile', ...FLUSH)(spec),
   tension: by('tension-ring'),
   'east-west': chosen('turn', 'east-west'),
-  alternating: (spec) => new Set(spec.stones.map((stone) => stone.kind)).size > 1 || (spec.build.variant['second'] ?? '') !== '',
+  alternating: (spec) => new Set(stonesIn(spec).map((stone) => stone.kind)).size > 1 || (spec.root.params['second'] ?? '') !== '',
   'half-eternity': chosen('way', 'half'),
   // A row of so many stones is a half eternity ring.
-  eternity: any(chosen('way', 'full'), (spec) => by('pave-band')(spec) && (spec.stones[0]?.count ?? 0) > 0, by('tennis-bracelet', 'riviere')),
-  'three-stone': any(by('three-stone'), chosen('drops', 3), (spec) => spec.stones.reduce((n, stone) => n + stone.count, 0) === 3),
+  eternity: any(chosen('way', 'full'), (spec) => by('pave-band')(spec) && (stonesIn(spec)[0]?.count ?? 0) > 0, by('tennis-bracelet', 'riviere')),
+  'three-stone': any(by('three-stone'), chosen('drops', 3), (spec) => stonesIn(spec).reduce((n, stone) => n + stone.count, 0) === 3),
   twist: has('twist', 'rope', 'wave'),
   split: chosen('shank', 'split'),
   cathedral: chosen('shank', 'cathedral'),
   signet: by('signet'),
-  plain: (spec) => spec.stones.reduce((n, stone) => n + Math.max(stone.count, 1), 0) < 2,
+  plain: (spec) => stonesIn(spec).reduce((n, stone) => n + Math.max(stone.count, 1), 0) < 2,
   'high-set': chosen('set', 'high'),
   'low-set': any(chosen('set', 'low'), by('signet', 'channel-band'), chosen('profile', 'dome', 'slim')),
   band: isA('ring', 'watch', 'bracelet'),
-  solitaire: (spec) => spec.stones.some((stone) => stone.role === 'center'),
+  solitaire: (spec) => stonesIn(spec).some((stone) => stone.role === 'center'),
   dome: any(by('dome-ring'), chosen('profile', 'dome')),
   chevron: by('chevron-ring'),
   crossover: any(by('crossover-ring', 'bypass-ring'), chosen('form', 'bypass')),
   bypass: any(by('bypass-ring'), chosen('form', 'bypass')),
   stack: any(by('stack-ring', 'layered-necklace'), more('companions'), more('strands'), more('tiers'), more('rows'), more('drops')),
   vintage: any(chosen('milgrain', 'yes'), by('art-deco-pendant', 'medallion', 'chandeliers')),
-  hoop: any(by('hoops'), (spec) => spec.build.maker === 'link-bracelet' && chosen('form', 'hoops')(spec)),
+  hoop: any(by('hoops'), (spec) => spec.root.kind === 'link-bracelet' && chosen('form', 'hoops')(spec)),
   stud: any(by('studs'), chosen('fitting', 'post')),
   drop: any(by('halo-drops', 'geometric-drops', 'chandeliers', 'pearl-drops', 'drop-pendant', 'fringe', 'lariat', 'jhumkas'), chosen('fitting', 'hook'), chosen('hanging', 'pearl', 'stone')),
   climber: by('climbers'),
@@ -84,7 +85,7 @@ const FORMS: Record<Form, Kept> = {
   riviere: any(by('riviere'), chosen('line', 'graded')),
   choker: by('collar'),
   chain: any(isA('necklace', 'pendant'), by('chain-bracelet', 'link-bracelet')),
-  'hour-markers': (spec) => spec.type === 'watch' && (spec.stones.length === 0 || sets('accent')(spec)),
+  'hour-markers': (spec) => spec.type === 'watch' && (stonesIn(spec).length === 0 || sets('accent')(spec)),
   diver: chosen('kind', 'diver'),
   chronograph: chosen('kind', 'chronograph'),
   skeleton: chosen('kind', 'skeleton'),
@@ -98,47 +99,47 @@ const FORMS: Record<Form, Kept> = {
 };
 
 /** True when a number of stones is there: of one kind, of one place, or of all; counted on one earring or on the pair. */
-function isCounted({ type, stones, build }: DesignSpec, wanted: number): boolean {
+function isCounted(spec: DesignSpec, wanted: number): boolean {
+  const stones = stonesIn(spec);
   const total = (list: readonly Stone[]): number => list.reduce((n, stone) => n + stone.count, 0);
   const groups = [stones, ...stones.map((stone) => [stone]), ...stones.map((stone) => stones.filter((other) => other.kind === stone.kind))].map(total);
-  return [...groups, Number(build.variant['drops'] ?? 0)].some((n) => n === wanted || (type === 'earrings' && n === wanted * 2));
+  return [...groups, Number(paramIn(spec, 'drops') ?? 0)].some((n) => n === wanted || (spec.type === 'earrings' && n === wanted * 2));
 }
 
 /** What may be meant by the weight of a design's main stones, carats: one of them, all of them, a whole row. */
-function weights({ build: { maker, variant }, dimensions }: DesignSpec, { kind, cut, size_mm, count }: Stone): number[] {
-  if (maker === 'tennis-bracelet') return [caratsOfRow(kind, cut, size_mm, Math.PI * dimensions['inner_diameter']!, variant['setting'] === 'bezel' ? 'bezel' : 'prong')];
+function weights(spec: DesignSpec, { kind, cut, size_mm, count }: Stone): number[] {
+  if (spec.root.kind === 'tennis-bracelet') return [caratsOfRow(kind, cut, size_mm, Math.PI * lengthIn(spec, 'inner_diameter')!, paramIn(spec, 'setting') === 'bezel' ? 'bezel' : 'prong')];
   return [1, count].map((n) => caratsOfWidth(kind, cut, size_mm) * n);
 }
 
 /** True when a design does what is stated of a field. */
 export function isKept(spec: DesignSpec, { field, id }: Pick<Said, 'field' | 'id'>): boolean {
-  const { variant } = spec.build;
-  const main = mainStone(spec.stones);
+  const main = mainStone(stonesIn(spec));
   switch (field) {
     // A pendant hangs on its necklace, and a watch has a bracelet.
     case 'type': return spec.type === id || spec.type === 'watch' || (['necklace', 'pendant'].includes(id) && ['necklace', 'pendant'].includes(spec.type));
     case 'budget': return false;
     // Diamonds can be grown; all other stones are priced as natural ones.
-    case 'origin': return variant['diamonds'] === LAB_GROWN;
-    case 'name': return variant['name'] === id;
-    case 'engraving': return variant['text'] === id || (spec.build.maker === 'signet' && variant['letters'] === id.replaceAll(/[^A-Z]/g, ''));
-    case 'karat': return [spec.metal.alloy, spec.metal.second].some((alloy) => alloy !== undefined && goldOf(alloy)?.karat === Number(id));
+    case 'origin': return spec.sold.diamonds === LAB_GROWN;
+    case 'name': return chosen('name', id)(spec);
+    case 'engraving': return chosen('text', id)(spec) || chosen('letters', id.replaceAll(/[^A-Z]/g, ''))(spec);
+    case 'karat': return [spec.root.metal.alloy, spec.root.metal.second].some((alloy) => alloy !== undefined && goldOf(alloy)?.karat === Number(id));
     case 'form': return FORMS[id as Form](spec);
-    case 'section': return variant['profile'] === id || variant['shank'] === id;
-    case 'chain': return variant['chain'] === id || variant['links'] === id || variant['middle'] === id || (id === 'curb' && has('heavy', 'curb')(spec));
+    case 'section': return any(chosen('profile', id), chosen('shank', id))(spec);
+    case 'chain': return any(chosen('chain', id), chosen('links', id), chosen('middle', id))(spec) || (id === 'curb' && has('heavy', 'curb')(spec));
     // A moon and a star are one figure; a watch shows them on its dial; a charm bracelet has several.
-    case 'motif': return [spec.motif, variant['motif']].some((figures) => String(figures).split(' and ').includes(id)) && (Object.values(variant).some((v) => String(v).includes(id)) || spec.build.maker.includes(id) || (spec.type === 'watch' && chosen('kind', 'moonphase')(spec)));
-    case 'pearl': return variant['pearl'] === id || pearlNamed(variant['pearl'])?.shell === id;
-    case 'stone': return spec.stones.some((stone) => stone.kind === id) || Object.values(variant).includes(id);
+    case 'motif': return [spec.motif, paramIn(spec, 'motif')].some((figures) => String(figures).split(' and ').includes(id)) && ([...partsIn(spec.root)].some(({ params }) => Object.values(params).some((v) => String(v).includes(id))) || spec.root.kind.includes(id) || (spec.type === 'watch' && chosen('kind', 'moonphase')(spec)));
+    case 'pearl': return spec.sold.pearl === id || pearlNamed(spec.sold.pearl)?.shell === id;
+    case 'stone': return stonesIn(spec).some((stone) => stone.kind === id) || has(id)(spec);
     case 'size': return main !== undefined && Math.abs(main.size_mm - Number(id)) < 0.06;
     case 'carats': return main !== undefined && weights(spec, main).some((carats) => Math.abs(carats - Number(id)) < Number(id) * 0.08);
     case 'count': return isCounted(spec, Number(id));
     case 'length': {
       const [name, mm] = id.split(' ');
-      const dimension = dimensionFor(name as keyof PieceMeasures, Number(mm), { type: spec.type, maker: spec.build.maker, dimensions: spec.dimensions });
+      const dimension = dimensionFor(name as keyof PieceMeasures, Number(mm), { type: spec.type, maker: spec.root.kind, dimensions: numbersIn(spec) });
       return dimension !== null && isWearable(name as keyof PieceMeasures, Number(mm), spec.type);
     }
-    case 'cut': return spec.stones.some((stone) => stone.cut === id || (id === 'round' && stone.cut === 'sphere'));
+    case 'cut': return stonesIn(spec).some((stone) => stone.cut === id || (id === 'round' && stone.cut === 'sphere'));
   }
 }
 
@@ -151,7 +152,7 @@ export const unkeptWords = (spec: DesignSpec, said: readonly Said[]): string[] =
 
 /** True when the design has what was refused. The main stone's cut counts, and every stone's kind. */
 function isThere(spec: DesignSpec, said: Said): boolean {
-  const main = mainStone(spec.stones);
+  const main = mainStone(stonesIn(spec));
   return said.field === 'cut' ? main !== undefined && main.kind !== 'pearl' && main.cut === said.id : isKept(spec, said);
 }
 

@@ -2,7 +2,9 @@
 import type { Piece } from '../piece';
 import type { ChainKind, DialColor, Form, Section } from '../language/vocabulary';
 import type { Random } from '../random';
+import type { z } from 'zod';
 import type { Construction, Cut, DesignSpec, Drawing, GemKind, Stone, StoneRole, Style } from '../spec';
+import { lengthIn, stonesIn } from '../spec/tree';
 
 /** The wishes that are settled before a maker plans. */
 export interface Brief {
@@ -65,19 +67,25 @@ export interface Plan {
 }
 
 export interface Maker {
+  /** The kind of the root part that it builds. */
   readonly name: string;
+  /** Its named choices and lengths. */
+  readonly params: z.ZodObject;
   plan(brief: Brief, dice: Random): Plan;
   build(spec: DesignSpec): Piece;
 }
 
 /** The stones of one role in a spec. */
-export const stonesOf = (spec: DesignSpec, role: StoneRole): Stone | undefined => spec.stones.find((s) => s.role === role);
+export const stonesOf = (spec: DesignSpec, role: StoneRole): Stone | undefined => stonesIn(spec).find((s) => s.role === role);
 
 /** A named length of the spec, mm, with the maker's own measure when the spec leaves it out. */
-export const measure = (spec: DesignSpec, name: string, otherwise: number): number => spec.dimensions[name] ?? otherwise;
+export const measure = (spec: DesignSpec, name: string, otherwise: number): number => lengthIn(spec, name) ?? otherwise;
 
 /** A named choice of the spec. */
-export const choice = (spec: DesignSpec, name: string): string => String(spec.build.variant[name] ?? '');
+export const choice = (spec: DesignSpec, name: string): string => String(spec.root.params[name] ?? '');
+
+/** The number of something that is counted, `otherwise` when the spec leaves it out. */
+export const countOf = (spec: DesignSpec, name: string, otherwise: number): number => Number(spec.root.params[name] ?? otherwise);
 
 /** Rounds a length to a hundredth of a millimetre, as a goldsmith would write it down. */
 export const mm = (x: number): number => Math.round(x * 100) / 100;

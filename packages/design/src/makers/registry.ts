@@ -65,7 +65,7 @@ import { drawnWatch } from './watch/drawn';
 import { watch } from './watch/watch';
 import { inTwoTone } from '../twoTone';
 
-const MAKERS: readonly Maker[] = [
+export const MAKERS: readonly Maker[] = [
   solitaire, haloRing, threeStone, paveBand, plainBand, engravedBand, tensionRing, motifRing, nameRing, signet, snakeRing,
   bypassRing, honeycombRing, channelBand, clusterRing, stackRing, domeRing, chevronRing, crossoverRing,
   haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant, medallion, locket, barNecklace,
@@ -101,8 +101,8 @@ export const chooseMaker = (type: JewelryType, brief: Brief, dice: Random): Make
  * @throws RangeError when the spec names a maker that does not exist.
  */
 export function buildPiece(spec: DesignSpec): Piece {
-  const piece = makerNamed(spec.build.maker).build(spec);
-  return spec.metal.second ? inTwoTone(piece, spec.metal.second) : piece;
+  const piece = makerNamed(spec.root.kind).build(spec);
+  return spec.root.metal.second ? inTwoTone(piece, spec.root.metal.second) : piece;
 }
 
 /** Points that a draft sculpts at least: with fewer, the full piece is built as soon. */

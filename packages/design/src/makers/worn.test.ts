@@ -4,6 +4,7 @@ import { inspect } from '../inspect/inspect';
 import { seededDesigns } from '../inspect/seededDesigns';
 import type { Piece, Vec3 } from '../piece';
 import { designFromPrompt } from '../compose';
+import { edited } from '../spec/edit';
 import { buildPiece } from './registry';
 
 /** Building and inspecting take a while on a busy machine, ms. */
@@ -20,12 +21,12 @@ describe('every bracelet can be put on', () => {
   };
 
   test('each of its makers says how', () => {
-    expect(seededDesigns('bracelet', 60).filter(({ build }) => !(build.maker in OPENS))).toEqual([]);
+    expect(seededDesigns('bracelet', 60).filter(({ root }) => !(root.kind in OPENS))).toEqual([]);
   });
 
   test.each(['cuff', 'torque', 'bypass', 'plain', 'twist', 'facet', 'armour'])('a bangle of the form %s has a gap in front, or a hinge and a clasp', { timeout: SLOW }, (form) => {
     const { spec } = designFromPrompt({ prompt: 'gold bangle, no stones', seed: 1 });
-    const piece = buildPiece({ ...spec, build: { ...spec.build, variant: { ...spec.build.variant, form } } });
+    const piece = buildPiece(edited(spec, { op: 'set', id: 'bracelet', params: { form } }));
     const isOpen = form === 'cuff' || form === 'torque' || form === 'bypass';
     const front = points(piece).filter(([x, , z]) => z > 0 && Math.abs(x) < 0.25);
     if (form === 'cuff' || form === 'torque') expect(front).toEqual([]);
@@ -38,7 +39,7 @@ describe('every bracelet can be put on', () => {
 test.each(['gold hoops', 'two hoops twisted', 'diamond studs', 'drop earrings with pearls', 'chandelier earrings', 'heart earrings', 'geometric earrings', 'ear climbers'])('%s have a post, a hook or a hinge behind the lobe', { timeout: SLOW }, (prompt) => {
   const { spec } = designFromPrompt({ prompt, seed: 3 });
   const piece = buildPiece(spec);
-  if (spec.build.maker === 'hoops') {
+  if (spec.root.kind === 'hoops') {
     // The post closes the gap at the top of each hoop, and a hinge of three knuckles carries it.
     expect(piece.parts.filter((part) => part.shape === 'mesh' && part.surface.kind === 'metal').length).toBeGreaterThanOrEqual(2 * 6);
     return;
@@ -58,5 +59,5 @@ test.each(['gold necklace', 'pearl necklace', 'rivière with sapphires', 'leaf n
   const crossesMiddle = top.some((p) => Math.abs(p[0]) < 1.5);
   // A row that closes in the picture closes there with a clasp; all others leave it, or gape.
   if (crossesMiddle) expect(piece.parts.length).toBeGreaterThan(20);
-  else expect(piece.unseenMetalMm3 > 0 || spec.build.maker === 'collar' || spec.build.maker === 'riviere').toBe(true);
+  else expect(piece.unseenMetalMm3 > 0 || spec.root.kind === 'collar' || spec.root.kind === 'riviere').toBe(true);
 });

@@ -1,6 +1,6 @@
 /** The workbench: collects the parts of one piece while a maker builds it. */
 import type { GemPart, GemShape, Mesh, MeshPart, Part, Piece, Placement, Shot, Surface, Vec3 } from '../piece';
-import type { Cut, DesignSpec, GemKind, StoneRole } from '../spec';
+import type { Cut, DesignSpec, Finish, GemKind, StoneRole } from '../spec';
 import { gemShape } from '../gems/cuts';
 import { pearlColor } from '../gems/pearls';
 import { sphere } from '../geometry/blocks';
@@ -45,26 +45,26 @@ export class Bench {
   readonly metal: Surface;
 
   constructor(readonly spec: DesignSpec) {
-    this.metal = { kind: 'metal', alloy: spec.metal.alloy, finish: spec.metal.finish };
+    this.metal = { kind: 'metal', alloy: spec.root.metal.alloy, finish: spec.root.metal.finish };
   }
 
   /** What stands apart in a two-tone piece; the piece's own metal in any other. */
   get accent(): Surface {
-    return { kind: 'metal', alloy: this.spec.metal.second ?? this.spec.metal.alloy, finish: this.spec.metal.finish };
+    return { kind: 'metal', alloy: this.spec.root.metal.second ?? this.spec.root.metal.alloy, finish: this.spec.root.metal.finish };
   }
 
   get isTwoTone(): boolean {
-    return this.spec.metal.second !== undefined;
+    return this.spec.root.metal.second !== undefined;
   }
 
   /** The skin of the piece's pearls. */
   get nacre(): Surface {
-    return { kind: 'pearl', color: pearlColor(this.spec.build.variant['pearl']) };
+    return { kind: 'pearl', color: pearlColor(this.spec.sold.pearl) };
   }
 
   /** The piece's metal with another finish. */
-  finish(finish: DesignSpec['metal']['finish']): Surface {
-    return { kind: 'metal', alloy: this.spec.metal.alloy, finish };
+  finish(finish: Finish): Surface {
+    return { kind: 'metal', alloy: this.spec.root.metal.alloy, finish };
   }
 
   /** Runs `make`; what it places belongs to the part `id`, unless it names a part of its own. */

@@ -9,6 +9,7 @@ import { tube } from '../geometry/sweep';
 import type { Axes } from '../geometry/vec';
 import { X, Y, Z, add, cross, dot, lerp, scale, sub, unit } from '../geometry/vec';
 import type { Bench } from './bench';
+import { lengthIn } from '../spec/tree';
 
 export interface LinkSize {
   /** Outer length and width of one link and the radius of its wire, mm. */
@@ -118,7 +119,7 @@ function layLinks(bench: Bench, path: readonly Vec3[], size: LinkSize, { inFrame
   const solid = link(size);
   const mesh = bench.define(solid);
   const pitch = pitchOf(size);
-  const lengthened = (bench.spec.dimensions['length'] ?? NECK_MM) / NECK_MM;
+  const lengthened = (lengthIn(bench.spec, 'length') ?? NECK_MM) / NECK_MM;
   bench.unseenMetalMm3 += (Math.max(0, wornMm * lengthened - lengthOf(path)) / pitch) * signedVolume(solid);
   // Rather slack than stretched: a stretched chain would come apart.
   const count = Math.max(2, Math.ceil(lengthOf(path) / pitch - 0.01) + 1);

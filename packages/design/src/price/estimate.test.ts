@@ -67,7 +67,7 @@ describe('an estimate', () => {
 
   test('the finer the gold the dearer the piece, by weight and by fineness', () => {
     const band = designFromPrompt({ prompt: 'plain gold band without stones' }).spec;
-    const karats = (['yellow-gold-9k', 'yellow-gold-14k', 'yellow-gold-18k', 'yellow-gold-21k', 'yellow-gold-22k', 'yellow-gold-24k'] as const).map((alloy) => billOfMaterials({ ...band, metal: { alloy, finish: 'polished' } }));
+    const karats = (['yellow-gold-9k', 'yellow-gold-14k', 'yellow-gold-18k', 'yellow-gold-21k', 'yellow-gold-22k', 'yellow-gold-24k'] as const).map((alloy) => billOfMaterials({ ...band, root: { ...band.root, metal: { alloy, finish: 'polished' } } }));
     const lines = karats.map((made) => priceEstimate(spec, made).breakdown[0]!);
     expect(lines.map(({ label }) => label)).toEqual(['9k yellow gold', '14k yellow gold', '18k yellow gold', '21k yellow gold', '22k yellow gold', '24k gold']);
     for (const amounts of [lines.map(({ quantity }) => quantity), lines.map(({ cents }) => cents)]) expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));

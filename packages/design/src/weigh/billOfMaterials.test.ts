@@ -8,6 +8,7 @@ import { tube } from '../geometry/sweep';
 import { Bench } from '../parts/bench';
 import type { Cut } from '../spec';
 import { billOfMaterials } from './billOfMaterials';
+import { lengthIn, stonesIn } from '../spec/tree';
 
 const billed = (prompt: string): ReturnType<typeof billOfMaterials> => billOfMaterials(designFromPrompt({ prompt, seed: 1 }).spec);
 
@@ -33,14 +34,14 @@ describe('the bill of materials', () => {
 
   test.each(['charm bracelet with a topaz', 'charm bracelet with rubies and sapphires', 'charm bracelet with three emeralds, a heart, a star, a key and a moon'])('"%s" has the stones that its design says', (prompt) => {
     const { spec } = designFromPrompt({ prompt, seed: 1 });
-    const told = spec.stones.map(({ kind, cut, size_mm, count }) => ({ kind, cut, size_mm: expect.closeTo(size_mm, 1) as number, count }));
+    const told = stonesIn(spec).map(({ kind, cut, size_mm, count }) => ({ kind, cut, size_mm: expect.closeTo(size_mm, 1) as number, count }));
     expect(billOfMaterials(spec).stones).toMatchObject(told);
   });
 
   test('a locket is hollow', () => {
     const { spec } = designFromPrompt({ prompt: 'gold locket, 20 mm tall', seed: 1 });
     const { metals } = billOfMaterials(spec);
-    expect(spec.dimensions['height']).toBe(20);
+    expect(lengthIn(spec, 'height')!).toBe(20);
     expect(metals[0]!.grams).toBeGreaterThan(8);
     // A solid oval of this size weighs more than 15 g without its chain.
     expect(metals[0]!.grams).toBeLessThan(15);
@@ -55,15 +56,15 @@ describe('the bill of materials', () => {
 
   test('the same ring in platinum is heavier by the ratio of the densities', () => {
     const { spec } = designFromPrompt({ prompt: 'plain ring no stones', seed: 1 });
-    const [gold] = billOfMaterials({ ...spec, metal: { alloy: 'yellow-gold-18k', finish: 'polished' } }).metals;
-    const [platinum] = billOfMaterials({ ...spec, metal: { alloy: 'platinum-950', finish: 'polished' } }).metals;
+    const [gold] = billOfMaterials({ ...spec, root: { ...spec.root, metal: { alloy: 'yellow-gold-18k', finish: 'polished' } } }).metals;
+    const [platinum] = billOfMaterials({ ...spec, root: { ...spec.root, metal: { alloy: 'platinum-950', finish: 'polished' } } }).metals;
     expect(platinum!.grams / gold!.grams).toBeCloseTo(21.4 / 15.5, 2);
   });
 
   test('two metals are weighed one by one, and together they fill what one would', () => {
     const { spec } = designFromPrompt({ prompt: 'solitaire ring in yellow and white gold with a diamond', seed: 1 });
     const both = billOfMaterials(spec).metals;
-    const [alone] = billOfMaterials({ ...spec, metal: { alloy: spec.metal.alloy, finish: spec.metal.finish } }).metals;
+    const [alone] = billOfMaterials({ ...spec, root: { ...spec.root, metal: { alloy: spec.root.metal.alloy, finish: spec.root.metal.finish } } }).metals;
     expect(both.map((metal) => metal.alloy)).toEqual(['yellow-gold-18k', 'white-gold-18k']);
     expect(both[1]!.grams).toBeGreaterThan(0.1);
     expect(both[0]!.grams).toBeGreaterThan(both[1]!.grams);

@@ -69,8 +69,8 @@ const stonesIn = (piece: Piece): BilledStones[] =>
  * to half a second.
  */
 export const billOfMaterials = (spec: DesignSpec, piece: Piece = buildPiece(spec), weighed: readonly WeighedMetal[] = metalsOfPiece(spec, piece)): BillOfMaterials => {
-  const pearl = PEARLS.find((name) => name === spec.build.variant['pearl']);
-  const isGrown = spec.build.variant['diamonds'] === LAB_GROWN;
+  const pearl = PEARLS.find((name) => name === spec.sold.pearl);
+  const isGrown = spec.sold.diamonds === LAB_GROWN;
   const sold = (stone: BilledStones): BilledStones => {
     if (stone.kind === 'pearl' && pearl) return { ...stone, pearl };
     return stone.kind === 'diamond' && isGrown ? { ...stone, diamonds: LAB_GROWN } : stone;

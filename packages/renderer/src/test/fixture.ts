@@ -1,4 +1,4 @@
-import { gemShape, type DesignSpec, type Mesh, type MeshPart, type Piece, type Placement } from '@jewelry/design';
+import { gemShape, type DesignSpec, type Mesh, type MeshPart, type PartMetal, type Piece, type Placement } from '@jewelry/design';
 
 const HERE: Placement = { axes: [[1, 0, 0], [0, 1, 0], [0, 0, 1]], origin: [0, 0, 0], scale: 1 };
 const UPRIGHT: Placement['axes'] = [[1, 0, 0], [0, 0, -1], [0, 1, 0]];
@@ -25,7 +25,7 @@ export function torus(radius: number, thickness: number, around: number, section
 export function fixturePiece(spec: DesignSpec): Piece {
   const size = 6.6;
   const outer = 9.4;
-  const metal = { kind: 'metal', alloy: spec.metal.alloy, finish: spec.metal.finish } as const;
+  const metal = { kind: 'metal', alloy: spec.root.metal.alloy, finish: spec.root.metal.finish } as const;
   const prongs = Array.from({ length: 6 }, (_, i): MeshPart => {
     const a = (i / 6) * 2 * Math.PI;
     return {
@@ -56,18 +56,24 @@ export function fixturePiece(spec: DesignSpec): Piece {
 }
 
 /** A spec for {@link fixturePiece}; `prompt` chooses misbehaviour, see fixtureWorker.ts. */
-export function fixtureSpec(change: Partial<DesignSpec> = {}): DesignSpec {
+export function fixtureSpec({ metal = { alloy: 'yellow-gold-18k', finish: 'polished' }, ...change }: Partial<DesignSpec> & { metal?: PartMetal } = {}): DesignSpec {
   return {
-    version: 1,
+    version: 2,
+    engine: 1,
     seed: 1,
     prompt: 'a gold ring',
     type: 'ring',
-    metal: { alloy: 'yellow-gold-18k', finish: 'polished' },
-    stones: [{ role: 'center', kind: 'diamond', cut: 'round', size_mm: 6.6, count: 1 }],
+    root: {
+      id: 'ring',
+      kind: 'fixture',
+      params: {},
+      metal,
+      stones: [{ role: 'center', kind: 'diamond', cut: 'round', size_mm: 6.6, count: 1 }],
+      children: {},
+    },
+    sold: {},
     styles: [],
     motif: null,
-    build: { maker: 'fixture', variant: {} },
-    dimensions: {},
     stage: 'warm',
     view: { azimuth_deg: 24, elevation_deg: 22 },
     construction: { profile: 'rounded', thickness: 1, layers: 1, openwork: 'none', stones: 'free', stone_scale: 1, balance: 'even' },

@@ -94,7 +94,8 @@ describe('the end of a generation', () => {
     const [stored] = world.state.images;
     if (!stored) throw new Error('The world is empty');
     const { metadata } = imageView(world, stored, null);
-    const design = { metal: { alloy: 'rose-gold-18k' }, stones: [{ kind: 'ruby' }, { kind: 'amethyst' }, { kind: 'diamond' }] };
+    const stone = (kind: string) => ({ kind, size_mm: 2, count: 1 });
+    const design = { root: { metal: { alloy: 'rose-gold-18k' }, stones: [stone('ruby')], children: { shoulders: [{ stones: [stone('amethyst'), stone('diamond')] }] } } };
     expect(pieceColours({ metadata: { ...metadata, design } })).toEqual({ metal: 'rose-gold', stones: ['diamond', 'ruby'] });
     expect(pieceColours({ metadata: { ...metadata, design: null } })).toEqual({ metal: undefined, stones: undefined });
   });

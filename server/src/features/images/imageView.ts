@@ -1,6 +1,7 @@
 import { planByKey, type Built, type ImageMetadata, type Image, type PlanKey, type Requirement } from '@jewelry/contract';
 import type { z } from 'zod';
 import { renditionWidths } from '../../pictures/renditions';
+import { shownDesign } from './storedDesign';
 
 /** An image with what its viewer needs to know of its owner, as the store reads it. */
 export interface ImageRow {
@@ -56,7 +57,7 @@ export function imageFor(viewerId: string | null, row: ImageRow): Image {
     alt: row.alt,
     created_at: createdAt,
     createdAt,
-    metadata: row.metadata,
+    metadata: { ...row.metadata, design: shownDesign(row.metadata.design) },
     built: row.built,
     requirements: row.requirements,
     user_id: isOwner ? row.user_id : null,

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps';
 import { DesignWorkerUnavailable } from '../../designs/designWorker';
 import { HttpError, isDatabaseOutage } from '../../http/errors';
 import type { ImageRow } from '../images/imageView';
+import { storedDesign } from '../images/storedDesign';
 import { findBill, keepBill } from './store';
 
 interface ReadDesign {
@@ -14,8 +15,9 @@ interface ReadDesign {
 
 /** The design that the picture was made of; of a picture of another maker, what its words say. Null when they say nothing. */
 async function designOf({ designs }: Pick<Deps, 'designs'>, { prompt, metadata }: ImageRow): Promise<ReadDesign | null> {
-  const { design, understood, not_understood: notUnderstood, presets, type, seed } = metadata;
-  if (design) return { spec: design as unknown as DesignSpec, understood, notUnderstood };
+  const { understood, not_understood: notUnderstood, presets, type, seed } = metadata;
+  const design = storedDesign(metadata.design);
+  if (design) return { spec: design, understood, notUnderstood };
   const answer = await designs.plan({ prompt, presets, ...(type && { jewelryType: type }), ...(seed !== null && { seed: seed % 2 ** 32 }) });
   return isGuess(answer.spec) ? null : { spec: answer.spec, understood: answer.understood, notUnderstood: answer.not_understood };
 }

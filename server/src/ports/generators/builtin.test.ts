@@ -24,7 +24,7 @@ describe('the built-in maker', () => {
     if (last?.event !== 'done') throw new Error(JSON.stringify(last));
     const { image } = last.data;
     expect(image.metadata).toMatchObject({ provider: 'builtin', type: 'ring', presets: ['rose-gold'], width: SIDE, height: SIDE, has_drawing: false });
-    expect(image.metadata.design).toMatchObject({ version: 1, type: 'ring', metal: { alloy: 'rose-gold-18k' } });
+    expect(image.metadata.design).toMatchObject({ version: 2, type: 'ring', root: { metal: { alloy: 'rose-gold-18k' } } });
     expect(image.alt).toMatch(/ring/i);
     expect(image.metadata.understood.length).toBeGreaterThan(0);
     expect(image.built?.stones.map(({ kind }) => kind)).toContain('ruby');
@@ -55,7 +55,7 @@ describe('the built-in maker', () => {
       expect(status).toBe(200);
       expect(body.metadata).toMatchObject({ has_drawing: true, type: 'pendant' });
       expect(Object.values(body.metadata.design.given)).toContain('drawing');
-      expect(body.metadata.design.build).not.toEqual(words.body.metadata.design.build);
+      expect(body.metadata.design.root).not.toEqual(words.body.metadata.design.root);
     }
     expect(words.body.metadata.has_drawing).toBe(false);
   });

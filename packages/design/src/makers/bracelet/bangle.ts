@@ -15,6 +15,8 @@ import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import type { Oval } from './common';
 import { onOval, pinHinge, roundLength, wristOval } from './common';
+import { z } from 'zod';
+import { countOf, lengthMm } from '../params';
 
 /** Half the opening at the front, radians; below zero the ends pass each other. */
 const OPENINGS: Record<string, number> = { cuff: 0.16, torque: 0.2, bypass: -0.32 };
@@ -43,6 +45,13 @@ const isSection = (name: string): name is Section => Object.hasOwn(SECTIONS, nam
 
 export const bangle: Maker = {
   name: 'bangle',
+  params: z.strictObject({
+    form: z.enum(['bypass', 'facet', 'torque', 'cuff', 'plain', 'twist', 'armour']),
+    strands: countOf(1, 6),
+    profile: z.enum(['flat', 'knife', 'half-round', 'comfort']),
+    inner_diameter: lengthMm(30, 90),
+    height: lengthMm(2.5, 60),
+  }).partial(),
   plan: (brief, dice) => {
     const form = brief.wants('twist')
       ? 'twist'
@@ -70,7 +79,7 @@ export const bangle: Maker = {
     const bench = new Bench(spec);
     const form = choice(spec, 'form');
     const oval = wristOval(measure(spec, 'inner_diameter', 58), 0.88);
-    const strands = Number(spec.build.variant['strands'] ?? 1);
+    const strands = Number(spec.root.params['strands'] ?? 1);
     const height = measure(spec, 'height', 7) / (strands > 1 ? 1.6 : 1);
     const stone = stonesOf(spec, 'center');
     const passing = form === 'bypass' ? height * 0.62 : 0;

@@ -10,9 +10,13 @@ import type { Axes } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
 import { evenAngles, onOval, roundLength, strandsOf, wristOval } from './common';
+import { stonesIn } from '../../spec/tree';
+import { z } from 'zod';
+import { countOf, lengthMm } from '../params';
 
 export const beadBracelet: Maker = {
   name: 'bead-bracelet',
+  params: z.strictObject({ pattern: z.enum(['front', 'every-third', 'all']), strands: countOf(1, 6), inner_diameter: lengthMm(30, 90), bead: lengthMm(2, 16) }).partial(),
   plan: (brief, dice) => {
     const size = brief.stoneSizeMm ?? (brief.has('bold') ? 9 : brief.has('minimalist') ? 4.5 : dice.between(6, 7.5));
     return {
@@ -32,7 +36,7 @@ export const beadBracelet: Maker = {
     const cap = bench.define(lathe([[0.2, r * 1.12], [r * 0.3, r * 1.1], [r * 0.56, r * 0.98], [r * 0.68, r * 0.82], [r * 0.7, r * 0.66], [r * 0.58, r * 0.7], [r * 0.3, r * 0.8], [0.2, r * 0.8]], 40), 40);
     const pattern = choice(spec, 'pattern');
     const pitch = size + 0.9;
-    for (let strand = 0; strand < Number(spec.build.variant['strands'] ?? 1); strand++) {
+    for (let strand = 0; strand < Number(spec.root.params['strands'] ?? 1); strand++) {
       const oval = wristOval(measure(spec, 'inner_diameter', 48) + strand * (size + 1.2) * 2, 0.9);
       const count = Math.round(roundLength(oval) / pitch);
       const angles = evenAngles(count, oval);
@@ -55,7 +59,7 @@ export const beadBracelet: Maker = {
           return;
         }
         const fromFront = Math.min(i, count - i);
-        const stone = spec.stones[fromFront % 2 === 1 && spec.stones[1] ? 1 : 0];
+        const stone = stonesIn(spec)[fromFront % 2 === 1 && stonesIn(spec)[1] ? 1 : 0];
         const isStone = stone !== undefined && (pattern === 'all' || (pattern === 'front' ? fromFront <= count / 7 : fromFront % 3 === 0));
         if (!isStone) {
           bench.place(bead, { origin, scale: r, surface: i % 2 ? bench.metal : bench.finish('satin') });

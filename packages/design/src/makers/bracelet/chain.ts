@@ -25,6 +25,8 @@ import type { Oval } from './common';
 import { anglesAt, onOval, wristOval } from './common';
 import type { Station } from './strand';
 import { springRing, strand } from './strand';
+import { z } from 'zod';
+import { countOf, figures, lengthMm, words, yesNo } from '../params';
 
 const PAPERCLIP: LinkSize = { length: 11.5, width: 3.9, wire: 0.5 };
 /** Links that are larger on a wrist than on a neck. */
@@ -50,6 +52,17 @@ const CHARMS = ['heart', 'star', 'moon', 'leaf', 'key', 'clover', 'butterfly', '
 
 export const chainBracelet: Maker = {
   name: 'chain-bracelet',
+  params: z.strictObject({
+    links: z.enum(['paperclip', 'bold', 'cable', 'snake', 'rope', 'bead', 'curb', 'box', 'fine']),
+    setting: z.enum(['prong', 'bezel']),
+    strands: countOf(1, 6),
+    halo: yesNo(),
+    motif: figures(),
+    charms: yesNo(),
+    name: words(),
+    inner_diameter: lengthMm(30, 90),
+    width: lengthMm(5, 60),
+  }).partial(),
   plan: (brief, dice) => {
     const cut = chooseCut(brief, dice);
     const many = brief.quantity === 'many';
@@ -91,7 +104,7 @@ export const chainBracelet: Maker = {
     for (const a of spots.toReversed()) stations.push(smallStation(bench, side!, oval, TAU - a));
     strand(bench, oval, stations, links);
     if (charms) hangCharms(bench, spec, oval, links);
-    if (Number(spec.build.variant['strands'] ?? 1) > 1) {
+    if (Number(spec.root.params['strands'] ?? 1) > 1) {
       // The inner strand runs from and to the same clasp.
       const inner: Oval = { rx: oval.rx * 0.82, rz: oval.rz * 0.82 };
       const clasp = stations.find((s) => s.angle === Math.PI)!;

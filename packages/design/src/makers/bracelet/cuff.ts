@@ -13,6 +13,8 @@ import { TAU, Y, along, axesFacing, scale, add, smoothstep } from '../../geometr
 import type { Maker } from '../maker';
 import { measure, mm, stonesOf, viewFrom } from '../maker';
 import { onOval, wristOval } from './common';
+import { z } from 'zod';
+import { countOf, lengthMm } from '../params';
 
 /** Half the opening at the back, radians. */
 const OPENING = 0.42;
@@ -27,6 +29,7 @@ interface Branch {
 
 export const organicCuff: Maker = {
   name: 'organic-cuff',
+  params: z.strictObject({ branches: countOf(1, 8), inner_diameter: lengthMm(30, 90), height: lengthMm(2.5, 60) }).partial(),
   plan: (brief, dice) => ({
     stones: brief.gems[0]
       ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] ?? dice.pick(['round', 'oval', 'pear'] as const), size_mm: mm(brief.stoneSizeMm ?? (brief.quantity === 'many' ? 3.6 : 5.2)), count: brief.stoneCount ?? (brief.quantity === 'many' ? 7 : 1) }]
@@ -40,7 +43,7 @@ export const organicCuff: Maker = {
     const oval = wristOval(measure(spec, 'inner_diameter', 57), 0.84);
     const half = measure(spec, 'height', 15) / 2;
     const dice = randomFor(spec.seed, 'branches');
-    const count = Number(spec.build.variant['branches'] ?? 3);
+    const count = Number(spec.root.params['branches'] ?? 3);
     const branches = Array.from({ length: count }, (_, i): Branch => {
       const turn = (i / count) * TAU + dice.between(-0.3, 0.3);
       const waves = dice.between(1.7, 2.3);

@@ -12,6 +12,8 @@ import { TAU, Y } from '../../geometry/vec';
 import { turn } from '../../geometry/curves';
 import type { Maker } from '../maker';
 import { measure, mm, viewFrom } from '../maker';
+import { z } from 'zod';
+import { countOf, lengthMm } from '../params';
 
 /** Inner diameter of a bangle for most wrists, mm. */
 const INNER = 58;
@@ -26,6 +28,7 @@ const roundWrist = (halfWidthMm: number, radius: number): number => Math.max(1, 
 
 export const drawnBangle: Maker = {
   name: 'drawn-bangle',
+  params: z.strictObject({ copies: countOf(1, 24), inner_diameter: lengthMm(30, 90), height: lengthMm(2.5, 60) }).partial(),
   plan: (brief, dice) => {
     const { across, along } = figureExtent(brief.drawing!);
     const widest = brief.has('bold') ? 20 : brief.has('minimalist') ? 9 : 14;
@@ -50,7 +53,7 @@ export const drawnBangle: Maker = {
       return { origin: [s * (radius + SUNK), halfWidth + y, c * (radius + SUNK)], axes: [[c, 0, -s], Y, [s, 0, c]] };
     };
     // A wrist of another size than planned has room for fewer copies, never for crowded ones.
-    const count = Math.min(Number(spec.build.variant['copies'] ?? 1), roundWrist(k * across, radius));
+    const count = Math.min(Number(spec.root.params['copies'] ?? 1), roundWrist(k * across, radius));
     placeDrawing(bench, spec.drawing!, k, lay, {
       copies: turn(count, (a): Axes => [[Math.cos(a), 0, -Math.sin(a)], Y, [Math.sin(a), 0, Math.cos(a)]]),
     });

@@ -12,6 +12,8 @@ import type { Axes } from '../../geometry/vec';
 import { TAU, WORLD, Y, Z, add, along, scale } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { measure, stonesOf, viewFrom } from '../maker';
+import { z } from 'zod';
+import { countOf, lengthMm } from '../params';
 
 /** Share of a cell's side, from each corner, that its rounding takes. */
 const ROUNDING = 0.34;
@@ -32,6 +34,7 @@ const dome = (radius: number): Solid =>
 
 export const latticeBracelet: Maker = {
   name: 'lattice-bracelet',
+  params: z.strictObject({ around: countOf(8, 60), rows: countOf(1, 5), share: countOf(0, 100), edge: z.enum(['soft', 'knife']), inner_diameter: lengthMm(30, 90) }).partial(),
   plan: (brief, dice) => ({
     stones: brief.gems.slice(0, 2).map((kind, i) => ({
       role: i === 0 ? ('center' as const) : ('accent' as const),
@@ -51,12 +54,12 @@ export const latticeBracelet: Maker = {
   }),
   build: (spec) => {
     const bench = new Bench(spec);
-    const around = Number(spec.build.variant['around'] ?? 26);
-    const rows = Number(spec.build.variant['rows'] ?? 3);
-    const share = Number(spec.build.variant['share'] ?? 20) / 100;
+    const around = Number(spec.root.params['around'] ?? 26);
+    const rows = Number(spec.root.params['rows'] ?? 3);
+    const share = Number(spec.root.params['share'] ?? 20) / 100;
     const radius = measure(spec, 'inner_diameter', 57) / 2 + 0.6;
     const r = ((TAU * radius) / around / Math.sqrt(3)) * 0.985;
-    const knife = spec.build.variant['edge'] === 'knife';
+    const knife = spec.root.params['edge'] === 'knife';
     const frame = knife ? bench.define(polygonFrame(polygon(6, r * 0.87, Math.PI / 6), r * 0.145, r * 0.25, 'knife'), 12) : bench.define(cell(r), 50);
     const lid = bench.define(dome(r * 0.72), 40);
     const center = stonesOf(spec, 'center');

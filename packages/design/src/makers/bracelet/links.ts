@@ -15,9 +15,18 @@ import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import type { Oval } from './common';
 import { evenAngles, onOval, roundLength, wristOval } from './common';
+import { z } from 'zod';
+import { countOf, lengthMm } from '../params';
 
 export const linkBracelet: Maker = {
   name: 'link-bracelet',
+  params: z.strictObject({
+    form: z.enum(['lozenges', 'hoops', 'curb', 'plates']),
+    share: countOf(0, 100),
+    edge: z.enum(['crisp', 'soft']),
+    inner_diameter: lengthMm(30, 90),
+    height: lengthMm(2.5, 60),
+  }).partial(),
   plan: (brief, dice) => {
     const form = brief.chain === 'curb' ? 'curb' : brief.has('sci-fi') || brief.has('innovative') ? 'plates' : brief.has('geometric') ? dice.pick(['lozenges', 'plates']) : brief.has('organic-shapes') ? 'hoops' : dice.pick(['curb', 'curb', 'hoops', 'lozenges']);
     const wanted = brief.cuts[0];
@@ -54,7 +63,7 @@ function jewelMm({ cut, size_mm }: Stone, room: number): number {
 /** Sets the bracelet's stone at a place when the pattern has one there: the front one, or every second. */
 function jewel(bench: Bench, index: number, count: number, origin: Vec3, axes: Axes, foot: number, room: number): boolean {
   const stone = stonesOf(bench.spec, 'center');
-  const share = Number(bench.spec.build.variant['share'] ?? 0);
+  const share = Number(bench.spec.root.params['share'] ?? 0);
   if (!stone || !(share === 0 ? index === 0 : Math.min(index, count - index) % share === 0)) return false;
   const size = jewelMm(stone, room);
   // Higher than the bar that it may stand on.
@@ -121,7 +130,7 @@ function hoops(bench: Bench, oval: Oval, height: number): void {
     bench.place(big, { origin, axes, surface: i % 4 ? bench.finish('hammered') : bench.metal });
     // A stone stands in the middle of its hoop on a crossbar.
     const stone = stonesOf(bench.spec, 'center');
-    const share = Number(bench.spec.build.variant['share'] ?? 0);
+    const share = Number(bench.spec.root.params['share'] ?? 0);
     if (stone && (share === 0 ? i === 0 : i % (share * 2) === 0)) {
       bench.add(tube([add(origin, [0, -radius + wire, 0]), origin, add(origin, [0, radius - wire, 0])], 0.62, { points: 12, roundEnds: false }), 40);
       jewel(bench, share === 0 ? 0 : i / 2, count, origin, axes, 0.1, radius * 1.1);

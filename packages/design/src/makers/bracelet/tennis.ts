@@ -9,6 +9,9 @@ import type { Maker } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
 import { boxClasp } from './boxClasp';
 import { anglesAt, onOval, roundLength, strandsOf, wristOval } from './common';
+import { stonesIn } from '../../spec/tree';
+import { z } from 'zod';
+import { countOf, lengthMm } from '../params';
 
 /** Sizes against the first stone's, from the front (0) to the clasp (1). */
 const GRADED = (share: number): number => 1 - 0.28 * share ** 1.3;
@@ -24,6 +27,7 @@ const POINTED: ReadonlySet<Cut> = new Set(['cabochon', 'marquise', 'pear', 'sphe
 
 export const tennisBracelet: Maker = {
   name: 'tennis-bracelet',
+  params: z.strictObject({ setting: z.enum(['prong', 'bezel']), line: z.enum(['even', 'graded']), strands: countOf(1, 6), inner_diameter: lengthMm(30, 90) }).partial(),
   plan: (brief, dice) => {
     const wished = brief.cuts[0];
     const cut = wished && wished !== 'kite' && wished !== 'trillion' ? wished : brief.has('geometric') || brief.has('sci-fi') ? dice.pick(['princess', 'asscher', 'hexagon'] as const) : 'round';
@@ -42,10 +46,10 @@ export const tennisBracelet: Maker = {
   },
   build: (spec) => {
     const bench = new Bench(spec);
-    const kinds = spec.stones.map((s): GemKind => s.kind);
-    const { cut, size_mm: size } = spec.stones[0]!;
+    const kinds = stonesIn(spec).map((s): GemKind => s.kind);
+    const { cut, size_mm: size } = stonesIn(spec)[0]!;
     const outline = girdleMm(cut, size);
-    const strands = Number(spec.build.variant['strands'] ?? 1);
+    const strands = Number(spec.root.params['strands'] ?? 1);
     // Rows that stand over each other stand upright.
     const lean = strands > 1 ? 0 : LEAN;
     const tall = Math.max(...outline.map((p) => p[1])) * 2;

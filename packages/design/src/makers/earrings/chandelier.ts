@@ -14,6 +14,8 @@ import { sample } from '../../geometry/curves';
 import { WORLD, X, Y, Z } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { measure, stonesOf, viewFrom } from '../maker';
+import { z } from 'zod';
+import { countOf, lengthMm } from '../params';
 
 /** The fan opens this far to either side of straight down, radians. */
 const SPREAD = 1.02;
@@ -47,6 +49,7 @@ function fan(inner: number, outer: number): Plaque {
 
 export const chandeliers: Maker = {
   name: 'chandeliers',
+  params: z.strictObject({ drops: countOf(1, 41), width: lengthMm(5, 60) }).partial(),
   plan: (brief, dice) => {
     const kind = brief.gems[0] ?? 'diamond';
     const cut = brief.cuts[0] ?? dice.pick(['pear', 'marquise', 'pear', 'oval'] as const);
@@ -69,7 +72,7 @@ export const chandeliers: Maker = {
     const apart = 2 * (Math.max(...girdle.map((p) => p[0])) + DROP_WALL) + AIR;
     const radiusFor = (count: number): number => apart / (2 * Math.sin((SPREAD * HUNG) / (count - 1)));
     const wished = measure(spec, 'width', 16) / 2 / Math.sin(SPREAD);
-    const planned = Number(spec.build.variant['drops'] ?? 5);
+    const planned = Number(spec.root.params['drops'] ?? 5);
     const drops = radiusFor(planned) > wished * MOST_GROWN ? 3 : planned;
     const outer = Math.max(wished, radiusFor(drops));
     const reach = Math.max(Math.sin(SPREAD) * outer + 2.2, Math.sin(SPREAD * HUNG) * outer + apart / 2 + AIR);

@@ -10,6 +10,8 @@ import type { Axes } from '../../geometry/vec';
 import { Z, cross, sub, unit } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { z } from 'zod';
+import { lengthMm, secondKind } from '../params';
 
 /** How far along its curve a climber's last stone may stand: further on the curve turns back. */
 const CURVE_END = 1.6;
@@ -18,6 +20,7 @@ const LEAST_POST = 0.6;
 
 export const climbers: Maker = {
   name: 'climbers',
+  params: z.strictObject({ head: z.enum(['prong', 'bezel']), second: secondKind(), height: lengthMm(5, 60) }).partial(),
   plan: (brief, dice) => {
     const cut = brief.cuts[0] ?? (brief.has('organic-shapes') ? dice.pick(['marquise', 'pear'] as const) : brief.has('geometric') || brief.has('sci-fi') ? dice.pick(['princess', 'kite'] as const) : dice.pick(['round', 'marquise', 'round'] as const));
     const size = brief.has('bold') ? 4.6 : brief.has('minimalist') ? 2.6 : 3.5;

@@ -6,6 +6,8 @@ import { earHook, earPost } from '../../parts/earFitting';
 import { photograph } from '../../parts/shot';
 import type { Maker } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
+import { z } from 'zod';
+import { countOf, lengthMm } from '../params';
 
 /** Height of the figure over the wall, mm. */
 const OFF_WALL = 4.2;
@@ -15,6 +17,7 @@ const isStoneAlone = ({ outlines, wires, rows }: Drawing): boolean => outlines.l
 
 export const drawnEarrings: Maker = {
   name: 'drawn-earrings',
+  params: z.strictObject({ copies: countOf(1, 24), fitting: z.enum(['hook', 'post']), height: lengthMm(5, 60) }).partial(),
   plan: (brief, dice) => ({
     stones: [],
     variant: { copies: 2, fitting: brief.wants('stud') ? 'post' : 'hook' },

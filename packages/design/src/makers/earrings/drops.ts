@@ -17,6 +17,8 @@ import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { figureStones, figureVersion, stonesOfFigure } from '../pendant/motif';
 import { chooseCut, chooseSize } from '../ring/common';
+import { z } from 'zod';
+import { countOf, figures, lengthMm } from '../params';
 
 const SIDES: readonly number[] = [-1, 1];
 
@@ -45,6 +47,7 @@ const HALO_GAP = 0.32;
 
 export const haloDrops: Maker = {
   name: 'halo-drops',
+  params: z.strictObject({}),
   plan: (brief, dice) => {
     const wanted = chooseCut(brief, dice);
     const cut = wanted === 'kite' || wanted === 'trillion' ? 'pear' : wanted;
@@ -97,6 +100,7 @@ export const haloDrops: Maker = {
 
 export const geometricDrops: Maker = {
   name: 'geometric-drops',
+  params: z.strictObject({ form: z.enum(['ladder', 'triangles', 'hexagons']), edge: z.enum(['knife', 'bar']), pair: z.enum(['alike', 'unlike']), height: lengthMm(5, 60) }).partial(),
   plan: (brief, dice) => {
     const form = brief.has('honeycombs') ? 'hexagons' : brief.has('sci-fi') ? 'ladder' : brief.has('innovative') ? 'triangles' : dice.pick(['triangles', 'ladder']);
     const cut = brief.cuts[0] ?? (form === 'ladder' ? 'princess' : 'hexagon');
@@ -200,6 +204,7 @@ function pairOf(motif: string): [left: string, right: string] {
 
 export const motifDrops: Maker = {
   name: 'motif-drops',
+  params: z.strictObject({ motif: figures(), version: countOf(0, 9), fitting: z.enum(['hook', 'post']), tiers: countOf(1, 4), height: lengthMm(5, 60) }).partial(),
   plan: (brief, dice) => {
     const motif = isMotif(brief.motif) ? brief.motif : dice.pick(['leaf', 'flower', 'drop', 'moon', 'star']);
     const k = brief.has('bold') ? 9.5 : brief.has('minimalist') ? 5 : 7.2;
@@ -214,12 +219,12 @@ export const motifDrops: Maker = {
   build: (spec: DesignSpec) => {
     const bench = new Bench(spec);
     const k = measure(spec, 'height', 14) / 2;
-    const version = Number(spec.build.variant['version'] ?? 0);
+    const version = Number(spec.root.params['version'] ?? 0);
     const names = pairOf(choice(spec, 'motif'));
     const motif = motifNamed(names[0], version);
     const widest = Math.max(...[...motif.fills.flatMap((f) => f.outline), ...motif.strokes.flatMap((s) => s.points)].map((p) => Math.abs(p[0])));
     const stones = stonesOfFigure(spec);
-    const tiers = Number(spec.build.variant['tiers'] ?? 1);
+    const tiers = Number(spec.root.params['tiers'] ?? 1);
     for (const [i, way] of SIDES.entries()) {
       const name = names[i]!;
       const x = way * (Math.max(k * 0.75, k * widest) + 2.2);

@@ -19,6 +19,8 @@ import { TAU, Y, Z, along, axesFacing, cross, fromAxes, scale } from '../../geom
 import type { GemKind, Stone } from '../../spec';
 import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { z } from 'zod';
+import { lengthMm } from '../params';
 
 /** The hoop's metal ends here on both sides of the post, radians clockwise from the top. */
 const HINGE = 0.3;
@@ -113,6 +115,12 @@ function hangingKind(brief: Brief): GemKind | null {
 
 export const hoops: Maker = {
   name: 'hoops',
+  params: z.strictObject({
+    form: z.enum(['taper', 'plain', 'twist', 'hexagon', 'double']),
+    hanging: z.enum(['stone', 'pearl']),
+    diameter: lengthMm(10, 75),
+    wire: lengthMm(1.2, 6),
+  }).partial(),
   plan: (brief, dice) => {
     const paved = brief.wants('pave') && !brief.wants('twist');
     const form = brief.wants('twist') || (brief.has('organic-shapes') && !paved && !brief.gemsGiven) ? 'twist' : brief.has('geometric') || brief.has('sci-fi') || brief.has('honeycombs') ? 'hexagon' : brief.has('layered') ? 'double' : brief.has('minimalist') ? 'plain' : brief.has('bold') ? 'taper' : dice.pick(paved || brief.gemsGiven ? (['taper', 'plain'] as const) : (['taper', 'plain', 'twist'] as const));

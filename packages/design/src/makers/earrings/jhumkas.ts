@@ -16,6 +16,8 @@ import { TAU, WORLD, X, Y, Z, add, along, axesFacing } from '../../geometry/vec'
 import type { Stone } from '../../spec';
 import type { Maker } from '../maker';
 import { measure, mm, stonesOf, viewFrom } from '../maker';
+import { z } from 'zod';
+import { lengthMm } from '../params';
 
 /** The bell: its height beside its radius, how far it closes towards the top, its wall, its rolled rim and its neck, mm. */
 const TALL = 1.02;
@@ -104,6 +106,7 @@ function stud(bench: Bench, stone: Stone | undefined, r: number, origin: Vec3): 
 
 export const jhumkas: Maker = {
   name: 'jhumkas',
+  params: z.strictObject({ radius: lengthMm(2, 20) }).partial(),
   plan: (brief, dice) => {
     const r = mm(brief.has('bold') ? dice.between(7.4, 8) : brief.has('minimalist') ? dice.between(4.6, 5) : dice.between(6, 6.6));
     const [gem, second] = brief.gems.filter((kind) => kind !== 'pearl');

@@ -9,9 +9,12 @@ import { photograph } from '../../parts/shot';
 import { WORLD } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { z } from 'zod';
+import { lengthMm } from '../params';
 
 export const pearlDrops: Maker = {
   name: 'pearl-drops',
+  params: z.strictObject({ form: z.enum(['lever', 'stone', 'hook', 'double']), drop: lengthMm(0, 20) }).partial(),
   plan: (brief, dice) => {
     const form = brief.has('layered') ? 'double' : brief.gems.length > 1 ? 'stone' : brief.has('minimalist') ? 'hook' : dice.pick(['stone', 'lever', 'stone'] as const);
     const size = mm(brief.stoneSizeMm ?? (brief.has('bold') ? 11.5 : brief.has('minimalist') ? 7 : dice.between(8.4, 9.6)));

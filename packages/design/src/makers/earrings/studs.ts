@@ -12,12 +12,15 @@ import { TAU, axesFacing, fromAxes } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, mm, stonesOf, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from '../ring/common';
+import { z } from 'zod';
+import { countOf } from '../params';
 
 /** Wall of a cup in a frame, mm. */
 const FRAMED_WALL = 0.9;
 
 export const studs: Maker = {
   name: 'studs',
+  params: z.strictObject({ form: z.enum(['prong', 'halo', 'bezel', 'comb', 'frame']), rows: countOf(1, 5) }).partial(),
   plan: (brief, dice) => {
     const wanted = chooseCut(brief, dice);
     const cut = wanted === 'baguette' ? 'emerald' : wanted;
@@ -58,7 +61,7 @@ export const studs: Maker = {
       if (melee) {
         const under = fromAxes(axes, origin, [0, 0, -0.2]);
         halo(bench, { cut: center.cut, sizeMm: s, origin: under, axes, kind: melee.kind, meleeMm: melee.size_mm });
-        if (Number(spec.build.variant['rows']) > 1) {
+        if (Number(spec.root.params['rows']) > 1) {
           halo(bench, { cut: center.cut, sizeMm: s, origin: fromAxes(axes, origin, [0, 0, -0.65]), axes, kind: melee.kind, meleeMm: melee.size_mm * 0.9, gapMm: melee.size_mm * 1.04 + 0.42 });
         }
       }

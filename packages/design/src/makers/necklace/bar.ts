@@ -14,6 +14,8 @@ import { photograph } from '../../parts/shot';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { BEFORE, hangByEnds } from './hungByEnds';
+import { z } from 'zod';
+import { lengthMm, words } from '../params';
 
 /** Half the thickness of the bar and the width its edges are rounded over, mm. */
 const HALF_THICK = 0.8;
@@ -27,6 +29,14 @@ const GRID_MM = 0.11;
 
 export const barNecklace: Maker = {
   name: 'bar-necklace',
+  params: z.strictObject({
+    text: words(),
+    links: z.enum(['fine', 'rope', 'box', 'curb', 'snake', 'paperclip', 'bead', 'bold', 'cable']),
+    name: words(),
+    width: lengthMm(10, 120),
+    height: lengthMm(2, 60),
+    length: lengthMm(140, 900),
+  }).partial(),
   plan: (brief, dice) => {
     const text = brief.engraving?.text ?? brief.name ?? '';
     const kind = brief.gems[0];

@@ -13,6 +13,8 @@ import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from '../ring/common';
 import { neckline, strand } from './neckline';
+import { z } from 'zod';
+import { countOf, figures, lengthMm } from '../params';
 
 /** A centre hanging in a chain that comes down from both sides. */
 function hangCenter(bench: Bench, at: Vec3, stone: { kind: GemKind; cut: Cut; size_mm: number }, form: string, haloKind: GemKind): { left: Vec3; right: Vec3 } {
@@ -40,6 +42,15 @@ const sideCount = ({ stoneCount, gems }: Brief): number => (stoneCount === null 
 
 export const centerNecklace: Maker = {
   name: 'center-necklace',
+  params: z.strictObject({
+    form: z.enum(['motif', 'halo', 'bezel']),
+    motif: figures(),
+    version: countOf(0, 9),
+    links: z.enum(['fine', 'cable', 'box', 'snake', 'bold', 'rope', 'paperclip', 'curb', 'bead']),
+    strands: countOf(1, 6),
+    width: lengthMm(10, 120),
+    length: lengthMm(140, 900),
+  }).partial(),
   plan: (brief, dice) => {
     const wanted = chooseCut(brief, dice);
     const form = isMotif(brief.motif) ? 'motif' : brief.wants('halo') || (brief.quantity === 'many' && !brief.has('minimalist')) ? 'halo' : 'bezel';
@@ -75,7 +86,7 @@ export const centerNecklace: Maker = {
     const path = (from: number, to: number): Vec3[] => strand(half, drop, z, from, to, 120);
     if (form === 'motif') {
       const k = 8.5;
-      const hang = placeFigure(bench, { name: choice(spec, 'motif'), version: Number(spec.build.variant['version'] ?? 0), halfHeightMm: k, stone: center }, [0, -k - 0.9, z]);
+      const hang = placeFigure(bench, { name: choice(spec, 'motif'), version: Number(spec.root.params['version'] ?? 0), halfHeightMm: k, stone: center }, [0, -k - 0.9, z]);
       // Large links hang higher, clear of the figure.
       const clear = Math.max(0, links.width * 0.35 - 0.45);
       bench.add(jumpRing([hang[0], hang[1] + 0.5 + clear / 2, hang[2]], Y, Z, 1.15 + clear / 2, 0.28), 40);
@@ -101,7 +112,7 @@ export const centerNecklace: Maker = {
         }
       }
     }
-    const strands = Number(spec.build.variant['strands'] ?? 1);
+    const strands = Number(spec.root.params['strands'] ?? 1);
     for (let i = 1; i < strands; i++) {
       const lift = i * 9;
       const inner = strand(half * (1 - i * 0.13), drop * (1 - i * 0.1), 1.6 + i * 0.4, -1.3, 1.3).map((p): Vec3 => [p[0], p[1] + lift, p[2]]);

@@ -13,6 +13,9 @@ import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from '../ring/common';
 import { neckline, strand } from './neckline';
+import { stonesIn } from '../../spec/tree';
+import { z } from 'zod';
+import { countOf, lengthMm } from '../params';
 
 /** What a stiff collar ends in: a cuff of two rings and a ball over the opening. */
 function finial(bench: Bench, end: Vec3, out: Vec3, r: number): void {
@@ -30,6 +33,13 @@ const TALLEST: Record<string, number> = { wave: 1.1, twist: 1.17, armour: 0.8, k
 
 export const collar: Maker = {
   name: 'collar',
+  params: z.strictObject({
+    form: z.enum(['plain', 'twist', 'knife', 'armour', 'wave']),
+    strands: countOf(1, 6),
+    width: lengthMm(10, 120),
+    thickness: lengthMm(0.8, 10),
+    length: lengthMm(140, 900),
+  }).partial(),
   plan: (brief, dice) => {
     const cut = chooseCut(brief, dice);
     const form = brief.has('organic-shapes') ? 'wave' : brief.wants('twist') ? 'twist' : brief.has('sci-fi') ? 'armour' : brief.has('innovative') ? 'twist' : brief.has('contemporary') ? 'knife' : 'plain';
@@ -47,7 +57,7 @@ export const collar: Maker = {
     const form = choice(spec, 'form');
     const stone = stonesOf(spec, 'center');
     const z = Math.max(r + 0.6, (stone?.size_mm ?? 0) * 0.5 + 0.9);
-    for (let s = 0; s < Number(spec.build.variant['strands'] ?? 1); s++) {
+    for (let s = 0; s < Number(spec.root.params['strands'] ?? 1); s++) {
       const line = strand(half * (1 - s * 0.14), half * 2.1, z, -1.18, 1.18, 260).map((p): Vec3 => [p[0], p[1] + s * 5.5, p[2]]);
       const taper = (t: number): number => 0.55 + 0.45 * Math.sin(Math.PI * t) ** 0.7;
       for (const [end, before] of [[line[0]!, line[6]!], [line[259]!, line[253]!]] as const) finial(bench, end, unit(sub(end, before)), r);
@@ -114,6 +124,7 @@ function hangingPlaces(halfWidths: readonly number[], half: number): number[] {
 
 export const fringe: Maker = {
   name: 'fringe',
+  params: z.strictObject({ drops: countOf(1, 41), width: lengthMm(10, 120), length: lengthMm(140, 900) }).partial(),
   plan: (brief, dice) => {
     const cut = brief.cuts[0] ?? dice.pick(['pear', 'marquise', 'round', 'oval'] as const);
     const kinds = brief.gems.length > 0 ? brief.gems.slice(0, 2) : (['diamond'] as const);
@@ -127,15 +138,15 @@ export const fringe: Maker = {
   build: (spec) => {
     const bench = new Bench(spec);
     const half = measure(spec, 'width', 44) / 2;
-    const first = spec.stones[0]!;
-    const drops = Number(spec.build.variant['drops'] ?? 9);
+    const first = stonesIn(spec)[0]!;
+    const drops = Number(spec.root.params['drops'] ?? 9);
     const z = first.size_mm * 0.5 + 1;
     chain(bench, strand(half, half * 2.1, z - 0.4), CABLE, { wornMm: NECK_MM });
     const sizes = Array.from({ length: (drops + 1) / 2 }, (_, k) => first.size_mm * (1 - 0.085 * k));
     const wide = Math.max(...girdleMm(first.cut, 1).map((q) => q[0]));
     const places = hangingPlaces(sizes.map((size) => size * wide), half);
     for (let k = 1 - places.length; k < places.length; k++) {
-      const stone = spec.stones[Math.abs(k) % spec.stones.length]!;
+      const stone = stonesIn(spec)[Math.abs(k) % stonesIn(spec).length]!;
       const size = sizes[Math.abs(k)]!;
       const p = neckline(Math.sign(k) * places[Math.abs(k)]!, half, half * 2.1, z);
       const top = Math.max(...girdleMm(stone.cut, size).map((q) => q[1]));

@@ -11,12 +11,15 @@ import { WORLD, X, Y } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { neckline, strand } from './neckline';
+import { z } from 'zod';
+import { lengthMm, secondKind } from '../params';
 
 /** Cells below the neckline in each column from the middle outwards, and which of them hold a stone. */
 const DEPTHS = [4, 3, 3, 2, 2, 1];
 
 export const combNecklace: Maker = {
   name: 'comb-necklace',
+  params: z.strictObject({ second: secondKind(), width: lengthMm(10, 120), cell: lengthMm(1.5, 8), length: lengthMm(140, 900) }).partial(),
   plan: (brief, dice) => {
     const cell = brief.has('bold') ? 3.9 : brief.has('minimalist') ? 2.6 : dice.between(3, 3.4);
     return {
@@ -31,7 +34,7 @@ export const combNecklace: Maker = {
     const half = measure(spec, 'width', 44) / 2;
     const r = measure(spec, 'cell', 3.2);
     const stone = stonesOf(spec, 'center');
-    const second = String(spec.build.variant['second'] ?? '');
+    const second = String(spec.root.params['second'] ?? '');
     const z = 2.2;
     const wall = r * 0.13;
     const frame = bench.define(polygonFrame(polygon(6, r, 0), wall, wall * 1.7, 0.5), 32);

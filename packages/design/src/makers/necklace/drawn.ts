@@ -8,9 +8,12 @@ import { photograph } from '../../parts/shot';
 import type { Maker } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
 import { strand } from './neckline';
+import { z } from 'zod';
+import { lengthMm } from '../params';
 
 export const drawnNecklace: Maker = {
   name: 'drawn-necklace',
+  params: z.strictObject({ links: z.enum(['rope', 'box', 'curb', 'snake', 'paperclip', 'bead', 'bold', 'fine', 'cable']), width: lengthMm(10, 120), height: lengthMm(2, 60), length: lengthMm(140, 900) }).partial(),
   plan: (brief, dice) => ({
     stones: [],
     variant: { links: brief.chain ?? (brief.has('bold') ? 'bold' : 'fine') },

@@ -12,6 +12,8 @@ import { WORLD, Z, cross, sub, unit } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { neckline, strand } from './neckline';
+import { z } from 'zod';
+import { countOf, figures, lengthMm } from '../params';
 
 /** The leaves that a garland is made of, a unit long: broad ones with veins as of a beech, slender plain ones as of an olive. */
 const LEAVES: readonly Blade[] = [
@@ -29,6 +31,15 @@ const leafOf = ({ from, to, veins = 0, ...shape }: Blade, lengthMm: number): Sol
 
 export const garland: Maker = {
   name: 'garland',
+  params: z.strictObject({
+    motif: figures(),
+    version: countOf(0, 9),
+    pairs: countOf(1, 12),
+    links: z.enum(['snake', 'curb', 'rope', 'box', 'paperclip', 'bead', 'bold', 'fine', 'cable']),
+    width: lengthMm(10, 120),
+    leaf: lengthMm(4, 30),
+    length: lengthMm(140, 900),
+  }).partial(),
   plan: (brief, dice) => ({
     stones: brief.gems[0] ? [{ role: 'accent', kind: brief.gems[0], cut: 'round', size_mm: mm(brief.has('bold') ? 3.2 : 2.5), count: 7 }] : [],
     variant: { motif: 'leaf', version: Math.floor(dice.between(0, LEAVES.length)), pairs: brief.has('minimalist') ? 3 : brief.has('bold') ? 6 : 5, ...(brief.chain ? { links: brief.chain } : {}) },
@@ -39,12 +50,12 @@ export const garland: Maker = {
     const bench = new Bench(spec);
     const half = measure(spec, 'width', 44) / 2;
     const big = measure(spec, 'leaf', 11) / 2;
-    const pairs = Number(spec.build.variant['pairs'] ?? 5);
+    const pairs = Number(spec.root.params['pairs'] ?? 5);
     const stone = stonesOf(spec, 'accent');
     const z = 2.4;
     const at = (t: number): Vec3 => neckline(t, half, half * 2.1, z);
     bench.add(tube(strand(half, half * 2.1, z, -END, END, 120), (t) => 0.36 + 0.3 * Math.sin(Math.PI * t), { points: 16 }), 40);
-    const shape = LEAVES[Number(spec.build.variant['version'] ?? 0) % LEAVES.length]!;
+    const shape = LEAVES[Number(spec.root.params['version'] ?? 0) % LEAVES.length]!;
     const cast = new Map<number, number>();
     const leaf = (root: Vec3, direction: Vec3, size: number, lift: number): void => {
       const y = unit(direction);

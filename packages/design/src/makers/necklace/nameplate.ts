@@ -9,6 +9,8 @@ import { photograph } from '../../parts/shot';
 import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { BEFORE, hangByEnds } from './hungByEnds';
+import { z } from 'zod';
+import { lengthMm, words } from '../params';
 
 /** The stone after a name. */
 export const nameStones = (brief: Brief): Stone[] =>
@@ -16,6 +18,12 @@ export const nameStones = (brief: Brief): Stone[] =>
 
 export const nameplate: Maker = {
   name: 'nameplate',
+  params: z.strictObject({
+    name: words(),
+    links: z.enum(['fine', 'cable', 'rope', 'paperclip', 'curb', 'snake', 'box', 'bead', 'bold']),
+    width: lengthMm(10, 120),
+    length: lengthMm(140, 900),
+  }).partial(),
   plan: (brief, dice) => {
     const scale = brief.has('bold') ? 1.18 : brief.has('minimalist') ? 0.84 : 1;
     return {

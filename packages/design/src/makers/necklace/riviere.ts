@@ -11,6 +11,9 @@ import { WORLD, Z, add, along, cross, distance, lerp, sub, unit } from '../../ge
 import type { Maker } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
 import { CLOSED, neckline } from './neckline';
+import { stonesIn } from '../../spec/tree';
+import { z } from 'zod';
+import { countOf, lengthMm } from '../params';
 
 interface Row {
   kinds: readonly GemKind[];
@@ -92,6 +95,7 @@ function stoneRow(bench: Bench, width: number, drop: number, lift: number, { kin
 
 export const riviere: Maker = {
   name: 'riviere',
+  params: z.strictObject({ setting: z.enum(['prong', 'bezel']), strands: countOf(1, 6), width: lengthMm(10, 120), length: lengthMm(140, 900) }).partial(),
   plan: (brief, dice) => {
     const cut = brief.cuts[0] && brief.cuts[0] !== 'kite' && brief.cuts[0] !== 'trillion' ? brief.cuts[0] : brief.has('geometric') || brief.has('sci-fi') ? dice.pick(['asscher', 'princess'] as const) : brief.has('honeycombs') ? 'hexagon' : dice.pick(['round', 'round', 'oval'] as const);
     const kinds = brief.gems.length > 0 ? brief.gems.slice(0, 3) : (['diamond'] as const);
@@ -104,11 +108,11 @@ export const riviere: Maker = {
   },
   build: (spec) => {
     const bench = new Bench(spec);
-    const first = spec.stones[0]!;
+    const first = stonesIn(spec)[0]!;
     const half = measure(spec, 'width', 42) / 2;
-    const row: Row = { kinds: spec.stones.map((s) => s.kind), cut: first.cut, bigMm: first.size_mm, fallMm: first.size_mm * 0.045, smallestMm: first.size_mm * 0.5, bezel: choice(spec, 'setting') === 'bezel', until: 1.06, role: 'center' };
+    const row: Row = { kinds: stonesIn(spec).map((s) => s.kind), cut: first.cut, bigMm: first.size_mm, fallMm: first.size_mm * 0.045, smallestMm: first.size_mm * 0.5, bezel: choice(spec, 'setting') === 'bezel', until: 1.06, role: 'center' };
     stoneRow(bench, half, half * 2.2, 0, row);
-    if (Number(spec.build.variant['strands']) > 1) stoneRow(bench, half * 0.8, half * 1.75, half * 0.5, { ...row, bigMm: first.size_mm * 0.68, smallestMm: first.size_mm * 0.4, until: 0.66 });
+    if (Number(spec.root.params['strands']) > 1) stoneRow(bench, half * 0.8, half * 1.75, half * 0.5, { ...row, bigMm: first.size_mm * 0.68, smallestMm: first.size_mm * 0.4, until: 0.66 });
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.8, raise: 0.05 }));
   },
 };

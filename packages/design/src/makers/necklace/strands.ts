@@ -14,6 +14,8 @@ import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { chooseCut, chooseSize } from '../ring/common';
 import { CLOSED, neckline, strand } from './neckline';
+import { z } from 'zod';
+import { countOf, lengthMm, yesNo } from '../params';
 
 /** A stone in a bezel; returns how far the setting reaches up from its middle. */
 function bezelled(bench: Bench, { kind, cut, role }: Pick<Stone, 'kind' | 'cut' | 'role'>, sizeMm: number, origin: Vec3, axes: Axes = WORLD): number {
@@ -40,6 +42,13 @@ const run = (bench: Bench, line: Line, links: LinkSize, from: number, to: number
 
 export const layeredNecklace: Maker = {
   name: 'layered-necklace',
+  params: z.strictObject({
+    middle: z.enum(['curb', 'paperclip', 'rope', 'box', 'snake', 'bead', 'bold', 'fine', 'cable']),
+    low: z.enum(['fine', 'cable', 'rope', 'box', 'curb', 'snake', 'paperclip', 'bead', 'bold']),
+    end: z.enum(['stone', 'bar']),
+    width: lengthMm(10, 120),
+    length: lengthMm(140, 900),
+  }).partial(),
   plan: (brief, dice) => {
     const cut = chooseCut(brief, dice);
     const kind = brief.gems[0];
@@ -96,6 +105,12 @@ export const layeredNecklace: Maker = {
 
 export const lariat: Maker = {
   name: 'lariat',
+  params: z.strictObject({
+    links: z.enum(['fine', 'cable', 'rope', 'box', 'curb', 'snake', 'paperclip', 'bead', 'bold']),
+    width: lengthMm(10, 120),
+    fall: lengthMm(5, 90),
+    length: lengthMm(140, 900),
+  }).partial(),
   plan: (brief, dice) => {
     const cut = brief.cuts[0] ?? dice.pick(['pear', 'marquise', 'kite', 'emerald'] as const);
     const kind = brief.gems[0];
@@ -153,6 +168,12 @@ const JEWEL_LINKS: Record<string, LinkSize> = { heavy: HEAVY_CURB, bold: BOLD_LI
 
 export const linkNecklace: Maker = {
   name: 'link-necklace',
+  params: z.strictObject({
+    links: z.enum(['heavy', 'paperclip', 'bold', 'snake', 'bead', 'rope', 'box', 'cable', 'curb', 'fine']),
+    front: z.enum(['toggle', 'plain', 'stone']),
+    width: lengthMm(10, 120),
+    length: lengthMm(140, 900),
+  }).partial(),
   plan: (brief, dice) => {
     const links = brief.wants('beads') ? 'bead' : brief.chain ? (brief.chain === 'curb' ? 'heavy' : brief.chain) : brief.has('minimalist') ? 'paperclip' : brief.has('bold') ? 'heavy' : dice.pick(['heavy', 'bold', 'paperclip'] as const);
     const kind = brief.gems[0];
@@ -199,6 +220,7 @@ const RONDEL = 0.62;
 
 export const pearlNecklace: Maker = {
   name: 'pearl-necklace',
+  params: z.strictObject({ graduated: yesNo(), strands: countOf(1, 6), width: lengthMm(10, 120), length: lengthMm(140, 900) }).partial(),
   plan: (brief, dice) => {
     const strands = Math.min(4, brief.strands ?? 1);
     const size = brief.stoneSizeMm ?? (brief.has('bold') ? 9.5 : brief.has('minimalist') ? 5 : dice.between(7, 8)) * (1 - 0.1 * (strands - 1));
@@ -225,7 +247,7 @@ export const pearlNecklace: Maker = {
     const skin = pearl.size_mm / 2 - Math.sqrt((pearl.size_mm / 2) ** 2 - RONDEL ** 2);
     const rondel = bench.define(tube(Array.from({ length: 28 }, (_, i): Vec3 => [0, Math.cos((i / 28) * Math.PI * 2) * RONDEL, Math.sin((i / 28) * Math.PI * 2) * RONDEL]), PEARL_GAP / 2 + skin - 0.01, { closed: true, points: 10, up: X }), 50);
     // Each further strand hangs within the one before, and all meet at the clasp, further up than is seen.
-    const strands = Number(spec.build.variant['strands'] ?? 1);
+    const strands = Number(spec.root.params['strands'] ?? 1);
     const [length, seen] = strands > 1 ? [3, 0.46] : [2.2, 0.66];
     for (let row = 0; row < strands; row++) {
       const within = row * (pearl.size_mm + STRAND_GAP);

@@ -17,6 +17,8 @@ import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import type { DecoPattern, DecoPatternName, Reach } from './decoPlans';
 import { DECO_PATTERNS } from './decoPlans';
+import { z } from 'zod';
+import { lengthMm } from '../params';
 
 /** Walls of the bezels of the centre stone and the drop, and of the marquises, mm. */
 const WALL_MM = 0.54;
@@ -110,6 +112,12 @@ function hangDrop(bench: Bench, drop: Stone, small: Stone, lowest: number, z: nu
 
 export const artDecoPendant: Maker = {
   name: 'art-deco-pendant',
+  params: z.strictObject({
+    pattern: z.enum(['lozenge', 'fan', 'skyscraper']),
+    chain: z.enum(['box', 'curb', 'rope', 'snake', 'paperclip', 'bead', 'bold', 'fine', 'cable']),
+    height: lengthMm(2, 60),
+    length: lengthMm(140, 900),
+  }).partial(),
   plan: (brief, dice) => {
     const k = brief.has('bold') ? 17 : brief.has('minimalist') ? 12.5 : dice.between(14, 15.5);
     const name = dice.pick(['skyscraper', 'lozenge', 'fan'] as const);

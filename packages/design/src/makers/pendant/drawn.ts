@@ -5,9 +5,12 @@ import { laidFlat, placeDrawing } from '../../parts/drawing';
 import { photograph } from '../../parts/shot';
 import type { Maker } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
+import { z } from 'zod';
+import { lengthMm } from '../params';
 
 export const drawnPendant: Maker = {
   name: 'drawn-pendant',
+  params: z.strictObject({ chain: z.enum(['rope', 'box', 'curb', 'snake', 'paperclip', 'bead', 'bold', 'fine', 'cable']), height: lengthMm(2, 60), length: lengthMm(140, 900) }).partial(),
   plan: (brief, dice) => ({
     stones: [],
     variant: { chain: brief.chain ?? (brief.has('bold') ? 'cable' : brief.has('minimalist') ? 'fine' : dice.pick(['cable', 'fine'])) },

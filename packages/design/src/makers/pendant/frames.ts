@@ -13,6 +13,8 @@ import { TAU, WORLD, Y, lerp } from '../../geometry/vec';
 import type { Stone } from '../../spec';
 import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { z } from 'zod';
+import { countOf, lengthMm, yesNo } from '../params';
 
 const SIDES: Record<string, number> = { triangle: 3, rhombus: 4, hexagon: 6, octagon: 8 };
 
@@ -25,6 +27,15 @@ const melee = (brief: Brief): Stone[] =>
 
 export const framePendant: Maker = {
   name: 'frame-pendant',
+  params: z.strictObject({
+    shape: z.enum(['hexagon', 'octagon', 'rhombus', 'triangle']),
+    frames: countOf(1, 3),
+    edge: z.enum(['knife', 'bar']),
+    kinetic: yesNo(),
+    chain: z.enum(['rope', 'bead', 'curb', 'paperclip', 'box', 'snake', 'bold', 'fine', 'cable']),
+    height: lengthMm(2, 60),
+    length: lengthMm(140, 900),
+  }).partial(),
   plan: (brief, dice) => {
     const shape = dice.pick(['triangle', 'rhombus', 'hexagon', 'octagon'] as const);
     const cut = brief.cuts[0] ?? (shape === 'triangle' ? 'trillion' : shape === 'hexagon' ? 'hexagon' : shape === 'rhombus' ? 'princess' : 'asscher');
@@ -41,7 +52,7 @@ export const framePendant: Maker = {
     const k = measure(spec, 'height', 21) / 2;
     const sides = SIDES[choice(spec, 'shape')] ?? 6;
     // A third triangle would leave its middle no room.
-    const frames = Math.min(sides === 3 ? 2 : 3, Number(spec.build.variant['frames'] ?? 2));
+    const frames = Math.min(sides === 3 ? 2 : 3, Number(spec.root.params['frames'] ?? 2));
     const stone = stonesOf(spec, 'center');
     const kinetic = choice(spec, 'kinetic') === 'yes';
     const z = Math.max((stone ? stone.size_mm * 0.5 : 1.5) + 1.1, kinetic ? k * 0.6 : 0);
@@ -96,6 +107,12 @@ const CLUSTERS: Record<string, readonly (readonly [q: number, r: number])[]> = {
 
 export const honeycombPendant: Maker = {
   name: 'honeycomb-pendant',
+  params: z.strictObject({
+    cluster: z.enum(['drift', 'drop', 'flower']),
+    chain: z.enum(['rope', 'cable', 'box', 'curb', 'snake', 'paperclip', 'bead', 'bold', 'fine']),
+    cell: lengthMm(1.5, 8),
+    length: lengthMm(140, 900),
+  }).partial(),
   plan: (brief, dice) => {
     const cells = dice.pick(['flower', 'drift', 'drop']);
     const many = brief.quantity === 'many';

@@ -15,6 +15,8 @@ import { heartOutline } from '../../motifs/symbols';
 import type { Stone } from '../../spec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { z } from 'zod';
+import { lengthMm, yesNo } from '../params';
 
 /** Points round the outline: enough for a soft groove between two rays. */
 const ROUND = 480;
@@ -110,6 +112,14 @@ function wreath(bench: Bench, outline: readonly Point2[], stone: Stone, height: 
 
 export const locket: Maker = {
   name: 'locket',
+  params: z.strictObject({
+    shape: z.enum(['oval', 'heart', 'round']),
+    face: z.enum(['rays', 'smooth']),
+    milgrain: yesNo(),
+    chain: z.enum(['cable', 'rope', 'box', 'curb', 'snake', 'paperclip', 'bead', 'bold', 'fine']),
+    height: lengthMm(2, 60),
+    length: lengthMm(140, 900),
+  }).partial(),
   plan: (brief, dice) => {
     const k = brief.has('bold') ? dice.between(12.5, 14) : brief.has('minimalist') ? dice.between(7.5, 8.5) : dice.between(9.5, 11);
     const [kind, second] = brief.gems;

@@ -12,9 +12,18 @@ import { sculpt } from '../../geometry/sculpt';
 import { TAU, WORLD, smoothstep } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { z } from 'zod';
+import { countOf, lengthMm } from '../params';
 
 export const medallion: Maker = {
   name: 'medallion',
+  params: z.strictObject({
+    rays: countOf(8, 80),
+    rim: z.enum(['stones', 'beads', 'plain']),
+    chain: z.enum(['cable', 'curb', 'bold', 'rope', 'box', 'snake', 'paperclip', 'bead', 'fine']),
+    height: lengthMm(2, 60),
+    length: lengthMm(140, 900),
+  }).partial(),
   plan: (brief, dice) => {
     const k = brief.has('bold') ? dice.between(13, 14.5) : brief.has('minimalist') ? 8 : dice.between(10, 11.5);
     const kind = brief.gems[0];
@@ -34,7 +43,7 @@ export const medallion: Maker = {
   build: (spec) => {
     const bench = new Bench(spec);
     const k = measure(spec, 'height', 22) / 2;
-    const rays = Number(spec.build.variant['rays'] ?? 32);
+    const rays = Number(spec.root.params['rays'] ?? 32);
     const center = stonesOf(spec, 'center');
     const small = stonesOf(spec, 'pave');
     const core = (center ? center.size_mm * 0.72 : k * 0.2) + 0.5;

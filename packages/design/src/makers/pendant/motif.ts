@@ -9,6 +9,8 @@ import { isMotif, motifNamed, motifVersions } from '../../motifs/library';
 import type { Random } from '../../random';
 import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { z } from 'zod';
+import { countOf, figures, lengthMm } from '../params';
 
 /** Figures broad enough to be paved. */
 const PAVABLE = new Set(['heart', 'moon', 'moon and star', 'star', 'drop', 'butterfly', 'wing', 'swallow', 'clover', 'cross', 'crown', 'leaf', 'feather', 'flower', 'paw', 'blossom', 'hamsa', 'lotus', 'shell', 'lightning']);
@@ -40,6 +42,13 @@ export const stonesOfFigure = (spec: DesignSpec): { stone?: Stone; around?: Ston
 
 export const motifPendant: Maker = {
   name: 'motif-pendant',
+  params: z.strictObject({
+    motif: figures(),
+    version: countOf(0, 9),
+    chain: z.enum(['fine', 'cable', 'rope', 'bead', 'paperclip', 'curb', 'snake', 'box', 'bold']),
+    height: lengthMm(2, 60),
+    length: lengthMm(140, 900),
+  }).partial(),
   plan: (brief, dice) => {
     const motif = isMotif(brief.motif)
       ? brief.motif
@@ -60,7 +69,7 @@ export const motifPendant: Maker = {
     const k = measure(spec, 'height', 20) / 2;
     const hang = placeFigure(
       bench,
-      { name: choice(spec, 'motif'), version: Number(spec.build.variant['version'] ?? 0), halfHeightMm: k, ...stonesOfFigure(spec) },
+      { name: choice(spec, 'motif'), version: Number(spec.root.params['version'] ?? 0), halfHeightMm: k, ...stonesOfFigure(spec) },
       [0, 0, Math.max(2.4, k * 0.2)],
     );
     hangOnChain(bench, [hang[0], hang[1] + 0.05, hang[2]], chainNamed(choice(spec, 'chain'), CABLE), Math.min(1.15, 0.72 + k * 0.03));

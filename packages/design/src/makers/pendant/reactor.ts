@@ -13,6 +13,8 @@ import type { Axes } from '../../geometry/vec';
 import { TAU, WORLD, Z } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { z } from 'zod';
+import { countOf, lengthMm } from '../params';
 
 /** Sections across and up, in units of half width and half depth: a roof of two unequal slopes, and a thin flat rail. */
 const ROOF: readonly Point2[] = [[1, -0.75], [1, -0.1], [0.92, 0.1], [0.28, 0.94], [0.16, 1], [0, 0.96], [-0.94, 0.42], [-1, 0.3], [-1, -0.75], [-0.8, -1], [0.8, -1]];
@@ -42,6 +44,13 @@ const PANELS: readonly (readonly [from: number, to: number])[] = [[0.075, 0.5], 
 
 export const reactorPendant: Maker = {
   name: 'reactor-pendant',
+  params: z.strictObject({
+    form: z.enum(['iris', 'orbit']),
+    rings: countOf(1, 3),
+    chain: z.enum(['snake', 'rope', 'box', 'curb', 'paperclip', 'bead', 'bold', 'fine', 'cable']),
+    height: lengthMm(2, 60),
+    length: lengthMm(140, 900),
+  }).partial(),
   plan: (brief, dice) => {
     const k = brief.has('bold') ? 14 : brief.has('minimalist') ? 9 : dice.between(11, 12.5);
     const cut = brief.cuts[0] ?? dice.pick(['hexagon', 'asscher', 'round', 'hexagon'] as const);
@@ -76,7 +85,7 @@ export const reactorPendant: Maker = {
         bench.add(arcBar(outer, k * 0.095, k * 0.085, a, top + ((i + to) * TAU) / 3, ROOF, k * 0.03), 18, { origin: [0, 0, z] });
       }
     }
-    if (Number(spec.build.variant['rings']) > 1) {
+    if (Number(spec.root.params['rings']) > 1) {
       const iris = choice(spec, 'form') === 'iris';
       const count = iris ? 6 : 2;
       for (let i = 0; i < count; i++) {

@@ -11,12 +11,20 @@ import { WORLD, Y, Z } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, mm, stonesOf, viewFrom } from '../maker';
 import { chooseCut, chooseSize, milgrainWish } from '../ring/common';
+import { z } from 'zod';
+import { countOf, lengthMm, yesNo } from '../params';
 
 const topOf = (outline: readonly (readonly [number, number])[]): number => Math.max(...outline.map((p) => p[1]));
 const bottomOf = (outline: readonly (readonly [number, number])[]): number => Math.min(...outline.map((p) => p[1]));
 
 export const haloPendant: Maker = {
   name: 'halo-pendant',
+  params: z.strictObject({
+    chain: z.enum(['fine', 'cable', 'rope', 'curb', 'paperclip', 'snake', 'box', 'bead', 'bold']),
+    rows: countOf(1, 5),
+    milgrain: yesNo(),
+    length: lengthMm(140, 900),
+  }).partial(),
   plan: (brief, dice) => {
     const chosen = brief.cuts[0] ?? dice.pick(['emerald', 'oval', 'pear', 'cushion', 'round', 'asscher'] as const);
     const cut = chosen === 'kite' || chosen === 'trillion' ? 'oval' : chosen;
@@ -37,11 +45,11 @@ export const haloPendant: Maker = {
     const z = center.size_mm * 0.5 + 0.9;
     bench.stone({ kind: center.kind, cut: center.cut, sizeMm: center.size_mm, role: 'center', origin: [0, 0, z] });
     let { outline } = halo(bench, { cut: center.cut, sizeMm: center.size_mm, origin: [0, 0, z - 0.15], axes: WORLD, kind: melee.kind, meleeMm: melee.size_mm });
-    if (Number(spec.build.variant['rows']) > 1) {
+    if (Number(spec.root.params['rows']) > 1) {
       const inner = melee.size_mm * 1.04 + 0.42;
       outline = halo(bench, { cut: center.cut, sizeMm: center.size_mm, origin: [0, 0, z - 0.6], axes: WORLD, kind: melee.kind, meleeMm: melee.size_mm * 0.9, gapMm: inner }).outline;
     }
-    if (choice(spec, 'milgrain') === 'yes') milgrain(bench, outline.map(([x, y]) => [x, y, z - (Number(spec.build.variant['rows']) > 1 ? 0.65 : 0.2)]));
+    if (choice(spec, 'milgrain') === 'yes') milgrain(bench, outline.map(([x, y]) => [x, y, z - (Number(spec.root.params['rows']) > 1 ? 0.65 : 0.2)]));
     bench.add(prongHead({ cut: center.cut, sizeMm: center.size_mm, axes: WORLD, origin: [0, 0, z], prongs: 4, wireMm: 0.34 + center.size_mm * 0.01, depth: haloDepth(melee.size_mm), upright: true }), 60);
     hangOnChain(bench, [0, topOf(outline) + 0.05, z - 0.6], chainNamed(choice(spec, 'chain'), CABLE));
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 200, fill: 0.66, raise: 0.05 }));
@@ -50,6 +58,13 @@ export const haloPendant: Maker = {
 
 export const dropPendant: Maker = {
   name: 'drop-pendant',
+  params: z.strictObject({
+    drops: countOf(1, 41),
+    chain: z.enum(['fine', 'cable', 'rope', 'curb', 'paperclip', 'box', 'snake', 'bead', 'bold']),
+    bar: yesNo(),
+    head: z.enum(['prong']),
+    length: lengthMm(140, 900),
+  }).partial(),
   plan: (brief, dice) => {
     const cut = chooseCut(brief, dice);
     const size = mm(chooseSize(brief, cut, dice) * 1.15);

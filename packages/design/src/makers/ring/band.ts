@@ -14,6 +14,8 @@ import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { addShank, beadShank, chooseCut, chooseSize, companionBands, milgrainWish, onHoop } from './common';
 import { makeShank } from './shanks';
+import { z } from 'zod';
+import { countOf, lengthMm, yesNo } from '../params';
 
 /** Profiles with metal enough to let a stone in. */
 export const FLUSH = ['dome', 'slim', 'half-round', 'comfort', 'flat'] as const;
@@ -53,6 +55,14 @@ function standSecond(bench: Bench, innerRadius: number): void {
 
 export const plainBand: Maker = {
   name: 'plain-band',
+  params: z.strictObject({
+    profile: z.enum(['slim', 'dome', 'knife', 'wave', 'flat', 'comfort', 'half-round', 'facet', 'twist', 'armour']),
+    companions: countOf(0, 2),
+    pair: yesNo(),
+    milgrain: yesNo(),
+    inner_diameter: lengthMm(13, 23),
+    band_width: lengthMm(1.2, 14),
+  }).partial(),
   plan: (brief, dice) => {
     const profile = brief.section ?? bandFor(brief, dice);
     const width = brief.has('bold') ? dice.between(6, 7.5) : brief.has('minimalist') ? dice.between(1.8, 2.4) : brief.bareBand && brief.forms.length === 0 ? dice.between(4.8, 6) : dice.between(3.2, 4.6);
@@ -84,7 +94,7 @@ export const plainBand: Maker = {
     }
     if (bench.isTwoTone && shank.solids.length === 1) for (const aside of accent ? [-halfWidth * 0.4, halfWidth * 0.4] : [0]) inlaidWire(bench, shank, () => aside, Math.min(0.6, halfWidth * 0.22));
     if (choice(spec, 'milgrain') === 'yes') beadShank(bench, name, shank, halfWidth * 0.85, 0);
-    if (Number(spec.build.variant['companions'] ?? 0) > 0) companionBands(bench, spec, boreMm, shank);
+    if (Number(spec.root.params['companions'] ?? 0) > 0) companionBands(bench, spec, boreMm, shank);
     if (choice(spec, 'pair') === 'yes') standSecond(bench, boreMm / 2);
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },
@@ -92,6 +102,7 @@ export const plainBand: Maker = {
 
 export const tensionRing: Maker = {
   name: 'tension-ring',
+  params: z.strictObject({ ends: z.enum(['offset', 'straight']), inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14) }).partial(),
   plan: (brief, dice) => {
     const cut = brief.cuts[0] ?? dice.pick(['round', 'princess', 'asscher', 'round'] as const);
     return {

@@ -3,6 +3,7 @@ import { designFromPrompt } from '../../compose';
 import { cornersOf } from '../../inspect/corners';
 import type { Piece } from '../../piece';
 import { buildPiece } from '../registry';
+import { lengthIn } from '../../spec/tree';
 
 /** Radius of the widest round bar that goes through a standing ring, mm, looked for at heights 0.02 mm apart. */
 function boreRadius(piece: Piece, about: number): number {
@@ -24,6 +25,6 @@ test.each([
   'pave band', 'eternity band', 'channel set ring', 'bypass ring', 'chevron ring', 'crossover ring', 'dome ring', 'signet ring', 'snake ring', 'stack ring', 'tension ring', 'leaf ring', 'honeycomb ring', 'ring with the name Noor', 'name ring ليلى, size 8',
 ])('"%s" is as wide inside as its design says, within 0.15 mm', (prompt) => {
   const { spec } = designFromPrompt({ prompt, seed: 3 });
-  const radius = spec.dimensions['inner_diameter']! / 2;
+  const radius = lengthIn(spec, 'inner_diameter')! / 2;
   expect(Math.abs(boreRadius(buildPiece(spec), radius) - radius)).toBeLessThan(0.15);
 });

@@ -9,6 +9,8 @@ import { TAU, smoothstep } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { chooseCut, chooseSize, setOnShank } from './common';
+import { z } from 'zod';
+import { lengthMm } from '../params';
 
 /** How flat the band is inside, 0 to 1. */
 const FLAT_INSIDE = 0.4;
@@ -16,6 +18,7 @@ const STEPS = 320;
 
 export const bypassRing: Maker = {
   name: 'bypass-ring',
+  params: z.strictObject({ head: z.enum(['prong', 'bezel']), inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14) }).partial(),
   plan: (brief, dice) => {
     const cut = chooseCut(brief, dice);
     const size = Math.min(6.4, chooseSize(brief, cut, dice) * 0.86);

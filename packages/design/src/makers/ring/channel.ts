@@ -14,6 +14,8 @@ import { TAU, axesFacing } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { milgrainWish, onHoop } from './common';
+import { z } from 'zod';
+import { lengthMm, secondKind, yesNo } from '../params';
 
 const FITTING = new Set(['princess', 'baguette', 'emerald', 'asscher', 'round', 'oval']);
 
@@ -24,6 +26,7 @@ const LOOSE = 2;
 
 export const channelBand: Maker = {
   name: 'channel-band',
+  params: z.strictObject({ way: z.enum(['full', 'half']), second: secondKind(), milgrain: yesNo(), inner_diameter: lengthMm(13, 23) }).partial(),
   plan: (brief, dice) => {
     const asked = brief.cuts[0] && FITTING.has(brief.cuts[0]) ? brief.cuts[0] : null;
     const cut = asked ?? dice.pick(['princess', 'baguette', 'asscher', 'round'] as const);

@@ -8,6 +8,8 @@ import { TAU } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { addShank, chooseCut, chooseSize, seatsAlong, setOnShank } from './common';
+import { z } from 'zod';
+import { lengthMm } from '../params';
 
 /** How flat the band is inside, 0 to 1. */
 const FLAT_INSIDE = 0.4;
@@ -24,6 +26,7 @@ const pointed = (away: number): number => Math.max(0, 1 - (Math.hypot(away, ROUN
 
 export const chevronRing: Maker = {
   name: 'chevron-ring',
+  params: z.strictObject({ form: z.enum(['single', 'open']), head: z.enum(['bezel']), inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14) }).partial(),
   plan: (brief, dice) => {
     const single = brief.quantity === 'single' && brief.gems.length > 0;
     const cut = chooseCut(brief, dice);

@@ -8,12 +8,19 @@ import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { addShank, chooseSize, onHoop } from './common';
 import { chooseShank, makeShank } from './shanks';
+import { z } from 'zod';
+import { lengthMm } from '../params';
 
 /** Width of the stones that lie side by side round a centre of this width, mm. */
 const petalMm = (centerMm: number, petals: number): number => mm((centerMm + 0.75) / (1 / Math.sin(Math.PI / petals) - 1) - 0.5);
 
 export const clusterRing: Maker = {
   name: 'cluster-ring',
+  params: z.strictObject({
+    shank: z.enum(['twist', 'plain', 'taper', 'cathedral', 'wave', 'split', 'wide', 'knife', 'facet', 'half-round']),
+    inner_diameter: lengthMm(13, 23),
+    band_width: lengthMm(1.2, 14),
+  }).partial(),
   plan: (brief, dice) => {
     const petals = brief.has('bold') ? 10 : dice.pick([7, 8, 9]);
     const size = mm(Math.min(6, Math.max(3.8, chooseSize(brief, 'round', dice) * 0.72)));
@@ -41,7 +48,7 @@ export const clusterRing: Maker = {
     const axes = axesFacing([0, 1, 0], cross([0, 1, 0], [0, 0, 1]));
     const origin = onHoop(shank.center, 0, shank.topRadius - 0.2 + depth);
     bench.stone({ kind: center.kind, cut: center.cut, sizeMm: center.size_mm, role: 'center', origin, axes });
-    bench.add(prongHead({ cut: center.cut, sizeMm: center.size_mm, axes, origin, prongs: Number(spec.build.variant['prongs'] ?? 6), wireMm: 0.34, depth, onto: shank.field, fillet: 0.8 }), 60);
+    bench.add(prongHead({ cut: center.cut, sizeMm: center.size_mm, axes, origin, prongs: Number(spec.root.params['prongs'] ?? 6), wireMm: 0.34, depth, onto: shank.field, fillet: 0.8 }), 60);
     const wall = 0.32;
     const ring = (center.size_mm + side.size_mm) / 2 + wall + 0.12;
     for (let i = 0; i < side.count; i++) {

@@ -12,6 +12,8 @@ import { TAU } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { chooseCut, chooseSize, seatsAlong, setOnShank } from './common';
+import { z } from 'zod';
+import { lengthMm } from '../params';
 
 /** The bands are one again this far round the finger, radians from the top. */
 const JOINED = 2.1;
@@ -29,6 +31,7 @@ const swing = (angle: number): number => (Math.abs(angle) >= JOINED ? 0 : Math.s
 
 export const crossoverRing: Maker = {
   name: 'crossover-ring',
+  params: z.strictObject({ head: z.enum(['prong']), inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14) }).partial(),
   plan: (brief, dice) => {
     const single = brief.quantity === 'single' && brief.gems.length > 0;
     const cut = chooseCut(brief, dice);

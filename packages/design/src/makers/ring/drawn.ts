@@ -8,6 +8,8 @@ import { photograph } from '../../parts/shot';
 import { smoothstep } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { measure, mm, viewFrom } from '../maker';
+import { z } from 'zod';
+import { lengthMm } from '../params';
 
 /** Most of the finger's width that a drawing may take, and how far round the finger it may reach (share of the whole way), mm. */
 const WIDEST = 9.5;
@@ -22,6 +24,7 @@ const BORDER = 0.55;
 
 export const drawnRing: Maker = {
   name: 'drawn-ring',
+  params: z.strictObject({ inner_diameter: lengthMm(13, 23), height: lengthMm(5, 60) }).partial(),
   plan: (brief, dice) => {
     const inner = 16.8;
     const { across, along } = figureExtent(brief.drawing!);

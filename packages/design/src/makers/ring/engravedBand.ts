@@ -9,6 +9,8 @@ import { photograph } from '../../parts/shot';
 import type { Maker } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
 import { makeShank } from './shanks';
+import { z } from 'zod';
+import { lengthMm, words } from '../params';
 
 /** Share of the band's width that the text takes at most. */
 const TALLEST = 0.68;
@@ -22,6 +24,13 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 export const engravedBand: Maker = {
   name: 'engraved-band',
+  params: z.strictObject({
+    text: words(),
+    side: z.enum(['outside', 'inside']),
+    profile: z.enum(['comfort', 'flat', 'knife', 'half-round']),
+    inner_diameter: lengthMm(13, 23),
+    band_width: lengthMm(1.2, 14),
+  }).partial(),
   plan: (brief, dice) => {
     const inside = brief.engraving?.inside ?? false;
     return {

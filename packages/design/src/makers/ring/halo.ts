@@ -9,12 +9,23 @@ import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { addShank, beadShank, chooseCut, chooseSize, companionBands, milgrainWish, onHoop, setOnShank, shoulders } from './common';
 import { makeShank } from './shanks';
+import { z } from 'zod';
+import { countOf, lengthMm, yesNo } from '../params';
 
 /** Room between a halo and the shank for stones to run on under it, mm. */
 const LEAST_UNDER_HALO = 0.4;
 
 export const haloRing: Maker = {
   name: 'halo-ring',
+  params: z.strictObject({
+    shank: z.enum(['plain', 'wave', 'split', 'twist', 'cathedral']),
+    companions: countOf(0, 2),
+    head: z.enum(['prong', 'bezel']),
+    rows: countOf(1, 5),
+    milgrain: yesNo(),
+    inner_diameter: lengthMm(13, 23),
+    band_width: lengthMm(1.2, 14),
+  }).partial(),
   plan: (brief, dice) => {
     const cut = chooseCut({ ...brief, cuts: brief.cuts.length > 0 ? brief.cuts : [] }, dice);
     const flat = cut === 'kite' || cut === 'trillion' ? 'oval' : cut;
@@ -49,14 +60,14 @@ export const haloRing: Maker = {
     const origin = onHoop(shank.center, 0, shank.topRadius - (bezel ? 0.25 : 0.2) + depth);
     if (bezel) setOnShank(bench, shank, center, 0, 'bezel', 4, { lift: 0.35 });
     else {
-      const prongs = Number(spec.build.variant['prongs'] ?? 4);
+      const prongs = Number(spec.root.params['prongs'] ?? 4);
       bench.stone({ kind: center.kind, cut: center.cut, sizeMm: center.size_mm, role: 'center', origin, axes });
       bench.add(prongHead({ cut: center.cut, sizeMm: center.size_mm, axes, origin, prongs, wireMm: prongs > 4 ? 0.3 : 0.36, depth, onto: shank.field, fillet: 0.7 }), 60);
     }
     const beaded = choice(spec, 'milgrain') === 'yes';
     const around = { cut: center.cut, sizeMm: center.size_mm, axes, kind: melee.kind };
     const inner = bezel ? bezelWall(center.size_mm) + 0.06 : 0.12;
-    const rows = Number(spec.build.variant['rows'] ?? 1);
+    const rows = Number(spec.root.params['rows'] ?? 1);
     let outline = halo(bench, { ...around, origin: [origin[0], origin[1] - 0.25, origin[2]], meleeMm: melee.size_mm, gapMm: inner }).outline;
     let rim = 0.25;
     if (rows > 1) {
@@ -73,7 +84,7 @@ export const haloRing: Maker = {
     const covered = isLow ? Math.max(...outline.map(([x]) => x)) + (side?.size_mm ?? 0) / 2 : center.size_mm / 2 + 1.2 + (rows - 1) * 1.5;
     const start = covered / shank.topRadius;
     addShank(bench, shank, side && choice(spec, 'shank') === 'plain' ? shoulders(shank, side, start) : [], side?.kind);
-    if (Number(spec.build.variant['companions'] ?? 0) > 0) companionBands(bench, spec, boreMm, shank);
+    if (Number(spec.root.params['companions'] ?? 0) > 0) companionBands(bench, spec, boreMm, shank);
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },
 };

@@ -11,6 +11,8 @@ import { TAU, axesFacing, smoothstep } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { onHoop } from './common';
+import { z } from 'zod';
+import { countOf, lengthMm, secondKind } from '../params';
 
 /** How flat the band is inside, 0 to 1. */
 const FLAT_INSIDE = 0.2;
@@ -19,6 +21,7 @@ const hexagon = (u: number, v: number): number => Math.max(Math.abs(u), Math.abs
 
 export const honeycombRing: Maker = {
   name: 'honeycomb-ring',
+  params: z.strictObject({ cells: countOf(8, 40), rows: countOf(1, 5), second: secondKind(), inner_diameter: lengthMm(13, 23) }).partial(),
   plan: (brief, dice) => {
     const around = brief.has('bold') ? 16 : brief.has('minimalist') ? 22 : dice.pick([18, 20]);
     const stones = brief.quantity === 'many' ? 7 : 1;
@@ -31,8 +34,8 @@ export const honeycombRing: Maker = {
   },
   build: (spec) => {
     const bench = new Bench(spec);
-    const around = Number(spec.build.variant['cells'] ?? 20);
-    const rows = Number(spec.build.variant['rows'] ?? 3);
+    const around = Number(spec.root.params['cells'] ?? 20);
+    const rows = Number(spec.root.params['rows'] ?? 3);
     const thick = 0.72;
     const innerRadius = innerRadiusOf(measure(spec, 'inner_diameter', 17), FLAT_INSIDE, thick);
     const radius = innerRadius + thick;

@@ -10,6 +10,8 @@ import type { Maker } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
 import { figureStones, figureVersion, stonesOfFigure } from '../pendant/motif';
 import { companionBands } from './common';
+import { z } from 'zod';
+import { countOf, figures, lengthMm } from '../params';
 
 /** How flat the band is inside, 0 to 1. */
 const FLAT_INSIDE = 0.4;
@@ -26,6 +28,14 @@ const FINE = new Set(['leaf']);
 
 export const motifRing: Maker = {
   name: 'motif-ring',
+  params: z.strictObject({
+    motif: figures(),
+    version: countOf(0, 9),
+    companions: countOf(0, 2),
+    inner_diameter: lengthMm(13, 23),
+    height: lengthMm(5, 60),
+    band_width: lengthMm(1.2, 14),
+  }).partial(),
   plan: (brief, dice) => {
     const motif = isMotif(brief.motif) ? brief.motif : dice.pick(['heart', 'star', 'flower', 'leaf']);
     const k = (brief.has('bold') ? 7.4 : brief.has('minimalist') ? 4.6 : 5.8) * (motif in BENT ? LONGER : 1);
@@ -57,12 +67,12 @@ export const motifRing: Maker = {
     const radiusMm = band.topRadius + 0.12;
     placeFigure(
       bench,
-      { name, version: Number(spec.build.variant['version'] ?? 0), halfHeightMm: k, ...stonesOfFigure(spec), ...(turn === undefined ? {} : { bend: { radiusMm, turn } }) },
+      { name, version: Number(spec.root.params['version'] ?? 0), halfHeightMm: k, ...stonesOfFigure(spec), ...(turn === undefined ? {} : { bend: { radiusMm, turn } }) },
       [0, center[1] + radiusMm, 0],
       LYING,
       bench.accent,
     );
-    if (Number(spec.build.variant['companions'] ?? 0) > 0) companionBands(bench, spec, boreMm, { ...band, center });
+    if (Number(spec.root.params['companions'] ?? 0) > 0) companionBands(bench, spec, boreMm, { ...band, center });
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },
 };

@@ -10,6 +10,8 @@ import { photograph } from '../../parts/shot';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { nameStones } from '../necklace/nameplate';
+import { z } from 'zod';
+import { lengthMm, words } from '../params';
 
 /** The widest and tallest name that a finger has room for, mm: a third of the way round, and not into the knuckle. */
 const MAX_NAME = { width: 18, height: 8 } as const;
@@ -25,6 +27,7 @@ const STEPS = 240;
 
 export const nameRing: Maker = {
   name: 'name-ring',
+  params: z.strictObject({ name: words(), inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14), width: lengthMm(4, 30) }).partial(),
   plan: (brief, dice) => ({
     stones: nameStones(brief),
     variant: { name: brief.name ?? '' },

@@ -13,6 +13,8 @@ import { TAU, axesFacing, smoothstep } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { milgrainWish } from './common';
+import { z } from 'zod';
+import { countOf, lengthMm, secondKind, yesNo } from '../params';
 
 /** Stones reach this far down on both sides, radians from the top. */
 const REACH = 1.52;
@@ -28,6 +30,7 @@ const ROW_MM = 29;
 
 export const paveBand: Maker = {
   name: 'pave-band',
+  params: z.strictObject({ rows: countOf(1, 5), second: secondKind(), way: z.enum(['half', 'full']), milgrain: yesNo(), inner_diameter: lengthMm(13, 23) }).partial(),
   plan: (brief, dice) => {
     const counted = brief.stoneCount !== null && brief.stoneCount > 3 && brief.stoneCount <= MOST_COUNTED ? brief.stoneCount : 0;
     const rows = counted > 0 || brief.has('minimalist') ? 1 : brief.has('bold') ? 3 : brief.has('layered') ? 2 : dice.pick([1, 2, 3]);
@@ -42,7 +45,7 @@ export const paveBand: Maker = {
   build: (spec) => {
     const bench = new Bench(spec);
     const stone = stonesOf(spec, 'pave')!;
-    const rows = Number(spec.build.variant['rows'] ?? 3);
+    const rows = Number(spec.root.params['rows'] ?? 3);
     const full = choice(spec, 'way') === 'full';
     const sizeAt = (angle: number): number => (full || stone.count > 0 ? stone.size_mm : stone.size_mm * (1 - 0.42 * (Math.abs(angle) / REACH) ** 2.2));
     const halfAt = (angle: number): number => (sizeAt(angle) * ((rows - 1) * 0.9 + 1)) / 2 + 0.3;
@@ -85,7 +88,7 @@ export const paveBand: Maker = {
       for (const way of i === 0 ? [1] : [-1, 1]) for (let row = 0; row < rows; row += 2) seat(way * angle, row);
       if (after !== undefined) for (const way of [-1, 1]) for (let row = 1; row < rows; row += 2) seat((way * (angle + after)) / 2, row);
     });
-    const second = String(spec.build.variant['second'] ?? '');
+    const second = String(spec.root.params['second'] ?? '');
     // Two kinds take turns along the band.
     const inTurn = seats.toSorted((a, b) => Math.atan2(a.origin[0], a.origin[1] - center[1]) - Math.atan2(b.origin[0], b.origin[1] - center[1]));
     setStones(bench, inTurn, second === '' ? [stone.kind] : [stone.kind, second as GemKind], 'pave');

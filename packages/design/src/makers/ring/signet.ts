@@ -21,6 +21,8 @@ import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { figureStones, stonesOfFigure } from '../pendant/motif';
 import { chooseCut } from './common';
+import { z } from 'zod';
+import { countOf, figures, lengthMm, words } from '../params';
 
 /** Exponent of the face's outline: 2 is an oval, more is boxier. */
 const FACES: Record<string, number> = { oval: 2, cushion: 3, square: 5 };
@@ -100,6 +102,16 @@ const initialsOf = (engraving: Brief['engraving']): string => {
 
 export const signet: Maker = {
   name: 'signet',
+  params: z.strictObject({
+    face: z.enum(['cushion', 'oval', 'square']),
+    setting: z.enum(['stone', 'inlay']),
+    letters: words(),
+    motif: figures(),
+    version: countOf(0, 9),
+    inner_diameter: lengthMm(13, 23),
+    face_width: lengthMm(1.2, 20),
+    band_width: lengthMm(1.2, 14),
+  }).partial(),
   plan: (brief, dice) => {
     const face = brief.has('geometric') || brief.has('sci-fi') ? 'square' : brief.has('organic-shapes') ? 'oval' : dice.pick(['oval', 'cushion', 'oval']);
     const width = brief.has('bold') ? dice.between(13.5, 15) : brief.has('minimalist') ? dice.between(8.5, 9.5) : dice.between(10.5, 12.5);
@@ -157,7 +169,7 @@ export const signet: Maker = {
     };
     const reach = innerRadius + 3.6;
     bench.add(refined(sculpt(ring, [-reach, -0.8, -across - 1.4], [reach, top + 0.8, across + 1.4], engraved ? 0.14 : 0.21), ring), 60);
-    if (motif !== '') placeFigure(bench, { name: motif, version: Number(spec.build.variant['version'] ?? 0), halfHeightMm: along * 0.78, ...stonesOfFigure(spec) }, [0, top - 0.1, 0], LYING, bench.accent);
+    if (motif !== '') placeFigure(bench, { name: motif, version: Number(spec.root.params['version'] ?? 0), halfHeightMm: along * 0.78, ...stonesOfFigure(spec) }, [0, top - 0.1, 0], LYING, bench.accent);
     else if (stone && inlaid) inlay(bench, { along, across, exponent, top }, stone);
     else if (stone) {
       const axes = axesFacing([0, 1, 0], cross([0, 1, 0], [0, 0, 1]));

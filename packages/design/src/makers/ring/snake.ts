@@ -9,6 +9,8 @@ import { sweepSections } from '../../geometry/sweep';
 import { TAU, add, along, axesFacing, cross, dot, scale, smoothstep, sub, unit } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { z } from 'zod';
+import { lengthMm } from '../params';
 
 /** Rows of scales from tail to snout, scales round the body, and points for each: the furrows between them run through points of the mesh. */
 const ROWS = 62;
@@ -98,6 +100,7 @@ function snakeBody(path: readonly Vec3[], inner: (p: Vec3) => Vec3, radius: numb
 
 export const snakeRing: Maker = {
   name: 'snake-ring',
+  params: z.strictObject({ skin: z.enum(['scales', 'smooth']), inner_diameter: lengthMm(13, 23), body_width: lengthMm(1.2, 14) }).partial(),
   plan: (brief, dice) => {
     const radius = brief.has('bold') ? 1.75 : brief.has('minimalist') ? 1.1 : dice.between(1.35, 1.5);
     return {

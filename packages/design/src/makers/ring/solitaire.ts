@@ -6,6 +6,8 @@ import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { BEADED_EDGES, addShank, beadShank, chooseCut, chooseSize, companionBands, milgrainWish, reachAlong, setOnShank, shoulders } from './common';
 import { chooseShank, makeShank } from './shanks';
+import { z } from 'zod';
+import { countOf, lengthMm, yesNo } from '../params';
 
 /** Shanks asked for by name: they leave no room for stones. */
 const SHANK_FORMS: readonly Form[] = ['twist', 'split', 'cathedral'];
@@ -14,6 +16,19 @@ const SET_LIFT: Record<string, number> = { high: 0.24, low: -0.1 };
 
 export const solitaire: Maker = {
   name: 'solitaire',
+  params: z.strictObject({
+    shank: z.enum(['cathedral', 'twist', 'split', 'facet', 'plain', 'wave', 'wide', 'taper', 'knife', 'armour', 'flat', 'half-round', 'comfort']),
+    head: z.enum(['prong', 'basket', 'bezel', 'half-bezel']),
+    prongs: countOf(2, 12),
+    companions: countOf(0, 2),
+    shoulders: z.enum(['pave']),
+    under: z.enum(['halo']),
+    milgrain: yesNo(),
+    set: z.enum(['high', 'low']),
+    turn: z.enum(['east-west']),
+    inner_diameter: lengthMm(13, 23),
+    band_width: lengthMm(1.2, 14),
+  }).partial(),
   plan: (brief, dice) => {
     const cut = chooseCut(brief, dice);
     const size = chooseSize(brief, cut, dice);
@@ -64,8 +79,8 @@ export const solitaire: Maker = {
     addShank(bench, shank, side ? shoulders(shank, side, (reach + 0.5) / shank.topRadius) : [], side?.kind);
     const beaded = choice(spec, 'milgrain') === 'yes';
     if (beaded) beadShank(bench, choice(spec, 'shank'), shank, halfWidth);
-    if (stone) setOnShank(bench, shank, stone, 0, choice(spec, 'head'), Number(spec.build.variant['prongs'] ?? 4), { lift: (SET_LIFT[choice(spec, 'set')] ?? 0) * stone.size_mm, across, under, beaded, arches: arched ? halfWidth : undefined });
-    if (Number(spec.build.variant['companions'] ?? 0) > 0) companionBands(bench, spec, boreMm, shank);
+    if (stone) setOnShank(bench, shank, stone, 0, choice(spec, 'head'), Number(spec.root.params['prongs'] ?? 4), { lift: (SET_LIFT[choice(spec, 'set')] ?? 0) * stone.size_mm, across, under, beaded, arches: arched ? halfWidth : undefined });
+    if (Number(spec.root.params['companions'] ?? 0) > 0) companionBands(bench, spec, boreMm, shank);
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },
 };

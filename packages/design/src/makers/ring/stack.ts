@@ -9,6 +9,8 @@ import { TAU, axesFacing } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { addShank, onHoop, setOnShank } from './common';
+import { z } from 'zod';
+import { lengthMm } from '../params';
 
 /** The sides of the stack that a thin band of another kind can lie on. */
 const ENDS = ['first', 'last'];
@@ -25,6 +27,12 @@ const BANDS = ['rope', 'pave', 'beads', 'knife', 'facets'] as const;
 
 export const stackRing: Maker = {
   name: 'stack-ring',
+  params: z.strictObject({
+    first: z.enum(['knife', 'beads', 'rope']),
+    middle: z.enum(['plain', 'wide', 'pave', 'rope', 'box', 'curb', 'snake', 'paperclip', 'bead', 'bold', 'fine', 'cable']),
+    last: z.enum(['rope', 'knife', 'facets', 'beads']),
+    inner_diameter: lengthMm(13, 23),
+  }).partial(),
   plan: (brief, dice) => {
     const first = dice.pick(['rope', 'beads', 'knife'] as const);
     const last = dice.pick(BANDS.filter((band) => band !== first && band !== 'pave'));

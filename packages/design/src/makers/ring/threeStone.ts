@@ -5,9 +5,19 @@ import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { beadShank, chooseCut, chooseSize, milgrainWish, setOnShank } from './common';
 import { makeShank } from './shanks';
+import { stonesIn } from '../../spec/tree';
+import { z } from 'zod';
+import { lengthMm, yesNo } from '../params';
 
 export const threeStone: Maker = {
   name: 'three-stone',
+  params: z.strictObject({
+    shank: z.enum(['taper', 'wave', 'knife', 'twist', 'plain', 'split']),
+    head: z.enum(['prong', 'bezel']),
+    milgrain: yesNo(),
+    inner_diameter: lengthMm(13, 23),
+    band_width: lengthMm(1.2, 14),
+  }).partial(),
   plan: (brief, dice) => {
     const cut = chooseCut(brief, dice);
     const size = chooseSize(brief, cut, dice) * 0.92;
@@ -31,10 +41,10 @@ export const threeStone: Maker = {
     const beaded = choice(spec, 'milgrain') === 'yes';
     for (const { solid, creaseDeg } of shank.solids) bench.add(solid, creaseDeg);
     const center = stonesOf(spec, 'center')!;
-    const sides = spec.stones.filter((stone) => stone.role === 'side');
+    const sides = stonesIn(spec).filter((stone) => stone.role === 'side');
     const head = choice(spec, 'head');
     const lift = 0.2;
-    setOnShank(bench, shank, center, 0, head, Number(spec.build.variant['prongs'] ?? 4), { lift, beaded });
+    setOnShank(bench, shank, center, 0, head, Number(spec.root.params['prongs'] ?? 4), { lift, beaded });
     const girdleRadius = shank.topRadius + center.size_mm * 0.45;
     const angle = ((center.size_mm + sides[0]!.size_mm) / 2 + 0.14) / (girdleRadius - 0.3);
     for (const way of [-1, 1]) setOnShank(bench, shank, sides.at(way < 0 ? 0 : -1)!, way * angle, head, 4, { lift: 0.1, beaded });

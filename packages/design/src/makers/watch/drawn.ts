@@ -10,6 +10,7 @@ import { buildOpenDial } from './dial';
 import { WatchFrame, exposureOf } from './frame';
 import { watch } from './watch';
 import { buildWear } from './wear';
+import { lengthMm } from '../params';
 
 /** Where the drawing lies on the dial and how far it may reach, in mm of a 40 mm watch. */
 const FIELD = { y: -5.1, radius: 9.2 } as const;
@@ -18,6 +19,7 @@ const PLANE = 5.66;
 
 export const drawnWatch: Maker = {
   name: 'drawn-watch',
+  params: watch.params.extend({ drawing_height: lengthMm(4, 50) }),
   plan: (brief, dice) => {
     const plan = watch.plan({ ...brief, gems: [] }, dice);
     const shape = plan.variant['shape'] === 'rectangle' ? 'cushion' : plan.variant['shape']!;

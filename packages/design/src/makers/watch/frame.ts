@@ -17,7 +17,7 @@ const CASE = 20;
 export const RECTANGLE = { x: 14.2, y: 19 } as const;
 
 /** A watch is large and near to the lamps, and white metals throw back more of them: how much light the picture takes, 1 is neutral. */
-export const exposureOf = ({ metal }: DesignSpec): number => (['yellow-gold', 'rose-gold'].includes(hueOf(metal.alloy)) ? 0.86 : 0.72);
+export const exposureOf = ({ root }: DesignSpec): number => (['yellow-gold', 'rose-gold'].includes(hueOf(root.metal.alloy)) ? 0.86 : 0.72);
 
 /** The clock's own directions: at `share` of a turn, outwards and clockwise. */
 export function clock(share: number): { out: Vec3; axes: Axes } {

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { designFromPrompt } from '../../compose';
 import type { GemPart } from '../../piece';
 import { buildPiece } from '../registry';
+import { lengthIn } from '../../spec/tree';
 
 const SEEDS = [1, 2, 3, 4, 5, 6];
 
 /** Where the stones of a watch stand: share of the turn from twelve, and mm from the middle of a 40 mm watch. */
 function stonesIn(prompt: string, seed = 1): { hours: number[]; radii: number[]; spec: ReturnType<typeof designFromPrompt>['spec'] } {
   const { spec } = designFromPrompt({ prompt, seed });
-  const k = spec.dimensions['diameter']! / 40;
+  const k = lengthIn(spec, 'diameter')! / 40;
   const gems = buildPiece(spec).parts.filter((part): part is GemPart => part.shape === 'gem');
   const places = gems.map(({ at: { origin: [x, y] } }) => [(((Math.atan2(x, y) / Math.PI) * 6) + 12) % 12, Math.hypot(x, y) / k] as const);
   return { hours: places.map(([hour]) => Math.round(hour * 100) / 100).toSorted((a, b) => a - b), radii: places.map(([, radius]) => radius), spec };
@@ -19,7 +20,7 @@ describe('the stones of a watch', () => {
     for (const seed of SEEDS) {
       const { radii, spec } = stonesIn(prompt, seed);
       expect(radii.length).toBeGreaterThan(30);
-      if (spec.build.variant['kind'] !== 'rectangular') for (const radius of radii) expect(radius).toBeGreaterThan(16.8);
+      if (spec.root.params['kind'] !== 'rectangular') for (const radius of radii) expect(radius).toBeGreaterThan(16.8);
     }
   });
 
@@ -36,7 +37,7 @@ describe('the stones of a watch', () => {
     for (const seed of SEEDS) {
       const found = stonesIn(prompt, seed);
       expect(found.hours).toEqual(hours);
-      if (found.spec.build.variant['kind'] === 'rectangular') continue;
+      if (found.spec.root.params['kind'] === 'rectangular') continue;
       for (const radius of found.radii) {
         expect(radius).toBeGreaterThan(12.3);
         expect(radius).toBeLessThan(13);
@@ -49,13 +50,13 @@ describe('a watch for a lady', () => {
   test('is smaller, and no tool watch unless that is what she wants', () => {
     for (const seed of SEEDS) {
       const { spec } = designFromPrompt({ prompt: 'ladies watch in yellow gold with diamonds', seed });
-      expect(spec.dimensions['diameter']).toBeLessThan(34);
-      expect(['dress', 'rectangular', 'moonphase']).toContain(spec.build.variant['kind']);
-      expect(designFromPrompt({ prompt: 'diving watch for my wife', seed }).spec.build.variant['kind']).toBe('diver');
+      expect(lengthIn(spec, 'diameter')!).toBeLessThan(34);
+      expect(['dress', 'rectangular', 'moonphase']).toContain(spec.root.params['kind']);
+      expect(designFromPrompt({ prompt: 'diving watch for my wife', seed }).spec.root.params['kind']).toBe('diver');
     }
   });
 
   test.each(['watch for her', 'montre femme en or', 'reloj de mujer en oro', 'Damen Uhr aus Gold', 'orologio da donna in oro'])('is understood: %s', (prompt) => {
-    expect(designFromPrompt({ prompt, seed: 1 }).spec.dimensions['diameter']).toBeLessThan(34);
+    expect(lengthIn(designFromPrompt({ prompt, seed: 1 }).spec, 'diameter')!).toBeLessThan(34);
   });
 });

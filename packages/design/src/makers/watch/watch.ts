@@ -10,6 +10,8 @@ import { movement } from './complications';
 import { DIALS, HOURS, buildDial, buildHands } from './dial';
 import { WatchFrame, exposureOf } from './frame';
 import { LEATHERS, buildWear } from './wear';
+import { z } from 'zod';
+import { lengthMm, yesNo } from '../params';
 
 /** The dials that a watch has without being asked. */
 const LACQUERED = Object.keys(DIALS).filter((name) => name !== 'mother-of-pearl');
@@ -71,6 +73,19 @@ function stonesFor(brief: Brief, isSet: boolean, diameterMm: number): Stone[] {
 
 export const watch: Maker = {
   name: 'watch',
+  params: z.strictObject({
+    kind: z.enum(['dress', 'diver', 'rectangular', 'moonphase', 'skeleton', 'chronograph']),
+    shape: z.enum(['round', 'rectangle', 'octagon', 'hexagon', 'cushion']),
+    dial: z.enum(['midnight', 'graphite', 'salmon', 'silver', 'ivory', 'burgundy', 'forest', 'champagne', 'mother-of-pearl']),
+    texture: z.enum(['sunburst', 'waves', 'honeycomb']),
+    bezel: z.enum(['plain', 'stepped']),
+    strap: z.enum(['mesh', 'links', 'leather', 'comb', 'cords', 'rubber']),
+    links: z.enum(['three', 'five']),
+    leather: z.enum(['black', 'tan', 'navy']),
+    indices: z.enum(['slim', 'dots', 'bar']),
+    small_seconds: yesNo(),
+    diameter: lengthMm(20, 55),
+  }).partial(),
   plan: (brief, dice) => {
     const kind = kindOf(brief, dice);
     // The bezels of a diver's watch and a chronograph carry a scale, unless somebody wants stones there.

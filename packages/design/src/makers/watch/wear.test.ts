@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { designFromPrompt } from '../../compose';
 import { cornersOf } from '../../inspect/corners';
+import { edited } from '../../spec/edit';
 import { buildPiece } from '../registry';
 
 /** How high the metal between the lugs stands at `y` mm from the middle of a 40 mm watch. */
 function heightAt(strap: 'links' | 'mesh', y: number): number {
   const { spec } = designFromPrompt({ prompt: 'white gold dress watch', seed: 1 });
-  const piece = buildPiece({ ...spec, dimensions: { ...spec.dimensions, diameter: 40 }, build: { ...spec.build, variant: { ...spec.build.variant, kind: 'dress', shape: 'round', strap } } });
+  const piece = buildPiece(edited(spec, { op: 'set', id: 'watch', params: { diameter: 40, kind: 'dress', shape: 'round', strap } }));
   const points = cornersOf(piece, ({ surface }) => surface.kind === 'metal');
   return Math.max(...points.filter((p) => Math.abs(p[0]) < 9 && Math.abs(p[1] - y) < 0.3).map((p) => p[2]));
 }

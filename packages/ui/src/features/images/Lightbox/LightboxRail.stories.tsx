@@ -73,7 +73,7 @@ const read = (reading: Partial<Image['metadata']>): Image[] => images.map((image
 /** What a piece is made of comes from its design, also where words alone were asked for and no presets. */
 export const MadeFromWords = meta.story({
   args: {
-    images: read({ presets: [], design: { metal: { alloy: 'rose-gold-14k', second: 'platinum-950' }, stones: [{ kind: 'blue-sapphire' }, { kind: 'diamond' }, { kind: 'diamond' }] } }),
+    images: read({ presets: [], design: { root: { metal: { alloy: 'rose-gold-14k', second: 'platinum-950' }, stones: [{ kind: 'blue-sapphire', size_mm: 6, count: 1 }], children: { shoulders: [{ stones: [{ kind: 'diamond', size_mm: 1.5, count: 8 }, { kind: 'diamond', size_mm: 1.2, count: 4 }] }] } } } }),
   },
   play: async ({ step }) => {
     await step('the details name the metals and every kind of stone once', async () => {

@@ -1,20 +1,13 @@
 import type { Image } from '@jewelry/contract';
-import { JEWELRY_TYPES } from '@jewelry/contract/constants';
+import { JEWELRY_TYPES, alloysOf, stonesOfDesign } from '@jewelry/contract/constants';
 import { alloyName, lightboxMessages } from './messages';
 import { presetsOf } from '../../generation';
-
-interface Design {
-  readonly metal?: { readonly alloy?: unknown; readonly second?: unknown };
-  readonly stones?: readonly { readonly kind?: unknown }[];
-}
 
 /** 'Ruby, diamond': every word once. */
 function listed(words: readonly string[]): string {
   const list = [...new Set(words)].join(', ');
   return list.charAt(0).toUpperCase() + list.slice(1);
 }
-
-const idsAmong = (values: readonly unknown[]): string[] => values.filter((value) => typeof value === 'string');
 
 /**
  * What a piece is and what it is made of, as rows of the details: as its design says, or, where a picture has none, as
@@ -24,9 +17,8 @@ export function madeOf({ metadata: { type, presets, design } }: Image): [name: s
   const chosen = presetsOf(presets);
   const asked = (section: 'material' | 'stones'): string =>
     chosen.flatMap((preset) => (preset.section === section && preset.group !== 'Stone Count' ? [preset.name] : [])).join(', ');
-  const { metal, stones = [] }: Design = design ?? {};
-  const metals = idsAmong([metal?.alloy, metal?.second]).map(alloyName);
-  const kinds = idsAmong(stones.map(({ kind }) => kind)).map((id) => id.replaceAll('-', ' '));
+  const metals = alloysOf(design).map(alloyName);
+  const kinds = stonesOfDesign(design).map(({ kind }) => kind.replaceAll('-', ' '));
   return [
     [lightboxMessages.type, JEWELRY_TYPES.find(({ id }) => id === type)?.label ?? ''],
     [lightboxMessages.material, listed(metals) || asked('material')],

@@ -1,0 +1,35 @@
+/** A part of a design as it crosses the wire; the design package checks all of it. */
+interface WirePart {
+  readonly metal?: unknown;
+  readonly stones?: unknown;
+  readonly children?: unknown;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function partsBelow(part: unknown): WirePart[] {
+  if (!isRecord(part)) return [];
+  const children = isRecord(part['children']) ? Object.values(part['children']) : [];
+  return [part, ...children.flatMap((slot) => (Array.isArray(slot) ? slot.flatMap(partsBelow) : []))];
+}
+
+const textsOf = (values: readonly unknown[]): string[] => [...new Set(values.filter((value) => typeof value === 'string'))];
+
+/** The alloys of a design, its main one first, each once. Empty without a design. */
+export function alloysOf(design: Readonly<Record<string, unknown>> | null): string[] {
+  return textsOf(partsBelow(design?.['root']).flatMap(({ metal }) => (isRecord(metal) ? [metal['alloy'], metal['second']] : [])));
+}
+
+export interface WireStone {
+  readonly kind: string;
+  /** Girdle width, short side, mm. */
+  readonly size_mm: number;
+  /** 0 for as many as there is room for. */
+  readonly count: number;
+}
+
+const isStone = (value: unknown): value is WireStone => isRecord(value) && typeof value['kind'] === 'string' && typeof value['size_mm'] === 'number' && typeof value['count'] === 'number';
+
+/** The stones of all parts of a design, the main ones first. Empty without a design. */
+export const stonesOfDesign = (design: Readonly<Record<string, unknown>> | null): WireStone[] =>
+  partsBelow(design?.['root']).flatMap(({ stones }) => (Array.isArray(stones) ? stones.filter(isStone) : []));

@@ -1,0 +1,28 @@
+/** What a module says of the parts that it builds, apart from how. */
+import type { z } from 'zod';
+import type { Random } from '../random';
+import type { ParamValue } from '../spec';
+
+/** A place on a part where others can be. */
+export interface Slot {
+  /** Kinds, or the beginnings of their names with a dot at the end: `head.` accepts every head. */
+  readonly accepts: readonly string[];
+  readonly most: number;
+}
+
+export interface Kind {
+  /** `head.prong`; a kind without a dot is a whole piece. */
+  readonly name: string;
+  /** Lengths in mm, angles in degrees, with their limits. */
+  readonly params: z.ZodObject;
+  readonly slots: Readonly<Record<string, Slot>>;
+  /** How many lots of stones it takes, each of one kind, cut and size. */
+  readonly stones: readonly [least: number, most: number];
+  /** What a parameter is when it is left out, where that is the seed's choice. */
+  readonly choices?: Readonly<Record<string, (random: Random) => ParamValue>>;
+  /** Words that mean this kind, by the ids of the lexicon. */
+  readonly concepts: readonly string[];
+}
+
+/** True when a slot accepts a kind. */
+export const accepts = (slot: Slot, kind: string): boolean => slot.accepts.some((name) => name === kind || (name.endsWith('.') && kind.startsWith(name)));

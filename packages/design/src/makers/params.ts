@@ -1,0 +1,21 @@
+/** What the makers' named choices and lengths may be. */
+import { z } from 'zod';
+import type { GemKind } from '../spec';
+import { GEM_KINDS } from '../spec';
+
+/** A length between the least and the most, mm. */
+export const lengthMm = (least: number, most: number): z.ZodNumber => z.number().min(least).max(most);
+
+/** A number of things. */
+export const countOf = (least: number, most: number): z.ZodNumber => z.int().min(least).max(most);
+
+/** Text that the piece carries: a name, an engraving, letters. */
+export const words = (): z.ZodString => z.string().max(60);
+
+/** The figures of a piece, by their names, joined with "and". */
+export const figures = (): z.ZodString => z.string().max(120);
+
+export const yesNo = (): z.ZodEnum<{ yes: 'yes'; no: 'no' }> => z.enum(['yes', 'no']);
+
+/** A stone kind that takes turns with the first; empty for none. */
+export const secondKind = (): z.ZodUnion<readonly [z.ZodEnum<{ [K in GemKind]: K }>, z.ZodLiteral<''>]> => z.union([z.enum(GEM_KINDS), z.literal('')]);

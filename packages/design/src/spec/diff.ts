@@ -1,0 +1,50 @@
+/** What sets two designs apart, part by part. */
+import type { DesignPart, DesignSpec } from '../spec';
+import { partsIn } from './tree';
+
+/** One difference; `from` is undefined for what is new, `to` for what is gone. */
+export interface Difference {
+  /** Id of the part, or `design` for what belongs to no part. */
+  part: string;
+  /** `part` for a part that came or went, else the field, such as `kind`, `params.band_width`, `metal.alloy` or `stones.0.size_mm`. */
+  what: string;
+  from: unknown;
+  to: unknown;
+}
+
+/** All single values below a field, by their paths. */
+function* leaves(value: unknown, path: string): Generator<[path: string, value: unknown]> {
+  if (typeof value === 'object' && value !== null) for (const [name, inner] of Object.entries(value)) yield* leaves(inner, path === '' ? name : `${path}.${name}`);
+  else if (value !== undefined) yield [path, value];
+}
+
+function differences(part: string, a: object, b: object): Difference[] {
+  const [before, after] = [new Map(leaves(a, '')), new Map(leaves(b, ''))];
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((what) => before.get(what) !== after.get(what))
+    .map((what) => ({ part, what, from: before.get(what), to: after.get(what) }));
+}
+
+/** A part's own fields, and where it is. */
+const ownOf = ({ children: _children, id: _id, ...own }: DesignPart, place: string): object => ({ ...own, place });
+
+function placed(root: DesignPart): Map<string, { part: DesignPart; place: string }> {
+  const places = new Map([[root.id, '']]);
+  for (const part of partsIn(root)) for (const [slot, children] of Object.entries(part.children)) for (const child of children) places.set(child.id, `${part.id}.${slot}`);
+  return new Map([...partsIn(root)].map((part) => [part.id, { part, place: places.get(part.id)! }]));
+}
+
+/** Everything that is different in `b`: parts are the same when their ids are. Empty for equal designs. */
+export function diff(a: DesignSpec, b: DesignSpec): Difference[] {
+  const [before, after] = [placed(a.root), placed(b.root)];
+  const { root: _a, ...restA } = a;
+  const { root: _b, ...restB } = b;
+  return [
+    ...[...before].flatMap(([id, was]): Difference[] => {
+      const is = after.get(id);
+      return is ? differences(id, ownOf(was.part, was.place), ownOf(is.part, is.place)) : [{ part: id, what: 'part', from: was.part.kind, to: undefined }];
+    }),
+    ...[...after].flatMap(([id, { part }]): Difference[] => (before.has(id) ? [] : [{ part: id, what: 'part', from: undefined, to: part.kind }])),
+    ...differences('design', restA, restB),
+  ];
+}

@@ -1,0 +1,94 @@
+/** Changes to a design: everything that edits one (words, a click on a part, a form) speaks these operations. */
+import { accepts } from '../catalogue/kind';
+import { kindNamed } from '../catalogue/kinds';
+import { randomFor } from '../random';
+import type { DesignPart, DesignSpec, ParamValue, PartMetal, Stone } from '../spec';
+import { InvalidDesign, checkedSpec } from './schema';
+import { partWith, partsIn, withPart } from './tree';
+
+/** A part that is not in a tree yet: what is left out is filled in from its kind and the seed. */
+export interface NewPart {
+  kind: string;
+  /** From its kind when left out. */
+  id?: string;
+  params?: Record<string, ParamValue>;
+  metal?: PartMetal;
+  stones?: Stone[];
+  children?: Record<string, NewPart[]>;
+}
+
+export type Edit =
+  /** Changes some parameters, some fields of the metal, or some fields of every stone of a part; a parameter that is null is left out again. */
+  | { op: 'set'; id: string; params?: Record<string, ParamValue | null>; metal?: Partial<PartMetal>; stones?: Partial<Stone> }
+  /** Puts another part in the place of one. Its id, metal, stones, and the children that the new kind accepts move along unless they are named. */
+  | { op: 'replace'; id: string; part: NewPart }
+  | { op: 'add'; to: string; slot: string; part: NewPart }
+  | { op: 'remove'; id: string };
+
+/** A readable id that no part has: `head.prong` becomes `prong`, the next one `prong-2`. */
+function freeId(kind: string, taken: Set<string>): string {
+  const name = kind.split('.').at(-1)!;
+  let id = name;
+  for (let n = 2; taken.has(id); n++) id = `${name}-${n}`;
+  return id;
+}
+
+/**
+ * A whole part from a new one. Its open choices come from the seed, its id and the parameter's name, so that a new part
+ * changes nothing about others.
+ */
+export function filledPart(part: NewPart, seed: number, taken: Set<string>): DesignPart {
+  const id = part.id ?? freeId(part.kind, taken);
+  taken.add(id);
+  const params = { ...part.params };
+  for (const [name, choose] of Object.entries(kindNamed(part.kind)?.choices ?? {})) params[name] ??= choose(randomFor(seed, `${id} ${name}`));
+  const children = Object.entries(part.children ?? {}).map(([slot, list]): [string, DesignPart[]] => [slot, list.map((child) => filledPart(child, seed, taken))]);
+  return { id, kind: part.kind, params, ...(part.metal && { metal: part.metal }), ...(part.stones && { stones: part.stones }), children: Object.fromEntries(children) };
+}
+
+function changed(part: DesignPart, { params, metal, stones }: Extract<Edit, { op: 'set' }>, spec: DesignSpec): DesignPart {
+  const kept = Object.fromEntries(Object.entries({ ...part.params, ...params }).filter((entry): entry is [string, ParamValue] => entry[1] !== null));
+  return {
+    ...part,
+    params: kept,
+    ...(metal && { metal: { ...spec.root.metal, ...part.metal, ...metal } }),
+    ...(stones && { stones: (part.stones ?? []).map((stone) => ({ ...stone, ...stones })) }),
+  };
+}
+
+function replaced(old: DesignPart, part: NewPart, seed: number, taken: Set<string>): DesignPart {
+  const kind = kindNamed(part.kind);
+  const keptChildren = Object.entries(old.children).flatMap(([slot, children]): [string, DesignPart[]][] => {
+    const into = kind?.slots[slot];
+    const fitting = into ? children.filter((child) => accepts(into, child.kind)).slice(0, into.most) : [];
+    return fitting.length > 0 ? [[slot, fitting]] : [];
+  });
+  const stones = part.stones ?? old.stones?.slice(0, kind?.stones[1]);
+  const metal = part.metal ?? old.metal;
+  // Its own id is free again for the part that takes its place.
+  taken.delete(old.id);
+  const filled = filledPart({ ...part, id: part.id ?? old.id, ...(metal && { metal }), ...(stones && stones.length > 0 && { stones }) }, seed, taken);
+  return part.children ? filled : { ...filled, children: Object.fromEntries(keptChildren) };
+}
+
+function applied(spec: DesignSpec, edit: Edit): DesignSpec {
+  const target = edit.op === 'add' ? edit.to : edit.id;
+  if (!partWith(spec, target)) throw new InvalidDesign([`there is no part "${target}"`]);
+  if (edit.op === 'remove' && target === spec.root.id) throw new InvalidDesign([`part "${target}" carries all others and cannot be removed`]);
+  const taken = new Set([...partsIn(spec.root)].map(({ id }) => id));
+  const root = withPart(spec.root, target, (part) => {
+    switch (edit.op) {
+      case 'set': return changed(part, edit, spec);
+      case 'replace': return replaced(part, edit.part, spec.seed, taken);
+      case 'add': return { ...part, children: { ...part.children, [edit.slot]: [...(part.children[edit.slot] ?? []), filledPart(edit.part, spec.seed, taken)] } };
+      case 'remove': return null;
+    }
+  });
+  return { ...spec, root: root! };
+}
+
+/**
+ * The design with changes applied in order. All parts that they do not name stay as they were, to the byte.
+ * @throws InvalidDesign when a change names a part that is not there, or when the result cannot be made.
+ */
+export const edited = (spec: DesignSpec, ...edits: readonly Edit[]): DesignSpec => checkedSpec(edits.reduce(applied, spec));

@@ -1,0 +1,52 @@
+/** Designs of earlier versions, as they are in databases and files, in the current one. */
+import { constructionOf } from '../construction';
+import { kindNamed } from '../catalogue/kinds';
+import type { Alloy, Construction, DesignSpec, Drawing, Finish, Given, JewelryType, Stage, Stone, Style } from '../spec';
+import { checkedSpec } from './schema';
+
+/** A design before it was a tree: the name of a maker with a bag of choices and lengths. */
+interface SpecV1 {
+  version: 1;
+  seed: number;
+  prompt: string;
+  type: JewelryType;
+  metal: { alloy: Alloy; finish: Finish; second?: Alloy };
+  stones: Stone[];
+  styles: Style[];
+  motif: string | null;
+  construction?: Construction;
+  build: { maker: string; variant: Record<string, string | number> };
+  dimensions: Record<string, number>;
+  stage: Stage;
+  view: DesignSpec['view'];
+  given: Record<string, Given>;
+  drawing?: Drawing;
+  not_understood?: string[];
+  read_as?: Record<string, string>;
+}
+
+function fromV1({ build, dimensions, metal, stones, ...rest }: SpecV1): DesignSpec {
+  const { pearl, diamonds, ...variant } = build.variant;
+  const shape = kindNamed(build.maker)?.params.shape ?? {};
+  // Choices that a maker had once and no longer knows were left to its default ever since.
+  const params = Object.fromEntries(Object.entries({ ...variant, ...dimensions }).filter(([name, value]) => shape[name]?.safeParse(value).success));
+  return {
+    ...rest,
+    version: 2,
+    engine: 1,
+    root: { id: rest.type, kind: build.maker, params, metal, stones, children: {} },
+    sold: { ...(pearl !== undefined && { pearl: String(pearl) }), ...(diamonds !== undefined && { diamonds: String(diamonds) }) },
+    // The earliest designs have none of these.
+    construction: rest.construction ?? constructionOf(rest.styles, null),
+    not_understood: rest.not_understood ?? [],
+    read_as: rest.read_as ?? {},
+  };
+}
+
+const isV1 = (value: unknown): value is SpecV1 => typeof value === 'object' && value !== null && (value as { version?: unknown }).version === 1 && 'build' in value;
+
+/**
+ * A design as it was stored, of any version, as one of the current version.
+ * @throws InvalidDesign when it cannot be made.
+ */
+export const readSpec = (stored: unknown): DesignSpec => checkedSpec(isV1(stored) ? fromV1(stored) : stored);

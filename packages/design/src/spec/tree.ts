@@ -1,0 +1,47 @@
+/** Reading a tree of parts: walking it, finding parts, and summing up what they carry. */
+import type { DesignPart, DesignSpec, Stone } from '../spec';
+
+type Rooted = Pick<DesignSpec, 'root'>;
+
+/** A part and every part below it, each before those that it carries. */
+export function* partsIn(part: DesignPart): Generator<DesignPart> {
+  yield part;
+  for (const children of Object.values(part.children)) for (const child of children) yield* partsIn(child);
+}
+
+/** The part with an id; undefined where the tree has none. */
+export function partWith({ root }: Rooted, id: string): DesignPart | undefined {
+  for (const part of partsIn(root)) if (part.id === id) return part;
+  return undefined;
+}
+
+/** The stones of every part, the root's first. */
+export const stonesIn = ({ root }: Rooted): Stone[] => [...partsIn(root)].flatMap((part) => part.stones ?? []);
+
+/** The first value that a part has for a parameter, the root's before all others. */
+export function paramIn({ root }: Rooted, name: string): string | number | boolean | undefined {
+  for (const part of partsIn(root)) if (part.params[name] !== undefined) return part.params[name];
+  return undefined;
+}
+
+/** All numbers by their names, the root's before those of other parts. */
+export const numbersIn = ({ root }: Rooted): Record<string, number> =>
+  Object.fromEntries([...partsIn(root)].toReversed().flatMap(({ params }) => Object.entries(params).filter((entry): entry is [string, number] => typeof entry[1] === 'number')));
+
+/** A length by its name, mm; undefined where no part has it. */
+export function lengthIn(spec: Rooted, name: string): number | undefined {
+  const value = paramIn(spec, name);
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** The same tree with one part exchanged for what `change` returns; null leaves it out. Parts on the way to it are copied, all others shared. */
+export function withPart<P extends DesignPart>(part: P, id: string, change: (found: DesignPart) => DesignPart | null): P | null {
+  if (part.id === id) return change(part) as P | null;
+  const slots = Object.entries(part.children);
+  const at = slots.findIndex(([, children]) => children.some((child) => [...partsIn(child)].some((below) => below.id === id)));
+  if (at < 0) return part;
+  const [slot, children] = slots[at]!;
+  const changed = children.flatMap((child) => withPart(child, id, change) ?? []);
+  const others = slots.toSpliced(at, 1, ...(changed.length > 0 ? [[slot, changed] as [string, DesignPart[]]] : []));
+  return { ...part, children: Object.fromEntries(others) };
+}

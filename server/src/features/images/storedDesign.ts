@@ -1,0 +1,20 @@
+import { InvalidDesign, readSpec, type DesignSpec } from '@jewelry/design';
+
+type Stored = Readonly<Record<string, unknown>> | null;
+
+/** The design stored with an image, migrated to the current version; null when there is none, or none that can be made. */
+export function storedDesign(stored: Stored): DesignSpec | null {
+  if (!stored) return null;
+  try {
+    return readSpec(stored);
+  } catch (error) {
+    if (error instanceof InvalidDesign) return null;
+    throw error;
+  }
+}
+
+/** The same as JSON for the wire. */
+export const shownDesign = (stored: Stored): Record<string, unknown> | null => {
+  const spec = storedDesign(stored);
+  return spec && { ...spec };
+};
