@@ -13,6 +13,7 @@ import type { CallState, KoaContext } from './http/call';
 import { HttpError, notFound } from './http/errors';
 import { health } from './http/health';
 import { hostCheck } from './http/hostCheck';
+import { serveMetrics } from './http/metrics';
 import { originCheck } from './http/originCheck';
 import { openPainter } from './http/painter';
 import { answerErrors, requestContext } from './http/requestContext';
@@ -60,6 +61,7 @@ export function createApp(deps: Deps, appDirectory: string): Koa<CallState> {
   app.use(health(deps));
   app.use(hostCheck(config));
   app.use(originCheck(config));
+  app.use(serveMetrics(deps));
   app.use(devMail(config));
   app.use(devCheckout(deps));
   app.use(async (koa, next) => {

@@ -35,6 +35,8 @@ export interface Config {
   readonly demo: boolean;
   /** How many proxies in front of the server write X-Forwarded-For; 0: the header is ignored. */
   readonly trustedProxies: number;
+  /** Whoever presents it may read /metrics; unset: only this machine may, and in production nobody. */
+  readonly metricsToken: string | undefined;
   readonly logLevel: LogLevel;
 }
 
@@ -99,6 +101,7 @@ const Environment = z.object({
   STRIPE_API_URL: url('STRIPE_API_URL', ['http:', 'https:']).optional(),
   DEMO: flag('DEMO').optional(),
   TRUST_PROXY: proxies.default(0),
+  METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters').optional(),
   LOG_LEVEL: oneOf('LOG_LEVEL', LOG_LEVELS).default('info'),
 });
 
@@ -178,6 +181,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     payments: paymentsOf(env),
     demo: env.DEMO ?? !isProduction,
     trustedProxies: env.TRUST_PROXY,
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -20,7 +20,7 @@ async function answers(check: Check): Promise<boolean> {
   return result;
 }
 
-/** /healthz: the process is up. /readyz: everything that requests need answers. /metrics: for Prometheus. */
+/** /healthz: the process is up. /readyz: everything that requests need answers. */
 export const health =
   (deps: Deps): Middleware<CallState> =>
   async (koa, next) => {
@@ -38,10 +38,6 @@ export const health =
         };
         break;
       }
-      case '/metrics':
-        koa.type = deps.metrics.contentType;
-        koa.body = await deps.metrics.metrics();
-        break;
       default:
         await next();
         return;

@@ -228,6 +228,23 @@ describe('for those who run it', () => {
     expect((await app.client().get('/metrics')).text).toContain('http_request_duration_seconds_bucket');
   });
 
+  test('serves metrics to this machine alone, or to whoever presents the token', async () => {
+    const through = (headers: Record<string, string>, of = app) => of.client().get('/metrics', { headers });
+    expect((await through({ 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
+    expect((await through({ forwarded: 'for=203.0.113.7' })).status).toBe(404);
+    const guarded = await startApp({ environment: { METRICS_TOKEN: 'a token for prometheus' } });
+    const production = await startApp({ environment: { NODE_ENV: 'production' } });
+    try {
+      expect((await through({}, guarded)).status).toBe(404);
+      expect((await through({ authorization: 'Bearer another token here' }, guarded)).status).toBe(404);
+      expect(await through({ authorization: 'Bearer a token for prometheus', 'x-forwarded-for': '203.0.113.7' }, guarded)).toMatchObject({ status: 200 });
+      expect((await through({}, production)).status).toBe(404);
+    } finally {
+      await guarded.close();
+      await production.close();
+    }
+  });
+
   test('is not ready, and says what fails, when a part does not answer', async () => {
     const broken = await startApp({ change: (deps) => ({ ...deps, checks: { ...deps.checks, storage: () => Promise.reject(new Error('full')) } }) });
     try {

@@ -7,7 +7,7 @@ import { openCommitProxy } from '../testing/commitProxy';
 import { startApp, type SignedUp, type TestApp } from '../testing/startApp';
 import { admitJob } from '../features/generation/store';
 import { claimJob, failJob, handBack, publish, recoverJobs, renewLease, saveProgress, type ClaimedJob } from './store';
-import { sweepFiles } from './sweepFiles';
+import { prefixesOfHour, sweepFiles } from './sweepFiles';
 import { fakeGenerator, type FakeGenerator } from './testing/fakeGenerator';
 import { eventually } from './testing/startStudio';
 import type { FaultPoint } from './testing/workerProcess';
@@ -201,6 +201,41 @@ it('R1: keeps the files of a picture whose COMMIT succeeded while its answer was
   }
 });
 
+it('R1: recovers jobs while a sweep of the files is stuck, and sweeps in one worker at a time', async () => {
+  let sweeps = 0;
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((done) => {
+    letGo = done;
+  });
+  const { storage } = app.deps;
+  const stuck: typeof storage = {
+    ...storage,
+    list: async function* () {
+      sweeps += 1;
+      await gate;
+      yield* [];
+    },
+  };
+  const options = { graceMs: 0, sweepMs: 50 };
+  workers.push(await startWorker({ ...app.deps, storage: stuck, generator: fakeGenerator() }, options));
+  await eventually('the sweep is stuck', () => sweeps === 1);
+  const job = await newJob();
+  await app.deps.db('generation_jobs').where({ id: job }).update({ status: 'running', lease_until: new Date(0), attempt: 9 });
+  await eventually('the job is done', async () => (await stateOf(job)).status === 'done');
+  const second = await startWorker({ ...app.deps, storage: stuck, generator: fakeGenerator() }, options);
+  // Its first sweep skips the turn, so that it stops while the other one is still stuck.
+  await second.stop();
+  expect(sweeps).toBe(1);
+  letGo();
+});
+
+it('R13: sweeps every file name once within the hours of a day', () => {
+  const hours = Array.from({ length: 24 }, (_, hour) => prefixesOfHour(new Date(Date.UTC(2031, 0, 1, hour))));
+  const all = hours.flat();
+  expect([all.length, new Set(all).size]).toEqual([256, 256]);
+  expect(Math.max(...hours.map(({ length }) => length))).toBe(11);
+});
+
 it('stops the work in another process when its job is cancelled', async () => {
   const { reached, isStopped } = await startElsewhere('gated', 60_000);
   const job = await newJob();
@@ -273,9 +308,11 @@ it('R13: sweeps files that no image points to once they are old, and no others',
   await app.deps.db('images').delete();
   person = await app.signUp();
   await person.client.post('/api/generate', { prompt: 'a ring' });
-  await app.deps.storage.put(`media/${crypto.randomUUID()}-320.webp`, Buffer.from('orphan'));
+  const orphan = crypto.randomUUID();
+  await app.deps.storage.put(`media/${orphan}-320.webp`, Buffer.from('orphan'));
   expect(await sweepFiles(app.deps, new Date(Date.now() - 60_000))).toBe(0);
-  expect(await sweepFiles(app.deps, new Date(Date.now() + 60_000))).toBe(1);
+  expect(await sweepFiles(app.deps, new Date(Date.now() + 60_000), [orphan.startsWith('00') ? '01' : '00'])).toBe(0);
+  expect(await sweepFiles(app.deps, new Date(Date.now() + 60_000), [orphan.slice(0, 2)])).toBe(1);
   const image = (await person.client.get('/api/images/recent?history=true')).body.images[0];
   expect((await person.client.fetch(image.image_url)).status).toBe(200);
 });

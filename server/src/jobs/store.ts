@@ -73,7 +73,8 @@ export function publish(db: Database, { id, attempt }: ClaimedJob, image: NewIma
     const { rows } = await transaction.raw<{ rows: unknown[] }>(
       `with done as (
          update generation_jobs
-            set status = 'done', stage = 'polishing', fraction = 1, image_id = :image, finished_at = now(), lease_until = null
+            set status = 'done', stage = 'polishing', fraction = 1, image_id = :image, finished_at = now(), lease_until = null,
+                request = request - 'drawing'
           where id = :id and attempt = :attempt and status = 'running'
          returning id
        ), cleared as (

@@ -25,11 +25,17 @@ async function unknownOf({ db }: FileDeps, area: StorageArea, keys: readonly Sto
   return keys.filter((key) => !known.has(nameOf(key)));
 }
 
-/** The files written before `before` that no row points to, in batches. */
-export async function* orphanFiles(deps: FileDeps, before: Date): AsyncGenerator<StorageKey[]> {
+const PREFIXES = Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, '0'));
+const HOURS = 24;
+
+/** The part of all file names that is swept in this hour (UTC): each file once a day, so that one sweep stays short. */
+export const prefixesOfHour = (now: Date): string[] => PREFIXES.filter((_, index) => index % HOURS === now.getUTCHours());
+
+/** The files written before `before` that no row points to, in batches. @param prefixes of the file names; all by default. */
+export async function* orphanFiles(deps: FileDeps, before: Date, prefixes: readonly string[] = PREFIXES): AsyncGenerator<StorageKey[]> {
   for (const area of STORAGE_AREAS) {
     let batch: StorageKey[] = [];
-    for await (const file of deps.storage.list(area)) {
+    for await (const file of deps.storage.list(area, prefixes)) {
       if (file.modifiedAt >= before) continue;
       batch.push(file.key);
       if (batch.length < BATCH) continue;
@@ -41,9 +47,9 @@ export async function* orphanFiles(deps: FileDeps, before: Date): AsyncGenerator
 }
 
 /** A crash between writing files and the row of what they belong to leaves files that nothing points to: these go. */
-export async function sweepFiles(deps: FileDeps, before: Date): Promise<number> {
+export async function sweepFiles(deps: FileDeps, before: Date, prefixes?: readonly string[]): Promise<number> {
   let removed = 0;
-  for await (const orphans of orphanFiles(deps, before)) {
+  for await (const orphans of orphanFiles(deps, before, prefixes)) {
     await deps.storage.remove(orphans);
     removed += orphans.length;
   }

@@ -1,6 +1,7 @@
 import { RESTORE_MS } from '@jewelry/contract';
 import { makeWorkerUtils, run } from 'graphile-worker';
 import type { Deps } from '../deps';
+import { withAdvisoryLock } from '../database/advisoryLock';
 import { missingFiles } from '../features/images/files';
 import { discardFeedbackFiles, missingFeedbackFiles } from '../features/feedback/store';
 import { tidyAccounts } from '../features/auth/housekeeping';
@@ -8,7 +9,9 @@ import { discardFiles, purgeRemoved } from '../features/images/removal';
 import { GENERATE_TASK, GenerateTask, queueLogger } from './queue';
 import { runJob, type JobDeps, type JobTimes } from './runJob';
 import { expireLeases, recoverJobs } from './store';
-import { sweepFiles } from './sweepFiles';
+import { pruneRecords } from './pruneRecords';
+import { repeat, series } from './schedule';
+import { prefixesOfHour, sweepFiles } from './sweepFiles';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -34,6 +37,8 @@ const WAITING_MS = MINUTE_MS;
 /** Missing files that a log line names. */
 const NAMED_FILES = 20;
 const POLL_MS = 1_000;
+/** Key of the advisory lock of the worker that sweeps. */
+const SWEEP_LOCK = 5_310;
 
 export interface GenerationWorker {
   /** Takes no more jobs, lets running ones finish for a while, and hands the rest back. */
@@ -59,33 +64,29 @@ export async function startWorker(deps: JobDeps & Pick<Deps, 'pool' | 'clock'>, 
     }
   };
   const purge = async () => {
-    try {
-      await purgeRemoved(db, new Date(clock.now().getTime() - RESTORE_MS));
-      await discardFiles(deps);
-      await discardFeedbackFiles(deps);
-    } catch (error) {
-      log.error({ err: error }, 'removed pictures could not be purged');
-    }
+    await purgeRemoved(db, new Date(clock.now().getTime() - RESTORE_MS));
+    await discardFiles(deps);
+    await discardFeedbackFiles(deps);
   };
   const tidy = async () => {
-    try {
-      const removed = await sweepFiles(deps, new Date(Date.now() - DAY_MS));
-      if (removed > 0) log.warn({ removed }, 'files that belong to nothing removed');
-      const utils = await makeWorkerUtils({ pgPool: pool, logger: queueLogger(log) });
-      await utils.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] });
-      await utils.release();
-      await tidyAccounts(deps);
-    } catch (error) {
-      log.error({ err: error }, 'what is over could not be swept');
-    }
+    const removed = await sweepFiles(deps, new Date(Date.now() - DAY_MS), prefixesOfHour(clock.now()));
+    if (removed > 0) log.warn({ removed }, 'orphan files removed');
+    const utils = await makeWorkerUtils({ pgPool: pool, logger: queueLogger(log) });
+    await utils.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] });
+    await utils.release();
+    await tidyAccounts(deps);
+    await pruneRecords(deps);
   };
-
   const reconcile = async () => {
+    const missing = [...(await missingFiles(deps)), ...(await missingFeedbackFiles(deps))];
+    if (missing.length > 0) log.error({ missing: missing.length, files: missing.slice(0, NAMED_FILES) }, 'images or reports lack files');
+  };
+  /** Of all workers one sweeps at a time; the others skip the turn. */
+  const sweepAlone = (name: string, sweep: () => Promise<void>) => async () => {
     try {
-      const missing = [...(await missingFiles(deps)), ...(await missingFeedbackFiles(deps))];
-      if (missing.length > 0) log.error({ missing: missing.length, files: missing.slice(0, NAMED_FILES) }, 'images or reports lack files');
+      await withAdvisoryLock(pool, SWEEP_LOCK, sweep);
     } catch (error) {
-      log.error({ err: error }, 'files could not be reconciled');
+      log.error({ err: error, sweep: name }, 'sweep failed');
     }
   };
 
@@ -105,19 +106,17 @@ export async function startWorker(deps: JobDeps & Pick<Deps, 'pool' | 'clock'>, 
       },
     },
   });
-  let sweeping = tidy();
-  const next = (sweep: () => Promise<void>) => {
-    sweeping = sweeping.then(sweep);
-  };
-  const sweeps = [setInterval(next, sweepMs, recover), setInterval(next, purgeMs, purge), setInterval(next, HOUR_MS, tidy), setInterval(next, DAY_MS, reconcile)];
+  // Recovery keeps its own schedule: a long walk through the files must not delay the jobs of a worker that vanished.
+  const recovery = repeat(recover, sweepMs);
+  const tidyAlone = sweepAlone('tidy', tidy);
+  const sweeps = series([[sweepAlone('purge', purge), purgeMs], [tidyAlone, HOUR_MS], [sweepAlone('reconcile', reconcile), DAY_MS]], tidyAlone);
 
   const stop = async (): Promise<void> => {
-    sweeps.forEach((timer) => clearInterval(timer));
-    const stopped = runner.stop();
+    const ended = [runner.stop(), recovery.stop(), sweeps.stop()];
     const grace = setTimeout(() => shutdown.abort(), graceMs);
     await Promise.allSettled(running);
     clearTimeout(grace);
-    await Promise.all([stopped, sweeping]);
+    await Promise.all(ended);
   };
   let stopping: Promise<void> | null = null;
   return { stop: () => (stopping ??= stop()) };

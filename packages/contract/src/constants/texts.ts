@@ -37,6 +37,7 @@ export const TEXTS = {
   userMismatch: 'This request was made for another account. Please reload the page.',
   failedToGenerate: 'Failed to generate image',
   generationCancelled: 'Generation cancelled',
+  tooManyOpenJobs: 'You have 20 images in the making. Please wait until some are finished.',
   tooManyRequests: 'Too many requests. Please try again in a moment.',
   notFound: 'Not found',
   methodNotAllowed: 'Method not allowed',

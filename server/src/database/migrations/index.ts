@@ -11,6 +11,7 @@ import * as feedback from './009_feedback';
 import * as mailAnswers from './010_mail_answers';
 import * as feedbackKeys from './011_feedback_keys';
 import * as built from './012_built';
+import * as finishedRecords from './013_finished_records';
 
 export interface Migration {
   up(knex: Knex): Promise<void>;
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '010_mail_answers': mailAnswers,
   '011_feedback_keys': feedbackKeys,
   '012_built': built,
+  '013_finished_records': finishedRecords,
 };

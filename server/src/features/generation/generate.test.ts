@@ -4,7 +4,9 @@ import { generateStream, readEvents } from '../../jobs/testing/events';
 import type { FakeGenerator } from '../../jobs/testing/fakeGenerator';
 import { eventually, startStudio, type Studio } from '../../jobs/testing/startStudio';
 import { GenerationError } from '../../ports/generators/generator';
+import { saveProgress } from '../../jobs/store';
 import { admitJob, dayUse } from './store';
+import { watchJob } from './watch';
 
 let studio: Studio<FakeGenerator>;
 beforeAll(async () => {
@@ -71,6 +73,41 @@ describe('a picture from a prompt', () => {
   });
 });
 
+it('reads a drawing from the database once, for the worker, however much progress is reported', async () => {
+  const { client, id } = await studio.signUp();
+  const { db } = studio.deps;
+  const marker = 'QQ'.repeat(5_000);
+  const admission = await admitJob(db, {
+    user: id, limit: 5, request: { prompt: 'a ring', drawing: { paths: null, png: marker, influence: 80 } }, isPrivate: false, key: null, hash: Buffer.alloc(32),
+  });
+  if (admission.outcome !== 'accepted') throw new Error(admission.outcome);
+  await eventually('the job is over', async () => (await client.get(`/api/generate/jobs/${admission.job}`)).body.status === 'failed');
+  let reads = 0;
+  const count = (response: unknown): void => {
+    if (JSON.stringify((response as { rows?: unknown }).rows ?? response)?.includes(marker)) reads += 1;
+  };
+  await db('generation_jobs').where({ id: admission.job }).update({
+    status: 'running', finished_at: null, lease_until: new Date(Date.now() + 60_000), request: JSON.stringify({ prompt: 'a ring', drawing: { paths: null, png: marker, influence: 80 } }),
+  });
+  db.on('query-response', count);
+  try {
+    const gone = new AbortController();
+    const states = watchJob(studio.deps, admission.job, id, gone.signal);
+    for (let step = 1; step <= 5; step += 1) {
+      await saveProgress(db, { id: admission.job, user_id: id, request: { prompt: 'a ring' }, is_private: false, attempt: 1 }, { stage: 'casting', fraction: step / 10, preview: null });
+      expect((await states.next()).value).toMatchObject({ stage: 'casting', fraction: expect.closeTo(step / 10) });
+    }
+    gone.abort();
+    await client.get('/api/generate/jobs');
+    await client.delete(`/api/generate/jobs/${admission.job}`);
+  } finally {
+    db.removeListener('query-response', count);
+  }
+  expect(reads).toBe(0);
+  const row = await db('generation_jobs').where({ id: admission.job }).first('request');
+  expect(row.request).toEqual({ prompt: 'a ring' });
+});
+
 describe('the day’s limit', () => {
   it('row 13: of 60 parallel calls of one free account exactly 5 make a picture', async () => {
     const { client } = await studio.signUp();
@@ -85,6 +122,27 @@ describe('the day’s limit', () => {
     }
     expect((await client.get('/api/images/recent?history=true')).body.totalCount).toBe(5);
     expect(await usage(client)).toBe(5);
+  });
+
+  it('lets at most 20 jobs of one account wait or run, and takes no slot for those it refuses', async () => {
+    const { client } = await studio.signUp({ plan: 'business' });
+    studio.generator.hold();
+    let settled = 0;
+    const calls = Array.from({ length: 30 }, async () => {
+      const answer = await client.post('/api/generate', prompt);
+      settled += 1;
+      return answer;
+    });
+    await eventually('ten calls are refused', () => settled === 10);
+    studio.generator.release();
+    const answers = await Promise.all(calls);
+    const busy = answers.filter(({ status }) => status === 429);
+    expect([answers.filter(({ status }) => status === 200).length, busy.length]).toEqual([20, 10]);
+    for (const answer of busy) {
+      expect(answer.body).toMatchObject({ code: 'rate_limited', error: 'You have 20 images in the making. Please wait until some are finished.' });
+      expect(answer.headers.get('retry-after')).toBe('10');
+    }
+    expect(await usage(client)).toBe(20);
   });
 
   it('R9: counts a day as a date in UTC', async () => {

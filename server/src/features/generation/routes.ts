@@ -1,7 +1,7 @@
 import { contract, planByKey, TEXTS, type ApiError, type Image, type LimitError } from '@jewelry/contract';
 import type { Deps } from '../../deps';
 import { requireConfirmedUser, requireUser, type Call, type SessionUser } from '../../http/call';
-import { apiError, HttpError, notFound } from '../../http/errors';
+import { apiError, HttpError, notFound, tooManyRequests } from '../../http/errors';
 import { acceptsEventStream, openEventStream, STREAMED } from '../../http/eventStream';
 import { idempotencyKeyOf, idempotencyMismatch } from '../../http/idempotency';
 import type { HandlersOf } from '../../http/serve';
@@ -11,7 +11,7 @@ import { findImage } from '../images/store';
 import { takeDrawing } from './drawing';
 import { CANCELLED, FAILED, statusOf } from './failures';
 import { jobView, submit } from './service';
-import { cancelJob, dayUse, findJob, openJobs, type DayUse, type JobRow } from './store';
+import { cancelJob, dayUse, findJob, findPromptedJob, openJobs, type DayUse, type JobRow } from './store';
 import { isOver, watchJob } from './watch';
 
 function limitReached({ plan }: SessionUser, { count, resetsAt }: DayUse): LimitError {
@@ -19,6 +19,9 @@ function limitReached({ plan }: SessionUser, { count, resetsAt }: DayUse): Limit
   const message = `You've reached your daily limit of ${limit} generations. Upgrade your plan for more!`;
   return { ...apiError('limit_reached', message), code: 'limit_reached', limit, plan, count, resets_at: resetsAt.toISOString() };
 }
+
+/** About as long as one picture takes. */
+const BUSY_RETRY_S = 10;
 
 type Ending = { readonly image: Image } | { readonly failure: ApiError };
 
@@ -68,6 +71,7 @@ export const generationHandlers = (deps: Deps): HandlersOf<GenerationCalls> => (
     if (prompt.trim() === '' && !drawing) throw new HttpError(400, 'validation_failed', TEXTS.emptyPrompt, { fields: { prompt: TEXTS.emptyPrompt } });
     const admission = await submit(deps, user, { request: { prompt, presets, jewelryType, seed, drawing }, wantsPrivate, key: idempotencyKeyOf(call) });
     if (admission.outcome === 'mismatch') throw idempotencyMismatch();
+    if (admission.outcome === 'busy') throw tooManyRequests(BUSY_RETRY_S, TEXTS.tooManyOpenJobs);
     if (admission.outcome === 'limit') return { status: 429, body: limitReached(user, admission) };
     call.log.info({ job: admission.job, outcome: admission.outcome }, 'generation taken on');
     if (acceptsEventStream(call)) {
@@ -84,7 +88,7 @@ export const generationHandlers = (deps: Deps): HandlersOf<GenerationCalls> => (
   },
 
   generationJob: async ({ params }, call) => {
-    const job = await findJob(deps.db, params.jobId, requireUser(call).id);
+    const job = await findPromptedJob(deps.db, params.jobId, requireUser(call).id);
     if (!job) throw notFound();
     return { status: 200, body: await jobView(deps, job) };
   },
@@ -93,7 +97,7 @@ export const generationHandlers = (deps: Deps): HandlersOf<GenerationCalls> => (
     const user = requireUser(call);
     if (!(await findJob(deps.db, params.jobId, user.id))) throw notFound();
     await cancelJob(deps.db, params.jobId, user.id, CANCELLED);
-    const job = await findJob(deps.db, params.jobId, user.id);
+    const job = await findPromptedJob(deps.db, params.jobId, user.id);
     if (!job) throw notFound();
     return { status: 200, body: await jobView(deps, job) };
   },

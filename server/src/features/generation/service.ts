@@ -5,7 +5,7 @@ import type { SessionUser } from '../../http/call';
 import { hashOf } from '../../http/idempotency';
 import { imageFor } from '../images/imageView';
 import { findImage } from '../images/store';
-import { admitJob, type Admission, type JobRow, type StoredRequest } from './store';
+import { admitJob, type Admission, type PromptedJobRow, type StoredRequest } from './store';
 
 export interface Submission {
   readonly request: StoredRequest;
@@ -32,12 +32,12 @@ export function submit({ db }: Pick<Deps, 'db'>, user: SessionUser, submission: 
 }
 
 /** A job as its owner may see it. */
-export async function jobView({ db }: Pick<Deps, 'db'>, job: JobRow): Promise<GenerationJob> {
+export async function jobView({ db }: Pick<Deps, 'db'>, job: PromptedJobRow): Promise<GenerationJob> {
   const image = job.image_id ? await findImage(db, job.image_id, job.user_id) : null;
   return {
     job_id: job.id,
     status: job.status,
-    prompt: job.request.prompt,
+    prompt: job.prompt,
     stage: job.stage,
     fraction: job.fraction,
     elapsed_ms: Math.max(0, job.elapsed_ms),

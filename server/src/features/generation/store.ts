@@ -15,13 +15,13 @@ export interface StoredRequest extends Pick<GenerateBody, 'prompt' | 'presets' |
 
 export type JobStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 
+/** What changes while a job is under way, and what its end says. The request, which may hold a drawing, is not part of it. */
 export interface JobRow {
   readonly id: string;
   readonly user_id: string;
   readonly status: JobStatus;
   readonly stage: GenerationStage | null;
   readonly fraction: number;
-  readonly request: StoredRequest;
   readonly error: string | null;
   readonly code: ErrorCode | null;
   readonly image_id: string | null;
@@ -32,8 +32,13 @@ export interface JobRow {
   readonly preview: string | null;
 }
 
+/** With the words of the request. */
+export interface PromptedJobRow extends JobRow {
+  readonly prompt: string;
+}
+
 const JOB = `
-  j.id, j.user_id, j.status, j.stage, j.fraction, j.request, j.error, j.code, j.image_id, j.created_at,
+  j.id, j.user_id, j.status, j.stage, j.fraction, j.error, j.code, j.image_id, j.created_at,
   cast(extract(epoch from coalesce(j.finished_at, now()) - j.created_at) * 1000 as integer) as elapsed_ms,
   p.version as preview_version`;
 
@@ -48,15 +53,30 @@ export async function findJob(db: Database, id: string, user: string, knownPrevi
   return rows[0] ?? null;
 }
 
+const PROMPTED = `${JOB}, j.request ->> 'prompt' as prompt`;
+
+/** One job with its prompt and its preview. */
+export async function findPromptedJob(db: Database, id: string, user: string): Promise<PromptedJobRow | null> {
+  if (!isUuid(id)) return null;
+  const { rows } = await db.raw<{ rows: PromptedJobRow[] }>(
+    `select ${PROMPTED}, p.image as preview from generation_jobs j left join job_previews p on p.job_id = j.id where j.id = :id and j.user_id = :user`,
+    { id, user },
+  );
+  return rows[0] ?? null;
+}
+
 /** The account's jobs that are not over, newest first. */
-export async function openJobs(db: Database, user: string): Promise<JobRow[]> {
-  const { rows } = await db.raw<{ rows: JobRow[] }>(
-    `select ${JOB}, p.image as preview from generation_jobs j left join job_previews p on p.job_id = j.id
+export async function openJobs(db: Database, user: string): Promise<PromptedJobRow[]> {
+  const { rows } = await db.raw<{ rows: PromptedJobRow[] }>(
+    `select ${PROMPTED}, p.image as preview from generation_jobs j left join job_previews p on p.job_id = j.id
       where j.user_id = :user and j.status in ('queued', 'running') order by j.created_at desc, j.id`,
     { user },
   );
   return rows;
 }
+
+/** Jobs of one account that may wait or run at the same time, so that one account cannot fill the queue before all others. */
+export const MAX_OPEN_JOBS = 20;
 
 /** The day is a date in UTC by the database's clock, or by `now` when a rule is tested. */
 const CLOCK = `clock as (select cast(coalesce(cast(:now as timestamptz), now()) at time zone 'UTC' as date) as day)`;
@@ -88,6 +108,7 @@ export interface NewJob extends KeyedRequest {
 export type Admission =
   | { readonly outcome: 'accepted' | 'attached'; readonly job: string }
   | { readonly outcome: 'mismatch' }
+  | { readonly outcome: 'busy' }
   | ({ readonly outcome: 'limit' } & DayUse);
 
 async function earlierSubmission(db: Database, { user, key, hash }: NewJob): Promise<Admission | null> {
@@ -134,6 +155,12 @@ export async function admitJob(db: Database, job: NewJob, now: Date | null = nul
     const { rows } = await transaction.raw<{ rows: SlotRow[] }>(TAKE_SLOT, bindings);
     const [row] = rows;
     if (row?.job) {
+      // The quota row is locked by now, so that admissions of one account count each other.
+      const open = await transaction('generation_jobs').where({ user_id: user }).whereIn('status', ['queued', 'running']).count<{ count: string }[]>();
+      if (Number(open[0]?.count) > MAX_OPEN_JOBS) {
+        await transaction.rollback();
+        return { outcome: 'busy' };
+      }
       await enqueue(transaction, row.job);
       await transaction.commit();
       return { outcome: 'accepted', job: row.job };
@@ -163,7 +190,8 @@ export async function endJob(
 ): Promise<boolean> {
   const { rows } = await connection.raw<{ rows: unknown[] }>(
     `with ended as (
-       update generation_jobs set status = :status, code = :code, error = :message, finished_at = now(), lease_until = null
+       update generation_jobs
+          set status = :status, code = :code, error = :message, finished_at = now(), lease_until = null, request = request - 'drawing'
         where id = :job and ${which.sql}
        returning id, user_id, day
      ), refunded as (

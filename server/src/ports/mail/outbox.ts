@@ -72,13 +72,14 @@ export function openOutbox({ db, clock, log, deliver }: OutboxOptions): Outbox {
     return row;
   }
 
+  /** A mail that is given up loses its content, and with it the links that it carried. */
   async function postpone({ id, attempts }: Row): Promise<void> {
     const pause = pauseAfter(attempts);
     const isOver = attempts >= ATTEMPTS;
     await db.transaction(async (transaction) => {
       await transaction('outgoing_mails')
         .where({ id })
-        .update({ next_attempt_at: inFuture(pause), given_up_at: isOver ? clock.now() : null });
+        .update({ next_attempt_at: inFuture(pause), ...(isOver && { given_up_at: clock.now(), text: '', html: '' }) });
       if (!isOver) await enqueueMails(transaction, [id], pause);
     });
   }

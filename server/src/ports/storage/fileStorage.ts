@@ -63,9 +63,10 @@ export function fileStorage(root: string): Storage {
     }
   }
 
-  async function* list(area: StorageArea): AsyncGenerator<StoredFile> {
+  async function* list(area: StorageArea, prefixes?: readonly string[]): AsyncGenerator<StoredFile> {
     try {
       for await (const folder of await opendir(join(root, area))) {
+        if (prefixes && !prefixes.includes(folder.name)) continue;
         for await (const file of await opendir(join(root, area, folder.name))) {
           const facts = await stat(join(root, area, folder.name, file.name)).catch(() => null);
           if (facts) yield { key: `${area}/${file.name}`, modifiedAt: facts.mtime };

@@ -22,7 +22,8 @@ export interface Storage {
   has(key: StorageKey): Promise<boolean>;
   /** Files that are already gone are no error. */
   remove(keys: readonly StorageKey[]): Promise<void>;
-  list(area: StorageArea): AsyncIterable<StoredFile>;
+  /** @param prefixes two hex digits each: only files whose names begin with one of them; all files when absent. */
+  list(area: StorageArea, prefixes?: readonly string[]): AsyncIterable<StoredFile>;
   /** Removes what writes that never finished have left behind. */
   tidy(before: Date): Promise<void>;
   /** @throws when nothing can be written. */

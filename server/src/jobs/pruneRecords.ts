@@ -1,0 +1,27 @@
+import type { Deps } from '../deps';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** A finished job still answers its Idempotency-Key and its owner's poll for so long. */
+const JOBS_KEPT_MS = 30 * DAY_MS;
+/** Only today's row counts; the rest is for questions about the last weeks. */
+const QUOTA_KEPT_MS = 40 * DAY_MS;
+/** How long the recipient and subject of a mail that was given up are there for the operator. */
+const MAILS_KEPT_MS = 30 * DAY_MS;
+/** Rows of a table that one call deletes at most. */
+const BATCH = 5_000;
+
+/** Deletes rows that nothing reads any more: finished jobs, quota of past days, and mails that were given up. */
+export async function pruneRecords({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+  const before = (age: number): Date => new Date(clock.now().getTime() - age);
+  const prune = async (table: string, condition: string, limit: Date): Promise<number> => {
+    const { rowCount } = await db.raw<{ rowCount: number }>(
+      `delete from ${table} where ctid = any(array(select ctid from ${table} where ${condition} limit ${BATCH}))`,
+      [limit],
+    );
+    return rowCount;
+  };
+  const jobs = await prune('generation_jobs', 'finished_at < ?', before(JOBS_KEPT_MS));
+  const quota = await prune('quota', 'day < ?', before(QUOTA_KEPT_MS));
+  const mails = await prune('outgoing_mails', 'given_up_at < ?', before(MAILS_KEPT_MS));
+  return jobs + quota + mails;
+}

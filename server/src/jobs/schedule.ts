@@ -1,0 +1,33 @@
+type Work = () => Promise<void>;
+
+export interface Schedule {
+  /** Starts nothing more, and resolves when what runs has ended. */
+  stop(): Promise<void>;
+}
+
+/** Runs several kinds of work, each at its own interval (ms), one after the other and `first` at once. `work` must not reject. */
+export function series(works: readonly (readonly [work: Work, ms: number])[], first?: Work): Schedule {
+  const waiting = new Set<Work>();
+  let running: Promise<void> = first?.() ?? Promise.resolve();
+  let isStopped = false;
+  /** Work that is still waiting for its turn is not queued a second time. */
+  const enqueue = (work: Work): void => {
+    if (waiting.has(work)) return;
+    waiting.add(work);
+    running = running.then(() => {
+      waiting.delete(work);
+      return isStopped ? undefined : work();
+    });
+  };
+  const timers = works.map(([work, ms]) => setInterval(enqueue, ms, work));
+  return {
+    stop: async () => {
+      isStopped = true;
+      timers.forEach((timer) => clearInterval(timer));
+      await running;
+    },
+  };
+}
+
+/** Runs one kind of work every `ms`, and never twice at the same time. */
+export const repeat = (work: Work, ms: number): Schedule => series([[work, ms]]);
