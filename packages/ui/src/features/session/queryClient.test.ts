@@ -80,13 +80,17 @@ it('what cannot be sent without a connection fails, and does not wait unseen', a
   }
 });
 
-it('ERR-39, CON-12: everything else is tried three more times, after 1, 2 and 4 seconds', async () => {
+it.each([
+  ['plans', queryKeys.plans, caching.plans],
+  ['a price estimate', queryKeys.estimate('one'), caching.estimate],
+] as const)('ERR-39, CON-12: %s is tried three more times, after 1, 2 and 4 seconds', async (_name, queryKey, options) => {
   const client = createQueryClient();
   const times: number[] = [];
   const began = Date.now();
   const answer = client
     .fetchQuery({
-      queryKey: queryKeys.plans,
+      queryKey,
+      ...options,
       queryFn: async () => {
         times.push(Date.now() - began);
         throw new TypeError('Failed to fetch');
