@@ -12,6 +12,8 @@ export interface Finding {
   measure?: string;
   isRefused: boolean;
   role: StoneRole | null;
+  /** What it is said of, by its value. */
+  of?: string;
   /** The first phrase and one past the last. */
   from: number;
   to: number;
@@ -610,7 +612,7 @@ function stonesAndCuts(s: Sentence): void {
     const role = roleAt(s, i);
     // "Oval halo ring": the halo is round an oval stone.
     const isSide = isOfAnother || (rank(role) === 2 && !s.is(i + 1, 'role', 'halo'));
-    s.find('cut', s.id(i, 'cut')!, i, i + 1, { role: isSide ? (its === null ? role : (roles.get(its) ?? role)) ?? 'side' : role === 'center' ? 'center' : null });
+    s.find('cut', s.id(i, 'cut')!, i, i + 1, { ...(its === null ? {} : { of: s.id(its, 'stone')! }), role: isSide ? (its === null ? role : (roles.get(its) ?? role)) ?? 'side' : role === 'center' ? 'center' : null });
   }
 }
 
@@ -725,8 +727,40 @@ export function understand(s: Sentence): void {
     if (s.is(i, 'grammar', 'only') && s.id(i + 1, 'metal') !== null) s.find('custom', 'plain', i, i + 1);
   }
   if (quantity !== null && !s.findings.some(({ concept }) => concept === 'quantity')) s.findings.push({ concept: 'quantity', value: quantity, isRefused: false, role: null, from: 0, to: 0 });
+  ties(s);
   colours(s);
   inKarats(s, karats);
+}
+
+/** How far a measure stands from its stone, in phrases. */
+const MEASURE_REACH = 4;
+
+/** Ties stones to the motif that holds them or whose eyes they are, and measures to their stone. */
+function ties(s: Sentence): void {
+  const at = (concept: RequirementConcept): Map<number, Finding> => new Map(s.findings.filter((f) => f.concept === concept && !f.isRefused).map((f) => [f.from, f]));
+  const motifs = at('motif');
+  const stones = at('stone');
+  const past = (i: number): number => (s.is(i, 'grammar', 'a') || s.is(i, 'grammar', 'the') || s.id(i, 'scale') !== null || s.id(i, 'style') !== null || s.id(i, 'metal') !== null || s.id(i, 'cut') !== null || s.isClosed(i) ? past(i + 1) : i);
+  for (const [i, stone] of stones) {
+    if (s.is(i + 1, 'grammar', 'held')) {
+      const holder = motifs.get(past(i + 2));
+      if (holder) stone.of = holder.value;
+    } else if (s.is(i + 1, 'grammar', 'eyes')) {
+      const owner = [...motifs].findLast(([place]) => place < i)?.[1];
+      if (owner) stone.of = owner.value;
+    }
+  }
+  for (const [i, motif] of motifs) {
+    const held = s.is(i + 1, 'grammar', 'holding') ? stones.get(past(i + 2)) : undefined;
+    if (held) held.of = motif.value;
+  }
+  for (const measure of s.findings.filter(({ concept }) => concept === 'size' || concept === 'carats')) {
+    for (let i = measure.to; i < measure.to + MEASURE_REACH && !s.isBreak(i); i++) {
+      const stone = stones.get(i);
+      if (stone) measure.of = stone.value;
+      if (stone || s.is(i, 'grammar', 'with') || s.is(i, 'grammar', 'and')) break;
+    }
+  }
 }
 
 /** A locket is what hangs on its necklace. */

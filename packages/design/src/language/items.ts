@@ -3,7 +3,7 @@ import type { Concept, Language, Match } from './lookup';
 import { CJK, ENGLISH, LATIN, OTHERS, longest } from './lookup';
 import { respelled } from './spelling';
 import type { Token } from './tokenizer';
-import { plain, tokenize } from './tokenizer';
+import { folded, plain, tokenize } from './tokenizer';
 
 export interface Item {
   /** What the phrase may stand for; nothing for marks, plain numbers and unknown words. */
@@ -41,7 +41,11 @@ const LONGEST_COMPOUND = 40;
 /** The parts of a compound word, or null. */
 function parts(token: Token, languages: readonly Language[]): Token[] | null {
   const { word } = token;
-  if (word.length < 2 * SHORTEST_PART || word.length > LONGEST_COMPOUND || word.length !== token.text.length || word.length !== token.end - token.start) return null;
+  if (word.length < 2 * SHORTEST_PART || word.length > LONGEST_COMPOUND || token.text.length !== token.end - token.start) return null;
+  /** The letter of the prompt behind each letter of the word: ß is looked up as ss. */
+  const letters = [...token.text].flatMap((letter, i) => Array.from({ length: folded(letter).length }, () => i));
+  if (letters.length !== word.length) return null;
+  const place = (at: number): number => letters[at] ?? token.text.length;
   const known = (text: string): boolean => languages.some(({ compounded }) => compounded.has(text));
   /** Where the parts from `from` on end and begin, or null; a link such as the s of Verlobungsring lies between. */
   const split = (from: number, depth: number): number[] | null => {
@@ -61,7 +65,7 @@ function parts(token: Token, languages: readonly Language[]): Token[] | null {
   const bounds = [0, ...cuts, word.length];
   return Array.from({ length: bounds.length / 2 }, (_, i) => {
     const [from, to] = [bounds[2 * i]!, bounds[2 * i + 1]!];
-    return { ...token, word: word.slice(from, to), text: token.text.slice(from, to), start: token.start + from, end: token.start + to, isAttached: false };
+    return { ...token, word: word.slice(from, to), text: token.text.slice(place(from), place(to)), start: token.start + place(from), end: token.start + place(to), isAttached: false };
   });
 }
 
@@ -78,6 +82,9 @@ function explained(tokens: readonly Token[], languages: readonly Language[], cou
   return out;
 }
 
+/** True for a word that a language puts together from its own words and English ones: Herrenring. */
+const isCompound = (token: Token, language: Language): boolean => language.compounded.size > 0 && parts(token, [language, ENGLISH]) !== null && parts(token, [ENGLISH]) === null;
+
 /** The languages besides English that explain words English does not, one for each script: the one that explains most. */
 function languagesOf(tokens: readonly Token[], slip: (word: string) => string | null): Language[] {
   const inEnglish = explained(tokens, [ENGLISH]);
@@ -90,7 +97,7 @@ function languagesOf(tokens: readonly Token[], slip: (word: string) => string | 
     for (const language of OTHERS) {
       if (!of.some((isStrange, i) => isStrange && language.script.test(tokens[i]!.word))) continue;
       const known = explained(tokens, [language], isTelling);
-      const count = of.filter((isStrange, i) => isStrange && (known[i] || parts(tokens[i]!, [language]) !== null)).length;
+      const count = of.filter((isStrange, i) => isStrange && (known[i] || isCompound(tokens[i]!, language))).length;
       if (count > most) [best, most] = [language, count];
     }
     return best ? [best] : [];

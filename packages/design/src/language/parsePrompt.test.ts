@@ -9,6 +9,7 @@ import type { DesignSpec } from '../spec';
 import { inspect } from '../inspect/inspect';
 import { parsePrompt } from './parsePrompt';
 import { CUSTOMERS } from './testing/customers';
+import { LANGUAGES } from './testing/languages';
 import { PEOPLE } from './testing/people';
 import { PROMPTS } from './testing/prompts';
 import { STRANGERS } from './testing/strangers';
@@ -20,7 +21,7 @@ describe('a prompt keeps its promises', () => {
     expect(new Set(PROMPTS.map(([prompt]) => prompt)).size).toBeGreaterThanOrEqual(200);
   });
 
-  test.each([...PROMPTS, ...STRANGERS, ...PEOPLE, ...CUSTOMERS])('%s', (prompt, promised) => {
+  test.each([...PROMPTS, ...STRANGERS, ...PEOPLE, ...CUSTOMERS, ...LANGUAGES])('%s', (prompt, promised) => {
     const { spec } = designFromPrompt({ prompt });
     const wishes = parsePrompt(prompt);
     const understood: Understood = {

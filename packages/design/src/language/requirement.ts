@@ -29,6 +29,8 @@ export interface Requirement {
   isRefused: boolean;
   /** Where on the piece it belongs, for stones, cuts and their measures, where the prompt says so. */
   role: StoneRole | null;
+  /** What it is said of, by its value: the stone of a cut or a size, the motif that holds a stone or whose eyes it is. */
+  of?: string;
   /** The prompt from `start` to `end`, in UTF-16 units. */
   text: string;
   start: number;

@@ -35,8 +35,9 @@ export const plain = (text: string): string =>
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/[\u064b-\u065f]|\u0670|\u0640|\u093c/g, ''], [/\u0649|\u06cc|\u06d2/g, '\u064a'], [/\u06a9/g, '\u0643'], [/\u0629|\u06c1|\u06be|\u06c3/g, '\u0647'], [/\u0901/g, '\u0902'], [/ß/g, 'ss'], [/ı/g, 'i'], [/œ/g, 'oe'], [/æ/g, 'ae'], [/'/g, ''],
 ];
+/** Letters and figures that are looked up as they are written. */
 const AS_IT_IS = /^(?:[a-z0-9]*|\p{Script=Han})$/u;
-const folded = (text: string): string => AS_IT_IS.test(text) ? text : ALIKE.reduce((out, [pattern, letter]) => out.replace(pattern, letter), text);
+export const folded = (text: string): string => AS_IT_IS.test(text) ? text : ALIKE.reduce((out, [pattern, letter]) => out.replace(pattern, letter), text);
 
 const CJK = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc][\u3099\u309a]?`;
 const LETTER = String.raw`(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc\u3099\u309a])[\p{L}\p{M}]`;

@@ -252,9 +252,9 @@ export function wishesOf(s: Sentence, readAs: Readonly<Record<string, string>>):
   const requirements: Requirement[] = [
     ...s.findings
       .filter(({ concept, from, to }) => to > from && (!IMPLIED.has(concept) || (concept === 'hint' && types.length === 0) || concept === 'colour'))
-      .map(({ concept, value, measure, isRefused, role, from, to }): Requirement => {
+      .map(({ concept, value, measure, isRefused, role, of, from, to }): Requirement => {
         const [start, end] = [s.items[from]!.start, s.items[to - 1]!.end];
-        return { concept: concept === 'hint' ? 'type' : concept === 'colour' && !isRefused ? 'stone' : concept, value, ...(measure && concept !== 'scale' ? { measure } : {}), isRefused, role, text: s.prompt.slice(start, end), start, end };
+        return { concept: concept === 'hint' ? 'type' : concept === 'colour' && !isRefused ? 'stone' : concept, value, ...(measure && concept !== 'scale' ? { measure } : {}), isRefused, role, ...(of === undefined ? {} : { of }), text: s.prompt.slice(start, end), start, end };
       }),
     ...lost.map(({ words: value, start, end }): Requirement => ({ concept: 'unknown', value, isRefused: false, role: null, text: s.prompt.slice(start, end), start, end })),
   ].toSorted((a, b) => a.start - b.start || a.end - b.end);
