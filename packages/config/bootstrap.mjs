@@ -44,6 +44,18 @@ if (!isInstalled()) {
   }
 }
 
+// npm sends SIGTERM to the shell of its script, which ends without passing it on. (`exec` in the script would do, and fails
+// on Windows.) Outside of npm the parent may end for reasons of its own.
+if (process.env.npm_lifecycle_event !== undefined) {
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
+}
+
 const [name, ...args] = process.argv.slice(2);
 process.argv.splice(2, process.argv.length, ...args);
 const { register } = await import('tsx/esm/api');

@@ -38,7 +38,7 @@ const stories = {
 };
 
 /** Tests that bring their own embedded PostgreSQL or need none: another one's run would only repeat them. */
-const OF_NO_OTHER_DATABASE = ['main.test.ts', 'config.test.ts', 'database/embedded/**', 'pictures/**', 'ports/generators/**', 'ports/storage/**'].map(
+const OF_NO_OTHER_DATABASE = ['main.test.ts', 'npmStart.test.ts', 'config.test.ts', 'database/embedded/**', 'pictures/**', 'ports/generators/**', 'ports/storage/**'].map(
   (path) => `server/src/${path}`,
 );
 
