@@ -2,7 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { createQueryClient, followRefusal, forgetWithAccount, onAuthChangeElsewhere, queryKeys } from '../features/session';
 import { createGenerationStore, GenerationContext, type GenerationStore } from '../features/generation';
-import { type ImagePages, isTemporary, withNewImage } from '../features/images';
+import { type ImagePages, withNewImage } from '../features/images';
 
 /** What the app knows and does apart from any screen. */
 export interface AppData {
@@ -15,8 +15,6 @@ export function createAppData(queryClient: QueryClient = createQueryClient()): A
   const generation = createGenerationStore({
     onDone(image) {
       queryClient.setQueryData<ImagePages>(queryKeys.history, (pages) => withNewImage(pages, image));
-      // The history never refetches by itself, and nothing can be done with a temporary image until it does.
-      if (isTemporary(image)) void queryClient.invalidateQueries({ queryKey: queryKeys.history, refetchType: 'all' });
       if (!image.is_private) void queryClient.invalidateQueries({ queryKey: queryKeys.allPublicImages });
     },
     onFailure: (error) => followRefusal(queryClient, error),

@@ -80,17 +80,13 @@ it('what cannot be sent without a connection fails, and does not wait unseen', a
   }
 });
 
-it.each([
-  ['plans', queryKeys.plans, caching.plans],
-  ['a price estimate', queryKeys.estimate('one'), caching.estimate],
-] as const)('ERR-39, CON-12: %s is tried three more times, after 1, 2 and 4 seconds', async (_name, queryKey, options) => {
+it('ERR-39, CON-12: everything else is tried three more times, after 1, 2 and 4 seconds', async () => {
   const client = createQueryClient();
   const times: number[] = [];
   const began = Date.now();
   const answer = client
     .fetchQuery({
-      queryKey,
-      ...options,
+      queryKey: queryKeys.plans,
       queryFn: async () => {
         times.push(Date.now() - began);
         throw new TypeError('Failed to fetch');

@@ -48,7 +48,7 @@ export const caching = {
     refetchOnReconnect: false,
   },
   session: { staleTime: Infinity, gcTime: Infinity, retry: retryUpTo(1), refetchOnMount: false },
-  estimate: { staleTime: 5 * MINUTE },
+  estimate: { staleTime: 5 * MINUTE, retry: retryUpTo(1) },
   plans: { staleTime: 60 * MINUTE },
 } as const;
 

@@ -1,5 +1,5 @@
 import type { Image } from '@jewelry/contract';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { sampleImages } from '../../../testing/sampleImages';
 import { Lightbox } from './Lightbox';
@@ -68,7 +68,8 @@ export const OwnImage = meta.story({
   },
 });
 
-const read = (reading: Partial<Image['metadata']>): Image[] => images.map((image) => ({ ...image, metadata: { ...image.metadata, ...reading } }));
+/** Images made before it was recorded what they are built of. */
+const read = (reading: Partial<Image['metadata']>): Image[] => images.map((image) => ({ ...image, built: null, requirements: null, metadata: { ...image.metadata, ...reading } }));
 
 /** What a piece is made of comes from its design, also where words alone were asked for and no presets. */
 export const MadeFromWords = meta.story({
@@ -109,5 +110,44 @@ export const Guessed = meta.story({
     await step('a prompt in no known language gives a piece that says it is a guess', async () => {
       await expect(await screen.findByText('The words could not be read, so the design is ours.')).toBeInTheDocument();
     });
+  },
+});
+
+const asked: Image['requirements'] = [
+  { text: 'Platinum', start: 0, end: 8, status: 'met' },
+  { text: '1.5 carat', start: 12, end: 21, status: 'differently', part: 'wave', note: 'The oval aquamarine weighs 0.03 ct.' },
+  { text: 'aquamarine', start: 27, end: 37, status: 'met', part: 'wave' },
+  { text: 'diamonds', start: 60, end: 68, status: 'not', note: 'No diamond is set.' },
+];
+
+/** The owner reads what became of each of their words: met, met differently and why, not met and why. */
+export const WhatYouAsked = meta.story({
+  args: { images: images.map((image) => ({ ...image, user_id: 'me', requirements: asked })) },
+  play: async ({ step }) => {
+    const list = await screen.findByRole('region', { name: 'What you asked' });
+    await step('every status is written out beside the words it belongs to', async () => {
+      await expect(within(list).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+        'PlatinumMet', '1.5 caratMet differentlyThe oval aquamarine weighs 0.03 ct.', 'aquamarineMet', 'diamondsNot metNo diamond is set.',
+      ]);
+    });
+  },
+});
+
+/** On a phone, with a long quotation in another script. */
+export const WhatYouAskedOnAPhone = meta.story({
+  args: { images: images.map((image) => ({ ...image, user_id: 'me', requirements: [...asked, { text: 'خاتم خطوبة من الذهب الأبيض مع ماسة مستديرة', start: 70, end: 112, status: 'not' as const, note: 'We could not read this.' }] })) },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const list = await screen.findByRole('region', { name: 'What you asked' });
+    await expect(list.scrollWidth).toBe(list.clientWidth);
+  },
+});
+
+/** Others see the piece, not what its owner asked for. */
+export const OfAnotherAccount = meta.story({
+  args: { images: images.map((image) => ({ ...image, user_id: null, requirements: asked })) },
+  play: async () => {
+    await screen.findByText('Material');
+    await expect(screen.queryByText('What you asked')).not.toBeInTheDocument();
   },
 });

@@ -8,6 +8,7 @@ import { type BusyAction, type ImageActions, isTemporary, type ListedAction, lis
 import { LightboxPrompt } from './LightboxPrompt';
 import { madeOf } from './madeOf';
 import { readingOf } from './readingOf';
+import { RequirementList } from './RequirementList';
 import * as styles from './LightboxRail.css';
 
 interface LightboxRailProps {
@@ -37,6 +38,7 @@ export function LightboxRail({ image, handlers, busyAction }: LightboxRailProps)
         )}
       </div>
       <Facts image={image} />
+      {image.user_id !== null && image.requirements && <RequirementList requirements={image.requirements} />}
       <div className={styles.actions}>
         {onToggleLike && (
           <Button

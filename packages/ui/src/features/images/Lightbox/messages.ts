@@ -1,3 +1,5 @@
+import type { RequirementStatus } from '@jewelry/contract/constants';
+
 /** Words of the lightbox. */
 export const lightboxMessages = {
   picture: 'Picture',
@@ -15,9 +17,13 @@ export const lightboxMessages = {
   created: 'Created',
   readAs: 'Read as',
   leftOut: 'Left out',
+  asked: 'What you asked',
   guessed: 'Our guess',
   guessedAll: 'The words could not be read, so the design is ours.',
 } as const;
+
+/** What became of a requirement, in words. */
+export const statusNames: Readonly<Record<RequirementStatus, string>> = { met: 'Met', differently: 'Met differently', not: 'Not met' };
 
 /** The metals of designs that are not gold, by their ids. */
 const otherMetals: Readonly<Record<string, string>> = { 'silver-925': 'sterling silver', 'platinum-950': 'platinum', 'steel-316l': 'steel' };

@@ -1,0 +1,33 @@
+import type { Requirement } from '@jewelry/contract';
+import { CheckIcon } from '../../../icons/glyphs';
+import { lightboxMessages, statusNames } from './messages';
+import * as styles from './RequirementList.css';
+
+interface RequirementListProps {
+  requirements: readonly Requirement[];
+}
+
+/** What the owner asked for, in their own words, and whether the piece does it. The status is written out, so its sign is never alone. */
+export function RequirementList({ requirements }: RequirementListProps) {
+  if (requirements.length === 0) return null;
+  return (
+    <section className={styles.section} aria-label={lightboxMessages.asked}>
+      <h3 className={styles.heading}>{lightboxMessages.asked}</h3>
+      <ul className={styles.list}>
+        {requirements.map(({ text, start, status, note }) => (
+          <li key={start} className={styles.row}>
+            <span className={styles.sign} data-status={status} aria-hidden="true">
+              {status === 'met' && <CheckIcon size={12} />}
+              {status === 'not' && <span className={styles.dash} />}
+            </span>
+            <q className={styles.words} dir="auto">
+              {text}
+            </q>
+            <span className={styles.status}>{statusNames[status]}</span>
+            {note && <span className={styles.note}>{note}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
