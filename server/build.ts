@@ -14,8 +14,9 @@ const workspaceOnly: Plugin = {
   },
 };
 
-/** Builds `main.js` in `outdir` and, beside it, the threads of the renderer and of the design worker. */
-export async function buildServer(outdir: string = at('./dist')): Promise<void> {
+/** Builds `server/dist/main.js` and, beside it, the threads of the renderer and of the design worker. */
+export async function buildServer(): Promise<void> {
+  const outdir = at('./dist');
   await rm(outdir, { recursive: true, force: true });
   await build({
     entryPoints: { main: at('./src/main.ts'), 'renderer-worker': at('../packages/renderer/src/render/worker.ts'), 'design-worker': at('./src/designs/thread.ts') },

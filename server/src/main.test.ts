@@ -1,19 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { buildServer } from '../build';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { until } from './database/embedded/processes';
 
 // Whole processes, on machines that may have other things to do.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
-/** A bundle of its own, as deep in the workspace as `server/dist`; processes that compile the sources start several times slower. */
-const BUNDLE = fileURLToPath(new URL('../../.cache/main-test/', import.meta.url));
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const START_MS = 60_000;
 
 let dataDir: string;
@@ -28,7 +28,6 @@ async function findPort(): Promise<number> {
   return free;
 }
 
-beforeAll(() => buildServer(BUNDLE));
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'filigree-main-'));
   chmodSync(dataDir, 0o711);
@@ -51,7 +50,7 @@ interface Product {
 }
 
 function start(environment: Readonly<Record<string, string>> = {}): Product {
-  const child = spawn(process.execPath, [join(BUNDLE, 'main.js')], {
+  const child = spawn(process.execPath, ['--import', TSX, MAIN], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT: String(port), DEMO: '0', LOG_LEVEL: 'info', ...environment },
   });

@@ -41,17 +41,15 @@ interface VitestOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Leaves out the tests tagged `full`. */
   readonly sample?: boolean;
-  /** Runs only the files whose paths contain one of these; all by default. */
-  readonly files?: readonly string[];
   readonly read?: (project: string, json: unknown) => Outcome;
 }
 
-const vitest = (project: string, { env = {}, sample = false, files = [], read = ofVitest }: VitestOptions = {}) => async (show: Show): Promise<Outcome> => {
+const vitest = (project: string, { env = {}, sample = false, read = ofVitest }: VitestOptions = {}) => async (show: Show): Promise<Outcome> => {
   const report = `${REPORTS}/${project}-${Object.values(env).join('-') || 'default'}.json`;
   const code = await command(
     show,
     bin('vitest'),
-    ['run', ...files, '--config', 'packages/config/vitest.config.ts', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...(sample ? ['--tags-filter=!full'] : [])],
+    ['run', '--config', 'packages/config/vitest.config.ts', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...(sample ? ['--tags-filter=!full'] : [])],
     env,
   );
   return outcomeOf(code, report, (json) => read(project, json));
@@ -87,12 +85,6 @@ const FULL = 'full';
 const asked = process.argv.slice(2).filter((word) => word !== FULL);
 const sample = !process.argv.includes(FULL);
 
-/**
- * What another version of PostgreSQL can change, and `npm test` therefore runs there too: the schema, each statement once
- * (the conformance suite calls every route), and what rests on locks between connections.
- */
-const ON_ANOTHER_POSTGRES = ['conformance', 'database/migrate', 'jobs/recovery', 'features/generation', 'features/images', 'features/likes', 'features/billing/billing'].map((path) => `server/src/${path}`);
-
 const hasSystemPostgres = existsSync('/usr/lib/postgresql');
 
 const PARTS: readonly Part[] = [
@@ -103,7 +95,7 @@ const PARTS: readonly Part[] = [
   { group: 'stories', name: 'stories', lane: 'second', run: vitest('stories', { read: ofStories }) },
   { group: 'server', name: 'server on the embedded PostgreSQL', lane: 'either', run: vitest('server', { env: { TEST_DATABASE: 'embedded' } }) },
   ...(hasSystemPostgres
-    ? [{ group: 'server', name: 'server on the system PostgreSQL', lane: 'either', run: vitest('server', { env: { TEST_DATABASE: 'system' }, files: sample ? ON_ANOTHER_POSTGRES : [] }) } as const]
+    ? [{ group: 'server', name: 'server on the system PostgreSQL', lane: 'either', run: vitest('server', { env: { TEST_DATABASE: 'system' } }) } as const]
     : []),
   { group: 'e2e', name: 'end to end', lane: 'last', run: endToEnd },
 ];

@@ -4,10 +4,13 @@ import { builtOf, metalsOfPiece } from './built';
 import { describeDesign } from './describe';
 import type { Piece } from './piece';
 import type { DesignSpec } from './spec';
+import { asBuilt } from './truth';
 import type { BillOfMaterials } from './weigh/billOfMaterials';
 import { billOfMaterials } from './weigh/billOfMaterials';
 
 export interface PieceFacts {
+  /** The design as it came out: see `asBuilt`. */
+  readonly design: DesignSpec;
   readonly built: Built;
   readonly bill: BillOfMaterials;
   /** One sentence that says what is to be seen. */
@@ -17,5 +20,5 @@ export interface PieceFacts {
 /** What a built piece consists of, weighs and looks like. Takes a tenth of a second or more: the metal is weighed. */
 export function factsOf(spec: DesignSpec, piece: Piece): PieceFacts {
   const metals = metalsOfPiece(spec, piece);
-  return { built: builtOf(spec, piece, metals), bill: billOfMaterials(spec, piece, metals), alt: describeDesign(spec, piece) };
+  return { design: asBuilt(spec, piece), built: builtOf(spec, piece, metals), bill: billOfMaterials(spec, piece, metals), alt: describeDesign(spec, piece) };
 }

@@ -7,7 +7,7 @@ import NEAREST from './language/lexicon/nearest.json' with { type: 'json' };
 import type { Requirement } from './language/requirement';
 import { isKept } from './makers/kept';
 import type { Said } from './language/wishes';
-import type { DesignSpec, Stone } from './spec';
+import type { DesignPart, DesignSpec, Stone } from './spec';
 import type { BilledStones } from './weigh/billOfMaterials';
 
 /** `differently`: the piece does it in another way; `not`: it does not do it. */
@@ -49,6 +49,11 @@ const mainOf = (stones: readonly BilledStones[]): BilledStones | undefined => st
 /** "The diamond is round.", "The rubies …" */
 const nameOf = ({ kind, cut }: Pick<BilledStones, 'kind' | 'cut'>): string => (kind === 'pearl' ? 'pearl' : `${CUT_ADJECTIVE[cut]} ${GEM_NAME[kind]}`);
 
+/** A part and all that it carries, without the stones that the design promises. */
+function withoutStones({ stones: _promised, ...part }: DesignPart): DesignPart {
+  return { ...part, children: Object.fromEntries(Object.entries(part.children).map(([slot, parts]) => [slot, parts.map(withoutStones)])) };
+}
+
 class Judge {
   /** The design as the geometry has it: its rules on forms and measures then judge what was built. */
   private readonly asBuilt: DesignSpec;
@@ -65,7 +70,7 @@ class Judge {
       const group = groups.get(key);
       groups.set(key, { role, kind, cut, size_mm: Math.max(size_mm, group?.size_mm ?? 0), count: count + (group?.count ?? 0) });
     }
-    this.asBuilt = { ...spec, root: { ...spec.root, metal: second ? { ...metal, second } : metal, stones: [...groups.values()] } };
+    this.asBuilt = { ...spec, root: { ...withoutStones(spec.root), metal: second ? { ...metal, second } : metal, stones: [...groups.values()] } };
   }
 
   private partOf(stones: BilledStones): string | undefined {

@@ -20,10 +20,10 @@ export async function imagine(args: readonly string[]): Promise<void> {
     const picture = await renderer.render(spec, { size: options.size, quality: 'screen' });
     const file = resolve(options.out);
     await writeFile(file, await encodePng(picture));
-    const { built, alt } = picture.facts;
+    const { design, built, alt } = picture.facts;
     const { cpu_s, wall_s, first_frame_s, peak_mb } = picture.stats;
     process.stdout.write(
-      `${JSON.stringify({ file, width: picture.width, height: picture.height, design: spec, built, requirements: fulfil(requirements, spec, picture.facts), alt, understood, not_understood, stats: { cpu_s, wall_s, first_frame_s, peak_mb } })}\n`,
+      `${JSON.stringify({ file, width: picture.width, height: picture.height, design, built, requirements: fulfil(requirements, spec, picture.facts), alt, understood, not_understood, stats: { cpu_s, wall_s, first_frame_s, peak_mb } })}\n`,
     );
   } finally {
     await renderer.close();

@@ -11,7 +11,7 @@ const GAP = 6;
 /** Height of the line under each picture that says what it is, px. */
 const LINE = 26;
 
-interface Sheet {
+export interface Sheet {
   readonly columns: number;
   readonly specs: DesignSpec[];
   /** What is written under each picture. */
@@ -60,7 +60,13 @@ async function label(text: string): Promise<Buffer> {
 /** Renders many designs into one contact sheet, a PNG in the current folder, and prints its path. */
 export async function sheet(args: readonly string[]): Promise<void> {
   const [kind, ...words] = args;
-  const { columns, specs, labels, beside } = sheetOf(kind, words.join(' '));
+  const file = resolve(`sheet-${kind}.png`);
+  await renderSheet(file, sheetOf(kind, words.join(' ')));
+  process.stdout.write(`${file}\n`);
+}
+
+/** Renders designs side by side into a PNG. */
+export async function renderSheet(file: string, { columns, specs, labels, beside }: Sheet): Promise<void> {
   const rows = Math.ceil(specs.length / columns);
   const renderer = createRenderer();
   try {
@@ -79,10 +85,8 @@ export async function sheet(args: readonly string[]): Promise<void> {
       tiles.push({ input: await label(labels[index]!), left: left + GAP, top: top + TILE + 4 });
       process.stderr.write(`${index + 1} of ${specs.length}: ${labels[index]}\n`);
     }
-    const file = resolve(`sheet-${kind}.png`);
     const canvas = { width: indent + columns * (TILE + GAP) - GAP, height: rows * (TILE + LINE + GAP) - GAP, channels: 3 as const, background: '#F4F3EE' };
     await writeFile(file, await sharp({ create: canvas }).composite(tiles).png().toBuffer());
-    process.stdout.write(`${file}\n`);
   } finally {
     await renderer.close();
   }

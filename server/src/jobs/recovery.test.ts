@@ -34,14 +34,11 @@ async function startHere(generator: FakeGenerator, options: Partial<WorkerOption
   return worker;
 }
 
-/** So long that no lease runs out by itself, however busy the machine is: tests let it expire. */
-const LEASE_MS = 60_000;
-
 /** A worker in a process of its own, standing still at a point of its job. */
-async function startElsewhere(fault: FaultPoint): Promise<{ child: ChildProcess; reached: () => boolean; isStopped: () => boolean }> {
+async function startElsewhere(fault: FaultPoint, leaseMs: number): Promise<{ child: ChildProcess; reached: () => boolean; isStopped: () => boolean }> {
   const { config, pool } = app.deps;
   const script = join(import.meta.dirname, 'testing/workerProcess.ts');
-  const args = ['--import', 'tsx', script, pool.options.connectionString ?? '', join(config.dataDir, 'files'), fault, String(LEASE_MS)];
+  const args = ['--import', 'tsx', script, pool.options.connectionString ?? '', join(config.dataDir, 'files'), fault, String(leaseMs)];
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   children.push(child);
   let said = '';
@@ -96,12 +93,11 @@ describe('a worker process that is killed', () => {
   it.each(['making', 'made', 'stored'] as const)('R1: loses nothing when it dies at "%s": another one finishes the job', async (fault) => {
     await app.deps.db('images').delete();
     await app.deps.db('counters').update({ n: 0 });
-    const { child, reached } = await startElsewhere(fault);
+    const { child, reached } = await startElsewhere(fault, 1_000);
     const job = await newJob();
     await eventually(`the process is at ${fault}`, reached);
     child.kill('SIGKILL');
     expect(await stateOf(job)).toEqual({ status: 'running', images: 0, listed: 0, used: 1 });
-    await expire(job);
     await startHere(fakeGenerator());
     await eventually('the job is done', async () => (await stateOf(job)).status === 'done');
     expect(await stateOf(job)).toEqual({ status: 'done', images: 1, listed: 1, used: 1 });
@@ -141,11 +137,10 @@ describe('a worker process that is killed', () => {
   });
 
   it('R2: a worker that sleeps past its lease and wakes up again publishes nothing: exactly one picture', async () => {
-    const { child, reached } = await startElsewhere('gated');
+    const { child, reached } = await startElsewhere('gated', 1_000);
     const job = await newJob();
     await eventually('the first worker is at it', reached);
     child.kill('SIGSTOP');
-    await expire(job);
     child.stdin?.write('go on\n');
     await startHere(fakeGenerator());
     await eventually('the second worker is done', async () => (await stateOf(job)).status === 'done');
@@ -242,7 +237,7 @@ it('R13: sweeps every file name once within the hours of a day', () => {
 });
 
 it('stops the work in another process when its job is cancelled', async () => {
-  const { reached, isStopped } = await startElsewhere('gated');
+  const { reached, isStopped } = await startElsewhere('gated', 60_000);
   const job = await newJob();
   await eventually('the process is at it', reached);
   await person.client.delete(`/api/generate/jobs/${job}`);

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { stonesOfPiece } from './built';
+import { designFromPrompt } from './compose';
+import { seededDesigns } from './inspect/seededDesigns';
+import { buildPiece } from './makers/registry';
+import { JEWELRY_TYPES, type DesignSpec } from './spec';
+import { checkedSpec } from './spec/schema';
+import { asBuilt, untruths } from './truth';
+
+/** What is untrue of designs as they are told, and of the pieces that these designs build again. */
+function faults(designs: readonly DesignSpec[]): string[] {
+  return designs.flatMap((spec) => {
+    const piece = buildPiece(spec);
+    const told = asBuilt(spec, piece);
+    const where = `"${spec.prompt}" seed ${spec.seed}`;
+    return untruths(checkedSpec(told), piece).map((why) => `${where}: ${why}`);
+  });
+}
+
+/** Stones of 167 designs of each of six types are those of a thousand. */
+const WHOLE = 167;
+
+test('a design is told with the stones that are set: kind, cut, size within 0.1 mm and count', { timeout: 120_000 }, () => {
+  expect(faults(JEWELRY_TYPES.flatMap((type) => seededDesigns(type, 6)))).toEqual([]);
+});
+
+test('the same of a thousand designs', { timeout: 1_800_000, tags: ['full'] }, () => {
+  expect(faults(JEWELRY_TYPES.flatMap((type) => seededDesigns(type, WHOLE)))).toEqual([]);
+});
+
+describe('a stone that is planned larger than its place', () => {
+  const { spec } = designFromPrompt({ prompt: 'platinum wave ring with a 1.5 carat oval aquamarine', seed: 1 });
+  const piece = buildPiece(spec);
+
+  test('is an untruth of the plan', () => {
+    expect(untruths(spec, piece)).toEqual([expect.stringMatching(/oval aquamarine of 7\.\d mm .*: the largest is \d/)]);
+  });
+
+  test('is told at its true size, and the told design builds the same stones', () => {
+    const told = asBuilt(spec, piece);
+    expect(untruths(told)).toEqual([]);
+    expect(stonesOfPiece(buildPiece(told)).map(({ kind, cut, sizeMm }) => [kind, cut, sizeMm.toFixed(1)])).toEqual(stonesOfPiece(piece).map(({ kind, cut, sizeMm }) => [kind, cut, sizeMm.toFixed(1)]));
+  });
+});

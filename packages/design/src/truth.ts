@@ -1,0 +1,50 @@
+/** Holds designs against what was built of them. */
+import { stonesOfPiece } from './built';
+import { buildPiece } from './makers/registry';
+import type { Piece } from './piece';
+import type { DesignPart, DesignSpec, RootPart, Stone } from './spec';
+import { stonesIn } from './spec/tree';
+
+const SIZE_MM = 0.1;
+
+const nameOf = ({ role, kind, cut, size_mm, count }: Stone): string => `${count === 0 ? '' : `${count} `}${role} ${cut} ${kind} of ${Math.round(size_mm * 10) / 10} mm`;
+
+/**
+ * What the stones of a design promise and its piece does not have: the same kind and cut, a stone of the size within a tenth of
+ * a millimetre, and the count where the design states one. An empty list means that the design is true.
+ */
+export function untruths(spec: DesignSpec, piece: Piece = buildPiece(spec)): string[] {
+  const set = stonesOfPiece(piece);
+  const stones = stonesIn(spec);
+  return stones.flatMap((stone): string[] => {
+    const alike = set.filter(({ kind, cut }) => kind === stone.kind && cut === stone.cut);
+    const which = `${nameOf(stone)} in a ${spec.root.kind}`;
+    if (alike.length === 0) return [`${which}: no such stone`];
+    const largest = Math.max(...alike.map(({ sizeMm }) => sizeMm));
+    if (!alike.some(({ sizeMm }) => Math.abs(sizeMm - stone.size_mm) <= SIZE_MM)) return [`${which}: the largest is ${Math.round(largest * 100) / 100} mm`];
+    const promised = stones.filter(({ kind, cut }) => kind === stone.kind && cut === stone.cut);
+    const total = promised.reduce((sum, { count }) => sum + count, 0);
+    return promised.every(({ count }) => count > 0) && total > alike.length ? [`${which}: ${alike.length} are set`] : [];
+  });
+}
+
+/**
+ * The design as it came out: where its piece had room for smaller or fewer stones than planned, it states those. Building it
+ * again gives the same piece.
+ */
+export function asBuilt(spec: DesignSpec, piece: Piece): DesignSpec {
+  const set = stonesOfPiece(piece);
+  const stated = (stone: Stone): Stone[] => {
+    const alike = set.filter(({ kind, cut }) => kind === stone.kind && cut === stone.cut);
+    if (alike.length === 0) return [];
+    const sizes = alike.map(({ sizeMm }) => sizeMm);
+    const isThere = sizes.some((size) => Math.abs(size - stone.size_mm) <= SIZE_MM);
+    return [{ ...stone, size_mm: isThere ? stone.size_mm : Math.round(Math.max(...sizes) * 100) / 100, count: Math.min(stone.count, alike.length) }];
+  };
+  const corrected = <P extends DesignPart>(part: P): P => ({
+    ...part,
+    ...(part.stones ? { stones: part.stones.flatMap(stated) } : {}),
+    children: Object.fromEntries(Object.entries(part.children).map(([slot, parts]) => [slot, parts.map(corrected)])),
+  });
+  return untruths(spec, piece).length === 0 ? spec : { ...spec, root: corrected<RootPart>(spec.root) };
+}
