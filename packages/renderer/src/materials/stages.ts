@@ -21,7 +21,7 @@ interface StageOptics {
 }
 
 const STAGE_OPTICS: Record<Stage, StageOptics> = {
-  white: { color: [1.1, 1.1, 1.1], low: [1.1, 1.1, 1.1], high: [1.1, 1.1, 1.1], reflected: [1.0, 0.99, 0.975], gloss: 0.8, fallOff: 0.03 },
+  white: { color: [1.1, 1.1, 1.1], low: [1.1, 1.1, 1.1], high: [1.1, 1.1, 1.1], reflected: [1.0, 0.99, 0.975], gloss: 0, fallOff: 0.03 },
   warm: { color: [0.74, 0.7, 0.66], low: [0.8, 0.76, 0.72], high: [0.58, 0.54, 0.5], gloss: 1.1 },
   grey: { color: [0.5, 0.51, 0.53], low: [0.56, 0.57, 0.59], high: [0.34, 0.35, 0.37], reflected: [0.54, 0.53, 0.515], gloss: 1.4 },
   blush: { color: [0.78, 0.66, 0.61], low: [0.82, 0.71, 0.66], high: [0.62, 0.51, 0.47], gloss: 1 },

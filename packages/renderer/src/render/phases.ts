@@ -15,8 +15,8 @@ const FIRST_SAMPLES = 4;
 /** Samples behind the soft small picture, where there is anything to see. */
 const SKETCH_SAMPLES = 2;
 const MAP_SAMPLES = 4;
-/** Photons shot for every texel of a light map: 74 thousand for the largest, in batches that threads share. */
-const PHOTONS_PER_TEXEL = 2;
+/** Photons shot for every texel of a light map: 52 thousand for the largest, in batches that threads share. */
+const PHOTONS_PER_TEXEL = 1.4;
 const PHOTON_BATCH = 512;
 /** Odd in number: the bake leaves its texels in the first map and the last blur must end in the second. */
 const MAP_BLURS = [

@@ -12,8 +12,9 @@ export const FLUX_UNIT = 2 ** -26;
 /** Facets and metal surfaces that a photon meets at most. */
 const MOST_FACETS = 8;
 const MOST_MIRRORS = 3;
-/** Radius of a stone's target in units of its half-width. */
-const TARGET_RADIUS = 1.5;
+/** Facets whose normal rises less than this are the stone's sides, and its corners are at most this much farther out. */
+const SIDE_FACET = 0.5;
+const CORNERS = 1.12;
 /** Photons start this far above what they leave, mm. */
 const LIFT_MM = 2e-3;
 
@@ -23,6 +24,8 @@ export type PhotonShooter = (batch: number, photons: number, total: number, grid
 /** A clear stone as a target: its instance, and how likely each pair of softbox and stone is. */
 interface Target {
   readonly instance: number;
+  /** Of the disc to aim at, mm. */
+  readonly radius: number;
   readonly gem: Gem;
   readonly box: number;
   /** Upper end of the pair's share of all photons. */
@@ -48,9 +51,14 @@ export function createPhotonShooter(tracer: Tracer): PhotonShooter {
   const passed = new Float64Array(3);
   const normal = new Float64Array(3);
 
-  /** Radius of the disc at which a stone is aimed at, mm: long stones reach beyond their half-width. */
+  /** Radius of the disc at which a stone is aimed at, mm: that of the farthest facet of its sides, and a little for its corners. */
   function radiusOf(instance: number): number {
-    return frames[instance * FRAME_STRIDE + 12]! * TARGET_RADIUS;
+    const first = instances[instance * INSTANCE_STRIDE + 1]!;
+    let side = 1;
+    for (let plane = first; plane < first + instances[instance * INSTANCE_STRIDE + 2]!; plane++) {
+      if (Math.abs(planes[plane * 4 + 2]!) < SIDE_FACET) side = Math.max(side, planes[plane * 4 + 3]!);
+    }
+    return frames[instance * FRAME_STRIDE + 12]! * side * CORNERS;
   }
 
   function findTargets(): Target[] {
@@ -60,14 +68,14 @@ export function createPhotonShooter(tracer: Tracer): PhotonShooter {
       const material = materials[instances[instance * INSTANCE_STRIDE + 3]!];
       if (material?.kind !== 'gem' || material.body !== 'clear') continue;
       const f = instance * FRAME_STRIDE + 9;
+      const radius = radiusOf(instance);
       for (let box = 0; box < boxCount; box++) {
         const o = box * BOX_STRIDE;
         const [x, y, z] = [frames[f]! - boxes[o]!, frames[f + 1]! - boxes[o + 1]!, frames[f + 2]! - boxes[o + 2]!];
         const far = x * x + y * y + z * z;
         const facing = (x * boxes[o + BOX_NORMAL]! + y * boxes[o + BOX_NORMAL + 1]! + z * boxes[o + BOX_NORMAL + 2]!) / Math.sqrt(far);
         if (facing <= 0) continue;
-        const radius = radiusOf(instance);
-        found.push({ instance, gem: material, box });
+        found.push({ instance, radius, gem: material, box });
         powers.push((boxes[o + BOX_RADIANCE + 1]! * boxes[o + BOX_HALF_WIDTH]! * boxes[o + BOX_HALF_HEIGHT]! * facing * radius * radius) / far);
       }
     }
@@ -91,7 +99,7 @@ export function createPhotonShooter(tracer: Tracer): PhotonShooter {
   }
 
   /** Aims {@link ray} from a point of the box at the stone's disc and sets {@link flux}; false when it faces away. */
-  function emit({ instance, box, share }: Target, total: number): boolean {
+  function emit({ instance, radius, box, share }: Target, total: number): boolean {
     const o = box * BOX_STRIDE;
     const u = random.next() * 2 - 1;
     const v = random.next() * 2 - 1;
@@ -99,7 +107,6 @@ export function createPhotonShooter(tracer: Tracer): PhotonShooter {
     const up = boxes[o + BOX_HALF_HEIGHT]! * v;
     for (let axis = 0; axis < 3; axis++) ray[axis] = boxes[o + axis]! + boxes[o + BOX_RIGHT + axis]! * right + boxes[o + BOX_UP + axis]! * up;
     const f = instance * FRAME_STRIDE + 9;
-    const radius = radiusOf(instance);
     const x = frames[f]! - ray[0]!;
     const y = frames[f + 1]! - ray[1]!;
     const z = frames[f + 2]! - ray[2]!;
@@ -108,10 +115,16 @@ export function createPhotonShooter(tracer: Tracer): PhotonShooter {
     // A point of the disc that faces the box.
     const spread = (radius / distance) * Math.sqrt(random.next());
     const turn = 2 * Math.PI * random.next();
-    const [wx, wy, wz] = [x / distance, y / distance, z / distance];
+    const wx = x / distance;
+    const wy = y / distance;
+    const wz = z / distance;
     const side = Math.abs(wy) < 0.9 ? 1 / Math.sqrt(wx * wx + wz * wz) : 1 / Math.sqrt(wy * wy + wz * wz);
-    const [sx, sy, sz] = Math.abs(wy) < 0.9 ? [-wz * side, 0, wx * side] : [0, wz * side, -wy * side];
-    const [tx, ty, tz] = [wy * sz - wz * sy, wz * sx - wx * sz, wx * sy - wy * sx];
+    const sx = Math.abs(wy) < 0.9 ? -wz * side : 0;
+    const sy = Math.abs(wy) < 0.9 ? 0 : wz * side;
+    const sz = Math.abs(wy) < 0.9 ? wx * side : -wy * side;
+    const tx = wy * sz - wz * sy;
+    const ty = wz * sx - wx * sz;
+    const tz = wx * sy - wy * sx;
     const a = spread * Math.cos(turn);
     const b = spread * Math.sin(turn);
     const dx = wx + sx * a + tx * b;
@@ -153,7 +166,9 @@ export function createPhotonShooter(tracer: Tracer): PhotonShooter {
       index = set.indices[lane]!;
       for (let c = 0; c < 3; c++) flux[c]! *= set.rgb[lane]![c]! * set.indices.length;
     }
-    let [nx, ny, nz] = [planes[plane * 4]!, planes[plane * 4 + 1]!, planes[plane * 4 + 2]!];
+    let nx = planes[plane * 4]!;
+    let ny = planes[plane * 4 + 1]!;
+    let nz = planes[plane * 4 + 2]!;
     const cosine = Math.max(1e-4, -(vx * nx + vy * ny + vz * nz));
     const entered = Math.sqrt(1 - (1 - cosine * cosine) / (index * index));
     let out = random.next() < fresnel(cosine, entered, index);

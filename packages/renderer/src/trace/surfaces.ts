@@ -26,7 +26,7 @@ export type SurfaceShader = (
 const METAL_DEPTH = 6;
 const METAL_DEPTH_IN_GEM = 3;
 /** Reflections of reflections do not show the waves of polish. */
-const WAVY_DEPTH = 2;
+const WAVY_DEPTH = 1;
 /** Rougher metal than this is sampled; the lobe of a smoother one only softens the lights. */
 const SAMPLED_ALPHA = 0.05;
 /** Half-width of a lobe in radians, in units of its roughness. */
@@ -307,7 +307,9 @@ export function createSurfaces(tracing: Tracing): Surfaces {
         tiltNormal(tilt[0]!, tilt[1]!, tilt[2]!);
       }
       if (material.brush > 0) {
-        const [nx, ny, nz] = [frame[N]!, frame[N + 1]!, frame[N + 2]!];
+        const nx = frame[N]!;
+        const ny = frame[N + 1]!;
+        const nz = frame[N + 2]!;
         const slope = material.brush * brushStroke(px, py, pz, nx, ny, nz);
         brushDirection(nx, ny, nz, tilt);
         tiltNormal(slope * (ny * tilt[2]! - nz * tilt[1]!), slope * (nz * tilt[0]! - nx * tilt[2]!), slope * (nx * tilt[1]! - ny * tilt[0]!));
