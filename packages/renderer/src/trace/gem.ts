@@ -112,6 +112,8 @@ export function createGemShader(tracing: Tracing): GemShader {
     const lanes = fire ? fire.indices.length : 1;
     const bounces = depth === 0 ? gem.bounces : 4;
     const mmPerUnit = scale * gem.tone;
+    // A single wavelength carries a part of the light.
+    const strong = fire ? 3 * STRONG_EXIT : STRONG_EXIT;
     for (let lane = 0; lane < lanes; lane++) {
       const index = fire ? fire.indices[lane]! : eta;
       const laneRed = fire ? fire.rgb[lane]![0] : 1;
@@ -179,7 +181,7 @@ export function createGemShader(tracing: Tracing): GemShader {
             const Z = az * ux + bz * uy + cz * uz;
             const known = withFirst ? firstExits[bounce]! : UNSEEN;
             if (known === MET) for (let c = 0; c < 3; c++) light[c] = firstLight[bounce * 3 + c]!;
-            else if (known === UNSEEN && depth < 2 && passR + passG + passB > STRONG_EXIT) {
+            else if (known === UNSEEN && depth < 2 && passR + passG + passB > strong) {
               const qx = frames[f + 9]! + scale * (ax * x + bx * y + cx * z);
               const qy = frames[f + 10]! + scale * (ay * x + by * y + cy * z);
               const qz = frames[f + 11]! + scale * (az * x + bz * y + cz * z);

@@ -23,7 +23,7 @@ export type SurfaceShader = (
 ) => void;
 
 /** Metal reflections followed; the depth of colour in folds of gold comes from these. */
-const METAL_DEPTH = 6;
+const METAL_DEPTH = 5;
 const METAL_DEPTH_IN_GEM = 3;
 /** Reflections of reflections do not show the waves of polish. */
 const WAVY_DEPTH = 1;
