@@ -24,5 +24,8 @@ export interface Kind {
   readonly concepts: readonly string[];
 }
 
+/** Finds a kind by its name; undefined where there is none. */
+export type Catalogue = (name: string) => Kind | undefined;
+
 /** True when a slot accepts a kind. */
 export const accepts = (slot: Slot, kind: string): boolean => slot.accepts.some((name) => name === kind || (name.endsWith('.') && kind.startsWith(name)));

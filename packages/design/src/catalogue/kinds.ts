@@ -1,6 +1,6 @@
 /** All kinds of parts by name. */
 import { MAKERS } from '../makers/registry';
-import type { Kind } from './kind';
+import type { Catalogue, Kind } from './kind';
 
 /** Lots of stones that a maker of whole pieces sets at most. */
 const MOST_LOTS = 8;
@@ -9,5 +9,5 @@ const KINDS: ReadonlyMap<string, Kind> = new Map(
   MAKERS.map(({ name, params }): [string, Kind] => [name, { name, params, slots: {}, stones: [0, MOST_LOTS], concepts: [] }]),
 );
 
-/** The kind with a name; undefined where there is none. */
-export const kindNamed = (name: string): Kind | undefined => KINDS.get(name);
+/** The kinds that can be built. */
+export const kindNamed: Catalogue = (name) => KINDS.get(name);

@@ -122,7 +122,7 @@ export function isKept(spec: DesignSpec, { field, id }: Pick<Said, 'field' | 'id
     // Diamonds can be grown; all other stones are priced as natural ones.
     case 'origin': return spec.sold.diamonds === LAB_GROWN;
     case 'name': return chosen('name', id)(spec);
-    case 'engraving': return chosen('text', id)(spec) || chosen('letters', id.replaceAll(/[^A-Z]/g, ''))(spec);
+    case 'engraving': return paramIn(spec, 'text') === id || paramIn(spec, 'letters') === id.replaceAll(/[^A-Z]/g, '');
     case 'karat': return [spec.root.metal.alloy, spec.root.metal.second].some((alloy) => alloy !== undefined && goldOf(alloy)?.karat === Number(id));
     case 'form': return FORMS[id as Form](spec);
     case 'section': return any(chosen('profile', id), chosen('shank', id))(spec);

@@ -1,4 +1,5 @@
 /** Changes to a design: everything that edits one (words, a click on a part, a form) speaks these operations. */
+import type { Catalogue } from '../catalogue/kind';
 import { accepts } from '../catalogue/kind';
 import { kindNamed } from '../catalogue/kinds';
 import { randomFor } from '../random';
@@ -33,16 +34,25 @@ function freeId(kind: string, taken: Set<string>): string {
   return id;
 }
 
+/** What a new part needs to know of the design that it joins. */
+interface Context {
+  seed: number;
+  /** Ids of the design's parts. */
+  taken: Set<string>;
+  catalogue: Catalogue;
+}
+
 /**
  * A whole part from a new one. Its open choices come from the seed, its id and the parameter's name, so that a new part
  * changes nothing about others.
  */
-export function filledPart(part: NewPart, seed: number, taken: Set<string>): DesignPart {
+function filledPart(part: NewPart, context: Context): DesignPart {
+  const { seed, taken, catalogue } = context;
   const id = part.id ?? freeId(part.kind, taken);
   taken.add(id);
   const params = { ...part.params };
-  for (const [name, choose] of Object.entries(kindNamed(part.kind)?.choices ?? {})) params[name] ??= choose(randomFor(seed, `${id} ${name}`));
-  const children = Object.entries(part.children ?? {}).map(([slot, list]): [string, DesignPart[]] => [slot, list.map((child) => filledPart(child, seed, taken))]);
+  for (const [name, choose] of Object.entries(catalogue(part.kind)?.choices ?? {})) params[name] ??= choose(randomFor(seed, `${id} ${name}`));
+  const children = Object.entries(part.children ?? {}).map(([slot, list]): [string, DesignPart[]] => [slot, list.map((child) => filledPart(child, context))]);
   return { id, kind: part.kind, params, ...(part.metal && { metal: part.metal }), ...(part.stones && { stones: part.stones }), children: Object.fromEntries(children) };
 }
 
@@ -56,8 +66,8 @@ function changed(part: DesignPart, { params, metal, stones }: Extract<Edit, { op
   };
 }
 
-function replaced(old: DesignPart, part: NewPart, seed: number, taken: Set<string>): DesignPart {
-  const kind = kindNamed(part.kind);
+function replaced(old: DesignPart, part: NewPart, context: Context): DesignPart {
+  const kind = context.catalogue(part.kind);
   const keptChildren = Object.entries(old.children).flatMap(([slot, children]): [string, DesignPart[]][] => {
     const into = kind?.slots[slot];
     const fitting = into ? children.filter((child) => accepts(into, child.kind)).slice(0, into.most) : [];
@@ -66,21 +76,21 @@ function replaced(old: DesignPart, part: NewPart, seed: number, taken: Set<strin
   const stones = part.stones ?? old.stones?.slice(0, kind?.stones[1]);
   const metal = part.metal ?? old.metal;
   // Its own id is free again for the part that takes its place.
-  taken.delete(old.id);
-  const filled = filledPart({ ...part, id: part.id ?? old.id, ...(metal && { metal }), ...(stones && stones.length > 0 && { stones }) }, seed, taken);
+  context.taken.delete(old.id);
+  const filled = filledPart({ ...part, id: part.id ?? old.id, ...(metal && { metal }), ...(stones && stones.length > 0 && { stones }) }, context);
   return part.children ? filled : { ...filled, children: Object.fromEntries(keptChildren) };
 }
 
-function applied(spec: DesignSpec, edit: Edit): DesignSpec {
+function applied(spec: DesignSpec, edit: Edit, catalogue: Catalogue): DesignSpec {
   const target = edit.op === 'add' ? edit.to : edit.id;
   if (!partWith(spec, target)) throw new InvalidDesign([`there is no part "${target}"`]);
   if (edit.op === 'remove' && target === spec.root.id) throw new InvalidDesign([`part "${target}" carries all others and cannot be removed`]);
-  const taken = new Set([...partsIn(spec.root)].map(({ id }) => id));
+  const context: Context = { seed: spec.seed, taken: new Set([...partsIn(spec.root)].map(({ id }) => id)), catalogue };
   const root = withPart(spec.root, target, (part) => {
     switch (edit.op) {
       case 'set': return changed(part, edit, spec);
-      case 'replace': return replaced(part, edit.part, spec.seed, taken);
-      case 'add': return { ...part, children: { ...part.children, [edit.slot]: [...(part.children[edit.slot] ?? []), filledPart(edit.part, spec.seed, taken)] } };
+      case 'replace': return replaced(part, edit.part, context);
+      case 'add': return { ...part, children: { ...part.children, [edit.slot]: [...(part.children[edit.slot] ?? []), filledPart(edit.part, context)] } };
       case 'remove': return null;
     }
   });
@@ -91,4 +101,8 @@ function applied(spec: DesignSpec, edit: Edit): DesignSpec {
  * The design with changes applied in order. All parts that they do not name stay as they were, to the byte.
  * @throws InvalidDesign when a change names a part that is not there, or when the result cannot be made.
  */
-export const edited = (spec: DesignSpec, ...edits: readonly Edit[]): DesignSpec => checkedSpec(edits.reduce(applied, spec));
+export const edited = (spec: DesignSpec, ...edits: readonly Edit[]): DesignSpec => editedBy(kindNamed, spec, edits);
+
+/** The same with the kinds of another catalogue. */
+export const editedBy = (catalogue: Catalogue, spec: DesignSpec, edits: readonly Edit[]): DesignSpec =>
+  checkedSpec(edits.reduce((now, edit) => applied(now, edit, catalogue), spec), catalogue);
