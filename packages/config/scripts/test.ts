@@ -14,7 +14,7 @@ interface Part {
   /** The word after `npm test --` that chooses it. */
   readonly group: 'static' | 'unit' | 'stories' | 'server' | 'e2e';
   readonly name: string;
-  /** Two lanes run at the same time, and their parts after each other; what is for `either` is taken by the lane that is free; `last` runs when all others are over. */
+  /** Two lanes run at the same time, and their parts after each other; what is for `either` is taken in order by the lane that is free, the longest first; `last` runs when all others are over. */
   readonly lane: 'first' | 'second' | 'either' | 'last';
   readonly run: (show: Show) => Promise<Outcome>;
 }
@@ -91,9 +91,9 @@ const PARTS: readonly Part[] = [
   { group: 'static', name: 'types', lane: 'first', run: check('tsc', ['-b']) },
   { group: 'static', name: 'lint', lane: 'first', run: check('oxlint', ['--type-aware', '-c', 'packages/config/oxlintrc.json', '--deny-warnings']) },
   { group: 'unit', name: 'unit', lane: 'first', run: vitest('unit', { sample }) },
-  { group: 'unit', name: 'interface', lane: 'first', run: vitest('interface') },
   { group: 'stories', name: 'stories', lane: 'second', run: vitest('stories', { read: ofStories }) },
   { group: 'server', name: 'server on the embedded PostgreSQL', lane: 'either', run: vitest('server', { env: { TEST_DATABASE: 'embedded' } }) },
+  { group: 'unit', name: 'interface', lane: 'either', run: vitest('interface') },
   ...(hasSystemPostgres
     ? [{ group: 'server', name: 'server on the system PostgreSQL', lane: 'either', run: vitest('server', { env: { TEST_DATABASE: 'system' } }) } as const]
     : []),
