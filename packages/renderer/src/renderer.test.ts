@@ -52,6 +52,18 @@ describe('createRenderer', { timeout: PATIENCE_MS }, () => {
     expect(Buffer.compare(frames[0]!.rgb, done.rgb)).not.toBe(0);
   });
 
+  it('replaces threads whose build never ends once its picture is cancelled, and makes the next picture', async () => {
+    const impatient = createRenderer({ workers: 2, workerUrl, hangMs: 200 });
+    try {
+      await impatient.render(fixtureSpec(), { size: SIZE });
+      const cancelled = impatient.render(fixtureSpec({ prompt: 'never ends' }), { size: SIZE, signal: AbortSignal.timeout(300) });
+      await expect(cancelled).rejects.toMatchObject({ name: 'AbortError' });
+      expect((await impatient.render(fixtureSpec(), { size: SIZE })).stats.gems).toBe(1);
+    } finally {
+      await impatient.close();
+    }
+  });
+
   it('stops when cancelled and makes the next picture', async () => {
     const cancel = new AbortController();
     const work = renderer.render(fixtureSpec(), { size: 512, signal: cancel.signal, onFrame: () => cancel.abort() });

@@ -12,6 +12,8 @@ export interface RendererOptions {
    * bundled, `renderer-worker.js` beside the bundle, which must be built from `src/render/worker.ts`.
    */
   readonly workerUrl?: URL;
+  /** How long the threads may work on a cancelled picture before they are replaced, ms. @default 10000 */
+  readonly hangMs?: number;
 }
 
 export interface RenderOptions {
@@ -75,6 +77,9 @@ export interface Renderer {
   close(): Promise<void>;
 }
 
+const HANG_MS = 10_000;
+/** Far more than a rehearsal takes, ms. */
+const REHEARSAL_DEADLINE_MS = 120_000;
 const MOST_WORKERS = 4;
 /** Small pictures that pass through most of the code: both stages, distance fields and sweeps, copied and large stones, every kind of setting. */
 const REHEARSALS = [
@@ -94,6 +99,7 @@ const LARGEST = 2048;
 /** A pool of worker threads that photograph designs. Keep one per process and close it at the end. */
 export function createRenderer(options: RendererOptions = {}): Renderer {
   const workers = options.workers ?? Math.min(MOST_WORKERS, availableParallelism());
+  const hangMs = options.hangMs ?? HANG_MS;
   const pool = new WorkerPool(options.workerUrl ?? defaultWorkerUrl(), workers);
   let queue: Promise<unknown> = Promise.resolve();
   let kept: { size: number; buffers: SharedBuffers } | null = null;
@@ -114,7 +120,15 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     const buffers = takeBuffers(size);
     const shown = new Uint8Array(buffers.rgb);
     const control = new Int32Array(buffers.control);
-    const stop = () => Atomics.store(control, CONTROL.abort, 1);
+    let hang: NodeJS.Timeout | undefined;
+    // A build does not look at the flag: one that never ends would keep every later picture waiting.
+    const stop = () => {
+      Atomics.store(control, CONTROL.abort, 1);
+      hang = setTimeout(() => {
+        kept = null;
+        pool.restart();
+      }, hangMs);
+    };
     let firstFrameMs = 0;
     signal.addEventListener('abort', stop, { once: true });
     try {
@@ -148,6 +162,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
         },
       };
     } finally {
+      clearTimeout(hang);
       signal.removeEventListener('abort', stop);
     }
   }
@@ -171,7 +186,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
       try {
         await pool.ready();
         // One after the other: whoever asks for a picture meanwhile waits for one rehearsal at most.
-        for (let round = 0; round < REHEARSAL_ROUNDS; round++) for (const prompt of REHEARSALS) await renderer.render(designFromPrompt({ prompt, seed: 1 }).spec, { size: REHEARSAL_SIZE, quality: 'preview' });
+        for (let round = 0; round < REHEARSAL_ROUNDS; round++) for (const prompt of REHEARSALS) await renderer.render(designFromPrompt({ prompt, seed: 1 }).spec, { size: REHEARSAL_SIZE, quality: 'preview', signal: AbortSignal.timeout(REHEARSAL_DEADLINE_MS) });
       } catch (error) {
         if (!isClosed) throw error;
       }

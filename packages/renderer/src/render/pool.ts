@@ -53,6 +53,15 @@ export class WorkerPool {
     });
   }
 
+  /** Terminates all threads; questions under way reject, and the next `ready` starts new threads. */
+  restart(): void {
+    for (const slot of this.slots) {
+      if (!slot) continue;
+      slot.alive = false;
+      void slot.worker.terminate();
+    }
+  }
+
   async close(): Promise<void> {
     this.closed = true;
     await Promise.all(this.slots.flatMap((slot) => slot?.worker.terminate() ?? []));
