@@ -564,8 +564,8 @@ const BEFORE_SMALL = (s: Sentence, i: number): boolean => s.isClosed(i) || s.id(
 /** Where a stone or a cut belongs, by the words right after and before it. */
 function roleAt(s: Sentence, i: number): StoneRole | null {
   const role = (at: number, word: RegExp): StoneRole | null => (s.id(at, 'role') !== null && word.test(s.items[at]!.words) ? (s.items[at]!.concepts.find(({ kind }) => kind === 'role')!.id as StoneRole) : null);
-  const AFTER = /^(?:halo|accent|pave|side|melee|top|shoulder|surround|border|edge|trim|encrusted|studded|cent(?:er|re)|in the (?:cent|mid)|main|middle|focal|as the cent)/;
-  const after = role(i + 1, AFTER) ?? (s.id(i + 1, 'cut') !== null && s.id(i, 'stone') === null ? null : null);
+  const AFTER = /^(?:halo|accent|pave|side|melee|top|shoulder|surround|border|edge|trim|encrusted|studded|cent(?:er|re)|in the (?:cent|mid)|main|middle|focal|as the cent|on (?:each|either|both)|(?:at|to) the side)/;
+  const after = role(i + 1, AFTER);
   if (s.is(i + 1, 'form', 'solitaire')) return 'center';
   if (after !== null) return after;
   if (s.is(i + 1, 'role', 'center')) return 'center';

@@ -23,6 +23,7 @@ describe('requirements', () => {
     ['snake holding a ruby', ['motif=snake: snake', 'stone=ruby of snake: ruby']],
     ['owl with ruby eyes', ['motif=owl: owl', 'stone=ruby of owl: ruby']],
     ['three rubies flanked by baguette diamonds', ['count=3: three', 'stone=ruby: rubies', 'cut=baguette@side of diamond: baguette', 'stone=diamond@side: diamonds']],
+    ['ruby with diamonds on each side', ['stone=ruby: ruby', 'stone=diamond@side: diamonds']],
     ['diamonds around it', ['stone=diamond@halo: diamonds', 'form=halo: diamonds around it']],
     ['ruby ring, pearls instead of diamonds', ['stone=ruby: ruby', 'type=ring: ring', 'stone=pearl: pearls', '-stone=diamond: instead of diamonds']],
     ['ring, not too bold, no halo or prongs', ['type=ring: ring', '-style=bold: not too bold', '-form=halo: no halo or prongs', '-form=prong: no halo or prongs']],

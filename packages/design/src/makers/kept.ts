@@ -22,7 +22,7 @@ type Kept = (spec: DesignSpec) => boolean;
 
 /** True when one of the named choices has one of the values. */
 const has = (...values: readonly ParamValue[]): Kept => ({ root }) => [...partsIn(root)].some(({ params }) => Object.values(params).some((v) => values.includes(v)));
-const chosen = (name: string, ...values: readonly ParamValue[]): Kept => ({ root }) => [...partsIn(root)].some(({ params }) => values.includes(params[name] ?? ''));
+const chosen = (name: string, ...values: readonly ParamValue[]): Kept => ({ root }) => [...partsIn(root)].some(({ params }) => name in params && values.includes(params[name]!));
 const by = (...kinds: readonly string[]): Kept => ({ root }) => [...partsIn(root)].some(({ kind }) => kinds.includes(kind));
 const isA = (...types: readonly DesignSpec['type'][]): Kept => ({ type }) => types.includes(type);
 const sets = (...roles: readonly string[]): Kept => (spec) => stonesIn(spec).some((stone) => roles.includes(stone.role));

@@ -18,6 +18,7 @@ export const LANGUAGES: readonly Prompt[] = [
   ['ruby ring but not in gold', { type: 'ring', gems: ['ruby'], alloy: SILVER }],
   ['instead of diamonds use rubies, gold studs', { type: 'earrings', gems: ['ruby'], alloy: YELLOW }],
   ['1 carat pear diamond, rose gold, thin band', { type: 'ring', gems: ['diamond'], cut: 'pear', ct: 1, alloy: ROSE }],
+  ['sapphire ring with a pear diamond on each side', { type: 'ring', gems: ['blue-sapphire', 'diamond'], lost: [] }],
   ['snake bracelet with emerald eyes white gold', { type: 'bracelet', motif: 'snake', gems: ['emerald'], alloy: WHITE }],
   // German
   ['Goldring mit Rubin', { type: 'ring', alloy: YELLOW, gems: ['ruby'], lost: [] }],
@@ -34,6 +35,7 @@ export const LANGUAGES: readonly Prompt[] = [
   ['Herrenring Silber mit Onyx', { type: 'ring', alloy: SILVER, gems: ['onyx'], lost: [] }],
   ['Schmetterlingsanhänger Gold', { type: 'pendant', alloy: YELLOW, motif: 'butterfly', lost: [] }],
   ['Kette mit Eule, nicht aus Gold', { type: 'necklace', motif: 'owl', alloy: SILVER, lost: [] }],
+  ['Ring mit fünf kleinen Brillanten', { type: 'ring', gems: ['diamond'], count: 5, lost: [] }],
   ['drei Rubine im Roségoldring', { type: 'ring', count: 3, gems: ['ruby'], alloy: ROSE }],
   // French
   ["bague en or rose avec saphir ovale", { type: 'ring', alloy: ROSE, gems: ['blue-sapphire'], cut: 'oval', lost: [] }],
@@ -50,6 +52,7 @@ export const LANGUAGES: readonly Prompt[] = [
   ['bague sans diamant, juste un saphir, or blanc', { type: 'ring', gems: ['blue-sapphire'], alloy: WHITE }],
   ['montre acier cadran noir', { type: 'watch', alloy: STEEL, dial: 'graphite', lost: [] }],
   ['bague taille princesse rubis', { type: 'ring', gems: ['ruby'], cut: 'princess', lost: [] }],
+  ['solitaire six griffes diamant 0,30 ct, or jaune 750', { type: 'ring', gems: ['diamond'], ct: 0.3, alloy: YELLOW, lost: [] }],
   ['collier hibou pour ma copine', { type: 'necklace', motif: 'owl', lost: [] }],
   // Spanish
   ['anillo de oro rosa con rubí', { type: 'ring', alloy: ROSE, gems: ['ruby'], lost: [] }],
