@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@jewelry/contract/constants';
 import type { CheckoutOutcome } from '@jewelry/ui/billing';
 import { generationMessages } from '@jewelry/ui/generation';
-import type { GalleryView } from '@jewelry/ui/session';
+import type { GalleryView } from '@jewelry/ui/images';
 
 /** Which list of the gallery a path opens with; null where it opens with none. */
 export function galleryViewAt(path: string): GalleryView | null {

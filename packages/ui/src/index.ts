@@ -42,7 +42,6 @@ export type { MenuItemProps, MenuProps, MenuSectionProps } from './components/Me
 export { Milgrain, type MilgrainProps } from './components/Milgrain/Milgrain';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField';
 export { Picture, type PictureProps } from './components/Picture/Picture';
-export { Popover, type PopoverProps } from './components/Popover/Popover';
 export { ProgressBeads, type ProgressBeadsProps } from './components/ProgressBeads/ProgressBeads';
 export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './components/RadioGroup/RadioGroup';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField';

@@ -6,7 +6,7 @@ import { lazy, type ReactNode, useCallback, useEffect, useMemo, useRef, useState
 import { RouterProvider } from 'react-aria/private/utils/openLink';
 import { Confetti } from '../components/Confetti/Confetti';
 import { type PromptActions, PromptActionsContext, PromptContext, type PromptFormHandle, useGeneration, usePromptForm, type WrittenPrompt } from '../features/generation';
-import { leaveGalleryHint } from '../features/gallery';
+import { useContinuedImageActions } from '../features/images';
 import { AppContext, type AppDialog, type AppFrame, type AppState, LazyPart, useSession } from '../features/session';
 import { browserStorage } from '../utils/browserStorage';
 import { isOverlayEntry, whenSettled } from '../hooks/useBackToClose';
@@ -39,12 +39,11 @@ export function AppProvider({ path, navigate, reload, upgradeHref, children }: A
 
   const go = useCallback<AppFrame['navigate']>(
     (href, options) => {
-      if (path === '/imagine' && href.startsWith('/gallery')) leaveGalleryHint();
       setDialog(null);
       openQuote(null);
       whenSettled(() => navigate(href, isOverlayEntry() ? { ...options, replace: true } : options));
     },
-    [path, navigate],
+    [navigate],
   );
   const frame = useMemo<AppFrame>(() => ({ path, navigate: go, reload, upgradeHref }), [path, go, reload, upgradeHref]);
   useEffect(() => {
@@ -100,6 +99,7 @@ export function AppProvider({ path, navigate, reload, upgradeHref, children }: A
 
   return (
     <AppContext value={state}>
+      <ContinuedActions />
       <RouterProvider navigate={go}>
         <PromptActionsContext value={promptActions}>
           <PromptContext value={written}>{children}</PromptContext>
@@ -114,6 +114,12 @@ export function AppProvider({ path, navigate, reload, upgradeHref, children }: A
       </VisuallyHidden>
     </AppContext>
   );
+}
+
+/** Continues what was asked for before an account was there. */
+function ContinuedActions() {
+  useContinuedImageActions();
+  return null;
 }
 
 /** Shows again what the server is still making for this account; forgets it when somebody else is here. */

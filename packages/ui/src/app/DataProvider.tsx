@@ -1,8 +1,8 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { createQueryClient, followRefusal, forgetWithAccount, onAuthChangeElsewhere, queryKeys } from '../features/session';
+import { createQueryClient, followRefusal, forgetWithAccount, onAuthChangeElsewhere, sessionKey } from '../features/session';
 import { createGenerationStore, GenerationContext, type GenerationStore } from '../features/generation';
-import { type ImagePages, withNewImage } from '../features/images';
+import { imageKeys, type ImagePages, isTemporary, withNewImage } from '../features/images';
 
 /** What the app knows and does apart from any screen. */
 export interface AppData {
@@ -14,8 +14,10 @@ export interface AppData {
 export function createAppData(queryClient: QueryClient = createQueryClient()): AppData {
   const generation = createGenerationStore({
     onDone(image) {
-      queryClient.setQueryData<ImagePages>(queryKeys.history, (pages) => withNewImage(pages, image));
-      if (!image.is_private) void queryClient.invalidateQueries({ queryKey: queryKeys.allPublicImages });
+      queryClient.setQueryData<ImagePages>(imageKeys.history, (pages) => withNewImage(pages, image));
+      // The history never refetches by itself, and nothing can be done with a temporary image until it does.
+      if (isTemporary(image)) void queryClient.invalidateQueries({ queryKey: imageKeys.history, refetchType: 'all' });
+      if (!image.is_private) void queryClient.invalidateQueries({ queryKey: imageKeys.public });
     },
     onFailure: (error) => followRefusal(queryClient, error),
   });
@@ -26,7 +28,7 @@ export function createAppData(queryClient: QueryClient = createQueryClient()): A
 export function DataProvider({ data, children }: { data: AppData; children: ReactNode }) {
   const { queryClient } = data;
   useEffect(() => forgetWithAccount(queryClient), [queryClient]);
-  useEffect(() => onAuthChangeElsewhere(() => void queryClient.invalidateQueries({ queryKey: queryKeys.session })), [queryClient]);
+  useEffect(() => onAuthChangeElsewhere(() => void queryClient.invalidateQueries({ queryKey: sessionKey })), [queryClient]);
   return (
     <GenerationContext value={data.generation}>
       <QueryClientProvider client={data.queryClient}>{children}</QueryClientProvider>

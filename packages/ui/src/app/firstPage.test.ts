@@ -5,8 +5,8 @@ import { createWorld, imageView } from '@jewelry/mocks';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seedFirstPage, takeFirstPage } from './firstPage';
-import { imagesOf } from '../features/images/imagePages';
-import { queryKeys } from '../features/session/queryClient';
+import { imageKeys, imagesOf } from '../features/images/queries';
+import { sessionKey } from '../features/session/queryKeys';
 
 const world = createWorld();
 const images = world.state.images.slice(0, 3).map((image) => imageView(world, image, null));
@@ -30,20 +30,20 @@ afterEach(() => {
 describe('what comes with the page', () => {
   it('is in the gallery before anything is asked for', () => {
     seedFirstPage(queryClient, send(JSON.stringify({ user: null, view: 'top', page })));
-    expect(imagesOf(queryClient.getQueryData(queryKeys.publicImages('top'))).map(({ id }) => id)).toEqual(images.map(({ id }) => id));
-    expect(queryClient.getQueryData(queryKeys.publicImages('recent'))).toBeUndefined();
+    expect(imagesOf(queryClient.getQueryData(imageKeys.publicOf('top'))).map(({ id }) => id)).toEqual(images.map(({ id }) => id));
+    expect(queryClient.getQueryData(imageKeys.publicOf('recent'))).toBeUndefined();
   });
 
   it('is the picture behind a share link', () => {
     const [image] = images;
     seedFirstPage(queryClient, send(JSON.stringify({ user: null, view: 'shared', image })));
-    expect(queryClient.getQueryData(queryKeys.sharedImage(image?.id ?? ''))).toMatchObject({ id: image?.id, prompt: image?.prompt });
+    expect(queryClient.getQueryData(imageKeys.sharedOf(image?.id ?? ''))).toMatchObject({ id: image?.id, prompt: image?.prompt });
   });
 
   it.each([null, { id: 'someone', email: 'someone@example.com' }])('says who is signed in (%j), and that is asked for again beside it', (user) => {
     seedFirstPage(queryClient, send(JSON.stringify({ user, view: 'recent', page })));
-    expect(queryClient.getQueryData(queryKeys.session)).toEqual(user);
-    expect(queryClient.getQueryState(queryKeys.session)?.isInvalidated).toBe(true);
+    expect(queryClient.getQueryData(sessionKey)).toEqual(user);
+    expect(queryClient.getQueryState(sessionKey)?.isInvalidated).toBe(true);
   });
 
   it('is taken once: whoever comes back later sees what is new', () => {

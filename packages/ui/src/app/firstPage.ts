@@ -1,8 +1,8 @@
 import type { FirstPage } from '@jewelry/contract';
 import { FIRST_PAGE_ID } from '@jewelry/contract/constants';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ImagePages } from '../features/images';
-import { normalizeImage, normalizePage, queryKeys } from '../features/session';
+import { imageKeys, type ImagePages } from '../features/images';
+import { normalizeImage, normalizePage, sessionKey } from '../features/session';
 
 /** What the server sent along with the page, once; null when nothing came, as in development. */
 export function takeFirstPage(): FirstPage | null {
@@ -17,13 +17,13 @@ export function takeFirstPage(): FirstPage | null {
  * (`useFreshSession`): a browser may have kept the page from before.
  */
 export function seedFirstPage(queryClient: QueryClient, first: FirstPage): void {
-  queryClient.setQueryData(queryKeys.session, first.user);
-  void queryClient.invalidateQueries({ queryKey: queryKeys.session, refetchType: 'none' });
+  queryClient.setQueryData(sessionKey, first.user);
+  void queryClient.invalidateQueries({ queryKey: sessionKey, refetchType: 'none' });
   if (first.view === 'shared') {
     const image = normalizeImage(first.image);
-    queryClient.setQueryData(queryKeys.sharedImage(image.id), image);
+    queryClient.setQueryData(imageKeys.sharedOf(image.id), image);
   } else {
     const pages: ImagePages = { pages: [normalizePage(first.page)], pageParams: [1] };
-    queryClient.setQueryData(queryKeys.publicImages(first.view), pages);
+    queryClient.setQueryData(imageKeys.publicOf(first.view), pages);
   }
 }

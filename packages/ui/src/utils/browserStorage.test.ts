@@ -5,7 +5,7 @@ import { browserStorage } from './browserStorage';
 describe('values kept in the browser (DAT-24)', () => {
   afterEach(() => {
     vi.restoreAllMocks();
-    for (const key of ['promo_code', 'needs_email_confirmation', 'reusedPrompt', 'galleryNavigation'] as const) {
+    for (const key of ['promo_code', 'isSigningOut', 'reusedPrompt'] as const) {
       browserStorage.remove(key);
     }
   });
@@ -19,18 +19,16 @@ describe('values kept in the browser (DAT-24)', () => {
   });
 
   it('gives flags back as flags', () => {
-    browserStorage.set('needs_email_confirmation', false);
-    expect(browserStorage.get('needs_email_confirmation')).toBe(false);
-    browserStorage.remove('needs_email_confirmation');
-    expect(browserStorage.get('needs_email_confirmation')).toBeUndefined();
+    browserStorage.set('isSigningOut', false);
+    expect(browserStorage.get('isSigningOut')).toBe(false);
+    browserStorage.remove('isSigningOut');
+    expect(browserStorage.get('isSigningOut')).toBeUndefined();
   });
 
-  it('gives a hint back whole, and none for what somebody else has written there', () => {
-    const hint = { timestamp: 7, view: 'recent', forcePublic: true } as const;
-    browserStorage.set('galleryNavigation', hint);
-    expect(browserStorage.get('galleryNavigation')).toEqual(hint);
-    sessionStorage.setItem('galleryNavigation', '{broken');
-    expect(browserStorage.get('galleryNavigation')).toBeUndefined();
+  it('returns nothing for a flag that something else has overwritten', () => {
+    browserStorage.set('isSigningOut', true);
+    sessionStorage.setItem('isSigningOut', '{broken');
+    expect(browserStorage.get('isSigningOut')).toBeUndefined();
   });
 
   it('goes on working when storage is blocked', () => {

@@ -1,18 +1,8 @@
-/** What somebody who goes from the studio to the gallery wants to see there (HDR-11). */
-export interface GalleryHint {
-  /** ms since the epoch. */
-  readonly timestamp: number;
-  readonly view: 'recent';
-  readonly forcePublic: true;
-}
-
 /** Values kept in the browser (DAT-24), with their types. `promo_code` outlives the session. */
 export interface StoredValues {
   promo_code: string;
-  needs_email_confirmation: boolean;
   unconfirmed_email: string;
   isSigningOut: boolean;
-  galleryNavigation: GalleryHint;
   reusedPrompt: string;
   /** What somebody wanted to do before an account was asked for, as JSON. */
   intent: string;

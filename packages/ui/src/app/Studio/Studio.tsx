@@ -2,7 +2,7 @@ import type { Image } from '@jewelry/contract';
 import { RESULTS_GRID_COUNT } from '@jewelry/contract/constants';
 import { lazy, useEffect, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
-import { type CardSlot, ImageCard, imageMessages, PictureViewer, TrayGrid, useCardActions, useHistory, usePublicImages } from '../../features/images';
+import { type CardSlot, historyQuery, ImageCardContainer, imageMessages, PictureViewer, publicImagesQuery, TrayGrid, useImagePages } from '../../features/images';
 import { useGeneration } from '../../features/generation';
 import { LazyPart, useApp, useSession } from '../../features/session';
 import { Button } from '../../components/Button/Button';
@@ -28,9 +28,8 @@ export function Studio({ place }: StudioProps) {
   const { isLoading: isSessionLoading, isAuthenticated } = useSession();
   const [generation, store] = useGeneration();
   const [openId, setOpenId] = useState<string | null>(null);
-  const publicImages = usePublicImages('recent', { isEnabled: isHome });
-  const history = useHistory({ isEnabled: !isHome && isAuthenticated });
-  const actionsOf = useCardActions();
+  const publicImages = useImagePages(publicImagesQuery('recent'), { isEnabled: isHome });
+  const history = useImagePages(historyQuery(), { isEnabled: !isHome && isAuthenticated });
 
   /** Whoever may imagine finds the tile's code there when a piece begins. */
   useEffect(() => {
@@ -46,14 +45,7 @@ export function Studio({ place }: StudioProps) {
   const hasOwn = !isHome && images.length > 0;
 
   const renderCard = (image: Image, { index, column, sizes }: CardSlot) => (
-    <ImageCard
-      image={image}
-      column={column}
-      sizes={sizes}
-      isPriority={index < FIRST_TILES}
-      onOpen={() => setOpenId(image.id)}
-      {...actionsOf(image)}
-    />
+    <ImageCardContainer image={image} column={column} sizes={sizes} isPriority={index < FIRST_TILES} onOpen={setOpenId} />
   );
 
   return (
@@ -92,7 +84,6 @@ export function Studio({ place }: StudioProps) {
         list={isHome ? list : { ...list, images, totalCount: images.length, hasNextPage: false }}
         imageId={openId}
         onImageChange={setOpenId}
-        actionsOf={actionsOf}
       />
     </>
   );

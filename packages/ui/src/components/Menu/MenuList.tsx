@@ -7,7 +7,7 @@ import { Separator as AriaSeparator } from 'react-aria-components/Separator';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { CheckIcon } from '../../icons/glyphs';
 import { media } from '../../theme/media';
-import { popover } from '../Popover/Popover.css';
+import { popover } from './popover.css';
 import { check, heading, item, itemText, menu, separator, sheet, sheetScrim } from './Menu.css';
 import { MenuPartsContext, type MenuTriggerState } from './menuContext';
 import type { MenuItemProps, MenuProps, MenuSectionProps } from './menuProps';

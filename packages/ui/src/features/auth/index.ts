@@ -8,4 +8,4 @@ export type { ResetPasswordProps } from './ResetPassword/ResetPassword';
 export { SignOutDialog, type SignOutDialogProps } from './SignOutDialog/SignOutDialog';
 export { TermsOverlay, type TermsOverlayProps } from './TermsOverlay/TermsOverlay';
 export { useAuthDialog } from './useAuthDialog';
-export { useSignOut } from './useSignOut';
+export { useSignOut } from './mutations';

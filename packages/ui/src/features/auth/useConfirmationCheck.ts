@@ -37,11 +37,9 @@ export function useConfirmationCheck({ path, reload }: ConfirmationCheck): { isA
 
   useEffect(() => {
     if (waitingFor === null) {
-      browserStorage.remove('needs_email_confirmation');
       browserStorage.remove('unconfirmed_email');
       return;
     }
-    browserStorage.set('needs_email_confirmation', true);
     browserStorage.set('unconfirmed_email', waitingFor);
   }, [waitingFor]);
 

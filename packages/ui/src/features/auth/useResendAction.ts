@@ -1,7 +1,7 @@
 import { RESEND_INTERVAL_S } from '@jewelry/contract/constants';
 import { useState } from 'react';
 import { ApiFailure } from '../session';
-import { useResendConfirmation } from './useResendConfirmation';
+import { useResendConfirmation } from './mutations';
 import { toast } from '../../components/Toast/toastQueue';
 import { authToasts } from './messages';
 

@@ -1,2 +1,1 @@
 export { type GalleryProps, LazyGallery, loadGallery } from './Gallery/LazyGallery';
-export { leaveGalleryHint } from './galleryNavigation';

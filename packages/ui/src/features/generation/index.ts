@@ -10,4 +10,4 @@ export { emptyDraft, type PromptAction, type PromptDraft, promptReducer } from '
 export { type PromptFormState, usePromptForm } from './PromptForm/usePromptForm';
 export { GenerationContext, useGeneration } from './useGeneration';
 export { useReusedPrompt } from './useReusedPrompt';
-export { useUsage } from './useUsage';
+export { useUsage } from './queries';

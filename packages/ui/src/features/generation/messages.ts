@@ -7,7 +7,6 @@ export const generationMessages = {
   cancel: 'Cancel',
   progress: 'Progress of your piece',
   previewAlt: 'The piece so far',
-  openPreview: 'Open the piece so far',
 } as const;
 
 /** What the atelier is doing, in one word or two. */

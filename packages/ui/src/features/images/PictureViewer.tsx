@@ -2,7 +2,7 @@ import type { Image } from '@jewelry/contract';
 import { lazy, useEffect } from 'react';
 import type { LightboxProps } from './Lightbox/Lightbox';
 import { LazyPart } from '../session';
-import type { useCardActions } from './useCardActions';
+import { useImageActions } from './useImageActions';
 
 const loadLightbox = () => import('./Lightbox/Lightbox').then((module) => ({ default: module.Lightbox }));
 const Lightbox = lazy(loadLightbox);
@@ -23,7 +23,6 @@ interface PictureViewerProps extends Pick<LightboxProps, 'imageId'> {
   readonly list: PictureList;
   /** null closes it. */
   readonly onImageChange: (imageId: string | null) => void;
-  readonly actionsOf: ReturnType<typeof useCardActions>;
   /** Somebody leaves for the prompt form: close what the lightbox lies over. */
   readonly onLeave?: () => void;
 }
@@ -42,14 +41,21 @@ function useLightboxOnApproach(): void {
   }, []);
 }
 
-/** The lightbox over a screen's list; its code comes when somebody is about to open a picture. */
-export function PictureViewer({ list, imageId, onImageChange, actionsOf, onLeave }: PictureViewerProps) {
+/** The lightbox over a list; its code comes when somebody is about to open an image. */
+export function PictureViewer({ list, imageId, ...props }: PictureViewerProps) {
   useLightboxOnApproach();
-  const { images, totalCount, hasNextPage, fetchNextPage } = list;
-  const index = images.findIndex(({ id }) => id === imageId);
-  const image = images[index];
-  if (!image) return null;
-  const { onReusePrompt, onDelete, ...actions } = actionsOf(image);
+  const index = list.images.findIndex(({ id }) => id === imageId);
+  const image = list.images[index];
+  return image ? <OpenViewer {...props} list={list} image={image} index={index} /> : null;
+}
+
+interface OpenViewerProps extends Omit<PictureViewerProps, 'imageId'> {
+  readonly image: Image;
+  readonly index: number;
+}
+
+function OpenViewer({ list: { images, totalCount, hasNextPage, fetchNextPage }, image, index, onImageChange, onLeave }: OpenViewerProps) {
+  const { onReusePrompt, onDelete, ...actions } = useImageActions(image);
   return (
     <LazyPart>
       <Lightbox
@@ -57,7 +63,7 @@ export function PictureViewer({ list, imageId, onImageChange, actionsOf, onLeave
         images={images}
         totalCount={totalCount}
         onNearEnd={hasNextPage ? () => void fetchNextPage() : undefined}
-        imageId={imageId}
+        imageId={image.id}
         onImageChange={onImageChange}
         onClose={() => onImageChange(null)}
         onDelete={

@@ -1,6 +1,7 @@
 import { createWorld, imageView } from '@jewelry/mocks';
 import { describe, expect, it } from 'vitest';
-import { imagesOf, withNewImage, type ImagePages } from './imagePages';
+import { withNewImage } from './imagePages';
+import { imagesOf, type ImagePages } from './queries';
 
 const world = createWorld({ signedInAs: 'free' });
 const images = world.state.images.slice(0, 4).map((image) => imageView(world, image, null));

@@ -1,17 +1,6 @@
-import type { Image, ImagePage } from '@jewelry/contract';
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { queryKeys } from '../session';
-
-export type ImagePages = InfiniteData<ImagePage, number>;
-
-/** All loaded pictures in their order; one that moved to a later page meanwhile is shown once. */
-export function imagesOf(pages: ImagePages | undefined): Image[] {
-  const byId = new Map<string, Image>();
-  for (const image of pages?.pages.flatMap((page) => page.images) ?? []) {
-    if (!byId.has(image.id)) byId.set(image.id, image);
-  }
-  return [...byId.values()];
-}
+import type { Image } from '@jewelry/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { imageKeys, type ImagePages, LISTS } from './queries';
 
 const holds = (pages: ImagePages, id: string): boolean => pages.pages.some((page) => page.images.some((image) => image.id === id));
 
@@ -40,8 +29,8 @@ function withoutImage(pages: ImagePages, id: string): ImagePages {
 
 /** Changes a picture wherever it is loaded: in the history, in both lists of the gallery, and on the page of its link. */
 export function changeImage(queryClient: QueryClient, id: string, change: (image: Image) => Image): void {
-  queryClient.setQueriesData<ImagePages>({ queryKey: queryKeys.allImages }, (pages) => pages && withImage(pages, id, change));
-  queryClient.setQueryData<Image>(queryKeys.sharedImage(id), (image) => image && change(image));
+  for (const queryKey of LISTS) queryClient.setQueriesData<ImagePages>({ queryKey }, (pages) => pages && withImage(pages, id, change));
+  queryClient.setQueryData<Image>(imageKeys.sharedOf(id), (image) => image && change(image));
 }
 
 /**
@@ -51,18 +40,18 @@ export function changeImage(queryClient: QueryClient, id: string, change: (image
 export function confirmImage(queryClient: QueryClient, id: string, change: (image: Image) => Image): void {
   const again = (): void => changeImage(queryClient, id, change);
   again();
-  for (const queryKey of [queryKeys.allImages, queryKeys.sharedImage(id)]) {
+  for (const queryKey of [...LISTS, imageKeys.sharedOf(id)]) {
     for (const { promise } of queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) void promise?.then(again, () => undefined);
   }
 }
 
 /** Takes a picture out of every list. @returns what puts it back where it lay */
 export function takeOutImage(queryClient: QueryClient, id: string): () => void {
-  const lists = queryClient.getQueriesData<ImagePages>({ queryKey: queryKeys.allImages });
+  const lists = LISTS.flatMap((queryKey) => queryClient.getQueriesData<ImagePages>({ queryKey }));
   const places = lists.flatMap(([queryKey, pages]) =>
     (pages?.pages ?? []).flatMap(({ images }, page) => images.flatMap((image, index) => (image.id === id ? [{ queryKey, page, index, image }] : []))),
   );
-  queryClient.setQueriesData<ImagePages>({ queryKey: queryKeys.allImages }, (pages) => pages && withoutImage(pages, id));
+  for (const queryKey of LISTS) queryClient.setQueriesData<ImagePages>({ queryKey }, (pages) => pages && withoutImage(pages, id));
   return () => {
     for (const { queryKey, page, index, image } of places) {
       queryClient.setQueryData<ImagePages>(queryKey, (pages) =>

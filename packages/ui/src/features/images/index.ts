@@ -1,12 +1,11 @@
 export { type BusyAction, type CardSlot, type ImageActions, isOwn, isTemporary, listActions, type ListedAction, srcSetOf } from './imageActions';
 export { ImageCard, type ImageCardProps } from './ImageCard/ImageCard';
+export { ImageCardContainer } from './ImageCard/ImageCardContainer';
 export { ImageGrid, type ImageGridProps } from './ImageGrid/ImageGrid';
-export { type ImagePages, withNewImage } from './imagePages';
+export { withNewImage } from './imagePages';
 export { Lightbox, type LightboxProps } from './Lightbox/Lightbox';
 export { countFound, countImages, countLikes, imageMessages } from './messages';
 export { PictureViewer } from './PictureViewer';
-export { prefetchImages } from './prefetchImages';
 export { TrayGrid, type TrayGridProps } from './TrayGrid/TrayGrid';
-export { type CardActions, useCardActions } from './useCardActions';
-export { useHistory } from './useHistory';
-export { usePublicImages } from './usePublicImages';
+export { type GalleryView, historyQuery, imageKeys, type ImagePages, prefetchImages, publicImagesQuery, sharedImageQuery, useImagePages } from './queries';
+export { type OfferedActions, useContinuedImageActions, useImageActions } from './useImageActions';

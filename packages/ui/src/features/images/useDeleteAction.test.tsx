@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { useHistory } from './useHistory';
+import { historyQuery, useImagePages } from './queries';
 import { toastQueue } from '../../components/Toast/toastQueue';
 import { InApp } from '../../testing/InApp';
 import { useDeleteAction } from './useDeleteAction';
@@ -23,7 +23,7 @@ const told = () => toastQueue().visibleToasts[0]?.content;
 /** The first picture of the history is deleted. */
 async function deleteFirst(handlers: ReturnType<(typeof scenarios)['free']>) {
   server.use(...handlers);
-  const { result } = renderHook(() => ({ remove: useDeleteAction(), history: useHistory({ isEnabled: true }) }), {
+  const { result } = renderHook(() => ({ remove: useDeleteAction(), history: useImagePages(historyQuery()) }), {
     wrapper: ({ children }: { children: ReactNode }) => <InApp path="/imagine">{children}</InApp>,
   });
   await waitFor(() => expect(result.current.history.images.length).toBeGreaterThan(0));

@@ -1,6 +1,6 @@
 import type { Image } from '@jewelry/contract';
 import { RESTORE_MS } from '@jewelry/contract/constants';
-import { useDeleteImage, useRestoreImage } from './useDeleteImage';
+import { useDeleteImage, useRestoreImage } from './mutations';
 import { toast } from '../../components/Toast/toastQueue';
 import { imageToasts } from './messages';
 

@@ -8,7 +8,7 @@ import { announceAuthChange } from './authEvents';
 import { call } from './client';
 import { createAppData, DataProvider } from '../../app/DataProvider';
 import { createQueryClient } from './queryClient';
-import { useHistory } from '../images/useHistory';
+import { historyQuery, useImagePages } from '../images/queries';
 import { useSession } from './useSession';
 
 const server = setupServer();
@@ -23,7 +23,7 @@ async function openTab(world: World) {
   const { result } = renderHook(
     () => {
       const { user, isAuthenticated } = useSession();
-      return { email: user?.email, images: useHistory({ isEnabled: isAuthenticated }).images };
+      return { email: user?.email, images: useImagePages(historyQuery(), { isEnabled: isAuthenticated }).images };
     },
     { wrapper: ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider> },
   );

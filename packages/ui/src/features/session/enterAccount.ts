@@ -1,18 +1,18 @@
 import type { User } from '@jewelry/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { announceAuthChange } from './authEvents';
-import { queryKeys } from './queryClient';
+import { ACCOUNT, sessionKey, VIEWER } from './queryKeys';
 
 /** Makes `user` the one who is signed in. */
 export function enterAccount(queryClient: QueryClient, user: User | undefined): void {
   if (!user) return;
-  queryClient.setQueryData(queryKeys.session, user);
+  queryClient.setQueryData(sessionKey, user);
   announceAuthChange();
 }
 
 /** Makes the page nobody's: the session has ended on the server. */
 export function leaveAccount(queryClient: QueryClient): void {
-  queryClient.setQueryData(queryKeys.session, null);
+  queryClient.setQueryData(sessionKey, null);
   announceAuthChange();
 }
 
@@ -24,17 +24,17 @@ export function leaveAccount(queryClient: QueryClient): void {
 export function forgetWithAccount(queryClient: QueryClient): () => void {
   const cache = queryClient.getQueryCache();
   const owner = (): string | null | undefined => {
-    const user = queryClient.getQueryData<User | null>(queryKeys.session);
+    const user = queryClient.getQueryData<User | null>(sessionKey);
     return user === undefined ? undefined : (user?.id ?? null);
   };
   let before = owner();
   return cache.subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.queryKey[0] !== queryKeys.session[0]) return;
+    if (type !== 'updated' || query.queryKey[0] !== sessionKey[0]) return;
     const now = owner();
     const isKnownToChange = before !== undefined && now !== undefined && now !== before;
     before = now;
     if (!isKnownToChange) return;
-    for (const queryKey of [queryKeys.history, queryKeys.ownPlan, queryKeys.subscription, queryKeys.invoices, queryKeys.requests, queryKeys.usage]) queryClient.removeQueries({ queryKey });
-    for (const queryKey of [queryKeys.allPublicImages, queryKeys.allSharedImages]) void queryClient.invalidateQueries({ queryKey });
+    queryClient.removeQueries({ queryKey: [ACCOUNT] });
+    void queryClient.invalidateQueries({ queryKey: [VIEWER] });
   });
 }

@@ -1,5 +1,5 @@
 export { AppContext, type AppDialog, type AppFrame, type AppState, type AuthView, type ShownAuthView, useApp } from './appContext';
-export { announceAuthChange, AUTH_EVENT, onAuthChangeElsewhere } from './authEvents';
+export { announceAuthChange, onAuthChangeElsewhere } from './authEvents';
 export { call, type CallRequest, checkEvent, failureOf, fileOf, jsonOf, send } from './client';
 export { enterAccount, forgetWithAccount, leaveAccount } from './enterAccount';
 export { ApiFailure, ConnectionFailure, isUnauthenticated, wordsOf } from './failures';
@@ -11,7 +11,8 @@ export { newKey } from './newKey';
 export { errorsOfNewPassword, NO_PASSWORD } from './NewPasswordFields/newPassword';
 export { NewPasswordFields } from './NewPasswordFields/NewPasswordFields';
 export { normalizeImage, normalizePage } from './normalizeImage';
-export { caching, createQueryClient, followRefusal, type GalleryView, queryKeys } from './queryClient';
+export { createQueryClient, followRefusal, retryUpTo } from './queryClient';
+export { ACCOUNT, sessionKey, VIEWER } from './queryKeys';
 export { useContinuedIntent, useRequireAccount } from './useRequireAccount';
-export { type Session, useFreshSession, useSession, useSettledUser } from './useSession';
+export { type Session, useFreshSession, sessionQuery, useSession, useSettledUser } from './useSession';
 export { useSubmissionKey } from './useSubmissionKey';

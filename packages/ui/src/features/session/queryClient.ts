@@ -1,56 +1,30 @@
 import { SESSION_LOST_HOME_MS } from '@jewelry/contract/constants';
-import { MutationCache, QueryCache, QueryClient, type QueryClientConfig, type QueryKey } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryClientConfig } from '@tanstack/react-query';
 import { announceAuthChange } from './authEvents';
 import { ApiFailure, isUnauthenticated } from './failures';
+import { sessionKey } from './queryKeys';
 
-const MINUTE = 60_000;
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** A page of the user's own images: a second refusal leads home (ERR-38). */
+      isHistory?: true;
+    };
+    mutationMeta: {
+      /** A 401 answers what was sent and says nothing about the session, as after a wrong password. */
+      answers401?: true;
+    };
+  }
+}
+
 const MAX_RETRIES = 3;
 const MAX_DELAY_MS = 30_000;
-
-/** Which picture of the gallery is shown first. */
-export type GalleryView = 'recent' | 'top';
-
-export const queryKeys = {
-  session: ['session'],
-  publicImages: (view: GalleryView) => ['images', 'public', view],
-  allPublicImages: ['images', 'public'],
-  history: ['images', 'history'],
-  historySearch: (words: string) => ['images', 'history', 'search', words],
-  allImages: ['images'],
-  /** Outside of the lists: a single picture is no page. */
-  sharedImage: (id: string) => ['shared-image', id],
-  allSharedImages: ['shared-image'],
-  estimate: (id: string) => ['estimate', id],
-  plans: ['plans'],
-  ownPlan: ['own-plan'],
-  subscription: ['subscription'],
-  invoices: ['invoices'],
-  requests: ['requests'],
-  usage: ['usage'],
-} as const satisfies Record<string, readonly string[] | ((part: never) => readonly string[])>;
-
-const isHistory = (key: QueryKey): boolean => queryKeys.history.every((part, index) => key[index] === part);
 
 /** A refusal stays one, however often it is asked for; only what was not answered or failed is tried again. */
 const mayChange = (error: unknown): boolean => !(error instanceof ApiFailure) || error.status >= 500;
 
-const retryUpTo = (times: number) => (failures: number, error: unknown): boolean => mayChange(error) && failures < times;
-
-/** Caching by scope (CON-12). Times are ms. */
-export const caching = {
-  publicImages: { staleTime: 2 * MINUTE, gcTime: 2 * MINUTE },
-  history: {
-    staleTime: 5 * MINUTE,
-    gcTime: 30 * MINUTE,
-    retry: retryUpTo(1),
-    refetchOnWindowFocus: false,
-    refetchOnMount: false,
-    refetchOnReconnect: false,
-  },
-  session: { staleTime: Infinity, gcTime: Infinity, retry: retryUpTo(1), refetchOnMount: false },
-  estimate: { staleTime: 5 * MINUTE, retry: retryUpTo(1) },
-  plans: { staleTime: 60 * MINUTE },
-} as const;
+/** Whether to try again: at most so many times, and never after a refusal. */
+export const retryUpTo = (times: number) => (failures: number, error: unknown): boolean => mayChange(error) && failures < times;
 
 /**
  * A 401 means that the session is over: who is signed in is asked for again, here and in every other tab. For what is
@@ -58,8 +32,7 @@ export const caching = {
  */
 export function followRefusal(client: QueryClient, error: unknown): void {
   if (!isUnauthenticated(error)) return;
-  document.cookie = 'token=; Max-Age=0; Path=/';
-  void client.invalidateQueries({ queryKey: queryKeys.session });
+  void client.invalidateQueries({ queryKey: sessionKey });
   announceAuthChange();
 }
 
@@ -79,12 +52,12 @@ export function createQueryClient(
     queryCache: new QueryCache({
       onError: (error, query) => {
         followRefusal(client, error);
-        if (!isUnauthenticated(error) || !isHistory(query.queryKey)) return;
+        if (!isUnauthenticated(error) || !query.meta?.isHistory) return;
         refusedHistories += 1;
         if (refusedHistories === 2) setTimeout(goHome, SESSION_LOST_HOME_MS);
       },
       onSuccess: (_data, query) => {
-        if (isHistory(query.queryKey)) refusedHistories = 0;
+        if (query.meta?.isHistory) refusedHistories = 0;
       },
     }),
     mutationCache: new MutationCache({
@@ -99,7 +72,7 @@ export function createQueryClient(
         refetchOnReconnect: true,
         retry: retryUpTo(MAX_RETRIES),
         retryDelay: (failures) => Math.min(1000 * 2 ** failures, MAX_DELAY_MS),
-        gcTime: 5 * MINUTE,
+        gcTime: 5 * 60_000,
         ...defaults,
       },
       mutations: { networkMode: 'always' },

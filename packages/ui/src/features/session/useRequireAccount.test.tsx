@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { announceAuthChange } from './authEvents';
 import { useSession } from './useSession';
-import { useSignIn } from '../auth/useSignIn';
+import { useSignIn } from '../auth/mutations';
 import { useApp } from './appContext';
 import { InApp } from '../../testing/InApp';
 import { useContinuedIntent, useRequireAccount } from './useRequireAccount';
@@ -31,35 +31,35 @@ async function arrive(options: WorldOptions, path = '/gallery') {
   const proceed = vi.fn();
   const { result } = renderHook(
     () => {
-      useContinuedIntent('like', proceed);
+      useContinuedIntent('quote', proceed);
       return { app: useApp(), session: useSession(), requireAccount: useRequireAccount(), signIn: useSignIn() };
     },
     { wrapper: ({ children }: { children: ReactNode }) => <InApp path={path}>{children}</InApp> },
   );
   await waitFor(() => expect(result.current.session.isLoading).toBe(false));
   const image = somePicture(world);
-  return { world, result, proceed, image, like: () => act(() => result.current.requireAccount({ action: 'like', image })) };
+  return { world, result, proceed, image, ask: () => act(() => result.current.requireAccount({ action: 'quote', image })) };
 }
 
 describe('what somebody wanted to do before an account was asked for', () => {
   it('goes on at once for whoever is signed in', async () => {
-    const { like, result } = await arrive({ signedInAs: 'free' });
-    expect(await like()).toBe(true);
+    const { ask, result } = await arrive({ signedInAs: 'free' });
+    expect(await ask()).toBe(true);
     expect(result.current.app.auth.view).toBe('closed');
   });
 
   it('ROL-02: asks to sign in, and goes on afterwards, once', async () => {
-    const { like, result, proceed, image } = await arrive({});
-    expect(await like()).toBe(false);
+    const { ask, result, proceed, image } = await arrive({});
+    expect(await ask()).toBe(false);
     expect(result.current.app.auth.view).toBe('sign-in');
     await act(() => result.current.signIn.mutateAsync({ email: 'free@example.com', password: MOCK_PASSWORD }));
-    await waitFor(() => expect(proceed).toHaveBeenCalledExactlyOnceWith({ action: 'like', image }));
+    await waitFor(() => expect(proceed).toHaveBeenCalledExactlyOnceWith({ action: 'quote', image }));
     expect(result.current.app.auth.view).toBe('closed');
   });
 
   it('is forgotten by whoever closes the dialog', async () => {
-    const { like, result, proceed } = await arrive({});
-    await like();
+    const { ask, result, proceed } = await arrive({});
+    await ask();
     act(() => result.current.app.auth.close());
     await act(() => result.current.signIn.mutateAsync({ email: 'free@example.com', password: MOCK_PASSWORD }));
     await waitFor(() => expect(result.current.session.isAuthenticated).toBe(true));
@@ -68,15 +68,15 @@ describe('what somebody wanted to do before an account was asked for', () => {
 
   it('ROL-03: waits for the confirmation of the address, over a reload', async () => {
     const first = await arrive({ signedInAs: 'unconfirmed' });
-    expect(await first.like()).toBe(false);
+    expect(await first.ask()).toBe(false);
     expect(first.proceed).not.toHaveBeenCalled();
     const reloaded = await arrive({ signedInAs: 'free' });
     await waitFor(() => expect(reloaded.proceed).toHaveBeenCalledOnce());
   });
 
   it('STA-11: waits while the page is about to be loaded anew, which would cut it off', async () => {
-    const { like, result, proceed, world } = await arrive({ signedInAs: 'unconfirmed' });
-    await like();
+    const { ask, result, proceed, world } = await arrive({ signedInAs: 'unconfirmed' });
+    await ask();
     await waitFor(() => expect(result.current.app.auth.view).toBe('confirmation-required'));
     for (const account of world.state.accounts) account.email_confirmed = true;
     announceAuthChange();
@@ -85,8 +85,8 @@ describe('what somebody wanted to do before an account was asked for', () => {
   });
 
   it('waits on /, from where whoever signed in is led on', async () => {
-    const { like, result, proceed } = await arrive({}, '/');
-    await like();
+    const { ask, result, proceed } = await arrive({}, '/');
+    await ask();
     await act(() => result.current.signIn.mutateAsync({ email: 'free@example.com', password: MOCK_PASSWORD }));
     await waitFor(() => expect(result.current.session.isAuthenticated).toBe(true));
     expect(proceed).not.toHaveBeenCalled();

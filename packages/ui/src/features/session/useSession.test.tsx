@@ -8,10 +8,11 @@ import { call } from './client';
 import { type AppData, createAppData, DataProvider } from '../../app/DataProvider';
 import './checkAnswer';
 import { seedFirstPage } from '../../app/firstPage';
-import { createQueryClient, queryKeys } from './queryClient';
+import { createQueryClient } from './queryClient';
+import { ACCOUNT } from './queryKeys';
 import { useFreshSession, useSession } from './useSession';
-import { useSignIn } from '../auth/useSignIn';
-import { useSignUp } from '../auth/useSignUp';
+import { useSignIn } from '../auth/mutations';
+import { useSignUp } from '../auth/mutations';
 
 const layla: User = {
   id: '0b0e8a3e-8f0c-4b7e-9a51-0f6a3c1d2e4f',
@@ -103,20 +104,20 @@ describe('who looks at the page', () => {
     expect(document.cookie).toBe('token=kept');
   });
 
-  it.each(['signIn', 'signUp'] as const)('STA-04, AUM-12: is set by the answer of %s itself, and the page is told', async (way) => {
+  it.each(['signIn', 'signUp'] as const)('STA-04, AUM-12: is set by the answer of %s itself, and other tabs are notified', async (way) => {
     const { result } = arrive();
     await pass(1);
     me = () => new Promise<never>(() => {});
-    const changed = vi.fn();
-    window.addEventListener('auth-state-changed', changed, { once: true });
+    const posted = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
     await act(async () => void (await result.current[way].mutateAsync({ email: layla.email, password: 'seven brass beads', promoCode: null })));
     await pass(1);
     expect(result.current.session).toMatchObject({ isAuthenticated: true, user: layla });
-    expect(changed).toHaveBeenCalledOnce();
+    expect(posted).toHaveBeenCalledOnce();
+    posted.mockRestore();
   });
 
   it.each<[string, (data: AppData) => unknown]>([
-    ['call', ({ queryClient }) => queryClient.fetchQuery({ queryKey: queryKeys.ownPlan, queryFn: () => call('usage') }).catch(() => undefined)],
+    ['call', ({ queryClient }) => queryClient.fetchQuery({ queryKey: [ACCOUNT, 'own-plan'], queryFn: () => call('usage') }).catch(() => undefined)],
     ['generation', ({ generation }) => generation.start({ prompt: 'A ring' })],
   ])('quality 50: is nobody any more, here and in other tabs, when a refused %s shows that the session is over', async (_, ask) => {
     me = () => answered({ user: layla });

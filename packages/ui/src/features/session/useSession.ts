@@ -1,9 +1,10 @@
 import type { User } from '@jewelry/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { call } from './client';
 import { isUnauthenticated } from './failures';
-import { caching, queryKeys } from './queryClient';
+import { retryUpTo } from './queryClient';
+import { sessionKey } from './queryKeys';
 
 /** Who looks at the page (DAT-15). `isAppUnlocked` is true after the first check, whatever it found. */
 export interface Session {
@@ -26,6 +27,16 @@ async function fetchUser({ signal }: { signal?: AbortSignal } = {}): Promise<Use
   }
 }
 
+/** The user who is signed in, fetched once and again only when something says that it changed. */
+export const sessionQuery = queryOptions({
+  queryKey: sessionKey,
+  queryFn: fetchUser,
+  staleTime: Infinity,
+  gcTime: Infinity,
+  retry: retryUpTo(1),
+  refetchOnMount: false,
+});
+
 interface SessionOptions {
   /** Asks again this often, ms, while the page is visible. */
   readonly pollEvery?: number | false;
@@ -34,9 +45,7 @@ interface SessionOptions {
 /** The session of the app. An answer that never came counts as nobody, without ending anything. */
 export function useSession({ pollEvery = false }: SessionOptions = {}): Session {
   const { data, isPending, error } = useQuery({
-    queryKey: queryKeys.session,
-    queryFn: fetchUser,
-    ...caching.session,
+    ...sessionQuery,
     refetchOnWindowFocus: pollEvery === false ? true : 'always',
     refetchInterval: pollEvery,
     refetchIntervalInBackground: false,
@@ -58,14 +67,14 @@ export function useSession({ pollEvery = false }: SessionOptions = {}): Session 
  */
 export function useFreshSession(): void {
   const queryClient = useQueryClient();
-  useEffect(() => void queryClient.refetchQueries({ queryKey: queryKeys.session, stale: true }, { cancelRefetch: false }), [queryClient]);
+  useEffect(() => void queryClient.refetchQueries({ queryKey: sessionKey, stale: true }, { cancelRefetch: false }), [queryClient]);
 }
 
 /** Who is signed in, once that is known: for an action that somebody may press before the first check is over. */
 export function useSettledUser(): () => Promise<User | null> {
   const queryClient = useQueryClient();
   return useCallback(
-    () => queryClient.ensureQueryData({ queryKey: queryKeys.session, queryFn: fetchUser }).catch(() => null),
+    () => queryClient.ensureQueryData(sessionQuery).catch(() => null),
     [queryClient],
   );
 }

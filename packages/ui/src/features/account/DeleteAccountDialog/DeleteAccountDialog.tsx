@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDeleteAccount } from '../useDeleteAccount';
+import { useDeleteAccount } from '../mutations';
 import { useFormErrors } from '../../../hooks/useFormErrors';
 import { accountMessages } from '../messages';
 import { appMessages } from '../../../i18n/messages';

@@ -1,6 +1,6 @@
 import type { User } from '@jewelry/contract';
 import { useState } from 'react';
-import { useChangeEmail } from '../useChangeEmail';
+import { useChangeEmail } from '../mutations';
 import { useFormErrors } from '../../../hooks/useFormErrors';
 import { accountMessages } from '../messages';
 import { Banner } from '../../../components/Banner/Banner';

@@ -1,7 +1,7 @@
 import type { User } from '@jewelry/contract';
 import { useState } from 'react';
-import { srcSetOf, useHistory } from '../../images';
-import { useUpdateProfile } from '../useUpdateProfile';
+import { srcSetOf, historyQuery, useImagePages } from '../../images';
+import { useUpdateProfile } from '../mutations';
 import { useFormErrors } from '../../../hooks/useFormErrors';
 import { accountMessages } from '../messages';
 import { Button } from '../../../components/Button/Button';
@@ -82,7 +82,7 @@ export function NameTab({ form }: { form: ReturnType<typeof useNameForm> }) {
 
 /** The name under the newest of one's own pieces; nothing while there is none. */
 function NamePreview({ name }: { name: string }) {
-  const [newest] = useHistory({ isEnabled: true }).images;
+  const [newest] = useImagePages(historyQuery()).images;
   if (!newest || name === '') return null;
   return (
     <div className={styles.preview}>

@@ -1,7 +1,7 @@
 import { type Ref, useState } from 'react';
 import { type ErrorsOf, errorsOfNewPassword, errorsOfRefusal, NewPasswordFields, NO_PASSWORD } from '../../session';
-import { useChangePassword } from '../useChangePassword';
-import { useExportProfile } from '../useExportProfile';
+import { useChangePassword } from '../mutations';
+import { useExportProfile } from '../mutations';
 import { saveFile } from '../../../utils/saveFile';
 import { useFormErrors } from '../../../hooks/useFormErrors';
 import { DownloadIcon } from '../../../icons/glyphs';

@@ -1,6 +1,6 @@
 import { ConfirmationNotice } from '../ConfirmationNotice/ConfirmationNotice';
 import { useApp, useSession } from '../../session';
-import { useSignOut } from '../useSignOut';
+import { useSignOut } from '../mutations';
 import { browserStorage } from '../../../utils/browserStorage';
 import { toast } from '../../../components/Toast/toastQueue';
 import { authToasts } from '../messages';

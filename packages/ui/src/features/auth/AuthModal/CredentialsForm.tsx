@@ -1,5 +1,5 @@
-import { useSignIn } from '../useSignIn';
-import { useSignUp } from '../useSignUp';
+import { useSignIn } from '../mutations';
+import { useSignUp } from '../mutations';
 import { browserStorage } from '../../../utils/browserStorage';
 import { useFormErrors } from '../../../hooks/useFormErrors';
 import { newPasswordMessages } from '../../session';

@@ -1,4 +1,4 @@
-import { useForgotPassword } from '../useForgotPassword';
+import { useForgotPassword } from '../mutations';
 import { useFormErrors } from '../../../hooks/useFormErrors';
 import { authMessages } from '../messages';
 import { Button } from '../../../components/Button/Button';

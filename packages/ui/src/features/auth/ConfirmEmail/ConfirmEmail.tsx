@@ -1,5 +1,5 @@
 import { NoticePage } from '../../../components/NoticePage/NoticePage';
-import { useConfirmEmail } from '../useConfirmEmail';
+import { useConfirmEmail } from '../mutations';
 import { useApp, useSession } from '../../session';
 import { MailIcon, MailXIcon } from '../../../icons/laterGlyphs';
 import { confirmationMessages, confirmEmailMessages } from '../messages';

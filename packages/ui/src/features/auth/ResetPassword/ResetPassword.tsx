@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ApiFailure, type ErrorsOf, errorsOfNewPassword, errorsOfRefusal, NewPasswordFields, NO_PASSWORD, useApp } from '../../session';
-import { useResetPassword } from '../useResetPassword';
+import { useResetPassword } from '../mutations';
 import { useFormErrors } from '../../../hooks/useFormErrors';
 import { CheckIcon, LockIcon } from '../../../icons/glyphs';
 import { MailXIcon } from '../../../icons/laterGlyphs';

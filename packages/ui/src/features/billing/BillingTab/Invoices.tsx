@@ -1,5 +1,5 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { useInvoices } from '../useInvoices';
+import { useInvoices } from '../queries';
 import { billingMessages } from '../messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';

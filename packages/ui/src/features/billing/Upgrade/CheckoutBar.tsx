@@ -4,7 +4,7 @@ import { useEffect, useId } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { dollars } from '../PlanCard/dollars';
 import { ApiFailure, ConnectionFailure } from '../../session';
-import { UnsafeAddress, useCheckout } from '../useCheckout';
+import { UnsafeAddress, useCheckout } from '../mutations';
 import { priceLabel, upgradeMessages } from '../messages';
 import { Button } from '../../../components/Button/Button';
 import { Milgrain } from '../../../components/Milgrain/Milgrain';

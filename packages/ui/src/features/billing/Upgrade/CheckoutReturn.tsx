@@ -1,7 +1,7 @@
 import { planByKey, type PaidPlanKey } from '@jewelry/contract/constants';
 import { Confetti } from '../../../components/Confetti/Confetti';
 import { NoticePage } from '../../../components/NoticePage/NoticePage';
-import { useExpectedPlan } from '../useSubscription';
+import { useExpectedPlan } from '../queries';
 import { CheckIcon, GemIcon } from '../../../icons/glyphs';
 import { gainsOf, upgradeMessages, welcomeTo } from '../messages';
 import { Button } from '../../../components/Button/Button';

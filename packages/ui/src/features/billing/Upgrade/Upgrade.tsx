@@ -2,8 +2,8 @@ import type { User } from '@jewelry/contract';
 import type { BillingCycle, PaidPlanKey } from '@jewelry/contract/constants';
 import { useState } from 'react';
 import { PlanCard, PlanCards } from '../PlanCard/PlanCard';
-import { usePlans } from '../usePlans';
-import { useSubscription } from '../useSubscription';
+import { useQuery } from '@tanstack/react-query';
+import { plansQuery, useSubscription } from '../queries';
 import { upgradeMessages } from '../messages';
 import { Banner } from '../../../components/Banner/Banner';
 import { Button } from '../../../components/Button/Button';
@@ -28,7 +28,7 @@ export function Upgrade({ user, returned = null, follow }: UpgradeProps & { user
 }
 
 function Plans({ user, returned, follow }: UpgradeProps & { user: User }) {
-  const plans = usePlans();
+  const plans = useQuery(plansQuery);
   const { data: standing } = useSubscription();
   const [pickedCycle, setCycle] = useState<BillingCycle | null>(returned?.cycle ?? null);
   const cycle = pickedCycle ?? standing?.subscription?.cycle ?? 'monthly';

@@ -3,8 +3,8 @@ import { HISTORY_INITIAL_COUNT, SEARCH_MAX_LENGTH } from '@jewelry/contract/cons
 import { useState } from 'react';
 import { DeleteAllDialog } from '../DeleteAllDialog/DeleteAllDialog';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
-import { type CardSlot, countFound, countImages, ImageCard, ImageGrid, imageMessages, PictureViewer, useCardActions, useHistory } from '../../images';
-import { useClearHistory } from '../useClearHistory';
+import { type CardSlot, countFound, countImages, historyQuery, ImageCardContainer, ImageGrid, imageMessages, PictureViewer, useImagePages } from '../../images';
+import { useClearHistory } from '../mutations';
 import { useBackToClose } from '../../../hooks/useBackToClose';
 import { TrashIcon } from '../../../icons/glyphs';
 import { appMessages } from '../../../i18n/messages';
@@ -33,12 +33,11 @@ export function MyJewelry() {
   const [typed, setTyped] = useState('');
   const [isClearing, setClearing] = useState(false);
   const words = useSettled(typed.trim());
-  const history = useHistory({ isEnabled: true });
-  const list = useHistory({ isEnabled: true, words });
+  const history = useImagePages(historyQuery());
+  const list = useImagePages(historyQuery(words));
   const [revealed, setRevealed] = useState({ words, count: HISTORY_INITIAL_COUNT });
   if (revealed.words !== words) setRevealed({ words, count: HISTORY_INITIAL_COUNT });
   const [openId, setOpenId] = useState<string | null>(null);
-  const actionsOf = useCardActions();
   const clear = useClearHistory();
 
   const shown = list.images.slice(0, revealed.count);
@@ -73,23 +72,9 @@ export function MyJewelry() {
     );
   }
 
-  const renderCard = (image: Image, { index, column, sizes }: CardSlot) => {
-    const { onReusePrompt, ...actions } = actionsOf(image);
-    return (
-      <ImageCard
-        image={image}
-        column={column}
-        sizes={sizes}
-        isPriority={index < FIRST_CARDS}
-        onOpen={() => setOpenId(image.id)}
-        onReusePrompt={(reused) => {
-          closeDialog();
-          onReusePrompt?.(reused);
-        }}
-        {...actions}
-      />
-    );
-  };
+  const renderCard = (image: Image, { index, column, sizes }: CardSlot) => (
+    <ImageCardContainer image={image} column={column} sizes={sizes} isPriority={index < FIRST_CARDS} onOpen={setOpenId} onLeave={closeDialog} />
+  );
 
   const isSearched = words !== '' && !list.isLoading && !list.isError;
   const note = isSearched ? countFound(list.totalCount, history.totalCount) : countImages(history.totalCount);
@@ -140,7 +125,7 @@ export function MyJewelry() {
           />
         </div>
       </Dialog>
-      <PictureViewer list={list} imageId={openId} onImageChange={setOpenId} actionsOf={actionsOf} onLeave={closeDialog} />
+      <PictureViewer list={list} imageId={openId} onImageChange={setOpenId} onLeave={closeDialog} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { FEEDBACK_CLOSE_MS, FEEDBACK_DESCRIPTION_MAX_LENGTH, FEEDBACK_FILE_MAX_B
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FeedbackDialog, type FeedbackDraft } from '../FeedbackDialog/FeedbackDialog';
 import { ApiFailure, errorsAtFields, type ErrorsOf, isUnauthenticated, keepIntent, useApp, wordsOf } from '../../session';
-import { useSendFeedback } from '../useSendFeedback';
+import { useSendFeedback } from '../mutations';
 import { useFormErrors } from '../../../hooks/useFormErrors';
 import { feedbackToasts } from '../messages';
 import { toast } from '../../../components/Toast/toastQueue';

@@ -1,12 +1,11 @@
 import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { leaveGalleryHint } from '../galleryNavigation';
 import { ToastRegion } from '../../../components/Toast/ToastRegion';
 import { InApp } from '../../../testing/InApp';
 import { besidesAnnouncements, closed, shown } from '../../../testing/storyTools';
 import { LazyGallery } from './LazyGallery';
-import type { GalleryView } from '../../session/queryClient';
+import type { GalleryView } from '../../images';
 
 const meta = preview.meta({
   title: 'Gallery/Gallery',
@@ -26,9 +25,8 @@ const meta = preview.meta({
 
 const cards = () => within(screen.getByRole('list', { name: /images/ })).getAllByRole('listitem');
 
-/** Its words, its two lists under addresses of their own, and the first page (GAL-01 to GAL-03). It takes the hint that the studio left (HDR-11). */
+/** Its words, its two lists under addresses of their own, and the first page (GAL-01 to GAL-03). */
 export const Default = meta.story({
-  beforeEach: () => leaveGalleryHint(),
   play: async () => {
     await shown(() => screen.getByRole('heading', { level: 1, name: 'Public Gallery' }));
     const subtitle = screen.getByText(/^Browse and/);
@@ -40,7 +38,6 @@ export const Default = meta.story({
     await expect(screen.getByRole('link', { name: 'Top Likes' })).toHaveAttribute('href', '/gallery/top');
     await expect(screen.getByRole('link', { name: 'Recent' })).toHaveAttribute('aria-current', 'page');
     await waitFor(() => expect(cards()).toHaveLength(20));
-    await expect(sessionStorage.getItem('galleryNavigation')).toBeNull();
   },
 });
 

@@ -1,8 +1,6 @@
 import type { Image } from '@jewelry/contract';
-import { useEffect, useState } from 'react';
-import { type CardSlot, ImageCard, ImageGrid, imageMessages, PictureViewer, useCardActions, usePublicImages } from '../../images';
-import { takeGalleryHint } from '../galleryNavigation';
-import type { GalleryView } from '../../session';
+import { useState } from 'react';
+import { type CardSlot, type GalleryView, ImageCardContainer, ImageGrid, imageMessages, PictureViewer, publicImagesQuery, useImagePages } from '../../images';
 import { Heading } from '../../../components/Heading/Heading';
 import { Link } from '../../../components/Link/Link';
 import { Text } from '../../../components/Text/Text';
@@ -20,23 +18,11 @@ const FIRST_CARDS = 8;
 
 /** The public gallery: newest first, or most liked first. */
 export function Gallery({ view }: GalleryProps) {
-  const list = usePublicImages(view);
-  const actionsOf = useCardActions();
+  const list = useImagePages(publicImagesQuery(view));
   const [openId, setOpenId] = useState<string | null>(null);
-  useEffect(() => {
-    takeGalleryHint();
-  }, []);
 
   const renderCard = (image: Image, { index, column, sizes }: CardSlot) => (
-    <ImageCard
-      variant="gallery"
-      image={image}
-      column={column}
-      sizes={sizes}
-      isPriority={index < FIRST_CARDS}
-      onOpen={() => setOpenId(image.id)}
-      {...actionsOf(image)}
-    />
+    <ImageCardContainer variant="gallery" image={image} column={column} sizes={sizes} isPriority={index < FIRST_CARDS} onOpen={setOpenId} />
   );
 
   return (
@@ -70,7 +56,7 @@ export function Gallery({ view }: GalleryProps) {
         isLoadingMore={list.isFetchingNextPage}
         onLoadMore={() => void list.fetchNextPage()}
       />
-      <PictureViewer list={list} imageId={openId} onImageChange={setOpenId} actionsOf={actionsOf} />
+      <PictureViewer list={list} imageId={openId} onImageChange={setOpenId} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { GalleryView } from '../../session';
+import type { GalleryView } from '../../images';
 
 export interface GalleryProps {
   view: GalleryView;

@@ -2,8 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { globalInLayer, inLayer } from '../../../theme/layers';
 import { media } from '../../../theme/media';
-import { clampLines, focusRing, ownDirection, tabularFigures, textStyle } from '../../../theme/mixins';
-import { states } from '../../../theme/states';
+import { clampLines, ownDirection, tabularFigures, textStyle } from '../../../theme/mixins';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -11,15 +10,11 @@ const appear = keyframes({ from: { opacity: 0 } });
 export const preview = style(
   inLayer('block', {
     position: 'relative',
-    display: 'block',
     inlineSize: '100%',
     aspectRatio: '1',
-    padding: 0,
-    border: 0,
     overflow: 'hidden',
     borderRadius: vars.radius.tile,
     backgroundColor: vars.color.skeleton.base,
-    outline: 'none',
     '::after': {
       content: '',
       position: 'absolute',
@@ -27,10 +22,6 @@ export const preview = style(
       borderRadius: 'inherit',
       boxShadow: `inset 0 0 0 1px ${vars.color.border.hairline}`,
       pointerEvents: 'none',
-    },
-    selectors: {
-      '&:is(button)': { cursor: 'zoom-in' },
-      ...states({ focusVisible: { ...focusRing, zIndex: vars.z.plate } }).selectors,
     },
   }),
 );

@@ -94,7 +94,6 @@ export const LongPrompt = meta.story({
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
-  args: { onOpenPreview: fn() },
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,6 +1,5 @@
 import type { GenerationStage } from '@jewelry/contract';
-import { type ReactNode, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
+import { useState } from 'react';
 import { generationMessages, stageWords } from '../messages';
 import { Button } from '../../../components/Button/Button';
 import { Heading } from '../../../components/Heading/Heading';
@@ -26,8 +25,6 @@ export interface GeneratingTileProps {
   onCancel: () => void;
   /** Cancel was pressed and not yet answered. @default false */
   isCancelling?: boolean;
-  /** The preview was chosen: show it large. */
-  onOpenPreview?: () => void;
 }
 
 /**
@@ -44,15 +41,14 @@ export function GeneratingTile({
   isCoarse = stage !== 'polishing',
   onCancel,
   isCancelling = false,
-  onOpenPreview,
 }: GeneratingTileProps) {
   const elapsed = useElapsed(startedAt);
   const word = stage === null ? generationMessages.queued : stageWords[stage];
   return (
     <>
-      <PreviewCell isCoarse={isCoarse} onOpen={preview === null ? undefined : onOpenPreview}>
+      <div className={styles.preview} data-coarse={isCoarse || undefined}>
         {preview === null ? <Glint /> : <Frames preview={preview} />}
-      </PreviewCell>
+      </div>
       <div className={styles.card}>
         <Heading level={2} type="title.m" className={styles.title}>
           {generationMessages.title}
@@ -79,32 +75,6 @@ export function GeneratingTile({
         </VisuallyHidden>
       </div>
     </>
-  );
-}
-
-interface PreviewCellProps {
-  isCoarse: boolean;
-  onOpen?: () => void;
-  children: ReactNode;
-}
-
-function PreviewCell({ isCoarse, onOpen, children }: PreviewCellProps) {
-  if (onOpen === undefined) {
-    return (
-      <div className={styles.preview} data-coarse={isCoarse || undefined}>
-        {children}
-      </div>
-    );
-  }
-  return (
-    <AriaButton
-      className={styles.preview}
-      aria-label={generationMessages.openPreview}
-      data-coarse={isCoarse || undefined}
-      onPress={onOpen}
-    >
-      {children}
-    </AriaButton>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Order, Quote } from '@jewelry/contract';
 import { formatUsd } from '@jewelry/contract/constants';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { useRequests } from '../useRequests';
+import { useRequests } from '../queries';
 import { ImageOffIcon } from '../../../icons/glyphs';
 import { requestMessages } from '../messages';
 import { Banner } from '../../../components/Banner/Banner';

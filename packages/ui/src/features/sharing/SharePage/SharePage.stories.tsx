@@ -1,7 +1,8 @@
 import { accountId, createWorld, scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { useSharedImage } from '../useSharedImage';
+import { useQuery } from '@tanstack/react-query';
+import { sharedImageQuery } from '../../images/queries';
 import { Button } from '../../../components/Button/Button';
 import { ToastRegion } from '../../../components/Toast/ToastRegion';
 import { toast } from '../../../components/Toast/toastQueue';
@@ -129,7 +130,7 @@ export const PrivateForItsOwner = meta.story({
 
 /** What somebody does to the piece from a dialog above the page. */
 function DeletesIt({ imageId }: { imageId: string }) {
-  const { data: image } = useSharedImage(imageId);
+  const { data: image } = useQuery(sharedImageQuery(imageId));
   const remove = useDeleteAction();
   return image ? <Button onPress={() => remove(image)}>Delete it elsewhere</Button> : null;
 }

@@ -1,9 +1,9 @@
 import type { Image } from '@jewelry/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useIsSSR } from 'react-aria/SSRProvider';
-import { type CardActions, countLikes, imageMessages, isOwn, listActions, type ListedAction, srcSetOf, useCardActions } from '../../images';
-import { useApp, useSession } from '../../session';
-import { isGone, useSharedImage } from '../useSharedImage';
+import { countLikes, imageMessages, isOwn, listActions, type ListedAction, srcSetOf, sharedImageQuery, useImageActions } from '../../images';
+import { ApiFailure, useApp, useSession } from '../../session';
 import { HeartIcon, LockIcon } from '../../../icons/glyphs';
 import { signInTo, shareMessages } from '../messages';
 import { Banner } from '../../../components/Banner/Banner';
@@ -17,12 +17,14 @@ import type { SharePageProps } from './shareProps';
 import * as styles from './SharePage.css';
 import { Waiting } from './Waiting';
 
+/** Whether there is no such image, or no more. */
+const isGone = (error: unknown): boolean => error instanceof ApiFailure && error.status === 404;
+
 /** What whoever holds the link of a picture sees: the piece, what it is, and what can be done with it. */
 export function SharePage({ imageId }: SharePageProps) {
-  const { data: image, error, refetch } = useSharedImage(imageId);
-  const actionsOf = useCardActions();
+  const { data: image, error, refetch } = useQuery(sharedImageQuery(imageId));
   if (isGone(error)) return <NotFound />;
-  if (image) return <Piece image={image} actions={actionsOf(image)} />;
+  if (image) return <Piece image={image} />;
   if (error) {
     return (
       <div className={styles.notice}>
@@ -33,7 +35,8 @@ export function SharePage({ imageId }: SharePageProps) {
   return <Waiting />;
 }
 
-function Piece({ image, actions }: { image: Image; actions: CardActions }) {
+function Piece({ image }: { image: Image }) {
+  const actions = useImageActions(image);
   const { auth } = useApp();
   const { onToggleLike } = actions;
   const { isAuthenticated, isLoading } = useSession();

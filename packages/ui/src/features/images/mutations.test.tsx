@@ -6,10 +6,10 @@ import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAppData, DataProvider } from '../../app/DataProvider';
-import { changeImage, type ImagePages } from './imagePages';
-import { createQueryClient, queryKeys } from '../session/queryClient';
-import { usePublicImages } from './usePublicImages';
-import { useToggleLike } from './useToggleLike';
+import { changeImage } from './imagePages';
+import { createQueryClient } from '../session/queryClient';
+import { imageKeys, type ImagePages, publicImagesQuery, useImagePages } from './queries';
+import { useToggleLike } from './mutations';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -20,7 +20,7 @@ afterAll(() => server.close());
 async function gallery() {
   const data = createAppData(createQueryClient({ retry: false }));
   const onFailure = vi.fn();
-  const { result } = renderHook(() => ({ list: usePublicImages('recent'), toggle: useToggleLike({ onFailure }) }), {
+  const { result } = renderHook(() => ({ list: useImagePages(publicImagesQuery('recent')), toggle: useToggleLike({ onFailure }) }), {
     wrapper: ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider>,
   });
   await waitFor(() => expect(result.current.list.images.length).toBeGreaterThan(0));
@@ -71,7 +71,7 @@ describe('liking a picture', () => {
   it.each(['asked for again', 'continued'])('stays, when the list was being %s and its answer is older than the like', async (how) => {
     const { first, press, result, queryClient } = await gallery();
     const { like_count: before } = first();
-    const [older] = queryClient.getQueryData<ImagePages>(queryKeys.publicImages('recent'))?.pages ?? [];
+    const [older] = queryClient.getQueryData<ImagePages>(imageKeys.publicOf('recent'))?.pages ?? [];
     let answer = (): void => undefined;
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -107,10 +107,10 @@ describe('liking a picture', () => {
 
   it('CON-12: the list by likes is asked for anew when it is next opened', async () => {
     const { press, queryClient } = await gallery();
-    queryClient.setQueryData(queryKeys.publicImages('top'), { pages: [], pageParams: [] });
+    queryClient.setQueryData(imageKeys.publicOf('top'), { pages: [], pageParams: [] });
     await press();
-    expect(queryClient.getQueryState(queryKeys.publicImages('top'))?.isInvalidated).toBe(true);
-    expect(queryClient.getQueryState(queryKeys.publicImages('recent'))?.isInvalidated).toBe(false);
+    expect(queryClient.getQueryState(imageKeys.publicOf('top'))?.isInvalidated).toBe(true);
+    expect(queryClient.getQueryState(imageKeys.publicOf('recent'))?.isInvalidated).toBe(false);
   });
 
   it('STA-32: sends one request while one is on its way', async () => {

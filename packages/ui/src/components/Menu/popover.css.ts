@@ -24,7 +24,3 @@ export const popover = style(
     },
   }),
 );
-
-export const content = style(
-  inLayer('recipe', { padding: vars.space[6], outline: 'none', overflow: 'auto' }),
-);

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createAppData, DataProvider } from '../../app/DataProvider';
 import { createQueryClient } from '../session/queryClient';
-import { usePublicImages } from './usePublicImages';
+import { publicImagesQuery, useImagePages } from './queries';
 
 const server = setupServer(...handlersOf(createWorld()));
 const asked: string[] = [];
@@ -31,7 +31,7 @@ const breakPage = (page: number) =>
 
 function gallery(view: 'recent' | 'top' = 'recent') {
   const data = createAppData(createQueryClient({ retry: false }));
-  const { result } = renderHook(() => usePublicImages(view), {
+  const { result } = renderHook(() => useImagePages(publicImagesQuery(view)), {
     wrapper: ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider>,
   });
   return result;

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createAppData, DataProvider } from '../../app/DataProvider';
 import { createQueryClient } from '../session/queryClient';
-import { useCheckout } from './useCheckout';
+import { useCheckout } from './mutations';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

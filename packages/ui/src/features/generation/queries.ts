@@ -1,7 +1,7 @@
 import type { User } from '@jewelry/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { call, queryKeys } from '../session';
+import { ACCOUNT, call } from '../session';
 
 /**
  * The images that an account may still make today. Fetched again whenever a generation ends, because the server alone
@@ -10,7 +10,7 @@ import { call, queryKeys } from '../session';
  */
 export function useUsage(user: Pick<User, 'subscription_plan'> | null, isGenerating: boolean) {
   const usage = useQuery({
-    queryKey: [...queryKeys.usage, user?.subscription_plan],
+    queryKey: [ACCOUNT, 'usage', user?.subscription_plan],
     queryFn: ({ signal }) => call('usage', { signal }),
     enabled: user !== null,
     staleTime: 0,

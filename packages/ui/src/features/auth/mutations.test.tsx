@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../session/checkAnswer';
 import { createAppData, DataProvider } from '../../app/DataProvider';
 import { createQueryClient } from '../session/queryClient';
-import { useConfirmEmail } from './useConfirmEmail';
+import { useConfirmEmail } from './mutations';
 
 const network = vi.fn(async (_address: string) => Response.json({ success: true, message: 'Email confirmed' }));
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call, queryKeys } from '../session';
-import type { ImagePages } from '../images';
+import { imageKeys, type ImagePages } from '../images';
+import { call } from '../session';
 
 const NOTHING: ImagePages = { pages: [{ images: [], hasMore: false, totalPages: 0, totalCount: 0 }], pageParams: [1] };
 
@@ -10,8 +10,8 @@ export function useClearHistory() {
   return useMutation({
     mutationFn: () => call('clearHistory'),
     onSuccess: () => {
-      queryClient.setQueriesData<ImagePages>({ queryKey: queryKeys.history }, NOTHING);
-      for (const queryKey of [queryKeys.allPublicImages, queryKeys.allSharedImages]) void queryClient.invalidateQueries({ queryKey });
+      queryClient.setQueriesData<ImagePages>({ queryKey: imageKeys.history }, NOTHING);
+      for (const queryKey of [imageKeys.public, imageKeys.shared]) void queryClient.invalidateQueries({ queryKey });
     },
   });
 }

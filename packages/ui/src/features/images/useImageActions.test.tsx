@@ -3,18 +3,17 @@ import type { Image } from '@jewelry/contract';
 import { accountId, createWorld, imageView, scenarios, type handlersOf } from '@jewelry/mocks';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { queryKeys } from '../session/queryClient';
-import { useHistory } from './useHistory';
+import { historyQuery, imageKeys, useImagePages } from './queries';
 import { useSession } from '../session/useSession';
 import { toastQueue } from '../../components/Toast/toastQueue';
 import { media } from '../../theme/media';
 import { useApp } from '../session/appContext';
 import { InApp } from '../../testing/InApp';
-import { useCardActions } from './useCardActions';
+import { useImageActions } from './useImageActions';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -36,7 +35,8 @@ function ownPicture() {
 
 async function makePrivate(handlers: ReturnType<typeof handlersOf>, onNavigate = vi.fn()) {
   server.use(...handlers);
-  const { result } = renderHook(() => ({ actionsOf: useCardActions(), session: useSession() }), {
+  const image = ownPicture();
+  const { result } = renderHook(() => ({ actions: useImageActions(image), session: useSession() }), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <InApp path="/imagine" upgradeHref="/upgrade" onNavigate={onNavigate}>
         {children}
@@ -44,8 +44,7 @@ async function makePrivate(handlers: ReturnType<typeof handlersOf>, onNavigate =
     ),
   });
   await waitFor(() => expect(result.current.session.user).not.toBeNull());
-  const image = ownPicture();
-  act(() => result.current.actionsOf(image).onTogglePrivacy?.(image));
+  act(() => result.current.actions.onTogglePrivacy?.(image));
   await waitFor(() => expect(toastQueue().visibleToasts).toHaveLength(1));
   return toastQueue().visibleToasts[0]?.content;
 }
@@ -68,12 +67,17 @@ async function actionsFor(handlers: ReturnType<typeof handlersOf>) {
   const asked: string[] = [];
   const note = ({ request }: { request: Request }) => void asked.push(`${request.method} ${new URL(request.url).pathname}`);
   server.events.on('request:start', note);
-  const { result } = renderHook(() => ({ actionsOf: useCardActions(), app: useApp(), session: useSession() }), {
+  const { result, rerender } = renderHook((image: Image) => ({ actions: useImageActions(image), app: useApp(), session: useSession() }), {
+    initialProps: ownPicture(),
     wrapper: ({ children }: { children: ReactNode }) => <InApp path="/gallery">{children}</InApp>,
   });
   await waitFor(() => expect(result.current.session.isLoading).toBe(false));
   asked.length = 0;
-  return { actionsOf: (image: Image) => result.current.actionsOf(image), app: () => result.current.app, asked, end: () => server.events.removeListener('request:start', note) };
+  const actionsOf = (image: Image) => {
+    rerender(image);
+    return result.current.actions;
+  };
+  return { actionsOf, app: () => result.current.app, asked, end: () => server.events.removeListener('request:start', note) };
 }
 
 const lastToast = () => toastQueue().visibleToasts[0]?.content;
@@ -138,27 +142,57 @@ it.each([
   end();
 });
 
-it('STA-34, API-34: a picture is shown as private only when the server has said so, and a second wish waits for nobody', async () => {
+/** The image of the history that a pro account may make private, and how often that was sent. */
+async function publicImageOfPro() {
   server.use(...scenarios.pro());
-  const { result } = renderHook(() => ({ actionsOf: useCardActions(), session: useSession(), history: useHistory({ isEnabled: true }), queryClient: useQueryClient() }), {
-    wrapper: ({ children }: { children: ReactNode }) => <InApp path="/imagine">{children}</InApp>,
-  });
-  await waitFor(() => expect(result.current.history.images.length).toBeGreaterThan(0));
-  const image = result.current.history.images.find(({ is_private }) => !is_private);
-  if (!image) throw new Error('The account has no public picture');
-  const { queryClient } = result.current;
-  queryClient.setQueryData(queryKeys.publicImages('recent'), { pages: [], pageParams: [] });
-  const shown = () => result.current.history.images.find(({ id }) => id === image.id);
   const sent = vi.fn();
-  server.events.on('request:start', ({ request }) => request.method === 'PATCH' && sent());
-  act(() => result.current.actionsOf(image).onTogglePrivacy?.(image));
-  expect(result.current.actionsOf(image).busyAction).toBe('privacy');
-  expect(shown()?.is_private).toBe(false);
-  act(() => result.current.actionsOf(image).onTogglePrivacy?.(image));
-  await waitFor(() => expect(shown()?.is_private).toBe(true));
-  await waitFor(() => expect(result.current.actionsOf(image).busyAction).toBeNull());
+  server.use(
+    http.patch('*/api/images/:id/privacy', async () => {
+      sent();
+      await delay(100);
+    }),
+  );
+  const { result } = renderHook(
+    () => {
+      const { images } = useImagePages(historyQuery());
+      const first = useRef<string>(undefined);
+      first.current ??= images.find(({ is_private }) => !is_private)?.id;
+      const image = images.find(({ id }) => id === first.current);
+      return { image, actions: useImageActions(image ?? ownPicture()), user: useSession().user, queryClient: useQueryClient() };
+    },
+    { wrapper: ({ children }: { children: ReactNode }) => <InApp path="/imagine">{children}</InApp> },
+  );
+  await waitFor(() => expect(result.current.image && result.current.user).toBeTruthy());
+  const press = (): void => {
+    const { actions, image } = result.current;
+    if (image) actions.onTogglePrivacy?.(image);
+  };
+  return { result, press, sent };
+}
+
+it('STA-34, API-34: shows an image as private only when the server has confirmed it, and ignores a press meanwhile', async () => {
+  const { result, press, sent } = await publicImageOfPro();
+  const { queryClient } = result.current;
+  queryClient.setQueryData(imageKeys.publicOf('recent'), { pages: [], pageParams: [] });
+  act(press);
+  await waitFor(() => expect(result.current.actions.busyAction).toBe('privacy'));
+  expect(result.current.image?.is_private).toBe(false);
+  act(press);
+  await waitFor(() => expect(result.current.image?.is_private).toBe(true));
+  await waitFor(() => expect(result.current.actions.busyAction).toBeNull());
   expect(sent).toHaveBeenCalledOnce();
-  expect(queryClient.getQueryState(queryKeys.publicImages('recent'))?.isInvalidated, 'CON-12: the gallery is asked for anew').toBe(true);
+  expect(queryClient.getQueryState(imageKeys.publicOf('recent'))?.isInvalidated, 'CON-12: the gallery is fetched again').toBe(true);
+});
+
+it('API-34: sends one request for two presses between two renders', async () => {
+  const { result, press, sent } = await publicImageOfPro();
+  act(() => {
+    press();
+    press();
+  });
+  await waitFor(() => expect(result.current.image?.is_private).toBe(true));
+  await waitFor(() => expect(result.current.actions.busyAction).toBeNull());
+  expect(sent).toHaveBeenCalledOnce();
 });
 
 describe('a device with a share sheet', () => {

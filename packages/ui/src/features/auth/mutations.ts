@@ -1,0 +1,80 @@
+import { CONFIRM_PAGE_REQUEST_MS } from '@jewelry/contract/constants';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { announceAuthChange, call, type CallRequest, enterAccount, leaveAccount, sessionKey } from '../session';
+
+/**
+ * Sends the token of a confirmation link, once for a page load and 500 ms after it (CFM-06): a reader who leaves at once,
+ * and a double effect of development, send nothing twice.
+ */
+export function useConfirmEmail(token: string | null) {
+  const queryClient = useQueryClient();
+  const confirmation = useMutation({
+    mutationFn: (value: string) => call('confirmEmail', { query: { token: value } }),
+    meta: { answers401: true },
+    onSettled: () => {
+      announceAuthChange();
+      void queryClient.invalidateQueries({ queryKey: sessionKey });
+    },
+  });
+  const { mutate, isIdle } = confirmation;
+  useEffect(() => {
+    if (!token || !isIdle) return;
+    const timer = setTimeout(() => mutate(token), CONFIRM_PAGE_REQUEST_MS);
+    return () => clearTimeout(timer);
+  }, [token, isIdle, mutate]);
+  return confirmation;
+}
+
+/** Signs in; the session follows. */
+export function useSignIn() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallRequest<'signIn'>['body']) => call('signIn', { body }),
+    meta: { answers401: true },
+    onSuccess: ({ user }) => enterAccount(queryClient, user),
+  });
+}
+
+/**
+ * Creates an account. The answer has no `user` when the address belongs to somebody already; the owner of the address
+ * is told by mail, and nobody is signed in.
+ */
+export function useSignUp() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallRequest<'signUp'>['body']) => call('signUp', { body }),
+    onSuccess: ({ user }) => enterAccount(queryClient, user),
+  });
+}
+
+/** Ends the session on the server, then forgets everything that belonged to it. A failure is told in the console too (ERR-03). */
+export function useSignOut() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('signOut'),
+    onSuccess: () => leaveAccount(queryClient),
+    // oxlint-disable-next-line no-console -- for whoever looks into it; the screens say it in their own words
+    onError: () => console.warn('Failed to sign out'),
+  });
+}
+
+/** Asks for a mail with a link to set a new password. The answer does not tell whether the address has an account. */
+export const useForgotPassword = () => useMutation({ mutationFn: (email: string) => call('forgotPassword', { body: { email } }) });
+
+/** Sets a new password with the token of a mail. Every session of the account ends with it, this one too. */
+export function useResetPassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallRequest<'resetPassword'>['body']) => call('resetPassword', { body }),
+    onSuccess: () => leaveAccount(queryClient),
+  });
+}
+
+/** Sends the confirmation mail again; the server does so at most once a minute. A failure is told in the console too (ERR-04). */
+export const useResendConfirmation = () =>
+  useMutation({
+    mutationFn: () => call('resendConfirmation'),
+    // oxlint-disable-next-line no-console -- for whoever looks into it; the screens say it in their own words
+    onError: () => console.warn('Failed to resend confirmation email'),
+  });

@@ -1,0 +1,85 @@
+import type { Image } from '@jewelry/contract';
+import { planByKey } from '@jewelry/contract/constants';
+import { useMutationState } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { toast } from '../../components/Toast/toastQueue';
+import { ApiFailure, useApp, useContinuedIntent, useRequireAccount, useSession } from '../session';
+import { type BusyAction, type ImageActions, isTemporary } from './imageActions';
+import { imageToasts } from './messages';
+import { busyScope, useDownloadImage, useSetPrivacy, useToggleLike } from './mutations';
+import { useDeleteAction } from './useDeleteAction';
+import { useLinkActions } from './useLinkActions';
+import { useReuseAction } from './useReuseAction';
+
+export type OfferedActions = ImageActions & { readonly busyAction: BusyAction | null };
+
+const notifyLikeFailed = (): void => void toast({ variant: 'destructive', title: imageToasts.likeFailed });
+const notifyDownloadStarted = (): void => void toast({ title: imageToasts.downloadStarted });
+
+/** Compared by its name: the class comes with the code that downloads. */
+const isDownloadFailure = (error: unknown): error is Error => error instanceof Error && error.name === 'DownloadFailure';
+
+function notifyDownloadFailed(error: unknown): void {
+  const { title, description } = imageToasts.downloadFailed;
+  toast({ variant: 'destructive', title, description: isDownloadFailure(error) ? error.message : description });
+}
+
+/** The action of an image that is under way, wherever it was started. */
+const useBusyAction = (id: string): BusyAction | null =>
+  useMutationState({
+    filters: { status: 'pending', predicate: ({ options }) => options.scope?.id === busyScope(id).id },
+    select: ({ options }) => options.mutationKey?.[0] as BusyAction,
+  })[0] ?? null;
+
+/**
+ * What the current user may do with an image, as props of its card or of the lightbox. Another user's private image, seen
+ * through its link, can be looked at and passed on, nothing else (SHR-07).
+ */
+export function useImageActions(image: Image): OfferedActions {
+  const { navigate, upgradeHref, openQuote } = useApp();
+  const { user } = useSession();
+  const requireAccount = useRequireAccount();
+  const toggleLike = useToggleLike({ onFailure: notifyLikeFailed });
+  const download = useDownloadImage({ onStarted: notifyDownloadStarted, onFailure: notifyDownloadFailed });
+  const notifyPrivacyFailed = useCallback(
+    (error: unknown): void => {
+      const upgrade = upgradeHref === undefined ? undefined : { label: imageToasts.upgrade, onPress: () => navigate(upgradeHref) };
+      if (error instanceof ApiFailure && error.code === 'plan_required') toast({ variant: 'limit', title: error.message, action: upgrade });
+      else toast({ variant: 'destructive', title: imageToasts.privacyFailed });
+    },
+    [navigate, upgradeHref],
+  );
+  const setPrivacy = useSetPrivacy({ onFailure: notifyPrivacyFailed });
+  const reuse = useReuseAction();
+  const remove = useDeleteAction();
+  const { copyLink, share } = useLinkActions();
+  const busyAction = useBusyAction(image.id);
+
+  const withAccount = async (action: 'like' | 'download', pressed: Image, run: (image: Image) => Promise<unknown>, refusal: string): Promise<void> => {
+    if (isTemporary(pressed)) toast({ variant: 'warning', title: refusal });
+    else if (await requireAccount({ action, image: pressed })) await run(pressed);
+  };
+
+  const isOwn = user !== null && image.user_id === user.id;
+  const isForItsOwner = image.is_private && image.user_id === null;
+  const maySetPrivacy = isOwn && (image.is_private || planByKey(user.subscription_plan).allowPrivateImages);
+  return {
+    onToggleLike: isForItsOwner ? undefined : (liked) => void withAccount('like', liked, toggleLike, imageToasts.cannotLike),
+    onReusePrompt: reuse,
+    onTogglePrivacy: maySetPrivacy ? (changed) => void setPrivacy(changed) : undefined,
+    onPrice: isForItsOwner ? undefined : openQuote,
+    onCopyLink: (shared) => void copyLink(shared),
+    onShare: share && ((shared) => void share(shared)),
+    onDownload: isForItsOwner ? undefined : (wanted) => void withAccount('download', wanted, download, imageToasts.cannotDownload),
+    onDelete: isOwn ? remove : undefined,
+    busyAction,
+  };
+}
+
+/** Continues a like or a download for which an account was asked for first. Once for the app. */
+export function useContinuedImageActions(): void {
+  const toggleLike = useToggleLike({ onFailure: notifyLikeFailed });
+  const download = useDownloadImage({ onStarted: notifyDownloadStarted, onFailure: notifyDownloadFailed });
+  useContinuedIntent('like', ({ image }) => void toggleLike(image));
+  useContinuedIntent('download', ({ image }) => void download(image));
+}
