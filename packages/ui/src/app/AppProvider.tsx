@@ -2,10 +2,10 @@ import type { Image } from '@jewelry/contract';
 import '../theme/global';
 // The server may have rendered a page before its code comes: its styles are there from the start.
 import '../features/images/ImageGrid/ImageGrid.css';
-import { lazy, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-aria/private/utils/openLink';
 import { Confetti } from '../components/Confetti/Confetti';
-import { type PromptActions, PromptActionsContext, PromptContext, type PromptFormHandle, useGeneration, usePromptForm, type WrittenPrompt } from '../features/generation';
+import { useGenerationStore } from '../features/generation';
 import { useContinuedImageActions } from '../features/images';
 import { AppContext, type AppDialog, type AppFrame, type AppState, LazyPart, useSession } from '../features/session';
 import { browserStorage } from '../utils/browserStorage';
@@ -21,19 +21,15 @@ export interface AppProviderProps extends AppFrame {
 }
 
 /**
- * Holds what the screens share: who is asked to sign in, the prompt that is being written, the outcome of a generation.
+ * Holds what the screens share: who is asked to sign in, the outcome of a generation.
  * Links below it are followed by `navigate`. Needs a `DataProvider` above.
  */
 export function AppProvider({ path, navigate, reload, upgradeHref, children }: AppProviderProps) {
   const { user, isLoading } = useSession();
   const [dialog, setDialog] = useState<AppDialog | null>(null);
   const [quotedImage, openQuote] = useState<Image | null>(null);
-  const [promptError, setPromptError] = useState<string | null>(null);
   const [isGalleryShown, setGalleryShown] = useState(true);
   const [offeredLink, offerLink] = useState<string | null>(null);
-  const promptForm = useRef<PromptFormHandle>(null);
-  const sentPrompt = useRef<(() => void) | null>(null);
-  const { draft, dispatch, prompt, send } = usePromptForm();
   const auth = useAuthDialog({ path, reload });
   if (user === null && !isLoading && dialog !== null) setDialog(null);
 
@@ -50,36 +46,8 @@ export function AppProvider({ path, navigate, reload, upgradeHref, children }: A
     browserStorage.remove('isSigningOut');
   }, []);
 
-  const writePrompt = useCallback<PromptActions['writePrompt']>(
-    (action) => {
-      if (action.do !== 'restore') setPromptError(null);
-      dispatch(action);
-    },
-    [dispatch],
-  );
-  const promptActions = useMemo<PromptActions>(() => ({ writePrompt, promptForm }), [writePrompt]);
-  const written = useMemo<WrittenPrompt>(
-    () => ({
-      draft,
-      prompt,
-      error: promptError,
-      send: () => {
-        sentPrompt.current = send();
-      },
-    }),
-    [draft, prompt, promptError, send],
-  );
   useRunningJob(user?.id);
-  const { confetti, announcement } = useGenerationOutcome({
-    frame,
-    openAuth: auth.open,
-    giveBack(text) {
-      if (sentPrompt.current) sentPrompt.current();
-      else writePrompt({ do: 'restore', draft: { text, type: null } });
-      sentPrompt.current = null;
-    },
-    onPromptRefused: setPromptError,
-  });
+  const { confetti, announcement } = useGenerationOutcome({ frame, openAuth: auth.open });
 
   const state = useMemo<AppState>(
     () => ({
@@ -101,9 +69,7 @@ export function AppProvider({ path, navigate, reload, upgradeHref, children }: A
     <AppContext value={state}>
       <ContinuedActions />
       <RouterProvider navigate={go}>
-        <PromptActionsContext value={promptActions}>
-          <PromptContext value={written}>{children}</PromptContext>
-        </PromptActionsContext>
+        {children}
         <LazyPart>
           {offeredLink !== null && <LinkDialog url={offeredLink} isOpen onOpenChange={() => offerLink(null)} />}
         </LazyPart>
@@ -124,7 +90,7 @@ function ContinuedActions() {
 
 /** Shows again what the server is still making for this account; forgets it when somebody else is here. */
 function useRunningJob(userId: string | undefined): void {
-  const [, store] = useGeneration();
+  const store = useGenerationStore();
   useEffect(() => {
     if (userId === undefined) return;
     void store.attach().catch(() => undefined);

@@ -2,16 +2,13 @@ import type { Image } from '@jewelry/contract';
 import { useEffect, useRef, useState } from 'react';
 import type { ConfettiProps } from '../components/Confetti/Confetti';
 import { ApiFailure, type AppFrame, useSession, wordsOf } from '../features/session';
-import { generationToasts, limitSentence, useGeneration } from '../features/generation';
+import { generationToasts, limitSentence, useGenerationStore } from '../features/generation';
 import { toast } from '../components/Toast/toastQueue';
 import { pieceColours } from './pieceColours';
 
 interface Handlers {
   readonly frame: AppFrame;
   readonly openAuth: () => void;
-  /** The prompt goes back into the box. */
-  readonly giveBack: (prompt: string) => void;
-  readonly onPromptRefused: (sentence: string) => void;
 }
 
 interface Outcome {
@@ -24,22 +21,22 @@ interface Outcome {
 const STUDIO_PATH = '/imagine';
 
 /**
- * What follows the end of a generation, wherever in the app one is by then: confetti in the colours of the piece, the
- * prompt given back and the reason told when it failed.
+ * What follows the end of a generation on any page: confetti in the colours of the piece, or a toast with the reason why
+ * there is none. What the server says about the prompt itself stands at the form.
  */
-export function useGenerationOutcome({ frame, openAuth, giveBack, onPromptRefused }: Handlers): Outcome {
-  const [, store] = useGeneration();
+export function useGenerationOutcome({ frame, openAuth }: Handlers): Outcome {
+  const store = useGenerationStore();
   const { user } = useSession();
   const [piece, setPiece] = useState<Image | null>(null);
-  const handlers = useRef({ frame, openAuth, giveBack, onPromptRefused, user });
+  const handlers = useRef({ frame, openAuth, user });
   useEffect(() => {
-    handlers.current = { frame, openAuth, giveBack, onPromptRefused, user };
+    handlers.current = { frame, openAuth, user };
   });
 
   useEffect(() => store.subscribe(() => {
     const generation = store.snapshot();
     if (generation.status === 'idle' || generation.status === 'generating') return;
-    const { frame, giveBack } = handlers.current;
+    const { frame } = handlers.current;
     store.dismiss();
     if (generation.status === 'done') {
       setPiece(generation.image);
@@ -47,7 +44,6 @@ export function useGenerationOutcome({ frame, openAuth, giveBack, onPromptRefuse
       toast({ title: generationToasts.pieceReady, action: { label: generationToasts.showPiece, onPress: () => frame.navigate(STUDIO_PATH) } });
       return;
     }
-    giveBack(generation.request.prompt);
     if (generation.status === 'cancelled') toast({ title: generationToasts.cancelled });
     else tellFailure(generation.error, handlers.current);
   }), [store]);
@@ -60,7 +56,7 @@ export function useGenerationOutcome({ frame, openAuth, giveBack, onPromptRefuse
 
 function tellFailure(
   error: unknown,
-  { frame, openAuth, onPromptRefused, user }: Pick<Handlers, 'frame' | 'openAuth' | 'onPromptRefused'> & { user: { subscription_plan: string } | null },
+  { frame, openAuth, user }: Handlers & { user: { subscription_plan: string } | null },
 ): void {
   const failure = error instanceof ApiFailure ? error : null;
   if (failure?.limit !== undefined) {
@@ -77,9 +73,7 @@ function tellFailure(
     openAuth();
   } else if (failure?.code === 'email_unconfirmed') {
     toast({ variant: 'warning', ...generationToasts.confirmFirst });
-  } else if (failure?.fields['prompt']) {
-    onPromptRefused(failure.fields['prompt']);
-  } else {
+  } else if (!failure?.fields['prompt']) {
     toast({ variant: 'destructive', title: wordsOf(error) ?? generationToasts.failed });
   }
 }

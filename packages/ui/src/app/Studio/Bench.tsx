@@ -1,6 +1,6 @@
 import { planByKey } from '@jewelry/contract/constants';
 import { lazy, useState } from 'react';
-import { generationToasts, PromptForm, useGeneration, usePrompt, usePromptActions, useReusedPrompt, useUsage } from '../../features/generation';
+import { generationToasts, joinPrompt, PromptForm, useGeneration, useGenerationStore, usePrompt, useReusedPrompt, useUsage } from '../../features/generation';
 import { LazyPart, useContinuedIntent, useRequireAccount, useSession } from '../../features/session';
 import { toast } from '../../components/Toast/toastQueue';
 
@@ -17,10 +17,11 @@ interface BenchProps {
  * asks for the words, so that the tray around it is not drawn again while somebody writes.
  */
 export function Bench({ isHome }: BenchProps) {
-  const { promptForm, writePrompt } = usePromptActions();
-  const { draft, prompt, error, send } = usePrompt();
+  const store = useGenerationStore();
+  const { write, promptForm } = store;
+  const { draft, error } = usePrompt();
   const { user, isLoading, isAuthenticated, isEmailConfirmed } = useSession();
-  const [generation, store] = useGeneration();
+  const isGenerating = useGeneration().status === 'generating';
   const [isPrivate, setPrivate] = useState(true);
   const [arePresetsOpen, setPresetsOpen] = useState(false);
   const [isPadOpen, setPadOpen] = useState(false);
@@ -28,13 +29,12 @@ export function Bench({ isHome }: BenchProps) {
   const requireAccount = useRequireAccount();
   const { text, type, presetIds, drawing } = draft;
   const plan = user && planByKey(user.subscription_plan);
-  const isGenerating = generation.status === 'generating';
   const usage = useUsage(isHome ? null : user, isGenerating);
 
   /** The prompt is put back, not sent: who may see the picture is said on the form, and is to be read first. */
   useContinuedIntent('imagine', ({ draft: kept }) => {
-    writePrompt({ do: 'restore', draft: kept });
-    if (presetIds.length === 0) writePrompt({ do: 'setPresets', presetIds: kept.presetIds });
+    write({ do: 'restore', draft: kept });
+    if (presetIds.length === 0) write({ do: 'setPresets', presetIds: kept.presetIds });
     promptForm.current?.focus();
   });
   useContinuedIntent('draw', () => setPadOpen(true));
@@ -52,14 +52,13 @@ export function Bench({ isHome }: BenchProps) {
       toast({ variant: 'warning', ...generationToasts.confirmFirst });
     } else {
       const request = {
-        prompt,
+        prompt: joinPrompt(text, presetIds),
         userId: user.id,
         is_private: isPrivate,
         ...(presetIds.length > 0 && { presets: [...presetIds] }),
         ...(type && { jewelryType: type }),
         ...(drawing && { drawingPng: drawing.png, drawingSvg: drawing.svg, drawingPaths: [...drawing.paths], drawingInfluence: drawing.influence }),
       };
-      send();
       store.start(request);
     }
   };
@@ -69,7 +68,7 @@ export function Bench({ isHome }: BenchProps) {
       <PromptForm
         ref={promptForm}
         draft={draft}
-        dispatch={writePrompt}
+        dispatch={write}
         access={!plan ? 'anonymous' : plan.allowPrivateImages ? 'paid' : 'free'}
         onSubmit={submit}
         onSignIn={signInFirst}
@@ -87,7 +86,7 @@ export function Bench({ isHome }: BenchProps) {
             drawing={drawing}
             jewelryType={type}
             onUse={(drawn) => {
-              writePrompt({ do: 'setDrawing', drawing: drawn });
+              write({ do: 'setDrawing', drawing: drawn });
               setPadOpen(false);
             }}
             onCancel={() => setPadOpen(false)}
@@ -98,7 +97,7 @@ export function Bench({ isHome }: BenchProps) {
             isOpen
             onOpenChange={setPresetsOpen}
             presetIds={presetIds}
-            onApply={(chosen) => writePrompt({ do: 'setPresets', presetIds: chosen })}
+            onApply={(chosen) => write({ do: 'setPresets', presetIds: chosen })}
           />
         )}
       </LazyPart>

@@ -3,7 +3,7 @@ import { RESULTS_GRID_COUNT } from '@jewelry/contract/constants';
 import { lazy, useEffect, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { type CardSlot, historyQuery, ImageCardContainer, imageMessages, PictureViewer, publicImagesQuery, TrayGrid, useImagePages } from '../../features/images';
-import { useGeneration } from '../../features/generation';
+import { useGeneration, useGenerationStore } from '../../features/generation';
 import { LazyPart, useApp, useSession } from '../../features/session';
 import { Button } from '../../components/Button/Button';
 import { Bench } from './Bench';
@@ -26,7 +26,8 @@ export function Studio({ place }: StudioProps) {
   const isHome = place === 'home';
   const { isGalleryShown, openDialog } = useApp();
   const { isLoading: isSessionLoading, isAuthenticated } = useSession();
-  const [generation, store] = useGeneration();
+  const generation = useGeneration();
+  const { cancel } = useGenerationStore();
   const [openId, setOpenId] = useState<string | null>(null);
   const publicImages = useImagePages(publicImagesQuery('recent'), { isEnabled: isHome });
   const history = useImagePages(historyQuery(), { isEnabled: !isHome && isAuthenticated });
@@ -63,7 +64,7 @@ export function Studio({ place }: StudioProps) {
                 startedAt={generation.startedAt}
                 preview={generation.preview}
                 isCancelling={generation.isCancelling}
-                onCancel={() => void store.cancel()}
+                onCancel={() => void cancel()}
               />
             </LazyPart>
           ) : undefined

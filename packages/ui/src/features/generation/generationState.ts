@@ -1,11 +1,16 @@
 import type { GenerateBody, GenerateEvent, GenerationJob, GenerationStage, Image } from '@jewelry/contract';
 import { ApiFailure } from '../session';
+import { emptyDraft, type PromptDraft } from './PromptForm/promptReducer';
+
+/** What the form held when it was sent, and gets back when there is no image. */
+export type SentDraft = Pick<PromptDraft, 'text' | 'type' | 'drawing'>;
 
 /** What a person asked for. */
 export type GenerationRequest = Omit<GenerateBody, 'userId'> & { readonly userId?: string };
 
 interface UnderWay {
   readonly request: GenerationRequest;
+  readonly draft: SentDraft;
   /** Known as soon as the server has taken the job on. */
   readonly jobId: string | null;
   readonly stage: GenerationStage | null;
@@ -18,22 +23,20 @@ interface UnderWay {
   readonly isCancelling: boolean;
 }
 
-/**
- * Where the one generation of the app stands. It outlives the screen that started it; `failed` and `cancelled` keep the
- * request, so that nothing that was written is lost.
- */
+/** Where the one generation of the app stands. It outlives the page that started it. */
 export type GenerationState =
   | { readonly status: 'idle' }
   | ({ readonly status: 'generating' } & UnderWay)
   | { readonly status: 'done'; readonly image: Image }
-  | { readonly status: 'failed'; readonly request: GenerationRequest; readonly error: unknown }
-  | { readonly status: 'cancelled'; readonly request: GenerationRequest };
+  | { readonly status: 'failed'; readonly draft: SentDraft; readonly error: unknown }
+  | { readonly status: 'cancelled'; readonly draft: SentDraft };
 
 export type Generating = Extract<GenerationState, { status: 'generating' }>;
 
-export const begun = (request: GenerationRequest, startedAt: number): Generating => ({
+export const begun = (request: GenerationRequest, draft: SentDraft, startedAt: number): Generating => ({
   status: 'generating',
   request,
+  draft,
   jobId: null,
   stage: null,
   fraction: 0,
@@ -44,7 +47,7 @@ export const begun = (request: GenerationRequest, startedAt: number): Generating
 
 /** A job that the server already works on, as it is found when a page is loaded. */
 export const found = (job: GenerationJob, now: number): Generating => ({
-  ...begun({ prompt: job.prompt }, now - job.elapsed_ms),
+  ...begun({ prompt: job.prompt }, { ...emptyDraft, text: job.prompt }, now - job.elapsed_ms),
   jobId: job.job_id,
   stage: job.stage,
   fraction: job.fraction,
@@ -53,8 +56,8 @@ export const found = (job: GenerationJob, now: number): Generating => ({
 
 const ended = (state: Generating, failure: { status: number; message: string; code: ApiFailure['code'] }): GenerationState =>
   failure.code === 'generation_cancelled'
-    ? { status: 'cancelled', request: state.request }
-    : { status: 'failed', request: state.request, error: new ApiFailure(failure) };
+    ? { status: 'cancelled', draft: state.draft }
+    : { status: 'failed', draft: state.draft, error: new ApiFailure(failure) };
 
 /** Status that stands for a failure told in a stream, where the answer itself was 200. */
 const FAILED_IN_STREAM = 500;

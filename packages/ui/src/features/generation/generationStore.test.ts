@@ -51,11 +51,16 @@ describe('a generation', () => {
     expect(world.state.jobs).toHaveLength(1);
   });
 
-  it('keeps what was written when it fails', async () => {
+  it('gives the prompt back when it fails, in the same step', async () => {
     const { store, onDone } = storeIn({ generation: { ends: 'failed' } });
+    store.write({ do: 'write', text: REQUEST.prompt });
     store.start(REQUEST);
+    expect(store.prompt().draft.text).toBe('');
+    const seen: [string, string][] = [];
+    store.subscribe(() => seen.push([store.snapshot().status, store.prompt().draft.text]));
     await ended(store);
-    expect(store.snapshot()).toMatchObject({ status: 'failed', request: REQUEST, error: { code: 'generation_failed' } });
+    expect(seen.filter(([status]) => status === 'failed')).toEqual([['failed', REQUEST.prompt]]);
+    expect(store.snapshot()).toMatchObject({ status: 'failed', draft: { text: REQUEST.prompt }, error: { code: 'generation_failed' } });
     expect(onDone).not.toHaveBeenCalled();
   });
 
@@ -68,10 +73,12 @@ describe('a generation', () => {
 
   it('stops on the server when it is cancelled, and gives the slot back', async () => {
     const { store, world } = storeIn({ generation: { ends: 'never' } });
+    store.write({ do: 'write', text: REQUEST.prompt });
     store.start(REQUEST);
     await underWay(store, { stage: 'setting' });
     await store.cancel();
-    expect(store.snapshot()).toEqual({ status: 'cancelled', request: REQUEST });
+    expect(store.snapshot()).toMatchObject({ status: 'cancelled', draft: { text: REQUEST.prompt } });
+    expect(store.prompt().draft.text).toBe(REQUEST.prompt);
     expect(world.state.jobs[0]?.status).toBe('cancelled');
     expect(Object.values(world.state.usage)).toEqual([0]);
   });
@@ -89,6 +96,44 @@ describe('a generation', () => {
     store.start(REQUEST);
     await ended(store);
     expect(store.snapshot()).toMatchObject({ status: 'done', image: { prompt: REQUEST.prompt } });
+  });
+
+  it('keeps what was written since when it fails', async () => {
+    const { store } = storeIn({ generation: { ends: 'failed' } });
+    store.write({ do: 'write', text: REQUEST.prompt });
+    store.start(REQUEST);
+    store.write({ do: 'write', text: 'Another' });
+    await ended(store);
+    expect(store.prompt().draft.text).toBe('Another');
+  });
+
+  it('gives the prompt back at once when it is cancelled before the server has answered', async () => {
+    const { store } = storeIn({});
+    server.use(http.post('*/api/generate', () => new Promise<never>(() => {})));
+    store.write({ do: 'write', text: REQUEST.prompt });
+    store.start(REQUEST);
+    await vi.waitFor(() => expect(store.snapshot()).toMatchObject({ status: 'generating', jobId: null }));
+    void store.cancel();
+    expect(store.snapshot().status).toBe('cancelled');
+    expect(store.prompt().draft.text).toBe(REQUEST.prompt);
+    store.reset();
+  });
+
+  it('cancels a job that the server took although its request was withdrawn', async () => {
+    const { store, world } = storeIn({ generation: { ends: 'never' } });
+    server.use(
+      http.post('*/api/generate', async ({ request }) => {
+        const account = world.state.accounts.find(({ email }) => email === 'free@example.com');
+        if (!account) throw new Error('The world has no free account');
+        startJob(world, account, (await request.json()) as typeof REQUEST, null);
+        return new Promise<never>(() => {});
+      }),
+    );
+    store.start(REQUEST);
+    await vi.waitFor(() => expect(world.state.jobs).toHaveLength(1));
+    await store.cancel();
+    expect(world.state.jobs[0]?.status).toBe('cancelled');
+    expect(store.snapshot().status).toBe('cancelled');
   });
 
   it('is found again by a page that is loaded while it runs', async () => {

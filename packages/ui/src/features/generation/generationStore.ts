@@ -1,6 +1,8 @@
 import type { Image } from '@jewelry/contract';
 import { ApiFailure, call, ConnectionFailure, newKey, normalizeImage } from '../session';
-import { afterEvent, afterPoll, begun, found, type Generating, type GenerationRequest, type GenerationState } from './generationState';
+import type { PromptFormHandle } from './PromptForm/PromptForm';
+import { emptyDraft, type PromptAction, type PromptDraft, promptReducer } from './PromptForm/promptReducer';
+import { afterEvent, afterPoll, begun, found, type Generating, type GenerationRequest, type GenerationState, type SentDraft } from './generationState';
 
 /** How often a lost stream is replaced by asking for the job, ms. */
 const POLL_MS = 1000;
@@ -8,7 +10,8 @@ const POLL_MS = 1000;
 const RECONNECT_MS = 2000;
 /** How often a request is sent again when it is not known whether it arrived. */
 const RESENDS = 3;
-
+/** When to look for a job that the server took although its request was withdrawn, ms one after the other. */
+const LOOKS_MS = [0, 2000, 8000];
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -19,12 +22,24 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
+/** What stands in the prompt form. */
+export interface Prompt {
+  readonly draft: PromptDraft;
+  /** What the server said about the prompt that was sent last. */
+  readonly error: string | null;
+}
+
 export interface GenerationStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly snapshot: () => GenerationState;
-  /** Begins a generation; does nothing while one is under way. */
+  readonly prompt: () => Prompt;
+  /** The form of the page, when there is one. */
+  readonly promptForm: { current: PromptFormHandle | null };
+  /** Changes the prompt that is being written. */
+  readonly write: (action: PromptAction) => void;
+  /** Begins a generation and clears the form; does nothing while one is under way. */
   readonly start: (request: GenerationRequest) => void;
-  /** Stops the work on the server too. The prompt stays in the state. */
+  /** Stops the work on the server too. The form gets its prompt back. */
   readonly cancel: () => Promise<void>;
   /** Finds a job that an earlier page left running and goes on showing it. */
   readonly attach: () => Promise<void>;
@@ -40,19 +55,36 @@ interface StoreOptions {
 }
 
 /**
- * Holds the one generation of the app, outside of any screen. The stream of events moves it; when the connection is
+ * Holds the one generation of the app, from the prompt that is being written to its image, outside of any page: a
+ * generation that ends without an image puts its prompt back into the form in the same step. The stream of events moves it; when the connection is
  * lost the job is asked for until it is over, so a picture that the server finishes is never missed.
  */
 export function createGenerationStore({ onDone, onFailure }: StoreOptions): GenerationStore {
   let state: GenerationState = { status: 'idle' };
+  let prompt: Prompt = { draft: emptyDraft, error: null };
   let abort = new AbortController();
+  /** Ends the search for a job whose request was withdrawn. */
+  let withdrawn = new AbortController();
   const listeners = new Set<() => void>();
+
+  const notify = (): void => {
+    for (const listener of listeners) listener();
+  };
+
+  function write(action: PromptAction): void {
+    prompt = { draft: promptReducer(prompt.draft, action), error: action.do === 'restore' ? prompt.error : null };
+    notify();
+  }
 
   function set(next: GenerationState): void {
     state = next;
+    if (next.status === 'failed' || next.status === 'cancelled') {
+      const error = next.status === 'failed' && next.error instanceof ApiFailure ? next.error.fields['prompt'] : undefined;
+      prompt = { draft: promptReducer(prompt.draft, { do: 'restore', draft: next.draft }), error: error ?? prompt.error };
+    }
     if (next.status === 'done') onDone(next.image);
     if (next.status === 'failed') onFailure(next.error);
-    for (const listener of listeners) listener();
+    notify();
   }
 
   const underWay = (): Generating | null => (state.status === 'generating' ? state : null);
@@ -79,8 +111,6 @@ export function createGenerationStore({ onDone, onFailure }: StoreOptions): Gene
           const current = underWay();
           if (!current) return;
           set(afterEvent(current, event));
-          const next = underWay();
-          if (event.event === 'queued' && next?.isCancelling) await cancelJob(event.data.job_id);
         }
         return;
       } catch (error) {
@@ -94,7 +124,7 @@ export function createGenerationStore({ onDone, onFailure }: StoreOptions): Gene
   }
 
   /** Runs until the generation is over, and turns what goes wrong into a state. */
-  async function watch(request: GenerationRequest, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  async function watch(draft: SentDraft, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     abort = new AbortController();
     const { signal } = abort;
     try {
@@ -102,7 +132,7 @@ export function createGenerationStore({ onDone, onFailure }: StoreOptions): Gene
     } catch (error) {
       if (signal.aborted || !underWay()) return;
       const wasCancelled = error instanceof ApiFailure && error.code === 'generation_cancelled';
-      set(wasCancelled ? { status: 'cancelled', request } : { status: 'failed', request, error });
+      set(wasCancelled ? { status: 'cancelled', draft } : { status: 'failed', draft, error });
     }
   }
 
@@ -114,22 +144,49 @@ export function createGenerationStore({ onDone, onFailure }: StoreOptions): Gene
     set(afterPoll(current, { ...job, image: job.image && normalizeImage(job.image) }));
   }
 
+  /**
+   * Gives up a request that the server has not answered yet. It may have arrived all the same: then its job is found among
+   * those that run, and cancelled. A request that was sent since is another one.
+   */
+  async function withdraw({ request, draft }: Generating): Promise<void> {
+    abort.abort();
+    set({ status: 'cancelled', draft });
+    const { signal } = (withdrawn = new AbortController());
+    for (const wait of LOOKS_MS) {
+      try {
+        await pause(wait, signal);
+        const current = underWay();
+        if (current && current.jobId === null) continue;
+        const { jobs } = await call('generationJobs', { signal });
+        const job = jobs.find(({ job_id, prompt: words }) => job_id !== current?.jobId && words.trim() === request.prompt.trim());
+        if (job) return void (await call('cancelGeneration', { params: { jobId: job.job_id } }));
+      } catch {
+        if (signal.aborted) return;
+      }
+    }
+  }
+
   return {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     snapshot: () => state,
+    prompt: () => prompt,
+    promptForm: { current: null },
+    write,
     start(request) {
       if (underWay()) return;
-      set(begun(request, Date.now()));
-      void watch(request, (signal) => follow(request, newKey(), signal));
+      const { draft } = prompt;
+      prompt = { draft: promptReducer(draft, { do: 'sent' }), error: null };
+      set(begun(request, draft, Date.now()));
+      void watch(draft, (signal) => follow(request, newKey(), signal));
     },
     async cancel() {
       const current = underWay();
       if (!current || current.isCancelling) return;
+      if (current.jobId === null) return withdraw(current);
       set({ ...current, isCancelling: true });
-      if (!current.jobId) return;
       try {
         await cancelJob(current.jobId);
       } catch {
@@ -144,15 +201,16 @@ export function createGenerationStore({ onDone, onFailure }: StoreOptions): Gene
       if (!job || underWay()) return;
       const attached = found(job, Date.now());
       set(attached);
-      await watch(attached.request, (signal) => askUntilOver(job.job_id, signal));
+      await watch(attached.draft, (signal) => askUntilOver(job.job_id, signal));
     },
     dismiss() {
       if (!underWay()) set({ status: 'idle' });
     },
     reset() {
       abort.abort();
+      withdrawn.abort();
       state = { status: 'idle' };
-      for (const listener of listeners) listener();
+      notify();
     },
   };
 }

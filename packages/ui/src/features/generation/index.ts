@@ -1,13 +1,11 @@
 export { GeneratingTile, type GeneratingTileProps } from './GeneratingTile/GeneratingTile';
 export type { GenerationRequest, GenerationState } from './generationState';
-export { createGenerationStore, type GenerationStore } from './generationStore';
+export { createGenerationStore, type GenerationStore, type Prompt } from './generationStore';
 export { generationMessages, generationToasts, limitSentence } from './messages';
 export { joinPrompt, presetsOf, togglePreset } from './presets';
 export { PresetsDialog, type PresetsDialogProps } from './PresetsDialog/PresetsDialog';
-export { type PromptActions, PromptActionsContext, PromptContext, usePrompt, usePromptActions, type WrittenPrompt } from './promptContext';
 export { PromptForm, type PromptFormHandle, type PromptFormProps } from './PromptForm/PromptForm';
 export { emptyDraft, type PromptAction, type PromptDraft, promptReducer } from './PromptForm/promptReducer';
-export { type PromptFormState, usePromptForm } from './PromptForm/usePromptForm';
-export { GenerationContext, useGeneration } from './useGeneration';
+export { GenerationContext, useGeneration, useGenerationStore, usePrompt } from './useGeneration';
 export { useReusedPrompt } from './useReusedPrompt';
 export { useUsage } from './queries';

@@ -1,12 +1,24 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { GenerationState } from './generationState';
-import type { GenerationStore } from './generationStore';
+import type { GenerationStore, Prompt } from './generationStore';
 
 export const GenerationContext = createContext<GenerationStore | null>(null);
 
-/** The generation of the app: where it stands, and what can be done with it. Needs a `DataProvider` above. */
-export function useGeneration(): [GenerationState, GenerationStore] {
+/** The store of the generation, which stays the same object. Needs a `DataProvider` above. */
+export function useGenerationStore(): GenerationStore {
   const store = use(GenerationContext);
-  if (!store) throw new Error('useGeneration needs a DataProvider above');
-  return [useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot), store];
+  if (!store) throw new Error('useGenerationStore needs a DataProvider above');
+  return store;
+}
+
+/** Where the generation of the app stands. */
+export function useGeneration(): GenerationState {
+  const { subscribe, snapshot } = useGenerationStore();
+  return useSyncExternalStore(subscribe, snapshot, snapshot);
+}
+
+/** What stands in the prompt form. The caller renders again with every letter. */
+export function usePrompt(): Prompt {
+  const { subscribe, prompt } = useGenerationStore();
+  return useSyncExternalStore(subscribe, prompt, prompt);
 }

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserStorage } from '../../utils/browserStorage';
-import { usePrompt, usePromptActions } from './promptContext';
+import { useGenerationStore, usePrompt } from './useGeneration';
 import { InApp } from '../../testing/InApp';
 import { useReusedPrompt } from './useReusedPrompt';
 
@@ -30,7 +30,7 @@ function visit(at: Place) {
   const { result, rerender } = renderHook(
     (place: Place) => {
       useReusedPrompt(place);
-      return { draft: usePrompt().draft, write: usePromptActions().writePrompt };
+      return { draft: usePrompt().draft, write: useGenerationStore().write };
     },
     { initialProps: at, wrapper: ({ children }: { children: ReactNode }) => <InApp>{children}</InApp> },
   );

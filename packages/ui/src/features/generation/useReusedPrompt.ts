@@ -1,7 +1,7 @@
 import { REUSED_PROMPT_APPLY_MS } from '@jewelry/contract/constants';
 import { useEffect, useRef } from 'react';
 import { browserStorage } from '../../utils/browserStorage';
-import { usePrompt, usePromptActions } from './promptContext';
+import { useGenerationStore, usePrompt } from './useGeneration';
 
 interface ReusedPrompt {
   /** The form is there, and it is known who looks at it. */
@@ -15,7 +15,7 @@ interface ReusedPrompt {
  * then (STA-40). A visitor, who is led home instead of to the studio, finds it in the box there, and again after signing in.
  */
 export function useReusedPrompt({ isReady, isKept }: ReusedPrompt): void {
-  const { writePrompt, promptForm } = usePromptActions();
+  const { write, promptForm } = useGenerationStore();
   const { text } = usePrompt().draft;
   const written = useRef(text);
   const isFollowed = useRef(false);
@@ -34,9 +34,9 @@ export function useReusedPrompt({ isReady, isKept }: ReusedPrompt): void {
       if (!isKept) browserStorage.remove('reusedPrompt');
       if (reused === undefined) return;
       isFollowed.current = isKept;
-      if (reused !== written.current) writePrompt({ do: 'reuse', text: reused });
+      if (reused !== written.current) write({ do: 'reuse', text: reused });
       promptForm.current?.focus();
     }, REUSED_PROMPT_APPLY_MS);
     return () => clearTimeout(timer);
-  }, [isReady, isKept, writePrompt, promptForm]);
+  }, [isReady, isKept, write, promptForm]);
 }

@@ -1,7 +1,7 @@
 import type { Image } from '@jewelry/contract';
 import { useCallback } from 'react';
 import { reopenDrawing } from '../drawing';
-import { usePromptActions } from '../generation';
+import { useGenerationStore } from '../generation';
 import { useApp, useSession } from '../session';
 import { browserStorage } from '../../utils/browserStorage';
 import { toast } from '../../components/Toast/toastQueue';
@@ -13,13 +13,13 @@ import { imageToasts } from './messages';
  */
 export function useReuseAction(): (image: Image) => void {
   const { navigate } = useApp();
-  const { writePrompt, promptForm } = usePromptActions();
+  const { write, promptForm } = useGenerationStore();
   const { user } = useSession();
   const userId = user?.id;
   return useCallback(
     (image) => {
       if (promptForm.current) {
-        writePrompt({ do: 'reuse', text: image.prompt });
+        write({ do: 'reuse', text: image.prompt });
         promptForm.current.focus();
       } else {
         browserStorage.set('reusedPrompt', image.prompt);
@@ -27,10 +27,10 @@ export function useReuseAction(): (image: Image) => void {
       }
       if (!image.metadata.has_drawing || image.user_id === null || image.user_id !== userId) return;
       reopenDrawing(image.id).then(
-        (drawing) => drawing && writePrompt({ do: 'reuseDrawing', drawing }),
+        (drawing) => drawing && write({ do: 'reuseDrawing', drawing }),
         () => toast({ variant: 'destructive', ...imageToasts.drawingFailed }),
       );
     },
-    [writePrompt, promptForm, navigate, userId],
+    [write, promptForm, navigate, userId],
   );
 }

@@ -1,14 +1,13 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useReducer, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import type { Drawing } from '../../drawing/drawing';
 import { PromptForm } from './PromptForm';
-import { emptyDraft, type PromptDraft } from './promptReducer';
-import { usePromptForm } from './usePromptForm';
+import { emptyDraft, type PromptDraft, promptReducer } from './promptReducer';
 
 /** The form with a state of its own, so that a story can be used like the real thing. */
 function Working({ draft: initial, dispatch, ...props }: ComponentProps<typeof PromptForm>) {
-  const { draft, dispatch: change, send } = usePromptForm(initial);
+  const [draft, change] = useReducer(promptReducer, initial);
   const [isPrivate, setPrivate] = useState(props.isPrivate ?? true);
   return (
     <PromptForm
@@ -22,7 +21,7 @@ function Working({ draft: initial, dispatch, ...props }: ComponentProps<typeof P
       onPrivacyChange={setPrivate}
       onSubmit={() => {
         props.onSubmit();
-        send();
+        change({ do: 'sent' });
       }}
     />
   );

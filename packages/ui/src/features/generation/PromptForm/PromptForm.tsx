@@ -24,7 +24,7 @@ export interface PromptFormHandle {
 }
 
 export interface PromptFormProps {
-  /** What stands in the form; see `usePromptForm`. */
+  /** What stands in the form; see `promptReducer`. */
   draft: PromptDraft;
   /** Something was typed, chosen or undone. */
   dispatch: (action: PromptAction) => void;

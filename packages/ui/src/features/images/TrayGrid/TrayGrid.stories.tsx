@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useReducer, useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { Button } from '../../../components/Button/Button';
@@ -7,12 +7,11 @@ import { ownerId, sampleImages } from '../../../testing/sampleImages';
 import { GeneratingTile } from '../../generation/GeneratingTile/GeneratingTile';
 import { ImageCard } from '../ImageCard/ImageCard';
 import { PromptForm, type PromptFormHandle } from '../../generation/PromptForm/PromptForm';
-import type { PromptDraft } from '../../generation/PromptForm/promptReducer';
-import { usePromptForm } from '../../generation/PromptForm/usePromptForm';
+import { emptyDraft, type PromptDraft, promptReducer } from '../../generation/PromptForm/promptReducer';
 import { TrayGrid } from './TrayGrid';
 
 function Bench({ draft: initial, access = 'paid' }: { draft?: Partial<PromptDraft>; access?: 'paid' | 'anonymous' }) {
-  const { draft, dispatch } = usePromptForm(initial);
+  const [draft, dispatch] = useReducer(promptReducer, { ...emptyDraft, ...initial });
   const ref = useRef<PromptFormHandle>(null);
   return <PromptForm ref={ref} draft={draft} dispatch={dispatch} access={access} onSubmit={fn()} onOpenPresets={fn()} onOpenPad={fn()} />;
 }
