@@ -84,15 +84,14 @@ it('what cannot be sent without a connection fails, and does not wait unseen', a
 it.each([
   ['plans', plansQuery],
   ['a price estimate', estimateQuery('one')],
-] as const)('ERR-39, CON-12: %s is tried three more times, after 1, 2 and 4 seconds', async (_name, { queryKey, staleTime, retry }) => {
+] as const)('ERR-39, CON-12: %s is tried three more times, after 1, 2 and 4 seconds', async (_name, { queryKey, retry }) => {
   const client = createQueryClient();
   const times: number[] = [];
   const began = Date.now();
   const answer = client
     .fetchQuery({
       queryKey: [...queryKey],
-      staleTime,
-      retry,
+      ...(retry !== undefined && { retry }),
       queryFn: async () => {
         times.push(Date.now() - began);
         throw new TypeError('Failed to fetch');
