@@ -40,11 +40,19 @@ function isWhole(type: JewelryType, wishes: Wishes, styles: readonly Style[]): b
   return wishes.motifs.length === 0 && ((isMetalwork && type !== 'ring' && type !== 'pendant') || (wishes.bareBand && PLAIN_FOR_MEN.has(type) && wishes.forms.every((form) => METALWORK.has(form) || form === 'signet')));
 }
 
+/** Forms that are made of stones. */
+const STONE_FORMS: ReadonlySet<Form> = new Set(['halo', 'hidden-halo', 'double-halo', 'cluster', 'pave', 'pave-shank', 'channel', 'flush', 'tension', 'bezel', 'half-bezel', 'prong', 'basket', 'eternity', 'half-eternity', 'three-stone', 'solitaire', 'tennis', 'riviere', 'drop', 'chandelier', 'hour-markers', 'vintage']);
+
+/** True for a figure in a named metal: "silver feather earrings" asks for no stone. */
+const isFigureInMetal = (wishes: Wishes): boolean =>
+  wishes.motifs.length > 0 && wishes.alloys.length > 0 && saysNothingOfStones(wishes) && !wishes.centered && !wishes.forms.some((form) => STONE_FORMS.has(form));
+
 /** The stones of a piece whose stones nobody named. */
 export function customaryGems(type: JewelryType, wishes: Wishes, styles: readonly Style[], dice: Random): readonly GemKind[] {
   if (isWhole(type, wishes, styles)) return [];
   const free = (kinds: readonly GemKind[]): readonly GemKind[] => kinds.filter((kind) => !wishes.refused.gems.includes(kind) && !wishes.refused.colors.includes(kind));
   if ((wishes.diamondByCustom || wishes.stone.carats !== null) && free(['diamond']).length > 0) return ['diamond'];
+  if (isFigureInMetal(wishes)) return [];
   const ofMotif = STONES_OF_MOTIF[wishes.motifs[0] ?? ''];
   if (ofMotif?.length === 0 && saysNothingOfStones(wishes)) return [];
   const ofPiece = free(ofMotif && ofMotif.length > 0 ? ofMotif : CENTER_GEMS);
