@@ -1,6 +1,7 @@
 /** Reads a prompt: what it asks for and refuses, and which of its words nobody understood. Never throws. */
-import { Sentence, understand } from './grammar';
+import { understand } from './grammar';
 import { itemsOf } from './items';
+import { Sentence } from './sentence';
 import { MOST_READ } from './tokenizer';
 import type { Wishes } from './wishes';
 import { wishesOf } from './wishes';

@@ -3,8 +3,8 @@ import { canEngrave } from '../motifs/engraving';
 import { LETTERS } from '../motifs/letters';
 import { isName } from '../motifs/name';
 import { inArabic } from './arabicNames';
-import type { Sentence } from './grammar';
 import { ENGLISH, OTHERS, longest } from './lookup';
+import type { Sentence } from './sentence';
 import { tokenize } from './tokenizer';
 
 /** A text without the accents of Latin letters and the vowel signs of Arabic ones. */

@@ -5,10 +5,10 @@ import type { Hue } from '../gold';
 import { hueOf } from '../gold';
 import type { Alloy, Cut, Finish, GemKind, JewelryType, Stage, Style } from '../spec';
 import type { Seen } from '../view';
-import type { Finding, Sentence } from './grammar';
 import { HOOP_MM } from './grammar';
 import NEAREST from './lexicon/nearest.json' with { type: 'json' };
 import type { Requirement, RequirementConcept } from './requirement';
+import type { Finding, Sentence } from './sentence';
 import type { ChainKind, DialColor, Form, PieceMeasures, Section } from './vocabulary';
 import { BARE_LENGTH, KIND_OF } from './vocabulary';
 

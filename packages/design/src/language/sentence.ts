@@ -1,0 +1,98 @@
+/** The phrases of a prompt and what the rules of the grammar have found in them so far. */
+import type { Item } from './items';
+import type { RequirementConcept, StoneRole } from './requirement';
+
+/** A requirement by the phrases that state it. */
+export interface Finding {
+  concept: RequirementConcept;
+  value: string;
+  measure?: string;
+  isRefused: boolean;
+  role: StoneRole | null;
+  /** What it is said of, by its value. */
+  of?: string;
+  /** The first phrase and one past the last. */
+  from: number;
+  to: number;
+}
+
+/** The phrases of one prompt: rules query their concepts, mark them as read and add findings. */
+export class Sentence {
+  readonly findings: Finding[] = [];
+  readonly readAs: Record<string, string> = {};
+  /** Phrases inside a refusal, a name or a text to engrave: no rule reads them again. */
+  private readonly closed: boolean[];
+  /** The phrases that have a concept of a kind. */
+  private readonly byKind = new Map<string, number[]>();
+  /** Bands that are named as the place of stones. */
+  readonly shanks = new Set<number>();
+
+  constructor(
+    readonly prompt: string,
+    readonly items: readonly Item[],
+  ) {
+    this.closed = items.map(() => false);
+    for (const [i, { concepts }] of items.entries()) {
+      for (const { kind } of concepts) {
+        const known = this.byKind.get(kind);
+        if (!known) this.byKind.set(kind, [i]);
+        else if (known.at(-1) !== i) known.push(i);
+      }
+    }
+  }
+
+  /** The id that a phrase has of a kind, or null. */
+  id(i: number, kind: string): string | null {
+    if (i < 0 || i >= this.items.length || this.closed[i]) return null;
+    return this.items[i]!.concepts.find((one) => one.kind === kind)?.id ?? null;
+  }
+
+  is(i: number, kind: string, id: string): boolean {
+    return i >= 0 && i < this.items.length && !this.closed[i] && this.items[i]!.concepts.some((one) => one.kind === kind && one.id === id);
+  }
+
+  all(kind: string): number[] {
+    return (this.byKind.get(kind) ?? []).filter((i) => !this.closed[i]);
+  }
+
+  has(kind: string, id?: string): boolean {
+    return (this.byKind.get(kind) ?? []).some((i) => !this.closed[i] && (id === undefined || this.is(i, kind, id)));
+  }
+
+  mark(i: number): string | null {
+    return this.items[i]?.mark ?? null;
+  }
+
+  value(i: number): number | null {
+    return i >= 0 && i < this.items.length && !this.closed[i] ? this.items[i]!.value : null;
+  }
+
+  words(from: number, to: number): string {
+    return this.items.slice(from, to).map(({ words }) => words).join(' ');
+  }
+
+  read(from: number, to: number): void {
+    for (let i = Math.max(0, from); i < Math.min(to, this.items.length); i++) this.items[i]!.isRead = true;
+  }
+
+  close(from: number, to: number): void {
+    this.closed.fill(true, from, to);
+  }
+
+  isClosed(i: number): boolean {
+    return this.closed[i] ?? true;
+  }
+
+  find(concept: RequirementConcept, value: string, from: number, to: number, more: Partial<Finding> = {}): Finding {
+    const finding: Finding = { concept, value, isRefused: false, role: null, from, to, ...more };
+    this.findings.push(finding);
+    this.read(from, to);
+    return finding;
+  }
+
+  /** True where a phrase says "with", "and", "of" … or begins another one by its punctuation. */
+  isBreak(i: number): boolean {
+    const mark = this.mark(i);
+    return i < 0 || i >= this.items.length || (mark !== null && !['-', '"', "'"].includes(mark));
+  }
+}
