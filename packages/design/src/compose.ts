@@ -15,11 +15,11 @@ import type { Requirement } from './language/requirement';
 import { dimensionFor } from './makers/dimensions';
 import type { Brief, Plan } from './makers/maker';
 import { mainStone, within } from './makers/maker';
-import { unkeptWords, unwantedWords } from './makers/kept';
+import { unmetPhrases, violatedRefusals } from './makers/requirementChecks';
 import { chooseMaker } from './makers/registry';
 import type { PieceMeasures } from './language/vocabulary';
 import type { Form } from './language/vocabulary';
-import type { Wishes } from './language/wishes';
+import type { ParsedPrompt } from './language/parsedPrompt';
 import { parsePrompt } from './language/parsePrompt';
 import { readPresets } from './language/presets';
 import type { Random } from './random';
@@ -66,9 +66,9 @@ function metalsBut(hues: readonly Hue[]): readonly Alloy[] {
 }
 
 /** What is said of the stones that a design has, for its name and its price. */
-const soldAs = (wishes: Wishes, kinds: readonly unknown[]): SoldAs => ({
-  ...(wishes.pearl && kinds.includes('pearl') ? { pearl: wishes.pearl } : {}),
-  ...(wishes.grownDiamonds && kinds.includes('diamond') ? { diamonds: LAB_GROWN } : {}),
+const soldAs = (parsed: ParsedPrompt, kinds: readonly unknown[]): SoldAs => ({
+  ...(parsed.pearl && kinds.includes('pearl') ? { pearl: parsed.pearl } : {}),
+  ...(parsed.grownDiamonds && kinds.includes('diamond') ? { diamonds: LAB_GROWN } : {}),
 });
 
 /** The plan's own small stones are of the main kind where theirs is refused. */
@@ -110,10 +110,10 @@ const cutByKind = (stone: Stone): Stone => {
 };
 
 /** White, as shops show jewelry; a mood asks for its own stage: drama for what is bold, stone for what grew. */
-function stageFor(alloy: Alloy, styles: readonly Style[], dice: Random): Stage {
+function stageFor(alloy: Alloy, styles: readonly Style[], rng: Random): Stage {
   const has = (...moods: readonly Style[]) => styles.some((style) => moods.includes(style));
-  if (has('sci-fi', 'bold', 'innovative')) return dice.pick(DARK_STAGES_FOR[hueOf(alloy)]);
-  return has('organic-shapes') ? dice.pick(['stone', 'white']) : 'white';
+  if (has('sci-fi', 'bold', 'innovative')) return rng.pick(DARK_STAGES_FOR[hueOf(alloy)]);
+  return has('organic-shapes') ? rng.pick(['stone', 'white']) : 'white';
 }
 
 /** Widths that a main stone can have, mm. */
@@ -126,7 +126,7 @@ const CONTRAST: Record<Hue, GoldColor> = {
 const contrasting = (alloy: Alloy): Alloy => inKarat(CONTRAST[hueOf(alloy)], goldOf(alloy)?.karat ?? USUAL_KARAT);
 
 /** A main pearl is of a width that its shell grows, mm. */
-function asSold({ kind }: Stone, { pearl, stone }: Wishes, widthMm: number): number {
+function asSold({ kind }: Stone, { pearl, stone }: ParsedPrompt, widthMm: number): number {
   const named = kind === 'pearl' ? pearlNamed(pearl) : null;
   return named ? within(stone.sizeMm ?? widthMm, PEARL_MM[named.shell]) : widthMm;
 }
@@ -135,7 +135,7 @@ function asSold({ kind }: Stone, { pearl, stone }: Wishes, widthMm: number): num
 const ROWS: ReadonlySet<Form> = new Set(['tennis', 'riviere', 'eternity', 'half-eternity']);
 
 /** The main stone's width that the prompt states, by length or by weight. */
-function statedWidth({ stone, stoneCount, forms }: Wishes, type: JewelryType, kind: GemKind, cut: Cut): number | null {
+function statedWidth({ stone, stoneCount, forms }: ParsedPrompt, type: JewelryType, kind: GemKind, cut: Cut): number | null {
   if (stone.sizeMm !== null) return within(stone.sizeMm, STONE_MM);
   // The weight of a row is that of all its stones.
   if (stone.carats === null || forms.some((form) => ROWS.has(form))) return null;
@@ -149,23 +149,23 @@ const isWeighedRow = ({ variant }: Plan, maker: string): boolean => maker === 't
 const MAN_FINGER_MM = 19.8;
 
 /** Puts the measures that the prompt states into a maker's plan, where the maker has a use for them. */
-function measured(plan: Plan, type: JewelryType, maker: string, wishes: Wishes): Plan {
-  const stated = Object.entries(wishes.piece).flatMap(([name, value]) => {
+function measured(plan: Plan, type: JewelryType, maker: string, parsed: ParsedPrompt): Plan {
+  const stated = Object.entries(parsed.piece).flatMap(([name, value]) => {
     const dimension = dimensionFor(name as keyof PieceMeasures, value, { type, maker, dimensions: plan.dimensions });
     return dimension ? [dimension] : [];
   });
-  const usual: Record<string, number> = type === 'ring' && wishes.isForMan ? { inner_diameter: MAN_FINGER_MM } : {};
+  const usual: Record<string, number> = type === 'ring' && parsed.isForMan ? { inner_diameter: MAN_FINGER_MM } : {};
   const dimensions = { ...plan.dimensions, ...usual, ...Object.fromEntries(stated) };
   const main = mainStone(plan.stones);
   const small = plan.stones.find((s) => s.role === 'halo' || s.role === 'pave' || s.role === 'side' || s.role === 'accent');
   const stones = plan.stones.map((stone) => {
     // Small stones are as large as their maker has room for.
-    if (wishes.stone.carats !== null && isWeighedRow(plan, maker)) return { ...stone, size_mm: within(widthInRow(stone.kind, stone.cut, wishes.stone.carats, Math.PI * dimensions['inner_diameter']!, plan.variant['setting'] === 'bezel' ? 'bezel' : 'prong'), STONE_MM) };
-    if (stone === main && stone.role === 'center') return { ...stone, size_mm: asSold(stone, wishes, statedWidth(wishes, type, stone.kind, stone.cut) ?? within(stone.size_mm * wishes.stoneScale, STONE_MM)) };
-    if (stone === small && wishes.stone.meleeMm !== null) return { ...stone, size_mm: within(wishes.stone.meleeMm, [0.9, 4]) };
+    if (parsed.stone.carats !== null && isWeighedRow(plan, maker)) return { ...stone, size_mm: within(widthInRow(stone.kind, stone.cut, parsed.stone.carats, Math.PI * dimensions['inner_diameter']!, plan.variant['setting'] === 'bezel' ? 'bezel' : 'prong'), STONE_MM) };
+    if (stone === main && stone.role === 'center') return { ...stone, size_mm: asSold(stone, parsed, statedWidth(parsed, type, stone.kind, stone.cut) ?? within(stone.size_mm * parsed.stoneScale, STONE_MM)) };
+    if (stone === small && parsed.stone.meleeMm !== null) return { ...stone, size_mm: within(parsed.stone.meleeMm, [0.9, 4]) };
     return stone;
   });
-  return { ...plan, dimensions, stones, variant: wishes.stone.carats !== null && isWeighedRow(plan, maker) ? { ...plan.variant, line: 'even' } : plan.variant };
+  return { ...plan, dimensions, stones, variant: parsed.stone.carats !== null && isWeighedRow(plan, maker) ? { ...plan.variant, line: 'even' } : plan.variant };
 }
 
 /** The stones of a drawing as large as the plan makes it, on every copy of it. */
@@ -180,19 +180,19 @@ function stonesDrawn(drawing: Drawing, { dimensions, variant }: Plan): Stone[] {
  */
 export function designFromPrompt({ prompt, presets = [], jewelryType, seed, drawing }: DesignRequest): DesignAnswer {
   const drawn = drawing ? readDrawing(drawing) : null;
-  const wishes = parsePrompt(prompt);
+  const parsed = parsePrompt(prompt);
   const ticked = readPresets(presets);
   const number = (seed ?? seedFromPrompt(prompt)) >>> 0;
   const given: Record<string, Given> = {};
 
-  function decide<T>(field: string, preset: T | null | undefined, said: T | null | undefined, own: (dice: Random) => T, sketched?: T | null): T {
+  function decide<T>(field: string, preset: T | null | undefined, stated: T | null | undefined, own: (rng: Random) => T, sketched?: T | null): T {
     if (preset !== null && preset !== undefined) {
       given[field] = 'preset';
       return preset;
     }
-    if (said !== null && said !== undefined) {
+    if (stated !== null && stated !== undefined) {
       given[field] = 'prompt';
-      return said;
+      return stated;
     }
     if (sketched !== null && sketched !== undefined) {
       given[field] = 'drawing';
@@ -203,84 +203,84 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
   }
   const filled = <T>(list: readonly T[]): readonly T[] | null => (list.length > 0 ? list : null);
 
-  const type = decide('type', jewelryType, wishes.types[0], (dice) => (drawn ? 'pendant' : wishes.stone.carats !== null || wishes.sideCut !== null || wishes.prongs !== null ? 'ring' : dice.pick(wishes.motifs.length > 0 ? MOTIF_PIECES : wishes.gems.length > 0 || wishes.cuts.length > 0 ? STONE_PIECES : JEWELRY_TYPES)));
+  const type = decide('type', jewelryType, parsed.types[0], (rng) => (drawn ? 'pendant' : parsed.stone.carats !== null || parsed.sideCut !== null || parsed.prongs !== null ? 'ring' : rng.pick(parsed.motifs.length > 0 ? MOTIF_PIECES : parsed.gems.length > 0 || parsed.cuts.length > 0 ? STONE_PIECES : JEWELRY_TYPES)));
   const followed = drawn && isPattern(drawn) ? drawn : null;
   const depicted = followed && depictedIn(followed, type);
   const pattern = depicted ? depicted.pattern : followed;
   const idea = drawn && !followed ? inspirationOf(drawn) : null;
   const shown = depicted && !pattern ? depicted : null;
-  const forms = [...wishes.forms, ...(shown?.forms ?? [])];
-  const alloy = decide('metal', ticked.alloy, wishes.alloys[0], (dice) => dice.pick(metalsBut(wishes.refused.hues)));
-  const finish = decide('finish', null, wishes.finishes[0], () => (wishes.refused.finishes.includes('polished') ? ('satin' as const) : ('polished' as const)));
-  const styles = decide<readonly Style[]>('styles', filled(ticked.styles), filled(wishes.styles.slice(0, 3)), (dice) =>
+  const forms = [...parsed.forms, ...(shown?.forms ?? [])];
+  const alloy = decide('metal', ticked.alloy, parsed.alloys[0], (rng) => rng.pick(metalsBut(parsed.refused.hues)));
+  const finish = decide('finish', null, parsed.finishes[0], () => (parsed.refused.finishes.includes('polished') ? ('satin' as const) : ('polished' as const)));
+  const styles = decide<readonly Style[]>('styles', filled(ticked.styles), filled(parsed.styles.slice(0, 3)), (rng) =>
     // A named form leaves no room for a style nobody asked for.
-    forms.length > 0 || dice.chance(0.5) ? [] : [dice.pick(['minimalist', 'organic-shapes', 'geometric', 'contemporary', 'bold'] as const)],
+    forms.length > 0 || rng.chance(0.5) ? [] : [rng.pick(['minimalist', 'organic-shapes', 'geometric', 'contemporary', 'bold'] as const)],
     idea && [idea.style],
   );
-  const motif = decide<string | null>('motif', null, wishes.motifs[0], () => null, idea?.motif);
-  const gems = decide<readonly GemKind[]>('stones', filled(ticked.gems), wishes.noStones ? [] : filled(wishes.gems), (dice) => customaryGems(type, wishes, styles, dice),
+  const motif = decide<string | null>('motif', null, parsed.motifs[0], () => null, idea?.motif);
+  const gems = decide<readonly GemKind[]>('stones', filled(ticked.gems), parsed.noStones ? [] : filled(parsed.gems), (rng) => customaryGems(type, parsed, styles, rng),
     shown ? shown.gems : idea && filled(idea.gems),
   );
-  const quantity = decide('stone_count', ticked.quantity, wishes.quantity, (dice) =>
-    styles.includes('minimalist') || dice.chance(0.5) ? ('single' as const) : ('many' as const),
+  const quantity = decide('stone_count', ticked.quantity, parsed.quantity, (rng) =>
+    styles.includes('minimalist') || rng.chance(0.5) ? ('single' as const) : ('many' as const),
     shown?.stoneCount === 1 ? ('single' as const) : null,
   );
-  const second = wishes.twoTone ? (wishes.alloys.find((a) => hueOf(a) !== hueOf(alloy)) ?? contrasting(alloy)) : undefined;
+  const second = parsed.twoTone ? (parsed.alloys.find((a) => hueOf(a) !== hueOf(alloy)) ?? contrasting(alloy)) : undefined;
   const construction = constructionOf(styles, given['stone_count'] === 'seed' ? null : quantity);
   const natural = cutsOf(gems[0]);
-  const cuts = wishes.cuts.length > 0 ? wishes.cuts : natural.length > 0 ? natural : (shown?.cuts ?? []);
+  const cuts = parsed.cuts.length > 0 ? parsed.cuts : natural.length > 0 ? natural : (shown?.cuts ?? []);
   const wantsStones = gems.length > 0 || ticked.quantity !== null;
-  given['cut'] = wishes.cuts.length > 0 ? 'prompt' : 'seed';
-  given['stone_size'] = wishes.stone.sizeMm === null && wishes.stone.carats === null && wishes.stoneScale === 1 ? 'seed' : 'prompt';
+  given['cut'] = parsed.cuts.length > 0 ? 'prompt' : 'seed';
+  given['stone_size'] = parsed.stone.sizeMm === null && parsed.stone.carats === null && parsed.stoneScale === 1 ? 'seed' : 'prompt';
   const isOpen =
-    Object.entries(given).every(([field, by]) => by === 'seed' || ['type', 'metal', 'finish'].includes(field)) && forms.length === 0 && !wishes.centered && !wishes.bareBand &&
-    [wishes.section, wishes.chain, wishes.stoneCount, wishes.sideCut, wishes.prongs, wishes.name, wishes.engraving, wishes.piece.band_width ?? null].every((wish) => wish === null);
+    Object.entries(given).every(([field, by]) => by === 'seed' || ['type', 'metal', 'finish'].includes(field)) && forms.length === 0 && !parsed.centered && !parsed.bareBand &&
+    [parsed.section, parsed.chain, parsed.stoneCount, parsed.sideCut, parsed.prongs, parsed.name, parsed.engraving, parsed.piece.band_width ?? null].every((value) => value === null);
   const brief: Brief = {
     styles,
     motif,
-    motifs: wishes.motifs,
-    name: wishes.name,
+    motifs: parsed.motifs,
+    name: parsed.name,
     // A band of two metals has no even face for a text.
-    engraving: second && !wishes.forms.includes('signet') ? null : wishes.engraving,
+    engraving: second && !parsed.forms.includes('signet') ? null : parsed.engraving,
     forms,
-    dial: wishes.dial,
+    dial: parsed.dial,
     isOpen,
-    bareBand: wishes.bareBand,
-    isForLady: wishes.isForLady,
-    isForMan: wishes.isForMan,
-    strands: wishes.strands,
+    bareBand: parsed.bareBand,
+    isForLady: parsed.isForLady,
+    isForMan: parsed.isForMan,
+    strands: parsed.strands,
     gems: gems.length > 0 || !wantsStones ? gems : ['diamond'],
     cuts,
-    sideCut: wishes.sideCut,
+    sideCut: parsed.sideCut,
     gemsGiven: given['stones'] !== 'seed',
     construction,
-    chain: wishes.chain,
-    section: wishes.section,
+    chain: parsed.chain,
+    section: parsed.section,
     quantity,
     quantityGiven: given['stone_count'] !== 'seed',
-    stoneCount: wishes.stoneCount ?? shown?.stoneCount ?? null,
-    stoneSizeMm: statedWidth(wishes, type, gems[0] ?? 'diamond', cuts[0] ?? 'round') ?? shown?.stoneSizeMm ?? null,
-    centered: wishes.centered,
-    prongs: wishes.prongs,
+    stoneCount: parsed.stoneCount ?? shown?.stoneCount ?? null,
+    stoneSizeMm: statedWidth(parsed, type, gems[0] ?? 'diamond', cuts[0] ?? 'round') ?? shown?.stoneSizeMm ?? null,
+    centered: parsed.centered,
+    prongs: parsed.prongs,
     drawing: pattern,
     isDrawnWhole: depicted !== null,
     has: (style) => styles.includes(style),
     wants: (form) => forms.includes(form),
   };
-  given['name'] = wishes.name === null ? 'seed' : 'prompt';
-  given['engraving'] = wishes.engraving === null ? 'seed' : 'prompt';
-  given['karat'] = ticked.alloy ? 'preset' : goldOf(alloy) && wishes.karats.length > 0 ? 'prompt' : 'seed';
-  given['dimensions'] = Object.keys(wishes.piece).length > 0 ? 'prompt' : 'seed';
-  given['second_metal'] = wishes.twoTone ? 'prompt' : 'seed';
+  given['name'] = parsed.name === null ? 'seed' : 'prompt';
+  given['engraving'] = parsed.engraving === null ? 'seed' : 'prompt';
+  given['karat'] = ticked.alloy ? 'preset' : goldOf(alloy) && parsed.karats.length > 0 ? 'prompt' : 'seed';
+  given['dimensions'] = Object.keys(parsed.piece).length > 0 ? 'prompt' : 'seed';
+  given['second_metal'] = parsed.twoTone ? 'prompt' : 'seed';
   if (pattern) for (const field of ['motif', 'stones', 'cut', 'stone_size', 'stone_count']) given[field] = 'drawing';
-  const stage = decide('stage', null, wishes.stage, (dice) => stageFor(alloy, styles, dice));
+  const stage = decide('stage', null, parsed.stage, (rng) => stageFor(alloy, styles, rng));
   const planned = (attempt: number): DesignSpec => {
     const again = attempt === 0 ? '' : ` ${attempt}`;
     const maker = chooseMaker(type, brief, randomFor(number, `maker${again}`));
-    const measuredPlan = measured(maker.plan(brief, randomFor(number, `plan${again}`)), type, maker.name, wishes);
+    const measuredPlan = measured(maker.plan(brief, randomFor(number, `plan${again}`)), type, maker.name, parsed);
     const plan = pattern ? { ...measuredPlan, stones: stonesDrawn(pattern, measuredPlan) } : measuredPlan;
-    const kept = withoutKinds(plan.stones, wishes.refused.gems);
-    const stones = (wishes.cuts.length > 0 || pattern ? kept : kept.map(cutByKind)).map(withRoundPearls);
+    const kept = withoutKinds(plan.stones, parsed.refused.gems);
+    const stones = (parsed.cuts.length > 0 || pattern ? kept : kept.map(cutByKind)).map(withRoundPearls);
     return {
       version: 2,
       engine: ENGINE,
@@ -290,20 +290,20 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
       root: { id: type, kind: maker.name, params: { ...plan.variant, ...plan.dimensions }, metal: { alloy, finish, ...(second ? { second } : {}) }, stones, children: {} },
       stage,
       view: plan.view,
-      sold: soldAs(wishes, [...stones.map(({ kind }) => kind), plan.variant['second']]),
+      sold: soldAs(parsed, [...stones.map(({ kind }) => kind), plan.variant['second']]),
       styles: [...styles],
       motif,
       construction,
       given,
       ...(pattern ? { drawing: pattern } : {}),
       not_understood: [],
-      read_as: wishes.readAs,
+      read_as: parsed.readAs,
     };
   };
-  const spec = firstWithout(planned, (one) => unwantedWords(one, wishes.refused.said).length === 0);
-  const unkept = [...unkeptWords(spec, wishes.said), ...unwantedWords(spec, wishes.refused.said)];
-  spec.not_understood = [...wishes.notUnderstood, ...unkept, ...(drawing && !drawn ? [EMPTY_DRAWING] : [])];
+  const spec = firstWithout(planned, (one) => violatedRefusals(one, parsed.refused.stated).length === 0);
+  const unmet = [...unmetPhrases(spec, parsed.stated), ...violatedRefusals(spec, parsed.refused.stated)];
+  spec.not_understood = [...parsed.notUnderstood, ...unmet, ...(drawing && !drawn ? [EMPTY_DRAWING] : [])];
   if (shown) given['form'] = 'drawing';
-  given['view'] = wishes.view ? 'prompt' : 'seed';
-  return { spec: wishes.view ? seenFrom(spec, wishes.view) : spec, understood: [...wishes.understood.filter((words) => !unkept.includes(words)), ...(depicted ? [`drawing: ${depicted.words}`] : [])], not_understood: spec.not_understood, requirements: wishes.requirements };
+  given['view'] = parsed.view ? 'prompt' : 'seed';
+  return { spec: parsed.view ? seenFrom(spec, parsed.view) : spec, understood: [...parsed.understood.filter((words) => !unmet.includes(words)), ...(depicted ? [`drawing: ${depicted.words}`] : [])], not_understood: spec.not_understood, requirements: parsed.requirements };
 }

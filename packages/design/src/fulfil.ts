@@ -5,8 +5,8 @@ import { GEM_NAME } from './gems/kinds';
 import { hueOf } from './gold';
 import NEAREST from './language/lexicon/nearest.json' with { type: 'json' };
 import type { Requirement } from './language/requirement';
-import { isKept } from './makers/kept';
-import type { Said } from './language/wishes';
+import { isMet } from './makers/requirementChecks';
+import type { StatedRequirement } from './language/parsedPrompt';
 import type { DesignPart, DesignSpec, Stone } from './spec';
 import type { BilledStones } from './weigh/billOfMaterials';
 
@@ -77,8 +77,8 @@ class Judge {
     return this.facts.built.stones.find(({ kind, cut, size_mm }) => kind === stones.kind && cut === stones.cut && size_mm === stones.size_mm)?.part;
   }
 
-  private keeps(field: Said['field'], id: string): boolean {
-    return isKept(this.asBuilt, { field, id });
+  private keeps(field: StatedRequirement['field'], id: string): boolean {
+    return isMet(this.asBuilt, { field, id });
   }
 
   private placed(role: Requirement['role'], stones: BilledStones): boolean {
@@ -96,7 +96,7 @@ class Judge {
   judge({ concept, value, role, text, measure }: Requirement): Verdict {
     const { spec, stones } = this;
     const { metals, parts } = this.facts.built;
-    const kept = (field: Said['field'], otherwise: string): Verdict => (this.keeps(field, value) ? met() : not(otherwise));
+    const kept = (field: StatedRequirement['field'], otherwise: string): Verdict => (this.keeps(field, value) ? met() : not(otherwise));
     const main = mainOf(stones);
     switch (concept) {
       case 'unknown': return not('We could not read this.');

@@ -1,7 +1,7 @@
 /**
- * Asks whether pieces are what people wrote: `npm run bench -- adherence`.
+ * Measures how many requirements of prompts the built pieces meet: `npm run bench -- adherence`.
  *
- * The prompts stand in `adherence/prompts.json`, each with its wishes. What geometry can tell is asked of the built piece; what
+ * `adherence/prompts.json` holds the prompts and their requirements. Those that geometry can decide are checked on the built piece; what
  * needs eyes (styles, arrangements, settings) is counted and shown on sheets: with `ADHERENCE_SHEETS=<folder>` every prompt is
  * rendered. The set is split by the parity of a hash of the prompt: develop on the even half, report both.
  */
@@ -10,13 +10,13 @@ import { join } from 'node:path';
 import { buildPiece, designFromPrompt, factsOf, fulfil, hashText, hueOf, lengthIn, untruths, type Alloy, type BillOfMaterials, type Built, type DesignSpec } from '@jewelry/design';
 import { renderSheet } from '../cli/sheet';
 
-interface Wish {
+interface ExpectedRequirement {
   readonly kind: string;
   readonly value: string;
 }
 interface Asked {
   readonly prompt: string;
-  readonly wishes: readonly Wish[];
+  readonly requirements: readonly ExpectedRequirement[];
 }
 interface Made {
   readonly spec: DesignSpec;
@@ -30,8 +30,8 @@ const SMALL_STONES: Readonly<Record<string, number>> = { halo: 6, pave: 6 };
 
 const asks: readonly Asked[] = JSON.parse(await readFile(new URL('adherence/prompts.json', import.meta.url), 'utf8')) as Asked[];
 
-/** Whether a piece does what is wished, as its geometry tells; null where it takes eyes. */
-function told({ kind, value }: Wish, { spec, built, bill }: Made): boolean | null {
+/** Whether the geometry of a piece meets a requirement; null when only a person can judge it. */
+function judge({ kind, value }: ExpectedRequirement, { spec, built, bill }: Made): boolean | null {
   switch (kind) {
     case 'type': return spec.type === value || (['necklace', 'pendant'].includes(value) && ['necklace', 'pendant'].includes(spec.type));
     case 'metal': return built.metals.some(({ alloy }) => hueOf(alloy) === value || hueOf(alloy) === hueOf(value as Alloy));
@@ -55,12 +55,12 @@ function told({ kind, value }: Wish, { spec, built, bill }: Made): boolean | nul
   }
 }
 
-const stoneKinds = (wishes: readonly Wish[]): string[] => wishes.flatMap(({ kind, value }) => (kind === 'stone' ? [value] : []));
+const stoneKinds = (requirements: readonly ExpectedRequirement[]): string[] => requirements.flatMap(({ kind, value }) => (kind === 'stone' ? [value] : []));
 /** Stones that the prompt names neither by kind nor by a setting that is made of stones. */
-const uninvited = (wishes: readonly Wish[], built: Built): boolean => {
-  const named = stoneKinds(wishes);
-  if (wishes.some(({ kind, value }) => kind === 'setting' && value !== 'bezel' && value !== 'prong')) return false;
-  return built.stones.some(({ kind }) => !named.includes(kind)) && !(named.length === 0 && wishes.some(({ kind }) => kind === 'cut'));
+const uninvited = (requirements: readonly ExpectedRequirement[], built: Built): boolean => {
+  const named = stoneKinds(requirements);
+  if (requirements.some(({ kind, value }) => kind === 'setting' && value !== 'bezel' && value !== 'prong')) return false;
+  return built.stones.some(({ kind }) => !named.includes(kind)) && !(named.length === 0 && requirements.some(({ kind }) => kind === 'cut'));
 };
 
 interface Result extends Made {
@@ -78,9 +78,9 @@ const results = asks.map((asked): Result => {
   return { asked, half: hashText(asked.prompt) % 2 === 0 ? 'even' : 'odd', spec, built: facts.built, bill: facts.bill, untrue };
 });
 
-/** "31/40 (78 %)" of the wishes that geometry can judge, and how many take eyes. */
-function share(of: readonly Result[], keep: (wish: Wish, result: Result) => boolean): string {
-  const verdicts = of.flatMap((result) => result.asked.wishes.filter((wish) => keep(wish, result)).map((wish) => told(wish, result)));
+/** "31/40 (78 %)" of the requirements that geometry can judge, and how many need a person. */
+function share(of: readonly Result[], keep: (requirement: ExpectedRequirement, result: Result) => boolean): string {
+  const verdicts = of.flatMap((result) => result.asked.requirements.filter((requirement) => keep(requirement, result)).map((requirement) => judge(requirement, result)));
   const judged = verdicts.filter((verdict) => verdict !== null);
   const met = judged.filter(Boolean).length;
   const eyes = verdicts.length - judged.length;
@@ -89,16 +89,16 @@ function share(of: readonly Result[], keep: (wish: Wish, result: Result) => bool
 
 const halves = (['even', 'odd'] as const).map((half) => results.filter((result) => result.half === half));
 const row = (name: string, cells: readonly string[]): string => `| ${name} | ${cells.join(' | ')} |\n`;
-const kindsOf = (wish: Wish): string => wish.kind.replace(/-.*/, '');
-const kinds = [...new Set(asks.flatMap(({ wishes }) => wishes.map(kindsOf)))];
-const types = [...new Set(results.map(({ asked }) => asked.wishes[0]!.value))];
-process.stdout.write(`| wish | even half (${halves[0]!.length} prompts) | odd half (${halves[1]!.length} prompts) |\n|---|---|---|\n`);
-for (const kind of kinds) process.stdout.write(row(kind, halves.map((half) => share(half, (wish) => kindsOf(wish) === kind))));
+const kindsOf = (requirement: ExpectedRequirement): string => requirement.kind.replace(/-.*/, '');
+const kinds = [...new Set(asks.flatMap(({ requirements }) => requirements.map(kindsOf)))];
+const types = [...new Set(results.map(({ asked }) => asked.requirements[0]!.value))];
+process.stdout.write(`| requirement | even half (${halves[0]!.length} prompts) | odd half (${halves[1]!.length} prompts) |\n|---|---|---|\n`);
+for (const kind of kinds) process.stdout.write(row(kind, halves.map((half) => share(half, (requirement) => kindsOf(requirement) === kind))));
 process.stdout.write(row('**all**', halves.map((half) => share(half, () => true))));
-for (const type of types) process.stdout.write(row(`asked for as ${type}`, halves.map((half) => share(half, (_, { asked }) => asked.wishes[0]!.value === type))));
+for (const type of types) process.stdout.write(row(`asked for as ${type}`, halves.map((half) => share(half, (_, { asked }) => asked.requirements[0]!.value === type))));
 process.stdout.write(row('English', halves.map((half) => share(half, (_, { asked }) => /^[ -~]+$/.test(asked.prompt)))));
 process.stdout.write(row('18 words or more', halves.map((half) => share(half, (_, { asked }) => asked.prompt.split(/\s+/).length >= 18))));
-process.stdout.write(row('prompts with uninvited stones', halves.map((half) => String(half.filter(({ asked, built }) => uninvited(asked.wishes, built)).length))));
+process.stdout.write(row('prompts with uninvited stones', halves.map((half) => String(half.filter(({ asked, built }) => uninvited(asked.requirements, built)).length))));
 process.stdout.write(row('prompts with an untruth', halves.map((half) => String(half.filter(({ untrue }) => untrue.length > 0).length))));
 for (const { asked, untrue, half } of results) for (const why of untrue) process.stdout.write(`\n- ${half}: “${asked.prompt}”: ${why}`);
 process.stdout.write('\n');

@@ -104,9 +104,9 @@ function reachTowards(stone: Place, [x, y]: Point2): number {
 }
 
 /** The stones there is room for, the largest first; one that is crowded becomes smaller or is left out. */
-function roomFor(wished: readonly Place[], mmPerUnit: number): Place[] {
+function roomFor(requested: readonly Place[], mmPerUnit: number): Place[] {
   const set: Place[] = [];
-  for (const stone of wished.toSorted((a, b) => b.sizeMm - a.sizeMm)) {
+  for (const stone of requested.toSorted((a, b) => b.sizeMm - a.sizeMm)) {
     let share = 1;
     for (const other of set) {
       const apart = Math.hypot(stone.at[0] - other.at[0], stone.at[1] - other.at[1]) * mmPerUnit;

@@ -90,11 +90,11 @@ function pictureOf(colorAt: (pixel: number) => readonly [r: number, g: number, b
   return { width: side, height: side, rgba };
 }
 
-const dice = random(36);
-const any = (): number => dice.between(0, 256);
+const rng = random(36);
+const any = (): number => rng.between(0, 256);
 const BUSY: readonly (readonly [string, DrawnPicture])[] = [
   ['coloured noise', pictureOf(() => [any(), any(), any()])],
-  ['black noise', pictureOf(() => (dice.chance(0.5) ? [0, 0, 0] : [255, 255, 255]))],
+  ['black noise', pictureOf(() => (rng.chance(0.5) ? [0, 0, 0] : [255, 255, 255]))],
   ['a photograph', pictureOf((p) => [128 + 100 * Math.sin((p % 512) / 30) + any() / 5, 128 + 90 * Math.sin(p / 512 / 40), 100 + any() / 3])],
 ];
 

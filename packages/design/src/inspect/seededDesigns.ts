@@ -13,10 +13,10 @@ const FORMS = ['', '', '', 'halo', 'bezel', 'pave', 'twist', 'chain', 'solitaire
 /** `count` designs of a type: its own kinds of stone, motif, form, style and presets in turn, by seed. */
 export function seededDesigns(jewelryType: JewelryType, count: number): DesignSpec[] {
   return Array.from({ length: count }, (_, seed) => {
-    const dice = randomFor(seed, jewelryType);
-    const style = dice.chance(0.6) ? dice.pick(STYLES) : '';
-    const prompt = [style, dice.pick(FORMS), dice.pick(STONES), dice.pick(MOTIFS)].filter(Boolean).join(' ');
-    const presets = dice.chance(0.25) ? [dice.pick(PRESET_IDS), dice.pick(PRESET_IDS)] : [];
+    const rng = randomFor(seed, jewelryType);
+    const style = rng.chance(0.6) ? rng.pick(STYLES) : '';
+    const prompt = [style, rng.pick(FORMS), rng.pick(STONES), rng.pick(MOTIFS)].filter(Boolean).join(' ');
+    const presets = rng.chance(0.25) ? [rng.pick(PRESET_IDS), rng.pick(PRESET_IDS)] : [];
     return designFromPrompt({ prompt, presets, jewelryType, seed }).spec;
   });
 }

@@ -50,18 +50,18 @@ function thinSamples(shell: Shell, size: number): Sample[] {
   const alone: Body = { part: 0, shell, at: { axes: WORLD, origin: [0, 0, 0], scale: size }, low, high, surface: 'metal' };
   const reach = THINNEST_WALL / size;
   const step = 2 / (SAMPLES_PER_MM2 * size * size);
-  const dice = random(7);
+  const rng = random(7);
   const found: Sample[] = [];
   const corner = (t: number, k: number): Vec3 => [corners[t * 9 + k * 3]!, corners[t * 9 + k * 3 + 1]!, corners[t * 9 + k * 3 + 2]!];
   let covered = 0;
-  let goal = step * dice.next();
+  let goal = step * rng.next();
   for (let t = 0; t < count; t++) {
     covered += twiceArea(corners, t * 9);
     if (goal >= covered) continue;
     const [p, q, r] = [corner(t, 0), corner(t, 1), corner(t, 2)];
     const inwards = scale(unit(cross(sub(q, p), sub(r, p))), -1);
     for (; goal < covered; goal += step) {
-      let [a, b] = [dice.next(), dice.next()];
+      let [a, b] = [rng.next(), rng.next()];
       if (a + b > 1) [a, b] = [1 - a, 1 - b];
       const at: Vec3 = [p[0] + (q[0] - p[0]) * a + (r[0] - p[0]) * b, p[1] + (q[1] - p[1]) * a + (r[1] - p[1]) * b, p[2] + (q[2] - p[2]) * a + (r[2] - p[2]) * b];
       if (shell.grid.firstCrossing(along(at, inwards, LEAVE / size), inwards, reach) && wallUnder([alone], scale(at, size), inwards) !== null) found.push({ p: at, inwards });

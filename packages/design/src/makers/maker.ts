@@ -71,7 +71,7 @@ export interface Maker {
   readonly name: string;
   /** Its named choices and lengths. */
   readonly params: z.ZodObject;
-  plan(brief: Brief, dice: Random): Plan;
+  plan(brief: Brief, rng: Random): Plan;
   build(spec: DesignSpec): Piece;
 }
 
@@ -97,7 +97,7 @@ export const within = (x: number, [least, most]: readonly [number, number]): num
 export const mainStone = (stones: readonly Stone[]): Stone | undefined => stones.find((stone) => stone.role === 'center') ?? stones[0];
 
 /** A direction near the flattering one for the type, a little different from piece to piece. */
-export const viewFrom = (dice: Random, azimuth: number, elevation: number, spread = 5): DesignSpec['view'] => ({
-  azimuth_deg: Math.round(azimuth + dice.between(-spread, spread)),
-  elevation_deg: Math.round(elevation + dice.between(-spread, spread) * 0.4),
+export const viewFrom = (rng: Random, azimuth: number, elevation: number, spread = 5): DesignSpec['view'] => ({
+  azimuth_deg: Math.round(azimuth + rng.between(-spread, spread)),
+  elevation_deg: Math.round(elevation + rng.between(-spread, spread) * 0.4),
 });

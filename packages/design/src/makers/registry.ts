@@ -82,7 +82,7 @@ export function makerNamed(name: string): Maker {
   return maker;
 }
 
-const CHOOSERS: Record<JewelryType, (brief: Brief, dice: Random) => Maker> = {
+const CHOOSERS: Record<JewelryType, (brief: Brief, rng: Random) => Maker> = {
   ring: chooseRing,
   pendant: choosePendant,
   earrings: chooseEarrings,
@@ -94,7 +94,7 @@ const CHOOSERS: Record<JewelryType, (brief: Brief, dice: Random) => Maker> = {
 /** Who makes a piece after a drawing. */
 const DRAWN: Record<JewelryType, Maker> = { ring: drawnRing, pendant: drawnPendant, earrings: drawnEarrings, bracelet: drawnBangle, necklace: drawnNecklace, watch: drawnWatch };
 
-export const chooseMaker = (type: JewelryType, brief: Brief, dice: Random): Maker => (brief.drawing ? DRAWN[type] : CHOOSERS[type](brief, dice));
+export const chooseMaker = (type: JewelryType, brief: Brief, rng: Random): Maker => (brief.drawing ? DRAWN[type] : CHOOSERS[type](brief, rng));
 
 /**
  * The geometry of a design: meshes, stones and the camera.

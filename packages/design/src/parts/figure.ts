@@ -224,12 +224,12 @@ export function hasRoomForHalo({ name, version, halfHeightMm: k, around }: Figur
 }
 
 /** Places a motif with its stones; the figure's plane is that of the first two axes. Returns the point it hangs from. */
-export function placeFigure(bench: Bench, wished: Figure, origin: Vec3, axes: Axes = WORLD, surface: Surface = bench.metal): Vec3 {
-  return bench.inPart(wished.name.replaceAll(' ', '-'), () => layFigure(bench, wished, origin, axes, surface));
+export function placeFigure(bench: Bench, requested: Figure, origin: Vec3, axes: Axes = WORLD, surface: Surface = bench.metal): Vec3 {
+  return bench.inPart(requested.name.replaceAll(' ', '-'), () => layFigure(bench, requested, origin, axes, surface));
 }
 
-function layFigure(bench: Bench, wished: Figure, origin: Vec3, axes: Axes, surface: Surface): Vec3 {
-  const figure = hasRoomForHalo(wished) ? wished : { ...wished, around: undefined };
+function layFigure(bench: Bench, requested: Figure, origin: Vec3, axes: Axes, surface: Surface): Vec3 {
+  const figure = hasRoomForHalo(requested) ? requested : { ...requested, around: undefined };
   const { stone, around, paved, scale = 1 } = figure;
   const ready = once(bench, figure);
   for (const mesh of ready.meshes) bench.place(mesh, { axes, origin, surface, scale });

@@ -106,10 +106,10 @@ export interface HeadOptions {
 const STOUTEST_PRONG = 0.17;
 
 /** Prongs that rise from the shank, hug the girdle and bend over the crown, joined by a gallery rail. */
-export function prongHead({ cut, sizeMm, axes, origin, prongs, wireMm: wished, depth, onto, fillet = 0.55, floorMm = 0, basket = false, upright = false }: HeadOptions): Solid {
+export function prongHead({ cut, sizeMm, axes, origin, prongs, wireMm: requested, depth, onto, fillet = 0.55, floorMm = 0, basket = false, upright = false }: HeadOptions): Solid {
   const outline = girdleMm(cut, sizeMm);
   const h = sizeMm / 2;
-  const wireMm = Math.min(wished, sizeMm * STOUTEST_PRONG);
+  const wireMm = Math.min(requested, sizeMm * STOUTEST_PRONG);
   const world = (p: Point2, share: number, z: number): Vec3 => fromAxes(axes, origin, [p[0] * share, p[1] * share, z]);
   const arms = prongAngles(cut, prongs, outline).map((angle) => {
     const g = girdleReach(outline, angle);
@@ -171,10 +171,10 @@ export const bezelWall = (sizeMm: number): number => Math.max(0.54, 0.28 + sizeM
  * A smooth wall of metal round the girdle, its lip turned over the stone's edge, and below it a tapering cup that follows
  * the pavilion. A `half` bezel holds the stone on both sides of its first axis and dips under the girdle between them.
  */
-export function bezelCup(cut: Cut, sizeMm: number, axes: Axes, origin: Vec3, { wallMm: wished = 0.45, depth: reach = sizeMm * 0.42, open = 0.5, half = false } = {}): Solid {
+export function bezelCup(cut: Cut, sizeMm: number, axes: Axes, origin: Vec3, { wallMm: requested = 0.45, depth: reach = sizeMm * 0.42, open = 0.5, half = false } = {}): Solid {
   const depth = Math.max(LEAST_CUP, reach);
   const isSmall = sizeMm < STURDY_FROM_MM;
-  const wallMm = isSmall ? wished : Math.max(0.54, wished);
+  const wallMm = isSmall ? requested : Math.max(0.54, requested);
   const bore = 0.55 + 0.45 * smoothstep(SOLID_TO_MM, HOLLOW_FROM_MM, sizeMm);
   const floor = -Math.max(depth * 0.5, Math.min(depth * 0.78, depth - LEAST_FLOOR));
   const girdle = girdleMm(cut, sizeMm, (isSmall ? 64 : 128) / (isDraft() ? 2 : 1));

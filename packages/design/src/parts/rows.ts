@@ -34,7 +34,7 @@ export const HALO_WALL_MM = 0.2;
 /** How far a halo of stones of this diameter lets the prongs of the stone within it reach below the girdle before they show behind it, mm. */
 export const haloDepth = (meleeMm: number): number => meleeMm * 0.8;
 
-/** Stones of a halo at least: round a small stone they are smaller than wished. */
+/** Stones of a halo at least: round a small stone they are smaller than requested. */
 const LEAST_ROUND = 8;
 
 /** A channel of small stones round a girdle. Returns the outer outline and the number of stones. */
@@ -42,12 +42,12 @@ export function halo(bench: Bench, options: HaloOptions): { outline: Point2[]; c
   return bench.inPart('halo', () => setHalo(bench, options));
 }
 
-function setHalo(bench: Bench, { cut, sizeMm, origin, axes, kind, meleeMm: wished, gapMm = 0.12, role = 'halo' }: HaloOptions): { outline: Point2[]; count: number } {
+function setHalo(bench: Bench, { cut, sizeMm, origin, axes, kind, meleeMm: requested, gapMm = 0.12, role = 'halo' }: HaloOptions): { outline: Point2[]; count: number } {
   const girdle = girdleMm(cut, sizeMm, 160);
   const wall = HALO_WALL_MM;
   const inner = gapMm;
   const round = lengthOf(raise(girdle, 0), true) / TAU;
-  const meleeMm = Math.min(wished, (round + gapMm + wall) / (LEAST_ROUND / TAU - 0.5));
+  const meleeMm = Math.min(requested, (round + gapMm + wall) / (LEAST_ROUND / TAU - 0.5));
   const outer = gapMm + 2 * wall + meleeMm * 1.04;
   const deep = -meleeMm * 0.95;
   const section: readonly Point2[] = [

@@ -15,10 +15,10 @@ const KINDS: readonly Kind[] = [
   { ...bare, name: 'shank.plain', params: z.strictObject({ width: z.number().min(1.5).max(8) }), slots: { top: { accepts: ['head.'], most: 1 }, shoulders: { accepts: ['row.pave'], most: 1 } } },
   {
     ...bare, name: 'head.prong', stones: [1, 1], params: z.strictObject({ prongs: z.int().min(2).max(12), tip: z.string() }), slots: { around: { accepts: ['halo'], most: 3 } },
-    choices: { prongs: (dice) => dice.pick([4, 6]), tip: (dice) => dice.pick(['round', 'claw', 'tab']) },
+    choices: { prongs: (rng) => rng.pick([4, 6]), tip: (rng) => rng.pick(['round', 'claw', 'tab']) },
   },
   { ...bare, name: 'head.bezel', stones: [1, 1], params: z.strictObject({}), slots: { around: { accepts: ['halo'], most: 3 } } },
-  { ...bare, name: 'halo', stones: [1, 1], params: z.strictObject({ gap: z.number().min(0.1).max(0.6) }), choices: { gap: (dice) => Math.round(dice.between(0.1, 0.6) * 100) / 100 } },
+  { ...bare, name: 'halo', stones: [1, 1], params: z.strictObject({ gap: z.number().min(0.1).max(0.6) }), choices: { gap: (rng) => Math.round(rng.between(0.1, 0.6) * 100) / 100 } },
   { ...bare, name: 'row.pave', stones: [1, 2], params: z.strictObject({}) },
 ];
 const edited = (spec: DesignSpec, ...edits: Edit[]): DesignSpec => editedBy((name) => KINDS.find((kind) => kind.name === name), spec, edits);

@@ -23,7 +23,7 @@ export interface BilledStones {
   kind: GemKind;
   /** The name that pearls are sold under, where they have one. */
   pearl?: PearlName;
-  /** Said of diamonds that were grown. */
+  /** StatedRequirement of diamonds that were grown. */
   diamonds?: typeof LAB_GROWN;
   cut: Cut;
   /** Girdle width, short side, mm. */

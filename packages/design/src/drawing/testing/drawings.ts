@@ -20,8 +20,8 @@ let strokes = 0;
 
 /** A stroke through the points, drawn by hand. */
 export function stroke(points: readonly Point2[], { color = '#000000', size = 10, tremble = 1.4, pressure = [0.4, 0.65], tool = 'pencil' }: Pen = {}): DrawnPath {
-  const dice = random(++strokes * 7919 + Math.round(points[0]![0] * 13 + points[0]![1]));
-  const [a, b] = [dice.between(0, 6), dice.between(0, 6)];
+  const rng = random(++strokes * 7919 + Math.round(points[0]![0] * 13 + points[0]![1]));
+  const [a, b] = [rng.between(0, 6), rng.between(0, 6)];
   return {
     tool,
     color,
@@ -31,8 +31,8 @@ export function stroke(points: readonly Point2[], { color = '#000000', size = 10
     points: points.map(([x, y], i) => {
       const t = points.length > 1 ? i / (points.length - 1) : 0;
       return [
-        x + tremble * (Math.sin(t * 19 + a) + dice.between(-0.5, 0.5)),
-        y + tremble * (Math.sin(t * 23 + b) + dice.between(-0.5, 0.5)),
+        x + tremble * (Math.sin(t * 19 + a) + rng.between(-0.5, 0.5)),
+        y + tremble * (Math.sin(t * 23 + b) + rng.between(-0.5, 0.5)),
         pressure[0] + (pressure[1] - pressure[0]) * Math.sin(Math.PI * t),
       ] as const;
     }),

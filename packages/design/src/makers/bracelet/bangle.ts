@@ -52,7 +52,7 @@ export const bangle: Maker = {
     inner_diameter: lengthMm(30, 90),
     height: lengthMm(2.5, 60),
   }).partial(),
-  plan: (brief, dice) => {
+  plan: (brief, rng) => {
     const form = brief.wants('twist')
       ? 'twist'
       : brief.section !== null || brief.wants('plain')
@@ -66,13 +66,13 @@ export const bangle: Maker = {
               : brief.wants('cuff') || brief.has('contemporary')
                 ? 'cuff'
                 : brief.has('minimalist')
-                  ? dice.pick(['plain', 'torque'])
-                  : dice.pick(['plain', 'cuff', 'twist', 'facet', 'torque', 'bypass']);
+                  ? rng.pick(['plain', 'torque'])
+                  : rng.pick(['plain', 'cuff', 'twist', 'facet', 'torque', 'bypass']);
     return {
       stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] ?? 'round', size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 5.6 : brief.has('minimalist') ? 2.6 : 3.8)), count: brief.stoneCount ?? (brief.quantity === 'many' ? 9 : form in OPENINGS && !(brief.quantityGiven && brief.quantity === 'single') ? 2 : 1) }] : [],
       variant: { form, strands: brief.has('layered') ? 3 : 1, ...(brief.section !== null && form !== 'twist' ? { profile: brief.section } : {}) },
       dimensions: { inner_diameter: 58, height: form === 'torque' ? (brief.has('bold') ? 6.5 : brief.has('minimalist') ? 3 : 4.2) : brief.has('bold') ? 15 : brief.has('minimalist') ? 3 : 7 },
-      view: viewFrom(dice, 20, 28),
+      view: viewFrom(rng, 20, 28),
     };
   },
   build: (spec) => {
@@ -207,12 +207,12 @@ const LEAST_IN_ROW = 1.2;
 
 /** Stones in bezels: two at the ends of an open bangle, else in a row at the front. */
 function setStones(bench: Bench, stone: Stone, oval: Oval, { base, height, opening, passing, cross, strands, wire, form }: Ground): void {
-  const wished = Math.min(stone.size_mm, strands > 1 ? height * 1.1 : stone.size_mm);
+  const requested = Math.min(stone.size_mm, strands > 1 ? height * 1.1 : stone.size_mm);
   const across = Math.max(...girdleMm(stone.cut, 1).map((p) => p[0])) * 2;
   // Where more stones are wanted than have room, they are smaller and share their walls.
   const share = (roundLength(oval) * (opening === 0 ? 0.45 : 0.86)) / stone.count;
-  const isTight = wished * across + APART > share;
-  const size = isTight ? Math.max(LEAST_IN_ROW, Math.min(wished, (share - SHARED_WALL) / across)) : wished;
+  const isTight = requested * across + APART > share;
+  const size = isTight ? Math.max(LEAST_IN_ROW, Math.min(requested, (share - SHARED_WALL) / across)) : requested;
   const wide = size * across + (isTight ? SHARED_WALL : APART);
   for (let i = 0; i < stone.count; i++) {
     const atEnds = opening !== 0 && stone.count === 2;

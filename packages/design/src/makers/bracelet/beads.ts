@@ -17,13 +17,13 @@ import { countOf, lengthMm } from '../params';
 export const beadBracelet: Maker = {
   name: 'bead-bracelet',
   params: z.strictObject({ pattern: z.enum(['front', 'every-third', 'all']), strands: countOf(1, 6), inner_diameter: lengthMm(30, 90), bead: lengthMm(2, 16) }).partial(),
-  plan: (brief, dice) => {
-    const size = brief.stoneSizeMm ?? (brief.has('bold') ? 9 : brief.has('minimalist') ? 4.5 : dice.between(6, 7.5));
+  plan: (brief, rng) => {
+    const size = brief.stoneSizeMm ?? (brief.has('bold') ? 9 : brief.has('minimalist') ? 4.5 : rng.between(6, 7.5));
     return {
       stones: brief.gems.slice(0, 2).map((kind, i) => ({ role: i === 0 ? ('center' as const) : ('accent' as const), kind, cut: 'sphere' as const, size_mm: mm(size), count: 0 })),
-      variant: { pattern: brief.quantity === 'many' ? 'all' : dice.pick(['front', 'every-third']), strands: strandsOf(brief) },
+      variant: { pattern: brief.quantity === 'many' ? 'all' : rng.pick(['front', 'every-third']), strands: strandsOf(brief) },
       dimensions: { inner_diameter: 48, bead: mm(size) },
-      view: viewFrom(dice, 16, 36),
+      view: viewFrom(rng, 16, 36),
     };
   },
   build: (spec) => {

@@ -63,20 +63,20 @@ export const chainBracelet: Maker = {
     inner_diameter: lengthMm(30, 90),
     width: lengthMm(5, 60),
   }).partial(),
-  plan: (brief, dice) => {
-    const cut = chooseCut(brief, dice);
+  plan: (brief, rng) => {
+    const cut = chooseCut(brief, rng);
     const many = brief.quantity === 'many';
     const charms = brief.wants('charm') ? 'yes' : 'no';
     // Stones that are asked for have at least one place among the figures.
     const forStones = brief.gemsGiven && brief.gems.length > 0 ? 1 : 0;
     const figures = charms === 'yes' ? brief.motifs.flatMap((figure) => figure.split(' and ')).filter(isMotif).slice(0, CHARM_PLACES.length - forStones) : [brief.motif].filter(isMotif);
     const name = charms === 'no' ? brief.name : null;
-    const links = brief.chain ?? (brief.has('minimalist') || charms === 'yes' || name !== null || many ? 'cable' : brief.has('contemporary') ? 'paperclip' : brief.has('bold') ? 'bold' : dice.pick(['cable', 'bold', 'paperclip'] as const));
+    const links = brief.chain ?? (brief.has('minimalist') || charms === 'yes' || name !== null || many ? 'cable' : brief.has('contemporary') ? 'paperclip' : brief.has('bold') ? 'bold' : rng.pick(['cable', 'bold', 'paperclip'] as const));
     return {
-      stones: name !== null ? nameStones(brief) : charms === 'yes' ? charmStones(brief, cut, dice, figures.length) : stationStones(brief, cut, dice),
+      stones: name !== null ? nameStones(brief) : charms === 'yes' ? charmStones(brief, cut, rng, figures.length) : stationStones(brief, cut, rng),
       variant: {
         links,
-        setting: name !== null ? 'bezel' : brief.wants('prong') ? 'prong' : brief.wants('bezel') || cut === 'cabochon' || brief.gems[0] === 'pearl' ? 'bezel' : dice.pick(['bezel', 'prong']),
+        setting: name !== null ? 'bezel' : brief.wants('prong') ? 'prong' : brief.wants('bezel') || cut === 'cabochon' || brief.gems[0] === 'pearl' ? 'bezel' : rng.pick(['bezel', 'prong']),
         strands: brief.has('layered') ? 2 : 1,
         // Round a point a halo's stones would stand free.
         halo: brief.wants('halo') && cut !== 'kite' && cut !== 'trillion' ? 'yes' : 'no',
@@ -86,7 +86,7 @@ export const chainBracelet: Maker = {
       },
       dimensions: { inner_diameter: 42, ...(name === null ? {} : { width: mm(Math.min(MAX_NAME.width, plateWidth(name, MAX_NAME.height))) }) },
       // Charms lie flat on the table.
-      view: viewFrom(dice, 12, charms === 'yes' ? 54 : name !== null ? 28 : 38),
+      view: viewFrom(rng, 12, charms === 'yes' ? 54 : name !== null ? 28 : 38),
     };
   },
   build: (spec) => {
@@ -115,21 +115,21 @@ export const chainBracelet: Maker = {
 };
 
 /** The main stone, and small ones along the chain where there are to be many or several kinds. */
-function stationStones(brief: Brief, cut: Cut, dice: Random): Stone[] {
+function stationStones(brief: Brief, cut: Cut, rng: Random): Stone[] {
   const [kind, second] = brief.gems;
   if (!kind) return [];
-  const center: Stone = { role: 'center', kind, cut, size_mm: mm(chooseSize(brief, cut, dice) * 1.1), count: 1 };
+  const center: Stone = { role: 'center', kind, cut, size_mm: mm(chooseSize(brief, cut, rng) * 1.1), count: 1 };
   return second || brief.quantity === 'many' ? [center, { role: 'side', kind: second ?? kind, cut: 'round', size_mm: 3.6, count: 6 }] : [center];
 }
 
 /** Stones that hang among the figures, all of one size; two kinds take turns. */
-function charmStones(brief: Brief, cut: Cut, dice: Random, figures: number): Stone[] {
+function charmStones(brief: Brief, cut: Cut, rng: Random, figures: number): Stone[] {
   const [kind, second] = brief.gems;
   const room = CHARM_PLACES.length - figures;
   if (!kind || room === 0) return [];
   const usual = brief.quantityGiven && brief.quantity === 'single' ? 1 : figures > 3 ? 2 : 4;
   const count = Math.min(brief.stoneCount ?? usual, room);
-  const size_mm = mm(Math.min(MAX_CHARM_STONE, brief.stoneSizeMm ?? chooseSize(brief, cut, dice) * 0.76));
+  const size_mm = mm(Math.min(MAX_CHARM_STONE, brief.stoneSizeMm ?? chooseSize(brief, cut, rng) * 0.76));
   const center: Stone = { role: 'center', kind, cut, size_mm, count: second ? Math.ceil(count / 2) : count };
   return second && count > 1 ? [center, { ...center, role: 'side', kind: second, count: Math.floor(count / 2) }] : [center];
 }
@@ -256,10 +256,10 @@ function smallStation(bench: Bench, stone: Stone, oval: Oval, angle: number): St
 function hangCharms(bench: Bench, spec: DesignSpec, oval: Oval, links: LinkSize): void {
   const kinds = [stonesOf(spec, 'center'), stonesOf(spec, 'side')].filter((stone) => stone !== undefined);
   const places = STONE_PLACES[kinds.reduce((sum, { count }) => sum + count, 0)] ?? [];
-  const dice = randomFor(spec.seed, 'charms');
+  const rng = randomFor(spec.seed, 'charms');
   const motif = choice(spec, 'motif');
   const named = motif === 'none' ? [] : motif.split(' and ').flatMap((name) => (lettersOf(name) === '' ? [name] : [...lettersOf(name)].map((letter) => `letter ${letter}`)));
-  const names = named.length > 0 ? named : CHARMS.toSorted(() => dice.next() - 0.5);
+  const names = named.length > 0 ? named : CHARMS.toSorted(() => rng.next() - 0.5);
   let figures = 0;
   CHARM_PLACES.forEach((a, i) => {
     const { at, out, axes } = onOval(a, oval);

@@ -16,8 +16,8 @@ const MOST_COUNTED = 12;
 /** What a bracelet can be when nothing but its metal is named. */
 const OPEN: readonly Maker[] = [tennisBracelet, chainBracelet, bangle, organicCuff, linkBracelet, beadBracelet, latticeBracelet];
 
-export function chooseBracelet(brief: Brief, dice: Random): Maker {
-  if (brief.isOpen) return dice.pick(OPEN);
+export function chooseBracelet(brief: Brief, rng: Random): Maker {
+  if (brief.isOpen) return rng.pick(OPEN);
   if (brief.name !== null && !brief.wants('bangle') && !brief.wants('cuff')) return chainBracelet;
   if (brief.wants('charm') || (isMotif(brief.motif))) return chainBracelet;
   if (brief.has('honeycombs')) return latticeBracelet;
@@ -29,16 +29,16 @@ export function chooseBracelet(brief: Brief, dice: Random): Maker {
   if (brief.wants('links') || brief.chain === 'curb') return linkBracelet;
   if (brief.wants('chain') || brief.chain !== null) return chainBracelet;
   if (brief.section !== null) return bangle;
-  if ((brief.stoneCount ?? 0) > 1 && brief.gems.length === 1 && (brief.stoneCount ?? 0) <= MOST_COUNTED) return dice.pick([bangle, organicCuff]);
-  if (brief.gems.length > 1 && brief.styles.length === 0 && brief.gems[0] !== 'pearl') return brief.wants('alternating') ? tennisBracelet : dice.pick([tennisBracelet, chainBracelet]);
-  if (brief.gems[0] === 'pearl') return brief.strands === null ? dice.pick([beadBracelet, beadBracelet, chainBracelet]) : beadBracelet;
+  if ((brief.stoneCount ?? 0) > 1 && brief.gems.length === 1 && (brief.stoneCount ?? 0) <= MOST_COUNTED) return rng.pick([bangle, organicCuff]);
+  if (brief.gems.length > 1 && brief.styles.length === 0 && brief.gems[0] !== 'pearl') return brief.wants('alternating') ? tennisBracelet : rng.pick([tennisBracelet, chainBracelet]);
+  if (brief.gems[0] === 'pearl') return brief.strands === null ? rng.pick([beadBracelet, beadBracelet, chainBracelet]) : beadBracelet;
   if (brief.has('sci-fi')) return linkBracelet;
   if (brief.has('innovative')) return bangle;
-  if (brief.has('geometric')) return dice.pick([linkBracelet, bangle]);
-  if (brief.has('contemporary')) return dice.pick([bangle, chainBracelet]);
-  if (brief.has('bold')) return dice.pick([linkBracelet, beadBracelet, bangle]);
-  if (brief.gems.length === 0 && brief.bareBand) return dice.pick([linkBracelet, linkBracelet, bangle]);
-  if (brief.gems.length === 0) return dice.pick([bangle, chainBracelet, linkBracelet, beadBracelet, organicCuff]);
-  if (brief.quantity === 'single') return dice.pick([chainBracelet, bangle, organicCuff, linkBracelet]);
-  return dice.pick([tennisBracelet, chainBracelet, bangle, beadBracelet, linkBracelet]);
+  if (brief.has('geometric')) return rng.pick([linkBracelet, bangle]);
+  if (brief.has('contemporary')) return rng.pick([bangle, chainBracelet]);
+  if (brief.has('bold')) return rng.pick([linkBracelet, beadBracelet, bangle]);
+  if (brief.gems.length === 0 && brief.bareBand) return rng.pick([linkBracelet, linkBracelet, bangle]);
+  if (brief.gems.length === 0) return rng.pick([bangle, chainBracelet, linkBracelet, beadBracelet, organicCuff]);
+  if (brief.quantity === 'single') return rng.pick([chainBracelet, bangle, organicCuff, linkBracelet]);
+  return rng.pick([tennisBracelet, chainBracelet, bangle, beadBracelet, linkBracelet]);
 }

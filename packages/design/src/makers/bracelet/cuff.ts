@@ -30,24 +30,24 @@ interface Branch {
 export const organicCuff: Maker = {
   name: 'organic-cuff',
   params: z.strictObject({ branches: countOf(1, 8), inner_diameter: lengthMm(30, 90), height: lengthMm(2.5, 60) }).partial(),
-  plan: (brief, dice) => ({
+  plan: (brief, rng) => ({
     stones: brief.gems[0]
-      ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] ?? dice.pick(['round', 'oval', 'pear'] as const), size_mm: mm(brief.stoneSizeMm ?? (brief.quantity === 'many' ? 3.6 : 5.2)), count: brief.stoneCount ?? (brief.quantity === 'many' ? 7 : 1) }]
+      ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] ?? rng.pick(['round', 'oval', 'pear'] as const), size_mm: mm(brief.stoneSizeMm ?? (brief.quantity === 'many' ? 3.6 : 5.2)), count: brief.stoneCount ?? (brief.quantity === 'many' ? 7 : 1) }]
       : [],
     variant: { branches: brief.has('minimalist') ? 2 : brief.has('bold') || brief.has('layered') ? 4 : 3 },
     dimensions: { inner_diameter: 57, height: brief.has('bold') ? 22 : brief.has('minimalist') ? 9 : 15 },
-    view: viewFrom(dice, 16, 24),
+    view: viewFrom(rng, 16, 24),
   }),
   build: (spec) => {
     const bench = new Bench(spec);
     const oval = wristOval(measure(spec, 'inner_diameter', 57), 0.84);
     const half = measure(spec, 'height', 15) / 2;
-    const dice = randomFor(spec.seed, 'branches');
+    const rng = randomFor(spec.seed, 'branches');
     const count = Number(spec.root.params['branches'] ?? 3);
     const branches = Array.from({ length: count }, (_, i): Branch => {
-      const turn = (i / count) * TAU + dice.between(-0.3, 0.3);
-      const waves = dice.between(1.7, 2.3);
-      const thick = dice.between(1.15, 1.5) * (1 - 0.09 * i);
+      const turn = (i / count) * TAU + rng.between(-0.3, 0.3);
+      const waves = rng.between(1.7, 2.3);
+      const thick = rng.between(1.15, 1.5) * (1 - 0.09 * i);
       return {
         // All branches meet at the ends of the cuff and run apart towards the front.
         rise: (a) => half * 0.86 * Math.sin(a * waves + turn) * spreadAt(a),

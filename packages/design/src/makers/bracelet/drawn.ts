@@ -29,12 +29,12 @@ const roundWrist = (halfWidthMm: number, radius: number): number => Math.max(1, 
 export const drawnBangle: Maker = {
   name: 'drawn-bangle',
   params: z.strictObject({ copies: countOf(1, 24), inner_diameter: lengthMm(30, 90), height: lengthMm(2.5, 60) }).partial(),
-  plan: (brief, dice) => {
+  plan: (brief, rng) => {
     const { across, along } = figureExtent(brief.drawing!);
     const widest = brief.has('bold') ? 20 : brief.has('minimalist') ? 9 : 14;
     const k = Math.min(widest / (2 * along), 62 / (2 * across));
     const copies = brief.isDrawnWhole || brief.has('minimalist') ? 1 : roundWrist(k * across, INNER / 2 + 2 * HALF_THICK);
-    return { stones: [], variant: { copies }, dimensions: { inner_diameter: INNER, height: mm(2 * k) }, view: viewFrom(dice, 8, 24) };
+    return { stones: [], variant: { copies }, dimensions: { inner_diameter: INNER, height: mm(2 * k) }, view: viewFrom(rng, 8, 24) };
   },
   build: (spec) => {
     const bench = new Bench(spec);

@@ -35,7 +35,7 @@ const dome = (radius: number): Solid =>
 export const latticeBracelet: Maker = {
   name: 'lattice-bracelet',
   params: z.strictObject({ around: countOf(8, 60), rows: countOf(1, 5), share: countOf(0, 100), edge: z.enum(['soft', 'knife']), inner_diameter: lengthMm(30, 90) }).partial(),
-  plan: (brief, dice) => ({
+  plan: (brief, rng) => ({
     stones: brief.gems.slice(0, 2).map((kind, i) => ({
       role: i === 0 ? ('center' as const) : ('accent' as const),
       kind,
@@ -45,12 +45,12 @@ export const latticeBracelet: Maker = {
     })),
     variant: {
       around: brief.has('bold') ? 20 : brief.has('minimalist') ? 34 : 26,
-      rows: brief.has('layered') ? 4 : brief.has('minimalist') ? 1 : brief.has('bold') ? 3 : dice.pick([2, 3]),
+      rows: brief.has('layered') ? 4 : brief.has('minimalist') ? 1 : brief.has('bold') ? 3 : rng.pick([2, 3]),
       share: brief.quantity === 'many' ? 38 : 14,
       edge: brief.has('geometric') || brief.has('sci-fi') ? 'knife' : 'soft',
     },
     dimensions: { inner_diameter: 57 },
-    view: viewFrom(dice, 18, 27),
+    view: viewFrom(rng, 18, 27),
   }),
   build: (spec) => {
     const bench = new Bench(spec);
@@ -67,7 +67,7 @@ export const latticeBracelet: Maker = {
     // Long stones end where the cell does.
     const size = r * (center ? Math.min(1.12, 1.5 / Math.max(...girdleMm(center.cut, 2).map((p) => Math.hypot(p[0], p[1])))) : 1.12);
     const cup = center ? bench.define(bezelCup(center.cut, size, WORLD, [0, 0, 0], { wallMm: r * 0.7 - size / 2, depth: size * 0.4, open: 0.8 }), 40) : -1;
-    const dice = randomFor(spec.seed, 'cells');
+    const rng = randomFor(spec.seed, 'cells');
     const step = 1.5 * r;
     for (let row = 0; row < rows; row++) {
       for (let i = 0; i < around; i++) {
@@ -76,7 +76,7 @@ export const latticeBracelet: Maker = {
         const axes: Axes = [[Math.cos(a), 0, -Math.sin(a)], Y, out];
         const at: Vec3 = [out[0] * radius, r * 1.04 + row * step, out[2] * radius];
         bench.place(frame, { axes, origin: at });
-        const roll = dice.next();
+        const roll = rng.next();
         const hero = i === 0 && row === Math.floor(rows / 2) && center !== undefined;
         if (center && (hero || roll < share)) {
           const which = accent && !hero && roll < share * 0.4 ? accent : center;

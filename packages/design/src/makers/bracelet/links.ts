@@ -27,8 +27,8 @@ export const linkBracelet: Maker = {
     inner_diameter: lengthMm(30, 90),
     height: lengthMm(2.5, 60),
   }).partial(),
-  plan: (brief, dice) => {
-    const form = brief.chain === 'curb' ? 'curb' : brief.has('sci-fi') || brief.has('innovative') ? 'plates' : brief.has('geometric') ? dice.pick(['lozenges', 'plates']) : brief.has('organic-shapes') ? 'hoops' : dice.pick(['curb', 'curb', 'hoops', 'lozenges']);
+  plan: (brief, rng) => {
+    const form = brief.chain === 'curb' ? 'curb' : brief.has('sci-fi') || brief.has('innovative') ? 'plates' : brief.has('geometric') ? rng.pick(['lozenges', 'plates']) : brief.has('organic-shapes') ? 'hoops' : rng.pick(['curb', 'curb', 'hoops', 'lozenges']);
     const wanted = brief.cuts[0];
     return {
       stones: brief.gems[0]
@@ -36,7 +36,7 @@ export const linkBracelet: Maker = {
         : [],
       variant: { form, share: brief.quantity === 'many' ? 2 : 0, edge: brief.has('minimalist') ? 'soft' : 'crisp' },
       dimensions: { inner_diameter: 50, height: brief.has('bold') ? 15 : brief.has('minimalist') ? 7.5 : 11 },
-      view: viewFrom(dice, 18, 30),
+      view: viewFrom(rng, 18, 30),
     };
   },
   build: (spec) => {

@@ -28,20 +28,20 @@ const POINTED: ReadonlySet<Cut> = new Set(['cabochon', 'marquise', 'pear', 'sphe
 export const tennisBracelet: Maker = {
   name: 'tennis-bracelet',
   params: z.strictObject({ setting: z.enum(['prong', 'bezel']), line: z.enum(['even', 'graded']), strands: countOf(1, 6), inner_diameter: lengthMm(30, 90) }).partial(),
-  plan: (brief, dice) => {
-    const wished = brief.cuts[0];
-    const cut = wished && wished !== 'kite' && wished !== 'trillion' ? wished : brief.has('geometric') || brief.has('sci-fi') ? dice.pick(['princess', 'asscher', 'hexagon'] as const) : 'round';
+  plan: (brief, rng) => {
+    const requested = brief.cuts[0];
+    const cut = requested && requested !== 'kite' && requested !== 'trillion' ? requested : brief.has('geometric') || brief.has('sci-fi') ? rng.pick(['princess', 'asscher', 'hexagon'] as const) : 'round';
     const size = brief.stoneSizeMm ?? (brief.has('bold') ? 5.6 : brief.has('minimalist') ? 2.8 : 4);
     const kinds = brief.gems.length > 0 ? brief.gems.slice(0, 3) : (['diamond'] as const);
     return {
       stones: kinds.map((kind, i) => ({ role: i === 0 ? ('center' as const) : ('accent' as const), kind, cut, size_mm: mm(size), count: 0 })),
       variant: {
-        setting: brief.wants('bezel') || brief.has('geometric') || brief.has('contemporary') || POINTED.has(cut) || kinds[0] === 'pearl' ? 'bezel' : brief.wants('prong') ? 'prong' : dice.pick(['prong', 'prong', 'bezel']),
-        line: brief.wants('riviere') || brief.has('bold') ? 'graded' : dice.pick(['even', 'even', 'graded']),
+        setting: brief.wants('bezel') || brief.has('geometric') || brief.has('contemporary') || POINTED.has(cut) || kinds[0] === 'pearl' ? 'bezel' : brief.wants('prong') ? 'prong' : rng.pick(['prong', 'prong', 'bezel']),
+        line: brief.wants('riviere') || brief.has('bold') ? 'graded' : rng.pick(['even', 'even', 'graded']),
         strands: strandsOf(brief),
       },
       dimensions: { inner_diameter: 46 },
-      view: viewFrom(dice, 20, brief.has('layered') ? 38 : 56),
+      view: viewFrom(rng, 20, brief.has('layered') ? 38 : 56),
     };
   },
   build: (spec) => {

@@ -50,9 +50,9 @@ function fan(inner: number, outer: number): Plaque {
 export const chandeliers: Maker = {
   name: 'chandeliers',
   params: z.strictObject({ drops: countOf(1, 41), width: lengthMm(5, 60) }).partial(),
-  plan: (brief, dice) => {
+  plan: (brief, rng) => {
     const kind = brief.gems[0] ?? 'diamond';
-    const cut = brief.cuts[0] ?? dice.pick(['pear', 'marquise', 'pear', 'oval'] as const);
+    const cut = brief.cuts[0] ?? rng.pick(['pear', 'marquise', 'pear', 'oval'] as const);
     return {
       stones: [
         { role: 'center', kind, cut, size_mm: brief.has('bold') ? 3.8 : 3.1, count: 10 },
@@ -60,7 +60,7 @@ export const chandeliers: Maker = {
       ],
       variant: { drops: brief.has('minimalist') ? 3 : 5 },
       dimensions: { width: brief.has('bold') ? 19 : 16 },
-      view: viewFrom(dice, -9, 5),
+      view: viewFrom(rng, -9, 5),
     };
   },
   build: (spec) => {
@@ -71,10 +71,10 @@ export const chandeliers: Maker = {
     // Drops hang side by side: the fan grows with them, and carries fewer where they are large.
     const apart = 2 * (Math.max(...girdle.map((p) => p[0])) + DROP_WALL) + AIR;
     const radiusFor = (count: number): number => apart / (2 * Math.sin((SPREAD * HUNG) / (count - 1)));
-    const wished = measure(spec, 'width', 16) / 2 / Math.sin(SPREAD);
+    const requested = measure(spec, 'width', 16) / 2 / Math.sin(SPREAD);
     const planned = Number(spec.root.params['drops'] ?? 5);
-    const drops = radiusFor(planned) > wished * MOST_GROWN ? 3 : planned;
-    const outer = Math.max(wished, radiusFor(drops));
+    const drops = radiusFor(planned) > requested * MOST_GROWN ? 3 : planned;
+    const outer = Math.max(requested, radiusFor(drops));
     const reach = Math.max(Math.sin(SPREAD) * outer + 2.2, Math.sin(SPREAD * HUNG) * outer + apart / 2 + AIR);
     const inner = outer * 0.34;
     const z = 3.6;

@@ -19,8 +19,8 @@ const isLarge = ({ stoneSizeMm, stoneCount }: Brief): boolean => (stoneSizeMm ??
 /** What a pair of earrings can be when nothing but its metal is named. */
 const OPEN: readonly Maker[] = [haloDrops, geometricDrops, motifDrops, studs, hoops, pearlDrops, chandeliers, climbers];
 
-export function chooseEarrings(brief: Brief, dice: Random): Maker {
-  if (brief.isOpen) return dice.pick(OPEN);
+export function chooseEarrings(brief: Brief, rng: Random): Maker {
+  if (brief.isOpen) return rng.pick(OPEN);
   if (brief.wants('jhumka')) return jhumkas;
   if (isMotif(brief.motif)) return motifDrops;
   if (brief.wants('hoop')) return hoops;
@@ -32,14 +32,14 @@ export function chooseEarrings(brief: Brief, dice: Random): Maker {
   if (brief.wants('halo') && brief.gems.length > 0) return haloDrops;
   if (brief.wants('pave') && brief.gems.length > 0 && !brief.wants('drop')) return hoops;
   if ((brief.wants('prong') || brief.wants('solitaire')) && brief.gems.length > 0 && !brief.wants('drop')) return studs;
-  if (brief.wants('bezel') && brief.gems.length > 0) return dice.pick([studs, haloDrops]);
-  if (brief.has('honeycombs') && brief.gems.length > 0) return dice.pick([studs, geometricDrops]);
+  if (brief.wants('bezel') && brief.gems.length > 0) return rng.pick([studs, haloDrops]);
+  if (brief.has('honeycombs') && brief.gems.length > 0) return rng.pick([studs, geometricDrops]);
   if (brief.has('geometric') || brief.has('sci-fi') || brief.has('honeycombs')) return geometricDrops;
-  if (brief.gems.length === 0) return dice.pick([hoops, motifDrops, geometricDrops]);
+  if (brief.gems.length === 0) return rng.pick([hoops, motifDrops, geometricDrops]);
   if (brief.has('layered')) return haloDrops;
   // Hoops and climbers hold round stones only.
   const isShaped = brief.cuts.some((cut) => cut !== 'round');
-  const oneOf = (makers: readonly Maker[]): Maker => dice.pick(isShaped ? makers.filter((maker) => maker !== hoops && maker !== climbers) : makers);
+  const oneOf = (makers: readonly Maker[]): Maker => rng.pick(isShaped ? makers.filter((maker) => maker !== hoops && maker !== climbers) : makers);
   if (brief.quantityGiven && brief.quantity === 'single') return oneOf([haloDrops, studs, hoops]);
   if (brief.gems.length > 1) return haloDrops;
   if (isLarge(brief)) return brief.wants('drop') ? haloDrops : oneOf([haloDrops, studs]);

@@ -21,14 +21,14 @@ const LEAST_POST = 0.6;
 export const climbers: Maker = {
   name: 'climbers',
   params: z.strictObject({ head: z.enum(['prong', 'bezel']), second: secondKind(), height: lengthMm(5, 60) }).partial(),
-  plan: (brief, dice) => {
-    const cut = brief.cuts[0] ?? (brief.has('organic-shapes') ? dice.pick(['marquise', 'pear'] as const) : brief.has('geometric') || brief.has('sci-fi') ? dice.pick(['princess', 'kite'] as const) : dice.pick(['round', 'marquise', 'round'] as const));
+  plan: (brief, rng) => {
+    const cut = brief.cuts[0] ?? (brief.has('organic-shapes') ? rng.pick(['marquise', 'pear'] as const) : brief.has('geometric') || brief.has('sci-fi') ? rng.pick(['princess', 'kite'] as const) : rng.pick(['round', 'marquise', 'round'] as const));
     const size = brief.has('bold') ? 4.6 : brief.has('minimalist') ? 2.6 : 3.5;
     return {
       stones: [{ role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(size * (cut === 'marquise' ? 0.72 : 1)), count: 2 * (brief.has('minimalist') ? 5 : 7) }],
       variant: { head: brief.wants('bezel') || brief.has('contemporary') || brief.has('sci-fi') ? 'bezel' : 'prong', second: brief.gems[1] ?? '' },
       dimensions: { height: brief.has('bold') ? 26 : brief.has('minimalist') ? 15 : 21 },
-      view: viewFrom(dice, 9, 6),
+      view: viewFrom(rng, 9, 6),
     };
   },
   build: (spec) => {

@@ -18,11 +18,11 @@ const isStoneAlone = ({ outlines, wires, rows }: Drawing): boolean => outlines.l
 export const drawnEarrings: Maker = {
   name: 'drawn-earrings',
   params: z.strictObject({ copies: countOf(1, 24), fitting: z.enum(['hook', 'post']), height: lengthMm(5, 60) }).partial(),
-  plan: (brief, dice) => ({
+  plan: (brief, rng) => ({
     stones: [],
     variant: { copies: 2, fitting: brief.wants('stud') ? 'post' : 'hook' },
     dimensions: { height: mm(brief.wants('stud') ? 11 : brief.has('bold') ? 21 : brief.has('minimalist') || isStoneAlone(brief.drawing!) ? 12 : 17) },
-    view: viewFrom(dice, -10, 5),
+    view: viewFrom(rng, -10, 5),
   }),
   build: (spec) => {
     const bench = new Bench(spec);

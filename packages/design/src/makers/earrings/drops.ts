@@ -48,10 +48,10 @@ const HALO_GAP = 0.32;
 export const haloDrops: Maker = {
   name: 'halo-drops',
   params: z.strictObject({}),
-  plan: (brief, dice) => {
-    const wanted = chooseCut(brief, dice);
+  plan: (brief, rng) => {
+    const wanted = chooseCut(brief, rng);
     const cut = wanted === 'kite' || wanted === 'trillion' ? 'pear' : wanted;
-    const size = mm(chooseSize(brief, cut, dice));
+    const size = mm(chooseSize(brief, cut, rng));
     const plain = brief.wants('halo') ? false : brief.has('minimalist') || brief.has('contemporary') || (brief.quantityGiven && brief.quantity === 'single');
     return {
       stones: [
@@ -61,7 +61,7 @@ export const haloDrops: Maker = {
       ],
       variant: {},
       dimensions: {},
-      view: viewFrom(dice, 11, 5),
+      view: viewFrom(rng, 11, 5),
     };
   },
   build: (spec) => {
@@ -101,8 +101,8 @@ export const haloDrops: Maker = {
 export const geometricDrops: Maker = {
   name: 'geometric-drops',
   params: z.strictObject({ form: z.enum(['ladder', 'triangles', 'hexagons']), edge: z.enum(['knife', 'bar']), pair: z.enum(['alike', 'unlike']), height: lengthMm(5, 60) }).partial(),
-  plan: (brief, dice) => {
-    const form = brief.has('honeycombs') ? 'hexagons' : brief.has('sci-fi') ? 'ladder' : brief.has('innovative') ? 'triangles' : dice.pick(['triangles', 'ladder']);
+  plan: (brief, rng) => {
+    const form = brief.has('honeycombs') ? 'hexagons' : brief.has('sci-fi') ? 'ladder' : brief.has('innovative') ? 'triangles' : rng.pick(['triangles', 'ladder']);
     const cut = brief.cuts[0] ?? (form === 'ladder' ? 'princess' : 'hexagon');
     return {
       stones: brief.gems[0]
@@ -113,7 +113,7 @@ export const geometricDrops: Maker = {
         : [],
       variant: { form, edge: brief.has('minimalist') ? 'bar' : 'knife', pair: brief.has('innovative') ? 'unlike' : 'alike' },
       dimensions: { height: brief.has('bold') ? 16 : brief.has('minimalist') ? 11 : 13.5 },
-      view: viewFrom(dice, -12, 5),
+      view: viewFrom(rng, -12, 5),
     };
   },
   build: (spec) => {
@@ -205,15 +205,15 @@ function pairOf(motif: string): [left: string, right: string] {
 export const motifDrops: Maker = {
   name: 'motif-drops',
   params: z.strictObject({ motif: figures(), version: countOf(0, 9), fitting: z.enum(['hook', 'post']), tiers: countOf(1, 4), height: lengthMm(5, 60) }).partial(),
-  plan: (brief, dice) => {
-    const motif = isMotif(brief.motif) ? brief.motif : dice.pick(['leaf', 'flower', 'drop', 'moon', 'star']);
+  plan: (brief, rng) => {
+    const motif = isMotif(brief.motif) ? brief.motif : rng.pick(['leaf', 'flower', 'drop', 'moon', 'star']);
     const k = brief.has('bold') ? 9.5 : brief.has('minimalist') ? 5 : 7.2;
-    const stones = figureStones(brief, dice, motif, k, 2);
+    const stones = figureStones(brief, rng, motif, k, 2);
     return {
       stones,
-      variant: { motif, version: lettersOf(motif).length === 2 ? 0 : figureVersion(dice, motif, stones), fitting: brief.wants('stud') ? 'post' : 'hook', tiers: brief.has('layered') ? 2 : 1 },
+      variant: { motif, version: lettersOf(motif).length === 2 ? 0 : figureVersion(rng, motif, stones), fitting: brief.wants('stud') ? 'post' : 'hook', tiers: brief.has('layered') ? 2 : 1 },
       dimensions: { height: mm(2 * k) },
-      view: viewFrom(dice, -10, 5),
+      view: viewFrom(rng, -10, 5),
     };
   },
   build: (spec: DesignSpec) => {

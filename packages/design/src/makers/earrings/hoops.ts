@@ -121,22 +121,22 @@ export const hoops: Maker = {
     diameter: lengthMm(10, 75),
     wire: lengthMm(1.2, 6),
   }).partial(),
-  plan: (brief, dice) => {
+  plan: (brief, rng) => {
     const paved = brief.wants('pave') && !brief.wants('twist');
-    const form = brief.wants('twist') || (brief.has('organic-shapes') && !paved && !brief.gemsGiven) ? 'twist' : brief.has('geometric') || brief.has('sci-fi') || brief.has('honeycombs') ? 'hexagon' : brief.has('layered') ? 'double' : brief.has('minimalist') ? 'plain' : brief.has('bold') ? 'taper' : dice.pick(paved || brief.gemsGiven ? (['taper', 'plain'] as const) : (['taper', 'plain', 'twist'] as const));
+    const form = brief.wants('twist') || (brief.has('organic-shapes') && !paved && !brief.gemsGiven) ? 'twist' : brief.has('geometric') || brief.has('sci-fi') || brief.has('honeycombs') ? 'hexagon' : brief.has('layered') ? 'double' : brief.has('minimalist') ? 'plain' : brief.has('bold') ? 'taper' : rng.pick(paved || brief.gemsGiven ? (['taper', 'plain'] as const) : (['taper', 'plain', 'twist'] as const));
     const hanging = form === 'hexagon' || form === 'double' ? null : hangingKind(brief);
     const stones = brief.gems.find((gem) => gem !== hanging) ?? (brief.wants('pave') ? 'diamond' : null);
     const row: Stone[] = stones && form !== 'twist' ? [{ role: 'pave', kind: stones, cut: 'round', size_mm: brief.has('bold') ? 2 : brief.has('minimalist') ? 1.2 : 1.6, count: brief.quantity === 'single' && (brief.quantityGiven || !brief.gemsGiven) && !brief.wants('pave') && hanging === null ? 2 : 0 }] : [];
     const usual = brief.has('bold') ? 10 : brief.has('minimalist') ? 6 : 8;
     const isPearl = hanging === 'pearl';
     const drop: Stone[] = hanging
-      ? [{ role: 'center', kind: hanging, cut: isPearl ? 'sphere' : (brief.cuts[0] ?? dice.pick(['pear', 'oval', 'round'] as const)), size_mm: mm(brief.stoneSizeMm ?? usual * (isPearl ? 1 : STONE_TO_PEARL)), count: 2 }]
+      ? [{ role: 'center', kind: hanging, cut: isPearl ? 'sphere' : (brief.cuts[0] ?? rng.pick(['pear', 'oval', 'round'] as const)), size_mm: mm(brief.stoneSizeMm ?? usual * (isPearl ? 1 : STONE_TO_PEARL)), count: 2 }]
       : [];
     return {
       stones: [...drop, ...row],
       variant: { form, ...(hanging ? { hanging: isPearl ? 'pearl' : 'stone' } : {}) },
       dimensions: { diameter: brief.has('minimalist') ? 14 : brief.has('bold') ? 24 : 18, wire: brief.has('minimalist') ? 1.8 : brief.has('bold') ? 5 : 3 },
-      view: viewFrom(dice, -8, 17),
+      view: viewFrom(rng, -8, 17),
     };
   },
   build: (spec) => {

@@ -107,8 +107,8 @@ function stud(bench: Bench, stone: Stone | undefined, r: number, origin: Vec3): 
 export const jhumkas: Maker = {
   name: 'jhumkas',
   params: z.strictObject({ radius: lengthMm(2, 20) }).partial(),
-  plan: (brief, dice) => {
-    const r = mm(brief.has('bold') ? dice.between(7.4, 8) : brief.has('minimalist') ? dice.between(4.6, 5) : dice.between(6, 6.6));
+  plan: (brief, rng) => {
+    const r = mm(brief.has('bold') ? rng.between(7.4, 8) : brief.has('minimalist') ? rng.between(4.6, 5) : rng.between(6, 6.6));
     const [gem, second] = brief.gems.filter((kind) => kind !== 'pearl');
     const pearlMm = mm(r * 0.42);
     return {
@@ -119,7 +119,7 @@ export const jhumkas: Maker = {
       ],
       variant: {},
       dimensions: { radius: r },
-      view: viewFrom(dice, 9, 9),
+      view: viewFrom(rng, 9, 9),
     };
   },
   build: (spec) => {

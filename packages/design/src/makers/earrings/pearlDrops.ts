@@ -15,9 +15,9 @@ import { lengthMm } from '../params';
 export const pearlDrops: Maker = {
   name: 'pearl-drops',
   params: z.strictObject({ form: z.enum(['lever', 'stone', 'hook', 'double']), drop: lengthMm(0, 20) }).partial(),
-  plan: (brief, dice) => {
-    const form = brief.has('layered') ? 'double' : brief.gems.length > 1 ? 'stone' : brief.has('minimalist') ? 'hook' : dice.pick(['stone', 'lever', 'stone'] as const);
-    const size = mm(brief.stoneSizeMm ?? (brief.has('bold') ? 11.5 : brief.has('minimalist') ? 7 : dice.between(8.4, 9.6)));
+  plan: (brief, rng) => {
+    const form = brief.has('layered') ? 'double' : brief.gems.length > 1 ? 'stone' : brief.has('minimalist') ? 'hook' : rng.pick(['stone', 'lever', 'stone'] as const);
+    const size = mm(brief.stoneSizeMm ?? (brief.has('bold') ? 11.5 : brief.has('minimalist') ? 7 : rng.between(8.4, 9.6)));
     const accent = brief.gems.find((gem) => gem !== 'pearl') ?? 'diamond';
     return {
       stones: [
@@ -25,8 +25,8 @@ export const pearlDrops: Maker = {
         ...(form === 'hook' ? [] : [{ role: 'side' as const, kind: accent, cut: 'round' as const, size_mm: mm(brief.quantity === 'single' ? 2.8 : size * 0.4), count: 2 }]),
       ],
       variant: { form },
-      dimensions: { drop: form === 'stone' ? mm(dice.between(0, 4)) : 0 },
-      view: viewFrom(dice, 12, 5),
+      dimensions: { drop: form === 'stone' ? mm(rng.between(0, 4)) : 0 },
+      view: viewFrom(rng, 12, 5),
     };
   },
   build: (spec) => {

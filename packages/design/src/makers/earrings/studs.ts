@@ -21,10 +21,10 @@ const FRAMED_WALL = 0.9;
 export const studs: Maker = {
   name: 'studs',
   params: z.strictObject({ form: z.enum(['prong', 'halo', 'bezel', 'comb', 'frame']), rows: countOf(1, 5) }).partial(),
-  plan: (brief, dice) => {
-    const wanted = chooseCut(brief, dice);
+  plan: (brief, rng) => {
+    const wanted = chooseCut(brief, rng);
     const cut = wanted === 'baguette' ? 'emerald' : wanted;
-    const size = mm(chooseSize(brief, cut, dice) * 1.05);
+    const size = mm(chooseSize(brief, cut, rng) * 1.05);
     const form = brief.wants('bezel') && !brief.wants('halo') ? 'bezel' : brief.wants('prong') && !brief.wants('halo') ? 'prong' : brief.has('honeycombs') ? 'comb' : brief.wants('halo') || brief.quantity === 'many' || brief.gems.length > 1 ? 'halo' : brief.has('geometric') || brief.has('sci-fi') ? 'frame' : brief.wants('bezel') || cut === 'cabochon' ? 'bezel' : 'prong';
     const flat = form === 'halo' && (cut === 'kite' || cut === 'trillion') ? 'round' : cut;
     return {
@@ -34,7 +34,7 @@ export const studs: Maker = {
       ],
       variant: { form, rows: brief.has('layered') || brief.wants('double-halo') ? 2 : 1 },
       dimensions: {},
-      view: viewFrom(dice, 16, 8),
+      view: viewFrom(rng, 16, 8),
     };
   },
   build: (spec) => {

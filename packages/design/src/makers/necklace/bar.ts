@@ -37,7 +37,7 @@ export const barNecklace: Maker = {
     height: lengthMm(2, 60),
     length: lengthMm(140, 900),
   }).partial(),
-  plan: (brief, dice) => {
+  plan: (brief, rng) => {
     const text = brief.engraving?.text ?? brief.name ?? '';
     const kind = brief.gems[0];
     const isRow = kind !== undefined && text === '' && kind !== 'pearl' && brief.quantity === 'many';
@@ -45,8 +45,8 @@ export const barNecklace: Maker = {
     return {
       stones: !kind ? [] : isRow ? [{ role: 'pave', kind, cut: 'round', size_mm: mm(Math.min(brief.stoneSizeMm ?? 1.7, height * 0.55)), count: 0 }] : [{ role: 'accent', kind, cut: brief.cuts[0] ?? 'round', size_mm: mm(Math.min(brief.stoneSizeMm ?? 2.2, height * 0.5)), count: 1 }],
       variant: { ...(brief.name !== null && brief.engraving === null ? { name: text } : {}), text, links: brief.chain ?? (brief.has('bold') ? 'cable' : 'fine') },
-      dimensions: { width: mm(brief.has('bold') ? dice.between(38, 42) : brief.has('minimalist') ? dice.between(25, 28) : dice.between(31, 36)), height },
-      view: viewFrom(dice, -5, 4, 3),
+      dimensions: { width: mm(brief.has('bold') ? rng.between(38, 42) : brief.has('minimalist') ? rng.between(25, 28) : rng.between(31, 36)), height },
+      view: viewFrom(rng, -5, 4, 3),
     };
   },
   build: (spec) => {

@@ -51,27 +51,27 @@ export const centerNecklace: Maker = {
     width: lengthMm(10, 120),
     length: lengthMm(140, 900),
   }).partial(),
-  plan: (brief, dice) => {
-    const wanted = chooseCut(brief, dice);
+  plan: (brief, rng) => {
+    const wanted = chooseCut(brief, rng);
     const form = isMotif(brief.motif) ? 'motif' : brief.wants('halo') || (brief.quantity === 'many' && !brief.has('minimalist')) ? 'halo' : 'bezel';
     const cut = form === 'halo' && (wanted === 'kite' || wanted === 'trillion') ? 'oval' : wanted;
-    const motif = isMotif(brief.motif) ? brief.motif : dice.pick(['leaf', 'star', 'moon', 'flower', 'sun']);
+    const motif = isMotif(brief.motif) ? brief.motif : rng.pick(['leaf', 'star', 'moon', 'flower', 'sun']);
     const plain = brief.gems.length === 0;
     return {
       stones: plain
         ? []
         : [
-            { role: 'center', kind: brief.gems[0]!, cut: form === 'motif' ? 'round' : cut, size_mm: mm(chooseSize(brief, cut, dice) * 1.15), count: 1 },
+            { role: 'center', kind: brief.gems[0]!, cut: form === 'motif' ? 'round' : cut, size_mm: mm(chooseSize(brief, cut, rng) * 1.15), count: 1 },
             // Beside a figure there is chain alone; a third strand carries stones.
             ...((form !== 'motif' || brief.has('layered')) && (brief.quantity === 'many' || brief.gems[1] || (brief.stoneCount ?? 0) > 2) ? [{ role: 'side' as const, kind: brief.gems[1] ?? (brief.stoneCount === null ? ('diamond' as const) : brief.gems[0]!), cut: 'round' as const, size_mm: 3, count: sideCount(brief) }] : []),
           ],
       variant: {
-        form: plain ? 'motif' : form, motif, version: Math.floor(dice.between(0, motifVersions(motif))), // A figure hangs on a chain that does not outweigh it.
+        form: plain ? 'motif' : form, motif, version: Math.floor(rng.between(0, motifVersions(motif))), // A figure hangs on a chain that does not outweigh it.
         links: brief.chain ?? (!brief.has('bold') ? 'fine' : form === 'motif' || plain ? 'cable' : 'bold'),
         strands: brief.has('layered') ? 3 : 1,
       },
       dimensions: { width: 44 },
-      view: viewFrom(dice, -8, 6),
+      view: viewFrom(rng, -8, 6),
     };
   },
   build: (spec) => {

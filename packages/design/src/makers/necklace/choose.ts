@@ -15,10 +15,10 @@ import { lariat, layeredNecklace, linkNecklace, pearlNecklace } from './strands'
 /** What a necklace can be when nothing but its metal is named. */
 const OPEN: readonly Maker[] = [riviere, centerNecklace, collar, fringe, garland, combNecklace, layeredNecklace, lariat, linkNecklace, pearlNecklace];
 
-export function chooseNecklace(brief: Brief, dice: Random): Maker {
+export function chooseNecklace(brief: Brief, rng: Random): Maker {
   if (brief.wants('bar')) return barNecklace;
   if (brief.name !== null) return nameplate;
-  if (brief.isOpen) return dice.pick(OPEN);
+  if (brief.isOpen) return rng.pick(OPEN);
   if (brief.motif === 'leaf' || brief.motif === 'vine') return brief.quantityGiven && brief.quantity === 'single' ? centerNecklace : garland;
   if (isMotif(brief.motif)) return centerNecklace;
   if (brief.wants('medallion')) return medallion;
@@ -32,20 +32,20 @@ export function chooseNecklace(brief: Brief, dice: Random): Maker {
   if (brief.has('layered')) return layeredNecklace;
   if (brief.wants('beads')) return linkNecklace;
   if (brief.wants('chain') || (brief.chain !== null && brief.gems.length === 0)) return linkNecklace;
-  if (brief.wants('drop') && brief.gems.length > 0) return dice.pick([fringe, lariat]);
+  if (brief.wants('drop') && brief.gems.length > 0) return rng.pick([fringe, lariat]);
   if (brief.wants('halo') && brief.gems.length > 0) return centerNecklace;
   if (brief.quantityGiven && brief.quantity === 'single' && brief.gems.length > 0) return centerNecklace;
   if (brief.chain !== null || ((brief.stoneCount ?? 0) > 1 && (brief.stoneCount ?? 0) < 14)) return centerNecklace;
-  if (brief.has('organic-shapes')) return dice.pick([collar, garland, garland]);
+  if (brief.has('organic-shapes')) return rng.pick([collar, garland, garland]);
   if (brief.has('innovative')) return collar;
-  if (brief.has('contemporary')) return dice.pick([collar, lariat, linkNecklace]);
+  if (brief.has('contemporary')) return rng.pick([collar, lariat, linkNecklace]);
   if (brief.has('sci-fi')) return collar;
   if (brief.gems.length === 0 && brief.bareBand) return linkNecklace;
-  if (brief.gems.length === 0) return dice.pick([collar, linkNecklace, lariat, garland]);
-  if (brief.gems.length > 1 && brief.styles.length === 0) return dice.pick([riviere, centerNecklace]);
-  if (brief.has('minimalist')) return dice.pick([centerNecklace, lariat]);
-  if (brief.has('bold')) return dice.pick([linkNecklace, fringe, riviere]);
+  if (brief.gems.length === 0) return rng.pick([collar, linkNecklace, lariat, garland]);
+  if (brief.gems.length > 1 && brief.styles.length === 0) return rng.pick([riviere, centerNecklace]);
+  if (brief.has('minimalist')) return rng.pick([centerNecklace, lariat]);
+  if (brief.has('bold')) return rng.pick([linkNecklace, fringe, riviere]);
   if (brief.has('geometric')) return riviere;
-  if (brief.quantity === 'single') return dice.pick([centerNecklace, lariat, linkNecklace]);
-  return dice.pick([riviere, fringe, centerNecklace, garland, layeredNecklace]);
+  if (brief.quantity === 'single') return rng.pick([centerNecklace, lariat, linkNecklace]);
+  return rng.pick([riviere, fringe, centerNecklace, garland, layeredNecklace]);
 }

@@ -40,14 +40,14 @@ export const collar: Maker = {
     thickness: lengthMm(0.8, 10),
     length: lengthMm(140, 900),
   }).partial(),
-  plan: (brief, dice) => {
-    const cut = chooseCut(brief, dice);
+  plan: (brief, rng) => {
+    const cut = chooseCut(brief, rng);
     const form = brief.has('organic-shapes') ? 'wave' : brief.wants('twist') ? 'twist' : brief.has('sci-fi') ? 'armour' : brief.has('innovative') ? 'twist' : brief.has('contemporary') ? 'knife' : 'plain';
     return {
-      stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut, size_mm: mm(chooseSize(brief, cut, dice) * 1.2), count: 1 }, ...(brief.quantity === 'many' || brief.gems[1] ? [{ role: 'side' as const, kind: brief.gems[1] ?? brief.gems[0], cut: 'round' as const, size_mm: 3, count: 8 }] : [])] : [],
+      stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut, size_mm: mm(chooseSize(brief, cut, rng) * 1.2), count: 1 }, ...(brief.quantity === 'many' || brief.gems[1] ? [{ role: 'side' as const, kind: brief.gems[1] ?? brief.gems[0], cut: 'round' as const, size_mm: 3, count: 8 }] : [])] : [],
       variant: { form, strands: brief.has('layered') ? 2 : 1 },
       dimensions: { width: 46, thickness: brief.has('bold') ? 5 : brief.has('minimalist') ? 1.8 : 3.2 },
-      view: viewFrom(dice, -10, 8),
+      view: viewFrom(rng, -10, 8),
     };
   },
   build: (spec) => {
@@ -125,14 +125,14 @@ function hangingPlaces(halfWidths: readonly number[], half: number): number[] {
 export const fringe: Maker = {
   name: 'fringe',
   params: z.strictObject({ drops: countOf(1, 41), width: lengthMm(10, 120), length: lengthMm(140, 900) }).partial(),
-  plan: (brief, dice) => {
-    const cut = brief.cuts[0] ?? dice.pick(['pear', 'marquise', 'round', 'oval'] as const);
+  plan: (brief, rng) => {
+    const cut = brief.cuts[0] ?? rng.pick(['pear', 'marquise', 'round', 'oval'] as const);
     const kinds = brief.gems.length > 0 ? brief.gems.slice(0, 2) : (['diamond'] as const);
     return {
       stones: kinds.map((kind, i) => ({ role: i === 0 ? ('center' as const) : ('accent' as const), kind, cut, size_mm: mm(brief.has('bold') ? 6.4 : 4.3), count: 0 })),
       variant: { drops: brief.has('bold') ? 7 : 9 },
       dimensions: { width: brief.has('bold') ? 50 : 48 },
-      view: viewFrom(dice, -8, 6),
+      view: viewFrom(rng, -8, 6),
     };
   },
   build: (spec) => {

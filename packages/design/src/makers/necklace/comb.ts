@@ -20,13 +20,13 @@ const DEPTHS = [4, 3, 3, 2, 2, 1];
 export const combNecklace: Maker = {
   name: 'comb-necklace',
   params: z.strictObject({ second: secondKind(), width: lengthMm(10, 120), cell: lengthMm(1.5, 8), length: lengthMm(140, 900) }).partial(),
-  plan: (brief, dice) => {
-    const cell = brief.has('bold') ? 3.9 : brief.has('minimalist') ? 2.6 : dice.between(3, 3.4);
+  plan: (brief, rng) => {
+    const cell = brief.has('bold') ? 3.9 : brief.has('minimalist') ? 2.6 : rng.between(3, 3.4);
     return {
       stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] === 'round' ? 'round' : 'hexagon', size_mm: mm(cell * 1.08), count: brief.quantity === 'many' ? 9 : brief.quantityGiven ? 1 : 5 }] : [],
       variant: { second: brief.gems[1] ?? '', ...(brief.chain ? { links: brief.chain } : {}) },
       dimensions: { width: 44, cell: mm(cell) },
-      view: viewFrom(dice, -8, 8),
+      view: viewFrom(rng, -8, 8),
     };
   },
   build: (spec) => {

@@ -14,11 +14,11 @@ import { lengthMm } from '../params';
 export const drawnNecklace: Maker = {
   name: 'drawn-necklace',
   params: z.strictObject({ links: z.enum(['rope', 'box', 'curb', 'snake', 'paperclip', 'bead', 'bold', 'fine', 'cable']), width: lengthMm(10, 120), height: lengthMm(2, 60), length: lengthMm(140, 900) }).partial(),
-  plan: (brief, dice) => ({
+  plan: (brief, rng) => ({
     stones: [],
     variant: { links: brief.chain ?? (brief.has('bold') ? 'bold' : 'fine') },
     dimensions: { width: 44, height: mm(brief.has('bold') ? 27 : brief.has('minimalist') ? 16 : 22) },
-    view: viewFrom(dice, -8, 6),
+    view: viewFrom(rng, -8, 6),
   }),
   build: (spec) => {
     const bench = new Bench(spec);

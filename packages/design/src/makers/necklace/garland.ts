@@ -40,11 +40,11 @@ export const garland: Maker = {
     leaf: lengthMm(4, 30),
     length: lengthMm(140, 900),
   }).partial(),
-  plan: (brief, dice) => ({
+  plan: (brief, rng) => ({
     stones: brief.gems[0] ? [{ role: 'accent', kind: brief.gems[0], cut: 'round', size_mm: mm(brief.has('bold') ? 3.2 : 2.5), count: 7 }] : [],
-    variant: { motif: 'leaf', version: Math.floor(dice.between(0, LEAVES.length)), pairs: brief.has('minimalist') ? 3 : brief.has('bold') ? 6 : 5, ...(brief.chain ? { links: brief.chain } : {}) },
+    variant: { motif: 'leaf', version: Math.floor(rng.between(0, LEAVES.length)), pairs: brief.has('minimalist') ? 3 : brief.has('bold') ? 6 : 5, ...(brief.chain ? { links: brief.chain } : {}) },
     dimensions: { width: 44, leaf: brief.has('minimalist') ? 8.5 : brief.has('bold') ? 13 : 11 },
-    view: viewFrom(dice, -8, 8),
+    view: viewFrom(rng, -8, 8),
   }),
   build: (spec) => {
     const bench = new Bench(spec);

@@ -24,13 +24,13 @@ export const nameplate: Maker = {
     width: lengthMm(10, 120),
     length: lengthMm(140, 900),
   }).partial(),
-  plan: (brief, dice) => {
+  plan: (brief, rng) => {
     const scale = brief.has('bold') ? 1.18 : brief.has('minimalist') ? 0.84 : 1;
     return {
       stones: nameStones(brief),
       variant: { name: brief.name ?? '', links: brief.chain ?? (brief.has('bold') ? 'cable' : 'fine') },
       dimensions: { width: mm(plateWidth(brief.name ?? '') * scale) },
-      view: viewFrom(dice, -5, 4, 3),
+      view: viewFrom(rng, -5, 4, 3),
     };
   },
   build: (spec) => {

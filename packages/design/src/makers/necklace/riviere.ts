@@ -96,14 +96,14 @@ function stoneRow(bench: Bench, width: number, drop: number, lift: number, { kin
 export const riviere: Maker = {
   name: 'riviere',
   params: z.strictObject({ setting: z.enum(['prong', 'bezel']), strands: countOf(1, 6), width: lengthMm(10, 120), length: lengthMm(140, 900) }).partial(),
-  plan: (brief, dice) => {
-    const cut = brief.cuts[0] && brief.cuts[0] !== 'kite' && brief.cuts[0] !== 'trillion' ? brief.cuts[0] : brief.has('geometric') || brief.has('sci-fi') ? dice.pick(['asscher', 'princess'] as const) : brief.has('honeycombs') ? 'hexagon' : dice.pick(['round', 'round', 'oval'] as const);
+  plan: (brief, rng) => {
+    const cut = brief.cuts[0] && brief.cuts[0] !== 'kite' && brief.cuts[0] !== 'trillion' ? brief.cuts[0] : brief.has('geometric') || brief.has('sci-fi') ? rng.pick(['asscher', 'princess'] as const) : brief.has('honeycombs') ? 'hexagon' : rng.pick(['round', 'round', 'oval'] as const);
     const kinds = brief.gems.length > 0 ? brief.gems.slice(0, 3) : (['diamond'] as const);
     return {
       stones: kinds.map((kind, i) => ({ role: i === 0 ? ('center' as const) : ('side' as const), kind, cut, size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 8 : brief.has('minimalist') ? 3.6 : 5.8)), count: 0 })),
-      variant: { setting: brief.wants('bezel') || (!brief.wants('prong') && (brief.has('geometric') || brief.has('honeycombs') || dice.chance(0.3))) ? 'bezel' : 'prong', strands: brief.has('layered') ? 2 : 1 },
+      variant: { setting: brief.wants('bezel') || (!brief.wants('prong') && (brief.has('geometric') || brief.has('honeycombs') || rng.chance(0.3))) ? 'bezel' : 'prong', strands: brief.has('layered') ? 2 : 1 },
       dimensions: { width: 42 },
-      view: viewFrom(dice, -7, 6),
+      view: viewFrom(rng, -7, 6),
     };
   },
   build: (spec) => {

@@ -49,19 +49,19 @@ export const layeredNecklace: Maker = {
     width: lengthMm(10, 120),
     length: lengthMm(140, 900),
   }).partial(),
-  plan: (brief, dice) => {
-    const cut = chooseCut(brief, dice);
+  plan: (brief, rng) => {
+    const cut = chooseCut(brief, rng);
     const kind = brief.gems[0];
     return {
       stones: kind
         ? [
-            { role: 'center', kind, cut, size_mm: mm(chooseSize(brief, cut, dice) * (brief.has('minimalist') ? 0.8 : 1)), count: 1 },
+            { role: 'center', kind, cut, size_mm: mm(chooseSize(brief, cut, rng) * (brief.has('minimalist') ? 0.8 : 1)), count: 1 },
             { role: 'side', kind: brief.gems[1] ?? kind, cut: 'round', size_mm: brief.has('minimalist') ? 1.9 : 2.5, count: brief.quantity === 'many' ? 7 : 3 },
           ]
         : [],
-      variant: { middle: brief.chain ?? (brief.has('minimalist') ? 'paperclip' : dice.pick(['curb', 'paperclip'] as const)), low: brief.has('bold') ? 'cable' : 'fine', end: dice.pick(['stone', 'bar']) },
+      variant: { middle: brief.chain ?? (brief.has('minimalist') ? 'paperclip' : rng.pick(['curb', 'paperclip'] as const)), low: brief.has('bold') ? 'cable' : 'fine', end: rng.pick(['stone', 'bar']) },
       dimensions: { width: 42 },
-      view: viewFrom(dice, -8, 6),
+      view: viewFrom(rng, -8, 6),
     };
   },
   build: (spec) => {
@@ -111,8 +111,8 @@ export const lariat: Maker = {
     fall: lengthMm(5, 90),
     length: lengthMm(140, 900),
   }).partial(),
-  plan: (brief, dice) => {
-    const cut = brief.cuts[0] ?? dice.pick(['pear', 'marquise', 'kite', 'emerald'] as const);
+  plan: (brief, rng) => {
+    const cut = brief.cuts[0] ?? rng.pick(['pear', 'marquise', 'kite', 'emerald'] as const);
     const kind = brief.gems[0];
     return {
       stones: kind
@@ -123,7 +123,7 @@ export const lariat: Maker = {
         : [],
       variant: { links: brief.chain ?? (brief.has('bold') ? 'cable' : 'fine') },
       dimensions: { width: 40, fall: brief.has('minimalist') ? 18 : 25 },
-      view: viewFrom(dice, -8, 6),
+      view: viewFrom(rng, -8, 6),
     };
   },
   build: (spec) => {
@@ -174,14 +174,14 @@ export const linkNecklace: Maker = {
     width: lengthMm(10, 120),
     length: lengthMm(140, 900),
   }).partial(),
-  plan: (brief, dice) => {
-    const links = brief.wants('beads') ? 'bead' : brief.chain ? (brief.chain === 'curb' ? 'heavy' : brief.chain) : brief.has('minimalist') ? 'paperclip' : brief.has('bold') ? 'heavy' : dice.pick(['heavy', 'bold', 'paperclip'] as const);
+  plan: (brief, rng) => {
+    const links = brief.wants('beads') ? 'bead' : brief.chain ? (brief.chain === 'curb' ? 'heavy' : brief.chain) : brief.has('minimalist') ? 'paperclip' : brief.has('bold') ? 'heavy' : rng.pick(['heavy', 'bold', 'paperclip'] as const);
     const kind = brief.gems[0];
     return {
       stones: kind ? [{ role: 'center', kind, cut: brief.cuts[0] ?? 'round', size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 6.5 : 5)), count: 1 }] : [],
-      variant: { links, front: kind ? 'stone' : dice.pick(['toggle', 'plain']) },
+      variant: { links, front: kind ? 'stone' : rng.pick(['toggle', 'plain']) },
       dimensions: { width: 42 },
-      view: viewFrom(dice, -9, 8),
+      view: viewFrom(rng, -9, 8),
     };
   },
   build: (spec) => {
@@ -221,18 +221,18 @@ const RONDEL = 0.62;
 export const pearlNecklace: Maker = {
   name: 'pearl-necklace',
   params: z.strictObject({ graduated: yesNo(), strands: countOf(1, 6), width: lengthMm(10, 120), length: lengthMm(140, 900) }).partial(),
-  plan: (brief, dice) => {
+  plan: (brief, rng) => {
     const strands = Math.min(4, brief.strands ?? 1);
-    const size = brief.stoneSizeMm ?? (brief.has('bold') ? 9.5 : brief.has('minimalist') ? 5 : dice.between(7, 8)) * (1 - 0.1 * (strands - 1));
+    const size = brief.stoneSizeMm ?? (brief.has('bold') ? 9.5 : brief.has('minimalist') ? 5 : rng.between(7, 8)) * (1 - 0.1 * (strands - 1));
     const other = brief.gems.find((gem) => gem !== 'pearl');
     return {
       stones: [
         { role: 'center', kind: 'pearl', cut: 'sphere', size_mm: mm(size), count: 0 },
         ...(other ? [{ role: 'accent' as const, kind: other, cut: brief.cuts[0] ?? ('round' as const), size_mm: mm(size * 0.8), count: 1 }] : []),
       ],
-      variant: { graduated: dice.pick(['yes', 'no']), strands },
+      variant: { graduated: rng.pick(['yes', 'no']), strands },
       dimensions: { width: 42 + 12 * (strands - 1) },
-      view: viewFrom(dice, -8, 7),
+      view: viewFrom(rng, -8, 7),
     };
   },
   build: (spec) => {

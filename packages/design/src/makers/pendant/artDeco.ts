@@ -118,10 +118,10 @@ export const artDecoPendant: Maker = {
     height: lengthMm(2, 60),
     length: lengthMm(140, 900),
   }).partial(),
-  plan: (brief, dice) => {
-    const k = brief.has('bold') ? 17 : brief.has('minimalist') ? 12.5 : dice.between(14, 15.5);
-    const name = dice.pick(['skyscraper', 'lozenge', 'fan'] as const);
-    const wanted = brief.cuts[0] ?? dice.pick(['emerald', 'asscher', 'emerald', 'hexagon'] as const);
+  plan: (brief, rng) => {
+    const k = brief.has('bold') ? 17 : brief.has('minimalist') ? 12.5 : rng.between(14, 15.5);
+    const name = rng.pick(['skyscraper', 'lozenge', 'fan'] as const);
+    const wanted = brief.cuts[0] ?? rng.pick(['emerald', 'asscher', 'emerald', 'hexagon'] as const);
     const cut = wanted === 'kite' || wanted === 'trillion' || wanted === 'baguette' ? 'emerald' : wanted;
     const kind = brief.gems[0] ?? 'diamond';
     const small = brief.gems[1] ?? 'diamond';
@@ -136,7 +136,7 @@ export const artDecoPendant: Maker = {
       ],
       variant: { pattern: name, ...(brief.chain ? { chain: brief.chain } : {}) },
       dimensions: { height: mm(tall) },
-      view: viewFrom(dice, -8, 7),
+      view: viewFrom(rng, -8, 7),
     };
   },
   build: (spec) => {

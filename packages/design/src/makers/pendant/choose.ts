@@ -15,11 +15,11 @@ import { dropPendant, haloPendant } from './stones';
 /** What a pendant can be when nothing but its metal is named. */
 const OPEN: readonly Maker[] = [haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant, medallion];
 
-export function choosePendant(brief: Brief, dice: Random): Maker {
+export function choosePendant(brief: Brief, rng: Random): Maker {
   if (brief.wants('bar')) return barNecklace;
   if (brief.name !== null) return nameplate;
   if (brief.wants('locket')) return locket;
-  if (brief.isOpen) return dice.pick(OPEN);
+  if (brief.isOpen) return rng.pick(OPEN);
   if (isMotif(brief.motif)) return motifPendant;
   if (brief.wants('medallion')) return medallion;
   if (brief.has('honeycombs')) return honeycombPendant;
@@ -29,13 +29,13 @@ export function choosePendant(brief: Brief, dice: Random): Maker {
   if ((brief.wants('prong') || brief.wants('solitaire') || brief.wants('three-stone')) && brief.gems.length > 0) return dropPendant;
   if (brief.has('sci-fi')) return reactorPendant;
   if (brief.has('geometric')) return brief.quantityGiven && brief.quantity === 'many' ? artDecoPendant : framePendant;
-  if (brief.gems.length === 0) return dice.pick([motifPendant, framePendant, medallion]);
+  if (brief.gems.length === 0) return rng.pick([motifPendant, framePendant, medallion]);
   if (brief.wants('bezel') || brief.wants('drop') || (brief.stoneCount ?? 4) < 4) return dropPendant;
-  if (brief.gems.length > 1 && !brief.has('organic-shapes')) return brief.quantityGiven && brief.quantity === 'many' ? dice.pick([haloPendant, artDecoPendant]) : dice.pick([haloPendant, dropPendant]);
+  if (brief.gems.length > 1 && !brief.has('organic-shapes')) return brief.quantityGiven && brief.quantity === 'many' ? rng.pick([haloPendant, artDecoPendant]) : rng.pick([haloPendant, dropPendant]);
   if (brief.has('organic-shapes')) return motifPendant;
   if (brief.has('innovative')) return framePendant;
-  if (brief.has('bold')) return dice.pick([medallion, haloPendant]);
-  if (brief.quantityGiven && brief.quantity === 'many') return dice.pick([haloPendant, artDecoPendant]);
+  if (brief.has('bold')) return rng.pick([medallion, haloPendant]);
+  if (brief.quantityGiven && brief.quantity === 'many') return rng.pick([haloPendant, artDecoPendant]);
   if (brief.has('minimalist') || brief.has('contemporary') || (brief.quantityGiven && brief.quantity === 'single')) return dropPendant;
-  return brief.quantity === 'many' ? dice.pick([haloPendant, artDecoPendant]) : dice.pick([haloPendant, dropPendant, motifPendant]);
+  return brief.quantity === 'many' ? rng.pick([haloPendant, artDecoPendant]) : rng.pick([haloPendant, dropPendant, motifPendant]);
 }

@@ -11,11 +11,11 @@ import { lengthMm } from '../params';
 export const drawnPendant: Maker = {
   name: 'drawn-pendant',
   params: z.strictObject({ chain: z.enum(['rope', 'box', 'curb', 'snake', 'paperclip', 'bead', 'bold', 'fine', 'cable']), height: lengthMm(2, 60), length: lengthMm(140, 900) }).partial(),
-  plan: (brief, dice) => ({
+  plan: (brief, rng) => ({
     stones: [],
-    variant: { chain: brief.chain ?? (brief.has('bold') ? 'cable' : brief.has('minimalist') ? 'fine' : dice.pick(['cable', 'fine'])) },
+    variant: { chain: brief.chain ?? (brief.has('bold') ? 'cable' : brief.has('minimalist') ? 'fine' : rng.pick(['cable', 'fine'])) },
     dimensions: { height: mm(brief.has('bold') ? 28 : brief.has('minimalist') ? 18 : 24) },
-    view: viewFrom(dice, -9, 7),
+    view: viewFrom(rng, -9, 7),
   }),
   build: (spec) => {
     const bench = new Bench(spec);

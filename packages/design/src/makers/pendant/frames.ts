@@ -36,15 +36,15 @@ export const framePendant: Maker = {
     height: lengthMm(2, 60),
     length: lengthMm(140, 900),
   }).partial(),
-  plan: (brief, dice) => {
-    const shape = dice.pick(['triangle', 'rhombus', 'hexagon', 'octagon'] as const);
+  plan: (brief, rng) => {
+    const shape = rng.pick(['triangle', 'rhombus', 'hexagon', 'octagon'] as const);
     const cut = brief.cuts[0] ?? (shape === 'triangle' ? 'trillion' : shape === 'hexagon' ? 'hexagon' : shape === 'rhombus' ? 'princess' : 'asscher');
     const k = brief.has('bold') ? 13 : brief.has('minimalist') ? 8 : 10.5;
     return {
       stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut, size_mm: mm(brief.stoneSizeMm ?? k * (brief.quantity === 'many' ? 0.36 : 0.52)), count: 1 }, ...melee(brief)] : [],
       variant: { shape, frames: brief.has('layered') || brief.has('sci-fi') ? 3 : brief.has('minimalist') ? 1 : 2, edge: brief.has('minimalist') ? 'bar' : 'knife', kinetic: brief.has('innovative') ? 'yes' : 'no', ...(brief.chain ? { chain: brief.chain } : {}) },
       dimensions: { height: mm(2 * k) },
-      view: viewFrom(dice, -12, 7),
+      view: viewFrom(rng, -12, 7),
     };
   },
   build: (spec) => {
@@ -113,16 +113,16 @@ export const honeycombPendant: Maker = {
     cell: lengthMm(1.5, 8),
     length: lengthMm(140, 900),
   }).partial(),
-  plan: (brief, dice) => {
-    const cells = dice.pick(['flower', 'drift', 'drop']);
+  plan: (brief, rng) => {
+    const cells = rng.pick(['flower', 'drift', 'drop']);
     const many = brief.quantity === 'many';
     return {
       stones: brief.gems[0]
-        ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] ?? dice.pick(['hexagon', 'round'] as const), size_mm: brief.has('bold') ? 4.6 : 3.6, count: many ? 4 : 1 }]
+        ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] ?? rng.pick(['hexagon', 'round'] as const), size_mm: brief.has('bold') ? 4.6 : 3.6, count: many ? 4 : 1 }]
         : [],
       variant: { cluster: cells, ...(brief.chain ? { chain: brief.chain } : {}) },
       dimensions: { cell: brief.has('bold') ? 4.4 : 3.5 },
-      view: viewFrom(dice, -10, 7),
+      view: viewFrom(rng, -10, 7),
     };
   },
   build: (spec) => {

@@ -120,8 +120,8 @@ export const locket: Maker = {
     height: lengthMm(2, 60),
     length: lengthMm(140, 900),
   }).partial(),
-  plan: (brief, dice) => {
-    const k = brief.has('bold') ? dice.between(12.5, 14) : brief.has('minimalist') ? dice.between(7.5, 8.5) : dice.between(9.5, 11);
+  plan: (brief, rng) => {
+    const k = brief.has('bold') ? rng.between(12.5, 14) : brief.has('minimalist') ? rng.between(7.5, 8.5) : rng.between(9.5, 11);
     const [kind, second] = brief.gems;
     const isSingle = brief.quantity === 'single' && second === undefined;
     return {
@@ -132,13 +132,13 @@ export const locket: Maker = {
           ]
         : [],
       variant: {
-        shape: brief.motif === 'heart' ? 'heart' : brief.has('geometric') ? 'round' : dice.pick(['oval', 'oval', 'round']),
-        face: brief.has('minimalist') || (kind && !isSingle) ? 'smooth' : dice.pick(['rays', 'smooth', 'rays']),
-        milgrain: brief.has('minimalist') ? 'no' : brief.wants('vintage') || dice.chance(0.6) ? 'yes' : 'no',
+        shape: brief.motif === 'heart' ? 'heart' : brief.has('geometric') ? 'round' : rng.pick(['oval', 'oval', 'round']),
+        face: brief.has('minimalist') || (kind && !isSingle) ? 'smooth' : rng.pick(['rays', 'smooth', 'rays']),
+        milgrain: brief.has('minimalist') ? 'no' : brief.wants('vintage') || rng.chance(0.6) ? 'yes' : 'no',
         chain: brief.chain ?? 'cable',
       },
       dimensions: { height: mm(2 * k) },
-      view: viewFrom(dice, -24, 8),
+      view: viewFrom(rng, -24, 8),
     };
   },
   build: (spec) => {

@@ -24,20 +24,20 @@ export const medallion: Maker = {
     height: lengthMm(2, 60),
     length: lengthMm(140, 900),
   }).partial(),
-  plan: (brief, dice) => {
-    const k = brief.has('bold') ? dice.between(13, 14.5) : brief.has('minimalist') ? 8 : dice.between(10, 11.5);
+  plan: (brief, rng) => {
+    const k = brief.has('bold') ? rng.between(13, 14.5) : brief.has('minimalist') ? 8 : rng.between(10, 11.5);
     const kind = brief.gems[0];
     const many = brief.quantity === 'many';
     return {
       stones: kind
         ? [
-            { role: 'center', kind, cut: brief.cuts[0] ?? dice.pick(['round', 'cushion', 'oval'] as const), size_mm: mm(brief.stoneSizeMm ?? k * 0.44), count: 1 },
+            { role: 'center', kind, cut: brief.cuts[0] ?? rng.pick(['round', 'cushion', 'oval'] as const), size_mm: mm(brief.stoneSizeMm ?? k * 0.44), count: 1 },
             ...(many ? [{ role: 'pave' as const, kind: brief.gems[1] ?? ('diamond' as const), cut: 'round' as const, size_mm: 1.35, count: 0 }] : []),
           ]
         : [],
-      variant: { rays: dice.pick([24, 32, 40]), rim: many ? 'stones' : dice.pick(['beads', 'plain']), chain: brief.chain ?? (brief.has('bold') ? dice.pick(['curb', 'bold']) : 'cable') },
+      variant: { rays: rng.pick([24, 32, 40]), rim: many ? 'stones' : rng.pick(['beads', 'plain']), chain: brief.chain ?? (brief.has('bold') ? rng.pick(['curb', 'bold']) : 'cable') },
       dimensions: { height: mm(2 * k) },
-      view: viewFrom(dice, -14, 9),
+      view: viewFrom(rng, -14, 9),
     };
   },
   build: (spec) => {

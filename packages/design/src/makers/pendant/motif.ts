@@ -16,12 +16,12 @@ import { countOf, figures, lengthMm } from '../params';
 const PAVABLE = new Set(['heart', 'moon', 'moon and star', 'star', 'drop', 'butterfly', 'wing', 'swallow', 'clover', 'cross', 'crown', 'leaf', 'feather', 'flower', 'paw', 'blossom', 'hamsa', 'lotus', 'shell', 'lightning']);
 
 /** The stones of a figure: one or those that the figure has places for; many stones pave it or surround its stone. */
-export function figureStones(brief: Brief, dice: Random, motif: string, halfHeightMm: number, count = 1): Stone[] {
+export function figureStones(brief: Brief, rng: Random, motif: string, halfHeightMm: number, count = 1): Stone[] {
   const kind = brief.gems[0];
   if (!kind) return [];
   const many = brief.quantity === 'many' && (brief.quantityGiven || brief.gems.length > 1);
   const cabochon = kind === 'pearl' || isCabochon(kind);
-  const pave = PAVABLE.has(motif) && !cabochon && brief.cuts.length === 0 && brief.stoneSizeMm === null && (brief.wants('pave') || (many && dice.chance(0.7)) || (!brief.quantityGiven && brief.quantity === 'many'));
+  const pave = PAVABLE.has(motif) && !cabochon && brief.cuts.length === 0 && brief.stoneSizeMm === null && (brief.wants('pave') || (many && rng.chance(0.7)) || (!brief.quantityGiven && brief.quantity === 'many'));
   if (pave) return [{ role: 'pave', kind, cut: 'round', size_mm: mm(Math.min(1.6, Math.max(1.15, halfHeightMm * 0.14))), count: 0 }];
   const around: Stone = { role: 'halo', kind: brief.gems[1] ?? 'diamond', cut: 'round', size_mm: 1.15, count: 0 };
   return [
@@ -32,8 +32,8 @@ export function figureStones(brief: Brief, dice: Random, motif: string, halfHeig
 }
 
 /** Which of a motif's drawings: the others than the first have no ground for small stones all over. */
-export function figureVersion(dice: Random, motif: string, stones: readonly Stone[]): number {
-  const drawing = Math.floor(dice.between(0, motifVersions(motif)));
+export function figureVersion(rng: Random, motif: string, stones: readonly Stone[]): number {
+  const drawing = Math.floor(rng.between(0, motifVersions(motif)));
   return stones.some((stone) => stone.role === 'pave') ? 0 : drawing;
 }
 
@@ -49,19 +49,19 @@ export const motifPendant: Maker = {
     height: lengthMm(2, 60),
     length: lengthMm(140, 900),
   }).partial(),
-  plan: (brief, dice) => {
+  plan: (brief, rng) => {
     const motif = isMotif(brief.motif)
       ? brief.motif
       : brief.has('organic-shapes')
-        ? dice.pick(['leaf', 'wave', 'flower', 'drop'])
-        : dice.pick(['star', 'moon', 'heart', 'leaf', 'sun']);
-    const k = brief.has('bold') ? dice.between(12.5, 14) : brief.has('minimalist') ? dice.between(7, 8.5) : dice.between(9.5, 11.5);
-    const stones = figureStones(brief, dice, motif, k);
+        ? rng.pick(['leaf', 'wave', 'flower', 'drop'])
+        : rng.pick(['star', 'moon', 'heart', 'leaf', 'sun']);
+    const k = brief.has('bold') ? rng.between(12.5, 14) : brief.has('minimalist') ? rng.between(7, 8.5) : rng.between(9.5, 11.5);
+    const stones = figureStones(brief, rng, motif, k);
     return {
       stones,
-      variant: { motif, version: figureVersion(dice, motif, stones), chain: brief.chain ?? (brief.has('minimalist') ? 'fine' : dice.pick(['cable', 'fine'])) },
+      variant: { motif, version: figureVersion(rng, motif, stones), chain: brief.chain ?? (brief.has('minimalist') ? 'fine' : rng.pick(['cable', 'fine'])) },
       dimensions: { height: mm(2 * k) },
-      view: viewFrom(dice, -9, 7),
+      view: viewFrom(rng, -9, 7),
     };
   },
   build: (spec: DesignSpec) => {

@@ -51,9 +51,9 @@ export const reactorPendant: Maker = {
     height: lengthMm(2, 60),
     length: lengthMm(140, 900),
   }).partial(),
-  plan: (brief, dice) => {
-    const k = brief.has('bold') ? 14 : brief.has('minimalist') ? 9 : dice.between(11, 12.5);
-    const cut = brief.cuts[0] ?? dice.pick(['hexagon', 'asscher', 'round', 'hexagon'] as const);
+  plan: (brief, rng) => {
+    const k = brief.has('bold') ? 14 : brief.has('minimalist') ? 9 : rng.between(11, 12.5);
+    const cut = brief.cuts[0] ?? rng.pick(['hexagon', 'asscher', 'round', 'hexagon'] as const);
     return {
       stones: brief.gems[0]
         ? [
@@ -61,9 +61,9 @@ export const reactorPendant: Maker = {
             { role: 'accent', kind: brief.gems[1] ?? brief.gems[0], cut: 'round', size_mm: mm(k * 0.13), count: brief.quantity === 'many' ? 9 : 3 },
           ]
         : [],
-      variant: { form: dice.pick(['orbit', 'iris']), rings: brief.has('minimalist') ? 1 : 2, ...(brief.chain ? { chain: brief.chain } : {}) },
+      variant: { form: rng.pick(['orbit', 'iris']), rings: brief.has('minimalist') ? 1 : 2, ...(brief.chain ? { chain: brief.chain } : {}) },
       dimensions: { height: mm(2 * k) },
-      view: viewFrom(dice, -16, 10),
+      view: viewFrom(rng, -16, 10),
     };
   },
   build: (spec) => {

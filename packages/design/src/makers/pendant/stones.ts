@@ -25,17 +25,17 @@ export const haloPendant: Maker = {
     milgrain: yesNo(),
     length: lengthMm(140, 900),
   }).partial(),
-  plan: (brief, dice) => {
-    const chosen = brief.cuts[0] ?? dice.pick(['emerald', 'oval', 'pear', 'cushion', 'round', 'asscher'] as const);
+  plan: (brief, rng) => {
+    const chosen = brief.cuts[0] ?? rng.pick(['emerald', 'oval', 'pear', 'cushion', 'round', 'asscher'] as const);
     const cut = chosen === 'kite' || chosen === 'trillion' ? 'oval' : chosen;
     return {
       stones: [
-        { role: 'center', kind: brief.gems[0] ?? 'emerald', cut, size_mm: mm(chooseSize(brief, cut, dice) * 1.25), count: 1 },
+        { role: 'center', kind: brief.gems[0] ?? 'emerald', cut, size_mm: mm(chooseSize(brief, cut, rng) * 1.25), count: 1 },
         { role: 'halo', kind: brief.gems[1] ?? 'diamond', cut: 'round', size_mm: 1.4, count: 0 },
       ],
-      variant: { chain: brief.chain ?? (brief.has('minimalist') ? 'fine' : dice.pick(['cable', 'fine'])), rows: brief.has('layered') || brief.has('bold') || brief.wants('double-halo') ? 2 : 1, ...milgrainWish(brief) },
+      variant: { chain: brief.chain ?? (brief.has('minimalist') ? 'fine' : rng.pick(['cable', 'fine'])), rows: brief.has('layered') || brief.has('bold') || brief.wants('double-halo') ? 2 : 1, ...milgrainWish(brief) },
       dimensions: {},
-      view: viewFrom(dice, 10, 7),
+      view: viewFrom(rng, 10, 7),
     };
   },
   build: (spec) => {
@@ -65,10 +65,10 @@ export const dropPendant: Maker = {
     head: z.enum(['prong']),
     length: lengthMm(140, 900),
   }).partial(),
-  plan: (brief, dice) => {
-    const cut = chooseCut(brief, dice);
-    const size = mm(chooseSize(brief, cut, dice) * 1.15);
-    const drops = brief.has('layered') ? 3 : brief.stoneCount === 3 || brief.wants('three-stone') ? 3 : brief.wants('solitaire') ? 1 : brief.stoneCount === 2 || brief.gems.length > 1 ? 2 : brief.has('minimalist') ? 1 : dice.pick([1, 2]);
+  plan: (brief, rng) => {
+    const cut = chooseCut(brief, rng);
+    const size = mm(chooseSize(brief, cut, rng) * 1.15);
+    const drops = brief.has('layered') ? 3 : brief.stoneCount === 3 || brief.wants('three-stone') ? 3 : brief.wants('solitaire') ? 1 : brief.stoneCount === 2 || brief.gems.length > 1 ? 2 : brief.has('minimalist') ? 1 : rng.pick([1, 2]);
     return {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: size, count: 1 },
@@ -76,7 +76,7 @@ export const dropPendant: Maker = {
       ],
       variant: { drops, chain: brief.chain ?? (brief.has('bold') ? 'cable' : 'fine'), bar: brief.has('contemporary') ? 'yes' : 'no', ...(brief.wants('prong') ? { head: 'prong' } : {}) },
       dimensions: {},
-      view: viewFrom(dice, -11, 7),
+      view: viewFrom(rng, -11, 7),
     };
   },
   build: (spec) => {

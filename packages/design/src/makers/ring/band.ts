@@ -25,10 +25,10 @@ const BAND_SHANKS = { dome: 'wide', slim: 'slim', facet: 'facet', wave: 'wave', 
 /** How much of a style's thickness goes into the height of a band: the square root, for the rest goes into its width. */
 const heftOf = (thickness: number): number => Math.sqrt(thickness);
 
-function bandFor(brief: Brief, dice: Random): keyof typeof BAND_SHANKS {
+function bandFor(brief: Brief, rng: Random): keyof typeof BAND_SHANKS {
   if (brief.wants('flush')) return 'dome';
   if (brief.wants('plain')) return brief.has('minimalist') ? 'slim' : 'dome';
-  if (brief.wants('vintage')) return dice.pick(['dome', 'slim']);
+  if (brief.wants('vintage')) return rng.pick(['dome', 'slim']);
   if (brief.wants('twist')) return 'twist';
   if (brief.has('sci-fi')) return 'armour';
   if (brief.has('geometric') || brief.has('honeycombs')) return 'facet';
@@ -36,7 +36,7 @@ function bandFor(brief: Brief, dice: Random): keyof typeof BAND_SHANKS {
   if (brief.has('contemporary')) return 'knife';
   if (brief.has('minimalist')) return 'slim';
   if (brief.has('bold')) return 'dome';
-  return dice.pick(brief.bareBand ? ['dome', 'comfort', 'half-round', 'flat', 'knife'] : ['dome', 'facet', 'wave', 'knife', 'twist']);
+  return rng.pick(brief.bareBand ? ['dome', 'comfort', 'half-round', 'flat', 'knife'] : ['dome', 'facet', 'wave', 'knife', 'twist']);
 }
 
 /** How much larger the other ring of a pair is: three US sizes. */
@@ -63,14 +63,14 @@ export const plainBand: Maker = {
     inner_diameter: lengthMm(13, 23),
     band_width: lengthMm(1.2, 14),
   }).partial(),
-  plan: (brief, dice) => {
-    const profile = brief.section ?? bandFor(brief, dice);
-    const width = brief.has('bold') ? dice.between(6, 7.5) : brief.has('minimalist') ? dice.between(1.8, 2.4) : brief.bareBand && brief.forms.length === 0 ? dice.between(4.8, 6) : dice.between(3.2, 4.6);
+  plan: (brief, rng) => {
+    const profile = brief.section ?? bandFor(brief, rng);
+    const width = brief.has('bold') ? rng.between(6, 7.5) : brief.has('minimalist') ? rng.between(1.8, 2.4) : brief.bareBand && brief.forms.length === 0 ? rng.between(4.8, 6) : rng.between(3.2, 4.6);
     return {
       stones: brief.gems[0] ? [{ role: 'accent', kind: brief.gems[0], cut: 'round', size_mm: mm(Math.min(brief.stoneSizeMm ?? 2.4, width * 0.55)), count: 1 }] : [],
       variant: { profile, companions: brief.has('layered') ? 2 : 0, ...milgrainWish(brief), ...(brief.wants('pair') ? { pair: 'yes' } : {}) },
       dimensions: { inner_diameter: 17.2, band_width: mm(width) },
-      view: viewFrom(dice, 34, 24),
+      view: viewFrom(rng, 34, 24),
     };
   },
   build: (spec) => {
@@ -103,13 +103,13 @@ export const plainBand: Maker = {
 export const tensionRing: Maker = {
   name: 'tension-ring',
   params: z.strictObject({ ends: z.enum(['offset', 'straight']), inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14) }).partial(),
-  plan: (brief, dice) => {
-    const cut = brief.cuts[0] ?? dice.pick(['round', 'princess', 'asscher', 'round'] as const);
+  plan: (brief, rng) => {
+    const cut = brief.cuts[0] ?? rng.pick(['round', 'princess', 'asscher', 'round'] as const);
     return {
-      stones: [{ role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(Math.min(7.5, chooseSize(brief, chooseCut({ ...brief, cuts: [cut] }, dice), dice))), count: 1 }],
-      variant: { ends: dice.pick(['straight', 'offset']) },
+      stones: [{ role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(Math.min(7.5, chooseSize(brief, chooseCut({ ...brief, cuts: [cut] }, rng), rng))), count: 1 }],
+      variant: { ends: rng.pick(['straight', 'offset']) },
       dimensions: { inner_diameter: 16.8, band_width: brief.has('minimalist') ? 3 : brief.has('bold') ? 5.4 : 4.2 },
-      view: viewFrom(dice, 26, 26),
+      view: viewFrom(rng, 26, 26),
     };
   },
   build: (spec) => {

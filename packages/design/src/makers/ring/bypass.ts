@@ -19,10 +19,10 @@ const STEPS = 320;
 export const bypassRing: Maker = {
   name: 'bypass-ring',
   params: z.strictObject({ head: z.enum(['prong', 'bezel']), inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14) }).partial(),
-  plan: (brief, dice) => {
-    const cut = chooseCut(brief, dice);
-    const size = Math.min(6.4, chooseSize(brief, cut, dice) * 0.86);
-    const other = brief.cuts[1] ?? brief.sideCut ?? (cut === 'round' ? dice.pick(['pear', 'round', 'emerald'] as const) : 'round');
+  plan: (brief, rng) => {
+    const cut = chooseCut(brief, rng);
+    const size = Math.min(6.4, chooseSize(brief, cut, rng) * 0.86);
+    const other = brief.cuts[1] ?? brief.sideCut ?? (cut === 'round' ? rng.pick(['pear', 'round', 'emerald'] as const) : 'round');
     return {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(size), count: 1 },
@@ -30,7 +30,7 @@ export const bypassRing: Maker = {
       ],
       variant: { head: brief.wants('bezel') || (brief.has('organic-shapes') && !brief.wants('prong')) || cut === 'cabochon' ? 'bezel' : 'prong' },
       dimensions: { inner_diameter: 16.8, band_width: brief.has('bold') ? 3.2 : brief.has('minimalist') ? 1.7 : 2.3 },
-      view: viewFrom(dice, 24, 32),
+      view: viewFrom(rng, 24, 32),
     };
   },
   build: (spec) => {

@@ -27,15 +27,15 @@ const LOOSE = 2;
 export const channelBand: Maker = {
   name: 'channel-band',
   params: z.strictObject({ way: z.enum(['full', 'half']), second: secondKind(), milgrain: yesNo(), inner_diameter: lengthMm(13, 23) }).partial(),
-  plan: (brief, dice) => {
+  plan: (brief, rng) => {
     const asked = brief.cuts[0] && FITTING.has(brief.cuts[0]) ? brief.cuts[0] : null;
-    const cut = asked ?? dice.pick(['princess', 'baguette', 'asscher', 'round'] as const);
+    const cut = asked ?? rng.pick(['princess', 'baguette', 'asscher', 'round'] as const);
     const size = brief.has('bold') ? 2.7 : brief.has('minimalist') ? 1.7 : 2.2;
     return {
       stones: [{ role: 'pave', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(Math.min(3, brief.stoneSizeMm ?? size * (cut === 'baguette' ? 0.8 : cut === 'emerald' ? 0.9 : 1))), count: 0 }],
-      variant: { way: brief.wants('eternity') ? 'full' : brief.wants('half-eternity') ? 'half' : dice.pick(['half', 'full']), second: brief.gems[1] ?? '', ...milgrainWish(brief) },
+      variant: { way: brief.wants('eternity') ? 'full' : brief.wants('half-eternity') ? 'half' : rng.pick(['half', 'full']), second: brief.gems[1] ?? '', ...milgrainWish(brief) },
       dimensions: { inner_diameter: 16.8 },
-      view: viewFrom(dice, 32, 24),
+      view: viewFrom(rng, 32, 24),
     };
   },
   build: (spec) => {

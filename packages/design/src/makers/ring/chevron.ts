@@ -27,16 +27,16 @@ const pointed = (away: number): number => Math.max(0, 1 - (Math.hypot(away, ROUN
 export const chevronRing: Maker = {
   name: 'chevron-ring',
   params: z.strictObject({ form: z.enum(['single', 'open']), head: z.enum(['bezel']), inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14) }).partial(),
-  plan: (brief, dice) => {
+  plan: (brief, rng) => {
     const single = brief.quantity === 'single' && brief.gems.length > 0;
-    const cut = chooseCut(brief, dice);
+    const cut = chooseCut(brief, rng);
     return {
       stones: brief.gems[0]
-        ? [single ? { role: 'center', kind: brief.gems[0], cut, size_mm: mm(brief.stoneSizeMm ?? Math.max(4, chooseSize(brief, cut, dice) * 0.7)), count: 1 } : { role: 'side', kind: brief.gems[0], cut: 'round', size_mm: mm(Math.min(2.4, brief.stoneSizeMm ?? 1.9)), count: 0 }]
+        ? [single ? { role: 'center', kind: brief.gems[0], cut, size_mm: mm(brief.stoneSizeMm ?? Math.max(4, chooseSize(brief, cut, rng) * 0.7)), count: 1 } : { role: 'side', kind: brief.gems[0], cut: 'round', size_mm: mm(Math.min(2.4, brief.stoneSizeMm ?? 1.9)), count: 0 }]
         : [],
-      variant: { form: brief.has('minimalist') ? 'single' : brief.has('layered') ? 'open' : dice.pick(['single', 'open']), head: brief.wants('prong') ? 'prong' : 'bezel' },
+      variant: { form: brief.has('minimalist') ? 'single' : brief.has('layered') ? 'open' : rng.pick(['single', 'open']), head: brief.wants('prong') ? 'prong' : 'bezel' },
       dimensions: { inner_diameter: 16.8, band_width: brief.has('bold') ? 3 : brief.has('minimalist') ? 1.7 : 2.2 },
-      view: viewFrom(dice, 16, 44),
+      view: viewFrom(rng, 16, 44),
     };
   },
   build: (spec) => {

@@ -51,7 +51,7 @@ const isBare = ({ forms, motif, gems }: Brief): boolean => gems.length === 0 && 
 const wantsStonesForMan = ({ isForMan, gems, gemsGiven, stoneCount, forms, cuts }: Brief): boolean =>
   isForMan && gemsGiven && (stoneCount ?? 1) === 1 && forms.every((form) => form === 'plain') && cuts.every((cut) => cut === 'cabochon' && gems.length === 1) && gems.length > 0 && gems.length < 3 && !gems.includes('pearl');
 
-export function chooseRing(brief: Brief, dice: Random): Maker {
+export function chooseRing(brief: Brief, rng: Random): Maker {
   const manyWanted = brief.quantityGiven && brief.quantity === 'many';
   if (brief.wants('signet')) return signet;
   if (brief.name !== null) return nameRing;
@@ -65,18 +65,18 @@ export function chooseRing(brief: Brief, dice: Random): Maker {
   if (named) return named[1];
   if (brief.wants('halo') && brief.gems.length > 0) return haloRing;
   if ((brief.wants('solitaire') || brief.wants('hidden-halo') || brief.wants('half-bezel') || (brief.wants('pave') && !isMelee(brief))) && brief.gems.length > 0) return solitaire;
-  if (brief.isOpen) return dice.pick(OPEN);
+  if (brief.isOpen) return rng.pick(OPEN);
   if (brief.has('honeycombs')) return honeycombRing;
   if ((brief.has('layered') || brief.wants('stack')) && !brief.wants('three-stone')) return stackRing;
   // A cross-section shows on a shank of its own.
   if (brief.section !== null && !manyWanted) return brief.gems.length > 0 && !brief.wants('band') ? solitaire : plainBand;
   // A man's ring has its stones low in the metal.
-  if (wantsStonesForMan(brief)) return brief.cuts.length > 0 ? signet : brief.gems.length > 1 || manyWanted ? channelBand : dice.pick([signet, signet, tensionRing]);
+  if (wantsStonesForMan(brief)) return brief.cuts.length > 0 ? signet : brief.gems.length > 1 || manyWanted ? channelBand : rng.pick([signet, signet, tensionRing]);
   if (brief.gems.length > 2 && brief.gemsGiven && !brief.wants('band') && !brief.wants('eternity')) return threeStone;
   if (brief.gems.length === 0 && brief.wants('plain')) return plainBand;
   // A man's ring is broad and plain.
-  if (brief.gems.length === 0 && brief.bareBand && brief.forms.length === 0) return dice.pick([signet, plainBand, plainBand]);
-  if (brief.gems.length === 0) return brief.styles.length === 0 && !brief.wants('vintage') && !brief.wants('band') && !brief.wants('twist') ? dice.pick([plainBand, stackRing, honeycombRing, signet, plainBand]) : plainBand;
+  if (brief.gems.length === 0 && brief.bareBand && brief.forms.length === 0) return rng.pick([signet, plainBand, plainBand]);
+  if (brief.gems.length === 0) return brief.styles.length === 0 && !brief.wants('vintage') && !brief.wants('band') && !brief.wants('twist') ? rng.pick([plainBand, stackRing, honeycombRing, signet, plainBand]) : plainBand;
   if (brief.wants('three-stone') || brief.stoneCount === 3 || brief.sideCut !== null) return threeStone;
   if ((brief.stoneCount ?? 0) > 3 && isMelee(brief)) return brief.cuts.some((cut) => STRAIGHT.has(cut)) ? channelBand : paveBand;
   if (brief.stoneCount === 2) return brief.gems.length > 1 ? threeStone : bypassRing;
@@ -84,17 +84,17 @@ export function chooseRing(brief: Brief, dice: Random): Maker {
   if (brief.wants('pave-shank') || (brief.gems.length > 1 && brief.centered)) return solitaire;
   if (brief.wants('pave')) return paveBand;
   // Two kinds of stones: one in the middle, one beside it, or both in turn.
-  if (brief.gems.length > 1 && brief.gemsGiven && !manyWanted) return dice.pick(brief.wants('band') ? [paveBand, solitaire] : [haloRing, threeStone, solitaire, bypassRing]);
+  if (brief.gems.length > 1 && brief.gemsGiven && !manyWanted) return rng.pick(brief.wants('band') ? [paveBand, solitaire] : [haloRing, threeStone, solitaire, bypassRing]);
   if (brief.wants('band') && brief.quantity === 'single') return isMelee(brief) && brief.cuts.every((cut) => cut === 'round') ? plainBand : solitaire;
   if (brief.wants('band') && brief.cuts.some((cut) => STRAIGHT.has(cut))) return channelBand;
   if (brief.has('innovative') && brief.quantity === 'single' && !brief.wants('prong') && !brief.wants('bezel')) return tensionRing;
   if (brief.has('innovative') && !manyWanted) return bypassRing;
-  if (!manyWanted && (brief.quantity === 'single' || ONE_STONE_FORMS.some((form) => brief.wants(form)))) return brief.quantityGiven || brief.forms.length > 0 || brief.styles.length > 0 ? solitaire : dice.pick(brief.gemsGiven ? [solitaire, solitaire, solitaire, haloRing, bypassRing, tensionRing] : [solitaire, solitaire, solitaire, bypassRing, tensionRing, signet]);
-  if (brief.wants('vintage')) return manyWanted ? dice.pick([haloRing, paveBand, channelBand]) : dice.pick([haloRing, solitaire, threeStone]);
-  if (!isMelee(brief)) return dice.pick([haloRing, threeStone, solitaire]);
+  if (!manyWanted && (brief.quantity === 'single' || ONE_STONE_FORMS.some((form) => brief.wants(form)))) return brief.quantityGiven || brief.forms.length > 0 || brief.styles.length > 0 ? solitaire : rng.pick(brief.gemsGiven ? [solitaire, solitaire, solitaire, haloRing, bypassRing, tensionRing] : [solitaire, solitaire, solitaire, bypassRing, tensionRing, signet]);
+  if (brief.wants('vintage')) return manyWanted ? rng.pick([haloRing, paveBand, channelBand]) : rng.pick([haloRing, solitaire, threeStone]);
+  if (!isMelee(brief)) return rng.pick([haloRing, threeStone, solitaire]);
   const shaped = brief.cuts.some((cut) => cut !== 'round');
-  if (!shaped && (brief.wants('band') || brief.has('minimalist'))) return dice.pick([paveBand, channelBand]);
-  if (brief.has('geometric') || brief.has('sci-fi')) return manyWanted ? dice.pick([channelBand, threeStone]) : dice.pick([solitaire, threeStone]);
-  if (brief.has('organic-shapes')) return manyWanted ? dice.pick([clusterRing, threeStone]) : dice.pick([solitaire, bypassRing]);
-  return dice.pick(shaped ? [haloRing, threeStone, haloRing, bypassRing] : [haloRing, haloRing, threeStone, threeStone, paveBand, clusterRing, channelBand, bypassRing]);
+  if (!shaped && (brief.wants('band') || brief.has('minimalist'))) return rng.pick([paveBand, channelBand]);
+  if (brief.has('geometric') || brief.has('sci-fi')) return manyWanted ? rng.pick([channelBand, threeStone]) : rng.pick([solitaire, threeStone]);
+  if (brief.has('organic-shapes')) return manyWanted ? rng.pick([clusterRing, threeStone]) : rng.pick([solitaire, bypassRing]);
+  return rng.pick(shaped ? [haloRing, threeStone, haloRing, bypassRing] : [haloRing, haloRing, threeStone, threeStone, paveBand, clusterRing, channelBand, bypassRing]);
 }

@@ -21,17 +21,17 @@ export const clusterRing: Maker = {
     inner_diameter: lengthMm(13, 23),
     band_width: lengthMm(1.2, 14),
   }).partial(),
-  plan: (brief, dice) => {
-    const petals = brief.has('bold') ? 10 : dice.pick([7, 8, 9]);
-    const size = mm(Math.min(6, Math.max(3.8, chooseSize(brief, 'round', dice) * 0.72)));
+  plan: (brief, rng) => {
+    const petals = brief.has('bold') ? 10 : rng.pick([7, 8, 9]);
+    const size = mm(Math.min(6, Math.max(3.8, chooseSize(brief, 'round', rng) * 0.72)));
     return {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'diamond', cut: 'round', size_mm: size, count: 1 },
         { role: 'side', kind: brief.gems[1] ?? (brief.gems[0] && brief.quantity === 'many' ? 'diamond' : (brief.gems[0] ?? 'diamond')), cut: 'round', size_mm: petalMm(size, petals), count: petals },
       ],
-      variant: { shank: chooseShank(brief, dice), ...(brief.prongs ? { prongs: brief.prongs } : {}) },
+      variant: { shank: chooseShank(brief, rng), ...(brief.prongs ? { prongs: brief.prongs } : {}) },
       dimensions: { inner_diameter: 16.8, band_width: 2.2 },
-      view: viewFrom(dice, 20, 36),
+      view: viewFrom(rng, 20, 36),
     };
   },
   build: (spec) => {

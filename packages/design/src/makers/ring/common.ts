@@ -22,22 +22,22 @@ import { add, along, axesFacing, cross, distance, fromAxes, smoothstep, spin, su
 import type { Brief } from '../maker';
 import { mm } from '../maker';
 
-export function chooseCut(brief: Brief, dice: Random): Cut {
+export function chooseCut(brief: Brief, rng: Random): Cut {
   if (brief.cuts[0]) return brief.cuts[0];
   if (brief.has('honeycombs')) return 'hexagon';
-  if (brief.has('sci-fi')) return dice.pick(['asscher', 'hexagon', 'kite']);
-  if (brief.has('geometric')) return dice.pick(['hexagon', 'emerald', 'asscher', 'princess', 'trillion']);
-  if (brief.has('organic-shapes')) return dice.pick(['oval', 'pear', 'marquise', 'cabochon']);
-  if (brief.has('contemporary')) return dice.pick(['emerald', 'marquise', 'pear', 'round']);
-  if (brief.has('minimalist')) return dice.pick(['round', 'oval', 'round']);
-  if (brief.gems[0] === 'emerald') return dice.pick(['emerald', 'emerald', 'emerald', 'cushion', 'oval', 'pear']);
-  return dice.pick(['round', 'round', 'oval', 'cushion', 'emerald', 'pear', 'asscher']);
+  if (brief.has('sci-fi')) return rng.pick(['asscher', 'hexagon', 'kite']);
+  if (brief.has('geometric')) return rng.pick(['hexagon', 'emerald', 'asscher', 'princess', 'trillion']);
+  if (brief.has('organic-shapes')) return rng.pick(['oval', 'pear', 'marquise', 'cabochon']);
+  if (brief.has('contemporary')) return rng.pick(['emerald', 'marquise', 'pear', 'round']);
+  if (brief.has('minimalist')) return rng.pick(['round', 'oval', 'round']);
+  if (brief.gems[0] === 'emerald') return rng.pick(['emerald', 'emerald', 'emerald', 'cushion', 'oval', 'pear']);
+  return rng.pick(['round', 'round', 'oval', 'cushion', 'emerald', 'pear', 'asscher']);
 }
 
 /** Size of a centre stone that suits the styles, mm across the short side. Long cuts are narrower. */
-export function chooseSize(brief: Brief, cut: Cut, dice: Random): number {
+export function chooseSize(brief: Brief, cut: Cut, rng: Random): number {
   if (brief.stoneSizeMm !== null) return brief.stoneSizeMm;
-  const base = brief.has('bold') ? dice.between(7.6, 8.8) : brief.has('minimalist') ? dice.between(4.2, 5.2) : dice.between(5.8, 7);
+  const base = brief.has('bold') ? rng.between(7.6, 8.8) : brief.has('minimalist') ? rng.between(4.2, 5.2) : rng.between(5.8, 7);
   return base * (cut === 'marquise' ? 0.68 : cut === 'emerald' || cut === 'oval' || cut === 'pear' ? 0.88 : cut === 'baguette' ? 0.6 : 1);
 }
 

@@ -32,16 +32,16 @@ const swing = (angle: number): number => (Math.abs(angle) >= JOINED ? 0 : Math.s
 export const crossoverRing: Maker = {
   name: 'crossover-ring',
   params: z.strictObject({ head: z.enum(['prong']), inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14) }).partial(),
-  plan: (brief, dice) => {
+  plan: (brief, rng) => {
     const single = brief.quantity === 'single' && brief.gems.length > 0;
-    const cut = chooseCut(brief, dice);
+    const cut = chooseCut(brief, rng);
     return {
       stones: brief.gems[0]
-        ? [single ? { role: 'center', kind: brief.gems[0], cut, size_mm: mm(brief.stoneSizeMm ?? chooseSize(brief, cut, dice) * 0.8), count: 1 } : { role: 'side', kind: brief.gems[0], cut: 'round', size_mm: mm(Math.min(2, brief.stoneSizeMm ?? 1.6)), count: 0 }]
+        ? [single ? { role: 'center', kind: brief.gems[0], cut, size_mm: mm(brief.stoneSizeMm ?? chooseSize(brief, cut, rng) * 0.8), count: 1 } : { role: 'side', kind: brief.gems[0], cut: 'round', size_mm: mm(Math.min(2, brief.stoneSizeMm ?? 1.6)), count: 0 }]
         : [],
       variant: { head: brief.wants('bezel') ? 'bezel' : 'prong' },
       dimensions: { inner_diameter: 16.8, band_width: brief.has('bold') ? 2.8 : brief.has('minimalist') ? 1.6 : 2.1 },
-      view: viewFrom(dice, 28, 30),
+      view: viewFrom(rng, 28, 30),
     };
   },
   build: (spec) => {

@@ -25,12 +25,12 @@ const BORDER = 0.55;
 export const drawnRing: Maker = {
   name: 'drawn-ring',
   params: z.strictObject({ inner_diameter: lengthMm(13, 23), height: lengthMm(5, 60) }).partial(),
-  plan: (brief, dice) => {
+  plan: (brief, rng) => {
     const inner = 16.8;
     const { across, along } = figureExtent(brief.drawing!);
     const widest = brief.has('bold') ? WIDEST + 2 : brief.has('minimalist') ? WIDEST - 3 : WIDEST;
     const k = Math.min(widest / (2 * along), (LONGEST * Math.PI * (inner + 4 * HALF_THICK)) / (2 * across));
-    return { stones: [], variant: {}, dimensions: { inner_diameter: inner, height: mm(2 * k) }, view: viewFrom(dice, 14, 42) };
+    return { stones: [], variant: {}, dimensions: { inner_diameter: inner, height: mm(2 * k) }, view: viewFrom(rng, 14, 42) };
   },
   build: (spec) => {
     const bench = new Bench(spec);

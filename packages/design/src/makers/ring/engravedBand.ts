@@ -31,13 +31,13 @@ export const engravedBand: Maker = {
     inner_diameter: lengthMm(13, 23),
     band_width: lengthMm(1.2, 14),
   }).partial(),
-  plan: (brief, dice) => {
+  plan: (brief, rng) => {
     const inside = brief.engraving?.inside ?? false;
     return {
       stones: [],
-      variant: { text: brief.engraving?.text ?? '', side: inside ? 'inside' : 'outside', profile: brief.section ?? (inside ? 'flat' : dice.pick(['flat', 'comfort'])) },
-      dimensions: { inner_diameter: 17.2, band_width: mm(brief.has('bold') ? dice.between(7, 8) : brief.has('minimalist') ? dice.between(3.8, 4.2) : dice.between(5, 6)) },
-      view: inside ? viewFrom(dice, 8, 37, 4) : viewFrom(dice, 14, 21, 4),
+      variant: { text: brief.engraving?.text ?? '', side: inside ? 'inside' : 'outside', profile: brief.section ?? (inside ? 'flat' : rng.pick(['flat', 'comfort'])) },
+      dimensions: { inner_diameter: 17.2, band_width: mm(brief.has('bold') ? rng.between(7, 8) : brief.has('minimalist') ? rng.between(3.8, 4.2) : rng.between(5, 6)) },
+      view: inside ? viewFrom(rng, 8, 37, 4) : viewFrom(rng, 14, 21, 4),
     };
   },
   build: (spec) => {

@@ -26,12 +26,12 @@ export const haloRing: Maker = {
     inner_diameter: lengthMm(13, 23),
     band_width: lengthMm(1.2, 14),
   }).partial(),
-  plan: (brief, dice) => {
-    const cut = chooseCut({ ...brief, cuts: brief.cuts.length > 0 ? brief.cuts : [] }, dice);
+  plan: (brief, rng) => {
+    const cut = chooseCut({ ...brief, cuts: brief.cuts.length > 0 ? brief.cuts : [] }, rng);
     const flat = cut === 'kite' || cut === 'trillion' ? 'oval' : cut;
     return {
       stones: [
-        { role: 'center', kind: brief.gems[0] ?? 'diamond', cut: flat, size_mm: mm(chooseSize(brief, flat, dice) * 0.92), count: 1 },
+        { role: 'center', kind: brief.gems[0] ?? 'diamond', cut: flat, size_mm: mm(chooseSize(brief, flat, rng) * 0.92), count: 1 },
         { role: 'halo', kind: brief.gems[1] ?? 'diamond', cut: 'round', size_mm: brief.has('bold') ? 1.7 : 1.35, count: 0 },
         { role: 'side', kind: brief.gems[1] ?? 'diamond', cut: 'round', size_mm: 1.4, count: 14 },
       ],
@@ -44,7 +44,7 @@ export const haloRing: Maker = {
         ...milgrainWish(brief),
       },
       dimensions: { inner_diameter: 16.6, band_width: brief.has('bold') ? 2.8 : 1.9 },
-      view: viewFrom(dice, 22, 30),
+      view: viewFrom(rng, 22, 30),
     };
   },
   build: (spec) => {

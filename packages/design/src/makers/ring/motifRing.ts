@@ -36,15 +36,15 @@ export const motifRing: Maker = {
     height: lengthMm(5, 60),
     band_width: lengthMm(1.2, 14),
   }).partial(),
-  plan: (brief, dice) => {
-    const motif = isMotif(brief.motif) ? brief.motif : dice.pick(['heart', 'star', 'flower', 'leaf']);
+  plan: (brief, rng) => {
+    const motif = isMotif(brief.motif) ? brief.motif : rng.pick(['heart', 'star', 'flower', 'leaf']);
     const k = (brief.has('bold') ? 7.4 : brief.has('minimalist') ? 4.6 : 5.8) * (motif in BENT ? LONGER : 1);
-    const stones = figureStones(brief, dice, motif, k);
+    const stones = figureStones(brief, rng, motif, k);
     return {
       stones,
-      variant: { motif, version: FINE.has(motif) ? 0 : figureVersion(dice, motif, stones), companions: brief.has('layered') ? 2 : 0 },
+      variant: { motif, version: FINE.has(motif) ? 0 : figureVersion(rng, motif, stones), companions: brief.has('layered') ? 2 : 0 },
       dimensions: { inner_diameter: 16.8, height: mm(2 * k), band_width: brief.has('bold') ? 4.4 : brief.has('minimalist') ? 1.8 : 2.8 },
-      view: viewFrom(dice, 20, 40),
+      view: viewFrom(rng, 20, 40),
     };
   },
   build: (spec) => {

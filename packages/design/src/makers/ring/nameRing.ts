@@ -28,7 +28,7 @@ const STEPS = 240;
 export const nameRing: Maker = {
   name: 'name-ring',
   params: z.strictObject({ name: words(), inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14), width: lengthMm(4, 30) }).partial(),
-  plan: (brief, dice) => ({
+  plan: (brief, rng) => ({
     stones: nameStones(brief),
     variant: { name: brief.name ?? '' },
     dimensions: {
@@ -36,7 +36,7 @@ export const nameRing: Maker = {
       band_width: brief.has('bold') ? 2.6 : brief.has('minimalist') ? 1.5 : 2,
       width: mm(Math.min(MAX_NAME.width, plateWidth(brief.name ?? '', MAX_NAME.height))),
     },
-    view: viewFrom(dice, 8, 56),
+    view: viewFrom(rng, 8, 56),
   }),
   build: (spec) => {
     const bench = new Bench(spec);

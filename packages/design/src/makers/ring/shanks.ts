@@ -9,19 +9,19 @@ import type { Brief } from '../maker';
 export const SHANKS = ['plain', 'cathedral', 'taper', 'twist', 'facet', 'split', 'knife', 'wave', 'wide', 'slim', 'armour', 'flat', 'half-round', 'comfort'] as const;
 export type ShankName = (typeof SHANKS)[number];
 
-export function chooseShank(brief: Brief, dice: Random): ShankName {
+export function chooseShank(brief: Brief, rng: Random): ShankName {
   if (brief.section) return brief.section;
   if (brief.wants('twist')) return 'twist';
   if (brief.wants('split')) return 'split';
   if (brief.wants('cathedral')) return 'cathedral';
   if (brief.has('sci-fi')) return 'armour';
   if (brief.has('geometric') || brief.has('honeycombs')) return 'facet';
-  if (brief.has('organic-shapes')) return dice.pick(['wave', 'twist']);
+  if (brief.has('organic-shapes')) return rng.pick(['wave', 'twist']);
   if (brief.has('bold')) return 'wide';
   if (brief.has('contemporary')) return 'knife';
   if (brief.has('innovative')) return 'split';
-  if (brief.has('minimalist')) return dice.pick(['plain', 'taper']);
-  return dice.pick(['plain', 'cathedral', 'taper', 'twist', 'split', 'cathedral']);
+  if (brief.has('minimalist')) return rng.pick(['plain', 'taper']);
+  return rng.pick(['plain', 'cathedral', 'taper', 'twist', 'split', 'cathedral']);
 }
 
 /** Builds a shank for a bore of so many mm across, standing on the floor. `halfWidth` is half the band's width at the top, mm; `heft` thickens bands that are a band and no more. */

@@ -112,22 +112,22 @@ export const signet: Maker = {
     face_width: lengthMm(1.2, 20),
     band_width: lengthMm(1.2, 14),
   }).partial(),
-  plan: (brief, dice) => {
-    const face = brief.has('geometric') || brief.has('sci-fi') ? 'square' : brief.has('organic-shapes') ? 'oval' : dice.pick(['oval', 'cushion', 'oval']);
-    const width = brief.has('bold') ? dice.between(13.5, 15) : brief.has('minimalist') ? dice.between(8.5, 9.5) : dice.between(10.5, 12.5);
-    const cut = chooseCut(brief, dice);
+  plan: (brief, rng) => {
+    const face = brief.has('geometric') || brief.has('sci-fi') ? 'square' : brief.has('organic-shapes') ? 'oval' : rng.pick(['oval', 'cushion', 'oval']);
+    const width = brief.has('bold') ? rng.between(13.5, 15) : brief.has('minimalist') ? rng.between(8.5, 9.5) : rng.between(10.5, 12.5);
+    const cut = chooseCut(brief, rng);
     const letters = lettersOf(brief.motif ?? '') || initialsOf(brief.engraving);
     const figure = letters === '' && isMotif(brief.motif) ? brief.motif : null;
     return {
-      stones: figure ? figureStones(brief, dice, figure, width * 0.3) : brief.gems[0] && letters === '' ? [{ role: 'center', kind: brief.gems[0], cut, size_mm: mm(Math.min(width * 0.48, brief.stoneSizeMm ?? width * 0.42)), count: 1 }] : [],
+      stones: figure ? figureStones(brief, rng, figure, width * 0.3) : brief.gems[0] && letters === '' ? [{ role: 'center', kind: brief.gems[0], cut, size_mm: mm(Math.min(width * 0.48, brief.stoneSizeMm ?? width * 0.42)), count: 1 }] : [],
       variant: {
         face,
         ...(letters !== '' ? { letters } : {}),
-        ...(figure ? { motif: figure, version: Math.floor(dice.between(0, motifVersions(figure))) } : {}),
+        ...(figure ? { motif: figure, version: Math.floor(rng.between(0, motifVersions(figure))) } : {}),
         setting: brief.gems[0] !== undefined && brief.cuts.length === 0 && SLABS[brief.gems[0]] ? 'inlay' : 'stone',
       },
       dimensions: { inner_diameter: 17.6, face_width: mm(width), band_width: mm(width * 0.36) },
-      view: viewFrom(dice, 28, 38),
+      view: viewFrom(rng, 28, 38),
     };
   },
   build: (spec) => {

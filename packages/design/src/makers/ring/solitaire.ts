@@ -29,20 +29,20 @@ export const solitaire: Maker = {
     inner_diameter: lengthMm(13, 23),
     band_width: lengthMm(1.2, 14),
   }).partial(),
-  plan: (brief, dice) => {
-    const cut = chooseCut(brief, dice);
-    const size = chooseSize(brief, cut, dice);
+  plan: (brief, rng) => {
+    const cut = chooseCut(brief, rng);
+    const size = chooseSize(brief, cut, rng);
     const set = brief.wants('high-set') ? 'high' : brief.wants('low-set') ? 'low' : null;
     const bezelStyle = set === 'low' || brief.has('geometric') || brief.has('honeycombs') || brief.has('sci-fi') || brief.has('organic-shapes') || cut === 'cabochon';
     const under = brief.wants('hidden-halo');
     const raised = set === 'high' || brief.wants('prong') || brief.wants('solitaire') || brief.wants('cathedral') || brief.wants('basket') || brief.prongs !== null || under;
     const sleek = brief.has('contemporary') || brief.has('minimalist');
-    const bezel = brief.wants('half-bezel') || (!brief.wants('bezel') && cut !== 'cabochon' && sleek && dice.chance(0.6)) ? 'half-bezel' : 'bezel';
-    const head = brief.wants('bezel') && !under ? bezel : brief.wants('basket') ? 'basket' : raised && cut !== 'cabochon' ? dice.pick(['prong', 'basket']) : bezelStyle || sleek || dice.chance(0.25) ? bezel : dice.pick(['prong', 'basket']);
-    const width = brief.has('bold') ? dice.between(3.4, 4.4) : brief.has('minimalist') ? dice.between(1.3, 1.7) : dice.between(1.8, 2.4);
+    const bezel = brief.wants('half-bezel') || (!brief.wants('bezel') && cut !== 'cabochon' && sleek && rng.chance(0.6)) ? 'half-bezel' : 'bezel';
+    const head = brief.wants('bezel') && !under ? bezel : brief.wants('basket') ? 'basket' : raised && cut !== 'cabochon' ? rng.pick(['prong', 'basket']) : bezelStyle || sleek || rng.chance(0.25) ? bezel : rng.pick(['prong', 'basket']);
+    const width = brief.has('bold') ? rng.between(3.4, 4.4) : brief.has('minimalist') ? rng.between(1.3, 1.7) : rng.between(1.8, 2.4);
     const melee = brief.gems[1] ?? 'diamond';
     const paved = brief.wants('pave-shank') || brief.wants('pave') || (brief.gems.length > 1 && !under && !SHANK_FORMS.some((form) => brief.wants(form)) && brief.section === null);
-    const shank = chooseShank(brief, dice);
+    const shank = chooseShank(brief, rng);
     return {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(size), count: 1 },
@@ -52,7 +52,7 @@ export const solitaire: Maker = {
       variant: {
         shank: paved || (brief.wants('vintage') && !(shank in BEADED_EDGES)) ? 'plain' : shank,
         head,
-        prongs: brief.prongs ?? (cut === 'round' && dice.chance(0.5) ? 6 : 4),
+        prongs: brief.prongs ?? (cut === 'round' && rng.chance(0.5) ? 6 : 4),
         companions: brief.has('layered') ? 2 : 0,
         ...(set ? { set } : {}),
         ...(under ? { under: 'halo' } : {}),
@@ -61,7 +61,7 @@ export const solitaire: Maker = {
         ...milgrainWish(brief),
       },
       dimensions: { inner_diameter: 16.6, band_width: mm(width) },
-      view: viewFrom(dice, brief.has('layered') ? 32 : 24, 22),
+      view: viewFrom(rng, brief.has('layered') ? 32 : 24, 22),
     };
   },
   build: (spec) => {

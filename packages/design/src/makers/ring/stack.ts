@@ -33,9 +33,9 @@ export const stackRing: Maker = {
     last: z.enum(['rope', 'knife', 'facets', 'beads']),
     inner_diameter: lengthMm(13, 23),
   }).partial(),
-  plan: (brief, dice) => {
-    const first = dice.pick(['rope', 'beads', 'knife'] as const);
-    const last = dice.pick(BANDS.filter((band) => band !== first && band !== 'pave'));
+  plan: (brief, rng) => {
+    const first = rng.pick(['rope', 'beads', 'knife'] as const);
+    const last = rng.pick(BANDS.filter((band) => band !== first && band !== 'pave'));
     const one = brief.quantity === 'single' && brief.gems.length > 0;
     return {
       stones: brief.gems[0]
@@ -43,7 +43,7 @@ export const stackRing: Maker = {
         : [],
       variant: { first, middle: brief.gems.length === 0 ? 'wide' : one ? 'plain' : 'pave', last },
       dimensions: { inner_diameter: 17 },
-      view: viewFrom(dice, 34, 26),
+      view: viewFrom(rng, 34, 26),
     };
   },
   build: (spec) => {

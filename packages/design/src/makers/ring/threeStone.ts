@@ -18,9 +18,9 @@ export const threeStone: Maker = {
     inner_diameter: lengthMm(13, 23),
     band_width: lengthMm(1.2, 14),
   }).partial(),
-  plan: (brief, dice) => {
-    const cut = chooseCut(brief, dice);
-    const size = chooseSize(brief, cut, dice) * 0.92;
+  plan: (brief, rng) => {
+    const cut = chooseCut(brief, rng);
+    const size = chooseSize(brief, cut, rng) * 0.92;
     const sideCut = brief.sideCut ?? (cut === 'round' || cut === 'oval' || cut === 'cushion' || cut === 'pear' || cut === 'marquise' ? 'round' : cut);
     return {
       stones: [
@@ -30,7 +30,7 @@ export const threeStone: Maker = {
       ],
       variant: { shank: brief.wants('twist') ? 'twist' : brief.wants('split') ? 'split' : brief.wants('cathedral') ? 'cathedral' : brief.wants('vintage') ? 'plain' : brief.has('organic-shapes') ? 'wave' : brief.has('contemporary') ? 'knife' : 'taper', head: brief.wants('bezel') || (brief.has('geometric') && !brief.wants('prong')) ? 'bezel' : 'prong', ...(brief.prongs ? { prongs: brief.prongs } : {}), ...milgrainWish(brief) },
       dimensions: { inner_diameter: 16.6, band_width: brief.has('bold') ? 3 : 2 },
-      view: viewFrom(dice, 20, 28),
+      view: viewFrom(rng, 20, 28),
     };
   },
   build: (spec) => {

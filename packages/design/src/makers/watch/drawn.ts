@@ -20,8 +20,8 @@ const PLANE = 5.66;
 export const drawnWatch: Maker = {
   name: 'drawn-watch',
   params: watch.params.extend({ drawing_height: lengthMm(4, 50) }),
-  plan: (brief, dice) => {
-    const plan = watch.plan({ ...brief, gems: [] }, dice);
+  plan: (brief, rng) => {
+    const plan = watch.plan({ ...brief, gems: [] }, rng);
     const shape = plan.variant['shape'] === 'rectangle' ? 'cushion' : plan.variant['shape']!;
     const diameter = plan.dimensions['diameter']!;
     const height = mm((2 * FIELD.radius * diameter) / 40 / figureReach(brief.drawing!));

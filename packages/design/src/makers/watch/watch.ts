@@ -24,20 +24,20 @@ type Kind = 'dress' | 'diver' | 'chronograph' | 'rectangular' | 'moonphase' | 's
 /** Stones on the bezel are named, or are more than there are hours. */
 const isBezelSet = (brief: Brief): boolean => brief.gems.length > 0 && (brief.wants('bezel') || (brief.stoneCount ?? 0) > HOURS) && !brief.wants('hour-markers');
 
-function kindOf(brief: Brief, dice: Random): Kind {
+function kindOf(brief: Brief, rng: Random): Kind {
   for (const kind of ['diver', 'chronograph', 'skeleton', 'moonphase', 'rectangular', 'dress'] as const) if (brief.wants(kind)) return kind;
   if (brief.motif === 'moon' || brief.motif === 'moon and star' || brief.motif === 'star') return 'moonphase';
   if (brief.has('sci-fi') || brief.has('innovative')) return 'skeleton';
-  if (brief.isForLady || isBezelSet(brief)) return dice.pick(['dress', 'dress', 'rectangular', 'moonphase']);
-  if (brief.has('bold')) return dice.pick(['chronograph', 'diver']);
+  if (brief.isForLady || isBezelSet(brief)) return rng.pick(['dress', 'dress', 'rectangular', 'moonphase']);
+  if (brief.has('bold')) return rng.pick(['chronograph', 'diver']);
   if (brief.has('layered')) return 'moonphase';
-  if (brief.has('geometric')) return dice.pick(['rectangular', 'dress']);
+  if (brief.has('geometric')) return rng.pick(['rectangular', 'dress']);
   if (brief.has('minimalist') || brief.has('contemporary') || brief.has('organic-shapes') || brief.has('honeycombs')) return 'dress';
-  return dice.pick(['dress', 'dress', 'diver', 'chronograph', 'rectangular', 'moonphase', 'skeleton']);
+  return rng.pick(['dress', 'dress', 'diver', 'chronograph', 'rectangular', 'moonphase', 'skeleton']);
 }
 
 /** What the watch is worn on: as named, else what goes with the style. */
-function strapOf(brief: Brief, kind: Kind, dice: Random): string {
+function strapOf(brief: Brief, kind: Kind, rng: Random): string {
   if (brief.wants('mesh')) return 'mesh';
   if (brief.wants('links')) return 'links';
   if (brief.wants('leather')) return 'leather';
@@ -47,18 +47,18 @@ function strapOf(brief: Brief, kind: Kind, dice: Random): string {
   if (brief.has('contemporary') || brief.has('innovative')) return 'mesh';
   if (brief.has('minimalist') || brief.has('organic-shapes')) return 'leather';
   if (kind === 'diver' || brief.has('bold') || brief.has('geometric')) return 'links';
-  return kind === 'dress' ? dice.pick(['mesh', 'links', 'leather']) : dice.pick(['links', 'leather']);
+  return kind === 'dress' ? rng.pick(['mesh', 'links', 'leather']) : rng.pick(['links', 'leather']);
 }
 
 /** Its dial: as named, else what lets the style be read. */
-function dialOf(brief: Brief, kind: Kind, dice: Random): string {
+function dialOf(brief: Brief, kind: Kind, rng: Random): string {
   if (brief.dial) return brief.dial;
-  if (brief.has('minimalist')) return dice.pick(['ivory', 'silver']);
+  if (brief.has('minimalist')) return rng.pick(['ivory', 'silver']);
   if (brief.has('sci-fi')) return 'graphite';
-  if (brief.has('honeycombs')) return dice.pick(['midnight', 'burgundy']);
-  if (brief.has('organic-shapes')) return dice.pick(['forest', 'salmon']);
-  if (brief.has('layered')) return dice.pick(['midnight', 'burgundy']);
-  return kind === 'diver' ? dice.pick(['midnight', 'graphite', 'forest']) : dice.pick(LACQUERED);
+  if (brief.has('honeycombs')) return rng.pick(['midnight', 'burgundy']);
+  if (brief.has('organic-shapes')) return rng.pick(['forest', 'salmon']);
+  if (brief.has('layered')) return rng.pick(['midnight', 'burgundy']);
+  return kind === 'diver' ? rng.pick(['midnight', 'graphite', 'forest']) : rng.pick(LACQUERED);
 }
 
 /** Round the bezel, or at the hours of the dial: so many as are asked for, else at all of them. */
@@ -86,8 +86,8 @@ export const watch: Maker = {
     small_seconds: yesNo(),
     diameter: lengthMm(20, 55),
   }).partial(),
-  plan: (brief, dice) => {
-    const kind = kindOf(brief, dice);
+  plan: (brief, rng) => {
+    const kind = kindOf(brief, rng);
     // The bezels of a diver's watch and a chronograph carry a scale, unless somebody wants stones there.
     const isScaled = kind === 'diver' || kind === 'chronograph';
     const isSet = isBezelSet(brief) || (!isScaled && !brief.wants('hour-markers') && brief.stoneCount === null && (brief.quantity === 'many' || brief.has('bold')));
@@ -105,21 +105,21 @@ export const watch: Maker = {
     const variant = {
       kind,
       shape,
-      dial: dialOf(brief, kind, dice),
-      texture: brief.has('honeycombs') && kind !== 'skeleton' ? 'honeycomb' : brief.has('organic-shapes') && kind !== 'skeleton' ? 'waves' : kind === 'diver' ? dice.pick(['waves', 'sunburst']) : 'sunburst',
+      dial: dialOf(brief, kind, rng),
+      texture: brief.has('honeycombs') && kind !== 'skeleton' ? 'honeycomb' : brief.has('organic-shapes') && kind !== 'skeleton' ? 'waves' : kind === 'diver' ? rng.pick(['waves', 'sunburst']) : 'sunburst',
       bezel: brief.has('layered') ? 'stepped' : 'plain',
-      strap: strapOf(brief, kind, dice),
-      links: dice.pick(['three', 'five']),
-      leather: brief.has('minimalist') ? 'black' : dice.pick(Object.keys(LEATHERS)),
+      strap: strapOf(brief, kind, rng),
+      links: rng.pick(['three', 'five']),
+      leather: brief.has('minimalist') ? 'black' : rng.pick(Object.keys(LEATHERS)),
       indices: kind === 'diver' ? 'dots' : kind === 'dress' || kind === 'moonphase' || kind === 'rectangular' || brief.has('contemporary') ? 'slim' : 'bar',
-      small_seconds: (kind === 'rectangular' && (isSet || brief.gems.length === 0)) || (kind === 'dress' && !brief.has('minimalist') && !brief.has('honeycombs') && dice.chance(0.4)) ? 'yes' : 'no',
+      small_seconds: (kind === 'rectangular' && (isSet || brief.gems.length === 0)) || (kind === 'dress' && !brief.has('minimalist') && !brief.has('honeycombs') && rng.chance(0.4)) ? 'yes' : 'no',
     };
-    const diameter = mm(brief.isForLady ? dice.between(30, 33) : kind === 'diver' || brief.has('bold') ? 42.5 : brief.has('minimalist') || kind === 'rectangular' ? 36 : dice.between(38, 41));
+    const diameter = mm(brief.isForLady ? rng.between(30, 33) : kind === 'diver' || brief.has('bold') ? 42.5 : brief.has('minimalist') || kind === 'rectangular' ? 36 : rng.between(38, 41));
     return {
       stones: stonesFor(brief, isSet, diameter),
       variant,
       dimensions: { diameter },
-      view: { azimuth_deg: Math.round(20 + dice.between(-5, 4)), elevation_deg: Math.round(-8 + dice.between(-2, 4)) },
+      view: { azimuth_deg: Math.round(20 + rng.between(-5, 4)), elevation_deg: Math.round(-8 + rng.between(-2, 4)) },
     };
   },
   build: (spec) => {

@@ -2,7 +2,7 @@
 import type { Prompt } from './understood';
 import { PLATINUM, ROSE, SILVER, STEEL, WHITE, YELLOW } from './understood';
 
-export const STRANGERS: readonly Prompt[] = [
+export const EVERYDAY: readonly Prompt[] = [
   // Pieces and chains by the names they are sold under
   ['22k gold jhumka earrings with small pearls hanging', { type: 'earrings', alloy: 'yellow-gold-22k', gems: ['pearl'], forms: ['jhumka'], lost: [] }],
   ['mens gold chain thick cuban', { type: 'necklace', alloy: YELLOW, chain: 'curb', gems: [], lost: [] }],

@@ -13,7 +13,7 @@ import type { ChainKind, DialColor, Form, PieceMeasures, Section } from './vocab
 import { BARE_LENGTH, KIND_OF } from './vocabulary';
 
 /** A wish that a maker may or may not be able to keep, with the words that stated it. */
-export interface Said {
+export interface StatedRequirement {
   field: 'type' | 'budget' | 'origin' | 'pearl' | 'karat' | 'name' | 'engraving' | 'form' | 'motif' | 'stone' | 'cut' | 'chain' | 'section' | 'size' | 'carats' | 'count' | 'length';
   id: string;
   words: string;
@@ -33,7 +33,7 @@ export interface Refused {
   finishes: Finish[];
   colors: GemKind[];
   /** What a finished design can be held against, with the whole phrase. */
-  said: Said[];
+  stated: StatedRequirement[];
 }
 
 export interface StoneMeasures {
@@ -46,7 +46,7 @@ export interface StoneMeasures {
   meleeMm: number | null;
 }
 
-export interface Wishes {
+export interface ParsedPrompt {
   types: JewelryType[];
   /** The main metal first; a second one only where two are wanted together. */
   alloys: Alloy[];
@@ -99,7 +99,7 @@ export interface Wishes {
   stone: StoneMeasures;
   piece: PieceMeasures;
   /** The wishes a finished design can be held against. */
-  said: Said[];
+  stated: StatedRequirement[];
   /** What is not wanted. */
   refused: Refused;
   /** Everything that is asked for and refused, with its words in the prompt, in their order. */
@@ -162,20 +162,20 @@ function unread(s: Sentence): { words: string; start: number; end: number }[] {
 }
 
 /** The wishes that a sentence states. */
-export function wishesOf(s: Sentence, readAs: Readonly<Record<string, string>>): Wishes {
+export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, string>>): ParsedPrompt {
   const wanted = (concept: RequirementConcept): Finding[] => s.findings.filter((f) => f.concept === concept && !f.isRefused).toSorted((a, b) => a.from - b.from);
   const first = (concept: RequirementConcept): string | null => wanted(concept)[0]?.value ?? null;
   const values = <T extends string>(concept: RequirementConcept): T[] => once(wanted(concept).map(({ value }) => value as T));
   const no = (concept: RequirementConcept): string[] => once(s.findings.filter((f) => f.concept === concept && f.isRefused).map(({ value }) => value));
   const words = (f: Finding): string => s.items.slice(f.from, f.to).length === 1 ? s.items[f.from]!.words : s.prompt.slice(s.items[f.from]!.start, s.items[f.to - 1]!.end).toLowerCase();
-  const said = (field: Said['field'], list: readonly Finding[]): Said[] => list.map((f) => ({ field, id: f.measure && field === 'length' ? `${f.measure} ${f.value}` : f.value, words: words(f) }));
+  const stated = (field: StatedRequirement['field'], list: readonly Finding[]): StatedRequirement[] => list.map((f) => ({ field, id: f.measure && field === 'length' ? `${f.measure} ${f.value}` : f.value, words: words(f) }));
 
-  const refused: Omit<Refused, 'said'> = {
+  const refused: Omit<Refused, 'stated'> = {
     gems: no('stone') as GemKind[], stones: no('stones').length > 0, hues: no('metal') as Hue[], styles: no('style') as Style[], forms: no('form') as Form[], types: no('type') as JewelryType[], cuts: no('cut') as Cut[], motifs: no('motif'), finishes: no('finish') as Finish[], colors: no('colour') as GemKind[],
   };
   const refusals = (concept: RequirementConcept): Finding[] => s.findings.filter((f) => f.concept === concept && f.isRefused);
   const refusedSaid = [
-    ...said('stone', refusals('stone')), ...said('form', refusals('form').filter(({ value }) => !VAGUE.has(value))), ...said('cut', refusals('cut')), ...said('stone', refusals('colour')),
+    ...stated('stone', refusals('stone')), ...stated('form', refusals('form').filter(({ value }) => !VAGUE.has(value))), ...stated('cut', refusals('cut')), ...stated('stone', refusals('colour')),
   ];
 
   const gemWords = wanted('stone');
@@ -294,13 +294,13 @@ export function wishesOf(s: Sentence, readAs: Readonly<Record<string, string>>):
     stoneCount: countWords ? Number(countWords.value) : null,
     stone: { sizeMm: size ? Number(size.value) : null, carats: caratWords ? Number(caratWords.value) : null, total: caratWords?.measure === 'total', meleeMm: melee ? Number(melee.value) : null },
     piece,
-    said: [
+    stated: [
       // Words that name a style and a form at once are kept by the style.
-      ...said('form', standing(formWords, allForms).filter((form) => !wanted('style').some((style) => style.from === form.from))), ...said('motif', figures), ...said('stone', noStones ? [] : standing(gemWords, gems)), ...(gems.includes('pearl') ? said('pearl', pearlWords) : []), ...said('cut', noStones ? [] : cutWords), ...said('chain', wanted('chain').slice(0, 1)),
-      ...said('section', sections), ...(size ? said('size', [size]) : []), ...(caratWords ? said('carats', [caratWords]) : []), ...said('length', lengthWords), ...(countWords && !noStones ? said('count', [countWords]) : []),
-      ...(named ? said('name', [named]) : []), ...(engraving ? said('engraving', [engraving]) : []), ...said('type', typeWords), ...said('origin', origins), ...said('budget', wanted('budget')), ...said('karat', wanted('karat')),
+      ...stated('form', standing(formWords, allForms).filter((form) => !wanted('style').some((style) => style.from === form.from))), ...stated('motif', figures), ...stated('stone', noStones ? [] : standing(gemWords, gems)), ...(gems.includes('pearl') ? stated('pearl', pearlWords) : []), ...stated('cut', noStones ? [] : cutWords), ...stated('chain', wanted('chain').slice(0, 1)),
+      ...stated('section', sections), ...(size ? stated('size', [size]) : []), ...(caratWords ? stated('carats', [caratWords]) : []), ...stated('length', lengthWords), ...(countWords && !noStones ? stated('count', [countWords]) : []),
+      ...(named ? stated('name', [named]) : []), ...(engraving ? stated('engraving', [engraving]) : []), ...stated('type', typeWords), ...stated('origin', origins), ...stated('budget', wanted('budget')), ...stated('karat', wanted('karat')),
     ],
-    refused: { ...refused, said: refusedSaid },
+    refused: { ...refused, stated: refusedSaid },
     requirements,
     understood: once(s.items.filter(({ isRead, mark }) => isRead && mark === null).map(({ words: w }) => w)),
     notUnderstood: lost.map(({ words: w }) => w),

@@ -1,6 +1,6 @@
 /** What a finished design kept of the wishes that were stated: the rest is told as not understood. */
 import type { Form } from '../language/vocabulary';
-import type { Said } from '../language/wishes';
+import type { StatedRequirement } from '../language/parsedPrompt';
 import { goldOf } from '../gold';
 import { caratsOfRow, caratsOfWidth } from '../gems/carats';
 import { LAB_GROWN } from '../gems/kinds';
@@ -18,19 +18,19 @@ const BEZELLED = new Set([
   'medallion', 'locket', 'motif-pendant', 'motif-drops', 'motif-ring', 'signet', 'plain-band', 'comb-necklace', 'lattice-bracelet', 'frame-pendant', 'art-deco-pendant', 'reactor-pendant', 'nameplate', 'name-ring', 'bead-bracelet', 'pearl-necklace',
 ]);
 
-type Kept = (spec: DesignSpec) => boolean;
+type Check = (spec: DesignSpec) => boolean;
 
 /** True when one of the named choices has one of the values. */
-const has = (...values: readonly ParamValue[]): Kept => ({ root }) => [...partsIn(root)].some(({ params }) => Object.values(params).some((v) => values.includes(v)));
-const chosen = (name: string, ...values: readonly ParamValue[]): Kept => ({ root }) => [...partsIn(root)].some(({ params }) => name in params && values.includes(params[name]!));
-const by = (...kinds: readonly string[]): Kept => ({ root }) => [...partsIn(root)].some(({ kind }) => kinds.includes(kind));
-const isA = (...types: readonly DesignSpec['type'][]): Kept => ({ type }) => types.includes(type);
-const sets = (...roles: readonly string[]): Kept => (spec) => stonesIn(spec).some((stone) => roles.includes(stone.role));
-const any = (...tests: readonly Kept[]): Kept => (spec) => tests.some((test) => test(spec));
-const more = (name: string): Kept => (spec) => Number(paramIn(spec, name) ?? 0) > 1;
+const has = (...values: readonly ParamValue[]): Check => ({ root }) => [...partsIn(root)].some(({ params }) => Object.values(params).some((v) => values.includes(v)));
+const chosen = (name: string, ...values: readonly ParamValue[]): Check => ({ root }) => [...partsIn(root)].some(({ params }) => name in params && values.includes(params[name]!));
+const by = (...kinds: readonly string[]): Check => ({ root }) => [...partsIn(root)].some(({ kind }) => kinds.includes(kind));
+const isA = (...types: readonly DesignSpec['type'][]): Check => ({ type }) => types.includes(type);
+const sets = (...roles: readonly string[]): Check => (spec) => stonesIn(spec).some((stone) => roles.includes(stone.role));
+const any = (...tests: readonly Check[]): Check => (spec) => tests.some((test) => test(spec));
+const more = (name: string): Check => (spec) => Number(paramIn(spec, name) ?? 0) > 1;
 
 /** For every form the look of a design that has it. */
-const FORMS: Record<Form, Kept> = {
+const FORMS: Record<Form, Check> = {
   pair: chosen('pair', 'yes'),
   halo: any(sets('halo'), chosen('halo', 'yes'), by('cluster-ring'), chosen('form', 'halo')),
   'hidden-halo': chosen('under', 'halo'),
@@ -113,7 +113,7 @@ function weights(spec: DesignSpec, { kind, cut, size_mm, count }: Stone): number
 }
 
 /** True when a design does what is stated of a field. */
-export function isKept(spec: DesignSpec, { field, id }: Pick<Said, 'field' | 'id'>): boolean {
+export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, 'field' | 'id'>): boolean {
   const main = mainStone(stonesIn(spec));
   switch (field) {
     // A pendant hangs on its necklace, and a watch has a bracelet.
@@ -144,17 +144,17 @@ export function isKept(spec: DesignSpec, { field, id }: Pick<Said, 'field' | 'id
 }
 
 /** The words of the wishes that the design did not keep, each once. Where a drawing or presets decide, they overrule the words. */
-export const unkeptWords = (spec: DesignSpec, said: readonly Said[]): string[] => {
-  const overruled = (field: Said['field']): boolean =>
+export const unmetPhrases = (spec: DesignSpec, stated: readonly StatedRequirement[]): string[] => {
+  const overruled = (field: StatedRequirement['field']): boolean =>
     (['stone', 'count'].includes(field) && spec.given['stones'] !== 'prompt') || (spec.drawing !== undefined && !['chain', 'section', 'length'].includes(field));
-  return [...new Set(said.filter((wish) => !overruled(wish.field) && !isKept(spec, wish)).map((wish) => wish.words))];
+  return [...new Set(stated.filter((one) => !overruled(one.field) && !isMet(spec, one)).map((one) => one.words))];
 };
 
 /** True when the design has what was refused. The main stone's cut counts, and every stone's kind. */
-function isThere(spec: DesignSpec, said: Said): boolean {
+function isThere(spec: DesignSpec, stated: StatedRequirement): boolean {
   const main = mainStone(stonesIn(spec));
-  return said.field === 'cut' ? main !== undefined && main.kind !== 'pearl' && main.cut === said.id : isKept(spec, said);
+  return stated.field === 'cut' ? main !== undefined && main.kind !== 'pearl' && main.cut === stated.id : isMet(spec, stated);
 }
 
 /** The phrases of the refusals that the design goes against, each once. */
-export const unwantedWords = (spec: DesignSpec, refused: readonly Said[]): string[] => [...new Set(refused.filter((said) => isThere(spec, said)).map((said) => said.words))];
+export const violatedRefusals = (spec: DesignSpec, refused: readonly StatedRequirement[]): string[] => [...new Set(refused.filter((stated) => isThere(spec, stated)).map((stated) => stated.words))];
