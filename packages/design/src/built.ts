@@ -1,4 +1,4 @@
-/** What a piece is made of, read from its geometry: everything that is told about a piece is told from here. */
+/** What a piece is made of, read from its geometry. Descriptions, bills and checks all use this and never the spec. */
 import type { GemPart, MeshPart, Part, Piece } from './piece';
 import type { Alloy, Cut, DesignSpec, Finish, GemKind, StoneRole } from './spec';
 import { buildPiece } from './makers/registry';
@@ -102,12 +102,12 @@ export function metalsOfPiece(spec: DesignSpec, piece: Piece): WeighedMetal[] {
   });
 }
 
-/** A part's kind is its id without the number that tells it from its like. */
+/** A part's kind is its id without the number that makes it unique. */
 const kindOf = (id: string): string => id.replace(/-\d+$/, '');
 
 /**
  * The stones, metals and parts that a piece has.
- * @param weighed the metals, where they are at hand: weighing takes a tenth of a second
+ * @param weighed the metals when already weighed: weighing takes a tenth of a second
  */
 export function builtOf(spec: DesignSpec, piece: Piece = buildPiece(spec), weighed: readonly WeighedMetal[] = metalsOfPiece(spec, piece)): Built {
   const stones = stonesOfPiece(piece).map(({ part, kind, cut, sizeMm }) => ({ part, kind, cut, size_mm: round(sizeMm, 1) }));

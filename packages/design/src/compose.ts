@@ -1,4 +1,4 @@
-/** From words, presets and a number to a complete design: presets beat the prompt, the prompt beats the seed. */
+/** Turns a prompt, presets and a seed into a complete design: presets overrule the prompt, the prompt overrules the seed. */
 import { constructionOf } from './construction';
 import { customaryGems } from './customs';
 import { depictedIn } from './drawing/depicted';
@@ -43,29 +43,29 @@ export interface DesignAnswer {
   spec: DesignSpec;
   /** The prompt's words that shaped the design, and what a drawing of a whole piece was taken for. */
   understood: string[];
-  /** Words that nobody understood; the design is complete without them. */
+  /** Words that were not understood; the design is complete without them. */
   not_understood: string[];
-  /** Everything that the prompt asks for and refuses, with its words in the prompt, in their order. */
+  /** All requirements and refusals of the prompt, with their spans, in the order of the prompt. */
   requirements: Requirement[];
 }
 
-/** What somebody who speaks of stones alone has in mind. */
+/** Types for prompts that name stones alone. */
 const STONE_PIECES: readonly JewelryType[] = ['ring', 'necklace', 'bracelet', 'earrings', 'pendant'];
-/** What somebody who names a motif alone has in mind: most often a pendant. */
+/** Types for prompts that name a motif alone: most often a pendant. */
 const MOTIF_PIECES: readonly JewelryType[] = ['pendant', 'pendant', 'pendant', 'necklace', 'ring'];
 const SEEDED_ALLOYS: readonly Alloy[] = ['yellow-gold-18k', 'yellow-gold-18k', 'rose-gold-18k', 'white-gold-18k'];
 
-/** What is said of a drawing with nothing on it. */
+/** Message for an empty drawing. */
 const EMPTY_DRAWING = 'an empty drawing';
 
-/** Metals for those who name none, without the ones they refuse. */
+/** Metals for prompts that name none, without refused ones. */
 function metalsBut(hues: readonly Hue[]): readonly Alloy[] {
   const golds = SEEDED_ALLOYS.filter((alloy) => !hues.includes(hueOf(alloy)));
   const whites = (['silver-925', 'platinum-950'] as const).filter((alloy) => !hues.includes(alloy));
   return golds.length > 0 ? golds : whites.length > 0 ? whites : ['steel-316l'];
 }
 
-/** What is said of the stones that a design has, for its name and its price. */
+/** Trade names of the stones in a design, for its description and price. */
 const soldAs = (parsed: ParsedPrompt, kinds: readonly unknown[]): SoldAs => ({
   ...(parsed.pearl && kinds.includes('pearl') ? { pearl: parsed.pearl } : {}),
   ...(parsed.grownDiamonds && kinds.includes('diamond') ? { diamonds: LAB_GROWN } : {}),
@@ -97,7 +97,7 @@ const DARK_STAGES_FOR: Record<Hue, readonly Stage[]> = {
   'steel-316l': ['slate', 'velvet'],
 };
 
-/** Stones that only look right in one shape have it, unless somebody asks for another. */
+/** Stones that only look right in one shape have it, unless the prompt names another. */
 const cutsOf = (kind: GemKind | undefined): readonly Cut[] => (kind === 'pearl' ? ['round'] : kind && isCabochon(kind) ? ['cabochon'] : []);
 
 /** Pearls grow round: a maker sets them as balls whatever cut was named. */
@@ -176,7 +176,7 @@ function stonesDrawn(drawing: Drawing, { dimensions, variant }: Plan): Stone[] {
 
 /**
  * Turns a request into a design. Any text gives a complete design and nothing throws; the same request gives the same
- * design. `spec.given` says for each field who decided it.
+ * design. `spec.given` records for each field what decided it.
  */
 export function designFromPrompt({ prompt, presets = [], jewelryType, seed, drawing }: DesignRequest): DesignAnswer {
   const drawn = drawing ? readDrawing(drawing) : null;
@@ -213,7 +213,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
   const alloy = decide('metal', ticked.alloy, parsed.alloys[0], (rng) => rng.pick(metalsBut(parsed.refused.hues)));
   const finish = decide('finish', null, parsed.finishes[0], () => (parsed.refused.finishes.includes('polished') ? ('satin' as const) : ('polished' as const)));
   const styles = decide<readonly Style[]>('styles', filled(ticked.styles), filled(parsed.styles.slice(0, 3)), (rng) =>
-    // A named form leaves no room for a style nobody asked for.
+    // A named form rules out a random style.
     forms.length > 0 || rng.chance(0.5) ? [] : [rng.pick(['minimalist', 'organic-shapes', 'geometric', 'contemporary', 'bold'] as const)],
     idea && [idea.style],
   );

@@ -25,7 +25,7 @@ export const STYLE_CONSTRUCTION: Record<Style, Partial<Construction>> = {
   'sci-fi': { profile: 'segmented', thickness: 1.12, openwork: 'frame' },
 };
 
-/** The construction of several styles together: shapes from the first that has a say, thicknesses and scales multiplied. */
+/** The construction of several styles together: shapes from the first style that sets one, thicknesses and scales multiplied. */
 export function constructionOf(styles: readonly Style[], quantity: 'single' | 'many' | null): Construction {
   const parts = styles.map((style) => STYLE_CONSTRUCTION[style]);
   const first = <K extends 'profile' | 'openwork' | 'stones' | 'balance'>(field: K): Construction[K] => parts.find((p) => p[field] !== undefined)?.[field] ?? CALM[field];

@@ -1,4 +1,4 @@
-/** What people picture when they say nothing of stones: which pieces are whole without any, and which stones the others have. */
+/** Default stones when a prompt names none: which pieces have no stones, and which stones the others get. */
 import { STONES_OF_MOTIF } from './motifs/customs';
 import type { Form } from './language/vocabulary';
 import type { ParsedPrompt } from './language/parsedPrompt';
@@ -11,7 +11,7 @@ const CENTER_GEMS: readonly GemKind[] = [
 ];
 /** Forms that a band without stones may have. */
 const BARE_FORMS: ReadonlySet<Form> = new Set(['band', 'plain', 'vintage', 'twist', 'pair']);
-/** Forms of goldsmith's work: with their metal named, nobody expects a stone. */
+/** Forms of goldsmith's work: a prompt that names one with its metal expects no stone. */
 const METALWORK: ReadonlySet<Form> = new Set(['hoop', 'bangle', 'cuff', 'chain', 'links', 'twist', 'band', 'mesh', 'charm', 'leather', 'jhumka']);
 /** Forms of polished plate. */
 const PLATES: ReadonlySet<Form> = new Set(['locket', 'bar', 'medallion']);
@@ -47,7 +47,7 @@ const STONE_FORMS: ReadonlySet<Form> = new Set(['halo', 'hidden-halo', 'double-h
 const isFigureInMetal = (parsed: ParsedPrompt): boolean =>
   parsed.motifs.length > 0 && parsed.alloys.length > 0 && saysNothingOfStones(parsed) && !parsed.centered && !parsed.forms.some((form) => STONE_FORMS.has(form));
 
-/** The stones of a piece whose stones nobody named. */
+/** The stones of a piece when the prompt names none. */
 export function customaryGems(type: JewelryType, parsed: ParsedPrompt, styles: readonly Style[], rng: Random): readonly GemKind[] {
   if (isWhole(type, parsed, styles)) return [];
   const free = (kinds: readonly GemKind[]): readonly GemKind[] => kinds.filter((kind) => !parsed.refused.gems.includes(kind) && !parsed.refused.colors.includes(kind));

@@ -15,7 +15,7 @@ test.each([
   ['gold bar necklace engraved "Mia"', 'gold bar necklace with "Mia" engraved'],
   ['gold heart locket necklace with a ruby', 'heart locket with a'],
   ['toi et moi ring with pear emerald and oval diamond', 'pear emerald and an oval diamond'],
-])('"%s" is told %s', (prompt, words) => {
+])('describes "%s" as %s', (prompt, words) => {
   expect(describeDesign(designFromPrompt({ prompt }).spec)).toContain(words);
 });
 
@@ -37,7 +37,7 @@ test.each<[Cut, string]>([
   expect(describeDesign({ ...spec, root: { ...spec.root, stones: [{ ...stone!, cut, size_mm: 6.5 }] } })).toBe(`Rose gold ring with ${words}`);
 });
 
-test('metals, figures and stones are those of the piece, whatever its design promises', () => {
+test('metals, figures and stones come from the geometry and not from the spec', () => {
   const { spec } = designFromPrompt({ prompt: 'rose gold solitaire ring with a ruby' });
   const piece = buildPiece(spec);
   const root = { ...spec.root, metal: { alloy: 'silver-925' as const, finish: 'matte' as const, second: 'platinum-950' as const }, stones: [{ ...stonesIn(spec)[0]!, kind: 'emerald' as const }] };

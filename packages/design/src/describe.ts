@@ -21,10 +21,10 @@ export function alloyName(alloy: Alloy): string {
   return gold.karat === 24 ? '24k gold' : `${gold.karat}k ${METAL_NAME[gold.color]}`;
 }
 
-/** Gold of the usual karat is gold, any other says which. */
+/** Gold of the usual karat is gold, any other names it. */
 const alloyAdjective = (alloy: Alloy): string => (goldOf(alloy)?.karat === USUAL_KARAT ? METAL_NAME[hueOf(alloy)] : alloyName(alloy));
 
-/** A kind of stones by its name, pearls by theirs; diamonds that were grown say so, as the trade's rules ask. */
+/** A kind of stones by its name, pearls by theirs; laboratory-grown diamonds are labelled, as the trade's rules require. */
 export function stoneName(kind: GemKind, { pearl, diamonds }: Readonly<SoldAs> = {}): string {
   if (kind === 'pearl') return pearlNamed(pearl)?.name ?? GEM_NAME.pearl;
   return kind === 'diamond' && diamonds === LAB_GROWN ? `${LAB_GROWN} diamond` : GEM_NAME[kind];
@@ -65,11 +65,11 @@ const FORM: Record<string, string> = {
 };
 const HAS_MOTIF = new Set(['motif-pendant', 'motif-drops', 'motif-ring']);
 
-/** True when nothing of a prompt that says something was understood: the whole design is our guess. */
+/** True when no word of a non-empty prompt was understood, so the whole design is a guess. */
 export const isGuess = ({ prompt, given }: Pick<DesignSpec, 'prompt' | 'given'>): boolean => /[\p{L}\p{Extended_Pictographic}]/u.test(prompt) && Object.values(given).every((by) => by === 'seed');
 
 /**
- * One plain sentence without a full stop, e.g. "Rose gold ring with a 6.2 mm round ruby"; it says when the design is a guess.
+ * One plain sentence without a full stop, e.g. "Rose gold ring with a 6.2 mm round ruby"; it mentions when the design is a guess.
  * Metals, figures and stones are those of the geometry.
  */
 export const describeDesign = (spec: DesignSpec, piece: Piece = buildPiece(spec)): string =>
@@ -93,7 +93,7 @@ function figuresOf({ root: { kind, params } }: DesignSpec, piece: Piece): string
 const EQUAL_SHARE = 0.8;
 const LEAST_IN_ROW = 3;
 
-/** Stones of a row are all main ones: a strand of pearls is not told as its middle pearl. */
+/** Stones of a row are all main ones: a strand of pearls is not described by its middle pearl alone. */
 function rowed(stones: readonly SetStone[]): SetStone[] {
   const main = stones.find(({ role }) => role === 'center');
   if (!main) return [...stones];

@@ -1,4 +1,4 @@
-/** Everything that is stated about a piece, read from its geometry once, while it is at hand. */
+/** Everything that is stated about a piece, read from its geometry once. */
 import type { Built } from './built';
 import { builtOf, metalsOfPiece } from './built';
 import { describeDesign } from './describe';
@@ -13,7 +13,7 @@ export interface PieceFacts {
   readonly design: DesignSpec;
   readonly built: Built;
   readonly bill: BillOfMaterials;
-  /** One sentence that says what is to be seen. */
+  /** One sentence that describes the image, for alternative texts. */
   readonly alt: string;
 }
 

@@ -21,7 +21,7 @@ test.each<[string, string[]]>([
   for (const one of expected) expect(all).toContain(one);
 });
 
-test('is decided against the geometry: what the design alone promises is not met', () => {
+test('decides by the geometry: a requirement that only the spec meets is unmet', () => {
   const { spec, requirements } = designFromPrompt({ prompt: 'gold solitaire ring with a 6 mm round ruby', seed: 1 });
   const piece = buildPiece(spec);
   const bare = factsOf(spec, { ...piece, parts: piece.parts.filter(({ shape }) => shape === 'mesh') });
@@ -29,7 +29,7 @@ test('is decided against the geometry: what the design alone promises is not met
   expect(statuses).toMatchObject({ gold: 'met', ruby: 'not', round: 'not', '6 mm': 'not', solitaire: 'not' });
 });
 
-test('every entry is a span of the prompt, and one that is not met says why', () => {
+test('every entry is a span of the prompt, and an unmet one has a reason', () => {
   const prompt = 'Ohrringe aus Roségold mit Saphiren 🦋 zxqv, no diamonds, 30 cm long, "Ada" engraved';
   const { spec, requirements } = designFromPrompt({ prompt, seed: 2 });
   const all = fulfil(requirements, spec, factsOf(spec, buildPiece(spec)));

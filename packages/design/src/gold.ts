@@ -1,4 +1,4 @@
-/** Gold by its karat: in which colours each is alloyed, and what follows where one is asked for that is not. */
+/** Gold by its karat: in which colours each is alloyed, and the nearest one where a required karat does not exist. */
 import type { Alloy, GoldAlloy } from './spec';
 import { ALLOYS } from './spec';
 
@@ -13,7 +13,7 @@ export type Karat = 9 | 10 | 14 | 18 | 21 | 22 | 24;
  */
 export const FINENESS: Readonly<Record<Karat, number>> = { 9: 375, 10: 417, 14: 585, 18: 750, 21: 875, 22: 916, 24: 999 };
 
-/** What gold is where nobody says. */
+/** Default gold. */
 export const USUAL_KARAT: Karat = 18;
 
 /** Colour and karat of a gold, null for any other metal. */

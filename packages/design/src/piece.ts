@@ -1,5 +1,5 @@
 /**
- * A piece of jewelry as geometry: what a maker returns, what the renderer photographs, what the scales weigh.
+ * A piece of jewelry as geometry: what a maker returns, what the renderer photographs and what is weighed.
  *
  * Lengths are millimetres. The frame is right-handed with y up; floor pieces stand on y = 0,
  * wall pieces (pendants, earrings, necklaces, watches) hang in front of the plane z = 0 and face +z.
@@ -50,9 +50,9 @@ export interface MeshPart {
   readonly mesh: number;
   readonly surface: Surface;
   readonly at: Placement;
-  /** Id of the part of the piece that this belongs to, such as `head`; left out where the maker does not tell parts apart. */
+  /** Id of the part of the piece that this belongs to, such as `head`; left out where the maker does not name parts. */
   readonly part?: string;
-  /** Set when the mesh is an opaque stone (pearl, opal, onyx): the scales count it as a stone, not as metal. */
+  /** Set when the mesh is an opaque stone (pearl, opal, onyx): it is weighed as a stone, not as metal. */
   readonly stone?: { readonly kind: GemKind; readonly role: StoneRole; readonly cut: Cut; readonly sizeMm: number };
 }
 

@@ -1,4 +1,4 @@
-/** Deterministic choice: the same words and the same number give the same design, on every machine. */
+/** Seeded random choices: the same prompt and seed give the same design on every machine. */
 
 /** FNV-1a over UTF-16 code units, 32-bit unsigned. */
 export function hashText(text: string): number {
@@ -7,7 +7,7 @@ export function hashText(text: string): number {
   return h >>> 0;
 }
 
-/** The seed a prompt has when nobody gives one: equal prompts up to case and blanks share it. */
+/** The default seed of a prompt: prompts that differ only in case and white space share it. */
 export function seedFromPrompt(prompt: string): number {
   return hashText(prompt.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim());
 }
@@ -41,5 +41,5 @@ export function random(seed: number): Random {
   };
 }
 
-/** A generator of its own for one named question, so that a new question never changes older answers. */
+/** A separate generator for one named decision, so that adding a decision never changes the others. */
 export const randomFor = (seed: number, question: string): Random => random((seed ^ Math.imul(hashText(question), 2654435761)) >>> 0);

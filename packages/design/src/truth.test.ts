@@ -7,7 +7,7 @@ import { JEWELRY_TYPES, type DesignSpec } from './spec';
 import { checkedSpec } from './spec/schema';
 import { asBuilt, untruths } from './truth';
 
-/** What is untrue of designs as they are told, and of the pieces that these designs build again. */
+/** Differences between designs and their pieces, and between the corrected designs and the pieces built from those. */
 function faults(designs: readonly DesignSpec[]): string[] {
   return designs.flatMap((spec) => {
     const piece = buildPiece(spec);
@@ -20,7 +20,7 @@ function faults(designs: readonly DesignSpec[]): string[] {
 /** Stones of 167 designs of each of six types are those of a thousand. */
 const WHOLE = 167;
 
-test('a design is told with the stones that are set: kind, cut, size within 0.1 mm and count', { timeout: 120_000 }, () => {
+test('asBuilt lists the stones that are set: kind, cut, size within 0.1 mm and count', { timeout: 120_000 }, () => {
   expect(faults(JEWELRY_TYPES.flatMap((type) => seededDesigns(type, 6)))).toEqual([]);
 });
 
@@ -32,11 +32,11 @@ describe('a stone that is planned larger than its place', () => {
   const { spec } = designFromPrompt({ prompt: 'platinum wave ring with a 1.5 carat oval aquamarine', seed: 1 });
   const piece = buildPiece(spec);
 
-  test('is an untruth of the plan', () => {
+  test('is reported as a difference', () => {
     expect(untruths(spec, piece)).toEqual([expect.stringMatching(/oval aquamarine of 7\.\d mm .*: the largest is \d/)]);
   });
 
-  test('is told at its true size, and the told design builds the same stones', () => {
+  test('gets its built size from asBuilt, and that design builds the same stones', () => {
     const told = asBuilt(spec, piece);
     expect(untruths(told)).toEqual([]);
     expect(stonesOfPiece(buildPiece(told)).map(({ kind, cut, sizeMm }) => [kind, cut, sizeMm.toFixed(1)])).toEqual(stonesOfPiece(piece).map(({ kind, cut, sizeMm }) => [kind, cut, sizeMm.toFixed(1)]));

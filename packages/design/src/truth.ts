@@ -1,4 +1,4 @@
-/** Holds designs against what was built of them. */
+/** Compares designs with the geometry built from them. */
 import { stonesOfPiece } from './built';
 import { buildPiece } from './makers/registry';
 import type { Piece } from './piece';

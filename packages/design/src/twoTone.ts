@@ -26,7 +26,7 @@ const isMetal = (part: Part): part is MeshPart => part.shape === 'mesh' && part.
 
 /** Metal this small is a grain or a bead and belongs to its ground, mm³. */
 const GRAIN_MM3 = 0.25;
-/** Settings are told from the rest when they are at least and at most this share of the metal. */
+/** Settings get the second metal when they are at least and at most this share of all metal. */
 const TOLD_APART = [0.02, 0.6] as const;
 /** A mesh placed this often is a link of a chain, or of a row of equal parts. */
 const CHAIN_LINKS = 20;
@@ -47,7 +47,7 @@ function everyOther(parts: readonly MeshPart[], sideOf: (part: MeshPart) => numb
   });
 }
 
-/** The parts that look best in the second metal, where the maker has not said. */
+/** The parts that look best in the second metal, when the maker names none. */
 function chosenParts(piece: Piece): Set<MeshPart> {
   const stones = piece.parts.flatMap((part): Reach[] => {
     if (part.shape === 'gem') return [{ center: part.at.origin, radius: part.sizeMm }];

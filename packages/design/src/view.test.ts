@@ -23,7 +23,7 @@ describe('a second view', () => {
     expect(detail.parts).toEqual(whole.parts);
   });
 
-  it('looks down on a ring that is asked for from above', () => {
+  it('looks down on a ring when the prompt requires a view from above', () => {
     const { spec } = designFromPrompt({ prompt: 'a gold ring with a ruby, photographed from above', seed: 4 });
     expect(spec.view.elevation_deg).toBeGreaterThan(45);
     expect(spec.not_understood).toEqual([]);

@@ -1,7 +1,7 @@
 /** The same design from another side. */
 import type { DesignSpec, JewelryType, View } from './spec';
 
-/** Sides that people name: those that are offered for every design, and those that only words ask for. */
+/** Sides that people name: those that are offered for every design, and those that only a prompt can request. */
 export type Seen = View | 'above' | 'side';
 
 type Direction = Pick<DesignSpec['view'], 'azimuth_deg' | 'elevation_deg'>;

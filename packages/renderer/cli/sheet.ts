@@ -8,7 +8,7 @@ import { CATALOGUE } from './catalogue';
 
 const TILE = 384;
 const GAP = 6;
-/** Height of the line under each picture that says what it is, px. */
+/** Height of the caption under each picture, px. */
 const LINE = 26;
 
 export interface Sheet {

@@ -84,7 +84,7 @@ describe('createRenderer', { timeout: PATIENCE_MS }, () => {
     expect(frames).toBe(0);
   });
 
-  it('says why a design cannot be built and goes on with the next one', async () => {
+  it('rejects with the reason when a design cannot be built and renders the next one', async () => {
     await expect(renderer.render(fixtureSpec({ prompt: 'cannot be built' }), { size: SIZE })).rejects.toThrow('The shank has no thickness.');
     await expect(renderer.render(fixtureSpec(), { size: SIZE })).resolves.toMatchObject({ width: SIZE });
   });
@@ -105,7 +105,7 @@ describe('createRenderer', { timeout: PATIENCE_MS }, () => {
     await expect(rehearsed).resolves.toBeUndefined();
   });
 
-  it('says when a worker cannot start', async () => {
+  it('rejects when a worker cannot start', async () => {
     const broken = createRenderer({ workers: 1, workerUrl: new URL('./test/missing.js', import.meta.url) });
     await expect(broken.warm()).rejects.toThrow('worker');
     await broken.close();
@@ -119,7 +119,7 @@ const TEN_DESIGNS = [
   'flower stud earrings with an opal cabochon', 'contemporary watch rose gold blue dial',
 ];
 
-/** Mean difference of the bytes of two sketches that nobody sees change into each other. */
+/** Mean byte difference of two sketches below which the change between them is not visible. */
 const NEAR_SKETCH = 3;
 
 const meanDifference = (a: Uint8Array, b: Uint8Array): number => a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length;
@@ -138,7 +138,7 @@ describe.each([
         const render = (pool: Renderer, index: number) => pool.render(spec, { size: 64, onFrame: ({ rgb }) => (sketches[index] ??= rgb) });
         const [one, ...others] = await Promise.all(pools.map(render));
         for (const other of others) expect({ prompt, difference: Buffer.compare(one!.rgb, other.rgb) }).toEqual({ prompt, difference: 0 });
-        // One worker has nobody who could make a draft.
+        // With one worker there is no second one to make a draft.
         const [whole, draft, again] = sketches;
         expect(Buffer.compare(draft!, again!)).toBe(0);
         if (Buffer.compare(whole!, draft!) !== 0) drafted++;
@@ -197,7 +197,7 @@ describe('the picture', { timeout: PATIENCE_MS }, () => {
     }
   });
 
-  it('tells polished, brushed, matte and hammered metal apart', async () => {
+  it('renders polished, brushed, matte and hammered metal differently', async () => {
     const pictures = await Promise.all(FINISHES.map(async (finish) => (await renderer.render(fixtureSpec({ metal: { alloy: 'yellow-gold-18k', finish } }), { size: 96, quality: 'preview' })).rgb));
     const apart = (a: Uint8Array, b: Uint8Array): number => a.reduce((sum, x, i) => sum + Math.abs(x - b[i]!), 0) / a.length;
     for (const [i, a] of pictures.entries()) for (const b of pictures.slice(i + 1)) expect(apart(a, b)).toBeGreaterThan(0.2);

@@ -121,7 +121,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     const shown = new Uint8Array(buffers.rgb);
     const control = new Int32Array(buffers.control);
     let hang: NodeJS.Timeout | undefined;
-    // A build does not look at the flag: one that never ends would keep every later picture waiting.
+    // A build does not check the flag: one that never ends would block every later render.
     const stop = () => {
       Atomics.store(control, CONTROL.abort, 1);
       hang = setTimeout(() => {
@@ -185,7 +185,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     async warm() {
       try {
         await pool.ready();
-        // One after the other: whoever asks for a picture meanwhile waits for one rehearsal at most.
+        // Sequential, so that a render request meanwhile waits for one rehearsal at most.
         for (let round = 0; round < REHEARSAL_ROUNDS; round++) for (const prompt of REHEARSALS) await renderer.render(designFromPrompt({ prompt, seed: 1 }).spec, { size: REHEARSAL_SIZE, quality: 'preview', signal: AbortSignal.timeout(REHEARSAL_DEADLINE_MS) });
       } catch (error) {
         if (!isClosed) throw error;

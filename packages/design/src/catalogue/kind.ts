@@ -1,4 +1,4 @@
-/** What a module says of the parts that it builds, apart from how. */
+/** Describes a kind of part: its parameters, slots and stones, without its geometry. */
 import type { z } from 'zod';
 import type { Random } from '../random';
 import type { ParamValue } from '../spec';

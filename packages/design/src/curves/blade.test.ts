@@ -44,7 +44,7 @@ describe('a leaf in metal', () => {
     expect(Math.max(...under.map((i) => p[i + 2]!))).toBe(0.3);
   });
 
-  test('has an outline from base to tip, as wide as was asked for', () => {
+  test('has an outline from base to tip, of the requested width', () => {
     const outline = bladeOutline({ from: [0, -1], to: [0, 1], width: 0.25 });
     expect(Math.max(...outline.map((p) => p[0]))).toBeCloseTo(0.5, 2);
     expect([Math.min(...outline.map((p) => p[1])), Math.max(...outline.map((p) => p[1]))]).toEqual([-1, 1]);

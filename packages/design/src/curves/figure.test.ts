@@ -43,7 +43,7 @@ test('a figure keeps its shape wherever and however large it was drawn', () => {
   expect(Math.max(...small.strokes[0]!.points.map((p) => p[1]))).toBeLessThanOrEqual(1);
 });
 
-test('an empty figure is refused in words', () => {
+test('an empty figure throws a message', () => {
   expect(() => fitted({ fills: [], strokes: [], stones: [] })).toThrow('at least one outline or wire');
 });
 

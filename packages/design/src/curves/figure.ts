@@ -103,7 +103,7 @@ export function nested(outlines: readonly (readonly Point2[])[], rise: Rise): Fi
   });
 }
 
-/** The fill with its points elsewhere; `mirrors` says that this turns left and right round. */
+/** The fill with its points elsewhere; `mirrors` is true when this swaps left and right. */
 export const movedFill = (fill: Fill, move: (p: Point2) => Point2, mirrors: boolean): Fill => ({
   ...fill,
   outline: fill.outline.map(move),
@@ -113,7 +113,7 @@ export const movedFill = (fill: Fill, move: (p: Point2) => Point2, mirrors: bool
 
 export const halfWidthAt = (stroke: Stroke, index: number): number => (typeof stroke.halfWidth === 'number' ? stroke.halfWidth : (stroke.halfWidth[index] ?? 0));
 
-/** Where a figure hangs from when nobody says: its highest point near the middle. */
+/** Default point that a figure hangs from: its highest point near the middle. */
 function highest(points: readonly Point2[]): Point2 {
   const near = points.filter((p) => Math.abs(p[0]) < 0.14);
   return (near.length > 0 ? near : points).reduce<Point2>((best, p) => (p[1] > best[1] ? p : best), [0, -Infinity]);

@@ -95,9 +95,9 @@ function bodyOf(fill: Fill, k: number, riseMm: number, back: number): Body {
   const profile = PROFILE[fill.rise];
   // The ridge of a square is half its width within, so 0.5 / 0.34 of the full rise.
   const peak = fill.rise === 'ridge' ? rise * 1.5 : rise;
-  // Asked for many heights over the same point, the relief is looked up once.
+  // Cached: sculpting evaluates many heights over the same point.
   const over = { x: NaN, y: NaN, flat: NaN, height: NaN, lean: NaN };
-  const look = (x: number, y: number): void => {
+  const evaluate = (x: number, y: number): void => {
     if (x === over.x && y === over.y) return;
     over.x = x;
     over.y = y;
@@ -124,7 +124,7 @@ function bodyOf(fill: Fill, k: number, riseMm: number, back: number): Body {
   return {
     box,
     distance: (x, y, z) => {
-      look(x, y);
+      evaluate(x, y);
       // Far from the relief's own height a bound will do.
       if (z < base - 0.4) return smoothMax(over.flat, Math.max(z - base, -z - back), 0.3);
       if (over.flat > 1 || z > base + peak + 0.6) return Math.max(over.flat, z - base - peak);
@@ -173,7 +173,7 @@ export function figureField(figure: FittedFigure, { halfHeightMm: k, riseMm }: F
   const grooves = wires.filter((w) => w.engraved);
   const metalOf = (plates: readonly Body[]): Field => {
     const parts: readonly { box: Box2 | null; distance: Field }[] = [...plates, ...added.map((line) => ({ box: null, distance: line.field }))];
-    // The two parts that are nearest to the point asked for last, and how far they are.
+    // The two parts nearest to the last evaluated point, and their distances.
     const near = { first: -1, nearest: Infinity, next: -1, second: Infinity };
     const filleted = (x: number, y: number, z: number, limit: number): number => {
       near.first = -1;

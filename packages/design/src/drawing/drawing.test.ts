@@ -19,7 +19,7 @@ import { stonesIn } from '../spec/tree';
 describe.each(DRAWINGS)('a drawn $name', { timeout: 60_000 }, ({ prompt, jewelryType, paths }) => {
   const { spec } = designFromPrompt({ prompt, jewelryType, seed: 3, drawing: { paths, influence: 90 } });
 
-  test('becomes a design of its own that says so, and is small enough to keep', () => {
+  test('becomes a design that is marked as drawn and is small enough to store', () => {
     expect(spec.given['motif']).toBe('drawing');
     expect(spec.root.kind).toMatch(/^drawn-/);
     expect(JSON.stringify(spec.drawing).length).toBeLessThan(16_000);
@@ -58,7 +58,7 @@ describe('a bangle', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what is drawn weighs what its shape must', { timeout: 60_000 }, () => {
+describe('a drawn shape has the weight of its geometry', { timeout: 60_000 }, () => {
   /** Metal of the drawing alone, mm³, on a pendant of this height. */
   const volume = (path: DrawnPath, height: number): number => {
     const { spec } = designFromPrompt({ prompt: '', jewelryType: 'pendant', seed: 1, drawing: { paths: [path], influence: 100 } });
@@ -102,7 +102,7 @@ test.each([28, 36])('the highlight of a plate runs on around the room of a stone
   expect(breaks).toBe(0);
 });
 
-test('an empty drawing leaves the design to the words, and the answer says so', () => {
+test('an empty drawing leaves the design to the prompt and is reported', () => {
   const { spec, not_understood } = designFromPrompt({ prompt: 'gold ring', drawing: { paths: [], influence: 80 } });
   expect(not_understood).toEqual(['an empty drawing']);
   expect({ ...spec, not_understood: [] }).toEqual(designFromPrompt({ prompt: 'gold ring' }).spec);

@@ -82,7 +82,7 @@ test('any picture is read without a word of complaint', { timeout: 120_000 }, ()
   );
 });
 
-/** A picture of 512 x 512 px whose pixels are told by their number. */
+/** A picture of 512 x 512 px whose pixels are selected by index. */
 function pictureOf(colorAt: (pixel: number) => readonly [r: number, g: number, b: number]): DrawnPicture {
   const side = 512;
   const rgba = new Uint8Array(side * side * 4).fill(255);

@@ -11,7 +11,7 @@ const NEAR_END = 0.07;
 const POINTED = 0.54;
 /** How far, on average, a drawn outline may stray from the leaf that it becomes, as a share of the length. */
 const ASTRAY = 0.04;
-/** Lines that run over an outline for more than so much of its length are a figure on a plate, or veins that somebody drew. */
+/** Lines that run over an outline for more than so much of its length are a figure on a plate, or drawn veins. */
 const RUNS_OVER = 0.9;
 /** A stem that is this near to an end, as a share of the length, holds the leaf there. */
 const HELD = 0.25;

@@ -9,5 +9,5 @@ import { inkOf } from './strokes';
 /** Strokes of a pad, or a picture where the strokes are not known; `influence` from 0 (free inspiration) to 100 (exact). */
 export type DrawingInput = { readonly paths: readonly DrawnPath[]; readonly influence: number } | { readonly picture: DrawnPicture; readonly influence: number };
 
-/** What a drawing says; null when there is nothing on it. */
+/** Interprets a drawing; null when it is empty. */
 export const readDrawing = (input: DrawingInput): Drawing | null => drawingOf('paths' in input ? inkOf(input.paths) : inkOfPicture(input.picture), input.influence);

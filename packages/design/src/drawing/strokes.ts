@@ -32,7 +32,7 @@ export interface InkLine {
 const MARGIN = 40;
 /** Distance between the points of a line, units. */
 const SPACING = 3;
-/** Length of all lines together beyond which more ink tells nothing new, units. */
+/** Total line length beyond which further strokes are ignored, units. */
 const MOST_INK = 12_000;
 /** Share of the brush that perfect-freehand leaves to pressure when a stroke does not say. */
 const THINNING = 0.5;

@@ -21,7 +21,7 @@ const RADIANS = Math.PI / 180;
 const STAR_LENGTH = 0.5;
 const LOWER_HALF_LENGTH = 0.77;
 
-/** Proportions of a well-made round brilliant unless told otherwise: table 57 %, crown 34.5°, pavilion 40.8°. */
+/** Proportions of a well-made round brilliant by default: table 57 %, crown 34.5°, pavilion 40.8°. */
 export function brilliant({
   outline = (a) => [Math.cos(a), Math.sin(a)],
   mains = 8,

@@ -122,7 +122,7 @@ const PLANES: Record<Cut, () => Plane[]> = {
   sphere: ball,
 };
 
-/** Below this width nobody sees sixteen girdle facets more, but the picture takes longer. */
+/** Below this width sixteen more girdle facets are not visible and only lengthen the rendering. */
 const SMALL_MM = 2.6;
 const cache = new Map<string, GemShape>();
 

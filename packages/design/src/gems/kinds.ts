@@ -1,4 +1,4 @@
-/** Facts about the stones: density for the scales, names for people. */
+/** Densities and display names of the stones. */
 import type { GemKind } from '../spec';
 
 /** Density, g/cm³ (GIA gem property tables, rounded). One carat is 0.2 g. */
@@ -21,5 +21,5 @@ export const LAB_GROWN = 'lab-grown';
 
 const CABOCHONS: ReadonlySet<GemKind> = new Set<GemKind>(['opal', 'turquoise', 'jade', 'lapis-lazuli', 'malachite', 'carnelian', 'moonstone']);
 
-/** Stones that show their colour and not the light behind them: they are cut en cabochon unless somebody asks for another cut. */
+/** Stones that show their colour and not the light behind them: they are cut en cabochon unless the prompt names another cut. */
 export const isCabochon = (kind: GemKind): boolean => CABOCHONS.has(kind);

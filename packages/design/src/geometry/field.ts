@@ -7,7 +7,7 @@ import type { Point2 } from './curves';
 import { boxOf } from './curves';
 import { isDraft } from './draft';
 
-/** Whoever needs only values below `limit` says so; any number from `limit` up may then stand for larger ones. */
+/** `limit` is the largest value the caller needs: a field may return any number of at least `limit` for larger ones. */
 export type Field = (x: number, y: number, z: number, limit?: number) => number;
 
 /** The lesser of two values, their passing into each other rounded over about `width` (polynomial smooth minimum). */
@@ -138,7 +138,7 @@ const COARSE = 12;
 const FINER = 6;
 const DRAFT_FINER = 2;
 
-/** A square grid of buckets; a bucket's own are filled in when it is first asked for. */
+/** A square grid of buckets; a bucket is filled on first access. */
 interface Buckets {
   side: number;
   width: number;
@@ -273,12 +273,12 @@ export function polygonField(corners: readonly Point2[]): (x: number, y: number)
   };
 }
 
-/** Beyond this distance from a sheet's box nobody needs to know more, mm. */
+/** Beyond this distance from a sheet's box the distance to the box is returned, mm. */
 const FAR = 1.5;
 
 /**
  * Distance to the edge of a sheet that is cut to an outline and pierced by openings, negative in the metal, mm; far outside
- * only a bound. Asked for the same point again, as by all heights over it, it answers at once.
+ * only a bound. The last point is cached, because sculpting evaluates all heights over it.
  */
 export function sheetField(outline: readonly Point2[], openings: readonly (readonly Point2[])[] = []): (x: number, y: number) => number {
   const box = boxOf(outline);

@@ -16,7 +16,7 @@ const FINEST = 0.085;
 /** Both, where plain metal ends: a mirror that was even until there shows every step. */
 const UNEVEN_END = 0.002;
 const FINEST_END = 0.06;
-/** Cosine of a turn that nobody sees. */
+/** Cosine of the largest turn between faces that is not visible. */
 const EVEN = 0.99999;
 /** How often an edge is divided at most. */
 const PASSES = 2;
@@ -50,7 +50,7 @@ export function refined({ positions, triangles, plain }: Sculpted, field: Field)
     else n.push(0, 0, 1);
     firstEdge.push(-1);
   };
-  /** True for a vertex, told by its first number, in plain metal. */
+  /** True for a vertex in plain metal, by the index of its first coordinate. */
   const isPlain = (i: number): boolean => i < plain.length && (plain[i]! || plain[i + 1]! || plain[i + 2]!) !== 0;
   for (let i = 0; i < p.length; i += 3) {
     if (isPlain(i)) {

@@ -75,7 +75,7 @@ export function sculpt(field: Field, low: Vec3, high: Vec3, cellMm: number): Scu
     z /= n;
     vertexOf[id] = active.length;
     active.push(id);
-    // The slope within the cell shows the way; the field itself says how far.
+    // The slope within the cell gives the direction, the field the distance.
     const gx = (1 - z) * ((1 - y) * (v[1]! - v[0]!) + y * (v[3]! - v[2]!)) + z * ((1 - y) * (v[5]! - v[4]!) + y * (v[7]! - v[6]!));
     const gy = (1 - z) * ((1 - x) * (v[2]! - v[0]!) + x * (v[3]! - v[1]!)) + z * ((1 - x) * (v[6]! - v[4]!) + x * (v[7]! - v[5]!));
     const gz = (1 - y) * ((1 - x) * (v[4]! - v[0]!) + x * (v[5]! - v[1]!)) + y * ((1 - x) * (v[6]! - v[2]!) + x * (v[7]! - v[3]!));

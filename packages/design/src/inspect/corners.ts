@@ -2,7 +2,7 @@
 import type { MeshPart, Piece, Vec3 } from '../piece';
 import { fromAxes, scale } from '../geometry/vec';
 
-/** All corners of the meshes of a piece that are asked for, in the world, mm. */
+/** All corners of the selected meshes of a piece, in world space, mm. */
 export const cornersOf = ({ parts, meshes }: Piece, isAskedFor: (part: MeshPart) => boolean = () => true): Vec3[] =>
   parts.flatMap((part) => {
     if (part.shape !== 'mesh' || !isAskedFor(part)) return [];

@@ -32,7 +32,7 @@ test('a stone in its prongs is sound', () => {
   })).toEqual([]);
 });
 
-test('a stone above its prongs floats, and the report says where and by how much', () => {
+test('reports a stone above its prongs as floating, with place and distance', () => {
   const [fault] = inspect(piece((bench) => {
     bench.add(head());
     setStone(bench, 3);

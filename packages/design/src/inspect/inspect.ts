@@ -12,7 +12,7 @@ export interface Fault {
   /** Index of the part in the piece. */
   part: number;
   mm: number;
-  /** A sentence for whoever mends the maker. */
+  /** A sentence for the developer of the maker. */
   why: string;
 }
 

@@ -74,7 +74,7 @@ export class TriangleGrid {
     return i < 0 ? 0 : i >= this.counts[k] ? this.counts[k] - 1 : i;
   }
 
-  /** Visits every triangle near the box once, until the visitor answers true; says whether it did. */
+  /** Visits every triangle near the box once until the visitor returns true; returns whether it did. */
   within(low: Vec3, high: Vec3, visit: (triangle: number) => boolean): boolean {
     for (const k of [0, 1, 2] as const) if (low[k] > this.high[k] || high[k] < this.low[k]) return false;
     const stamp = ++this.stamp;

@@ -1,4 +1,4 @@
-/** Reads the phrases of a prompt: what is required of which part, what is refused, how large and how many. */
+/** Reads the phrases of a prompt: requirements and refusals, the parts they belong to, sizes and counts. */
 import { alloyName, METAL_NAME } from '../describe';
 import { goldOf, hueOf, inKarat } from '../gold';
 import type { RequirementConcept, StoneRole } from './requirement';
@@ -15,7 +15,7 @@ const REFUSABLE = ['stone', 'metal', 'style', 'form', 'type', 'cut', 'motif', 'f
 export const HOOP_MM = 8;
 /** The smallest case of a watch, mm. */
 const WATCH_MM = 20;
-/** Inner circumferences that ring sizes are told by on the continent (ISO 8653: sizes 41 to 76), mm. No ring is so wide, nor its stone. */
+/** European ring sizes are inner circumferences (ISO 8653: 41 to 76), mm. No band and no stone is that wide, so a ring's length in this range is its size. */
 const FINGER_MM = [41, 76] as const;
 /** US ring sizes grow by 0.8128 mm of inner diameter from 11.63 mm at size 0. */
 const US_SIZE_0_MM = 11.63;
@@ -276,7 +276,7 @@ function karatsAndCarats(s: Sentence): { karat: number; from: number; to: number
   return karats;
 }
 
-/** How many stones are asked for. */
+/** The required number of stones. */
 function counts(s: Sentence): void {
   const found: { count: number; i: number }[] = [];
   for (let i = 0; i < s.items.length; i++) {
@@ -390,7 +390,7 @@ function shapes(s: Sentence): void {
   }
 }
 
-/** Sections of a band that are told by "flat". */
+/** Sections of a band that "flat" names. */
 function flats(s: Sentence): void {
   for (const i of s.all('flat')) if (near(s, i + 1, 4, (at) => s.is(at, 'part', 'band') || isOfType(s, at, 'ring', 'bracelet') || s.is(at, 'part', 'profile'))) s.find('section', 'flat', i, i + 1);
 }
@@ -499,7 +499,7 @@ function isHaloed(s: Sentence, i: number): boolean {
   return s.id(at, 'type') !== null;
 }
 
-/** The stone that a cut is said of: the next one, past words of its cut and colour. */
+/** The stone that a cut belongs to: the next one, past words of its cut and colour. */
 function stoneOfCut(s: Sentence, i: number): number | null {
   let at = i + 1;
   while (s.is(at, 'grammar', 'cut') || (s.id(at, 'colour') !== null && s.id(at, 'stone') === null) || (s.id(at, 'cut') === 'cabochon')) at++;
@@ -522,7 +522,7 @@ function stonesAndCuts(s: Sentence): void {
   }
 }
 
-/** How much larger or smaller than usual a stone is to be; the word says nothing of the piece then. */
+/** How much larger or smaller than usual a stone is to be; the word does not apply to the piece then. */
 function scales(s: Sentence): void {
   for (const i of s.all('scale')) {
     let at = i + 1;
@@ -539,7 +539,7 @@ function colours(s: Sentence): void {
   if (hasStones || s.has('type', 'watch')) return;
   for (const i of s.all('colour')) {
     const id = s.id(i, 'colour')!;
-    // "White" and "clear" are said of stones alone.
+    // "White" and "clear" name a stone only beside the word stone.
     const isOfStone = isStoneNoun(s, i + 1) || isStoneNoun(s, i + 2);
     if (id === 'diamond' ? isOfStone : s.id(i, 'metal') === null) s.find('colour', id, i, i + 1);
   }

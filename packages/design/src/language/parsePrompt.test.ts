@@ -16,8 +16,8 @@ import { EVERYDAY } from './testing/everyday';
 import type { Understood } from './testing/understood';
 import { stonesIn } from '../spec/tree';
 
-describe('a prompt keeps its promises', () => {
-  test('two hundred different prompts are promised', () => {
+describe('the parsed prompt matches the table', () => {
+  test('the tables hold at least two hundred different prompts', () => {
     expect(new Set(PROMPTS.map(([prompt]) => prompt)).size).toBeGreaterThanOrEqual(200);
   });
 
@@ -53,7 +53,7 @@ describe('a prompt keeps its promises', () => {
     expect(Math.abs(stone!.size_mm - 6.5)).toBeLessThan(0.12);
   });
 
-  test('two metals are in the piece and on the scales when two are asked for', () => {
+  test('two required metals are in the piece and in its weight', () => {
     const { spec } = designFromPrompt({ prompt: 'yellow gold solitaire ring with a diamond, two-tone' });
     const alloys = new Set(buildPiece(spec).parts.flatMap((p) => (p.shape === 'mesh' && p.surface.kind === 'metal' ? [p.surface.alloy] : [])));
     expect(alloys).toEqual(new Set(['yellow-gold-18k', 'white-gold-18k']));
@@ -66,7 +66,7 @@ test.each([
   ['half bezel diamond ring', { head: 'half-bezel' }],
   ['watch with a blue dial', { dial: 'midnight' }],
   ['steel watch, salmon dial', { dial: 'salmon' }],
-])('%s is built as it was named, whatever the seed', (prompt, variant) => {
+])('%s is built as named for every seed', (prompt, variant) => {
   for (let seed = 0; seed < 12; seed++) expect(designFromPrompt({ prompt, seed }).spec.root.params).toMatchObject(variant);
 });
 
@@ -77,19 +77,19 @@ test.each<[string, (spec: DesignSpec) => boolean]>([
   ['sapphire halo ring, no diamonds', (spec) => stonesIn(spec).some(({ kind }) => kind === 'diamond')],
   ['anything except diamonds ring', (spec) => stonesIn(spec).some(({ kind }) => kind === 'diamond')],
   ['anything but silver or gold bracelet', ({ root }) => root.metal.alloy !== 'platinum-950'],
-])('"%s" has nothing of what is refused, whatever the seed', (prompt, isThere) => {
+])('"%s" has nothing that is refused for every seed', (prompt, isThere) => {
   const specs = Array.from({ length: 24 }, (_, seed) => designFromPrompt({ prompt, seed }).spec);
   expect(specs.filter(isThere)).toEqual([]);
 });
 
-test.each(['prsten se safírem', 'แหวนทับทิม', 'zxqv blorp gnarl', 'δαχτυλίδι με ρουμπίνι', '🦖🚀'])('"%s", in words nobody reads, still gives a piece without a fault that says it is a guess', { timeout: 60_000 }, (prompt) => {
+test.each(['prsten se safírem', 'แหวนทับทิม', 'zxqv blorp gnarl', 'δαχτυλίδι με ρουμπίνι', '🦖🚀'])('"%s", in unknown words, gives a sound piece that is marked as a guess', { timeout: 60_000 }, (prompt) => {
   const { spec, not_understood } = designFromPrompt({ prompt });
   expect(inspect(buildPiece(spec), spec.type)).toEqual([]);
   expect(not_understood.length).toBeGreaterThan(0);
   expect(describeDesign(spec)).toContain('our guess');
 });
 
-describe('who decided is told', () => {
+describe('the origin of each field is recorded', () => {
   test('presets beat the prompt, the prompt beats the seed', () => {
     const { spec } = designFromPrompt({ prompt: 'yellow gold ring with a ruby', presets: ['white-gold', 'emerald'] });
     expect(spec.root.metal.alloy).toBe('white-gold-18k');
@@ -110,13 +110,13 @@ describe('who decided is told', () => {
     expect(designFromPrompt({ prompt: 'a ring', jewelryType: 'watch' }).spec.type).toBe('watch');
   });
 
-  test('words nobody understands are named', () => {
+  test('unknown words are reported', () => {
     const answer = designFromPrompt({ prompt: 'zxqv blorp ring' });
     expect(answer.understood).toEqual(['ring']);
     expect(answer.not_understood).toEqual(['zxqv', 'blorp']);
   });
 
-  test('a prompt in another script gives a complete design and names its words', () => {
+  test('a prompt in another script gives a complete design and reports its words', () => {
     const answer = designFromPrompt({ prompt: 'แหวน ทอง 🦖' });
     expect(answer.not_understood).toEqual(['แหวน', 'ทอง', '🦖']);
     expect(describeDesign(answer.spec)).toContain('our guess');

@@ -1,4 +1,4 @@
-/** What a prompt asks for, in the shape that layouts and makers read. The only place that turns requirements into it. */
+/** The parsed prompt in the shape that composition and makers read, and the one conversion of findings into it. */
 import type { PearlName } from '../gems/pearls';
 import { pearlNamed } from '../gems/pearls';
 import type { Hue } from '../gold';
@@ -12,7 +12,7 @@ import type { Finding, Sentence } from './sentence';
 import type { ChainKind, DialColor, Form, PieceMeasures, Section } from './vocabulary';
 import { BARE_LENGTH, KIND_OF } from './vocabulary';
 
-/** A wish that a maker may or may not be able to keep, with the words that stated it. */
+/** A requirement that a maker may be unable to meet, with the words that state it. */
 export interface StatedRequirement {
   field: 'type' | 'budget' | 'origin' | 'pearl' | 'karat' | 'name' | 'engraving' | 'form' | 'motif' | 'stone' | 'cut' | 'chain' | 'section' | 'size' | 'carats' | 'count' | 'length';
   id: string;
@@ -32,7 +32,7 @@ export interface Refused {
   motifs: string[];
   finishes: Finish[];
   colors: GemKind[];
-  /** What a finished design can be held against, with the whole phrase. */
+  /** Refusals that a finished design can be checked against, with the whole phrase. */
   stated: StatedRequirement[];
 }
 
@@ -84,13 +84,13 @@ export interface ParsedPrompt {
   bareBand: boolean;
   /** How many strands a row is to have. */
   strands: number | null;
-  /** For a woman to wear, where the prompt says so. */
+  /** The prompt states that a woman wears it. */
   isForLady: boolean;
-  /** For a man alone to wear, where the prompt says so. */
+  /** The prompt states that only a man wears it. */
   isForMan: boolean;
   /** Factor on the main stone's usual size, where it is called large or small. */
   stoneScale: number;
-  /** A main stone is told from the rest. */
+  /** The prompt distinguishes a main stone from the rest. */
   centered: boolean;
   /** How many prongs hold a stone. */
   prongs: number | null;
@@ -98,11 +98,11 @@ export interface ParsedPrompt {
   stoneCount: number | null;
   stone: StoneMeasures;
   piece: PieceMeasures;
-  /** The wishes a finished design can be held against. */
+  /** Requirements that a finished design can be checked against. */
   stated: StatedRequirement[];
   /** What is not wanted. */
   refused: Refused;
-  /** Everything that is asked for and refused, with its words in the prompt, in their order. */
+  /** All requirements and refusals with their spans, in the order of the prompt. */
   requirements: Requirement[];
   /** The prompt's words that decided something, and those that decided nothing. */
   understood: string[];
@@ -113,11 +113,11 @@ export interface ParsedPrompt {
 
 /** The next stone of a colour, where the first is not wanted: "green, but no emerald". */
 const NEXT_OF_COLOR: Partial<Record<GemKind, GemKind>> = { ruby: 'garnet', 'blue-sapphire': 'tanzanite', emerald: 'peridot', amethyst: 'tanzanite', 'pink-sapphire': 'tourmaline', citrine: 'yellow-sapphire', aquamarine: 'topaz' };
-/** Forms that every piece of a kind has somehow: refused, they only stop being a wish. */
+/** Forms that every piece of a kind has in some way: a refusal only removes the requirement. */
 const VAGUE: ReadonlySet<string> = new Set(['band', 'plain', 'chain', 'links', 'solitaire', 'pair', 'charm']);
 /** Concepts that no words require by themselves. */
 const IMPLIED: ReadonlySet<RequirementConcept> = new Set(['custom', 'hint', 'quantity', 'colour']);
-/** Words that help others and say nothing alone. */
+/** Kinds that only modify other words and are not reported as unknown. */
 const SILENT: ReadonlySet<string> = new Set(['role', 'number', 'fold', 'scale', 'child']);
 /** Words of the grammar that are reported where no rule has read them. */
 const SPEAKING: ReadonlySet<string> = new Set(['called', 'illness', 'texture', 'background', 'hallmark', 'pure', 'not']);
@@ -147,7 +147,7 @@ function substitutes(words: readonly string[]): Record<string, string> {
   );
 }
 
-/** The words that no rule has read, each at its first place. Small words and short numbers say nothing. */
+/** The words that no rule has read, each at its first place. Small words and short numbers are skipped. */
 function unread(s: Sentence): { words: string; start: number; end: number }[] {
   const out = new Map<string, { words: string; start: number; end: number }>();
   for (const item of s.items) {
@@ -161,7 +161,7 @@ function unread(s: Sentence): { words: string; start: number; end: number }[] {
   return [...out.values()].slice(0, MOST_NAMED);
 }
 
-/** The wishes that a sentence states. */
+/** Converts the findings of a sentence. */
 export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, string>>): ParsedPrompt {
   const wanted = (concept: RequirementConcept): Finding[] => s.findings.filter((f) => f.concept === concept && !f.isRefused).toSorted((a, b) => a.from - b.from);
   const first = (concept: RequirementConcept): string | null => wanted(concept)[0]?.value ?? null;
@@ -277,7 +277,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     section: (sections[0]?.value ?? null) as Section | null,
     dial,
     pearl: pearlOf(pearlWords.map(({ value }) => value as PearlName)),
-    // "Lab-grown ruby ring with diamonds" says it of the ruby.
+    // In "lab-grown ruby ring with diamonds" the ruby is lab-grown.
     grownDiamonds: origins.some((f) => originOf(f) === 'diamond'),
     stage: first('stage') as Stage | null,
     view: first('view') as Seen | null,

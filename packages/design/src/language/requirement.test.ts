@@ -31,7 +31,7 @@ describe('requirements', () => {
     ['anillo sin diamantes', ['type=ring: anillo', '-stone=diamond: sin diamantes']],
     ['ダイヤなしの指輪', ['-stone=diamond: ダイヤなし', 'type=ring: 指輪']],
     ['خاتم ذهب', ['type=ring: خاتم', 'metal=yellow-gold-18k: ذهب']],
-  ])('"%s" is taken apart word by word', (prompt, expected) => {
+  ])('parses "%s" into requirements', (prompt, expected) => {
     expect(stated(prompt)).toEqual(expected);
   });
 

@@ -1,4 +1,4 @@
-/** What a prompt asks for, one requirement at a time, each with the words that state it. */
+/** One requirement of a prompt, with the words that state it. */
 
 /** What a requirement is about. */
 export type RequirementConcept =
@@ -27,9 +27,9 @@ export interface Requirement {
   measure?: string;
   /** True for what the piece must not have. */
   isRefused: boolean;
-  /** Where on the piece it belongs, for stones, cuts and their measures, where the prompt says so. */
+  /** Where on the piece it belongs, for stones, cuts and their measures, if the prompt states it. */
   role: StoneRole | null;
-  /** What it is said of, by its value: the stone of a cut or a size, the motif that holds a stone or whose eyes it is. */
+  /** The value of the requirement that it belongs to: the stone of a cut or a size, the motif that holds a stone or whose eyes it is. */
   of?: string;
   /** The prompt from `start` to `end`, in UTF-16 units. */
   text: string;

@@ -9,7 +9,7 @@ export interface Finding {
   measure?: string;
   isRefused: boolean;
   role: StoneRole | null;
-  /** What it is said of, by its value. */
+  /** The value of the finding that it belongs to. */
   of?: string;
   /** The first phrase and one past the last. */
   from: number;
@@ -90,7 +90,7 @@ export class Sentence {
     return finding;
   }
 
-  /** True where a phrase says "with", "and", "of" … or begins another one by its punctuation. */
+  /** True at punctuation that ends a phrase, and beyond either end of the prompt. */
   isBreak(i: number): boolean {
     const mark = this.mark(i);
     return i < 0 || i >= this.items.length || (mark !== null && !['-', '"', "'"].includes(mark));

@@ -59,7 +59,7 @@ const NAMESAKES: ReadonlySet<string> = new Set(['motif', 'stone']);
 const kindsOf = (word: string): string[] => {
   const tokens = tokenize(word);
   const match = longest(ENGLISH, tokens, 0);
-  // Where a name is asked for, Leo is one and no sign of the zodiac.
+  // Where the prompt names a person, Leo is a name and not a sign of the zodiac.
   return match?.to === tokens.length ? match.concepts.filter(({ id }) => id !== 'leo').map(({ kind }) => kind) : [];
 };
 const meansMore = (word: string): boolean => kindsOf(word).length > 0;

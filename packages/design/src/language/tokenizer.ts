@@ -50,7 +50,7 @@ const ELIDED = /^(?:d|l|un|qu|n|dell|all|dall|nell|sull|j|m)'(?=\p{L}{2})/u;
 const SILENT = /[\u{1F381}\u{1F382}\u{1F385}\u{1F389}\u{1F38A}\u{1F44B}-\u{1F450}\u{1F464}-\u{1F487}\u{1F4A5}\u{1F4AF}\u{1F600}-\u{1F64F}\u{1F90C}-\u{1F93E}\u{1F970}-\u{1F97A}\u{1F9D0}-\u{1F9DF}\u{2728}]|\uFE0F|\u200D|[\u{1F3FB}-\u{1F3FF}]/u;
 const WORDS_OF_EMOJI = new Map(Object.entries(EMOJI).flatMap(([words, emoji]) => [...emoji].map((one) => [one, words] as const)));
 
-/** The tokens of a prompt. An emoji that is repeated counts once, and one that says nothing of a piece is left out. */
+/** The tokens of a prompt. An emoji that is repeated counts once, and one without a meaning for jewelry is left out. */
 export function tokenize(prompt: string): Token[] {
   const starts: number[] = [];
   const ends: number[] = [];

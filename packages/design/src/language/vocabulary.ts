@@ -1,4 +1,4 @@
-/** The ids that makers share with the reader. */
+/** The ids that the prompt parser and the makers share. */
 import type { JewelryType } from '../spec';
 
 /** Ways to build a piece that people ask for by name. */

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { Construction, Cut, DesignSpec, Drawing, GemKind, Stone, StoneRole, Style } from '../spec';
 import { lengthIn, stonesIn } from '../spec/tree';
 
-/** The wishes that are settled before a maker plans. */
+/** The requirements and defaults that are decided before a maker plans. */
 export interface Brief {
   styles: readonly Style[];
   motif: string | null;
@@ -25,29 +25,29 @@ export interface Brief {
   section: Section | null;
   /** The colour named for a watch's dial. */
   dial: DialColor | null;
-  /** Nothing is said of the piece but its kind and its metal. */
+  /** The prompt states only the type and the metal. */
   isOpen: boolean;
   /** A band for a wedding or a man: even all the way round. */
   bareBand: boolean;
   /** How many strands a row is to have. */
   strands: number | null;
-  /** For a woman to wear, when somebody says so. */
+  /** The prompt states that a woman wears it. */
   isForLady: boolean;
-  /** For a man to wear, when somebody says so. */
+  /** The prompt states that a man wears it. */
   isForMan: boolean;
   /** Kinds in order of importance; empty means no stones. */
   gems: readonly GemKind[];
-  /** True when the person chose the stones. */
+  /** True when the user chose the stones. */
   gemsGiven: boolean;
   cuts: readonly Cut[];
   /** The cut named for the stones beside the main one. */
   sideCut: Cut | null;
   quantity: 'single' | 'many';
-  /** True when the person chose the quantity. */
+  /** True when the user chose the quantity. */
   quantityGiven: boolean;
   stoneCount: number | null;
   stoneSizeMm: number | null;
-  /** A main stone is told from the rest. */
+  /** The prompt distinguishes a main stone from the rest. */
   centered: boolean;
   /** How many prongs are to hold the main stone. */
   prongs: number | null;

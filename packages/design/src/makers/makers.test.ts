@@ -157,7 +157,7 @@ describe('variety', () => {
   });
 });
 
-test('a maker nobody knows is refused by name', () => {
+test('an unknown maker throws an error with its name', () => {
   const { spec } = designFromPrompt({ prompt: 'ring' });
   expect(() => buildPiece({ ...spec, root: { ...spec.root, kind: 'anvil' } })).toThrow('No maker is called "anvil"');
 });

@@ -8,7 +8,7 @@ import { lengthIn, stonesIn } from '../spec/tree';
 const SEEDS = [1, 2, 3, 4, 5, 6];
 const designed = (prompt: string, seed = 1): ReturnType<typeof designFromPrompt> => designFromPrompt({ prompt, seed });
 
-/** Constructions by the words that ask for them, and what the design says then. */
+/** Constructions, the words that name them, and the expected parameters. */
 const NAMED: readonly (readonly [prompt: string, build: { kind?: string; params?: Record<string, string | number> }])[] = [
   ['ring with a bezel set ruby', { params: { head: 'bezel' } }],
   ['ruby halo ring, bezel set', { kind: 'halo-ring', params: { head: 'bezel' } }],
@@ -95,7 +95,7 @@ test.each(NAMED)('%s is built as it is named, whatever the seed, and nothing of 
   }
 });
 
-describe('a word that the piece cannot follow is told', () => {
+describe('reports a word that the piece cannot follow', () => {
   test.each([
     ['channel set ruby pendant', ['channel set']],
     ['ring with a tennis setting and a ruby', ['tennis']],
@@ -130,7 +130,7 @@ const repeats = ({ parts }: Piece): number => {
 };
 
 describe('what is named is there in metal and stone', { timeout: 60_000 }, () => {
-  test('pear-shaped stones of earrings are pear-shaped, whatever the seed', () => {
+  test('pear-shaped stones of earrings are pear-shaped for every seed', () => {
     for (let seed = 0; seed < 40; seed++) {
       const { spec, not_understood } = designFromPrompt({ prompt: 'pear sapphire earrings', seed });
       expect([stonesIn(spec)[0]?.cut, not_understood]).toEqual(['pear', []]);
@@ -263,7 +263,7 @@ describe('what is named is there in metal and stone', { timeout: 60_000 }, () =>
     expect(fallen('flat gold bangle without stones')).toBeLessThan(0.06);
   });
 
-  test('a wedding band is even all the way round, whatever the seed', () => {
+  test('a wedding band is even all the way round for every seed', () => {
     const profiles = Array.from({ length: 20 }, (_, seed) => designFromPrompt({ prompt: 'matte gold wedding band', seed }).spec.root.params['profile']);
     expect(new Set(profiles)).toEqual(new Set(['dome', 'comfort', 'half-round', 'flat', 'knife']));
   });

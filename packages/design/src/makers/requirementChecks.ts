@@ -1,4 +1,4 @@
-/** What a finished design kept of the wishes that were stated: the rest is told as not understood. */
+/** Checks which stated requirements a finished design meets; the others are reported to the user as not understood. */
 import type { Form } from '../language/vocabulary';
 import type { StatedRequirement } from '../language/parsedPrompt';
 import { goldOf } from '../gold';
@@ -29,7 +29,7 @@ const sets = (...roles: readonly string[]): Check => (spec) => stonesIn(spec).so
 const any = (...tests: readonly Check[]): Check => (spec) => tests.some((test) => test(spec));
 const more = (name: string): Check => (spec) => Number(paramIn(spec, name) ?? 0) > 1;
 
-/** For every form the look of a design that has it. */
+/** For every form the check whether a design has it. */
 const FORMS: Record<Form, Check> = {
   pair: chosen('pair', 'yes'),
   halo: any(sets('halo'), chosen('halo', 'yes'), by('cluster-ring'), chosen('form', 'halo')),
@@ -112,7 +112,7 @@ function weights(spec: DesignSpec, { kind, cut, size_mm, count }: Stone): number
   return [1, count].map((n) => caratsOfWidth(kind, cut, size_mm) * n);
 }
 
-/** True when a design does what is stated of a field. */
+/** True when a design meets the stated requirement. */
 export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, 'field' | 'id'>): boolean {
   const main = mainStone(stonesIn(spec));
   switch (field) {
@@ -143,7 +143,7 @@ export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, '
   }
 }
 
-/** The words of the wishes that the design did not keep, each once. Where a drawing or presets decide, they overrule the words. */
+/** The phrases of the requirements that the design does not meet, each once. Fields that a drawing or presets decide are skipped. */
 export const unmetPhrases = (spec: DesignSpec, stated: readonly StatedRequirement[]): string[] => {
   const overruled = (field: StatedRequirement['field']): boolean =>
     (['stone', 'count'].includes(field) && spec.given['stones'] !== 'prompt') || (spec.drawing !== undefined && !['chain', 'section', 'length'].includes(field));

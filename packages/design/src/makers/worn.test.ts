@@ -20,7 +20,7 @@ describe('every bracelet can be put on', () => {
     'organic-cuff': 'gap', bangle: 'by form', 'drawn-bangle': 'gap',
   };
 
-  test('each of its makers says how', () => {
+  test('every maker has a way of opening', () => {
     expect(seededDesigns('bracelet', 60).filter(({ root }) => !(root.kind in OPENS))).toEqual([]);
   });
 

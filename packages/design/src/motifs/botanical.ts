@@ -53,7 +53,7 @@ export function vine(): Figure {
   return drawn({ fills, strokes, stones: [{ at: stem(0.47), size: 0.3, role: 'center' }] });
 }
 
-/** A petal along +y from the origin, 1 long, with a notch at the tip when asked for. */
+/** A petal along +y from the origin, 1 long, with an optional notch at the tip. */
 const petal = (width: number, notch = 0): Point2[] =>
   turn(44, (a): Point2 => {
     const t = (1 - Math.cos(a)) / 2;

@@ -1,4 +1,4 @@
-/** The stones that a motif is pictured with when nobody names one; none at all for motifs that are whole in metal alone. */
+/** Default stones of a motif; empty for motifs made of metal alone. */
 import type { GemKind } from '../spec';
 
 const OF_THE_SEA: readonly GemKind[] = ['aquamarine', 'aquamarine', 'blue-sapphire', 'diamond'];

@@ -108,7 +108,7 @@ function inked({ lines, dots, signs, ties, width }: Writing, unit: number, press
 /** Where the pen leaves the last letter. */
 const lastEnd = ({ lines }: Writing): Point2 => lines.map((line) => line.at(-1)!).reduce((last, p) => (p[0] > last[0] ? p : last));
 
-/** A name in one of the hands, before anybody says how large. */
+/** A name in one of the hands, not yet scaled. */
 interface Handwriting {
   /** In tenths of the height of a small x. */
   width: number;

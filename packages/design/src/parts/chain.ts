@@ -107,7 +107,7 @@ function pitchOf({ length, width, wire, weave = 'cable' }: LinkSize): number {
   }
 }
 
-/** Length of a chain round the neck where nobody states another, mm. */
+/** Default length of a chain around the neck, mm. */
 export const NECK_MM = 450;
 
 /** Links along a path. */

@@ -8,7 +8,7 @@ import { outward } from '../geometry/solid';
 import { TAU, WORLD } from '../geometry/vec';
 import type { Bench } from './bench';
 
-/** A bar between two places, told by their indices. */
+/** A bar between two places, by their indices. */
 export interface Bar {
   from: number;
   to: number;

@@ -8,7 +8,7 @@ import { tube } from '../geometry/sweep';
 import { TAU } from '../geometry/vec';
 import type { Bench } from './bench';
 
-/** Width of one bead where nobody says, mm. */
+/** Default width of one bead, mm. */
 const BEAD_MM = 0.38;
 /** Smaller beads are a few pixels wide, and round with fewer facets, mm. */
 const FINE_MM = 0.3;

@@ -8,7 +8,7 @@ import type { Seat } from './seats';
 
 /** How far apart the middles of two stones are, of the sum of their widths: a hair of metal stands between them. */
 const APART = 0.515;
-/** The smallest stone of a field against the size asked for, and the smallest that is set, mm. */
+/** The smallest stone of a field relative to the requested size, and the smallest that is set, mm. */
 const LEAST = 0.62;
 const SMALLEST = 0.75;
 /** A stone may come so much nearer to the edge than asked, mm. */
@@ -166,7 +166,7 @@ function sized({ room, isEven, sizeMm, leastMm }: FieldToPave, sites: readonly P
   return all.flatMap((at, i): Spot[] => (sizes[i]! >= leastMm ? [{ at, sizeMm: sizes[i]! }] : []));
 }
 
-/** True when a plate is the mirror image of the one in which `depth` tells how deep a place is. */
+/** True when a plate is the mirror image of the one whose depth at a place `depth` returns. */
 export const mirrors = ({ outline, windows = [] }: Plaque, depth: Measured): boolean => [outline, ...windows].flat().every(([x, y]) => Math.abs(depth(-x, y)) < SAME);
 
 const coverOf = (spots: readonly Spot[]): number => spots.reduce((sum, { sizeMm }) => sum + sizeMm ** 2, 0);

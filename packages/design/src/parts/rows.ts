@@ -34,7 +34,7 @@ export const HALO_WALL_MM = 0.2;
 /** How far a halo of stones of this diameter lets the prongs of the stone within it reach below the girdle before they show behind it, mm. */
 export const haloDepth = (meleeMm: number): number => meleeMm * 0.8;
 
-/** Stones of a halo at least: round a small stone they are smaller than requested. */
+/** Fewest stones of a halo: around a small main stone they are smaller than requested. */
 const LEAST_ROUND = 8;
 
 /** A channel of small stones round a girdle. Returns the outer outline and the number of stones. */

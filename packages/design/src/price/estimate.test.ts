@@ -20,7 +20,7 @@ const bill: fc.Arbitrary<BillOfMaterials> = fc.record({
 });
 
 describe('an estimate', () => {
-  test('adds up exactly in cents and lies within its range, whatever goes into the piece', () => {
+  test('adds up exactly in cents and lies within its range for any bill of materials', () => {
     fc.assert(
       fc.property(bill, (made) => {
         const { cents, low_cents, high_cents, breakdown } = priceEstimate(spec, made);
@@ -81,7 +81,7 @@ describe('an estimate', () => {
     expect(breakdown.map(({ label }) => label)).toEqual(expect.arrayContaining(['Prong setting', 'Bead setting', "Goldsmith's work", 'Casting and finishing', 'Workshop margin', 'UAE VAT']));
   });
 
-  test('tells the cut of a stone from the name of another stone', () => {
+  test('distinguishes the cut of a stone from the name of another stone', () => {
     const { breakdown } = priceEstimate(spec, { metals: [], stones: [{ role: 'center', kind: 'ruby', cut: 'emerald', size_mm: 6, count: 2, carats: 3 }] });
     expect(breakdown[0]?.label).toBe('Emerald-cut ruby 6 mm × 2');
   });
@@ -101,7 +101,7 @@ describe('an estimate', () => {
     expect(cents[4]! / cents[3]!).toBeGreaterThan(2);
   });
 
-  test('grown diamonds say so and cost a fraction of natural ones, more per carat when they are larger', () => {
+  test('laboratory-grown diamonds are labelled and cost a fraction of natural ones, more per carat when they are larger', () => {
     const of = (carats: number, grown: boolean) =>
       priceEstimate(spec, { metals: [], stones: [{ role: 'center', kind: 'diamond', cut: 'round', size_mm: 6.5, count: 1, carats, ...(grown ? { diamonds: 'lab-grown' as const } : {}) }] }).breakdown[0]!;
     expect(of(1, true)).toMatchObject({ label: 'Round lab-grown diamond 6.5 mm', cents: 17800 });
@@ -110,7 +110,7 @@ describe('an estimate', () => {
     expect(of(2, true).cents / of(1, true).cents).toBeCloseTo(2.2, 1);
   });
 
-  test('asks for more hours where more is built', () => {
+  test('counts more hours for more work', () => {
     const hoursOf = (construction: Partial<typeof spec.construction>, motif: string | null = null) =>
       priceEstimate({ ...spec, construction: { ...spec.construction, layers: 1, openwork: 'none', balance: 'even', ...construction }, motif }, { metals: [], stones: [] }).breakdown[0]?.quantity ?? 0;
     const plain = hoursOf({});

@@ -1,4 +1,4 @@
-/** An honest guess at what making a piece costs: always a range, always with the date of its prices. */
+/** Estimates what making a piece costs: always a range, always with the date of its prices. */
 import { alloyName, CUT_ADJECTIVE, stoneName } from '../describe';
 import { pearlNamed } from '../gems/pearls';
 import type { BilledStones, BillOfMaterials } from '../weigh/billOfMaterials';
@@ -72,7 +72,7 @@ function stonesCost({ kind, pearl, diamonds, size_mm, count, carats }: BilledSto
   return carats * per_ct * (carats / count) ** growth;
 }
 
-/** Small stones of one kind and cut are one line, whatever their sizes: nobody counts the steps of a graduated row. */
+/** Small stones of one kind and cut are one line regardless of size, so a graduated row is not one line per stone. */
 const lotOf = ({ kind, cut, size_mm }: BilledStones): string => (size_mm < LARGE_MM ? `${kind} ${cut}` : `${kind} ${cut} ${size_mm}`);
 
 function stoneLines({ stones }: BillOfMaterials, table: PriceTable): WorkLine[] {

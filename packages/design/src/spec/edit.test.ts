@@ -19,7 +19,7 @@ describe('a change', () => {
     expect(platinum.root.metal).toEqual({ alloy: 'platinum-950', finish: bangle.root.metal.finish });
   });
 
-  test('leaves a parameter out again with null', () => {
+  test('removes a parameter that is set to null', () => {
     expect(edited(bangle, { op: 'set', id: 'bracelet', params: { strands: null } }).root.params).not.toHaveProperty('strands');
   });
 
@@ -27,11 +27,11 @@ describe('a change', () => {
     ['outside its limits', { height: 400 }, 'part "bracelet" (bangle) height: Too big: expected number to be <=60'],
     ['that the kind does not have', { wingspan: 3 }, 'part "bracelet" (bangle): Unrecognized key: "wingspan"'],
     ['of another type', { height: 'tall' }, 'part "bracelet" (bangle) height: Invalid input: expected number, received string'],
-  ])('to a value %s is refused by name', (_, params, message) => {
+  ])('throws and names the parameter for a value %s', (_, params, message) => {
     expect(() => edited(bangle, { op: 'set', id: 'bracelet', params })).toThrow(message);
   });
 
-  test('of a part that is not there, of a slot that is not there, and the removal of the root are refused', () => {
+  test('throws for an unknown part, for an unknown slot and for the removal of the root', () => {
     expect(() => edited(bangle, { op: 'set', id: 'head', params: {} })).toThrow('there is no part "head"');
     expect(() => edited(bangle, { op: 'add', to: 'bracelet', slot: 'top', part: { kind: 'bangle' } })).toThrow('bangle has no slot "top"');
     expect(() => edited(bangle, { op: 'remove', id: 'bracelet' })).toThrow('carries all others');
@@ -44,7 +44,7 @@ test.each([
   ['a field too many', { ...bangle, owner: 'anna' }, 'owner'],
   ['an unknown alloy', { ...bangle, root: { ...bangle.root, metal: { alloy: 'mithril', finish: 'polished' } } }, 'root.metal.alloy'],
   ['a stone without a size', { ...bangle, root: { ...bangle.root, stones: [{ role: 'center', kind: 'ruby', cut: 'oval', count: 1 }] } }, 'root.stones.0.size_mm'],
-])('a design with %s is refused and the message says where', (_, value, message) => {
+])('rejects a design with %s with a message that names the place', (_, value, message) => {
   expect(() => checkedSpec(value)).toThrow(InvalidDesign);
   expect(() => checkedSpec(value)).toThrow(message);
 });

@@ -51,7 +51,7 @@ describe('a tree of parts', () => {
     expect(partWith(bezel, 'head')).toEqual({ ...rest, kind: 'head.bezel', params: {} });
   });
 
-  test('loses a part with all that it carries, and the empty slot with it', () => {
+  test('removes a part with its children, and the slot that becomes empty', () => {
     const haloed = edited(solitaire(1), addHalo, addPave);
     const bare = edited(haloed, { op: 'remove', id: 'head' });
     expect([...partsIn(bare.root)].map(({ id }) => id)).toEqual(['ring', 'shoulders']);

@@ -37,14 +37,14 @@ describe('a design of version 1', { timeout: 120_000 }, () => {
     }
   });
 
-  test('loses a choice that its maker no longer knows, and is still made', () => {
+  test('drops a choice that its maker no longer has, and still builds', () => {
     const bangle = RECORDED.find(({ spec }) => spec.build.maker === 'bangle')!.spec;
     const spec = readSpec({ ...bangle, build: { ...bangle.build, variant: { ...bangle.build.variant, form: 'moebius' } } });
     expect(spec.root.params['form']).toBeUndefined();
     expect(buildPiece(spec).parts.length).toBeGreaterThan(0);
   });
 
-  test('is refused when its maker never existed', () => {
+  test('throws when its maker never existed', () => {
     const [{ spec }] = RECORDED as [Recorded];
     expect(() => readSpec({ ...spec, build: { ...spec.build, maker: 'anvil' } })).toThrow('there is no kind "anvil"');
   });

@@ -84,7 +84,7 @@ export class InvalidDesign extends Error {
 const problemsOf = (error: z.ZodError, prefix: string): string[] =>
   error.issues.map(({ path, message }) => `${[prefix, path.join('.')].filter(Boolean).join(' ')}: ${message}`);
 
-/** What a part's own kind says against it. */
+/** Violations of a part's own kind, as sentences. */
 function partProblems(part: DesignPart, catalogue: Catalogue): string[] {
   const kind = catalogue(part.kind);
   const name = `part "${part.id}"`;

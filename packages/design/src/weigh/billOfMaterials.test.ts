@@ -32,7 +32,7 @@ describe('the bill of materials', () => {
     expect(metals[0]!.grams / ((2 * Math.PI * 9 * Math.PI * 15.5) / 1000)).toBeCloseTo(1, 1);
   });
 
-  test.each(['charm bracelet with a topaz', 'charm bracelet with rubies and sapphires', 'charm bracelet with three emeralds, a heart, a star, a key and a moon'])('"%s" has the stones that its design says', (prompt) => {
+  test.each(['charm bracelet with a topaz', 'charm bracelet with rubies and sapphires', 'charm bracelet with three emeralds, a heart, a star, a key and a moon'])('"%s" has the stones that its spec lists', (prompt) => {
     const { spec } = designFromPrompt({ prompt, seed: 1 });
     const told = stonesIn(spec).map(({ kind, cut, size_mm, count }) => ({ kind, cut, size_mm: expect.closeTo(size_mm, 1) as number, count }));
     expect(billOfMaterials(spec).stones).toMatchObject(told);
@@ -71,7 +71,7 @@ describe('the bill of materials', () => {
     expect(both[0]!.cm3 + both[1]!.cm3).toBeCloseTo(alone!.cm3, 2);
   });
 
-  test('stones are grouped by what they do: the main one, and the many around it', () => {
+  test('stones are grouped by role: the main one, and the many around it', () => {
     const { stones } = billed('halo ring with a 6 mm round ruby and a halo of diamonds');
     expect(stones.find((s) => s.role === 'center')).toMatchObject({ kind: 'ruby', cut: 'round', size_mm: 6, count: 1 });
     const around = stones.filter((s) => s.role === 'halo');

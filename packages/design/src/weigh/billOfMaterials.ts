@@ -23,7 +23,7 @@ export interface BilledStones {
   kind: GemKind;
   /** The name that pearls are sold under, where they have one. */
   pearl?: PearlName;
-  /** StatedRequirement of diamonds that were grown. */
+  /** Set for laboratory-grown diamonds. */
   diamonds?: typeof LAB_GROWN;
   cut: Cut;
   /** Girdle width, short side, mm. */
@@ -51,7 +51,7 @@ const metalsOf = (weighed: readonly WeighedMetal[]): BilledMetal[] =>
     return { alloy: alike[0].alloy, cm3: round(total(({ cm3 }) => cm3), 3), grams: round(total(({ grams }) => grams), 2) };
   });
 
-/** Pearls, and slabs that are cut to the place they fill, weigh their own volume; other stones what the trade's tables say of their width. */
+/** Pearls, and slabs that are cut to the place they fill, weigh their own volume; other stones weigh what the trade's tables give for their width. */
 function caratsOf({ source, kind, cut, sizeMm }: SetStone, { meshes }: Piece): number {
   if (source.shape === 'gem') return caratsOfWidth(kind, cut, sizeMm);
   return (signedVolume(meshes[source.mesh]!) * source.at.scale ** 3 * GEM_DENSITY[kind]) / 1000 / GRAMS_PER_CARAT;
@@ -65,7 +65,7 @@ const stonesIn = (piece: Piece): BilledStones[] =>
 
 /**
  * What a design is made of: the volume of each metal times its density, with what no picture shows (the rest of a chain) on the
- * main metal, and the stones grouped by role, kind, cut and size. Pass the piece when it is at hand: building it again costs up
+ * main metal, and the stones grouped by role, kind, cut and size. Pass the piece when it is already built: building it again costs up
  * to half a second.
  */
 export const billOfMaterials = (spec: DesignSpec, piece: Piece = buildPiece(spec), weighed: readonly WeighedMetal[] = metalsOfPiece(spec, piece)): BillOfMaterials => {

@@ -9,7 +9,7 @@ interface Species {
   readonly dispersion: number;
   /** Spectra for light that swings along the stone's axes, z through the table: their order is how the stone is cut. One where they are alike. */
   readonly absorption?: readonly [all: readonly Band[]] | readonly [x: readonly Band[], y: readonly Band[], z: readonly Band[]];
-  /** How much deeper shops show the stone than the one whose bands are given; 1 where it is not said. */
+  /** How much deeper shops show the stone than the one whose bands are given; 1 if not given. */
   readonly depth?: number;
   /** Share of absorbed green and blue that comes back as red. */
   readonly glow?: number;

@@ -14,7 +14,7 @@ interface StageOptics {
   readonly reflected?: Rgb;
   /** Strength of the polished surface's reflection; 1 is acrylic (4 % facing the eye). */
   readonly gloss: number;
-  /** Share of the light that is lost far from the piece; a quarter or so where it is not said. */
+  /** Share of the light that is lost far from the piece; about a quarter by default. */
   readonly fallOff?: number;
   /** Structure of the surface, as the camera sees it; even without. */
   readonly texture?: 'cloth' | 'stone';

@@ -9,7 +9,7 @@ export type Quality = 'preview' | 'screen' | 'export';
 
 /** Most samples per pixel. A preview stops at the first four. */
 const SAMPLE_CAP: Record<Quality, number> = { preview: 4, screen: 12, export: 24 };
-/** Disagreement between the quadrants of a pixel (perceived brightness, 0 to 1) that asks for more samples. */
+/** Disagreement between the quadrants of a pixel (perceived brightness, 0 to 1) above which it gets more samples. */
 const THRESHOLD: Record<Quality, number> = { preview: 1, screen: 0.16, export: 0.05 };
 const FIRST_SAMPLES = 4;
 /** Samples behind the soft small picture, where there is anything to see. */

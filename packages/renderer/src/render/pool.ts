@@ -33,7 +33,7 @@ export class WorkerPool {
 
   /**
    * Sends a message to every thread, or to those from number `first` until `end`, and waits for their answers. When one fails, `onFailure` is
-   * called at once (it tells the others to stop), and the first error is thrown after the rest have answered.
+   * called at once (it stops the others), and the first error is thrown after the rest have answered.
    */
   async ask(message: ToWorker, onFailure: () => void, first = 0, end = this.size): Promise<FromWorker[]> {
     const settled = await Promise.allSettled(
@@ -100,7 +100,7 @@ function startWorker(url: URL): Slot {
     worker.on('error', (error) => die(new Error(`A renderer worker stopped: ${error.message}`, { cause: error })));
     worker.on('exit', (code) => die(new Error(`A renderer worker stopped with exit code ${code}.`)));
   });
-  // Whoever waits for `ready` gets the error; a thread that dies later must not count as an unhandled rejection.
+  // Callers that await `ready` get the error; a thread that dies later must not count as an unhandled rejection.
   slot.ready.catch(() => undefined);
   return slot;
 }

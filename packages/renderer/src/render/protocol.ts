@@ -7,7 +7,7 @@ export type Print = 'sketch' | 'picture';
 
 /**
  * One step of a picture. Its units (rows, tiles or bands) are taken from a shared counter by all workers, and every
- * unit gives the same values whoever takes it.
+ * unit gives the same values on any worker.
  */
 export type Phase =
   /** One batch of `photons` a unit, of `total` in all, from the softboxes through the stones onto the stage. */
@@ -16,7 +16,7 @@ export type Phase =
   | { readonly kind: 'bake'; readonly grid: number; readonly samples: number; readonly known: number }
   /** From one map to the other; after the last one the second map is the finished one. */
   | { readonly kind: 'smooth'; readonly grid: number; readonly step: number; readonly tolerance: number; readonly into: 0 | 1 }
-  /** Camera rays, one tile a unit. `samples` per pixel, or what the plan says. `grid` is that of the light map. */
+  /** Camera rays, one tile a unit. `samples` per pixel, or as many as the plan gives. `grid` is that of the light map. */
   | { readonly kind: 'trace'; readonly size: number; readonly samples: number | 'planned'; readonly grid: number }
   /** Plans the pixels that show anything but the bare stage; `add` samples each. */
   | { readonly kind: 'plan-piece'; readonly size: number; readonly add: number }
@@ -30,14 +30,14 @@ export type Phase =
   | { readonly kind: 'enlarge' };
 
 export type ToWorker =
-  /** Builds and packs the piece; asked of one worker only. */
+  /** Builds and packs the piece; sent to one worker only. */
   | { readonly type: 'build'; readonly job: number; readonly spec: DesignSpec }
-  /** Builds and packs a draft of it, if that is quicker; asked of another one. */
+  /** Builds and packs a draft of it, if that is quicker; sent to another worker. */
   | { readonly type: 'draft'; readonly job: number; readonly spec: DesignSpec }
   /** Takes the built scene and the picture's memory. */
   | { readonly type: 'load'; readonly job: number; readonly scene: PackedScene; readonly shot: Shot; readonly size: number; readonly buffers: SharedBuffers }
   | { readonly type: 'phase'; readonly job: number; readonly phase: Phase; readonly units: number }
-  /** Weighs and describes the piece; asked of the worker that built it. */
+  /** Weighs and describes the piece; sent to the worker that built it. */
   | { readonly type: 'facts'; readonly job: number; readonly spec: DesignSpec };
 
 export type FromWorker =

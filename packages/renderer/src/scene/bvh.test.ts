@@ -63,7 +63,7 @@ describe('the scene hierarchy', () => {
   const scene = packPiece(piece);
   const intersector = createIntersector(scene);
 
-  it('finds the same nearest surface as asking every triangle and every facet', () => {
+  it('finds the same nearest surface as testing every triangle and facet', () => {
     const unit = double({ min: -1, max: 1, noNaN: true });
     let hits = 0;
     assert(
@@ -94,7 +94,7 @@ describe('the scene hierarchy', () => {
     expect(intersector.what[HIT_PLANE]!).toBe(-1);
   });
 
-  it('lets a ray pass through the stone it is told to skip', () => {
+  it('lets a ray pass through the skipped stone', () => {
     const over: [number, number, number] = [0, 40, 0];
     expect(intersector.nearest(...over, 0, -1, 0, Infinity, -1)).toBe(true);
     const stone = intersector.what[HIT_INSTANCE]!;

@@ -4,7 +4,7 @@ import { conductorFresnel, directionalAlbedo, sampleVisibleNormal, visibleWeight
 
 const POINTS = 64;
 
-/** Average over the lobe of a weight times what `value` says of the light's direction. */
+/** Average over the lobe of a weight times `value` of the light's direction. */
 function overLobe(cosine: number, ax: number, ay: number, value: (weight: number, lx: number, ly: number, lz: number) => number): number {
   const vx = Math.sqrt(1 - cosine * cosine);
   const m = new Float64Array(3);
@@ -22,7 +22,7 @@ function overLobe(cosine: number, ax: number, ay: number, value: (weight: number
 
 describe('rough metal', () => {
   /** Turquin, "Practical multiple scattering compensation for microfacet models", 2019; averages over the cosine by quadrature. */
-  it.each([[0.2, 0.085], [0.3, 0.15], [0.4, 0.23], [0.6, 0.37]])('loses to single scattering at roughness %s what quadrature says', (alpha, lost) => {
+  it.each([[0.2, 0.085], [0.3, 0.15], [0.4, 0.23], [0.6, 0.37]])('loses the energy given by quadrature to single scattering at roughness %s', (alpha, lost) => {
     const steps = 64;
     let mean = 0;
     for (let k = 0; k < steps; k++) {

@@ -54,7 +54,7 @@ function roundBrilliant(table: number, crownDeg: number, pavilionDeg: number): P
 
 const CLEAR = new Float64Array(64 * 3).fill(1);
 
-/** Mean over the stone, seen from straight above, of what `sky` says of the directions in which light leaves it. */
+/** Mean over the stone, seen from straight above, of `sky` over the directions in which light leaves it. */
 function seenFromAbove(planes: Plane[], ior: number, sky: (rise: number) => number): number {
   const whole = fixturePiece(fixtureSpec());
   const stone = whole.parts.find((part) => part.shape === 'gem')!;

@@ -8,7 +8,7 @@ import { createIntersector, HIT_T } from './intersect';
 import { createKernel } from './kernel';
 
 describe('the compiled ray caster', () => {
-  it('is the one its source describes', { timeout: 60_000 }, async () => {
+  it('matches its source', { timeout: 60_000 }, async () => {
     const committed = await readFile(new URL('./kernelBinary.ts', import.meta.url), 'utf8');
     expect(committed).toBe(await compileKernel());
   });
@@ -32,7 +32,7 @@ describe('the compiled ray caster', () => {
     }
   });
 
-  it('forgets one scene for the next', () => {
+  it('replaces one scene with the next', () => {
     const kernel = createKernel();
     const piece = fixturePiece(fixtureSpec());
     const first = createIntersector(packPiece(piece), kernel);

@@ -41,7 +41,7 @@ export interface Kernel extends Pick<Exports, 'cast' | 'leaveStone'> {
   readonly hit: Float64Array;
   /** Instance, triangle, plane of the last answer. */
   readonly what: Int32Array;
-  /** Lays a scene out in the kernel's memory; the one before it is forgotten. */
+  /** Writes a scene to the kernel's memory in place of the previous one. */
   load(scene: PackedScene): void;
 }
 

@@ -55,7 +55,7 @@ it('throws light of its own colour under a ruby', () => {
   expect(around(0, 4)).toBeGreaterThan(around(1, 4) * 1.15);
 });
 
-it('lets every batch land the same whatever was shot before it', () => {
+it('traces each batch independently of earlier batches', () => {
   const { deposits } = mapUnder({ fire: null });
   expect(Buffer.compare(Buffer.from(deposits.buffer), Buffer.from(mapUnder({ fire: null }).deposits.buffer))).toBe(0);
 });

@@ -1,9 +1,9 @@
-/** Prompts as customers of a workshop in Dubai send them: budgets, sizes, birthstones, what they do not want; and what must come of each. */
+/** Prompts as customers of a workshop in Dubai send them: budgets, sizes, birthstones, refusals; and the expected result of each. */
 import type { Prompt } from './understood';
 import { PLATINUM, SILVER, WHITE, YELLOW } from './understood';
 
 export const CUSTOMERS: readonly Prompt[] = [
-  // Money is told as one phrase: no design follows it
+  // A budget is one phrase and is reported as not followed
   ['engagment ring under 500 dollars', { type: 'ring', lost: ['under 500 dollars'] }],
   ['18k gold ring aed 3000', { type: 'ring', alloy: YELLOW, lost: ['aed 3000'] }],
   ['budget 1500 aed gold necklace for mum', { type: 'necklace', lost: ['budget 1500 aed'] }],

@@ -1,4 +1,4 @@
-/** Prompts as strangers write them: customers, jewellers, grandmothers, in their own spelling and their own language. */
+/** Prompts by people outside the project, in their own spelling and language, and the expected result of each. */
 import type { Prompt } from './understood';
 import { PLATINUM, ROSE, SILVER, STEEL, WHITE, YELLOW } from './understood';
 

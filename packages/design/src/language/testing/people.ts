@@ -1,4 +1,4 @@
-/** Prompts as people type them on a phone: a gift, an occasion, a sign of luck, an animal, an emoji; and what must come of each. */
+/** Prompts as people type them on a phone: a gift, an occasion, a sign of luck, an animal, an emoji; and the expected result of each. */
 import type { Prompt } from './understood';
 import { ROSE, SILVER, WHITE, YELLOW } from './understood';
 
@@ -76,7 +76,7 @@ export const PEOPLE: readonly Prompt[] = [
   ['horseshoe ring', { type: 'ring', motif: 'horseshoe', lost: [] }],
   ['teddy bear necklace for baby', { type: 'necklace', motif: 'teddy bear', lost: [] }],
   ['burj khalifa pendant', { type: 'pendant', motif: 'Burj Khalifa', lost: [] }],
-  // Occasions and people are no wishes
+  // Occasions and people are not requirements
   ['eid gift for my wife, gold bangles', { type: 'bracelet', alloy: YELLOW, gems: [], lost: [] }],
   ['gold jhumkas', { type: 'earrings', alloy: YELLOW, gems: [], forms: ['jhumka'], lost: [] }],
   ['diwali gift, gold jhumkas with rubies', { type: 'earrings', alloy: YELLOW, gems: ['ruby'], lost: [] }],

@@ -1,4 +1,4 @@
-/** Prompts as people write them, and what must be understood of each. */
+/** Everyday prompts and the expected result of each. */
 import type { Prompt } from './understood';
 import { PLATINUM, ROSE, SILVER, STEEL, WHITE, YELLOW } from './understood';
 

@@ -67,7 +67,7 @@ export const chainBracelet: Maker = {
     const cut = chooseCut(brief, rng);
     const many = brief.quantity === 'many';
     const charms = brief.wants('charm') ? 'yes' : 'no';
-    // Stones that are asked for have at least one place among the figures.
+    // Required stones have at least one place among the figures.
     const forStones = brief.gemsGiven && brief.gems.length > 0 ? 1 : 0;
     const figures = charms === 'yes' ? brief.motifs.flatMap((figure) => figure.split(' and ')).filter(isMotif).slice(0, CHARM_PLACES.length - forStones) : [brief.motif].filter(isMotif);
     const name = charms === 'no' ? brief.name : null;

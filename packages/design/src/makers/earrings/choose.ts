@@ -1,4 +1,4 @@
-/** Which earrings answer which wishes. */
+/** Chooses the earring maker for a brief. */
 import { isMotif } from '../../motifs/library';
 import type { Random } from '../../random';
 import type { Brief, Maker } from '../maker';

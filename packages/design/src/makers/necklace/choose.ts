@@ -1,4 +1,4 @@
-/** Which necklace answers which wishes. */
+/** Chooses the necklace maker for a brief. */
 import { isMotif } from '../../motifs/library';
 import type { Random } from '../../random';
 import type { Brief, Maker } from '../maker';

@@ -1,4 +1,4 @@
-/** Which pendant answers which wishes. */
+/** Chooses the pendant maker for a brief. */
 import { isMotif } from '../../motifs/library';
 import type { Random } from '../../random';
 import type { Brief, Maker } from '../maker';

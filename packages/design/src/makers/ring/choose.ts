@@ -1,4 +1,4 @@
-/** Which ring answers which wishes. */
+/** Chooses the ring maker for a brief. */
 import { isMotif } from '../../motifs/library';
 import type { Form } from '../../language/vocabulary';
 import type { Random } from '../../random';
@@ -22,7 +22,7 @@ import { solitaire } from './solitaire';
 import { stackRing } from './stack';
 import { threeStone } from './threeStone';
 
-/** Heads and shanks that speak of one stone, unless many are asked for. */
+/** Heads and shanks that imply one stone unless the prompt requires many. */
 const ONE_STONE_FORMS: readonly Form[] = ['bezel', 'half-bezel', 'prong', 'cathedral', 'split', 'twist', 'hidden-halo', 'pave-shank', 'east-west', 'basket', 'high-set', 'low-set'];
 
 /** Constructions that go by a name of their own, and who makes them. */
@@ -38,16 +38,16 @@ const OPEN: readonly Maker[] = [
 /** Cuts that lie side by side in a channel. */
 const STRAIGHT = new Set(['princess', 'baguette', 'asscher', 'emerald']);
 
-/** True when the stones asked for are small enough to lie in rows. */
+/** True when the required stones are small enough to lie in rows. */
 const isMelee = ({ centered, stoneSizeMm }: Brief): boolean => !centered && (stoneSizeMm ?? 0) <= 3.4;
 
 /** Forms that leave a band even all the way round. */
 const EVEN: ReadonlySet<Form> = new Set(['band', 'plain']);
 
-/** True for bands that are asked for with nothing on them. */
+/** True for bands that are required to be plain. */
 const isBare = ({ forms, motif, gems }: Brief): boolean => gems.length === 0 && !isMotif(motif) && forms.every((form) => EVEN.has(form));
 
-/** True for stones in a man's ring of which nothing else is said. */
+/** True for stones in a man's ring when the prompt states nothing else about them. */
 const wantsStonesForMan = ({ isForMan, gems, gemsGiven, stoneCount, forms, cuts }: Brief): boolean =>
   isForMan && gemsGiven && (stoneCount ?? 1) === 1 && forms.every((form) => form === 'plain') && cuts.every((cut) => cut === 'cabochon' && gems.length === 1) && gems.length > 0 && gems.length < 3 && !gems.includes('pearl');
 

@@ -1,4 +1,4 @@
-/** What all stone rings share: the cut that suits the wishes, a stone in its head on a shank, companion bands. */
+/** What all stone rings share: the cut that suits the brief, a stone in its head on a shank, companion bands. */
 import type { Vec3 } from '../../piece';
 import type { Random } from '../../random';
 import type { Cut, DesignSpec, GemKind, Stone } from '../../spec';
@@ -231,7 +231,7 @@ export function companionBands(bench: Bench, spec: DesignSpec, boreMm: number, s
   }
 }
 
-/** Milgrain where somebody asks for it by name or for an old piece. */
+/** Milgrain when the prompt names it or asks for a vintage piece. */
 export const milgrainWish = (brief: Brief): { milgrain?: 'yes' } => (brief.wants('vintage') ? { milgrain: 'yes' } : {});
 
 /** Shanks whose edges run evenly enough for a line of beads, and how far from the middle the edge is, as a share of the half width. */

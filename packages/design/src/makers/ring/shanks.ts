@@ -1,4 +1,4 @@
-/** The shanks a ring can have, by name, and which of them suits which wishes. */
+/** The shanks a ring can have, by name, and which of them suits which brief. */
 import type { Vec3 } from '../../piece';
 import type { Random } from '../../random';
 import type { SectionAt, Shank } from '../../parts/shank';
@@ -30,11 +30,11 @@ export function makeShank(name: string, boreMm: number, halfWidth: number, heft 
   const section = (
     thicknessBelow: number,
     shape: SectionAt,
-    look: { exponent: number; flatInside: number; steps?: number },
+    crossSection: { exponent: number; flatInside: number; steps?: number },
   ): Shank & { center: Vec3 } => {
-    const innerRadius = innerRadiusOf(boreMm, look.flatInside, leastHalfThickness(shape));
+    const innerRadius = innerRadiusOf(boreMm, crossSection.flatInside, leastHalfThickness(shape));
     const center = standing(innerRadius, thicknessBelow);
-    return { ...sectionShank({ innerRadius, center, section: shape, ...look }), center };
+    return { ...sectionShank({ innerRadius, center, section: shape, ...crossSection }), center };
   };
   switch (name) {
     case 'cathedral':

@@ -9,7 +9,7 @@ import { chooseShank, makeShank } from './shanks';
 import { z } from 'zod';
 import { countOf, lengthMm, yesNo } from '../params';
 
-/** Shanks asked for by name: they leave no room for stones. */
+/** Shanks that leave no room for stones; used only when the prompt names them. */
 const SHANK_FORMS: readonly Form[] = ['twist', 'split', 'cathedral'];
 /** A stone set high or low stands this much over its usual height, as a share of its width. */
 const SET_LIFT: Record<string, number> = { high: 0.24, low: -0.1 };

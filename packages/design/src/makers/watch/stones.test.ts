@@ -47,7 +47,7 @@ describe('the stones of a watch', () => {
 });
 
 describe('a watch for a lady', () => {
-  test('is smaller, and no tool watch unless that is what she wants', () => {
+  test('is smaller, and a tool watch only if the prompt names one', () => {
     for (const seed of SEEDS) {
       const { spec } = designFromPrompt({ prompt: 'ladies watch in yellow gold with diamonds', seed });
       expect(lengthIn(spec, 'diameter')!).toBeLessThan(34);

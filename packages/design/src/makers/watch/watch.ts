@@ -61,7 +61,7 @@ function dialOf(brief: Brief, kind: Kind, rng: Random): string {
   return kind === 'diver' ? rng.pick(['midnight', 'graphite', 'forest']) : rng.pick(LACQUERED);
 }
 
-/** Round the bezel, or at the hours of the dial: so many as are asked for, else at all of them. */
+/** Round the bezel, or at the hours of the dial: as many as the prompt states, else at all of them. */
 function stonesFor(brief: Brief, isSet: boolean, diameterMm: number): Stone[] {
   const kind = brief.gems[0];
   if (!kind) return [];
@@ -88,7 +88,7 @@ export const watch: Maker = {
   }).partial(),
   plan: (brief, rng) => {
     const kind = kindOf(brief, rng);
-    // The bezels of a diver's watch and a chronograph carry a scale, unless somebody wants stones there.
+    // The bezels of a diver's watch and a chronograph carry a scale unless the prompt puts stones there.
     const isScaled = kind === 'diver' || kind === 'chronograph';
     const isSet = isBezelSet(brief) || (!isScaled && !brief.wants('hour-markers') && brief.stoneCount === null && (brief.quantity === 'many' || brief.has('bold')));
     const shape = kind === 'rectangular'
