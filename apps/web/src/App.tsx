@@ -80,7 +80,7 @@ function SharedPage() {
   return <LazySharePage key={imageId} imageId={imageId} />;
 }
 
-/** An address that is no page (RTE-13). */
+/** An address that is no page. */
 function Elsewhere() {
   const { isAuthenticated } = useSession();
   return (

@@ -20,7 +20,7 @@ const TITLES: Readonly<Record<string, string>> = {
 
 const named = (page: string): string => `${page} · ${PRODUCT_NAME}`;
 
-/** What the tab is called at a path. A shared piece has the title that its link shows elsewhere, too (SHR-06). */
+/** What the tab is called at a path. A shared piece has the title that its link shows elsewhere, too. */
 export function titleAt(path: string): string {
   if (path === '/') return PRODUCT_NAME;
   if (path.startsWith('/share/')) return `Shared Jewelry Design | ${PRODUCT_NAME}`;

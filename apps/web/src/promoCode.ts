@@ -1,6 +1,6 @@
 import { browserStorage } from '@jewelry/ui';
 
-/** Keeps the code of `?code=` for a later sign-up, lowercased and trimmed, and takes it out of the address (STA-41). */
+/** Keeps the code of `?code=` for a later sign-up, lowercased and trimmed, and takes it out of the address. */
 export function keepPromoCode(): void {
   const url = new URL(location.href);
   const code = url.searchParams.get('code');

@@ -9,8 +9,8 @@ interface Place {
 }
 
 /**
- * Leads people to the page that is theirs: from `/` to `/imagine` when signed in, after 100 ms (RTE-02), from `/imagine`
- * to `/` when not (RTE-05). Nobody is led anywhere before it is known who they are, nor while the dialog in which they
+ * Leads people to the page that is theirs: from `/` to `/imagine` when signed in, after 100 ms, from `/imagine`
+ * to `/` when not. Nobody is led anywhere before it is known who they are, nor while the dialog in which they
  * signed in still gives its entry of the history back. The address is replaced, so that Back does not come here again.
  */
 export function useRedirects({ path, navigate }: Place): void {

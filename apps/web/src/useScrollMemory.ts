@@ -53,7 +53,7 @@ function scrollWhenLong(y: number): () => void {
 
 /**
  * Remembers how far each page of the history was scrolled: a new page begins at its top, Back and a reload lead to where
- * one was, also when the pictures there have to be drawn again first (GAL-05).
+ * one was, also when the pictures there have to be drawn again first.
  */
 export function useScrollMemory(): void {
   const place = placeOf(useLocation());

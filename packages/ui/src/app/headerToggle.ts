@@ -7,7 +7,7 @@ interface Place {
   readonly toggleGallery: () => void;
 }
 
-/** Where the toggle of the header leads from a place (HDR-07 to HDR-10, HDR-12), or what it shows there (RTE-03). */
+/** Where the toggle of the header leads from a place, or what it shows there. */
 export function headerToggle({ path, isAuthenticated, isGalleryShown, toggleGallery }: Place): HeaderToggle {
   if (path === '/imagine') return { target: 'gallery', href: '/gallery' };
   if (path === '/') {

@@ -44,7 +44,7 @@ function onPop(): void {
 }
 
 /**
- * Lets Back close what is open, the topmost first, as people on a phone expect (LBX-15). While it is open it has an entry
+ * Lets Back close what is open, the topmost first, as people on a phone expect. While it is open it has an entry
  * of its own in the history, which it gives back when it closes in another way. Whoever navigates from it replaces that
  * entry: see `isOverlayEntry`.
  */

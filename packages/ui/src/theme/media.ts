@@ -31,7 +31,7 @@ export const media = {
   sideways,
   /** Where what belongs to a picture stands beside it instead of below it. */
   beside: `${laptop}, ${sideways}`,
-  /** 640 px and below: toasts move to the top (TST-01). */
+  /** 640 px and below: toasts move to the top. */
   toastTop: upTo(640),
   /** 768 px and below: account tabs lie down. */
   tabsHorizontal: upTo(768),

@@ -1,4 +1,4 @@
-/** Values kept in the browser (DAT-24), with their types. `promo_code` outlives the session. */
+/** Values kept in the browser, with their types. `promo_code` outlives the session. */
 export interface StoredValues {
   promo_code: string;
   unconfirmed_email: string;

@@ -17,7 +17,7 @@ const WIDTH = 800;
 type Tab = keyof typeof accountMessages.tabs;
 
 /**
- * Name, Email, Security and Billing (ACC-01). The question before an account is deleted takes its place. The forms live
+ * Name, Email, Security and Billing. The question before an account is deleted takes its place. The forms live
  * here and not in their tabs: what was typed, and an answer that is still to come, outlast the change to another tab.
  */
 export function AccountSettings({ user }: { user: User }) {

@@ -7,7 +7,7 @@ import { useApp } from '../../features/session';
 /** Whether the page can stay when its reader signs out: it leads to `/`, which is open to everybody. */
 const leadsHome = (path: string): boolean => path === '/imagine' || path.startsWith('/gallery');
 
-/** Signs out and leaves no trace on the page: home from the studio and the gallery, a reload elsewhere (STA-06 to STA-08). */
+/** Signs out and leaves no trace on the page: home from the studio and the gallery, a reload elsewhere. */
 export function useSignOutFlow(onSettled: () => void) {
   const { path, navigate, reload, auth } = useApp();
   const { mutate, isPending } = useSignOut();

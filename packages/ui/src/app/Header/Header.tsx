@@ -24,7 +24,7 @@ export interface HeaderToggle {
   /** For a toggle that goes to another route; `onPress` then runs before it goes. */
   href?: string;
   onPress?: () => void;
-  /** For a toggle that shows and hides the gallery in place (RTE-03): whether it is shown. */
+  /** For a toggle that shows and hides the gallery in place: whether it is shown. */
   isPressed?: boolean;
 }
 

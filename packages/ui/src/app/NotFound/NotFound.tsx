@@ -8,7 +8,7 @@ export interface NotFoundProps {
   children?: ReactNode;
 }
 
-/** What an unknown address shows: a quiet line, a page all the same, and a quote form of its own (RTE-13, RTE-14). */
+/** What an unknown address shows: a quiet line, a page all the same, and a quote form of its own. */
 export function NotFound({ children }: NotFoundProps) {
   return (
     <LocalQuotes>

@@ -38,7 +38,7 @@ export function Studio({ place }: StudioProps) {
   }, [isAuthenticated]);
 
   const isGenerating = generation.status === 'generating';
-  /** About to be led to the other place: the pieces of this one do not flash up (RTE-02). */
+  /** About to be led to the other place: the pieces of this one do not flash up. */
   const isLeaving = isHome ? isAuthenticated : !isAuthenticated;
   const list = isHome ? publicImages : history;
   const limit = RESULTS_GRID_COUNT - (isGenerating && !isHome ? CELLS_OF_GENERATION : 0);

@@ -17,7 +17,7 @@ export interface ConfettiProps {
 const diamonds = ['diamond'] as const;
 
 /**
- * Small faceted stones in the colours of a finished piece (STA-25). Decorative: silent, never
+ * Small faceted stones in the colours of a finished piece. Decorative: silent, never
  * focused, and absent under reduced motion. Its engine is loaded at the first throw; if it cannot
  * be loaded, nothing is thrown.
  */

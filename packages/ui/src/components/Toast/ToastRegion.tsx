@@ -12,8 +12,8 @@ const stageCode = lazyCode(() => import('./ToastStage'));
 const SIGNS_OF_LIFE = ['pointerover', 'pointerdown', 'keydown'] as const;
 
 /**
- * Where toasts appear: the lower end corner, or the top from 640 px down (TST-01). Put it once at
- * the root. F8 takes the focus there, and calls a toast back that went in the last 10 s (TST-07).
+ * Where toasts appear: the lower end corner, or the top from 640 px down. Put it once at
+ * the root. F8 takes the focus there, and calls a toast back that went in the last 10 s.
  * Its time stands still under the pointer, under the focus, and while the window is in the back.
  * A dialog whose actions stand in the lower end corner says so with `data-toasts="top"`, and toasts then leave that corner;
  * a title or a row of actions says `data-toasts="keep-clear"`, and toasts that come over it move aside.

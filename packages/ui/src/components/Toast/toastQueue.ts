@@ -16,11 +16,11 @@ export interface ToastContent {
 }
 
 export interface ToastOptions extends ToastContent {
-  /** Time until it goes by itself, in ms (TST-04). Ignored when there is an action. @default 5000 */
+  /** Time until it goes by itself, in ms. Ignored when there is an action. @default 5000 */
   timeout?: number;
 }
 
-/** How long a toast that has gone can be called back, in ms (TST-05). */
+/** How long a toast that has gone can be called back, in ms. */
 const keptFor = 10_000;
 
 type Leave = (isDone: () => void) => void;
@@ -34,7 +34,7 @@ let queue: ToastQueue<ToastContent> | undefined;
 let leave: Leave | undefined;
 let recent: Recent | undefined;
 
-/** The one queue of the page; one toast is visible at a time (TST-03). */
+/** The one queue of the page; one toast is visible at a time. */
 export function toastQueue(): ToastQueue<ToastContent> {
   queue ??= new ToastQueue<ToastContent>({
     maxVisibleToasts: 1,

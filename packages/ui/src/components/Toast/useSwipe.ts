@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import { media } from '../../theme/media';
 
-/** How far a toast must be pushed to go, in px (TST-06). */
+/** How far a toast must be pushed to go, in px. */
 const threshold = 50;
 
 interface Start {

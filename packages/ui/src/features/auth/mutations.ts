@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { announceAuthChange, call, type CallRequest, enterAccount, leaveAccount, sessionKey } from '../session';
 
 /**
- * Sends the token of a confirmation link, once for a page load and 500 ms after it (CFM-06): a reader who leaves at once,
+ * Sends the token of a confirmation link, once for a page load and 500 ms after it: a reader who leaves at once,
  * and a double effect of development, send nothing twice.
  */
 export function useConfirmEmail(token: string | null) {
@@ -48,7 +48,7 @@ export function useSignUp() {
   });
 }
 
-/** Ends the session on the server, then forgets everything that belonged to it. A failure is told in the console too (ERR-03). */
+/** Ends the session on the server, then forgets everything that belonged to it. A failure is told in the console too. */
 export function useSignOut() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -71,7 +71,7 @@ export function useResetPassword() {
   });
 }
 
-/** Sends the confirmation mail again; the server does so at most once a minute. A failure is told in the console too (ERR-04). */
+/** Sends the confirmation mail again; the server does so at most once a minute. A failure is told in the console too. */
 export const useResendConfirmation = () =>
   useMutation({
     mutationFn: () => call('resendConfirmation'),

@@ -4,7 +4,7 @@ import { browserStorage } from '../../utils/browserStorage';
 import { authReducer, nobodyAsked, shownView, type Visitor } from './authMachine';
 import { useConfirmationCheck } from './useConfirmationCheck';
 
-/** The state of the auth dialog, following the session. While somebody is signing out it does not open (STA-06). */
+/** The state of the auth dialog, following the session. While somebody is signing out it does not open. */
 export function useAuthDialog(frame: Pick<AppFrame, 'path' | 'reload'>): AppState['auth'] {
   const { user } = useSession();
   const { isAsking: mustConfirm, isReloading } = useConfirmationCheck(frame);

@@ -13,11 +13,11 @@ interface ConfirmationCheck {
 }
 
 /**
- * Watches over an account whose address is not confirmed (STA-10 to STA-13): remembers it for the tab and asks for the
+ * Watches over an account whose address is not confirmed: remembers it for the tab and asks for the
  * session every 3 s, but on the confirmation page opens the confirmation view after 300 ms, and while that is open asks
  * every 5 s instead, until the address is confirmed and the page is loaded anew. A page that is not looked at does not
  * ask; it does so at once when it is looked at again. That asking fails is told in the console alone, once until an answer
- * comes (ERR-06): nobody asked, and it goes on by itself.
+ * comes: nobody asked, and it goes on by itself.
  * @returns whether the confirmation view is to be shown, and whether the page is about to be loaded anew
  */
 export function useConfirmationCheck({ path, reload }: ConfirmationCheck): { isAsking: boolean; isReloading: boolean } {

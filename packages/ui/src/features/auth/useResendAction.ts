@@ -12,7 +12,7 @@ interface ResendAction {
   readonly resendAt: number | null;
 }
 
-/** Sends the link that confirms the address again, and says what came of it (ERR-04, ERR-05). */
+/** Sends the link that confirms the address again, and says what came of it. */
 export function useResendAction(): ResendAction {
   const [resendAt, setResendAt] = useState<number | null>(null);
   const { mutate, isPending } = useResendConfirmation();

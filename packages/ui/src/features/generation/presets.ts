@@ -13,7 +13,7 @@ export function presetsOf(ids: readonly PresetId[]): Preset[] {
 }
 
 /**
- * Picks a preset, or takes a picked one back (STA-18, STA-19). Picking replaces the others of its
+ * Picks a preset, or takes a picked one back. Picking replaces the others of its
  * group, and in a section of which only one may be chosen, the others of the section.
  * @returns the ids now chosen, in the order in which they are shown
  */
@@ -44,7 +44,7 @@ function withoutStrayCommas(text: string): string {
 }
 
 /**
- * The prompt as it is sent (STA-21): the text, then the words of the presets, section after section,
+ * The prompt as it is sent: the text, then the words of the presets, section after section,
  * all joined by commas.
  */
 export function joinPrompt(text: string, presetIds: readonly PresetId[]): string {

@@ -12,7 +12,7 @@ interface ReusedPrompt {
 
 /**
  * Puts a prompt that was taken over in the gallery into the box, 500 ms after the page with the form opened; kept until
- * then (STA-40). A visitor, who is led home instead of to the studio, finds it in the box there, and again after signing in.
+ * then. A visitor, who is led home instead of to the studio, finds it in the box there, and again after signing in.
  */
 export function useReusedPrompt({ isReady, isKept }: ReusedPrompt): void {
   const { write, promptForm } = useGenerationStore();

@@ -3,7 +3,7 @@ import { downloadFileName } from '@jewelry/contract/constants';
 import { saveFile } from '../../utils/saveFile';
 import { ApiFailure, failureOf, jsonOf, send } from '../session';
 
-/** The sentences of a download, exact to the letter (ERR-28, ERR-29). */
+/** The sentences of a download, exact to the letter. */
 const SENTENCES = {
   refused: 'Failed to process download',
   noAddress: 'No watermarked URL received from server',
@@ -38,8 +38,8 @@ async function wordsOf(response: Response): Promise<string> {
 }
 
 /**
- * The file of a picture, as this account may have it (VAL-14).
- * @param userId whose the page believes the session to be; the server refuses when it is another's by now (API-20)
+ * The file of a picture, as this account may have it.
+ * @param userId whose the page believes the session to be; the server refuses when it is another's by now
  * @throws DownloadFailure with a sentence for people; ApiFailure 401 when the session is over; TypeError when the connection is lost
  */
 async function fetchPictureFile({ id }: Image, userId?: string): Promise<Blob> {
@@ -49,7 +49,7 @@ async function fetchPictureFile({ id }: Image, userId?: string): Promise<Blob> {
   return response.blob();
 }
 
-/** Fetches the file of a picture and hands it to the browser under its name (API-20 to API-23). */
+/** Fetches the file of a picture and hands it to the browser under its name. */
 export async function downloadImage(image: Image, userId?: string): Promise<void> {
   saveFile(await fetchPictureFile(image, userId), downloadFileName(image));
 }

@@ -56,7 +56,7 @@ export interface ListedAction {
   isBusy: boolean;
 }
 
-/** Whether the server does not know this picture yet (CRD-10): it may be looked at, nothing else. */
+/** Whether the server does not know this picture yet: it may be looked at, nothing else. */
 export function isTemporary(image: Image): boolean {
   return image.id.startsWith('temp-');
 }

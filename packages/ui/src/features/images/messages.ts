@@ -41,7 +41,7 @@ export function countLikes(count: number): string {
   return `${figure(count)} ${count === 1 ? 'like' : 'likes'}`;
 }
 
-/** 'Like, 3 likes': the name of a like button (CRD-01). */
+/** 'Like, 3 likes': the name of a like button. */
 export function likeName(count: number): string {
   return `${imageMessages.like}, ${countLikes(count)}`;
 }

@@ -27,7 +27,7 @@ const toggled = (image: Image): Image => ({
 
 /**
  * Likes an image or takes the like back. It shows at once everywhere the image is; a failure puts things back and is
- * reported. A press while the last one of the same image is under way does nothing (STA-32).
+ * reported. A press while the last one of the same image is under way does nothing.
  */
 export function useToggleLike({ onFailure }: Handlers): (image: Image) => Promise<unknown> {
   const queryClient = useQueryClient();
@@ -53,7 +53,7 @@ export function useToggleLike({ onFailure }: Handlers): (image: Image) => Promis
 /** Mutations that a control of the image shows as under way and of which only one runs at a time. */
 export const busyScope = (id: string) => ({ id: `busy ${id}` });
 
-/** Makes one of the user's own images private or public. It shows only what the server has confirmed (STA-34). */
+/** Makes one of the user's own images private or public. It shows only what the server has confirmed. */
 export function useSetPrivacy({ onFailure }: Handlers): (image: Image) => Promise<unknown> {
   const queryClient = useQueryClient();
   return useCallback(
@@ -103,7 +103,7 @@ function refetchAround(queryClient: QueryClient, id: string): void {
   for (const queryKey of [...LISTS, imageKeys.sharedOf(id)]) void queryClient.invalidateQueries({ queryKey });
 }
 
-/** Removes one of the user's own images (MYJ-11): it leaves every list at once, and comes back when the server refuses. */
+/** Removes one of the user's own images: it leaves every list at once, and comes back when the server refuses. */
 export function useDeleteImage({ onRemoved, onFailure }: Handlers & { readonly onRemoved: (removal: Removal) => void }) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -35,7 +35,7 @@ const pagesOf = (queryKey: readonly string[], fetchPage: (request: PageRequest) 
   getNextPageParam: (last: ImagePage, _pages: ImagePage[], page: number) => (last.hasMore ? page + 1 : undefined),
 });
 
-/** The public gallery: newest first, or most liked first. Fresh for two minutes (CON-12). */
+/** The public gallery: newest first, or most liked first. Fresh for two minutes. */
 export const publicImagesQuery = (view: GalleryView): ImageList => ({
   ...pagesOf(imageKeys.publicOf(view), ({ page, limit, signal }) => call(view === 'recent' ? 'recentImages' : 'topImages', { query: { page, limit }, signal })),
   staleTime: 2 * MINUTE,
@@ -44,7 +44,7 @@ export const publicImagesQuery = (view: GalleryView): ImageList => ({
 
 /**
  * The user's own images, newest first; with `words` those whose prompt holds all of them. Fresh for five minutes, and never
- * fetched again by itself (CON-12).
+ * fetched again by itself.
  */
 export const historyQuery = (words = ''): ImageList => ({
   ...pagesOf(words === '' ? imageKeys.history : [...imageKeys.history, 'search', words], ({ page, limit, signal }) =>

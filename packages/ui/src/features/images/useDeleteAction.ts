@@ -4,7 +4,7 @@ import { useDeleteImage, useRestoreImage } from './mutations';
 import { toast } from '../../components/Toast/toastQueue';
 import { imageToasts } from './messages';
 
-/** Removes a picture, and offers to bring it back for as long as the server can (MYJ-11). */
+/** Removes a picture, and offers to bring it back for as long as the server can. */
 export function useDeleteAction(): (image: Image) => void {
   const { mutate: restore } = useRestoreImage({
     onRestored: () => toast({ title: imageToasts.restored }),

@@ -33,7 +33,7 @@ const useBusyAction = (id: string): BusyAction | null =>
 
 /**
  * What the current user may do with an image, as props of its card or of the lightbox. Another user's private image, seen
- * through its link, can be looked at and passed on, nothing else (SHR-07).
+ * through its link, can be looked at and passed on, nothing else.
  */
 export function useImageActions(image: Image): OfferedActions {
   const { navigate, upgradeHref, openQuote } = useApp();

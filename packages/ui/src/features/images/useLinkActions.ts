@@ -6,7 +6,7 @@ import { media } from '../../theme/media';
 import { useApp } from '../session';
 import { imageToasts } from './messages';
 
-/** The whole address of a picture's own page (RTE-10). */
+/** The whole address of a picture's own page. */
 const linkTo = (image: Image): string => `${location.origin}/share/${image.id}`;
 
 const tellCannotShare = () => toast({ variant: 'warning', title: imageToasts.cannotShare });
@@ -15,7 +15,7 @@ const hasShareSheet = (): boolean => 'share' in navigator;
 
 interface LinkActions {
   readonly copyLink: (image: Image) => Promise<void>;
-  /** Where the device has a share sheet and is held in the hand (LBX-10). */
+  /** Where the device has a share sheet and is held in the hand. */
   readonly share: ((image: Image) => Promise<void>) | undefined;
 }
 

@@ -8,7 +8,7 @@ import { toast } from '../../components/Toast/toastQueue';
 import { imageToasts } from './messages';
 
 /**
- * Takes over a prompt: into the form of the page, or else into that of the studio (STA-39, STA-40). The drawing of one's own
+ * Takes over a prompt: into the form of the page, or else into that of the studio. The drawing of one's own
  * piece comes along, to be sent again or opened in the pad; `undo` of the form brings back what it replaced.
  */
 export function useReuseAction(): (image: Image) => void {

@@ -16,7 +16,7 @@ export const useRequests = () =>
 /** What is known of a price: all of it, or only the number that came with the picture. */
 export type KnownEstimate = Pick<Estimate, 'estimatedCost'> & Partial<Estimate>;
 
-/** The price estimate of an image. Fresh for five minutes (CON-12). */
+/** The price estimate of an image. Fresh for five minutes. */
 export const estimateQuery = (id: string) =>
   queryOptions({
     queryKey: ['estimate', id],
@@ -24,7 +24,7 @@ export const estimateQuery = (id: string) =>
     staleTime: 5 * 60_000,
   });
 
-/** What making the piece of a picture would cost. A price that came with the picture and still counts is not asked for (API-19). */
+/** What making the piece of a picture would cost. A price that came with the picture and still counts is not asked for. */
 export function useEstimate(image: Image, { isEnabled }: { readonly isEnabled: boolean }) {
   const known = image.useCache && image.estimatedCost !== null ? { estimatedCost: image.estimatedCost } : undefined;
   const { data, error } = useQuery({ ...estimateQuery(image.id), enabled: isEnabled && known === undefined });

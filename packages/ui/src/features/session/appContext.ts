@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 /** Forms of the auth dialog that can be asked for. */
 export type AuthView = 'sign-in' | 'sign-up' | 'forgot-password';
 
-/** What the auth dialog shows (STA-09). */
+/** What the auth dialog shows. */
 export type ShownAuthView = 'closed' | AuthView | 'confirmation-required';
 
 /** What a screen asks of the page that it stands in. */
@@ -42,7 +42,7 @@ export interface AppState extends AppFrame {
   readonly quotedImage: Image | null;
   /** Opens the price dialog, above everything that is open; null closes it. */
   readonly openQuote: (image: Image | null) => void;
-  /** Whether `/` shows the gallery around its form (RTE-03). */
+  /** Whether `/` shows the gallery around its form. */
   readonly isGalleryShown: boolean;
   readonly toggleGallery: () => void;
   /** Shows a link to copy by hand. */

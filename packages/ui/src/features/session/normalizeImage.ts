@@ -31,8 +31,8 @@ const unknownMetadata = (): Image['metadata'] => ({
 });
 
 /**
- * A picture in the one shape that the app works with, whichever of its names the answer used (DAT-08, DAT-09). An
- * answer that carries only an address becomes a temporary picture (DAT-12).
+ * A picture in the one shape that the app works with, whichever of its names the answer used. An
+ * answer that carries only an address becomes a temporary picture.
  * @param asked the prompt that the picture was made from, for an answer without one
  * @throws ApiFailure 'No image URL in response'
  */

@@ -7,7 +7,7 @@ import { sessionKey } from './queryKeys';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** A page of the user's own images: a second refusal leads home (ERR-38). */
+      /** A page of the user's own images: a second refusal leads home. */
       isHistory?: true;
     };
     mutationMeta: {
@@ -39,7 +39,7 @@ export function followRefusal(client: QueryClient, error: unknown): void {
 /**
  * The cache of the app. A 401 of any call but the question who is signed in means that the session is over: the
  * session is asked for again, here and in every other tab, and the screens follow its answer. A history that is refused a
- * second time leads home (ERR-38).
+ * second time leads home.
  * @param defaults of queries, for tests and stories that must not wait between tries
  * @param goHome opens the home page anew
  */

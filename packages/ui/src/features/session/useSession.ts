@@ -6,7 +6,7 @@ import { isUnauthenticated } from './failures';
 import { retryUpTo } from './queryClient';
 import { sessionKey } from './queryKeys';
 
-/** Who looks at the page (DAT-15). `isAppUnlocked` is true after the first check, whatever it found. */
+/** Who looks at the page. `isAppUnlocked` is true after the first check, whatever it found. */
 export interface Session {
   readonly isAuthenticated: boolean;
   readonly user: User | null;

@@ -39,7 +39,7 @@ export function useNameForm(user: User) {
   return { first, setFirst, last, setLast, errors, refusals, submit, isPending: update.isPending };
 }
 
-/** First and last name, and how they look under one's pictures in the public gallery (ACC-03, ACC-04). */
+/** First and last name, and how they look under one's pictures in the public gallery. */
 export function NameTab({ form }: { form: ReturnType<typeof useNameForm> }) {
   const { first, setFirst, last, setLast, errors, refusals } = form;
   return (

@@ -59,7 +59,7 @@ export function usePasswordForm() {
   return { current, setCurrent, typed, setTyped, errors, refusals, submit, isPending: change.isPending };
 }
 
-/** The password (ACC-07), and what belongs to the account as a whole: a copy of everything in it, and its end. */
+/** The password, and what belongs to the account as a whole: a copy of everything in it, and its end. */
 export function SecurityTab({ email, form, deleteButton, onDelete }: SecurityTabProps) {
   return (
     <>

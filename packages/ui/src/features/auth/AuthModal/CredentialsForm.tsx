@@ -31,7 +31,7 @@ interface CredentialsFormProps {
   onDone: () => void;
 }
 
-/** Address and password, and for a new account the promo code and the terms. A refusal shakes it (AUM-08, AUM-13). */
+/** Address and password, and for a new account the promo code and the terms. A refusal shakes it. */
 export function CredentialsForm({
   view,
   credentials,

@@ -17,7 +17,7 @@ interface ForgotPasswordFormProps {
   onBack: () => void;
 }
 
-/** Asks for the address, then says that a mail is on its way and leads back to the sign-in (AUM-03). */
+/** Asks for the address, then says that a mail is on its way and leads back to the sign-in. */
 export function ForgotPasswordForm({ email, onEmailChange, sentTo, onSent, onBack }: ForgotPasswordFormProps) {
   const { errors, refusals, refuse, clear } = useFormErrors<FormErrors>();
   const forgot = useForgotPassword();

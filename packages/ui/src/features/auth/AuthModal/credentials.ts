@@ -26,17 +26,17 @@ export function errorsBeforeSending(view: AuthView, { email, password }: Credent
   return Object.values(errors).some(Boolean) ? errors : null;
 }
 
-/** What a refusal means for the form: at the fields where it names them, else at its foot (ERR-01, ERR-02). */
+/** What a refusal means for the form: at the fields where it names them, else at its foot. */
 export function errorsOfFailure(view: AuthView, error: unknown): FormErrors {
   const signInFailed = error instanceof ApiFailure ? TEXTS.authenticationFailed : TEXTS.failedToSignIn;
   const form = wordsOf(error) ?? (view === 'sign-up' ? TEXTS.failedToCreateAccount : signInFailed);
   return errorsAtFields(error, { email: 'email', password: 'password' }) ?? { form };
 }
 
-/** What is wrong with the address of somebody who forgot the password (VAL-07). @returns null when nothing is */
+/** What is wrong with the address of somebody who forgot the password. @returns null when nothing is */
 export const errorOfForgotten = (email: string): string | null => (EMAIL_PATTERN.test(email.trim()) ? null : TEXTS.emailInvalid);
 
-/** What a refused request for a new password means for its form (ERR-07, ERR-08). */
+/** What a refused request for a new password means for its form. */
 export function errorsOfForgotFailure(error: unknown): FormErrors {
   if (error instanceof ConnectionFailure) return { form: authMessages.forgotOffline };
   return errorsOfRefusal(error, { email: 'email' }, authMessages.forgotFailed);

@@ -26,7 +26,7 @@ function viewOf(token: string | null, isSuccess: boolean, error: unknown): View 
   return { state: 'loading', title: words.loading, text: words.loadingText };
 }
 
-/** Uses the token once and says what came of it (CFM-01 to CFM-06). A new link is for whoever is signed in (ERR-12), so others are led there. */
+/** Uses the token once and says what came of it. A new link is for whoever is signed in, so others are led there. */
 export function ConfirmEmail({ token }: ConfirmEmailProps) {
   const { auth, navigate } = useApp();
   const { user, isAppUnlocked } = useSession();

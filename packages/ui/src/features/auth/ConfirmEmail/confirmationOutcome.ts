@@ -7,7 +7,7 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   500: confirmEmailMessages.serverError,
 };
 
-/** Whether a refusal means that all is well: the address was confirmed before (ERR-10). */
+/** Whether a refusal means that all is well: the address was confirmed before. */
 export const isAlreadyConfirmed = (error: unknown): boolean =>
   error instanceof ApiFailure && error.status === 400 && /already confirmed/i.test(error.message);
 
@@ -15,7 +15,7 @@ export const isAlreadyConfirmed = (error: unknown): boolean =>
 export const isInvalidToken = (error: unknown): boolean =>
   error instanceof ApiFailure && error.status === 400 && /invalid confirmation token/i.test(error.message);
 
-/** What a failed confirmation says (ERR-11 to ERR-19). */
+/** What a failed confirmation says. */
 export function confirmationSentence(error: unknown): string {
   if (error instanceof ConnectionFailure) return error.message;
   if (!(error instanceof ApiFailure)) return confirmEmailMessages.unknown;

@@ -4,7 +4,7 @@ import { LazyPart } from '../../session';
 
 const ResetPassword = lazy(() => import('./ResetPassword').then((module) => ({ default: module.ResetPassword })));
 
-/** Where the link of the mail for a forgotten password leads (AUM-14). Loaded when somebody follows one. */
+/** Where the link of the mail for a forgotten password leads. Loaded when somebody follows one. */
 export function LazyResetPassword(props: ResetPasswordProps) {
   return (
     <LazyPart>

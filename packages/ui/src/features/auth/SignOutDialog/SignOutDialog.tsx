@@ -10,7 +10,7 @@ export interface SignOutDialogProps {
   isPending?: boolean;
 }
 
-/** Asks before signing out (SGO-01, SGO-02). */
+/** Asks before signing out. */
 export function SignOutDialog({ onSignOut, ...props }: SignOutDialogProps) {
   return (
     <AlertDialog

@@ -13,7 +13,7 @@ export interface TermsOverlayProps {
   onAccept?: () => void;
 }
 
-/** The Terms of Use in thirteen sections (AUM-05). Accepting closes it. */
+/** The Terms of Use in thirteen sections. Accepting closes it. */
 export function TermsOverlay({ isOpen, onOpenChange, onAccept }: TermsOverlayProps) {
   return (
     <Dialog

@@ -24,7 +24,7 @@ interface BillingTabProps {
   children?: ReactNode;
 }
 
-/** The plan of the account and until when it lasts, the way to a higher one or to another billing period, and the invoices (ACC-08 to ACC-10). */
+/** The plan of the account and until when it lasts, the way to a higher one or to another billing period, and the invoices. */
 export function BillingTab({ user, children }: BillingTabProps) {
   const { upgradeHref, navigate, closeDialog } = useApp();
   const { data: plan, isError, isPending, refetch } = useOwnPlan(user);

@@ -15,7 +15,7 @@ import * as styles from './Upgrade.css';
 /** Failures of which the server says itself what they are; of any other the team hears. */
 const PLAIN_CODES = new Set<string | null>(['email_unconfirmed', 'conflict', 'rate_limited', 'validation_failed', 'internal', 'unavailable']);
 
-/** What a checkout that did not open is answered with (ERR-36, ERR-37). */
+/** What a checkout that did not open is answered with. */
 export function toastOf(error: unknown): ToastOptions {
   if (error instanceof ApiFailure && error.status === 401) return { variant: 'warning', title: upgradeMessages.signInFirst };
   if (error instanceof UnsafeAddress) return { variant: 'destructive', title: upgradeMessages.checkoutFailed, description: upgradeMessages.notOurs };
@@ -32,7 +32,7 @@ interface CheckoutBarProps {
 
 const leave = (url: string): void => location.assign(url);
 
-/** What was chosen, and the way to pay for it (UPG-05, UPG-06). At the lower edge of a phone. */
+/** What was chosen, and the way to pay for it. At the lower edge of a phone. */
 export function CheckoutBar({ plan, cycle, follow = leave }: CheckoutBarProps) {
   const hintId = useId();
   const { locale } = useLocale();

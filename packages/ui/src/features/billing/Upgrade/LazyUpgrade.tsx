@@ -6,8 +6,7 @@ import type { UpgradeProps } from './upgradeProps';
 const Upgrade = lazy(() => import('./Upgrade').then((module) => ({ default: module.Upgrade })));
 
 /**
- * The plans page. For an account alone: whoever has none is led home and asked to sign in, and comes back here afterwards
- * (RTE-07).
+ * The plans page. For an account alone: whoever has none is led home and asked to sign in, and comes back here afterwards.
  */
 export function LazyUpgrade(props: UpgradeProps) {
   const { navigate, auth } = useApp();

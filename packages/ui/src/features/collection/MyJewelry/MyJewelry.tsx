@@ -43,7 +43,7 @@ export function MyJewelry() {
   const shown = list.images.slice(0, revealed.count);
   const hasHidden = list.images.length > shown.length;
 
-  /** What is loaded already comes first, then the next page (MYJ-05). */
+  /** What is loaded already comes first, then the next page. */
   const loadMore = (): void => {
     if (!hasHidden) void list.fetchNextPage();
     setRevealed({ words, count: Number.POSITIVE_INFINITY });

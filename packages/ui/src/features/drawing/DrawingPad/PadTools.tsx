@@ -63,7 +63,7 @@ export function Swatch({ color }: { color: DrawingColor }) {
   );
 }
 
-/** Width of pencil and eraser (PAD-02). */
+/** Width of pencil and eraser. */
 export const BrushSize = memo(function BrushSize({ brush, onChange }: PadToolsProps) {
   return (
     <Slider

@@ -26,7 +26,7 @@ export const pathsOf = ({ done }: PadHistory): readonly DrawingPath[] => done.fl
 export const canUndo = ({ done, cleared }: PadHistory): boolean => done.length > 0 || cleared !== null;
 export const canRedo = ({ undone }: PadHistory): boolean => undone.length > 0;
 
-/** The rules of undo, redo and Clear all (PAD-04 to PAD-06). */
+/** The rules of undo, redo and Clear all. */
 export function padReducer(history: PadHistory, action: PadAction): PadHistory {
   const { done, undone, cleared } = history;
   switch (action.do) {

@@ -25,7 +25,7 @@ interface KeyboardPencilOptions {
 
 const within = (value: number): number => Math.min(DRAWING_SIZE, Math.max(0, value));
 
-/** Draws with a cursor that the arrow keys move; Space puts the pencil down and lifts it, Escape drops the stroke (PAD-14). */
+/** Draws with a cursor that the arrow keys move; Space puts the pencil down and lifts it, Escape drops the stroke. */
 export function useKeyboardPencil({ surface, setting, store }: KeyboardPencilOptions) {
   const [cursor, setCursor] = useState({ x: DRAWING_SIZE / 2, y: DRAWING_SIZE / 2 });
   const [isDown, setDown] = useState(false);

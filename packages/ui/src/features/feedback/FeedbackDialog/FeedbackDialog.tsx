@@ -38,7 +38,7 @@ export interface FeedbackDialogProps {
   isSent: boolean;
 }
 
-/** A report of a bug or a wish, with a file if one helps (FBK-01 to FBK-06). Back and Escape close it. */
+/** A report of a bug or a wish, with a file if one helps. Back and Escape close it. */
 export function FeedbackDialog({
   isOpen,
   onClose,

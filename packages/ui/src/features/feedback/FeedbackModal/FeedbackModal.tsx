@@ -14,13 +14,13 @@ const NOTHING: FeedbackDraft = { reportType: 'bug', description: '', file: null 
 
 const isTaken = (type: string): boolean => FEEDBACK_FILE_TYPES.some((taken) => taken === type);
 
-/** What is wrong with a file before it is sent (VAL-10, VAL-11); null when nothing is. */
+/** What is wrong with a file before it is sent; null when nothing is. */
 function problemOf({ type, size }: File): { readonly title: string; readonly description: string } | null {
   if (!isTaken(type)) return feedbackToasts.typeInvalid;
   return size > FEEDBACK_FILE_MAX_BYTES ? feedbackToasts.tooLarge : null;
 }
 
-/** What a refusal is called (ERR-34), by what was refused. */
+/** What a refusal is called, by what was refused. */
 function toastOf(error: unknown): { readonly title: string; readonly description: string } {
   const status = error instanceof ApiFailure ? error.status : null;
   if (status === 415) return feedbackToasts.typeInvalid;
@@ -30,7 +30,7 @@ function toastOf(error: unknown): { readonly title: string; readonly description
 }
 
 /**
- * A report from the first word to the thanks, which close the dialog after two seconds (STA-43). Nothing that was written is
+ * A report from the first word to the thanks, which close the dialog after two seconds. Nothing that was written is
  * lost: not when sending fails, nor when the dialog is closed otherwise than by Cancel, nor when the session is over meanwhile.
  */
 export function FeedbackModal({ isOpen }: { isOpen: boolean }) {

@@ -25,7 +25,7 @@ export interface PresetsDialogProps {
   onApply: (presetIds: PresetId[]) => void;
 }
 
-/** Styles, material and stones to add to the prompt (FRM-10). Back closes it. */
+/** Styles, material and stones to add to the prompt. Back closes it. */
 export function PresetsDialog({ isOpen, onOpenChange, presetIds, onApply }: PresetsDialogProps) {
   const [wasOpen, setWasOpen] = useState(false);
   const [draft, setDraft] = useState<PresetId[]>([]);

@@ -10,7 +10,7 @@ interface JewelryTypesProps {
   onPress: (type: JewelryTypeId) => void;
 }
 
-/** The six types as toggles (FRM-09); pressing the chosen one takes it back. */
+/** The six types as toggles; pressing the chosen one takes it back. */
 export function JewelryTypes({ chosen, onPress }: JewelryTypesProps) {
   return (
     <div role="group" aria-label={promptMessages.types} className={types}>

@@ -12,7 +12,7 @@ import * as styles from './PromptBar.css';
 export interface PromptBarProps {
   /**
    * Who is looking: `anonymous` sees 'Sign in to start creating!', `free` the note that pictures are
-   * public, `paid` the privacy toggle (FRM-06).
+   * public, `paid` the privacy toggle.
    */
   access: 'anonymous' | 'free' | 'paid';
   onSignIn?: () => void;

@@ -30,7 +30,7 @@ export interface PromptFormProps {
   dispatch: (action: PromptAction) => void;
   /**
    * Who is looking: `anonymous` sees 'Sign in to start creating!', `free` the note that pictures are
-   * public, `paid` the privacy toggle (FRM-06).
+   * public, `paid` the privacy toggle.
    */
   access: 'anonymous' | 'free' | 'paid';
   /** The prompt is to be made. Never called with too much written, with neither words nor a drawing, nor while `isBusy`. */
@@ -38,7 +38,7 @@ export interface PromptFormProps {
   /** Also called when an anonymous reader presses Enter. */
   onSignIn?: () => void;
   onOpenPresets: () => void;
-  /** Draw or Edit drawing was pressed; for an anonymous reader it opens sign-in (ROL-02). */
+  /** Draw or Edit drawing was pressed; for an anonymous reader it opens sign-in. */
   onOpenPad: () => void;
   /** A piece is being made: submit shows it and refuses; everything else goes on working. @default false */
   isBusy?: boolean;

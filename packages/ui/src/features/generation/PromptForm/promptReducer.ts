@@ -21,23 +21,23 @@ export interface PromptDraft {
 export const emptyDraft: PromptDraft = { text: '', type: null, presetIds: [], drawing: null, isDrawingReused: false, removedDrawing: null, replacedText: null };
 
 export type PromptAction =
-  /** The reader typed (STA-17). */
+  /** The reader typed. */
   | { do: 'write'; text: string }
-  /** A type was pressed (STA-15, STA-16). */
+  /** A type was pressed. */
   | { do: 'chooseType'; type: JewelryTypeId }
   | { do: 'setPresets'; presetIds: readonly PresetId[] }
   | { do: 'removePreset'; presetId: PresetId }
   /** A drawing was attached, changed, or taken away. */
   | { do: 'setDrawing'; drawing: Drawing | null }
-  /** The prompt of another piece is taken over (STA-39). */
+  /** The prompt of another piece is taken over. */
   | { do: 'reuse'; text: string }
-  /** The drawing of another piece is taken over, with its prompt (STA-39). */
+  /** The drawing of another piece is taken over, with its prompt. */
   | { do: 'reuseDrawing'; drawing: Drawing }
   /** Brings back the drawing that was taken away or replaced, or else the replaced text. */
   | { do: 'undo' }
-  /** The prompt was sent: text, type and drawing are cleared, the presets stay (STA-26, STA-27). */
+  /** The prompt was sent: text, type and drawing are cleared, the presets stay. */
   | { do: 'sent' }
-  /** The generation failed: the text comes back unless something was written since, the drawing in any case, by `undo` if there is a newer one (STA-26, STA-27). */
+  /** The generation failed: the text comes back unless something was written since, the drawing in any case, by `undo` if there is a newer one. */
   | { do: 'restore'; draft: Pick<PromptDraft, 'text' | 'type'> & Partial<Pick<PromptDraft, 'drawing'>> };
 
 /** The rules of the prompt form. Nothing that a person typed or drew is lost by pressing a button. */

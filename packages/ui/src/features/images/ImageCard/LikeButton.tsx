@@ -12,7 +12,7 @@ interface LikeButtonProps {
   isDisabled: boolean;
 }
 
-/** A heart and its count (CRD-01). */
+/** A heart and its count. */
 export function LikeButton({ image, onToggleLike, isDisabled }: LikeButtonProps) {
   const { is_liked: isLiked, like_count: count } = image;
   const heart = <HeartIcon isFilled={isLiked} className={isLiked ? likedHeart : undefined} />;

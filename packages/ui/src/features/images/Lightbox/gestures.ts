@@ -3,7 +3,7 @@ export const zoomMax = 3;
 const zoomStep = 0.5;
 /** Zoom of a double tap. */
 export const zoomOfDoubleTap = 2;
-/** A swipe is longer than this, px (LBX-04). */
+/** A swipe is longer than this, px. */
 const swipeDistance = 50;
 
 /** A point or a distance. On the stage it is measured from the centre of the frame, in sides of the frame. */
@@ -27,7 +27,7 @@ export const wholeView: View = { zoom: zoomMin, pan: centre };
 
 const clampZoom = (zoom: number): number => Math.min(zoomMax, Math.max(zoomMin, zoom));
 
-/** The next zoom, a step in or out, between 1 and 3 (LBX-02). */
+/** The next zoom, a step in or out, between 1 and 3. */
 export function stepZoom(zoom: number, direction: 1 | -1): number {
   return clampZoom(settleZoom(zoom) + direction * zoomStep);
 }

@@ -35,7 +35,7 @@ export function alloyName(id: string): string {
   return karat === '24k' ? '24k gold' : `${karat} ${hue} gold`;
 }
 
-/** '8 / 20' (LBX-01) */
+/** '8 / 20' */
 export function placeOf(index: number, total: number): string {
   return `${index + 1} / ${total}`;
 }

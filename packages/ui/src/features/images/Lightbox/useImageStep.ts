@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Time in ms in which one step holds off the next (LBX-07). */
+/** Time in ms in which one step holds off the next. */
 const lockTime = 300;
 
 /**

@@ -17,7 +17,7 @@ import {
 } from './gestures';
 
 interface ZoomOptions {
-  /** The image in view; another one begins at zoom 1 in the centre (LBX-14). */
+  /** The image in view; another one begins at zoom 1 in the centre. */
   imageId: string;
   isRightToLeft: boolean;
   onSwipe: (direction: 1 | -1) => void;

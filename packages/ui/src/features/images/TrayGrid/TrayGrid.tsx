@@ -24,7 +24,7 @@ export interface TrayGridProps {
   renderCard: (image: Image, slot: CardSlot) => ReactNode;
   /** The images are on their way: ten skeletons. @default false */
   isLoading?: boolean;
-  /** Leaves the bench alone in the tray (RTE-03). @default false */
+  /** Leaves the bench alone in the tray. @default false */
   isBenchOnly?: boolean;
   /** What stands below the bench when there is no image: an `EmptyState`. */
   empty?: ReactNode;

@@ -16,7 +16,7 @@ export function LazyQuoteModal() {
   );
 }
 
-/** Around a page whose quote requests are its own: the form shows what it always shows, and sends nothing (RTE-14). */
+/** Around a page whose quote requests are its own: the form shows what it always shows, and sends nothing. */
 export function LocalQuotes({ children }: { children: ReactNode }) {
   const app = useApp();
   const [quotedImage, openQuote] = useState<Image | null>(null);

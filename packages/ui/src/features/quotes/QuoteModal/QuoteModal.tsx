@@ -58,7 +58,7 @@ export function QuoteModal({ image, onClose, isLocal = false }: QuoteModalProps)
     onError: (refusal) => {
       if (isHere.current && isUnconfirmed(refusal)) askToConfirm();
       else if (isHere.current && isUnauthenticated(refusal)) {
-        // What was written stays, in the form behind the question who one is (QUO-05).
+        // What was written stays, in the form behind the question who one is.
         setStep('request');
         auth.open();
       } else {

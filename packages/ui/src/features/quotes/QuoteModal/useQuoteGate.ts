@@ -14,7 +14,7 @@ interface QuoteGate {
 }
 
 /**
- * Lets in whoever has an account with a confirmed address, to a picture that the server knows (QUO-07, VAL-09, VAL-15).
+ * Lets in whoever has an account with a confirmed address, to a picture that the server knows.
  * Everybody else is told what is missing; the dialog closes, and comes back by itself once that is there.
  */
 export function useQuoteGate(image: Image, onClose: () => void): QuoteGate {

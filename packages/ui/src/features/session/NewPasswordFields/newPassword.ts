@@ -12,7 +12,7 @@ export type NewPasswordErrors = Partial<Record<keyof NewPassword, string>>;
 
 export const NO_PASSWORD: NewPassword = { password: '', again: '' };
 
-/** What is wrong with a new password: its length first (VAL-13). @returns null when nothing is */
+/** What is wrong with a new password: its length first. @returns null when nothing is */
 export function errorsOfNewPassword({ password, again }: NewPassword): NewPasswordErrors | null {
   if (password.length < PASSWORD_MIN_LENGTH) return { password: TEXTS.passwordTooShort };
   return password === again ? null : { again: newPasswordMessages.differ };

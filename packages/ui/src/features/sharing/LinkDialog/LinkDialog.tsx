@@ -10,7 +10,7 @@ export interface LinkDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** A link to copy by hand, where the browser does not let the page do it (ERR-32). It is selected already. */
+/** A link to copy by hand, where the browser does not let the page do it. It is selected already. */
 export function LinkDialog({ url, ...props }: LinkDialogProps) {
   return (
     <Dialog {...props} title={linkMessages.title}>

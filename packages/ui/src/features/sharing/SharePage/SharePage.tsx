@@ -120,7 +120,7 @@ function Piece({ image }: { image: Image }) {
   );
 }
 
-/** The link leads nowhere (SHR-05). */
+/** The link leads nowhere. */
 function NotFound() {
   const { navigate } = useApp();
   return (
