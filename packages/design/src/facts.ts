@@ -9,7 +9,7 @@ import type { BillOfMaterials } from './weigh/billOfMaterials';
 import { billOfMaterials } from './weigh/billOfMaterials';
 
 export interface PieceFacts {
-  /** The design as it came out: see `asBuilt`. */
+  /** The design with the stones that were built, see `asBuilt`. */
   readonly design: DesignSpec;
   readonly built: Built;
   readonly bill: BillOfMaterials;

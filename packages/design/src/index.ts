@@ -18,7 +18,7 @@ export { factsOf } from './facts';
 export type { PieceFacts } from './facts';
 export { fulfil } from './fulfil';
 export type { FulfilledRequirement, RequirementStatus } from './fulfil';
-export { asBuilt, untruths } from './truth';
+export { asBuilt, mismatches } from './truth';
 export { buildPiece, draftPiece } from './makers/registry';
 export { PRESET_IDS } from './language/presets';
 export { gemShape } from './gems/cuts';

@@ -42,4 +42,4 @@ export function random(seed: number): Random {
 }
 
 /** A separate generator for one named decision, so that adding a decision never changes the others. */
-export const randomFor = (seed: number, question: string): Random => random((seed ^ Math.imul(hashText(question), 2654435761)) >>> 0);
+export const randomFor = (seed: number, decision: string): Random => random((seed ^ Math.imul(hashText(decision), 2654435761)) >>> 0);

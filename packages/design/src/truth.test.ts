@@ -5,7 +5,7 @@ import { seededDesigns } from './inspect/seededDesigns';
 import { buildPiece } from './makers/registry';
 import { JEWELRY_TYPES, type DesignSpec } from './spec';
 import { checkedSpec } from './spec/schema';
-import { asBuilt, untruths } from './truth';
+import { asBuilt, mismatches } from './truth';
 
 /** Differences between designs and their pieces, and between the corrected designs and the pieces built from those. */
 function faults(designs: readonly DesignSpec[]): string[] {
@@ -13,7 +13,7 @@ function faults(designs: readonly DesignSpec[]): string[] {
     const piece = buildPiece(spec);
     const told = asBuilt(spec, piece);
     const where = `"${spec.prompt}" seed ${spec.seed}`;
-    return untruths(checkedSpec(told), piece).map((why) => `${where}: ${why}`);
+    return mismatches(checkedSpec(told), piece).map((why) => `${where}: ${why}`);
   });
 }
 
@@ -33,12 +33,12 @@ describe('a stone that is planned larger than its place', () => {
   const piece = buildPiece(spec);
 
   test('is reported as a difference', () => {
-    expect(untruths(spec, piece)).toEqual([expect.stringMatching(/oval aquamarine of 7\.\d mm .*: the largest is \d/)]);
+    expect(mismatches(spec, piece)).toEqual([expect.stringMatching(/oval aquamarine of 7\.\d mm .*: the largest is \d/)]);
   });
 
   test('gets its built size from asBuilt, and that design builds the same stones', () => {
     const told = asBuilt(spec, piece);
-    expect(untruths(told)).toEqual([]);
+    expect(mismatches(told)).toEqual([]);
     expect(stonesOfPiece(buildPiece(told)).map(({ kind, cut, sizeMm }) => [kind, cut, sizeMm.toFixed(1)])).toEqual(stonesOfPiece(piece).map(({ kind, cut, sizeMm }) => [kind, cut, sizeMm.toFixed(1)]));
   });
 });

@@ -10,10 +10,10 @@ const SIZE_MM = 0.1;
 const nameOf = ({ role, kind, cut, size_mm, count }: Stone): string => `${count === 0 ? '' : `${count} `}${role} ${cut} ${kind} of ${Math.round(size_mm * 10) / 10} mm`;
 
 /**
- * What the stones of a design promise and its piece does not have: the same kind and cut, a stone of the size within a tenth of
- * a millimetre, and the count where the design states one. An empty list means that the design is true.
+ * Stones of a spec that its piece does not have, as sentences; empty when they agree. A piece must have the same kind and
+ * cut, a stone of the size within a tenth of a millimetre, and the count where the design states one.
  */
-export function untruths(spec: DesignSpec, piece: Piece = buildPiece(spec)): string[] {
+export function mismatches(spec: DesignSpec, piece: Piece = buildPiece(spec)): string[] {
   const set = stonesOfPiece(piece);
   const stones = stonesIn(spec);
   return stones.flatMap((stone): string[] => {
@@ -29,7 +29,7 @@ export function untruths(spec: DesignSpec, piece: Piece = buildPiece(spec)): str
 }
 
 /**
- * The design as it came out: where its piece had room for smaller or fewer stones than planned, it states those. Building it
+ * The design as built: where its piece had room for smaller or fewer stones than planned, it states those. Building it
  * again gives the same piece.
  */
 export function asBuilt(spec: DesignSpec, piece: Piece): DesignSpec {
@@ -46,5 +46,5 @@ export function asBuilt(spec: DesignSpec, piece: Piece): DesignSpec {
     ...(part.stones ? { stones: part.stones.flatMap(stated) } : {}),
     children: Object.fromEntries(Object.entries(part.children).map(([slot, parts]) => [slot, parts.map(corrected)])),
   });
-  return untruths(spec, piece).length === 0 ? spec : { ...spec, root: corrected<RootPart>(spec.root) };
+  return mismatches(spec, piece).length === 0 ? spec : { ...spec, root: corrected<RootPart>(spec.root) };
 }

@@ -7,7 +7,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildPiece, designFromPrompt, factsOf, fulfil, hashText, hueOf, lengthIn, untruths, type Alloy, type BillOfMaterials, type Built, type DesignSpec } from '@jewelry/design';
+import { buildPiece, designFromPrompt, factsOf, fulfil, hashText, hueOf, lengthIn, mismatches, type Alloy, type BillOfMaterials, type Built, type DesignSpec } from '@jewelry/design';
 import { renderSheet } from '../cli/sheet';
 
 interface ExpectedRequirement {
@@ -74,7 +74,7 @@ const results = asks.map((asked): Result => {
   const piece = buildPiece(spec);
   const facts = factsOf(spec, piece);
   const claimed = fulfil(requirements, spec, facts).filter(({ status, start, end }) => status === 'met' && requirements.some((r) => r.start === start && r.end === end && r.concept === 'stone' && !r.isRefused && !facts.built.stones.some(({ kind }) => kind === r.value)));
-  const untrue = [...untruths(spec, piece), ...claimed.map(({ text }) => `"${text}" is called met`)];
+  const untrue = [...mismatches(spec, piece), ...claimed.map(({ text }) => `"${text}" is called met`)];
   return { asked, half: hashText(asked.prompt) % 2 === 0 ? 'even' : 'odd', spec, built: facts.built, bill: facts.bill, untrue };
 });
 
@@ -99,7 +99,7 @@ for (const type of types) process.stdout.write(row(`asked for as ${type}`, halve
 process.stdout.write(row('English', halves.map((half) => share(half, (_, { asked }) => /^[ -~]+$/.test(asked.prompt)))));
 process.stdout.write(row('18 words or more', halves.map((half) => share(half, (_, { asked }) => asked.prompt.split(/\s+/).length >= 18))));
 process.stdout.write(row('prompts with uninvited stones', halves.map((half) => String(half.filter(({ asked, built }) => uninvited(asked.requirements, built)).length))));
-process.stdout.write(row('prompts with an untruth', halves.map((half) => String(half.filter(({ untrue }) => untrue.length > 0).length))));
+process.stdout.write(row('prompts with a mismatch', halves.map((half) => String(half.filter(({ untrue }) => untrue.length > 0).length))));
 for (const { asked, untrue, half } of results) for (const why of untrue) process.stdout.write(`\n- ${half}: “${asked.prompt}”: ${why}`);
 process.stdout.write('\n');
 

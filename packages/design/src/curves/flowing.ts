@@ -24,7 +24,7 @@ export function flowing<P extends Along>(points: readonly P[], closed: boolean):
   const out: P[] = [];
   for (let i = 0; i < (closed ? n : n - 1); i++) {
     const [b, c] = [at(i), at(i + 1)];
-    // Beyond a corner the curve knows nothing: it ends there as it came.
+    // A curve ends at a corner with its own tangent.
     const a = isCorner(i) ? b : at(i - 1);
     const d = isCorner(i + 1) ? c : at(i + 2);
     const sharpest = Math.max(isCorner(i) ? 0 : turns[i]!, isCorner(i + 1) ? 0 : turns[(i + 1) % n]!);

@@ -1,4 +1,4 @@
-/** Rings as people draw them: a circle with its stones on top, seen from the front, or a stone with a shoulder to either side, seen from above. */
+/** Rings as they are usually drawn: a circle with its stones on top, seen from the front, or a stone with a shoulder to either side, seen from above. */
 import type { Cut, Drawing, GemKind } from '../spec';
 import { within } from '../curves/figure';
 import { resemblance } from './inspiration';
@@ -19,7 +19,7 @@ interface Head {
 
 /** Outer diameter that the circle of a drawn ring or bangle stands for, mm. */
 const OUTER_MM = { ring: 20, bracelet: 63 } as const;
-/** Widths of a stone that a drawing can ask for, mm. */
+/** Least and greatest width of a drawn stone, mm. */
 const HEAD_MM = { ring: [3.6, 9], bracelet: [2.4, 8] } as const;
 /** Figures that are no stones. */
 const FIGURES = new Set(['heart', 'star', 'moon', 'cross']);

@@ -1,4 +1,4 @@
-/** What a drawing of a whole piece asks for. */
+/** The interpretation of a drawing of a whole piece. */
 import type { Cut, Drawing, GemKind } from '../spec';
 import type { Form } from '../language/vocabulary';
 

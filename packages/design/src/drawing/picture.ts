@@ -45,7 +45,7 @@ function masks({ width, height, rgba }: DrawnPicture): Map<Ink, Uint8Array> {
   const [left, top] = [(side - width) / 2, (side - height) / 2];
   for (let j = 0; j < GRID; j++) {
     for (let i = 0; i < GRID; i++) {
-      // Thin lines fall between single samples, so every cell asks nine pixels and takes ink before paper.
+      // Thin lines fall between single samples, so every cell samples nine pixels and prefers ink to paper.
       let found: Ink | null = null;
       for (let q = 0; q < 9 && !found; q++) {
         const x = Math.floor(((i + (q % 3) / 3 + 1 / 6) / GRID) * side - left);

@@ -1,4 +1,4 @@
-/** The stone that a drawn outline asks for: the cut whose girdle follows it best, as large as the outline. */
+/** The stone for a drawn outline: the cut whose girdle follows it best, as large as the outline. */
 import type { Cut, DrawnStone, GemKind } from '../spec';
 import { gemShape } from '../gems/cuts';
 import { girdleOutline } from '../gems/polyhedron';

@@ -1,4 +1,4 @@
-/** The fourteen cuts as convex shapes: girdle half-width 1 across the short side, table towards +z, outward planes. */
+/** The cuts as convex shapes: girdle half-width 1 across the short side, table towards +z, outward planes. */
 import type { GemShape, Plane, Vec3 } from '../piece';
 import type { Cut } from '../spec';
 import { boxOf } from '../geometry/curves';

@@ -34,7 +34,7 @@ export function blend(radius: number, ...fields: readonly Field[]): Field {
   };
 }
 
-/** Where both are. `b` is asked first; where it is beyond the limit, `a` is not asked. */
+/** Intersection. `b` is evaluated first; where it is beyond the limit, `a` is skipped. */
 export const intersect = (a: Field, b: Field): Field => (x, y, z, limit = Infinity) => {
   const e = b(x, y, z, limit);
   return e >= limit ? e : Math.max(a(x, y, z, limit), e);
@@ -78,7 +78,7 @@ const beyond = (ball: Run, x: number, y: number, z: number, best: number): boole
 
 /**
  * A wire along a polyline with a radius at every point. Runs of segments are skipped by their bounding balls; where only
- * the nearest `reach` mm matter, everything further away answers `reach` and costs next to nothing.
+ * the nearest `reach` mm matter, everything further away returns `reach` at almost no cost.
  */
 export function wire(path: readonly Vec3[], radius: number | ((t: number) => number), closed = false, reach = Infinity): Field {
   const n = path.length;
@@ -133,7 +133,7 @@ export function wire(path: readonly Vec3[], radius: number | ((t: number) => num
   };
 }
 
-/** Buckets along a side of a polygon's grid, and how many finer ones take the place of each along its side; a draft asks too seldom to fill many. */
+/** Buckets along a side of a polygon's grid, and how many finer ones take the place of each along its side; a draft has too few samples to fill many. */
 const COARSE = 12;
 const FINER = 6;
 const DRAFT_FINER = 2;

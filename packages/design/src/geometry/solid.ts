@@ -5,13 +5,13 @@ import { along, cross, dot, scale, sub, unit } from './vec';
 export interface Solid {
   positions: number[];
   triangles: number[];
-  /** Unit normals, one for every vertex, where the maker knows them better than the triangles do. */
+  /** Unit normals, one for every vertex, where the maker has more exact ones than the triangles give. */
   normals?: number[];
 }
 
 /** A solid taken from a field. */
 export interface Sculpted extends Solid {
-  /** The unit normals of vertices in plain metal, three numbers for every vertex; 0 0 0 where the field has to be asked. */
+  /** The unit normals of vertices in plain metal, three numbers for every vertex; 0 0 0 where the field gives the normal. */
   plain: number[];
 }
 

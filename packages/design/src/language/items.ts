@@ -28,7 +28,7 @@ export interface Items {
   readAs: Record<string, string>;
 }
 
-/** Kinds that say nothing of the language a prompt is written in. */
+/** Kinds that are no evidence for the language of a prompt. */
 const SMALL: ReadonlySet<string> = new Set(['grammar']);
 const SHORTEST_PART = 3;
 const MOST_PARTS = 3;
@@ -85,7 +85,7 @@ function explained(tokens: readonly Token[], languages: readonly Language[], cou
 /** True for a word that a language puts together from its own words and English ones: Herrenring. */
 const isCompound = (token: Token, language: Language): boolean => language.compounded.size > 0 && parts(token, [language, ENGLISH]) !== null && parts(token, [ENGLISH]) === null;
 
-/** The languages besides English that explain words English does not, one for each script: the one that explains most. */
+/** Languages besides English: for each script the one whose lexicon covers most of the words that English does not. */
 function languagesOf(tokens: readonly Token[], slip: (word: string) => string | null): Language[] {
   const inEnglish = explained(tokens, [ENGLISH]);
   const strange = tokens.map((token, i) => token.kind === 'word' && token.source === undefined && !inEnglish[i] && slip(token.word) === null);

@@ -29,7 +29,7 @@ interface Node {
   concepts: Concept[];
 }
 
-/** Words by class and id. In a phrase `a/b` is either word, `word?` may be left out and `stem*` has any ending. */
+/** Words by class and id. In a phrase `a|b` is either word, `word?` may be left out and `stem*` has any ending. */
 type Words = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 const node = (): Node => ({ next: new Map(), stems: new Map(), concepts: [] });

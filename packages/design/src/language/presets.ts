@@ -1,4 +1,4 @@
-/** The presets people can tick, and what each one fixes. */
+/** The presets that users can select, and what each one sets. */
 import type { Alloy, GemKind, Style } from '../spec';
 import { STYLES } from '../spec';
 
@@ -23,15 +23,15 @@ export const PRESET_IDS: readonly string[] = [
   ...Object.keys(COUNT_PRESETS),
 ];
 
-export interface PresetWishes {
+export interface PresetChoices {
   styles: Style[];
   alloy: Alloy | null;
   gems: GemKind[];
   quantity: 'single' | 'many' | null;
 }
 
-/** Ids that are no preset are ignored. */
-export function readPresets(ids: readonly string[]): PresetWishes {
+/** Combines the presets with these ids; unknown ids are ignored. */
+export function readPresets(ids: readonly string[]): PresetChoices {
   const firstOf = <T>(table: Record<string, T>): T[] => ids.filter((id) => Object.hasOwn(table, id)).map((id) => table[id]!);
   return {
     styles: STYLES.filter((s) => ids.includes(s)),

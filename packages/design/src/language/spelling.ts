@@ -1,7 +1,7 @@
-/** Near misspellings of the words that matter, mended before a prompt is read again. */
+/** Corrects misspellings of jewelry terms. */
 import leven from 'leven';
 
-/** Words worth mending towards: five letters and more, or a slip could as well be another word. */
+/** Jewelry terms. Misspellings are corrected to those of five letters or more; near a shorter one there are too many other words. */
 const TERMS = (
   'diamond diamonds sapphire sapphires emerald emeralds amethyst aquamarine citrine garnet morganite peridot tanzanite topaz tourmaline turquoise malachite carnelian pearl pearls moonstone rubies carat carats ' +
   'bracelet bracelets necklace necklaces earring earrings pendant pendants watch bangle choker locket chronograph chain chains black purple green ' +
@@ -14,13 +14,13 @@ const TERMS = (
 ).split(' ');
 const KNOWN = new Set(TERMS);
 
-/** Words of everyday English a letter or two away from a term. */
+/** English words within the edit distance of a term; they are never corrected. */
 const NO_SLIPS = new Set('father fathers shake shaker witch watcher heard hearts hearth hears start crowd clown crows stole store stores while write waiter initially letters lettuce rounds round sound stated state tenant leather weather whiter colour color finish polish silvery pearly crossed bungle minimum titanic carrot carrots chair chairs chaise emeraldine'.split(' '));
 
-/** How many letters may be wrong in a word of a length. */
+/** Largest edit distance for a word length. */
 const slack = (length: number): number => (length >= 8 ? 2 : 1);
 
-/** The term a word was meant to be, or null when it is none or could be several. */
+/** The nearest term of a misspelled word, or null when no term is near enough. */
 export function respelled(word: string): string | null {
   if (word.length < 4 || KNOWN.has(word) || NO_SLIPS.has(word)) return null;
   let best: string | null = null;

@@ -1,4 +1,4 @@
-/** Where the lengths that people state belong in the dimensions of a piece. */
+/** Maps the lengths that a prompt states to the dimensions of a piece. */
 import type { PieceMeasures } from '../language/vocabulary';
 import type { JewelryType } from '../spec';
 import { mm, within } from './maker';

@@ -1,4 +1,4 @@
-/** All makers by name, and which of them makes what. */
+/** All makers by name, and the choice of one for a design. */
 import { asDraft } from '../geometry/draft';
 import type { Piece } from '../piece';
 import type { DesignSpec, JewelryType } from '../spec';
@@ -91,7 +91,7 @@ const CHOOSERS: Record<JewelryType, (brief: Brief, rng: Random) => Maker> = {
   watch: () => watch,
 };
 
-/** Who makes a piece after a drawing. */
+/** Makers of pieces that follow a drawing. */
 const DRAWN: Record<JewelryType, Maker> = { ring: drawnRing, pendant: drawnPendant, earrings: drawnEarrings, bracelet: drawnBangle, necklace: drawnNecklace, watch: drawnWatch };
 
 export const chooseMaker = (type: JewelryType, brief: Brief, rng: Random): Maker => (brief.drawing ? DRAWN[type] : CHOOSERS[type](brief, rng));

@@ -1,5 +1,5 @@
 /**
- * Names in Arabic: a plain naskh, each letter in the shape that its neighbours ask for, written from right to left with a
+ * Names in Arabic: a plain naskh, each letter in the shape that its neighbours require, written from right to left with a
  * reed pen.
  */
 import type { Point2 } from '../geometry/curves';

@@ -1,4 +1,4 @@
-/** The letters of the naskh hand: the shapes of their bodies, and the dots and signs that tell bodies apart. */
+/** The letters of the naskh hand: the shapes of their bodies, and the dots and signs that distinguish letters with the same body. */
 import type { Point2 } from '../geometry/curves';
 
 /** What belongs to a letter beside its body: dots in a row or a pyramid, a hamza, a madda, the sign in a kaf. */

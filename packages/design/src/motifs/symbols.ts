@@ -1,4 +1,4 @@
-/** Signs that people wear: heart, infinity, knot, key, cross, crown. */
+/** Symbols: heart, infinity, knot, key, cross, crown. */
 import type { Figure, Fill, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { sample, turn } from '../geometry/curves';

@@ -1,4 +1,4 @@
-/** What people love to do and where: music, sport, travel, towers. */
+/** Hobbies and places: music, sport, travel, towers. */
 import type { Figure, Fill, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { turn } from '../geometry/curves';

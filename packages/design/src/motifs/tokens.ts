@@ -1,4 +1,4 @@
-/** Tokens that people give one another: bow, horseshoe, teddy bear, strawberry, the Eiffel Tower. */
+/** Gifts and keepsakes: bow, horseshoe, teddy bear, strawberry, the Eiffel Tower. */
 import type { Figure, Fill, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { sample, turn } from '../geometry/curves';

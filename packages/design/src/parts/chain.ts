@@ -32,7 +32,7 @@ export const PAPERCLIP: LinkSize = { length: 7.2, width: 2.5, wire: 0.36 };
 export const CURB: LinkSize = { length: 3.7, width: 2.8, wire: 0.46, weave: 'curb' };
 export const HEAVY_CURB: LinkSize = { length: 8, width: 6, wire: 1, weave: 'curb' };
 
-/** Chains by the names that people give them. What is called bold on a pendant is slimmer than a necklace of bold links. */
+/** Chains by their trade names. What is called bold on a pendant is slimmer than a necklace of bold links. */
 const CHAINS: Record<ChainKind, LinkSize> = {
   cable: CABLE,
   fine: FINE,

@@ -1,4 +1,4 @@
-/** Figures set into a piece: as a relief with stones where the figure asks for them, or as a plate paved with small ones. */
+/** Figures set into a piece: as a relief with stones where the figure has them, or as a plate paved with small ones. */
 import type { Surface, Vec3 } from '../piece';
 import type { Stone } from '../spec';
 import { BLADE_CREASE, bladeHalves, midrib } from '../curves/blade';

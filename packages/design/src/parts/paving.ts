@@ -11,7 +11,7 @@ const APART = 0.515;
 /** The smallest stone of a field relative to the requested size, and the smallest that is set, mm. */
 const LEAST = 0.62;
 const SMALLEST = 0.75;
-/** A stone may come so much nearer to the edge than asked, mm. */
+/** A stone may come this much nearer to the edge than requested, mm. */
 const EASE = 0.05;
 /** Half the width of a stone against its distance from what lies on the plate. */
 const CLEARANCE = 0.9;

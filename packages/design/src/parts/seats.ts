@@ -19,7 +19,7 @@ const MOUTH = 0.485;
 
 /**
  * The metal with a seat cut for every stone: a short cylinder over the girdle, a cone below it that ends before the
- * stone's point would break through. Points further than 0.6 mm outside the metal are answered without a look at seats.
+ * stone's point would break through. Points further than 0.6 mm outside the metal skip the seats.
  */
 export function seated(body: Field, seats: readonly Seat[]): Field {
   const largest = Math.max(0.1, ...seats.map((seat) => seat.sizeMm));

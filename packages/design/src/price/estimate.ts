@@ -17,7 +17,7 @@ export interface PriceLine {
 
 export interface PriceEstimate {
   readonly currency: 'USD';
-  /** US cents: the sum of the lines, and what it may turn out to be, in whole tens of dollars. */
+  /** US cents: the sum of the lines, and its range in whole tens of dollars. */
   readonly cents: number;
   readonly low_cents: number;
   readonly high_cents: number;

@@ -1,4 +1,4 @@
-/** Changes to a design: everything that edits one (words, a click on a part, a form) uses these operations. */
+/** Edits of a design: everything that changes one (words, a click on a part, a form) uses these operations. */
 import type { Catalogue } from '../catalogue/kind';
 import { accepts } from '../catalogue/kind';
 import { kindNamed } from '../catalogue/kinds';

@@ -147,7 +147,7 @@ export const geometricDrops: Maker = {
         const low = -k * 0.525 - width;
         const r2 = k * 0.64;
         frame(3, r2, low - 0.95 - r2 * 0.5 - width * 0.8, -Math.PI / 2);
-        // Rings as wide as the bars that they join ask for.
+        // Rings whose width follows from the bars that they join.
         for (const way of [-1, 1]) bench.add(jumpRing([x + way * r2 * 0.52, low - 0.28 + width * 0.6, z], Y, Z, Math.max(1.15, width * 1.5), Math.max(0.24, width * 0.3)), 40);
         if (accent) {
           // As above: the setting fills the frame, here the stone's own way up.

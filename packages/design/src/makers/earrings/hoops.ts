@@ -49,7 +49,7 @@ const onHoop = (angle: number, radius: number, z = 0): Vec3 => [Math.sin(angle) 
 /** The metal's run from the hinge round to the latch. */
 const run = (count: number): number[] => sample(count, (t) => HINGE + (TAU + LATCH - HINGE) * t);
 
-/** The metal along the run as a field that knows the circle itself: light glides along it without the corners of a polyline. */
+/** The metal along the run as the field of an exact circle: light glides along it without the corners of a polyline. */
 const barAlong = (hoop: Hoop, off: number): Field => (x, y, z) => {
   const angle = Math.atan2(x, y);
   const on = angle < (HINGE + LATCH) / 2 ? angle + TAU : angle;

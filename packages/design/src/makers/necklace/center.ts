@@ -125,7 +125,7 @@ export const centerNecklace: Maker = {
         }
       }
     }
-    // The camera shows the centre and as much of the chain as a neckline takes; a figure wants to be seen from nearer by.
+    // The camera shows the centre and as much of the chain as a neckline takes; a figure needs a closer view.
     const [across, above] = form === 'motif' && strands === 1 ? [0.66, 0.8] : [0.92, 1.35];
     bench.mustShow.push([half * across, half * above, z], [-half * across, half * above, z]);
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.86, raise: 0.02 }));

@@ -1,4 +1,4 @@
-/** Pendants that are a figure: in relief with a stone where the figure asks for one, or paved with small stones. */
+/** Pendants that are a figure: in relief with a stone where the figure has one, or paved with small stones. */
 import { isCabochon } from '../../gems/kinds';
 import type { DesignSpec, Stone } from '../../spec';
 import { Bench } from '../../parts/bench';

@@ -30,7 +30,7 @@ const NAMED: readonly (readonly [Form, Maker])[] = [['alternating', paveBand], [
 /** Constructions that need no stones to be what they are called. */
 const SHAPES: readonly (readonly [Form, Maker])[] = [['dome', domeRing], ['chevron', chevronRing], ['crossover', crossoverRing]];
 
-/** What a ring can be when nothing but its metal is named: one of each, and the solitaire that most people think of once more. */
+/** Candidates when the prompt names only the metal: one of each, the solitaire twice because it is the most common. */
 const OPEN: readonly Maker[] = [
   solitaire, solitaire, haloRing, threeStone, paveBand, channelBand, clusterRing, bypassRing, tensionRing, signet, stackRing, honeycombRing, motifRing, plainBand, domeRing, chevronRing, crossoverRing,
 ];

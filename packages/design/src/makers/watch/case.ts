@@ -68,7 +68,7 @@ function divingBezel(w: WatchFrame): void {
   w.put(sphere(0.42, 12), 40, { kind: 'lacquer', color: [0.86, 0.86, 0.8], gloss: 0.5 }, w.at(0, 18.5, 8.6));
 }
 
-/** A single sheet, as the shader of a crystal wants it: reflection without a second surface. */
+/** A single sheet: the crystal shader needs a reflection without a second surface. */
 function crystal(w: WatchFrame): Solid {
   const rings = 14;
   const outline = w.isRectangular ? rectangle(RECTANGLE.x - 3.7, RECTANGLE.y - 3.7, 0.6) : turn(72, (a): Point2 => [16.25 * Math.cos(a), 16.25 * Math.sin(a)]);

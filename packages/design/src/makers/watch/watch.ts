@@ -13,7 +13,7 @@ import { LEATHERS, buildWear } from './wear';
 import { z } from 'zod';
 import { lengthMm, yesNo } from '../params';
 
-/** The dials that a watch has without being asked. */
+/** Default dials. */
 const LACQUERED = Object.keys(DIALS).filter((name) => name !== 'mother-of-pearl');
 /** Widths of the stones of a 38 mm watch, mm: round its bezel, and at its hours. */
 const BEZEL_STONE = 1.75;
