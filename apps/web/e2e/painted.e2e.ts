@@ -7,7 +7,7 @@ const SCRIPTS = /\/assets\/.*\.js$/;
 function watch(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if ((message.type() === 'error' || message.type() === 'warning') && !message.text().includes('401 (Unauthorized)')) complaints.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return complaints;

@@ -7,6 +7,7 @@ import { act } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+type RenderedPage = Exclude<FirstPage, { view: 'none' }>;
 type AccountName = (typeof ACCOUNT_NAMES)[number];
 
 const server = setupServer();
@@ -36,7 +37,7 @@ afterEach(() => {
 
 const worldOf = (signedInAs?: AccountName) => createWorld(signedInAs ? { signedInAs } : {});
 
-function firstPage(view: FirstPage['view'], signedInAs?: AccountName): FirstPage {
+function firstPage(view: RenderedPage['view'], signedInAs?: AccountName): RenderedPage {
   const world = worldOf(signedInAs);
   const { accounts } = world.state;
   const viewer = accounts.find(({ id }) => signedInAs && id === accountId(signedInAs)) ?? null;
@@ -61,7 +62,7 @@ const PAGES = [
 
 interface Sent {
   readonly path: string;
-  readonly first: FirstPage;
+  readonly first: RenderedPage;
   readonly html: string;
 }
 

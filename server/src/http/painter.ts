@@ -60,6 +60,7 @@ export function openPainter(appDirectory: string, { log, metrics }: PainterDeps)
   }
 
   return async (path, firstPage) => {
+    if (firstPage.view === 'none') return null;
     try {
       return firstPage.user === null ? await paintForVisitors(path, firstPage) : await paint(path, firstPage);
     } catch (error) {

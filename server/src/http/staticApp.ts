@@ -66,7 +66,7 @@ function requireReading(koa: KoaContext): void {
  * @param partsOf what an address adds to the page. Where it fails, people get the page as it was built.
  * @param paint draws the page that comes with data
  */
-export function staticApp(directory: string, partsOf: (koa: KoaContext) => Promise<PageParts | null>, paint: Painter): StaticApp {
+export function staticApp(directory: string, partsOf: (koa: KoaContext) => Promise<PageParts>, paint: Painter): StaticApp {
   const file = join(directory, 'index.html');
   if (!existsSync(file)) {
     return {
@@ -117,16 +117,14 @@ export function staticApp(directory: string, partsOf: (koa: KoaContext) => Promi
         koa.redirect('/');
         return;
       }
-      if (!APP_ROUTES.test(koa.path)) {
+      const isAppRoute = APP_ROUTES.test(koa.path);
+      if (!isAppRoute) {
         koa.respond = false;
         if (await sendFile(koa)) return;
         koa.respond = true;
-        koa.status = 404;
-        await sendPage(koa, (encoding) => page[encoding]);
-        return;
       }
       const parts = await addedTo(koa);
-      koa.status = parts?.status ?? 200;
+      koa.status = isAppRoute ? (parts?.status ?? 200) : 404;
       const painted = parts?.firstPage ? await paint(koa.path, parts.firstPage) : null;
       await sendPage(koa, (encoding) => (parts ? compressed(composePage(html, parts, painted), encoding) : page[encoding]));
       koa.set({ ...parts?.headers });

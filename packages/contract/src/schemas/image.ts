@@ -96,12 +96,13 @@ export const ImagePage = z.object({
 export type ImagePage = z.output<typeof ImagePage>;
 
 /**
- * What the page itself brings along, so that it is shown without a call: who is signed in, and a list of the gallery or a
- * shared picture.
+ * The data that the server embeds in a page, so that the page needs no call to render: the signed-in user, and a gallery
+ * list or a shared image where the route shows one.
  */
 export type FirstPage = { readonly user: User | null } & (
   | { readonly view: 'recent' | 'top'; readonly page: ImagePage }
   | { readonly view: 'shared'; readonly image: Image }
+  | { readonly view: 'none' }
 );
 
 /**

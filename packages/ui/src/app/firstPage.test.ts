@@ -40,10 +40,16 @@ describe('what comes with the page', () => {
     expect(queryClient.getQueryData(imageKeys.sharedOf(image?.id ?? ''))).toMatchObject({ id: image?.id, prompt: image?.prompt });
   });
 
-  it.each([null, { id: 'someone', email: 'someone@example.com' }])('says who is signed in (%j), and that is asked for again beside it', (user) => {
+  it.each([null, { id: 'someone', email: 'someone@example.com' }])('holds the signed-in user (%j), which is not stale', (user) => {
     seedFirstPage(queryClient, send(JSON.stringify({ user, view: 'recent', page })));
     expect(queryClient.getQueryData(sessionKey)).toEqual(user);
-    expect(queryClient.getQueryState(sessionKey)?.isInvalidated).toBe(true);
+    expect(queryClient.getQueryState(sessionKey)?.isInvalidated).toBe(false);
+  });
+
+  it('holds the user alone where the page shows no images', () => {
+    seedFirstPage(queryClient, send(JSON.stringify({ user: null, view: 'none' })));
+    expect(queryClient.getQueryCache().getAll().map(({ queryKey }) => queryKey)).toEqual([sessionKey]);
+    expect(queryClient.getQueryData(sessionKey)).toBeNull();
   });
 
   it('is taken once: whoever comes back later sees what is new', () => {

@@ -12,17 +12,15 @@ export function takeFirstPage(): FirstPage | null {
 }
 
 /**
- * Fills the cache with what comes along with the page, so that it is drawn without asking: who is signed in, and the first
- * pictures of the gallery or the one behind a share link. Who is signed in is marked as to be asked for all the same
- * (`useFreshSession`): a browser may have kept the page from before.
+ * Fills the query cache with the data embedded in the page: the signed-in user, and the first gallery page or the shared
+ * image. The user is not fetched again: the server sends pages with `no-store`, so no browser replays an older answer.
  */
 export function seedFirstPage(queryClient: QueryClient, first: FirstPage): void {
   queryClient.setQueryData(sessionKey, first.user);
-  void queryClient.invalidateQueries({ queryKey: sessionKey, refetchType: 'none' });
   if (first.view === 'shared') {
     const image = normalizeImage(first.image);
     queryClient.setQueryData(imageKeys.sharedOf(image.id), image);
-  } else {
+  } else if (first.view !== 'none') {
     const pages: ImagePages = { pages: [normalizePage(first.page)], pageParams: [1] };
     queryClient.setQueryData(imageKeys.publicOf(first.view), pages);
   }

@@ -99,7 +99,7 @@ describe('a share page', () => {
       const answer = await app.client().get(`/share/${id}`);
       const page = documentOf(answer.text);
       expect([id, answer.status, metaOf(page, 'robots'), page.title]).toEqual([id, 404, 'noindex', 'Image not found | Filigree']);
-      expect(page.getElementById(FIRST_PAGE_ID)).toBeNull();
+      expect(firstPageOf(page)).toEqual({ user: null, view: 'none' });
       expect((await app.client().get(`/media/social/${id}.jpg`)).status).toBe(404);
     }
   });
@@ -140,12 +140,27 @@ describe('a share page', () => {
   });
 });
 
+describe('the session in a page', () => {
+  it.each([
+    ['/', 200], ['/imagine', 200], ['/gallery', 200], ['/gallery/top', 200], ['/upgrade', 200], ['/confirm-email?token=x', 200],
+    ['/reset-password?token=x', 200], ['/share/00000000-0000-4000-8000-000000000000', 404], ['/no/such/page', 404],
+  ])('names the signed-in user on %s, which no cache stores', async (path, status) => {
+    const open = async (client: typeof owner.client) => {
+      const answer = await client.get(path);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'private, no-store']);
+      return firstPageOf(documentOf(answer.text));
+    };
+    expect((await open(app.client())).user).toBeNull();
+    expect((await open(owner.client)).user).toEqual((await owner.client.get('/api/auth/me')).body.user);
+  });
+});
+
 describe('the first pictures of the gallery', () => {
   it.each([['/', 'recent'], ['/gallery', 'recent'], ['/gallery/top', 'top']] as const)('come with %s, the first of them preloaded', async (path, view) => {
     const images = Array.from({ length: 23 }, (_, i) => newImage(owner, { prompt: `ring ${i}`, likeCount: i, createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, -i)) }));
     await addImages(app, images);
     const answer = await app.client().get(path);
-    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
     const page = documentOf(answer.text);
     const first = firstPageOf(page);
     expect(first.view).toBe(view);
@@ -171,12 +186,6 @@ describe('the first pictures of the gallery', () => {
     await addImages(app, [newImage(owner)]);
     const preloads = async (client: typeof owner.client, path: string) => documentOf((await client.get(path)).text).querySelectorAll('link[rel="preload"]').length;
     expect([await preloads(app.client(), '/'), await preloads(owner.client, '/'), await preloads(owner.client, '/gallery')]).toEqual([1, 0, 1]);
-  });
-
-  it('come with who is signed in, as that account alone may read it', async () => {
-    const userOf = async (client: typeof owner.client) => firstPageOf(documentOf((await client.get('/gallery')).text)).user;
-    expect(await userOf(app.client())).toBeNull();
-    expect(await userOf(owner.client)).toEqual((await owner.client.get('/api/auth/me')).body.user);
   });
 
   it('row 2: stand in the page as data that no prompt can end', async () => {

@@ -28,8 +28,8 @@ const SHARE = /^\/share\/([^/]+)$/;
 /** Long enough for what previews of links show, characters. */
 const DESCRIPTION_LENGTH = 200;
 
-/** What a viewer is sent depends on who it is: no shared cache keeps it. */
-const PERSONAL = { 'Cache-Control': 'private, no-cache' } as const;
+/** The page holds the session's answer: neither a shared cache nor the browser's back button may replay an older one. */
+const PERSONAL = { 'Cache-Control': 'private, no-store' } as const;
 const HIDDEN: MetaTag = { name: 'robots', content: 'noindex' };
 
 const SHARED_TITLE = `Shared Jewelry Design | ${PRODUCT_NAME}`;
@@ -75,10 +75,12 @@ function socialTags(deps: Deps, image: Image): MetaTag[] {
   ];
 }
 
+const sessionOnly = (user: SessionUser | null): FirstPage => ({ user: user && userView(user), view: 'none' });
+
 async function shareParts(deps: Deps, id: string, user: SessionUser | null): Promise<PageParts> {
   const viewer = user?.id ?? null;
   const row = await findImage(deps.db, id, viewer);
-  if (!row) return { status: 404, title: GONE_TITLE, meta: [HIDDEN], headers: { ...PERSONAL, 'X-Robots-Tag': 'noindex' } };
+  if (!row) return { status: 404, title: GONE_TITLE, meta: [HIDDEN], firstPage: sessionOnly(user), headers: { ...PERSONAL, 'X-Robots-Tag': 'noindex' } };
   const image = imageFor(viewer, row);
   return {
     status: 200,
@@ -91,16 +93,16 @@ async function shareParts(deps: Deps, id: string, user: SessionUser | null): Pro
   };
 }
 
-/** What the server adds to the app's page at an address; null where it adds nothing. */
+/** What the server adds to the app's page at an address: always the signed-in user, and the images that the page shows first. */
 export const pageParts =
   (deps: Deps) =>
-  async (koa: KoaContext): Promise<PageParts | null> => {
+  async (koa: KoaContext): Promise<PageParts> => {
     const path = koa.path.length > 1 ? koa.path.replace(/\/$/, '') : koa.path;
     const gallery = GALLERIES[path];
     const [, shared] = SHARE.exec(path) ?? [];
-    if (!gallery && !shared) return null;
     await loadSession(deps)(koa, async () => {});
     const user = koa.state.user ?? null;
     if (gallery) return galleryParts(deps, gallery, user);
-    return shared ? shareParts(deps, shared, user) : null;
+    if (shared) return shareParts(deps, shared, user);
+    return { status: 200, firstPage: sessionOnly(user), headers: PERSONAL };
   };

@@ -10,7 +10,7 @@ import './checkAnswer';
 import { seedFirstPage } from '../../app/firstPage';
 import { createQueryClient } from './queryClient';
 import { ACCOUNT } from './queryKeys';
-import { useFreshSession, useSession } from './useSession';
+import { useSession } from './useSession';
 import { useSignIn } from '../auth/mutations';
 import { useSignUp } from '../auth/mutations';
 
@@ -78,20 +78,13 @@ describe('who looks at the page', () => {
     expect(asked).toBe(1);
   });
 
-  it('is who came along with the page, and is asked again only by a piece that has been taken over', async () => {
-    me = () => answered({ user: layla });
+  it.each([null, layla])('is the user embedded in the page (%j), without a call to the server', async (user) => {
     const data = createAppData(createQueryClient());
-    seedFirstPage(data.queryClient, { user: null, view: 'recent', page: { images: [], hasMore: false, totalPages: 1, totalCount: 0 } });
-    const wrapper = ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider>;
-    const { result } = renderHook(() => useSession(), { wrapper });
-    await pass(1000);
-    expect([result.current.user, asked]).toEqual([null, 0]);
-    renderHook(() => useFreshSession(), { wrapper });
-    await pass(1);
-    expect([result.current.user, asked]).toEqual([layla, 1]);
-    renderHook(() => useFreshSession(), { wrapper });
-    await pass(1);
-    expect(asked).toBe(1);
+    seedFirstPage(data.queryClient, { user, view: 'none' });
+    const { result } = renderHook(() => useSession(), { wrapper: ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider> });
+    await pass(60_000);
+    expect(result.current).toMatchObject({ user, isLoading: false, isAppUnlocked: true });
+    expect(asked).toBe(0);
   });
 
   it('API-03: is asked once more when the server fails, then nobody, and the cookie stays', async () => {

@@ -1,6 +1,6 @@
 import type { User } from '@jewelry/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { call } from './client';
 import { isUnauthenticated } from './failures';
 import { retryUpTo } from './queryClient';
@@ -59,15 +59,6 @@ export function useSession({ pollEvery = false }: SessionOptions = {}): Session 
     error,
     isEmailConfirmed: user?.email_confirmed === true,
   };
-}
-
-/**
- * Asks again who is signed in, where the page came along with an answer. For a piece that is taken over with the page: an
- * answer that came before would not go with what the server has painted.
- */
-export function useFreshSession(): void {
-  const queryClient = useQueryClient();
-  useEffect(() => void queryClient.refetchQueries({ queryKey: sessionKey, stale: true }, { cancelRefetch: false }), [queryClient]);
 }
 
 /** Who is signed in, once that is known: for an action that somebody may press before the first check is over. */
