@@ -1,5 +1,5 @@
 /**
- * Where samples are kept and how they become pixels.
+ * Stores samples and reconstructs pixels from them.
  *
  * Every pixel keeps four sums, one per quadrant. Samples go round the quadrants, so after four each has one. A pixel is
  * then read with a tent that reaches into the near quadrants of its neighbours: edges are smoother than four samples

@@ -9,7 +9,7 @@ interface Slot {
   answer: { resolve: (message: FromWorker) => void; reject: (error: Error) => void } | null;
 }
 
-/** A fixed number of worker threads that answer in step. Threads that die are replaced before the next picture. */
+/** A fixed number of worker threads that run each phase together. Threads that die are replaced before the next picture. */
 export class WorkerPool {
   private readonly slots: (Slot | null)[];
   private closed = false;
@@ -53,7 +53,7 @@ export class WorkerPool {
     });
   }
 
-  /** Terminates all threads; questions under way reject, and the next `ready` starts new threads. */
+  /** Terminates all threads; pending messages reject, and the next `ready` starts new threads. */
   restart(): void {
     for (const slot of this.slots) {
       if (!slot) continue;

@@ -35,7 +35,7 @@ export function lightStudio(): void {
   environmentOf('wall');
 }
 
-/** One ray caster per worker, taken over by each new studio. */
+/** One ray caster per worker, reused by each new studio. */
 const kernel = createKernel();
 
 export interface Studio {
@@ -76,7 +76,7 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
     const shiftX = (bits & 0xffff) / 0x10000;
     const shiftY = (bits >>> 16) / 0x10000;
     const first = counts[pixel]!;
-    // What the picture before has left.
+    // Clears the values of the previous picture.
     if (first === 0) for (let o = pixel * SUM_STRIDE; o < (pixel + 1) * SUM_STRIDE; o++) sums[o] = 0;
     for (let sample = first; sample < first + samples; sample++) {
       const quadrant = quadrantOf(sample, x, y);

@@ -37,7 +37,7 @@ export function buildBvh(boxes: Float32Array, count: number, leafSize: number, w
   const nodes = new Float32Array((2 * count + 2) * NODE_STRIDE);
   const ints = new Int32Array(nodes.buffer);
   const range = new Float64Array(RANGE);
-  // The boxes of the nodes that wait, as many as are pending.
+  // The boxes of the pending nodes.
   let ranges = new Float64Array(64 * RANGE);
   resetRange(ranges, 0);
   let weight = 0;
@@ -47,7 +47,7 @@ export function buildBvh(boxes: Float32Array, count: number, leafSize: number, w
     growByItem(ranges, 0, boxes, item);
   }
   const builder: Builder = { boxes, order, weights, bins: new Float64Array(MOST_BINS * RANGE), binWeights: new Int32Array(MOST_BINS), binOf: new Uint8Array(count), leftWeight: 0 };
-  // What waits: node, first item, end, weight.
+  // Pending: node, first item, end, weight.
   const pending: number[] = [0, 0, count, weight];
   let used = 2;
   while (pending.length > 0) {
@@ -89,7 +89,7 @@ interface Builder {
   readonly binWeights: Int32Array;
   /** The bin of the item at each position of the order. */
   readonly binOf: Uint8Array;
-  /** What the left part of the last split weighs. */
+  /** Weight of the left part of the last split. */
   leftWeight: number;
 }
 

@@ -75,7 +75,7 @@ export function widen({ nodes, order }: Bvh, group: number, firsts: Uint32Array 
     return filled - from;
   }
 
-  // Binary nodes that wait, each with the place of the node it becomes.
+  // Pending binary nodes, each with the index of the wide node it becomes.
   const pending = [0, 0];
   let used = 1;
   while (pending.length > 0) {

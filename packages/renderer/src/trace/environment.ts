@@ -1,7 +1,7 @@
 import type { Rig, Softbox } from '../materials/rigs';
 import { cross, normalize, smoothstep } from './math';
 
-/** Light comes back in this buffer: linear red, green, blue radiance. One per tracer, overwritten by every lookup. */
+/** Lookups write their result to this buffer: linear red, green, blue radiance. One per tracer, overwritten by every lookup. */
 export type Light = Float64Array;
 
 /** Numbers per softbox in {@link Environment.boxes}: centre, normal, right, up, half-sizes, softness, radiance, hotspot. */

@@ -14,11 +14,11 @@ const STRONG_EXIT = 0.05;
 const LEVEL = 0.995;
 /** Most of a light that a table mirrors: seen from afar all of it mirrors one direction, and a spark there would blot the stone out. */
 const TABLE_LIMIT = 2.4;
-/** What is known of an exit of the first wavelength. */
+/** State of an exit of the first wavelength. */
 const UNSEEN = 0;
 const ROOM = 1;
 const MET = 2;
-/** Rays that have passed this much are answered with the stone's average colour. */
+/** Rays deeper than this get the stone's average colour. */
 const DEEPEST_STONE = 4;
 
 export type GemShader = (

@@ -8,7 +8,7 @@ type Play = (a: number, b: number, color: Rgb, out: Float64Array) => void;
 /** Where the bright rays of a brushed dial lie, radians. */
 const TURN = 0.9;
 
-/** How much more than paint brushed metal and the shell send back of the lamps. */
+/** Reflection of the lamps by brushed metal and by the shell, relative to paint. */
 const METAL = 3;
 const SHELL = 2.3;
 
