@@ -181,7 +181,7 @@ function stonesDrawn(drawing: Drawing, { dimensions, variant }: Plan): Stone[] {
 export function designFromPrompt({ prompt, presets = [], jewelryType, seed, drawing }: DesignRequest): DesignAnswer {
   const drawn = drawing ? readDrawing(drawing) : null;
   const parsed = parsePrompt(prompt);
-  const ticked = readPresets(presets);
+  const selected = readPresets(presets);
   const number = (seed ?? seedFromPrompt(prompt)) >>> 0;
   const given: Record<string, Given> = {};
 
@@ -210,18 +210,18 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
   const idea = drawn && !followed ? inspirationOf(drawn) : null;
   const shown = depicted && !pattern ? depicted : null;
   const forms = [...parsed.forms, ...(shown?.forms ?? [])];
-  const alloy = decide('metal', ticked.alloy, parsed.alloys[0], (rng) => rng.pick(metalsBut(parsed.refused.hues)));
+  const alloy = decide('metal', selected.alloy, parsed.alloys[0], (rng) => rng.pick(metalsBut(parsed.refused.hues)));
   const finish = decide('finish', null, parsed.finishes[0], () => (parsed.refused.finishes.includes('polished') ? ('satin' as const) : ('polished' as const)));
-  const styles = decide<readonly Style[]>('styles', filled(ticked.styles), filled(parsed.styles.slice(0, 3)), (rng) =>
+  const styles = decide<readonly Style[]>('styles', filled(selected.styles), filled(parsed.styles.slice(0, 3)), (rng) =>
     // A named form rules out a random style.
     forms.length > 0 || rng.chance(0.5) ? [] : [rng.pick(['minimalist', 'organic-shapes', 'geometric', 'contemporary', 'bold'] as const)],
     idea && [idea.style],
   );
   const motif = decide<string | null>('motif', null, parsed.motifs[0], () => null, idea?.motif);
-  const gems = decide<readonly GemKind[]>('stones', filled(ticked.gems), parsed.noStones ? [] : filled(parsed.gems), (rng) => customaryGems(type, parsed, styles, rng),
+  const gems = decide<readonly GemKind[]>('stones', filled(selected.gems), parsed.noStones ? [] : filled(parsed.gems), (rng) => customaryGems(type, parsed, styles, rng),
     shown ? shown.gems : idea && filled(idea.gems),
   );
-  const quantity = decide('stone_count', ticked.quantity, parsed.quantity, (rng) =>
+  const quantity = decide('stone_count', selected.quantity, parsed.quantity, (rng) =>
     styles.includes('minimalist') || rng.chance(0.5) ? ('single' as const) : ('many' as const),
     shown?.stoneCount === 1 ? ('single' as const) : null,
   );
@@ -229,7 +229,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
   const construction = constructionOf(styles, given['stone_count'] === 'seed' ? null : quantity);
   const natural = cutsOf(gems[0]);
   const cuts = parsed.cuts.length > 0 ? parsed.cuts : natural.length > 0 ? natural : (shown?.cuts ?? []);
-  const wantsStones = gems.length > 0 || ticked.quantity !== null;
+  const wantsStones = gems.length > 0 || selected.quantity !== null;
   given['cut'] = parsed.cuts.length > 0 ? 'prompt' : 'seed';
   given['stone_size'] = parsed.stone.sizeMm === null && parsed.stone.carats === null && parsed.stoneScale === 1 ? 'seed' : 'prompt';
   const isOpen =
@@ -269,7 +269,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
   };
   given['name'] = parsed.name === null ? 'seed' : 'prompt';
   given['engraving'] = parsed.engraving === null ? 'seed' : 'prompt';
-  given['karat'] = ticked.alloy ? 'preset' : goldOf(alloy) && parsed.karats.length > 0 ? 'prompt' : 'seed';
+  given['karat'] = selected.alloy ? 'preset' : goldOf(alloy) && parsed.karats.length > 0 ? 'prompt' : 'seed';
   given['dimensions'] = Object.keys(parsed.piece).length > 0 ? 'prompt' : 'seed';
   given['second_metal'] = parsed.twoTone ? 'prompt' : 'seed';
   if (pattern) for (const field of ['motif', 'stones', 'cut', 'stone_size', 'stone_count']) given[field] = 'drawing';

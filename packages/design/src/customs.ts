@@ -18,12 +18,12 @@ const PLATES: ReadonlySet<Form> = new Set(['locket', 'bar', 'medallion']);
 /** Types that men wear plain. */
 const PLAIN_FOR_MEN: ReadonlySet<JewelryType> = new Set(['ring', 'bracelet', 'necklace']);
 
-const saysNothingOfStones = ({ cuts, quantity, stoneCount, prongs, stone }: ParsedPrompt): boolean =>
+const statesNoStones = ({ cuts, quantity, stoneCount, prongs, stone }: ParsedPrompt): boolean =>
   cuts.length === 0 && quantity === null && stoneCount === null && prongs === null && stone.sizeMm === null && stone.carats === null;
 
 function isBareBand(type: JewelryType, parsed: ParsedPrompt, styles: readonly Style[]): boolean {
-  const isAsked = parsed.forms.includes('pair') || styles.includes('minimalist') || parsed.section !== null || parsed.finishes.length > 0 || parsed.piece.band_width !== undefined || parsed.bareBand;
-  return type === 'ring' && parsed.forms.includes('band') && parsed.forms.every((form) => BARE_FORMS.has(form)) && isAsked && saysNothingOfStones(parsed);
+  const isStatedPlain = parsed.forms.includes('pair') || styles.includes('minimalist') || parsed.section !== null || parsed.finishes.length > 0 || parsed.piece.band_width !== undefined || parsed.bareBand;
+  return type === 'ring' && parsed.forms.includes('band') && parsed.forms.every((form) => BARE_FORMS.has(form)) && isStatedPlain && statesNoStones(parsed);
 }
 
 /** Forms that carry a text. */
@@ -33,7 +33,7 @@ const ENGRAVED: ReadonlySet<Form> = new Set(['band', 'plain', 'signet']);
 function isWhole(type: JewelryType, parsed: ParsedPrompt, styles: readonly Style[]): boolean {
   if (type === 'watch' || parsed.name !== null || isBareBand(type, parsed, styles)) return true;
   if (parsed.chain !== null && !parsed.forms.includes('solitaire') && (type === 'necklace' || type === 'bracelet')) return true;
-  if (!saysNothingOfStones(parsed) || parsed.diamondByCustom) return false;
+  if (!statesNoStones(parsed) || parsed.diamondByCustom) return false;
   if (parsed.forms.some((form) => PLATES.has(form)) && (parsed.motifs.length === 0 || parsed.forms.includes('locket'))) return true;
   if (type === 'ring' && parsed.engraving !== null && parsed.forms.every((form) => ENGRAVED.has(form))) return true;
   const isMetalwork = parsed.forms.length > 0 && parsed.forms.every((form) => METALWORK.has(form)) && parsed.alloys.length > 0 && parsed.styles.every((style) => style === 'bold' || style === 'minimalist');
@@ -45,7 +45,7 @@ const STONE_FORMS: ReadonlySet<Form> = new Set(['halo', 'hidden-halo', 'double-h
 
 /** True for a figure in a named metal: "silver feather earrings" asks for no stone. */
 const isFigureInMetal = (parsed: ParsedPrompt): boolean =>
-  parsed.motifs.length > 0 && parsed.alloys.length > 0 && saysNothingOfStones(parsed) && !parsed.centered && !parsed.forms.some((form) => STONE_FORMS.has(form));
+  parsed.motifs.length > 0 && parsed.alloys.length > 0 && statesNoStones(parsed) && !parsed.centered && !parsed.forms.some((form) => STONE_FORMS.has(form));
 
 /** The stones of a piece when the prompt names none. */
 export function customaryGems(type: JewelryType, parsed: ParsedPrompt, styles: readonly Style[], rng: Random): readonly GemKind[] {
@@ -54,7 +54,7 @@ export function customaryGems(type: JewelryType, parsed: ParsedPrompt, styles: r
   if ((parsed.diamondByCustom || parsed.stone.carats !== null) && free(['diamond']).length > 0) return ['diamond'];
   if (isFigureInMetal(parsed)) return [];
   const ofMotif = STONES_OF_MOTIF[parsed.motifs[0] ?? ''];
-  if (ofMotif?.length === 0 && saysNothingOfStones(parsed)) return [];
+  if (ofMotif?.length === 0 && statesNoStones(parsed)) return [];
   const ofPiece = free(ofMotif && ofMotif.length > 0 ? ofMotif : CENTER_GEMS);
   return [rng.pick(ofPiece.length > 0 ? ofPiece : free(CENTER_GEMS))];
 }

@@ -1,4 +1,4 @@
-/** What became of each requirement of a prompt, decided against the piece that was built. */
+/** Decides for each requirement of a prompt whether the built piece meets it. */
 import { CUT_ADJECTIVE, METAL_NAME, alloyName } from './describe';
 import type { PieceFacts } from './facts';
 import { GEM_NAME } from './gems/kinds';
@@ -49,7 +49,7 @@ const mainOf = (stones: readonly BilledStones[]): BilledStones | undefined => st
 /** "The diamond is round.", "The rubies …" */
 const nameOf = ({ kind, cut }: Pick<BilledStones, 'kind' | 'cut'>): string => (kind === 'pearl' ? 'pearl' : `${CUT_ADJECTIVE[cut]} ${GEM_NAME[kind]}`);
 
-/** A part and all that it carries, without the stones that the design promises. */
+/** A part and its children without the planned stones. */
 function withoutStones({ stones: _promised, ...part }: DesignPart): DesignPart {
   return { ...part, children: Object.fromEntries(Object.entries(part.children).map(([slot, parts]) => [slot, parts.map(withoutStones)])) };
 }
@@ -77,7 +77,7 @@ class Judge {
     return this.facts.built.stones.find(({ kind, cut, size_mm }) => kind === stones.kind && cut === stones.cut && size_mm === stones.size_mm)?.part;
   }
 
-  private keeps(field: StatedRequirement['field'], id: string): boolean {
+  private meets(field: StatedRequirement['field'], id: string): boolean {
     return isMet(this.asBuilt, { field, id });
   }
 
@@ -85,7 +85,7 @@ class Judge {
     return role === null || (role === 'center' ? isMain(stones) || stones === mainOf(this.stones) : !isMain(stones));
   }
 
-  /** A stone or a metal that is made by the nearest there is. */
+  /** The nearest stone or metal that replaces one that cannot be made. */
   private substitute(text: string): string | null {
     const nearest: Readonly<Record<string, string>> = NEAREST;
     const words = text.toLowerCase();
@@ -96,7 +96,7 @@ class Judge {
   judge({ concept, value, role, text, measure }: Requirement): Verdict {
     const { spec, stones } = this;
     const { metals, parts } = this.facts.built;
-    const kept = (field: StatedRequirement['field'], otherwise: string): Verdict => (this.keeps(field, value) ? met() : not(otherwise));
+    const byDesign = (field: StatedRequirement['field'], otherwise: string): Verdict => (this.meets(field, value) ? met() : not(otherwise));
     const main = mainOf(stones);
     switch (concept) {
       case 'unknown': return not('We could not read this.');
@@ -112,7 +112,7 @@ class Judge {
         return metals[0] ? differently(`Made in ${alloyName(metals[0].alloy)}.`) : not('No metal is shown.');
       }
       case 'two-tone': return new Set(metals.map(({ alloy }) => hueOf(alloy))).size > 1 ? met() : not(`All is of ${METAL_NAME[hueOf(metals[0]?.alloy ?? spec.root.metal.alloy)]}.`);
-      case 'karat': return kept('karat', `Made in ${alloyName(metals[0]?.alloy ?? spec.root.metal.alloy)}.`);
+      case 'karat': return byDesign('karat', `Made in ${alloyName(metals[0]?.alloy ?? spec.root.metal.alloy)}.`);
       case 'finish': return metals.some(({ finish }) => finish === value) ? met() : not(`The metal is ${metals[0]?.finish ?? spec.root.metal.finish}.`);
       case 'quantity': {
         const total = totalOf(stones) / (spec.type === 'earrings' ? 2 : 1);
@@ -131,7 +131,7 @@ class Judge {
         if (group) return nearest === null ? met(this.partOf(group)) : differently(`Made with ${nearest}.`, this.partOf(group));
         return elsewhere ? differently(role === 'center' ? 'Set beside the main stone.' : 'Set as the main stone alone.', this.partOf(elsewhere)) : not(`No ${GEM_NAME[value as Stone['kind']]} is set.`);
       }
-      case 'pearl': return stones.some(({ kind }) => kind === 'pearl') ? kept('pearl', 'The pearls are of another kind.') : not('No pearl is set.');
+      case 'pearl': return stones.some(({ kind }) => kind === 'pearl') ? byDesign('pearl', 'The pearls are of another kind.') : not('No pearl is set.');
       case 'origin': return stones.some(({ diamonds }) => diamonds !== undefined) ? met() : not('Only diamonds are offered as grown ones.');
       case 'cut': {
         const fits = (one: BilledStones): boolean => one.cut === value || (value === 'round' && one.kind === 'pearl');
@@ -145,18 +145,18 @@ class Judge {
       case 'count': return this.counted(Number(value));
       case 'size': return this.sized(Number(value), role);
       case 'carats': return this.weighed(Number(value));
-      case 'length': return this.keeps('length', `${measure} ${value}`) ? met() : not('The piece has another length there.');
+      case 'length': return this.meets('length', `${measure} ${value}`) ? met() : not('The piece has another length there.');
       case 'style': return spec.styles.some((style) => style === value) ? met() : not('Another style was chosen.');
       case 'motif': {
         const figure = parts.find(({ id }) => id.includes(value.replaceAll(' ', '-')));
         if (figure) return met(figure.id);
-        return this.keeps('motif', value) && (spec.root.kind.includes(value) || spec.type === 'watch' || value.startsWith('letter')) ? met() : not('The piece does not show it.');
+        return this.meets('motif', value) && (spec.root.kind.includes(value) || spec.type === 'watch' || value.startsWith('letter')) ? met() : not('The piece does not show it.');
       }
-      case 'name': return kept('name', 'The piece does not spell it.');
-      case 'engraving': return kept('engraving', 'There is no room for the engraving.');
+      case 'name': return byDesign('name', 'The piece does not spell it.');
+      case 'engraving': return byDesign('engraving', 'There is no room for the engraving.');
       case 'form': return this.formed(value);
-      case 'chain': return kept('chain', 'The links are of another kind.');
-      case 'section': return kept('section', 'The section is another one.');
+      case 'chain': return byDesign('chain', 'The links are of another kind.');
+      case 'section': return byDesign('section', 'The section is another one.');
       case 'dial': return spec.root.params['dial'] === value ? met(parts.find(({ id }) => id === 'dial')?.id) : not('The dial is of another colour.');
       case 'stage': return spec.stage === value ? met() : not('It stands before another background.');
       case 'view': return spec.given['view'] === 'prompt' ? met() : not('It is seen from another side.');
@@ -181,10 +181,10 @@ class Judge {
   private sized(wanted: number, role: Requirement['role']): Verdict {
     const main = mainOf(this.stones);
     if (!main) return not('No stone is set.');
-    const asked = role === null ? [main, ...this.stones] : this.stones.filter((one) => this.placed(role, one));
-    const group = asked.find(({ size_mm }) => Math.abs(size_mm - wanted) < SIZE_MM);
+    const candidates = role === null ? [main, ...this.stones] : this.stones.filter((one) => this.placed(role, one));
+    const group = candidates.find(({ size_mm }) => Math.abs(size_mm - wanted) < SIZE_MM);
     if (group) return met(this.partOf(group));
-    const nearest = asked[0] ?? main;
+    const nearest = candidates[0] ?? main;
     return differently(`The ${nameOf(nearest)} is ${round(nearest.size_mm)} mm wide.`, this.partOf(nearest));
   }
 
@@ -208,11 +208,11 @@ class Judge {
       pave: small >= 6 || totalOf(this.stones) >= 6, 'pave-shank': totalOf(this.stones) >= 6, channel: this.stones.length > 0, eternity: totalOf(this.stones) >= 6,
       tennis: totalOf(this.stones) >= 6, solitaire: this.stones.length > 0, 'three-stone': totalOf(this.stones) >= 3, bezel: this.stones.length > 0 || this.spec.type === 'watch', prong: this.stones.length > 0,
     };
-    return this.keeps('form', form) && (isBuilt[form] ?? true) ? met(part) : not('The piece is built in another way.');
+    return this.meets('form', form) && (isBuilt[form] ?? true) ? met(part) : not('The piece is built in another way.');
   }
 }
 
-/** What a refused thing is found as, or null when the piece has none of it. */
+/** Describes where the piece has something refused; null when it has none. */
 function found(requirement: Requirement, spec: DesignSpec, facts: Facts, judge: Judge): string | null {
   const { concept, value } = requirement;
   const { stones } = facts.bill;

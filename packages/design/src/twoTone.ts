@@ -27,7 +27,7 @@ const isMetal = (part: Part): part is MeshPart => part.shape === 'mesh' && part.
 /** Metal this small is a grain or a bead and belongs to its ground, mm³. */
 const GRAIN_MM3 = 0.25;
 /** Settings get the second metal when they are at least and at most this share of all metal. */
-const TOLD_APART = [0.02, 0.6] as const;
+const SETTING_SHARE = [0.02, 0.6] as const;
 /** A mesh placed this often is a link of a chain, or of a row of equal parts. */
 const CHAIN_LINKS = 20;
 const ROW_LINKS = 6;
@@ -64,18 +64,18 @@ function chosenParts(piece: Piece): Set<MeshPart> {
     return stones.some((s) => radius < s.radius * 2.4 && Math.hypot(center[0] - s.center[0], center[1] - s.center[1], center[2] - s.center[2]) < s.radius * 1.4);
   });
   const share = volumeOf(settings) / total;
-  if (share >= TOLD_APART[0] && share <= TOLD_APART[1]) return new Set(settings);
+  if (share >= SETTING_SHARE[0] && share <= SETTING_SHARE[1]) return new Set(settings);
   const repeated = (parts: readonly MeshPart[], least: number): MeshPart[][] => {
     const placed = new Map<number, MeshPart[]>();
     for (const part of parts) placed.set(part.mesh, [...(placed.get(part.mesh) ?? []), part]);
     return [...placed.values()].filter((list) => list.length >= least);
   };
-  if (share > TOLD_APART[1]) {
+  if (share > SETTING_SHARE[1]) {
     const row = repeated(settings, ROW_LINKS);
     return new Set(row.length > 0 ? row.flatMap((parts) => everyOther(parts, sideOf, 0)) : everyOther(settings, sideOf, 1));
   }
   const chain = repeated(metal, CHAIN_LINKS).flat();
-  if (chain.length > 0 && volumeOf(chain) / total <= TOLD_APART[1]) return new Set(chain);
+  if (chain.length > 0 && volumeOf(chain) / total <= SETTING_SHARE[1]) return new Set(chain);
   const row = repeated(metal, ROW_LINKS);
   if (row.length > 0) return new Set(row.flatMap((parts) => everyOther(parts, () => 1, 1)));
   // One body, or one on each side, carries the rest: its fittings are of the second metal.
