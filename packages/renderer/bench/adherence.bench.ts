@@ -95,7 +95,7 @@ const types = [...new Set(results.map(({ asked }) => asked.requirements[0]!.valu
 process.stdout.write(`| requirement | even half (${halves[0]!.length} prompts) | odd half (${halves[1]!.length} prompts) |\n|---|---|---|\n`);
 for (const kind of kinds) process.stdout.write(row(kind, halves.map((half) => share(half, (requirement) => kindsOf(requirement) === kind))));
 process.stdout.write(row('**all**', halves.map((half) => share(half, () => true))));
-for (const type of types) process.stdout.write(row(`asked for as ${type}`, halves.map((half) => share(half, (_, { asked }) => asked.requirements[0]!.value === type))));
+for (const type of types) process.stdout.write(row(`type ${type}`, halves.map((half) => share(half, (_, { asked }) => asked.requirements[0]!.value === type))));
 process.stdout.write(row('English', halves.map((half) => share(half, (_, { asked }) => /^[ -~]+$/.test(asked.prompt)))));
 process.stdout.write(row('18 words or more', halves.map((half) => share(half, (_, { asked }) => asked.prompt.split(/\s+/).length >= 18))));
 process.stdout.write(row('prompts with uninvited stones', halves.map((half) => String(half.filter(({ asked, built }) => uninvited(asked.requirements, built)).length))));

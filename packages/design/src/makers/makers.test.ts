@@ -139,15 +139,15 @@ describe('every preset shows', () => {
 });
 
 describe('variety', () => {
-  const WISHES = ['', 'no stones', 'many stones', 'single stone', 'layered', 'bold', 'organic', 'geometric', 'honeycomb', 'sci-fi', 'innovative', 'contemporary', 'pearl', 'art deco many stones', 'snake', 'leaf', 'chain', 'drop', 'eternity baguette'];
+  const PROMPTS = ['', 'no stones', 'many stones', 'single stone', 'layered', 'bold', 'organic', 'geometric', 'honeycomb', 'sci-fi', 'innovative', 'contemporary', 'pearl', 'art deco many stones', 'snake', 'leaf', 'chain', 'drop', 'eternity baguette'];
 
   test.each(['ring', 'earrings', 'pendant', 'necklace'] as const)('a %s comes in at least eight really different constructions', (jewelryType) => {
-    const makers = WISHES.flatMap((prompt) => [1, 2, 3, 4].map((seed) => designFromPrompt({ prompt, jewelryType, seed }).spec.root.kind));
+    const makers = PROMPTS.flatMap((prompt) => [1, 2, 3, 4].map((seed) => designFromPrompt({ prompt, jewelryType, seed }).spec.root.kind));
     expect(new Set(makers).size).toBeGreaterThanOrEqual(8);
   });
 
   test.each(['bracelet', 'watch'] as const)('a %s comes in at least six really different constructions', (jewelryType) => {
-    const builds = [...WISHES, 'beads', 'links', 'cuff', 'bangle', 'tennis', 'diver', 'chronograph', 'skeleton', 'moonphase', 'rectangular'].flatMap((prompt) => [1, 2, 3, 4].map((seed) => designFromPrompt({ prompt, jewelryType, seed }).spec.root));
+    const builds = [...PROMPTS, 'beads', 'links', 'cuff', 'bangle', 'tennis', 'diver', 'chronograph', 'skeleton', 'moonphase', 'rectangular'].flatMap((prompt) => [1, 2, 3, 4].map((seed) => designFromPrompt({ prompt, jewelryType, seed }).spec.root));
     expect(new Set(builds.map(({ kind, params }) => (kind === 'watch' ? `watch ${String(params['kind'])}` : kind))).size).toBeGreaterThanOrEqual(6);
   });
 
