@@ -24,7 +24,7 @@ export function openCheckout(world: World, account: Account, plan: PaidPlanKey, 
   return checkout;
 }
 
-/** Pays an open checkout, as somebody does on the page at its address. @returns undefined when there is no such checkout */
+/** Pays an open checkout, as a user does on its page. @returns undefined when there is no such checkout */
 export function payCheckout(world: World, address: string): StoredCheckout | undefined {
   const { pathname } = new URL(address, 'http://localhost');
   const checkout = world.state.checkouts.find(({ id }) => pathname === `${TEST_CHECKOUT_PATH}${id}`);

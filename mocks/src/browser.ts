@@ -43,7 +43,7 @@ function settingsFromAddress(): Partial<DevelopmentSettings> {
   return account ? { account } : {};
 }
 
-/** The mocks have no page to pay on: whoever arrives at the address of a checkout has paid, and is led back. */
+/** The mocks have no payment page: opening the URL of a checkout pays it and redirects back. */
 function returnFromCheckout(world: World): void {
   const paid = location.pathname.startsWith(TEST_CHECKOUT_PATH) ? payCheckout(world, location.href) : undefined;
   if (paid) history.replaceState(null, '', `/upgrade?checkout=done&plan=${paid.plan}&cycle=${paid.cycle}`);

@@ -109,7 +109,7 @@ export function startJob(world: World, account: Account, body: GenerateBody, ide
   return job;
 }
 
-/** Goes on with the jobs of an earlier world; after a reload of the page nobody works on them. */
+/** Resumes the jobs of an earlier world, whose timers a page reload has stopped. */
 export function resumeJobs(world: World): void {
   for (const job of world.state.jobs.filter((candidate) => !isOver(candidate))) {
     const account = world.state.accounts.find((candidate) => candidate.id === job.owner_id);
@@ -117,7 +117,7 @@ export function resumeJobs(world: World): void {
   }
 }
 
-/** What is told of a job: what was told before, then what comes, until it is over. */
+/** The events of a job: first those already sent, then new ones until the job ends. */
 export async function* eventsOf(world: World, job: StoredJob): AsyncGenerator<GenerateEvent> {
   const pending = [...job.events];
   let wake = (): void => undefined;

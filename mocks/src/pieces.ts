@@ -3,7 +3,7 @@ import { JEWELRY_TYPE_IDS, PRESET_IDS, REQUIREMENT_STATUSES, alloysOf, stonesOfD
 import pictures from './pictures.json';
 import previews from './previews.json';
 
-/** A finished design that the mocks can show: what was asked for, the DesignSpec behind it, its picture. */
+/** A finished design that the mocks can show: its request, its DesignSpec and its image. */
 export interface Piece {
   /** Name of the picture: `/pictures/{picture}.webp`. */
   readonly picture: string;

@@ -5,7 +5,7 @@ export interface Account extends User {
   promo_code: string | null;
   /** When a plan that was given ends, ISO 8601; null for one that stays, and for one that is paid for. */
   given_until: string | null;
-  /** When that mail was last asked for again, ms since the epoch. */
+  /** When that email was last requested again, in ms since the epoch. */
   resent_at: number | null;
 }
 
@@ -80,7 +80,7 @@ export interface Asked {
 export type StoredQuote = Quote & Asked;
 export type StoredOrder = Order & Asked;
 
-/** A report of a bug or a wish; of its file it is only kept what it was. */
+/** A bug report or feature request; only the metadata of its file is stored. */
 export interface StoredReport extends Asked {
   readonly id: string;
   readonly report_type: FeedbackType;

@@ -18,7 +18,7 @@ const listOf = <K extends Kind>({ state }: World, kind: K): Requests[K][] => (st
 
 const ID_KINDS = { quotes: 'quote', orders: 'order' } as const;
 
-/** What is kept of either kind, whatever is asked for. */
+/** The fields that orders and quote requests share. */
 type Common = 'id' | 'reference' | 'created_at' | 'owner_id' | 'idempotency_key' | 'sent' | 'image';
 
 /** What only this kind of request has. */

@@ -12,7 +12,7 @@ const from = (options: WorldOptions) => (): HttpHandler[] => handlersOf(createWo
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A prompt with a picture of its own, for a generation that is under way. */
+/** A prompt with a matching image, for a generation in progress. */
 const PROMPT_UNDER_WAY = 'Emerald-cut ruby pendant with a diamond halo in rose gold';
 
 /** A world in which the free account has a generation under way that stands still half way. */
@@ -136,7 +136,7 @@ export const scenarios = {
   estimateFails: from({ signedInAs: 'free', refusals: failing('estimate') }),
   orderFails: from({ signedInAs: 'free', refusals: failing('placeOrder') }),
   quoteFails: from({ signedInAs: 'free', refusals: failing('requestQuote') }),
-  /** Somebody has asked for too much. */
+  /** The rate limit is reached. */
   ordersThrottled: from({ signedInAs: 'free', refusals: { placeOrder: throttled, requestQuote: throttled } }),
   /** The session ended between the estimate and the order. */
   orderUnauthenticated: from({ signedInAs: 'free', refusals: { placeOrder: fails(401, 'unauthenticated', TEXTS.authenticationRequired) } }),
@@ -151,7 +151,7 @@ export const scenarios = {
   sessionOver: from({ signedInAs: 'free', sessionIsOver: true }),
   /** The address of the free account is to become `NEW_ADDRESS`; `MOCK_TOKENS.changeEmail` is the token of its link. */
   pendingEmail: () => handlersOf(worldWithPendingEmail()),
-  /** Whoever knocks at the door of an account has done so too often. */
+  /** Too many sign-in attempts. */
   throttledAnonymous: from({ refusals: { signIn: throttled, signUp: throttled, forgotPassword: throttled } }),
   throttledUnconfirmed: from({ signedInAs: 'unconfirmed', refusals: { resendConfirmation: throttled } }),
   throttled: from({ signedInAs: 'free', refusals: { changeEmail: throttled, changePassword: throttled, deleteAccount: throttled } }),
@@ -166,11 +166,11 @@ export const scenarios = {
   /** The pro plan came with a promo code and ends in 30 days. */
   givenPlan: () => handlersOf(worldWithGivenPlan()),
   plansFail: from({ signedInAs: 'free', refusals: failing('plans') }),
-  /** A piece was ordered, and quotes were asked for two others, one of which was deleted since. */
+  /** One order, and quote requests for two other images, one of which was deleted since. */
   requested: () => handlersOf(worldWithRequests()),
   requestsFail: from({ signedInAs: 'free', refusals: failing('orders') }),
   invoicesFail: from({ signedInAs: 'free', refusals: failing('invoices') }),
-  /** There is no checkout at the moment, and the wish is kept for the team. */
+  /** The checkout is unavailable, and the plan request is stored for the team. */
   checkoutUnavailable: from({ signedInAs: 'free', refusals: { checkout: fails(503, 'checkout_unavailable', BILLING_TEXTS.checkoutUnavailable) } }),
   checkoutFails: from({ signedInAs: 'free', refusals: failing('checkout') }),
   checkoutUnauthenticated: from({ signedInAs: 'free', refusals: { checkout: fails(401, 'unauthenticated', TEXTS.authenticationRequired) } }),
@@ -195,7 +195,7 @@ export type ScenarioName = keyof typeof scenarios;
 
 /**
  * The handlers for the account that was chosen in the toolbar of Storybook.
- * @param otherwise whose eyes a story is seen with while nobody is chosen there
+ * @param otherwise the account of a story when the toolbar selects none
  */
 export const scenarioOfAccount = (chosen: unknown, otherwise: AccountName | 'anonymous' = 'anonymous'): HttpHandler[] =>
   scenarios[([...ACCOUNT_NAMES, 'anonymous'] as const).find((name) => name === chosen) ?? otherwise]();

@@ -35,7 +35,7 @@ export type Refusals = Readonly<Partial<Record<EndpointName, Refusal>>>;
 
 export interface WorldOptions {
   readonly clock?: Clock;
-  /** Who is signed in from the start; nobody when absent. */
+  /** The account signed in from the start; anonymous when absent. */
   readonly signedInAs?: AccountName;
   /** `memory`: one visitor, as in a page. `cookie`: any number of visitors, each with a `token` cookie. */
   readonly sessions?: 'memory' | 'cookie';

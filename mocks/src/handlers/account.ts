@@ -23,7 +23,7 @@ function removeAccount(world: World, account: Account): void {
   for (const [image, likers] of Object.entries(state.likes)) state.likes[image] = likers.filter((id) => id !== account.id);
 }
 
-/** What an account asked for, without what only recognizes a request. */
+/** The orders and quote requests of an account, without the fields that identify their owner and request. */
 const own = <R extends Asked>(requests: readonly R[], account: Account) =>
   requests.filter((request) => request.owner_id === account.id).map(({ owner_id: _owner, idempotency_key: _key, sent: _sent, ...request }) => request);
 

@@ -17,7 +17,7 @@ export const billingHandlers: Pick<Handlers, BillingCalls> = {
     return { status: 200, body: { url: world.checkoutUrl ?? new URL(`${TEST_CHECKOUT_PATH}${id}`, request.url).href } };
   },
 
-  /** Nobody can sign an event for the mocks. */
+  /** The mocks have no signing secret, so no webhook event is valid. */
   billingWebhook: () => failure(400, 'signature_invalid', BILLING_TEXTS.signatureInvalid),
 
   billingPortal({ world }) {

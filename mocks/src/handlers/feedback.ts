@@ -5,7 +5,7 @@ import { nextId } from '../world';
 
 const thanksFor = (id: string) => ({ status: 201, body: { id, message: FEEDBACK_TEXTS.thanks } }) as const;
 
-/** A report that is sent again is told by its words and by the size of its file. */
+/** A repeated report is recognized by its text and the size of its file. */
 export const feedbackHandlers: Pick<Handlers, 'sendFeedback'> = {
   async sendFeedback({ world, account, readForm, request }) {
     const { fields, file } = await readForm();
