@@ -63,7 +63,7 @@ const LOCALES = ['en-US', 'ar-AE'];
 /** What the first page reaches by imports alone, and does not use: the focus of dialogs and toolbars, the sentences of later answers. */
 const LATER = /react-aria\/dist\/private\/(focus\/FocusScope|toolbar\/|utils\/shadowdom\/ShadowTreeWalker)|contract\/src\/constants\/texts/;
 
-/** What every page needs travels in two files: libraries, which seldom change, and our own code. The rest comes when it is asked for. */
+/** What every page needs travels in two files: libraries, which seldom change, and our own code. The rest is loaded on demand. */
 const FIRST_LOAD = [
   { name: 'libraries', tags: ['$initial' as const], test: (id: string) => id.includes('/node_modules/') && !LATER.test(id) },
   { name: 'filigree', tags: ['$initial' as const], test: (id: string) => !id.includes('/node_modules/') && !LATER.test(id) },

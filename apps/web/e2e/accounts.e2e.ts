@@ -4,7 +4,7 @@ import { arriveConfirmed, confirmElsewhere, freshAddress, linkOfMailTo, openSett
 
 const NEW_PASSWORD = 'eleven silver wires';
 
-/** Who the server says is here; null for nobody. */
+/** The user of the current session; null for an anonymous visitor. */
 async function whoIsHere(page: Page): Promise<string | null> {
   const answer = await page.request.get('/api/auth/me');
   return answer.ok() ? ((await answer.json()) as { user: { email: string } }).user.email : null;
@@ -12,7 +12,7 @@ async function whoIsHere(page: Page): Promise<string | null> {
 
 const signInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in' });
 
-test('a like pressed before signing up is there once the address is confirmed in another tab', async ({ page }) => {
+test('PRD-05: a like pressed before signing up is applied once the address is confirmed in another tab', async ({ page }) => {
   const address = freshAddress();
   await page.goto('/gallery?code=%20Atelier24');
   const heart = page.getByRole('listitem').first().getByRole('button', { name: /^Like/ });
@@ -50,7 +50,7 @@ test('a download pressed before signing up begins once the address is confirmed 
   await expect(page).toHaveURL(/\/share\//);
 });
 
-test('a prompt written before signing in is there afterwards, also for whoever goes back first', async ({ page, browser }) => {
+test('a prompt written before signing in survives the sign-in, also after going back first', async ({ page, browser }) => {
   const elsewhere = await browser.newContext();
   const address = await arriveConfirmed(await elsewhere.newPage());
   await page.goto('/');
@@ -70,7 +70,7 @@ test('a prompt written before signing in is there afterwards, also for whoever g
   await elsewhere.close();
 });
 
-test('a forgotten password is set anew by mail, and whoever was signed in is not any more', async ({ page, browser, request }) => {
+test('a password reset by email ends every existing session', async ({ page, browser, request }) => {
   const address = await arriveConfirmed(page);
   const elsewhere = await browser.newContext();
   const forgetful = await elsewhere.newPage();
@@ -113,7 +113,7 @@ test('a forgotten password is set anew by mail, and whoever was signed in is not
 });
 
 /** RTE-12, ACC-06. */
-test('another address takes the place of the old one with the link that goes to it, and the old one hears of it', async ({ page, request }) => {
+test('a new email address applies after its link is opened, and the old address is notified', async ({ page, request }) => {
   const address = await arriveConfirmed(page);
   const next = freshAddress();
   await page.goto('/imagine');
@@ -133,7 +133,7 @@ test('another address takes the place of the old one with the link that goes to 
   await expect(page.getByRole('heading', { name: 'Email Confirmed Successfully' })).toBeVisible();
 });
 
-test('a new password ends every other session, and this one stays', async ({ page, browser }) => {
+test('changing the password ends every other session and keeps the current one', async ({ page, browser }) => {
   const address = await arriveConfirmed(page);
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
@@ -159,7 +159,7 @@ test('a new password ends every other session, and this one stays', async ({ pag
   await elsewhere.close();
 });
 
-test('one takes one\'s data home, and deletes the account with its password', async ({ page }) => {
+test('PRD-08: a user exports their data and deletes the account with the password', async ({ page }) => {
   const address = await arriveConfirmed(page);
   await page.goto('/imagine');
   const settings = await openSettings(page, 'Security');
@@ -185,7 +185,7 @@ test('one takes one\'s data home, and deletes the account with its password', as
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
 });
 
-test('quality 50: a session that has ended on the server ends in every tab with the next call of one, and the words stay', async ({ page, context, playwright }) => {
+test('quality 50: a session that ended on the server ends in every tab after the next call of one tab, and the prompt stays', async ({ page, context, playwright }) => {
   await arriveConfirmed(page);
   await page.goto('/imagine');
   const tab = await context.newPage();
@@ -207,7 +207,7 @@ test('quality 50: a session that has ended on the server ends in every tab with 
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('token');
 });
 
-test('other tabs learn at once who has signed in or out', async ({ page, context }) => {
+test('other tabs follow a sign-in or sign-out at once', async ({ page, context }) => {
   const address = await arriveConfirmed(page);
   await page.goto('/gallery');
   const tab = await context.newPage();
@@ -229,7 +229,7 @@ test('other tabs learn at once who has signed in or out', async ({ page, context
   await expect(page).toHaveURL(/\/imagine$/);
 });
 
-test('the keyboard alone is enough for the settings, to the end of the account', async ({ page }) => {
+test('PRD-08: the settings work with the keyboard alone, up to deleting the account', async ({ page }) => {
   await arriveConfirmed(page);
   await page.goto('/imagine');
   const menu = page.getByRole('button', { name: /User menu/ });
@@ -270,7 +270,7 @@ test('the keyboard alone is enough for the settings, to the end of the account',
   expect(await whoIsHere(page)).toBeNull();
 });
 
-test('every dialog of an account gives the focus back to where it was asked for', async ({ page }) => {
+test('every account dialog returns the focus to the control that opened it', async ({ page }) => {
   await page.goto('/gallery');
   await tabTo(page, signInButton(page));
   await page.keyboard.press('Enter');

@@ -74,7 +74,7 @@ interface History {
   readonly images: { metadata: { has_drawing: boolean; type: string; design: { build: { maker: string }; stones: { kind: string }[] } } }[];
 }
 
-test('drawings become pieces of their shape, and can be opened again from them', async ({ page, hasTouch }) => {
+test('PRD-01, PRD-03: a drawing with a prompt becomes a piece of its shape, and can be edited again from the image', async ({ page, hasTouch }) => {
   // Each piece is a picture of full size.
   test.setTimeout(600_000);
   const recordings = hasTouch ? RECORDINGS.filter(({ name }) => name === ON_A_PHONE) : RECORDINGS;

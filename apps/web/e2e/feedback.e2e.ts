@@ -11,7 +11,7 @@ interface Mail {
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQImWMQVpGGIAY4CwATHAHtRC/0kwAAAABJRU5ErkJggg==', 'base64');
 const picture = { name: 'chain.png', mimeType: 'image/png', buffer: PNG };
 
-/** The text of the newest mail to the team that tells of this, once it has arrived. */
+/** The text of the newest email to the team about this report, once it has arrived. */
 async function mailAbout(request: APIRequestContext, words: string): Promise<Mail> {
   let found: Mail | undefined;
   await expect
@@ -37,7 +37,7 @@ async function sent(page: Page): Promise<void> {
   await expect(dialogOf(page)).toBeHidden();
 }
 
-test('FBK-01 to FBK-06: a bug that is reported with a picture reaches the team, and the dialog goes by itself', async ({ page, request }) => {
+test('PRD-08, FBK-01 to FBK-06: a bug report with a screenshot reaches the team, and the dialog closes by itself', async ({ page, request }) => {
   const address = await arriveConfirmed(page);
   await page.goto('/imagine');
   const menu = page.getByRole('button', { name: /User menu/ });
@@ -66,7 +66,7 @@ test('FBK-01 to FBK-06: a bug that is reported with a picture reaches the team, 
   expect(mail.text).toMatch(/feedback\/[0-9a-f-]{36}\.png, 0\.1 MB/);
 });
 
-test('API-14: whoever is not signed in, or not any more, signs in first, and nothing that was written is lost', async ({ page, context, request }) => {
+test('API-14: an anonymous or signed-out user signs in first, and the report keeps its text', async ({ page, context, request }) => {
   const address = await arriveConfirmed(page);
   await context.clearCookies();
   await page.goto('/gallery');

@@ -13,7 +13,7 @@ function watch(page: Page): { readonly asked: string[]; readonly complaints: str
 }
 
 for (const [path, list, tab, ids] of [['/', 'recent', null, 'RTE-01'], ['/gallery', 'recent', 'Recent', 'RTE-08'], ['/gallery/top', 'top', 'Top Likes', 'RTE-09']] as const) {
-  test(`${ids}, STA-38: ${path} shows its first pictures without asking for them`, async ({ page }) => {
+  test(`PRD-02, ${ids}, STA-38: ${path} shows its first images to a visitor without fetching the list`, async ({ page }) => {
     const { asked, complaints } = watch(page);
     const html = await (await page.goto(path))?.text();
     const picture = page.getByRole('img', { name: /ring|pendant|bracelet|earrings|necklace|watch/i }).first();
@@ -39,7 +39,7 @@ for (const path of ['/', '/imagine', '/gallery', '/upgrade', '/no/such/page']) {
   });
 }
 
-test('no script of a painted page is fetched before the page has been seen', async ({ page }) => {
+test('a server-rendered page is visible before any of its scripts is fetched', async ({ page }) => {
   await page.goto('/gallery');
   await page.waitForLoadState('networkidle');
   const { seen, scripts } = await page.evaluate(() => ({
@@ -50,7 +50,7 @@ test('no script of a painted page is fetched before the page has been seen', asy
   expect(Math.min(...scripts)).toBeGreaterThanOrEqual(seen);
 });
 
-test('the picture that is loaded ahead is the one that is shown, once', async ({ page }) => {
+test('the preloaded image is the one that is shown, and is fetched once', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'image') loaded.push(new URL(request.url()).pathname);
@@ -64,7 +64,7 @@ test('the picture that is loaded ahead is the one that is shown, once', async ({
   expect(loaded.filter((path) => path.startsWith(name))).toEqual([shown]);
 });
 
-test('a share link says what it shows to whoever reads only the HTML, and shows it', async ({ page, request }) => {
+test('PRD-02: a share link describes its image in the HTML, and shows it to a visitor', async ({ page, request }) => {
   const { images } = (await (await request.get('/api/images/recent')).json()) as { images: { id: string; prompt: string; alt: string }[] };
   const [image] = images;
   const { complaints } = watch(page);

@@ -4,7 +4,7 @@ import { arriveConfirmed, test } from './visitor';
 const promptBox = /describe your jewelry/i;
 const making = (page: Page) => page.getByRole('heading', { name: 'Creating your masterpiece...' });
 
-test('leaving and returning finds the piece that is being made', async ({ page }) => {
+test('returning to the page finds the generation in progress', async ({ page }) => {
   await arriveConfirmed(page);
   await page.goto('/imagine');
   await page.getByRole('textbox', { name: promptBox }).fill('an oval sapphire halo ring in white gold');
@@ -16,7 +16,7 @@ test('leaving and returning finds the piece that is being made', async ({ page }
   await expect(making(page)).toBeHidden({ timeout: 120_000 });
 });
 
-test('cancelling gives the slot and the words back', async ({ page }) => {
+test('cancelling restores the daily quota and the prompt', async ({ page }) => {
   await arriveConfirmed(page);
   await page.goto('/imagine');
   const box = page.getByRole('textbox', { name: promptBox });

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { freshAddress, linkOfMailTo, PASSWORD, test } from './visitor';
 
-test('a visitor signs up, confirms, describes a ring, watches it come into being and keeps it', async ({ page, request }) => {
+test('PRD-01, PRD-03, FRM-01: a visitor signs up, confirms the email, describes a ring and finds its image after a reload', async ({ page, request }) => {
   const address = freshAddress();
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'What would you like to imagine?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'What would you like to imagine?', exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: /ring|pendant|bracelet|earrings|necklace|watch/i }).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign in to start creating!' }).click();

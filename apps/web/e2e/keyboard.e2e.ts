@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { freshAddress, linkOfMailTo, PASSWORD, tabTo, test } from './visitor';
 
-test('the keyboard alone is enough, from the first visit to the finished piece', async ({ page, request }) => {
+test('the first visit, sign-up and generation work with the keyboard alone', async ({ page, request }) => {
   const address = freshAddress();
   await page.goto('/');
   await tabTo(page, page.getByRole('button', { name: 'Sign in to start creating!' }));

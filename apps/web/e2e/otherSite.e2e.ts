@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { arriveConfirmed } from './visitor';
 
-/** Serves an empty page of somebody else, on a port of its own. */
-async function somebodyElse(host: string): Promise<{ url: string; close: () => void }> {
+/** Serves an empty page of another site, on its own port. */
+async function serveOtherSite(host: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<!doctype html><title>A trap</title>'));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -28,7 +28,7 @@ async function submitForm(page: Page, action: string, enctype: string) {
   return { status: response.status(), body: await response.json(), hasSession: /\btoken=/.test((await response.request().allHeaders())['cookie'] ?? '') };
 }
 
-/** What a fetch of the page, with the visitor's cookies, comes to for the page. */
+/** The outcome, as the page sees it, of a fetch with the visitor's cookies. */
 const tryFetch = (page: Page, address: string, init: RequestInit & { multipart?: boolean }): Promise<string> =>
   page.evaluate(
     async ([url, { multipart, ...options }]) => {
@@ -48,10 +48,10 @@ for (const [place, host, isSameSite] of [
   ['of another site', '127.0.0.1', false],
   ['at another port of this site, which the cookie goes to', 'localhost', true],
 ] as const) {
-  test(`quality 23 and 24: a page ${place} can do nothing in the name of its visitor, nor read anything`, async ({ page, baseURL }) => {
+  test(`quality 23 and 24: a page ${place} can neither act for its visitor nor read their data`, async ({ page, baseURL }) => {
     const api = (path: string): string => new URL(path, baseURL).href;
     await arriveConfirmed(page);
-    const trap = await somebodyElse(host);
+    const trap = await serveOtherSite(host);
     try {
       for (const enctype of ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain']) {
         for (const path of ['/api/auth/signout', '/api/generate', '/api/profile/change-password', '/api/feedback/report']) {

@@ -3,7 +3,7 @@ import { arriveConfirmed, PASSWORD, test, untilTakenOver } from './visitor';
 
 const SCRIPTS = /\/assets\/.*\.js$/;
 
-/** What the browser complains about from now on; that nobody is signed in is no complaint. */
+/** Collects console errors and warnings from now on; the 401 of an anonymous session is expected. */
 function watch(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -41,7 +41,7 @@ const scrolled = (page: Page) => expect.poll(() => page.evaluate(() => window.sc
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the gallery is there to look at, with links that lead on', async ({ page }) => {
+  test('PRD-02: the gallery is visible, and its links work', async ({ page }) => {
     for (const path of ['/', '/gallery', '/gallery/top']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const path of ['/', '/gallery', '/gallery/top']) {
-  test(`${path} looks the same before and after its script, which takes it over without a word`, async ({ page }) => {
+  test(`${path} looks the same before and after hydration, which logs nothing`, async ({ page }) => {
     const complaints = watch(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const release = await holdScripts(page);
@@ -74,7 +74,7 @@ for (const path of ['/', '/gallery', '/gallery/top']) {
   });
 }
 
-test('a page of somebody who is signed in is theirs before the script has come, and taken over without a word', async ({ page }) => {
+test('a page for a signed-in user shows their account before hydration, which logs nothing', async ({ page }) => {
   const address = await arriveConfirmed(page);
   const origin = new URL(page.url()).origin;
   expect((await page.request.post('/api/auth/signin', { data: { email: address, password: PASSWORD }, headers: { origin } })).status()).toBe(200);
@@ -91,7 +91,7 @@ test('a page of somebody who is signed in is theirs before the script has come, 
   }
 });
 
-test('a page painted for nobody is taken over without a word when somebody has signed in since, and is then theirs', async ({ page, context }) => {
+test('a page rendered for an anonymous visitor hydrates without errors after a sign-in, and shows the account', async ({ page, context }) => {
   const address = await arriveConfirmed(page);
   await context.clearCookies();
   const complaints = watch(page);
@@ -107,7 +107,7 @@ test('a page painted for nobody is taken over without a word when somebody has s
   expect(complaints).toEqual([]);
 });
 
-test('a page whose script did not come for want of a connection loads anew when there is one', async ({ page, context }) => {
+test('a page whose script failed to load offline reloads when the connection returns', async ({ page, context }) => {
   await page.route(SCRIPTS, (route) => route.abort());
   const refused = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
   await page.goto('/gallery');
@@ -119,7 +119,7 @@ test('a page whose script did not come for want of a connection loads anew when 
   await untilTakenOver(page);
 });
 
-test('what is written and pressed before the script has come is not lost', async ({ page }) => {
+test('text and presses before hydration are replayed', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await isShown(page);
@@ -130,7 +130,7 @@ test('what is written and pressed before the script has come is not lost', async
   await expect(box(page)).toHaveValue('A ring like a vine');
 });
 
-test('a picture that is pressed before the script has come opens when it has', async ({ page }) => {
+test('an image pressed before hydration opens afterwards', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/gallery', { waitUntil: 'commit' });
   await isShown(page);
@@ -139,7 +139,7 @@ test('a picture that is pressed before the script has come opens when it has', a
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a picture on which the finger lay while the app came opens when it is lifted', async ({ page }) => {
+test('an image held during hydration opens when the finger is lifted', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/gallery', { waitUntil: 'commit' });
   await isShown(page);
@@ -151,7 +151,7 @@ test('a picture on which the finger lay while the app came opens when it is lift
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('whoever has scrolled before the script has come stays there', async ({ page }) => {
+test('hydration keeps the scroll position', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/gallery', { waitUntil: 'commit' });
   await isShown(page);
@@ -161,7 +161,7 @@ test('whoever has scrolled before the script has come stays there', async ({ pag
   expect(await page.evaluate(() => window.scrollY)).toBe(700);
 });
 
-test('whoever loads the page anew is where the page was left before the script has come', async ({ page }) => {
+test('a reload restores the scroll position before hydration', async ({ page }) => {
   await page.goto('/gallery');
   await untilTakenOver(page);
   await page.evaluate(() => window.scrollTo(0, 700));
@@ -184,7 +184,7 @@ test('whoever loads the page anew is where the page was left before the script h
   expect(await page.evaluate(() => window.scrollY), 'and is not pulled back there').toBe(0);
 });
 
-test('more pictures come after the painted ones', async ({ page }) => {
+test('Load More continues after the server-rendered images', async ({ page }) => {
   await page.goto('/gallery');
   await page.getByRole('button', { name: 'Load More' }).click();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(20);

@@ -53,7 +53,7 @@ test('GAL-04: four, three or two columns by the width of the window', async ({ p
   }
 });
 
-test('LBX-01 to LBX-15: the lightbox goes along the list, zooms, and closes by Back and Escape', async ({ page, isMobile }) => {
+test('LBX-01 to LBX-15: the lightbox steps through the list, zooms, and closes with Back and Escape', async ({ page, isMobile }) => {
   await page.goto('/gallery');
   await pictureOf(page, 0).click();
   await expect(counter(page)).toHaveText(/^1 \/ /);
@@ -88,7 +88,7 @@ test('LBX-01 to LBX-15: the lightbox goes along the list, zooms, and closes by B
   await expect(pictureOf(page, 1)).toBeFocused();
 });
 
-test('a visitor who likes a shared piece signs in, and the like is done', async ({ page, context }) => {
+test('PRD-05: a visitor likes a shared piece, signs in, and the like is applied', async ({ page, context }) => {
   const address = await arriveConfirmed(page);
   await context.clearCookies();
   const id = await publicId(page);
@@ -102,7 +102,7 @@ test('a visitor who likes a shared piece signs in, and the like is done', async 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(address);
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  // The picture is asked for again for whoever has come, and the answer, read before the like, comes after it.
+  // The image is fetched again after the sign-in, and its response, read before the like, arrives after it.
   const liked = page.waitForResponse(/\/api\/likes\//);
   await page.route('**/api/generate/shared/**', async (route) => {
     const response = await route.fetch();
@@ -118,7 +118,7 @@ test('a visitor who likes a shared piece signs in, and the like is done', async 
   await expect(cards(page).getByRole('button', { name: `Like, ${before + 1} likes`, pressed: true }).first()).toBeAttached();
 });
 
-test('SHR-05, RTE-11: a link that leads nowhere says so, and /share leads home', async ({ page }) => {
+test('SHR-05, RTE-11: an unknown share link shows a message, and /share redirects home', async ({ page }) => {
   await page.goto('/share/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('heading', { name: 'Image not found' })).toBeVisible();
   await page.getByRole('button', { name: 'Return Home' }).click();
@@ -127,7 +127,7 @@ test('SHR-05, RTE-11: a link that leads nowhere says so, and /share leads home',
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('ERR-32: a link is copied, or stands ready to be copied by hand', async ({ page, context }) => {
+test('ERR-32: a link is copied, or shown for copying by hand', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/share/${await publicId(page)}`);
   const url = page.url();
@@ -139,7 +139,7 @@ test('ERR-32: a link is copied, or stands ready to be copied by hand', async ({ 
   await expect(page.getByRole('textbox', { name: 'Link to this image' })).toHaveValue(url);
 });
 
-test('STA-40, LBX-12: a prompt from the gallery comes into the box of the studio, also from the lightbox', async ({ page }) => {
+test('STA-40, LBX-12: a prompt from the gallery fills the prompt box of the studio, also from the lightbox', async ({ page }) => {
   await arriveConfirmed(page);
   await page.goto('/gallery');
   await pictureOf(page, 0).click();
@@ -153,7 +153,7 @@ test('STA-40, LBX-12: a prompt from the gallery comes into the box of the studio
   await expect(page).toHaveURL(/\/gallery$/);
 });
 
-test('STA-40: a visitor finds a prompt from the gallery at home, and takes it along into the studio', async ({ page, browser }) => {
+test('STA-40: a visitor finds a prompt from the gallery at home, and in the studio after signing in', async ({ page, browser }) => {
   const elsewhere = await browser.newContext();
   const address = await arriveConfirmed(await elsewhere.newPage());
   await elsewhere.close();
@@ -171,7 +171,7 @@ test('STA-40: a visitor finds a prompt from the gallery at home, and takes it al
   await expect(box).toHaveValue(`${prompt}, engraved`);
 });
 
-test('without a connection the page stays, says what cannot be done, and goes on afterwards', async ({ page, context }) => {
+test('the page stays usable offline, reports what fails, and recovers with the connection', async ({ page, context }) => {
   await arriveConfirmed(page);
   await page.goto('/gallery');
   await expect(cards(page)).toHaveCount(20);
@@ -184,10 +184,10 @@ test('without a connection the page stays, says what cannot be done, and goes on
   await expect(page.getByText('The images could not be loaded.')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('No images found')).toHaveCount(0);
   await context.setOffline(false);
-  await expect(cards(page), 'asked for again by itself').toHaveCount(20);
+  await expect(cards(page), 'refetched by itself').toHaveCount(20);
 });
 
-test('a picture that is pressed when the connection has gone says so, also before anything else was done on the page', async ({ page, context }) => {
+test('opening an image offline shows a message, also as the first action on the page', async ({ page, context }) => {
   await page.goto('/');
   await untilTakenOver(page);
   await context.setOffline(true);
@@ -199,7 +199,7 @@ test('a picture that is pressed when the connection has gone says so, also befor
   await expect(lightbox(page)).toBeVisible();
 });
 
-test('GAL-05: a next page that does not come is asked for again, and nothing that is there is lost', async ({ page }) => {
+test('GAL-05: a next page that fails to load can be retried, and loaded images stay', async ({ page }) => {
   await page.goto('/gallery');
   await expect(cards(page)).toHaveCount(20);
   const next = /\/api\/images\/recent\?page=2/;
@@ -213,7 +213,7 @@ test('GAL-05: a next page that does not come is asked for again, and nothing tha
   await expect(page.getByText('The images could not be loaded.')).toHaveCount(0);
 });
 
-test('My Jewelry, LBX-11: search, download, delete with Undo, delete all', async ({ page, isMobile }) => {
+test('PRD-04, LBX-11: My Jewelry offers search, download, delete with Undo, delete all', async ({ page, isMobile }) => {
   await arriveConfirmed(page);
   const id = await make(page, 'A plain silver band, minimalist');
   await page.goto('/imagine');
@@ -266,7 +266,7 @@ test('My Jewelry, LBX-11: search, download, delete with Undo, delete all', async
   expect((await page.request.get(`/api/generate/shared/${id}`)).status()).toBe(404);
 });
 
-test('a phone held sideways shows nothing under its camera, and nothing under the bar at its lower edge', async ({ page, context, isMobile }) => {
+test('a phone in landscape keeps content out of its safe areas', async ({ page, context, isMobile }) => {
   test.skip(!isMobile, 'a desktop has neither');
   const [camera, bar, width, height] = [47, 21, 844, 390];
   await page.setViewportSize({ width, height });

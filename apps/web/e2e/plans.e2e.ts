@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { arriveConfirmed, openSettings, signIn, test } from './visitor';
 
-test('a free account takes the pro plan for a year: it pays, and has what it paid for', async ({ page }) => {
+test('PRD-08: a free account pays for a year of the pro plan and has it afterwards', async ({ page }) => {
   await arriveConfirmed(page);
   await page.goto('/imagine');
   await page.getByRole('banner').getByRole('link', { name: 'Upgrade' }).click();
@@ -33,7 +33,7 @@ test('a free account takes the pro plan for a year: it pays, and has what it pai
   await expect(page.getByRole('radio', { name: /^Pro/ })).toBeDisabled();
 });
 
-test('whoever leaves the checkout has paid nothing and finds the choice again', async ({ page }) => {
+test('leaving the checkout charges nothing and keeps the selection', async ({ page }) => {
   await arriveConfirmed(page);
   await page.goto('/upgrade');
   await page.getByText('Choose your plan').waitFor();
@@ -45,7 +45,7 @@ test('whoever leaves the checkout has paid nothing and finds the choice again', 
   expect(await (await page.request.get('/api/usage')).json()).toMatchObject({ plan: 'free', limit: 5 });
 });
 
-test('RTE-07: a stranger is asked to sign in at home, and is led back to the plans', async ({ page, browser }) => {
+test('RTE-07: an anonymous visitor signs in at home, and returns to the plans', async ({ page, browser }) => {
   const elsewhere = await browser.newContext();
   const address = await arriveConfirmed(await elsewhere.newPage());
   await page.goto('/upgrade');

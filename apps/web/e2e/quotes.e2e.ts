@@ -8,7 +8,7 @@ async function askForPrice(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Get a price' }).click();
 }
 
-test('QUO-07: a price asked for before signing up is there once the address is confirmed, and becomes an order', async ({ page, context, request }) => {
+test('PRD-07, QUO-07, QUO-08: a price requested before signing up appears once the address is confirmed, and becomes an order with notes', async ({ page, context, request }) => {
   const address = freshAddress();
   await askForPrice(page);
   const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('Email') });
@@ -40,7 +40,7 @@ test('QUO-07: a price asked for before signing up is there once the address is c
   await expect(billing.getByText(`Order ${reference}`)).toBeVisible();
 });
 
-test('LBX-09: a quote is asked for above the lightbox, and Back leads to the lightbox and then to the gallery', async ({ page, request }) => {
+test('PRD-07, LBX-09: a quote request opens above the lightbox, and Back returns to the lightbox and then to the gallery', async ({ page, request }) => {
   const address = await arriveConfirmed(page);
   await askForPrice(page);
   const estimate = page.getByRole('dialog', { name: 'Price estimate' });

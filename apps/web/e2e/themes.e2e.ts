@@ -42,7 +42,7 @@ test('a visitor sees the pages in the theme of the system, and axe finds nothing
   expect(await violations(page, '[role="dialog"]'), 'the sign-in dialog').toEqual([]);
 });
 
-test('whoever has an account sees the studio, the plans and the settings in that theme too', async ({ page, isMobile }) => {
+test('a signed-in user sees the studio, the plans and the settings in that theme too', async ({ page, isMobile }) => {
   await arriveConfirmed(page);
   for (const path of ['/imagine', '/upgrade']) {
     await page.goto(path);
@@ -54,7 +54,7 @@ test('whoever has an account sees the studio, the plans and the settings in that
   expect(await violations(page, '[role="dialog"]'), 'the settings').toEqual([]);
 });
 
-test('whoever has set the browser to letters twice as large sees the layout of half the window, and nothing runs out of it', async ({ page, isMobile }) => {
+test('a doubled browser font size gives the layout of half the window without overflow', async ({ page, isMobile }) => {
   test.skip(isMobile, 'widths of its own are looked at');
   await page.setViewportSize({ width: 768, height: 1024 });
   const browser = await page.context().newCDPSession(page);

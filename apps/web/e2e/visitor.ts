@@ -8,7 +8,7 @@ interface Mail {
   readonly links: string[];
 }
 
-/** An address that nobody had before. */
+/** A unique email address. */
 export const freshAddress = (): string => `visitor-${randomUUID()}@example.com`;
 
 export const PASSWORD = 'seven brass beads';
@@ -46,7 +46,7 @@ export const linkOfMailTo = (request: APIRequestContext, address: string, subjec
 export const textOfMailTo = (request: APIRequestContext, address: string, subject = /./): Promise<string> =>
   inMailTo(request, address, subject, 'words', ({ text }) => text);
 
-/** Signs in where it is asked for, with the dialog. */
+/** Signs in with the dialog that is open. */
 export async function signIn(page: Page, address: string, password = PASSWORD): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await dialog.getByLabel('Email').fill(address);
@@ -54,7 +54,7 @@ export async function signIn(page: Page, address: string, password = PASSWORD): 
   await dialog.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Signs up where it is asked for, with the dialog, as far as the address that is to be confirmed. */
+/** Signs up with the dialog that is open, up to the request to confirm the address. */
 export async function signUp(page: Page, address: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Create an account' });
   await dialog.getByLabel('Email').fill(address);
@@ -73,7 +73,7 @@ export async function confirmElsewhere(page: Page, address: string): Promise<voi
   await expect(mail.getByRole('heading', { name: 'Email Confirmed Successfully' })).toBeVisible();
 }
 
-/** Presses Tab until the control has the focus, as somebody without a mouse would. */
+/** Presses Tab until the control has the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   const hasFocus = () => control.evaluate((element) => element === document.activeElement || element.contains(document.activeElement));

@@ -60,7 +60,7 @@ describe('redirects', () => {
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/', { replace: true }));
   });
 
-  it('RTE-16: leads nobody anywhere while it is not known who they are', async () => {
+  it('RTE-16: does not redirect before the session is known', async () => {
     const { navigate } = at('/imagine', { network: 'slow', signedInAs: 'free' });
     await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
     expect(navigate).not.toHaveBeenCalled();

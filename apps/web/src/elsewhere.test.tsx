@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 it.each([
   ['a visitor', 'the gallery', scenarios.anonymous, () => screen.getByText('Public Gallery')],
-  ['whoever is signed in', 'the studio', scenarios.free, () => screen.getByLabelText('Describe your jewelry')],
+  ['a signed-in user', 'the studio', scenarios.free, () => screen.getByLabelText('Describe your jewelry')],
 ])('RTE-13: an unknown address shows %s %s below a quiet line', async (_who, _what, scenario, find) => {
   server.use(...scenario());
   const data = createAppData(createQueryClient({ retry: false }));

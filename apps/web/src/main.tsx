@@ -11,7 +11,7 @@ import { carryOutEarlyPress, leavePressesToApp } from './beforeApp';
 import { keepPromoCode } from './promoCode';
 import { galleryViewAt } from './places';
 
-/** Fetches what the painted page is made of and the first load does not hold; what does not come is told by the page itself. */
+/** Preloads the code of the server-rendered page that the entry bundle lacks; the page itself reports a failed load. */
 async function loadPainted({ view, user }: FirstPage): Promise<void> {
   const parts = [];
   if (view === 'shared') parts.push(loadSharePage());

@@ -135,7 +135,7 @@ describe('a page from the server', () => {
     expect(page.querySelector('h1')?.textContent).toBeTruthy();
     const images = first.view === 'shared' ? [first.image] : first.page.images;
     const isLedOn = place === '/' && account !== undefined;
-    for (const { alt, image_url: url } of images) expect(page.querySelector(`img[alt="${alt}"][src="${url}"]`) === null, 'RTE-02: whoever is led on sees none of them').toBe(isLedOn);
+    for (const { alt, image_url: url } of images) expect(page.querySelector(`img[alt="${alt}"][src="${url}"]`) === null, 'RTE-02: a user who is about to be redirected sees none of them').toBe(isLedOn);
     expect(page.querySelectorAll('script, style, template, link, [style], [src^="data:"]')).toHaveLength(0);
   });
 
@@ -156,7 +156,7 @@ describe('a page from the server', () => {
 
   it('row 1: whatever a prompt holds, it adds no element and no attribute, and is read as it was written', { timeout: 60_000 }, async () => {
     const first = firstPage('recent');
-    if (first.view === 'shared') throw new Error('A gallery was asked for');
+    if (first.view === 'shared') throw new Error('Expected a gallery page');
     vi.resetModules();
     const { paintPage } = await import('./paintPage');
     const [image] = first.page.images;
@@ -179,7 +179,7 @@ describe('a page from the server', () => {
     );
   });
 
-  it('a picture that cannot be drawn is told to the server, which sends the page unpainted', async () => {
+  it('a render error is reported to the server, which sends the page without server-rendered content', async () => {
     const first = firstPage('recent');
     const broken = { ...first, page: { images: [{ id: 'broken' }], hasMore: false, totalPages: 1, totalCount: 1 } } as unknown as FirstPage;
     const { paintPage } = await import('./paintPage');

@@ -6,7 +6,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 
-/** Everything is at hand; a piece that waits for something all the same is drawn by the browser, ms. */
+/** Timeout in ms: all data is available, so what still suspends is left to the browser. */
 const PATIENCE_MS = 1000;
 
 /** React names the pictures of a page ahead of it, all alike; the server's page names the one that matters in its head. */

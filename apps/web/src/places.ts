@@ -30,7 +30,7 @@ export function titleAt(path: string): string {
 /** What it is called while a piece is being made. */
 export const titleWhileMaking = named(generationMessages.title);
 
-/** With what somebody comes back from the checkout, by the address that the checkout leads back to; null for anybody else. */
+/** The result of the checkout, read from the return URL; null on any other visit. */
 export function checkoutOutcomeOf(query: URLSearchParams): CheckoutOutcome | null {
   const [outcome, plan, cycle] = ['checkout', 'plan', 'cycle'].map((name) => query.get(name));
   if (outcome !== 'done' && outcome !== 'cancelled') return null;

@@ -10,7 +10,7 @@ interface Place {
 
 /**
  * Leads people to the page that is theirs: from `/` to `/imagine` when signed in, after 100 ms, from `/imagine`
- * to `/` when not. Nobody is led anywhere before it is known who they are, nor while the dialog in which they
+ * to `/` when not. No redirect happens before the session is known, nor while the dialog in which they
  * signed in still gives its entry of the history back. The address is replaced, so that Back does not come here again.
  */
 export function useRedirects({ path, navigate }: Place): void {

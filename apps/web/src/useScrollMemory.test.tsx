@@ -63,7 +63,7 @@ function visit(pathname = '/gallery') {
   );
 }
 
-/** How far the first page is scrolled for somebody who comes to it in this way. */
+/** The scroll offset of the first page after this kind of navigation. */
 function arrivedBy(type: NavigationTimingType, pathname: string): number {
   scrollTo(0);
   performance.getEntriesByType = () => [{ type } as PerformanceNavigationTiming];
@@ -113,7 +113,7 @@ describe('GAL-05: how far a page was scrolled', () => {
     expect(window.scrollY).toBe(200);
   });
 
-  it('outlives a reload and Back from elsewhere; whoever comes anew, or without storage, begins at the top', () => {
+  it('survives a reload and Back from another site; a new visit, or one without storage, starts at the top', () => {
     const before = visit();
     scrollTo(900);
     window.dispatchEvent(new Event('pagehide'));

@@ -19,13 +19,13 @@ function storedPlaces(): Places {
 /** The first page of a visit has the same key in every visit of a tab: its path tells them apart. */
 const placeOf = ({ key, pathname }: Location): string => `${key} ${pathname}`;
 
-/** Somebody came here anew, and neither by Back nor by loading the page again. */
+/** This is a new navigation, neither Back nor a reload. */
 function isNewArrival(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'navigate';
 }
 
-/** The painted page reached as far as it was meant to be scrolled; or its reader, whom nobody may pull back, went elsewhere. */
+/** The stored position is restored, or the user has scrolled elsewhere and must not be moved back. */
 const isInPlace = (y: number): boolean =>
   wasScrolledBeforeApp() && (window.scrollY >= y || window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1);
 
