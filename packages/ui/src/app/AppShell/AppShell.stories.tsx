@@ -75,7 +75,7 @@ export const GalleryHiddenInPlace = meta.story({
   },
 });
 
-/** RTE-02: whoever is signed in and about to be led to the studio sees skeletons, and no pictures of the gallery. */
+/** RTE-02, RES-02: a signed-in user who is about to be redirected to the studio sees ten skeletons and no gallery images. */
 export const LeavingHome = meta.story({
   args: { children: <Studio place="home" /> },
   parameters: { path: '/' },

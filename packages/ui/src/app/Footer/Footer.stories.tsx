@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('shows the version and where it is made (PRD-12)', async () => {
+    await step('shows the version and the place of manufacture (PRD-11, PRD-12)', async () => {
       await expect(canvas.getByText('v0.2 (beta)')).toBeInTheDocument();
       await expect(canvas.getByText(/Dubai, UAE/)).toBeInTheDocument();
     });

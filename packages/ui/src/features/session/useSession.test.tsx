@@ -25,7 +25,7 @@ const layla: User = {
 };
 
 const answered = (body: object, status = 200) => Response.json(body, { status });
-const nobody = () => answered({ error: 'Authentication required', message: 'Authentication required', code: 'unauthenticated' }, 401);
+const anonymous = () => answered({ error: 'Authentication required', message: 'Authentication required', code: 'unauthenticated' }, 401);
 const failing = () => answered({ error: 'Oops', message: 'Oops', code: 'internal' }, 500);
 
 /** What the server answers to the question who is signed in, and how often it was asked. */
@@ -35,11 +35,11 @@ let asked: number;
 beforeEach(() => {
   vi.useFakeTimers();
   asked = 0;
-  me = nobody;
+  me = anonymous;
   vi.stubGlobal('fetch', async (address: string) => {
     if (address === '/api/auth/signin') return answered({ success: true, requiresConfirmation: false, user: layla });
     if (address === '/api/auth/signup') return answered({ success: true, requiresConfirmation: true, user: layla }, 201);
-    if (address !== '/api/auth/me') return nobody();
+    if (address !== '/api/auth/me') return anonymous();
     asked += 1;
     return me();
   });
@@ -62,7 +62,7 @@ function arrive() {
 }
 
 describe('who looks at the page', () => {
-  it('STA-01, STA-02, API-35: is not known at first, then somebody, and the app is unlocked', async () => {
+  it('STA-01, STA-02, API-35, DAT-15: loads first, then has a user and unlocks the app', async () => {
     me = () => answered({ user: layla });
     const { result } = arrive();
     expect(result.current.session).toMatchObject({ isLoading: true, isAuthenticated: false, isAppUnlocked: false });
@@ -70,7 +70,7 @@ describe('who looks at the page', () => {
     expect(result.current.session).toMatchObject({ isLoading: false, isAuthenticated: true, isAppUnlocked: true, isEmailConfirmed: true, user: layla });
   });
 
-  it('STA-01, STA-02: or nobody, and the app is unlocked as well', async () => {
+  it('STA-01, STA-02: unlocks the app for an anonymous visitor too', async () => {
     const { result } = arrive();
     await pass(1);
     expect(result.current.session).toMatchObject({ isLoading: false, isAuthenticated: false, isAppUnlocked: true, user: null });
@@ -87,7 +87,7 @@ describe('who looks at the page', () => {
     expect(asked).toBe(0);
   });
 
-  it('API-03: is asked once more when the server fails, then nobody, and the cookie stays', async () => {
+  it('API-03: retries once when the server fails, then treats the visitor as anonymous and keeps the cookie', async () => {
     document.cookie = 'token=kept';
     me = failing;
     const { result } = arrive();
@@ -112,13 +112,13 @@ describe('who looks at the page', () => {
   it.each<[string, (data: AppData) => unknown]>([
     ['call', ({ queryClient }) => queryClient.fetchQuery({ queryKey: [ACCOUNT, 'own-plan'], queryFn: () => call('usage') }).catch(() => undefined)],
     ['generation', ({ generation }) => generation.start({ prompt: 'A ring' })],
-  ])('quality 50: is nobody any more, here and in other tabs, when a refused %s shows that the session is over', async (_, ask) => {
+  ])('quality 50: becomes anonymous, here and in other tabs, when a 401 for %s shows that the session ended', async (_, ask) => {
     me = () => answered({ user: layla });
     const { result, data } = arrive();
     await pass(1);
     const elsewhere = vi.fn();
     const end = onAuthChangeElsewhere(elsewhere);
-    me = nobody;
+    me = anonymous;
     await act(async () => void (await ask(data)));
     await vi.waitFor(async () => {
       await pass(1);

@@ -34,7 +34,7 @@ export const Restored = meta.story({
   },
 });
 
-/** Nothing to use yet; the pencil is black and 8 units wide (PAD-02, 03, 09). */
+/** Nothing to use yet; the pencil is black and 8 units wide (PAD-02, PAD-03, PAD-09). */
 export const Empty = meta.story({
   args: { drawing: null },
   play: async ({ step, userEvent }) => {

@@ -22,7 +22,7 @@ function usedDrawing({ onUse }: Pick<DrawingPadProps, 'onUse'>): Drawing {
 /** What was announced last; the values of the sliders are outputs too. */
 const announced = () => screen.getByText((_, element) => element?.matches('p[role="status"]') ?? false);
 
-/** A stroke, its undo and redo, and the finished drawing (PAD-01, 04, 05, 09 to 11). */
+/** A stroke, its undo and redo, and the finished drawing (PAD-01, PAD-04, PAD-05, PAD-09, PAD-10, PAD-11). */
 export const Draws = meta.story({
   play: async ({ args, step, userEvent }) => {
     const paper = await findPaper();

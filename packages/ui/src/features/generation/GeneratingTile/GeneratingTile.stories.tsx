@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('says stage, time and progress', async () => {
+    await step('RES-03: shows the exact title, stage, elapsed time and progress', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('Creating your masterpiece... Setting stones');
       await expect(canvas.getByRole('timer')).toHaveTextContent('0:04');
       await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '55');

@@ -209,7 +209,7 @@ export const ReplacedText = meta.story({
   args: { draft: drafted({ text: 'a slim rose gold band' }) },
   play: async ({ canvas, userEvent, step }) => {
     const box = canvas.getByRole('textbox', { name: 'Describe your jewelry' });
-    await step('a type replaces the text (STA-15)', async () => {
+    await step('FRM-09, STA-15: pressing a type toggles it and replaces the text', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ring' }));
       await expect(box).toHaveValue('Ring');
       await expect(canvas.getByRole('button', { name: 'Ring' })).toHaveAttribute('aria-pressed', 'true');
@@ -238,7 +238,7 @@ export const ReplacedText = meta.story({
   },
 });
 
-/** A piece is being made. One may go on writing; submit keeps its label and its width. */
+/** FRM-12: typing stays possible during a generation, and a second submit is ignored. */
 export const Generating = meta.story({
   args: { isBusy: true, draft: drafted({ text: 'and the next one in white gold' }) },
   play: async ({ canvas, userEvent, args, step }) => {

@@ -160,7 +160,7 @@ export const Sending = meta.story({ args: { step: 'request', request: { ...reque
 /** A page whose requests are its own has the form alone. */
 export const RequestOnly = meta.story({ args: { step: 'request', isRequestOnly: true } });
 
-/** QUO-03. */
+/** QUO-03, PRD-11: the placed order names its number, its estimate and the factory in Dubai. */
 export const Placed = meta.story({
   args: { step: 'placed', order: { reference: 'FG-7K3Q2MXP', cost: 4085.55 } },
   play: async ({ userEvent, args }) => {
