@@ -4,7 +4,7 @@
  *
  * Prints a Markdown table, ms, medians: from the press to the end of the first frame that shows the picture, and from the
  * arrow key to that of the next picture. A picture counts as shown once it is decoded and stands opaque, in its full size,
- * in the middle of the window. Motion is reduced, so that no animation that somebody chose is measured, and the three take
+ * in the middle of the window. Motion is reduced, so that animations do not count, and the three take
  * turns, so that a busy moment hits all of them.
  */
 import { chromium, type Browser } from 'playwright';

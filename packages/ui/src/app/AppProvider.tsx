@@ -82,13 +82,13 @@ export function AppProvider({ path, navigate, reload, upgradeHref, children }: A
   );
 }
 
-/** Continues what was asked for before an account was there. */
+/** Continues the action that was interrupted by signing in. */
 function ContinuedActions() {
   useContinuedImageActions();
   return null;
 }
 
-/** Shows again what the server is still making for this account; forgets it when somebody else is here. */
+/** Resumes the running generations of this account, and clears them when the account changes. */
 function useRunningJob(userId: string | undefined): void {
   const store = useGenerationStore();
   useEffect(() => {

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('what comes with the page', () => {
-  it('is in the gallery before anything is asked for', () => {
+  it('fills the gallery before any fetch', () => {
     seedFirstPage(queryClient, send(JSON.stringify({ user: null, view: 'top', page })));
     expect(imagesOf(queryClient.getQueryData(imageKeys.publicOf('top'))).map(({ id }) => id)).toEqual(images.map(({ id }) => id));
     expect(queryClient.getQueryData(imageKeys.publicOf('recent'))).toBeUndefined();
@@ -52,7 +52,7 @@ describe('what comes with the page', () => {
     expect(queryClient.getQueryData(sessionKey)).toBeNull();
   });
 
-  it('is taken once: whoever comes back later sees what is new', () => {
+  it('is read once: a later visit fetches fresh data', () => {
     expect(send(JSON.stringify({ user: null, view: 'recent', page })).view).toBe('recent');
     expect(takeFirstPage()).toBeNull();
   });

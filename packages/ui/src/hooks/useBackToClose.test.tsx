@@ -53,7 +53,7 @@ it('gives all entries back when all close at once', async () => {
   await waitFor(() => expect(isOverlayEntry()).toBe(false));
 });
 
-it('lets whoever goes elsewhere wait until the entry is given back, so that it does not lead back from there', async () => {
+it('delays navigation until the history entry is removed, so that removing it does not undo the navigation', async () => {
   const room = opened();
   const go = vi.fn(() => history.pushState(null, '', '/elsewhere'));
   const giveBack = history.go.bind(history);

@@ -37,16 +37,15 @@ export function whenSettled(run: () => void): void {
   else run();
 }
 
-/** Closes what lies above the entry to which somebody went back. */
+/** Closes the overlays above the current history entry. */
 function onPop(): void {
   if (isLeaving) return;
   for (const close of open.slice(depth()).toReversed()) close();
 }
 
 /**
- * Lets Back close what is open, the topmost first, as people on a phone expect. While it is open it has an entry
- * of its own in the history, which it gives back when it closes in another way. Whoever navigates from it replaces that
- * entry: see `isOverlayEntry`.
+ * Lets Back close overlays, the topmost first, as people on a phone expect. An open overlay has its own history entry, which
+ * is removed when it closes in another way. Navigation from it replaces that entry: see `isOverlayEntry`.
  */
 export function useBackToClose(isOpen: boolean, onClose: () => void): void {
   const latest = useRef(onClose);
@@ -63,7 +62,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): void {
     return () => {
       open.splice(open.indexOf(close), 1);
       if (open.length === 0) window.removeEventListener('popstate', onPop);
-      // Not at once: it may be closing because somebody goes elsewhere, or be opened again.
+      // Not at once: it may be closing for a navigation, or open again.
       setTimeout(settle);
     };
   }, [isOpen]);

@@ -1,4 +1,4 @@
-/** Icons that the first page carries. What only shows later stands in `laterGlyphs`, so that nobody waits for it. */
+/** Icons of the first load. Icons that appear later are in `laterGlyphs`, to keep the first load small. */
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CornerLeftUp from 'lucide-react/icons/corner-left-up';

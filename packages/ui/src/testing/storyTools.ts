@@ -7,8 +7,8 @@ export const press = async (name: string): Promise<void> => userEvent.click(awai
 export const closed = async (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /**
- * Waits until a dialog that has just come has the focus for good. react-aria gives it to it once more after half a second,
- * and takes one that is on its way back from another dialog to an element in it; nobody but a story is as quick as that.
+ * Waits until a new dialog holds the focus for good. react-aria focuses it again after half a second, which can also catch
+ * the focus returning from another dialog; only a story acts fast enough to see that.
  */
 export const settled = async (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 600));
 

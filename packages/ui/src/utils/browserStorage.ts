@@ -4,7 +4,7 @@ export interface StoredValues {
   unconfirmed_email: string;
   isSigningOut: boolean;
   reusedPrompt: string;
-  /** What somebody wanted to do before an account was asked for, as JSON. */
+  /** The intent to continue after signing in, as JSON. */
   intent: string;
 }
 

@@ -4,7 +4,7 @@ import { lazyCode } from './lazyCode';
 interface LoadedLater<Props extends object> {
   /** Needs a Suspense boundary above. */
   readonly Part: ComponentType<Props>;
-  /** Fetches the code ahead: whoever draws the part afterwards does not wait for it. */
+  /** Preloads the code, so that rendering the part later does not wait for it. */
   readonly load: () => Promise<void>;
 }
 

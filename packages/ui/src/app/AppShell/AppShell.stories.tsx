@@ -42,14 +42,14 @@ async function signOut(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
 }
 
-/** HDR-01: the brand leads home, and home is the studio for whoever is signed in. */
+/** HDR-01: the brand links home, which is the studio for a signed-in user. */
 export const Default = meta.story({
   play: async () => {
     await waitFor(() => expect(brand()).toHaveAttribute('href', '/imagine'));
   },
 });
 
-/** HDR-01, HDR-06. The toolbar's choice of an account is what signs somebody in, or nobody. */
+/** HDR-01, HDR-06. The account in the toolbar decides who is signed in. */
 export const ForVisitors = meta.story({
   globals: { account: 'anonymous' },
   play: async () => {
@@ -97,7 +97,7 @@ export const ForBusiness = meta.story({
   },
 });
 
-/** RTE-15: nobody knows yet who is looking. */
+/** RTE-15: the session is still loading. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.silent());

@@ -15,7 +15,7 @@ import type { UserMenuProps } from './UserMenu';
 
 const userMenu = loadedLater(async () => (await import('./UserMenu')).UserMenu);
 
-/** Fetches the code of the menu of whoever is signed in ahead. */
+/** Preloads the code of the user menu. */
 export const loadUserMenu = userMenu.load;
 
 export interface HeaderToggle {

@@ -4,7 +4,7 @@ import { ProgressBeads } from '../../components/ProgressBeads/ProgressBeads';
 import { Text } from '../../components/Text/Text';
 import { beads, mark, screen } from './LoadingScreen.css';
 
-/** Stands in for the whole page until it is known who is looking. */
+/** Replaces the whole page while the session loads. */
 export function LoadingScreen() {
   return (
     <div className={screen}>

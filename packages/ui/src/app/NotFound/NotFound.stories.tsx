@@ -43,7 +43,7 @@ export const AboveTheGallery = meta.story({
   },
 });
 
-/** Above the studio, for whoever is signed in. */
+/** Above the studio, for a signed-in user. */
 export const AboveTheStudio = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.free());

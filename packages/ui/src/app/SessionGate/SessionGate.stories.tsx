@@ -23,14 +23,14 @@ const meta = preview.meta({
   },
 });
 
-/** RTE-15, RTE-16: while nobody knows who is looking; the page comes after 2 s all the same. */
+/** RTE-15, RTE-16: while the session loads; the page appears after 2 s at the latest. */
 export const Default = meta.story({
   play: async ({ step }) => {
     await step('the loading screen says so', async () => {
       await expect((await screen.findByText('Loading application...')).closest('[role="status"]')).not.toBeNull();
       await expect(screen.queryByRole('heading', { name: 'The page' })).toBeNull();
     });
-    await step('an answer that does not come holds nobody up', async () => {
+    await step('a missing response does not block the page', async () => {
       await shown(() => screen.getByRole('heading', { name: 'The page' }));
       await expect(screen.queryByText('Loading application...')).toBeNull();
     });
@@ -48,7 +48,7 @@ export const Settled = meta.story({
   },
 });
 
-/** An answer that failed is nobody's session, and the page is shown. */
+/** A failed session request counts as anonymous, and the page is shown. */
 export const CheckFailed = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.offlineAnonymous());

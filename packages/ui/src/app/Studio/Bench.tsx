@@ -13,8 +13,8 @@ interface BenchProps {
 }
 
 /**
- * The prompt form with its drawing pad and its presets, and what becomes of a prompt that is sent. It alone of the studio
- * asks for the words, so that the tray around it is not drawn again while somebody writes.
+ * The prompt form with its drawing pad, its presets and its submit. Only this part of the studio subscribes to the prompt
+ * text, so that typing does not re-render the tray.
  */
 export function Bench({ isHome }: BenchProps) {
   const store = useGenerationStore();

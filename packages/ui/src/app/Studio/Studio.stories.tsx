@@ -129,7 +129,7 @@ export const ForVisitorsWhoAct = meta.story({
   },
 });
 
-/** VAL-02: who has no account hears why it is asked for, and keeps the words. */
+/** VAL-02: an anonymous visitor is told why an account is needed, and keeps the prompt. */
 export const ImagineWithoutAccount = meta.story({
   args: { place: 'home' },
   beforeEach: ({ msw }) => {

@@ -32,7 +32,7 @@ export function Studio({ place }: StudioProps) {
   const publicImages = useImagePages(publicImagesQuery('recent'), { isEnabled: isHome });
   const history = useImagePages(historyQuery(), { isEnabled: !isHome && isAuthenticated });
 
-  /** Whoever may imagine finds the tile's code there when a piece begins. */
+  /** Preloads the code of the generating tile for users who may generate. */
   useEffect(() => {
     if (isAuthenticated) void loadTile().catch(() => undefined);
   }, [isAuthenticated]);

@@ -18,7 +18,7 @@ export function useOverflow(): Overflow {
     const content = contentRef.current;
     if (region === null || content === null || typeof ResizeObserver === 'undefined') return;
     const measure = (): void => setOverflowing(region.scrollHeight > region.clientHeight);
-    // The observer first speaks after the frame; whoever comes with the keyboard may be there before.
+    // The observer first reports after the frame, and keyboard focus may arrive earlier.
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(region);

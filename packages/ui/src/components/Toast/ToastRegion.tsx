@@ -8,7 +8,7 @@ import { hasToasted, onToast, type ToastContent, toastQueue } from './toastQueue
 
 const stageCode = lazyCode(() => import('./ToastStage'));
 
-/** Whoever does one of these may be told something in a moment. */
+/** Events after which a toast may soon appear. */
 const SIGNS_OF_LIFE = ['pointerover', 'pointerdown', 'keydown'] as const;
 
 /**
@@ -17,9 +17,9 @@ const SIGNS_OF_LIFE = ['pointerover', 'pointerdown', 'keydown'] as const;
  * Its time stands still under the pointer, under the focus, and while the window is in the back.
  * A dialog whose actions stand in the lower end corner says so with `data-toasts="top"`, and toasts then leave that corner;
  * a title or a row of actions says `data-toasts="keep-clear"`, and toasts that come over it move aside.
- * Its code comes as soon as somebody does something on the page, so that it is there when the connection is not; what is to
- * be told before it has come stands there in plain words, and becomes a toast when the connection is back. Its place is there
- * from the start, so that every dialog knows it as what stays usable above it.
+ * Its code loads on the first interaction, so that toasts also work offline. Until then a message is shown as plain text,
+ * and becomes a toast when the connection returns. The region element exists from the start, so that every dialog treats it
+ * as usable above itself.
  */
 export function ToastRegion() {
   const [stage, askForStage] = useLazyCode(stageCode);

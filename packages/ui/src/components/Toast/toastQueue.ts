@@ -53,7 +53,7 @@ export function hasToasted(): boolean {
   return queue !== undefined;
 }
 
-/** Tells of every toast that is asked for. */
+/** Subscribes to added toasts. */
 export function onToast(notify: () => void): () => void {
   waiting.add(notify);
   return () => waiting.delete(notify);

@@ -30,7 +30,7 @@ export const useChangePassword = () =>
 /** Fetches everything about the account as a zip. */
 export const useExportProfile = () => useMutation({ mutationFn: async () => fileOf(await send('exportProfile', { accept: 'application/zip' }), 'application/zip') });
 
-/** Removes the account and everything in it; the page is nobody's afterwards. */
+/** Deletes the account with all its data, then signs the page out. */
 export function useDeleteAccount() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,12 +1,12 @@
 import type { AuthView, ShownAuthView } from '../session';
 
-/** Who is here, as far as the dialog cares: it is forced on whoever must confirm an address, and in nobody else's way. */
-export type Visitor = 'nobody' | 'unconfirmed' | 'somebody';
+/** The session as the dialog sees it: it is forced open for `unconfirmed` only. */
+export type Visitor = 'anonymous' | 'unconfirmed' | 'signed-in';
 
 export interface AuthState {
   readonly visitor: Visitor;
   readonly asked: AuthView | null;
-  /** The address to which a mail went: after a sign-up that signed nobody in, or for a forgotten password. */
+  /** The address to which a mail went: after a sign-up without a session, or for a password reset. */
   readonly mailSentTo: string | null;
 }
 
@@ -17,11 +17,11 @@ export type AuthEvent =
   | { readonly type: 'left' }
   | { readonly type: 'visitorChanged'; readonly visitor: Visitor };
 
-export const nobodyAsked: AuthState = { visitor: 'nobody', asked: null, mailSentTo: null };
+export const initialAuthState: AuthState = { visitor: 'anonymous', asked: null, mailSentTo: null };
 
 /**
- * The rules of the auth dialog. Whoever has an account sees no form: what was asked for before they came is over, what is
- * asked for while they are here waits for the end of their session, which a refused call may know before the page does.
+ * The rules of the auth dialog. A signed-in user sees no form: signing in drops an earlier request for one, and a request
+ * made while signed in opens when the session ends, because a 401 may arrive before the page notices the end.
  */
 export function authReducer(state: AuthState, event: AuthEvent): AuthState {
   switch (event.type) {
@@ -32,7 +32,7 @@ export function authReducer(state: AuthState, event: AuthEvent): AuthState {
     case 'left':
       return { ...state, asked: null, mailSentTo: null };
     case 'visitorChanged':
-      return event.visitor === 'nobody' ? { ...state, visitor: 'nobody' } : { ...nobodyAsked, visitor: event.visitor };
+      return event.visitor === 'anonymous' ? { ...state, visitor: 'anonymous' } : { ...initialAuthState, visitor: event.visitor };
     default:
       return event satisfies never;
   }
@@ -40,5 +40,5 @@ export function authReducer(state: AuthState, event: AuthEvent): AuthState {
 
 export function shownView({ visitor, asked }: AuthState): ShownAuthView {
   if (visitor === 'unconfirmed') return 'confirmation-required';
-  return visitor === 'somebody' ? 'closed' : (asked ?? 'closed');
+  return visitor === 'signed-in' ? 'closed' : (asked ?? 'closed');
 }

@@ -26,7 +26,7 @@ export const authMessages = {
   forgotOffline: 'Network error. Please try again later.',
 } as const;
 
-/** Words for whoever has not confirmed the address of an account. */
+/** Messages for an account with an unconfirmed address. */
 export const confirmationMessages = {
   title: 'Confirm your email',
   sent: 'We sent a link to',

@@ -66,7 +66,7 @@ describe('the link of a confirmation mail', () => {
     });
   });
 
-  it('CFM-06: is not used by whoever leaves at once', async () => {
+  it('CFM-06: does not use the token when the page is left at once', async () => {
     const { unmount } = follow('a-token');
     await pass(400);
     unmount();
@@ -74,7 +74,7 @@ describe('the link of a confirmation mail', () => {
     expect(confirmations()).toEqual([]);
   });
 
-  it('CFM-04: asks nobody when it carries no token', async () => {
+  it('CFM-04: sends no request without a token', async () => {
     follow(null);
     await pass(10_000);
     expect(confirmations()).toEqual([]);

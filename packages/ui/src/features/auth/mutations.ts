@@ -37,8 +37,8 @@ export function useSignIn() {
 }
 
 /**
- * Creates an account. The answer has no `user` when the address belongs to somebody already; the owner of the address
- * is told by mail, and nobody is signed in.
+ * Creates an account. The response has no `user` when the address is taken: the server then emails its owner and starts no
+ * session.
  */
 export function useSignUp() {
   const queryClient = useQueryClient();
@@ -48,13 +48,13 @@ export function useSignUp() {
   });
 }
 
-/** Ends the session on the server, then forgets everything that belonged to it. A failure is told in the console too. */
+/** Ends the session on the server, then forgets everything that belonged to it. A failure is logged in the console too. */
 export function useSignOut() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => call('signOut'),
     onSuccess: () => leaveAccount(queryClient),
-    // oxlint-disable-next-line no-console -- for whoever looks into it; the screens say it in their own words
+    // oxlint-disable-next-line no-console -- for debugging; the screens show their own message
     onError: () => console.warn('Failed to sign out'),
   });
 }
@@ -71,10 +71,10 @@ export function useResetPassword() {
   });
 }
 
-/** Sends the confirmation mail again; the server does so at most once a minute. A failure is told in the console too. */
+/** Sends the confirmation mail again; the server does so at most once a minute. A failure is logged in the console too. */
 export const useResendConfirmation = () =>
   useMutation({
     mutationFn: () => call('resendConfirmation'),
-    // oxlint-disable-next-line no-console -- for whoever looks into it; the screens say it in their own words
+    // oxlint-disable-next-line no-console -- for debugging; the screens show their own message
     onError: () => console.warn('Failed to resend confirmation email'),
   });

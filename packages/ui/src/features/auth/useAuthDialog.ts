@@ -1,15 +1,15 @@
 import { useCallback, useMemo, useReducer } from 'react';
 import { type AppFrame, type AppState, type AuthView, forgetIntent, useSession } from '../session';
 import { browserStorage } from '../../utils/browserStorage';
-import { authReducer, nobodyAsked, shownView, type Visitor } from './authMachine';
+import { authReducer, initialAuthState, shownView, type Visitor } from './authMachine';
 import { useConfirmationCheck } from './useConfirmationCheck';
 
-/** The state of the auth dialog, following the session. While somebody is signing out it does not open. */
+/** The state of the auth dialog, following the session. It does not open during a sign-out. */
 export function useAuthDialog(frame: Pick<AppFrame, 'path' | 'reload'>): AppState['auth'] {
   const { user } = useSession();
   const { isAsking: mustConfirm, isReloading } = useConfirmationCheck(frame);
-  const [state, dispatch] = useReducer(authReducer, nobodyAsked);
-  const visitor: Visitor = user === null ? 'nobody' : mustConfirm ? 'unconfirmed' : 'somebody';
+  const [state, dispatch] = useReducer(authReducer, initialAuthState);
+  const visitor: Visitor = user === null ? 'anonymous' : mustConfirm ? 'unconfirmed' : 'signed-in';
   if (state.visitor !== visitor) dispatch({ type: 'visitorChanged', visitor });
 
   const open = useCallback((view?: AuthView) => {

@@ -89,7 +89,7 @@ describe('the check of an address that is not confirmed', () => {
     expect(await questionsIn(15_000)).toBe(3);
   });
 
-  it('STA-11: asks nothing while nobody looks at the page, and at once when somebody looks again', async () => {
+  it('STA-11: pauses while the page is hidden, and fetches at once when it is visible again', async () => {
     await visit('/gallery');
     await pass(300);
     look(false);

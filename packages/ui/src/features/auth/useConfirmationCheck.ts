@@ -16,8 +16,8 @@ interface ConfirmationCheck {
  * Watches over an account whose address is not confirmed: remembers it for the tab and asks for the
  * session every 3 s, but on the confirmation page opens the confirmation view after 300 ms, and while that is open asks
  * every 5 s instead, until the address is confirmed and the page is loaded anew. A page that is not looked at does not
- * ask; it does so at once when it is looked at again. That asking fails is told in the console alone, once until an answer
- * comes: nobody asked, and it goes on by itself.
+ * ask; it does so at once when it is looked at again. A failing check is logged once until
+ * the next success and shown nowhere, because the user did not start it and it repeats by itself.
  * @returns whether the confirmation view is to be shown, and whether the page is about to be loaded anew
  */
 export function useConfirmationCheck({ path, reload }: ConfirmationCheck): { isAsking: boolean; isReloading: boolean } {
@@ -31,7 +31,7 @@ export function useConfirmationCheck({ path, reload }: ConfirmationCheck): { isA
 
   const hasFailed = waitingFor !== null && error !== null;
   useEffect(() => {
-    // oxlint-disable-next-line no-console -- for whoever looks into it, not for whoever waits
+    // oxlint-disable-next-line no-console -- for debugging; the user did not start this check
     if (hasFailed) console.warn(appMessages.confirmationNotChecked);
   }, [hasFailed]);
 

@@ -2,7 +2,7 @@ import type { StoredDrawing } from '@jewelry/contract';
 import type { Drawing } from './drawing';
 import { ApiFailure, call } from '../session';
 
-/** The strokes behind one of one's own pictures; null when it has none, or came from somebody else's hand. */
+/** The strokes behind an image of the current user; null when it has none or another user owns it. */
 async function fetchDrawing(imageId: string): Promise<StoredDrawing | null> {
   try {
     return await call('drawing', { params: { id: imageId } });

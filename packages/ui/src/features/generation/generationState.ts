@@ -5,7 +5,7 @@ import { emptyDraft, type PromptDraft } from './PromptForm/promptReducer';
 /** What the form held when it was sent, and gets back when there is no image. */
 export type SentDraft = Pick<PromptDraft, 'text' | 'type' | 'drawing'>;
 
-/** What a person asked for. */
+/** A request to generate an image. */
 export type GenerationRequest = Omit<GenerateBody, 'userId'> & { readonly userId?: string };
 
 interface UnderWay {

@@ -22,7 +22,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** What stands in the prompt form. */
+/** The contents of the prompt form. */
 export interface Prompt {
   readonly draft: PromptDraft;
   /** What the server said about the prompt that was sent last. */
@@ -45,7 +45,7 @@ export interface GenerationStore {
   readonly attach: () => Promise<void>;
   /** Forgets how the last generation ended. */
   readonly dismiss: () => void;
-  /** Forgets everything, as when somebody else signs in; the server goes on working. */
+  /** Clears the store, as when the account changes; the server continues its jobs. */
   readonly reset: () => void;
 }
 

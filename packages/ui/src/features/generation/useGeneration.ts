@@ -17,7 +17,7 @@ export function useGeneration(): GenerationState {
   return useSyncExternalStore(subscribe, snapshot, snapshot);
 }
 
-/** What stands in the prompt form. The caller renders again with every letter. */
+/** The contents of the prompt form. The caller re-renders on every keystroke. */
 export function usePrompt(): Prompt {
   const { subscribe, prompt } = useGenerationStore();
   return useSyncExternalStore(subscribe, prompt, prompt);

@@ -23,11 +23,11 @@ interface PictureViewerProps extends Pick<LightboxProps, 'imageId'> {
   readonly list: PictureList;
   /** null closes it. */
   readonly onImageChange: (imageId: string | null) => void;
-  /** Somebody leaves for the prompt form: close what the lightbox lies over. */
+  /** The user goes to the prompt form: close what the lightbox lies over. */
   readonly onLeave?: () => void;
 }
 
-/** Loads the code of the lightbox as soon as somebody comes near a picture that opens in it. */
+/** Preloads the code of the lightbox when an image that opens in it is hovered or focused. */
 function useLightboxOnApproach(): void {
   useEffect(() => {
     const onApproach = ({ target }: Event): void => {
@@ -41,7 +41,7 @@ function useLightboxOnApproach(): void {
   }, []);
 }
 
-/** The lightbox over a list; its code comes when somebody is about to open an image. */
+/** The lightbox over a list; its code is loaded when the user is about to open an image. */
 export function PictureViewer({ list, imageId, ...props }: PictureViewerProps) {
   useLightboxOnApproach();
   const index = list.images.findIndex(({ id }) => id === imageId);

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** A public picture of somebody else, in a world in which downloads go as `options` say. */
+/** A public image of another user, in a world whose downloads follow `options`. */
 function pictureIn(options: WorldOptions) {
   const world = createWorld(options);
   server.use(...handlersOf(world));
@@ -59,12 +59,12 @@ describe('a download', () => {
     expect(saveFile).not.toHaveBeenCalled();
   });
 
-  it('ERR-29: a refusal that somebody can act upon keeps its own words', async () => {
+  it('ERR-29: an error that the user can act on keeps its own message', async () => {
     const refusal = { status: 429, body: { error: 'Too many requests', message: 'Too many requests', code: 'rate_limited' } } as const;
     expect(await sentenceOf({ signedInAs: 'free', refusals: { downloadImage: refusal } })).toEqual(['DownloadFailure', 'Too many requests']);
   });
 
-  it('API-20: says for whom, and the server refuses when somebody else is signed in by now', async () => {
+  it('API-20: sends the user id, and the server refuses when another user has signed in', async () => {
     const image = pictureIn({ signedInAs: 'free' });
     server.use(http.get(FILE, () => new HttpResponse(Uint8Array.of(137), { headers: { 'content-type': 'image/png' } })));
     await downloadImage(image, accountId('free'));
@@ -72,7 +72,7 @@ describe('a download', () => {
     await expect(downloadImage(image, accountId('pro'))).rejects.toThrow('This request was made for another account. Please reload the page.');
   });
 
-  it('VAL-14: a session that is over is told as such, so that somebody signs in again', async () => {
+  it('VAL-14: an ended session is reported as such, so that the user signs in again', async () => {
     expect(await sentenceOf({})).toEqual(['ApiFailure', 'Authentication required']);
   });
 });

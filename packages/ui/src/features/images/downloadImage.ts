@@ -15,7 +15,7 @@ export class DownloadFailure extends Error {
   override readonly name = 'DownloadFailure';
 }
 
-/** A refusal that somebody can act upon says its own words; a failing server the specified ones. */
+/** An error that the user can act on keeps its own message; a server failure shows the specified one. */
 const sentenceOfRefusal = (error: unknown): string => (error instanceof ApiFailure && error.status >= 400 && error.status < 500 ? error.message : SENTENCES.refused);
 
 async function addressOf(id: string, userId: string | undefined): Promise<string> {

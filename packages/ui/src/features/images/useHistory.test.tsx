@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const refused = { error: 'Authentication required', message: 'Authentication required', code: 'unauthenticated' } as const;
 
-it('ERR-38: a history that is refused although somebody is signed in can be asked for again, and the second refusal leads home', async () => {
+it('ERR-38: a history refused despite a session can be retried, and the second refusal redirects home', async () => {
   server.use(...handlersOf(createWorld({ signedInAs: 'free', refusals: { recentImages: { status: 401, body: refused } } })));
   const asked = vi.fn();
   server.events.on('request:start', ({ request }) => {

@@ -57,11 +57,11 @@ it('ROL-05: offers the way up when the plan does not allow private images any mo
   expect(onNavigate).toHaveBeenCalledWith('/upgrade');
 });
 
-it('ERR-30: tells of any other failure as one', async () => {
+it('ERR-30: reports any other failure', async () => {
   expect(await makePrivate(scenarios.privacyFails())).toMatchObject({ variant: 'destructive', title: 'Failed to update privacy' });
 });
 
-/** The actions of a picture in the app, for whoever the scenario says is here. */
+/** The actions of an image in the app, for the account of the scenario. */
 async function actionsFor(handlers: ReturnType<typeof handlersOf>) {
   server.use(...handlers);
   const asked: string[] = [];
@@ -121,7 +121,7 @@ describe('CRD-03: who may change whether a picture is private', () => {
   });
 });
 
-it('ERR-30: a like that fails is told', async () => {
+it('ERR-30: reports a failed like', async () => {
   const { actionsOf, end } = await actionsFor(scenarios.likesFail());
   const image = { ...ownPicture(), user_id: null };
   act(() => actionsOf(image).onToggleLike?.(image));
@@ -217,7 +217,7 @@ describe('a device with a share sheet', () => {
     end();
   });
 
-  it('copies the link instead when it fails, and does nothing when somebody changes their mind', async () => {
+  it('copies the link instead when it fails, and does nothing when the user cancels', async () => {
     const writeText = vi.fn(async () => undefined);
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     const share = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new DOMException('No', 'AbortError')).mockRejectedValue(new TypeError('No'));

@@ -76,7 +76,7 @@ export function useImageActions(image: Image): OfferedActions {
   };
 }
 
-/** Continues a like or a download for which an account was asked for first. Once for the app. */
+/** Continues a like or a download that was interrupted by signing in. Once for the app. */
 export function useContinuedImageActions(): void {
   const toggleLike = useToggleLike({ onFailure: notifyLikeFailed });
   const download = useDownloadImage({ onStarted: notifyDownloadStarted, onFailure: notifyDownloadFailed });

@@ -51,7 +51,7 @@ describe('the link of a picture', () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it('LBX-10: is copied when the share sheet fails, and not when somebody closes it', async () => {
+  it('LBX-10: is copied when the share sheet fails, and not when the user closes it', async () => {
     const { share } = onDevice({ isTouch: true, hasSheet: true });
     shareSheet.mockRejectedValueOnce(new DOMException('Closed', 'AbortError'));
     await act(async () => share?.(image));

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { moreImages } from './messages';
 
 /**
- * Watches a list grow after 'Load More': moves the focus to the first new card, so that nobody has
+ * Watches a list grow after 'Load More': moves the focus to the first new card, so that no user has
  * to look for it, and has words for a status.
  * @param count how many cards there are
  */

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call, useSubmissionKey } from '../session';
 
 interface Outcome<N extends 'placeOrder' | 'requestQuote'> {
-  /** Called also when whoever sent it has left in the meantime. */
+  /** Also called when the sender has left the page in the meantime. */
   readonly onSuccess: (receipt: ResultOf<Contract[N]>) => void;
   readonly onError: (error: unknown) => void;
 }

@@ -24,7 +24,7 @@ export const estimateQuery = (id: string) =>
     staleTime: 5 * 60_000,
   });
 
-/** What making the piece of a picture would cost. A price that came with the picture and still counts is not asked for. */
+/** The cost of making the piece. A price that came with the image is not fetched while it is valid. */
 export function useEstimate(image: Image, { isEnabled }: { readonly isEnabled: boolean }) {
   const known = image.useCache && image.estimatedCost !== null ? { estimatedCost: image.estimatedCost } : undefined;
   const { data, error } = useQuery({ ...estimateQuery(image.id), enabled: isEnabled && known === undefined });

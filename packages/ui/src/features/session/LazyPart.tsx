@@ -26,7 +26,7 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
 
 interface LazyPartProps {
   readonly children: ReactNode;
-  /** Stands in its place until it has come. */
+  /** Shown until the part has loaded. */
   readonly fallback?: ReactNode;
 }
 

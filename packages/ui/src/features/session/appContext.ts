@@ -1,7 +1,7 @@
 import type { Image } from '@jewelry/contract';
 import { createContext, use } from 'react';
 
-/** Forms of the auth dialog that can be asked for. */
+/** Forms of the auth dialog that can be opened. */
 export type AuthView = 'sign-in' | 'sign-up' | 'forgot-password';
 
 /** What the auth dialog shows. */
@@ -27,7 +27,7 @@ export interface AppState extends AppFrame {
     readonly view: ShownAuthView;
     /** Without a view it opens in sign-up mode when a promo code is stored, else in sign-in mode. */
     readonly open: (view?: AuthView) => void;
-    /** For whoever changes their mind; what they wanted to do is forgotten. It closes by itself once somebody is signed in. */
+    /** Cancels and drops the pending intent. The dialog closes by itself after a sign-in. */
     readonly close: () => void;
     /** The address to which a mail went, in the views that say so. */
     readonly mailSentTo: string | null;
@@ -38,7 +38,7 @@ export interface AppState extends AppFrame {
   readonly dialog: AppDialog | null;
   readonly openDialog: (dialog: AppDialog) => void;
   readonly closeDialog: () => void;
-  /** The picture whose price is asked for; null while no price dialog is open. */
+  /** The image to price; null while no price dialog is open. */
   readonly quotedImage: Image | null;
   /** Opens the price dialog, above everything that is open; null closes it. */
   readonly openQuote: (image: Image | null) => void;

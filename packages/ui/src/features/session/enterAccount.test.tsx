@@ -16,7 +16,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-/** A tab that shows the collection of whoever is signed in. */
+/** A tab that shows the collection of the signed-in user. */
 async function openTab(world: World) {
   server.use(...handlersOf(world));
   const data = createAppData(createQueryClient({ retry: false }));

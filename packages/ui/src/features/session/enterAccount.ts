@@ -10,16 +10,16 @@ export function enterAccount(queryClient: QueryClient, user: User | undefined): 
   announceAuthChange();
 }
 
-/** Makes the page nobody's: the session has ended on the server. */
+/** Clears the user of the page: the session has ended on the server. */
 export function leaveAccount(queryClient: QueryClient): void {
   queryClient.setQueryData(sessionKey, null);
   announceAuthChange();
 }
 
 /**
- * Forgets what was loaded for whoever was here before, whenever the session turns out to be somebody else's: after
- * signing in or out here or in another tab, and when it ended by itself. What everybody may see is asked for again.
- * @returns what ends it
+ * Clears the data of the previous account when the session changes: after signing in or out, here or in another tab, and
+ * when the session expires. Public data is fetched again.
+ * @returns unsubscribes
  */
 export function forgetWithAccount(queryClient: QueryClient): () => void {
   const cache = queryClient.getQueryCache();

@@ -2,14 +2,14 @@ import type { Image } from '@jewelry/contract';
 import type { JewelryTypeId, PresetId } from '@jewelry/contract/constants';
 import { browserStorage } from '../../utils/browserStorage';
 
-/** What stands in the prompt form of somebody who is asked to sign in. */
+/** The contents of the prompt form of a visitor who has to sign in. */
 export interface IntendedDraft {
   readonly text: string;
   readonly type: JewelryTypeId | null;
   readonly presetIds: readonly PresetId[];
 }
 
-/** What somebody wanted to do when an account was asked for, with all that is needed to go on afterwards. */
+/** An action that needs an account, with the data to continue it after signing in. */
 export type Intent =
   | { readonly action: 'like' | 'download' | 'quote'; readonly image: Image }
   | { readonly action: 'imagine'; readonly draft: IntendedDraft }
@@ -37,5 +37,5 @@ export function takeIntent<A extends IntentAction>(action: A): IntentOf<A> | nul
   return intent as IntentOf<A>;
 }
 
-/** For whoever changes their mind, and for whoever signs out. */
+/** Drops the intent, when the user cancels or signs out. */
 export const forgetIntent = (): void => browserStorage.remove('intent');

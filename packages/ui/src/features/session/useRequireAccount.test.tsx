@@ -41,8 +41,8 @@ async function arrive(options: WorldOptions, path = '/gallery') {
   return { world, result, proceed, image, ask: () => act(() => result.current.requireAccount({ action: 'quote', image })) };
 }
 
-describe('what somebody wanted to do before an account was asked for', () => {
-  it('goes on at once for whoever is signed in', async () => {
+describe('an action that needs an account', () => {
+  it('continues at once for a signed-in user', async () => {
     const { ask, result } = await arrive({ signedInAs: 'free' });
     expect(await ask()).toBe(true);
     expect(result.current.app.auth.view).toBe('closed');
@@ -57,7 +57,7 @@ describe('what somebody wanted to do before an account was asked for', () => {
     expect(result.current.app.auth.view).toBe('closed');
   });
 
-  it('is forgotten by whoever closes the dialog', async () => {
+  it('is dropped when the dialog is closed', async () => {
     const { ask, result, proceed } = await arrive({});
     await ask();
     act(() => result.current.app.auth.close());
@@ -84,7 +84,7 @@ describe('what somebody wanted to do before an account was asked for', () => {
     expect(proceed).not.toHaveBeenCalled();
   });
 
-  it('waits on /, from where whoever signed in is led on', async () => {
+  it('waits on /, which redirects after the sign-in', async () => {
     const { ask, result, proceed } = await arrive({}, '/');
     await ask();
     await act(() => result.current.signIn.mutateAsync({ email: 'free@example.com', password: MOCK_PASSWORD }));

@@ -4,9 +4,9 @@ import { useSession, useSettledUser } from './useSession';
 import { useApp } from './appContext';
 
 /**
- * For what only an account may do: `if (await requireAccount({ action: 'like', image })) …`. Whoever has none is asked to
- * sign in, and the intent is kept; `useContinuedIntent` goes on with it afterwards.
- * @returns whether to go on at once
+ * For what only an account may do: `if (await requireAccount({ action: 'like', image })) …`. An anonymous
+ * visitor has to sign in, and the intent is stored; `useContinuedIntent` continues it afterwards.
+ * @returns whether to continue at once
  */
 export function useRequireAccount(): (intent: Intent) => Promise<boolean> {
   const { open } = useApp().auth;
@@ -24,8 +24,8 @@ export function useRequireAccount(): (intent: Intent) => Promise<boolean> {
 }
 
 /**
- * Goes on with what somebody wanted to do before an account was asked for: once the account is there and its address
- * confirmed, be it after a reload, and at the page where they stay. Each intent is carried out once, by the first that can.
+ * Continues a stored intent once the account has a confirmed address, also after a reload, on the page where the user ends
+ * up. The first caller that can handle an intent takes it, so each runs once.
  */
 export function useContinuedIntent<A extends IntentAction>(action: A, proceed: (intent: IntentOf<A>) => void): void {
   const { path, auth } = useApp();
@@ -42,5 +42,5 @@ export function useContinuedIntent<A extends IntentAction>(action: A, proceed: (
   }, [mayProceed, action]);
 }
 
-/** Whoever has signed in is led on from here. */
+/** Redirects a user who has signed in. */
 const HOME_PATH = '/';

@@ -11,13 +11,13 @@ export interface Session {
   readonly isAuthenticated: boolean;
   readonly user: User | null;
   readonly isAppUnlocked: boolean;
-  /** The first check is under way: nobody knows yet. */
+  /** The first check is in flight. */
   readonly isLoading: boolean;
   readonly error: unknown;
   readonly isEmailConfirmed: boolean;
 }
 
-/** Who is signed in; null for nobody. */
+/** The signed-in user; null for an anonymous visitor. */
 async function fetchUser({ signal }: { signal?: AbortSignal } = {}): Promise<User | null> {
   try {
     return (await call('me', { signal })).user;
@@ -42,7 +42,7 @@ interface SessionOptions {
   readonly pollEvery?: number | false;
 }
 
-/** The session of the app. An answer that never came counts as nobody, without ending anything. */
+/** The session of the app. A missing response counts as anonymous and does not end the session. */
 export function useSession({ pollEvery = false }: SessionOptions = {}): Session {
   const { data, isPending, error } = useQuery({
     ...sessionQuery,
@@ -61,7 +61,7 @@ export function useSession({ pollEvery = false }: SessionOptions = {}): Session 
   };
 }
 
-/** Who is signed in, once that is known: for an action that somebody may press before the first check is over. */
+/** Resolves to the signed-in user once known, for actions that can be pressed during the first check. */
 export function useSettledUser(): () => Promise<User | null> {
   const queryClient = useQueryClient();
   return useCallback(

@@ -16,7 +16,7 @@ export const shareMessages = {
   home: 'Return Home',
 } as const;
 
-/** What an account is needed for, where somebody without one would press. */
+/** Labels of actions that need an account, for anonymous visitors. */
 export const signInTo = {
   like: 'Sign in to like',
   download: 'Sign in to download',

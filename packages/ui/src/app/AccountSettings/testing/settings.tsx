@@ -11,7 +11,7 @@ import '../AccountSettings';
 /** Where the app was asked to go. */
 export const onNavigate = fn();
 
-/** The settings as somebody opens them, with the app and its toasts around them. */
+/** The open settings, inside the app and its toast region. */
 export function OpenedSettings() {
   return (
     <InApp path="/imagine" onNavigate={onNavigate} upgradeHref="/upgrade">

@@ -23,7 +23,7 @@ export const NameSaved = meta.story({
   },
 });
 
-/** Nobody has to give a name, and without a picture there is none to show it under. */
+/** The name is optional, and without an image there is no preview of it. */
 export const WithoutName = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.unconfirmed());

@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** AUM-04, STA-10: forced on whoever has not confirmed, and left only by signing out. */
+/** AUM-04, STA-10: forced on an unconfirmed account, and left only by signing out. */
 export const ConfirmationRequired = meta.story({
   args: { view: undefined },
   beforeEach: ({ msw }) => {

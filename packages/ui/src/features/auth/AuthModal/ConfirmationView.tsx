@@ -6,7 +6,7 @@ import { toast } from '../../../components/Toast/toastQueue';
 import { authToasts } from '../messages';
 import { useResendAction } from '../useResendAction';
 
-/** Stands in the way of whoever has not confirmed the address: sends the link again, or lets another account in. */
+/** Blocks an account with an unconfirmed address: resends the link, or switches to another account. */
 export function ConfirmationView() {
   const { auth } = useApp();
   const { user } = useSession();

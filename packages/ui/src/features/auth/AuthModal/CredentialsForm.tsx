@@ -24,7 +24,7 @@ interface CredentialsFormProps {
   /** They were open a moment ago: the focus goes back to where they were opened. */
   hasReadTerms: boolean;
   onReadTerms: () => void;
-  /** An address to which a mail went, though nobody is signed in. */
+  /** The address that an email was sent to without signing the user in. */
   mailSentTo: string | null;
   onAddressTaken: (email: string) => void;
   onForgotten: () => void;

@@ -43,7 +43,7 @@ export const WithPromoCode = meta.story({
     await shown(() => screen.getByRole('heading', { name: 'Create an account' }));
     await expect(screen.getByLabelText('Promo code')).toHaveValue('atelier24');
     await expect(screen.getByLabelText('Promo code')).toHaveAttribute('readonly');
-    await step('whoever has an account can still sign in', async () => {
+    await step('a user with an account can still sign in', async () => {
       await follow('Sign in');
       await shown(() => screen.getByRole('heading', { name: 'Sign in' }));
     });
@@ -62,7 +62,7 @@ export const AccountCreated = meta.story({
   },
 });
 
-/** AUM-10: the code goes along. */
+/** AUM-10: the code is sent with the sign-up. */
 export const AccountCreatedWithPromoCode = meta.story({
   args: { view: undefined },
   beforeEach: () => {
@@ -76,7 +76,7 @@ export const AccountCreatedWithPromoCode = meta.story({
   },
 });
 
-/** AUM-11: no name of a field is lost on whoever only hears it. */
+/** AUM-11: screen readers announce every field by name. */
 export const PasswordTooShort = meta.story({
   play: async () => {
     await fill('layla@example.com', 'short');

@@ -33,7 +33,7 @@ export function errorsOfFailure(view: AuthView, error: unknown): FormErrors {
   return errorsAtFields(error, { email: 'email', password: 'password' }) ?? { form };
 }
 
-/** What is wrong with the address of somebody who forgot the password. @returns null when nothing is */
+/** Validates the address of a password reset. @returns null when it is valid */
 export const errorOfForgotten = (email: string): string | null => (EMAIL_PATTERN.test(email.trim()) ? null : TEXTS.emailInvalid);
 
 /** What a refused request for a new password means for its form. */

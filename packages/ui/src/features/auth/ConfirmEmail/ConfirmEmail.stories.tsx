@@ -56,7 +56,7 @@ export const ConfirmedBefore = meta.story({
   },
 });
 
-/** CFM-03, ERR-12: whoever is signed in can have a new link. */
+/** CFM-03, ERR-12: a signed-in user can request a new link. */
 export const InvalidToken = meta.story({
   args: { token: MOCK_TOKENS.unknown },
   play: async () => {
@@ -67,8 +67,8 @@ export const InvalidToken = meta.story({
   },
 });
 
-/** ERR-12: a new link is sent to whoever is signed in, so others are led there first. */
-export const InvalidTokenOfNobody = meta.story({
+/** ERR-12: a new link needs a session, so an anonymous visitor signs in first. */
+export const InvalidTokenWhileAnonymous = meta.story({
   args: { token: MOCK_TOKENS.confirmExpired },
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.anonymous());

@@ -26,7 +26,7 @@ function viewOf(token: string | null, isSuccess: boolean, error: unknown): View 
   return { state: 'loading', title: words.loading, text: words.loadingText };
 }
 
-/** Uses the token once and says what came of it. A new link is for whoever is signed in, so others are led there. */
+/** Uses the token once and reports the result. Requesting a new link needs a session, so anonymous visitors sign in first. */
 export function ConfirmEmail({ token }: ConfirmEmailProps) {
   const { auth, navigate } = useApp();
   const { user, isAppUnlocked } = useSession();

@@ -4,7 +4,7 @@ import { LazyPart } from '../../session';
 
 const ConfirmEmail = lazy(() => import('./ConfirmEmail').then((module) => ({ default: module.ConfirmEmail })));
 
-/** Where the link of the confirmation mail leads. Loaded when somebody follows one. */
+/** The target of the link in a confirmation email, loaded on demand. */
 export function LazyConfirmEmail(props: ConfirmEmailProps) {
   return (
     <LazyPart>

@@ -4,7 +4,7 @@ import { LazyPart } from '../../session';
 
 const ResetPassword = lazy(() => import('./ResetPassword').then((module) => ({ default: module.ResetPassword })));
 
-/** Where the link of the mail for a forgotten password leads. Loaded when somebody follows one. */
+/** The target of the link in a password reset email, loaded on demand. */
 export function LazyResetPassword(props: ResetPasswordProps) {
   return (
     <LazyPart>

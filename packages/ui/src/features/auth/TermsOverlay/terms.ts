@@ -8,7 +8,7 @@ export interface TermsSection {
 export const termsUpdated = 'Last updated April 21, 2025';
 
 /**
- * SAMPLE LEGAL TEXT. It is written to be plain and sensible, and it is nobody's legal advice: whoever
+ * SAMPLE LEGAL TEXT. It is written to be plain and sensible, and it is not legal advice: whoever
  * runs this product replaces it with terms of their own before the public comes.
  */
 export const terms: readonly TermsSection[] = [

@@ -5,20 +5,18 @@ import type { UpgradeProps } from './upgradeProps';
 
 const Upgrade = lazy(() => import('./Upgrade').then((module) => ({ default: module.Upgrade })));
 
-/**
- * The plans page. For an account alone: whoever has none is led home and asked to sign in, and comes back here afterwards.
- */
+/** The plans page. An anonymous visitor is redirected home to sign in, and returns here afterwards. */
 export function LazyUpgrade(props: UpgradeProps) {
   const { navigate, auth } = useApp();
   const { user, isLoading } = useSession();
-  const isStranger = user === null && !isLoading;
+  const isAnonymous = user === null && !isLoading;
   const { open } = auth;
   useEffect(() => {
-    if (!isStranger || browserStorage.get('isSigningOut')) return;
+    if (!isAnonymous || browserStorage.get('isSigningOut')) return;
     keepIntent({ action: 'upgrade' });
     navigate('/', { replace: true });
     open();
-  }, [isStranger, navigate, open]);
+  }, [isAnonymous, navigate, open]);
   if (!user) return null;
   return (
     <LazyPart>

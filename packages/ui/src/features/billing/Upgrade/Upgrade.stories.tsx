@@ -87,7 +87,7 @@ export const OnPro = meta.story({
   },
 });
 
-/** Whoever pays by the year sees the prices of a year. */
+/** With yearly billing the cards show yearly prices. */
 export const OnBusiness = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.subscribedBusiness());
@@ -127,7 +127,7 @@ export const OnAGivenPlan = meta.story({
 });
 
 /** RTE-07: led home, asked to sign in, and brought back afterwards. */
-export const ForStrangers = meta.story({
+export const ForAnonymous = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.anonymous());
   },

@@ -1,6 +1,6 @@
 import type { BillingCycle, PaidPlanKey } from '@jewelry/contract/constants';
 
-/** With what somebody comes back from the checkout. */
+/** The result that the checkout returns with. */
 export interface CheckoutOutcome {
   readonly outcome: 'done' | 'cancelled';
   /** What the checkout was for; null when the address does not say. */

@@ -213,7 +213,7 @@ export const foot = style(
 
 export const brushSize = style(inLayer('block', { gridArea: 'brush', flex: 1 }));
 
-/** What has become of drawing on this paper, in the rare cases in which somebody must be told. */
+/** A status message of the paper, for the rare cases that need one. */
 export const notice = style(
   inLayer('block', {
     ...textStyle('caption'),

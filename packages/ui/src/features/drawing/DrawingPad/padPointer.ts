@@ -106,8 +106,8 @@ export function listenToPad(paper: HTMLElement, { surface, store, setting }: Pad
   }
 
   /**
-   * Before anybody else: the many listeners on the way to the paper would cost more than the stroke. A pointer that was
-   * lifted where nobody heard of it, in another window, has ended its stroke there.
+   * Runs in the capture phase, because the listeners on the way to the paper would cost more than the stroke. A pointer
+   * that was lifted in another window, without an event here, has ended its stroke there.
    */
   function onStroke(event: PointerEvent): void {
     if (stroke?.pointer !== event.pointerId) return;

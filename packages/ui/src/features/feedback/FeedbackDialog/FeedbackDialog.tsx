@@ -26,7 +26,7 @@ export interface FeedbackDialogProps {
   onCancel: () => void;
   draft: FeedbackDraft;
   onDraftChange: (draft: FeedbackDraft) => void;
-  /** Any file that somebody comes with; null takes it away. */
+  /** Any file that the user provides; null removes it. */
   onFileChange: (file: File | null) => void;
   /** A sentence for a field. */
   errors?: Partial<Record<'description' | 'file', string>>;
@@ -38,7 +38,7 @@ export interface FeedbackDialogProps {
   isSent: boolean;
 }
 
-/** A report of a bug or a wish, with a file if one helps. Back and Escape close it. */
+/** A bug report or feature request, with an optional file. Back and Escape close it. */
 export function FeedbackDialog({
   isOpen,
   onClose,

@@ -42,7 +42,7 @@ async function write(): Promise<void> {
 
 const submit = async (): Promise<void> => userEvent.click((await dialog()).getByRole('button', { name: 'Submit Feedback' }));
 
-/** Pastes a file, as somebody does with a screenshot. */
+/** Pastes a file, like a screenshot. */
 function paste(file: File): void {
   const clipboardData = new DataTransfer();
   clipboardData.items.add(file);
@@ -100,7 +100,7 @@ export const FromTheUserMenu = meta.story({
   },
 });
 
-/** Whoever has no account is asked to sign in first, and the dialog comes by itself afterwards (API-14). */
+/** An anonymous visitor signs in first, and the dialog opens by itself afterwards (API-14). */
 export const ForVisitors = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.anonymous());

@@ -10,7 +10,7 @@ const gallery = loadedLater(async () => (await import('./Gallery')).Gallery);
 /** Fetches the code of the gallery ahead. */
 export const loadGallery = gallery.load;
 
-/** The public gallery: newest first, or most liked first. Its code comes when somebody goes there. */
+/** The public gallery: newest first, or most liked first. Its code is loaded on demand. */
 export function LazyGallery(props: GalleryProps) {
   return (
     <LazyPart fallback={<div className={waiting} />}>

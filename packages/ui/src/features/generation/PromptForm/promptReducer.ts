@@ -1,7 +1,7 @@
 import { JEWELRY_TYPES, type JewelryTypeId, type PresetId } from '@jewelry/contract/constants';
 import type { Drawing } from '../../drawing';
 
-/** What stands in the prompt form. */
+/** The contents of the prompt form. */
 export interface PromptDraft {
   /** What is written in the box. */
   text: string;
@@ -80,7 +80,7 @@ export function promptReducer(draft: PromptDraft, action: PromptAction): PromptD
   }
 }
 
-/** What a button put in is not worth keeping; what was typed before it still is, until somebody types again. */
+/** Text from a button needs no undo; the text typed before it does, until the user types again. */
 function replaceText(draft: PromptDraft, text: string, type: JewelryTypeId | null): PromptDraft {
   const isOwnText = draft.type === null && draft.text.trim() !== '' && draft.text !== text;
   return { ...draft, text, type, replacedText: draft.replacedText ?? (isOwnText ? draft.text : null) };

@@ -108,7 +108,7 @@ export const WithoutPrivacy = meta.story({
   },
 });
 
-/** Somebody else's picture: only what its handlers offer. */
+/** An image of another user: only the actions that have handlers. */
 export const OnlyLooking = meta.story({
   args: {
     onReusePrompt: undefined,

@@ -22,7 +22,7 @@ export const room = style(
     // A dialog that is opened from here comes later in the document, and so lies above.
     zIndex: vars.z.overlay,
     transition: transition(['opacity'], 'slow'),
-    // It is there at once: whoever opens a picture waits for the picture, not for the room.
+    // No opening animation: it would delay the image.
     selectors: { '&[data-exiting]': { opacity: 0 } },
   }),
 );

@@ -59,7 +59,7 @@ export const NavigatesByButtons = meta.story({
 export const NeighboursReady = meta.story({
   play: async ({ args, step }) => {
     const picture = await screen.findByAltText(third?.prompt ?? '');
-    await step('the neighbour is fetched and decoded, and nobody sees it', async () => {
+    await step('the neighbour is fetched and decoded while it is hidden', async () => {
       await waitFor(() => expect(picture).toHaveStyle({ opacity: '1' }));
       await expect(picture).not.toBeVisible();
     });

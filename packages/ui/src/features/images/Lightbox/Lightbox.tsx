@@ -38,7 +38,7 @@ const nearEnd = 3;
  * One piece in a dark room, large, with its neighbours an arrow away. Escape and Back close, arrow keys
  * and swipes go along the list (mirrored in right-to-left); buttons, + and -, the wheel, two fingers and a
  * double tap zoom, 0 shows the whole piece again. Its first frame is the picture alone, and the dialog comes around it
- * with the next one: whoever opens a picture waits for the picture.
+ * with the next one, because the image matters most when it opens.
  */
 export function Lightbox({ images, imageId, onClose, ...props }: LightboxProps) {
   const index = images.findIndex((image) => image.id === imageId);

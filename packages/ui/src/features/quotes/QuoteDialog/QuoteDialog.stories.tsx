@@ -96,7 +96,7 @@ export const NoEstimate = meta.story({
   },
 });
 
-/** Words that nobody could read, or that the piece could not follow, are not in the price, and are named. */
+/** Parts of the prompt that were not understood or not applied are listed, and are not in the price. */
 export const WordsLeftOut = meta.story({ args: { estimate: { ...estimate, not_understood: ['zorbly', 'size 99'] } } });
 
 /** API-19: the number came with the picture, and nothing else is known. */

@@ -4,7 +4,7 @@ import { AppContext, LazyPart, useApp, useContinuedIntent } from '../../session'
 
 const QuoteModal = lazy(() => import('./QuoteModal').then((module) => ({ default: module.QuoteModal })));
 
-/** Price, quote and order of a picture, for whatever page asks for them. It is loaded when somebody does. */
+/** Price, quote and order of a picture, for whatever page asks for them. Loaded on demand. */
 export function LazyQuoteModal() {
   const { quotedImage, openQuote } = useApp();
   useContinuedIntent('quote', ({ image }) => openQuote(image));

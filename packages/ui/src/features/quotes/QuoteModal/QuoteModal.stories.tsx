@@ -19,13 +19,13 @@ if (!stored) throw new Error('There is no picture');
 const image = imageView(world, stored, null);
 
 interface AskingProps {
-  /** The picture whose price is asked for. */
+  /** The image to price. */
   imageId?: string;
   /** A price that came with the picture. */
   cost?: number;
 }
 
-/** A page on which somebody asks for a price as soon as it is known who that is. */
+/** A page that opens the price dialog as soon as the session is known. */
 function Asking({ imageId = image.id, cost }: AskingProps) {
   const { openQuote } = useApp();
   const { isLoading } = useSession();
@@ -42,7 +42,7 @@ const onNavigate = fn();
 const meta = preview.meta({
   title: 'Quotes/QuoteModal',
   component: Asking,
-  parameters: { layout: 'fullscreen', docs: { description: { component: 'From a price to an order or a quote request, as somebody asks for it on any page; loaded when it is first opened.' }, story: { inline: false, height: '820px' } }, ...besidesAnnouncements },
+  parameters: { layout: 'fullscreen', docs: { description: { component: 'From a price to an order or a quote request, on any page; loaded when it is first opened.' }, story: { inline: false, height: '820px' } }, ...besidesAnnouncements },
   render: (args) => (
     <InApp path="/gallery" onNavigate={onNavigate}>
       <Asking {...args} />
@@ -137,7 +137,7 @@ export const EstimateFailed = meta.story({
   },
 });
 
-/** API-19: what came with the picture is not asked for again. */
+/** API-19: a price that came with the image is not fetched again. */
 export const KnownPrice = meta.story({
   args: { cost: 1250 },
   beforeEach: ({ msw }) => {

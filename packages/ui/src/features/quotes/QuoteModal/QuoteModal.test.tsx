@@ -92,13 +92,13 @@ describe('QUO-09: one press is one order', () => {
 });
 
 describe('an order whose dialog is closed while it is being sent', () => {
-  it('is told with its number when it was placed', async () => {
+  it('is reported with its number when it was placed', async () => {
     const { title, description } = (await orderAndLeave(scenarios.free())) ?? {};
     expect(title).toBe('Order Placed');
     expect(description).toMatch(/^Order FG-\d{8}, estimate USD\s[\d,]+\.\d\d$/);
   });
 
-  it('is told when it was not', async () => {
+  it('is reported when it failed', async () => {
     expect(await orderAndLeave(scenarios.orderFails())).toMatchObject({ variant: 'destructive', title: 'Order failed', description: 'Failed to place order' });
   });
 });

@@ -28,8 +28,8 @@ const sentenceFor = (error: unknown, fallback: string): string =>
   error instanceof ApiFailure && error.status === 429 ? (wordsOf(error) ?? fallback) : fallback;
 
 /**
- * From the price of a picture to an order or a request, for whoever may: see `useQuoteGate`. What becomes of one that is
- * still being sent when the dialog is closed is told in a toast.
+ * From the price of an image to an order or a quote request, for accounts that `useQuoteGate` admits. If the dialog closes
+ * while a request is in flight, a toast reports its result.
  */
 export function QuoteModal({ image, onClose, isLocal = false }: QuoteModalProps) {
   const { auth } = useApp();

@@ -14,8 +14,8 @@ interface QuoteGate {
 }
 
 /**
- * Lets in whoever has an account with a confirmed address, to a picture that the server knows.
- * Everybody else is told what is missing; the dialog closes, and comes back by itself once that is there.
+ * Admits accounts with a confirmed address, for images that the server has stored. Otherwise it reports what is missing and
+ * closes the dialog, which reopens by itself once the requirement is met.
  */
 export function useQuoteGate(image: Image, onClose: () => void): QuoteGate {
   const { auth } = useApp();
@@ -56,11 +56,11 @@ export function useQuoteGate(image: Image, onClose: () => void): QuoteGate {
     };
   }, [image, settledUser, askToSignIn, askToConfirm]);
 
-  /** Whoever is asked to sign in meanwhile, and does not, is nobody: there is no dialog for them. */
-  const isNobody = isOpen && !isLoading && user === null && view === 'closed';
+  /** The user dismissed the sign-in and stays anonymous: close the dialog. */
+  const isAnonymous = isOpen && !isLoading && user === null && view === 'closed';
   useEffect(() => {
-    if (isNobody) close.current();
-  }, [isNobody]);
+    if (isAnonymous) close.current();
+  }, [isAnonymous]);
 
   return { isOpen, askToSignIn, askToConfirm };
 }

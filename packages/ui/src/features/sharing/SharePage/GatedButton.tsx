@@ -5,7 +5,7 @@ import { Tooltip } from '../../../components/Tooltip/Tooltip';
 import { corner, gated } from './SharePage.css';
 
 interface GatedButtonProps extends ButtonProps {
-  /** 'Sign in to like' for whoever has no account; null for everybody else. */
+  /** 'Sign in to like' for an anonymous visitor; null for a signed-in user. */
   gate: string | null;
 }
 

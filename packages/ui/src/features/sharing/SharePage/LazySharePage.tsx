@@ -8,7 +8,7 @@ const sharedPiece = loadedLater(async () => (await import('./SharePage')).ShareP
 /** Fetches the code of the page ahead. */
 export const loadSharePage = sharedPiece.load;
 
-/** The page behind a share link; its code comes when somebody follows one. */
+/** The page behind a share link; loaded on demand. */
 export function LazySharePage(props: SharePageProps) {
   return (
     <LazyPart fallback={<Waiting />}>

@@ -90,7 +90,7 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** Whoever holds the link of a private picture sees it and its prompt, and can pass the link on; nothing else (SHR-07). */
+/** The link of a private image shows it with its prompt, and offers to share the link; nothing else (SHR-07). */
 export const Private = meta.story({
   args: { imageId: privateId },
   play: async () => {
@@ -128,7 +128,7 @@ export const PrivateForItsOwner = meta.story({
   },
 });
 
-/** What somebody does to the piece from a dialog above the page. */
+/** Changes the image from a dialog above the page. */
 function DeletesIt({ imageId }: { imageId: string }) {
   const { data: image } = useQuery(sharedImageQuery(imageId));
   const remove = useDeleteAction();

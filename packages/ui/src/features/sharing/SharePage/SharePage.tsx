@@ -20,7 +20,7 @@ import { Waiting } from './Waiting';
 /** Whether there is no such image, or no more. */
 const isGone = (error: unknown): boolean => error instanceof ApiFailure && error.status === 404;
 
-/** What whoever holds the link of a picture sees: the piece, what it is, and what can be done with it. */
+/** The page of a share link: the image, its description and its actions. */
 export function SharePage({ imageId }: SharePageProps) {
   const { data: image, error, refetch } = useQuery(sharedImageQuery(imageId));
   if (isGone(error)) return <NotFound />;

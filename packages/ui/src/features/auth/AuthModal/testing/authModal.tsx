@@ -15,7 +15,7 @@ interface OpenedAuthModalProps {
   view?: AuthView;
 }
 
-/** The dialog as somebody opens it, with the app and its toasts around it. */
+/** The open dialog, inside the app and its toast region. */
 export function OpenedAuthModal(props: OpenedAuthModalProps) {
   return (
     <InApp onReload={onReload}>
