@@ -40,7 +40,7 @@ export function imageView(world: World, image: StoredImage, viewer: Account | nu
     metadata: {
       seed: image.seed,
       provider: 'builtin',
-      model: null,
+      model: `engine-${piece.design.engine}`,
       presets: [...piece.presets],
       type: piece.type,
       has_drawing: image.has_drawing,

@@ -91,7 +91,7 @@ export async function importDemo({ db, storage, log, clock }: Pick<Deps, 'db' | 
         isPrivate: false,
         likeCount: picture.likes,
         metadata: {
-          seed: design.seed, provider: 'builtin', model: null, presets: [], type: design.type, has_drawing: false, width, height, design: { ...design },
+          seed: design.seed, provider: 'builtin', model: `engine-${design.engine}`, presets: [], type: design.type, has_drawing: false, width, height, design: { ...design },
           understood: [], not_understood: [],
         },
         width,

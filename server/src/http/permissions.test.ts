@@ -195,7 +195,7 @@ describe('the roles', () => {
 });
 
 describe('quality 53: before the address is confirmed', () => {
-  test('prices, quotes and orders are refused by the server (VAL-09)', async () => {
+  test('ROL-03: the server refuses prices, quotes and orders (VAL-09)', async () => {
     const { client } = await app.signUp({ confirmed: false });
     const owner = await app.signUp();
     const { body: shown } = await owner.client.post('/api/generate', { prompt: 'A ring to ask about', is_private: false });
@@ -207,7 +207,7 @@ describe('quality 53: before the address is confirmed', () => {
     for (const answer of answers) expect(answer).toMatchObject({ status: 403, body: { code: 'email_unconfirmed', error: 'Please confirm your email address to request quotes.' } });
   });
 
-  test('generating is refused by the server, reading and liking are not', async () => {
+  test('ROL-03: the server refuses to generate and allows reading, liking and downloading', async () => {
     const { client } = await app.signUp({ confirmed: false });
     const refused = await client.post('/api/generate', { prompt: 'A ring too early' });
     expect(refused).toMatchObject({ status: 403, body: { code: 'email_unconfirmed', error: 'Please confirm your email address to generate images.' } });
@@ -215,6 +215,9 @@ describe('quality 53: before the address is confirmed', () => {
     const owner = await app.signUp();
     const { body: shown } = await owner.client.post('/api/generate', { prompt: 'A ring to like', is_private: false });
     expect((await client.post(`/api/likes/${shown.id}`)).status).toBe(200);
+    const download = await client.post(`/api/generate/download/${shown.id}`, {});
+    expect(download.status).toBe(200);
+    expect((await client.fetch(download.body.watermarkedUrl as string)).status).toBe(200);
   });
 });
 

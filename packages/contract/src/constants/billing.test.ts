@@ -8,7 +8,7 @@ describe('prices', () => {
     ['free', 0, 0, 0],
     ['pro', 999, 9590, 2398],
     ['business', 2999, 28790, 7198],
-  ] as const)('CON-04, UPG-09: %s costs %i cents a month, %i a year, and a year saves %i', (key, monthly, annual, saving) => {
+  ] as const)('CON-04, CON-05, UPG-09: %s costs %i cents a month, %i a year, and a year saves %i', (key, monthly, annual, saving) => {
     const plan = planByKey(key);
     expect([priceOf(plan, 'monthly'), priceOf(plan, 'annual'), annualSavingCents(plan)]).toEqual([monthly, annual, saving]);
   });

@@ -15,7 +15,7 @@ function queuedJob({ events }: ConformanceReply): string {
 /** Making pictures: answers, events, the day's limit, jobs. */
 export function generationConformance({ describe, test, expect, harness }: Suite): void {
   describe('generation', () => {
-    test('DAT-08, DAT-11: answers with the picture, which is then in the history', async () => {
+    test('API-16, DAT-08, DAT-11: answers with the picture, which is then in the history', async () => {
       const person = await confirmed(harness());
       const reply = await generate(person, 'A rose gold ring with a ruby');
       expect(reply.status).toBe(200);
@@ -85,20 +85,24 @@ export function generationConformance({ describe, test, expect, harness }: Suite
       expect((await generate(person, `A ring ${'💍'.repeat(1993)}`)).status).toBe(200);
     });
 
-    test("refuses somebody else's userId", async () => {
+    test('API-15: takes the account from the session and refuses the id of another account with 403', async () => {
       const [person, other] = [await confirmed(harness()), await signUp(harness())];
       const reply = await generate(person, 'A ring', { userId: other.user.id });
       expect(reply.status).toBe(403);
       expect(reply.body).toMatchObject({ code: 'forbidden' });
+      for (const account of [person, other]) expect((await account.request('usage')).body).toMatchObject({ count: 0 });
+      const own = await generate(person, 'A ring', { userId: person.user.id });
+      expect(own.status).toBe(200);
+      expect(own.body).toMatchObject({ user_id: person.user.id });
     });
 
-    test('waits for the confirmation of the address', async () => {
+    test('ROL-03: refuses to generate before the email address is confirmed', async () => {
       const reply = await generate(await signUp(harness()), 'A ring');
       expect(reply.status).toBe(403);
       expect(reply.body).toMatchObject({ error: TEXTS.emailUnconfirmed, code: 'email_unconfirmed' });
     });
 
-    test('counts the pictures of the day and refuses the one after the last', async () => {
+    test('API-16, CON-03: counts the images of the day and refuses the next one with the numbers of the plan', async () => {
       const person = await confirmed(harness());
       const { maxGenerationsPerDay: limit } = planByKey('free');
       for (let count = 1; count <= limit; count += 1) {
@@ -111,6 +115,15 @@ export function generationConformance({ describe, test, expect, harness }: Suite
       const asStream = await person.request('generate', { body: { prompt: 'One ring more' }, accept: 'text/event-stream' });
       expect(asStream.status).toBe(429);
       expect((await person.request('usage')).body).toMatchObject({ count: limit });
+    });
+
+    test('PRD-10: returns nothing to the daily limit when an image is deleted', async () => {
+      const person = await confirmed(harness());
+      const { id } = await made(person, 'A ring to delete');
+      expect((await person.request('deleteImage', { params: { id } })).status).toBe(200);
+      expect((await person.request('usage')).body).toMatchObject({ count: 1 });
+      expect((await person.request('clearHistory')).status).toBe(200);
+      expect((await person.request('usage')).body).toMatchObject({ count: 1 });
     });
 
     test('one Idempotency-Key makes one picture, and belongs to one request', async () => {

@@ -84,7 +84,7 @@ describe('the auth form', () => {
 });
 
 describe('the end of a generation', () => {
-  it('ERR-21: tells the number that the server told, and offers more only where there is more', () => {
+  it('CON-03, ERR-21: names the limit of the answer, and offers an upgrade only where there is one', () => {
     expect(limitSentence(7, true)).toBe("You've reached your daily limit of 7 generations. Upgrade your plan for more!");
     expect(limitSentence(200, false)).toBe("You've reached your daily limit of 200 generations.");
   });

@@ -109,7 +109,7 @@ it('reads a drawing from the database once, for the worker, however much progres
 });
 
 describe('the day’s limit', () => {
-  it('row 13: of 60 parallel calls of one free account exactly 5 make a picture', async () => {
+  it('CON-03, row 13: of 60 parallel calls of one free account exactly 5 make a picture', async () => {
     const { client } = await studio.signUp();
     const answers = await Promise.all(Array.from({ length: 60 }, () => client.post('/api/generate', prompt)));
     const made = answers.filter((answer) => answer.status === 200);
@@ -145,7 +145,7 @@ describe('the day’s limit', () => {
     expect(await usage(client)).toBe(20);
   });
 
-  it('R9: counts a day as a date in UTC', async () => {
+  it('PRD-10, R9: counts a day as a date in UTC', async () => {
     const { id } = await studio.signUp();
     const job = { user: id, limit: 5, request: prompt, isPrivate: false, key: null, hash: Buffer.alloc(32) };
     const evening = new Date('2031-03-30T23:59:59Z');
@@ -168,7 +168,7 @@ describe('the day’s limit', () => {
 });
 
 describe('a slot that comes back', () => {
-  it('gives the slot back when a generation fails, and says what happened', async () => {
+  it('PRD-10: gives the slot back when a generation fails, and says what happened', async () => {
     const { client } = await studio.signUp();
     studio.generator.failNext(new GenerationError('bad_request', 'no'));
     const answer = await client.post('/api/generate', prompt);
@@ -195,7 +195,7 @@ describe('a slot that comes back', () => {
     expect(await usage(client)).toBe(1);
   });
 
-  it('gives the slot back on cancel and stops the work', async () => {
+  it('PRD-10: gives the slot back on cancel and stops the work', async () => {
     const { client } = await studio.signUp();
     studio.generator.hold();
     const response = await generateStream(client, prompt);
@@ -347,12 +347,13 @@ describe('bad input', () => {
     expect((await owner.client.get(`/api/generate/jobs/${job}`)).status).toBe(200);
   });
 
-  it('row 15: keeps a picture public when the plan has no private ones, private when it has', async () => {
+  it('CON-13, row 15: makes an image private by default and on request, and public where the plan has no private images', async () => {
     const free = await studio.signUp();
     const pro = await studio.signUp({ plan: 'pro' });
     const body = { ...prompt, is_private: true };
     expect((await free.client.post('/api/generate', body)).body.is_private).toBe(false);
     expect((await pro.client.post('/api/generate', body)).body.is_private).toBe(true);
+    expect((await pro.client.post('/api/generate', prompt)).body.is_private).toBe(true);
     expect((await pro.client.post('/api/generate', { ...body, is_private: false })).body.is_private).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { ENGINE } from '@jewelry/design';
 import { createRenderer } from '@jewelry/renderer';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,8 +24,8 @@ describe('the built-in maker', () => {
     const last = events.at(-1);
     if (last?.event !== 'done') throw new Error(JSON.stringify(last));
     const { image } = last.data;
-    expect(image.metadata).toMatchObject({ provider: 'builtin', type: 'ring', presets: ['rose-gold'], width: SIDE, height: SIDE, has_drawing: false });
-    expect(image.metadata.design).toMatchObject({ version: 2, type: 'ring', root: { metal: { alloy: 'rose-gold-18k' } } });
+    expect(image.metadata).toMatchObject({ provider: 'builtin', model: `engine-${ENGINE}`, type: 'ring', presets: ['rose-gold'], width: SIDE, height: SIDE, has_drawing: false });
+    expect(image.metadata.design).toMatchObject({ version: 2, engine: ENGINE, type: 'ring', root: { metal: { alloy: 'rose-gold-18k' } } });
     expect(image.alt).toMatch(/ring/i);
     expect(image.metadata.understood.length).toBeGreaterThan(0);
     expect(image.built?.stones.map(({ kind }) => kind)).toContain('ruby');

@@ -33,7 +33,7 @@ export function builtinGenerator({ renderer, designs, size = PICTURE_SIZE, quali
           onFrame: ({ phase, fraction, ...frame }) => onProgress({ stage: STAGE_OF[phase], fraction, frame }),
         });
         const png = await encodePng({ width, height, rgb });
-        return { png, width, height, design: facts.design, alt: facts.alt, made: { facts, requirements: fulfil(requirements, spec, facts) }, understood, notUnderstood, seed: spec.seed, model: null };
+        return { png, width, height, design: facts.design, alt: facts.alt, made: { facts, requirements: fulfil(requirements, spec, facts) }, understood, notUnderstood, seed: spec.seed, model: `engine-${spec.engine}` };
       } catch (cause) {
         if (signal.aborted) throw new GenerationError('cancelled', 'The picture was cancelled', { cause });
         throw new GenerationError('unavailable', 'The renderer stopped', { cause });

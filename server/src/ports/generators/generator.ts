@@ -40,6 +40,7 @@ export interface GeneratedPicture {
   readonly understood: readonly string[];
   readonly notUnderstood: readonly string[];
   readonly seed: number | null;
+  /** The model or engine with its version; null where the generator does not name one. */
   readonly model: string | null;
 }
 

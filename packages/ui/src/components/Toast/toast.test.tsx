@@ -18,7 +18,7 @@ describe('toasts', () => {
     vi.useRealTimers();
   });
 
-  it('TST-04 go by themselves after 5 s', () => {
+  it('CON-09, TST-04 go by themselves after 5 s', () => {
     act(() => void toast({ title: 'Link copied!' }));
     wait(4900);
     expect(screen.getByText('Link copied!')).toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Limit')).not.toBeInTheDocument();
   });
 
-  it('TST-03 replace each other', () => {
+  it('CON-09, TST-03 replace each other', () => {
     act(() => void toast({ title: 'First' }));
     act(() => void toast({ title: 'Second' }));
     expect(screen.queryByText('First')).not.toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('toasts', () => {
     expect(screen.getByRole('alert', { hidden: true })).toHaveTextContent('Failed');
   });
 
-  it('TST-05, TST-07 come back with F8 within 10 s, not later', () => {
+  it('CON-09, TST-05, TST-07 come back with F8 within 10 s, not later', () => {
     act(() => void toast({ title: 'Link copied!' }));
     wait(5100);
     wait(9000);
@@ -89,7 +89,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Link copied!')).not.toBeInTheDocument();
   });
 
-  it('TST-06 go when they are pushed 50 px towards the edge, not less', () => {
+  it('CON-09, TST-06 go when they are pushed 50 px towards the edge, not less', () => {
     act(() => void toast({ title: 'Link copied!' }));
     const card = screen.getByRole('alertdialog');
     card.setPointerCapture = () => undefined;
