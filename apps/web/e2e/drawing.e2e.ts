@@ -71,7 +71,7 @@ async function drawAll(page: Page, touch: CDPSession | null, { name, paths }: Re
 }
 
 interface History {
-  readonly images: { metadata: { has_drawing: boolean; type: string; design: { build: { maker: string }; stones: { kind: string }[] } } }[];
+  readonly images: { metadata: { has_drawing: boolean; type: string; design: { root: { kind: string } } }; built: { stones: { kind: string }[] } }[];
 }
 
 test('PRD-01, PRD-03: a drawing with a prompt becomes a piece of its shape, and can be edited again from the image', async ({ page, hasTouch }) => {
@@ -105,9 +105,9 @@ test('PRD-01, PRD-03: a drawing with a prompt becomes a piece of its shape, and 
 
       const { images } = (await (await page.request.get('/api/images/recent?history=true')).json()) as History;
       expect(images[0]?.metadata).toMatchObject({ has_drawing: true, type: recording.jewelryType });
-      expect(images[0]?.metadata.design.build.maker).toMatch(/^drawn-/);
+      expect(images[0]?.metadata.design.root.kind).toMatch(/^drawn-/);
       const drawnStones = new Set(recording.paths.flatMap(({ color }) => COLORS[color]?.stone ?? []));
-      expect(new Set(images[0]?.metadata.design.stones.map(({ kind }) => kind))).toEqual(drawnStones);
+      expect(new Set(images[0]?.built.stones.map(({ kind }) => kind))).toEqual(drawnStones);
     });
   }
 
