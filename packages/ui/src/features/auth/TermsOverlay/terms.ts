@@ -8,8 +8,8 @@ export interface TermsSection {
 export const termsUpdated = 'Last updated April 21, 2025';
 
 /**
- * SAMPLE LEGAL TEXT. It is written to be plain and sensible, and it is not legal advice: whoever
- * runs this product replaces it with terms of their own before the public comes.
+ * SAMPLE LEGAL TEXT. It is written to be plain and sensible, and it is not legal advice: the operator
+ * replaces it with their own terms before the product goes public.
  */
 export const terms: readonly TermsSection[] = [
   {
