@@ -93,7 +93,7 @@ class Judge {
     return key === undefined ? null : nearest[key]!;
   }
 
-  judge({ concept, value, role, text, measure }: Requirement): Verdict {
+  judge({ concept, value, role, of, text, measure }: Requirement): Verdict {
     const { spec, stones } = this;
     const { metals, parts } = this.facts.built;
     const byDesign = (field: StatedRequirement['field'], otherwise: string): Verdict => (this.meets(field, value) ? met() : not(otherwise));
@@ -120,7 +120,10 @@ class Judge {
         return total >= MANY ? met() : differently(`Set with ${totalOf(stones)}.`);
       }
       case 'strands': return Number(spec.root.params['strands'] ?? 1) === Number(value) ? met() : not('The piece has another number of strands.');
-      case 'scale': return main ? met(this.partOf(main)) : not('No stone is set.');
+      case 'scale': {
+        const scaled = of === undefined ? main : stones.find(({ kind }) => kind === of);
+        return scaled ? met(this.partOf(scaled)) : not('No such stone is set.');
+      }
       // Words that required nothing themselves: what follows from them has entries of its own.
       case 'wearer': case 'hint': case 'custom': return met();
       case 'stones': return stones.length > 0 ? met() : not('No stone is set.');

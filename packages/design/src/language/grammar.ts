@@ -528,7 +528,8 @@ function scales(s: Sentence): void {
     let at = i + 1;
     while (at <= i + 2 && at < s.items.length && !isStoneNoun(s, at) && (s.mark(at) === ',' || (s.mark(at) === null && !s.is(at, 'grammar', 'with') && !s.is(at, 'grammar', 'and') && !s.is(at, 'grammar', 'in') && !s.is(at, 'grammar', 'on')))) at++;
     if (!isStoneNoun(s, at)) continue;
-    s.find('scale', s.id(i, 'scale')!, i, i + 1, { measure: s.id(at, 'stone') ?? 'any' });
+    const stone = s.id(at, 'stone');
+    s.find('scale', s.id(i, 'scale')!, i, i + 1, stone === null ? { measure: 'any' } : { measure: stone, of: stone });
     s.close(i, i + 1);
   }
 }

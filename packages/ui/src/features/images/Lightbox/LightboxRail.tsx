@@ -38,7 +38,6 @@ export function LightboxRail({ image, handlers, busyAction }: LightboxRailProps)
         )}
       </div>
       <Facts image={image} />
-      {image.user_id !== null && image.requirements && <RequirementList requirements={image.requirements} />}
       <div className={styles.actions}>
         {onToggleLike && (
           <Button
@@ -71,6 +70,7 @@ export function LightboxRail({ image, handlers, busyAction }: LightboxRailProps)
           {price.label}
         </Button>
       )}
+      {image.user_id !== null && image.requirements && <RequirementList requirements={image.requirements} />}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { inLayer } from '../../../theme/layers';
-import { media } from '../../../theme/media';
 import { cut, textStyle } from '../../../theme/mixins';
 
 export const section = style(
@@ -11,9 +10,8 @@ export const section = style(
     gap: vars.space[5],
     paddingBlockStart: vars.space[7],
     borderBlockStart: `1px solid ${vars.color.border.hairline}`,
-    // Below what can be done, where there is no room for both on the screen.
+    // Follows the actions on every screen, so that a long list leaves them in view.
     order: 1,
-    '@media': { [media.beside]: { order: 0 }, [media.sideways]: { order: 1 } },
   }),
 );
 
