@@ -57,7 +57,7 @@ export function imageFor(viewerId: string | null, row: ImageRow): Image {
     alt: row.alt,
     created_at: createdAt,
     createdAt,
-    metadata: { ...row.metadata, design: shownDesign(row.metadata.design) },
+    metadata: { ...row.metadata, design: shownDesign(row.metadata.design, isOwner) },
     built: row.built,
     requirements: row.requirements,
     user_id: isOwner ? row.user_id : null,

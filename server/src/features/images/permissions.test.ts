@@ -1,4 +1,6 @@
 import { contract, endpoints, urlOf, type EndpointName } from '@jewelry/contract';
+import { RECORDINGS } from '@jewelry/contract/recordings';
+import { designFromPrompt } from '@jewelry/design';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FakeGenerator } from '../../jobs/testing/fakeGenerator';
 import { startStudio, type Studio } from '../../jobs/testing/startStudio';
@@ -41,6 +43,36 @@ const TABLE: readonly [call: string, send: (client: Client, id: string) => Promi
   ['remove', (client, id) => client.delete(`/api/images/${id}`), [401, 404, 200], [401, 404, 200]],
   ['bring back', (client, id) => client.post(`/api/images/${id}/restore`), [401, 404, 200], [401, 404, 200]],
 ];
+
+describe('the drawing behind an image', () => {
+  it('reaches its owner alone, in lists, on share pages and in quotes', async () => {
+    const [recording] = RECORDINGS;
+    if (!recording) throw new Error('No drawing is recorded');
+    const { spec } = designFromPrompt({ prompt: recording.prompt, seed: 3, drawing: { paths: recording.paths, influence: 100 } });
+    expect(spec.drawing).toBeDefined();
+    const images = Array.from({ length: 20 }, () => newImage(owner, { metadata: { ...newImage(owner).metadata, has_drawing: true, design: { ...spec } } }));
+    await addImages(studio, images);
+    const id = images[0]?.id ?? '';
+    const page = async (client: Client) => (await client.get('/api/images/recent')).text;
+    const seenBy = async (client: Client) => [
+      JSON.parse(await page(client)).images.find((image: { id: string }) => image.id === id).metadata.design,
+      (await client.get(`/api/generate/shared/${id}`)).body.metadata.design,
+    ];
+    for (const design of await seenBy(owner.client)) expect(design.drawing).toEqual(spec.drawing);
+    for (const client of [studio.client(), other.client]) {
+      for (const design of await seenBy(client)) {
+        expect(design.drawing).toBeUndefined();
+        expect(design.root).toEqual(spec.root);
+      }
+      expect(await (await client.fetch(`/share/${id}`)).text()).not.toContain('"drawing":');
+    }
+    await other.client.post('/api/quotes', { name: 'Ada', message: 'In gold', image: { id } });
+    expect(JSON.stringify((await other.client.get('/api/quotes')).body)).not.toContain('"drawing":');
+    const quote = await studio.deps.db('quotes').where({ user_id: other.id, image_id: id }).first('image');
+    expect(quote.image.metadata.design).toEqual(spec);
+    expect((await page(studio.client())).length).toBeLessThan((await page(owner.client)).length / 2);
+  });
+});
 
 describe('row 51: a picture', () => {
   it.each(TABLE)('may be asked to %s by whom the table says', async (_, send, hidden, shown) => {

@@ -13,8 +13,13 @@ export function storedDesign(stored: Stored): DesignSpec | null {
   }
 }
 
-/** The same as JSON for the wire. */
-export const shownDesign = (stored: Stored): Record<string, unknown> | null => {
+/**
+ * The same as JSON for the wire. Only the owner receives the drawing that the piece follows, as from the endpoint of the
+ * drawing; it is also the largest part of a drawn design.
+ */
+export const shownDesign = (stored: Stored, isOwner: boolean): Record<string, unknown> | null => {
   const spec = storedDesign(stored);
-  return spec && { ...spec };
+  if (!spec) return null;
+  const { drawing, ...rest } = spec;
+  return isOwner && drawing ? { ...rest, drawing } : rest;
 };

@@ -7,6 +7,7 @@ import { hashOf, type KeyedRequest, once } from '../../http/idempotency';
 import { renditionWidths } from '../../pictures/renditions';
 import { renditionKey } from '../../ports/storage/storage';
 import { imageFor, shownTo, type ImageRow } from '../images/imageView';
+import { shownDesign } from '../images/storedDesign';
 import { findImage } from '../images/store';
 import { socialAddress } from '../pages/social';
 import { estimateImage } from './estimate';
@@ -28,7 +29,9 @@ async function keptPicture({ storage }: Pick<Deps, 'storage'>, user: SessionUser
   const { id, prompt, alt, image_url: url, createdAt, metadata } = imageFor(user.id, row);
   const width = renditionWidths(row.width).findLast((candidate) => candidate <= KEPT_WIDTH) ?? row.width;
   const webp = await storage.get(renditionKey(shownTo(user.id, row).name, width));
-  return { image: { id, prompt, alt, url, createdAt, metadata, estimatedCost: estimate?.estimatedCost ?? null }, webp };
+  // The workshop needs the whole design, with the drawing that the piece follows; answers leave the drawing out.
+  const design = shownDesign(row.metadata.design, true);
+  return { image: { id, prompt, alt, url, createdAt, metadata: { ...metadata, design }, estimatedCost: estimate?.estimatedCost ?? null }, webp };
 }
 
 /** A piece that cannot be estimated, or not now, can be ordered all the same: the workshop finds the price. */
