@@ -11,21 +11,21 @@ export const FEEDBACK_TEXTS = {
   thanks: 'Thank you for your feedback!',
 } as const;
 
-/** What a report is about (DAT-23). */
+/** What a report is about. */
 export const FEEDBACK_TYPES = ['bug', 'feature'] as const;
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 
 /** Longest description, UTF-16 code units. */
 export const FEEDBACK_DESCRIPTION_MAX_LENGTH = 5000;
 
-/** Media types of the file that may come with a report (VAL-10). */
+/** Media types of the file that may come with a report. */
 export const FEEDBACK_FILE_TYPES = ['image/png', 'image/jpeg', 'image/jpg', 'application/pdf'] as const;
-/** Largest file, bytes; one of just this size is taken (VAL-11). */
+/** Largest file, bytes; one of just this size is taken. */
 export const FEEDBACK_FILE_MAX_BYTES = 25 * 1024 * 1024;
 /** Largest body of a report, bytes: the file and what stands around it. */
 export const FEEDBACK_BODY_LIMIT = FEEDBACK_FILE_MAX_BYTES + JSON_BODY_LIMIT;
 
-/** From the thanks to the end of the dialog, ms (STA-43). */
+/** From the thanks to the end of the dialog, ms. */
 export const FEEDBACK_CLOSE_MS = 2000;
 
 const FEEDBACK_FILE_KINDS = ['png', 'jpeg', 'pdf'] as const;

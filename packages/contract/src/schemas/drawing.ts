@@ -19,7 +19,7 @@ export const StrokeOptions = z.strictObject({
 });
 export type StrokeOptions = z.output<typeof StrokeOptions>;
 
-/** One stroke (PAD-10): where the pointer went, and with what. */
+/** One stroke: where the pointer went, and with what. */
 export const DrawingPath = z.strictObject({
   /** x and y from the upper left corner, units; pressure 0 to 1. */
   points: z.array(z.tuple([coordinate, coordinate, z.number().min(0).max(1)])).min(1).max(DRAWING_MAX_POINTS),

@@ -24,7 +24,7 @@ const GenerateFields = z.strictObject({
   jewelryType: z.enum(JEWELRY_TYPE_IDS).optional(),
   /** The same prompt, presets and seed give the same picture. */
   seed: z.int().min(0).max(0xffffffff).optional(),
-  /** The drawing as a PNG data URL, 512 to 1024 px a side; only together with `drawingSvg` (PAD-12). */
+  /** The drawing as a PNG data URL, 512 to 1024 px a side; only together with `drawingSvg`. */
   drawingPng: z.string().regex(PNG_DATA_URL, TEXTS.drawingPngInvalid).optional(),
   /** The drawing as SVG text. It is never stored or served as it came: what is drawn comes from strokes or PNG. */
   drawingSvg: z.string().max(GENERATE_BODY_LIMIT).optional(),

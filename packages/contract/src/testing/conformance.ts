@@ -47,7 +47,7 @@ export function conformance({ describe, test, expect, beforeAll, afterAll }: Tes
       return opened;
     },
   };
-  describe('answers as the contract says', () => {
+  describe('API-02: every answer fits the contract', () => {
     beforeAll(async () => {
       opened = noting(await open(), done);
     });

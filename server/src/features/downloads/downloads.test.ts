@@ -53,7 +53,7 @@ describe('a download', () => {
     expect(late).toMatchObject({ status: 410, body: { code: 'link_expired', error: 'This download link has expired. Please download the image again.' } });
   });
 
-  it('VAL-14: is clean for a business account’s own picture, and carries the marks for everybody else', async () => {
+  it('PRD-06, VAL-14: is clean for an own image of a business account and watermarked for all others', async () => {
     const [mine, theirs] = [newImage(studioOwner), newImage(owner)];
     await addImages(app, [mine, theirs]);
     const original = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#13241b' } }).raw().toBuffer();
@@ -66,7 +66,7 @@ describe('a download', () => {
     for (const { who, link, isClean } of cases) expect([who, (await pixelsAt(link)).equals(original)]).toEqual([who, isClean]);
   });
 
-  it('ROL-06: follows the plan of the day: who no longer pays for clean files gets the marks', async () => {
+  it('ROL-06: is watermarked by the current plan, also after a downgrade', async () => {
     const leaver = await app.signUp({ plan: 'business' });
     const image = newImage(leaver);
     await addImages(app, [image]);

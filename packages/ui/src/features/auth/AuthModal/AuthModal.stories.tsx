@@ -14,10 +14,13 @@ const meta = preview.meta({
   },
 });
 
-/** AUM-01. */
+/** AUM-01, AUM-15: email and password are the only way in. */
 export const Default = meta.story({
-  play: async () => {
+  play: async ({ step }) => {
     await shown(() => screen.getByRole('heading', { name: 'Sign in' }));
+    await step('no account of another service is offered', async () => {
+      await expect(screen.queryByText(/google|apple|facebook|continue with/i)).not.toBeInTheDocument();
+    });
   },
 });
 
