@@ -3,7 +3,7 @@ import { arriveConfirmed, PASSWORD, test, untilTakenOver } from './visitor';
 
 const SCRIPTS = /\/assets\/.*\.js$/;
 
-/** Collects console errors and warnings from now on; the 401 of an anonymous session is expected. */
+/** Collects console errors and warnings from now on. */
 function watch(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
