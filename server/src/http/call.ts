@@ -29,7 +29,7 @@ export type KoaContext = Koa.ParameterizedContext<CallState>;
 
 /** What a handler knows of its request beside the parsed parts. */
 export interface Call {
-  /** Who is signed in; null for a stranger. */
+  /** The signed-in account; null for an anonymous request. */
   readonly user: SessionUser | null;
   readonly requestId: string;
   /** Writes with the request's id. Never give it a prompt, a mail address or a token. */

@@ -228,7 +228,7 @@ describe('for those who run it', () => {
     expect((await app.client().get('/metrics')).text).toContain('http_request_duration_seconds_bucket');
   });
 
-  test('serves metrics to this machine alone, or to whoever presents the token', async () => {
+  test('serves metrics to this machine alone, or to a request with the token', async () => {
     const through = (headers: Record<string, string>, of = app) => of.client().get('/metrics', { headers });
     expect((await through({ 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
     expect((await through({ forwarded: 'for=203.0.113.7' })).status).toBe(404);

@@ -1,7 +1,7 @@
 import { FIRST_PAGE_ID, WAITING, type FirstPage } from '@jewelry/contract';
 import { escapeHtml } from '../ports/mail/layout';
 
-/** What one address adds to the app's page. All text is plain; whoever writes it into HTML escapes it. */
+/** What one address adds to the app's page. All text is plain; the caller escapes it for HTML. */
 export interface PageParts {
   readonly status: 200 | 404;
   readonly title?: string;

@@ -161,7 +161,7 @@ describe('quality 51: what belongs to somebody', () => {
 });
 
 describe('the roles', () => {
-  test('ROL-01: a stranger browses the gallery, reads the plans and opens what is shared', async () => {
+  test('ROL-01: an anonymous visitor browses the gallery, reads the plans and opens what is shared', async () => {
     const { owner } = await scene();
     const { body: shown } = await owner.client.post('/api/generate', { prompt: 'A ring for everybody', is_private: false });
     for (const path of ['/api/images/recent', '/api/images/top', '/api/plans', `/api/generate/shared/${shown.id}`]) {

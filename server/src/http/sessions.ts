@@ -59,7 +59,7 @@ async function find({ db, clock }: Deps, hash: Buffer): Promise<SessionUser | nu
   };
 }
 
-/** Finds who is behind a request. An id that is not in the table is a stranger's, never taken over. */
+/** Finds the account of a request. Unknown session ids are ignored, which prevents session fixation. */
 export const loadSession =
   (deps: Deps): Middleware<CallState> =>
   async (koa, next) => {

@@ -150,7 +150,7 @@ async function settle({ db, log }: JobDeps, job: ClaimedJob, error: unknown, sto
 
 /**
  * Runs one queued job to its end: published, failed with its slot given back, or handed to another process when
- * `shutdown` is aborted. Does nothing when somebody else has the job.
+ * `shutdown` is aborted. Does nothing when another worker holds the job.
  */
 export async function runJob(deps: JobDeps, id: string, times: JobTimes, shutdown: AbortSignal): Promise<void> {
   const { db, log } = deps;

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** True also for a moment after a process has ended and nobody has asked for its exit code. */
+/** True also for a moment after a process ends, until its parent reads the exit code. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -97,7 +97,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(second.url, 'select piece from kept')).toEqual([{ piece: 'ring' }]);
   });
 
-  test('lets nobody in without the password', async () => {
+  test('refuses a connection without the password', async () => {
     const { url } = await start();
     const wrong = new URL(url);
     wrong.password = 'guess';

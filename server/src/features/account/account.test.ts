@@ -52,7 +52,7 @@ describe('quality 46: a new password', () => {
     expect(await app.deps.db('sessions').where({ user_id: person.id })).toHaveLength(1);
   });
 
-  test('is not guessed through a session that somebody left open', async () => {
+  test('is not guessed through a session left open', async () => {
     const person = await app.signUp();
     const answers = [];
     for (let attempt = 0; attempt < 11; attempt += 1) answers.push(await changePassword(person, `guess ${attempt}`));

@@ -46,7 +46,7 @@ describe('sign-up', () => {
     expect((await app.client().post('/api/auth/signin', { email: owner.email, password: 'another password' })).status).toBe(401);
   });
 
-  test('a stranger cannot fill the mailbox of an owner', async () => {
+  test('an anonymous caller cannot fill the mailbox of an owner', async () => {
     await app.signUp({ email: 'quiet@example.com' });
     for (let attempt = 0; attempt < 4; attempt += 1) {
       await app.client().post('/api/auth/signup', { email: 'quiet@example.com', password: TEST_PASSWORD });

@@ -42,7 +42,7 @@ export async function rememberDevice(transaction: Knex.Transaction, userId: stri
 export const sendDevice = ({ config, clock }: Deps, koa: KoaContext, device: string): void =>
   setDevice(koa, config, device, new Date(clock.now().getTime() + KNOWN_FOR_MS));
 
-/** Makes strangers of all browsers of an account, or all but one. */
+/** Forgets all known browsers of an account, or all but one. */
 export async function forgetDevicesOf(transaction: Knex.Transaction, userId: string, kept?: string): Promise<void> {
   const devices = transaction('known_devices').where({ user_id: userId });
   if (kept !== undefined) void devices.whereNot({ device_hash: hashOf(kept) });

@@ -95,7 +95,7 @@ export const PasswordChanged = meta.story({ args: { mail: passwordChangedMail(TO
 
 export const AccountDeleted = meta.story({ args: { mail: accountDeletedMail(TO, 'Layla') } });
 
-/** To whoever asked for a quote. */
+/** To the customer who requested a quote. */
 export const QuoteRequested = meta.story({ args: { mail: quoteMail(QUOTE) } });
 
 /** To the customer. */
@@ -110,10 +110,10 @@ export const TeamQuoteRequested = meta.story({ args: { mail: teamQuoteMail(TEAM,
 /** To the workshop. */
 export const TeamOrderReceived = meta.story({ args: { mail: teamOrderMail(TEAM, ORDER) } });
 
-/** To the team: somebody found no checkout. */
+/** To the team: a user found no checkout. */
 export const UpgradeRequest = meta.story({ args: { mail: upgradeRequestMail('team@filigree.example', TO, { plan: 'pro', cycle: 'annual' }) } });
 
-/** To the team: somebody found a bug, and sent a picture of it. */
+/** To the team: a user reports a bug with a screenshot. */
 export const BugReport = meta.story({
   args: {
     mail: feedbackMail(TEAM, {
@@ -126,7 +126,7 @@ export const BugReport = meta.story({
   },
 });
 
-/** To the team: somebody wishes for something. */
+/** To the team: a user requests a feature. */
 export const FeatureRequest = meta.story({
   args: {
     mail: feedbackMail(TEAM, { id: '70000000-0000-4000-8000-000000000002', reportType: 'feature', description: 'Platinum, please.', email: TO, file: null }),

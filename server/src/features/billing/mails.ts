@@ -5,7 +5,7 @@ import { mailOf, type Mail } from '../../ports/mail/layout';
 export const priceText = (plan: PaidPlanKey, cycle: BillingCycle): string =>
   `$${(priceOf(planByKey(plan), cycle) / 100).toFixed(2)} / ${cycle === 'annual' ? 'year' : 'month'}`;
 
-/** To the team: somebody wanted to pay and found no checkout. @param from the address of that account. */
+/** To the team: a user tried to pay and found no checkout. @param from the address of that account. */
 export function upgradeRequestMail(to: string, from: string, { plan, cycle }: { plan: PaidPlanKey; cycle: BillingCycle }): Mail {
   const { name } = planByKey(plan);
   return mailOf(to, `Upgrade to ${name} at ${PRODUCT_NAME}`, {

@@ -77,7 +77,7 @@ describe('removing a picture', () => {
     expect(await app.deps.db('discarded_pictures')).toEqual([]);
   });
 
-  it('is finished by a worker when nobody asks', async () => {
+  it('is finished by a worker without another request', async () => {
     const image = await added();
     await owner.client.delete(`/api/images/${image.id}`);
     app.clock.advance(5 * MINUTE);

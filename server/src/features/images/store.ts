@@ -31,7 +31,7 @@ const wordPattern = (word: string): string =>
 
 export interface ListQuery {
   readonly order: ListOrder;
-  /** Null for a stranger. */
+  /** Null for an anonymous caller. */
   readonly viewer: string | null;
   /** Only this account's images, private ones included; null for what is public. */
   readonly owner: string | null;
@@ -78,7 +78,7 @@ export async function listImages(db: Database, query: ListQuery, total: number):
   return rows;
 }
 
-/** The image if it exists and is not removed, whoever asks. */
+/** The image if it exists and is not removed, without a check of permissions. */
 export async function findImage(db: Database, id: string, viewer: string | null): Promise<ImageRow | null> {
   if (!isUuid(id)) return null;
   const { rows } = await db.raw<{ rows: ImageRow[] }>(

@@ -21,7 +21,7 @@ export interface QuoteFacts extends AskedFacts {
 }
 
 export interface OrderFacts extends AskedFacts {
-  /** What the customer is called; null when nobody has said. */
+  /** The name of the customer; null when unknown. */
   readonly name: string | null;
   readonly notes: string;
   readonly estimate: Estimate | null;
@@ -56,7 +56,7 @@ const wordsFact = (name: string, words: string): Fact[] => (words === '' ? [] : 
 
 const BINDING_NOTE = 'An estimate, not a binding price. Nothing is made and nothing is charged before you have agreed to our quote.';
 
-/** To whoever asked for a quote. */
+/** To the customer who requested a quote. */
 export const quoteMail = (facts: QuoteFacts): Mail =>
   mailOf(facts.email, `Your quote request ${facts.reference} at ${PRODUCT_NAME}`, {
     title: 'We have your quote request',

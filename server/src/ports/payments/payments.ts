@@ -55,7 +55,7 @@ export interface CustomerState {
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
-  /** Null for an event that is about nobody's payments. */
+  /** Null for an event that concerns no customer. */
   readonly customer: string | null;
 }
 
