@@ -16,7 +16,7 @@ export const Estimate = z.object({
   breakdown: z.array(z.object({ label: z.string().min(1), quantity: z.number().nonnegative(), unit: z.enum(PRICE_UNITS), amount: Usd })).min(1),
   /** The day of the metal prices. */
   prices_as_of: z.iso.date(),
-  /** Words of the prompt that the design follows, and words that nobody understood or that it could not follow. */
+  /** Words of the prompt that the design follows, and words that it does not understand or cannot follow. */
   understood: z.array(z.string()),
   not_understood: z.array(z.string()),
 });

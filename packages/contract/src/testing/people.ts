@@ -7,7 +7,7 @@ export const PASSWORD = 'a long enough password';
 
 let people = 0;
 
-/** An address that nobody in this run has used. */
+/** An address that is unused in this run. */
 export function newAddress(): string {
   people += 1;
   return `person-${people}@conformance.example.com`;
