@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { arriveConfirmed, PASSWORD, test, untilTakenOver } from './visitor';
+import { arriveConfirmed, PASSWORD, signIn, test, untilTakenOver } from './visitor';
 
 const SCRIPTS = /\/assets\/.*\.js$/;
 
@@ -91,15 +91,18 @@ test('a page for a signed-in user shows their account before hydration, which lo
   }
 });
 
-test('a page rendered for an anonymous visitor hydrates without errors after a sign-in, and shows the account', async ({ page, context }) => {
+test('a page rendered for an anonymous visitor hydrates without errors after a sign-in in another tab, and shows the account', async ({ page, context }) => {
   const address = await arriveConfirmed(page);
   await context.clearCookies();
   const complaints = watch(page);
   const release = await holdScripts(page);
   await page.goto('/gallery', { waitUntil: 'commit' });
   await isShown(page);
-  const origin = new URL(page.url()).origin;
-  expect((await page.request.post('/api/auth/signin', { data: { email: address, password: PASSWORD }, headers: { origin } })).status()).toBe(200);
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await signIn(other, address);
+  await expect(other.getByRole('button', { name: /User menu/ })).toBeVisible();
   const slowed = await context.newCDPSession(page);
   await slowed.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   release();

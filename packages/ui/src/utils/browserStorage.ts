@@ -1,4 +1,4 @@
-/** Values kept in the browser, with their types. `promo_code` outlives the session. */
+/** Values kept in the browser, with their types. `promo_code` and `auth_changed_at` outlive the session and are shared by all tabs. */
 export interface StoredValues {
   promo_code: string;
   unconfirmed_email: string;
@@ -6,6 +6,8 @@ export interface StoredValues {
   reusedPrompt: string;
   /** The intent to continue after signing in, as JSON. */
   intent: string;
+  /** When another account was last signed in or out, ms since the epoch. */
+  auth_changed_at: number;
 }
 
 type Key = keyof StoredValues;
@@ -18,7 +20,7 @@ const memory = new Map<Key, string>();
 
 function store(key: Key): Storage | undefined {
   try {
-    return key === 'promo_code' ? globalThis.localStorage : globalThis.sessionStorage;
+    return key === 'promo_code' || key === 'auth_changed_at' ? globalThis.localStorage : globalThis.sessionStorage;
   } catch {
     return undefined;
   }

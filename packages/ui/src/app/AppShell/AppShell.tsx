@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, useState } from 'react';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
-import { LazyPart, useApp, useContinuedIntent, useRequireAccount, useSession } from '../../features/session';
+import { LazyPart, useApp, useContinuedIntent, useFreshSession, useRequireAccount, useSession } from '../../features/session';
 import { usePersistentTheme } from '../../hooks/usePersistentTheme';
 import { headerToggle } from '../headerToggle';
 import * as styles from './AppShell.css';
@@ -15,6 +15,12 @@ const ToastRegion = lazy(() => import('../../components/Toast/ToastRegion').then
 type Opened = 'sign-out' | 'terms';
 
 const MAIN_ID = 'main';
+
+/** Within the part of the page that hydrates last. */
+function FreshSession() {
+  useFreshSession();
+  return null;
+}
 
 /** What stands around every page: header, footer, toasts, the question before signing out. */
 export function AppShell({ children }: { children: ReactNode }) {
@@ -51,7 +57,10 @@ export function AppShell({ children }: { children: ReactNode }) {
         />
       </LazyPart>
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-        <LazyPart>{children}</LazyPart>
+        <LazyPart>
+          <FreshSession />
+          {children}
+        </LazyPart>
       </main>
       <div>
         <Footer onTerms={() => setOpened('terms')} onReportBug={() => void reportBug()} />

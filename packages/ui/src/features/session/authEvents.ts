@@ -1,7 +1,10 @@
+import { browserStorage } from '../../utils/browserStorage';
+
 const CHANNEL = 'filigree-auth';
 
-/** Notifies every other tab that another account may be signed in now. */
+/** Notifies every other tab that another account may be signed in now; tabs that are still loading find its time. */
 export function announceAuthChange(): void {
+  browserStorage.set('auth_changed_at', Date.now());
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, it stays within the origin
@@ -16,3 +19,6 @@ export function onAuthChangeElsewhere(listener: () => void): () => void {
   channel.addEventListener('message', listener);
   return () => channel.close();
 }
+
+/** Whether any tab announced a change after `time`, ms since the epoch. */
+export const authChangedSince = (time: number): boolean => (browserStorage.get('auth_changed_at') ?? 0) > time;

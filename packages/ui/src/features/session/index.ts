@@ -14,5 +14,5 @@ export { normalizeImage, normalizePage } from './normalizeImage';
 export { createQueryClient, followRefusal, retryUpTo } from './queryClient';
 export { ACCOUNT, sessionKey, VIEWER } from './queryKeys';
 export { useContinuedIntent, useRequireAccount } from './useRequireAccount';
-export { type Session, sessionQuery, useSession, useSettledUser } from './useSession';
+export { type Session, sessionQuery, useFreshSession, useSession, useSettledUser } from './useSession';
 export { useSubmissionKey } from './useSubmissionKey';

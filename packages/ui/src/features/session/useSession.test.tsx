@@ -10,7 +10,7 @@ import './checkAnswer';
 import { seedFirstPage } from '../../app/firstPage';
 import { createQueryClient } from './queryClient';
 import { ACCOUNT } from './queryKeys';
-import { useSession } from './useSession';
+import { useFreshSession, useSession } from './useSession';
 import { useSignIn } from '../auth/mutations';
 import { useSignUp } from '../auth/mutations';
 
@@ -85,6 +85,19 @@ describe('who looks at the page', () => {
     await pass(60_000);
     expect(result.current).toMatchObject({ user, isLoading: false, isAppUnlocked: true });
     expect(asked).toBe(0);
+  });
+
+  it.each([[-1, 0], [1, 1]])('is fetched again only when another tab changed it during loading (%d ms from its start)', async (offset, calls) => {
+    me = () => answered({ user: layla });
+    const data = createAppData(createQueryClient());
+    seedFirstPage(data.queryClient, { user: null, view: 'none' });
+    localStorage.setItem('auth_changed_at', String(performance.timeOrigin + offset));
+    const wrapper = ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider>;
+    const { result } = renderHook(() => useSession(), { wrapper });
+    renderHook(() => useFreshSession(), { wrapper });
+    await pass(1);
+    localStorage.removeItem('auth_changed_at');
+    expect([result.current.user, asked]).toEqual([calls === 1 ? layla : null, calls]);
   });
 
   it('API-03: retries once when the server fails, then treats the visitor as anonymous and keeps the cookie', async () => {

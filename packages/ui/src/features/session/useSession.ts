@@ -1,6 +1,7 @@
 import type { User } from '@jewelry/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
+import { authChangedSince } from './authEvents';
 import { call } from './client';
 import { isUnauthenticated } from './failures';
 import { retryUpTo } from './queryClient';
@@ -59,6 +60,17 @@ export function useSession({ pollEvery = false }: SessionOptions = {}): Session 
     error,
     isEmailConfirmed: user?.email_confirmed === true,
   };
+}
+
+/**
+ * Fetches the session again when another tab signed in or out while this page was loading. For a component that hydrates
+ * last: an earlier answer would not match what the server rendered.
+ */
+export function useFreshSession(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (authChangedSince(performance.timeOrigin)) void queryClient.invalidateQueries({ queryKey: sessionKey });
+  }, [queryClient]);
 }
 
 /** Resolves to the signed-in user once known, for actions that can be pressed during the first check. */
