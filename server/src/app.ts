@@ -36,7 +36,7 @@ function apiRouter(deps: Deps): ApiRouter {
   return router;
 }
 
-/** What no route answered: a method that the path does not know, or a path that nobody knows. */
+/** Answers requests without a route: 405 for a known path, 404 otherwise. */
 function refuseUnrouted(router: ApiRouter, koa: KoaContext): never {
   const methods = new Set(router.match(koa.path, koa.method).path.flatMap((layer) => layer.methods));
   if (methods.size === 0) throw notFound();

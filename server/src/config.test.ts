@@ -47,7 +47,7 @@ test.each([
   [{ PUBLIC_URL: 'filigree.example' }, 'PUBLIC_URL must be an address that starts with http:// or https://'],
   [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must be an address that starts with postgres:// or postgresql://'],
   [{ SMTP_URL: 'http://localhost' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://'],
-  [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be a mail address'],
+  [{ MAIL_FROM: 'no-address' }, 'MAIL_FROM must be a mail address'],
   [{ TEAM_EMAIL: 'workshop' }, 'TEAM_EMAIL must be a mail address'],
   [{ METAL_PRICES_URL: 'file:///etc/prices.json' }, 'METAL_PRICES_URL must be an address that starts with http:// or https://'],
   [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET'],

@@ -24,7 +24,7 @@ export interface Config {
   readonly mail: {
     readonly smtpUrl: string | undefined;
     readonly from: string;
-    /** Who hears of quote requests, orders, feedback, and wishes to upgrade that found no checkout; unset: nobody. */
+    /** Recipient of quote requests, orders, feedback, and upgrade requests without a checkout; unset: none. */
     readonly team: string | undefined;
   };
   /** Unset: the table of the product. */
@@ -35,7 +35,7 @@ export interface Config {
   readonly demo: boolean;
   /** How many proxies in front of the server write X-Forwarded-For; 0: the header is ignored. */
   readonly trustedProxies: number;
-  /** Whoever presents it may read /metrics; unset: only this machine may, and in production nobody. */
+  /** Bearer token of /metrics; unset: only this machine may read it, and in production no client. */
   readonly metricsToken: string | undefined;
   readonly logLevel: LogLevel;
 }

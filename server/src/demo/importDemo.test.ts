@@ -48,7 +48,7 @@ describe('the demo gallery', () => {
     expect((await app.client().get('/api/images/top')).body.images[0]).toMatchObject({ prompt: 'piece 7', like_count: 21 });
   });
 
-  it('lets people like its pictures, and nobody sign in as the atelier', async () => {
+  it('lets users like its images, and refuses to sign in as the atelier', async () => {
     await importDemo(app.deps, directory);
     const { client } = await app.signUp();
     const [image] = (await client.get('/api/images/top')).body.images;

@@ -28,7 +28,7 @@ const DemoGallery = z.array(
 );
 type DemoPicture = z.output<typeof DemoGallery>[number];
 
-/** Nobody can have this address, and nobody knows the password: the account only signs pictures. */
+/** A reserved address and a random password: the account only owns the demo images. */
 const ATELIER_EMAIL = 'atelier@filigree.invalid';
 const DEMO_LOCK = 5_120_417;
 /** Between two pictures of the gallery, and a drift so that they do not follow a clock. */

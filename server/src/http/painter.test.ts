@@ -16,7 +16,7 @@ const PAINTER = `let painted = 0;
 export async function paintPage(path, { user, view, page }) {
   if (page?.images.some(({ prompt }) => prompt === 'cannot be drawn')) throw new Error('A piece of the page failed');
   painted += 1;
-  return '<main data-painted="' + painted + '"><h1>' + path + '</h1><p>' + (user?.email ?? 'nobody') + '</p>' + (page?.images ?? []).map(({ id }) => '<i>' + id + '</i>').join('') + ' </title> $& </main>';
+  return '<main data-painted="' + painted + '"><h1>' + path + '</h1><p>' + (user?.email ?? 'anonymous') + '</p>' + (page?.images ?? []).map(({ id }) => '<i>' + id + '</i>').join('') + ' </title> $& </main>';
 }`;
 
 const root = mkdtempSync(join(tmpdir(), 'filigree-painted-'));
@@ -80,13 +80,13 @@ test('what one visitor sees is drawn once for all of them, until something chang
   expect(later.shown?.querySelectorAll('i')).toHaveLength(2);
 });
 
-test('the page of somebody who is signed in is theirs alone, and never kept', async () => {
+test("a signed-in user's page is private and never cached", async () => {
   const other = await app.signUp();
   const own = await open('/gallery', owner.client);
   expect(own.shown?.querySelector('p')?.textContent).toBe(owner.email);
   expect((await open('/gallery', owner.client)).count).not.toBe(own.count);
   expect((await open('/gallery', other.client)).text).not.toContain(owner.email);
-  expect((await open('/gallery')).shown?.querySelector('p')?.textContent).toBe('nobody');
+  expect((await open('/gallery')).shown?.querySelector('p')?.textContent).toBe('anonymous');
 });
 
 test('a page that cannot be drawn is sent as it was built, with its data, and the log says so', async () => {

@@ -21,8 +21,8 @@ interface PainterDeps {
 }
 
 /**
- * Draws pages with the pieces of the built app. What visitors see is the same for all of them until the data change, and
- * is kept; a page of somebody who is signed in never is.
+ * Renders pages with the built app. Anonymous pages are the same for all visitors until the data change, and
+ * are cached; pages of signed-in users never are.
  * @param appDirectory of the built app
  */
 export function openPainter(appDirectory: string, { log, metrics }: PainterDeps): Painter {

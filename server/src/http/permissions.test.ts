@@ -26,7 +26,7 @@ let scenes = 0;
 
 async function scene(): Promise<Scene> {
   const [owner, other] = await Promise.all([app.signUp({ plan: 'pro' }), app.signUp({ plan: 'pro' })]);
-  const prompt = `A ring for nobody else, number ${(scenes += 1)} of its kind`;
+  const prompt = `A private ring, number ${(scenes += 1)}`;
   const { body } = await owner.client.post('/api/generate', { prompt, is_private: true });
   const job = await app.deps.db('generation_jobs').where({ user_id: owner.id }).first('id');
   return { owner, other, privateImage: body.id, prompt, job: job.id };
@@ -51,7 +51,7 @@ const removed = ({ owner, privateImage }: Scene) => owner.client.delete(`/api/im
 const drawn = ({ privateImage }: Scene) =>
   app.deps.db('images').where({ id: privateImage }).update({ drawing: JSON.stringify({ paths: [], influence: 80 }) });
 
-/** Calls that name something of somebody: each by a stranger, by another account, and by the one whose it is. */
+/** Calls that name a resource of an account: each without a session, as another account, and as its owner. */
 const MATRIX: readonly Row[] = [
   { call: 'user', params: ({ owner }) => ({ id: owner.id }), anonymous: 401, other: 404, owner: 200 },
   { call: 'generationJob', params: job, anonymous: 401, other: 404, owner: 200 },
@@ -69,11 +69,11 @@ const MATRIX: readonly Row[] = [
   { call: 'likeImage', params: image, anonymous: 401, other: 404, owner: 200 },
   { call: 'unlikeImage', params: image, anonymous: 401, other: 404, owner: 200 },
   { call: 'generate', body: ({ owner }) => ({ prompt: 'A ring in the name of the owner', userId: owner.id }), anonymous: 401, other: 403, owner: 200 },
-  /** Whoever holds the link of a private picture may look at it. */
+  /** The link of a private image is enough to see it. */
   { call: 'sharedImage', params: image, anonymous: 200, other: 200, owner: 200 },
 ];
 
-/** Calls that are about whoever calls: without a session 401, and nothing of anybody else in the answer. */
+/** Calls about the caller's own account: 401 without a session, and no data of other accounts in the response. */
 const ABOUT_ONESELF: Partial<Record<EndpointName, { query?: Record<string, string>; body?: object }>> = {
   me: {},
   usage: {},
@@ -96,14 +96,14 @@ const ABOUT_ONESELF: Partial<Record<EndpointName, { query?: Record<string, strin
   sendFeedback: {},
 };
 
-/** Calls for everybody: nothing of theirs belongs to an account, or a password or a secret link opens it. */
+/** Public calls: they return nothing of an account, or need a password or a secret link. */
 const FOR_EVERYBODY: readonly EndpointName[] = ['signIn', 'signUp', 'signOut', 'confirmEmail', 'forgotPassword', 'resetPassword', 'topImages', 'plans', 'billingWebhook'];
 
 const ROLES = ['anonymous', 'other', 'owner'] as const;
 const clientOf = (role: (typeof ROLES)[number], { owner, other }: Scene) => (role === 'anonymous' ? app.client() : { owner, other }[role].client);
 
-describe('quality 51: what belongs to somebody', () => {
-  test('every call of the product has its place in this table', () => {
+describe('quality 51: resources of an account', () => {
+  test('the tables list every call of the contract', () => {
     const placed = new Set<string>([...MATRIX.map(({ call }) => call), ...Object.keys(ABOUT_ONESELF), ...FOR_EVERYBODY]);
     expect(Object.keys(endpoints).filter((name) => !placed.has(name))).toEqual([]);
   });
@@ -170,7 +170,7 @@ describe('the roles', () => {
     expect((await app.client().get('/api/images/recent')).text).toContain(shown.id);
   });
 
-  test('ROL-04: whoever has confirmed is kept from none of what is theirs', async () => {
+  test('ROL-04: a confirmed account may use everything it owns', async () => {
     for (const [name, { query, body }] of Object.entries(ABOUT_ONESELF)) {
       const { client } = await app.signUp();
       const endpoint = endpoints[name as EndpointName];

@@ -15,9 +15,9 @@ const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
 
 /**
- * Nobody is locked out of an account by a stranger. Whatever a stranger can use up is counted for the pair of account
- * and address, so that the owner's own address stays free, and for the address alone, so that one place cannot try many
- * accounts. Guesses from many places at once are counted for the account, but only those from browsers that it does not
+ * An attacker must not lock an owner out. Attempts without a session are counted for the pair of account
+ * and address, so that the owner's own address stays free, and for the address alone, so that one address cannot try many
+ * accounts. Guesses from many addresses at once are counted for the account, but only those from browsers that it does not
  * know; the owner goes on signing in where they did before, and anywhere else with the link of a mail. What else is counted
  * for an account alone either needs its session, or only keeps further mails from its mailbox: the links of those that were
  * sent still work.
@@ -25,7 +25,7 @@ const DAY_S = 24 * HOUR_S;
 const ALLOWANCES = {
   signInPair: { points: 8, seconds: 15 * MINUTE_S },
   signInAddress: { points: 60, seconds: 15 * MINUTE_S },
-  /** More than one place can use up, so that it takes many to close it to browsers that the account does not know. */
+  /** More than one address may use, so that blocking unknown browsers takes many addresses. */
   signInAccount: { points: 100, seconds: HOUR_S },
   signInDevice: { points: 8, seconds: 15 * MINUTE_S },
   signUpPair: { points: 10, seconds: HOUR_S },

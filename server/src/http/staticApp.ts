@@ -36,7 +36,7 @@ export interface StaticApp {
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Fast enough to compress while somebody waits; the page as it was built is compressed better, once. */
+/** Fast enough to compress during a request; the built page is compressed better, once. */
 const LIVE_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 async function compressed(html: string, encoding: Encoding): Promise<Buffer> {

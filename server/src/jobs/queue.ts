@@ -51,7 +51,7 @@ export async function enqueueMails(connection: Knex, mails: readonly string[], p
 export const RESET_REQUEST_TASK = 'reset_request';
 export const ResetRequestTask = z.object({ email: z.string() });
 
-/** Has the answer to a forgotten password written, if the address has an account: later, so that nobody can tell by the time. */
+/** Queues the password reset mail for an address that may have an account. Queued, so that response time does not reveal accounts. */
 export async function enqueueResetRequest(connection: Knex, email: string): Promise<void> {
   await connection.raw(`select from graphile_worker.add_job(:task, payload := json_build_object('email', cast(:email as text)))`, {
     task: RESET_REQUEST_TASK,
@@ -63,8 +63,8 @@ export const SIGN_UP_MAIL_TASK = 'sign_up_mail';
 export const SignUpMailTask = z.object({ account: z.uuid(), isNew: z.boolean() });
 
 /**
- * Has the mail that follows a sign-up written, in the caller's transaction: to confirm a new account, or to tell the owner
- * of one that somebody tried. Later, so that nobody can tell by the time which of the two it is.
+ * Queues the mail that follows a sign-up, in the caller's transaction: to confirm a new account, or to notify the owner
+ * of an existing one. Queued, so that response time does not reveal which of the two it is.
  */
 export async function enqueueSignUpMail(connection: Knex, account: string, isNew: boolean): Promise<void> {
   const payload: z.output<typeof SignUpMailTask> = { account, isNew };

@@ -26,7 +26,7 @@ export interface JobDeps extends Pick<Deps, 'db' | 'log' | 'storage' | 'signals'
 
 const RETRY_DELAY_MS = 1_000;
 
-/** Files of one picture, by key. The original is of its own name, so that nobody gets to it from a rendition. */
+/** Files of one picture, by key. The original has an unrelated name, so that it cannot be derived from that of a rendition. */
 async function developed(picture: GeneratedPicture, job: ClaimedJob, generatorId: string): Promise<{ image: NewImage; files: Map<StorageKey, Buffer> }> {
   const { width, height, clean, marked, thumbhash } = await renderRenditions(picture.png);
   const originalName = newFileName();

@@ -24,14 +24,14 @@ const listeners = async () =>
   (await speaker.query(`select pid from pg_stat_activity where datname = current_database() and query = 'listen ${JOB_CHANNEL}'`)).rows as { pid: number }[];
 
 // A connection that was ended is still listed for a moment, and would be taken for the next test's.
-afterEach(() => eventually('nobody listens', async () => (await listeners()).length === 0));
+afterEach(() => eventually('all listeners are gone', async () => (await listeners()).length === 0));
 
 describe('news of a job', () => {
-  it('wakes those who wait for it and nobody else, also when it came before they asked', async () => {
+  it('wakes only the watchers of that job, also when the signal came before they waited', async () => {
     const pool = new Pool({ connectionString: database.url });
     const signals = listenForJobs(pool, pino({ level: 'silent' }));
     await eventually('it listens', async () => (await listeners()).length === 1);
-    // Whoever has just begun to listen wakes everybody once.
+    // A new listener wakes all watchers once.
     const first = signals.watch('first');
     const heard = first.next(never);
     await tell('first');
@@ -39,19 +39,19 @@ describe('news of a job', () => {
     first.end();
     const [mine, other] = [randomUUID(), randomUUID()];
     const watches = [signals.watch(mine), signals.watch(mine)];
-    const stranger = signals.watch(other);
-    let strangerWoke = false;
+    const unrelated = signals.watch(other);
+    let otherWoke = false;
     const leaving = new AbortController();
-    const waited = stranger.next(leaving.signal).then(() => (strangerWoke = !leaving.signal.aborted));
+    const waited = unrelated.next(leaving.signal).then(() => (otherWoke = !leaving.signal.aborted));
     const both = Promise.all(watches.map((watch) => watch.next(never)));
     await tell(mine);
     await both;
     await tell(mine);
     await Promise.all(watches.map((watch) => watch.next(never)));
-    expect(strangerWoke).toBe(false);
+    expect(otherWoke).toBe(false);
     leaving.abort();
     await waited;
-    for (const watch of [...watches, stranger]) watch.end();
+    for (const watch of [...watches, unrelated]) watch.end();
     await signals.close();
     await pool.end();
   });

@@ -17,8 +17,8 @@ export interface Watch {
 }
 
 /**
- * Wakes whoever waits for a job, in whatever process the news was made. A signal only says "look": the truth is in the
- * table, so a lost one costs time and nothing else.
+ * Wakes all watchers of a job, whichever process changed it. A signal carries no data: the state is in the
+ * table, so a lost signal only delays its watchers.
  */
 export interface JobSignals {
   watch(job: string): Watch;

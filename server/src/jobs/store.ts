@@ -6,7 +6,7 @@ import { insertImages, type NewImage } from '../features/images/store';
 import { enqueue } from './queue';
 import { JOB_CHANNEL } from './signals';
 
-/** A job in a worker's hands. `attempt` is its fence: whoever claims the job next holds a higher one. */
+/** A job that a worker has claimed. `attempt` is its fencing token: every later claim has a higher one. */
 export interface ClaimedJob {
   readonly id: string;
   readonly user_id: string;

@@ -49,14 +49,14 @@ export const restoreImage = route(endpoints.restoreImage, {
 });
 
 export const sharedImage = route(endpoints.sharedImage, {
-  summary: 'The picture behind a share link, for whoever holds the link; a private one as well',
+  summary: 'The image behind a share link, private images included',
   params: z.object({ imageId: z.string() }),
   responses: { 200: Image, 404: ApiError },
 });
 
 export const downloadImage = route(endpoints.downloadImage, {
   summary:
-    "An address that serves the picture as a PNG file for ten minutes: clean for one's own pictures on the business plan, with marks otherwise. Somebody else's private picture is not found, although its link may be looked at",
+    "A URL that serves the image as a PNG file for ten minutes: without a watermark for own images on the business plan, with one otherwise. Another account's private image is not found, even for callers with its share link",
   needsSession: true,
   params: imageParams,
   /** `userId` may be left out; another account's is refused. */

@@ -75,7 +75,7 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
     });
 
     test('a sign-up says which field is wrong and why', async () => {
-      const reply = await harness().newVisitor().request('signUp', { body: { email: 'nobody', password: 'short' } });
+      const reply = await harness().newVisitor().request('signUp', { body: { email: 'no-address', password: 'short' } });
       expect(reply.status).toBe(400);
       expect(reply.body).toMatchObject({ code: 'validation_failed', fields: { email: TEXTS.emailInvalid, password: TEXTS.passwordTooShort } });
     });
@@ -106,7 +106,7 @@ export function accountConformance({ describe, test, expect, harness }: Suite): 
         const sent = [
           { headers: json, body: '{"broken":' },
           { headers: json, body: '[]' },
-          { headers: json, body: '{"a_field_nobody_knows":1}' },
+          { headers: json, body: '{"an_unknown_field":1}' },
           { headers: json, body: JSON.stringify({ prompt: 'x'.repeat(100_000), email: 7 }) },
           { headers: { 'content-type': 'text/plain' }, body: 'text' },
           { headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: 'no form' },

@@ -27,7 +27,7 @@ export function billingConformance({ describe, test, expect, harness }: Suite): 
       expect((await addressOf(person, 'business')) === one).toBe(false);
     });
 
-    test('a checkout says what is wrong with it, and takes no price from whoever asks', async () => {
+    test('reports invalid checkout fields and ignores a price sent by the client', async () => {
       const person = await confirmed(harness());
       const free = await open(person, 'free', 'weekly');
       expect(free.status).toBe(400);

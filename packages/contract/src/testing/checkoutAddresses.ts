@@ -1,4 +1,4 @@
-/** Addresses that a checkout must never lead to, whoever answers with them. */
+/** Addresses that the client must never navigate to, even when a checkout response contains them. */
 export const ADDRESSES_TO_REFUSE: readonly string[] = [
   '',
   'checkout.stripe.com/c/pay/1',

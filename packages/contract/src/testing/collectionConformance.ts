@@ -6,7 +6,7 @@ import { confirmed, made, UNKNOWN_ID } from './people';
 /** What becomes of pictures that are there: shared, downloaded, removed, brought back, cleared. */
 export function collectionConformance({ describe, test, expect, harness }: Suite): void {
   describe('a shared picture', () => {
-    test('is shown to whoever holds its link, without saying whose account it is (API-17, SHR-07)', async () => {
+    test('is returned to any caller with its link, without the account id of its owner (API-17, SHR-07)', async () => {
       const person = await confirmed(harness());
       const image = await made(person, 'A ring to be shared');
       const own = (await person.request('sharedImage', { params: { imageId: image.id } })).body;
@@ -36,7 +36,7 @@ export function collectionConformance({ describe, test, expect, harness }: Suite
       }
     });
 
-    test("is refused for somebody else's userId, for fields that are not known and for a picture that does not exist", async () => {
+    test("is refused for another account's userId, for unknown fields and for an image that does not exist", async () => {
       const [person, other] = [await confirmed(harness()), await confirmed(harness())];
       const { id } = await made(person, 'A ring');
       const foreign = await person.request('downloadImage', { params: { id }, body: { userId: other.user.id } });
@@ -91,7 +91,7 @@ export function collectionConformance({ describe, test, expect, harness }: Suite
     test("API-30: takes all of one's own pictures, says how many, and leaves those of others", async () => {
       const [person, other] = [await confirmed(harness()), await confirmed(harness())];
       const own = [await made(person, 'One ring'), await made(person, 'Another ring')];
-      const kept: Image = await made(other, 'A ring of somebody else');
+      const kept: Image = await made(other, 'A ring of another account');
       const reply = await person.request('clearHistory');
       expect(reply.status).toBe(200);
       expect(reply.body).toEqual({ success: true, deleted: 2 });

@@ -32,7 +32,7 @@ function noting(harness: Harness, done: Set<EndpointName>): Harness {
 }
 
 /**
- * One suite for everything that implements the contract: whoever passes it answers alike. `open` starts an API with
+ * One suite for every implementation of the contract: those that pass it give the same answers. `open` starts an API with
  * an empty database and with rate limits high enough for a few dozen accounts from one address.
  */
 export function conformance({ describe, test, expect, beforeAll, afterAll }: TestApi, open: () => Promise<Harness>): void {

@@ -22,7 +22,7 @@ export function credentialConformance({ describe, test, expect, harness }: Suite
     });
 
     test('VAL-07: what is no address is refused by its sentence', async () => {
-      const reply = await harness().newVisitor().request('forgotPassword', { body: { email: 'nobody' } });
+      const reply = await harness().newVisitor().request('forgotPassword', { body: { email: 'no-address' } });
       expect(reply.status).toBe(400);
       expect(reply.body).toMatchObject({ error: TEXTS.emailInvalid, fields: { email: TEXTS.emailInvalid } });
     });
@@ -88,12 +88,12 @@ export function credentialConformance({ describe, test, expect, harness }: Suite
       expect(await signInStatus(person.email, PASSWORD)).toBe(401);
     });
 
-    test("API-12: somebody else's address is answered like a free one; one's own, an empty one and no address are refused", async () => {
+    test("API-12: answers a taken address like a free one, and refuses the current address, an empty one and text that is no address", async () => {
       const [person, other] = [await confirmed(harness()), await confirmed(harness())];
       const taken = await person.request('changeEmail', { body: { new_email: other.email } });
       expect(taken.status).toBe(200);
       expect(taken.body).toEqual({ message: TEXTS.emailChangeSent });
-      for (const [new_email, sentence] of [['  ', TEXTS.newEmailRequired], ['nobody', TEXTS.emailInvalid], [person.email.toUpperCase(), TEXTS.newEmailSame]]) {
+      for (const [new_email, sentence] of [['  ', TEXTS.newEmailRequired], ['no-address', TEXTS.emailInvalid], [person.email.toUpperCase(), TEXTS.newEmailSame]]) {
         const reply = await person.request('changeEmail', { body: { new_email } });
         expect(reply.status).toBe(400);
         expect(reply.body).toMatchObject({ error: sentence, fields: { new_email: sentence } });
@@ -141,7 +141,7 @@ export function credentialConformance({ describe, test, expect, harness }: Suite
       const person = await confirmed(harness());
       const elsewhere = harness().newVisitor();
       await elsewhere.request('signIn', { body: { email: person.email, password: PASSWORD } });
-      const image = await made(person, 'A ring that nobody will see');
+      const image = await made(person, 'A ring that is deleted with its account');
       await elsewhere.request('like', { params: { imageId: image.id } });
       const wrong = await person.request('deleteAccount', { body: { password: 'not the password' } });
       expect(wrong.status).toBe(400);

@@ -85,7 +85,7 @@ function fits(name: EndpointName, route: Route, reply: ConformanceReply): void {
   for (const event of reply.events) check(route.events, event, `the event ${event.event}`);
 }
 
-/** What is sent, and the type that goes with it; that of a form is set by whoever sends it. */
+/** The request body and its content type; fetch sets the type of a form itself. */
 function contentOf({ body, form }: Pick<ConformanceRequest, 'body' | 'form'>): { headers?: Record<string, string>; body?: string | FormData } {
   if (form !== undefined) {
     const sent = new FormData();

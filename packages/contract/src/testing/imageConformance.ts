@@ -37,7 +37,7 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
     test('GAL-09, API-27: the top list goes down by likes', async () => {
       const person = await confirmed(harness());
       const image = await made(person, 'A liked ring');
-      await made(person, 'A ring that nobody liked');
+      await made(person, 'A ring without likes');
       await person.request('like', { params: { imageId: image.id } });
       const { images } = (await harness().newVisitor().request('topImages', { query: { limit: 100 } })).body as ImagePage;
       const counts = images.map(({ like_count }) => like_count);
@@ -102,7 +102,7 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
       expect(open.body).toMatchObject({ id, is_private: false });
     });
 
-    test('GAL-11, VAL-14: a private picture is in the history of its owner alone, and nobody else likes or downloads it', async () => {
+    test('GAL-11, VAL-14: a private image is in the history of its owner alone, and other accounts cannot like or download it', async () => {
       const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
       const { id } = await made(owner, 'A ring that is kept back');
       const { url } = (await owner.request('checkout', { body: { plan: 'pro', cycle: 'monthly' } })).body as { url: string };
@@ -125,7 +125,7 @@ export function imageConformance({ describe, test, expect, harness }: Suite): vo
       expect((await harness().newVisitor().request('sharedImage', { params: { imageId: id } })).body).toMatchObject({ is_private: true, user_id: null });
     });
 
-    test("somebody else's picture is not found", async () => {
+    test("returns 404 for another account's image", async () => {
       const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
       const { id } = await made(owner, 'A ring');
       expect((await other.request('setPrivacy', { params: { id }, body: { is_private: false } })).status).toBe(404);

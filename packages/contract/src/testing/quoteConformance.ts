@@ -47,7 +47,7 @@ export function quoteConformance({ describe, test, expect, harness }: Suite): vo
       const image = await made(owner, 'A ring to ask about');
       const reply = await ask(other, image.id, {
         name: '  Grace Hopper ',
-        email: 'somebody.else@example.com',
+        email: 'someone.else@example.com',
         image: { id: image.id, prompt: 'Another prompt', url: 'https://evil.example/x.png', createdAt: 'never', metadata: {}, estimatedCost: 1 },
       });
       expect(reply.status).toBe(201);
@@ -102,7 +102,7 @@ export function quoteConformance({ describe, test, expect, harness }: Suite): vo
       expect((await quotesOf(person)).length).toBe(1);
     });
 
-    test("is in nobody else's list", async () => {
+    test("is absent from other accounts' lists", async () => {
       const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
       const { id } = await made(owner, 'A ring for two');
       await order(other, id);

@@ -7,17 +7,17 @@ export interface Account {
 }
 
 /** Where the unprivileged user of a root process is not named in /etc/passwd. */
-const NOBODY: Account = { uid: 65_534, gid: 65_534 };
+const UNPRIVILEGED: Account = { uid: 65_534, gid: 65_534 };
 
-function nobody(): Account {
+function unprivilegedAccount(): Account {
   try {
     const line = readFileSync('/etc/passwd', 'utf8')
       .split('\n')
       .find((entry) => entry.startsWith('nobody:'));
     const [, , uid, gid] = line?.split(':') ?? [];
-    return uid && gid ? { uid: Number(uid), gid: Number(gid) } : NOBODY;
+    return uid && gid ? { uid: Number(uid), gid: Number(gid) } : UNPRIVILEGED;
   } catch {
-    return NOBODY;
+    return UNPRIVILEGED;
   }
 }
 
@@ -28,5 +28,5 @@ function nobody(): Account {
 export function databaseAccount(dataDirectory: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const owner = statSync(dataDirectory, { throwIfNoEntry: false });
-  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody();
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : unprivilegedAccount();
 }

@@ -14,7 +14,7 @@ import { startEmbedded, type EmbeddedPostgres } from './supervisor';
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 const isRoot = process.getuid?.() === 0;
-const NOBODY = 65_534;
+const UNPRIVILEGED = 65_534;
 
 let base: string;
 const running: EmbeddedPostgres[] = [];
@@ -204,7 +204,7 @@ describe('on machines as they are', () => {
 
   test.runIf(isRoot)('as root it runs as an unprivileged user', async () => {
     const { pid } = await start();
-    expect(statSync(`/proc/${pid}`).uid).toBe(NOBODY);
+    expect(statSync(`/proc/${pid}`).uid).toBe(UNPRIVILEGED);
   });
 
   test.runIf(isRoot)('as root it starts when package and data lie under a private home', async () => {

@@ -26,7 +26,7 @@ export interface EmbeddedOptions {
   readonly installation?: Installation;
   /** Further settings of the server, as `name=value`. */
   readonly settings?: readonly string[];
-  /** Told of every start and of every end that nobody asked for. */
+  /** Reports every start and every unexpected exit. */
   readonly onEvent?: (event: string, details?: Record<string, unknown>) => void;
   /** PostgreSQL ended and could not be brought back. */
   readonly onLost?: (error: Error) => void;
@@ -54,7 +54,7 @@ function readPidFile(place: Place): { pid: number; status: string } | undefined 
   return { pid: Number(lines[0]), status: (lines[7] ?? '').trim() };
 }
 
-/** A pid file can outlive its server and name a stranger: on Linux the server is known by its working directory. */
+/** A pid file can outlive its server and its pid be reused: on Linux the working directory identifies the server. */
 function isOurServer(pid: number, place: Place): boolean {
   if (!(pid > 1) || !isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;

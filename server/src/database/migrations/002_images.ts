@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 /**
  * Pictures, who likes them, the day's use of each account and the generation jobs. `counters` holds totals that would
- * be slow to count; whoever changes a row that counts changes its counter in the same transaction.
+ * be slow to count; a transaction that changes a counted row also changes its counter.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

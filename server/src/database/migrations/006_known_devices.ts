@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** The browsers in which somebody has signed in to an account, each by the hash of an id that it keeps in a cookie. */
+/** The browsers that have signed in to an account, each by the hash of the id in its device cookie. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table known_devices (

@@ -10,7 +10,7 @@ export async function up(knex: Knex): Promise<void> {
     alter table users add column given_until timestamptz;
     alter table users add column payment_customer text unique;
     alter table users add column payment_reading bigint not null default 0;
-    comment on column users.given_plan is 'a plan that nobody pays for: of a promo code, or of the team';
+    comment on column users.given_plan is 'a plan without payment: from a promo code, or granted by the team';
     comment on column users.given_until is 'null: the given plan stays';
     comment on column users.payment_customer is 'the account at the payment provider';
     comment on column users.payment_reading is 'number of the newest reading of the provider that is stored here';

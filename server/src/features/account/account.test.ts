@@ -127,7 +127,7 @@ describe('quality 47: a new address', () => {
     expect([(await me(one.client)).email, (await me(other.client)).email].filter((email) => email === next)).toHaveLength(1);
   });
 
-  test('is asked for five times an hour, so that nobody fills the mailbox of a stranger', async () => {
+  test('is limited to five an hour, so that an account cannot fill the mailbox of another person', async () => {
     const { client } = await app.signUp();
     const statuses = [];
     for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await client.post('/api/profile/change-email', { new_email: newAddress() })).status);
@@ -143,7 +143,7 @@ describe('quality 47: a new address', () => {
         await app.client().post('/api/auth/reset-password', { token: await tokenTo(email), password: NEW_PASSWORD });
       },
     ],
-  ])('that somebody else asked for is stopped by %s', async (_, secure) => {
+  ])('that an intruder requested is cancelled by %s', async (_, secure) => {
     const [person, thief] = [await app.signUp(), newAddress()];
     await (await signIn(person.email)).post('/api/profile/change-email', { new_email: thief });
     const token = await tokenTo(thief);
@@ -283,7 +283,7 @@ describe('STA-42: a promo code', () => {
     expect(answers.filter(({ body }) => body.user.subscription_plan === 'business')).toHaveLength(1);
   });
 
-  test('that nobody knows, or that is over, is kept with the account and never refuses a sign-up', async () => {
+  test('that is unknown or expired is stored with the account and never refuses a sign-up', async () => {
     await freshNetwork();
     await app.deps.db('promo_codes').insert({ code: 'late', plan: 'pro', days: 7, valid_until: new Date(0) });
     for (const code of ['late', 'unheard-of']) {

@@ -24,8 +24,8 @@ export async function admit(deps: Deps, transaction: Knex.Transaction, userId: s
 }
 
 /**
- * Writes what `admit` writes and lets nobody in, so that both take the same time: rows that were over before they began,
- * under ids that nobody is told. Housekeeping takes them away.
+ * Writes the rows that `admit` writes without signing in, so that both take the same time: expired rows under ids that
+ * are never sent. Housekeeping deletes them.
  */
 export async function pretendToAdmit(deps: Deps, transaction: Knex.Transaction, userId: string): Promise<void> {
   await writeEndedSession(deps, transaction, userId);

@@ -34,13 +34,13 @@ describe('sign-up', () => {
 
   test('quality 42: a taken address answers as a new one does, without a session, and its owner gets a mail', async () => {
     const owner = await app.signUp({ email: 'taken@example.com' });
-    const stranger = app.client();
+    const anonymous = app.client();
     const fresh = await app.client().post('/api/auth/signup', { email: 'fresh@example.com', password: TEST_PASSWORD });
-    const taken = await stranger.post('/api/auth/signup', { email: 'TAKEN@example.com', password: 'another password' });
+    const taken = await anonymous.post('/api/auth/signup', { email: 'TAKEN@example.com', password: 'another password' });
     expect(taken.status).toBe(fresh.status);
     const { user: _, ...sharedPart } = fresh.body;
     expect(taken.body).toEqual(sharedPart);
-    expect(stranger.cookies.size).toBe(0);
+    expect(anonymous.cookies.size).toBe(0);
     const newest = (await app.mails()).find((mail) => mail.to === 'taken@example.com');
     expect(newest?.subject).toContain('already have an account');
     expect((await app.client().post('/api/auth/signin', { email: owner.email, password: 'another password' })).status).toBe(401);
@@ -184,13 +184,13 @@ describe('sessions', () => {
     expect((await thief.get('/api/auth/me')).status).toBe(401);
   });
 
-  test('quality 49: an id that somebody made up is never taken over', async () => {
+  test('quality 49: ignores a session id that the client chose', async () => {
     const victim = app.client();
-    victim.cookies.set('token', 'chosen-by-somebody-else');
+    victim.cookies.set('token', 'chosen-by-the-client');
     await app.deps.rateLimits.reset('signUpAddress', '127.0.0.1');
     await victim.post('/api/auth/signup', { email: 'fixed@example.com', password: TEST_PASSWORD });
-    expect(victim.cookies.get('token')).not.toBe('chosen-by-somebody-else');
-    expect(await app.deps.db('sessions').whereRaw("id_hash = sha256('chosen-by-somebody-else'::bytea)")).toEqual([]);
+    expect(victim.cookies.get('token')).not.toBe('chosen-by-the-client');
+    expect(await app.deps.db('sessions').whereRaw("id_hash = sha256('chosen-by-the-client'::bytea)")).toEqual([]);
   });
 
   test('quality 50: signing out ends the session on the server', async () => {

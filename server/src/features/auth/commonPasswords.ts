@@ -1,7 +1,7 @@
 import { PASSWORD_MIN_LENGTH, PRODUCT_NAME } from '@jewelry/contract';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** What somebody who guesses at our door tries beside the published lists. */
+/** Guesses specific to this product, beside the published lists. */
 const OF_OUR_OWN = [PRODUCT_NAME, `${PRODUCT_NAME}1`, `${PRODUCT_NAME}123`, 'jewelry1', 'jewelry123', 'jewellery', 'jewellery1', 'goldring', 'gemstone'];
 
 /**

@@ -5,15 +5,15 @@ import type { KoaContext } from '../../http/call';
 import { setDevice } from '../../http/cookies';
 import { hashOf } from '../../http/sessions';
 
-/** A browser in which nobody has signed in for so long is a stranger's again. */
+/** A known browser expires after this time without a sign-in. */
 const KNOWN_FOR_MS = 365 * 24 * 60 * 60_000;
 
-/** The browsers that accounts know. */
+/** Known browsers that have not expired. */
 const known = (connection: Knex, now: Date) => connection('known_devices').where('last_seen_at', '>', new Date(now.getTime() - KNOWN_FOR_MS));
 
 /**
- * Whether somebody has signed in to the account in this browser before. Wrong passwords are counted for each such browser
- * by itself, so that nobody's guesses anywhere else keep the owner out of it: the device cookies of OWASP's "Slow Down
+ * Looks up whether this browser has signed in to the account before. Wrong passwords are counted for each known browser
+ * separately, so that guesses elsewhere do not lock the owner out of it: the device cookies of OWASP's "Slow Down
  * Online Guessing Attacks with Device Cookies".
  * @returns the hash of the browser's id; null for a browser that the account does not know, or without an account.
  */
@@ -25,7 +25,7 @@ export async function knownDevice(connection: Knex, userId: string | undefined, 
 }
 
 /**
- * Makes the browser one that the account knows. An id that no account knows was made up by somebody, and is never taken over.
+ * Makes the browser one that the account knows. Unknown ids are replaced, which prevents fixation.
  * @returns the id that it keeps from now on.
  */
 export async function rememberDevice(transaction: Knex.Transaction, userId: string, presented: string | undefined, now: Date): Promise<string> {
@@ -49,6 +49,6 @@ export async function forgetDevicesOf(transaction: Knex.Transaction, userId: str
   await devices.delete();
 }
 
-/** The browsers that are strangers' again. */
+/** Known browsers that have expired. */
 export const devicesOver = (connection: Knex, now: Date) =>
   connection('known_devices').where('last_seen_at', '<=', new Date(now.getTime() - KNOWN_FOR_MS));

@@ -37,10 +37,10 @@ describe('quality 42: an address with an account and one without', () => {
   test('cost a forgotten password the same statements', async () => {
     const { email } = await app.signUp();
     const forgot = (address: string) => statementsOf(() => app.client().post('/api/auth/forgot-password', { email: address }));
-    expect(await forgot(email)).toEqual(await forgot('nobody-forgets@example.com'));
+    expect(await forgot(email)).toEqual(await forgot('unknown-forgets@example.com'));
   });
 
-  test('leave a sign-up that gave nobody a session with none that works', async () => {
+  test('give a sign-up for a taken address no working session', async () => {
     const { id, email } = await app.signUp();
     await app.client().post('/api/auth/signup', { email, password: TEST_PASSWORD });
     const now = app.clock.now();
@@ -56,10 +56,10 @@ describe('quality 41: a sign-in', () => {
     for (let attempt = 0; attempt < 20; attempt += 1) {
       for (const kind of ['known', 'unknown'] as const) {
         await app.deps.rateLimits.reset('signInPair', `${email} 127.0.0.1`);
-        await app.deps.rateLimits.reset('signInPair', 'nobody@example.com 127.0.0.1');
+        await app.deps.rateLimits.reset('signInPair', 'unknown@example.com 127.0.0.1');
         await app.deps.rateLimits.reset('signInAddress', '127.0.0.1');
         const began = performance.now();
-        const answer = await app.client().post('/api/auth/signin', { email: kind === 'known' ? email : 'nobody@example.com', password: 'wrong password' });
+        const answer = await app.client().post('/api/auth/signin', { email: kind === 'known' ? email : 'unknown@example.com', password: 'wrong password' });
         samples[kind].push(performance.now() - began);
         expect(answer).toMatchObject({ status: 401, body: { error: 'Invalid email or password', message: 'Invalid email or password', code: 'invalid_credentials' } });
       }

@@ -36,7 +36,7 @@ async function confirmAddress(transaction: Knex.Transaction, { user_id: id, emai
   throw (await accountById(transaction, id))?.email === email ? alreadyConfirmed() : invalidConfirmation();
 }
 
-/** @throws HttpError when the account no longer waits for this address, or somebody else has it by now. */
+/** @throws HttpError when the account no longer waits for this address, or another account has it by now. */
 async function changeAddress(transaction: Knex.Transaction, { user_id: id, email }: UsedToken, now: Date): Promise<void> {
   if (await findAccount(transaction, email)) throw invalidConfirmation();
   const changed = await transaction('users')
@@ -82,8 +82,8 @@ export async function forgotPassword(deps: Deps, email: string, address: string)
 }
 
 /**
- * Mails a link to set a new password, if the address has an account. Earlier links go on working, so that somebody else
- * who asks again and again keeps nobody from the one in their mailbox.
+ * Mails a link to set a new password, if the address has an account. Earlier links stay valid, so that repeated
+ * requests by others do not invalidate the one in the owner's mailbox.
  */
 export async function answerResetRequest(deps: Deps, email: string): Promise<void> {
   const account = await findAccount(deps.db, email);
@@ -96,7 +96,7 @@ export async function answerResetRequest(deps: Deps, email: string): Promise<voi
 }
 
 /**
- * Sets a new password by the link of a mail. Whoever holds the link owns the address: it is confirmed by that, every
+ * Sets a new password by the link of a mail. The link proves ownership of the address, which is thereby confirmed; every
  * session ends, and so does every other link, also one that would give the account another address. Of its browsers the
  * account knows this one alone.
  * @returns the id that the browser keeps.

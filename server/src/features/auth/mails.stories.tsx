@@ -80,7 +80,7 @@ const meta = preview.meta({
 /** After a sign-up. */
 export const ConfirmAddress = meta.story({});
 
-/** Somebody signed up with, or wants to change to, an address that has an account. */
+/** A sign-up or an address change used an address that has an account. */
 export const AccountExists = meta.story({ args: { mail: accountExistsMail(TO, SITE) } });
 
 export const ResetPassword = meta.story({ args: { mail: resetMail(TO, SITE, TOKEN) } });
@@ -101,7 +101,7 @@ export const QuoteRequested = meta.story({ args: { mail: quoteMail(QUOTE) } });
 /** To the customer. */
 export const OrderReceived = meta.story({ args: { mail: orderMail(ORDER) } });
 
-/** The workshop finds the price, and nobody said what the customer is called. */
+/** Without a price, and without the name of the customer. */
 export const OrderWithoutPrice = meta.story({ args: { mail: orderMail({ ...ORDER, estimate: null, notes: '', name: null }) } });
 
 /** To the workshop. */

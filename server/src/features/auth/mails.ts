@@ -12,15 +12,15 @@ export const confirmationMail = (to: string, publicUrl: string, token: string): 
     note: `The link works once, within ${CONFIRMATION_LINK_HOURS} hours. If you did not create an account, you can ignore this mail: nothing happens without the link.`,
   });
 
-/** To an address that somebody tried to sign up with, or to change to, although it has an account. */
+/** To the address of an account that a sign-up or an address change tried to use. */
 export const accountExistsMail = (to: string, publicUrl: string): Mail =>
   mailOf(to, `You already have an account at ${PRODUCT_NAME}`, {
     title: 'You already have an account',
     paragraphs: [
-      'Somebody, most likely you, tried to use this address for an account. There is one already, so you can sign in with the password that you chose then, or ask for a new one where you sign in.',
+      'Someone, most likely you, tried to use this address for an account. There is one already, so you can sign in with the password that you chose then, or ask for a new one where you sign in.',
     ],
     action: { label: `Open ${PRODUCT_NAME}`, url: `${publicUrl}/` },
-    note: 'If it was not you, there is nothing to do: nobody got into your account, and nothing in it was changed.',
+    note: 'If it was not you, there is nothing to do: your account was not opened, and nothing in it was changed.',
   });
 
 /** @param token the one that the link carries. */
@@ -47,7 +47,7 @@ export const emailChangeNoticeMail = (to: string, publicUrl: string, firstName: 
     title: 'Another email address for your account',
     name: firstName,
     paragraphs: [
-      `Somebody who is signed in to your account asked to change its address to ${newEmail}. The change takes place when the link in the mail to that address is opened; until then this address stays.`,
+      `Someone who is signed in to your account asked to change its address to ${newEmail}. The change takes place when the link in the mail to that address is opened; until then this address stays.`,
     ],
     action: { label: `Open ${PRODUCT_NAME}`, url: `${publicUrl}/` },
     note: 'If it was not you, set a new password now, with "Forgot your password?" where you sign in: that stops the change and signs everybody out.',

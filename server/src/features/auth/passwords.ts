@@ -10,11 +10,11 @@ const COST: Options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
 /** Takes the place of a hash that is not there, so that an unknown address costs the same time. */
-const nobodysHash = hashPassword(randomBytes(32).toString('base64'));
+const decoyHash = hashPassword(randomBytes(32).toString('base64'));
 
 /** Whether the password is the hash's; without a hash never, after the same work. */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
-  const isRight = await verify(stored ?? (await nobodysHash), password);
+  const isRight = await verify(stored ?? (await decoyHash), password);
   return isRight && stored !== undefined;
 }
 

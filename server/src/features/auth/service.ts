@@ -81,7 +81,7 @@ interface Counter {
   readonly refusal?: string;
 }
 
-/** What a wrong password is counted for: in a browser that the account knows for that browser alone, else for whatever a stranger shares. */
+/** What a wrong password is counted for: a known browser, or else the limits that all unknown browsers share. */
 function countersOf(email: string, network: string, device: Buffer | null): readonly Counter[] {
   const account = email.toLowerCase();
   if (device) return [{ limit: 'signInDevice', key: `${account} ${device.toString('hex')}` }];

@@ -33,8 +33,8 @@ export const accountById = (connection: Connection, id: string): Promise<Account
   connection('users').where({ id }).first<AccountRow>(...COLUMNS);
 
 /**
- * Makes an account, or finds the one that the address has already, also one that was made a moment ago. One statement
- * that writes a row either way: the time tells nobody which of the two it was.
+ * Creates an account, or finds the existing one of the address, concurrent ones included. One statement
+ * that writes a row either way, so that response time does not reveal which of the two it was.
  */
 export async function insertAccount(transaction: Knex.Transaction, account: NewAccount): Promise<{ account: AccountRow; isNew: boolean }> {
   const id = randomUUID();
@@ -50,7 +50,7 @@ export async function insertAccount(transaction: Knex.Transaction, account: NewA
 /**
  * Gives a new account the plan of its promo code, if an operator has made one and it still has uses; each use is counted
  * by the statement that takes it.
- * @param userId null for nobody's: the same statement, which takes no use.
+ * @param userId null runs the same statement without taking a use.
  * @returns the plan, or undefined when the code gives none.
  */
 export async function redeemPromoCode(transaction: Knex.Transaction, userId: string | null, code: string, now: Date): Promise<PlanKey | undefined> {

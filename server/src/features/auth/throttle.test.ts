@@ -25,7 +25,7 @@ async function guessEverywhere(email: string, times: number): Promise<void> {
 
 const TOO_MANY = 'Too many attempts for this address. Please try again later, or choose "Forgot your password?": its link lets you in.';
 
-describe('quality 44: a stranger who guesses', () => {
+describe('quality 44: an attacker who guesses', () => {
   test('from one place is slowed down, and the owner signs in from elsewhere all the same', async () => {
     const { email } = await app.signUp();
     const guesses = await Promise.all(Array.from({ length: 30 }, (_, index) => signIn(app.client(), email, `guess ${index}`, network(9))));
@@ -47,8 +47,8 @@ describe('quality 44: a stranger who guesses', () => {
 
   test('from everywhere at once is refused everywhere, for an address with an account as for one without', async () => {
     const { email } = await app.signUp();
-    const nobody = `nobody-${serial}@example.com`;
-    for (const address of [email, nobody]) {
+    const unknown = `unknown-${serial}@example.com`;
+    for (const address of [email, unknown]) {
       await guessEverywhere(address, 100);
       const answer = await signIn(app.client(), address.toUpperCase(), TEST_PASSWORD, network(3));
       expect(answer).toMatchObject({ status: 429, body: { error: TOO_MANY, code: 'rate_limited' } });
@@ -71,14 +71,14 @@ describe('quality 44: a stranger who guesses', () => {
   });
 
   test('is no more trusted for a made-up browser, or for one that another account knows', async () => {
-    const [{ email }, stranger] = [await app.signUp(), await app.signUp()];
+    const [{ email }, other] = [await app.signUp(), await app.signUp()];
     await guessEverywhere(email, 100);
     const madeUp = app.client();
     madeUp.cookies.set('device', 'made-up');
-    for (const client of [madeUp, stranger.client]) expect((await signIn(client, email, TEST_PASSWORD, network(6))).status).toBe(429);
+    for (const client of [madeUp, other.client]) expect((await signIn(client, email, TEST_PASSWORD, network(6))).status).toBe(429);
   });
 
-  test('with a browser that the owner has used gets eight tries like everybody, and costs nobody else theirs', async () => {
+  test('with a browser that the owner has used gets eight tries, and does not reduce those of other browsers', async () => {
     const { email, client } = await app.signUp();
     const tries = [];
     for (let guess = 0; guess < 9; guess += 1) tries.push((await signIn(client, email, 'a guess', network(guess))).status);
@@ -111,10 +111,10 @@ describe('the browsers that an account knows', () => {
     expect(await knows(elsewhere, email, 'another sound password')).toBe(false);
   });
 
-  test('quality 49: an id that somebody made up is never taken over', async () => {
+  test('quality 49: ignores a device id that the client chose', async () => {
     const { email } = await app.signUp();
     const victim = app.client();
-    victim.cookies.set('device', 'chosen-by-somebody-else');
+    victim.cookies.set('device', 'chosen-by-the-client');
     await signIn(victim, email, TEST_PASSWORD, network(1));
     expect(victim.cookies.get('device')).toMatch(/^[\w-]{43}$/);
   });

@@ -16,7 +16,7 @@ interface NewToken {
   readonly hours: number;
 }
 
-/** Makes a token of 256 random bits and keeps its hash. @returns the token, for the mail and for nobody else. */
+/** Creates a token of 256 random bits and stores its hash. @returns the token, for the mail alone. */
 export async function issueToken(transaction: Knex.Transaction, { userId, purpose, email, now, hours }: NewToken): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await transaction('email_tokens').insert({

@@ -122,7 +122,7 @@ describe('the better plan holds', () => {
     expect(await planOf(person)).toBe('free');
   });
 
-  test('whoever has a plan for a time may pay for the same', async () => {
+  test('an account with a granted plan may subscribe to the same plan', async () => {
     const person = await withCode('pro', 5);
     await pay(person, 'pro', 'annual');
     app.clock.advance(6 * DAY_MS);

@@ -9,7 +9,7 @@ export const priceText = (plan: PaidPlanKey, cycle: BillingCycle): string =>
 export function upgradeRequestMail(to: string, from: string, { plan, cycle }: { plan: PaidPlanKey; cycle: BillingCycle }): Mail {
   const { name } = planByKey(plan);
   return mailOf(to, `Upgrade to ${name} at ${PRODUCT_NAME}`, {
-    title: 'Somebody would like to upgrade',
+    title: 'A customer would like to upgrade',
     paragraphs: [
       `${from} asked for the ${name} plan at ${priceText(plan, cycle)}, and checkout could not be opened. They were told that you will get them upgraded shortly.`,
     ],

@@ -30,8 +30,8 @@ async function customerAt({ db, payments }: Deps, user: SessionUser): Promise<st
 }
 
 /**
- * Opens a checkout that has no page yet. Whoever pays already agrees to a change of what they pay, so that there are never
- * two subscriptions; what the provider has counts, not what its events have told so far.
+ * Opens a checkout. An account with a subscription confirms a change of it instead, so that there are never
+ * two; the state at the provider counts, not the events received so far.
  * @throws HttpError 409 for a plan that is paid for
  */
 async function open(deps: Deps, log: Logger, user: SessionUser, row: CheckoutRow): Promise<OpenedCheckout> {

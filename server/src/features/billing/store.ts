@@ -28,8 +28,8 @@ interface Taken {
 }
 
 /**
- * The open checkout of an account for a plan, made when there is none; every other one is closed, so that nobody pays for
- * two. The row of the account is locked: of many requests at once one makes it.
+ * Returns the open checkout of an account for a plan, or creates it; all others are closed, which prevents paying
+ * twice. The row of the account is locked: of concurrent requests one creates it.
  * @param until when a new one closes by itself; one that would close before `freshUntil` is not taken again.
  */
 export function takeCheckout(db: Knex, userId: string, { plan, cycle }: Wish, now: Date, freshUntil: Date, until: Date): Promise<Taken> {

@@ -4,7 +4,7 @@ import { HttpError } from '../../http/errors';
 
 /** A photograph of a present phone, 8064 x 6048 px, just fits. */
 const MOST_PIXELS = 50_000_000;
-/** Of a JPEG that is written anew: nobody sees the difference in a report. */
+/** JPEG quality of a re-encoded attachment; the loss is invisible in a report. */
 const JPEG_QUALITY = 90;
 
 /** The end of a PDF stands within so many bytes of the end of the file (ISO 32000-1, annex H, note 18). */

@@ -234,7 +234,7 @@ describe('quality 12: a file of a report', () => {
     sending.destroy();
   });
 
-  test('is refused by the length that is told before it comes, and strangers by their being so', async () => {
+  test('is refused by its Content-Length, and without a session before its body is read', async () => {
     expect((await begun(person, { 'content-length': String(FEEDBACK_FILE_MAX_BYTES * 40) })).response.statusCode).toBe(413);
     expect((await begun(null, { 'content-length': String(FEEDBACK_FILE_MAX_BYTES) })).response.statusCode).toBe(401);
   });

@@ -12,8 +12,8 @@ export interface FeedbackFacts {
 }
 
 const WORDS: Record<FeedbackType, { readonly subject: string; readonly title: string }> = {
-  bug: { subject: 'Bug report', title: 'Somebody found a bug' },
-  feature: { subject: 'Feature request', title: 'Somebody has a wish' },
+  bug: { subject: 'Bug report', title: 'A user reported a bug' },
+  feature: { subject: 'Feature request', title: 'A user requested a feature' },
 };
 
 const FILE_NOTE = ' The file lies in the storage under the name above. It comes from outside: open a PDF with the care that this asks for.';
@@ -35,6 +35,6 @@ export function feedbackMail(to: string, { id, reportType, description, email, f
       ['Description', description],
       ...(file ? [['File', `${file.key}, ${inMegabytes(file.bytes)}`] as const] : []),
     ],
-    note: `An answer to this mail goes to whoever wrote the report. It is kept in the table feedback_reports; set handled_at once it is done.${file ? FILE_NOTE : ''}`,
+    note: `A reply to this mail goes to the author of the report. It is kept in the table feedback_reports; set handled_at once it is done.${file ? FILE_NOTE : ''}`,
   }, email);
 }

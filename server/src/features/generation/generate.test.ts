@@ -330,17 +330,17 @@ describe('bad input', () => {
     expect(answer.body).toMatchObject({ code: 'email_unconfirmed', message: 'Please confirm your email address to generate images.' });
   });
 
-  it('row 51: asks strangers to sign in, and shows a job to its owner alone', async () => {
-    const stranger = studio.client();
-    expect((await stranger.post('/api/generate', prompt)).status).toBe(401);
-    for (const path of ['/api/generate/jobs', '/api/usage']) expect((await stranger.get(path)).status).toBe(401);
+  it('row 51: requires a session, and returns a job to its owner alone', async () => {
+    const anonymous = studio.client();
+    expect((await anonymous.post('/api/generate', prompt)).status).toBe(401);
+    for (const path of ['/api/generate/jobs', '/api/usage']) expect((await anonymous.get(path)).status).toBe(401);
     const owner = await studio.signUp();
     const other = await studio.signUp();
     await owner.client.post('/api/generate', prompt);
     const { id: job } = await studio.deps.db('generation_jobs').where({ user_id: owner.id }).first('id');
     for (const path of [`/api/generate/jobs/${job}`, '/api/generate/jobs/no-uuid']) {
-      expect((await stranger.get(path)).status).toBe(401);
-      expect((await stranger.delete(path)).status).toBe(401);
+      expect((await anonymous.get(path)).status).toBe(401);
+      expect((await anonymous.delete(path)).status).toBe(401);
       expect((await other.client.get(path)).status).toBe(404);
       expect((await other.client.delete(path)).status).toBe(404);
     }

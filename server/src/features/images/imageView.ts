@@ -36,8 +36,8 @@ export function shownTo(viewerId: string | null, row: ImageRow): { readonly name
 }
 
 /**
- * The image as one viewer may see it. The owner sees the clean rendition; everybody else the marked one when the
- * owner's plan asks for marks. The original has no address, and a clean name never reaches a stranger it is kept from.
+ * The image as one viewer may see it. The owner sees the clean rendition; other viewers the marked one when the
+ * owner's plan asks for marks. The original has no address, and the name of a clean rendition is sent only to viewers who may see it.
  */
 export function imageFor(viewerId: string | null, row: ImageRow): Image {
   const isOwner = viewerId === row.user_id;

@@ -23,7 +23,7 @@ async function added(isPrivate: boolean): Promise<string> {
   return image.id;
 }
 
-type Statuses = readonly [stranger: number, other: number, owner: number];
+type Statuses = readonly [anonymous: number, other: number, owner: number];
 
 const DOWNLOAD = (client: Client, id: string) => client.post(`/api/generate/download/${id}`, {});
 
@@ -84,10 +84,10 @@ describe('row 51: a picture', () => {
     }
   });
 
-  it.each(TABLE)('that does not exist cannot be asked to %s, and the answer tells it from no private one', async (_, send, [stranger]) => {
+  it.each(TABLE)('that does not exist answers %s like a private one', async (_, send, [anonymous]) => {
     for (const id of ['00000000-0000-4000-8000-000000000000', 'temp-1', "x' or '1'='1", '%2e%2e']) {
       expect((await send(owner.client, encodeURIComponent(id))).status).toBe(404);
-      if (stranger === 401) expect((await send(studio.client(), encodeURIComponent(id))).status).toBe(401);
+      if (anonymous === 401) expect((await send(studio.client(), encodeURIComponent(id))).status).toBe(401);
     }
   });
 
@@ -109,7 +109,7 @@ describe('row 51: a picture', () => {
 });
 
 describe('row 54, DAT-25: the bytes that a plan keeps back', () => {
-  it('are in no answer of any call, whoever asks: no original ever, no clean rendition for others', async () => {
+  it('never appear in a response that must not have them: originals in none, clean renditions for their owner alone', async () => {
     const made = (await owner.client.post('/api/generate', { prompt: 'a ring', is_private: false })).body;
     const row = await studio.deps.db('images').where({ id: made.id }).first();
     for (const name of [made.id, row.original_name, row.clean_name, row.marked_name]) expect(name, 'SHR-07, row 39: of 122 random bits').toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -122,7 +122,7 @@ describe('row 54, DAT-25: the bytes that a plan keeps back', () => {
     const reading = (Object.keys(contract) as EndpointName[]).filter((name) => endpoints[name].method === 'GET' && name !== 'exportProfile');
     expect(reading).toContain('sharedImage');
 
-    for (const [who, client] of [['owner', owner.client], ['other', other.client], ['stranger', studio.client()]] as const) {
+    for (const [who, client] of [['owner', owner.client], ['other', other.client], ['anonymous', studio.client()]] as const) {
       const answers: [string, string][] = [];
       for (const name of reading) answers.push([name, (await client.get(urlOf(endpoints[name], { params: paramsOf(name) }))).text]);
       const post = async (path: string, body?: unknown) => answers.push([path, (await client.post(path, body)).text]);

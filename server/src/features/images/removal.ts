@@ -54,8 +54,8 @@ export async function purgeRemoved(db: Database, before: Date): Promise<number> 
 }
 
 /**
- * Removes the files of all images whose rows are gone. Call it after a history or an account was removed, so that the
- * answer means that the files are gone too; a worker does it again for whoever was interrupted.
+ * Removes the files of all images whose rows are gone. Called after a history or an account was deleted, so that the
+ * response means that the files are gone too; a worker repeats it after an interruption.
  */
 export async function discardFiles({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<number> {
   for (let removed = 0; ; ) {

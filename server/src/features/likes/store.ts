@@ -4,7 +4,7 @@ import { isUuid } from '../../database/ids';
 /** The images this account may see: public ones and its own. */
 const VISIBLE = 'deleted_at is null and (not is_private or user_id = :user)';
 
-/** Locks the image first, as whoever removes it does: neither waits for the other in a circle. */
+/** Locks the image first, in the same order as its removal, which prevents a deadlock. */
 const LOCKED = `visible as (select id, like_count from images where id = :image and ${VISIBLE} for no key update)`;
 
 async function changed(db: Database, sql: string, user: string, image: string): Promise<number | null> {

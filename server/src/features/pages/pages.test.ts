@@ -48,7 +48,7 @@ const shapeOf = (page: Document): string[] =>
   Array.from(page.querySelectorAll('*'), (element) => [element.tagName, ...element.getAttributeNames()].join(' '));
 
 describe('a share page', () => {
-  it('SHR-06: tells title, description, address and a picture of 1200 by 630 to whoever only reads the HTML', async () => {
+  it('SHR-06: has title, description, URL and a 1200 by 630 image in the HTML', async () => {
     const image = newImage(owner, { prompt: 'A ring “of the sea” & <sky>\nwith pearls' });
     await addImages(app, [image]);
     const answer = await app.client().get(`/share/${image.id}`);
@@ -104,7 +104,7 @@ describe('a share page', () => {
     }
   });
 
-  it('SHR-07, ROL-07, row 52: opens a private picture for whoever holds the link, unlisted and kept by no shared cache', async () => {
+  it('SHR-07, ROL-07, row 52: serves a private image by its link, with noindex and no shared caching', async () => {
     const image = newImage(owner, { isPrivate: true });
     await addImages(app, [image]);
     const answer = await app.client().get(`/share/${image.id}`);
@@ -119,7 +119,7 @@ describe('a share page', () => {
     expect((await app.client().get(`/api/generate/shared/${image.id}`)).body).toMatchObject({ id: image.id, prompt: image.prompt, is_private: true, user_id: null });
   });
 
-  it('row 54, DAT-25: neither the page nor its picture leads a stranger to unmarked bytes, and its owner sees them', async () => {
+  it('row 54, DAT-25: serves unmarked files to the owner alone, in the page and in its image', async () => {
     const image = newImage(owner);
     await addImages(app, [image]);
     const asked = async (client: typeof owner.client) => (await client.get(`/share/${image.id}`)).text;
@@ -182,7 +182,7 @@ describe('the first pictures of the gallery', () => {
     expect(await seenBy(app.client())).toMatchObject({ is_liked: false, user_id: null });
   });
 
-  it('RTE-02: are not loaded ahead on / for whoever is signed in, who is led on from there', async () => {
+  it('RTE-02: are not preloaded on / for a signed-in user, who is redirected', async () => {
     await addImages(app, [newImage(owner)]);
     const preloads = async (client: typeof owner.client, path: string) => documentOf((await client.get(path)).text).querySelectorAll('link[rel="preload"]').length;
     expect([await preloads(app.client(), '/'), await preloads(owner.client, '/'), await preloads(owner.client, '/gallery')]).toEqual([1, 0, 1]);

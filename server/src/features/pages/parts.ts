@@ -14,7 +14,7 @@ interface GalleryAddress {
   readonly view: 'recent' | 'top';
   /** `sizes` of its pictures. */
   readonly sizes: string;
-  /** Whoever is signed in is led on from here, and sees none of its pictures. */
+  /** Signed-in users are redirected from here, so nothing is preloaded for them. */
   readonly isForVisitors?: true;
 }
 

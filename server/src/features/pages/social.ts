@@ -17,8 +17,8 @@ const MAX_AGE_S = 60 * 60;
 export const socialAddress = (imageId: string): string => `${PREFIX}${imageId}.jpg`;
 
 /**
- * Serves the picture of a shared link, composed when it is asked for. It shows the rendition that strangers see, so
- * that it carries the marks where they are due. A private image's is for whoever holds the link, never for a shared cache. Letters and other sites may show it.
+ * Serves the social preview image of a share link, composed on request from the public rendition, watermark included.
+ * That of a private image is never cached by shared caches. Mail clients and other sites may embed it.
  */
 export function serveSocialPictures({ db, storage }: Pick<Deps, 'db' | 'storage'>): Middleware<CallState> {
   const kept = new Map<string, Promise<Buffer>>();

@@ -9,7 +9,7 @@ interface AskedFacts {
   readonly email: string;
   readonly publicUrl: string;
   readonly imageId: string;
-  /** Of the piece as it is shown to strangers, a JPEG. */
+  /** The public rendition of the image, a JPEG. */
   readonly pictureUrl: string;
 }
 

@@ -77,7 +77,7 @@ describe('an estimate', () => {
     expect(unread).toMatchObject({ status: 422, body: { code: 'not_estimable', error: 'Failed to get price estimation' } });
   });
 
-  it('that fails keeps nobody from ordering: the workshop finds the price (QUO-04)', async () => {
+  it('that fails does not prevent the order: the workshop finds the price (QUO-04)', async () => {
     const id = await pictured();
     failure = new Error('The design could not be weighed');
     try {
@@ -210,7 +210,7 @@ describe('what is kept', () => {
     expect((await customer.client.get('/api/orders')).body.orders[0].image).toMatchObject({ id: image.id, url: null });
   });
 
-  it('quality 59: goes home with its account, and leaves nobody in the books when the account goes', async () => {
+  it('quality 59: is exported with its account, and loses all personal data when the account is deleted', async () => {
     const person = await app.signUp();
     const id = await pictured();
     const { body: placed } = await order(id, { by: person, notes: 'For Anna, with love' });
@@ -230,7 +230,7 @@ describe('what is kept', () => {
   });
 });
 
-it('nobody fills the mailbox of the workshop: twenty requests an hour, then patience; what is not taken on does not count', async () => {
+it('limits an account to twenty quote requests an hour; refused ones do not count', async () => {
   const person = await app.signUp();
   const id = await pictured();
   expect((await ask('00000000-0000-4000-8000-000000000000', { by: person })).status).toBe(404);

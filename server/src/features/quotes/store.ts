@@ -18,7 +18,7 @@ export const keepBill = async (db: Database, image: string, bill: BillOfMaterial
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE_LENGTH = 8;
 
-/** A number for people. It tells nobody how many there are. */
+/** An order number for people. It does not reveal how many there are. */
 const newReference = (): string => `FG-${Array.from({ length: REFERENCE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
 
 export type RequestTable = 'quotes' | 'orders';

@@ -3,7 +3,7 @@ import { PRODUCT_NAME, WORKSHOP_LINE } from '@jewelry/contract';
 /** What a letter of ours says; plain text in every part. */
 export interface Letter {
   readonly title: string;
-  /** Whom it greets; null or absent where nobody has said. */
+  /** First name in the greeting; null or absent when unknown. */
   readonly name?: string | null;
   readonly paragraphs: readonly string[];
   /** A JPEG at an address of ours: some mail programs know no WebP. It says nothing that the words do not. */
@@ -177,7 +177,7 @@ ${preview(letter)}
 
 /**
  * A letter with its address and subject, as plain text and as HTML.
- * @param replyTo whom an answer reaches. @default whoever mails come from
+ * @param replyTo the Reply-To address. @default the From address
  */
 export const mailOf = (to: string, subject: string, letter: Letter, replyTo: string | null = null): Mail => ({
   to,

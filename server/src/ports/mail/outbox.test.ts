@@ -62,7 +62,7 @@ describe('quality R12: with a mail server', () => {
     expect(smtp.received.flatMap(({ to }) => to).toSorted()).toEqual(addresses);
   });
 
-  test('that is slow, nobody waits for it: the answer comes while the letter is under way', async () => {
+  test('that is slow does not delay the response', async () => {
     const mailer = await startMailer(app.deps);
     smtp.hold();
     expect((await signUp('patient@example.com')).status).toBe(201);
@@ -103,7 +103,7 @@ describe('quality R12: with a mail server', () => {
   });
 });
 
-test('a mail that nobody takes is given up after about a day, and kept to be looked at', async () => {
+test('an undeliverable mail is given up after about a day, and stays stored', async () => {
   app = await startApp({ deliver: () => Promise.reject(new Error('550 no such mailbox')) });
   await signUp('nowhere@example.com');
   for (let attempt = 0; attempt < 40; attempt += 1) {

@@ -6,7 +6,7 @@ import { enqueueMails } from '../../jobs/queue';
 import type { Mail } from './layout';
 
 /**
- * Hands a mail to whoever delivers it; rejects when that did not work.
+ * Delivers a mail; rejects when delivery failed.
  * @param id the same in every attempt, so that a mailbox that got it twice can tell.
  */
 export type Deliver = (mail: Mail, id: string) => Promise<void>;
@@ -41,7 +41,7 @@ interface Row {
   attempts: number;
 }
 
-/** Longer than any delivery takes: whoever has not told of its end by then has vanished. */
+/** Longer than any delivery takes: a worker that has not finished by then has crashed. */
 const LEASE_MS = 2 * 60_000;
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;

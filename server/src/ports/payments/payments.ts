@@ -96,7 +96,7 @@ export interface Payments {
    */
   closeCheckout(reference: string): Promise<void>;
   /**
-   * A page on which to agree to the change of a subscription, so that nobody pays for two.
+   * Opens a page that confirms the change of a subscription, so that no second one is created.
    * @throws PaymentsUnavailable
    */
   openChange(checkout: CheckoutRequest, subscription: string): Promise<OpenedCheckout>;

@@ -22,7 +22,7 @@ const TOLERANCE_S = 300;
 /** Subscriptions and bills of one customer that are looked at, newest first. */
 const LISTED = 100;
 
-/** Events about somebody's payments; all others are taken note of and lead to nothing. */
+/** Events about payments; all others are acknowledged and ignored. */
 const ABOUT_PAYMENTS = /^(checkout\.session|customer\.subscription|invoice)\./;
 
 /** A subscription in one of these states will never charge again. */
@@ -92,7 +92,7 @@ export function stripePayments(config: StripeConfig, publicUrl: string): Payment
     return { id, plan, cycle, paidUntil, renews: !isOver && !UNPAID.has(status) && !endsWithPeriod && cancelAt === null, isOver };
   }
 
-  /** Null for a bill that nobody has been shown yet. */
+  /** Null for a draft invoice. */
   function invoiceOf(invoice: Stripe.Invoice): InvoiceState | null {
     const { id, number, status, total, currency, created, hosted_invoice_url: url } = invoice;
     if (status === null || status === 'draft' || currency !== 'usd' || total < 0) return null;

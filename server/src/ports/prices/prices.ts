@@ -60,8 +60,8 @@ interface RemoteOptions {
 }
 
 /**
- * Prices of an address that answers JSON. They are asked for when somebody needs them and they are older than an hour;
- * while the address does not answer well, the last good ones count, and before any came the table.
+ * Prices from a JSON URL, fetched on demand when older than an hour. While the URL fails, the last good prices apply,
+ * and before the first ones the table.
  */
 export function remotePrices({ url, clock, log }: RemoteOptions): Prices {
   let known = METAL_PRICES;

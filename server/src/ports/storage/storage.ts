@@ -46,5 +46,5 @@ export const renditionKey = (name: string, width: number): StorageKey => `media/
 /** The file that came with a report of feedback. */
 export const feedbackKey = (name: string, kind: FeedbackFileKind): StorageKey => `feedback/${name}.${kind}`;
 
-/** A name of 122 random bits: nobody guesses it, neither from nothing nor from another rendition of the picture. */
+/** A name of 122 random bits: it cannot be guessed, nor derived from another rendition of the image. */
 export const newFileName = (): string => randomUUID();

@@ -29,7 +29,7 @@ describe('a call of the contract', () => {
   });
 
   it('tells the sentence, the code and the fields of a refusal', async () => {
-    const failure = await call('signUp', { body: { email: 'nobody', password: 'short' } }).catch((error: unknown) => error);
+    const failure = await call('signUp', { body: { email: 'no-address', password: 'short' } }).catch((error: unknown) => error);
     expect(failure).toMatchObject({ status: 400, code: 'validation_failed', fields: { email: 'Please enter a valid email address' } });
   });
 

@@ -65,7 +65,7 @@ export const REFUSED: readonly Case[] = [
   ['a PDF without an end', Buffer.from(PDF_BEGINNING, 'latin1')],
 ];
 
-/** What begins like a picture and is none, or one that nobody could open. */
+/** Files that begin like an image but cannot be decoded. */
 export const UNREADABLE: readonly Case[] = [
   ['the signature of a PNG and a script', Buffer.concat([PNG.subarray(0, 8), Buffer.from(SCRIPT)])],
   ['the signature of a JPEG and an archive', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), ZIP])],

@@ -30,9 +30,9 @@ export const ForgotPassword = meta.story({
 /** AUM-03: the same words for every address, and the way back. */
 export const ForgotPasswordSent = meta.story({
   play: async ({ step }) => {
-    await userEvent.type(await screen.findByLabelText('Email'), 'nobody@example.com{Enter}');
+    await userEvent.type(await screen.findByLabelText('Email'), 'unknown@example.com{Enter}');
     await shown(() => screen.getByRole('heading', { name: 'Look in your inbox' }));
-    await shown(() => screen.getByText('nobody@example.com'));
+    await shown(() => screen.getByText('unknown@example.com'));
     await step('the button leads back', async () => expect(screen.getByRole('button', { name: 'Back to sign in' })).toHaveFocus());
   },
 });

@@ -35,7 +35,7 @@ export const JustSent = meta.story({
 export const Sending = meta.story({ args: { isResending: true } });
 
 export const LongAddress = meta.story({
-  args: { email: 'a.remarkably.long.address.of.somebody.who.likes.dots@workshops.example.museum' },
+  args: { email: 'a.remarkably.long.address.of.a.customer.who.likes.dots@workshops.example.museum' },
   globals: { viewport: { value: 'phone' } },
 });
 

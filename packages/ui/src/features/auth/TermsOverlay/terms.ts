@@ -43,7 +43,7 @@ export const terms: readonly TermsSection[] = [
     title: 'Public and private pictures',
     paragraphs: [
       'On the free plan your pictures are public: everybody can see them in the gallery together with the name in your account, like them, and reuse their prompt. On a paid plan you decide for each picture.',
-      'Whoever has the link of a picture can open it. Deleting a picture takes it out of the gallery and makes its link lead nowhere.',
+      'Anyone with the link of a picture can open it. Deleting a picture takes it out of the gallery and makes its link lead nowhere.',
     ],
   },
   {
@@ -70,7 +70,7 @@ export const terms: readonly TermsSection[] = [
   {
     title: 'Downloads and watermarks',
     paragraphs: [
-      'Depending on your plan, pictures carry a watermark. Do not remove it, and do not present a picture of somebody else as your own.',
+      'Depending on your plan, pictures carry a watermark. Do not remove it, and do not present a picture made by another person as your own.',
     ],
   },
   {
