@@ -114,6 +114,10 @@ export const scenarios = {
   /** A generation that is started stands still half way. */
   generationStands: from({ signedInAs: 'free', generation: { ends: 'never' } }),
   generationFails: from({ signedInAs: 'free', generation: { ends: 'failed' } }),
+  /** A language model reads the prompt and an image model paints, each on a host of its own. */
+  providers: from({ signedInAs: 'free', capabilities: { generator: 'openai', designer: 'anthropic', sends_words_to: ['api.anthropic.com', 'api.openai.com'], sends_pictures_to: ['api.openai.com'] } }),
+  /** An image service without drawings: the pad is not offered. */
+  withoutDrawing: from({ signedInAs: 'free', capabilities: { drawing: 'none' } }),
   /** A failure without any sentence, as a proxy gives it. */
   generationWordless: from({ signedInAs: 'free', refusals: refusedWordlessly('generate') }),
   /** A like goes wrong on the server. */

@@ -1,4 +1,4 @@
-import type { ApiError, EndpointName, GenerateEvent } from '@jewelry/contract';
+import type { ApiError, Capabilities, EndpointName, GenerateEvent } from '@jewelry/contract';
 import { frozenClock, type Clock } from './clock';
 import { seededId, type IdKind } from './ids';
 import type { Account, WorldState } from './records';
@@ -52,6 +52,8 @@ export interface WorldOptions {
   /** The session ends right after the page asked who is signed in: every call that needs it answers 401. */
   readonly sessionIsOver?: boolean;
   readonly refusals?: Refusals;
+  /** What differs from an installation without any configured provider. */
+  readonly capabilities?: Partial<Capabilities>;
   /** Every checkout leads here, wherever that is. */
   readonly checkoutUrl?: string;
   /** The payment provider has a page on which to manage what is paid for. */
@@ -75,10 +77,14 @@ export interface World {
   readonly estimates: Estimates;
   readonly sessionIsOver: boolean;
   readonly refusals: Refusals;
+  readonly capabilities: Capabilities;
   readonly checkoutUrl: string | undefined;
   readonly hasPortal: boolean;
   latency: number;
 }
+
+/** What an installation without any configured provider can do. */
+const BUILTIN: Capabilities = { generator: 'builtin', designer: null, drawing: 'control', seed: true, views: false, changes: false, sends_words_to: [], sends_pictures_to: [] };
 
 const TOKEN_OF_THE_PAGE = 'session-of-the-page';
 const FIRST_FREE_SERIAL = 1000;
@@ -121,6 +127,7 @@ export function createWorld(options: WorldOptions = {}): World {
     estimates: options.estimates ?? 'good',
     sessionIsOver: options.sessionIsOver ?? false,
     refusals: options.refusals ?? {},
+    capabilities: { ...BUILTIN, ...options.capabilities },
     checkoutUrl: options.checkoutUrl,
     hasPortal: options.hasPortal ?? false,
     latency: options.latency ?? 0,

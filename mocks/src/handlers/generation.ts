@@ -6,7 +6,7 @@ import type { Account, StoredJob } from '../records';
 import { jobView } from '../views';
 import { resetsAt, usageKey, type World } from '../world';
 
-type GenerationCalls = 'generate' | 'generationJobs' | 'generationJob' | 'cancelGeneration' | 'usage';
+type GenerationCalls = 'generate' | 'generationJobs' | 'generationJob' | 'cancelGeneration' | 'usage' | 'capabilities';
 
 const notFound = () => failure(404, 'not_found', TEXTS.notFound);
 
@@ -69,6 +69,8 @@ export const generationHandlers: Pick<Handlers, GenerationCalls> = {
     endWithout(world, job, account, 'cancelled');
     return { status: 200, body: jobView(world, job, account) };
   },
+
+  capabilities: ({ world }) => ({ status: 200, body: world.capabilities }),
 
   usage: ({ world, account }) => ({ status: 200, body: usageOf(world, account) }),
 };

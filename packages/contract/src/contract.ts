@@ -3,6 +3,7 @@ import type { Route } from './route';
 import { changeEmail, changePassword, deleteAccount, exportProfile, updateProfile, user } from './routes/account';
 import { confirmEmail, forgotPassword, me, resendConfirmation, resetPassword, signIn, signOut, signUp } from './routes/auth';
 import { billingPortal, billingWebhook, checkout, invoices, plans, subscription } from './routes/billing';
+import { capabilities } from './routes/capabilities';
 import { sendFeedback } from './routes/feedback';
 import { cancelGeneration, generate, generationJob, generationJobs, usage } from './routes/generation';
 import { like, likeImage, likesStatus, unlike, unlikeImage } from './routes/likes';
@@ -32,6 +33,7 @@ export const contract = {
   generationJob,
   cancelGeneration,
   usage,
+  capabilities,
   recentImages,
   topImages,
   like,

@@ -22,6 +22,7 @@ export const endpoints = {
   generationJob: { method: 'GET', path: '/api/generate/jobs/:jobId' },
   cancelGeneration: { method: 'DELETE', path: '/api/generate/jobs/:jobId' },
   usage: { method: 'GET', path: '/api/usage' },
+  capabilities: { method: 'GET', path: '/api/capabilities' },
   recentImages: { method: 'GET', path: '/api/images/recent' },
   topImages: { method: 'GET', path: '/api/images/top' },
   like: { method: 'POST', path: '/api/likes/:imageId' },

@@ -6,6 +6,7 @@ export { parseRequest, type ParsedPart } from './refusal';
 export { route } from './route';
 export type { EventOf, FileReplyOf, FormSchemas, ParsedForm, ParsedRequest, ReplyOf, RequestOf, ResultOf, Route, RouteSchemas, StatusOf } from './route';
 export { CheckoutBody, Invoice, PlanStanding, Subscription } from './schemas/billing';
+export { Capabilities } from './schemas/capabilities';
 export { DrawingPath, DrawingPaths, StoredDrawing, StrokeOptions } from './schemas/drawing';
 export { ApiError, ERROR_CODES, type ErrorCode } from './schemas/error';
 export { FeedbackFields } from './schemas/feedback';

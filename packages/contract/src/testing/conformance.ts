@@ -2,6 +2,7 @@ import { contract } from '../contract';
 import type { EndpointName } from '../endpoints';
 import { accountConformance } from './accountConformance';
 import { billingConformance } from './billingConformance';
+import { capabilitiesConformance } from './capabilitiesConformance';
 import { collectionConformance } from './collectionConformance';
 import { credentialConformance } from './credentialConformance';
 import { drawingConformance } from './drawingConformance';
@@ -57,6 +58,7 @@ export function conformance({ describe, test, expect, beforeAll, afterAll }: Tes
     accountConformance(suite);
     credentialConformance(suite);
     generationConformance(suite);
+    capabilitiesConformance(suite);
     drawingConformance(suite);
     imageConformance(suite);
     collectionConformance(suite);

@@ -8,6 +8,7 @@ import type { HandlersOf } from '../../http/serve';
 import { storableText } from '../../database/text';
 import { imageFor } from '../images/imageView';
 import { findImage } from '../images/store';
+import { capabilitiesOf } from './capabilities';
 import { takeDrawing } from './drawing';
 import { CANCELLED, FAILED, statusOf } from './failures';
 import { jobView, submit } from './service';
@@ -57,7 +58,7 @@ async function awaitJob(deps: Deps, call: Call, id: string, user: SessionUser): 
   return last && isOver(last) ? last : null;
 }
 
-type GenerationCalls = 'generate' | 'generationJobs' | 'generationJob' | 'cancelGeneration' | 'usage';
+type GenerationCalls = 'generate' | 'generationJobs' | 'generationJob' | 'cancelGeneration' | 'usage' | 'capabilities';
 
 export const generationHandlers = (deps: Deps): HandlersOf<GenerationCalls> => ({
   generate: async ({ body }, call) => {
@@ -101,6 +102,8 @@ export const generationHandlers = (deps: Deps): HandlersOf<GenerationCalls> => (
     if (!job) throw notFound();
     return { status: 200, body: await jobView(deps, job) };
   },
+
+  capabilities: async () => ({ status: 200, body: capabilitiesOf(deps.config) }),
 
   usage: async (_, call) => {
     const { id, plan } = requireUser(call);

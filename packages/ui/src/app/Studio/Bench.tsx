@@ -1,6 +1,6 @@
 import { planByKey } from '@jewelry/contract/constants';
 import { lazy, useState } from 'react';
-import { generationToasts, joinPrompt, PromptForm, useGeneration, useGenerationStore, usePrompt, useReusedPrompt, useUsage } from '../../features/generation';
+import { generationToasts, joinPrompt, PromptForm, useCapabilities, useGeneration, useGenerationStore, usePrompt, useReusedPrompt, useUsage } from '../../features/generation';
 import { LazyPart, useContinuedIntent, useRequireAccount, useSession } from '../../features/session';
 import { toast } from '../../components/Toast/toastQueue';
 
@@ -29,6 +29,7 @@ export function Bench({ isHome }: BenchProps) {
   const requireAccount = useRequireAccount();
   const { text, type, presetIds, drawing } = draft;
   const plan = user && planByKey(user.subscription_plan);
+  const capabilities = useCapabilities().data;
   const usage = useUsage(isHome ? null : user, isGenerating);
 
   /** The prompt is put back, not sent: who may see the picture is said on the form, and is to be read first. */
@@ -57,7 +58,7 @@ export function Bench({ isHome }: BenchProps) {
         is_private: isPrivate,
         ...(presetIds.length > 0 && { presets: [...presetIds] }),
         ...(type && { jewelryType: type }),
-        ...(drawing && { drawingPng: drawing.png, drawingSvg: drawing.svg, drawingPaths: [...drawing.paths], drawingInfluence: drawing.influence }),
+        ...(drawing && capabilities?.drawing !== 'none' && { drawingPng: drawing.png, drawingSvg: drawing.svg, drawingPaths: [...drawing.paths], drawingInfluence: drawing.influence }),
       };
       store.start(request);
     }
@@ -78,6 +79,7 @@ export function Bench({ isHome }: BenchProps) {
         isPrivate={isPrivate}
         onPrivacyChange={setPrivate}
         usage={usage.data}
+        capabilities={capabilities}
         error={error}
       />
       <LazyPart>
@@ -85,6 +87,7 @@ export function Bench({ isHome }: BenchProps) {
           <DrawingPad
             drawing={drawing}
             jewelryType={type}
+            hasInfluence={capabilities?.drawing !== 'reference'}
             onUse={(drawn) => {
               write({ do: 'setDrawing', drawing: drawn });
               setPadOpen(false);

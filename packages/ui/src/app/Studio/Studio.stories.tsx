@@ -48,6 +48,27 @@ export const Default = meta.story({
   },
 });
 
+/** PRO-02: the installation reports which services it uses. */
+export const WithProviders = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.providers());
+  },
+  play: async () => {
+    await shown(() => screen.getByText('Your words are sent to api.anthropic.com and api.openai.com, your drawing to api.openai.com.'));
+  },
+});
+
+/** PRO-02: no drawing where the image service takes none. */
+export const WithoutDrawing = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.withoutDrawing());
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Draw' })).toBeNull());
+    await expect(await screen.findByRole('button', { name: 'Presets' })).toBeVisible();
+  },
+});
+
 /** RTE-01, RTE-05, RES-01: the way in. The first page of the public gallery fills the tray, and the submit invites. */
 export const HomeForVisitors = meta.story({
   args: { place: 'home' },

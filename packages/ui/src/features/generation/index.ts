@@ -8,4 +8,4 @@ export { PromptForm, type PromptFormHandle, type PromptFormProps } from './Promp
 export { emptyDraft, type PromptAction, type PromptDraft, promptReducer } from './PromptForm/promptReducer';
 export { GenerationContext, useGeneration, useGenerationStore, usePrompt } from './useGeneration';
 export { useReusedPrompt } from './useReusedPrompt';
-export { useUsage } from './queries';
+export { useCapabilities, useUsage } from './queries';

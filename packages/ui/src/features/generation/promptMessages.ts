@@ -42,3 +42,16 @@ export function privacyName(isPrivate: boolean): string {
     ? `${promptMessages.private}, make public`
     : `${promptMessages.public}, make private`;
 }
+
+const hostList = (hosts: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(hosts);
+
+/**
+ * 'Your words are sent to api.anthropic.com, your drawing to api.openai.com.'
+ * @returns null while nothing leaves this machine
+ */
+export function sentTo(words: readonly string[], pictures: readonly string[]): string | null {
+  if (words.length === 0) return pictures.length === 0 ? null : `Your drawing is sent to ${hostList(pictures)}.`;
+  if (pictures.length === 0) return `Your words are sent to ${hostList(words)}.`;
+  if (hostList(words) === hostList(pictures)) return `Your words and your drawing are sent to ${hostList(words)}.`;
+  return `Your words are sent to ${hostList(words)}, your drawing to ${hostList(pictures)}.`;
+}

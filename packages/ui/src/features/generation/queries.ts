@@ -3,6 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ACCOUNT, call } from '../session';
 
+/** What the installation can do; fetched once, because it changes only when the server restarts. */
+export const useCapabilities = () => useQuery({ queryKey: ['capabilities'], queryFn: ({ signal }) => call('capabilities', { signal }), staleTime: Infinity });
+
 /**
  * The images that an account may still make today. Fetched again whenever a generation ends, because the server alone
  * knows whether it counts: a failed or cancelled one does not.

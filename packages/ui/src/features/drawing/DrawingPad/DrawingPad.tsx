@@ -31,6 +31,8 @@ export interface DrawingPadProps {
   drawing: Drawing | null;
   /** The piece in mind: its template lies under a new drawing. */
   jewelryType: JewelryTypeId | null;
+  /** Offers how closely the piece follows the drawing. @default true */
+  hasInfluence?: boolean;
   /** Use Drawing was pressed. */
   onUse: (drawing: Drawing) => void;
   /** The pad is left and the drawing stays as it was. Asked for once more when strokes would be lost. */
@@ -38,7 +40,7 @@ export interface DrawingPadProps {
 }
 
 /** Paper to draw a piece on: black is metal, a closed shape in a color is a stone. Load it lazily. */
-export function DrawingPad({ drawing, jewelryType, onUse, onCancel }: DrawingPadProps) {
+export function DrawingPad({ drawing, jewelryType, hasInfluence = true, onUse, onCancel }: DrawingPadProps) {
   const isPhone = useBreakpoint() === 'phone';
   const [store] = useState(() => createPadStore(drawing?.paths ?? []));
   const { canUndo, canRedo, hasInk, strokes, isFull, isPenUsed, words } = useSyncExternalStore(store.subscribe, store.summary);
@@ -182,7 +184,7 @@ export function DrawingPad({ drawing, jewelryType, onUse, onCancel }: DrawingPad
           {!isPhone && <TemplateChoice template={template} onChange={setTemplate} />}
           <SymmetryChoice symmetry={symmetry} onChange={setSymmetry} />
           {isPhone ? <p className={note}>{drawingMessages.stonesShort}</p> : <Legend />}
-          <Influence influence={influence} onChange={setInfluence} />
+          {hasInfluence && <Influence influence={influence} onChange={setInfluence} />}
         </div>
         <VisuallyHidden>
           <p role="status">{words}</p>

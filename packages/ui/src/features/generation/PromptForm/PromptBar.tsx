@@ -28,8 +28,10 @@ export interface PromptBarProps {
   /** Length of the prompt as it is sent, in code points. */
   length: number;
   counterId: string;
-  /** The line that says how many images are left today describes the submit. */
-  quotaId?: string;
+  /** False where the installation cannot follow a drawing. */
+  canDraw: boolean;
+  /** Ids of the lines that describe the submit: who receives the prompt, how many images are left today. */
+  submitDescription?: string;
   /** Brings back what was replaced or taken away; absent when there is nothing. */
   onUndo?: () => void;
   /** Says what Undo brings back. */
@@ -50,7 +52,8 @@ export function PromptBar({
   presetCount,
   length,
   counterId,
-  quotaId,
+  canDraw,
+  submitDescription,
   onUndo,
   undoName,
 }: PromptBarProps) {
@@ -63,18 +66,20 @@ export function PromptBar({
   return (
     <div className={styles.bar}>
       <div className={styles.tools}>
-        <span className={styles.drawing}>
-          {/* One button in both cases: it gets the focus back from the pad. */}
-          <Button ref={draw} variant="bare" className={styles.tool} aria-label={drawing ? promptMessages.editDrawing : undefined} onPress={onOpenPad}>
-            {drawing ? <img src={drawing.png} alt="" width={32} height={32} className={styles.thumbnail} /> : <PencilLineIcon />}
-            <span className={styles.toolWord}>{drawing ? promptMessages.drawing : promptMessages.draw}</span>
-          </Button>
-          {drawing && (
-            <IconButton size="sm" className={styles.removeDrawing} aria-label={promptMessages.removeDrawing} onPress={removeDrawing}>
-              <CloseIcon size={16} />
-            </IconButton>
-          )}
-        </span>
+        {canDraw && (
+          <span className={styles.drawing}>
+            {/* One button in both cases: it gets the focus back from the pad. */}
+            <Button ref={draw} variant="bare" className={styles.tool} aria-label={drawing ? promptMessages.editDrawing : undefined} onPress={onOpenPad}>
+              {drawing ? <img src={drawing.png} alt="" width={32} height={32} className={styles.thumbnail} /> : <PencilLineIcon />}
+              <span className={styles.toolWord}>{drawing ? promptMessages.drawing : promptMessages.draw}</span>
+            </Button>
+            {drawing && (
+              <IconButton size="sm" className={styles.removeDrawing} aria-label={promptMessages.removeDrawing} onPress={removeDrawing}>
+                <CloseIcon size={16} />
+              </IconButton>
+            )}
+          </span>
+        )}
         <Button variant="bare" className={styles.tool} onPress={onOpenPresets}>
           <SlidersIcon />
           <span className={styles.toolWord}>{promptMessages.presets}</span>
@@ -130,7 +135,7 @@ export function PromptBar({
           {promptMessages.signIn}
         </Button>
       ) : (
-        <Button variant="filled" className={styles.submit} type="submit" isPending={isBusy} aria-describedby={quotaId}>
+        <Button variant="filled" className={styles.submit} type="submit" isPending={isBusy} aria-describedby={submitDescription}>
           {promptMessages.submit}
         </Button>
       )}

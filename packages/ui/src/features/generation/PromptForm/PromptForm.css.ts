@@ -161,7 +161,8 @@ export const underPlate = style(
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
-    gap: vars.space[6],
+    flexWrap: 'wrap',
+    columnGap: vars.space[6],
     minBlockSize: vars.space[7],
     '@media': {
       [media.phone]: { justifyContent: 'center' },
@@ -181,6 +182,16 @@ export const quota = style(
       '&[data-left="0"]': { color: vars.color.warning.text },
     },
     '@media': { [media.phone]: { marginInline: 'auto' } },
+  }),
+);
+
+/** Which services receive what is entered. */
+export const recipients = style(
+  inLayer('block', {
+    ...textStyle('caption'),
+    overflowWrap: 'anywhere',
+    color: vars.color.text.subtle,
+    '@media': { [media.phone]: { textAlign: 'center', paddingInline: vars.space[4] } },
   }),
 );
 

@@ -136,6 +136,47 @@ export const QuotaAfterDowngrade = meta.story({
   },
 });
 
+const WORDS_AND_DRAWING = 'Your words are sent to api.anthropic.com and api.openai.com, your drawing to api.openai.com.';
+
+/** PRO-02: which services receive the prompt and the drawing, before the submit and read out with it. */
+export const ProvidersConfigured = meta.story({
+  args: {
+    access: 'free',
+    usage: today(5, 2),
+    capabilities: { drawing: 'control', sends_words_to: ['api.anthropic.com', 'api.openai.com'], sends_pictures_to: ['api.openai.com'] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(WORDS_AND_DRAWING)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Imagine...' })).toHaveAccessibleDescription(`${WORDS_AND_DRAWING} 3 of 5 left today`);
+  },
+});
+
+/** PRO-02: one service for both, named once. */
+export const OneProvider = meta.story({
+  args: { capabilities: { drawing: 'control', sends_words_to: ['api.openai.com'], sends_pictures_to: ['api.openai.com'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your words and your drawing are sent to api.openai.com.')).toBeVisible();
+  },
+});
+
+/** PRO-02: nothing leaves the machine, so nothing is said. */
+export const BuiltinGenerator = meta.story({
+  args: { capabilities: { drawing: 'control', sends_words_to: [], sends_pictures_to: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/sent to/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Draw' })).toBeVisible();
+  },
+});
+
+/** PRO-02: a drawing is neither offered nor mentioned where none can be followed. */
+export const WithoutDrawing = meta.story({
+  args: { capabilities: { drawing: 'none', sends_words_to: ['images.example.com'], sends_pictures_to: ['images.example.com'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Draw' })).toBeNull();
+    await expect(canvas.getByText('Your words are sent to images.example.com.')).toBeVisible();
+  },
+});
+
 export const QuotaOfBusiness = meta.story({
   args: { usage: today(200, 12), draft: drafted({ presetIds: ['minimalist', 'rose-gold', 'ruby'] }) },
   play: async ({ canvas }) => {

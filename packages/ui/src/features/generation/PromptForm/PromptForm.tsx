@@ -1,9 +1,9 @@
-import type { Usage } from '@jewelry/contract';
+import type { Capabilities, Usage } from '@jewelry/contract';
 import { PROMPT_MAX_LENGTH, PROMPT_TOO_LONG } from '@jewelry/contract/constants';
 import { type KeyboardEvent, type Ref, useEffectEvent, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../../utils/classNames';
 import { useAutoGrow } from '../../../hooks/useAutoGrow';
-import { promptMessages } from '../promptMessages';
+import { promptMessages, sentTo } from '../promptMessages';
 import { ChipGroup } from '../../../components/ChipGroup/ChipGroup';
 import { FieldMessage } from '../../../components/Field/FieldMessage';
 import { Heading } from '../../../components/Heading/Heading';
@@ -47,6 +47,8 @@ export interface PromptFormProps {
   onPrivacyChange?: (isPrivate: boolean) => void;
   /** What the account has made today; its line stands under the plate once it is known. */
   usage?: Pick<Usage, 'limit' | 'count' | 'resets_at'>;
+  /** What the installation can do, once it is known: a drawing is not offered where none can be followed. */
+  capabilities?: Pick<Capabilities, 'drawing' | 'sends_words_to' | 'sends_pictures_to'>;
   /** What the server said about the prompt; stands under the plate. */
   error?: string | null;
   ref?: Ref<PromptFormHandle>;
@@ -69,6 +71,7 @@ export function PromptForm({
   isPrivate = true,
   onPrivacyChange,
   usage,
+  capabilities,
   error,
   ref,
 }: PromptFormProps) {
@@ -80,6 +83,7 @@ export function PromptForm({
   const length = Array.from(joinPrompt(draft.text, draft.presetIds)).length;
   const isTooLong = length > PROMPT_MAX_LENGTH;
   const problem = wasTooLong && isTooLong ? PROMPT_TOO_LONG : error;
+  const recipients = capabilities && sentTo(capabilities.sends_words_to, capabilities.drawing === 'none' ? [] : capabilities.sends_pictures_to);
   const undo = draft.replacedText === null && draft.removedDrawing === null ? undefined : () => dispatch({ do: 'undo' });
 
   /** What was written before the script of the page had come stands in the box alone. */
@@ -153,7 +157,8 @@ export function PromptForm({
             onRemoveDrawing={() => dispatch({ do: 'setDrawing', drawing: null })}
             presetCount={draft.presetIds.length}
             counterId={`${id}counter`}
-            quotaId={usage && `${id}quota`}
+            canDraw={capabilities?.drawing !== 'none'}
+            submitDescription={classNames(recipients && `${id}recipients`, usage && `${id}quota`) || undefined}
             onUndo={undo}
             undoName={draft.removedDrawing ? promptMessages.undoDrawingName : promptMessages.undoName}
           />
@@ -164,6 +169,11 @@ export function PromptForm({
             <div role="alert" className={styles.problem}>
               <FieldMessage id={`${id}problem`}>{problem}</FieldMessage>
             </div>
+          )}
+          {recipients && (
+            <p id={`${id}recipients`} className={styles.recipients}>
+              {recipients}
+            </p>
           )}
           {usage && <QuotaLine id={`${id}quota`} usage={usage} />}
         </div>
