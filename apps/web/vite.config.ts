@@ -7,12 +7,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import sirv from 'sirv';
 import { type BuildOptions, defineConfig, type Plugin } from 'vite';
-import { beforeAppScript } from './src/beforeApp.ts';
+import { captureScript } from './src/eventReplay.ts';
 import { waitingScriptsScript } from './src/waitingScripts.ts';
 import { prepaintScript } from '../../packages/ui/src/theme/prepaint.ts';
 
 const DIST = 'dist';
-/** What draws pages on the server, as one file; see `paintPage.tsx`. */
+/** Server entry that renders pages, as one file; see `renderPage.tsx`. */
 const PAINTER_DIST = 'dist-server';
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt)$/;
 /** Below this a compressed copy costs more than it saves, bytes. */
@@ -23,7 +23,7 @@ const PRESSABLE_STYLE_ID = 'react-aria-pressable-style';
 /** The theme is on the page before its first paint, the scripts after it, and no press before the app is lost. The server allows the scripts by their hashes. */
 const prepaint = (): Plugin => ({
   name: 'prepaint',
-  transformIndexHtml: () => [prepaintScript, beforeAppScript, waitingScriptsScript].map((children) => ({ tag: 'script', children, injectTo: 'head-prepend' as const })),
+  transformIndexHtml: () => [prepaintScript, captureScript, waitingScriptsScript].map((children) => ({ tag: 'script', children, injectTo: 'head-prepend' as const })),
 });
 
 /** Marks the style sheet as the one that holds react-aria's rule, so that no `<style>` is put into a page that forbids it. */

@@ -15,7 +15,7 @@ import { health } from './http/health';
 import { hostCheck } from './http/hostCheck';
 import { serveMetrics } from './http/metrics';
 import { originCheck } from './http/originCheck';
-import { openPainter } from './http/painter';
+import { openPageRenderer } from './http/pageRenderer';
 import { answerErrors, requestContext } from './http/requestContext';
 import { securityHeaders } from './http/securityHeaders';
 import { serveContract, type ApiRouter } from './http/serve';
@@ -52,7 +52,7 @@ export function createApp(deps: Deps, appDirectory: string): Koa<CallState> {
   const app = new Koa<CallState>({ proxy: config.trustedProxies > 0, maxIpsCount: config.trustedProxies });
   const router = apiRouter(deps);
   const routes = router.routes();
-  const pages = staticApp(appDirectory, pageParts(deps), openPainter(appDirectory, deps));
+  const pages = staticApp(appDirectory, pageParts(deps), openPageRenderer(appDirectory, deps));
 
   app.on('error', (error: unknown) => log.error({ err: error }, 'answer broken off'));
   app.use(requestContext(deps));

@@ -19,8 +19,8 @@ describe('without any setting', () => {
   });
 
   test('secrets are made once, kept, and closed to others', () => {
-    const { sessionSecret } = readConfig({ DATA_DIR: dataDir });
-    expect(readConfig({ DATA_DIR: dataDir }).sessionSecret).toBe(sessionSecret);
+    const { downloadSigningKey } = readConfig({ DATA_DIR: dataDir });
+    expect(readConfig({ DATA_DIR: dataDir }).downloadSigningKey).toBe(downloadSigningKey);
     expect(statSync(join(dataDir, 'session-secret')).mode & 0o077).toBe(0);
   });
 });

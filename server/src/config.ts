@@ -19,7 +19,7 @@ export interface Config {
   readonly dataDir: string;
   /** Unset: the embedded PostgreSQL below `dataDir`. */
   readonly databaseUrl: string | undefined;
-  readonly sessionSecret: string;
+  readonly downloadSigningKey: string;
   readonly generator: GeneratorConfig;
   readonly mail: {
     readonly smtpUrl: string | undefined;
@@ -174,7 +174,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     dataDir,
     databaseUrl: env.DATABASE_URL,
-    sessionSecret: env.SESSION_SECRET ?? keptSecret(dataDir),
+    downloadSigningKey: env.SESSION_SECRET ?? keptSecret(dataDir),
     generator: generatorOf(env),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? 'Filigree <atelier@localhost.localdomain>', team: env.TEAM_EMAIL },
     metalPricesUrl: env.METAL_PRICES_URL,

@@ -90,7 +90,7 @@ export async function openSettings(page: Page, tab: 'Name' | 'Email' | 'Security
   return dialog;
 }
 
-/** The app has taken the painted page over, and each card knows its form. */
+/** The app has hydrated the page, and each card has its layout. */
 export const untilTakenOver = (page: Page) => expect(page.locator('article[data-form]')).toHaveCount(0);
 
 /** Signs up through the API, as quickly as a test that is about something else needs it, and confirms the address. */

@@ -1,5 +1,5 @@
-import type { FirstPage } from '@jewelry/contract';
-import { createAppData, loadUserMenu, seedFirstPage, takeFirstPage } from '@jewelry/ui/app';
+import type { InitialData } from '@jewelry/contract';
+import { createAppData, loadUserMenu, hydrateQueryClient, readInitialData } from '@jewelry/ui/app';
 import { loadGallery } from '@jewelry/ui/gallery';
 import { prefetchImages } from '@jewelry/ui/images';
 import { loadSharePage } from '@jewelry/ui/sharing';
@@ -7,12 +7,12 @@ import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { carryOutEarlyPress, leavePressesToApp } from './beforeApp';
+import { replay, stopCapture } from './eventReplay';
 import { keepPromoCode } from './promoCode';
 import { galleryViewAt } from './places';
 
 /** Preloads the code of the server-rendered page that the entry bundle lacks; the page itself reports a failed load. */
-async function loadPainted({ view, user }: FirstPage): Promise<void> {
+async function loadRenderedParts({ view, user }: InitialData): Promise<void> {
   const parts = [];
   if (view === 'shared') parts.push(loadSharePage());
   else if (location.pathname.startsWith('/gallery')) parts.push(loadGallery());
@@ -20,9 +20,9 @@ async function loadPainted({ view, user }: FirstPage): Promise<void> {
   await Promise.allSettled(parts);
 }
 
-/** Above a page that is taken over from the server: goes on with what was pressed before. */
-function TakenOver({ children }: { children: ReactNode }) {
-  useEffect(carryOutEarlyPress, []);
+/** Wraps a server-rendered page and replays the press that preceded hydration. */
+function Hydrated({ children }: { children: ReactNode }) {
+  useEffect(replay, []);
   return children;
 }
 
@@ -31,21 +31,21 @@ async function start(root: HTMLElement): Promise<void> {
   keepPromoCode();
   const data = createAppData();
   const view = galleryViewAt(location.pathname);
-  const sent = takeFirstPage();
-  if (sent) seedFirstPage(data.queryClient, sent);
+  const sent = readInitialData();
+  if (sent) hydrateQueryClient(data.queryClient, sent);
   if (view && view !== sent?.view) void prefetchImages(data.queryClient, view);
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <TakenOver>
+        <Hydrated>
           <App data={data} />
-        </TakenOver>
+        </Hydrated>
       </BrowserRouter>
     </StrictMode>
   );
   if (sent && root.hasChildNodes()) {
-    await loadPainted(sent);
-    leavePressesToApp();
+    await loadRenderedParts(sent);
+    stopCapture();
     hydrateRoot(root, app);
   } else {
     createRoot(root).render(app);

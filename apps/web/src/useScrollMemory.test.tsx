@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  delete window.beforeApp;
+  delete window.eventReplay;
   vi.useRealTimers();
   vi.unstubAllGlobals();
   disconnect.mockReset();
@@ -133,7 +133,7 @@ describe('GAL-05: how far a page was scrolled', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  it('is left to the browser while the page is painted anew, and gone on with where the painted page was too short', () => {
+  it('leaves restoring to the browser before hydration, and continues when the server-rendered page was too short', () => {
     const before = visit();
     expect(history.scrollRestoration).toBe('manual');
     scrollTo(1700);
@@ -147,7 +147,7 @@ describe('GAL-05: how far a page was scrolled', () => {
       return window.scrollY;
     };
     expect(arrivedAt(0), 'where the browser did not find it').toBe(1700);
-    window.beforeApp = { control: null, held: null, isScrolled: true, leave: vi.fn(), forget: vi.fn() };
+    window.eventReplay = { control: null, held: null, isScrolled: true, leave: vi.fn(), forget: vi.fn() };
     expect(arrivedAt(1700), 'where the browser found it').toBe(1700);
     expect(arrivedAt(600), 'where its reader went meanwhile').toBe(600);
     expect(arrivedAt(0), 'where its reader went back to the top').toBe(0);

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { wasScrolledBeforeApp } from './beforeApp';
+import { wasScrolledBeforeHydration } from './eventReplay';
 
 const STORED = 'scrollPlaces';
 /** A page that has not grown to its old height by then will not, ms. */
@@ -27,7 +27,7 @@ function isNewArrival(): boolean {
 
 /** The stored position is restored, or the user has scrolled elsewhere and must not be moved back. */
 const isInPlace = (y: number): boolean =>
-  wasScrolledBeforeApp() && (window.scrollY >= y || window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1);
+  wasScrolledBeforeHydration() && (window.scrollY >= y || window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1);
 
 /** Scrolls down to `y` as soon as the page is that long, unless its reader scrolls first. @returns what gives it up */
 function scrollWhenLong(y: number): () => void {
@@ -71,7 +71,7 @@ export function useScrollMemory(): void {
       kept[current.current] = window.scrollY;
     };
     const leave = (): void => {
-      // Where the page is painted again before the app is there, its place is the browser's to find.
+      // In a server-rendered page the browser restores the scroll position before hydration.
       history.scrollRestoration = 'auto';
       try {
         sessionStorage.setItem(STORED, JSON.stringify(kept));

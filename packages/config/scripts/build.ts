@@ -13,7 +13,7 @@ function buildApp(...options: string[]): void {
 export async function buildProduct(): Promise<void> {
   await buildWhenChanged('app', ['apps/web', 'packages/contract', 'packages/ui'], 'apps/web/dist/index.html', async () => {
     buildApp();
-    buildApp('--ssr', 'src/paintPage.tsx');
+    buildApp('--ssr', 'src/renderPage.tsx');
   });
   await buildWhenChanged(
     'server',

@@ -12,7 +12,7 @@ export { ApiError, ERROR_CODES, type ErrorCode } from './schemas/error';
 export { FeedbackFields } from './schemas/feedback';
 export { GENERATION_STAGES, GenerateBody, GenerateEvent, GenerationJob, JOB_STATUSES, LimitError, Prompt, Usage } from './schemas/generation';
 export type { GenerationStage } from './schemas/generation';
-export type { FirstPage, PaintPage } from './schemas/image';
+export type { InitialData, RenderPage } from './schemas/image';
 export { Built, Image, ImageMetadata, ImagePage, Rendition, Requirement } from './schemas/image';
 export { Plan } from './schemas/plan';
 export { Estimate, Order, Quote, QuotedImage } from './schemas/quote';

@@ -48,22 +48,22 @@ function radiusOf(a: Point, b: Point, c: Point): number {
 
 /**
  * What the pen sends along a line. The speed follows the cube root of the bend's radius (the two-thirds power law of
- * handwriting); `dice` gives numbers from 0 to 1.
+ * handwriting); `random` gives numbers from 0 to 1.
  */
-export function drawnByHand(line: readonly Point[], dice: () => number): HandSample[] {
+export function drawnByHand(line: readonly Point[], random: () => number): HandSample[] {
   const way = everyUnit(line);
   const last = way.length - 1;
-  const phases = Array.from({ length: 6 }, () => dice() * 2 * Math.PI);
+  const phases = Array.from({ length: 6 }, () => random() * 2 * Math.PI);
   const wave = (phase: number, turns: number): number => Math.sin(phases[phase] + turns * 2 * Math.PI);
   const samples: HandSample[] = [];
   for (let at = 0, time = 0; ; time += 1 / RATE) {
     const [x, y] = way[Math.round(at)];
     const ends = clamp(Math.min(at, last - at) / GATHERING, 0, 1);
     const bend = radiusOf(way[Math.max(0, Math.round(at) - 9)], [x, y], way[Math.min(last, Math.round(at) + 9)]);
-    const pressure = 0.34 + 0.3 * Math.sqrt(ends) + 0.06 * wave(4, time * 0.9) + 0.015 * (dice() - 0.5);
+    const pressure = 0.34 + 0.3 * Math.sqrt(ends) + 0.06 * wave(4, time * 0.9) + 0.015 * (random() - 0.5);
     samples.push({
-      x: x + DRIFT * wave(0, time * 0.7) * Math.sqrt(ends) + TREMOR * (wave(1, time * 9) + dice() - 0.5),
-      y: y + DRIFT * wave(2, time * 0.8) * Math.sqrt(ends) + TREMOR * (wave(3, time * 10) + dice() - 0.5),
+      x: x + DRIFT * wave(0, time * 0.7) * Math.sqrt(ends) + TREMOR * (wave(1, time * 9) + random() - 0.5),
+      y: y + DRIFT * wave(2, time * 0.8) * Math.sqrt(ends) + TREMOR * (wave(3, time * 10) + random() - 0.5),
       pressure: clamp(pressure, 0.05, 0.95),
     });
     if (at >= last) return samples;

@@ -26,10 +26,10 @@ async function choosePen(page: Page, { color, isRepeated, size }: SketchedLine, 
   for (let step = sizeNow; step !== size; step += Math.sign(size - sizeNow)) await page.keyboard.press(size > sizeNow ? ']' : '[');
 }
 
-async function drawLine(page: Page, devtools: CDPSession, { points }: SketchedLine, dice: () => number): Promise<void> {
+async function drawLine(page: Page, devtools: CDPSession, { points }: SketchedLine, random: () => number): Promise<void> {
   const box = await page.getByRole('application').boundingBox();
   if (!box) throw new Error('The pad has no paper');
-  const samples = drawnByHand(points, dice);
+  const samples = drawnByHand(points, random);
   const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', index: number) => {
     const { x, y, pressure } = samples[index];
     const place = { x: box.x + (x / 512) * box.width, y: box.y + (y / 512) * box.height };
@@ -46,12 +46,12 @@ async function record(browser: Browser, origin: string, { name, jewelryType, pro
     await page.goto(`${origin}/filigree.html`);
     await page.getByRole('application').waitFor();
     const devtools = await page.context().newCDPSession(page);
-    const dice = seeded(seed);
+    const random = seeded(seed);
     let size = DEFAULT_SIZE;
     for (const line of lines) {
       await choosePen(page, line, size);
       size = line.size;
-      await drawLine(page, devtools, line, dice);
+      await drawLine(page, devtools, line, random);
     }
     await page.getByRole('button', { name: 'Use Drawing' }).click();
     const paths = await page.evaluate(() => window.used?.paths);

@@ -1,4 +1,4 @@
-import { FIRST_PAGE_ID, WAITING, type FirstPage } from '@jewelry/contract';
+import { INITIAL_DATA_ID, WAITING, type InitialData } from '@jewelry/contract';
 import { escapeHtml } from '../ports/mail/layout';
 
 /** What one address adds to the app's page. All text is plain; the caller escapes it for HTML. */
@@ -8,7 +8,7 @@ export interface PageParts {
   readonly description?: string;
   readonly meta?: readonly MetaTag[];
   readonly links?: readonly LinkTag[];
-  readonly firstPage?: FirstPage;
+  readonly initialData?: InitialData;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -31,11 +31,11 @@ const MODULES = /<(script type|link rel)="module(?:preload)?"/g;
 
 /**
  * The app's page with what an address adds: its head says more, and its first data stand before the end of the body.
- * @param painted what it shows before any script has run, as HTML
+ * @param rendered the server-rendered content of #root, as HTML
  */
-export function composePage(html: string, { title, description, meta = [], links = [], firstPage }: PageParts, painted: string | null): string {
+export function composePage(html: string, { title, description, meta = [], links = [], initialData }: PageParts, rendered: string | null): string {
   const tags = [...meta.map((tag) => `<meta ${attributes({ ...tag })}>`), ...links.map((tag) => `<link ${attributes({ ...tag })}>`)].join('');
-  const data = firstPage ? `<script type="application/json" id="${FIRST_PAGE_ID}">${jsonForHtml(firstPage)}</script>` : '';
+  const data = initialData ? `<script type="application/json" id="${INITIAL_DATA_ID}">${jsonForHtml(initialData)}</script>` : '';
   // Functions, because a text of a person may hold the signs that a replacement string gives a meaning.
   let page = html;
   if (title !== undefined) page = page.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`);
@@ -43,9 +43,9 @@ export function composePage(html: string, { title, description, meta = [], links
     page = page.replace(/<meta name="description"[^>]*>/, () => `<meta ${attributes({ name: 'description', content: description })}>`);
   }
   if (tags) page = page.replace('</head>', () => `${tags}</head>`);
-  // Before what is painted, whose texts may hold anything.
+  // Before the rendered content, whose texts may contain any of the placeholders.
   if (data) page = page.replace('</body>', () => `${data}</body>`);
-  if (painted === null) return page;
+  if (rendered === null) return page;
   // What is to be seen comes first: styles and pictures do not share the line with the scripts.
-  return page.replace(MODULES, `<$1="${WAITING}"`).replace(ROOT, () => ROOT + painted);
+  return page.replace(MODULES, `<$1="${WAITING}"`).replace(ROOT, () => ROOT + rendered);
 }

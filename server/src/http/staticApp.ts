@@ -9,7 +9,7 @@ import sirv from 'sirv';
 import type { CallState, KoaContext } from './call';
 import { HttpError } from './errors';
 import { composePage, type PageParts } from './page';
-import type { Painter } from './painter';
+import type { PageRenderer } from './pageRenderer';
 import { plainPage, PLAIN_PAGE_POLICY } from './plainPage';
 
 /** The addresses that the app knows; every other one is answered with its not-found page and 404. */
@@ -64,9 +64,9 @@ function requireReading(koa: KoaContext): void {
  * of the app, and with 404 for all others.
  * @param directory of the build; a page says how to build when it is missing.
  * @param partsOf what an address adds to the page. Where it fails, people get the page as it was built.
- * @param paint draws the page that comes with data
+ * @param render renders the page with its initial data
  */
-export function staticApp(directory: string, partsOf: (koa: KoaContext) => Promise<PageParts>, paint: Painter): StaticApp {
+export function staticApp(directory: string, partsOf: (koa: KoaContext) => Promise<PageParts>, render: PageRenderer): StaticApp {
   const file = join(directory, 'index.html');
   if (!existsSync(file)) {
     return {
@@ -125,8 +125,8 @@ export function staticApp(directory: string, partsOf: (koa: KoaContext) => Promi
       }
       const parts = await addedTo(koa);
       koa.status = isAppRoute ? (parts?.status ?? 200) : 404;
-      const painted = parts?.firstPage ? await paint(koa.path, parts.firstPage) : null;
-      await sendPage(koa, (encoding) => (parts ? compressed(composePage(html, parts, painted), encoding) : page[encoding]));
+      const rendered = parts?.initialData ? await render(koa.path, parts.initialData) : null;
+      await sendPage(koa, (encoding) => (parts ? compressed(composePage(html, parts, rendered), encoding) : page[encoding]));
       koa.set({ ...parts?.headers });
     },
   };

@@ -1,5 +1,5 @@
-/** The id of the data block with which the server sends the first pictures of a page, as `FirstPage`. */
-export const FIRST_PAGE_ID = 'filigree-first-page';
+/** The id of the data block with which the server sends the first pictures of a page, as `InitialData`. */
+export const INITIAL_DATA_ID = 'filigree-first-page';
 
 /** `sizes` of a card in the gallery. The page's head preloads the first picture by it, before any script runs. */
 export const GALLERY_CARD_SIZES = '(min-width: 900px) 25vw, (min-width: 600px) 33vw, 50vw';
@@ -10,5 +10,5 @@ export const GALLERY_CARD_SIZES = '(min-width: 900px) 25vw, (min-width: 600px) 3
  */
 export const TRAY_TILE_SIZES = '(min-width: 1920px) 316px, (min-width: 1280px) 17vw, (min-width: 900px) 20vw, (min-width: 600px) 33vw, 50vw';
 
-/** Marks the scripts of a painted page, as their `type`, and what they import, as its `rel`: both wait until the page has been seen. */
+/** The `type` of a server-rendered page's scripts and the `rel` of their imports: both load after the first paint. */
 export const WAITING = 'waiting';

@@ -99,7 +99,7 @@ export type ImagePage = z.output<typeof ImagePage>;
  * The data that the server embeds in a page, so that the page needs no call to render: the signed-in user, and a gallery
  * list or a shared image where the route shows one.
  */
-export type FirstPage = { readonly user: User | null } & (
+export type InitialData = { readonly user: User | null } & (
   | { readonly view: 'recent' | 'top'; readonly page: ImagePage }
   | { readonly view: 'shared'; readonly image: Image }
   | { readonly view: 'none' }
@@ -110,7 +110,7 @@ export type FirstPage = { readonly user: User | null } & (
  * @param path of the address, as it was asked for
  * @throws whatever went wrong in a piece of the page
  */
-export type PaintPage = (path: string, firstPage: FirstPage) => Promise<string>;
+export type RenderPage = (path: string, initialData: InitialData) => Promise<string>;
 
 const integerParam = (name: string, min: number, max: number, fallback: number) =>
   z

@@ -64,15 +64,15 @@ const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 /** Curves that wander over the paper in steps of 2 to 4 px, the same ones in every page. */
 function wanderer(): (length: number) => Line {
   let seed = 7;
-  const dice = (): number => (seed = (seed * 16807) % 2147483647) / 2147483647;
+  const random = (): number => (seed = (seed * 16807) % 2147483647) / 2147483647;
   const kept = (value: number): number => Math.min(SIDE - MARGIN, Math.max(MARGIN, value));
   return (length) => {
-    let [x, y, way, bend] = [80 + dice() * 340, 80 + dice() * 340, dice() * 6.3, 0];
+    let [x, y, way, bend] = [80 + random() * 340, 80 + random() * 340, random() * 6.3, 0];
     return Array.from({ length }, () => {
       const isNearEdge = Math.min(x, y, SIDE - x, SIDE - y) < 1.5 * MARGIN;
-      bend = isNearEdge ? 0.2 : bend * 0.9 + (dice() - 0.5) * 0.12;
+      bend = isNearEdge ? 0.2 : bend * 0.9 + (random() - 0.5) * 0.12;
       way += bend;
-      const step = 2 + 2 * dice();
+      const step = 2 + 2 * random();
       [x, y] = [kept(x + Math.cos(way) * step), kept(y + Math.sin(way) * step)];
       return [x, y] as const;
     });

@@ -2,7 +2,7 @@ export { LazyAccountSettings } from './AccountSettings/LazyAccountSettings';
 export { AppProvider, type AppProviderProps } from './AppProvider';
 export { AppShell } from './AppShell/AppShell';
 export { createAppData, DataProvider, type AppData } from './DataProvider';
-export { seedFirstPage, takeFirstPage } from './firstPage';
+export { hydrateQueryClient, readInitialData } from './initialData';
 export { Footer, type FooterProps } from './Footer/Footer';
 export { Header, loadUserMenu, type HeaderProps, type HeaderToggle } from './Header/Header';
 export type { HeaderUser } from './Header/headerUser';

@@ -107,7 +107,7 @@ describe('a download', () => {
       }),
     );
     expect(checkLink(app.deps.config, link, app.clock.now()).state).toBe('good');
-    const elsewhere = downloadLink({ sessionSecret: 'another secret, another secret, another' }, { imageId: image.id, form: 'clean' }, app.clock.now());
+    const elsewhere = downloadLink({ downloadSigningKey: 'another secret, another secret, another' }, { imageId: image.id, form: 'clean' }, app.clock.now());
     expect((await app.client().get(elsewhere)).status).toBe(404);
   });
 

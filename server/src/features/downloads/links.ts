@@ -17,16 +17,16 @@ export type CheckedLink = { readonly state: 'good'; readonly download: Download 
 const LINK = /^\/media\/downloads\/([0-9a-f-]{36})\/(clean|marked)\/(\d{10})\/([\w-]{43})\.png$/;
 
 /** Signs with the server's secret, for downloads alone: no other signature of the product fits here. */
-const signatureOf = (config: Pick<Config, 'sessionSecret'>, { imageId, form }: Download, expires: number): string =>
-  createHmac('sha256', config.sessionSecret).update(`download\n${imageId}\n${form}\n${expires}`).digest('base64url');
+const signatureOf = (config: Pick<Config, 'downloadSigningKey'>, { imageId, form }: Download, expires: number): string =>
+  createHmac('sha256', config.downloadSigningKey).update(`download\n${imageId}\n${form}\n${expires}`).digest('base64url');
 
 /** The address of a file, good for ten minutes from `now`. */
-export function downloadLink(config: Pick<Config, 'sessionSecret'>, download: Download, now: Date): string {
+export function downloadLink(config: Pick<Config, 'downloadSigningKey'>, download: Download, now: Date): string {
   const expires = Math.floor(now.getTime() / 1000) + DOWNLOAD_LINK_S;
   return `${DOWNLOAD_PREFIX}${download.imageId}/${download.form}/${expires}/${signatureOf(config, download, expires)}.png`;
 }
 
-export function checkLink(config: Pick<Config, 'sessionSecret'>, path: string, now: Date): CheckedLink {
+export function checkLink(config: Pick<Config, 'downloadSigningKey'>, path: string, now: Date): CheckedLink {
   const [, imageId, form, until, signature] = LINK.exec(path) ?? [];
   if (!imageId || !form || !until || !signature) return { state: 'forged' };
   const download: Download = { imageId, form: form === 'clean' ? 'clean' : 'marked' };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FIRST_PAGE_ID, GALLERY_CARD_SIZES, ImagePage, TRAY_TILE_SIZES, type FirstPage } from '@jewelry/contract';
+import { INITIAL_DATA_ID, GALLERY_CARD_SIZES, ImagePage, TRAY_TILE_SIZES, type InitialData } from '@jewelry/contract';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
@@ -41,7 +41,7 @@ afterAll(async () => {
 const documentOf = (html: string): Document => new JSDOM(html).window.document;
 const metaOf = (page: Document, name: string): string | null | undefined =>
   page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
-const firstPageOf = (page: Document): FirstPage => JSON.parse(page.getElementById(FIRST_PAGE_ID)?.textContent ?? 'null') as FirstPage;
+const initialDataOf = (page: Document): InitialData => JSON.parse(page.getElementById(INITIAL_DATA_ID)?.textContent ?? 'null') as InitialData;
 
 /** Every element with the names of its attributes, in the order of the page. */
 const shapeOf = (page: Document): string[] =>
@@ -62,7 +62,7 @@ describe('a share page', () => {
     expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual(['1200', '630']);
     expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
     expect(metaOf(page, 'robots')).toBeUndefined();
-    expect(firstPageOf(page)).toMatchObject({ view: 'shared', image: { id: image.id, user_id: null, watermarked: true } });
+    expect(initialDataOf(page)).toMatchObject({ view: 'shared', image: { id: image.id, user_id: null, watermarked: true } });
     expect(answer.text).not.toContain(owner.email);
 
     const picture = await app.client().fetch(new URL(metaOf(page, 'og:image') ?? '').pathname);
@@ -85,7 +85,7 @@ describe('a share page', () => {
         expect(shapeOf(page)).toEqual(harmless);
         const expected = Array.from(prompt.replace(/\s+/g, ' ').trim() || image.alt).slice(0, 200).join('');
         expect(metaOf(page, 'og:description')).toBe(expected);
-        expect(firstPageOf(page)).toMatchObject({ image: { prompt } });
+        expect(initialDataOf(page)).toMatchObject({ image: { prompt } });
       }),
       { numRuns: 150, examples: HOSTILE.map((text) => [storableText(text)]) },
     );
@@ -99,7 +99,7 @@ describe('a share page', () => {
       const answer = await app.client().get(`/share/${id}`);
       const page = documentOf(answer.text);
       expect([id, answer.status, metaOf(page, 'robots'), page.title]).toEqual([id, 404, 'noindex', 'Image not found | Filigree']);
-      expect(firstPageOf(page)).toEqual({ user: null, view: 'none' });
+      expect(initialDataOf(page)).toEqual({ user: null, view: 'none' });
       expect((await app.client().get(`/media/social/${id}.jpg`)).status).toBe(404);
     }
   });
@@ -148,7 +148,7 @@ describe('the session in a page', () => {
     const open = async (client: typeof owner.client) => {
       const answer = await client.get(path);
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'private, no-store']);
-      return firstPageOf(documentOf(answer.text));
+      return initialDataOf(documentOf(answer.text));
     };
     expect((await open(app.client())).user).toBeNull();
     expect((await open(owner.client)).user).toEqual((await owner.client.get('/api/auth/me')).body.user);
@@ -162,7 +162,7 @@ describe('the first pictures of the gallery', () => {
     const answer = await app.client().get(path);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     const page = documentOf(answer.text);
-    const first = firstPageOf(page);
+    const first = initialDataOf(page);
     expect(first.view).toBe(view);
     const list = (await app.client().get(`/api/images/${view}`)).body;
     expect((first as { page: ImagePage }).page).toEqual(ImagePage.parse(list));
@@ -176,7 +176,7 @@ describe('the first pictures of the gallery', () => {
     const image = newImage(owner);
     await addImages(app, [image]);
     await fan.client.post(`/api/likes/${image.id}`);
-    const seenBy = async (client: typeof fan.client) => (firstPageOf(documentOf((await client.get('/')).text)) as { page: ImagePage }).page.images[0];
+    const seenBy = async (client: typeof fan.client) => (initialDataOf(documentOf((await client.get('/')).text)) as { page: ImagePage }).page.images[0];
     expect(await seenBy(fan.client)).toMatchObject({ is_liked: true, user_id: null, watermarked: true });
     expect(await seenBy(owner.client)).toMatchObject({ is_liked: false, user_id: owner.id, watermarked: false });
     expect(await seenBy(app.client())).toMatchObject({ is_liked: false, user_id: null });
@@ -193,8 +193,8 @@ describe('the first pictures of the gallery', () => {
     const answer = await app.client().get('/');
     const page = documentOf(answer.text);
     expect(page.querySelectorAll('script')).toHaveLength(2);
-    expect(answer.text.slice(answer.text.indexOf(FIRST_PAGE_ID)).match(/</g)).toHaveLength(3);
-    expect((firstPageOf(page) as { page: ImagePage }).page.images).toHaveLength(HOSTILE.length);
+    expect(answer.text.slice(answer.text.indexOf(INITIAL_DATA_ID)).match(/</g)).toHaveLength(3);
+    expect((initialDataOf(page) as { page: ImagePage }).page.images).toHaveLength(HOSTILE.length);
     expect(answer.headers.get('content-security-policy')).not.toContain('unsafe');
   });
 
@@ -215,7 +215,7 @@ describe('the first pictures of the gallery', () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const answer = await app.client().get('/gallery', { headers: { 'accept-encoding': encoding } });
       expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
-      expect(answer.text).toContain(FIRST_PAGE_ID);
+      expect(answer.text).toContain(INITIAL_DATA_ID);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { GALLERY_CARD_SIZES, PAGE_SIZE, PRODUCT_NAME, TRAY_TILE_SIZES, type FirstPage, type Image } from '@jewelry/contract';
+import { GALLERY_CARD_SIZES, PAGE_SIZE, PRODUCT_NAME, TRAY_TILE_SIZES, type InitialData, type Image } from '@jewelry/contract';
 import type { Deps } from '../../deps';
 import type { KoaContext, SessionUser } from '../../http/call';
 import type { LinkTag, MetaTag, PageParts } from '../../http/page';
@@ -44,8 +44,8 @@ function preloadOf(image: Image | undefined, sizes: string): LinkTag[] {
 async function galleryParts(deps: Deps, { view, sizes, isForVisitors }: GalleryAddress, user: SessionUser | null): Promise<PageParts> {
   const viewer = user?.id ?? null;
   const page = await pageOf(deps, { page: 1, limit: PAGE_SIZE }, { order: view, viewer, owner: null });
-  const firstPage: FirstPage = { user: user && userView(user), view, page };
-  return { status: 200, firstPage, links: user && isForVisitors ? [] : preloadOf(page.images[0], sizes), headers: PERSONAL };
+  const initialData: InitialData = { user: user && userView(user), view, page };
+  return { status: 200, initialData, links: user && isForVisitors ? [] : preloadOf(page.images[0], sizes), headers: PERSONAL };
 }
 
 const described = (image: Image): string => Array.from(image.prompt.replace(/\s+/g, ' ').trim() || image.alt).slice(0, DESCRIPTION_LENGTH).join('');
@@ -75,12 +75,12 @@ function socialTags(deps: Deps, image: Image): MetaTag[] {
   ];
 }
 
-const sessionOnly = (user: SessionUser | null): FirstPage => ({ user: user && userView(user), view: 'none' });
+const sessionOnly = (user: SessionUser | null): InitialData => ({ user: user && userView(user), view: 'none' });
 
 async function shareParts(deps: Deps, id: string, user: SessionUser | null): Promise<PageParts> {
   const viewer = user?.id ?? null;
   const row = await findImage(deps.db, id, viewer);
-  if (!row) return { status: 404, title: GONE_TITLE, meta: [HIDDEN], firstPage: sessionOnly(user), headers: { ...PERSONAL, 'X-Robots-Tag': 'noindex' } };
+  if (!row) return { status: 404, title: GONE_TITLE, meta: [HIDDEN], initialData: sessionOnly(user), headers: { ...PERSONAL, 'X-Robots-Tag': 'noindex' } };
   const image = imageFor(viewer, row);
   return {
     status: 200,
@@ -88,7 +88,7 @@ async function shareParts(deps: Deps, id: string, user: SessionUser | null): Pro
     description: described(image),
     meta: [...socialTags(deps, image), ...(row.is_private ? [HIDDEN] : [])],
     links: [{ rel: 'canonical', href: `${deps.config.publicUrl}/share/${image.id}` }],
-    firstPage: { user: user && userView(user), view: 'shared', image },
+    initialData: { user: user && userView(user), view: 'shared', image },
     headers: { ...PERSONAL, ...(row.is_private && { 'X-Robots-Tag': 'noindex' }) },
   };
 }
@@ -104,5 +104,5 @@ export const pageParts =
     const user = koa.state.user ?? null;
     if (gallery) return galleryParts(deps, gallery, user);
     if (shared) return shareParts(deps, shared, user);
-    return { status: 200, firstPage: sessionOnly(user), headers: PERSONAL };
+    return { status: 200, initialData: sessionOnly(user), headers: PERSONAL };
   };

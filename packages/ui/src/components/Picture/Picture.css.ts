@@ -22,7 +22,7 @@ export const frame = style(
       boxShadow: `inset 0 0 0 1px ${vars.color.border.hairline}`,
       pointerEvents: 'none',
     },
-    selectors: { '&:is([data-state="loading"], [data-state="painted"])': { backgroundColor: vars.color.skeleton.base } },
+    selectors: { '&:is([data-state="loading"], [data-state="server"])': { backgroundColor: vars.color.skeleton.base } },
   }),
 );
 

@@ -38,13 +38,13 @@ export interface PictureProps {
 /** A connection that has just come back may not carry anything yet. */
 const STEADY_MS = 1000;
 
-/** `painted`: the server has drawn it and the browser shows it as it comes. */
-type State = 'painted' | 'loading' | 'shown' | 'error';
+/** `server`: the image is part of the server-rendered page, and the browser shows it as it loads. */
+type State = 'server' | 'loading' | 'shown' | 'error';
 
 /**
  * A square photograph. Its room is reserved, a blurred preview with the polish glint holds the place,
  * the picture fades in over it, and one that does not come leaves its poster or words instead of a broken frame until the
- * connection is back. In a page that came painted from the server it needs no script to be seen, and its preview, which
+ * connection is back. In a server-rendered page it needs no script to be seen, and its preview, which
  * would weigh more than all else there, is drawn for what has not come by the time the script runs.
  */
 export function Picture(props: PictureProps) {
@@ -70,7 +70,7 @@ function LoadingPicture({
   onOnline,
 }: PictureProps & { onOnline: () => void }) {
   const isFromServer = useIsSSR();
-  const [state, setState] = useState<State>(isFromServer ? 'painted' : 'loading');
+  const [state, setState] = useState<State>(isFromServer ? 'server' : 'loading');
   const [isPosterLost, setPosterLost] = useState(false);
   const [isPreviewed, setPreviewed] = useState(!isFromServer);
   const picture = useRef<HTMLImageElement>(null);
@@ -91,10 +91,10 @@ function LoadingPicture({
     onError?.();
   };
 
-  /** A picture of a painted page may have come, or failed, before anybody could be told. */
+  /** An image of a server-rendered page may have loaded, or failed, before hydration. */
   const catchUp = useEffectEvent((): void => {
     const img = picture.current;
-    if (state !== 'painted' || img === null) return;
+    if (state !== 'server' || img === null) return;
     startTransition(() => {
       if (!img.complete) setPreviewed(true);
       else if (img.naturalWidth > 0) show(img.currentSrc);
@@ -122,13 +122,13 @@ function LoadingPicture({
   return (
     <div ref={ref} className={classNames(frame, className)} data-state={state}>
       {!isFailed && placeholder !== undefined && (
-        // Lazy in a painted page: React holds a transition back until the pictures in it that are not have been decoded.
-        <img src={placeholder} alt="" aria-hidden="true" loading={state === 'painted' ? 'lazy' : undefined} className={preview} />
+        // Lazy in a server-rendered page: React holds a transition back until the pictures in it that are not have been decoded.
+        <img src={placeholder} alt="" aria-hidden="true" loading={state === 'server' ? 'lazy' : undefined} className={preview} />
       )}
       {poster !== undefined && !isPosterLost && (
         <img src={poster} alt={isFailed ? alt : ''} aria-hidden={!isFailed} className={preview} onError={() => setPosterLost(true)} />
       )}
-      {(state === 'loading' || state === 'painted') && poster === undefined && <Glint column={column} />}
+      {(state === 'loading' || state === 'server') && poster === undefined && <Glint column={column} />}
       <img
         ref={picture}
         src={src}
@@ -139,7 +139,7 @@ function LoadingPicture({
         height={1024}
         loading={loading}
         fetchPriority={fetchPriority}
-        decoding={state === 'painted' && loading === 'eager' ? 'sync' : 'async'}
+        decoding={state === 'server' && loading === 'eager' ? 'sync' : 'async'}
         draggable={false}
         className={image}
         onLoad={({ currentTarget }) => reveal(currentTarget)}

@@ -7,7 +7,7 @@ import { onAuthChangeElsewhere } from './authEvents';
 import { call } from './client';
 import { type AppData, createAppData, DataProvider } from '../../app/DataProvider';
 import './checkAnswer';
-import { seedFirstPage } from '../../app/firstPage';
+import { hydrateQueryClient } from '../../app/initialData';
 import { createQueryClient } from './queryClient';
 import { ACCOUNT } from './queryKeys';
 import { useFreshSession, useSession } from './useSession';
@@ -80,7 +80,7 @@ describe('who looks at the page', () => {
 
   it.each([null, layla])('is the user embedded in the page (%j), without a call to the server', async (user) => {
     const data = createAppData(createQueryClient());
-    seedFirstPage(data.queryClient, { user, view: 'none' });
+    hydrateQueryClient(data.queryClient, { user, view: 'none' });
     const { result } = renderHook(() => useSession(), { wrapper: ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider> });
     await pass(60_000);
     expect(result.current).toMatchObject({ user, isLoading: false, isAppUnlocked: true });
@@ -90,7 +90,7 @@ describe('who looks at the page', () => {
   it.each([[-1, 0], [1, 1]])('is fetched again only when another tab changed it during loading (%d ms from its start)', async (offset, calls) => {
     me = () => answered({ user: layla });
     const data = createAppData(createQueryClient());
-    seedFirstPage(data.queryClient, { user: null, view: 'none' });
+    hydrateQueryClient(data.queryClient, { user: null, view: 'none' });
     localStorage.setItem('auth_changed_at', String(performance.timeOrigin + offset));
     const wrapper = ({ children }: { children: ReactNode }) => <DataProvider data={data}>{children}</DataProvider>;
     const { result } = renderHook(() => useSession(), { wrapper });

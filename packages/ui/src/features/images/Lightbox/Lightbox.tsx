@@ -14,7 +14,7 @@ import type { BusyAction, ImageActions } from '../imageActions';
 import * as styles from './Lightbox.css';
 import { LightboxRail } from './LightboxRail';
 import { rail } from './LightboxRail.css';
-import { posterOf } from './posterOf';
+import { posterUrl } from './posterUrl';
 import { Stage } from './Stage';
 
 export interface LightboxProps extends Omit<ImageActions, 'onOpen'> {
@@ -74,7 +74,7 @@ function FirstFrame({ image }: { image: Image }) {
         <div className={styles.stage}>
           <p className={styles.counter}>&nbsp;</p>
           <div className={styles.frame}>
-            <img src={posterOf(image)} alt="" className={styles.firstPicture} />
+            <img src={posterUrl(image)} alt="" className={styles.firstPicture} />
           </div>
         </div>
         <div className={rail} />

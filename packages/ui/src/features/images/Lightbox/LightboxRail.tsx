@@ -6,8 +6,8 @@ import { lightboxMessages } from './messages';
 import { Button } from '../../../components/Button/Button';
 import { type BusyAction, type ImageActions, isTemporary, type ListedAction, listActions } from '../imageActions';
 import { LightboxPrompt } from './LightboxPrompt';
-import { madeOf } from './madeOf';
-import { readingOf } from './readingOf';
+import { builtDetails } from './builtDetails';
+import { readingDetails } from './readingDetails';
 import { RequirementList } from './RequirementList';
 import * as styles from './LightboxRail.css';
 
@@ -79,8 +79,8 @@ function Facts({ image }: { image: Image }) {
   const { locale } = useLocale();
   const created = new Date(image.created_at).toLocaleDateString(locale, { dateStyle: 'long' });
   const facts = [
-    ...madeOf(image),
-    ...readingOf(image),
+    ...builtDetails(image),
+    ...readingDetails(image),
     [lightboxMessages.created, created],
   ].filter(([, value]) => value !== '');
   return (

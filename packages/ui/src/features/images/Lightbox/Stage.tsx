@@ -10,7 +10,7 @@ import { srcSetOf } from '../imageActions';
 import { type View, wholeView, zoomMin } from './gestures';
 import * as styles from './Lightbox.css';
 import { LightboxControls } from './LightboxControls';
-import { posterOf } from './posterOf';
+import { posterUrl } from './posterUrl';
 import { useImageStep } from './useImageStep';
 import { useRoomKeys } from './useRoomKeys';
 import { useShownImage } from './useShownImage';
@@ -82,7 +82,7 @@ const sizes = `${media.sideways} min(100vh - 16px, 100vw - 376px), ${media.lapto
 /** One of the pictures that stand behind each other; only that in view is there for eyes, pointers and assistive technology. */
 const Slide = memo(function Slide({ image, isShown, view }: { image: Image; isShown: boolean; view: View }) {
   const [atFirst] = useState(() => ({
-    poster: posterOf(image),
+    poster: posterUrl(image),
     thumbhash: renditionAtHand(image.image_url) === undefined ? image.thumbhash : null,
     fetchPriority: isShown ? ('high' as const) : ('low' as const),
   }));

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
-import type { PaintPage } from '@jewelry/contract';
-import { createAppData, seedFirstPage } from '@jewelry/ui/app';
+import type { RenderPage } from '@jewelry/contract';
+import { createAppData, hydrateQueryClient } from '@jewelry/ui/app';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -13,9 +13,9 @@ const PATIENCE_MS = 1000;
 const PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
 /** Draws the page of an address on the server, from the pieces and with the data with which the browser goes on. */
-export const paintPage: PaintPage = async (path, firstPage) => {
+export const renderPage: RenderPage = async (path, initialData) => {
   const data = createAppData();
-  seedFirstPage(data.queryClient, firstPage);
+  hydrateQueryClient(data.queryClient, initialData);
   const errors: unknown[] = [];
   try {
     const { prelude } = await prerenderToNodeStream(

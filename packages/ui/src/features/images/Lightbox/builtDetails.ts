@@ -13,7 +13,7 @@ function listed(words: readonly string[]): string {
  * What a piece is and what it is made of, as rows of the details: as it was built; of images made before that was recorded, as
  * its design says, or, where an image has none, as the presets that it was asked for with say. An empty value is not known.
  */
-export function madeOf({ built, metadata: { type, presets, design } }: Image): [name: string, value: string][] {
+export function builtDetails({ built, metadata: { type, presets, design } }: Image): [name: string, value: string][] {
   const chosen = presetsOf(presets);
   const asked = (section: 'material' | 'stones'): string =>
     chosen.flatMap((preset) => (preset.section === section && preset.group !== 'Stone Count' ? [preset.name] : [])).join(', ');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { FirstPage } from '@jewelry/contract';
+import type { InitialData } from '@jewelry/contract';
 import { type ACCOUNT_NAMES, accountId, createWorld, handlersOf, imageView, userView } from '@jewelry/mocks';
 import fc from 'fast-check';
 import { setupServer } from 'msw/node';
@@ -7,7 +7,7 @@ import { act } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-type RenderedPage = Exclude<FirstPage, { view: 'none' }>;
+type RenderedPage = Exclude<InitialData, { view: 'none' }>;
 type AccountName = (typeof ACCOUNT_NAMES)[number];
 
 const server = setupServer();
@@ -37,7 +37,7 @@ afterEach(() => {
 
 const worldOf = (signedInAs?: AccountName) => createWorld(signedInAs ? { signedInAs } : {});
 
-function firstPage(view: RenderedPage['view'], signedInAs?: AccountName): RenderedPage {
+function initialData(view: RenderedPage['view'], signedInAs?: AccountName): RenderedPage {
   const world = worldOf(signedInAs);
   const { accounts } = world.state;
   const viewer = accounts.find(({ id }) => signedInAs && id === accountId(signedInAs)) ?? null;
@@ -73,11 +73,11 @@ const nameOf = (...parts: readonly unknown[]): string => parts.join(' ');
 beforeAll(async () => {
   vi.stubGlobal('document', undefined);
   vi.stubGlobal('window', undefined);
-  const { paintPage } = await import('./paintPage');
+  const { renderPage } = await import('./renderPage');
   for (const [place, view, account] of PAGES) {
-    const first = firstPage(view, account);
+    const first = initialData(view, account);
     const path = first.view === 'shared' ? `/share/${first.image.id}` : place;
-    sent.set(nameOf(place, view, account), { path, first, html: await paintPage(path, first) });
+    sent.set(nameOf(place, view, account), { path, first, html: await renderPage(path, first) });
   }
   // React leaves the contexts of its last page standing until the next one, and its client reads the same ones.
   await prerenderToNodeStream(<p />);
@@ -86,18 +86,18 @@ beforeAll(async () => {
 
 const sentTo = (...page: readonly unknown[]): Sent => {
   const known = sent.get(nameOf(...page));
-  if (!known) throw new Error('No such page was painted');
+  if (!known) throw new Error('No such page was rendered');
   return known;
 };
 
 /** As in the browser that was sent the page. */
-async function takeOver({ path, html, first }: Sent, before: (root: HTMLElement) => void = () => undefined): Promise<HTMLElement> {
+async function hydrate({ path, html, first }: Sent, before: (root: HTMLElement) => void = () => undefined): Promise<HTMLElement> {
   vi.resetModules();
   history.replaceState(null, '', path);
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = html;
   before(root);
-  const [{ hydrateRoot }, { BrowserRouter }, { App }, { createAppData, seedFirstPage, loadUserMenu }, { loadGallery }, { loadSharePage }] = await Promise.all([
+  const [{ hydrateRoot }, { BrowserRouter }, { App }, { createAppData, hydrateQueryClient, loadUserMenu }, { loadGallery }, { loadSharePage }] = await Promise.all([
     import('react-dom/client'),
     import('react-router-dom'),
     import('./App'),
@@ -107,7 +107,7 @@ async function takeOver({ path, html, first }: Sent, before: (root: HTMLElement)
   ]);
   await Promise.all([loadGallery(), loadSharePage(), loadUserMenu()]);
   const data = createAppData();
-  seedFirstPage(data.queryClient, first);
+  hydrateQueryClient(data.queryClient, first);
   await act(async () => {
     const page = hydrateRoot(
       root,
@@ -122,9 +122,9 @@ async function takeOver({ path, html, first }: Sent, before: (root: HTMLElement)
 }
 
 describe('a page from the server', () => {
-  it.each(PAGES)('%s (%s, %s) is what the browser would draw: it is taken over without a word', { timeout: 60_000 }, async (place, view, account) => {
+  it.each(PAGES)('%s (%s, %s) hydrates without a mismatch', { timeout: 60_000 }, async (place, view, account) => {
     server.use(...handlersOf(worldOf(account)));
-    const root = await takeOver(sentTo(place, view, account));
+    const root = await hydrate(sentTo(place, view, account));
     expect(complaints.mock.calls.filter(([text]) => !String(text).startsWith(TWO_RENDERERS))).toEqual([]);
     expect(root.querySelector('h1')).not.toBeNull();
   });
@@ -141,8 +141,8 @@ describe('a page from the server', () => {
 
   it('what was written before the script came stays in the box, and is what will be sent', async () => {
     server.use(...handlersOf(worldOf()));
-    const root = await takeOver(sentTo('/', 'recent', undefined), (painted) => {
-      const box = painted.querySelector('textarea');
+    const root = await hydrate(sentTo('/', 'recent', undefined), (page) => {
+      const box = page.querySelector('textarea');
       if (box) box.value = 'A ring like a vine';
     });
     const box = root.querySelector('textarea');
@@ -155,23 +155,23 @@ describe('a page from the server', () => {
   });
 
   it('row 1: whatever a prompt holds, it adds no element and no attribute, and is read as it was written', { timeout: 60_000 }, async () => {
-    const first = firstPage('recent');
+    const first = initialData('recent');
     if (first.view === 'shared') throw new Error('Expected a gallery page');
     vi.resetModules();
-    const { paintPage } = await import('./paintPage');
+    const { renderPage } = await import('./renderPage');
     const [image] = first.page.images;
-    const painted = async (prompt: string) => {
+    const rendered = async (prompt: string) => {
       const page = { ...first.page, images: image ? [{ ...image, prompt, alt: prompt, author_name: prompt }] : [] };
-      return new DOMParser().parseFromString(await paintPage('/gallery', { ...first, page }), 'text/html');
+      return new DOMParser().parseFromString(await renderPage('/gallery', { ...first, page }), 'text/html');
     };
     const shapeOf = (page: Document) => Array.from(page.querySelectorAll('*'), (element) => [element.tagName, ...element.getAttributeNames()].join(' '));
-    const harmless = shapeOf(await painted('harmless'));
+    const harmless = shapeOf(await rendered('harmless'));
     const HOSTILE = ['"><script>alert(1)</script>', "' onload='alert(1)", '</div></body>', '<!--', '-->', '<template>', '&quot;&lt;', '$& $1', '\u2028', '{{x}}'];
     const part = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'grapheme-composite', minLength: 1, maxLength: 20 }));
     const written = fc.array(part, { minLength: 1, maxLength: 6 }).map((parts) => `x${parts.join('')}`);
     await fc.assert(
       fc.asyncProperty(written, async (prompt) => {
-        const page = await painted(prompt);
+        const page = await rendered(prompt);
         expect(shapeOf(page)).toEqual(harmless);
         expect(page.querySelector('article img')?.getAttribute('alt')).toBe(prompt);
       }),
@@ -180,9 +180,9 @@ describe('a page from the server', () => {
   });
 
   it('a render error is reported to the server, which sends the page without server-rendered content', async () => {
-    const first = firstPage('recent');
-    const broken = { ...first, page: { images: [{ id: 'broken' }], hasMore: false, totalPages: 1, totalCount: 1 } } as unknown as FirstPage;
-    const { paintPage } = await import('./paintPage');
-    await expect(paintPage('/', broken)).rejects.toThrow('No image URL in response');
+    const first = initialData('recent');
+    const broken = { ...first, page: { images: [{ id: 'broken' }], hasMore: false, totalPages: 1, totalCount: 1 } } as unknown as InitialData;
+    const { renderPage } = await import('./renderPage');
+    await expect(renderPage('/', broken)).rejects.toThrow('No image URL in response');
   });
 });

@@ -12,14 +12,14 @@ const PAGE = `<!doctype html>
 <script type="module" src="/assets/app-1.js"></script><link rel="modulepreload" href="/assets/libraries-1.js"></head><body><div id="root"></div></body></html>`;
 
 /** Stands in for the build of the app: says what it was given, and counts. */
-const PAINTER = `let painted = 0;
-export async function paintPage(path, { user, view, page }) {
+const ENTRY = `let rendered = 0;
+export async function renderPage(path, { user, view, page }) {
   if (page?.images.some(({ prompt }) => prompt === 'cannot be drawn')) throw new Error('A piece of the page failed');
-  painted += 1;
-  return '<main data-painted="' + painted + '"><h1>' + path + '</h1><p>' + (user?.email ?? 'anonymous') + '</p>' + (page?.images ?? []).map(({ id }) => '<i>' + id + '</i>').join('') + ' </title> $& </main>';
+  rendered += 1;
+  return '<main data-rendered="' + rendered + '"><h1>' + path + '</h1><p>' + (user?.email ?? 'anonymous') + '</p>' + (page?.images ?? []).map(({ id }) => '<i>' + id + '</i>').join('') + ' </title> $& </main>';
 }`;
 
-const root = mkdtempSync(join(tmpdir(), 'filigree-painted-'));
+const root = mkdtempSync(join(tmpdir(), 'filigree-rendered-'));
 const warnings: string[] = [];
 let app: TestApp;
 let owner: SignedUp;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   mkdirSync(join(root, 'dist-server'));
   writeFileSync(join(root, 'dist/index.html'), PAGE);
   writeFileSync(join(root, 'dist-server/package.json'), '{"type":"module"}');
-  writeFileSync(join(root, 'dist-server/paintPage.js'), PAINTER);
+  writeFileSync(join(root, 'dist-server/renderPage.js'), ENTRY);
   const log = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) });
   app = await startApp({ appDirectory: join(root, 'dist'), log });
   owner = await app.signUp();
@@ -46,10 +46,10 @@ afterAll(async () => {
 async function open(path: string, client = app.client()) {
   const { status, text, headers } = await client.get(path);
   const page = new JSDOM(text).window.document;
-  return { status, text, headers, shown: page.getElementById('root')?.querySelector('main') ?? null, count: page.querySelector('main')?.getAttribute('data-painted') };
+  return { status, text, headers, shown: page.getElementById('root')?.querySelector('main') ?? null, count: page.querySelector('main')?.getAttribute('data-rendered') };
 }
 
-test.each(['/', '/gallery', '/gallery/top', '/gallery/'])('%s comes painted, with its pictures, and its scripts wait for what is seen', async (path) => {
+test.each(['/', '/gallery', '/gallery/top', '/gallery/'])('%s is server-rendered with its images, and its scripts wait for the first paint', async (path) => {
   const image = newImage(owner);
   await addImages(app, [image]);
   const { shown, text, headers } = await open(path);
@@ -60,7 +60,7 @@ test.each(['/', '/gallery', '/gallery/top', '/gallery/'])('%s comes painted, wit
   expect(headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('a share page comes painted, one that leads nowhere and the other pages do not', async () => {
+test('a share page is server-rendered, one without an image and the other pages are not', async () => {
   const image = newImage(owner);
   await addImages(app, [image]);
   expect((await open(`/share/${image.id}`)).shown).not.toBeNull();
@@ -95,10 +95,10 @@ test('a page that cannot be drawn is sent as it was built, with its data, and th
   expect([status, shown]).toEqual([200, null]);
   expect(text).toContain('cannot be drawn');
   expect(text).toContain('<script type="module" src="/assets/app-1.js">');
-  expect(warnings.join('')).toContain('page sent unpainted');
+  expect(warnings.join('')).toContain('page not rendered on the server');
 });
 
 test('how long it takes is measured', async () => {
   await open('/');
-  expect(await app.deps.metrics.getSingleMetricAsString('page_paint_duration_seconds')).toMatch(/_count [1-9]/);
+  expect(await app.deps.metrics.getSingleMetricAsString('page_render_duration_seconds')).toMatch(/_count [1-9]/);
 });
