@@ -56,7 +56,7 @@ export const RULES: IFlattenedRuleSet = {
       from: { path: UI, pathNot: TEST },
       to: { path: '^mocks/' },
     },
-    only('app-through-the-library', '^apps/web/src/', ['^apps/web/src/', `${UI}/(index|theme/prepaint|app/index|features/[^/]+/index)\\.ts$`, '^packages/contract/src/', '^mocks/src/browser']),
+    only('app-through-the-library', '^apps/web/src/', ['^apps/web/src/', `${UI}/(index|theme/(global|prepaint)|app/index|features/[^/]+/index)\\.ts$`, '^packages/contract/src/', '^mocks/src/browser']),
     only('contract', '^packages/contract/', ['^packages/contract/']),
     only('design', '^packages/design/', ['^packages/design/']),
     only('renderer', '^packages/renderer/', ['^packages/(renderer|design)/']),

@@ -1,3 +1,4 @@
+import '@jewelry/ui/styles.css';
 import type { InitialData } from '@jewelry/contract';
 import { createAppData, loadUserMenu, hydrateQueryClient, readInitialData } from '@jewelry/ui/app';
 import { loadGallery } from '@jewelry/ui/gallery';

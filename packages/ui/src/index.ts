@@ -1,11 +1,9 @@
 // theme
-import './theme/global';
-
 export { vars, type FoundationTokens, type ThemeTokens } from './theme/contract.css';
 export type { Gap, SpaceStep } from './theme/gaps';
 export { breakpoints, media, type Breakpoint } from './theme/media';
 export { prepaintScript, themeStorageKey } from './theme/prepaint';
-export { darkRoom } from './theme/themes.css';
+export { darkRoom } from './theme/darkRoom.css';
 
 // icons
 export type { Icon, IconProps } from './icons/drawn';

@@ -1,9 +1,8 @@
 import type { Image } from '@jewelry/contract';
-import '../theme/global';
 // The server may have rendered a page before its code comes: its styles are there from the start.
 import '../features/images/ImageGrid/ImageGrid.css';
 import { lazy, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { RouterProvider } from 'react-aria/private/utils/openLink';
+import { RouterProvider } from 'react-aria-components';
 import { Confetti } from '../components/Confetti/Confetti';
 import { useGenerationStore } from '../features/generation';
 import { useContinuedImageActions } from '../features/images';

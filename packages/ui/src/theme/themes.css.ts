@@ -1,8 +1,7 @@
-import { assignVars, style } from '@vanilla-extract/css';
+import { assignVars } from '@vanilla-extract/css';
 import { vars } from './contract.css';
-import { darkRoomTokens } from './darkRoom';
 import { foundation, stillMotion } from './foundation';
-import { globalInLayer, inLayer } from './layers';
+import { globalInLayer } from './layers';
 import { media } from './media';
 import { porcelain } from './porcelain';
 import { velvet } from './velvet';
@@ -26,13 +25,3 @@ const instant = { fast: '0s', base: '0s', slow: '0s', exitFast: '0s', exitBase: 
 globalInLayer('theme', '[data-instant]', {
   vars: assignVars(vars.motion, { ...stillMotion, ...instant }),
 });
-
-/** A region lit like the lightbox: nearly black in both themes. */
-export const darkRoom = style(
-  inLayer('theme', {
-    vars: assignVars(themed, darkRoomTokens),
-    colorScheme: 'dark',
-    color: vars.color.text.default,
-    backgroundColor: vars.color.surface.page,
-  }),
-);

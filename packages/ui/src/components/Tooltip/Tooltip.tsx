@@ -1,6 +1,8 @@
-import { type ReactElement, useRef } from 'react';
-import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
+import { cloneElement, type ReactElement, type RefAttributes } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { lazyCode } from '../../utils/lazyCode';
@@ -10,7 +12,7 @@ const bubbleCode = lazyCode(() => import('./TooltipBubble'));
 
 export interface TooltipProps {
   /** One control that can take the focus: a button, a link. */
-  children: ReactElement;
+  children: ReactElement<RefAttributes<HTMLElement>>;
   /** A few words. What a reader must know belongs on the page, not in a tooltip. */
   text: string;
   /** Side of the control. @default 'top' */
@@ -25,7 +27,7 @@ export interface TooltipProps {
  */
 export function Tooltip({ children, text, placement = 'top', isDisabled }: TooltipProps) {
   const [bubble, askForBubble] = useLazyCode(bubbleCode);
-  const triggerRef = useRef<HTMLElement>(null);
+  const triggerRef = useObjectRef(children.props.ref);
   const state = useTooltipTriggerState({
     delay: 500,
     closeDelay: 0,
@@ -35,11 +37,14 @@ export function Tooltip({ children, text, placement = 'top', isDisabled }: Toolt
     },
   });
   const { triggerProps, tooltipProps } = useTooltipTrigger({ isDisabled }, state, triggerRef);
+  /** A key handler of react-aria ends the event unless it says otherwise, and Escape would no longer reach a dialog. */
+  const onKeyDown: AriaButtonProps['onKeyDown'] = (event) => {
+    triggerProps.onKeyDown?.(event);
+    event.continuePropagation();
+  };
   return (
     <>
-      <FocusableProvider {...triggerProps} ref={triggerRef}>
-        {children}
-      </FocusableProvider>
+      {cloneElement(children, { ...mergeProps(children.props, { ...triggerProps, onKeyDown }), ref: triggerRef })}
       {bubble !== null && (
         <bubble.TooltipBubble id={tooltipProps.id} state={state} triggerRef={triggerRef} placement={placement}>
           {text}

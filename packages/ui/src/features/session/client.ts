@@ -91,11 +91,11 @@ export async function send(name: EndpointName, { params, query, body, headers, s
 export async function call<N extends EndpointName>(name: N, ...[request]: CallArguments<N>): Promise<ResultOf<Contract[N]>> {
   const response = await send(name, (request ?? {}) as WireRequest);
   const body = await jsonOf(response);
-  if (import.meta.env.DEV) (await import('./checkAnswer')).checkAnswer(name, response.status, body);
+  if (process.env.NODE_ENV !== 'production') (await import('./checkAnswer')).checkAnswer(name, response.status, body);
   return body as ResultOf<Contract[N]>;
 }
 
 /** Checks an event of a stream against the contract, in development alone. @throws TypeError when it does not fit */
 export async function checkEvent(name: EndpointName, event: unknown): Promise<void> {
-  if (import.meta.env.DEV) (await import('./checkAnswer')).checkEvent(name, event);
+  if (process.env.NODE_ENV !== 'production') (await import('./checkAnswer')).checkEvent(name, event);
 }

@@ -7,7 +7,7 @@ import { Wordmark } from '../../../icons/Logo';
 import { authMessages, confirmationMessages } from '../messages';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { Link } from '../../../components/Link/Link';
-import { darkRoom } from '../../../theme/themes.css';
+import { darkRoom } from '../../../theme/darkRoom.css';
 import { type AuthView, useApp } from '../../session';
 import * as styles from './AuthModal.css';
 import { ConfirmationView } from './ConfirmationView';

@@ -9,7 +9,7 @@ import { useBackToClose } from '../../../hooks/useBackToClose';
 import { CloseIcon } from '../../../icons/glyphs';
 import { lightboxMessages } from './messages';
 import { IconButton } from '../../../components/IconButton/IconButton';
-import { darkRoom } from '../../../theme/themes.css';
+import { darkRoom } from '../../../theme/darkRoom.css';
 import type { BusyAction, ImageActions } from '../imageActions';
 import * as styles from './Lightbox.css';
 import { LightboxRail } from './LightboxRail';

@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build } from 'vite';
+
+/** The packages that are published, each after those that it depends on. */
+export const LIBRARIES = ['packages/contract', 'packages/ui'] as const;
+
+/** Files that a package shows on its registry page, beside what is built. */
+const DOCUMENTS = ['README.md', 'CHANGELOG.md'];
+
+/** Entries of the workspace alone: they import test tools. */
+const WORKSPACE_ENTRIES = new Set(['./testing', './recordings']);
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly exports: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly [field: string]: unknown;
+}
+
+/** The manifest of a package in the workspace, whose entries are source files, as far as it is published. */
+export function readManifest(folder: string): Manifest {
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return { ...manifest, exports: Object.fromEntries(Object.entries(manifest.exports).filter(([entry]) => !WORKSPACE_ENTRIES.has(entry))) };
+}
+
+/** `./src/app/index.ts` → `app/index`. */
+const moduleOf = (source: string): string => source.replace(/^\.\/src\//, '').replace(/\.tsx?$/, '');
+
+/** `@scope/name/sub/path` → `@scope/name`. */
+const packageOf = (specifier: string): string => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+
+/**
+ * The manifest of the built package: the same entries, on built files, and nothing that only the workspace needs.
+ * A style sheet is an entry without a module.
+ */
+export function publishedManifest({ private: _private, devDependencies: _dev, exports, ...rest }: Manifest): Manifest {
+  const built = Object.entries(exports).map(([entry, source]) => [
+    entry,
+    entry.endsWith('.css') ? entry : source.endsWith('.json') ? `./${moduleOf(source)}` : { types: `./${moduleOf(source)}.d.ts`, default: `./${moduleOf(source)}.js` },
+  ]);
+  return { ...rest, sideEffects: ['*.css'], exports: Object.fromEntries([...built, ['./package.json', './package.json']]) };
+}
+
+/** Modules and one style sheet. A dependency is imported by the one who uses the package; any other package is bundled. */
+async function buildModules(folder: string, { exports, dependencies, peerDependencies }: Manifest): Promise<void> {
+  const external = new Set(Object.keys({ ...dependencies, ...peerDependencies }));
+  await build({
+    configFile: false,
+    root: folder,
+    base: './',
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [vanillaExtractPlugin()],
+    define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
+    build: {
+      outDir: 'dist',
+      target: 'es2022',
+      minify: false,
+      cssMinify: true,
+      cssCodeSplit: false,
+      modulePreload: false,
+      // An asset is a file beside the module that names it, so that a style sheet stays small enough to read.
+      assetsInlineLimit: 0,
+      sourcemap: false,
+      rolldownOptions: {
+        input: Object.fromEntries(Object.values(exports).filter((source) => /\.tsx?$/.test(source)).map((source) => [moduleOf(source), join(folder, source)])),
+        external: (id) => external.has(packageOf(id)),
+        preserveEntrySignatures: 'strict',
+        output: {
+          format: 'es',
+          preserveModules: true,
+          preserveModulesRoot: join(folder, 'src'),
+          // npm leaves folders of that name out of a package.
+          entryFileNames: ({ name }) => `${name.replaceAll('node_modules', 'vendor')}.js`,
+          assetFileNames: ({ names }) => (names.some((name) => name.endsWith('.css')) ? 'styles.css' : 'assets/[name]-[hash][extname]'),
+        },
+      },
+    },
+  });
+}
+
+/** Node's module resolution wants the file name in full; the compiler emits specifiers as they were written. */
+export function withFileNames(declaration: string, exists: (specifier: string) => boolean): string {
+  return declaration.replace(/(from |import\(|import )(['"])(\.{1,2}\/[^'"]+)\2/g, (all, before: string, quote: string, specifier: string) => {
+    const file = [`${specifier}.js`, `${specifier}/index.js`].find((name) => exists(name.replace(/\.js$/, '.d.ts')));
+    return file === undefined ? all : `${before}${quote}${file}${quote}`;
+  });
+}
+
+/** The declarations that `tsc -b` wrote, reached from the entries. */
+function copyDeclarations(folder: string, { exports }: Manifest): void {
+  const types = resolve('.cache/types', folder, 'src');
+  const waiting = Object.values(exports).filter((source) => /\.tsx?$/.test(source)).map((source) => join(types, `${moduleOf(source)}.d.ts`));
+  const seen = new Set<string>();
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const from = dirname(file);
+    const text = withFileNames(readFileSync(file, 'utf8'), (specifier) => {
+      const target = join(from, specifier);
+      if (!existsSync(target)) return false;
+      waiting.push(target);
+      return true;
+    });
+    const target = join(folder, 'dist', relative(types, file));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+}
+
+/** Builds a package of the workspace into its `dist`, from which it is published. Needs the declarations of `tsc -b`. */
+export async function buildLibrary(folder: string): Promise<void> {
+  const manifest = readManifest(folder);
+  const dist = join(folder, 'dist');
+  rmSync(dist, { recursive: true, force: true });
+  await buildModules(resolve(folder), manifest);
+  copyDeclarations(folder, manifest);
+  for (const source of Object.values(manifest.exports).filter((path) => path.endsWith('.json'))) cpSync(join(folder, source), join(dist, moduleOf(source)));
+  for (const document of DOCUMENTS) if (existsSync(join(folder, document))) cpSync(join(folder, document), join(dist, document));
+  cpSync('LICENSE', join(dist, 'LICENSE'));
+  writeFileSync(join(dist, 'package.json'), `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`);
+}
+
+/** Packs a built package as the registry would receive it. @returns the path of the tarball */
+export function packLibrary(folder: string, target: string): string {
+  mkdirSync(target, { recursive: true });
+  const { status, stdout, stderr } = spawnSync('npm', ['pack', resolve(folder, 'dist'), '--pack-destination', target, '--json'], { encoding: 'utf8', shell: process.platform === 'win32' });
+  if (status !== 0) throw new Error(`npm pack failed: ${stderr}`);
+  const [{ filename }] = JSON.parse(stdout);
+  return join(target, filename);
+}
