@@ -1,6 +1,6 @@
 /** Groups the tokens of a prompt into phrases that the lexicons know, in the languages that the prompt is written in. */
-import type { Concept, Language, Match } from './lookup';
-import { CJK, ENGLISH, LATIN, OTHERS, longest } from './lookup';
+import type { Concept, Language, Lexicon, Match } from './lookup';
+import { CJK, LATIN, PROMPT_WORDS, longest } from './lookup';
 import { respelled } from './spelling';
 import type { Token } from './tokenizer';
 import { folded, plain, tokenize } from './tokenizer';
@@ -83,21 +83,21 @@ function explained(tokens: readonly Token[], languages: readonly Language[], cou
 }
 
 /** True for a word that a language puts together from its own words and English ones: Herrenring. */
-const isCompound = (token: Token, language: Language): boolean => language.compounded.size > 0 && parts(token, [language, ENGLISH]) !== null && parts(token, [ENGLISH]) === null;
+const isCompound = (token: Token, language: Language, english: Language): boolean => language.compounded.size > 0 && parts(token, [language, english]) !== null && parts(token, [english]) === null;
 
 /** Languages besides English: for each script the one whose lexicon covers most of the words that English does not. */
-function languagesOf(tokens: readonly Token[], slip: (word: string) => string | null): Language[] {
-  const inEnglish = explained(tokens, [ENGLISH]);
+function languagesOf(tokens: readonly Token[], { english, others }: Lexicon, slip: (word: string) => string | null): Language[] {
+  const inEnglish = explained(tokens, [english]);
   const strange = tokens.map((token, i) => token.kind === 'word' && token.source === undefined && !inEnglish[i] && slip(token.word) === null);
   return SCRIPTS.flatMap((script) => {
     const of = strange.map((isStrange, i) => isStrange && script.test(tokens[i]!.word));
     if (!of.includes(true)) return [];
     let best: Language | null = null;
     let most = 0;
-    for (const language of OTHERS) {
+    for (const language of others) {
       if (!of.some((isStrange, i) => isStrange && language.script.test(tokens[i]!.word))) continue;
       const known = explained(tokens, [language], isTelling);
-      const count = of.filter((isStrange, i) => isStrange && (known[i] || isCompound(tokens[i]!, language))).length;
+      const count = of.filter((isStrange, i) => isStrange && (known[i] || isCompound(tokens[i]!, language, english))).length;
       if (count > most) [best, most] = [language, count];
     }
     return best ? [best] : [];
@@ -113,7 +113,7 @@ function englishOf(concepts: readonly Concept[]): string | null {
 const numberIn = (text: string): number => Number(/^\d{1,3}(?:[.,]\d{3})+$/.test(text) ? text.replaceAll(/[.,]/g, '') : text.replace(',', '.'));
 
 /** The phrases of a prompt in their order. */
-export function itemsOf(prompt: string): Items {
+export function itemsOf(prompt: string, lexicon: Lexicon = PROMPT_WORDS): Items {
   const readAs: Record<string, string> = {};
   let tokens = tokenize(prompt);
   const slips = new Map<string, string | null>();
@@ -121,8 +121,9 @@ export function itemsOf(prompt: string): Items {
     if (!slips.has(word)) slips.set(word, respelled(word));
     return slips.get(word)!;
   };
-  const others = languagesOf(tokens, slip);
-  const languages = [...others, ENGLISH];
+  const { english } = lexicon;
+  const others = languagesOf(tokens, lexicon, slip);
+  const languages = [...others, english];
   const known = explained(tokens, languages);
   tokens = tokens.flatMap((token, i): Token[] => {
     if (known[i] || token.kind !== 'word' || token.source !== undefined) return [token];
@@ -138,7 +139,7 @@ export function itemsOf(prompt: string): Items {
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i]!;
     let best: Match | null = null;
-    let own = ENGLISH;
+    let own = english;
     for (const language of languages) {
       const match = longest(language, tokens, i);
       if (match && (best === null || match.to > best.to)) [best, own] = [match, language];
@@ -161,8 +162,8 @@ export function itemsOf(prompt: string): Items {
       isRead: false,
       isAttached: token.isAttached,
     });
-    const english = own !== ENGLISH && best && isTelling(best) ? englishOf(best.concepts) : null;
-    if (english !== null && english !== words) readAs[words] = english;
+    const meaning = own !== english && best && isTelling(best) ? englishOf(best.concepts) : null;
+    if (meaning !== null && meaning !== words) readAs[words] = meaning;
     i = to;
   }
   return { items, readAs };

@@ -30,7 +30,7 @@ interface Node {
 }
 
 /** Words by class and id. In a phrase `a|b` is either word, `word?` may be left out and `stem*` has any ending. */
-type Words = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+export type Words = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 const node = (): Node => ({ next: new Map(), stems: new Map(), concepts: [] });
 
@@ -75,12 +75,14 @@ function compiled(words: Words): Node {
 
 export interface Language {
   id: string;
+  readonly words: Words;
   /** Compiled when it is first looked into. */
   readonly root: Node;
   /** What its words are written in. */
   script: RegExp;
   /** Other spellings to look a word up by. */
   forms: (word: string) => readonly string[];
+  readonly compounds: boolean;
   /** Words that it writes together to new ones: Goldring, Rubinanhänger. */
   readonly compounded: ReadonlySet<string>;
 }
@@ -111,13 +113,22 @@ export const LATIN = /\p{Script=Latin}/u;
 export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const ARABIC = /\p{Script=Arabic}/u;
 
-function language(id: string, words: Words, { script = LATIN, forms = asWritten, compounds = false }: { script?: RegExp; forms?: Language['forms']; compounds?: boolean } = {}): Language {
+interface Spelling {
+  script?: RegExp;
+  forms?: Language['forms'];
+  /** True for languages that write words together. */
+  compounds?: boolean;
+}
+
+function language(id: string, words: Words, { script = LATIN, forms = asWritten, compounds = false }: Spelling = {}): Language {
   let root: Node | null = null;
   let compounded: ReadonlySet<string> | null = null;
   return {
     id,
+    words,
     script,
     forms,
+    compounds,
     get root() {
       return (root ??= compiled(words));
     },
@@ -127,12 +138,27 @@ function language(id: string, words: Words, { script = LATIN, forms = asWritten,
   };
 }
 
+/** The languages that a text is read in: English always, the others where they explain words that it does not. */
+export interface Lexicon {
+  readonly english: Language;
+  readonly others: readonly Language[];
+}
+
+/** A lexicon with more classes of words. @param words by the id of their language */
+export function extended({ english, others }: Lexicon, words: Readonly<Record<string, Words>>): Lexicon {
+  const withWords = (one: Language): Language => language(one.id, { ...one.words, ...words[one.id] }, one);
+  return { english: withWords(english), others: others.map(withWords) };
+}
+
 export const ENGLISH = language('en', EN, { forms: singulars, compounds: true });
 export const OTHERS: readonly Language[] = [
   language('de', DE, { compounds: true }), language('fr', FR), language('es', ES), language('it', IT), language('pt', PT), language('tr', TR), language('tl', TL),
   language('ru', RU, { script: /\p{Script=Cyrillic}/u }), language('ar', AR, { script: ARABIC, forms: unprefixed }), language('ur', UR, { script: ARABIC }),
   language('hi', HI, { script: /[\p{Script=Latin}\p{Script=Devanagari}]/u }), language('zh', ZH, { script: CJK }), language('ja', JA, { script: CJK }),
 ];
+
+/** The words of prompts. */
+export const PROMPT_WORDS: Lexicon = { english: ENGLISH, others: OTHERS };
 
 export interface Match {
   /** One past the last token. */

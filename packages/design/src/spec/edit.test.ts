@@ -48,3 +48,16 @@ test.each([
   expect(() => checkedSpec(value)).toThrow(InvalidDesign);
   expect(() => checkedSpec(value)).toThrow(message);
 });
+
+describe('the stones of one role in a part that builds a whole piece', () => {
+  const { spec: ring } = designFromPrompt({ prompt: 'ruby pendant with a diamond halo', seed: 4 });
+
+  test('are addressed by their role', () => {
+    const oval = edited(ring, { op: 'set', id: 'center', stones: { cut: 'oval' } });
+    expect(diff(ring, oval).map(({ part, what, to }) => ({ part, what, to }))).toEqual([{ part: 'pendant', what: 'stones.0.cut', to: 'oval' }]);
+  });
+
+  test('have no parameters and no metal of their own', () => {
+    expect(() => edited(ring, { op: 'set', id: 'halo', metal: { alloy: 'platinum-950' } })).toThrow('"halo" is stones of part "pendant"');
+  });
+});

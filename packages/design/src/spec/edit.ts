@@ -3,9 +3,9 @@ import type { Catalogue } from '../catalogue/kind';
 import { accepts } from '../catalogue/kind';
 import { kindNamed } from '../catalogue/kinds';
 import { randomFor } from '../random';
-import type { DesignPart, DesignSpec, ParamValue, PartMetal, Stone } from '../spec';
+import type { Alloy, DesignPart, DesignSpec, ParamValue, PartMetal, Stone, StoneRole } from '../spec';
 import { InvalidDesign, checkedSpec } from './schema';
-import { partWith, partsIn, withPart } from './tree';
+import { addressed, partsIn, withPart } from './tree';
 
 /** A part that is not in a tree yet: what is left out is filled in from its kind and the seed. */
 export interface NewPart {
@@ -18,9 +18,13 @@ export interface NewPart {
   children?: Record<string, NewPart[]>;
 }
 
+/** Fields of a metal that change; a second metal that is null is left out again. */
+export type MetalChange = Partial<Omit<PartMetal, 'second'>> & { second?: Alloy | null };
+
+/** An `id` is that of a part. Where one part builds the whole piece, the role of its stones is an id as well: `halo` for the stones of its halo. */
 export type Edit =
   /** Changes some parameters, some fields of the metal, or some fields of every stone of a part; a parameter that is null is left out again. */
-  | { op: 'set'; id: string; params?: Record<string, ParamValue | null>; metal?: Partial<PartMetal>; stones?: Partial<Stone> }
+  | { op: 'set'; id: string; params?: Record<string, ParamValue | null>; metal?: MetalChange; stones?: Partial<Stone> }
   /** Puts another part in the place of one. Its id, metal, stones, and the children that the new kind accepts move along unless they are named. */
   | { op: 'replace'; id: string; part: NewPart }
   | { op: 'add'; to: string; slot: string; part: NewPart }
@@ -56,13 +60,18 @@ function filledPart(part: NewPart, context: Context): DesignPart {
   return { id, kind: part.kind, params, ...(part.metal && { metal: part.metal }), ...(part.stones && { stones: part.stones }), children: Object.fromEntries(children) };
 }
 
-function changed(part: DesignPart, { params, metal, stones }: Extract<Edit, { op: 'set' }>, spec: DesignSpec): DesignPart {
+function changedMetal(now: PartMetal, change: MetalChange): PartMetal {
+  const { second, ...metal } = { ...now, ...change };
+  return second ? { ...metal, second } : metal;
+}
+
+function changed(part: DesignPart, role: StoneRole | null, { params, metal, stones }: Extract<Edit, { op: 'set' }>, spec: DesignSpec): DesignPart {
   const kept = Object.fromEntries(Object.entries({ ...part.params, ...params }).filter((entry): entry is [string, ParamValue] => entry[1] !== null));
   return {
     ...part,
     params: kept,
-    ...(metal && { metal: { ...spec.root.metal, ...part.metal, ...metal } }),
-    ...(stones && { stones: (part.stones ?? []).map((stone) => ({ ...stone, ...stones })) }),
+    ...(metal && { metal: changedMetal({ ...spec.root.metal, ...part.metal }, metal) }),
+    ...(stones && { stones: (part.stones ?? []).map((stone) => (role === null || stone.role === role ? { ...stone, ...stones } : stone)) }),
   };
 }
 
@@ -83,15 +92,18 @@ function replaced(old: DesignPart, part: NewPart, context: Context): DesignPart 
 
 function applied(spec: DesignSpec, edit: Edit, catalogue: Catalogue): DesignSpec {
   const target = edit.op === 'add' ? edit.to : edit.id;
-  if (!partWith(spec, target)) throw new InvalidDesign([`there is no part "${target}"`]);
+  const found = addressed(spec, target);
+  if (!found) throw new InvalidDesign([`there is no part "${target}"`]);
+  const { part: { id }, role } = found;
+  if (role !== null && (edit.op === 'add' || edit.op === 'replace' || (edit.op === 'set' && (edit.params || edit.metal)))) throw new InvalidDesign([`"${target}" is stones of part "${id}": only their fields can be changed`]);
   if (edit.op === 'remove' && target === spec.root.id) throw new InvalidDesign([`part "${target}" carries all others and cannot be removed`]);
-  const context: Context = { seed: spec.seed, taken: new Set([...partsIn(spec.root)].map(({ id }) => id)), catalogue };
-  const root = withPart(spec.root, target, (part) => {
+  const context: Context = { seed: spec.seed, taken: new Set([...partsIn(spec.root)].map((one) => one.id)), catalogue };
+  const root = withPart(spec.root, id, (part) => {
     switch (edit.op) {
-      case 'set': return changed(part, edit, spec);
+      case 'set': return changed(part, role, edit, spec);
       case 'replace': return replaced(part, edit.part, context);
       case 'add': return { ...part, children: { ...part.children, [edit.slot]: [...(part.children[edit.slot] ?? []), filledPart(edit.part, context)] } };
-      case 'remove': return null;
+      case 'remove': return role === null ? null : { ...part, stones: part.stones!.filter((stone) => stone.role !== role) };
     }
   });
   return { ...spec, root: root! };

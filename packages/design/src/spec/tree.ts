@@ -1,5 +1,5 @@
 /** Reading a tree of parts: walking it, finding parts, and summing up what they carry. */
-import type { DesignPart, DesignSpec, Stone } from '../spec';
+import type { DesignPart, DesignSpec, Stone, StoneRole } from '../spec';
 
 type Rooted = Pick<DesignSpec, 'root'>;
 
@@ -14,6 +14,34 @@ export function partWith({ root }: Rooted, id: string): DesignPart | undefined {
   for (const part of partsIn(root)) if (part.id === id) return part;
   return undefined;
 }
+
+/** A part that builds a whole piece by itself: its stones are told apart by their roles. */
+export const isWholePiece = ({ kind }: DesignPart): boolean => !kind.includes('.');
+
+/** What an id addresses: a part, or the stones of one role in a part that builds a whole piece. */
+export interface Addressed {
+  part: DesignPart;
+  role: StoneRole | null;
+}
+
+/** Finds a part by its id, or stones of a whole piece by their role, such as `halo`; undefined where neither is there. */
+export function addressed(spec: Rooted, id: string): Addressed | undefined {
+  const part = partWith(spec, id);
+  if (part) return { part, role: null };
+  const whole = [...partsIn(spec.root)].find((one) => isWholePiece(one) && one.stones?.some(({ role }) => role === id));
+  return whole && { part: whole, role: id as StoneRole };
+}
+
+/** Stones that are alike, and the id that addresses them. */
+export interface Lot {
+  address: string;
+  part: DesignPart;
+  stone: Stone;
+}
+
+/** The stones of every part with their addresses, the root's first. */
+export const lotsIn = ({ root }: Rooted): Lot[] =>
+  [...partsIn(root)].flatMap((part) => (part.stones ?? []).map((stone) => ({ address: isWholePiece(part) ? stone.role : part.id, part, stone })));
 
 /** The stones of every part, the root's first. */
 export const stonesIn = ({ root }: Rooted): Stone[] => [...partsIn(root)].flatMap((part) => part.stones ?? []);

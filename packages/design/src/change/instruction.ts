@@ -1,0 +1,84 @@
+/** What a sentence about a finished design requires, independent of the design. */
+import type { Alloy, Cut, Finish, GemKind, JewelryType, Stage } from '../spec';
+import type { Seen } from '../view';
+
+/** A part of a piece by the word that a customer has for it. */
+export type Target =
+  | 'band' | 'head' | 'center' | 'side' | 'halo' | 'shoulders' | 'accent' | 'chain' | 'engraving' | 'stones' | 'prongs' | 'milgrain' | 'charms' | 'companions' | 'metal' | 'drops'
+  | 'rows' | 'strands' | 'dial' | 'strap' | 'piece';
+
+/** What a comparative compares; the second of each pair is its opposite. */
+export const OPPOSITES = [['thick', 'thin'], ['wide', 'narrow'], ['big', 'small'], ['long', 'short'], ['high', 'low'], ['heavy', 'light'], ['shiny', 'dull']] as const;
+export type Quality = (typeof OPPOSITES)[number][number];
+
+export const oppositeOf = (quality: Quality): Quality => {
+  const [more, less] = OPPOSITES.find((pair) => pair.some((one) => one === quality))!;
+  return quality === more ? less : more;
+};
+
+/** Forms that are a way to hold a stone. */
+export const SETTINGS = ['prong', 'bezel', 'half-bezel', 'basket', 'tension', 'flush'] as const;
+export type SettingForm = (typeof SETTINGS)[number];
+
+export type Act =
+  | { do: 'metal'; alloy: Alloy }
+  /** The same metal in another karat, in 24ths of gold. */
+  | { do: 'karat'; karat: number }
+  | { do: 'two-tone' }
+  | { do: 'finish'; finish: Finish }
+  /** `isMany`: all stones that are like the one that is replaced. */
+  | { do: 'stone'; kind: GemKind; isMany: boolean }
+  | { do: 'cut'; cut: Cut }
+  /** Girdle width, mm. */
+  | { do: 'size'; mm: number }
+  | { do: 'carats'; carats: number }
+  /** A length of the piece, mm. */
+  | { do: 'length'; measure: string; mm: number }
+  /** By a factor, or by so many mm. */
+  | { do: 'step'; quality: Quality; factor: number; mm: number | null }
+  | { do: 'remove' }
+  | { do: 'add' }
+  /** So many, or so many more (less when negative). */
+  | { do: 'count'; count: number; isMore: boolean; isEachSide: boolean; kind: GemKind | null }
+  /** Twice or half as many, or as large. */
+  | { do: 'times'; factor: number }
+  | { do: 'setting'; setting: SettingForm }
+  | { do: 'prongs'; count: number }
+  | { do: 'type'; type: JewelryType }
+  | { do: 'swap' }
+  | { do: 'keep' }
+  | { do: 'engrave'; text: string; isInside: boolean }
+  | { do: 'name'; name: string }
+  | { do: 'motif'; motif: string }
+  | { do: 'form'; form: string }
+  | { do: 'chain'; links: string }
+  | { do: 'section'; section: string }
+  | { do: 'dial'; dial: string }
+  | { do: 'stage'; stage: Stage }
+  | { do: 'view'; view: Seen };
+
+/** Words of a sentence, in UTF-16 units. */
+export interface Span {
+  text: string;
+  start: number;
+  end: number;
+}
+
+export interface Instruction extends Span {
+  act: Act;
+  target: Target | null;
+  /** The kinds, cuts, metals and finishes that it applies to: those after "instead of". */
+  only: Only;
+}
+
+export interface Only {
+  kinds: GemKind[];
+  cuts: Cut[];
+  alloys: Alloy[];
+}
+
+export interface Instructions {
+  instructions: Instruction[];
+  /** Words that were not read. */
+  unread: Span[];
+}

@@ -1,0 +1,19 @@
+/** What jewelers call the parts of a piece. */
+import type { DesignSpec, JewelryType } from '../spec';
+import { partWith } from '../spec/tree';
+
+const BODY: Record<JewelryType, string> = { ring: 'band', bracelet: 'bracelet', necklace: 'necklace', pendant: 'pendant', earrings: 'earrings', watch: 'watch' };
+
+/** By the id of a part without its number, or by the beginning of its kind. */
+const NAMES: Readonly<Record<string, string>> = {
+  center: 'centre stone', side: 'side stones', halo: 'halo', pave: 'pavé', accent: 'accent stones', 'hidden-halo': 'hidden halo', head: 'setting', shank: 'band', chain: 'chain', dial: 'dial', case: 'case', strap: 'strap', hands: 'hands',
+  movement: 'movement', crown: 'crown', bail: 'bail', clasp: 'clasp', drop: 'drop', fitting: 'ear fitting', shoulders: 'shoulders', milgrain: 'milgrain', row: 'row of stones', companion: 'companion band',
+};
+
+/** The name of a part in lower case, such as "centre stone" or "left side stone". @param id of a part, or a role of stones */
+export function partLabel(spec: DesignSpec, id: string): string {
+  if (id === spec.root.id || id === spec.type) return BODY[spec.type];
+  const part = partWith(spec, id);
+  const base = id.replace(/-\d+$/, '');
+  return NAMES[base] ?? (part && (NAMES[part.kind] ?? NAMES[part.kind.split('.')[0]!])) ?? base.replaceAll('-', ' ');
+}

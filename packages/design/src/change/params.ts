@@ -1,0 +1,40 @@
+/** The limits that a kind sets for its parameters. */
+import { z } from 'zod';
+import { kindNamed } from '../catalogue/kinds';
+import type { DesignPart } from '../spec';
+
+/** What a parameter may be, as JSON Schema. */
+export interface ParamSchema {
+  type?: 'string' | 'number' | 'integer' | 'boolean';
+  enum?: readonly string[];
+  const?: string;
+  anyOf?: readonly ParamSchema[];
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+}
+
+const known = new Map<string, Readonly<Record<string, ParamSchema>>>();
+
+/** The parameters of a kind of part by their names; none for a kind that does not exist. */
+export function paramsOf(kind: string): Readonly<Record<string, ParamSchema>> {
+  let schema = known.get(kind);
+  if (!schema) {
+    const params = kindNamed(kind)?.params;
+    schema = params ? ((z.toJSONSchema(params) as { properties?: Record<string, ParamSchema> }).properties ?? {}) : {};
+    known.set(kind, schema);
+  }
+  return schema;
+}
+
+/** The least and the most that a number may be; null for what is no number. */
+export function limitsOf({ kind }: Pick<DesignPart, 'kind'>, name: string): readonly [least: number, most: number] | null {
+  const { minimum, maximum } = paramsOf(kind)[name] ?? {};
+  return minimum === undefined || maximum === undefined ? null : [minimum, maximum];
+}
+
+/** The values that a named choice may have; none for numbers and texts. */
+export function choicesOf({ kind }: Pick<DesignPart, 'kind'>, name: string): readonly string[] {
+  const schema = paramsOf(kind)[name];
+  return schema?.enum ?? (schema?.const === undefined ? [] : [schema.const]);
+}

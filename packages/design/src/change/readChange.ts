@@ -1,0 +1,64 @@
+/** Changes of a design by words. */
+import type { DesignSpec } from '../spec';
+import type { Edit } from '../spec/edit';
+import { edited } from '../spec/edit';
+import { InvalidDesign } from '../spec/schema';
+import type { Act, Instruction, Span } from './instruction';
+import { readInstructions } from './readInstructions';
+import { NotPossible, editsFor } from './resolve';
+
+/** Words of a change that the design cannot follow, with a sentence that says why. */
+export interface Refusal extends Span {
+  reason: string;
+}
+
+export interface ReadChange {
+  /** To be applied together, in their order. */
+  edits: Edit[];
+  /** The words that the edits follow. */
+  understood: Span[];
+  notPossible: Refusal[];
+  /** Words that were not read; the edits are complete without them. */
+  unread: Span[];
+}
+
+/** The order in which instructions apply, whatever the order of the words: a weight is that of the stone's new cut. */
+const ORDER: readonly Act['do'][] = ['type', 'form', 'motif', 'remove', 'add', 'setting', 'swap', 'stone', 'cut', 'count', 'times'];
+const rank = ({ act }: Instruction): number => (ORDER.includes(act.do) ? ORDER.indexOf(act.do) : act.do === 'keep' ? ORDER.length + 1 : ORDER.length);
+
+const UNREADABLE = 'We could not read a change in this. Name a part and what it should be, such as "a thinner band" or "oval instead of round".';
+
+/**
+ * Reads a change of a finished design in any language of the lexicon. Any text is accepted and nothing throws; what cannot be done is
+ * in `notPossible`, and a change with such words should not be made in part without asking.
+ */
+export function readChange(spec: DesignSpec, words: string): ReadChange {
+  return appliedChange(spec, words).reading;
+}
+
+/** A design after a change by words, with what was read. The design is the same object when nothing could be done. */
+export function changedDesign(spec: DesignSpec, words: string): { spec: DesignSpec; reading: ReadChange } {
+  const { spec: changed, reading } = appliedChange(spec, words);
+  return { spec: reading.notPossible.length > 0 ? spec : changed, reading };
+}
+
+function appliedChange(spec: DesignSpec, words: string): { spec: DesignSpec; reading: ReadChange } {
+  const { instructions, unread } = readInstructions(words);
+  const reading: ReadChange = { edits: [], understood: [], notPossible: [], unread };
+  let now = spec;
+  const isKaratStated = instructions.some(({ act }) => act.do === 'karat');
+  for (const instruction of instructions.toSorted((a, b) => rank(a) - rank(b))) {
+    const { text, start, end } = instruction;
+    try {
+      const edits = editsFor(now, instruction, isKaratStated);
+      now = edited(now, ...edits);
+      reading.edits.push(...edits);
+      reading.understood.push({ text, start, end });
+    } catch (error) {
+      if (!(error instanceof NotPossible || error instanceof InvalidDesign)) throw error;
+      reading.notPossible.push({ text, start, end, reason: error instanceof NotPossible ? error.message : 'The piece cannot be built like this.' });
+    }
+  }
+  if (reading.edits.length === 0 && reading.notPossible.length === 0) reading.notPossible.push({ text: words, start: 0, end: words.length, reason: UNREADABLE });
+  return { spec: now, reading };
+}
