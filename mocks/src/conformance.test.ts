@@ -1,10 +1,10 @@
-import { conformance, httpHarness } from '@jewelry/contract/testing';
+import { conformance, httpHarness, pieceConformance, type Harness } from '@jewelry/contract/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payCheckout } from './billing';
 import { pathOfLink } from './links';
 import { setupMockServer } from './node';
 
-conformance({ describe, test, expect, beforeAll, afterAll }, async () => {
+async function openMocks(): Promise<Harness> {
   const { world, server } = setupMockServer();
   server.listen({ onUnhandledRequest: 'error' });
   return httpHarness({
@@ -21,4 +21,15 @@ conformance({ describe, test, expect, beforeAll, afterAll }, async () => {
       server.close();
     },
   });
+}
+
+conformance({ describe, test, expect, beforeAll, afterAll }, openMocks);
+
+let mocks: Harness;
+describe('pieces in the mocks', () => {
+  beforeAll(async () => {
+    mocks = await openMocks();
+  });
+  afterAll(() => mocks.close());
+  pieceConformance({ describe, test, expect, harness: () => mocks });
 });

@@ -1,7 +1,8 @@
 import type { Estimate } from '@jewelry/contract';
 import { alloysOf, stonesOfDesign } from '@jewelry/contract/constants';
-import { pieceAt } from './pieces';
+import { designOf, pieceAt } from './pieces';
 import type { StoredImage } from './records';
+import type { World } from './world';
 
 type Line = Estimate['breakdown'][number];
 
@@ -26,9 +27,13 @@ const cents = (amount: number): number => Math.round(amount * 100) / 100;
 const words = (id: string): string => id.replaceAll('-', ' ');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The estimate of an image; null in a world in which nothing can be estimated. */
+export const estimated = (world: World, image: StoredImage): Estimate | null => (world.estimates === 'good' ? estimateOf(image) : null);
+
 /** A price in the shape that the server gives it, from the stones and the metal that a piece says it has. */
 export function estimateOf(image: StoredImage): Estimate {
-  const { design, type } = pieceAt(image.piece);
+  const { type } = pieceAt(image.piece);
+  const design = { ...designOf(image) };
   const grams = GRAMS[type] ?? 5;
   const [alloy = 'steel-316l'] = alloysOf(design);
   const metal: Line = { label: capital(words(alloy)), quantity: grams, unit: 'g', amount: cents(grams * perGram(alloy)) };

@@ -1,9 +1,11 @@
-import { TEXTS, type ErrorCode, type GenerateBody, type GenerateEvent, type GenerationStage } from '@jewelry/contract';
+import { TEXTS, type ChangeEvent, type ErrorCode, type GenerateBody, type GenerateEvent, type GenerationStage } from '@jewelry/contract';
 import { DRAWING_INFLUENCE_DEFAULT, planByKey } from '@jewelry/contract/constants';
-import { PIECES, pieceFor, previewsOf } from './pieces';
-import type { Account, StoredImage, StoredJob } from './records';
+import { imageOf } from './images';
+import { PIECES, pieceAt, pieceFor, pieceOfDesign, previewsOf, type Piece } from './pieces';
+import type { Account, StoredChange, StoredImage, StoredJob } from './records';
+import { versionView } from './versions';
 import { imageView } from './views';
-import { nextId, usageKey, type World } from './world';
+import { nextId, usageKey, type ConnectionLost, type World } from './world';
 
 interface Step {
   readonly stage: GenerationStage;
@@ -26,7 +28,13 @@ const STANDSTILL = 3;
 
 const isOver = (job: StoredJob): boolean => job.status === 'done' || job.status === 'failed' || job.status === 'cancelled';
 
-function tell(world: World, job: StoredJob, event: GenerateEvent): void {
+/** The piece whose picture a job makes. */
+function pictured(world: World, job: StoredJob): Piece {
+  const parent = job.change && imageOf(world, job.change.from);
+  return job.change && parent ? pieceAt(pieceOfDesign(job.change.design, parent.piece)) : pieceFor(job.body.prompt);
+}
+
+function tell(world: World, job: StoredJob, event: GenerateEvent | ChangeEvent): void {
   job.events.push(event);
   for (const listener of world.listeners.get(job.id) ?? []) listener(event);
 }
@@ -37,7 +45,7 @@ function takeStep(world: World, job: StoredJob, step: Step): void {
   job.fraction = step.fraction;
   tell(world, job, { event: 'progress', data: { stage: step.stage, fraction: step.fraction } });
   if (step.preview === undefined) return;
-  job.preview = previewsOf(pieceFor(job.body.prompt))[step.preview] ?? null;
+  job.preview = previewsOf(pictured(world, job))[step.preview] ?? null;
   if (job.preview) tell(world, job, { event: 'preview', data: { image: job.preview } });
 }
 
@@ -52,23 +60,55 @@ export function endWithout(world: World, job: StoredJob, account: Account, statu
   tell(world, job, { event: 'failed', data: { error: message, message, code } });
 }
 
-function finish(world: World, job: StoredJob, account: Account): void {
-  const image: StoredImage = {
-    id: nextId(world, 'image'),
+function newImage(world: World, job: StoredJob, account: Account): StoredImage {
+  const id = nextId(world, 'image');
+  return {
+    id,
+    piece_id: id,
+    parent_id: null,
+    design: null,
+    name: null,
     owner_id: account.id,
     prompt: job.body.prompt.trim(),
-    piece: PIECES.indexOf(pieceFor(job.body.prompt)),
+    piece: PIECES.indexOf(pictured(world, job)),
     seed: job.body.seed ?? world.state.serial,
     created_at: new Date(world.clock.now()).toISOString(),
     removed_at: null,
+    removal: null,
     is_private: (job.body.is_private ?? true) && planByKey(account.subscription_plan).allowPrivateImages,
     other_likes: 0,
     drawing: job.body.drawingPaths ? { paths: job.body.drawingPaths, influence: job.body.drawingInfluence ?? DRAWING_INFLUENCE_DEFAULT } : null,
     has_drawing: job.body.drawingPng !== undefined,
   };
+}
+
+/** The version that a change makes: what belongs to the piece stays as in the version it comes from. */
+function newVersion(world: World, { body, piece_id, design }: StoredChange, parent: StoredImage): StoredImage {
+  return {
+    ...parent,
+    id: nextId(world, 'image'),
+    piece_id,
+    parent_id: body.from,
+    design,
+    name: null,
+    piece: pieceOfDesign(design, parent.piece),
+    created_at: new Date(world.clock.now()).toISOString(),
+  };
+}
+
+function finish(world: World, job: StoredJob, account: Account): void {
+  const parent = job.change ? imageOf(world, job.change.from) : undefined;
+  if (job.change && !parent) return endWithout(world, job, account, 'failed');
+  const image = job.change && parent ? newVersion(world, job.change, parent) : newImage(world, job, account);
   world.state.images.unshift(image);
+  delete world.state.chosen[image.piece_id];
   Object.assign(job, { status: 'done', fraction: 1, image_id: image.id });
-  tell(world, job, { event: 'done', data: { image: imageView(world, image, account) } });
+  tell(world, job, { event: 'done', data: { image: imageView(world, image, account), ...(job.change && { version: versionView(world, image, account) }) } });
+}
+
+function loseConnection(world: World): void {
+  world.network = 'offline';
+  for (const listeners of world.listeners.values()) for (const listener of listeners) listener('connection lost');
 }
 
 async function run(world: World, job: StoredJob, account: Account): Promise<void> {
@@ -78,6 +118,7 @@ async function run(world: World, job: StoredJob, account: Account): Promise<void
     if (isOver(job)) return;
     takeStep(world, job, step);
     if (ends === 'never' && index === STANDSTILL) return;
+    if (ends === 'offline' && index === STANDSTILL) return loseConnection(world);
     if (ends === 'failed' && index === STANDSTILL) return endWithout(world, job, account, 'failed');
   }
   await world.clock.wait(duration / (STEPS.length + 1));
@@ -85,11 +126,12 @@ async function run(world: World, job: StoredJob, account: Account): Promise<void
 }
 
 /** Takes a job on and a slot of the day with it, and works on it whether or not anybody listens. */
-export function startJob(world: World, account: Account, body: GenerateBody, idempotencyKey: string | null): StoredJob {
+export function startJob(world: World, account: Account, body: GenerateBody, idempotencyKey: string | null, change: StoredChange | null = null): StoredJob {
   const job: StoredJob = {
     id: nextId(world, 'job'),
     owner_id: account.id,
     body,
+    change,
     idempotency_key: idempotencyKey,
     created_at: world.clock.now(),
     status: 'queued',
@@ -117,11 +159,14 @@ export function resumeJobs(world: World): void {
   }
 }
 
-/** The events of a job: first those already sent, then new ones until the job ends. */
-export async function* eventsOf(world: World, job: StoredJob): AsyncGenerator<GenerateEvent> {
-  const pending = [...job.events];
+/**
+ * The events of a job: first those already sent, then new ones until the job ends.
+ * @throws TypeError when the network goes down meanwhile.
+ */
+export async function* eventsOf(world: World, job: StoredJob): AsyncGenerator<GenerateEvent | ChangeEvent> {
+  const pending: (GenerateEvent | ChangeEvent | ConnectionLost)[] = [...job.events];
   let wake = (): void => undefined;
-  const listener = (event: GenerateEvent): void => {
+  const listener = (event: GenerateEvent | ChangeEvent | ConnectionLost): void => {
     pending.push(event);
     wake();
   };
@@ -130,6 +175,7 @@ export async function* eventsOf(world: World, job: StoredJob): AsyncGenerator<Ge
   try {
     for (;;) {
       const event = pending.shift();
+      if (event === 'connection lost') throw new TypeError('The connection was lost');
       if (event) {
         yield event;
         if (event.event === 'done' || event.event === 'failed') return;
@@ -142,4 +188,10 @@ export async function* eventsOf(world: World, job: StoredJob): AsyncGenerator<Ge
   } finally {
     listeners.delete(listener);
   }
+}
+
+/** The event with which a job ends. */
+export async function endOf(world: World, job: StoredJob): Promise<Extract<GenerateEvent | ChangeEvent, { event: 'done' | 'failed' }>> {
+  for await (const event of eventsOf(world, job)) if (event.event === 'done' || event.event === 'failed') return event;
+  throw new Error('A job ends with an event');
 }

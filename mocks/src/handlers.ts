@@ -8,11 +8,12 @@ import { feedbackHandlers } from './handlers/feedback';
 import { generationHandlers } from './handlers/generation';
 import { imageHandlers } from './handlers/images';
 import { likeHandlers } from './handlers/likes';
+import { pieceHandlers } from './handlers/pieces';
 import { quoteHandlers } from './handlers/quotes';
 import { failure, mock, type Handlers } from './mock';
 import type { World } from './world';
 
-const handlers: Handlers = { ...authHandlers, ...accountHandlers, ...generationHandlers, ...imageHandlers, ...likeHandlers, ...quoteHandlers, ...billingHandlers, ...feedbackHandlers };
+const handlers: Handlers = { ...authHandlers, ...accountHandlers, ...generationHandlers, ...imageHandlers, ...likeHandlers, ...pieceHandlers, ...quoteHandlers, ...billingHandlers, ...feedbackHandlers };
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 const PATTERNS = Object.values(endpoints).map((endpoint) => patternOf(endpoint.path));

@@ -1,4 +1,4 @@
-const KINDS = { account: 1, image: 2, job: 3, quote: 4, order: 5, checkout: 6, report: 7 } as const;
+const KINDS = { account: 1, image: 2, job: 3, quote: 4, order: 5, checkout: 6, report: 7, removal: 8 } as const;
 
 export type IdKind = keyof typeof KINDS;
 

@@ -1,7 +1,25 @@
 import type { Built, Requirement } from '@jewelry/contract';
 import { JEWELRY_TYPE_IDS, PRESET_IDS, REQUIREMENT_STATUSES, alloysOf, stonesOfDesign, type JewelryTypeId, type PresetId } from '@jewelry/contract/constants';
+import { changedBuilt } from './changes';
 import pictures from './pictures.json';
 import previews from './previews.json';
+import type { StoredImage } from './records';
+
+/** A DesignSpec, as far as the mocks read it. */
+export interface Design {
+  readonly engine: number;
+  readonly type: string;
+  readonly styles: readonly string[];
+  readonly stage: string;
+  readonly root: {
+    readonly id: string;
+    readonly kind: string;
+    readonly params: Readonly<Record<string, unknown>>;
+    readonly metal: { readonly alloy: string; readonly finish: string };
+    readonly stones?: readonly { readonly role: string; readonly kind: string; readonly cut: string; readonly size_mm: number; readonly count: number }[];
+    readonly children: Readonly<Record<string, unknown>>;
+  };
+}
 
 /** A finished design that the mocks can show: its request, its DesignSpec and its image. */
 export interface Piece {
@@ -12,7 +30,7 @@ export interface Piece {
   readonly thumbhash: string;
   readonly built: Built;
   readonly requirements: readonly Requirement[];
-  readonly design: (typeof pictures)[number]['design'];
+  readonly design: Design;
   readonly type: JewelryTypeId;
   readonly presets: readonly PresetId[];
 }
@@ -24,9 +42,9 @@ function typeOf({ type }: Piece['design']): JewelryTypeId {
 }
 
 /** The presets that say what a design has: its metal, its styles, its stones. */
-function presetsOf(design: Piece['design']): PresetId[] {
-  const metals = alloysOf(design).map((alloy) => alloy.replace(/-\d+k$/, ''));
-  const said = new Set<string>([...metals, ...design.styles, ...stonesOfDesign(design).map(({ kind }) => kind)]);
+function presetsOf(design: Design): PresetId[] {
+  const metals = alloysOf({ ...design }).map((alloy) => alloy.replace(/-\d+k$/, ''));
+  const said = new Set<string>([...metals, ...design.styles, ...stonesOfDesign({ ...design }).map(({ kind }) => kind)]);
   return PRESET_IDS.filter((id) => said.has(id));
 }
 
@@ -54,6 +72,13 @@ export const pieceAt = (index: number): Piece => {
   return piece;
 };
 
+export const designOf = (image: Pick<StoredImage, 'piece' | 'design'>): Design => image.design ?? pieceAt(image.piece).design;
+
+export function builtOf(image: Pick<StoredImage, 'piece' | 'design'>): Built {
+  const { built } = pieceAt(image.piece);
+  return image.design ? changedBuilt(built, image.design) : built;
+}
+
 /** Previews of a piece, data URLs: first coarse, then better. */
 export const previewsOf = ({ picture }: Piece): readonly string[] => previews[picture as keyof typeof previews] ?? [];
 
@@ -66,6 +91,13 @@ export function pieceFor(prompt: string): Piece {
   const asked = wordsOf(prompt);
   const likeness = (piece: Piece): number => [...wordsOf(piece.prompt)].filter((word) => asked.has(word)).length;
   return PIECES.reduce((best, piece) => (likeness(piece) > likeness(best) ? piece : best), pieceAt(0));
+}
+
+/** The piece that looks most like a changed design: of its type, with its metal and stones; the one at `from` when equal. */
+export function pieceOfDesign(design: Design, from: number): number {
+  const likeness = (piece: Piece): number =>
+    piece.type !== design.type ? -1 : Number(piece.design.root.metal.alloy === design.root.metal.alloy) + Number(piece.design.root.stones?.[0]?.kind === design.root.stones?.[0]?.kind);
+  return PIECES.reduce((best, piece, index) => (likeness(piece) > likeness(pieceAt(best)) ? index : best), from % PIECES.length);
 }
 
 /** What became of the words of a prompt that a piece was chosen for: those of its own prompt are met. */

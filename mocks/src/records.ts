@@ -1,4 +1,5 @@
-import type { BillingCycle, FeedbackFileKind, FeedbackType, PaidPlanKey, StoredDrawing, GenerateBody, GenerateEvent, GenerationJob, Order, Quote, User } from '@jewelry/contract';
+import type { BillingCycle, ChangeBody, ChangeEvent, FeedbackFileKind, FeedbackType, PaidPlanKey, StoredDrawing, GenerateBody, GenerateEvent, GenerationJob, Order, Quote, User } from '@jewelry/contract';
+import type { Design } from './pieces';
 
 export interface Account extends User {
   password: string;
@@ -26,6 +27,14 @@ export interface MailLink {
 
 export interface StoredImage {
   readonly id: string;
+  /** The id of the first version of its piece. */
+  readonly piece_id: string;
+  /** The version that it was made from; null for a first version. */
+  readonly parent_id: string | null;
+  /** The design of a changed version; null where the picture shows the design of its own. */
+  readonly design: Design | null;
+  /** Of the version, as its owner called it. */
+  name: string | null;
   readonly owner_id: string;
   readonly prompt: string;
   /** Which of PIECES is shown. */
@@ -35,6 +44,8 @@ export interface StoredImage {
   is_private: boolean;
   /** When its owner removed it, ms since the epoch; null while it is there. */
   removed_at: number | null;
+  /** Which removal it was; versions that were removed together share it. */
+  removal: string | null;
   /** Likes of people who have no account in these mocks. */
   readonly other_likes: number;
   /** Whether a drawing came with the prompt, and its strokes when they came too. */
@@ -51,10 +62,23 @@ export interface StoredCheckout {
   paid_at: number | null;
 }
 
+/** A change of a piece, read and ready to be made. */
+export interface StoredChange {
+  readonly body: ChangeBody;
+  /** The version that it starts from. */
+  readonly from: string;
+  readonly piece_id: string;
+  readonly design: Design;
+  /** What the change is called while it is made: its words, or what it changes. */
+  readonly text: string;
+}
+
 export interface StoredJob {
   readonly id: string;
   readonly owner_id: string;
   readonly body: GenerateBody;
+  /** Null for a new piece. */
+  readonly change: StoredChange | null;
   readonly idempotency_key: string | null;
   /** ms since the epoch. */
   readonly created_at: number;
@@ -66,7 +90,7 @@ export interface StoredJob {
   error: string | null;
   code: GenerationJob['code'];
   /** Everything that was told so far, for a listener that comes later. */
-  readonly events: GenerateEvent[];
+  readonly events: (GenerateEvent | ChangeEvent)[];
 }
 
 /** Whose a request is, and how the same one is recognized when it is sent again. */
@@ -100,6 +124,8 @@ export interface WorldState {
   /** The one session of a page, when cookies are not used. */
   token: string | null;
   images: StoredImage[];
+  /** The version that an owner chose to show a piece by, by piece. */
+  chosen: Record<string, string>;
   /** Accounts that like it, by image. */
   likes: Record<string, string[]>;
   jobs: StoredJob[];

@@ -1,5 +1,5 @@
-import { QUOTE_TEXTS, TEXTS, type Estimate, type QuotedImage } from '@jewelry/contract';
-import { estimateOf } from './estimates';
+import { QUOTE_TEXTS, TEXTS, type QuotedImage } from '@jewelry/contract';
+import { estimated } from './estimates';
 import { seededReference } from './ids';
 import { imageNotFound, visibleImage } from './images';
 import { failure } from './mock';
@@ -32,8 +32,6 @@ interface Sent {
 }
 
 export const sentAs = (request: Request, ...parts: readonly (string | number | null)[]): Sent => ({ key: request.headers.get('idempotency-key'), text: JSON.stringify(parts) });
-
-export const estimated = (world: World, image: StoredImage): Estimate | null => (world.estimates === 'good' ? estimateOf(image) : null);
 
 export const notEstimable = () => failure(422, 'not_estimable', QUOTE_TEXTS.notEstimable);
 

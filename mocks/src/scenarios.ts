@@ -4,7 +4,10 @@ import type { HttpHandler } from 'msw';
 import { startJob } from './generation';
 import { handlersOf } from './handlers';
 import { failureAt } from './mock';
-import { addRequest, estimated } from './requests';
+import { estimated } from './estimates';
+import { changedDesign } from './changes';
+import { designOf, pieceOfDesign } from './pieces';
+import { addRequest } from './requests';
 import { accountId, ACCOUNT_NAMES, NEW_ADDRESS, type AccountName } from './seed';
 import { createWorld, nextId, type Refusal, type Refusals, type World, type WorldOptions } from './world';
 
@@ -26,6 +29,7 @@ export function worldUnderWay(): World {
 const fails = (status: number, code: ErrorCode, message: string, headers?: Refusal['headers']): Refusal => ({ status, body: { error: message, message, code }, headers });
 
 const throttled = fails(429, 'rate_limited', TEXTS.tooManyRequests, { 'retry-after': '60' });
+const changeRefused = fails(422, 'change_not_possible', 'This piece has no halo to remove.');
 const broken = fails(500, 'internal', TEXTS.internal);
 /** These calls fail while everything else works. */
 const failing = (...calls: EndpointName[]): Refusals => Object.fromEntries(calls.map((name) => [name, broken]));
@@ -62,6 +66,39 @@ function worldWithGivenPlan(): World {
 function worldWithLongHistory(): World {
   const world = createWorld({ signedInAs: 'free' });
   world.state.images = world.state.images.map((image, index) => (index < 10 ? { ...image, owner_id: accountId('free') } : image));
+  return world;
+}
+
+/** What each version of the long tree changes, and the version that it comes from, by its place in the list. */
+const LONG_TREE = [
+  { from: 0, name: null, metal: { alloy: 'yellow-gold-18k' } },
+  { from: 1, name: 'For the workshop', metal: { finish: 'matte' } },
+  { from: 2, name: null, metal: { finish: 'hammered' } },
+  { from: 0, name: null, metal: { alloy: 'white-gold-18k' } },
+  { from: 4, name: null, metal: { finish: 'satin' } },
+  { from: 5, name: 'Everyday', metal: { alloy: 'platinum-950' } },
+  { from: 6, name: null, metal: { finish: 'polished' } },
+  { from: 1, name: null, metal: { finish: 'satin' } },
+  { from: 8, name: null, metal: { alloy: 'rose-gold-18k' } },
+  { from: 9, name: null, metal: { finish: 'matte' } },
+  { from: 7, name: null, metal: { alloy: 'silver-925' } },
+  { from: 11, name: null, metal: { finish: 'hammered' } },
+  { from: 0, name: null, metal: { finish: 'satin' } },
+] as const;
+
+/** A world in which the newest piece of the free account has 14 versions on several branches. */
+export function worldWithLongVersionTree(): World {
+  const world = createWorld({ signedInAs: 'free' });
+  const first = world.state.images.find(({ owner_id }) => owner_id === accountId('free'));
+  if (!first) throw new Error('The account has no image');
+  const versions = [first];
+  for (const { from, name, metal } of LONG_TREE) {
+    const parent = versions[from]!;
+    const design = changedDesign(designOf(parent), [{ op: 'set', id: designOf(parent).root.id, metal }])!;
+    const created_at = new Date(Date.parse(first.created_at) + versions.length * 60_000).toISOString();
+    versions.push({ ...parent, id: nextId(world, 'image'), parent_id: parent.id, name, design, piece: pieceOfDesign(design, parent.piece), created_at });
+  }
+  world.state.images = [...versions.slice(1).toReversed(), ...world.state.images];
   return world;
 }
 
@@ -113,6 +150,15 @@ export const scenarios = {
   generating: () => handlersOf(worldUnderWay()),
   /** A generation that is started stands still half way. */
   generationStands: from({ signedInAs: 'free', generation: { ends: 'never' } }),
+  /** The newest piece has 14 versions on several branches. */
+  longVersionTree: () => handlersOf(worldWithLongVersionTree()),
+  /** What is asked of a piece cannot be made. */
+  changeRefused: from({ signedInAs: 'free', refusals: { changePiece: changeRefused, draftChange: changeRefused } }),
+  /** The network goes down half way through a generation or a change. */
+  offlineMidway: from({ signedInAs: 'free', generation: { ends: 'offline' } }),
+  /** Too many drafts and variations; changes still work. */
+  draftsThrottled: from({ signedInAs: 'free', refusals: { draftChange: throttled, pieceVariations: throttled, versionView: throttled } }),
+  pieceFails: from({ signedInAs: 'free', refusals: failing('piece', 'pieceVersion') }),
   generationFails: from({ signedInAs: 'free', generation: { ends: 'failed' } }),
   /** A language model reads the prompt and an image model paints, each on a host of its own. */
   providers: from({ signedInAs: 'free', capabilities: { generator: 'openai', designer: 'anthropic', sends_words_to: ['api.anthropic.com', 'api.openai.com'], sends_pictures_to: ['api.openai.com'] } }),

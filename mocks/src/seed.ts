@@ -84,8 +84,13 @@ const madeBy = (owner: PersonName, count: number, first: number, now: number): S
   Array.from({ length: count }, (_, index) => {
     const serial = first + index;
     const piece = (serial * 5) % PIECES.length;
+    const id = seededId('image', serial);
     return {
-      id: seededId('image', serial),
+      id,
+      piece_id: id,
+      parent_id: null,
+      design: null,
+      name: null,
       owner_id: accountId(owner),
       prompt: pieceAt(piece).prompt,
       piece,
@@ -93,6 +98,7 @@ const madeBy = (owner: PersonName, count: number, first: number, now: number): S
       created_at: new Date(now - serial * 37 * MINUTE).toISOString(),
       is_private: (owner === 'pro' || owner === 'business') && index % 4 === 1,
       removed_at: null,
+      removal: null,
       has_drawing: false,
       drawing: null,
       other_likes: (serial * 89) % 241,

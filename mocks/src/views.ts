@@ -1,6 +1,6 @@
 import type { GenerationJob, Image, User } from '@jewelry/contract';
 import { planByKey } from '@jewelry/contract/constants';
-import { pieceAt, requirementsOf } from './pieces';
+import { builtOf, designOf, pieceAt, requirementsOf } from './pieces';
 import type { Account, StoredImage, StoredJob } from './records';
 import type { World } from './world';
 
@@ -16,7 +16,8 @@ export const userView = ({ id, email, email_confirmed, first_name, last_name, su
   pending_email,
 });
 
-export const likeCount = (world: World, image: StoredImage): number => image.other_likes + (world.state.likes[image.id]?.length ?? 0);
+/** Likes belong to the piece. */
+export const likeCount = (world: World, image: StoredImage): number => image.other_likes + (world.state.likes[image.piece_id]?.length ?? 0);
 
 export const pictureUrl = (image: StoredImage): string => `/pictures/${pieceAt(image.piece).picture}.webp`;
 
@@ -27,6 +28,7 @@ export function imageView(world: World, image: StoredImage, viewer: Account | nu
   const url = pictureUrl(image);
   return {
     id: image.id,
+    piece_id: image.piece_id,
     prompt: image.prompt,
     image_url: url,
     url,
@@ -46,16 +48,16 @@ export function imageView(world: World, image: StoredImage, viewer: Account | nu
       has_drawing: image.has_drawing,
       width: PICTURE_PX,
       height: PICTURE_PX,
-      design: { ...piece.design, seed: image.seed, prompt: image.prompt },
+      design: { ...designOf(image), seed: image.seed, prompt: image.prompt },
       understood: [piece.type],
       not_understood: [],
     },
-    built: piece.built,
+    built: builtOf(image),
     requirements: requirementsOf(piece, image.prompt),
     user_id: viewer?.id === image.owner_id ? image.owner_id : null,
     author_name: [owner?.first_name, owner?.last_name].filter(Boolean).join(' ') || null,
     is_private: image.is_private,
-    is_liked: viewer ? (world.state.likes[image.id] ?? []).includes(viewer.id) : false,
+    is_liked: viewer ? (world.state.likes[image.piece_id] ?? []).includes(viewer.id) : false,
     like_count: likeCount(world, image),
     watermarked: viewer?.id !== image.owner_id && owner !== undefined && planByKey(owner.subscription_plan).requiresWatermark,
     useCache: false,
@@ -68,7 +70,8 @@ export function jobView(world: World, job: StoredJob, viewer: Account): Generati
   return {
     job_id: job.id,
     status: job.status,
-    prompt: job.body.prompt,
+    prompt: job.change?.text ?? job.body.prompt,
+    piece_id: job.change?.piece_id ?? null,
     stage: job.stage,
     fraction: job.fraction,
     elapsed_ms: Math.max(0, Math.round(world.clock.now() - job.created_at)),

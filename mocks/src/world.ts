@@ -1,4 +1,4 @@
-import type { ApiError, Capabilities, EndpointName, GenerateEvent } from '@jewelry/contract';
+import type { ApiError, Capabilities, ChangeEvent, EndpointName, GenerateEvent } from '@jewelry/contract';
 import { frozenClock, type Clock } from './clock';
 import { seededId, type IdKind } from './ids';
 import type { Account, WorldState } from './records';
@@ -7,8 +7,8 @@ import { accountId, seededAccounts, seededImages, seededLinks, type AccountName 
 export interface GenerationRule {
   /** Duration of a whole generation, ms of the world's clock. */
   duration: number;
-  /** How a generation ends; `never` stops it half way, to look at it. */
-  ends: 'done' | 'failed' | 'never';
+  /** How a generation ends; `never` stops it half way, to look at it, `offline` loses the network there. */
+  ends: 'done' | 'failed' | 'never' | 'offline';
 }
 
 /**
@@ -64,6 +64,9 @@ export interface WorldOptions {
   readonly state?: WorldState;
 }
 
+/** What a listener receives when the network goes down. */
+export type ConnectionLost = 'connection lost';
+
 /** The in-memory database of the mocks, its clock and its rules. */
 export interface World {
   readonly clock: Clock;
@@ -71,7 +74,7 @@ export interface World {
   state: WorldState;
   readonly generation: GenerationRule;
   /** Who listens to which job. */
-  readonly listeners: Map<string, Set<(event: GenerateEvent) => void>>;
+  readonly listeners: Map<string, Set<(event: GenerateEvent | ChangeEvent | ConnectionLost) => void>>;
   network: Network;
   readonly downloads: Downloads;
   readonly estimates: Estimates;
@@ -84,7 +87,7 @@ export interface World {
 }
 
 /** What an installation without any configured provider can do. */
-const BUILTIN: Capabilities = { generator: 'builtin', designer: null, drawing: 'control', seed: true, views: false, changes: false, sends_words_to: [], sends_pictures_to: [] };
+const BUILTIN: Capabilities = { generator: 'builtin', designer: null, drawing: 'control', seed: true, views: true, changes: true, sends_words_to: [], sends_pictures_to: [] };
 
 const TOKEN_OF_THE_PAGE = 'session-of-the-page';
 const FIRST_FREE_SERIAL = 1000;
@@ -104,6 +107,7 @@ function createState(options: WorldOptions, now: number): WorldState {
     token: owner ? TOKEN_OF_THE_PAGE : null,
     images,
     likes: owner ? Object.fromEntries(images.filter((_, index) => index % 5 === 2).map((image) => [image.id, [owner]])) : {},
+    chosen: {},
     jobs: [],
     quotes: [],
     orders: [],

@@ -7,6 +7,7 @@ import { feedbackHandlers } from './features/feedback/routes';
 import { generationHandlers } from './features/generation/routes';
 import { imageHandlers } from './features/images/routes';
 import { likeHandlers } from './features/likes/routes';
+import { pieceHandlers } from './features/pieces/routes';
 import { quoteHandlers } from './features/quotes/routes';
 import type { Handlers } from './http/serve';
 
@@ -18,6 +19,7 @@ export const handlersOf = (deps: Deps): Handlers => ({
   ...imageHandlers(deps),
   ...downloadHandlers(deps),
   ...likeHandlers(deps),
+  ...pieceHandlers(),
   ...quoteHandlers(deps),
   ...billingHandlers(deps),
   ...feedbackHandlers(deps),

@@ -1,5 +1,5 @@
-import { DRAWING_FULLSCREEN_MAX, DRAWING_SIZE, planByKey, TEXTS, type GenerateBody } from '@jewelry/contract';
-import { endWithout, eventsOf, startJob } from '../generation';
+import { DRAWING_FULLSCREEN_MAX, DRAWING_SIZE, planByKey, TEXTS, type ApiError, type GenerateBody } from '@jewelry/contract';
+import { endOf, endWithout, eventsOf, startJob } from '../generation';
 import { failure, refusedField, type Handlers } from '../mock';
 import { pngSize } from '../png';
 import type { Account, StoredJob } from '../records';
@@ -9,6 +9,19 @@ import { resetsAt, usageKey, type World } from '../world';
 type GenerationCalls = 'generate' | 'generationJobs' | 'generationJob' | 'cancelGeneration' | 'usage' | 'capabilities';
 
 const notFound = () => failure(404, 'not_found', TEXTS.notFound);
+
+/** The refusal of an account that made all images of the day; undefined while it may make more. */
+export function limitReached(world: World, account: Account) {
+  const usage = usageOf(world, account);
+  if (usage.count < usage.limit) return undefined;
+  const refused = failure(429, 'limit_reached', `You've reached your daily limit of ${usage.limit} generations.`);
+  return { status: 429 as const, body: { ...refused.body, ...usage } };
+}
+
+export const wantsEvents = (request: Request): boolean => (request.headers.get('accept') ?? '').includes('text/event-stream');
+
+/** The answer for a job that ended without an image. */
+export const notMade = (error: ApiError) => ({ status: error.code === 'generation_cancelled' ? (409 as const) : (500 as const), body: error });
 
 const usageOf = (world: World, account: Account) => ({
   plan: account.subscription_plan,
@@ -38,19 +51,13 @@ export const generationHandlers: Pick<Handlers, GenerationCalls> = {
     const earlier = key ? world.state.jobs.find((job) => job.owner_id === account.id && job.idempotency_key === key) : undefined;
     if (earlier && !isSame(earlier.body, body)) return failure(422, 'idempotency_mismatch', TEXTS.idempotencyMismatch);
 
-    const usage = usageOf(world, account);
-    if (!earlier && usage.count >= usage.limit) {
-      const refused = failure(429, 'limit_reached', `You've reached your daily limit of ${usage.limit} generations.`);
-      return { status: 429, body: { ...refused.body, ...usage } };
-    }
+    const spent = earlier ? undefined : limitReached(world, account);
+    if (spent) return spent;
 
     const job = earlier ?? startJob(world, account, body, key);
-    if ((request.headers.get('accept') ?? '').includes('text/event-stream')) return { status: 200, events: eventsOf(world, job) };
-    for await (const event of eventsOf(world, job)) {
-      if (event.event === 'done') return { status: 200, body: event.data.image };
-      if (event.event === 'failed') return { status: event.data.code === 'generation_cancelled' ? 409 : 500, body: event.data };
-    }
-    return failure(500, 'internal', TEXTS.internal);
+    if (wantsEvents(request)) return { status: 200, events: eventsOf(world, job) };
+    const end = await endOf(world, job);
+    return end.event === 'done' ? { status: 200, body: end.data.image } : notMade(end.data);
   },
 
   generationJobs({ world, account }) {

@@ -3,6 +3,7 @@ import { downloadAddress } from '../downloads';
 import { imageAt, imageNotFound, presentImages, visibleImage } from '../images';
 import { failure, unauthenticated, type Handlers } from '../mock';
 import type { Account, StoredImage } from '../records';
+import { currentVersions, removedWith, removeVersions, versionsOf } from '../versions';
 import { imageView, likeCount } from '../views';
 import type { World } from '../world';
 
@@ -29,7 +30,7 @@ function pageOf(world: World, images: readonly StoredImage[], viewer: Account | 
   };
 }
 
-const publicImages = (world: World): StoredImage[] => presentImages(world).filter((image) => !image.is_private);
+const publicImages = (world: World): StoredImage[] => currentVersions(world, presentImages(world).filter((image) => !image.is_private));
 
 const ownImage = (world: World, account: Account, id: string): StoredImage | undefined =>
   presentImages(world).find((image) => image.id === id && image.owner_id === account.id);
@@ -45,7 +46,7 @@ export const imageHandlers: Pick<Handlers, ImageCalls> = {
     if (query.history !== 'true') return { status: 200, body: pageOf(world, publicImages(world).toSorted(newestFirst), account, query) };
     if (!account) return unauthenticated();
     const words = query.q?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
-    const own = presentImages(world).filter(
+    const own = currentVersions(world, presentImages(world)).filter(
       (image) => image.owner_id === account.id && words.every((word) => holds(image.prompt.toLowerCase(), word)),
     );
     return { status: 200, body: pageOf(world, own.toSorted(newestFirst), account, query) };
@@ -69,19 +70,19 @@ export const imageHandlers: Pick<Handlers, ImageCalls> = {
   deleteImage({ world, account, params }) {
     const image = ownImage(world, account, params.id);
     if (!image) return imageNotFound();
-    image.removed_at = world.clock.now();
+    removeVersions(world, versionsOf(world, image.piece_id));
     return { status: 200, body: { success: true } };
   },
 
   restoreImage({ world, account, params }) {
     const image = world.state.images.find((candidate) => candidate.id === params.id && candidate.owner_id === account.id);
     if (!image || (image.removed_at !== null && world.clock.now() - image.removed_at >= RESTORE_MS)) return imageNotFound();
-    image.removed_at = null;
+    for (const version of removedWith(world, image)) Object.assign(version, { removed_at: null, removal: null });
     return { status: 200, body: imageView(world, image, account) };
   },
 
   clearHistory({ world, account }) {
-    const deleted = presentImages(world).filter((image) => image.owner_id === account.id).length;
+    const deleted = currentVersions(world, presentImages(world)).filter((image) => image.owner_id === account.id).length;
     world.state.images = world.state.images.filter((image) => image.owner_id !== account.id);
     return { status: 200, body: { success: true, deleted } };
   },
@@ -96,7 +97,7 @@ export const imageHandlers: Pick<Handlers, ImageCalls> = {
     const image = ownImage(world, account, params.id);
     if (!image) return imageNotFound();
     if (body.is_private && !planByKey(account.subscription_plan).allowPrivateImages) return failure(403, 'plan_required', TEXTS.planRequired);
-    image.is_private = body.is_private;
+    for (const version of world.state.images.filter(({ piece_id }) => piece_id === image.piece_id)) version.is_private = body.is_private;
     return { status: 200, body: imageView(world, image, account) };
   },
 };

@@ -9,8 +9,8 @@ type LikeCalls = 'like' | 'unlike' | 'likeImage' | 'unlikeImage' | 'likesStatus'
 function setLike(world: World, account: Account, imageId: string, liked: boolean) {
   const image = visibleImage(world, imageId, account);
   if (!image) return imageNotFound();
-  const others = (world.state.likes[image.id] ?? []).filter((id) => id !== account.id);
-  world.state.likes[image.id] = liked ? [...others, account.id] : others;
+  const others = (world.state.likes[image.piece_id] ?? []).filter((id) => id !== account.id);
+  world.state.likes[image.piece_id] = liked ? [...others, account.id] : others;
   return { status: 200, body: { success: true, liked, like_count: likeCount(world, image) } } as const;
 }
 
@@ -28,7 +28,7 @@ export const likeHandlers: Pick<Handlers, LikeCalls> = {
     return {
       status: 200,
       body: {
-        liked: images.filter((image) => world.state.likes[image.id]?.includes(account.id)).map((image) => image.id),
+        liked: images.filter((image) => world.state.likes[image.piece_id]?.includes(account.id)).map((image) => image.id),
         counts: Object.fromEntries(images.map((image) => [image.id, likeCount(world, image)])),
       },
     };

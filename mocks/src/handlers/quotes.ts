@@ -1,7 +1,8 @@
 import { QUOTE_TEXTS } from '@jewelry/contract';
+import { estimated } from '../estimates';
 import { imageNotFound, visibleImage } from '../images';
 import { failure, type Handlers } from '../mock';
-import { estimated, notEstimable, requestOnce, requestsOf, sentAs } from '../requests';
+import { notEstimable, requestOnce, requestsOf, sentAs } from '../requests';
 
 type QuoteCalls = 'estimate' | 'requestQuote' | 'quotes' | 'placeOrder' | 'orders';
 

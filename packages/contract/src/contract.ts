@@ -10,6 +10,9 @@ import { like, likeImage, likesStatus, unlike, unlikeImage } from './routes/like
 import {
   clearHistory, deleteImage, downloadImage, drawing, recentImages, restoreImage, setPrivacy, sharedImage, topImages,
 } from './routes/images';
+import {
+  changePiece, chooseVersion, deleteVersion, draftChange, partsMap, piece, pieceVariations, pieceVersion, renameVersion, versionView,
+} from './routes/pieces';
 import { estimate, orders, placeOrder, quotes, requestQuote } from './routes/quotes';
 
 /** Every call of the product. Both handler maps, of the server and of the mocks, must cover it to compile. */
@@ -46,6 +49,16 @@ export const contract = {
   deleteImage,
   restoreImage,
   sharedImage,
+  piece,
+  chooseVersion,
+  changePiece,
+  draftChange,
+  pieceVariations,
+  pieceVersion,
+  renameVersion,
+  deleteVersion,
+  partsMap,
+  versionView,
   downloadImage,
   estimate,
   requestQuote,

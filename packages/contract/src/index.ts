@@ -14,6 +14,7 @@ export { GENERATION_STAGES, GenerateBody, GenerateEvent, GenerationJob, JOB_STAT
 export type { GenerationStage } from './schemas/generation';
 export type { InitialData, RenderPage } from './schemas/image';
 export { Built, Image, ImageMetadata, ImagePage, Rendition, Requirement } from './schemas/image';
+export { ChangeBody, ChangedImage, ChangeEvent, Draft, Operation, Piece, PiecePart, Variations, Version, VersionDetail, VersionDifference, VersionView } from './schemas/piece';
 export { Plan } from './schemas/plan';
 export { Estimate, Order, Quote, QuotedImage } from './schemas/quote';
 export { Email, NewPassword, User } from './schemas/user';

@@ -10,6 +10,7 @@ export * from './jewelry';
 export * from './limits';
 export * from './money';
 export * from './pages';
+export * from './pieces';
 export * from './plans';
 export * from './promptTooLong';
 export * from './quotes';

@@ -7,6 +7,14 @@ export const HISTORY_INITIAL_COUNT = 12;
 
 /** Longest prompt, in Unicode code points. */
 export const PROMPT_MAX_LENGTH = 2000;
+/** Longest words of a change, in Unicode code points. */
+export const CHANGE_MAX_LENGTH = 2000;
+/** Operations of one change. */
+export const CHANGE_MAX_OPERATIONS = 60;
+/** Longest name of a version, UTF-16 code units. */
+export const VERSION_NAME_MAX_LENGTH = 60;
+/** How many variations are offered at once. */
+export const VARIATION_COUNT = 4;
 /** The prompt form shows its counter from here on. */
 export const PROMPT_COUNTER_FROM = 1800;
 

@@ -5,7 +5,7 @@ export const ERROR_CODES = [
   'unauthenticated', 'invalid_credentials', 'email_unconfirmed', 'forbidden', 'cross_origin', 'unknown_host', 'validation_failed', 'malformed_body',
   'unsupported_media_type', 'body_too_large', 'not_found', 'method_not_allowed', 'conflict', 'idempotency_mismatch',
   'rate_limited', 'limit_reached', 'plan_required', 'token_required', 'token_invalid', 'already_confirmed', 'link_expired',
-  'generation_failed', 'generation_cancelled', 'generation_timeout', 'provider_unavailable', 'moderated', 'not_estimable', 'unavailable', 'internal',
+  'generation_failed', 'generation_cancelled', 'generation_timeout', 'provider_unavailable', 'moderated', 'not_estimable', 'change_not_possible', 'unavailable', 'internal',
   'checkout_unavailable', 'signature_invalid',
 ] as const;
 

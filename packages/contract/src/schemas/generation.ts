@@ -55,7 +55,10 @@ export const JOB_STATUSES = ['queued', 'running', 'done', 'failed', 'cancelled']
 export const GenerationJob = z.object({
   job_id: z.uuid(),
   status: z.enum(JOB_STATUSES),
+  /** The prompt; for a change, its words or what it changes. */
   prompt: z.string(),
+  /** The piece that the job changes; null for a new piece. */
+  piece_id: z.uuid().nullable(),
   stage: GenerationStage.nullable(),
   /** 0 to 1. */
   fraction: z.number().min(0).max(1),
@@ -78,13 +81,17 @@ export const LimitError = ApiError.extend({
 });
 export type LimitError = z.output<typeof LimitError>;
 
-export const GenerateEvent = z.discriminatedUnion('event', [
-  z.object({ event: z.literal('queued'), data: z.object({ job_id: z.uuid() }) }),
-  z.object({ event: z.literal('progress'), data: z.object({ stage: GenerationStage, fraction: z.number().min(0).max(1) }) }),
-  z.object({ event: z.literal('preview'), data: z.object({ image: z.string().startsWith('data:image/') }) }),
-  z.object({ event: z.literal('done'), data: z.object({ image: Image }) }),
-  z.object({ event: z.literal('failed'), data: ApiError }),
-]);
+/** The events of a generation; `done` carries what was made. */
+export const generationEvents = <S extends z.ZodType>(made: S) =>
+  z.discriminatedUnion('event', [
+    z.object({ event: z.literal('queued'), data: z.object({ job_id: z.uuid() }) }),
+    z.object({ event: z.literal('progress'), data: z.object({ stage: GenerationStage, fraction: z.number().min(0).max(1) }) }),
+    z.object({ event: z.literal('preview'), data: z.object({ image: z.string().startsWith('data:image/') }) }),
+    z.object({ event: z.literal('done'), data: made }),
+    z.object({ event: z.literal('failed'), data: ApiError }),
+  ]);
+
+export const GenerateEvent = generationEvents(z.object({ image: Image }));
 export type GenerateEvent = z.output<typeof GenerateEvent>;
 
 export const Usage = z.object({

@@ -55,6 +55,8 @@ export type Requirement = z.output<typeof Requirement>;
 /** A picture as its viewer may see it. `image_url` is the rendition meant for this viewer, never the original. */
 export const Image = z.object({
   id: z.uuid(),
+  /** The piece of which the picture shows a version; the id of its first version. */
+  piece_id: z.uuid(),
   prompt: z.string(),
   image_url: z.string(),
   /** The same address as image_url, under its older names. */

@@ -6,8 +6,10 @@ export function sampleImage(index: number, changes: Partial<Image> = {}): Image 
   const piece = pieceAt(index);
   const url = `/pictures/${piece.picture}.webp`;
   const createdAt = new Date(Date.UTC(2026, 10, 20, 5, 60 - index)).toISOString();
+  const id = `018f0000-0000-7000-8000-${String(index).padStart(12, '0')}`;
   return {
-    id: `018f0000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+    id,
+    piece_id: id,
     prompt: piece.prompt,
     image_url: url,
     url,
@@ -27,7 +29,7 @@ export function sampleImage(index: number, changes: Partial<Image> = {}): Image 
       has_drawing: false,
       width: 640,
       height: 640,
-      design: piece.design,
+      design: { ...piece.design },
       understood: [piece.type],
       not_understood: [],
     },

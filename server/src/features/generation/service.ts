@@ -38,6 +38,7 @@ export async function jobView({ db }: Pick<Deps, 'db'>, job: PromptedJobRow): Pr
     job_id: job.id,
     status: job.status,
     prompt: job.prompt,
+    piece_id: null,
     stage: job.stage,
     fraction: job.fraction,
     elapsed_ms: Math.max(0, job.elapsed_ms),

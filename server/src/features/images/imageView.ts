@@ -47,6 +47,7 @@ export function imageFor(viewerId: string | null, row: ImageRow): Image {
   const author = [row.owner_first_name, row.owner_last_name].filter(Boolean).join(' ');
   return {
     id: row.id,
+    piece_id: row.id,
     prompt: row.prompt,
     image_url: url,
     url,

@@ -44,8 +44,10 @@ export function normalizeImage(raw: unknown, { asked, now = () => new Date() }: 
   const prompt = text(given.prompt, asked) ?? '';
   const metadata = (given.metadata as Image['metadata'] | null | undefined) ?? unknownMetadata();
   const renditions = Array.isArray(given.renditions) && given.renditions.length > 0 ? (given.renditions as Image['renditions']) : undefined;
+  const id = text(given.id) ?? `temp-${now().getTime()}`;
   return {
-    id: text(given.id) ?? `temp-${now().getTime()}`,
+    id,
+    piece_id: text(given.piece_id) ?? id,
     prompt,
     image_url: url,
     url,

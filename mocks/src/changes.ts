@@ -1,0 +1,157 @@
+import type { Built, ChangeBody, Operation, PiecePart, VersionDifference } from '@jewelry/contract';
+import { alloysOf, TEXTS } from '@jewelry/contract/constants';
+import type { Design } from './pieces';
+
+/** What the mocks read in the words of a change; the server reads far more. */
+const METALS: readonly (readonly [RegExp, string])[] = [
+  [/rose|pink gold/, 'rose-gold-18k'],
+  [/white gold/, 'white-gold-18k'],
+  [/yellow|gold/, 'yellow-gold-18k'],
+  [/silver/, 'silver-925'],
+  [/platinum/, 'platinum-950'],
+];
+const STONES = ['diamond', 'ruby', 'emerald', 'amethyst', 'aquamarine', 'pearl', 'opal'];
+const CUTS = ['round', 'oval', 'cushion', 'pear', 'marquise', 'princess'];
+const FINISHES: readonly (readonly [RegExp, string])[] = [[/matt?e|not so shiny/, 'matte'], [/brushed|satin/, 'satin'], [/hammered/, 'hammered'], [/polished|shiny/, 'polished']];
+const STEP = 1.15;
+const SIZE_LIMITS = { least: 1, most: 20 } as const;
+
+const words = (id: string): string => id.replace(/-(\d+)k$/, ' $1k').replaceAll('-', ' ');
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+/** A change that was read, or the sentence that says why it cannot be done. */
+export type ReadChange = { readonly operations: readonly Operation[] } | { readonly refused: string };
+
+/** Reads the words of a change: a metal, a finish, a stone, a cut, bigger or smaller. */
+function readWords(design: Design, text: string): ReadChange {
+  const said = text.toLowerCase();
+  const id = design.root.id;
+  const alloy = METALS.find(([pattern]) => pattern.test(said))?.[1];
+  const finish = FINISHES.find(([pattern]) => pattern.test(said))?.[1];
+  const kind = STONES.find((stone) => said.includes(stone)) ?? (said.includes('sapphire') ? 'blue-sapphire' : undefined);
+  const cut = CUTS.find((name) => said.replace(/instead of .*/, '').includes(name));
+  const step = /bigger|larger/.test(said) ? STEP : /smaller/.test(said) ? 1 / STEP : undefined;
+  const stones = { ...(kind && { kind }), ...(cut && { cut }), ...(step && { size_mm: rounded((design.root.stones?.[0]?.size_mm ?? 1) * step) }) };
+  const metal = { ...(alloy && { alloy }), ...(finish && { finish }) };
+  if (Object.keys(stones).length > 0 && !design.root.stones?.length) return { refused: 'This piece has no stones to change.' };
+  const operations: Operation[] = [
+    ...(Object.keys(metal).length > 0 ? [{ op: 'set' as const, id, metal }] : []),
+    ...(Object.keys(stones).length > 0 ? [{ op: 'set' as const, id: 'center', stones }] : []),
+  ];
+  return operations.length > 0 ? { operations } : { refused: TEXTS.changeNotUnderstood };
+}
+
+export const readChange = (design: Design, body: ChangeBody): ReadChange => ('words' in body ? readWords(design, body.words) : { operations: body.operations });
+
+/** The design with the metal, stones and parameters that `set` operations name; undefined where one cannot be done. */
+export function changedDesign(design: Design, operations: readonly Operation[]): Design | undefined {
+  let root = design.root;
+  for (const operation of operations) {
+    if (operation.op !== 'set') return undefined;
+    const stones = root.stones?.map((stone, lot) => (operation.id === root.id || isLot(operation.id, stone.role, lot) ? { ...stone, ...operation.stones } : stone));
+    const size = operation.stones?.size_mm;
+    if (size !== undefined && (size < SIZE_LIMITS.least || size > SIZE_LIMITS.most)) return undefined;
+    root = { ...root, metal: { ...root.metal, ...operation.metal }, ...(stones && { stones }), params: { ...root.params, ...operation.params } };
+  }
+  return { ...design, root };
+}
+
+const isLot = (part: string, role: string, lot: number): boolean => part === role || (part === 'center' && lot === 0);
+
+/** What was built of a changed design: the stones and metals that it names, in the parts and amounts of the design before. */
+export function changedBuilt(built: Built, { root }: Design): Built {
+  return {
+    ...built,
+    metals: built.metals.map((metal, index) => (index === 0 ? { ...metal, alloy: root.metal.alloy, finish: root.metal.finish } : metal)),
+    stones: built.stones.map((stones, lot) => {
+      const own = root.stones?.find(({ role }, index) => isLot(stones.part, role, index)) ?? root.stones?.[lot];
+      return own ? { ...stones, kind: own.kind, cut: own.cut, size_mm: Math.round(own.size_mm * 10) / 10 } : stones;
+    }),
+  };
+}
+
+interface Weighed {
+  readonly design: Design;
+  readonly built: Built;
+  /** USD. */
+  readonly price: number | null;
+}
+
+type Change = VersionDifference['changes'][number];
+
+function changesBetween(before: Design, after: Design): Change[] {
+  const of = (part: string, prefix: string, a: object | undefined, b: object | undefined): Change[] => {
+    const [was, is] = [new Map(Object.entries(a ?? {})), new Map(Object.entries(b ?? {}))];
+    const names = [...new Set([...was.keys(), ...is.keys()])].filter((name) => was.get(name) !== is.get(name));
+    return names.map((name) => ({ part, what: `${prefix}.${name}`, from: was.get(name), to: is.get(name) }));
+  };
+  const { id } = after.root;
+  const lots = Math.max(before.root.stones?.length ?? 0, after.root.stones?.length ?? 0);
+  return [
+    ...of(id, 'metal', before.root.metal, after.root.metal),
+    ...Array.from({ length: lots }, (_, lot) => of(id, `stones.${lot}`, before.root.stones?.[lot], after.root.stones?.[lot])).flat(),
+    ...of(id, 'params', before.root.params, after.root.params),
+  ];
+}
+
+const valueText = (what: string, value: unknown): string => (typeof value === 'string' ? words(value) : what.endsWith('_mm') ? `${String(value)} mm` : String(value));
+
+const choicesOf = ({ root }: Design): number => [root.metal, root.params, ...(root.stones ?? [])].reduce((sum, fields) => sum + Object.keys(fields).length, 0);
+
+export function differenceOf(before: Weighed, after: Weighed): VersionDifference {
+  const changes = changesBetween(before.design, after.design);
+  const changed = changes.map(({ what, from, to }) => `${valueText(what, to)} instead of ${valueText(what, from)}`).join(', ');
+  const unchanged = choicesOf(after.design) - changes.length;
+  const gramsOf = ({ metals }: Built): number => metals.reduce((sum, { grams }) => sum + grams, 0);
+  return {
+    changes,
+    text: changes.length > 0 ? `${capital(changed)}; ${unchanged} other choices unchanged` : 'Nothing changed',
+    price: before.price === null || after.price === null ? null : rounded(after.price - before.price),
+    grams: rounded(gramsOf(after.built) - gramsOf(before.built)),
+  };
+}
+
+const LABELS: Readonly<Record<string, string>> = { center: 'Centre stone', side: 'Side stones', halo: 'Halo', pave: 'Pavé', accent: 'Accent stones', shank: 'Band', band: 'Band', bail: 'Bail', chain: 'Chain', head: 'Setting' };
+const STONE_CONTROLS = {
+  type: 'object',
+  properties: {
+    stones: {
+      type: 'object',
+      properties: {
+        kind: { type: 'string', title: 'Stone', enum: [...STONES, 'blue-sapphire'] },
+        cut: { type: 'string', title: 'Cut', enum: CUTS },
+        size_mm: { type: 'number', title: 'Size', minimum: SIZE_LIMITS.least, maximum: SIZE_LIMITS.most, multipleOf: 0.1 },
+      },
+    },
+  },
+};
+const METAL_CONTROLS = {
+  type: 'object',
+  properties: {
+    metal: {
+      type: 'object',
+      properties: {
+        alloy: { type: 'string', title: 'Metal', enum: ['yellow-gold-18k', 'rose-gold-18k', 'white-gold-18k', 'silver-925', 'platinum-950'] },
+        finish: { type: 'string', title: 'Finish', enum: ['polished', 'satin', 'matte', 'hammered'] },
+      },
+    },
+  },
+};
+
+/** The parts of a piece; `controls` describes what a `set` operation on the part may carry. */
+export function partsOf(design: Design, built: Built): PiecePart[] {
+  return built.parts.map(({ id, kind }, index): PiecePart => {
+    const stones = built.stones.filter(({ part }) => part === id);
+    const isRoot = id === design.root.id;
+    const metal = `${capital(words(alloysOf({ ...design })[0] ?? 'steel'))}, ${design.root.metal.finish}`;
+    return {
+      id,
+      kind,
+      label: LABELS[id] ?? capital(words(id)),
+      index: index + 1,
+      facts: stones.length > 0 ? stones.map(({ kind: stone, cut, size_mm, count }) => `${count > 1 ? `${count} × ` : ''}${words(stone)}, ${cut}, ${size_mm} mm`) : isRoot ? [metal] : [],
+      controls: stones.length > 0 ? STONE_CONTROLS : isRoot ? METAL_CONTROLS : { type: 'object', properties: {} },
+    };
+  });
+}

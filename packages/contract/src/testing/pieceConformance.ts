@@ -1,0 +1,289 @@
+import { planByKey } from '../constants/plans';
+import { TEXTS } from '../constants/texts';
+import type { Image, ImagePage } from '../schemas/image';
+import type { ChangedImage, Draft, Piece, VersionDetail, Variations } from '../schemas/piece';
+import type { ConformanceReply, Visitor } from './harness';
+import { confirmed, generate, made, UNKNOWN_ID } from './people';
+import type { Suite } from './suite';
+
+const PROMPT = 'A rose gold ring with a ruby';
+
+const change = (visitor: Visitor, id: string, body: Record<string, unknown>, headers: Record<string, string> = {}): Promise<ConformanceReply> =>
+  visitor.request('changePiece', { params: { id }, body, headers });
+
+async function changed(visitor: Visitor, from: string, words: string): Promise<ChangedImage> {
+  const { status, body } = await change(visitor, from, { from, words });
+  if (status !== 200) throw new Error(`"${words}" was refused: ${JSON.stringify(body)}`);
+  return body as ChangedImage;
+}
+
+const pieceOf = async (visitor: Visitor, id: string): Promise<Piece> => ((await visitor.request('piece', { params: { id } })).body as { piece: Piece }).piece;
+
+const history = async (visitor: Visitor): Promise<ImagePage> => (await visitor.request('recentImages', { query: { history: 'true' } })).body as ImagePage;
+
+/** Pieces: trees of versions, changes, drafts, variations, views. */
+export function pieceConformance({ describe, test, expect, harness }: Suite): void {
+  describe('pieces and versions', () => {
+    test('API-38: an image is the first version of its piece', async () => {
+      const person = await confirmed(harness());
+      const image = await made(person, PROMPT);
+      expect(image.piece_id).toBe(image.id);
+      const piece = await pieceOf(person, image.id);
+      expect(piece).toMatchObject({ id: image.id, title: PROMPT, current: image.id });
+      expect(piece.versions.map(({ id, parent_id, difference, name }) => ({ id, parent_id, difference, name }))).toEqual([{ id: image.id, parent_id: null, difference: null, name: null }]);
+    });
+
+    test('API-39: a change by words makes a new version with its difference, and uses one image of the day', async () => {
+      const person = await confirmed(harness());
+      const image = await made(person, PROMPT);
+      const version = await changed(person, image.id, 'make it platinum');
+      expect(version.piece_id).toBe(image.id);
+      expect(version.version.parent_id).toBe(image.id);
+      expect(version.built?.metals[0]?.alloy).toBe('platinum-950');
+      const { difference } = version.version;
+      expect(difference?.changes.some(({ what, from, to }) => what === 'metal.alloy' && from === 'rose-gold-18k' && to === 'platinum-950')).toBe(true);
+      expect(typeof difference?.text).toBe('string');
+      expect(typeof difference?.price).toBe('number');
+      expect((await person.request('usage')).body).toMatchObject({ count: 2 });
+      const piece = await pieceOf(person, version.id);
+      expect(piece).toMatchObject({ id: image.id, current: version.id });
+      expect(piece.versions.map(({ id }) => id)).toEqual([image.id, version.id]);
+    });
+
+    test('API-39: a change as an event stream ends with the image and the version', async () => {
+      const person = await confirmed(harness());
+      const { id } = await made(person, PROMPT);
+      const { status, events } = await person.request('changePiece', { params: { id }, body: { from: id, words: 'in silver' }, accept: 'text/event-stream' });
+      expect(status).toBe(200);
+      expect(events[0]?.event).toBe('queued');
+      const last = events.at(-1) as { event: string; data: { image: Image; version: { id: string; parent_id: string } } };
+      expect(last.event).toBe('done');
+      expect(last.data.version).toMatchObject({ id: last.data.image.id, parent_id: id });
+    });
+
+    test('API-39: a change by operations does what a form chose', async () => {
+      const person = await confirmed(harness());
+      const image = await made(person, PROMPT);
+      const { design } = (await person.request('pieceVersion', { params: { id: image.id, versionId: image.id } })).body as { design: { root: { id: string } } };
+      const reply = await change(person, image.id, { from: image.id, operations: [{ op: 'set', id: design.root.id, metal: { finish: 'matte' } }] });
+      expect(reply.status).toBe(200);
+      expect((reply.body as ChangedImage).built?.metals[0]?.finish).toBe('matte');
+    });
+
+    test('API-39: a change that cannot be done is refused with a sentence, and nothing is spent', async () => {
+      const person = await confirmed(harness());
+      const { id } = await made(person, PROMPT);
+      for (const body of [{ from: id, words: 'make the mood brighter tomorrow' }, { from: id, operations: [{ op: 'remove', id: 'no-such-part' }] }]) {
+        for (const name of ['changePiece', 'draftChange'] as const) {
+          const reply = await person.request(name, { params: { id }, body });
+          expect(reply.status).toBe(422);
+          expect(reply.body).toMatchObject({ code: 'change_not_possible' });
+        }
+      }
+      expect((await person.request('usage')).body).toMatchObject({ count: 1 });
+      expect((await pieceOf(person, id)).versions.map((version) => version.id)).toEqual([id]);
+    });
+
+    test('API-39: a body without a change is refused', async () => {
+      const person = await confirmed(harness());
+      const { id } = await made(person, PROMPT);
+      for (const body of [{}, { from: id }, { from: id, words: ' ' }, { from: id, words: 'x'.repeat(2001) }, { from: id, operations: [] }, { from: id, words: 'silver', operations: [] }]) {
+        expect([body, (await change(person, id, body)).status]).toEqual([body, 400]);
+      }
+    });
+
+    test('API-39: one Idempotency-Key makes one version, and belongs to one request', async () => {
+      const person = await confirmed(harness());
+      const { id } = await made(person, PROMPT);
+      const headers = { 'idempotency-key': 'one-change' };
+      const first = await change(person, id, { from: id, words: 'in silver' }, headers);
+      const again = await change(person, id, { from: id, words: 'in silver' }, headers);
+      expect((again.body as Image).id).toBe((first.body as Image).id);
+      expect((await change(person, id, { from: id, words: 'in platinum' }, headers)).body).toMatchObject({ code: 'idempotency_mismatch' });
+      expect((await person.request('usage')).body).toMatchObject({ count: 2 });
+      expect((await pieceOf(person, id)).versions.length).toBe(2);
+    });
+
+    test('API-39: a change beyond the limit of the day is refused, and drafts go on', async () => {
+      const person = await confirmed(harness());
+      const { id } = await made(person, PROMPT);
+      const { maxGenerationsPerDay: limit } = planByKey('free');
+      for (let count = 2; count <= limit; count += 1) expect((await generate(person, `Ring ${count}`)).status).toBe(200);
+      const refused = await change(person, id, { from: id, words: 'in silver' });
+      expect(refused.status).toBe(429);
+      expect(refused.body).toMatchObject({ code: 'limit_reached', limit, count: limit });
+      expect((await person.request('draftChange', { params: { id }, body: { from: id, words: 'in silver' } })).status).toBe(200);
+      expect((await pieceOf(person, id)).versions.length).toBe(1);
+    });
+
+    test('API-40: a draft shows the change and stores nothing', async () => {
+      const person = await confirmed(harness());
+      const { id } = await made(person, PROMPT);
+      const reply = await person.request('draftChange', { params: { id }, body: { from: id, words: 'make it platinum' } });
+      expect(reply.status).toBe(200);
+      const draft = reply.body as Draft;
+      expect(draft.preview.startsWith('data:image/')).toBe(true);
+      expect(draft.built?.metals[0]?.alloy).toBe('platinum-950');
+      expect(draft.difference.price === null).toBe(draft.price === null);
+      expect((await pieceOf(person, id)).versions.length).toBe(1);
+      expect((await person.request('usage')).body).toMatchObject({ count: 1 });
+    });
+
+    test('API-40: four variations leave what is kept as it is, and choosing one is a change', async () => {
+      const person = await confirmed(harness());
+      const image = await made(person, PROMPT);
+      const { parts } = (await person.request('pieceVersion', { params: { id: image.id, versionId: image.id } })).body as VersionDetail;
+      const stone = image.built?.stones[0]?.part ?? '';
+      const reply = await person.request('pieceVariations', { params: { id: image.id }, body: { from: image.id, keep: [stone] } });
+      expect(reply.status).toBe(200);
+      const { variations } = reply.body as Variations;
+      expect(variations.length).toBe(4);
+      expect(new Set(variations.map(({ operations }) => JSON.stringify(operations))).size).toBe(4);
+      const chosen = await change(person, image.id, { from: image.id, operations: variations[0]?.operations });
+      expect(chosen.status).toBe(200);
+      expect((chosen.body as Image).built?.stones[0]?.kind).toBe('ruby');
+      const everything = await person.request('pieceVariations', { params: { id: image.id }, body: { from: image.id, keep: parts.map(({ id }) => id) } });
+      expect(everything.status).toBe(422);
+    });
+
+    test('API-41: a version tells its parts with what can be changed, and its design to the owner alone', async () => {
+      const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
+      const { id } = await made(owner, PROMPT);
+      const params = { id, versionId: id };
+      const own = (await owner.request('pieceVersion', { params })).body as VersionDetail;
+      expect(own.parts.length).toBeGreaterThan(1);
+      expect(own.parts.every(({ label, controls }) => label !== '' && controls['type'] === 'object')).toBe(true);
+      expect(own.built).toEqual(own.image.built);
+      expect(own.price?.currency).toBe('USD');
+      expect(typeof own.design?.['type']).toBe('string');
+      for (const visitor of [other, harness().newVisitor()]) {
+        const seen = (await visitor.request('pieceVersion', { params })).body as VersionDetail;
+        expect([seen.id, seen.design, seen.image.user_id]).toEqual([id, null, null]);
+      }
+    });
+
+    test('API-41: the map of parts is a PNG where the version says that there is one', async () => {
+      const person = await confirmed(harness());
+      const { id } = await made(person, PROMPT);
+      const params = { id, versionId: id };
+      const { has_parts_map: hasMap } = (await person.request('pieceVersion', { params })).body as VersionDetail;
+      const reply = await person.request('partsMap', { params });
+      expect(reply.status).toBe(hasMap ? 200 : 404);
+      if (hasMap) expect(reply.file.slice(0, 4).join(' ')).toBe('137 80 78 71');
+    });
+
+    test('API-42: lists show a piece once by its current version, and the owner chooses which that is', async () => {
+      const person = await confirmed(harness());
+      const first = await made(person, PROMPT);
+      const second = await changed(person, first.id, 'in silver');
+      expect(await history(person)).toMatchObject({ totalCount: 1, images: [{ id: second.id, piece_id: first.id }] });
+      const choose = (current: string | null) => person.request('chooseVersion', { params: { id: first.id }, body: { current } });
+      expect((await choose(first.id)).body).toMatchObject({ piece: { current: first.id } });
+      expect(await history(person)).toMatchObject({ totalCount: 1, images: [{ id: first.id }] });
+      const third = await changed(person, first.id, 'in platinum');
+      expect(await history(person)).toMatchObject({ totalCount: 1, images: [{ id: third.id }] });
+      await choose(second.id);
+      expect((await choose(null)).body).toMatchObject({ piece: { current: third.id } });
+      expect((await choose(UNKNOWN_ID)).status).toBe(404);
+      const everybody = (await harness().newVisitor().request('recentImages', { query: { limit: 100 } })).body as ImagePage;
+      expect(everybody.images.filter(({ piece_id }) => piece_id === first.id).map(({ id }) => id)).toEqual([third.id]);
+    });
+
+    test('API-42: likes and privacy belong to the piece, a link to the version', async () => {
+      const [owner, fan] = [await confirmed(harness()), await confirmed(harness())];
+      const first = await made(owner, PROMPT);
+      await fan.request('like', { params: { imageId: first.id } });
+      const second = await changed(owner, first.id, 'in silver');
+      expect(second.like_count).toBe(1);
+      expect((await fan.request('like', { params: { imageId: second.id } })).body).toMatchObject({ like_count: 1 });
+      expect((await fan.request('unlike', { params: { imageId: second.id } })).body).toMatchObject({ like_count: 0 });
+      const shared = await harness().newVisitor().request('sharedImage', { params: { imageId: first.id } });
+      expect(shared.body).toMatchObject({ id: first.id, like_count: 0 });
+      expect((await fan.request('piece', { params: { id: first.id } })).body).toMatchObject({ piece: { id: first.id, current: second.id } });
+      expect((await pieceOf(fan, first.id)).versions.map(({ id }) => id)).toEqual([second.id]);
+    });
+
+    test('API-42: a version can be named, and the name taken away', async () => {
+      const person = await confirmed(harness());
+      const { id } = await made(person, PROMPT);
+      const rename = (name: string | null) => person.request('renameVersion', { params: { id, versionId: id }, body: { name } });
+      expect((await rename('  For Ada ')).body).toMatchObject({ name: 'For Ada' });
+      expect((await pieceOf(person, id)).versions[0]?.name).toBe('For Ada');
+      expect((await rename('x'.repeat(61))).status).toBe(400);
+      expect((await rename('')).body).toMatchObject({ name: null });
+    });
+
+    test('API-42: deleting a version leaves those made from it, and restoring brings it back in its place', async () => {
+      const person = await confirmed(harness());
+      const first = await made(person, PROMPT);
+      const second = await changed(person, first.id, 'in silver');
+      const third = await changed(person, second.id, 'in platinum');
+      const parents = async () => (await pieceOf(person, first.id)).versions.map(({ id, parent_id }) => [id, parent_id]);
+      const remove = (versionId: string) => person.request('deleteVersion', { params: { id: first.id, versionId } });
+      expect((await remove(second.id)).body).toEqual({ success: true });
+      expect(await parents()).toEqual([[first.id, null], [third.id, first.id]]);
+      const [, left] = (await pieceOf(person, first.id)).versions;
+      expect(left?.difference?.changes.some(({ what, from }) => what === 'metal.alloy' && from === 'rose-gold-18k')).toBe(true);
+      expect((await remove(first.id)).status).toBe(200);
+      expect(await parents()).toEqual([[third.id, null]]);
+      expect((await person.request('piece', { params: { id: third.id } })).body).toMatchObject({ piece: { id: first.id } });
+      for (const { id } of [second, first]) expect((await person.request('restoreImage', { params: { id } })).status).toBe(200);
+      expect(await parents()).toEqual([[first.id, null], [second.id, first.id], [third.id, second.id]]);
+      expect((await person.request('usage')).body).toMatchObject({ count: 3 });
+    });
+
+    test('API-42: deleting a tile deletes the piece with all versions, and undo brings them all back', async () => {
+      const person = await confirmed(harness());
+      const first = await made(person, PROMPT);
+      const second = await changed(person, first.id, 'in silver');
+      expect((await person.request('deleteImage', { params: { id: second.id } })).status).toBe(200);
+      expect(await history(person)).toMatchObject({ totalCount: 0 });
+      for (const id of [first.id, second.id]) {
+        expect((await person.request('piece', { params: { id } })).status).toBe(404);
+        expect((await person.request('sharedImage', { params: { imageId: id } })).status).toBe(404);
+      }
+      expect((await person.request('restoreImage', { params: { id: second.id } })).status).toBe(200);
+      expect((await pieceOf(person, first.id)).versions.map(({ id }) => id)).toEqual([first.id, second.id]);
+      expect(await history(person)).toMatchObject({ totalCount: 1, images: [{ id: second.id }] });
+    });
+
+    test('API-43: a version can be seen from another side, and the picture is made once', async () => {
+      const person = await confirmed(harness());
+      const { id } = await made(person, PROMPT);
+      const view = (body: Record<string, unknown>) => person.request('versionView', { params: { id, versionId: id }, body });
+      const first = await view({ view: 'front' });
+      expect(first.status).toBe(200);
+      expect(first.body).toMatchObject({ view: 'front' });
+      expect((await view({ view: 'front' })).body).toEqual(first.body);
+      expect((await view({ view: 'on-hand' })).status).toBe(400);
+      expect((await person.request('usage')).body).toMatchObject({ count: 1 });
+    });
+
+    test('API-44: only the owner changes a piece', async () => {
+      const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
+      const { id } = await made(owner, PROMPT);
+      const version = { id, versionId: id };
+      for (const [name, request] of [
+        ['changePiece', { params: { id }, body: { from: id, words: 'in silver' } }],
+        ['draftChange', { params: { id }, body: { from: id, words: 'in silver' } }],
+        ['pieceVariations', { params: { id }, body: { from: id, keep: [] } }],
+        ['chooseVersion', { params: { id }, body: { current: id } }],
+        ['renameVersion', { params: version, body: { name: 'Mine' } }],
+        ['deleteVersion', { params: version }],
+      ] as const) {
+        const refused = await other.request(name, request);
+        expect([name, refused.status]).toEqual([name, 403]);
+        expect(refused.body).toMatchObject({ error: TEXTS.pieceNotYours, code: 'forbidden' });
+        const missing = await other.request(name, { ...request, params: { id: UNKNOWN_ID, versionId: UNKNOWN_ID }, ...('body' in request && 'from' in request.body && { body: { ...request.body, from: UNKNOWN_ID } }) });
+        expect([name, missing.status]).toEqual([name, 404]);
+      }
+    });
+
+    test('API-44: a version is not found under the id of another piece', async () => {
+      const person = await confirmed(harness());
+      const [one, two] = [await made(person, PROMPT), await made(person, 'A silver ring')];
+      expect((await person.request('pieceVersion', { params: { id: one.id, versionId: two.id } })).status).toBe(404);
+      expect((await change(person, one.id, { from: two.id, words: 'in silver' })).status).toBe(404);
+    });
+  });
+}
