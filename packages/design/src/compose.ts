@@ -8,7 +8,7 @@ import type { DrawingInput } from './drawing/readDrawing';
 import { readDrawing } from './drawing/readDrawing';
 import { PEARL_MM, pearlNamed } from './gems/pearls';
 import { widthInRow, widthOfCarats } from './gems/carats';
-import { LAB_GROWN, isCabochon } from './gems/kinds';
+import { LAB_GROWN, isCabochon } from './catalogue/gems';
 import type { GoldColor, Hue } from './gold';
 import { USUAL_KARAT, goldOf, hueOf, inKarat } from './gold';
 import type { Requirement } from './language/requirement';

@@ -1,7 +1,7 @@
 /** Designs in words, for alternative texts and facts. */
 import type { SetStone } from './built';
 import { grouped, stonesOfPiece, surfacesOf } from './built';
-import { GEM_NAME, LAB_GROWN } from './gems/kinds';
+import { LAB_GROWN, gemOf } from './catalogue/gems';
 import { pearlNamed } from './gems/pearls';
 import type { Hue } from './gold';
 import { USUAL_KARAT, goldOf, hueOf } from './gold';
@@ -26,8 +26,8 @@ const alloyAdjective = (alloy: Alloy): string => (goldOf(alloy)?.karat === USUAL
 
 /** A kind of stones by its name, pearls by theirs; laboratory-grown diamonds are labelled, as the trade's rules require. */
 export function stoneName(kind: GemKind, { pearl, diamonds }: Readonly<SoldAs> = {}): string {
-  if (kind === 'pearl') return pearlNamed(pearl)?.name ?? GEM_NAME.pearl;
-  return kind === 'diamond' && diamonds === LAB_GROWN ? `${LAB_GROWN} diamond` : GEM_NAME[kind];
+  if (kind === 'pearl') return pearlNamed(pearl)?.name ?? gemOf(kind).name;
+  return kind === 'diamond' && diamonds === LAB_GROWN ? `${LAB_GROWN} diamond` : gemOf(kind).name;
 }
 
 const plural = (kind: GemKind, sold: Readonly<SoldAs>): string => {

@@ -1,7 +1,7 @@
 /** Decides for each requirement of a prompt whether the built piece meets it. */
 import { CUT_ADJECTIVE, METAL_NAME, alloyName } from './describe';
 import type { PieceFacts } from './facts';
-import { GEM_NAME } from './gems/kinds';
+import { gemOf } from './catalogue/gems';
 import { hueOf } from './gold';
 import NEAREST from './language/lexicon/nearest.json' with { type: 'json' };
 import type { Requirement } from './language/requirement';
@@ -47,7 +47,7 @@ const totalOf = (stones: readonly BilledStones[]): number => stones.reduce((sum,
 const mainOf = (stones: readonly BilledStones[]): BilledStones | undefined => stones.find(isMain) ?? stones.toSorted((a, b) => b.size_mm - a.size_mm)[0];
 
 /** "The diamond is round.", "The rubies …" */
-const nameOf = ({ kind, cut }: Pick<BilledStones, 'kind' | 'cut'>): string => (kind === 'pearl' ? 'pearl' : `${CUT_ADJECTIVE[cut]} ${GEM_NAME[kind]}`);
+const nameOf = ({ kind, cut }: Pick<BilledStones, 'kind' | 'cut'>): string => (kind === 'pearl' ? 'pearl' : `${CUT_ADJECTIVE[cut]} ${gemOf(kind).name}`);
 
 /** A part and its children without the planned stones. */
 function withoutStones({ stones: _promised, ...part }: DesignPart): DesignPart {
@@ -132,7 +132,7 @@ class Judge {
         const elsewhere = stones.find((one) => one.kind === value);
         const nearest = this.substitute(text);
         if (group) return nearest === null ? met(this.partOf(group)) : differently(`Made with ${nearest}.`, this.partOf(group));
-        return elsewhere ? differently(role === 'center' ? 'Set beside the main stone.' : 'Set as the main stone alone.', this.partOf(elsewhere)) : not(`No ${GEM_NAME[value as Stone['kind']]} is set.`);
+        return elsewhere ? differently(role === 'center' ? 'Set beside the main stone.' : 'Set as the main stone alone.', this.partOf(elsewhere)) : not(`No ${gemOf(value as Stone['kind']).name} is set.`);
       }
       case 'pearl': return stones.some(({ kind }) => kind === 'pearl') ? byDesign('pearl', 'The pearls are of another kind.') : not('No pearl is set.');
       case 'origin': return stones.some(({ diamonds }) => diamonds !== undefined) ? met() : not('Only diamonds are offered as grown ones.');
@@ -221,7 +221,7 @@ function found(requirement: Requirement, spec: DesignSpec, facts: Facts, judge: 
   const { stones } = facts.bill;
   switch (concept) {
     case 'stones': return stones[0] ? `Set with a ${nameOf(stones[0])}.` : null;
-    case 'stone': return stones.some(({ kind }) => kind === value) ? `Set with ${GEM_NAME[value as Stone['kind']]}.` : null;
+    case 'stone': return stones.some(({ kind }) => kind === value) ? `Set with ${gemOf(value as Stone['kind']).name}.` : null;
     case 'cut': {
       const main = mainOf(stones);
       return main && main.kind !== 'pearl' && main.cut === value ? `The main stone is ${CUT_ADJECTIVE[main.cut]}.` : null;

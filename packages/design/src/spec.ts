@@ -2,6 +2,8 @@
  * DesignSpec: the one object behind every picture. The picture, the weight, the price and the 3D file follow from it,
  * and the same spec gives the same bytes. Its schema is in `spec/schema.ts`.
  */
+import type { GemKind } from './catalogue/gems';
+
 export const JEWELRY_TYPES = ['ring', 'necklace', 'bracelet', 'earrings', 'pendant', 'watch'] as const;
 export type JewelryType = (typeof JEWELRY_TYPES)[number];
 
@@ -18,12 +20,8 @@ export type GoldAlloy = Extract<Alloy, `${string}-gold-${number}k`>;
 export const FINISHES = ['polished', 'satin', 'matte', 'hammered'] as const;
 export type Finish = (typeof FINISHES)[number];
 
-export const GEM_KINDS = [
-  'diamond', 'ruby', 'blue-sapphire', 'emerald', 'pink-sapphire', 'yellow-sapphire', 'amethyst', 'aquamarine', 'citrine',
-  'garnet', 'morganite', 'onyx', 'opal', 'pearl', 'peridot', 'tanzanite', 'topaz', 'tourmaline', 'turquoise', 'jade', 'lapis-lazuli',
-  'malachite', 'carnelian', 'moonstone',
-] as const;
-export type GemKind = (typeof GEM_KINDS)[number];
+export { GEM_KINDS } from './catalogue/gems';
+export type { GemKind } from './catalogue/gems';
 
 export const CUTS = [
   'round', 'oval', 'cushion', 'pear', 'marquise', 'emerald', 'asscher', 'baguette', 'princess', 'hexagon', 'trillion', 'kite',

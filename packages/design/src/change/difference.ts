@@ -1,7 +1,7 @@
 /** What a change changed, for people: by part, as one sentence, in US dollars and grams. */
 import { CUT_ADJECTIVE, alloyName } from '../describe';
 import type { PieceFacts } from '../facts';
-import { GEM_NAME } from '../gems/kinds';
+import { gemOf } from '../catalogue/gems';
 import { priceEstimate } from '../price/estimate';
 import type { Alloy, Cut, DesignSpec, GemKind } from '../spec';
 import { diff } from '../spec/diff';
@@ -36,7 +36,7 @@ const mm = (value: unknown): string => `${Math.round(Number(value) * 100) / 100}
 /** A value in words. */
 function shown(what: string, value: unknown): string {
   if (value === undefined || value === null) return 'none';
-  if (what === 'stone.kind') return GEM_NAME[value as GemKind];
+  if (what === 'stone.kind') return gemOf(value as GemKind).name;
   if (what === 'stone.cut') return CUT_ADJECTIVE[value as Cut];
   if (what === 'metal.alloy' || what === 'metal.second') return alloyName(value as Alloy);
   if (what === 'stone.size_mm') return mm(value);

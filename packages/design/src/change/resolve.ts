@@ -1,7 +1,7 @@
 /** Turns what a sentence requires into edits of one design, or says why it cannot be done. */
 import { CUT_ADJECTIVE, METAL_NAME, alloyName } from '../describe';
 import { widthOfCarats } from '../gems/carats';
-import { GEM_NAME, isCabochon } from '../gems/kinds';
+import { gemOf, isCabochon } from '../catalogue/gems';
 import { goldOf, hueOf, inKarat } from '../gold';
 import { mainStone } from '../makers/maker';
 import type { Alloy, Cut, DesignPart, DesignSpec, Finish, GemKind, Stone } from '../spec';
@@ -60,7 +60,7 @@ function meantLots(spec: DesignSpec, target: Target | null, only: Only, isMany: 
   if (named.length === 0) throw new NotPossible(`This ${nameOf(spec)} has no ${TARGET_NAME[target!] ?? 'such stones'}.`);
   const alike = named.filter(({ stone }) => (only.kinds.length === 0 || only.kinds.includes(stone.kind)) && (only.cuts.length === 0 || only.cuts.includes(stone.cut)));
   if (alike.length === 0) {
-    const what = only.kinds.length > 0 ? only.kinds.map((kind) => GEM_NAME[kind]).join(' or ') : `${only.cuts.join(' or ')} stone`;
+    const what = only.kinds.length > 0 ? only.kinds.map((kind) => gemOf(kind).name).join(' or ') : `${only.cuts.join(' or ')} stone`;
     throw new NotPossible(`This ${nameOf(spec)} has no ${what}.`);
   }
   if (target !== null && target !== 'stones') return alike;
@@ -239,7 +239,7 @@ export function editsFor(spec: DesignSpec, { act, target, only }: Instruction, i
     }
     case 'cut': {
       const [main] = lotsOf(spec, 'center');
-      if (target === null && only.cuts.length > 0 && main?.stone.cut === act.cut) throw new NotPossible(`The ${GEM_NAME[main.stone.kind]} is ${CUT_ADJECTIVE[act.cut]} already.`);
+      if (target === null && only.cuts.length > 0 && main?.stone.cut === act.cut) throw new NotPossible(`The ${gemOf(main.stone.kind).name} is ${CUT_ADJECTIVE[act.cut]} already.`);
       const lots = meantLots(spec, target, only, false).filter(({ stone }) => stone.kind !== 'pearl');
       if (lots.length === 0) throw new NotPossible('Pearls grow round and are not cut.');
       return setStones(lots, () => ({ cut: act.cut }));

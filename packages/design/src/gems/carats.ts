@@ -1,7 +1,7 @@
 /** Carats to millimetres and back, as the trade reckons the weight of stones it cannot lift out of their settings. */
 import type { Cut, GemKind } from '../spec';
 import { gemShape } from './cuts';
-import { GEM_DENSITY } from './kinds';
+import { gemOf } from '../catalogue/gems';
 import { girdleOutline, volumeOf } from './polyhedron';
 
 const GRAMS_PER_CARAT = 0.2;
@@ -28,7 +28,7 @@ const MOUNTED: Partial<Record<Cut, { factor: number; depth: number }>> = {
 function caratsOfOneMm(cut: Cut): number {
   const { planes } = gemShape(cut);
   const rule = MOUNTED[cut];
-  if (!rule) return ((volumeOf(planes) / 8) * GEM_DENSITY.diamond) / 1000 / GRAMS_PER_CARAT;
+  if (!rule) return ((volumeOf(planes) / 8) * gemOf('diamond').density) / 1000 / GRAMS_PER_CARAT;
   const outline = girdleOutline(planes, 360);
   const [across, along] = [0, 1].map((k) => (Math.max(...outline.map((p) => p[k as 0])) - Math.min(...outline.map((p) => p[k as 0]))) / 2) as [number, number];
   return rule.factor * across * along * rule.depth;
@@ -40,7 +40,7 @@ const known = new Map<Cut, number>();
 export function caratsOfWidth(kind: GemKind, cut: Cut, widthMm: number): number {
   const unit = known.get(cut) ?? caratsOfOneMm(cut);
   known.set(cut, unit);
-  return unit * widthMm ** 3 * (GEM_DENSITY[kind] / GEM_DENSITY.diamond);
+  return unit * widthMm ** 3 * (gemOf(kind).density / gemOf('diamond').density);
 }
 
 /** Width of a stone across its short side, mm, when it weighs `carats`. */

@@ -3,7 +3,7 @@ import type { Form } from '../language/vocabulary';
 import type { StatedRequirement } from '../language/parsedPrompt';
 import { goldOf } from '../gold';
 import { caratsOfRow, caratsOfWidth } from '../gems/carats';
-import { LAB_GROWN } from '../gems/kinds';
+import { LAB_GROWN } from '../catalogue/gems';
 import { pearlNamed } from '../gems/pearls';
 import type { DesignSpec, ParamValue, Stone } from '../spec';
 import type { PieceMeasures } from '../language/vocabulary';

@@ -1,4 +1,5 @@
 /** What things cost, with the dates the figures were taken. Replace a table to use other prices. */
+import { GEM_KINDS, gemOf } from '../catalogue/gems';
 import type { PearlShell } from '../gems/pearls';
 import type { Karat } from '../gold';
 import { FINENESS } from '../gold';
@@ -67,8 +68,7 @@ const gold = (karat: Karat, rest_per_g: number) => ({ pure: 'gold', fineness: FI
  * low karats with more silver. Gold by its hallmark, see FINENESS.
  * Pearls that are named: two thirds of the average that a dealer's chart of 2019 asks for one (Akoya 100, taken as 7 mm, Tahitian 200 as
  * 10 mm, South Sea 400 as 11 mm, golden dearer), freshwater a quarter of Akoya; a millimetre more costs about half as much again.
- * Stones: what a workshop pays for good natural stones, the middle of trade lists of 2025 (a round diamond of G-H SI). Diamonds
- * that were grown: what shops paid for a certified round one of one carat in the third quarter of 2025, and a tenth more per carat for
+ * Stones: see their catalogue. Diamonds that were grown: what shops paid for a certified round one of one carat in the third quarter of 2025, and a tenth more per carat for
  * two (E. Golan's wholesale list, as reported by INSTORE and The Jeweller). A goldsmith's hour, setting and casting as workshops in Dubai charge them; tax is the VAT of the United Arab Emirates.
  */
 export const PRICES: PriceTable = {
@@ -82,15 +82,7 @@ export const PRICES: PriceTable = {
     'platinum-950': { pure: 'platinum', fineness: 0.95, rest_per_g: 8 },
     'steel-316l': { pure: null, fineness: 0, rest_per_g: 0.05 },
   },
-  stones: {
-    diamond: { per_ct: 3000, growth: 0.45 }, ruby: { per_ct: 1200, growth: 0.4 }, 'blue-sapphire': { per_ct: 900, growth: 0.4 },
-    emerald: { per_ct: 1100, growth: 0.4 }, 'pink-sapphire': { per_ct: 700, growth: 0.35 }, 'yellow-sapphire': { per_ct: 450, growth: 0.3 },
-    amethyst: { per_ct: 20, growth: 0.05 }, aquamarine: { per_ct: 150, growth: 0.15 }, citrine: { per_ct: 15, growth: 0.05 },
-    garnet: { per_ct: 60, growth: 0.1 }, morganite: { per_ct: 150, growth: 0.1 }, onyx: { per_ct: 10, growth: 0 }, opal: { per_ct: 120, growth: 0.15 },
-    pearl: { per_ct: 25, growth: 0.2 }, peridot: { per_ct: 60, growth: 0.1 }, tanzanite: { per_ct: 400, growth: 0.2 }, topaz: { per_ct: 25, growth: 0.05 },
-    tourmaline: { per_ct: 200, growth: 0.2 }, turquoise: { per_ct: 12, growth: 0.05 }, jade: { per_ct: 80, growth: 0.3 }, 'lapis-lazuli': { per_ct: 6, growth: 0 },
-    malachite: { per_ct: 4, growth: 0 }, carnelian: { per_ct: 4, growth: 0 }, moonstone: { per_ct: 20, growth: 0.1 },
-  },
+  stones: Object.fromEntries(GEM_KINDS.map((kind) => [kind, { per_ct: gemOf(kind).price[0], growth: gemOf(kind).price[1] }])) as Record<GemKind, StonePrice>,
   grown_diamonds: { per_ct: 178, growth: 0.14 },
   pearls: { freshwater: { at_8_mm: 26, growth: 3.4 }, akoya: { at_8_mm: 105, growth: 3.4 }, tahitian: { at_8_mm: 62, growth: 3.4 }, 'south-sea': { at_8_mm: 90, growth: 3.4 }, golden: 1.3 },
   setting: { bead: 5, prong: 28, bezel: 40, peg: 8 },

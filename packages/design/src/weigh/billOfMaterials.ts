@@ -2,7 +2,7 @@
 import type { SetStone, WeighedMetal } from '../built';
 import { grouped, metalsOfPiece, stonesOfPiece } from '../built';
 import { caratsOfWidth } from '../gems/carats';
-import { GEM_DENSITY, LAB_GROWN } from '../gems/kinds';
+import { LAB_GROWN, gemOf } from '../catalogue/gems';
 import type { PearlName } from '../gems/pearls';
 import { PEARLS } from '../gems/pearls';
 import { signedVolume } from '../geometry/solid';
@@ -54,7 +54,7 @@ const metalsOf = (weighed: readonly WeighedMetal[]): BilledMetal[] =>
 /** Pearls, and slabs that are cut to the place they fill, weigh their own volume; other stones weigh what the trade's tables give for their width. */
 function caratsOf({ source, kind, cut, sizeMm }: SetStone, { meshes }: Piece): number {
   if (source.shape === 'gem') return caratsOfWidth(kind, cut, sizeMm);
-  return (signedVolume(meshes[source.mesh]!) * source.at.scale ** 3 * GEM_DENSITY[kind]) / 1000 / GRAMS_PER_CARAT;
+  return (signedVolume(meshes[source.mesh]!) * source.at.scale ** 3 * gemOf(kind).density) / 1000 / GRAMS_PER_CARAT;
 }
 
 const stonesIn = (piece: Piece): BilledStones[] =>

@@ -1,4 +1,4 @@
-import type { Sheen, Vec3 } from '@jewelry/design';
+import type { Body, GemOptics, Pattern, Schiller, Sheen, Vec3 } from '@jewelry/design';
 
 /** Linear sRGB, 0 to 1 for reflectance, any positive value for light. */
 export type Rgb = Vec3;
@@ -22,12 +22,6 @@ export interface Metal {
   readonly grain: number;
 }
 
-/** How light comes back from a stone that is not clear; a moonstone is one with a floating sheen. */
-export type Body = 'opaque' | 'translucent' | 'moonstone' | 'opal' | 'pearl';
-
-/** What is seen in a polished stone: clouds, clouds with flecks of pyrite, bands. */
-export type Pattern = 'mottled' | 'flecked' | 'banded';
-
 /** Wavelengths followed together: the index of refraction at each, and its share of red, green and blue. */
 export interface Fire {
   readonly indices: readonly number[];
@@ -37,7 +31,11 @@ export interface Fire {
 export interface Gem {
   readonly kind: 'gem';
   readonly body: 'clear' | Body;
-  readonly pattern?: Pattern;
+  readonly pattern: Pattern | null;
+  readonly schiller: Schiller | null;
+  readonly inclusions: NonNullable<GemOptics['inclusions']> | null;
+  /** Of two colours, one towards either end of its length: {@link colors} has one for each. */
+  readonly isZoned: boolean;
   /** Index of refraction at the sodium line. */
   readonly ior: number;
   /** The sets of wavelengths that samples follow in turn, apart from each other; null where no fire is seen. */

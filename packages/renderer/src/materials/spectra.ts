@@ -1,10 +1,8 @@
 /**
  * Absorption spectra of gems and what the eye makes of them: CIE 1931 2 degrees, D65, linear sRGB, 1 nm steps.
  */
+import type { Band } from '@jewelry/design';
 import type { Rgb } from './material';
-
-/** An absorption band, Gaussian in energy: centre in nm, full width at half maximum in 1/cm, Napierian peak per cm. */
-export type Band = readonly [nm: number, width: number, peak: number];
 
 const FIRST_NM = 390;
 const LAST_NM = 730;

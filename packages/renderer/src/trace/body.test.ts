@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { BOX_HALF_WIDTH, BOX_NORMAL, BOX_RADIANCE, BOX_STRIDE } from './environment';
-import { createBodyShader, type BodyShader } from './body';
+import { createBodyShader, PEARL_SKIN, type BodyShader, type Skin } from './body';
 import type { Tracing } from './tracing';
 
 it('a ray between two pearls ends in the room and not in a mirror of mirrors', () => {
@@ -8,6 +8,7 @@ it('a ray between two pearls ends in the room and not in a mirror of mirrors', (
   let roomLookups = 0;
   const tracing = {
     light,
+    scene: { frames: new Float64Array(9) },
     environment: {
       boxes: new Float64Array(BOX_STRIDE).fill(300, 0, 3),
       boxCount: 0,
@@ -18,10 +19,10 @@ it('a ray between two pearls ends in the room and not in a mirror of mirrors', (
     },
     irradiance: () => light.fill(1),
     trace: (px: number, py: number, pz: number, dx: number, dy: number, dz: number, depth: number, _through: boolean, blur: number) =>
-      shade([1, 1, 1], 'pearl', px, py, pz, dx, dy, dz, -dx, -dy, -dz, 0, 0, 1, depth, blur),
+      shade([1, 1, 1], PEARL_SKIN, px, py, pz, dx, dy, dz, -dx, -dy, -dz, 0, depth, blur),
   } as unknown as Tracing;
   const shade: BodyShader = createBodyShader(tracing);
-  shade([1, 1, 1], 'pearl', 0, 0, 0, 0, 0, -1, 0, 0, 1, 0, 0, 1, 0, 0);
+  shade([1, 1, 1], PEARL_SKIN, 0, 0, 0, 0, 0, -1, 0, 0, 1, 0, 0, 0);
   expect(roomLookups).toBe(1);
   expect([...light].every((share) => share > 0 && share < 3)).toBe(true);
 });
@@ -33,17 +34,21 @@ it('a pearl shows the main light as a round window: bright in its middle, gone b
   boxes.set([0, 0, -1], BOX_NORMAL);
   boxes.set([90, 30], BOX_HALF_WIDTH);
   boxes.set([5, 5, 5], BOX_RADIANCE);
+  const frames = new Float64Array([1, 0, 0, 0, 1, 0, 0, 0, 1]);
   const dark = () => light.fill(0);
-  const tracing = { light, environment: { boxes, boxCount: 1, farRadiance: dark }, irradiance: dark, trace: dark } as unknown as Tracing;
+  const tracing = { light, environment: { boxes, boxCount: 1, farRadiance: dark }, irradiance: dark, trace: dark, scene: { frames } } as unknown as Tracing;
   const shade = createBodyShader(tracing);
   const brightness = (turn: number, way: number): number => {
     const [x, y, z] = [Math.sin(turn) * Math.cos(way), Math.sin(turn) * Math.sin(way), Math.cos(turn)];
-    shade([0.8, 0.8, 0.8], 'pearl', 0, 0, 0, 0, 0, -1, x, y, z, 0, 0, 1, 0, 0);
+    shade([0.8, 0.8, 0.8], PEARL_SKIN, 0, 0, 0, 0, 0, -1, x, y, z, 0, 0, 0);
     return light[1]!;
   };
   expect(brightness(0, 0)).toBeGreaterThan(brightness(0.25, 0) * 3);
   for (const way of [0.7, Math.PI / 2, 3, 5]) expect(brightness(0.1, way)).toBeCloseTo(brightness(0.1, 0), 9);
 });
+
+const OPAL: Skin = { body: 'opal', ior: 1.45, schiller: null };
+const MOONSTONE: Skin = { body: 'moonstone', ior: 1.52, schiller: null };
 
 /** A shader under one frontal softbox, without any other light. */
 function underOneBox() {
@@ -53,9 +58,10 @@ function underOneBox() {
   boxes.set([0, 0, -1], BOX_NORMAL);
   boxes.set([90, 90], BOX_HALF_WIDTH);
   boxes.set([5, 5, 5], BOX_RADIANCE);
+  const frames = new Float64Array([1, 0, 0, 0, 1, 0, 0, 0, 1]);
   const dark = () => light.fill(0);
-  const tracing = { light, environment: { boxes, boxCount: 1, farRadiance: dark }, irradiance: dark, trace: dark } as unknown as Tracing;
-  return { light, shade: createBodyShader(tracing) };
+  const tracing = { light, environment: { boxes, boxCount: 1, farRadiance: dark }, irradiance: dark, trace: dark, scene: { frames } } as unknown as Tracing;
+  return { light, shade: createBodyShader(tracing), frames };
 }
 
 it('opal plays several pure colours, in domains wider than a pixel, that change when it is tilted', () => {
@@ -66,7 +72,7 @@ it('opal plays several pure colours, in domains wider than a pixel, that change 
   for (let i = 0; i < 400; i++) {
     const [x, y] = [(i % 20) * 0.4, Math.floor(i / 20) * 0.4];
     const colorAt = (dx: number, tilt: number): number[] => {
-      shade([0.8, 0.8, 0.8], 'opal', x + dx, y, 0, 0, 0, -1, Math.sin(tilt), 0, Math.cos(tilt), 0, 0, 1, 0, 0);
+      shade([0.8, 0.8, 0.8], OPAL, x + dx, y, 0, 0, 0, -1, Math.sin(tilt), 0, Math.cos(tilt), 0, 0, 0);
       return [...light];
     };
     const color = colorAt(0, 0);
@@ -82,12 +88,29 @@ it('opal plays several pure colours, in domains wider than a pixel, that change 
 });
 
 it('the sheen of moonstone is blue and stays with its axis, not with its surface', () => {
-  const { light, shade } = underOneBox();
+  const { light, shade, frames } = underOneBox();
   const blueAt = (axisTilt: number): number[] => {
-    shade([0.7, 0.7, 0.7], 'moonstone', 0, 0, 0, 0, 0, -1, 0, 0, 1, Math.sin(axisTilt), 0, Math.cos(axisTilt), 0, 0);
+    frames.set([Math.sin(axisTilt), 0, Math.cos(axisTilt)], 6);
+    shade([0.7, 0.7, 0.7], MOONSTONE, 0, 0, 0, 0, 0, -1, 0, 0, 1, 0, 0, 0);
     return [...light];
   };
   const facing = blueAt(0);
   expect(facing[2]!).toBeGreaterThan(facing[0]! * 3);
   expect(facing[2]!).toBeGreaterThan(blueAt(0.6)[2]! * 3);
+});
+
+it('a star has three lines that cross where the dome faces the light, a cat\'s eye one', () => {
+  const { light, shade } = underOneBox();
+  const brightness = (schiller: 'eye' | 'star', turn: number): number => {
+    const lean = 0.3;
+    shade([0.2, 0.2, 0.2], { body: 'translucent', ior: 1.77, schiller }, 0, 0, 0, 0, 0, -1, Math.sin(lean) * Math.cos(turn), Math.sin(lean) * Math.sin(turn), Math.cos(lean), 0, 0, 0);
+    return light[1]!;
+  };
+  const peaks = (schiller: 'eye' | 'star'): number => {
+    const around = Array.from({ length: 72 }, (_, i) => brightness(schiller, (i / 72) * 2 * Math.PI));
+    const middle = (Math.max(...around) + Math.min(...around)) / 2;
+    return around.filter((value, i) => value > middle && around[(i + 71) % 72]! <= middle).length;
+  };
+  expect(peaks('star')).toBe(6);
+  expect(peaks('eye')).toBe(2);
 });

@@ -1,16 +1,23 @@
-import type { Body, Rgb } from '../materials/material';
+import type { Body, Schiller } from '@jewelry/design';
+import type { Gem, Rgb } from '../materials/material';
 import { intoGamut, spectrumColor } from '../materials/spectra';
 import { BOX_HALF_HEIGHT, BOX_HALF_WIDTH, BOX_NORMAL, BOX_RADIANCE, BOX_STRIDE } from './environment';
-import { hash, smoothstep } from './math';
+import { hash, noise3, smoothstep } from './math';
 import type { Tracing } from './tracing';
+
+/** What the shader needs to know of a stone. */
+export type Skin = Pick<Gem, 'body' | 'ior' | 'schiller'>;
+
+/** The skin of pearls that are meshes. */
+export const PEARL_SKIN: Skin = { body: 'pearl', ior: 1.65, schiller: null };
 
 /**
  * Shades a stone that is not clear.
- * @param ax @param ay @param az the stone's axis, through its table or dome, unit vector.
+ * @param f where the stone's frame begins: its axes, the third through the table or dome.
  */
 export type BodyShader = (
   color: Rgb,
-  body: Body,
+  skin: Skin,
   px: number,
   py: number,
   pz: number,
@@ -20,9 +27,7 @@ export type BodyShader = (
   nx: number,
   ny: number,
   nz: number,
-  ax: number,
-  ay: number,
-  az: number,
+  f: number,
   depth: number,
   blur: number,
 ) => void;
@@ -32,19 +37,18 @@ interface Scattering {
   /** Light from the front, and light that shines through from behind. */
   readonly front: number;
   readonly through: number;
-  /** Index of refraction of the polished skin, and how far it softens what it mirrors, radians. */
-  readonly ior: number;
+  /** How far the polished skin softens what it mirrors, radians. */
   readonly blur: number;
   /** How much darker the body is at its rim, where less light returns from the depth. */
   readonly fall: number;
 }
 
 const SCATTERING: Record<Body, Scattering> = {
-  pearl: { front: 0.72, through: 0.12, ior: 1.65, blur: 0.18, fall: 0.42 },
-  opal: { front: 0.42, through: 0.26, ior: 1.45, blur: 0.01, fall: 0.2 },
-  opaque: { front: 1, through: 0, ior: 1.54, blur: 0.01, fall: 0 },
-  translucent: { front: 0.6, through: 0.42, ior: 1.6, blur: 0.01, fall: 0.1 },
-  moonstone: { front: 0.4, through: 0.36, ior: 1.52, blur: 0.01, fall: 0.25 },
+  pearl: { front: 0.72, through: 0.12, blur: 0.18, fall: 0.42 },
+  opal: { front: 0.42, through: 0.26, blur: 0.01, fall: 0.2 },
+  opaque: { front: 1, through: 0, blur: 0.01, fall: 0 },
+  translucent: { front: 0.6, through: 0.42, blur: 0.01, fall: 0.1 },
+  moonstone: { front: 0.4, through: 0.36, blur: 0.01, fall: 0.25 },
 };
 
 const LIFT_MM = 2e-3;
@@ -100,9 +104,24 @@ const LAMELLA_SHARPNESS = 22;
 const SHEEN_STRENGTH = 1.1;
 const SHEEN_COLOR: Rgb = [0.22, 0.46, 1];
 
+/** Fine needles return light across them: a line 5 degrees wide for each direction in which they lie (half turns of a circle). */
+const NEEDLES: Record<Exclude<Schiller, 'labradorescence'>, readonly number[]> = { eye: [0], star: [0, 1 / 3, 2 / 3] };
+const NEEDLE_SHARPNESS = 150;
+/** Lines fade towards the rim of the dome. */
+const NEEDLE_FADE = 3.2;
+const NEEDLE_STRENGTH = 0.75;
+const NEEDLE_COLOR: Record<Exclude<Schiller, 'labradorescence'>, Rgb> = { eye: [1, 0.86, 0.55], star: [0.82, 0.88, 1] };
+
+/** Labradorite: sheets of two feldspars, so far apart in nm, in patches so wide in mm; the colour is that of their interference. */
+const SHEETS_NM = [128, 186] as const;
+const FELDSPAR_INDEX = 1.56;
+const PATCH_MM = 3.4;
+const PATCH_SHARPNESS = 9;
+const LABRADOR_STRENGTH = 0.95;
+
 /** Pearl (a soft window, a coloured second lobe), opal (play of colour in depth), moonstone (a floating sheen), jade (light from within), onyx (polish alone). */
 export function createBodyShader(tracing: Tracing): BodyShader {
-  const { environment, light } = tracing;
+  const { environment, light, scene: { frames } } = tracing;
   const { boxes, boxCount } = environment;
   const inner = new Float64Array(3);
   const sum = new Float64Array(3);
@@ -233,8 +252,46 @@ export function createBodyShader(tracing: Tracing): BodyShader {
     }
   }
 
-  return (color, body, px, py, pz, dx, dy, dz, nx, ny, nz, ax, ay, az, depth, blur) => {
-    const { front, through, ior, blur: skinBlur, fall } = SCATTERING[body];
+  /** The lines of a cat's eye or a star: needles of the main light's colour. */
+  function addNeedles(kind: 'eye' | 'star', px: number, py: number, pz: number, nx: number, ny: number, nz: number, f: number, ior: number): void {
+    if (!lightInside(0, px, py, pz, nx, ny, nz, ior, towards)) return;
+    const hx = towards[0]! - inner[0]!;
+    const hy = towards[1]! - inner[1]!;
+    const hz = towards[2]! - inner[2]!;
+    const unit = 1 / Math.sqrt(hx * hx + hy * hy + hz * hz);
+    const u = (hx * frames[f]! + hy * frames[f + 1]! + hz * frames[f + 2]!) * unit;
+    const v = (hx * frames[f + 3]! + hy * frames[f + 4]! + hz * frames[f + 5]!) * unit;
+    let lines = 0;
+    for (const turn of NEEDLES[kind]) {
+      const across = u * Math.cos(Math.PI * turn) + v * Math.sin(Math.PI * turn);
+      lines += Math.exp(-NEEDLE_SHARPNESS * across * across);
+    }
+    const strength = lines * Math.exp(-NEEDLE_FADE * (u * u + v * v)) * boxIrradiance(0, px, py, pz, nx, ny, nz) * (NEEDLE_STRENGTH / Math.PI);
+    for (let c = 0; c < 3; c++) sum[c]! += strength * boxes[BOX_RADIANCE + c]! * NEEDLE_COLOR[kind][c]!;
+  }
+
+  /** Patches that light up in the colour of their sheets where these mirror a softbox. */
+  function addLabradorescence(px: number, py: number, pz: number, nx: number, ny: number, nz: number, f: number, ior: number): void {
+    const [x, y, z] = [px / PATCH_MM, py / PATCH_MM, pz / PATCH_MM];
+    const patch = smoothstep(0.3, 0.56, noise3(x, y, z, 251) + 0.12 * noise3(x * 4, y * 4, z * 4, 257));
+    const apart = SHEETS_NM[0] + (SHEETS_NM[1] - SHEETS_NM[0]) * smoothstep(0.25, 0.75, noise3(x * 0.7 + 5, y * 0.7, z * 0.7, 263));
+    for (let o = 0; o < boxCount * BOX_STRIDE; o += BOX_STRIDE) {
+      if (!lightInside(o, px, py, pz, nx, ny, nz, ior, towards)) continue;
+      const hx = towards[0]! - inner[0]!;
+      const hy = towards[1]! - inner[1]!;
+      const hz = towards[2]! - inner[2]!;
+      const length = Math.sqrt(hx * hx + hy * hy + hz * hz);
+      const cosine = (hx * frames[f + 6]! + hy * frames[f + 7]! + hz * frames[f + 8]!) / length;
+      const at = (2 * FELDSPAR_INDEX * apart * (length / 2) - PURE_FROM) / PURE_STEP;
+      const i = Math.min(PURE.length - 2, Math.max(0, Math.floor(at)));
+      const strength = patch * Math.exp(PATCH_SHARPNESS * (cosine - 1)) * boxIrradiance(o, px, py, pz, nx, ny, nz) * (LABRADOR_STRENGTH / Math.PI);
+      for (let c = 0; c < 3; c++) sum[c]! += strength * boxes[o + BOX_RADIANCE + c]! * PURE[i]![c]!;
+    }
+  }
+
+  return (color, { body, ior, schiller }, px, py, pz, dx, dy, dz, nx, ny, nz, f, depth, blur) => {
+    if (body === 'clear') return;
+    const { front, through, blur: skinBlur, fall } = SCATTERING[body];
     const cosine = Math.max(0.02, -(dx * nx + dy * ny + dz * nz));
     const m = 1 - cosine;
     const f0 = ((ior - 1) / (ior + 1)) ** 2;
@@ -253,7 +310,12 @@ export function createBodyShader(tracing: Tracing): BodyShader {
       addPlayOfColor(px, py, pz, nx, ny, nz, ior);
     } else if (body === 'moonstone') {
       refract(ior, dx, dy, dz, nx, ny, nz, cosine);
-      addSheen(px, py, pz, nx, ny, nz, ax, ay, az, ior);
+      addSheen(px, py, pz, nx, ny, nz, frames[f + 6]!, frames[f + 7]!, frames[f + 8]!, ior);
+    }
+    if (schiller) {
+      refract(ior, dx, dy, dz, nx, ny, nz, cosine);
+      if (schiller === 'labradorescence') addLabradorescence(px, py, pz, nx, ny, nz, f, ior);
+      else addNeedles(schiller, px, py, pz, nx, ny, nz, f, ior);
     }
     const red = sum[0]!;
     const green = sum[1]!;

@@ -2,7 +2,8 @@ import { MOST_BOUNCES } from '../materials/gems';
 import type { Gem } from '../materials/material';
 import { FRAME_STRIDE, INSTANCE_STRIDE } from '../scene/pack';
 import { HIT_T } from './intersect';
-import { pathColor } from './pathColor';
+import { hiddenShare } from './inclusions';
+import { pathColor, zoneShare } from './pathColor';
 import type { Tracing } from './tracing';
 
 /** Exiting branches weaker than this are left out; rays weaker than that end. */
@@ -112,6 +113,10 @@ export function createGemShader(tracing: Tracing): GemShader {
     const lanes = fire ? fire.indices.length : 1;
     const bounces = depth === 0 ? gem.bounces : 4;
     const mmPerUnit = scale * gem.tone;
+    const coatRed = red;
+    const coatGreen = green;
+    const coatBlue = blue;
+    let hidden = 0;
     // A single wavelength carries a part of the light.
     const strong = fire ? 3 * STRONG_EXIT : STRONG_EXIT;
     for (let lane = 0; lane < lanes; lane++) {
@@ -137,11 +142,12 @@ export function createGemShader(tracing: Tracing): GemShader {
         const facet = leaveStone(firstPlane, planeCount, x, y, z, vx, vy, vz, last);
         if (facet < 0) break;
         const nearest = Math.max(0, hit[HIT_T]!);
+        if (gem.inclusions && lane === 0 && bounce === 0) hidden = hiddenShare(gem.inclusions, x * scale, y * scale, z * scale, vx, vy, vz, nearest * scale);
         x += vx * nearest;
         y += vy * nearest;
         z += vz * nearest;
         path += nearest;
-        alongX += nearest * vx * vx;
+        alongX += nearest * (gem.isZoned ? zoneShare(y - 0.5 * nearest * vy) : vx * vx);
         alongY += nearest * vy * vy;
         last = facet;
         if (lane === 0 && fire) {
@@ -209,6 +215,12 @@ export function createGemShader(tracing: Tracing): GemShader {
         green += laneGreen * rest * passed[1]!;
         blue += laneBlue * rest * passed[2]!;
       }
+    }
+    if (gem.inclusions && hidden > 0) {
+      tracing.irradiance(ax * nx + bx * ny + cx * nz, ay * nx + by * ny + cy * nz, az * nx + bz * ny + cz * nz);
+      red = coatRed + (red - coatRed) * (1 - hidden) + light[0]! * gem.inclusions.color[0] * hidden * (1 - outer);
+      green = coatGreen + (green - coatGreen) * (1 - hidden) + light[1]! * gem.inclusions.color[1] * hidden * (1 - outer);
+      blue = coatBlue + (blue - coatBlue) * (1 - hidden) + light[2]! * gem.inclusions.color[2] * hidden * (1 - outer);
     }
     // Single wavelengths lie outside the gamut.
     light[0] = red > 0 ? red : 0;

@@ -65,6 +65,15 @@ function corner(i: number, j: number, salt: number): number {
   return (hash(Math.imul(i, 73856093) ^ Math.imul(j, 19349663) ^ Math.imul(salt, 83492791)) >>> 8) / 16777216;
 }
 
+/** Smooth noise with one value per unit cube, 0 to 1. */
+export function noise3(x: number, y: number, z: number, salt: number): number {
+  const k = Math.floor(z);
+  const w = z - k;
+  const share = w * w * (3 - 2 * w);
+  const near = noise(x, y, salt + k * 7919);
+  return near + (noise(x, y, salt + (k + 1) * 7919) - near) * share;
+}
+
 /** Four octaves of noise, 0 to 1, the coarsest one unit wide. */
 export function cloud(a: number, b: number, salt: number): number {
   return (

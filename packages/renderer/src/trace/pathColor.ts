@@ -1,4 +1,5 @@
 import { LONGEST_PATH_MM, PATH_STEPS } from '../materials/spectra';
+import { smoothstep } from './math';
 
 /** Adds a table's colour after `mm`, times `share`. */
 function addColor(table: Float64Array, mm: number, share: number, out: Float64Array): void {
@@ -11,6 +12,12 @@ function addColor(table: Float64Array, mm: number, share: number, out: Float64Ar
   out[1]! += table[o + 1]! * near + table[o + 4]! * far;
   out[2]! += table[o + 2]! * near + table[o + 5]! * far;
 }
+
+/** Half the width over which a stone of two zones turns from one colour into the other, in its units. */
+const ZONE_EDGE = 0.45;
+
+/** How much of a place along the long axis of a stone is in its first zone, 0 to 1. */
+export const zoneShare = (x: number): number => smoothstep(-ZONE_EDGE, ZONE_EDGE, x);
 
 /**
  * Colour of light after a path in a stone, of which `alongX` and `alongY` are the parts along the stone's axes (lengths in
@@ -25,6 +32,12 @@ export function pathColor(colors: readonly Float64Array[], path: number, alongX:
     return;
   }
   const whole = path > 0 ? path : 1;
+  if (colors.length === 2) {
+    // A stone of two zones: `alongX` is the part of the path in the first.
+    addColor(colors[0]!, mm, alongX / whole, out);
+    addColor(colors[1]!, mm, 1 - alongX / whole, out);
+    return;
+  }
   const x = 0.5 * (1 - alongX / whole);
   const y = 0.5 * (1 - alongY / whole);
   addColor(colors[0]!, mm, x, out);

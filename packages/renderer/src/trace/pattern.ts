@@ -1,35 +1,47 @@
-import type { Pattern, Rgb } from '../materials/material';
-import { cloud, hash, noise, smoothstep } from './math';
+import type { Pattern } from '@jewelry/design';
+import type { Rgb } from '../materials/material';
+import { cloud, hash, noise, noise3, smoothstep } from './math';
 
-/** Colour of a polished stone at a place, mm, from the colour it has on average. All are tuned by eye beside photographs. */
-type Paint = (px: number, py: number, pz: number, color: Rgb, out: [red: number, green: number, blue: number]) => void;
+/** Colour of a polished stone at a place, mm, from the colour it has on average. `second` and `mm` are the pattern's own. All are tuned by eye beside photographs. */
+type Paint = (px: number, py: number, pz: number, color: Rgb, second: Rgb, mm: number, out: [red: number, green: number, blue: number]) => void;
+
+function mix(color: Rgb, second: Rgb, share: number, tone: number, out: [number, number, number]): void {
+  for (let c = 0; c < 3; c++) out[c] = (color[c]! + (second[c]! - color[c]!) * share) * tone;
+}
 
 /** Soft clouds, as in jade and turquoise. */
-const mottled: Paint = (px, py, pz, color, out) => {
+const mottled: Paint = (px, py, pz, color, _second, _mm, out) => {
   const tone = 0.72 + 0.56 * cloud(px / 1.9 + pz * 0.31, py / 1.9 - pz * 0.23, 71);
   for (let c = 0; c < 3; c++) out[c] = color[c]! * tone;
 };
 
-/** Widths of the cells in which a fleck may lie, mm, and the share of cells that have one. */
-const FLECK_CELL = 0.42;
+/** Share of the cells in which a fleck lies. */
 const FLECKED = 0.16;
-/** Brassy pyrite, linear sRGB. */
-const PYRITE: Rgb = [0.62, 0.46, 0.16];
+const SPOTTED = 0.42;
 
-/** Clouds of a lighter blue and flecks of pyrite, as in lapis lazuli. */
-const flecked: Paint = (px, py, pz, color, out) => {
-  mottled(px, py, pz, color, out);
-  const [x, y, z] = [px / FLECK_CELL, py / FLECK_CELL, pz / FLECK_CELL];
+/** How much of a fleck is at a place of a grid of cells `mm` wide, 0 to 1. */
+function fleck(px: number, py: number, pz: number, mm: number, often: number): number {
+  const [x, y, z] = [px / mm, py / mm, pz / mm];
   const bits = hash(Math.imul(Math.floor(x), 73856093) ^ Math.imul(Math.floor(y), 19349663) ^ Math.imul(Math.floor(z), 83492791));
-  if ((bits & 255) / 255 > FLECKED) return;
+  if ((bits & 255) / 255 > often) return 0;
   const [u, v, w] = [x - Math.floor(x) - 0.5, y - Math.floor(y) - 0.5, z - Math.floor(z) - 0.5];
   const size = 0.2 + 0.25 * (((bits >>> 8) & 255) / 255);
-  const share = 1 - smoothstep(size * 0.75, size, Math.hypot(u, v, w));
+  return 1 - smoothstep(size * 0.75, size, Math.hypot(u, v, w));
+}
+
+/** Brassy pyrite, linear sRGB, and the width of the cells in which a fleck of it may lie, mm. */
+const PYRITE: Rgb = [0.62, 0.46, 0.16];
+const PYRITE_MM = 0.42;
+
+/** Clouds of a lighter blue and flecks of pyrite, as in lapis lazuli. */
+const flecked: Paint = (px, py, pz, color, second, mm, out) => {
+  mottled(px, py, pz, color, second, mm, out);
+  const share = fleck(px, py, pz, PYRITE_MM, FLECKED);
   for (let c = 0; c < 3; c++) out[c] = out[c]! + (PYRITE[c]! - out[c]!) * share;
 };
 
 /** Wavy bands from dark to light, as in malachite. */
-const banded: Paint = (px, py, pz, color, out) => {
+const banded: Paint = (px, py, pz, color, _second, _mm, out) => {
   const warp = noise(px * 0.22 + 3.1, py * 0.22 + pz * 0.17, 83) * 2.6 + noise(px * 0.7, py * 0.7 - pz * 0.5, 89) * 0.5;
   const wave = 0.5 + 0.5 * Math.sin(4.2 * (px * 0.35 + py * 0.85 + pz * 0.3 + warp));
   const fine = 0.5 + 0.5 * Math.sin(13 * (px * 0.35 + py * 0.85 + pz * 0.3 + warp));
@@ -37,4 +49,77 @@ const banded: Paint = (px, py, pz, color, out) => {
   for (let c = 0; c < 3; c++) out[c] = color[c]! * tone;
 };
 
-export const PATTERNS: Record<Pattern, Paint> = { mottled, flecked, banded };
+/** Layers of two colours and uneven thickness, as in agate and rhodochrosite. */
+const layered: Paint = (px, py, pz, color, second, mm, out) => {
+  const [x, y, z] = [px / mm, py / mm, pz / mm];
+  const height = 0.55 * x + 0.8 * y + 0.25 * z + 2.2 * noise3(x * 0.16, y * 0.16, z * 0.16, 131) + 0.25 * noise3(x * 0.8, y * 0.8, z * 0.8, 137);
+  const layer = 0.65 * noise(height * 1.4, 0.5, 139) + 0.35 * noise(height * 4.6, 0.5, 149);
+  mix(color, second, smoothstep(0.36, 0.64, layer), 0.92 + 0.16 * noise(height * 9, 0.5, 151), out);
+};
+
+/** How near a place is to a sheet on which noise is at its middle, 0 to 1. */
+const sheet = (x: number, y: number, z: number, salt: number): number => 1 - Math.abs(2 * noise3(x, y, z, salt) - 1);
+
+/** A net of veins around fields of the stone's own colour, as in larimar and howlite. */
+const veined: Paint = (px, py, pz, color, second, mm, out) => {
+  const [x, y, z] = [px / mm, py / mm, pz / mm];
+  const wave = 0.5 * noise3(x * 2, y * 2, z * 2, 157);
+  const net = Math.max(smoothstep(0.86, 0.99, sheet(x + wave, y - wave, z, 163)), 0.75 * smoothstep(0.9, 1, sheet(x * 2.3 - wave, y * 2.3, z * 2.3 + wave, 167)));
+  const field = smoothstep(0.35, 0.75, noise3(x * 0.8, y * 0.8, z * 0.8, 173));
+  mix(color, second, Math.min(1, net + 0.16 * field), 0.82 + 0.36 * field, out);
+};
+
+/** Depths at which feathers lie, mm, and how much less of a deeper one is seen through the stone. */
+const MOSS_DEPTHS_MM = [0, 0.35, 0.8] as const;
+const MOSS_FADE = 0.62;
+
+/** Feathery growths in a milky stone, as in moss agate: branches where two families of sheets meet, in drifts. */
+const moss: Paint = (px, py, pz, color, second, mm, out) => {
+  let clear = 1;
+  let seen = 1;
+  for (const depth of MOSS_DEPTHS_MM) {
+    const [x, y, z] = [px / mm, (py - depth) / mm, (pz - 0.6 * depth) / mm];
+    const drift = smoothstep(0.4, 0.62, noise3(x * 0.55, y * 0.55, z * 0.55, 179));
+    const wave = 0.8 * noise3(x * 1.7, y * 1.7, z * 1.7, 181);
+    const branch = 0.5 * sheet(x * 1.3 + wave, y * 1.3, z * 1.3 - wave, 191) + 0.32 * sheet(x * 3.1, y * 3.1 + wave, z * 3.1, 193) + 0.18 * sheet(x * 7.3, y * 7.3, z * 7.3, 197);
+    clear *= 1 - seen * Math.min(1, smoothstep(0.66, 0.8, branch) * drift + smoothstep(0.82, 0.9, branch));
+    seen *= MOSS_FADE;
+  }
+  mix(color, second, 1 - clear, 0.86 + 0.28 * noise3(px / mm, py / mm, pz / mm, 199), out);
+};
+
+/** Scattered spots of another colour, as in bloodstone. */
+const spotted: Paint = (px, py, pz, color, second, mm, out) => {
+  mottled(px, py, pz, color, second, mm, out);
+  const share = Math.max(fleck(px, py, pz, mm, SPOTTED), fleck(px * 1.7 + 3, py * 1.7, pz * 1.7, mm, SPOTTED * 0.6));
+  for (let c = 0; c < 3; c++) out[c] = out[c]! + (second[c]! - out[c]!) * share;
+};
+
+/** Bands of silky fibres that run across them, as in tiger's eye. */
+const fibrous: Paint = (px, py, pz, color, second, mm, out) => {
+  const [x, y, z] = [px / mm, py / mm, pz / mm];
+  const height = 0.75 * x + 0.35 * y + 0.55 * z + 0.9 * noise3(x * 0.35, y * 0.35, z * 0.35, 211);
+  const fibre = 0.8 + 0.4 * noise(height * 3 + 40 * (0.5 * x - 0.6 * z), 12 * y, 223);
+  mix(color, second, smoothstep(0.3, 0.7, 0.7 * noise(height, 0.5, 227) + 0.3 * noise(height * 3.7, 0.5, 229)), fibre, out);
+};
+
+/** Cloudy bands of shell in which its layers show rose, green and blue: a breath of them, or all of abalone's. */
+const nacre: Paint = (px, py, pz, color, second, mm, out) => {
+  const [x, y, z] = [px / mm, py / mm, pz / mm];
+  const warp = noise3(x * 0.7, y * 0.7, z * 0.7, 233);
+  const band = cloud(x * 1.2 + warp * 2.4 + z, y * 1.9 - warp * 1.6, 239);
+  const phase = 16 * noise3(x * 0.8 + band, y * 0.9, z * 0.8, 241);
+  const vivid = second === color ? 0.1 : 0.55;
+  const tone = 0.78 + 0.44 * band;
+  mix(color, second, second === color ? 0 : smoothstep(0.52, 0.68, band), tone, out);
+  out[0] *= 1 + vivid * Math.cos(phase);
+  out[1] *= 1 + vivid * 0.8 * Math.cos(phase + 2.3);
+  out[2] *= 1 + vivid * Math.cos(phase + 4.4);
+};
+
+const PAINTS: Record<Pattern['kind'], Paint> = { mottled, flecked, banded, layered, veined, moss, spotted, fibrous, nacre };
+
+/** Colour of a patterned stone at a place in mm, into `out`. */
+export function paint({ kind, color: second, mm = 1 }: Pattern, px: number, py: number, pz: number, color: Rgb, out: [red: number, green: number, blue: number]): void {
+  PAINTS[kind](px, py, pz, color, second ?? color, mm, out);
+}

@@ -3,7 +3,7 @@ import { FRAME_STRIDE, INSTANCE_STRIDE } from '../scene/pack';
 import { conductorFresnel } from './conductor';
 import { BOX_HALF_HEIGHT, BOX_HALF_WIDTH, BOX_HOTSPOT, BOX_NORMAL, BOX_RADIANCE, BOX_RIGHT, BOX_STRIDE, BOX_UP } from './environment';
 import { HIT_INSTANCE, HIT_PLANE, HIT_T, HIT_TRIANGLE } from './intersect';
-import { pathColor } from './pathColor';
+import { pathColor, zoneShare } from './pathColor';
 import { texelPosition, texelWidth } from './stage';
 import type { Tracer } from './tracer';
 
@@ -193,7 +193,7 @@ export function createPhotonShooter(tracer: Tracer): PhotonShooter {
         y += vy * length;
         z += vz * length;
         path += length;
-        alongX += length * vx * vx;
+        alongX += length * (gem.isZoned ? zoneShare(y - 0.5 * length * vy) : vx * vx);
         alongY += length * vy * vy;
         last = facet;
         nx = planes[facet * 4]!;

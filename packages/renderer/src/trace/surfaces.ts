@@ -2,8 +2,8 @@ import type { Crystal, Lacquer, Material, Metal, Pearl } from '../materials/mate
 import { FRAME_STRIDE, INSTANCE_STRIDE } from '../scene/pack';
 import { createGemShader } from './gem';
 import { HIT_INSTANCE, HIT_PLANE, HIT_T, HIT_TRIANGLE, HIT_U, HIT_V } from './intersect';
-import { createBodyShader } from './body';
-import { PATTERNS } from './pattern';
+import { createBodyShader, PEARL_SKIN } from './body';
+import { paint } from './pattern';
 import { conductorFresnel, directionalAlbedo, sampleVisibleNormal, visibleWeight } from './conductor';
 import { brushDirection, brushStroke, hammerTilt, pitTilt, polishWave } from './relief';
 import { SHEENS } from './sheen';
@@ -332,7 +332,7 @@ export function createSurfaces(tracing: Tracing): Surfaces {
         shadeCrystal(px, py, pz, dx, dy, dz, depth, blur);
         return;
       case 'pearl':
-        shadeBody(material.color, 'pearl', px, py, pz, dx, dy, dz, frame[N]!, frame[N + 1]!, frame[N + 2]!, 0, 0, 1, depth, blur);
+        shadeBody(material.color, PEARL_SKIN, px, py, pz, dx, dy, dz, frame[N]!, frame[N + 1]!, frame[N + 2]!, 0, depth, blur);
     }
   }
 
@@ -354,10 +354,8 @@ export function createSurfaces(tracing: Tracing): Surfaces {
       return;
     }
     gemNormal(instance, what[HIT_PLANE]!, material.rounded, px, py, pz);
-    if (material.pattern) PATTERNS[material.pattern](px, py, pz, material.average, painted);
-    const f = instance * FRAME_STRIDE + 6;
-    const color = material.pattern ? painted : material.average;
-    shadeBody(color, material.body, px, py, pz, dx, dy, dz, frame[N]!, frame[N + 1]!, frame[N + 2]!, frames[f]!, frames[f + 1]!, frames[f + 2]!, depth, blur);
+    if (material.pattern) paint(material.pattern, px, py, pz, material.average, painted);
+    shadeBody(material.pattern ? painted : material.average, material, px, py, pz, dx, dy, dz, frame[N]!, frame[N + 1]!, frame[N + 2]!, instance * FRAME_STRIDE, depth, blur);
   };
 
   /** World normal of a stone's facet, or the blended one of a rounded stone. */

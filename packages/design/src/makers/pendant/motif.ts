@@ -1,5 +1,5 @@
 /** Pendants that are a figure: in relief with a stone where the figure has one, or paved with small stones. */
-import { isCabochon } from '../../gems/kinds';
+import { isCabochon } from '../../catalogue/gems';
 import type { DesignSpec, Stone } from '../../spec';
 import { Bench } from '../../parts/bench';
 import { CABLE, chainNamed, hangOnChain } from '../../parts/chain';
