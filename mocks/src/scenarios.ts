@@ -150,6 +150,8 @@ export const scenarios = {
   generating: () => handlersOf(worldUnderWay()),
   /** A generation that is started stands still half way. */
   generationStands: from({ signedInAs: 'free', generation: { ends: 'never' } }),
+  /** The same for an account without any piece. */
+  firstGeneration: from({ signedInAs: 'free', withoutHistory: true, generation: { ends: 'never' } }),
   /** The newest piece has 14 versions on several branches. */
   longVersionTree: () => handlersOf(worldWithLongVersionTree()),
   /** What is asked of a piece cannot be made. */

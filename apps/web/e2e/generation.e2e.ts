@@ -4,7 +4,7 @@ import { arriveConfirmed, test } from './visitor';
 const promptBox = /describe your jewelry/i;
 const making = (page: Page) => page.getByRole('heading', { name: 'Creating your masterpiece...' });
 
-test('returning to the page finds the generation in progress', async ({ page }) => {
+test('HRO-01: returning to the page finds the generation in progress, and its piece as the hero afterwards', async ({ page }) => {
   await arriveConfirmed(page);
   await page.goto('/imagine');
   await page.getByRole('textbox', { name: promptBox }).fill('an oval sapphire halo ring in white gold');
@@ -14,6 +14,11 @@ test('returning to the page finds the generation in progress', async ({ page }) 
   await expect(making(page)).toBeVisible();
   await expect(page.getByRole('img', { name: /white gold/i }).first()).toBeVisible({ timeout: 120_000 });
   await expect(making(page)).toBeHidden({ timeout: 120_000 });
+
+  const html = await (await page.goto('/imagine'))?.text();
+  expect(html, 'the server renders the newest piece').toMatch(/<article[^>]*>.*fetchpriority="high"/is);
+  const hero = page.getByRole('list', { name: 'Your images' }).getByRole('article').first().getByRole('img', { name: /white gold/i });
+  expect((await hero.boundingBox())?.width).toBeGreaterThanOrEqual(560);
 });
 
 test('cancelling restores the daily quota and the prompt', async ({ page }) => {

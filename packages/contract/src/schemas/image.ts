@@ -99,10 +99,10 @@ export type ImagePage = z.output<typeof ImagePage>;
 
 /**
  * The data that the server embeds in a page, so that the page needs no call to render: the signed-in user, and a gallery
- * list or a shared image where the route shows one.
+ * list, the user's own images or a shared image where the route shows them.
  */
 export type InitialData = { readonly user: User | null } & (
-  | { readonly view: 'recent' | 'top'; readonly page: ImagePage }
+  | { readonly view: 'recent' | 'top' | 'history'; readonly page: ImagePage }
   | { readonly view: 'shared'; readonly image: Image }
   | { readonly view: 'none' }
 );

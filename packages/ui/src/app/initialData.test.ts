@@ -34,6 +34,12 @@ describe('what comes with the page', () => {
     expect(queryClient.getQueryData(imageKeys.publicOf('recent'))).toBeUndefined();
   });
 
+  it('fills the history, and no public list, in the studio', () => {
+    hydrateQueryClient(queryClient, send(JSON.stringify({ user: { id: 'someone' }, view: 'history', page })));
+    expect(imagesOf(queryClient.getQueryData(imageKeys.history)).map(({ id }) => id)).toEqual(images.map(({ id }) => id));
+    expect(queryClient.getQueryData(imageKeys.publicOf('recent'))).toBeUndefined();
+  });
+
   it('is the picture behind a share link', () => {
     const [image] = images;
     hydrateQueryClient(queryClient, send(JSON.stringify({ user: null, view: 'shared', image })));

@@ -12,7 +12,7 @@ export function readInitialData(): InitialData | null {
 }
 
 /**
- * Fills the query cache with the data embedded in the page: the signed-in user, and the first gallery page or the shared
+ * Fills the query cache with the data embedded in the page: the signed-in user, and the first page of a list or the shared
  * image. The user is not fetched again: the server sends pages with `no-store`, so no browser replays an older answer.
  */
 export function hydrateQueryClient(queryClient: QueryClient, first: InitialData): void {
@@ -22,6 +22,6 @@ export function hydrateQueryClient(queryClient: QueryClient, first: InitialData)
     queryClient.setQueryData(imageKeys.sharedOf(image.id), image);
   } else if (first.view !== 'none') {
     const pages: ImagePages = { pages: [normalizePage(first.page)], pageParams: [1] };
-    queryClient.setQueryData(imageKeys.publicOf(first.view), pages);
+    queryClient.setQueryData(first.view === 'history' ? imageKeys.history : imageKeys.publicOf(first.view), pages);
   }
 }

@@ -59,6 +59,9 @@ export const aboveHomeBar = 'env(safe-area-inset-bottom)';
 /** What people have written themselves runs as its own letters do, Arabic to the left, whatever runs around it; an empty field runs as the page does. */
 export const ownDirection: StyleRule = { unicodeBidi: 'plaintext' };
 
+/** Read out, and not to be seen: where a condition decides, which `VisuallyHidden` knows none of. */
+export const unseen: StyleRule = { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
+
 /** Single line with an ellipsis. */
 export const truncate: StyleRule = {
   overflow: 'hidden',

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { INITIAL_DATA_ID, GALLERY_CARD_SIZES, ImagePage, TRAY_TILE_SIZES, type InitialData } from '@jewelry/contract';
+import { INITIAL_DATA_ID, GALLERY_CARD_SIZES, HERO_SIZES, ImagePage, TRAY_TILE_SIZES, type InitialData } from '@jewelry/contract';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
@@ -186,6 +186,18 @@ describe('the first pictures of the gallery', () => {
     await addImages(app, [newImage(owner)]);
     const preloads = async (client: typeof owner.client, path: string) => documentOf((await client.get(path)).text).querySelectorAll('link[rel="preload"]').length;
     expect([await preloads(app.client(), '/'), await preloads(owner.client, '/'), await preloads(owner.client, '/gallery')]).toEqual([1, 0, 1]);
+  });
+
+  it('are the owner’s alone on /imagine, the newest preloaded as its hero; a visitor gets none', async () => {
+    const other = await app.signUp();
+    const images = [0, 1, 2].map((i) => newImage(owner, { isPrivate: i === 0, createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, -i)) }));
+    await addImages(app, [...images, newImage(other)]);
+    const page = documentOf((await owner.client.get('/imagine')).text);
+    const first = initialDataOf(page);
+    expect(first).toMatchObject({ view: 'history', page: { totalCount: 3 } });
+    expect((first as { page: ImagePage }).page.images.map(({ id }) => id)).toEqual(images.map(({ id }) => id));
+    expect(page.querySelector('link[rel="preload"]')?.getAttribute('imagesizes')).toBe(HERO_SIZES);
+    expect(initialDataOf(documentOf((await app.client().get('/imagine')).text))).toEqual({ user: null, view: 'none' });
   });
 
   it('row 2: stand in the page as data that no prompt can end', async () => {

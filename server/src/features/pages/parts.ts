@@ -1,4 +1,4 @@
-import { GALLERY_CARD_SIZES, PAGE_SIZE, PRODUCT_NAME, TRAY_TILE_SIZES, type InitialData, type Image } from '@jewelry/contract';
+import { GALLERY_CARD_SIZES, HERO_SIZES, PAGE_SIZE, PRODUCT_NAME, TRAY_TILE_SIZES, type InitialData, type Image } from '@jewelry/contract';
 import type { Deps } from '../../deps';
 import type { KoaContext, SessionUser } from '../../http/call';
 import type { LinkTag, MetaTag, PageParts } from '../../http/page';
@@ -46,6 +46,12 @@ async function galleryParts(deps: Deps, { view, sizes, isForVisitors }: GalleryA
   const page = await pageOf(deps, { page: 1, limit: PAGE_SIZE }, { order: view, viewer, owner: null });
   const initialData: InitialData = { user: user && userView(user), view, page };
   return { status: 200, initialData, links: user && isForVisitors ? [] : preloadOf(page.images[0], sizes), headers: PERSONAL };
+}
+
+/** The studio of a signed-in user, whose newest image is its hero. */
+async function studioParts(deps: Deps, user: SessionUser): Promise<PageParts> {
+  const page = await pageOf(deps, { page: 1, limit: PAGE_SIZE }, { order: 'recent', viewer: user.id, owner: user.id });
+  return { status: 200, initialData: { user: userView(user), view: 'history', page }, links: preloadOf(page.images[0], HERO_SIZES), headers: PERSONAL };
 }
 
 const described = (image: Image): string => Array.from(image.prompt.replace(/\s+/g, ' ').trim() || image.alt).slice(0, DESCRIPTION_LENGTH).join('');
@@ -102,6 +108,7 @@ export const pageParts =
     const [, shared] = SHARE.exec(path) ?? [];
     await loadSession(deps)(koa, async () => {});
     const user = koa.state.user ?? null;
+    if (path === '/imagine' && user) return studioParts(deps, user);
     if (gallery) return galleryParts(deps, gallery, user);
     if (shared) return shareParts(deps, shared, user);
     return { status: 200, initialData: sessionOnly(user), headers: PERSONAL };

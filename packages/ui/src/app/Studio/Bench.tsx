@@ -10,13 +10,15 @@ const PresetsDialog = lazy(() => import('../../features/generation/PresetsDialog
 interface BenchProps {
   /** It stands at the way in, where visitors write. */
   isHome: boolean;
+  /** A hero has the page: the form docks. */
+  isDocked: boolean;
 }
 
 /**
  * The prompt form with its drawing pad, its presets and its submit. Only this part of the studio subscribes to the prompt
  * text, so that typing does not re-render the tray.
  */
-export function Bench({ isHome }: BenchProps) {
+export function Bench({ isHome, isDocked }: BenchProps) {
   const store = useGenerationStore();
   const { write, promptForm } = store;
   const { draft, error } = usePrompt();
@@ -81,6 +83,7 @@ export function Bench({ isHome }: BenchProps) {
         usage={usage.data}
         capabilities={capabilities}
         error={error}
+        isDocked={isDocked}
       />
       <LazyPart>
         {isPadOpen && (

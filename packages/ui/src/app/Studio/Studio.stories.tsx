@@ -37,12 +37,15 @@ async function imagine(prompt: string): Promise<void> {
 /** The pieces in the tray; skeletons while it loads are none. */
 const cardsIn = (list: string) => within(screen.getByRole('list', { name: list })).getAllByRole('article');
 
-/** RTE-04, RTE-06, RES-01: one's own pieces around the bench, ten of fourteen; LBX-01: the lightbox counts those ten. */
+/** RTE-04, RTE-06, RES-01, HRO-01: the newest of ten pieces is the hero, nine tiles lie around it; LBX-01: the lightbox counts those ten. */
 export const Default = meta.story({
   play: async () => {
     await shown(() => screen.getByRole('list', { name: 'Your images' }));
     await shown(() => screen.getByRole('button', { name: 'Show all my jewelry' }));
     await waitFor(() => expect(cardsIn('Your images')).toHaveLength(10));
+    const pictures = cardsIn('Your images').map((card) => card.querySelector('[data-open]')?.getBoundingClientRect().width ?? 0);
+    await expect(pictures[0]).toBeGreaterThanOrEqual(560);
+    await expect(pictures[0]).toBeGreaterThan(2.5 * Math.max(...pictures.slice(1)));
     await userEvent.click(cardsIn('Your images')[0]?.querySelector('[data-open]') as HTMLElement);
     await expect(await screen.findByText('1 / 10')).toBeInTheDocument();
   },
@@ -87,7 +90,7 @@ export const PromptReused = meta.story({
   play: async () => {
     await userEvent.type(await box(), 'A ring of my own');
     const [reuse] = await screen.findAllByRole('button', { name: 'Reuse prompt' });
-    const prompt = reuse?.closest('article')?.querySelector('p')?.textContent ?? '';
+    const prompt = reuse?.closest('article')?.querySelector('h2')?.textContent ?? '';
     await expect(prompt).not.toBe('');
     reuse?.focus();
     await userEvent.keyboard('{Enter}');
@@ -242,6 +245,41 @@ export const GenerationUnderWay = meta.story({
   },
 });
 
+/** HRO-02: one filled button; what is written in the docked box hands it from the price of the hero to the submit. */
+export const OneFilledButton = meta.story({
+  play: async () => {
+    const fillOf = (button: HTMLElement) => getComputedStyle(button).backgroundColor;
+    await waitFor(() => expect(cardsIn('Your images')).toHaveLength(10));
+    const hero = within(cardsIn('Your images')[0] as HTMLElement);
+    const [price, submit] = [hero.getByRole('button', { name: 'Get a price' }), screen.getByRole('button', { name: /Imagine/ })];
+    const [filled, quiet] = [fillOf(price), fillOf(submit)];
+    await expect(filled).not.toBe(quiet);
+    await userEvent.type(await box(), 'A ring');
+    await waitFor(() => expect([fillOf(price), fillOf(submit)]).toEqual([quiet, filled]));
+  },
+});
+
+/** HRO-04: the price of the hero stands beside it, and says that it is an estimate. */
+export const PriceBesideTheHero = meta.story({
+  play: async () => {
+    await shown(() => screen.getByText(/^USD [\d,]+\.\d\d$/));
+    await shown(() => screen.getByText('estimate'));
+  },
+});
+
+/** HRO-03: the first piece ever has the tray for itself, without empty cells. */
+export const FirstPieceInTheMaking = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.firstGeneration());
+  },
+  play: async ({ canvasElement }) => {
+    await shown(() => screen.getByText('No images in your history yet. Create your first image to see it here!'));
+    await imagine('A ring');
+    await shown(() => screen.getByText('Creating your masterpiece...'));
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-cell]')).toHaveLength(0));
+  },
+});
+
 /** The prompt leaves the box at once, and the work can be cancelled; then it comes back (STA-26). */
 export const GenerationCancelled = meta.story({
   beforeEach: ({ msw }) => {
@@ -263,7 +301,7 @@ export const GenerationCancelled = meta.story({
   },
 });
 
-/** The finished piece lies first in the tray. */
+/** The finished piece becomes the hero. */
 export const GenerationDone = meta.story({
   play: async ({ step }) => {
     await screen.findByRole('list', { name: 'Your images' });

@@ -2,8 +2,9 @@ import type { Image } from '@jewelry/contract';
 import { RESULTS_GRID_COUNT } from '@jewelry/contract/constants';
 import { lazy, useEffect, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
-import { type CardSlot, historyQuery, ImageCardContainer, imageMessages, PictureViewer, publicImagesQuery, TrayGrid, useImagePages } from '../../features/images';
-import { useGeneration, useGenerationStore } from '../../features/generation';
+import { type CardSlot, HeroPieceContainer, historyQuery, ImageCardContainer, imageMessages, PictureViewer, publicImagesQuery, TrayGrid, useImagePages } from '../../features/images';
+import { useGeneration, useGenerationStore, useIsPromptEmpty } from '../../features/generation';
+import { PieceEstimate } from '../../features/quotes';
 import { LazyPart, useApp, useSession } from '../../features/session';
 import { Button } from '../../components/Button/Button';
 import { Bench } from './Bench';
@@ -11,8 +12,6 @@ import { Bench } from './Bench';
 const loadTile = () => import('../../features/generation/GeneratingTile/GeneratingTile').then((module) => ({ default: module.GeneratingTile }));
 const GeneratingTile = lazy(loadTile);
 
-/** Compartments that the piece in the making takes: its picture and the bench card. */
-const CELLS_OF_GENERATION = 2;
 /** Tiles that are seen without scrolling on a wide screen. */
 const FIRST_TILES = 10;
 
@@ -21,12 +20,16 @@ export interface StudioProps {
   place: 'home' | 'imagine';
 }
 
-/** The jeweller's tray: the bench with the prompt in the middle, pieces around it. */
+/**
+ * The jeweller's tray: the bench with the prompt in the middle and pieces around it; at `imagine` the piece in the making, or
+ * the newest one, as the hero in the middle and the prompt docked below.
+ */
 export function Studio({ place }: StudioProps) {
   const isHome = place === 'home';
   const { isGalleryShown, openDialog } = useApp();
   const { isLoading: isSessionLoading, isAuthenticated } = useSession();
   const generation = useGeneration();
+  const isPromptEmpty = useIsPromptEmpty();
   const { cancel } = useGenerationStore();
   const [openId, setOpenId] = useState<string | null>(null);
   const publicImages = useImagePages(publicImagesQuery('recent'), { isEnabled: isHome });
@@ -41,19 +44,24 @@ export function Studio({ place }: StudioProps) {
   /** About to be led to the other place: the pieces of this one do not flash up. */
   const isLeaving = isHome ? isAuthenticated : !isAuthenticated;
   const list = isHome ? publicImages : history;
-  const limit = RESULTS_GRID_COUNT - (isGenerating && !isHome ? CELLS_OF_GENERATION : 0);
+  const limit = RESULTS_GRID_COUNT - (isGenerating ? 1 : 0);
   const images = list.images.slice(0, isLeaving ? 0 : isHome ? undefined : limit);
   const hasOwn = !isHome && images.length > 0;
+  const hasHero = !isHome && isAuthenticated && (isGenerating || list.isLoading || hasOwn);
 
   const renderCard = (image: Image, { index, column, sizes }: CardSlot) => (
     <ImageCardContainer image={image} column={column} sizes={sizes} isPriority={index < FIRST_TILES} onOpen={setOpenId} />
+  );
+
+  const renderHero = (image: Image) => (
+    <HeroPieceContainer image={image} isMain={isPromptEmpty} onOpen={setOpenId} price={<PieceEstimate image={image} />} />
   );
 
   return (
     <>
       <TrayGrid
         aria-label={isHome ? 'Recent images' : 'Your images'}
-        bench={<Bench isHome={isHome} />}
+        bench={<Bench isHome={isHome} isDocked={hasHero} />}
         generating={
           isGenerating && !isHome ? (
             <LazyPart>
@@ -71,6 +79,7 @@ export function Studio({ place }: StudioProps) {
         }
         images={images}
         renderCard={renderCard}
+        renderHero={hasHero ? renderHero : undefined}
         isLoading={list.isLoading || isSessionLoading || isLeaving}
         isBenchOnly={isHome && !isGalleryShown}
         empty={<EmptyState title={isHome ? imageMessages.emptyPublic : imageMessages.emptyHistory} />}

@@ -6,6 +6,6 @@ export { joinPrompt, presetsOf, togglePreset } from './presets';
 export { PresetsDialog, type PresetsDialogProps } from './PresetsDialog/PresetsDialog';
 export { PromptForm, type PromptFormHandle, type PromptFormProps } from './PromptForm/PromptForm';
 export { emptyDraft, type PromptAction, type PromptDraft, promptReducer } from './PromptForm/promptReducer';
-export { GenerationContext, useGeneration, useGenerationStore, usePrompt } from './useGeneration';
+export { GenerationContext, useGeneration, useGenerationStore, useIsPromptEmpty, usePrompt } from './useGeneration';
 export { useReusedPrompt } from './useReusedPrompt';
 export { useCapabilities, useUsage } from './queries';

@@ -22,3 +22,10 @@ export function usePrompt(): Prompt {
   const { subscribe, prompt } = useGenerationStore();
   return useSyncExternalStore(subscribe, prompt, prompt);
 }
+
+/** Whether the form holds neither words nor a drawing. The caller re-renders only when that changes. */
+export function useIsPromptEmpty(): boolean {
+  const { subscribe, prompt } = useGenerationStore();
+  const isEmpty = (): boolean => prompt().draft.text === '' && prompt().draft.drawing === null;
+  return useSyncExternalStore(subscribe, isEmpty, isEmpty);
+}

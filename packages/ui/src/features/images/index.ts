@@ -1,4 +1,6 @@
 export { type BusyAction, type CardSlot, type ImageActions, isOwn, isTemporary, listActions, type ListedAction, srcSetOf } from './imageActions';
+export { HeroPiece, type HeroPieceProps } from './HeroPiece/HeroPiece';
+export { HeroPieceContainer } from './HeroPiece/HeroPieceContainer';
 export { ImageCard, type ImageCardProps } from './ImageCard/ImageCard';
 export { ImageCardContainer } from './ImageCard/ImageCardContainer';
 export { ImageGrid, type ImageGridProps } from './ImageGrid/ImageGrid';

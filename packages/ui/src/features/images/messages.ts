@@ -1,3 +1,5 @@
+import type { RequirementStatus } from '@jewelry/contract/constants';
+
 /** Words around pictures: cards, grids, the lightbox. */
 export const imageMessages = {
   open: 'Open',
@@ -45,6 +47,12 @@ export function countLikes(count: number): string {
 export function likeName(count: number): string {
   return `${imageMessages.like}, ${countLikes(count)}`;
 }
+
+/** 'met', 'differently', 'not', after how many: '2 met'. */
+const statusWords: Readonly<Record<RequirementStatus, string>> = { met: 'met', differently: 'differently', not: 'not' };
+
+/** '2 met': so many requirements ended so. */
+export const countStatus = (status: RequirementStatus, count: number): string => `${figure(count)} ${statusWords[status]}`;
 
 /** '64 images' */
 export function countImages(count: number): string {

@@ -1,3 +1,4 @@
+export { PieceEstimate } from './PieceEstimate/PieceEstimate';
 export { QuoteDialog, type QuoteDialogProps, type QuoteStep } from './QuoteDialog/QuoteDialog';
 export { LazyQuoteModal, LocalQuotes } from './QuoteModal/LazyQuoteModal';
 export { Requests } from './Requests/Requests';

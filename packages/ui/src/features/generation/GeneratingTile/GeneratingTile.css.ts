@@ -42,69 +42,80 @@ export const frame = style(
   }),
 );
 
+/** The bench card: what is made and how far it has come, which stands at its foot. */
 export const card = style(
   inLayer('block', {
     display: 'flex',
     flexDirection: 'column',
     minInlineSize: 0,
-    aspectRatio: '1',
-    padding: vars.space[6],
-    paddingBlockEnd: vars.space[2],
-    borderRadius: vars.radius.tile,
-    backgroundColor: vars.color.surface.raised,
-    boxShadow: `inset 0 0 0 1px ${vars.color.border.hairline}`,
-    containerType: 'normal',
-    '@media': { [media.phone]: { padding: '14px', paddingBlockEnd: 0 } },
-  }),
-);
-
-export const title = style(
-  inLayer('block', {
-    fontSize: '1.3125rem',
-    lineHeight: '1.625rem',
-    '@media': { [media.phone]: { fontSize: '1.1875rem', lineHeight: '1.5rem' } },
+    paddingBlock: vars.space[6],
+    paddingInline: vars.space[7],
+    '@media': {
+      [media.laptop]: {
+        paddingBlockStart: vars.space[10],
+        paddingBlockEnd: vars.space[8],
+        paddingInline: vars.space[8],
+        borderRadius: vars.radius.tile,
+        backgroundColor: vars.color.surface.raised,
+        boxShadow: `inset 0 0 0 1px ${vars.color.border.hairline}`,
+      },
+      [media.desk]: { paddingInline: vars.space[10] },
+    },
   }),
 );
 
 export const prompt = style(
   inLayer('block', {
-    ...textStyle('caption'),
-    ...clampLines(2),
+    ...textStyle('control'),
+    ...clampLines(4),
     ...ownDirection,
-    marginBlockStart: vars.space[3],
+    fontWeight: 400,
+    lineHeight: '1.375rem',
+    marginBlockStart: vars.space[4],
     color: vars.color.text.muted,
-    '@media': { [media.phone]: { WebkitLineClamp: 1, marginBlockStart: vars.space[2] } },
+    '@media': { [media.phone]: { WebkitLineClamp: 1 } },
   }),
 );
 
-export const stage = style(
+export const controls = style(
   inLayer('block', {
-    ...textStyle('caption'),
-    fontWeight: 500,
     display: 'flex',
-    flexWrap: 'wrap',
+    alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: vars.space[4],
+    gap: vars.space[6],
     marginBlockStart: 'auto',
-    paddingBlockStart: vars.space[4],
-    paddingBlockEnd: vars.space[4],
-    '@media': { [media.phone]: { paddingBlockStart: vars.space[2], paddingBlockEnd: vars.space[3] } },
+    paddingBlockStart: vars.space[6],
+    paddingBlockEnd: vars.space[6],
+    '@media': { [media.phone]: { flexDirection: 'row-reverse' } },
   }),
 );
 
 export const elapsed = style(
-  inLayer('block', { ...tabularFigures, fontWeight: 400, color: vars.color.text.muted }),
-);
-
-export const cancel = style(
   inLayer('block', {
-    alignSelf: 'flex-start',
-    color: vars.color.accent.text,
-    paddingInline: vars.space[4],
-    marginInlineStart: '-8px',
-    marginBlockStart: vars.space[4],
-    '@media': { [media.phone]: { marginBlockStart: 0 } },
+    ...textStyle('control'),
+    ...tabularFigures,
+    display: 'flex',
+    gap: vars.space[4],
+    fontWeight: 400,
+    color: vars.color.text.muted,
   }),
 );
+
+export const stages = style(
+  inLayer('block', {
+    ...textStyle('caption'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: vars.space[4],
+    margin: 0,
+    padding: 0,
+    paddingBlockEnd: vars.space[5],
+    listStyle: 'none',
+    color: vars.color.text.muted,
+  }),
+);
+
+globalInLayer('block', `${stages} > [data-current]`, { color: vars.color.text.default, fontWeight: 550 });
 
 globalInLayer('block', `${card} [role="progressbar"]`, { flexShrink: 0 });

@@ -23,7 +23,7 @@ const meta = preview.meta({
     onCancel: fn(),
   },
   render: (args) => (
-    <div style={{ maxInlineSize: 476, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 4 }}>
+    <div style={{ maxInlineSize: 960, display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))', gap: 4 }}>
       <GeneratingTile {...args} />
     </div>
   ),
@@ -59,7 +59,7 @@ export const Refining = meta.story({
     const previews = [coarse, better, finished];
     return (
       <Stack gap={5} align="start">
-        <div style={{ inlineSize: 'min(100%, 476px)', display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 4 }}>
+        <div style={{ inlineSize: 'min(100%, 960px)', display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))', gap: 4 }}>
           <GeneratingTile
             {...args}
             preview={previews[Math.min(step, 2)] ?? null}

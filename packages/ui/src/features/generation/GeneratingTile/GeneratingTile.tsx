@@ -1,4 +1,4 @@
-import type { GenerationStage } from '@jewelry/contract';
+import { GENERATION_STAGES, type GenerationStage } from '@jewelry/contract';
 import { useState } from 'react';
 import { generationMessages, stageWords } from '../messages';
 import { Button } from '../../../components/Button/Button';
@@ -28,9 +28,8 @@ export interface GeneratingTileProps {
 }
 
 /**
- * A piece in the making: two cells of a tray, the refining picture and the bench card with prompt,
- * stage, time and Cancel. Both are squares like any other tile, so that nothing shifts. Each new
- * stage is announced once, politely.
+ * A piece in the making as the hero of a tray: the refining picture, and the bench card with prompt, stages, time and Cancel
+ * beside it. Each new stage is announced once, politely.
  */
 export function GeneratingTile({
   prompt,
@@ -46,30 +45,33 @@ export function GeneratingTile({
   const word = stage === null ? generationMessages.queued : stageWords[stage];
   return (
     <>
-      <div className={styles.preview} data-coarse={isCoarse || undefined}>
-        {preview === null ? <Glint /> : <Frames preview={preview} />}
+      <div data-hero-part="picture">
+        <div className={styles.preview} data-coarse={isCoarse || undefined}>
+          {preview === null ? <Glint /> : <Frames preview={preview} />}
+        </div>
       </div>
-      <div className={styles.card}>
-        <Heading level={2} type="title.m" className={styles.title}>
+      <div data-hero-part="words" className={styles.card}>
+        <Heading level={2} type="title.m">
           {generationMessages.title}
         </Heading>
         <p className={styles.prompt}>{prompt}</p>
-        <p className={styles.stage}>
-          <span aria-hidden="true">{word}</span>
-          <span role="timer" className={styles.elapsed}>
-            {elapsed}
-          </span>
-        </p>
-        <ProgressBeads aria-label={generationMessages.progress} value={fraction} valueText={word} />
-        <Button
-          variant="bare"
-          size="sm"
-          className={styles.cancel}
-          isPending={isCancelling}
-          onPress={onCancel}
-        >
-          {generationMessages.cancel}
-        </Button>
+        <div className={styles.controls}>
+          <Button isPending={isCancelling} onPress={onCancel}>
+            {generationMessages.cancel}
+          </Button>
+          <p className={styles.elapsed}>
+            {stage === null && <span aria-hidden="true">{word}</span>}
+            <span role="timer">{elapsed}</span>
+          </p>
+        </div>
+        <ol className={styles.stages} aria-hidden="true">
+          {GENERATION_STAGES.map((one) => (
+            <li key={one} data-current={one === stage || undefined}>
+              {stageWords[one]}
+            </li>
+          ))}
+        </ol>
+        <ProgressBeads aria-label={generationMessages.progress} value={fraction} valueText={word} count={40} />
         <VisuallyHidden as="div">
           <span role="status">{`${generationMessages.title} ${word}`}</span>
         </VisuallyHidden>

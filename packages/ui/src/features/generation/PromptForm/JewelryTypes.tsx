@@ -2,18 +2,19 @@ import { JEWELRY_TYPES, type JewelryTypeId } from '@jewelry/contract/constants';
 import { JewelryIcon } from '../../../icons/JewelryIcon';
 import { promptMessages } from '../promptMessages';
 import { ToggleButton } from '../../../components/ToggleButton/ToggleButton';
-import { types } from './PromptForm.css';
 
 interface JewelryTypesProps {
+  /** Class for placement. */
+  className: string;
   chosen: JewelryTypeId | null;
   /** A type was pressed, chosen or not. */
   onPress: (type: JewelryTypeId) => void;
 }
 
 /** The six types as toggles; pressing the chosen one takes it back. */
-export function JewelryTypes({ chosen, onPress }: JewelryTypesProps) {
+export function JewelryTypes({ className, chosen, onPress }: JewelryTypesProps) {
   return (
-    <div role="group" aria-label={promptMessages.types} className={types}>
+    <div role="group" aria-label={promptMessages.types} className={className}>
       {JEWELRY_TYPES.map(({ id, label }) => (
         <ToggleButton
           key={id}

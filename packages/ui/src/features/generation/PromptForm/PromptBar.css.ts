@@ -1,8 +1,33 @@
-import { style } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { inLayer } from '../../../theme/layers';
 import { media } from '../../../theme/media';
-import { tabularFigures, textStyle } from '../../../theme/mixins';
+import { tabularFigures, textStyle, unseen } from '../../../theme/mixins';
+
+/** Within a form that lies at the lower edge: as on a phone. */
+const docked = '[data-docked] &';
+
+const iconAlone: StyleRule = { paddingInline: 0, minInlineSize: vars.size.touch, flexShrink: 0 };
+
+const cornerCount: StyleRule = {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: '-4px',
+  minInlineSize: '18px',
+  minBlockSize: '18px',
+  paddingInline: vars.space[2],
+  fontSize: '0.75rem',
+  color: vars.color.action.text,
+  backgroundColor: vars.color.action.fill,
+};
+
+const smallNote: StyleRule = {
+  ...textStyle('micro'),
+  fontSize: '0.75rem',
+  fontWeight: 400,
+  gap: vars.space[3],
+  paddingInline: vars.space[3],
+};
 
 export const bar = style(
   inLayer('block', {
@@ -15,6 +40,7 @@ export const bar = style(
     marginInlineEnd: '-8px',
     '@media': {
       [media.phone]: { marginBlockStart: vars.space[3], marginInlineEnd: 0 },
+      [media.tablet]: { selectors: { [docked]: { flexShrink: 0, margin: 0 } } },
     },
   }),
 );
@@ -29,23 +55,15 @@ export const tool = style(
     color: vars.color.text.muted,
     paddingInline: vars.space[5],
     whiteSpace: 'nowrap',
-    '@media': {
-      [media.phone]: { paddingInline: 0, minInlineSize: vars.size.touch, flexShrink: 0 },
-    },
+    '@media': { [media.phone]: iconAlone },
+    selectors: { [docked]: iconAlone },
   }),
 );
 
 export const toolWord = style(
   inLayer('block', {
-    '@media': {
-      [media.phone]: {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
-    },
+    '@media': { [media.phone]: unseen },
+    selectors: { [docked]: unseen },
   }),
 );
 
@@ -68,19 +86,8 @@ export const thumbnail = style(
 /** The count sits on the corner of the icon where there is no word beside it. */
 export const count = style(
   inLayer('block', {
-    '@media': {
-      [media.phone]: {
-        position: 'absolute',
-        insetBlockStart: 0,
-        insetInlineEnd: '-4px',
-        minInlineSize: '18px',
-        minBlockSize: '18px',
-        paddingInline: vars.space[2],
-        fontSize: '0.75rem',
-        color: vars.color.action.text,
-        backgroundColor: vars.color.action.fill,
-      },
-    },
+    '@media': { [media.phone]: cornerCount },
+    selectors: { [docked]: cornerCount },
   }),
 );
 
@@ -95,15 +102,8 @@ export const note = style(
     paddingInline: vars.space[5],
     fontWeight: 400,
     color: vars.color.text.muted,
-    '@media': {
-      [media.phone]: {
-        ...textStyle('micro'),
-        fontSize: '0.75rem',
-        fontWeight: 400,
-        gap: vars.space[3],
-        paddingInline: vars.space[3],
-      },
-    },
+    '@media': { [media.phone]: smallNote },
+    selectors: { [docked]: { ...smallNote, maxInlineSize: '16ch' } },
   }),
 );
 

@@ -32,6 +32,8 @@ export interface PromptBarProps {
   canDraw: boolean;
   /** Ids of the lines that describe the submit: who receives the prompt, how many images are left today. */
   submitDescription?: string;
+  /** Nothing is written and another button of the page is filled. */
+  isQuiet: boolean;
   /** Brings back what was replaced or taken away; absent when there is nothing. */
   onUndo?: () => void;
   /** Says what Undo brings back. */
@@ -54,6 +56,7 @@ export function PromptBar({
   counterId,
   canDraw,
   submitDescription,
+  isQuiet,
   onUndo,
   undoName,
 }: PromptBarProps) {
@@ -135,7 +138,7 @@ export function PromptBar({
           {promptMessages.signIn}
         </Button>
       ) : (
-        <Button variant="filled" className={styles.submit} type="submit" isPending={isBusy} aria-describedby={submitDescription}>
+        <Button variant={isQuiet ? 'secondary' : 'filled'} className={styles.submit} type="submit" isPending={isBusy} aria-describedby={submitDescription}>
           {promptMessages.submit}
         </Button>
       )}

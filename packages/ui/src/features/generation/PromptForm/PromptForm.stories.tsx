@@ -401,3 +401,39 @@ export const RightToLeft = meta.story({
   },
   globals: { direction: 'rtl' },
 });
+
+/** Beside a hero the form lies at the lower edge: one line that grows with its text, and a quiet submit while it is empty. */
+export const Docked = meta.story({
+  args: { isDocked: true, usage: { limit: 5, count: 2, resets_at: '2026-11-21T00:00:00.000Z' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const box = canvas.getByRole('textbox', { name: 'Describe your jewelry' });
+    const plate = box.parentElement as HTMLElement;
+    await step('its headline stays the h1 of the page (FRM-01)', () => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What would you like to imagine?'));
+    await step('it grows upwards, and not over 192 px (FRM-04)', async () => {
+      const { bottom, height } = plate.getBoundingClientRect();
+      await expect(Math.round(height)).toBe(64);
+      await userEvent.click(box);
+      await userEvent.paste('A wide cuff in yellow gold with an open honeycomb pattern. '.repeat(20));
+      await expect(Math.round(plate.getBoundingClientRect().bottom)).toBe(Math.round(bottom));
+      await expect(box.getBoundingClientRect().height).toBe(192);
+    });
+  },
+});
+
+export const DockedWithPresets = meta.story({ args: { isDocked: true, draft: drafted({ presetIds: ['minimalist', 'rose-gold', 'ruby'] }) } });
+
+export const DockedWithError = meta.story({ args: { isDocked: true, draft: drafted({ text: 'A ring' }), error: 'Please describe a piece of jewelry' } });
+
+export const DockedForFree = meta.story({ args: { isDocked: true, access: 'free' } });
+
+/** On a phone the types come with the focus. */
+export const DockedOnAPhone = meta.story({
+  args: { isDocked: true, access: 'free' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Ring' })).toBeNull();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Describe your jewelry' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ring' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('Ring');
+  },
+});

@@ -14,7 +14,8 @@ import { joinPrompt, presetsOf } from '../presets';
 import { JewelryTypes } from './JewelryTypes';
 import { PlateBeads } from './PlateBeads';
 import { PromptBar } from './PromptBar';
-import * as styles from './PromptForm.css';
+import * as docked from './PromptDock.css';
+import * as bench from './PromptForm.css';
 import { QuotaLine } from './QuotaLine';
 import type { PromptAction, PromptDraft } from './promptReducer';
 
@@ -51,13 +52,19 @@ export interface PromptFormProps {
   capabilities?: Pick<Capabilities, 'drawing' | 'sends_words_to' | 'sends_pictures_to'>;
   /** What the server said about the prompt; stands under the plate. */
   error?: string | null;
+  /**
+   * The form lies at the lower edge of the window at every width, as a line that grows with its text, and leaves the page to
+   * a hero. An empty line is quiet: the filled button of the page is another one.
+   * @default false
+   */
+  isDocked?: boolean;
   ref?: Ref<PromptFormHandle>;
 }
 
 /**
  * Headline, prompt plate, chosen presets and the six types. Enter makes the piece, Shift+Enter
- * begins a new line. On a phone the plate docks at the lower edge of the screen and the page makes
- * room for it.
+ * begins a new line. On a phone the plate always lies at the lower edge of the screen and the page makes
+ * room for it; beside a hero the whole form does.
  */
 export function PromptForm({
   draft,
@@ -73,11 +80,13 @@ export function PromptForm({
   usage,
   capabilities,
   error,
+  isDocked = false,
   ref,
 }: PromptFormProps) {
+  const styles = isDocked ? docked : bench;
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const grow = useAutoGrow({ maxHeight: styles.MAX_TEXT_PX, ref: box });
+  const grow = useAutoGrow({ maxHeight: bench.MAX_TEXT_PX, ref: box });
   const [wasTooLong, setTooLong] = useState(false);
 
   const length = Array.from(joinPrompt(draft.text, draft.presetIds)).length;
@@ -117,7 +126,8 @@ export function PromptForm({
   };
 
   return (
-    <section className={styles.form} aria-labelledby={`${id}headline`}>
+    <section className={styles.form} data-docked={isDocked || undefined} data-toasts={isDocked ? 'keep-clear' : undefined} aria-labelledby={`${id}headline`}>
+      {isDocked && <Milgrain className={docked.dockEdge} />}
       <Heading level={1} type="display.xl" id={`${id}headline`} className={styles.headline}>
         {promptMessages.headline}
       </Heading>
@@ -133,7 +143,7 @@ export function PromptForm({
         }}
       >
         <div className={styles.plate}>
-          <Milgrain className={styles.dockEdge} />
+          {!isDocked && <Milgrain className={bench.dockEdge} />}
           <label htmlFor={`${id}box`}>
             <VisuallyHidden>{promptMessages.label}</VisuallyHidden>
           </label>
@@ -156,6 +166,7 @@ export function PromptForm({
             drawing={draft.drawing}
             onRemoveDrawing={() => dispatch({ do: 'setDrawing', drawing: null })}
             presetCount={draft.presetIds.length}
+            isQuiet={isDocked && draft.text === '' && draft.drawing === null}
             counterId={`${id}counter`}
             canDraw={capabilities?.drawing !== 'none'}
             submitDescription={classNames(recipients && `${id}recipients`, usage && `${id}quota`) || undefined}
@@ -175,7 +186,7 @@ export function PromptForm({
               {recipients}
             </p>
           )}
-          {usage && <QuotaLine id={`${id}quota`} usage={usage} />}
+          {usage && <QuotaLine id={`${id}quota`} usage={usage} className={styles.quota} />}
         </div>
       </form>
       {draft.presetIds.length > 0 && (
@@ -189,7 +200,7 @@ export function PromptForm({
           />
         </div>
       )}
-      <JewelryTypes chosen={draft.type} onPress={(type) => dispatch({ do: 'chooseType', type })} />
+      <JewelryTypes className={styles.types} chosen={draft.type} onPress={(type) => dispatch({ do: 'chooseType', type })} />
     </section>
   );
 }

@@ -40,11 +40,19 @@ export function CardActions({ actions, isDisabled, onMenuOpenChange }: CardActio
   );
 }
 
-function ActionButton({ action, isDisabled }: { action: ListedAction; isDisabled: boolean }) {
+interface ActionButtonProps {
+  action: ListedAction;
+  isDisabled: boolean;
+  /** @default 'sm' */
+  size?: 'sm' | 'md';
+}
+
+/** An action as its icon. */
+export function ActionButton({ action, isDisabled, size = 'sm' }: ActionButtonProps) {
   const Icon = action.icon;
   return (
     <IconButton
-      size="sm"
+      size={size}
       aria-label={action.label}
       isDisabled={isDisabled}
       isPending={action.isBusy}

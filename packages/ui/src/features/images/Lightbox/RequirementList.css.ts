@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { inLayer } from '../../../theme/layers';
-import { cut, textStyle } from '../../../theme/mixins';
+import { textStyle } from '../../../theme/mixins';
 
 export const section = style(
   inLayer('block', {
@@ -29,27 +29,6 @@ export const row = style(
     alignItems: 'center',
   }),
 );
-
-/** An octagon: filled with a check, half filled, or empty with a dash. */
-export const sign = style(
-  inLayer('block', {
-    ...cut('sm'),
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    inlineSize: '20px',
-    blockSize: '20px',
-    color: vars.color.text.muted,
-    backgroundColor: vars.color.surface.field,
-    border: `1px solid ${vars.color.border.control}`,
-    selectors: {
-      '&[data-status="met"]': { color: vars.color.action.text, backgroundColor: vars.color.action.fill, borderColor: vars.color.action.fill },
-      '&[data-status="differently"]': { backgroundImage: `linear-gradient(to top, ${vars.color.action.fill} 50%, transparent 50%)`, borderColor: vars.color.action.fill },
-    },
-  }),
-);
-
-export const dash = style(inLayer('block', { inlineSize: '8px', blockSize: '1.5px', backgroundColor: 'currentColor' }));
 
 export const words = style(inLayer('block', { overflowWrap: 'anywhere' }));
 export const status = style(inLayer('block', { color: vars.color.text.muted, whiteSpace: 'nowrap' }));

@@ -1,5 +1,5 @@
 import type { Requirement } from '@jewelry/contract';
-import { CheckIcon } from '../../../icons/glyphs';
+import { StatusSign } from '../StatusSign/StatusSign';
 import { lightboxMessages, statusNames } from './messages';
 import * as styles from './RequirementList.css';
 
@@ -16,10 +16,7 @@ export function RequirementList({ requirements }: RequirementListProps) {
       <ul className={styles.list}>
         {requirements.map(({ text, start, status, note }) => (
           <li key={start} className={styles.row}>
-            <span className={styles.sign} data-status={status} aria-hidden="true">
-              {status === 'met' && <CheckIcon size={12} />}
-              {status === 'not' && <span className={styles.dash} />}
-            </span>
+            <StatusSign status={status} />
             <q className={styles.words} dir="auto">
               {text}
             </q>

@@ -2,6 +2,7 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { globalInLayer, inLayer } from '../../../theme/layers';
 import { media } from '../../../theme/media';
+import { heroTracks } from '../../../theme/heroTracks';
 
 const gap = vars.space[2];
 
@@ -17,6 +18,15 @@ export const tray = style(
       [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       [media.laptop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
       [media.desk]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    },
+    selectors: {
+      '&[data-hero]': {
+        '@media': {
+          [media.phone]: { paddingBlockStart: 0 },
+          [media.laptop]: { ...heroTracks(5), maxInlineSize: 'none' },
+          [media.desk]: heroTracks(6),
+        },
+      },
     },
   }),
 );
@@ -42,6 +52,8 @@ export const bench = style(
       '&[data-alone]': {
         '@media': { [media.desk]: { minBlockSize: 'min(60vh, 640px)' } },
       },
+      // A form that docks takes no compartment.
+      '[data-hero] > &': { display: 'contents' },
     },
   }),
 );
@@ -49,41 +61,85 @@ export const bench = style(
 /** Its items are cells of the tray. */
 export const list = style(inLayer('block', { display: 'contents' }));
 
-/** Compartments 1 to 4 lie beside the bench: two at its start, two at its end. */
-const places: Record<string, StyleRule> = {
+type Places = Record<string, StyleRule>;
+
+/** Compartments 0 to 3 lie beside the bench: two at its start, two at its end. */
+const besideBench: Places = {
   '0': { gridArea: '1 / 1' },
   '1': { gridArea: '2 / 1' },
   '2': { gridArea: '1 / 6' },
   '3': { gridArea: '2 / 6' },
 };
 
-export const cell = style(
+/** Compartment 0 is the hero; 1 to 5 lie around it, three at its start and two below its words. */
+const besideHero: Places = {
+  '1': { gridArea: '1 / 1' },
+  '2': { gridArea: '2 / 1' },
+  '3': { gridArea: '3 / 1' },
+  '4': { gridArea: '3 / 5' },
+  '5': { gridArea: '3 / 6' },
+};
+
+/** With five columns two compartments lie below the words. */
+const besideLaptopHero: Places = { '1': { gridArea: '3 / 4' }, '2': { gridArea: '3 / 5' } };
+
+const placed = (places: Places) => ({
+  selectors: Object.fromEntries(Object.entries(places).map(([index, rule]) => [`&[data-cell="${index}"]`, rule])),
+});
+
+export const cell = style(inLayer('block', { minInlineSize: 0, alignSelf: 'start', '@media': { [media.desk]: placed(besideBench) } }));
+
+export const heroCell = style(
   inLayer('block', {
     minInlineSize: 0,
     alignSelf: 'start',
     '@media': {
-      [media.desk]: {
-        selectors: Object.fromEntries(
-          Object.entries(places).map(([index, rule]) => [`&[data-cell="${index}"]`, rule]),
-        ),
-      },
+      [`${media.laptop} and ${media.belowDesk}`]: placed(besideLaptopHero),
+      [media.desk]: placed(besideHero),
     },
   }),
 );
 
-/** A piece in the making brings two cells: the picture in the first, the bench card in the second. */
-export const pair = style(inLayer('block', { display: 'contents' }));
+/** The hero brings its picture and its words, each with an area of its own. */
+export const hero = style(inLayer('block', { display: 'contents' }));
 
-globalInLayer('block', `${pair} > *`, {
+globalInLayer('block', `${hero} [data-hero-part="picture"]`, {
+  gridColumn: '1 / -1',
   minInlineSize: 0,
   alignSelf: 'start',
+  '@media': {
+    [media.phone]: { marginInline: `calc(-1 * ${gap})` },
+    [`${media.tablet} and ${media.belowLaptop}`]: { inlineSize: 'min(100%, max(320px, 100dvh - 300px))', justifySelf: 'center' },
+    [`${media.laptop} and ${media.belowDesk}`]: { gridArea: '1 / 1 / 4 / 4' },
+    [media.desk]: { gridArea: '1 / 2 / 4 / 5' },
+  },
 });
-globalInLayer('block', `${pair} > :nth-child(1)`, {
-  '@media': { [media.desk]: places['0'] ?? {} },
+globalInLayer('block', `${hero} [data-hero-part="words"]`, {
+  gridColumn: '1 / -1',
+  minInlineSize: 0,
+  '@media': {
+    [`${media.laptop} and ${media.belowDesk}`]: { gridArea: '1 / 4 / 3 / 6' },
+    [media.desk]: { gridArea: '1 / 5 / 3 / 7' },
+  },
 });
-globalInLayer('block', `${pair} > :nth-child(2)`, {
-  '@media': { [media.desk]: places['1'] ?? {} },
+/** A first piece has the tray for itself. */
+globalInLayer('block', `${hero}[data-alone] [data-hero-part="picture"]`, { '@media': { [media.desk]: { gridArea: '1 / 1 / 4 / 4' } } });
+globalInLayer('block', `${hero}[data-alone] [data-hero-part="words"]`, {
+  '@media': {
+    [`${media.laptop} and ${media.belowDesk}`]: { gridArea: '1 / 4 / 4 / 6' },
+    [media.desk]: { gridArea: '1 / 4 / 4 / 7' },
+  },
 });
+
+/** The words of a hero that is not known yet. */
+export const heroWords = style(
+  inLayer('block', {
+    minBlockSize: '180px',
+    borderRadius: vars.radius.tile,
+    backgroundColor: vars.color.surface.raised,
+    boxShadow: `inset 0 0 0 1px ${vars.color.border.hairline}`,
+  }),
+);
 
 /** An empty compartment, so that the tray keeps its shape. */
 export const socket = style(
@@ -97,7 +153,13 @@ export const socket = style(
 
 /** Below 1280 px nothing lies beside the bench, and empty compartments would only push things down. */
 export const emptyCell = style(
-  inLayer('block', { display: 'none', '@media': { [media.desk]: { display: 'block' } } }),
+  inLayer('block', {
+    display: 'none',
+    '@media': {
+      [media.laptop]: { selectors: { '[data-hero] > &:is([data-cell="1"], [data-cell="2"])': { display: 'block' } } },
+      [media.desk]: { display: 'block' },
+    },
+  }),
 );
 
 export const row = style(
@@ -112,22 +174,19 @@ export const row = style(
   }),
 );
 
-/** 'Show all my jewelry': below the tray, or the last compartment of three columns. */
+/** 'Show all my jewelry' or 'Load More': below the tray, or what nine tiles leave of the last row. */
 export const closing = style(
   inLayer('block', {
     gridColumn: '1 / -1',
     display: 'grid',
     placeItems: 'center',
     paddingBlock: '22px',
-    '@media': {
-      [`${media.tablet} and ${media.belowLaptop}`]: {
-        selectors: {
-          '&[data-closes-row]': {
-            gridColumn: 'span 2',
-            paddingBlock: 0,
-            borderRadius: vars.radius.tile,
-            boxShadow: `inset 0 0 0 1px ${vars.color.border.hairline}`,
-          },
+    selectors: {
+      '&[data-closes-row]': {
+        '@media': {
+          [media.phone]: { gridColumn: 'auto' },
+          [media.laptop]: { gridColumn: 'span 3' },
+          [media.desk]: { gridColumn: 'span 2' },
         },
       },
     },

@@ -1,3 +1,4 @@
+import type { Image } from '@jewelry/contract';
 import { useReducer, useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
@@ -5,15 +6,22 @@ import { Button } from '../../../components/Button/Button';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
 import { ownerId, sampleImages } from '../../../testing/sampleImages';
 import { GeneratingTile } from '../../generation/GeneratingTile/GeneratingTile';
+import { HeroPiece } from '../HeroPiece/HeroPiece';
 import { ImageCard } from '../ImageCard/ImageCard';
 import { PromptForm, type PromptFormHandle } from '../../generation/PromptForm/PromptForm';
 import { emptyDraft, type PromptDraft, promptReducer } from '../../generation/PromptForm/promptReducer';
 import { TrayGrid } from './TrayGrid';
 
-function Bench({ draft: initial, access = 'paid' }: { draft?: Partial<PromptDraft>; access?: 'paid' | 'anonymous' }) {
+interface BenchProps {
+  draft?: Partial<PromptDraft>;
+  access?: 'paid' | 'anonymous';
+  isDocked?: boolean;
+}
+
+function Bench({ draft: initial, access = 'paid', isDocked }: BenchProps) {
   const [draft, dispatch] = useReducer(promptReducer, { ...emptyDraft, ...initial });
   const ref = useRef<PromptFormHandle>(null);
-  return <PromptForm ref={ref} draft={draft} dispatch={dispatch} access={access} onSubmit={fn()} onOpenPresets={fn()} onOpenPad={fn()} />;
+  return <PromptForm ref={ref} draft={draft} dispatch={dispatch} access={access} isDocked={isDocked} onSubmit={fn()} onOpenPresets={fn()} onOpenPad={fn()} />;
 }
 
 const images = sampleImages(10, { user_id: ownerId }).map((image, index) => ({
@@ -98,10 +106,31 @@ export const GrownBench = meta.story({
   },
 });
 
-/** A piece in the making takes the first two compartments. */
+/** Stands in for the hero; see `HeroPiece`. */
+const renderHero = (image: Image) => <HeroPiece image={image} onOpen={fn()} onReusePrompt={fn()} onToggleLike={fn()} onPrice={fn()} onCopyLink={fn()} onDownload={fn()} />;
+
+/** The newest piece as the hero: nine tiles around it, the form docked. */
+export const WithHero = meta.story({ args: { bench: <Bench isDocked />, renderHero } });
+
+/** Tiles that are still missing leave the tray its shape. */
+export const HeroOfThree = meta.story({ args: { bench: <Bench isDocked />, renderHero, images: images.slice(0, 3) } });
+
+/** A first piece has the tray for itself. */
+export const HeroAlone = meta.story({ args: { bench: <Bench isDocked />, renderHero, images: images.slice(0, 1) } });
+
+export const HeroLoading = meta.story({ args: { bench: <Bench isDocked />, renderHero, images: [], isLoading: true, closing: undefined } });
+
+export const HeroNarrow = meta.story({ args: { bench: <Bench isDocked />, renderHero }, globals: { viewport: { value: 'phone' } } });
+
+export const HeroOnATablet = meta.story({ args: { bench: <Bench isDocked />, renderHero }, globals: { viewport: { value: 'tablet' } } });
+
+export const HeroRightToLeft = meta.story({ args: { bench: <Bench isDocked />, renderHero }, globals: { direction: 'rtl' } });
+
+/** A piece in the making is the hero. */
 export const Generating = meta.story({
   args: {
-    images: images.slice(1, 9),
+    bench: <Bench isDocked />,
+    images: images.slice(1),
     generating: (
       <GeneratingTile
         prompt="Ruby pendant with a diamond halo, fine rose gold chain"

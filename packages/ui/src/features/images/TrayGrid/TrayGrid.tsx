@@ -1,5 +1,5 @@
 import type { Image } from '@jewelry/contract';
-import { SKELETON_COUNT, TRAY_TILE_SIZES } from '@jewelry/contract/constants';
+import { RESULTS_GRID_COUNT, SKELETON_COUNT, TRAY_TILE_SIZES } from '@jewelry/contract/constants';
 import type { ReactNode } from 'react';
 import { imageMessages } from '../messages';
 import { Button } from '../../../components/Button/Button';
@@ -14,14 +14,19 @@ import * as styles from './TrayGrid.css';
 export interface TrayGridProps {
   /** Name of the list: 'Your images', 'Recent images'. */
   'aria-label': string;
-  /** What lies in the middle compartment: headline and prompt form (`PromptForm`). */
+  /** Headline and prompt form (`PromptForm`): in the middle compartment, or docked beside a hero. */
   bench: ReactNode;
-  /** A piece in the making (`GeneratingTile`): takes the first two compartments. */
+  /** A piece in the making (`GeneratingTile`): the hero. */
   generating?: ReactNode;
-  /** The pieces in the tray. Ten fill it exactly (eight beside a piece in the making); more go on below. */
+  /** The pieces in the tray. Ten fill it exactly (nine beside a piece in the making); more go on below. */
   images: readonly Image[];
   /** Draws one card, an `ImageCard` with this screen's actions. */
   renderCard: (image: Image, slot: CardSlot) => ReactNode;
+  /**
+   * Draws the first piece as the hero, three tiles wide: a `HeroPiece`. The form is then docked. Without it all pieces are
+   * tiles around the bench.
+   */
+  renderHero?: (image: Image) => ReactNode;
   /** The images are on their way: ten skeletons. @default false */
   isLoading?: boolean;
   /** Leaves the bench alone in the tray. @default false */
@@ -41,14 +46,17 @@ export interface TrayGridProps {
 }
 
 const columns = 6;
-/** Compartments beside the bench on a wide screen. */
-const sides = [0, 1, 2, 3];
+/** Compartments beside the bench, and beside the hero, on a wide screen. */
+const besideBench = [0, 1, 2, 3];
+const besideHero = [1, 2, 3, 4, 5];
+/** Tiles that leave room in the last row at every width. */
+const CLOSED_ROW = RESULTS_GRID_COUNT - 1;
 
 /**
- * The jeweller's tray: six columns with the bench in the middle and pieces on three sides of it; on
- * narrower screens the bench on top and two, three or five columns below. Tiles keep their square
- * whatever the bench does. In the document the pieces run down the start side, down the end side,
- * and then row by row.
+ * The jeweller's tray: six columns with the bench in the middle and pieces on three sides of it, or with a hero in the middle,
+ * its words beside it and the form docked; on narrower screens the bench or the hero on top and two, three or five columns
+ * below. Tiles keep their square whatever the bench does. In the document the pieces run down the start side, down the end
+ * side, and then row by row.
  */
 export function TrayGrid({
   'aria-label': label,
@@ -56,6 +64,7 @@ export function TrayGrid({
   generating,
   images,
   renderCard,
+  renderHero,
   isLoading = false,
   isBenchOnly = false,
   empty,
@@ -67,10 +76,11 @@ export function TrayGrid({
   onLoadMore,
 }: TrayGridProps) {
   const isMaking = generating !== undefined && generating !== null;
-  const taken = isMaking ? 2 : 0;
+  const count = images.length + (isMaking ? 1 : 0);
+  const isWaiting = isLoading && images.length === 0;
+  const hasHero = isMaking || (renderHero !== undefined && (count > 0 || isLoading));
   const hasError = error !== undefined && error !== null;
-  const isEmpty = images.length === 0 && !isLoading && !isMaking;
-  const { listRef, news, awaitCards } = useNewCards(images.length + (isMaking ? 1 : 0));
+  const { listRef, news, awaitCards } = useNewCards(count);
   const ending =
     hasMore && images.length > 0 && onLoadMore !== undefined ? (
       <Button isPending={isLoadingMore} onPress={() => awaitCards(onLoadMore)}>
@@ -79,51 +89,62 @@ export function TrayGrid({
     ) : (
       closing
     );
-  const showsSockets = !isLoading && taken + images.length < sides.length;
+  const isAlone = hasHero && count === 1 && !isWaiting;
+  const sockets = isLoading || isAlone ? [] : (hasHero ? besideHero : besideBench).filter((compartment) => compartment >= count);
+  const cellClass = hasHero ? styles.heroCell : styles.cell;
+  const [heroImage] = hasHero && !isMaking ? images : [];
+  const tiles = heroImage ? images.slice(1) : images;
+  const first = hasHero ? 1 : 0;
   return (
-    <div className={styles.tray}>
+    <div className={styles.tray} data-hero={hasHero || undefined}>
       <div className={styles.bench} data-alone={isBenchOnly || undefined}>
         {bench}
       </div>
       {!isBenchOnly && (
         <>
-          {(isMaking || isLoading || images.length > 0) && (
+          {(count > 0 || isLoading) && (
             <ul ref={listRef} role="list" aria-label={label} aria-busy={isLoading || isLoadingMore} className={styles.list}>
-              {isMaking && <li className={styles.pair}>{generating}</li>}
-              {images.map((image, index) => (
-                <li key={image.id} className={styles.cell} data-cell={taken + index}>
-                  {renderCard(image, { index, column: columnOf(taken + index), sizes: TRAY_TILE_SIZES })}
+              {isMaking && (
+                <li className={styles.hero} data-alone={isAlone || undefined}>
+                  {generating}
+                </li>
+              )}
+              {heroImage && renderHero && (
+                <li key={heroImage.id} className={styles.hero} data-alone={isAlone || undefined}>
+                  {renderHero(heroImage)}
+                </li>
+              )}
+              {isWaiting && hasHero && !isMaking && <HeroSkeleton />}
+              {tiles.map((image, index) => (
+                <li key={image.id} className={cellClass} data-cell={first + index}>
+                  {renderCard(image, { index: first + index, column: columnOf(first + index, hasHero), sizes: TRAY_TILE_SIZES })}
                 </li>
               ))}
-              {isLoading && images.length === 0 && <Skeletons from={taken} />}
+              {isWaiting &&
+                Array.from({ length: SKELETON_COUNT - first }, (_, index) => (
+                  <li key={index} className={cellClass} data-cell={first + index} aria-hidden="true">
+                    <Skeleton shape="square" column={columnOf(first + index, hasHero)} />
+                  </li>
+                ))}
             </ul>
           )}
           <VisuallyHidden as="div">
             <span role="status">{isLoading ? imageMessages.loading : news}</span>
           </VisuallyHidden>
-          {showsSockets &&
-            sides.slice(taken + images.length).map((side) => (
-              <div
-                key={side}
-                className={classNames(styles.cell, styles.emptyCell)}
-                data-cell={side}
-                aria-hidden="true"
-              >
-                <div className={styles.socket} />
-              </div>
-            ))}
+          {sockets.map((compartment) => (
+            <div key={compartment} className={classNames(cellClass, styles.emptyCell)} data-cell={compartment} aria-hidden="true">
+              <div className={styles.socket} />
+            </div>
+          ))}
           <ListFailure
             error={error}
             isRetrying={isLoadingMore}
             onRetry={onRetry && (() => awaitCards(onRetry))}
             className={styles.row}
           />
-          {isEmpty && !hasError && empty !== undefined && <div className={styles.row}>{empty}</div>}
+          {count === 0 && !isLoading && !hasError && empty !== undefined && <div className={styles.row}>{empty}</div>}
           {ending !== undefined && ending !== null && (
-            <div
-              className={styles.closing}
-              data-closes-row={(taken + images.length) % 3 === 1 || undefined}
-            >
+            <div className={styles.closing} data-closes-row={(hasHero && tiles.length === CLOSED_ROW) || undefined}>
               {ending}
             </div>
           )}
@@ -133,16 +154,21 @@ export function TrayGrid({
   );
 }
 
-function Skeletons({ from }: { from: number }) {
-  return Array.from({ length: SKELETON_COUNT - from }, (_, index) => (
-    <li key={index} className={styles.cell} data-cell={from + index} aria-hidden="true">
-      <Skeleton shape="square" column={columnOf(from + index)} />
+function HeroSkeleton() {
+  return (
+    <li className={styles.hero} aria-hidden="true">
+      <div data-hero-part="picture">
+        <Skeleton shape="square" />
+      </div>
+      <div data-hero-part="words" className={styles.heroWords} />
     </li>
-  ));
+  );
 }
 
 /** The column in which a compartment lies on a wide screen, from 0. */
-function columnOf(compartment: number): number {
-  if (compartment < sides.length) return compartment < 2 ? 0 : columns - 1;
-  return (compartment - sides.length) % columns;
+function columnOf(compartment: number, hasHero: boolean): number {
+  if (hasHero && compartment <= besideHero.length) return compartment <= 3 ? 0 : compartment;
+  if (hasHero) return (compartment - besideHero.length - 1) % columns;
+  if (compartment < besideBench.length) return compartment < 2 ? 0 : columns - 1;
+  return (compartment - besideBench.length) % columns;
 }

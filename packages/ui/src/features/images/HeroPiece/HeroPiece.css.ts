@@ -1,0 +1,98 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css';
+import { globalInLayer, inLayer } from '../../../theme/layers';
+import { media } from '../../../theme/media';
+import { clampLines, cut, focusRing, ownDirection, textStyle } from '../../../theme/mixins';
+
+/** Picture and words are placed by the tray. */
+export const hero = style(inLayer('block', { display: 'contents' }));
+
+export const frame = style(
+  inLayer('block', {
+    position: 'relative',
+    overflow: 'hidden',
+    borderRadius: vars.radius.tile,
+    backgroundColor: vars.color.surface.raised,
+    '@media': { [media.phone]: { borderRadius: 0 } },
+    selectors: { '&:has([data-open][data-focus-visible])': { ...focusRing, zIndex: vars.z.plate } },
+  }),
+);
+
+export const open = style(
+  inLayer('block', {
+    display: 'block',
+    inlineSize: '100%',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    cursor: 'pointer',
+    outline: 'none',
+    WebkitTapHighlightColor: 'transparent',
+  }),
+);
+
+export const marker = style(
+  inLayer('block', {
+    ...cut('badge'),
+    position: 'absolute',
+    insetBlockStart: vars.space[4],
+    insetInlineEnd: vars.space[4],
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.marker,
+    blockSize: vars.size.marker,
+    color: vars.color.marker.text,
+    backgroundColor: vars.color.marker.fill,
+    pointerEvents: 'none',
+  }),
+);
+
+export const words = style(
+  inLayer('block', {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[5],
+    paddingBlock: vars.space[6],
+    paddingInline: vars.space[7],
+    '@media': {
+      [media.laptop]: {
+        paddingBlockStart: vars.space[9],
+        paddingBlockEnd: vars.space[6],
+        paddingInline: vars.space[8],
+        borderRadius: vars.radius.tile,
+        backgroundColor: vars.color.surface.raised,
+        boxShadow: `inset 0 0 0 1px ${vars.color.border.hairline}`,
+      },
+      [media.desk]: { paddingInline: vars.space[10] },
+    },
+  }),
+);
+
+export const title = style(
+  inLayer('block', {
+    ...clampLines(2),
+    ...ownDirection,
+    overflowWrap: 'anywhere',
+    '@media': { [media.laptop]: { ...clampLines(3), fontSize: '1.4375rem', lineHeight: '1.9375rem' }, [media.desk]: clampLines(4) },
+  }),
+);
+
+export const built = style(
+  inLayer('block', { ...textStyle('control'), fontWeight: 400, lineHeight: '1.375rem', color: vars.color.text.muted, selectors: { '&:empty': { display: 'none' } } }),
+);
+
+/** Room for its line, so that nothing moves when the price is known. */
+export const price = style(inLayer('block', { minBlockSize: '3rem', marginBlockStart: 'auto', display: 'flex', alignItems: 'center' }));
+
+export const main = style(inLayer('block', { display: 'flex', gap: vars.space[4], selectors: { '&:empty': { display: 'none' } } }));
+
+export const actions = style(
+  inLayer('block', { display: 'flex', alignItems: 'center', marginInlineStart: '-12px', color: vars.color.text.muted }),
+);
+
+export const wide = style(inLayer('block', { display: 'contents', '@media': { [media.belowLaptop]: { display: 'none' } } }));
+
+export const narrow = style(inLayer('block', { display: 'none', '@media': { [media.belowLaptop]: { display: 'contents' } } }));
+
+/** What waits steps back. */
+globalInLayer('block', `${words} button[aria-disabled="true"]:not([data-pending])`, { opacity: 0.5 });

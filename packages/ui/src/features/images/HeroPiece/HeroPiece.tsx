@@ -1,0 +1,93 @@
+import type { Image } from '@jewelry/contract';
+import { HERO_SIZES } from '@jewelry/contract/constants';
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Button } from '../../../components/Button/Button';
+import { Heading } from '../../../components/Heading/Heading';
+import { Picture } from '../../../components/Picture/Picture';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
+import { LockIcon } from '../../../icons/glyphs';
+import { ActionButton, ActionMenu } from '../ImageCard/CardActions';
+import { LikeButton } from '../ImageCard/LikeButton';
+import { type BusyAction, type ImageActions, isTemporary, listActions, srcSetOf } from '../imageActions';
+import { imageMessages } from '../messages';
+import { builtOf } from './builtOf';
+import * as styles from './HeroPiece.css';
+import { RequirementSummary } from './RequirementSummary';
+
+export interface HeroPieceProps extends ImageActions {
+  image: Image;
+  /** The price, or a word for why there is none; its line is reserved. */
+  price?: ReactNode;
+  /** Whether its main action is the filled button of the page. @default true */
+  isMain?: boolean;
+  /** The action under way on this picture. */
+  busyAction?: BusyAction | null;
+}
+
+/**
+ * The piece that a screen is about: its picture as large as the tray allows, and beside it the prompt, what was built and
+ * what it meets, the price and every action that a card has. The two parts are placed by a `TrayGrid`.
+ */
+export function HeroPiece({ image, price, isMain = true, busyAction, ...handlers }: HeroPieceProps) {
+  const isWaiting = isTemporary(image);
+  const actions = listActions(image, handlers, busyAction);
+  const quote = actions.find(({ id }) => id === 'price');
+  const others = actions.filter((action) => action !== quote);
+  const { onOpen } = handlers;
+  const picture = (
+    <Picture
+      src={image.image_url}
+      srcSet={srcSetOf(image)}
+      sizes={HERO_SIZES}
+      alt={image.alt}
+      thumbhash={image.thumbhash}
+      loading="eager"
+      fetchPriority="high"
+      missingText={imageMessages.missing}
+    />
+  );
+  return (
+    <article className={styles.hero}>
+      <div data-hero-part="picture" className={styles.frame}>
+        {onOpen ? (
+          <AriaButton className={styles.open} data-open="" onPress={() => onOpen(image)}>
+            {picture}
+          </AriaButton>
+        ) : (
+          picture
+        )}
+        {image.is_private && (
+          <span className={styles.marker}>
+            <LockIcon size={16} />
+            <VisuallyHidden>{imageMessages.private}</VisuallyHidden>
+          </span>
+        )}
+      </div>
+      <div data-hero-part="words" className={styles.words}>
+        <Heading level={2} type="title.m" className={styles.title}>
+          {image.prompt || image.alt}
+        </Heading>
+        <p className={styles.built}>{isWaiting ? imageMessages.saving : builtOf(image)}</p>
+        {image.requirements && <RequirementSummary requirements={image.requirements} />}
+        <div className={styles.price}>{price}</div>
+        <div className={styles.main}>
+          {quote && (
+            <Button variant={isMain ? 'filled' : 'secondary'} size="lg" isWide isPending={quote.isBusy} isDisabled={isWaiting} onPress={quote.onPress}>
+              {quote.label}
+            </Button>
+          )}
+        </div>
+        <div className={styles.actions}>
+          <LikeButton image={image} onToggleLike={handlers.onToggleLike} isDisabled={isWaiting} />
+          <span className={styles.wide}>
+            {others.map((action) => (
+              <ActionButton key={action.id} action={action} size="md" isDisabled={isWaiting} />
+            ))}
+          </span>
+          <span className={styles.narrow}>{others.length > 0 && <ActionMenu actions={others} size="md" isDisabled={isWaiting} />}</span>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,13 @@
+import { useImageActions } from '../useImageActions';
+import { HeroPiece, type HeroPieceProps } from './HeroPiece';
+
+interface HeroPieceContainerProps extends Pick<HeroPieceProps, 'image' | 'price' | 'isMain'> {
+  /** Opens the image large. */
+  onOpen: (id: string) => void;
+}
+
+/** The hero with all that the current user may do with its image. */
+export function HeroPieceContainer({ image, onOpen, ...props }: HeroPieceContainerProps) {
+  const actions = useImageActions(image);
+  return <HeroPiece {...props} {...actions} image={image} onOpen={() => onOpen(image.id)} />;
+}

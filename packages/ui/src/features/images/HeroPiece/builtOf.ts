@@ -1,0 +1,26 @@
+import type { Image } from '@jewelry/contract';
+import { alloyName } from '../Lightbox/messages';
+
+const MAX_STONES = 3;
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** '4.6', '0.35': grams as a jeweller writes them. */
+const grams = (value: number): string => (value < 1 ? value.toFixed(2) : value.toFixed(1));
+
+const stoneName = (kind: string): string => kind.replaceAll('-', ' ');
+
+/**
+ * What a piece was built of, in one line: 'Platinum, 4.6 g. Oval aquamarine 7.2 mm, 36 diamonds.' Empty for images made before
+ * that was recorded.
+ */
+export function builtOf({ built }: Pick<Image, 'built'>): string {
+  if (!built) return '';
+  const metals = built.metals.map(({ alloy, grams: weight }) => `${alloyName(alloy)}, ${grams(weight)} g`);
+  const single = built.stones.filter(({ count }) => count === 1).map(({ cut, kind, size_mm: size }) => `${cut} ${stoneName(kind)} ${size.toFixed(1)} mm`);
+  const counts = new Map<string, number>();
+  for (const { kind, count } of built.stones) if (count > 1) counts.set(kind, (counts.get(kind) ?? 0) + count);
+  const many = [...counts].map(([kind, count]) => `${count} × ${stoneName(kind)}`);
+  const stones = [...single, ...many].slice(0, MAX_STONES).join(', ');
+  return [metals.join(', '), stones].filter(Boolean).map((sentence) => `${capitalized(sentence)}.`).join(' ');
+}
