@@ -2,6 +2,7 @@
 import type { GemPart, MeshPart, Part, Piece } from './piece';
 import type { Alloy, Cut, DesignSpec, Finish, GemKind, StoneRole } from './spec';
 import { buildPiece } from './makers/registry';
+import { kindsIn } from './spec/tree';
 import { ALLOY_DENSITY } from './weigh/density';
 import type { MetalSurface } from './weigh/union';
 import { metalVolumes } from './weigh/union';
@@ -102,8 +103,8 @@ export function metalsOfPiece(spec: DesignSpec, piece: Piece): WeighedMetal[] {
   });
 }
 
-/** A part's kind is its id without the number that makes it unique. */
-const kindOf = (id: string): string => id.replace(/-\d+$/, '');
+/** The kind of a part that is not in the design's tree is its id without the number that makes it unique. */
+const kindByName = (id: string): string => id.replace(/-\d+$/, '');
 
 /**
  * The stones, metals and parts that a piece has.
@@ -111,9 +112,10 @@ const kindOf = (id: string): string => id.replace(/-\d+$/, '');
  */
 export function builtOf(spec: DesignSpec, piece: Piece = buildPiece(spec), weighed: readonly WeighedMetal[] = metalsOfPiece(spec, piece)): Built {
   const stones = stonesOfPiece(piece).map(({ part, kind, cut, sizeMm }) => ({ part, kind, cut, size_mm: round(sizeMm, 1) }));
+  const kinds = kindsIn(spec);
   return {
     stones: grouped(stones, (stone) => JSON.stringify(stone)).map((alike) => ({ ...alike[0], count: alike.length })),
     metals: weighed.map(({ alloy, finish, grams }) => ({ alloy, finish, grams: round(grams, 2) })),
-    parts: [...new Set(piece.parts.map((part) => partOf(part, spec.type)))].map((id) => ({ id, kind: kindOf(id) })),
+    parts: [...new Set(piece.parts.map((part) => partOf(part, spec.root.id)))].map((id) => ({ id, kind: kinds.get(id) ?? kindByName(id) })),
   };
 }

@@ -17,6 +17,7 @@ import type { Brief, Plan } from './makers/maker';
 import { mainStone, within } from './makers/maker';
 import { unmetPhrases, violatedRefusals } from './makers/requirementChecks';
 import { chooseMaker } from './makers/registry';
+import { rootOf } from './makers/ring/tree';
 import type { PieceMeasures } from './language/vocabulary';
 import type { Form } from './language/vocabulary';
 import type { ParsedPrompt } from './language/parsedPrompt';
@@ -287,7 +288,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
       seed: number,
       prompt,
       type,
-      root: { id: type, kind: maker.name, params: { ...plan.variant, ...plan.dimensions }, metal: { alloy, finish, ...(second ? { second } : {}) }, stones, children: {} },
+      root: { ...rootOf(type, { kind: maker.name, params: { ...plan.variant, ...plan.dimensions }, stones }, styles), metal: { alloy, finish, ...(second ? { second } : {}) } },
       stage,
       view: plan.view,
       sold: soldAs(parsed, [...stones.map(({ kind }) => kind), plan.variant['second']]),

@@ -3,7 +3,7 @@ import { designFromPrompt } from './compose';
 import { describeDesign } from './describe';
 import { buildPiece } from './makers/registry';
 import type { Cut } from './spec';
-import { stonesIn } from './spec/tree';
+import { edited } from './spec/edit';
 
 test.each([
   ['strand of golden south sea pearls 10mm', 'with 10 mm golden South Sea pearls'],
@@ -33,13 +33,12 @@ test.each<[Cut, string]>([
   ['cabochon', 'a 6.5 mm ruby cabochon'],
 ])('a ruby cut %s is called %s', (cut, words) => {
   const { spec } = designFromPrompt({ prompt: 'rose gold solitaire ring with a ruby' });
-  const [stone] = stonesIn(spec);
-  expect(describeDesign({ ...spec, root: { ...spec.root, stones: [{ ...stone!, cut, size_mm: 6.5 }] } })).toBe(`Rose gold ring with ${words}`);
+  expect(describeDesign(edited(spec, { op: 'set', id: 'head', stones: { cut, size_mm: 6.5 } }))).toBe(`Rose gold ring with ${words}`);
 });
 
 test('metals, figures and stones come from the geometry and not from the spec', () => {
   const { spec } = designFromPrompt({ prompt: 'rose gold solitaire ring with a ruby' });
   const piece = buildPiece(spec);
-  const root = { ...spec.root, metal: { alloy: 'silver-925' as const, finish: 'matte' as const, second: 'platinum-950' as const }, stones: [{ ...stonesIn(spec)[0]!, kind: 'emerald' as const }] };
-  expect(describeDesign({ ...spec, root }, piece)).toBe(describeDesign(spec, piece));
+  const promised = edited(spec, { op: 'set', id: 'shank', metal: { alloy: 'silver-925', finish: 'matte', second: 'platinum-950' } }, { op: 'set', id: 'head', stones: { kind: 'emerald' } });
+  expect(describeDesign(promised, piece)).toBe(describeDesign(spec, piece));
 });

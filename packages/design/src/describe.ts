@@ -7,7 +7,8 @@ import type { Hue } from './gold';
 import { USUAL_KARAT, goldOf, hueOf } from './gold';
 import { buildPiece } from './makers/registry';
 import type { Piece } from './piece';
-import type { Alloy, Cut, DesignSpec, GemKind, SoldAs, Stone } from './spec';
+import type { Alloy, Cut, DesignPart, DesignSpec, GemKind, SoldAs, Stone } from './spec';
+import { kindsIn, partsIn } from './spec/tree';
 
 /** Metals without their karat. */
 export const METAL_NAME: Record<Hue, string> = {
@@ -58,7 +59,7 @@ function stoneWords(stone: Stone, alone: boolean, sold: Readonly<SoldAs>): strin
 }
 
 const FORM: Record<string, string> = {
-  'halo-ring': 'halo ring', signet: 'signet ring', 'three-stone': 'three-stone ring', 'pave-band': 'pavé ring', 'tension-ring': 'tension ring', 'dome-ring': 'dome ring', 'chevron-ring': 'chevron ring', 'crossover-ring': 'crossover ring', 'halo-pendant': 'halo pendant',
+  signet: 'signet ring', 'pave-band': 'pavé ring', 'tension-ring': 'tension ring', 'dome-ring': 'dome ring', 'chevron-ring': 'chevron ring', 'crossover-ring': 'crossover ring', 'halo-pendant': 'halo pendant',
   'honeycomb-pendant': 'honeycomb pendant', 'halo-drops': 'drop earrings', 'geometric-drops': 'geometric drop earrings', studs: 'stud earrings',
   hoops: 'hoop earrings', jhumkas: 'jhumka earrings', 'lattice-bracelet': 'honeycomb bracelet', 'tennis-bracelet': 'tennis bracelet', bangle: 'bangle', riviere: 'rivière necklace',
   collar: 'collar necklace', 'bar-necklace': 'bar necklace', fringe: 'fringe necklace', 'drawn-bangle': 'bangle',
@@ -75,7 +76,16 @@ export const isGuess = ({ prompt, given }: Pick<DesignSpec, 'prompt' | 'given'>)
 export const describeDesign = (spec: DesignSpec, piece: Piece = buildPiece(spec)): string =>
   isGuess(spec) ? `${sentenceOf(spec, piece)}, our guess at words we could not read` : sentenceOf(spec, piece);
 
-function formOf({ type, root: { kind, params } }: DesignSpec): string {
+/** What a ring is called after the parts on it. */
+function ringOf(root: DesignPart): string {
+  const parts = [...partsIn(root)];
+  if (parts.some(({ kind }) => kind === 'halo')) return 'halo ring';
+  const beside = parts.flatMap(({ children }) => children['sides'] ?? []).flatMap(({ stones = [] }) => stones);
+  return beside.reduce((sum, { count }) => sum + count, 0) === 2 ? 'three-stone ring' : 'ring';
+}
+
+function formOf({ type, root, root: { kind, params } }: DesignSpec): string {
+  if (kind.startsWith('shank.')) return ringOf(root);
   if (kind === 'locket') return `${String(params['shape'])} locket`;
   return params['charms'] === 'yes' ? 'charm bracelet' : (FORM[kind] ?? type);
 }
@@ -117,7 +127,8 @@ function sentenceOf(spec: DesignSpec, piece: Piece): string {
   const what = `${finish === 'polished' ? '' : `${finish} `}${alloyAdjective(alloy)}${second} ${figuresOf(spec, piece)}${formOf(spec)}${drawn}`;
   const sentence = what.charAt(0).toUpperCase() + what.slice(1);
   const name = [...(params['name'] ? [`the name ${params['name']}`] : []), ...(params['text'] ? [`"${params['text']}" engraved${params['side'] ? ` ${params['side']}` : ''}`] : [])];
-  const [hidden, seen] = [true, false].map((isHidden) => stonesOf(stonesOfPiece(piece).filter(({ part }) => (part === 'hidden-halo') === isHidden))) as [Stone[], Stone[]];
+  const kinds = kindsIn(spec);
+  const [hidden, seen] = [true, false].map((isHidden) => stonesOf(stonesOfPiece(piece).filter(({ part }) => (kinds.get(part) === 'halo.hidden') === isHidden))) as [Stone[], Stone[]];
   if (seen.length + name.length === 0) return sentence;
   const main = seen.filter((s) => s.role === 'center' || seen.length === 1);
   const rest = seen.filter((s) => !main.some((m) => m.kind === s.kind)).map((s) => (s.count === 1 ? stoneWords(s, false, spec.sold) : plural(s.kind, spec.sold)));

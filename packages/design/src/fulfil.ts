@@ -7,6 +7,8 @@ import NEAREST from './language/lexicon/nearest.json' with { type: 'json' };
 import type { Requirement } from './language/requirement';
 import { isMet } from './makers/requirementChecks';
 import type { StatedRequirement } from './language/parsedPrompt';
+import { prongCount } from './parts/head';
+import { partsIn } from './spec/tree';
 import type { DesignPart, DesignSpec, Stone } from './spec';
 import type { BilledStones } from './weigh/billOfMaterials';
 
@@ -24,6 +26,9 @@ export interface FulfilledRequirement {
   /** How it is met differently, or why it is not met: one sentence. */
   note?: string;
 }
+
+/** The kinds of parts that some forms are. */
+const FORM_KIND: Readonly<Record<string, string>> = { halo: 'halo', 'hidden-halo': 'halo.hidden', pave: 'row.pave', 'pave-shank': 'row.pave', bezel: 'head.bezel', 'half-bezel': 'head.half-bezel', prong: 'head.prong', basket: 'head.basket', split: 'shank.split', cathedral: 'shank.cathedral', twist: 'shank.twist' };
 
 type Verdict = Pick<FulfilledRequirement, 'status' | 'part' | 'note'>;
 type Facts = Pick<PieceFacts, 'built' | 'bill'>;
@@ -49,9 +54,9 @@ const mainOf = (stones: readonly BilledStones[]): BilledStones | undefined => st
 /** "The diamond is round.", "The rubies …" */
 const nameOf = ({ kind, cut }: Pick<BilledStones, 'kind' | 'cut'>): string => (kind === 'pearl' ? 'pearl' : `${CUT_ADJECTIVE[cut]} ${gemOf(kind).name}`);
 
-/** A part and its children without the planned stones. */
-function withoutStones({ stones: _promised, ...part }: DesignPart): DesignPart {
-  return { ...part, children: Object.fromEntries(Object.entries(part.children).map(([slot, parts]) => [slot, parts.map(withoutStones)])) };
+/** A part and those of its children that were built, without the planned stones. */
+function builtOnly({ stones: _promised, ...part }: DesignPart, isBuilt: (id: string) => boolean): DesignPart {
+  return { ...part, children: Object.fromEntries(Object.entries(part.children).map(([slot, parts]) => [slot, parts.filter(({ id }) => isBuilt(id)).map((child) => builtOnly(child, isBuilt))])) };
 }
 
 class Judge {
@@ -70,7 +75,8 @@ class Judge {
       const group = groups.get(key);
       groups.set(key, { role, kind, cut, size_mm: Math.max(size_mm, group?.size_mm ?? 0), count: count + (group?.count ?? 0) });
     }
-    this.asBuilt = { ...spec, root: { ...withoutStones(spec.root), metal: second ? { ...metal, second } : metal, stones: [...groups.values()] } };
+    const ids = new Set(facts.built.parts.map(({ id }) => id));
+    this.asBuilt = { ...spec, root: { ...builtOnly(spec.root, (id) => ids.has(id)), metal: second ? { ...metal, second } : metal, stones: [...groups.values()] } };
   }
 
   private partOf(stones: BilledStones): string | undefined {
@@ -144,7 +150,7 @@ class Judge {
         if (elsewhere) return differently('Other stones are cut so.', this.partOf(elsewhere));
         return main ? differently(`Set with a ${nameOf(main)}.`, this.partOf(main)) : not('No stone is set.');
       }
-      case 'prongs': return String(spec.root.params['prongs']) === value && main ? met(this.partOf(main)) : not('The stone is held in another way.');
+      case 'prongs': return this.pronged(Number(value));
       case 'count': return this.counted(Number(value));
       case 'size': return this.sized(Number(value), role);
       case 'carats': return this.weighed(Number(value));
@@ -201,10 +207,19 @@ class Judge {
     return differently(`The ${nameOf(main)} weighs ${Math.round((main.carats / main.count) * 100) / 100} ct.`, this.partOf(main));
   }
 
+  /** Pointed and cornered stones have as many prongs as they have points to guard. */
+  private pronged(wanted: number): Verdict {
+    const main = mainOf(this.stones);
+    const head = [...partsIn(this.asBuilt.root)].find(({ params }) => params['prongs'] !== undefined);
+    if (!main || !head) return not('The stone is held in another way.');
+    const prongs = prongCount(main.cut, Number(head.params['prongs']));
+    return prongs === wanted ? met(this.partOf(main)) : differently(`Held by ${prongs} prongs.`, this.partOf(main));
+  }
+
   /** Forms that are stones are there only when such stones are. */
   private formed(form: string): Verdict {
     const { parts } = this.facts.built;
-    const part = parts.find(({ id }) => id === form)?.id;
+    const part = parts.find(({ id, kind }) => id === form || kind === FORM_KIND[form])?.id;
     const small = totalOf(this.stones.filter((one) => !isMain(one)));
     const isBuilt: Record<string, boolean> = {
       halo: small >= 6, 'double-halo': small >= 12, 'hidden-halo': part !== undefined, cluster: totalOf(this.stones) >= 5,

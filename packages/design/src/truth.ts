@@ -2,8 +2,8 @@
 import { stonesOfPiece } from './built';
 import { buildPiece } from './makers/registry';
 import type { Piece } from './piece';
-import type { DesignPart, DesignSpec, RootPart, Stone } from './spec';
-import { stonesIn } from './spec/tree';
+import type { DesignSpec, Stone } from './spec';
+import { stonesIn, withStones } from './spec/tree';
 
 const SIZE_MM = 0.1;
 
@@ -41,10 +41,5 @@ export function asBuilt(spec: DesignSpec, piece: Piece): DesignSpec {
     const isThere = sizes.some((size) => Math.abs(size - stone.size_mm) <= SIZE_MM);
     return [{ ...stone, size_mm: isThere ? stone.size_mm : Math.round(Math.max(...sizes) * 100) / 100, count: Math.min(stone.count, alike.length) }];
   };
-  const corrected = <P extends DesignPart>(part: P): P => ({
-    ...part,
-    ...(part.stones ? { stones: part.stones.flatMap(stated) } : {}),
-    children: Object.fromEntries(Object.entries(part.children).map(([slot, parts]) => [slot, parts.map(corrected)])),
-  });
-  return mismatches(spec, piece).length === 0 ? spec : { ...spec, root: corrected<RootPart>(spec.root) };
+  return mismatches(spec, piece).length === 0 ? spec : { ...spec, root: withStones(spec.root, (stones) => stones.flatMap(stated)) };
 }

@@ -13,6 +13,8 @@ export interface Slot {
 export interface Kind {
   /** `head.prong`; a kind without a dot is a whole piece. */
   readonly name: string;
+  /** In words, for people: "split shank". */
+  readonly label: string;
   /** Lengths in mm, angles in degrees, with their limits. */
   readonly params: z.ZodObject;
   readonly slots: Readonly<Record<string, Slot>>;

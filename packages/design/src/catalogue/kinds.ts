@@ -1,13 +1,15 @@
 /** All kinds of parts by name. */
+import { RING_KINDS } from '../makers/ring/kinds';
 import { MAKERS } from '../makers/registry';
 import type { Catalogue, Kind } from './kind';
 
 /** Lots of stones that a maker of whole pieces sets at most. */
 const MOST_LOTS = 8;
 
-const KINDS: ReadonlyMap<string, Kind> = new Map(
-  MAKERS.map(({ name, params }): [string, Kind] => [name, { name, params, slots: {}, stones: [0, MOST_LOTS], concepts: [] }]),
-);
+const KINDS: ReadonlyMap<string, Kind> = new Map([
+  ...MAKERS.map(({ name, params }): [string, Kind] => [name, { name, label: name.replaceAll('-', ' '), params, slots: {}, stones: [0, MOST_LOTS], concepts: [] }]),
+  ...RING_KINDS.map((kind): [string, Kind] => [kind.name, kind]),
+]);
 
 /** The kinds that can be built. */
 export const kindNamed: Catalogue = (name) => KINDS.get(name);

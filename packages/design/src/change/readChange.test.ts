@@ -11,7 +11,7 @@ describe('a change by words', () => {
   test('changes the cut of the centre stone alone and says so', () => {
     const { spec } = changedDesign(ring, 'oval instead of round');
     expect(differenceOf(ring, spec)).toEqual({
-      changes: [{ part: 'center', what: 'stone.cut', from: 'round', to: 'oval' }],
+      changes: [{ part: 'head', what: 'stone.cut', from: 'round', to: 'oval' }],
       text: expect.stringMatching(/^Oval instead of round; \d+ other choices unchanged$/) as string,
     });
   });

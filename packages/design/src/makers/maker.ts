@@ -66,12 +66,16 @@ export interface Plan {
   view: DesignSpec['view'];
 }
 
-export interface Maker {
-  /** The kind of the root part that it builds. */
+/** Plans a piece as flat choices; `treeOf` in the registry makes the tree of them. */
+export interface Layout {
   readonly name: string;
+  plan(brief: Brief, rng: Random): Plan;
+}
+
+/** A layout that builds the piece itself, as one part. */
+export interface Maker extends Layout {
   /** Its named choices and lengths. */
   readonly params: z.ZodObject;
-  plan(brief: Brief, rng: Random): Plan;
   build(spec: DesignSpec): Piece;
 }
 

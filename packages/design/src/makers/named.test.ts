@@ -3,25 +3,25 @@ import { designFromPrompt } from '../compose';
 import type { GemPart, Piece } from '../piece';
 import type { DesignSpec } from '../spec';
 import { buildPiece } from './registry';
-import { lengthIn, stonesIn } from '../spec/tree';
+import { lengthIn, partsIn, stonesIn } from '../spec/tree';
 
 const SEEDS = [1, 2, 3, 4, 5, 6];
 const designed = (prompt: string, seed = 1): ReturnType<typeof designFromPrompt> => designFromPrompt({ prompt, seed });
 
 /** Constructions, the words that name them, and the expected parameters. */
-const NAMED: readonly (readonly [prompt: string, build: { kind?: string; params?: Record<string, string | number> }])[] = [
-  ['ring with a bezel set ruby', { params: { head: 'bezel' } }],
-  ['ruby halo ring, bezel set', { kind: 'halo-ring', params: { head: 'bezel' } }],
-  ['round diamond ring with six prongs', { params: { prongs: 6 } }],
-  ['sapphire ring with four claws', { params: { prongs: 4 } }],
-  ['emerald ring in a basket setting', { params: { head: 'basket' } }],
-  ['cathedral diamond ring', { params: { shank: 'cathedral' } }],
-  ['split shank halo ring with a diamond', { kind: 'halo-ring', params: { shank: 'split' } }],
-  ['oval diamond ring with a hidden halo', { kind: 'solitaire', params: { under: 'halo' } }],
-  ['double halo ring with a sapphire', { kind: 'halo-ring', params: { rows: 2 } }],
-  ['diamond ring with a pavé shank', { kind: 'solitaire', params: { shoulders: 'pave' } }],
-  ['pavé diamond band with an aquamarine centre stone', { kind: 'solitaire', params: { shoulders: 'pave' } }],
-  ['emerald cut diamond set east-west, ring', { params: { turn: 'east-west' } }],
+const NAMED: readonly (readonly [prompt: string, build: { kind?: string; params?: Record<string, string | number>; /** Kinds or ids of parts. */ parts?: string[]; /** What one of the parts has. */ some?: Record<string, unknown> }])[] = [
+  ['ring with a bezel set ruby', { parts: ['head.bezel'] }],
+  ['ruby halo ring, bezel set', { parts: ['head.bezel', 'halo'] }],
+  ['round diamond ring with six prongs', { some: { prongs: 6 } }],
+  ['sapphire ring with four claws', { some: { prongs: 4 } }],
+  ['emerald ring in a basket setting', { parts: ['head.basket'] }],
+  ['cathedral diamond ring', { kind: 'shank.cathedral' }],
+  ['split shank halo ring with a diamond', { kind: 'shank.split', parts: ['halo'] }],
+  ['oval diamond ring with a hidden halo', { parts: ['halo.hidden'] }],
+  ['double halo ring with a sapphire', { parts: ['halo', 'halo-2'] }],
+  ['diamond ring with a pavé shank', { parts: ['row.pave'] }],
+  ['pavé diamond band with an aquamarine centre stone', { parts: ['row.pave'] }],
+  ['emerald cut diamond set east-west, ring', { some: { turn: 90 } }],
   ['tension set diamond ring', { kind: 'tension-ring' }],
   ['channel set princess ring', { kind: 'channel-band' }],
   ['flush set ruby band', { kind: 'plain-band' }],
@@ -42,8 +42,8 @@ const NAMED: readonly (readonly [prompt: string, build: { kind?: string; params?
   ['flat gold band', { kind: 'plain-band', params: { profile: 'flat' } }],
   ['comfort fit wedding band', { kind: 'plain-band', params: { profile: 'comfort' } }],
   ['half round band', { kind: 'plain-band', params: { profile: 'half-round' } }],
-  ['knife edge solitaire ring with a diamond', { kind: 'solitaire', params: { shank: 'knife' } }],
-  ['flat ring with a sapphire', { kind: 'solitaire', params: { shank: 'flat' } }],
+  ['knife edge solitaire ring with a diamond', { kind: 'shank.knife' }],
+  ['flat ring with a sapphire', { kind: 'shank.flat' }],
   ['knife edge bangle', { kind: 'bangle', params: { form: 'plain', profile: 'knife' } }],
   ['flat gold bangle with a ruby', { kind: 'bangle', params: { form: 'plain', profile: 'flat' } }],
   ['half round cuff', { kind: 'bangle', params: { form: 'cuff', profile: 'half-round' } }],
@@ -51,11 +51,11 @@ const NAMED: readonly (readonly [prompt: string, build: { kind?: string; params?
   ['five stone ring with 3 mm round diamonds', { kind: 'pave-band', params: { rows: 1 } }],
   ['half eternity ring of rubies', { params: { way: 'half' } }],
   ['ring with rubies and diamonds alternating', { kind: 'pave-band', params: { second: 'diamond' } }],
-  ['high set round diamond ring', { kind: 'solitaire', params: { set: 'high' } }],
-  ['low set ruby ring', { kind: 'solitaire', params: { set: 'low' } }],
-  ['amethyst cocktail ring', { kind: 'solitaire', params: {} }],
+  ['high set round diamond ring', { some: { lift: expect.toSatisfy((mm: number) => mm > 1) } }],
+  ['low set ruby ring', { some: { lift: expect.toSatisfy((mm: number) => mm < 0) } }],
+  ['amethyst cocktail ring', { parts: ['head'] }],
   ['domed cocktail ring with rubies', { kind: 'dome-ring', params: {} }],
-  ['opal solitaire ring with diamond accents', { kind: 'solitaire', params: { shoulders: 'pave' } }],
+  ['opal solitaire ring with diamond accents', { parts: ['row.pave'] }],
   ['plain gold ring', { kind: 'plain-band' }],
   ['plain silver bangle', { kind: 'bangle', params: { form: 'plain' } }],
   ['lariat necklace with a pearl', { kind: 'lariat' }],
@@ -87,10 +87,13 @@ const NAMED: readonly (readonly [prompt: string, build: { kind?: string; params?
   ['bracelet with a ruby in a halo', { kind: 'chain-bracelet', params: { halo: 'yes' } }],
 ];
 
-test.each(NAMED)('%s is built as it is named, whatever the seed, and nothing of it is lost', (prompt, build) => {
+test.each(NAMED)('%s is built as it is named, whatever the seed, and nothing of it is lost', (prompt, { parts = [], some = {}, ...build }) => {
   for (const seed of SEEDS) {
     const { spec, not_understood } = designed(prompt, seed);
     expect({ seed, ...spec.root }).toMatchObject(build);
+    const all = [...partsIn(spec.root)];
+    expect({ seed, parts: all.flatMap(({ id, kind }) => [id, kind]) }).toEqual({ seed, parts: expect.arrayContaining(parts) });
+    expect({ seed, params: all.map(({ params }) => params) }).toEqual({ seed, params: expect.arrayContaining([expect.objectContaining(some)]) });
     expect({ seed, not_understood }).toEqual({ seed, not_understood: [] });
   }
 });

@@ -4,7 +4,7 @@ import type { GemKind } from '../spec';
 import { GEM_KINDS } from '../spec';
 
 /** A length between the least and the most, mm. */
-export const lengthMm = (least: number, most: number): z.ZodNumber => z.number().min(least).max(most);
+export const lengthMm = (least: number, most: number): z.ZodNumber => z.number().min(least).max(most).meta({ unit: 'mm' });
 
 /** A number of things. */
 export const countOf = (least: number, most: number): z.ZodNumber => z.int().min(least).max(most);

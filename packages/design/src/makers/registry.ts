@@ -3,7 +3,7 @@ import { asDraft } from '../geometry/draft';
 import type { Piece } from '../piece';
 import type { DesignSpec, JewelryType } from '../spec';
 import type { Random } from '../random';
-import type { Brief, Maker } from './maker';
+import type { Brief, Layout, Maker } from './maker';
 import { chooseBracelet } from './bracelet/choose';
 import { drawnBangle } from './bracelet/drawn';
 import { latticeBracelet } from './bracelet/lattice';
@@ -42,6 +42,7 @@ import { motifPendant } from './pendant/motif';
 import { reactorPendant } from './pendant/reactor';
 import { dropPendant, haloPendant } from './pendant/stones';
 import { plainBand, tensionRing } from './ring/band';
+import { buildRing } from './ring/build';
 import { bypassRing } from './ring/bypass';
 import { channelBand } from './ring/channel';
 import { chevronRing } from './ring/chevron';
@@ -51,22 +52,19 @@ import { crossoverRing } from './ring/crossover';
 import { domeRing } from './ring/dome';
 import { drawnRing } from './ring/drawn';
 import { engravedBand } from './ring/engravedBand';
-import { haloRing } from './ring/halo';
 import { honeycombRing } from './ring/honeycomb';
 import { motifRing } from './ring/motifRing';
 import { nameRing } from './ring/nameRing';
 import { paveBand } from './ring/pave';
 import { signet } from './ring/signet';
 import { snakeRing } from './ring/snake';
-import { solitaire } from './ring/solitaire';
 import { stackRing } from './ring/stack';
-import { threeStone } from './ring/threeStone';
 import { drawnWatch } from './watch/drawn';
 import { watch } from './watch/watch';
 import { inTwoTone } from '../twoTone';
 
 export const MAKERS: readonly Maker[] = [
-  solitaire, haloRing, threeStone, paveBand, plainBand, engravedBand, tensionRing, motifRing, nameRing, signet, snakeRing,
+  paveBand, plainBand, engravedBand, tensionRing, motifRing, nameRing, signet, snakeRing,
   bypassRing, honeycombRing, channelBand, clusterRing, stackRing, domeRing, chevronRing, crossoverRing,
   haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant, medallion, locket, barNecklace,
   haloDrops, geometricDrops, motifDrops, studs, hoops, pearlDrops, chandeliers, climbers, jhumkas,
@@ -76,13 +74,13 @@ export const MAKERS: readonly Maker[] = [
   drawnRing, drawnPendant, drawnEarrings, drawnBangle, drawnNecklace, drawnWatch,
 ];
 
-export function makerNamed(name: string): Maker {
+function makerNamed(name: string): Maker {
   const maker = MAKERS.find((m) => m.name === name);
   if (!maker) throw new RangeError(`No maker is called "${name}"`);
   return maker;
 }
 
-const CHOOSERS: Record<JewelryType, (brief: Brief, rng: Random) => Maker> = {
+const CHOOSERS: Record<JewelryType, (brief: Brief, rng: Random) => Layout> = {
   ring: chooseRing,
   pendant: choosePendant,
   earrings: chooseEarrings,
@@ -94,14 +92,17 @@ const CHOOSERS: Record<JewelryType, (brief: Brief, rng: Random) => Maker> = {
 /** Makers of pieces that follow a drawing. */
 const DRAWN: Record<JewelryType, Maker> = { ring: drawnRing, pendant: drawnPendant, earrings: drawnEarrings, bracelet: drawnBangle, necklace: drawnNecklace, watch: drawnWatch };
 
-export const chooseMaker = (type: JewelryType, brief: Brief, rng: Random): Maker => (brief.drawing ? DRAWN[type] : CHOOSERS[type](brief, rng));
+export const chooseMaker = (type: JewelryType, brief: Brief, rng: Random): Layout => (brief.drawing ? DRAWN[type] : CHOOSERS[type](brief, rng));
+
+/** A ring of parts; all other roots are built whole by a maker. */
+const isTree = ({ root }: DesignSpec): boolean => root.kind.startsWith('shank.');
 
 /**
  * The geometry of a design: meshes, stones and the camera.
  * @throws RangeError when the spec names a maker that does not exist.
  */
 export function buildPiece(spec: DesignSpec): Piece {
-  const piece = makerNamed(spec.root.kind).build(spec);
+  const piece = isTree(spec) ? buildRing(spec) : makerNamed(spec.root.kind).build(spec);
   return spec.root.metal.second ? inTwoTone(piece, spec.root.metal.second) : piece;
 }
 

@@ -18,53 +18,64 @@ const BEZELLED = new Set([
   'medallion', 'locket', 'motif-pendant', 'motif-drops', 'motif-ring', 'signet', 'plain-band', 'comb-necklace', 'lattice-bracelet', 'frame-pendant', 'art-deco-pendant', 'reactor-pendant', 'nameplate', 'name-ring', 'bead-bracelet', 'pearl-necklace',
 ]);
 
+/** A stone of this width stands for one whose size is not known, mm. */
+const LARGE_MM = 6.5;
+/** A stone is set high from this share of its width over the usual height. */
+const HIGH_SHARE = 0.15;
+
 type Check = (spec: DesignSpec) => boolean;
 
 /** True when one of the named choices has one of the values. */
 const has = (...values: readonly ParamValue[]): Check => ({ root }) => [...partsIn(root)].some(({ params }) => Object.values(params).some((v) => values.includes(v)));
 const chosen = (name: string, ...values: readonly ParamValue[]): Check => ({ root }) => [...partsIn(root)].some(({ params }) => name in params && values.includes(params[name]!));
 const by = (...kinds: readonly string[]): Check => ({ root }) => [...partsIn(root)].some(({ kind }) => kinds.includes(kind));
+/** True for a part that another one carries in a slot. */
+const carries = (slot: string): Check => ({ root }) => [...partsIn(root)].some(({ children }) => (children[slot]?.length ?? 0) > 0);
+/** True for a head that stands over or under its usual height by a share of its stone's width. */
+const lifted = (isRight: (share: number) => boolean): Check => ({ root }) => [...partsIn(root)].some(({ params, stones }) => typeof params['lift'] === 'number' && isRight(params['lift'] / (stones?.[0]?.size_mm ?? LARGE_MM)));
 const isA = (...types: readonly DesignSpec['type'][]): Check => ({ type }) => types.includes(type);
 const sets = (...roles: readonly string[]): Check => (spec) => stonesIn(spec).some((stone) => roles.includes(stone.role));
 const any = (...tests: readonly Check[]): Check => (spec) => tests.some((test) => test(spec));
+/** A check that holds for pieces of one part alone. */
+const flat = (test: Check): Check => (spec) => !spec.root.kind.includes('.') && test(spec);
 const more = (name: string): Check => (spec) => Number(paramIn(spec, name) ?? 0) > 1;
 
 /** For every form the check whether a design has it. */
 const FORMS: Record<Form, Check> = {
   pair: chosen('pair', 'yes'),
-  halo: any(sets('halo'), chosen('halo', 'yes'), by('cluster-ring'), chosen('form', 'halo')),
-  'hidden-halo': chosen('under', 'halo'),
-  'double-halo': chosen('rows', 2),
-  cluster: any(by('cluster-ring', 'honeycomb-pendant'), sets('halo')),
-  bezel: any(has('bezel', 'half-bezel'), (spec) => !has('prong')(spec) && stonesIn(spec).length > 0 && BEZELLED.has(spec.root.kind), (spec) => spec.type === 'watch' && (stonesIn(spec).length === 0 || sets('halo')(spec))),
-  'half-bezel': chosen('head', 'half-bezel'),
-  prong: any(has('prong', 'basket'), by('halo-ring', 'halo-pendant', 'cluster-ring'), chosen('form', 'halo')),
-  basket: chosen('head', 'basket'),
-  pave: any(sets('pave'), chosen('shoulders', 'pave'), by('halo-ring', 'honeycomb-pendant'), (spec) => spec.type === 'watch' && sets('halo')(spec)),
-  'pave-shank': any(chosen('shoulders', 'pave'), (spec) => spec.root.kind === 'halo-ring' && chosen('shank', 'plain')(spec), by('pave-band')),
+  halo: any(by('halo'), flat(sets('halo')), chosen('halo', 'yes'), by('cluster-ring'), chosen('form', 'halo')),
+  'hidden-halo': by('halo.hidden'),
+  'double-halo': any((spec) => [...partsIn(spec.root)].filter(({ kind }) => kind === 'halo').length > 1, flat(chosen('rows', 2))),
+  cluster: any(by('cluster-ring', 'honeycomb-pendant', 'halo'), flat(sets('halo'))),
+  bezel: any(has('bezel', 'half-bezel'), by('head.bezel', 'head.half-bezel'), (spec) => !has('prong')(spec) && stonesIn(spec).length > 0 && BEZELLED.has(spec.root.kind), (spec) => spec.type === 'watch' && (stonesIn(spec).length === 0 || sets('halo')(spec))),
+  'half-bezel': any(by('head.half-bezel'), chosen('head', 'half-bezel')),
+  prong: any(has('prong', 'basket'), by('head.prong', 'head.basket', 'halo-pendant', 'cluster-ring'), chosen('form', 'halo')),
+  basket: any(by('head.basket'), chosen('head', 'basket')),
+  pave: any(sets('pave'), by('row.pave', 'halo', 'honeycomb-pendant'), (spec) => spec.type === 'watch' && sets('halo')(spec)),
+  'pave-shank': by('row.pave', 'pave-band'),
   channel: by('channel-band'),
   flush: (spec) => spec.root.kind === 'plain-band' && chosen('profile', ...FLUSH)(spec),
   tension: by('tension-ring'),
-  'east-west': chosen('turn', 'east-west'),
+  'east-west': chosen('turn', 90),
   alternating: (spec) => new Set(stonesIn(spec).map((stone) => stone.kind)).size > 1 || (spec.root.params['second'] ?? '') !== '',
   'half-eternity': chosen('way', 'half'),
   // A row of so many stones is a half eternity ring.
   eternity: any(chosen('way', 'full'), (spec) => by('pave-band')(spec) && (stonesIn(spec)[0]?.count ?? 0) > 0, by('tennis-bracelet', 'riviere')),
-  'three-stone': any(by('three-stone'), chosen('drops', 3), (spec) => stonesIn(spec).reduce((n, stone) => n + stone.count, 0) === 3),
-  twist: has('twist', 'rope', 'wave'),
-  split: chosen('shank', 'split'),
-  cathedral: chosen('shank', 'cathedral'),
+  'three-stone': any(carries('sides'), chosen('drops', 3), (spec) => stonesIn(spec).reduce((n, stone) => n + stone.count, 0) === 3),
+  twist: any(has('twist', 'rope', 'wave'), by('shank.twist')),
+  split: any(by('shank.split'), chosen('shank', 'split')),
+  cathedral: any(by('shank.cathedral'), chosen('shank', 'cathedral')),
   signet: by('signet'),
   plain: (spec) => stonesIn(spec).reduce((n, stone) => n + Math.max(stone.count, 1), 0) < 2,
-  'high-set': chosen('set', 'high'),
-  'low-set': any(chosen('set', 'low'), by('signet', 'channel-band'), chosen('profile', 'dome', 'slim')),
+  'high-set': lifted((share) => share > HIGH_SHARE),
+  'low-set': any(lifted((share) => share < 0), by('signet', 'channel-band'), chosen('profile', 'dome', 'slim')),
   band: isA('ring', 'watch', 'bracelet'),
   solitaire: (spec) => stonesIn(spec).some((stone) => stone.role === 'center'),
   dome: any(by('dome-ring'), chosen('profile', 'dome')),
   chevron: by('chevron-ring'),
   crossover: any(by('crossover-ring', 'bypass-ring'), chosen('form', 'bypass')),
   bypass: any(by('bypass-ring'), chosen('form', 'bypass')),
-  stack: any(by('stack-ring', 'layered-necklace'), more('companions'), more('strands'), more('tiers'), more('rows'), more('drops')),
+  stack: any(by('stack-ring', 'layered-necklace', 'companion'), more('companions'), more('strands'), more('tiers'), flat(more('rows')), more('drops')),
   vintage: any(chosen('milgrain', 'yes'), by('art-deco-pendant', 'medallion', 'chandeliers')),
   hoop: any(by('hoops'), (spec) => spec.root.kind === 'link-bracelet' && chosen('form', 'hoops')(spec)),
   stud: any(by('studs'), chosen('fitting', 'post')),
@@ -125,7 +136,7 @@ export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, '
     case 'engraving': return paramIn(spec, 'text') === id || paramIn(spec, 'letters') === id.replaceAll(/[^A-Z]/g, '');
     case 'karat': return [spec.root.metal.alloy, spec.root.metal.second].some((alloy) => alloy !== undefined && goldOf(alloy)?.karat === Number(id));
     case 'form': return FORMS[id as Form](spec);
-    case 'section': return any(chosen('profile', id), chosen('shank', id))(spec);
+    case 'section': return any(chosen('profile', id), chosen('shank', id), by(`shank.${id}`))(spec);
     case 'chain': return any(chosen('chain', id), chosen('links', id), chosen('middle', id))(spec) || (id === 'curb' && has('heavy', 'curb')(spec));
     // A moon and a star are one figure; a watch shows them on its dial; a charm bracelet has several.
     case 'motif': return [spec.motif, paramIn(spec, 'motif')].some((figures) => String(figures).split(' and ').includes(id)) && ([...partsIn(spec.root)].some(({ params }) => Object.values(params).some((v) => String(v).includes(id))) || spec.root.kind.includes(id) || (spec.type === 'watch' && chosen('kind', 'moonphase')(spec)));

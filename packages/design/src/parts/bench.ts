@@ -1,6 +1,6 @@
 /** The workbench: collects the parts of one piece while a maker builds it. */
 import type { GemPart, GemShape, Mesh, MeshPart, Part, Piece, Placement, Shot, Surface, Vec3 } from '../piece';
-import type { Cut, DesignSpec, Finish, GemKind, StoneRole } from '../spec';
+import type { Cut, DesignSpec, Finish, GemKind, PartMetal, StoneRole } from '../spec';
 import { gemShape } from '../gems/cuts';
 import { pearlColor } from '../gems/pearls';
 import { sphere } from '../geometry/blocks';
@@ -8,6 +8,7 @@ import type { Solid } from '../geometry/solid';
 import { finished } from '../geometry/solid';
 import type { Axes } from '../geometry/vec';
 import { WORLD, along } from '../geometry/vec';
+import { metalsIn } from '../spec/tree';
 
 export interface Placing {
   surface?: Surface;
@@ -30,6 +31,8 @@ export interface Setting {
   axes?: Axes;
 }
 
+const metalSurface = ({ alloy, finish }: PartMetal): Surface => ({ kind: 'metal', alloy, finish });
+
 export class Bench {
   readonly meshes: Mesh[] = [];
   readonly gems: GemShape[] = [];
@@ -42,10 +45,13 @@ export class Bench {
   unseenMetalMm3 = 0;
   /** Id of the part that is being built. */
   private part: string | undefined;
-  readonly metal: Surface;
+  /** The metal of the part that is being built. */
+  metal: Surface;
+  private readonly metals: ReadonlyMap<string, PartMetal>;
 
   constructor(readonly spec: DesignSpec) {
-    this.metal = { kind: 'metal', alloy: spec.root.metal.alloy, finish: spec.root.metal.finish };
+    this.metal = metalSurface(spec.root.metal);
+    this.metals = metalsIn(spec);
   }
 
   /** What stands apart in a two-tone piece; the piece's own metal in any other. */
@@ -67,14 +73,17 @@ export class Bench {
     return { kind: 'metal', alloy: this.spec.root.metal.alloy, finish };
   }
 
-  /** Runs `make`; what it places belongs to the part `id`, unless it names a part of its own. */
+  /** Runs `make`; what it places belongs to the part `id` and is of its metal, unless it names a part of its own. */
   inPart<T>(id: string, make: () => T): T {
-    const outer = this.part;
+    const [outer, outerMetal] = [this.part, this.metal];
+    const own = this.metals.get(id);
     this.part = id;
+    if (own) this.metal = metalSurface(own);
     try {
       return make();
     } finally {
       this.part = outer;
+      this.metal = outerMetal;
     }
   }
 

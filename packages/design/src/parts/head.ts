@@ -79,6 +79,9 @@ export function prongAngles(cut: Cut, prongs: number, outline: readonly Point2[]
   return Array.from({ length: prongs }, (_, i) => ((i + 0.5) / prongs) * TAU);
 }
 
+/** How many prongs hold a stone when so many are chosen. */
+export const prongCount = (cut: Cut, prongs: number): number => prongAngles(cut, prongs, girdleMm(cut, 6)).length;
+
 export interface HeadOptions {
   cut: Cut;
   sizeMm: number;

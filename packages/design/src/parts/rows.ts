@@ -26,6 +26,8 @@ export interface HaloOptions extends Surrounding {
   /** Free space between the stone's girdle and the halo, mm. */
   gapMm?: number;
   role?: StoneRole;
+  /** Id of the part that the halo is. */
+  part?: string;
 }
 
 /** Width of the wall on both sides of a halo's channel, mm. */
@@ -38,11 +40,11 @@ export const haloDepth = (meleeMm: number): number => meleeMm * 0.8;
 const LEAST_ROUND = 8;
 
 /** A channel of small stones round a girdle. Returns the outer outline and the number of stones. */
-export function halo(bench: Bench, options: HaloOptions): { outline: Point2[]; count: number } {
-  return bench.inPart('halo', () => setHalo(bench, options));
+export function halo(bench: Bench, { part = 'halo', ...options }: HaloOptions): { outline: Point2[]; count: number } {
+  return bench.inPart(part, () => setHalo(bench, options));
 }
 
-function setHalo(bench: Bench, { cut, sizeMm, origin, axes, kind, meleeMm: requested, gapMm = 0.12, role = 'halo' }: HaloOptions): { outline: Point2[]; count: number } {
+function setHalo(bench: Bench, { cut, sizeMm, origin, axes, kind, meleeMm: requested, gapMm = 0.12, role = 'halo' }: Omit<HaloOptions, 'part'>): { outline: Point2[]; count: number } {
   const girdle = girdleMm(cut, sizeMm, 160);
   const wall = HALO_WALL_MM;
   const inner = gapMm;
@@ -89,11 +91,7 @@ export interface HiddenHaloOptions extends Surrounding {
 }
 
 /** A collar of small stones under the girdle that face outwards between the prongs: seen from the side only. */
-export function hiddenHalo(bench: Bench, options: HiddenHaloOptions): void {
-  bench.inPart('hidden-halo', () => setHiddenHalo(bench, options));
-}
-
-function setHiddenHalo(bench: Bench, { cut, sizeMm, origin, axes, kind, meleeMm, prongs, wireMm }: HiddenHaloOptions): void {
+export function hiddenHalo(bench: Bench, { cut, sizeMm, origin, axes, kind, meleeMm, prongs, wireMm }: HiddenHaloOptions): void {
   const girdle = girdleMm(cut, sizeMm, 160);
   const middle = -sizeMm * 0.2 - meleeMm * 0.5;
   const half = meleeMm * 0.5 + 0.2;

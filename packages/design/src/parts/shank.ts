@@ -33,7 +33,18 @@ export interface ShankOptions {
   points?: number;
 }
 
+/** One run of a shank's metal whose outside can carry stones. Angles are in radians from the top, clockwise, and may be negative. */
+export interface Arm {
+  /** How far along the finger its middle lies, mm. */
+  across: (angle: number) => number;
+  halfWidth: (angle: number) => number;
+  /** The outside, mm from the hoop's centre, `aside` mm from the middle of the arm. */
+  outside: (angle: number, aside: number) => number;
+}
+
 export interface Shank {
+  /** None where no part of it is even enough for stones. */
+  arms: readonly Arm[];
   solids: { solid: Solid; creaseDeg: number }[];
   field: Field;
   /** Distance from the hoop's centre to the outside at the top, mm. */
@@ -54,6 +65,19 @@ export const leastHalfThickness = (section: SectionAt): number => Math.min(...tu
 
 /** Share of the way in from a hoop's surface over which its field turns from a distance into a depth that is nowhere more than the metal is thick. */
 const SKIN = 0.3;
+
+/** The outside of a hoop with a superelliptic section, for stones. */
+function armOf(innerRadius: number, section: SectionAt, exponent: number): Arm {
+  const at = (angle: number): ShankSection => section(awayAt((angle + TAU) % TAU), (angle + TAU) % TAU);
+  return {
+    across: (angle) => at(angle).shift ?? 0,
+    halfWidth: (angle) => at(angle).halfWidth,
+    outside: (angle, aside) => {
+      const { halfWidth, halfThickness } = at(angle);
+      return innerRadius + halfThickness * (1 + Math.max(0, 1 - Math.abs(aside / halfWidth) ** exponent) ** (1 / exponent));
+    },
+  };
+}
 
 /** A hoop with a superelliptic section that may change on its way round. */
 export function sectionShank({ innerRadius, center, section, exponent = 2.4, flatInside = 0.5, steps = 220, points = 44 }: ShankOptions): Shank {
@@ -90,6 +114,7 @@ export function sectionShank({ innerRadius, center, section, exponent = 2.4, fla
     solids: [{ solid: sweep(stations, superellipse(points, exponent, flatInside), true), creaseDeg: 38 }],
     field,
     topRadius: innerRadius + 2 * section(0, 0).halfThickness,
+    arms: [armOf(innerRadius, section, exponent)],
   };
 }
 
@@ -109,6 +134,7 @@ export function twistShank(innerRadius: number, center: Vec3, wireRadius: number
     solids: paths.map((path) => ({ solid: tube(path, wireRadius, { closed: true, points: 18 }), creaseDeg: 40 })),
     field: blend(0.05, ...paths.map((path) => wire(path, wireRadius, true))),
     topRadius: innerRadius + 2 * wireRadius + 2 * swing,
+    arms: [],
   };
 }
 
@@ -133,6 +159,7 @@ export function facetShank(innerRadius: number, center: Vec3, halfWidth: number,
     solids: [{ solid: sweepSections(sections, true), creaseDeg: 10 }, ...lining.solids],
     field: sectionShank({ innerRadius, center, exponent: 3, section: () => ({ halfWidth: halfWidth * 0.8, halfThickness: bodyRadius }) }).field,
     topRadius: innerRadius + thickness,
+    arms: [],
   };
 }
 
@@ -158,6 +185,7 @@ export function splitShank(innerRadius: number, center: Vec3, halfWidth: number,
     solids: arms.flatMap((a) => a.solids),
     field: blend(0.3, ...arms.map((a) => a.field)),
     topRadius: innerRadius + 2 * halfThickness,
+    arms: arms.flatMap((a) => a.arms),
   };
 }
 

@@ -1,5 +1,4 @@
 /** Edits of a design: everything that changes one (words, a click on a part, a form) uses these operations. */
-import type { Catalogue } from '../catalogue/kind';
 import { accepts } from '../catalogue/kind';
 import { kindNamed } from '../catalogue/kinds';
 import { randomFor } from '../random';
@@ -43,7 +42,6 @@ interface Context {
   seed: number;
   /** Ids of the design's parts. */
   taken: Set<string>;
-  catalogue: Catalogue;
 }
 
 /**
@@ -51,11 +49,11 @@ interface Context {
  * changes nothing about others.
  */
 function filledPart(part: NewPart, context: Context): DesignPart {
-  const { seed, taken, catalogue } = context;
+  const { seed, taken } = context;
   const id = part.id ?? freeId(part.kind, taken);
   taken.add(id);
   const params = { ...part.params };
-  for (const [name, choose] of Object.entries(catalogue(part.kind)?.choices ?? {})) params[name] ??= choose(randomFor(seed, `${id} ${name}`));
+  for (const [name, choose] of Object.entries(kindNamed(part.kind)?.choices ?? {})) params[name] ??= choose(randomFor(seed, `${id} ${name}`));
   const children = Object.entries(part.children ?? {}).map(([slot, list]): [string, DesignPart[]] => [slot, list.map((child) => filledPart(child, context))]);
   return { id, kind: part.kind, params, ...(part.metal && { metal: part.metal }), ...(part.stones && { stones: part.stones }), children: Object.fromEntries(children) };
 }
@@ -76,7 +74,7 @@ function changed(part: DesignPart, role: StoneRole | null, { params, metal, ston
 }
 
 function replaced(old: DesignPart, part: NewPart, context: Context): DesignPart {
-  const kind = context.catalogue(part.kind);
+  const kind = kindNamed(part.kind);
   const keptChildren = Object.entries(old.children).flatMap(([slot, children]): [string, DesignPart[]][] => {
     const into = kind?.slots[slot];
     const fitting = into ? children.filter((child) => accepts(into, child.kind)).slice(0, into.most) : [];
@@ -90,14 +88,14 @@ function replaced(old: DesignPart, part: NewPart, context: Context): DesignPart 
   return part.children ? filled : { ...filled, children: Object.fromEntries(keptChildren) };
 }
 
-function applied(spec: DesignSpec, edit: Edit, catalogue: Catalogue): DesignSpec {
+function applied(spec: DesignSpec, edit: Edit): DesignSpec {
   const target = edit.op === 'add' ? edit.to : edit.id;
   const found = addressed(spec, target);
   if (!found) throw new InvalidDesign([`there is no part "${target}"`]);
   const { part: { id }, role } = found;
   if (role !== null && (edit.op === 'add' || edit.op === 'replace' || (edit.op === 'set' && (edit.params || edit.metal)))) throw new InvalidDesign([`"${target}" is stones of part "${id}": only their fields can be changed`]);
   if (edit.op === 'remove' && target === spec.root.id) throw new InvalidDesign([`part "${target}" carries all others and cannot be removed`]);
-  const context: Context = { seed: spec.seed, taken: new Set([...partsIn(spec.root)].map((one) => one.id)), catalogue };
+  const context: Context = { seed: spec.seed, taken: new Set([...partsIn(spec.root)].map((one) => one.id)) };
   const root = withPart(spec.root, id, (part) => {
     switch (edit.op) {
       case 'set': return changed(part, role, edit, spec);
@@ -113,8 +111,4 @@ function applied(spec: DesignSpec, edit: Edit, catalogue: Catalogue): DesignSpec
  * The design with changes applied in order. All parts that they do not name stay as they were, to the byte.
  * @throws InvalidDesign when a change names a part that is not there, or when the result cannot be made.
  */
-export const edited = (spec: DesignSpec, ...edits: readonly Edit[]): DesignSpec => editedBy(kindNamed, spec, edits);
-
-/** The same with the kinds of another catalogue. */
-export const editedBy = (catalogue: Catalogue, spec: DesignSpec, edits: readonly Edit[]): DesignSpec =>
-  checkedSpec(edits.reduce((now, edit) => applied(now, edit, catalogue), spec), catalogue);
+export const edited = (spec: DesignSpec, ...edits: readonly Edit[]): DesignSpec => checkedSpec(edits.reduce(applied, spec));

@@ -1,47 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
-import type { Kind } from '../catalogue/kind';
+import { builtOf, stonesOfPiece } from '../built';
 import { designFromPrompt } from '../compose';
+import { buildPiece } from '../makers/registry';
 import { random } from '../random';
 import type { DesignPart, DesignSpec } from '../spec';
 import { diff } from './diff';
 import type { Edit } from './edit';
-import { editedBy } from './edit';
+import { edited } from './edit';
 import { partWith, partsIn, stonesIn } from './tree';
 
-/** A catalogue of parts that carry others, so that edits of trees are proven apart from what is built today. */
-const bare = { slots: {}, stones: [0, 0], concepts: [] } as const;
-const KINDS: readonly Kind[] = [
-  { ...bare, name: 'shank.plain', params: z.strictObject({ width: z.number().min(1.5).max(8) }), slots: { top: { accepts: ['head.'], most: 1 }, shoulders: { accepts: ['row.pave'], most: 1 } } },
-  {
-    ...bare, name: 'head.prong', stones: [1, 1], params: z.strictObject({ prongs: z.int().min(2).max(12), tip: z.string() }), slots: { around: { accepts: ['halo'], most: 3 } },
-    choices: { prongs: (rng) => rng.pick([4, 6]), tip: (rng) => rng.pick(['round', 'claw', 'tab']) },
-  },
-  { ...bare, name: 'head.bezel', stones: [1, 1], params: z.strictObject({}), slots: { around: { accepts: ['halo'], most: 3 } } },
-  { ...bare, name: 'halo', stones: [1, 1], params: z.strictObject({ gap: z.number().min(0.1).max(0.6) }), choices: { gap: (rng) => Math.round(rng.between(0.1, 0.6) * 100) / 100 } },
-  { ...bare, name: 'row.pave', stones: [1, 2], params: z.strictObject({}) },
-];
-const edited = (spec: DesignSpec, ...edits: Edit[]): DesignSpec => editedBy((name) => KINDS.find((kind) => kind.name === name), spec, edits);
-
 const melee = { role: 'halo', kind: 'diamond', cut: 'round', size_mm: 1.3, count: 0 } as const;
-const sapphire = { role: 'center', kind: 'blue-sapphire', cut: 'oval', size_mm: 6, count: 1 } as const;
 
-/** A solitaire by seed, before anything is added to it. */
+/** A solitaire with a slim shank by seed, before anything is added to it. */
 function solitaire(seed: number): DesignSpec {
-  const { spec } = designFromPrompt({ prompt: 'gold ring', seed });
-  const root = { id: 'ring', kind: 'shank.plain', params: { width: 2 }, metal: { alloy: 'yellow-gold-18k', finish: 'polished' } as const, children: {} };
-  return edited({ ...spec, root }, { op: 'add', to: 'ring', slot: 'top', part: { kind: 'head.prong', id: 'head', stones: [sapphire] } });
+  const { spec } = designFromPrompt({ prompt: 'solitaire ring with a 6 mm oval sapphire in four prongs, knife edge', seed });
+  return edited(spec, { op: 'replace', id: 'head', part: { kind: 'head.prong' } });
 }
 
 const addHalo: Edit = { op: 'add', to: 'head', slot: 'around', part: { kind: 'halo', stones: [melee] } };
-const addPave: Edit = { op: 'add', to: 'ring', slot: 'shoulders', part: { kind: 'row.pave', id: 'shoulders', stones: [{ ...melee, role: 'side' }] } };
+const addPave: Edit = { op: 'add', to: 'shank', slot: 'shoulders', part: { kind: 'row.pave', id: 'shoulders', stones: [{ ...melee, role: 'side' }] } };
 
 describe('a tree of parts', () => {
-  test('takes a second halo, with an id of its own and a gap of its own', () => {
+  test('takes a second halo, with an id of its own', () => {
     const twice = edited(solitaire(1), addHalo, addHalo);
     expect(partWith(twice, 'head')!.children['around']!.map(({ id }) => id)).toEqual(['halo', 'halo-2']);
-    const gaps = Array.from({ length: 12 }, (_, seed) => edited(solitaire(seed), addHalo, addHalo)).map((spec) => ['halo', 'halo-2'].map((id) => partWith(spec, id)!.params['gap']));
-    expect(gaps.some(([first, second]) => first !== second)).toBe(true);
   });
 
   test('keeps stone, metal and halos when a bezel takes the place of the prongs', () => {
@@ -54,7 +36,7 @@ describe('a tree of parts', () => {
   test('removes a part with its children, and the slot that becomes empty', () => {
     const haloed = edited(solitaire(1), addHalo, addPave);
     const bare = edited(haloed, { op: 'remove', id: 'head' });
-    expect([...partsIn(bare.root)].map(({ id }) => id)).toEqual(['ring', 'shoulders']);
+    expect([...partsIn(bare.root)].map(({ id }) => id)).toEqual(['shank', 'shoulders']);
     expect(Object.keys(bare.root.children)).toEqual(['shoulders']);
     expect(diff(haloed, bare)).toEqual([{ part: 'head', what: 'part', from: 'head.prong', to: undefined }, { part: 'halo', what: 'part', from: 'halo', to: undefined }]);
     expect(stonesIn(bare)).toEqual([{ ...melee, role: 'side' }]);
@@ -62,9 +44,9 @@ describe('a tree of parts', () => {
 
   test.each<[string, Edit, string]>([
     ['a fourth halo', addHalo, 'slot "around" holds at most 3, not 4'],
-    ['a halo on a shank', { ...addHalo, to: 'ring', slot: 'top' }, 'slot "top" of shank.plain does not accept halo'],
-    ['a slot that is not there', { ...addHalo, slot: 'below' }, 'head.prong has no slot "below", only around'],
-    ['an id that is taken', { op: 'add', to: 'ring', slot: 'shoulders', part: { kind: 'row.pave', id: 'head', stones: [melee] } }, 'two parts are called "head"'],
+    ['a halo on a shank', { ...addHalo, to: 'shank', slot: 'heads' }, 'slot "heads" of shank.knife does not accept halo'],
+    ['a slot that is not there', { ...addHalo, slot: 'below' }, 'head.prong has no slot "below", only around, under'],
+    ['an id that is taken', { op: 'add', to: 'shank', slot: 'shoulders', part: { kind: 'row.pave', id: 'head', stones: [melee] } }, 'two parts are called "head"'],
     ['a head without a stone', { op: 'replace', id: 'head', part: { kind: 'head.bezel', stones: [] } }, 'head.bezel takes 1 kinds of stones, not 0'],
   ])('refuses %s', (_, edit, message) => {
     expect(() => edited(solitaire(1), addHalo, addHalo, addHalo, edit)).toThrow(message);
@@ -75,8 +57,8 @@ describe('a tree of parts', () => {
 const bytes = ({ root }: DesignSpec): Map<string, string> => new Map([...partsIn(root)].map(({ children: _children, ...own }: DesignPart) => [own.id, JSON.stringify(own)]));
 
 const TWO_PART_EDITS: readonly (readonly [ids: readonly string[], edits: readonly Edit[]])[] = [
-  [['head', 'halo'], [{ op: 'replace', id: 'head', part: { kind: 'head.bezel' } }, { op: 'set', id: 'halo', params: { gap: 0.123 } }]],
-  [['ring', 'shoulders'], [{ op: 'set', id: 'ring', params: { width: 3.3 } }, { op: 'set', id: 'shoulders', stones: { kind: 'ruby' } }]],
+  [['head', 'halo'], [{ op: 'replace', id: 'head', part: { kind: 'head.bezel' } }, { op: 'set', id: 'halo', stones: { size_mm: 1.5 } }]],
+  [['shank', 'shoulders'], [{ op: 'set', id: 'shank', params: { band_width: 3.3 } }, { op: 'set', id: 'shoulders', stones: { kind: 'ruby' } }]],
   [['halo', 'shoulders'], [{ op: 'remove', id: 'halo' }, { op: 'remove', id: 'shoulders' }]],
   [['halo-2', 'head'], [addHalo, { op: 'set', id: 'head', metal: { alloy: 'white-gold-18k' } }]],
 ];
@@ -89,4 +71,62 @@ test.each(Array.from({ length: 50 }, (_, seed) => seed))('a change of two parts 
   const touched = [...new Set([...was.keys(), ...is.keys()])].filter((id) => was.get(id) !== is.get(id));
   expect(touched.toSorted()).toEqual(named.toSorted());
   expect(JSON.stringify({ ...after, root: null })).toBe(JSON.stringify({ ...before, root: null }));
+});
+
+/** What the piece of a design has: its stones by part, its metals and its parts. */
+const built = (spec: DesignSpec): ReturnType<typeof builtOf> => builtOf(spec);
+const widthOf = (spec: DesignSpec): number => {
+  const piece = buildPiece(spec);
+  const shank = piece.parts.flatMap((part) => (part.shape === 'mesh' && part.part === 'shank' ? [piece.meshes[part.mesh]!] : []));
+  return 2 * Math.max(...shank.flatMap(({ positions }) => Array.from(positions.filter((_, i) => i % 3 === 2))));
+};
+
+describe('an edit of a ring shows in the geometry', { timeout: 60_000 }, () => {
+  const before = solitaire(1);
+
+  test('cut, size and kind of the main stone', () => {
+    const after = edited(before, { op: 'set', id: 'head', stones: { kind: 'ruby', cut: 'pear', size_mm: 5 } });
+    expect(built(after).stones).toEqual([{ part: 'head', kind: 'ruby', cut: 'pear', size_mm: 5, count: 1 }]);
+  });
+
+  test('a bezel in place of prongs', () => {
+    const after = edited(before, { op: 'replace', id: 'head', part: { kind: 'head.bezel' } });
+    expect(built(after).parts).toContainEqual({ id: 'head', kind: 'head.bezel' });
+    expect(built(after).metals[0]!.grams).not.toBe(built(before).metals[0]!.grams);
+  });
+
+  test('a halo that comes, a second one round it, and both gone again', () => {
+    const count = (spec: DesignSpec): number => stonesOfPiece(buildPiece(spec)).length;
+    const [one, two] = [edited(before, addHalo), edited(before, addHalo, addHalo)];
+    expect(count(before)).toBe(1);
+    expect(count(one)).toBeGreaterThan(12);
+    expect(count(two) - count(one)).toBeGreaterThan(count(one) - 1);
+    expect(built(edited(two, { op: 'remove', id: 'halo' }, { op: 'remove', id: 'halo-2' }))).toEqual(built(before));
+  });
+
+  test('pavé shoulders, alike left and right, with rows side by side where the band is broad', () => {
+    const paved = edited(before, addPave, { op: 'set', id: 'shank', params: { band_width: 5 } });
+    const sides = stonesOfPiece(buildPiece(paved)).filter(({ part }) => part === 'shoulders');
+    expect(sides.filter(({ source }) => source.at.origin[0] > 0)).toHaveLength(sides.length / 2);
+    const three = edited(paved, { op: 'set', id: 'shoulders', params: { rows: 3 } });
+    expect(stonesOfPiece(buildPiece(three)).filter(({ part }) => part === 'shoulders').length).toBeGreaterThan(sides.length * 2);
+  });
+
+  test('the width of the band, and its thickness', () => {
+    expect(widthOf(edited(before, { op: 'set', id: 'shank', params: { band_width: 4 } }))).toBeGreaterThan(widthOf(before) * 1.3);
+    expect(built(edited(before, { op: 'set', id: 'shank', params: { thickness: 3 } })).metals[0]!.grams).toBeGreaterThan(built(before).metals[0]!.grams * 1.2);
+  });
+
+  test('a head of another metal than the shank, and a row that takes the metal of the shank', () => {
+    const after = edited(before, addHalo, addPave, { op: 'set', id: 'head', metal: { alloy: 'platinum-950' } });
+    const alloys = (id: string): string[] => [...new Set(buildPiece(after).parts.flatMap(({ part, ...one }) => (part === id && 'surface' in one && one.surface.kind === 'metal' ? [one.surface.alloy] : [])))];
+    expect([alloys('head'), alloys('halo')]).toEqual([['platinum-950'], ['platinum-950']]);
+    expect([alloys('shank'), alloys('shoulders')]).toEqual([[before.root.metal.alloy], [before.root.metal.alloy]]);
+    expect(built(after).metals.map(({ alloy }) => alloy).toSorted()).toEqual([before.root.metal.alloy, 'platinum-950'].toSorted());
+  });
+
+  test('two more stones on each side', () => {
+    const side: Edit = { op: 'add', to: 'shank', slot: 'sides', part: { kind: 'head.prong', stones: [{ role: 'side', kind: 'diamond', cut: 'round', size_mm: 2.5, count: 2 }] } };
+    expect(built(edited(before, side, side)).stones.filter(({ kind }) => kind === 'diamond').reduce((sum, { count }) => sum + count, 0)).toBe(4);
+  });
 });

@@ -2,6 +2,7 @@
 import { constructionOf } from '../construction';
 import { kindNamed } from '../catalogue/kinds';
 import type { Alloy, Construction, DesignSpec, Drawing, Finish, Given, JewelryType, Stage, Stone, Style } from '../spec';
+import { isFlatRing, rootOf } from '../makers/ring/tree';
 import { checkedSpec } from './schema';
 
 /** A design before it was a tree: the name of a maker with a bag of choices and lengths. */
@@ -28,13 +29,14 @@ interface SpecV1 {
 function fromV1({ build, dimensions, metal, stones, ...rest }: SpecV1): DesignSpec {
   const { pearl, diamonds, ...variant } = build.variant;
   const shape = kindNamed(build.maker)?.params.shape ?? {};
+  const all = { ...variant, ...dimensions };
   // Choices that a maker had once and no longer knows were left to its default ever since.
-  const params = Object.fromEntries(Object.entries({ ...variant, ...dimensions }).filter(([name, value]) => shape[name]?.safeParse(value).success));
+  const params = isFlatRing(build.maker) ? all : Object.fromEntries(Object.entries(all).filter(([name, value]) => shape[name]?.safeParse(value).success));
   return {
     ...rest,
     version: 2,
     engine: 1,
-    root: { id: rest.type, kind: build.maker, params, metal, stones, children: {} },
+    root: { ...rootOf(rest.type, { kind: build.maker, params, stones }, rest.styles), metal },
     sold: { ...(pearl !== undefined && { pearl: String(pearl) }), ...(diamonds !== undefined && { diamonds: String(diamonds) }) },
     // The earliest designs have none of these.
     construction: rest.construction ?? constructionOf(rest.styles, null),
@@ -45,8 +47,16 @@ function fromV1({ build, dimensions, metal, stones, ...rest }: SpecV1): DesignSp
 
 const isV1 = (value: unknown): value is SpecV1 => typeof value === 'object' && value !== null && (value as { version?: unknown }).version === 1 && 'build' in value;
 
+/** A ring with heads as one part, as version 2 stored it at first. */
+const isFlat = (value: unknown): value is DesignSpec => typeof value === 'object' && value !== null && 'root' in value && isFlatRing(String((value.root as { kind?: unknown } | null)?.kind));
+
+const asTree = (spec: DesignSpec): DesignSpec => {
+  const { kind, params, stones = [], metal } = spec.root;
+  return { ...spec, root: { ...rootOf(spec.type, { kind, params, stones }, spec.styles), metal } };
+};
+
 /**
  * A design as it was stored, of any version, as one of the current version.
  * @throws InvalidDesign when it cannot be made.
  */
-export const readSpec = (stored: unknown): DesignSpec => checkedSpec(isV1(stored) ? fromV1(stored) : stored);
+export const readSpec = (stored: unknown): DesignSpec => checkedSpec(isV1(stored) ? fromV1(stored) : isFlat(stored) ? asTree(stored) : stored);

@@ -1,6 +1,5 @@
 /** The schema of a design: what it is checked against wherever it enters (database, request, file). */
 import { z } from 'zod';
-import type { Catalogue } from '../catalogue/kind';
 import { accepts } from '../catalogue/kind';
 import { kindNamed } from '../catalogue/kinds';
 import type { DesignPart, DesignSpec } from '../spec';
@@ -85,8 +84,8 @@ const problemsOf = (error: z.ZodError, prefix: string): string[] =>
   error.issues.map(({ path, message }) => `${[prefix, path.join('.')].filter(Boolean).join(' ')}: ${message}`);
 
 /** Violations of a part's own kind, as sentences. */
-function partProblems(part: DesignPart, catalogue: Catalogue): string[] {
-  const kind = catalogue(part.kind);
+function partProblems(part: DesignPart): string[] {
+  const kind = kindNamed(part.kind);
   const name = `part "${part.id}"`;
   if (!kind) return [`${name}: there is no kind "${part.kind}"`];
   const parsed = kind.params.safeParse(part.params);
@@ -107,26 +106,26 @@ function partProblems(part: DesignPart, catalogue: Catalogue): string[] {
 }
 
 /** What is wrong with a tree of parts, as sentences; none when it can be made. */
-export function treeProblems(root: DesignPart, catalogue: Catalogue): string[] {
+function treeProblems(root: DesignPart): string[] {
   const parts = [...partsIn(root)];
   const twice = [...new Set(parts.map(({ id }) => id).filter((id, i, all) => all.indexOf(id) !== i))];
   return [
     ...(root.kind.includes('.') && !root.kind.startsWith('shank.') ? [`part "${root.id}": ${root.kind} is no whole piece`] : []),
     ...(parts.length > MOST_PARTS ? [`a piece has at most ${MOST_PARTS} parts, not ${parts.length}`] : []),
     ...twice.map((id) => `two parts are called "${id}"`),
-    ...parts.flatMap((part) => partProblems(part, catalogue)),
+    ...parts.flatMap((part) => partProblems(part)),
   ];
 }
 
 /**
- * Checks a design of the current version against the kinds of a catalogue.
+ * Checks a design of the current version against the kinds of the catalogue.
  * @throws InvalidDesign
  */
-export function checkedSpec(value: unknown, catalogue: Catalogue = kindNamed): DesignSpec {
+export function checkedSpec(value: unknown): DesignSpec {
   const parsed = Shape.safeParse(value);
   if (!parsed.success) throw new InvalidDesign(problemsOf(parsed.error, ''));
   const spec = parsed.data as DesignSpec;
-  const problems = treeProblems(spec.root, catalogue);
+  const problems = treeProblems(spec.root);
   if (problems.length > 0) throw new InvalidDesign(problems);
   return spec;
 }

@@ -1,5 +1,5 @@
 /** Reading a tree of parts: walking it, finding parts, and summing up what they carry. */
-import type { DesignPart, DesignSpec, Stone, StoneRole } from '../spec';
+import type { DesignPart, DesignSpec, PartMetal, Stone, StoneRole } from '../spec';
 
 type Rooted = Pick<DesignSpec, 'root'>;
 
@@ -46,6 +46,21 @@ export const lotsIn = ({ root }: Rooted): Lot[] =>
 /** The stones of every part, the root's first. */
 export const stonesIn = ({ root }: Rooted): Stone[] => [...partsIn(root)].flatMap((part) => part.stones ?? []);
 
+/** The metal of every part by its id: its own, or that of the part that carries it. */
+export function metalsIn({ root }: Rooted): Map<string, PartMetal> {
+  const metals = new Map<string, PartMetal>();
+  const visit = (part: DesignPart, inherited: PartMetal): void => {
+    const metal = part.metal ?? inherited;
+    metals.set(part.id, metal);
+    for (const child of Object.values(part.children).flat()) visit(child, metal);
+  };
+  visit(root, root.metal);
+  return metals;
+}
+
+/** The kind of every part by its id. */
+export const kindsIn = ({ root }: Rooted): Map<string, string> => new Map([...partsIn(root)].map(({ id, kind }) => [id, kind]));
+
 /** The first value that a part has for a parameter, the root's before all others. */
 export function paramIn({ root }: Rooted, name: string): string | number | boolean | undefined {
   for (const part of partsIn(root)) if (part.params[name] !== undefined) return part.params[name];
@@ -61,6 +76,13 @@ export function lengthIn(spec: Rooted, name: string): number | undefined {
   const value = paramIn(spec, name);
   return typeof value === 'number' ? value : undefined;
 }
+
+/** The same tree with the stones of every part exchanged for what `change` returns. */
+export const withStones = <P extends DesignPart>(part: P, change: (stones: readonly Stone[]) => Stone[]): P => ({
+  ...part,
+  ...(part.stones ? { stones: change(part.stones) } : {}),
+  children: Object.fromEntries(Object.entries(part.children).map(([slot, parts]) => [slot, parts.map((child) => withStones(child, change))])),
+});
 
 /** The same tree with one part exchanged for what `change` returns; null leaves it out. Parts on the way to it are copied, all others shared. */
 export function withPart<P extends DesignPart>(part: P, id: string, change: (found: DesignPart) => DesignPart | null): P | null {

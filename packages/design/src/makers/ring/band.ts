@@ -79,7 +79,7 @@ export const plainBand: Maker = {
     const halfWidth = measure(spec, 'band_width', 4) / 2;
     const profile = choice(spec, 'profile');
     const name = Object.hasOwn(BAND_SHANKS, profile) ? BAND_SHANKS[profile as keyof typeof BAND_SHANKS] : 'wide';
-    const shank = makeShank(name, boreMm, halfWidth * 0.85, heftOf(spec.construction.thickness));
+    const shank = makeShank(name, boreMm, halfWidth * 0.85, { heft: heftOf(spec.construction.thickness) });
     const accent = stonesOf(spec, 'accent');
     const flush = accent !== undefined && (FLUSH as readonly string[]).includes(profile) && accent.cut === 'round' && accent.kind !== 'pearl' && accent.kind !== 'opal';
     if (flush) {
@@ -94,7 +94,7 @@ export const plainBand: Maker = {
     }
     if (bench.isTwoTone && shank.solids.length === 1) for (const aside of accent ? [-halfWidth * 0.4, halfWidth * 0.4] : [0]) inlaidWire(bench, shank, () => aside, Math.min(0.6, halfWidth * 0.22));
     if (choice(spec, 'milgrain') === 'yes') beadShank(bench, name, shank, halfWidth * 0.85, 0);
-    if (Number(spec.root.params['companions'] ?? 0) > 0) companionBands(bench, spec, boreMm, shank);
+    if (Number(spec.root.params['companions'] ?? 0) > 0) companionBands(bench, boreMm, shank, spec.styles.includes('organic-shapes'));
     if (choice(spec, 'pair') === 'yes') standSecond(bench, boreMm / 2);
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },

@@ -62,7 +62,7 @@ export const bypassRing: Maker = {
       // Each head grows out of its own end alone, which reaches under all of it, and not out of the one that runs past.
       const tip = past + (stone.size_mm * 0.32) / girdleRadius;
       const end = wire(Array.from({ length: 61 }, (_, k) => at(way * (tip - (k / 60) * (tip + Math.PI)))), thick * 0.9);
-      setOnShank(bench, { solids: [], field: end, topRadius: innerRadius + 2 * thick, center: [0, center[1], way * aside] }, stone, way * past, choice(spec, 'head'), 4, { lift: i === 0 ? 0.25 : 0 });
+      setOnShank(bench, { field: end, topRadius: innerRadius + 2 * thick, center: [0, center[1], way * aside] }, stone, way * past, choice(spec, 'head'), 4, { lift: i === 0 ? 0.25 : 0 });
     });
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },

@@ -2,7 +2,7 @@
 import { isMotif } from '../../motifs/library';
 import type { Form } from '../../language/vocabulary';
 import type { Random } from '../../random';
-import type { Brief, Maker } from '../maker';
+import type { Brief, Layout } from '../maker';
 import { plainBand, tensionRing } from './band';
 import { bypassRing } from './bypass';
 import { channelBand } from './channel';
@@ -26,12 +26,12 @@ import { threeStone } from './threeStone';
 const ONE_STONE_FORMS: readonly Form[] = ['bezel', 'half-bezel', 'prong', 'cathedral', 'split', 'twist', 'hidden-halo', 'pave-shank', 'east-west', 'basket', 'high-set', 'low-set'];
 
 /** Constructions that go by a name of their own, and who makes them. */
-const NAMED: readonly (readonly [Form, Maker])[] = [['alternating', paveBand], ['cluster', clusterRing], ['bypass', bypassRing], ['tension', tensionRing], ['channel', channelBand], ['flush', plainBand]];
+const NAMED: readonly (readonly [Form, Layout])[] = [['alternating', paveBand], ['cluster', clusterRing], ['bypass', bypassRing], ['tension', tensionRing], ['channel', channelBand], ['flush', plainBand]];
 /** Constructions that need no stones to be what they are called. */
-const SHAPES: readonly (readonly [Form, Maker])[] = [['dome', domeRing], ['chevron', chevronRing], ['crossover', crossoverRing]];
+const SHAPES: readonly (readonly [Form, Layout])[] = [['dome', domeRing], ['chevron', chevronRing], ['crossover', crossoverRing]];
 
 /** Candidates when the prompt names only the metal: one of each, the solitaire twice because it is the most common. */
-const OPEN: readonly Maker[] = [
+const OPEN: readonly Layout[] = [
   solitaire, solitaire, haloRing, threeStone, paveBand, channelBand, clusterRing, bypassRing, tensionRing, signet, stackRing, honeycombRing, motifRing, plainBand, domeRing, chevronRing, crossoverRing,
 ];
 
@@ -51,7 +51,7 @@ const isBare = ({ forms, motif, gems }: Brief): boolean => gems.length === 0 && 
 const wantsStonesForMan = ({ isForMan, gems, gemsGiven, stoneCount, forms, cuts }: Brief): boolean =>
   isForMan && gemsGiven && (stoneCount ?? 1) === 1 && forms.every((form) => form === 'plain') && cuts.every((cut) => cut === 'cabochon' && gems.length === 1) && gems.length > 0 && gems.length < 3 && !gems.includes('pearl');
 
-export function chooseRing(brief: Brief, rng: Random): Maker {
+export function chooseRing(brief: Brief, rng: Random): Layout {
   const manyWanted = brief.quantityGiven && brief.quantity === 'many';
   if (brief.wants('signet')) return signet;
   if (brief.name !== null) return nameRing;

@@ -1,7 +1,7 @@
 /** What all stone rings share: the cut that suits the brief, a stone in its head on a shank, companion bands. */
 import type { Vec3 } from '../../piece';
 import type { Random } from '../../random';
-import type { Cut, DesignSpec, GemKind, Stone } from '../../spec';
+import type { Cut, GemKind, Stone } from '../../spec';
 import type { Bench } from '../../parts/bench';
 import { bezelCup, bezelWall, girdleMm, offsetOutline, prongHead } from '../../parts/head';
 import { milgrain, milgrainEdges } from '../../parts/milgrain';
@@ -18,6 +18,7 @@ import { sculpt } from '../../geometry/sculpt';
 import type { Solid } from '../../geometry/solid';
 import type { Station } from '../../geometry/sweep';
 import { sweep } from '../../geometry/sweep';
+import type { Axes } from '../../geometry/vec';
 import { add, along, axesFacing, cross, distance, fromAxes, smoothstep, spin, sub, unit } from '../../geometry/vec';
 import type { Brief } from '../maker';
 import { mm } from '../maker';
@@ -51,13 +52,30 @@ export const onHoop = (center: Vec3, angle: number, radius: number): Vec3 => [
 /** Half the width of a stone along the band, mm; its long side lies across the band unless it is turned. */
 export const reachAlong = ({ cut, size_mm }: Stone, isTurned: boolean): number => Math.max(...girdleMm(cut, size_mm).map((p) => p[isTurned ? 1 : 0]));
 
+/** A shank with its place. */
+export type Hoop = Shank & { readonly center: Vec3 };
+
+/** What a head grows out of. */
+export type Ground = Pick<Hoop, 'field' | 'topRadius' | 'center'>;
+
+/** Where a head's stone lies, and how far the head reaches below its girdle, mm. */
+export interface PlacedHead {
+  origin: Vec3;
+  axes: Axes;
+  depth: number;
+}
+
 export interface HeadExtras {
+  /** Id of the part that the head is. */
+  part?: string;
   /** The head stands higher by this, mm. */
   lift?: number;
   /** The stone's long side lies along the band: east to west. */
   across?: boolean;
   /** Small stones hidden under the girdle of a stone in prongs. */
-  under?: Stone | undefined;
+  under?: { readonly id: string; readonly stone: Stone } | undefined;
+  /** A halo goes round it: the prongs are of one strength and stand on a broader foot. */
+  isSurrounded?: boolean;
   /** A line of milgrain on the rim of a bezel. */
   beaded?: boolean;
   /** The shoulders of a cathedral setting rise to the head as arches; half their width where they leave the band, mm. */
@@ -72,7 +90,7 @@ const ARCH_SWELL = 0.12;
 const ARCH_LEAST_HALF_WIDTH = 0.52;
 
 /** Half of a cathedral: an arch that leaves the band along its run and comes up beside the head, open beneath. `tip` is where it ends, on the right. */
-function arch(shank: Shank & { center: Vec3 }, tip: Vec3, halfWidth: number): Solid {
+function arch(shank: Ground, tip: Vec3, halfWidth: number): Solid {
   const middle = shank.topRadius - ARCH_HALF_THICK - 0.16;
   const foot = Math.asin(Math.min(0.92, (tip[0] + ARCH_SPAN) / middle));
   const start = onHoop(shank.center, foot, middle);
@@ -99,7 +117,7 @@ function arch(shank: Shank & { center: Vec3 }, tip: Vec3, halfWidth: number): So
 }
 
 /** Adds both arches of a cathedral. */
-function addArches(bench: Bench, shank: Shank & { center: Vec3 }, tip: Vec3, halfWidth: number): void {
+function addArches(bench: Bench, shank: Ground, tip: Vec3, halfWidth: number): void {
   const right = bench.define(arch(shank, tip, halfWidth), 50);
   bench.place(right);
   bench.place(right, { axes: [[-1, 0, 0], [0, 1, 0], [0, 0, -1]] });
@@ -109,17 +127,18 @@ function addArches(bench: Bench, shank: Shank & { center: Vec3 }, tip: Vec3, hal
  * Sets a stone over the shank at `angle` in a prong or bezel head that grows out of the metal. The stone's long side
  * lies across the band (along the finger).
  */
-export function setOnShank(bench: Bench, shank: Shank & { center: Vec3 }, stone: Stone, angle: number, head: string, prongs: number, extras: HeadExtras = {}): void {
-  bench.inPart('head', () => buildHead(bench, shank, stone, angle, head, prongs, extras));
+export function setOnShank(bench: Bench, shank: Ground, stone: Stone, angle: number, head: string, prongs: number, { part = 'head', ...extras }: HeadExtras = {}): PlacedHead {
+  return bench.inPart(part, () => buildHead(bench, shank, stone, angle, head, prongs, extras));
 }
 
-function buildHead(bench: Bench, shank: Shank & { center: Vec3 }, stone: Stone, angle: number, head: string, prongs: number, { lift = 0, across = false, under, beaded = false, arches }: HeadExtras): void {
+function buildHead(bench: Bench, shank: Ground, stone: Stone, angle: number, head: string, prongs: number, { lift = 0, across = false, under, beaded = false, arches, isSurrounded = false }: Omit<HeadExtras, 'part'>): PlacedHead {
   const up: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
   const axes = spin(axesFacing(up, cross(up, [0, 0, 1])), across ? Math.PI / 2 : 0);
   const size = stone.size_mm;
   const bezel = head === 'bezel' || head === 'half-bezel';
   const depth = (bezel ? size * 0.4 : size * 0.48) + 0.15 + lift;
-  const origin = onHoop(shank.center, angle, shank.topRadius - 0.25 + depth);
+  const origin = onHoop(shank.center, angle, shank.topRadius - (isSurrounded && !bezel ? 0.2 : 0.25) + depth);
+  const placed = { origin, axes, depth };
   bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: stone.role, origin, axes });
   if (arches !== undefined) {
     const reach = reachAlong(stone, across);
@@ -128,10 +147,10 @@ function buildHead(bench: Bench, shank: Shank & { center: Vec3 }, stone: Stone, 
     addArches(bench, shank, add(origin, tip), arches);
   }
   if (!bezel) {
-    const wireMm = Math.min(0.42, 0.2 + size * 0.026) * (prongs > 4 ? 0.84 : 1);
-    bench.add(prongHead({ cut: stone.cut, sizeMm: size, axes, origin, prongs, wireMm, depth, onto: shank.field, basket: head === 'basket' || arches !== undefined }), 60);
-    if (under) hiddenHalo(bench, { cut: stone.cut, sizeMm: size, origin, axes, kind: under.kind, meleeMm: under.size_mm, prongs, wireMm });
-    return;
+    const wireMm = isSurrounded ? (prongs > 4 ? 0.3 : 0.36) : Math.min(0.42, 0.2 + size * 0.026) * (prongs > 4 ? 0.84 : 1);
+    bench.add(prongHead({ cut: stone.cut, sizeMm: size, axes, origin, prongs, wireMm, depth, onto: shank.field, ...(isSurrounded ? { fillet: 0.7 } : {}), basket: head === 'basket' || arches !== undefined }), 60);
+    if (under) bench.inPart(under.id, () => hiddenHalo(bench, { cut: stone.cut, sizeMm: size, origin, axes, kind: under.stone.kind, meleeMm: under.stone.size_mm, prongs, wireMm }));
+    return placed;
   }
   const wallMm = bezelWall(size);
   bench.add(bezelCup(stone.cut, size, axes, origin, { wallMm, depth: depth - 0.15, half: head === 'half-bezel' }), 40);
@@ -144,21 +163,7 @@ function buildHead(bench: Bench, shank: Shank & { center: Vec3 }, stone: Stone, 
   const high: Vec3 = [foot[0] + room, foot[1] + room, foot[2] + room];
   const rising = intersect(blend(0.9, collar, grown(shank.field, -0.02)), ball(foot, room - 0.3));
   bench.add(refined(sculpt(rising, low, high, 0.12), rising), 60);
-}
-
-/** Seats for two rows of stones running down the shank's shoulders from `start` radians beside the top, each smaller than the last. */
-export function shoulders(shank: Shank & { center: Vec3 }, stone: Stone, start: number): Seat[] {
-  const seats: Seat[] = [];
-  for (const way of [-1, 1]) {
-    let angle = start;
-    for (let i = 0; i < stone.count / 2; i++) {
-      const sizeMm = mm(stone.size_mm * (1 - (0.3 * i) / (stone.count / 2)));
-      const up: Vec3 = [Math.sin(way * angle), Math.cos(angle), 0];
-      seats.push({ axes: axesFacing(up, [0, 0, 1]), origin: onHoop(shank.center, way * angle, shank.topRadius - 0.04), sizeMm });
-      angle += (sizeMm * 1.03) / shank.topRadius;
-    }
-  }
-  return seats;
+  return placed;
 }
 
 /** A line of stones over a band, from its middle both ways. */
@@ -193,11 +198,11 @@ export function seatsAlong(center: Vec3, { across, outer, sizeAt, reach }: Row):
 }
 
 /** Adds a shank, with seats cut into it where it carries small stones: held by grains, or let in flush with the metal. */
-export function addShank(bench: Bench, shank: Shank & { center: Vec3 }, seats: readonly Seat[], kind: GemKind = 'diamond', hold: 'grains' | 'flush' = 'grains'): void {
+export function addShank(bench: Bench, shank: Hoop, seats: readonly Seat[], kind: GemKind = 'diamond', hold: 'grains' | 'flush' = 'grains'): void {
   bench.inPart('shank', () => buildShank(bench, shank, seats, kind, hold));
 }
 
-function buildShank(bench: Bench, shank: Shank & { center: Vec3 }, seats: readonly Seat[], kind: GemKind, hold: 'grains' | 'flush'): void {
+function buildShank(bench: Bench, shank: Hoop, seats: readonly Seat[], kind: GemKind, hold: 'grains' | 'flush'): void {
   if (seats.length === 0) {
     for (const { solid, creaseDeg } of shank.solids) bench.add(solid, creaseDeg);
     return;
@@ -212,13 +217,13 @@ function buildShank(bench: Bench, shank: Shank & { center: Vec3 }, seats: readon
 }
 
 /** How far the metal of a shank reaches along the finger, mm from the middle. */
-const widestOf = (shank: Shank): number => Math.max(...shank.solids.flatMap(({ solid }) => solid.positions.filter((_, i) => i % 3 === 2)));
+export const widestOf = (shank: Shank): number => Math.max(...shank.solids.flatMap(({ solid }) => solid.positions.filter((_, i) => i % 3 === 2)));
 
 /** Thin bands soldered on both sides of the ring where its shank is widest. */
-export function companionBands(bench: Bench, spec: DesignSpec, boreMm: number, shank: Shank & { center: Vec3 }): void {
+export function companionBands(bench: Bench, boreMm: number, shank: Hoop, isWavy: boolean): void {
   const widest = widestOf(shank);
   const thin = 0.72;
-  const wave = spec.styles.includes('organic-shapes') ? 0.08 : 0;
+  const wave = isWavy ? 0.08 : 0;
   for (const side of [-1, 1]) {
     const band = sectionShank({
       innerRadius: innerRadiusOf(boreMm, 0.5, thin - wave),
@@ -238,7 +243,7 @@ export const milgrainWish = (brief: Brief): { milgrain?: 'yes' } => (brief.wants
 export const BEADED_EDGES: Record<string, number> = { plain: 0.6, cathedral: 0.55, taper: 0.5, wide: 0.72, slim: 0.62 };
 
 /** Milgrain along both edges of a shank, clear of the head over the finger. */
-export function beadShank(bench: Bench, name: string, shank: Shank & { center: Vec3 }, halfWidth: number, clear = 0.42): void {
+export function beadShank(bench: Bench, name: string, shank: Hoop, halfWidth: number, clear = 0.42): void {
   const share = BEADED_EDGES[name];
   if (share !== undefined) milgrainEdges(bench, shank, () => halfWidth * share, clear);
 }

@@ -54,7 +54,7 @@ export const crossoverRing: Maker = {
     // At the crossing the upper band is thicker, and so stands over the lower one.
     const arm = (way: number, rise: number): SectionAt => (away, angle) => ({ halfWidth: half * (1 + 0.3 * away), halfThickness: THICK + rise * Math.exp(-((away / 0.16) ** 2)), shift: at(way)(angle) });
     const [upper, lower] = [arm(1, RISE), arm(-1, -SUNK)].map((section) => sectionShank({ innerRadius, center, exponent: 2.3, flatInside: FLAT_INSIDE, section }));
-    const shank = { field: blend(0.14, upper!.field, lower!.field), topRadius: upper!.topRadius, center, solids: [] };
+    const shank = { field: blend(0.14, upper!.field, lower!.field), topRadius: upper!.topRadius, center };
     const side = stonesOf(spec, 'side');
     const seats = side ? seatsAlong(center, { across: at(1), outer: (angle) => innerRadius + 2 * arm(1, RISE)(Math.abs(angle) / Math.PI, angle).halfThickness, sizeAt: () => side.size_mm, reach: 1.12 }) : [];
     const body = seated(shank.field, seats);

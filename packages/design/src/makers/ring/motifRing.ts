@@ -72,7 +72,7 @@ export const motifRing: Maker = {
       LYING,
       bench.accent,
     );
-    if (Number(spec.root.params['companions'] ?? 0) > 0) companionBands(bench, spec, boreMm, { ...band, center });
+    if (Number(spec.root.params['companions'] ?? 0) > 0) companionBands(bench, boreMm, { ...band, center }, spec.styles.includes('organic-shapes'));
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },
 };

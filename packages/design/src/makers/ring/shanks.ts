@@ -1,13 +1,18 @@
 /** The shanks a ring can have, by name, and which of them suits which brief. */
 import type { Vec3 } from '../../piece';
 import type { Random } from '../../random';
-import type { SectionAt, Shank } from '../../parts/shank';
+import type { SectionAt } from '../../parts/shank';
 import { SPLIT_FLAT, facetShank, innerRadiusOf, leastHalfThickness, sectionShank, splitShank, twistShank } from '../../parts/shank';
 import { TAU, smoothstep } from '../../geometry/vec';
 import type { Brief } from '../maker';
+import type { Hoop } from './common';
 
 export const SHANKS = ['plain', 'cathedral', 'taper', 'twist', 'facet', 'split', 'knife', 'wave', 'wide', 'slim', 'armour', 'flat', 'half-round', 'comfort'] as const;
 export type ShankName = (typeof SHANKS)[number];
+
+/** How thick a faceted shank is, and half of each arm of a split one, mm. */
+const FACET_MM = 1.75;
+const SPLIT_HALF_MM = 0.86;
 
 export function chooseShank(brief: Brief, rng: Random): ShankName {
   if (brief.section) return brief.section;
@@ -24,17 +29,25 @@ export function chooseShank(brief: Brief, rng: Random): ShankName {
   return rng.pick(['plain', 'cathedral', 'taper', 'twist', 'split', 'cathedral']);
 }
 
-/** Builds a shank for a bore of so many mm across, standing on the floor. `halfWidth` is half the band's width at the top, mm; `heft` thickens bands that are a band and no more. */
-export function makeShank(name: string, boreMm: number, halfWidth: number, heft = 1): Shank & { center: Vec3 } {
+/**
+ * Builds a shank for a bore of so many mm across, standing on the floor. `halfWidth` is half the band's width at the top, mm; `heft` thickens
+ * bands that are a band and no more, `thicknessMm` sets how thick the metal is at the top.
+ */
+export function makeShank(name: string, boreMm: number, halfWidth: number, { heft: requested = 1, thicknessMm }: { heft?: number; thicknessMm?: number } = {}): Hoop {
   const standing = (innerRadius: number, thicknessBelow: number): Vec3 => [0, innerRadius + thicknessBelow, 0];
   const section = (
     thicknessBelow: number,
     shape: SectionAt,
     crossSection: { exponent: number; flatInside: number; steps?: number },
-  ): Shank & { center: Vec3 } => {
-    const innerRadius = innerRadiusOf(boreMm, crossSection.flatInside, leastHalfThickness(shape));
-    const center = standing(innerRadius, thicknessBelow);
-    return { ...sectionShank({ innerRadius, center, section: shape, ...crossSection }), center };
+  ): Hoop => {
+    const heft = thicknessMm === undefined ? requested : thicknessMm / (shape(0, 0).halfThickness * (2 - crossSection.flatInside));
+    const thick: SectionAt = (away, angle) => {
+      const own = shape(away, angle);
+      return { ...own, halfThickness: own.halfThickness * heft };
+    };
+    const innerRadius = innerRadiusOf(boreMm, crossSection.flatInside, leastHalfThickness(thick));
+    const center = standing(innerRadius, thicknessBelow * heft);
+    return { ...sectionShank({ innerRadius, center, section: thick, ...crossSection }), center };
   };
   switch (name) {
     case 'cathedral':
@@ -50,16 +63,18 @@ export function makeShank(name: string, boreMm: number, halfWidth: number, heft 
       return { ...twistShank(boreMm / 2, center, wire, 7), center };
     }
     case 'facet': {
-      const center = standing(boreMm / 2, 1.85);
-      return { ...facetShank(boreMm / 2, center, Math.max(1.15, halfWidth * 1.25), 1.75), center };
+      const thickness = thicknessMm ?? FACET_MM;
+      const center = standing(boreMm / 2, thickness + 0.1);
+      return { ...facetShank(boreMm / 2, center, Math.max(1.15, halfWidth * 1.25), thickness), center };
     }
     case 'split': {
-      const innerRadius = innerRadiusOf(boreMm, SPLIT_FLAT, 0.82);
-      const center = standing(innerRadius, 1.85);
-      return { ...splitShank(innerRadius, center, Math.max(0.95, halfWidth), 0.86, Math.max(1.5, halfWidth * 1.6)), center };
+      const half = thicknessMm === undefined ? SPLIT_HALF_MM : thicknessMm / (2 - SPLIT_FLAT);
+      const innerRadius = innerRadiusOf(boreMm, SPLIT_FLAT, half * 0.95);
+      const center = standing(innerRadius, half * 2.15);
+      return { ...splitShank(innerRadius, center, Math.max(0.95, halfWidth), half, Math.max(1.5, halfWidth * 1.6)), center };
     }
     case 'knife':
-      return section(2.1 * heft, (away) => ({ halfWidth: halfWidth * (1.1 + 0.2 * away), halfThickness: 1.05 * heft }), { exponent: 1.35, flatInside: 0.25 });
+      return section(2.1, (away) => ({ halfWidth: halfWidth * (1.1 + 0.2 * away), halfThickness: 1.05 }), { exponent: 1.35, flatInside: 0.25 });
     case 'wave':
       return section(2.1, (away, angle) => ({
         halfWidth: halfWidth * (0.95 + 0.28 * Math.sin(angle * 3 + 0.6)),
@@ -67,15 +82,15 @@ export function makeShank(name: string, boreMm: number, halfWidth: number, heft 
         shift: 0.75 * Math.sin(angle * 4 + 0.4) * smoothstep(0.04, 0.3, away),
       }), { exponent: 2, flatInside: 0.4 });
     case 'flat':
-      return section(1.75 * heft, () => ({ halfWidth, halfThickness: 0.86 * heft }), { exponent: 9, flatInside: 0.35 });
+      return section(1.75, () => ({ halfWidth, halfThickness: 0.86 }), { exponent: 9, flatInside: 0.35 });
     case 'half-round':
-      return section(1.9 * heft, () => ({ halfWidth, halfThickness: 0.93 * heft }), { exponent: 2, flatInside: 0.9 });
+      return section(1.9, () => ({ halfWidth, halfThickness: 0.93 }), { exponent: 2, flatInside: 0.9 });
     case 'comfort':
-      return section(2 * heft, () => ({ halfWidth, halfThickness: 0.98 * heft }), { exponent: 2.3, flatInside: 0 });
+      return section(2, () => ({ halfWidth, halfThickness: 0.98 }), { exponent: 2.3, flatInside: 0 });
     case 'wide':
-      return section(2.3 * heft, (away) => ({ halfWidth: halfWidth * (1.05 + 0.3 * (1 - smoothstep(0, 0.8, away))), halfThickness: 1.12 * heft }), { exponent: 2.8, flatInside: 0.4 });
+      return section(2.3, (away) => ({ halfWidth: halfWidth * (1.05 + 0.3 * (1 - smoothstep(0, 0.8, away))), halfThickness: 1.12 }), { exponent: 2.8, flatInside: 0.4 });
     case 'slim':
-      return section(1.7 * heft, () => ({ halfWidth, halfThickness: 0.8 * heft }), { exponent: 2.6, flatInside: 0.5 });
+      return section(1.7, () => ({ halfWidth, halfThickness: 0.8 }), { exponent: 2.6, flatInside: 0.5 });
     case 'armour':
       return section(2.3, (_away, angle) => {
         const plate = (angle / TAU) * 16;

@@ -1,23 +1,10 @@
 /** A centre stone between two smaller ones, each in a head of its own. */
-import { Bench } from '../../parts/bench';
-import { photograph } from '../../parts/shot';
-import type { Maker } from '../maker';
-import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { beadShank, chooseCut, chooseSize, milgrainWish, setOnShank } from './common';
-import { makeShank } from './shanks';
-import { stonesIn } from '../../spec/tree';
-import { z } from 'zod';
-import { lengthMm, yesNo } from '../params';
+import type { Layout } from '../maker';
+import { mm, viewFrom } from '../maker';
+import { chooseCut, chooseSize, milgrainWish } from './common';
 
-export const threeStone: Maker = {
+export const threeStone: Layout = {
   name: 'three-stone',
-  params: z.strictObject({
-    shank: z.enum(['taper', 'wave', 'knife', 'twist', 'plain', 'split']),
-    head: z.enum(['prong', 'bezel']),
-    milgrain: yesNo(),
-    inner_diameter: lengthMm(13, 23),
-    band_width: lengthMm(1.2, 14),
-  }).partial(),
   plan: (brief, rng) => {
     const cut = chooseCut(brief, rng);
     const size = chooseSize(brief, cut, rng) * 0.92;
@@ -32,23 +19,5 @@ export const threeStone: Maker = {
       dimensions: { inner_diameter: 16.6, band_width: brief.has('bold') ? 3 : 2 },
       view: viewFrom(rng, 20, 28),
     };
-  },
-  build: (spec) => {
-    const bench = new Bench(spec);
-    const boreMm = measure(spec, 'inner_diameter', 16.6);
-    const halfWidth = measure(spec, 'band_width', 2) / 2;
-    const shank = makeShank(choice(spec, 'shank'), boreMm, halfWidth);
-    const beaded = choice(spec, 'milgrain') === 'yes';
-    for (const { solid, creaseDeg } of shank.solids) bench.add(solid, creaseDeg);
-    const center = stonesOf(spec, 'center')!;
-    const sides = stonesIn(spec).filter((stone) => stone.role === 'side');
-    const head = choice(spec, 'head');
-    const lift = 0.2;
-    setOnShank(bench, shank, center, 0, head, Number(spec.root.params['prongs'] ?? 4), { lift, beaded });
-    const girdleRadius = shank.topRadius + center.size_mm * 0.45;
-    const angle = ((center.size_mm + sides[0]!.size_mm) / 2 + 0.14) / (girdleRadius - 0.3);
-    for (const way of [-1, 1]) setOnShank(bench, shank, sides.at(way < 0 ? 0 : -1)!, way * angle, head, 4, { lift: 0.1, beaded });
-    if (beaded) beadShank(bench, choice(spec, 'shank'), shank, halfWidth);
-    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
   },
 };

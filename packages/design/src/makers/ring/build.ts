@@ -1,0 +1,184 @@
+/** Builds a ring from its tree of parts: heads and what surrounds them, the shank with its rows, companion bands. */
+import type { Piece } from '../../piece';
+import { Bench } from '../../parts/bench';
+import { bezelWall } from '../../parts/head';
+import { milgrain } from '../../parts/milgrain';
+import { halo } from '../../parts/rows';
+import { grains, seated, setStones } from '../../parts/seats';
+import type { Seat } from '../../parts/seats';
+import type { Arm } from '../../parts/shank';
+import { photograph } from '../../parts/shot';
+import { refined } from '../../geometry/refine';
+import { sculpt } from '../../geometry/sculpt';
+import { axesFacing, fromAxes } from '../../geometry/vec';
+import type { DesignPart, DesignSpec, Stone } from '../../spec';
+import type { Point2 } from '../../geometry/curves';
+import { mm } from '../maker';
+import type { Hoop, PlacedHead } from './common';
+import { beadShank, companionBands, onHoop, reachAlong, setOnShank, widestOf } from './common';
+import type { ShankName } from './shanks';
+import { makeShank } from './shanks';
+
+const DEFAULTS = { inner_diameter: 16.6, band_width: 2, prongs: 4, rows: 1, arc: 80, taper: 0 };
+const numberOf = ({ params }: DesignPart, name: keyof typeof DEFAULTS): number => Number(params[name] ?? DEFAULTS[name]);
+const inSlot = ({ children }: DesignPart, slot: string): readonly DesignPart[] => children[slot] ?? [];
+const headName = ({ kind }: DesignPart): string => kind.slice('head.'.length);
+const isTurned = ({ params }: DesignPart): boolean => params['turn'] === 90;
+const stoneOf = (part: DesignPart): Stone => part.stones![0]!;
+
+/** Between the girdles of neighbouring heads, mm. */
+const HEAD_GAP = 0.14;
+/** Between a halo and the bezel or the girdle in it, and between its rows, mm. */
+const HALO_GAP = { bezel: 0.06, prong: 0.12, rows: 0.3 };
+/** The first halo's girdles lie this far below the centre's, and each further row so much lower, mm. */
+const HALO_DROP = 0.25;
+const ROW_DROP = 0.37;
+/** Room between a halo and the shank for stones to run on under it, mm. */
+const LEAST_UNDER_HALO = 0.4;
+/** Between neighbours of a row, as a share of their width; metal on both sides of a row together, mm. */
+const PITCH = 1.035;
+const ROW_RIM = 0.3;
+const LEAST_MELEE = 0.8;
+
+interface Placement {
+  head: DesignPart;
+  /** Radians clockwise from the top. */
+  angle: number;
+}
+
+/** Heads side by side over the finger, and the side heads next to them on one or both sides. */
+function placements(root: DesignPart, topRadius: number): Placement[] {
+  const heads = inSlot(root, 'heads');
+  const reach = (head: DesignPart): number => reachAlong(stoneOf(head), isTurned(head)) + haloWidth(head);
+  const step = (inner: DesignPart, outer: DesignPart): number => (reach(inner) + reach(outer) + HEAD_GAP) / (topRadius + stoneOf(inner).size_mm * 0.45 - 0.3);
+  const angles = heads.reduce<number[]>((list, head, i) => [...list, i === 0 ? 0 : list[i - 1]! + step(heads[i - 1]!, head)], []);
+  const middle = (angles.at(-1) ?? 0) / 2;
+  const placed = heads.map((head, i): Placement => ({ head, angle: angles[i]! - middle }));
+  const beside = ([side, way]: readonly [string, number]): Placement[] => {
+    let inner = way < 0 ? placed[0] : placed.at(-1);
+    return inSlot(root, 'sides').filter(({ params }) => (params['place'] ?? 'both') === 'both' || params['place'] === side).map((head): Placement => {
+      inner = { head, angle: inner ? inner.angle + way * step(inner.head, head) : way * (reach(head) / topRadius) };
+      return inner;
+    });
+  };
+  return [...placed, ...([['left', -1], ['right', 1]] as const).flatMap(beside)];
+}
+
+/** How much halos widen a head on each side, mm. */
+function haloWidth(head: DesignPart): number {
+  return inSlot(head, 'around').reduce((width, row) => width + stoneOf(row).size_mm * 1.04 + 0.52, 0);
+}
+
+/** Sets one head with its halos. Returns how far it covers the shank on both sides, mm along the band. */
+function addHead(bench: Bench, hoop: Hoop, { head, angle }: Placement, arches: number | undefined): number {
+  const stone = stoneOf(head);
+  const halos = inSlot(head, 'around');
+  const hidden = inSlot(head, 'under')[0];
+  const placed = setOnShank(bench, hoop, stone, angle, headName(head), numberOf(head, 'prongs'), {
+    part: head.id, lift: Number(head.params['lift'] ?? 0), across: isTurned(head), beaded: head.params['milgrain'] === 'yes', isSurrounded: halos.length > 0, arches,
+    under: hidden && { id: hidden.id, stone: stoneOf(hidden) },
+  });
+  if (halos.length === 0) return reachAlong(stone, isTurned(head)) + 0.5;
+  return addHalos(bench, head, placed, halos);
+}
+
+function addHalos(bench: Bench, head: DesignPart, { origin, axes, depth }: PlacedHead, halos: readonly DesignPart[]): number {
+  const stone = stoneOf(head);
+  const isBezel = headName(head) === 'bezel';
+  let gapMm = isBezel ? bezelWall(stone.size_mm) + HALO_GAP.bezel : HALO_GAP.prong;
+  let outline: readonly Point2[] = [];
+  let drop = HALO_DROP;
+  for (const [i, row] of halos.entries()) {
+    const melee = stoneOf(row);
+    drop = HALO_DROP + ROW_DROP * i;
+    const at = fromAxes(axes, origin, [0, 0, -drop]);
+    outline = halo(bench, { part: row.id, cut: stone.cut, sizeMm: stone.size_mm, axes, kind: melee.kind, origin: at, meleeMm: melee.size_mm, gapMm }).outline;
+    if (row.params['milgrain'] === 'yes') bench.inPart(row.id, () => milgrain(bench, outline.map(([x, y]) => fromAxes(axes, at, [x, y, -0.05]))));
+    gapMm += melee.size_mm * 1.04 + HALO_GAP.rows;
+  }
+  const last = stoneOf(halos.at(-1)!).size_mm;
+  // Under a high halo the shoulders' stones run on; a low one would cover them.
+  const isLow = depth - 0.2 - drop - last * 0.95 < LEAST_UNDER_HALO;
+  const axis = isTurned(head) ? 1 : 0;
+  return isLow ? Math.max(...outline.map((p) => p[axis])) + last / 2 : stone.size_mm / 2 + 1.2 + (halos.length - 1) * 1.5;
+}
+
+/** A seat on an arm of a shank, `aside` mm from its middle. */
+function seatOn({ center }: Hoop, arm: Arm, angle: number, aside: number, sizeMm: number): Seat {
+  const [x, y, z] = onHoop(center, angle, arm.outside(angle, aside) - 0.04);
+  const slope = (arm.outside(angle, aside + 0.3) - arm.outside(angle, aside - 0.3)) / 0.6;
+  return { axes: axesFacing([Math.sin(angle), Math.cos(angle), -slope], [0, 0, 1]), origin: [x, y, z + arm.across(angle) + aside], sizeMm };
+}
+
+/** Seats of a pavé row from `start` radians beside the top down both shoulders, on every arm of the shank alike. */
+function shoulderSeats(hoop: Hoop, row: DesignPart, start: number): Seat[] {
+  const { size_mm, count } = stoneOf(row);
+  const [rows, taper, end] = [numberOf(row, 'rows'), numberOf(row, 'taper'), (numberOf(row, 'arc') * Math.PI) / 180];
+  const runs = hoop.arms.length * 2;
+  return hoop.arms.flatMap((arm) => [-1, 1].flatMap((way): Seat[] => {
+    const seats: Seat[] = [];
+    const most = count > 0 ? Math.ceil(count / runs) : Infinity;
+    const length = count > 0 ? most / rows : ((end - start) * hoop.topRadius) / (size_mm * PITCH);
+    let angle = start;
+    for (let i = 0; seats.length < most && angle < (count > 0 ? Math.PI * 0.9 : end); i++) {
+      const wide = 2 * arm.halfWidth(way * angle) - ROW_RIM;
+      // A row that would overhang the band is left out, and a single one is as narrow as the band.
+      const sizeMm = mm(Math.max(LEAST_MELEE, Math.min(size_mm * (1 - taper * Math.min(1, i / length)), wide)));
+      const fitting = Math.max(1, Math.min(rows, Math.floor((wide / sizeMm - 1) / 0.9 + 1.001)));
+      const isOffset = i % 2 === 1;
+      for (let k = 0; k < fitting - (isOffset && fitting > 1 ? 1 : 0); k++) seats.push(seatOn(hoop, arm, way * angle, (k - (fitting - 1) / 2 + (isOffset && fitting > 1 ? 0.5 : 0)) * sizeMm * 0.9, sizeMm));
+      angle += (sizeMm * (fitting > 1 ? 0.55 : 1.03)) / hoop.topRadius;
+    }
+    return seats.slice(0, most);
+  }));
+}
+
+/** The shank's metal, with seats cut for the stones of its rows, and those stones. */
+function addShank(bench: Bench, hoop: Hoop, root: DesignPart, start: number): void {
+  const rows = inSlot(root, 'shoulders').map((row) => ({ row, seats: shoulderSeats(hoop, row, start) }));
+  const seats = rows.flatMap((one) => one.seats);
+  bench.inPart(root.id, () => {
+    if (seats.length === 0) {
+      for (const { solid, creaseDeg } of hoop.solids) bench.add(solid, creaseDeg);
+      return;
+    }
+    const edge = hoop.topRadius + 0.8;
+    const [, y] = hoop.center;
+    const wide = Math.max(2.6, widestOf(hoop) + 0.3);
+    const body = seated(hoop.field, seats);
+    bench.add(refined(sculpt(body, [-edge, y - edge, -wide], [edge, y + edge, wide], 0.125), body), 50);
+  });
+  for (const one of rows) {
+    bench.inPart(one.row.id, () => {
+      setStones(bench, one.seats, [stoneOf(one.row).kind], 'side');
+      grains(bench, one.seats);
+    });
+  }
+}
+
+/** The hoop of a ring. Arches rise to a single head; to heads with company a cathedral's shoulders swell. */
+function hoopOf({ root }: DesignSpec): { hoop: Hoop; name: ShankName; isArched: boolean; halfWidth: number } {
+  const name = root.kind.slice('shank.'.length) as ShankName;
+  const heads = inSlot(root, 'heads');
+  const isArched = name === 'cathedral' && heads.length === 1 && inSlot(root, 'sides').length === 0 && inSlot(heads[0]!, 'around').length + inSlot(heads[0]!, 'under').length === 0;
+  const halfWidth = numberOf(root, 'band_width') / 2;
+  const thickness = root.params['thickness'];
+  return { hoop: makeShank(isArched ? 'plain' : name, numberOf(root, 'inner_diameter'), halfWidth, thickness === undefined ? {} : { thicknessMm: Number(thickness) }), name, isArched, halfWidth };
+}
+
+/** The geometry of a ring whose root is a shank. */
+export function buildRing(spec: DesignSpec): Piece {
+  const bench = new Bench(spec);
+  const { root } = spec;
+  const { hoop, name, isArched, halfWidth } = hoopOf(spec);
+  // What is set covers the shank up to here, radians from the top.
+  let covered = 0;
+  for (const placement of placements(root, hoop.topRadius)) {
+    covered = Math.max(covered, Math.abs(placement.angle) + addHead(bench, hoop, placement, isArched ? halfWidth : undefined) / hoop.topRadius);
+  }
+  addShank(bench, hoop, root, covered);
+  if (root.params['milgrain'] === 'yes') bench.inPart(root.id, () => beadShank(bench, name, hoop, halfWidth, Math.max(0.42, covered)));
+  for (const companion of inSlot(root, 'companions')) bench.inPart(companion.id, () => companionBands(bench, numberOf(root, 'inner_diameter'), hoop, companion.params['form'] === 'wave'));
+  return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
+}
+

@@ -1,0 +1,94 @@
+/** The parts of rings: their parameters with limits, what they carry, and what people call them. */
+import { z } from 'zod';
+import type { Kind, Slot } from '../../catalogue/kind';
+import { countOf, lengthMm, yesNo } from '../params';
+import { BEADED_EDGES } from './common';
+import type { ShankName } from './shanks';
+
+const SHANK_LABEL: Record<ShankName, string> = {
+  plain: 'plain shank', cathedral: 'cathedral shank', taper: 'tapered shank', twist: 'twisted shank', facet: 'faceted shank', split: 'split shank', knife: 'knife-edge shank',
+  wave: 'wave shank', wide: 'wide shank', slim: 'slim shank', armour: 'segmented shank', flat: 'flat shank', 'half-round': 'half-round shank', comfort: 'comfort-fit shank',
+};
+
+/** Their metal is too uneven, or too thin, for rows of stones. */
+const BARE_SHANKS: ReadonlySet<ShankName> = new Set(['twist', 'facet', 'armour']);
+
+const SHANK_SLOTS: Readonly<Record<string, Slot>> = {
+  /** Side by side over the finger, from left to right. */
+  heads: { accepts: ['head.'], most: 7 },
+  /** Beside the heads, from the inside out. */
+  sides: { accepts: ['head.'], most: 6 },
+  companions: { accepts: ['companion'], most: 1 },
+};
+
+const shankKind = (name: ShankName): Kind => ({
+  name: `shank.${name}`,
+  label: SHANK_LABEL[name],
+  params: z.strictObject({
+    inner_diameter: lengthMm(13, 23),
+    /** Along the finger, where the shank meets the head. */
+    band_width: lengthMm(1.2, 14),
+    /** From the finger outwards, at the top. */
+    ...(name === 'twist' ? {} : { thickness: lengthMm(1.2, 4) }),
+    ...(name in BEADED_EDGES ? { milgrain: yesNo() } : {}),
+  }).partial(),
+  slots: BARE_SHANKS.has(name) ? SHANK_SLOTS : { ...SHANK_SLOTS, shoulders: { accepts: ['row.'], most: 1 } },
+  stones: [0, 0],
+  concepts: [name],
+});
+
+const HEAD_SLOTS: Readonly<Record<string, Slot>> = { around: { accepts: ['halo'], most: 3 } };
+
+/** What all heads can be set to. */
+const HEAD_PARAMS = {
+  /** How much higher than usual the girdle stands. */
+  lift: lengthMm(-1.5, 4),
+  /** Degrees: at 90 the long side of the stone lies along the band. */
+  turn: z.union([z.literal(0), z.literal(90)]).meta({ unit: 'degrees' }),
+  /** Of a head beside others. */
+  place: z.enum(['both', 'left', 'right']),
+};
+
+const pronged = (name: string, label: string): Kind => ({
+  name: `head.${name}`,
+  label,
+  params: z.strictObject({ ...HEAD_PARAMS, prongs: countOf(2, 12) }).partial(),
+  slots: { ...HEAD_SLOTS, under: { accepts: ['halo.hidden'], most: 1 } },
+  stones: [1, 1],
+  concepts: [name],
+});
+
+const bezelled = (name: string, label: string): Kind => ({
+  name: `head.${name}`,
+  label,
+  params: z.strictObject({ ...HEAD_PARAMS, ...(name === 'bezel' ? { milgrain: yesNo() } : {}) }).partial(),
+  slots: HEAD_SLOTS,
+  stones: [1, 1],
+  concepts: [name],
+});
+
+export const RING_KINDS: readonly Kind[] = [
+  ...(Object.keys(SHANK_LABEL) as ShankName[]).map(shankKind),
+  pronged('prong', 'prong head'),
+  pronged('basket', 'basket head'),
+  bezelled('bezel', 'bezel'),
+  bezelled('half-bezel', 'half bezel'),
+  { name: 'halo', label: 'halo', params: z.strictObject({ milgrain: yesNo() }).partial(), slots: {}, stones: [1, 1], concepts: ['halo', 'double-halo'] },
+  { name: 'halo.hidden', label: 'hidden halo', params: z.strictObject({}), slots: {}, stones: [1, 1], concepts: ['hidden-halo'] },
+  {
+    name: 'row.pave',
+    label: 'pavé row',
+    params: z.strictObject({
+      /** Side by side across each arm of the shank. */
+      rows: countOf(1, 5),
+      /** How far from the top the stones reach where their number is left open. */
+      arc: z.number().min(20).max(170).meta({ unit: 'degrees' }),
+      /** How much smaller than the first the last stone is, as a share. */
+      taper: z.number().min(0).max(0.5),
+    }).partial(),
+    slots: {},
+    stones: [1, 1],
+    concepts: ['pave', 'pave-shank'],
+  },
+  { name: 'companion', label: 'companion bands', params: z.strictObject({ form: z.enum(['even', 'wave']) }).partial(), slots: {}, stones: [0, 0], concepts: [] },
+];

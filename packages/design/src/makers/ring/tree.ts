@@ -1,0 +1,84 @@
+/** Rings as trees of parts, from the flat choices in which rings with heads are planned and were once stored. */
+import type { DesignPart, JewelryType, ParamValue, Stone, Style } from '../../spec';
+import { mm } from '../maker';
+import { BEADED_EDGES } from './common';
+
+/** A ring as a kind of construction with named choices, lengths and stones. */
+export interface FlatRing {
+  kind: string;
+  params: Readonly<Record<string, ParamValue>>;
+  stones: readonly Stone[];
+}
+
+/** A part with what it carries; empty slots and choices that are undefined are left out. */
+export function part(id: string, kind: string, params: Record<string, ParamValue | undefined>, stones: readonly Stone[] = [], children: Record<string, (DesignPart | undefined)[]> = {}): DesignPart {
+  const chosen = Object.entries(params).filter((entry): entry is [string, ParamValue] => entry[1] !== undefined);
+  const filled = Object.entries(children).map(([slot, parts]): [string, DesignPart[]] => [slot, parts.filter((one) => one !== undefined)]);
+  return { id, kind, params: Object.fromEntries(chosen), ...(stones.length > 0 ? { stones: [...stones] } : {}), children: Object.fromEntries(filled.filter(([, parts]) => parts.length > 0)) };
+}
+
+/** A stone set high or low stands this much over its usual height, as a share of its width. */
+const SET_LIFT: Record<string, number> = { high: 0.24, low: -0.1 };
+/** How much a head rises over a halo, and over the heads beside it, mm. */
+const OVER_HALO = { prong: 0.2, bezel: 0.35 };
+const OVER_SIDES = { center: 0.2, side: 0.1 };
+/** An outer halo's stones against those of the one within it. */
+const OUTER_HALO = 0.9;
+const SHOULDER_TAPER = 0.3;
+
+const isPronged = (head: string): boolean => head === 'prong' || head === 'basket';
+
+function headOf(id: string, { params }: FlatRing, stone: Stone, own: Record<string, ParamValue | undefined>, children: Record<string, DesignPart[]> = {}): DesignPart {
+  const head = String(params['head'] ?? 'prong');
+  return part(id, `head.${head}`, { ...(isPronged(head) ? { prongs: params['prongs'] ?? 4 } : {}), ...own, ...(head === 'bezel' && params['milgrain'] === 'yes' ? { milgrain: 'yes' } : {}) }, [stone], children);
+}
+
+/** Halos from the inside out. */
+const halosOf = (rows: number, stone: Stone, milgrain: ParamValue | undefined): DesignPart[] =>
+  Array.from({ length: rows }, (_, i) => part(i === 0 ? 'halo' : `halo-${i + 1}`, 'halo', i === rows - 1 ? { milgrain } : {}, [{ ...stone, size_mm: mm(stone.size_mm * OUTER_HALO ** i) }]));
+
+function shankOf({ params }: FlatRing, styles: readonly Style[], children: Record<string, (DesignPart | undefined)[]>): DesignPart {
+  const name = String(params['shank'] ?? 'plain');
+  const companion = Number(params['companions'] ?? 0) > 0 ? part('companion', 'companion', { form: styles.includes('organic-shapes') ? 'wave' : 'even' }) : undefined;
+  return part('shank', `shank.${name}`, { inner_diameter: params['inner_diameter'], band_width: params['band_width'], milgrain: name in BEADED_EDGES ? params['milgrain'] : undefined }, [], { ...children, companions: [companion] });
+}
+
+const shouldersOf = (stone: Stone | undefined): DesignPart | undefined => stone && part('shoulders', 'row.pave', { taper: SHOULDER_TAPER }, [stone]);
+
+const TREES: Record<string, (ring: FlatRing, styles: readonly Style[]) => DesignPart> = {
+  solitaire: (ring, styles) => {
+    const { params, stones } = ring;
+    const center = stones.find(({ role }) => role === 'center')!;
+    const hidden = stones.find(({ role }) => role === 'halo');
+    const lift = SET_LIFT[String(params['set'] ?? '')];
+    const own = { lift: lift === undefined ? undefined : mm(lift * center.size_mm), turn: params['turn'] === undefined ? undefined : 90 };
+    const head = headOf('head', ring, center, own, hidden ? { under: [part('hidden-halo', 'halo.hidden', {}, [hidden])] } : {});
+    return shankOf(ring, styles, { heads: [head], shoulders: [shouldersOf(stones.find(({ role }) => role === 'side'))] });
+  },
+  'halo-ring': (ring, styles) => {
+    const { params, stones } = ring;
+    const bezel = params['head'] === 'bezel';
+    const around = halosOf(Number(params['rows'] ?? 1), stones.find(({ role }) => role === 'halo')!, params['milgrain']);
+    const head = headOf('head', ring, stones.find(({ role }) => role === 'center')!, { lift: bezel ? OVER_HALO.bezel : OVER_HALO.prong }, { around });
+    const side = params['shank'] === 'plain' ? stones.find(({ role }) => role === 'side') : undefined;
+    return shankOf(ring, styles, { heads: [head], shoulders: [shouldersOf(side)] });
+  },
+  'three-stone': (ring, styles) => {
+    const { stones } = ring;
+    const head = headOf('head', ring, stones.find(({ role }) => role === 'center')!, { lift: OVER_SIDES.center });
+    const beside = stones.filter(({ role }) => role === 'side');
+    const bySide = { ...ring, params: { ...ring.params, prongs: 4 } };
+    const sides = beside.map((stone, i) => {
+      const place = beside.length === 1 ? 'both' : i === 0 ? 'left' : 'right';
+      return headOf(place === 'both' ? 'side' : `side-${place}`, bySide, stone, { lift: OVER_SIDES.side, place });
+    });
+    return shankOf(ring, styles, { heads: [head], sides });
+  },
+};
+
+/** True for kinds that were built whole once and are trees now. */
+export const isFlatRing = (kind: string): boolean => Object.hasOwn(TREES, kind);
+
+/** The root of a piece that is planned, or was stored, as flat choices: a tree for rings with heads, one part for all others. */
+export const rootOf = (type: JewelryType, flat: FlatRing, styles: readonly Style[]): DesignPart =>
+  TREES[flat.kind]?.(flat, styles) ?? { id: type, kind: flat.kind, params: { ...flat.params }, stones: [...flat.stones], children: {} };
