@@ -20,7 +20,7 @@ import { chooseMaker } from './makers/registry';
 import { rootOf } from './makers/ring/tree';
 import type { PieceMeasures } from './language/vocabulary';
 import type { Form } from './language/vocabulary';
-import type { ParsedPrompt } from './language/parsedPrompt';
+import type { NamedStone, ParsedPrompt } from './language/parsedPrompt';
 import { parsePrompt } from './language/parsePrompt';
 import { readPresets } from './language/presets';
 import type { Random } from './random';
@@ -71,6 +71,12 @@ const soldAs = (parsed: ParsedPrompt, kinds: readonly unknown[]): SoldAs => ({
   ...(parsed.pearl && kinds.includes('pearl') ? { pearl: parsed.pearl } : {}),
   ...(parsed.grownDiamonds && kinds.includes('diamond') ? { diamonds: LAB_GROWN } : {}),
 });
+
+/** The stones one by one: as the prompt names them, where it decides them. */
+function namedStones({ named, gems: stated }: ParsedPrompt, gems: readonly GemKind[]): readonly NamedStone[] {
+  const isStated = gems.length > 0 && gems.every((kind) => stated.includes(kind)) && named.length > 0;
+  return isStated ? named.filter(({ kind }) => gems.includes(kind)) : gems.map((kind) => ({ kind, role: null, seat: null, count: null, cut: null }));
+}
 
 /** The plan's own small stones are of the main kind where theirs is refused. */
 function withoutKinds(stones: readonly Stone[], refused: readonly GemKind[]): Stone[] {
@@ -160,6 +166,8 @@ function measured(plan: Plan, type: JewelryType, maker: string, parsed: ParsedPr
   const main = mainStone(plan.stones);
   const small = plan.stones.find((s) => s.role === 'halo' || s.role === 'pave' || s.role === 'side' || s.role === 'accent');
   const stones = plan.stones.map((stone) => {
+    // A figure's stones are as large as its places; the plan has seen to sizes that are stated.
+    if (stone.seat !== undefined) return stone;
     // Small stones are as large as their maker has room for.
     if (parsed.stone.carats !== null && isWeighedRow(plan, maker)) return { ...stone, size_mm: within(widthInRow(stone.kind, stone.cut, parsed.stone.carats, Math.PI * dimensions['inner_diameter']!, plan.variant['setting'] === 'bezel' ? 'bezel' : 'prong'), STONE_MM) };
     if (stone === main && stone.role === 'center') return { ...stone, size_mm: asSold(stone, parsed, statedWidth(parsed, type, stone.kind, stone.cut) ?? within(stone.size_mm * parsed.stoneScale, STONE_MM)) };
@@ -251,6 +259,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
     isForMan: parsed.isForMan,
     strands: parsed.strands,
     gems: gems.length > 0 || !wantsStones ? gems : ['diamond'],
+    named: namedStones(parsed, gems),
     cuts,
     sideCut: parsed.sideCut,
     gemsGiven: given['stones'] !== 'seed',

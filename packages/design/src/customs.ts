@@ -43,9 +43,15 @@ function isWhole(type: JewelryType, parsed: ParsedPrompt, styles: readonly Style
 /** Forms that are made of stones. */
 const STONE_FORMS: ReadonlySet<Form> = new Set(['halo', 'hidden-halo', 'double-halo', 'cluster', 'pave', 'pave-shank', 'channel', 'flush', 'tension', 'bezel', 'half-bezel', 'prong', 'basket', 'eternity', 'half-eternity', 'three-stone', 'solitaire', 'tennis', 'riviere', 'drop', 'chandelier', 'hour-markers', 'vintage']);
 
-/** True for a figure in a named metal: "silver feather earrings" asks for no stone. */
+/** Figures that are a stone by themselves: the iris of an evil eye. */
+const MADE_WITH_STONES: ReadonlySet<string> = new Set(['evil eye']);
+
+/** Forms of stones that a figure has by itself. */
+const HANGING: ReadonlySet<Form> = new Set(['drop', 'chandelier', 'vintage']);
+
+/** True for a figure whose prompt speaks of no stone: "feather earrings". */
 const isFigureInMetal = (parsed: ParsedPrompt): boolean =>
-  parsed.motifs.length > 0 && parsed.alloys.length > 0 && statesNoStones(parsed) && !parsed.centered && !parsed.forms.some((form) => STONE_FORMS.has(form));
+  parsed.motifs.length > 0 && !parsed.motifs.some((motif) => MADE_WITH_STONES.has(motif)) && statesNoStones(parsed) && !parsed.centered && !parsed.forms.some((form) => STONE_FORMS.has(form) && !HANGING.has(form));
 
 /** The stones of a piece when the prompt names none. */
 export function customaryGems(type: JewelryType, parsed: ParsedPrompt, styles: readonly Style[], rng: Random): readonly GemKind[] {

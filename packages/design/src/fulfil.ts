@@ -99,7 +99,7 @@ class Judge {
     return key === undefined ? null : nearest[key]!;
   }
 
-  judge({ concept, value, role, of, text, measure }: Requirement): Verdict {
+  judge({ concept, value, role, of, seat, count, text, measure }: Requirement): Verdict {
     const { spec, stones } = this;
     const { metals, parts } = this.facts.built;
     const byDesign = (field: StatedRequirement['field'], otherwise: string): Verdict => (this.meets(field, value) ? met() : not(otherwise));
@@ -137,6 +137,14 @@ class Judge {
         const group = stones.find((one) => one.kind === value && this.placed(role, one));
         const elsewhere = stones.find((one) => one.kind === value);
         const nearest = this.substitute(text);
+        if (seat !== undefined) {
+          const there = this.facts.built.stones.find(({ kind, part }) => kind === value && part === seat);
+          if (there) return nearest === null ? met(there.part) : differently(`Made with ${nearest}.`, there.part);
+          return elsewhere ? differently(`Set in another place than the ${seat}.`, this.partOf(elsewhere)) : not(`No ${gemOf(value as Stone['kind']).name} is set.`);
+        }
+        const total = totalOf(stones.filter(({ kind }) => kind === value));
+        const isCounted = count === undefined || total === count || (spec.type === 'earrings' && total === 2 * count);
+        if (group && !isCounted) return differently(`Set with ${total}.`, this.partOf(group));
         if (group) return nearest === null ? met(this.partOf(group)) : differently(`Made with ${nearest}.`, this.partOf(group));
         return elsewhere ? differently(role === 'center' ? 'Set beside the main stone.' : 'Set as the main stone alone.', this.partOf(elsewhere)) : not(`No ${gemOf(value as Stone['kind']).name} is set.`);
       }

@@ -45,6 +45,10 @@ export type View = (typeof VIEWS)[number];
 export const STONE_ROLES = ['center', 'side', 'halo', 'pave', 'accent'] as const;
 export type StoneRole = (typeof STONE_ROLES)[number];
 
+/** Where on a figure stones can be set. */
+export const FIGURE_SEATS = ['center', 'accent', 'eyes', 'leaves', 'petals', 'wings', 'tail', 'body', 'tips'] as const;
+export type FigureSeat = (typeof FIGURE_SEATS)[number];
+
 export interface Stone {
   role: StoneRole;
   kind: GemKind;
@@ -53,6 +57,8 @@ export interface Stone {
   size_mm: number;
   /** How many; 0 sets as many as there is room for (the bill of materials counts them). */
   count: number;
+  /** Where on a figure; left out where the figure has no choice. */
+  seat?: FigureSeat;
 }
 
 /** Who decided a field: a chosen preset, words of the prompt, a drawing, or the seed (our choice). */

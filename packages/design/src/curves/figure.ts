@@ -2,6 +2,7 @@
  * Figures: what motifs and drawn strokes have in common. A figure is drawn in a square of 512 units, x to the right and y
  * downwards as on a drawing pad; `fitted` turns it into metalwork units, and `figureField` into metal.
  */
+import type { FigureSeat } from '../spec';
 import type { Point2 } from '../geometry/curves';
 import { areaWithin } from '../geometry/curves';
 
@@ -61,6 +62,10 @@ export interface StonePlace {
   /** Diameter of the largest stone there is room for. */
   size: number;
   role: 'center' | 'accent';
+  /** @default the role */
+  seat?: FigureSeat;
+  /** Stays bare until a stone is planned for this very seat. */
+  isSpare?: boolean;
 }
 
 export interface Figure {

@@ -1,6 +1,7 @@
 /** Reads the phrases of a prompt: requirements and refusals, the parts they belong to, sizes and counts. */
 import { alloyName, METAL_NAME } from '../describe';
 import { goldOf, hueOf, inKarat } from '../gold';
+import type { FigureSeat } from '../spec';
 import type { RequirementConcept, StoneRole } from './requirement';
 import type { Finding, Sentence } from './sentence';
 import { spelledOut } from './spelledOut';
@@ -634,13 +635,58 @@ export function understand(s: Sentence): void {
     if (s.is(i, 'grammar', 'only') && s.id(i + 1, 'metal') !== null) s.find('custom', 'plain', i, i + 1);
   }
   if (quantity !== null && !s.findings.some(({ concept }) => concept === 'quantity')) s.findings.push({ concept: 'quantity', value: quantity, isRefused: false, role: null, from: 0, to: 0 });
-  ties(s);
   colours(s);
+  seats(s);
+  ties(s);
   inKarats(s, karats);
 }
 
 /** How far a measure stands from its stone, in phrases. */
 const MEASURE_REACH = 4;
+
+/** How many of it are named right before a phrase: "three small stars". */
+function countBefore(s: Sentence, i: number): number | undefined {
+  let at = i - 1;
+  while (at >= 0 && at > i - 5 && s.mark(at) === null && s.value(at) === null && (s.isClosed(at) || s.is(at, 'grammar', 'adjective') || ['scale', 'cut', 'colour', 'style', 'finish'].some((kind) => s.id(at, kind) !== null))) at--;
+  const count = s.value(at);
+  return count !== null && Number.isInteger(count) && count >= 1 && count <= MOST_STONES && s.id(at + 1, 'unit') === null ? count : undefined;
+}
+
+/** Where on a figure stones belong, by what follows them or goes before: "emerald eyes", "a diamond on its tail", "eyes of ruby". */
+function seats(s: Sentence): void {
+  const isLink = (i: number): boolean => s.mark(i) === null && !s.isClosed(i) && (['a', 'the', 'in', 'of', 'on', 'as', 'for', 'with', 'set', 'all', 'along', 'adjective'].some((id) => s.is(i, 'grammar', id)) || s.is(i, 'custom', 'center') || s.items[i]!.words === 'its' || s.items[i]!.words === 'their');
+  const seatAt = (i: number): FigureSeat | null => s.id(i, 'seat') as FigureSeat | null;
+  const stones = new Map(s.findings.filter(({ concept, isRefused }) => (concept === 'stone' || concept === 'colour') && !isRefused).map((f) => [f.from, f]));
+  for (const [i, stone] of stones) {
+    const count = countBefore(s, i);
+    if (count !== undefined) stone.count = count;
+    // "Ruby and emerald eyes" are both.
+    let at = stone.to;
+    while (s.is(at, 'grammar', 'and') && stones.has(at + 1)) at += 2;
+    while (at < stone.to + 4 && at < s.items.length && seatAt(at) === null && isLink(at)) at++;
+    let seat = seatAt(at);
+    if (seat === null && s.items[i - 1] !== undefined) {
+      at = i - 1;
+      while (at > i - 5 && at >= 0 && seatAt(at) === null && (isLink(at) || s.is(at, 'grammar', 'holding'))) at--;
+      seat = at < i - 1 ? seatAt(at) : null;
+    }
+    if (seat === null) continue;
+    stone.seat = seat;
+    delete stone.count;
+    s.read(at, at + 1);
+    // A part of another figure is none of its own: the wings of a dragonfly.
+    if (s.findings.some((f) => f.concept === 'motif' && f.from !== at)) {
+      const own = s.findings.findIndex((f) => f.concept === 'motif' && f.from === at && !f.isRefused);
+      if (own >= 0) s.findings.splice(own, 1);
+    }
+  }
+  for (const motif of s.findings.filter(({ concept, isRefused }) => concept === 'motif' && !isRefused)) {
+    const count = countBefore(s, motif.from);
+    if (count === undefined || count < 2) continue;
+    motif.count = count;
+    s.read(motif.from - 1, motif.from);
+  }
+}
 
 /** Ties stones to the motif that holds them or whose eyes they are, and measures to their stone. */
 function ties(s: Sentence): void {
@@ -652,8 +698,8 @@ function ties(s: Sentence): void {
     if (s.is(i + 1, 'grammar', 'held')) {
       const holder = motifs.get(past(i + 2));
       if (holder) stone.of = holder.value;
-    } else if (s.is(i + 1, 'grammar', 'eyes')) {
-      const owner = [...motifs].findLast(([place]) => place < i)?.[1];
+    } else if (stone.seat !== undefined) {
+      const owner = [...motifs].findLast(([place]) => place < i)?.[1] ?? [...motifs.values()][0];
       if (owner) stone.of = owner.value;
     }
   }

@@ -3,7 +3,7 @@ import type { PearlName } from '../gems/pearls';
 import { pearlNamed } from '../gems/pearls';
 import type { Hue } from '../gold';
 import { hueOf } from '../gold';
-import type { Alloy, Cut, Finish, GemKind, JewelryType, Stage, Style } from '../spec';
+import type { Alloy, Cut, FigureSeat, Finish, GemKind, JewelryType, Stage, Style } from '../spec';
 import type { Seen } from '../view';
 import { HOOP_MM } from './grammar';
 import NEAREST from './lexicon/nearest.json' with { type: 'json' };
@@ -46,6 +46,17 @@ export interface StoneMeasures {
   meleeMm: number | null;
 }
 
+/** A stone as the prompt names it. */
+export interface NamedStone {
+  kind: GemKind;
+  role: Requirement['role'];
+  /** Where on a figure it belongs. */
+  seat: FigureSeat | null;
+  /** How many of it. */
+  count: number | null;
+  cut: Cut | null;
+}
+
 export interface ParsedPrompt {
   types: JewelryType[];
   /** The main metal first; a second one only where two are wanted together. */
@@ -57,6 +68,8 @@ export interface ParsedPrompt {
   finishes: Finish[];
   /** The main stone first. */
   gems: GemKind[];
+  /** The stones one by one, the main one first, each as often as it is named. */
+  named: NamedStone[];
   cuts: Cut[];
   /** The cut of the stones beside the main one. */
   sideCut: Cut | null;
@@ -185,6 +198,8 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
   const ranked = (list: readonly Finding[]): GemKind[] => once(list.toSorted((a, b) => rank(a) - rank(b) || a.from - b.from).map(({ value }) => value as GemKind));
   const gems = ranked(gemWords.length > 0 ? gemWords : colored).filter((gem) => !refused.gems.includes(gem) && !(gemWords.length === 0 && refused.colors.includes(gem)));
 
+  const namedIn = (list: readonly Finding[]): NamedStone[] =>
+    list.toSorted((a, b) => rank(a) - rank(b) || a.from - b.from).map((f) => ({ kind: f.value as GemKind, role: f.role, seat: f.seat ?? null, count: f.count ?? null, cut: (cutWords.find(({ of, to }) => of === f.value && to <= f.from)?.value ?? null) as Cut | null }));
   const customs = values<string>('custom');
   const isOfStones = gemWords.length > 0 || cutWords.length > 0 || s.has('noun', 'stone') || s.has('noun', 'birthstone');
   const formWords = wanted('form');
@@ -252,9 +267,9 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
   const requirements: Requirement[] = [
     ...s.findings
       .filter(({ concept, from, to }) => to > from && (!IMPLIED.has(concept) || (concept === 'hint' && types.length === 0) || concept === 'colour'))
-      .map(({ concept, value, measure, isRefused, role, of, from, to }): Requirement => {
+      .map(({ concept, value, measure, isRefused, role, of, seat, count, from, to }): Requirement => {
         const [start, end] = [s.items[from]!.start, s.items[to - 1]!.end];
-        return { concept: concept === 'hint' ? 'type' : concept === 'colour' && !isRefused ? 'stone' : concept, value, ...(measure && concept !== 'scale' ? { measure } : {}), isRefused, role, ...(of === undefined ? {} : { of }), text: s.prompt.slice(start, end), start, end };
+        return { concept: concept === 'hint' ? 'type' : concept === 'colour' && !isRefused ? 'stone' : concept, value, ...(measure && concept !== 'scale' ? { measure } : {}), isRefused, role, ...(of === undefined ? {} : { of }), ...(seat === undefined ? {} : { seat }), ...(count === undefined ? {} : { count }), text: s.prompt.slice(start, end), start, end };
       }),
     ...lost.map(({ words: value, start, end }): Requirement => ({ concept: 'unknown', value, isRefused: false, role: null, text: s.prompt.slice(start, end), start, end })),
   ].toSorted((a, b) => a.start - b.start || a.end - b.end);
@@ -266,6 +281,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     twoTone: wanted('two-tone').length > 0 || (alloys.length > 1 && !isEither),
     finishes: values<Finish>('finish').filter((finish) => !refused.finishes.includes(finish)),
     gems: noStones ? [] : gems,
+    named: noStones ? [] : namedIn(gemWords.length > 0 ? gemWords : colored).filter(({ kind }) => gems.includes(kind)),
     cuts: mainCut ? [mainCut, ...moreCuts] : [],
     sideCut: [...sideCuts, ...moreCuts][0] ?? null,
     styles,

@@ -1,4 +1,5 @@
 /** One requirement of a prompt, with the words that state it. */
+import type { FigureSeat } from '../spec';
 
 /** What a requirement is about. */
 export type RequirementConcept =
@@ -31,6 +32,10 @@ export interface Requirement {
   role: StoneRole | null;
   /** The value of the requirement that it belongs to: the stone of a cut or a size, the motif that holds a stone or whose eyes it is. */
   of?: string;
+  /** Where on a figure the stones belong. */
+  seat?: FigureSeat;
+  /** How many of it, for stones and motifs. */
+  count?: number;
   /** The prompt from `start` to `end`, in UTF-16 units. */
   text: string;
   start: number;

@@ -1,4 +1,5 @@
 /** The phrases of a prompt and what the rules of the grammar have found in them so far. */
+import type { FigureSeat } from '../spec';
 import type { Item } from './items';
 import type { RequirementConcept, StoneRole } from './requirement';
 
@@ -11,6 +12,10 @@ export interface Finding {
   role: StoneRole | null;
   /** The value of the finding that it belongs to. */
   of?: string;
+  /** Where on a figure it belongs. */
+  seat?: FigureSeat;
+  /** How many of it. */
+  count?: number;
   /** The first phrase and one past the last. */
   from: number;
   to: number;

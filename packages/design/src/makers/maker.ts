@@ -1,5 +1,6 @@
 /** What a maker is: it plans the open choices of a design, and it builds the design as geometry. */
 import type { Piece } from '../piece';
+import type { NamedStone } from '../language/parsedPrompt';
 import type { ChainKind, DialColor, Form, Section } from '../language/vocabulary';
 import type { Random } from '../random';
 import type { z } from 'zod';
@@ -37,6 +38,8 @@ export interface Brief {
   isForMan: boolean;
   /** Kinds in order of importance; empty means no stones. */
   gems: readonly GemKind[];
+  /** The same stones one by one, as they were named. */
+  named: readonly NamedStone[];
   /** True when the user chose the stones. */
   gemsGiven: boolean;
   cuts: readonly Cut[];

@@ -25,7 +25,7 @@ export function cat(): Figure {
       { outline: [[-0.06, 0.45], [0.06, 0.45], [0, 0.36]], rise: 'ridge', lift: 1.25, height: 0.5 },
     ],
     strokes: [wireOf(tail, sample(tail.length, (t) => 0.1 - 0.03 * t), { lifts: tail.map(() => 0.05) }), ...sides.flatMap((flip) => [0.1, 0.17].map((x) => wireOf(moved([[x - 0.02, -0.92], [x - 0.02, -1.02]], { flip }), 0.018, { engraved: true })))],
-    stones: [{ at: [-0.18, 0.6], size: 0.17, role: 'center' }, { at: [0.18, 0.6], size: 0.17, role: 'accent' }],
+    stones: [{ at: [-0.18, 0.6], size: 0.17, role: 'center', seat: 'eyes' }, { at: [0.18, 0.6], size: 0.17, role: 'accent', seat: 'eyes' }],
     hang: [0, 0.84],
   });
 }
@@ -43,7 +43,7 @@ export function rabbit(): Figure {
       ...mirror(oval(0.09, 0.1, 0.12, 0.09), 1.1, 0.5), { outline: [[-0.055, 0.21], [0.055, 0.21], [0, 0.13]], rise: 'ridge', lift: 1.3, height: 0.5 },
       ...mirror(oval(0.045, -0.02, 0.035, 0.055), 0.95, 0.4),
     ],
-    stones: [{ at: [-0.19, 0.32], size: 0.14, role: 'center' }, { at: [0.19, 0.32], size: 0.14, role: 'accent' }],
+    stones: [{ at: [-0.19, 0.32], size: 0.14, role: 'center', seat: 'eyes' }, { at: [0.19, 0.32], size: 0.14, role: 'accent', seat: 'eyes' }],
     hang: [0, 0.6],
   });
 }
@@ -136,7 +136,7 @@ export function lion(): Figure {
       { outline: oval(0, -0.53, 0.13, 0.1), rise: 'pillow', lift: 1.0, height: 0.6 },
     ],
     strokes: sides.flatMap((flip) => [-0.27, -0.34].map((y) => wireOf(moved([[0.1, y], [0.24, y + 0.02]], { flip }), 0.016, { engraved: true }))),
-    stones: [{ at: [-0.22, 0.08], size: 0.14, role: 'center' }, { at: [0.22, 0.08], size: 0.14, role: 'accent' }],
+    stones: [{ at: [-0.22, 0.08], size: 0.14, role: 'center', seat: 'eyes' }, { at: [0.22, 0.08], size: 0.14, role: 'accent', seat: 'eyes' }],
     hang: [0, 0.98],
   });
 }
@@ -201,7 +201,7 @@ export function dragon(): Figure {
       ...claw([0.34, 0.06], [0.02, 0.0], [-0.16, 0.2]), ...claw([0.1, -0.4], [-0.02, -0.66], [0.24, -0.72]),
       horn([[-0.1, 1.04], [0.06, 1.16], [0.26, 1.18]], 0.06), horn([[-0.04, 0.94], [0.12, 1.0], [0.28, 0.96]], 0.05), horn([[-0.7, 0.84], [-0.76, 0.92], [-0.74, 1.0]], 0.04),
     ],
-    stones: [{ at: [-0.32, 0.9], size: 0.15, role: 'center' }],
+    stones: [{ at: [-0.32, 0.9], size: 0.15, role: 'center', seat: 'eyes' }],
     hang: [0.3, 0.62],
   });
 }
@@ -223,7 +223,7 @@ export function skull(): Figure {
       ...[-0.26, -0.13, 0, 0.13, 0.26].map((x) => wireOf([[x, -0.56], [x * 0.94, -0.92]], 0.024, { engraved: true })),
       wireOf(sample(16, (t): Point2 => [0.36 * (2 * t - 1), -0.73 - 0.05 * (1 - (2 * t - 1) ** 2)]), 0.024, { engraved: true }),
     ],
-    stones: [{ at: [-0.31, 0.05], size: 0.46, role: 'center' }, { at: [0.31, 0.05], size: 0.46, role: 'accent' }],
+    stones: [{ at: [-0.31, 0.05], size: 0.46, role: 'center', seat: 'eyes' }, { at: [0.31, 0.05], size: 0.46, role: 'accent', seat: 'eyes' }],
     hang: [0, 1.02],
   });
 }

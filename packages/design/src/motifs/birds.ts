@@ -2,7 +2,7 @@
 import type { Figure, Fill, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { sample, turn } from '../geometry/curves';
-import { curve, disc, drawn, leafBlade, moved, through, wireOf } from './drawing';
+import { curve, disc, drawn, leafBlade, moved, spare, through, wireOf } from './drawing';
 
 const sides = [false, true];
 
@@ -38,7 +38,7 @@ export function dove(): Figure {
       ...leaves,
     ],
     strokes: [wireOf(twig, 0.032)],
-    stones: [{ at: [-0.62, 0.02], size: 0.16, role: 'center' }],
+    stones: [{ at: [-0.62, 0.02], size: 0.16, role: 'center', seat: 'eyes' }],
     hang: [0.02, 0.82],
   });
 }
@@ -55,7 +55,7 @@ export function hummingbird(): Figure {
       ...fan(5, along([-0.1, 0.3], [0.12, 0.0]), [0.8, -0.1], [0.5, 0.3], 0.075, { lift: 0.6, bend: -0.1 }),
     ],
     strokes: [wireOf(curve([-0.52, 0.5], [-0.7, 0.54], [-0.9, 0.56], [-1.12, 0.52], 14), sample(15, (t) => 0.055 - 0.028 * t), { lifts: sample(15, () => 0.05) })],
-    stones: [{ at: [-0.38, 0.48], size: 0.15, role: 'center' }],
+    stones: [{ at: [-0.38, 0.48], size: 0.15, role: 'center', seat: 'eyes' }],
     hang: [0.1, 0.84],
   });
 }
@@ -85,7 +85,7 @@ export function falcon(): Figure {
   return drawn({
     fills: [...wings.fills, ...fan(5, along([-0.06, -0.3], [0.06, -0.3]), [-2.02, -1.12], [0.68, 0.68], 0.095, { bend: 0 }), { outline: body, rise: 'pillow', lift: 0.3, height: 1.2 }, { outline: head, rise: 'pillow', lift: 0.45, height: 1.15 }, { outline: beak, rise: 'pillow', lift: 0.5, height: 0.9 }],
     strokes: [...wings.strokes, ...breast],
-    stones: [{ at: [-0.04, 0.67], size: 0.16, role: 'center' }],
+    stones: [{ at: [-0.04, 0.67], size: 0.16, role: 'center', seat: 'eyes' }],
     hang: [0.02, 0.86],
   });
 }
@@ -124,7 +124,7 @@ export function owl(): Figure {
       { outline: [[0, 0.5], [0.08, 0.36], [0, 0.2], [-0.08, 0.36]], rise: 'ridge', lift: 0.75, height: 0.9 },
     ],
     strokes: [...scallops, wireOf(through([[-0.82, -0.84], [-0.3, -0.76], [0.3, -0.8], [0.82, -0.72]]), 0.062, { lifts: sample(25, () => 0.03) }), ...sides.flatMap((flip) => [-0.05, 0.05].map((x) => wireOf(moved([[0.2 + x, -0.66], [0.2 + x, -0.84]], { flip }), 0.042, { lifts: [0.09, 0.1] })))],
-    stones: [{ at: [-0.25, 0.56], size: 0.3, role: 'center' }, { at: [0.25, 0.56], size: 0.3, role: 'accent' }],
+    stones: [{ at: [-0.25, 0.56], size: 0.3, role: 'center', seat: 'eyes' }, { at: [0.25, 0.56], size: 0.3, role: 'accent', seat: 'eyes' }],
     hang: [0, 0.96],
   });
 }
@@ -156,7 +156,7 @@ export function peacock(): Figure {
       ...feathers.flatMap(({ angle, length }) => [-0.5, 0.5].flatMap((side) => [0.5, 0.62, 0.74].map((t) => wireOf(put([[length * (t - 0.1), 0], [length * t, side * 0.3 * t ** 1.5 * length]], angle), 0.016, { engraved: true })))),
       ...[-0.34, 0, 0.34].map((x) => wireOf([[x * 0.1, 0.46], [x * 0.34, 0.66]], 0.032, { lifts: [0.13, 0.13] })),
     ],
-    stones: [{ at: [0, -0.44], size: 0.34, role: 'center' }],
+    stones: [{ at: [0, -0.44], size: 0.34, role: 'center' }, ...spare('tips', 0.15, ...[4, 0, 8, 2, 6, 1, 7, 3, 5].map((i) => put([[feathers[i]!.length * 0.86, 0]], feathers[i]!.angle)[0]!))],
     hang: [0, 0.98],
   });
 }

@@ -4,7 +4,7 @@ import type { Blade, Figure, Fill, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { sample, turn } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
-import { arc, curve, disc, drawn, leafBlade, moved, through, wireOf } from './drawing';
+import { arc, around, curve, disc, drawn, leafBlade, moved, spare, through, wireOf } from './drawing';
 
 export function leaf(): Figure {
   return drawn({
@@ -87,7 +87,7 @@ export function flower(): Figure {
       ...beads.map((outline): Fill => ({ outline, rise: 'pillow', lift: 0.62, height: 0.9 })),
     ],
     strokes: petalLines(5, 0, 0.34, 0.78),
-    stones: [{ at: [0, 0], size: 0.5, role: 'center' }],
+    stones: [{ at: [0, 0], size: 0.5, role: 'center' }, ...spare('petals', 0.3, ...around(5, 0.68))],
     hang: [0, 0.9],
   });
 }

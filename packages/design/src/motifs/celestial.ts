@@ -3,7 +3,7 @@ import type { Figure, Fill } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { sample } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
-import { arc, disc, drawn, moved, starOutline, through, wireOf } from './drawing';
+import { arc, around, disc, drawn, moved, spare, starOutline, through, wireOf } from './drawing';
 
 /** Half the width of a moon's horns at their ends, rounded off: sharper ones would bend. */
 const HORN = 0.05;
@@ -35,12 +35,12 @@ export const moonAndStar = (): Figure =>
     ],
     // Thin enough to end unseen within the edge of the one and the ray of the other.
     strokes: [wireOf([[-0.42, 0.02], [0.05, 0.02]], 0.03)],
-    stones: [{ at: [0.36, -0.03], size: 0.3, role: 'center' }],
+    stones: [{ at: [0.36, -0.03], size: 0.3, role: 'center' }, ...spare('body', 0.46, [-0.67, 0])],
     hang: [0.1, 0.98],
   });
 
 export const star = (): Figure =>
-  drawn({ fills: [{ outline: starOutline(5, 0.46, 1.06), rise: 'ridge' }], stones: [{ at: [0, 0], size: 0.46, role: 'center' }], hang: [0, 1] });
+  drawn({ fills: [{ outline: starOutline(5, 0.46, 1.06), rise: 'ridge' }], stones: [{ at: [0, 0], size: 0.46, role: 'center' }, ...spare('tips', 0.15, ...around(5, 0.7))], hang: [0, 1] });
 
 export const compassStar = (): Figure =>
   drawn({
@@ -49,7 +49,7 @@ export const compassStar = (): Figure =>
       { outline: starOutline(4, 0.3, 0.66, Math.PI / 4), rise: 'ridge' },
     ],
     strokes: [wireOf(disc(0, 0, 0.72), 0.045, { closed: true })],
-    stones: [{ at: [0, 0], size: 0.42, role: 'center' }],
+    stones: [{ at: [0, 0], size: 0.42, role: 'center' }, ...spare('tips', 0.17, ...around(4, 0.72))],
     hang: [0, 1.02],
   });
 
@@ -67,7 +67,7 @@ export function sun(): Figure {
   return drawn({
     fills: [...Array.from({ length: 8 }, (_, i) => ray(i)), { outline: disc(0, 0, 0.46), rise: 'pillow', height: 1.15, lift: 0.15 }],
     strokes: [...flames, wireOf(disc(0, 0, 0.46), 0.05, { closed: true, lifts: Array.from({ length: 64 }, () => 0.05) })],
-    stones: [{ at: [0, 0], size: 0.5, role: 'center' }],
+    stones: [{ at: [0, 0], size: 0.5, role: 'center' }, ...spare('tips', 0.13, ...around(8, 0.72))],
     hang: [0, 1],
   });
 }

@@ -2,7 +2,7 @@
 import type { Figure, Fill, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { sample, turn } from '../geometry/curves';
-import { curve, disc, drawn, moved, through, wireOf } from './drawing';
+import { bothSides, curve, disc, drawn, moved, spare, through, wireOf } from './drawing';
 
 /** A snake in three bends, thick in the middle, with a flat head, two eyes and scales along the back. */
 export function snake(): Figure {
@@ -27,7 +27,7 @@ export function snake(): Figure {
   return drawn({
     fills: [{ outline: head, rise: 'pillow', height: 1.1 }],
     strokes: [wireOf(path, widths), ...scales, wireOf(through([[-0.4, 1.05], [-0.5, 1.08], [-0.58, 1.05]]), 0.022, { tapered: true }), wireOf(through([[-0.47, 1.07], [-0.55, 1.1], [-0.6, 1.15]]), 0.02, { tapered: true })],
-    stones: [{ at: [-0.18, 1.07], size: 0.13, role: 'accent' }, { at: [-0.23, 0.91], size: 0.13, role: 'accent' }],
+    stones: [{ at: [-0.18, 1.07], size: 0.13, role: 'accent', seat: 'eyes' }, { at: [-0.23, 0.91], size: 0.13, role: 'accent', seat: 'eyes' }],
     hang: [0.32, 0.76],
   });
 }
@@ -51,7 +51,7 @@ export function butterfly(): Figure {
       ...sides.map((flip) => wireOf(moved(through([[0.03, 0.36], [0.1, 0.6], [0.24, 0.78], [0.32, 0.78]]), { flip }), 0.026)),
       wireOf(sample(24, (t): Point2 => [0, 0.42 - 1.02 * t]), sample(24, (t) => (t < 0.14 ? 0.075 : 0.085 * (1 - 0.72 * ((t - 0.14) / 0.86) ** 1.4))), { lifts: sample(24, () => 0.1) }),
     ],
-    stones: [{ at: [0.66, 0.5], size: 0.2, role: 'accent' }, { at: [-0.66, 0.5], size: 0.2, role: 'accent' }],
+    stones: [{ at: [0.66, 0.5], size: 0.2, role: 'accent', seat: 'wings' }, { at: [-0.66, 0.5], size: 0.2, role: 'accent', seat: 'wings' }, ...spare('wings', 0.18, ...bothSides([0.52, -0.5])), { at: [0, 0.12], size: 0.2, role: 'center', seat: 'body', isSpare: true }],
     hang: [0, 0.4],
   });
 }

@@ -1,6 +1,7 @@
 /** How the motifs are drawn: in units of 200 round the middle of the square, y upwards, then put onto the square. */
 import { bladeOutline } from '../curves/blade';
-import type { Blade, Figure, Fill, Stroke } from '../curves/figure';
+import type { Blade, Figure, Fill, StonePlace, Stroke } from '../curves/figure';
+import type { FigureSeat } from '../spec';
 import { SQUARE, movedFill } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { bezier, raise, sample, spline, turn } from '../geometry/curves';
@@ -55,6 +56,15 @@ export const starOutline = (points: number, inner: number, r: number, start = Ma
   });
 
 export const wireOf = (points: readonly Point2[], halfWidth: number | readonly number[], more: Partial<Stroke> = {}): Stroke => ({ points, closed: false, halfWidth, ...more });
+
+/** Places for stones that stay bare until stones are planned for them, such as the tips of a star; the first of them look balanced by themselves. */
+export const spare = (seat: FigureSeat, size: number, ...places: readonly Point2[]): StonePlace[] => places.map((at) => ({ at, size, role: 'accent', seat, isSpare: true }));
+
+/** A place and its mirror image. */
+export const bothSides = ([x, y]: Point2): Point2[] => [[x, y], [-x, y]];
+
+/** `count` places round the middle, the first at the top. */
+export const around = (count: number, radius: number, start = Math.PI / 2): Point2[] => turn(count, (a): Point2 => [radius * Math.cos(a + start), radius * Math.sin(a + start)]);
 
 /** A leaf of two rounded halves that meet in a crisp midrib. */
 export const leafBlade = (blade: Blade): Fill => ({ outline: bladeOutline(blade), rise: 'pillow', blade });

@@ -2,7 +2,7 @@
 import type { Figure, Fill, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { sample, turn } from '../geometry/curves';
-import { arc, curve, disc, drawn, moved, through, wireOf } from './drawing';
+import { arc, bothSides, curve, disc, drawn, moved, spare, through, wireOf } from './drawing';
 
 const sides = [false, true];
 const both = (points: readonly Point2[], halfWidth: number, engraved: boolean): Stroke[] => sides.map((flip) => wireOf(moved(points, { flip }), halfWidth, engraved ? { engraved: true } : {}));
@@ -33,7 +33,7 @@ export function bee(): Figure {
   return drawn({
     fills: [...hind.fills, ...fore.fills, { outline: abdomen, rise: 'pillow', lift: 0.1, height: 1.25 }, { outline: disc(0, 0.32, 0.23, 40), rise: 'pillow', lift: 0.25, height: 1.2 }, { outline: turn(36, (a): Point2 => [0.18 * Math.cos(a), 0.64 + 0.14 * Math.sin(a)]), rise: 'pillow', lift: 0.2, height: 1 }],
     strokes: [...fore.strokes, ...hind.strokes, ...bands, ...both(through([[0.06, 0.72], [0.14, 0.88], [0.28, 0.96]]), 0.028, false)],
-    stones: [{ at: [0, 0.32], size: 0.3, role: 'center' }],
+    stones: [{ at: [0, 0.32], size: 0.3, role: 'center' }, ...spare('wings', 0.22, ...bothSides([0.73, 0.59]), ...bothSides([0.56, 0.03])), ...spare('body', 0.26, [0, -0.44]), ...spare('tail', 0.18, [0, -0.78])],
     hang: [0, 0.76],
   });
 }
@@ -53,7 +53,7 @@ export function dragonfly(): Figure {
       wireOf(tail, sample(60, (t) => (0.07 - 0.028 * t) * (1 + 0.14 * Math.cos(t * Math.PI * 16))), { lifts: sample(60, () => 0.03) }),
       ...[1, -1].map((way) => wireOf(disc(way * 0.085, 0.7, 0.03, 12), 0.062, { closed: true, lifts: Array.from({ length: 12 }, () => 0.05) })),
     ],
-    stones: [{ at: [0, 0.38], size: 0.24, role: 'center' }],
+    stones: [{ at: [0, 0.38], size: 0.24, role: 'center' }, ...spare('wings', 0.17, ...bothSides([0.79, 0.676]), ...bothSides([0.74, 0.185])), ...spare('eyes', 0.13, ...bothSides([0.085, 0.7])), ...spare('tail', 0.13, [0.05, -0.9])],
     hang: [0, 0.74],
   });
 }

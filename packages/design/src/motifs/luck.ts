@@ -3,7 +3,7 @@ import type { Figure, Fill, Stroke } from '../curves/figure';
 import type { Point2 } from '../geometry/curves';
 import { sample } from '../geometry/curves';
 import { TAU } from '../geometry/vec';
-import { curve, disc, drawn, mirrored, moved, through, wireOf } from './drawing';
+import { bothSides, curve, disc, drawn, mirrored, moved, spare, through, wireOf } from './drawing';
 
 /** An almond lying along the x axis, its corners `width` apart. */
 const almond = (width: number, top: number, bottom: number): Point2[] => [
@@ -103,7 +103,7 @@ export function treeOfLife(): Figure {
     }
     for (const [by, to] of [[[0.06, -0.72], [0.14, -0.96]], [[0.12, -0.62], [0.5, -0.84]], [[0.24, -0.56], [0.8, -0.56]]] as const) bough(side([0.04, -0.4]), side([by[0], by[1]]), side([to[0], to[1]]), 0.075, 0.03);
   }
-  return drawn({ fills: leaves, strokes, stones: [{ at: [0, 0.06], size: 0.3, role: 'center' }], hang: [0, 1] });
+  return drawn({ fills: leaves, strokes, stones: [{ at: [0, 0.06], size: 0.3, role: 'center' }, ...spare('leaves', 0.22, [0, 0.72], ...bothSides([0.44, 0.56]), ...bothSides([0.635, 0.28]), ...bothSides([0.7, 0.0]))], hang: [0, 1] });
 }
 
 /** Two triangles woven through each other: the star of David. */

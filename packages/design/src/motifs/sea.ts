@@ -36,7 +36,7 @@ export function fish(): Figure {
   return drawn({
     fills: [tail(0.62, 0.16), tail(-0.42, -0.12), fin(0.3, 1, 0.3), fin(0.26, -1, 0.3), fin(0.62, 1, 0.18), { outline: body, rise: 'pillow', lift: 0.08, height: 1.2 }],
     strokes: [...scales, wireOf(sample(10, (u): Point2 => at(0.26 + 0.05 * Math.sin(Math.PI * u), 1.6 * (u - 0.5))), 0.024, { engraved: true })],
-    stones: [{ at: at(0.15, -0.3), size: 0.17, role: 'center' }],
+    stones: [{ at: at(0.15, -0.3), size: 0.17, role: 'center', seat: 'eyes' }],
     hang: spine(0.02),
   });
 }
@@ -51,7 +51,7 @@ export function dolphin(): Figure {
   return drawn({
     fills: [{ outline: fin, rise: 'pillow', height: 0.8 }, fluke([0.62, -0.7], [0.34, -0.94], [0.64, -0.98]), fluke([1.0, -0.62], [1.14, -0.86], [0.98, -0.84]), { outline: [...back, ...belly], rise: 'pillow', height: 1.25 }, { outline: flipper, rise: 'pillow', lift: 0.25, height: 0.8 }],
     strokes: [wireOf(curve([-0.97, -0.13], [-0.84, -0.08], [-0.74, -0.02], [-0.64, 0.03], 8), 0.018, { engraved: true })],
-    stones: [{ at: [-0.56, 0.17], size: 0.16, role: 'center' }],
+    stones: [{ at: [-0.56, 0.17], size: 0.16, role: 'center', seat: 'eyes' }],
     hang: [-0.12, 0.5],
   });
 }
@@ -99,7 +99,7 @@ export function seahorse(): Figure {
   return drawn({
     fills: [{ outline: fin, rise: 'dished', height: 0.8 }, { outline: head, rise: 'pillow', lift: 0.2, height: 1.15 }, ...[[0.0, 0.9, 0.1], [0.1, 0.82, -0.5]].map(([x, y, a]): Fill => ({ outline: moved([[-0.09, 0], [0, 0.24], [0.09, 0]], { angle: a!, by: [x!, y!] }), rise: 'ridge', height: 0.9 }))],
     strokes: [wireOf(path, path.map((_, i) => width(i / n))), ...rings, ...[0.3, 0.22, 0.12].map((y) => wireOf([[0.3, y], [0.5, y + 0.02]], 0.016, { engraved: true }))],
-    stones: [{ at: [-0.12, 0.74], size: 0.17, role: 'center' }],
+    stones: [{ at: [-0.12, 0.74], size: 0.17, role: 'center', seat: 'eyes' }],
     hang: [0.02, 1.0],
   });
 }

@@ -1,6 +1,6 @@
 /** Figures set into a piece: as a relief with stones where the figure has them, or as a plate paved with small ones. */
 import type { Surface, Vec3 } from '../piece';
-import type { Stone } from '../spec';
+import type { Cut, FigureSeat, GemKind, Stone } from '../spec';
 import { BLADE_CREASE, bladeHalves, midrib } from '../curves/blade';
 import type { FittedFigure } from '../curves/figure';
 import { figureField, figureLeaves, figureParts } from '../curves/figureField';
@@ -14,6 +14,7 @@ import { mapped, merged, withoutCrumbs } from '../geometry/solid';
 import type { Axes } from '../geometry/vec';
 import { WORLD, fromAxes } from '../geometry/vec';
 import { motifNamed } from '../motifs/library';
+import { seatOf, seatedStones } from '../motifs/seating';
 import type { Bench } from './bench';
 import { bezelCup, columnOver } from './head';
 import type { Plaque } from './plaque';
@@ -29,7 +30,8 @@ export interface Figure {
   halfHeightMm: number;
   /** How much larger than it is made the figure is placed: figures without stones that differ a little in size share their metal. @default 1 */
   scale?: number;
-  stone?: Stone;
+  /** The stones of one figure, by their seats. */
+  stones?: readonly Stone[];
   /** Small stones round the main one. */
   around?: Stone;
   /** Small stones that cover the figure instead. */
@@ -47,6 +49,9 @@ export interface Bend {
 
 interface Setting {
   role: 'center' | 'accent';
+  seat: FigureSeat;
+  kind: GemKind;
+  cut: Cut;
   /** The girdle's centre in the figure's own axes, and the stone's axes there. */
   at: Vec3;
   axes: Axes;
@@ -142,7 +147,7 @@ function pavedFigure(figure: FittedFigure, k: number, sizeMm: number): { field: 
   return { field: blend(0.05, ...fields), seats, top: Math.max(PLATE + 0.8, over?.high[2] ?? 0) };
 }
 
-function make(bench: Bench, { name, version, halfHeightMm: k, stone, around, paved, bend }: Figure): Made {
+function make(bench: Bench, { name, version, halfHeightMm: k, stones = [], around, paved, bend }: Figure): Made {
   const figure = motifNamed(name, version);
   const define = (solid: Solid, creaseDeg: number): number => bench.define(bend ? mapped(solid, (p) => bent(bend, p).at) : solid, creaseDeg);
   const full = paved ? pavedFigure(figure, k, paved.size_mm) : null;
@@ -165,17 +170,13 @@ function make(bench: Bench, { name, version, halfHeightMm: k, stone, around, pav
   const isWire = figure.fills.length === 0;
   const scale = { halfHeightMm: k, riseMm: Math.min(2.1, k * 0.155) };
   const { field, withoutLeaves, low, high, heightAt } = figureField(figure, scale);
-  // Eyes stand close together: each leaves room for the other's setting.
-  const apart = (at: Point2): number => Math.min(Infinity, ...figure.stones.filter((other) => other.at !== at).map((other) => Math.hypot(other.at[0] - at[0], other.at[1] - at[1]) * k));
-  const settings = (stone ? figure.stones : []).map((place): Setting => {
+  const settings = seatedStones(figure, k, stones, around !== undefined).map(({ place, stone, sizeMm, roomMm: room, apartMm }): Setting => {
     const [x, y] = [place.at[0] * k, place.at[1] * k];
-    const room = place.size * k * (around && place.role === 'center' ? 0.8 : 1);
-    const sizeMm = Math.min(Math.max(0.9, Math.min(room, stone!.size_mm || room)), apart(place.at) * 0.72);
     const seat = Math.max(0.35, heightAt(x, y));
     const depth = Math.max(0.9, sizeMm * 0.4);
-    return { role: place.role, at: [x, y, Math.max(seat + 0.12, depth - seat * 0.8)], axes: WORLD, sizeMm, depth, wallMm: Math.min(isWire ? Math.max(0.56, (room - sizeMm) / 2 + 0.56) : 0.56, (apart(place.at) - sizeMm) / 2 + 0.02) };
+    return { role: place.role, seat: seatOf(place), kind: stone.kind, cut: stone.cut, at: [x, y, Math.max(seat + 0.12, depth - seat * 0.8)], axes: WORLD, sizeMm, depth, wallMm: Math.min(isWire ? Math.max(0.56, (room - sizeMm) / 2 + 0.56) : 0.56, (apartMm - sizeMm) / 2 + 0.02) };
   });
-  const columns = settings.map(({ role, at, sizeMm }) => ({ from: at[2] - 0.1, field: columnOver(stone!.cut, sizeMm, at, { margin: around && role === 'center' ? around.size_mm * 1.04 + 1.1 : 0 }) }));
+  const columns = settings.map(({ role, cut: shape, at, sizeMm }) => ({ from: at[2] - 0.1, field: columnOver(shape, sizeMm, at, { margin: around && role === 'center' ? around.size_mm * 1.04 + 1.1 : 0 }) }));
   const carved = (body: Field): Field => columns.reduce<Field>((left, column) => cut(left, column.field), body);
   const free = carved(field);
   const relief = (): number[] => {
@@ -195,10 +196,10 @@ function make(bench: Bench, { name, version, halfHeightMm: k, stone, around, pav
 }
 
 function once(bench: Bench, figure: Figure): Made {
-  const { name, version, halfHeightMm, stone, around, paved, bend } = figure;
+  const { name, version, halfHeightMm, stones = [], around, paved, bend } = figure;
   const known = made.get(bench) ?? new Map<string, Made>();
   made.set(bench, known);
-  const key = `${name} ${version} ${halfHeightMm} ${stone ? 'set' : ''} ${around ? 'haloed' : ''} ${paved ? 'paved' : ''} ${bend ? `${bend.radiusMm} ${bend.turn}` : ''}`;
+  const key = `${name} ${version} ${halfHeightMm} ${stones.map(({ seat, kind, cut: shape, size_mm, count }) => `${seat} ${kind} ${shape} ${size_mm} ${count}`).join()} ${around ? 'haloed' : ''} ${paved ? 'paved' : ''} ${bend ? `${bend.radiusMm} ${bend.turn}` : ''}`;
   const ready = known.get(key) ?? make(bench, figure);
   known.set(key, ready);
   return ready;
@@ -230,7 +231,7 @@ export function placeFigure(bench: Bench, requested: Figure, origin: Vec3, axes:
 
 function layFigure(bench: Bench, requested: Figure, origin: Vec3, axes: Axes, surface: Surface): Vec3 {
   const figure = hasRoomForHalo(requested) ? requested : { ...requested, around: undefined };
-  const { stone, around, paved, scale = 1 } = figure;
+  const { around, paved, scale = 1 } = figure;
   const ready = once(bench, figure);
   for (const mesh of ready.meshes) bench.place(mesh, { axes, origin, surface, scale });
   if (paved && ready.seats.length > 0) {
@@ -238,12 +239,13 @@ function layFigure(bench: Bench, requested: Figure, origin: Vec3, axes: Axes, su
     setStones(bench, seats, [paved.kind], 'pave');
     grains(bench, seats, surface);
   }
-  for (const { role, at, axes: own, sizeMm, depth, wallMm } of stone ? ready.settings : []) {
-    const { kind, cut: shape } = stone!;
+  for (const { role, seat: place, kind, cut: shape, at, axes: own, sizeMm, depth, wallMm } of ready.settings) {
     const seat = fromAxes(axes, origin, at);
     const way = (a: Vec3): Vec3 => fromAxes(axes, [0, 0, 0], a);
     const facing: Axes = [way(own[0]), way(own[1]), way(own[2])];
-    bench.stone({ kind, cut: shape, sizeMm, role, origin: seat, axes: facing });
+    const set = (): void => bench.stone({ kind, cut: shape, sizeMm, role, origin: seat, axes: facing });
+    if (place === role) set();
+    else bench.inPart(place, set);
     bench.add(bezelCup(shape, sizeMm, facing, seat, { wallMm, depth: depth + 0.25, open: 0.72 }), 40);
     if (around && role === 'center') halo(bench, { cut: shape, sizeMm, origin: fromAxes(facing, seat, [0, 0, -0.1]), axes: facing, kind: around.kind, meleeMm: around.size_mm, gapMm: 0.3 + sizeMm * 0.03, role: 'halo' });
   }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { accepts } from '../catalogue/kind';
 import { kindNamed } from '../catalogue/kinds';
 import type { DesignPart, DesignSpec } from '../spec';
-import { ALLOYS, CUTS, FINISHES, GEM_KINDS, GIVEN_BY, JEWELRY_TYPES, STAGES, STONE_ROLES, STYLES } from '../spec';
+import { ALLOYS, CUTS, FIGURE_SEATS, FINISHES, GEM_KINDS, GIVEN_BY, JEWELRY_TYPES, STAGES, STONE_ROLES, STYLES } from '../spec';
 import { partsIn } from './tree';
 
 /** Parts of one piece; more would be no jewelry but an attack. */
@@ -21,6 +21,7 @@ const Stone = z.strictObject({
   /** Girdle width, short side, mm. */
   size_mm: z.number().min(0.5).max(60),
   count: z.int().min(0).max(500),
+  seat: z.enum(FIGURE_SEATS).optional(),
 });
 
 const Part = z.strictObject({

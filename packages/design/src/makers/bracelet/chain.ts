@@ -20,6 +20,7 @@ import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { figureHang, placeFigure } from '../../parts/figure';
 import { nameStones } from '../necklace/nameplate';
+import { planFigure, stonesOfFigure } from '../pendant/motif';
 import { chooseCut, chooseSize } from '../ring/common';
 import type { Oval } from './common';
 import { anglesAt, onOval, wristOval } from './common';
@@ -73,7 +74,7 @@ export const chainBracelet: Maker = {
     const name = charms === 'no' ? brief.name : null;
     const links = brief.chain ?? (brief.has('minimalist') || charms === 'yes' || name !== null || many ? 'cable' : brief.has('contemporary') ? 'paperclip' : brief.has('bold') ? 'bold' : rng.pick(['cable', 'bold', 'paperclip'] as const));
     return {
-      stones: name !== null ? nameStones(brief) : charms === 'yes' ? charmStones(brief, cut, rng, figures.length) : stationStones(brief, cut, rng),
+      stones: name !== null ? nameStones(brief) : charms === 'yes' ? charmStones(brief, cut, rng, figures.length) : figures[0] !== undefined ? figureStations(brief, rng, figures[0]) : stationStones(brief, cut, rng),
       variant: {
         links,
         setting: name !== null ? 'bezel' : brief.wants('prong') ? 'prong' : brief.wants('bezel') || cut === 'cabochon' || brief.gems[0] === 'pearl' ? 'bezel' : rng.pick(['bezel', 'prong']),
@@ -122,6 +123,13 @@ function stationStones(brief: Brief, cut: Cut, rng: Random): Stone[] {
   return second || brief.quantity === 'many' ? [center, { role: 'side', kind: second ?? kind, cut: 'round', size_mm: 3.6, count: 6 }] : [center];
 }
 
+/** The stones of a figure at the front, and of a kind that it has no place for, small ones along the chain. */
+function figureStations(brief: Brief, rng: Random, motif: string): Stone[] {
+  const { stones } = planFigure(brief, rng, motif, halfHeightOf(motif), { isFirstVersion: true });
+  const other = brief.gems.find((kind) => !stones.some((stone) => stone.kind === kind));
+  return other ? [...stones, { role: 'side', kind: other, cut: 'round', size_mm: 3.6, count: 6 }] : stones;
+}
+
 /** Stones that hang among the figures, all of one size; two kinds take turns. */
 function charmStones(brief: Brief, cut: Cut, rng: Random, figures: number): Stone[] {
   const [kind, second] = brief.gems;
@@ -149,7 +157,7 @@ function leaning(a: number, oval: Oval): Axes {
 
 /** Half the height a figure needs so that its stones, in their settings, stand clear of each other, mm. */
 function roomForStones(motif: string): number {
-  const places = motifNamed(motif, 0).stones.map((stone) => stone.at);
+  const places = motifNamed(motif, 0).stones.filter(({ isSpare }) => !isSpare).map((stone) => stone.at);
   const apart = Math.min(...places.flatMap((p, i) => places.slice(i + 1).map((q) => Math.hypot(p[0] - q[0], p[1] - q[1]))));
   return 1.75 / apart;
 }
@@ -159,6 +167,9 @@ function liesAcross(motif: string): boolean {
   const points = motifNamed(motif, 0).fills.flatMap((fill) => fill.outline);
   return points.length > 0 && Math.max(...points.map((p) => Math.abs(p[0]))) < 0.7;
 }
+
+/** Half the height of a figure at the front, mm. */
+const halfHeightOf = (motif: string): number => Math.max(liesAcross(motif) ? 7.5 : 5.8, roomForStones(motif));
 
 /** What stands round the front of the wrist, leaning back a little: x runs along the oval, y upwards, z out of it. */
 function roundTheWrist(oval: Oval): (p: Vec3) => { at: Vec3; axes: Axes } {
@@ -191,7 +202,7 @@ function frontStation(bench: Bench, spec: DesignSpec, oval: Oval, links: LinkSiz
     const first = bench.parts.length;
     const origin: Vec3 = [at[0], 4.5 + links.width * 0.15, at[2]];
     const lie = liesAcross(motif) ? spin(axes, Math.PI / 2) : axes;
-    placeFigure(bench, { name: motif, version: 0, halfHeightMm: Math.max(lie === axes ? 5.8 : 7.5, roomForStones(motif)), stone: center && motifNamed(motif, 0).stones.length > 1 ? { ...center, cut: 'round' } : center }, origin, lie);
+    placeFigure(bench, { name: motif, version: 0, halfHeightMm: halfHeightOf(motif), ...stonesOfFigure(spec) }, origin, lie);
     const part = bench.parts[first]!;
     const p = part.shape === 'mesh' ? bench.meshes[part.mesh]!.positions : new Float64Array();
     /** The figure's outermost point towards one side, a little inside of the metal. */

@@ -15,7 +15,7 @@ import { WORLD, Y, Z } from '../../geometry/vec';
 import { isMotif, lettersOf, motifNamed } from '../../motifs/library';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { figureStones, figureVersion, stonesOfFigure } from '../pendant/motif';
+import { planFigure, stonesOfFigure } from '../pendant/motif';
 import { chooseCut, chooseSize } from '../ring/common';
 import { z } from 'zod';
 import { countOf, figures, lengthMm } from '../params';
@@ -202,17 +202,20 @@ function pairOf(motif: string): [left: string, right: string] {
   return letters.length === 2 ? [`letter ${letters[0]!}`, `letter ${letters[1]!}`] : [motif, motif];
 }
 
+/** Half the height of the largest figure at an ear, mm. */
+const MOST_MM = 13;
+
 export const motifDrops: Maker = {
   name: 'motif-drops',
   params: z.strictObject({ motif: figures(), version: countOf(0, 9), fitting: z.enum(['hook', 'post']), tiers: countOf(1, 4), height: lengthMm(5, 60) }).partial(),
   plan: (brief, rng) => {
     const motif = isMotif(brief.motif) ? brief.motif : rng.pick(['leaf', 'flower', 'drop', 'moon', 'star']);
     const k = brief.has('bold') ? 9.5 : brief.has('minimalist') ? 5 : 7.2;
-    const stones = figureStones(brief, rng, motif, k, 2);
+    const { stones, version, halfHeightMm } = planFigure(brief, rng, motif, k, { copies: 2, mostMm: MOST_MM, isFirstVersion: lettersOf(motif).length === 2 });
     return {
       stones,
-      variant: { motif, version: lettersOf(motif).length === 2 ? 0 : figureVersion(rng, motif, stones), fitting: brief.wants('stud') ? 'post' : 'hook', tiers: brief.has('layered') ? 2 : 1 },
-      dimensions: { height: mm(2 * k) },
+      variant: { motif, version, fitting: brief.wants('stud') ? 'post' : 'hook', tiers: brief.has('layered') ? 2 : 1 },
+      dimensions: { height: mm(2 * halfHeightMm) },
       view: viewFrom(rng, -10, 5),
     };
   },
@@ -223,7 +226,7 @@ export const motifDrops: Maker = {
     const names = pairOf(choice(spec, 'motif'));
     const motif = motifNamed(names[0], version);
     const widest = Math.max(...[...motif.fills.flatMap((f) => f.outline), ...motif.strokes.flatMap((s) => s.points)].map((p) => Math.abs(p[0])));
-    const stones = stonesOfFigure(spec);
+    const stones = stonesOfFigure(spec, 2);
     const tiers = Number(spec.root.params['tiers'] ?? 1);
     for (const [i, way] of SIDES.entries()) {
       const name = names[i]!;

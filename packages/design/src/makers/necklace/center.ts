@@ -8,13 +8,18 @@ import { bezelCup, girdleMm, girdleReach, prongHead } from '../../parts/head';
 import { halo, haloDepth } from '../../parts/rows';
 import { photograph } from '../../parts/shot';
 import { WORLD, Y, Z, add, sub } from '../../geometry/vec';
-import { isMotif, motifVersions } from '../../motifs/library';
+import { isMotif } from '../../motifs/library';
 import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { planFigure, stonesOfFigure } from '../pendant/motif';
 import { chooseCut, chooseSize } from '../ring/common';
 import { neckline, strand } from './neckline';
 import { z } from 'zod';
 import { countOf, figures, lengthMm } from '../params';
+
+/** Half the height of a figure, and of the largest, mm. */
+const HALF_HEIGHT = 8.5;
+const MOST_MM = 14;
 
 /** A centre hanging in a chain that comes down from both sides. */
 function hangCenter(bench: Bench, at: Vec3, stone: { kind: GemKind; cut: Cut; size_mm: number }, form: string, haloKind: GemKind): { left: Vec3; right: Vec3 } {
@@ -49,6 +54,7 @@ export const centerNecklace: Maker = {
     links: z.enum(['fine', 'cable', 'box', 'snake', 'bold', 'rope', 'paperclip', 'curb', 'bead']),
     strands: countOf(1, 6),
     width: lengthMm(10, 120),
+    height: lengthMm(5, 60),
     length: lengthMm(140, 900),
   }).partial(),
   plan: (brief, rng) => {
@@ -57,20 +63,23 @@ export const centerNecklace: Maker = {
     const cut = form === 'halo' && (wanted === 'kite' || wanted === 'trillion') ? 'oval' : wanted;
     const motif = isMotif(brief.motif) ? brief.motif : rng.pick(['leaf', 'star', 'moon', 'flower', 'sun']);
     const plain = brief.gems.length === 0;
+    const size = plain ? 0 : chooseSize(brief, cut, rng);
+    const figure = form === 'motif' || plain ? planFigure(brief, rng, motif, HALF_HEIGHT, { mostMm: MOST_MM }) : null;
     return {
       stones: plain
         ? []
         : [
-            { role: 'center', kind: brief.gems[0]!, cut: form === 'motif' ? 'round' : cut, size_mm: mm(chooseSize(brief, cut, rng) * 1.15), count: 1 },
+            ...(figure ? figure.stones : [{ role: 'center' as const, kind: brief.gems[0]!, cut, size_mm: mm(size * 1.15), count: 1 }]),
             // Beside a figure there is chain alone; a third strand carries stones.
             ...((form !== 'motif' || brief.has('layered')) && (brief.quantity === 'many' || brief.gems[1] || (brief.stoneCount ?? 0) > 2) ? [{ role: 'side' as const, kind: brief.gems[1] ?? (brief.stoneCount === null ? ('diamond' as const) : brief.gems[0]!), cut: 'round' as const, size_mm: 3, count: sideCount(brief) }] : []),
           ],
       variant: {
-        form: plain ? 'motif' : form, motif, version: Math.floor(rng.between(0, motifVersions(motif))), // A figure hangs on a chain that does not outweigh it.
+        form: plain ? 'motif' : form, motif, version: figure?.version ?? 0,
+        // A figure hangs on a chain that does not outweigh it.
         links: brief.chain ?? (!brief.has('bold') ? 'fine' : form === 'motif' || plain ? 'cable' : 'bold'),
         strands: brief.has('layered') ? 3 : 1,
       },
-      dimensions: { width: 44 },
+      dimensions: { width: 44, ...(figure ? { height: mm(2 * figure.halfHeightMm) } : {}) },
       view: viewFrom(rng, -8, 6),
     };
   },
@@ -85,8 +94,8 @@ export const centerNecklace: Maker = {
     const drop = half * 2.1;
     const path = (from: number, to: number): Vec3[] => strand(half, drop, z, from, to, 120);
     if (form === 'motif') {
-      const k = 8.5;
-      const hang = placeFigure(bench, { name: choice(spec, 'motif'), version: Number(spec.root.params['version'] ?? 0), halfHeightMm: k, stone: center }, [0, -k - 0.9, z]);
+      const k = measure(spec, 'height', 2 * HALF_HEIGHT) / 2;
+      const hang = placeFigure(bench, { name: choice(spec, 'motif'), version: Number(spec.root.params['version'] ?? 0), halfHeightMm: k, ...stonesOfFigure(spec) }, [0, -k - 0.9, z]);
       // Large links hang higher, clear of the figure.
       const clear = Math.max(0, links.width * 0.35 - 0.45);
       bench.add(jumpRing([hang[0], hang[1] + 0.5 + clear / 2, hang[2]], Y, Z, 1.15 + clear / 2, 0.28), 40);

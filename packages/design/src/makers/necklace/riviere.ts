@@ -27,6 +27,9 @@ interface Row {
   role: StoneRole;
 }
 
+/** How much smaller each stone is than the one before, as a share of the largest. */
+const FALL = 0.045;
+
 /** Cuts as wide at their ends as in their middle. */
 const CORNERED: ReadonlySet<Cut> = new Set(['baguette', 'emerald']);
 
@@ -99,8 +102,9 @@ export const riviere: Maker = {
   plan: (brief, rng) => {
     const cut = brief.cuts[0] && brief.cuts[0] !== 'kite' && brief.cuts[0] !== 'trillion' ? brief.cuts[0] : brief.has('geometric') || brief.has('sci-fi') ? rng.pick(['asscher', 'princess'] as const) : brief.has('honeycombs') ? 'hexagon' : rng.pick(['round', 'round', 'oval'] as const);
     const kinds = brief.gems.length > 0 ? brief.gems.slice(0, 3) : (['diamond'] as const);
+    const bigMm = brief.stoneSizeMm ?? (brief.has('bold') ? 8 : brief.has('minimalist') ? 3.6 : 5.8);
     return {
-      stones: kinds.map((kind, i) => ({ role: i === 0 ? ('center' as const) : ('side' as const), kind, cut, size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 8 : brief.has('minimalist') ? 3.6 : 5.8)), count: 0 })),
+      stones: kinds.map((kind, i) => ({ role: i === 0 ? ('center' as const) : ('side' as const), kind, cut, size_mm: mm(bigMm * (1 - FALL * i)), count: 0 })),
       variant: { setting: brief.wants('bezel') || (!brief.wants('prong') && (brief.has('geometric') || brief.has('honeycombs') || rng.chance(0.3))) ? 'bezel' : 'prong', strands: brief.has('layered') ? 2 : 1 },
       dimensions: { width: 42 },
       view: viewFrom(rng, -7, 6),
@@ -110,7 +114,7 @@ export const riviere: Maker = {
     const bench = new Bench(spec);
     const first = stonesIn(spec)[0]!;
     const half = measure(spec, 'width', 42) / 2;
-    const row: Row = { kinds: stonesIn(spec).map((s) => s.kind), cut: first.cut, bigMm: first.size_mm, fallMm: first.size_mm * 0.045, smallestMm: first.size_mm * 0.5, bezel: choice(spec, 'setting') === 'bezel', until: 1.06, role: 'center' };
+    const row: Row = { kinds: stonesIn(spec).map((s) => s.kind), cut: first.cut, bigMm: first.size_mm, fallMm: first.size_mm * FALL, smallestMm: first.size_mm * 0.5, bezel: choice(spec, 'setting') === 'bezel', until: 1.06, role: 'center' };
     stoneRow(bench, half, half * 2.2, 0, row);
     if (Number(spec.root.params['strands']) > 1) stoneRow(bench, half * 0.8, half * 1.75, half * 0.5, { ...row, bigMm: first.size_mm * 0.68, smallestMm: first.size_mm * 0.4, until: 0.66 });
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.8, raise: 0.05 }));

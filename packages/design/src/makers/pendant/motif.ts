@@ -1,11 +1,15 @@
 /** Pendants that are a figure: in relief with a stone where the figure has one, or paved with small stones. */
 import { isCabochon } from '../../catalogue/gems';
-import type { DesignSpec, Stone } from '../../spec';
+import type { StonePlace } from '../../curves/figure';
+import type { Cut, DesignSpec, FigureSeat, GemKind, Stone } from '../../spec';
+import { stonesIn } from '../../spec/tree';
 import { Bench } from '../../parts/bench';
 import { CABLE, chainNamed, hangOnChain } from '../../parts/chain';
 import { hasRoomForHalo, placeFigure } from '../../parts/figure';
 import { photograph } from '../../parts/shot';
 import { isMotif, motifNamed, motifVersions } from '../../motifs/library';
+import { seatOf, seatedStones } from '../../motifs/seating';
+import type { NamedStone } from '../../language/parsedPrompt';
 import type { Random } from '../../random';
 import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
@@ -15,30 +19,105 @@ import { countOf, figures, lengthMm } from '../params';
 /** Figures broad enough to be paved. */
 const PAVABLE = new Set(['heart', 'moon', 'moon and star', 'star', 'drop', 'butterfly', 'wing', 'swallow', 'clover', 'cross', 'crown', 'leaf', 'feather', 'flower', 'paw', 'blossom', 'hamsa', 'lotus', 'shell', 'lightning']);
 
-/** The stones of a figure: one or those that the figure has places for; many stones pave it or surround its stone. */
-export function figureStones(brief: Brief, rng: Random, motif: string, halfHeightMm: number, count = 1): Stone[] {
+/** Half the height of the largest figure that hangs as a pendant, mm. */
+const MOST_MM = 17;
+
+/** A figure as it will be made: how large, which of its drawings, and its stones as they will be set. */
+export interface FigurePlan {
+  halfHeightMm: number;
+  version: number;
+  stones: Stone[];
+}
+
+interface FigureRoom {
+  /** How often the piece has the figure. @default 1 */
+  copies?: number;
+  /** Half the height that the figure may grow to for a stone of a stated size, mm. @default no growth */
+  mostMm?: number;
+  /** Figures of this piece have one drawing only. */
+  isFirstVersion?: boolean;
+}
+
+const cutFor = (kind: GemKind, cut: Cut | undefined): Cut => (kind === 'pearl' ? 'round' : isCabochon(kind) ? 'cabochon' : (cut ?? 'round'));
+
+/** Which stone is for which place: those with a seat in it, the others in the main places or, where these are too few, in the largest group of spare ones. */
+function placed(brief: Brief, places: readonly StonePlace[]): Map<StonePlace, NamedStone> {
+  const out = new Map<StonePlace, NamedStone>();
+  const free = (seat: FigureSeat): StonePlace[] => places.filter((place) => seatOf(place) === seat && !out.has(place));
+  const isSeated = ({ seat }: NamedStone): boolean => seat !== null && places.some((place) => seatOf(place) === seat);
+  const seated = brief.named.filter(isSeated);
+  for (const stone of seated) {
+    const sharing = seated.filter(({ seat }) => seat === stone.seat).length;
+    const all = places.filter((place) => seatOf(place) === stone.seat).length;
+    for (const place of free(stone.seat!).slice(0, stone.count ?? Math.ceil(all / sharing))) out.set(place, stone);
+  }
+  // What is round the main stone is in no place of its own.
+  const others = brief.named.filter((stone) => !isSeated(stone) && stone.role !== 'halo' && stone.role !== 'pave');
+  if (others.length === 0) return out;
+  const main = places.filter((place) => place.isSpare !== true && !out.has(place));
+  const spare = [...new Set(places.filter(({ isSpare }) => isSpare).map(seatOf))].map(free).toSorted((a, b) => b.length - a.length);
+  const wanted = Math.max(brief.stoneCount ?? 0, others.reduce((sum, { count }) => sum + (count ?? 1), 0));
+  const isMany = brief.quantityGiven && brief.quantity === 'many' && brief.stoneCount === null;
+  const [group = []] = spare;
+  // A cabochon is there to be seen.
+  const [first] = others;
+  const isShown = others.length === 1 && wanted === 1 && isCabochon(first!.kind);
+  const pool = isShown
+    ? places.filter((place) => !out.has(place)).toSorted((a, b) => b.size - a.size).slice(0, main.length === 1 ? 1 : 0)
+    : isMany && group.length > 0 ? [...main, ...group] : wanted <= main.length ? main : wanted <= group.length ? group : [...main, ...spare.flat()];
+  const left = (isShown && pool.length === 0 ? main : pool).slice();
+  const isOne = others.length === 1;
+  for (const [i, stone] of others.entries()) {
+    // One kind fills all main places, such as both eyes, unless it is counted.
+    const count = stone.count ?? (isOne ? (brief.stoneCount ?? left.length) : isMany ? Math.ceil(left.length / (others.length - i)) : 1);
+    for (const place of left.splice(0, count)) out.set(place, stone);
+  }
+  return out;
+}
+
+/** Plans a figure and its stones: a place for every stone that the prompt names, small ones all over, or a halo round the main one. */
+export function planFigure(brief: Brief, rng: Random, motif: string, k: number, { copies = 1, mostMm = k, isFirstVersion = false }: FigureRoom = {}): FigurePlan {
   const kind = brief.gems[0];
-  if (!kind) return [];
   const many = brief.quantity === 'many' && (brief.quantityGiven || brief.gems.length > 1);
-  const cabochon = kind === 'pearl' || isCabochon(kind);
-  const pave = PAVABLE.has(motif) && !cabochon && brief.cuts.length === 0 && brief.stoneSizeMm === null && (brief.wants('pave') || (many && rng.chance(0.7)) || (!brief.quantityGiven && brief.quantity === 'many'));
-  if (pave) return [{ role: 'pave', kind, cut: 'round', size_mm: mm(Math.min(1.6, Math.max(1.15, halfHeightMm * 0.14))), count: 0 }];
-  const around: Stone = { role: 'halo', kind: brief.gems[1] ?? 'diamond', cut: 'round', size_mm: 1.15, count: 0 };
-  return [
-    { role: 'center', kind, cut: brief.cuts[0] ?? 'round', size_mm: mm(brief.stoneSizeMm ?? halfHeightMm * 0.5), count },
-    // Of several stones, one in a halo would make the figure lean; round a point a halo's stones would collide.
-    ...(many && !brief.cuts.slice(0, 1).some((cut) => cut === 'kite' || cut === 'trillion') && motifNamed(motif).stones.length < 2 && hasRoomForHalo({ name: motif, version: 0, halfHeightMm, around }) ? [around] : []),
-  ];
+  const cabochon = kind !== undefined && (kind === 'pearl' || isCabochon(kind));
+  const isList = brief.named.length > 2 || brief.named.some(({ seat, count }) => seat !== null || count !== null);
+  const pave = kind !== undefined && PAVABLE.has(motif) && !cabochon && !isList && brief.cuts.length === 0 && brief.stoneSizeMm === null && (brief.wants('pave') || (many && rng.chance(0.7)) || (!brief.quantityGiven && brief.quantity === 'many'));
+  const drawing = isFirstVersion ? 0 : Math.floor(rng.between(0, motifVersions(motif)));
+  // The other drawings than the first have no ground for small stones all over.
+  if (pave) return { halfHeightMm: k, version: 0, stones: [{ role: 'pave', kind, cut: 'round', size_mm: mm(Math.min(1.6, Math.max(1.15, k * 0.14))), count: 0 }] };
+  if (!kind) return { halfHeightMm: k, version: drawing, stones: [] };
+  const figure = motifNamed(motif, drawing);
+  const lots = placed(brief, figure.stones);
+  const main = [...lots.keys()].find(({ role }) => role === 'center');
+  const halfHeightMm = brief.stoneSizeMm !== null && main ? Math.min(Math.max(k, mostMm), Math.max(k, brief.stoneSizeMm / main.size)) : k;
+  const unplaced = brief.named.find((stone) => ![...lots.values()].includes(stone));
+  const around: Stone = { role: 'halo', kind: unplaced?.kind ?? 'diamond', cut: 'round', size_mm: 1.15, count: 0 };
+  // Of several stones, one in a halo would make the figure lean; round a point a halo's stones would collide.
+  const isHaloed =
+    !isList && (brief.wants('halo') || unplaced !== undefined || (many && brief.quantityGiven)) && lots.size === 1 && main !== undefined && !brief.cuts.slice(0, 1).some((cut) => cut === 'kite' || cut === 'trillion') &&
+    hasRoomForHalo({ name: motif, version: drawing, halfHeightMm, around });
+  const asked = [...lots].map(([place, { kind: own, cut }]): Stone => ({
+    role: place.role, kind: own, cut: cutFor(own, cut ?? (seatOf(place) === 'eyes' && !brief.centered ? undefined : brief.cuts[0])), size_mm: place === main && brief.stoneSizeMm !== null ? brief.stoneSizeMm : halfHeightMm * 0.5, count: 1, seat: seatOf(place),
+  }));
+  const order = new Map([...lots.keys()].map((place, i) => [place, asked[i]!]));
+  // One lot for each place, in the figure's order, gives the sizes; lots that are alike are then one.
+  const set = seatedStones(figure, halfHeightMm, figure.stones.flatMap((place) => order.get(place) ?? []), isHaloed);
+  const stones: Stone[] = [];
+  for (const { stone, sizeMm } of set) {
+    const size_mm = mm(sizeMm);
+    const alike = stones.at(-1);
+    if (alike && alike.kind === stone.kind && alike.cut === stone.cut && alike.seat === stone.seat && alike.size_mm === size_mm) alike.count += copies;
+    else stones.push({ ...stone, size_mm, count: copies });
+  }
+  return { halfHeightMm, version: drawing, stones: [...stones, ...(isHaloed ? [around] : [])] };
 }
 
-/** Which of a motif's drawings: the others than the first have no ground for small stones all over. */
-export function figureVersion(rng: Random, motif: string, stones: readonly Stone[]): number {
-  const drawing = Math.floor(rng.between(0, motifVersions(motif)));
-  return stones.some((stone) => stone.role === 'pave') ? 0 : drawing;
-}
-
-/** The stones that a figure takes from a spec. */
-export const stonesOfFigure = (spec: DesignSpec): { stone?: Stone; around?: Stone; paved?: Stone } => ({ stone: stonesOf(spec, 'center'), around: stonesOf(spec, 'halo'), paved: stonesOf(spec, 'pave') });
+/** The stones that a figure takes from a spec whose piece has it `copies` times. */
+export const stonesOfFigure = (spec: DesignSpec, copies = 1): { stones: Stone[]; around?: Stone; paved?: Stone } => ({
+  stones: stonesIn(spec).filter(({ role }) => role === 'center' || role === 'accent').map((stone) => ({ ...stone, count: Math.max(1, Math.floor(stone.count / copies)) })),
+  around: stonesOf(spec, 'halo'),
+  paved: stonesOf(spec, 'pave'),
+});
 
 export const motifPendant: Maker = {
   name: 'motif-pendant',
@@ -56,11 +135,11 @@ export const motifPendant: Maker = {
         ? rng.pick(['leaf', 'wave', 'flower', 'drop'])
         : rng.pick(['star', 'moon', 'heart', 'leaf', 'sun']);
     const k = brief.has('bold') ? rng.between(12.5, 14) : brief.has('minimalist') ? rng.between(7, 8.5) : rng.between(9.5, 11.5);
-    const stones = figureStones(brief, rng, motif, k);
+    const { stones, version, halfHeightMm } = planFigure(brief, rng, motif, k, { mostMm: MOST_MM });
     return {
       stones,
-      variant: { motif, version: figureVersion(rng, motif, stones), chain: brief.chain ?? (brief.has('minimalist') ? 'fine' : rng.pick(['cable', 'fine'])) },
-      dimensions: { height: mm(2 * k) },
+      variant: { motif, version, chain: brief.chain ?? (brief.has('minimalist') ? 'fine' : rng.pick(['cable', 'fine'])) },
+      dimensions: { height: mm(2 * halfHeightMm) },
       view: viewFrom(rng, -9, 7),
     };
   },

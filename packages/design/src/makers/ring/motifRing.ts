@@ -8,7 +8,7 @@ import { smoothstep } from '../../geometry/vec';
 import { isMotif } from '../../motifs/library';
 import type { Maker } from '../maker';
 import { choice, measure, mm, viewFrom } from '../maker';
-import { figureStones, figureVersion, stonesOfFigure } from '../pendant/motif';
+import { planFigure, stonesOfFigure } from '../pendant/motif';
 import { companionBands } from './common';
 import { z } from 'zod';
 import { countOf, figures, lengthMm } from '../params';
@@ -39,10 +39,10 @@ export const motifRing: Maker = {
   plan: (brief, rng) => {
     const motif = isMotif(brief.motif) ? brief.motif : rng.pick(['heart', 'star', 'flower', 'leaf']);
     const k = (brief.has('bold') ? 7.4 : brief.has('minimalist') ? 4.6 : 5.8) * (motif in BENT ? LONGER : 1);
-    const stones = figureStones(brief, rng, motif, k);
+    const { stones, version } = planFigure(brief, rng, motif, k, { isFirstVersion: FINE.has(motif) });
     return {
       stones,
-      variant: { motif, version: FINE.has(motif) ? 0 : figureVersion(rng, motif, stones), companions: brief.has('layered') ? 2 : 0 },
+      variant: { motif, version, companions: brief.has('layered') ? 2 : 0 },
       dimensions: { inner_diameter: 16.8, height: mm(2 * k), band_width: brief.has('bold') ? 4.4 : brief.has('minimalist') ? 1.8 : 2.8 },
       view: viewFrom(rng, 20, 40),
     };

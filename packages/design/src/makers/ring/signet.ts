@@ -16,10 +16,10 @@ import { sculpt } from '../../geometry/sculpt';
 import type { Axes } from '../../geometry/vec';
 import { axesFacing, cross, fromAxes, smoothstep } from '../../geometry/vec';
 import { engravedLetters } from '../../motifs/letters';
-import { isMotif, lettersOf, motifVersions } from '../../motifs/library';
+import { isMotif, lettersOf } from '../../motifs/library';
 import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { figureStones, stonesOfFigure } from '../pendant/motif';
+import { planFigure, stonesOfFigure } from '../pendant/motif';
 import { chooseCut } from './common';
 import { z } from 'zod';
 import { countOf, figures, lengthMm, words } from '../params';
@@ -100,6 +100,10 @@ const initialsOf = (engraving: Brief['engraving']): string => {
   return letters.length <= 3 && letters === letters.toUpperCase() ? letters : '';
 };
 
+/** The face's length as a share of its width, and a figure's as a share of the face's. */
+const LENGTH = 0.84;
+const FIGURE = 0.78;
+
 export const signet: Maker = {
   name: 'signet',
   params: z.strictObject({
@@ -118,12 +122,13 @@ export const signet: Maker = {
     const cut = chooseCut(brief, rng);
     const letters = lettersOf(brief.motif ?? '') || initialsOf(brief.engraving);
     const figure = letters === '' && isMotif(brief.motif) ? brief.motif : null;
+    const planned = figure === null ? null : planFigure(brief, rng, figure, (width / 2) * LENGTH * FIGURE);
     return {
-      stones: figure ? figureStones(brief, rng, figure, width * 0.3) : brief.gems[0] && letters === '' ? [{ role: 'center', kind: brief.gems[0], cut, size_mm: mm(Math.min(width * 0.48, brief.stoneSizeMm ?? width * 0.42)), count: 1 }] : [],
+      stones: planned ? planned.stones : brief.gems[0] && letters === '' ? [{ role: 'center', kind: brief.gems[0], cut, size_mm: mm(Math.min(width * 0.48, brief.stoneSizeMm ?? width * 0.42)), count: 1 }] : [],
       variant: {
         face,
         ...(letters !== '' ? { letters } : {}),
-        ...(figure ? { motif: figure, version: Math.floor(rng.between(0, motifVersions(figure))) } : {}),
+        ...(figure && planned ? { motif: figure, version: planned.version } : {}),
         setting: brief.gems[0] !== undefined && brief.cuts.length === 0 && SLABS[brief.gems[0]] ? 'inlay' : 'stone',
       },
       dimensions: { inner_diameter: 17.6, face_width: mm(width), band_width: mm(width * 0.36) },
@@ -135,7 +140,7 @@ export const signet: Maker = {
     const boreMm = measure(spec, 'inner_diameter', 17.6);
     const innerRadius = boreMm / 2;
     const across = measure(spec, 'face_width', 11) / 2;
-    const along = across * 0.84;
+    const along = across * LENGTH;
     const half = measure(spec, 'band_width', 4) / 2;
     const inside = innerRadiusOf(boreMm, FLAT_INSIDE, HALF_THICK);
     const center: Vec3 = [0, inside + 2 * HALF_THICK, 0];
@@ -169,7 +174,7 @@ export const signet: Maker = {
     };
     const reach = innerRadius + 3.6;
     bench.add(refined(sculpt(ring, [-reach, -0.8, -across - 1.4], [reach, top + 0.8, across + 1.4], engraved ? 0.14 : 0.21), ring), 60);
-    if (motif !== '') placeFigure(bench, { name: motif, version: Number(spec.root.params['version'] ?? 0), halfHeightMm: along * 0.78, ...stonesOfFigure(spec) }, [0, top - 0.1, 0], LYING, bench.accent);
+    if (motif !== '') placeFigure(bench, { name: motif, version: Number(spec.root.params['version'] ?? 0), halfHeightMm: along * FIGURE, ...stonesOfFigure(spec) }, [0, top - 0.1, 0], LYING, bench.accent);
     else if (stone && inlaid) inlay(bench, { along, across, exponent, top }, stone);
     else if (stone) {
       const axes = axesFacing([0, 1, 0], cross([0, 1, 0], [0, 0, 1]));

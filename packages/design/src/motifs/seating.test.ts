@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { builtOf, stonesOfPiece } from '../built';
+import { designFromPrompt } from '../compose';
+import { fulfil } from '../fulfil';
+import { factsOf } from '../facts';
+import { seededDesigns } from '../inspect/seededDesigns';
+import { buildPiece } from '../makers/registry';
+import { JEWELRY_TYPES } from '../spec';
+import { stonesIn } from '../spec/tree';
+import { mismatches } from '../truth';
+import { MOTIFS, motifNamed, motifVersions } from './library';
+import { seatOf, seatedStones } from './seating';
+
+const built = (prompt: string): Record<string, number> => Object.fromEntries(builtOf(designFromPrompt({ prompt, seed: 3 }).spec).stones.map(({ part, kind, count }) => [`${part} ${kind}`, count]));
+
+describe('stones in a figure', () => {
+  test.each([
+    ['tree of life pendant with 5 birthstones: ruby, sapphire, emerald, topaz, amethyst', { 'leaves ruby': 1, 'leaves blue-sapphire': 1, 'leaves emerald': 1, 'leaves topaz': 1, 'leaves amethyst': 1 }],
+    ['silver owl pendant with emerald eyes', { 'eyes emerald': 2 }],
+    ['dragonfly pendant with sapphire wings and a diamond on its tail', { 'wings blue-sapphire': 4, 'tail diamond': 1 }],
+    ['flower necklace with ruby petals and a diamond in the center', { 'petals ruby': 5, 'flower diamond': 1 }],
+    ['butterfly pendant with two rubies', { 'wings ruby': 2 }],
+    ['Anhänger Eule mit Smaragd Augen', { 'eyes emerald': 2 }],
+  ])('"%s" sets each where it is named', (prompt, stones) => {
+    expect(built(prompt)).toEqual(stones);
+  });
+
+  test('are as large as a stated size, for which the figure grows', () => {
+    const { spec } = designFromPrompt({ prompt: 'gold star pendant with a 6 mm sapphire', seed: 1 });
+    expect(stonesOfPiece(buildPiece(spec)).map(({ sizeMm }) => sizeMm)).toEqual([6]);
+  });
+
+  test('a seat that the figure lacks is reported', () => {
+    const { spec, requirements } = designFromPrompt({ prompt: 'anchor pendant with ruby eyes', seed: 1 });
+    expect(fulfil(requirements, spec, factsOf(spec, buildPiece(spec))).find(({ text }) => text === 'ruby')).toMatchObject({ status: 'differently' });
+  });
+
+  test.each(MOTIFS.flatMap((name) => Array.from({ length: motifVersions(name) }, (_, version) => [name, version] as const)))('%s %i has room for a stone in every place', (name, version) => {
+    const figure = motifNamed(name, version);
+    const stones = figure.stones.map((place) => ({ role: place.role, kind: 'ruby' as const, cut: 'round' as const, size_mm: 0, count: 1, seat: seatOf(place) }));
+    for (const { sizeMm, roomMm } of seatedStones(figure, 10, stones, false)) {
+      expect(sizeMm).toBeGreaterThan(0.85);
+      expect(sizeMm).toBeLessThan(roomMm + 0.01);
+    }
+  });
+});
+
+test('plans promise the stones that are set, before any correction', { timeout: 120_000 }, () => {
+  const designs = JEWELRY_TYPES.filter((type) => type !== 'ring').flatMap((type) => seededDesigns(type, 12));
+  expect(designs.flatMap((spec) => mismatches(spec))).toEqual([]);
+  expect(designs.some((spec) => stonesIn(spec).length > 0)).toBe(true);
+});
