@@ -74,3 +74,19 @@ test('every variable is in .env.example', () => {
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => !new RegExp(`^${name}=`, 'm').test(example))).toEqual([]);
 });
+
+describe('a design service', () => {
+  test('needs a model, and a key where the provider is reached at its own address', () => {
+    expect(() => read({ DESIGNER: 'anthropic' })).toThrow('DESIGNER=anthropic needs DESIGNER_MODEL');
+    expect(() => read({ DESIGNER: 'anthropic', DESIGNER_MODEL: 'm' })).toThrow('DESIGNER=anthropic needs ANTHROPIC_API_KEY');
+    expect(() => read({ DESIGNER: 'compatible', DESIGNER_MODEL: 'm' })).toThrow('DESIGNER=compatible needs DESIGNER_BASE_URL');
+    expect(read({ DESIGNER: 'mistral', DESIGNER_MODEL: 'm', MISTRAL_API_KEY: 'k' }).designer).toMatchObject({ baseUrl: 'https://api.mistral.ai/v1', timeoutMs: 6_000 });
+  });
+
+  test('shares the address and the key of GENERATOR=openai unless it has its own', () => {
+    const shared = { DESIGNER: 'openai', DESIGNER_MODEL: 'm', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1', OPENAI_API_KEY: 'k' };
+    expect(read(shared).designer).toMatchObject({ baseUrl: 'http://127.0.0.1:1/v1', apiKey: 'k' });
+    expect(read({ ...shared, DESIGNER_BASE_URL: 'http://127.0.0.1:2/v1' }).designer).toMatchObject({ baseUrl: 'http://127.0.0.1:2/v1' });
+    expect(read({}).designer).toBeUndefined();
+  });
+});

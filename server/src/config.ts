@@ -21,6 +21,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly downloadSigningKey: string;
   readonly generator: GeneratorConfig;
+  /** Unset: our own language reads prompts. */
+  readonly designer: DesignerConfig | undefined;
   readonly mail: {
     readonly smtpUrl: string | undefined;
     readonly from: string;
@@ -44,6 +46,25 @@ export type GeneratorConfig =
   | { readonly kind: 'builtin' }
   | { readonly kind: 'openai'; readonly apiKey: string; readonly baseUrl: string | undefined; readonly model: string };
 
+export const DESIGNERS = ['openai', 'anthropic', 'google', 'mistral', 'compatible'] as const;
+export type DesignerKind = (typeof DESIGNERS)[number];
+
+/** A language model that reads prompts. */
+export interface DesignerConfig {
+  readonly kind: DesignerKind;
+  readonly model: string;
+  readonly baseUrl: string;
+  /** A server of one's own may need none. */
+  readonly apiKey: string | undefined;
+  /** Longest time for one prompt with its repair, ms. */
+  readonly timeoutMs: number;
+  /** Tokens that all accounts together may use in a day (UTC). */
+  readonly dailyTokens: number;
+  readonly dailyTokensPerAccount: number;
+  /** USD for a million tokens, for the log; undefined when not stated. */
+  readonly usdPerMillionTokens: { readonly input: number; readonly output: number } | undefined;
+}
+
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -57,6 +78,8 @@ const url = (name: string, protocols: readonly string[]) =>
     error: `${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
+const price = (name: string) => z.string().regex(/^\d{1,4}(\.\d{1,6})?$/, `${name} must be a price in USD`).transform(Number);
+
 const flag = (name: string) =>
   z.enum(['0', '1', 'false', 'true'], { error: `${name} must be 1 or 0` }).transform((value) => value === '1' || value === 'true');
 
@@ -66,7 +89,7 @@ const oneOf = <const T extends readonly string[]>(name: string, values: T) =>
 const wholeNumber = (name: string, min: number, max: number) =>
   z
     .string()
-    .refine((value) => /^\d{1,6}$/.test(value) && Number(value) >= min && Number(value) <= max, `${name} must be a whole number from ${min} to ${max}`)
+    .refine((value) => /^\d{1,12}$/.test(value) && Number(value) >= min && Number(value) <= max, `${name} must be a whole number from ${min} to ${max}`)
     .transform(Number);
 
 /** A number as people write switches: `1` or `true` for one. */
@@ -88,6 +111,17 @@ const Environment = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: url('OPENAI_BASE_URL', ['http:', 'https:']).optional(),
   IMAGE_MODEL: z.string().optional(),
+  DESIGNER: oneOf('DESIGNER', DESIGNERS).optional(),
+  DESIGNER_MODEL: z.string().optional(),
+  DESIGNER_BASE_URL: url('DESIGNER_BASE_URL', ['http:', 'https:']).optional(),
+  DESIGNER_TIMEOUT_S: wholeNumber('DESIGNER_TIMEOUT_S', 1, 60).default(6),
+  DESIGNER_DAILY_TOKENS: wholeNumber('DESIGNER_DAILY_TOKENS', 0, 999_999_999_999).default(2_000_000),
+  DESIGNER_DAILY_TOKENS_PER_ACCOUNT: wholeNumber('DESIGNER_DAILY_TOKENS_PER_ACCOUNT', 0, 999_999_999_999).default(200_000),
+  DESIGNER_INPUT_PRICE: price('DESIGNER_INPUT_PRICE').optional(),
+  DESIGNER_OUTPUT_PRICE: price('DESIGNER_OUTPUT_PRICE').optional(),
+  ANTHROPIC_API_KEY: z.string().optional(),
+  GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
+  MISTRAL_API_KEY: z.string().optional(),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().regex(/^[^\r\n]*[^\s@]+@[^\s@]+$|^[^\r\n]*<[^\s@]+@[^\s@]+>$/, 'MAIL_FROM must be a mail address').optional(),
   TEAM_EMAIL: z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/, 'TEAM_EMAIL must be a mail address').optional(),
@@ -120,6 +154,37 @@ function generatorOf(env: z.output<typeof Environment>): GeneratorConfig {
   if (!env.OPENAI_API_KEY) throw new ConfigError('GENERATOR=openai needs OPENAI_API_KEY');
   if (!env.IMAGE_MODEL) throw new ConfigError('GENERATOR=openai needs IMAGE_MODEL, the id of a model that makes images');
   return { kind: 'openai', apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.IMAGE_MODEL };
+}
+
+/** Where each provider is reached, and the variable of its key. */
+const PROVIDERS: Readonly<Record<Exclude<DesignerKind, 'compatible'>, { readonly url: string; readonly key: 'OPENAI_API_KEY' | 'ANTHROPIC_API_KEY' | 'GOOGLE_GENERATIVE_AI_API_KEY' | 'MISTRAL_API_KEY' }>> = {
+  openai: { url: 'https://api.openai.com/v1', key: 'OPENAI_API_KEY' },
+  anthropic: { url: 'https://api.anthropic.com/v1', key: 'ANTHROPIC_API_KEY' },
+  google: { url: 'https://generativelanguage.googleapis.com/v1beta', key: 'GOOGLE_GENERATIVE_AI_API_KEY' },
+  mistral: { url: 'https://api.mistral.ai/v1', key: 'MISTRAL_API_KEY' },
+};
+
+function designerOf(env: z.output<typeof Environment>): DesignerConfig | undefined {
+  const kind = env.DESIGNER;
+  if (kind === undefined) return undefined;
+  if (!env.DESIGNER_MODEL) throw new ConfigError(`DESIGNER=${kind} needs DESIGNER_MODEL, the id of a language model`);
+  const provider = kind === 'compatible' ? undefined : PROVIDERS[kind];
+  const ownUrl = env.DESIGNER_BASE_URL ?? (kind === 'openai' || kind === 'compatible' ? env.OPENAI_BASE_URL : undefined);
+  const baseUrl = ownUrl ?? provider?.url;
+  if (baseUrl === undefined) throw new ConfigError('DESIGNER=compatible needs DESIGNER_BASE_URL, the address of a server with the interface of OpenAI');
+  const apiKey = env[provider?.key ?? 'OPENAI_API_KEY'];
+  if (!apiKey && ownUrl === undefined) throw new ConfigError(`DESIGNER=${kind} needs ${provider?.key}`);
+  const { DESIGNER_INPUT_PRICE: input, DESIGNER_OUTPUT_PRICE: output } = env;
+  return {
+    kind,
+    model: env.DESIGNER_MODEL,
+    baseUrl,
+    apiKey,
+    timeoutMs: env.DESIGNER_TIMEOUT_S * 1000,
+    dailyTokens: env.DESIGNER_DAILY_TOKENS,
+    dailyTokensPerAccount: env.DESIGNER_DAILY_TOKENS_PER_ACCOUNT,
+    usdPerMillionTokens: input === undefined || output === undefined ? undefined : { input, output },
+  };
 }
 
 /** All of Stripe's settings or none. */
@@ -176,6 +241,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: env.DATABASE_URL,
     downloadSigningKey: env.SESSION_SECRET ?? keptSecret(dataDir),
     generator: generatorOf(env),
+    designer: designerOf(env),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? 'Filigree <atelier@localhost.localdomain>', team: env.TEAM_EMAIL },
     metalPricesUrl: env.METAL_PRICES_URL,
     payments: paymentsOf(env),

@@ -49,7 +49,7 @@ async function open(config: Config, log: Logger, closers: Close[], stop: (reason
   if (config.role !== 'api') {
     const mailer = await startMailer(opened.deps);
     closers.push(() => mailer.stop());
-    const generator = openGenerator(config.generator, log);
+    const generator = await openGenerator(opened.deps);
     closers.push(() => generator.close());
     const started = await startWorker({ ...opened.deps, generator }, { isAlone: config.databaseUrl === undefined });
     closers.push(() => started.stop());

@@ -22,6 +22,8 @@ import type { PieceMeasures } from './language/vocabulary';
 import type { Form } from './language/vocabulary';
 import type { NamedStone, ParsedPrompt } from './language/parsedPrompt';
 import { parsePrompt } from './language/parsePrompt';
+import type { PromptReading } from './language/reading';
+import { parsedFromReading } from './language/reading';
 import { readPresets } from './language/presets';
 import type { Random } from './random';
 import { randomFor, seedFromPrompt } from './random';
@@ -38,6 +40,8 @@ export interface DesignRequest {
   seed?: number;
   /** Strokes of a drawing pad, or a picture of a drawing. */
   drawing?: DrawingInput | undefined;
+  /** The prompt as another reader understands it; our own grammar reads it when left out. */
+  reading?: PromptReading | undefined;
 }
 
 export interface DesignAnswer {
@@ -187,9 +191,9 @@ function stonesDrawn(drawing: Drawing, { dimensions, variant }: Plan): Stone[] {
  * Turns a request into a design. Any text gives a complete design and nothing throws; the same request gives the same
  * design. `spec.given` records for each field what decided it.
  */
-export function designFromPrompt({ prompt, presets = [], jewelryType, seed, drawing }: DesignRequest): DesignAnswer {
+export function designFromPrompt({ prompt, presets = [], jewelryType, seed, drawing, reading }: DesignRequest): DesignAnswer {
   const drawn = drawing ? readDrawing(drawing) : null;
-  const parsed = parsePrompt(prompt);
+  const parsed = reading ? parsedFromReading(prompt, reading) : parsePrompt(prompt);
   const selected = readPresets(presets);
   const number = (seed ?? seedFromPrompt(prompt)) >>> 0;
   const given: Record<string, Given> = {};

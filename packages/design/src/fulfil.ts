@@ -106,6 +106,7 @@ class Judge {
     const main = mainOf(stones);
     switch (concept) {
       case 'unknown': return not('We could not read this.');
+      case 'lacking': return not('Our catalogue does not have this yet.');
       case 'budget': return not('A budget does not change the design; the estimate says what it costs.');
       case 'type':
         if (spec.type === value) return met();

@@ -14,6 +14,7 @@ export type { DesignDifference } from './change/difference';
 export { designFromPrompt } from './compose';
 export type { DesignAnswer, DesignRequest } from './compose';
 export type { Requirement, RequirementConcept, StoneRole } from './language/requirement';
+export { PromptReading, READABLE_NUMBERS, READABLE_VALUES, readingProblems } from './language/reading';
 export { hashText, random, seedFromPrompt } from './random';
 export type { Random } from './random';
 export { builtOf, metalsOfPiece } from './built';

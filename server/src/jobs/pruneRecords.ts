@@ -22,6 +22,7 @@ export async function pruneRecords({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   };
   const jobs = await prune('generation_jobs', 'finished_at < ?', before(JOBS_KEPT_MS));
   const quota = await prune('quota', 'day < ?', before(QUOTA_KEPT_MS));
+  const designer = await prune('designer_usage', 'day < ?', before(QUOTA_KEPT_MS));
   const mails = await prune('outgoing_mails', 'given_up_at < ?', before(MAILS_KEPT_MS));
-  return jobs + quota + mails;
+  return jobs + quota + designer + mails;
 }

@@ -53,6 +53,7 @@ async function developed(picture: GeneratedPicture, job: ClaimedJob, generatorId
         width,
         height,
         design: { ...picture.design },
+        reading_note: picture.readingNote,
         understood: [...picture.understood],
         not_understood: [...picture.notUnderstood],
       },
@@ -79,7 +80,7 @@ async function requestedDrawing(kept: KeptDrawing | undefined): Promise<Requeste
 }
 
 async function generated({ generator }: JobDeps, job: ClaimedJob, signal: AbortSignal, onProgress: (progress: GenerationProgress) => void): Promise<GeneratedPicture> {
-  const request = { ...job.request, presets: job.request.presets ?? [], drawing: await requestedDrawing(job.request.drawing) };
+  const request = { ...job.request, account: job.user_id, presets: job.request.presets ?? [], drawing: await requestedDrawing(job.request.drawing) };
   try {
     return await generator.generate(request, { signal, onProgress });
   } catch (error) {

@@ -36,6 +36,7 @@ export const TEXTS = {
   passwordTooCommon: 'This password is on every list of guesses. Please choose another.',
   userMismatch: 'This request was made for another account. Please reload the page.',
   failedToGenerate: 'Failed to generate image',
+  readWithoutDesigner: 'Read without the design service.',
   generationCancelled: 'Generation cancelled',
   tooManyOpenJobs: 'You have 20 images in the making. Please wait until some are finished.',
   tooManyRequests: 'Too many requests. Please try again in a moment.',

@@ -17,6 +17,8 @@ export const ImageMetadata = z.object({
   height: z.int().positive(),
   /** The DesignSpec behind the picture. */
   design: z.record(z.string(), z.unknown()).nullable(),
+  /** How the prompt was read, where that is not as configured: one sentence. */
+  reading_note: z.string().nullish(),
   understood: z.array(z.string()),
   not_understood: z.array(z.string()),
 });

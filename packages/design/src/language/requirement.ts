@@ -11,8 +11,8 @@ export type RequirementConcept =
   | 'colour' | 'strands' | 'scale' | 'wearer' | 'quantity'
   /** What hints at a type, and what is customary for words such as "engagement": read, but required by no words. */
   | 'hint' | 'custom'
-  /** Words that the reader does not know. */
-  | 'unknown';
+  /** Words that the reader does not know, and what it knows and the catalogue does not have. */
+  | 'unknown' | 'lacking';
 
 /** Where on a piece stones belong. */
 export type StoneRole = 'center' | 'side' | 'halo' | 'pave' | 'accent';

@@ -95,6 +95,15 @@ export class Sentence {
     return finding;
   }
 
+  /** The phrases that a part of the prompt lies in: the first and one past the last; null when there are none. */
+  range(start: number, end: number): [from: number, to: number] | null {
+    const from = this.items.findIndex((item) => item.end > start);
+    if (from < 0 || this.items[from]!.start >= end) return null;
+    let to = from;
+    while (to < this.items.length && this.items[to]!.start < end) to++;
+    return [from, to];
+  }
+
   /** True at punctuation that ends a phrase, and beyond either end of the prompt. */
   isBreak(i: number): boolean {
     const mark = this.mark(i);

@@ -109,18 +109,9 @@ function inLetters(given: string, prompt: string): string {
   return name.length > 1 && name === name.toUpperCase() ? name : name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
 }
 
-/** The phrases that a part of the prompt lies in. */
-function range(s: Sentence, start: number, end: number): [number, number] | null {
-  const from = s.items.findIndex((item) => item.end > start);
-  if (from < 0 || s.items[from]!.start >= end) return null;
-  let to = from;
-  while (to < s.items.length && s.items[to]!.start < end) to++;
-  return [from, to];
-}
-
 /** What a part of the prompt spells is closed to all other rules, and the words that led to it are read. */
 function spell(s: Sentence, concept: 'name' | 'engraving' | 'motif', value: string, { start, end }: Spelled): void {
-  const at = range(s, start, end);
+  const at = s.range(start, end);
   if (!at) return;
   s.find(concept, value, ...at);
   s.close(...at);

@@ -12,6 +12,7 @@ import * as mailAnswers from './010_mail_answers';
 import * as feedbackKeys from './011_feedback_keys';
 import * as built from './012_built';
 import * as finishedRecords from './013_finished_records';
+import * as designer from './014_designer';
 
 export interface Migration {
   up(knex: Knex): Promise<void>;
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '011_feedback_keys': feedbackKeys,
   '012_built': built,
   '013_finished_records': finishedRecords,
+  '014_designer': designer,
 };

@@ -10,17 +10,17 @@ const isLoopback = (host: string): boolean => host === 'localhost' || host.endsW
 const outside = (urls: readonly string[]): string[] => [...new Set(urls.map((url) => new URL(url).hostname))].filter((host) => !isLoopback(host));
 
 /** What an installation with this configuration can do. */
-export function capabilitiesOf({ generator }: Pick<Config, 'generator'>): Capabilities {
+export function capabilitiesOf({ generator, designer }: Pick<Config, 'generator' | 'designer'>): Capabilities {
   const painters = generator.kind === 'openai' ? [generator.baseUrl ?? OPENAI_URL] : [];
   return {
     generator: generator.kind,
-    designer: null,
+    designer: designer?.kind ?? null,
     // The built-in generator makes every design, also those that a service paints afterwards.
     drawing: 'control',
     seed: true,
     views: false,
     changes: false,
-    sends_words_to: outside(painters),
+    sends_words_to: outside([...(designer ? [designer.baseUrl] : []), ...painters]),
     sends_pictures_to: outside(painters),
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ENGINE } from '@jewelry/design';
 import { createRenderer } from '@jewelry/renderer';
 import sharp from 'sharp';
@@ -73,7 +74,7 @@ describe('the built-in maker', () => {
 
   it('rejects as cancelled when its signal is aborted', async () => {
     const aborted = AbortSignal.abort();
-    const request = { prompt: 'a ring', presets: [] };
+    const request = { account: randomUUID(), prompt: 'a ring', presets: [] };
     await expect(studio.generator.generate(request, { signal: aborted, onProgress: () => {} })).rejects.toMatchObject({ kind: 'cancelled' });
   });
 });

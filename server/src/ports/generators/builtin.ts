@@ -1,7 +1,8 @@
-import { PICTURE_SIZE, type GenerationStage } from '@jewelry/contract';
+import { PICTURE_SIZE, TEXTS, type GenerationStage } from '@jewelry/contract';
 import { fulfil } from '@jewelry/design';
 import { encodePng, type FramePhase, type Quality, type Renderer } from '@jewelry/renderer';
 import { DesignWorkerUnavailable, type DesignWorker } from '../../designs/designWorker';
+import type { PromptReader } from '../designers/reader';
 import { GenerationError, type Generator } from './generator';
 
 const STAGE_OF: Record<FramePhase, GenerationStage> = { sketch: 'sketching', cast: 'casting', set: 'setting', polish: 'polishing' };
@@ -11,18 +12,24 @@ interface BuiltinOptions {
   readonly renderer: Renderer;
   /** Plans off the event loop; closed with the generator. */
   readonly designs: DesignWorker;
+  /** Reads prompts with a design service; our own language reads them when absent. */
+  readonly reader?: PromptReader | undefined;
   /** Side of the picture, px. */
   readonly size?: number;
   readonly quality?: Quality;
 }
 
 /** Our own maker: the words become a design, the design becomes a photograph. It needs no network and refuses nothing. */
-export function builtinGenerator({ renderer, designs, size = PICTURE_SIZE, quality = 'screen' }: BuiltinOptions): Generator {
+export function builtinGenerator({ renderer, designs, reader, size = PICTURE_SIZE, quality = 'screen' }: BuiltinOptions): Generator {
   return {
     id: 'builtin',
     capabilities: { drawing: 'control', seed: true, progress: 'steps', cancel: 'running', size },
-    generate: async ({ prompt, presets, jewelryType, seed, drawing }, { signal, onProgress }) => {
-      const { spec, requirements, understood, not_understood: notUnderstood } = await designs.plan({ prompt, presets, jewelryType, seed, drawing }).catch((cause: unknown) => {
+    generate: async ({ account, prompt, presets, jewelryType, seed, drawing }, { signal, onProgress }) => {
+      const isRead = reader !== undefined && prompt.trim() !== '';
+      const { reading } = isRead ? await reader.read({ prompt, account }, signal) : {};
+      if (signal.aborted) throw new GenerationError('cancelled', 'The picture was cancelled');
+      const readingNote = isRead && !reading ? TEXTS.readWithoutDesigner : null;
+      const { spec, requirements, understood, not_understood: notUnderstood } = await designs.plan({ prompt, presets, jewelryType, seed, drawing, reading }).catch((cause: unknown) => {
         throw cause instanceof DesignWorkerUnavailable ? new GenerationError('unavailable', 'The design could not be planned', { cause }) : cause;
       });
       try {
@@ -33,7 +40,7 @@ export function builtinGenerator({ renderer, designs, size = PICTURE_SIZE, quali
           onFrame: ({ phase, fraction, ...frame }) => onProgress({ stage: STAGE_OF[phase], fraction, frame }),
         });
         const png = await encodePng({ width, height, rgb });
-        return { png, width, height, design: facts.design, alt: facts.alt, made: { facts, requirements: fulfil(requirements, spec, facts) }, understood, notUnderstood, seed: spec.seed, model: `engine-${spec.engine}` };
+        return { png, width, height, design: facts.design, alt: facts.alt, made: { facts, requirements: fulfil(requirements, spec, facts) }, readingNote, understood, notUnderstood, seed: spec.seed, model: `engine-${spec.engine}` };
       } catch (cause) {
         if (signal.aborted) throw new GenerationError('cancelled', 'The picture was cancelled', { cause });
         throw new GenerationError('unavailable', 'The renderer stopped', { cause });

@@ -4,6 +4,8 @@ import type { RawPicture } from '../../pictures/preview';
 
 /** What to make: the final prompt with everything that was chosen beside it. */
 export interface GenerationRequest {
+  /** Whose request it is, for ceilings by account. */
+  readonly account: string;
   readonly prompt: string;
   /** Preset ids. */
   readonly presets: readonly string[];
@@ -37,6 +39,8 @@ export interface GeneratedPicture {
   readonly alt: string;
   /** What the piece consists of and what became of each requirement; null where the generator builds no piece. */
   readonly made: { readonly facts: PieceFacts; readonly requirements: readonly FulfilledRequirement[] } | null;
+  /** How the prompt was read, where that is not as configured. */
+  readonly readingNote: string | null;
   readonly understood: readonly string[];
   readonly notUnderstood: readonly string[];
   readonly seed: number | null;

@@ -1,4 +1,5 @@
 import type { Image } from '@jewelry/contract';
+import { TEXTS } from '@jewelry/contract/constants';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { sampleImages } from '../../../testing/sampleImages';
@@ -119,6 +120,14 @@ const asked: Image['requirements'] = [
   { text: 'aquamarine', start: 27, end: 37, status: 'met', part: 'wave' },
   { text: 'diamonds', start: 60, end: 68, status: 'not', note: 'No diamond is set.' },
 ];
+
+/** PRO-05: the design service did not answer, so our own language read the prompt. */
+export const ReadWithoutDesigner = meta.story({
+  args: { images: images.map((image) => ({ ...image, user_id: 'me', requirements: asked, metadata: { ...image.metadata, reading_note: TEXTS.readWithoutDesigner } })) },
+  play: async () => {
+    await expect(await screen.findByText('Read without the design service.')).toBeVisible();
+  },
+});
 
 /** The owner reads what became of each of their words: met, met differently and why, not met and why. */
 export const WhatYouAsked = meta.story({

@@ -70,7 +70,7 @@ export function LightboxRail({ image, handlers, busyAction }: LightboxRailProps)
           {price.label}
         </Button>
       )}
-      {image.user_id !== null && image.requirements && <RequirementList requirements={image.requirements} />}
+      {image.user_id !== null && image.requirements && <RequirementList requirements={image.requirements} note={image.metadata.reading_note} />}
     </div>
   );
 }

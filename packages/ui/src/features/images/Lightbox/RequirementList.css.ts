@@ -17,6 +17,9 @@ export const section = style(
 
 export const heading = style(inLayer('block', { ...textStyle('control'), color: vars.color.text.subtle, fontWeight: 400, margin: 0 }));
 
+/** How the prompt was read, where that is not as usual. */
+export const readingNote = style(inLayer('block', { ...textStyle('caption'), color: vars.color.text.subtle, margin: 0 }));
+
 export const list = style(inLayer('block', { display: 'flex', flexDirection: 'column', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' }));
 
 export const row = style(

@@ -5,14 +5,17 @@ import * as styles from './RequirementList.css';
 
 interface RequirementListProps {
   requirements: readonly Requirement[];
+  /** How the prompt was read, where that is not as usual. */
+  note?: string | null | undefined;
 }
 
 /** What the owner asked for, in their own words, and whether the piece does it. The status is written out, so its sign is never alone. */
-export function RequirementList({ requirements }: RequirementListProps) {
+export function RequirementList({ requirements, note: readingNote }: RequirementListProps) {
   if (requirements.length === 0) return null;
   return (
     <section className={styles.section} aria-label={lightboxMessages.asked}>
       <h3 className={styles.heading}>{lightboxMessages.asked}</h3>
+      {readingNote && <p className={styles.readingNote}>{readingNote}</p>}
       <ul className={styles.list}>
         {requirements.map(({ text, start, status, note }) => (
           <li key={start} className={styles.row}>

@@ -1,0 +1,51 @@
+import { createRenderer } from '@jewelry/renderer';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDesignWorker } from '../../designs/designWorker';
+import { startStudioWith, type Studio } from '../../jobs/testing/startStudio';
+import { builtinGenerator } from '../generators/builtin';
+import type { Generator } from '../generators/generator';
+import { fails, startScriptedProvider, type ScriptedProvider } from '../testing/scriptedProvider';
+import { languageModelDesigner } from './languageModel';
+import { promptReader, type PromptReader } from './reader';
+
+const PROMPT = 'A pendant of the lighthouse where we met, with its red lamp';
+
+let provider: ScriptedProvider;
+let studio: Studio<Generator>;
+beforeAll(async () => {
+  provider = await startScriptedProvider();
+  const config = { kind: 'openai', model: 'scripted', baseUrl: provider.baseUrl, apiKey: 'key', timeoutMs: 2_000, dailyTokens: 1e6, dailyTokensPerAccount: 1e6, usdPerMillionTokens: undefined } as const;
+  const designer = await languageModelDesigner(config);
+  // The database is that of the studio, which opens after its generator.
+  const late: PromptReader = { read: (...call) => promptReader({ designer, config, db: studio.deps.db, log: studio.deps.log }).read(...call) };
+  studio = await startStudioWith(builtinGenerator({ renderer: createRenderer({ workers: 1 }), designs: openDesignWorker(), reader: late, size: 96, quality: 'preview' }));
+});
+afterAll(async () => {
+  await studio.close();
+  await provider.close();
+});
+
+describe('a piece designed by a language model', () => {
+  it('PRO-03: has what the model read, judged by the geometry, and says what the catalogue lacks', async () => {
+    const { client } = await studio.signUp();
+    const { status, body } = await client.post('/api/generate', { prompt: PROMPT, seed: 5 });
+    expect(status).toBe(200);
+    expect(body.metadata).toMatchObject({ type: 'pendant', reading_note: null });
+    expect(body.built.stones.map(({ kind }: { kind: string }) => kind)).toContain('ruby');
+    expect(body.requirements).toEqual(expect.arrayContaining([
+      expect.objectContaining({ text: 'red lamp', status: 'met' }),
+      expect.objectContaining({ text: 'the lighthouse', status: 'not', note: 'Our catalogue does not have this yet.' }),
+    ]));
+    const estimate = await client.post(`/api/generate/estimate/${body.id as string}`, {});
+    expect(estimate.status).toBe(200);
+  });
+
+  it('PRO-05: is read by our own language while the service fails, and says so', async () => {
+    provider.next(fails(503, 'server_error', null));
+    const { client } = await studio.signUp();
+    const { status, body } = await client.post('/api/generate', { prompt: 'a rose gold ring with a ruby', seed: 5 });
+    expect(status).toBe(200);
+    expect(body.metadata).toMatchObject({ type: 'ring', reading_note: 'Read without the design service.' });
+    expect(body.requirements).toContainEqual(expect.objectContaining({ text: 'ruby', status: 'met' }));
+  });
+});

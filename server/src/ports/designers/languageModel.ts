@@ -1,0 +1,97 @@
+import { PromptReading, readingProblems } from '@jewelry/design';
+import type { LanguageModel, ModelMessage, NoObjectGeneratedError } from 'ai';
+import { z } from 'zod';
+import type { DesignerConfig } from '../../config';
+import { outgoingFetch } from '../outgoing';
+import { DesignerError, type Designer, type DesignerErrorKind, type DesignerUsage } from './designer';
+import { INSTRUCTIONS } from './instructions';
+
+/** Enough for the longest list of requirements. */
+const MAX_OUTPUT_TOKENS = 3_000;
+/** A reading has a few kilobytes; this leaves room for what a provider adds. */
+const MAX_ANSWER_BYTES = 512 * 1024;
+/** The first attempt and one repair. */
+const ATTEMPTS = 2;
+const PROBLEMS_NAMED = 10;
+
+const LIMITS: ReadonlySet<string> = new Set(['minLength', 'maxLength', 'minItems', 'maxItems', 'pattern', '$schema']);
+
+/** The JSON Schema without limits that not every provider accepts; the answer is checked against the whole schema. */
+function wireSchema(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(wireSchema);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(Object.entries(schema).flatMap(([key, value]) => (LIMITS.has(key) ? [] : [[key, wireSchema(value)]])));
+}
+
+/** Loads only the provider's own package: together they would take half a second of every start. */
+async function modelOf({ kind, model, baseUrl: baseURL, apiKey }: DesignerConfig): Promise<LanguageModel> {
+  const options = { baseURL, apiKey, fetch: outgoingFetch({ baseUrl: baseURL, maxBytes: MAX_ANSWER_BYTES }) };
+  switch (kind) {
+    case 'openai': return (await import('@ai-sdk/openai')).createOpenAI(options).chat(model);
+    case 'anthropic': return (await import('@ai-sdk/anthropic')).createAnthropic(options)(model);
+    case 'google': return (await import('@ai-sdk/google')).createGoogleGenerativeAI(options)(model);
+    case 'mistral': return (await import('@ai-sdk/mistral')).createMistral(options)(model);
+    case 'compatible': return (await import('@ai-sdk/openai-compatible')).createOpenAICompatible({ ...options, name: 'compatible', supportsStructuredOutputs: true })(model);
+  }
+}
+
+function kindOf(status: number): DesignerErrorKind {
+  if (status === 401 || status === 403) return 'auth';
+  if (status === 429) return 'rate_limited';
+  return status >= 400 && status < 500 ? 'bad_request' : 'unavailable';
+}
+
+/** What is wrong with an answer that does not fit the schema, in a few short sentences for the model. */
+function problemsOf({ cause, text }: NoObjectGeneratedError): string[] {
+  const issues = z.object({ cause: z.instanceof(z.ZodError) }).safeParse(cause).data?.cause.issues ?? [];
+  if (issues.length > 0) return issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  return [text ? 'The answer is not JSON of the schema.' : 'The answer is empty.'];
+}
+
+const sum = (a: DesignerUsage, b: { inputTokens?: number | undefined; outputTokens?: number | undefined } | undefined): DesignerUsage => ({
+  inputTokens: a.inputTokens + (b?.inputTokens ?? 0),
+  outputTokens: a.outputTokens + (b?.outputTokens ?? 0),
+});
+
+/** A language model of one of the providers that the AI SDK reaches, or of any server with OpenAI's interface. */
+export async function languageModelDesigner(config: DesignerConfig): Promise<Designer> {
+  const { APICallError, generateText, jsonSchema, NoObjectGeneratedError: NoObject, Output } = await import('ai');
+  const model = await modelOf(config);
+  const schema = jsonSchema<PromptReading>(wireSchema(z.toJSONSchema(PromptReading)) as Parameters<typeof jsonSchema>[0], {
+    validate: (value) => {
+      const { data, error } = PromptReading.safeParse(value);
+      return data ? { success: true, value: data } : { success: false, error };
+    },
+  });
+  return {
+    id: config.kind,
+    read: async (prompt, signal) => {
+      const messages: ModelMessage[] = [{ role: 'user', content: prompt }];
+      let usage: DesignerUsage = { inputTokens: 0, outputTokens: 0 };
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        let answer: string;
+        let problems: string[];
+        try {
+          const result = await generateText({
+            model, system: INSTRUCTIONS, messages, abortSignal: signal, maxRetries: 0, maxOutputTokens: MAX_OUTPUT_TOKENS,
+            output: Output.object({ schema, name: 'requirements' }),
+          });
+          usage = sum(usage, result.usage);
+          if (result.finishReason !== 'stop') throw new DesignerError(result.finishReason === 'content-filter' ? 'refused' : 'invalid', usage);
+          problems = readingProblems(prompt, result.output);
+          if (problems.length === 0) return { reading: result.output, usage };
+          answer = result.text;
+        } catch (error) {
+          if (error instanceof DesignerError) throw error;
+          if (signal.aborted) throw new DesignerError('timeout', usage);
+          if (!NoObject.isInstance(error)) throw new DesignerError(kindOf(APICallError.isInstance(error) ? (error.statusCode ?? 0) : 0), usage);
+          usage = sum(usage, error.usage);
+          problems = problemsOf(error);
+          answer = error.text ?? '';
+        }
+        messages.push({ role: 'assistant', content: answer.slice(0, 8_000) || '{}' }, { role: 'user', content: `Correct these faults and answer again:\n${problems.slice(0, PROBLEMS_NAMED).join('\n')}` });
+      }
+      throw new DesignerError('invalid', usage);
+    },
+  };
+}

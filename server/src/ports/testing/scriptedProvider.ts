@@ -1,0 +1,197 @@
+/**
+ * A service with the published interface of OpenAI, scripted: chat completions with structured output, image generations and
+ * edits with streaming, and models. It answers as a working service would until a test queues another behaviour. Started
+ * alone (`npm run providers`), a prompt chooses a failure by its name: "a ring #rate_limited".
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import READINGS from './readings.json' with { type: 'json' };
+
+export interface ReceivedRequest {
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  /** JSON, or the text fields of a form. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** The images of a form. */
+  readonly images: readonly Buffer[];
+}
+
+/** Answers one request in its own way. */
+export type Behaviour = (request: ReceivedRequest, response: ServerResponse) => void | Promise<void>;
+
+export interface ScriptedProvider {
+  /** With `/v1`. */
+  readonly baseUrl: string;
+  /** All requests so far, oldest first. */
+  readonly requests: readonly ReceivedRequest[];
+  /** The next requests are answered so, in this order; then it works again. */
+  next(...behaviours: Behaviour[]): void;
+  close(): Promise<void>;
+}
+
+const SIDE = 1024;
+
+const json = (response: ServerResponse, status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): void => {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+};
+
+/** An answer in the provider's one shape of errors. */
+export const fails =
+  (status: number, type: string, code: string | null, headers: Readonly<Record<string, string>> = {}): Behaviour =>
+  (_, response) => json(response, status, { error: { message: `Scripted: ${code ?? type}`, type, code, param: null } }, headers);
+
+/** A chat completion with this text, whatever was requested. */
+export const says =
+  (content: string, finish_reason = 'stop'): Behaviour =>
+  ({ body }, response) => json(response, 200, {
+    id: 'chatcmpl-scripted', object: 'chat.completion', created: 1_780_000_000, model: body['model'] ?? 'scripted',
+    choices: [{ index: 0, finish_reason, message: { role: 'assistant', content } }],
+    usage: { prompt_tokens: 1200, completion_tokens: 180, total_tokens: 1380 },
+  });
+
+const sse = (response: ServerResponse, event: Readonly<Record<string, unknown>>): void => {
+  response.write(`event: ${String(event['type'])}\ndata: ${JSON.stringify(event)}\n\n`);
+};
+
+/** These bytes as the picture, also streamed after `partials` partial images. */
+export const paints =
+  (bytes: Buffer, partials = 0): Behaviour =>
+  async ({ path, body }, response) => {
+    const b64_json = bytes.toString('base64');
+    const usage = { total_tokens: 4200, input_tokens: 200, output_tokens: 4000 };
+    if (String(body['stream']) !== 'true') return json(response, 200, { created: 1_780_000_000, data: [{ b64_json }], usage });
+    const name = path.endsWith('/edits') ? 'image_edit' : 'image_generation';
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (let index = 0; index < partials; index++) {
+      const blurred = await sharp(bytes).resize(256).blur(12 - 5 * index).png().toBuffer();
+      sse(response, { type: `${name}.partial_image`, partial_image_index: index, b64_json: blurred.toString('base64'), created_at: 1_780_000_000, size: '1024x1024', quality: 'medium', background: 'opaque', output_format: 'png' });
+    }
+    sse(response, { type: `${name}.completed`, b64_json, created_at: 1_780_000_000, size: '1024x1024', quality: 'medium', background: 'opaque', output_format: 'png', usage });
+    response.end();
+  };
+
+/** Never answers. */
+export const hangs: Behaviour = () => {};
+
+/** Sends data without an end, as fast as it is read. */
+export const neverEnds: Behaviour = (_, response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const chunk = Buffer.alloc(64 * 1024, 'x');
+  const write = (): void => {
+    while (!response.destroyed && response.write(chunk));
+  };
+  response.on('drain', write);
+  write();
+};
+
+/** Sends the beginning of a stream and closes the connection. */
+export const cutsStream: Behaviour = async ({ path }, response) => {
+  const name = path.endsWith('/edits') ? 'image_edit' : 'image_generation';
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#888' } }).png().toBuffer();
+  sse(response, { type: `${name}.partial_image`, partial_image_index: 0, b64_json: picture.toString('base64') });
+  setTimeout(() => response.destroy(), 50);
+};
+
+/** Answers JSON that ends in the middle. */
+export const malformed: Behaviour = (_, response) => {
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{"created": 1, "data": [{"b64_json": "iVBOR');
+};
+
+/** Leads elsewhere. */
+export const redirects =
+  (location: string): Behaviour =>
+  (_, response) => {
+    response.writeHead(307, { location }).end();
+  };
+
+/** Failures by the name that a prompt can carry. */
+export const FAILURES: Readonly<Record<string, Behaviour>> = {
+  moderated: fails(400, 'image_generation_user_error', 'moderation_blocked'),
+  empty: (_, response) => json(response, 200, { created: 1_780_000_000, data: [] }),
+  rate_limited: fails(429, 'requests', 'rate_limit_exceeded', { 'retry-after': '7' }),
+  quota: fails(429, 'insufficient_quota', 'insufficient_quota'),
+  blocked: fails(403, 'access_terminated', 'account_deactivated'),
+  auth: fails(401, 'invalid_request_error', 'invalid_api_key'),
+  model_gone: fails(404, 'invalid_request_error', 'model_not_found'),
+  bad_request: fails(400, 'invalid_request_error', 'invalid_value'),
+  down: fails(503, 'server_error', null, { 'retry-after': '30' }),
+  hangs,
+  cut: cutsStream,
+  endless: neverEnds,
+  wrong_type: (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Sign in to the network</title>');
+  },
+  malformed,
+};
+
+const readings: Readonly<Record<string, unknown>> = READINGS;
+
+/** What a capable model answers: its reading of a prompt that it knows, else a refusal. */
+const reads: Behaviour = (request, response) => {
+  const messages = request.body['messages'] as readonly { role: string; content: unknown }[];
+  const content = messages.findLast(({ role }) => role === 'user')?.content;
+  const prompt = typeof content === 'string' ? content : (content as readonly { text?: string }[]).map(({ text }) => text ?? '').join('');
+  const requirements = readings[prompt.trim()];
+  if (requirements) return says(JSON.stringify({ requirements }))(request, response);
+  return fails(422, 'invalid_request_error', 'prompt_not_scripted')(request, response);
+};
+
+/** The reference in warmer light with the edges of the frame dimmed, or a plain ground where there is none. */
+async function painted(images: readonly Buffer[]): Promise<Buffer> {
+  const [reference] = images;
+  if (!reference) return sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#6b4a3a' } }).png().toBuffer();
+  const vignette = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}"><defs><radialGradient id="v"><stop offset=".55" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#1a0f08" stop-opacity=".75"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#v)"/></svg>`);
+  return sharp(reference).resize(SIDE, SIDE).removeAlpha().linear([1.06, 0.98, 0.86], [6, 2, -4]).modulate({ saturation: 1.2 }).composite([{ input: vignette }]).png().toBuffer();
+}
+
+const paintsReference: Behaviour = async (request, response) => paints(await painted(request.images), Number(request.body['partial_images'] ?? 0))(request, response);
+
+const ROUTES: Readonly<Record<string, Behaviour>> = {
+  '/v1/chat/completions': reads,
+  '/v1/images/generations': paintsReference,
+  '/v1/images/edits': paintsReference,
+};
+
+const model: Behaviour = ({ path }, response) => json(response, 200, { id: decodeURIComponent(path.split('/').at(-1) ?? ''), object: 'model', created: 1_780_000_000, owned_by: 'scripted' });
+
+async function received(request: IncomingMessage): Promise<ReceivedRequest> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const bytes = Buffer.concat(chunks);
+  const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+  const type = request.headers['content-type'] ?? '';
+  if (!type.startsWith('multipart/form-data')) return { path, headers: request.headers, images: [], body: bytes.length > 0 ? (JSON.parse(bytes.toString()) as Record<string, unknown>) : {} };
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+  const images = await Promise.all([...form.values()].flatMap((value) => (value instanceof File ? [value.arrayBuffer().then((file) => Buffer.from(file))] : [])));
+  return { path, headers: request.headers, images, body: Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')) };
+}
+
+/** @param port 0 for a free one. */
+export async function startScriptedProvider(port = 0): Promise<ScriptedProvider> {
+  const requests: ReceivedRequest[] = [];
+  const queue: Behaviour[] = [];
+  const server = createServer((incoming, response) => {
+    const answer = async (): Promise<void> => {
+      const request = await received(incoming);
+      requests.push(request);
+      const named = Object.keys(FAILURES).find((name) => JSON.stringify(request.body).includes(`#${name}`));
+      const behaviour = queue.shift() ?? (named === undefined ? undefined : FAILURES[named]) ?? (request.path.startsWith('/v1/models/') ? model : ROUTES[request.path]) ?? fails(404, 'invalid_request_error', 'not_found');
+      await behaviour(request, response);
+    };
+    answer().catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests,
+    next: (...behaviours) => {
+      queue.push(...behaviours);
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
