@@ -9,6 +9,9 @@ import { mergeConfig } from 'vite';
 const foundLate = [
   '@vanilla-extract/recipes/createRuntimeFn',
   'react-aria/PortalProvider',
+  'react-aria/mergeProps',
+  'react-aria/useObjectRef',
+  'react-aria-components/composeRenderProps',
   'react-aria/private/live-announcer/LiveAnnouncer',
   'react-aria/private/utils/openLink',
   ...['Header', 'Menu', 'Modal', 'Popover', 'SearchField', 'Separator', 'Text', 'Toast'].map(

@@ -15,7 +15,7 @@ describe('publishedManifest', () => {
     expect(publishedManifest(workspace).exports).toEqual({
       '.': { types: './index.d.ts', default: './index.js' },
       './app': { types: './app/index.d.ts', default: './app/index.js' },
-      './styles.css': './styles.css',
+      './styles.css': { types: './styles.css.d.ts', default: './styles.css' },
       './package.json': './package.json',
     });
   });
@@ -37,7 +37,11 @@ describe('withFileNames', () => {
   });
 
   it('leaves packages and files that do not exist as they are', () => {
-    const text = "import { useId } from 'react';\nimport './missing';";
+    const text = "import { useId } from 'react';\nexport { a } from './missing';";
     expect(withFileNames(text, exists)).toBe(text);
+  });
+
+  it('leaves out imports that declare nothing', () => {
+    expect(withFileNames("import './Button.css';\nexport declare const a: 1;\n", exists)).toBe('export declare const a: 1;\n');
   });
 });

@@ -36,12 +36,12 @@ const packageOf = (specifier: string): string => specifier.split('/', specifier.
 
 /**
  * The manifest of the built package: the same entries, on built files, and nothing that only the workspace needs.
- * A style sheet is an entry without a module.
+ * A style sheet is an entry without a module, whose declaration is empty.
  */
 export function publishedManifest({ private: _private, devDependencies: _dev, exports, ...rest }: Manifest): Manifest {
   const built = Object.entries(exports).map(([entry, source]) => [
     entry,
-    entry.endsWith('.css') ? entry : source.endsWith('.json') ? `./${moduleOf(source)}` : { types: `./${moduleOf(source)}.d.ts`, default: `./${moduleOf(source)}.js` },
+    entry.endsWith('.css') ? { types: `${entry}.d.ts`, default: entry } : source.endsWith('.json') ? `./${moduleOf(source)}` : { types: `./${moduleOf(source)}.d.ts`, default: `./${moduleOf(source)}.js` },
   ]);
   return { ...rest, sideEffects: ['*.css'], exports: Object.fromEntries([...built, ['./package.json', './package.json']]) };
 }
@@ -56,37 +56,35 @@ async function buildModules(folder: string, { exports, dependencies, peerDepende
     logLevel: 'error',
     publicDir: false,
     plugins: [vanillaExtractPlugin()],
-    define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
+    // In its library mode Vite would put every asset into the module or style sheet that names it.
+    resolve: { alias: [{ find: /\.(webp|woff2?)$/, replacement: '.$1?no-inline' }] },
     build: {
+      lib: { entry: Object.fromEntries(Object.values(exports).filter((source) => /\.tsx?$/.test(source)).map((source) => [moduleOf(source), join(folder, source)])), formats: ['es'], cssFileName: 'styles' },
       outDir: 'dist',
       target: 'es2022',
       minify: false,
       cssMinify: true,
       cssCodeSplit: false,
-      modulePreload: false,
-      // An asset is a file beside the module that names it, so that a style sheet stays small enough to read.
-      assetsInlineLimit: 0,
-      sourcemap: false,
       rolldownOptions: {
-        input: Object.fromEntries(Object.values(exports).filter((source) => /\.tsx?$/.test(source)).map((source) => [moduleOf(source), join(folder, source)])),
         external: (id) => external.has(packageOf(id)),
-        preserveEntrySignatures: 'strict',
         output: {
-          format: 'es',
           preserveModules: true,
           preserveModulesRoot: join(folder, 'src'),
           // npm leaves folders of that name out of a package.
           entryFileNames: ({ name }) => `${name.replaceAll('node_modules', 'vendor')}.js`,
-          assetFileNames: ({ names }) => (names.some((name) => name.endsWith('.css')) ? 'styles.css' : 'assets/[name]-[hash][extname]'),
+          assetFileNames: ({ names }) => (names.some((name) => name.endsWith('.css')) ? '[name][extname]' : 'assets/[name]-[hash][extname]'),
         },
       },
     },
   });
 }
 
-/** Node's module resolution wants the file name in full; the compiler emits specifiers as they were written. */
+/**
+ * Node's module resolution wants the file name in full; the compiler emits specifiers as they were written, and imports of
+ * style sheets, which declare nothing.
+ */
 export function withFileNames(declaration: string, exists: (specifier: string) => boolean): string {
-  return declaration.replace(/(from |import\(|import )(['"])(\.{1,2}\/[^'"]+)\2/g, (all, before: string, quote: string, specifier: string) => {
+  return declaration.replace(/^import '[^']+';\n/gm, '').replace(/(from |import\()(['"])(\.{1,2}\/[^'"]+)\2/g, (all, before: string, quote: string, specifier: string) => {
     const file = [`${specifier}.js`, `${specifier}/index.js`].find((name) => exists(name.replace(/\.js$/, '.d.ts')));
     return file === undefined ? all : `${before}${quote}${file}${quote}`;
   });
@@ -122,6 +120,7 @@ export async function buildLibrary(folder: string): Promise<void> {
   copyDeclarations(folder, manifest);
   for (const source of Object.values(manifest.exports).filter((path) => path.endsWith('.json'))) cpSync(join(folder, source), join(dist, moduleOf(source)));
   for (const document of DOCUMENTS) if (existsSync(join(folder, document))) cpSync(join(folder, document), join(dist, document));
+  for (const entry of Object.keys(manifest.exports).filter((path) => path.endsWith('.css'))) writeFileSync(join(dist, `${entry}.d.ts`), 'export {};\n');
   cpSync('LICENSE', join(dist, 'LICENSE'));
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`);
 }

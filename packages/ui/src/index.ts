@@ -1,6 +1,6 @@
 // theme
 export { vars, type FoundationTokens, type ThemeTokens } from './theme/contract.css';
-export type { Gap, SpaceStep } from './theme/gaps';
+export type { Gap, SpaceStep } from './theme/scale';
 export { breakpoints, media, type Breakpoint } from './theme/media';
 export { prepaintScript, themeStorageKey } from './theme/prepaint';
 export { darkRoom } from './theme/darkRoom.css';

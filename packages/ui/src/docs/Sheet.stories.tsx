@@ -79,6 +79,7 @@ function Sheet() {
         </ToggleButtonGroup>
         <Inline gap={5}>
           <ChipGroup
+            removeLabel="Remove"
             aria-label="Presets"
             items={[{ id: 'rose-gold', label: 'Rose Gold' }]}
             onRemove={() => undefined}
@@ -103,14 +104,18 @@ function Sheet() {
       <Section title="Fields">
         <Grid columns={{ phone: 1, tablet: 2 }} gap={6}>
           <TextField label="First name" defaultValue="Layla" />
-          <TextField label="Last name" defaultValue="Haddad" isOptional />
+          <TextField label="Last name" defaultValue="Haddad" optionalLabel="optional" />
           <PasswordField
+            showLabel="Show password"
+            hideLabel="Hide password"
             label="New password"
             autoComplete="new-password"
             placeholder="At least 8 characters"
           />
           <TextField label="Your Email" isReadOnly defaultValue="layla@example.com" />
           <PasswordField
+            showLabel="Show password"
+            hideLabel="Hide password"
             label="Confirm new password"
             autoComplete="new-password"
             defaultValue="emerald"

@@ -19,4 +19,10 @@ export const appMessages = {
   confirmationNotChecked: 'Failed to check email confirmation',
   cancel: 'Cancel',
   close: 'Close',
+  optional: 'optional',
+  pictureMissing: 'Picture not available',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  remove: 'Remove',
+  notifications: 'Notifications (F8)',
 } as const;

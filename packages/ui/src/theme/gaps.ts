@@ -1,12 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { inLayer } from './layers';
-
-/** A step of the space scale, 1 (2 px) to 15 (72 px). */
-export type SpaceStep = keyof typeof vars.space;
-
-/** A step of the space scale, or no space at all. */
-export type Gap = 0 | SpaceStep;
+import type { Gap, SpaceStep } from './scale';
 
 const steps = Object.entries(vars.space) as unknown as [SpaceStep, string][];
 

@@ -1,30 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css';
-
-const roles = {
-  'display.xl': 'displayXl',
-  'display.l': 'displayL',
-  'display.m': 'displayM',
-  'title.l': 'titleL',
-  'title.caption': 'titleCaption',
-  'title.m': 'titleM',
-  'title.s': 'titleS',
-  'price.l': 'priceL',
-  'price.m': 'priceM',
-  'body.l': 'bodyL',
-  'body.lead': 'bodyLead',
-  body: 'body',
-  control: 'control',
-  label: 'label',
-  caption: 'caption',
-  micro: 'micro',
-} as const;
-
-/** A role of the type scale. `display.*` and `title.*` are Marcellus, everything else Figtree. */
-export type TextRole = keyof typeof roles;
-
-/** All roles, largest first. */
-export const textRoles = Object.keys(roles) as TextRole[];
+import { roles, type TextRole } from './scale';
 
 /**
  * Family, size, line, weight and tracking of a role. Spread it into a rule:

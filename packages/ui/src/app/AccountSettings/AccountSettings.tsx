@@ -1,5 +1,6 @@
 import type { User } from '@jewelry/contract';
 import { useCallback, useRef, useState } from 'react';
+import { appMessages } from '../../i18n/messages';
 import { useBackToClose } from '../../hooks/useBackToClose';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { accountMessages, DeleteAccountDialog, EmailTab, NameTab, SecurityTab, useEmailForm, useNameForm, usePasswordForm } from '../../features/account';
@@ -55,6 +56,7 @@ export function AccountSettings({ user }: { user: User }) {
   return (
     <>
       <Dialog
+        closeLabel={appMessages.close}
         title={accountMessages.title}
         width={WIDTH}
         isFlush

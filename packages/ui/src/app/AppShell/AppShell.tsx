@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, useState } from 'react';
+import { appMessages } from '../../i18n/messages';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
 import { LazyPart, useApp, useContinuedIntent, useFreshSession, useRequireAccount, useSession } from '../../features/session';
@@ -72,7 +73,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         {opened === 'terms' && <TermsOverlay isOpen onOpenChange={() => setOpened(null)} />}
       </LazyPart>
       <LazyPart>
-        <ToastRegion />
+        <ToastRegion aria-label={appMessages.notifications} closeLabel={appMessages.close} />
       </LazyPart>
     </div>
   );

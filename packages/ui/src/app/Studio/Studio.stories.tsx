@@ -1,5 +1,6 @@
 import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { appMessages } from '../../i18n/messages';
 import preview from '../../../../../.storybook/preview';
 import { toastQueue } from '../../components/Toast/toastQueue';
 import { ToastRegion } from '../../components/Toast/ToastRegion';
@@ -18,7 +19,7 @@ const meta = preview.meta({
     <InApp path={args.place === 'home' ? '/' : '/imagine'} upgradeHref="/upgrade">
       <Studio {...args} />
       <LazyAuthModal />
-      <ToastRegion />
+      <ToastRegion aria-label={appMessages.notifications} closeLabel={appMessages.close} />
     </InApp>
   ),
   beforeEach: ({ msw, globals }) => {
@@ -174,7 +175,7 @@ export const ImagineUnconfirmed = meta.story({
   render: (args) => (
     <InApp path="/imagine">
       <Studio {...args} />
-      <ToastRegion />
+      <ToastRegion aria-label={appMessages.notifications} closeLabel={appMessages.close} />
     </InApp>
   ),
   beforeEach: ({ msw }) => {

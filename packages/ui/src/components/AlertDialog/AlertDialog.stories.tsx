@@ -11,6 +11,7 @@ const meta = preview.meta({
   args: {
     title: 'Delete All Images',
     confirmLabel: 'Delete All',
+    cancelLabel: 'Cancel',
     isOpen: true,
     onConfirm: fn(),
     onOpenChange: fn(),

@@ -13,8 +13,8 @@ export interface AlertDialogProps {
   children: ReactNode;
   /** The verb on the button that does it. */
   confirmLabel: string;
-  /** @default 'Cancel' */
-  cancelLabel?: string;
+  /** What the button that loses nothing says. */
+  cancelLabel: string;
   /** `danger` for what cannot be undone. @default 'danger' */
   variant?: 'danger' | 'filled';
   /** Work is under way: the dialog stays and cannot be left. @default false */
@@ -31,7 +31,7 @@ export function AlertDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel,
   variant = 'danger',
   isPending = false,
   onConfirm,

@@ -4,11 +4,12 @@ import {
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button';
 import { classNames } from '../../utils/classNames';
+import { withClass } from '../../utils/withClass';
 import { Beads } from '../ProgressBeads/Beads';
 import { button } from './Button.css';
 import { buttonStates } from './buttonStates';
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'children' | 'style'> {
+export interface ButtonProps extends Omit<AriaButtonProps, 'children'> {
   /** What the button does, as a verb. An icon may stand before the words. */
   children: ReactNode;
   /**
@@ -33,8 +34,6 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'childr
   isDisabled?: boolean;
   /** Why the button is disabled and what would enable it. Read out with its name. */
   disabledHint?: string;
-  /** Class for placement only: margins, grid area. */
-  className?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -59,7 +58,7 @@ export function Button({
         isPending={isPending}
         {...buttonStates(isDisabled, isPending)}
         aria-describedby={classNames(props['aria-describedby'], hint && hintId) || undefined}
-        className={classNames(button({ variant, size, isWide }), className)}
+        className={withClass(button({ variant, size, isWide }), className)}
       >
         {isPending && <Beads />}
         {children}

@@ -8,6 +8,7 @@ const meta = preview.meta({
   component: ChipGroup,
   args: {
     'aria-label': 'Presets',
+    removeLabel: 'Remove',
     items: [
       { id: 'rose-gold', label: 'Rose Gold' },
       { id: 'ruby', label: 'Ruby' },

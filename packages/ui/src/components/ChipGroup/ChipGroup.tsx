@@ -13,6 +13,8 @@ export interface ChipGroupProps<Key extends string> {
   /** What the chips are, for assistive technology: 'Presets'. */
   'aria-label': string;
   items: readonly ChipItem<Key>[];
+  /** How the name of a cross begins: 'Remove'. The chip's own label follows. */
+  removeLabel: string;
   /** Called with the chips to take away. */
   onRemove: (keys: Key[]) => void;
   /** Keeps the chips from being removed, while work is under way. @default false */
@@ -29,6 +31,7 @@ export interface ChipGroupProps<Key extends string> {
 export function ChipGroup<Key extends string>({
   'aria-label': label,
   items,
+  removeLabel,
   onRemove,
   isDisabled = false,
   className,
@@ -50,7 +53,7 @@ export function ChipGroup<Key extends string>({
           <span className={chipText}>{item.label}</span>
           {!isDisabled && (
             <AriaButton
-              aria-label={`Remove ${item.label}`}
+              aria-label={`${removeLabel} ${item.label}`}
               className={remove}
               onPress={() => removeAt(index)}
               onKeyDown={(event) => isDelete(event) && removeAt(index)}

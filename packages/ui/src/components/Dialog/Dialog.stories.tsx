@@ -16,11 +16,12 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
   args: {
     title: 'Report a Bug',
+    closeLabel: 'Close',
     isOpen: true,
     children: (
       <Stack>
         <TextField label="What happened?" />
-        <TextField label="Email" isOptional />
+        <TextField label="Email" optionalLabel="optional" />
       </Stack>
     ),
     footer: (
@@ -104,7 +105,7 @@ export const Keyboard = meta.story({
     <Inline>
       <DialogTrigger>
         <Button>Report a Bug</Button>
-        <Dialog title="Report a Bug">
+        <Dialog closeLabel="Close" title="Report a Bug">
           {(close) => (
             <Stack>
               <TextField label="What happened?" />

@@ -14,6 +14,8 @@ export { DialogTrigger };
 export interface DialogProps {
   /** Names the dialog; short, in the words of the button that opened it. */
   title: string;
+  /** Names the cross. */
+  closeLabel: string;
   /** A few words beside the title: how many there are. */
   note?: string;
   /** An icon of 32 px above the title, for a dialog that brings news. */
@@ -55,6 +57,7 @@ export interface DialogProps {
  */
 export function Dialog({
   title,
+  closeLabel,
   note,
   icon,
   overline,
@@ -106,7 +109,7 @@ export function Dialog({
                   {actions}
                   {headerAction}
                   {!isLocked && headerAction === undefined && (
-                    <IconButton aria-label="Close" tooltip={false} onPress={close}>
+                    <IconButton aria-label={closeLabel} tooltip={false} onPress={close}>
                       <CloseIcon />
                     </IconButton>
                   )}

@@ -29,7 +29,7 @@ export const WithHint = meta.story({
   },
 });
 
-export const Optional = meta.story({ args: { isOptional: true } });
+export const Optional = meta.story({ args: { optionalLabel: 'optional' } });
 
 export const WithUnit = meta.story({
   args: { label: 'Ring size', trailing: <span style={{ paddingInlineEnd: 12 }}>mm</span> },
@@ -53,14 +53,14 @@ export const ReadOnly = meta.story({ args: { isReadOnly: true } });
 export const LongText = meta.story({
   args: {
     label: 'The words that are to be engraved on the inside of the band, exactly as they are written',
-    isOptional: true,
+    optionalLabel: 'optional',
     errorMessage: 'Only 24 characters fit on the inside of a band of this size. Leave some letters out.',
   },
   globals: { viewport: { value: 'phone' } },
 });
 
 export const RightToLeft = meta.story({
-  args: { label: 'النقش', isOptional: true, description: 'على الجهة الداخلية من الخاتم' },
+  args: { label: 'النقش', optionalLabel: 'اختياري', description: 'على الجهة الداخلية من الخاتم' },
   render: framed('إلى ليلى'),
   globals: { direction: 'rtl' },
 });

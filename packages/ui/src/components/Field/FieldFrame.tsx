@@ -14,8 +14,8 @@ export interface FieldWords {
   description?: string;
   /** What is wrong and what would be right; its presence makes the field invalid. */
   errorMessage?: string;
-  /** Says 'optional' at the end of the label's line. @default false */
-  isOptional?: boolean;
+  /** Stands at the end of the label's line of a field that may stay empty: 'optional'. */
+  optionalLabel?: string;
 }
 
 interface FieldFrameProps extends FieldWords {
@@ -31,7 +31,7 @@ export function FieldFrame({
   label: words,
   description,
   errorMessage,
-  isOptional = false,
+  optionalLabel,
   children,
   trailing,
   isReadOnly = false,
@@ -42,7 +42,7 @@ export function FieldFrame({
     <>
       <span className={labelLine}>
         <Label className={label}>{words}</Label>
-        {isOptional && <span className={optional}>optional</span>}
+        {optionalLabel !== undefined && <span className={optional}>{optionalLabel}</span>}
       </span>
       <Group
         className={box}

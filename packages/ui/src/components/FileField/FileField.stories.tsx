@@ -20,7 +20,7 @@ const meta = preview.meta({
   component: FileField,
   args: {
     label: 'File',
-    isOptional: true,
+    optionalLabel: 'optional',
     prompt: 'Choose, drop or paste a file',
     removeLabel: 'Remove',
     description: 'PNG, JPEG or PDF, up to 25 MB',

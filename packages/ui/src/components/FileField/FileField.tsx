@@ -36,7 +36,7 @@ export function FileField({
   label,
   description,
   errorMessage,
-  isOptional = false,
+  optionalLabel,
   prompt,
   removeLabel,
   acceptedTypes,
@@ -79,7 +79,7 @@ export function FileField({
         <span id={labelId} className={labelStyle}>
           {label}
         </span>
-        {isOptional && <span className={optional}>optional</span>}
+        {optionalLabel !== undefined && <span className={optional}>{optionalLabel}</span>}
       </span>
       <div
         role="group"

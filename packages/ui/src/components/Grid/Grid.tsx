@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { HTMLAttributes, Ref } from 'react';
 import { classNames } from '../../utils/classNames';
-import type { Gap } from '../../theme/gaps';
+import type { Gap } from '../../theme/scale';
 import type { Breakpoint } from '../../theme/media';
 import { columnsDesk, columnsLaptop, columnsPhone, columnsTablet, grid } from './Grid.css';
 

@@ -3,14 +3,14 @@ import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button';
-import { classNames } from '../../utils/classNames';
+import { withClass } from '../../utils/withClass';
 import { buttonStates } from '../Button/buttonStates';
 import { Beads } from '../ProgressBeads/Beads';
 import { Tooltip } from '../Tooltip/Tooltip';
 import { iconButton } from './IconButton.css';
 
 export interface IconButtonProps
-  extends Omit<AriaButtonProps, 'className' | 'children' | 'style' | 'aria-label'> {
+  extends Omit<AriaButtonProps, 'children' | 'aria-label'> {
   /** The name: what it does. Shown as a tooltip too. */
   'aria-label': string;
   /** One icon; a count may stand after it. */
@@ -25,8 +25,6 @@ export interface IconButtonProps
   isPending?: boolean;
   /** The action is not possible now. The button keeps its place in the tab order and the focus that it has. */
   isDisabled?: boolean;
-  /** Class for placement only. */
-  className?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -46,7 +44,7 @@ export function IconButton({
       {...props}
       isPending={isPending}
       {...buttonStates(isDisabled, isPending)}
-      className={classNames(iconButton({ size, isWithText }), className)}
+      className={withClass(iconButton({ size, isWithText }), className)}
     >
       {isPending ? <Beads /> : children}
     </AriaButton>

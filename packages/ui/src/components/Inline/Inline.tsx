@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { classNames } from '../../utils/classNames';
-import type { Gap } from '../../theme/gaps';
+import type { Gap } from '../../theme/scale';
 import { inline } from './Inline.css';
 
 export interface InlineProps extends HTMLAttributes<HTMLElement> {

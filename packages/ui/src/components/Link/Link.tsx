@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
-import { classNames } from '../../utils/classNames';
+import { withClass } from '../../utils/withClass';
 import { link } from './Link.css';
 
-export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'children' | 'style'> {
+export interface LinkProps extends Omit<AriaLinkProps, 'children'> {
   children: ReactNode;
   /** Where it goes. Without it the link is a button in the look of a link: give it `onPress`. */
   href?: string;
@@ -13,12 +13,10 @@ export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'children' 
    * @default 'inline'
    */
   variant?: 'inline' | 'quiet' | 'plain';
-  /** Class for placement only. */
-  className?: string;
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Goes somewhere. For doing something on this page use `Button`. */
 export function Link({ variant, className, ...props }: LinkProps) {
-  return <AriaLink {...props} className={classNames(link({ variant }), className)} />;
+  return <AriaLink {...props} className={withClass(link({ variant }), className)} />;
 }

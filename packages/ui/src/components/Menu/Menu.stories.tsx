@@ -124,7 +124,7 @@ export const OpensADialog = meta.story({
             <MenuItem onAction={() => onceMenuIsGone(() => setOpen(true))}>Report a Bug</MenuItem>
           </Menu>
         </MenuTrigger>
-        <Dialog title="Submit Feedback" isOpen={isOpen} onOpenChange={setOpen}>
+        <Dialog closeLabel="Close" title="Submit Feedback" isOpen={isOpen} onOpenChange={setOpen}>
           Tell us what happened.
         </Dialog>
       </>

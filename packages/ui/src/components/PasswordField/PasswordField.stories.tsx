@@ -8,6 +8,8 @@ const meta = preview.meta({
   component: PasswordField,
   args: {
     label: 'Password',
+    showLabel: 'Show password',
+    hideLabel: 'Hide password',
     autoComplete: 'new-password' as const,
     defaultValue: 'emerald-cut',
     description: 'At least 8 characters',

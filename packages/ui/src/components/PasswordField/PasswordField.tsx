@@ -6,10 +6,14 @@ import { TextField, type TextFieldProps } from '../TextField/TextField';
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
   /** Tells password managers whether to fill in or to propose. */
   autoComplete: 'current-password' | 'new-password';
+  /** Names the button that shows what was typed. */
+  showLabel: string;
+  /** Names the button that hides it again. */
+  hideLabel: string;
 }
 
 /** A password, hidden until the reader asks to see it. */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
     <TextField
@@ -17,7 +21,7 @@ export function PasswordField(props: PasswordFieldProps) {
       type={isShown ? 'text' : 'password'}
       trailing={
         <IconButton
-          aria-label={isShown ? 'Hide password' : 'Show password'}
+          aria-label={isShown ? hideLabel : showLabel}
           isDisabled={props.isDisabled}
           onPress={() => setShown(!isShown)}
         >

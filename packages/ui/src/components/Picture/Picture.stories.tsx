@@ -14,7 +14,7 @@ const thumbhash = '3OcRJYB4d3h/iIeHeEh3eIhw+j2w';
 const meta = preview.meta({
   title: 'Components/Picture',
   component: Picture,
-  args: { src: ring, alt: 'A ring of yellow gold with a ruby', thumbhash, loading: 'eager' as const },
+  args: { src: ring, alt: 'A ring of yellow gold with a ruby', missingText: 'Picture not available', thumbhash, loading: 'eager' as const },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 236 }}>

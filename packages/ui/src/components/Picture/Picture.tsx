@@ -26,8 +26,8 @@ export interface PictureProps {
   fetchPriority?: 'high' | 'low' | 'auto';
   /** Column in a tray, so that the light of the waiting travels across it. @default 0 */
   column?: number;
-  /** Words for a picture that did not come. @default 'Picture not available' */
-  missingText?: string;
+  /** Shown instead of a picture that did not load, and its name when `alt` is empty. */
+  missingText: string;
   onLoad?: () => void;
   onError?: () => void;
   /** Class for placement only. */
@@ -62,7 +62,7 @@ function LoadingPicture({
   loading = 'lazy',
   fetchPriority,
   column,
-  missingText = 'Picture not available',
+  missingText,
   onLoad,
   onError,
   className,

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
-import { Radio as AriaRadio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
-import { classNames } from '../../utils/classNames';
+import {
+  Radio as AriaRadio,
+  RadioGroup as AriaRadioGroup,
+  type RadioGroupProps as AriaRadioGroupProps,
+  type RadioProps as AriaRadioProps,
+} from 'react-aria-components/RadioGroup';
+import { withClass } from '../../utils/withClass';
 import { group, groupLabel, mark, radio } from './RadioGroup.css';
 
-export interface RadioGroupProps<Key extends string> {
+export interface RadioGroupProps<Key extends string> extends Pick<AriaRadioGroupProps, 'className' | 'style'> {
   /** What is chosen. Shown above the options unless `isLabelHidden`. */
   label: string;
   /** Keeps the label for assistive technology only. @default false */
@@ -16,8 +21,6 @@ export interface RadioGroupProps<Key extends string> {
   onChange: (value: Key) => void;
   orientation?: 'horizontal' | 'vertical';
   isDisabled?: boolean;
-  /** Class for placement only. */
-  className?: string;
 }
 
 /** One of a few. Arrow keys choose. Where a choice can be taken back use a `ToggleButtonGroup`. */
@@ -34,7 +37,7 @@ export function RadioGroup<Key extends string>({
       {...props}
       {...(isLabelHidden ? { 'aria-label': label } : undefined)}
       onChange={(value) => onChange(value as Key)}
-      className={classNames(group, className)}
+      className={withClass(group, className)}
     >
       {!isLabelHidden && <Label className={groupLabel}>{label}</Label>}
       {children}
@@ -42,19 +45,17 @@ export function RadioGroup<Key extends string>({
   );
 }
 
-export interface RadioProps {
+export interface RadioProps extends Pick<AriaRadioProps, 'className' | 'style'> {
   value: string;
   /** The words of the option. */
   children: ReactNode;
   isDisabled?: boolean;
-  /** Class for placement only. */
-  className?: string;
 }
 
 /** One option of a `RadioGroup`: an octagon and its words in a row of 44 px. */
 export function Radio({ children, className, ...props }: RadioProps) {
   return (
-    <AriaRadio {...props} className={classNames(radio, className)}>
+    <AriaRadio {...props} className={withClass(radio, className)}>
       <span className={mark} aria-hidden="true" />
       <span>{children}</span>
     </AriaRadio>

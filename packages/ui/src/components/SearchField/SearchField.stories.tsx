@@ -5,7 +5,7 @@ import { SearchField } from './SearchField';
 const meta = preview.meta({
   title: 'Components/SearchField',
   component: SearchField,
-  args: { 'aria-label': 'Search my jewelry', placeholder: 'Search by prompt', onChange: fn() },
+  args: { 'aria-label': 'Search my jewelry', clearLabel: 'Clear search', placeholder: 'Search by prompt', onChange: fn() },
 });
 
 export const Default = meta.story();

@@ -1,8 +1,8 @@
-import { Radio as AriaRadio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
-import { classNames } from '../../utils/classNames';
+import { Radio as AriaRadio, RadioGroup as AriaRadioGroup, type RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components/RadioGroup';
+import { withClass } from '../../utils/withClass';
 import { segment, tray } from './SegmentedControl.css';
 
-export interface SegmentedControlProps<Key extends string> {
+export interface SegmentedControlProps<Key extends string> extends Pick<AriaRadioGroupProps, 'className' | 'style'> {
   /** What is chosen, for assistive technology. */
   'aria-label': string;
   /** The choices in their order, each in one to four words. */
@@ -11,8 +11,6 @@ export interface SegmentedControlProps<Key extends string> {
   value: Key;
   onChange: (value: Key) => void;
   isDisabled?: boolean;
-  /** Class for placement only. */
-  className?: string;
 }
 
 /**
@@ -21,7 +19,7 @@ export interface SegmentedControlProps<Key extends string> {
  */
 export function SegmentedControl<Key extends string>({ items, onChange, className, ...props }: SegmentedControlProps<Key>) {
   return (
-    <AriaRadioGroup {...props} orientation="horizontal" onChange={(value) => onChange(value as Key)} className={classNames(tray, className)}>
+    <AriaRadioGroup {...props} orientation="horizontal" onChange={(value) => onChange(value as Key)} className={withClass(tray, className)}>
       {items.map(({ id, label }) => (
         <AriaRadio key={id} value={id} className={segment}>
           {label}

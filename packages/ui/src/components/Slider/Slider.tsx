@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
-import { Slider as AriaSlider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
-import { classNames } from '../../utils/classNames';
+import { Slider as AriaSlider, type SliderProps as AriaSliderProps, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
+import { withClass } from '../../utils/withClass';
 import * as styles from './Slider.css';
 
-export interface SliderProps {
+export interface SliderProps extends Pick<AriaSliderProps, 'className' | 'style'> {
   /** What is set. */
   label: string;
   value: number;
@@ -20,12 +20,10 @@ export interface SliderProps {
   /** `inline` is one row; `stacked` has label and value above the track. @default 'inline' */
   layout?: 'inline' | 'stacked';
   isDisabled?: boolean;
-  /** Class for placement only. */
-  className?: string;
 }
 
 /** A number within bounds where the place between them says more than the figure. Arrow keys, Page and Home keys set it. */
-export function Slider({ label, value, onChange, minValue, maxValue, step, valueLabel, ends, layout = 'inline', isDisabled, className }: SliderProps) {
+export function Slider({ label, value, onChange, minValue, maxValue, step, valueLabel, ends, layout = 'inline', isDisabled, className, style }: SliderProps) {
   const fraction = (value - minValue) / (maxValue - minValue);
   return (
     <AriaSlider
@@ -35,7 +33,8 @@ export function Slider({ label, value, onChange, minValue, maxValue, step, value
       maxValue={maxValue}
       step={step}
       isDisabled={isDisabled}
-      className={classNames(styles.slider({ layout }), className)}
+      className={withClass(styles.slider({ layout }), className)}
+      style={style}
     >
       <Label className={styles.label}>{label}</Label>
       <SliderOutput className={styles.output}>{valueLabel ?? value}</SliderOutput>

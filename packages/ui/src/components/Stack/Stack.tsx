@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { classNames } from '../../utils/classNames';
-import type { Gap } from '../../theme/gaps';
+import type { Gap } from '../../theme/scale';
 import { stack } from './Stack.css';
 
 export interface StackProps extends HTMLAttributes<HTMLElement> {

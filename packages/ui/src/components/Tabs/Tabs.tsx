@@ -4,8 +4,9 @@ import {
   TabList as AriaTabList,
   TabPanel as AriaTabPanel,
   Tabs as AriaTabs,
+  type TabsProps as AriaTabsProps,
 } from 'react-aria-components/Tabs';
-import { classNames } from '../../utils/classNames';
+import { withClass } from '../../utils/withClass';
 import { tab, tabList, tabPanel, tabs } from './Tabs.css';
 
 export interface TabItem<Key extends string> {
@@ -17,7 +18,7 @@ export interface TabItem<Key extends string> {
   content: ReactNode;
 }
 
-export interface TabsProps<Key extends string> {
+export interface TabsProps<Key extends string> extends Pick<AriaTabsProps, 'className' | 'style'> {
   /** What the tabs divide, for assistive technology. */
   'aria-label': string;
   items: readonly TabItem<Key>[];
@@ -27,8 +28,6 @@ export interface TabsProps<Key extends string> {
   /** A row with an underline, or a column beside the panel. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
   isDisabled?: boolean;
-  /** Class for placement only. */
-  className?: string;
 }
 
 /** Parts of one place, one shown at a time. Arrow keys choose. */
@@ -41,10 +40,12 @@ export function Tabs<Key extends string>({
   orientation = 'horizontal',
   isDisabled,
   className,
+  style,
 }: TabsProps<Key>) {
   return (
     <AriaTabs
-      className={classNames(tabs, className)}
+      className={withClass(tabs, className)}
+      style={style}
       orientation={orientation}
       isDisabled={isDisabled}
       selectedKey={value}

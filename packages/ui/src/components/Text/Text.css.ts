@@ -1,7 +1,8 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css';
 import { inLayer } from '../../theme/layers';
-import { clampLines, tabularFigures, type TextRole, textRoles, textStyle } from '../../theme/mixins';
+import { clampLines, tabularFigures, textStyle } from '../../theme/mixins';
+import { type TextRole, textRoles } from '../../theme/scale';
 
 const roles = Object.fromEntries(
   textRoles.map((role) => [role, inLayer('recipe', textStyle(role))]),

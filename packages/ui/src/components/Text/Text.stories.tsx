@@ -1,6 +1,6 @@
 import preview from '../../../../../.storybook/preview';
 
-import { textRoles } from '../../theme/mixins';
+import { textRoles } from '../../theme/scale';
 import { Stack } from '../Stack/Stack';
 import { Text } from './Text';
 

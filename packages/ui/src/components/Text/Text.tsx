@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { classNames } from '../../utils/classNames';
-import type { TextRole } from '../../theme/mixins';
+import type { TextRole } from '../../theme/scale';
 import { text } from './Text.css';
 
 export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'role'> {

@@ -4,14 +4,14 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
-import { classNames } from '../../utils/classNames';
+import { withClass } from '../../utils/withClass';
 import { useAutoGrow } from '../../hooks/useAutoGrow';
 import { field, input } from '../Field/Field.css';
 import { FieldFrame, type FieldWords } from '../Field/FieldFrame';
 
 export interface TextAreaProps
   extends FieldWords,
-    Omit<AriaTextFieldProps, 'className' | 'children' | 'style' | 'isInvalid' | 'label' | 'type'> {
+    Omit<AriaTextFieldProps, 'children' | 'isInvalid' | 'label' | 'type'> {
   value?: string;
   onChange?: (value: string) => void;
   isReadOnly?: boolean;
@@ -23,8 +23,6 @@ export interface TextAreaProps
   maxHeight?: number;
   /** The text area itself, to give it the focus. */
   inputRef?: Ref<HTMLTextAreaElement>;
-  /** Class for placement only. */
-  className?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -33,7 +31,7 @@ export function TextArea({
   label,
   description,
   errorMessage,
-  isOptional,
+  optionalLabel,
   placeholder,
   minHeight = 96,
   maxHeight = 240,
@@ -49,9 +47,9 @@ export function TextArea({
       {...props}
       validationBehavior="aria"
       isInvalid={hasError}
-      className={classNames(field, className)}
+      className={withClass(field, className)}
     >
-      <FieldFrame {...{ label, description, errorMessage, isOptional, isReadOnly, isDisabled }}>
+      <FieldFrame {...{ label, description, errorMessage, optionalLabel, isReadOnly, isDisabled }}>
         <AriaTextArea ref={grow} style={{ minBlockSize: minHeight, maxBlockSize: maxHeight }} className={input} placeholder={placeholder} />
       </FieldFrame>
     </AriaTextField>

@@ -13,7 +13,7 @@ export const Default = meta.story();
 export const WithHint = meta.story({
   args: { label: 'Email', defaultValue: '', placeholder: 'layla@example.com', description: 'We send a link to confirm it.' },
 });
-export const Optional = meta.story({ args: { isOptional: true } });
+export const Optional = meta.story({ args: { optionalLabel: 'optional' } });
 export const ReadOnly = meta.story({
   args: { label: 'Promo code', defaultValue: 'atelier24', isReadOnly: true },
 });

@@ -4,13 +4,13 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
-import { classNames } from '../../utils/classNames';
+import { withClass } from '../../utils/withClass';
 import { field, input } from '../Field/Field.css';
 import { FieldFrame, type FieldWords } from '../Field/FieldFrame';
 
 export interface TextFieldProps
   extends FieldWords,
-    Omit<AriaTextFieldProps, 'className' | 'children' | 'style' | 'isInvalid' | 'label'> {
+    Omit<AriaTextFieldProps, 'children' | 'isInvalid' | 'label'> {
   value?: string;
   onChange?: (value: string) => void;
   isReadOnly?: boolean;
@@ -22,8 +22,6 @@ export interface TextFieldProps
   trailing?: ReactNode;
   /** The input itself, to give it the focus. */
   inputRef?: Ref<HTMLInputElement>;
-  /** Class for placement only. */
-  className?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -32,7 +30,7 @@ export function TextField({
   label,
   description,
   errorMessage,
-  isOptional,
+  optionalLabel,
   placeholder,
   trailing,
   inputRef,
@@ -46,10 +44,10 @@ export function TextField({
       {...props}
       validationBehavior="aria"
       isInvalid={hasError}
-      className={classNames(field, className)}
+      className={withClass(field, className)}
     >
       <FieldFrame
-        {...{ label, description, errorMessage, isOptional, trailing, isReadOnly, isDisabled }}
+        {...{ label, description, errorMessage, optionalLabel, trailing, isReadOnly, isDisabled }}
       >
         <Input ref={inputRef} className={input} placeholder={placeholder} />
       </FieldFrame>

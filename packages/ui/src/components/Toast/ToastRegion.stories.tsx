@@ -10,9 +10,10 @@ const meta = preview.meta({
   title: 'Components/Toast',
   component: ToastRegion,
   parameters: { layout: 'fullscreen', docs: { description: { component: 'Passing news in the lower end corner, or at the top of a small screen, one at a time; what has its own place is a `Banner`. It goes after 5 s, unless there is something to press. F8 takes the focus there.' }, story: { inline: false, height: '300px' } } },
-  render: () => (
+  args: { 'aria-label': 'Notifications (F8)', closeLabel: 'Close' },
+  render: (args) => (
     <div style={{ blockSize: 240 }}>
-      <ToastRegion />
+      <ToastRegion {...args} />
     </div>
   ),
 });
@@ -97,7 +98,7 @@ export const Phone = meta.story({
 export const LowerCornerTaken = meta.story({
   render: () => (
     <div data-toasts="top" style={{ blockSize: 240 }}>
-      <ToastRegion />
+      <ToastRegion aria-label="Notifications (F8)" closeLabel="Close" />
     </div>
   ),
   play: async () => {
@@ -150,8 +151,8 @@ export const Keyboard = meta.story({
 
 const sheet = (
   <>
-    <ToastRegion />
-    <Dialog title="Price estimate" subtitle="Made for you in about six weeks" isFullscreen isOpen footer={<Button>Place order</Button>}>
+    <ToastRegion aria-label="Notifications (F8)" closeLabel="Close" />
+    <Dialog closeLabel="Close" title="Price estimate" subtitle="Made for you in about six weeks" isFullscreen isOpen footer={<Button>Place order</Button>}>
       What it is made of, and what that costs.
     </Dialog>
   </>
@@ -186,8 +187,8 @@ export const AboveActions = meta.story({
 export const OverADialog = meta.story({
   render: () => (
     <>
-      <ToastRegion />
-      <Dialog title="Share" isOpen>
+      <ToastRegion aria-label="Notifications (F8)" closeLabel="Close" />
+      <Dialog closeLabel="Close" title="Share" isOpen>
         <Button>Copy link</Button>
       </Dialog>
     </>

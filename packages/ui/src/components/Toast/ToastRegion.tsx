@@ -5,6 +5,7 @@ import { lazyCode } from '../../utils/lazyCode';
 import { useLazyCode } from '../../hooks/useLazyCode';
 import * as styles from './PlainToast.css';
 import { hasToasted, onToast, type ToastContent, toastQueue } from './toastQueue';
+import type { ToastRegionProps } from './toastRegionProps';
 
 const stageCode = lazyCode(() => import('./ToastStage'));
 
@@ -21,7 +22,7 @@ const SIGNS_OF_LIFE = ['pointerover', 'pointerdown', 'keydown'] as const;
  * and becomes a toast when the connection returns. The region element exists from the start, so that every dialog treats it
  * as usable above itself.
  */
-export function ToastRegion() {
+export function ToastRegion(props: ToastRegionProps) {
   const [stage, askForStage] = useLazyCode(stageCode);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [unstaged, setUnstaged] = useState<ToastContent | null>(null);
@@ -44,7 +45,7 @@ export function ToastRegion() {
   if (isOnServer) return null;
   return createPortal(
     <div ref={setPlace} data-react-aria-top-layer="true">
-      {stage !== null && place !== null && <stage.ToastStage place={place} />}
+      {stage !== null && place !== null && <stage.ToastStage {...props} place={place} />}
       {stage === null && unstaged && (
         <p role="alert" className={styles.plain}>
           {[unstaged.title, unstaged.description].filter(Boolean).join('. ')}

@@ -19,6 +19,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { keepClear } from './keepClear';
 import * as styles from './ToastRegion.css';
 import { onToastLeaving, recallToast, type ToastContent, toastQueue } from './toastQueue';
+import type { ToastRegionProps } from './toastRegionProps';
 import { useSwipe } from './useSwipe';
 
 const icons = {
@@ -29,7 +30,7 @@ const icons = {
 } as const;
 
 /** The region, its timing and its keyboard: everything that can wait for the first toast. It appears in `place`. */
-export function ToastStage({ place }: { place: HTMLElement }) {
+export function ToastStage({ place, 'aria-label': label, closeLabel }: ToastRegionProps & { place: HTMLElement }) {
   const region = useRef<HTMLDivElement>(null);
   useHotkey(region);
   usePauseInBackground(region);
@@ -39,10 +40,10 @@ export function ToastStage({ place }: { place: HTMLElement }) {
       <AriaToastRegion
         ref={region}
         queue={toastQueue()}
-        aria-label="Notifications (F8)"
+        aria-label={label}
         className={styles.region}
       >
-        {({ toast }) => <ToastCard key={toast.key} toast={toast} region={region} />}
+        {({ toast }) => <ToastCard key={toast.key} toast={toast} region={region} closeLabel={closeLabel} />}
       </AriaToastRegion>
     </PortalProvider>
   );
@@ -51,9 +52,10 @@ export function ToastStage({ place }: { place: HTMLElement }) {
 interface ToastCardProps {
   toast: QueuedToast<ToastContent>;
   region: RefObject<HTMLElement | null>;
+  closeLabel: string;
 }
 
-function ToastCard({ toast, region }: ToastCardProps) {
+function ToastCard({ toast, region, closeLabel }: ToastCardProps) {
   const { title, description, variant = 'default', action } = toast.content;
   const Icon = icons[variant];
   const close = () => toastQueue().close(toast.key);
@@ -91,7 +93,7 @@ function ToastCard({ toast, region }: ToastCardProps) {
           </Button>
         )}
       </div>
-      <IconButton slot="close" aria-label="Close" tooltip={false} className={styles.toastClose}>
+      <IconButton slot="close" aria-label={closeLabel} tooltip={false} className={styles.toastClose}>
         <CloseIcon />
       </IconButton>
     </AriaToast>

@@ -9,7 +9,7 @@ const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 describe('toasts', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    render(<ToastStage place={document.body} />);
+    render(<ToastStage aria-label="Notifications (F8)" closeLabel="Close" place={document.body} />);
   });
 
   afterEach(() => {

@@ -3,11 +3,11 @@ import {
   ToggleButton as AriaToggleButton,
   type ToggleButtonProps as AriaToggleButtonProps,
 } from 'react-aria-components/ToggleButton';
-import { classNames } from '../../utils/classNames';
+import { withClass } from '../../utils/withClass';
 import { chipIcon, toggleButton } from './ToggleButton.css';
 
 export interface ToggleButtonProps
-  extends Omit<AriaToggleButtonProps, 'className' | 'children' | 'style'> {
+  extends Omit<AriaToggleButtonProps, 'children'> {
   /** One or two words. */
   children: ReactNode;
   /** Key of this button inside a `ToggleButtonGroup`. */
@@ -22,15 +22,13 @@ export interface ToggleButtonProps
   isSelected?: boolean;
   onChange?: (isSelected: boolean) => void;
   isDisabled?: boolean;
-  /** Class for placement only. */
-  className?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** Is on or off, and says so with its cut corners, border, fill and `aria-pressed`. */
 export function ToggleButton({ children, icon, variant, className, ...props }: ToggleButtonProps) {
   return (
-    <AriaToggleButton {...props} className={classNames(toggleButton({ variant }), className)}>
+    <AriaToggleButton {...props} className={withClass(toggleButton({ variant }), className)}>
       {icon !== undefined && <span className={chipIcon}>{icon}</span>}
       {children}
     </AriaToggleButton>

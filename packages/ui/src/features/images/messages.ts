@@ -17,7 +17,6 @@ export const imageMessages = {
   moreActions: 'More actions',
   actions: 'Actions',
   saving: 'Saving to My Jewelry',
-  missing: 'This picture could not be loaded',
   loading: 'Loading images',
   loadMore: 'Load More',
   loadFailed: 'The images could not be loaded.',

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { appMessages } from '../../../i18n/messages';
 import { ToastRegion } from '../../../components/Toast/ToastRegion';
 import { useApp } from '../../../features/session/appContext';
 import { InApp } from '../../../testing/InApp';
@@ -16,7 +17,7 @@ export function OpenedSettings() {
   return (
     <InApp path="/imagine" onNavigate={onNavigate} upgradeHref="/upgrade">
       <Opening />
-      <ToastRegion />
+      <ToastRegion aria-label={appMessages.notifications} closeLabel={appMessages.close} />
     </InApp>
   );
 }

@@ -25,7 +25,7 @@ const WIDTH = 520;
 /** Asks for the password before an account is gone for good. */
 export function DeleteAccountDialog({ email, isOpen, onClose, onGone }: DeleteAccountDialogProps) {
   return (
-    <Dialog title={accountMessages.deleteAccount} subtitle={email} width={WIDTH} isDismissable={false} isOpen={isOpen} onOpenChange={onClose}>
+    <Dialog closeLabel={appMessages.close} title={accountMessages.deleteAccount} subtitle={email} width={WIDTH} isDismissable={false} isOpen={isOpen} onOpenChange={onClose}>
       {(close) => <DeleteForm onCancel={close} onGone={onGone} />}
     </Dialog>
   );
@@ -80,6 +80,8 @@ function DeleteForm({ onCancel, onGone }: DeleteFormProps) {
     >
       <Text tone="muted">{accountMessages.deleteText}</Text>
       <PasswordField
+        showLabel={appMessages.showPassword}
+        hideLabel={appMessages.hidePassword}
         autoFocus
         label={accountMessages.deletePassword}
         name="current-password"

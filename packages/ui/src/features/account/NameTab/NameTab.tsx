@@ -1,5 +1,6 @@
 import type { User } from '@jewelry/contract';
 import { useState } from 'react';
+import { appMessages } from '../../../i18n/messages';
 import { srcSetOf, historyQuery, useImagePages } from '../../images';
 import { useUpdateProfile } from '../mutations';
 import { useFormErrors } from '../../../hooks/useFormErrors';
@@ -86,7 +87,7 @@ function NamePreview({ name }: { name: string }) {
   if (!newest || name === '') return null;
   return (
     <div className={styles.preview}>
-      <Picture src={newest.image_url} srcSet={srcSetOf(newest)} sizes="96px" thumbhash={newest.thumbhash} alt="" className={styles.piece} />
+      <Picture missingText={appMessages.pictureMissing} src={newest.image_url} srcSet={srcSetOf(newest)} sizes="96px" thumbhash={newest.thumbhash} alt="" className={styles.piece} />
       <div className={styles.previewWords}>
         <Text type="caption" tone="muted">
           {accountMessages.namePreview}

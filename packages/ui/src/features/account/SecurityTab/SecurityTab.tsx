@@ -1,4 +1,5 @@
 import { type Ref, useState } from 'react';
+import { appMessages } from '../../../i18n/messages';
 import { type ErrorsOf, errorsOfNewPassword, errorsOfRefusal, NewPasswordFields, NO_PASSWORD } from '../../session';
 import { useChangePassword } from '../mutations';
 import { useExportProfile } from '../mutations';
@@ -88,6 +89,8 @@ function PasswordForm({ email, form }: Pick<SecurityTabProps, 'email' | 'form'>)
           <input type="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
         </VisuallyHidden>
         <PasswordField
+          showLabel={appMessages.showPassword}
+          hideLabel={appMessages.hidePassword}
           label={accountMessages.currentPassword}
           name="current-password"
           autoComplete="current-password"

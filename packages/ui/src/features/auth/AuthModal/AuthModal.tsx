@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { appMessages } from '../../../i18n/messages';
 import { TermsOverlay } from '../TermsOverlay/TermsOverlay';
 import { classNames } from '../../../utils/classNames';
 import { useBackToClose } from '../../../hooks/useBackToClose';
@@ -47,6 +48,7 @@ export function AuthModal() {
   return (
     <>
       <Dialog
+        closeLabel={appMessages.close}
         title={titleOf(shown, auth.mailSentTo)}
         subtitle={shown === 'forgot-password' ? undefined : <OtherWay from={shown} onPress={auth.open} />}
         aside={shown === 'sign-up' ? <SidePicture /> : undefined}
@@ -85,6 +87,7 @@ export function AuthModal() {
       </Dialog>
       <TermsOverlay isOpen={areTermsOpen} onOpenChange={setTermsOpen} onAccept={() => setAccepted(true)} />
       <Dialog
+        closeLabel={appMessages.close}
         title={confirmationMessages.title}
         icon={<MailIcon size={32} />}
         width={CONFIRMATION_WIDTH}

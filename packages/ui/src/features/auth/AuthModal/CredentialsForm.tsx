@@ -1,3 +1,4 @@
+import { appMessages } from '../../../i18n/messages';
 import { useSignIn } from '../mutations';
 import { useSignUp } from '../mutations';
 import { browserStorage } from '../../../utils/browserStorage';
@@ -106,6 +107,8 @@ export function CredentialsForm({
         errorMessage={errors.email}
       />
       <PasswordField
+        showLabel={appMessages.showPassword}
+        hideLabel={appMessages.hidePassword}
         label={authMessages.password}
         name="password"
         autoComplete={isNew ? 'new-password' : 'current-password'}

@@ -1,5 +1,6 @@
 import { MOCK_PASSWORD, MOCK_TOKENS, scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { appMessages } from '../../../i18n/messages';
 import preview from '../../../../../../.storybook/preview';
 import { ToastRegion } from '../../../components/Toast/ToastRegion';
 import { LazyAuthModal } from '../AuthModal/LazyAuthModal';
@@ -19,7 +20,7 @@ const meta = preview.meta({
       <InApp path="/confirm-email" onNavigate={onNavigate}>
         <Story />
         <LazyAuthModal />
-        <ToastRegion />
+        <ToastRegion aria-label={appMessages.notifications} closeLabel={appMessages.close} />
       </InApp>
     ),
   ],

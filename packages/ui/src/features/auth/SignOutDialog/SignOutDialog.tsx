@@ -1,3 +1,4 @@
+import { appMessages } from '../../../i18n/messages';
 import { signOutMessages } from '../messages';
 import { AlertDialog } from '../../../components/AlertDialog/AlertDialog';
 import { Text } from '../../../components/Text/Text';
@@ -17,6 +18,7 @@ export function SignOutDialog({ onSignOut, ...props }: SignOutDialogProps) {
       {...props}
       variant="filled"
       title={signOutMessages.title}
+      cancelLabel={appMessages.cancel}
       confirmLabel={signOutMessages.confirm}
       onConfirm={onSignOut}
     >

@@ -17,6 +17,7 @@ export interface TermsOverlayProps {
 export function TermsOverlay({ isOpen, onOpenChange, onAccept }: TermsOverlayProps) {
   return (
     <Dialog
+      closeLabel={appMessages.close}
       title={appMessages.termsOfUse}
       subtitle={<Text type="caption">{termsUpdated}</Text>}
       width={640}

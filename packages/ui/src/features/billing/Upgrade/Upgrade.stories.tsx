@@ -1,5 +1,6 @@
 import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { appMessages } from '../../../i18n/messages';
 import preview from '../../../../../../.storybook/preview';
 import { ToastRegion } from '../../../components/Toast/ToastRegion';
 import { InApp } from '../../../testing/InApp';
@@ -20,7 +21,7 @@ const meta = preview.meta({
     (Story) => (
       <InApp path="/upgrade" onNavigate={onNavigate} upgradeHref="/upgrade">
         <Story />
-        <ToastRegion />
+        <ToastRegion aria-label={appMessages.notifications} closeLabel={appMessages.close} />
       </InApp>
     ),
   ],

@@ -1,4 +1,5 @@
 import type { Image } from '@jewelry/contract';
+import { appMessages } from '../../../i18n/messages';
 import { deleteAllMessages } from '../messages';
 import { AlertDialog } from '../../../components/AlertDialog/AlertDialog';
 import { Picture } from '../../../components/Picture/Picture';
@@ -28,6 +29,7 @@ export function DeleteAllDialog({ onDeleteAll, isPending, images, totalCount = i
       {...props}
       isPending={isPending}
       title={deleteAllMessages.title}
+      cancelLabel={appMessages.cancel}
       confirmLabel={isPending ? deleteAllMessages.pending : deleteAllMessages.confirm}
       onConfirm={onDeleteAll}
     >
@@ -36,7 +38,7 @@ export function DeleteAllDialog({ onDeleteAll, isPending, images, totalCount = i
       {shown.length > 0 && (
         <div className={styles.strip} aria-hidden="true">
           {shown.map((image) => (
-            <Picture key={image.id} src={image.renditions[0]?.url ?? image.image_url} alt="" thumbhash={image.thumbhash} />
+            <Picture missingText={appMessages.pictureMissing} key={image.id} src={image.renditions[0]?.url ?? image.image_url} alt="" thumbhash={image.thumbhash} />
           ))}
           {totalCount > shown.length && <span className={styles.rest}>+{totalCount - shown.length}</span>}
         </div>

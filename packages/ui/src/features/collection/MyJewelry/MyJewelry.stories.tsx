@@ -1,6 +1,7 @@
 import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { useEffect } from 'react';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { appMessages } from '../../../i18n/messages';
 import preview from '../../../../../../.storybook/preview';
 import { useSession } from '../../session/useSession';
 import { Button } from '../../../components/Button/Button';
@@ -30,7 +31,7 @@ const meta = preview.meta({
     <InApp path="/imagine">
       <Opened />
       <LazyMyJewelry />
-      <ToastRegion />
+      <ToastRegion aria-label={appMessages.notifications} closeLabel={appMessages.close} />
     </InApp>
   ),
   beforeEach: ({ msw, globals }) => {

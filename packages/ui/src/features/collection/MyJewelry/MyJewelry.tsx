@@ -82,6 +82,7 @@ export function MyJewelry() {
   return (
     <>
       <Dialog
+        closeLabel={appMessages.close}
         isOpen
         onOpenChange={closeDialog}
         width={WIDTH}
@@ -99,6 +100,7 @@ export function MyJewelry() {
         {history.totalCount > 0 && (
           <SearchField
             aria-label={imageMessages.search}
+            clearLabel={imageMessages.clearSearch}
             placeholder={imageMessages.searchPlaceholder}
             value={typed}
             onChange={setTyped}

@@ -110,6 +110,7 @@ export function DrawingPad({ drawing, jewelryType, hasInfluence = true, onUse, o
 
   return (
     <Dialog
+      closeLabel={appMessages.close}
       isOpen
       onOpenChange={isFullscreen ? () => setFullscreen(false) : cancel}
       isDismissable={false}

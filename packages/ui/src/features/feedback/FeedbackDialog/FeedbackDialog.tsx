@@ -1,4 +1,5 @@
 import { FEEDBACK_FILE_TYPES, FEEDBACK_TYPES, type FeedbackType } from '@jewelry/contract/constants';
+import { appMessages } from '../../../i18n/messages';
 import { useBackToClose } from '../../../hooks/useBackToClose';
 import { CheckIcon } from '../../../icons/glyphs';
 import { feedbackMessages } from '../messages';
@@ -56,7 +57,7 @@ export function FeedbackDialog({
   useBackToClose(isOpen, onClose);
 
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onClose} isDismissable={isSent || (isBlank && !draft.file)} isLocked={isSending} title={feedbackMessages.title}>
+    <Dialog closeLabel={appMessages.close} isOpen={isOpen} onOpenChange={onClose} isDismissable={isSent || (isBlank && !draft.file)} isLocked={isSending} title={feedbackMessages.title}>
       <div role="status">
         {isSent && (
           <div className={styles.thanks}>
@@ -114,7 +115,7 @@ export function FeedbackDialog({
           />
           <FileField
             label={feedbackMessages.file}
-            isOptional
+            optionalLabel={appMessages.optional}
             prompt={feedbackMessages.chooseFile}
             removeLabel={feedbackMessages.removeFile}
             description={feedbackMessages.fileHint}

@@ -1,5 +1,6 @@
 import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { appMessages } from '../../../i18n/messages';
 import preview from '../../../../../../.storybook/preview';
 import { ToastRegion } from '../../../components/Toast/ToastRegion';
 import { InApp } from '../../../testing/InApp';
@@ -15,7 +16,7 @@ const meta = preview.meta({
   render: (args) => (
     <InApp path={args.view === 'recent' ? '/gallery' : '/gallery/top'}>
       <LazyGallery {...args} />
-      <ToastRegion />
+      <ToastRegion aria-label={appMessages.notifications} closeLabel={appMessages.close} />
     </InApp>
   ),
   beforeEach: ({ msw, globals }) => {

@@ -7,6 +7,7 @@ import {
   type PresetSectionId,
 } from '@jewelry/contract/constants';
 import { useId, useState } from 'react';
+import { appMessages } from '../../../i18n/messages';
 import { useBackToClose } from '../../../hooks/useBackToClose';
 import { promptMessages } from '../promptMessages';
 import { Button } from '../../../components/Button/Button';
@@ -37,6 +38,7 @@ export function PresetsDialog({ isOpen, onOpenChange, presetIds, onApply }: Pres
   const words = joinPrompt('', draft);
   return (
     <Dialog
+      closeLabel={appMessages.close}
       title={promptMessages.presets}
       width={864}
       isOpen={isOpen}

@@ -4,7 +4,7 @@ import type { PresetId } from '@jewelry/contract/constants';
 const files = import.meta.glob<string>('./pictures/*.webp', {
   eager: true,
   import: 'default',
-  query: '?url',
+  query: '?url&no-inline',
 });
 
 /** Picture of a metal or a stone, 300 px wide; `undefined` where none has been rendered. */

@@ -1,6 +1,7 @@
 import type { Capabilities, Usage } from '@jewelry/contract';
 import { PROMPT_MAX_LENGTH, PROMPT_TOO_LONG } from '@jewelry/contract/constants';
 import { type KeyboardEvent, type Ref, useEffectEvent, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { appMessages } from '../../../i18n/messages';
 import { classNames } from '../../../utils/classNames';
 import { useAutoGrow } from '../../../hooks/useAutoGrow';
 import { promptMessages, sentTo } from '../promptMessages';
@@ -193,6 +194,7 @@ export function PromptForm({
         <div className={styles.chips}>
           <ChipGroup
             aria-label={promptMessages.chosenPresets}
+            removeLabel={appMessages.remove}
             items={presetsOf(draft.presetIds).map((preset) => ({ id: preset.id, label: preset.name }))}
             onRemove={(keys) => {
               for (const presetId of keys) dispatch({ do: 'removePreset', presetId });

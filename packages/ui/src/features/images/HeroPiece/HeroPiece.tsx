@@ -2,6 +2,7 @@ import type { Image } from '@jewelry/contract';
 import { HERO_SIZES } from '@jewelry/contract/constants';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { appMessages } from '../../../i18n/messages';
 import { Button } from '../../../components/Button/Button';
 import { Heading } from '../../../components/Heading/Heading';
 import { Picture } from '../../../components/Picture/Picture';
@@ -44,7 +45,7 @@ export function HeroPiece({ image, price, isMain = true, busyAction, ...handlers
       thumbhash={image.thumbhash}
       loading="eager"
       fetchPriority="high"
-      missingText={imageMessages.missing}
+      missingText={appMessages.pictureMissing}
     />
   );
   return (

@@ -1,6 +1,7 @@
 import type { Image } from '@jewelry/contract';
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { appMessages } from '../../../i18n/messages';
 import { classNames } from '../../../utils/classNames';
 import { useLateMediaQuery } from '../../../hooks/useLateMediaQuery';
 import { LockIcon } from '../../../icons/glyphs';
@@ -62,6 +63,7 @@ export function ImageCard({
 
   const picture = (
     <Picture
+      missingText={appMessages.pictureMissing}
       src={image.image_url}
       srcSet={srcSetOf(image)}
       sizes={sizes}
@@ -69,7 +71,6 @@ export function ImageCard({
       thumbhash={image.thumbhash}
       column={column}
       loading={isPriority ? 'eager' : 'lazy'}
-      missingText={imageMessages.missing}
       className={styles.picture}
     />
   );

@@ -1,4 +1,5 @@
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { appMessages } from '../../../i18n/messages';
 import preview from '../../../../../../.storybook/preview';
 import { sampleImages } from '../../../testing/sampleImages';
 import { toast } from '../../../components/Toast/toastQueue';
@@ -230,7 +231,7 @@ export const WithAToast = meta.story({
   render: (args) => (
     <>
       <OpeningLightbox {...args} />
-      <ToastRegion />
+      <ToastRegion aria-label={appMessages.notifications} closeLabel={appMessages.close} />
     </>
   ),
   play: async () => {

@@ -2,6 +2,7 @@ import type { Image } from '@jewelry/contract';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { memo, type RefObject, useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { appMessages } from '../../../i18n/messages';
 import { placeOf } from './messages';
 import { Picture } from '../../../components/Picture/Picture';
 import { renditionAtHand } from '../../../components/Picture/renditionsAtHand';
@@ -87,7 +88,7 @@ const Slide = memo(function Slide({ image, isShown, view }: { image: Image; isSh
     fetchPriority: isShown ? ('high' as const) : ('low' as const),
   }));
   const picture = useMemo(
-    () => <Picture src={image.image_url} srcSet={srcSetOf(image)} sizes={sizes} alt={image.prompt || image.alt} loading="eager" {...atFirst} />,
+    () => <Picture missingText={appMessages.pictureMissing} src={image.image_url} srcSet={srcSetOf(image)} sizes={sizes} alt={image.prompt || image.alt} loading="eager" {...atFirst} />,
     [image, atFirst],
   );
   return (

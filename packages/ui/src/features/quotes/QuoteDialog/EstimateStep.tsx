@@ -1,6 +1,7 @@
 import type { Image } from '@jewelry/contract';
 import { formatUsd, QUOTE_MESSAGE_MAX_LENGTH, WORKSHOP_LINE } from '@jewelry/contract/constants';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { appMessages } from '../../../i18n/messages';
 import { between, notCounted, pricesOf, quoteMessages } from '../messages';
 import { Picture } from '../../../components/Picture/Picture';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
@@ -29,7 +30,7 @@ export function EstimateStep({ image, estimate, notes, onNotesChange }: Estimate
   return (
     <div className={styles.stack}>
       <div className={styles.head}>
-        <Picture src={image.renditions[0]?.url ?? image.image_url} alt="" thumbhash={image.thumbhash} loading="eager" className={styles.small} />
+        <Picture missingText={appMessages.pictureMissing} src={image.renditions[0]?.url ?? image.image_url} alt="" thumbhash={image.thumbhash} loading="eager" className={styles.small} />
         <div className={styles.price} aria-busy={estimate === undefined}>
           {estimate === undefined && <WaitingPrice />}
           {estimate === null && <NoPrice />}
@@ -63,7 +64,7 @@ export function EstimateStep({ image, estimate, notes, onNotesChange }: Estimate
       )}
       <TextArea
         label={quoteMessages.notes}
-        isOptional
+        optionalLabel={appMessages.optional}
         placeholder={quoteMessages.notesPlaceholder}
         minHeight={48}
         maxHeight={144}

@@ -1,4 +1,5 @@
 import type { Image } from '@jewelry/contract';
+import { appMessages } from '../../../i18n/messages';
 import { Picture } from '../../../components/Picture/Picture';
 import { srcSetOf } from '../../images';
 import * as styles from './QuoteDialog.css';
@@ -18,6 +19,7 @@ export function PiecePicture({ image }: { image: Image }) {
         </div>
       ))}
       <Picture
+        missingText={appMessages.pictureMissing}
         src={image.image_url}
         srcSet={srcSetOf(image)}
         sizes="416px"

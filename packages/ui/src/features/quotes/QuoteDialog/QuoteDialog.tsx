@@ -2,6 +2,7 @@ import type { Image } from '@jewelry/contract';
 import { formatUsd } from '@jewelry/contract/constants';
 import { useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { appMessages } from '../../../i18n/messages';
 import { useBackToClose } from '../../../hooks/useBackToClose';
 import { orderLine, quoteMessages, stepOf } from '../messages';
 import { Button } from '../../../components/Button/Button';
@@ -74,6 +75,7 @@ export function QuoteDialog({
 
   return (
     <Dialog
+      closeLabel={appMessages.close}
       isOpen
       onOpenChange={onClose}
       isDismissable={step !== 'request'}

@@ -1,6 +1,7 @@
 import { createWorld, imageView, scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { useEffect } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { appMessages } from '../../../i18n/messages';
 import preview from '../../../../../../.storybook/preview';
 import { useSession } from '../../session/useSession';
 import { Button } from '../../../components/Button/Button';
@@ -48,7 +49,7 @@ const meta = preview.meta({
       <Asking {...args} />
       <LazyQuoteModal />
       <LazyAuthModal />
-      <ToastRegion />
+      <ToastRegion aria-label={appMessages.notifications} closeLabel={appMessages.close} />
     </InApp>
   ),
   beforeEach: ({ msw, globals }) => {
@@ -239,7 +240,7 @@ export const AtAnUnknownAddress = meta.story({
       <LocalQuotes>
         <Asking {...args} />
       </LocalQuotes>
-      <ToastRegion />
+      <ToastRegion aria-label={appMessages.notifications} closeLabel={appMessages.close} />
     </InApp>
   ),
   beforeEach: ({ msw }) => {

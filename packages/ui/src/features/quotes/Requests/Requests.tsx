@@ -1,6 +1,7 @@
 import type { Order, Quote } from '@jewelry/contract';
 import { formatUsd } from '@jewelry/contract/constants';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { appMessages } from '../../../i18n/messages';
 import { useRequests } from '../queries';
 import { ImageOffIcon } from '../../../icons/glyphs';
 import { requestMessages } from '../messages';
@@ -45,7 +46,7 @@ function Request({ request: { reference, created_at, status, image } }: { reques
           <ImageOffIcon />
         </div>
       ) : (
-        <Picture src={image.url} alt="" className={styles.requestPiece} />
+        <Picture missingText={appMessages.pictureMissing} src={image.url} alt="" className={styles.requestPiece} />
       )}
       <div className={styles.requestWords}>
         <Text>

@@ -1,3 +1,4 @@
+import { appMessages } from '../../../i18n/messages';
 import { newPasswordMessages } from '../messages';
 import { PasswordField } from '../../../components/PasswordField/PasswordField';
 import type { NewPassword, NewPasswordErrors } from './newPassword';
@@ -15,6 +16,8 @@ export function NewPasswordFields({ value, onChange, errors }: NewPasswordFields
   return (
     <>
       <PasswordField
+        showLabel={appMessages.showPassword}
+        hideLabel={appMessages.hidePassword}
         label={newPasswordMessages.first}
         name="new-password"
         autoComplete="new-password"
@@ -24,6 +27,8 @@ export function NewPasswordFields({ value, onChange, errors }: NewPasswordFields
         errorMessage={errors?.password}
       />
       <PasswordField
+        showLabel={appMessages.showPassword}
+        hideLabel={appMessages.hidePassword}
         label={newPasswordMessages.again}
         name="new-password-again"
         autoComplete="new-password"

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { appMessages } from '../../../i18n/messages';
 import { linkMessages } from '../messages';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { TextField } from '../../../components/TextField/TextField';
@@ -13,7 +14,7 @@ export interface LinkDialogProps {
 /** A link to copy by hand, where the browser does not let the page do it. It is selected already. */
 export function LinkDialog({ url, ...props }: LinkDialogProps) {
   return (
-    <Dialog {...props} title={linkMessages.title}>
+    <Dialog closeLabel={appMessages.close} {...props} title={linkMessages.title}>
       <SelectedLink url={url} />
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { classNames } from '../../../utils/classNames';
+import { withClass } from '../../../utils/withClass';
 import { Button, type ButtonProps } from '../../../components/Button/Button';
 import { Tooltip } from '../../../components/Tooltip/Tooltip';
 import { corner, gated } from './SharePage.css';
@@ -22,7 +22,7 @@ export function GatedButton({ gate, children, className, ...props }: GatedButton
   return (
     <>
       <Tooltip text={gate}>
-        <Button {...props} aria-describedby={id} className={classNames(gated, className)}>
+        <Button {...props} aria-describedby={id} className={withClass(gated, className)}>
           {children}
           <span className={corner} aria-hidden="true" />
         </Button>

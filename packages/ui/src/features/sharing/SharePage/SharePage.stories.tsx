@@ -1,5 +1,6 @@
 import { accountId, createWorld, scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { appMessages } from '../../../i18n/messages';
 import preview from '../../../../../../.storybook/preview';
 import { useQuery } from '@tanstack/react-query';
 import { sharedImageQuery } from '../../images/queries';
@@ -25,7 +26,7 @@ const meta = preview.meta({
   render: (args) => (
     <InApp path={`/share/${args.imageId}`} onNavigate={onNavigate}>
       <LazySharePage {...args} />
-      <ToastRegion />
+      <ToastRegion aria-label={appMessages.notifications} closeLabel={appMessages.close} />
     </InApp>
   ),
   beforeEach: ({ msw, globals }) => {
@@ -145,7 +146,7 @@ export const DeletedMeanwhile = meta.story({
     <InApp path={`/share/${args.imageId}`}>
       <LazySharePage {...args} />
       <DeletesIt {...args} />
-      <ToastRegion />
+      <ToastRegion aria-label={appMessages.notifications} closeLabel={appMessages.close} />
     </InApp>
   ),
   play: async () => {

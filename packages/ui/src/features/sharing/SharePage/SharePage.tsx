@@ -2,6 +2,7 @@ import type { Image } from '@jewelry/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useIsSSR } from 'react-aria/SSRProvider';
+import { appMessages } from '../../../i18n/messages';
 import { countLikes, imageMessages, isOwn, listActions, type ListedAction, srcSetOf, sharedImageQuery, useImageActions } from '../../images';
 import { ApiFailure, useApp, useSession } from '../../session';
 import { HeartIcon, LockIcon } from '../../../icons/glyphs';
@@ -52,6 +53,7 @@ function Piece({ image }: { image: Image }) {
   return (
     <article className={styles.page}>
       <Picture
+        missingText={appMessages.pictureMissing}
         src={image.image_url}
         srcSet={srcSetOf(image)}
         sizes={styles.pictureSizes}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { appMessages } from '../../../../i18n/messages';
 import { ToastRegion } from '../../../../components/Toast/ToastRegion';
 import { useApp } from '../../../session/appContext';
 import type { AuthView } from '../../../session/appContext';
@@ -20,7 +21,7 @@ export function OpenedAuthModal(props: OpenedAuthModalProps) {
   return (
     <InApp onReload={onReload}>
       <Opening {...props} />
-      <ToastRegion />
+      <ToastRegion aria-label={appMessages.notifications} closeLabel={appMessages.close} />
     </InApp>
   );
 }
