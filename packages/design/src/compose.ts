@@ -12,6 +12,7 @@ import { LAB_GROWN, isCabochon } from './catalogue/gems';
 import type { GoldColor, Hue } from './gold';
 import { USUAL_KARAT, goldOf, hueOf, inKarat } from './gold';
 import type { Requirement } from './language/requirement';
+import { isMotif } from './motifs/library';
 import { dimensionFor } from './makers/dimensions';
 import type { Brief, Plan } from './makers/maker';
 import { mainStone, within } from './makers/maker';
@@ -248,9 +249,11 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
   const isOpen =
     Object.entries(given).every(([field, by]) => by === 'seed' || ['type', 'metal', 'finish'].includes(field)) && forms.length === 0 && !parsed.centered && !parsed.bareBand &&
     [parsed.section, parsed.chain, parsed.stoneCount, parsed.sideCut, parsed.prongs, parsed.name, parsed.engraving, parsed.piece.band_width ?? null].every((value) => value === null);
+  // A ring has its own ways to carry several figures, and charms hang one by one.
+  const isGrouped = parsed.group !== null && type !== 'ring' && type !== 'watch' && !forms.includes('charm') && motif === parsed.motifs[0] && parsed.group !== 'moon and star' && isMotif(parsed.group);
   const brief: Brief = {
     styles,
-    motif,
+    motif: isGrouped ? parsed.group : motif,
     motifs: parsed.motifs,
     name: parsed.name,
     // A band of two metals has no even face for a text.

@@ -1,4 +1,5 @@
 /** Designs in words, for alternative texts and facts. */
+import { membersOf } from './motifs/group';
 import type { SetStone } from './built';
 import { grouped, stonesOfPiece, surfacesOf } from './built';
 import { LAB_GROWN, gemOf } from './catalogue/gems';
@@ -90,12 +91,17 @@ function formOf({ type, root, root: { kind, params } }: DesignSpec): string {
   return params['charms'] === 'yes' ? 'charm bracelet' : (FORM[kind] ?? type);
 }
 
+/** Figures whose plural is not theirs and an s. */
+const PLURAL: Readonly<Record<string, string>> = { leaf: 'leaves', butterfly: 'butterflies', cherry: 'cherries', daisy: 'daisies', fish: 'fish', octopus: 'octopuses', strawberry: 'strawberries', lotus: 'lotuses', cross: 'crosses', fox: 'foxes', wolf: 'wolves' };
+
 /** The figures that the piece is named after. */
 function figuresOf({ root: { kind, params } }: DesignSpec, piece: Piece): string {
   const isNamed = HAS_MOTIF.has(kind) || (kind === 'center-necklace' && params['form'] === 'motif') || (kind === 'chain-bracelet' && params['motif'] !== 'none');
   if (!isNamed) return '';
   const ids = new Set(piece.parts.map(({ part = '' }) => part));
-  const shown = String(params['motif']).split(' and ').filter((name) => [...ids].some((id) => id.includes(name.replaceAll(' ', '-'))));
+  const group = membersOf(String(params['motif']));
+  const shown = group.members.filter(({ name }) => [...ids].some((id) => id.includes(name.replaceAll(' ', '-')))).map(({ name, count }) => (count > 1 ? `${count} ${PLURAL[name] ?? `${name}s`}` : name));
+  if (group.isOnGround && shown.length > 1) return `${shown.join(' on ')} `;
   return shown.length > 0 ? `${joined(shown)} ` : '';
 }
 

@@ -5,6 +5,7 @@ import { gemOf } from './catalogue/gems';
 import { hueOf } from './gold';
 import NEAREST from './language/lexicon/nearest.json' with { type: 'json' };
 import type { Requirement } from './language/requirement';
+import { membersOf } from './motifs/group';
 import { isMet } from './makers/requirementChecks';
 import type { StatedRequirement } from './language/parsedPrompt';
 import { prongCount } from './parts/head';
@@ -167,7 +168,10 @@ class Judge {
       case 'style': return spec.styles.some((style) => style === value) ? met() : not('Another style was chosen.');
       case 'motif': {
         const figure = parts.find(({ id }) => id.includes(value.replaceAll(' ', '-')));
-        if (figure) return met(figure.id);
+        const shown = membersOf(String(spec.root.params['motif'] ?? '')).members.find(({ name }) => name === value)?.count ?? 1;
+        // An earring each has the figure once.
+        const isCounted = count === undefined || shown === count || (spec.type === 'earrings' && count === 2);
+        if (figure) return isCounted ? met(figure.id) : differently(`Shown ${shown === 1 ? 'once' : `${shown} times`}.`, figure.id);
         return this.meets('motif', value) && (spec.root.kind.includes(value) || spec.type === 'watch' || value.startsWith('letter')) ? met() : not('The piece does not show it.');
       }
       case 'name': return byDesign('name', 'The piece does not spell it.');

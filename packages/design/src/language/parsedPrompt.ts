@@ -5,6 +5,7 @@ import type { Hue } from '../gold';
 import { hueOf } from '../gold';
 import type { Alloy, Cut, FigureSeat, Finish, GemKind, JewelryType, Stage, Style } from '../spec';
 import type { Seen } from '../view';
+import { groupName } from '../motifs/group';
 import { HOOP_MM } from './grammar';
 import NEAREST from './lexicon/nearest.json' with { type: 'json' };
 import type { Requirement, RequirementConcept } from './requirement';
@@ -75,6 +76,8 @@ export interface ParsedPrompt {
   sideCut: Cut | null;
   styles: Style[];
   motifs: string[];
+  /** The figures made together, as `groupName` writes them; null where at most one is named. */
+  group: string | null;
   /** A name that the piece is to spell, in the letters it is made of. */
   name: string | null;
   /** A text to be engraved. */
@@ -148,6 +151,16 @@ function pearlOf(names: readonly PearlName[]): PearlName | null {
 /** A moon and a star together are one figure. */
 const moonWithStar = (motifs: readonly string[]): string[] =>
   motifs.includes('moon') && motifs.includes('star') ? ['moon and star', ...motifs.filter((m) => m !== 'moon' && m !== 'star')] : [...motifs];
+
+/** The figures that are named, with their counts: "a moon and three stars", "bee on a honeycomb". */
+function groupOf(s: Sentence, figures: readonly Finding[]): string | null {
+  const members = once(figures.map(({ value }) => value)).map((name) => ({ name, count: Math.max(...figures.filter(({ value }) => value === name).map(({ count = 1 }) => count)) }));
+  const [first, second] = figures.filter(({ value }, i) => figures.findIndex((other) => other.value === value) === i);
+  if (members.length === 0 || (members.length === 1 && members[0]!.count === 1)) return null;
+  const between = first && second ? s.items.slice(first.to, second.from).map(({ words }) => words) : [];
+  const isOnGround = members.length === 2 && members.every(({ count }) => count === 1) && between.length <= 3 && between.some((word) => ['on', 'upon', 'over', 'in', 'inside', 'sitting on', 'perched on'].includes(word));
+  return groupName({ members, isOnGround });
+}
 
 /** Words, of those read, that are made by the nearest there is. */
 function substitutes(words: readonly string[]): Record<string, string> {
@@ -286,6 +299,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     sideCut: [...sideCuts, ...moreCuts][0] ?? null,
     styles,
     motifs: [...letters.map(({ value }) => value), ...moonWithStar(once(figures.map(({ value }) => value)).filter((m) => !(m === 'bee' && styles.includes('honeycombs'))))],
+    group: groupOf(s, figures),
     name: named?.value ?? null,
     engraving: engraving ? { text: engraving.value, inside: s.items.some(({ words: w }) => w === 'inside' || w === 'inner') } : null,
     forms: once(allForms.flatMap((form) => [form, ...(KIND_OF[form] ? [KIND_OF[form]] : [])])),

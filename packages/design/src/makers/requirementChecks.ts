@@ -9,6 +9,7 @@ import type { DesignSpec, ParamValue, Stone } from '../spec';
 import type { PieceMeasures } from '../language/vocabulary';
 import { dimensionFor, isWearable } from './dimensions';
 import { mainStone } from './maker';
+import { membersOf } from '../motifs/group';
 import { FLUSH } from './ring/band';
 import { lengthIn, numbersIn, paramIn, partsIn, stonesIn } from '../spec/tree';
 
@@ -139,7 +140,7 @@ export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, '
     case 'section': return any(chosen('profile', id), chosen('shank', id), by(`shank.${id}`))(spec);
     case 'chain': return any(chosen('chain', id), chosen('links', id), chosen('middle', id))(spec) || (id === 'curb' && has('heavy', 'curb')(spec));
     // A moon and a star are one figure; a watch shows them on its dial; a charm bracelet has several.
-    case 'motif': return [spec.motif, paramIn(spec, 'motif')].some((figures) => String(figures).split(' and ').includes(id)) && ([...partsIn(spec.root)].some(({ params }) => Object.values(params).some((v) => String(v).includes(id))) || spec.root.kind.includes(id) || (spec.type === 'watch' && chosen('kind', 'moonphase')(spec)));
+    case 'motif': return [spec.motif, paramIn(spec, 'motif')].some((figures) => String(figures) === id || membersOf(String(figures)).members.some(({ name }) => name === id)) && ([...partsIn(spec.root)].some(({ params }) => Object.values(params).some((v) => String(v).includes(id))) || spec.root.kind.includes(id) || (spec.type === 'watch' && chosen('kind', 'moonphase')(spec)));
     case 'pearl': return spec.sold.pearl === id || pearlNamed(spec.sold.pearl)?.shell === id;
     case 'stone': return stonesIn(spec).some((stone) => stone.kind === id) || has(id)(spec);
     case 'size': return main !== undefined && Math.abs(main.size_mm - Number(id)) < 0.06;

@@ -7,6 +7,7 @@ import { branch, daisy, drop, feather, flower, leaf, rose, vine } from './botani
 import { compassStar, moon, moonAndStar, star, sun, wave } from './celestial';
 import { butterfly, paw, snake, swallow, wing } from './creatures';
 import { bee, dragonfly, ladybird } from './insects';
+import { grouped, membersOf } from './group';
 import { cherries, lightning, mountain, palm, snowflake, sunflower } from './nature';
 import { dolphin, fish, seahorse, shell, starfish, turtle } from './sea';
 import { ankh, evilEye, eyeOfHorus, hamsa, hexagram, lotus, nazar, omCoin, treeOfLife } from './luck';
@@ -103,9 +104,21 @@ export const MOTIFS: readonly string[] = Object.keys(LIBRARY);
 /** The letters of a motif that is one letter or several; none for any other. */
 export const lettersOf = (name: string): string => /^letters? ([A-Z]{1,3})$/.exec(name)?.[1] ?? '';
 
+/** Figures of one group, and copies of one of them. */
+const MOST_MEMBERS = 4;
+const MOST_COPIES = 5;
+
+/** The drawing of figures made together, where each can be made alone. */
+function versionsOfGroup(name: string): readonly (() => Figure)[] {
+  const group = membersOf(name);
+  const isOne = group.members.length === 1 && group.members[0]!.count === 1;
+  if (isOne || group.members.length > MOST_MEMBERS || group.members.some(({ name: own, count }) => count > MOST_COPIES || versionsOf(own).length === 0)) return [];
+  return [() => grouped(group, (own) => motifNamed(own))];
+}
+
 function versionsOf(name: string): readonly (() => Figure)[] {
   const letters = lettersOf(name);
-  return letters.length > 1 ? [() => letterCoin(letters), () => letterRing(letters)] : (LIBRARY[name] ?? []);
+  return letters.length > 1 ? [() => letterCoin(letters), () => letterRing(letters)] : Object.hasOwn(LIBRARY, name) ? LIBRARY[name]! : versionsOfGroup(name);
 }
 
 /** True for the motifs that can be made. */

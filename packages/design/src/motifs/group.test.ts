@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { designFromPrompt } from '../compose';
+import { describeDesign } from '../describe';
+import { factsOf } from '../facts';
+import { fulfil } from '../fulfil';
+import { buildPiece } from '../makers/registry';
+import { groupName, membersOf } from './group';
+import { isMotif, motifNamed } from './library';
+
+const motifOf = (prompt: string): unknown => designFromPrompt({ prompt, seed: 1 }).spec.root.params['motif'];
+
+describe('figures made together', () => {
+  test.each([
+    ['crescent moon necklace with three stars', 'moon and 3 star'],
+    ['heart and key pendant', 'heart and key'],
+    ['butterfly on a flower pendant', 'butterfly on flower'],
+    ['necklace with three hearts', '3 heart'],
+    ['moon and star pendant', 'moon and star'],
+    ['heart pendant', 'heart'],
+  ])('"%s" is planned as %s', (prompt, name) => {
+    expect(motifOf(prompt)).toBe(name);
+    expect(isMotif(name)).toBe(true);
+  });
+
+  test.each(['moon and 3 star', 'bee on flower', '2 heart', 'sun'])('the name "%s" is read as it is written', (name) => {
+    expect(groupName(membersOf(name))).toBe(name);
+  });
+
+  test('a group has the metal of all its figures', () => {
+    const fills = (name: string): number => motifNamed(name).fills.length;
+    expect(fills('moon and 3 star')).toBe(fills('moon') + 3 * fills('star'));
+  });
+
+  test('a group of a figure that cannot be made is none', () => {
+    expect(isMotif('heart and xyz')).toBe(false);
+    expect(isMotif('9 heart')).toBe(false);
+  });
+
+  test('a number of figures is met when the piece shows as many', { timeout: 30_000 }, () => {
+    const { spec, requirements } = designFromPrompt({ prompt: 'moon pendant with three stars', seed: 1 });
+    const piece = buildPiece(spec);
+    const facts = factsOf(spec, piece);
+    const status = (shown: typeof spec): unknown => fulfil(requirements, shown, facts).find(({ text }) => text.includes('star'))?.status;
+    expect(status(spec)).toBe('met');
+    expect(status({ ...spec, root: { ...spec.root, params: { ...spec.root.params, motif: 'moon and 2 star' } } })).toBe('differently');
+    expect(describeDesign(spec, piece)).toContain('moon and 3 stars');
+  });
+});

@@ -1,0 +1,154 @@
+/** Figures made together: one on another, one with others that hang under it, or several of a kind in a row. */
+import type { Figure, Fill, FittedFigure, Stroke } from '../curves/figure';
+import { halfWidthAt, movedFill } from '../curves/figure';
+import type { Point2 } from '../geometry/curves';
+import { sample } from '../geometry/curves';
+import { drawn, wireOf } from './drawing';
+
+const lerp2 = (a: Point2, b: Point2, t: number): Point2 => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+
+export interface Member {
+  name: string;
+  count: number;
+}
+
+export interface Grouped {
+  members: readonly Member[];
+  /** The first lies on the second. */
+  isOnGround: boolean;
+}
+
+/** The figures that a name such as "moon and 3 star" or "bee on honeycomb" stands for. */
+export function membersOf(name: string): Grouped {
+  const isOnGround = name.includes(' on ');
+  const members = name.split(isOnGround ? ' on ' : ' and ').map((part): Member => {
+    const counted = /^(\d+) (.+)$/.exec(part);
+    return counted ? { name: counted[2]!, count: Number(counted[1]) } : { name: part, count: 1 };
+  });
+  return { members, isOnGround };
+}
+
+/** The name of a group, which `membersOf` reads. */
+export const groupName = ({ members, isOnGround }: Grouped): string => members.map(({ name, count }) => (count > 1 ? `${count} ${name}` : name)).join(isOnGround ? ' on ' : ' and ');
+
+type Parts = Pick<Figure, 'fills' | 'strokes' | 'stones'>;
+
+interface Put {
+  scale: number;
+  by: Point2;
+  /** Radians, counter-clockwise. */
+  turn?: number;
+  /** Share of the relief's height that it lies higher. */
+  lift?: number;
+}
+
+/** How far the wires of a figure lie higher for each share that its plates do, in the group's units. */
+const WIRE_LIFT = 0.14;
+
+function put({ fills, strokes, stones }: FittedFigure, { scale, by, turn = 0, lift = 0 }: Put, isMain: boolean): Parts {
+  const [c, s] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
+  const move = ([x, y]: Point2): Point2 => [x * c - y * s + by[0], x * s + y * c + by[1]];
+  return {
+    fills: fills.map((fill): Fill => ({ ...movedFill(fill, move, false), height: (fill.height ?? 1) * (0.4 + 0.6 * scale), lift: (fill.lift ?? 0) * (0.4 + 0.6 * scale) + lift })),
+    strokes: strokes.map((stroke): Stroke => ({
+      ...stroke,
+      points: stroke.points.map(move),
+      halfWidth: stroke.points.map((_, i) => halfWidthAt(stroke, i) * scale),
+      ...(stroke.lifts || lift > 0 ? { lifts: stroke.points.map((_, i) => (stroke.lifts?.[i] ?? 0) * scale + lift * WIRE_LIFT) } : {}),
+    })),
+    stones: stones.map((place) => ({ ...place, at: move(place.at), size: place.size * scale, ...(isMain ? {} : { role: 'accent' as const, seat: place.seat ?? place.role }) })),
+  };
+}
+
+/** Points of a figure's metal along its edges and wires. */
+const metalOf = ({ fills, strokes }: Parts): Point2[] => [
+  ...fills.flatMap(({ outline }) => outline.flatMap((p, i) => sample(4, (t) => lerp2(p, outline[(i + 1) % outline.length]!, t)))),
+  ...strokes.filter(({ engraved }) => !engraved).flatMap((stroke) => stroke.points.flatMap((p, i) => [[p[0], p[1] - halfWidthAt(stroke, i)], [p[0], p[1] + halfWidthAt(stroke, i)], p] as Point2[])),
+];
+
+/** The lowest or the highest metal near a place across, or of the whole figure where there is none. */
+function endAt(points: readonly Point2[], x: number, way: 1 | -1): Point2 {
+  const near = points.filter((p) => Math.abs(p[0] - x) < 0.1);
+  return (near.length > 0 ? near : points).reduce((best, p) => (way * p[1] > way * best[1] ? p : best));
+}
+
+const joined = (parts: readonly Parts[], more: Partial<Figure> = {}): Figure =>
+  drawn({ fills: parts.flatMap(({ fills }) => fills), strokes: [...parts.flatMap(({ strokes }) => strokes), ...(more.strokes ?? [])], stones: parts.flatMap(({ stones }) => stones), ...(more.hang ? { hang: more.hang } : {}) });
+
+/** Half the thickness of a wire that joins two figures, in the group's units. */
+const JOINT = 0.045;
+
+/** The first figure in relief on the second, which is its ground. */
+const onGround = (figure: FittedFigure, ground: FittedFigure): Figure => joined([put(ground, { scale: 1, by: [0, 0] }, false), put(figure, { scale: 0.68, by: [0, -0.04], lift: 1.2 }, true)], { hang: ground.hang });
+
+/** Middle of the hollow of a crescent, its radius, and how far a star's ray reaches into the moon, as the library's moon is drawn. */
+const HOLLOW = { x: 0.33, radius: 0.68, lap: 0.1 } as const;
+
+/** Stars within the horns of a crescent, each with a ray in the moon. */
+function starsInMoon(moon: FittedFigure, star: FittedFigure, count: number): Figure {
+  const step = Math.min(1.3, 3.9 / count);
+  const radius = Math.min(0.3, (HOLLOW.radius * Math.sin(step / 2)) / (1 + Math.sin(step / 2)) * 0.98);
+  const away = HOLLOW.radius - radius + HOLLOW.lap;
+  const stars = Array.from({ length: count }, (_, i) => {
+    const a = Math.PI + (i - (count - 1) / 2) * step;
+    // One of a star's five rays points outwards.
+    return put(star, { scale: radius, by: [HOLLOW.x + away * Math.cos(a), away * Math.sin(a)], turn: a - Math.PI / 2 }, false);
+  });
+  return joined([put(moon, { scale: 1, by: [0, 0] }, true), ...stars], { hang: moon.hang });
+}
+
+/** Alike figures side by side, each soldered to the next. */
+function inRow(figure: FittedFigure, count: number): Figure {
+  const reach = Math.max(...metalOf(figure).map(([x]) => Math.abs(x)));
+  const placed = Array.from({ length: count }, (_, i) => put(figure, { scale: 1, by: [(i - (count - 1) / 2) * (2 * reach + 0.1), 0] }, i === 0));
+  const bridges = placed.slice(1).map((right, i): Stroke => {
+    const [a, b] = nearest(metalOf(placed[i]!), metalOf(right));
+    return wireOf([lerp2(a, b, -0.5), lerp2(a, b, 1.5)], 2 * JOINT);
+  });
+  return joined(placed, { strokes: bridges, ...(count % 2 ? { hang: figure.hang } : {}) });
+}
+
+/** The two points of two sets that are nearest to each other. */
+function nearest(left: readonly Point2[], right: readonly Point2[]): [Point2, Point2] {
+  let best: [Point2, Point2] = [left[0]!, right[0]!];
+  let least = Infinity;
+  for (const a of left) for (const b of right) {
+    const d = Math.hypot(a[0] - b[0], a[1] - b[1]);
+    if (d < least) [least, best] = [d, [a, b]];
+  }
+  return best;
+}
+
+/** How large figures under another are by how many there are, and how far below it they begin. */
+const SMALLER = [0.52, 0.4, 0.32, 0.26, 0.22] as const;
+const DROP = 0.16;
+
+/** A figure with smaller ones hanging under it on short wires, the middle ones lowest. */
+function withDrops(main: FittedFigure, drops: readonly FittedFigure[]): Figure {
+  const scale = SMALLER[Math.min(drops.length, SMALLER.length) - 1]!;
+  const metal = metalOf(main);
+  const across = Math.max(...metal.map(([x]) => x)) - Math.min(...metal.map(([x]) => x));
+  const pitch = Math.min(2.3 * scale, (across * 0.8) / Math.max(1, drops.length - 1));
+  const middle = drops.length % 2 ? endAt(metal, 0, -1)[0] : 0;
+  const placed = drops.map((figure, i): { part: Parts; wire: Stroke } => {
+    const off = i - (drops.length - 1) / 2;
+    const from = endAt(metal, middle + off * pitch, -1);
+    const own = figure.hang;
+    const top: Point2 = [from[0], from[1] - DROP - 0.1 * (drops.length - Math.abs(off) * 2)];
+    const part = put(figure, { scale, by: [top[0] - own[0] * scale, top[1] - own[1] * scale] }, false);
+    // Both ends of a wire lie within the metal of what it joins.
+    return { part, wire: wireOf([[from[0], from[1] + 0.08], from, top, [top[0], top[1] - 0.1]], JOINT) };
+  });
+  return joined([put(main, { scale: 1, by: [0, 0] }, true), ...placed.map(({ part }) => part)], { strokes: placed.map(({ wire }) => wire), hang: main.hang });
+}
+
+/** One figure of several; `of` gives each member's own. */
+export function grouped({ members, isOnGround }: Grouped, of: (name: string) => FittedFigure): Figure {
+  const [first, second] = members;
+  if (isOnGround && second) return onGround(of(first!.name), of(second.name));
+  if (first!.name === 'moon' && members.length === 2 && second!.name === 'star') return starsInMoon(of('moon'), of('star'), second!.count);
+  if (members.length === 1) return inRow(of(first!.name), first!.count);
+  // What is counted hangs under what is not.
+  const [main, ...rest] = members.toSorted((a, b) => a.count - b.count);
+  return withDrops(of(main!.name), [...Array.from({ length: main!.count - 1 }, () => main!), ...rest.flatMap((member) => Array.from({ length: member.count }, () => member))].map(({ name }) => of(name)));
+}
