@@ -6,7 +6,7 @@ import { priceEstimate } from '../price/estimate';
 import type { Alloy, Cut, DesignSpec, GemKind } from '../spec';
 import { diff } from '../spec/diff';
 import type { Difference } from '../spec/diff';
-import { isWholePiece, partWith, partsIn } from '../spec/tree';
+import { partWith, partsIn } from '../spec/tree';
 import { partLabel } from './labels';
 
 export interface DesignDifference {
@@ -26,7 +26,7 @@ function ofStones(change: Difference, before: DesignSpec, after: DesignSpec): Di
   if (lot === undefined || field === undefined) return change;
   const part = partWith(after, change.part) ?? partWith(before, change.part)!;
   const stone = (partWith(before, change.part)?.stones ?? [])[Number(lot)] ?? part.stones?.[Number(lot)];
-  return { ...change, part: isWholePiece(part) && stone ? stone.role : change.part, what: `stone.${field}` };
+  return { ...change, part: change.part === after.root.id && stone ? stone.role : change.part, what: `stone.${field}` };
 }
 
 const sameAs = (a: Difference) => (b: Difference): boolean => a.part === b.part && a.what === b.what && a.from === b.from && a.to === b.to;

@@ -37,15 +37,18 @@ export type Act =
   /** By a factor, or by so many mm. */
   | { do: 'step'; quality: Quality; factor: number; mm: number | null }
   | { do: 'remove' }
-  | { do: 'add' }
+  /** A part by its form, such as a hidden halo, with stones of a kind. */
+  | { do: 'add'; form: string; kind: GemKind | null }
   /** So many, or so many more (less when negative). */
-  | { do: 'count'; count: number; isMore: boolean; isEachSide: boolean; kind: GemKind | null }
+  | { do: 'count'; count: number; isMore: boolean; isEachSide: boolean; kind: GemKind | null; cut: Cut | null }
   /** Twice or half as many, or as large. */
   | { do: 'times'; factor: number }
   | { do: 'setting'; setting: SettingForm }
   | { do: 'prongs'; count: number }
   | { do: 'type'; type: JewelryType }
   | { do: 'swap' }
+  /** Diamonds that were grown in a laboratory, or natural ones. */
+  | { do: 'origin'; isGrown: boolean }
   | { do: 'keep' }
   | { do: 'engrave'; text: string; isInside: boolean }
   | { do: 'name'; name: string }

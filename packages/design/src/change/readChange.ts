@@ -5,7 +5,9 @@ import { edited } from '../spec/edit';
 import { InvalidDesign } from '../spec/schema';
 import type { Act, Instruction, Span } from './instruction';
 import { readInstructions } from './readInstructions';
-import { NotPossible, editsFor } from './resolve';
+import { keepMetal } from './metals';
+import { editsFor } from './resolve';
+import { AlreadySo, NotPossible } from './target';
 
 /** Words of a change that the design cannot follow, with a sentence that says why. */
 export interface Refusal extends Span {
@@ -45,20 +47,23 @@ export function changedDesign(spec: DesignSpec, words: string): { spec: DesignSp
 function appliedChange(spec: DesignSpec, words: string): { spec: DesignSpec; reading: ReadChange } {
   const { instructions, unread } = readInstructions(words);
   const reading: ReadChange = { edits: [], understood: [], notPossible: [], unread };
+  const alreadySo: Refusal[] = [];
   let now = spec;
   const isKaratStated = instructions.some(({ act }) => act.do === 'karat');
   for (const instruction of instructions.toSorted((a, b) => rank(a) - rank(b))) {
     const { text, start, end } = instruction;
     try {
-      const edits = editsFor(now, instruction, isKaratStated);
+      const edits = instruction.act.do === 'keep' && instruction.target ? keepMetal(spec, now, instruction.target) : editsFor(now, instruction, isKaratStated);
       now = edited(now, ...edits);
       reading.edits.push(...edits);
       reading.understood.push({ text, start, end });
     } catch (error) {
       if (!(error instanceof NotPossible || error instanceof InvalidDesign)) throw error;
-      reading.notPossible.push({ text, start, end, reason: error instanceof NotPossible ? error.message : 'The piece cannot be built like this.' });
+      (error instanceof AlreadySo ? alreadySo : reading.notPossible).push({ text, start, end, reason: error instanceof NotPossible ? error.message : `It cannot be built like this: ${error.problems.join('; ')}.` });
     }
   }
+  if (reading.edits.length === 0 && reading.notPossible.length === 0) reading.notPossible.push(...alreadySo);
+  else reading.understood.push(...alreadySo.map(({ text, start, end }) => ({ text, start, end })));
   if (reading.edits.length === 0 && reading.notPossible.length === 0) reading.notPossible.push({ text: words, start: 0, end: words.length, reason: UNREADABLE });
   return { spec: now, reading };
 }

@@ -24,10 +24,13 @@ const TARGET_OF_FORM: Readonly<Record<string, Target>> = { halo: 'halo', 'double
 /** Nouns that name the piece or a part of it and say nothing about it. */
 const SILENT_FORMS: ReadonlySet<string> = new Set(['band', 'chain', 'charm', 'bangle', 'solitaire', 'links', 'pair']);
 const MOST_COUNTED = 60;
+/** Gold has no fewer karats. */
+const LEAST_KARAT = 8;
 
 const isNoun = (s: Sentence, i: number): boolean => s.is(i, 'noun', 'stone') || s.id(i, 'stone') !== null || s.is(i, 'target', 'stones');
+const isPlural = (s: Sentence, i: number): boolean => s.is(i, 'plural', 'yes') || (s.items[i]?.language === 'en' && /[^s]s$/.test(s.items[i]!.words));
 const isNumber = (s: Sentence, i: number): boolean => s.value(i) !== null && Number.isInteger(s.value(i)) && s.value(i)! >= 1 && s.value(i)! <= MOST_COUNTED;
-const isEnd = (s: Sentence, i: number): boolean => s.isBreak(i) || s.is(i, 'grammar', 'but');
+const isEnd = (s: Sentence, i: number): boolean => s.isBreak(i) || s.is(i, 'edit', 'but');
 
 /** One sentence of a change, from a break to the next. */
 class Clause {
@@ -91,7 +94,10 @@ class Clause {
         let to = i + 1;
         while (to < s.items.length && !isEnd(s, to) && !s.is(to, 'edit', 'to')) to++;
         const isNamed = s.is(to, 'edit', 'to') && to > i + 1;
-        if (isNamed && s.items.slice(i + 1, to).some((_, k) => ['stone', 'cut', 'metal'].some((kind) => s.id(i + 1 + k, kind) !== null))) this.selected(i + 1, to);
+        const named = Array.from({ length: this.endFrom(i + 1) - i - 1 }, (_, k) => i + 1 + k).filter((k) => ['stone', 'cut', 'metal', 'form'].some((kind) => s.id(k, kind) !== null));
+        // Arabic writes "with" onto the word: the first of two is replaced.
+        const last = isNamed ? to : named.length === 2 ? named[0]! + 1 : 0;
+        if (named.some((k) => k < last)) this.selected(i + 1, last);
         s.read(i, i + 1);
       }
     }
@@ -110,13 +116,17 @@ class Clause {
     const { s } = this;
     for (const i of s.all('edit')) {
       if (!s.is(i, 'edit', 'keep')) continue;
-      const to = this.endFrom(i + 1);
-      const at = this.named.find((one) => one.at > i && one.at < to) ?? this.named.find((one) => one.at < i);
-      const hue = Array.from({ length: to - i }, (_, k) => i + k).find((k) => s.id(k, 'hue') !== null || s.id(k, 'metal') !== null);
+      // German puts the verb last: "die Fassung weiß lassen".
+      const [from, to] = isEnd(s, i + 1) ? [0, i + 1] : [i, this.endFrom(i + 1)];
+      const range = Array.from({ length: to - from }, (_, k) => from + k);
+      // "Deixe o aro mais fino" changes it.
+      if (range.some((k) => s.id(k, 'step') !== null || s.is(k, 'edit', 'more') || s.is(k, 'edit', 'less'))) continue;
+      const at = this.named.find((one) => one.at >= from && one.at < to);
+      const hue = range.find((k) => s.id(k, 'hue') !== null || s.id(k, 'metal') !== null);
       const target = at?.target ?? (s.has('target', 'stones') ? 'stones' : 'piece');
-      if (hue === undefined) this.put({ do: 'keep' }, i, to, target);
-      else this.put({ do: 'metal', alloy: (s.id(hue, 'metal') ?? s.id(hue, 'hue')) as Alloy }, i, to, target);
-      s.close(i, to);
+      if (hue === undefined) this.put({ do: 'keep' }, from, to, target);
+      else this.put({ do: 'metal', alloy: (s.id(hue, 'metal') ?? s.id(hue, 'hue')) as Alloy }, from, to, target);
+      s.close(from, to);
     }
   }
 
@@ -177,7 +187,8 @@ class Clause {
       if (quality === null) continue;
       const first = own === null && (isUp || isDown) ? Math.min(i, before) : i;
       const { share, mm, from, to } = this.share(first === i ? i : first);
-      const target = this.targetNear(i) ?? (s.has('target', 'stones') || s.all('stone').length > 0 ? 'stones' : null);
+      const noun = s.items.findIndex((_, k) => isNoun(s, k));
+      const target = this.targetNear(i) ?? (noun < 0 ? null : isPlural(s, noun) ? 'stones' : 'center');
       const [start, end] = [Math.min(from, first), Math.max(to, i + 1)];
       this.put({ do: 'step', quality, factor: 1 + (isGrowing(quality) ? share : -share), mm: mm === null ? null : isGrowing(quality) ? mm : -mm }, start, end, target);
       s.close(start, end);
@@ -203,17 +214,20 @@ class Clause {
   counts(): void {
     const { s } = this;
     const isAdding = s.has('edit', 'add');
+    const isRemoving = s.has('edit', 'remove');
     const isEachSide = s.items.some(({ concepts }) => concepts.some(({ kind, id }) => (kind === 'role' || kind === 'target') && id === 'side')) || s.has('target', 'side');
     for (let i = 0; i < s.items.length; i++) {
       if (!isNumber(s, i) || s.isClosed(i)) continue;
       let at = i + 1;
-      let isMore = isAdding;
+      let isMore = isAdding || s.is(i - 1, 'edit', 'more');
       while (at < s.items.length && at < i + 5 && s.mark(at) === null && !isNoun(s, at) && s.id(at, 'target') === null) {
         if (s.is(at, 'edit', 'more')) isMore = true;
         else if (s.is(at, 'edit', 'less')) isMore = true;
         at++;
       }
-      const isFewer = s.items.slice(i, at).some((_, k) => s.is(i + k, 'edit', 'less'));
+      const isFewer = isRemoving || s.items.slice(i, at).some((_, k) => s.is(i + k, 'edit', 'less'));
+      const cut = s.items.slice(i, at + 1).map((_, k) => s.id(i + k, 'cut')).find((id) => id !== null) ?? null;
+      const isCut = cut !== null && s.mark(at) === null && !isNoun(s, at) && isEachSide;
       if (s.is(at + 1, 'edit', 'more')) isMore = true;
       const target = s.id(at, 'target') as Target | null;
       if (target === 'prongs' || s.is(at, 'form', 'prong')) {
@@ -221,13 +235,38 @@ class Clause {
         s.close(i, at + 1);
         continue;
       }
-      if (!isNoun(s, at) && !(target !== null && ['side', 'rows', 'strands', 'drops', 'charms', 'accent', 'companions', 'halo'].includes(target))) continue;
+      if (!isNoun(s, at) && !isCut && !(target !== null && ['side', 'rows', 'strands', 'drops', 'charms', 'accent', 'companions', 'halo'].includes(target))) continue;
       const part: Target = target === 'rows' || target === 'strands' || target === 'drops' || target === 'charms' || target === 'accent' || target === 'companions' || target === 'halo' ? target : isEachSide ? 'side' : 'stones';
-      this.put({ do: 'count', count: isFewer ? -s.value(i)! : s.value(i)!, isMore, isEachSide, kind: s.id(at, 'stone') as GemKind | null }, i, at + 1, part);
+      this.put({ do: 'count', count: isFewer ? -s.value(i)! : s.value(i)!, isMore, isEachSide, kind: s.id(at, 'stone') as GemKind | null, cut: cut as Cut | null }, i, Math.min(at + 1, s.items.length), part);
+      if (isRemoving) for (const k of s.all('edit')) if (s.is(k, 'edit', 'remove')) s.close(k, k + 1);
       // The rest of "two diamonds on each side" is read.
       const to = isEachSide ? this.endFrom(at) : at + 1;
       s.read(i, to);
       s.close(i, to);
+    }
+  }
+
+  /** "Add milgrain", "add charms". */
+  additions(): void {
+    const { s } = this;
+    if (!s.has('edit', 'add')) return;
+    for (const { target, at } of this.named) {
+      if (s.isClosed(at) || !['milgrain', 'charms', 'companions', 'shoulders'].includes(target) || s.id(at, 'form') === 'pave-shank') continue;
+      const [stone] = s.all('stone');
+      this.put({ do: 'add', form: target, kind: stone === undefined ? null : (s.id(stone, 'stone') as GemKind) }, at, at + 1, target);
+      if (stone !== undefined) s.close(stone, stone + 1);
+      s.close(at, at + 1);
+    }
+  }
+
+  /** In some languages the unit of stones is the karat of gold: "1 Karat". */
+  karats(): void {
+    const { s } = this;
+    for (let i = 0; i < s.items.length - 1; i++) {
+      const value = s.value(i);
+      if (value === null || value >= LEAST_KARAT || !s.is(i + 1, 'unit', 'karat') || s.all('metal').length > 0) continue;
+      this.put({ do: 'carats', carats: value }, i, i + 2, this.targetNear(i));
+      s.close(i, i + 2);
     }
   }
 
@@ -237,11 +276,19 @@ class Clause {
     understand(s);
     const karats = s.findings.filter(({ concept }) => concept === 'karat');
     const isMany = s.findings.some(({ concept, value }) => concept === 'quantity' && value === 'many') || s.has('edit', 'all');
+    const isOfAdded = (finding: Finding): boolean => {
+      const target = TARGET_OF_ROLE[finding.role ?? ''];
+      return finding.concept === 'stone' && target !== undefined && s.findings.some(({ concept, value, isRefused }) => concept === 'form' && !isRefused && TARGET_OF_FORM[value] === target);
+    };
     for (const finding of s.findings) {
       const act = this.actOf(finding, karats, isMany);
-      if (!act) continue;
+      if (!act || isOfAdded(finding)) continue;
       const target = this.targetOf(finding, act);
-      this.put(act, finding.from, finding.to, target);
+      // A part that something else is said of is only named.
+      const isNamed = act.do === 'add' && act.kind === null && (this.found.some((other) => other.target === target) || s.findings.some((other) => ['stone', 'cut', 'size', 'metal'].includes(other.concept) && !other.isRefused && this.targetNear(other.from) === target));
+      if (isNamed && !s.has('edit', 'add')) continue;
+      const measure = act.do === 'size' && (target === 'band' ? 'band_width' : target === 'chain' ? 'length' : null);
+      this.put(measure ? { do: 'length', measure, mm: act.mm } : act, finding.from, finding.to, target);
     }
   }
 
@@ -250,6 +297,24 @@ class Clause {
     if (['stone', 'cut', 'size', 'carats', 'colour'].includes(concept)) return TARGET_OF_ROLE[role ?? ''] ?? this.targetNear(from);
     if (['metal', 'finish', 'form', 'length'].includes(concept)) return this.targetNear(from);
     return null;
+  }
+
+  /** "As earrings", "into a pendant". */
+  private isWanted(i: number): boolean {
+    const { s } = this;
+    const before = s.is(i - 1, 'grammar', 'a') ? i - 2 : i - 1;
+    return s.is(before, 'edit', 'make') || s.is(before, 'edit', 'to');
+  }
+
+  /** "The ring" is the one that is there. */
+  private isDefinite(i: number): boolean {
+    const { s } = this;
+    return s.is(i - 1, 'grammar', 'the') || s.is(i, 'target', 'piece') || this.found.length > 0;
+  }
+
+  /** "A halo of rubies": the kind of stones of a part that is named. */
+  private kindOfPart(target: Target): GemKind | null {
+    return (this.s.findings.find(({ concept, role, isRefused }) => concept === 'stone' && !isRefused && role !== null && TARGET_OF_ROLE[role] === target)?.value ?? null) as GemKind | null;
   }
 
   private actOf(finding: Finding, karats: readonly Finding[], isMany: boolean): Act | null {
@@ -262,14 +327,19 @@ class Clause {
       }
       case 'two-tone': return { do: 'two-tone' };
       case 'finish': return { do: 'finish', finish: value as Finish };
-      case 'stone': case 'colour': return { do: 'stone', kind: value as GemKind, isMany };
+      case 'stone':
+        // "Change the cut to emerald."
+        if (value === 'emerald' && this.s.has('grammar', 'cut') && !this.s.findings.some((other) => other.concept === 'cut')) return { do: 'cut', cut: 'emerald' };
+        return { do: 'stone', kind: value as GemKind, isMany };
+      case 'colour': return { do: 'stone', kind: value as GemKind, isMany };
       case 'cut': return { do: 'cut', cut: value as Cut };
       case 'size': return { do: 'size', mm: Number(value) };
       case 'carats': return { do: 'carats', carats: Number(value) };
       case 'length': return { do: 'length', measure: measure!, mm: Number(value) };
       case 'prongs': return { do: 'prongs', count: Number(value) };
-      case 'type': return { do: 'type', type: value as JewelryType };
-      case 'hint': return this.s.findings.some((other) => other.concept === 'type') ? null : { do: 'type', type: value as JewelryType };
+      case 'type': return this.isWanted(from) || !this.isDefinite(from) ? { do: 'type', type: value as JewelryType } : null;
+      case 'hint': return this.isWanted(from) ? { do: 'type', type: value as JewelryType } : null;
+      case 'origin': return { do: 'origin', isGrown: value === 'lab-grown' };
       case 'engraving': return { do: 'engrave', text: value, isInside: this.s.items.some(({ words }) => /^(?:inside|inner|innen)$/.test(words)) };
       case 'name': return { do: 'name', name: value };
       case 'motif': return { do: 'motif', motif: value };
@@ -281,7 +351,7 @@ class Clause {
       case 'form': {
         if ((SETTINGS as readonly string[]).includes(value)) return { do: 'setting', setting: value as SettingForm };
         if (SILENT_FORMS.has(value)) return null;
-        return TARGET_OF_FORM[value] === undefined ? { do: 'form', form: value } : { do: 'add' };
+        return TARGET_OF_FORM[value] === undefined ? { do: 'form', form: value } : { do: 'add', form: value, kind: this.kindOfPart(TARGET_OF_FORM[value]) };
       }
       default: return null;
     }
@@ -291,10 +361,12 @@ class Clause {
     this.swaps();
     this.keeps();
     this.replacements();
-    this.removals();
     this.steps();
-    this.multiples();
     this.counts();
+    this.removals();
+    this.multiples();
+    this.additions();
+    this.karats();
     this.statements();
     return this.found;
   }
@@ -302,7 +374,7 @@ class Clause {
   /** Words that no rule read. */
   unread(): Span[] {
     const SMALL: ReadonlySet<string> = new Set(['grammar', 'edit', 'degree', 'target', 'part', 'role', 'number', 'noun', 'type', 'hint', 'plural', 'quantity', 'wearer', 'custom', 'hue', 'gold', 'dimension', 'scale']);
-    return this.s.items.flatMap(({ isRead, mark, concepts, words }, i) => (isRead || mark !== null || words.length < 2 || concepts.some(({ kind }) => SMALL.has(kind)) ? [] : [this.spanOf(i, i + 1)]));
+    return this.s.items.flatMap(({ isRead, mark, concepts, words }, i) => (isRead || mark !== null || words.length < 2 || words.endsWith("'") || concepts.some(({ kind }) => SMALL.has(kind)) ? [] : [this.spanOf(i, i + 1)]));
   }
 }
 
@@ -313,13 +385,15 @@ const isGrowing = (quality: Quality): boolean => GROWING.has(quality);
 function clausesOf(s: Sentence): [from: number, to: number][] {
   const out: [number, number][] = [];
   let from = 0;
-  const begins = (i: number): boolean => ['remove', 'add', 'replace', 'keep', 'make', 'swap', 'double', 'halve'].some((id) => s.is(i, 'edit', id)) || s.is(i, 'grammar', 'not') || s.id(i, 'step') !== null;
+  const begins = (at: number): boolean => {
+    const i = s.is(at, 'grammar', 'a') || s.is(at, 'grammar', 'the') || s.is(at, 'grammar', 'of') ? at + 1 : at;
+    return ['remove', 'add', 'replace', 'keep', 'make', 'swap', 'double', 'halve'].some((id) => s.is(i, 'edit', id)) || s.is(i, 'grammar', 'not') || s.id(i, 'step') !== null;
+  };
   for (let i = 0; i < s.items.length; i++) {
     const mark = s.mark(i);
     const isStop = mark !== null && /^[.;!?\n،。；]$/u.test(mark);
-    const isJoint = (mark === ',' || s.is(i, 'grammar', 'and')) && (begins(i + 1) || (mark === ',' && (s.is(i + 1, 'grammar', 'and') || s.is(i + 1, 'grammar', 'but'))));
-    const isBut = s.is(i, 'grammar', 'but') && i > from && begins(i + 1);
-    if (!isStop && !isJoint && !isBut) continue;
+    const isJoint = (mark === ',' || s.is(i, 'grammar', 'and')) && (begins(i + 1) || s.is(i + 1, 'edit', 'but'));
+    if (!isStop && !isJoint && !s.is(i, 'edit', 'but')) continue;
     if (i > from) out.push([from, i]);
     from = i + 1;
   }

@@ -21,7 +21,10 @@ const DATE = String.raw`(\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d)(?!\w)`;
 const CAPITALS = String.raw`((?:[A-Z](?:\.| ?& ?| ?\+ ?)[A-Z]\.?|[A-Z]{1,12}|[A-Z][a-z]{1,11}(?: ?(?:&|\+|and) ?[A-Z][a-z]{1,11})?)(?![\w'])|[\p{Script=Arabic}\p{M}]{2,20})`;
 const ENGRAVED = String.raw`\b[Ee]ngrav(?:ed?|ing)\b|\b[Ii]nscri(?:bed|ption)\b|محفورة?|منقوشة?|نقش|حفر`;
 const LINK = String.raw`(?:\s(?:on the )?(?:inside|outside)(?: of)?(?: the)?(?: ring| band)?)?(?:\s(?:with|of|saying|says|that says|reading|reads))?(?:\s(?:the|my|our|his|her))?(?:\s(?:words?|names?|dates?|initials?|letters?|text|monogram))?(?:\sعلي(?:ها|ه))?(?:\s(?:ب?اسم|كلمة|عبارة|حرف))?[\s:,]{1,3}`;
-const ENGRAVINGS = [`(?:${ENGRAVED})${LINK}${QUOTED_TEXT}`, `${QUOTED_TEXT}\\s{1,3}(?:${ENGRAVED})`, `(?:${ENGRAVED})${LINK}${DATE}`, `${DATE} (?:${ENGRAVED})`, `(?:${ENGRAVED})${LINK}${CAPITALS}`].map((pattern) => new RegExp(pattern, 'du'));
+/** The verb and the noun in other languages; only capitals and quotes tell a text there, for German writes every noun with a capital. */
+const ENGRAVED_ELSEWHERE = String.raw`(?<!\p{L})(?:[Gg]ravier(?:en|t|e)|[Gg]ravur|[Gg]rav(?:er|ez|ée?|e|ure|ar|ado|ação)|[Gg]rab(?:ar|ado|e|a)|[Ii]ncid(?:ere|i)|[Ii]ncis(?:ione|o)|[Вв]?ы?гравир\p{L}{0,9})(?!\p{L})\s(?:\p{L}{2,7}\s){0,2}`;
+const UPPER = String.raw`([A-Z]{2,12}|[A-Z] ?[&+] ?[A-Z])(?!\p{L})`;
+const ENGRAVINGS = [`(?:${ENGRAVED})${LINK}${QUOTED_TEXT}`, `${QUOTED_TEXT}\\s{1,3}(?:${ENGRAVED})`, `(?:${ENGRAVED})${LINK}${DATE}`, `${DATE} (?:${ENGRAVED})`, `(?:${ENGRAVED})${LINK}${CAPITALS}`, `${ENGRAVED_ELSEWHERE}${QUOTED_TEXT}`, `${ENGRAVED_ELSEWHERE}${DATE}`, `${ENGRAVED_ELSEWHERE}${UPPER}`].map((pattern) => new RegExp(pattern, 'du'));
 
 /* Initials are capitals in what was written: "the letter K", "initials JM", "monogram A & B", "an M initial". */
 

@@ -2,7 +2,11 @@
 import { accepts } from '../catalogue/kind';
 import { kindNamed } from '../catalogue/kinds';
 import { randomFor } from '../random';
-import type { Alloy, DesignPart, DesignSpec, ParamValue, PartMetal, Stone, StoneRole } from '../spec';
+import type { LAB_GROWN } from '../catalogue/gems';
+import { replannedAs } from '../replan';
+import type { Alloy, DesignPart, DesignSpec, JewelryType, ParamValue, PartMetal, Stage, Stone, StoneRole } from '../spec';
+import type { Seen } from '../view';
+import { seenFrom } from '../view';
 import { InvalidDesign, checkedSpec } from './schema';
 import { addressed, partsIn, withPart } from './tree';
 
@@ -20,14 +24,19 @@ export interface NewPart {
 /** Fields of a metal that change; a second metal that is null is left out again. */
 export type MetalChange = Partial<Omit<PartMetal, 'second'>> & { second?: Alloy | null };
 
-/** An `id` is that of a part. Where one part builds the whole piece, the role of its stones is an id as well: `halo` for the stones of its halo. */
+/** An `id` is that of a part. Where the root carries stones, their role is an id as well: `halo` for the stones of its halo. */
 export type Edit =
   /** Changes some parameters, some fields of the metal, or some fields of every stone of a part; a parameter that is null is left out again. */
   | { op: 'set'; id: string; params?: Record<string, ParamValue | null>; metal?: MetalChange; stones?: Partial<Stone> }
   /** Puts another part in the place of one. Its id, metal, stones, and the children that the new kind accepts move along unless they are named. */
   | { op: 'replace'; id: string; part: NewPart }
   | { op: 'add'; to: string; slot: string; part: NewPart }
-  | { op: 'remove'; id: string };
+  | { op: 'remove'; id: string }
+  /**
+   * Changes what belongs to no part. Another type is planned anew from the same requirements and seed; `null` for diamonds that are
+   * not grown in a laboratory.
+   */
+  | { op: 'design'; type?: JewelryType; stage?: Stage; view?: Seen; motif?: string; diamonds?: typeof LAB_GROWN | null };
 
 /** A readable id that no part has: `head.prong` becomes `prong`, the next one `prong-2`. */
 function freeId(kind: string, taken: Set<string>): string {
@@ -88,7 +97,17 @@ function replaced(old: DesignPart, part: NewPart, context: Context): DesignPart 
   return part.children ? filled : { ...filled, children: Object.fromEntries(keptChildren) };
 }
 
+function changedDesign(spec: DesignSpec, { type, stage, view, motif, diamonds }: Extract<Edit, { op: 'design' }>): DesignSpec {
+  if (type !== undefined && spec.drawing) throw new InvalidDesign(['a piece that follows a drawing keeps its type']);
+  const planned = type === undefined || type === spec.type ? spec : replannedAs(spec, type);
+  const { diamonds: now, ...sold } = planned.sold;
+  const grown = diamonds === undefined ? now : (diamonds ?? undefined);
+  const shown = { ...planned, ...(stage && { stage }), ...(motif && { motif }), sold: { ...sold, ...(grown && { diamonds: grown }) } };
+  return view ? seenFrom(shown, view) : shown;
+}
+
 function applied(spec: DesignSpec, edit: Edit): DesignSpec {
+  if (edit.op === 'design') return changedDesign(spec, edit);
   const target = edit.op === 'add' ? edit.to : edit.id;
   const found = addressed(spec, target);
   if (!found) throw new InvalidDesign([`there is no part "${target}"`]);

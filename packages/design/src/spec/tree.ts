@@ -15,21 +15,21 @@ export function partWith({ root }: Rooted, id: string): DesignPart | undefined {
   return undefined;
 }
 
-/** A part that builds a whole piece by itself: its stones are told apart by their roles. */
-export const isWholePiece = ({ kind }: DesignPart): boolean => !kind.includes('.');
+/** True for a root that builds a whole piece by itself: its stones are told apart by their roles. */
+export const isWholePiece = ({ kind }: DesignPart): boolean => !kind.startsWith('shank.');
 
-/** What an id addresses: a part, or the stones of one role in a part that builds a whole piece. */
+/** What an id addresses: a part, or the stones of one role that the root carries. */
 export interface Addressed {
   part: DesignPart;
   role: StoneRole | null;
 }
 
-/** Finds a part by its id, or stones of a whole piece by their role, such as `halo`; undefined where neither is there. */
+/** Finds a part by its id, or stones of the root by their role, such as `halo`; undefined where neither is there. */
 export function addressed(spec: Rooted, id: string): Addressed | undefined {
   const part = partWith(spec, id);
   if (part) return { part, role: null };
-  const whole = [...partsIn(spec.root)].find((one) => isWholePiece(one) && one.stones?.some(({ role }) => role === id));
-  return whole && { part: whole, role: id as StoneRole };
+  const { root } = spec;
+  return root.stones?.some(({ role }) => role === id) ? { part: root, role: id as StoneRole } : undefined;
 }
 
 /** Stones that are alike, and the id that addresses them. */
@@ -41,7 +41,7 @@ export interface Lot {
 
 /** The stones of every part with their addresses, the root's first. */
 export const lotsIn = ({ root }: Rooted): Lot[] =>
-  [...partsIn(root)].flatMap((part) => (part.stones ?? []).map((stone) => ({ address: isWholePiece(part) ? stone.role : part.id, part, stone })));
+  [...partsIn(root)].flatMap((part) => (part.stones ?? []).map((stone) => ({ address: part === root ? stone.role : part.id, part, stone })));
 
 /** The stones of every part, the root's first. */
 export const stonesIn = ({ root }: Rooted): Stone[] => [...partsIn(root)].flatMap((part) => part.stones ?? []);
