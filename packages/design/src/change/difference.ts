@@ -3,10 +3,11 @@ import { CUT_ADJECTIVE, alloyName } from '../describe';
 import type { PieceFacts } from '../facts';
 import { gemOf } from '../catalogue/gems';
 import { priceEstimate } from '../price/estimate';
-import type { Alloy, Cut, DesignSpec, GemKind } from '../spec';
+import { kindNamed } from '../catalogue/kinds';
+import type { Alloy, Cut, DesignPart, DesignSpec, GemKind } from '../spec';
 import { diff } from '../spec/diff';
 import type { Difference } from '../spec/diff';
-import { partWith, partsIn } from '../spec/tree';
+import { metalsIn, partWith, partsIn } from '../spec/tree';
 import { partLabel } from './labels';
 
 export interface DesignDifference {
@@ -35,53 +36,85 @@ const mm = (value: unknown): string => `${Math.round(Number(value) * 100) / 100}
 
 /** A value in words. */
 function shown(what: string, value: unknown): string {
-  if (value === undefined || value === null) return 'none';
+  if (value === undefined || value === null || value === '') return 'none';
   if (what === 'stone.kind') return gemOf(value as GemKind).name;
   if (what === 'stone.cut') return CUT_ADJECTIVE[value as Cut];
   if (what === 'metal.alloy' || what === 'metal.second') return alloyName(value as Alloy);
   if (what === 'stone.size_mm') return mm(value);
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (what === 'kind') return kindNamed(String(value as string))?.label ?? String(value as string);
+  return typeof value === 'string' ? value.replaceAll('-', ' ') : JSON.stringify(value);
 }
 
-/** Parameters that are counted or measured in other units than mm. */
-const COUNTED = /^params\.(?:prongs|rows|companions|strands|drops|version|copies|cells|rays|frames|rings|pairs|tiers|branches|around|share|claws|per_side|side_stones|turns|count)$/;
+/** Parameters that are counted, or named choices with numbers: all others are mm. */
+const COUNTED: ReadonlySet<string> = new Set(['prongs', 'rows', 'companions', 'strands', 'drops', 'version', 'copies', 'cells', 'rays', 'frames', 'rings', 'pairs', 'tiers', 'branches', 'around', 'share', 'arc', 'taper', 'turn']);
+const STAGE_NAME: Readonly<Record<string, string>> = { cloth: 'on cloth', stone: 'on stone' };
+const article = (word: string): string => (word === 'earrings' ? word : `a ${word}`);
 
-function sentenceOf({ part, what, from, to }: Difference, spec: DesignSpec): string {
-  const label = partLabel(spec, part);
-  if (what === 'part') return to === undefined ? `without ${label}` : `with ${label}`;
+function ofStone({ part, what, from, to }: Difference, label: string): string {
   const [was, is] = [shown(what, from), shown(what, to)];
-  if (what.startsWith('stone.')) {
-    const of = part === 'center' || /^head(?:-1)?$/.test(part) ? '' : `${label}: `;
-    if (what === 'stone.role') return '';
-    if (what === 'stone.count') return `${of}${to === 0 ? 'as many stones as fit' : `${is} stones`} instead of ${was}`;
-    return from === undefined ? `${of}${is}` : to === undefined ? `${of}without ${was}` : `${of}${is} instead of ${was}`;
-  }
-  if (what.startsWith('metal.')) {
-    const of = part === spec.root.id ? '' : `${label}: `;
-    if (what === 'metal.second') return to === undefined ? `${of}all in one metal` : `${of}${is} for the settings`;
-    return `${of}${is} instead of ${was}`;
-  }
-  const name = what.replace(/^params\./, '').replaceAll('_', ' ');
-  if (typeof to === 'number' && typeof from === 'number') return COUNTED.test(what) ? `${is} ${name} instead of ${was}` : `${name} ${mm(to)} instead of ${mm(from)}`;
-  if (what === 'type') return `as ${String(to)} instead of ${String(from)}`;
-  if (to === undefined) return `without ${name}`;
-  return from === undefined ? `${name} ${is}` : `${name}: ${is} instead of ${was}`;
+  const of = part === 'center' || part === 'head' ? '' : `${label}: `;
+  if (what === 'stone.role') return '';
+  if (to === undefined) return `${of}without ${was}`;
+  if (what === 'stone.count') return to === 0 ? `${of}as many stones as fit` : from === 0 || from === undefined ? `${of}${is} stones` : `${of}${is} stones instead of ${was}`;
+  return from === undefined ? `${of}${is}` : `${of}${is} instead of ${was}`;
 }
 
-/** How many choices of a design there are: parameters, metals and fields of stones. */
-const choicesIn = ({ root }: DesignSpec): number =>
-  [...partsIn(root)].reduce((n, { params, metal, stones = [] }) => n + Object.keys(params).length + Object.keys(metal ?? {}).length + stones.length * 4, 0);
+function ofDesign(what: string, from: unknown, to: unknown): string {
+  if (what === 'type') return `${article(String(to as string))} instead of ${article(String(from as string))}`;
+  if (what === 'stage') return STAGE_NAME[String(to as string)] ?? `on ${String(to as string)}`;
+  if (what.startsWith('view.')) return 'seen from another side';
+  if (what === 'sold.diamonds') return to === undefined ? 'natural diamonds' : `${String(to as string)} diamonds`;
+  return to === undefined || to === null ? `without ${what}` : `${what.replaceAll('_', ' ')} ${shown(what, to)}`;
+}
+
+function ofParam(name: string, from: unknown, to: unknown, label: string): string {
+  if (name === 'lift' && typeof to === 'number') return `${label} ${mm(Math.abs(to - Number(from ?? 0)))} ${to > Number(from ?? 0) ? 'higher' : 'lower'}`;
+  if (name === 'turn') return to === 90 ? 'stone turned east-west' : 'stone turned north-south';
+  const words = name.replaceAll('_', ' ');
+  if (typeof to === 'number' && typeof from === 'number') return COUNTED.has(name) ? `${to} ${words} instead of ${from}` : `${words} ${mm(to)} instead of ${mm(from)}`;
+  if (to === 'yes' || to === 'no') return `${to === 'yes' ? 'with' : 'without'} ${words}`;
+  if (to === undefined || to === '') return `without ${words === 'text' ? 'engraving' : words}`;
+  if (words === 'text') return `engraved "${String(to as string)}"${from ? ` instead of "${String(from as string)}"` : ''}`;
+  return from === undefined || from === '' ? `${words} ${shown(name, to)}` : `${words} ${shown(name, to)} instead of ${shown(name, from)}`;
+}
+
+function sentenceOf({ part, what, from, to }: Difference, before: DesignSpec, after: DesignSpec): string {
+  if (part === 'design') return ofDesign(what, from, to);
+  const label = partLabel(partWith(after, part) ? after : before, part);
+  if (what === 'part') return to === undefined ? `without ${label}` : `with ${label}`;
+  if (what.startsWith('stone.')) return ofStone({ part, what, from, to }, label);
+  if (what === 'place') return `${label} in another place`;
+  if (what.startsWith('metal.')) {
+    const of = part === after.root.id ? '' : `${label}: `;
+    if (what === 'metal.second') return to === undefined ? 'all in one metal' : `${shown(what, to)} for the settings`;
+    // A part that had no metal of its own was of that of the part that carries it.
+    const field = what === 'metal.alloy' ? 'alloy' : 'finish';
+    const [was, is] = [metalsIn(before).get(part)?.[field], metalsIn(after).get(part)?.[field]];
+    if (was === is) return what === 'metal.alloy' && metalsIn(before).get(before.root.id)?.alloy !== metalsIn(after).get(after.root.id)?.alloy ? `${of}still ${shown(what, is)}` : '';
+    return `${of}${shown(what, is)} instead of ${shown(what, was)}`;
+  }
+  if (what === 'kind') return `${shown(what, to)} instead of ${shown(what, from)}`;
+  return ofParam(what.replace(/^params\./, ''), from, to, label);
+}
+
+/** How many choices a part holds: parameters, its metal, and the fields of its stones. */
+const choicesOf = ({ params, metal, stones = [] }: DesignPart): number => Object.keys(params).length + Object.keys(metal ?? {}).length + stones.reduce((n, { role: _role, ...fields }) => n + Object.keys(fields).length, 0);
 
 /** What is different in `after`. Both designs are as built (`PieceFacts.design`) where pieces were built of them. */
 export function differenceOf(before: DesignSpec, after: DesignSpec): DesignDifference {
   const all = diff(before, after).filter(({ part, what }) => part !== 'design' || !isHistory(what)).map((change) => ofStones(change, before, after));
   const changes = all.filter((change, i) => all.findIndex(sameAs(change)) === i);
-  const sentences = [...new Set(changes.map((change) => sentenceOf(change, partWith(after, change.part) || change.part === 'design' ? after : before)).filter((text) => text !== ''))];
-  const own = all.filter(({ part, what, from }) => part !== 'design' && what !== 'part' && from !== undefined).length;
-  const rest = Math.max(0, choicesIn(before) - own);
+  // A part of another kind has other parameters, and a piece of another type other parts.
+  const rekinded = new Set(changes.filter(({ what }) => what === 'kind').map(({ part }) => part));
+  const said = before.type === after.type ? changes.filter(({ part, what, to }) => !(rekinded.has(part) && what.startsWith('params.') && to === undefined)) : changes.filter(({ part, what }) => part === 'design' && what === 'type');
+  const sentences = [...new Set(said.map((change) => sentenceOf(change, before, after)))].filter((text) => text !== '');
   if (sentences.length === 0) return { changes, text: 'Nothing changed' };
   const text = sentences.join('; ');
-  return { changes, text: `${text.charAt(0).toUpperCase()}${text.slice(1)}; ${rest} other ${rest === 1 ? 'choice' : 'choices'} unchanged` };
+  const own = all.filter(({ part, what, from }) => part !== 'design' && what !== 'part' && what !== 'kind' && what !== 'place' && from !== undefined).length;
+  const gone = changes.filter(({ what, to }) => what === 'part' && to === undefined).reduce((n, { part }) => n + choicesOf(partWith(before, part)!), 0);
+  const rest = Math.max(0, [...partsIn(before.root)].reduce((n, part) => n + choicesOf(part), 0) - own - gone);
+  const unchanged = before.type === after.type ? `${rest} other ${rest === 1 ? 'choice' : 'choices'} unchanged` : 'the same metal and kinds of stones, with sizes and a construction of its own';
+  return { changes, text: `${text.charAt(0).toUpperCase()}${text.slice(1)}; ${unchanged}` };
 }
 
 /** What a change costs and weighs: US dollars with two decimals and grams of metal, both signed. */

@@ -2,6 +2,8 @@
 import type { DesignSpec, JewelryType } from '../spec';
 import { partWith } from '../spec/tree';
 
+const ORDINAL: Readonly<Record<number, string>> = { 2: 'second', 3: 'third' };
+
 const BODY: Record<JewelryType, string> = { ring: 'band', bracelet: 'bracelet', necklace: 'necklace', pendant: 'pendant', earrings: 'earrings', watch: 'watch' };
 
 /** By the id of a part without its number, or by the beginning of its kind. */
@@ -15,5 +17,12 @@ export function partLabel(spec: DesignSpec, id: string): string {
   if (id === spec.root.id || id === spec.type) return BODY[spec.type];
   const part = partWith(spec, id);
   const base = id.replace(/-\d+$/, '');
+  const [, number] = /-(\d+)$/.exec(id) ?? [];
+  if (base === 'halo' && number !== undefined) return `${ORDINAL[Number(number)] ?? number} halo`;
+  if (part?.kind.startsWith('head.') && part.stones?.[0]?.role === 'side') {
+    const place = String(part.params['place'] ?? 'both');
+    const outer = number === undefined || Number(number) < 2 ? '' : 'outer ';
+    return place === 'both' ? `${outer}side stones` : `${outer}${place} side stone`;
+  }
   return NAMES[base] ?? (part && (NAMES[part.kind] ?? NAMES[part.kind.split('.')[0]!])) ?? base.replaceAll('-', ' ');
 }

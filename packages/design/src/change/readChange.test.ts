@@ -24,7 +24,7 @@ describe('a change by words', () => {
   test('leaves the design as it is when a part of the change is not possible', () => {
     const { spec, reading } = changedDesign(ring, 'rose gold, 80 mm diamond');
     expect(spec).toBe(ring);
-    expect(reading.notPossible).toEqual([expect.objectContaining({ text: '80 mm', reason: 'A stone here can be 1.5 to 14 mm wide, not 80 mm.' })]);
+    expect(reading.notPossible).toEqual([expect.objectContaining({ text: '80 mm', reason: 'The diamond can be 1.5 to 14 mm wide (0.01 to 10.21 ct), not 80 mm.' })]);
   });
 
   test('refuses words without a change with an example', () => {

@@ -1,5 +1,6 @@
 /** Changes of a design by words. */
 import type { DesignSpec } from '../spec';
+import { diff } from '../spec/diff';
 import type { Edit } from '../spec/edit';
 import { edited } from '../spec/edit';
 import { InvalidDesign } from '../spec/schema';
@@ -26,7 +27,12 @@ export interface ReadChange {
 
 /** The order in which instructions apply, whatever the order of the words: a weight is that of the stone's new cut. */
 const ORDER: readonly Act['do'][] = ['type', 'form', 'motif', 'remove', 'add', 'setting', 'swap', 'stone', 'cut', 'count', 'times'];
-const rank = ({ act }: Instruction): number => (ORDER.includes(act.do) ? ORDER.indexOf(act.do) : act.do === 'keep' ? ORDER.length + 1 : ORDER.length);
+function rank({ act, target }: Instruction): number {
+  if (act.do === 'keep') return ORDER.length + 2;
+  // The metal of the whole piece goes before that of its parts.
+  if (act.do === 'metal' && target !== null) return ORDER.length + 1;
+  return ORDER.includes(act.do) ? ORDER.indexOf(act.do) : ORDER.length;
+}
 
 const UNREADABLE = 'We could not read a change in this. Name a part and what it should be, such as "a thinner band" or "oval instead of round".';
 
@@ -61,6 +67,10 @@ function appliedChange(spec: DesignSpec, words: string): { spec: DesignSpec; rea
       if (!(error instanceof NotPossible || error instanceof InvalidDesign)) throw error;
       (error instanceof AlreadySo ? alreadySo : reading.notPossible).push({ text, start, end, reason: error instanceof NotPossible ? error.message : `It cannot be built like this: ${error.problems.join('; ')}.` });
     }
+  }
+  if (reading.edits.length > 0 && diff(spec, now).length === 0) {
+    alreadySo.push(...reading.understood.map((words) => ({ ...words, reason: 'It is like this already.' })));
+    Object.assign(reading, { edits: [], understood: [] });
   }
   if (reading.edits.length === 0 && reading.notPossible.length === 0) reading.notPossible.push(...alreadySo);
   else reading.understood.push(...alreadySo.map(({ text, start, end }) => ({ text, start, end })));

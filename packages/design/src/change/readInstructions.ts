@@ -23,7 +23,7 @@ const TARGET_OF_ROLE: Readonly<Record<string, Target>> = { center: 'center', sid
 const TARGET_OF_FORM: Readonly<Record<string, Target>> = { halo: 'halo', 'double-halo': 'halo', 'hidden-halo': 'halo', pave: 'shoulders', 'pave-shank': 'shoulders', charm: 'charms', band: 'band', chain: 'chain' };
 /** Nouns that name the piece or a part of it and say nothing about it. */
 const SILENT_FORMS: ReadonlySet<string> = new Set(['band', 'chain', 'charm', 'bangle', 'solitaire', 'links', 'pair']);
-const MOST_COUNTED = 60;
+const MOST_COUNTED = 500;
 /** Gold has no fewer karats. */
 const LEAST_KARAT = 8;
 
@@ -133,12 +133,15 @@ class Clause {
   /** "Remove the halo", "without engraving", "no diamonds". */
   removals(): void {
     const { s } = this;
+    const refuses = (i: number): boolean => s.is(i, 'edit', 'remove') || (s.is(i, 'grammar', 'not') && s.id(i, 'edit') === null);
     for (let i = 0; i < s.items.length; i++) {
-      const isRemoval = s.is(i, 'edit', 'remove') || (s.is(i, 'grammar', 'not') && s.id(i, 'edit') === null);
+      const isRemoval = refuses(i);
       // German puts the particle last: "lass den Halo weg".
       const isLast = isRemoval && isEnd(s, i + 1) && i > 0;
       if (!isRemoval || s.isClosed(i)) continue;
-      const [from, to] = isLast ? [0, i] : [i + 1, this.endFrom(i + 1)];
+      const from = isLast ? 0 : i + 1;
+      let to = from;
+      while (to < s.items.length && to !== i && !isEnd(s, to) && !refuses(to)) to++;
       let isRead = false;
       for (let k = from; k < to; k++) {
         if (s.isClosed(k)) continue;
@@ -220,7 +223,7 @@ class Clause {
       if (!isNumber(s, i) || s.isClosed(i)) continue;
       let at = i + 1;
       let isMore = isAdding || s.is(i - 1, 'edit', 'more');
-      while (at < s.items.length && at < i + 5 && s.mark(at) === null && !isNoun(s, at) && s.id(at, 'target') === null) {
+      while (at < s.items.length && at < i + 5 && s.mark(at) === null && s.id(at, 'unit') === null && !isNoun(s, at) && s.id(at, 'target') === null) {
         if (s.is(at, 'edit', 'more')) isMore = true;
         else if (s.is(at, 'edit', 'less')) isMore = true;
         at++;
@@ -247,9 +250,9 @@ class Clause {
   }
 
   /** "Add milgrain", "add charms". */
-  additions(): void {
+  additions(isAlone = false): void {
     const { s } = this;
-    if (!s.has('edit', 'add')) return;
+    if (!isAlone && !s.has('edit', 'add')) return;
     for (const { target, at } of this.named) {
       if (s.isClosed(at) || !['milgrain', 'charms', 'companions', 'shoulders'].includes(target) || s.id(at, 'form') === 'pave-shank') continue;
       const [stone] = s.all('stone');
@@ -368,6 +371,7 @@ class Clause {
     this.additions();
     this.karats();
     this.statements();
+    if (this.found.length === 0) this.additions(true);
     return this.found;
   }
 

@@ -103,7 +103,7 @@ const SIDE_SHARE = 0.55;
 const MOST_BESIDE = 3;
 
 /** Single stones to either side of a ring's centre, each in a head of its own. */
-function setBeside(spec: DesignSpec, act: Extract<Act, { do: 'count' }>): Edit[] {
+export function setBeside(spec: DesignSpec, act: Extract<Act, { do: 'count' }>): Edit[] {
   const heads = partsOf(spec, 'side');
   const perSide = act.isEachSide ? act : { ...act, count: act.count / 2 };
   const wanted = counted(heads.length, perSide);
@@ -115,7 +115,8 @@ function setBeside(spec: DesignSpec, act: Extract<Act, { do: 'count' }>): Edit[]
   const width = outer?.size_mm ?? (center?.stone.size_mm ?? 5) * SIDE_SHARE / 0.8;
   return Array.from({ length: wanted - heads.length }, (_, i): Edit => {
     const stone: Stone = { role: 'side', kind, cut: act.cut ?? outer?.cut ?? cutFor(kind, 'round'), size_mm: round(Math.max(1.5, width * 0.8 ** (i + 1))), count: 2 };
-    const part: NewPart = { kind: 'head.prong', params: { prongs: 4, place: 'both' }, stones: [stone] };
+    const nth = heads.length + i + 1;
+    const part: NewPart = { kind: 'head.prong', id: nth === 1 ? 'side' : `side-${nth}`, params: { prongs: 4, place: 'both' }, stones: [stone] };
     return { op: 'add', to: spec.root.id, slot: 'sides', part };
   });
 }

@@ -7,8 +7,8 @@ import type { Edit } from '../spec/edit';
 import { lotsIn, partsIn } from '../spec/tree';
 import type { Act, Only, SettingForm, Target } from './instruction';
 import { choicesOf, limitsOf, paramsOf as schemaOf } from './params';
-import { cutFor, setLots } from './stones';
-import { AlreadySo, NotPossible, capital, isMainLot, lacks, lotsOf, partsOf, partsWithParam, pieceName, round, targetName } from './target';
+import { cutFor, setBeside, setLots } from './stones';
+import { AlreadySo, NotPossible, isMainLot, lacks, lotsOf, partsOf, partsWithParam, pieceName, round, targetName } from './target';
 
 /** What a part keeps when another kind takes its place: the parameters that both have, where the value is allowed. */
 function keptParams({ params }: DesignPart, kind: string): Record<string, ParamValue> {
@@ -154,7 +154,7 @@ export function remove(spec: DesignSpec, target: Target | null, only: Only): Edi
     case 'stones': case 'center': {
       const lots = lotsOf(spec, target);
       if (lots.length === 0) throw lacks(spec, targetName(target));
-      if (spec.root.kind.startsWith('shank.')) throw new NotPossible('A ring with heads is made for stones. Say "as a plain band" to start from a band without them.');
+      if (spec.root.kind.startsWith('shank.')) throw new NotPossible('This ring is built to hold its stone. Describe a plain band as a new piece.');
       return removeStones(spec, lots.map(({ stone }) => stone.role));
     }
     case 'head': case 'prongs': throw new NotPossible('The stone needs a setting; say which other one, such as "a bezel instead of prongs".');
@@ -169,7 +169,7 @@ function removeKinds(spec: DesignSpec, kinds: readonly GemKind[]): Edit[] {
   const isMain = isMainLot(spec);
   if (lots.some(isMain)) {
     const all = lots.map(({ stone }) => stone.role);
-    if (spec.root.kind.startsWith('shank.') || !all.every((role) => OPTIONAL[spec.root.kind]?.includes(role))) throw new NotPossible(`The main stone is ${gemOf(kinds[0).name!]}. Say what it should be instead, such as "sapphire instead of ${gemOf(kinds[0).name!]}".`);
+    if (spec.root.kind.startsWith('shank.') || !all.every((role) => OPTIONAL[spec.root.kind]?.includes(role))) throw new NotPossible(`The main stone is ${gemOf(kinds[0]!).name}. Say what it should be instead, such as "sapphire instead of ${gemOf(kinds[0]!).name}".`);
   }
   const main = lotsIn(spec).find(isMain)!;
   return lots.flatMap((lot): Edit[] => {
@@ -288,11 +288,12 @@ export function choose(spec: DesignSpec, about: keyof typeof CHOICES, value: str
     const [part] = partsWithParam(spec, value === 'east-west' ? 'turn' : 'set');
     if (part) return [{ op: 'set', id: part.id, params: value === 'east-west' ? { turn: limitsOf(part, 'turn') || choicesOf(part, 'turn').length === 0 ? 90 : 'east-west' } : { set: value.replace('-set', '') } }];
   }
+  if (value === 'three-stone' && spec.root.kind.startsWith('shank.')) return setBeside(spec, { do: 'count', count: 1, isMore: false, isEachSide: true, kind: null, cut: null });
   for (const name of CHOICES[about]) {
     const part = [...partsIn(spec.root)].find((one) => choicesOf(one, name).includes(wanted));
     if (!part) continue;
     if (part.params[name] === wanted) throw new AlreadySo(`It is ${value.replaceAll('-', ' ')} already.`);
     return [{ op: 'set', id: part.id, params: { [name]: wanted } }];
   }
-  throw new NotPossible(`${pieceName(spec)} cannot be made ${about === 'form' ? '' : `with ${about} `}"${value.replaceAll('-', ' ')}"; ${capital(about)}s that it can have are shown with its parts.`);
+  throw new NotPossible(`${pieceName(spec)} cannot be made with ${about === 'form' ? 'this form' : `this ${about}`}: ${value.replaceAll('-', ' ')}.`);
 }
