@@ -34,6 +34,8 @@ const sameAs = (a: Difference) => (b: Difference): boolean => a.part === b.part 
 
 const mm = (value: unknown): string => `${Math.round(Number(value) * 100) / 100} mm`;
 
+const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
 /** A value in words. */
 function shown(what: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return 'none';
@@ -41,8 +43,8 @@ function shown(what: string, value: unknown): string {
   if (what === 'stone.cut') return CUT_ADJECTIVE[value as Cut];
   if (what === 'metal.alloy' || what === 'metal.second') return alloyName(value as Alloy);
   if (what === 'stone.size_mm') return mm(value);
-  if (what === 'kind') return kindNamed(String(value as string))?.label ?? String(value as string);
-  return typeof value === 'string' ? value.replaceAll('-', ' ') : JSON.stringify(value);
+  if (what === 'kind') return kindNamed(plain(value))?.label ?? plain(value);
+  return plain(value).replaceAll('-', ' ');
 }
 
 /** Parameters that are counted, or named choices with numbers: all others are mm. */
@@ -60,10 +62,10 @@ function ofStone({ part, what, from, to }: Difference, label: string): string {
 }
 
 function ofDesign(what: string, from: unknown, to: unknown): string {
-  if (what === 'type') return `${article(String(to as string))} instead of ${article(String(from as string))}`;
-  if (what === 'stage') return STAGE_NAME[String(to as string)] ?? `on ${String(to as string)}`;
+  if (what === 'type') return `${article(plain(to))} instead of ${article(plain(from))}`;
+  if (what === 'stage') return STAGE_NAME[plain(to)] ?? `on ${plain(to)}`;
   if (what.startsWith('view.')) return 'seen from another side';
-  if (what === 'sold.diamonds') return to === undefined ? 'natural diamonds' : `${String(to as string)} diamonds`;
+  if (what === 'sold.diamonds') return to === undefined ? 'natural diamonds' : `${plain(to)} diamonds`;
   return to === undefined || to === null ? `without ${what}` : `${what.replaceAll('_', ' ')} ${shown(what, to)}`;
 }
 
@@ -74,7 +76,7 @@ function ofParam(name: string, from: unknown, to: unknown, label: string): strin
   if (typeof to === 'number' && typeof from === 'number') return COUNTED.has(name) ? `${to} ${words} instead of ${from}` : `${words} ${mm(to)} instead of ${mm(from)}`;
   if (to === 'yes' || to === 'no') return `${to === 'yes' ? 'with' : 'without'} ${words}`;
   if (to === undefined || to === '') return `without ${words === 'text' ? 'engraving' : words}`;
-  if (words === 'text') return `engraved "${String(to as string)}"${from ? ` instead of "${String(from as string)}"` : ''}`;
+  if (words === 'text') return `engraved "${plain(to)}"${from ? ` instead of "${plain(from)}"` : ''}`;
   return from === undefined || from === '' ? `${words} ${shown(name, to)}` : `${words} ${shown(name, to)} instead of ${shown(name, from)}`;
 }
 

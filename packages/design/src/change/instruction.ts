@@ -21,7 +21,8 @@ export const SETTINGS = ['prong', 'bezel', 'half-bezel', 'basket', 'tension', 'f
 export type SettingForm = (typeof SETTINGS)[number];
 
 export type Act =
-  | { do: 'metal'; alloy: Alloy }
+  /** `hasKarat`: the karat is stated, not the usual one. */
+  | { do: 'metal'; alloy: Alloy; hasKarat: boolean }
   /** The same metal in another karat, in 24ths of gold. */
   | { do: 'karat'; karat: number }
   | { do: 'two-tone' }

@@ -55,11 +55,10 @@ function appliedChange(spec: DesignSpec, words: string): { spec: DesignSpec; rea
   const reading: ReadChange = { edits: [], understood: [], notPossible: [], unread };
   const alreadySo: Refusal[] = [];
   let now = spec;
-  const isKaratStated = instructions.some(({ act }) => act.do === 'karat');
   for (const instruction of instructions.toSorted((a, b) => rank(a) - rank(b))) {
     const { text, start, end } = instruction;
     try {
-      const edits = instruction.act.do === 'keep' && instruction.target ? keepMetal(spec, now, instruction.target) : editsFor(now, instruction, isKaratStated);
+      const edits = instruction.act.do === 'keep' && instruction.target ? keepMetal(spec, now, instruction.target) : editsFor(now, instruction);
       now = edited(now, ...edits);
       reading.edits.push(...edits);
       reading.understood.push({ text, start, end });

@@ -28,7 +28,7 @@ const MOST_COUNTED = 500;
 const LEAST_KARAT = 8;
 
 const isNoun = (s: Sentence, i: number): boolean => s.is(i, 'noun', 'stone') || s.id(i, 'stone') !== null || s.is(i, 'target', 'stones');
-const isPlural = (s: Sentence, i: number): boolean => s.is(i, 'plural', 'yes') || (s.items[i]?.language === 'en' && /[^s]s$/.test(s.items[i]!.words));
+const isPlural = (s: Sentence, i: number): boolean => s.is(i, 'plural', 'yes') || (s.items[i]?.language === 'en' && /[^s]s$/.test(s.items[i].words));
 const isNumber = (s: Sentence, i: number): boolean => s.value(i) !== null && Number.isInteger(s.value(i)) && s.value(i)! >= 1 && s.value(i)! <= MOST_COUNTED;
 const isEnd = (s: Sentence, i: number): boolean => s.isBreak(i) || s.is(i, 'edit', 'but');
 
@@ -125,7 +125,7 @@ class Clause {
       const hue = range.find((k) => s.id(k, 'hue') !== null || s.id(k, 'metal') !== null);
       const target = at?.target ?? (s.has('target', 'stones') ? 'stones' : 'piece');
       if (hue === undefined) this.put({ do: 'keep' }, from, to, target);
-      else this.put({ do: 'metal', alloy: (s.id(hue, 'metal') ?? s.id(hue, 'hue')) as Alloy }, from, to, target);
+      else this.put({ do: 'metal', alloy: (s.id(hue, 'metal') ?? s.id(hue, 'hue')) as Alloy, hasKarat: false }, from, to, target);
       s.close(from, to);
     }
   }
@@ -326,7 +326,7 @@ class Clause {
     switch (concept) {
       case 'metal': {
         const alone = karats.find((karat) => karat.from === from && karat.to === to);
-        return alone ? { do: 'karat', karat: goldOf(value as Alloy)!.karat } : { do: 'metal', alloy: value as Alloy };
+        return alone ? { do: 'karat', karat: goldOf(value as Alloy)!.karat } : { do: 'metal', alloy: value as Alloy, hasKarat: karats.length > 0 };
       }
       case 'two-tone': return { do: 'two-tone' };
       case 'finish': return { do: 'finish', finish: value as Finish };

@@ -15,9 +15,9 @@ import { AlreadySo, NotPossible, lacks, pieceName } from './target';
 const isHung = (type: string): boolean => type === 'necklace' || type === 'pendant';
 
 /** The edits that an instruction means for a design, none where it is already so by another name. @throws NotPossible */
-export function editsFor(spec: DesignSpec, { act, target, only }: Instruction, isKaratStated: boolean): Edit[] {
+export function editsFor(spec: DesignSpec, { act, target, only }: Instruction): Edit[] {
   switch (act.do) {
-    case 'metal': return setMetal(spec, act.alloy, target, isKaratStated);
+    case 'metal': return setMetal(spec, act.alloy, target, act.hasKarat);
     case 'karat': return setKarat(spec, act.karat);
     case 'two-tone': return setTwoTone(spec);
     case 'finish': return setFinish(spec, act.finish);

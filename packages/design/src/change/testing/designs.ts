@@ -1,0 +1,38 @@
+/** Finished designs for tests of changes: written out, so that a new way to plan prompts does not change them. */
+import type { DesignSpec, JewelryType, RootPart } from '../../spec';
+import { ENGINE } from '../../spec';
+import { edited } from '../../spec/edit';
+
+const design = (type: JewelryType, root: RootPart): DesignSpec =>
+  edited({
+    version: 2, engine: ENGINE, seed: 7, prompt: '', type, root, stage: 'white', view: { azimuth_deg: 22, elevation_deg: 28 }, sold: {}, styles: [], motif: null,
+    construction: { profile: 'rounded', thickness: 1, layers: 1, openwork: 'none', stones: 'free', stone_scale: 1, balance: 'even' }, given: {}, not_understood: [], read_as: {},
+  });
+
+const WHITE = { alloy: 'white-gold-18k', finish: 'polished' } as const;
+const round = { kind: 'diamond', cut: 'round' } as const;
+
+export const DESIGNS = {
+  /** A round diamond in prongs and a halo, on a plain shank with pavé shoulders. */
+  halo: design('ring', {
+    id: 'shank', kind: 'shank.plain', metal: WHITE, params: { inner_diameter: 16.6, band_width: 2 },
+    children: {
+      heads: [{ id: 'head', kind: 'head.prong', params: { prongs: 4, lift: 0.2 }, stones: [{ role: 'center', ...round, size_mm: 6, count: 1 }], children: { around: [{ id: 'halo', kind: 'halo', params: {}, stones: [{ role: 'halo', ...round, size_mm: 1.3, count: 0 }], children: {} }] } }],
+      shoulders: [{ id: 'shoulders', kind: 'row.pave', params: { taper: 0.3 }, stones: [{ role: 'side', ...round, size_mm: 1.4, count: 14 }], children: {} }],
+    },
+  }),
+  /** A ruby between two diamonds. */
+  trilogy: design('ring', {
+    id: 'shank', kind: 'shank.taper', metal: WHITE, params: { inner_diameter: 16.6, band_width: 2 },
+    children: {
+      heads: [{ id: 'head', kind: 'head.prong', params: { prongs: 4 }, stones: [{ role: 'center', kind: 'ruby', cut: 'oval', size_mm: 6, count: 1 }], children: {} }],
+      sides: [{ id: 'side', kind: 'head.prong', params: { prongs: 4, place: 'both' }, stones: [{ role: 'side', ...round, size_mm: 4, count: 2 }], children: {} }],
+    },
+  }),
+  band: design('ring', { id: 'ring', kind: 'plain-band', metal: WHITE, params: { profile: 'flat', inner_diameter: 17.2, band_width: 4 }, stones: [], children: {} }),
+  engraved: design('ring', { id: 'ring', kind: 'engraved-band', metal: WHITE, params: { text: 'Anna', side: 'outside', profile: 'flat', inner_diameter: 17.2, band_width: 5 }, stones: [], children: {} }),
+  pendant: design('pendant', {
+    id: 'pendant', kind: 'halo-pendant', metal: WHITE, params: { chain: 'cable', rows: 1, length: 450 }, children: {},
+    stones: [{ role: 'center', kind: 'blue-sapphire', cut: 'oval', size_mm: 7, count: 1 }, { role: 'halo', ...round, size_mm: 1.4, count: 0 }],
+  }),
+} as const satisfies Record<string, DesignSpec>;
