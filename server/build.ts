@@ -14,12 +14,12 @@ const workspaceOnly: Plugin = {
   },
 };
 
-/** Builds `server/dist/main.js` and, beside it, the threads of the renderer and of the design worker. */
+/** Builds `server/dist/main.js` and, beside it, the threads of the renderer, of drafts and of the design worker. */
 export async function buildServer(): Promise<void> {
   const outdir = at('./dist');
   await rm(outdir, { recursive: true, force: true });
   await build({
-    entryPoints: { main: at('./src/main.ts'), 'renderer-worker': at('../packages/renderer/src/render/worker.ts'), 'design-worker': at('./src/designs/thread.ts') },
+    entryPoints: { main: at('./src/main.ts'), 'renderer-worker': at('../packages/renderer/src/render/worker.ts'), 'design-worker': at('./src/designs/thread.ts'), 'draft-worker': at('./src/designs/draftThread.ts') },
     outdir,
     bundle: true,
     platform: 'node',

@@ -1,10 +1,10 @@
-import { conformance, httpHarness, pieceConformance, type Harness } from '@jewelry/contract/testing';
+import { conformance, httpHarness } from '@jewelry/contract/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payCheckout } from './billing';
 import { pathOfLink } from './links';
 import { setupMockServer } from './node';
 
-async function openMocks(): Promise<Harness> {
+conformance({ describe, test, expect, beforeAll, afterAll }, async () => {
   const { world, server } = setupMockServer();
   server.listen({ onUnhandledRequest: 'error' });
   return httpHarness({
@@ -21,15 +21,4 @@ async function openMocks(): Promise<Harness> {
       server.close();
     },
   });
-}
-
-conformance({ describe, test, expect, beforeAll, afterAll }, openMocks);
-
-let mocks: Harness;
-describe('pieces in the mocks', () => {
-  beforeAll(async () => {
-    mocks = await openMocks();
-  });
-  afterAll(() => mocks.close());
-  pieceConformance({ describe, test, expect, harness: () => mocks });
 });

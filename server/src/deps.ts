@@ -9,6 +9,7 @@ import type { Outbox } from './ports/mail/outbox';
 import type { Payments } from './ports/payments/payments';
 import type { Prices } from './ports/prices/prices';
 import type { Storage } from './ports/storage/storage';
+import type { DraftRenderer } from './designs/draftRenderer';
 import type { DesignWorker } from './designs/designWorker';
 
 /** Rejects while a part that requests need does not answer; shown by /readyz under its name. */
@@ -23,6 +24,7 @@ export interface Deps extends Pick<Connections, 'db' | 'pool'> {
   readonly storage: Storage;
   readonly prices: Prices;
   readonly designs: DesignWorker;
+  readonly drafts: DraftRenderer;
   readonly payments: Payments;
   readonly signals: JobSignals;
   readonly rateLimits: RateLimits;

@@ -19,7 +19,7 @@ export const handlersOf = (deps: Deps): Handlers => ({
   ...imageHandlers(deps),
   ...downloadHandlers(deps),
   ...likeHandlers(deps),
-  ...pieceHandlers(),
+  ...pieceHandlers(deps),
   ...quoteHandlers(deps),
   ...billingHandlers(deps),
   ...feedbackHandlers(deps),

@@ -6,6 +6,7 @@ import type { Config } from './config';
 import type { Connections } from './database/pool';
 import type { Deps } from './deps';
 import { openDesignWorker } from './designs/designWorker';
+import { openDraftRenderer } from './designs/draftRenderer';
 import { openRateLimits } from './http/rateLimits';
 import { listenForJobs } from './jobs/signals';
 import { deliveryOf } from './ports/mail/delivery';
@@ -39,6 +40,7 @@ export async function openDeps({ config, connections, log, clock = systemClock, 
   const { metalPricesUrl } = config;
   const prices = metalPricesUrl ? remotePrices({ url: metalPricesUrl, clock, log }) : builtinPrices();
   const designs = openDesignWorker();
+  const drafts = openDraftRenderer();
   const deps: Deps = {
     config,
     db,
@@ -49,6 +51,7 @@ export async function openDeps({ config, connections, log, clock = systemClock, 
     storage,
     prices,
     designs,
+    drafts,
     payments: openPayments(config, db, clock),
     signals,
     metrics,
@@ -66,7 +69,7 @@ export async function openDeps({ config, connections, log, clock = systemClock, 
   return {
     deps,
     close: async () => {
-      await Promise.all([signals.close(), designs.close()]);
+      await Promise.all([signals.close(), designs.close(), drafts.close()]);
     },
   };
 }

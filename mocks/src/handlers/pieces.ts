@@ -159,7 +159,7 @@ export const pieceHandlers: Pick<Handlers, PieceCalls> = {
       const change = operations.length > 0 ? drafted(world, version, operations) : undefined;
       return change ? [{ operations, preview: change.draft.preview, difference: change.draft.difference, price: change.draft.price }] : [];
     });
-    if (variations.length < VARIATION_COUNT) return notPossible('Everything is kept, so there is nothing to vary. Please set a part free.');
+    if (variations.length < VARIATION_COUNT) return notPossible(TEXTS.nothingToVary);
     return { status: 200, body: { variations } };
   },
 

@@ -6,7 +6,7 @@ export { edited } from './spec/edit';
 export type { Edit, MetalChange, NewPart } from './spec/edit';
 export { diff } from './spec/diff';
 export type { Difference } from './spec/diff';
-export { lengthIn, paramIn, partWith, partsIn, stonesIn } from './spec/tree';
+export { lengthIn, lotsIn, paramIn, partWith, partsIn, stonesIn } from './spec/tree';
 export { changedDesign, readChange } from './change/readChange';
 export type { ReadChange, Refusal } from './change/readChange';
 export { costDifference, differenceOf } from './change/difference';

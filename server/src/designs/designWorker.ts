@@ -1,14 +1,24 @@
 import type { Worker } from 'node:worker_threads';
 import type { BillOfMaterials, DesignAnswer, DesignRequest, DesignSpec } from '@jewelry/design';
 import { openThread } from '@jewelry/renderer';
+import type { ChangedDesign, RequestedChange, Variation } from './change';
 
-/** What the thread is sent. `plan` turns a request into a design, `weigh` builds a design and lists its materials. */
-export type DesignTask = { readonly kind: 'plan'; readonly request: DesignRequest } | { readonly kind: 'weigh'; readonly spec: DesignSpec };
+/**
+ * What the thread is sent. `plan` turns a request into a design, `weigh` builds a design and lists its materials, `change` and
+ * `vary` edit a design.
+ */
+export type DesignTask =
+  | { readonly kind: 'plan'; readonly request: DesignRequest }
+  | { readonly kind: 'weigh'; readonly spec: DesignSpec }
+  | { readonly kind: 'change'; readonly spec: DesignSpec; readonly change: RequestedChange }
+  | { readonly kind: 'vary'; readonly spec: DesignSpec; readonly keep: readonly string[] };
+
+type Result = DesignAnswer | BillOfMaterials | ChangedDesign | readonly Variation[];
 
 /** What the thread answers; `failure` is the message of an error that the design itself causes. */
-export type DesignTaskResult = { readonly result: DesignAnswer | BillOfMaterials } | { readonly failure: string };
+export type DesignTaskResult = { readonly result: Result } | { readonly failure: string };
 
-/** Plans and weighs designs in a thread of its own, one after the other: each takes up to a second of computing. */
+/** Plans, changes and weighs designs in a thread of its own, one after the other: each takes up to a second of computing. */
 export interface DesignWorker {
   /** @throws DesignWorkerUnavailable, or Error when the request cannot be planned. */
   plan(request: DesignRequest): Promise<DesignAnswer>;
@@ -17,6 +27,10 @@ export interface DesignWorker {
    * @throws DesignWorkerUnavailable, or Error when the design cannot be built.
    */
   weigh(key: string, spec: DesignSpec): Promise<BillOfMaterials>;
+  /** @throws DesignWorkerUnavailable */
+  change(spec: DesignSpec, change: RequestedChange): Promise<ChangedDesign>;
+  /** Variations of what is not kept. @throws DesignWorkerUnavailable */
+  vary(spec: DesignSpec, keep: readonly string[]): Promise<readonly Variation[]>;
   close(): Promise<void>;
 }
 
@@ -36,7 +50,7 @@ export interface DesignWorkerOptions {
 
 interface QueuedTask {
   readonly task: DesignTask;
-  readonly resolve: (result: DesignAnswer | BillOfMaterials) => void;
+  readonly resolve: (result: Result) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -90,7 +104,7 @@ export function openDesignWorker({ timeoutMs = 20_000, maxWaiting = 32, threadUr
     worker.postMessage(next.task, []);
   }
 
-  const run = <T extends DesignAnswer | BillOfMaterials>(task: DesignTask): Promise<T> =>
+  const run = <T extends Result>(task: DesignTask): Promise<T> =>
     new Promise<T>((resolve, reject) => {
       if (isClosed) return reject(new DesignWorkerUnavailable('The design worker is closed'));
       if (queue.length >= maxWaiting) return reject(new DesignWorkerUnavailable('Too many designs are waiting'));
@@ -107,6 +121,8 @@ export function openDesignWorker({ timeoutMs = 20_000, maxWaiting = 32, threadUr
       weighing.set(key, started);
       return started;
     },
+    change: (spec, change) => run<ChangedDesign>({ kind: 'change', spec, change }),
+    vary: (spec, keep) => run<readonly Variation[]>({ kind: 'vary', spec, keep }),
     close: async () => {
       isClosed = true;
       const closed = new DesignWorkerUnavailable('The design worker is closed');

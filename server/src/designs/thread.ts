@@ -1,15 +1,25 @@
 /** Entry of the thread of the design worker. The bundle emits it on its own as `design-worker.js`. */
 import { parentPort } from 'node:worker_threads';
 import { billOfMaterials, designFromPrompt } from '@jewelry/design';
+import { applyChange, variationsOf } from './change';
 import type { DesignTask, DesignTaskResult } from './designWorker';
 
 const port = parentPort;
 if (!port) throw new Error('This module runs only as a worker thread.');
 
+function resultOf(task: DesignTask) {
+  switch (task.kind) {
+    case 'plan': return designFromPrompt(task.request);
+    case 'weigh': return billOfMaterials(task.spec);
+    case 'change': return applyChange(task.spec, task.change);
+    case 'vary': return variationsOf(task.spec, new Set(task.keep));
+  }
+}
+
 port.on('message', (task: DesignTask) => {
   let answer: DesignTaskResult;
   try {
-    answer = { result: task.kind === 'plan' ? designFromPrompt(task.request) : billOfMaterials(task.spec) };
+    answer = { result: resultOf(task) };
   } catch (error) {
     answer = { failure: error instanceof Error ? error.message : String(error) };
   }

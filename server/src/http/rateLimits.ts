@@ -48,6 +48,11 @@ const ALLOWANCES = {
   /** Each may bring a large file, and each writes a mail to the team. */
   feedbackAccount: { points: 10, seconds: HOUR_S },
   checkoutAccount: { points: 30, seconds: 15 * MINUTE_S },
+  /** As fast as a slider moves; the client sends one at a time. */
+  draftAccount: { points: 180, seconds: MINUTE_S },
+  /** Each is four drafts. */
+  variationAccount: { points: 20, seconds: MINUTE_S },
+  viewAccount: { points: 30, seconds: MINUTE_S },
   generateAccount: { points: 120, seconds: MINUTE_S },
 } as const satisfies Record<string, Allowance>;
 

@@ -49,7 +49,7 @@ async function developed(picture: GeneratedPicture, job: ClaimedJob, generatorId
         model: picture.model,
         presets: request.presets ?? [],
         type: picture.design.type,
-        has_drawing: request.drawing !== undefined,
+        has_drawing: request.drawing !== undefined || (request.change?.hasDrawing ?? false),
         width,
         height,
         design: { ...picture.design },
@@ -68,6 +68,7 @@ async function developed(picture: GeneratedPicture, job: ClaimedJob, generatorId
       originalName,
       cleanName,
       markedName,
+      ...(request.change && { version: { piece: request.change.piece, parent: request.change.from } }),
     },
   };
 }
@@ -80,7 +81,7 @@ async function requestedDrawing(kept: KeptDrawing | undefined): Promise<Requeste
 }
 
 async function generated({ generator }: JobDeps, job: ClaimedJob, signal: AbortSignal, onProgress: (progress: GenerationProgress) => void): Promise<GeneratedPicture> {
-  const request = { ...job.request, account: job.user_id, presets: job.request.presets ?? [], drawing: await requestedDrawing(job.request.drawing) };
+  const request = { ...job.request, account: job.user_id, presets: job.request.presets ?? [], drawing: await requestedDrawing(job.request.drawing), design: job.request.change?.design };
   try {
     return await generator.generate(request, { signal, onProgress });
   } catch (error) {

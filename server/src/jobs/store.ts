@@ -1,8 +1,8 @@
 import type { GenerationStage } from '@jewelry/contract';
 import type { Database } from '../database/pool';
-import { INTERRUPTED, type Failure } from '../features/generation/failures';
-import { endJob, type StoredRequest } from '../features/generation/store';
-import { insertImages, type NewImage } from '../features/images/store';
+import { INTERRUPTED, VersionGone, type Failure } from '../features/generation/failures';
+import { endJob, FINISHED_REQUEST, type StoredRequest } from '../features/generation/store';
+import { insertImages, insertVersion, type NewImage } from '../features/images/store';
 import { enqueue } from './queue';
 import { JOB_CHANNEL } from './signals';
 
@@ -67,6 +67,7 @@ export async function saveProgress(db: Database, { id, attempt }: ClaimedJob, { 
 /**
  * Publishes the picture: job done, image row and public count in one transaction.
  * @returns false, and nothing is written, when the job is no longer this attempt's.
+ * @throws VersionGone, and nothing is written, when the version that the image was made from is gone for good.
  */
 export function publish(db: Database, { id, attempt }: ClaimedJob, image: NewImage): Promise<boolean> {
   return db.transaction(async (transaction) => {
@@ -74,7 +75,7 @@ export function publish(db: Database, { id, attempt }: ClaimedJob, image: NewIma
       `with done as (
          update generation_jobs
             set status = 'done', stage = 'polishing', fraction = 1, image_id = :image, finished_at = now(), lease_until = null,
-                request = request - 'drawing'
+                request = ${FINISHED_REQUEST}
           where id = :id and attempt = :attempt and status = 'running'
          returning id
        ), cleared as (
@@ -84,7 +85,9 @@ export function publish(db: Database, { id, attempt }: ClaimedJob, image: NewIma
       { id, attempt, image: image.id },
     );
     if (rows.length === 0) return false;
-    await insertImages(transaction, [image]);
+    const { version } = image;
+    if (!version) await insertImages(transaction, [image]);
+    else if (!(await insertVersion(transaction, { ...image, version }))) throw new VersionGone();
     return true;
   });
 }

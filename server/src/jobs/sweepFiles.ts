@@ -4,11 +4,11 @@ import { STORAGE_AREAS, type StorageArea, type StorageKey } from '../ports/stora
 
 const BATCH = 500;
 const NAME_LENGTH = 36;
-/** Where the names of an area's files stand. */
-const PLACES: Record<StorageArea, { readonly table: string; readonly columns: string }> = {
-  originals: { table: 'images', columns: 'original_name' },
-  media: { table: 'images', columns: 'clean_name, marked_name' },
-  feedback: { table: 'feedback_reports', columns: 'file_name' },
+/** Whether a row names a file of an area by its `name`. */
+const PLACES: Record<StorageArea, string> = {
+  originals: 'exists (select from images where name in (original_name))',
+  media: 'exists (select from images where name in (clean_name, marked_name)) or exists (select from image_views where name in (clean_name, marked_name))',
+  feedback: 'exists (select from feedback_reports where name in (file_name))',
 };
 
 type FileDeps = Pick<Deps, 'db' | 'storage'>;
@@ -16,9 +16,8 @@ type FileDeps = Pick<Deps, 'db' | 'storage'>;
 const nameOf = (key: StorageKey): string => basename(key).slice(0, NAME_LENGTH);
 
 async function unknownOf({ db }: FileDeps, area: StorageArea, keys: readonly StorageKey[]): Promise<StorageKey[]> {
-  const { table, columns } = PLACES[area];
   const { rows } = await db.raw<{ rows: { name: string }[] }>(
-    `select name from unnest(cast(:names as uuid[])) name where exists (select from ${table} where name in (${columns}))`,
+    `select name from unnest(cast(:names as uuid[])) name where ${PLACES[area]}`,
     { names: [...new Set(keys.map(nameOf))] },
   );
   const known = new Set(rows.map((row) => row.name));

@@ -68,6 +68,9 @@ interface StartOptions {
   readonly change?: (deps: Deps) => Deps;
 }
 
+/** Drafts and views in tests: small, so that they are made soon, px. */
+const DRAFT_SIDE = 48;
+
 export const TEST_PASSWORD = 'a sound test password';
 
 let accounts = 0;
@@ -91,7 +94,9 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
   };
   const log = options.log ?? pino({ level: 'silent' });
   const opened = await openDeps({ config, connections, log, clock, deliver: options.deliver ?? collect });
-  const deps = options.change ? options.change(opened.deps) : opened.deps;
+  const { drafts } = opened.deps;
+  const standard: Deps = { ...opened.deps, drafts: { ...drafts, render: (spec, { signal }) => drafts.render(spec, { signal, size: DRAFT_SIDE, quality: 'preview' }) } };
+  const deps = options.change ? options.change(standard) : standard;
   const server = await listen(createApp(deps, options.appDirectory ?? join(dataDir, 'no-app')), 0, '127.0.0.1');
   const base = `http://127.0.0.1:${server.port}`;
   const client = () => createClient(base, config.publicUrl);

@@ -60,6 +60,7 @@ export const TEXTS = {
   changeTooLong: 'Please use at most 2,000 characters for a change',
   changeNotUnderstood: 'I could not read a change in this. Try a metal, a stone, a size or a part.',
   changeWithoutEffect: 'The piece is already like this. Nothing was changed.',
+  nothingToVary: 'Everything is kept, so there is nothing to vary. Please set a part free.',
   versionNameTooLong: 'Please use at most 60 characters',
   downloadExpired: 'This download link has expired. Please download the image again.',
   planRequired: 'Private images need the Pro or Business plan',

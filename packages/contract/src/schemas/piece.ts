@@ -39,7 +39,8 @@ export const Operation = z.discriminatedUnion('op', [
     op: z.literal('set'),
     id: PartId,
     params: z.record(z.string().max(60), ParamValue.nullable()).optional(),
-    metal: Metal.partial().optional(),
+    /** A second metal that is null is left out again. */
+    metal: Metal.partial().extend({ second: z.string().max(40).nullable().optional() }).optional(),
     stones: Stone.partial().optional(),
   }),
   /** Puts another part in the place of one. Its id, metal, stones and the children that fit move along unless they are named. */

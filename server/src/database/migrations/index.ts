@@ -13,6 +13,7 @@ import * as feedbackKeys from './011_feedback_keys';
 import * as built from './012_built';
 import * as finishedRecords from './013_finished_records';
 import * as designer from './014_designer';
+import * as pieces from './015_pieces';
 
 export interface Migration {
   up(knex: Knex): Promise<void>;
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '012_built': built,
   '013_finished_records': finishedRecords,
   '014_designer': designer,
+  '015_pieces': pieces,
 };

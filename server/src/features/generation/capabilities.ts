@@ -18,8 +18,9 @@ export function capabilitiesOf({ generator, designer }: Pick<Config, 'generator'
     // The built-in generator makes every design, also those that a service paints afterwards.
     drawing: 'control',
     seed: true,
-    views: false,
-    changes: false,
+    // Another maker's pictures are not photographs of a design, so that nothing can be changed in them.
+    views: generator.kind === 'builtin',
+    changes: generator.kind === 'builtin',
     sends_words_to: outside([...(designer ? [designer.baseUrl] : []), ...painters]),
     sends_pictures_to: outside(painters),
   };

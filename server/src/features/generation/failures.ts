@@ -22,6 +22,16 @@ const PROVIDER_DOWN: Failure = {
   message: 'Pictures cannot be made right now. This is not about your prompt. Please try again later.',
 };
 
+const VERSION_GONE: Failure = {
+  code: 'generation_failed',
+  message: 'The version that this change started from was deleted meanwhile. The change does not count towards your daily limit.',
+};
+
+/** The version that a change started from no longer exists. */
+export class VersionGone extends Error {
+  override readonly name = 'VersionGone';
+}
+
 const BY_KIND: Record<GenerationErrorKind, Failure> = {
   moderated_input: { code: 'moderated', message: 'This prompt was refused by the image service. Please describe the piece in other words.' },
   moderated_output: { code: 'moderated', message: 'The picture was held back by the image service. Please describe the piece in other words.' },
@@ -37,7 +47,10 @@ const BY_KIND: Record<GenerationErrorKind, Failure> = {
   unavailable: PROVIDER_DOWN,
 };
 
-export const failureOf = (error: unknown): Failure => (error instanceof GenerationError ? BY_KIND[error.kind] : FAILED);
+export function failureOf(error: unknown): Failure {
+  if (error instanceof VersionGone) return VERSION_GONE;
+  return error instanceof GenerationError ? BY_KIND[error.kind] : FAILED;
+}
 
 /** Status of the one JSON answer for a job that ended this way. */
 export function statusOf(code: ErrorCode): 409 | 422 | 500 | 503 {

@@ -38,7 +38,7 @@ export async function jobView({ db }: Pick<Deps, 'db'>, job: PromptedJobRow): Pr
     job_id: job.id,
     status: job.status,
     prompt: job.prompt,
-    piece_id: null,
+    piece_id: job.piece_id,
     stage: job.stage,
     fraction: job.fraction,
     elapsed_ms: Math.max(0, job.elapsed_ms),

@@ -1,4 +1,5 @@
 import type { ErrorCode, GenerateBody, GenerationStage } from '@jewelry/contract';
+import type { DesignSpec } from '@jewelry/design';
 import type { Knex } from 'knex';
 import type { Database } from '../../database/pool';
 import type { KeyedRequest } from '../../http/idempotency';
@@ -11,6 +12,19 @@ import type { Failure } from './failures';
 /** What is kept of a request, and all that a worker needs. */
 export interface StoredRequest extends Pick<GenerateBody, 'prompt' | 'presets' | 'jewelryType' | 'seed'> {
   readonly drawing?: KeptDrawing | undefined;
+  /** Makes a version of a piece instead of a new piece. */
+  readonly change?: StoredChange | undefined;
+}
+
+/** A change that was read: what is left to do is to photograph its design. */
+export interface StoredChange {
+  readonly piece: string;
+  /** The version that it starts from. */
+  readonly from: string;
+  readonly design: DesignSpec;
+  /** Its words, or what it changes. */
+  readonly text: string;
+  readonly hasDrawing: boolean;
 }
 
 export type JobStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
@@ -35,6 +49,8 @@ export interface JobRow {
 /** With the words of the request. */
 export interface PromptedJobRow extends JobRow {
   readonly prompt: string;
+  /** The piece that the job changes; null for a new piece. */
+  readonly piece_id: string | null;
 }
 
 const JOB = `
@@ -53,7 +69,7 @@ export async function findJob(db: Database, id: string, user: string, knownPrevi
   return rows[0] ?? null;
 }
 
-const PROMPTED = `${JOB}, j.request ->> 'prompt' as prompt`;
+const PROMPTED = `${JOB}, coalesce(j.request #>> '{change,text}', j.request ->> 'prompt') as prompt, j.request #>> '{change,piece}' as piece_id`;
 
 /** One job with its prompt and its preview. */
 export async function findPromptedJob(db: Database, id: string, user: string): Promise<PromptedJobRow | null> {
@@ -74,6 +90,9 @@ export async function openJobs(db: Database, user: string): Promise<PromptedJobR
   );
   return rows;
 }
+
+/** What remains of the request of a job that is over: nothing that is large. */
+export const FINISHED_REQUEST = `(request - 'drawing') #- '{change,design}'`;
 
 /** Jobs of one account that may wait or run at the same time, so that one account cannot fill the queue before all others. */
 export const MAX_OPEN_JOBS = 20;
@@ -111,7 +130,8 @@ export type Admission =
   | { readonly outcome: 'busy' }
   | ({ readonly outcome: 'limit' } & DayUse);
 
-async function earlierSubmission(db: Database, { user, key, hash }: NewJob): Promise<Admission | null> {
+/** The admission of a submission that came before under the same key; null when there was none. */
+export async function earlierSubmission(db: Database, { user, key, hash }: KeyedRequest): Promise<Admission | null> {
   if (key === null) return null;
   const row = await db('generation_jobs').where({ user_id: user, idempotency_key: key }).first<{ id: string; request_hash: Buffer }>('id', 'request_hash');
   if (!row) return null;
@@ -191,7 +211,7 @@ export async function endJob(
   const { rows } = await connection.raw<{ rows: unknown[] }>(
     `with ended as (
        update generation_jobs
-          set status = :status, code = :code, error = :message, finished_at = now(), lease_until = null, request = request - 'drawing'
+          set status = :status, code = :code, error = :message, finished_at = now(), lease_until = null, request = ${FINISHED_REQUEST}
         where id = :job and ${which.sql}
        returning id, user_id, day
      ), refunded as (

@@ -21,7 +21,9 @@ export const keysOf = ({ original_name, clean_name, marked_name, width }: FileNa
 
 /** The files that rows promise and the storage does not have; removed images that can be restored count too. */
 export async function missingFiles({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<StorageKey[]> {
+  const views = await db<Omit<FileNames, 'original_name'>>('image_views').select('clean_name', 'marked_name', 'width');
   const missing: StorageKey[] = [];
+  for (const key of views.flatMap((view) => keysOf({ ...view, original_name: null }))) if (!(await storage.has(key))) missing.push(key);
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const rows = await db<FileNames & { id: string }>('images').where('id', '>', after).orderBy('id').limit(BATCH).select();

@@ -6,6 +6,13 @@ import { shownDesign } from './storedDesign';
 /** An image with what its viewer needs to know of its owner, as the store reads it. */
 export interface ImageRow {
   readonly id: string;
+  readonly piece_id: string;
+  /** The version that it was made from, which may be deleted. */
+  readonly parent_id: string | null;
+  /** As the owner called the version. */
+  readonly version_name: string | null;
+  /** Whether lists show the piece by this version. */
+  readonly is_current: boolean;
   readonly user_id: string;
   readonly prompt: string;
   readonly created_at: Date;
@@ -26,7 +33,7 @@ export interface ImageRow {
 }
 
 /** The address of a rendition; the file behind it is named by `renditionKey`. */
-const mediaUrl = (name: string, width: number): string => `/media/${name}-${width}.webp`;
+export const mediaUrl = (name: string, width: number): string => `/media/${name}-${width}.webp`;
 
 /** Which rendition a viewer sees, and its widest width, px. */
 export function shownTo(viewerId: string | null, row: ImageRow): { readonly name: string; readonly watermarked: boolean; readonly widest: number } {
@@ -47,7 +54,7 @@ export function imageFor(viewerId: string | null, row: ImageRow): Image {
   const author = [row.owner_first_name, row.owner_last_name].filter(Boolean).join(' ');
   return {
     id: row.id,
-    piece_id: row.id,
+    piece_id: row.piece_id,
     prompt: row.prompt,
     image_url: url,
     url,

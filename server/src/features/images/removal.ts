@@ -1,56 +1,53 @@
 import type { Deps } from '../../deps';
 import type { Database } from '../../database/pool';
 import { keysOf, type FileNames } from './files';
-import { isUuid } from '../../database/ids';
 
 const BATCH = 100;
 
-const count = (step: string, from: string): string =>
-  `counted as (update counters set n = n ${step} (select count(*) from ${from} where not is_private) where name = 'public_images')`;
-
-/** Takes one's own image out of every list until it is restored or purged; false when there is none. */
-export async function removeImage(db: Database, id: string, owner: string, now: Date): Promise<boolean> {
-  if (!isUuid(id)) return false;
-  const { rows } = await db.raw<{ rows: unknown[] }>(
-    `with removed as (
-       update images set deleted_at = :now where id = :id and user_id = :owner and deleted_at is null returning id, is_private
-     ), ${count('-', 'removed')}
-     select id from removed`,
-    { id, owner, now },
-  );
-  return rows.length > 0;
+/**
+ * Removes all images of an account for good, with their likes; their files are noted for `discardFiles`. The pieces are
+ * locked first, in the order of a like, which prevents a deadlock.
+ * @returns how many pieces were shown.
+ */
+export function deleteHistory(db: Database, owner: string): Promise<number> {
+  return db.transaction(async (transaction) => {
+    await transaction.raw('select from pieces where id in (select piece_id from images where user_id = :owner) order by id for update', { owner });
+    const { rows } = await transaction.raw<{ rows: { n: number }[] }>(
+      `with removed as (
+         delete from images where user_id = :owner returning is_private, is_current, deleted_at
+       ), shown as (
+         select * from removed where is_current and deleted_at is null
+       ), counted as (
+         update counters set n = n - (select count(*) from shown where not is_private) where name = 'public_images'
+       )
+       select cast(count(*) as integer) as n from shown`,
+      { owner },
+    );
+    return rows[0]?.n ?? 0;
+  });
 }
 
-/** Brings one's own image back that was removed after `since`; false when there is none. An image that is there stays. */
-export async function restoreImage(db: Database, id: string, owner: string, since: Date): Promise<boolean> {
-  if (!isUuid(id)) return false;
-  const { rows } = await db.raw<{ rows: { found: boolean }[] }>(
-    `with restored as (
-       update images set deleted_at = null where id = :id and user_id = :owner and deleted_at > :since returning id, is_private
-     ), ${count('+', 'restored')}
-     select exists (select from restored) or exists (select from images where id = :id and user_id = :owner and deleted_at is null) as found`,
-    { id, owner, since },
-  );
-  return rows[0]?.found ?? false;
-}
-
-/** Removes all images of an account for good, with their likes; their files are noted for `discardFiles`. */
-export async function deleteHistory(db: Database, owner: string): Promise<number> {
-  const { rows } = await db.raw<{ rows: { n: number }[] }>(
-    `with removed as (
-       delete from images where user_id = :owner returning id, is_private, deleted_at
-     ), shown as (
-       select * from removed where deleted_at is null
-     ), ${count('-', 'shown')}
-     select cast(count(*) as integer) as n from shown`,
-    { owner },
-  );
-  return rows[0]?.n ?? 0;
-}
-
-/** Removes for good what was removed before `before` and is no longer to be restored. */
-export async function purgeRemoved(db: Database, before: Date): Promise<number> {
-  return db('images').where('deleted_at', '<=', before).delete();
+/**
+ * Removes for good what was removed before `before` and is no longer to be restored. Versions that were made from what goes
+ * hang on the nearest version before it that stays.
+ */
+export function purgeRemoved(db: Database, before: Date): Promise<number> {
+  return db.transaction(async (transaction) => {
+    await transaction.raw(
+      `with recursive gone as (
+         select id, parent_id from images where deleted_at <= :before
+       ), moved as (
+         select i.id, gone.parent_id from images i join gone on gone.id = i.parent_id where i.id not in (select id from gone)
+         union all
+         select moved.id, gone.parent_id from moved join gone on gone.id = moved.parent_id
+       )
+       update images set parent_id = moved.parent_id from moved
+        where images.id = moved.id and not exists (select from gone where gone.id = moved.parent_id)`,
+      { before },
+    );
+    const { rows } = await transaction.raw<{ rows: unknown[] }>('delete from images where deleted_at <= :before returning id', { before });
+    return rows.length;
+  });
 }
 
 /**

@@ -6,8 +6,9 @@ import type { HandlersOf } from '../../http/serve';
 import { storableText } from '../../database/text';
 import { imageFor } from './imageView';
 import { pageOf } from './listPage';
-import { deleteHistory, discardFiles, removeImage, restoreImage } from './removal';
-import { findDrawing, findImage, updatePrivacy } from './store';
+import { removePiece, restoreRemoved, setPiecePrivacy } from './pieces';
+import { deleteHistory, discardFiles } from './removal';
+import { findDrawing, findImage } from './store';
 
 type ImageCalls = 'drawing' | 'recentImages' | 'topImages' | 'sharedImage' | 'setPrivacy' | 'deleteImage' | 'restoreImage' | 'clearHistory';
 
@@ -42,14 +43,14 @@ export const imageHandlers = (deps: Deps): HandlersOf<ImageCalls> => ({
 
   deleteImage: async ({ params }, call) => {
     const { id: owner } = requireUser(call);
-    if (!(await removeImage(deps.db, params.id, owner, deps.clock.now()))) throw notFound(TEXTS.imageNotFound);
+    if (!(await removePiece(deps.db, params.id, owner, deps.clock.now()))) throw notFound(TEXTS.imageNotFound);
     return { status: 200, body: { success: true } };
   },
 
   restoreImage: async ({ params }, call) => {
     const { id: owner } = requireUser(call);
     const since = new Date(deps.clock.now().getTime() - RESTORE_MS);
-    if (!(await restoreImage(deps.db, params.id, owner, since))) throw notFound(TEXTS.imageNotFound);
+    if (!(await restoreRemoved(deps.db, params.id, owner, since))) throw notFound(TEXTS.imageNotFound);
     return { status: 200, body: await imageSeenBy(deps, owner, params.id) };
   },
 
@@ -65,7 +66,7 @@ export const imageHandlers = (deps: Deps): HandlersOf<ImageCalls> => ({
     const image = await findImage(deps.db, params.id, user.id);
     if (image?.user_id !== user.id) throw notFound(TEXTS.imageNotFound);
     if (body.is_private && !planByKey(user.plan).allowPrivateImages) throw new HttpError(403, 'plan_required', TEXTS.planRequired);
-    const isStillThere = await updatePrivacy(deps.db, params.id, user.id, body.is_private);
+    const isStillThere = await setPiecePrivacy(deps.db, params.id, user.id, body.is_private);
     if (!isStillThere) throw notFound(TEXTS.imageNotFound);
     return { status: 200, body: imageFor(user.id, { ...image, is_private: body.is_private }) };
   },

@@ -4,13 +4,15 @@ import type { Knex } from 'knex';
 import { isUuid } from '../../database/ids';
 import type { Database } from '../../database/pool';
 import type { ImageRow } from './imageView';
+import { withPiece } from './pieces';
 
 const COLUMNS = `
-  i.id, i.user_id, i.prompt, i.created_at, i.is_private, i.like_count, i.metadata, i.width, i.thumbhash, i.alt, i.built, i.requirements, i.clean_name, i.marked_name,
+  i.id, i.piece_id, i.parent_id, i.version_name, i.is_current, i.user_id, i.prompt, i.created_at, i.is_private, i.like_count, i.metadata, i.width, i.thumbhash, i.alt, i.built, i.requirements, i.clean_name, i.marked_name,
   u.first_name as owner_first_name, u.last_name as owner_last_name, u.subscription_plan as owner_plan,
-  exists (select from likes l where l.image_id = i.id and l.user_id = cast(:viewer as uuid)) as is_liked`;
+  exists (select from likes l where l.image_id = i.piece_id and l.user_id = cast(:viewer as uuid)) as is_liked`;
 
-const PUBLIC = 'not is_private and deleted_at is null';
+const PUBLIC = 'is_current and not is_private and deleted_at is null';
+const OWN = 'user_id = :owner and is_current and deleted_at is null';
 
 export type ListOrder = 'recent' | 'top';
 
@@ -44,8 +46,8 @@ export interface ListQuery {
 function filterOf({ owner, words }: Pick<ListQuery, 'owner' | 'words'>): { where: string; bindings: Record<string, Knex.Value> } {
   if (owner === null) return { where: PUBLIC, bindings: {} };
   const patterns = words?.split(/\s+/).filter(Boolean).map(wordPattern) ?? [];
-  if (patterns.length === 0) return { where: 'user_id = :owner and deleted_at is null', bindings: { owner } };
-  return { where: 'user_id = :owner and deleted_at is null and prompt ~* all (cast(:patterns as text[]))', bindings: { owner, patterns } };
+  if (patterns.length === 0) return { where: OWN, bindings: { owner } };
+  return { where: `${OWN} and prompt ~* all (cast(:patterns as text[]))`, bindings: { owner, patterns } };
 }
 
 /** How many images a list has in all: of the public ones from their counter, of one's own by its index. */
@@ -88,11 +90,36 @@ export async function findImage(db: Database, id: string, viewer: string | null)
   return rows[0] ?? null;
 }
 
+/** An image with what its price is made from. */
+export interface VersionRow extends ImageRow {
+  /** Null until it was weighed. */
+  readonly bill: BillOfMaterials | null;
+}
+
+/** The versions of a piece that are not removed, oldest first, without a check of permissions. */
+export async function findVersions(db: Database, piece: string, viewer: string | null): Promise<VersionRow[]> {
+  if (!isUuid(piece)) return [];
+  const { rows } = await db.raw<{ rows: VersionRow[] }>(
+    `select ${COLUMNS}, i.bill from images i join users u on u.id = i.user_id
+      where i.piece_id = :piece and i.deleted_at is null order by i.created_at, i.id`,
+    { piece, viewer },
+  );
+  return rows;
+}
+
 /** The strokes behind one of one's own images; null when there are none. */
 export async function findDrawing(db: Database, id: string, owner: string): Promise<StoredDrawing | null> {
   if (!isUuid(id)) return null;
   const row = await db('images').where({ id, user_id: owner, deleted_at: null }).first<{ drawing: StoredDrawing | null }>('drawing');
   return row?.drawing ?? null;
+}
+
+interface InheritedColumns {
+  readonly like_count: number;
+  readonly is_private: boolean;
+  readonly drawing: StoredDrawing | null;
+  readonly deleted_at: Date | null;
+  readonly removal: string | null;
 }
 
 export interface NewImage {
@@ -116,13 +143,16 @@ export interface NewImage {
   readonly originalName: string | null;
   readonly cleanName: string;
   readonly markedName: string | null;
+  /** The piece of which it is a version, and the version that it was made from; absent for the first version of a new piece. */
+  readonly version?: { readonly piece: string; readonly parent: string };
 }
 
-/** Adds images and counts the public ones, in the caller's transaction. */
-export async function insertImages(transaction: Knex.Transaction, images: readonly NewImage[]): Promise<void> {
-  await transaction('images').insert(
+const insertRows = (transaction: Knex.Transaction, images: readonly NewImage[]): Promise<unknown> =>
+  transaction('images').insert(
     images.map((image) => ({
       id: image.id,
+      piece_id: image.version?.piece ?? null,
+      parent_id: image.version?.parent ?? null,
       user_id: image.userId,
       prompt: image.prompt,
       ...(image.createdAt && { created_at: image.createdAt }),
@@ -142,25 +172,36 @@ export async function insertImages(transaction: Knex.Transaction, images: readon
       marked_name: image.markedName,
     })),
   );
+
+/** Adds images, each the first version of a new piece, and counts the public ones, in the caller's transaction. */
+export async function insertImages(transaction: Knex.Transaction, images: readonly NewImage[]): Promise<void> {
+  await insertRows(transaction, images);
   const added = images.filter((image) => !image.isPrivate).length;
   if (added > 0) await transaction('counters').where({ name: 'public_images' }).increment('n', added);
 }
 
-/** Sets the privacy of one's own image and keeps the public count exact; false when it is not one's own. */
-export async function updatePrivacy(db: Database, id: string, owner: string, isPrivate: boolean): Promise<boolean> {
-  if (!isUuid(id)) return false;
-  const { rows } = await db.raw<{ rows: { found: boolean }[] }>(
-    `with changed as (
-       update images set is_private = :isPrivate
-        where id = :id and user_id = :owner and deleted_at is null and is_private <> :isPrivate
-       returning id
-     ), counted as (
-       update counters set n = n + :step where name = 'public_images' and exists (select from changed)
-     )
-     select exists (select from images where id = :id and user_id = :owner and deleted_at is null) as found`,
-    { id, owner, isPrivate, step: isPrivate ? -1 : 1 },
-  );
-  return rows[0]?.found ?? false;
+/**
+ * Adds a version to its piece and shows the piece by it. Privacy, likes and drawing are the piece's. A version of a removed piece is removed
+ * with it, so that restoring the piece brings it back too.
+ * @returns false, and nothing is written, when the version that it was made from is gone.
+ */
+export async function insertVersion(transaction: Knex.Transaction, image: NewImage & Required<Pick<NewImage, 'version'>>): Promise<boolean> {
+  const { piece, parent } = image.version;
+  const added = await withPiece(transaction, piece, async () => {
+    const { rows } = await transaction.raw<{ rows: InheritedColumns[] }>(
+      `select like_count, is_private, drawing, deleted_at, removal from images
+        where id = :parent and piece_id = :piece and user_id = :user`,
+      { parent, piece, user: image.userId },
+    );
+    const [inherited] = rows;
+    if (!inherited) return false;
+    const { rows: living } = await transaction.raw<{ rows: unknown[] }>('select id from images where piece_id = :piece and deleted_at is null limit 1', { piece });
+    await insertRows(transaction, [{ ...image, isPrivate: inherited.is_private, likeCount: inherited.like_count, drawing: inherited.drawing }]);
+    if (living.length === 0) await transaction('images').where({ id: image.id }).update({ deleted_at: inherited.deleted_at, removal: inherited.removal, is_current: false });
+    await transaction('pieces').where({ id: piece }).update({ chosen_id: null });
+    return true;
+  });
+  return added ?? false;
 }
 
 export interface MediaFile {
@@ -178,7 +219,10 @@ export async function findMedia(db: Database, file: string): Promise<MediaFile |
   if (!name || !width) return null;
   const { rows } = await db.raw<{ rows: { is_personal: boolean }[] }>(
     `select is_private or (marked_name is not null and clean_name = :name) as is_personal
-       from images where (clean_name = :name or marked_name = :name) and deleted_at is null`,
+       from images where (clean_name = :name or marked_name = :name) and deleted_at is null
+     union all
+     select i.is_private or v.clean_name = :name
+       from image_views v join images i on i.id = v.image_id where (v.clean_name = :name or v.marked_name = :name) and i.deleted_at is null`,
     { name },
   );
   const [found] = rows;

@@ -4,8 +4,13 @@ import { isUuid } from '../../database/ids';
 /** The images this account may see: public ones and its own. */
 const VISIBLE = 'deleted_at is null and (not is_private or user_id = :user)';
 
-/** Locks the image first, in the same order as its removal, which prevents a deadlock. */
-const LOCKED = `visible as (select id, like_count from images where id = :image and ${VISIBLE} for no key update)`;
+/** Likes belong to the piece. Locks it first, in the same order as its removal, which prevents a deadlock. */
+const LOCKED = `
+  piece as (
+    select p.id from pieces p join images on images.piece_id = p.id where images.id = :image and ${VISIBLE} for no key update of p
+  ), visible as (
+    select piece.id, like_count from images join piece on piece.id = images.piece_id where images.id = :image
+  )`;
 
 async function changed(db: Database, sql: string, user: string, image: string): Promise<number | null> {
   if (!isUuid(image)) return null;
@@ -14,7 +19,7 @@ async function changed(db: Database, sql: string, user: string, image: string): 
 }
 
 /**
- * Likes an image, once however often it is asked, and counts it in the same statement.
+ * Likes the piece of an image, once however often it is asked, and counts it in the same statement.
  * @returns the number of likes, or null when the account cannot see the image.
  */
 export const addLike = (db: Database, user: string, image: string): Promise<number | null> =>
@@ -24,9 +29,9 @@ export const addLike = (db: Database, user: string, image: string): Promise<numb
      added as (
        insert into likes (user_id, image_id) select :user, id from visible on conflict do nothing returning image_id
      ), counted as (
-       update images set like_count = images.like_count + 1 from added where images.id = added.image_id returning images.like_count
+       update images set like_count = images.like_count + 1 from added where images.piece_id = added.image_id returning images.like_count
      )
-     select coalesce((select like_count from counted), like_count) as like_count from visible`,
+     select coalesce((select like_count from counted limit 1), like_count) as like_count from visible`,
     user,
     image,
   );
@@ -39,9 +44,9 @@ export const removeLike = (db: Database, user: string, image: string): Promise<n
      removed as (
        delete from likes using visible where likes.image_id = visible.id and likes.user_id = :user returning likes.image_id
      ), counted as (
-       update images set like_count = images.like_count - 1 from removed where images.id = removed.image_id returning images.like_count
+       update images set like_count = images.like_count - 1 from removed where images.piece_id = removed.image_id returning images.like_count
      )
-     select coalesce((select like_count from counted), like_count) as like_count from visible`,
+     select coalesce((select like_count from counted limit 1), like_count) as like_count from visible`,
     user,
     image,
   );
@@ -57,7 +62,7 @@ export async function likeStatuses(db: Database, user: string, images: readonly 
   const ids = images.filter(isUuid);
   if (ids.length === 0) return [];
   const { rows } = await db.raw<{ rows: LikeStatus[] }>(
-    `select id, like_count, exists (select from likes l where l.image_id = images.id and l.user_id = :user) as is_liked
+    `select id, like_count, exists (select from likes l where l.image_id = images.piece_id and l.user_id = :user) as is_liked
        from images where id = any(cast(:ids as uuid[])) and ${VISIBLE}`,
     { user, ids },
   );

@@ -7,7 +7,7 @@ import type { ImageRow } from '../images/imageView';
 import { storedDesign } from '../images/storedDesign';
 import { findBill, keepBill } from './store';
 
-interface ReadDesign {
+export interface ReadDesign {
   readonly spec: DesignSpec;
   readonly understood: readonly string[];
   readonly notUnderstood: readonly string[];
@@ -22,8 +22,8 @@ async function designOf({ designs }: Pick<Deps, 'designs'>, { prompt, metadata }
   return isGuess(answer.spec) ? null : { spec: answer.spec, understood: answer.understood, notUnderstood: answer.not_understood };
 }
 
-/** Weighs the piece of a picture once: its design does not change. */
-async function billOf({ db, designs }: Pick<Deps, 'db' | 'designs'>, image: ImageRow, spec: DesignSpec): Promise<BillOfMaterials> {
+/** Weighs the piece of an image once: its design does not change. @throws DesignWorkerUnavailable, or Error when it cannot be built */
+export async function billOf({ db, designs }: Pick<Deps, 'db' | 'designs'>, image: Pick<ImageRow, 'id'>, spec: DesignSpec): Promise<BillOfMaterials> {
   const stored = await findBill(db, image.id);
   if (stored) return stored;
   const bill = await designs.weigh(image.id, spec);
@@ -32,6 +32,10 @@ async function billOf({ db, designs }: Pick<Deps, 'db' | 'designs'>, image: Imag
 }
 
 const usd = (cents: number): number => cents / 100;
+
+/** The price of a weighed design at today's prices of metals. */
+export const estimateOfBill = async ({ prices }: Pick<Deps, 'prices'>, design: ReadDesign, bill: BillOfMaterials): Promise<Estimate> =>
+  estimateOf(priceEstimate(design.spec, bill, { metals: await prices.current() }), design);
 
 function estimateOf(price: PriceEstimate, { understood, notUnderstood }: ReadDesign): Estimate {
   return {
@@ -66,5 +70,5 @@ export async function estimateImage(deps: Pick<Deps, 'db' | 'designs' | 'prices'
   const design = await designOf(deps, image).catch(failed);
   if (!design) throw notEstimable();
   const bill = await billOf(deps, image, design.spec).catch(failed);
-  return estimateOf(priceEstimate(design.spec, bill, { metals: await deps.prices.current() }), design);
+  return estimateOfBill(deps, design, bill);
 }

@@ -26,8 +26,9 @@ export function fakeGenerator(): FakeGenerator {
   let waiting: (() => void)[] | null = null;
   let held = 0;
 
-  async function picture({ prompt, presets, jewelryType, seed }: GenerationRequest) {
-    const { spec, understood, not_understood: notUnderstood } = designFromPrompt({ prompt, presets, jewelryType, seed });
+  async function picture({ prompt, presets, jewelryType, seed, design }: GenerationRequest) {
+    const { spec: planned, understood, not_understood: notUnderstood } = designFromPrompt({ prompt, presets, jewelryType, seed });
+    const spec = design ?? planned;
     const png = await sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#13241b' } }).png().toBuffer();
     return { png, width: SIDE, height: SIDE, design: spec, alt: `A ${spec.type}.`, made: null, readingNote: null, understood, notUnderstood, seed: spec.seed, model: null };
   }

@@ -24,14 +24,16 @@ export function builtinGenerator({ renderer, designs, reader, size = PICTURE_SIZ
   return {
     id: 'builtin',
     capabilities: { drawing: 'control', seed: true, progress: 'steps', cancel: 'running', size },
-    generate: async ({ account, prompt, presets, jewelryType, seed, drawing }, { signal, onProgress }) => {
-      const isRead = reader !== undefined && prompt.trim() !== '';
+    generate: async ({ account, prompt, presets, jewelryType, seed, drawing, design }, { signal, onProgress }) => {
+      // A design that is given needs no reading; its requirements are those that our own language reads.
+      const isRead = reader !== undefined && design === undefined && prompt.trim() !== '';
       const { reading } = isRead ? await reader.read({ prompt, account }, signal) : {};
       if (signal.aborted) throw new GenerationError('cancelled', 'The picture was cancelled');
       const readingNote = isRead && !reading ? TEXTS.readWithoutDesigner : null;
-      const { spec, requirements, understood, not_understood: notUnderstood } = await designs.plan({ prompt, presets, jewelryType, seed, drawing, reading }).catch((cause: unknown) => {
+      const { spec: planned, requirements, understood, not_understood: notUnderstood } = await designs.plan({ prompt, presets, jewelryType, seed, drawing, reading }).catch((cause: unknown) => {
         throw cause instanceof DesignWorkerUnavailable ? new GenerationError('unavailable', 'The design could not be planned', { cause }) : cause;
       });
+      const spec = design ?? planned;
       try {
         const { width, height, rgb, facts } = await renderer.render(spec, {
           size,

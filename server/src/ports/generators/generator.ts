@@ -13,6 +13,8 @@ export interface GenerationRequest {
   /** 32-bit unsigned; the maker chooses when it is left out. */
   readonly seed?: number;
   readonly drawing?: RequestedDrawing | undefined;
+  /** The design to show instead of one that is planned from the words; only for generators that show designs. */
+  readonly design?: DesignSpec | undefined;
 }
 
 /** A drawing to follow: its strokes, or the pixels of a picture of it. `influence` is 0 (free) to 100 (exact). */

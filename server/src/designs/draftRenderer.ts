@@ -1,0 +1,46 @@
+import { createRenderer, type Rendered, type Renderer, type RenderOptions } from '@jewelry/renderer';
+import type { DesignSpec } from '@jewelry/design';
+
+/**
+ * Photographs beside the generations: drafts, variations and views. It has one thread of its own at the lowest priority, so
+ * that a generation neither waits for it nor shares its processor time while it needs it.
+ */
+export interface DraftRenderer {
+  /** @throws DraftsBusy; Error when the design cannot be built; DOMException AbortError. */
+  render(spec: DesignSpec, options: RenderOptions): Promise<Rendered>;
+  close(): Promise<void>;
+}
+
+/** Too many pictures are waiting; trying again in a moment helps. */
+export class DraftsBusy extends Error {
+  override readonly name = 'DraftsBusy';
+}
+
+/** From the sources or from the bundle: the built entry lies beside it. */
+const threadUrl = (): URL => new URL(import.meta.url.endsWith('.ts') ? './draftThread.ts' : './draft-worker.js', import.meta.url);
+
+interface DraftRendererOptions {
+  /** Pictures that may wait or be under way; the next one is refused. */
+  readonly maxWaiting?: number;
+}
+
+/** The thread starts with the first picture. */
+export function openDraftRenderer({ maxWaiting = 16 }: DraftRendererOptions = {}): DraftRenderer {
+  let renderer: Renderer | null = null;
+  let waiting = 0;
+  return {
+    render: async (spec, options) => {
+      if (waiting >= maxWaiting) throw new DraftsBusy('Too many drafts are waiting');
+      renderer ??= createRenderer({ workers: 1, workerUrl: threadUrl() });
+      waiting += 1;
+      try {
+        return await renderer.render(spec, options);
+      } finally {
+        waiting -= 1;
+      }
+    },
+    close: async () => {
+      await renderer?.close();
+    },
+  };
+}

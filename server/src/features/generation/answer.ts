@@ -1,0 +1,87 @@
+import { planByKey, TEXTS, type ApiError, type contract, type Image, type LimitError, type Version } from '@jewelry/contract';
+import type { Deps } from '../../deps';
+import type { Call, SessionUser } from '../../http/call';
+import { apiError, tooManyRequests } from '../../http/errors';
+import { acceptsEventStream, openEventStream, STREAMED } from '../../http/eventStream';
+import { idempotencyMismatch } from '../../http/idempotency';
+import type { ImageRow } from '../images/imageView';
+import { findImage } from '../images/store';
+import { FAILED, statusOf } from './failures';
+import type { Admission, DayUse, JobRow } from './store';
+import { isOver, watchJob } from './watch';
+
+function limitReached({ plan }: SessionUser, { count, resetsAt }: DayUse): LimitError {
+  const limit = planByKey(plan).maxGenerationsPerDay;
+  const message = `You've reached your daily limit of ${limit} generations. Upgrade your plan for more!`;
+  return { ...apiError('limit_reached', message), code: 'limit_reached', limit, plan, count, resets_at: resetsAt.toISOString() };
+}
+
+/** About as long as one picture takes. */
+const BUSY_RETRY_S = 10;
+
+/** What a job made, as its owner may see it. */
+export interface Made {
+  readonly image: Image;
+  /** Only of a change. */
+  readonly version?: Version;
+}
+
+type Ending<M extends Made> = { readonly made: M } | { readonly failure: ApiError };
+
+export interface JobAnswer<M extends Made> {
+  readonly route: typeof contract.generate | typeof contract.changePiece;
+  readonly admission: Admission;
+  /** What the answer says of the finished image. */
+  readonly view: (image: ImageRow) => Promise<M>;
+}
+
+/** How a job ended, as its owner is told; a job or image that is gone counts as failed. */
+async function endingOf<M extends Made>({ db }: Deps, job: JobRow | null, view: JobAnswer<M>['view']): Promise<Ending<M>> {
+  const image = job?.image_id ? await findImage(db, job.image_id, job.user_id) : null;
+  if (job && image) return { made: await view(image) };
+  return { failure: apiError(job?.code ?? FAILED.code, job?.error ?? FAILED.message) };
+}
+
+async function streamJob<M extends Made>(deps: Deps, call: Call, id: string, user: SessionUser, { route, view }: JobAnswer<M>): Promise<void> {
+  const stream = openEventStream(call, route);
+  stream.send({ event: 'queued', data: { job_id: id } });
+  let last: JobRow | null = null;
+  for await (const job of watchJob(deps, id, user.id, stream.disconnected)) {
+    const { stage, fraction, preview } = job;
+    if (stage && !isOver(job) && (stage !== last?.stage || fraction !== last.fraction)) stream.send({ event: 'progress', data: { stage, fraction } });
+    if (preview) stream.send({ event: 'preview', data: { image: preview } });
+    last = job;
+  }
+  if (stream.disconnected.aborted) return;
+  const ending = await endingOf(deps, last && isOver(last) ? last : null, view);
+  stream.send('made' in ending ? { event: 'done', data: ending.made } : { event: 'failed', data: ending.failure });
+  stream.close();
+}
+
+/** Waits for the end of a job; a client that goes away leaves the job alone. */
+async function awaitJob(deps: Deps, call: Call, id: string, user: SessionUser): Promise<JobRow | null> {
+  const gone = new AbortController();
+  call.koa.res.once('close', () => gone.abort());
+  let last: JobRow | null = null;
+  for await (const job of watchJob(deps, id, user.id, gone.signal)) last = job;
+  return last && isOver(last) ? last : null;
+}
+
+/**
+ * Answers for an admitted job: as an event stream when the client accepts one, else with what was made or why nothing was.
+ * @throws HttpError 422 for a key of another submission, 429 when too many jobs of the account are open.
+ */
+export async function answerWithJob<M extends Made>(deps: Deps, call: Call, user: SessionUser, answer: JobAnswer<M>) {
+  const { admission, view } = answer;
+  if (admission.outcome === 'mismatch') throw idempotencyMismatch();
+  if (admission.outcome === 'busy') throw tooManyRequests(BUSY_RETRY_S, TEXTS.tooManyOpenJobs);
+  if (admission.outcome === 'limit') return { status: 429, body: limitReached(user, admission) } as const;
+  call.log.info({ job: admission.job, outcome: admission.outcome }, 'generation taken on');
+  if (acceptsEventStream(call)) {
+    await streamJob(deps, call, admission.job, user, answer);
+    return STREAMED;
+  }
+  const ending = await endingOf(deps, await awaitJob(deps, call, admission.job, user), view);
+  if ('made' in ending) return { status: 200, made: ending.made } as const;
+  return { status: statusOf(ending.failure.code), body: ending.failure } as const;
+}

@@ -1,0 +1,62 @@
+import type { PieceStage, PieceView } from '@jewelry/contract';
+import { isUuid } from '../../database/ids';
+import type { Database } from '../../database/pool';
+import { withPiece } from '../images/pieces';
+
+/** The piece of an image that is not removed, or of a piece's own id while any of its versions is there. */
+export async function findPieceId(db: Database, id: string): Promise<string | null> {
+  if (!isUuid(id)) return null;
+  const { rows } = await db.raw<{ rows: { piece_id: string }[] }>(
+    'select piece_id from images where (id = :id or piece_id = :id) and deleted_at is null limit 1',
+    { id },
+  );
+  return rows[0]?.piece_id ?? null;
+}
+
+/** For every version of a piece, removed or not, the one that it was made from. */
+export async function findParents(db: Database, piece: string): Promise<Map<string, string | null>> {
+  const rows = await db('images').where({ piece_id: piece }).select<{ id: string; parent_id: string | null }[]>('id', 'parent_id');
+  return new Map(rows.map(({ id, parent_id: parent }) => [id, parent]));
+}
+
+/** Chooses the version by which lists show a piece; null for the newest. False when the piece has no such version. */
+export function chooseVersion(db: Database, piece: string, version: string | null): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const chosen = await withPiece(transaction, piece, async () => {
+      if (version !== null && !(await transaction('images').where({ id: version, piece_id: piece, deleted_at: null }).first('id'))) return false;
+      await transaction('pieces').where({ id: piece }).update({ chosen_id: version });
+      return true;
+    });
+    return chosen ?? false;
+  });
+}
+
+export const renameVersion = async (db: Database, version: string, name: string | null): Promise<void> => {
+  await db('images').where({ id: version }).update({ version_name: name });
+};
+
+export interface ViewRow {
+  readonly view: PieceView;
+  readonly stage: PieceStage;
+  readonly width: number;
+  readonly height: number;
+  readonly thumbhash: string;
+  readonly clean_name: string;
+  readonly marked_name: string;
+}
+
+export async function findView(db: Database, image: string, view: PieceView, stage: PieceStage): Promise<ViewRow | null> {
+  const row = await db<ViewRow & { image_id: string }>('image_views').where({ image_id: image, view, stage }).first();
+  return row ?? null;
+}
+
+/** Stores a view; false when another request stored the same one a moment ago, or its image is gone for good. */
+export async function insertView(db: Database, image: string, row: ViewRow): Promise<boolean> {
+  const { rows } = await db.raw<{ rows: unknown[] }>(
+    `insert into image_views (image_id, view, stage, width, height, thumbhash, clean_name, marked_name)
+     select i.id, :view, :stage, :width, :height, :thumbhash, :clean_name, :marked_name from images i where i.id = :image
+     on conflict (image_id, view, stage) do nothing returning image_id`,
+    { image, ...row },
+  );
+  return rows.length > 0;
+}

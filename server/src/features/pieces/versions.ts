@@ -1,0 +1,106 @@
+import { pieceTitle, type Piece, type PiecePart, type Version, type VersionDetail, type VersionDifference } from '@jewelry/contract';
+import { differenceOf, partsIn, type BillOfMaterials, type DesignSpec } from '@jewelry/design';
+import type { Deps } from '../../deps';
+import { estimateOfBill } from '../quotes/estimate';
+import { imageFor } from '../images/imageView';
+import type { VersionRow } from '../images/store';
+import { shownDesign, storedDesign } from '../images/storedDesign';
+
+type PriceDeps = Pick<Deps, 'prices'>;
+
+/** A design with what its price is made from; `bill` is null until it was weighed. */
+export interface Weighed {
+  readonly spec: DesignSpec;
+  readonly bill: BillOfMaterials | null;
+}
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+const gramsOf = ({ metals }: BillOfMaterials): number => metals.reduce((sum, { grams }) => sum + grams, 0);
+
+export const priceOf = (deps: PriceDeps, spec: DesignSpec, bill: BillOfMaterials) => estimateOfBill(deps, { spec, understood: [], notUnderstood: [] }, bill);
+
+/** What sets two versions apart, with the change of price at today's prices of metals. */
+export async function differenceBetween(deps: PriceDeps, before: Weighed, after: Weighed): Promise<VersionDifference> {
+  const { changes, text } = differenceOf(before.spec, after.spec);
+  const bills = before.bill && after.bill ? { before: before.bill, after: after.bill } : null;
+  const prices = bills && (await Promise.all([priceOf(deps, before.spec, bills.before), priceOf(deps, after.spec, bills.after)]));
+  return {
+    changes: changes.map((change) => ({ ...change })),
+    text,
+    price: prices && rounded(prices[1].estimatedCost - prices[0].estimatedCost),
+    grams: bills && rounded(gramsOf(bills.after) - gramsOf(bills.before)),
+  };
+}
+
+/** The versions of a piece that are not removed, and for every version, removed or not, the one that it was made from. */
+export interface VersionTree {
+  /** Oldest first. */
+  readonly versions: readonly VersionRow[];
+  readonly parents: ReadonlyMap<string, string | null>;
+}
+
+/** The version that one came from, or the nearest one before that which is not removed. */
+function parentOf({ versions, parents }: VersionTree, id: string): VersionRow | undefined {
+  for (let parent = parents.get(id); parent; parent = parents.get(parent)) {
+    const found = versions.find((version) => version.id === parent);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+export async function versionView(deps: PriceDeps, tree: VersionTree, row: VersionRow, viewer: string | null): Promise<Version> {
+  const parent = parentOf(tree, row.id);
+  const [before, after] = [parent && storedDesign(parent.metadata.design), storedDesign(row.metadata.design)];
+  return {
+    id: row.id,
+    parent_id: parent?.id ?? null,
+    name: row.version_name,
+    difference: parent && before && after ? await differenceBetween(deps, { spec: before, bill: parent.bill }, { spec: after, bill: row.bill }) : null,
+    image: imageFor(viewer, row),
+  };
+}
+
+/** A piece for its owner with all versions, for other viewers with the current one. */
+export async function pieceView(deps: PriceDeps, tree: VersionTree, viewer: string | null): Promise<Piece> {
+  const [first] = tree.versions;
+  const current = tree.versions.find((version) => version.is_current);
+  if (!first || !current) throw new Error('A piece has a current version');
+  const shown = viewer === current.user_id ? tree.versions : [current];
+  return {
+    id: first.piece_id,
+    title: pieceTitle(first),
+    current: current.id,
+    versions: await Promise.all(shown.map((row) => versionView(deps, tree, row, viewer))),
+  };
+}
+
+const NOTHING_TO_CHANGE = { type: 'object', properties: {} };
+
+/** The parts of a version: those that were built, and those of its design that carry others. */
+function partsOf({ built }: VersionRow, spec: DesignSpec | null): PiecePart[] {
+  const parts = new Map((built?.parts ?? []).map(({ id, kind }) => [id, kind]));
+  for (const { id, kind } of spec ? partsIn(spec.root) : []) if (!parts.has(id)) parts.set(id, kind);
+  return [...parts].map(([id, kind]) => ({
+    id,
+    kind,
+    label: id.replaceAll('-', ' '),
+    index: null,
+    facts: (built?.stones ?? []).filter(({ part }) => part === id).map(({ count, kind: stone, cut, size_mm: size }) => `${count > 1 ? `${count} × ` : ''}${stone.replaceAll('-', ' ')}, ${cut}, ${size} mm`),
+    controls: NOTHING_TO_CHANGE,
+  }));
+}
+
+export async function versionDetail(deps: PriceDeps, tree: VersionTree, row: VersionRow, viewer: string | null): Promise<VersionDetail> {
+  const spec = storedDesign(row.metadata.design);
+  const isOwner = viewer === row.user_id;
+  return {
+    ...(await versionView(deps, tree, row, viewer)),
+    parts: partsOf(row, spec),
+    requirements: row.requirements,
+    built: row.built,
+    price: spec && row.bill ? await priceOf(deps, spec, row.bill) : null,
+    has_parts_map: false,
+    design: isOwner ? shownDesign(row.metadata.design, true) : null,
+  };
+}

@@ -1,0 +1,55 @@
+import { PICTURE_SIZE, PIECE_STAGES, planByKey, type PieceStage, type PieceView, type VersionView } from '@jewelry/contract';
+import { seenFrom, type DesignSpec } from '@jewelry/design';
+import { encodePng } from '@jewelry/renderer';
+import type { Deps } from '../../deps';
+import { renditionWidths, renderRenditions } from '../../pictures/renditions';
+import { newFileName, renditionKey, type StorageKey } from '../../ports/storage/storage';
+import { mediaUrl } from '../images/imageView';
+import type { VersionRow } from '../images/store';
+import { findView, insertView, type ViewRow } from './store';
+
+type ViewDeps = Pick<Deps, 'db' | 'storage' | 'drafts'>;
+
+/** Views under way in this process, so that two requests for one make it once. */
+const underWay = new Map<string, Promise<ViewRow>>();
+
+async function madeView({ db, storage, drafts }: ViewDeps, image: string, spec: DesignSpec, view: PieceView, stage: PieceStage): Promise<ViewRow> {
+  const { width, height, rgb } = await drafts.render({ ...seenFrom(spec, view), stage }, { size: PICTURE_SIZE });
+  const { clean, marked, thumbhash } = await renderRenditions(await encodePng({ width, height, rgb }));
+  const row: ViewRow = { view, stage, width, height, thumbhash, clean_name: newFileName(), marked_name: newFileName() };
+  const written: StorageKey[] = [];
+  for (const [name, renditions] of [[row.clean_name, clean], [row.marked_name, marked]] as const) {
+    for (const rendition of renditions) {
+      const key = renditionKey(name, rendition.width);
+      written.push(key);
+      await storage.put(key, rendition.webp);
+    }
+  }
+  if (await insertView(db, image, row)) return row;
+  await storage.remove(written);
+  const stored = await findView(db, image, view, stage);
+  if (!stored) throw new Error('The image of the view is gone');
+  return stored;
+}
+
+const stageOf = (spec: DesignSpec): PieceStage => PIECE_STAGES.find((stage) => stage === spec.stage) ?? 'white';
+
+/** The view as one viewer may see it: marked for others when the plan of the owner requires it. */
+function shown(row: ViewRow, version: VersionRow, viewer: string): VersionView {
+  const watermarked = viewer !== version.user_id && planByKey(version.owner_plan).requiresWatermark;
+  const name = watermarked ? row.marked_name : row.clean_name;
+  const widths = renditionWidths(row.width);
+  const { view, stage, width, height, thumbhash } = row;
+  return { view, stage, width, height, thumbhash, watermarked, image_url: mediaUrl(name, widths.at(-1) ?? width), renditions: widths.map((wide) => ({ width: wide, url: mediaUrl(name, wide) })) };
+}
+
+/** A version from another side or on another stage, made when it is first requested. @throws DraftsBusy; Error when it cannot be built */
+export async function viewOf(deps: ViewDeps, version: VersionRow, spec: DesignSpec, wanted: { readonly view: PieceView; readonly stage?: PieceStage | undefined }, viewer: string): Promise<VersionView> {
+  const { view, stage = stageOf(spec) } = wanted;
+  const stored = await findView(deps.db, version.id, view, stage);
+  if (stored) return shown(stored, version, viewer);
+  const key = `${version.id} ${view} ${stage}`;
+  const making = underWay.get(key) ?? madeView(deps, version.id, spec, view, stage).finally(() => underWay.delete(key));
+  underWay.set(key, making);
+  return shown(await making, version, viewer);
+}
