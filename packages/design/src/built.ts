@@ -1,9 +1,9 @@
 /** What a piece is made of, read from its geometry. Descriptions, bills and checks all use this and never the spec. */
+import { alloyOf } from './catalogue/alloys';
 import type { GemPart, MeshPart, Part, Piece } from './piece';
 import type { Alloy, Cut, DesignSpec, Finish, GemKind, StoneRole } from './spec';
 import { buildPiece } from './makers/registry';
 import { kindsIn } from './spec/tree';
-import { ALLOY_DENSITY } from './weigh/density';
 import type { MetalSurface } from './weigh/union';
 import { metalVolumes } from './weigh/union';
 
@@ -99,7 +99,7 @@ export function metalsOfPiece(spec: DesignSpec, piece: Piece): WeighedMetal[] {
   const surfaces = surfacesOf(spec, piece);
   return metalVolumes({ ...piece, parts: piece.parts.filter(({ part }) => part !== MOVEMENT) }, surfaces).map((mm3, i) => {
     const cm3 = (mm3 + (i === 0 ? piece.unseenMetalMm3 : 0)) / 1000;
-    return { ...surfaces[i]!, cm3, grams: cm3 * ALLOY_DENSITY[surfaces[i]!.alloy] };
+    return { ...surfaces[i]!, cm3, grams: cm3 * alloyOf(surfaces[i]!.alloy).density };
   });
 }
 

@@ -9,7 +9,7 @@ import { readDrawing } from './drawing/readDrawing';
 import { PEARL_MM, pearlNamed } from './gems/pearls';
 import { widthInRow, widthOfCarats } from './gems/carats';
 import { LAB_GROWN, isCabochon } from './catalogue/gems';
-import type { GoldColor, Hue } from './gold';
+import type { Hue } from './gold';
 import { USUAL_KARAT, goldOf, hueOf, inKarat } from './gold';
 import type { Requirement } from './language/requirement';
 import { isMotif } from './motifs/library';
@@ -100,14 +100,8 @@ function firstWithout(planned: (attempt: number) => DesignSpec, isClear: (spec: 
 }
 
 /** Dark stages that stand apart from the metal's own hue. */
-const DARK_STAGES_FOR: Record<Hue, readonly Stage[]> = {
-  'yellow-gold': ['slate', 'velvet', 'cloth'],
-  'rose-gold': ['slate', 'velvet'],
-  'white-gold': ['slate', 'velvet', 'cloth'],
-  'silver-925': ['slate', 'velvet', 'cloth'],
-  'platinum-950': ['slate', 'velvet', 'cloth'],
-  'steel-316l': ['slate', 'velvet'],
-};
+const DARK_STAGES: readonly Stage[] = ['slate', 'velvet', 'cloth'];
+const DARK_STAGES_FOR: Partial<Record<Hue, readonly Stage[]>> = { 'rose-gold': ['slate', 'velvet'], 'steel-316l': ['slate', 'velvet'], 'black-gold': ['warm', 'stone'], 'black-titanium': ['warm', 'stone'], 'black-tungsten': ['warm', 'stone'] };
 
 /** Stones that only look right in one shape have it, unless the prompt names another. */
 const cutsOf = (kind: GemKind | undefined): readonly Cut[] => (kind === 'pearl' ? ['round'] : kind && isCabochon(kind) ? ['cabochon'] : []);
@@ -124,7 +118,7 @@ const cutByKind = (stone: Stone): Stone => {
 /** White, as shops show jewelry; a mood asks for its own stage: drama for what is bold, stone for what grew. */
 function stageFor(alloy: Alloy, styles: readonly Style[], rng: Random): Stage {
   const has = (...moods: readonly Style[]) => styles.some((style) => moods.includes(style));
-  if (has('sci-fi', 'bold', 'innovative')) return rng.pick(DARK_STAGES_FOR[hueOf(alloy)]);
+  if (has('sci-fi', 'bold', 'innovative')) return rng.pick(DARK_STAGES_FOR[hueOf(alloy)] ?? DARK_STAGES);
   return has('organic-shapes') ? rng.pick(['stone', 'white']) : 'white';
 }
 
@@ -132,10 +126,7 @@ function stageFor(alloy: Alloy, styles: readonly Style[], rng: Random): Stage {
 const STONE_MM = [1.5, 14] as const;
 
 /** The gold that stands apart from another metal. */
-const CONTRAST: Record<Hue, GoldColor> = {
-  'yellow-gold': 'white-gold', 'rose-gold': 'white-gold', 'white-gold': 'yellow-gold', 'silver-925': 'yellow-gold', 'platinum-950': 'yellow-gold', 'steel-316l': 'yellow-gold',
-};
-const contrasting = (alloy: Alloy): Alloy => inKarat(CONTRAST[hueOf(alloy)], goldOf(alloy)?.karat ?? USUAL_KARAT);
+const contrasting = (alloy: Alloy): Alloy => inKarat(['yellow-gold', 'rose-gold'].includes(hueOf(alloy)) ? 'white-gold' : 'yellow-gold', goldOf(alloy)?.karat ?? USUAL_KARAT);
 
 /** A main pearl is of a width that its shell grows, mm. */
 function asSold({ kind }: Stone, { pearl, stone }: ParsedPrompt, widthMm: number): number {
@@ -259,6 +250,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
     // A band of two metals has no even face for a text.
     engraving: second && !parsed.forms.includes('signet') ? null : parsed.engraving,
     forms,
+    inlay: parsed.inlay,
     dial: parsed.dial,
     isOpen,
     bareBand: parsed.bareBand,
@@ -304,7 +296,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
       seed: number,
       prompt,
       type,
-      root: { ...rootOf(type, { kind: maker.name, params: { ...plan.variant, ...plan.dimensions }, stones }, styles), metal: { alloy, finish, ...(second ? { second } : {}) } },
+      root: { ...rootOf(type, { kind: maker.name, params: { ...plan.variant, ...plan.dimensions }, stones }, styles), metal: { alloy, finish, ...(second ? { second } : {}), ...(parsed.inlay ? { inlay: parsed.inlay } : {}) } },
       stage,
       view: plan.view,
       sold: soldAs(parsed, [...stones.map(({ kind }) => kind), plan.variant['second']]),

@@ -31,7 +31,7 @@ const ENGRAVED: ReadonlySet<Form> = new Set(['band', 'plain', 'signet']);
 
 /** True for pieces that are whole without stones: watches, names, lockets, bars and coins, chains by name, bands and hoops of a named metal, what men wear. */
 function isWhole(type: JewelryType, parsed: ParsedPrompt, styles: readonly Style[]): boolean {
-  if (type === 'watch' || parsed.name !== null || isBareBand(type, parsed, styles)) return true;
+  if (type === 'watch' || parsed.name !== null || (parsed.inlay !== null && statesNoStones(parsed)) || isBareBand(type, parsed, styles)) return true;
   if (parsed.chain !== null && !parsed.forms.includes('solitaire') && (type === 'necklace' || type === 'bracelet')) return true;
   if (!statesNoStones(parsed) || parsed.diamondByCustom) return false;
   if (parsed.forms.some((form) => PLATES.has(form)) && (parsed.motifs.length === 0 || parsed.forms.includes('locket'))) return true;

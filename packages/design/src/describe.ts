@@ -3,28 +3,24 @@ import { membersOf } from './motifs/group';
 import type { SetStone } from './built';
 import { grouped, stonesOfPiece, surfacesOf } from './built';
 import { LAB_GROWN, gemOf } from './catalogue/gems';
+import { INLAY_KINDS, inlayOf } from './catalogue/inlays';
 import { pearlNamed } from './gems/pearls';
-import type { Hue } from './gold';
-import { USUAL_KARAT, goldOf, hueOf } from './gold';
+import { USUAL_KARAT, goldOf, hueOf, metalName } from './gold';
+import { inlayPart } from './parts/inlay';
 import { buildPiece } from './makers/registry';
 import type { Piece } from './piece';
 import type { Alloy, Cut, DesignPart, DesignSpec, GemKind, SoldAs, Stone } from './spec';
 import { kindsIn, partsIn } from './spec/tree';
 
-/** Metals without their karat. */
-export const METAL_NAME: Record<Hue, string> = {
-  'yellow-gold': 'yellow gold', 'white-gold': 'white gold', 'rose-gold': 'rose gold', 'silver-925': 'sterling silver', 'platinum-950': 'platinum', 'steel-316l': 'steel',
-};
-
 /** A metal with its karat: "22k yellow gold". Pure gold has one colour only. */
 export function alloyName(alloy: Alloy): string {
   const gold = goldOf(alloy);
-  if (!gold) return METAL_NAME[hueOf(alloy)];
-  return gold.karat === 24 ? '24k gold' : `${gold.karat}k ${METAL_NAME[gold.color]}`;
+  if (!gold) return metalName(hueOf(alloy));
+  return gold.karat === 24 ? '24k gold' : `${gold.karat}k ${metalName(gold.color)}`;
 }
 
 /** Gold of the usual karat is gold, any other names it. */
-const alloyAdjective = (alloy: Alloy): string => (goldOf(alloy)?.karat === USUAL_KARAT ? METAL_NAME[hueOf(alloy)] : alloyName(alloy));
+const alloyAdjective = (alloy: Alloy): string => (goldOf(alloy)?.karat === USUAL_KARAT ? metalName(hueOf(alloy)) : alloyName(alloy));
 
 /** A kind of stones by its name, pearls by theirs; laboratory-grown diamonds are labelled, as the trade's rules require. */
 export function stoneName(kind: GemKind, { pearl, diamonds }: Readonly<SoldAs> = {}): string {
@@ -133,12 +129,13 @@ function sentenceOf(spec: DesignSpec, piece: Piece): string {
   const what = `${finish === 'polished' ? '' : `${finish} `}${alloyAdjective(alloy)}${second} ${figuresOf(spec, piece)}${formOf(spec)}${drawn}`;
   const sentence = what.charAt(0).toUpperCase() + what.slice(1);
   const name = [...(params['name'] ? [`the name ${params['name']}`] : []), ...(params['text'] ? [`"${params['text']}" engraved${params['side'] ? ` ${params['side']}` : ''}`] : [])];
+  const inlays = INLAY_KINDS.filter((kind) => piece.parts.some(({ part }) => part === inlayPart(kind))).map((kind) => inlayOf(kind).name.endsWith('enamel') ? inlayOf(kind).name : `${article(inlayOf(kind).name)} ${inlayOf(kind).name} inlay`);
   const kinds = kindsIn(spec);
   const [hidden, seen] = [true, false].map((isHidden) => stonesOf(stonesOfPiece(piece).filter(({ part }) => (kinds.get(part) === 'halo.hidden') === isHidden))) as [Stone[], Stone[]];
-  if (seen.length + name.length === 0) return sentence;
+  if (seen.length + name.length + inlays.length === 0) return sentence;
   const main = seen.filter((s) => s.role === 'center' || seen.length === 1);
   const rest = seen.filter((s) => !main.some((m) => m.kind === s.kind)).map((s) => (s.count === 1 ? stoneWords(s, false, spec.sold) : plural(s.kind, spec.sold)));
   const under = hidden.map(({ kind }) => (main.some((m) => m.kind === kind) ? 'a hidden halo' : `a hidden halo of ${plural(kind, spec.sold)}`));
-  const words = [...name, ...main.map((s, i) => stoneWords(s, i === 0, spec.sold)), ...new Set(rest), ...under];
+  const words = [...name, ...inlays, ...main.map((s, i) => stoneWords(s, i === 0, spec.sold)), ...new Set(rest), ...under];
   return `${sentence} with ${joined([...new Set(words)])}`;
 }

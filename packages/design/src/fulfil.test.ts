@@ -14,7 +14,7 @@ test.each<[string, string[]]>([
   ['platinum wave ring with a 1.5 carat oval aquamarine, tiny diamonds like foam', ['1.5 carat: differently wave', 'oval: met wave', 'tiny: not', 'diamonds: not', 'foam: not']],
   ['brushed gold ring with a 7 mm round sapphire and a diamond halo', ['brushed: met', 'gold: met', '7 mm: met head', 'diamond: met halo', 'halo: met halo']],
   ['platinum watch without diamonds', ['without diamonds: met']],
-  ['titanium earrings with coral', ['titanium: differently', 'coral: met side']],
+  ['bronze earrings with coral', ['bronze: differently', 'coral: met side']],
   ['18k gold bangle, under 500 dollars', ['bangle: met', 'under 500 dollars: not']],
 ])('"%s"', (prompt, expected) => {
   const all = outcome(prompt);

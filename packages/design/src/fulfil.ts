@@ -1,8 +1,10 @@
 /** Decides for each requirement of a prompt whether the built piece meets it. */
-import { CUT_ADJECTIVE, METAL_NAME, alloyName } from './describe';
+import { CUT_ADJECTIVE, alloyName } from './describe';
 import type { PieceFacts } from './facts';
 import { gemOf } from './catalogue/gems';
-import { hueOf } from './gold';
+import type { InlayKind } from './catalogue/inlays';
+import { inlayPart } from './parts/inlay';
+import { hueOf, metalName } from './gold';
 import NEAREST from './language/lexicon/nearest.json' with { type: 'json' };
 import type { Requirement } from './language/requirement';
 import { membersOf } from './motifs/group';
@@ -119,9 +121,13 @@ class Judge {
         if (isThere) return nearest === null ? met() : differently(`Made in ${nearest}.`);
         return metals[0] ? differently(`Made in ${alloyName(metals[0].alloy)}.`) : not('No metal is shown.');
       }
-      case 'two-tone': return new Set(metals.map(({ alloy }) => hueOf(alloy))).size > 1 ? met() : not(`All is of ${METAL_NAME[hueOf(metals[0]?.alloy ?? spec.root.metal.alloy)]}.`);
+      case 'two-tone': return new Set(metals.map(({ alloy }) => hueOf(alloy))).size > 1 ? met() : not(`All is of ${metalName(hueOf(metals[0]?.alloy ?? spec.root.metal.alloy))}.`);
       case 'karat': return byDesign('karat', `Made in ${alloyName(metals[0]?.alloy ?? spec.root.metal.alloy)}.`);
       case 'finish': return metals.some(({ finish }) => finish === value) ? met() : not(`The metal is ${metals[0]?.finish ?? spec.root.metal.finish}.`);
+      case 'inlay': {
+        const inlay = parts.find(({ id }) => id === inlayPart(value as InlayKind));
+        return inlay ? met(inlay.id) : not('No part of the piece takes an inlay.');
+      }
       case 'quantity': {
         const total = totalOf(stones) / (spec.type === 'earrings' ? 2 : 1);
         if (value === 'single') return total <= 1 ? met() : differently(`Set with ${totalOf(stones)} stones.`);

@@ -1,17 +1,13 @@
 /** Gold by its karat: in which colours each is alloyed, and the nearest one where a required karat does not exist. */
+import { alloyOf } from './catalogue/alloys';
+import type { FINENESS } from './catalogue/alloys';
 import type { Alloy, GoldAlloy } from './spec';
 import { ALLOYS } from './spec';
 
-export type GoldColor = 'yellow-gold' | 'rose-gold' | 'white-gold';
+export type GoldColor = 'yellow-gold' | 'rose-gold' | 'white-gold' | 'black-gold';
 /** What sets metals apart to the eye: the colour of a gold, whatever its karat, or the alloy. */
 export type Hue = GoldColor | Exclude<Alloy, GoldAlloy>;
-export type Karat = 9 | 10 | 14 | 18 | 21 | 22 | 24;
-
-/**
- * Parts of gold in 1,000 by hallmark: 375, 585, 750, 916 and 999 as in ISO 9202, 417 of the United States and 875 of the
- * Gulf States.
- */
-export const FINENESS: Readonly<Record<Karat, number>> = { 9: 375, 10: 417, 14: 585, 18: 750, 21: 875, 22: 916, 24: 999 };
+export type Karat = keyof typeof FINENESS;
 
 /** Default gold. */
 export const USUAL_KARAT: Karat = 18;
@@ -26,7 +22,7 @@ export const hueOf = (alloy: Alloy): Hue => goldOf(alloy)?.color ?? (alloy as Ex
 
 /**
  * The gold of a colour that comes nearest to a karat, the finer one of two. White gold ends at 18 karat, for what whitens
- * it takes a quarter of it; rose gold ends at 22; pure gold is yellow.
+ * it takes a quarter of it, and so does black gold, which is plated white gold; rose gold ends at 22; pure gold is yellow.
  */
 export function inKarat(color: GoldColor, karat: number): GoldAlloy {
   const golds = ALLOYS.flatMap((alloy) => {
@@ -35,3 +31,6 @@ export function inKarat(color: GoldColor, karat: number): GoldAlloy {
   });
   return golds.reduce((best, one) => (one.apart < best.apart || (one.apart === best.apart && one.karat > best.karat) ? one : best)).alloy;
 }
+
+/** A metal without its karat: "yellow gold", "platinum". */
+export const metalName = (hue: Hue): string => (hue.endsWith('gold') ? hue.replace('-', ' ') : alloyOf(hue as Exclude<Alloy, GoldAlloy>).name);

@@ -4,6 +4,7 @@
  * Lengths are millimetres. The frame is right-handed with y up; floor pieces stand on y = 0,
  * wall pieces (pendants, earrings, necklaces, watches) hang in front of the plane z = 0 and face +z.
  */
+import type { Pattern } from './catalogue/gems';
 import type { Alloy, Cut, Finish, GemKind, Stage, StoneRole } from './spec';
 
 export type Vec3 = readonly [x: number, y: number, z: number];
@@ -41,7 +42,9 @@ export type Sheen = 'sunburst' | 'nacre';
 
 export type Surface =
   | { readonly kind: 'metal'; readonly alloy: Alloy; readonly finish: Finish }
-  | { readonly kind: 'lacquer'; readonly color: Vec3; readonly gloss: number; readonly sheen?: Sheen }
+  | { readonly kind: 'lacquer'; readonly color: Vec3; readonly gloss: number; readonly sheen?: Sheen; readonly pattern?: Pattern }
+  /** A polished stone that is not clear. */
+  | { readonly kind: 'stone'; readonly gem: GemKind }
   | { readonly kind: 'crystal' }
   | { readonly kind: 'pearl'; readonly color: Vec3 };
 

@@ -2,22 +2,19 @@
  * DesignSpec: the one object behind every picture. The picture, the weight, the price and the 3D file follow from it,
  * and the same spec gives the same bytes. Its schema is in `spec/schema.ts`.
  */
+import type { Alloy } from './catalogue/alloys';
 import type { GemKind } from './catalogue/gems';
+import type { InlayKind } from './catalogue/inlays';
 
 export const JEWELRY_TYPES = ['ring', 'necklace', 'bracelet', 'earrings', 'pendant', 'watch'] as const;
 export type JewelryType = (typeof JEWELRY_TYPES)[number];
 
-export const ALLOYS = [
-  'yellow-gold-9k', 'yellow-gold-10k', 'yellow-gold-14k', 'yellow-gold-18k', 'yellow-gold-21k', 'yellow-gold-22k', 'yellow-gold-24k',
-  'rose-gold-9k', 'rose-gold-10k', 'rose-gold-14k', 'rose-gold-18k', 'rose-gold-21k', 'rose-gold-22k',
-  'white-gold-9k', 'white-gold-10k', 'white-gold-14k', 'white-gold-18k',
-  'silver-925', 'platinum-950', 'steel-316l',
-] as const;
-export type Alloy = (typeof ALLOYS)[number];
+export { ALLOYS } from './catalogue/alloys';
+export type { Alloy } from './catalogue/alloys';
 export type GoldAlloy = Extract<Alloy, `${string}-gold-${number}k`>;
 
-/** `satin` is brushed in fine lines, `matte` is frosted evenly. */
-export const FINISHES = ['polished', 'satin', 'matte', 'hammered'] as const;
+/** `satin` is brushed in fine lines, `matte` is frosted evenly, `sandblasted` coarsely, `oxidised` is darkened and rubbed bright on what stands out. */
+export const FINISHES = ['polished', 'satin', 'matte', 'sandblasted', 'hammered', 'oxidised'] as const;
 export type Finish = (typeof FINISHES)[number];
 
 export { GEM_KINDS } from './catalogue/gems';
@@ -114,6 +111,8 @@ export interface PartMetal {
   finish: Finish;
   /** The settings' own metal in two-tone pieces whose kind leaves open which part is of which. */
   second?: Alloy;
+  /** What fills channels and cells of the metal. */
+  inlay?: InlayKind;
 }
 
 /** Lengths are in mm, angles in degrees. */

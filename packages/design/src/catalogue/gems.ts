@@ -20,7 +20,7 @@ export type Body = 'opaque' | 'translucent' | 'moonstone' | 'opal' | 'pearl';
 
 /** What is seen in a polished stone, in solid space: the second colour and the size of what is repeated, mm. */
 export interface Pattern {
-  readonly kind: 'mottled' | 'flecked' | 'banded' | 'layered' | 'veined' | 'moss' | 'spotted' | 'fibrous' | 'nacre';
+  readonly kind: 'mottled' | 'flecked' | 'banded' | 'layered' | 'veined' | 'moss' | 'spotted' | 'fibrous' | 'nacre' | 'woven' | 'crossed';
   /** Linear sRGB. */
   readonly color?: Rgb;
   readonly mm?: number;

@@ -1,6 +1,6 @@
 /** Changes of metals and their finish. */
-import { METAL_NAME, alloyName } from '../describe';
-import { goldOf, hueOf, inKarat } from '../gold';
+import { alloyName } from '../describe';
+import { goldOf, hueOf, inKarat, metalName } from '../gold';
 import type { Alloy, DesignSpec, Finish } from '../spec';
 import type { Edit } from '../spec/edit';
 import { isWholePiece, lotsIn, partsIn } from '../spec/tree';
@@ -46,9 +46,9 @@ export function setMetal(spec: DesignSpec, stated: Alloy, target: Target | null,
 export function setKarat(spec: DesignSpec, karat: number): Edit[] {
   const hue = hueOf(spec.root.metal.alloy);
   const gold = goldOf(spec.root.metal.alloy);
-  if (!gold) throw new NotPossible(`${capital(METAL_NAME[hue])} has no karat.`);
+  if (!gold) throw new NotPossible(`${capital(metalName(hue))} has no karat.`);
   const alloy = inKarat(gold.color, karat);
-  if (goldOf(alloy)!.karat !== karat) throw new NotPossible(`${capital(METAL_NAME[hue])} is not made in ${karat} karat; the nearest is ${goldOf(alloy)!.karat} karat.`);
+  if (goldOf(alloy)!.karat !== karat) throw new NotPossible(`${capital(metalName(hue))} is not made in ${karat} karat; the nearest is ${goldOf(alloy)!.karat} karat.`);
   return setMetal(spec, alloy, null, true);
 }
 

@@ -1,6 +1,7 @@
 /** Reads the phrases of a prompt: requirements and refusals, the parts they belong to, sizes and counts. */
-import { alloyName, METAL_NAME } from '../describe';
-import { goldOf, hueOf, inKarat } from '../gold';
+import { alloyName } from '../describe';
+import { goldOf, hueOf, inKarat, metalName } from '../gold';
+import { INLAYS } from '../catalogue/inlays';
 import type { FigureSeat } from '../spec';
 import type { RequirementConcept, StoneRole } from './requirement';
 import type { Finding, Sentence } from './sentence';
@@ -8,7 +9,7 @@ import { spelledOut } from './spelledOut';
 
 /** Kinds of concepts that are requirements as they stand. */
 const DIRECT: Readonly<Record<string, RequirementConcept>> = {
-  type: 'type', metal: 'metal', 'two-tone': 'two-tone', finish: 'finish', stone: 'stone', cut: 'cut', style: 'style', motif: 'motif', form: 'form', chain: 'chain', section: 'section', view: 'view', origin: 'origin', wearer: 'wearer', quantity: 'quantity', custom: 'custom',
+  type: 'type', metal: 'metal', 'two-tone': 'two-tone', finish: 'finish', inlay: 'inlay', stone: 'stone', cut: 'cut', style: 'style', motif: 'motif', form: 'form', chain: 'chain', section: 'section', view: 'view', origin: 'origin', wearer: 'wearer', quantity: 'quantity', custom: 'custom',
 };
 const REFUSABLE = ['stone', 'metal', 'style', 'form', 'type', 'cut', 'motif', 'finish', 'colour'] as const;
 
@@ -28,6 +29,7 @@ const MM_PER_INCH = 25.4;
 /** Fineness of gold in thousandths. */
 const FINENESS: ReadonlySet<number> = new Set([333, 375, 416, 417, 583, 585, 750, 875, 916, 917, 990, 995, 999]);
 const MOST_STONES = 60;
+const INLAY_STONES: ReadonlySet<string> = new Set(Object.keys(INLAYS));
 
 const isSmall = (s: Sentence, i: number): boolean => s.id(i, 'grammar') !== null;
 const isStoneNoun = (s: Sentence, i: number): boolean => s.is(i, 'noun', 'stone') || s.id(i, 'stone') !== null || s.is(i, 'noun', 'birthstone');
@@ -357,6 +359,24 @@ function dials(s: Sentence): void {
   }
 }
 
+/** A step from an inlay to what it is of: small words, and other words that state the metal's work. */
+const isBetween = (s: Sentence, i: number): boolean => s.is(i, 'grammar', 'with') || s.is(i, 'grammar', 'of') || s.is(i, 'grammar', 'in') || s.is(i, 'grammar', 'a') || s.is(i, 'grammar', 'by');
+
+/** What is let into the metal, beside the words inlay and enamel: "blue inlay", "inlaid with turquoise", "red and black enamel". */
+function inlays(s: Sentence): void {
+  for (const i of s.all('noun').filter((at) => (s.is(at, 'noun', 'inlay') || s.is(at, 'noun', 'enamel')) && !s.isClosed(at))) {
+    const isEnamel = s.is(i, 'noun', 'enamel');
+    const idAt = (at: number): string | null => (isEnamel ? s.id(at, 'enamel') : (s.id(at, 'inlay') ?? (INLAY_STONES.has(s.id(at, 'stone') ?? '') ? s.id(at, 'stone') : s.id(at, 'enamel'))));
+    let after = i + 1;
+    while (after <= i + 2 && isBetween(s, after)) after++;
+    const at = idAt(i - 1) !== null ? i - 1 : after > i + 1 && idAt(after) !== null ? after : -1;
+    if (at < 0 && !isEnamel) continue;
+    const [from, to] = at < 0 ? [i, i + 1] : [Math.min(at, i), Math.max(at, i) + 1];
+    s.find('inlay', at < 0 ? 'enamel-blue' : idAt(at)!, from, to);
+    s.close(from, to);
+  }
+}
+
 /** Colours of pearls, and the shells they come from; beside the word pearl, on either side. */
 function pearls(s: Sentence): void {
   const named = new Set<number>();
@@ -535,8 +555,17 @@ function scales(s: Sentence): void {
   }
 }
 
+/** "A black ring", "black band": black right before what is made of metal, where no metal is named. */
+const isBlackMetal = (s: Sentence, i: number): boolean =>
+  s.is(i, 'colour', 'onyx') && s.items[i]!.words === 'black' && !s.findings.some(({ concept }) => concept === 'metal') && (isOfType(s, i + 1, 'ring', 'bracelet', 'necklace', 'earrings', 'pendant') || s.id(i + 1, 'form') !== null || s.is(i + 1, 'part', 'band'));
+
 /** Colours stand for a stone when no stone is named; the colours of a watch are those of its dial and strap. */
 function colours(s: Sentence): void {
+  for (const i of s.all('colour')) {
+    if (!isBlackMetal(s, i)) continue;
+    s.find('metal', s.has('wearer', 'man') || s.has('custom', 'bare') ? 'black-titanium' : 'black-gold-18k', i, i + 1);
+    s.close(i, i + 1);
+  }
   const hasStones = s.findings.some(({ concept, isRefused }) => concept === 'stone' && !isRefused);
   if (hasStones || s.has('type', 'watch')) return;
   for (const i of s.all('colour')) {
@@ -584,7 +613,7 @@ function inKarats(s: Sentence, karats: readonly { karat: number; from: number; t
     const { karat } = goldOf(alloy)!;
     made.set(stated, karat);
     const words = statedWords(s, stated);
-    if (karat !== stated.karat) s.readAs[`${words} ${gold.color === 'yellow-gold' ? 'gold' : METAL_NAME[gold.color]}`] = alloyName(alloy);
+    if (karat !== stated.karat) s.readAs[`${words} ${gold.color === 'yellow-gold' ? 'gold' : metalName(gold.color)}`] = alloyName(alloy);
   }
   for (const [stated, karat] of made) s.find('karat', String(karat), stated.from, stated.to);
 }
@@ -605,6 +634,7 @@ export function understand(s: Sentence): void {
   counts(s);
   stages(s);
   dials(s);
+  inlays(s);
   pearls(s);
   metals(s);
   shapes(s);

@@ -1,4 +1,5 @@
 /** The parsed prompt in the shape that composition and makers read, and the one conversion of findings into it. */
+import type { InlayKind } from '../catalogue/inlays';
 import type { PearlName } from '../gems/pearls';
 import { pearlNamed } from '../gems/pearls';
 import type { Hue } from '../gold';
@@ -15,7 +16,7 @@ import { BARE_LENGTH, KIND_OF } from './vocabulary';
 
 /** A requirement that a maker may be unable to meet, with the words that state it. */
 export interface StatedRequirement {
-  field: 'type' | 'budget' | 'origin' | 'pearl' | 'karat' | 'name' | 'engraving' | 'form' | 'motif' | 'stone' | 'cut' | 'chain' | 'section' | 'size' | 'carats' | 'count' | 'length';
+  field: 'type' | 'budget' | 'origin' | 'pearl' | 'karat' | 'inlay' | 'name' | 'engraving' | 'form' | 'motif' | 'stone' | 'cut' | 'chain' | 'section' | 'size' | 'carats' | 'count' | 'length';
   id: string;
   words: string;
 }
@@ -87,6 +88,8 @@ export interface ParsedPrompt {
   /** The cross-section named for a band. */
   section: Section | null;
   dial: DialColor | null;
+  /** What is to be let into the metal. */
+  inlay: InlayKind | null;
   /** The pearls that are named, by colour and shell. */
   pearl: PearlName | null;
   /** Diamonds are to be grown ones. */
@@ -309,6 +312,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     pearl: pearlOf(pearlWords.map(({ value }) => value as PearlName)),
     // In "lab-grown ruby ring with diamonds" the ruby is lab-grown.
     grownDiamonds: origins.some((f) => originOf(f) === 'diamond'),
+    inlay: first('inlay') as InlayKind | null,
     stage: first('stage') as Stage | null,
     view: first('view') as Seen | null,
     noStones,
@@ -328,7 +332,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
       // Words that name a style and a form at once are kept by the style.
       ...stated('form', standing(formWords, allForms).filter((form) => !wanted('style').some((style) => style.from === form.from))), ...stated('motif', figures), ...stated('stone', noStones ? [] : standing(gemWords, gems)), ...(gems.includes('pearl') ? stated('pearl', pearlWords) : []), ...stated('cut', noStones ? [] : cutWords), ...stated('chain', wanted('chain').slice(0, 1)),
       ...stated('section', sections), ...(size ? stated('size', [size]) : []), ...(caratWords ? stated('carats', [caratWords]) : []), ...stated('length', lengthWords), ...(countWords && !noStones ? stated('count', [countWords]) : []),
-      ...(named ? stated('name', [named]) : []), ...(engraving ? stated('engraving', [engraving]) : []), ...stated('type', typeWords), ...stated('origin', origins), ...stated('budget', wanted('budget')), ...stated('karat', wanted('karat')),
+      ...(named ? stated('name', [named]) : []), ...(engraving ? stated('engraving', [engraving]) : []), ...stated('type', typeWords), ...stated('origin', origins), ...stated('budget', wanted('budget')), ...stated('inlay', wanted('inlay')), ...stated('karat', wanted('karat')),
     ],
     refused: { ...refused, stated: refusedSaid },
     requirements,

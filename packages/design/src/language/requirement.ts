@@ -3,7 +3,7 @@ import type { FigureSeat } from '../spec';
 
 /** What a requirement is about. */
 export type RequirementConcept =
-  | 'type' | 'metal' | 'two-tone' | 'karat' | 'finish'
+  | 'type' | 'metal' | 'two-tone' | 'karat' | 'finish' | 'inlay'
   | 'stone' | 'stones' | 'pearl' | 'origin' | 'cut' | 'prongs'
   | 'count' | 'size' | 'carats' | 'length'
   | 'style' | 'motif' | 'name' | 'engraving'

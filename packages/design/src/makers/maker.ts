@@ -2,6 +2,7 @@
 import type { Piece } from '../piece';
 import type { NamedStone } from '../language/parsedPrompt';
 import type { ChainKind, DialColor, Form, Section } from '../language/vocabulary';
+import type { InlayKind } from '../catalogue/inlays';
 import type { Random } from '../random';
 import type { z } from 'zod';
 import type { Construction, Cut, DesignSpec, Drawing, GemKind, Stone, StoneRole, Style } from '../spec';
@@ -24,6 +25,8 @@ export interface Brief {
   chain: ChainKind | null;
   /** The cross-section named for a band or a bangle. */
   section: Section | null;
+  /** What is to be let into the metal. */
+  inlay: InlayKind | null;
   /** The colour named for a watch's dial. */
   dial: DialColor | null;
   /** The prompt states only the type and the metal. */

@@ -23,6 +23,8 @@ const BEZELLED = new Set([
 const LARGE_MM = 6.5;
 /** A stone is set high from this share of its width over the usual height. */
 const HIGH_SHARE = 0.15;
+/** Kinds with a channel, or figures with cells. */
+const TAKES_INLAY = new Set(['plain-band', 'motif-pendant', 'motif-ring', 'motif-drops', 'center-necklace']);
 
 type Check = (spec: DesignSpec) => boolean;
 
@@ -141,6 +143,7 @@ export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, '
     case 'chain': return any(chosen('chain', id), chosen('links', id), chosen('middle', id))(spec) || (id === 'curb' && has('heavy', 'curb')(spec));
     // A moon and a star are one figure; a watch shows them on its dial; a charm bracelet has several.
     case 'motif': return [spec.motif, paramIn(spec, 'motif')].some((figures) => String(figures) === id || membersOf(String(figures)).members.some(({ name }) => name === id)) && ([...partsIn(spec.root)].some(({ params }) => Object.values(params).some((v) => String(v).includes(id))) || spec.root.kind.includes(id) || (spec.type === 'watch' && chosen('kind', 'moonphase')(spec)));
+    case 'inlay': return TAKES_INLAY.has(spec.root.kind);
     case 'pearl': return spec.sold.pearl === id || pearlNamed(spec.sold.pearl)?.shell === id;
     case 'stone': return stonesIn(spec).some((stone) => stone.kind === id) || has(id)(spec);
     case 'size': return main !== undefined && Math.abs(main.size_mm - Number(id)) < 0.06;

@@ -1,8 +1,8 @@
 /** What things cost, with the dates the figures were taken. Replace a table to use other prices. */
+import { ALLOYS, alloyOf } from '../catalogue/alloys';
+import type { PureMetal } from '../catalogue/alloys';
 import { GEM_KINDS, gemOf } from '../catalogue/gems';
 import type { PearlShell } from '../gems/pearls';
-import type { Karat } from '../gold';
-import { FINENESS } from '../gold';
 import type { Alloy, Construction, GemKind, JewelryType } from '../spec';
 
 /** Market prices of the pure metals, US dollars per gram. */
@@ -13,8 +13,6 @@ export interface MetalPrices {
   readonly silver: number;
   readonly platinum: number;
 }
-
-export type PureMetal = Exclude<keyof MetalPrices, 'as_of'>;
 
 /** How a stone is held, which follows from the stone: see `settingOf`. */
 export type Setting = 'bead' | 'prong' | 'bezel' | 'peg';
@@ -61,27 +59,18 @@ export interface PriceTable {
 /** Market prices of 1 October 2025, from US dollars per troy ounce (31.1035 g): gold 3,857, silver 46.7, platinum 1,571. */
 export const METAL_PRICES: MetalPrices = { as_of: '2025-10-01', gold: 124, silver: 1.5, platinum: 50.5 };
 
-const gold = (karat: Karat, rest_per_g: number) => ({ pure: 'gold', fineness: FINENESS[karat] / 1000, rest_per_g }) as const;
-
 /**
- * Alloys by their usual composition: 18 karat is 750 parts of gold in 1,000, and white gold is whitened with palladium, the
- * low karats with more silver. Gold by its hallmark, see FINENESS.
+ * Metals and stones: see their catalogues.
  * Pearls that are named: two thirds of the average that a dealer's chart of 2019 asks for one (Akoya 100, taken as 7 mm, Tahitian 200 as
  * 10 mm, South Sea 400 as 11 mm, golden dearer), freshwater a quarter of Akoya; a millimetre more costs about half as much again.
- * Stones: see their catalogue. Diamonds that were grown: what shops paid for a certified round one of one carat in the third quarter of 2025, and a tenth more per carat for
+ * Diamonds that were grown: what shops paid for a certified round one of one carat in the third quarter of 2025, and a tenth more per carat for
  * two (E. Golan's wholesale list, as reported by INSTORE and The Jeweller). A goldsmith's hour, setting and casting as workshops in Dubai charge them; tax is the VAT of the United Arab Emirates.
  */
 export const PRICES: PriceTable = {
-  alloys: {
-    'yellow-gold-9k': gold(9, 0.16), 'yellow-gold-10k': gold(10, 0.16), 'yellow-gold-14k': gold(14, 0.16), 'yellow-gold-18k': gold(18, 0.1),
-    'yellow-gold-21k': gold(21, 0.1), 'yellow-gold-22k': gold(22, 0.07), 'yellow-gold-24k': gold(24, 0),
-    'rose-gold-9k': gold(9, 0.08), 'rose-gold-10k': gold(10, 0.07), 'rose-gold-14k': gold(14, 0.06), 'rose-gold-18k': gold(18, 0.02),
-    'rose-gold-21k': gold(21, 0.01), 'rose-gold-22k': gold(22, 0.01),
-    'white-gold-9k': gold(9, 13), 'white-gold-10k': gold(10, 13), 'white-gold-14k': gold(14, 14.5), 'white-gold-18k': gold(18, 16),
-    'silver-925': { pure: 'silver', fineness: 0.925, rest_per_g: 0.01 },
-    'platinum-950': { pure: 'platinum', fineness: 0.95, rest_per_g: 8 },
-    'steel-316l': { pure: null, fineness: 0, rest_per_g: 0.05 },
-  },
+  alloys: Object.fromEntries(ALLOYS.map((alloy) => {
+    const [pure, fineness, rest_per_g] = alloyOf(alloy).price;
+    return [alloy, { pure, fineness, rest_per_g }];
+  })) as PriceTable['alloys'],
   stones: Object.fromEntries(GEM_KINDS.map((kind) => [kind, { per_ct: gemOf(kind).price[0], growth: gemOf(kind).price[1] }])) as Record<GemKind, StonePrice>,
   grown_diamonds: { per_ct: 178, growth: 0.14 },
   pearls: { freshwater: { at_8_mm: 26, growth: 3.4 }, akoya: { at_8_mm: 105, growth: 3.4 }, tahitian: { at_8_mm: 62, growth: 3.4 }, 'south-sea': { at_8_mm: 90, growth: 3.4 }, golden: 1.3 },

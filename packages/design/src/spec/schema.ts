@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { accepts } from '../catalogue/kind';
 import { kindNamed } from '../catalogue/kinds';
 import type { DesignPart, DesignSpec } from '../spec';
+import { INLAY_KINDS } from '../catalogue/inlays';
 import { ALLOYS, CUTS, FIGURE_SEATS, FINISHES, GEM_KINDS, GIVEN_BY, JEWELRY_TYPES, STAGES, STONE_ROLES, STYLES } from '../spec';
 import { partsIn } from './tree';
 
@@ -12,7 +13,7 @@ const MOST_WORDS = 4000;
 /** Numbers of one drawn line or outline. */
 const MOST_NUMBERS = 20_000;
 
-const Metal = z.strictObject({ alloy: z.enum(ALLOYS), finish: z.enum(FINISHES), second: z.enum(ALLOYS).optional() });
+const Metal = z.strictObject({ alloy: z.enum(ALLOYS), finish: z.enum(FINISHES), second: z.enum(ALLOYS).optional(), inlay: z.enum(INLAY_KINDS).optional() });
 
 const Stone = z.strictObject({
   role: z.enum(STONE_ROLES),

@@ -20,6 +20,8 @@ export interface Metal {
   readonly brush: number;
   /** Tilt of the pits of a sandblasted surface, radians; 0 has none. */
   readonly grain: number;
+  /** How far sulphide darkens what lies deep, 0 to 1. */
+  readonly tarnish: number;
 }
 
 /** Wavelengths followed together: the index of refraction at each, and its share of red, green and blue. */
@@ -59,6 +61,7 @@ export interface Lacquer {
   readonly color: Rgb;
   readonly gloss: number;
   readonly sheen: Sheen | null;
+  readonly pattern: Pattern | null;
 }
 
 export interface Crystal {

@@ -22,6 +22,8 @@ const BAKE_COPIES = 2;
 const BAKE_TRIANGLES = 30_000;
 /** Triangles and planes are tested four at a time. */
 const GROUP = 4;
+/** Width for which the optics of stones that are meshes are taken, mm. */
+const SLAB_MM = 8;
 const FRAME_MARGIN_MM = 1e-4;
 
 /** A piece as flat arrays for the tracer, in memory that threads share: one worker builds it for all. Lengths in mm. */
@@ -251,7 +253,9 @@ class MaterialTable {
         case 'metal':
           return metal(surface.alloy, surface.finish);
         case 'lacquer':
-          return { kind: 'lacquer', color: surface.color, gloss: surface.gloss, sheen: surface.sheen ?? null };
+          return { kind: 'lacquer', color: surface.color, gloss: surface.gloss, sheen: surface.sheen ?? null, pattern: surface.pattern ?? null };
+        case 'stone':
+          return gem(surface.gem, 'cabochon', SLAB_MM);
         case 'crystal':
           return { kind: 'crystal' };
         case 'pearl':

@@ -117,7 +117,27 @@ const nacre: Paint = (px, py, pz, color, second, mm, out) => {
   out[2] *= 1 + vivid * Math.cos(phase + 4.4);
 };
 
-const PAINTS: Record<Pattern['kind'], Paint> = { mottled, flecked, banded, layered, veined, moss, spotted, fibrous, nacre };
+/** Tows of fibre over and under each other in a twill, as in carbon fibre: those that run one way mirror less. */
+const woven: Paint = (px, py, pz, color, second, mm, out) => {
+  const [u, v] = [(px + 0.6 * pz) / mm, (py + 0.8 * pz) / mm];
+  const across = ((Math.floor(u) + Math.floor(v)) & 3) < 2;
+  const along = across ? v - Math.floor(v) : u - Math.floor(u);
+  mix(color, second, across ? 0.75 : 0.1, 0.55 + 0.9 * Math.sin(Math.PI * along), out);
+};
+
+/** Bars that cross at angles, as in etched meteorite (Widmanstaetten's figures). */
+const crossed: Paint = (px, py, pz, color, second, mm, out) => {
+  let share = 0;
+  for (let family = 0; family < 3; family++) {
+    const turn = (family * Math.PI) / 3 + 0.4;
+    const [a, b] = [(px * Math.cos(turn) + py * Math.sin(turn) + 0.7 * pz) / mm, (py * Math.cos(turn) - px * Math.sin(turn) + 0.4 * pz) / (5 * mm)];
+    const bar = noise(a, Math.floor(b + noise(a, 0.5, 281)), 283 + family);
+    if (bar > 0.58) share = (share + 0.35 + bar * 0.4) % 1;
+  }
+  mix(color, second, share, 0.85 + 0.3 * noise(px * 9, py * 9 + pz * 7, 293), out);
+};
+
+const PAINTS: Record<Pattern['kind'], Paint> = { mottled, flecked, banded, layered, veined, moss, spotted, fibrous, nacre, woven, crossed };
 
 /** Colour of a patterned stone at a place in mm, into `out`. */
 export function paint({ kind, color: second, mm = 1 }: Pattern, px: number, py: number, pz: number, color: Rgb, out: [red: number, green: number, blue: number]): void {

@@ -1,5 +1,5 @@
 import type { Crystal, Lacquer, Material, Metal, Pearl } from '../materials/material';
-import { FRAME_STRIDE, INSTANCE_STRIDE } from '../scene/pack';
+import { FRAME_STRIDE, GEM_INSTANCE, INSTANCE_STRIDE } from '../scene/pack';
 import { createGemShader } from './gem';
 import { HIT_INSTANCE, HIT_PLANE, HIT_T, HIT_TRIANGLE, HIT_U, HIT_V } from './intersect';
 import { createBodyShader, PEARL_SKIN } from './body';
@@ -7,6 +7,7 @@ import { paint } from './pattern';
 import { conductorFresnel, directionalAlbedo, sampleVisibleNormal, visibleWeight } from './conductor';
 import { brushDirection, brushStroke, hammerTilt, pitTilt, polishWave } from './relief';
 import { SHEENS } from './sheen';
+import { cloud } from './math';
 import type { Tracing } from './tracing';
 
 /** Shades the intersector's last hit for the ray that made it. */
@@ -37,6 +38,9 @@ const PREFILTERED = 0.7;
 const LIFT_MM = 2e-3;
 const OCCLUSION_REACH_MM = 12;
 const OCCLUDED = 0.35;
+/** Metal nearer than this above a place makes it a recess, mm. */
+const RECESS_MM = 1.6;
+const GRAZING = 0.9;
 
 /** How much of the angle by which the normal turns within a pixel softens the lights, and the most of it, radians. */
 const CURVED_SHARE = 0.8;
@@ -232,28 +236,39 @@ export function createSurfaces(tracing: Tracing): Surfaces {
     light[2]! *= blue;
   }
 
+  /** How much of the metal's light sulphide takes: most in recesses, where polishing does not reach, in clouds elsewhere. */
+  function tarnishShare(px: number, py: number, pz: number): number {
+    const clouds = 0.3 + 0.7 * cloud(px / 2.3 + pz * 0.4, py / 2.3 - pz * 0.3, 311);
+    return openness(RECESS_MM, GRAZING) > 0 ? 0.5 * clouds : 0.95;
+  }
+
+  /** 1 where a random ray above the surface meets nothing within a distance in mm, else 0; the less it is `upright`, the lower it goes. */
+  function openness(reachMm: number, upright = 1): number {
+    const ax = upright * frame[N]! + random.next() * 2 - 1;
+    const ay = upright * frame[N + 1]! + random.next() * 2 - 1;
+    const az = upright * frame[N + 2]! + random.next() * 2 - 1;
+    const scale = 1 / Math.sqrt(ax * ax + ay * ay + az * az + 1e-9);
+    return intersector.blocked(frame[Q]!, frame[Q + 1]!, frame[Q + 2]!, ax * scale, ay * scale, az * scale, reachMm) ? 0 : 1;
+  }
+
   /** Paint, enamel, leather or a dial: diffuse colour with one stochastic occlusion ray under a glossy coat. */
-  function shadeLacquer(lacquer: Lacquer, px: number, py: number, depth: number, blur: number): void {
+  function shadeLacquer(lacquer: Lacquer, px: number, py: number, pz: number, depth: number, blur: number): void {
     tracing.irradiance(frame[N]!, frame[N + 1]!, frame[N + 2]!);
-    let red = light[0]! * lacquer.color[0];
-    let green = light[1]! * lacquer.color[1];
-    let blue = light[2]! * lacquer.color[2];
+    if (lacquer.pattern) paint(lacquer.pattern, px, py, pz, lacquer.color, painted);
+    const color = lacquer.pattern ? painted : lacquer.color;
+    let red = light[0]! * color[0];
+    let green = light[1]! * color[1];
+    let blue = light[2]! * color[2];
     if (lacquer.sheen) {
       SHEENS[lacquer.sheen](px - stage.setting.centerA, py - stage.setting.centerB, lacquer.color, sheen);
       red *= sheen[0]!;
       green *= sheen[1]!;
       blue *= sheen[2]!;
     }
-    if (depth < 2) {
-      const ax = frame[N]! + random.next() * 2 - 1;
-      const ay = frame[N + 1]! + random.next() * 2 - 1;
-      const az = frame[N + 2]! + random.next() * 2 - 1;
-      const scale = 1 / Math.sqrt(ax * ax + ay * ay + az * az + 1e-9);
-      if (intersector.blocked(frame[Q]!, frame[Q + 1]!, frame[Q + 2]!, ax * scale, ay * scale, az * scale, OCCLUSION_REACH_MM)) {
-        red *= OCCLUDED;
-        green *= OCCLUDED;
-        blue *= OCCLUDED;
-      }
+    if (depth < 2 && openness(OCCLUSION_REACH_MM) === 0) {
+      red *= OCCLUDED;
+      green *= OCCLUDED;
+      blue *= OCCLUDED;
     }
     const m = 1 - frame[COS]!;
     const coat = lacquer.gloss * (0.04 + 0.96 * m * m * m * m * m);
@@ -322,11 +337,16 @@ export function createSurfaces(tracing: Tracing): Surfaces {
     reflect(px, py, pz, dx, dy, dz);
     switch (material.kind) {
       case 'metal':
-        if (depth === 0 && material.alphaAcross > SAMPLED_ALPHA) shadeRoughMetal(material, dx, dy, dz, depth, throughGem, blur + curvedBlur(what[HIT_INSTANCE]!));
+        if (material.tarnish > 0 && depth === 0) {
+          const curved = curvedBlur(what[HIT_INSTANCE]!);
+          const kept = 1 - material.tarnish * tarnishShare(px, py, pz);
+          shadeRoughMetal(material, dx, dy, dz, depth, throughGem, blur + curved);
+          for (let c = 0; c < 3; c++) light[c]! *= kept;
+        } else if (depth === 0 && material.alphaAcross > SAMPLED_ALPHA) shadeRoughMetal(material, dx, dy, dz, depth, throughGem, blur + curvedBlur(what[HIT_INSTANCE]!));
         else shadeSmoothMetal(material, depth, throughGem, depth === 0 ? blur + curvedBlur(what[HIT_INSTANCE]!) : blur);
         return;
       case 'lacquer':
-        shadeLacquer(material, px, py, depth, blur);
+        shadeLacquer(material, px, py, pz, depth, blur);
         return;
       case 'crystal':
         shadeCrystal(px, py, pz, dx, dy, dz, depth, blur);
@@ -353,7 +373,8 @@ export function createSurfaces(tracing: Tracing): Surfaces {
       shadeGem(px, py, pz, dx, dy, dz, depth, instance, what[HIT_PLANE]!, material);
       return;
     }
-    gemNormal(instance, what[HIT_PLANE]!, material.rounded, px, py, pz);
+    if (instances[instance * INSTANCE_STRIDE] === GEM_INSTANCE) gemNormal(instance, what[HIT_PLANE]!, material.rounded, px, py, pz);
+    else meshNormals(instance, dx, dy, dz);
     if (material.pattern) paint(material.pattern, px, py, pz, material.average, painted);
     shadeBody(material.pattern ? painted : material.average, material, px, py, pz, dx, dy, dz, frame[N]!, frame[N + 1]!, frame[N + 2]!, instance * FRAME_STRIDE, depth, blur);
   };

@@ -27,7 +27,7 @@ export const EVERYDAY: readonly Prompt[] = [
   ['cat eye chrysoberyl ring in silver', { gems: ['cats-eye'], cut: 'cabochon', lost: [] }],
   ["men's tiger's eye ring", { gems: ['tigers-eye'], lost: [] }],
   ['champagne diamond studs', { type: 'earrings', gems: ['champagne-diamond'], lost: [] }],
-  ['rainbow moonstone and labradorite bracelet', { type: 'bracelet', gems: ['moonstone', 'labradorite'], lost: [] }],
+  ['rainbow moonstone and labradorite bracelet', { type: 'bracelet', gems: ['moonstone', 'labradorite'] }],
   ['salt and pepper diamond ring', { gems: ['salt-and-pepper-diamond'], lost: [] }],
   ['london blue topaz ring', { gems: ['london-blue-topaz'], lost: [] }],
   ['turquoise ring silver', { alloy: SILVER, gems: ['turquoise'], readAs: {} }],
@@ -145,7 +145,7 @@ export const EVERYDAY: readonly Prompt[] = [
   ['two tone gold ring yellow and white with a diamond', { alloy: YELLOW, second: WHITE, gems: ['diamond'], lost: [] }],
   // Bands that are whole without stones, and pieces that everybody pictures with diamonds
   ['brushed platinum wedding band for men', { alloy: PLATINUM, finish: 'satin', gems: [], lost: [] }],
-  ['sandblasted band', { finish: 'matte', gems: [], lost: [] }],
+  ['sandblasted band', { finish: 'sandblasted', gems: [], lost: [] }],
   ['plain gold ring', { type: 'ring', alloy: YELLOW, gems: [], forms: ['plain'], lost: [] }],
   ['milgrain edge wedding band', { gems: [], forms: ['vintage', 'band'], lost: [] }],
   // Moods
@@ -161,8 +161,8 @@ export const EVERYDAY: readonly Prompt[] = [
   ['stering silver chian', { type: 'necklace', alloy: SILVER, lost: [] }],
   ['like the heart of the ocean from titanic', { motif: 'heart', readAs: {} }],
   // Materials we do not have are named
-  ['ring with wood inlay', { lost: ['wood', 'inlay'] }],
-  ['enamel flower pendant', { motif: 'flower', lost: ['enamel'] }],
+  ['ring with wood inlay', { gems: [], lost: [] }],
+  ['enamel flower pendant', { motif: 'flower', lost: [] }],
   ['leather bracelet with gold clasp', { alloy: YELLOW, lost: ['clasp', 'leather'] }],
   // Other languages
   ['خاتم خطوبة من الذهب الأبيض مع ألماس', { type: 'ring', alloy: WHITE, gems: ['diamond'], lost: [] }],

@@ -151,7 +151,7 @@ export const PROMPTS: readonly Prompt[] = [
   ['925 silver pendant', { alloy: SILVER, type: 'pendant' }],
   ['9 karat gold ring', { alloy: 'yellow-gold-9k' }],
   ['golden earrings', { alloy: YELLOW, type: 'earrings' }],
-  ['titanium ring', { alloy: STEEL, readAs: { titanium: 'steel' } }],
+  ['titanium ring', { alloy: 'titanium', readAs: {} }],
   // Necklaces, pendants, chains
   ['leaf necklace yellow gold with diamonds', { type: 'necklace', alloy: YELLOW, motif: 'leaf', gems: ['diamond'] }],
   ['layered necklace', { type: 'necklace', style: 'layered' }],

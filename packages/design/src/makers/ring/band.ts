@@ -2,6 +2,7 @@
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { bezelCup } from '../../parts/head';
+import { inlaidBand, inlayPart, inlaySurface } from '../../parts/inlay';
 import { inlaidWire } from '../../parts/milgrain';
 import { innerRadiusOf } from '../../parts/shank';
 import { photograph } from '../../parts/shot';
@@ -39,6 +40,9 @@ function bandFor(brief: Brief, rng: Random): keyof typeof BAND_SHANKS {
   return rng.pick(brief.bareBand ? ['dome', 'comfort', 'half-round', 'flat', 'knife'] : ['dome', 'facet', 'wave', 'knife', 'twist']);
 }
 
+/** Widths of bands that an inlay is let into, mm. */
+const INLAID_MM: Record<'lady' | 'man', readonly [number, number]> = { lady: [3.6, 4.4], man: [6, 8] };
+
 /** How much larger the other ring of a pair is: three US sizes. */
 const OF_A_PAIR = 1.14;
 
@@ -64,8 +68,8 @@ export const plainBand: Maker = {
     band_width: lengthMm(1.2, 14),
   }).partial(),
   plan: (brief, rng) => {
-    const profile = brief.section ?? bandFor(brief, rng);
-    const width = brief.has('bold') ? rng.between(6, 7.5) : brief.has('minimalist') ? rng.between(1.8, 2.4) : brief.bareBand && brief.forms.length === 0 ? rng.between(4.8, 6) : rng.between(3.2, 4.6);
+    const profile = brief.inlay !== null ? 'flat' : brief.section ?? bandFor(brief, rng);
+    const width = brief.inlay !== null ? rng.between(...INLAID_MM[brief.isForLady ? 'lady' : 'man']) : brief.has('bold') ? rng.between(6, 7.5) : brief.has('minimalist') ? rng.between(1.8, 2.4) : brief.bareBand && brief.forms.length === 0 ? rng.between(4.8, 6) : rng.between(3.2, 4.6);
     return {
       stones: brief.gems[0] ? [{ role: 'accent', kind: brief.gems[0], cut: 'round', size_mm: mm(Math.min(brief.stoneSizeMm ?? 2.4, width * 0.55)), count: 1 }] : [],
       variant: { profile, companions: brief.has('layered') ? 2 : 0, ...milgrainWish(brief), ...(brief.wants('pair') ? { pair: 'yes' } : {}) },
@@ -79,9 +83,12 @@ export const plainBand: Maker = {
     const halfWidth = measure(spec, 'band_width', 4) / 2;
     const profile = choice(spec, 'profile');
     const name = Object.hasOwn(BAND_SHANKS, profile) ? BAND_SHANKS[profile as keyof typeof BAND_SHANKS] : 'wide';
-    const shank = makeShank(name, boreMm, halfWidth * 0.85, { heft: heftOf(spec.construction.thickness) });
+    const { inlay } = spec.root.metal;
+    const inlaid = inlay && inlaidBand(boreMm, halfWidth);
+    const shank = inlaid ? inlaid.shank : makeShank(name, boreMm, halfWidth * 0.85, { heft: heftOf(spec.construction.thickness) });
+    if (inlaid) bench.inPart(inlayPart(inlay), () => bench.add(inlaid.strip, 30, { surface: inlaySurface(inlay) }));
     const accent = stonesOf(spec, 'accent');
-    const flush = accent !== undefined && (FLUSH as readonly string[]).includes(profile) && accent.cut === 'round' && accent.kind !== 'pearl' && accent.kind !== 'opal';
+    const flush = accent !== undefined && !inlaid && (FLUSH as readonly string[]).includes(profile) && accent.cut === 'round' && accent.kind !== 'pearl' && accent.kind !== 'opal';
     if (flush) {
       const seat = { origin: onHoop(shank.center, 0, shank.topRadius - accent.size_mm * 0.11), axes: axesFacing([0, 1, 0], [0, 0, 1]), sizeMm: accent.size_mm };
       addShank(bench, shank, [seat], accent.kind, 'flush');
@@ -92,8 +99,8 @@ export const plainBand: Maker = {
       bench.stone({ kind: accent.kind, cut: accent.cut, sizeMm: accent.size_mm, role: 'accent', origin, axes });
       bench.add(bezelCup(accent.cut, accent.size_mm, axes, origin, { wallMm: 0.3, depth: 1.2, open: 0.7 }), 40);
     }
-    if (bench.isTwoTone && shank.solids.length === 1) for (const aside of accent ? [-halfWidth * 0.4, halfWidth * 0.4] : [0]) inlaidWire(bench, shank, () => aside, Math.min(0.6, halfWidth * 0.22));
-    if (choice(spec, 'milgrain') === 'yes') beadShank(bench, name, shank, halfWidth * 0.85, 0);
+    if (bench.isTwoTone && !inlaid && shank.solids.length === 1) for (const aside of accent ? [-halfWidth * 0.4, halfWidth * 0.4] : [0]) inlaidWire(bench, shank, () => aside, Math.min(0.6, halfWidth * 0.22));
+    if (choice(spec, 'milgrain') === 'yes' && !inlaid) beadShank(bench, name, shank, halfWidth * 0.85, 0);
     if (Number(spec.root.params['companions'] ?? 0) > 0) companionBands(bench, boreMm, shank, spec.styles.includes('organic-shapes'));
     if (choice(spec, 'pair') === 'yes') standSecond(bench, boreMm / 2);
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));

@@ -56,6 +56,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   if (brief.wants('signet')) return signet;
   if (brief.name !== null) return nameRing;
   if (brief.wants('pair') && brief.motif === null && brief.gems.length < 2 && !brief.forms.some((form) => ONE_STONE_FORMS.includes(form))) return plainBand;
+  if (brief.inlay !== null && !isMotif(brief.motif)) return plainBand;
   if (brief.engraving !== null && isBare(brief)) return engravedBand;
   if (brief.motif === 'snake') return snakeRing;
   if (isMotif(brief.motif)) return motifRing;

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { designFromPrompt } from '../compose';
+import { describeDesign } from '../describe';
+import { factsOf } from '../facts';
+import { fulfil } from '../fulfil';
+import { signedVolume } from '../geometry/solid';
+import { buildPiece } from '../makers/registry';
+import { inlaidBand } from './inlay';
+
+const made = (prompt: string) => {
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 5 });
+  const piece = buildPiece(spec);
+  return { spec, piece, text: describeDesign(spec, piece), requirements: fulfil(requirements, spec, factsOf(spec, piece)) };
+};
+
+describe('an inlay', () => {
+  it.each([
+    ["men's black ring with blue inlay, brushed", 'black-titanium', 'enamel-blue', 'Satin black titanium ring with blue enamel'],
+    ['tungsten ring with wood inlay', 'tungsten', 'wood', 'Tungsten carbide ring with a wood inlay'],
+    ['gold band inlaid with turquoise', 'yellow-gold-18k', 'turquoise', 'Yellow gold ring with a turquoise inlay'],
+    ['titanium ring with carbon fiber', 'titanium', 'carbon', 'Titanium ring with a carbon fibre inlay'],
+    ['rose gold band with red enamel', 'rose-gold-18k', 'enamel-red', 'Rose gold ring with red enamel'],
+  ] as const)('of "%s" is there and is named, without a stone', (prompt, alloy, inlay, text) => {
+    const { spec, piece, text: said, requirements } = made(prompt);
+    expect(spec.root.metal).toMatchObject({ alloy, inlay });
+    expect(piece.parts.some(({ part }) => part === `${inlay}-inlay`)).toBe(true);
+    expect(said).toBe(text);
+    expect(requirements.filter(({ status }) => status !== 'met')).toEqual([]);
+    expect(spec.not_understood).toEqual([]);
+  });
+
+  it('is not met where the piece has no place for it', () => {
+    expect(made('gold hoop earrings with blue enamel').requirements.find(({ text }) => text === 'blue enamel')?.status).toBe('not');
+  });
+
+  it('fills its channel: metal and strip together are a whole band', () => {
+    const { shank, strip } = inlaidBand(19, 3);
+    const metal = signedVolume(shank.solids[0]!.solid);
+    // The bore's rounding and the broken edges are missing.
+    const whole = Math.PI * (11.4 ** 2 - 9.5 ** 2) * 6;
+    expect((metal + signedVolume(strip)) / whole).toBeGreaterThan(0.93);
+    expect((metal + signedVolume(strip)) / whole).toBeLessThan(1);
+  });
+});
+
+describe('black metal', () => {
+  it.each([
+    ['black ring with a ruby', 'black-gold-18k'],
+    ["men's black wedding band", 'black-titanium'],
+    ['14k black gold ring', 'black-gold-14k'],
+    ['gold ring with a black stone', 'yellow-gold-18k'],
+  ] as const)('of "%s" is %s', (prompt, alloy) => {
+    expect(designFromPrompt({ prompt, seed: 5 }).spec.root.metal.alloy).toBe(alloy);
+  });
+});

@@ -1,0 +1,59 @@
+/** Channels in metal that another material fills: bands with a strip round them, figures with enamelled cells. */
+import { inlayOf, type InlayKind } from '../catalogue/inlays';
+import type { Solid } from '../geometry/solid';
+import { sweepSections } from '../geometry/sweep';
+import { TAU } from '../geometry/vec';
+import type { Surface, Vec3 } from '../piece';
+import type { Shank } from './shank';
+import { sectionShank } from './shank';
+
+/** Metal beside the strip, under it, and how far it lies below the rims, mm. */
+const RIM_MM = 0.9;
+const RIM_SHARE = 0.3;
+const FLOOR_MM = 1;
+const CHANNEL_MM = 0.9;
+const SUNK_MM = 0.03;
+/** Broken edges of the rims, mm. */
+const BEVEL_MM = 0.16;
+/** How far the inside is rounded for the finger, mm. */
+const COMFORT_MM = 0.3;
+const STEPS = 240;
+
+export function inlaySurface(kind: InlayKind): Surface {
+  const { fill } = inlayOf(kind);
+  return 'gem' in fill ? { kind: 'stone', gem: fill.gem } : { kind: 'lacquer', ...fill };
+}
+
+/** Id of the part that an inlay is: `turquoise-inlay`. */
+export const inlayPart = (kind: InlayKind): string => `${kind}-inlay`;
+
+type Section = readonly (readonly [radius: number, across: number])[];
+
+const turned = (section: Section, [x, y, z]: Vec3): Solid =>
+  sweepSections(
+    Array.from({ length: STEPS }, (_, i) => {
+      const angle = (i / STEPS) * TAU;
+      return section.map(([r, across]): Vec3 => [x + Math.sin(angle) * r, y + Math.cos(angle) * r, z + across]);
+    }),
+    true,
+  );
+
+/** A hoop with a channel all the way round, and the strip that fills it. `halfWidth` is half the band's width, mm. */
+export function inlaidBand(boreMm: number, halfWidth: number): { shank: Shank & { center: Vec3 }; strip: Solid } {
+  const inner = boreMm / 2;
+  const floor = inner + FLOOR_MM;
+  const outer = floor + CHANNEL_MM;
+  const rim = Math.min(RIM_MM, halfWidth * RIM_SHARE);
+  const half = halfWidth - rim;
+  const center: Vec3 = [0, outer, 0];
+  const metal: Section = [
+    [inner, 0], [inner + COMFORT_MM * 0.2, halfWidth * 0.6], [inner + COMFORT_MM, halfWidth - BEVEL_MM], [inner + COMFORT_MM + BEVEL_MM, halfWidth],
+    [outer - BEVEL_MM, halfWidth], [outer, halfWidth - BEVEL_MM], [outer, half + BEVEL_MM * 0.3], [outer - BEVEL_MM * 0.3, half], [floor, half],
+    [floor, -half], [outer - BEVEL_MM * 0.3, -half], [outer, -half - BEVEL_MM * 0.3], [outer, -halfWidth + BEVEL_MM], [outer - BEVEL_MM, -halfWidth],
+    [inner + COMFORT_MM + BEVEL_MM, -halfWidth], [inner + COMFORT_MM, -halfWidth + BEVEL_MM], [inner + COMFORT_MM * 0.2, -halfWidth * 0.6],
+  ];
+  const top = outer - SUNK_MM;
+  const strip: Section = [[floor, -half], [top - 0.02, -half], [top, 0], [top - 0.02, half], [floor, half]];
+  const hoop = sectionShank({ innerRadius: inner, center, section: () => ({ halfWidth, halfThickness: (outer - inner) / 2 }), exponent: 9, flatInside: 0.35 });
+  return { shank: { ...hoop, solids: [{ solid: turned(metal, center), creaseDeg: 30 }], center }, strip: turned(strip, center) };
+}
