@@ -41,7 +41,7 @@ const packageOf = (specifier: string): string => specifier.split('/', specifier.
 export function publishedManifest({ private: _private, devDependencies: _dev, exports, ...rest }: Manifest): Manifest {
   const built = Object.entries(exports).map(([entry, source]) => [
     entry,
-    entry.endsWith('.css') ? { types: `${entry}.d.ts`, default: entry } : source.endsWith('.json') ? `./${moduleOf(source)}` : { types: `./${moduleOf(source)}.d.ts`, default: `./${moduleOf(source)}.js` },
+    entry.endsWith('.css') ? { types: `${entry}.d.ts`, default: entry } : source.endsWith('.json') ? source : { types: `./${moduleOf(source)}.d.ts`, default: `./${moduleOf(source)}.js` },
   ]);
   return { ...rest, sideEffects: ['*.css'], exports: Object.fromEntries([...built, ['./package.json', './package.json']]) };
 }
@@ -118,7 +118,7 @@ export async function buildLibrary(folder: string): Promise<void> {
   rmSync(dist, { recursive: true, force: true });
   await buildModules(resolve(folder), manifest);
   copyDeclarations(folder, manifest);
-  for (const source of Object.values(manifest.exports).filter((path) => path.endsWith('.json'))) cpSync(join(folder, source), join(dist, moduleOf(source)));
+  for (const source of Object.values(manifest.exports).filter((path) => path.endsWith('.json'))) cpSync(join(folder, source), join(dist, source));
   for (const document of DOCUMENTS) if (existsSync(join(folder, document))) cpSync(join(folder, document), join(dist, document));
   for (const entry of Object.keys(manifest.exports).filter((path) => path.endsWith('.css'))) writeFileSync(join(dist, `${entry}.d.ts`), 'export {};\n');
   cpSync('LICENSE', join(dist, 'LICENSE'));

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -7,8 +7,9 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build, preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiReport } from './apiReport';
 import { browserLaunchOptions, ensureBrowser } from './browser';
-import { buildLibrary, LIBRARIES, packLibrary } from './library';
+import { buildLibrary, LIBRARIES, packLibrary, readManifest } from './library';
 
 const root = resolve(import.meta.dirname, '../..');
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
@@ -39,6 +40,24 @@ describe('the packed packages', () => {
   it('have types that resolve in Node and in bundlers', () => {
     expect(() => tarballs.forEach((tarball) => run(bin('attw'), [tarball, '--profile', 'esm-only'], root))).not.toThrow();
   }, 60_000);
+});
+
+describe('the public interface of @jewelry/ui', () => {
+  const dist = join(root, 'packages/ui/dist');
+
+  it('declares the components that api/components.md lists; `vitest -u` writes it', async () => {
+    await expect(apiReport(dist, 'index')).toMatchFileSnapshot(join(root, 'packages/ui/api/components.md'));
+  }, 60_000);
+
+  it('exports from the other entries what api/entries.txt lists; `vitest -u` writes it', async () => {
+    const sources = Object.entries(readManifest('packages/ui').exports).filter(([entry, source]) => entry !== '.' && source.endsWith('.ts') && !entry.endsWith('.css'));
+    const lists = sources.map(([entry, source]) => `// @jewelry/ui${entry.slice(1)}\n${readFileSync(join(dist, source.replace('./src/', '').replace(/\.ts$/, '.d.ts')), 'utf8')}`);
+    await expect(lists.join('\n')).toMatchFileSnapshot(join(root, 'packages/ui/api/entries.txt'));
+  });
+
+  it('stays within the sizes of .size-limit.js', () => {
+    expect(() => run(bin('size-limit'), [], join(root, 'packages/ui'))).not.toThrow();
+  }, 120_000);
 });
 
 describe('a host outside of the workspace', { timeout: 60_000 }, () => {

@@ -10,7 +10,7 @@ export { Capabilities } from './schemas/capabilities';
 export { DrawingPath, DrawingPaths, StoredDrawing, StrokeOptions } from './schemas/drawing';
 export { ApiError, ERROR_CODES, type ErrorCode } from './schemas/error';
 export { FeedbackFields } from './schemas/feedback';
-export { GENERATION_STAGES, GenerateBody, GenerateEvent, GenerationJob, JOB_STATUSES, LimitError, Prompt, Usage } from './schemas/generation';
+export { GenerateBody, GenerateEvent, GenerationJob, JOB_STATUSES, LimitError, Prompt, Usage } from './schemas/generation';
 export type { GenerationStage } from './schemas/generation';
 export type { InitialData, RenderPage } from './schemas/image';
 export { Built, Image, ImageMetadata, ImagePage, Rendition, Requirement } from './schemas/image';

@@ -6,6 +6,7 @@ export * from './drawing';
 export * from './feedback';
 export * from './fileName';
 export * from './forms';
+export * from './generation';
 export * from './jewelry';
 export * from './limits';
 export * from './money';

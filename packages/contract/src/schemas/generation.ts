@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GENERATION_STAGES } from '../constants/generation';
 import { JEWELRY_TYPE_IDS, PRESET_IDS } from '../constants/jewelry';
 import { DRAWING_INFLUENCE_DEFAULT } from '../constants/drawing';
 import { GENERATE_BODY_LIMIT, PROMPT_MAX_LENGTH } from '../constants/limits';
@@ -45,8 +46,6 @@ export const GenerateBody = GenerateFields.superRefine((body, context) => {
 });
 export type GenerateBody = z.input<typeof GenerateBody>;
 
-/** What the atelier is doing, in the order in which it happens. */
-export const GENERATION_STAGES = ['sketching', 'casting', 'setting', 'polishing'] as const;
 export const GenerationStage = z.enum(GENERATION_STAGES);
 export type GenerationStage = z.output<typeof GenerationStage>;
 

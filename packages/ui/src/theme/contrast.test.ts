@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { contrast, flatten } from '../testing/contrast';
 import type { ThemeTokens } from './contract.css';
@@ -57,10 +59,25 @@ const marks: Pair[] = [
   ['warning.dotOnAction on action.fill', (c) => c.warning.dotOnAction, (c) => c.action.fill],
 ];
 
+/** The colors of a theme that a style sheet sets, by their custom properties; the others are those of Porcelain. */
+function colorsOf(css: string): Color {
+  const read = (group: object, prefix: string): object =>
+    Object.fromEntries(
+      Object.entries(group).map(([key, value]) => {
+        const name = `${prefix}-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+        return [key, typeof value === 'string' ? (new RegExp(`${name}: ([^;]+);`).exec(css)?.[1] ?? value) : read(value, name)];
+      }),
+    );
+  return read(porcelain.color, '--jw-color') as Color;
+}
+
+const moonstone = colorsOf(readFileSync(fileURLToPath(new URL('../docs/moonstone.css', import.meta.url)), 'utf8'));
+
 const themes: [string, Color][] = [
   ['Porcelain', porcelain.color],
   ['Velvet', velvet.color],
   ['the dark room', darkRoomTokens.color],
+  ['the third theme of the documentation', moonstone],
 ];
 
 describe.each(themes)('%s can be read by everybody', (_name, color) => {
@@ -76,6 +93,10 @@ describe.each(themes)('%s can be read by everybody', (_name, color) => {
     const plate = flatten(color.marker.fill, photograph);
     expect(contrast(color.marker.text, plate)).toBeGreaterThanOrEqual(4.5);
   });
+});
+
+it('reads the third theme from its style sheet', () => {
+  expect(moonstone.action.fillHover).toBe('#28406a');
 });
 
 describe('the measured values of the palette stand', () => {

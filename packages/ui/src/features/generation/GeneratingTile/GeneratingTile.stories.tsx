@@ -1,4 +1,4 @@
-import { GENERATION_STAGES } from '@jewelry/contract';
+import { GENERATION_STAGES } from '@jewelry/contract/constants';
 import { pieceAt, previewsOf } from '@jewelry/mocks';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';

@@ -1,4 +1,5 @@
-import { GENERATION_STAGES, type GenerationStage } from '@jewelry/contract';
+import type { GenerationStage } from '@jewelry/contract';
+import { GENERATION_STAGES } from '@jewelry/contract/constants';
 import { useState } from 'react';
 import { generationMessages, stageWords } from '../messages';
 import { Button } from '../../../components/Button/Button';
