@@ -18,8 +18,8 @@ const PLATES: ReadonlySet<Form> = new Set(['locket', 'bar', 'medallion']);
 /** Types that men wear plain. */
 const PLAIN_FOR_MEN: ReadonlySet<JewelryType> = new Set(['ring', 'bracelet', 'necklace']);
 
-const statesNoStones = ({ cuts, quantity, stoneCount, prongs, stone }: ParsedPrompt): boolean =>
-  cuts.length === 0 && quantity === null && stoneCount === null && prongs === null && stone.sizeMm === null && stone.carats === null;
+const statesNoStones = ({ cuts, quantity, stoneCount, prongs, stone, requirements }: ParsedPrompt): boolean =>
+  !requirements.some(({ concept, isRefused }) => concept === 'stones' && !isRefused) && cuts.length === 0 && quantity === null && stoneCount === null && prongs === null && stone.sizeMm === null && stone.carats === null;
 
 function isBareBand(type: JewelryType, parsed: ParsedPrompt, styles: readonly Style[]): boolean {
   const isStatedPlain = parsed.forms.includes('pair') || styles.includes('minimalist') || parsed.section !== null || parsed.finishes.length > 0 || parsed.piece.band_width !== undefined || parsed.bareBand;

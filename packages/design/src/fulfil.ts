@@ -111,10 +111,12 @@ class Judge {
       case 'unknown': return not('We could not read this.');
       case 'lacking': return not('Our catalogue does not have this yet.');
       case 'budget': return not('A budget does not change the design; the estimate says what it costs.');
-      case 'type':
-        if (spec.type === value) return met();
+      case 'type': {
+        const nearest = this.substitute(text);
+        if (spec.type === value) return nearest === null ? met() : differently(`Made as ${nearest.endsWith('s') ? '' : 'a '}${nearest}.`);
         // A pendant hangs on its necklace.
         return ['necklace', 'pendant'].includes(value) && ['necklace', 'pendant'].includes(spec.type) ? met() : differently(`Made as ${spec.type === 'earrings' ? '' : 'a '}${spec.type}.`);
+      }
       case 'metal': {
         const nearest = this.substitute(text);
         const isThere = metals.some(({ alloy }) => hueOf(alloy) === value || hueOf(alloy) === hueOf(value as typeof alloy));
@@ -140,7 +142,9 @@ class Judge {
       }
       // Words that required nothing themselves: what follows from them has entries of its own.
       case 'wearer': case 'hint': case 'custom': return met();
-      case 'stones': return stones.length > 0 ? met() : not('No stone is set.');
+      case 'stones':
+        if (!main) return not('No stone is set.');
+        return value === 'birthstone' ? differently(`Set with ${gemOf(main.kind).name}; name a month for its stone.`, this.partOf(main)) : met();
       case 'colour': case 'stone': {
         const group = stones.find((one) => one.kind === value && this.placed(role, one));
         const elsewhere = stones.find((one) => one.kind === value);

@@ -320,6 +320,7 @@ function birthstones(s: Sentence): void {
   const births = s.all('noun').filter((i) => s.is(i, 'noun', 'birthstone'));
   if (births.length > 0) for (const i of s.all('month')) s.find('stone', s.id(i, 'month')!, i, i + 1);
   if (s.findings.some(({ concept, isRefused }) => concept === 'stone' && !isRefused) || s.all('stone').length > 0) for (const i of births) s.read(i, i + 1);
+  else for (const i of births.slice(0, 1)) s.find('stones', 'birthstone', i, i + 1);
 }
 
 /** What stands on a ground: "on black velvet", "against a green background". */

@@ -13,6 +13,7 @@ import TL from './lexicon/tl.json' with { type: 'json' };
 import TR from './lexicon/tr.json' with { type: 'json' };
 import UR from './lexicon/ur.json' with { type: 'json' };
 import ZH from './lexicon/zh.json' with { type: 'json' };
+import { MODULES } from '../motifs/modules';
 import type { Token } from './tokenizer';
 import { tokenize } from './tokenizer';
 
@@ -120,6 +121,9 @@ interface Spelling {
   compounds?: boolean;
 }
 
+/** A lexicon with the words of the motifs that are modules. */
+const withMotifs = (id: string, words: Words): Words => ({ ...words, motif: { ...words['motif'], ...Object.fromEntries(MODULES.flatMap(({ id: motif, words: own }) => (own[id] ? [[motif, own[id]]] : []))) } });
+
 function language(id: string, words: Words, { script = LATIN, forms = asWritten, compounds = false }: Spelling = {}): Language {
   let root: Node | null = null;
   let compounded: ReadonlySet<string> | null = null;
@@ -130,7 +134,7 @@ function language(id: string, words: Words, { script = LATIN, forms = asWritten,
     forms,
     compounds,
     get root() {
-      return (root ??= compiled(words));
+      return (root ??= compiled(withMotifs(id, words)));
     },
     get compounded() {
       return (compounded ??= new Set(compounds ? [...this.root.next].filter(([, { concepts }]) => concepts.some(({ kind }) => COMPOUNDED.has(kind))).map(([word]) => word) : []));

@@ -301,8 +301,9 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     cuts: mainCut ? [mainCut, ...moreCuts] : [],
     sideCut: [...sideCuts, ...moreCuts][0] ?? null,
     styles,
-    motifs: [...letters.map(({ value }) => value), ...moonWithStar(once(figures.map(({ value }) => value)).filter((m) => !(m === 'bee' && styles.includes('honeycombs'))))],
-    group: groupOf(s, figures),
+    motifs: [...letters.map(({ value }) => value), ...moonWithStar(once(figures.map(({ value }) => value)).filter((m) => !(m === 'bee' && styles.includes('honeycombs') && wantedTypes[0] === 'ring')))],
+    // Bees and their comb are one figure.
+    group: figures.length === 1 && figures[0]!.value === 'bee' && styles.includes('honeycombs') ? 'bee on honeycomb' : groupOf(s, figures),
     name: named?.value ?? null,
     engraving: engraving ? { text: engraving.value, inside: s.items.some(({ words: w }) => w === 'inside' || w === 'inner') } : null,
     forms: once(allForms.flatMap((form) => [form, ...(KIND_OF[form] ? [KIND_OF[form]] : [])])),

@@ -46,3 +46,18 @@ describe('figures made together', () => {
     expect(describeDesign(spec, piece)).toContain('moon and 3 stars');
   });
 });
+
+describe('what is made as the nearest', () => {
+  test.each([
+    ['dragonfly brooch in silver', 'brooch'],
+    ['gold anklet with a star', 'anklet'],
+    ['gold disc pendant with initial M and birthstone', 'birthstone'],
+  ])('"%s" says so at "%s"', { timeout: 30_000 }, (prompt, text) => {
+    const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
+    expect(fulfil(requirements, spec, factsOf(spec, buildPiece(spec))).find((one) => one.text === text)).toMatchObject({ status: 'differently', note: expect.stringMatching(/\w/) as string });
+  });
+
+  test('a bee on a honeycomb sits on its cells', () => {
+    expect(motifOf('bee on honeycomb necklace')).toBe('bee on honeycomb');
+  });
+});

@@ -15,6 +15,7 @@ import { LETTERS, hangsStraight, letter, letterCoin, letterRing } from './letter
 import { anchor, clover, cross, crown, heart, infinity, key, knot, openHeart } from './symbols';
 import { airplane, arrow, burjKhalifa, football, guitar, notes, trebleClef } from './things';
 import { bow, eiffelTower, horseshoe, strawberry, teddyBear } from './tokens';
+import { MODULES } from './modules';
 import { ZODIAC, zodiacCoin } from './zodiac';
 
 const LIBRARY: Record<string, readonly (() => Figure)[]> = {
@@ -94,6 +95,7 @@ const LIBRARY: Record<string, readonly (() => Figure)[]> = {
   strawberry: [strawberry],
   'Eiffel Tower': [eiffelTower],
   lotus: [lotus],
+  ...Object.fromEntries(MODULES.map(({ id, drawings }) => [id, drawings])),
   ...Object.fromEntries(ZODIAC.map((sign) => [sign, [() => zodiacCoin(sign)]])),
   ...Object.fromEntries(LETTERS.map((name) => [`letter ${name}`, [() => letterCoin(name), ...(hangsStraight(name) ? [() => letter(name)] : [])]])),
 };

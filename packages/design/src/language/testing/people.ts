@@ -53,7 +53,7 @@ export const PEOPLE: readonly Prompt[] = [
   ['seahorse earrings', { type: 'earrings', motif: 'seahorse', lost: [] }],
   ['bunny necklace', { type: 'necklace', motif: 'rabbit', lost: [] }],
   ['eye of horus ring', { type: 'ring', motif: 'eye of Horus', lost: [] }],
-  ['wolf pendant', { type: 'pendant', lost: ['wolf'] }],
+  ['otter pendant', { type: 'pendant', lost: ['otter'] }],
   // What grows, and the weather
   ['sunflower necklace', { type: 'necklace', motif: 'sunflower', lost: [] }],
   ['cherry blossom ring rose gold', { type: 'ring', motif: 'blossom', alloy: ROSE, lost: [] }],
@@ -83,7 +83,7 @@ export const PEOPLE: readonly Prompt[] = [
   ["pearl necklace for my mother's 60th birthday", { type: 'necklace', gems: ['pearl'], lost: [] }],
   ['10 year anniversary band with diamonds', { type: 'ring', gems: ['diamond'], lost: [] }],
   ['birthstone ring for three kids: garnet, emerald and sapphire', { type: 'ring', gems: ['garnet', 'emerald', 'blue-sapphire'], lost: [] }],
-  ['family birthstone necklace', { type: 'necklace', lost: ['birthstone'] }],
+  ['family birthstone necklace', { type: 'necklace', lost: [] }],
   ["little girl's butterfly necklace", { type: 'necklace', motif: 'butterfly', style: 'minimalist', lost: [] }],
   // Whole without stones
   ["men's onyx ring with diamonds", { type: 'ring', gems: ['onyx', 'diamond'], lost: [] }],

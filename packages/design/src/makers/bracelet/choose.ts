@@ -30,7 +30,7 @@ export function chooseBracelet(brief: Brief, rng: Random): Maker {
   if (brief.wants('chain') || brief.chain !== null) return chainBracelet;
   if (brief.section !== null) return bangle;
   if ((brief.stoneCount ?? 0) > 1 && brief.gems.length === 1 && (brief.stoneCount ?? 0) <= MOST_COUNTED) return rng.pick([bangle, organicCuff]);
-  if (brief.gems.length > 1 && brief.styles.length === 0 && brief.gems[0] !== 'pearl') return brief.wants('alternating') ? tennisBracelet : rng.pick([tennisBracelet, chainBracelet]);
+  if (brief.gems.length > 1 && (brief.styles.length === 0 || brief.gemsGiven) && brief.gems[0] !== 'pearl') return brief.wants('alternating') ? tennisBracelet : rng.pick([tennisBracelet, chainBracelet]);
   if (brief.gems[0] === 'pearl') return brief.strands === null ? rng.pick([beadBracelet, beadBracelet, chainBracelet]) : beadBracelet;
   if (brief.has('sci-fi')) return linkBracelet;
   if (brief.has('innovative')) return bangle;
