@@ -20,8 +20,9 @@ import { spider } from './figures/spider';
 import { swan } from './figures/swan';
 import { trinityKnot } from './figures/trinityKnot';
 import { tulip } from './figures/tulip';
+import { unicorn } from './figures/unicorn';
 import { whale } from './figures/whale';
 import { wolf } from './figures/wolf';
 import type { Motif } from './motif';
 
-export const MODULES: readonly Motif[] = [dog, fern, fox, ginkgo, hibiscus, honeycomb, laurelWreath, lily, mapleLeaf, monstera, oakLeaf, octopus, oliveBranch, orchid, padlock, peony, scarab, spider, swan, trinityKnot, tulip, whale, wolf];
+export const MODULES: readonly Motif[] = [dog, fern, fox, ginkgo, hibiscus, honeycomb, laurelWreath, lily, mapleLeaf, monstera, oakLeaf, octopus, oliveBranch, orchid, padlock, peony, scarab, spider, swan, trinityKnot, tulip, unicorn, whale, wolf];
