@@ -1,9 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { designFromPrompt } from '@jewelry/design';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { StorageArea } from '../ports/storage/storage';
 import { connect } from '../database/pool';
 import { openCommitProxy } from '../testing/commitProxy';
+import { addImages, newImage } from '../testing/pictures';
 import { startApp, type SignedUp, type TestApp } from '../testing/startApp';
 import { admitJob } from '../features/generation/store';
 import { claimJob, failJob, handBack, publish, recoverJobs, renewLease, saveProgress, type ClaimedJob } from './store';
@@ -103,6 +105,27 @@ describe('a worker process that is killed', () => {
     expect(await stateOf(job)).toEqual({ status: 'done', images: 1, listed: 1, used: 1 });
     await sweepFiles(app.deps, new Date(Date.now() + 60_000));
     expect([await filesOf('originals'), await filesOf('media')]).toEqual([1, 2]);
+  });
+
+  it('API-39: a change whose worker is killed makes one version, and uses one image of the day', async () => {
+    const { db } = app.deps;
+    person = await app.signUp();
+    const { spec } = designFromPrompt({ prompt: 'a ring', seed: 1 });
+    const first = newImage(person, { prompt: 'a ring' });
+    await addImages(app, [{ ...first, metadata: { ...first.metadata, design: { ...spec } } }]);
+    const { child, reached } = await startElsewhere('stored', 1_000);
+    const answer = person.client.post(`/api/pieces/${first.id}/changes`, { from: first.id, words: 'in silver' });
+    await eventually('the process is at the end of the change', reached);
+    child.kill('SIGKILL');
+    await startHere(fakeGenerator());
+    const { status, body } = await answer;
+    expect(status).toBe(200);
+    expect(await db('images').where({ piece_id: first.id }).orderBy('created_at').select('id', 'parent_id', 'is_current')).toEqual([
+      { id: first.id, parent_id: null, is_current: false },
+      { id: body.id, parent_id: first.id, is_current: true },
+    ]);
+    expect((await person.client.get('/api/usage')).body.count).toBe(1);
+    await sweepFiles(app.deps, new Date(Date.now() + 60_000));
   });
 
   it('R1: fails and gives the slot back when its job kills a second worker too', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../deps';
 import { pixelsOf, type KeptDrawing } from '../features/generation/drawing';
-import { CANCELLED, failureOf, TIMED_OUT } from '../features/generation/failures';
+import { CANCELLED, failureOf, TIMED_OUT, VersionGone } from '../features/generation/failures';
 import type { NewImage } from '../features/images/store';
 import { renderRenditions } from '../pictures/renditions';
 import { GenerationError, type GeneratedPicture, type GenerationProgress, type Generator, type RequestedDrawing } from '../ports/generators/generator';
@@ -136,7 +136,11 @@ async function makePicture(deps: JobDeps, job: ClaimedJob, signal: AbortSignal):
     await storage.remove(written);
     throw error;
   }
-  const isPublished = await publish(db, job, image);
+  const isPublished = await publish(db, job, image).catch(async (error: unknown) => {
+    // Nothing was committed, unlike after a lost connection.
+    if (error instanceof VersionGone) await storage.remove(written);
+    throw error;
+  });
   if (!isPublished) await storage.remove(written);
   if (isPublished) log.info({ job: job.id, image: image.id }, 'picture made');
   else log.info({ job: job.id, attempt: job.attempt }, 'picture dropped: the job is no longer this attempt’s');
