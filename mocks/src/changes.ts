@@ -49,7 +49,9 @@ export function changedDesign(design: Design, operations: readonly Operation[]):
   let root = design.root;
   for (const operation of operations) {
     if (operation.op !== 'set') return undefined;
-    const stones = root.stones?.map((stone, lot) => (operation.id === root.id || isLot(operation.id, stone.role, lot) ? { ...stone, ...operation.stones } : stone));
+    // A part such as a head holds stones whose role has another name.
+    const isRole = root.stones?.some(({ role }, lot) => isLot(operation.id, role, lot));
+    const stones = root.stones?.map((stone, lot) => (!isRole || isLot(operation.id, stone.role, lot) ? { ...stone, ...operation.stones } : stone));
     const size = operation.stones?.size_mm;
     if (size !== undefined && (size < SIZE_LIMITS.least || size > SIZE_LIMITS.most)) return undefined;
     root = { ...root, metal: { ...root.metal, ...operation.metal }, ...(stones && { stones }), params: { ...root.params, ...operation.params } };

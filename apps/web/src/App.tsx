@@ -4,10 +4,11 @@ import { LazyUpgrade } from '@jewelry/ui/billing';
 import { LazyMyJewelry } from '@jewelry/ui/collection';
 import { LazyFeedbackModal } from '@jewelry/ui/feedback';
 import { LazyGallery } from '@jewelry/ui/gallery';
+import { LazyWorkbench } from '@jewelry/ui/pieces';
 import { LazyQuoteModal } from '@jewelry/ui/quotes';
 import { type AppFrame, useSession } from '@jewelry/ui/session';
 import { LazySharePage } from '@jewelry/ui/sharing';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { checkoutOutcomeOf } from './places';
 import { usePageTitle } from './usePageTitle';
@@ -30,7 +31,8 @@ function Pages() {
   const go = useNavigate();
   const navigate = useCallback<AppFrame['navigate']>((href, options) => void go(href, options), [go]);
   useRedirects({ path: pathname, navigate });
-  usePageTitle(pathname);
+  const [pieceTitle, setPieceTitle] = useState<string | null>(null);
+  usePageTitle(pathname, pieceTitle);
   useScrollMemory();
   return (
     <AppProvider path={pathname} navigate={navigate} reload={reload} upgradeHref="/upgrade">
@@ -44,6 +46,7 @@ function Pages() {
             <Route path="/upgrade" element={<UpgradePage />} />
             <Route path="/share" element={<Navigate to="/" replace />} />
             <Route path="/share/:imageId" element={<SharedPage />} />
+            <Route path="/piece/:pieceId" element={<PiecePage onTitle={setPieceTitle} />} />
             <Route path="/confirm-email" element={<ConfirmEmailPage />} />
             <Route path="/reset-password" element={<ResetPasswordPage />} />
             <Route path="*" element={<Elsewhere />} />
@@ -78,6 +81,11 @@ function ResetPasswordPage() {
 function SharedPage() {
   const { imageId = '' } = useParams();
   return <LazySharePage key={imageId} imageId={imageId} />;
+}
+
+function PiecePage({ onTitle }: { onTitle: (title: string | null) => void }) {
+  const { pieceId = '' } = useParams();
+  return <LazyWorkbench key={pieceId} pieceId={pieceId} onTitle={onTitle} />;
 }
 
 /** An address that is no page. */

@@ -3,6 +3,7 @@ import type { InitialData } from '@jewelry/contract';
 import { createAppData, loadUserMenu, hydrateQueryClient, readInitialData } from '@jewelry/ui/app';
 import { loadGallery } from '@jewelry/ui/gallery';
 import { prefetchImages } from '@jewelry/ui/images';
+import { loadWorkbench } from '@jewelry/ui/pieces';
 import { loadSharePage } from '@jewelry/ui/sharing';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -16,6 +17,7 @@ import { galleryViewAt } from './places';
 async function loadRenderedParts({ view, user }: InitialData): Promise<void> {
   const parts = [];
   if (view === 'shared') parts.push(loadSharePage());
+  else if (view === 'piece') parts.push(loadWorkbench());
   else if (location.pathname.startsWith('/gallery')) parts.push(loadGallery());
   if (user) parts.push(loadUserMenu());
   await Promise.allSettled(parts);

@@ -21,9 +21,10 @@ const TITLES: Readonly<Record<string, string>> = {
 const named = (page: string): string => `${page} · ${PRODUCT_NAME}`;
 
 /** What the tab is called at a path. A shared piece has the title that its link shows elsewhere, too. */
-export function titleAt(path: string): string {
+export function titleAt(path: string, pieceTitle: string | null = null): string {
   if (path === '/') return PRODUCT_NAME;
   if (path.startsWith('/share/')) return `Shared Jewelry Design | ${PRODUCT_NAME}`;
+  if (path.startsWith('/piece/')) return named(pieceTitle ?? 'Piece');
   return named(TITLES[path] ?? 'Page not found');
 }
 

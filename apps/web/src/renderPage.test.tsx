@@ -47,6 +47,7 @@ function initialData(view: RenderedPage['view'], signedInAs?: AccountName): Rend
   const [image] = images;
   if (!image) throw new Error('The world has no public picture');
   if (view === 'shared') return { user, view, image };
+  if (view === 'piece') return { user, view, piece: { id: image.id, title: image.prompt, current: image.id, versions: [{ id: image.id, parent_id: null, name: null, difference: null, image }] } };
   return { user, view, page: { images: images.slice(0, 20), hasMore: true, totalPages: 3, totalCount: 44 } };
 }
 
@@ -57,6 +58,7 @@ const PAGES = [
   ['/gallery', 'recent', 'pro'],
   ['/gallery/top', 'top', undefined],
   ['/imagine', 'history', 'free'],
+  ['/piece/some-piece', 'piece', undefined],
   ['/share/some-picture', 'shared', undefined],
   ['/share/some-picture', 'shared', 'free'],
 ] as const;
@@ -78,7 +80,7 @@ beforeAll(async () => {
   const { renderPage } = await import('./renderPage');
   for (const [place, view, account] of PAGES) {
     const first = initialData(view, account);
-    const path = first.view === 'shared' ? `/share/${first.image.id}` : place;
+    const path = first.view === 'shared' ? `/share/${first.image.id}` : first.view === 'piece' ? `/piece/${first.piece.id}` : place;
     sent.set(nameOf(place, view, account), { path, first, html: await renderPage(path, first) });
   }
   // React leaves the contexts of its last page standing until the next one, and its client reads the same ones.
@@ -99,15 +101,16 @@ async function hydrate({ path, html, first }: Sent, before: (root: HTMLElement) 
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = html;
   before(root);
-  const [{ hydrateRoot }, { BrowserRouter }, { App }, { createAppData, hydrateQueryClient, loadUserMenu }, { loadGallery }, { loadSharePage }] = await Promise.all([
+  const [{ hydrateRoot }, { BrowserRouter }, { App }, { createAppData, hydrateQueryClient, loadUserMenu }, { loadGallery }, { loadSharePage }, { loadWorkbench }] = await Promise.all([
     import('react-dom/client'),
     import('react-router-dom'),
     import('./App'),
     import('@jewelry/ui/app'),
     import('@jewelry/ui/gallery'),
     import('@jewelry/ui/sharing'),
+    import('@jewelry/ui/pieces'),
   ]);
-  await Promise.all([loadGallery(), loadSharePage(), loadUserMenu()]);
+  await Promise.all([loadGallery(), loadSharePage(), loadWorkbench(), loadUserMenu()]);
   const data = createAppData();
   hydrateQueryClient(data.queryClient, first);
   await act(async () => {
@@ -135,7 +138,7 @@ describe('a page from the server', () => {
     const { first, html } = sentTo(place, view, account);
     const page = new DOMParser().parseFromString(html, 'text/html');
     expect(page.querySelector('h1')?.textContent).toBeTruthy();
-    const images = first.view === 'shared' ? [first.image] : first.page.images.slice(0, first.view === 'history' ? RESULTS_GRID_COUNT : undefined);
+    const images = first.view === 'shared' ? [first.image] : first.view === 'piece' ? first.piece.versions.map((version) => version.image) : first.page.images.slice(0, first.view === 'history' ? RESULTS_GRID_COUNT : undefined);
     const isLedOn = place === '/' && account !== undefined;
     for (const { alt, image_url: url } of images) expect(page.querySelector(`img[alt="${alt}"][src="${url}"]`) === null, 'RTE-02: a user who is about to be redirected sees none of them').toBe(isLedOn);
     expect(page.querySelectorAll('script, style, template, link, [style], [src^="data:"]')).toHaveLength(0);
@@ -158,7 +161,7 @@ describe('a page from the server', () => {
 
   it('row 1: whatever a prompt holds, it adds no element and no attribute, and is read as it was written', { timeout: 60_000 }, async () => {
     const first = initialData('recent');
-    if (first.view === 'shared') throw new Error('Expected a gallery page');
+    if (!('page' in first)) throw new Error('Expected a gallery page');
     vi.resetModules();
     const { renderPage } = await import('./renderPage');
     const [image] = first.page.images;

@@ -12,7 +12,7 @@ export { ApiError, ERROR_CODES, type ErrorCode } from './schemas/error';
 export { FeedbackFields } from './schemas/feedback';
 export { GenerateBody, GenerateEvent, GenerationJob, JOB_STATUSES, LimitError, Prompt, Usage } from './schemas/generation';
 export type { GenerationStage } from './schemas/generation';
-export type { InitialData, RenderPage } from './schemas/image';
+export type { InitialData, RenderPage } from './schemas/page';
 export { Built, Image, ImageMetadata, ImagePage, Rendition, Requirement } from './schemas/image';
 export { ChangeBody, ChangedImage, ChangeEvent, Draft, Operation, Piece, PiecePart, Variations, Version, VersionDetail, VersionDifference, VersionView } from './schemas/piece';
 export { Plan } from './schemas/plan';

@@ -13,7 +13,7 @@ import type { PageRenderer } from './pageRenderer';
 import { plainPage, PLAIN_PAGE_POLICY } from './plainPage';
 
 /** The addresses that the app knows; every other one is answered with its not-found page and 404. */
-const APP_ROUTES = /^\/(imagine|gallery|gallery\/top|upgrade|share\/[^/]+|confirm-email|reset-password)?\/?$/;
+const APP_ROUTES = /^\/(imagine|gallery|gallery\/top|upgrade|share\/[^/]+|piece\/[^/]+|confirm-email|reset-password)?\/?$/;
 
 /** A share link that lost its picture. */
 const BARE_SHARE = /^\/share\/?$/;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { JEWELRY_TYPE_IDS, PRESET_IDS, REQUIREMENT_STATUSES } from '../constants/jewelry';
 import { MAX_PAGE_SIZE, PAGE_SIZE, SEARCH_MAX_LENGTH } from '../constants/limits';
-import type { User } from './user';
 
 export const Rendition = z.object({ width: z.int().positive(), url: z.string() });
 
@@ -98,23 +97,6 @@ export const ImagePage = z.object({
   totalCount: z.int().nonnegative(),
 });
 export type ImagePage = z.output<typeof ImagePage>;
-
-/**
- * The data that the server embeds in a page, so that the page needs no call to render: the signed-in user, and a gallery
- * list, the user's own images or a shared image where the route shows them.
- */
-export type InitialData = { readonly user: User | null } & (
-  | { readonly view: 'recent' | 'top' | 'history'; readonly page: ImagePage }
-  | { readonly view: 'shared'; readonly image: Image }
-  | { readonly view: 'none' }
-);
-
-/**
- * Draws the app's page as HTML before any script has run: what the build of the app hands to the server.
- * @param path of the address, as it was asked for
- * @throws whatever went wrong in a piece of the page
- */
-export type RenderPage = (path: string, initialData: InitialData) => Promise<string>;
 
 const integerParam = (name: string, min: number, max: number, fallback: number) =>
   z

@@ -14,6 +14,6 @@ export function headerToggle({ path, isAuthenticated, isGalleryShown, toggleGall
     return isAuthenticated ? { target: 'imagine', href: '/imagine' } : { target: 'gallery', isPressed: isGalleryShown, onPress: toggleGallery };
   }
   const isGallery = path === '/gallery' || path.startsWith('/gallery/');
-  if (isGallery || path === '/upgrade') return { target: 'imagine', href: isAuthenticated ? '/imagine' : '/' };
+  if (isGallery || path === '/upgrade' || path.startsWith('/piece/')) return { target: 'imagine', href: isAuthenticated ? '/imagine' : '/' };
   return { target: 'gallery', href: '/gallery' };
 }

@@ -2,6 +2,7 @@ import type { InitialData } from '@jewelry/contract';
 import { INITIAL_DATA_ID } from '@jewelry/contract/constants';
 import type { QueryClient } from '@tanstack/react-query';
 import { imageKeys, type ImagePages } from '../features/images';
+import { hydratePiece } from '../features/pieces';
 import { normalizeImage, normalizePage, sessionKey } from '../features/session';
 
 /** What the server sent along with the page, once; null when nothing came, as in development. */
@@ -20,6 +21,8 @@ export function hydrateQueryClient(queryClient: QueryClient, first: InitialData)
   if (first.view === 'shared') {
     const image = normalizeImage(first.image);
     queryClient.setQueryData(imageKeys.sharedOf(image.id), image);
+  } else if (first.view === 'piece') {
+    hydratePiece(queryClient, first.piece);
   } else if (first.view !== 'none') {
     const pages: ImagePages = { pages: [normalizePage(first.page)], pageParams: [1] };
     queryClient.setQueryData(first.view === 'history' ? imageKeys.history : imageKeys.publicOf(first.view), pages);

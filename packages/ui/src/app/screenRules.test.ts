@@ -21,6 +21,7 @@ describe('the toggle of the header', () => {
     ['/', true, 'imagine', '/imagine'],
     ['/upgrade', true, 'imagine', '/imagine'],
     ['/upgrade', false, 'imagine', '/'],
+    ['/piece/1', true, 'imagine', '/imagine'],
     ['/confirm-email', false, 'gallery', '/gallery'],
     ['/share/1', true, 'gallery', '/gallery'],
     ['/no-such-page', false, 'gallery', '/gallery'],

@@ -200,6 +200,22 @@ describe('the first pictures of the gallery', () => {
     expect(initialDataOf(documentOf((await app.client().get('/imagine')).text))).toEqual({ user: null, view: 'none' });
   });
 
+  it('WRK-01: are those of a piece on /piece/:id, by any version, with its title; a private one of another user is not found', async () => {
+    const [open, closed] = [newImage(owner, { prompt: 'a ring of <b>rubies</b>' }), newImage(owner, { isPrivate: true })];
+    await addImages(app, [open, closed]);
+    const visit = async (id: string, client = app.client()) => {
+      const answer = await client.get(`/piece/${id}`);
+      return { status: answer.status, page: documentOf(answer.text) };
+    };
+    const seen = await visit(open.id);
+    expect([seen.status, seen.page.title, metaOf(seen.page, 'robots')]).toEqual([200, 'a ring of <b>rubies</b> · Filigree', undefined]);
+    expect(initialDataOf(seen.page)).toMatchObject({ user: null, view: 'piece', piece: { id: open.id, current: open.id, versions: [{ id: open.id, image: { user_id: null } }] } });
+    const hidden = await visit(closed.id);
+    expect([hidden.status, hidden.page.title, initialDataOf(hidden.page).view]).toEqual([404, 'Piece not found | Filigree', 'none']);
+    const own = await visit(closed.id, owner.client);
+    expect([own.status, metaOf(own.page, 'robots')]).toEqual([200, 'noindex']);
+  });
+
   it('row 2: stand in the page as data that no prompt can end', async () => {
     await addImages(app, HOSTILE.map((text) => newImage(owner, { prompt: storableText(text) })));
     const answer = await app.client().get('/');

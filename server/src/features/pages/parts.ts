@@ -1,6 +1,7 @@
 import { GALLERY_CARD_SIZES, HERO_SIZES, PAGE_SIZE, PRODUCT_NAME, TRAY_TILE_SIZES, type InitialData, type Image } from '@jewelry/contract';
 import type { Deps } from '../../deps';
 import type { KoaContext, SessionUser } from '../../http/call';
+import { HttpError } from '../../http/errors';
 import type { LinkTag, MetaTag, PageParts } from '../../http/page';
 import { loadSession } from '../../http/sessions';
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from '../../pictures/socialPicture';
@@ -8,6 +9,8 @@ import { userView } from '../account/userView';
 import { imageFor } from '../images/imageView';
 import { pageOf } from '../images/listPage';
 import { findImage } from '../images/store';
+import { visibleTree } from '../pieces/service';
+import { pieceView } from '../pieces/versions';
 import { socialAddress } from './social';
 
 interface GalleryAddress {
@@ -24,6 +27,7 @@ const GALLERIES: Readonly<Record<string, GalleryAddress>> = {
   '/gallery/top': { view: 'top', sizes: GALLERY_CARD_SIZES },
 };
 const SHARE = /^\/share\/([^/]+)$/;
+const PIECE = /^\/piece\/([^/]+)$/;
 
 /** Long enough for what previews of links show, characters. */
 const DESCRIPTION_LENGTH = 200;
@@ -33,6 +37,7 @@ const PERSONAL = { 'Cache-Control': 'private, no-store' } as const;
 const HIDDEN: MetaTag = { name: 'robots', content: 'noindex' };
 
 const SHARED_TITLE = `Shared Jewelry Design | ${PRODUCT_NAME}`;
+const PIECE_GONE_TITLE = `Piece not found | ${PRODUCT_NAME}`;
 const GONE_TITLE = `Image not found | ${PRODUCT_NAME}`;
 
 function preloadOf(image: Image | undefined, sizes: string): LinkTag[] {
@@ -99,6 +104,27 @@ async function shareParts(deps: Deps, id: string, user: SessionUser | null): Pro
   };
 }
 
+/** A piece for those who may see it; a private one stays out of search engines. */
+async function pieceParts(deps: Deps, id: string, user: SessionUser | null): Promise<PageParts> {
+  const viewer = user?.id ?? null;
+  const tree = await visibleTree(deps, id, viewer).catch((error: unknown) => {
+    if (error instanceof HttpError && error.status === 404) return null;
+    throw error;
+  });
+  if (!tree) return { status: 404, title: PIECE_GONE_TITLE, meta: [HIDDEN], initialData: sessionOnly(user), headers: { ...PERSONAL, 'X-Robots-Tag': 'noindex' } };
+  const piece = await pieceView(deps, tree, viewer);
+  const shown = piece.versions.find((version) => version.id === id && id !== piece.id) ?? piece.versions.find((version) => version.id === piece.current);
+  const isHidden = shown?.image.is_private === true;
+  return {
+    status: 200,
+    title: `${piece.title} · ${PRODUCT_NAME}`,
+    meta: isHidden ? [HIDDEN] : [],
+    initialData: { user: user && userView(user), view: 'piece', piece },
+    links: preloadOf(shown?.image, HERO_SIZES),
+    headers: { ...PERSONAL, ...(isHidden && { 'X-Robots-Tag': 'noindex' }) },
+  };
+}
+
 /** What the server adds to the app's page at an address: always the signed-in user, and the images that the page shows first. */
 export const pageParts =
   (deps: Deps) =>
@@ -106,10 +132,12 @@ export const pageParts =
     const path = koa.path.length > 1 ? koa.path.replace(/\/$/, '') : koa.path;
     const gallery = GALLERIES[path];
     const [, shared] = SHARE.exec(path) ?? [];
+    const [, piece] = PIECE.exec(path) ?? [];
     await loadSession(deps)(koa, async () => {});
     const user = koa.state.user ?? null;
     if (path === '/imagine' && user) return studioParts(deps, user);
     if (gallery) return galleryParts(deps, gallery, user);
     if (shared) return shareParts(deps, shared, user);
+    if (piece) return pieceParts(deps, piece, user);
     return { status: 200, initialData: sessionOnly(user), headers: PERSONAL };
   };

@@ -1,5 +1,5 @@
-import type { Image } from '@jewelry/contract';
-import { ApiFailure, call, ConnectionFailure, newKey, normalizeImage } from '../session';
+import type { GenerateEvent, Image } from '@jewelry/contract';
+import { ApiFailure, call, ConnectionFailure, newKey, normalizeImage, type StreamEvent, streamEvents } from '../session';
 import type { PromptFormHandle } from './PromptForm/PromptForm';
 import { emptyDraft, type PromptAction, type PromptDraft, promptReducer } from './PromptForm/promptReducer';
 import { afterEvent, afterPoll, begun, found, type Generating, type GenerationRequest, type GenerationState, type SentDraft } from './generationState';
@@ -21,6 +21,13 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
       reject(signal.reason instanceof Error ? signal.reason : new Error('Aborted'));
     });
   });
+
+/** An event of the stream, its image in the shape that the app works with. A server that does not stream answers with the image alone. */
+function generateEventOf({ event, data }: StreamEvent, prompt: string): GenerateEvent {
+  if (event !== 'done') return { event, data } as GenerateEvent;
+  const { image = data } = data as { image?: unknown };
+  return { event, data: { image: normalizeImage(image, { asked: prompt }) } };
+}
 
 /** The contents of the prompt form. */
 export interface Prompt {
@@ -106,11 +113,10 @@ export function createGenerationStore({ onDone, onFailure }: StoreOptions): Gene
   async function follow(request: GenerationRequest, idempotencyKey: string, signal: AbortSignal): Promise<void> {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        const { generationStream } = await import('./generationStream');
-        for await (const event of generationStream({ body: request, idempotencyKey, signal })) {
+        for await (const event of streamEvents('generate', { body: request, idempotencyKey, signal })) {
           const current = underWay();
           if (!current) return;
-          set(afterEvent(current, event));
+          set(afterEvent(current, generateEventOf(event, request.prompt)));
         }
         return;
       } catch (error) {
@@ -197,7 +203,8 @@ export function createGenerationStore({ onDone, onFailure }: StoreOptions): Gene
     async attach() {
       if (underWay()) return;
       const { jobs } = await call('generationJobs');
-      const [job] = jobs;
+      // A change belongs to the page of its piece.
+      const job = jobs.find(({ piece_id: pieceId }) => pieceId === null);
       if (!job || underWay()) return;
       const attached = found(job, Date.now());
       set(attached);

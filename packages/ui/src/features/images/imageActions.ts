@@ -5,6 +5,7 @@ import {
   GlobeIcon,
   LinkIcon,
   LockIcon,
+  PencilLineIcon,
   PriceIcon,
   ReuseIcon,
   ShareIcon,
@@ -19,6 +20,8 @@ import { imageMessages } from './messages';
 export interface ImageActions {
   /** The picture was chosen: show it large. */
   onOpen?: (image: Image) => void;
+  /** Opens the workbench of the piece. */
+  onChange?: (image: Image) => void;
   onReusePrompt?: (image: Image) => void;
   /** Like, or take the like back; `image.is_liked` says which. */
   onToggleLike?: (image: Image) => void;
@@ -49,7 +52,7 @@ export interface CardSlot {
 
 /** An action as a control shows it. */
 export interface ListedAction {
-  id: 'reuse' | 'privacy' | 'price' | 'link' | 'share' | 'download' | 'delete';
+  id: 'change' | 'reuse' | 'privacy' | 'price' | 'link' | 'share' | 'download' | 'delete';
   label: string;
   icon: Icon;
   onPress: () => void;
@@ -66,8 +69,11 @@ export function isOwn(image: Image): boolean {
   return image.user_id !== null;
 }
 
+/** Address of the workbench that shows this version of a piece. */
+export const pieceHref = ({ id }: Pick<Image, 'id'>): string => `/piece/${id}`;
+
 /** The picture's renditions as a `srcset`. */
-export function srcSetOf(image: Image): string {
+export function srcSetOf(image: Pick<Image, 'renditions'>): string {
   return image.renditions.map(({ url, width }) => `${url} ${width}w`).join(', ');
 }
 
@@ -80,6 +86,7 @@ export function listActions(
   const own = isOwn(image);
   const offered = [
     { id: 'reuse', label: imageMessages.reusePrompt, icon: ReuseIcon, handler: handlers.onReusePrompt },
+    { id: 'change', label: imageMessages.change, icon: PencilLineIcon, handler: own ? handlers.onChange : undefined },
     {
       id: 'privacy',
       label: image.is_private ? imageMessages.makePublic : imageMessages.makePrivate,

@@ -3,6 +3,7 @@ import type { RequirementStatus } from '@jewelry/contract/constants';
 /** Words around pictures: cards, grids, the lightbox. */
 export const imageMessages = {
   open: 'Open',
+  change: 'Change this piece',
   reusePrompt: 'Reuse prompt',
   price: 'Get a price',
   copyLink: 'Copy link',

@@ -3,8 +3,9 @@ import { planByKey } from '@jewelry/contract/constants';
 import { useMutationState } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { toast } from '../../components/Toast/toastQueue';
+import { useCapabilities } from '../generation';
 import { ApiFailure, useApp, useContinuedIntent, useRequireAccount, useSession } from '../session';
-import { type BusyAction, type ImageActions, isTemporary } from './imageActions';
+import { type BusyAction, type ImageActions, isTemporary, pieceHref } from './imageActions';
 import { imageToasts } from './messages';
 import { busyScope, useDownloadImage, useSetPrivacy, useToggleLike } from './mutations';
 import { useDeleteAction } from './useDeleteAction';
@@ -61,10 +62,12 @@ export function useImageActions(image: Image): OfferedActions {
   };
 
   const isOwn = user !== null && image.user_id === user.id;
+  const canChange = useCapabilities().data?.changes !== false;
   const isForItsOwner = image.is_private && image.user_id === null;
   const maySetPrivacy = isOwn && (image.is_private || planByKey(user.subscription_plan).allowPrivateImages);
   return {
     onToggleLike: isForItsOwner ? undefined : (liked) => void withAccount('like', liked, toggleLike, imageToasts.cannotLike),
+    onChange: isOwn && canChange && image.metadata.design !== null && !isTemporary(image) ? (changed) => navigate(pieceHref(changed)) : undefined,
     onReusePrompt: reuse,
     onTogglePrivacy: maySetPrivacy ? (changed) => void setPrivacy(changed) : undefined,
     onPrice: isForItsOwner ? undefined : openQuote,

@@ -14,5 +14,7 @@ export { normalizeImage, normalizePage } from './normalizeImage';
 export { createQueryClient, followRefusal, retryUpTo } from './queryClient';
 export { ACCOUNT, sessionKey, VIEWER } from './queryKeys';
 export { useContinuedIntent, useRequireAccount } from './useRequireAccount';
+export { type StreamEvent } from './eventStream';
+export { streamEvents } from './streamEvents';
 export { type Session, sessionQuery, useFreshSession, useSession, useSettledUser } from './useSession';
 export { useSubmissionKey } from './useSubmissionKey';

@@ -145,8 +145,9 @@ export const DeletingFailed = meta.story({
     await waitFor(async () => expect(await cards()).toHaveLength(12));
     const [first] = await cards();
     if (!first) throw new Error('There is nothing to delete');
-    (await within(first).findByRole('button', { name: 'Delete' })).focus();
+    (await within(first).findByRole('button', { name: 'More actions' })).focus();
     await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await shown(() => screen.getByText('Failed to delete image'));
     await shown(() => screen.getByText('14 images'));
   },

@@ -86,13 +86,5 @@ export const price = style(inLayer('block', { minBlockSize: '3rem', marginBlockS
 
 export const main = style(inLayer('block', { display: 'flex', gap: vars.space[4], selectors: { '&:empty': { display: 'none' } } }));
 
-export const actions = style(
-  inLayer('block', { display: 'flex', alignItems: 'center', marginInlineStart: '-12px', color: vars.color.text.muted }),
-);
-
-export const wide = style(inLayer('block', { display: 'contents', '@media': { [media.belowLaptop]: { display: 'none' } } }));
-
-export const narrow = style(inLayer('block', { display: 'none', '@media': { [media.belowLaptop]: { display: 'contents' } } }));
-
 /** What waits steps back. */
 globalInLayer('block', `${words} button[aria-disabled="true"]:not([data-pending])`, { opacity: 0.5 });

@@ -8,10 +8,9 @@ import { Heading } from '../../../components/Heading/Heading';
 import { Picture } from '../../../components/Picture/Picture';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { LockIcon } from '../../../icons/glyphs';
-import { ActionButton, ActionMenu } from '../ImageCard/CardActions';
-import { LikeButton } from '../ImageCard/LikeButton';
 import { type BusyAction, type ImageActions, isTemporary, listActions, srcSetOf } from '../imageActions';
 import { imageMessages } from '../messages';
+import { ActionRow } from './ActionRow';
 import { builtOf } from './builtOf';
 import * as styles from './HeroPiece.css';
 import { RequirementSummary } from './RequirementSummary';
@@ -32,10 +31,8 @@ export interface HeroPieceProps extends ImageActions {
  */
 export function HeroPiece({ image, price, isMain = true, busyAction, ...handlers }: HeroPieceProps) {
   const isWaiting = isTemporary(image);
-  const actions = listActions(image, handlers, busyAction);
-  const quote = actions.find(({ id }) => id === 'price');
-  const others = actions.filter((action) => action !== quote);
-  const { onOpen } = handlers;
+  const quote = listActions(image, handlers, busyAction).find(({ id }) => id === 'price');
+  const { onOpen, onChange } = handlers;
   const picture = (
     <Picture
       src={image.image_url}
@@ -73,21 +70,18 @@ export function HeroPiece({ image, price, isMain = true, busyAction, ...handlers
         {image.requirements && <RequirementSummary requirements={image.requirements} />}
         <div className={styles.price}>{price}</div>
         <div className={styles.main}>
+          {onChange && (
+            <Button variant={isMain ? 'filled' : 'secondary'} size="lg" isWide isDisabled={isWaiting} onPress={() => onChange(image)}>
+              {imageMessages.change}
+            </Button>
+          )}
           {quote && (
-            <Button variant={isMain ? 'filled' : 'secondary'} size="lg" isWide isPending={quote.isBusy} isDisabled={isWaiting} onPress={quote.onPress}>
+            <Button variant={isMain && !onChange ? 'filled' : 'secondary'} size="lg" isWide={!onChange} isPending={quote.isBusy} isDisabled={isWaiting} onPress={quote.onPress}>
               {quote.label}
             </Button>
           )}
         </div>
-        <div className={styles.actions}>
-          <LikeButton image={image} onToggleLike={handlers.onToggleLike} isDisabled={isWaiting} />
-          <span className={styles.wide}>
-            {others.map((action) => (
-              <ActionButton key={action.id} action={action} size="md" isDisabled={isWaiting} />
-            ))}
-          </span>
-          <span className={styles.narrow}>{others.length > 0 && <ActionMenu actions={others} size="md" isDisabled={isWaiting} />}</span>
-        </div>
+        <ActionRow image={image} handlers={handlers} busyAction={busyAction} />
       </div>
     </article>
   );

@@ -16,7 +16,9 @@ const stoneName = (kind: string): string => kind.replaceAll('-', ' ');
  */
 export function builtOf({ built }: Pick<Image, 'built'>): string {
   if (!built) return '';
-  const metals = built.metals.map(({ alloy, grams: weight }) => `${alloyName(alloy)}, ${grams(weight)} g`);
+  const weights = new Map<string, number>();
+  for (const { alloy, grams: weight } of built.metals) weights.set(alloy, (weights.get(alloy) ?? 0) + weight);
+  const metals = [...weights].map(([alloy, weight]) => `${alloyName(alloy)}, ${grams(weight)} g`);
   const single = built.stones.filter(({ count }) => count === 1).map(({ cut, kind, size_mm: size }) => `${cut} ${stoneName(kind)} ${size.toFixed(1)} mm`);
   const counts = new Map<string, number>();
   for (const { kind, count } of built.stones) if (count > 1) counts.set(kind, (counts.get(kind) ?? 0) + count);

@@ -1,0 +1,100 @@
+import { CHANGE_MAX_LENGTH } from '@jewelry/contract/constants';
+import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
+import { Button } from '../../../components/Button/Button';
+import { FieldMessage } from '../../../components/Field/FieldMessage';
+import { Milgrain } from '../../../components/Milgrain/Milgrain';
+import { UndoIcon } from '../../../icons/glyphs';
+import { RedoIcon } from '../../../icons/laterGlyphs';
+import { pieceMessages } from '../messages';
+import * as styles from './ChangeLine.css';
+
+export interface ChangeLineProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** The words are to be carried out; never called with none. */
+  onSubmit: (words: string) => void;
+  /** Changes that can be pressed instead of written. */
+  suggestions: readonly string[];
+  /** A change is under way: the words stay, and Cancel stands for Undo. */
+  isWorking: boolean;
+  isCancelling?: boolean;
+  /** Absent until the server has taken the job. */
+  onCancel?: () => void;
+  /** Absent where there is nothing to go back to. */
+  onUndo?: () => void;
+  onRedo?: () => void;
+  /** Why the last change was not made. */
+  problem?: string | null;
+  /** Nothing can be sent now. */
+  isOffline?: boolean;
+  /** What stands beside it at the foot of a phone. */
+  children?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The line in which a piece is changed by words, with undo, redo and changes to try; it docks at the lower edge. */
+export function ChangeLine({ value, onChange, onSubmit, suggestions, isWorking, isCancelling, onCancel, onUndo, onRedo, problem, isOffline = false, children, ref }: ChangeLineProps) {
+  const id = useId();
+  const message = isOffline ? pieceMessages.offline : problem;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const words = value.trim();
+    if (words !== '' && !isWorking && !isOffline) onSubmit(words);
+  };
+  return (
+    <div className={styles.dock} data-toasts="keep-clear">
+      <Milgrain className={styles.edge} />
+      <div className={styles.steps}>
+        {isWorking ? (
+          <Button variant="bare" isPending={isCancelling} isDisabled={onCancel === undefined} onPress={onCancel}>
+            {pieceMessages.cancel}
+          </Button>
+        ) : (
+          <>
+            <Button variant="bare" aria-label={pieceMessages.undo} isDisabled={onUndo === undefined} onPress={onUndo}>
+              <UndoIcon />
+              <span className={styles.word}>{pieceMessages.undo}</span>
+            </Button>
+            <Button variant="bare" aria-label={pieceMessages.redo} isDisabled={onRedo === undefined} onPress={onRedo}>
+              <RedoIcon />
+              <span className={styles.word}>{pieceMessages.redo}</span>
+            </Button>
+          </>
+        )}
+        {children}
+      </div>
+      <form noValidate className={styles.plate} onSubmit={submit}>
+        <input
+          ref={ref}
+          className={styles.input}
+          aria-label={pieceMessages.line}
+          aria-describedby={message ? `${id}message` : undefined}
+          aria-invalid={problem ? true : undefined}
+          autoComplete="off"
+          enterKeyHint="send"
+          maxLength={CHANGE_MAX_LENGTH}
+          placeholder={pieceMessages.placeholder}
+          readOnly={isOffline}
+          dir="auto"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <Button type="submit" variant={value.trim() === '' ? 'secondary' : 'filled'} isPending={isWorking} isDisabled={isOffline}>
+          {pieceMessages.change}
+        </Button>
+      </form>
+      {message && (
+        <div role="alert" className={styles.message}>
+          <FieldMessage id={`${id}message`}>{message}</FieldMessage>
+        </div>
+      )}
+      <div role="group" aria-label={pieceMessages.suggestions} className={styles.suggestions}>
+        {suggestions.map((words) => (
+          <Button key={words} size="sm" isDisabled={isWorking || isOffline} onPress={() => onSubmit(words)}>
+            {words}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css';
+import { inLayer } from '../../../theme/layers';
+import { media } from '../../../theme/media';
+import { aboveHomeBar, cut, focusRing, tabularFigures, textStyle, transition, travel } from '../../../theme/mixins';
+import { states } from '../../../theme/states';
+
+const enter = keyframes({ from: { opacity: 0, transform: `translateY(${travel(4)})` } });
+
+/** At the end of the picture, over the facts; on a phone a sheet that leaves the picture in view. */
+export const panel = style(
+  inLayer('block', {
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: vars.z.popover,
+    display: 'flex',
+    flexDirection: 'column',
+    maxBlockSize: 'min(455px, 54dvh)',
+    color: vars.color.text.default,
+    backgroundColor: vars.color.surface.raised,
+    borderStartStartRadius: vars.radius.panel,
+    borderStartEndRadius: vars.radius.panel,
+    boxShadow: vars.shadow.float,
+    animation: `${enter} ${vars.motion.base} ${vars.motion.ease}`,
+    '@media': {
+      [media.laptop]: {
+        position: 'absolute',
+        insetBlock: vars.space[7],
+        insetInlineStart: 'auto',
+        insetInlineEnd: vars.space[7],
+        insetBlockEnd: 'auto',
+        inlineSize: '372px',
+        maxInlineSize: 'calc(100% - 24px)',
+        maxBlockSize: 'min(640px, calc(100dvh - 180px))',
+        borderRadius: vars.radius.panel,
+      },
+    },
+  }),
+);
+
+export const head = style(
+  inLayer('block', { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[4], paddingBlockStart: vars.space[5], paddingInlineStart: vars.space[8], paddingInlineEnd: vars.space[4] }),
+);
+
+export const body = style(inLayer('block', { display: 'flex', flexDirection: 'column', gap: vars.space[6], overflowY: 'auto', scrollbarWidth: 'thin', paddingInline: vars.space[8], paddingBlockEnd: vars.space[6] }));
+
+export const facts = style(inLayer('block', { ...textStyle('control'), fontWeight: 400, color: vars.color.text.muted, selectors: { '&:empty': { display: 'none' } } }));
+
+export const group = style(inLayer('block', { display: 'flex', flexDirection: 'column', gap: vars.space[3] }));
+
+export const labelLine = style(inLayer('block', { display: 'flex', justifyContent: 'space-between', gap: vars.space[4] }));
+
+export const label = style(inLayer('block', textStyle('label')));
+
+export const chosen = style(inLayer('block', { ...textStyle('caption'), color: vars.color.text.muted }));
+
+export const options = style(inLayer('block', { display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));
+
+export const option = style(
+  inLayer('block', {
+    ...textStyle('caption'),
+    ...cut('md'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: vars.size.controlSm,
+    paddingInline: vars.space[5],
+    border: `1px solid ${vars.color.border.strong}`,
+    cursor: 'pointer',
+    transition: transition(['background-color', 'border-color']),
+    ...states({
+      hovered: { backgroundColor: vars.color.surface.sunken },
+      focusVisible: focusRing,
+      selected: { backgroundColor: vars.color.accent.soft, borderColor: vars.color.accent.line },
+    }),
+    '@media': { [media.touch]: { minBlockSize: vars.size.touch } },
+  }),
+);
+
+export const foot = style(
+  inLayer('block', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    paddingBlock: vars.space[4],
+    paddingBlockEnd: `calc(${vars.space[4]} + ${aboveHomeBar})`,
+    paddingInline: vars.space[5],
+    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+  }),
+);
+
+export const remove = style(inLayer('block', { color: vars.color.danger.text }));
+
+export const difference = style(
+  inLayer('block', {
+    ...textStyle('control'),
+    ...tabularFigures,
+    flex: 1,
+    minInlineSize: 0,
+    paddingInline: vars.space[5],
+    textAlign: 'end',
+    color: vars.color.accent.text,
+    selectors: { '&[data-problem]': { color: vars.color.warning.text, textAlign: 'start' } },
+  }),
+);

@@ -1,0 +1,131 @@
+import type { Built, Estimate, PiecePart, Requirement } from '@jewelry/contract';
+import { formatUsd } from '@jewelry/contract/constants';
+import { type ReactNode, type Ref, useId } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Heading } from '../../../components/Heading/Heading';
+import { Link } from '../../../components/Link/Link';
+import { StatusSign, builtOf } from '../../images';
+import { isChangeable } from '../controls';
+import { estimateOf, pieceMessages, signedUsd } from '../messages';
+import * as styles from './PieceFacts.css';
+
+export interface PieceFactsProps {
+  title: string;
+  /** What stands under the title: who sees it, and the icon actions. */
+  actions?: ReactNode;
+  /** What was asked, for the owner; null for other viewers and where it was not recorded. */
+  requirements: readonly Requirement[] | null;
+  parts: readonly PiecePart[];
+  built: Built | null;
+  price: Estimate | null;
+  /** False while the price is on its way; null then says nothing. @default true */
+  isPriceKnown?: boolean;
+  /** How the price differs while a draft is shown, USD. */
+  priceDifference?: number | null;
+  litId: string | null;
+  onLight: (id: string | null) => void;
+  /** Opens what can be changed of a part. Without it, and where nothing can be changed, a part is only listed. */
+  onPart?: (id: string) => void;
+  /** Id of the part whose panel is open. */
+  openId?: string | null;
+  /** Stands at the foot: what leads on to a price. */
+  children?: ReactNode;
+  /** The list of parts, to which the focus returns. */
+  partsRef?: Ref<HTMLUListElement>;
+}
+
+/** What a piece is: what was asked of it and how it was met, its parts, what it weighs and what it costs. */
+export function PieceFacts({ title, actions, requirements, parts, built, price, isPriceKnown = true, priceDifference, litId, onLight, onPart, openId, children, partsRef }: PieceFactsProps) {
+  const { locale } = useLocale();
+  const id = useId();
+  const day = price && new Date(price.prices_as_of).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const light = (part: string) => ({ onPointerEnter: () => onLight(part), onPointerLeave: () => onLight(null) });
+  return (
+    <>
+      <Heading level={1} type="title.m" className={styles.title}>
+        {title}
+      </Heading>
+      {actions}
+      {requirements && requirements.length > 0 && (
+        <section aria-labelledby={`${id}asked`}>
+          <Heading level={2} type="title.s" id={`${id}asked`} className={styles.heading}>
+            {pieceMessages.asked}
+          </Heading>
+          <ul role="list" className={styles.list}>
+            {requirements.map(({ text, start, status, note, part: partId }) => {
+              const part = parts.find((one) => one.id === partId);
+              return (
+                <li key={`${start} ${text}`} className={styles.asked} data-lit={(part && part.id === litId) || undefined} {...(part && light(part.id))}>
+                  <StatusSign status={status} />
+                  <span>
+                    <q dir="auto">{text}</q>
+                    <span className={styles.status} data-noted={note ? true : undefined}>
+                      <strong>{pieceMessages.met[status]}</strong> {note}
+                    </span>
+                  </span>
+                  {part && onPart && isChangeable(part) && <Link onPress={() => onPart(part.id)}>{part.label}</Link>}
+                  {part && !(onPart && isChangeable(part)) && <span className={styles.muted}>{part.label}</span>}
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+      {parts.length > 0 && (
+        <section aria-labelledby={`${id}parts`}>
+          <Heading level={2} type="title.s" id={`${id}parts`} className={styles.heading}>
+            {pieceMessages.parts}
+          </Heading>
+          <ul ref={partsRef} role="list" className={styles.list}>
+            {parts.map((part) => (
+              <li key={part.id} className={styles.part} data-lit={part.id === litId || part.id === openId || undefined}>
+                {onPart && isChangeable(part) ? (
+                  <AriaButton
+                    data-part={part.id}
+                    className={styles.partButton}
+                    aria-expanded={part.id === openId}
+                    onPress={() => onPart(part.id)}
+                    onHoverStart={() => onLight(part.id)}
+                    onHoverEnd={() => onLight(null)}
+                    onFocusChange={(isFocused) => onLight(isFocused ? part.id : null)}
+                  >
+                    <PartWords part={part} />
+                  </AriaButton>
+                ) : (
+                  <span className={styles.partButton} {...light(part.id)}>
+                    <PartWords part={part} />
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={styles.foot}>
+        <p className={styles.muted}>{builtOf({ built })}</p>
+        {price ? (
+          <>
+            <p className={styles.price}>{formatUsd(price.estimatedCost + (priceDifference ?? 0), locale)}</p>
+            <p className={styles.muted}>
+              {priceDifference ? <strong className={styles.difference}>{signedUsd(priceDifference)} </strong> : null}
+              {day && estimateOf(day)}
+            </p>
+          </>
+        ) : (
+          <p className={styles.price}>{isPriceKnown && <span className={styles.muted}>{pieceMessages.notEstimable}</span>}</p>
+        )}
+        {children}
+      </div>
+    </>
+  );
+}
+
+function PartWords({ part: { label, facts } }: { part: PiecePart }) {
+  return (
+    <>
+      <span>{label}</span>
+      <span className={styles.muted}>{facts.join(', ')}</span>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Estimate, Operation, Piece, PiecePart, Version } from '@jewelry/contract';
+import { formatUsd } from '@jewelry/contract/constants';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Button } from '../../../components/Button/Button';
+import { Checkbox } from '../../../components/Checkbox/Checkbox';
+import { Heading } from '../../../components/Heading/Heading';
+import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { Text } from '../../../components/Text/Text';
+import { ToggleButton } from '../../../components/ToggleButton/ToggleButton';
+import { Banner } from '../../../components/Banner/Banner';
+import { LockIcon } from '../../../icons/glyphs';
+import { call, wordsOf } from '../../session';
+import { isChangeable } from '../controls';
+import { pieceMessages, signedUsd } from '../messages';
+import { pieceKeys } from '../queries';
+import { Compare, type Compared } from './Compare';
+import * as styles from './Variations.css';
+
+export interface VariationsProps {
+  piece: Piece;
+  /** What is varied. */
+  version: Version;
+  parts: readonly PiecePart[];
+  price: Estimate | null;
+  /** A change is under way: none can be begun. */
+  isBusy: boolean;
+  onBack: () => void;
+  /** Makes a variation a version. */
+  onKeep: (operations: readonly Operation[], text: string) => void;
+}
+
+const THIS = 'this';
+const CHOSEN_MAX = 2;
+const PLACES = [0, 1, 2, 3];
+
+/** Four variations of what is not locked, and two of them, or one and the piece as it is, side by side. */
+export function Variations({ piece, version, parts, price, isBusy, onBack, onKeep }: VariationsProps) {
+  const { locale } = useLocale();
+  const [locked, setLocked] = useState<readonly string[]>([]);
+  const [request, setRequest] = useState<{ keep: readonly string[]; round: number }>({ keep: [], round: 0 });
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [...pieceKeys.version(piece.id, version.id), 'variations', request],
+    queryFn: ({ signal }) => call('pieceVariations', { params: { id: piece.id }, body: { from: version.id, keep: [...request.keep] }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const changeable = parts.filter(isChangeable);
+
+  /** The third choice takes the place of the older one. */
+  const toggle = (id: string): void => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id].slice(-CHOSEN_MAX));
+
+  const now: Compared = { id: THIS, label: pieceMessages.thisPiece, picture: version.image.image_url, alt: version.image.alt, changes: [], price: price?.estimatedCost ?? null };
+  const offered = (data?.variations ?? []).map((variation, index): Compared => {
+    const text = variation.difference.text.split(';')[0] ?? '';
+    return {
+      id: `${request.round}-${index}`,
+      label: text,
+      picture: variation.preview,
+      alt: text,
+      changes: variation.difference.changes,
+      price: variation.price?.estimatedCost ?? null,
+      onKeep: isBusy ? undefined : () => onKeep(variation.operations, text),
+    };
+  });
+  const compared = chosen.flatMap((id) => [now, ...offered].filter((one) => one.id === id));
+
+  return (
+    <section className={styles.room} aria-label={pieceMessages.variations}>
+      <div className={styles.side}>
+        <Button size="sm" onPress={onBack}>
+          {pieceMessages.back}
+        </Button>
+        <Heading level={1} type="title.m">
+          {pieceMessages.variations}
+        </Heading>
+        <Text tone="muted">{pieceMessages.variationsIntro}</Text>
+        <div role="group" aria-label={pieceMessages.locks} className={styles.locks}>
+          {changeable.map(({ id, label }) => {
+            const isLocked = locked.includes(id);
+            return (
+              <ToggleButton key={id} variant="segment" isSelected={isLocked} onChange={(isOn) => setLocked(isOn ? [...locked, id] : locked.filter((one) => one !== id))}>
+                {isLocked && <LockIcon size={16} />}
+                {`${label}, ${isLocked ? pieceMessages.keep : pieceMessages.free}`}
+              </ToggleButton>
+            );
+          })}
+        </div>
+        <Button
+          isPending={isFetching}
+          isDisabled={locked.length > 0 && locked.length === changeable.length}
+          onPress={() => {
+            setChosen([]);
+            setRequest({ keep: locked, round: request.round + 1 });
+          }}
+        >
+          {pieceMessages.fourMore}
+        </Button>
+      </div>
+      {error && (
+        <div className={styles.failure}>
+          <Banner action={<Button size="sm" onPress={() => void refetch()}>{pieceMessages.tryAgain}</Button>}>{wordsOf(error) ?? pieceMessages.variationsFailed}</Banner>
+        </div>
+      )}
+      <ul role="list" className={styles.tiles} aria-busy={isFetching}>
+        {data
+          ? [now, ...offered].map((one) => (
+              <li key={one.id} className={styles.tile}>
+                <img src={one.picture} alt={one.alt} className={styles.picture} />
+                <Checkbox isSelected={chosen.includes(one.id)} onChange={() => toggle(one.id)}>
+                  <span className={styles.caption}>
+                    {one.label}
+                    <span className={styles.amount}>{one.id === THIS ? one.price !== null && formatUsd(one.price, locale) : one.price !== null && now.price !== null && signedUsd(one.price - now.price)}</span>
+                  </span>
+                </Checkbox>
+                {one.onKeep && (
+                  <Button size="sm" aria-label={`${pieceMessages.keepThis}: ${one.label}`} onPress={one.onKeep}>
+                    {pieceMessages.keepThis}
+                  </Button>
+                )}
+              </li>
+            ))
+          : !error && PLACES.map((place) => <li key={place} aria-hidden="true"><Skeleton shape="square" column={place} /></li>)}
+      </ul>
+      {compared.length === CHOSEN_MAX ? <Compare pair={[compared[0]!, compared[1]!]} parts={parts} /> : data && <Text tone="muted" className={styles.hint}>{pieceMessages.chooseTwo}</Text>}
+      <Text tone="muted" type="caption" className={styles.hint}>
+        {pieceMessages.keepsThis}
+      </Text>
+    </section>
+  );
+}

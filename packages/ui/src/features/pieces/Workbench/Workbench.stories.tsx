@@ -1,0 +1,278 @@
+import { accountId, createWorld, scenarioOfAccount, scenarios } from '@jewelry/mocks';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { ToastRegion } from '../../../components/Toast/ToastRegion';
+import { appMessages } from '../../../i18n/messages';
+import { InApp } from '../../../testing/InApp';
+import { besidesAnnouncements, shown } from '../../../testing/storyTools';
+import { LazyWorkbench } from './LazyWorkbench';
+
+const { images } = createWorld().state;
+const idOf = (isWanted: (image: (typeof images)[number]) => boolean): string => images.find(isWanted)?.id ?? '';
+const ownId = idOf(({ owner_id }) => owner_id === accountId('free'));
+const othersId = idOf(({ owner_id, is_private }) => owner_id !== accountId('free') && !is_private);
+const onNavigate = fn();
+
+const meta = preview.meta({
+  title: 'Pieces/Workbench',
+  component: LazyWorkbench,
+  parameters: { layout: 'fullscreen', ...besidesAnnouncements },
+  args: { pieceId: ownId },
+  render: (args) => (
+    <InApp path={`/piece/${args.pieceId}`} onNavigate={onNavigate}>
+      <LazyWorkbench {...args} />
+      <ToastRegion aria-label={appMessages.notifications} closeLabel={appMessages.close} />
+    </InApp>
+  ),
+  beforeEach: ({ msw, globals }) => {
+    onNavigate.mockClear();
+    msw.use(...scenarioOfAccount(globals['account'], 'free'));
+  },
+});
+
+const line = () => screen.findByRole('textbox', { name: 'Change this piece in words' });
+const versions = () => within(screen.getByRole('region', { name: 'Versions' })).getAllByRole('listitem');
+const partsList = async () => (await screen.findByRole('heading', { name: 'Parts' })).parentElement as HTMLElement;
+const firstPart = async () => within(await partsList()).getAllByRole('button')[0] as HTMLElement;
+
+/** What was asked and how it was met, the parts, the price with its date, and what leads on. */
+export const Default = meta.story({
+  play: async ({ step }) => {
+    await step('facts', async () => {
+      await shown(() => screen.getByRole('heading', { name: 'What you asked' }));
+      await partsList();
+      await shown(() => screen.getByText(/^Estimate, metal prices of /));
+      await shown(() => screen.getByRole('button', { name: 'Get a price' }));
+    });
+    await step('one version, nothing to undo', async () => {
+      await expect(versions()).toHaveLength(1);
+      await expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+    });
+  },
+});
+
+/** WRK-02: a change by words is a new version with its plain difference; undo and redo go back and forth, and a change from an older version branches. */
+export const ChangedByWords = meta.story({
+  play: async ({ step }) => {
+    await step('say it', async () => {
+      await userEvent.type(await line(), 'the same in silver{Enter}');
+      await waitFor(() => expect(versions()[0]).toHaveTextContent(/instead of/), { timeout: 10_000 });
+      await expect(versions()).toHaveLength(2);
+      await waitFor(async () => expect(await line()).toHaveValue(''));
+    });
+    await step('undo, redo', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(versions()[1]).toHaveAttribute('data-shown'));
+      await userEvent.click(screen.getByRole('button', { name: 'Redo' }));
+      await waitFor(() => expect(versions()[0]).toHaveAttribute('data-shown'));
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    });
+    await step('branch', async () => {
+      await userEvent.type(await line(), 'platinum{Enter}');
+      await waitFor(() => expect(versions()[0]).toHaveTextContent('from version 1'), { timeout: 10_000 });
+      await expect(versions()).toHaveLength(3);
+    });
+  },
+});
+
+/** WRK-03: what cannot be done is said, the words stay and nothing is made. */
+export const NotUnderstood = meta.story({
+  play: async () => {
+    await userEvent.type(await line(), 'make it happier{Enter}');
+    await shown(() => screen.getByRole('alert'));
+    await expect(screen.getByRole('alert')).toHaveTextContent('I could not read a change in this. Try a metal, a stone, a size or a part.');
+    await expect(await line()).toHaveValue('make it happier');
+    await expect(versions()).toHaveLength(1);
+  },
+});
+
+/** A change in the making can be cancelled; its words stay. */
+export const Changing = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.generationStands());
+  },
+  play: async () => {
+    await userEvent.type(await line(), 'the same in silver{Enter}');
+    await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Progress of the change' })).toBeInTheDocument());
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    await expect(await line()).toHaveValue('the same in silver');
+    await expect(versions()).toHaveLength(1);
+  },
+});
+
+/** WRK-03: with the quota of the day spent the sentence says so, and the words stay. */
+export const QuotaSpent = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.quotaSpent());
+  },
+  play: async () => {
+    await userEvent.type(await line(), 'the same in silver{Enter}');
+    await shown(() => screen.getByRole('alert'));
+    await expect(await line()).toHaveValue('the same in silver');
+  },
+});
+
+/** WRK-04: a part is chosen from the list by keyboard, its panel offers what its schema allows, a draft answers, Done makes one version. */
+export const ChangedByHand = meta.story({
+  play: async ({ step }) => {
+    await step('open the part', async () => {
+      (await firstPart()).focus();
+      await userEvent.keyboard('{Enter}');
+      await shown(() => screen.getByRole('dialog'));
+    });
+    await step('choose', async () => {
+      const group = within(screen.getByRole('dialog')).getAllByRole('radiogroup')[0] as HTMLElement;
+      const other = within(group).getAllByRole('radio').find((radio) => !(radio as HTMLInputElement).checked) as HTMLElement;
+      await userEvent.click(other);
+      await waitFor(() => expect(screen.getByRole('img', { name: 'Draft of the change' })).toBeVisible());
+    });
+    await step('make it', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+      await waitFor(() => expect(versions()[0]).toHaveTextContent(/instead of/), { timeout: 10_000 });
+      await expect(versions()).toHaveLength(2);
+    });
+  },
+});
+
+/** WRK-04: Escape takes the choices back and returns the focus to the part. */
+export const ChoicesTakenBack = meta.story({
+  play: async () => {
+    const part = await firstPart();
+    await userEvent.click(part);
+    const group = within(await screen.findByRole('dialog')).getAllByRole('radiogroup')[0] as HTMLElement;
+    await userEvent.click(within(group).getAllByRole('radio')[1] as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(part).toHaveFocus());
+    await expect(versions()).toHaveLength(1);
+  },
+});
+
+/** Parts light up under a pointer, in the picture and in the list. */
+export const PartLit = meta.story({
+  play: async () => {
+    await userEvent.hover(await firstPart());
+    await waitFor(() => expect(screen.getByText('Press to change it')).toBeVisible());
+  },
+});
+
+/** Another side and another stage, made when first asked for. */
+export const OtherView = meta.story({
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Front' }));
+    await shown(() => screen.getByRole('button', { name: 'Front', pressed: true }));
+    await waitFor(() => expect(screen.queryByText('Making the view')).toBeNull());
+  },
+});
+
+/** WRK-05: four variations of what is not locked, two of them side by side with a table of what differs; one becomes a version. */
+export const VariationsCompared = meta.story({
+  play: async ({ step }) => {
+    await step('open', async () => {
+      await screen.findByRole('heading', { name: 'Parts' });
+      await userEvent.click(screen.getByRole('button', { name: 'Four variations' }));
+      await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(5));
+    });
+    await step('compare', async () => {
+      await userEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
+      await userEvent.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
+      await shown(() => screen.getByRole('table'));
+      await expect(within(screen.getByRole('table')).getAllByRole('row').length).toBeGreaterThan(2);
+      await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    });
+    await step('keep one', async () => {
+      await userEvent.click(screen.getAllByRole('button', { name: /^Keep this one/ })[0] as HTMLElement);
+      await waitFor(() => expect(versions()).toHaveLength(2), { timeout: 10_000 });
+    });
+  },
+});
+
+export const DraftsThrottled = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.draftsThrottled());
+  },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Parts' });
+    await userEvent.click(screen.getByRole('button', { name: 'Four variations' }));
+    await shown(() => screen.getByRole('button', { name: 'Try again' }));
+  },
+});
+
+/** Fourteen versions on several branches; one is named, one deleted and brought back. */
+export const LongVersionTree = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.longVersionTree());
+  },
+  play: async ({ step }) => {
+    await screen.findByRole('heading', { name: /Versions/ });
+    await step('look at another, which keeps the focus', async () => {
+      const other = within(versions()[2] as HTMLElement).getAllByRole('button')[0] as HTMLElement;
+      await userEvent.click(other);
+      await waitFor(() => expect(versions()[2]).toHaveAttribute('data-shown'));
+      await expect(other).toHaveFocus();
+    });
+    await step('name one', async () => {
+      await userEvent.click(screen.getAllByRole('button', { name: /^Actions of this version/ })[0] as HTMLElement);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Name this version' }));
+      const field = await screen.findByRole('textbox', { name: /Name of the version/ });
+      await userEvent.clear(field);
+      await userEvent.type(field, 'For the wedding{Enter}');
+      await shown(() => screen.getByText('For the wedding'));
+    });
+    await step('delete one, and bring it back', async () => {
+      const count = versions().length;
+      await userEvent.click(screen.getByRole('button', { name: 'Actions of this version: For the wedding' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete this version' }));
+      await waitFor(() => expect(versions()).toHaveLength(count - 1));
+      const notice = await screen.findByRole('region', { name: /notification/i });
+      await userEvent.click(await within(notice).findByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(versions()).toHaveLength(count));
+    });
+  },
+});
+
+/** WRK-01: visitors of a public piece see it without its versions, the change line and what was asked. */
+export const ForVisitors = meta.story({
+  args: { pieceId: othersId },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1 });
+    await partsList();
+    await expect(screen.queryByRole('textbox', { name: 'Change this piece in words' })).toBeNull();
+    await expect(screen.queryByRole('region', { name: 'Versions' })).toBeNull();
+    await expect(screen.queryByRole('heading', { name: 'What you asked' })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.slow());
+  },
+});
+
+/** WRK-01: a piece that is gone, or private and another user's. */
+export const NotFound = meta.story({
+  args: { pieceId: '00000000-0000-4000-8000-000000000000' },
+  play: () => shown(() => screen.getByRole('heading', { level: 1, name: 'Piece not found' })),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.pieceFails());
+  },
+  play: () => shown(() => screen.getByText('The piece could not be loaded.')),
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+export const PartPanelOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await userEvent.click(await firstPart());
+    await shown(() => screen.getByRole('dialog'));
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,0 +1,93 @@
+import type { ChangeBody, GenerationJob, GenerationStage, Image, Version } from '@jewelry/contract';
+import { call, ConnectionFailure, newKey, normalizeImage, streamEvents } from '../session';
+
+/** How often a lost stream is replaced by a request for the job, ms. */
+const POLL_MS = 1000;
+/** Pause before a request is sent again while the connection is away, ms. */
+const RECONNECT_MS = 2000;
+/** How often a request is sent again when it is not known whether it arrived. */
+const RESENDS = 3;
+
+/** How far a change has come. */
+export interface ChangeProgress {
+  /** Known as soon as the server has taken the job. */
+  readonly jobId: string | null;
+  readonly stage: GenerationStage | null;
+  /** 0 to 1. */
+  readonly fraction: number;
+  /** Data URL of the picture so far. */
+  readonly preview: string | null;
+}
+
+export const NO_PROGRESS: ChangeProgress = { jobId: null, stage: null, fraction: 0, preview: null };
+
+/** How a change ended. `image` alone comes from a job that was followed without its stream. */
+export type ChangeEnd = { readonly status: 'done'; readonly image: Image; readonly version: Version | null } | { readonly status: 'failed'; readonly message: string } | { readonly status: 'cancelled' };
+
+interface JobOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: Partial<ChangeProgress>) => void;
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason instanceof Error ? signal.reason : new Error('Aborted'));
+    });
+  });
+
+function endOf(job: GenerationJob): ChangeEnd | null {
+  if (job.status === 'done' && job.image) return { status: 'done', image: normalizeImage(job.image), version: null };
+  if (job.status === 'cancelled') return { status: 'cancelled' };
+  return job.status === 'failed' ? { status: 'failed', message: job.error ?? '' } : null;
+}
+
+/** Follows a job by requests until it ends, as after a reload or a lost connection. */
+export async function followJob(jobId: string, { signal, onProgress }: JobOptions): Promise<ChangeEnd> {
+  for (;;) {
+    try {
+      const job = await call('generationJob', { params: { jobId }, signal });
+      const end = endOf(job);
+      if (end) return end;
+      onProgress({ jobId, stage: job.stage, fraction: job.fraction, ...(job.preview && { preview: job.preview }) });
+      await pause(POLL_MS, signal);
+    } catch (error) {
+      if (!(error instanceof ConnectionFailure)) throw error;
+      await pause(RECONNECT_MS, signal);
+    }
+  }
+}
+
+/**
+ * Makes a change and follows it to its end. A request whose answer is lost is sent again under the same key, which makes the
+ * same version.
+ * @throws ApiFailure when the change is refused, ConnectionFailure when the server cannot be reached
+ */
+export async function runChange(pieceId: string, body: ChangeBody, options: JobOptions): Promise<ChangeEnd> {
+  const { signal, onProgress } = options;
+  const idempotencyKey = newKey();
+  let jobId: string | null = null;
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      for await (const { event, data } of streamEvents('changePiece', { params: { id: pieceId }, body, idempotencyKey, signal })) {
+        if (event === 'queued') onProgress({ jobId: (jobId = (data as { job_id: string }).job_id) });
+        else if (event === 'progress') onProgress(data as Pick<ChangeProgress, 'stage' | 'fraction'>);
+        else if (event === 'preview') onProgress({ preview: (data as { image: string }).image });
+        else if (event === 'failed') {
+          const { message, code } = data as { message: string; code: string };
+          return code === 'generation_cancelled' ? { status: 'cancelled' } : { status: 'failed', message };
+        } else if (event === 'done') {
+          const { version, image = data } = data as { version: Version; image?: unknown };
+          return { status: 'done', image: normalizeImage(image), version: { ...version, image: normalizeImage(version.image) } };
+        }
+      }
+    } catch (error) {
+      if (!(error instanceof ConnectionFailure)) throw error;
+      if (jobId !== null) return followJob(jobId, options);
+      if (attempt >= RESENDS) throw error;
+      await pause(RECONNECT_MS, signal);
+    }
+  }
+}

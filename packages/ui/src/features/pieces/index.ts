@@ -1,0 +1,2 @@
+export { hydratePiece } from './queries';
+export { LazyWorkbench, loadWorkbench } from './Workbench/LazyWorkbench';

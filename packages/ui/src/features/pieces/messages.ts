@@ -1,0 +1,112 @@
+import type { PieceStage, PieceView } from '@jewelry/contract/constants';
+
+/** Words of the workbench. */
+export const pieceMessages = {
+  loading: 'Loading the piece',
+  loadFailed: 'The piece could not be loaded.',
+  tryAgain: 'Try again',
+  notFound: 'Piece not found',
+  notFoundText: 'It may have been deleted, or it is private.',
+  home: 'Back to the studio',
+  back: 'Back',
+  changeThis: 'Change this piece',
+  price: 'Get a price',
+  estimate: 'estimate',
+  notEstimable: 'Unable to estimate price',
+  asked: 'What you asked',
+  met: { met: 'Met.', differently: 'Met differently.', not: 'Not met.' },
+  parts: 'Parts',
+  pressToChange: 'Press to change it',
+  versions: 'Versions',
+  firstVersion: 'First version',
+  inTheMaking: 'In the making',
+  shownInLists: 'Shown in My Jewelry',
+  versionActions: 'Actions of this version',
+  rename: 'Name this version',
+  versionName: 'Name of the version',
+  save: 'Save',
+  showInLists: 'Show this version in My Jewelry',
+  deleteVersion: 'Delete this version',
+  lastVersion: 'Deleting the only version deletes the piece: use Delete in My Jewelry.',
+  undo: 'Undo',
+  redo: 'Redo',
+  line: 'Change this piece in words',
+  placeholder: 'Change anything… e.g. make the band thinner',
+  change: 'Change',
+  cancel: 'Cancel',
+  suggestions: 'Changes to try',
+  changing: 'Making the change',
+  queued: 'Waiting for a bench',
+  progress: 'Progress of the change',
+  previewAlt: 'The changed piece so far',
+  draftAlt: 'Draft of the change',
+  offline: 'You are offline. The versions can still be looked at.',
+  failed: 'The change could not be made. Your words are still here; please try again.',
+  deleted: 'Version deleted',
+  restored: 'Version restored',
+  deleteFailed: 'The version could not be deleted',
+  restoreFailed: 'The version could not be restored',
+  renameFailed: 'The name could not be saved',
+  chooseFailed: 'The version could not be chosen',
+  views: 'View',
+  stage: 'Stage',
+  asMade: 'As made',
+  viewFailed: 'This view could not be made. Please try again.',
+  viewLoading: 'Making the view',
+  close: 'Close',
+  done: 'Done',
+  reset: 'Reset',
+  remove: 'Remove',
+  drafting: 'Drafting',
+  draftFailed: 'No draft could be made of this.',
+  mm: 'mm',
+  variations: 'Four variations',
+  fourMore: 'Four more',
+  variationsIntro: 'What is locked stays. The rest may change.',
+  locks: 'Parts that stay',
+  keep: 'keep',
+  free: 'free',
+  variation: 'Variation',
+  thisPiece: 'This piece',
+  compare: 'Compare',
+  compareIntro: 'Only what differs is listed.',
+  showSame: 'Show what is the same',
+  chooseTwo: 'Choose two to compare.',
+  keepThis: 'Keep this one',
+  keepsThis: 'It becomes a version and counts as one picture of the day.',
+  variationsFailed: 'The variations could not be made. Please try again.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  row: { metal: 'Metal', weight: 'Weight', stones: 'Stones', price: 'Estimate' },
+  everythingSame: 'Nothing differs.',
+} as const;
+
+export const viewNames: Readonly<Record<PieceView, string>> = { 'three-quarter': 'Three-quarter', front: 'Front', detail: 'Detail' };
+
+export const stageNames: Readonly<Record<PieceStage, string>> = {
+  white: 'White', warm: 'Warm', grey: 'Grey', slate: 'Slate', velvet: 'Velvet', blush: 'Blush', cloth: 'Cloth', stone: 'Stone',
+};
+
+/** '+USD 28.00', '−USD 31.50': a difference with its sign, a true minus. */
+export const signedUsd = (amount: number): string => `${amount < 0 ? '−' : '+'}USD ${Math.abs(amount).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+/** '+0.4 g' */
+export const signedGrams = (grams: number): string => `${grams < 0 ? '−' : '+'}${Math.abs(grams).toFixed(1)} g`;
+
+/** 'Estimate, metal prices of November 23, 2026' */
+export const estimateOf = (day: string): string => `Estimate, metal prices of ${day}`;
+
+/** 'from version 3' */
+export const fromVersion = (number: number): string => `from version ${number}`;
+
+/** 'Version 3' */
+export const versionNumber = (number: number): string => `Version ${number}`;
+
+/** 'Centre stone: oval aquamarine, 7.2 mm' */
+export const partLine = (label: string, facts: readonly string[]): string => (facts.length > 0 ? `${label}: ${facts.join(', ')}` : label);
+
+/** 'rose gold 18k' for `rose-gold-18k`, with a capital. */
+export function choiceName(id: string): string {
+  const words = id.replaceAll(/[-_.]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,114 @@
+import { fileOf, send } from '../session';
+
+/** Which part each point of a picture shows. */
+export interface PartsMap {
+  /** px */
+  readonly width: number;
+  readonly height: number;
+  /** Index of the part at each point, row by row; 0 where there is none. */
+  readonly indices: Uint8Array;
+}
+
+const SIGNATURE_BYTES = 8;
+
+/** The palette of a PNG as `0xRRGGBB` → index. A canvas returns colours and not indices. */
+async function paletteOf(png: Blob): Promise<ReadonlyMap<number, number>> {
+  const bytes = new DataView(await png.arrayBuffer());
+  const palette = new Map<number, number>();
+  for (let at = SIGNATURE_BYTES; at + 8 <= bytes.byteLength; ) {
+    const length = bytes.getUint32(at);
+    if (bytes.getUint32(at + 4) === 0x504c5445) {
+      for (let index = 0; index * 3 < length; index += 1) {
+        const colour = bytes.getUint32(at + 7 + index * 3) & 0xffffff;
+        if (!palette.has(colour)) palette.set(colour, index);
+      }
+      return palette;
+    }
+    at += length + 12;
+  }
+  throw new Error('The map of parts has no palette');
+}
+
+/** Reads a map of parts. @throws Error when it is no PNG with a palette */
+export async function readPartsMap(png: Blob): Promise<PartsMap> {
+  const [palette, bitmap] = await Promise.all([paletteOf(png), createImageBitmap(png, { colorSpaceConversion: 'none' })]);
+  const { width, height } = bitmap;
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('The map of parts cannot be read here');
+  context.drawImage(bitmap, 0, 0);
+  const { data } = context.getImageData(0, 0, width, height);
+  const indices = Uint8Array.from({ length: width * height }, (_, point) => {
+    const at = point * 4;
+    return palette.get(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0)) ?? 0;
+  });
+  return { width, height, indices };
+}
+
+export async function loadPartsMap(pieceId: string, versionId: string, signal: AbortSignal): Promise<PartsMap> {
+  return readPartsMap(await fileOf(await send('partsMap', { params: { id: pieceId, versionId }, signal }), 'image/png'));
+}
+
+/**
+ * The part under a point, or the nearest one within reach: a finger is wider than a prong.
+ * @param x from 0 to 1, along the width; `y` along the height
+ * @param reach in the same unit
+ * @returns its index; 0 for none
+ */
+export function partAt({ width, height, indices }: PartsMap, x: number, y: number, reach = 0): number {
+  const [column, row] = [Math.floor(x * width), Math.floor(y * height)];
+  const radius = Math.round(reach * width);
+  let nearest = 0;
+  let distance = Number.POSITIVE_INFINITY;
+  for (let dy = -radius; dy <= radius; dy += 1) {
+    for (let dx = -radius; dx <= radius; dx += 1) {
+      const [atX, atY, far] = [column + dx, row + dy, dx * dx + dy * dy];
+      if (far > radius * radius || far >= distance || atX < 0 || atY < 0 || atX >= width || atY >= height) continue;
+      const index = indices[atY * width + atX] ?? 0;
+      if (index === 0) continue;
+      nearest = index;
+      distance = far;
+    }
+  }
+  return nearest;
+}
+
+/** Outline of a part: a light line over a dark one, which shows on every stage. */
+const OUTLINE = [
+  { reachPx: 2.2, colour: '#0A140F' },
+  { reachPx: 1, colour: '#F2E7CC' },
+] as const;
+const STEPS = 12;
+
+/** Draws the outline of a part into a canvas of the size of the picture. */
+export function drawOutline(canvas: HTMLCanvasElement, map: PartsMap, index: number): void {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const { width, height } = canvas;
+  context.clearRect(0, 0, width, height);
+  if (!map.indices.includes(index)) return;
+  const mask = new OffscreenCanvas(map.width, map.height);
+  const maskContext = mask.getContext('2d');
+  if (!maskContext) return;
+  const scale = width / (canvas.clientWidth || width);
+  const paint = (colour: string): void => {
+    maskContext.globalCompositeOperation = 'source-in';
+    maskContext.fillStyle = colour;
+    maskContext.fillRect(0, 0, map.width, map.height);
+  };
+  const points = maskContext.createImageData(map.width, map.height);
+  map.indices.forEach((at, point) => {
+    if (at === index) points.data[point * 4 + 3] = 255;
+  });
+  maskContext.putImageData(points, 0, 0);
+  context.imageSmoothingQuality = 'high';
+  for (const { reachPx, colour } of OUTLINE) {
+    paint(colour);
+    for (let step = 0; step < STEPS; step += 1) {
+      const angle = (step / STEPS) * 2 * Math.PI;
+      context.drawImage(mask, Math.cos(angle) * reachPx * scale, Math.sin(angle) * reachPx * scale, width, height);
+    }
+  }
+  context.globalCompositeOperation = 'destination-out';
+  context.drawImage(mask, 0, 0, width, height);
+  context.globalCompositeOperation = 'source-over';
+}

@@ -1,0 +1,54 @@
+import type { Piece } from '@jewelry/contract';
+import type { PieceStage, PieceView } from '@jewelry/contract/constants';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call, normalizeImage, VIEWER } from '../session';
+import { loadPartsMap } from './partsMap';
+
+export const pieceKeys = {
+  /** A piece, by the id of any of its versions. */
+  piece: (id: string) => [VIEWER, 'piece', id],
+  version: (pieceId: string, versionId: string) => [VIEWER, 'piece', pieceId, 'version', versionId],
+} as const;
+
+const MINUTE = 60_000;
+
+/** The same piece with its images in the shape that the app works with. */
+export const normalizePiece = (piece: Piece): Piece => ({ ...piece, versions: piece.versions.map((version) => ({ ...version, image: normalizeImage(version.image) })) });
+
+/** A piece with its versions, by the id of any of them. */
+export const pieceQuery = (id: string) =>
+  queryOptions({
+    queryKey: pieceKeys.piece(id),
+    queryFn: async ({ signal }) => normalizePiece((await call('piece', { params: { id }, signal })).piece),
+    staleTime: MINUTE,
+  });
+
+/** A version with its parts and what can be changed in each. A version never changes, but for its name and its likes. */
+export const versionQuery = (pieceId: string, versionId: string) =>
+  queryOptions({
+    queryKey: pieceKeys.version(pieceId, versionId),
+    queryFn: ({ signal }) => call('pieceVersion', { params: { id: pieceId, versionId }, signal }),
+    staleTime: 5 * MINUTE,
+  });
+
+/** Which part each point of a version's picture shows. */
+export const partsMapQuery = (pieceId: string, versionId: string) =>
+  queryOptions({
+    queryKey: [...pieceKeys.version(pieceId, versionId), 'map'],
+    queryFn: ({ signal }) => loadPartsMap(pieceId, versionId, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** A version from another side or on another stage; made when it is first requested. */
+export const viewQuery = (pieceId: string, versionId: string, view: PieceView, stage: PieceStage | undefined) =>
+  queryOptions({
+    queryKey: [...pieceKeys.version(pieceId, versionId), 'view', view, stage ?? null],
+    queryFn: ({ signal }) => call('versionView', { params: { id: pieceId, versionId }, body: { view, ...(stage && { stage }) }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Puts a piece that came with the page where its page looks for it: under its own id and those of its versions. */
+export function hydratePiece(queryClient: QueryClient, sent: Piece): void {
+  const piece = normalizePiece(sent);
+  for (const id of new Set([piece.id, ...piece.versions.map((version) => version.id)])) queryClient.setQueryData(pieceKeys.piece(id), piece);
+}

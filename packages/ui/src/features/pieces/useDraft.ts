@@ -1,0 +1,42 @@
+import type { Draft, Operation } from '@jewelry/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call, wordsOf } from '../session';
+import { pieceMessages } from './messages';
+import { pieceKeys } from './queries';
+
+/** How long a slider rests before a draft is requested, ms. */
+const REST_MS = 150;
+
+interface ShownDraft {
+  readonly draft: Draft | undefined;
+  readonly isDrafting: boolean;
+  /** Why there is no draft, in one sentence. */
+  readonly problem: string | null;
+}
+
+/** A cheap picture of what operations would make of a version, with the price; the last one stays until the next is there. */
+export function useDraft(pieceId: string, from: string, operations: readonly Operation[]): ShownDraft {
+  const [rested, setRested] = useState(operations);
+  const isResting = JSON.stringify(rested) === JSON.stringify(operations);
+  useEffect(() => {
+    if (isResting) return;
+    const timer = setTimeout(() => setRested(operations), REST_MS);
+    return () => clearTimeout(timer);
+  }, [isResting, operations]);
+
+  const isWanted = operations.length > 0;
+  const { data, error, isFetching } = useQuery({
+    queryKey: [...pieceKeys.version(pieceId, from), 'draft', rested],
+    queryFn: ({ signal }) => call('draftChange', { params: { id: pieceId }, body: { from, operations: [...rested] }, signal }),
+    enabled: isWanted && rested.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: 5 * 60_000,
+    retry: false,
+  });
+  return {
+    draft: isWanted && !error ? data : undefined,
+    isDrafting: isWanted && (isFetching || !isResting),
+    problem: isWanted && error ? (wordsOf(error) ?? pieceMessages.draftFailed) : null,
+  };
+}

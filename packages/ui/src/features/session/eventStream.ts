@@ -1,0 +1,51 @@
+import type { EndpointName } from '@jewelry/contract';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { checkEvent, failureOf, jsonOf, send } from './client';
+import { ConnectionFailure } from './failures';
+
+export interface StreamRequest {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  /** The same key makes the same job, however often it is sent. */
+  readonly idempotencyKey: string;
+  readonly signal: AbortSignal;
+}
+
+/** An event of a stream; `done` and `failed` are the last one. */
+export interface StreamEvent {
+  readonly event: string;
+  readonly data: unknown;
+}
+
+const isStream = (response: Response): boolean => (response.headers.get('content-type') ?? '').startsWith('text/event-stream');
+
+/**
+ * Sends a call that answers with an event stream and yields its events. A server that does not stream answers with the
+ * result alone; that is then the data of `done`, the one event.
+ * @throws ApiFailure when the request is refused, ConnectionFailure when the connection is lost before the end
+ */
+export async function* readEvents(name: EndpointName, { params, body, idempotencyKey, signal }: StreamRequest): AsyncGenerator<StreamEvent> {
+  const response = await send(name, { params, body, headers: { 'idempotency-key': idempotencyKey }, signal, accept: 'text/event-stream' });
+  if (!isStream(response)) {
+    yield { event: 'done', data: await jsonOf(response) };
+    return;
+  }
+  if (!response.ok || !response.body) throw failureOf(response, undefined);
+
+  const reader = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
+  try {
+    for (;;) {
+      const { value, done } = await reader.read().catch((cause: unknown) => {
+        if (signal.aborted) throw cause;
+        throw new ConnectionFailure({ cause });
+      });
+      if (done) throw new ConnectionFailure();
+      const event: StreamEvent = { event: value.event ?? '', data: JSON.parse(value.data) as unknown };
+      await checkEvent(name, event);
+      yield event;
+      if (event.event === 'done' || event.event === 'failed') return;
+    }
+  } finally {
+    void reader.cancel().catch(() => undefined);
+  }
+}
