@@ -51,7 +51,7 @@ export interface SetStone {
 const round = (x: number, digits: number): number => Math.round(x * 10 ** digits) / 10 ** digits;
 
 /** The part that a mesh or a stone belongs to: where the maker names none, stones belong to their role and metal to the body of the piece. */
-function partOf(part: Part, body: string): string {
+export function partOf(part: Part, body: string): string {
   if (part.part !== undefined) return part.part;
   if (part.shape === 'gem') return part.role;
   return part.stone ? part.stone.role : body;

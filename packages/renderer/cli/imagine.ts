@@ -1,8 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { designFromPrompt, fulfil, seenFrom } from '@jewelry/design';
+import { changedDesign, designFromPrompt, differenceOf, fulfil, seenFrom, type DesignSpec } from '@jewelry/design';
 import { createRenderer, encodePng } from '../src/index';
 import { imagineOptions } from './options';
+
+/** @throws Error with the reason for the first change that the design cannot follow. */
+function changedBy(words: string, before: DesignSpec): DesignSpec {
+  const { spec, reading } = changedDesign(before, words);
+  const [refusal] = reading.notPossible;
+  if (refusal) throw new Error(`--change "${words}": ${refusal.reason}`);
+  return spec;
+}
 
 /** Makes one picture from words and prints one JSON line about it. */
 export async function imagine(args: readonly string[]): Promise<void> {
@@ -14,7 +22,9 @@ export async function imagine(args: readonly string[]): Promise<void> {
     seed: options.seed,
   });
   const staged = options.stage ? { ...imagined, stage: options.stage } : imagined;
-  const spec = options.view ? seenFrom(staged, options.view) : staged;
+  const planned = options.view ? seenFrom(staged, options.view) : staged;
+  const spec = options.changes.reduce((now, words) => changedBy(words, now), planned);
+  const difference = options.changes.length > 0 ? { difference: differenceOf(planned, spec).changes } : {};
   const renderer = createRenderer({ workers: options.workers });
   try {
     const picture = await renderer.render(spec, { size: options.size, quality: 'screen' });
@@ -23,7 +33,7 @@ export async function imagine(args: readonly string[]): Promise<void> {
     const { design, built, alt } = picture.facts;
     const { cpu_s, wall_s, first_frame_s, peak_mb } = picture.stats;
     process.stdout.write(
-      `${JSON.stringify({ file, width: picture.width, height: picture.height, design, built, requirements: fulfil(requirements, spec, picture.facts), alt, understood, not_understood, stats: { cpu_s, wall_s, first_frame_s, peak_mb } })}\n`,
+      `${JSON.stringify({ file, width: picture.width, height: picture.height, design, built, requirements: fulfil(requirements, spec, picture.facts), ...difference, alt, understood, not_understood, stats: { cpu_s, wall_s, first_frame_s, peak_mb } })}\n`,
     );
   } finally {
     await renderer.close();

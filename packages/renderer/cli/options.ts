@@ -11,6 +11,8 @@ export interface ImagineOptions {
   readonly workers: number | undefined;
   readonly stage: Stage | undefined;
   readonly view: View | undefined;
+  /** Changes of the finished design by words, in their order. */
+  readonly changes: readonly string[];
   readonly out: string;
 }
 
@@ -41,6 +43,7 @@ export function imagineOptions(args: readonly string[]): ImagineOptions {
       workers: { type: 'string' },
       stage: { type: 'string' },
       view: { type: 'string' },
+      change: { type: 'string', multiple: true },
       out: { type: 'string' },
     },
   });
@@ -52,6 +55,7 @@ export function imagineOptions(args: readonly string[]): ImagineOptions {
     presets: values.presets?.split(',').map((preset) => preset.trim()).filter(Boolean) ?? [],
     stage: oneOf('stage', STAGES, values.stage),
     view: oneOf('view', VIEWS, values.view),
+    changes: values.change ?? [],
     workers: whole('workers', values.workers, 1, 64),
     out: values.out ?? 'jewelry.png',
   };

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { ALLOYS, designFromPrompt, FINISHES, hueOf, STAGES } from '@jewelry/design';
-import { createRenderer, encodePng, type Frame, type Renderer } from './index';
+import sharp from 'sharp';
+import { ALLOYS, designFromPrompt, edited, FINISHES, hueOf, seenFrom, STAGES } from '@jewelry/design';
+import { createRenderer, encodePartsMap, encodePng, type Frame, type Renderer } from './index';
 import { fixtureSpec } from './test/fixture';
 
 const workerUrl = new URL('./test/fixtureWorker.ts', import.meta.url);
@@ -208,5 +209,43 @@ describe('the picture', { timeout: PATIENCE_MS }, () => {
     const png = await encodePng(picture);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect(png.readUInt32BE(16)).toBe(SIZE);
+  });
+});
+
+describe('pictures of a changed design', { timeout: PATIENCE_MS }, () => {
+  const built = createRenderer({ workers: 2 });
+  afterAll(() => built.close());
+  const { spec } = designFromPrompt({ prompt: 'round diamond halo ring in white gold', seed: 7 });
+
+  it('map the parts that the picture shows, in a palette of one index each', async () => {
+    const { parts, rgb } = await built.render(spec, { size: SIZE, quality: 'draft', parts: true });
+    expect(parts!.parts).toEqual(expect.arrayContaining(['shank', 'head', 'halo']));
+    const side = SIZE / 2;
+    const at = (x: number, y: number): string | undefined => parts!.parts[parts!.indices[y * side + x]! - 1];
+    expect(at(0, 0)).toBeUndefined();
+    expect(new Set(Array.from(parts!.indices, (index) => parts!.parts[index - 1]))).toEqual(new Set([undefined, ...parts!.parts]));
+    expect(rgb.length).toBe(SIZE * SIZE * 3);
+    const png = encodePartsMap(parts!);
+    expect(png.length).toBeLessThan(4096);
+    const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([side, side]);
+    expect(Array.from({ length: side * side }, (_, i) => data[i * info.channels]!)).toEqual([...parts!.indices]);
+  });
+
+  it('are taken from where the camera stood for the earlier version, unless it looks from another side', async () => {
+    const first = await built.render(spec, { size: SIZE, quality: 'draft' });
+    const taller = edited(spec, { op: 'set', id: 'head', params: { lift: 1 } });
+    const refit = await built.render(taller, { size: SIZE, quality: 'draft' });
+    const held = await built.render(taller, { size: SIZE, quality: 'draft', framing: first.framing });
+    expect(refit.framing.camera).not.toEqual(first.framing.camera);
+    expect(held.framing).toEqual(first.framing);
+    const front = await built.render(seenFrom(spec, 'front'), { size: SIZE, quality: 'draft', framing: first.framing });
+    expect(front.framing.camera.azimuthDeg).toBe(0);
+  });
+
+  it('give the same bytes as the first picture when nothing changed', async () => {
+    const first = await built.render(spec, { size: SIZE });
+    const again = await built.render(spec, { size: SIZE, framing: first.framing, parts: true });
+    expect(Buffer.compare(first.rgb, again.rgb)).toBe(0);
   });
 });

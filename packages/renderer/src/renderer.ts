@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { designFromPrompt, type DesignSpec, type PieceFacts } from '@jewelry/design';
 import { allocateBuffers, CONTROL, type SharedBuffers } from './render/buffers';
-import { runPhases, type FramePhase, type Quality } from './render/phases';
+import { runPhases, type FramePhase, type Framing, type PartsMap, type Quality } from './render/phases';
 import { WorkerPool } from './render/pool';
 
 export interface RendererOptions {
@@ -19,8 +19,12 @@ export interface RendererOptions {
 export interface RenderOptions {
   /** Side of the square picture, px; 16 to 2048 (about 65 bytes of memory per pixel). */
   readonly size: number;
-  /** `preview` stops after 4 samples a pixel, `screen` (default) after 8, `export` after 24. */
+  /** `draft` is one frame at 2 samples a pixel, `preview` stops after 4, `screen` (default) after 8, `export` after 24. */
   readonly quality?: Quality;
+  /** `framing` of an earlier version: the camera stands where it stood, unless it looks from another side or the piece has outgrown the frame. */
+  readonly framing?: Framing;
+  /** Also map which part each pixel shows; takes a few hundredths of a second. */
+  readonly parts?: boolean;
   /** Cancels: the promise rejects at once with a DOMException named AbortError. */
   readonly signal?: AbortSignal;
   /** Called with every new whole frame, the last one included. */
@@ -61,6 +65,10 @@ export interface Rendered {
   readonly rgb: Uint8Array;
   /** What the piece in the picture consists of. */
   readonly facts: PieceFacts;
+  /** For pictures of later versions from the same place. */
+  readonly framing: Framing;
+  /** Null unless it was requested. */
+  readonly parts: PartsMap | null;
   readonly stats: RenderStats;
 }
 
@@ -112,7 +120,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     return kept.buffers;
   }
 
-  async function photograph(spec: DesignSpec, { size, quality = 'screen', onFrame }: RenderOptions, signal: AbortSignal): Promise<Rendered> {
+  async function photograph(spec: DesignSpec, { size, quality = 'screen', framing: held, parts: hasParts = false, onFrame }: RenderOptions, signal: AbortSignal): Promise<Rendered> {
     await pool.ready();
     signal.throwIfAborted();
     const startedAt = performance.now();
@@ -132,13 +140,15 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     let firstFrameMs = 0;
     signal.addEventListener('abort', stop, { once: true });
     try {
-      const { facts, ...outcome } = await runPhases({
+      const { facts, framing, parts, ...outcome } = await runPhases({
         pool,
         buffers,
         job: ++jobs,
         spec,
         size,
         quality,
+        held,
+        hasParts,
         onFrame: (phase, fraction) => {
           const elapsedMs = performance.now() - startedAt;
           firstFrameMs ||= elapsedMs;
@@ -152,6 +162,8 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
         height: size,
         rgb: shown.slice(),
         facts,
+        framing,
+        parts,
         stats: {
           cpu_s: (cpu.user + cpu.system) / 1e6,
           wall_s: (performance.now() - startedAt) / 1000,

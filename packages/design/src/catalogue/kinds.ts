@@ -13,3 +13,5 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
 
 /** The kinds that can be built. */
 export const kindNamed: Catalogue = (name) => KINDS.get(name);
+
+export const KIND_NAMES: readonly string[] = [...KINDS.keys()];

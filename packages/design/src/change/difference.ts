@@ -82,7 +82,8 @@ function ofParam(name: string, from: unknown, to: unknown, label: string): strin
 
 function sentenceOf({ part, what, from, to }: Difference, before: DesignSpec, after: DesignSpec): string {
   if (part === 'design') return ofDesign(what, from, to);
-  const label = partLabel(partWith(after, part) ? after : before, part);
+  const holder = partWith(after, part) ? after : before;
+  const label = partWith(holder, part)?.kind.startsWith('head.') && !what.startsWith('stone.') && what !== 'part' ? 'setting' : partLabel(holder, part);
   if (what === 'part') return to === undefined ? `without ${label}` : `with ${label}`;
   if (what.startsWith('stone.')) return ofStone({ part, what, from, to }, label);
   if (what === 'place') return `${label} in another place`;

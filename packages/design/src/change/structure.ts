@@ -4,26 +4,14 @@ import { canEngrave } from '../motifs/engraving';
 import { gemOf } from '../catalogue/gems';
 import type { DesignPart, DesignSpec, GemKind, ParamValue, Stone, StoneRole } from '../spec';
 import type { Edit } from '../spec/edit';
-import { lotsIn, partsIn } from '../spec/tree';
+import { addressed, lotsIn, partsIn } from '../spec/tree';
 import type { Act, Only, SettingForm, Target } from './instruction';
 import { choicesOf, limitsOf, paramsOf as schemaOf } from './params';
 import { cutFor, setBeside, setLots } from './stones';
 import { AlreadySo, NotPossible, isMainLot, lacks, lotsOf, partsOf, partsWithParam, pieceName, round, targetName } from './target';
 
-/** What a part keeps when another kind takes its place: the parameters that both have, where the value is allowed. */
-function keptParams({ params }: DesignPart, kind: string): Record<string, ParamValue> {
-  return Object.fromEntries(
-    Object.entries(params).filter(([name, value]) => {
-      const schema = schemaOf(kind)[name];
-      if (!schema) return false;
-      return typeof value === 'number' ? (limitsOf({ kind }, name) ?? [value, value]).every((limit, i) => (i === 0 ? value >= limit : value <= limit)) : schema.type === 'string' && !schema.enum && schema.const === undefined ? true : choicesOf({ kind }, name).includes(String(value));
-    }),
-  );
-}
-
-const asKind = (part: DesignPart, kind: string, params: Record<string, ParamValue> = {}, stones?: Stone[]): Edit => ({
-  op: 'replace', id: part.id, part: { kind, params: { ...keptParams(part, kind), ...params }, ...(stones && { stones }) },
-});
+/** Another kind in the place of a part; what both kinds have moves along. */
+const asKind = (part: DesignPart, kind: string, params?: Record<string, ParamValue>, stones?: Stone[]): Edit => ({ op: 'replace', id: part.id, part: { kind, ...(params && { params }), ...(stones && { stones }) } });
 
 /* Whole pieces of one part */
 
@@ -74,6 +62,15 @@ function removeHalo(spec: DesignSpec): Edit[] {
   return [...stones, ...(plain.kind ? [asKind(root, plain.kind, plain.params)] : plain.params ? [{ op: 'set', id: root.id, params: plain.params } as const] : [])];
 }
 
+/** True when a part, or the stones of a role, can be taken off alone. */
+export function canGo(spec: DesignSpec, id: string): boolean {
+  const found = addressed(spec, id);
+  if (!found) return false;
+  const { part, role } = found;
+  if (role !== null) return OPTIONAL[part.kind]?.includes(role) ?? false;
+  return part !== spec.root && (!part.kind.startsWith('head.') || (part.stones ?? []).every((stone) => stone.role === 'side'));
+}
+
 /** Small stones beside a main one, as a design without any has them. */
 const MELEE = { halo: 1.35, hidden: 1.1, shoulders: 1.4 };
 const small = (role: StoneRole, kind: GemKind, size_mm: number): Stone => ({ role, kind, cut: 'round', size_mm, count: 0 });
@@ -105,7 +102,7 @@ function addHalo(spec: DesignSpec, form: string, named: GemKind | null): Edit[] 
   const haloed = WITH_HALO[root.kind];
   if (!haloed || form === 'hidden-halo') throw new NotPossible(`${pieceName(spec)} has no place for a ${form.replace('-', ' ')}.`);
   const stones = haloed.melee_mm === null ? root.stones : [...(root.stones ?? []), small('halo', kind, haloed.melee_mm)];
-  return [asKind(root, haloed.kind ?? root.kind, { ...root.params, ...haloed.params }, stones)].map((edit) => (edit.op === 'replace' ? { ...edit, part: { ...edit.part, params: { ...keptParams(root, edit.part.kind), ...haloed.params } } } : edit));
+  return [asKind(root, haloed.kind ?? root.kind, haloed.params, stones)];
 }
 
 function addShoulders(spec: DesignSpec, named: GemKind | null): Edit[] {

@@ -1,4 +1,5 @@
 /** Edits of a design: everything that changes one (words, a click on a part, a form) uses these operations. */
+import type { z } from 'zod';
 import { accepts } from '../catalogue/kind';
 import { kindNamed } from '../catalogue/kinds';
 import { randomFor } from '../random';
@@ -28,7 +29,7 @@ export type MetalChange = Partial<Omit<PartMetal, 'second'>> & { second?: Alloy 
 export type Edit =
   /** Changes some parameters, some fields of the metal, or some fields of every stone of a part; a parameter that is null is left out again. */
   | { op: 'set'; id: string; params?: Record<string, ParamValue | null>; metal?: MetalChange; stones?: Partial<Stone> }
-  /** Puts another part in the place of one. Its id, metal, stones, and the children that the new kind accepts move along unless they are named. */
+  /** Puts another part in the place of one. Its id, metal, stones, and the parameters and children that the new kind accepts move along unless they are named. */
   | { op: 'replace'; id: string; part: NewPart }
   | { op: 'add'; to: string; slot: string; part: NewPart }
   | { op: 'remove'; id: string }
@@ -89,11 +90,12 @@ function replaced(old: DesignPart, part: NewPart, context: Context): DesignPart 
     const fitting = into ? children.filter((child) => accepts(into, child.kind)).slice(0, into.most) : [];
     return fitting.length > 0 ? [[slot, fitting]] : [];
   });
+  const keptParams = Object.fromEntries(Object.entries(old.params).filter(([name, value]) => kind?.params.shape[name] && (kind.params.shape[name] as z.ZodType).safeParse(value).success));
   const stones = part.stones ?? old.stones?.slice(0, kind?.stones[1]);
   const metal = part.metal ?? old.metal;
   // Its own id is free again for the part that takes its place.
   context.taken.delete(old.id);
-  const filled = filledPart({ ...part, id: part.id ?? old.id, ...(metal && { metal }), ...(stones && stones.length > 0 && { stones }) }, context);
+  const filled = filledPart({ ...part, params: { ...keptParams, ...part.params }, id: part.id ?? old.id, ...(metal && { metal }), ...(stones && stones.length > 0 && { stones }) }, context);
   return part.children ? filled : { ...filled, children: Object.fromEntries(keptChildren) };
 }
 

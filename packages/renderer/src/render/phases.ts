@@ -1,17 +1,18 @@
-import type { DesignSpec, PieceFacts } from '@jewelry/design';
+import type { DesignSpec, PieceFacts, Shot } from '@jewelry/design';
 import { BAND, ENLARGED_ROWS } from '../film/film';
 import { CONTROL, mapGrid, SKETCH_MAP_GRID, sketchSize, TILE, type SharedBuffers } from './buffers';
 import type { WorkerPool } from './pool';
 import type { FromWorker, Phase, Print, ToWorker } from './protocol';
 
 export type FramePhase = 'sketch' | 'cast' | 'set' | 'polish';
-export type Quality = 'preview' | 'screen' | 'export';
+export type Quality = 'draft' | 'preview' | 'screen' | 'export';
 
-/** Most samples per pixel. A preview stops at the first four. */
-const SAMPLE_CAP: Record<Quality, number> = { preview: 4, screen: 12, export: 24 };
+/** Most samples per pixel. A preview stops at the first four, a draft at two. */
+const SAMPLE_CAP: Record<Quality, number> = { draft: 2, preview: 4, screen: 12, export: 24 };
 /** Disagreement between the quadrants of a pixel (perceived brightness, 0 to 1) above which it gets more samples. */
-const THRESHOLD: Record<Quality, number> = { preview: 1, screen: 0.16, export: 0.05 };
+const THRESHOLD: Record<Quality, number> = { draft: 1, preview: 1, screen: 0.16, export: 0.05 };
 const FIRST_SAMPLES = 4;
+const DRAFT_SAMPLES = 2;
 /** Samples behind the soft small picture, where there is anything to see. */
 const SKETCH_SAMPLES = 2;
 const MAP_SAMPLES = 4;
@@ -34,16 +35,50 @@ export interface PhaseRun {
   readonly spec: DesignSpec;
   readonly size: number;
   readonly quality: Quality;
+  /** Where the camera stood for an earlier version of the piece. */
+  readonly held: Framing | undefined;
+  /** Also map the parts. */
+  readonly hasParts: boolean;
   /** Called when `buffers.rgb` holds a new whole frame. `fraction` is the share of the usual work done. */
   readonly onFrame: (phase: FramePhase, fraction: number) => void;
 }
 
+/** Where the camera stands, and what the stage takes for the middle of the piece. */
+export type Framing = Pick<Shot, 'rig' | 'camera' | 'center' | 'radiusMm'>;
+
+/** Which part each pixel shows, at half the picture's size. */
+export interface PartsMap {
+  readonly side: number;
+  /** Rows from the top: 0 for none, else the place in `parts` and one. */
+  readonly indices: Uint8Array;
+  readonly parts: readonly string[];
+}
+
 export interface PhaseOutcome {
   readonly facts: PieceFacts;
+  readonly framing: Framing;
+  readonly parts: PartsMap | null;
   readonly rays: number;
   readonly triangles: number;
   readonly gems: number;
 }
+
+/** A piece that has grown by more than this out of the frame of its earlier version is framed anew. */
+const MOST_GROWN = 1.22;
+const tanOf = ({ fovDeg }: Shot['camera']): number => Math.tan((fovDeg * Math.PI) / 360);
+
+/** The same shot from where the camera stood before, when it looks from the same side and the piece is still in the frame. */
+export function heldShot(shot: Shot, held: Framing | undefined): Shot {
+  if (!held || held.rig !== shot.rig || held.camera.azimuthDeg !== shot.camera.azimuthDeg || held.camera.elevationDeg !== shot.camera.elevationDeg || held.camera.apertureMm > 0 !== shot.camera.apertureMm > 0) return shot;
+  const reach = tanOf(held.camera) * held.camera.distanceMm;
+  const moved = Math.hypot(...shot.camera.target.map((x, axis) => x - held.camera.target[axis]!));
+  if (tanOf(shot.camera) * shot.camera.distanceMm + moved > reach * MOST_GROWN) return shot;
+  const { camera, center, radiusMm } = held;
+  return { ...shot, camera, center, radiusMm };
+}
+
+/** Most parts that a map tells apart: its indices are bytes. */
+const MOST_MAPPED = 255;
 
 /** Thrown inside a run when its abort flag is set. */
 class StoppedError extends Error {}
@@ -54,7 +89,7 @@ class StoppedError extends Error {}
  * @throws StoppedError once the abort word of the buffers is set.
  */
 export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
-  const { pool, buffers, job, spec, size, quality, onFrame } = run;
+  const { pool, buffers, job, spec, size, quality, held, hasParts, onFrame } = run;
   const control = new Int32Array(buffers.control);
   const stop = () => Atomics.store(control, CONTROL.abort, 1);
   // Threads before this one are busy building the piece.
@@ -113,30 +148,32 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
     firstFree = 1;
     const [draft] = await ask({ type: 'draft', job, spec }, 1, 2);
     if (draft?.type !== 'built') return false;
-    await ask({ type: 'load', job, scene: draft.scene, shot: draft.shot, size, buffers });
+    await ask({ type: 'load', job, scene: draft.scene, shot: heldShot(draft.shot, held), size, buffers });
     await sketch();
     return true;
   };
 
   clearSamples(buffers, size * size);
-  const making = [ask({ type: 'build', job, spec }, 0, 1), sketchDraft()] as const;
+  const isDraft = quality === 'draft';
+  const making = [ask({ type: 'build', job, spec }, 0, 1), isDraft ? Promise.resolve(false) : sketchDraft()] as const;
   const [whole, sketched] = await Promise.allSettled(making);
   firstFree = 0;
   if (whole.status === 'rejected') throw whole.reason;
   if (sketched.status === 'rejected') throw sketched.reason;
   const [built] = whole.value;
   if (built?.type !== 'built') throw new Error('The renderer worker did not build the piece.');
-  const { scene, shot } = built;
+  const { scene } = built;
+  const shot = heldShot(built.shot, held);
   await ask({ type: 'load', job, scene, shot, size, buffers });
   // The light of the piece itself, so that the picture does not depend on the draft.
-  if (sketched.value) await bake(SKETCH_MAP_GRID, 2, 0);
+  if (sketched.value || isDraft) await bake(SKETCH_MAP_GRID, 2, 0);
   else await sketch();
 
-  const grid = mapGrid(size);
-  await bake(grid, MAP_SAMPLES, SKETCH_MAP_GRID);
-  await traceTwice(size, grid, FIRST_SAMPLES, () => show('cast', 0.35));
+  const grid = isDraft ? SKETCH_MAP_GRID : mapGrid(size);
+  if (!isDraft) await bake(grid, MAP_SAMPLES, SKETCH_MAP_GRID);
+  await traceTwice(size, grid, isDraft ? DRAFT_SAMPLES : FIRST_SAMPLES, () => show('cast', 0.35));
   const cap = SAMPLE_CAP[quality];
-  const passes = (cap - FIRST_SAMPLES) / FIRST_SAMPLES;
+  const passes = Math.max(0, (cap - FIRST_SAMPLES) / FIRST_SAMPLES);
   await show('set', passes === 0 ? 1 : 0.75);
 
   for (let pass = 1; pass <= passes; pass++) {
@@ -147,10 +184,16 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
     await show('polish', last ? 1 : 0.75 + (0.25 * pass) / passes);
     if (last) break;
   }
+  const legend = [...new Set(scene.parts)].slice(0, MOST_MAPPED);
+  const side = Math.ceil(size / 2);
+  if (hasParts) await phase({ kind: 'parts', side, legend }, side);
+  const parts = hasParts ? { side, indices: new Uint8Array(buffers.plan).slice(0, side * side), parts: legend } : null;
   const [weighed] = await ask({ type: 'facts', job, spec }, 0, 1);
   if (weighed?.type !== 'facts') throw new Error('The renderer worker did not weigh the piece.');
   return {
     facts: weighed.facts,
+    framing: { rig: shot.rig, camera: shot.camera, center: shot.center, radiusMm: shot.radiusMm },
+    parts,
     rays: answers.reduce((sum, answer) => sum + (answer.type === 'done' ? answer.rays : 0), 0),
     triangles: scene.triangleCount,
     gems: scene.gemCount,

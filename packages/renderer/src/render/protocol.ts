@@ -26,6 +26,8 @@ export type Phase =
   | { readonly kind: 'resolve'; readonly of: Print; readonly what: 'all' | 'planned' }
   /** Linear radiance to sRGB bytes, one band a unit: all of it, or what was planned last. */
   | { readonly kind: 'tonemap'; readonly of: Print; readonly what: 'all' | 'planned' }
+  /** Writes the part that each pixel of the finished picture shows to the plan, one row of a map `side` px wide a unit: 0 for none, else its place in `legend` and one. */
+  | { readonly kind: 'parts'; readonly side: number; readonly legend: readonly string[] }
   /** The small first picture to full size, {@link ENLARGED_ROWS} a unit. */
   | { readonly kind: 'enlarge' };
 

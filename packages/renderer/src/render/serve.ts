@@ -27,7 +27,7 @@ export function serveRenderer(workshop: Workshop): void {
       const piece = workshop[message.type](message.spec);
       if (!piece) return { type: 'undrafted', job };
       if (message.type === 'build') whole = piece;
-      return { type: 'built', job, scene: packPiece(piece), shot: piece.shot };
+      return { type: 'built', job, scene: packPiece(piece, message.spec.root.id), shot: piece.shot };
     }
     if (message.type === 'facts') {
       if (!whole) throw new Error('This worker has built no piece.');

@@ -124,6 +124,16 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
     Atomics.add(control, CONTROL.planned, planned);
   }
 
+  /** Through the middle of the lens, so that a soft foreground does not fray the parts. */
+  function mapRow(y: number, side: number, legend: readonly string[]): void {
+    const places = scene.parts.map((part) => legend.indexOf(part) + 1);
+    for (let x = 0; x < side; x++) {
+      camera.aim((x + 0.5) / side, (y + 0.5) / side, 0, 0);
+      const material = tracer.materialAt(ray[0]!, ray[1]!, ray[2]!, ray[3]!, ray[4]!, ray[5]!);
+      plan[y * side + x] = material < 0 ? 0 : places[material]!;
+    }
+  }
+
   return {
     rays: () => tracer.rays(),
     run(phase, unit) {
@@ -156,6 +166,9 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
           return;
         case 'tonemap':
           tonemapBand(unit, sides[phase.of], linear, shot.exposure, phase.of === 'sketch' ? sketch : rgb, phase.what === 'planned' ? plan : null);
+          return;
+        case 'parts':
+          mapRow(unit, phase.side, phase.legend);
           return;
         case 'enlarge':
           enlarge(unit, sketch, rgb);

@@ -1,4 +1,4 @@
-import type { GemShape, Part, Piece, Placement } from '@jewelry/design';
+import { partOf, type GemShape, type Part, type Piece, type Placement } from '@jewelry/design';
 import { gem } from '../materials/gems';
 import type { Material } from '../materials/material';
 import { metal } from '../materials/metals';
@@ -45,6 +45,8 @@ export interface PackedScene {
   /** Per instance: kind, root node or first plane, plane count, material (-1: each triangle has its own). */
   readonly instances: Int32Array;
   readonly materials: readonly Material[];
+  /** Id of the part that each material is of: parts share none. */
+  readonly parts: readonly string[];
   readonly triangleCount: number;
   readonly gemCount: number;
 }
@@ -67,9 +69,13 @@ const WORLD: Placement = {
   scale: 1,
 };
 
-/** Flattens a piece. @throws Error when the piece has no parts. */
-export function packPiece(piece: Piece): PackedScene {
-  const materials = new MaterialTable();
+/**
+ * Flattens a piece.
+ * @param body id of the part that metal belongs to where its maker names none
+ * @throws Error when the piece has no parts
+ */
+export function packPiece(piece: Piece, body = 'piece'): PackedScene {
+  const materials = new MaterialTable(body);
   const soups = new Map<number, TriangleSoup>();
   const uses = new Map<number, number>();
   for (const part of piece.parts) {
@@ -105,7 +111,7 @@ export function packPiece(piece: Piece): PackedScene {
     entries.push({ placement: WORLD, kind: MESH_INSTANCE, source: -1, material: -1 });
   }
   if (entries.length === 0) throw new Error('This design has no parts to photograph.');
-  return assemble(piece, entries, blocks, materials.list);
+  return assemble(piece, entries, blocks, materials);
 }
 
 /** Copies meshes that are placed once or twice into one soup in world coordinates. */
@@ -142,7 +148,7 @@ function assemble(
   piece: Piece,
   entries: readonly Entry[],
   blocks: readonly { soup: TriangleSoup; materials: Uint16Array | null; mesh: number }[],
-  materials: readonly Material[],
+  { list: materials, parts }: MaterialTable,
 ): PackedScene {
   const bvhs = blocks.map(({ soup }) => {
     const { boxes, firsts, sizes } = clusterTriangles(soup, GROUP);
@@ -208,7 +214,7 @@ function assemble(
   });
   const gemCount = entries.filter((entry) => entry.kind === GEM_INSTANCE).length;
   const triangleCount = blocks.reduce((sum, { soup }) => sum + soup.count, 0);
-  return { nodes, bounds: wideBounds(top.nodes), triangles, normals, triangleMaterials, planes, frames, instances, materials, triangleCount, gemCount };
+  return { nodes, bounds: wideBounds(top.nodes), triangles, normals, triangleMaterials, planes, frames, instances, materials, parts, triangleCount, gemCount };
 }
 
 function shared<T>(Kind: { new (buffer: SharedArrayBuffer): T; readonly BYTES_PER_ELEMENT: number }, length: number): T {
@@ -237,18 +243,21 @@ function worldBox(local: ArrayLike<number>, { axes, origin, scale }: Placement):
   return boundsOf(corners);
 }
 
-/** One material per distinct surface. */
+/** One material per distinct surface of a part. */
 class MaterialTable {
   readonly list: Material[] = [];
+  readonly parts: string[] = [];
   private readonly known = new Map<string, number>();
+
+  constructor(private readonly body: string) {}
 
   of(part: Part, shapes: readonly GemShape[]): number {
     if (part.shape === 'gem') {
       const cut = shapes[part.gem]!.cut;
-      return this.add(`${part.kind} ${cut} ${part.sizeMm.toFixed(1)}`, () => gem(part.kind, cut, part.sizeMm));
+      return this.add(part, `${part.kind} ${cut} ${part.sizeMm.toFixed(1)}`, () => gem(part.kind, cut, part.sizeMm));
     }
     const { surface } = part;
-    return this.add(JSON.stringify(surface), () => {
+    return this.add(part, JSON.stringify(surface), () => {
       switch (surface.kind) {
         case 'metal':
           return metal(surface.alloy, surface.finish);
@@ -264,11 +273,14 @@ class MaterialTable {
     });
   }
 
-  private add(key: string, make: () => Material): number {
+  private add(part: Part, surface: string, make: () => Material): number {
+    const id = partOf(part, this.body);
+    const key = `${id} ${surface}`;
     const known = this.known.get(key);
     if (known !== undefined) return known;
     this.known.set(key, this.list.length);
     this.list.push(make());
+    this.parts.push(id);
     return this.list.length - 1;
   }
 }

@@ -1,6 +1,6 @@
-import type { PackedScene } from '../scene/pack';
+import { INSTANCE_STRIDE, type PackedScene } from '../scene/pack';
 import type { Environment, Light } from './environment';
-import { createIntersector, HIT_T } from './intersect';
+import { createIntersector, HIT_INSTANCE, HIT_T, HIT_TRIANGLE } from './intersect';
 import type { Kernel } from './kernel';
 import { createRandom, type Random } from './math';
 import type { Stage } from './stage';
@@ -21,6 +21,8 @@ export interface Tracer {
    * @param index of the sample in its pixel: all pixels go through a rough surface's lobe in the same order, which leaves no noise.
    */
   sample(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, u: number, v: number, index: number): boolean;
+  /** The material of what a camera ray meets first, or -1 for the stage. */
+  materialAt(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): number;
   rays(): number;
 }
 
@@ -160,6 +162,11 @@ export function createTracer(scene: PackedScene, environment: Environment, stage
       if (toStage < Infinity) return sampleStage(ox, oy, oz, dx, dy, dz, toStage, u, v);
       stage.backdrop(dy, light);
       return false;
+    },
+    materialAt(ox, oy, oz, dx, dy, dz) {
+      if (!intersector.nearest(ox, oy, oz, dx, dy, dz, stage.distance(oy, oz, dy, dz), -1)) return -1;
+      const own = scene.instances[intersector.what[HIT_INSTANCE]! * INSTANCE_STRIDE + 3]!;
+      return own >= 0 ? own : scene.triangleMaterials[intersector.what[HIT_TRIANGLE]!]!;
     },
     rays: () => intersector.rays(),
   };

@@ -1,0 +1,159 @@
+/** The parts of a built piece with what can be changed on each: for lists of parts, and for controls on a picture. */
+import { GEM_KINDS, gemOf, isCabochon } from '../catalogue/gems';
+import { accepts } from '../catalogue/kind';
+import { KIND_NAMES, kindNamed } from '../catalogue/kinds';
+import { CUT_ADJECTIVE, alloyName } from '../describe';
+import type { PieceFacts } from '../facts';
+import { caratsOfWidth } from '../gems/carats';
+import type { DesignPart, DesignSpec, Stone } from '../spec';
+import { ALLOYS, CUTS, FINISHES } from '../spec';
+import type { Edit } from '../spec/edit';
+import { addressed, metalsIn, partWith, partsIn } from '../spec/tree';
+import { partLabel } from './labels';
+import type { ParamSchema } from './params';
+import { paramsOf } from './params';
+import { canGo } from './structure';
+import { capital, round, widthsOf } from './target';
+
+/** JSON Schema of one control, with its title and its value now. */
+export interface Control extends Omit<ParamSchema, 'anyOf' | 'type'> {
+  type?: NonNullable<ParamSchema['type']> | 'object';
+  title: string;
+  default?: string | number | boolean;
+  /** Carats of a stone of this kind and cut that is 1 mm wide: weight grows with the third power of the width. */
+  carats_per_mm3?: number;
+  properties?: Record<string, Control>;
+}
+
+/**
+ * What can be changed on a part, as JSON Schema. `params`, `metal` and `stones` are the fields of a `set` of the part's id, `kind` that of a
+ * `replace`; `remove` and `reset` are offered where they are possible.
+ */
+export interface Controls {
+  type: 'object';
+  properties: Record<string, Control>;
+  additionalProperties: false;
+}
+
+export interface PieceParts {
+  /** As in the map of parts, or a role of stones that the picture does not tell apart from the part that holds them. */
+  id: string;
+  /** The id that edits take: the root's where the part is built with it. */
+  address: string;
+  kind: string;
+  /** A jeweler's name, such as "Centre stone" or "Left side stone". */
+  label: string;
+  /** Short facts, such as "1 round diamond, 6 mm, 0.8 ct". */
+  facts: string[];
+  controls: Controls;
+}
+
+const words = (id: string): string => capital(id.replaceAll(/[-_]/g, ' '));
+const group = (title: string, properties: Record<string, Control>): Control => ({ type: 'object', title, properties });
+
+/** Kinds of stones that are set without a cut of their own. */
+const isUncut = ({ kind }: Stone): boolean => kind === 'pearl';
+
+function stoneControls(stone: Stone, canBeCut: boolean): Control {
+  const [least, most] = widthsOf(stone);
+  const size: Control = { type: 'number', title: 'Width, mm', minimum: Math.min(least, stone.size_mm), maximum: Math.max(most, stone.size_mm), default: stone.size_mm, carats_per_mm3: caratsOfWidth(stone.kind, stone.cut, 1) };
+  const cuts = isCabochon(stone.kind) ? CUTS.filter((cut) => cut !== 'sphere') : CUTS.filter((cut) => cut !== 'sphere' && cut !== 'cabochon');
+  return group('Stone', {
+    kind: { type: 'string', title: 'Kind', enum: GEM_KINDS, default: stone.kind },
+    ...(canBeCut && !isUncut(stone) && { cut: { type: 'string', title: 'Cut', enum: cuts, default: stone.cut } }),
+    size_mm: size,
+  });
+}
+
+const UNITS: Readonly<Record<string, string>> = { arc: ', degrees', turn: ', degrees', taper: '', share: ', %' };
+/** Parameters that makers choose among drawings and that have no name. */
+const UNNAMED: ReadonlySet<string> = new Set(['version']);
+
+function paramControls(part: DesignPart): Record<string, Control> {
+  return Object.fromEntries(
+    Object.entries(paramsOf(part.kind)).flatMap(([name, { anyOf, ...schema }]): [string, Control][] => {
+      if (UNNAMED.has(name)) return [];
+      const value = part.params[name];
+      const choices = anyOf?.flatMap((one) => one.enum ?? (one.const === undefined ? [] : [one.const]));
+      const unit = schema.type === 'number' ? (UNITS[name] ?? ', mm') : (UNITS[name] ?? '');
+      return [[name, { ...schema, ...(choices && { enum: choices }), title: `${words(name)}${unit}`, ...(value !== undefined && { default: value }) }]];
+    }),
+  );
+}
+
+/** Kinds that can take the place of a part. */
+function kindsFor(spec: DesignSpec, part: DesignPart): string[] {
+  const [family] = part.kind.split('.');
+  const alike = KIND_NAMES.filter((kind) => kind.startsWith(`${family}.`));
+  if (part === spec.root) return part.kind.startsWith('shank.') ? alike : [];
+  for (const holder of partsIn(spec.root)) {
+    const slot = Object.entries(holder.children).find(([, children]) => children.includes(part))?.[0];
+    const into = slot === undefined ? undefined : kindNamed(holder.kind)?.slots[slot];
+    if (into) return alike.filter((kind) => accepts(into, kind));
+  }
+  return [];
+}
+
+const MARK: Control = { type: 'boolean', title: '' };
+
+/** Edits that put a part back to what it was in an earlier design; none where it was not there or is unchanged. */
+export function resetEdits(spec: DesignSpec, original: DesignSpec, id: string): Edit[] {
+  const [was, is] = [addressed(original, id), addressed(spec, id)];
+  if (!was || !is || was.role !== is.role) return [];
+  if (is.role !== null) {
+    const [before, now] = [was, is].map(({ part, role }) => part.stones!.find((stone) => stone.role === role)!) as [Stone, Stone];
+    return JSON.stringify(before) === JSON.stringify(now) ? [] : [{ op: 'set', id, stones: before }];
+  }
+  const own = ({ kind, params, metal, stones }: DesignPart) => ({ kind, params, ...(metal && { metal }), ...(stones && { stones }) });
+  return JSON.stringify(own(was.part)) === JSON.stringify(own(is.part)) ? [] : [{ op: 'replace', id, part: own(was.part) }];
+}
+
+function controlsOf(spec: DesignSpec, id: string, original: DesignSpec | undefined): Controls {
+  const properties: Record<string, Control> = {};
+  const found = addressed(spec, id);
+  if (found) {
+    const { part, role } = found;
+    const stone = part.stones?.find((one) => (role === null ? part !== spec.root : one.role === role));
+    const canBeCut = part.kind.startsWith('head.') || role === 'center' || role === 'side';
+    if (stone) properties['stones'] = stoneControls(stone, canBeCut);
+    if (role === null) {
+      const metal = metalsIn(spec).get(id)!;
+      const kinds = kindsFor(spec, part);
+      const params = paramControls(part);
+      if (kinds.length > 1) properties['kind'] = { type: 'string', title: part.kind.startsWith('head.') ? 'Setting' : 'Form', enum: kinds, default: part.kind };
+      if (Object.keys(params).length > 0) properties['params'] = group('Shape', params);
+      properties['metal'] = group('Metal', { alloy: { type: 'string', title: 'Metal', enum: ALLOYS, default: metal.alloy }, finish: { type: 'string', title: 'Finish', enum: FINISHES, default: metal.finish } });
+    }
+    if (canGo(spec, id)) properties['remove'] = { ...MARK, title: 'Remove' };
+    if (original && resetEdits(spec, original, id).length > 0) properties['reset'] = { ...MARK, title: 'Reset' };
+  }
+  return { type: 'object', properties, additionalProperties: false };
+}
+
+function factsOf(spec: DesignSpec, { built }: PieceFacts, id: string): string[] {
+  const stones = built.stones.filter(({ part }) => part === id).map(({ kind, cut, size_mm, count }) => {
+    const carats = round(caratsOfWidth(kind, cut, size_mm) * count);
+    return `${count} ${kind === 'pearl' ? '' : `${CUT_ADJECTIVE[cut]} `}${gemOf(kind).name}${count > 1 ? ' stones' : ''}, ${size_mm} mm, ${carats} ct`;
+  });
+  const part = partWith(spec, id);
+  if (!part) return stones;
+  const { alloy, finish } = metalsIn(spec).get(id)!;
+  const width = part.params['band_width'];
+  return [...stones, ...(typeof width === 'number' ? [`${round(width)} mm wide`] : []), `${alloyName(alloy)}, ${finish}`];
+}
+
+/**
+ * The parts of a built piece in the order of its geometry, each with its label, facts and controls; then what the geometry does not tell apart:
+ * the stones that the root carries, and the root.
+ * @param original the first version of the piece, for `reset`
+ */
+export function partsOfPiece(facts: PieceFacts, original?: DesignSpec): PieceParts[] {
+  const { design, built } = facts;
+  const { root } = design;
+  const inPicture = new Set(built.parts.map(({ id }) => id));
+  const others = [...new Set((root.stones ?? []).map(({ role }): string => role)), root.id].filter((id) => !inPicture.has(id)).map((id) => ({ id, kind: id === root.id ? root.kind : id }));
+  return [...built.parts, ...others].map(({ id, kind }) => {
+    const address = addressed(design, id) ? id : root.id;
+    return { id, address, kind, label: capital(partLabel(design, id)), facts: factsOf(design, facts, id), controls: controlsOf(design, address, original) };
+  });
+}
