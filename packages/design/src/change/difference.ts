@@ -56,6 +56,8 @@ function ofStone({ part, what, from, to }: Difference, label: string): string {
   const [was, is] = [shown(what, from), shown(what, to)];
   const of = part === 'center' || part === 'head' ? '' : `${label}: `;
   if (what === 'stone.role') return '';
+  if (what === 'stone.kind' && to === undefined) return `without ${label}`;
+  if (what === 'stone.kind' && from === undefined) return `with ${label} of ${is}`;
   if (to === undefined) return `${of}without ${was}`;
   if (what === 'stone.count') return to === 0 ? `${of}as many stones as fit` : from === 0 || from === undefined ? `${of}${is} stones` : `${of}${is} stones instead of ${was}`;
   return from === undefined ? `${of}${is}` : `${of}${is} instead of ${was}`;
@@ -107,9 +109,11 @@ const choicesOf = ({ params, metal, stones = [] }: DesignPart): number => Object
 export function differenceOf(before: DesignSpec, after: DesignSpec): DesignDifference {
   const all = diff(before, after).filter(({ part, what }) => part !== 'design' || !isHistory(what)).map((change) => ofStones(change, before, after));
   const changes = all.filter((change, i) => all.findIndex(sameAs(change)) === i);
-  // A part of another kind has other parameters, and a piece of another type other parts.
+  // A part of another kind has other parameters, stones that come or go are one statement, and a piece of another type has other parts.
+  const lots = changes.filter(({ what, from, to }) => what === 'stone.kind' && (from === undefined || to === undefined));
+  const isOfLot = ({ part, what, from, to }: Difference): boolean => what.startsWith('stone.') && what !== 'stone.kind' && lots.some((lot) => lot.part === part && (lot.to === undefined) === (to === undefined) && (lot.from === undefined) === (from === undefined));
   const rekinded = new Set(changes.filter(({ what }) => what === 'kind').map(({ part }) => part));
-  const said = before.type === after.type ? changes.filter(({ part, what, to }) => !(rekinded.has(part) && what.startsWith('params.') && to === undefined)) : changes.filter(({ part, what }) => part === 'design' && what === 'type');
+  const said = before.type === after.type ? changes.filter((change) => !isOfLot(change) && !(rekinded.has(change.part) && change.what.startsWith('params.') && (change.to === undefined || change.what !== 'params.text'))) : changes.filter(({ part, what }) => part === 'design' && what === 'type');
   const sentences = [...new Set(said.map((change) => sentenceOf(change, before, after)))].filter((text) => text !== '');
   if (sentences.length === 0) return { changes, text: 'Nothing changed' };
   const text = sentences.join('; ');

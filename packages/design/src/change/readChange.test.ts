@@ -39,3 +39,16 @@ describe('a change by words', () => {
     expect(grams).toBeGreaterThan(0);
   });
 });
+
+test.each<[prompt: string, words: string, text: string]>([
+  ['emerald pendant with a diamond halo', 'remove the halo', 'Drop pendant instead of halo pendant; without halo'],
+  ['diamond stud earrings', 'add a halo', 'Form halo instead of prong; with halo of diamond'],
+  ['plain gold wedding band', 'engrave LOVE', 'Engraved band instead of plain band; engraved "LOVE"'],
+  ['round diamond halo ring in white gold', 'double the halo', 'With second halo'],
+  ['round diamond halo ring in white gold', 'rose gold but keep the head', '18k rose gold instead of 18k white gold; setting: still 18k white gold'],
+  ['round diamond halo ring in white gold', 'as earrings', 'Earrings instead of a ring'],
+  ['silver bangle', 'matte and much wider', 'Height 9.1 mm instead of 7 mm; matte instead of polished'],
+])('the difference of "%s" after "%s" reads "%s"', (prompt, words, text) => {
+  const { spec } = designFromPrompt({ prompt, seed: 7 });
+  expect(differenceOf(spec, changedDesign(spec, words).spec).text.startsWith(`${text};`)).toBe(true);
+});
