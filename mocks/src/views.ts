@@ -35,6 +35,7 @@ export function imageView(world: World, image: StoredImage, viewer: Account | nu
     imageUrl: url,
     watermarked_url: url,
     renditions: [{ width: PICTURE_PX, url }],
+    imagined: world.capabilities.generator === 'builtin' ? null : { url: `${url}?imagined`, renditions: [{ width: PICTURE_PX, url: `${url}?imagined` }], thumbhash: piece.thumbhash, provider: world.capabilities.generator, model: null },
     thumbhash: piece.thumbhash,
     alt: piece.alt,
     created_at: image.created_at,

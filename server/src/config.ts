@@ -42,9 +42,21 @@ export interface Config {
   readonly logLevel: LogLevel;
 }
 
+/** An image service with OpenAI's interface. */
+export interface PainterConfig {
+  readonly apiKey: string | undefined;
+  readonly baseUrl: string;
+  /** Undefined leaves the choice to a server of one's own. */
+  readonly model: string | undefined;
+  /** The service receives our photograph of the design, as the reference of an edit. */
+  readonly sendsReference: boolean;
+  /** Longest time for one picture, ms. */
+  readonly timeoutMs: number;
+}
+
 export type GeneratorConfig =
   | { readonly kind: 'builtin' }
-  | { readonly kind: 'openai'; readonly apiKey: string; readonly baseUrl: string | undefined; readonly model: string };
+  | { readonly kind: 'openai'; readonly painter: PainterConfig; /** Paints while the first is out of order. */ readonly fallback: PainterConfig | undefined };
 
 export const DESIGNERS = ['openai', 'anthropic', 'google', 'mistral', 'compatible'] as const;
 export type DesignerKind = (typeof DESIGNERS)[number];
@@ -111,6 +123,12 @@ const Environment = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: url('OPENAI_BASE_URL', ['http:', 'https:']).optional(),
   IMAGE_MODEL: z.string().optional(),
+  IMAGE_REFERENCE: flag('IMAGE_REFERENCE').default(true),
+  GENERATOR_TIMEOUT_S: wholeNumber('GENERATOR_TIMEOUT_S', 5, 600).default(120),
+  GENERATOR_FALLBACK: oneOf('GENERATOR_FALLBACK', ['openai']).optional(),
+  FALLBACK_API_KEY: z.string().optional(),
+  FALLBACK_BASE_URL: url('FALLBACK_BASE_URL', ['http:', 'https:']).optional(),
+  FALLBACK_IMAGE_MODEL: z.string().optional(),
   DESIGNER: oneOf('DESIGNER', DESIGNERS).optional(),
   DESIGNER_MODEL: z.string().optional(),
   DESIGNER_BASE_URL: url('DESIGNER_BASE_URL', ['http:', 'https:']).optional(),
@@ -151,9 +169,24 @@ function keptSecret(dataDir: string): string {
 
 function generatorOf(env: z.output<typeof Environment>): GeneratorConfig {
   if (env.GENERATOR === 'builtin') return { kind: 'builtin' };
-  if (!env.OPENAI_API_KEY) throw new ConfigError('GENERATOR=openai needs OPENAI_API_KEY');
-  if (!env.IMAGE_MODEL) throw new ConfigError('GENERATOR=openai needs IMAGE_MODEL, the id of a model that makes images');
-  return { kind: 'openai', apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.IMAGE_MODEL };
+  const timeoutMs = env.GENERATOR_TIMEOUT_S * 1000;
+  const sendsReference = env.IMAGE_REFERENCE;
+  const painter = painterOf('GENERATOR', 'OPENAI', { apiKey: env.OPENAI_API_KEY, url: env.OPENAI_BASE_URL, model: env.IMAGE_MODEL, modelName: 'IMAGE_MODEL', timeoutMs, sendsReference });
+  if (env.GENERATOR_FALLBACK === undefined) return { kind: 'openai', painter, fallback: undefined };
+  const fallback = painterOf('GENERATOR_FALLBACK', 'FALLBACK', { apiKey: env.FALLBACK_API_KEY, url: env.FALLBACK_BASE_URL, model: env.FALLBACK_IMAGE_MODEL, modelName: 'FALLBACK_IMAGE_MODEL', timeoutMs, sendsReference });
+  return { kind: 'openai', painter, fallback };
+}
+
+interface PainterSettings extends Omit<PainterConfig, 'baseUrl'> {
+  readonly url: string | undefined;
+  readonly modelName: string;
+}
+
+/** A service at its own address needs a key and a model; a server of one's own may know both. */
+function painterOf(variable: string, prefix: string, { url: ownUrl, modelName, ...settings }: PainterSettings): PainterConfig {
+  if (ownUrl === undefined && !settings.apiKey) throw new ConfigError(`${variable}=openai needs ${prefix}_API_KEY, or ${prefix}_BASE_URL for a server of your own`);
+  if (ownUrl === undefined && !settings.model) throw new ConfigError(`${variable}=openai needs ${modelName}, the id of a model that makes images`);
+  return { ...settings, baseUrl: ownUrl ?? PROVIDERS.openai.url };
 }
 
 /** Where each provider is reached, and the variable of its key. */

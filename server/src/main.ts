@@ -21,6 +21,10 @@ const GRACE_MS = 10_000;
 const APP_DIRECTORY = join(import.meta.dirname, '../../apps/web/dist');
 const DEMO_DIRECTORY = join(import.meta.dirname, '../demo');
 
+/** Longest time for one attempt at a picture: our own photograph, and both image services one after the other. */
+const OWN_MS = 300_000;
+const deadlineMs = ({ generator }: Config): number => OWN_MS + (generator.kind === 'builtin' ? 0 : 2 * generator.painter.timeoutMs);
+
 type Close = () => Promise<void>;
 
 /** Opens everything in order. `closers` fills as it goes; closing in reverse undoes as much as was opened. */
@@ -51,7 +55,7 @@ async function open(config: Config, log: Logger, closers: Close[], stop: (reason
     closers.push(() => mailer.stop());
     const generator = await openGenerator(opened.deps);
     closers.push(() => generator.close());
-    const started = await startWorker({ ...opened.deps, generator }, { isAlone: config.databaseUrl === undefined });
+    const started = await startWorker({ ...opened.deps, generator }, { isAlone: config.databaseUrl === undefined, deadlineMs: deadlineMs(config) });
     closers.push(() => started.stop());
     worker = started;
   }

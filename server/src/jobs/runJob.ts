@@ -6,6 +6,7 @@ import { CANCELLED, failureOf, TIMED_OUT, VersionGone } from '../features/genera
 import type { NewImage } from '../features/images/store';
 import { renderRenditions } from '../pictures/renditions';
 import { GenerationError, type GeneratedPicture, type GenerationProgress, type Generator, type RequestedDrawing } from '../ports/generators/generator';
+import type { PictureType } from '../ports/painters/painter';
 import { newFileName, originalKey, renditionKey, type StorageKey } from '../ports/storage/storage';
 import { openProgressWriter } from './progressWriter';
 import { claimJob, failJob, handBack, holdsJob, publish, renewLease, type ClaimedJob } from './store';
@@ -26,15 +27,35 @@ export interface JobDeps extends Pick<Deps, 'db' | 'log' | 'storage' | 'signals'
 
 const RETRY_DELAY_MS = 1_000;
 
-/** Files of one picture, by key. The original has an unrelated name, so that it cannot be derived from that of a rendition. */
-async function developed(picture: GeneratedPicture, job: ClaimedJob, generatorId: string): Promise<{ image: NewImage; files: Map<StorageKey, Buffer> }> {
-  const { width, height, clean, marked, thumbhash } = await renderRenditions(picture.png);
-  const originalName = newFileName();
-  const cleanName = newFileName();
-  const markedName = newFileName();
-  const files = new Map<StorageKey, Buffer>([[originalKey(originalName), picture.png]]);
+interface StoredPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly thumbhash: string;
+  readonly originalName: string;
+  readonly cleanName: string;
+  readonly markedName: string;
+}
+
+/**
+ * The files of one picture, added by key. The original has a name of its own, so that no rendition leads to it.
+ * @param png the picture as it is shown
+ * @param original the bytes that are kept, where they are others
+ */
+async function filesOf(files: Map<StorageKey, Buffer>, png: Buffer, original: { readonly bytes: Buffer; readonly type: PictureType } = { bytes: png, type: 'png' }): Promise<StoredPicture> {
+  const { width, height, clean, marked, thumbhash } = await renderRenditions(png);
+  const [originalName, cleanName, markedName] = [newFileName(), newFileName(), newFileName()];
+  files.set(originalKey(originalName, original.type), original.bytes);
   for (const rendition of clean) files.set(renditionKey(cleanName, rendition.width), rendition.webp);
   for (const rendition of marked) files.set(renditionKey(markedName, rendition.width), rendition.webp);
+  return { width, height, thumbhash, originalName, cleanName, markedName };
+}
+
+/** The image of a picture, and the files of its pictures by key. */
+async function developed(picture: GeneratedPicture, job: ClaimedJob, generatorId: string): Promise<{ image: NewImage; files: Map<StorageKey, Buffer> }> {
+  const files = new Map<StorageKey, Buffer>();
+  const { width, height, thumbhash, ...names } = await filesOf(files, picture.png);
+  const { imagined } = picture;
+  const painted = imagined && { provider: imagined.provider, model: imagined.model, originalType: imagined.type, ...(await filesOf(files, imagined.png, { bytes: imagined.original, type: imagined.type })) };
   const { request } = job;
   return {
     files,
@@ -65,10 +86,9 @@ async function developed(picture: GeneratedPicture, job: ClaimedJob, generatorId
       requirements: picture.made?.requirements ?? null,
       bill: picture.made?.facts.bill ?? null,
       drawing: request.drawing?.paths ? { paths: [...request.drawing.paths], influence: request.drawing.influence } : null,
-      originalName,
-      cleanName,
-      markedName,
+      ...names,
       ...(request.change && { version: { piece: request.change.piece, parent: request.change.from } }),
+      ...(painted && { imagined: painted }),
     },
   };
 }

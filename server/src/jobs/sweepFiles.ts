@@ -6,8 +6,8 @@ const BATCH = 500;
 const NAME_LENGTH = 36;
 /** Whether a row names a file of an area by its `name`. */
 const PLACES: Record<StorageArea, string> = {
-  originals: 'exists (select from images where name in (original_name))',
-  media: 'exists (select from images where name in (clean_name, marked_name)) or exists (select from image_views where name in (clean_name, marked_name))',
+  originals: 'exists (select from images where name in (original_name)) or exists (select from imagined_pictures where name in (original_name))',
+  media: 'exists (select from images where name in (clean_name, marked_name)) or exists (select from image_views where name in (clean_name, marked_name)) or exists (select from imagined_pictures where name in (clean_name, marked_name))',
   feedback: 'exists (select from feedback_reports where name in (file_name))',
 };
 

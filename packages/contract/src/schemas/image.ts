@@ -66,6 +66,16 @@ export const Image = z.object({
   watermarked_url: z.string(),
   /** WebP renditions of the same picture, narrowest first. */
   renditions: z.array(Rendition).min(1),
+  /** The same piece as an image service painted it; null where none is configured. `image_url` is the piece as designed. */
+  imagined: z
+    .object({
+      url: z.string(),
+      renditions: z.array(Rendition).min(1),
+      thumbhash: z.string(),
+      provider: z.string(),
+      model: z.string().nullable(),
+    })
+    .nullable(),
   /** ThumbHash, base64: a blurred preview of about 25 bytes. */
   thumbhash: z.string(),
   /** One plain sentence that says what the picture shows; the text alternative. */

@@ -16,6 +16,7 @@ export function sampleImage(index: number, changes: Partial<Image> = {}): Image 
     imageUrl: url,
     watermarked_url: url,
     renditions: [{ width: 640, url }],
+    imagined: null,
     thumbhash: piece.thumbhash,
     alt: piece.alt,
     created_at: createdAt,

@@ -14,6 +14,7 @@ import * as built from './012_built';
 import * as finishedRecords from './013_finished_records';
 import * as designer from './014_designer';
 import * as pieces from './015_pieces';
+import * as imagined from './016_imagined';
 
 export interface Migration {
   up(knex: Knex): Promise<void>;
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '013_finished_records': finishedRecords,
   '014_designer': designer,
   '015_pieces': pieces,
+  '016_imagined': imagined,
 };

@@ -6,7 +6,8 @@ import { renditionWidths } from '../../pictures/renditions';
 import { originalKey, renditionKey, type StorageKey } from '../../ports/storage/storage';
 import { invoicesOf } from '../billing/store';
 import { reportsOf } from '../feedback/store';
-import { imageFor, type ImageRow } from '../images/imageView';
+import type { FileNames } from '../images/files';
+import { imageFor } from '../images/imageView';
 import { listImages } from '../images/store';
 import { keptPictures, listRequests } from '../quotes/store';
 import { userView } from './userView';
@@ -20,11 +21,10 @@ interface Entry {
 const json = (name: string, value: unknown, lastModified: Date): Entry => ({ name, input: JSON.stringify(value, null, 2), lastModified });
 
 /** The file of a picture as its plan downloads it: the original without marks, or the widest rendition with them. */
-function fileOf(image: ImageRow & { original_name: string | null }, plan: PlanKey): StorageKey {
-  const { width, original_name, clean_name, marked_name } = image;
+function fileOf({ width, original_name, original_type, clean_name, marked_name }: FileNames, plan: PlanKey): StorageKey {
   const widest = renditionWidths(width).at(-1) ?? width;
   if (planByKey(plan).requiresWatermark) return renditionKey(marked_name ?? clean_name, widest);
-  return original_name ? originalKey(original_name) : renditionKey(clean_name, widest);
+  return original_name ? originalKey(original_name, original_type ?? 'png') : renditionKey(clean_name, widest);
 }
 
 /** One entry after the other: only one picture is in memory at a time. */
@@ -62,6 +62,10 @@ async function* entriesOf({ db, storage, clock }: Deps, user: SessionUser): Asyn
     const key = fileOf({ ...image, original_name: originals.get(image.id) ?? null }, user.plan);
     const bytes = await storage.get(key);
     if (bytes) yield { name: `pictures/${image.id}${key.slice(key.lastIndexOf('.'))}`, input: new Uint8Array(bytes), lastModified: image.created_at };
+    if (!image.imagined) continue;
+    const imaginedKey = fileOf(image.imagined, user.plan);
+    const imagined = await storage.get(imaginedKey);
+    if (imagined) yield { name: `pictures/${image.id}-imagined${imaginedKey.slice(imaginedKey.lastIndexOf('.'))}`, input: new Uint8Array(imagined), lastModified: image.created_at };
   }
 }
 

@@ -81,7 +81,9 @@ export async function answerWithJob<M extends Made>(deps: Deps, call: Call, user
     await streamJob(deps, call, admission.job, user, answer);
     return STREAMED;
   }
-  const ending = await endingOf(deps, await awaitJob(deps, call, admission.job, user), view);
+  const job = await awaitJob(deps, call, admission.job, user);
+  const ending = await endingOf(deps, job, view);
   if ('made' in ending) return { status: 200, made: ending.made } as const;
-  return { status: statusOf(ending.failure.code), body: ending.failure } as const;
+  const headers: Readonly<Record<string, string>> = job?.retry_after_s ? { 'Retry-After': String(job.retry_after_s) } : {};
+  return { status: statusOf(ending.failure.code), body: ending.failure, headers } as const;
 }

@@ -5,6 +5,8 @@ import { GenerationError, type GenerationErrorKind } from '../../ports/generator
 export interface Failure {
   readonly code: ErrorCode;
   readonly message: string;
+  /** How long the image service asked to be left alone, s. */
+  readonly retryAfterS?: number;
 }
 
 export const CANCELLED: Failure = { code: 'generation_cancelled', message: TEXTS.generationCancelled };
@@ -35,8 +37,8 @@ export class VersionGone extends Error {
 const BY_KIND: Record<GenerationErrorKind, Failure> = {
   moderated_input: { code: 'moderated', message: 'This prompt was refused by the image service. Please describe the piece in other words.' },
   moderated_output: { code: 'moderated', message: 'The picture was held back by the image service. Please describe the piece in other words.' },
-  empty: FAILED,
-  bad_request: FAILED,
+  empty: PROVIDER_DOWN,
+  bad_request: PROVIDER_DOWN,
   cancelled: CANCELLED,
   timeout: TIMED_OUT,
   rate_limited: PROVIDER_DOWN,
@@ -49,7 +51,9 @@ const BY_KIND: Record<GenerationErrorKind, Failure> = {
 
 export function failureOf(error: unknown): Failure {
   if (error instanceof VersionGone) return VERSION_GONE;
-  return error instanceof GenerationError ? BY_KIND[error.kind] : FAILED;
+  if (!(error instanceof GenerationError)) return FAILED;
+  const failure = BY_KIND[error.kind];
+  return error.retryAfterMs === undefined || failure !== PROVIDER_DOWN ? failure : { ...failure, retryAfterS: Math.ceil(error.retryAfterMs / 1000) };
 }
 
 /** Status of the one JSON answer for a job that ended this way. */

@@ -170,7 +170,7 @@ describe('the day’s limit', () => {
 describe('a slot that comes back', () => {
   it('PRD-10: gives the slot back when a generation fails, and says what happened', async () => {
     const { client } = await studio.signUp();
-    studio.generator.failNext(new GenerationError('bad_request', 'no'));
+    studio.generator.failNext(new Error('no'));
     const answer = await client.post('/api/generate', prompt);
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({ error: 'Failed to generate image', message: 'Failed to generate image', code: 'generation_failed' });
@@ -193,6 +193,14 @@ describe('a slot that comes back', () => {
     const down = await client.post('/api/generate', prompt);
     expect([down.status, down.body.code, down.body.limit]).toEqual([503, 'provider_unavailable', undefined]);
     expect(await usage(client)).toBe(1);
+  });
+
+  it.each(['empty', 'bad_request', 'quota_exhausted', 'account_blocked', 'model_gone', 'auth'] as const)('PRO-07: answers 503 with the pause that the service asked for when it fails with %s, never our 429', async (kind) => {
+    const { client } = await studio.signUp();
+    studio.generator.failNext(new GenerationError(kind, 'no', { retryAfterMs: 6_500, isFinal: true }));
+    const down = await client.post('/api/generate', prompt);
+    expect([down.status, down.body.code, down.headers.get('retry-after')]).toEqual([503, 'provider_unavailable', '7']);
+    expect(await usage(client)).toBe(0);
   });
 
   it('PRD-10: gives the slot back on cancel and stops the work', async () => {

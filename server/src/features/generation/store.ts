@@ -38,6 +38,8 @@ export interface JobRow {
   readonly fraction: number;
   readonly error: string | null;
   readonly code: ErrorCode | null;
+  /** How long the image service asked to be left alone, s. */
+  readonly retry_after_s: number | null;
   readonly image_id: string | null;
   readonly created_at: Date;
   readonly elapsed_ms: number;
@@ -54,7 +56,7 @@ export interface PromptedJobRow extends JobRow {
 }
 
 const JOB = `
-  j.id, j.user_id, j.status, j.stage, j.fraction, j.error, j.code, j.image_id, j.created_at,
+  j.id, j.user_id, j.status, j.stage, j.fraction, j.error, j.code, j.retry_after_s, j.image_id, j.created_at,
   cast(extract(epoch from coalesce(j.finished_at, now()) - j.created_at) * 1000 as integer) as elapsed_ms,
   p.version as preview_version`;
 
@@ -211,7 +213,7 @@ export async function endJob(
   const { rows } = await connection.raw<{ rows: unknown[] }>(
     `with ended as (
        update generation_jobs
-          set status = :status, code = :code, error = :message, finished_at = now(), lease_until = null, request = ${FINISHED_REQUEST}
+          set status = :status, code = :code, error = :message, retry_after_s = :retryAfterS, finished_at = now(), lease_until = null, request = ${FINISHED_REQUEST}
         where id = :job and ${which.sql}
        returning id, user_id, day
      ), refunded as (
@@ -220,7 +222,7 @@ export async function endJob(
        delete from job_previews using ended where job_previews.job_id = ended.id
      )
      select pg_notify('${JOB_CHANNEL}', cast(id as text)) from ended`,
-    { job, status, code: failure.code, message: failure.message, ...which.bindings },
+    { job, status, code: failure.code, message: failure.message, retryAfterS: failure.retryAfterS ?? null, ...which.bindings },
   );
   return rows.length > 0;
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps';
+import type { PictureType } from '../../ports/painters/painter';
 import { renditionWidths } from '../../pictures/renditions';
 import { originalKey, renditionKey, type StorageKey } from '../../ports/storage/storage';
 
@@ -7,29 +8,38 @@ const BATCH = 500;
 /** How an image's row names its files. */
 export interface FileNames {
   readonly original_name: string | null;
+  /** Null or absent: PNG. */
+  readonly original_type?: PictureType | null;
   readonly clean_name: string;
   readonly marked_name: string | null;
   /** Of the picture, px. */
   readonly width: number;
 }
 
-/** Every file of an image. */
-export const keysOf = ({ original_name, clean_name, marked_name, width }: FileNames): StorageKey[] => [
-  ...(original_name ? [originalKey(original_name)] : []),
+/** Every file of a picture. */
+export const keysOf = ({ original_name, original_type, clean_name, marked_name, width }: FileNames): StorageKey[] => [
+  ...(original_name ? [originalKey(original_name, original_type ?? 'png')] : []),
   ...[clean_name, marked_name].flatMap((name) => (name ? renditionWidths(width).map((rendition) => renditionKey(name, rendition)) : [])),
 ];
+
+/** Where pictures have rows, and the column that names the image. */
+const PICTURES = [
+  { table: 'images', id: 'id' },
+  { table: 'imagined_pictures', id: 'image_id' },
+] as const;
 
 /** The files that rows promise and the storage does not have; removed images that can be restored count too. */
 export async function missingFiles({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<StorageKey[]> {
   const views = await db<Omit<FileNames, 'original_name'>>('image_views').select('clean_name', 'marked_name', 'width');
   const missing: StorageKey[] = [];
   for (const key of views.flatMap((view) => keysOf({ ...view, original_name: null }))) if (!(await storage.has(key))) missing.push(key);
-  let after = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const rows = await db<FileNames & { id: string }>('images').where('id', '>', after).orderBy('id').limit(BATCH).select();
-    for (const key of rows.flatMap(keysOf)) if (!(await storage.has(key))) missing.push(key);
-    const last = rows.at(-1);
-    if (!last) return missing;
-    after = last.id;
+  for (const { table, id } of PICTURES) {
+    let after: string | undefined = '00000000-0000-0000-0000-000000000000';
+    while (after !== undefined) {
+      const rows: (FileNames & Readonly<Record<string, unknown>>)[] = await db(table).where(id, '>', after).orderBy(id).limit(BATCH).select();
+      for (const key of rows.flatMap(keysOf)) if (!(await storage.has(key))) missing.push(key);
+      after = rows.at(-1)?.[id] as string | undefined;
+    }
   }
+  return missing;
 }

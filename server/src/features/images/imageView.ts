@@ -1,10 +1,18 @@
 import { planByKey, type Built, type ImageMetadata, type Image, type PlanKey, type Requirement } from '@jewelry/contract';
 import type { z } from 'zod';
 import { renditionWidths } from '../../pictures/renditions';
+import type { FileNames } from './files';
 import { shownDesign } from './storedDesign';
 
+/** How a row names the renditions of a picture. */
+interface ShownNames {
+  readonly width: number;
+  readonly clean_name: string;
+  readonly marked_name: string | null;
+}
+
 /** An image with what its viewer needs to know of its owner, as the store reads it. */
-export interface ImageRow {
+export interface ImageRow extends ShownNames {
   readonly id: string;
   readonly piece_id: string;
   /** The version that it was made from, which may be deleted. */
@@ -20,13 +28,12 @@ export interface ImageRow {
   readonly like_count: number;
   readonly is_liked: boolean;
   readonly metadata: z.output<typeof ImageMetadata>;
-  readonly width: number;
   readonly thumbhash: string;
   readonly alt: string;
   readonly built: Built | null;
   readonly requirements: Requirement[] | null;
-  readonly clean_name: string;
-  readonly marked_name: string | null;
+  /** The same piece as an image service painted it. */
+  readonly imagined: (ShownNames & FileNames & { readonly provider: string; readonly model: string | null; readonly thumbhash: string }) | null;
   readonly owner_first_name: string | null;
   readonly owner_last_name: string | null;
   readonly owner_plan: PlanKey;
@@ -36,10 +43,21 @@ export interface ImageRow {
 export const mediaUrl = (name: string, width: number): string => `/media/${name}-${width}.webp`;
 
 /** Which rendition a viewer sees, and its widest width, px. */
-export function shownTo(viewerId: string | null, row: ImageRow): { readonly name: string; readonly watermarked: boolean; readonly widest: number } {
-  const { marked_name: marked } = row;
+export function shownTo(viewerId: string | null, row: Pick<ImageRow, 'user_id' | 'owner_plan'>, picture: ShownNames): { readonly name: string; readonly watermarked: boolean; readonly widest: number } {
+  const { marked_name: marked } = picture;
   const watermarked = viewerId !== row.user_id && marked !== null && planByKey(row.owner_plan).requiresWatermark;
-  return { name: watermarked ? marked : row.clean_name, watermarked, widest: renditionWidths(row.width).at(-1) ?? row.width };
+  return { name: watermarked ? marked : picture.clean_name, watermarked, widest: renditionWidths(picture.width).at(-1) ?? picture.width };
+}
+
+const renditionsOf = (name: string, width: number): Image['renditions'] => renditionWidths(width).map((one) => ({ width: one, url: mediaUrl(name, one) }));
+
+/** The second picture as the same viewer may see it. */
+function imaginedFor(viewerId: string | null, row: ImageRow): Image['imagined'] {
+  const { imagined } = row;
+  if (!imagined) return null;
+  const { provider, model, thumbhash, width } = imagined;
+  const { name, widest } = shownTo(viewerId, row, imagined);
+  return { url: mediaUrl(name, widest), renditions: renditionsOf(name, width), thumbhash, provider, model };
 }
 
 /**
@@ -48,7 +66,7 @@ export function shownTo(viewerId: string | null, row: ImageRow): { readonly name
  */
 export function imageFor(viewerId: string | null, row: ImageRow): Image {
   const isOwner = viewerId === row.user_id;
-  const { name, watermarked, widest } = shownTo(viewerId, row);
+  const { name, watermarked, widest } = shownTo(viewerId, row, row);
   const url = mediaUrl(name, widest);
   const createdAt = row.created_at.toISOString();
   const author = [row.owner_first_name, row.owner_last_name].filter(Boolean).join(' ');
@@ -60,7 +78,8 @@ export function imageFor(viewerId: string | null, row: ImageRow): Image {
     url,
     imageUrl: url,
     watermarked_url: mediaUrl(row.marked_name ?? row.clean_name, widest),
-    renditions: renditionWidths(row.width).map((width) => ({ width, url: mediaUrl(name, width) })),
+    renditions: renditionsOf(name, row.width),
+    imagined: imaginedFor(viewerId, row),
     thumbhash: row.thumbhash,
     alt: row.alt,
     created_at: createdAt,

@@ -3,12 +3,14 @@ import type { BillOfMaterials } from '@jewelry/design';
 import type { Knex } from 'knex';
 import { isUuid } from '../../database/ids';
 import type { Database } from '../../database/pool';
+import type { PictureType } from '../../ports/painters/painter';
 import type { ImageRow } from './imageView';
 import { withPiece } from './pieces';
 
 const COLUMNS = `
   i.id, i.piece_id, i.parent_id, i.version_name, i.is_current, i.user_id, i.prompt, i.created_at, i.is_private, i.like_count, i.metadata, i.width, i.thumbhash, i.alt, i.built, i.requirements, i.clean_name, i.marked_name,
   u.first_name as owner_first_name, u.last_name as owner_last_name, u.subscription_plan as owner_plan,
+  (select to_jsonb(m) from imagined_pictures m where m.image_id = i.id) as imagined,
   exists (select from likes l where l.image_id = i.piece_id and l.user_id = cast(:viewer as uuid)) as is_liked`;
 
 const PUBLIC = 'is_current and not is_private and deleted_at is null';
@@ -145,10 +147,24 @@ export interface NewImage {
   readonly markedName: string | null;
   /** The piece of which it is a version, and the version that it was made from; absent for the first version of a new piece. */
   readonly version?: { readonly piece: string; readonly parent: string };
+  /** The same piece as an image service painted it. */
+  readonly imagined?: NewImagined;
 }
 
-const insertRows = (transaction: Knex.Transaction, images: readonly NewImage[]): Promise<unknown> =>
-  transaction('images').insert(
+export interface NewImagined {
+  readonly provider: string;
+  readonly model: string | null;
+  readonly width: number;
+  readonly height: number;
+  readonly thumbhash: string;
+  readonly originalName: string;
+  readonly originalType: PictureType;
+  readonly cleanName: string;
+  readonly markedName: string;
+}
+
+async function insertRows(transaction: Knex.Transaction, images: readonly NewImage[]): Promise<void> {
+  await transaction('images').insert(
     images.map((image) => ({
       id: image.id,
       piece_id: image.version?.piece ?? null,
@@ -172,6 +188,14 @@ const insertRows = (transaction: Knex.Transaction, images: readonly NewImage[]):
       marked_name: image.markedName,
     })),
   );
+  const imagined = images.flatMap((image) => (image.imagined ? [{ imageId: image.id, ...image.imagined }] : []));
+  if (imagined.length === 0) return;
+  await transaction('imagined_pictures').insert(
+    imagined.map(({ imageId, originalName, originalType, cleanName, markedName, ...facts }) => ({
+      ...facts, image_id: imageId, original_name: originalName, original_type: originalType, clean_name: cleanName, marked_name: markedName,
+    })),
+  );
+}
 
 /** Adds images, each the first version of a new piece, and counts the public ones, in the caller's transaction. */
 export async function insertImages(transaction: Knex.Transaction, images: readonly NewImage[]): Promise<void> {
@@ -218,11 +242,15 @@ export async function findMedia(db: Database, file: string): Promise<MediaFile |
   const [, name, width] = MEDIA_FILE.exec(file) ?? [];
   if (!name || !width) return null;
   const { rows } = await db.raw<{ rows: { is_personal: boolean }[] }>(
-    `select is_private or (marked_name is not null and clean_name = :name) as is_personal
-       from images where (clean_name = :name or marked_name = :name) and deleted_at is null
-     union all
-     select i.is_private or v.clean_name = :name
-       from image_views v join images i on i.id = v.image_id where (v.clean_name = :name or v.marked_name = :name) and i.deleted_at is null`,
+    `select i.is_private or (p.marked_name is not null and p.clean_name = :name) as is_personal
+       from (
+         select id, clean_name, marked_name from images where clean_name = :name or marked_name = :name
+         union all
+         select image_id, clean_name, marked_name from imagined_pictures where clean_name = :name or marked_name = :name
+         union all
+         select image_id, clean_name, marked_name from image_views where clean_name = :name or marked_name = :name
+       ) p join images i on i.id = p.id
+      where i.deleted_at is null`,
     { name },
   );
   const [found] = rows;

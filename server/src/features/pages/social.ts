@@ -30,7 +30,7 @@ export function serveSocialPictures({ db, storage }: Pick<Deps, 'db' | 'storage'
   }
 
   function pictureOf(row: ImageRow): Promise<Buffer> {
-    const { name, widest } = shownTo(null, row);
+    const { name, widest } = shownTo(null, row, row);
     const known = kept.get(name);
     if (known) return known;
     const picture = composed(row, name, widest);

@@ -28,7 +28,7 @@ export async function askedImage({ db }: Pick<Deps, 'db'>, user: SessionUser, id
 async function keptPicture({ storage }: Pick<Deps, 'storage'>, user: SessionUser, row: ImageRow, estimate: Estimate | null): Promise<KeptPicture> {
   const { id, prompt, alt, image_url: url, createdAt, metadata } = imageFor(user.id, row);
   const width = renditionWidths(row.width).findLast((candidate) => candidate <= KEPT_WIDTH) ?? row.width;
-  const webp = await storage.get(renditionKey(shownTo(user.id, row).name, width));
+  const webp = await storage.get(renditionKey(shownTo(user.id, row, row).name, width));
   // The workshop needs the whole design, with the drawing that the piece follows; answers leave the drawing out.
   const design = shownDesign(row.metadata.design, true);
   return { image: { id, prompt, alt, url, createdAt, metadata: { ...metadata, design }, estimatedCost: estimate?.estimatedCost ?? null }, webp };

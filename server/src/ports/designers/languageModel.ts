@@ -24,7 +24,7 @@ function wireSchema(schema: unknown): unknown {
 }
 
 /** Loads only the provider's own package: together they would take half a second of every start. */
-async function modelOf({ kind, model, baseUrl: baseURL, apiKey }: DesignerConfig): Promise<LanguageModel> {
+async function modelOf({ kind, model, baseUrl: baseURL, apiKey = 'none' }: DesignerConfig): Promise<LanguageModel> {
   const options = { baseURL, apiKey, fetch: outgoingFetch({ baseUrl: baseURL, maxBytes: MAX_ANSWER_BYTES }) };
   switch (kind) {
     case 'openai': return (await import('@ai-sdk/openai')).createOpenAI(options).chat(model);

@@ -1,6 +1,7 @@
 import type { DrawingPath, GenerationStage } from '@jewelry/contract';
 import type { DesignSpec, FulfilledRequirement, JewelryType, PieceFacts } from '@jewelry/design';
 import type { RawPicture } from '../../pictures/preview';
+import type { Painting } from '../painters/painter';
 
 /** What to make: the final prompt with everything that was chosen beside it. */
 export interface GenerationRequest {
@@ -48,6 +49,8 @@ export interface GeneratedPicture {
   readonly seed: number | null;
   /** The model or engine with its version; null where the generator does not name one. */
   readonly model: string | null;
+  /** The same piece as an image service paints it; absent where none is configured. */
+  readonly imagined?: Painting;
 }
 
 export interface GeneratorCapabilities {
@@ -87,17 +90,21 @@ export class GenerationError extends Error {
   constructor(
     readonly kind: GenerationErrorKind,
     message: string,
-    options: ErrorOptions & { readonly retryAfterMs?: number } = {},
+    options: ErrorOptions & { readonly retryAfterMs?: number | undefined; readonly isFinal?: boolean } = {},
   ) {
     super(message, options);
     this.retryAfterMs = options.retryAfterMs;
+    this.isRetryable = RETRYABLE.has(kind) && !options.isFinal;
   }
 
   /** How long the maker asks to be left alone, ms. */
   readonly retryAfterMs: number | undefined;
 
   /** Trying again may help; a refusal of the content is never tried again. */
-  get isRetryable(): boolean {
-    return RETRYABLE.has(this.kind);
+  readonly isRetryable: boolean;
+
+  /** The same error for a generator that has tried again already. */
+  asFinal(): GenerationError {
+    return new GenerationError(this.kind, this.message, { cause: this.cause, retryAfterMs: this.retryAfterMs, isFinal: true });
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FeedbackFileKind } from '@jewelry/contract';
+import type { PictureType } from '../painters/painter';
 
 /** `originals` and `feedback` never leave by a public address; `media` is what `/media` serves. */
 export const STORAGE_AREAS = ['originals', 'media', 'feedback'] as const;
@@ -31,14 +32,15 @@ export interface Storage {
 }
 
 const NAME = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const KEY = new RegExp(String.raw`^(?:(?:originals|media)/${NAME}(?:-\d{2,4})?\.(?:png|webp)|feedback/${NAME}\.(?:png|jpeg|pdf))$`);
+const KEY = new RegExp(String.raw`^(?:(?:originals|media)/${NAME}(?:-\d{2,4})?\.(?:png|jpeg|webp)|feedback/${NAME}\.(?:png|jpeg|pdf))$`);
 
 /** @throws TypeError for a key that the server cannot have made. */
 export function assertStorageKey(key: string): asserts key is StorageKey {
   if (!KEY.test(key)) throw new TypeError('Not a storage key');
 }
 
-export const originalKey = (name: string): StorageKey => `originals/${name}.png`;
+/** @param type of the bytes; our own originals are PNG. */
+export const originalKey = (name: string, type: PictureType = 'png'): StorageKey => `originals/${name}.${type}`;
 
 /** One width of a rendition, px. */
 export const renditionKey = (name: string, width: number): StorageKey => `media/${name}-${width}.webp`;

@@ -58,7 +58,7 @@ export const WithProviders = meta.story({
     msw.use(...scenarios.providers());
   },
   play: async () => {
-    await shown(() => screen.getByText('Your words are sent to api.anthropic.com and api.openai.com, your drawing to api.openai.com.'));
+    await shown(() => screen.getByText('Your words are sent to api.anthropic.com and api.openai.com, a picture of your design to api.openai.com.'));
   },
 });
 

@@ -46,12 +46,12 @@ export function privacyName(isPrivate: boolean): string {
 const hostList = (hosts: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(hosts);
 
 /**
- * 'Your words are sent to api.anthropic.com, your drawing to api.openai.com.'
+ * 'Your words are sent to api.anthropic.com, a picture of your design to api.openai.com.'
  * @returns null while nothing leaves this machine
  */
 export function sentTo(words: readonly string[], pictures: readonly string[]): string | null {
-  if (words.length === 0) return pictures.length === 0 ? null : `Your drawing is sent to ${hostList(pictures)}.`;
+  if (words.length === 0) return pictures.length === 0 ? null : `A picture of your design is sent to ${hostList(pictures)}.`;
   if (pictures.length === 0) return `Your words are sent to ${hostList(words)}.`;
-  if (hostList(words) === hostList(pictures)) return `Your words and your drawing are sent to ${hostList(words)}.`;
-  return `Your words are sent to ${hostList(words)}, your drawing to ${hostList(pictures)}.`;
+  if (hostList(words) === hostList(pictures)) return `Your words and a picture of your design are sent to ${hostList(words)}.`;
+  return `Your words are sent to ${hostList(words)}, a picture of your design to ${hostList(pictures)}.`;
 }

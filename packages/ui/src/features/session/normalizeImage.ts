@@ -54,6 +54,7 @@ export function normalizeImage(raw: unknown, { asked, now = () => new Date() }: 
     imageUrl: url,
     watermarked_url: text(given.watermarked_url) ?? url,
     renditions: renditions ?? [{ width: metadata.width, url }],
+    imagined: (given.imagined as Image['imagined'] | undefined) ?? null,
     thumbhash: text(given.thumbhash) ?? '',
     alt: text(given.alt, prompt) ?? UNNAMED,
     created_at: createdAt,

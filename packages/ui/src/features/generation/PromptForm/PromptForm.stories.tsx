@@ -136,7 +136,7 @@ export const QuotaAfterDowngrade = meta.story({
   },
 });
 
-const WORDS_AND_DRAWING = 'Your words are sent to api.anthropic.com and api.openai.com, your drawing to api.openai.com.';
+const WORDS_AND_PICTURE = 'Your words are sent to api.anthropic.com and api.openai.com, a picture of your design to api.openai.com.';
 
 /** PRO-02: which services receive the prompt and the drawing, before the submit and read out with it. */
 export const ProvidersConfigured = meta.story({
@@ -146,8 +146,8 @@ export const ProvidersConfigured = meta.story({
     capabilities: { drawing: 'control', sends_words_to: ['api.anthropic.com', 'api.openai.com'], sends_pictures_to: ['api.openai.com'] },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(WORDS_AND_DRAWING)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Imagine...' })).toHaveAccessibleDescription(`${WORDS_AND_DRAWING} 3 of 5 left today`);
+    await expect(canvas.getByText(WORDS_AND_PICTURE)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Imagine...' })).toHaveAccessibleDescription(`${WORDS_AND_PICTURE} 3 of 5 left today`);
   },
 });
 
@@ -155,7 +155,7 @@ export const ProvidersConfigured = meta.story({
 export const OneProvider = meta.story({
   args: { capabilities: { drawing: 'control', sends_words_to: ['api.openai.com'], sends_pictures_to: ['api.openai.com'] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your words and your drawing are sent to api.openai.com.')).toBeVisible();
+    await expect(canvas.getByText('Your words and a picture of your design are sent to api.openai.com.')).toBeVisible();
   },
 });
 
@@ -168,9 +168,9 @@ export const BuiltinGenerator = meta.story({
   },
 });
 
-/** PRO-02: a drawing is neither offered nor mentioned where none can be followed. */
+/** PRO-02: no drawing where none can be followed. */
 export const WithoutDrawing = meta.story({
-  args: { capabilities: { drawing: 'none', sends_words_to: ['images.example.com'], sends_pictures_to: ['images.example.com'] } },
+  args: { capabilities: { drawing: 'none', sends_words_to: ['images.example.com'], sends_pictures_to: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Draw' })).toBeNull();
     await expect(canvas.getByText('Your words are sent to images.example.com.')).toBeVisible();

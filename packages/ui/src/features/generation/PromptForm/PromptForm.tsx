@@ -93,7 +93,7 @@ export function PromptForm({
   const length = Array.from(joinPrompt(draft.text, draft.presetIds)).length;
   const isTooLong = length > PROMPT_MAX_LENGTH;
   const problem = wasTooLong && isTooLong ? PROMPT_TOO_LONG : error;
-  const recipients = capabilities && sentTo(capabilities.sends_words_to, capabilities.drawing === 'none' ? [] : capabilities.sends_pictures_to);
+  const recipients = capabilities && sentTo(capabilities.sends_words_to, capabilities.sends_pictures_to);
   const undo = draft.replacedText === null && draft.removedDrawing === null ? undefined : () => dispatch({ do: 'undo' });
 
   /** What was written before the script of the page had come stands in the box alone. */

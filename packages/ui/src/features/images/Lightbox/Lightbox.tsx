@@ -1,5 +1,5 @@
 import type { Image } from '@jewelry/contract';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -7,7 +7,7 @@ import { classNames } from '../../../utils/classNames';
 import { useAfterPaint } from '../../../hooks/useAfterPaint';
 import { useBackToClose } from '../../../hooks/useBackToClose';
 import { CloseIcon } from '../../../icons/glyphs';
-import { lightboxMessages } from './messages';
+import { lightboxMessages, type PictureKind } from './messages';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { darkRoom } from '../../../theme/darkRoom.css';
 import type { BusyAction, ImageActions } from '../imageActions';
@@ -87,6 +87,7 @@ function FirstFrame({ image }: { image: Image }) {
 type RoomProps = Omit<LightboxProps, 'imageId'> & { image: Image; index: number; room: RefObject<HTMLElement | null> };
 
 function Room({ image, index, images, room, totalCount = images.length, onImageChange, onClose, onNearEnd, busyAction, ...handlers }: RoomProps) {
+  const [kind, setKind] = useState<PictureKind>('designed');
   const isNearEnd = index >= images.length - nearEnd && images.length < totalCount;
   useEffect(() => {
     if (isNearEnd) onNearEnd?.();
@@ -94,8 +95,8 @@ function Room({ image, index, images, room, totalCount = images.length, onImageC
 
   return (
     <>
-      <Stage images={images} imageId={image.id} totalCount={totalCount} onImageChange={onImageChange} room={room} />
-      <LightboxRail image={image} handlers={handlers} busyAction={busyAction} />
+      <Stage images={images} imageId={image.id} kind={kind} totalCount={totalCount} onImageChange={onImageChange} room={room} />
+      <LightboxRail image={image} kind={kind} onKindChange={setKind} handlers={handlers} busyAction={busyAction} />
       <IconButton aria-label={lightboxMessages.close} tooltip={false} className={styles.close} onPress={onClose}>
         <CloseIcon />
       </IconButton>

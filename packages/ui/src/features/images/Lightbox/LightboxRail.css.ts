@@ -73,6 +73,10 @@ export const author = style(
   }),
 );
 
+export const pictures = style(inLayer('block', { display: 'flex', flexDirection: 'column', gap: vars.space[4] }));
+
+export const imaginedNote = style(inLayer('block', { ...textStyle('caption'), color: vars.color.text.subtle, margin: 0 }));
+
 export const facts = style(
   inLayer('block', {
     ...textStyle('control'),

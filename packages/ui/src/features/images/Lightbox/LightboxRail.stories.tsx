@@ -3,6 +3,7 @@ import { TEXTS } from '@jewelry/contract/constants';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { sampleImages } from '../../../testing/sampleImages';
+import { shown } from '../../../testing/storyTools';
 import { Lightbox } from './Lightbox';
 
 const images = sampleImages(6);
@@ -120,6 +121,43 @@ const asked: Image['requirements'] = [
   { text: 'aquamarine', start: 27, end: 37, status: 'met', part: 'wave' },
   { text: 'diamonds', start: 60, end: 68, status: 'not', note: 'No diamond is set.' },
 ];
+
+const painted = images.map((image, index) => {
+  const other = images[(index + 1) % images.length] ?? image;
+  return { ...image, imagined: { url: other.image_url, renditions: other.renditions, thumbhash: other.thumbhash, provider: 'openai', model: null } };
+});
+
+/** PRO-06: one press shows the piece as the image service imagines it, in the same place and at the same zoom, and back. */
+export const AsImagined = meta.story({
+  args: { images: painted },
+  play: async ({ userEvent, step }) => {
+    const prompt = images[1]?.prompt ?? '';
+    await step('the piece as designed comes first', async () => {
+      await expect(await screen.findByRole('radio', { name: 'As designed' })).toBeChecked();
+      await shown(() => screen.getByRole('img', { name: prompt }));
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'As imagined' }));
+    await step('the other picture takes its place at the same zoom, and says what it is', async () => {
+      await shown(() => screen.getByRole('img', { name: `As imagined: ${prompt}` }));
+      await expect(screen.getByRole('button', { name: 'Zoom out' })).toBeEnabled();
+      await expect(screen.getByText('Painted by openai from the design. Stones, weights and price are those of the design.')).toBeVisible();
+    });
+    await step('the keyboard goes back', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await userEvent.keyboard(' ');
+      await shown(() => screen.getByRole('img', { name: prompt }));
+    });
+  },
+});
+
+/** PRO-06: without an image service there is one picture and no switch. */
+export const OnePicture = meta.story({
+  play: async () => {
+    await screen.findByRole('button', { name: 'Next image' });
+    await expect(screen.queryByRole('radio', { name: 'As imagined' })).toBeNull();
+  },
+});
 
 /** PRO-05: the design service did not answer, so our own language read the prompt. */
 export const ReadWithoutDesigner = meta.story({

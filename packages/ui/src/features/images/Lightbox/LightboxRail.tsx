@@ -2,8 +2,10 @@ import type { Image } from '@jewelry/contract';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { HeartIcon } from '../../../icons/glyphs';
 import { figure, imageMessages, likeName } from '../messages';
-import { lightboxMessages } from './messages';
+import { imaginedNote, lightboxMessages, type PictureKind } from './messages';
 import { Button } from '../../../components/Button/Button';
+import { ToggleButton } from '../../../components/ToggleButton/ToggleButton';
+import { ToggleButtonGroup } from '../../../components/ToggleButtonGroup/ToggleButtonGroup';
 import { type BusyAction, type ImageActions, isTemporary, type ListedAction, listActions } from '../imageActions';
 import { LightboxPrompt } from './LightboxPrompt';
 import { builtDetails } from './builtDetails';
@@ -13,12 +15,15 @@ import * as styles from './LightboxRail.css';
 
 interface LightboxRailProps {
   image: Image;
+  /** Which of its pictures is shown, where it has two. */
+  kind: PictureKind;
+  onKindChange: (kind: PictureKind) => void;
   handlers: Omit<ImageActions, 'onOpen'>;
   busyAction?: BusyAction | null;
 }
 
 /** Beside the picture: its prompt as the title, whose it is, what it is made of, and what can be done. */
-export function LightboxRail({ image, handlers, busyAction }: LightboxRailProps) {
+export function LightboxRail({ image, kind, onKindChange, handlers, busyAction }: LightboxRailProps) {
   const actions = listActions(image, handlers, busyAction);
   const find = (id: ListedAction['id']) => actions.find((action) => action.id === id);
   const [reuse, price] = [find('reuse'), find('price')];
@@ -37,6 +42,7 @@ export function LightboxRail({ image, handlers, busyAction }: LightboxRailProps)
           </Button>
         )}
       </div>
+      {image.imagined && <PictureSwitch provider={image.imagined.provider} kind={kind} onChange={onKindChange} />}
       <Facts image={image} />
       <div className={styles.actions}>
         {onToggleLike && (
@@ -71,6 +77,29 @@ export function LightboxRail({ image, handlers, busyAction }: LightboxRailProps)
         </Button>
       )}
       {image.user_id !== null && image.requirements && <RequirementList requirements={image.requirements} note={image.metadata.reading_note} />}
+    </div>
+  );
+}
+
+interface PictureSwitchProps {
+  /** Who painted the second picture. */
+  provider: string;
+  kind: PictureKind;
+  onChange: (kind: PictureKind) => void;
+}
+
+/** Shows the piece as designed or as imagined, in the same place and at the same zoom, so that they can be compared. */
+function PictureSwitch({ provider, kind, onChange }: PictureSwitchProps) {
+  return (
+    <div className={styles.pictures}>
+      <ToggleButtonGroup<PictureKind> aria-label={lightboxMessages.pictures} variant="segment" isClearable={false} value={kind} onChange={(next) => next && onChange(next)}>
+        {(['designed', 'imagined'] as const).map((id) => (
+          <ToggleButton key={id} id={id} variant="segment">
+            {lightboxMessages[id]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {kind === 'imagined' && <p className={styles.imaginedNote}>{imaginedNote(provider)}</p>}
     </div>
   );
 }

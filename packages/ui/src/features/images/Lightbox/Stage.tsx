@@ -3,7 +3,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { memo, type RefObject, useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { appMessages } from '../../../i18n/messages';
-import { placeOf } from './messages';
+import { imaginedAlt, type PictureKind, placeOf } from './messages';
 import { Picture } from '../../../components/Picture/Picture';
 import { renditionAtHand } from '../../../components/Picture/renditionsAtHand';
 import { media } from '../../../theme/media';
@@ -20,6 +20,8 @@ import { useZoom } from './useZoom';
 interface StageProps {
   images: readonly Image[];
   imageId: string;
+  /** Which picture of a piece is shown, where it has two. */
+  kind: PictureKind;
   totalCount: number;
   onImageChange: (imageId: string) => void;
   /** What the keys belong to. */
@@ -30,7 +32,7 @@ interface StageProps {
  * The picture with its neighbours, which stand behind it fetched and decoded: a step shows one of them in the frame of the
  * press, and everything else follows when that is drawn.
  */
-export function Stage({ images, imageId, totalCount, onImageChange, room }: StageProps) {
+export function Stage({ images, imageId, kind, totalCount, onImageChange, room }: StageProps) {
   const [shownId, show] = useShownImage(imageId, onImageChange);
   const place = images.findIndex(({ id }) => id === imageId);
   const shown = images.findIndex(({ id }) => id === shownId);
@@ -63,7 +65,7 @@ export function Stage({ images, imageId, totalCount, onImageChange, room }: Stag
         {images.map(
           (image, index) =>
             (index === shown || Math.abs(index - place) <= 1) && (
-              <Slide key={image.id} image={image} isShown={index === shown} view={index === shown ? zoom.view : wholeView} />
+              <Slide key={image.id} image={image} kind={kind} isShown={index === shown} view={index === shown ? zoom.view : wholeView} />
             ),
         )}
       </div>
@@ -81,7 +83,7 @@ export function Stage({ images, imageId, totalCount, onImageChange, room }: Stag
 const sizes = `${media.sideways} min(100vh - 16px, 100vw - 376px), ${media.laptop} min(100vh - 96px, 100vw - 632px), min(100vw, 60vh)`;
 
 /** One of the pictures that stand behind each other; only that in view is there for eyes, pointers and assistive technology. */
-const Slide = memo(function Slide({ image, isShown, view }: { image: Image; isShown: boolean; view: View }) {
+const Slide = memo(function Slide({ image, kind, isShown, view }: { image: Image; kind: PictureKind; isShown: boolean; view: View }) {
   const [atFirst] = useState(() => ({
     poster: posterUrl(image),
     thumbhash: renditionAtHand(image.image_url) === undefined ? image.thumbhash : null,
@@ -91,6 +93,8 @@ const Slide = memo(function Slide({ image, isShown, view }: { image: Image; isSh
     () => <Picture missingText={appMessages.pictureMissing} src={image.image_url} srcSet={srcSetOf(image)} sizes={sizes} alt={image.prompt || image.alt} loading="eager" {...atFirst} />,
     [image, atFirst],
   );
+  const { imagined } = image;
+  const isImagined = kind === 'imagined' && imagined !== null;
   return (
     <div
       className={styles.slide}
@@ -101,7 +105,20 @@ const Slide = memo(function Slide({ image, isShown, view }: { image: Image; isSh
         [styles.panY]: String(view.pan.y),
       })}
     >
-      {picture}
+      {isImagined ? (
+        <Picture
+          missingText={appMessages.pictureMissing}
+          src={imagined.url}
+          srcSet={srcSetOf(imagined)}
+          sizes={sizes}
+          alt={imaginedAlt(image.prompt || image.alt)}
+          loading="eager"
+          poster={imagined.renditions[0]?.url ?? imagined.url}
+          thumbhash={imagined.thumbhash}
+        />
+      ) : (
+        picture
+      )}
     </div>
   );
 });

@@ -18,6 +18,9 @@ export const lightboxMessages = {
   readAs: 'Read as',
   leftOut: 'Left out',
   asked: 'What you asked',
+  pictures: 'Picture of the piece',
+  designed: 'As designed',
+  imagined: 'As imagined',
   guessed: 'Our guess',
   guessedAll: 'The words could not be read, so the design is ours.',
 } as const;
@@ -39,3 +42,12 @@ export function alloyName(id: string): string {
 export function placeOf(index: number, total: number): string {
   return `${index + 1} / ${total}`;
 }
+
+/** Which of the two pictures of a piece is shown. */
+export type PictureKind = 'designed' | 'imagined';
+
+/** 'Painted by openai from the design. Stones, weights and price are those of the design.' */
+export const imaginedNote = (provider: string): string => `Painted by ${provider} from the design. Stones, weights and price are those of the design.`;
+
+/** 'As imagined: a ring with a ruby' */
+export const imaginedAlt = (words: string): string => `${lightboxMessages.imagined}: ${words}`;

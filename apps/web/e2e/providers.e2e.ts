@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect } from '@playwright/test';
+import { arriveConfirmed, test } from './visitor';
+
+const root = resolve(import.meta.dirname, '../../..');
+const PROVIDER_PORT = Number(process.env.E2E_PROVIDER_PORT ?? 3918);
+const PORT = PROVIDER_PORT + 1;
+const origin = `http://localhost:${PORT}`;
+
+/** Read by the scripted model; our own language finds no piece in it. */
+const PROMPT = 'I want to wear the night sky over the desert on my finger';
+
+let dataDir: string;
+const children: ChildProcess[] = [];
+
+/** A process of the product, once it has printed that it answers. */
+async function started(args: readonly string[], environment: Readonly<Record<string, string>>, line: RegExp): Promise<void> {
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
+  let output = '';
+  await new Promise<void>((ready, failed) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (line.test(output)) ready();
+    });
+    child.once('exit', () => failed(new Error(`The process ended: ${output}`)));
+  });
+}
+
+/** The scripted services, and a product of its own that uses them. */
+test.beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'filigree-e2e-providers-'));
+  await started(['packages/config/bootstrap.mjs', 'providers'], { PROVIDER_PORT: String(PROVIDER_PORT) }, /answers at/);
+  const services = { GENERATOR: 'openai', DESIGNER: 'openai', DESIGNER_MODEL: 'scripted', OPENAI_BASE_URL: `http://127.0.0.1:${PROVIDER_PORT}/v1` };
+  await started(['server/dist/main.js'], { PORT: String(PORT), HOST: '127.0.0.1', PUBLIC_URL: origin, DATA_DIR: dataDir, DEMO: '0', TRUST_PROXY: '1', ...services }, /is ready at/);
+});
+test.afterAll(async () => {
+  for (const child of children.toReversed()) {
+    if (child.exitCode !== null) continue;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+});
+test.use({ baseURL: origin });
+
+test('PRO-03, PRO-06: a prompt that only the language model reads becomes a piece, seen as designed and as imagined, with a price', async ({ page }) => {
+  await arriveConfirmed(page);
+  await page.goto('/imagine');
+  await page.getByRole('textbox', { name: /describe your jewelry/i }).fill(PROMPT);
+  await page.getByRole('button', { name: 'Imagine...' }).click();
+  await expect(page.getByRole('heading', { name: 'Creating your masterpiece...' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Creating your masterpiece...' })).toBeHidden({ timeout: 120_000 });
+
+  const { images } = (await (await page.request.get('/api/images/recent?history=true')).json()) as { images: { id: string; built: { stones: { kind: string }[]; metals: { alloy: string }[] }; metadata: { type: string } }[] };
+  expect(images[0]).toMatchObject({ metadata: { type: 'ring' }, built: { metals: [{ alloy: 'yellow-gold-18k' }] } });
+  expect(images[0]?.built.stones.map(({ kind }) => kind)).toContain('lapis-lazuli');
+
+  await page.locator('[data-open]').first().click();
+  const room = page.getByRole('dialog', { name: PROMPT });
+  await expect(room.getByText('the night sky', { exact: true })).toBeVisible();
+  const designed = room.getByRole('img', { name: PROMPT, exact: true });
+  await expect(designed).toBeVisible();
+  await room.getByRole('radio', { name: 'As imagined' }).click();
+  const imagined = room.getByRole('img', { name: `As imagined: ${PROMPT}` });
+  await expect(imagined).toBeVisible();
+  await expect.poll(() => imagined.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expect(room.getByText('Stones, weights and price are those of the design.', { exact: false })).toBeVisible();
+
+  const estimate = await page.request.post(`/api/generate/estimate/${images[0]?.id}`, { data: {}, headers: { origin } });
+  expect(estimate.status()).toBe(200);
+});
+
+test('PRO-07: a refused prompt says so, stays in the form and costs no picture of the day', async ({ page }) => {
+  await arriveConfirmed(page);
+  await page.goto('/imagine');
+  const box = page.getByRole('textbox', { name: /describe your jewelry/i });
+  await box.fill('a gold ring #moderated');
+  await page.getByRole('button', { name: 'Imagine...' }).click();
+  await expect(page.getByText('This prompt was refused by the image service.', { exact: false }).first()).toBeVisible({ timeout: 120_000 });
+  await expect(box).toHaveValue('a gold ring #moderated');
+  expect((await (await page.request.get('/api/usage')).json()) as object).toMatchObject({ count: 0 });
+});

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import type { PainterConfig } from '../../config';
+import { GenerationError, type GenerationErrorKind } from '../generators/generator';
+import { outgoingFetch } from '../outgoing';
+import type { Painter, PaintRequest } from './painter';
+import { readPainting, readPartial } from './pictureBytes';
+
+/** A picture of 1024 px with its partial images, base64. */
+const MAX_ANSWER_BYTES = 48 * 1024 * 1024;
+const PARTIAL_IMAGES = 2;
+const SIZE = '1024x1024';
+/** What a service asks for is not waited for longer than this, s. */
+const MAX_RETRY_AFTER_S = 3600;
+
+/** The provider's framing, apart from the words of the user, which are quoted and stay as they are. */
+const framed = ({ prompt, facts }: PaintRequest, hasReference: boolean): string =>
+  `${hasReference ? 'Repaint the reference as' : 'Create'} a studio photograph of one piece of jewelry, centered, in natural light. ${
+    hasReference ? 'Keep its type, metal, stones, their number, cuts and places. ' : ''
+  }The piece: ${facts} The customer described it so: """${prompt.replaceAll('"""', '"')}"""`;
+
+const Painted = z.object({ data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })).min(1) });
+const StreamEvent = z.object({ type: z.string(), b64_json: z.string().optional(), error: z.unknown().optional() });
+const ServiceError = z.object({ code: z.string().nullish(), type: z.string().nullish() }).catch({});
+
+const MODERATED = /moderation|content_policy|content_filter|safety|image_generation_user_error/;
+const SPENT = /insufficient_quota|billing/;
+const BLOCKED = /deactivated|terminated|suspended/;
+
+/** Which kind of failure a status with the codes of its body is. */
+function kindOf(status: number | undefined, body: unknown): GenerationErrorKind {
+  const { code, type } = ServiceError.parse(body);
+  const codes = `${code ?? ''} ${type ?? ''}`;
+  if (MODERATED.test(codes)) return /output/.test(JSON.stringify(body)) ? 'moderated_output' : 'moderated_input';
+  if (SPENT.test(codes)) return 'quota_exhausted';
+  if (BLOCKED.test(codes)) return 'account_blocked';
+  switch (status) {
+    case 401: return 'auth';
+    case 403: return 'account_blocked';
+    case 404: return 'model_gone';
+    case 408: case 504: return 'timeout';
+    case 429: return 'rate_limited';
+    default: return status !== undefined && status >= 400 && status < 500 ? 'bad_request' : 'unavailable';
+  }
+}
+
+function retryAfterMs(headers: Headers | undefined): number | undefined {
+  const seconds = Number(headers?.get('retry-after') ?? NaN);
+  return seconds > 0 && seconds <= MAX_RETRY_AFTER_S ? seconds * 1000 : undefined;
+}
+
+/** OpenAI's image service, or any server with its interface. */
+export async function openaiPainter({ apiKey, baseUrl, model, sendsReference, timeoutMs }: PainterConfig): Promise<Painter> {
+  const { default: OpenAI, APIError, APIConnectionError, toFile } = await import('openai');
+  const { Stream } = await import('openai/streaming');
+  const reach = outgoingFetch({ baseUrl, maxBytes: MAX_ANSWER_BYTES });
+  // Without a key the header still has to hold something; without organization and project the SDK would read the environment.
+  const client = new OpenAI({ apiKey: apiKey ?? 'none', baseURL: baseUrl, organization: null, project: null, maxRetries: 0, timeout: timeoutMs, fetch: reach, logLevel: 'off' });
+
+  async function request(paint: PaintRequest, signal: AbortSignal): Promise<Response> {
+    const body = { ...(model ? { model } : {}), prompt: framed(paint, sendsReference), size: SIZE, n: 1, stream: true, partial_images: PARTIAL_IMAGES } as const;
+    if (!sendsReference) return client.images.generate(body, { signal }).asResponse();
+    const image = await toFile(paint.reference, 'design.png', { type: 'image/png' });
+    return client.images.edit({ ...body, image: [image] }, { signal }).asResponse();
+  }
+
+  async function streamed(response: Response, onPartial: (bytes: Buffer) => Promise<void>): Promise<Buffer | null> {
+    const events: AsyncIterable<unknown> = Stream.fromSSEResponse(response, new AbortController());
+    for await (const event of events) {
+      const { type, b64_json: data, error } = StreamEvent.parse(event);
+      if (error !== undefined) throw new GenerationError(kindOf(undefined, error), 'The image service stopped its stream');
+      if (!data) continue;
+      if (type.endsWith('.completed')) return Buffer.from(data, 'base64');
+      if (type.endsWith('.partial_image')) await onPartial(Buffer.from(data, 'base64'));
+    }
+    return null;
+  }
+
+  async function whole(response: Response, signal: AbortSignal): Promise<Buffer | null> {
+    const [picture] = Painted.parse(await response.json()).data;
+    if (picture?.b64_json) return Buffer.from(picture.b64_json, 'base64');
+    return picture?.url ? Buffer.from(await (await reach(new URL(picture.url), { signal })).arrayBuffer()) : null;
+  }
+
+  return {
+    id: 'openai',
+    paint: async (paint, { signal, onPartial }) => {
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+      let bytes: Buffer | null;
+      try {
+        const response = await request(paint, limit);
+        const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+        const show = async (partial: Buffer): Promise<void> => {
+          const frame = await readPartial(partial);
+          if (frame) onPartial(frame);
+        };
+        bytes = isStream ? await streamed(response, show) : await whole(response, limit);
+      } catch (error) {
+        if (signal.aborted) throw new GenerationError('cancelled', 'The picture was cancelled');
+        if (limit.aborted) throw new GenerationError('timeout', 'The image service took too long');
+        if (error instanceof GenerationError) throw error;
+        // The cause is left out: it holds the request, with the words of the user.
+        if (error instanceof z.ZodError) throw new GenerationError('empty', 'The image service answered with no picture');
+        if (error instanceof APIError && !(error instanceof APIConnectionError)) {
+          const wait = retryAfterMs(error.headers as Headers | undefined);
+          throw new GenerationError(kindOf(error.status as number | undefined, error.error), `The image service answered ${String(error.status)}`, wait === undefined ? {} : { retryAfterMs: wait });
+        }
+        throw new GenerationError('unavailable', 'The image service could not be reached');
+      }
+      if (!bytes || bytes.length === 0) throw new GenerationError('empty', 'The image service answered with no picture');
+      return { original: bytes, ...(await readPainting(bytes)), provider: 'openai', model: model ?? null };
+    },
+  };
+}
