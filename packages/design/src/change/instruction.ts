@@ -71,14 +71,13 @@ export interface Span {
 export interface Instruction extends Span {
   act: Act;
   target: Target | null;
-  /** The kinds, cuts, metals and finishes that it applies to: those after "instead of". */
+  /** The kinds and cuts that it applies to: those after "instead of". */
   only: Only;
 }
 
 export interface Only {
   kinds: GemKind[];
   cuts: Cut[];
-  alloys: Alloy[];
 }
 
 export interface Instructions {

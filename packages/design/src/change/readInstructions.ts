@@ -36,7 +36,7 @@ const isEnd = (s: Sentence, i: number): boolean => s.isBreak(i) || s.is(i, 'edit
 class Clause {
   readonly s: Sentence;
   readonly found: Instruction[] = [];
-  readonly only: Only = { kinds: [], cuts: [], alloys: [] };
+  readonly only: Only = { kinds: [], cuts: [] };
   /** Targets that no rule has used yet. */
   private readonly named: { target: Target; at: number }[] = [];
 
@@ -72,11 +72,10 @@ class Clause {
   private selected(from: number, to: number): void {
     const { s, only } = this;
     for (let i = from; i < to; i++) {
-      const [kind, cut, metal] = [s.id(i, 'stone'), s.id(i, 'cut'), s.id(i, 'metal')];
+      const [kind, cut] = [s.id(i, 'stone'), s.id(i, 'cut')];
       // Of "emerald cut" only the cut is meant, of "emerald" only the stone.
       if (cut !== null && (kind === null || s.is(i + 1, 'grammar', 'cut'))) only.cuts.push(cut as Cut);
       else if (kind !== null) only.kinds.push(kind as GemKind);
-      if (metal !== null) only.alloys.push(metal as Alloy);
     }
     s.read(from, to);
     s.close(from, to);
@@ -148,7 +147,7 @@ class Clause {
         const kind = s.id(k, 'stone');
         const target = (s.id(k, 'target') ?? TARGET_OF_FORM[s.id(k, 'form') ?? ''] ?? TARGET_OF_ROLE[s.id(k, 'role') ?? '']) as Target | undefined;
         if (target !== undefined && target !== 'piece' && !(target === 'stones' && kind !== null)) this.put({ do: 'remove' }, Math.min(i, k), Math.max(i, k) + 1, target);
-        else if (kind !== null) this.found.push({ ...this.spanOf(Math.min(i, k), Math.max(i, k) + 1), act: { do: 'remove' }, target: null, only: { kinds: [kind as GemKind], cuts: [], alloys: [] } });
+        else if (kind !== null) this.found.push({ ...this.spanOf(Math.min(i, k), Math.max(i, k) + 1), act: { do: 'remove' }, target: null, only: { kinds: [kind as GemKind], cuts: [] } });
         else if (s.id(k, 'motif') !== null) this.put({ do: 'remove' }, Math.min(i, k), Math.max(i, k) + 1, 'piece');
         else continue;
         isRead = true;

@@ -28,6 +28,7 @@ export const SENTENCES: readonly (readonly [design: keyof typeof DESIGNS, words:
   ['halo', '14k', [{ op: 'set', id: 'shank', metal: { alloy: 'white-gold-14k' } }]],
   ['halo', 'in 22k yellow gold', [{ op: 'set', id: 'shank', metal: { alloy: 'yellow-gold-22k' } }]],
   ['halo', 'make it yellow gold but keep the head white', [{ op: 'set', id: 'shank', metal: { alloy: 'yellow-gold-18k' } }, { op: 'set', id: 'head', metal: { alloy: 'white-gold-18k' } }]],
+  ['halo', 'keep the head white but make it yellow gold', [{ op: 'set', id: 'shank', metal: { alloy: 'yellow-gold-18k' } }, { op: 'set', id: 'head', metal: { alloy: 'white-gold-18k' } }]],
   ['halo', 'rose gold but keep the head', [{ op: 'set', id: 'shank', metal: { alloy: 'rose-gold-18k' } }, { op: 'set', id: 'head', metal: { alloy: 'white-gold-18k' } }]],
   ['halo', 'the head in platinum', [{ op: 'set', id: 'head', metal: { alloy: 'platinum-950' } }]],
   ['halo', 'two-tone', [{ op: 'set', id: 'head', metal: { alloy: 'yellow-gold-18k' } }]],
