@@ -61,7 +61,7 @@ const FORM: Record<string, string> = {
   hoops: 'hoop earrings', jhumkas: 'jhumka earrings', 'lattice-bracelet': 'honeycomb bracelet', 'tennis-bracelet': 'tennis bracelet', bangle: 'bangle', riviere: 'rivière necklace',
   collar: 'collar necklace', 'bar-necklace': 'bar necklace', fringe: 'fringe necklace', 'drawn-bangle': 'bangle',
 };
-const HAS_MOTIF = new Set(['motif-pendant', 'motif-drops', 'motif-ring']);
+const HAS_MOTIF = new Set(['hoops', 'motif-pendant', 'motif-drops', 'motif-ring']);
 
 /** True when no word of a non-empty prompt was understood, so the whole design is a guess. */
 export const isGuess = ({ prompt, given }: Pick<DesignSpec, 'prompt' | 'given'>): boolean => /[\p{L}\p{Extended_Pictographic}]/u.test(prompt) && Object.values(given).every((by) => by === 'seed');

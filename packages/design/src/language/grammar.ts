@@ -683,9 +683,12 @@ function countBefore(s: Sentence, i: number): number | undefined {
   return count !== null && Number.isInteger(count) && count >= 1 && count <= MOST_STONES && s.id(at + 1, 'unit') === null ? count : undefined;
 }
 
+/** Articles and prepositions of other languages are no longer than this, in letters. */
+const LONGEST_LINK = 5;
+
 /** Where on a figure stones belong, by what follows them or goes before: "emerald eyes", "a diamond on its tail", "eyes of ruby". */
 function seats(s: Sentence): void {
-  const isLink = (i: number): boolean => s.mark(i) === null && !s.isClosed(i) && (['a', 'the', 'in', 'of', 'on', 'as', 'for', 'with', 'set', 'all', 'along', 'adjective'].some((id) => s.is(i, 'grammar', id)) || s.is(i, 'custom', 'center') || s.items[i]!.words === 'its' || s.items[i]!.words === 'their');
+  const isLink = (i: number): boolean => s.mark(i) === null && !s.isClosed(i) && (['a', 'the', 'in', 'of', 'on', 'as', 'for', 'with', 'set', 'all', 'along', 'adjective'].some((id) => s.is(i, 'grammar', id)) || s.is(i, 'custom', 'center') || s.items[i]!.words === 'its' || s.items[i]!.words === 'their' || (s.items[i]!.concepts.length === 0 && s.items[i]!.value === null && s.items[i]!.words.length <= LONGEST_LINK));
   const seatAt = (i: number): FigureSeat | null => s.id(i, 'seat') as FigureSeat | null;
   const stones = new Map(s.findings.filter(({ concept, isRefused }) => (concept === 'stone' || concept === 'colour') && !isRefused).map((f) => [f.from, f]));
   for (const [i, stone] of stones) {

@@ -157,7 +157,8 @@ const moonWithStar = (motifs: readonly string[]): string[] =>
 
 /** The figures that are named, with their counts: "a moon and three stars", "bee on a honeycomb". */
 function groupOf(s: Sentence, figures: readonly Finding[]): string | null {
-  const members = once(figures.map(({ value }) => value)).map((name) => ({ name, count: Math.max(...figures.filter(({ value }) => value === name).map(({ count = 1 }) => count)) }));
+  // A clover has leaves by itself.
+  const members = once(figures.map(({ value }) => value)).filter((name, _, all) => name !== 'leaf' || !all.includes('clover')).map((name) => ({ name, count: Math.max(...figures.filter(({ value }) => value === name).map(({ count = 1 }) => count)) }));
   const [first, second] = figures.filter(({ value }, i) => figures.findIndex((other) => other.value === value) === i);
   if (members.length === 0 || (members.length === 1 && members[0]!.count === 1)) return null;
   const between = first && second ? s.items.slice(first.to, second.from).map(({ words }) => words) : [];

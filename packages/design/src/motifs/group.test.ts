@@ -3,6 +3,7 @@ import { designFromPrompt } from '../compose';
 import { describeDesign } from '../describe';
 import { factsOf } from '../facts';
 import { fulfil } from '../fulfil';
+import { inspect } from '../inspect/inspect';
 import { buildPiece } from '../makers/registry';
 import { groupName, membersOf } from './group';
 import { isMotif, motifNamed } from './library';
@@ -60,4 +61,12 @@ describe('what is made as the nearest', () => {
   test('a bee on a honeycomb sits on its cells', () => {
     expect(motifOf('bee on honeycomb necklace')).toBe('bee on honeycomb');
   });
+});
+
+test.each(['hoops with little dangling stars', 'huggie earrings with evil eye charm'])('"%s" hangs the figure from hoops', { timeout: 30_000 }, (prompt) => {
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
+  const piece = buildPiece(spec);
+  expect(spec.root.kind).toBe('hoops');
+  expect(inspect(piece, 'earrings')).toEqual([]);
+  expect(fulfil(requirements, spec, factsOf(spec, piece)).filter(({ status }) => status !== 'met')).toEqual([]);
 });

@@ -163,7 +163,7 @@ export function lotus(): Figure {
   const pairs = (angle: number, length: number, width: number, lift: number): Fill[] => [petal(angle, length, width, lift), petal(-angle, length, width, lift)];
   return drawn({
     fills: [...pairs(1.36, 1.06, 0.2, 0), ...pairs(0.32, 1.46, 0.21, 0), ...pairs(0.98, 1.22, 0.22, 0.16), ...pairs(0.58, 1.34, 0.23, 0.32), petal(0, 1.5, 0.23, 0.48)],
-    stones: [{ at: [0, -0.28], size: 0.34, role: 'center' }],
+    stones: [{ at: [0, -0.28], size: 0.34, role: 'center' }, ...spare('petals', 0.2, [0, 0.34], ...bothSides([0.46, 0.1]))],
     hang: [0, 0.86],
   });
 }

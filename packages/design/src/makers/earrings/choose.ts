@@ -22,7 +22,7 @@ const OPEN: readonly Maker[] = [haloDrops, geometricDrops, motifDrops, studs, ho
 export function chooseEarrings(brief: Brief, rng: Random): Maker {
   if (brief.isOpen) return rng.pick(OPEN);
   if (brief.wants('jhumka')) return jhumkas;
-  if (isMotif(brief.motif)) return motifDrops;
+  if (isMotif(brief.motif)) return brief.wants('hoop') ? hoops : motifDrops;
   if (brief.wants('hoop')) return hoops;
   if (brief.wants('twist')) return hoops;
   if (wantsPearls(brief)) return pearlDrops;

@@ -7,7 +7,11 @@ import { hangPearl } from '../../parts/pearl';
 import { moved } from '../../parts/plaque';
 import type { Seat } from '../../parts/seats';
 import { grains, seated, setStones } from '../../parts/seats';
+import type { Figure } from '../../parts/figure';
+import { figureHang, placeFigure } from '../../parts/figure';
 import { photograph } from '../../parts/shot';
+import { isMotif } from '../../motifs/library';
+import { planFigure, stonesOfFigure } from '../pendant/motif';
 import { sphere } from '../../geometry/blocks';
 import { polygon, sample } from '../../geometry/curves';
 import type { Field } from '../../geometry/field';
@@ -20,7 +24,7 @@ import type { GemKind, Stone } from '../../spec';
 import type { Brief, Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
-import { lengthMm } from '../params';
+import { figures, lengthMm } from '../params';
 
 /** The hoop's metal ends here on both sides of the post, radians clockwise from the top. */
 const HINGE = 0.3;
@@ -92,15 +96,26 @@ function hangSet(bench: Bench, { kind, cut, size_mm: size }: Stone, top: Vec3, a
   bench.add(bezelCup(cut, size, lie, middle, { wallMm, depth: size * 0.46, open: 0.6 }), 40);
 }
 
+/** A figure in an eye on its ring, facing as a set stone does. */
+function hangFigure(bench: Bench, figure: Figure, top: Vec3, axes: Axes): void {
+  const facing = scale(axes[0], -1);
+  const lie = axesFacing(facing, cross(Y, facing));
+  const eye = along(top, Y, RING_WIRE + EYE.wire - 0.04 - EYE.radius);
+  const [aside, up] = figureHang(bench, figure);
+  bench.add(jumpRing(eye, Y, facing, EYE.radius, EYE.wire), 40);
+  placeFigure(bench, figure, along(along(eye, Y, -EYE.radius + EYE.sunk - up), lie[0], -aside), lie);
+}
+
 /** A pearl or a set stone below a hoop, on a ring round the hoop's lowest place. */
-function hangBelow(bench: Bench, hoop: Hoop, drop: Stone, axes: Axes, origin: Vec3): void {
+function hangBelow(bench: Bench, hoop: Hoop, drop: Stone | Figure, axes: Axes, origin: Vec3): void {
   const half = footOf(hoop);
   const reach = half + 0.35 + RING_WIRE;
   // Its highest place lies on the metal, within the hoop.
   const middle = fromAxes(axes, origin, [0, half - hoop.radius + RING_WIRE - 0.06 - reach, 0]);
   bench.add(jumpRing(middle, Y, axes[2], reach, RING_WIRE), 40);
   const top = along(middle, Y, -reach);
-  if (drop.kind === 'pearl') hangPearl(bench, { kind: 'pearl', sizeMm: drop.size_mm, role: 'center', top, across: axes[0] });
+  if ('name' in drop) hangFigure(bench, drop, top, axes);
+  else if (drop.kind === 'pearl') hangPearl(bench, { kind: 'pearl', sizeMm: drop.size_mm, role: 'center', top, across: axes[0] });
   else hangSet(bench, drop, top, axes);
 }
 
@@ -113,20 +128,27 @@ function hangingKind(brief: Brief): GemKind | null {
   return brief.wants('drop') ? (brief.gems.find((kind) => kind !== 'diamond') ?? brief.gems[0] ?? null) : null;
 }
 
+/** Half the height of a figure that hangs from a hoop, mm. */
+const FIGURE_HALF_HEIGHT = 5;
+
 export const hoops: Maker = {
   name: 'hoops',
   params: z.strictObject({
     form: z.enum(['taper', 'plain', 'twist', 'hexagon', 'double']),
-    hanging: z.enum(['stone', 'pearl']),
+    hanging: z.enum(['stone', 'pearl', 'figure']),
+    motif: figures(),
     diameter: lengthMm(10, 75),
     wire: lengthMm(1.2, 6),
   }).partial(),
   plan: (brief, rng) => {
     const paved = brief.wants('pave') && !brief.wants('twist');
     const form = brief.wants('twist') || (brief.has('organic-shapes') && !paved && !brief.gemsGiven) ? 'twist' : brief.has('geometric') || brief.has('sci-fi') || brief.has('honeycombs') ? 'hexagon' : brief.has('layered') ? 'double' : brief.has('minimalist') ? 'plain' : brief.has('bold') ? 'taper' : rng.pick(paved || brief.gemsGiven ? (['taper', 'plain'] as const) : (['taper', 'plain', 'twist'] as const));
-    const hanging = form === 'hexagon' || form === 'double' ? null : hangingKind(brief);
+    const hasRoom = form !== 'hexagon' && form !== 'double';
+    const motif = hasRoom && isMotif(brief.motif) ? brief.motif : null;
+    const figure = motif === null ? null : planFigure(brief, rng, motif, FIGURE_HALF_HEIGHT, { copies: 2, isFirstVersion: true });
+    const hanging = hasRoom && motif === null ? hangingKind(brief) : null;
     const stones = brief.gems.find((gem) => gem !== hanging) ?? (brief.wants('pave') ? 'diamond' : null);
-    const row: Stone[] = stones && form !== 'twist' ? [{ role: 'pave', kind: stones, cut: 'round', size_mm: brief.has('bold') ? 2 : brief.has('minimalist') ? 1.2 : 1.6, count: brief.quantity === 'single' && (brief.quantityGiven || !brief.gemsGiven) && !brief.wants('pave') && hanging === null ? 2 : 0 }] : [];
+    const row: Stone[] = figure ? figure.stones.filter(({ role }) => role !== 'halo') : stones && form !== 'twist' ? [{ role: 'pave', kind: stones, cut: 'round', size_mm: brief.has('bold') ? 2 : brief.has('minimalist') ? 1.2 : 1.6, count: brief.quantity === 'single' && (brief.quantityGiven || !brief.gemsGiven) && !brief.wants('pave') && hanging === null ? 2 : 0 }] : [];
     const usual = brief.has('bold') ? 10 : brief.has('minimalist') ? 6 : 8;
     const isPearl = hanging === 'pearl';
     const drop: Stone[] = hanging
@@ -134,7 +156,7 @@ export const hoops: Maker = {
       : [];
     return {
       stones: [...drop, ...row],
-      variant: { form, ...(hanging ? { hanging: isPearl ? 'pearl' : 'stone' } : {}) },
+      variant: { form, ...(motif === null ? {} : { hanging: 'figure', motif }), ...(hanging ? { hanging: isPearl ? 'pearl' : 'stone' } : {}) },
       dimensions: { diameter: brief.has('minimalist') ? 14 : brief.has('bold') ? 24 : 18, wire: brief.has('minimalist') ? 1.8 : brief.has('bold') ? 5 : 3 },
       view: viewFrom(rng, -8, 17),
     };
@@ -144,16 +166,18 @@ export const hoops: Maker = {
     const hoop: Hoop = { radius: measure(spec, 'diameter', 18) / 2, wireHalf: measure(spec, 'wire', 3) / 2, form: choice(spec, 'form') };
     const { radius, wireHalf, form } = hoop;
     const stone = stonesOf(spec, 'pave');
-    const drop = stonesOf(spec, 'center');
+    const motif = choice(spec, 'motif');
+    const drop = motif === '' ? stonesOf(spec, 'center') : undefined;
+    const hasHanging = drop !== undefined || motif !== '';
     // A row of stones or a stone that hangs is turned towards the viewer, a plain hoop shows its round.
     const paved = stone !== undefined && stone.count !== 2 && form !== 'hexagon';
     const lowest = form === 'hexagon' ? radius * 1.04 + wireHalf * 0.66 : radius + footOf(hoop) + 0.02;
     const offsets = form === 'double' ? [-wireHalf * 1.05, wireHalf * 1.05] : [0];
-    const turned = paved || (drop !== undefined && drop.kind !== 'pearl');
+    const turned = paved || motif !== '' || (drop !== undefined && drop.kind !== 'pearl');
     const stands = [{ x: -radius * (turned ? 0.8 : 1.05), z: 0, yaw: turned ? 1.16 : 0.75 }, { x: radius * (turned ? 0.85 : 1.08), z: radius * 0.35, yaw: turned ? 0.98 : 0.58 }].map(({ x, z, yaw }) => ({
       axes: [[Math.cos(yaw), 0, -Math.sin(yaw)], Y, [Math.sin(yaw), 0, Math.cos(yaw)]] as Axes,
       // A hoop that carries something hangs, others stand.
-      origin: [x, drop ? 0 : lowest, drop ? radius * 1.2 : z] as Vec3,
+      origin: [x, hasHanging ? 0 : lowest, hasHanging ? radius * 1.2 : z] as Vec3,
     }));
     const seats: Seat[] = [];
     const meshes: number[] = [];
@@ -173,7 +197,7 @@ export const hoops: Maker = {
           for (let i = 0; i < count; i++) {
             // The side that faces the viewer, from under the latch down past the lowest point.
             const angle = FRONT + (i - (count - 1) / 2) * ((s * 1.04) / (radius + wireHalf));
-            if (drop && angle < Math.PI + BESIDE_RING) continue;
+            if (hasHanging && angle < Math.PI + BESIDE_RING) continue;
             seats.push({ origin: onHoop(angle, radius + thickness(hoop, angle) - 0.03, off), axes: axesFacing([Math.sin(angle), Math.cos(angle), 0], Z), sizeMm: s });
           }
         }
@@ -213,11 +237,12 @@ export const hoops: Maker = {
         continue;
       }
       closing(bench, hoop, axes, origin);
-      if (drop) hangBelow(bench, hoop, drop, axes, origin);
+      if (motif !== '') hangBelow(bench, hoop, { name: motif, version: 0, halfHeightMm: FIGURE_HALF_HEIGHT, stones: stonesOfFigure(spec, 2).stones }, axes, origin);
+      else if (drop) hangBelow(bench, hoop, drop, axes, origin);
       const set = moved(seats, axes, origin);
       if (stone) setStones(bench, set, [stone.kind], 'pave');
       if (set.length > 0) grains(bench, set);
     }
-    return bench.finishWith(photograph(bench, drop ? { rig: 'wall', distanceMm: 230, fill: 0.72 } : { rig: 'floor', distanceMm: 190, fill: paved ? 0.62 : 0.76 }));
+    return bench.finishWith(photograph(bench, hasHanging ? { rig: 'wall', distanceMm: 230, fill: 0.72 } : { rig: 'floor', distanceMm: 190, fill: paved ? 0.62 : 0.76 }));
   },
 };

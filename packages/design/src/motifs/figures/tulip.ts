@@ -18,7 +18,7 @@ function draw(): Figure {
   return drawn({
     fills: [leaf(1), leaf(-1), put(0.24, 0.42, 1.02, 0), put(0.24, -0.42, 1.02, 0), put(0.26, 0.2, 1.08, 0.25), put(0.26, -0.2, 1.08, 0.3), put(0.28, 0, 0.98, 0.6)],
     strokes: [wireOf(stem, 0.062)],
-    stones: [{ at: [0, 0.36], size: 0.36, role: 'center' }],
+    stones: [{ at: [0, 0.36], size: 0.36, role: 'center', seat: 'petals' }],
     hang: [0, 0.96],
   });
 }
