@@ -8,6 +8,7 @@ import { pearlNamed } from './gems/pearls';
 import { USUAL_KARAT, goldOf, hueOf, metalName } from './gold';
 import { inlayPart } from './parts/inlay';
 import { buildPiece } from './makers/registry';
+import { isMotif } from './motifs/library';
 import type { Piece } from './piece';
 import type { Alloy, Cut, DesignPart, DesignSpec, GemKind, SoldAs, Stone } from './spec';
 import { kindsIn, partsIn } from './spec/tree';
@@ -40,7 +41,7 @@ const joined = (words: readonly string[]): string =>
 /** English says "oval ruby" but "emerald-cut ruby": the bare word would name another stone, or a princess. */
 export const CUT_ADJECTIVE: Record<Cut, string> = {
   round: 'round', oval: 'oval', pear: 'pear', marquise: 'marquise', cushion: 'cushion-cut', emerald: 'emerald-cut', asscher: 'asscher-cut',
-  baguette: 'baguette-cut', princess: 'princess-cut', hexagon: 'hexagonal', trillion: 'trillion-cut', kite: 'kite-cut', cabochon: 'cabochon', sphere: 'round',
+  baguette: 'baguette-cut', 'tapered-baguette': 'tapered baguette-cut', princess: 'princess-cut', hexagon: 'hexagonal', trillion: 'trillion-cut', kite: 'kite-cut', cabochon: 'cabochon', sphere: 'round',
 };
 
 function stoneWords(stone: Stone, alone: boolean, sold: Readonly<SoldAs>): string {
@@ -93,8 +94,12 @@ const PLURAL: Readonly<Record<string, string>> = { leaf: 'leaves', butterfly: 'b
 /** The figures that the piece is named after. */
 function figuresOf({ root: { kind, params } }: DesignSpec, piece: Piece): string {
   const isNamed = HAS_MOTIF.has(kind) || (kind === 'center-necklace' && params['form'] === 'motif') || (kind === 'chain-bracelet' && params['motif'] !== 'none');
-  if (!isNamed) return '';
   const ids = new Set(piece.parts.map(({ part = '' }) => part));
+  if (kind.startsWith('shank.')) {
+    const grown = [...ids].flatMap((id) => id.split('-')).filter(isMotif);
+    return grown.length > 0 ? `${joined(grown)} ` : '';
+  }
+  if (!isNamed) return '';
   const group = membersOf(String(params['motif']));
   const shown = group.members.filter(({ name }) => [...ids].some((id) => id.includes(name.replaceAll(' ', '-')))).map(({ name, count }) => (count > 1 ? `${count} ${PLURAL[name] ?? `${name}s`}` : name));
   if (group.isOnGround && shown.length > 1) return `${shown.join(' on ')} `;

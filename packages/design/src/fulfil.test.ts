@@ -11,7 +11,7 @@ function outcome(prompt: string): string[] {
 }
 
 test.each<[string, string[]]>([
-  ['platinum wave ring with a 1.5 carat oval aquamarine, tiny diamonds like foam', ['1.5 carat: differently wave', 'oval: met wave', 'tiny: not', 'diamonds: not', 'foam: not']],
+  ['platinum wave ring with a 1.5 carat oval aquamarine, tiny diamonds like foam', ['wave: met wave', '1.5 carat: met head', 'oval: met head', 'tiny: met wave', 'diamonds: met wave', 'foam: not']],
   ['brushed gold ring with a 7 mm round sapphire and a diamond halo', ['brushed: met', 'gold: met', '7 mm: met head', 'diamond: met halo', 'halo: met halo']],
   ['platinum watch without diamonds', ['without diamonds: met']],
   ['bronze earrings with coral', ['bronze: differently', 'coral: met side']],

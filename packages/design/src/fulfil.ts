@@ -11,7 +11,7 @@ import { membersOf } from './motifs/group';
 import { isMet } from './makers/requirementChecks';
 import type { StatedRequirement } from './language/parsedPrompt';
 import { prongCount } from './parts/head';
-import { partsIn } from './spec/tree';
+import { paramIn, partsIn } from './spec/tree';
 import type { DesignPart, DesignSpec, Stone } from './spec';
 import type { BilledStones } from './weigh/billOfMaterials';
 
@@ -135,7 +135,7 @@ class Judge {
         if (value === 'single') return total <= 1 ? met() : differently(`Set with ${totalOf(stones)} stones.`);
         return total >= MANY ? met() : differently(`Set with ${totalOf(stones)}.`);
       }
-      case 'strands': return Number(spec.root.params['strands'] ?? 1) === Number(value) ? met() : not('The piece has another number of strands.');
+      case 'strands': return Number(paramIn(spec, 'strands') ?? paramIn(spec, 'rows') ?? 1) === Number(value) ? met() : not('The piece has another number of strands.');
       case 'scale': {
         const scaled = of === undefined ? main : stones.find(({ kind }) => kind === of);
         return scaled ? met(this.partOf(scaled)) : not('No such stone is set.');

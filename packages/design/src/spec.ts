@@ -21,7 +21,7 @@ export { GEM_KINDS } from './catalogue/gems';
 export type { GemKind } from './catalogue/gems';
 
 export const CUTS = [
-  'round', 'oval', 'cushion', 'pear', 'marquise', 'emerald', 'asscher', 'baguette', 'princess', 'hexagon', 'trillion', 'kite',
+  'round', 'oval', 'cushion', 'pear', 'marquise', 'emerald', 'asscher', 'baguette', 'tapered-baguette', 'princess', 'hexagon', 'trillion', 'kite',
   'cabochon', 'sphere',
 ] as const;
 export type Cut = (typeof CUTS)[number];

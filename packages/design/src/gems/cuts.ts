@@ -4,6 +4,7 @@ import type { Cut } from '../spec';
 import { boxOf } from '../geometry/curves';
 import { brilliant } from './brilliant';
 import { girdleOutline, planeThrough } from './polyhedron';
+import type { Side } from './stepCut';
 import { cutCorners, regularSides, stepCut } from './stepCut';
 
 const signedPower = (x: number, e: number): number => Math.sign(x) * Math.abs(x) ** e;
@@ -104,6 +105,13 @@ function kite(): Plane[] {
   );
 }
 
+/** A baguette whose far end, at +y, is half as wide as the other. */
+const TAPERED = ((): Side[] => {
+  const [length, lean] = [1.9, 0.13];
+  const l = Math.hypot(1, lean);
+  return [{ x: 1 / l, y: lean / l, d: 0.75 / l }, { x: -1 / l, y: lean / l, d: 0.75 / l }, { x: 0, y: 1, d: length }, { x: 0, y: -1, d: length }];
+})();
+
 const PLANES: Record<Cut, () => Plane[]> = {
   round: () => brilliant(),
   oval: () => brilliant({ outline: (a) => [Math.cos(a), 1.34 * Math.sin(a)] }),
@@ -114,6 +122,7 @@ const PLANES: Record<Cut, () => Plane[]> = {
   emerald: () => stepCut(cutCorners(1.38, 0.45)),
   asscher: () => stepCut(cutCorners(1, 0.55)),
   baguette: () => stepCut(cutCorners(2.3, 0.03), [[0, 0], [0.2, 0.2], [0.42, 0.34]], [[0, 0], [0.4, 0.5], [1, 1]]),
+  'tapered-baguette': () => stepCut(TAPERED, [[0, 0], [0.2, 0.2], [0.42, 0.34]], [[0, 0], [0.4, 0.5], [1, 1]]),
   princess,
   hexagon: () => stepCut(regularSides(6, Math.PI / 6)),
   trillion: () => brilliant({ outline: trillionOutline, mains: 6, phase: Math.PI / 6, girdleFacets: 48, table: 0.5, crownDeg: 36 }),

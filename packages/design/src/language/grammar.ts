@@ -402,10 +402,10 @@ function pearls(s: Sentence): void {
   }
 }
 
-/** "Square diamond", "hexagon stone". */
+/** "Square diamond", "hexagon stone", "moss agate hexagon". */
 function shapes(s: Sentence): void {
   for (const i of s.all('shape')) {
-    if (isStoneNoun(s, i + 1) || s.is(i + 1, 'grammar', 'cut') || (s.id(i, 'shape') === 'trillion' && s.is(i + 1, 'role', 'side'))) {
+    if (isStoneNoun(s, i + 1) || s.is(i + 1, 'grammar', 'cut') || (s.id(i, 'shape') === 'trillion' && s.is(i + 1, 'role', 'side')) || (s.id(i, 'shape') === 'hexagon' && isStoneNoun(s, i - 1))) {
       s.find('cut', s.id(i, 'shape')!, i, i + 1);
       s.close(i, i + 1);
     } else if (s.id(i, 'shape') === 'princess' && near(s, i + 1, 3, (at) => s.is(at, 'type', 'watch') || s.is(at, 'noun', 'dial') || s.is(at, 'part', 'case'))) s.find('form', 'rectangular', i, i + 1);

@@ -47,7 +47,6 @@ import { bypassRing } from './ring/bypass';
 import { channelBand } from './ring/channel';
 import { chevronRing } from './ring/chevron';
 import { chooseRing } from './ring/choose';
-import { clusterRing } from './ring/cluster';
 import { crossoverRing } from './ring/crossover';
 import { domeRing } from './ring/dome';
 import { drawnRing } from './ring/drawn';
@@ -65,7 +64,7 @@ import { inTwoTone } from '../twoTone';
 
 export const MAKERS: readonly Maker[] = [
   paveBand, plainBand, engravedBand, tensionRing, motifRing, nameRing, signet, snakeRing,
-  bypassRing, honeycombRing, channelBand, clusterRing, stackRing, domeRing, chevronRing, crossoverRing,
+  bypassRing, honeycombRing, channelBand, stackRing, domeRing, chevronRing, crossoverRing,
   haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant, medallion, locket, barNecklace,
   haloDrops, geometricDrops, motifDrops, studs, hoops, pearlDrops, chandeliers, climbers, jhumkas,
   latticeBracelet, tennisBracelet, chainBracelet, bangle, organicCuff, linkBracelet, beadBracelet,

@@ -11,7 +11,7 @@ import { dimensionFor, isWearable } from './dimensions';
 import { mainStone } from './maker';
 import { membersOf } from '../motifs/group';
 import { FLUSH } from './ring/band';
-import { lengthIn, numbersIn, paramIn, partsIn, stonesIn } from '../spec/tree';
+import { lengthIn, metalsIn, numbersIn, paramIn, partsIn, stonesIn } from '../spec/tree';
 
 /** Makers that set every stone in a bezel. */
 const BEZELLED = new Set([
@@ -46,13 +46,13 @@ const more = (name: string): Check => (spec) => Number(paramIn(spec, name) ?? 0)
 /** For every form the check whether a design has it. */
 const FORMS: Record<Form, Check> = {
   pair: chosen('pair', 'yes'),
-  halo: any(by('halo'), flat(sets('halo')), chosen('halo', 'yes'), by('cluster-ring'), chosen('form', 'halo')),
+  halo: any(by('halo'), flat(sets('halo')), chosen('halo', 'yes'), by('head.cluster'), chosen('form', 'halo')),
   'hidden-halo': by('halo.hidden'),
   'double-halo': any((spec) => [...partsIn(spec.root)].filter(({ kind }) => kind === 'halo').length > 1, flat(chosen('rows', 2))),
-  cluster: any(by('cluster-ring', 'honeycomb-pendant', 'halo'), flat(sets('halo'))),
+  cluster: any(by('head.cluster', 'honeycomb-pendant', 'halo'), flat(sets('halo'))),
   bezel: any(has('bezel', 'half-bezel'), by('head.bezel', 'head.half-bezel'), (spec) => !has('prong')(spec) && stonesIn(spec).length > 0 && BEZELLED.has(spec.root.kind), (spec) => spec.type === 'watch' && (stonesIn(spec).length === 0 || sets('halo')(spec))),
   'half-bezel': any(by('head.half-bezel'), chosen('head', 'half-bezel')),
-  prong: any(has('prong', 'basket'), by('head.prong', 'head.basket', 'halo-pendant', 'cluster-ring'), chosen('form', 'halo')),
+  prong: any(has('prong', 'basket'), by('head.prong', 'head.basket', 'halo-pendant', 'head.cluster'), chosen('form', 'halo')),
   basket: any(by('head.basket'), chosen('head', 'basket')),
   pave: any(sets('pave'), by('row.pave', 'halo', 'honeycomb-pendant'), (spec) => spec.type === 'watch' && sets('halo')(spec)),
   'pave-shank': by('row.pave', 'pave-band'),
@@ -78,7 +78,7 @@ const FORMS: Record<Form, Check> = {
   chevron: by('chevron-ring'),
   crossover: any(by('crossover-ring', 'bypass-ring'), chosen('form', 'bypass')),
   bypass: any(by('bypass-ring'), chosen('form', 'bypass')),
-  stack: any(by('stack-ring', 'layered-necklace', 'companion'), more('companions'), more('strands'), more('tiers'), flat(more('rows')), more('drops')),
+  stack: any((spec) => spec.type === 'ring' && by('channel-band', 'row.heads')(spec), by('stack-ring', 'layered-necklace', 'companion'), more('companions'), more('strands'), more('tiers'), flat(more('rows')), more('drops')),
   vintage: any(chosen('milgrain', 'yes'), by('art-deco-pendant', 'medallion', 'chandeliers')),
   hoop: any(by('hoops'), (spec) => spec.root.kind === 'link-bracelet' && chosen('form', 'hoops')(spec)),
   stud: any(by('studs'), chosen('fitting', 'post')),
@@ -137,12 +137,12 @@ export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, '
     case 'origin': return spec.sold.diamonds === LAB_GROWN;
     case 'name': return chosen('name', id)(spec);
     case 'engraving': return paramIn(spec, 'text') === id || paramIn(spec, 'letters') === id.replaceAll(/[^A-Z]/g, '');
-    case 'karat': return [spec.root.metal.alloy, spec.root.metal.second].some((alloy) => alloy !== undefined && goldOf(alloy)?.karat === Number(id));
+    case 'karat': return [...metalsIn(spec).values(), { alloy: spec.root.metal.second }].some(({ alloy }) => alloy !== undefined && goldOf(alloy)?.karat === Number(id));
     case 'form': return FORMS[id as Form](spec);
     case 'section': return any(chosen('profile', id), chosen('shank', id), by(`shank.${id}`))(spec);
     case 'chain': return any(chosen('chain', id), chosen('links', id), chosen('middle', id))(spec) || (id === 'curb' && has('heavy', 'curb')(spec));
     // A moon and a star are one figure; a watch shows them on its dial; a charm bracelet has several.
-    case 'motif': return [spec.motif, paramIn(spec, 'motif')].some((figures) => String(figures) === id || membersOf(String(figures)).members.some(({ name }) => name === id)) && ([...partsIn(spec.root)].some(({ params }) => Object.values(params).some((v) => String(v).includes(id))) || spec.root.kind.includes(id) || (spec.type === 'watch' && chosen('kind', 'moonphase')(spec)));
+    case 'motif': return [...partsIn(spec.root)].some((part) => part.id.split('-').includes(id)) || [spec.motif, paramIn(spec, 'motif')].some((figures) => String(figures) === id || membersOf(String(figures)).members.some(({ name }) => name === id)) && ([...partsIn(spec.root)].some(({ params }) => Object.values(params).some((v) => String(v).includes(id))) || spec.root.kind.includes(id) || (spec.type === 'watch' && chosen('kind', 'moonphase')(spec)));
     case 'inlay': return TAKES_INLAY.has(spec.root.kind);
     case 'pearl': return spec.sold.pearl === id || pearlNamed(spec.sold.pearl)?.shell === id;
     case 'stone': return stonesIn(spec).some((stone) => stone.kind === id) || has(id)(spec);

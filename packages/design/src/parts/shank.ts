@@ -166,6 +166,10 @@ export function facetShank(innerRadius: number, center: Vec3, halfWidth: number,
 /** How flat both bands of a split shank are inside. */
 export const SPLIT_FLAT = 0.35;
 
+/** Between these shares of the way down the arms come together. */
+const SPLIT_FROM = 0.04;
+const SPLIT_TO = 0.56;
+
 /** A hoop that divides into two bands towards the top; `gap` is the half distance between them, mm. */
 export function splitShank(innerRadius: number, center: Vec3, halfWidth: number, halfThickness: number, gap: number): Shank {
   const arms = [-1, 1].map((side) =>
@@ -177,13 +181,15 @@ export function splitShank(innerRadius: number, center: Vec3, halfWidth: number,
       section: (away) => ({
         halfWidth: halfWidth * (0.62 + 0.48 * smoothstep(0.2, 0.75, away)),
         halfThickness: halfThickness * (0.95 + 0.1 * away),
-        shift: side * gap * Math.max(0, 1 - away * 1.9) ** 1.25,
+        shift: side * gap * (1 - smoothstep(SPLIT_FROM, SPLIT_TO, away)),
       }),
     }),
   );
+  // The head stands between the arms on a bridge.
+  const bridge = sample(9, (t): Vec3 => [center[0], center[1] + innerRadius + halfThickness, center[2] + gap * (2 * t - 1)]);
   return {
-    solids: arms.flatMap((a) => a.solids),
-    field: blend(0.3, ...arms.map((a) => a.field)),
+    solids: [...arms.flatMap((a) => a.solids), { solid: tube(bridge, halfThickness * 0.8, { points: 18 }), creaseDeg: 40 }],
+    field: blend(0.3, ...arms.map((a) => a.field), wire(bridge, halfThickness * 0.8)),
     topRadius: innerRadius + 2 * halfThickness,
     arms: arms.flatMap((a) => a.arms),
   };

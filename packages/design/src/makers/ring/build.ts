@@ -18,6 +18,7 @@ import type { Hoop, PlacedHead } from './common';
 import { beadShank, companionBands, onHoop, reachAlong, setOnShank, widestOf } from './common';
 import type { ShankName } from './shanks';
 import { makeShank } from './shanks';
+import { buildCluster, buildLeaves, buildHeadRow, buildWaves, clusterReach, rowHeight } from './settings';
 
 const DEFAULTS = { inner_diameter: 16.6, band_width: 2, prongs: 4, rows: 1, arc: 80, taper: 0 };
 const numberOf = ({ params }: DesignPart, name: keyof typeof DEFAULTS): number => Number(params[name] ?? DEFAULTS[name]);
@@ -25,7 +26,14 @@ const inSlot = ({ children }: DesignPart, slot: string): readonly DesignPart[] =
 const headName = ({ kind }: DesignPart): string => kind.slice('head.'.length);
 const isTurned = ({ params }: DesignPart): boolean => params['turn'] === 90;
 const stoneOf = (part: DesignPart): Stone => part.stones![0]!;
+const isCluster = ({ kind }: DesignPart): boolean => kind === 'head.cluster';
+const halosOf = (head: DesignPart): readonly DesignPart[] => inSlot(head, 'around').filter(({ kind }) => kind === 'halo');
 
+const CLUSTER_PRONGS = 6;
+/** The arms of a split shank stand apart by this share of the width of a halo. */
+const SPREAD_SHARE = 0.28;
+/** Half a row that goes round half of the band, radians. */
+const HALF_ROW = 1.45;
 /** Between the girdles of neighbouring heads, mm. */
 const HEAD_GAP = 0.14;
 /** Between a halo and the bezel or the girdle in it, and between its rows, mm. */
@@ -49,7 +57,7 @@ interface Placement {
 /** Heads side by side over the finger, and the side heads next to them on one or both sides. */
 function placements(root: DesignPart, topRadius: number): Placement[] {
   const heads = inSlot(root, 'heads');
-  const reach = (head: DesignPart): number => reachAlong(stoneOf(head), isTurned(head)) + haloWidth(head);
+  const reach = (head: DesignPart): number => (isCluster(head) ? clusterReach(head.stones!) : reachAlong(stoneOf(head), isTurned(head)) + haloWidth(head));
   const step = (inner: DesignPart, outer: DesignPart): number => (reach(inner) + reach(outer) + HEAD_GAP) / (topRadius + stoneOf(inner).size_mm * 0.45 - 0.3);
   const angles = heads.reduce<number[]>((list, head, i) => [...list, i === 0 ? 0 : list[i - 1]! + step(heads[i - 1]!, head)], []);
   const middle = (angles.at(-1) ?? 0) / 2;
@@ -66,18 +74,24 @@ function placements(root: DesignPart, topRadius: number): Placement[] {
 
 /** How much halos widen a head on each side, mm. */
 function haloWidth(head: DesignPart): number {
-  return inSlot(head, 'around').reduce((width, row) => width + stoneOf(row).size_mm * 1.04 + 0.52, 0);
+  return halosOf(head).reduce((width, row) => width + stoneOf(row).size_mm * 1.04 + 0.52, 0);
 }
 
 /** Sets one head with its halos. Returns how far it covers the shank on both sides, mm along the band. */
 function addHead(bench: Bench, hoop: Hoop, { head, angle }: Placement, arches: number | undefined): number {
   const stone = stoneOf(head);
-  const halos = inSlot(head, 'around');
+  if (isCluster(head)) {
+    bench.inPart(head.id, () => buildCluster(bench, hoop, angle, head.stones!, Number(head.params['prongs'] ?? CLUSTER_PRONGS)));
+    return Math.min(clusterReach(head.stones!), stone.size_mm / 2 + 1.2);
+  }
+  const halos = halosOf(head);
   const hidden = inSlot(head, 'under')[0];
   const placed = setOnShank(bench, hoop, stone, angle, headName(head), numberOf(head, 'prongs'), {
-    part: head.id, lift: Number(head.params['lift'] ?? 0), across: isTurned(head), beaded: head.params['milgrain'] === 'yes', isSurrounded: halos.length > 0, arches,
+    part: head.id, lift: Number(head.params['lift'] ?? 0), // Beside the main stone, points are turned away from it.
+    turn: isTurned(head) ? (angle > 0 ? -90 : 90) : 0, beaded: head.params['milgrain'] === 'yes', isSurrounded: halos.length > 0, arches,
     under: hidden && { id: hidden.id, stone: stoneOf(hidden) },
   });
+  for (const wave of inSlot(head, 'around').filter(({ kind }) => kind === 'figure.wave')) bench.inPart(wave.id, () => buildWaves(bench, hoop, stone, placed, wave.stones?.[0]));
   if (halos.length === 0) return reachAlong(stone, isTurned(head)) + 0.5;
   return addHalos(bench, head, placed, halos);
 }
@@ -135,7 +149,7 @@ function shoulderSeats(hoop: Hoop, row: DesignPart, start: number): Seat[] {
 
 /** The shank's metal, with seats cut for the stones of its rows, and those stones. */
 function addShank(bench: Bench, hoop: Hoop, root: DesignPart, start: number): void {
-  const rows = inSlot(root, 'shoulders').map((row) => ({ row, seats: shoulderSeats(hoop, row, start) }));
+  const rows = inSlot(root, 'shoulders').filter(({ kind }) => kind === 'row.pave').map((row) => ({ row, seats: shoulderSeats(hoop, row, start) }));
   const seats = rows.flatMap((one) => one.seats);
   bench.inPart(root.id, () => {
     if (seats.length === 0) {
@@ -148,6 +162,10 @@ function addShank(bench: Bench, hoop: Hoop, root: DesignPart, start: number): vo
     const body = seated(hoop.field, seats);
     bench.add(refined(sculpt(body, [-edge, y - edge, -wide], [edge, y + edge, wide], 0.125), body), 50);
   });
+  for (const row of inSlot(root, 'shoulders').filter(({ kind }) => kind === 'row.leaves')) bench.inPart(row.id, () => buildLeaves(bench, hoop, row.stones?.[0], Number(row.params['pairs'] ?? 2), start));
+  for (const row of inSlot(root, 'band')) {
+    bench.inPart(row.id, () => buildHeadRow(bench, hoop, row.stones!, { isBezel: row.params['setting'] === 'bezel', isFull: row.params['way'] === 'full', isTurned: isTurned(row), arc: HALF_ROW }));
+  }
   for (const one of rows) {
     bench.inPart(one.row.id, () => {
       setStones(bench, one.seats, [stoneOf(one.row).kind], 'side');
@@ -160,10 +178,17 @@ function addShank(bench: Bench, hoop: Hoop, root: DesignPart, start: number): vo
 function hoopOf({ root }: DesignSpec): { hoop: Hoop; name: ShankName; isArched: boolean; halfWidth: number } {
   const name = root.kind.slice('shank.'.length) as ShankName;
   const heads = inSlot(root, 'heads');
-  const isArched = name === 'cathedral' && heads.length === 1 && inSlot(root, 'sides').length === 0 && inSlot(heads[0]!, 'around').length + inSlot(heads[0]!, 'under').length === 0;
+  const isArched = name === 'cathedral' && heads.length === 1 && inSlot(root, 'sides').length === 0 && !isCluster(heads[0]!) && inSlot(heads[0]!, 'around').length + inSlot(heads[0]!, 'under').length === 0;
   const halfWidth = numberOf(root, 'band_width') / 2;
   const thickness = root.params['thickness'];
-  return { hoop: makeShank(isArched ? 'plain' : name, numberOf(root, 'inner_diameter'), halfWidth, thickness === undefined ? {} : { thicknessMm: Number(thickness) }), name, isArched, halfWidth };
+  // A row all the way round stands on its stones.
+  const around = inSlot(root, 'band').filter(({ params }) => params['way'] === 'full').flatMap(({ stones = [] }) => stones);
+  const hoop = makeShank(isArched ? 'plain' : name, numberOf(root, 'inner_diameter'), halfWidth, {
+    ...(thickness === undefined ? {} : { thicknessMm: Number(thickness) }),
+    spreadMm: Math.max(0, ...heads.map(haloWidth)) * SPREAD_SHARE,
+    raisedMm: Math.max(0, ...around.map(rowHeight)),
+  });
+  return { hoop, name, isArched, halfWidth };
 }
 
 /** The geometry of a ring whose root is a shank. */

@@ -33,7 +33,7 @@ export const channelBand: Maker = {
     const size = brief.has('bold') ? 2.7 : brief.has('minimalist') ? 1.7 : 2.2;
     return {
       stones: [{ role: 'pave', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(Math.min(3, brief.stoneSizeMm ?? size * (cut === 'baguette' ? 0.8 : cut === 'emerald' ? 0.9 : 1))), count: 0 }],
-      variant: { way: brief.wants('eternity') ? 'full' : brief.wants('half-eternity') ? 'half' : rng.pick(['half', 'full']), second: brief.gems[1] ?? '', ...milgrainWish(brief) },
+      variant: { way: brief.wants('eternity') || brief.wants('stack') ? 'full' : brief.wants('half-eternity') ? 'half' : rng.pick(['half', 'full']), second: brief.gems[1] ?? '', ...milgrainWish(brief) },
       dimensions: { inner_diameter: 16.8 },
       view: viewFrom(rng, 32, 24),
     };

@@ -16,9 +16,10 @@ import { honeycombRing } from './honeycomb';
 import { motifRing } from './motifRing';
 import { nameRing } from './nameRing';
 import { paveBand } from './pave';
+import { rowRing } from './rowRing';
 import { signet } from './signet';
 import { snakeRing } from './snake';
-import { solitaire } from './solitaire';
+import { PLANTS, solitaire } from './solitaire';
 import { stackRing } from './stack';
 import { threeStone } from './threeStone';
 
@@ -51,6 +52,23 @@ const isBare = ({ forms, motif, gems }: Brief): boolean => gems.length === 0 && 
 const wantsStonesForMan = ({ isForMan, gems, gemsGiven, stoneCount, forms, cuts }: Brief): boolean =>
   isForMan && gemsGiven && (stoneCount ?? 1) === 1 && forms.every((form) => form === 'plain') && cuts.every((cut) => cut === 'cabochon' && gems.length === 1) && gems.length > 0 && gems.length < 3 && !gems.includes('pearl');
 
+/** Figures that hold the stones of a ring at their true size; null when the figure is the ring. */
+function figureWithStones({ motif, gems, gemsGiven, cuts, centered, stoneSizeMm, wants }: Brief): Layout | null {
+  if (gems.length === 0 || !gemsGiven) return null;
+  if (motif === 'flower') return gems.length > 1 ? clusterRing : null;
+  const hasMain = gems.length > 1 || centered || stoneSizeMm !== null || cuts.length > 0 || wants('twist');
+  return hasMain && (motif === 'wave' || PLANTS.some((plant) => plant === motif)) ? solitaire : null;
+}
+
+/** Stones all round or in a row, of a cut or of kinds that neither pavé nor a channel has room for. */
+function isRow(brief: Brief): boolean {
+  const isRound = brief.cuts.every((cut) => cut === 'round' || cut === 'cabochon');
+  const isStraight = brief.cuts.some((cut) => STRAIGHT.has(cut));
+  if (brief.wants('eternity') || brief.wants('half-eternity')) return (!isRound && !isStraight) || brief.gems.length > 2;
+  if (!brief.gemsGiven || brief.wants('pave') || brief.wants('three-stone') || brief.centered) return false;
+  return brief.gems.length > 3 || ((brief.stoneCount ?? 0) > 3 && !isRound && !isStraight && isMelee(brief)) || (brief.wants('stack') && brief.quantity === 'many' && !isRound && !isStraight);
+}
+
 export function chooseRing(brief: Brief, rng: Random): Layout {
   const manyWanted = brief.quantityGiven && brief.quantity === 'many';
   if (brief.wants('signet')) return signet;
@@ -59,6 +77,8 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   if (brief.inlay !== null && !isMotif(brief.motif)) return plainBand;
   if (brief.engraving !== null && isBare(brief)) return engravedBand;
   if (brief.motif === 'snake') return snakeRing;
+  const grown = figureWithStones(brief);
+  if (grown) return grown;
   if (isMotif(brief.motif)) return motifRing;
   const shape = SHAPES.find(([form]) => brief.wants(form));
   if (shape) return shape[1];
@@ -67,6 +87,10 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   if (brief.wants('halo') && brief.gems.length > 0) return haloRing;
   if ((brief.wants('solitaire') || brief.wants('hidden-halo') || brief.wants('half-bezel') || (brief.wants('pave') && !isMelee(brief))) && brief.gems.length > 0) return solitaire;
   if (brief.isOpen) return rng.pick(OPEN);
+  if (isRow(brief)) return rowRing;
+  // Rings that are to be stacked, of one row: the row is what is named.
+  if (brief.wants('stack') && brief.gems.length > 0 && brief.cuts.some((cut) => STRAIGHT.has(cut))) return channelBand;
+  if (brief.strands !== null && brief.wants('pave')) return paveBand;
   if (brief.has('honeycombs')) return honeycombRing;
   if ((brief.has('layered') || brief.wants('stack')) && !brief.wants('three-stone')) return stackRing;
   // A cross-section shows on a shank of its own.

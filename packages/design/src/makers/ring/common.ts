@@ -70,8 +70,8 @@ export interface HeadExtras {
   part?: string;
   /** The head stands higher by this, mm. */
   lift?: number;
-  /** The stone's long side lies along the band: east to west. */
-  across?: boolean;
+  /** Degrees by which the stone is turned from its length along the finger; at 90 its length lies along the band. */
+  turn?: number;
   /** Small stones hidden under the girdle of a stone in prongs. */
   under?: { readonly id: string; readonly stone: Stone } | undefined;
   /** A halo goes round it: the prongs are of one strength and stand on a broader foot. */
@@ -131,9 +131,9 @@ export function setOnShank(bench: Bench, shank: Ground, stone: Stone, angle: num
   return bench.inPart(part, () => buildHead(bench, shank, stone, angle, head, prongs, extras));
 }
 
-function buildHead(bench: Bench, shank: Ground, stone: Stone, angle: number, head: string, prongs: number, { lift = 0, across = false, under, beaded = false, arches, isSurrounded = false }: Omit<HeadExtras, 'part'>): PlacedHead {
+function buildHead(bench: Bench, shank: Ground, stone: Stone, angle: number, head: string, prongs: number, { lift = 0, turn = 0, under, beaded = false, arches, isSurrounded = false }: Omit<HeadExtras, 'part'>): PlacedHead {
   const up: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
-  const axes = spin(axesFacing(up, cross(up, [0, 0, 1])), across ? Math.PI / 2 : 0);
+  const axes = spin(axesFacing(up, cross(up, [0, 0, 1])), (turn * Math.PI) / 180);
   const size = stone.size_mm;
   const bezel = head === 'bezel' || head === 'half-bezel';
   const depth = (bezel ? size * 0.4 : size * 0.48) + 0.15 + lift;
@@ -141,7 +141,7 @@ function buildHead(bench: Bench, shank: Ground, stone: Stone, angle: number, hea
   const placed = { origin, axes, depth };
   bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: stone.role, origin, axes });
   if (arches !== undefined) {
-    const reach = reachAlong(stone, across);
+    const reach = reachAlong(stone, turn !== 0);
     // They end at the wall of a bezel, or at the rail under the girdle.
     const tip: Vec3 = bezel ? [reach + bezelWall(size) + 0.1, -depth * 0.34, 0] : [reach * 0.9 + 0.3, -depth * 0.2 - 0.1, 0];
     addArches(bench, shank, add(origin, tip), arches);

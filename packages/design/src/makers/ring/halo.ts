@@ -8,17 +8,21 @@ export const haloRing: Layout = {
   plan: (brief, rng) => {
     const cut = chooseCut({ ...brief, cuts: brief.cuts.length > 0 ? brief.cuts : [] }, rng);
     const flat = cut === 'kite' || cut === 'trillion' ? 'oval' : cut;
+    const hasSides = brief.wants('three-stone') || brief.sideCut !== null;
     return {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'diamond', cut: flat, size_mm: mm(chooseSize(brief, flat, rng) * 0.92), count: 1 },
         { role: 'halo', kind: brief.gems[1] ?? 'diamond', cut: 'round', size_mm: brief.has('bold') ? 1.7 : 1.35, count: 0 },
-        { role: 'side', kind: brief.gems[1] ?? 'diamond', cut: 'round', size_mm: 1.4, count: 14 },
+        hasSides
+          ? { role: 'side', kind: brief.gems[1] ?? brief.gems[0] ?? 'diamond', cut: brief.sideCut ?? 'round', size_mm: 3.2, count: 2 }
+          : { role: 'side', kind: brief.gems[1] ?? 'diamond', cut: 'round', size_mm: 1.4, count: brief.wants('split') ? 0 : 14 },
       ],
       variant: {
         shank: brief.wants('split') ? 'split' : brief.wants('twist') ? 'twist' : brief.wants('cathedral') ? 'cathedral' : brief.has('organic-shapes') ? 'wave' : brief.has('innovative') ? 'split' : 'plain',
         companions: brief.has('layered') ? 2 : 0,
         head: brief.wants('bezel') ? 'bezel' : 'prong',
         rows: brief.wants('double-halo') ? 2 : 1,
+        ...(hasSides ? { sides: 'yes' } : brief.wants('pave') || brief.wants('pave-shank') ? { shoulders: 'pave' } : {}),
         ...(brief.prongs ? { prongs: brief.prongs } : {}),
         ...milgrainWish(brief),
       },

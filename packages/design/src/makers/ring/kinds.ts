@@ -10,7 +10,7 @@ const SHANK_LABEL: Record<ShankName, string> = {
   wave: 'wave shank', wide: 'wide shank', slim: 'slim shank', armour: 'segmented shank', flat: 'flat shank', 'half-round': 'half-round shank', comfort: 'comfort-fit shank',
 };
 
-/** Their metal is too uneven, or too thin, for rows of stones. */
+/** Their metal is too uneven, or too thin, for stones sunk into it. */
 const BARE_SHANKS: ReadonlySet<ShankName> = new Set(['twist', 'facet', 'armour']);
 
 const SHANK_SLOTS: Readonly<Record<string, Slot>> = {
@@ -18,6 +18,8 @@ const SHANK_SLOTS: Readonly<Record<string, Slot>> = {
   heads: { accepts: ['head.'], most: 7 },
   /** Beside the heads, from the inside out. */
   sides: { accepts: ['head.'], most: 6 },
+  /** Over the top and round the band. */
+  band: { accepts: ['row.heads'], most: 1 },
   companions: { accepts: ['companion'], most: 1 },
 };
 
@@ -32,12 +34,12 @@ const shankKind = (name: ShankName): Kind => ({
     ...(name === 'twist' ? {} : { thickness: lengthMm(1.2, 4) }),
     ...(name in BEADED_EDGES ? { milgrain: yesNo() } : {}),
   }).partial(),
-  slots: BARE_SHANKS.has(name) ? SHANK_SLOTS : { ...SHANK_SLOTS, shoulders: { accepts: ['row.'], most: 1 } },
+  slots: { ...SHANK_SLOTS, shoulders: { accepts: BARE_SHANKS.has(name) ? ['row.leaves'] : ['row.pave', 'row.leaves'], most: 1 } },
   stones: [0, 0],
   concepts: [name],
 });
 
-const HEAD_SLOTS: Readonly<Record<string, Slot>> = { around: { accepts: ['halo'], most: 3 } };
+const HEAD_SLOTS: Readonly<Record<string, Slot>> = { around: { accepts: ['halo', 'figure.wave'], most: 3 } };
 
 /** What all heads can be set to. */
 const HEAD_PARAMS = {
@@ -73,6 +75,38 @@ export const RING_KINDS: readonly Kind[] = [
   pronged('basket', 'basket head'),
   bezelled('bezel', 'bezel'),
   bezelled('half-bezel', 'half bezel'),
+  {
+    name: 'head.cluster',
+    label: 'cluster of stones',
+    params: z.strictObject({ prongs: countOf(3, 12), place: HEAD_PARAMS.place }).partial(),
+    slots: {},
+    // The middle one, and those round it in turn.
+    stones: [1, 6],
+    concepts: ['cluster'],
+  },
+  { name: 'figure.wave', label: 'waves', params: z.strictObject({}), slots: {}, stones: [0, 1], concepts: ['wave'] },
+  {
+    name: 'row.leaves',
+    label: 'leaves',
+    params: z.strictObject({ pairs: countOf(1, 3) }).partial(),
+    slots: {},
+    stones: [0, 1],
+    concepts: ['leaf', 'vine'],
+  },
+  {
+    name: 'row.heads',
+    label: 'row of stones in heads of their own',
+    params: z.strictObject({
+      setting: z.enum(['prong', 'bezel']),
+      way: z.enum(['full', 'half']),
+      /** Degrees: at 90 the long side of the stones lies along the band. */
+      turn: HEAD_PARAMS.turn,
+    }).partial(),
+    slots: {},
+    // Lots take turns.
+    stones: [1, 12],
+    concepts: ['eternity', 'half-eternity'],
+  },
   { name: 'halo', label: 'halo', params: z.strictObject({ milgrain: yesNo() }).partial(), slots: {}, stones: [1, 1], concepts: ['halo', 'double-halo'] },
   { name: 'halo.hidden', label: 'hidden halo', params: z.strictObject({}), slots: {}, stones: [1, 1], concepts: ['hidden-halo'] },
   {

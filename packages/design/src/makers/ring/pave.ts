@@ -33,7 +33,7 @@ export const paveBand: Maker = {
   params: z.strictObject({ rows: countOf(1, 5), second: secondKind(), way: z.enum(['half', 'full']), milgrain: yesNo(), inner_diameter: lengthMm(13, 23) }).partial(),
   plan: (brief, rng) => {
     const counted = brief.stoneCount !== null && brief.stoneCount > 3 && brief.stoneCount <= MOST_COUNTED ? brief.stoneCount : 0;
-    const rows = counted > 0 || brief.has('minimalist') ? 1 : brief.has('bold') ? 3 : brief.has('layered') ? 2 : rng.pick([1, 2, 3]);
+    const rows = brief.strands !== null && counted === 0 ? Math.min(5, Math.max(1, brief.strands)) : counted > 0 || brief.has('minimalist') ? 1 : brief.has('bold') ? 3 : brief.has('layered') ? 2 : rng.pick([1, 2, 3]);
     const size = rows === 1 ? rng.between(1.9, 2.5) : rng.between(1.55, 1.8);
     return {
       stones: [{ role: 'pave', kind: brief.gems[0] ?? 'diamond', cut: 'round', size_mm: mm(counted > 0 ? Math.min(3.4, brief.stoneSizeMm ?? 2.6, ROW_MM / counted) : brief.stoneSizeMm ? Math.min(2.8, brief.stoneSizeMm) : size), count: counted }],

@@ -29,12 +29,20 @@ export function chooseShank(brief: Brief, rng: Random): ShankName {
   return rng.pick(['plain', 'cathedral', 'taper', 'twist', 'split', 'cathedral']);
 }
 
-/**
- * Builds a shank for a bore of so many mm across, standing on the floor. `halfWidth` is half the band's width at the top, mm; `heft` thickens
- * bands that are a band and no more, `thicknessMm` sets how thick the metal is at the top.
- */
-export function makeShank(name: string, boreMm: number, halfWidth: number, { heft: requested = 1, thicknessMm }: { heft?: number; thicknessMm?: number } = {}): Hoop {
-  const standing = (innerRadius: number, thicknessBelow: number): Vec3 => [0, innerRadius + thicknessBelow, 0];
+export interface ShankOptions {
+  /** Thickens bands that are a band and no more. */
+  heft?: number;
+  /** How thick the metal is at the top. */
+  thicknessMm?: number;
+  /** How much further apart the arms of a split shank stand. */
+  spreadMm?: number;
+  /** How high over the floor it stands. */
+  raisedMm?: number;
+}
+
+/** Builds a shank for a bore of so many mm across, standing on the floor. `halfWidth` is half the band's width at the top, mm. */
+export function makeShank(name: string, boreMm: number, halfWidth: number, { heft: requested = 1, thicknessMm, spreadMm = 0, raisedMm = 0 }: ShankOptions = {}): Hoop {
+  const standing = (innerRadius: number, thicknessBelow: number): Vec3 => [0, innerRadius + thicknessBelow + raisedMm, 0];
   const section = (
     thicknessBelow: number,
     shape: SectionAt,
@@ -71,7 +79,7 @@ export function makeShank(name: string, boreMm: number, halfWidth: number, { hef
       const half = thicknessMm === undefined ? SPLIT_HALF_MM : thicknessMm / (2 - SPLIT_FLAT);
       const innerRadius = innerRadiusOf(boreMm, SPLIT_FLAT, half * 0.95);
       const center = standing(innerRadius, half * 2.15);
-      return { ...splitShank(innerRadius, center, Math.max(0.95, halfWidth), half, Math.max(1.5, halfWidth * 1.6)), center };
+      return { ...splitShank(innerRadius, center, Math.max(0.95, halfWidth), half, Math.max(1.5, halfWidth * 1.6) + spreadMm), center };
     }
     case 'knife':
       return section(2.1, (away) => ({ halfWidth: halfWidth * (1.1 + 0.2 * away), halfThickness: 1.05 }), { exponent: 1.35, flatInside: 0.25 });

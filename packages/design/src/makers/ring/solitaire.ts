@@ -1,4 +1,5 @@
 /** A ring with one main stone. */
+import type { Stone } from '../../spec';
 import type { Form } from '../../language/vocabulary';
 import type { Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
@@ -7,6 +8,11 @@ import { chooseShank } from './shanks';
 
 /** Shanks that leave no room for stones; used only when the prompt names them. */
 const SHANK_FORMS: readonly Form[] = ['twist', 'split', 'cathedral'];
+/** Figures that grow along the shoulders as leaves, and how many pairs on each side. */
+export const PLANTS = ['leaf', 'vine', 'branch'] as const;
+const PAIRS = 2;
+const FOAM_MM = 1.5;
+
 export const solitaire: Layout = {
   name: 'solitaire',
   plan: (brief, rng) => {
@@ -23,6 +29,23 @@ export const solitaire: Layout = {
     const melee = brief.gems[1] ?? 'diamond';
     const paved = brief.wants('pave-shank') || brief.wants('pave') || (brief.gems.length > 1 && !under && !SHANK_FORMS.some((form) => brief.wants(form)) && brief.section === null);
     const shank = chooseShank(brief, rng);
+    const hasWaves = brief.motif === 'wave';
+    const plant = PLANTS.find((name) => name === brief.motif);
+    if (hasWaves || plant) {
+      const kind = brief.gems[1] ?? (plant && brief.quantityGiven && brief.quantity === 'many' ? brief.gems[0] : undefined);
+      const accents: Stone[] = kind === undefined ? [] : [hasWaves ? { role: 'accent', kind, cut: 'round', size_mm: FOAM_MM, count: 6 } : { role: 'side', kind, cut: cut === 'marquise' ? 'marquise' : 'round', size_mm: cut === 'marquise' ? 1.7 : 2.2, count: 2 * PAIRS }];
+      return {
+        stones: [{ role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(size), count: 1 }, ...accents],
+        variant: {
+          shank: plant && (brief.wants('twist') || plant === 'vine') ? 'twist' : hasWaves ? 'plain' : 'slim',
+          head: brief.wants('bezel') ? 'bezel' : 'prong',
+          prongs: brief.prongs ?? 4,
+          ...(hasWaves ? { wave: 'yes' } : { leaves: PAIRS, ...(plant === 'leaf' ? {} : { stem: plant }) }),
+        },
+        dimensions: { inner_diameter: 16.6, band_width: mm(Math.max(1.8, width)) },
+        view: viewFrom(rng, 24, 30),
+      };
+    }
     return {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(size), count: 1 },

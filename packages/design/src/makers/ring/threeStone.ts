@@ -1,7 +1,11 @@
 /** A centre stone between two smaller ones, each in a head of its own. */
+import type { Cut } from '../../spec';
 import type { Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
 import { chooseCut, chooseSize, milgrainWish } from './common';
+
+/** Side stones that lie along the band with their points outwards, and their width against the centre's. */
+const SLENDER: Partial<Record<Cut, number>> = { baguette: 0.4, 'tapered-baguette': 0.46, pear: 0.56, marquise: 0.42 };
 
 export const threeStone: Layout = {
   name: 'three-stone',
@@ -13,9 +17,9 @@ export const threeStone: Layout = {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(size), count: 1 },
         // Of three kinds that are named, each has a place.
-        ...(brief.gems.length > 2 ? [{ kind: brief.gems[1]!, count: 1 }, { kind: brief.gems[2]!, count: 1 }] : [{ kind: brief.gems[1] ?? brief.gems[0] ?? 'diamond', count: 2 }]).map((beside) => ({ role: 'side' as const, cut: sideCut, size_mm: mm(size * 0.74), ...beside })),
+        ...(brief.gems.length > 2 ? [{ kind: brief.gems[1]!, count: 1 }, { kind: brief.gems[2]!, count: 1 }] : [{ kind: brief.gems[1] ?? brief.gems[0] ?? 'diamond', count: 2 }]).map((beside) => ({ role: 'side' as const, cut: sideCut, size_mm: mm(size * (SLENDER[sideCut] ?? 0.74)), ...beside })),
       ],
-      variant: { shank: brief.wants('twist') ? 'twist' : brief.wants('split') ? 'split' : brief.wants('cathedral') ? 'cathedral' : brief.wants('vintage') ? 'plain' : brief.has('organic-shapes') ? 'wave' : brief.has('contemporary') ? 'knife' : 'taper', head: brief.wants('bezel') || (brief.has('geometric') && !brief.wants('prong')) ? 'bezel' : 'prong', ...(brief.prongs ? { prongs: brief.prongs } : {}), ...milgrainWish(brief) },
+      variant: { ...(sideCut in SLENDER ? { sides_turn: 'east-west' } : {}), shank: brief.wants('twist') ? 'twist' : brief.wants('split') ? 'split' : brief.wants('cathedral') ? 'cathedral' : brief.wants('vintage') ? 'plain' : brief.has('organic-shapes') ? 'wave' : brief.has('contemporary') ? 'knife' : 'taper', head: brief.wants('bezel') || (brief.has('geometric') && !brief.wants('prong')) ? 'bezel' : 'prong', ...(brief.prongs ? { prongs: brief.prongs } : {}), ...milgrainWish(brief) },
       dimensions: { inner_diameter: 16.6, band_width: brief.has('bold') ? 3 : 2 },
       view: viewFrom(rng, 20, 28),
     };

@@ -40,10 +40,32 @@ const halosOf = (rows: number, stone: Stone, milgrain: ParamValue | undefined): 
 function shankOf({ params }: FlatRing, styles: readonly Style[], children: Record<string, (DesignPart | undefined)[]>): DesignPart {
   const name = String(params['shank'] ?? 'plain');
   const companion = Number(params['companions'] ?? 0) > 0 ? part('companion', 'companion', { form: styles.includes('organic-shapes') ? 'wave' : 'even' }) : undefined;
-  return part('shank', `shank.${name}`, { inner_diameter: params['inner_diameter'], band_width: params['band_width'], milgrain: name in BEADED_EDGES ? params['milgrain'] : undefined }, [], { ...children, companions: [companion] });
+  return part(params['stem'] === undefined ? 'shank' : `${String(params['stem'])}-shank`, `shank.${name}`, { inner_diameter: params['inner_diameter'], band_width: params['band_width'], milgrain: name in BEADED_EDGES ? params['milgrain'] : undefined }, [], { ...children, companions: [companion] });
+}
+
+const withWaves = (head: DesignPart, foam: readonly Stone[]): DesignPart => ({ ...head, children: { ...head.children, around: [part('wave', 'figure.wave', {}, foam.slice(0, 1))] } });
+
+/** Width of round stones that lie side by side round a centre of this width, mm. */
+export const petalMm = (centerMm: number, petals: number): number => mm((centerMm + 0.75) / (1 / Math.sin(Math.PI / petals) - 1) - 0.5);
+
+/** As many round stones of one lot as close the ring round the centre; other cuts, and several lots, are as they are. */
+function roundTheCenter(center: Stone, lots: readonly Stone[]): Stone[] {
+  const [lot] = lots;
+  if (lots.length !== 1 || (lot!.cut !== 'round' && lot!.cut !== 'cabochon')) return [...lots];
+  const count = Math.round(Math.PI / Math.asin((lot!.size_mm + 0.5) / (center.size_mm + lot!.size_mm + 1.25)));
+  return [{ ...lot!, count, size_mm: petalMm(center.size_mm, count) }];
 }
 
 const shouldersOf = (stone: Stone | undefined): DesignPart | undefined => stone && part('shoulders', 'row.pave', { taper: SHOULDER_TAPER }, [stone]);
+
+/** Heads beside the main one: one lot is drawn on both sides, of two lots each has its own. */
+function sidesOf(ring: FlatRing, beside: readonly Stone[]): DesignPart[] {
+  const bySide = { ...ring, params: { ...ring.params, prongs: 4 } };
+  return beside.map((stone, i) => {
+    const place = beside.length === 1 ? 'both' : i === 0 ? 'left' : 'right';
+    return headOf(place === 'both' ? 'side' : `side-${place}`, bySide, stone, { lift: OVER_SIDES.side, place, turn: ring.params['sides_turn'] === 'east-west' ? 90 : undefined });
+  });
+}
 
 const TREES: Record<string, (ring: FlatRing, styles: readonly Style[]) => DesignPart> = {
   solitaire: (ring, styles) => {
@@ -53,26 +75,29 @@ const TREES: Record<string, (ring: FlatRing, styles: readonly Style[]) => Design
     const lift = SET_LIFT[String(params['set'] ?? '')];
     const own = { lift: lift === undefined ? undefined : mm(lift * center.size_mm), turn: params['turn'] === undefined ? undefined : 90 };
     const head = headOf('head', ring, center, own, hidden ? { under: [part('hidden-halo', 'halo.hidden', {}, [hidden])] } : {});
-    return shankOf(ring, styles, { heads: [head], shoulders: [shouldersOf(stones.find(({ role }) => role === 'side'))] });
+    const accents = stones.filter(({ role }) => role === 'side' || role === 'accent');
+    const shoulders = params['leaves'] === undefined ? shouldersOf(accents[0]) : part('leaf', 'row.leaves', { pairs: params['leaves'] }, accents);
+    return shankOf(ring, styles, { heads: [params['wave'] === 'yes' ? withWaves(head, accents) : head], shoulders: [params['wave'] === 'yes' ? undefined : shoulders] });
+  },
+  'row-ring': (ring, styles) => shankOf(ring, styles, { band: [part('row', 'row.heads', { setting: ring.params['setting'], way: ring.params['way'], turn: ring.params['turn'] === undefined ? undefined : 90 }, ring.stones)] }),
+  'cluster-ring': (ring, styles) => {
+    const [center, ...lots] = ring.stones as [Stone, ...Stone[]];
+    const isFlower = ring.params['motif'] === 'flower';
+    return shankOf(ring, styles, { heads: [part(isFlower ? 'flower' : 'cluster', 'head.cluster', { prongs: ring.params['prongs'] }, [center, ...roundTheCenter(center, lots)])] });
   },
   'halo-ring': (ring, styles) => {
     const { params, stones } = ring;
     const bezel = params['head'] === 'bezel';
     const around = halosOf(Number(params['rows'] ?? 1), stones.find(({ role }) => role === 'halo')!, params['milgrain']);
     const head = headOf('head', ring, stones.find(({ role }) => role === 'center')!, { lift: bezel ? OVER_HALO.bezel : OVER_HALO.prong }, { around });
-    const side = params['shank'] === 'plain' ? stones.find(({ role }) => role === 'side') : undefined;
-    return shankOf(ring, styles, { heads: [head], shoulders: [shouldersOf(side)] });
+    const side = stones.find(({ role }) => role === 'side');
+    if (side && params['sides'] === 'yes') return shankOf(ring, styles, { heads: [head], sides: sidesOf(ring, [side]) });
+    return shankOf(ring, styles, { heads: [head], shoulders: [params['shank'] === 'plain' || params['shoulders'] === 'pave' ? shouldersOf(side) : undefined] });
   },
   'three-stone': (ring, styles) => {
     const { stones } = ring;
     const head = headOf('head', ring, stones.find(({ role }) => role === 'center')!, { lift: OVER_SIDES.center });
-    const beside = stones.filter(({ role }) => role === 'side');
-    const bySide = { ...ring, params: { ...ring.params, prongs: 4 } };
-    const sides = beside.map((stone, i) => {
-      const place = beside.length === 1 ? 'both' : i === 0 ? 'left' : 'right';
-      return headOf(place === 'both' ? 'side' : `side-${place}`, bySide, stone, { lift: OVER_SIDES.side, place });
-    });
-    return shankOf(ring, styles, { heads: [head], sides });
+    return shankOf(ring, styles, { heads: [head], sides: sidesOf(ring, stones.filter(({ role }) => role === 'side')) });
   },
 };
 
