@@ -133,11 +133,12 @@ function shoulderSeats(hoop: Hoop, row: DesignPart, start: number): Seat[] {
     const seats: Seat[] = [];
     const most = count > 0 ? Math.ceil(count / runs) : Infinity;
     const length = count > 0 ? most / rows : ((end - start) * hoop.topRadius) / (size_mm * PITCH);
+    const largest = Math.max(LEAST_MELEE, Math.min(size_mm, 2 * arm.halfWidth(way * start) - ROW_RIM));
     let angle = start;
     for (let i = 0; seats.length < most && angle < (count > 0 ? Math.PI * 0.9 : end); i++) {
       const wide = 2 * arm.halfWidth(way * angle) - ROW_RIM;
-      // A row that would overhang the band is left out, and a single one is as narrow as the band.
-      const sizeMm = mm(Math.max(LEAST_MELEE, Math.min(size_mm * (1 - taper * Math.min(1, i / length)), wide)));
+      // A row that would overhang the band is left out, and a single one is as narrow as the band where it begins.
+      const sizeMm = mm(Math.max(LEAST_MELEE, Math.min(largest * (1 - taper * Math.min(1, i / length)), wide)));
       const fitting = Math.max(1, Math.min(rows, Math.floor((wide / sizeMm - 1) / 0.9 + 1.001)));
       const isOffset = i % 2 === 1;
       for (let k = 0; k < fitting - (isOffset && fitting > 1 ? 1 : 0); k++) seats.push(seatOn(hoop, arm, way * angle, (k - (fitting - 1) / 2 + (isOffset && fitting > 1 ? 0.5 : 0)) * sizeMm * 0.9, sizeMm));
