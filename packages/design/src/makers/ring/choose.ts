@@ -53,10 +53,11 @@ const wantsStonesForMan = ({ isForMan, gems, gemsGiven, stoneCount, forms, cuts 
   isForMan && gemsGiven && (stoneCount ?? 1) === 1 && forms.every((form) => form === 'plain') && cuts.every((cut) => cut === 'cabochon' && gems.length === 1) && gems.length > 0 && gems.length < 3 && !gems.includes('pearl');
 
 /** Figures that hold the stones of a ring at their true size; null when the figure is the ring. */
-function figureWithStones({ motif, gems, gemsGiven, cuts, centered, stoneSizeMm, wants }: Brief): Layout | null {
+function figureWithStones(brief: Brief): Layout | null {
+  const { motif, gems, gemsGiven, cuts, centered, stoneSizeMm } = brief;
   if (gems.length === 0 || !gemsGiven) return null;
   if (motif === 'flower') return gems.length > 1 ? clusterRing : null;
-  const hasMain = gems.length > 1 || centered || stoneSizeMm !== null || cuts.length > 0 || wants('twist');
+  const hasMain = gems.length > 1 || centered || stoneSizeMm !== null || cuts.length > 0 || brief.wants('twist');
   return hasMain && (motif === 'wave' || PLANTS.some((plant) => plant === motif)) ? solitaire : null;
 }
 
