@@ -19,7 +19,7 @@ const children: ChildProcess[] = [];
 
 /** A process of the product, once it has printed that it answers. */
 async function started(args: readonly string[], environment: Readonly<Record<string, string>>, line: RegExp): Promise<void> {
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'ignore'] });
   children.push(child);
   let output = '';
   await new Promise<void>((ready, failed) => {
