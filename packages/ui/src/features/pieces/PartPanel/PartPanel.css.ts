@@ -7,7 +7,7 @@ import { states } from '../../../theme/states';
 
 const enter = keyframes({ from: { opacity: 0, transform: `translateY(${travel(4)})` } });
 
-/** At the end of the picture, over the facts; on a phone a sheet that leaves the picture in view. */
+/** Beside the piece; on a phone a sheet that leaves the picture in view. */
 export const panel = style(
   inLayer('block', {
     position: 'fixed',
@@ -27,11 +27,11 @@ export const panel = style(
       [media.laptop]: {
         position: 'absolute',
         insetBlock: vars.space[7],
-        insetInlineStart: 'auto',
-        insetInlineEnd: vars.space[7],
+        // Over the facts, so that the jewel stays free.
+        insetInlineStart: 'calc(100% - 72px)',
+        insetInlineEnd: 'auto',
         insetBlockEnd: 'auto',
         inlineSize: '372px',
-        maxInlineSize: 'calc(100% - 24px)',
         maxBlockSize: 'min(640px, calc(100dvh - 180px))',
         borderRadius: vars.radius.panel,
       },

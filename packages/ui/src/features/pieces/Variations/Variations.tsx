@@ -12,7 +12,6 @@ import { ToggleButton } from '../../../components/ToggleButton/ToggleButton';
 import { Banner } from '../../../components/Banner/Banner';
 import { LockIcon } from '../../../icons/glyphs';
 import { call, wordsOf } from '../../session';
-import { isChangeable } from '../controls';
 import { pieceMessages, signedUsd } from '../messages';
 import { pieceKeys } from '../queries';
 import { Compare, type Compared } from './Compare';
@@ -47,7 +46,6 @@ export function Variations({ piece, version, parts, price, isBusy, onBack, onKee
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const changeable = parts.filter(isChangeable);
 
   /** The third choice takes the place of the older one. */
   const toggle = (id: string): void => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id].slice(-CHOSEN_MAX));
@@ -78,7 +76,7 @@ export function Variations({ piece, version, parts, price, isBusy, onBack, onKee
         </Heading>
         <Text tone="muted">{pieceMessages.variationsIntro}</Text>
         <div role="group" aria-label={pieceMessages.locks} className={styles.locks}>
-          {changeable.map(({ id, label }) => {
+          {parts.map(({ id, label }) => {
             const isLocked = locked.includes(id);
             return (
               <ToggleButton key={id} variant="segment" isSelected={isLocked} onChange={(isOn) => setLocked(isOn ? [...locked, id] : locked.filter((one) => one !== id))}>
@@ -90,7 +88,7 @@ export function Variations({ piece, version, parts, price, isBusy, onBack, onKee
         </div>
         <Button
           isPending={isFetching}
-          isDisabled={locked.length > 0 && locked.length === changeable.length}
+          isDisabled={locked.length > 0 && locked.length === parts.length}
           onPress={() => {
             setChosen([]);
             setRequest({ keep: locked, round: request.round + 1 });

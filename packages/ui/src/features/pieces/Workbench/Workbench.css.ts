@@ -23,6 +23,7 @@ export const bench = style(
 
 export const stage = style(
   inLayer('block', {
+    scrollMarginBlockStart: vars.size.header,
     position: 'relative',
     minInlineSize: 0,
     '@media': {
@@ -76,7 +77,7 @@ export const views = style(
   inLayer('block', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3], paddingBlock: vars.space[1], '@media': { [media.phone]: { paddingInline: vars.space[5] } } }),
 );
 
-export const sides = style(inLayer('block', { display: 'flex', flexWrap: 'wrap', gap: vars.space[1] }));
+export const sides = style(inLayer('block', { display: 'flex', flexWrap: 'wrap', gap: vars.space[1], whiteSpace: 'nowrap' }));
 
 export const viewStatus = style(inLayer('block', { ...textStyle('caption'), color: vars.color.text.muted }));
 

@@ -263,6 +263,7 @@ function ShownVersion({ piece, version, detail, isOwner, isFilled, making, isBus
   const [view, setView] = useState<PieceView>('three-quarter');
   const [stage, setStage] = useState<PieceStage | undefined>(undefined);
   const list = useRef<HTMLUListElement>(null);
+  const stageBox = useRef<HTMLDivElement>(null);
   const [ofVersion, setOfVersion] = useState(version.id);
   if (ofVersion !== version.id) {
     setOfVersion(version.id);
@@ -282,6 +283,7 @@ function ShownVersion({ piece, version, detail, isOwner, isFilled, making, isBus
   const open = (id: string): void => {
     if (openId !== null && openId !== id) commit();
     setOpenId(id);
+    stageBox.current?.scrollIntoView?.({ block: 'nearest' });
   };
   const close = (): void => {
     const row = list.current?.querySelector<HTMLElement>(`[data-part="${openId}"]`);
@@ -300,7 +302,7 @@ function ShownVersion({ piece, version, detail, isOwner, isFilled, making, isBus
   const { onPrice } = actions;
   return (
     <>
-      <div className={styles.stage}>
+      <div ref={stageBox} className={styles.stage}>
         <PartPicture image={shownImage} preview={preview} map={isAsMade ? map.data : undefined} parts={parts} litId={litId ?? openId} onLight={setLitId} onPart={canChange ? open : undefined} />
         {part && (
           <PartPanel
