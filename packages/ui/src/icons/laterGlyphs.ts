@@ -25,6 +25,8 @@ import Settings2 from 'lucide-react/icons/settings-2';
 import Shapes from 'lucide-react/icons/shapes';
 import Sun from 'lucide-react/icons/sun';
 import User from 'lucide-react/icons/user';
+import Volume2 from 'lucide-react/icons/volume-2';
+import VolumeX from 'lucide-react/icons/volume-x';
 import { drawn } from './drawn';
 
 export const BugIcon = /* @__PURE__ */ drawn(Bug);
@@ -53,3 +55,5 @@ export const ShapesIcon = /* @__PURE__ */ drawn(Shapes);
 export const SignOutIcon = /* @__PURE__ */ drawn(LogOut, true);
 export const SunIcon = /* @__PURE__ */ drawn(Sun);
 export const UserIcon = /* @__PURE__ */ drawn(User);
+export const VolumeIcon = /* @__PURE__ */ drawn(Volume2);
+export const VolumeOffIcon = /* @__PURE__ */ drawn(VolumeX);

@@ -1,4 +1,4 @@
-/** Values kept in the browser, with their types. `promo_code` and `auth_changed_at` outlive the session and are shared by all tabs. */
+/** Values stored in the browser, with their types. Those of `LASTING` outlive the session and are shared by all tabs. */
 export interface StoredValues {
   promo_code: string;
   unconfirmed_email: string;
@@ -8,6 +8,10 @@ export interface StoredValues {
   intent: string;
   /** When another account was last signed in or out, ms since the epoch. */
   auth_changed_at: number;
+  /** The user agreed to the use of the microphone. */
+  voice_consent: 'microphone' | 'text';
+  /** The assistant speaks its answers. */
+  voice_answers: boolean;
 }
 
 type Key = keyof StoredValues;
@@ -15,12 +19,14 @@ type Key = keyof StoredValues;
 /** These are kept as they are, all others as JSON. */
 const texts: ReadonlySet<Key> = new Set(['promo_code', 'unconfirmed_email', 'reusedPrompt', 'intent'] as const);
 
+const LASTING: ReadonlySet<Key> = new Set(['promo_code', 'auth_changed_at', 'voice_consent', 'voice_answers'] as const);
+
 /** What could not be stored is kept for as long as the page lives. */
 const memory = new Map<Key, string>();
 
 function store(key: Key): Storage | undefined {
   try {
-    return key === 'promo_code' || key === 'auth_changed_at' ? globalThis.localStorage : globalThis.sessionStorage;
+    return LASTING.has(key) ? globalThis.localStorage : globalThis.sessionStorage;
   } catch {
     return undefined;
   }

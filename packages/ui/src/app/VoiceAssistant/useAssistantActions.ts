@@ -1,0 +1,74 @@
+import type { Image, User } from '@jewelry/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { type GenerationStore, joinPrompt, useGenerationStore } from '../../features/generation';
+import { historyQuery, useImagePages, useSetPrivacy } from '../../features/images';
+import { estimateQuery } from '../../features/quotes';
+import { useApp } from '../../features/session';
+import { type AssistantReply, readUtterance } from '../../features/voice';
+import { assistantMessages } from './messages';
+
+/** Generates an image from spoken words. What the prompt form holds stays there. @returns null when there is no image */
+function generate(store: GenerationStore, user: User, words: string, newest: () => Image | undefined): Promise<Image | null> {
+  const { draft } = store.prompt();
+  const isFormEmpty = draft.text.trim() === '' && draft.drawing === null;
+  const before = newest()?.id;
+  // With an empty form the words go through it, so that they return to it when the generation fails.
+  if (isFormEmpty) store.write({ do: 'write', text: words });
+  store.start({ prompt: joinPrompt(words, []), userId: user.id, is_private: true });
+  if (!isFormEmpty) store.write({ do: 'restore', draft });
+  return new Promise((resolve) => {
+    const unsubscribe = store.subscribe(() => {
+      if (store.snapshot().status === 'generating') return;
+      unsubscribe();
+      const image = newest();
+      resolve(image && image.id !== before ? image : null);
+    });
+  });
+}
+
+/** Does what a sentence asks for, on the newest piece or with a new one. */
+export function useAssistantActions(user: User): (words: string) => Promise<AssistantReply> {
+  const { path, navigate, openDialog } = useApp();
+  const queryClient = useQueryClient();
+  const store = useGenerationStore();
+  const { images } = useImagePages(historyQuery());
+  const piece = images[0];
+  const setPrivacy = useSetPrivacy();
+
+  const makePrivate = async (isPrivate: boolean): Promise<AssistantReply> => {
+    if (!piece) return { text: assistantMessages.noPiece };
+    if (piece.is_private === isPrivate) return { text: isPrivate ? assistantMessages.alreadyPrivate : assistantMessages.alreadyPublic };
+    await setPrivacy(piece);
+    return { text: isPrivate ? assistantMessages.isPrivate : assistantMessages.isPublic };
+  };
+
+  const price = async (): Promise<AssistantReply> => {
+    if (!piece) return { text: assistantMessages.noPiece };
+    const { estimatedCost, low, high } = await queryClient.fetchQuery(estimateQuery(piece.id));
+    return { text: assistantMessages.price(estimatedCost, low, high) };
+  };
+
+  const design = async (words: string): Promise<AssistantReply> => {
+    if (store.snapshot().status === 'generating') return { text: assistantMessages.isGenerating };
+    if (path !== '/imagine') navigate('/imagine');
+    const image = await generate(store, user, words, () => newestOf(queryClient));
+    return { text: image ? assistantMessages.made(image.alt) : assistantMessages.notMade };
+  };
+
+  return async (words) => {
+    const utterance = readUtterance(words, piece !== undefined);
+    switch (utterance.kind) {
+      case 'collection':
+        openDialog('my-jewelry');
+        return { text: assistantMessages.collection };
+      case 'private':
+        return makePrivate(true);
+      case 'public':
+        return makePrivate(false);
+      case 'price':
+        return price();
+      case 'design':
+        return design(utterance.words);
+    }
+  };
+}

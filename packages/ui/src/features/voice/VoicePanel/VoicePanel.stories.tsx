@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { shown } from '../../../testing/storyTools';
+import { voiceMessages } from '../messages';
+import type { AssistantEntry } from '../useAssistant';
+import { VoicePanel, type VoicePanelProps } from './VoicePanel';
+
+const CONVERSATION: readonly AssistantEntry[] = [
+  { id: 0, who: 'you', text: 'Can the band be a little thinner?', language: 'en-US' },
+  { id: 1, who: 'filigree', text: 'Thinner band; 14 other choices unchanged.', change: { label: 'Thinner band', price: '−USD 31.50', onUndo: async () => ({ text: 'Back to the version before.' }) } },
+];
+
+const ARGS: VoicePanelProps = {
+  status: 'idle',
+  entries: CONVERSATION,
+  heard: '',
+  level: 0,
+  text: '',
+  failure: null,
+  language: 'en-US',
+  isSpoken: true,
+  canListen: true,
+  consent: 'microphone',
+  onLanguageChange: fn(),
+  onSpokenChange: fn(),
+  onConsent: fn(),
+  onListen: fn(),
+  onStop: fn(),
+  onTextChange: fn(),
+  onSend: fn(),
+  onUndo: fn(),
+  onClose: fn(),
+};
+
+const meta = preview.meta({
+  title: 'Voice/VoicePanel',
+  component: VoicePanel,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '680px' } } },
+  args: ARGS,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText(voiceMessages.undo));
+    await expect(args.onUndo).toHaveBeenCalledWith(CONVERSATION[1]?.change);
+    await userEvent.click(canvas.getByRole('button', { name: voiceMessages.listen }));
+    await expect(args.onListen).toHaveBeenCalledOnce();
+  },
+});
+
+/** Before the first sentence. */
+export const Empty = meta.story({ args: { entries: [] } });
+
+/** The first time: where the sound goes, before the microphone is opened. */
+export const Consent = meta.story({
+  args: { entries: [], consent: null },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: voiceMessages.decline }));
+    await expect(args.onConsent).toHaveBeenCalledWith('text');
+  },
+});
+
+export const Listening = meta.story({ args: { status: 'listening', heard: 'And show me how it looks from', level: 0.7 } });
+
+/** What was heard stands in the field, and is sent by the user. */
+export const HeardAndEditable = meta.story({
+  args: { text: 'And make the stone oval' },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(voiceMessages.typeHere), '{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+});
+
+export const Thinking = meta.story({ args: { status: 'thinking', entries: [...CONVERSATION, { id: 2, who: 'you', text: 'An oval stone instead', language: 'en-US' }] } });
+
+export const Speaking = meta.story({ args: { status: 'speaking' } });
+
+/** The microphone is blocked: the reason, and the field to type in. */
+export const MicrophoneBlocked = meta.story({ args: { failure: 'denied' } });
+
+/** Nothing to listen with: the sentence, and the field takes the focus. */
+export const NoRecognition = meta.story({
+  args: { entries: [], canListen: false, consent: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(voiceMessages.noRecogniser)).toBeVisible();
+    await expect(canvas.getByLabelText(voiceMessages.typeHere)).toHaveFocus();
+  },
+});
+
+/** The words run as their language does. */
+export const Arabic = meta.story({
+  args: { language: 'ar-AE', entries: [{ id: 0, who: 'you', text: 'اجعل الخاتم أنحف قليلا', language: 'ar-AE' }, CONVERSATION[1]!] },
+});
+
+export const LongConversation = meta.story({
+  args: { entries: Array.from({ length: 12 }, (_, i): AssistantEntry => ({ ...CONVERSATION[i % 2]!, id: i })) },
+});
+
+/** Space is held to talk while the focus is in no control; Escape stops, then closes. */
+export const Keyboard = meta.story({
+  render: function Held(args) {
+    const [status, setStatus] = useState(args.status);
+    return (
+      <VoicePanel
+        {...args}
+        status={status}
+        onListen={() => {
+          args.onListen();
+          setStatus('listening');
+        }}
+        onStop={() => {
+          args.onStop();
+          setStatus('idle');
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.keyboard('[Space>]');
+    await expect(args.onListen).toHaveBeenCalledOnce();
+    await userEvent.keyboard('[/Space]');
+    await expect(args.onStop).toHaveBeenCalledOnce();
+    const log = canvas.getByRole('log');
+    log.focus();
+    await userEvent.keyboard('[Space>]');
+    await shown(() => canvas.getByText(voiceMessages.toStop));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onStop).toHaveBeenCalledTimes(2);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('[/Space]{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

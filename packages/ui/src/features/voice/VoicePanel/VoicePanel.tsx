@@ -1,0 +1,205 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '../../../components/Button/Button';
+import { IconButton } from '../../../components/IconButton/IconButton';
+import { Link } from '../../../components/Link/Link';
+import { Menu, MenuItem, MenuTrigger } from '../../../components/Menu/Menu';
+import { Beads } from '../../../components/ProgressBeads/Beads';
+import { TextField } from '../../../components/TextField/TextField';
+import { ChevronDownIcon, MicIcon, VolumeIcon, VolumeOffIcon } from '../../../icons/laterGlyphs';
+import { appMessages } from '../../../i18n/messages';
+import { CloseIcon } from '../../../icons/glyphs';
+import { isVoiceLanguage, VOICE_LANGUAGES, type VoiceLanguage } from '../languages';
+import { voiceMessages } from '../messages';
+import type { AssistantEntry, AssistantState, DoneChange } from '../useAssistant';
+import * as styles from './VoicePanel.css';
+
+export interface VoicePanelProps extends AssistantState {
+  language: VoiceLanguage;
+  onLanguageChange: (language: VoiceLanguage) => void;
+  isSpoken: boolean;
+  /** Absent where the browser cannot speak. */
+  onSpokenChange?: ((isSpoken: boolean) => void) | undefined;
+  /** False where the browser cannot recognise speech. */
+  canListen: boolean;
+  /** Null until the user has answered the question about the microphone. */
+  consent: 'microphone' | 'text' | null;
+  onConsent: (consent: 'microphone' | 'text') => void;
+  onListen: () => void;
+  onStop: () => void;
+  onTextChange: (text: string) => void;
+  onSend: () => void;
+  onUndo: (change: DoneChange) => void;
+  onClose: () => void;
+}
+
+/** Beads of the string that listens. */
+const BEADS = Array.from({ length: 46 }, (_, i) => {
+  const t = i / 45;
+  // Two sine waves make the weights uneven and fall off to the ends, as a string of graduated beads does.
+  const weight = Math.sin(Math.PI * t) ** 2 * (0.65 + 0.35 * Math.sin(i * 1.9));
+  return { at: `${t * 100}%`, sag: `${14 * 4 * t * (1 - t)}px`, weight: weight.toFixed(3) };
+});
+
+/** A string of beads that hangs like a necklace; its beads swell with the voice. */
+function ListeningBeads({ level }: { level: number }) {
+  return (
+    <div aria-hidden="true" className={styles.string} style={assignInlineVars({ [styles.level]: level.toFixed(2) })}>
+      {BEADS.map(({ at, sag, weight }) => (
+        <span key={at} className={styles.bead} style={assignInlineVars({ [styles.at]: at, [styles.sag]: sag, [styles.weight]: weight })} />
+      ))}
+    </div>
+  );
+}
+
+function Entry({ entry, onUndo }: { entry: AssistantEntry; onUndo: (change: DoneChange) => void }) {
+  const { who, text, language, change } = entry;
+  return (
+    <div className={styles.entry}>
+      <span className={styles.who} data-who={who}>{voiceMessages[who]}</span>
+      <p className={styles.said} lang={language} dir="auto">{text}</p>
+      {change && (
+        <div className={styles.done}>
+          <span className={styles.doneLabel}>{change.label}</span>
+          {change.price !== undefined && <span className={styles.donePrice}>{change.price}</span>}
+          {change.onUndo && <Link onPress={() => onUndo(change)}>{voiceMessages.undo}</Link>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const isWritable = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, button, a, [contenteditable], [role=button], [role=menuitem], [role=menuitemradio], [role=slider]') !== null;
+
+/**
+ * The voice assistant of the business plan: a conversation beside the page, not a modal dialog. Space is held to talk
+ * while the focus is in no control; Escape stops listening, then closes. What was heard stands in the text field until it is sent.
+ */
+export function VoicePanel(props: VoicePanelProps) {
+  const { status, entries, heard, level, text, failure, language, isSpoken, canListen, consent } = props;
+  const { onLanguageChange, onSpokenChange, onConsent, onListen, onStop, onTextChange, onSend, onUndo, onClose } = props;
+  const transcript = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const isListening = status === 'listening';
+  const asksConsent = canListen && consent === null;
+  const listens = canListen && consent === 'microphone';
+
+  useEffect(() => {
+    transcript.current?.scrollTo({ top: transcript.current.scrollHeight });
+  }, [entries.length, heard]);
+
+  // Where nothing can be heard, and when something was heard, the text field is the next step.
+  useEffect(() => {
+    if (!asksConsent && !listens) field.current?.focus();
+  }, [asksConsent, listens]);
+  const wasListening = useRef(false);
+  useEffect(() => {
+    if (wasListening.current && !isListening && text !== '') field.current?.focus();
+    wasListening.current = isListening;
+  }, [isListening, text]);
+
+  const hold = useEffectEvent((event: globalThis.KeyboardEvent): void => {
+    if (!listens || event.code !== 'Space' || event.repeat || isWritable(event.target)) return;
+    event.preventDefault();
+    onListen();
+  });
+  const release = useEffectEvent((event: globalThis.KeyboardEvent): void => {
+    if (event.code === 'Space' && isListening && !isWritable(event.target)) onStop();
+  });
+  useEffect(() => {
+    const over = new AbortController();
+    window.addEventListener('keydown', (event) => hold(event), { signal: over.signal });
+    window.addEventListener('keyup', (event) => release(event), { signal: over.signal });
+    return () => over.abort();
+  }, []);
+
+  const escape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    if (isListening) onStop();
+    else onClose();
+  };
+
+  const state = isListening ? voiceMessages.listening : status === 'thinking' ? voiceMessages.thinking : status === 'speaking' ? voiceMessages.speaking : text !== '' ? voiceMessages.edit : listens ? voiceMessages.idle : '';
+  const problem = canListen ? failure && voiceMessages.failures[failure] : voiceMessages.noRecogniser;
+
+  return (
+    // The key handler serves all controls inside.
+    <section aria-label={voiceMessages.title} className={styles.panel} tabIndex={-1} onKeyDown={escape}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{voiceMessages.title}</h2>
+        <MenuTrigger loadFailure={appMessages.partNotLoaded}>
+          <Button variant="bare" size="sm" aria-label={`${voiceMessages.language}: ${VOICE_LANGUAGES[language]}`}>
+            <bdi lang={language}>{VOICE_LANGUAGES[language]}</bdi>
+            <ChevronDownIcon size={16} />
+          </Button>
+          <Menu aria-label={voiceMessages.language} selectedKey={language} onSelectionChange={(tag) => isVoiceLanguage(tag) && onLanguageChange(tag)}>
+            {Object.entries(VOICE_LANGUAGES).map(([tag, name]) => (
+              <MenuItem key={tag} id={tag}>{name}</MenuItem>
+            ))}
+          </Menu>
+        </MenuTrigger>
+        {onSpokenChange && (
+          <IconButton aria-label={isSpoken ? voiceMessages.spokenOn : voiceMessages.spokenOff} aria-pressed={isSpoken} onPress={() => onSpokenChange(!isSpoken)}>
+            {isSpoken ? <VolumeIcon /> : <VolumeOffIcon />}
+          </IconButton>
+        )}
+        <IconButton aria-label={voiceMessages.close} onPress={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </header>
+
+      {asksConsent ? (
+        <div className={styles.consent}>
+          <p className={styles.said}>{voiceMessages.consent}</p>
+          <div className={styles.consentActions}>
+            <Button variant="filled" onPress={() => onConsent('microphone')}>{voiceMessages.agree}</Button>
+            <Button variant="secondary" onPress={() => onConsent('text')}>{voiceMessages.decline}</Button>
+          </div>
+        </div>
+      ) : (
+        <>
+          {/* A region that scrolls is reachable by keyboard. */}
+          <div ref={transcript} role="log" aria-label={voiceMessages.transcript} tabIndex={0} className={styles.transcript}>
+            {entries.length === 0 && heard === '' && <p className={styles.greeting}>{voiceMessages.greeting}</p>}
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} onUndo={onUndo} />
+            ))}
+            {isListening && heard !== '' && (
+              <div className={styles.entry}>
+                <span className={styles.who} data-who="you">{voiceMessages.you}</span>
+                <p className={styles.hearing} lang={language} dir="auto">{heard}</p>
+              </div>
+            )}
+          </div>
+          <div className={styles.state}>
+            <div className={styles.stateLine}>
+              <span role="status">{state}</span>
+              {isListening && <span className={styles.hint}>{voiceMessages.toStop}</span>}
+              {status === 'thinking' && <Beads />}
+            </div>
+            {listens && <ListeningBeads level={isListening ? level : 0} />}
+            {problem && <p role="alert" className={styles.problem}>{problem}</p>}
+          </div>
+          <form
+            className={styles.foot}
+            onSubmit={(event) => {
+              event.preventDefault();
+              onSend();
+            }}
+          >
+            <TextField label={voiceMessages.typeHere} value={text} onChange={onTextChange} inputRef={field} className={styles.field} />
+            {listens && text.trim() === '' ? (
+              <IconButton aria-label={isListening ? voiceMessages.stop : voiceMessages.listen} aria-pressed={isListening} isDisabled={status === 'thinking'} onPress={isListening ? onStop : onListen} className={styles.microphone}>
+                <MicIcon size={24} />
+              </IconButton>
+            ) : (
+              <Button type="submit" variant="filled" isDisabled={text.trim() === ''} isPending={status === 'thinking'}>{voiceMessages.send}</Button>
+            )}
+          </form>
+        </>
+      )}
+    </section>
+  );
+}

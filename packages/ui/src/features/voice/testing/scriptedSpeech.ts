@@ -1,0 +1,41 @@
+import type { HearingFailure, SpeechEngine } from '../speech/speechEngine';
+
+export interface Script {
+  /** Heard one after the other, each in one span of listening; `null` for silence. */
+  readonly heard?: readonly (string | { readonly failure: HearingFailure })[];
+  /** The browser has no recognition. @default true */
+  readonly canListen?: boolean;
+  /** Receives what is spoken. */
+  readonly onSpoken?: (text: string) => void;
+}
+
+/** Speech that follows a script: each span of listening hears the next sentence, word by word, until it is stopped. */
+export function scriptedSpeech({ heard = [], canListen = true, onSpoken }: Script = {}): SpeechEngine {
+  const script = [...heard];
+  return {
+    listen: canListen
+      ? (_language, { onText, onLevel, onEnd }) => {
+          const next = script.shift() ?? '';
+          if (typeof next === 'object') {
+            const timer = setTimeout(() => onEnd(next.failure));
+            return { stop: () => undefined, abort: () => clearTimeout(timer) };
+          }
+          const timer = setTimeout(() => {
+            onLevel(0.6);
+            onText(next);
+          });
+          return {
+            stop: () => {
+              clearTimeout(timer);
+              onText(next);
+              onLevel(0);
+              onEnd(next === '' ? 'no-speech' : null);
+            },
+            abort: () => clearTimeout(timer),
+          };
+        }
+      : null,
+    speak: async (text) => onSpoken?.(text),
+    hush: () => undefined,
+  };
+}
