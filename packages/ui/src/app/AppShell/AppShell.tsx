@@ -5,6 +5,7 @@ import { Header } from '../Header/Header';
 import { LazyPart, useApp, useContinuedIntent, useFreshSession, useRequireAccount, useSession } from '../../features/session';
 import { usePersistentTheme } from '../../hooks/usePersistentTheme';
 import { headerToggle } from '../headerToggle';
+import { LazyVoiceAssistant } from '../VoiceAssistant/LazyVoiceAssistant';
 import * as styles from './AppShell.css';
 import { useSignOutFlow } from './useSignOutFlow';
 
@@ -72,6 +73,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         )}
         {opened === 'terms' && <TermsOverlay isOpen onOpenChange={() => setOpened(null)} />}
       </LazyPart>
+      <LazyVoiceAssistant />
       <LazyPart>
         <ToastRegion aria-label={appMessages.notifications} closeLabel={appMessages.close} />
       </LazyPart>

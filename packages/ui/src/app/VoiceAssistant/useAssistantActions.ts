@@ -1,11 +1,13 @@
 import type { Image, User } from '@jewelry/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type GenerationStore, joinPrompt, useGenerationStore } from '../../features/generation';
-import { historyQuery, useImagePages, useSetPrivacy } from '../../features/images';
+import { historyQuery, imageKeys, type ImagePages, useImagePages, useSetPrivacy } from '../../features/images';
 import { estimateQuery } from '../../features/quotes';
 import { useApp } from '../../features/session';
 import { type AssistantReply, readUtterance } from '../../features/voice';
 import { assistantMessages } from './messages';
+
+const newestOf = (queryClient: QueryClient): Image | undefined => queryClient.getQueryData<ImagePages>(imageKeys.history)?.pages[0]?.images[0];
 
 /** Generates an image from spoken words. What the prompt form holds stays there. @returns null when there is no image */
 function generate(store: GenerationStore, user: User, words: string, newest: () => Image | undefined): Promise<Image | null> {
@@ -26,6 +28,9 @@ function generate(store: GenerationStore, user: User, words: string, newest: () 
   });
 }
 
+/** The reply reports a failure. */
+const SILENT = { onFailure: () => undefined };
+
 /** Does what a sentence asks for, on the newest piece or with a new one. */
 export function useAssistantActions(user: User): (words: string) => Promise<AssistantReply> {
   const { path, navigate, openDialog } = useApp();
@@ -33,12 +38,12 @@ export function useAssistantActions(user: User): (words: string) => Promise<Assi
   const store = useGenerationStore();
   const { images } = useImagePages(historyQuery());
   const piece = images[0];
-  const setPrivacy = useSetPrivacy();
+  const setPrivacy = useSetPrivacy(SILENT);
 
   const makePrivate = async (isPrivate: boolean): Promise<AssistantReply> => {
     if (!piece) return { text: assistantMessages.noPiece };
     if (piece.is_private === isPrivate) return { text: isPrivate ? assistantMessages.alreadyPrivate : assistantMessages.alreadyPublic };
-    await setPrivacy(piece);
+    if ((await setPrivacy(piece)) === undefined) return { text: assistantMessages.failed };
     return { text: isPrivate ? assistantMessages.isPrivate : assistantMessages.isPublic };
   };
 

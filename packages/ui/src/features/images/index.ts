@@ -9,6 +9,7 @@ export { ImageGrid, type ImageGridProps } from './ImageGrid/ImageGrid';
 export { withNewImage } from './imagePages';
 export { Lightbox, type LightboxProps } from './Lightbox/Lightbox';
 export { countFound, countImages, countLikes, imageMessages } from './messages';
+export { useSetPrivacy } from './mutations';
 export { PictureViewer } from './PictureViewer';
 export { StatusSign } from './StatusSign/StatusSign';
 export { TrayGrid, type TrayGridProps } from './TrayGrid/TrayGrid';
