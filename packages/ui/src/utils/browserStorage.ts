@@ -9,7 +9,7 @@ export interface StoredValues {
   /** When another account was last signed in or out, ms since the epoch. */
   auth_changed_at: number;
   /** The user agreed to the use of the microphone. */
-  voice_consent: 'microphone' | 'text';
+  voice_consent: 'microphone';
   /** The assistant speaks its answers. */
   voice_answers: boolean;
 }

@@ -25,6 +25,11 @@ export const launcher = style(
     transition: transition(['background-color', 'color']),
     ...states({ hovered: { backgroundColor: vars.color.accent.soft } }),
     selectors: { '&[data-listening]': { color: vars.color.action.text, backgroundColor: vars.color.action.fill } },
-    '@media': { [media.phone]: { insetBlockEnd: `calc(${dockHeight} + ${vars.space[5]} + ${aboveHomeBar})` } },
+    '@media': {
+      [media.phone]: {
+        insetBlockEnd: `calc(${dockHeight} + ${vars.space[5]} + ${aboveHomeBar})`,
+        selectors: { '&[aria-expanded="true"]': { display: 'none' } },
+      },
+    },
   }),
 );

@@ -21,7 +21,7 @@ export function VoiceAssistant({ user, engine: given }: VoiceAssistantProps) {
   const [isOpen, setOpen] = useState(false);
   const [language, setLanguage] = useState(() => nearestLanguage(navigator.languages));
   const [isSpoken, setSpoken] = useState(() => browserStorage.get('voice_answers') ?? true);
-  const [consent, setConsent] = useState(() => browserStorage.get('voice_consent') ?? null);
+  const [consent, setConsent] = useState<'microphone' | 'text' | null>(() => browserStorage.get('voice_consent') ?? null);
   const act = useAssistantActions(user);
   const assistant = useAssistant({ engine, language, isSpoken, act, sentenceOf: (error) => wordsOf(error) ?? assistantMessages.failed });
   const { listen, stop, send, undo, write, hush, ...state } = assistant;
@@ -66,7 +66,8 @@ export function VoiceAssistant({ user, engine: given }: VoiceAssistantProps) {
               if (answer === 'microphone') browserStorage.set('voice_consent', answer);
               setConsent(answer);
             }}
-            onListen={listen}
+            // Declined before: the question is asked again.
+            onListen={() => (consent === 'microphone' ? listen() : setConsent(null))}
             onStop={stop}
             onTextChange={write}
             onSend={() => void send()}

@@ -13,6 +13,7 @@ export const assistantMessages = {
   isGenerating: 'A piece is being made already. Please wait until it is there.',
   made: (alt: string) => `It is ready: ${alt}`,
   notMade: 'It could not be made. What you said stands above.',
+  changed: 'It is changed.',
   nothingToUndo: 'There is nothing to undo.',
   undone: 'Back to the version before.',
 } as const;

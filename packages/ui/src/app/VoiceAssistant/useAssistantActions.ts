@@ -1,11 +1,16 @@
 import type { Image, User } from '@jewelry/contract';
+import { formatUsd } from '@jewelry/contract/constants';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { type GenerationStore, joinPrompt, useGenerationStore } from '../../features/generation';
-import { historyQuery, imageKeys, type ImagePages, useImagePages, useSetPrivacy } from '../../features/images';
+import { historyQuery, imageKeys, type ImagePages, useImagePages, useSetPrivacy, withNewImage } from '../../features/images';
 import { estimateQuery } from '../../features/quotes';
-import { useApp } from '../../features/session';
-import { type AssistantReply, readUtterance } from '../../features/voice';
+import { call, newKey, normalizeImage, useApp } from '../../features/session';
+import { type AssistantReply, type DoneChange, readUtterance } from '../../features/voice';
 import { assistantMessages } from './messages';
+
+/** 'USD' with a sign, and a true minus. */
+const signedUsd = (amount: number): string => `${amount < 0 ? '−' : '+'}${formatUsd(Math.abs(amount))}`;
 
 const newestOf = (queryClient: QueryClient): Image | undefined => queryClient.getQueryData<ImagePages>(imageKeys.history)?.pages[0]?.images[0];
 
@@ -38,6 +43,7 @@ export function useAssistantActions(user: User): (words: string) => Promise<Assi
   const store = useGenerationStore();
   const { images } = useImagePages(historyQuery());
   const piece = images[0];
+  const lastChange = useRef<DoneChange | null>(null);
   const setPrivacy = useSetPrivacy(SILENT);
 
   const makePrivate = async (isPrivate: boolean): Promise<AssistantReply> => {
@@ -60,6 +66,28 @@ export function useAssistantActions(user: User): (words: string) => Promise<Assi
     return { text: image ? assistantMessages.made(image.alt) : assistantMessages.notMade };
   };
 
+  const goBack = async (pieceId: string, versionId: string): Promise<AssistantReply> => {
+    await call('chooseVersion', { params: { id: pieceId }, body: { current: versionId } });
+    await queryClient.invalidateQueries({ queryKey: imageKeys.history, refetchType: 'all' });
+    lastChange.current = null;
+    return { text: assistantMessages.undone };
+  };
+
+  const change = async (from: Image, words: string): Promise<AssistantReply> => {
+    const { version, ...image } = await call('changePiece', { params: { id: from.piece_id }, body: { from: from.id, words }, headers: { 'idempotency-key': newKey() } });
+    queryClient.setQueryData<ImagePages>(imageKeys.history, (pages) => withNewImage(pages, normalizeImage(image)));
+    await queryClient.invalidateQueries({ queryKey: imageKeys.history, refetchType: 'all' });
+    const text = version.difference?.text ?? assistantMessages.changed;
+    const price = version.difference?.price;
+    const done: DoneChange = {
+      label: text.split(';')[0] ?? text,
+      ...(typeof price === 'number' && price !== 0 && { price: signedUsd(price) }),
+      onUndo: () => goBack(from.piece_id, from.id),
+    };
+    lastChange.current = done;
+    return { text, change: done };
+  };
+
   return async (words) => {
     const utterance = readUtterance(words, piece !== undefined);
     switch (utterance.kind) {
@@ -72,6 +100,10 @@ export function useAssistantActions(user: User): (words: string) => Promise<Assi
         return makePrivate(false);
       case 'price':
         return price();
+      case 'undo':
+        return lastChange.current?.onUndo?.() ?? { text: assistantMessages.nothingToUndo };
+      case 'change':
+        return piece ? change(piece, utterance.words) : { text: assistantMessages.noPiece };
       case 'design':
         return design(utterance.words);
     }

@@ -100,7 +100,7 @@ export function VoicePanel(props: VoicePanelProps) {
   }, [isListening, text]);
 
   const hold = useEffectEvent((event: globalThis.KeyboardEvent): void => {
-    if (!listens || event.code !== 'Space' || event.repeat || isWritable(event.target)) return;
+    if (!canListen || event.code !== 'Space' || event.repeat || isWritable(event.target)) return;
     event.preventDefault();
     onListen();
   });
@@ -121,7 +121,7 @@ export function VoicePanel(props: VoicePanelProps) {
     else onClose();
   };
 
-  const state = isListening ? voiceMessages.listening : status === 'thinking' ? voiceMessages.thinking : status === 'speaking' ? voiceMessages.speaking : text !== '' ? voiceMessages.edit : listens ? voiceMessages.idle : '';
+  const state = isListening ? voiceMessages.listening : status === 'thinking' ? voiceMessages.thinking : status === 'speaking' ? voiceMessages.speaking : text !== '' ? voiceMessages.edit : canListen ? voiceMessages.idle : '';
   const problem = canListen ? failure && voiceMessages.failures[failure] : voiceMessages.noRecogniser;
 
   return (
@@ -190,7 +190,7 @@ export function VoicePanel(props: VoicePanelProps) {
             }}
           >
             <TextField label={voiceMessages.typeHere} value={text} onChange={onTextChange} inputRef={field} className={styles.field} />
-            {listens && text.trim() === '' ? (
+            {canListen && text.trim() === '' ? (
               <IconButton aria-label={isListening ? voiceMessages.stop : voiceMessages.listen} aria-pressed={isListening} isDisabled={status === 'thinking'} onPress={isListening ? onStop : onListen} className={styles.microphone}>
                 <MicIcon size={24} />
               </IconButton>

@@ -1,0 +1,111 @@
+import { scenarios } from '@jewelry/mocks';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { voiceMessages } from '../../features/voice';
+import { scriptedSpeech } from '../../features/voice/testing/scriptedSpeech';
+import { useSession } from '../../features/session';
+import { LazyMyJewelry } from '../../features/collection';
+import { InApp } from '../../testing/InApp';
+import { besidesAnnouncements, press, shown } from '../../testing/storyTools';
+import { LazyVoiceAssistant } from './LazyVoiceAssistant';
+import { assistantMessages } from './messages';
+import { VoiceAssistant, type VoiceAssistantProps } from './VoiceAssistant';
+
+function Assistant({ engine }: Pick<VoiceAssistantProps, 'engine'>) {
+  const { user } = useSession();
+  return user && <VoiceAssistant user={user} engine={engine} />;
+}
+
+/** Presses the microphone, waits until the sentence is heard, stops, and sends it. */
+async function speak(sentence: string): Promise<void> {
+  await press(voiceMessages.listen);
+  await screen.findByText(sentence);
+  await press(voiceMessages.stop);
+  await waitFor(() => expect(screen.getByLabelText(voiceMessages.typeHere)).toHaveValue(sentence));
+  await userEvent.keyboard('{Enter}');
+}
+
+const meta = preview.meta({
+  title: 'App/VoiceAssistant',
+  component: Assistant,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } }, ...besidesAnnouncements },
+  beforeEach: ({ msw }) => {
+    localStorage.removeItem('voice_consent');
+    msw.use(...scenarios.business());
+  },
+  render: (args) => (
+    <InApp path="/imagine">
+      <Assistant {...args} />
+      <LazyMyJewelry />
+    </InApp>
+  ),
+});
+
+/** Closed: an octagon in the lower start corner. It opens with the focus inside and gives it back when closed. */
+export const Closed = meta.story({
+  args: { engine: scriptedSpeech() },
+  play: async () => {
+    await press(voiceMessages.open);
+    const panel = screen.getByRole('region', { name: voiceMessages.title });
+    await waitFor(() => expect(panel).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: voiceMessages.open })).toHaveFocus());
+  },
+});
+
+/** PRD-13: consent comes first; what was heard is sent, the piece changes, and the change can be undone. */
+export const ChangesThePiece = meta.story({
+  args: { engine: scriptedSpeech({ heard: ['the same in rose gold'] }) },
+  play: async () => {
+    await press(voiceMessages.open);
+    await shown(() => screen.getByText(voiceMessages.consent));
+    await press(voiceMessages.agree);
+    await speak('the same in rose gold');
+    await userEvent.click(await screen.findByText(voiceMessages.undo, undefined, { timeout: 10_000 }));
+    await shown(() => screen.getByText(assistantMessages.undone));
+  },
+});
+
+export const TellsThePrice = meta.story({
+  args: { engine: scriptedSpeech({ canListen: false }) },
+  play: async () => {
+    await press(voiceMessages.open);
+    await userEvent.type(screen.getByLabelText(voiceMessages.typeHere), 'What would it cost?{Enter}');
+    await shown(() => screen.getByText(/^About USD/));
+  },
+});
+
+export const ShowsTheCollection = meta.story({
+  args: { engine: scriptedSpeech({ canListen: false }) },
+  play: async () => {
+    await press(voiceMessages.open);
+    await userEvent.type(screen.getByLabelText(voiceMessages.typeHere), 'Zeig meinen Schmuck{Enter}');
+    await shown(() => screen.getByRole('dialog'));
+  },
+});
+
+/** The microphone is blocked: the reason stands above the text field. */
+export const MicrophoneBlocked = meta.story({
+  args: { engine: scriptedSpeech({ heard: [{ failure: 'denied' }] }) },
+  play: async () => {
+    await press(voiceMessages.open);
+    await press(voiceMessages.agree);
+    await press(voiceMessages.listen);
+    await shown(() => screen.getByText(voiceMessages.failures.denied));
+  },
+});
+
+/** PRD-13: other plans have neither the button nor its code. */
+export const AbsentForPro = meta.story({
+  beforeEach: ({ msw }) => msw.use(...scenarios.pro()),
+  render: () => (
+    <InApp path="/imagine">
+      <LazyVoiceAssistant />
+      <p>The page of a pro account</p>
+    </InApp>
+  ),
+  play: async ({ canvas }) => {
+    await shown(() => canvas.getByText('The page of a pro account'));
+    await expect(canvas.queryByRole('button', { name: voiceMessages.open })).toBeNull();
+  },
+});
