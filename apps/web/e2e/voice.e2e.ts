@@ -75,7 +75,7 @@ test('PRD-13: a business account designs, changes and prices a piece by voice', 
 
   await speak(page, 'the same in rose gold');
   await expect(conversation.getByText('Undo')).toBeVisible({ timeout: 60_000 });
-  expect((await (await page.request.get('/api/usage')).json()) as unknown).toMatchObject({ plan: 'business', used: 2 });
+  expect((await (await page.request.get('/api/usage')).json()) as unknown).toMatchObject({ plan: 'business', count: 2 });
 
   await speak(page, 'what would it cost');
   await expect(conversation.getByText(/^About USD/)).toBeVisible();
