@@ -5,10 +5,10 @@ import { media } from '../../theme/media';
 import { aboveHomeBar, cut, transition } from '../../theme/mixins';
 import { states } from '../../theme/states';
 
-/** Height of the docked prompt on a phone. */
-const dockHeight = '150px';
+/** Clears the dock of the studio and of a piece. */
+const aboveDock = { phone: `calc(148px + ${vars.space[5]} + ${aboveHomeBar})`, tablet: `calc(128px + ${vars.space[5]})`, laptop: `calc(92px + ${vars.space[5]})` };
 
-/** An octagon in the lower start corner, away from the toasts; on a phone above the docked prompt. */
+/** An octagon in the lower start corner, away from the toasts. */
 export const launcher = style(
   inLayer('block', {
     ...cut('lg'),
@@ -24,12 +24,11 @@ export const launcher = style(
     boxShadow: vars.shadow.float,
     transition: transition(['background-color', 'color']),
     ...states({ hovered: { backgroundColor: vars.color.accent.soft } }),
-    selectors: { '&[data-listening]': { color: vars.color.action.text, backgroundColor: vars.color.action.fill } },
+    selectors: { '&[data-listening]': { color: vars.color.action.text, backgroundColor: vars.color.action.fill }, '&[data-above-dock]': { insetBlockEnd: aboveDock.phone } },
     '@media': {
-      [media.phone]: {
-        insetBlockEnd: `calc(${dockHeight} + ${vars.space[5]} + ${aboveHomeBar})`,
-        selectors: { '&[aria-expanded="true"]': { display: 'none' } },
-      },
+      [media.phone]: { selectors: { '&[aria-expanded="true"]': { display: 'none' } } },
+      [media.tablet]: { selectors: { '&[data-above-dock]': { insetBlockEnd: aboveDock.tablet } } },
+      [media.laptop]: { selectors: { '&[data-above-dock]': { insetBlockEnd: aboveDock.laptop } } },
     },
   }),
 );

@@ -1,7 +1,7 @@
 import type { User } from '@jewelry/contract';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton';
-import { wordsOf } from '../../features/session';
+import { useApp, wordsOf } from '../../features/session';
 import { browserSpeech, nearestLanguage, type SpeechEngine, useAssistant, VoicePanel, voiceMessages } from '../../features/voice';
 import { MicIcon } from '../../icons/laterGlyphs';
 import { browserStorage } from '../../utils/browserStorage';
@@ -15,8 +15,12 @@ export interface VoiceAssistantProps {
   engine?: SpeechEngine;
 }
 
+/** Pages with a form at the lower edge of the window. */
+const hasDock = (path: string): boolean => path === '/imagine' || path.startsWith('/piece/');
+
 /** The assistant's button and its panel. The conversation lasts as long as the page; the microphone is opened only after consent. */
 export function VoiceAssistant({ user, engine: given }: VoiceAssistantProps) {
+  const { path } = useApp();
   const [engine] = useState(() => given ?? browserSpeech());
   const [isOpen, setOpen] = useState(false);
   const [language, setLanguage] = useState(() => nearestLanguage(navigator.languages));
@@ -81,6 +85,7 @@ export function VoiceAssistant({ user, engine: given }: VoiceAssistantProps) {
         aria-label={isOpen ? voiceMessages.close : voiceMessages.open}
         aria-expanded={isOpen}
         tooltip={false}
+        data-above-dock={hasDock(path) || undefined}
         data-listening={state.status === 'listening' || undefined}
         onPress={() => (isOpen ? close() : setOpen(true))}
         className={styles.launcher}
