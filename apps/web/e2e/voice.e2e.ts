@@ -71,7 +71,7 @@ test('PRD-13: a business account designs, changes and prices a piece by voice', 
 
   await speak(page, 'a plain yellow gold band');
   const conversation = page.getByRole('log', { name: 'Conversation' });
-  await expect(conversation.getByText(/^It is ready: .*yellow gold/)).toBeVisible({ timeout: 60_000 });
+  await expect(conversation.getByText(/^It is ready: .*yellow gold/i)).toBeVisible({ timeout: 60_000 });
 
   await speak(page, 'the same in rose gold');
   await expect(conversation.getByText('Undo')).toBeVisible({ timeout: 60_000 });
