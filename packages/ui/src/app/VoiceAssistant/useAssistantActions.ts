@@ -3,9 +3,10 @@ import { formatUsd } from '@jewelry/contract/constants';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type GenerationStore, joinPrompt, useGenerationStore } from '../../features/generation';
-import { historyQuery, imageKeys, type ImagePages, useImagePages, useSetPrivacy, withNewImage } from '../../features/images';
+import { historyQuery, imageKeys, type ImagePages, useImagePages, useSetPrivacy } from '../../features/images';
+import { pieceKeys, pieceQuery } from '../../features/pieces';
 import { estimateQuery } from '../../features/quotes';
-import { call, newKey, normalizeImage, useApp } from '../../features/session';
+import { call, newKey, useApp } from '../../features/session';
 import { type AssistantReply, type DoneChange, readUtterance } from '../../features/voice';
 import { assistantMessages } from './messages';
 
@@ -36,24 +37,34 @@ function generate(store: GenerationStore, user: User, words: string, newest: () 
 /** The reply reports a failure. */
 const SILENT = { onFailure: () => undefined };
 
-/** Does what a sentence asks for, on the newest piece or with a new one. */
+const PIECE_PATH = /^\/piece\/([^/]+)/;
+
+/** Does what a sentence asks for: on the open piece, else on the newest one, or with a new one. */
 export function useAssistantActions(user: User): (words: string) => Promise<AssistantReply> {
   const { path, navigate, openDialog } = useApp();
   const queryClient = useQueryClient();
   const store = useGenerationStore();
   const { images } = useImagePages(historyQuery());
-  const piece = images[0];
+  const openId = PIECE_PATH.exec(path)?.[1];
   const lastChange = useRef<DoneChange | null>(null);
   const setPrivacy = useSetPrivacy(SILENT);
 
-  const makePrivate = async (isPrivate: boolean): Promise<AssistantReply> => {
+  const currentImage = async (): Promise<Image | undefined> => {
+    if (openId === undefined) return images[0];
+    const { id: pieceId, versions, current } = await queryClient.fetchQuery(pieceQuery(openId));
+    // The id of the piece is that of its first version too: the address then means the current one.
+    const shownId = openId === pieceId ? current : openId;
+    return versions.find(({ id }) => id === shownId)?.image;
+  };
+
+  const makePrivate = async (piece: Image | undefined, isPrivate: boolean): Promise<AssistantReply> => {
     if (!piece) return { text: assistantMessages.noPiece };
     if (piece.is_private === isPrivate) return { text: isPrivate ? assistantMessages.alreadyPrivate : assistantMessages.alreadyPublic };
     if ((await setPrivacy(piece)) === undefined) return { text: assistantMessages.failed };
     return { text: isPrivate ? assistantMessages.isPrivate : assistantMessages.isPublic };
   };
 
-  const price = async (): Promise<AssistantReply> => {
+  const price = async (piece: Image | undefined): Promise<AssistantReply> => {
     if (!piece) return { text: assistantMessages.noPiece };
     const { estimatedCost, low, high } = await queryClient.fetchQuery(estimateQuery(piece.id));
     return { text: assistantMessages.price(estimatedCost, low, high) };
@@ -66,17 +77,25 @@ export function useAssistantActions(user: User): (words: string) => Promise<Assi
     return { text: image ? assistantMessages.made(image.alt) : assistantMessages.notMade };
   };
 
+  /** Refetches what shows the piece; its page goes to the version. */
+  const showVersion = async (pieceId: string, versionId: string): Promise<void> => {
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: imageKeys.history, refetchType: 'all' }),
+      queryClient.invalidateQueries({ queryKey: pieceKeys.piece(pieceId) }),
+    ]);
+    if (openId !== undefined) navigate(`/piece/${versionId}`, { replace: true });
+  };
+
   const goBack = async (pieceId: string, versionId: string): Promise<AssistantReply> => {
     await call('chooseVersion', { params: { id: pieceId }, body: { current: versionId } });
-    await queryClient.invalidateQueries({ queryKey: imageKeys.history, refetchType: 'all' });
+    await showVersion(pieceId, versionId);
     lastChange.current = null;
     return { text: assistantMessages.undone };
   };
 
   const change = async (from: Image, words: string): Promise<AssistantReply> => {
-    const { version, ...image } = await call('changePiece', { params: { id: from.piece_id }, body: { from: from.id, words }, headers: { 'idempotency-key': newKey() } });
-    queryClient.setQueryData<ImagePages>(imageKeys.history, (pages) => withNewImage(pages, normalizeImage(image)));
-    await queryClient.invalidateQueries({ queryKey: imageKeys.history, refetchType: 'all' });
+    const { version } = await call('changePiece', { params: { id: from.piece_id }, body: { from: from.id, words }, headers: { 'idempotency-key': newKey() } });
+    await showVersion(from.piece_id, version.id);
     const text = version.difference?.text ?? assistantMessages.changed;
     const price = version.difference?.price;
     const done: DoneChange = {
@@ -89,17 +108,18 @@ export function useAssistantActions(user: User): (words: string) => Promise<Assi
   };
 
   return async (words) => {
+    const piece = await currentImage();
     const utterance = readUtterance(words, piece !== undefined);
     switch (utterance.kind) {
       case 'collection':
         openDialog('my-jewelry');
         return { text: assistantMessages.collection };
       case 'private':
-        return makePrivate(true);
+        return makePrivate(piece, true);
       case 'public':
-        return makePrivate(false);
+        return makePrivate(piece, false);
       case 'price':
-        return price();
+        return price(piece);
       case 'undo':
         return lastChange.current?.onUndo?.() ?? { text: assistantMessages.nothingToUndo };
       case 'change':

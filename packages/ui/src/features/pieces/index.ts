@@ -1,2 +1,2 @@
-export { hydratePiece } from './queries';
+export { hydratePiece, pieceKeys, pieceQuery } from './queries';
 export { LazyWorkbench, loadWorkbench } from './Workbench/LazyWorkbench';

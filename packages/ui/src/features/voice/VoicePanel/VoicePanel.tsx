@@ -33,6 +33,9 @@ export interface VoicePanelProps extends AssistantState {
   onClose: () => void;
 }
 
+/** Ref of the end of the transcript: mounted anew with each addition, so that the latest words are in view. */
+const scrollHere = (end: HTMLElement | null): void => end?.scrollIntoView({ block: 'nearest' });
+
 /** Beads of the string that listens. */
 const BEADS = Array.from({ length: 46 }, (_, i) => {
   const t = i / 45;
@@ -79,15 +82,10 @@ const isWritable = (target: EventTarget | null): boolean =>
 export function VoicePanel(props: VoicePanelProps) {
   const { status, entries, heard, level, text, failure, language, isSpoken, canListen, consent } = props;
   const { onLanguageChange, onSpokenChange, onConsent, onListen, onStop, onTextChange, onSend, onUndo, onClose } = props;
-  const transcript = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const isListening = status === 'listening';
   const asksConsent = canListen && consent === null;
   const listens = canListen && consent === 'microphone';
-
-  useEffect(() => {
-    transcript.current?.scrollTo({ top: transcript.current.scrollHeight });
-  }, [entries.length, heard]);
 
   // Where nothing can be heard, and when something was heard, the text field is the next step.
   useEffect(() => {
@@ -161,7 +159,7 @@ export function VoicePanel(props: VoicePanelProps) {
       ) : (
         <>
           {/* A region that scrolls is reachable by keyboard. */}
-          <div ref={transcript} role="log" aria-label={voiceMessages.transcript} tabIndex={0} className={styles.transcript}>
+          <div role="log" aria-label={voiceMessages.transcript} tabIndex={0} className={styles.transcript}>
             {entries.length === 0 && heard === '' && <p className={styles.greeting}>{voiceMessages.greeting}</p>}
             {entries.map((entry) => (
               <Entry key={entry.id} entry={entry} onUndo={onUndo} />
@@ -172,6 +170,7 @@ export function VoicePanel(props: VoicePanelProps) {
                 <p className={styles.hearing} lang={language} dir="auto">{heard}</p>
               </div>
             )}
+            <span key={`${entries.length} ${heard}`} ref={scrollHere} />
           </div>
           <div className={styles.state}>
             <div className={styles.stateLine}>
