@@ -149,6 +149,7 @@ export function partsOf(design: Design, built: Built): PiecePart[] {
     const metal = `${capital(words(alloysOf({ ...design })[0] ?? 'steel'))}, ${design.root.metal.finish}`;
     return {
       id,
+      address: stones.length > 0 ? id : design.root.id,
       kind,
       label: LABELS[id] ?? capital(words(id)),
       index: index + 1,

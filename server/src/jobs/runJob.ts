@@ -86,6 +86,7 @@ async function developed(picture: GeneratedPicture, job: ClaimedJob, generatorId
       requirements: picture.made?.requirements ?? null,
       bill: picture.made?.facts.bill ?? null,
       drawing: request.drawing?.paths ? { paths: [...request.drawing.paths], influence: request.drawing.influence } : null,
+      shot: picture.shot,
       ...names,
       ...(request.change && { version: { piece: request.change.piece, parent: request.change.from } }),
       ...(painted && { imagined: painted }),
@@ -101,7 +102,7 @@ async function requestedDrawing(kept: KeptDrawing | undefined): Promise<Requeste
 }
 
 async function generated({ generator }: JobDeps, job: ClaimedJob, signal: AbortSignal, onProgress: (progress: GenerationProgress) => void): Promise<GeneratedPicture> {
-  const request = { ...job.request, account: job.user_id, presets: job.request.presets ?? [], drawing: await requestedDrawing(job.request.drawing), design: job.request.change?.design };
+  const request = { ...job.request, account: job.user_id, presets: job.request.presets ?? [], drawing: await requestedDrawing(job.request.drawing), design: job.request.change?.design, framing: job.request.change?.framing };
   try {
     return await generator.generate(request, { signal, onProgress });
   } catch (error) {

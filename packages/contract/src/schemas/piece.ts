@@ -115,6 +115,8 @@ export type Piece = z.output<typeof Piece>;
 /** A part of the piece in the picture. */
 export const PiecePart = z.object({
   id: z.string(),
+  /** The id that operations take: of the part, of its stones, or of the root where the part is built with it. */
+  address: z.string(),
   kind: z.string(),
   /** A jeweller's name for it, such as "Centre stone". */
   label: z.string().min(1),
@@ -122,7 +124,10 @@ export const PiecePart = z.object({
   index: z.int().min(1).max(255).nullable(),
   /** Short plain facts, such as "6.8 mm" or "18k rose gold, polished". */
   facts: z.array(z.string()),
-  /** JSON Schema of what can be changed; an empty `properties` when nothing can. */
+  /**
+   * JSON Schema of what can be changed: `metal`, `stones` and `params` are the fields of a `set` operation on `address`, `kind` that
+   * of a `replace`. An empty `properties` when nothing can be changed.
+   */
   controls: z.record(z.string(), z.unknown()),
 });
 export type PiecePart = z.output<typeof PiecePart>;

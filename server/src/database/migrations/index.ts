@@ -15,6 +15,7 @@ import * as finishedRecords from './013_finished_records';
 import * as designer from './014_designer';
 import * as pieces from './015_pieces';
 import * as imagined from './016_imagined';
+import * as shots from './017_shots';
 
 export interface Migration {
   up(knex: Knex): Promise<void>;
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '014_designer': designer,
   '015_pieces': pieces,
   '016_imagined': imagined,
+  '017_shots': shots,
 };

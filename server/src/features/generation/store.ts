@@ -1,5 +1,6 @@
 import type { ErrorCode, GenerateBody, GenerationStage } from '@jewelry/contract';
 import type { DesignSpec } from '@jewelry/design';
+import type { Framing } from '@jewelry/renderer';
 import type { Knex } from 'knex';
 import type { Database } from '../../database/pool';
 import type { KeyedRequest } from '../../http/idempotency';
@@ -22,6 +23,8 @@ export interface StoredChange {
   /** The version that it starts from. */
   readonly from: string;
   readonly design: DesignSpec;
+  /** Where the camera stood for that version; absent when it was not recorded. */
+  readonly framing?: Framing | undefined;
   /** Its words, or what it changes. */
   readonly text: string;
   readonly hasDrawing: boolean;

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { isUuid } from '../../database/ids';
 import type { Database } from '../../database/pool';
 import type { PictureType } from '../../ports/painters/painter';
+import type { PictureShot } from '../../ports/generators/generator';
 import type { ImageRow } from './imageView';
 import { withPiece } from './pieces';
 
@@ -145,6 +146,8 @@ export interface NewImage {
   readonly originalName: string | null;
   readonly cleanName: string;
   readonly markedName: string | null;
+  /** How it was photographed, where geometry was. */
+  readonly shot?: PictureShot | null;
   /** The piece of which it is a version, and the version that it was made from; absent for the first version of a new piece. */
   readonly version?: { readonly piece: string; readonly parent: string };
   /** The same piece as an image service painted it. */
@@ -188,6 +191,8 @@ async function insertRows(transaction: Knex.Transaction, images: readonly NewIma
       marked_name: image.markedName,
     })),
   );
+  const shots = images.flatMap(({ id, shot }) => (shot ? [{ image_id: id, framing: JSON.stringify(shot.framing), parts_map: shot.map, parts: JSON.stringify(shot.parts) }] : []));
+  if (shots.length > 0) await transaction('image_shots').insert(shots);
   const imagined = images.flatMap((image) => (image.imagined ? [{ imageId: image.id, ...image.imagined }] : []));
   if (imagined.length === 0) return;
   await transaction('imagined_pictures').insert(

@@ -8,11 +8,18 @@ import { answerWithJob } from '../generation/answer';
 import { imageFor } from '../images/imageView';
 import { removeVersion } from '../images/pieces';
 import { changedVersion, draftOf, ownTree, pieceNotFound, submitChange, variationsOf, versionIn, viewOfVersion, visibleTree } from './service';
-import { chooseVersion, renameVersion } from './store';
+import { chooseVersion, findShot, renameVersion } from './store';
 import { pieceView, versionDetail, versionView } from './versions';
 
 type PieceCalls =
   | 'piece' | 'chooseVersion' | 'pieceVersion' | 'partsMap' | 'changePiece' | 'draftChange' | 'pieceVariations' | 'versionView' | 'renameVersion' | 'deleteVersion';
+
+/** A version is never photographed again. */
+const YEAR_S = 365 * 24 * 60 * 60;
+
+async function* bytesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  yield Uint8Array.from(bytes);
+}
 
 /** Aborted when the client goes away before it has its answer: what it asked for is of no use to anyone else. */
 function clientGone({ koa }: Call): AbortSignal {
@@ -40,9 +47,12 @@ export const pieceHandlers = (deps: Deps): HandlersOf<PieceCalls> => ({
     return { status: 200, body: await versionDetail(deps, tree, versionIn(tree, params.versionId), viewer) };
   },
 
-  // No map is stored with any picture yet; `has_parts_map` says so.
-  partsMap: async () => {
-    throw pieceNotFound();
+  partsMap: async ({ params }, call) => {
+    const tree = await visibleTree(deps, params.id, call.user?.id ?? null);
+    const shot = await findShot(deps.db, versionIn(tree, params.versionId).id);
+    if (!shot) throw pieceNotFound();
+    call.koa.set('Cache-Control', `private, max-age=${YEAR_S}, immutable`);
+    return { status: 200, file: bytesOf(shot.parts_map), name: 'parts.png' };
   },
 
   changePiece: async ({ params, body }, call) => {

@@ -15,7 +15,7 @@ import type { ImageRow } from '../images/imageView';
 import { findVersions, type VersionRow } from '../images/store';
 import { storedDesign } from '../images/storedDesign';
 import { billOf } from '../quotes/estimate';
-import { findParents, findPieceId } from './store';
+import { findParents, findPieceId, findShot } from './store';
 import { differenceBetween, priceOf, versionView, type VersionTree, type Weighed } from './versions';
 import { viewOf } from './views';
 
@@ -87,6 +87,7 @@ export async function submitChange(deps: Pick<Deps, 'db' | 'config' | 'designs'>
   const from = versionIn(await ownTree(deps, id, user), body.from);
   const { spec, difference } = await changedDesign(deps, changeableDesign(deps, from), body);
   const { presets, type, seed, has_drawing: hasDrawing } = from.metadata;
+  const shot = await findShot(deps.db, from.id);
   return admitJob(deps.db, {
     ...submission,
     limit: planByKey(user.plan).maxGenerationsPerDay,
@@ -96,13 +97,13 @@ export async function submitChange(deps: Pick<Deps, 'db' | 'config' | 'designs'>
       presets,
       ...(type && { jewelryType: type }),
       seed: seed ?? spec.seed,
-      change: { piece: from.piece_id, from: from.id, design: spec, text: 'words' in body ? body.words : difference.text, hasDrawing },
+      change: { piece: from.piece_id, from: from.id, design: spec, ...(shot && { framing: shot.framing }), text: 'words' in body ? body.words : difference.text, hasDrawing },
     },
   });
 }
 
 /** Side of a draft, px. */
-const DRAFT_SIDE = 384;
+const DRAFT_SIDE = 480;
 /** Side of a variation, px: four are made at once. */
 const VARIATION_SIDE = 256;
 
@@ -135,7 +136,8 @@ export async function draftOf(deps: DraftDeps, user: SessionUser, id: string, bo
   const from = versionIn(await ownTree(deps, id, user), body.from);
   const before = changeableDesign(deps, from);
   const { spec } = await changedDesign(deps, before, body);
-  const { facts, ...picture } = await photographed(deps, spec, { size: DRAFT_SIDE, quality: 'preview', signal });
+  const shot = await findShot(deps.db, from.id);
+  const { facts, ...picture } = await photographed(deps, spec, { size: DRAFT_SIDE, quality: 'draft', signal, ...(shot && { framing: shot.framing }) });
   return {
     preview: await previewOf(picture),
     difference: await differenceBetween(deps, await weighed(deps, from, before), { spec: facts.design, bill: facts.bill }),
@@ -162,11 +164,12 @@ export async function variationsOf(deps: DraftDeps, user: SessionUser, id: strin
   const from = versionIn(await ownTree(deps, id, user), body.from);
   const spec = changeableDesign(deps, from);
   const before = await weighed(deps, from, spec);
+  const shot = await findShot(deps.db, from.id);
   const varied = await unlessBusy(deps.designs.vary(spec, keptAddresses(spec, from.built, body.keep)));
   if (varied.length === 0) throw notPossible(TEXTS.nothingToVary);
   const variations = await Promise.all(
     varied.map(async (variation) => {
-      const { facts, ...picture } = await photographed(deps, variation.spec, { size: VARIATION_SIDE, quality: 'preview', signal });
+      const { facts, ...picture } = await photographed(deps, variation.spec, { size: VARIATION_SIDE, quality: 'draft', signal, ...(shot && { framing: shot.framing }) });
       return {
         operations: [...variation.operations],
         preview: await previewOf(picture),

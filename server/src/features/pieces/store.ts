@@ -1,4 +1,5 @@
 import type { PieceStage, PieceView } from '@jewelry/contract';
+import type { Framing } from '@jewelry/renderer';
 import { isUuid } from '../../database/ids';
 import type { Database } from '../../database/pool';
 import { withPiece } from '../images/pieces';
@@ -59,4 +60,17 @@ export async function insertView(db: Database, image: string, row: ViewRow): Pro
     { image, ...row },
   );
   return rows.length > 0;
+}
+
+export interface ShotRow {
+  readonly framing: Framing;
+  readonly parts_map: Buffer;
+  /** Ids of parts: the map shows the first as index 1. */
+  readonly parts: readonly string[];
+}
+
+/** How a version was photographed; null when it was not recorded. */
+export async function findShot(db: Database, image: string): Promise<ShotRow | null> {
+  const row = await db<ShotRow & { image_id: string }>('image_shots').where({ image_id: image }).first('framing', 'parts_map', 'parts');
+  return row ?? null;
 }

@@ -1,10 +1,11 @@
 import { pieceTitle, type Piece, type PiecePart, type Version, type VersionDetail, type VersionDifference } from '@jewelry/contract';
-import { differenceOf, partsIn, type BillOfMaterials, type DesignSpec } from '@jewelry/design';
+import { differenceOf, partsOfPiece, type BillOfMaterials, type Built, type DesignSpec } from '@jewelry/design';
 import type { Deps } from '../../deps';
 import { estimateOfBill } from '../quotes/estimate';
 import { imageFor } from '../images/imageView';
 import type { VersionRow } from '../images/store';
 import { shownDesign, storedDesign } from '../images/storedDesign';
+import { findShot } from './store';
 
 type PriceDeps = Pick<Deps, 'prices'>;
 
@@ -75,32 +76,27 @@ export async function pieceView(deps: PriceDeps, tree: VersionTree, viewer: stri
   };
 }
 
-const NOTHING_TO_CHANGE = { type: 'object', properties: {} };
+const NOTHING_BUILT: Built = { stones: [], metals: [], parts: [] };
 
-/** The parts of a version: those that were built, and those of its design that carry others. */
-function partsOf({ built }: VersionRow, spec: DesignSpec | null): PiecePart[] {
-  const parts = new Map((built?.parts ?? []).map(({ id, kind }) => [id, kind]));
-  for (const { id, kind } of spec ? partsIn(spec.root) : []) if (!parts.has(id)) parts.set(id, kind);
-  return [...parts].map(([id, kind]) => ({
-    id,
-    kind,
-    label: id.replaceAll('-', ' '),
-    index: null,
-    facts: (built?.stones ?? []).filter(({ part }) => part === id).map(({ count, kind: stone, cut, size_mm: size }) => `${count > 1 ? `${count} × ` : ''}${stone.replaceAll('-', ' ')}, ${cut}, ${size} mm`),
-    controls: NOTHING_TO_CHANGE,
-  }));
+/** The parts of a version with what can be changed in each; none of an image without a design. */
+function partsOf({ built, bill, alt }: VersionRow, design: DesignSpec | null, shown: readonly string[]): PiecePart[] {
+  if (!design) return [];
+  // The column holds what the design package built.
+  const facts = { design, built: (built as Built | null) ?? NOTHING_BUILT, bill: bill ?? { metals: [], stones: [] }, alt };
+  return partsOfPiece(facts).map(({ controls, ...part }) => ({ ...part, index: shown.indexOf(part.id) + 1 || null, controls: { ...controls } }));
 }
 
-export async function versionDetail(deps: PriceDeps, tree: VersionTree, row: VersionRow, viewer: string | null): Promise<VersionDetail> {
+export async function versionDetail(deps: PriceDeps & Pick<Deps, 'db'>, tree: VersionTree, row: VersionRow, viewer: string | null): Promise<VersionDetail> {
   const spec = storedDesign(row.metadata.design);
   const isOwner = viewer === row.user_id;
+  const shot = await findShot(deps.db, row.id);
   return {
     ...(await versionView(deps, tree, row, viewer)),
-    parts: partsOf(row, spec),
+    parts: partsOf(row, spec, shot?.parts ?? []),
     requirements: row.requirements,
     built: row.built,
     price: spec && row.bill ? await priceOf(deps, spec, row.bill) : null,
-    has_parts_map: false,
+    has_parts_map: shot !== null,
     design: isOwner ? shownDesign(row.metadata.design, true) : null,
   };
 }

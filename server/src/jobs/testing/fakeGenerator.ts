@@ -30,7 +30,7 @@ export function fakeGenerator(): FakeGenerator {
     const { spec: planned, understood, not_understood: notUnderstood } = designFromPrompt({ prompt, presets, jewelryType, seed });
     const spec = design ?? planned;
     const png = await sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#13241b' } }).png().toBuffer();
-    return { png, width: SIDE, height: SIDE, design: spec, alt: `A ${spec.type}.`, made: null, readingNote: null, understood, notUnderstood, seed: spec.seed, model: null };
+    return { png, width: SIDE, height: SIDE, design: spec, alt: `A ${spec.type}.`, made: null, shot: null, readingNote: null, understood, notUnderstood, seed: spec.seed, model: null };
   }
 
   function waitAtGate(signal: AbortSignal): Promise<void> | undefined {

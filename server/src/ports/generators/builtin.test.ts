@@ -62,6 +62,28 @@ describe('the built-in maker', () => {
     expect(words.body.metadata.has_drawing).toBe(false);
   });
 
+  it('API-41: maps the parts of a version, offers what can be changed in each, and keeps the camera for its changes', async () => {
+    const { client } = await studio.signUp();
+    const { body: image } = await client.post('/api/generate', { prompt: 'a yellow gold solitaire ring with a round diamond', seed: 7 });
+    const version = async (id: string) => (await client.get(`/api/pieces/${image.id as string}/versions/${id}`)).body;
+    const first = await version(image.id as string);
+    expect(first.has_parts_map).toBe(true);
+    const response = await client.fetch(`/api/pieces/${image.id as string}/versions/${image.id as string}/parts.png`);
+    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([200, 'image/png', expect.stringMatching(/^private, .*immutable/)]);
+    const { data } = await sharp(Buffer.from(await response.arrayBuffer())).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const seen = new Set(Array.from({ length: data.length / 3 }, (_, at) => data[at * 3]));
+    const shown = first.parts.filter(({ index }: { index: number | null }) => index !== null);
+    expect(shown.length).toBeGreaterThan(1);
+    for (const { index } of shown) expect(seen).toContain(index);
+    const stone = first.parts.find(({ controls }: { controls: { properties: object } }) => 'stones' in controls.properties);
+    const changed = await client.post(`/api/pieces/${image.id as string}/changes`, { from: image.id, operations: [{ op: 'set', id: stone.address, stones: { kind: 'ruby' } }] });
+    expect(changed.status).toBe(200);
+    expect(changed.body.built.stones[0].kind).toBe('ruby');
+    const framings = await studio.deps.db('image_shots').whereIn('image_id', [image.id, changed.body.id]).select('framing');
+    expect(framings).toHaveLength(2);
+    expect(framings[1]).toEqual(framings[0]);
+  });
+
   it('stops at once when its job is cancelled, and makes the next picture', async () => {
     const { client } = await studio.signUp();
     const answer = client.post('/api/generate', { prompt: 'a watch' });

@@ -1,6 +1,6 @@
 import { PICTURE_SIZE, TEXTS, type GenerationStage } from '@jewelry/contract';
 import { fulfil } from '@jewelry/design';
-import { encodePng, type FramePhase, type Quality, type Renderer } from '@jewelry/renderer';
+import { encodePartsMap, encodePng, type FramePhase, type Quality, type Renderer } from '@jewelry/renderer';
 import { DesignWorkerUnavailable, type DesignWorker } from '../../designs/designWorker';
 import type { PromptReader } from '../designers/reader';
 import { GenerationError, type Generator } from './generator';
@@ -24,7 +24,7 @@ export function builtinGenerator({ renderer, designs, reader, size = PICTURE_SIZ
   return {
     id: 'builtin',
     capabilities: { drawing: 'control', seed: true, progress: 'steps', cancel: 'running', size },
-    generate: async ({ account, prompt, presets, jewelryType, seed, drawing, design }, { signal, onProgress }) => {
+    generate: async ({ account, prompt, presets, jewelryType, seed, drawing, design, framing: held }, { signal, onProgress }) => {
       // A design that is given needs no reading; its requirements are those that our own language reads.
       const isRead = reader !== undefined && design === undefined && prompt.trim() !== '';
       const { reading } = isRead ? await reader.read({ prompt, account }, signal) : {};
@@ -35,14 +35,16 @@ export function builtinGenerator({ renderer, designs, reader, size = PICTURE_SIZ
       });
       const spec = design ?? planned;
       try {
-        const { width, height, rgb, facts } = await renderer.render(spec, {
+        const { width, height, rgb, facts, framing, parts } = await renderer.render(spec, {
           size,
           quality,
           signal,
+          parts: true,
+          ...(held && { framing: held }),
           onFrame: ({ phase, fraction, ...frame }) => onProgress({ stage: STAGE_OF[phase], fraction, frame }),
         });
         const png = await encodePng({ width, height, rgb });
-        return { png, width, height, design: facts.design, alt: facts.alt, made: { facts, requirements: fulfil(requirements, spec, facts) }, readingNote, understood, notUnderstood, seed: spec.seed, model: `engine-${spec.engine}` };
+        return { png, width, height, design: facts.design, alt: facts.alt, made: { facts, requirements: fulfil(requirements, spec, facts) }, shot: parts && { framing, map: encodePartsMap(parts), parts: parts.parts }, readingNote, understood, notUnderstood, seed: spec.seed, model: `engine-${spec.engine}` };
       } catch (cause) {
         if (signal.aborted) throw new GenerationError('cancelled', 'The picture was cancelled', { cause });
         throw new GenerationError('unavailable', 'The renderer stopped', { cause });

@@ -1,5 +1,6 @@
 import type { DrawingPath, GenerationStage } from '@jewelry/contract';
 import type { DesignSpec, FulfilledRequirement, JewelryType, PieceFacts } from '@jewelry/design';
+import type { Framing } from '@jewelry/renderer';
 import type { RawPicture } from '../../pictures/preview';
 import type { Painting } from '../painters/painter';
 
@@ -16,6 +17,17 @@ export interface GenerationRequest {
   readonly drawing?: RequestedDrawing | undefined;
   /** The design to show instead of one that is planned from the words; only for generators that show designs. */
   readonly design?: DesignSpec | undefined;
+  /** Where the camera stood for the version that `design` was made from. */
+  readonly framing?: Framing | undefined;
+}
+
+/** How a picture was taken. */
+export interface PictureShot {
+  readonly framing: Framing;
+  /** PNG with a palette: index 0 for none, else the place in `parts` and one. */
+  readonly map: Buffer;
+  /** Ids of parts. */
+  readonly parts: readonly string[];
 }
 
 /** A drawing to follow: its strokes, or the pixels of a picture of it. `influence` is 0 (free) to 100 (exact). */
@@ -44,6 +56,8 @@ export interface GeneratedPicture {
   readonly made: { readonly facts: PieceFacts; readonly requirements: readonly FulfilledRequirement[] } | null;
   /** How the prompt was read, where that is not as configured. */
   readonly readingNote: string | null;
+  /** Null where the generator photographs no geometry. */
+  readonly shot: PictureShot | null;
   readonly understood: readonly string[];
   readonly notUnderstood: readonly string[];
   readonly seed: number | null;

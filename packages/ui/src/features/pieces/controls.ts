@@ -47,7 +47,7 @@ function* nodesOf(node: unknown): Generator<Json> {
 
 function valuesOf(part: PiecePart, { design, built }: Pick<VersionDetail, 'design' | 'built'>): Record<Group, Json> {
   const nodes = [...nodesOf(design?.['root'])];
-  const node = nodes.find(({ id }) => id === part.id);
+  const node = nodes.find(({ id }) => id === part.address);
   return {
     stones: record(built?.stones.find((stones) => stones.part === part.id)),
     metal: record(node?.['metal'] ?? nodes[0]?.['metal']),
@@ -109,5 +109,5 @@ export function operationOf(part: PiecePart, fields: readonly ControlField[], ch
       return own.length > 0 ? [[group, Object.fromEntries(own)]] : [];
     }),
   );
-  return { op: 'set', id: part.id, ...grouped };
+  return { op: 'set', id: part.address, ...grouped };
 }

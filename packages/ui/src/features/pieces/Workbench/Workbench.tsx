@@ -316,7 +316,7 @@ function ShownVersion({ piece, version, detail, isOwner, isFilled, making, isBus
               isRemovable(part)
                 ? () => {
                     close();
-                    onChange([{ op: 'remove', id: part.id }], `${pieceMessages.remove}: ${part.label}`);
+                    onChange([{ op: 'remove', id: part.address }], `${pieceMessages.remove}: ${part.label}`);
                   }
                 : undefined
             }
