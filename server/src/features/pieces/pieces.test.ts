@@ -87,7 +87,7 @@ describe('a change', () => {
   it('API-39: gives its slot back when the picture fails, and leaves the piece as it was', async () => {
     const first = await firstVersion();
     app.generator.failNext(new GenerationError('bad_request', 'no'));
-    expect((await change(first, 'in silver')).status).toBe(500);
+    expect((await change(first, 'in silver')).status).toBe(503);
     expect([await used(), await versions(first)]).toEqual([0, [[first, null]]]);
   });
 
