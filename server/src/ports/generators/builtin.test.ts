@@ -76,7 +76,9 @@ describe('the built-in maker', () => {
     expect(shown.length).toBeGreaterThan(1);
     for (const { index } of shown) expect(seen).toContain(index);
     const stone = first.parts.find(({ controls }: { controls: { properties: object } }) => 'stones' in controls.properties);
-    const changed = await client.post(`/api/pieces/${image.id as string}/changes`, { from: image.id, operations: [{ op: 'set', id: stone.address, stones: { kind: 'ruby' } }] });
+    // Large enough that the camera would stand elsewhere for a new piece.
+    const size = stone.controls.properties.stones.properties.size_mm.default * 1.15;
+    const changed = await client.post(`/api/pieces/${image.id as string}/changes`, { from: image.id, operations: [{ op: 'set', id: stone.address, stones: { kind: 'ruby', size_mm: size } }] });
     expect(changed.status).toBe(200);
     expect(changed.body.built.stones[0].kind).toBe('ruby');
     const framings = await studio.deps.db('image_shots').whereIn('image_id', [image.id, changed.body.id]).select('framing');
