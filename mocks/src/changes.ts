@@ -1,6 +1,6 @@
 import type { Built, ChangeBody, Operation, PiecePart, VersionDifference } from '@jewelry/contract';
 import { alloysOf, TEXTS } from '@jewelry/contract/constants';
-import type { Design } from './pieces';
+import type { Design } from './records';
 
 /** What the mocks read in the words of a change; the server reads far more. */
 const METALS: readonly (readonly [RegExp, string])[] = [

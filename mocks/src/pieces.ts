@@ -3,23 +3,7 @@ import { JEWELRY_TYPE_IDS, PRESET_IDS, REQUIREMENT_STATUSES, alloysOf, stonesOfD
 import { changedBuilt } from './changes';
 import pictures from './pictures.json';
 import previews from './previews.json';
-import type { StoredImage } from './records';
-
-/** A DesignSpec, as far as the mocks read it. */
-export interface Design {
-  readonly engine: number;
-  readonly type: string;
-  readonly styles: readonly string[];
-  readonly stage: string;
-  readonly root: {
-    readonly id: string;
-    readonly kind: string;
-    readonly params: Readonly<Record<string, unknown>>;
-    readonly metal: { readonly alloy: string; readonly finish: string };
-    readonly stones?: readonly { readonly role: string; readonly kind: string; readonly cut: string; readonly size_mm: number; readonly count: number }[];
-    readonly children: Readonly<Record<string, unknown>>;
-  };
-}
+import type { Design, StoredImage } from './records';
 
 /** A finished design that the mocks can show: its request, its DesignSpec and its image. */
 export interface Piece {

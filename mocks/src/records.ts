@@ -1,5 +1,20 @@
 import type { BillingCycle, ChangeBody, ChangeEvent, FeedbackFileKind, FeedbackType, PaidPlanKey, StoredDrawing, GenerateBody, GenerateEvent, GenerationJob, Order, Quote, User } from '@jewelry/contract';
-import type { Design } from './pieces';
+
+/** A DesignSpec, as far as the mocks read it. */
+export interface Design {
+  readonly engine: number;
+  readonly type: string;
+  readonly styles: readonly string[];
+  readonly stage: string;
+  readonly root: {
+    readonly id: string;
+    readonly kind: string;
+    readonly params: Readonly<Record<string, unknown>>;
+    readonly metal: { readonly alloy: string; readonly finish: string };
+    readonly stones?: readonly { readonly role: string; readonly kind: string; readonly cut: string; readonly size_mm: number; readonly count: number }[];
+    readonly children: Readonly<Record<string, unknown>>;
+  };
+}
 
 export interface Account extends User {
   password: string;

@@ -5,20 +5,13 @@ import { grouped, stonesOfPiece, surfacesOf } from './built';
 import { LAB_GROWN, gemOf } from './catalogue/gems';
 import { INLAY_KINDS, inlayOf } from './catalogue/inlays';
 import { pearlNamed } from './gems/pearls';
-import { USUAL_KARAT, goldOf, hueOf, metalName } from './gold';
+import { USUAL_KARAT, alloyName, goldOf, hueOf, metalName } from './gold';
 import { inlayPart } from './parts/inlay';
 import { buildPiece } from './makers/registry';
 import { isMotif } from './motifs/library';
 import type { Piece } from './piece';
 import type { Alloy, Cut, DesignPart, DesignSpec, GemKind, SoldAs, Stone } from './spec';
 import { kindsIn, partsIn } from './spec/tree';
-
-/** A metal with its karat: "22k yellow gold". Pure gold has one colour only. */
-export function alloyName(alloy: Alloy): string {
-  const gold = goldOf(alloy);
-  if (!gold) return metalName(hueOf(alloy));
-  return gold.karat === 24 ? '24k gold' : `${gold.karat}k ${metalName(gold.color)}`;
-}
 
 /** Gold of the usual karat is gold, any other names it. */
 const alloyAdjective = (alloy: Alloy): string => (goldOf(alloy)?.karat === USUAL_KARAT ? metalName(hueOf(alloy)) : alloyName(alloy));

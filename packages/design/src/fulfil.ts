@@ -1,10 +1,10 @@
 /** Decides for each requirement of a prompt whether the built piece meets it. */
-import { CUT_ADJECTIVE, alloyName } from './describe';
+import { CUT_ADJECTIVE } from './describe';
 import type { PieceFacts } from './facts';
 import { gemOf } from './catalogue/gems';
 import type { InlayKind } from './catalogue/inlays';
 import { inlayPart } from './parts/inlay';
-import { hueOf, metalName } from './gold';
+import { alloyName, hueOf, metalName } from './gold';
 import NEAREST from './language/lexicon/nearest.json' with { type: 'json' };
 import type { Requirement } from './language/requirement';
 import { membersOf } from './motifs/group';

@@ -34,3 +34,10 @@ export function inKarat(color: GoldColor, karat: number): GoldAlloy {
 
 /** A metal without its karat: "yellow gold", "platinum". */
 export const metalName = (hue: Hue): string => (hue.endsWith('gold') ? hue.replace('-', ' ') : alloyOf(hue as Exclude<Alloy, GoldAlloy>).name);
+
+/** A metal with its karat: "22k yellow gold". Pure gold has one colour only. */
+export function alloyName(alloy: Alloy): string {
+  const gold = goldOf(alloy);
+  if (!gold) return metalName(hueOf(alloy));
+  return gold.karat === 24 ? '24k gold' : `${gold.karat}k ${metalName(gold.color)}`;
+}

@@ -1,16 +1,18 @@
 /** What is let into metal: enamels, stones, shells, woods. Words for them are in the lexicons under `inlay` and `enamel`. */
-import type { Vec3 } from '../piece';
 import type { GemKind, Pattern } from './gems';
+
+/** Linear sRGB, 0 to 1. */
+type Rgb = readonly [r: number, g: number, b: number];
 
 export interface Inlay {
   readonly name: string;
   /** A polished stone, or a coat over a colour (linear sRGB). */
-  readonly fill: { readonly gem: GemKind } | { readonly color: Vec3; readonly gloss: number; readonly pattern?: Pattern };
+  readonly fill: { readonly gem: GemKind } | { readonly color: Rgb; readonly gloss: number; readonly pattern?: Pattern };
   /** US dollars for as much as a ring takes. */
   readonly price: number;
 }
 
-const enamel = (name: string, color: Vec3): Inlay => ({ name: `${name} enamel`, fill: { color, gloss: 1 }, price: 20 });
+const enamel = (name: string, color: Rgb): Inlay => ({ name: `${name} enamel`, fill: { color, gloss: 1 }, price: 20 });
 const stone = (gem: GemKind, name: string, price: number): Inlay => ({ name, fill: { gem }, price });
 
 export const INLAYS = {

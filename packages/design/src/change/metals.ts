@@ -1,6 +1,5 @@
 /** Changes of metals and their finish. */
-import { alloyName } from '../describe';
-import { goldOf, hueOf, inKarat, metalName } from '../gold';
+import { alloyName, goldOf, hueOf, inKarat, metalName } from '../gold';
 import type { Alloy, DesignSpec, Finish } from '../spec';
 import type { Edit } from '../spec/edit';
 import { isWholePiece, lotsIn, partsIn } from '../spec/tree';

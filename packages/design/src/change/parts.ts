@@ -1,8 +1,9 @@
 /** The parts of a built piece with what can be changed on each: for lists of parts, and for controls on a picture. */
+import { alloyName } from '../gold';
 import { GEM_KINDS, gemOf, isCabochon } from '../catalogue/gems';
 import { accepts } from '../catalogue/kind';
 import { KIND_NAMES, kindNamed } from '../catalogue/kinds';
-import { CUT_ADJECTIVE, alloyName } from '../describe';
+import { CUT_ADJECTIVE } from '../describe';
 import type { PieceFacts } from '../facts';
 import { caratsOfWidth } from '../gems/carats';
 import type { DesignPart, DesignSpec, Stone } from '../spec';

@@ -1,6 +1,5 @@
 /** Reads the phrases of a prompt: requirements and refusals, the parts they belong to, sizes and counts. */
-import { alloyName } from '../describe';
-import { goldOf, hueOf, inKarat, metalName } from '../gold';
+import { alloyName, goldOf, hueOf, inKarat, metalName } from '../gold';
 import { INLAYS } from '../catalogue/inlays';
 import type { FigureSeat } from '../spec';
 import type { RequirementConcept, StoneRole } from './requirement';

@@ -1,5 +1,6 @@
 /** Estimates what making a piece costs: always a range, always with the date of its prices. */
-import { alloyName, CUT_ADJECTIVE, stoneName } from '../describe';
+import { CUT_ADJECTIVE, stoneName } from '../describe';
+import { alloyName } from '../gold';
 import { pearlNamed } from '../gems/pearls';
 import type { BilledStones, BillOfMaterials } from '../weigh/billOfMaterials';
 import type { WorkedDesign } from './hours';
