@@ -7,7 +7,7 @@ import { edited } from './spec/edit';
 
 test.each([
   ['strand of golden south sea pearls 10mm', 'with 10 mm golden South Sea pearls'],
-  ['platinum ring, a 1.5 carat oval aquamarine held by a wave', 'wave ring with a 2 mm oval aquamarine'],
+  ['platinum ring, a 1.5 carat oval aquamarine held by a wave', 'wave ring with a 7.2 mm oval aquamarine'],
   ['white gold solitaire ring with an akoya pearl 8 mm', 'with an 8 mm Akoya pearl'],
   ['hidden halo engagement ring with an oval diamond, 6 mm', 'with a 6 mm oval diamond and a hidden halo'],
   ['silver charm bracelet with moon, star and sun, no stones', 'silver moon, star and sun charm bracelet'],
