@@ -17,7 +17,7 @@ import { z } from 'zod';
 import { countOf, figures, lengthMm } from '../params';
 
 /** Figures broad enough to be paved. */
-const PAVABLE = new Set(['heart', 'moon', 'moon and star', 'star', 'drop', 'butterfly', 'wing', 'swallow', 'clover', 'cross', 'crown', 'leaf', 'feather', 'flower', 'paw', 'blossom', 'hamsa', 'lotus', 'shell', 'lightning']);
+const PAVABLE = new Set(['heart', 'moon', 'moon and star', 'star', 'drop', 'butterfly', 'wing', 'swallow', 'clover', 'cross', 'leaf', 'feather', 'flower', 'paw', 'blossom', 'hamsa', 'lotus', 'shell']);
 
 /** Half the height of the largest figure that hangs as a pendant, mm. */
 const MOST_MM = 17;
