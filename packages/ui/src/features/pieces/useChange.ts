@@ -99,12 +99,14 @@ export function useChange(pieceId: string, { onChanged }: { readonly onChanged: 
     };
   }, [pieceId, follow]);
 
+  // Cancelled before the server has named the job: it is cancelled as soon as its name is known.
   const jobId = changing?.jobId ?? null;
-  const cancel = (): void => {
-    if (jobId === null) return;
-    setChanging((current) => current && { ...current, isCancelling: true });
-    void call('cancelGeneration', { params: { jobId } }).catch(() => setChanging((current) => current && { ...current, isCancelling: false }));
-  };
+  const isCancelling = changing?.isCancelling ?? false;
+  useEffect(() => {
+    if (jobId === null || !isCancelling) return;
+    call('cancelGeneration', { params: { jobId } }).catch(() => setChanging((current) => current && { ...current, isCancelling: false }));
+  }, [jobId, isCancelling]);
+  const cancel = (): void => setChanging((current) => current && { ...current, isCancelling: true });
 
   return {
     changing,
