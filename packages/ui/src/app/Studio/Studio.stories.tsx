@@ -252,11 +252,11 @@ export const OneFilledButton = meta.story({
     const fillOf = (button: HTMLElement) => getComputedStyle(button).backgroundColor;
     await waitFor(() => expect(cardsIn('Your images')).toHaveLength(10));
     const hero = within(cardsIn('Your images')[0] as HTMLElement);
-    const [price, submit] = [hero.getByRole('button', { name: 'Get a price' }), screen.getByRole('button', { name: /Imagine/ })];
-    await waitFor(() => expect(fillOf(price)).not.toBe(fillOf(submit)));
-    const [filled, quiet] = [fillOf(price), fillOf(submit)];
+    const [change, submit] = [await hero.findByRole('button', { name: 'Change this piece' }), screen.getByRole('button', { name: /Imagine/ })];
+    await waitFor(() => expect(fillOf(change)).not.toBe(fillOf(submit)));
+    const [filled, quiet] = [fillOf(change), fillOf(submit)];
     await userEvent.type(await box(), 'A ring');
-    await waitFor(() => expect([fillOf(price), fillOf(submit)]).toEqual([quiet, filled]));
+    await waitFor(() => expect([fillOf(change), fillOf(submit)]).toEqual([quiet, filled]));
   },
 });
 
