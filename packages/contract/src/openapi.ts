@@ -45,6 +45,18 @@ function operationOf(name: string, route: Route): JsonSchema {
   };
 }
 
+/** Recursive schemas refer to definitions beside them; in the document their definitions are components. */
+function withComponents(paths: JsonSchema): { paths: JsonSchema; schemas: JsonSchema } {
+  const schemas: JsonSchema = {};
+  const withoutDefinitions = JSON.stringify(paths, (key, value: unknown) => {
+    if (key !== '$defs') return value;
+    Object.assign(schemas, value);
+    return undefined;
+  });
+  const referTo = (json: string): JsonSchema => JSON.parse(json.replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonSchema;
+  return { paths: referTo(withoutDefinitions), schemas: referTo(JSON.stringify(schemas)) };
+}
+
 /** The contract as an OpenAPI 3.1 document, made from the same schemas that check every request. */
 export function openApiDocument(serverUrl: string): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
@@ -52,11 +64,12 @@ export function openApiDocument(serverUrl: string): JsonSchema {
     const path = route.endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.endpoint.method.toLowerCase()]: operationOf(name, route) };
   }
+  const { paths: operations, schemas } = withComponents(paths);
   return {
     openapi: '3.1.0',
     info: { title: `${PRODUCT_NAME} API`, version: '0.2.0' },
     servers: [{ url: serverUrl }],
-    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'token' } } },
-    paths,
+    components: { schemas, securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'token' } } },
+    paths: operations,
   };
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const NAMES = Object.keys(contract) as EndpointName[];
-const addressOf = (name: EndpointName): string => urlOf(contract[name].endpoint, { params: { id: 'x', imageId: 'x', jobId: 'x' } });
+const addressOf = (name: EndpointName): string => urlOf(contract[name].endpoint, { params: { id: 'x', imageId: 'x', jobId: 'x', versionId: 'x' } });
 
 /** Sends bytes as they are and reads the status line. */
 function raw(base: string, bytes: string): Promise<string> {
@@ -98,7 +98,7 @@ describe('refusals have one shape', () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...NAMES), fc.jsonValue(), fc.string({ maxLength: 30 }), async (name, body, word) => {
         const { method } = contract[name].endpoint;
-        const path = urlOf(contract[name].endpoint, { params: { id: word || '-', imageId: word || '-', jobId: word || '-' }, query: { page: word, token: word } });
+        const path = urlOf(contract[name].endpoint, { params: { id: word || '-', imageId: word || '-', jobId: word || '-', versionId: word || '-' }, query: { page: word, token: word } });
         const response = await app.client().fetch(path, {
           method,
           headers: { 'content-type': 'application/json' },

@@ -30,7 +30,7 @@ const NewPart = z.strictObject({
   get children() {
     return z.record(z.string().max(40), z.array(NewPart).max(40)).optional();
   },
-});
+}).meta({ id: 'NewPart' });
 
 /** One edit of a design; the server checks the result against the catalogue of parts. */
 export const Operation = z.discriminatedUnion('op', [
