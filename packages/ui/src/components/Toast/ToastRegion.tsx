@@ -3,6 +3,7 @@ import { useIsSSR } from 'react-aria/SSRProvider';
 import { createPortal } from 'react-dom';
 import { lazyCode } from '../../utils/lazyCode';
 import { useLazyCode } from '../../hooks/useLazyCode';
+import { Button } from '../Button/Button';
 import * as styles from './PlainToast.css';
 import { hasToasted, onToast, type ToastContent, toastQueue } from './toastQueue';
 import type { ToastRegionProps } from './toastRegionProps';
@@ -47,9 +48,14 @@ export function ToastRegion(props: ToastRegionProps) {
     <div ref={setPlace} data-react-aria-top-layer="true">
       {stage !== null && place !== null && <stage.ToastStage {...props} place={place} />}
       {stage === null && unstaged && (
-        <p role="alert" className={styles.plain}>
-          {[unstaged.title, unstaged.description].filter(Boolean).join('. ')}
-        </p>
+        <div className={styles.plain}>
+          <span role="alert">{[unstaged.title, unstaged.description].filter(Boolean).join('. ')}</span>
+          {unstaged.action && (
+            <Button variant="bare" size="sm" onPress={unstaged.action.onPress}>
+              {unstaged.action.label}
+            </Button>
+          )}
+        </div>
       )}
     </div>,
     document.body,
