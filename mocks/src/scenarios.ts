@@ -116,6 +116,9 @@ function worldWithRequests(): World {
   return world;
 }
 
+/** An installation whose pieces are painted by an image service. */
+const PAINTED = { generator: 'openai', sends_words_to: ['api.openai.com'], sends_pictures_to: ['api.openai.com'] };
+
 /**
  * What stories and tests show, by name: each is a fresh world, and the handlers of the whole contract over it.
  * `beforeEach: ({ msw }) => msw.use(...scenarios.quotaSpent())`.
@@ -164,6 +167,10 @@ export const scenarios = {
   generationFails: from({ signedInAs: 'free', generation: { ends: 'failed' } }),
   /** A language model reads the prompt and an image model paints, each on a host of its own. */
   providers: from({ signedInAs: 'free', capabilities: { generator: 'openai', designer: 'anthropic', sends_words_to: ['api.anthropic.com', 'api.openai.com'], sends_pictures_to: ['api.openai.com'] } }),
+  /** The image service refused the prompt, so pieces have one picture, as designed. */
+  paintingRefused: from({ signedInAs: 'free', capabilities: PAINTED, imaginedMissing: 'prompt_refused' }),
+  /** The image service is out of order, so pieces have one picture, as designed. */
+  paintingFails: from({ signedInAs: 'free', capabilities: PAINTED, imaginedMissing: 'unavailable' }),
   /** An image service without drawings: the pad is not offered. */
   withoutDrawing: from({ signedInAs: 'free', capabilities: { drawing: 'none' } }),
   /** A failure without any sentence, as a proxy gives it. */

@@ -1,4 +1,4 @@
-import type { ApiError, Capabilities, ChangeEvent, EndpointName, GenerateEvent } from '@jewelry/contract';
+import type { ApiError, Capabilities, ChangeEvent, EndpointName, GenerateEvent, ImaginedMissing } from '@jewelry/contract';
 import { frozenClock, type Clock } from './clock';
 import { seededId, type IdKind } from './ids';
 import type { Account, WorldState } from './records';
@@ -54,6 +54,8 @@ export interface WorldOptions {
   readonly refusals?: Refusals;
   /** What differs from an installation without any configured provider. */
   readonly capabilities?: Partial<Capabilities>;
+  /** No image has a picture as imagined, for this reason. */
+  readonly imaginedMissing?: ImaginedMissing;
   /** Every checkout leads here, wherever that is. */
   readonly checkoutUrl?: string;
   /** The payment provider has a page on which to manage what is paid for. */
@@ -81,6 +83,7 @@ export interface World {
   readonly sessionIsOver: boolean;
   readonly refusals: Refusals;
   readonly capabilities: Capabilities;
+  readonly imaginedMissing: ImaginedMissing | null;
   readonly checkoutUrl: string | undefined;
   readonly hasPortal: boolean;
   latency: number;
@@ -132,6 +135,7 @@ export function createWorld(options: WorldOptions = {}): World {
     sessionIsOver: options.sessionIsOver ?? false,
     refusals: options.refusals ?? {},
     capabilities: { ...BUILTIN, ...options.capabilities },
+    imaginedMissing: options.imaginedMissing ?? null,
     checkoutUrl: options.checkoutUrl,
     hasPortal: options.hasPortal ?? false,
     latency: options.latency ?? 0,

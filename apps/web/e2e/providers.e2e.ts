@@ -75,13 +75,16 @@ test('PRO-03, PRO-06: a prompt that only the language model reads becomes a piec
   expect(estimate.status()).toBe(200);
 });
 
-test('PRO-07: a refused prompt says so, stays in the form and costs no picture of the day', async ({ page }) => {
+test('PRO-07: a prompt that the image service refuses becomes a piece as designed that says so, and counts once', async ({ page }) => {
   await arriveConfirmed(page);
   await page.goto('/imagine');
-  const box = page.getByRole('textbox', { name: /describe your jewelry/i });
-  await box.fill('a gold ring #moderated');
+  await page.getByRole('textbox', { name: /describe your jewelry/i }).fill('a gold ring #moderated');
   await page.getByRole('button', { name: 'Imagine...' }).click();
-  await expect(page.getByText('This prompt was refused by the image service.', { exact: false }).first()).toBeVisible({ timeout: 120_000 });
-  await expect(box).toHaveValue('a gold ring #moderated');
-  expect((await (await page.request.get('/api/usage')).json()) as object).toMatchObject({ count: 0 });
+  await expect(page.getByRole('heading', { name: 'Creating your masterpiece...' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Creating your masterpiece...' })).toBeHidden({ timeout: 120_000 });
+  await page.locator('[data-open]').first().click();
+  const room = page.getByRole('dialog', { name: 'a gold ring #moderated' });
+  await expect(room.getByText('Only as designed: the image service refused this prompt.', { exact: false })).toBeVisible();
+  await expect(room.getByRole('radio', { name: 'As imagined' })).toHaveCount(0);
+  expect((await (await page.request.get('/api/usage')).json()) as object).toMatchObject({ count: 1 });
 });

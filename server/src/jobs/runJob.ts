@@ -75,6 +75,7 @@ async function developed(picture: GeneratedPicture, job: ClaimedJob, generatorId
         height,
         design: { ...picture.design },
         reading_note: picture.readingNote,
+        imagined_missing: picture.imaginedMissing ?? null,
         understood: [...picture.understood],
         not_understood: [...picture.notUnderstood],
       },

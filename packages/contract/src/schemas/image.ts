@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { JEWELRY_TYPE_IDS, PRESET_IDS, REQUIREMENT_STATUSES } from '../constants/jewelry';
+import { IMAGINED_MISSING, JEWELRY_TYPE_IDS, PRESET_IDS, REQUIREMENT_STATUSES } from '../constants/jewelry';
 import { MAX_PAGE_SIZE, PAGE_SIZE, SEARCH_MAX_LENGTH } from '../constants/limits';
 
 export const Rendition = z.object({ width: z.int().positive(), url: z.string() });
@@ -18,6 +18,8 @@ export const ImageMetadata = z.object({
   design: z.record(z.string(), z.unknown()).nullable(),
   /** How the prompt was read, where that is not as configured: one sentence. */
   reading_note: z.string().nullish(),
+  /** Why the image service gave no picture; only on the viewer's own images. */
+  imagined_missing: z.enum(IMAGINED_MISSING).nullish(),
   understood: z.array(z.string()),
   not_understood: z.array(z.string()),
 });
@@ -66,7 +68,7 @@ export const Image = z.object({
   watermarked_url: z.string(),
   /** WebP renditions of the same picture, narrowest first. */
   renditions: z.array(Rendition).min(1),
-  /** The same piece as an image service painted it; null where none is configured. `image_url` is the piece as designed. */
+  /** The same piece as an image service painted it; null where none is configured, and where it failed. `image_url` is the piece as designed. */
   imagined: z
     .object({
       url: z.string(),

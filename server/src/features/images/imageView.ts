@@ -84,7 +84,7 @@ export function imageFor(viewerId: string | null, row: ImageRow): Image {
     alt: row.alt,
     created_at: createdAt,
     createdAt,
-    metadata: { ...row.metadata, design: shownDesign(row.metadata.design, isOwner) },
+    metadata: { ...row.metadata, design: shownDesign(row.metadata.design, isOwner), imagined_missing: isOwner ? row.metadata.imagined_missing : null },
     built: row.built,
     requirements: row.requirements,
     user_id: isOwner ? row.user_id : null,

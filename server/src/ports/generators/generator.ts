@@ -1,4 +1,4 @@
-import type { DrawingPath, GenerationStage } from '@jewelry/contract';
+import type { DrawingPath, GenerationStage, ImaginedMissing } from '@jewelry/contract';
 import type { DesignSpec, FulfilledRequirement, JewelryType, PieceFacts } from '@jewelry/design';
 import type { Framing } from '@jewelry/renderer';
 import type { RawPicture } from '../../pictures/preview';
@@ -65,6 +65,8 @@ export interface GeneratedPicture {
   readonly model: string | null;
   /** The same piece as an image service paints it; absent where none is configured. */
   readonly imagined?: Painting;
+  /** Why there is no such picture, where a service is configured. */
+  readonly imaginedMissing?: ImaginedMissing;
 }
 
 export interface GeneratorCapabilities {
@@ -104,11 +106,11 @@ export class GenerationError extends Error {
   constructor(
     readonly kind: GenerationErrorKind,
     message: string,
-    options: ErrorOptions & { readonly retryAfterMs?: number | undefined; readonly isFinal?: boolean } = {},
+    options: ErrorOptions & { readonly retryAfterMs?: number | undefined } = {},
   ) {
     super(message, options);
     this.retryAfterMs = options.retryAfterMs;
-    this.isRetryable = RETRYABLE.has(kind) && !options.isFinal;
+    this.isRetryable = RETRYABLE.has(kind);
   }
 
   /** How long the maker asks to be left alone, ms. */
@@ -116,9 +118,4 @@ export class GenerationError extends Error {
 
   /** Trying again may help; a refusal of the content is never tried again. */
   readonly isRetryable: boolean;
-
-  /** The same error for a generator that has tried again already. */
-  asFinal(): GenerationError {
-    return new GenerationError(this.kind, this.message, { cause: this.cause, retryAfterMs: this.retryAfterMs, isFinal: true });
-  }
 }

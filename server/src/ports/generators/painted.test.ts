@@ -1,3 +1,4 @@
+import type { ImaginedMissing } from '@jewelry/contract';
 import sharp from 'sharp';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,8 +7,9 @@ import { generateStream, readEvents } from '../../jobs/testing/events';
 import { fakeGenerator, type FakeGenerator } from '../../jobs/testing/fakeGenerator';
 import { startStudioWith, type Studio } from '../../jobs/testing/startStudio';
 import { openaiPainter } from '../painters/openaiPainter';
+import type { Painter } from '../painters/painter';
 import { FAILURES, paints, startScriptedProvider, type ScriptedProvider } from '../testing/scriptedProvider';
-import type { Generator } from './generator';
+import { GenerationError, type GenerationErrorKind, type Generator } from './generator';
 import { paintedGenerator } from './painted';
 
 let first: ScriptedProvider;
@@ -15,6 +17,10 @@ let second: ScriptedProvider;
 let designs: FakeGenerator;
 let studio: Studio<Generator>;
 let alone: Studio<Generator>;
+/** Both services of it fail with `failure`, or paint until they are stopped when there is none. */
+let broken: Studio<Generator>;
+let failure: Error | null = null;
+let painting = false;
 beforeAll(async () => {
   [first, second] = await Promise.all([startScriptedProvider(), startScriptedProvider()]);
   designs = fakeGenerator();
@@ -22,10 +28,20 @@ beforeAll(async () => {
   const log = pino({ level: 'silent' });
   studio = await startStudioWith(paintedGenerator({ builtin: designs, painter: await openaiPainter(config(first)), fallback: await openaiPainter(config(second)), log }));
   alone = await startStudioWith(paintedGenerator({ builtin: fakeGenerator(), painter: await openaiPainter(config(first)), fallback: undefined, log }));
+  const failing: Painter = {
+    id: 'failing',
+    paint: (_, { signal }) => {
+      if (failure) return Promise.reject(failure);
+      painting = true;
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new GenerationError('cancelled', 'stopped'))));
+    },
+  };
+  broken = await startStudioWith(paintedGenerator({ builtin: fakeGenerator(), painter: failing, fallback: failing, log }));
 });
 afterAll(async () => {
   await studio.close();
   await alone.close();
+  await broken.close();
   await Promise.all([first.close(), second.close()]);
 });
 
@@ -83,27 +99,55 @@ describe('a piece as designed and as imagined', () => {
     expect([designs.calls.length - designed, second.requests.length - painted]).toEqual([1, 1]);
   });
 
-  it('PRO-07: is refused without a second opinion when the service refuses, and the slot comes back', async () => {
-    const { client } = await studio.signUp();
-    first.next(FAILURES['moderated']!);
-    const before = second.requests.length;
+  it.each<[GenerationErrorKind, ImaginedMissing]>([
+    ['moderated_input', 'prompt_refused'], ['moderated_output', 'picture_refused'], ['timeout', 'timeout'], ['empty', 'unavailable'], ['rate_limited', 'unavailable'],
+    ['quota_exhausted', 'unavailable'], ['account_blocked', 'unavailable'], ['model_gone', 'unavailable'], ['auth', 'unavailable'], ['bad_request', 'unavailable'], ['unavailable', 'unavailable'],
+  ])('PRO-07: is finished as designed when both services fail with %s, says why to its owner alone, and counts once', async (kind, missing) => {
+    const { client } = await broken.signUp();
+    failure = new GenerationError(kind, 'no');
+    const { status, body } = await client.post('/api/generate', { prompt: 'a ring', is_private: false });
+    expect([status, body.imagined, body.metadata.imagined_missing]).toEqual([200, null, missing]);
+    expect((await client.fetch(body.image_url)).status).toBe(200);
+    expect((await client.get('/api/usage')).body.count).toBe(1);
+    expect((await client.get('/api/images/recent?history=true')).body.totalCount).toBe(1);
+    const seen = await broken.client().get(`/api/generate/shared/${body.id as string}`);
+    expect([seen.status, seen.body.metadata.imagined_missing]).toEqual([200, null]);
+  });
+
+  it('PRO-07: is finished as designed when the adapter itself breaks', async () => {
+    const { client } = await broken.signUp();
+    failure = new TypeError('a bug');
     const { status, body } = await client.post('/api/generate', { prompt: 'a ring' });
-    expect([status, body.code]).toEqual([422, 'moderated']);
-    expect(second.requests.length).toBe(before);
+    expect([status, body.metadata.imagined_missing]).toEqual([200, 'unavailable']);
+  });
+
+  it('PRO-07: makes nothing and counts nothing when it is cancelled while the service paints', async () => {
+    const { client } = await broken.signUp();
+    failure = null;
+    const answer = client.post('/api/generate', { prompt: 'a ring' });
+    await expect.poll(() => painting).toBe(true);
+    const { jobs } = (await client.get('/api/generate/jobs')).body as { jobs: { job_id: string }[] };
+    await client.fetch(`/api/generate/jobs/${jobs[0]?.job_id}`, { method: 'DELETE' });
+    expect((await answer).status).toBe(409);
     expect((await client.get('/api/usage')).body.count).toBe(0);
     expect((await client.get('/api/images/recent?history=true')).body.totalCount).toBe(0);
   });
 
-  it('PRO-07: tries a single service once more after a short pause, and then names the longer one', async () => {
+  it('PRO-07: gets no second opinion after a refusal', async () => {
+    const { client } = await studio.signUp();
+    first.next(FAILURES['moderated']!);
+    const before = second.requests.length;
+    expect((await client.post('/api/generate', { prompt: 'a ring' })).body.metadata.imagined_missing).toBe('prompt_refused');
+    expect(second.requests.length).toBe(before);
+  });
+
+  it('PRO-07: tries a single service once more after a short pause, and not after a long one', async () => {
     const { client } = await alone.signUp();
     first.next(FAILURES['empty']!);
-    expect((await client.post('/api/generate', { prompt: 'a ring' })).status).toBe(200);
+    expect((await client.post('/api/generate', { prompt: 'a ring' })).body.imagined).not.toBeNull();
     const before = first.requests.length;
     first.next(FAILURES['down']!);
-    const { status, body, headers } = await client.post('/api/generate', { prompt: 'a ring' });
-    expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'provider_unavailable', '30']);
-    expect(body).not.toHaveProperty('limit');
+    expect((await client.post('/api/generate', { prompt: 'a ring' })).body.metadata.imagined_missing).toBe('unavailable');
     expect(first.requests.length - before).toBe(1);
-    expect((await client.get('/api/usage')).body.count).toBe(1);
   });
 });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ImaginedMissing } from '@jewelry/contract';
 import type { Logger } from 'pino';
 import type { RawPicture } from '../../pictures/preview';
 import type { Painter, Painting, PaintRequest } from '../painters/painter';
@@ -22,9 +23,12 @@ const PAUSE_MS = 1_000;
 
 const FINAL: ReadonlySet<GenerationErrorKind> = new Set(['moderated_input', 'moderated_output', 'cancelled']);
 
+const MISSING: Partial<Record<GenerationErrorKind, ImaginedMissing>> = { moderated_input: 'prompt_refused', moderated_output: 'picture_refused', timeout: 'timeout' };
+
 /**
  * Our own maker with an image service after it: one picture as designed, and one as imagined by the service. Facts,
- * requirements and price are those of the design.
+ * requirements and price are those of the design. The first is complete without the second: a service that fails leaves
+ * a piece as designed that says why the other picture is missing.
  */
 export function paintedGenerator({ builtin, painter, fallback, log }: PaintedOptions): Generator {
   async function paint(request: PaintRequest, signal: AbortSignal, onPartial: (frame: RawPicture) => void): Promise<Painting> {
@@ -55,8 +59,9 @@ export function paintedGenerator({ builtin, painter, fallback, log }: PaintedOpt
         return { ...designed, imagined: await paint({ prompt: request.prompt, facts: designed.alt, reference: designed.png }, signal, onPartial) };
       } catch (error) {
         if (signal.aborted) throw new GenerationError('cancelled', 'The picture was cancelled');
-        // It was tried again here, where the design is at hand.
-        throw error instanceof GenerationError ? error.asFinal() : error;
+        const kind = error instanceof GenerationError ? error.kind : 'unavailable';
+        log.warn({ kind, ...(!(error instanceof GenerationError) && { err: error }) }, 'no picture as imagined');
+        return { ...designed, imaginedMissing: MISSING[kind] ?? 'unavailable' };
       }
     },
     close: () => builtin.close(),

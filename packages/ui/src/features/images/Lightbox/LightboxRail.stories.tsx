@@ -159,6 +159,45 @@ export const OnePicture = meta.story({
   },
 });
 
+const missing = (imagined_missing: Image['metadata']['imagined_missing'], user_id: string | null = 'me') => images.map((image) => ({ ...image, user_id, metadata: { ...image.metadata, imagined_missing } }));
+
+/** PRO-07: the image service was out of order, and the piece is finished without it. */
+export const OnlyAsDesigned = meta.story({
+  args: { images: missing('unavailable') },
+  play: async ({ step }) => {
+    await step('it says why there is one picture, and what can be done', async () => {
+      await expect(await screen.findByText('Only as designed: the image service could not paint.', { exact: false })).toBeVisible();
+      await expect(screen.getByRole('button', { name: 'Reuse prompt' })).toBeEnabled();
+    });
+    await step('there is nothing to switch', () => expect(screen.queryByRole('radio', { name: 'As imagined' })).toBeNull());
+  },
+});
+
+/** PRO-07: the image service refused the prompt. */
+export const PromptRefused = meta.story({
+  args: { images: missing('prompt_refused') },
+  play: async () => {
+    await expect(await screen.findByText('Only as designed: the image service refused this prompt. Other words may work.')).toBeVisible();
+  },
+});
+
+/** PRO-07: the image service painted, and held its picture back. */
+export const PictureRefused = meta.story({
+  args: { images: missing('picture_refused') },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await screen.findByText('Only as designed: the image service held its picture back. Other words may work.')).toBeVisible();
+  },
+});
+
+/** PRO-07: the image service did not answer in time. */
+export const PaintingTooSlow = meta.story({
+  args: { images: missing('timeout') },
+  play: async () => {
+    await expect(await screen.findByText('Only as designed: the image service took too long.', { exact: false })).toBeVisible();
+  },
+});
+
 /** PRO-05: the design service did not answer, so our own language read the prompt. */
 export const ReadWithoutDesigner = meta.story({
   args: { images: images.map((image) => ({ ...image, user_id: 'me', requirements: asked, metadata: { ...image.metadata, reading_note: TEXTS.readWithoutDesigner } })) },

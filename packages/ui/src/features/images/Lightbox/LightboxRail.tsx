@@ -2,7 +2,7 @@ import type { Image } from '@jewelry/contract';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { HeartIcon } from '../../../icons/glyphs';
 import { figure, imageMessages, likeName } from '../messages';
-import { imaginedNote, lightboxMessages, type PictureKind } from './messages';
+import { imaginedMissing, imaginedNote, lightboxMessages, type PictureKind } from './messages';
 import { Button } from '../../../components/Button/Button';
 import { ToggleButton } from '../../../components/ToggleButton/ToggleButton';
 import { ToggleButtonGroup } from '../../../components/ToggleButtonGroup/ToggleButtonGroup';
@@ -30,6 +30,7 @@ export function LightboxRail({ image, kind, onKindChange, handlers, busyAction }
   const others = actions.filter(({ id }) => id !== 'reuse' && id !== 'price');
   const isWaiting = isTemporary(image);
   const { onToggleLike } = handlers;
+  const { imagined_missing: missing } = image.metadata;
   return (
     <div className={styles.rail}>
       <LightboxPrompt key={image.id} prompt={image.prompt} />
@@ -43,6 +44,7 @@ export function LightboxRail({ image, kind, onKindChange, handlers, busyAction }
         )}
       </div>
       {image.imagined && <PictureSwitch provider={image.imagined.provider} kind={kind} onChange={onKindChange} />}
+      {missing && <p className={styles.imaginedNote}>{imaginedMissing[missing]}</p>}
       <Facts image={image} />
       <div className={styles.actions}>
         {onToggleLike && (

@@ -1,4 +1,4 @@
-import type { RequirementStatus } from '@jewelry/contract/constants';
+import type { ImaginedMissing, RequirementStatus } from '@jewelry/contract/constants';
 
 /** Words of the lightbox. */
 export const lightboxMessages = {
@@ -48,6 +48,14 @@ export type PictureKind = 'designed' | 'imagined';
 
 /** 'Painted by openai from the design. Stones, weights and price are those of the design.' */
 export const imaginedNote = (provider: string): string => `Painted by ${provider} from the design. Stones, weights and price are those of the design.`;
+
+/** Why a piece has one picture only. */
+export const imaginedMissing: Readonly<Record<ImaginedMissing, string>> = {
+  prompt_refused: 'Only as designed: the image service refused this prompt. Other words may work.',
+  picture_refused: 'Only as designed: the image service held its picture back. Other words may work.',
+  timeout: 'Only as designed: the image service took too long. Reuse the prompt to try once more.',
+  unavailable: 'Only as designed: the image service could not paint. This is not about your prompt; reuse it later to try once more.',
+};
 
 /** 'As imagined: a ring with a ruby' */
 export const imaginedAlt = (words: string): string => `${lightboxMessages.imagined}: ${words}`;
