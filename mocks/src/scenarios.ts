@@ -1,6 +1,6 @@
-import type { BillingCycle, EndpointName, ErrorCode } from '@jewelry/contract';
+import { endpoints, type BillingCycle, type EndpointName, type ErrorCode } from '@jewelry/contract';
 import { FEEDBACK_TEXTS, planByKey, TEXTS, BILLING_TEXTS } from '@jewelry/contract/constants';
-import type { HttpHandler } from 'msw';
+import { http, type HttpHandler } from 'msw';
 import { startJob } from './generation';
 import { handlersOf } from './handlers';
 import { failureAt } from './mock';
@@ -157,6 +157,8 @@ export const scenarios = {
   firstGeneration: from({ signedInAs: 'free', withoutHistory: true, generation: { ends: 'never' } }),
   /** The newest piece has 14 versions on several branches. */
   longVersionTree: () => handlersOf(worldWithLongVersionTree()),
+  /** A change is sent and never answered. */
+  changeUnanswered: () => [http.post(`*${endpoints.changePiece.path}`, () => new Promise<never>(() => undefined)), ...handlersOf(createWorld({ signedInAs: 'free' }))],
   /** What is asked of a piece cannot be made. */
   changeRefused: from({ signedInAs: 'free', refusals: { changePiece: changeRefused, draftChange: changeRefused } }),
   /** The network goes down half way through a generation or a change. */

@@ -7,6 +7,10 @@ const POLL_MS = 1000;
 const RECONNECT_MS = 2000;
 /** How often a request is sent again when it is not known whether it arrived. */
 const RESENDS = 3;
+/** When to look for a job that the server took although its request was aborted, ms one after the other. */
+const LOOKS_MS = [0, 2000, 8000];
+/** How much older than its request a job may seem, ms: both ages are read a moment apart. */
+const AGE_TOLERANCE_MS = 1000;
 
 /** How far a change has come. */
 export interface ChangeProgress {
@@ -24,15 +28,15 @@ export const NO_PROGRESS: ChangeProgress = { jobId: null, stage: null, fraction:
 /** How a change ended. `image` alone comes from a job that was followed without its stream. */
 export type ChangeEnd = { readonly status: 'done'; readonly image: Image; readonly version: Version | null } | { readonly status: 'failed'; readonly message: string } | { readonly status: 'cancelled' };
 
-interface JobOptions {
+export interface JobOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Partial<ChangeProgress>) => void;
 }
 
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+const pause = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
+    signal?.addEventListener('abort', () => {
       clearTimeout(timer);
       reject(signal.reason instanceof Error ? signal.reason : new Error('Aborted'));
     });
@@ -44,8 +48,39 @@ function endOf(job: GenerationJob): ChangeEnd | null {
   return job.status === 'failed' ? { status: 'failed', message: job.error ?? '' } : null;
 }
 
+/**
+ * Cancels the job of a request that was aborted before the server had named it. A job of the same piece that is older, such as
+ * that of another tab, is left alone, and so is one of other words.
+ * @param words of the change; null for one by hand, whose job has a text of the server's own
+ * @param isOther whether a job is another than the one that is followed now
+ * @returns whether there was one
+ */
+export async function cancelUnanswered(
+  pieceId: string,
+  { words, startedAt }: { readonly words: string | null; readonly startedAt: number },
+  isOther: (jobId: string) => boolean,
+): Promise<boolean> {
+  for (const wait of LOOKS_MS) {
+    try {
+      await pause(wait);
+      const { jobs } = await call('generationJobs');
+      const age = Date.now() - startedAt + AGE_TOLERANCE_MS;
+      const job = jobs.find(
+        ({ piece_id: id, job_id: jobId, elapsed_ms: elapsed, prompt }) => id === pieceId && isOther(jobId) && elapsed <= age && (words === null || prompt.trim() === words.trim()),
+      );
+      if (!job) continue;
+      await call('cancelGeneration', { params: { jobId: job.job_id } });
+      return true;
+    } catch {
+      // The next look may find the connection back.
+    }
+  }
+  return false;
+}
+
 /** Follows a job by requests until it ends, as after a reload or a lost connection. */
 export async function followJob(jobId: string, { signal, onProgress }: JobOptions): Promise<ChangeEnd> {
+  onProgress({ jobId });
   for (;;) {
     try {
       const job = await call('generationJob', { params: { jobId }, signal });

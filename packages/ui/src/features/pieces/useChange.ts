@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { imageKeys, type ImagePages, withNewImage } from '../images';
 import { call, isUnauthenticated, wordsOf } from '../session';
-import { type ChangeEnd, type ChangeProgress, followJob, NO_PROGRESS, runChange } from './changeJob';
+import { cancelUnanswered, type ChangeEnd, type ChangeProgress, followJob, type JobOptions, NO_PROGRESS, runChange } from './changeJob';
 import { pieceMessages } from './messages';
 import { pieceKeys } from './queries';
 
@@ -14,6 +14,8 @@ export interface Changing extends ChangeProgress {
   /** ms since the epoch. */
   readonly startedAt: number;
   readonly isCancelling: boolean;
+  /** Whether `text` is what the user wrote, which is then the text of the job. */
+  readonly isByWords: boolean;
 }
 
 interface UseChange {
@@ -38,6 +40,8 @@ export function useChange(pieceId: string, { onChanged }: { readonly onChanged: 
   const [changing, setChanging] = useState<Changing | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
+  /** The job that is followed now. */
+  const followed = useRef<string | null>(null);
   const changed = useRef(onChanged);
   useEffect(() => {
     changed.current = onChanged;
@@ -56,15 +60,21 @@ export function useChange(pieceId: string, { onChanged }: { readonly onChanged: 
   );
 
   const follow = useCallback(
-    async (text: string, startedAt: number, run: (options: { signal: AbortSignal; onProgress: (progress: Partial<ChangeProgress>) => void }) => Promise<ChangeEnd>): Promise<string | null> => {
+    async ({ text, startedAt, isByWords }: Pick<Changing, 'text' | 'startedAt' | 'isByWords'>, run: (options: JobOptions) => Promise<ChangeEnd>): Promise<string | null> => {
       if (running.current) return null;
       const controller = new AbortController();
       running.current = controller;
+      followed.current = null;
       const { signal } = controller;
+      const onProgress = (progress: Partial<ChangeProgress>): void => {
+        if (signal.aborted) return;
+        followed.current = progress.jobId ?? followed.current;
+        setChanging((current) => current && { ...current, ...progress });
+      };
       setProblem(null);
-      setChanging({ ...NO_PROGRESS, text, startedAt, isCancelling: false });
+      setChanging({ ...NO_PROGRESS, text, startedAt, isByWords, isCancelling: false });
       try {
-        const end = await run({ signal, onProgress: (progress) => setChanging((current) => current && { ...current, ...progress }) });
+        const end = await run({ signal, onProgress });
         if (signal.aborted) return null;
         if (end.status === 'failed') setProblem(end.message || pieceMessages.failed);
         if (end.status !== 'done') return null;
@@ -89,7 +99,7 @@ export function useChange(pieceId: string, { onChanged }: { readonly onChanged: 
     const resume = async (): Promise<void> => {
       const { jobs } = await call('generationJobs', { signal: looking.signal });
       const job = jobs.find(({ piece_id: id }) => id === pieceId);
-      if (job && !looking.signal.aborted) await follow(job.prompt, Date.now() - job.elapsed_ms, (options) => followJob(job.job_id, options));
+      if (job && !looking.signal.aborted) await follow({ text: job.prompt, startedAt: Date.now() - job.elapsed_ms, isByWords: true }, (options) => followJob(job.job_id, options));
     };
     void resume().catch(() => undefined);
     return () => {
@@ -99,20 +109,41 @@ export function useChange(pieceId: string, { onChanged }: { readonly onChanged: 
     };
   }, [pieceId, follow]);
 
-  // Cancelled before the server has named the job: it is cancelled as soon as its name is known.
-  const jobId = changing?.jobId ?? null;
-  const isCancelling = changing?.isCancelling ?? false;
-  useEffect(() => {
-    if (jobId === null || !isCancelling) return;
-    call('cancelGeneration', { params: { jobId } }).catch(() => setChanging((current) => current && { ...current, isCancelling: false }));
-  }, [jobId, isCancelling]);
-  const cancel = (): void => setChanging((current) => current && { ...current, isCancelling: true });
+  const stop = (): void => {
+    running.current?.abort();
+    running.current = null;
+    setChanging(null);
+  };
+
+  /** The request may have arrived although it was not answered: its job is searched for, and its version if it was quicker. */
+  const abandon = async ({ text, startedAt, isByWords }: Changing): Promise<void> => {
+    stop();
+    const isOther = (jobId: string): boolean => jobId !== followed.current && (running.current === null || followed.current !== null);
+    const wasCancelled = await cancelUnanswered(pieceId, { words: isByWords ? text : null, startedAt }, isOther);
+    if (!wasCancelled) void queryClient.invalidateQueries({ queryKey: pieceKeys.piece(pieceId) });
+  };
+
+  const cancelJob = async (jobId: string): Promise<void> => {
+    try {
+      const { status } = await call('cancelGeneration', { params: { jobId } });
+      if (status === 'cancelled' && followed.current === jobId) stop();
+    } catch {
+      setChanging((current) => current && { ...current, isCancelling: false });
+    }
+  };
+
+  const cancel = (): void => {
+    if (!changing || changing.isCancelling) return;
+    if (changing.jobId === null) return void abandon(changing);
+    setChanging({ ...changing, isCancelling: true });
+    void cancelJob(changing.jobId);
+  };
 
   return {
     changing,
     problem,
     clearProblem: () => setProblem(null),
-    change: (body, text) => follow(text, Date.now(), (options) => runChange(pieceId, body, options)),
+    change: (body, text) => follow({ text, startedAt: Date.now(), isByWords: 'words' in body }, (options) => runChange(pieceId, body, options)),
     cancel,
   };
 }

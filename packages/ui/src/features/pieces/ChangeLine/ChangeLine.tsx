@@ -18,7 +18,7 @@ export interface ChangeLineProps {
   /** A change is under way: the words stay, and Cancel stands for Undo. */
   isWorking: boolean;
   isCancelling?: boolean;
-  /** Absent until the server has taken the job. */
+  /** Absent while nothing is under way. */
   onCancel?: () => void;
   /** Absent where there is nothing to go back to. */
   onUndo?: () => void;

@@ -101,6 +101,20 @@ export const Changing = meta.story({
   },
 });
 
+/** Cancelled before the server has answered: the line is free at once, with its words. */
+export const CancelledUnanswered = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.changeUnanswered());
+  },
+  play: async () => {
+    await userEvent.type(await line(), 'the same in silver{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await shown(() => screen.getByRole('button', { name: 'Undo' }));
+    await expect(await line()).toHaveValue('the same in silver');
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+});
+
 /** WRK-03: with the quota of the day spent the sentence says so, and the words stay. */
 export const QuotaSpent = meta.story({
   beforeEach: ({ msw }) => {

@@ -227,7 +227,7 @@ function OpenPiece({ piece, wantedId }: { piece: Piece; wantedId: string }) {
           suggestions={suggestionsFor(shown.image.built)}
           isWorking={changing !== null}
           isCancelling={changing?.isCancelling}
-          onCancel={changing?.jobId ? cancel : undefined}
+          onCancel={changing ? cancel : undefined}
           onUndo={canStep ? undo : undefined}
           onRedo={canStep ? redo : undefined}
           problem={problem}
