@@ -13,6 +13,7 @@ function outcome(prompt: string): string[] {
 test.each<[string, string[]]>([
   ['platinum wave ring with a 1.5 carat oval aquamarine, tiny diamonds like foam', ['wave: met wave', '1.5 carat: met head', 'oval: met head', 'tiny: met wave', 'diamonds: met wave', 'foam: not']],
   ['brushed gold ring with a 7 mm round sapphire and a diamond halo', ['brushed: met', 'gold: met', '7 mm: met head', 'diamond: met halo', 'halo: met halo']],
+  ['toi et moi ring with two pear diamonds', ['toi et moi: met', 'two: met', 'pear: met head', 'diamonds: met head']],
   ['platinum watch without diamonds', ['without diamonds: met']],
   ['bronze earrings with coral', ['bronze: differently', 'coral: met side']],
   ['18k gold bangle, under 500 dollars', ['bangle: met', 'under 500 dollars: not']],
@@ -27,6 +28,15 @@ test('decides by the geometry: a requirement that only the spec meets is unmet',
   const bare = factsOf(spec, { ...piece, parts: piece.parts.filter(({ shape }) => shape === 'mesh') });
   const statuses = Object.fromEntries(fulfil(requirements, spec, bare).map(({ text, status }) => [text, status]));
   expect(statuses).toMatchObject({ gold: 'met', ruby: 'not', round: 'not', '6 mm': 'not', solitaire: 'not' });
+});
+
+test('a cut that is counted with its stones is met by as many, and by fewer differently', () => {
+  const { spec, requirements } = designFromPrompt({ prompt: 'toi et moi ring with two pear diamonds', seed: 1 });
+  const piece = buildPiece(spec);
+  const facts = factsOf(spec, piece);
+  const stones = facts.bill.stones.map((stone) => (stone.role === 'side' ? { ...stone, cut: 'round' as const } : stone));
+  const cut = fulfil(requirements, spec, { ...facts, bill: { ...facts.bill, stones } }).find(({ text }) => text === 'pear');
+  expect(cut).toMatchObject({ status: 'differently', note: '1 of 2 is cut so.' });
 });
 
 test('every entry is a span of the prompt, and an unmet one has a reason', () => {

@@ -165,6 +165,8 @@ class Judge {
       case 'cut': {
         const fits = (one: BilledStones): boolean => one.cut === value || (value === 'round' && one.kind === 'pearl');
         const group = stones.find((one) => fits(one) && this.placed(role, one));
+        const alike = totalOf(stones.filter(fits));
+        if (group && count !== undefined && alike < count) return differently(`${alike} of ${count} ${alike === 1 ? 'is' : 'are'} cut so.`, this.partOf(group));
         if (group) return met(this.partOf(group));
         const elsewhere = stones.find(fits);
         if (elsewhere) return differently('Other stones are cut so.', this.partOf(elsewhere));
@@ -281,6 +283,13 @@ function together(verdicts: readonly Verdict[]): Verdict {
   return { ...worst!, ...(isMixed ? { status: 'differently' as const } : {}), ...(part !== undefined && worst!.status !== 'not' ? { part } : {}) };
 }
 
+/** A cut applies to as many stones as are counted with it: "two pear diamonds". */
+function withCount(requirement: Requirement, all: readonly Requirement[]): Requirement {
+  if (requirement.concept !== 'cut' || requirement.of === undefined) return requirement;
+  const stone = all.find(({ concept, value, start }) => concept === 'stone' && value === requirement.of && start >= requirement.end);
+  return stone?.count === undefined ? requirement : { ...requirement, count: stone.count };
+}
+
 /**
  * The status of every requirement, in the order of the prompt, one entry for each span of words.
  * @param facts of the piece that was built of the spec
@@ -293,7 +302,7 @@ export function fulfil(requirements: readonly Requirement[], spec: DesignSpec, f
     // A type that follows from other words has none of its own.
     if (start === end) continue;
     const there = isRefused ? found(requirement, spec, facts, judge) : null;
-    const verdict = isRefused ? (there === null ? met() : not(there)) : judge.judge(requirement);
+    const verdict = isRefused ? (there === null ? met() : not(there)) : judge.judge(withCount(requirement, requirements));
     const span = spans.get(`${start} ${end}`) ?? { words: { text, start, end }, verdicts: [] };
     span.verdicts.push(verdict);
     spans.set(`${start} ${end}`, span);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { designFromPrompt } from '../compose';
 import type { GemPart, Piece } from '../piece';
 import type { DesignSpec } from '../spec';
+import { stonesOfPiece } from '../built';
 import { buildPiece } from './registry';
 import { lengthIn, partsIn, stonesIn } from '../spec/tree';
 
@@ -31,7 +32,8 @@ const NAMED: readonly (readonly [prompt: string, build: { kind?: string; params?
   ['ring with an oval aquamarine held by a wave', { parts: ['figure.wave'] }],
   ['flower ring with ruby petals and a diamond in the middle', { parts: ['flower', 'head.cluster'] }],
   ['three-stone halo ring with a sapphire', { parts: ['halo', 'side'] }],
-  ['bypass ring with a pearl and a diamond', { kind: 'bypass-ring' }],
+  ['bypass ring with a pearl and a diamond', { kind: 'shank.bypass' }],
+  ['bypass ring with a sapphire and a diamond in halos, pavé shank', { kind: 'shank.bypass', parts: ['halo', 'second-halo', 'row.pave'] }],
   ['bombe ring with diamonds', { kind: 'dome-ring', params: { surface: 'strewn' } }],
   ['minimalist dome ring', { kind: 'dome-ring' }],
   ['chevron ring with rubies', { kind: 'chevron-ring' }],
@@ -185,7 +187,19 @@ describe('what is named is there in metal and stone', { timeout: 60_000 }, () =>
     const { spec } = built('oval emerald ring with trillion diamonds on the sides');
     expect(stonesIn(spec)).toMatchObject([{ role: 'center', kind: 'emerald', cut: 'oval' }, { role: 'side', kind: 'diamond', cut: 'trillion' }]);
     expect(stonesIn(built('ruby ring with pear diamonds').spec)).toMatchObject([{ kind: 'ruby', cut: expect.not.stringMatching('pear') as string }, { kind: 'diamond', cut: 'pear' }]);
-    expect(stonesIn(built('toi et moi ring with emerald and pear diamond').spec)).toMatchObject([{ kind: 'emerald', cut: 'emerald' }, { kind: 'diamond', cut: 'pear' }]);
+  });
+
+  test.each([
+    ['toi et moi ring with emerald and pear diamond', [{ kind: 'emerald' }, { kind: 'diamond', cut: 'pear' }]],
+    ['toi et moi ring with two pear diamonds', [{ kind: 'diamond', cut: 'pear' }, { kind: 'diamond', cut: 'pear' }]],
+    ['toi et moi ring with a pear emerald and an oval diamond', [{ kind: 'emerald', cut: 'pear' }, { kind: 'diamond', cut: 'oval' }]],
+    ['bypass ring with a round ruby and an oval sapphire', [{ kind: 'ruby', cut: 'round' }, { kind: 'blue-sapphire', cut: 'oval' }]],
+    ['toi et moi ring with an oval and a marquise diamond', [{ kind: 'diamond', cut: 'oval' }, { kind: 'diamond', cut: 'marquise' }]],
+  ])('"%s" sets its cuts in its two heads', (prompt, stones) => {
+    for (const seed of SEEDS) {
+      const piece = buildPiece(designed(prompt, seed).spec);
+      expect(stonesOfPiece(piece)).toMatchObject(stones);
+    }
   });
 
   test('pearls have the colour that was named for them, and are white otherwise', () => {

@@ -43,7 +43,6 @@ import { reactorPendant } from './pendant/reactor';
 import { dropPendant, haloPendant } from './pendant/stones';
 import { plainBand, tensionRing } from './ring/band';
 import { buildRing } from './ring/build';
-import { bypassRing } from './ring/bypass';
 import { channelBand } from './ring/channel';
 import { chevronRing } from './ring/chevron';
 import { chooseRing } from './ring/choose';
@@ -64,7 +63,7 @@ import { inTwoTone } from '../twoTone';
 
 export const MAKERS: readonly Maker[] = [
   paveBand, plainBand, engravedBand, tensionRing, motifRing, nameRing, signet, snakeRing,
-  bypassRing, honeycombRing, channelBand, stackRing, domeRing, chevronRing, crossoverRing,
+  honeycombRing, channelBand, stackRing, domeRing, chevronRing, crossoverRing,
   haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant, medallion, locket, barNecklace,
   haloDrops, geometricDrops, motifDrops, studs, hoops, pearlDrops, chandeliers, climbers, jhumkas,
   latticeBracelet, tennisBracelet, chainBracelet, bangle, organicCuff, linkBracelet, beadBracelet,

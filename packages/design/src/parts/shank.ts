@@ -67,8 +67,10 @@ export const leastHalfThickness = (section: SectionAt): number => Math.min(...tu
 const SKIN = 0.3;
 
 /** The outside of a hoop with a superelliptic section, for stones. */
-function armOf(innerRadius: number, section: SectionAt, exponent: number): Arm {
-  const at = (angle: number): ShankSection => section(awayAt((angle + TAU) % TAU), (angle + TAU) % TAU);
+const armOf = (innerRadius: number, section: SectionAt, exponent: number): Arm => armAlong(innerRadius, exponent, (angle) => section(awayAt(angle), angle));
+
+function armAlong(innerRadius: number, exponent: number, sectionAt: (angle: number) => ShankSection): Arm {
+  const at = (angle: number): ShankSection => sectionAt((angle + TAU) % TAU);
   return {
     across: (angle) => at(angle).shift ?? 0,
     halfWidth: (angle) => at(angle).halfWidth,
@@ -77,6 +79,25 @@ function armOf(innerRadius: number, section: SectionAt, exponent: number): Arm {
       return innerRadius + halfThickness * (1 + Math.max(0, 1 - Math.abs(aside / halfWidth) ** exponent) ** (1 / exponent));
     },
   };
+}
+
+/** Distance from the surface of a superelliptic section, negative within: `out` and `aside` mm from its middle. */
+function sectionDistance(out: number, aside: number, { halfWidth, halfThickness }: ShankSection, exponent: number, flatInside: number): number {
+  const across = out < 0 ? halfThickness * (1 - flatInside) : halfThickness;
+  const u = Math.abs(out) / across;
+  const v = Math.abs(aside) / halfWidth;
+  const powerU = u ** exponent;
+  const powerV = v ** exponent;
+  const level = (powerU + powerV) ** (1 / exponent);
+  const shallow = Math.min(halfWidth, across);
+  const depth = (1 - level) / SKIN;
+  if (depth > 1) return (level - 1) * shallow * 0.85;
+  // Near the surface the slope of the level makes a distance of it, on both sides alike: normals are felt across the surface.
+  const perPower = level / (powerU + powerV);
+  const slopeU = u > 0 ? (powerU / u) * perPower / across : 0;
+  const slopeV = v > 0 ? (powerV / v) * perPower / halfWidth : 0;
+  const distance = 1 / Math.sqrt(slopeU * slopeU + slopeV * slopeV);
+  return (level - 1) * (level > 1 ? distance : distance + (shallow - distance) * depth * depth) * 0.85;
 }
 
 /** A hoop with a superelliptic section that may change on its way round. */
@@ -94,21 +115,7 @@ export function sectionShank({ innerRadius, center, section, exponent = 2.4, fla
     const angle = (Math.atan2(dx, dy) + TAU) % TAU;
     const { halfWidth, halfThickness, shift = 0 } = section(awayAt(angle), angle);
     const out = Math.sqrt(dx * dx + dy * dy) - innerRadius - halfThickness;
-    const across = out < 0 ? halfThickness * (1 - flatInside) : halfThickness;
-    const u = Math.abs(out) / across;
-    const v = Math.abs(z - center[2] - shift) / halfWidth;
-    const powerU = u ** exponent;
-    const powerV = v ** exponent;
-    const level = (powerU + powerV) ** (1 / exponent);
-    const shallow = Math.min(halfWidth, across);
-    const depth = (1 - level) / SKIN;
-    if (depth > 1) return (level - 1) * shallow * 0.85;
-    // Near the surface the slope of the level makes a distance of it, on both sides alike: normals are felt across the surface.
-    const perPower = level / (powerU + powerV);
-    const slopeU = u > 0 ? (powerU / u) * perPower / across : 0;
-    const slopeV = v > 0 ? (powerV / v) * perPower / halfWidth : 0;
-    const distance = 1 / Math.sqrt(slopeU * slopeU + slopeV * slopeV);
-    return (level - 1) * (level > 1 ? distance : distance + (shallow - distance) * depth * depth) * 0.85;
+    return sectionDistance(out, z - center[2] - shift, { halfWidth, halfThickness }, exponent, flatInside);
   };
   return {
     solids: [{ solid: sweep(stations, superellipse(points, exponent, flatInside), true), creaseDeg: 38 }],
@@ -195,6 +202,8 @@ export function splitShank(innerRadius: number, center: Vec3, halfWidth: number,
   };
 }
 
+const OPEN_EXPONENT = 2.4;
+
 export interface OpenShankOptions {
   /** Where it begins and ends, radians clockwise from the top. */
   from: number;
@@ -220,5 +229,47 @@ export function openShank({ from, to, at, halfThickness, halfWidth, rounded, fla
     const round = Math.sqrt(1 - (1 - Math.min(1, away / rounded)) ** 2) * 0.92 + 0.08;
     return { at: at(angle), u: out, v: unit(cross(forward, out)), halfU: halfThickness * round, halfV: halfWidth(away) * round };
   });
-  return sweep(stations, superellipse(40, 2.4, flatInside), false);
+  return sweep(stations, superellipse(40, OPEN_EXPONENT, flatInside), false);
+}
+
+export interface BypassOptions {
+  /** How far both ends run past the top, radians. */
+  past: number;
+  /** Of its inside, mm; for a flat one see `innerRadiusOf`. */
+  innerRadius: number;
+  center: Vec3;
+  halfThickness: number;
+  /** Half the width; `away` is 0 at either end and half in the middle. */
+  halfWidth: (away: number) => number;
+  /** How far along the finger its middle lies at an angle, which is below 0 or over a full turn past the top. */
+  swing: (angle: number) => number;
+}
+
+/** How flat a bypass is inside, 0 to 1. */
+export const BYPASS_FLAT = 0.4;
+
+/** A hoop whose ends pass each other over the finger. */
+export function bypassShank({ past, innerRadius, center, halfThickness, halfWidth, swing }: BypassOptions): Shank {
+  const [from, to] = [-past, TAU + past];
+  const middle = innerRadius + halfThickness;
+  const at = (angle: number): Vec3 => [center[0] + Math.sin(angle) * middle, center[1] + Math.cos(angle) * middle, center[2] + swing(angle)];
+  const widthAt = (angle: number): number => halfWidth(Math.min(angle - from, to - angle) / (to - from));
+  const field: Field = (x, y, z) => {
+    const [dx, dy] = [x - center[0], y - center[1]];
+    const radius = Math.hypot(dx, dy);
+    const turned = (Math.atan2(dx, dy) + TAU) % TAU;
+    let nearest = Infinity;
+    for (const angle of [turned - TAU, turned, turned + TAU]) {
+      const on = Math.min(to, Math.max(from, angle));
+      const section = sectionDistance(radius - middle, z - center[2] - swing(on), { halfWidth: widthAt(on), halfThickness }, OPEN_EXPONENT, BYPASS_FLAT);
+      nearest = Math.min(nearest, on === angle ? section : Math.hypot(Math.max(0, section), (angle - on) * radius));
+    }
+    return nearest;
+  };
+  return {
+    solids: [{ solid: openShank({ from, to, at, halfThickness, halfWidth, rounded: 1 / 60, flatInside: BYPASS_FLAT, steps: 320 }), creaseDeg: 40 }],
+    field,
+    topRadius: innerRadius + 2 * halfThickness,
+    arms: [armAlong(innerRadius, OPEN_EXPONENT, (angle) => ({ halfWidth: widthAt(angle), halfThickness, shift: swing(angle) }))],
+  };
 }

@@ -16,7 +16,7 @@ import type { Point2 } from '../../geometry/curves';
 import { mm } from '../maker';
 import type { Hoop, PlacedHead } from './common';
 import { beadShank, companionBands, onHoop, reachAlong, setOnShank, widestOf } from './common';
-import type { ShankName } from './shanks';
+import { bypassHoop } from './bypass';
 import { makeShank } from './shanks';
 import { buildCluster, buildLeaves, buildHeadRow, buildWaves, clusterReach, rowHeight } from './settings';
 
@@ -52,6 +52,8 @@ interface Placement {
   head: DesignPart;
   /** Radians clockwise from the top. */
   angle: number;
+  /** What it grows out of, where that is not the hoop. */
+  ground?: Hoop;
 }
 
 /** Heads side by side over the finger, and the side heads next to them on one or both sides. */
@@ -78,7 +80,7 @@ function haloWidth(head: DesignPart): number {
 }
 
 /** Sets one head with its halos. Returns how far it covers the shank on both sides, mm along the band. */
-function addHead(bench: Bench, hoop: Hoop, { head, angle }: Placement, arches: number | undefined): number {
+function addHead(bench: Bench, whole: Hoop, { head, angle, ground: hoop = whole }: Placement, arches: number | undefined): number {
   const stone = stoneOf(head);
   if (isCluster(head)) {
     bench.inPart(head.id, () => buildCluster(bench, hoop, angle, head.stones!, Number(head.params['prongs'] ?? CLUSTER_PRONGS)));
@@ -88,7 +90,7 @@ function addHead(bench: Bench, hoop: Hoop, { head, angle }: Placement, arches: n
   const hidden = inSlot(head, 'under')[0];
   const placed = setOnShank(bench, hoop, stone, angle, headName(head), numberOf(head, 'prongs'), {
     part: head.id, lift: Number(head.params['lift'] ?? 0), // Beside the main stone, points are turned away from it.
-    turn: isTurned(head) ? (angle > 0 ? -90 : 90) : 0, beaded: head.params['milgrain'] === 'yes', isSurrounded: halos.length > 0, arches,
+    turn: isTurned(head) ? (angle > 0 ? -90 : 90) : Number(head.params['turn'] ?? 0), beaded: head.params['milgrain'] === 'yes', isSurrounded: halos.length > 0, arches,
     under: hidden && { id: hidden.id, stone: stoneOf(hidden) },
   });
   for (const wave of inSlot(head, 'around').filter(({ kind }) => kind === 'figure.wave')) bench.inPart(wave.id, () => buildWaves(bench, hoop, stone, placed, wave.stones?.[0]));
@@ -175,31 +177,36 @@ function addShank(bench: Bench, hoop: Hoop, root: DesignPart, start: number): vo
   }
 }
 
-/** The hoop of a ring. Arches rise to a single head; to heads with company a cathedral's shoulders swell. */
-function hoopOf({ root }: DesignSpec): { hoop: Hoop; name: ShankName; isArched: boolean; halfWidth: number } {
-  const name = root.kind.slice('shank.'.length) as ShankName;
+/** The hoop of a ring with its heads. Arches rise to a single head; to heads with company a cathedral's shoulders swell. */
+function hoopOf({ root }: DesignSpec): { hoop: Hoop; placed: Placement[]; name: string; isArched: boolean; halfWidth: number } {
+  const name = root.kind.slice('shank.'.length);
   const heads = inSlot(root, 'heads');
-  const isArched = name === 'cathedral' && heads.length === 1 && inSlot(root, 'sides').length === 0 && !isCluster(heads[0]!) && inSlot(heads[0]!, 'around').length + inSlot(heads[0]!, 'under').length === 0;
   const halfWidth = numberOf(root, 'band_width') / 2;
+  const boreMm = numberOf(root, 'inner_diameter');
+  if (name === 'bypass') {
+    const { hoop, ends } = bypassHoop(heads, boreMm, halfWidth, haloWidth, root.params['gap'] === undefined ? undefined : Number(root.params['gap']));
+    return { hoop, placed: heads.map((head, i): Placement => ({ head, ...ends[i]! })), name, isArched: false, halfWidth };
+  }
+  const isArched = name === 'cathedral' && heads.length === 1 && inSlot(root, 'sides').length === 0 && !isCluster(heads[0]!) && inSlot(heads[0]!, 'around').length + inSlot(heads[0]!, 'under').length === 0;
   const thickness = root.params['thickness'];
   // A row all the way round stands on its stones.
   const around = inSlot(root, 'band').filter(({ params }) => params['way'] === 'full').flatMap(({ stones = [] }) => stones);
-  const hoop = makeShank(isArched ? 'plain' : name, numberOf(root, 'inner_diameter'), halfWidth, {
+  const hoop = makeShank(isArched ? 'plain' : name, boreMm, halfWidth, {
     ...(thickness === undefined ? {} : { thicknessMm: Number(thickness) }),
     spreadMm: Math.max(0, ...heads.map(haloWidth)) * SPREAD_SHARE,
     raisedMm: Math.max(0, ...around.map(rowHeight)),
   });
-  return { hoop, name, isArched, halfWidth };
+  return { hoop, placed: placements(root, hoop.topRadius), name, isArched, halfWidth };
 }
 
 /** The geometry of a ring whose root is a shank. */
 export function buildRing(spec: DesignSpec): Piece {
   const bench = new Bench(spec);
   const { root } = spec;
-  const { hoop, name, isArched, halfWidth } = hoopOf(spec);
+  const { hoop, placed, name, isArched, halfWidth } = hoopOf(spec);
   // What is set covers the shank up to here, radians from the top.
   let covered = 0;
-  for (const placement of placements(root, hoop.topRadius)) {
+  for (const placement of placed) {
     covered = Math.max(covered, Math.abs(placement.angle) + addHead(bench, hoop, placement, isArched ? halfWidth : undefined) / hoop.topRadius);
   }
   addShank(bench, hoop, root, covered);

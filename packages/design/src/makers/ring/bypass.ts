@@ -1,69 +1,95 @@
 /** A hoop whose ends pass each other over the finger, each crowned with a stone: toi et moi. */
 import type { Vec3 } from '../../piece';
-import { Bench } from '../../parts/bench';
+import type { Cut, DesignPart, ParamValue, Stone } from '../../spec';
 import { girdleMm } from '../../parts/head';
-import { innerRadiusOf, openShank } from '../../parts/shank';
-import { photograph } from '../../parts/shot';
+import { BYPASS_FLAT, bypassShank, innerRadiusOf } from '../../parts/shank';
 import { wire } from '../../geometry/field';
 import { TAU, smoothstep } from '../../geometry/vec';
-import type { Maker } from '../maker';
-import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { chooseCut, chooseSize, setOnShank } from './common';
-import { z } from 'zod';
-import { lengthMm } from '../params';
+import type { Layout } from '../maker';
+import { mm, viewFrom } from '../maker';
+import type { Hoop } from './common';
+import { chooseCut, chooseSize, reachAlong } from './common';
 
-/** How flat the band is inside, 0 to 1. */
-const FLAT_INSIDE = 0.4;
-const STEPS = 320;
+/** Half the thickness of the band, mm. */
+const HALF_THICK = 0.88;
+/** Between the stones, mm. */
+const APART = 0.7;
+/** From here on, radians from the top, the band runs in the middle. */
+const STRAIGHT_FROM = 1.5;
+/** The first stone stands higher than the second by this, mm. */
+const FIRST_LIFT = 0.25;
+/** Stones of its halos and of its rows, mm. */
+const HALO_MM = 1.1;
+const ROW_MM = 1.3;
+/** Two of these lie head to tail. */
+const POINTED: ReadonlySet<Cut> = new Set(['pear', 'trillion', 'kite']);
+const LONG: ReadonlySet<Cut> = new Set(['oval', 'pear', 'marquise', 'emerald', 'baguette', 'tapered-baguette', 'kite']);
+/** Their width against the first stone's. */
+const SLENDER: Partial<Record<Cut, number>> = { pear: 0.82, emerald: 0.82, marquise: 0.7 };
 
-export const bypassRing: Maker = {
+export const bypassRing: Layout = {
   name: 'bypass-ring',
-  params: z.strictObject({ head: z.enum(['prong', 'bezel']), inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14) }).partial(),
   plan: (brief, rng) => {
-    const cut = chooseCut(brief, rng);
+    const [first, second] = brief.named;
+    const cut = (second && first?.cut) || chooseCut(brief, rng);
     const size = Math.min(6.4, chooseSize(brief, cut, rng) * 0.86);
-    const other = brief.cuts[1] ?? brief.sideCut ?? (cut === 'round' ? rng.pick(['pear', 'round', 'emerald'] as const) : 'round');
+    const own = cut === 'round' ? rng.pick(['pear', 'round', 'emerald'] as const) : 'round';
+    const melee = brief.gems[2] ?? 'diamond';
+    // A cut that is named of one kind of stone, or of none, is that of both.
+    const other = second ? (second.cut ?? brief.cuts.find((named) => named !== cut) ?? brief.sideCut ?? own) : (brief.cuts[1] ?? brief.sideCut ?? brief.cuts[0] ?? own);
     return {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(size), count: 1 },
-        { role: 'side', kind: brief.gems[1] ?? brief.gems[0] ?? 'diamond', cut: other, size_mm: mm(size * (other === 'pear' || other === 'emerald' ? 0.82 : 0.94)), count: 1 },
+        { role: 'side', kind: brief.gems[1] ?? brief.gems[0] ?? 'diamond', cut: other, size_mm: mm(size * (other === cut ? 0.94 : (SLENDER[other] ?? 0.94))), count: 1 },
+        ...(brief.wants('halo') ? [{ role: 'halo' as const, kind: melee, cut: 'round' as const, size_mm: HALO_MM, count: 0 }] : []),
+        ...(brief.wants('pave-shank') || brief.wants('pave') ? [{ role: 'pave' as const, kind: melee, cut: 'round' as const, size_mm: ROW_MM, count: 0 }] : []),
       ],
-      variant: { head: brief.wants('bezel') || (brief.has('organic-shapes') && !brief.wants('prong')) || cut === 'cabochon' ? 'bezel' : 'prong' },
+      variant: { head: brief.wants('bezel') || (brief.has('organic-shapes') && !brief.wants('prong')) || cut === 'cabochon' ? 'bezel' : 'prong', ...(LONG.has(cut) || LONG.has(other) ? { gap: APART } : {}) },
       dimensions: { inner_diameter: 16.8, band_width: brief.has('bold') ? 3.2 : brief.has('minimalist') ? 1.7 : 2.3 },
       view: viewFrom(rng, 24, 32),
     };
   },
-  build: (spec) => {
-    const bench = new Bench(spec);
-    const stones = [stonesOf(spec, 'center')!, stonesOf(spec, 'side')!];
-    const half = measure(spec, 'band_width', 2.3) / 2;
-    const thick = 0.88;
-    const innerRadius = innerRadiusOf(measure(spec, 'inner_diameter', 16.8), FLAT_INSIDE, thick);
-    const center: Vec3 = [0, innerRadius + 2 * thick, 0];
-    // The stones stand side by side; each end runs past the other stone, half a band to its side.
-    const girdleRadius = innerRadius + 2 * thick + stones[0]!.size_mm * 0.45;
-    const aside = half * 0.8 + 0.12;
-    const reach = stones.map((stone) => Math.max(...girdleMm(stone.cut, stone.size_mm).map((p) => Math.hypot(p[0], p[1]))));
-    const apart = (reach[0]! + reach[1]! + 0.7) / 2;
-    const past = Math.sqrt(Math.max(0.2, apart ** 2 - aside ** 2)) / girdleRadius;
-    const swing = (angle: number): number => {
-      const fromStart = 1 - smoothstep(past, 1.5, angle);
-      const fromEnd = smoothstep(TAU - 1.5, TAU - past, angle);
-      return (fromEnd - fromStart) * aside;
-    };
-    const at = (angle: number): Vec3 => {
-      const r = innerRadius + thick;
-      return [Math.sin(angle) * r, center[1] + Math.cos(angle) * r, swing(angle)];
-    };
-    const band = openShank({ from: -past - 0.02, to: TAU + past + 0.02, at, halfThickness: thick, halfWidth: (away) => half * (0.72 + 0.28 * smoothstep(0, 0.22, away)), rounded: 1 / 60, flatInside: FLAT_INSIDE, steps: STEPS });
-    bench.add(band, 40);
-    stones.forEach((stone, i) => {
-      const way = i === 0 ? -1 : 1;
-      // Each head grows out of its own end alone, which reaches under all of it, and not out of the one that runs past.
-      const tip = past + (stone.size_mm * 0.32) / girdleRadius;
-      const end = wire(Array.from({ length: 61 }, (_, k) => at(way * (tip - (k / 60) * (tip + Math.PI)))), thick * 0.9);
-      setOnShank(bench, { field: end, topRadius: innerRadius + 2 * thick, center: [0, center[1], way * aside] }, stone, way * past, choice(spec, 'head'), 4, { lift: i === 0 ? 0.25 : 0 });
-    });
-    return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
-  },
 };
+
+/** What the two heads of a bypass are set to besides their stones. */
+export function bypassHeads(cuts: readonly (Cut | undefined)[]): Record<string, ParamValue>[] {
+  const isPair = cuts.every((cut) => cut !== undefined && POINTED.has(cut));
+  return [{ lift: FIRST_LIFT }, isPair ? { turn: 180 } : {}];
+}
+
+/** How far a stone reaches from its middle in any direction, mm. */
+const widestReach = ({ cut, size_mm }: Stone): number => Math.max(...girdleMm(cut, size_mm).map((p) => Math.hypot(p[0], p[1])));
+
+/** An end of the band: what its head grows out of, and where the head stands, radians from the top. */
+export interface BypassEnd {
+  ground: Hoop;
+  angle: number;
+}
+
+/**
+ * The hoop of a bypass and its ends from left to right, far enough apart for their heads.
+ * @param gapMm between the stones where they stand side by side; left out, they are as far apart as they reach in any direction
+ * @param widthOf by how much halos widen a head on each side, mm
+ */
+export function bypassHoop(heads: readonly DesignPart[], boreMm: number, halfWidth: number, widthOf: (head: DesignPart) => number, gapMm?: number): { hoop: Hoop; ends: BypassEnd[] } {
+  const innerRadius = innerRadiusOf(boreMm, BYPASS_FLAT, HALF_THICK);
+  const topRadius = innerRadius + 2 * HALF_THICK;
+  const center: Vec3 = [0, topRadius, 0];
+  const sizes = heads.map(({ stones }) => stones![0]!.size_mm);
+  // The stones stand side by side; each end runs past the other stone, half a band to its side.
+  const girdleRadius = topRadius + sizes[0]! * 0.45;
+  const aside = halfWidth * 0.8 + 0.12;
+  const apart = (reachOf: (stone: Stone) => number, gap: number): number => (heads.reduce((sum, head) => sum + reachOf(head.stones![0]!) + widthOf(head), 0) + gap) / 2;
+  const past = (gapMm === undefined ? Math.sqrt(Math.max(0.2, apart(widestReach, APART) ** 2 - aside ** 2)) : apart((stone) => reachAlong(stone, false), gapMm)) / girdleRadius;
+  const swing = (angle: number): number => (smoothstep(TAU - STRAIGHT_FROM, TAU - past, angle) - (1 - smoothstep(past, STRAIGHT_FROM, angle))) * aside;
+  const open = bypassShank({ past: past + 0.02, innerRadius, center, halfThickness: HALF_THICK, halfWidth: (away) => halfWidth * (0.72 + 0.28 * smoothstep(0, 0.22, away)), swing });
+  const at = (angle: number): Vec3 => [Math.sin(angle) * (innerRadius + HALF_THICK), center[1] + Math.cos(angle) * (innerRadius + HALF_THICK), swing(angle)];
+  const ends = sizes.map((size, i): BypassEnd => {
+    const way = i === 0 ? -1 : 1;
+    // Each head grows out of its own end alone, which reaches under all of it, and not out of the one that runs past.
+    const tip = past + (size * 0.32) / girdleRadius;
+    const field = wire(Array.from({ length: 61 }, (_, k) => at(way * (tip - (k / 60) * (tip + Math.PI)))), HALF_THICK * 0.9);
+    return { ground: { ...open, field, center: [0, center[1], way * aside] }, angle: way * past };
+  });
+  return { hoop: { ...open, center }, ends };
+}

@@ -45,8 +45,8 @@ const HEAD_SLOTS: Readonly<Record<string, Slot>> = { around: { accepts: ['halo',
 const HEAD_PARAMS = {
   /** How much higher than usual the girdle stands. */
   lift: lengthMm(-1.5, 4),
-  /** Degrees: at 90 the long side of the stone lies along the band. */
-  turn: z.union([z.literal(0), z.literal(90)]).meta({ unit: 'degrees' }),
+  /** Degrees: at 90 the long side of the stone lies along the band, at 180 its point is on the other side of it. */
+  turn: z.union([z.literal(0), z.literal(90), z.literal(180)]).meta({ unit: 'degrees' }),
   /** Of a head beside others. */
   place: z.enum(['both', 'left', 'right']),
 };
@@ -71,6 +71,23 @@ const bezelled = (name: string, label: string): Kind => ({
 
 export const RING_KINDS: readonly Kind[] = [
   ...(Object.keys(SHANK_LABEL) as ShankName[]).map(shankKind),
+  {
+    name: 'shank.bypass',
+    label: 'bypass shank',
+    params: z.strictObject({
+      inner_diameter: lengthMm(13, 23),
+      band_width: lengthMm(1.2, 14),
+      /** Between the stones of its heads. */
+      gap: lengthMm(0.3, 3),
+    }).partial(),
+    slots: {
+      /** At each end, from left to right. */
+      heads: { accepts: ['head.prong', 'head.basket', 'head.bezel', 'head.half-bezel'], most: 2 },
+      shoulders: { accepts: ['row.pave'], most: 1 },
+    },
+    stones: [0, 0],
+    concepts: ['bypass'],
+  },
   pronged('prong', 'prong head'),
   pronged('basket', 'basket head'),
   bezelled('bezel', 'bezel'),
@@ -100,7 +117,7 @@ export const RING_KINDS: readonly Kind[] = [
       setting: z.enum(['prong', 'bezel']),
       way: z.enum(['full', 'half']),
       /** Degrees: at 90 the long side of the stones lies along the band. */
-      turn: HEAD_PARAMS.turn,
+      turn: z.union([z.literal(0), z.literal(90)]).meta({ unit: 'degrees' }),
     }).partial(),
     slots: {},
     // Lots take turns.

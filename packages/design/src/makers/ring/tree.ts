@@ -1,6 +1,7 @@
 /** Rings as trees of parts, from the flat choices in which rings with heads are planned and were once stored. */
 import type { DesignPart, JewelryType, ParamValue, Stone, Style } from '../../spec';
 import { mm } from '../maker';
+import { bypassHeads } from './bypass';
 import { BEADED_EDGES } from './common';
 
 /** A ring as a kind of construction with named choices, lengths and stones. */
@@ -78,6 +79,14 @@ const TREES: Record<string, (ring: FlatRing, styles: readonly Style[]) => Design
     const accents = stones.filter(({ role }) => role === 'side' || role === 'accent');
     const shoulders = params['leaves'] === undefined ? shouldersOf(accents[0]) : part('leaf', 'row.leaves', { pairs: params['leaves'] }, accents);
     return shankOf(ring, styles, { heads: [params['wave'] === 'yes' ? withWaves(head, accents) : head], shoulders: [params['wave'] === 'yes' ? undefined : shoulders] });
+  },
+  'bypass-ring': (ring) => {
+    const { params } = ring;
+    const stones = (['center', 'side'] as const).flatMap((role) => ring.stones.filter((stone) => stone.role === role).slice(0, 1));
+    const own = bypassHeads(stones.map(({ cut }) => cut));
+    const melee = ring.stones.find(({ role }) => role === 'halo');
+    const heads = stones.map((stone, i) => headOf(i === 0 ? 'head' : 'second-head', ring, stone, own[i]!, melee && { around: [part(i === 0 ? 'halo' : 'second-halo', 'halo', {}, [melee])] }));
+    return part('shank', 'shank.bypass', { inner_diameter: params['inner_diameter'], band_width: params['band_width'], gap: params['gap'] }, [], { heads, shoulders: [shouldersOf(ring.stones.find(({ role }) => role === 'pave'))] });
   },
   'row-ring': (ring, styles) => shankOf(ring, styles, { band: [part('row', 'row.heads', { setting: ring.params['setting'], way: ring.params['way'], turn: ring.params['turn'] === undefined ? undefined : 90 }, ring.stones)] }),
   'cluster-ring': (ring, styles) => {
