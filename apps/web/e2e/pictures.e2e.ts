@@ -247,10 +247,11 @@ test('PRD-04, LBX-11: My Jewelry offers search, download, delete with Undo, dele
   await large.getByRole('button', { name: 'Delete' }).click();
   await expect(large).toBeHidden();
   await expect(pieces).toHaveCount(0);
-  expect((await page.request.get(`/api/generate/shared/${id}`)).status()).toBe(404);
+  const status = async () => (await page.request.get(`/api/generate/shared/${id}`)).status();
+  await expect.poll(status, 'the list is ahead of the server').toBe(404);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(pieces).toHaveCount(1);
-  expect((await page.request.get(`/api/generate/shared/${id}`)).status()).toBe(200);
+  await expect.poll(status).toBe(200);
 
   await closeToast();
   const all = dialog.getByRole('button', { name: 'Delete all images' });
