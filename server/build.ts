@@ -14,9 +14,11 @@ const workspaceOnly: Plugin = {
   },
 };
 
-/** Builds `server/dist/main.js` and, beside it, the threads of the renderer, of drafts and of the design worker. */
-export async function buildServer(): Promise<void> {
-  const outdir = at('./dist');
+/**
+ * Builds `main.js` and, beside it, the threads of the renderer, of drafts and of the design worker.
+ * @param outdir two levels below the root, where the server looks for the built app and for what npm installed
+ */
+export async function buildServer(outdir = at('./dist')): Promise<void> {
   await rm(outdir, { recursive: true, force: true });
   await build({
     entryPoints: { main: at('./src/main.ts'), 'renderer-worker': at('../packages/renderer/src/render/worker.ts'), 'design-worker': at('./src/designs/thread.ts'), 'draft-worker': at('./src/designs/draftThread.ts') },

@@ -1,3 +1,4 @@
+// @module-tag database
 import { conformance, httpHarness } from '@jewelry/contract/testing';
 import { createRenderer } from '@jewelry/renderer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -5,6 +6,7 @@ import { startWorker } from './jobs/worker';
 import { openDesignWorker } from './designs/designWorker';
 import { builtinGenerator } from './ports/generators/builtin';
 import { startApp } from './testing/startApp';
+import { bundled } from './testing/bundle';
 
 /** The whole server, with the built-in maker at a small size; only sign-ups from one address are not counted. */
 conformance({ describe, test, expect, beforeAll, afterAll }, async () => {
@@ -14,7 +16,7 @@ conformance({ describe, test, expect, beforeAll, afterAll }, async () => {
       rateLimits: { ...deps.rateLimits, take: async (limit, key) => (limit === 'signUpAddress' ? undefined : deps.rateLimits.take(limit, key)) },
     }),
   });
-  const generator = builtinGenerator({ renderer: createRenderer({ workers: 1 }), designs: openDesignWorker(), size: 96, quality: 'preview' });
+  const generator = builtinGenerator({ renderer: createRenderer({ workers: 1, workerUrl: bundled('renderer-worker') }), designs: openDesignWorker({ threadUrl: bundled('design-worker') }), size: 48, quality: 'draft' });
   const worker = await startWorker({ ...app.deps, generator }, { graceMs: 0 });
   return httpHarness({
     baseUrl: app.base,

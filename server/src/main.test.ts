@@ -1,19 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { until } from './database/embedded/processes';
+import { bundled } from './testing/bundle';
 
 // Whole processes, on machines that may have other things to do.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const MAIN = fileURLToPath(bundled('main'));
 const START_MS = 60_000;
 
 let dataDir: string;
@@ -50,7 +49,7 @@ interface Product {
 }
 
 function start(environment: Readonly<Record<string, string>> = {}): Product {
-  const child = spawn(process.execPath, ['--import', TSX, MAIN], {
+  const child = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT: String(port), DEMO: '0', LOG_LEVEL: 'info', ...environment },
   });
@@ -83,7 +82,8 @@ const signIn = (email: string): Promise<Response> =>
 test('says in one line where it is, logs JSON beside it, and stops in order', async () => {
   const product = start();
   await ready(product);
-  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  const readiness = await fetch(`http://127.0.0.1:${port}/readyz`);
+  expect(await readiness.json()).toEqual({ status: 'ready', checks: { database: 'ok', storage: 'ok', queue: 'ok', drafts: 'ok', renderer: 'ok' } });
   const slow = signUp('last@example.com');
   product.child.kill('SIGTERM');
   const answers = await Promise.allSettled([slow]);

@@ -49,18 +49,20 @@ async function open(config: Config, log: Logger, closers: Close[], stop: (reason
   const opened = await openDeps({ config, connections, log });
   closers.push(() => opened.close());
   if (config.demo) await importDemo(opened.deps, DEMO_DIRECTORY);
+  let { deps } = opened;
   let worker: GenerationWorker | null = null;
   if (config.role !== 'api') {
     const mailer = await startMailer(opened.deps);
     closers.push(() => mailer.stop());
     const generator = await openGenerator(opened.deps);
     closers.push(() => generator.close());
+    deps = { ...deps, checks: { ...deps.checks, renderer: () => generator.check() } };
     const started = await startWorker({ ...opened.deps, generator }, { isAlone: config.databaseUrl === undefined, deadlineMs: deadlineMs(config) });
     closers.push(() => started.stop());
     worker = started;
   }
   if (config.role === 'worker') return;
-  const server = await listen(createApp(opened.deps, APP_DIRECTORY), config.port, config.host);
+  const server = await listen(createApp(deps, APP_DIRECTORY), config.port, config.host);
   // Both at once: requests wait for pictures that the worker is finishing.
   closers.push(async () => {
     await Promise.all([server.close(GRACE_MS), worker?.stop()]);

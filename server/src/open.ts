@@ -21,6 +21,8 @@ interface OpenOptions {
   readonly log: Logger;
   readonly clock?: Clock;
   readonly deliver?: Deliver;
+  /** Entries of threads in place of the default ones. */
+  readonly threads?: { readonly design: URL; readonly drafts: URL };
 }
 
 export interface Opened {
@@ -30,7 +32,7 @@ export interface Opened {
 }
 
 /** Puts together what the features are given; the database is migrated before. */
-export async function openDeps({ config, connections, log, clock = systemClock, deliver = deliveryOf(config) }: OpenOptions): Promise<Opened> {
+export async function openDeps({ config, connections, log, clock = systemClock, deliver = deliveryOf(config), threads }: OpenOptions): Promise<Opened> {
   const { db, pool } = connections;
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
@@ -39,8 +41,8 @@ export async function openDeps({ config, connections, log, clock = systemClock, 
   const outbox = openOutbox({ db, clock, log, deliver });
   const { metalPricesUrl } = config;
   const prices = metalPricesUrl ? remotePrices({ url: metalPricesUrl, clock, log }) : builtinPrices();
-  const designs = openDesignWorker();
-  const drafts = openDraftRenderer();
+  const designs = openDesignWorker({ threadUrl: threads?.design });
+  const drafts = openDraftRenderer({ threadUrl: threads?.drafts });
   const deps: Deps = {
     config,
     db,
@@ -64,6 +66,7 @@ export async function openDeps({ config, connections, log, clock = systemClock, 
       queue: async () => {
         await db.raw('select from graphile_worker.jobs limit 1').timeout(2_000);
       },
+      drafts: () => drafts.check(),
     },
   };
   return {

@@ -2,11 +2,18 @@ import { afterAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { ALLOYS, designFromPrompt, edited, FINISHES, hueOf, seenFrom, STAGES } from '@jewelry/design';
 import { createRenderer, encodePartsMap, encodePng, type Frame, type Renderer } from './index';
+import { bundleWorkers } from './test/bundle';
 import { fixtureSpec } from './test/fixture';
 
-const workerUrl = new URL('./test/fixtureWorker.ts', import.meta.url);
+const bundle = await bundleWorkers();
+const workerUrl = bundle.fixtureWorker;
 const renderer = createRenderer({ workers: 2, workerUrl });
-afterAll(() => renderer.close());
+/** Photographs designs, as the product does. */
+const studio = createRenderer({ workers: 1, workerUrl: bundle.worker });
+afterAll(async () => {
+  await Promise.all([renderer.close(), studio.close()]);
+  bundle.remove();
+});
 
 const SIZE = 96;
 /** Worker threads compile TypeScript first; a busy machine may take long. */
@@ -28,8 +35,8 @@ function hueDegrees({ r, g, b }: { r: number; g: number; b: number }): number {
 const METALS = ALLOYS.filter((alloy, i) => ALLOYS.findIndex((other) => hueOf(other) === hueOf(alloy)) === i);
 
 describe('createRenderer', { timeout: PATIENCE_MS }, () => {
-  it('gives the same bytes with one worker and with two', async () => {
-    const alone = createRenderer({ workers: 1, workerUrl });
+  it('gives the same bytes with one worker, started from its source, and with two', async () => {
+    const alone = createRenderer({ workers: 1, workerUrl: new URL('./test/fixtureWorker.ts', import.meta.url) });
     const [one, two] = await Promise.all([alone.render(fixtureSpec(), { size: SIZE }), renderer.render(fixtureSpec(), { size: SIZE })]);
     await alone.close();
     expect(Buffer.compare(one.rgb, two.rgb)).toBe(0);
@@ -54,7 +61,7 @@ describe('createRenderer', { timeout: PATIENCE_MS }, () => {
   });
 
   it('replaces threads whose build never ends once its picture is cancelled, and makes the next picture', async () => {
-    const impatient = createRenderer({ workers: 2, workerUrl, hangMs: 200 });
+    const impatient = createRenderer({ workers: 1, workerUrl, hangMs: 200 });
     try {
       await impatient.render(fixtureSpec(), { size: SIZE });
       const cancelled = impatient.render(fixtureSpec({ prompt: 'never ends' }), { size: SIZE, signal: AbortSignal.timeout(300) });
@@ -62,6 +69,34 @@ describe('createRenderer', { timeout: PATIENCE_MS }, () => {
       expect((await impatient.render(fixtureSpec(), { size: SIZE })).stats.gems).toBe(1);
     } finally {
       await impatient.close();
+    }
+  });
+
+  it('fails its check while a build never ends, and passes it when the threads are replaced', async () => {
+    const watched = createRenderer({ workers: 1, workerUrl, hangMs: 200, stallMs: 500 });
+    try {
+      await watched.check();
+      await watched.render(fixtureSpec(), { size: SIZE });
+      await watched.check();
+      const cancel = new AbortController();
+      const hung = watched.render(fixtureSpec({ prompt: 'never ends' }), { size: SIZE, signal: cancel.signal });
+      await expect.poll(() => watched.check().then(() => 'passes', (error: Error) => error.message), { timeout: PATIENCE_MS / 2 }).toMatch(/has been at one step for/);
+      cancel.abort();
+      await expect(hung).rejects.toMatchObject({ name: 'AbortError' });
+      await watched.render(fixtureSpec(), { size: SIZE });
+      await expect(watched.check()).resolves.toBeUndefined();
+    } finally {
+      await watched.close();
+    }
+  });
+
+  it('fails its check while its threads cannot start', async () => {
+    const broken = createRenderer({ workers: 2, workerUrl: new URL('./test/missing.js', import.meta.url) });
+    try {
+      await expect(broken.render(fixtureSpec(), { size: SIZE })).rejects.toThrow(/A renderer worker stopped/);
+      for (let probe = 0; probe < 3; probe++) await expect(broken.check()).rejects.toThrow(/A renderer worker stopped/);
+    } finally {
+      await broken.close();
     }
   });
 
@@ -126,11 +161,11 @@ const NEAR_SKETCH = 3;
 const meanDifference = (a: Uint8Array, b: Uint8Array): number => a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length;
 
 describe.each([
-  { designs: 'three designs', prompts: TEN_DESIGNS.slice(0, 3), tags: [] },
-  { designs: 'the seven others', prompts: TEN_DESIGNS.slice(3), tags: ['full'] },
-])('any number of workers on $designs', { timeout: PATIENCE_MS * 10 }, ({ prompts, tags }) => {
-  it('gives the same bytes: one, two and three, after a sketch that shows the same whether of the piece or of a draft', { tags }, async () => {
-    const pools = [1, 2, 3].map((workers) => createRenderer({ workers }));
+  { designs: 'two designs', prompts: TEN_DESIGNS.slice(0, 2), counts: [1, 2], tags: [] },
+  { designs: 'ten designs', prompts: TEN_DESIGNS, counts: [1, 2, 3], tags: ['full'] },
+])('$counts.length numbers of workers on $designs', { timeout: PATIENCE_MS * 10 }, ({ prompts, counts, tags }) => {
+  it('give the same bytes, after a sketch that shows the same whether of the piece or of a draft', { tags }, async () => {
+    const pools = counts.map((workers) => createRenderer({ workers, workerUrl: bundle.worker }));
     let drafted = 0;
     try {
       for (const prompt of prompts) {
@@ -140,8 +175,8 @@ describe.each([
         const [one, ...others] = await Promise.all(pools.map(render));
         for (const other of others) expect({ prompt, difference: Buffer.compare(one!.rgb, other.rgb) }).toEqual({ prompt, difference: 0 });
         // With one worker there is no second one to make a draft.
-        const [whole, draft, again] = sketches;
-        expect(Buffer.compare(draft!, again!)).toBe(0);
+        const [whole, draft, ...again] = sketches;
+        for (const other of again) expect(Buffer.compare(draft!, other)).toBe(0);
         if (Buffer.compare(whole!, draft!) !== 0) drafted++;
         expect({ prompt, isNear: meanDifference(whole!, draft!) < NEAR_SKETCH }).toEqual({ prompt, isNear: true });
       }
@@ -161,10 +196,8 @@ describe('the picture', { timeout: PATIENCE_MS }, () => {
   });
 
   it.each(['fixture', 'pendant'])('shows the paper of the white stage as white, without a cast: %s', async (prompt) => {
-    const own = createRenderer({ workers: 1 });
     const spec = prompt === 'pendant' ? designFromPrompt({ prompt: 'emerald pendant', seed: 7 }).spec : null;
-    const { rgb } = spec ? await own.render({ ...spec, stage: 'white' }, { size: SIZE }) : await renderer.render(fixtureSpec({ stage: 'white' }), { size: SIZE });
-    await own.close();
+    const { rgb } = spec ? await studio.render({ ...spec, stage: 'white' }, { size: SIZE }) : await renderer.render(fixtureSpec({ stage: 'white' }), { size: SIZE });
     const paper = pixels(rgb).filter((_, i) => i % SIZE < 8 && Math.floor(i / SIZE) < SIZE / 2);
     for (const { r, g, b } of paper) {
       expect(Math.min(r, g, b)).toBeGreaterThanOrEqual(246);
@@ -213,12 +246,10 @@ describe('the picture', { timeout: PATIENCE_MS }, () => {
 });
 
 describe('pictures of a changed design', { timeout: PATIENCE_MS }, () => {
-  const built = createRenderer({ workers: 2 });
-  afterAll(() => built.close());
   const { spec } = designFromPrompt({ prompt: 'round diamond halo ring in white gold', seed: 7 });
 
   it('map the parts that the picture shows, in a palette of one index each', async () => {
-    const { parts, rgb } = await built.render(spec, { size: SIZE, quality: 'draft', parts: true });
+    const { parts, rgb } = await studio.render(spec, { size: SIZE, quality: 'draft', parts: true });
     expect(parts!.parts).toEqual(expect.arrayContaining(['shank', 'head', 'halo']));
     const side = SIZE / 2;
     const at = (x: number, y: number): string | undefined => parts!.parts[parts!.indices[y * side + x]! - 1];
@@ -233,19 +264,19 @@ describe('pictures of a changed design', { timeout: PATIENCE_MS }, () => {
   });
 
   it('are taken from where the camera stood for the earlier version, unless it looks from another side', async () => {
-    const first = await built.render(spec, { size: SIZE, quality: 'draft' });
+    const first = await studio.render(spec, { size: SIZE, quality: 'draft' });
     const taller = edited(spec, { op: 'set', id: 'head', params: { lift: 1 } });
-    const refit = await built.render(taller, { size: SIZE, quality: 'draft' });
-    const held = await built.render(taller, { size: SIZE, quality: 'draft', framing: first.framing });
+    const refit = await studio.render(taller, { size: SIZE, quality: 'draft' });
+    const held = await studio.render(taller, { size: SIZE, quality: 'draft', framing: first.framing });
     expect(refit.framing.camera).not.toEqual(first.framing.camera);
     expect(held.framing).toEqual(first.framing);
-    const front = await built.render(seenFrom(spec, 'front'), { size: SIZE, quality: 'draft', framing: first.framing });
+    const front = await studio.render(seenFrom(spec, 'front'), { size: SIZE, quality: 'draft', framing: first.framing });
     expect(front.framing.camera.azimuthDeg).toBe(0);
   });
 
   it('give the same bytes as the first picture when nothing changed', async () => {
-    const first = await built.render(spec, { size: SIZE });
-    const again = await built.render(spec, { size: SIZE, framing: first.framing, parts: true });
+    const first = await studio.render(spec, { size: SIZE });
+    const again = await studio.render(spec, { size: SIZE, framing: first.framing, parts: true });
     expect(Buffer.compare(first.rgb, again.rgb)).toBe(0);
   });
 });

@@ -14,6 +14,8 @@ export interface RendererOptions {
   readonly workerUrl?: URL;
   /** How long the threads may work on a cancelled picture before they are replaced, ms. @default 10000 */
   readonly hangMs?: number;
+  /** A thread that has been at one step of a picture for longer fails {@link Renderer.check}, ms. @default 60000 */
+  readonly stallMs?: number;
 }
 
 export interface RenderOptions {
@@ -81,11 +83,15 @@ export interface Renderer {
   render(spec: DesignSpec, options: RenderOptions): Promise<Rendered>;
   /** Starts the worker threads and lets them rehearse on tiny pictures, so that the first one finds compiled code. Ends when the renderer is closed. */
   warm(): Promise<void>;
+  /** @throws Error while no picture can be made: the threads do not start, or one of them hangs. */
+  check(): Promise<void>;
   /** Stops the worker threads; a running job rejects. */
   close(): Promise<void>;
 }
 
 const HANG_MS = 10_000;
+/** Several times what the longest step takes on a loaded machine. */
+const STALL_MS = 60_000;
 /** Far more than a rehearsal takes, ms. */
 const REHEARSAL_DEADLINE_MS = 120_000;
 const MOST_WORKERS = 4;
@@ -107,7 +113,7 @@ const LARGEST = 2048;
 /** A pool of worker threads that photograph designs. Keep one per process and close it at the end. */
 export function createRenderer(options: RendererOptions = {}): Renderer {
   const workers = options.workers ?? Math.min(MOST_WORKERS, availableParallelism());
-  const hangMs = options.hangMs ?? HANG_MS;
+  const { hangMs = HANG_MS, stallMs = STALL_MS } = options;
   const pool = new WorkerPool(options.workerUrl ?? defaultWorkerUrl(), workers);
   let queue: Promise<unknown> = Promise.resolve();
   let kept: { size: number; buffers: SharedBuffers } | null = null;
@@ -203,6 +209,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
         if (!isClosed) throw error;
       }
     },
+    check: async () => pool.check(stallMs),
     close() {
       isClosed = true;
       return pool.close();

@@ -45,7 +45,7 @@ export interface DesignWorkerOptions {
   /** Tasks that may wait; the next one is refused. */
   readonly maxWaiting?: number;
   /** Entry of the thread. */
-  readonly threadUrl?: URL;
+  readonly threadUrl?: URL | undefined;
 }
 
 interface QueuedTask {

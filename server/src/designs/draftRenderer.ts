@@ -8,6 +8,8 @@ import type { DesignSpec } from '@jewelry/design';
 export interface DraftRenderer {
   /** @throws DraftsBusy; Error when the design cannot be built; DOMException AbortError. */
   render(spec: DesignSpec, options: RenderOptions): Promise<Rendered>;
+  /** @throws Error while its thread hangs or does not start. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -17,27 +19,32 @@ export class DraftsBusy extends Error {
 }
 
 /** From the sources or from the bundle: the built entry lies beside it. */
-const threadUrl = (): URL => new URL(import.meta.url.endsWith('.ts') ? './draftThread.ts' : './draft-worker.js', import.meta.url);
+const defaultThread = (): URL => new URL(import.meta.url.endsWith('.ts') ? './draftThread.ts' : './draft-worker.js', import.meta.url);
 
 interface DraftRendererOptions {
   /** Pictures that may wait or be under way; the next one is refused. */
   readonly maxWaiting?: number;
+  /** Entry of the thread. */
+  readonly threadUrl?: URL | undefined;
 }
 
 /** The thread starts with the first picture. */
-export function openDraftRenderer({ maxWaiting = 16 }: DraftRendererOptions = {}): DraftRenderer {
+export function openDraftRenderer({ maxWaiting = 16, threadUrl = defaultThread() }: DraftRendererOptions = {}): DraftRenderer {
   let renderer: Renderer | null = null;
   let waiting = 0;
   return {
     render: async (spec, options) => {
       if (waiting >= maxWaiting) throw new DraftsBusy('Too many drafts are waiting');
-      renderer ??= createRenderer({ workers: 1, workerUrl: threadUrl() });
+      renderer ??= createRenderer({ workers: 1, workerUrl: threadUrl });
       waiting += 1;
       try {
         return await renderer.render(spec, options);
       } finally {
         waiting -= 1;
       }
+    },
+    check: async () => {
+      await renderer?.check();
     },
     close: async () => {
       await renderer?.close();

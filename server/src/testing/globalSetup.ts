@@ -1,7 +1,9 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { buildServer } from '../../build';
 import { startEmbedded } from '../database/embedded/supervisor';
 import type { Installation } from '../database/embedded/binaries';
 import { migrate } from '../database/migrate';
@@ -12,6 +14,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the cluster's first database, with the rights to make others. */
     readonly databaseUrl: string;
+    /** Folder of the built server, with a slash at its end. */
+    readonly bundleUrl: string;
   }
 }
 
@@ -25,8 +29,8 @@ function systemInstallation(): Installation {
 }
 
 /**
- * One cluster for the whole run, with a migrated template that every test application copies. TEST_DATABASE chooses
- * the PostgreSQL: `embedded` (default) or `system`.
+ * One cluster for the whole run, with a migrated template that every test application copies, and one build of the server.
+ * TEST_DATABASE chooses the PostgreSQL: `embedded` (default) or `system`.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'filigree-test-'));
@@ -41,8 +45,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(template);
   await template.close();
   project.provide('databaseUrl', cluster.url);
+  const bundle = resolve(`.cache/test-server-${process.pid}`);
+  await buildServer(bundle);
+  project.provide('bundleUrl', `${pathToFileURL(bundle).href}/`);
   return async () => {
     await cluster.stop();
+    rmSync(bundle, { recursive: true, force: true });
     rmSync(dataDir, { recursive: true, force: true });
   };
 }

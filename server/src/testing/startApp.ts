@@ -14,6 +14,7 @@ import { openDeps } from '../open';
 import { linksOf } from '../ports/mail/delivery';
 import type { Mail } from '../ports/mail/layout';
 import type { Deliver } from '../ports/mail/outbox';
+import { bundled } from './bundle';
 import { createClient, type Client } from './client';
 import { testConfig } from './config';
 import { createDatabase } from './databases';
@@ -93,7 +94,8 @@ export async function startApp(options: StartOptions = {}): Promise<TestApp> {
     sent.unshift({ ...mail, links: linksOf(mail.text) });
   };
   const log = options.log ?? pino({ level: 'silent' });
-  const opened = await openDeps({ config, connections, log, clock, deliver: options.deliver ?? collect });
+  const threads = { design: bundled('design-worker'), drafts: bundled('draft-worker') };
+  const opened = await openDeps({ config, connections, log, clock, deliver: options.deliver ?? collect, threads });
   const { drafts } = opened.deps;
   const standard: Deps = { ...opened.deps, drafts: { ...drafts, render: (spec, { signal }) => drafts.render(spec, { signal, size: DRAFT_SIDE, quality: 'preview' }) } };
   const deps = options.change ? options.change(standard) : standard;

@@ -6,6 +6,8 @@ interface Slot {
   worker: Worker;
   ready: Promise<void>;
   alive: boolean;
+  /** When it began to start, or was sent the step that it has not answered; null while it is idle. From `performance.now`. */
+  since: number | null;
   answer: { resolve: (message: FromWorker) => void; reject: (error: Error) => void } | null;
 }
 
@@ -13,6 +15,8 @@ interface Slot {
 export class WorkerPool {
   private readonly slots: (Slot | null)[];
   private closed = false;
+  /** Why the last thread that was started did not come up; null once one does. */
+  private startFailure: Error | null = null;
 
   constructor(
     private readonly workerUrl: URL,
@@ -25,10 +29,32 @@ export class WorkerPool {
   /** Starts missing threads and waits until all are up. @throws Error when a thread cannot start or the pool is closed. */
   async ready(): Promise<void> {
     if (this.closed) throw new Error('The renderer is closed.');
-    for (const [index, slot] of this.slots.entries()) {
-      if (!slot?.alive) this.slots[index] = startWorker(this.workerUrl);
-    }
+    this.startMissing();
     await Promise.all(this.slots.flatMap((slot) => slot?.ready ?? []));
+  }
+
+  private startMissing(): void {
+    for (const [index, slot] of this.slots.entries()) {
+      if (slot?.alive) continue;
+      const started = startWorker(this.workerUrl);
+      this.slots[index] = started;
+      started.ready.then(
+        () => (this.startFailure = null),
+        (error: Error) => (this.startFailure = error),
+      );
+    }
+  }
+
+  /**
+   * Threads that have not been needed yet, or that start, count as able to work. After a failed start it tries again.
+   * @throws Error when threads do not start, or one has been at a step for longer than `stallMs`.
+   */
+  check(stallMs: number): void {
+    const longest = Math.max(0, ...this.slots.map((slot) => (slot?.alive && slot.since !== null ? performance.now() - slot.since : 0)));
+    if (longest > stallMs) throw new Error(`A renderer worker has been at one step for ${Math.round(longest / 1000)} s.`);
+    if (!this.startFailure || this.closed) return;
+    this.startMissing();
+    throw this.startFailure;
   }
 
   /**
@@ -72,6 +98,7 @@ async function askWorker(slot: Slot, message: ToWorker): Promise<FromWorker> {
   if (!slot.alive) throw new Error('A renderer worker stopped unexpectedly.');
   const answer = await new Promise<FromWorker>((resolve, reject) => {
     slot.answer = { resolve, reject };
+    slot.since = performance.now();
     slot.worker.postMessage(message, []);
   });
   if (answer.type === 'failed') throw new Error(`The picture could not be made: ${answer.message}`);
@@ -80,7 +107,7 @@ async function askWorker(slot: Slot, message: ToWorker): Promise<FromWorker> {
 
 function startWorker(url: URL): Slot {
   const worker = openThread(url);
-  const slot: Slot = { worker, ready: Promise.resolve(), alive: true, answer: null };
+  const slot: Slot = { worker, ready: Promise.resolve(), alive: true, since: performance.now(), answer: null };
   slot.ready = new Promise<void>((resolve, reject) => {
     const die = (error: Error) => {
       slot.alive = false;
@@ -89,6 +116,7 @@ function startWorker(url: URL): Slot {
       reject(error);
     };
     worker.on('message', (message: FromWorker) => {
+      slot.since = null;
       if (message.type === 'ready') {
         resolve();
         return;

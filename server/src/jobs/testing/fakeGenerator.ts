@@ -73,6 +73,7 @@ export function fakeGenerator(): FakeGenerator {
       onProgress({ stage: 'polishing', fraction: 0.9 });
       return picture(request);
     },
+    check: async () => {},
     close: async () => {},
   };
 }

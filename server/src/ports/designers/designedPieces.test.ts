@@ -7,6 +7,7 @@ import type { Generator } from '../generators/generator';
 import { fails, startScriptedProvider, type ScriptedProvider } from '../testing/scriptedProvider';
 import { languageModelDesigner } from './languageModel';
 import { promptReader, type PromptReader } from './reader';
+import { bundled } from '../../testing/bundle';
 
 const PROMPT = 'A pendant of the lighthouse where we met, with its red lamp';
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
   const designer = await languageModelDesigner(config);
   // The database is that of the studio, which opens after its generator.
   const late: PromptReader = { read: (...call) => promptReader({ designer, config, db: studio.deps.db, log: studio.deps.log }).read(...call) };
-  studio = await startStudioWith(builtinGenerator({ renderer: createRenderer({ workers: 1 }), designs: openDesignWorker(), reader: late, size: 96, quality: 'preview' }));
+  studio = await startStudioWith(builtinGenerator({ renderer: createRenderer({ workers: 1, workerUrl: bundled('renderer-worker') }), designs: openDesignWorker({ threadUrl: bundled('design-worker') }), reader: late, size: 96, quality: 'preview' }));
 });
 afterAll(async () => {
   await studio.close();

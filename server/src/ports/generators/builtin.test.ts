@@ -8,12 +8,13 @@ import { eventually, startStudioWith, type Studio } from '../../jobs/testing/sta
 import { openDesignWorker } from '../../designs/designWorker';
 import { builtinGenerator } from './builtin';
 import type { Generator } from './generator';
+import { bundled } from '../../testing/bundle';
 
 const SIDE = 96;
 
 let studio: Studio<Generator>;
 beforeAll(async () => {
-  studio = await startStudioWith(builtinGenerator({ renderer: createRenderer({ workers: 1 }), designs: openDesignWorker(), size: SIDE, quality: 'preview' }));
+  studio = await startStudioWith(builtinGenerator({ renderer: createRenderer({ workers: 1, workerUrl: bundled('renderer-worker') }), designs: openDesignWorker({ threadUrl: bundled('design-worker') }), size: SIDE, quality: 'preview' }));
 });
 afterAll(() => studio.close());
 
@@ -86,7 +87,7 @@ describe('the built-in maker', () => {
     expect(framings[1]).toEqual(framings[0]);
   });
 
-  it('stops at once when its job is cancelled, and makes the next picture', async () => {
+  it('stops immediately when its job is cancelled, and makes the next picture', async () => {
     const { client } = await studio.signUp();
     const answer = client.post('/api/generate', { prompt: 'a watch' });
     await eventually('the job runs', async () => (await client.get('/api/generate/jobs')).body.jobs[0]?.status === 'running');

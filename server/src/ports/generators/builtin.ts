@@ -50,6 +50,7 @@ export function builtinGenerator({ renderer, designs, reader, size = PICTURE_SIZ
         throw new GenerationError('unavailable', 'The renderer stopped', { cause });
       }
     },
+    check: () => renderer.check(),
     close: async () => {
       await Promise.all([renderer.close(), designs.close()]);
     },

@@ -89,6 +89,8 @@ export interface Generator {
     request: GenerationRequest,
     options: { readonly signal: AbortSignal; readonly onProgress: (progress: GenerationProgress) => void },
   ): Promise<GeneratedPicture>;
+  /** @throws Error while it can make no picture. */
+  check(): Promise<void>;
   /** Ends workers and connections; running generations are aborted. */
   close(): Promise<void>;
 }

@@ -64,6 +64,7 @@ export function paintedGenerator({ builtin, painter, fallback, log }: PaintedOpt
         return { ...designed, imaginedMissing: MISSING[kind] ?? 'unavailable' };
       }
     },
+    check: () => builtin.check(),
     close: () => builtin.close(),
   };
 }
