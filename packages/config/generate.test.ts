@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Compiles the generated sources as if they lay in the workspace. @returns what the compiler reports of them */
 function compile(): string[] {
-  const options = { noEmit: true, composite: false, declaration: false, emitDeclarationOnly: false, rootDirs: [relative(folder, root), '.'], lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['node', 'vite/client'], jsx: 'react-jsx' };
+  const options = { noEmit: true, incremental: true, tsBuildInfoFile: './compiled.tsbuildinfo', composite: false, declaration: false, emitDeclarationOnly: false, rootDirs: [relative(folder, root), '.'], lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['node', 'vite/client'], jsx: 'react-jsx' };
   const config = { extends: join(relative(folder, root), 'packages/config/tsconfig.base.json'), compilerOptions: options, include: ['packages'], exclude: ['packages/ui/src/index.ts'] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   const { stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder], { encoding: 'utf8' });

@@ -37,7 +37,7 @@ const stories = {
   },
 };
 
-/** Tests that bring their own embedded PostgreSQL or need none: another one's run would only repeat them. */
+/** Tests that bring their own embedded PostgreSQL or need none: a run on another server would only repeat them. */
 const OF_NO_OTHER_DATABASE = ['main.test.ts', 'npmStart.test.ts', 'config.test.ts', 'database/embedded/**', 'pictures/**', 'ports/generators/**', 'ports/storage/**'].map(
   (path) => `server/src/${path}`,
 );
@@ -45,7 +45,10 @@ const OF_NO_OTHER_DATABASE = ['main.test.ts', 'npmStart.test.ts', 'config.test.t
 export default defineConfig({
   root,
   test: {
-    tags: [{ name: 'full', description: 'Heavy checks that `npm test -- full` runs, and `npm test` leaves out: a sample of them stands beside each.' }],
+    tags: [
+      { name: 'full', description: 'Heavy checks that `npm test -- full` runs, and `npm test` leaves out: a sample of them stands beside each.' },
+      { name: 'database', description: 'Suites whose outcome can depend on the version of PostgreSQL: `npm test` runs them on the embedded one and on that of the system.' },
+    ],
     projects: [
       {
         root,

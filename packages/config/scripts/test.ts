@@ -39,17 +39,17 @@ const check = (file: string, args: readonly string[]) => async (show: Show): Pro
 
 interface VitestOptions {
   readonly env?: NodeJS.ProcessEnv;
-  /** Leaves out the tests tagged `full`. */
-  readonly sample?: boolean;
+  /** Which tags to run, as an expression of Vitest. */
+  readonly tags?: string | undefined;
   readonly read?: (project: string, json: unknown) => Outcome;
 }
 
-const vitest = (project: string, { env = {}, sample = false, read = ofVitest }: VitestOptions = {}) => async (show: Show): Promise<Outcome> => {
+const vitest = (project: string, { env = {}, tags, read = ofVitest }: VitestOptions = {}) => async (show: Show): Promise<Outcome> => {
   const report = `${REPORTS}/${project}-${Object.values(env).join('-') || 'default'}.json`;
   const code = await command(
     show,
     bin('vitest'),
-    ['run', '--config', 'packages/config/vitest.config.ts', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...(sample ? ['--tags-filter=!full'] : [])],
+    ['run', '--config', 'packages/config/vitest.config.ts', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...(tags ? [`--tags-filter=${tags}`] : [])],
     env,
   );
   return outcomeOf(code, report, (json) => read(project, json));
@@ -90,12 +90,12 @@ const hasSystemPostgres = existsSync('/usr/lib/postgresql');
 const PARTS: readonly Part[] = [
   { group: 'static', name: 'types', lane: 'first', run: check('tsc', ['-b']) },
   { group: 'static', name: 'lint', lane: 'first', run: check('oxlint', ['--type-aware', '-c', 'packages/config/oxlintrc.json', '--deny-warnings']) },
-  { group: 'unit', name: 'unit', lane: 'first', run: vitest('unit', { sample }) },
+  { group: 'unit', name: 'unit', lane: 'first', run: vitest('unit', { tags: sample ? '!full' : undefined }) },
   { group: 'stories', name: 'stories', lane: 'second', run: vitest('stories', { read: ofStories }) },
   { group: 'server', name: 'server on the embedded PostgreSQL', lane: 'either', run: vitest('server', { env: { TEST_DATABASE: 'embedded' } }) },
   { group: 'unit', name: 'interface', lane: 'either', run: vitest('interface') },
   ...(hasSystemPostgres
-    ? [{ group: 'server', name: 'server on the system PostgreSQL', lane: 'either', run: vitest('server', { env: { TEST_DATABASE: 'system' } }) } as const]
+    ? [{ group: 'server', name: 'server on the system PostgreSQL', lane: 'either', run: vitest('server', { env: { TEST_DATABASE: 'system' }, tags: sample ? 'database' : undefined }) } as const]
     : []),
   { group: 'e2e', name: 'end to end', lane: 'last', run: endToEnd },
 ];

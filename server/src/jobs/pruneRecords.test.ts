@@ -1,3 +1,4 @@
+// @module-tag database
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { admitJob } from '../features/generation/store';
 import { mailOf } from '../ports/mail/layout';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { designFromPrompt } from '@jewelry/design';

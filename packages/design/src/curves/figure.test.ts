@@ -5,6 +5,7 @@ import { areaWithin } from '../geometry/curves';
 import { signedVolume } from '../geometry/solid';
 import { fitted, nested } from './figure';
 import { figureField, figureParts } from './figureField';
+import { sampled } from '../testing/sampled';
 
 const square = (half: number): Point2[] => [[256 - half, 256 - half], [256 + half, 256 - half], [256 + half, 256 + half], [256 - half, 256 + half]];
 
@@ -101,11 +102,13 @@ function bodies(name: string, version: number): number {
 
 const drawings = MOTIFS.flatMap((name) => Array.from({ length: motifVersions(name) }, (_, version) => [name, version] as const));
 
-test.each(drawings)('%s (%i) is one piece of metal that its bail can hold', { timeout: 30_000 }, (name, version) => {
-  const figure = motifNamed(name, version);
-  const { field } = figureField(figure, { halfHeightMm: 10, riseMm: 1.55 });
-  expect(field(figure.hang[0] * 10, figure.hang[1] * 10, 0)).toBeLessThan(0.6);
-  expect(bodies(name, version)).toBe(1);
+describe.each(sampled(drawings, 5))('in the $group of motifs', ({ cases, tags }) => {
+  test.each(cases)('%s (%i) is one piece of metal that its bail can hold', { timeout: 30_000, tags }, (name, version) => {
+    const figure = motifNamed(name, version);
+    const { field } = figureField(figure, { halfHeightMm: 10, riseMm: 1.55 });
+    expect(field(figure.hang[0] * 10, figure.hang[1] * 10, 0)).toBeLessThan(0.6);
+    expect(bodies(name, version)).toBe(1);
+  });
 });
 
 test('there are at least twenty motifs and every initial', () => {

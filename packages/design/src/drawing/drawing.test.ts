@@ -26,8 +26,9 @@ describe.each(DRAWINGS)('a drawn $name', { timeout: 60_000 }, ({ prompt, jewelry
     expect(designFromPrompt({ prompt, jewelryType, seed: 3, drawing: { paths, influence: 90 } }).spec).toEqual(spec);
   });
 
-  test('becomes metal with every stone that was drawn', () => {
+  test('becomes one piece of metal that holds every stone that was drawn', () => {
     const piece = buildPiece(spec);
+    expect(inspect(piece, jewelryType).map(({ why }) => why)).toEqual([]);
     const each = jewelryType === 'earrings' ? 2 : 1;
     const drawn = each * paths.filter((path) => path.color !== '#000000').length;
     expect(piece.parts.filter((part) => part.shape === 'gem')).toHaveLength(drawn);

@@ -4,6 +4,7 @@ import { inspect } from '../inspect/inspect';
 import { seededDesigns } from '../inspect/seededDesigns';
 import type { DesignSpec } from '../spec';
 import { JEWELRY_TYPES } from '../spec';
+import { firstOfKinds, sampled } from '../testing/sampled';
 import { buildPiece } from './registry';
 
 const PER_TYPE = 100;
@@ -14,18 +15,15 @@ const constructionOf = ({ root }: DesignSpec): string => `${root.kind} ${root.pa
 
 const DESIGNS = JEWELRY_TYPES.map((type) => ({ type, designs: seededDesigns(type, PER_TYPE) }));
 
-/** The first design of each construction and motif is inspected in `npm test`, all others in `npm test -- full`. */
-const BATCHES = DESIGNS.flatMap(({ type, designs }) => {
-  const kinds = designs.map((spec) => `${constructionOf(spec)} ${spec.root.params['motif'] ?? ''}`);
-  const isFirst = designs.map((_, i) => kinds.indexOf(kinds[i]!) === i);
-  return [{ pick: true, tags: [] }, { pick: false, tags: ['full'] }].flatMap(({ pick, tags }) => {
-    const picked = designs.filter((_, i) => isFirst[i] === pick);
-    return Array.from({ length: Math.ceil(picked.length / PER_TEST) }, (_, i) => {
-      const batch = picked.slice(i * PER_TEST, (i + 1) * PER_TEST);
+/** The first design of each construction is inspected in `npm test`, all others in `npm test -- full`. */
+const BATCHES = DESIGNS.flatMap(({ type, designs }) =>
+  firstOfKinds(designs, constructionOf).flatMap(({ cases, tags }) =>
+    Array.from({ length: Math.ceil(cases.length / PER_TEST) }, (_, i) => {
+      const batch = cases.slice(i * PER_TEST, (i + 1) * PER_TEST);
       return { type, tags, batch, seeds: batch.map(({ seed }) => seed).join(', ') };
-    });
-  });
-});
+    }),
+  ),
+);
 
 describe.each(BATCHES)('a $type by seed $seeds', ({ type, tags, batch }) => {
   test('has its stones in seats, is one piece and has no thin wall', { timeout: 120_000, tags }, () => {
@@ -43,14 +41,40 @@ test('the designs that are looked at are of at least six constructions and diffe
   }
 });
 
-// Figures and plates that the designs by seed never come to.
-test.each(['rose pendant', 'amethyst cocktail ring', 'geometric pendant with a pear aquamarine', 'marquise diamond ring with a hidden halo', 'pear diamond ring with a hidden halo', 'wing pendant', 'art deco pendant with many stones', 'name pendant "Bdfghijkmpqx" with a ruby', 'name pendant "VICTORIA"', 'necklace with the name عائشة and a ruby', 'necklace with the name ملاك', 'bracelet with the name مريم and a diamond', 'paperclip chain bracelet with the name Elizabeth', 'band engraved with أحمد', 'ring with the name ليلى', 'bold name ring Isabella with a diamond', 'minimalist ring with the name VICTORIA', 'half-round band engraved inside "Anna & Ben"', 'dome ring with diamonds', 'chevron ring with diamonds', 'crossover ring with diamonds', 'half bezel diamond ring', 'toi et moi ring bezel set princess diamond and round ruby', 'toi et moi ring with two pear diamonds', 'bypass ring with a sapphire and a diamond in halos, pavé shank', 'golden south sea pearl ring with diamond halo', '2 ctw tennis bracelet white gold', 'cathedral ring with an emerald cut sapphire', 'cathedral ring with a pear ruby in a bezel', 'three strand pearl necklace', 'double strand necklace of pearls with a diamond', '4-strand akoya pearl necklace', 'three strand pearl bracelet', 'three row tennis bracelet diamonds', 'gold jhumkas', 'jhumka earrings with rubies and pearls', 'bold jhumkas with small pearls', 'gold locket', 'bar necklace engraved "forever" with a sapphire', 'bar necklace with diamonds', 'bold heart locket with rubies and diamonds', 'round locket with a pearl, vintage', 'hoops with pearl drops and diamonds', 'hoops with marquise ruby drops and diamonds', 'twisted hoops with dangling opals', '6 mm hexagon hoops geometric', 'twisted hoops with pearls', 'bold hoops with pearls', 'crown pendant pavé diamonds', 'hamsa pendant pavé sapphires', 'diving watch with diamonds around the bezel', 'ladies chronograph with diamond hour markers', 'skeleton watch with 12 diamonds'])('"%s" has its stones in seats, is one piece and has no thin wall', { timeout: 120_000 }, (prompt) => {
-  const { spec } = designFromPrompt({ prompt, seed: 1 });
-  expect(inspect(buildPiece(spec), spec.type).map(({ why }) => why)).toEqual([]);
+/** Figures and plates that the designs by seed never come to. */
+const PROMPTS = [
+  'rose pendant', 'amethyst cocktail ring', 'geometric pendant with a pear aquamarine',
+  'marquise diamond ring with a hidden halo', 'pear diamond ring with a hidden halo', 'wing pendant',
+  'art deco pendant with many stones', 'name pendant "Bdfghijkmpqx" with a ruby', 'name pendant "VICTORIA"',
+  'necklace with the name عائشة and a ruby', 'necklace with the name ملاك',
+  'bracelet with the name مريم and a diamond', 'paperclip chain bracelet with the name Elizabeth',
+  'band engraved with أحمد', 'ring with the name ليلى', 'bold name ring Isabella with a diamond',
+  'minimalist ring with the name VICTORIA', 'half-round band engraved inside "Anna & Ben"',
+  'dome ring with diamonds', 'chevron ring with diamonds', 'crossover ring with diamonds', 'half bezel diamond ring',
+  'toi et moi ring bezel set princess diamond and round ruby',
+  'toi et moi ring with two pear diamonds', 'bypass ring with a sapphire and a diamond in halos, pavé shank', 'golden south sea pearl ring with diamond halo',
+  '2 ctw tennis bracelet white gold', 'cathedral ring with an emerald cut sapphire',
+  'cathedral ring with a pear ruby in a bezel', 'three strand pearl necklace',
+  'double strand necklace of pearls with a diamond', '4-strand akoya pearl necklace', 'three strand pearl bracelet',
+  'three row tennis bracelet diamonds', 'gold jhumkas', 'jhumka earrings with rubies and pearls',
+  'bold jhumkas with small pearls', 'gold locket', 'bar necklace engraved "forever" with a sapphire',
+  'bar necklace with diamonds', 'bold heart locket with rubies and diamonds', 'round locket with a pearl, vintage',
+  'hoops with pearl drops and diamonds', 'hoops with marquise ruby drops and diamonds',
+  'twisted hoops with dangling opals', '6 mm hexagon hoops geometric', 'twisted hoops with pearls',
+  'bold hoops with pearls', 'crown pendant pavé diamonds', 'hamsa pendant pavé sapphires',
+  'diving watch with diamonds around the bezel', 'ladies chronograph with diamond hour markers',
+  'skeleton watch with 12 diamonds',
+];
+
+describe.each(sampled(PROMPTS, 3))('in the $group of prompts', ({ cases, tags }) => {
+  test.each(cases)('"%s" has its stones in seats, is one piece and has no thin wall', { timeout: 120_000, tags }, (prompt) => {
+    const { spec } = designFromPrompt({ prompt, seed: 1 });
+    expect(inspect(buildPiece(spec), spec.type).map(({ why }) => why)).toEqual([]);
+  });
 });
 
-// Large, small and many stones, in makers whose designs by seed keep to the usual sizes.
-test.each([
+/** Large, small and many stones, in makers whose designs by seed keep to the usual sizes. */
+const SIZES: readonly (readonly [seed: number, prompt: string])[] = [
   [31, 'gold earrings'],
   [1, 'sci-fi drop earrings with five 2 mm diamonds'],
   [5062, 'huge honeycomb drop earrings with baguette diamonds'],
@@ -69,7 +93,11 @@ test.each([
   [1, 'halo chain bracelet with a trillion emerald'],
   [1, 'bold curb bracelet with baguette diamonds'],
   [1, 'riviere necklace with 10 mm stones'],
-])('seed %i of "%s" has its stones in seats, is one piece and has no thin wall', { timeout: 120_000 }, (seed, prompt) => {
-  const { spec } = designFromPrompt({ prompt, seed });
-  expect(inspect(buildPiece(spec), spec.type).map(({ why }) => why)).toEqual([]);
+];
+
+describe.each(sampled(SIZES, 3))('in the $group of sizes', ({ cases, tags }) => {
+  test.each(cases)('seed %i of "%s" has its stones in seats, is one piece and has no thin wall', { timeout: 120_000, tags }, (seed, prompt) => {
+    const { spec } = designFromPrompt({ prompt, seed });
+    expect(inspect(buildPiece(spec), spec.type).map(({ why }) => why)).toEqual([]);
+  });
 });

@@ -1,3 +1,4 @@
+// @module-tag database
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openRateLimits } from '../../http/rateLimits';

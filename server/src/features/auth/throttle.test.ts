@@ -1,3 +1,4 @@
+// @module-tag database
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '../../testing/client';
 import { startApp, TEST_PASSWORD, type TestApp } from '../../testing/startApp';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { ADDRESSES_TO_REFUSE } from '@jewelry/contract/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { invoiceAtStripe, signedEvent, startFakeStripe, stripeEnvironment, subscriptionAtStripe, type FakeStripe } from '../../ports/payments/testing/fakeStripe';

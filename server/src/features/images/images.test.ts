@@ -1,3 +1,4 @@
+// @module-tag database
 import { randomUUID } from 'node:crypto';
 import { ImagePage } from '@jewelry/contract';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { designFromPrompt } from '@jewelry/design';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeGenerator } from '../../jobs/testing/fakeGenerator';

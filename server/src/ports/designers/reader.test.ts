@@ -1,3 +1,4 @@
+// @module-tag database
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../testing/startApp';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startMailer } from '../../jobs/mailer';
 import { eventually } from '../../jobs/testing/startStudio';

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+const folder = resolve(import.meta.dirname, '../../server/src');
+const SUITES = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => ({ file: file.replaceAll('\\', '/'), source: readFileSync(join(folder, file), 'utf8') }));
+const tagged = SUITES.filter(({ source }) => source.startsWith('// @module-tag database\n')).map(({ file }) => file);
+
+/** Suites of the schema and the queue, and the one that mocks and server share. */
+const OF_DATABASE = /^(conformance|jobs\/|database\/(?!embedded\/))/;
+const USES_DATABASE = /\b(startApp|startStudio|startStudioWith|createDatabase)\(/;
+/** The title of a test in which requests meet. */
+const RACE = /^\s*(it|test)(\.each.*)?\(.*\b(at once|at the same moment|parallel)\b/m;
+
+it('tags every suite of the schema, the queue, and requests that meet, so that both PostgreSQL servers run it', () => {
+  expect(tagged.length).toBeGreaterThan(0);
+  const needed = SUITES.filter(({ file, source }) => OF_DATABASE.test(file) || (USES_DATABASE.test(source) && RACE.test(source)));
+  expect(needed.map(({ file }) => file).filter((file) => !tagged.includes(file))).toEqual([]);
+});
