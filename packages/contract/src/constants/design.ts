@@ -33,3 +33,22 @@ const isStone = (value: unknown): value is WireStone => isRecord(value) && typeo
 /** The stones of all parts of a design, the main ones first. Empty without a design. */
 export const stonesOfDesign = (design: Readonly<Record<string, unknown>> | null): WireStone[] =>
   partsBelow(design?.['root']).flatMap(({ stones }) => (Array.isArray(stones) ? stones.filter(isStone) : []));
+
+/** Fields of a design that say what the image shows, without what it takes to build the piece. */
+const SHOWN_FIELDS = ['version', 'engine', 'seed', 'type', 'stage', 'view', 'read_as'] as const;
+
+/** What viewers other than the owner receive of a design: `alloysOf` and `stonesOfDesign` answer as for the whole. */
+export function designFacts(design: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const root = isRecord(design['root']) ? design['root'] : {};
+  const [main, ...others] = alloysOf(design);
+  return {
+    ...Object.fromEntries(SHOWN_FIELDS.filter((field) => field in design).map((field) => [field, design[field]])),
+    root: {
+      id: root['id'],
+      kind: root['kind'],
+      ...(main && { metal: { ...(isRecord(root['metal']) && root['metal']), alloy: main } }),
+      stones: stonesOfDesign(design).map(({ kind, size_mm, count }) => ({ kind, size_mm, count })),
+      ...(others.length > 0 && { children: { metals: others.map((alloy) => ({ metal: { alloy } })) } }),
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import { contract, endpoints, urlOf, type EndpointName } from '@jewelry/contract';
+import { contract, designFacts, endpoints, urlOf, type EndpointName } from '@jewelry/contract';
 import { RECORDINGS } from '@jewelry/contract/recordings';
 import { designFromPrompt } from '@jewelry/design';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -44,8 +44,8 @@ const TABLE: readonly [call: string, send: (client: Client, id: string) => Promi
   ['bring back', (client, id) => client.post(`/api/images/${id}/restore`), [401, 404, 200], [401, 404, 200]],
 ];
 
-describe('the drawing behind an image', () => {
-  it('reaches its owner alone, in lists, on share pages and in quotes', async () => {
+describe('the design behind an image', () => {
+  it('reaches its owner alone, with its drawing, in lists, on share pages and in quotes', async () => {
     const [recording] = RECORDINGS;
     if (!recording) throw new Error('No drawing is recorded');
     const { spec } = designFromPrompt({ prompt: recording.prompt, seed: 3, drawing: { paths: recording.paths, influence: 100 } });
@@ -61,8 +61,9 @@ describe('the drawing behind an image', () => {
     for (const design of await seenBy(owner.client)) expect(design.drawing).toEqual(spec.drawing);
     for (const client of [studio.client(), other.client]) {
       for (const design of await seenBy(client)) {
-        expect(design.drawing).toBeUndefined();
-        expect(design.root).toEqual(spec.root);
+        expect(design).toEqual(designFacts({ ...spec }));
+        for (const hidden of ['drawing', 'given', 'construction', 'prompt']) expect(design[hidden]).toBeUndefined();
+        expect(JSON.stringify(design.root)).not.toContain('params');
       }
       expect(await (await client.fetch(`/share/${id}`)).text()).not.toContain('"drawing":');
     }

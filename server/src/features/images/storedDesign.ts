@@ -1,3 +1,4 @@
+import { designFacts } from '@jewelry/contract';
 import { InvalidDesign, readSpec, type DesignSpec } from '@jewelry/design';
 
 type Stored = Readonly<Record<string, unknown>> | null;
@@ -13,13 +14,9 @@ export function storedDesign(stored: Stored): DesignSpec | null {
   }
 }
 
-/**
- * The same as JSON for the wire. Only the owner receives the drawing that the piece follows, as from the endpoint of the
- * drawing; it is also the largest part of a drawn design.
- */
+/** The same as JSON for the wire: the whole design for the owner of the image, what it shows for other viewers. */
 export const shownDesign = (stored: Stored, isOwner: boolean): Record<string, unknown> | null => {
   const spec = storedDesign(stored);
   if (!spec) return null;
-  const { drawing, ...rest } = spec;
-  return isOwner && drawing ? { ...rest, drawing } : rest;
+  return isOwner ? { ...spec } : designFacts({ ...spec });
 };
