@@ -79,6 +79,7 @@ function newImage(world: World, job: StoredJob, account: Account): StoredImage {
     other_likes: 0,
     drawing: job.body.drawingPaths ? { paths: job.body.drawingPaths, influence: job.body.drawingInfluence ?? DRAWING_INFLUENCE_DEFAULT } : null,
     has_drawing: job.body.drawingPng !== undefined,
+    has_estimate: false,
   };
 }
 
@@ -86,6 +87,7 @@ function newImage(world: World, job: StoredJob, account: Account): StoredImage {
 function newVersion(world: World, { body, piece_id, design }: StoredChange, parent: StoredImage): StoredImage {
   return {
     ...parent,
+    has_estimate: false,
     id: nextId(world, 'image'),
     piece_id,
     parent_id: body.from,

@@ -66,6 +66,8 @@ export interface StoredImage {
   /** Whether a drawing came with the prompt, and its strokes when they came too. */
   readonly has_drawing: boolean;
   readonly drawing: StoredDrawing | null;
+  /** Whether its price was estimated: from then on the image carries it. */
+  has_estimate: boolean;
 }
 
 export interface StoredCheckout {

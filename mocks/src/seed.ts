@@ -100,6 +100,7 @@ const madeBy = (owner: PersonName, count: number, first: number, now: number): S
       removed_at: null,
       removal: null,
       has_drawing: false,
+      has_estimate: false,
       drawing: null,
       other_likes: (serial * 89) % 241,
     };

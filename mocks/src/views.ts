@@ -1,5 +1,6 @@
 import type { GenerationJob, Image, User } from '@jewelry/contract';
-import { planByKey } from '@jewelry/contract/constants';
+import { designFacts, planByKey } from '@jewelry/contract/constants';
+import { estimated } from './estimates';
 import { builtOf, designOf, pieceAt, requirementsOf } from './pieces';
 import type { Account, StoredImage, StoredJob } from './records';
 import type { World } from './world';
@@ -26,6 +27,8 @@ export function imageView(world: World, image: StoredImage, viewer: Account | nu
   const piece = pieceAt(image.piece);
   const owner = world.state.accounts.find((account) => account.id === image.owner_id);
   const url = pictureUrl(image);
+  const design = { ...designOf(image), seed: image.seed, prompt: image.prompt };
+  const estimate = image.has_estimate ? estimated(world, image) : null;
   return {
     id: image.id,
     piece_id: image.piece_id,
@@ -49,7 +52,7 @@ export function imageView(world: World, image: StoredImage, viewer: Account | nu
       has_drawing: image.has_drawing,
       width: PICTURE_PX,
       height: PICTURE_PX,
-      design: { ...designOf(image), seed: image.seed, prompt: image.prompt },
+      design: viewer?.id === image.owner_id ? design : designFacts(design),
       imagined_missing: viewer?.id === image.owner_id ? world.imaginedMissing : null,
       understood: [piece.type],
       not_understood: [],
@@ -62,8 +65,8 @@ export function imageView(world: World, image: StoredImage, viewer: Account | nu
     is_liked: viewer ? (world.state.likes[image.piece_id] ?? []).includes(viewer.id) : false,
     like_count: likeCount(world, image),
     watermarked: viewer?.id !== image.owner_id && owner !== undefined && planByKey(owner.subscription_plan).requiresWatermark,
-    useCache: false,
-    estimatedCost: null,
+    useCache: estimate !== null,
+    estimatedCost: estimate?.estimatedCost ?? null,
   };
 }
 

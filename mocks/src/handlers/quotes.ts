@@ -14,7 +14,9 @@ export const quoteHandlers: Pick<Handlers, QuoteCalls> = {
     const image = visibleImage(world, params.id, account);
     if (!image) return imageNotFound();
     const estimate = estimated(world, image);
-    return estimate ? { status: 200, body: estimate } : notEstimable();
+    if (!estimate) return notEstimable();
+    image.has_estimate = true;
+    return { status: 200, body: estimate };
   },
 
   requestQuote({ world, account, body, request }) {

@@ -14,7 +14,7 @@ export const ImageMetadata = z.object({
   /** Size of the picture, px. */
   width: z.int().positive(),
   height: z.int().positive(),
-  /** The DesignSpec behind the picture. */
+  /** The DesignSpec behind the picture; for viewers other than its owner what `designFacts` leaves of it. */
   design: z.record(z.string(), z.unknown()).nullable(),
   /** How the prompt was read, where that is not as configured: one sentence. */
   reading_note: z.string().nullish(),
@@ -96,8 +96,9 @@ export const Image = z.object({
   is_liked: z.boolean(),
   like_count: z.int().nonnegative(),
   watermarked: z.boolean(),
+  /** Whether `estimatedCost` is known, so that no estimate needs to be requested. */
   useCache: z.boolean(),
-  /** USD; null when not yet estimated. */
+  /** USD, of an estimate that was requested within a day; else null. */
   estimatedCost: z.number().nonnegative().nullable(),
 });
 export type Image = z.output<typeof Image>;

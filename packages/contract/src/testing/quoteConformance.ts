@@ -1,5 +1,7 @@
 import { QUOTE_TEXTS } from '../constants/quotes';
 import { TEXTS } from '../constants/texts';
+import type { ImagePage } from '../schemas/image';
+import type { VersionDetail } from '../schemas/piece';
 import type { Estimate, Order, Quote } from '../schemas/quote';
 import { confirmed, made, type Person, signUp, UNKNOWN_ID } from './people';
 import type { Suite } from './suite';
@@ -27,6 +29,19 @@ export function quoteConformance({ describe, test, expect, harness }: Suite): vo
       expect(inCents(price.estimatedCost)).toBe(price.breakdown.reduce((sum, { amount }) => sum + inCents(amount), 0));
       expect(price.low <= price.estimatedCost && price.estimatedCost <= price.high).toBe(true);
       expect(price.estimatedCost).toBeGreaterThan(0);
+    });
+
+    test('comes with the image from then on, in lists and to those who open it (DAT-11, API-19)', async () => {
+      const [owner, other] = [await confirmed(harness()), await confirmed(harness())];
+      const { id } = await made(owner, 'A ring that is priced');
+      const listed = async () => ((await owner.request('recentImages', { query: { history: 'true' } })).body as ImagePage).images.find((image) => image.id === id);
+      expect(await listed()).toMatchObject({ useCache: false, estimatedCost: null });
+      const { estimatedCost } = (await estimate(other, id)).body as Estimate;
+      expect(await listed()).toMatchObject({ useCache: true, estimatedCost });
+      expect((await other.request('sharedImage', { params: { imageId: id } })).body).toMatchObject({ useCache: true, estimatedCost });
+      const detail = (await other.request('pieceVersion', { params: { id, versionId: id } })).body as VersionDetail;
+      expect(detail.price).toMatchObject({ estimatedCost });
+      expect(detail.price?.breakdown.length).toBeGreaterThan(0);
     });
 
     test('can be asked for by others who see the picture, and not for one that does not exist', async () => {

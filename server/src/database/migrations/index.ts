@@ -16,6 +16,7 @@ import * as designer from './014_designer';
 import * as pieces from './015_pieces';
 import * as imagined from './016_imagined';
 import * as shots from './017_shots';
+import * as estimates from './018_estimates';
 
 export interface Migration {
   up(knex: Knex): Promise<void>;
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '015_pieces': pieces,
   '016_imagined': imagined,
   '017_shots': shots,
+  '018_estimates': estimates,
 };

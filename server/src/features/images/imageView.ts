@@ -32,6 +32,8 @@ export interface ImageRow extends ShownNames {
   readonly alt: string;
   readonly built: Built | null;
   readonly requirements: Requirement[] | null;
+  /** Of an estimate that is still valid, US cents. */
+  readonly estimated_cents: number | null;
   /** The same piece as an image service painted it. */
   readonly imagined: (ShownNames & FileNames & { readonly provider: string; readonly model: string | null; readonly thumbhash: string }) | null;
   readonly owner_first_name: string | null;
@@ -93,7 +95,7 @@ export function imageFor(viewerId: string | null, row: ImageRow): Image {
     is_liked: row.is_liked,
     like_count: row.like_count,
     watermarked,
-    useCache: false,
-    estimatedCost: null,
+    useCache: row.estimated_cents !== null,
+    estimatedCost: row.estimated_cents === null ? null : row.estimated_cents / 100,
   };
 }

@@ -8,9 +8,13 @@ import type { PictureShot } from '../../ports/generators/generator';
 import type { ImageRow } from './imageView';
 import { withPiece } from './pieces';
 
+/** How long an estimate is valid: metal prices change daily. */
+const ESTIMATE_LASTS = '24 hours';
+
 const COLUMNS = `
   i.id, i.piece_id, i.parent_id, i.version_name, i.is_current, i.user_id, i.prompt, i.created_at, i.is_private, i.like_count, i.metadata, i.width, i.thumbhash, i.alt, i.built, i.requirements, i.clean_name, i.marked_name,
   u.first_name as owner_first_name, u.last_name as owner_last_name, u.subscription_plan as owner_plan,
+  case when i.estimated_at > now() - interval '${ESTIMATE_LASTS}' then i.estimated_cents end as estimated_cents,
   (select to_jsonb(m) from imagined_pictures m where m.image_id = i.id) as imagined,
   exists (select from likes l where l.image_id = i.piece_id and l.user_id = cast(:viewer as uuid)) as is_liked`;
 

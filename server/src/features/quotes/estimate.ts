@@ -5,7 +5,7 @@ import { DesignWorkerUnavailable } from '../../designs/designWorker';
 import { HttpError, isDatabaseOutage } from '../../http/errors';
 import type { ImageRow } from '../images/imageView';
 import { storedDesign } from '../images/storedDesign';
-import { findBill, keepBill } from './store';
+import { findBill, keepBill, storeEstimate } from './store';
 
 export interface ReadDesign {
   readonly spec: DesignSpec;
@@ -57,7 +57,7 @@ const notEstimable = (cause?: unknown) => new HttpError(422, 'not_estimable', QU
 const busy = (cause: unknown) => new HttpError(503, 'unavailable', QUOTE_TEXTS.estimateBusy, { headers: { 'Retry-After': '5' }, cause });
 
 /**
- * What making the piece of a picture would cost today.
+ * What making the piece of a picture would cost today. Lists carry the price from then on.
  * @throws HttpError 422 when the picture says too little or cannot be built, 503 when too many estimates are under way.
  */
 export async function estimateImage(deps: Pick<Deps, 'db' | 'designs' | 'prices' | 'log'>, image: ImageRow): Promise<Estimate> {
@@ -70,5 +70,7 @@ export async function estimateImage(deps: Pick<Deps, 'db' | 'designs' | 'prices'
   const design = await designOf(deps, image).catch(failed);
   if (!design) throw notEstimable();
   const bill = await billOf(deps, image, design.spec).catch(failed);
-  return estimateOfBill(deps, design, bill);
+  const estimate = await estimateOfBill(deps, design, bill);
+  await storeEstimate(deps.db, image.id, Math.round(estimate.estimatedCost * 100));
+  return estimate;
 }

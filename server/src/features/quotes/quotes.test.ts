@@ -1,3 +1,4 @@
+// @module-tag database
 import { strFromU8, unzipSync } from 'fflate';
 import { billOfMaterials, designFromPrompt, METAL_PRICES } from '@jewelry/design';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -57,6 +58,23 @@ describe('an estimate', () => {
     expect(first.body.breakdown[0].label).toBe('18k rose gold');
     expect((await estimate(id, owner)).body).toEqual(first.body);
     expect(weighed - before).toBe(1);
+  });
+
+  it('DAT-11: comes with the image for a day, in lists and on its own', async () => {
+    const id = await pictured();
+    const everywhere = <T>(facts: T): T[] => ['public list', 'history', 'share link'].map(() => facts);
+    const carried = async (): Promise<{ useCache: boolean; estimatedCost: number | null }[]> => {
+      const { body } = await customer.client.get('/api/images/recent?limit=100');
+      const own = await owner.client.get('/api/images/recent?history=true&limit=100');
+      const shared = await app.client().get(`/api/generate/shared/${id}`);
+      const images: { id: string; useCache: boolean; estimatedCost: number | null }[] = [...body.images, ...own.body.images, shared.body];
+      return images.filter((image) => image.id === id).map(({ useCache, estimatedCost }) => ({ useCache, estimatedCost }));
+    };
+    expect(await carried()).toEqual(everywhere({ useCache: false, estimatedCost: null }));
+    const { estimatedCost } = (await estimate(id)).body;
+    expect(await carried()).toEqual(everywhere({ useCache: true, estimatedCost }));
+    await app.deps.db('images').where({ id }).update({ estimated_at: new Date(Date.now() - 25 * 3_600_000) });
+    expect(await carried()).toEqual(everywhere({ useCache: false, estimatedCost: null }));
   });
 
   it('is made from the bill that was stored with the image, without weighing', async () => {

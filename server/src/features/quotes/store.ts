@@ -14,6 +14,11 @@ export const keepBill = async (db: Database, image: string, bill: BillOfMaterial
   await db('images').where({ id: image }).update({ bill: JSON.stringify(bill) });
 };
 
+/** Lists carry the price of the image from now on. */
+export const storeEstimate = async (db: Database, image: string, cents: number): Promise<void> => {
+  await db('images').where({ id: image }).update({ estimated_cents: cents, estimated_at: db.fn.now() });
+};
+
 /** Without letters and figures that are taken for each other. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE_LENGTH = 8;

@@ -24,10 +24,19 @@ export const estimateQuery = (id: string) =>
     staleTime: 5 * 60_000,
   });
 
-/** The cost of making the piece. A price that came with the image is not fetched while it is valid. */
+/** The price that the version of an image has at today's prices of metals; null where it has none. Requests no estimate. */
+const versionPriceQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['estimate', id, 'version'],
+    queryFn: async ({ signal }) => (await call('pieceVersion', { params: { id, versionId: id }, signal })).price,
+    staleTime: 5 * 60_000,
+  });
+
+/** The cost of making the piece. For an image that came with its price no estimate is requested: only the breakdown is read. */
 export function useEstimate(image: Image, { isEnabled }: { readonly isEnabled: boolean }) {
   const known = image.useCache && image.estimatedCost !== null ? { estimatedCost: image.estimatedCost } : undefined;
-  const { data, error } = useQuery({ ...estimateQuery(image.id), enabled: isEnabled && known === undefined });
-  const estimate: KnownEstimate | undefined = known ?? data;
-  return { estimate, error: estimate ? null : error };
+  const requested = useQuery({ ...estimateQuery(image.id), enabled: isEnabled && known === undefined });
+  const version = useQuery({ ...versionPriceQuery(image.id), enabled: isEnabled && known !== undefined });
+  const estimate: KnownEstimate | undefined = known ? (version.data ?? known) : requested.data;
+  return { estimate, error: estimate ? null : requested.error };
 }

@@ -1,3 +1,4 @@
+import { formatUsd } from '@jewelry/contract/constants';
 import { createWorld, imageView, scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { useEffect } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -18,19 +19,20 @@ const world = createWorld();
 const [stored] = world.state.images;
 if (!stored) throw new Error('There is no picture');
 const image = imageView(world, stored, null);
+const estimated = imageView(world, { ...stored, has_estimate: true }, null);
 
 interface AskingProps {
   /** The image to price. */
   imageId?: string;
-  /** A price that came with the picture. */
-  cost?: number;
+  /** The image comes with the price of an earlier estimate. @default false */
+  isEstimated?: boolean;
 }
 
 /** A page that opens the price dialog as soon as the session is known. */
-function Asking({ imageId = image.id, cost }: AskingProps) {
+function Asking({ imageId = image.id, isEstimated = false }: AskingProps) {
   const { openQuote } = useApp();
   const { isLoading } = useSession();
-  const ask = () => openQuote({ ...image, id: imageId, ...(cost !== undefined && { useCache: true, estimatedCost: cost }) });
+  const ask = () => openQuote({ ...(isEstimated ? estimated : image), id: imageId });
   useEffect(() => {
     if (!isLoading) ask();
     // oxlint-disable-next-line react/exhaustive-deps -- asked once, when the session is known
@@ -138,15 +140,18 @@ export const EstimateFailed = meta.story({
   },
 });
 
-/** API-19: a price that came with the image is not fetched again. */
+/** API-19, DAT-11: for a price that came with the image no estimate is requested; the breakdown is read from the version. */
 export const KnownPrice = meta.story({
-  args: { cost: 1250 },
+  args: { isEstimated: true },
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.estimateFails());
   },
   play: async () => {
     const estimate = await dialog('Price estimate');
-    await waitFor(() => expect(estimate.getByText('1,250.00', { exact: false })).toBeVisible());
+    const price = formatUsd(estimated.estimatedCost!, 'en-US').replace(/^\D+/, '');
+    await waitFor(() => expect(estimate.getAllByText(price, { exact: false })[0]).toBeVisible());
+    await waitFor(() => expect(estimate.getByText('UAE VAT')).toBeVisible());
+    await expect(estimate.queryByText('Unable to estimate price')).not.toBeInTheDocument();
   },
 });
 

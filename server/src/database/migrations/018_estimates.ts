@@ -1,0 +1,9 @@
+import type { Knex } from 'knex';
+
+/** The last price estimate of an image, which lists carry while it is valid. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(`
+    alter table images add column estimated_cents integer, add column estimated_at timestamptz;
+    comment on column images.estimated_cents is 'US cents; null until an estimate was requested';
+  `);
+}
