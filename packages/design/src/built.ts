@@ -116,6 +116,6 @@ export function builtOf(spec: DesignSpec, piece: Piece = buildPiece(spec), weigh
   return {
     stones: grouped(stones, (stone) => JSON.stringify(stone)).map((alike) => ({ ...alike[0], count: alike.length })),
     metals: weighed.map(({ alloy, finish, grams }) => ({ alloy, finish, grams: round(grams, 2) })),
-    parts: [...new Set(piece.parts.map((part) => partOf(part, spec.root.id)))].map((id) => ({ id, kind: kinds.get(id) ?? kindByName(id) })),
+    parts: [...new Set([...piece.parts.map((part) => partOf(part, spec.root.id)), ...(piece.cuts ?? [])])].map((id) => ({ id, kind: kinds.get(id) ?? kindByName(id) })),
   };
 }

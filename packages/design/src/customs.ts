@@ -10,7 +10,7 @@ const CENTER_GEMS: readonly GemKind[] = [
   'amethyst', 'morganite', 'tanzanite', 'garnet', 'peridot', 'citrine',
 ];
 /** Forms that a band without stones may have. */
-const BARE_FORMS: ReadonlySet<Form> = new Set(['band', 'plain', 'vintage', 'twist', 'pair']);
+const BARE_FORMS: ReadonlySet<Form> = new Set(['band', 'plain', 'vintage', 'milgrain', 'twist', 'pair']);
 /** Forms of goldsmith's work: a prompt that names one with its metal expects no stone. */
 const METALWORK: ReadonlySet<Form> = new Set(['hoop', 'bangle', 'cuff', 'chain', 'links', 'twist', 'band', 'mesh', 'charm', 'leather', 'jhumka']);
 /** Forms of polished plate. */
@@ -41,13 +41,13 @@ function isWhole(type: JewelryType, parsed: ParsedPrompt, styles: readonly Style
 }
 
 /** Forms that are made of stones. */
-const STONE_FORMS: ReadonlySet<Form> = new Set(['halo', 'hidden-halo', 'double-halo', 'cluster', 'pave', 'pave-shank', 'channel', 'flush', 'tension', 'bezel', 'half-bezel', 'prong', 'basket', 'eternity', 'half-eternity', 'three-stone', 'solitaire', 'tennis', 'riviere', 'drop', 'chandelier', 'hour-markers', 'vintage']);
+const STONE_FORMS: ReadonlySet<Form> = new Set(['halo', 'hidden-halo', 'double-halo', 'cluster', 'pave', 'pave-shank', 'channel', 'flush', 'tension', 'bezel', 'half-bezel', 'prong', 'basket', 'eternity', 'half-eternity', 'three-stone', 'solitaire', 'tennis', 'riviere', 'drop', 'chandelier', 'hour-markers', 'vintage', 'milgrain', 'filigree', 'engraved', 'art-deco']);
 
 /** Figures that are a stone by themselves: the iris of an evil eye. */
 const MADE_WITH_STONES: ReadonlySet<string> = new Set(['evil eye']);
 
 /** Forms of stones that a figure has by itself. */
-const HANGING: ReadonlySet<Form> = new Set(['drop', 'chandelier', 'vintage']);
+const HANGING: ReadonlySet<Form> = new Set(['drop', 'chandelier', 'vintage', 'milgrain', 'filigree', 'engraved', 'art-deco']);
 
 /** True for a figure whose prompt speaks of no stone: "feather earrings". */
 const isFigureInMetal = (parsed: ParsedPrompt): boolean =>

@@ -31,7 +31,10 @@ export interface FulfilledRequirement {
 }
 
 /** The kinds of parts that some forms are. */
-const FORM_KIND: Readonly<Record<string, string>> = { halo: 'halo', 'hidden-halo': 'halo.hidden', pave: 'row.pave', 'pave-shank': 'row.pave', bezel: 'head.bezel', 'half-bezel': 'head.half-bezel', prong: 'head.prong', basket: 'head.basket', split: 'shank.split', cathedral: 'shank.cathedral', twist: 'shank.twist' };
+const FORM_KIND: Readonly<Record<string, string>> = { halo: 'halo', 'hidden-halo': 'halo.hidden', pave: 'row.pave', 'pave-shank': 'row.pave', bezel: 'head.bezel', 'half-bezel': 'head.half-bezel', prong: 'head.prong', basket: 'head.basket', split: 'shank.split', cathedral: 'shank.cathedral', twist: 'shank.twist', filigree: 'ornament.filigree', engraved: 'ornament.engraving' };
+
+/** Why forms are not there, where more can be said than that the piece is built in another way. */
+const LACKS: Readonly<Record<string, string>> = { milgrain: 'No edge of the piece is beaded.', filigree: 'The piece has no open scrollwork.', engraved: 'No pattern is engraved on the piece.' };
 
 type Verdict = Pick<FulfilledRequirement, 'status' | 'part' | 'note'>;
 type Facts = Pick<PieceFacts, 'built' | 'bill'>;
@@ -251,7 +254,7 @@ class Judge {
       pave: small >= 6 || totalOf(this.stones) >= 6, 'pave-shank': totalOf(this.stones) >= 6, channel: this.stones.length > 0, eternity: totalOf(this.stones) >= 6,
       tennis: totalOf(this.stones) >= 6, solitaire: this.stones.length > 0, 'three-stone': totalOf(this.stones) >= 3, bezel: this.stones.length > 0 || this.spec.type === 'watch', prong: this.stones.length > 0,
     };
-    return this.meets('form', form) && (isBuilt[form] ?? true) ? met(part) : not('The piece is built in another way.');
+    return this.meets('form', form) && (isBuilt[form] ?? true) ? met(part) : not(LACKS[form] ?? 'The piece is built in another way.');
   }
 }
 

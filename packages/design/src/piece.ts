@@ -104,4 +104,6 @@ export interface Piece {
   /** Metal that belongs to the piece but is not modelled because no picture shows it (the rest of a chain), mm³. */
   readonly unseenMetalMm3: number;
   readonly shot: Shot;
+  /** Ids of parts that are cut into the metal of others, such as an engraving. */
+  readonly cuts?: readonly string[];
 }

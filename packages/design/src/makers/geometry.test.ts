@@ -52,7 +52,7 @@ const PROMPTS = [
   'minimalist ring with the name VICTORIA', 'half-round band engraved inside "Anna & Ben"',
   'dome ring with diamonds', 'chevron ring with diamonds', 'crossover ring with diamonds', 'half bezel diamond ring',
   'toi et moi ring bezel set princess diamond and round ruby',
-  'toi et moi ring with two pear diamonds', 'bypass ring with a sapphire and a diamond in halos, pavé shank',
+  'toi et moi ring with two pear diamonds', 'vintage art deco sapphire ring with filigree and milgrain', 'filigree ring with a pear ruby', 'oval diamond halo ring with filigree', 'gothic ring with a garnet', 'wide shank ring with an emerald and hand engraved leaves', 'bypass ring with a sapphire and a diamond in halos, pavé shank',
   'golden south sea pearl ring with diamond halo',
   '2 ctw tennis bracelet white gold', 'cathedral ring with an emerald cut sapphire',
   'cathedral ring with a pear ruby in a bezel', 'three strand pearl necklace',

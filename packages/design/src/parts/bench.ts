@@ -43,6 +43,8 @@ export class Bench {
   readonly mustShow: Vec3[] = [];
   /** Metal that the picture leaves out, mm³. */
   unseenMetalMm3 = 0;
+  /** Parts that are cut into the metal of others and have none of their own, such as an engraving. */
+  private readonly cuts: string[] = [];
   /** Id of the part that is being built. */
   private part: string | undefined;
   /** The metal of the part that is being built. */
@@ -85,6 +87,11 @@ export class Bench {
       this.part = outer;
       this.metal = outerMetal;
     }
+  }
+
+  /** Records that the part `id` was cut into metal of another part. */
+  cut(id: string): void {
+    this.cuts.push(id);
   }
 
   private get membership(): { readonly part?: string } {
@@ -132,6 +139,6 @@ export class Bench {
   private pearl: number | undefined;
 
   finishWith(shot: Shot): Piece {
-    return { meshes: this.meshes, gems: this.gems, parts: this.parts, unseenMetalMm3: this.unseenMetalMm3, shot };
+    return { meshes: this.meshes, gems: this.gems, parts: this.parts, unseenMetalMm3: this.unseenMetalMm3, shot, ...(this.cuts.length > 0 ? { cuts: this.cuts } : {}) };
   }
 }

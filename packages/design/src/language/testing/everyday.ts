@@ -147,7 +147,7 @@ export const EVERYDAY: readonly Prompt[] = [
   ['brushed platinum wedding band for men', { alloy: PLATINUM, finish: 'satin', gems: [], lost: [] }],
   ['sandblasted band', { finish: 'sandblasted', gems: [], lost: [] }],
   ['plain gold ring', { type: 'ring', alloy: YELLOW, gems: [], forms: ['plain'], lost: [] }],
-  ['milgrain edge wedding band', { gems: [], forms: ['vintage', 'band'], lost: [] }],
+  ['milgrain edge wedding band', { gems: [], forms: ['milgrain', 'vintage', 'band'], lost: [] }],
   // Moods
   ['ornate gold ring', { forms: ['vintage'], lost: [] }],
   ['brutalist ring', { style: 'geometric', lost: [] }],

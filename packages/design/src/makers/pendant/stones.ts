@@ -10,7 +10,8 @@ import { tube } from '../../geometry/sweep';
 import { WORLD, Y, Z } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, mm, stonesOf, viewFrom } from '../maker';
-import { chooseCut, chooseSize, milgrainWish } from '../ring/common';
+import { chooseCut, chooseSize } from '../ring/common';
+import { milgrainWish } from '../ring/kits';
 import { z } from 'zod';
 import { countOf, lengthMm, yesNo } from '../params';
 

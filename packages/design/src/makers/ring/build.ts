@@ -10,6 +10,7 @@ import type { Arm } from '../../parts/shank';
 import { photograph } from '../../parts/shot';
 import { refined } from '../../geometry/refine';
 import { sculpt } from '../../geometry/sculpt';
+import type { Field } from '../../geometry/field';
 import { axesFacing, fromAxes } from '../../geometry/vec';
 import type { DesignPart, DesignSpec, Stone } from '../../spec';
 import type { Point2 } from '../../geometry/curves';
@@ -17,6 +18,8 @@ import { mm } from '../maker';
 import type { Hoop, PlacedHead } from './common';
 import { beadShank, companionBands, onHoop, reachAlong, setOnShank, widestOf } from './common';
 import { bypassHoop } from './bypass';
+import type { EngravingPattern } from './kits';
+import { buildFiligree, engraved } from './ornament';
 import { makeShank } from './shanks';
 import { buildCluster, buildLeaves, buildHeadRow, buildWaves, clusterReach, rowHeight } from './settings';
 
@@ -41,6 +44,10 @@ const HALO_GAP = { bezel: 0.06, prong: 0.12, rows: 0.3 };
 /** The first halo's girdles lie this far below the centre's, and each further row so much lower, mm. */
 const HALO_DROP = 0.25;
 const ROW_DROP = 0.37;
+/** A rail meets a halo this far below its girdles, mm. */
+const UNDER_HALO = 0.7;
+/** Metal between a head and the first line of an engraving, mm. */
+const CLEAR_OF_HEAD = 0.35;
 /** Room between a halo and the shank for stones to run on under it, mm. */
 const LEAST_UNDER_HALO = 0.4;
 /** Between neighbours of a row, as a share of their width; metal on both sides of a row together, mm. */
@@ -79,12 +86,18 @@ function haloWidth(head: DesignPart): number {
   return halosOf(head).reduce((width, row) => width + stoneOf(row).size_mm * 1.04 + 0.52, 0);
 }
 
-/** Sets one head with its halos. Returns how far it covers the shank on both sides, mm along the band. */
-function addHead(bench: Bench, whole: Hoop, { head, angle, ground: hoop = whole }: Placement, arches: number | undefined): number {
+/** How far a head covers the shank on both sides, mm along the band, and where a rail from the shoulder meets it, from the hoop's centre. */
+interface HeadSpan {
+  covered: number;
+  tip?: Point2;
+}
+
+/** Sets one head with its halos. */
+function addHead(bench: Bench, whole: Hoop, { head, angle, ground: hoop = whole }: Placement, arches: number | undefined): HeadSpan {
   const stone = stoneOf(head);
   if (isCluster(head)) {
     bench.inPart(head.id, () => buildCluster(bench, hoop, angle, head.stones!, Number(head.params['prongs'] ?? CLUSTER_PRONGS)));
-    return Math.min(clusterReach(head.stones!), stone.size_mm / 2 + 1.2);
+    return { covered: Math.min(clusterReach(head.stones!), stone.size_mm / 2 + 1.2) };
   }
   const halos = halosOf(head);
   const hidden = inSlot(head, 'under')[0];
@@ -94,11 +107,17 @@ function addHead(bench: Bench, whole: Hoop, { head, angle, ground: hoop = whole 
     under: hidden && { id: hidden.id, stone: stoneOf(hidden) },
   });
   for (const wave of inSlot(head, 'around').filter(({ kind }) => kind === 'figure.wave')) bench.inPart(wave.id, () => buildWaves(bench, hoop, stone, placed, wave.stones?.[0]));
-  if (halos.length === 0) return reachAlong(stone, isTurned(head)) + 0.5;
-  return addHalos(bench, head, placed, halos);
+  const reach = reachAlong(stone, isTurned(head));
+  const height = placed.origin[1] - hoop.center[1];
+  if (halos.length > 0) {
+    const { covered, drop } = addHalos(bench, head, placed, halos);
+    return { covered, tip: [reach + stoneOf(halos[0]!).size_mm * 0.6, height - drop - UNDER_HALO] };
+  }
+  const bezel = headName(head) === 'bezel' || headName(head) === 'half-bezel';
+  return { covered: reach + 0.5, tip: bezel ? [reach + bezelWall(stone.size_mm) * 0.6, height - placed.depth * 0.24] : [reach * 0.94 + 0.1, height - placed.depth * 0.2] };
 }
 
-function addHalos(bench: Bench, head: DesignPart, { origin, axes, depth }: PlacedHead, halos: readonly DesignPart[]): number {
+function addHalos(bench: Bench, head: DesignPart, { origin, axes, depth }: PlacedHead, halos: readonly DesignPart[]): { covered: number; drop: number } {
   const stone = stoneOf(head);
   const isBezel = headName(head) === 'bezel';
   let gapMm = isBezel ? bezelWall(stone.size_mm) + HALO_GAP.bezel : HALO_GAP.prong;
@@ -116,7 +135,7 @@ function addHalos(bench: Bench, head: DesignPart, { origin, axes, depth }: Place
   // Under a high halo the shoulders' stones run on; a low one would cover them.
   const isLow = depth - 0.2 - drop - last * 0.95 < LEAST_UNDER_HALO;
   const axis = isTurned(head) ? 1 : 0;
-  return isLow ? Math.max(...outline.map((p) => p[axis])) + last / 2 : stone.size_mm / 2 + 1.2 + (halos.length - 1) * 1.5;
+  return { covered: isLow ? Math.max(...outline.map((p) => p[axis])) + last / 2 : stone.size_mm / 2 + 1.2 + (halos.length - 1) * 1.5, drop };
 }
 
 /** A seat on an arm of a shank, `aside` mm from its middle. */
@@ -150,20 +169,35 @@ function shoulderSeats(hoop: Hoop, row: DesignPart, start: number): Seat[] {
   }));
 }
 
+/** Cells of the grid on which a shank is sculpted: with seats, and with the lines of a graver, mm. */
+const SEATED_GRID = 0.125;
+const ENGRAVED_GRID = 0.11;
+
+function sculptShank(bench: Bench, hoop: Hoop, body: Field, gridMm: number): void {
+  const edge = hoop.topRadius + 0.8;
+  const [, y] = hoop.center;
+  const wide = Math.max(2.6, widestOf(hoop) + 0.3);
+  bench.add(refined(sculpt(body, [-edge, y - edge, -wide], [edge, y + edge, wide], gridMm), body), 50);
+}
+
 /** The shank's metal, with seats cut for the stones of its rows, and those stones. */
 function addShank(bench: Bench, hoop: Hoop, root: DesignPart, start: number): void {
   const rows = inSlot(root, 'shoulders').filter(({ kind }) => kind === 'row.pave').map((row) => ({ row, seats: shoulderSeats(hoop, row, start) }));
   const seats = rows.flatMap((one) => one.seats);
+  const engraving = inSlot(root, 'ornament').find(({ kind }) => kind === 'ornament.engraving');
   bench.inPart(root.id, () => {
+    if (engraving && seats.length === 0) {
+      const { field } = hoop;
+      const lines = engraved(field, hoop, engraving.params['pattern'] as EngravingPattern, start + CLEAR_OF_HEAD / hoop.topRadius);
+      sculptShank(bench, hoop, lines, ENGRAVED_GRID);
+      bench.cut(engraving.id);
+      return;
+    }
     if (seats.length === 0) {
       for (const { solid, creaseDeg } of hoop.solids) bench.add(solid, creaseDeg);
       return;
     }
-    const edge = hoop.topRadius + 0.8;
-    const [, y] = hoop.center;
-    const wide = Math.max(2.6, widestOf(hoop) + 0.3);
-    const body = seated(hoop.field, seats);
-    bench.add(refined(sculpt(body, [-edge, y - edge, -wide], [edge, y + edge, wide], 0.125), body), 50);
+    sculptShank(bench, hoop, seated(hoop.field, seats), SEATED_GRID);
   });
   for (const row of inSlot(root, 'shoulders').filter(({ kind }) => kind === 'row.leaves')) bench.inPart(row.id, () => buildLeaves(bench, hoop, row.stones?.[0], Number(row.params['pairs'] ?? 2), start));
   for (const row of inSlot(root, 'band')) {
@@ -206,10 +240,15 @@ export function buildRing(spec: DesignSpec): Piece {
   const { hoop, placed, name, isArched, halfWidth } = hoopOf(spec);
   // What is set covers the shank up to here, radians from the top.
   let covered = 0;
+  // Rails over scrollwork meet it here.
+  let railed = 0;
   for (const placement of placed) {
-    covered = Math.max(covered, Math.abs(placement.angle) + addHead(bench, hoop, placement, isArched ? halfWidth : undefined) / hoop.topRadius);
+    const span = addHead(bench, hoop, placement, isArched ? halfWidth : undefined);
+    covered = Math.max(covered, Math.abs(placement.angle) + span.covered / hoop.topRadius);
+    const [filigree] = placed.length === 1 ? inSlot(root, 'ornament').filter(({ kind }) => kind === 'ornament.filigree') : [];
+    if (filigree && span.tip) railed = bench.inPart(filigree.id, () => buildFiligree(bench, hoop, span.tip!));
   }
-  addShank(bench, hoop, root, covered);
+  addShank(bench, hoop, root, Math.max(covered, railed));
   if (root.params['milgrain'] === 'yes') bench.inPart(root.id, () => beadShank(bench, name, hoop, halfWidth, Math.max(0.42, covered)));
   for (const companion of inSlot(root, 'companions')) bench.inPart(companion.id, () => companionBands(bench, numberOf(root, 'inner_diameter'), hoop, companion.params['form'] === 'wave'));
   return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));

@@ -13,7 +13,8 @@ import { withoutCrumbs } from '../../geometry/solid';
 import { TAU, axesFacing } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { milgrainWish, onHoop } from './common';
+import { onHoop } from './common';
+import { milgrainWish } from './kits';
 import { z } from 'zod';
 import { lengthMm, secondKind, yesNo } from '../params';
 

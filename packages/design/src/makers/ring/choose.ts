@@ -13,6 +13,7 @@ import { domeRing } from './dome';
 import { engravedBand } from './engravedBand';
 import { haloRing } from './halo';
 import { honeycombRing } from './honeycomb';
+import { kitOf } from './kits';
 import { motifRing } from './motifRing';
 import { nameRing } from './nameRing';
 import { paveBand } from './pave';
@@ -47,6 +48,9 @@ const EVEN: ReadonlySet<Form> = new Set(['band', 'plain']);
 
 /** True for bands that are required to be plain. */
 const isBare = ({ forms, motif, gems }: Brief): boolean => gems.length === 0 && !isMotif(motif) && forms.every((form) => EVEN.has(form));
+
+/** True for ornament that only a ring with a head has room for. */
+const hasOrnament = (brief: Brief): boolean => brief.wants('filigree') || brief.wants('engraved') || kitOf(brief) !== undefined;
 
 /** True for stones in a man's ring when the prompt states nothing else about them. */
 const wantsStonesForMan = ({ isForMan, gems, gemsGiven, stoneCount, forms, cuts }: Brief): boolean =>
@@ -86,6 +90,8 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   const named = brief.gems.length > 0 && NAMED.find(([form]) => brief.wants(form));
   if (named) return named[1];
   if (brief.wants('halo') && brief.gems.length > 0) return haloRing;
+  // Ornament goes on the shoulders beside one head.
+  if (hasOrnament(brief) && brief.gems.length > 0 && !brief.wants('three-stone') && brief.sideCut === null && !brief.wants('eternity') && !brief.wants('half-eternity') && !brief.wants('band') && !brief.wants('stack')) return kitOf(brief)?.isSurrounded && (brief.gems.length > 1 || manyWanted) && !ONE_STONE_FORMS.some((form) => brief.wants(form)) && !brief.wants('solitaire') ? haloRing : solitaire;
   if ((brief.wants('solitaire') || brief.wants('hidden-halo') || brief.wants('half-bezel') || (brief.wants('pave') && !isMelee(brief))) && brief.gems.length > 0) return solitaire;
   if (brief.isOpen) return rng.pick(OPEN);
   if (isRow(brief)) return rowRing;

@@ -21,10 +21,13 @@ import { sweep } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
 import { add, along, axesFacing, cross, distance, fromAxes, smoothstep, spin, sub, unit } from '../../geometry/vec';
 import type { Brief } from '../maker';
+import { kitOf } from './kits';
 import { mm } from '../maker';
 
 export function chooseCut(brief: Brief, rng: Random): Cut {
   if (brief.cuts[0]) return brief.cuts[0];
+  const kit = kitOf(brief);
+  if (kit) return rng.pick(kit.cuts);
   if (brief.has('honeycombs')) return 'hexagon';
   if (brief.has('sci-fi')) return rng.pick(['asscher', 'hexagon', 'kite']);
   if (brief.has('geometric')) return rng.pick(['hexagon', 'emerald', 'asscher', 'princess', 'trillion']);
@@ -235,9 +238,6 @@ export function companionBands(bench: Bench, boreMm: number, shank: Hoop, isWavy
     for (const { solid, creaseDeg } of band.solids) bench.add(solid, creaseDeg);
   }
 }
-
-/** Milgrain when the prompt names it or asks for a vintage piece. */
-export const milgrainWish = (brief: Brief): { milgrain?: 'yes' } => (brief.wants('vintage') ? { milgrain: 'yes' } : {});
 
 /** Shanks whose edges run evenly enough for a line of beads, and how far from the middle the edge is, as a share of the half width. */
 export const BEADED_EDGES: Record<string, number> = { plain: 0.6, cathedral: 0.55, taper: 0.5, wide: 0.72, slim: 0.62 };

@@ -11,7 +11,8 @@ import { sweepSections } from '../../geometry/sweep';
 import { TAU, axesFacing, smoothstep } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { addShank, beadShank, milgrainWish } from './common';
+import { addShank, beadShank } from './common';
+import { milgrainWish } from './kits';
 import { z } from 'zod';
 import { lengthMm } from '../params';
 

@@ -1,7 +1,8 @@
 /** A centre stone in a halo of small ones, on a slim shank with stones on its shoulders when there are many. */
 import type { Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
-import { chooseCut, chooseSize, milgrainWish } from './common';
+import { chooseCut, chooseSize } from './common';
+import { kitOf, milgrainWish, ornamentOf } from './kits';
 
 export const haloRing: Layout = {
   name: 'halo-ring',
@@ -9,24 +10,27 @@ export const haloRing: Layout = {
     const cut = chooseCut({ ...brief, cuts: brief.cuts.length > 0 ? brief.cuts : [] }, rng);
     const flat = cut === 'kite' || cut === 'trillion' ? 'oval' : cut;
     const hasSides = brief.wants('three-stone') || brief.sideCut !== null;
+    const ornament = ornamentOf(brief, hasSides || brief.wants('pave') || brief.wants('pave-shank'));
+    const isOrnate = Object.keys(ornament).length > 0;
     return {
       stones: [
         { role: 'center', kind: brief.gems[0] ?? 'diamond', cut: flat, size_mm: mm(chooseSize(brief, flat, rng) * 0.92), count: 1 },
         { role: 'halo', kind: brief.gems[1] ?? 'diamond', cut: 'round', size_mm: brief.has('bold') ? 1.7 : 1.35, count: 0 },
-        hasSides
-          ? { role: 'side', kind: brief.gems[1] ?? brief.gems[0] ?? 'diamond', cut: brief.sideCut ?? 'round', size_mm: 3.2, count: 2 }
-          : { role: 'side', kind: brief.gems[1] ?? 'diamond', cut: 'round', size_mm: 1.4, count: brief.wants('split') ? 0 : 14 },
+        ...(ornament.engraving === undefined ? [hasSides
+          ? { role: 'side' as const, kind: brief.gems[1] ?? brief.gems[0] ?? 'diamond', cut: brief.sideCut ?? ('round' as const), size_mm: 3.2, count: 2 }
+          : { role: 'side' as const, kind: brief.gems[1] ?? 'diamond', cut: 'round' as const, size_mm: 1.4, count: brief.wants('split') ? 0 : 14 }] : []),
       ],
       variant: {
         shank: brief.wants('split') ? 'split' : brief.wants('twist') ? 'twist' : brief.wants('cathedral') ? 'cathedral' : brief.has('organic-shapes') ? 'wave' : brief.has('innovative') ? 'split' : 'plain',
         companions: brief.has('layered') ? 2 : 0,
-        head: brief.wants('bezel') ? 'bezel' : 'prong',
+        head: brief.wants('bezel') || (kitOf(brief)?.head === 'bezel' && !brief.wants('prong')) ? 'bezel' : 'prong',
         rows: brief.wants('double-halo') ? 2 : 1,
         ...(hasSides ? { sides: 'yes' } : brief.wants('pave') || brief.wants('pave-shank') ? { shoulders: 'pave' } : {}),
         ...(brief.prongs ? { prongs: brief.prongs } : {}),
         ...milgrainWish(brief),
+        ...ornament,
       },
-      dimensions: { inner_diameter: 16.6, band_width: brief.has('bold') ? 2.8 : 1.9 },
+      dimensions: { inner_diameter: 16.6, band_width: brief.has('bold') ? 2.8 : isOrnate ? 2.8 : 1.9 },
       view: viewFrom(rng, 22, 30),
     };
   },

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Kind, Slot } from '../../catalogue/kind';
 import { countOf, lengthMm, yesNo } from '../params';
 import { BEADED_EDGES } from './common';
+import { ENGRAVINGS } from './kits';
 import type { ShankName } from './shanks';
 
 const SHANK_LABEL: Record<ShankName, string> = {
@@ -23,6 +24,9 @@ const SHANK_SLOTS: Readonly<Record<string, Slot>> = {
   companions: { accepts: ['companion'], most: 1 },
 };
 
+/** Shanks with an arm to cut lines into, and even enough at the top for a rail to rise from them. */
+const ornamentSlot = (name: ShankName): Slot => ({ accepts: ['ornament.filigree', ...(BARE_SHANKS.has(name) ? [] : ['ornament.engraving'])], most: 2 });
+
 const shankKind = (name: ShankName): Kind => ({
   name: `shank.${name}`,
   label: SHANK_LABEL[name],
@@ -34,7 +38,7 @@ const shankKind = (name: ShankName): Kind => ({
     ...(name === 'twist' ? {} : { thickness: lengthMm(1.2, 4) }),
     ...(name in BEADED_EDGES ? { milgrain: yesNo() } : {}),
   }).partial(),
-  slots: { ...SHANK_SLOTS, shoulders: { accepts: BARE_SHANKS.has(name) ? ['row.leaves'] : ['row.pave', 'row.leaves'], most: 1 } },
+  slots: { ...SHANK_SLOTS, shoulders: { accepts: BARE_SHANKS.has(name) ? ['row.leaves'] : ['row.pave', 'row.leaves'], most: 1 }, ornament: ornamentSlot(name) },
   stones: [0, 0],
   concepts: [name],
 });
@@ -140,6 +144,15 @@ export const RING_KINDS: readonly Kind[] = [
     slots: {},
     stones: [1, 1],
     concepts: ['pave', 'pave-shank'],
+  },
+  { name: 'ornament.filigree', label: 'filigree shoulders', params: z.strictObject({}), slots: {}, stones: [0, 0], concepts: ['filigree'] },
+  {
+    name: 'ornament.engraving',
+    label: 'engraved shoulders',
+    params: z.strictObject({ pattern: z.enum(ENGRAVINGS) }),
+    slots: {},
+    stones: [0, 0],
+    concepts: ['engraved'],
   },
   { name: 'companion', label: 'companion bands', params: z.strictObject({ form: z.enum(['even', 'wave']) }).partial(), slots: {}, stones: [0, 0], concepts: [] },
 ];

@@ -12,7 +12,7 @@ import { sculpt } from '../../geometry/sculpt';
 import { TAU, axesFacing, smoothstep } from '../../geometry/vec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
-import { milgrainWish } from './common';
+import { milgrainWish } from './kits';
 import { z } from 'zod';
 import { countOf, lengthMm, secondKind, yesNo } from '../params';
 

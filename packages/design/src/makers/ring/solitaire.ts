@@ -3,7 +3,8 @@ import type { Stone } from '../../spec';
 import type { Form } from '../../language/vocabulary';
 import type { Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
-import { BEADED_EDGES, chooseCut, chooseSize, milgrainWish } from './common';
+import { BEADED_EDGES, chooseCut, chooseSize } from './common';
+import { kitOf, milgrainWish, ornamentOf } from './kits';
 import { chooseShank } from './shanks';
 
 /** Shanks that leave no room for stones; used only when the prompt names them. */
@@ -12,6 +13,8 @@ const SHANK_FORMS: readonly Form[] = ['twist', 'split', 'cathedral'];
 export const PLANTS = ['leaf', 'vine', 'branch'] as const;
 const PAIRS = 2;
 const FOAM_MM = 1.5;
+/** Width of a band with room for ornament, mm. */
+const ORNATE_MM = [2.8, 3.2] as const;
 
 export const solitaire: Layout = {
   name: 'solitaire',
@@ -24,10 +27,13 @@ export const solitaire: Layout = {
     const raised = set === 'high' || brief.wants('prong') || brief.wants('solitaire') || brief.wants('cathedral') || brief.wants('basket') || brief.prongs !== null || under;
     const sleek = brief.has('contemporary') || brief.has('minimalist');
     const bezel = brief.wants('half-bezel') || (!brief.wants('bezel') && cut !== 'cabochon' && sleek && rng.chance(0.6)) ? 'half-bezel' : 'bezel';
-    const head = brief.wants('bezel') && !under ? bezel : brief.wants('basket') ? 'basket' : raised && cut !== 'cabochon' ? rng.pick(['prong', 'basket']) : bezelStyle || sleek || rng.chance(0.25) ? bezel : rng.pick(['prong', 'basket']);
-    const width = brief.has('bold') ? rng.between(3.4, 4.4) : brief.has('minimalist') ? rng.between(1.3, 1.7) : rng.between(1.8, 2.4);
+    const kit = kitOf(brief);
+    const head = brief.wants('bezel') && !under ? bezel : kit && !raised ? kit.head : brief.wants('basket') ? 'basket' : raised && cut !== 'cabochon' ? rng.pick(['prong', 'basket']) : bezelStyle || sleek || rng.chance(0.25) ? bezel : rng.pick(['prong', 'basket']);
+    const ornament = ornamentOf(brief, brief.wants('pave-shank') || brief.wants('pave'));
+    const isOrnate = Object.keys(ornament).length > 0;
+    const width = isOrnate ? rng.between(ORNATE_MM[0], ORNATE_MM[1]) : brief.has('bold') ? rng.between(3.4, 4.4) : brief.has('minimalist') ? rng.between(1.3, 1.7) : rng.between(1.8, 2.4);
     const melee = brief.gems[1] ?? 'diamond';
-    const paved = brief.wants('pave-shank') || brief.wants('pave') || (brief.gems.length > 1 && !under && !SHANK_FORMS.some((form) => brief.wants(form)) && brief.section === null);
+    const paved = brief.wants('pave-shank') || brief.wants('pave') || (brief.gems.length > 1 && !under && ornament.engraving === undefined && !SHANK_FORMS.some((form) => brief.wants(form)) && brief.section === null);
     const shank = chooseShank(brief, rng);
     const hasWaves = brief.motif === 'wave';
     const plant = PLANTS.find((name) => name === brief.motif);
@@ -53,7 +59,7 @@ export const solitaire: Layout = {
         ...(paved ? [{ role: 'side' as const, kind: melee, cut: 'round' as const, size_mm: 1.5, count: 18 }] : []),
       ],
       variant: {
-        shank: paved || (brief.wants('vintage') && !(shank in BEADED_EDGES)) ? 'plain' : shank,
+        shank: paved || (brief.wants('vintage') && !(shank in BEADED_EDGES)) || (isOrnate && shank === 'cathedral') ? 'plain' : shank,
         head,
         prongs: brief.prongs ?? (cut === 'round' && rng.chance(0.5) ? 6 : 4),
         companions: brief.has('layered') ? 2 : 0,
@@ -62,6 +68,7 @@ export const solitaire: Layout = {
         ...(paved ? { shoulders: 'pave' } : {}),
         ...(brief.wants('east-west') ? { turn: 'east-west' } : {}),
         ...milgrainWish(brief),
+        ...ornament,
       },
       dimensions: { inner_diameter: 16.6, band_width: mm(width) },
       view: viewFrom(rng, brief.has('layered') ? 32 : 24, 22),

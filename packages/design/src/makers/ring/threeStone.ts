@@ -2,7 +2,8 @@
 import type { Cut } from '../../spec';
 import type { Layout } from '../maker';
 import { mm, viewFrom } from '../maker';
-import { chooseCut, chooseSize, milgrainWish } from './common';
+import { chooseCut, chooseSize } from './common';
+import { milgrainWish } from './kits';
 
 /** Side stones that lie along the band with their points outwards, and their width against the centre's. */
 const SLENDER: Partial<Record<Cut, number>> = { baguette: 0.4, 'tapered-baguette': 0.46, pear: 0.56, marquise: 0.42 };

@@ -22,6 +22,8 @@ export function part(id: string, kind: string, params: Record<string, ParamValue
 const SET_LIFT: Record<string, number> = { high: 0.24, low: -0.1 };
 /** How much a head rises over a halo, and over the heads beside it, mm. */
 const OVER_HALO = { prong: 0.2, bezel: 0.35 };
+/** Scrollwork needs this much more height under a head, mm. */
+const OVER_FILIGREE = 0.9;
 const OVER_SIDES = { center: 0.2, side: 0.1 };
 /** An outer halo's stones against those of the one within it. */
 const OUTER_HALO = 0.9;
@@ -41,7 +43,11 @@ const halosOf = (rows: number, stone: Stone, milgrain: ParamValue | undefined): 
 function shankOf({ params }: FlatRing, styles: readonly Style[], children: Record<string, (DesignPart | undefined)[]>): DesignPart {
   const name = String(params['shank'] ?? 'plain');
   const companion = Number(params['companions'] ?? 0) > 0 ? part('companion', 'companion', { form: styles.includes('organic-shapes') ? 'wave' : 'even' }) : undefined;
-  return part(params['stem'] === undefined ? 'shank' : `${String(params['stem'])}-shank`, `shank.${name}`, { inner_diameter: params['inner_diameter'], band_width: params['band_width'], milgrain: name in BEADED_EDGES ? params['milgrain'] : undefined }, [], { ...children, companions: [companion] });
+  const ornament = [
+    params['filigree'] === 'yes' ? part('filigree', 'ornament.filigree', {}) : undefined,
+    params['engraving'] === undefined ? undefined : part('engraving', 'ornament.engraving', { pattern: params['engraving'] }),
+  ];
+  return part(params['stem'] === undefined ? 'shank' : `${String(params['stem'])}-shank`, `shank.${name}`, { inner_diameter: params['inner_diameter'], band_width: params['band_width'], milgrain: name in BEADED_EDGES ? params['milgrain'] : undefined }, [], { ...children, companions: [companion], ornament });
 }
 
 const withWaves = (head: DesignPart, foam: readonly Stone[]): DesignPart => ({ ...head, children: { ...head.children, around: [part('wave', 'figure.wave', {}, foam.slice(0, 1))] } });
@@ -74,7 +80,8 @@ const TREES: Record<string, (ring: FlatRing, styles: readonly Style[]) => Design
     const center = stones.find(({ role }) => role === 'center')!;
     const hidden = stones.find(({ role }) => role === 'halo');
     const lift = SET_LIFT[String(params['set'] ?? '')];
-    const own = { lift: lift === undefined ? undefined : mm(lift * center.size_mm), turn: params['turn'] === undefined ? undefined : 90 };
+    const raised = (lift ?? 0) * center.size_mm + (params['filigree'] === 'yes' ? OVER_FILIGREE : 0);
+    const own = { lift: raised === 0 ? undefined : mm(raised), turn: params['turn'] === undefined ? undefined : 90 };
     const head = headOf('head', ring, center, own, hidden ? { under: [part('hidden-halo', 'halo.hidden', {}, [hidden])] } : {});
     const accents = stones.filter(({ role }) => role === 'side' || role === 'accent');
     const shoulders = params['leaves'] === undefined ? shouldersOf(accents[0]) : part('leaf', 'row.leaves', { pairs: params['leaves'] }, accents);
@@ -98,7 +105,7 @@ const TREES: Record<string, (ring: FlatRing, styles: readonly Style[]) => Design
     const { params, stones } = ring;
     const bezel = params['head'] === 'bezel';
     const around = halosOf(Number(params['rows'] ?? 1), stones.find(({ role }) => role === 'halo')!, params['milgrain']);
-    const head = headOf('head', ring, stones.find(({ role }) => role === 'center')!, { lift: bezel ? OVER_HALO.bezel : OVER_HALO.prong }, { around });
+    const head = headOf('head', ring, stones.find(({ role }) => role === 'center')!, { lift: mm((bezel ? OVER_HALO.bezel : OVER_HALO.prong) + (params['filigree'] === 'yes' ? OVER_FILIGREE : 0)) }, { around });
     const side = stones.find(({ role }) => role === 'side');
     if (side && params['sides'] === 'yes') return shankOf(ring, styles, { heads: [head], sides: sidesOf(ring, [side]) });
     return shankOf(ring, styles, { heads: [head], shoulders: [params['shank'] === 'plain' || params['shoulders'] === 'pave' ? shouldersOf(side) : undefined] });
