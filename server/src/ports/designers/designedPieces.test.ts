@@ -1,4 +1,5 @@
 import { createRenderer } from '@jewelry/renderer';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDesignWorker } from '../../designs/designWorker';
 import { startStudioWith, type Studio } from '../../jobs/testing/startStudio';
@@ -11,14 +12,18 @@ import { bundled } from '../../testing/bundle';
 
 const PROMPT = 'A pendant of the lighthouse where we met, with its red lamp';
 
+const KEY = 'sk-very-secret';
+const lines: string[] = [];
+const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
+
 let provider: ScriptedProvider;
 let studio: Studio<Generator>;
 beforeAll(async () => {
   provider = await startScriptedProvider();
-  const config = { kind: 'openai', model: 'scripted', baseUrl: provider.baseUrl, apiKey: 'key', timeoutMs: 2_000, dailyTokens: 1e6, dailyTokensPerAccount: 1e6, usdPerMillionTokens: undefined } as const;
+  const config = { kind: 'openai', model: 'scripted', baseUrl: provider.baseUrl, apiKey: KEY, timeoutMs: 2_000, dailyTokens: 1e6, dailyTokensPerAccount: 1e6, usdPerMillionTokens: undefined } as const;
   const designer = await languageModelDesigner(config);
   // The database is that of the studio, which opens after its generator.
-  const late: PromptReader = { read: (...call) => promptReader({ designer, config, db: studio.deps.db, log: studio.deps.log }).read(...call) };
+  const late: PromptReader = { read: (...call) => promptReader({ designer, config, db: studio.deps.db, log }).read(...call) };
   studio = await startStudioWith(builtinGenerator({ renderer: createRenderer({ workers: 1, workerUrl: bundled('renderer-worker') }), designs: openDesignWorker({ threadUrl: bundled('design-worker') }), reader: late, size: 96, quality: 'preview' }));
 });
 afterAll(async () => {
@@ -48,5 +53,16 @@ describe('a piece designed by a language model', () => {
     expect(status).toBe(200);
     expect(body.metadata).toMatchObject({ type: 'ring', reading_note: 'Read without the design service.' });
     expect(body.requirements).toContainEqual(expect.objectContaining({ text: 'ruby', status: 'met' }));
+  });
+
+  it('PRO-09: has neither key nor prompt in a log or an answer, also when the service repeats both in its error', async () => {
+    provider.next((_, response) => void response.writeHead(401, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message: `Incorrect API key ${KEY} for "a very private ring"`, type: 'invalid_request_error', code: 'invalid_api_key' } })));
+    const { client } = await studio.signUp();
+    const { status, body } = await client.post('/api/generate', { prompt: 'a very private ring', seed: 5 });
+    expect(status).toBe(200);
+    const capabilities = await client.get('/api/capabilities');
+    expect(JSON.stringify([body, capabilities.body])).not.toContain(KEY);
+    expect(lines.join('')).toContain('"kind":"auth"');
+    expect(lines.join('')).not.toMatch(/sk-very-secret|private ring/);
   });
 });

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PainterConfig } from '../../config';
 import { GenerationError, type GenerationErrorKind } from '../generators/generator';
-import { cutsStream, FAILURES, fails, hangs, neverEnds, paints, redirects, startScriptedProvider, type Behaviour, type ScriptedProvider } from '../testing/scriptedProvider';
+import { cutsAnswer, cutsStream, dribbles, FAILURES, fails, hangs, neverEnds, paints, redirects, startScriptedProvider, type Behaviour, type ScriptedProvider } from '../testing/scriptedProvider';
 import { openaiPainter } from './openaiPainter';
 import type { Painter } from './painter';
 
@@ -75,6 +75,10 @@ describe('an image service', () => {
     ['a request that it does not take', FAILURES['bad_request']!, 'bad_request'],
     ['an outage', FAILURES['down']!, 'unavailable'],
     ['silence', hangs, 'timeout'],
+    ['an answer a byte at a time', dribbles, 'timeout'],
+    ['an answer that is cut', cutsAnswer, 'unavailable'],
+    ['a redirect into the private network', redirects('http://169.254.169.254/latest/meta-data'), 'unavailable'],
+    ['a key that it repeats', fails(401, 'invalid_request_error', 'invalid_api_key sk-scripted'), 'auth'],
     ['a stream that is cut', cutsStream, 'unavailable'],
     ['an answer without an end', neverEnds, 'unavailable'],
     ['a page instead of a picture', FAILURES['wrong_type']!, 'unavailable'],

@@ -1,11 +1,13 @@
 /**
- * A service with the published interface of OpenAI, scripted: chat completions with structured output, image generations and
- * edits with streaming, and models. It answers as a working service would until a test queues another behaviour. Started
+ * A service with the published interfaces of the providers, scripted: language models of OpenAI, Anthropic, Google and Mistral
+ * with structured output, and OpenAI's image generations and edits with streaming. It answers as a working service would until a test queues another behaviour. Started
  * alone (`npm run providers`), a prompt chooses a failure by its name: "a ring #rate_limited".
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
+import type { DesignerKind } from '../../config';
+import { BASE_PATHS, dialectOf, type Ending } from './dialects';
 import READINGS from './readings.json' with { type: 'json' };
 
 export interface ReceivedRequest {
@@ -23,6 +25,8 @@ export type Behaviour = (request: ReceivedRequest, response: ServerResponse) => 
 export interface ScriptedProvider {
   /** With `/v1`. */
   readonly baseUrl: string;
+  /** Where the interface of a provider begins. */
+  baseUrlOf(kind: DesignerKind): string;
   /** All requests so far, oldest first. */
   readonly requests: readonly ReceivedRequest[];
   /** The next requests are answered so, in this order; then it works again. */
@@ -36,19 +40,15 @@ const json = (response: ServerResponse, status: number, body: unknown, headers: 
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 };
 
-/** An answer in the provider's one shape of errors. */
+/** An answer in the shape of errors of the provider that the request is for. */
 export const fails =
   (status: number, type: string, code: string | null, headers: Readonly<Record<string, string>> = {}): Behaviour =>
-  (_, response) => json(response, status, { error: { message: `Scripted: ${code ?? type}`, type, code, param: null } }, headers);
+  ({ path }, response) => json(response, status, dialectOf(path).failure(status, type, code), headers);
 
-/** A chat completion with this text, whatever was requested. */
+/** A language model's answer with this text, whatever was requested. */
 export const says =
-  (content: string, finish_reason = 'stop'): Behaviour =>
-  ({ body }, response) => json(response, 200, {
-    id: 'chatcmpl-scripted', object: 'chat.completion', created: 1_780_000_000, model: body['model'] ?? 'scripted',
-    choices: [{ index: 0, finish_reason, message: { role: 'assistant', content } }],
-    usage: { prompt_tokens: 1200, completion_tokens: 180, total_tokens: 1380 },
-  });
+  (text: string, ending: Ending = 'stop'): Behaviour =>
+  ({ path, body }, response) => json(response, 200, dialectOf(path).answer(text, ending, body));
 
 const sse = (response: ServerResponse, event: Readonly<Record<string, unknown>>): void => {
   response.write(`event: ${String(event['type'])}\ndata: ${JSON.stringify(event)}\n\n`);
@@ -83,6 +83,19 @@ export const neverEnds: Behaviour = (_, response) => {
   };
   response.on('drain', write);
   write();
+};
+
+/** Sends its answer a byte at a time, for hours. */
+export const dribbles: Behaviour = (_, response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const timer = setInterval(() => response.write(' '), 20);
+  response.on('close', () => clearInterval(timer));
+};
+
+/** Sends the beginning of an answer and closes the connection. */
+export const cutsAnswer: Behaviour = (_, response) => {
+  response.writeHead(200, { 'content-type': 'application/json' }).write('{"id":');
+  setTimeout(() => response.destroy(), 20);
 };
 
 /** Sends the beginning of a stream and closes the connection. */
@@ -130,10 +143,8 @@ const readings: Readonly<Record<string, unknown>> = READINGS;
 
 /** What a capable model answers: its reading of a prompt that it knows, else a refusal. */
 const reads: Behaviour = (request, response) => {
-  const messages = request.body['messages'] as readonly { role: string; content: unknown }[];
-  const content = messages.findLast(({ role }) => role === 'user')?.content;
-  const prompt = typeof content === 'string' ? content : (content as readonly { text?: string }[]).map(({ text }) => text ?? '').join('');
-  const requirements = readings[prompt.trim()];
+  const prompt = dialectOf(request.path).heard(request.body).user.map((text) => text.trim()).find((text) => Object.hasOwn(readings, text));
+  const requirements = prompt === undefined ? undefined : readings[prompt];
   if (requirements) return says(JSON.stringify({ requirements }))(request, response);
   return fails(422, 'invalid_request_error', 'prompt_not_scripted')(request, response);
 };
@@ -150,6 +161,8 @@ const paintsReference: Behaviour = async (request, response) => paints(await pai
 
 const ROUTES: Readonly<Record<string, Behaviour>> = {
   '/v1/chat/completions': reads,
+  '/mistral/v1/chat/completions': reads,
+  '/v1/messages': reads,
   '/v1/images/generations': paintsReference,
   '/v1/images/edits': paintsReference,
 };
@@ -177,14 +190,16 @@ export async function startScriptedProvider(port = 0): Promise<ScriptedProvider>
       const request = await received(incoming);
       requests.push(request);
       const named = Object.keys(FAILURES).find((name) => JSON.stringify(request.body).includes(`#${name}`));
-      const behaviour = queue.shift() ?? (named === undefined ? undefined : FAILURES[named]) ?? (request.path.startsWith('/v1/models/') ? model : ROUTES[request.path]) ?? fails(404, 'invalid_request_error', 'not_found');
+      const behaviour = queue.shift() ?? (named === undefined ? undefined : FAILURES[named]) ?? (request.path.startsWith('/v1/models/') ? model : request.path.endsWith(':generateContent') ? reads : ROUTES[request.path]) ?? fails(404, 'invalid_request_error', 'not_found');
       await behaviour(request, response);
     };
     answer().catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    baseUrl: `${origin}/v1`,
+    baseUrlOf: (kind) => `${origin}${BASE_PATHS[kind]}`,
     requests,
     next: (...behaviours) => {
       queue.push(...behaviours);
