@@ -168,7 +168,7 @@ export const scenarios = {
   pieceFails: from({ signedInAs: 'free', refusals: failing('piece', 'pieceVersion') }),
   generationFails: from({ signedInAs: 'free', generation: { ends: 'failed' } }),
   /** A language model reads the prompt and an image model paints, each on a host of its own. */
-  providers: from({ signedInAs: 'free', capabilities: { generator: 'openai', designer: 'anthropic', sends_words_to: ['api.anthropic.com', 'api.openai.com'], sends_pictures_to: ['api.openai.com'] } }),
+  providers: from({ signedInAs: 'free', capabilities: { generator: 'openai', designer: 'anthropic', sends_words_to: ['api.anthropic.com', 'api.openai.com'], sends_pictures_to: ['api.openai.com'], reference_photo: true, sends_drawings_to: ['api.anthropic.com'] } }),
   /** The image service refused the prompt, so pieces have one picture, as designed. */
   paintingRefused: from({ signedInAs: 'free', capabilities: PAINTED, imaginedMissing: 'prompt_refused' }),
   /** The image service is out of order, so pieces have one picture, as designed. */

@@ -68,6 +68,8 @@ export interface DesignerConfig {
   readonly baseUrl: string;
   /** A server of one's own may need none. */
   readonly apiKey: string | undefined;
+  /** The model takes pictures: drawings and photographs that are added to a prompt. */
+  readonly sees: boolean;
   /** Longest time for one prompt with its repair, ms. */
   readonly timeoutMs: number;
   /** Tokens that all accounts together may use in a day (UTC). */
@@ -132,6 +134,7 @@ const Environment = z.object({
   DESIGNER: oneOf('DESIGNER', DESIGNERS).optional(),
   DESIGNER_MODEL: z.string().optional(),
   DESIGNER_BASE_URL: url('DESIGNER_BASE_URL', ['http:', 'https:']).optional(),
+  DESIGNER_VISION: flag('DESIGNER_VISION').default(false),
   DESIGNER_TIMEOUT_S: wholeNumber('DESIGNER_TIMEOUT_S', 1, 60).default(6),
   DESIGNER_DAILY_TOKENS: wholeNumber('DESIGNER_DAILY_TOKENS', 0, 999_999_999_999).default(2_000_000),
   DESIGNER_DAILY_TOKENS_PER_ACCOUNT: wholeNumber('DESIGNER_DAILY_TOKENS_PER_ACCOUNT', 0, 999_999_999_999).default(200_000),
@@ -213,6 +216,7 @@ function designerOf(env: z.output<typeof Environment>): DesignerConfig | undefin
     model: env.DESIGNER_MODEL,
     baseUrl,
     apiKey,
+    sees: env.DESIGNER_VISION,
     timeoutMs: env.DESIGNER_TIMEOUT_S * 1000,
     dailyTokens: env.DESIGNER_DAILY_TOKENS,
     dailyTokensPerAccount: env.DESIGNER_DAILY_TOKENS_PER_ACCOUNT,

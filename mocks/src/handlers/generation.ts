@@ -47,6 +47,8 @@ export const generationHandlers: Pick<Handlers, GenerationCalls> = {
 
     if (body.drawingPng !== undefined && !isDrawing(body.drawingPng)) return refusedField('drawingPng', 'validation_failed', TEXTS.drawingPngInvalid);
 
+    if (body.referencePhoto !== undefined && !world.capabilities.reference_photo) return refusedField('referencePhoto', 'validation_failed', TEXTS.referencePhotoUnread);
+
     const key = request.headers.get('idempotency-key');
     const earlier = key ? world.state.jobs.find((job) => job.owner_id === account.id && job.idempotency_key === key) : undefined;
     if (earlier && !isSame(earlier.body, body)) return failure(422, 'idempotency_mismatch', TEXTS.idempotencyMismatch);

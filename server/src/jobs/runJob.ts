@@ -103,7 +103,7 @@ async function requestedDrawing(kept: KeptDrawing | undefined): Promise<Requeste
 }
 
 async function generated({ generator }: JobDeps, job: ClaimedJob, signal: AbortSignal, onProgress: (progress: GenerationProgress) => void): Promise<GeneratedPicture> {
-  const request = { ...job.request, account: job.user_id, presets: job.request.presets ?? [], drawing: await requestedDrawing(job.request.drawing), design: job.request.change?.design, framing: job.request.change?.framing };
+  const request = { ...job.request, account: job.user_id, presets: job.request.presets ?? [], drawing: await requestedDrawing(job.request.drawing), reference: job.request.reference === undefined ? undefined : Buffer.from(job.request.reference, 'base64'), design: job.request.change?.design, framing: job.request.change?.framing };
   try {
     return await generator.generate(request, { signal, onProgress });
   } catch (error) {

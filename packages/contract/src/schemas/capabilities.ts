@@ -16,7 +16,11 @@ export const Capabilities = z.object({
   changes: z.boolean(),
   /** Hosts outside this machine that receive prompts. */
   sends_words_to: z.array(z.string()),
-  /** Hosts outside this machine that receive drawings or pictures. */
+  /** The design service sees a photograph that is added to the prompt. */
+  reference_photo: z.boolean(),
+  /** Hosts outside this machine that receive pictures of designs. */
   sends_pictures_to: z.array(z.string()),
+  /** Hosts outside this machine that receive drawings and photographs which are added to a prompt. */
+  sends_drawings_to: z.array(z.string()),
 });
 export type Capabilities = z.output<typeof Capabilities>;

@@ -16,6 +16,8 @@ export const Prompt = z.string({ error: TEXTS.emptyPrompt }).refine((prompt) => 
 
 const PNG_DATA_URL = /^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/;
 
+const PHOTO_DATA_URL = /^data:image\/(?:jpeg|png|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
+
 const GenerateFields = z.strictObject({
   prompt: Prompt,
   /** The signed-in account; a different one is refused. */
@@ -33,6 +35,10 @@ const GenerateFields = z.strictObject({
   drawingPaths: DrawingPaths.optional(),
   /** How closely the piece follows the drawing: 0 is free inspiration, 100 exact. */
   drawingInfluence: z.int().min(0).max(100).default(DRAWING_INFLUENCE_DEFAULT),
+  /** A photograph as a data URL that the design service sees with the prompt, once; only where capabilities say `reference_photo`. It is deleted when the job ends. */
+  referencePhoto: z.string().regex(PHOTO_DATA_URL, TEXTS.referencePhotoInvalid).optional(),
+  /** The user agreed that the photograph is sent to the design service. */
+  referenceConsent: z.literal(true, { error: TEXTS.referenceConsentMissing }).optional(),
 });
 
 /** What to make: a prompt, a drawing, or both. */
@@ -42,6 +48,7 @@ export const GenerateBody = GenerateFields.superRefine((body, context) => {
   const refuse = (field: keyof typeof body, message: string) => context.addIssue({ code: 'custom', path: [field], message });
   if (hasPng !== hasSvg) refuse(hasPng ? 'drawingSvg' : 'drawingPng', TEXTS.drawingIncomplete);
   if (body.drawingPaths !== undefined && !hasPng && !hasSvg) refuse('drawingPng', TEXTS.drawingIncomplete);
+  if (body.referencePhoto !== undefined && body.referenceConsent === undefined) refuse('referenceConsent', TEXTS.referenceConsentMissing);
   if (body.prompt.trim() === '' && !(hasPng && hasSvg)) refuse('prompt', TEXTS.emptyPrompt);
 });
 export type GenerateBody = z.input<typeof GenerateBody>;

@@ -1,3 +1,6 @@
+import { TEXTS } from '../constants/texts';
+import { CIRCLE_PNG } from './drawings';
+import { confirmed, generate } from './people';
 import type { Suite } from './suite';
 
 /** What an installation without any configured provider reports. */
@@ -6,7 +9,21 @@ export function capabilitiesConformance({ describe, test, expect, harness }: Sui
     test('PRO-01: names the built-in generator and no outside host, without a session', async () => {
       const { status, body } = await harness().newVisitor().request('capabilities');
       expect(status).toBe(200);
-      expect(body).toMatchObject({ generator: 'builtin', designer: null, drawing: 'control', seed: true, sends_words_to: [], sends_pictures_to: [] });
+      expect(body).toMatchObject({ generator: 'builtin', designer: null, drawing: 'control', seed: true, reference_photo: false, sends_words_to: [], sends_pictures_to: [], sends_drawings_to: [] });
+    });
+
+    test('PRO-10: refuses a photograph that no design service would see, and takes no slot of the day for it', async () => {
+      const person = await confirmed(harness());
+      const reply = await generate(person, 'A ring like this', { referencePhoto: CIRCLE_PNG, referenceConsent: true });
+      expect(reply.status).toBe(400);
+      expect(reply.body).toMatchObject({ fields: { referencePhoto: TEXTS.referencePhotoUnread } });
+      expect((await person.request('usage')).body).toMatchObject({ count: 0 });
+    });
+
+    test('PRO-10: refuses a photograph without consent', async () => {
+      const reply = await generate(await confirmed(harness()), 'A ring like this', { referencePhoto: CIRCLE_PNG });
+      expect(reply.status).toBe(400);
+      expect(reply.body).toMatchObject({ fields: { referenceConsent: TEXTS.referenceConsentMissing } });
     });
   });
 }

@@ -19,7 +19,9 @@ export function capabilitiesOf({ generator, designer }: Pick<Config, 'generator'
     seed: true,
     views: true,
     changes: true,
+    reference_photo: designer?.sees ?? false,
     sends_words_to: outside([...(designer ? [designer.baseUrl] : []), ...urls]),
     sends_pictures_to: outside(painters.filter(({ sendsReference }) => sendsReference).map(({ baseUrl }) => baseUrl)),
+    sends_drawings_to: outside(designer?.sees ? [designer.baseUrl] : []),
   };
 }

@@ -11,6 +11,7 @@ import { answerWithJob } from './answer';
 import { capabilitiesOf } from './capabilities';
 import { takeDrawing } from './drawing';
 import { CANCELLED } from './failures';
+import { takeReference } from './reference';
 import { jobView, submit } from './service';
 import { cancelJob, dayUse, findJob, findPromptedJob, openJobs } from './store';
 
@@ -25,8 +26,9 @@ export const generationHandlers = (deps: Deps): HandlersOf<GenerationCalls> => (
     const { presets, jewelryType, seed, is_private: wantsPrivate } = body;
     const prompt = storableText(body.prompt);
     const drawing = await takeDrawing(body);
+    const reference = await takeReference(body, capabilitiesOf(deps.config).reference_photo);
     if (prompt.trim() === '' && !drawing) throw new HttpError(400, 'validation_failed', TEXTS.emptyPrompt, { fields: { prompt: TEXTS.emptyPrompt } });
-    const admission = await submit(deps, user, { request: { prompt, presets, jewelryType, seed, drawing }, wantsPrivate, key: idempotencyKeyOf(call) });
+    const admission = await submit(deps, user, { request: { prompt, presets, jewelryType, seed, drawing, reference }, wantsPrivate, key: idempotencyKeyOf(call) });
     const answer = await answerWithJob(deps, call, user, { route: contract.generate, admission, view: async (image) => ({ image: imageFor(user.id, image) }) });
     return answer !== STREAMED && answer.made ? { status: 200, body: answer.made.image } : answer;
   },

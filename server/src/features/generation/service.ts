@@ -20,14 +20,14 @@ export interface Submission {
  */
 export function submit({ db }: Pick<Deps, 'db'>, user: SessionUser, submission: Submission): Promise<Admission> {
   const plan = planByKey(user.plan);
-  const { prompt, presets = [], jewelryType, seed, drawing } = submission.request;
+  const { prompt, presets = [], jewelryType, seed, drawing, reference } = submission.request;
   return admitJob(db, {
     user: user.id,
     limit: plan.maxGenerationsPerDay,
     request: { ...submission.request, seed: seed ?? randomInt(2 ** 32) },
     isPrivate: submission.wantsPrivate && plan.allowPrivateImages,
     key: submission.key,
-    hash: hashOf(prompt, presets, jewelryType, seed, drawing, submission.wantsPrivate),
+    hash: hashOf(prompt, presets, jewelryType, seed, drawing, submission.wantsPrivate, ...(reference ? [reference] : [])),
   });
 }
 

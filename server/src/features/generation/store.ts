@@ -13,6 +13,8 @@ import type { Failure } from './failures';
 /** What is kept of a request, and all that a worker needs. */
 export interface StoredRequest extends Pick<GenerateBody, 'prompt' | 'presets' | 'jewelryType' | 'seed'> {
   readonly drawing?: KeptDrawing | undefined;
+  /** A photograph for the design service: a JPEG, base64. It goes with the end of the job. */
+  readonly reference?: string | undefined;
   /** Makes a version of a piece instead of a new piece. */
   readonly change?: StoredChange | undefined;
 }
@@ -96,8 +98,8 @@ export async function openJobs(db: Database, user: string): Promise<PromptedJobR
   return rows;
 }
 
-/** What remains of the request of a job that is over: nothing that is large. */
-export const FINISHED_REQUEST = `(request - 'drawing') #- '{change,design}'`;
+/** What remains of the request of a job that is over: nothing that is large, and no photograph. */
+export const FINISHED_REQUEST = `(request - 'drawing' - 'reference') #- '{change,design}'`;
 
 /** Jobs of one account that may wait or run at the same time, so that one account cannot fill the queue before all others. */
 export const MAX_OPEN_JOBS = 20;

@@ -9,8 +9,8 @@ export interface Studio<G extends Generator> extends TestApp {
 }
 
 /** The real server with a worker beside it; only the maker of pictures is a stand-in. */
-export async function startStudioWith<G extends Generator>(generator: G, options: Partial<WorkerOptions> = {}): Promise<Studio<G>> {
-  const app = await startApp();
+export async function startStudioWith<G extends Generator>(generator: G, options: Partial<WorkerOptions> = {}, environment: Readonly<Record<string, string>> = {}): Promise<Studio<G>> {
+  const app = await startApp({ environment });
   const worker = await startWorker({ ...app.deps, generator }, { graceMs: 0, ...options });
   return {
     ...app,

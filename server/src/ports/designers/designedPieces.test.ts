@@ -20,7 +20,7 @@ let provider: ScriptedProvider;
 let studio: Studio<Generator>;
 beforeAll(async () => {
   provider = await startScriptedProvider();
-  const config = { kind: 'openai', model: 'scripted', baseUrl: provider.baseUrl, apiKey: KEY, timeoutMs: 2_000, dailyTokens: 1e6, dailyTokensPerAccount: 1e6, usdPerMillionTokens: undefined } as const;
+  const config = { kind: 'openai', model: 'scripted', baseUrl: provider.baseUrl, apiKey: KEY, sees: false, timeoutMs: 2_000, dailyTokens: 1e6, dailyTokensPerAccount: 1e6, usdPerMillionTokens: undefined } as const;
   const designer = await languageModelDesigner(config);
   // The database is that of the studio, which opens after its generator.
   const late: PromptReader = { read: (...call) => promptReader({ designer, config, db: studio.deps.db, log }).read(...call) };

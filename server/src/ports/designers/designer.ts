@@ -15,8 +15,11 @@ export interface DesignerAnswer {
 export interface Designer {
   /** The provider, for capabilities and logs. */
   readonly id: string;
-  /** @throws DesignerError when there is no reading that can be used. */
-  read(prompt: string, signal: AbortSignal): Promise<DesignerAnswer>;
+  /**
+   * @param pictures what was added to the prompt, for a model that sees.
+   * @throws DesignerError when there is no reading that can be used.
+   */
+  read(request: { readonly prompt: string; readonly pictures: readonly Buffer[] }, signal: AbortSignal): Promise<DesignerAnswer>;
 }
 
 export type DesignerErrorKind = 'refused' | 'invalid' | 'rate_limited' | 'auth' | 'bad_request' | 'timeout' | 'unavailable';

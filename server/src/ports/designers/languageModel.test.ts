@@ -21,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 const configured = (kind: DesignerKind, model = 'scripted'): DesignerConfig => ({
-  kind, model, baseUrl: provider.baseUrlOf(kind), apiKey: KEY, timeoutMs: 1_000, dailyTokens: 1e6, dailyTokensPerAccount: 1e6, usdPerMillionTokens: undefined,
+  kind, model, baseUrl: provider.baseUrlOf(kind), apiKey: KEY, sees: false, timeoutMs: 1_000, dailyTokens: 1e6, dailyTokensPerAccount: 1e6, usdPerMillionTokens: undefined,
 });
-const read = (kind: DesignerKind, prompt = PROMPT, ms = 2_000) => designers.get(kind)!.read(prompt, AbortSignal.timeout(ms));
+const read = (kind: DesignerKind, prompt = PROMPT, ms = 2_000) => designers.get(kind)!.read({ prompt, pictures: [] }, AbortSignal.timeout(ms));
 const failure = async (promise: Promise<unknown>): Promise<DesignerError> => {
   const error = await promise.then(() => null, (reason: unknown) => reason);
   if (!(error instanceof DesignerError)) throw new Error(`Not a DesignerError: ${String(error)}`);
@@ -138,7 +138,7 @@ describe('requests of a designer', () => {
   });
 
   it('PRO-03: ask a model of Anthropic that takes a schema for one', async () => {
-    const { reading } = await (await languageModelDesigner(configured('anthropic', 'claude-sonnet-4-5'))).read(PROMPT, AbortSignal.timeout(2_000));
+    const { reading } = await (await languageModelDesigner(configured('anthropic', 'claude-sonnet-4-5'))).read({ prompt: PROMPT, pictures: [] }, AbortSignal.timeout(2_000));
     expect(reading.requirements).toEqual(REQUIREMENTS);
     expect(provider.requests.at(-1)?.body).toMatchObject({ output_config: { format: { type: 'json_schema' } } });
   });

@@ -65,8 +65,9 @@ export async function languageModelDesigner(config: DesignerConfig): Promise<Des
   });
   return {
     id: config.kind,
-    read: async (prompt, signal) => {
-      const messages: ModelMessage[] = [{ role: 'user', content: prompt }];
+    read: async ({ prompt, pictures }, signal) => {
+      const images = pictures.map((image) => ({ type: 'image' as const, image, mediaType: 'image/jpeg' }));
+      const messages: ModelMessage[] = [{ role: 'user', content: images.length === 0 ? prompt : [{ type: 'text', text: prompt }, ...images] }];
       let usage: DesignerUsage = { inputTokens: 0, outputTokens: 0 };
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         let answer: string;

@@ -7,7 +7,7 @@ import { DesignerError, type Designer } from './designer';
 import { promptReader, type PromptReader } from './reader';
 
 const READING = { requirements: [{ words: 'ring', concept: 'lacking' as const, value: 'Tiara', refused: false, role: null, of: null }] };
-const LIMITS = { timeoutMs: 200, dailyTokens: 1_000, dailyTokensPerAccount: 400, usdPerMillionTokens: { input: 1, output: 4 } };
+const LIMITS = { sees: false, timeoutMs: 200, dailyTokens: 1_000, dailyTokensPerAccount: 400, usdPerMillionTokens: { input: 1, output: 4 } };
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,23 +2,34 @@ import type { PromptReading } from '@jewelry/design';
 import type { Logger } from 'pino';
 import type { DesignerConfig } from '../../config';
 import type { Database } from '../../database/pool';
+import type { RequestedDrawing } from '../generators/generator';
 import { noteGaps, spendTokens, tokensOfDay } from './budget';
 import { DesignerError, type Designer } from './designer';
+import { picturesOf } from './pictures';
 
 /** A prompt as the design service reads it; without `reading` our own language stands. */
 export interface ReadPrompt {
   readonly reading?: PromptReading;
 }
 
+/** A prompt with what was added to it. */
+export interface PromptRequest {
+  readonly account: string;
+  readonly prompt: string;
+  readonly drawing?: RequestedDrawing | undefined;
+  /** JPEG. */
+  readonly reference?: Buffer | undefined;
+}
+
 /** Reads prompts with the design service, within its time and its daily ceilings. */
 export interface PromptReader {
   /** Never throws: an outage, a refusal or an empty budget leaves the prompt to our own language. */
-  read(request: { readonly prompt: string; readonly account: string }, signal: AbortSignal): Promise<ReadPrompt>;
+  read(request: PromptRequest, signal: AbortSignal): Promise<ReadPrompt>;
 }
 
 interface ReaderDeps {
   readonly designer: Designer;
-  readonly config: Pick<DesignerConfig, 'timeoutMs' | 'dailyTokens' | 'dailyTokensPerAccount' | 'usdPerMillionTokens'>;
+  readonly config: Pick<DesignerConfig, 'sees' | 'timeoutMs' | 'dailyTokens' | 'dailyTokensPerAccount' | 'usdPerMillionTokens'>;
   readonly db: Database;
   readonly log: Logger;
 }
@@ -33,14 +44,14 @@ export function promptReader({ designer, config, db, log }: ReaderDeps): PromptR
     await spendTokens(db, account, inputTokens + outputTokens);
   };
   return {
-    read: async ({ prompt, account }, signal) => {
+    read: async ({ prompt, account, drawing, reference }, signal) => {
       try {
         const spent = await tokensOfDay(db, account);
         if (spent.account >= config.dailyTokensPerAccount || spent.installation >= config.dailyTokens) {
           log.warn({ designer: designer.id, ceiling: spent.account >= config.dailyTokensPerAccount ? 'account' : 'installation' }, 'designer ceiling reached');
           return {};
         }
-        const { reading, usage } = await designer.read(prompt, AbortSignal.any([signal, AbortSignal.timeout(config.timeoutMs)]));
+        const { reading, usage } = await designer.read({ prompt, pictures: config.sees ? await picturesOf({ drawing, reference }) : [] }, AbortSignal.any([signal, AbortSignal.timeout(config.timeoutMs)]));
         await spend(account, usage);
         await noteGaps(db, reading);
         return { reading };

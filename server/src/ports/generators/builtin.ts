@@ -24,10 +24,10 @@ export function builtinGenerator({ renderer, designs, reader, size = PICTURE_SIZ
   return {
     id: 'builtin',
     capabilities: { drawing: 'control', seed: true, progress: 'steps', cancel: 'running', size },
-    generate: async ({ account, prompt, presets, jewelryType, seed, drawing, design, framing: held }, { signal, onProgress }) => {
+    generate: async ({ account, prompt, presets, jewelryType, seed, drawing, reference, design, framing: held }, { signal, onProgress }) => {
       // A design that is given needs no reading; its requirements are those that our own language reads.
       const isRead = reader !== undefined && design === undefined && prompt.trim() !== '';
-      const { reading } = isRead ? await reader.read({ prompt, account }, signal) : {};
+      const { reading } = isRead ? await reader.read({ prompt, account, drawing, reference }, signal) : {};
       if (signal.aborted) throw new GenerationError('cancelled', 'The picture was cancelled');
       const readingNote = isRead && !reading ? TEXTS.readWithoutDesigner : null;
       const { spec: planned, requirements, understood, not_understood: notUnderstood } = await designs.plan({ prompt, presets, jewelryType, seed, drawing, reading }).catch((cause: unknown) => {

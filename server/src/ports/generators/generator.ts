@@ -15,6 +15,8 @@ export interface GenerationRequest {
   /** 32-bit unsigned; the maker chooses when it is left out. */
   readonly seed?: number;
   readonly drawing?: RequestedDrawing | undefined;
+  /** A photograph that only a design service sees: JPEG. */
+  readonly reference?: Buffer | undefined;
   /** The design to show instead of one that is planned from the words; only for generators that show designs. */
   readonly design?: DesignSpec | undefined;
   /** Where the camera stood for the version that `design` was made from. */

@@ -1,6 +1,8 @@
 /** How each provider states an answer and a failure of a language model, after its published description. */
 import type { DesignerKind } from '../../config';
-import type { ReceivedRequest } from './scriptedProvider';
+
+/** The JSON of a request. */
+type Body = Readonly<Record<string, unknown>>;
 
 /** How an answer ended. */
 export type Ending = 'stop' | 'length' | 'refused';
@@ -8,12 +10,12 @@ export type Ending = 'stop' | 'length' | 'refused';
 interface Dialect {
   /** Whether a request is of this provider. */
   readonly speaks: (path: string) => boolean;
-  readonly answer: (text: string, ending: Ending, body: ReceivedRequest['body']) => unknown;
+  readonly answer: (text: string, ending: Ending, body: Body) => unknown;
   readonly failure: (status: number, type: string, code: string | null) => unknown;
   /** The instructions and the messages of the user, as text. */
-  readonly heard: (body: ReceivedRequest['body']) => { readonly instructions: string; readonly user: readonly string[] };
+  readonly heard: (body: Body) => { readonly instructions: string; readonly user: readonly string[] };
   /** The pictures of the messages, base64. */
-  readonly seen: (body: ReceivedRequest['body']) => readonly string[];
+  readonly seen: (body: Body) => readonly string[];
 }
 
 interface Part {
@@ -34,7 +36,7 @@ const CREATED = 1_780_000_000;
 
 const parts = (content: Message['content']): readonly Part[] => (typeof content === 'string' ? [{ text: content }] : content);
 const textOf = (content: Message['content']): string => parts(content).map(({ text }) => text ?? '').join('');
-const messages = (body: ReceivedRequest['body']): readonly Message[] => body['messages'] as readonly Message[];
+const messages = (body: Body): readonly Message[] => body['messages'] as readonly Message[];
 const withoutHeader = (url: string): string => url.slice(url.indexOf(',') + 1);
 
 const chatCompletion: Pick<Dialect, 'answer' | 'heard' | 'seen'> = {
@@ -68,7 +70,7 @@ const ANTHROPIC_ERRORS: Readonly<Record<number, string>> = {
 const ANTHROPIC_ENDINGS: Readonly<Record<Ending, string>> = { stop: 'end_turn', length: 'max_tokens', refused: 'refusal' };
 
 /** The text as the input of the tool that the request forces, where it is an object. */
-function anthropicContent(text: string, { tools }: ReceivedRequest['body']): { readonly stop_reason?: string; readonly content: readonly unknown[] } {
+function anthropicContent(text: string, { tools }: Body): { readonly stop_reason?: string; readonly content: readonly unknown[] } {
   const [tool] = (tools ?? []) as readonly { name: string }[];
   try {
     const input: unknown = JSON.parse(text);
@@ -102,7 +104,7 @@ interface GoogleContent {
   readonly role?: string;
   readonly parts: readonly Part[];
 }
-const contents = (body: ReceivedRequest['body']): readonly GoogleContent[] => body['contents'] as readonly GoogleContent[];
+const contents = (body: Body): readonly GoogleContent[] => body['contents'] as readonly GoogleContent[];
 
 const GOOGLE: Dialect = {
   speaks: (path) => path.endsWith(':generateContent'),

@@ -5,6 +5,7 @@ import { LazyPart, useContinuedIntent, useRequireAccount, useSession } from '../
 import { toast } from '../../components/Toast/toastQueue';
 
 const DrawingPad = lazy(() => import('../../features/drawing/DrawingPad/DrawingPad').then((module) => ({ default: module.DrawingPad })));
+const ReferencePhoto = lazy(() => import('../../features/generation/ReferencePhoto/ReferencePhoto').then((module) => ({ default: module.ReferencePhoto })));
 const PresetsDialog = lazy(() => import('../../features/generation/PresetsDialog/PresetsDialog').then((module) => ({ default: module.PresetsDialog })));
 
 interface BenchProps {
@@ -27,9 +28,10 @@ export function Bench({ isHome, isDocked }: BenchProps) {
   const [isPrivate, setPrivate] = useState(true);
   const [arePresetsOpen, setPresetsOpen] = useState(false);
   const [isPadOpen, setPadOpen] = useState(false);
+  const [isPhotoOpen, setPhotoOpen] = useState(false);
   useReusedPrompt({ isReady: isHome ? !isLoading && !isAuthenticated : isAuthenticated, isKept: isHome });
   const requireAccount = useRequireAccount();
-  const { text, type, presetIds, drawing } = draft;
+  const { text, type, presetIds, drawing, photo } = draft;
   const plan = user && planByKey(user.subscription_plan);
   const capabilities = useCapabilities().data;
   const usage = useUsage(isHome ? null : user, isGenerating);
@@ -61,6 +63,7 @@ export function Bench({ isHome, isDocked }: BenchProps) {
         ...(presetIds.length > 0 && { presets: [...presetIds] }),
         ...(type && { jewelryType: type }),
         ...(drawing && capabilities?.drawing !== 'none' && { drawingPng: drawing.png, drawingSvg: drawing.svg, drawingPaths: [...drawing.paths], drawingInfluence: drawing.influence }),
+        ...(photo && capabilities?.reference_photo && { referencePhoto: photo, referenceConsent: true as const }),
       };
       store.start(request);
     }
@@ -77,6 +80,7 @@ export function Bench({ isHome, isDocked }: BenchProps) {
         onSignIn={signInFirst}
         onOpenPresets={() => setPresetsOpen(true)}
         onOpenPad={() => void openPad()}
+        onAddPhoto={() => setPhotoOpen(true)}
         isBusy={isGenerating}
         isPrivate={isPrivate}
         onPrivacyChange={setPrivate}
@@ -96,6 +100,16 @@ export function Bench({ isHome, isDocked }: BenchProps) {
               setPadOpen(false);
             }}
             onCancel={() => setPadOpen(false)}
+          />
+        )}
+        {isPhotoOpen && (
+          <ReferencePhoto
+            hosts={capabilities?.sends_drawings_to ?? []}
+            onAdd={(added) => {
+              write({ do: 'setPhoto', photo: added });
+              setPhotoOpen(false);
+            }}
+            onClose={() => setPhotoOpen(false)}
           />
         )}
         {arePresetsOpen && (

@@ -62,6 +62,20 @@ export const WithProviders = meta.story({
   },
 });
 
+/** PRO-10: a photograph is offered where a design service sees it, behind the sentence that says what becomes of it. */
+export const AddsAPhotograph = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.providers());
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a reference photo' }));
+    await shown(() => screen.getByText(/^The photograph is sent to api.anthropic.com with your words/));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByRole('button', { name: 'Add a reference photo' })).toHaveFocus();
+  },
+});
+
 /** PRO-02: no drawing where the image service takes none. */
 export const WithoutDrawing = meta.story({
   beforeEach: ({ msw }) => {

@@ -3,7 +3,7 @@ import { ApiFailure } from '../session';
 import { emptyDraft, type PromptDraft } from './PromptForm/promptReducer';
 
 /** What the form held when it was sent, and gets back when there is no image. */
-export type SentDraft = Pick<PromptDraft, 'text' | 'type' | 'drawing'>;
+export type SentDraft = Pick<PromptDraft, 'text' | 'type' | 'drawing' | 'photo'>;
 
 /** A request to generate an image. */
 export type GenerationRequest = Omit<GenerateBody, 'userId'> & { readonly userId?: string };

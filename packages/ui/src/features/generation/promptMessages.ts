@@ -10,6 +10,10 @@ export const promptMessages = {
   drawing: 'Drawing',
   editDrawing: 'Edit drawing',
   removeDrawing: 'Remove drawing',
+  photo: 'Photo',
+  addPhoto: 'Add a reference photo',
+  changePhoto: 'Change the reference photo',
+  removePhoto: 'Remove photo',
   presets: 'Presets',
   chosenPresets: 'Chosen presets',
   /** After the count on the Presets button. */
@@ -55,3 +59,27 @@ export function sentTo(words: readonly string[], pictures: readonly string[]): s
   if (hostList(words) === hostList(pictures)) return `Your words and a picture of your design are sent to ${hostList(words)}.`;
   return `Your words are sent to ${hostList(words)}, a picture of your design to ${hostList(pictures)}.`;
 }
+
+/**
+ * 'Your drawing and your photograph are sent to api.anthropic.com.'
+ * @returns null while there is neither, or neither leaves this machine
+ */
+export function addedSentTo(hosts: readonly string[], { drawing, photo }: { readonly drawing: unknown; readonly photo: unknown }): string | null {
+  const added = [...(drawing ? ['your drawing'] : []), ...(photo ? ['your photograph'] : [])];
+  if (hosts.length === 0 || added.length === 0) return null;
+  const list = hostList(added);
+  return `${list.charAt(0).toUpperCase()}${list.slice(1)} ${added.length > 1 ? 'are' : 'is'} sent to ${hostList(hosts)}.`;
+}
+
+/** Words of the dialog that adds a photograph. */
+export const photoMessages = {
+  title: 'Reference photograph',
+  close: 'Close',
+  cancel: 'Cancel',
+  choose: 'Agree and choose a photograph',
+  unreadable: 'This file cannot be read as a photograph. Please choose a JPEG, PNG or WebP of at most 20 MB.',
+} as const;
+
+/** What the user agrees to, in one sentence. */
+export const photoConsent = (hosts: readonly string[]): string =>
+  `The photograph is ${hosts.length > 0 ? `sent to ${hostList(hosts)} with your words` : 'read with your words by the design service of this site'}, used for this piece alone, never shown to others, and deleted when your piece is finished.`;

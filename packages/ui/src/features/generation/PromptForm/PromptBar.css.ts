@@ -67,11 +67,10 @@ export const toolWord = style(
   }),
 );
 
-/** The drawing that goes with the words, and how to take it away. */
-export const drawing = style(inLayer('block', { display: 'inline-flex', alignItems: 'center' }));
+export const attached = style(inLayer('block', { display: 'inline-flex', alignItems: 'center' }));
 
-/** Nearer to the drawing than to what follows. */
-export const removeDrawing = style(inLayer('block', { marginInlineStart: '-8px' }));
+/** Nearer to the picture than to what follows. */
+export const removeAttached = style(inLayer('block', { marginInlineStart: '-8px' }));
 
 export const thumbnail = style(
   inLayer('block', {
@@ -79,6 +78,7 @@ export const thumbnail = style(
     blockSize: '32px',
     border: `1px solid ${vars.color.border.strong}`,
     borderRadius: vars.radius.tile,
+    objectFit: 'cover',
     backgroundColor: vars.color.paper.sheet,
   }),
 );

@@ -1,6 +1,6 @@
 import { PROMPT_COUNTER_FROM, PROMPT_MAX_LENGTH } from '@jewelry/contract/constants';
-import { useRef } from 'react';
-import { CloseIcon, GlobeIcon, LockIcon, PencilLineIcon, SlidersIcon, UndoIcon } from '../../../icons/glyphs';
+import { type ReactNode, useRef } from 'react';
+import { CloseIcon, GlobeIcon, ImagesIcon, LockIcon, PencilLineIcon, SlidersIcon, UndoIcon } from '../../../icons/glyphs';
 import { privacyName, promptMessages } from '../promptMessages';
 import { Badge } from '../../../components/Badge/Badge';
 import { Button } from '../../../components/Button/Button';
@@ -21,6 +21,11 @@ export interface PromptBarProps {
   /** What was drawn to go with the words. */
   drawing: Drawing | null;
   onRemoveDrawing: () => void;
+  /** A photograph that goes with the words, as a data URL. */
+  photo: string | null;
+  /** Absent where no photograph is read. */
+  onAddPhoto: (() => void) | undefined;
+  onRemovePhoto: () => void;
   isBusy: boolean;
   isPrivate: boolean;
   onPrivacyChange?: (isPrivate: boolean) => void;
@@ -51,6 +56,9 @@ export function PromptBar({
   onOpenPad,
   drawing,
   onRemoveDrawing,
+  photo,
+  onAddPhoto,
+  onRemovePhoto,
   presetCount,
   length,
   counterId,
@@ -60,28 +68,31 @@ export function PromptBar({
   onUndo,
   undoName,
 }: PromptBarProps) {
-  const draw = useRef<HTMLButtonElement>(null);
-  const removeDrawing = (): void => {
-    onRemoveDrawing();
-    draw.current?.focus();
-  };
 
   return (
     <div className={styles.bar}>
       <div className={styles.tools}>
         {canDraw && (
-          <span className={styles.drawing}>
-            {/* One button in both cases: it gets the focus back from the pad. */}
-            <Button ref={draw} variant="bare" className={styles.tool} aria-label={drawing ? promptMessages.editDrawing : undefined} onPress={onOpenPad}>
-              {drawing ? <img src={drawing.png} alt="" width={32} height={32} className={styles.thumbnail} /> : <PencilLineIcon />}
-              <span className={styles.toolWord}>{drawing ? promptMessages.drawing : promptMessages.draw}</span>
-            </Button>
-            {drawing && (
-              <IconButton size="sm" className={styles.removeDrawing} aria-label={promptMessages.removeDrawing} onPress={removeDrawing}>
-                <CloseIcon size={16} />
-              </IconButton>
-            )}
-          </span>
+          <Attached
+            picture={drawing?.png}
+            icon={<PencilLineIcon />}
+            word={drawing ? promptMessages.drawing : promptMessages.draw}
+            name={drawing ? promptMessages.editDrawing : undefined}
+            removeName={promptMessages.removeDrawing}
+            onPress={onOpenPad}
+            onRemove={onRemoveDrawing}
+          />
+        )}
+        {onAddPhoto && (
+          <Attached
+            picture={photo ?? undefined}
+            icon={<ImagesIcon />}
+            word={promptMessages.photo}
+            name={photo ? promptMessages.changePhoto : promptMessages.addPhoto}
+            removeName={promptMessages.removePhoto}
+            onPress={onAddPhoto}
+            onRemove={onRemovePhoto}
+          />
         )}
         <Button variant="bare" className={styles.tool} onPress={onOpenPresets}>
           <SlidersIcon />
@@ -143,5 +154,39 @@ export function PromptBar({
         </Button>
       )}
     </div>
+  );
+}
+
+interface AttachedProps {
+  /** Address of what is attached; absent while nothing is. */
+  picture: string | undefined;
+  icon: ReactNode;
+  word: string;
+  /** Accessible name, where the word alone does not say it. */
+  name: string | undefined;
+  removeName: string;
+  onPress: () => void;
+  onRemove: () => void;
+}
+
+/** A picture that goes with the words, and how to take it away. One button whether it is there or not: it gets the focus back. */
+function Attached({ picture, icon, word, name, removeName, onPress, onRemove }: AttachedProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const remove = (): void => {
+    onRemove();
+    button.current?.focus();
+  };
+  return (
+    <span className={styles.attached}>
+      <Button ref={button} variant="bare" className={styles.tool} aria-label={name} onPress={onPress}>
+        {picture === undefined ? icon : <img src={picture} alt="" width={32} height={32} className={styles.thumbnail} />}
+        <span className={styles.toolWord}>{word}</span>
+      </Button>
+      {picture !== undefined && (
+        <IconButton size="sm" className={styles.removeAttached} aria-label={removeName} onPress={remove}>
+          <CloseIcon size={16} />
+        </IconButton>
+      )}
+    </span>
   );
 }

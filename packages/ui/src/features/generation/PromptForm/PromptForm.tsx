@@ -4,7 +4,7 @@ import { type KeyboardEvent, type Ref, useEffectEvent, useId, useImperativeHandl
 import { appMessages } from '../../../i18n/messages';
 import { classNames } from '../../../utils/classNames';
 import { useAutoGrow } from '../../../hooks/useAutoGrow';
-import { promptMessages, sentTo } from '../promptMessages';
+import { addedSentTo, promptMessages, sentTo } from '../promptMessages';
 import { ChipGroup } from '../../../components/ChipGroup/ChipGroup';
 import { FieldMessage } from '../../../components/Field/FieldMessage';
 import { Heading } from '../../../components/Heading/Heading';
@@ -42,6 +42,8 @@ export interface PromptFormProps {
   onOpenPresets: () => void;
   /** Draw or Edit drawing was pressed; for an anonymous reader it opens sign-in. */
   onOpenPad: () => void;
+  /** Photo was pressed; it is offered where the installation reads one, to those who are signed in. */
+  onAddPhoto?: () => void;
   /** A piece is being made: submit shows it and refuses; everything else goes on working. @default false */
   isBusy?: boolean;
   /** Only for `paid`. @default true */
@@ -50,7 +52,7 @@ export interface PromptFormProps {
   /** What the account has made today; its line stands under the plate once it is known. */
   usage?: Pick<Usage, 'limit' | 'count' | 'resets_at'>;
   /** What the installation can do, once it is known: a drawing is not offered where none can be followed. */
-  capabilities?: Pick<Capabilities, 'drawing' | 'sends_words_to' | 'sends_pictures_to'>;
+  capabilities?: Pick<Capabilities, 'drawing' | 'reference_photo' | 'sends_words_to' | 'sends_pictures_to' | 'sends_drawings_to'>;
   /** What the server said about the prompt; stands under the plate. */
   error?: string | null;
   /**
@@ -75,6 +77,7 @@ export function PromptForm({
   onSignIn,
   onOpenPresets,
   onOpenPad,
+  onAddPhoto,
   isBusy = false,
   isPrivate = true,
   onPrivacyChange,
@@ -93,7 +96,7 @@ export function PromptForm({
   const length = Array.from(joinPrompt(draft.text, draft.presetIds)).length;
   const isTooLong = length > PROMPT_MAX_LENGTH;
   const problem = wasTooLong && isTooLong ? PROMPT_TOO_LONG : error;
-  const recipients = capabilities && sentTo(capabilities.sends_words_to, capabilities.sends_pictures_to);
+  const recipients = capabilities && [sentTo(capabilities.sends_words_to, capabilities.sends_pictures_to), addedSentTo(capabilities.sends_drawings_to, draft)].filter(Boolean).join(' ');
   const undo = draft.replacedText === null && draft.removedDrawing === null ? undefined : () => dispatch({ do: 'undo' });
 
   /** What was written before the script of the page had come stands in the box alone. */
@@ -166,6 +169,9 @@ export function PromptForm({
             {...{ access, isBusy, isPrivate, onPrivacyChange, onSignIn, onOpenPresets, onOpenPad, length }}
             drawing={draft.drawing}
             onRemoveDrawing={() => dispatch({ do: 'setDrawing', drawing: null })}
+            photo={draft.photo}
+            onAddPhoto={capabilities?.reference_photo && access !== 'anonymous' ? onAddPhoto : undefined}
+            onRemovePhoto={() => dispatch({ do: 'setPhoto', photo: null })}
             presetCount={draft.presetIds.length}
             isQuiet={isDocked && draft.text === '' && draft.drawing === null}
             counterId={`${id}counter`}

@@ -10,6 +10,8 @@ export interface PromptDraft {
   presetIds: readonly PresetId[];
   /** What was drawn to go with the words. */
   drawing: Drawing | null;
+  /** A photograph for the design service: a JPEG data URL. */
+  photo: string | null;
   /** The drawing belongs to another piece, which keeps it. */
   isDrawingReused: boolean;
   /** The drawing that was taken away or replaced last and that `undo` brings back, before any text. */
@@ -18,7 +20,7 @@ export interface PromptDraft {
   replacedText: string | null;
 }
 
-export const emptyDraft: PromptDraft = { text: '', type: null, presetIds: [], drawing: null, isDrawingReused: false, removedDrawing: null, replacedText: null };
+export const emptyDraft: PromptDraft = { text: '', type: null, presetIds: [], drawing: null, photo: null, isDrawingReused: false, removedDrawing: null, replacedText: null };
 
 export type PromptAction =
   /** The reader typed. */
@@ -29,16 +31,18 @@ export type PromptAction =
   | { do: 'removePreset'; presetId: PresetId }
   /** A drawing was attached, changed, or taken away. */
   | { do: 'setDrawing'; drawing: Drawing | null }
+  /** A photograph was added or taken away. */
+  | { do: 'setPhoto'; photo: string | null }
   /** The prompt of another piece is taken over. */
   | { do: 'reuse'; text: string }
   /** The drawing of another piece is taken over, with its prompt. */
   | { do: 'reuseDrawing'; drawing: Drawing }
   /** Brings back the drawing that was taken away or replaced, or else the replaced text. */
   | { do: 'undo' }
-  /** The prompt was sent: text, type and drawing are cleared, the presets stay. */
+  /** The prompt was sent: text, type, drawing and photograph are cleared, the presets stay. */
   | { do: 'sent' }
-  /** The generation failed: the text comes back unless something was written since, the drawing in any case, by `undo` if there is a newer one. */
-  | { do: 'restore'; draft: Pick<PromptDraft, 'text' | 'type'> & Partial<Pick<PromptDraft, 'drawing'>> };
+  /** The generation failed: the text comes back unless something was written since, the drawing in any case, by `undo` if there is a newer one, and the photograph unless there is a newer one. */
+  | { do: 'restore'; draft: Pick<PromptDraft, 'text' | 'type'> & Partial<Pick<PromptDraft, 'drawing' | 'photo'>> };
 
 /** The rules of the prompt form. Nothing that a person typed or drew is lost by pressing a button. */
 export function promptReducer(draft: PromptDraft, action: PromptAction): PromptDraft {
@@ -55,6 +59,8 @@ export function promptReducer(draft: PromptDraft, action: PromptAction): PromptD
       return { ...draft, presetIds: draft.presetIds.filter((id) => id !== action.presetId) };
     case 'setDrawing':
       return { ...draft, drawing: action.drawing, isDrawingReused: false, removedDrawing: action.drawing ? null : draft.drawing };
+    case 'setPhoto':
+      return { ...draft, photo: action.photo };
     case 'reuse':
       return replaceText(draft, action.text, null);
     case 'reuseDrawing':
@@ -68,10 +74,11 @@ export function promptReducer(draft: PromptDraft, action: PromptAction): PromptD
         ? draft
         : { ...draft, text: draft.replacedText, type: null, replacedText: null };
     case 'sent':
-      return { ...draft, text: '', type: null, drawing: null, isDrawingReused: false, removedDrawing: null, replacedText: null };
+      return { ...draft, text: '', type: null, drawing: null, photo: null, isDrawingReused: false, removedDrawing: null, replacedText: null };
     case 'restore': {
-      const { text, type, drawing = null } = action.draft;
-      const kept = draft.text === '' ? { ...draft, text, type, replacedText: null } : draft;
+      const { text, type, drawing = null, photo = null } = action.draft;
+      const worded = draft.text === '' ? { ...draft, text, type, replacedText: null } : draft;
+      const kept = { ...worded, photo: draft.photo ?? photo };
       if (draft.drawing === null) return { ...kept, drawing };
       return { ...kept, removedDrawing: draft.removedDrawing ?? drawing };
     }

@@ -1,0 +1,67 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { ReferencePhoto } from './ReferencePhoto';
+
+const meta = preview.meta({
+  title: 'Generation/ReferencePhoto',
+  component: ReferencePhoto,
+  parameters: { layout: 'fullscreen' },
+  args: { hosts: ['api.anthropic.com'], onAdd: fn(), onClose: fn() },
+});
+
+/** A picture file of this size. */
+async function photoFile(width: number, height: number): Promise<File> {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [width, height];
+  canvas.getContext('2d')?.fillRect(0, 0, width, height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return new File(blob ? [blob] : [], 'ring.png', { type: 'image/png' });
+}
+
+const chooser = (): HTMLInputElement => document.querySelector<HTMLInputElement>('input[type=file]') ?? document.createElement('input');
+
+/** PRO-10: one sentence says where the photograph goes and what becomes of it, above the button that agrees. */
+export const Default = meta.story({
+  play: async ({ args, step, userEvent }) => {
+    await step('the sentence and the button', async () => {
+      await expect(await screen.findByText('The photograph is sent to api.anthropic.com with your words, used for this piece alone, never shown to others, and deleted when your piece is finished.')).toBeVisible();
+      await expect(screen.getByRole('button', { name: 'Agree and choose a photograph' })).toBeVisible();
+    });
+    await step('a photograph is made small before it is added', async () => {
+      await userEvent.upload(chooser(), await photoFile(2048, 1024));
+      await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
+      const [photo] = args.onAdd.mock.calls[0] ?? [];
+      const image = new Image();
+      image.src = photo ?? '';
+      await image.decode();
+      await expect([image.naturalWidth, image.naturalHeight]).toEqual([1024, 512]);
+      await expect(photo).toMatch(/^data:image\/jpeg;base64,/);
+    });
+  },
+});
+
+/** PRO-10: the design service is on this machine. */
+export const OnThisMachine = meta.story({
+  args: { hosts: [] },
+  play: async () => {
+    await expect(await screen.findByText(/^The photograph is read with your words by the design service of this site,/)).toBeVisible();
+  },
+});
+
+/** A file that only calls itself a picture. */
+export const Unreadable = meta.story({
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.upload(chooser(), new File(['no picture'], 'ring.png', { type: 'image/png' }));
+    await expect(await screen.findByText(/^This file cannot be read as a photograph/)).toBeVisible();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+});
+
+/** On a phone. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Agree and choose a photograph' })).toBeVisible();
+  },
+});

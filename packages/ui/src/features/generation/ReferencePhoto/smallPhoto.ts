@@ -1,0 +1,32 @@
+/** Files beyond this are not opened, bytes. */
+const MAX_BYTES = 20 * 1024 * 1024;
+/** Side of the photograph that is sent, px at most. */
+const SIDE = 1024;
+const QUALITY = 0.85;
+
+/** Media types that can be chosen. */
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+
+/**
+ * A file as a small JPEG data URL. Drawing it anew drops its metadata, such as the place where it was taken.
+ * @returns null for a file that is too large or no photograph
+ */
+export async function smallPhoto(file: File): Promise<string | null> {
+  if (file.size > MAX_BYTES) return null;
+  try {
+    const picture = await createImageBitmap(file);
+    const scale = Math.min(1, SIDE / Math.max(picture.width, picture.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(picture.width * scale));
+    canvas.height = Math.max(1, Math.round(picture.height * scale));
+    const context = canvas.getContext('2d');
+    if (!context) return null;
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    return canvas.toDataURL('image/jpeg', QUALITY);
+  } catch {
+    return null;
+  }
+}
