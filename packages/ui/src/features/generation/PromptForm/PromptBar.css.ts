@@ -27,6 +27,8 @@ const smallNote: StyleRule = {
   fontWeight: 400,
   gap: vars.space[3],
   paddingInline: vars.space[3],
+  // Three lines at most: with less room the submit goes into a row of its own.
+  minInlineSize: '104px',
 };
 
 export const bar = style(
@@ -39,14 +41,14 @@ export const bar = style(
     marginInlineStart: '-12px',
     marginInlineEnd: '-8px',
     '@media': {
-      [media.phone]: { marginBlockStart: vars.space[3], marginInlineEnd: 0 },
+      [media.phone]: { flexWrap: 'wrap', justifyContent: 'flex-end', marginBlockStart: vars.space[3], marginInlineEnd: 0 },
       [media.tablet]: { selectors: { [docked]: { flexShrink: 0, margin: 0 } } },
     },
   }),
 );
 
 export const tools = style(
-  inLayer('block', { display: 'flex', alignItems: 'center', flex: 1, minInlineSize: 0 }),
+  inLayer('block', { display: 'flex', alignItems: 'center', flex: 1, minInlineSize: 0, '@media': { [media.phone]: { minInlineSize: 'min-content' } } }),
 );
 
 /** A quiet button of the bar: an icon and a word, on a phone the icon alone. */
