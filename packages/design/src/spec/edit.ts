@@ -86,11 +86,11 @@ function changed(part: DesignPart, role: StoneRole | null, { params, metal, ston
 function replaced(old: DesignPart, part: NewPart, context: Context): DesignPart {
   const kind = kindNamed(part.kind);
   const keptChildren = Object.entries(old.children).flatMap(([slot, children]): [string, DesignPart[]][] => {
-    const into = kind?.slots[slot];
+    const into = kind && Object.hasOwn(kind.slots, slot) ? kind.slots[slot] : undefined;
     const fitting = into ? children.filter((child) => accepts(into, child.kind)).slice(0, into.most) : [];
     return fitting.length > 0 ? [[slot, fitting]] : [];
   });
-  const keptParams = Object.fromEntries(Object.entries(old.params).filter(([name, value]) => kind?.params.shape[name] && (kind.params.shape[name] as z.ZodType).safeParse(value).success));
+  const keptParams = Object.fromEntries(Object.entries(old.params).filter(([name, value]) => kind && Object.hasOwn(kind.params.shape, name) && (kind.params.shape[name] as z.ZodType).safeParse(value).success));
   const stones = part.stones ?? old.stones?.slice(0, kind?.stones[1]);
   const metal = part.metal ?? old.metal;
   // Its own id is free again for the part that takes its place.
@@ -121,7 +121,7 @@ function applied(spec: DesignSpec, edit: Edit): DesignSpec {
     switch (edit.op) {
       case 'set': return changed(part, role, edit, spec);
       case 'replace': return replaced(part, edit.part, context);
-      case 'add': return { ...part, children: { ...part.children, [edit.slot]: [...(part.children[edit.slot] ?? []), filledPart(edit.part, context)] } };
+      case 'add': return { ...part, children: { ...part.children, [edit.slot]: [...(Object.hasOwn(part.children, edit.slot) ? part.children[edit.slot]! : []), filledPart(edit.part, context)] } };
       case 'remove': return role === null ? null : { ...part, stones: part.stones!.filter((stone) => stone.role !== role) };
     }
   });

@@ -97,7 +97,7 @@ function partProblems(part: DesignPart): string[] {
     ...(parsed.success ? [] : problemsOf(parsed.error, `${name} (${part.kind})`)),
     ...(lots < least || lots > most ? [`${name}: ${part.kind} takes ${least === most ? least : `${least} to ${most}`} kinds of stones, not ${lots}`] : []),
     ...Object.entries(part.children).flatMap(([slotName, children]) => {
-      const slot = kind.slots[slotName];
+      const slot = Object.hasOwn(kind.slots, slotName) ? kind.slots[slotName] : undefined;
       if (!slot) return [`${name}: ${part.kind} has no slot "${slotName}"${Object.keys(kind.slots).length > 0 ? `, only ${Object.keys(kind.slots).join(', ')}` : ''}`];
       return [
         ...(children.length > slot.most ? [`${name}: slot "${slotName}" holds at most ${slot.most}, not ${children.length}`] : []),
