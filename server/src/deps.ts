@@ -10,6 +10,7 @@ import type { Payments } from './ports/payments/payments';
 import type { Prices } from './ports/prices/prices';
 import type { Storage } from './ports/storage/storage';
 import type { DraftRenderer } from './designs/draftRenderer';
+import type { ChangeReader } from './ports/designers/reader';
 import type { DesignWorker } from './designs/designWorker';
 
 /** Rejects while a part that requests need does not answer; shown by /readyz under its name. */
@@ -24,6 +25,8 @@ export interface Deps extends Pick<Connections, 'db' | 'pool'> {
   readonly storage: Storage;
   readonly prices: Prices;
   readonly designs: DesignWorker;
+  /** Reads changes that our own language cannot; absent where no designer is configured. */
+  readonly changes: ChangeReader | undefined;
   readonly drafts: DraftRenderer;
   readonly payments: Payments;
   readonly signals: JobSignals;

@@ -9,6 +9,8 @@ import { openDesignWorker } from './designs/designWorker';
 import { openDraftRenderer } from './designs/draftRenderer';
 import { openRateLimits } from './http/rateLimits';
 import { listenForJobs } from './jobs/signals';
+import { languageModelDesigner } from './ports/designers/languageModel';
+import { changeReader } from './ports/designers/reader';
 import { deliveryOf } from './ports/mail/delivery';
 import { fileStorage } from './ports/storage/fileStorage';
 import { openPayments } from './ports/payments/open';
@@ -43,6 +45,8 @@ export async function openDeps({ config, connections, log, clock = systemClock, 
   const prices = metalPricesUrl ? remotePrices({ url: metalPricesUrl, clock, log }) : builtinPrices();
   const designs = openDesignWorker({ threadUrl: threads?.design });
   const drafts = openDraftRenderer({ threadUrl: threads?.drafts });
+  const { designer } = config;
+  const changes = designer && changeReader({ designer: await languageModelDesigner(designer), config: designer, db, log });
   const deps: Deps = {
     config,
     db,
@@ -53,6 +57,7 @@ export async function openDeps({ config, connections, log, clock = systemClock, 
     storage,
     prices,
     designs,
+    changes,
     drafts,
     payments: openPayments(config, db, clock),
     signals,

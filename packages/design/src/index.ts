@@ -7,6 +7,7 @@ export type { Edit, MetalChange, NewPart } from './spec/edit';
 export { diff } from './spec/diff';
 export type { Difference } from './spec/diff';
 export { lengthIn, lotsIn, paramIn, partWith, partsIn, stonesIn } from './spec/tree';
+export { changeContext, changeProblems, ChangeReading, editsFromReading } from './change/changeReading';
 export { changedDesign, readChange } from './change/readChange';
 export type { ReadChange, Refusal } from './change/readChange';
 export { costDifference, differenceOf } from './change/difference';

@@ -83,7 +83,7 @@ function paramControls(part: DesignPart): Record<string, Control> {
 }
 
 /** Kinds that can take the place of a part. */
-function kindsFor(spec: DesignSpec, part: DesignPart): string[] {
+export function kindsFor(spec: DesignSpec, part: DesignPart): string[] {
   const [family] = part.kind.split('.');
   const alike = KIND_NAMES.filter((kind) => kind.startsWith(`${family}.`));
   if (part === spec.root) return part.kind.startsWith('shank.') ? alike : [];

@@ -1,6 +1,7 @@
 import { createRenderer } from '@jewelry/renderer';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundled } from '../../testing/bundle';
 import { openDesignWorker } from '../../designs/designWorker';
 import { startStudioWith, type Studio } from '../../jobs/testing/startStudio';
 import { languageModelDesigner } from '../../ports/designers/languageModel';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   const config = { kind: 'anthropic', model: 'scripted', baseUrl: provider.baseUrlOf('anthropic'), apiKey: 'key', sees: true, timeoutMs: 2_000, dailyTokens: 1e6, dailyTokensPerAccount: 1e6, usdPerMillionTokens: undefined } as const;
   const designer = await languageModelDesigner(config);
   const late: PromptReader = { read: (...call) => promptReader({ designer, config, db: studio.deps.db, log: studio.deps.log }).read(...call) };
-  studio = await startStudioWith(builtinGenerator({ renderer: createRenderer({ workers: 1 }), designs: openDesignWorker(), reader: late, size: 96, quality: 'preview' }), {}, { DESIGNER: 'anthropic', DESIGNER_MODEL: 'scripted', DESIGNER_BASE_URL: provider.baseUrlOf('anthropic'), DESIGNER_VISION: '1' });
+  studio = await startStudioWith(builtinGenerator({ renderer: createRenderer({ workers: 1, workerUrl: bundled('renderer-worker') }), designs: openDesignWorker({ threadUrl: bundled('design-worker') }), reader: late, size: 96, quality: 'preview' }), {}, { DESIGNER: 'anthropic', DESIGNER_MODEL: 'scripted', DESIGNER_BASE_URL: provider.baseUrlOf('anthropic'), DESIGNER_VISION: '1' });
   const bytes = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#a02030' } }).withExif({ IFD0: { Copyright: 'MARK-of-a-person' } }).jpeg().toBuffer();
   photo = `data:image/jpeg;base64,${bytes.toString('base64')}`;
 });

@@ -1,4 +1,4 @@
-import { planByKey, TEXTS, type ChangeBody, type Draft, type PieceStage, type PieceView, type Variations, type Version, type VersionView } from '@jewelry/contract';
+import { planByKey, TEXTS, type ChangeBody, type Draft, type Operation, type PieceStage, type PieceView, type Variations, type Version, type VersionView } from '@jewelry/contract';
 import { lotsIn, partsIn, type DesignSpec } from '@jewelry/design';
 import type { Rendered, RenderOptions } from '@jewelry/renderer';
 import type { Deps } from '../../deps';
@@ -68,11 +68,20 @@ async function unlessBusy<T>(work: Promise<T>): Promise<T> {
 
 const requested = (body: ChangeBody): RequestedChange => ('words' in body ? { words: body.words } : { operations: body.operations });
 
-/** The changed design, read before anything is spent. @throws HttpError 422 with the sentence why it cannot be done */
-async function changedDesign(deps: Pick<Deps, 'designs'>, spec: DesignSpec, body: ChangeBody) {
-  const changed = await unlessBusy(deps.designs.change(spec, requested(body)));
-  if ('refused' in changed) throw notPossible(changed.refused);
-  return changed;
+/**
+ * The changed design, read before anything is spent. Words that our own language cannot follow go to the design service, where one
+ * is configured; without an answer that can be made, our own stands.
+ * @throws HttpError 422 with the sentence why it cannot be done
+ */
+async function changedDesign({ designs, changes }: Pick<Deps, 'designs' | 'changes'>, user: SessionUser, spec: DesignSpec, body: ChangeBody) {
+  const own = await unlessBusy(designs.change(spec, requested(body)));
+  if (!('refused' in own)) return own;
+  if (!('words' in body) || !changes) throw notPossible(own.refused);
+  const { edits } = await changes.read({ words: body.words, design: spec, account: user.id });
+  if (edits === undefined) throw notPossible(`${own.refused} ${TEXTS.readWithoutDesigner}`);
+  const designed = edits && (await unlessBusy(designs.change(spec, { operations: edits as readonly Operation[] })));
+  if (!designed || 'refused' in designed) throw notPossible(own.refused);
+  return designed;
 }
 
 /**
@@ -80,12 +89,12 @@ async function changedDesign(deps: Pick<Deps, 'designs'>, spec: DesignSpec, body
  * reading it again, so that a retry succeeds whatever became of the version that it starts from.
  * @throws HttpError 403, 404, 422, 503
  */
-export async function submitChange(deps: Pick<Deps, 'db' | 'config' | 'designs'>, user: SessionUser, id: string, body: ChangeBody, key: string | null): Promise<Admission> {
+export async function submitChange(deps: Pick<Deps, 'db' | 'config' | 'designs' | 'changes'>, user: SessionUser, id: string, body: ChangeBody, key: string | null): Promise<Admission> {
   const submission = { user: user.id, key, hash: hashOf('change', id, body) };
   const earlier = await earlierSubmission(deps.db, submission);
   if (earlier) return earlier;
   const from = versionIn(await ownTree(deps, id, user), body.from);
-  const { spec, difference } = await changedDesign(deps, changeableDesign(deps, from), body);
+  const { spec, difference } = await changedDesign(deps, user, changeableDesign(deps, from), body);
   const { presets, type, seed, has_drawing: hasDrawing } = from.metadata;
   const shot = await findShot(deps.db, from.id);
   return admitJob(deps.db, {
@@ -109,7 +118,7 @@ const VARIATION_SIDE = 256;
 
 const UNBUILDABLE = 'This piece cannot be built like that. Please try a smaller step or another part.';
 
-type DraftDeps = Pick<Deps, 'db' | 'config' | 'designs' | 'drafts' | 'prices' | 'log'>;
+type DraftDeps = Pick<Deps, 'db' | 'config' | 'designs' | 'changes' | 'drafts' | 'prices' | 'log'>;
 
 /** @throws HttpError 422 when the design cannot be built, 503 when too many drafts are waiting. */
 async function photographed({ drafts, log }: DraftDeps, spec: DesignSpec, options: RenderOptions): Promise<Rendered> {
@@ -135,7 +144,7 @@ async function weighed(deps: DraftDeps, row: VersionRow, spec: DesignSpec): Prom
 export async function draftOf(deps: DraftDeps, user: SessionUser, id: string, body: ChangeBody, signal: AbortSignal): Promise<Draft> {
   const from = versionIn(await ownTree(deps, id, user), body.from);
   const before = changeableDesign(deps, from);
-  const { spec } = await changedDesign(deps, before, body);
+  const { spec } = await changedDesign(deps, user, before, body);
   const shot = await findShot(deps.db, from.id);
   const { facts, ...picture } = await photographed(deps, spec, { size: DRAFT_SIDE, quality: 'draft', signal, ...(shot && { framing: shot.framing }) });
   return {

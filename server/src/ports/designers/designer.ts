@@ -1,4 +1,4 @@
-import type { PromptReading } from '@jewelry/design';
+import type { ChangeReading, DesignSpec, PromptReading } from '@jewelry/design';
 
 /** What a language model used for one prompt. */
 export interface DesignerUsage {
@@ -11,7 +11,12 @@ export interface DesignerAnswer {
   readonly usage: DesignerUsage;
 }
 
-/** A language model that reads prompts into requirements of the catalogue. It decides nothing else about a piece. */
+export interface ChangeAnswer {
+  readonly change: ChangeReading;
+  readonly usage: DesignerUsage;
+}
+
+/** A language model that reads prompts into requirements of the catalogue, and changes into operations. It decides nothing else about a piece. */
 export interface Designer {
   /** The provider, for capabilities and logs. */
   readonly id: string;
@@ -20,6 +25,8 @@ export interface Designer {
    * @throws DesignerError when there is no reading that can be used.
    */
   read(request: { readonly prompt: string; readonly pictures: readonly Buffer[] }, signal: AbortSignal): Promise<DesignerAnswer>;
+  /** @throws DesignerError when there are no operations that can be used. */
+  change(request: { readonly words: string; readonly design: DesignSpec }, signal: AbortSignal): Promise<ChangeAnswer>;
 }
 
 export type DesignerErrorKind = 'refused' | 'invalid' | 'rate_limited' | 'auth' | 'bad_request' | 'timeout' | 'unavailable';

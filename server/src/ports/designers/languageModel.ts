@@ -1,10 +1,10 @@
-import { PromptReading, readingProblems } from '@jewelry/design';
+import { changeContext, changeProblems, ChangeReading, PromptReading, readingProblems } from '@jewelry/design';
 import type { LanguageModel, ModelMessage, NoObjectGeneratedError } from 'ai';
 import { z } from 'zod';
 import type { DesignerConfig } from '../../config';
 import { outgoingFetch } from '../outgoing';
 import { DesignerError, type Designer, type DesignerErrorKind, type DesignerUsage } from './designer';
-import { INSTRUCTIONS } from './instructions';
+import { CHANGE_INSTRUCTIONS, INSTRUCTIONS } from './instructions';
 
 /** Enough for the longest list of requirements. */
 const MAX_OUTPUT_TOKENS = 3_000;
@@ -53,46 +53,69 @@ const sum = (a: DesignerUsage, b: { inputTokens?: number | undefined; outputToke
   outputTokens: a.outputTokens + (b?.outputTokens ?? 0),
 });
 
+/** What a model is asked for: an object of a schema, made from content that is data. */
+interface Question<T> {
+  readonly schema: z.ZodType<T>;
+  readonly name: string;
+  readonly instructions: string;
+  readonly content: Extract<ModelMessage, { role: 'user' }>['content'];
+  /** What is wrong with an object of the schema, one sentence each. */
+  readonly problems: (object: T) => string[];
+}
+
 /** A language model of one of the providers that the AI SDK reaches, or of any server with OpenAI's interface. */
 export async function languageModelDesigner(config: DesignerConfig): Promise<Designer> {
   const { APICallError, generateText, jsonSchema, NoObjectGeneratedError: NoObject, Output } = await import('ai');
   const model = await modelOf(config);
-  const schema = jsonSchema<PromptReading>(wireSchema(z.toJSONSchema(PromptReading)) as Parameters<typeof jsonSchema>[0], {
-    validate: (value) => {
-      const { data, error } = PromptReading.safeParse(value);
-      return data ? { success: true, value: data } : { success: false, error };
-    },
-  });
+
+  async function answered<T>({ schema, name, instructions, content, problems: faultsIn }: Question<T>, signal: AbortSignal): Promise<{ object: T; usage: DesignerUsage }> {
+    const output = Output.object({
+      name,
+      schema: jsonSchema<T>(wireSchema(z.toJSONSchema(schema)) as Parameters<typeof jsonSchema>[0], {
+        validate: (value) => {
+          const parsed = schema.safeParse(value);
+          return parsed.success ? { success: true, value: parsed.data } : { success: false, error: parsed.error };
+        },
+      }),
+    });
+    const messages: ModelMessage[] = [{ role: 'user', content }];
+    let usage: DesignerUsage = { inputTokens: 0, outputTokens: 0 };
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      let answer: string;
+      let problems: string[];
+      try {
+        const result = await generateText({ model, system: instructions, messages, abortSignal: signal, maxRetries: 0, maxOutputTokens: MAX_OUTPUT_TOKENS, output });
+        usage = sum(usage, result.usage);
+        if (result.finishReason !== 'stop') throw new DesignerError(result.finishReason === 'content-filter' ? 'refused' : 'invalid', usage);
+        const object = result.output;
+        problems = faultsIn(object);
+        if (problems.length === 0) return { object, usage };
+        answer = result.text;
+      } catch (error) {
+        if (error instanceof DesignerError) throw error;
+        if (signal.aborted) throw new DesignerError('timeout', usage);
+        if (!NoObject.isInstance(error)) throw new DesignerError(kindOf(APICallError.isInstance(error) ? (error.statusCode ?? 0) : 0), usage);
+        usage = sum(usage, error.usage);
+        problems = problemsOf(error);
+        answer = error.text ?? '';
+      }
+      messages.push({ role: 'assistant', content: answer.slice(0, 8_000) || '{}' }, { role: 'user', content: `Correct these faults and answer again:\n${problems.slice(0, PROBLEMS_NAMED).join('\n')}` });
+    }
+    throw new DesignerError('invalid', usage);
+  }
+
   return {
     id: config.kind,
     read: async ({ prompt, pictures }, signal) => {
       const images = pictures.map((image) => ({ type: 'image' as const, image, mediaType: 'image/jpeg' }));
-      const messages: ModelMessage[] = [{ role: 'user', content: images.length === 0 ? prompt : [{ type: 'text', text: prompt }, ...images] }];
-      let usage: DesignerUsage = { inputTokens: 0, outputTokens: 0 };
-      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        let answer: string;
-        let problems: string[];
-        try {
-          const result = await generateText({
-            model, system: INSTRUCTIONS, messages, abortSignal: signal, maxRetries: 0, maxOutputTokens: MAX_OUTPUT_TOKENS,
-            output: Output.object({ schema, name: 'requirements' }),
-          });
-          usage = sum(usage, result.usage);
-          if (result.finishReason !== 'stop') throw new DesignerError(result.finishReason === 'content-filter' ? 'refused' : 'invalid', usage);
-          problems = readingProblems(prompt, result.output);
-          if (problems.length === 0) return { reading: result.output, usage };
-          answer = result.text;
-        } catch (error) {
-          if (error instanceof DesignerError) throw error;
-          if (signal.aborted) throw new DesignerError('timeout', usage);
-          if (!NoObject.isInstance(error)) throw new DesignerError(kindOf(APICallError.isInstance(error) ? (error.statusCode ?? 0) : 0), usage);
-          usage = sum(usage, error.usage);
-          problems = problemsOf(error);
-          answer = error.text ?? '';
-        }
-        messages.push({ role: 'assistant', content: answer.slice(0, 8_000) || '{}' }, { role: 'user', content: `Correct these faults and answer again:\n${problems.slice(0, PROBLEMS_NAMED).join('\n')}` });
-      }
-      throw new DesignerError('invalid', usage);
+      const content = images.length === 0 ? prompt : [{ type: 'text' as const, text: prompt }, ...images];
+      const { object, usage } = await answered({ schema: PromptReading, name: 'requirements', instructions: INSTRUCTIONS, content, problems: (reading) => readingProblems(prompt, reading) }, signal);
+      return { reading: object, usage };
+    },
+    change: async ({ words, design }, signal) => {
+      const instructions = `${CHANGE_INSTRUCTIONS}\n\nThe design:\n${changeContext(design)}`;
+      const { object, usage } = await answered({ schema: ChangeReading, name: 'operations', instructions, content: words, problems: (change) => changeProblems(design, change) }, signal);
+      return { change: object, usage };
     },
   };
 }

@@ -19,7 +19,7 @@ const lines: string[] = [];
 const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
 
 function reads(read: Designer['read'], limits = LIMITS): PromptReader {
-  return promptReader({ designer: { id: 'scripted', read }, config: limits, db: app.deps.db, log });
+  return promptReader({ designer: { id: 'scripted', read, change: () => Promise.reject(new DesignerError('invalid')) }, config: limits, db: app.deps.db, log });
 }
 const working: Designer['read'] = async () => ({ reading: READING, usage: { inputTokens: 150, outputTokens: 50 } });
 const signal = new AbortController().signal;

@@ -1,10 +1,10 @@
-import type { PromptReading } from '@jewelry/design';
+import { editsFromReading, type DesignSpec, type Edit, type PromptReading } from '@jewelry/design';
 import type { Logger } from 'pino';
 import type { DesignerConfig } from '../../config';
 import type { Database } from '../../database/pool';
 import type { RequestedDrawing } from '../generators/generator';
 import { noteGaps, spendTokens, tokensOfDay } from './budget';
-import { DesignerError, type Designer } from './designer';
+import { DesignerError, type Designer, type DesignerUsage } from './designer';
 import { picturesOf } from './pictures';
 
 /** A prompt as the design service reads it; without `reading` our own language stands. */
@@ -27,6 +27,17 @@ export interface PromptReader {
   read(request: PromptRequest, signal: AbortSignal): Promise<ReadPrompt>;
 }
 
+/** What the design service makes of a change: operations, `null` where it sees none, or nothing where it gave no answer. */
+export interface ReadWish {
+  readonly edits?: readonly Edit[] | null;
+}
+
+/** Reads changes that our own language cannot, within the same time and ceilings. */
+export interface ChangeReader {
+  /** Never throws: without `edits` our own answer stands. */
+  read(request: { readonly words: string; readonly design: DesignSpec; readonly account: string }): Promise<ReadWish>;
+}
+
 interface ReaderDeps {
   readonly designer: Designer;
   readonly config: Pick<DesignerConfig, 'sees' | 'timeoutMs' | 'dailyTokens' | 'dailyTokensPerAccount' | 'usdPerMillionTokens'>;
@@ -36,32 +47,57 @@ interface ReaderDeps {
 
 const MILLION = 1_000_000;
 
-export function promptReader({ designer, config, db, log }: ReaderDeps): PromptReader {
-  const spend = async (account: string, { inputTokens, outputTokens }: DesignerError['usage']): Promise<void> => {
+/** Asks the designer while its ceilings allow it, counts what it used, and logs why there is no answer. Never throws. */
+function budgeted({ designer, config, db, log }: ReaderDeps) {
+  const spend = async (account: string, { inputTokens, outputTokens }: DesignerUsage): Promise<void> => {
     const prices = config.usdPerMillionTokens;
     const usd = prices && (inputTokens * prices.input + outputTokens * prices.output) / MILLION;
     log.info({ designer: designer.id, inputTokens, outputTokens, usd }, 'designer tokens used');
     await spendTokens(db, account, inputTokens + outputTokens);
   };
+  return async <T extends { readonly usage: DesignerUsage }>(account: string, ask: (timeout: AbortSignal) => Promise<T>): Promise<T | null> => {
+    try {
+      const spent = await tokensOfDay(db, account);
+      if (spent.account >= config.dailyTokensPerAccount || spent.installation >= config.dailyTokens) {
+        log.warn({ designer: designer.id, ceiling: spent.account >= config.dailyTokensPerAccount ? 'account' : 'installation' }, 'designer ceiling reached');
+        return null;
+      }
+      const answer = await ask(AbortSignal.timeout(config.timeoutMs));
+      await spend(account, answer.usage);
+      return answer;
+    } catch (error) {
+      if (error instanceof DesignerError) {
+        log.warn({ designer: designer.id, kind: error.kind }, 'designer failed');
+        await spend(account, error.usage).catch(() => log.error('designer tokens were not counted'));
+      } else log.error({ err: error, designer: designer.id }, 'designer failed');
+      return null;
+    }
+  };
+}
+
+export function promptReader(deps: ReaderDeps): PromptReader {
+  const { designer, config, db, log } = deps;
+  const within = budgeted(deps);
   return {
     read: async ({ prompt, account, drawing, reference }, signal) => {
-      try {
-        const spent = await tokensOfDay(db, account);
-        if (spent.account >= config.dailyTokensPerAccount || spent.installation >= config.dailyTokens) {
-          log.warn({ designer: designer.id, ceiling: spent.account >= config.dailyTokensPerAccount ? 'account' : 'installation' }, 'designer ceiling reached');
-          return {};
-        }
-        const { reading, usage } = await designer.read({ prompt, pictures: config.sees ? await picturesOf({ drawing, reference }) : [] }, AbortSignal.any([signal, AbortSignal.timeout(config.timeoutMs)]));
-        await spend(account, usage);
-        await noteGaps(db, reading);
-        return { reading };
-      } catch (error) {
-        if (error instanceof DesignerError) {
-          log.warn({ designer: designer.id, kind: error.kind }, 'designer failed');
-          await spend(account, error.usage).catch(() => log.error('designer tokens were not counted'));
-        } else log.error({ err: error, designer: designer.id }, 'designer failed');
-        return {};
-      }
+      const answer = await within(account, async (timeout) => {
+        const pictures = config.sees ? await picturesOf({ drawing, reference }) : [];
+        return designer.read({ prompt, pictures }, AbortSignal.any([signal, timeout]));
+      });
+      if (!answer) return {};
+      await noteGaps(db, answer.reading).catch((error: unknown) => log.error({ err: error }, 'gaps of the catalogue were not counted'));
+      return { reading: answer.reading };
+    },
+  };
+}
+
+export function changeReader(deps: ReaderDeps): ChangeReader {
+  const within = budgeted(deps);
+  return {
+    read: async ({ words, design, account }) => {
+      const answer = await within(account, (timeout) => deps.designer.change({ words, design }, timeout));
+      if (!answer) return {};
+      return { edits: answer.change.operations.length > 0 ? editsFromReading(design, answer.change) : null };
     },
   };
 }

@@ -1,0 +1,96 @@
+/** What a reader outside this package, such as a language model, is told of a design, and gives for a change of it. */
+import { z } from 'zod';
+import { accepts } from '../catalogue/kind';
+import { KIND_NAMES, kindNamed } from '../catalogue/kinds';
+import type { DesignSpec, ParamValue, Stone } from '../spec';
+import { ALLOYS, CUTS, FINISHES, GEM_KINDS } from '../spec';
+import type { Edit } from '../spec/edit';
+import { edited } from '../spec/edit';
+import { InvalidDesign } from '../spec/schema';
+import { addressed, metalsIn, partsIn } from '../spec/tree';
+import { differenceOf } from './difference';
+import { paramsOf, type ParamSchema } from './params';
+import { kindsFor } from './parts';
+import { canGo } from './structure';
+
+const MOST_OPERATIONS = 12;
+const Name = z.string().max(60);
+
+const Change = z.strictObject({
+  op: z.enum(['set', 'replace', 'add', 'remove']),
+  /** The part; for `add` the one that carries the new part. */
+  id: Name,
+  /** Of a new part: where it goes. */
+  slot: Name.nullable(),
+  /** Of a new part, or of one that takes the place of another. */
+  kind: Name.nullable(),
+  /** Numbers in figures. */
+  params: z.array(z.strictObject({ name: Name, value: z.string().max(60) })).max(20),
+  alloy: z.enum(ALLOYS).nullable(),
+  finish: z.enum(FINISHES).nullable(),
+  /** Fields of its stones that change. */
+  stone: z.enum(GEM_KINDS).nullable(),
+  cut: z.enum(CUTS).nullable(),
+  /** mm. */
+  size_mm: z.number().nullable(),
+});
+
+/** A change as operations on parts. It can hold nothing but values of the catalogue; an empty list is a change that cannot be made. */
+export const ChangeReading = z.strictObject({ operations: z.array(Change).max(MOST_OPERATIONS) });
+export type ChangeReading = z.output<typeof ChangeReading>;
+
+function typed(schema: ParamSchema | undefined, value: string): ParamValue {
+  const { type } = schema ?? {};
+  if (type === 'number' || type === 'integer') return Number(value);
+  return type === 'boolean' ? value === 'true' : value;
+}
+
+function editOf(spec: DesignSpec, { op, id, slot, kind, params, alloy, finish, stone, cut, size_mm: size }: ChangeReading['operations'][number]): Edit {
+  if (op === 'remove') return { op, id };
+  const part = addressed(spec, id)?.part;
+  const schemas = paramsOf(kind ?? part?.kind ?? '');
+  const values = Object.fromEntries(params.map(({ name, value }) => [name, typed(schemas[name], value)]));
+  const metal = { ...(alloy && { alloy }), ...(finish && { finish }) };
+  const changes = { ...(stone && { kind: stone }), ...(cut && { cut }), ...(size !== null && { size_mm: size }) } satisfies Partial<Stone>;
+  if (op === 'set') {
+    return { op, id, ...(params.length > 0 && { params: values }), ...(alloy || finish ? { metal } : {}), ...(Object.keys(changes).length > 0 && { stones: changes }) };
+  }
+  const now = part && metalsIn(spec).get(part.id);
+  const placed = { kind: kind ?? '', ...(params.length > 0 && { params: values }), ...((alloy || finish) && now ? { metal: { ...now, ...metal } } : {}) };
+  return op === 'replace' ? { op, id, part: placed } : { op, to: id, slot: slot ?? '', part: placed };
+}
+
+/** The operations as edits of a design. */
+export const editsFromReading = (spec: DesignSpec, { operations }: ChangeReading): Edit[] => operations.map((one) => editOf(spec, one));
+
+/** What is wrong with a change of this design, one sentence each; empty for one that can be made, and for one that makes none. */
+export function changeProblems(spec: DesignSpec, reading: ChangeReading): string[] {
+  if (reading.operations.length === 0) return [];
+  try {
+    const changed = edited(spec, ...editsFromReading(spec, reading));
+    return differenceOf(spec, changed).changes.length === 0 ? ['The operations change nothing.'] : [];
+  } catch (error) {
+    if (error instanceof InvalidDesign) return [...error.problems];
+    throw error;
+  }
+}
+
+/** The parts of a design with what each may become, as JSON. The prompt is not part of it. */
+export function changeContext(spec: DesignSpec): string {
+  const metals = metalsIn(spec);
+  const parts = [...partsIn(spec.root)].map((part) => ({
+    id: part.id,
+    kind: part.kind,
+    metal: metals.get(part.id),
+    params: part.params,
+    param_limits: paramsOf(part.kind),
+    stones: part.stones ?? [],
+    other_kinds: kindsFor(spec, part).filter((kind) => kind !== part.kind),
+    slots: Object.fromEntries(Object.entries(kindNamed(part.kind)?.slots ?? {}).flatMap(([name, slot]) => {
+      const isFull = (part.children[name]?.length ?? 0) >= slot.most;
+      return isFull ? [] : [[name, KIND_NAMES.filter((kind) => accepts(slot, kind))]];
+    })),
+    can_be_removed: canGo(spec, part.id),
+  }));
+  return JSON.stringify({ type: spec.type, parts, root_stones_are_addressed_by_role: (spec.root.stones ?? []).map(({ role }) => role) });
+}
