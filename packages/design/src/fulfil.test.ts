@@ -14,6 +14,8 @@ test.each<[string, string[]]>([
   ['platinum wave ring with a 1.5 carat oval aquamarine, tiny diamonds like foam', ['wave: met wave', '1.5 carat: met head', 'oval: met head', 'tiny: met wave', 'diamonds: met wave', 'foam: not']],
   ['brushed gold ring with a 7 mm round sapphire and a diamond halo', ['brushed: met', 'gold: met', '7 mm: met head', 'diamond: met halo', 'halo: met halo']],
   ['toi et moi ring with two pear diamonds', ['toi et moi: met', 'two: met', 'pear: met head', 'diamonds: met head']],
+  ['claddagh ring in gold', ['claddagh: differently heart']],
+  ['men\'s ring black with a blue inlay, brushed', ['black: met', 'blue inlay: met enamel-blue-inlay', 'brushed: met']],
   ['platinum watch without diamonds', ['without diamonds: met']],
   ['bronze earrings with coral', ['bronze: differently', 'coral: met side']],
   ['18k gold bangle, under 500 dollars', ['bangle: met', 'under 500 dollars: not']],

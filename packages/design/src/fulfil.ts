@@ -186,6 +186,8 @@ class Judge {
         const shown = membersOf(String(spec.root.params['motif'] ?? '')).members.find(({ name }) => name === value)?.count ?? 1;
         // An earring each has the figure once.
         const isCounted = count === undefined || shown === count || (spec.type === 'earrings' && count === 2);
+        const nearest = this.substitute(text);
+        if (figure && nearest !== null) return differently(`Made with ${nearest} instead.`, figure.id);
         if (figure) return isCounted ? met(figure.id) : differently(`Shown ${shown === 1 ? 'once' : `${shown} times`}.`, figure.id);
         return this.meets('motif', value) && (spec.root.kind.includes(value) || spec.type === 'watch' || value.startsWith('letter')) ? met() : not('The piece does not show it.');
       }

@@ -404,7 +404,7 @@ function pearls(s: Sentence): void {
 /** "Square diamond", "hexagon stone", "moss agate hexagon". */
 function shapes(s: Sentence): void {
   for (const i of s.all('shape')) {
-    if (isStoneNoun(s, i + 1) || s.is(i + 1, 'grammar', 'cut') || (s.id(i, 'shape') === 'trillion' && s.is(i + 1, 'role', 'side')) || (s.id(i, 'shape') === 'hexagon' && isStoneNoun(s, i - 1))) {
+    if (isStoneNoun(s, i + 1) || s.is(i + 1, 'grammar', 'cut') || (s.id(i, 'shape') === 'trillion' && s.is(i + 1, 'role', 'side')) || (s.id(i, 'shape') === 'hexagon' && (isStoneNoun(s, i - 1) || s.has('form', 'solitaire')))) {
       s.find('cut', s.id(i, 'shape')!, i, i + 1);
       s.close(i, i + 1);
     } else if (s.id(i, 'shape') === 'princess' && near(s, i + 1, 3, (at) => s.is(at, 'type', 'watch') || s.is(at, 'noun', 'dial') || s.is(at, 'part', 'case'))) s.find('form', 'rectangular', i, i + 1);
@@ -555,9 +555,17 @@ function scales(s: Sentence): void {
   }
 }
 
-/** "A black ring", "black band": black right before what is made of metal, where no metal is named. */
-const isBlackMetal = (s: Sentence, i: number): boolean =>
-  s.is(i, 'colour', 'onyx') && s.items[i]!.words === 'black' && !s.findings.some(({ concept }) => concept === 'metal') && (isOfType(s, i + 1, 'ring', 'bracelet', 'necklace', 'earrings', 'pendant') || s.id(i + 1, 'form') !== null || s.is(i + 1, 'part', 'band'));
+/** True for a word that names a piece made of metal. */
+const isPieceOfMetal = (s: Sentence, i: number): boolean => isOfType(s, i, 'ring', 'bracelet', 'necklace', 'earrings', 'pendant') || s.is(i, 'form', 'band') || s.is(i, 'part', 'band');
+
+/** "A black ring", "black men's band", "ring black with an inlay": black beside what is made of metal, where no metal is named. */
+function isBlackMetal(s: Sentence, i: number): boolean {
+  if (!s.is(i, 'colour', 'onyx') || s.items[i]!.words !== 'black' || s.findings.some(({ concept }) => concept === 'metal')) return false;
+  let at = i + 1;
+  while (s.id(at, 'wearer') !== null || s.is(at, 'grammar', 'and') || s.id(at, 'finish') !== null) at++;
+  if (isPieceOfMetal(s, at) || s.id(i + 1, 'form') !== null) return true;
+  return isPieceOfMetal(s, i - 1) && s.mark(i) === null && !isStoneNoun(s, i + 1);
+}
 
 /** Colours stand for a stone when no stone is named; the colours of a watch are those of its dial and strap. */
 function colours(s: Sentence): void {
