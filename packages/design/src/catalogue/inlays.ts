@@ -8,9 +8,12 @@ export interface Inlay {
   readonly name: string;
   /** A polished stone, or a coat over a colour (linear sRGB). */
   readonly fill: { readonly gem: GemKind } | { readonly color: Rgb; readonly gloss: number; readonly pattern?: Pattern };
-  /** US dollars for as much as a ring takes. */
+  /** US dollars for as much as a ring takes, `RING_CM2`. */
   readonly price: number;
 }
+
+/** Face of the strip round a band that is 6 mm wide, cm². */
+export const RING_CM2 = 2.5;
 
 const enamel = (name: string, color: Rgb): Inlay => ({ name: `${name} enamel`, fill: { color, gloss: 1 }, price: 20 });
 const stone = (gem: GemKind, name: string, price: number): Inlay => ({ name, fill: { gem }, price });

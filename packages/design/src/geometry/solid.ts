@@ -31,6 +31,17 @@ export function signedVolume(solid: { readonly positions: ArrayLike<number>; rea
   return sum / 6;
 }
 
+/** Area of all triangles, mm². */
+export function surfaceArea({ positions: p, triangles: t }: { readonly positions: ArrayLike<number>; readonly triangles: ArrayLike<number> }): number {
+  const at = (i: number): Vec3 => [p[t[i]! * 3]!, p[t[i]! * 3 + 1]!, p[t[i]! * 3 + 2]!];
+  let sum = 0;
+  for (let i = 0; i < t.length; i += 3) {
+    const a = at(i);
+    sum += Math.hypot(...cross(sub(at(i + 1), a), sub(at(i + 2), a))) / 2;
+  }
+  return sum;
+}
+
 /** Turns every triangle round. */
 export function flip(solid: Solid): Solid {
   const t = solid.triangles;

@@ -693,13 +693,19 @@ function countBefore(s: Sentence, i: number): number | undefined {
 /** Articles and prepositions of other languages are no longer than this, in letters. */
 const LONGEST_LINK = 5;
 
-/** Where on a figure stones belong, by what follows them or goes before: "emerald eyes", "a diamond on its tail", "eyes of ruby". */
+/** Figures that have wings of their own. */
+const WINGED: ReadonlySet<string> = new Set(['bee', 'butterfly', 'dove', 'dragon', 'dragonfly', 'falcon', 'hummingbird', 'ladybird', 'owl', 'peacock', 'phoenix', 'scarab', 'swallow', 'swan']);
+
+/** Parts of a figure that opaque stones fill as slabs: wings of mother-of-pearl. */
+const PLATES: ReadonlySet<FigureSeat> = new Set(['wings', 'petals', 'leaves', 'body']);
+
+/** Where on a figure stones and inlays belong, by what follows them or goes before: "emerald eyes", "a diamond on its tail", "eyes of ruby". */
 function seats(s: Sentence): void {
   const isLink = (i: number): boolean => s.mark(i) === null && !s.isClosed(i) && (['a', 'the', 'in', 'of', 'on', 'as', 'for', 'with', 'set', 'all', 'along', 'adjective'].some((id) => s.is(i, 'grammar', id)) || s.is(i, 'custom', 'center') || s.items[i]!.words === 'its' || s.items[i]!.words === 'their' || (s.items[i]!.concepts.length === 0 && s.items[i]!.value === null && s.items[i]!.words.length <= LONGEST_LINK));
   const seatAt = (i: number): FigureSeat | null => s.id(i, 'seat') as FigureSeat | null;
-  const stones = new Map(s.findings.filter(({ concept, isRefused }) => (concept === 'stone' || concept === 'colour') && !isRefused).map((f) => [f.from, f]));
+  const stones = new Map(s.findings.filter(({ concept, isRefused }) => (concept === 'stone' || concept === 'colour' || concept === 'inlay') && !isRefused).map((f) => [f.from, f]));
   for (const [i, stone] of stones) {
-    const count = countBefore(s, i);
+    const count = stone.concept === 'inlay' ? undefined : countBefore(s, i);
     if (count !== undefined) stone.count = count;
     // "Ruby and emerald eyes" are both.
     let at = stone.to;
@@ -712,6 +718,7 @@ function seats(s: Sentence): void {
       seat = at < i - 1 ? seatAt(at) : null;
     }
     if (seat === null) continue;
+    if (PLATES.has(seat) && INLAY_STONES.has(stone.value)) stone.concept = 'inlay';
     stone.seat = seat;
     delete stone.count;
     s.read(at, at + 1);
@@ -719,6 +726,12 @@ function seats(s: Sentence): void {
     if (s.findings.some((f) => f.concept === 'motif' && f.from !== at)) {
       const own = s.findings.findIndex((f) => f.concept === 'motif' && f.from === at && !f.isRefused);
       if (own >= 0) s.findings.splice(own, 1);
+    }
+  }
+  if (s.findings.some(({ concept, value, isRefused }) => concept === 'motif' && !isRefused && WINGED.has(value))) {
+    for (const wings of s.findings.filter(({ concept, value, isRefused }) => concept === 'motif' && !isRefused && value === 'wing')) {
+      s.findings.splice(s.findings.indexOf(wings), 1);
+      s.read(wings.from, wings.to);
     }
   }
   for (const motif of s.findings.filter(({ concept, isRefused }) => concept === 'motif' && !isRefused)) {

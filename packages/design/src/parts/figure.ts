@@ -15,9 +15,12 @@ import type { Axes } from '../geometry/vec';
 import { WORLD, fromAxes } from '../geometry/vec';
 import { motifNamed } from '../motifs/library';
 import { seatOf, seatedStones } from '../motifs/seating';
+import type { InlayKind } from '../catalogue/inlays';
 import type { Bench } from './bench';
+import { cellsOf } from './champleve';
 import { bezelCup, columnOver } from './head';
 import type { Plaque } from './plaque';
+import { inlayPart, inlaySurface } from './inlay';
 import { mirrors, packed } from './paving';
 import { depthIn, moved, plaqueField } from './plaque';
 import { halo } from './rows';
@@ -38,6 +41,8 @@ export interface Figure {
   paved?: Stone;
   /** Bent over a band. @default flat */
   bend?: Bend;
+  /** Fills cells cut into the figure's plates, where these are wide enough. */
+  inlay?: InlayKind;
 }
 
 /** The figure turned in its plane and bent round the second axis of those it is placed by, which lies `radiusMm` under it. */
@@ -62,6 +67,8 @@ interface Setting {
 
 interface Made {
   meshes: readonly number[];
+  /** What fills the figure's cells. */
+  filling: number | null;
   settings: readonly Setting[];
   seats: readonly Seat[];
   hang: Point2;
@@ -80,6 +87,8 @@ const SMOOTH = 55;
 const SOLDERED = 40;
 /** Loose bits smaller than this fall off a fine tip, mm. */
 const CRUMB = 0.6;
+/** Grid on which a figure with cells is sculpted, mm: their rims are thin. */
+const INLAID_CELL = 0.15;
 /** Metal round the stones of a plate, and of one that has no room for that, as a bead has not, mm. */
 const MARGIN = 0.3;
 const LEAST_MARGIN = 0.1;
@@ -147,7 +156,7 @@ function pavedFigure(figure: FittedFigure, k: number, sizeMm: number): { field: 
   return { field: blend(0.05, ...fields), seats, top: Math.max(PLATE + 0.8, over?.high[2] ?? 0) };
 }
 
-function make(bench: Bench, { name, version, halfHeightMm: k, stones = [], around, paved, bend }: Figure): Made {
+function make(bench: Bench, { name, version, halfHeightMm: k, stones = [], around, paved, bend, inlay }: Figure): Made {
   const figure = motifNamed(name, version);
   const define = (solid: Solid, creaseDeg: number): number => bench.define(bend ? mapped(solid, (p) => bent(bend, p).at) : solid, creaseDeg);
   const full = paved ? pavedFigure(figure, k, paved.size_mm) : null;
@@ -157,6 +166,7 @@ function make(bench: Bench, { name, version, halfHeightMm: k, stones = [], aroun
     const field = seated(full.field, full.seats);
     return {
       meshes: [define(refined(withoutCrumbs(sculpt(field, [-room, -room, -full.top], [room, room, full.top], 0.13), 2 * PLATE + 0.4), field), 50)],
+      filling: null,
       settings: [],
       seats: !bend ? full.seats : full.seats.map((seat) => {
         const { at: origin, axes } = bent(bend, seat.origin);
@@ -179,14 +189,26 @@ function make(bench: Bench, { name, version, halfHeightMm: k, stones = [], aroun
   const columns = settings.map(({ role, cut: shape, at, sizeMm }) => ({ from: at[2] - 0.1, field: columnOver(shape, sizeMm, at, { margin: around && role === 'center' ? around.size_mm * 1.04 + 1.1 : 0 }) }));
   const carved = (body: Field): Field => columns.reduce<Field>((left, column) => cut(left, column.field), body);
   const free = carved(field);
+  const smooth = inlay === undefined ? null : figureField({ ...figure, strokes: figure.strokes.filter((stroke) => !stroke.engraved) }, scale).field;
+  const cells = smooth && cellsOf(figure, scale, smooth, settings.map(({ at, sizeMm, wallMm }) => ({ at: [at[0], at[1]], radiusMm: sizeMm * 0.6 + wallMm })));
+  const inlaid = (): { meshes: number[]; filling: number } | null => {
+    if (!smooth || !cells) return null;
+    const metal = cells.cut(carved(smooth));
+    return {
+      meshes: [define(refined(withoutCrumbs(sculpt(metal, low, high, INLAID_CELL), CRUMB), metal), SMOOTH)],
+      filling: define(refined(withoutCrumbs(sculpt(cells.filling, low, high, INLAID_CELL), CRUMB), cells.filling), SMOOTH),
+    };
+  };
   const relief = (): number[] => {
     const leaves = figureLeaves(figure, scale, (x, y) => Math.min(Infinity, ...columns.filter((column) => column.field(x, y, Infinity) < 0).map((column) => column.from)));
     const rest = leaves.length > 0 ? carved(withoutLeaves) : free;
     const sculpted = define(refined(withoutCrumbs(sculpt(rest, low, high, Math.max(0.15, k * 0.022)), CRUMB), rest), SMOOTH);
     return leaves.length > 0 ? [sculpted, define(merged(...leaves), BLADE_CREASE)] : [sculpted];
   };
+  const filled = inlaid();
   return {
-    meshes: figure.isSoldered ? [define(merged(...figureParts(figure, scale)), SOLDERED)] : relief(),
+    filling: filled?.filling ?? null,
+    meshes: filled ? filled.meshes : figure.isSoldered ? [define(merged(...figureParts(figure, scale)), SOLDERED)] : relief(),
     settings: bend ? settings.map((setting) => ({ ...setting, ...bent(bend, setting.at) })) : settings,
     seats: [],
     hang: hangingPoint(free, [figure.hang[0] * k, figure.hang[1] * k]),
@@ -196,10 +218,10 @@ function make(bench: Bench, { name, version, halfHeightMm: k, stones = [], aroun
 }
 
 function once(bench: Bench, figure: Figure): Made {
-  const { name, version, halfHeightMm, stones = [], around, paved, bend } = figure;
+  const { name, version, halfHeightMm, stones = [], around, paved, bend, inlay } = figure;
   const known = made.get(bench) ?? new Map<string, Made>();
   made.set(bench, known);
-  const key = `${name} ${version} ${halfHeightMm} ${stones.map(({ seat, kind, cut: shape, size_mm, count }) => `${seat} ${kind} ${shape} ${size_mm} ${count}`).join()} ${around ? 'haloed' : ''} ${paved ? 'paved' : ''} ${bend ? `${bend.radiusMm} ${bend.turn}` : ''}`;
+  const key = `${name} ${version} ${halfHeightMm} ${stones.map(({ seat, kind, cut: shape, size_mm, count }) => `${seat} ${kind} ${shape} ${size_mm} ${count}`).join()} ${around ? 'haloed' : ''} ${paved ? 'paved' : ''} ${bend ? `${bend.radiusMm} ${bend.turn}` : ''} ${inlay ?? ''}`;
   const ready = known.get(key) ?? make(bench, figure);
   known.set(key, ready);
   return ready;
@@ -230,10 +252,13 @@ export function placeFigure(bench: Bench, requested: Figure, origin: Vec3, axes:
 }
 
 function layFigure(bench: Bench, requested: Figure, origin: Vec3, axes: Axes, surface: Surface): Vec3 {
-  const figure = hasRoomForHalo(requested) ? requested : { ...requested, around: undefined };
+  const { inlay } = bench.spec.root.metal;
+  const figure = { ...requested, ...(hasRoomForHalo(requested) ? {} : { around: undefined }), ...(inlay ? { inlay } : {}) };
   const { around, paved, scale = 1 } = figure;
   const ready = once(bench, figure);
   for (const mesh of ready.meshes) bench.place(mesh, { axes, origin, surface, scale });
+  const { filling } = ready;
+  if (inlay && filling !== null) bench.inPart(inlayPart(inlay), () => bench.place(filling, { axes, origin, scale, surface: inlaySurface(inlay) }));
   if (paved && ready.seats.length > 0) {
     const seats = moved(ready.seats, axes, origin);
     setStones(bench, seats, [paved.kind], 'pave');

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { stonesOfPiece } from '../built';
 import { designFromPrompt } from '../compose';
 import { describeDesign } from '../describe';
 import { factsOf } from '../facts';
+import { inspect } from '../inspect/inspect';
 import { fulfil } from '../fulfil';
 import { signedVolume } from '../geometry/solid';
 import { buildPiece } from '../makers/registry';
+import { priceEstimate } from '../price/estimate';
+import { billOfMaterials } from '../weigh/billOfMaterials';
 import { inlaidBand } from './inlay';
 
 const made = (prompt: string) => {
@@ -27,6 +31,39 @@ describe('an inlay', () => {
     expect(said).toBe(text);
     expect(requirements.filter(({ status }) => status !== 'met')).toEqual([]);
     expect(spec.not_understood).toEqual([]);
+  });
+
+  it.each([
+    ['dragonfly pendant with turquoise enamel wings', 'enamel-turquoise', 'dragonfly'],
+    ['butterfly ring with mother-of-pearl wings', 'mother-of-pearl', 'butterfly'],
+    ['red enamel heart necklace in gold', 'enamel-red', 'heart'],
+  ] as const)('of "%s" fills cells of the figure, which is the only one, without a stone', (prompt, inlay, motif) => {
+    const { spec, piece, requirements } = made(prompt);
+    const fillings = piece.parts.filter(({ part }) => part === `${inlay}-inlay`);
+    expect(fillings).toHaveLength(1);
+    expect(spec.root.params['motif']).toBe(motif);
+    expect(stonesOfPiece(piece)).toEqual([]);
+    expect(requirements.filter(({ status }) => status !== 'met')).toEqual([]);
+  });
+
+  it('leaves metal under it and a rim round it', () => {
+    const [plain, enamelled] = ['gold heart necklace without stones', 'red enamel heart necklace in gold'].map((prompt) => made(prompt));
+    const volumeOf = ({ piece }: ReturnType<typeof made>, id: string): number =>
+      piece.parts.reduce((sum, part) => sum + (part.shape === 'mesh' && part.part === id ? signedVolume(piece.meshes[part.mesh]!) : 0), 0);
+    expect(volumeOf(plain!, 'enamel-red-inlay')).toBe(0);
+    expect(volumeOf(enamelled!, 'enamel-red-inlay')).toBeGreaterThan(5);
+    expect(volumeOf(enamelled!, 'heart')).toBeGreaterThan(5);
+    expect(inspect(enamelled!.piece, 'necklace')).toEqual([]);
+  });
+
+  it('is billed and priced by its face, at least as that of a ring', () => {
+    const linesOf = (prompt: string) => {
+      const { spec, piece } = made(prompt);
+      return priceEstimate(spec, billOfMaterials(spec, piece)).breakdown;
+    };
+    expect(linesOf('gold band inlaid with turquoise')).toContainEqual(expect.objectContaining({ label: 'Turquoise inlay', unit: 'piece' }));
+    const line = linesOf('red enamel heart necklace in gold').find(({ label }) => label === 'Red enamel');
+    expect(line?.cents).toBeGreaterThanOrEqual(2000);
   });
 
   it('is not met where the piece has no place for it', () => {

@@ -1,5 +1,6 @@
 /** Estimates what making a piece costs: always a range, always with the date of its prices. */
 import { CUT_ADJECTIVE, stoneName } from '../describe';
+import { RING_CM2, inlayOf } from '../catalogue/inlays';
 import { alloyName } from '../gold';
 import { pearlNamed } from '../gems/pearls';
 import type { BilledStones, BillOfMaterials } from '../weigh/billOfMaterials';
@@ -93,6 +94,15 @@ function stoneLines({ stones }: BillOfMaterials, table: PriceTable): WorkLine[] 
   });
 }
 
+/** Enamel is fired and inlays are ground, however little of them there is: small ones cost as much as a ring's. */
+function inlayLines({ inlays = [] }: BillOfMaterials): WorkLine[] {
+  return inlays.map(({ inlay, cm2 }) => {
+    const { name, price } = inlayOf(inlay);
+    const label = name.endsWith('enamel') ? capital(name) : `${capital(name)} inlay`;
+    return { kind: 'stone', line: { label, quantity: 1, unit: 'piece', cents: cents(price * Math.max(1, cm2 / RING_CM2)) } };
+  });
+}
+
 function settingLines({ stones }: BillOfMaterials, table: PriceTable): WorkLine[] {
   return [...groupBy(stones, settingOf)].map(([setting, held]) => {
     const quantity = sum(held, ({ count }) => count);
@@ -127,7 +137,7 @@ export function priceEstimate(
   bill: BillOfMaterials,
   { metals = METAL_PRICES, table = PRICES }: { readonly metals?: MetalPrices; readonly table?: PriceTable } = {},
 ): PriceEstimate {
-  const lines = [...metalLines(bill, table, metals), ...stoneLines(bill, table), ...settingLines(bill, table), ...labourLines(design, bill, table)];
+  const lines = [...metalLines(bill, table, metals), ...stoneLines(bill, table), ...inlayLines(bill), ...settingLines(bill, table), ...labourLines(design, bill, table)];
   const amount = sum(lines, ({ line }) => line.cents);
   const [margin, vat] = surcharges(amount, table);
   return {

@@ -3,11 +3,14 @@ import type { SetStone, WeighedMetal } from '../built';
 import { grouped, metalsOfPiece, stonesOfPiece } from '../built';
 import { caratsOfWidth } from '../gems/carats';
 import { LAB_GROWN, gemOf } from '../catalogue/gems';
+import type { InlayKind } from '../catalogue/inlays';
+import { INLAY_KINDS } from '../catalogue/inlays';
 import type { PearlName } from '../gems/pearls';
 import { PEARLS } from '../gems/pearls';
-import { signedVolume } from '../geometry/solid';
+import { signedVolume, surfaceArea } from '../geometry/solid';
 import { buildPiece } from '../makers/registry';
 import type { Piece } from '../piece';
+import { inlayPart } from '../parts/inlay';
 import { benchHours } from '../price/hours';
 import type { Alloy, Cut, DesignSpec, GemKind, StoneRole } from '../spec';
 
@@ -33,10 +36,19 @@ export interface BilledStones {
   carats: number;
 }
 
+/** What is let into the metal. */
+export interface BilledInlay {
+  inlay: InlayKind;
+  /** Its face, cm². */
+  cm2: number;
+}
+
 export interface BillOfMaterials {
   /** The main metal first; a second one in two-tone pieces. */
   metals: BilledMetal[];
   stones: BilledStones[];
+  /** Left out where there are none. */
+  inlays?: BilledInlay[];
   /** At the bench. Bills that were stored before they counted hours have none. */
   hours?: number;
 }
@@ -63,6 +75,13 @@ const stonesIn = (piece: Piece): BilledStones[] =>
     return { role, kind, cut, size_mm: round(sizeMm, 1), count: alike.length, carats: round(alike.reduce((sum, stone) => sum + caratsOf(stone, piece), 0), 3) };
   });
 
+/** A filling is thin: its face is half of its surface. */
+const inlaysIn = ({ parts, meshes }: Piece): BilledInlay[] =>
+  INLAY_KINDS.flatMap((inlay) => {
+    const areas = parts.flatMap((part) => (part.part === inlayPart(inlay) && part.shape === 'mesh' ? [surfaceArea(meshes[part.mesh]!) * part.at.scale ** 2] : []));
+    return areas.length > 0 ? [{ inlay, cm2: round(areas.reduce((sum, area) => sum + area, 0) / 200, 2) }] : [];
+  });
+
 /**
  * What a design is made of: the volume of each metal times its density, with what no picture shows (the rest of a chain) on the
  * main metal, and the stones grouped by role, kind, cut and size. Pass the piece when it is already built: building it again costs up
@@ -75,9 +94,11 @@ export const billOfMaterials = (spec: DesignSpec, piece: Piece = buildPiece(spec
     if (stone.kind === 'pearl' && pearl) return { ...stone, pearl };
     return stone.kind === 'diamond' && isGrown ? { ...stone, diamonds: LAB_GROWN } : stone;
   };
+  const inlays = inlaysIn(piece);
   return {
     metals: metalsOf(weighed),
     stones: stonesIn(piece).map(sold),
+    ...(inlays.length > 0 ? { inlays } : {}),
     hours: benchHours(spec),
   };
 };

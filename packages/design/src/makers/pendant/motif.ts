@@ -82,8 +82,8 @@ export function planFigure(brief: Brief, rng: Random, motif: string, k: number, 
   const cabochon = kind !== undefined && (kind === 'pearl' || isCabochon(kind));
   const isList = brief.named.length > 2 || brief.named.some(({ seat, count }) => seat !== null || count !== null);
   const pave = kind !== undefined && PAVABLE.has(motif) && !cabochon && !isList && brief.cuts.length === 0 && brief.stoneSizeMm === null && (brief.wants('pave') || (many && rng.chance(0.7)) || (!brief.quantityGiven && brief.quantity === 'many'));
-  const drawing = isFirstVersion ? 0 : Math.floor(rng.between(0, motifVersions(motif)));
-  // The other drawings than the first have no ground for small stones all over.
+  // The first drawing has wide plates: ground for cells and for small stones all over.
+  const drawing = isFirstVersion || brief.inlay !== null ? 0 : Math.floor(rng.between(0, motifVersions(motif)));
   if (pave) return { halfHeightMm: k, version: 0, stones: [{ role: 'pave', kind, cut: 'round', size_mm: mm(Math.min(1.6, Math.max(1.15, k * 0.14))), count: 0 }] };
   if (!kind) return { halfHeightMm: k, version: drawing, stones: [] };
   const figure = motifNamed(motif, drawing);
