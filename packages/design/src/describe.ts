@@ -53,9 +53,9 @@ const FORM: Record<string, string> = {
   signet: 'signet ring', 'pave-band': 'pavé ring', 'tension-ring': 'tension ring', 'dome-ring': 'dome ring', 'chevron-ring': 'chevron ring', 'crossover-ring': 'crossover ring', 'halo-pendant': 'halo pendant',
   'honeycomb-pendant': 'honeycomb pendant', 'halo-drops': 'drop earrings', 'geometric-drops': 'geometric drop earrings', studs: 'stud earrings',
   hoops: 'hoop earrings', jhumkas: 'jhumka earrings', 'lattice-bracelet': 'honeycomb bracelet', 'tennis-bracelet': 'tennis bracelet', bangle: 'bangle', riviere: 'rivière necklace',
-  collar: 'collar necklace', 'bar-necklace': 'bar necklace', fringe: 'fringe necklace', 'drawn-bangle': 'bangle',
+  collar: 'collar necklace', 'bar-necklace': 'bar necklace', fringe: 'fringe necklace', cufflinks: 'cufflinks', brooch: 'brooch', 'drawn-bangle': 'bangle',
 };
-const HAS_MOTIF = new Set(['hoops', 'motif-pendant', 'motif-drops', 'motif-ring']);
+const HAS_MOTIF = new Set(['hoops', 'motif-pendant', 'motif-drops', 'motif-ring', 'brooch', 'cufflinks']);
 
 /** True when no word of a non-empty prompt was understood, so the whole design is a guess. */
 export const isGuess = ({ prompt, given }: Pick<DesignSpec, 'prompt' | 'given'>): boolean => /[\p{L}\p{Extended_Pictographic}]/u.test(prompt) && Object.values(given).every((by) => by === 'seed');

@@ -53,7 +53,7 @@ const PROMPTS = [
   'dome ring with diamonds', 'chevron ring with diamonds', 'crossover ring with diamonds', 'half bezel diamond ring',
   'toi et moi ring bezel set princess diamond and round ruby',
   'toi et moi ring with two pear diamonds', 'vintage art deco sapphire ring with filigree and milgrain', 'filigree ring with a pear ruby', 'oval diamond halo ring with filigree', 'gothic ring with a garnet', 'wide shank ring with an emerald and hand engraved leaves', 'bypass ring with a sapphire and a diamond in halos, pavé shank',
-  'golden south sea pearl ring with diamond halo',
+  'golden south sea pearl ring with diamond halo', 'dragonfly brooch in silver', 'feather brooch', 'brooch with a ruby and diamonds', 'onyx cufflinks in white gold', 'bee cufflinks',
   '2 ctw tennis bracelet white gold', 'cathedral ring with an emerald cut sapphire',
   'cathedral ring with a pear ruby in a bezel', 'three strand pearl necklace',
   'double strand necklace of pearls with a diamond', '4-strand akoya pearl necklace', 'three strand pearl bracelet',

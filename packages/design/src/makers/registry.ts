@@ -16,6 +16,7 @@ import { tennisBracelet } from './bracelet/tennis';
 import { chandeliers } from './earrings/chandelier';
 import { chooseEarrings } from './earrings/choose';
 import { climbers } from './earrings/climbers';
+import { cufflinks } from './earrings/cufflinks';
 import { drawnEarrings } from './earrings/drawn';
 import { geometricDrops, haloDrops, motifDrops } from './earrings/drops';
 import { jhumkas } from './earrings/jhumkas';
@@ -38,6 +39,7 @@ import { locket } from './pendant/locket';
 import { medallion } from './pendant/medallion';
 import { drawnPendant } from './pendant/drawn';
 import { framePendant, honeycombPendant } from './pendant/frames';
+import { brooch } from './pendant/brooch';
 import { motifPendant } from './pendant/motif';
 import { reactorPendant } from './pendant/reactor';
 import { dropPendant, haloPendant } from './pendant/stones';
@@ -64,8 +66,8 @@ import { inTwoTone } from '../twoTone';
 export const MAKERS: readonly Maker[] = [
   paveBand, plainBand, engravedBand, tensionRing, motifRing, nameRing, signet, snakeRing,
   honeycombRing, channelBand, stackRing, domeRing, chevronRing, crossoverRing,
-  haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant, medallion, locket, barNecklace,
-  haloDrops, geometricDrops, motifDrops, studs, hoops, pearlDrops, chandeliers, climbers, jhumkas,
+  haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant, medallion, locket, barNecklace, brooch,
+  haloDrops, geometricDrops, motifDrops, studs, hoops, pearlDrops, chandeliers, climbers, jhumkas, cufflinks,
   latticeBracelet, tennisBracelet, chainBracelet, bangle, organicCuff, linkBracelet, beadBracelet,
   riviere, centerNecklace, collar, fringe, garland, combNecklace, nameplate, layeredNecklace, lariat, linkNecklace, pearlNecklace,
   watch,

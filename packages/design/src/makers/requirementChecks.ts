@@ -16,7 +16,7 @@ import { lengthIn, metalsIn, numbersIn, paramIn, partsIn, stonesIn } from '../sp
 /** Makers that set every stone in a bezel. */
 const BEZELLED = new Set([
   'drop-pendant', 'geometric-drops', 'halo-drops', 'chandeliers', 'bangle', 'organic-cuff', 'collar', 'fringe', 'layered-necklace', 'lariat', 'link-necklace', 'link-bracelet', 'honeycomb-ring', 'honeycomb-pendant',
-  'medallion', 'locket', 'motif-pendant', 'motif-drops', 'motif-ring', 'signet', 'plain-band', 'comb-necklace', 'lattice-bracelet', 'frame-pendant', 'art-deco-pendant', 'reactor-pendant', 'nameplate', 'name-ring', 'bead-bracelet', 'pearl-necklace',
+  'medallion', 'locket', 'brooch', 'cufflinks', 'motif-pendant', 'motif-drops', 'motif-ring', 'signet', 'plain-band', 'comb-necklace', 'lattice-bracelet', 'frame-pendant', 'art-deco-pendant', 'reactor-pendant', 'nameplate', 'name-ring', 'bead-bracelet', 'pearl-necklace',
 ]);
 
 /** A stone of this width stands for one whose size is not known, mm. */
@@ -24,7 +24,7 @@ const LARGE_MM = 6.5;
 /** A stone is set high from this share of its width over the usual height. */
 const HIGH_SHARE = 0.15;
 /** Kinds with a channel, or figures with cells. */
-const TAKES_INLAY = new Set(['plain-band', 'motif-pendant', 'motif-ring', 'motif-drops', 'center-necklace']);
+const TAKES_INLAY = new Set(['plain-band', 'motif-pendant', 'motif-ring', 'motif-drops', 'center-necklace', 'brooch', 'cufflinks']);
 
 type Check = (spec: DesignSpec) => boolean;
 
@@ -105,6 +105,8 @@ const FORMS: Record<Form, Check> = {
   riviere: any(by('riviere'), chosen('line', 'graded')),
   choker: by('collar'),
   chain: any(isA('necklace', 'pendant'), by('chain-bracelet', 'link-bracelet')),
+  brooch: by('brooch'),
+  cufflinks: by('cufflinks'),
   'hour-markers': (spec) => spec.type === 'watch' && (stonesIn(spec).length === 0 || sets('accent')(spec)),
   diver: chosen('kind', 'diver'),
   chronograph: chosen('kind', 'chronograph'),

@@ -50,7 +50,6 @@ describe('figures made together', () => {
 
 describe('what is made as the nearest', () => {
   test.each([
-    ['dragonfly brooch in silver', 'brooch'],
     ['gold anklet with a star', 'anklet'],
     ['gold disc pendant with initial M and birthstone', 'birthstone'],
   ])('"%s" says so at "%s"', { timeout: 30_000 }, (prompt, text) => {

@@ -75,6 +75,8 @@ interface Made {
   /** The lowest metal over the figure's middle. */
   foot: Point2;
   back: Point2;
+  /** True where there is enough metal for a joint behind the figure. */
+  isSolid: (x: number, y: number) => boolean;
 }
 
 /** A pair of earrings shares one figure. */
@@ -114,6 +116,9 @@ function footOf(field: Field, reach: number): Point2 {
   return [0, -reach];
 }
 
+/** Metal round a joint behind a figure, mm. */
+const JOINT = 0.22;
+
 /** The place nearest to the middle with enough metal behind it for a post. */
 export function solidPlace(field: Field, reach: number): Point2 {
   for (let r = 0; r < reach; r += 0.25) {
@@ -121,7 +126,7 @@ export function solidPlace(field: Field, reach: number): Point2 {
     for (let i = 0; i < steps; i++) {
       const a = (i / steps) * 2 * Math.PI;
       const [x, y] = [Math.cos(a) * r, Math.sin(a) * r];
-      if (field(x, y, 0) < -0.22) return [x, y];
+      if (field(x, y, 0) < -JOINT) return [x, y];
     }
   }
   return [0, 0];
@@ -175,6 +180,7 @@ function make(bench: Bench, { name, version, halfHeightMm: k, stones = [], aroun
       hang: hangingPoint(full.field, [figure.hang[0] * k, figure.hang[1] * k]),
       foot: footOf(full.field, k),
       back: solidPlace(full.field, k),
+      isSolid: (x, y) => full.field(x, y, 0) < -JOINT,
     };
   }
   const isWire = figure.fills.length === 0;
@@ -214,6 +220,7 @@ function make(bench: Bench, { name, version, halfHeightMm: k, stones = [], aroun
     hang: hangingPoint(free, [figure.hang[0] * k, figure.hang[1] * k]),
     foot: footOf(free, k),
     back: solidPlace(free, k),
+    isSolid: (x, y) => free(x, y, 0) < -JOINT,
   };
 }
 
@@ -229,6 +236,19 @@ function once(bench: Bench, figure: Figure): Made {
 
 /** Where a post can be soldered to the back of a figure that was placed before, in the figure's own axes. */
 export const figureBack = (bench: Bench, figure: Figure): Point2 => once(bench, figure).back;
+
+/** The outermost places of a figure on a line through its back, along x or y, where a fitting can be soldered; in the figure's own axes. */
+export function figureSpan(bench: Bench, figure: Figure, axis: 0 | 1): [from: Point2, to: Point2] {
+  const { back, isSolid } = once(bench, figure);
+  const at = (t: number): Point2 => (axis === 0 ? [t, back[1]] : [back[0], t]);
+  const reach = 2 * figure.halfHeightMm;
+  const outermost = (way: 1 | -1): Point2 => {
+    let t = way * reach;
+    while (way * (t - back[axis]) > 0 && !isSolid(...at(t))) t -= way * 0.2;
+    return way * (t - back[axis]) > 0 ? at(t) : back;
+  };
+  return [outermost(-1), outermost(1)];
+}
 
 /** Where a figure hangs from, in the figure's own axes. */
 export const figureHang = (bench: Bench, figure: Figure): Point2 => once(bench, figure).hang;

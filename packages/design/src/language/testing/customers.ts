@@ -38,7 +38,7 @@ export const CUSTOMERS: readonly Prompt[] = [
   // Pieces
   ['matching set earrings and necklace', { type: 'earrings', lost: ['necklace'] }],
   ['white akoya pearl strand 7mm', { type: 'necklace', gems: ['pearl'], mm: 7, lost: [] }],
-  ['cufflinks for dad gold', { type: 'earrings', forms: ['stud'], readAs: { cufflink: 'earrings' }, lost: [] }],
+  ['cufflinks for dad gold', { type: 'earrings', forms: ['cufflinks'], gems: [], readAs: {}, lost: [] }],
   ['necklace with photo locket', { type: 'pendant', forms: ['locket'], readAs: {}, lost: [] }],
   ['tiara ring with diamonds', { type: 'ring', motif: null, forms: ['chevron'], gems: ['diamond'], lost: [] }],
   ['Claddagh ring', { type: 'ring', motif: 'heart', readAs: { claddagh: 'heart' }, lost: [] }],

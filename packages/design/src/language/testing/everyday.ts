@@ -10,7 +10,7 @@ export const EVERYDAY: readonly Prompt[] = [
   ['rope chain 24 inches', { type: 'necklace', chain: 'rope', piece: { length: 609.6 }, lost: [] }],
   ['byzantine chain bracelet', { type: 'bracelet', chain: 'rope', readAs: { byzantine: 'rope chain' }, lost: [] }],
   ['snake chain with solitaire', { type: 'necklace', chain: 'snake', quantity: 'single', lost: [] }],
-  ['brooch with a sapphire', { type: 'pendant', gems: ['blue-sapphire'], readAs: { brooch: 'pendant' } }],
+  ['brooch with a sapphire', { type: 'pendant', gems: ['blue-sapphire'], forms: ['brooch'], readAs: {}, lost: [] }],
   ['lariat with pearl', { type: 'necklace', gems: ['pearl'], forms: ['lariat'], lost: [] }],
   ['diamond cut gold chain', { type: 'necklace', alloy: YELLOW }],
   ['skeleton key necklace', { type: 'necklace', motif: 'key', forms: [], lost: [] }],

@@ -40,7 +40,7 @@ export const PEOPLE: readonly Prompt[] = [
   ['lion ring gold', { type: 'ring', motif: 'lion', alloy: YELLOW, lost: [] }],
   ['skull ring silver with ruby eyes', { type: 'ring', motif: 'skull', alloy: SILVER, gems: ['ruby'], lost: [] }],
   ['dragon ring', { type: 'ring', motif: 'dragon', lost: [] }],
-  ['dragonfly brooch with opals', { type: 'pendant', motif: 'dragonfly', gems: ['opal'], readAs: { brooch: 'pendant' }, lost: [] }],
+  ['dragonfly brooch with opals', { type: 'pendant', motif: 'dragonfly', gems: ['opal'], forms: ['brooch'], readAs: {}, lost: [] }],
   ['bee brooch yellow gold', { type: 'pendant', motif: 'bee', alloy: YELLOW, lost: [] }],
   ['honeycomb ring with a bee', { type: 'ring', style: 'honeycombs', lost: ['bee'] }],
   ['kids earrings ladybug', { type: 'earrings', motif: 'ladybird', lost: [] }],

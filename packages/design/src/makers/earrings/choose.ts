@@ -4,6 +4,7 @@ import type { Random } from '../../random';
 import type { Brief, Maker } from '../maker';
 import { chandeliers } from './chandelier';
 import { climbers } from './climbers';
+import { cufflinks } from './cufflinks';
 import { geometricDrops, haloDrops, motifDrops } from './drops';
 import { hoops } from './hoops';
 import { jhumkas } from './jhumkas';
@@ -21,6 +22,7 @@ const OPEN: readonly Maker[] = [haloDrops, geometricDrops, motifDrops, studs, ho
 
 export function chooseEarrings(brief: Brief, rng: Random): Maker {
   if (brief.isOpen) return rng.pick(OPEN);
+  if (brief.wants('cufflinks')) return cufflinks;
   if (brief.wants('jhumka')) return jhumkas;
   if (isMotif(brief.motif)) return brief.wants('hoop') ? hoops : motifDrops;
   if (brief.wants('hoop')) return hoops;

@@ -4,6 +4,7 @@ import type { Random } from '../../random';
 import type { Brief, Maker } from '../maker';
 import { barNecklace } from '../necklace/bar';
 import { nameplate } from '../necklace/nameplate';
+import { brooch } from './brooch';
 import { artDecoPendant } from './artDeco';
 import { framePendant, honeycombPendant } from './frames';
 import { locket } from './locket';
@@ -16,6 +17,7 @@ import { dropPendant, haloPendant } from './stones';
 const OPEN: readonly Maker[] = [haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant, medallion];
 
 export function choosePendant(brief: Brief, rng: Random): Maker {
+  if (brief.wants('brooch')) return brooch;
   if (brief.wants('bar')) return barNecklace;
   if (brief.name !== null) return nameplate;
   if (brief.wants('locket')) return locket;

@@ -1,0 +1,103 @@
+/** Brooches: a figure, or an oval plate with up to three stones in a row, on a pin back. */
+import type { Point2 } from '../../geometry/curves';
+import { turn } from '../../geometry/curves';
+import type { Axes } from '../../geometry/vec';
+import { X, Y, Z, scale } from '../../geometry/vec';
+import { isMotif } from '../../motifs/library';
+import { Bench } from '../../parts/bench';
+import { figureSpan, placeFigure } from '../../parts/figure';
+import { bezelCup, girdleMm } from '../../parts/head';
+import { milgrain } from '../../parts/milgrain';
+import { LEAST_PIN_MM, pinBack } from '../../parts/pinBack';
+import { plaqueSolid } from '../../parts/plaque';
+import { photograph } from '../../parts/shot';
+import type { Vec3 } from '../../piece';
+import type { DesignSpec, Stone } from '../../spec';
+import { stonesIn } from '../../spec/tree';
+import { z } from 'zod';
+import type { Brief, Maker, Plan } from '../maker';
+import { choice, measure, mm, viewFrom } from '../maker';
+import { countOf, figures, lengthMm } from '../params';
+import { planFigure, stonesOfFigure } from './motif';
+
+/** Half the height of the largest figure on a brooch, mm. */
+const MOST_MM = 24;
+/** From the face's middle back to the bar, and from there to the wall, mm. */
+const BAR_DEPTH = 2.1;
+const CLEAR_MM = 5.2;
+/** Half the thickness of a plate, mm. */
+const PLATE = 0.9;
+/** An oval plate is wider than high by this factor. */
+const OVAL = 1.45;
+const MOST_STONES = 3;
+/** Long stones lie along the plate. */
+const ALONG: Axes = [Y, scale(X, -1), Z];
+/** From the edge of the plate to the middle of its beads, mm. */
+const BEADS_IN = 0.75;
+
+function plateStones({ gems, cuts, stoneSizeMm }: Brief, k: number): Stone[] {
+  const kinds = gems.slice(0, MOST_STONES);
+  const size = stoneSizeMm ?? Math.min(8, k * 0.8);
+  return kinds.map((kind, i) => ({ role: i === 0 ? ('center' as const) : ('side' as const), kind, cut: i === 0 ? (cuts[0] ?? 'oval') : 'round', size_mm: mm(i === 0 ? size : size * 0.55), count: i > 0 && kinds.length === 2 ? 2 : 1 }));
+}
+
+/** The stones of a plate with their places from its middle, the main one between the others. */
+function placesOf(stones: readonly Stone[]): { stone: Stone; x: number }[] {
+  const [main, ...rest] = stones;
+  if (!main) return [];
+  const beside = rest.flatMap((stone) => Array.from({ length: stone.count }, () => stone));
+  const half = ({ cut, size_mm }: Stone): number => Math.max(...girdleMm(cut, size_mm).map(([, y]) => y));
+  return [{ stone: main, x: 0 }, ...beside.map((stone, i) => ({ stone, x: (i % 2 === 0 ? -1 : 1) * (half(main) + half(stone) + 1.9) }))];
+}
+
+function buildPlate(bench: Bench, k: number, lift: number): [Vec3, Vec3] {
+  const places = placesOf(stonesIn(bench.spec));
+  const reach = Math.max(k * OVAL, ...places.map(({ stone, x }) => Math.abs(x) + stone.size_mm * 0.75 + 1.8));
+  const outline = turn(120, (a): Point2 => [Math.cos(a) * reach, Math.sin(a) * k]);
+  bench.inPart('plate', () => {
+    bench.add(plaqueSolid({ outline, half: PLATE }), 40, { origin: [0, 0, lift] });
+    milgrain(bench, outline.map(([x, y]): Vec3 => [x * (1 - BEADS_IN / reach), y * (1 - BEADS_IN / k), lift + PLATE + 0.08]), { beadMm: 0.62 });
+  });
+  for (const { stone, x } of places) {
+    const depth = stone.size_mm * 0.46;
+    const origin: Vec3 = [x, 0, lift + PLATE + Math.max(0.5, depth - PLATE)];
+    bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: stone.role, origin, axes: ALONG });
+    bench.add(bezelCup(stone.cut, stone.size_mm, ALONG, origin, { wallMm: 0.6, depth: origin[2] - lift - PLATE + 0.4, open: 0.66 }), 40);
+  }
+  return [[-reach * 0.72, 0, lift], [reach * 0.72, 0, lift]];
+}
+
+/** The joints of a pin behind a figure: along its longer way. */
+function jointsOf(bench: Bench, figure: Parameters<typeof placeFigure>[1], lift: number): [Vec3, ...Vec3[]] {
+  const spans = ([0, 1] as const).map((axis) => figureSpan(bench, figure, axis));
+  const long = ([[ax, ay], [bx, by]]: readonly [Point2, Point2]): number => Math.hypot(bx - ax, by - ay);
+  // A pin across keeps a brooch from turning; it runs upright only where the figure is too slender.
+  const [a, b] = long(spans[0]!) >= LEAST_PIN_MM || long(spans[0]!) >= long(spans[1]!) ? spans[0]! : spans[1]!;
+  return long([a, b]) < 1 ? [[...a, lift]] : [[...a, lift], [...b, lift]];
+}
+
+export const brooch: Maker = {
+  name: 'brooch',
+  params: z.strictObject({ form: z.enum(['figure', 'plate']), motif: figures(), version: countOf(0, 9), height: lengthMm(8, 70) }).partial(),
+  plan: (brief, rng): Plan => {
+    if (!isMotif(brief.motif)) {
+      const k = brief.has('bold') ? 13 : brief.has('minimalist') ? 8 : 10.5;
+      return { stones: plateStones(brief, k), variant: { form: 'plate' }, dimensions: { height: mm(2 * k) }, view: viewFrom(rng, -16, 10) };
+    }
+    const k = brief.has('bold') ? 19 : brief.has('minimalist') ? 12 : rng.between(14.5, 17);
+    const { stones, version, halfHeightMm } = planFigure(brief, rng, brief.motif, k, { mostMm: MOST_MM });
+    return { stones, variant: { form: 'figure', motif: brief.motif, version }, dimensions: { height: mm(2 * halfHeightMm) }, view: viewFrom(rng, -18, 10) };
+  },
+  build: (spec: DesignSpec) => {
+    const bench = new Bench(spec);
+    const k = measure(spec, 'height', 30) / 2;
+    const lift = BAR_DEPTH + CLEAR_MM;
+    if (choice(spec, 'form') === 'plate') pinBack(bench, buildPlate(bench, k, lift), BAR_DEPTH);
+    else {
+      const figure = { name: choice(spec, 'motif'), version: Number(spec.root.params['version'] ?? 0), halfHeightMm: k, ...stonesOfFigure(spec) };
+      placeFigure(bench, figure, [0, 0, lift]);
+      pinBack(bench, jointsOf(bench, figure, lift), BAR_DEPTH);
+    }
+    return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 230, fill: 0.7 }));
+  },
+};
