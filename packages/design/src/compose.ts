@@ -167,7 +167,7 @@ function measured(plan: Plan, type: JewelryType, maker: string, parsed: ParsedPr
     // Small stones are as large as their maker has room for.
     if (parsed.stone.carats !== null && isWeighedRow(plan, maker)) return { ...stone, size_mm: within(widthInRow(stone.kind, stone.cut, parsed.stone.carats, Math.PI * dimensions['inner_diameter']!, plan.variant['setting'] === 'bezel' ? 'bezel' : 'prong'), STONE_MM) };
     if (stone === main && stone.role === 'center') return { ...stone, size_mm: asSold(stone, parsed, statedWidth(parsed, type, stone.kind, stone.cut) ?? within(stone.size_mm * parsed.stoneScale, STONE_MM)) };
-    if (stone === small && parsed.stone.meleeMm !== null) return { ...stone, size_mm: within(parsed.stone.meleeMm, [0.9, 4]) };
+    if (stone.role === small?.role && stone.size_mm === small.size_mm && parsed.stone.meleeMm !== null) return { ...stone, size_mm: within(parsed.stone.meleeMm, [0.9, 4]) };
     return stone;
   });
   return { ...plan, dimensions, stones, variant: parsed.stone.carats !== null && isWeighedRow(plan, maker) ? { ...plan.variant, line: 'even' } : plan.variant };
@@ -258,6 +258,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
     isForMan: parsed.isForMan,
     strands: parsed.strands,
     gems: gems.length > 0 || !wantsStones ? gems : ['diamond'],
+    sequence: given['stones'] === 'prompt' ? parsed.sequence : null,
     named: namedStones(parsed, gems),
     cuts,
     sideCut: parsed.sideCut,

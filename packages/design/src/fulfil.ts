@@ -2,6 +2,7 @@
 import { CUT_ADJECTIVE } from './describe';
 import type { PieceFacts } from './facts';
 import { gemOf } from './catalogue/gems';
+import type { Sequence } from './catalogue/sequences';
 import type { InlayKind } from './catalogue/inlays';
 import { inlayPart } from './parts/inlay';
 import { alloyName, hueOf, metalName } from './gold';
@@ -46,6 +47,9 @@ const not = (note: string): Verdict => ({ status: 'not', note });
 /** A size is met within a tenth of a millimetre, a weight within what cutters' tables differ. */
 const SIZE_MM = 0.1001;
 const CARATS_SHARE = 0.08;
+
+/** A sequence has at least so many kinds of stones. */
+const FEWEST_KINDS: Readonly<Record<Sequence, number>> = { turns: 2, spectrum: 5, gradient: 2 };
 
 /** From so many stones on they are many. */
 const MANY = 3;
@@ -147,7 +151,9 @@ class Judge {
       case 'wearer': case 'hint': case 'custom': return met();
       case 'stones':
         if (!main) return not('No stone is set.');
-        return value === 'birthstone' ? differently(`Set with ${gemOf(main.kind).name}; name a month for its stone.`, this.partOf(main)) : met();
+        if (value !== 'birthstone') return met();
+        return this.kinds.length > 1 ? differently(`Set with ${this.kinds.join(', ')}; name the months for their stones.`) : differently(`Set with ${gemOf(main.kind).name}; name a month for its stone.`, this.partOf(main));
+      case 'sequence': return this.sequenced(value as Sequence);
       case 'colour': case 'stone': {
         const group = stones.find((one) => one.kind === value && this.placed(role, one));
         const elsewhere = stones.find((one) => one.kind === value);
@@ -200,6 +206,17 @@ class Judge {
       case 'stage': return spec.stage === value ? met() : not('It stands before another background.');
       case 'view': return spec.given['view'] === 'prompt' ? met() : not('It is seen from another side.');
     }
+  }
+
+  /** The names of the kinds that are set. */
+  private get kinds(): string[] {
+    return [...new Set(this.stones.map(({ kind }) => gemOf(kind).name))];
+  }
+
+  private sequenced(wanted: Sequence): Verdict {
+    const { kinds } = this;
+    if (kinds.length < FEWEST_KINDS[wanted]) return kinds.length > 1 ? differently(`Set with ${kinds.join(' and ')}.`) : not(kinds.length === 0 ? 'No stone is set.' : `All stones are ${kinds[0]}.`);
+    return wanted === 'turns' || wanted === 'spectrum' || paramIn(this.spec, 'sequence') === wanted ? met() : differently(`Set with ${kinds.join(', ')}, not from one into the other.`);
   }
 
   private counted(wanted: number): Verdict {

@@ -164,6 +164,10 @@ export const GEMS = {
   'purple-sapphire': { name: 'purple sapphire', density: 4, price: [500, 0.35], optics: { ...CORUNDUM, absorption: [[...times(CHROMIUM_O, 0.24), [591, 5000, 0.9]]], average: [0.34, 0.1, 0.44], polarizer: 0.75 } },
   'orange-sapphire': { name: 'orange sapphire', density: 4, price: [500, 0.35], optics: { ...CORUNDUM, absorption: [[[470, 4800, 3.2], [390, 4000, 4], [545, 2400, 0.3]]], average: [0.78, 0.28, 0.03], polarizer: 0.8 } },
   'white-sapphire': { name: 'white sapphire', density: 4, price: [90, 0.2], optics: { ...CORUNDUM, absorption: [[[400, 3000, 0.02]]], average: [0.72, 0.73, 0.75] } },
+  'cornflower-sapphire': { name: 'cornflower blue sapphire', density: 4, price: [800, 0.4], optics: { ...CORUNDUM, absorption: [times(SAPPHIRE_O, 0.42), times(SAPPHIRE_O, 0.42), times(SAPPHIRE_E, 0.42)], average: [0.16, 0.28, 0.66], polarizer: 0.75 } },
+  'pale-blue-sapphire': { name: 'pale blue sapphire', density: 4, price: [350, 0.3], optics: { ...CORUNDUM, absorption: [times(SAPPHIRE_O, 0.15), times(SAPPHIRE_O, 0.15), times(SAPPHIRE_E, 0.15)], average: [0.46, 0.58, 0.78], polarizer: 0.8 } },
+  'hot-pink-sapphire': { name: 'hot pink sapphire', density: 4, price: [1000, 0.4], optics: { ...CORUNDUM, absorption: [times(CHROMIUM_O, 0.5), times(CHROMIUM_O, 0.5), times(CHROMIUM_E, 0.5)], glow: 0.03, average: [0.56, 0.06, 0.22], polarizer: 0.7 } },
+  'pale-pink-sapphire': { name: 'pale pink sapphire', density: 4, price: [400, 0.3], optics: { ...CORUNDUM, absorption: [times(CHROMIUM_O, 0.08), times(CHROMIUM_O, 0.08), times(CHROMIUM_E, 0.08)], average: [0.74, 0.46, 0.56], polarizer: 0.8 } },
   'star-sapphire': { name: 'star sapphire', density: 4, price: [350, 0.3], cabochon: true, optics: { ...CORUNDUM, average: [0.055, 0.1, 0.3], body: 'translucent', schiller: 'star' } },
   'star-ruby': { name: 'star ruby', density: 4, price: [500, 0.3], cabochon: true, optics: { ...CORUNDUM, average: [0.36, 0.025, 0.08], body: 'translucent', schiller: 'star' } },
 
@@ -196,6 +200,8 @@ export const GEMS = {
   'watermelon-tourmaline': { name: 'watermelon tourmaline', density: 3.06, price: [220, 0.2], optics: { ...TOURMALINE, absorption: [times(RUBELLITE_O, 0.8)], zone: times(VERDELITE_O, 0.75), average: [0.45, 0.36, 0.25] } },
 
   // Beryls, quartzes, topazes and others
+  'green-beryl': { name: 'green beryl', density: 2.72, price: [90, 0.1], optics: { ...BERYL, absorption: [times(EMERALD_O, 0.3), times(EMERALD_E, 0.3), times(EMERALD_O, 0.3)], average: [0.3, 0.62, 0.42] } },
+  'rose-de-france': { name: 'Rose de France amethyst', density: 2.65, price: [12, 0.05], optics: { ...QUARTZ, absorption: [times(AMETHYST_O, 0.25), times(AMETHYST_E, 0.25), times(AMETHYST_O, 0.25)], average: [0.62, 0.46, 0.7] } },
   heliodor: { name: 'golden beryl', density: 2.72, price: [70, 0.1], optics: { ...BERYL, absorption: [[[380, 6500, 3.4]]], average: [0.75, 0.66, 0.14] } },
   'smoky-quartz': { name: 'smoky quartz', density: 2.65, price: [6, 0], optics: { ...QUARTZ, absorption: [[[380, 11000, 1.9], [520, 9000, 0.7]]], average: [0.2, 0.12, 0.06] } },
   'rose-quartz': { name: 'rose quartz', density: 2.65, price: [5, 0], optics: { ...QUARTZ, absorption: [[[510, 4300, 0.28], [400, 5000, 0.12]]], depth: 1.2, average: [0.8, 0.56, 0.58], inclusions: { kind: 'specks', color: [0.8, 0.6, 0.62], mm: 1.6 } } },

@@ -4,7 +4,7 @@ import { MAKERS } from '../makers/registry';
 import type { Catalogue, Kind } from './kind';
 
 /** Lots of stones that a maker of whole pieces sets at most. */
-const MOST_LOTS = 8;
+const MOST_LOTS = 12;
 
 const KINDS: ReadonlyMap<string, Kind> = new Map([
   ...MAKERS.map(({ name, params }): [string, Kind] => [name, { name, label: name.replaceAll('-', ' '), params, slots: {}, stones: [0, MOST_LOTS], concepts: [] }]),

@@ -8,7 +8,7 @@ import { spelledOut } from './spelledOut';
 
 /** Kinds of concepts that are requirements as they stand. */
 const DIRECT: Readonly<Record<string, RequirementConcept>> = {
-  type: 'type', metal: 'metal', 'two-tone': 'two-tone', finish: 'finish', inlay: 'inlay', stone: 'stone', cut: 'cut', style: 'style', motif: 'motif', form: 'form', chain: 'chain', section: 'section', view: 'view', origin: 'origin', wearer: 'wearer', quantity: 'quantity', custom: 'custom',
+  type: 'type', metal: 'metal', 'two-tone': 'two-tone', finish: 'finish', inlay: 'inlay', stone: 'stone', sequence: 'sequence', cut: 'cut', style: 'style', motif: 'motif', form: 'form', chain: 'chain', section: 'section', view: 'view', origin: 'origin', wearer: 'wearer', quantity: 'quantity', custom: 'custom',
 };
 const REFUSABLE = ['stone', 'metal', 'style', 'form', 'type', 'cut', 'motif', 'finish', 'colour'] as const;
 
@@ -314,12 +314,16 @@ function strands(s: Sentence): void {
   }
 }
 
+/** Birthstones of a family that are neither counted nor named. */
+const SOME_STONES = 4;
+const isSeveral = (s: Sentence, i: number): boolean => s.is(i, 'plural', 'yes') || /stones$|steine|pierres|piedras|pietre|pedras|камни|taşları/.test(s.items[i]!.words) || s.items[i - 1]?.words === 'family';
+
 /** The months' stones, where the prompt speaks of birthstones. */
 function birthstones(s: Sentence): void {
   const births = s.all('noun').filter((i) => s.is(i, 'noun', 'birthstone'));
   if (births.length > 0) for (const i of s.all('month')) s.find('stone', s.id(i, 'month')!, i, i + 1);
   if (s.findings.some(({ concept, isRefused }) => concept === 'stone' && !isRefused) || s.all('stone').length > 0) for (const i of births) s.read(i, i + 1);
-  else for (const i of births.slice(0, 1)) s.find('stones', 'birthstone', i, i + 1);
+  else for (const i of births.slice(0, 1)) s.find('stones', 'birthstone', i, i + 1, { count: countBefore(s, i) ?? (isSeveral(s, i) ? SOME_STONES : 1) });
 }
 
 /** What stands on a ground: "on black velvet", "against a green background". */
@@ -575,9 +579,15 @@ function colours(s: Sentence): void {
     s.close(i, i + 1);
   }
   const hasStones = s.findings.some(({ concept, isRefused }) => concept === 'stone' && !isRefused);
-  if (hasStones || s.has('type', 'watch')) return;
+  // A gradient runs from one colour to another, whatever stones have them.
+  const isGradient = s.has('sequence', 'gradient');
+  if ((hasStones && !isGradient) || s.has('type', 'watch')) return;
   for (const i of s.all('colour')) {
     const id = s.id(i, 'colour')!;
+    if (isGradient && s.id(i, 'metal') === null && s.id(i, 'stone') === null && s.id(i + 1, 'metal') === null) {
+      s.find('colour', id, i, i + 1);
+      continue;
+    }
     // "White" and "clear" name a stone only beside the word stone.
     const isOfStone = isStoneNoun(s, i + 1) || isStoneNoun(s, i + 2);
     if (id === 'diamond' ? isOfStone : s.id(i, 'metal') === null) s.find('colour', id, i, i + 1);

@@ -1,4 +1,6 @@
 /** The parsed prompt in the shape that composition and makers read, and the one conversion of findings into it. */
+import type { Sequence } from '../catalogue/sequences';
+import { rainbowOf, shadesOf, someBirthstones } from '../catalogue/sequences';
 import type { InlayKind } from '../catalogue/inlays';
 import type { PearlName } from '../gems/pearls';
 import { pearlNamed } from '../gems/pearls';
@@ -72,6 +74,8 @@ export interface ParsedPrompt {
   gems: GemKind[];
   /** The stones one by one, the main one first, each as often as it is named. */
   named: NamedStone[];
+  /** How stones of several kinds follow each other in a row. */
+  sequence: Sequence | null;
   cuts: Cut[];
   /** The cut of the stones beside the main one. */
   sideCut: Cut | null;
@@ -213,7 +217,14 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
   const colored = wanted('colour').map((f) => (refused.gems.includes(f.value as GemKind) && NEXT_OF_COLOR[f.value as GemKind] ? { ...f, value: NEXT_OF_COLOR[f.value as GemKind]! } : f));
   const rank = ({ role }: Finding): number => (role === null ? 1 : role === 'center' ? 0 : 2);
   const ranked = (list: readonly Finding[]): GemKind[] => once(list.toSorted((a, b) => rank(a) - rank(b) || a.from - b.from).map(({ value }) => value as GemKind));
-  const gems = ranked(gemWords.length > 0 ? gemWords : colored).filter((gem) => !refused.gems.includes(gem) && !(gemWords.length === 0 && refused.colors.includes(gem)));
+  const sequenceWords = wanted('sequence');
+  const isAlternating = wanted('form').some(({ value }) => value === 'alternating');
+  const births = wanted('stones').find(({ value }) => value === 'birthstone');
+  const inOrder = once([...gemWords, ...colored].toSorted((a, b) => a.from - b.from).map(({ value }) => value as GemKind));
+  const [sequence = isAlternating || (births?.count ?? 1) > 1 || (s.has('noun', 'birthstone') && inOrder.length > 1) ? ('turns' as const) : null] = sequenceWords.map(({ value }) => value as Sequence);
+  /** The kinds of a row in their order; null where the stones of the prompt are no row. */
+  const row = sequence === 'spectrum' ? rainbowOf(inOrder) : sequence === 'gradient' ? shadesOf(inOrder) : births && inOrder.length === 0 && (births.count ?? 1) > 1 ? someBirthstones(births.count!) : null;
+  const gems = (row ?? ranked(gemWords.length > 0 ? gemWords : colored)).filter((gem) => !refused.gems.includes(gem) && !(gemWords.length === 0 && refused.colors.includes(gem)));
 
   const namedIn = (list: readonly Finding[]): NamedStone[] =>
     list.toSorted((a, b) => rank(a) - rank(b) || a.from - b.from).map((f) => ({ kind: f.value as GemKind, role: f.role, seat: f.seat ?? null, count: f.count ?? null, cut: (cutWords.find(({ of, to }) => of === f.value && to <= f.from)?.value ?? null) as Cut | null }));
@@ -298,7 +309,8 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     twoTone: wanted('two-tone').length > 0 || (alloys.length > 1 && !isEither),
     finishes: values<Finish>('finish').filter((finish) => !refused.finishes.includes(finish)),
     gems: noStones ? [] : gems,
-    named: noStones ? [] : namedIn(gemWords.length > 0 ? gemWords : colored).filter(({ kind }) => gems.includes(kind)),
+    named: noStones ? [] : row ? gems.map((kind) => ({ kind, role: null, seat: null, count: null, cut: null })) : namedIn(gemWords.length > 0 ? gemWords : colored).filter(({ kind }) => gems.includes(kind)),
+    sequence: gems.length > 1 ? sequence : null,
     cuts: mainCut ? [mainCut, ...moreCuts] : [],
     sideCut: [...sideCuts, ...moreCuts][0] ?? null,
     styles,
@@ -326,7 +338,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     stoneScale: scales.length > 0 ? Math.min(...scales.filter((x) => x < 1), ...(scales.some((x) => x < 1) ? [] : [Math.min(...scales)])) : customs.includes('cocktail') ? COCKTAIL_SCALE : 1,
     centered: customs.includes('center'),
     prongs: wanted('prongs')[0] ? Number(wanted('prongs')[0]!.value) : null,
-    quantity: first('quantity') as 'single' | 'many' | null,
+    quantity: (row ? 'many' : first('quantity')) as 'single' | 'many' | null,
     stoneCount: countWords ? Number(countWords.value) : null,
     stone: { sizeMm: size ? Number(size.value) : null, carats: caratWords ? Number(caratWords.value) : null, total: caratWords?.measure === 'total', meleeMm: melee ? Number(melee.value) : null },
     piece,

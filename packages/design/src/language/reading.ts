@@ -1,5 +1,6 @@
 /** What a reader outside this package, such as a language model, gives for a prompt: the same requirements that our grammar finds. */
 import { z } from 'zod';
+import { SEQUENCES } from '../catalogue/sequences';
 import { PEARLS } from '../gems/pearls';
 import { goldOf } from '../gold';
 import { canEngrave } from '../motifs/engraving';
@@ -26,6 +27,7 @@ export const READABLE_VALUES = {
   stone: GEM_KINDS,
   /** Only refused: stones of any kind. */
   stones: ['any'],
+  sequence: SEQUENCES,
   pearl: PEARLS,
   origin: ['lab-grown'],
   cut: CUTS.filter((cut) => cut !== 'sphere'),

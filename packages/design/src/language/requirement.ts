@@ -4,7 +4,7 @@ import type { FigureSeat } from '../spec';
 /** What a requirement is about. */
 export type RequirementConcept =
   | 'type' | 'metal' | 'two-tone' | 'karat' | 'finish' | 'inlay'
-  | 'stone' | 'stones' | 'pearl' | 'origin' | 'cut' | 'prongs'
+  | 'stone' | 'stones' | 'sequence' | 'pearl' | 'origin' | 'cut' | 'prongs'
   | 'count' | 'size' | 'carats' | 'length'
   | 'style' | 'motif' | 'name' | 'engraving'
   | 'form' | 'chain' | 'section' | 'dial' | 'stage' | 'view' | 'budget'

@@ -2,6 +2,7 @@
 import type { Piece } from '../piece';
 import type { NamedStone } from '../language/parsedPrompt';
 import type { ChainKind, DialColor, Form, Section } from '../language/vocabulary';
+import type { Sequence } from '../catalogue/sequences';
 import type { InlayKind } from '../catalogue/inlays';
 import type { Random } from '../random';
 import type { z } from 'zod';
@@ -41,6 +42,8 @@ export interface Brief {
   isForMan: boolean;
   /** Kinds in order of importance; empty means no stones. */
   gems: readonly GemKind[];
+  /** How stones of several kinds follow each other in a row. */
+  sequence: Sequence | null;
   /** The same stones one by one, as they were named. */
   named: readonly NamedStone[];
   /** True when the user chose the stones. */
@@ -111,3 +114,15 @@ export const viewFrom = (rng: Random, azimuth: number, elevation: number, spread
   azimuth_deg: Math.round(azimuth + rng.between(-spread, spread)),
   elevation_deg: Math.round(elevation + rng.between(-spread, spread) * 0.4),
 });
+
+/** Kinds of a row that one piece sets at most. */
+const MOST_KINDS = 10;
+
+/** The kinds of a row: all of a sequence, else the first ones. */
+export const rowKinds = ({ gems, sequence }: Brief, usual: number): readonly GemKind[] => (gems.length === 0 ? ['diamond'] : gems.slice(0, sequence === null ? usual : MOST_KINDS));
+
+/** The variant that states a sequence which is not simply in turns. */
+export const sequenceChoice = ({ sequence }: Brief): { sequence?: Sequence } => (sequence === null || sequence === 'turns' ? {} : { sequence });
+
+/** How the kinds of the spec's row follow each other. */
+export const sequenceIn = (spec: DesignSpec): Sequence => (choice(spec, 'sequence') || 'turns') as Sequence;

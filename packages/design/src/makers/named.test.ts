@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { designFromPrompt } from '../compose';
 import type { GemPart, Piece } from '../piece';
-import type { DesignSpec } from '../spec';
+import type { DesignSpec, Stone } from '../spec';
 import { stonesOfPiece } from '../built';
 import { buildPiece } from './registry';
 import { lengthIn, partsIn, stonesIn } from '../spec/tree';
@@ -10,7 +10,7 @@ const SEEDS = [1, 2, 3, 4, 5, 6];
 const designed = (prompt: string, seed = 1): ReturnType<typeof designFromPrompt> => designFromPrompt({ prompt, seed });
 
 /** Constructions, the words that name them, and the expected parameters. */
-const NAMED: readonly (readonly [prompt: string, build: { kind?: string; params?: Record<string, string | number>; /** Kinds or ids of parts. */ parts?: string[]; /** What one of the parts has. */ some?: Record<string, unknown> }])[] = [
+const NAMED: readonly (readonly [prompt: string, build: { kind?: string; stones?: Partial<Stone>[]; params?: Record<string, string | number>; /** Kinds or ids of parts. */ parts?: string[]; /** What one of the parts has. */ some?: Record<string, unknown> }])[] = [
   ['ring with a bezel set ruby', { parts: ['head.bezel'] }],
   ['ruby halo ring, bezel set', { parts: ['head.bezel', 'halo'] }],
   ['round diamond ring with six prongs', { some: { prongs: 6 } }],
@@ -57,7 +57,7 @@ const NAMED: readonly (readonly [prompt: string, build: { kind?: string; params?
   ['comfort fit bracelet', { kind: 'bangle', params: { profile: 'comfort' } }],
   ['five stone ring with 3 mm round diamonds', { kind: 'pave-band', params: { rows: 1 } }],
   ['half eternity ring of rubies', { params: { way: 'half' } }],
-  ['ring with rubies and diamonds alternating', { kind: 'pave-band', params: { second: 'diamond' } }],
+  ['ring with rubies and diamonds alternating', { kind: 'pave-band', stones: [{ kind: 'ruby' }, { kind: 'diamond' }] }],
   ['high set round diamond ring', { some: { lift: expect.toSatisfy((mm: number) => mm > 1) } }],
   ['low set ruby ring', { some: { lift: expect.toSatisfy((mm: number) => mm < 0) } }],
   ['amethyst cocktail ring', { parts: ['head'] }],

@@ -1,5 +1,7 @@
 /** What the makers' named choices and lengths may be. */
 import { z } from 'zod';
+import type { Sequence } from '../catalogue/sequences';
+import { SEQUENCES } from '../catalogue/sequences';
 import type { GemKind } from '../spec';
 import { GEM_KINDS } from '../spec';
 
@@ -16,6 +18,9 @@ export const words = (): z.ZodString => z.string().max(60);
 export const figures = (): z.ZodString => z.string().max(120);
 
 export const yesNo = (): z.ZodEnum<{ yes: 'yes'; no: 'no' }> => z.enum(['yes', 'no']);
+
+/** How the kinds of a row follow each other; in turns where it is left out. */
+export const sequenceOf = (): z.ZodEnum<{ [K in Sequence]: K }> => z.enum(SEQUENCES);
 
 /** A stone kind that takes turns with the first; empty for none. */
 export const secondKind = (): z.ZodUnion<readonly [z.ZodEnum<{ [K in GemKind]: K }>, z.ZodLiteral<''>]> => z.union([z.enum(GEM_KINDS), z.literal('')]);

@@ -110,4 +110,10 @@ export const PEOPLE: readonly Prompt[] = [
   ['кулон сова', { type: 'pendant', motif: 'owl', lost: [] }],
   ['sone ki anguthi mor', { type: 'ring', motif: 'peacock', alloy: YELLOW, lost: [] }],
   ['猫头鹰项链', { type: 'necklace', motif: 'owl', lost: [] }],
+  // Stones of several colours in a row
+  ['rainbow tennis bracelet', { type: 'bracelet', forms: ['tennis'], gems: ['ruby', 'orange-sapphire', 'yellow-sapphire', 'tsavorite', 'topaz', 'blue-sapphire', 'amethyst'], lost: [] }],
+  ['ombre tennis bracelet from dark blue to white sapphires', { gems: ['blue-sapphire', 'cornflower-sapphire', 'pale-blue-sapphire', 'white-sapphire'], lost: [] }],
+  ['Armband mit Geburtssteinen für März, Juli und Oktober', { type: 'bracelet', gems: ['aquamarine', 'ruby', 'opal'], lost: [] }],
+  ['rainbow moonstone ring', { gems: ['moonstone'], lost: [] }],
+  ['彩虹手链', { type: 'bracelet', gems: ['ruby', 'orange-sapphire', 'yellow-sapphire', 'tsavorite', 'topaz', 'blue-sapphire', 'amethyst'], lost: [] }],
 ];

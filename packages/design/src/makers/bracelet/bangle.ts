@@ -1,7 +1,9 @@
 /** Stiff bracelets: closed bangles with a hinge and a clasp, open cuffs, ends that pass each other, twisted wire. */
 import type { Vec3 } from '../../piece';
 import type { Section } from '../../language/vocabulary';
-import type { Stone } from '../../spec';
+import { kindAt } from '../../catalogue/sequences';
+import type { GemKind, Stone } from '../../spec';
+import { stonesIn } from '../../spec/tree';
 import { Bench } from '../../parts/bench';
 import { bezelCup, girdleMm } from '../../parts/head';
 import { photograph } from '../../parts/shot';
@@ -12,11 +14,11 @@ import type { Station } from '../../geometry/sweep';
 import { sweep, sweepSections, tube } from '../../geometry/sweep';
 import { TAU, Y, add, along, smoothstep } from '../../geometry/vec';
 import type { Maker } from '../maker';
-import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { choice, measure, mm, rowKinds, sequenceChoice, sequenceIn, viewFrom } from '../maker';
 import type { Oval } from './common';
 import { onOval, pinHinge, roundLength, wristOval } from './common';
 import { z } from 'zod';
-import { countOf, lengthMm } from '../params';
+import { countOf, lengthMm, sequenceOf } from '../params';
 
 /** Half the opening at the front, radians; below zero the ends pass each other. */
 const OPENINGS: Record<string, number> = { cuff: 0.16, torque: 0.2, bypass: -0.32 };
@@ -48,6 +50,7 @@ export const bangle: Maker = {
   params: z.strictObject({
     form: z.enum(['bypass', 'facet', 'torque', 'cuff', 'plain', 'twist', 'armour']),
     strands: countOf(1, 6),
+    sequence: sequenceOf(),
     profile: z.enum(['flat', 'knife', 'half-round', 'comfort']),
     inner_diameter: lengthMm(30, 90),
     height: lengthMm(2.5, 60),
@@ -69,8 +72,8 @@ export const bangle: Maker = {
                   ? rng.pick(['plain', 'torque'])
                   : rng.pick(['plain', 'cuff', 'twist', 'facet', 'torque', 'bypass']);
     return {
-      stones: brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] ?? 'round', size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 5.6 : brief.has('minimalist') ? 2.6 : 3.8)), count: brief.stoneCount ?? (brief.quantity === 'many' ? 9 : form in OPENINGS && !(brief.quantityGiven && brief.quantity === 'single') ? 2 : 1) }] : [],
-      variant: { form, strands: brief.has('layered') ? 3 : 1, ...(brief.section !== null && form !== 'twist' ? { profile: brief.section } : {}) },
+      stones: brief.sequence !== null ? rowKinds(brief, 1).map((kind, i, all): Stone => ({ role: 'center', kind, cut: brief.cuts[0] ?? 'round', size_mm: mm(brief.stoneSizeMm ?? 3.4), count: Math.ceil((Math.max(brief.stoneCount ?? 14, all.length) - i) / all.length) })) : brief.gems[0] ? [{ role: 'center', kind: brief.gems[0], cut: brief.cuts[0] ?? 'round', size_mm: mm(brief.stoneSizeMm ?? (brief.has('bold') ? 5.6 : brief.has('minimalist') ? 2.6 : 3.8)), count: brief.stoneCount ?? (brief.quantity === 'many' ? 9 : form in OPENINGS && !(brief.quantityGiven && brief.quantity === 'single') ? 2 : 1) }] : [],
+      variant: { form, strands: brief.has('layered') ? 3 : 1, ...sequenceChoice(brief), ...(brief.section !== null && form !== 'twist' ? { profile: brief.section } : {}) },
       dimensions: { inner_diameter: 58, height: form === 'torque' ? (brief.has('bold') ? 6.5 : brief.has('minimalist') ? 3 : 4.2) : brief.has('bold') ? 15 : brief.has('minimalist') ? 3 : 7 },
       view: viewFrom(rng, 20, 28),
     };
@@ -81,7 +84,9 @@ export const bangle: Maker = {
     const oval = wristOval(measure(spec, 'inner_diameter', 58), 0.88);
     const strands = Number(spec.root.params['strands'] ?? 1);
     const height = measure(spec, 'height', 7) / (strands > 1 ? 1.6 : 1);
-    const stone = stonesOf(spec, 'center');
+    const lots = stonesIn(spec).filter(({ role }) => role === 'center');
+    const stone = lots[0] && { ...lots[0], count: lots.reduce((sum, { count }) => sum + count, 0) };
+    const kindOf = (i: number, count: number): GemKind => kindAt(lots.map(({ kind }) => kind), sequenceIn(spec), i, count);
     const passing = form === 'bypass' ? height * 0.62 : 0;
     const profile = choice(spec, 'profile');
     const cross = SECTIONS[isSection(profile) ? profile : 'dome'];
@@ -96,7 +101,7 @@ export const bangle: Maker = {
       if (form === 'twist') twist(bench, oval, base, wire);
       else if (form === 'facet' || form === 'armour') cutMetal(bench, oval, base, height, form);
       else band(bench, oval, base, height, { opening, passing, cross, isTorque: form === 'torque' });
-      if (stone && strand === Math.floor(strands / 2)) setStones(bench, stone, oval, { base, height, opening, passing, cross, strands, wire, form });
+      if (stone && strand === Math.floor(strands / 2)) setStones(bench, stone, kindOf, oval, { base, height, opening, passing, cross, strands, wire, form });
     }
     const total = (strands - 1) * apart + Math.max(height, form === 'twist' ? wire * 3.4 : 0);
     const middle = rise + 0.1 + ((strands - 1) * apart) / 2;
@@ -206,7 +211,7 @@ const SHARED_WALL = 0.62;
 const LEAST_IN_ROW = 1.2;
 
 /** Stones in bezels: two at the ends of an open bangle, else in a row at the front. */
-function setStones(bench: Bench, stone: Stone, oval: Oval, { base, height, opening, passing, cross, strands, wire, form }: Ground): void {
+function setStones(bench: Bench, stone: Stone, kindOf: (i: number, count: number) => GemKind, oval: Oval, { base, height, opening, passing, cross, strands, wire, form }: Ground): void {
   const requested = Math.min(stone.size_mm, strands > 1 ? height * 1.1 : stone.size_mm);
   const across = Math.max(...girdleMm(stone.cut, 1).map((p) => p[0])) * 2;
   // Where more stones are wanted than have room, they are smaller and share their walls.
@@ -222,7 +227,7 @@ function setStones(bench: Bench, stone: Stone, oval: Oval, { base, height, openi
     const surface = form === 'twist' ? wire * 1.7 : form === 'facet' || form === 'armour' ? THICK * 1.1 : form === 'torque' ? height * (atEnds ? KNOB : 0.42) : cross.thick;
     const lift = opening < 0 ? passing * (atEnds ? (i ? 2 : 0) : a > 0 ? 2 - smoothstep(0, 1.5, a - opening) : smoothstep(0, 1.5, -a - opening)) : 0;
     const origin = add(along(at, out, surface + size * 0.14), [0, base + lift, 0]);
-    bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: size, role: 'center', origin, axes });
+    bench.stone({ kind: kindOf(i, stone.count), cut: stone.cut, sizeMm: size, role: 'center', origin, axes });
     bench.add(bezelCup(stone.cut, size, axes, origin, { wallMm: 0.5, depth: size * 0.45 + 0.3, open: 0.7 }), 40);
   }
 }

@@ -26,6 +26,7 @@ import type { Oval } from './common';
 import { anglesAt, onOval, wristOval } from './common';
 import type { Station } from './strand';
 import { springRing, strand } from './strand';
+import { stonesIn } from '../../spec/tree';
 import { z } from 'zod';
 import { countOf, figures, lengthMm, words, yesNo } from '../params';
 
@@ -44,6 +45,10 @@ const STONE_PLACES: readonly (readonly number[])[] = [[], [3], [2, 4], [1, 3, 5]
 const CHARM_HALF_HEIGHT = 4.8;
 /** Girdle width of the largest stone that hangs as a charm, mm. */
 const MAX_CHARM_STONE = 7;
+/** Stones of a list along the chain: how many at most, how wide, and how far apart, radians. */
+const MOST_STATIONS = 9;
+const STATION_MM = 4;
+const STATION_STEP = 0.42;
 /** The widest and tallest name that lies well on a wrist, mm. */
 const MAX_NAME = { width: 30, height: 13 } as const;
 /** How a name leans back on the table, radians, and in how many places each of its millimetres is bent. */
@@ -97,9 +102,12 @@ export const chainBracelet: Maker = {
     const side = stonesOf(spec, 'side');
     const stations: Station[] = [];
     const charms = choice(spec, 'charms') === 'yes';
-    const front = charms ? null : frontStation(bench, spec, oval, links);
+    const row = stonesIn(spec).filter(({ role }) => role === 'side');
+    const isList = !charms && row.length > 1 && !stonesOf(spec, 'center');
+    if (isList) row.forEach((stone, i) => stations.push(smallStation(bench, stone, oval, (i - (row.length - 1) / 2) * STATION_STEP)));
+    const front = charms || isList ? null : frontStation(bench, spec, oval, links);
     if (front) stations.push(front);
-    const spots = side && !charms ? Array.from({ length: side.count / 2 }, (_, i) => 0.62 + i * 0.5) : [];
+    const spots = side && !charms && !isList ? Array.from({ length: side.count / 2 }, (_, i) => 0.62 + i * 0.5) : [];
     for (const a of spots) stations.push(smallStation(bench, side!, oval, a));
     stations.push(springRing(bench, oval, Math.PI, links));
     for (const a of spots.toReversed()) stations.push(smallStation(bench, side!, oval, TAU - a));
@@ -119,6 +127,8 @@ export const chainBracelet: Maker = {
 function stationStones(brief: Brief, cut: Cut, rng: Random): Stone[] {
   const [kind, second] = brief.gems;
   if (!kind) return [];
+  // The stones of a list stand side by side, alike in size.
+  if (brief.sequence !== null) return brief.gems.slice(0, MOST_STATIONS).map((own): Stone => ({ role: 'side', kind: own, cut: 'round', size_mm: mm(Math.min(STATION_MM, brief.stoneSizeMm ?? STATION_MM)), count: 1 }));
   const center: Stone = { role: 'center', kind, cut, size_mm: mm(chooseSize(brief, cut, rng) * 1.1), count: 1 };
   return second || brief.quantity === 'many' ? [center, { role: 'side', kind: second ?? kind, cut: 'round', size_mm: 3.6, count: 6 }] : [center];
 }
@@ -135,6 +145,7 @@ function charmStones(brief: Brief, cut: Cut, rng: Random, figures: number): Ston
   const [kind, second] = brief.gems;
   const room = CHARM_PLACES.length - figures;
   if (!kind || room === 0) return [];
+  if (brief.gems.length > 2) return brief.gems.slice(0, room).map((own, i): Stone => ({ role: i === 0 ? 'center' : 'side', kind: own, cut, size_mm: mm(Math.min(MAX_CHARM_STONE, brief.stoneSizeMm ?? chooseSize(brief, cut, rng) * 0.76)), count: 1 }));
   const usual = brief.quantityGiven && brief.quantity === 'single' ? 1 : figures > 3 ? 2 : 4;
   const count = Math.min(brief.stoneCount ?? usual, room);
   const size_mm = mm(Math.min(MAX_CHARM_STONE, brief.stoneSizeMm ?? chooseSize(brief, cut, rng) * 0.76));
@@ -265,7 +276,7 @@ function smallStation(bench: Bench, stone: Stone, oval: Oval, angle: number): St
 
 /** Charms on jump rings round the front, lying on the table: figures, set stones, polished discs. */
 function hangCharms(bench: Bench, spec: DesignSpec, oval: Oval, links: LinkSize): void {
-  const kinds = [stonesOf(spec, 'center'), stonesOf(spec, 'side')].filter((stone) => stone !== undefined);
+  const kinds = stonesIn(spec).filter(({ role }) => role === 'center' || role === 'side');
   const places = STONE_PLACES[kinds.reduce((sum, { count }) => sum + count, 0)] ?? [];
   const rng = randomFor(spec.seed, 'charms');
   const motif = choice(spec, 'motif');

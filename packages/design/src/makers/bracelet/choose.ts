@@ -20,6 +20,7 @@ export function chooseBracelet(brief: Brief, rng: Random): Maker {
   if (brief.isOpen) return rng.pick(OPEN);
   if (brief.name !== null && !brief.wants('bangle') && !brief.wants('cuff')) return chainBracelet;
   if (brief.wants('charm') || (isMotif(brief.motif))) return chainBracelet;
+  if (brief.sequence !== null && !brief.wants('bangle') && !brief.wants('cuff') && brief.gems[0] !== 'pearl') return brief.stoneCount === brief.gems.length || (brief.sequence === 'turns' && !brief.wants('alternating') && !brief.wants('tennis')) ? chainBracelet : tennisBracelet;
   if (brief.has('honeycombs')) return latticeBracelet;
   if (brief.has('organic-shapes') && brief.section === null && !brief.wants('tennis') && !brief.wants('chain') && brief.chain === null) return organicCuff;
   if (brief.wants('bangle') || brief.wants('twist') || brief.wants('cuff')) return bangle;

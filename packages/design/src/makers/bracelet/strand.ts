@@ -42,7 +42,7 @@ export function strand(bench: Bench, oval: Oval, stations: readonly Station[], l
   stations.forEach((station, i) => {
     const next = stations[(i + 1) % stations.length]!;
     const from = distanceAt(station.angle);
-    const to = distanceAt(next.angle) + (i + 1 === stations.length || distanceAt(next.angle) <= from ? total : 0);
+    const to = distanceAt(next.angle) + (distanceAt(next.angle) <= from ? total : 0);
     const middleOf = (d: number): Vec3 => {
       const { at } = onOval(angleAt(d), oval);
       return [at[0], rest, at[2]];

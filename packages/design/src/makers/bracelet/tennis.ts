@@ -1,4 +1,5 @@
 /** The tennis bracelet: one stone beside the other, each in its own setting, hinged to its neighbours. */
+import { kindAt } from '../../catalogue/sequences';
 import type { Cut, GemKind } from '../../spec';
 import { Bench } from '../../parts/bench';
 import { bezelCup, girdleMm, prongHead } from '../../parts/head';
@@ -6,12 +7,12 @@ import { photograph } from '../../parts/shot';
 import { tube } from '../../geometry/sweep';
 import { WORLD, along } from '../../geometry/vec';
 import type { Maker } from '../maker';
-import { choice, measure, mm, viewFrom } from '../maker';
+import { choice, measure, mm, rowKinds, sequenceChoice, sequenceIn, viewFrom } from '../maker';
 import { boxClasp } from './boxClasp';
 import { anglesAt, onOval, roundLength, strandsOf, wristOval } from './common';
 import { stonesIn } from '../../spec/tree';
 import { z } from 'zod';
-import { countOf, lengthMm } from '../params';
+import { countOf, lengthMm, sequenceOf } from '../params';
 
 /** Sizes against the first stone's, from the front (0) to the clasp (1). */
 const GRADED = (share: number): number => 1 - 0.28 * share ** 1.3;
@@ -27,18 +28,19 @@ const POINTED: ReadonlySet<Cut> = new Set(['cabochon', 'marquise', 'pear', 'sphe
 
 export const tennisBracelet: Maker = {
   name: 'tennis-bracelet',
-  params: z.strictObject({ setting: z.enum(['prong', 'bezel']), line: z.enum(['even', 'graded']), strands: countOf(1, 6), inner_diameter: lengthMm(30, 90) }).partial(),
+  params: z.strictObject({ setting: z.enum(['prong', 'bezel']), line: z.enum(['even', 'graded']), sequence: sequenceOf(), strands: countOf(1, 6), inner_diameter: lengthMm(30, 90) }).partial(),
   plan: (brief, rng) => {
     const requested = brief.cuts[0];
     const cut = requested && requested !== 'kite' && requested !== 'trillion' ? requested : brief.has('geometric') || brief.has('sci-fi') ? rng.pick(['princess', 'asscher', 'hexagon'] as const) : 'round';
     const size = brief.stoneSizeMm ?? (brief.has('bold') ? 5.6 : brief.has('minimalist') ? 2.8 : 4);
-    const kinds = brief.gems.length > 0 ? brief.gems.slice(0, 3) : (['diamond'] as const);
+    const kinds = rowKinds(brief, 3);
     return {
       stones: kinds.map((kind, i) => ({ role: i === 0 ? ('center' as const) : ('accent' as const), kind, cut, size_mm: mm(size), count: 0 })),
       variant: {
         setting: brief.wants('bezel') || brief.has('geometric') || brief.has('contemporary') || POINTED.has(cut) || kinds[0] === 'pearl' ? 'bezel' : brief.wants('prong') ? 'prong' : rng.pick(['prong', 'prong', 'bezel']),
-        line: brief.wants('riviere') || brief.has('bold') ? 'graded' : rng.pick(['even', 'even', 'graded']),
+        line: brief.sequence !== null ? 'even' : brief.wants('riviere') || brief.has('bold') ? 'graded' : rng.pick(['even', 'even', 'graded']),
         strands: strandsOf(brief),
+        ...sequenceChoice(brief),
       },
       dimensions: { inner_diameter: 46 },
       view: viewFrom(rng, 20, brief.has('layered') ? 38 : 56),
@@ -66,6 +68,10 @@ export const tennisBracelet: Maker = {
       bezel ? bezelCup(cut, size, WORLD, [0, 0, 0], { wallMm: wall, depth, open: 0.6 }) : prongHead({ cut, sizeMm: size, axes: WORLD, origin: [0, 0, 0], prongs: 4, wireMm: 0.22 + size * 0.03, depth }),
       bezel ? 36 : 60,
     );
+    const sequence = sequenceIn(spec);
+    /** A spectrum runs once round, from clasp to clasp; other sequences run from the front stone to both sides. */
+    const kindOf = (i: number, count: number): GemKind =>
+      sequence === 'spectrum' ? kindAt(kinds, sequence, (i + Math.floor(count / 2)) % count, count) : kindAt(kinds, sequence, Math.min(i, count - i), Math.floor(count / 2) + 1);
     const sizes = places(roundLength(oval), wide + 2 * wall + (bezel || cut === 'round' ? 0.12 : 0.3), graded, CLASP_MM + wide * 0.5);
     const angles = anglesAt(sizes.map((s) => s.distance), oval);
     for (let strand = 0; strand < strands; strand++) {
@@ -75,9 +81,8 @@ export const tennisBracelet: Maker = {
         const { at, out, axes } = onOval(angles[i]!, oval, lean);
         const origin = along([at[0], lift, at[2]], out, size * 0.1 * (1 - k));
         bench.place(setting, { axes, origin, scale: k });
-        // The pattern of kinds runs to both sides of the front stone.
-        const fromFront = Math.min(i, sizes.length - i);
-        bench.stone({ kind: kinds[fromFront % kinds.length]!, cut, sizeMm: mm(size * k), role: fromFront % kinds.length === 0 ? 'center' : 'accent', origin, axes });
+        const kind = kindOf(i, sizes.length);
+        bench.stone({ kind, cut, sizeMm: mm(size * k), role: kind === kinds[0] ? 'center' : 'accent', origin, axes });
         return { foot: along(origin, out, -depth * k * 0.96), k };
       });
       // A bar with round ends hinges each setting to the next; the row ends at the clasp.

@@ -22,9 +22,11 @@ import type { Axes } from '../../geometry/vec';
 import { TAU, Y, Z, along, axesFacing, cross, fromAxes, scale } from '../../geometry/vec';
 import type { GemKind, Stone } from '../../spec';
 import type { Brief, Maker } from '../maker';
-import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { kindAt } from '../../catalogue/sequences';
+import { stonesIn } from '../../spec/tree';
+import { choice, measure, mm, rowKinds, sequenceChoice, sequenceIn, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
-import { figures, lengthMm } from '../params';
+import { figures, lengthMm, sequenceOf } from '../params';
 
 /** The hoop's metal ends here on both sides of the post, radians clockwise from the top. */
 const HINGE = 0.3;
@@ -137,18 +139,19 @@ export const hoops: Maker = {
     form: z.enum(['taper', 'plain', 'twist', 'hexagon', 'double']),
     hanging: z.enum(['stone', 'pearl', 'figure']),
     motif: figures(),
+    sequence: sequenceOf(),
     diameter: lengthMm(10, 75),
     wire: lengthMm(1.2, 6),
   }).partial(),
   plan: (brief, rng) => {
     const paved = brief.wants('pave') && !brief.wants('twist');
-    const form = brief.wants('twist') || (brief.has('organic-shapes') && !paved && !brief.gemsGiven) ? 'twist' : brief.has('geometric') || brief.has('sci-fi') || brief.has('honeycombs') ? 'hexagon' : brief.has('layered') ? 'double' : brief.has('minimalist') ? 'plain' : brief.has('bold') ? 'taper' : rng.pick(paved || brief.gemsGiven ? (['taper', 'plain'] as const) : (['taper', 'plain', 'twist'] as const));
+    const form = brief.sequence !== null ? 'plain' : brief.wants('twist') || (brief.has('organic-shapes') && !paved && !brief.gemsGiven) ? 'twist' : brief.has('geometric') || brief.has('sci-fi') || brief.has('honeycombs') ? 'hexagon' : brief.has('layered') ? 'double' : brief.has('minimalist') ? 'plain' : brief.has('bold') ? 'taper' : rng.pick(paved || brief.gemsGiven ? (['taper', 'plain'] as const) : (['taper', 'plain', 'twist'] as const));
     const hasRoom = form !== 'hexagon' && form !== 'double';
     const motif = hasRoom && isMotif(brief.motif) ? brief.motif : null;
     const figure = motif === null ? null : planFigure(brief, rng, motif, FIGURE_HALF_HEIGHT, { copies: 2, isFirstVersion: true });
     const hanging = hasRoom && motif === null ? hangingKind(brief) : null;
     const stones = brief.gems.find((gem) => gem !== hanging) ?? (brief.wants('pave') ? 'diamond' : null);
-    const row: Stone[] = figure ? figure.stones.filter(({ role }) => role !== 'halo') : stones && form !== 'twist' ? [{ role: 'pave', kind: stones, cut: 'round', size_mm: brief.has('bold') ? 2 : brief.has('minimalist') ? 1.2 : 1.6, count: brief.quantity === 'single' && (brief.quantityGiven || !brief.gemsGiven) && !brief.wants('pave') && hanging === null ? 2 : 0 }] : [];
+    const row: Stone[] = figure ? figure.stones.filter(({ role }) => role !== 'halo') : stones && form !== 'twist' ? (brief.sequence !== null && hanging === null ? rowKinds(brief, 1) : [stones]).map((kind): Stone => ({ role: 'pave', kind, cut: 'round', size_mm: brief.has('bold') ? 2 : brief.has('minimalist') ? 1.2 : 1.6, count: brief.quantity === 'single' && (brief.quantityGiven || !brief.gemsGiven) && !brief.wants('pave') && hanging === null ? 2 : 0 })) : [];
     const usual = brief.has('bold') ? 10 : brief.has('minimalist') ? 6 : 8;
     const isPearl = hanging === 'pearl';
     const drop: Stone[] = hanging
@@ -156,7 +159,7 @@ export const hoops: Maker = {
       : [];
     return {
       stones: [...drop, ...row],
-      variant: { form, ...(motif === null ? {} : { hanging: 'figure', motif }), ...(hanging ? { hanging: isPearl ? 'pearl' : 'stone' } : {}) },
+      variant: { form, ...(motif === null ? {} : { hanging: 'figure', motif }), ...(hanging ? { hanging: isPearl ? 'pearl' : 'stone' } : {}), ...(hanging === null ? sequenceChoice(brief) : {}) },
       dimensions: { diameter: brief.has('minimalist') ? 14 : brief.has('bold') ? 24 : 18, wire: brief.has('minimalist') ? 1.8 : brief.has('bold') ? 5 : 3 },
       view: viewFrom(rng, -8, 17),
     };
@@ -240,7 +243,9 @@ export const hoops: Maker = {
       if (motif !== '') hangBelow(bench, hoop, { name: motif, version: 0, halfHeightMm: FIGURE_HALF_HEIGHT, stones: stonesOfFigure(spec, 2).stones }, axes, origin);
       else if (drop) hangBelow(bench, hoop, drop, axes, origin);
       const set = moved(seats, axes, origin);
-      if (stone) setStones(bench, set, [stone.kind], 'pave');
+      const kinds = stonesIn(spec).filter(({ role }) => role === 'pave').map(({ kind }) => kind);
+      const inRow = set.length / offsets.length;
+      if (stone) setStones(bench, set, set.map((_, i) => kindAt(kinds, sequenceIn(spec), i % inRow, inRow)), 'pave');
       if (set.length > 0) grains(bench, set);
     }
     return bench.finishWith(photograph(bench, hasHanging ? { rig: 'wall', distanceMm: 230, fill: 0.72 } : { rig: 'floor', distanceMm: 190, fill: paved ? 0.62 : 0.76 }));

@@ -11,6 +11,8 @@ import { moved } from '../../parts/plaque';
 import type { Seat } from '../../parts/seats';
 import { grains, seated, setStones } from '../../parts/seats';
 import { photograph } from '../../parts/shot';
+import type { Stone } from '../../spec';
+import { stonesIn } from '../../spec/tree';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { BEFORE, hangByEnds } from './hungByEnds';
@@ -26,6 +28,9 @@ const FREE = 2;
 /** The hand is this much larger than on a ring. */
 const HAND = 1.4;
 const GRID_MM = 0.11;
+/** Stones of a list: how many at most, and from one to the next against their width. */
+const MOST_LISTED = 10;
+const LISTED_PITCH = 1.9;
 
 export const barNecklace: Maker = {
   name: 'bar-necklace',
@@ -40,10 +45,11 @@ export const barNecklace: Maker = {
   plan: (brief, rng) => {
     const text = brief.engraving?.text ?? brief.name ?? '';
     const kind = brief.gems[0];
+    const isList = brief.sequence !== null && text === '';
     const isRow = kind !== undefined && text === '' && kind !== 'pearl' && brief.quantity === 'many';
     const height = brief.has('bold') ? 7 : brief.has('minimalist') ? 3 : text === '' ? 4 : 5.4;
     return {
-      stones: !kind ? [] : isRow ? [{ role: 'pave', kind, cut: 'round', size_mm: mm(Math.min(brief.stoneSizeMm ?? 1.7, height * 0.55)), count: 0 }] : [{ role: 'accent', kind, cut: brief.cuts[0] ?? 'round', size_mm: mm(Math.min(brief.stoneSizeMm ?? 2.2, height * 0.5)), count: 1 }],
+      stones: !kind ? [] : isList ? brief.gems.slice(0, MOST_LISTED).map((own): Stone => ({ role: 'pave', kind: own, cut: 'round', size_mm: mm(Math.min(brief.stoneSizeMm ?? 2.2, height * 0.55)), count: 1 })) : isRow ? [{ role: 'pave', kind, cut: 'round', size_mm: mm(Math.min(brief.stoneSizeMm ?? 1.7, height * 0.55)), count: 0 }] : [{ role: 'accent', kind, cut: brief.cuts[0] ?? 'round', size_mm: mm(Math.min(brief.stoneSizeMm ?? 2.2, height * 0.5)), count: 1 }],
       variant: { ...(brief.name !== null && brief.engraving === null ? { name: text } : {}), text, links: brief.chain ?? (brief.has('bold') ? 'cable' : 'fine') },
       dimensions: { width: mm(brief.has('bold') ? rng.between(38, 42) : brief.has('minimalist') ? rng.between(25, 28) : rng.between(31, 36)), height },
       view: viewFrom(rng, -5, 4, 3),
@@ -56,6 +62,7 @@ export const barNecklace: Maker = {
     const half: Vec3 = [width / 2, tall / 2, HALF_THICK];
     const accent = stonesOf(spec, 'accent');
     const row = stonesOf(spec, 'pave');
+    const listed = stonesIn(spec).filter(({ role, count }) => role === 'pave' && count === 1);
     const stoneAt = half[0] - FREE - (accent?.size_mm ?? 0) / 2;
     const [from, to] = [FREE - half[0], accent ? stoneAt - accent.size_mm / 2 - 1 : half[0] - FREE];
     const text = choice(spec, 'text');
@@ -68,8 +75,9 @@ export const barNecklace: Maker = {
     };
     const seats: Seat[] = [];
     if (row) {
-      const pitch = row.size_mm * 1.06;
-      const count = Math.floor((width - FREE) / pitch);
+      // Stones of a list stand apart, others side by side all along.
+      const pitch = listed.length > 0 ? Math.min((width - FREE) / listed.length, row.size_mm * LISTED_PITCH) : row.size_mm * 1.06;
+      const count = listed.length > 0 ? listed.length : Math.floor((width - FREE) / pitch);
       for (let i = 0; i < count; i++) seats.push({ origin: [(i - (count - 1) / 2) * pitch, 0, HALF_THICK - 0.03], axes: WORLD, sizeMm: row.size_mm });
     }
     const solid = seats.length > 0 ? seated(field, seats) : field;
@@ -77,7 +85,7 @@ export const barNecklace: Maker = {
     bench.add(refined(sculpt(solid, [-half[0] - 0.5, -half[1] - 0.5, -half[2] - 0.5], [half[0] + 0.5, half[1] + 0.5, half[2] + 0.5], GRID_MM), solid), 40, { origin: hung });
     if (row) {
       const set = moved(seats, WORLD, hung);
-      setStones(bench, set, [row.kind], 'pave');
+      setStones(bench, set, listed.length > 0 ? listed.map(({ kind }) => kind) : [row.kind], 'pave');
       grains(bench, set);
     }
     if (accent) {

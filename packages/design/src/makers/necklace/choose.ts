@@ -21,6 +21,7 @@ export function chooseNecklace(brief: Brief, rng: Random): Maker {
   if (brief.isOpen) return rng.pick(OPEN);
   if (brief.motif === 'leaf' || brief.motif === 'vine') return brief.quantityGiven && brief.quantity === 'single' ? centerNecklace : garland;
   if (isMotif(brief.motif)) return centerNecklace;
+  if (brief.sequence !== null && (brief.sequence !== 'turns' || brief.wants('alternating')) && !brief.wants('choker')) return riviere;
   if (brief.wants('medallion')) return medallion;
   if (brief.wants('lariat')) return lariat;
   if (brief.gems[0] === 'pearl' && !brief.wants('choker') && (!brief.has('layered') || brief.strands !== null)) return brief.strands === null && brief.quantityGiven && brief.quantity === 'single' ? centerNecklace : pearlNecklace;

@@ -1,5 +1,7 @@
 /** Necklaces of graduated stones in a row. */
 import type { Vec3 } from '../../piece';
+import type { Sequence } from '../../catalogue/sequences';
+import { kindAt } from '../../catalogue/sequences';
 import type { Cut, GemKind, StoneRole } from '../../spec';
 import { Bench } from '../../parts/bench';
 import { FINE, chain } from '../../parts/chain';
@@ -9,14 +11,15 @@ import { tube } from '../../geometry/sweep';
 import type { Axes } from '../../geometry/vec';
 import { WORLD, Z, add, along, cross, distance, lerp, sub, unit } from '../../geometry/vec';
 import type { Maker } from '../maker';
-import { choice, measure, mm, viewFrom } from '../maker';
+import { choice, measure, mm, rowKinds, sequenceChoice, sequenceIn, viewFrom } from '../maker';
 import { CLOSED, neckline } from './neckline';
 import { stonesIn } from '../../spec/tree';
 import { z } from 'zod';
-import { countOf, lengthMm } from '../params';
+import { countOf, lengthMm, sequenceOf } from '../params';
 
 interface Row {
   kinds: readonly GemKind[];
+  sequence: Sequence;
   cut: Cut;
   bigMm: number;
   fallMm: number;
@@ -34,7 +37,7 @@ const FALL = 0.045;
 const CORNERED: ReadonlySet<Cut> = new Set(['baguette', 'emerald']);
 
 /** Stones in settings along a neckline, the largest in the middle, linked by small rings. */
-function stoneRow(bench: Bench, width: number, drop: number, lift: number, { kinds, cut, bigMm, fallMm, smallestMm, bezel, until, role }: Row): void {
+function stoneRow(bench: Bench, width: number, drop: number, lift: number, { kinds, sequence, cut, bigMm, fallMm, smallestMm, bezel, until, role }: Row): void {
   const shape = girdleMm(cut, 1);
   const aspect = Math.max(...shape.map((p) => p[0])) * 2;
   const isSquare = CORNERED.has(cut);
@@ -55,6 +58,7 @@ function stoneRow(bench: Bench, width: number, drop: number, lift: number, { kin
   const tall = Math.max(...shape.map((p) => p[1]));
   /** The upper end of a stone, which comes nearest to its neighbours'. */
   const end = (t: number, size: number): Vec3 => along(at(t), cross(Z, alongAt(t)), tall * size);
+  const stones: { place: number; sizeMm: number; origin: Vec3; axes: Axes; inFrame: boolean }[] = [];
   const set = (t: number, i: number): void => {
     const size = sizeAt(i);
     const p = at(t);
@@ -62,8 +66,7 @@ function stoneRow(bench: Bench, width: number, drop: number, lift: number, { kin
     const axes: Axes = [x, cross(Z, x), Z];
     const inFrame = p[1] - lift < drop * 0.72;
     bench.place(heads ?? cupFor(size), { axes, origin: p, inFrame, scale: heads === null ? 1 : size / bigMm });
-    bench.stone({ kind: kinds[i % kinds.length]!, cut, sizeMm: size, role: i === 0 ? role : 'side', origin: p, axes });
-    if (!inFrame) bench.outOfFrame.add(bench.parts.length - 1);
+    stones.push({ place: t < 0 ? -i : i, sizeMm: size, origin: p, axes, inFrame });
   };
   set(0, 0);
   for (const way of [-1, 1]) {
@@ -94,18 +97,25 @@ function stoneRow(bench: Bench, width: number, drop: number, lift: number, { kin
     bench.add(tube([foot, lerp(foot, rest[0]!, 0.5), rest[0]!], 0.26, { points: 12 }), 40, { inFrame: false });
     chain(bench, rest, FINE);
   }
+  // A spectrum runs from one end to the other, other sequences from the middle to both ends.
+  const side = Math.max(...stones.map(({ place }) => place));
+  for (const { place, inFrame, ...setting } of stones) {
+    if (!inFrame) bench.outOfFrame.add(bench.parts.length);
+    const kind = sequence === 'spectrum' ? kindAt(kinds, sequence, place + side, 2 * side + 1) : kindAt(kinds, sequence, Math.abs(place), side + 1);
+    bench.stone({ kind, cut, role: place === 0 ? role : 'side', ...setting });
+  }
 }
 
 export const riviere: Maker = {
   name: 'riviere',
-  params: z.strictObject({ setting: z.enum(['prong', 'bezel']), strands: countOf(1, 6), width: lengthMm(10, 120), length: lengthMm(140, 900) }).partial(),
+  params: z.strictObject({ setting: z.enum(['prong', 'bezel']), strands: countOf(1, 6), sequence: sequenceOf(), width: lengthMm(10, 120), length: lengthMm(140, 900) }).partial(),
   plan: (brief, rng) => {
     const cut = brief.cuts[0] && brief.cuts[0] !== 'kite' && brief.cuts[0] !== 'trillion' ? brief.cuts[0] : brief.has('geometric') || brief.has('sci-fi') ? rng.pick(['asscher', 'princess'] as const) : brief.has('honeycombs') ? 'hexagon' : rng.pick(['round', 'round', 'oval'] as const);
-    const kinds = brief.gems.length > 0 ? brief.gems.slice(0, 3) : (['diamond'] as const);
+    const kinds = rowKinds(brief, 3);
     const bigMm = brief.stoneSizeMm ?? (brief.has('bold') ? 8 : brief.has('minimalist') ? 3.6 : 5.8);
     return {
       stones: kinds.map((kind, i) => ({ role: i === 0 ? ('center' as const) : ('side' as const), kind, cut, size_mm: mm(bigMm * (1 - FALL * i)), count: 0 })),
-      variant: { setting: brief.wants('bezel') || (!brief.wants('prong') && (brief.has('geometric') || brief.has('honeycombs') || rng.chance(0.3))) ? 'bezel' : 'prong', strands: brief.has('layered') ? 2 : 1 },
+      variant: { setting: brief.wants('bezel') || (!brief.wants('prong') && (brief.has('geometric') || brief.has('honeycombs') || rng.chance(0.3))) ? 'bezel' : 'prong', strands: brief.has('layered') ? 2 : 1, ...sequenceChoice(brief) },
       dimensions: { width: 42 },
       view: viewFrom(rng, -7, 6),
     };
@@ -114,7 +124,7 @@ export const riviere: Maker = {
     const bench = new Bench(spec);
     const first = stonesIn(spec)[0]!;
     const half = measure(spec, 'width', 42) / 2;
-    const row: Row = { kinds: stonesIn(spec).map((s) => s.kind), cut: first.cut, bigMm: first.size_mm, fallMm: first.size_mm * FALL, smallestMm: first.size_mm * 0.5, bezel: choice(spec, 'setting') === 'bezel', until: 1.06, role: 'center' };
+    const row: Row = { kinds: stonesIn(spec).map((s) => s.kind), sequence: sequenceIn(spec), cut: first.cut, bigMm: first.size_mm, fallMm: first.size_mm * FALL, smallestMm: first.size_mm * 0.5, bezel: choice(spec, 'setting') === 'bezel', until: 1.06, role: 'center' };
     stoneRow(bench, half, half * 2.2, 0, row);
     if (Number(spec.root.params['strands']) > 1) stoneRow(bench, half * 0.8, half * 1.75, half * 0.5, { ...row, bigMm: first.size_mm * 0.68, smallestMm: first.size_mm * 0.4, until: 0.66 });
     return bench.finishWith(photograph(bench, { rig: 'wall', distanceMm: 240, fill: 0.8, raise: 0.05 }));

@@ -1,6 +1,8 @@
 /** Stones side by side in a channel between two rails, half way or all the way round the finger. */
 import type { Vec3 } from '../../piece';
-import type { GemKind } from '../../spec';
+import { kindAt, kindRound } from '../../catalogue/sequences';
+import type { GemKind, Stone } from '../../spec';
+import { stonesIn } from '../../spec/tree';
 import { Bench } from '../../parts/bench';
 import { girdleMm } from '../../parts/head';
 import { inlaidWire, milgrainEdges } from '../../parts/milgrain';
@@ -12,11 +14,11 @@ import { sculpt } from '../../geometry/sculpt';
 import { withoutCrumbs } from '../../geometry/solid';
 import { TAU, axesFacing } from '../../geometry/vec';
 import type { Maker } from '../maker';
-import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { choice, measure, mm, rowKinds, sequenceChoice, sequenceIn, viewFrom } from '../maker';
 import { onHoop } from './common';
 import { milgrainWish } from './kits';
 import { z } from 'zod';
-import { lengthMm, secondKind, yesNo } from '../params';
+import { lengthMm, secondKind, sequenceOf, yesNo } from '../params';
 
 const FITTING = new Set(['princess', 'baguette', 'emerald', 'asscher', 'round', 'oval']);
 
@@ -27,21 +29,22 @@ const LOOSE = 2;
 
 export const channelBand: Maker = {
   name: 'channel-band',
-  params: z.strictObject({ way: z.enum(['full', 'half']), second: secondKind(), milgrain: yesNo(), inner_diameter: lengthMm(13, 23) }).partial(),
+  params: z.strictObject({ way: z.enum(['full', 'half']), second: secondKind(), sequence: sequenceOf(), milgrain: yesNo(), inner_diameter: lengthMm(13, 23) }).partial(),
   plan: (brief, rng) => {
     const asked = brief.cuts[0] && FITTING.has(brief.cuts[0]) ? brief.cuts[0] : null;
     const cut = asked ?? rng.pick(['princess', 'baguette', 'asscher', 'round'] as const);
     const size = brief.has('bold') ? 2.7 : brief.has('minimalist') ? 1.7 : 2.2;
     return {
-      stones: [{ role: 'pave', kind: brief.gems[0] ?? 'diamond', cut, size_mm: mm(Math.min(3, brief.stoneSizeMm ?? size * (cut === 'baguette' ? 0.8 : cut === 'emerald' ? 0.9 : 1))), count: 0 }],
-      variant: { way: brief.wants('eternity') || brief.wants('stack') ? 'full' : brief.wants('half-eternity') ? 'half' : rng.pick(['half', 'full']), second: brief.gems[1] ?? '', ...milgrainWish(brief) },
+      stones: rowKinds(brief, 2).map((kind): Stone => ({ role: 'pave', kind, cut, size_mm: mm(Math.min(3, brief.stoneSizeMm ?? size * (cut === 'baguette' ? 0.8 : cut === 'emerald' ? 0.9 : 1))), count: 0 })),
+      variant: { way: brief.wants('eternity') || brief.wants('stack') ? 'full' : brief.wants('half-eternity') ? 'half' : rng.pick(['half', 'full']), ...sequenceChoice(brief), ...milgrainWish(brief) },
       dimensions: { inner_diameter: 16.8 },
       view: viewFrom(rng, 32, 24),
     };
   },
   build: (spec) => {
     const bench = new Bench(spec);
-    const stone = stonesOf(spec, 'pave')!;
+    const lots = stonesIn(spec).filter(({ role }) => role === 'pave');
+    const stone = lots[0]!;
     const outline = girdleMm(stone.cut, stone.size_mm);
     const short = Math.max(...outline.map((p) => p[0]));
     const long = Math.max(...outline.map((p) => p[1]));
@@ -77,10 +80,12 @@ export const channelBand: Maker = {
     if (bench.isTwoTone) for (const way of [-1, 1]) inlaidWire(bench, hoop, () => way * (long + 0.36), 0.26);
     else if (choice(spec, 'milgrain') === 'yes') milgrainEdges(bench, hoop, () => long + 0.3);
     const second = choice(spec, 'second');
+    const kinds = [...lots.map(({ kind }) => kind), ...(second === '' ? [] : [second as GemKind])];
+    const kindOf = full ? kindRound : kindAt;
     for (let i = 0; i < count; i++) {
       const angle = (i - (count - 1) / 2) * step;
       const up: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
-      const kind = second !== '' && i % 2 ? (second as GemKind) : stone.kind;
+      const kind = kindOf(kinds, sequenceIn(spec), i, count);
       bench.stone({ kind, cut: stone.cut, sizeMm: stone.size_mm, role: 'pave', axes: axesFacing(up, [up[1], -up[0], 0]), origin: onHoop(center, angle, girdle) });
     }
     return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));

@@ -74,6 +74,16 @@ function isRow(brief: Brief): boolean {
   return brief.gems.length > 3 || ((brief.stoneCount ?? 0) > 3 && !isRound && !isStraight && isMelee(brief)) || (brief.wants('stack') && brief.quantity === 'many' && !isRound && !isStraight);
 }
 
+/** Forms of bands whose stones take turns. */
+const ROW_FORMS: ReadonlySet<Form> = new Set(['alternating', 'eternity', 'half-eternity']);
+
+/** The band whose row of stones runs through the colours that were named; null where there is none. */
+function bandInSequence({ sequence, cuts, forms, centered }: Brief): Layout | null {
+  if (sequence === null || centered || (sequence === 'turns' && !forms.some((form) => ROW_FORMS.has(form)))) return null;
+  if (sequence === 'turns' && cuts.some((cut) => cut !== 'round' && !STRAIGHT.has(cut))) return rowRing;
+  return cuts.some((cut) => STRAIGHT.has(cut)) || forms.includes('channel') ? channelBand : paveBand;
+}
+
 export function chooseRing(brief: Brief, rng: Random): Layout {
   const manyWanted = brief.quantityGiven && brief.quantity === 'many';
   if (brief.wants('signet')) return signet;
@@ -85,6 +95,8 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   const grown = figureWithStones(brief);
   if (grown) return grown;
   if (isMotif(brief.motif)) return motifRing;
+  const inSequence = bandInSequence(brief);
+  if (inSequence) return inSequence;
   const shape = SHAPES.find(([form]) => brief.wants(form));
   if (shape) return shape[1];
   const named = brief.gems.length > 0 && NAMED.find(([form]) => brief.wants(form));

@@ -1,6 +1,8 @@
 /** A band whose upper part is set with rows of small stones that grow smaller with the band towards its sides. */
 import type { Vec3 } from '../../piece';
-import type { GemKind } from '../../spec';
+import { kindAt, kindRound } from '../../catalogue/sequences';
+import type { GemKind, Stone } from '../../spec';
+import { stonesIn } from '../../spec/tree';
 import { Bench } from '../../parts/bench';
 import type { Seat } from '../../parts/seats';
 import { grains, seated, setStones } from '../../parts/seats';
@@ -11,10 +13,10 @@ import { inlaidWire, milgrainEdges } from '../../parts/milgrain';
 import { sculpt } from '../../geometry/sculpt';
 import { TAU, axesFacing, smoothstep } from '../../geometry/vec';
 import type { Maker } from '../maker';
-import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { choice, measure, mm, rowKinds, sequenceChoice, sequenceIn, viewFrom } from '../maker';
 import { milgrainWish } from './kits';
 import { z } from 'zod';
-import { countOf, lengthMm, secondKind, yesNo } from '../params';
+import { countOf, lengthMm, secondKind, sequenceOf, yesNo } from '../params';
 
 /** Stones reach this far down on both sides, radians from the top. */
 const REACH = 1.52;
@@ -30,21 +32,24 @@ const ROW_MM = 29;
 
 export const paveBand: Maker = {
   name: 'pave-band',
-  params: z.strictObject({ rows: countOf(1, 5), second: secondKind(), way: z.enum(['half', 'full']), milgrain: yesNo(), inner_diameter: lengthMm(13, 23) }).partial(),
+  params: z.strictObject({ rows: countOf(1, 5), second: secondKind(), sequence: sequenceOf(), way: z.enum(['half', 'full']), milgrain: yesNo(), inner_diameter: lengthMm(13, 23) }).partial(),
   plan: (brief, rng) => {
     const counted = brief.stoneCount !== null && brief.stoneCount > 3 && brief.stoneCount <= MOST_COUNTED ? brief.stoneCount : 0;
-    const rows = brief.strands !== null && counted === 0 ? Math.min(5, Math.max(1, brief.strands)) : counted > 0 || brief.has('minimalist') ? 1 : brief.has('bold') ? 3 : brief.has('layered') ? 2 : rng.pick([1, 2, 3]);
+    const kinds = rowKinds(brief, 2);
+    const isOneRow = kinds.length > 2 || brief.sequence === 'gradient';
+    const rows = isOneRow ? 1 : brief.strands !== null && counted === 0 ? Math.min(5, Math.max(1, brief.strands)) : counted > 0 || brief.has('minimalist') ? 1 : brief.has('bold') ? 3 : brief.has('layered') ? 2 : rng.pick([1, 2, 3]);
     const size = rows === 1 ? rng.between(1.9, 2.5) : rng.between(1.55, 1.8);
     return {
-      stones: [{ role: 'pave', kind: brief.gems[0] ?? 'diamond', cut: 'round', size_mm: mm(counted > 0 ? Math.min(3.4, brief.stoneSizeMm ?? 2.6, ROW_MM / counted) : brief.stoneSizeMm ? Math.min(2.8, brief.stoneSizeMm) : size), count: counted }],
-      variant: { rows, second: brief.gems[1] ?? '', way: brief.wants('eternity') && counted === 0 ? 'full' : 'half', ...milgrainWish(brief) },
+      stones: kinds.map((kind, i): Stone => ({ role: 'pave', kind, cut: 'round', size_mm: mm(counted > 0 ? Math.min(3.4, brief.stoneSizeMm ?? 2.6, ROW_MM / counted) : brief.stoneSizeMm ? Math.min(2.8, brief.stoneSizeMm) : size), count: Math.ceil(Math.max(0, counted - i) / kinds.length) })),
+      variant: { rows, ...sequenceChoice(brief), way: brief.wants('eternity') && counted === 0 ? 'full' : 'half', ...milgrainWish(brief) },
       dimensions: { inner_diameter: 16.8 },
       view: viewFrom(rng, 30, 26),
     };
   },
   build: (spec) => {
     const bench = new Bench(spec);
-    const stone = stonesOf(spec, 'pave')!;
+    const lots = stonesIn(spec).filter(({ role }) => role === 'pave');
+    const stone = { ...lots[0]!, count: lots.reduce((sum, { count }) => sum + count, 0) };
     const rows = Number(spec.root.params['rows'] ?? 3);
     const full = choice(spec, 'way') === 'full';
     const sizeAt = (angle: number): number => (full || stone.count > 0 ? stone.size_mm : stone.size_mm * (1 - 0.42 * (Math.abs(angle) / REACH) ** 2.2));
@@ -89,9 +94,11 @@ export const paveBand: Maker = {
       if (after !== undefined) for (const way of [-1, 1]) for (let row = 1; row < rows; row += 2) seat((way * (angle + after)) / 2, row);
     });
     const second = String(spec.root.params['second'] ?? '');
-    // Two kinds take turns along the band.
+    // The kinds follow each other along the band.
     const inTurn = seats.toSorted((a, b) => Math.atan2(a.origin[0], a.origin[1] - center[1]) - Math.atan2(b.origin[0], b.origin[1] - center[1]));
-    setStones(bench, inTurn, second === '' ? [stone.kind] : [stone.kind, second as GemKind], 'pave');
+    const kinds = [...lots.map(({ kind }) => kind), ...(second === '' ? [] : [second as GemKind])];
+    const kindOf = full ? kindRound : kindAt;
+    setStones(bench, inTurn, inTurn.map((_, i) => kindOf(kinds, sequenceIn(spec), i, inTurn.length)), 'pave');
     const edge = innerRadius + 2 * section(0).halfThickness + 0.84;
     const half = halfAt(0) + 0.6;
     bench.add(sculpt(seated(band.field, seats), [-edge, center[1] - edge, -half], [edge, center[1] + edge, half], 0.14), 50);

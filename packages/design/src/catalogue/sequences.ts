@@ -1,0 +1,97 @@
+/** Stones of several kinds in one row: the colours of a rainbow, shades from dark to light, birthstones. */
+import type { GemKind } from './gems';
+
+/**
+ * How the kinds of a row follow each other. `turns`: one stone of each, again and again; `spectrum`: a run of each, once
+ * from end to end; `gradient`: from the first to the last, each mixed into the next.
+ */
+export const SEQUENCES = ['turns', 'spectrum', 'gradient'] as const;
+export type Sequence = (typeof SEQUENCES)[number];
+
+/** Red to violet, of the stones that the trade sets in rainbow pieces, and of sapphires alone. */
+const RAINBOW: readonly GemKind[] = ['ruby', 'orange-sapphire', 'yellow-sapphire', 'tsavorite', 'topaz', 'blue-sapphire', 'amethyst'];
+const RAINBOW_OF_SAPPHIRES: readonly GemKind[] = ['hot-pink-sapphire', 'orange-sapphire', 'yellow-sapphire', 'green-sapphire', 'teal-sapphire', 'blue-sapphire', 'purple-sapphire'];
+
+/** Shades that are sold beside each other, from dark to light. */
+const SHADES: readonly (readonly GemKind[])[] = [
+  ['blue-sapphire', 'cornflower-sapphire', 'pale-blue-sapphire', 'white-sapphire'],
+  ['hot-pink-sapphire', 'pink-sapphire', 'pale-pink-sapphire', 'white-sapphire'],
+  ['orange-sapphire', 'yellow-sapphire', 'white-sapphire'],
+  ['emerald', 'green-beryl'],
+  ['ruby', 'hot-pink-sapphire', 'pink-sapphire', 'pale-pink-sapphire'],
+  ['amethyst', 'rose-de-france'],
+  ['london-blue-topaz', 'topaz', 'sky-blue-topaz', 'white-topaz'],
+  ['tanzanite', 'iolite', 'sky-blue-topaz'],
+  ['cognac-diamond', 'champagne-diamond', 'diamond'],
+  ['black-diamond', 'salt-and-pepper-diamond', 'diamond'],
+  ['garnet', 'rhodolite', 'rose-quartz'],
+  ['indicolite', 'paraiba', 'sky-blue-topaz'],
+  ['citrine', 'heliodor'],
+  ['tsavorite', 'peridot', 'prasiolite'],
+  ['smoky-quartz', 'champagne-diamond', 'diamond'],
+];
+
+/** Stones without colour, at which shades of any colour may end. */
+const COLOURLESS: ReadonlySet<GemKind> = new Set(['diamond', 'white-sapphire', 'white-topaz', 'white-zircon', 'moissanite', 'cubic-zirconia', 'rock-crystal']);
+
+/** Birthstones that tell months apart where none is named, the first ones for few. */
+const BIRTHSTONES: readonly GemKind[] = ['ruby', 'aquamarine', 'emerald', 'citrine', 'amethyst', 'blue-sapphire', 'garnet', 'peridot', 'tanzanite', 'diamond'];
+
+/** The stones of a rainbow; of sapphires alone where those are named, and those named where they are several colours themselves. */
+export function rainbowOf(named: readonly GemKind[]): readonly GemKind[] {
+  if (named.length > 2) return named;
+  return named.some((kind) => kind.endsWith('sapphire')) ? RAINBOW_OF_SAPPHIRES : RAINBOW;
+}
+
+/** The part of a row of shades that leads from one of its kinds to another, either way. */
+function between(shades: readonly GemKind[], from: GemKind, to: GemKind): readonly GemKind[] {
+  const [a, b] = [shades.indexOf(from), shades.indexOf(to)];
+  return a <= b ? shades.slice(a, b + 1) : shades.slice(b, a + 1).toReversed();
+}
+
+/** The steps from one kind to the next: shades of one colour, or shades that grow as light as a stone without colour. */
+function stepsTo(from: GemKind, to: GemKind): readonly GemKind[] {
+  const together = SHADES.find((shades) => shades.includes(from) && shades.includes(to));
+  if (together) return between(together, from, to);
+  const [dark, light] = COLOURLESS.has(to) ? [from, to] : [to, from];
+  const own = SHADES.find((shades) => shades.includes(dark));
+  if (!COLOURLESS.has(light) || !own) return [from, to];
+  const steps = [...own.slice(own.indexOf(dark)).filter((kind) => !COLOURLESS.has(kind)), light];
+  return dark === from ? steps : steps.toReversed();
+}
+
+/** The kinds of a gradient: through all that are named, or the shades of the one that is; blue where none is. */
+export function shadesOf(named: readonly GemKind[]): readonly GemKind[] {
+  const [first = 'blue-sapphire', ...others] = named;
+  if (others.length === 0) return SHADES.find((shades) => shades.includes(first)) ?? [first, 'diamond'];
+  return [...new Set([first, ...others].flatMap((kind, i, all) => (i === 0 ? [kind] : stepsTo(all[i - 1]!, kind))))];
+}
+
+/** Different birthstones, as many as are wanted, for people whose months are not named. */
+export const someBirthstones = (count: number): readonly GemKind[] => BIRTHSTONES.slice(0, count);
+
+/** A share that is spread evenly over neighbouring places: the digits of their number in base 2, mirrored. */
+function spread(i: number): number {
+  let share = 0;
+  for (let rest = i + 1, digit = 0.5; rest > 0; rest >>= 1, digit /= 2) if (rest & 1) share += digit;
+  return share;
+}
+
+/** The kind of the stone at a place of a row of `count`. */
+export function kindAt(kinds: readonly GemKind[], sequence: Sequence, place: number, count: number): GemKind {
+  if (sequence === 'turns') return kinds[place % kinds.length]!;
+  if (sequence === 'spectrum') return kinds[Math.min(kinds.length - 1, Math.floor((place * kinds.length) / count))]!;
+  const at = count < 2 ? 0 : (place / (count - 1)) * (kinds.length - 1);
+  const low = Math.floor(at);
+  // Ends stay clear: a stone is mixed into its neighbours between them only.
+  return kinds[Math.min(kinds.length - 1, low + (at - low > 0.12 + 0.76 * spread(place) ? 1 : 0))]!;
+}
+
+/** The kind at a place of a row that closes, counted from the far end: the half in front shows the whole sequence, the other half leads back. */
+export function kindRound(kinds: readonly GemKind[], sequence: Sequence, place: number, count: number): GemKind {
+  if (sequence === 'turns') return kindAt(kinds, sequence, place, count);
+  const half = Math.ceil(count / 2);
+  const at = (place + count - Math.floor(count / 4)) % count;
+  if (at < half) return kindAt(kinds, sequence, at, half);
+  return kindAt(kinds, sequence, sequence === 'gradient' ? count - 1 - at : at - half, half);
+}
