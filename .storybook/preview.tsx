@@ -39,6 +39,8 @@ export default definePreview({
     docs: { theme: storybookTheme },
     // What passes is listed in Storybook's panel; in the tests that list would be most of a report.
     a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {} },
+    // Chromatic photographs what `inModes` allows, which is what `npm run visual` photographs.
+    chromatic: { disableSnapshot: true },
     layout: 'padded',
     viewport: { options: viewports },
     backgrounds: { disable: true },

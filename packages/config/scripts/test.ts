@@ -12,7 +12,7 @@ type Show = (chunk: Buffer) => void;
 
 interface Part {
   /** The word after `npm test --` that chooses it. */
-  readonly group: 'static' | 'unit' | 'stories' | 'server' | 'e2e';
+  readonly group: 'static' | 'unit' | 'stories' | 'visual' | 'server' | 'e2e';
   readonly name: string;
   /** Two lanes run at the same time, and their parts after each other; what is for `either` is taken in order by the lane that is free, the longest first; `last` runs when all others are over. */
   readonly lane: 'first' | 'second' | 'either' | 'last';
@@ -55,6 +55,10 @@ const vitest = (project: string, { env = {}, tags, read = ofVitest }: VitestOpti
   return outcomeOf(code, report, (json) => read(project, json));
 };
 
+/** Pictures of stories against their references; the script writes its report itself. */
+const visual = async (show: Show): Promise<Outcome> =>
+  outcomeOf(await command(show, process.execPath, ['packages/config/bootstrap.mjs', 'visual']), `${REPORTS}/visual.json`, (json) => json as Outcome);
+
 /** Each walks the journeys against a server of its own, at its own port; both at once, since a journey often waits. */
 const BROWSERS = { desktop: 3917, phone: 3918 } as const;
 
@@ -93,6 +97,7 @@ const PARTS: readonly Part[] = [
   { group: 'unit', name: 'unit', lane: 'first', run: vitest('unit', { tags: sample ? '!full' : undefined }) },
   { group: 'stories', name: 'stories', lane: 'second', run: vitest('stories', { read: ofStories }) },
   { group: 'server', name: 'server on the embedded PostgreSQL', lane: 'either', run: vitest('server', { env: { TEST_DATABASE: 'embedded' } }) },
+  { group: 'visual', name: 'pictures of stories', lane: 'either', run: visual },
   { group: 'unit', name: 'interface', lane: 'either', run: vitest('interface') },
   ...(hasSystemPostgres
     ? [{ group: 'server', name: 'server on the system PostgreSQL', lane: 'either', run: vitest('server', { env: { TEST_DATABASE: 'system' }, tags: sample ? 'database' : undefined }) } as const]
@@ -110,7 +115,7 @@ if (unknown.length > 0) {
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const chosen = PARTS.filter((part) => asked.length === 0 || asked.includes(part.group));
-if (chosen.some(({ group }) => group === 'stories' || group === 'e2e')) ensureBrowser();
+if (chosen.some(({ group }) => group === 'stories' || group === 'visual' || group === 'e2e')) ensureBrowser();
 
 /** How often to say what is running, ms. */
 const NEWS_MS = 30_000;

@@ -1,4 +1,5 @@
 import preview from '../../../../.storybook/preview';
+import { inModes } from '../../../../.storybook/modes';
 import { DownloadIcon, GemIcon, LockIcon, TriangleAlertIcon } from '../icons/glyphs';
 import { MoonIcon, SettingsIcon } from '../icons/laterGlyphs';
 import { JewelryIcon, type JewelryShape } from '../icons/JewelryIcon';
@@ -166,4 +167,4 @@ function Sheet() {
 const meta = preview.meta({ title: 'Foundations/Component sheet', component: Sheet });
 
 /** Most of the components on one page, to see a change of the theme at a glance. */
-export const Default = meta.story({ render: () => <Sheet /> });
+export const Default = meta.story({ tags: ['visual'], parameters: inModes('porcelain', 'velvet', 'rtl'), render: () => <Sheet /> });

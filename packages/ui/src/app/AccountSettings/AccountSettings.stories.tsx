@@ -1,6 +1,7 @@
 import { MOCK_PASSWORD, scenarioOfAccount } from '@jewelry/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
 import { besidesAnnouncements, closed, press, shown } from '../../testing/storyTools';
 import { changePassword, OpenedSettings, openTab, type } from './testing/settings';
 
@@ -15,6 +16,8 @@ const meta = preview.meta({
 
 /** ACC-01, ACC-03, ACC-04. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: inModes('desk', 'phone-velvet'),
   play: async () => {
     await shown(() => screen.getByRole('dialog', { name: 'Account Settings' }));
     await expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Name', 'Email', 'Security', 'Billing']);

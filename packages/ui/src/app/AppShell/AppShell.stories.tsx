@@ -1,6 +1,7 @@
 import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
 import { LazyGallery } from '../../features/gallery/Gallery/LazyGallery';
 import { NotFound } from '../NotFound/NotFound';
 import { SessionGate } from '../SessionGate/SessionGate';
@@ -44,6 +45,8 @@ async function signOut(): Promise<void> {
 
 /** HDR-01: the brand links home, which is the studio for a signed-in user. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: inModes('desk', 'phone'),
   play: async () => {
     await waitFor(() => expect(brand()).toHaveAttribute('href', '/imagine'));
   },

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
 import { Footer } from './Footer';
 
 const meta = preview.meta({
@@ -10,6 +11,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet'),
   play: async ({ canvas, userEvent, args, step }) => {
     await step('shows the version and the place of manufacture (PRD-11, PRD-12)', async () => {
       await expect(canvas.getByText('v0.2 (beta)')).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
 import { Header } from './Header';
 
 const layla = { email: 'layla@example.com', first_name: 'Layla', last_name: 'Haddad' };
@@ -24,6 +25,8 @@ const meta = preview.meta({
 
 /** Signed in, on the creation screen: the brand leads home, the toggle to the gallery, and there are Upgrade and My Jewelry (HDR-01 to HDR-04). The version stands beside the name (PRD-12). */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: inModes('desk', 'phone'),
   play: async ({ canvas, userEvent, args }) => {
     const brand = canvas.getByRole('link', { name: 'Filigree' });
     await expect(brand).toHaveAttribute('href', '#home');

@@ -1,6 +1,7 @@
 import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
 import { LazyGallery } from '../../features/gallery/Gallery/LazyGallery';
 import { Studio } from '../Studio/Studio';
 import { InApp } from '../../testing/InApp';
@@ -25,6 +26,8 @@ const meta = preview.meta({
 
 /** RTE-13: a quiet line. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: inModes('desk', 'phone'),
   play: async () => {
     await shown(() => screen.getByText('Page not found'));
   },

@@ -2,6 +2,7 @@ import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { appMessages } from '../../i18n/messages';
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
 import { toastQueue } from '../../components/Toast/toastQueue';
 import { ToastRegion } from '../../components/Toast/ToastRegion';
 import { LazyAuthModal } from '../../features/auth/AuthModal/LazyAuthModal';
@@ -54,6 +55,8 @@ export const Default = meta.story({
 
 /** PRO-02: the installation reports which services it uses. */
 export const WithProviders = meta.story({
+  tags: ['visual'],
+  parameters: inModes('desk', 'phone-velvet'),
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.providers());
   },
@@ -89,6 +92,8 @@ export const WithoutDrawing = meta.story({
 
 /** RTE-01, RTE-05, RES-01: the way in. The first page of the public gallery fills the tray, and the submit invites. */
 export const HomeForVisitors = meta.story({
+  tags: ['visual'],
+  parameters: inModes('desk', 'phone-velvet'),
   args: { place: 'home' },
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.anonymous());
@@ -218,6 +223,8 @@ export const WithPrivateImages = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['visual'],
+  parameters: inModes('desk', 'phone'),
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.slow());
   },
@@ -225,6 +232,8 @@ export const Loading = meta.story({
 
 /** RES-04. */
 export const NothingMadeYet = meta.story({
+  tags: ['visual'],
+  parameters: inModes('desk', 'desk-velvet', 'phone', 'phone-rtl'),
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.emptyHistory());
   },

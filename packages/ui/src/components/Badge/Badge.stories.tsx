@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
 
 import { Inline } from '../Inline/Inline';
 import { Badge } from './Badge';
@@ -13,6 +14,8 @@ export const Default = meta.story();
 export const Count = meta.story({ args: { children: 3 } });
 
 export const Tones = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet'),
   render: (args) => (
     <Inline>
       {(['accent', 'neutral', 'success', 'warning', 'danger'] as const).map((tone) => (

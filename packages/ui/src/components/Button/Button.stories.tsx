@@ -1,5 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
+import { interactions, Matrix as StateMatrix } from '../../testing/Matrix';
 import { PencilLineIcon } from '../../icons/glyphs';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
@@ -14,6 +16,13 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** Every variant in every state, for the visual check. */
+export const Matrix = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet', 'rtl'),
+  render: (args) => <StateMatrix rows={variants} columns={[...interactions, 'pending', 'disabled']} render={(row, column) => <Button {...args} variant={row} isPending={column === 'pending'} isDisabled={column === 'disabled'}>{`${row} ${column}`}</Button>} />,
+});
 
 /** One filled button per view; the others stand back. */
 export const Variants = meta.story({

@@ -1,4 +1,6 @@
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
+import { interactions, Matrix as StateMatrix } from '../../testing/Matrix';
 
 import { expect, fn } from 'storybook/test';
 import { Link } from '../Link/Link';
@@ -18,6 +20,13 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** Every value in every state, for the visual check. */
+export const Matrix = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet', 'rtl'),
+  render: () => <StateMatrix rows={['off', 'on', 'mixed', 'invalid']} columns={[...interactions, 'disabled']} render={(row, column) => <Checkbox isSelected={row === 'on'} isIndeterminate={row === 'mixed'} isDisabled={column === 'disabled'} errorMessage={row === 'invalid' ? 'Accept the terms' : undefined}>{`${row} ${column}`}</Checkbox>} />,
+});
 export const Selected = meta.story({ args: { isSelected: true } });
 export const Indeterminate = meta.story({ args: { isIndeterminate: true } });
 export const Disabled = meta.story({ args: { isDisabled: true } });

@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
 
 import { expect, fn } from 'storybook/test';
 import { ChipGroup } from './ChipGroup';
@@ -28,6 +29,8 @@ export const Default = meta.story({
 });
 
 export const Keyboard = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet'),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -37,7 +40,7 @@ export const Keyboard = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { isDisabled: true } });
+export const Disabled = meta.story({ tags: ['visual'], parameters: inModes('porcelain'), args: { isDisabled: true } });
 
 export const LongText = meta.story({
   args: {

@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
 import { Button } from '../Button/Button';
 import { EmptyState } from './EmptyState';
 
@@ -11,6 +12,8 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const WithAction = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet'),
   args: {
     title: 'No images generated yet',
     shape: 'ring',

@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
 
 import { Stack } from '../Stack/Stack';
 import { Heading } from './Heading';
@@ -12,6 +13,8 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Sizes = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain'),
   render: (args) => (
     <Stack gap={6}>
       {(['display.xl', 'display.l', 'display.m', 'title.l', 'title.m', 'title.s', 'label'] as const).map(

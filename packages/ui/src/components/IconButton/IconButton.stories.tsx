@@ -1,4 +1,6 @@
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
+import { interactions, Matrix as StateMatrix } from '../../testing/Matrix';
 
 import { expect, fn, screen } from 'storybook/test';
 import { DownloadIcon, HeartIcon, ReuseIcon } from '../../icons/glyphs';
@@ -12,6 +14,13 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** Every size in every state, for the visual check. */
+export const Matrix = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet'),
+  render: (args) => <StateMatrix rows={['sm', 'md']} columns={[...interactions, 'pending', 'disabled']} render={(row, column) => <IconButton {...args} aria-label={`Download ${row} ${column}`} size={row} isPending={column === 'pending'} isDisabled={column === 'disabled'} />} />,
+});
 
 export const Sizes = meta.story({
   render: (args) => (

@@ -1,4 +1,6 @@
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
+import { interactions, Matrix as StateMatrix } from '../../testing/Matrix';
 
 import { Text } from '../Text/Text';
 import { Link } from './Link';
@@ -10,6 +12,13 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** Every variant in every state, for the visual check. */
+export const Matrix = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet'),
+  render: (args) => <StateMatrix rows={['inline', 'quiet', 'plain']} columns={[...interactions, 'disabled']} render={(row, column) => <Link {...args} variant={row} isDisabled={column === 'disabled'}>{`${row} ${column}`}</Link>} />,
+});
 
 export const InText = meta.story({
   render: (args) => (

@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
 
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -44,9 +45,11 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['visual'], parameters: inModes('porcelain', 'velvet') });
 
 export const Choices = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet'),
   args: {
     selectedKey: 'system',
     onSelectionChange: fn(),

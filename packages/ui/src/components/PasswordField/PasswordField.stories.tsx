@@ -1,4 +1,6 @@
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
+import { Matrix as StateMatrix } from '../../testing/Matrix';
 
 import { expect } from 'storybook/test';
 import { PasswordField } from './PasswordField';
@@ -17,6 +19,13 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** Every value in every state, for the visual check. */
+export const Matrix = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet'),
+  render: () => <StateMatrix rows={['empty', 'filled', 'invalid']} columns={['rest', 'hovered', 'disabled']} render={(row, column) => <PasswordField showLabel="Show password" hideLabel="Hide password" label={`${row} ${column}`} autoComplete="new-password" defaultValue={row === 'empty' ? '' : 'emerald'} isDisabled={column === 'disabled'} errorMessage={row === 'invalid' ? 'At least 8 characters' : undefined} />} />,
+});
 export const Invalid = meta.story({ args: { errorMessage: 'Passwords do not match' } });
 export const Disabled = meta.story({ args: { isDisabled: true } });
 

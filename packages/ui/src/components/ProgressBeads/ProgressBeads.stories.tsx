@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
 
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack';
@@ -20,6 +21,8 @@ export const Default = meta.story({
 });
 
 export const Steps = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet', 'rtl'),
   render: (args) => (
     <Stack>
       {[0, 0.25, 0.5, 0.75, 1].map((value) => (

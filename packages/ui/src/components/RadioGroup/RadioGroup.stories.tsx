@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
 
 import { useState } from 'react';
 import { expect } from 'storybook/test';
@@ -17,8 +18,8 @@ function Shapes({ isDisabled = false }: { isDisabled?: boolean }) {
 
 const meta = preview.meta({ title: 'Components/RadioGroup', component: RadioGroup });
 
-export const Default = meta.story({ render: () => <Shapes /> });
-export const Disabled = meta.story({ render: () => <Shapes isDisabled /> });
+export const Default = meta.story({ tags: ['visual'], parameters: inModes('porcelain', 'velvet', 'rtl'), render: () => <Shapes /> });
+export const Disabled = meta.story({ tags: ['visual'], parameters: inModes('porcelain'), render: () => <Shapes isDisabled /> });
 export const RightToLeft = meta.story({
   render: () => <Shapes />,
   globals: { direction: 'rtl' },

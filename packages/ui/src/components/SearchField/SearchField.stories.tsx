@@ -1,5 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
+import { Matrix as StateMatrix } from '../../testing/Matrix';
 import { SearchField } from './SearchField';
 
 const meta = preview.meta({
@@ -10,9 +12,18 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+/** Every value in every state, for the visual check. */
+export const Matrix = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet'),
+  render: (args) => <StateMatrix rows={['empty', 'filled']} columns={['rest', 'hovered', 'disabled']} render={(row, column) => <SearchField {...args} aria-label={`${row} ${column}`} defaultValue={row === 'empty' ? '' : 'ruby'} isDisabled={column === 'disabled'} />} />,
+});
+
 export const Filled = meta.story({ args: { defaultValue: 'ruby' } });
 
 export const Emptied = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet'),
   play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search my jewelry' });
     await step('the cross empties it, and the field keeps the focus', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl';
 
 type Cycle = 'monthly' | 'annual';
@@ -22,11 +23,11 @@ const meta = preview.meta({
   args: { value: 'monthly' as Cycle },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['visual'], parameters: inModes('porcelain', 'velvet', 'rtl') });
 
 export const SecondChosen = meta.story({ args: { value: 'annual' } });
 
-export const Disabled = meta.story({ args: { isDisabled: true } });
+export const Disabled = meta.story({ tags: ['visual'], parameters: inModes('porcelain'), args: { isDisabled: true } });
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 

@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
 
 import { Grid } from '../Grid/Grid';
 import { Stack } from '../Stack/Stack';
@@ -19,6 +20,8 @@ export const Lines = meta.story({
 
 /** One clock for the page: the light travels across the tray, column by column. */
 export const Tray = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet'),
   render: () => (
     <Grid columns={{ phone: 2, tablet: 4 }}>
       {Array.from({ length: 8 }, (_, index) => (

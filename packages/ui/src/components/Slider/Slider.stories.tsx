@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
 import { Slider } from './Slider';
 
 const meta = preview.meta({
@@ -24,15 +25,17 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['visual'], parameters: inModes('porcelain', 'velvet', 'rtl') });
 
 export const Stacked = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet'),
   args: { label: 'Drawing influence', layout: 'stacked', value: 80, minValue: 0, maxValue: 100, step: 5, ends: ['Free inspiration', 'Exact'] },
 });
 
 export const InWords = meta.story({ args: { label: 'Repeats', value: 6, minValue: 2, maxValue: 12, layout: 'stacked', valueLabel: '6 times' } });
 
-export const Disabled = meta.story({ args: { isDisabled: true } });
+export const Disabled = meta.story({ tags: ['visual'], parameters: inModes('porcelain'), args: { isDisabled: true } });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 

@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
 
 import { expect, fn } from 'storybook/test';
 import { LockIcon } from '../../icons/glyphs';
@@ -20,9 +21,9 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
-export const Vertical = meta.story({ args: { orientation: 'vertical' } });
-export const Disabled = meta.story({ args: { isDisabled: true } });
+export const Default = meta.story({ tags: ['visual'], parameters: inModes('porcelain', 'velvet') });
+export const Vertical = meta.story({ tags: ['visual'], parameters: inModes('porcelain', 'rtl'), args: { orientation: 'vertical' } });
+export const Disabled = meta.story({ tags: ['visual'], parameters: inModes('porcelain'), args: { isDisabled: true } });
 export const RightToLeft = meta.story({
   args: { orientation: 'vertical' },
   globals: { direction: 'rtl' },

@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
 
 import { textRoles } from '../../theme/scale';
 import { Stack } from '../Stack/Stack';
@@ -13,6 +14,8 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Roles = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain'),
   render: (args) => (
     <Stack gap={5}>
       {textRoles.map((type) => (
@@ -25,6 +28,8 @@ export const Roles = meta.story({
 });
 
 export const Tones = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet'),
   render: (args) => (
     <Stack gap={4}>
       {(['default', 'muted', 'subtle', 'accent', 'danger', 'warning', 'success'] as const).map(

@@ -1,4 +1,6 @@
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
+import { Matrix as StateMatrix } from '../../testing/Matrix';
 
 import { expect } from 'storybook/test';
 import { TextField } from './TextField';
@@ -10,6 +12,13 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** Every value in every state, for the visual check. */
+export const Matrix = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet', 'rtl'),
+  render: () => <StateMatrix rows={['empty', 'filled', 'read-only', 'invalid']} columns={['rest', 'hovered', 'disabled']} render={(row, column) => <TextField label={`${row} ${column}`} placeholder="you@example.com" defaultValue={row === 'empty' ? '' : 'Layla'} isReadOnly={row === 'read-only'} isDisabled={column === 'disabled'} errorMessage={row === 'invalid' ? 'Enter an email address' : undefined} />} />,
+});
 export const WithHint = meta.story({
   args: { label: 'Email', defaultValue: '', placeholder: 'layla@example.com', description: 'We send a link to confirm it.' },
 });

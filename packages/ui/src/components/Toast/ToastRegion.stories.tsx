@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
 
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
@@ -43,6 +44,8 @@ export const Default = meta.story({
 });
 
 export const Destructive = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet'),
   play: async (context) => {
     await shows({
       title: 'Download failed',
@@ -56,6 +59,8 @@ export const Destructive = meta.story({
 });
 
 export const Warning = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet'),
   play: shows({
     title: 'Email Confirmation Required',
     description: 'Please confirm your email address to generate images.',

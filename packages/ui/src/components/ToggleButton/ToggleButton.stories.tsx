@@ -1,4 +1,6 @@
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
+import { interactions, Matrix as StateMatrix } from '../../testing/Matrix';
 
 import { expect, fn } from 'storybook/test';
 import { JewelryIcon } from '../../icons/JewelryIcon';
@@ -12,6 +14,13 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** Every variant in every state, for the visual check. */
+export const Matrix = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet'),
+  render: (args) => <StateMatrix rows={['chip', 'chip selected', 'segment', 'segment selected']} columns={[...interactions, 'disabled']} render={(row, column) => <ToggleButton {...args} variant={row.startsWith('chip') ? 'chip' : 'segment'} isSelected={row.endsWith('selected')} isDisabled={column === 'disabled'} />} />,
+});
 export const Selected = meta.story({ args: { isSelected: true } });
 export const Disabled = meta.story({ args: { isDisabled: true } });
 

@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview';
+import { inModes } from '../../../../../.storybook/modes';
 
 import { useState } from 'react';
 import { expect } from 'storybook/test';
@@ -53,7 +54,7 @@ function Symmetry() {
 
 const meta = preview.meta({ title: 'Components/ToggleButtonGroup', component: ToggleButtonGroup });
 
-export const Default = meta.story({ render: () => <Types first="ring" /> });
+export const Default = meta.story({ tags: ['visual'], parameters: inModes('porcelain', 'velvet'), render: () => <Types first="ring" /> });
 export const NoneChosen = meta.story({ render: () => <Types first={null} /> });
 
 /** On a phone: six equal columns, the icon above the word. */

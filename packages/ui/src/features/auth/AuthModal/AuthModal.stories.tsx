@@ -1,6 +1,7 @@
 import { MOCK_PASSWORD, scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
+import { inModes } from '../../../../../../.storybook/modes';
 import { besidesAnnouncements, closed, press, shown } from '../../../testing/storyTools';
 import { alerted, fill, OpenedAuthModal } from './testing/authModal';
 
@@ -16,6 +17,8 @@ const meta = preview.meta({
 
 /** AUM-01, AUM-15: email and password are the only way in. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: inModes('desk', 'desk-velvet', 'phone', 'phone-rtl'),
   play: async ({ step }) => {
     await shown(() => screen.getByRole('heading', { name: 'Sign in' }));
     await step('no account of another service is offered', async () => {

@@ -2,6 +2,7 @@ import { MOCK_PASSWORD, MOCK_TOKENS, scenarioOfAccount, scenarios } from '@jewel
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { appMessages } from '../../../i18n/messages';
 import preview from '../../../../../../.storybook/preview';
+import { inModes } from '../../../../../../.storybook/modes';
 import { ToastRegion } from '../../../components/Toast/ToastRegion';
 import { LazyAuthModal } from '../AuthModal/LazyAuthModal';
 import { InApp } from '../../../testing/InApp';
@@ -32,6 +33,8 @@ const meta = preview.meta({
 
 /** CFM-02, CFM-05, ERR-09. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: inModes('desk', 'phone'),
   play: async () => {
     await shown(() => screen.getByRole('heading', { name: 'Email Confirmed Successfully' }));
     await userEvent.click(screen.getByRole('button', { name: 'Return Application' }));

@@ -2,6 +2,7 @@ import { PLANS, type BillingCycle, type PlanKey } from '@jewelry/contract';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
+import { inModes } from '../../../../../../.storybook/modes';
 import { PlanCard, PlanCards } from './PlanCard';
 
 interface PlansProps {
@@ -45,6 +46,8 @@ const meta = preview.meta({
 
 /** UPG-02 to UPG-04, DAT-17 to DAT-19, CON-06: what each plan is and costs. PRD-13: nothing is promised that is not there. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet'),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
     await expect(canvas.getByRole('radio', { name: 'Free, $0.00' })).toBeDisabled();

@@ -2,6 +2,7 @@ import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { appMessages } from '../../../i18n/messages';
 import preview from '../../../../../../.storybook/preview';
+import { inModes } from '../../../../../../.storybook/modes';
 import { ToastRegion } from '../../../components/Toast/ToastRegion';
 import { InApp } from '../../../testing/InApp';
 import { besidesAnnouncements, shown } from '../../../testing/storyTools';
@@ -37,6 +38,8 @@ const goOn = async (): Promise<void> => userEvent.click(screen.getByRole('button
 
 /** UPG-01 to UPG-06: nothing is chosen yet, and the button says why it waits. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: inModes('desk', 'desk-velvet', 'phone', 'phone-rtl'),
   play: async ({ step }) => {
     await shown(() => screen.getByRole('radiogroup', { name: 'Plans' }));
     await step('one cycle is in force', async () => {

@@ -1,5 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
+import { inModes } from '../../../../../../.storybook/modes';
 import { sampleImages } from '../../../testing/sampleImages';
 import { DeleteAllDialog } from './DeleteAllDialog';
 
@@ -10,6 +11,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: inModes('desk', 'phone-velvet'),
   play: async ({ userEvent, args, step }) => {
     const dialog = within(
       await screen.findByRole('alertdialog', { name: 'Delete All Images' }),

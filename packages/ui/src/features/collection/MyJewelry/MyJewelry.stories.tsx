@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { appMessages } from '../../../i18n/messages';
 import preview from '../../../../../../.storybook/preview';
+import { inModes } from '../../../../../../.storybook/modes';
 import { useSession } from '../../session/useSession';
 import { Button } from '../../../components/Button/Button';
 import { ToastRegion } from '../../../components/Toast/ToastRegion';
@@ -53,6 +54,8 @@ const deleteAll = async () => userEvent.click(await screen.findByRole('button', 
 
 /** MYJ-01, MYJ-02: its title, and a grid. Twelve at first, then the loaded rest (MYJ-05, MYJ-06). */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: inModes('desk', 'phone-velvet'),
   play: async ({ step }) => {
     await dialog();
     await waitFor(async () => expect(await cards()).toHaveLength(12));
@@ -189,6 +192,8 @@ export const DeletingAllFailed = meta.story({
 
 /** MYJ-04. */
 export const Empty = meta.story({
+  tags: ['visual'],
+  parameters: inModes('desk', 'phone'),
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.emptyHistory());
   },

@@ -1,6 +1,7 @@
 import { RECORDINGS } from '@jewelry/contract/recordings';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
+import { inModes } from '../../../../../../.storybook/modes';
 import type { Drawing } from '../drawing';
 import { DrawingPad, type DrawingPadProps } from './DrawingPad';
 import { svgOf } from './exportDrawing';
@@ -22,7 +23,7 @@ function drawingOf(name: string): Drawing {
   return { ...lotusDrawing, paths, svg: svgOf(paths) };
 }
 
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['visual'], parameters: inModes('desk', 'phone-velvet') });
 
 /** A snowflake with blue stones, as a hand drew it on the pad; opened again from its image. */
 export const Restored = meta.story({

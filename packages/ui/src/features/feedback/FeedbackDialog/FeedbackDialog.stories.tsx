@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
+import { inModes } from '../../../../../../.storybook/modes';
 import { FeedbackDialog, type FeedbackDialogProps, type FeedbackDraft } from './FeedbackDialog';
 
 const file = new File([new Uint8Array(1_240_000)], 'chain.png', { type: 'image/png' });
@@ -35,6 +36,8 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Sub
 
 /** FBK-01 to FBK-03: a bug unless one says otherwise, and nothing is sent before there is a description. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: inModes('desk', 'phone-velvet'),
   play: async ({ userEvent, args, step }) => {
     const shown = await dialog();
     const submit = () => shown.getByRole('button', { name: 'Submit Feedback' });

@@ -2,6 +2,7 @@ import { scenarioOfAccount, scenarios } from '@jewelry/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { appMessages } from '../../../i18n/messages';
 import preview from '../../../../../../.storybook/preview';
+import { inModes } from '../../../../../../.storybook/modes';
 import { ToastRegion } from '../../../components/Toast/ToastRegion';
 import { InApp } from '../../../testing/InApp';
 import { besidesAnnouncements, closed, shown } from '../../../testing/storyTools';
@@ -28,6 +29,8 @@ const cards = () => within(screen.getByRole('list', { name: /images/ })).getAllB
 
 /** Its words, its two lists under addresses of their own, and the first page (GAL-01 to GAL-03). */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: inModes('desk', 'desk-velvet', 'phone', 'phone-rtl'),
   play: async () => {
     await shown(() => screen.getByRole('heading', { level: 1, name: 'Public Gallery' }));
     const subtitle = screen.getByText(/^Browse and/);
@@ -67,6 +70,8 @@ export const Loading = meta.story({
 
 /** GAL-06. */
 export const Empty = meta.story({
+  tags: ['visual'],
+  parameters: inModes('desk', 'phone'),
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.emptyGallery());
   },

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
+import { inModes } from '../../../../../../.storybook/modes';
 import { ownerId, sampleImage } from '../../../testing/sampleImages';
 import { ImageCard } from './ImageCard';
 
@@ -29,6 +30,8 @@ const meta = preview.meta({
 
 /** In the public gallery, at rest: whose it is and how much it is liked (CRD-01, CRD-08). */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain', 'velvet'),
   args: { image: sampleImage(2, { author_name: 'Filigree Atelier' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Filigree Atelier')).toBeVisible();
@@ -78,6 +81,8 @@ export const TileFocused = meta.story({
 });
 
 export const Liked = meta.story({
+  tags: ['visual'],
+  parameters: inModes('porcelain'),
   args: { image: sampleImage(10, { is_liked: true, like_count: 3 }) },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('says how many and that it is pressed (CRD-01)', async () => {

@@ -2,6 +2,7 @@ import type { Estimate } from '@jewelry/contract';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
+import { inModes } from '../../../../../../.storybook/modes';
 import { sampleImage } from '../../../testing/sampleImages';
 import { QuoteDialog, type QuoteDialogProps } from './QuoteDialog';
 
@@ -61,6 +62,8 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 
 /** QUO-01: number, range, what it is made of, its date, and both ways on. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: inModes('desk', 'phone-velvet'),
   play: async ({ userEvent, args, step }) => {
     const shown = await dialog('Price estimate');
     await step('says what it is and what it is not', async () => {
@@ -128,6 +131,8 @@ export const Ordering = meta.story({
 
 /** QUO-02: the address is the account's and cannot be changed. */
 export const Request = meta.story({
+  tags: ['visual'],
+  parameters: inModes('desk', 'phone'),
   args: { step: 'request' },
   play: async ({ userEvent, args, step }) => {
     const shown = await dialog('Request a quote');
@@ -162,6 +167,8 @@ export const RequestOnly = meta.story({ args: { step: 'request', isRequestOnly: 
 
 /** QUO-03, PRD-11: the placed order names its number, its estimate and the factory in Dubai. */
 export const Placed = meta.story({
+  tags: ['visual'],
+  parameters: inModes('desk', 'phone'),
   args: { step: 'placed', order: { reference: 'FG-7K3Q2MXP', cost: 4085.55 } },
   play: async ({ userEvent, args }) => {
     const shown = await dialog('Order Placed');

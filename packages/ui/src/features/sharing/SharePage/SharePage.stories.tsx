@@ -2,6 +2,7 @@ import { accountId, createWorld, scenarioOfAccount, scenarios } from '@jewelry/m
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { appMessages } from '../../../i18n/messages';
 import preview from '../../../../../../.storybook/preview';
+import { inModes } from '../../../../../../.storybook/modes';
 import { useQuery } from '@tanstack/react-query';
 import { sharedImageQuery } from '../../images/queries';
 import { Button } from '../../../components/Button/Button';
@@ -39,6 +40,8 @@ const heading = () => screen.findByRole('heading', { level: 1, name: 'Jewelry Id
 
 /** SHR-01, SHR-02, SHR-03. */
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: inModes('desk', 'phone'),
   play: async ({ step }) => {
     await heading();
     await step('a like shows at once, in words and in the count (SHR-02)', async () => {
@@ -73,6 +76,8 @@ export const Loading = meta.story({
 
 /** SHR-05. */
 export const Gone = meta.story({
+  tags: ['visual'],
+  parameters: inModes('desk', 'phone'),
   args: { imageId: '018f0000-0000-7000-8000-0000000fffff' },
   play: async () => {
     await shown(() => screen.getByRole('heading', { name: 'Image not found' }));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
+import { inModes } from '../../../../../../.storybook/modes';
 import { shown } from '../../../testing/storyTools';
 import { voiceMessages } from '../messages';
 import type { AssistantEntry } from '../useAssistant';
@@ -41,6 +42,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['visual'],
+  parameters: inModes('desk', 'phone'),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText(voiceMessages.undo));
     await expect(args.onUndo).toHaveBeenCalledWith(CONVERSATION[1]?.change);

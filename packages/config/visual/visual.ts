@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { preview } from 'vite';
+import { browserLaunchOptions } from '../browser';
+import { TEST_RETRIES } from '../retries';
+import { listShots, openContext, type Shot, shotName, takeShot } from './capture';
+import { comparePictures, encodeReference } from './compare';
+import { type Environment, readEnvironment, whyIncomparable } from './environment';
+import type { Row } from './report';
+
+const REFERENCES = 'packages/ui/visual';
+const ENVIRONMENT = `${REFERENCES}/environment.json`;
+/** The references together, bytes: they are part of every clone. */
+const MAX_BYTES = 8 * 1024 * 1024;
+/** Pages that work at the same time: one for each core of a small machine. */
+const PAGES = 2;
+
+const referencePath = (shot: Shot) => `${REFERENCES}/${shotName(shot)}.webp`;
+
+const failedRow = (shot: Shot, error: unknown): Row => ({
+  name: shotName(shot), title: shot.title, mode: shot.mode, verdict: 'failed', reason: error instanceof Error ? error.message : String(error), pictures: {},
+});
+
+async function compareShot(shot: Shot, now: Buffer): Promise<Row> {
+  const row = { name: shotName(shot), title: shot.title, mode: shot.mode };
+  if (!existsSync(referencePath(shot))) return { ...row, verdict: 'new', reason: 'There is no reference yet.', pictures: { now } };
+  const reference = readFileSync(referencePath(shot));
+  const comparison = await comparePictures(reference, now);
+  if (comparison.isEqual) return { ...row, verdict: 'equal', pictures: {} };
+  return { ...row, verdict: 'different', reason: comparison.reason, pictures: { reference, now, ...(comparison.difference && { difference: comparison.difference }) } };
+}
+
+/** Writes a reference where the pixels changed; one that is equal keeps its file, whatever the encoder would make of it today. */
+async function updateShot(shot: Shot, now: Buffer): Promise<Row> {
+  const row = await compareShot(shot, now);
+  if (row.verdict !== 'equal') writeFileSync(referencePath(shot), await encodeReference(now));
+  return { ...row, verdict: row.verdict === 'different' ? 'new' : row.verdict };
+}
+
+/** Photographs all shots, in parallel on `PAGES` pages. */
+async function runShots(browser: Browser, base: string, shots: readonly Shot[], handle: (shot: Shot, now: Buffer) => Promise<Row>): Promise<Row[]> {
+  const waiting = shots.map((shot, at) => ({ shot, at }));
+  const rows: Row[] = [];
+  const work = async () => {
+    const context = await openContext(browser);
+    const page = await context.newPage();
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { shot, at } = next;
+      const attempt = () => takeShot(page, base, shot).then((now) => handle(shot, now)).catch((error: unknown) => failedRow(shot, error));
+      let row = await attempt();
+      for (let retry = 0; retry < TEST_RETRIES && (row.verdict === 'failed' || row.verdict === 'different'); retry++) {
+        const again = await attempt();
+        row = again.verdict === 'equal' && row.reason ? { ...again, reason: `equal only the second time; before: ${row.reason}` } : again;
+      }
+      rows[at] = row;
+    }
+    await context.close();
+  };
+  await Promise.all(Array.from({ length: PAGES }, work));
+  return rows;
+}
+
+/** References that belong to no shot. */
+const unusedReferences = (shots: readonly Shot[]) => {
+  const used = new Set(shots.map((shot) => `${shotName(shot)}.webp`));
+  return readdirSync(REFERENCES).filter((file) => file.endsWith('.webp') && !used.has(file));
+};
+
+function sizeRow(): Row[] {
+  const bytes = readdirSync(REFERENCES).reduce((sum, file) => sum + statSync(`${REFERENCES}/${file}`).size, 0);
+  const reason = `${(bytes / 1024 / 1024).toFixed(1)} MiB, and 8 MiB are allowed`;
+  return bytes > MAX_BYTES ? [{ name: 'size', title: 'Size of all references', mode: 'all', verdict: 'failed', reason, pictures: {} }] : [];
+}
+
+export interface VisualResult {
+  readonly rows: readonly Row[];
+  /** Why nothing was compared; the rows then say only which references are missing or unused. */
+  readonly skipped?: string;
+}
+
+/** Says which references are missing and which belong to no story: what any browser can find out. */
+function listReferences(shots: readonly Shot[]): Row[] {
+  return shots.map((shot): Row => {
+    const isThere = existsSync(referencePath(shot));
+    return { name: shotName(shot), title: shot.title, mode: shot.mode, verdict: isThere ? 'equal' : 'new', ...(!isThere && { reason: 'There is no reference yet.' }), pictures: {} };
+  });
+}
+
+/**
+ * Photographs the stories tagged `visual` of a built Storybook and compares them with their references, pixel by pixel.
+ * @param folder the built Storybook
+ * @param filter part of a shot's name; others are left out
+ * @param isUpdate whether to write the references instead, and to delete those that belong to no story
+ */
+export async function runVisual(folder: string, { filter = '', isUpdate = false }): Promise<VisualResult> {
+  mkdirSync(REFERENCES, { recursive: true });
+  const server = await preview({ configFile: false, root: resolve(folder), build: { outDir: '.' }, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
+  const base = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  const browser = await chromium.launch(browserLaunchOptions());
+  try {
+    const current = await readEnvironment(browser);
+    const context = await openContext(browser);
+    const all = await listShots(await context.newPage(), folder, base);
+    await context.close();
+    const shots = all.filter((shot) => shotName(shot).includes(filter));
+    const unused = unusedReferences(all);
+    if (isUpdate) {
+      const rows = await runShots(browser, base, shots, updateShot);
+      for (const file of unused) rmSync(`${REFERENCES}/${file}`);
+      writeFileSync(ENVIRONMENT, `${JSON.stringify(current, null, 2)}\n`);
+      return { rows: [...rows, ...sizeRow()] };
+    }
+    const orphans = unused.map((name): Row => ({ name, title: name, mode: 'none', verdict: 'unused', reason: 'No story has this reference.', pictures: {} }));
+    const others = [...orphans, ...sizeRow()];
+    const recorded = existsSync(ENVIRONMENT) ? (JSON.parse(readFileSync(ENVIRONMENT, 'utf8')) as Environment) : undefined;
+    const skipped = recorded && whyIncomparable(recorded, current);
+    if (skipped) return { rows: [...listReferences(shots), ...others], skipped };
+    return { rows: [...(await runShots(browser, base, shots, compareShot)), ...others] };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
