@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Connections } from './database/pool';
+import type { Gate } from './http/gate';
 import type { RateLimits } from './http/rateLimits';
 import type { JobSignals } from './jobs/signals';
 import type { Outbox } from './ports/mail/outbox';
@@ -31,6 +32,8 @@ export interface Deps extends Pick<Connections, 'db' | 'pool'> {
   readonly payments: Payments;
   readonly signals: JobSignals;
   readonly rateLimits: RateLimits;
+  /** Passed by what takes a job on, so that a burst leaves connections to other requests and none of it waits for one in vain. */
+  readonly admissions: Gate;
   readonly metrics: Registry;
   /** What /readyz asks, by name. */
   readonly checks: Readonly<Record<string, Check>>;

@@ -7,6 +7,8 @@ import type { Connections } from './database/pool';
 import type { Deps } from './deps';
 import { openDesignWorker } from './designs/designWorker';
 import { openDraftRenderer } from './designs/draftRenderer';
+import { unavailable } from './http/errors';
+import { openGate } from './http/gate';
 import { openRateLimits } from './http/rateLimits';
 import { listenForJobs } from './jobs/signals';
 import { languageModelDesigner } from './ports/designers/languageModel';
@@ -16,6 +18,11 @@ import { fileStorage } from './ports/storage/fileStorage';
 import { openPayments } from './ports/payments/open';
 import { openOutbox, type Deliver } from './ports/mail/outbox';
 import { builtinPrices, remotePrices } from './ports/prices/prices';
+
+/** Two thirds of the connections to the database. */
+const ADMISSIONS_AT_ONCE = 8;
+/** About half a second of admissions on a quiet machine. */
+const WAITING_ADMISSIONS = 500;
 
 interface OpenOptions {
   readonly config: Config;
@@ -63,6 +70,7 @@ export async function openDeps({ config, connections, log, clock = systemClock, 
     signals,
     metrics,
     rateLimits: openRateLimits(pool),
+    admissions: openGate({ width: ADMISSIONS_AT_ONCE, maxWaiting: WAITING_ADMISSIONS, refuse: () => unavailable(new Error('Too many jobs are waiting to be taken on')) }),
     checks: {
       database: async () => {
         await db.raw('select 1').timeout(2_000);

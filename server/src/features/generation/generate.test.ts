@@ -3,6 +3,8 @@ import { GenerateEvent, Image } from '@jewelry/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { generateStream, readEvents } from '../../jobs/testing/events';
 import type { FakeGenerator } from '../../jobs/testing/fakeGenerator';
+import { unavailable } from '../../http/errors';
+import { openGate } from '../../http/gate';
 import { eventually, startStudio, type Studio } from '../../jobs/testing/startStudio';
 import { GenerationError } from '../../ports/generators/generator';
 import { saveProgress } from '../../jobs/store';
@@ -144,6 +146,31 @@ describe('the day’s limit', () => {
       expect(answer.headers.get('retry-after')).toBe('10');
     }
     expect(await usage(client)).toBe(20);
+  });
+
+  it('API-16: refuses at once with Retry-After when too many submissions wait, and takes no slot for those', async () => {
+    const { client } = await studio.signUp({ plan: 'business' });
+    const { admissions } = studio.deps;
+    const gate = openGate({ width: 1, maxWaiting: 2, refuse: () => unavailable(new Error('full')) });
+    let open = () => {};
+    const held = gate.pass(() => new Promise<void>((done) => (open = done)));
+    Object.assign(studio.deps, { admissions: gate });
+    try {
+      let settled = 0;
+      const calls = Array.from({ length: 5 }, () => client.post('/api/generate', prompt).finally(() => (settled += 1)));
+      await eventually('three calls are refused', () => settled === 3);
+      open();
+      await held;
+      const answers = await Promise.all(calls);
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 503, 503, 503]);
+      for (const answer of answers.filter(({ status }) => status === 503)) {
+        expect(answer.body.code).toBe('unavailable');
+        expect(answer.headers.get('retry-after')).toBe('5');
+      }
+      expect(await usage(client)).toBe(2);
+    } finally {
+      Object.assign(studio.deps, { admissions });
+    }
   });
 
   it('PRD-10, R9: counts a day as a date in UTC', async () => {

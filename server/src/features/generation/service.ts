@@ -17,18 +17,20 @@ export interface Submission {
 /**
  * Takes a job on for a person: within the day's limit, once for each key, private only where the plan allows it. Words
  * without a seed get one here, so that asking again shows another piece and a job that is tried again the same one.
+ * @throws HttpError 503 at once when too many submissions are waiting
  */
-export function submit({ db }: Pick<Deps, 'db'>, user: SessionUser, submission: Submission): Promise<Admission> {
+export function submit({ db, admissions }: Pick<Deps, 'db' | 'admissions'>, user: SessionUser, submission: Submission): Promise<Admission> {
   const plan = planByKey(user.plan);
   const { prompt, presets = [], jewelryType, seed, drawing, reference } = submission.request;
-  return admitJob(db, {
+  const job = {
     user: user.id,
     limit: plan.maxGenerationsPerDay,
     request: { ...submission.request, seed: seed ?? randomInt(2 ** 32) },
     isPrivate: submission.wantsPrivate && plan.allowPrivateImages,
     key: submission.key,
     hash: hashOf(prompt, presets, jewelryType, seed, drawing, submission.wantsPrivate, ...(reference ? [reference] : [])),
-  });
+  };
+  return admissions.pass(() => admitJob(db, job));
 }
 
 /** A job as its owner may see it. */

@@ -89,7 +89,7 @@ async function changedDesign({ designs, changes }: Pick<Deps, 'designs' | 'chang
  * reading it again, so that a retry succeeds whatever became of the version that it starts from.
  * @throws HttpError 403, 404, 422, 503
  */
-export async function submitChange(deps: Pick<Deps, 'db' | 'config' | 'designs' | 'changes'>, user: SessionUser, id: string, body: ChangeBody, key: string | null): Promise<Admission> {
+export async function submitChange(deps: Pick<Deps, 'db' | 'admissions' | 'config' | 'designs' | 'changes'>, user: SessionUser, id: string, body: ChangeBody, key: string | null): Promise<Admission> {
   const submission = { user: user.id, key, hash: hashOf('change', id, body) };
   const earlier = await earlierSubmission(deps.db, submission);
   if (earlier) return earlier;
@@ -97,7 +97,7 @@ export async function submitChange(deps: Pick<Deps, 'db' | 'config' | 'designs' 
   const { spec, difference } = await changedDesign(deps, user, changeableDesign(deps, from), body);
   const { presets, type, seed, has_drawing: hasDrawing } = from.metadata;
   const shot = await findShot(deps.db, from.id);
-  return admitJob(deps.db, {
+  const job = {
     ...submission,
     limit: planByKey(user.plan).maxGenerationsPerDay,
     isPrivate: from.is_private,
@@ -108,7 +108,8 @@ export async function submitChange(deps: Pick<Deps, 'db' | 'config' | 'designs' 
       seed: seed ?? spec.seed,
       change: { piece: from.piece_id, from: from.id, design: spec, ...(shot && { framing: shot.framing }), text: 'words' in body ? body.words : difference.text, hasDrawing },
     },
-  });
+  };
+  return deps.admissions.pass(() => admitJob(deps.db, job));
 }
 
 /** Side of a draft, px. */
