@@ -53,6 +53,15 @@ describe('toasts', () => {
     expect(screen.queryByText('Link copied!')).not.toBeInTheDocument();
   });
 
+  it('TST-04 wait under the focus also when the window comes to the front again', () => {
+    act(() => void toast({ title: 'Link copied!' }));
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    act(() => void fireEvent.blur(window));
+    act(() => void fireEvent.focus(window));
+    wait(60_000);
+    expect(screen.getByText('Link copied!')).toBeInTheDocument();
+  });
+
   it('TST-04 stay until they are used or closed when there is something to press', () => {
     const onPress = vi.fn();
     act(() => void toast({ title: 'Limit', variant: 'limit', action: { label: 'Upgrade', onPress } }));
