@@ -193,7 +193,7 @@ function painterOf(variable: string, prefix: string, { url: ownUrl, modelName, .
 }
 
 /** Where each provider is reached, and the variable of its key. */
-const PROVIDERS: Readonly<Record<Exclude<DesignerKind, 'compatible'>, { readonly url: string; readonly key: 'OPENAI_API_KEY' | 'ANTHROPIC_API_KEY' | 'GOOGLE_GENERATIVE_AI_API_KEY' | 'MISTRAL_API_KEY' }>> = {
+export const PROVIDERS: Readonly<Record<Exclude<DesignerKind, 'compatible'>, { readonly url: string; readonly key: 'OPENAI_API_KEY' | 'ANTHROPIC_API_KEY' | 'GOOGLE_GENERATIVE_AI_API_KEY' | 'MISTRAL_API_KEY' }>> = {
   openai: { url: 'https://api.openai.com/v1', key: 'OPENAI_API_KEY' },
   anthropic: { url: 'https://api.anthropic.com/v1', key: 'ANTHROPIC_API_KEY' },
   google: { url: 'https://generativelanguage.googleapis.com/v1beta', key: 'GOOGLE_GENERATIVE_AI_API_KEY' },

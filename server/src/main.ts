@@ -12,6 +12,7 @@ import { startMailer } from './jobs/mailer';
 import { startWorker, type GenerationWorker } from './jobs/worker';
 import { openLog } from './log';
 import { openDeps } from './open';
+import { warnOfEndingModels } from './ports/endingModels';
 import { openGenerator } from './ports/generators/open';
 
 /** Requests may take so long to finish after a signal. */
@@ -42,6 +43,7 @@ async function open(config: Config, log: Logger, closers: Close[], stop: (reason
     closers.push(() => embedded.stop());
     url = embedded.url;
   }
+  warnOfEndingModels(config, log);
   const connections = connect(url, (error) => log.warn({ err: error }, 'database connection lost'));
   closers.push(() => connections.close());
   await requireAnswer(connections, url);
