@@ -144,6 +144,15 @@ export const slide = style(
   }),
 );
 
+/** Both pictures of a piece beside each other; what zooms one zooms the other. */
+export const pair = style(
+  inLayer('block', { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'center', gap: vars.space[2], blockSize: '100%' }),
+);
+
+export const half = style(inLayer('block', { margin: 0, minInlineSize: 0 }));
+
+export const halfName = style(inLayer('block', { ...textStyle('caption'), color: vars.color.text.muted, textAlign: 'center', paddingBlockStart: vars.space[4] }));
+
 export const arrow = style(
   inLayer('block', {
     inlineSize: vars.size.controlXl,

@@ -151,6 +151,35 @@ export const AsImagined = meta.story({
   },
 });
 
+/** PRO-06: both pictures beside each other, the design first, at the same zoom. */
+export const SideBySide = meta.story({
+  args: { images: painted },
+  play: async ({ userEvent, step }) => {
+    const prompt = images[1]?.prompt ?? '';
+    await userEvent.click(await screen.findByRole('radio', { name: 'Both' }));
+    await shown(() => screen.getByRole('img', { name: prompt }));
+    await shown(() => screen.getByRole('img', { name: `As imagined: ${prompt}` }));
+    await step('they are of one size, in one line', async () => {
+      const [first, second] = [prompt, `As imagined: ${prompt}`].map((name) => screen.getByRole('img', { name }).getBoundingClientRect()) as [DOMRect, DOMRect];
+      await expect(Math.abs(first.width - second.width)).toBeLessThan(1);
+      await expect(first.right).toBeLessThanOrEqual(second.left);
+      await expect(Math.abs(first.width - first.height)).toBeLessThan(2);
+    });
+  },
+});
+
+/** The same on a phone. */
+export const SideBySideOnAPhone = meta.story({
+  args: { images: painted },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    const group = await screen.findByRole('radio', { name: 'Both' });
+    await userEvent.click(group);
+    await shown(() => screen.getByRole('img', { name: `As imagined: ${images[1]?.prompt}` }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
 /** PRO-06: without an image service there is one picture and no switch. */
 export const OnePicture = meta.story({
   play: async () => {

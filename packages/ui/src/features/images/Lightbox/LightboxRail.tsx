@@ -90,18 +90,18 @@ interface PictureSwitchProps {
   onChange: (kind: PictureKind) => void;
 }
 
-/** Shows the piece as designed or as imagined, in the same place and at the same zoom, so that they can be compared. */
+/** Shows the piece as designed or as imagined, in the same place and at the same zoom, or both beside each other. */
 function PictureSwitch({ provider, kind, onChange }: PictureSwitchProps) {
   return (
     <div className={styles.pictures}>
       <ToggleButtonGroup<PictureKind> aria-label={lightboxMessages.pictures} variant="segment" isClearable={false} value={kind} onChange={(next) => next && onChange(next)}>
-        {(['designed', 'imagined'] as const).map((id) => (
+        {(['designed', 'imagined', 'both'] as const).map((id) => (
           <ToggleButton key={id} id={id} variant="segment">
             {lightboxMessages[id]}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {kind === 'imagined' && <p className={styles.imaginedNote}>{imaginedNote(provider)}</p>}
+      {kind !== 'designed' && <p className={styles.imaginedNote}>{imaginedNote(provider)}</p>}
     </div>
   );
 }

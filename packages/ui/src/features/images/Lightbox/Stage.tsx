@@ -3,7 +3,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { memo, type RefObject, useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { appMessages } from '../../../i18n/messages';
-import { imaginedAlt, type PictureKind, placeOf } from './messages';
+import { imaginedAlt, lightboxMessages, type PictureKind, placeOf } from './messages';
 import { Picture } from '../../../components/Picture/Picture';
 import { renditionAtHand } from '../../../components/Picture/renditionsAtHand';
 import { media } from '../../../theme/media';
@@ -94,7 +94,18 @@ const Slide = memo(function Slide({ image, kind, isShown, view }: { image: Image
     [image, atFirst],
   );
   const { imagined } = image;
-  const isImagined = kind === 'imagined' && imagined !== null;
+  const painted = imagined && kind !== 'designed' && (
+    <Picture
+      missingText={appMessages.pictureMissing}
+      src={imagined.url}
+      srcSet={srcSetOf(imagined)}
+      sizes={sizes}
+      alt={imaginedAlt(image.prompt || image.alt)}
+      loading="eager"
+      poster={imagined.renditions[0]?.url ?? imagined.url}
+      thumbhash={imagined.thumbhash}
+    />
+  );
   return (
     <div
       className={styles.slide}
@@ -105,19 +116,19 @@ const Slide = memo(function Slide({ image, kind, isShown, view }: { image: Image
         [styles.panY]: String(view.pan.y),
       })}
     >
-      {isImagined ? (
-        <Picture
-          missingText={appMessages.pictureMissing}
-          src={imagined.url}
-          srcSet={srcSetOf(imagined)}
-          sizes={sizes}
-          alt={imaginedAlt(image.prompt || image.alt)}
-          loading="eager"
-          poster={imagined.renditions[0]?.url ?? imagined.url}
-          thumbhash={imagined.thumbhash}
-        />
+      {painted && kind === 'both' ? (
+        <div className={styles.pair}>
+          <figure className={styles.half}>
+            {picture}
+            <figcaption className={styles.halfName}>{lightboxMessages.designed}</figcaption>
+          </figure>
+          <figure className={styles.half}>
+            {painted}
+            <figcaption className={styles.halfName}>{lightboxMessages.imagined}</figcaption>
+          </figure>
+        </div>
       ) : (
-        picture
+        painted || picture
       )}
     </div>
   );

@@ -21,6 +21,7 @@ export const lightboxMessages = {
   pictures: 'Picture of the piece',
   designed: 'As designed',
   imagined: 'As imagined',
+  both: 'Both',
   guessed: 'Our guess',
   guessedAll: 'The words could not be read, so the design is ours.',
 } as const;
@@ -43,8 +44,8 @@ export function placeOf(index: number, total: number): string {
   return `${index + 1} / ${total}`;
 }
 
-/** Which of the two pictures of a piece is shown. */
-export type PictureKind = 'designed' | 'imagined';
+/** Which of the two pictures of a piece is shown, or both. */
+export type PictureKind = 'designed' | 'imagined' | 'both';
 
 /** 'Painted by openai from the design. Stones, weights and price are those of the design.' */
 export const imaginedNote = (provider: string): string => `Painted by ${provider} from the design. Stones, weights and price are those of the design.`;
