@@ -11,6 +11,20 @@ const METALS: readonly (readonly [RegExp, string])[] = [
   [/platinum/, 'platinum-950'],
 ];
 const STONES = ['diamond', 'ruby', 'emerald', 'amethyst', 'aquamarine', 'pearl', 'opal'];
+/** Colour of each stone, and its density in g/cm³. */
+const GEMS: Readonly<Record<string, { readonly colour: string; readonly density: number }>> = {
+  diamond: { colour: '#e1e3e5', density: 3.52 },
+  ruby: { colour: '#aa2040', density: 4 },
+  emerald: { colour: '#268b67', density: 2.72 },
+  amethyst: { colour: '#9a59bc', density: 2.65 },
+  aquamarine: { colour: '#bfe1f1', density: 2.72 },
+  pearl: { colour: '#efe6da', density: 2.7 },
+  opal: { colour: '#dfe6e8', density: 2.1 },
+  'blue-sapphire': { colour: '#3050ad', density: 4 },
+};
+/** Carats of a round stone of 1 mm and 1 g/cm³. */
+const ROUND_CARATS = 0.00105;
+const SETTINGS = ['head.prong', 'head.bezel', 'head.half-bezel'];
 const CUTS = ['round', 'oval', 'cushion', 'pear', 'marquise', 'princess'];
 const FINISHES: readonly (readonly [RegExp, string])[] = [[/matt?e|not so shiny/, 'matte'], [/brushed|satin/, 'satin'], [/hammered/, 'hammered'], [/polished|shiny/, 'polished']];
 const STEP = 1.15;
@@ -48,6 +62,10 @@ export const readChange = (design: Design, body: ChangeBody): ReadChange => ('wo
 export function changedDesign(design: Design, operations: readonly Operation[]): Design | undefined {
   let root = design.root;
   for (const operation of operations) {
+    if (operation.op === 'replace' && SETTINGS.includes(operation.part.kind)) {
+      root = { ...root, params: { ...root.params, setting: operation.part.kind } };
+      continue;
+    }
     if (operation.op !== 'set') return undefined;
     // A part such as a head holds stones whose role has another name.
     const isRole = root.stones?.some(({ role }, lot) => isLot(operation.id, role, lot));
@@ -115,37 +133,48 @@ export function differenceOf(before: Weighed, after: Weighed): VersionDifference
 }
 
 const LABELS: Readonly<Record<string, string>> = { center: 'Centre stone', side: 'Side stones', halo: 'Halo', pave: 'Pavé', accent: 'Accent stones', shank: 'Band', band: 'Band', bail: 'Bail', chain: 'Chain', head: 'Setting' };
-const STONE_CONTROLS = {
-  type: 'object',
-  properties: {
-    stones: {
-      type: 'object',
-      properties: {
-        kind: { type: 'string', title: 'Stone', enum: [...STONES, 'blue-sapphire'] },
-        cut: { type: 'string', title: 'Cut', enum: CUTS },
-        size_mm: { type: 'number', title: 'Size', minimum: SIZE_LIMITS.least, maximum: SIZE_LIMITS.most, multipleOf: 0.1 },
-      },
+const swatches = Object.fromEntries(Object.entries(GEMS).map(([kind, { colour }]) => [kind, colour]));
+
+function stoneControls(kind: string): object {
+  return {
+    type: 'object',
+    properties: {
+      kind: { type: 'string', title: 'Stone', enum: Object.keys(GEMS), swatches },
+      cut: { type: 'string', title: 'Cut', enum: CUTS },
+      size_mm: { type: 'number', title: 'Width, mm', minimum: SIZE_LIMITS.least, maximum: SIZE_LIMITS.most, carats_per_mm3: ROUND_CARATS * (GEMS[kind]?.density ?? 3) },
     },
-  },
-};
+  };
+}
+
+const settingControl = ({ root }: Design): object => ({ type: 'string', title: 'Setting', enum: SETTINGS, default: root.params['setting'] ?? SETTINGS[0] });
+
 const METAL_CONTROLS = {
   type: 'object',
   properties: {
-    metal: {
-      type: 'object',
-      properties: {
-        alloy: { type: 'string', title: 'Metal', enum: ['yellow-gold-18k', 'rose-gold-18k', 'white-gold-18k', 'silver-925', 'platinum-950'] },
-        finish: { type: 'string', title: 'Finish', enum: ['polished', 'satin', 'matte', 'hammered'] },
-      },
-    },
+    alloy: { type: 'string', title: 'Metal', enum: ['yellow-gold-18k', 'rose-gold-18k', 'white-gold-18k', 'silver-925', 'platinum-950'] },
+    finish: { type: 'string', title: 'Finish', enum: ['polished', 'satin', 'matte', 'hammered'] },
   },
 };
 
-/** The parts of a piece; `controls` describes what a `set` operation on the part may carry. */
-export function partsOf(design: Design, built: Built): PiecePart[] {
+const controls = (properties: Record<string, object>): PiecePart['controls'] => ({ type: 'object', properties });
+
+/** What brings the metal back to that of the first version. */
+function resetOf(design: Design, first: Design | undefined): Record<string, object> {
+  const { metal, id } = design.root;
+  if (!first || (first.root.metal.alloy === metal.alloy && first.root.metal.finish === metal.finish)) return {};
+  return { reset: { type: 'boolean', title: 'Reset', edits: [{ op: 'set', id, metal: first.root.metal }] } };
+}
+
+/**
+ * The parts of a piece; `controls` describes what a `set` operation on the part may carry.
+ * @param first the first version, for its owner
+ */
+export function partsOf(design: Design, built: Built, first?: Design): PiecePart[] {
+  const hasStones = (id: string): boolean => built.stones.some(({ part }) => part === id);
+  const body = built.parts.find(({ id }) => id === design.root.id) ?? built.parts.find(({ id }) => !hasStones(id));
   return built.parts.map(({ id, kind }, index): PiecePart => {
     const stones = built.stones.filter(({ part }) => part === id);
-    const isRoot = id === design.root.id;
+    const isRoot = id === body?.id;
     const metal = `${capital(words(alloysOf({ ...design })[0] ?? 'steel'))}, ${design.root.metal.finish}`;
     return {
       id,
@@ -154,7 +183,11 @@ export function partsOf(design: Design, built: Built): PiecePart[] {
       label: LABELS[id] ?? capital(words(id)),
       index: index + 1,
       facts: stones.length > 0 ? stones.map(({ kind: stone, cut, size_mm, count }) => `${count > 1 ? `${count} × ` : ''}${words(stone)}, ${cut}, ${size_mm} mm`) : isRoot ? [metal] : [],
-      controls: stones.length > 0 ? STONE_CONTROLS : isRoot ? METAL_CONTROLS : { type: 'object', properties: {} },
+      controls: controls({
+        ...(stones[0] && { stones: stoneControls(stones[0].kind) }),
+        ...(id === 'center' && { kind: settingControl(design) }),
+        ...(stones.length === 0 && isRoot && { metal: METAL_CONTROLS, ...resetOf(design, first) }),
+      }),
     };
   });
 }

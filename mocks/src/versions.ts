@@ -55,9 +55,10 @@ export function pieceView(world: World, pieceId: string, viewer: Account | null)
 export function versionDetail(world: World, image: StoredImage, viewer: Account | null): VersionDetail {
   const version = versionView(world, image, viewer);
   const built = builtOf(image);
+  const [first] = viewer?.id === image.owner_id ? versionsOf(world, image.piece_id) : [];
   return {
     ...version,
-    parts: partsOf(designOf(image), built),
+    parts: partsOf(designOf(image), built, first && designOf(first)),
     requirements: version.image.requirements,
     built,
     price: estimated(world, image),

@@ -2,7 +2,7 @@
 const withoutFiles = (config) => ({ ...config, loader: { ...config.loader, '.woff': 'empty', '.woff2': 'empty', '.webp': 'empty' } });
 
 /** Entry → limit, kB brotli. A limit is the measured size and a tenth. */
-const FEATURES = { account: 26, auth: 32, billing: 22, collection: 47, drawing: 35, feedback: 24, gallery: 44, generation: 28, images: 45, pieces: 48, quotes: 29, session: 20, sharing: 32, voice: 20 };
+const FEATURES = { account: 26, auth: 32, billing: 22, collection: 47, drawing: 35, feedback: 24, gallery: 44, generation: 28, images: 45, pieces: 54, quotes: 29, session: 20, sharing: 32, voice: 20 };
 
 const row = (name, path, limit, more) => ({ name, path, limit: `${limit} kB`, modifyEsbuildConfig: withoutFiles, ...more });
 

@@ -126,7 +126,8 @@ export const PiecePart = z.object({
   facts: z.array(z.string()),
   /**
    * JSON Schema of what can be changed: `metal`, `stones` and `params` are the fields of a `set` operation on `address`, `kind` that
-   * of a `replace`. An empty `properties` when nothing can be changed.
+   * of a `replace`. `remove` is there where the part can go, `reset` with its `edits` (operations) where it differs from the first
+   * version. An empty `properties` when nothing can be changed.
    */
   controls: z.record(z.string(), z.unknown()),
 });

@@ -254,6 +254,12 @@ export const GEM_KINDS = Object.keys(GEMS) as [GemKind, ...GemKind[]];
 /** The row of a gem. */
 export const gemOf = (kind: GemKind): Gem => GEMS[kind];
 
+/** sRGB, `#rrggbb`, of a linear colour. */
+const hexOf = (linear: Rgb): string => `#${linear.map((value) => Math.round(255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055)).toString(16).padStart(2, '0')).join('')}`;
+
+/** The average colour of each gem, for swatches. */
+export const GEM_SWATCHES: Readonly<Record<GemKind, string>> = Object.fromEntries(GEM_KINDS.map((kind) => [kind, hexOf(GEMS[kind].optics.average)])) as Record<GemKind, string>;
+
 /** What diamonds that were grown in a press or a reactor are called, and marked by in a design. */
 export const LAB_GROWN = 'lab-grown';
 

@@ -1,6 +1,6 @@
 /** The parts of a built piece with what can be changed on each: for lists of parts, and for controls on a picture. */
 import { alloyName } from '../gold';
-import { GEM_KINDS, gemOf, isCabochon } from '../catalogue/gems';
+import { GEM_KINDS, GEM_SWATCHES, gemOf, isCabochon } from '../catalogue/gems';
 import { accepts } from '../catalogue/kind';
 import { KIND_NAMES, kindNamed } from '../catalogue/kinds';
 import { CUT_ADJECTIVE } from '../describe';
@@ -23,6 +23,10 @@ export interface Control extends Omit<ParamSchema, 'anyOf' | 'type'> {
   default?: string | number | boolean;
   /** Carats of a stone of this kind and cut that is 1 mm wide: weight grows with the third power of the width. */
   carats_per_mm3?: number;
+  /** The colour of each choice, `#rrggbb`. */
+  swatches?: Readonly<Record<string, string>>;
+  /** What brings the part back to its first version, for `reset`. */
+  edits?: readonly Edit[];
   properties?: Record<string, Control>;
 }
 
@@ -60,7 +64,7 @@ function stoneControls(stone: Stone, canBeCut: boolean): Control {
   const size: Control = { type: 'number', title: 'Width, mm', minimum: Math.min(least, stone.size_mm), maximum: Math.max(most, stone.size_mm), default: stone.size_mm, carats_per_mm3: caratsOfWidth(stone.kind, stone.cut, 1) };
   const cuts = isCabochon(stone.kind) ? CUTS.filter((cut) => cut !== 'sphere') : CUTS.filter((cut) => cut !== 'sphere' && cut !== 'cabochon');
   return group('Stone', {
-    kind: { type: 'string', title: 'Kind', enum: GEM_KINDS, default: stone.kind },
+    kind: { type: 'string', title: 'Stone', enum: GEM_KINDS, default: stone.kind, swatches: GEM_SWATCHES },
     ...(canBeCut && !isUncut(stone) && { cut: { type: 'string', title: 'Cut', enum: cuts, default: stone.cut } }),
     size_mm: size,
   });
@@ -126,7 +130,8 @@ function controlsOf(spec: DesignSpec, id: string, original: DesignSpec | undefin
       properties['metal'] = group('Metal', { alloy: { type: 'string', title: 'Metal', enum: ALLOYS, default: metal.alloy }, finish: { type: 'string', title: 'Finish', enum: FINISHES, default: metal.finish } });
     }
     if (canGo(spec, id)) properties['remove'] = { ...MARK, title: 'Remove' };
-    if (original && resetEdits(spec, original, id).length > 0) properties['reset'] = { ...MARK, title: 'Reset' };
+    const edits = original ? resetEdits(spec, original, id) : [];
+    if (edits.length > 0) properties['reset'] = { ...MARK, title: 'Reset', edits };
   }
   return { type: 'object', properties, additionalProperties: false };
 }

@@ -79,20 +79,23 @@ export async function pieceView(deps: PriceDeps, tree: VersionTree, viewer: stri
 const NOTHING_BUILT: Built = { stones: [], metals: [], parts: [] };
 
 /** The parts of a version with what can be changed in each; none of an image without a design. */
-function partsOf({ built, bill, alt }: VersionRow, design: DesignSpec | null, shown: readonly string[]): PiecePart[] {
+function partsOf({ built, bill, alt }: VersionRow, design: DesignSpec | null, shown: readonly string[], first: DesignSpec | null): PiecePart[] {
   if (!design) return [];
   // The column holds what the design package built.
   const facts = { design, built: (built as Built | null) ?? NOTHING_BUILT, bill: bill ?? { metals: [], stones: [] }, alt };
-  return partsOfPiece(facts).map(({ controls, ...part }) => ({ ...part, index: shown.indexOf(part.id) + 1 || null, controls: { ...controls } }));
+  return partsOfPiece(facts, first ?? undefined).map(({ controls, ...part }) => ({ ...part, index: shown.indexOf(part.id) + 1 || null, controls: { ...controls } }));
 }
 
 export async function versionDetail(deps: PriceDeps & Pick<Deps, 'db'>, tree: VersionTree, row: VersionRow, viewer: string | null): Promise<VersionDetail> {
   const spec = storedDesign(row.metadata.design);
   const isOwner = viewer === row.user_id;
   const shot = await findShot(deps.db, row.id);
+  // What a part was at first is the owner's alone, as the design is.
+  const [oldest] = tree.versions;
+  const first = isOwner && oldest && oldest !== row ? storedDesign(oldest.metadata.design) : null;
   return {
     ...(await versionView(deps, tree, row, viewer)),
-    parts: partsOf(row, spec, shot?.parts ?? []),
+    parts: partsOf(row, spec, shot?.parts ?? [], first),
     requirements: row.requirements,
     built: row.built,
     price: spec && row.bill ? await priceOf(deps, spec, row.bill) : null,

@@ -1,6 +1,6 @@
 import type { PiecePart, VersionDetail } from '@jewelry/contract';
 import { describe, expect, it } from 'vitest';
-import { choiceOf, fieldsOf, isChangeable, isRemovable, operationOf, withChoice } from './controls';
+import { caratsOf, choiceOf, fieldsFor, fieldsOf, isChangeable, isRemovable, mmOfCarats, operationsOf, resetOf, withChoice } from './controls';
 
 const part = (id: string, properties: Record<string, unknown>): PiecePart => ({ id, address: id, kind: 'stone', label: 'Centre stone', index: 1, facts: [], controls: { type: 'object', properties } });
 
@@ -53,12 +53,53 @@ describe('choices', () => {
 
   it('become one operation with what differs alone', () => {
     const choices = withChoice(withChoice({}, kind, 'diamond'), size, 5);
-    expect(operationOf(stone, fields, choices)).toEqual({ op: 'set', id: 'center', stones: { kind: 'diamond' } });
+    expect(operationsOf(stone, fields, choices)).toEqual([{ op: 'set', id: 'center', stones: { kind: 'diamond' } }]);
     expect(choiceOf(choices, kind)).toBe('diamond');
   });
 
   it('that lead back to what is there are no operation', () => {
-    expect(operationOf(stone, fields, withChoice(withChoice({}, kind, 'diamond'), kind, 'ruby'))).toBeNull();
-    expect(operationOf(stone, fields, {})).toBeNull();
+    expect(operationsOf(stone, fields, withChoice(withChoice({}, kind, 'diamond'), kind, 'ruby'))).toEqual([]);
+    expect(operationsOf(stone, fields, {})).toEqual([]);
+  });
+});
+
+describe('the setting of a stone', () => {
+  const head = part('head', {
+    kind: { type: 'string', title: 'Setting', enum: ['head.prong', 'head.bezel'], default: 'head.prong' },
+    stones: {
+      type: 'object',
+      properties: {
+        kind: { type: 'string', title: 'Stone', enum: ['ruby', 'diamond'], default: 'diamond', swatches: { ruby: '#aa2040', diamond: '#eeeeff' } },
+        size_mm: { type: 'number', title: 'Width, mm', minimum: 2, maximum: 9, default: 6, carats_per_mm3: 0.0037 },
+      },
+    },
+    params: { type: 'object', properties: { prongs: { type: 'integer', title: 'Prongs', minimum: 2, maximum: 12, default: 4 } } },
+    reset: { type: 'boolean', title: 'Reset', edits: [{ op: 'set', id: 'head', stones: { cut: 'round' } }] },
+  });
+  const fields = fieldsOf(head, { design: null, built: null });
+  const [stoneKind, width, setting, prongs] = fields;
+  if (!stoneKind || !width || !setting || !prongs) throw new Error('The setting has no controls');
+
+  it('is a field of its own, with the measures of its kind after it', () => {
+    expect(fields.map(({ label, unit, digits }) => [label, unit, digits])).toEqual([['Stone', '', 1], ['Width', 'mm', 1], ['Setting', '', 1], ['Prongs', '', 0]]);
+    expect(stoneKind.swatches?.['ruby']).toBe('#aa2040');
+  });
+
+  it('is replaced, without the measures of the kind before', () => {
+    const choices = withChoice(withChoice(withChoice({}, prongs, 6), setting, 'head.bezel'), width, 7);
+    expect(operationsOf(head, fields, choices)).toEqual([{ op: 'replace', id: 'head', part: { kind: 'head.bezel' } }, { op: 'set', id: 'head', stones: { size_mm: 7 } }]);
+    expect(fieldsFor(fields, choices)).not.toContain(prongs);
+    expect(operationsOf(head, fields, withChoice(choices, setting, 'head.prong'))).toEqual([{ op: 'set', id: 'head', stones: { size_mm: 7 }, params: { prongs: 6 } }]);
+  });
+
+  it('weighs its stone in carats, unless another kind is chosen', () => {
+    expect(caratsOf(width, {}, fields)).toBeCloseTo(0.8, 2);
+    expect(caratsOf(width, withChoice({}, width, 6.45), fields)).toBeCloseTo(0.99, 2);
+    expect(caratsOf(width, withChoice({}, stoneKind, 'ruby'), fields)).toBeNull();
+    expect([mmOfCarats(width, 1), mmOfCarats(width, 100), mmOfCarats(width, 0)]).toEqual([6.47, 9, 2]);
+  });
+
+  it('goes back to the first version by the operations of its schema', () => {
+    expect([resetOf(head), resetOf(stone)]).toEqual([[{ op: 'set', id: 'head', stones: { cut: 'round' } }], []]);
   });
 });

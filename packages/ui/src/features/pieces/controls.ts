@@ -1,7 +1,9 @@
 import type { Operation, PiecePart, VersionDetail } from '@jewelry/contract';
 
+/** Groups of fields, each an object in the schema and in a `set` operation. */
 const GROUPS = ['stones', 'metal', 'params'] as const;
-type Group = (typeof GROUPS)[number];
+/** `kind` is a field of its own, and becomes a `replace`. */
+type Group = (typeof GROUPS)[number] | 'kind';
 
 export type Value = string | number | boolean;
 
@@ -16,6 +18,12 @@ export interface ControlField {
   readonly max: number;
   readonly step: number;
   readonly unit: string;
+  /** Decimals that are shown. */
+  readonly digits: number;
+  /** Colours of the options, `#rrggbb`. */
+  readonly swatches?: Readonly<Record<string, string>>;
+  /** Carats of a stone of the present kind and cut that is 1 mm wide; they grow with the third power of the width. */
+  readonly caratsPerMm3?: number;
   /** Undefined where it is not known. */
   readonly value: Value | undefined;
 }
@@ -52,35 +60,75 @@ function valuesOf(part: PiecePart, { design, built }: Pick<VersionDetail, 'desig
     stones: record(built?.stones.find((stones) => stones.part === part.id)),
     metal: record(node?.['metal'] ?? nodes[0]?.['metal']),
     params: record(node?.['params']),
+    kind: record(node && { kind: node['kind'] }),
   };
 }
 
-/** What can be changed of a part, with its present values, in the order of its schema. */
+/** 'Band width, mm' is a 'Band width' in mm. */
+function titleOf(name: string, schema: Json): { label: string; unit: string } {
+  const unit = name.endsWith('_mm') ? 'mm' : name.endsWith('_deg') ? '°' : '';
+  if (typeof schema['title'] !== 'string') return { label: labelOf(name), unit };
+  const [label = '', given] = schema['title'].split(', ');
+  return { label, unit: given === undefined ? unit : given === 'degrees' ? '°' : given };
+}
+
+function fieldOf(group: Group, name: string, schema: Json, present: unknown): ControlField[] {
+  const options = optionsOf(schema);
+  const type = options.length > 0 ? 'choice' : schema['type'] === 'boolean' ? 'switch' : schema['type'] === 'number' || schema['type'] === 'integer' ? 'number' : null;
+  if (type === null) return [];
+  const [min, max] = [number(schema['minimum'] ?? schema['exclusiveMinimum'], 0), number(schema['maximum'] ?? schema['exclusiveMaximum'], 100)];
+  const { swatches, carats_per_mm3: caratsPerMm3 } = schema;
+  // A share, such as a taper, has room for few tenths.
+  const step = number(schema['multipleOf'], schema['type'] === 'integer' ? 1 : max - min > 2 ? 0.1 : 0.05);
+  const current = present ?? schema['default'];
+  return [{
+    group,
+    name,
+    type,
+    options,
+    min,
+    max,
+    ...titleOf(name, schema),
+    step,
+    digits: step >= 1 ? 0 : step >= 0.1 ? 1 : 2,
+    value: isValue(current) ? current : undefined,
+    ...(isRecord(swatches) && { swatches: swatches as Record<string, string> }),
+    ...(typeof caratsPerMm3 === 'number' && { caratsPerMm3 }),
+  }];
+}
+
+/** What can be changed of a part, with its present values: what it is first, then its stones, metal and measures. */
 export function fieldsOf(part: PiecePart, version: Pick<VersionDetail, 'design' | 'built'>): ControlField[] {
   const values = valuesOf(part, version);
-  const groups = record(part.controls['properties']);
-  return GROUPS.flatMap((group) =>
-    Object.entries(record(record(groups[group])['properties'])).flatMap(([name, raw]): ControlField[] => {
-      const schema = record(raw);
-      const options = optionsOf(schema);
-      const type = options.length > 0 ? 'choice' : schema['type'] === 'boolean' ? 'switch' : schema['type'] === 'number' || schema['type'] === 'integer' ? 'number' : null;
-      if (type === null) return [];
-      const [min, max] = [number(schema['minimum'] ?? schema['exclusiveMinimum'], 0), number(schema['maximum'] ?? schema['exclusiveMaximum'], 100)];
-      const current = values[group][name] ?? schema['default'];
-      return [{
-        group,
-        name,
-        type,
-        options,
-        min,
-        max,
-        label: typeof schema['title'] === 'string' ? schema['title'] : labelOf(name),
-        step: number(schema['multipleOf'], schema['type'] === 'integer' ? 1 : 0.1),
-        unit: name.endsWith('_mm') ? 'mm' : name.endsWith('_deg') ? '°' : '',
-        value: isValue(current) ? current : undefined,
-      }];
-    }),
-  );
+  const properties = record(part.controls['properties']);
+  const fieldsIn = (group: (typeof GROUPS)[number]) => Object.entries(record(record(properties[group])['properties'])).flatMap(([name, schema]) => fieldOf(group, name, record(schema), values[group][name]));
+  return [...fieldsIn('stones'), ...fieldOf('kind', 'kind', record(properties['kind']), values.kind['kind']), ...fieldsIn('metal'), ...fieldsIn('params')];
+}
+
+/** The fields that the choices leave: a part of another kind has other measures, which are known once it is made. */
+export const fieldsFor = (fields: readonly ControlField[], choices: Choices): readonly ControlField[] =>
+  newKindOf(fields, choices) === null ? fields : fields.filter(({ group }) => group !== 'params');
+
+function newKindOf(fields: readonly ControlField[], choices: Choices): string | null {
+  const kind = choices.kind?.['kind'];
+  return typeof kind === 'string' && kind !== fields.find(({ group }) => group === 'kind')?.value ? kind : null;
+}
+
+/** Carats of one stone of so many mm; null where another kind or cut is chosen, whose weight only the draft knows. */
+export function caratsOf(field: ControlField, choices: Choices, fields: readonly ControlField[]): number | null {
+  const isOther = fields.some((one) => one.group === 'stones' && one.type === 'choice' && choiceOf(choices, one) !== one.value);
+  const mm = choiceOf(choices, field);
+  return field.caratsPerMm3 === undefined || isOther || typeof mm !== 'number' ? null : field.caratsPerMm3 * mm ** 3;
+}
+
+/** Width of a stone of so many carats, within the limits of the field, in hundredths of a mm. */
+export const mmOfCarats = ({ caratsPerMm3 = 1, min, max }: ControlField, carats: number): number =>
+  Math.min(max, Math.max(min, Math.round(Math.cbrt(carats / caratsPerMm3) * 100) / 100));
+
+/** Operations that bring the part back to its first version; none where it is as it was. */
+export function resetOf(part: PiecePart): readonly Operation[] {
+  const { edits } = record(record(part.controls['properties'])['reset']);
+  return Array.isArray(edits) ? (edits as Operation[]) : [];
 }
 
 /** Whether the part can be taken away. */
@@ -96,18 +144,21 @@ export const withChoice = (choices: Choices, { group, name }: Pick<ControlField,
 
 export const choiceOf = (choices: Choices, { group, name, value }: Pick<ControlField, 'group' | 'name' | 'value'>): Value | undefined => choices[group]?.[name] ?? value;
 
-/** The choices that differ from what the part is now, as an operation; null when none does. */
-export function operationOf(part: PiecePart, fields: readonly ControlField[], choices: Choices): Operation | null {
-  const changed = fields.flatMap((field) => {
+/** The choices that differ from what the part is now, as operations; none when nothing does. */
+export function operationsOf(part: PiecePart, fields: readonly ControlField[], choices: Choices): Operation[] {
+  const kind = newKindOf(fields, choices);
+  const changed = fieldsFor(fields, choices).flatMap((field) => {
     const value = choices[field.group]?.[field.name];
-    return value === undefined || value === field.value ? [] : [{ field, value }];
+    return field.group === 'kind' || value === undefined || value === field.value ? [] : [{ field, value }];
   });
-  if (changed.length === 0) return null;
   const grouped = Object.fromEntries(
     GROUPS.flatMap((group) => {
       const own = changed.filter(({ field }) => field.group === group).map(({ field, value }) => [field.name, value] as const);
       return own.length > 0 ? [[group, Object.fromEntries(own)]] : [];
     }),
   );
-  return { op: 'set', id: part.address, ...grouped };
+  return [
+    ...(kind === null ? [] : [{ op: 'replace' as const, id: part.address, part: { kind } }]),
+    ...(changed.length > 0 ? [{ op: 'set' as const, id: part.address, ...grouped }] : []),
+  ];
 }

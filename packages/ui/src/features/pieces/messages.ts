@@ -59,7 +59,10 @@ export const pieceMessages = {
   remove: 'Remove',
   drafting: 'Drafting',
   draftFailed: 'No draft could be made of this.',
-  mm: 'mm',
+  ct: 'ct',
+  carats: 'carats',
+  pictureParts: 'Parts in the picture',
+  pictureKeys: 'Press P to walk through the parts with the arrow keys, Enter to change one, Escape to leave.',
   variations: 'Four variations',
   fourMore: 'Four more',
   variationsIntro: 'What is locked stays. The rest may change.',
@@ -98,6 +101,9 @@ export const estimateOf = (day: string): string => `Estimate, metal prices of ${
 
 /** 'from version 3' */
 export const fromVersion = (number: number): string => `from version ${number}`;
+
+/** 'Width, mm' */
+export const amountIn = (label: string, unit: string): string => (unit ? `${label}, ${unit}` : label);
 
 /** 'Version 3' */
 export const versionNumber = (number: number): string => `Version ${number}`;

@@ -79,12 +79,13 @@ const OUTLINE = [
 ] as const;
 const STEPS = 12;
 
-/** Draws the outline of a part into a canvas of the size of the picture. */
+export const clear = (canvas: HTMLCanvasElement): void => canvas.getContext('2d')?.clearRect(0, 0, canvas.width, canvas.height);
+
+/** Draws the outline of a part into an empty canvas of the size of the picture. */
 export function drawOutline(canvas: HTMLCanvasElement, map: PartsMap, index: number): void {
   const context = canvas.getContext('2d');
   if (!context) return;
   const { width, height } = canvas;
-  context.clearRect(0, 0, width, height);
   if (!map.indices.includes(index)) return;
   const mask = new OffscreenCanvas(map.width, map.height);
   const maskContext = mask.getContext('2d');
@@ -111,4 +112,53 @@ export function drawOutline(canvas: HTMLCanvasElement, map: PartsMap, index: num
   context.globalCompositeOperation = 'destination-out';
   context.drawImage(mask, 0, 0, width, height);
   context.globalCompositeOperation = 'source-over';
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The point of a part that is nearest to another point, both as shares of the picture; null for a part that is not shown. */
+export function nearestPoint({ width, height, indices }: PartsMap, index: number, { x, y }: Point): Point | null {
+  let nearest: Point | null = null;
+  let distance = Number.POSITIVE_INFINITY;
+  indices.forEach((at, point) => {
+    if (at !== index) return;
+    const [partX, partY] = [((point % width) + 0.5) / width, (Math.floor(point / width) + 0.5) / height];
+    const far = (partX - x) ** 2 + (partY - y) ** 2;
+    if (far >= distance) return;
+    nearest = { x: partX, y: partY };
+    distance = far;
+  });
+  return nearest;
+}
+
+/** How far below the upper edge of its box a line arrives, px. */
+const ARRIVAL_PX = 26;
+
+/** Draws a line with one bend from a part to the near side of a box beside it; none where the box lies over or under the part. */
+export function drawLeader(canvas: HTMLCanvasElement, map: PartsMap, index: number, box: DOMRect): void {
+  const context = canvas.getContext('2d');
+  const area = canvas.getBoundingClientRect();
+  if (!context || area.width === 0 || box.width === 0) return;
+  const y = box.top + Math.min(ARRIVAL_PX, box.height / 2) - area.top;
+  const isAfter = box.left + box.width / 2 > area.left + area.width / 2;
+  const x = (isAfter ? box.left : box.right) - area.left;
+  const start = nearestPoint(map, index, { x: x / area.width, y: y / area.height });
+  if (!start || y < 0 || y > area.height) return;
+  const from = { x: start.x * area.width, y: start.y * area.height };
+  const room = isAfter ? x - from.x : from.x - x;
+  if (room <= 0) return;
+  const bend = Math.min(Math.abs(y - from.y), room) * (isAfter ? 1 : -1);
+  const scale = canvas.width / area.width;
+  for (const { reachPx, colour } of OUTLINE) {
+    context.beginPath();
+    context.strokeStyle = colour;
+    context.lineWidth = reachPx * scale;
+    context.moveTo(from.x * scale, from.y * scale);
+    context.lineTo((from.x + bend) * scale, y * scale);
+    context.lineTo(x * scale, y * scale);
+    context.stroke();
+  }
 }

@@ -77,6 +77,69 @@ export const option = style(
   }),
 );
 
+/** Eight to a row; what is more scrolls. */
+export const cells = style(
+  inLayer('block', { display: 'flex', flexWrap: 'wrap', marginInline: '-8px', maxBlockSize: '132px', overflowY: 'auto', scrollbarWidth: 'thin' }),
+);
+
+/** Large enough for a finger, the drawing in its middle. */
+export const cell = style(
+  inLayer('block', {
+    ...cut('md'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    inlineSize: '43px',
+    blockSize: vars.size.touch,
+    border: '1.5px solid transparent',
+    color: vars.color.text.muted,
+    cursor: 'pointer',
+    transition: transition(['background-color', 'border-color']),
+    ...states({
+      hovered: { backgroundColor: vars.color.surface.sunken },
+      focusVisible: { ...focusRing, outlineOffset: '-2px' },
+      selected: { color: vars.color.accent.text, borderColor: vars.color.accent.line },
+    }),
+  }),
+);
+
+export const amount = style(inLayer('block', { display: 'flex', alignItems: 'flex-end', gap: vars.space[4] }));
+
+export const amountSlider = style(inLayer('override', { flex: 1 }));
+
+export const exact = style(
+  inLayer('block', {
+    ...textStyle('caption'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    flexShrink: 0,
+    paddingInline: vars.space[4],
+    blockSize: vars.size.touch,
+    color: vars.color.text.muted,
+    backgroundColor: vars.color.surface.field,
+    border: `1px solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.control,
+  }),
+);
+
+export const exactInput = style(
+  inLayer('block', {
+    ...textStyle('control'),
+    ...tabularFigures,
+    inlineSize: '4.2ch',
+    blockSize: '100%',
+    padding: 0,
+    border: 0,
+    color: vars.color.text.default,
+    background: 'none',
+    textAlign: 'end',
+    outline: 'none',
+    borderRadius: vars.radius.tile,
+    selectors: { '&[data-focused]': focusRing },
+  }),
+);
+
 export const foot = style(
   inLayer('block', {
     display: 'flex',

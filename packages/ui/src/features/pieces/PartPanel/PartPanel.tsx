@@ -1,15 +1,17 @@
 import type { PiecePart } from '@jewelry/contract';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Button } from '../../../components/Button/Button';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { Heading } from '../../../components/Heading/Heading';
 import { IconButton } from '../../../components/IconButton/IconButton';
-import { Slider } from '../../../components/Slider/Slider';
 import { CloseIcon, TrashIcon } from '../../../icons/glyphs';
-import { type Choices, choiceOf, type ControlField, type Value } from '../controls';
+import { type Choices, choiceOf, type ControlField, fieldsFor, type Value } from '../controls';
 import { choiceName, pieceMessages, signedUsd } from '../messages';
+import { AmountField } from './AmountField';
+import { CutIcon, hasCutIcon } from './CutIcon';
+import { GemSwatch } from './GemSwatch';
 import * as styles from './PartPanel.css';
 
 export interface PartPanelProps {
@@ -18,7 +20,7 @@ export interface PartPanelProps {
   /** What was chosen so far. */
   choices: Choices;
   onChoice: (field: ControlField, value: Value) => void;
-  /** Takes all choices back. Absent while there is none. */
+  /** Takes all choices back; without any, brings the part back to its first version. Absent where there is neither. */
   onReset?: () => void;
   /** Absent where the part cannot be taken away. */
   onRemove?: () => void;
@@ -31,17 +33,21 @@ export interface PartPanelProps {
   isDrafting?: boolean;
   /** Why there is no draft of the choices. */
   problem?: string | null;
+  /** The panel, to which a line leads from its part. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * What can be changed of one part; another part is another panel, by its `key`. It is not modal: the page stays usable. Closing it makes
  * one version of all choices; Escape takes them back.
  */
-export function PartPanel({ part, fields, choices, onChoice, onReset, onRemove, onDone, onCancel, priceDifference, isDrafting = false, problem }: PartPanelProps) {
+export function PartPanel({ part, fields, choices, onChoice, onReset, onRemove, onDone, onCancel, priceDifference, isDrafting = false, problem, ref }: PartPanelProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => panel.current!, []);
   useEffect(() => {
-    const first = panel.current?.querySelector<HTMLElement>('input:checked, input, button');
+    const find = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
+    const first = find('input:checked') ?? find('input') ?? find('button');
     first?.focus();
   }, []);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -61,8 +67,8 @@ export function PartPanel({ part, fields, choices, onChoice, onReset, onRemove, 
       </div>
       <div className={styles.body}>
         <p className={styles.facts}>{part.facts.join(', ')}</p>
-        {fields.map((field) => (
-          <Control key={`${field.group} ${field.name}`} field={field} value={choiceOf(choices, field)} onChange={(value) => onChoice(field, value)} />
+        {fieldsFor(fields, choices).map((field) => (
+          <Control key={`${field.group} ${field.name}`} field={field} fields={fields} choices={choices} onChange={(value) => onChoice(field, value)} />
         ))}
       </div>
       <div className={styles.foot}>
@@ -88,12 +94,14 @@ export function PartPanel({ part, fields, choices, onChoice, onReset, onRemove, 
 
 interface ControlProps {
   field: ControlField;
-  value: Value | undefined;
+  fields: readonly ControlField[];
+  choices: Choices;
   onChange: (value: Value) => void;
 }
 
-function Control({ field, value, onChange }: ControlProps) {
-  const { type, label, options, min, max, step, unit } = field;
+function Control({ field, fields, choices, onChange }: ControlProps) {
+  const { type, label, min } = field;
+  const value = choiceOf(choices, field);
   if (type === 'switch') {
     return (
       <Checkbox isSelected={value === true} onChange={onChange}>
@@ -101,36 +109,34 @@ function Control({ field, value, onChange }: ControlProps) {
       </Checkbox>
     );
   }
-  if (type === 'number') {
-    const amount = typeof value === 'number' ? value : min;
-    const digits = step < 1 ? 1 : 0;
-    return (
-      <Slider
-        layout="stacked"
-        label={label}
-        value={amount}
-        onChange={(next) => onChange(Number(next.toFixed(3)))}
-        minValue={min}
-        maxValue={max}
-        step={step}
-        valueLabel={`${amount.toFixed(digits)} ${unit}`.trim()}
-      />
-    );
-  }
+  if (type === 'number') return <AmountField field={field} fields={fields} choices={choices} value={typeof value === 'number' ? value : min} onChange={onChange} />;
+  return <Options field={field} value={typeof value === 'string' ? value : null} onChange={onChange} />;
+}
+
+/** Stones are swatches and cuts are drawings, whose name stands at the end of the label; everything else is words. */
+function Options({ field: { group, name, label, options, swatches }, value, onChange }: { field: ControlField; value: string | null; onChange: (value: Value) => void }) {
+  const isDrawn = swatches !== undefined || (name === 'cut' && options.every(hasCutIcon));
+  const nameOf = (option: string): string => choiceName(group === 'kind' ? option.slice(option.lastIndexOf('.') + 1) : option);
   return (
-    <RadioGroup className={styles.group} value={typeof value === 'string' ? value : null} onChange={onChange}>
+    <RadioGroup className={styles.group} value={value} onChange={onChange} orientation="horizontal">
       <span className={styles.labelLine}>
         <Label className={styles.label}>{label}</Label>
         <span className={styles.chosen} aria-hidden="true">
-          {typeof value === 'string' && choiceName(value)}
+          {isDrawn && value !== null && nameOf(value)}
         </span>
       </span>
-      <span className={styles.options}>
-        {options.map((option) => (
-          <Radio key={option} value={option} className={styles.option}>
-            {choiceName(option)}
-          </Radio>
-        ))}
+      <span className={isDrawn ? styles.cells : styles.options}>
+        {options.map((option) =>
+          isDrawn ? (
+            <Radio key={option} value={option} aria-label={nameOf(option)} className={styles.cell}>
+              {swatches ? <GemSwatch colour={swatches[option] ?? 'transparent'} /> : <CutIcon cut={option} />}
+            </Radio>
+          ) : (
+            <Radio key={option} value={option} className={styles.option}>
+              {nameOf(option)}
+            </Radio>
+          ),
+        )}
       </span>
     </RadioGroup>
   );

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { inLayer } from '../../../theme/layers';
 import { media } from '../../../theme/media';
-import { textStyle, transition } from '../../../theme/mixins';
+import { focusRing, textStyle, transition } from '../../../theme/mixins';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -14,7 +14,19 @@ export const preview = style(
   inLayer('block', { ...over, objectFit: 'cover', borderRadius: 'inherit', filter: vars.photo.filter, animation: `${appear} ${vars.motion.slow} ${vars.motion.ease}` }),
 );
 
-export const parts = style(inLayer('block', { ...over, touchAction: 'manipulation', selectors: { '&[data-pressable]': { cursor: 'pointer' } } }));
+export const parts = style(
+  inLayer('block', {
+    ...over,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    borderRadius: 'inherit',
+    cursor: 'default',
+    touchAction: 'manipulation',
+    WebkitTapHighlightColor: 'transparent',
+    selectors: { '&[data-pressable]': { cursor: 'pointer' }, '&:focus-visible': focusRing },
+  }),
+);
 
 export const outline = style(
   inLayer('block', { ...over, pointerEvents: 'none', opacity: 0, transition: transition(['opacity']), selectors: { '&[data-lit]': { opacity: 1 } } }),

@@ -1,11 +1,12 @@
 import type { Image, PiecePart } from '@jewelry/contract';
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type Ref, type RefObject, useEffect, useId, useRef } from 'react';
 import { Picture } from '../../../components/Picture/Picture';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { appMessages } from '../../../i18n/messages';
 import { srcSetOf } from '../../images';
 import { isChangeable } from '../controls';
 import { partLine, pieceMessages } from '../messages';
-import { drawOutline, partAt, type PartsMap } from '../partsMap';
+import { clear, drawLeader, drawOutline, partAt, type PartsMap } from '../partsMap';
 import * as styles from './PartPicture.css';
 
 /** How far a finger or a pointer may be from a part, as a share of the picture. */
@@ -26,22 +27,43 @@ export interface PartPictureProps {
   onLight: (id: string | null) => void;
   /** A part was pressed: what can be changed of it opens. Without it parts are only named. */
   onPart?: (id: string) => void;
+  /** What can be changed of the lit part, where it is open: a line leads to it. */
+  panel?: RefObject<HTMLElement | null>;
+  isPanelOpen?: boolean;
+  /** The button over the picture, to which the focus returns. */
+  ref?: Ref<HTMLButtonElement>;
 }
 
+/** Keys that walk through the parts, each with its step. */
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
 /**
- * A large picture in which the parts light up under a pointer or a finger. The first tap of a finger lights a part, the second
- * presses it. Keyboard and screen readers use the list of parts, which lights them too.
+ * A large picture in which the parts light up under a pointer, a finger or the keyboard. The first tap of a finger lights a part,
+ * the second presses it. It is one tab stop: P and the arrow keys walk through the parts, Enter presses the lit one, Escape leaves.
  */
-export function PartPicture({ image, preview, map, parts, litId, onLight, onPart }: PartPictureProps) {
+export function PartPicture({ image, preview, map, parts, litId, onLight, onPart, panel, isPanelOpen = false, ref }: PartPictureProps) {
+  const id = useId();
   const outline = useRef<HTMLCanvasElement>(null);
+  const plate = useRef<HTMLParagraphElement>(null);
   const lit = parts.find(({ id }) => id === litId);
   const index = lit?.index ?? null;
   const canPress = lit !== undefined && onPart !== undefined && isChangeable(lit);
 
+  const isDrafted = preview !== undefined && preview !== null;
   useEffect(() => {
     const canvas = outline.current;
-    if (canvas && map && index !== null) drawOutline(canvas, map, index);
-  }, [outline, map, index]);
+    if (!canvas || !map || index === null) return undefined;
+    const draw = (): void => {
+      clear(canvas);
+      // The outline is that of the part as it was.
+      if (!isDrafted) drawOutline(canvas, map, index);
+      const box = isPanelOpen ? panel?.current : plate.current;
+      if (box) drawLeader(canvas, map, index, box.getBoundingClientRect());
+    };
+    draw();
+    addEventListener('resize', draw);
+    return () => removeEventListener('resize', draw);
+  }, [map, index, isDrafted, isPanelOpen, panel]);
 
   const partUnder = (event: PointerEvent): PiecePart | undefined => {
     if (!map) return undefined;
@@ -49,6 +71,25 @@ export function PartPicture({ image, preview, map, parts, litId, onLight, onPart
     const reach = event.pointerType === 'mouse' ? REACH.mouse : REACH.touch;
     const at = partAt(map, (event.clientX - left) / width, (event.clientY - top) / height, reach);
     return at === 0 ? undefined : parts.find((part) => part.index === at);
+  };
+
+  const shown = parts.filter((part) => part.index !== null);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const at = shown.findIndex((part) => part.id === litId);
+    const step = STEPS[event.key];
+    if (event.key === 'Escape' && litId !== null) {
+      event.stopPropagation();
+      onLight(null);
+    } else if (event.key.toLowerCase() === 'p' || (at === -1 && (event.key === 'Enter' || event.key === ' '))) {
+      event.preventDefault();
+      onLight((shown[at] ?? shown[0])?.id ?? null);
+    } else if (step !== undefined && at !== -1) {
+      event.preventDefault();
+      onLight(shown[(at + step + shown.length) % shown.length]?.id ?? null);
+    } else if (event.key === 'Enter' && canPress && lit) {
+      event.preventDefault();
+      onPart(lit.id);
+    }
   };
 
   return (
@@ -65,28 +106,38 @@ export function PartPicture({ image, preview, map, parts, litId, onLight, onPart
         missingText={appMessages.pictureMissing}
       />
       {preview && <img src={preview.src} alt={preview.alt} className={styles.preview} />}
-      {map && !preview && (
-        <div
-          className={styles.parts}
-          data-pressable={canPress || undefined}
-          aria-hidden="true"
-          onPointerMove={(event) => {
-            if (event.pointerType === 'mouse') onLight(partUnder(event)?.id ?? null);
-          }}
-          onPointerLeave={(event) => {
-            if (event.pointerType === 'mouse') onLight(null);
-          }}
-          onPointerUp={(event) => {
-            const part = partUnder(event);
-            if (part && isChangeable(part) && (event.pointerType === 'mouse' || part.id === litId)) onPart?.(part.id);
-            onLight(part?.id ?? null);
-          }}
-        >
-          <canvas ref={outline} width={OUTLINE_PX} height={OUTLINE_PX} className={styles.outline} data-lit={index !== null || undefined} />
-        </div>
+      {map && (
+        <>
+          <button
+            ref={ref}
+            type="button"
+            className={styles.parts}
+            data-pressable={canPress || undefined}
+            aria-label={pieceMessages.pictureParts}
+            aria-describedby={`${id}keys`}
+            onPointerMove={(event) => {
+              if (event.pointerType === 'mouse' && !isPanelOpen) onLight(partUnder(event)?.id ?? null);
+            }}
+            onPointerLeave={(event) => {
+              if (event.pointerType === 'mouse') onLight(null);
+            }}
+            onPointerUp={(event) => {
+              const part = partUnder(event);
+              if (part && isChangeable(part) && (event.pointerType === 'mouse' || part.id === litId)) onPart?.(part.id);
+              onLight(part?.id ?? null);
+            }}
+            onKeyDown={onKeyDown}
+          >
+            <canvas ref={outline} width={OUTLINE_PX} height={OUTLINE_PX} className={styles.outline} data-lit={index !== null || undefined} />
+          </button>
+          <VisuallyHidden>
+            <span id={`${id}keys`}>{pieceMessages.pictureKeys}</span>
+            <span role="status">{lit && !isPanelOpen ? partLine(lit.label, lit.facts) : ''}</span>
+          </VisuallyHidden>
+        </>
       )}
-      {lit && (
-        <p className={styles.plate} aria-hidden="true">
+      {lit && !isPanelOpen && (
+        <p ref={plate} className={styles.plate} aria-hidden="true">
           <span>{partLine(lit.label, lit.facts)}</span>
           {canPress && <span className={styles.hint}>{pieceMessages.pressToChange}</span>}
         </p>

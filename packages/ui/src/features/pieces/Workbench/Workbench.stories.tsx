@@ -163,6 +163,45 @@ export const ChoicesTakenBack = meta.story({
   },
 });
 
+/** WRK-04: the picture is one tab stop: P enters the parts, arrows walk, Enter opens, Escape returns the focus and then leaves. */
+export const PartsWalkedByKeyboard = meta.story({
+  play: async ({ step }) => {
+    const picture = await screen.findByRole('button', { name: 'Parts in the picture' });
+    await step('walk', async () => {
+      picture.focus();
+      await userEvent.keyboard('p');
+      await waitFor(() => expect(screen.getByText('Press to change it')).toBeVisible());
+      const first = screen.getByText('Press to change it').previousElementSibling?.textContent;
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(screen.getByText('Press to change it').previousElementSibling?.textContent).not.toBe(first));
+    });
+    await step('open and close', async () => {
+      await userEvent.keyboard('{Enter}');
+      await shown(() => screen.getByRole('dialog'));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(picture).toHaveFocus());
+    });
+    await step('leave', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByText('Press to change it')).toBeNull());
+    });
+  },
+});
+
+/** WRK-04: a part that differs from the first version goes back to it. */
+export const ResetToFirstVersion = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.longVersionTree());
+  },
+  play: async () => {
+    const metal = within(await partsList()).getAllByRole('button').find((row) => /gold|silver|platinum/i.test(row.textContent ?? '')) as HTMLElement;
+    await userEvent.click(metal);
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(versions()).toHaveLength(15), { timeout: 10_000 });
+  },
+});
+
 /** Parts light up under a pointer, in the picture and in the list. */
 export const PartLit = meta.story({
   play: async () => {

@@ -1,32 +1,23 @@
-import type { ChangeBody, Operation, Piece, PiecePart, Version, VersionDetail } from '@jewelry/contract';
-import { PIECE_STAGES, PIECE_VIEWS, type PieceStage, type PieceView } from '@jewelry/contract/constants';
+import type { ChangeBody, Piece, Version } from '@jewelry/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../components/Button/Button';
 import { Heading } from '../../../components/Heading/Heading';
-import { Menu, MenuItem, MenuTrigger } from '../../../components/Menu/Menu';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Text } from '../../../components/Text/Text';
-import { ToggleButton } from '../../../components/ToggleButton/ToggleButton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { Banner } from '../../../components/Banner/Banner';
-import { appMessages } from '../../../i18n/messages';
 import { stageWords } from '../../generation';
-import { ActionRow, useImageActions } from '../../images';
 import { ApiFailure, useApp, useSession } from '../../session';
 import { ChangeLine } from '../ChangeLine/ChangeLine';
-import { type Choices, fieldsOf, isRemovable, operationOf, withChoice } from '../controls';
-import { choiceName, pieceMessages, stageNames, viewNames } from '../messages';
+import { pieceMessages } from '../messages';
 import { useVersionMutations } from '../mutations';
-import { PartPanel } from '../PartPanel/PartPanel';
-import { PartPicture } from '../PartPicture/PartPicture';
-import { PieceFacts } from '../PieceFacts/PieceFacts';
-import { partsMapQuery, pieceQuery, versionQuery, viewQuery } from '../queries';
+import { pieceQuery, versionQuery } from '../queries';
 import { suggestionsFor } from '../suggestions';
 import { useChange } from '../useChange';
-import { useDraft } from '../useDraft';
 import { Variations } from '../Variations/Variations';
 import { VersionList } from '../VersionList/VersionList';
+import { ShownVersion } from './ShownVersion';
 import * as styles from './Workbench.css';
 
 export interface WorkbenchProps {
@@ -236,156 +227,4 @@ function OpenPiece({ piece, wantedId }: { piece: Piece; wantedId: string }) {
       )}
     </div>
   );
-}
-
-interface ShownVersionProps {
-  piece: Piece;
-  version: Version;
-  detail: VersionDetail | undefined;
-  isOwner: boolean;
-  /** Whether the price is the filled button of the page. */
-  isFilled: boolean;
-  /** The picture of a change in the making, as a data URL. */
-  making: string | null;
-  isBusy: boolean;
-  onChange: (operations: readonly Operation[], text: string) => void;
-  /** The versions, which follow the picture. */
-  children: ReactNode;
-}
-
-/** One version: its picture with the parts in it, its views, and what it is. */
-function ShownVersion({ piece, version, detail, isOwner, isFilled, making, isBusy, onChange, children }: ShownVersionProps) {
-  const { image } = version;
-  const { busyAction, ...actions } = useImageActions(image);
-  const [litId, setLitId] = useState<string | null>(null);
-  const [openId, setOpenId] = useState<string | null>(null);
-  const [choices, setChoices] = useState<Choices>({});
-  const [view, setView] = useState<PieceView>('three-quarter');
-  const [stage, setStage] = useState<PieceStage | undefined>(undefined);
-  const list = useRef<HTMLUListElement>(null);
-  const stageBox = useRef<HTMLDivElement>(null);
-  const [ofVersion, setOfVersion] = useState(version.id);
-  if (ofVersion !== version.id) {
-    setOfVersion(version.id);
-    setLitId(null);
-    setOpenId(null);
-    setChoices({});
-  }
-  const isAsMade = view === 'three-quarter' && stage === undefined;
-  const map = useQuery({ ...partsMapQuery(piece.id, version.id), enabled: detail?.has_parts_map === true && isAsMade });
-  const other = useQuery({ ...viewQuery(piece.id, version.id, view, stage), enabled: !isAsMade });
-  const parts = detail?.parts ?? [];
-  const part = parts.find(({ id }) => id === openId);
-  const fields = part && detail ? fieldsOf(part, detail) : [];
-  const operation = part ? operationOf(part, fields, choices) : null;
-  const { draft, isDrafting, problem } = useDraft(piece.id, version.id, operation ? [operation] : []);
-
-  const open = (id: string): void => {
-    if (openId !== null && openId !== id) commit();
-    setOpenId(id);
-    stageBox.current?.scrollIntoView?.({ block: 'nearest' });
-  };
-  const close = (): void => {
-    const row = list.current?.querySelector<HTMLElement>(`[data-part="${openId}"]`);
-    setOpenId(null);
-    setChoices({});
-    row?.focus();
-  };
-  const commit = (): void => {
-    close();
-    if (operation && !problem) onChange([operation], draft?.difference.text.split(';')[0] ?? changeText(part, operation));
-  };
-
-  const shownImage = isAsMade || !other.data ? image : { ...image, image_url: other.data.image_url, renditions: other.data.renditions, thumbhash: other.data.thumbhash };
-  const preview = making !== null ? { src: making, alt: pieceMessages.previewAlt } : draft ? { src: draft.preview, alt: pieceMessages.draftAlt } : null;
-  const canChange = isOwner && !isBusy;
-  const { onPrice } = actions;
-  return (
-    <>
-      <div ref={stageBox} className={styles.stage}>
-        <PartPicture image={shownImage} preview={preview} map={isAsMade ? map.data : undefined} parts={parts} litId={litId ?? openId} onLight={setLitId} onPart={canChange ? open : undefined} />
-        {part && (
-          <PartPanel
-            key={part.id}
-            part={part}
-            fields={fields}
-            choices={choices}
-            onChoice={(field, value) => setChoices((current) => withChoice(current, field, value))}
-            onReset={operation ? () => setChoices({}) : undefined}
-            onRemove={
-              isRemovable(part)
-                ? () => {
-                    close();
-                    onChange([{ op: 'remove', id: part.address }], `${pieceMessages.remove}: ${part.label}`);
-                  }
-                : undefined
-            }
-            onDone={commit}
-            onCancel={close}
-            priceDifference={draft?.difference.price}
-            isDrafting={isDrafting}
-            problem={problem}
-          />
-        )}
-        {isOwner && (
-          <div className={styles.views}>
-            <div role="group" aria-label={pieceMessages.views} className={styles.sides}>
-              {PIECE_VIEWS.map((id) => (
-                <ToggleButton key={id} variant="segment" isSelected={view === id} onChange={() => setView(id)}>
-                  {viewNames[id]}
-                </ToggleButton>
-              ))}
-            </div>
-            <MenuTrigger loadFailure={appMessages.partNotLoaded}>
-              <Button variant="bare">{`${pieceMessages.stage}: ${stage ? stageNames[stage] : pieceMessages.asMade}`}</Button>
-              <Menu aria-label={pieceMessages.stage}>
-                <MenuItem id="as-made" onAction={() => setStage(undefined)}>
-                  {pieceMessages.asMade}
-                </MenuItem>
-                {PIECE_STAGES.map((id) => (
-                  <MenuItem key={id} id={id} onAction={() => setStage(id)}>
-                    {stageNames[id]}
-                  </MenuItem>
-                ))}
-              </Menu>
-            </MenuTrigger>
-            <span role="status" className={styles.viewStatus}>
-              {other.error ? pieceMessages.viewFailed : other.isFetching ? pieceMessages.viewLoading : ''}
-            </span>
-          </div>
-        )}
-      </div>
-      {children}
-      <div className={styles.facts}>
-        <PieceFacts
-          title={piece.title}
-          actions={<ActionRow image={image} handlers={actions} busyAction={busyAction} />}
-          requirements={isOwner ? (detail?.requirements ?? image.requirements) : null}
-          parts={parts}
-          built={draft?.built ?? detail?.built ?? image.built}
-          price={detail?.price ?? null}
-          isPriceKnown={detail !== undefined}
-          priceDifference={draft?.difference.price}
-          litId={litId}
-          openId={openId}
-          onLight={setLitId}
-          onPart={canChange ? open : undefined}
-          partsRef={list}
-        >
-          {onPrice && (
-            <Button variant={isFilled ? 'filled' : 'secondary'} size="lg" isWide onPress={() => onPrice(image)}>
-              {pieceMessages.price}
-            </Button>
-          )}
-        </PieceFacts>
-      </div>
-    </>
-  );
-}
-
-/** 'Centre stone: Oval': what an operation changes, until the server says it in words. */
-function changeText(part: PiecePart | undefined, operation: Operation): string {
-  if (!part || operation.op !== 'set') return pieceMessages.changing;
-  const values = [operation.stones, operation.metal, operation.params].flatMap((group) => Object.values(group ?? {}));
-  return `${part.label}: ${values.map((value) => (typeof value === 'string' ? choiceName(value) : String(value))).join(', ')}`;
 }

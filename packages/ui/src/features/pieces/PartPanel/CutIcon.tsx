@@ -1,0 +1,30 @@
+/** Outlines of cuts on a grid of 26, seen from above. */
+const OUTLINES: Readonly<Record<string, string>> = {
+  round: 'M13 3a10 10 0 1 1 0 20a10 10 0 1 1 0-20z',
+  oval: 'M13 3c4.4 0 7.5 4.5 7.5 10S17.4 23 13 23S5.5 18.5 5.5 13S8.6 3 13 3z',
+  cushion: 'M8 4h10q4 0 4 4v10q0 4-4 4H8q-4 0-4-4V8q0-4 4-4z',
+  pear: 'M13 2.5c2 4 7 7.5 7 13a7 7 0 0 1-14 0c0-5.5 5-9 7-13z',
+  marquise: 'M13 2c4 3.5 6 7 6 11s-2 7.5-6 11c-4-3.5-6-7-6-11s2-7.5 6-11z',
+  emerald: 'M9 3h8l3 3v14l-3 3H9l-3-3V6z',
+  asscher: 'M9 4h8l5 5v8l-5 5H9l-5-5V9z',
+  baguette: 'M9 3h8v20H9z',
+  'tapered-baguette': 'M8 3h10l-2 20h-6z',
+  princess: 'M4 4h18v18H4z',
+  hexagon: 'M8 4.3h10l5 8.7l-5 8.7H8L3 13z',
+  trillion: 'M13 3.5q6 7 9.5 16.5Q13 23 3.5 20Q7 10.5 13 3.5z',
+  kite: 'M13 2l7 8l-7 14l-7-14z',
+  cabochon: 'M4 18a9 9 0 0 1 18 0z',
+};
+
+/** Its outline and its table; a cabochon has none. Decorative: the name belongs to the control that carries it. */
+export function CutIcon({ cut }: { cut: string }) {
+  const outline = OUTLINES[cut];
+  return (
+    <svg width={26} height={26} viewBox="0 0 26 26" fill="none" stroke="currentColor" strokeWidth={1.4} strokeLinejoin="round" aria-hidden="true" focusable="false">
+      <path d={outline} />
+      {cut !== 'cabochon' && <path d={outline} transform="translate(13 13) scale(.48) translate(-13 -13)" vectorEffect="non-scaling-stroke" />}
+    </svg>
+  );
+}
+
+export const hasCutIcon = (cut: string): boolean => cut in OUTLINES;
