@@ -146,7 +146,7 @@ function stoneControls(kind: string): object {
   };
 }
 
-const settingControl = ({ root }: Design): object => ({ type: 'string', title: 'Setting', enum: SETTINGS, default: root.params['setting'] ?? SETTINGS[0] });
+const settingControl = ({ root }: Design): object => ({ type: 'string', title: 'Setting', enum: SETTINGS, default: SETTINGS.find((kind) => kind === root.params['setting'] || kind === `head.${String(root.params['setting'])}`) ?? SETTINGS[0] });
 
 const METAL_CONTROLS = {
   type: 'object',

@@ -1,4 +1,4 @@
-import { TEXTS, VARIATION_COUNT, type ChangeBody, type ChangeEvent, type Draft, type Operation, type PieceStage, type Variations } from '@jewelry/contract';
+import { TEXTS, VARIATION_COUNT, VARIATION_DEGREES, type ChangeBody, type ChangeEvent, type Draft, type Operation, type PieceStage, type Variations, type VariationsBody } from '@jewelry/contract';
 import { PIECE_STAGES } from '@jewelry/contract/constants';
 import { changedBuilt, changedDesign, differenceOf, readChange } from '../changes';
 import { estimated } from '../estimates';
@@ -82,15 +82,19 @@ async function* changeEvents(world: World, job: StoredJob): AsyncGenerator<Chang
   }
 }
 
+const FINISHES = ['polished', 'satin', 'matte', 'hammered'];
+
 /** Designs that differ from `design` in what is not kept, as operations. */
-function variationsOf(design: Design, keep: ReadonlySet<string>): Operation[][] {
+function variationsOf(design: Design, { keep: kept, degree = VARIATION_DEGREES.usual, round = 0 }: VariationsBody): Operation[][] {
+  const keep = new Set(kept);
   const alloys = ['rose-gold-18k', 'yellow-gold-18k', 'white-gold-18k', 'platinum-950', 'silver-925'].filter((alloy) => alloy !== design.root.metal.alloy);
   const kinds = ['ruby', 'blue-sapphire', 'emerald', 'diamond', 'amethyst'].filter((kind) => kind !== design.root.stones?.[0]?.kind);
   const freeStone = design.root.stones?.length && !keep.has('center');
-  return Array.from({ length: VARIATION_COUNT }, (_, index): Operation[] => [
-    ...(keep.has(design.root.id) ? [] : [{ op: 'set' as const, id: design.root.id, metal: { alloy: alloys[index]! } }]),
-    ...(freeStone ? [{ op: 'set' as const, id: 'center', stones: { kind: kinds[index]! } }] : []),
-  ]);
+  return Array.from({ length: VARIATION_COUNT }, (_, index): Operation[] => {
+    const stone = freeStone ? [{ op: 'set' as const, id: 'center', stones: { kind: kinds[(index + round) % kinds.length]! } }] : [];
+    const metal = keep.has(design.root.id) ? [] : [{ op: 'set' as const, id: design.root.id, metal: { alloy: alloys[index % alloys.length]!, finish: FINISHES[round % FINISHES.length]! } }];
+    return degree === VARIATION_DEGREES.least && metal.length > 0 ? metal : [...metal, ...stone];
+  });
 }
 
 export const pieceHandlers: Pick<Handlers, PieceCalls> = {
@@ -148,14 +152,18 @@ export const pieceHandlers: Pick<Handlers, PieceCalls> = {
     const found = ownVersion(world, { id: params.id, versionId: body.from }, account);
     if ('refused' in found) return found.refused;
     const change = readAndDrafted(world, found.version, body);
-    return 'refused' in change ? change.refused : { status: 200, body: change.draft };
+    if ('refused' in change) return change.refused;
+    const { draft } = change;
+    // Another picture of the same kind stands for another view.
+    const [other] = body.view === undefined || body.view === 'three-quarter' ? [] : previewsOf(pieceAt((found.version.piece + PIECES.length / 2) % PIECES.length));
+    return { status: 200, body: other ? { ...draft, preview: other } : draft };
   },
 
   pieceVariations({ world, account, params, body }) {
     const found = ownVersion(world, { id: params.id, versionId: body.from }, account);
     if ('refused' in found) return found.refused;
     const { version } = found;
-    const variations = variationsOf(designOf(version), new Set(body.keep)).flatMap((operations): Variations['variations'] => {
+    const variations = variationsOf(designOf(version), body).flatMap((operations): Variations['variations'] => {
       const change = operations.length > 0 ? drafted(world, version, operations) : undefined;
       return change ? [{ operations, preview: change.draft.preview, difference: change.draft.difference, price: change.draft.price }] : [];
     });

@@ -14,7 +14,7 @@ export { GenerateBody, GenerateEvent, GenerationJob, JOB_STATUSES, LimitError, P
 export type { GenerationStage } from './schemas/generation';
 export type { InitialData, RenderPage } from './schemas/page';
 export { Built, Image, ImageMetadata, ImagePage, Rendition, Requirement } from './schemas/image';
-export { ChangeBody, ChangedImage, ChangeEvent, Draft, Operation, Piece, PiecePart, Variations, Version, VersionDetail, VersionDifference, VersionView } from './schemas/piece';
+export { ChangeBody, ChangedImage, ChangeEvent, Draft, DraftBody, Operation, Piece, PiecePart, Variations, VariationsBody, Version, VersionDetail, VersionDifference, VersionView } from './schemas/piece';
 export { Plan } from './schemas/plan';
 export { Estimate, Order, Quote, QuotedImage } from './schemas/quote';
 export { Email, NewPassword, User } from './schemas/user';

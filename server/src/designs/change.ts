@@ -1,7 +1,7 @@
 import { TEXTS, VARIATION_COUNT, type Operation } from '@jewelry/contract';
 import {
-  changedDesign, CUTS, differenceOf, edited, InvalidDesign, lotsIn,
-  type Alloy, type Cut, type DesignDifference, type DesignSpec, type Edit, type GemKind,
+  changedDesign, CUTS, differenceOf, edited, InvalidDesign, lotsIn, partsIn,
+  type Alloy, type Cut, type DesignDifference, type DesignSpec, type Edit, type Finish, type GemKind,
 } from '@jewelry/design';
 
 /** What is to be changed in a design: words in any language of the lexicon, or edits. */
@@ -40,29 +40,67 @@ export function applyChange(spec: DesignSpec, change: RequestedChange): ChangedD
 }
 
 const ALLOYS: readonly Alloy[] = ['yellow-gold-18k', 'rose-gold-18k', 'white-gold-18k', 'platinum-950', 'silver-925'];
+const VARIED_FINISHES: readonly Finish[] = ['polished', 'satin', 'matte', 'hammered'];
 const GEMS: readonly GemKind[] = ['diamond', 'ruby', 'blue-sapphire', 'emerald', 'amethyst', 'aquamarine', 'morganite'];
 /** Cuts that any faceted stone can have in the same setting. */
 const FACETED: ReadonlySet<Cut> = new Set(CUTS.slice(0, CUTS.indexOf('cabochon')));
 const VARIED_CUTS: readonly Cut[] = ['oval', 'round', 'cushion', 'emerald', 'pear'];
+const SETTINGS: readonly string[] = ['head.prong', 'head.bezel'];
 
-/** Another member of `choices` for every variation, none of them `now`. */
-const other = <T>(choices: readonly T[], now: T, index: number): T => choices.filter((choice) => choice !== now)[index % (choices.length - 1)]!;
+/** What variations leave as it is, and how far they go. */
+export interface Freedom {
+  /** Ids of parts, and addresses of stones, that stay as they are. */
+  readonly keep: readonly string[];
+  /** How many things change at once. */
+  readonly degree: number;
+  /** Rounds of `VARIATION_COUNT` that were offered before. */
+  readonly round: number;
+}
+
+const others = <T>(choices: readonly T[], now: T): readonly T[] => choices.filter((choice) => choice !== now);
+
+/** What may change, each thing with its alternatives: metal, main stone, its cut, finish, setting, halo. */
+function aspectsOf(spec: DesignSpec, keep: ReadonlySet<string>): (readonly Operation[])[] {
+  const { root } = spec;
+  const main = lotsIn(spec).find(({ address }) => !keep.has(address));
+  const parts = [...partsIn(root)].filter(({ id }) => !keep.has(id));
+  const head = parts.find(({ kind }) => SETTINGS.includes(kind));
+  const halo = parts.find(({ kind }) => kind === 'halo');
+  const isMetalFree = !keep.has(root.id);
+  const aspects: (readonly Operation[])[] = [
+    isMetalFree ? others(ALLOYS, root.metal.alloy).map((alloy) => ({ op: 'set', id: root.id, metal: { alloy } })) : [],
+    main ? others(GEMS, main.stone.kind).map((kind) => ({ op: 'set', id: main.address, stones: { kind } })) : [],
+    main && FACETED.has(main.stone.cut) ? others(VARIED_CUTS, main.stone.cut).map((cut) => ({ op: 'set', id: main.address, stones: { cut } })) : [],
+    isMetalFree ? others(VARIED_FINISHES, root.metal.finish).map((finish) => ({ op: 'set', id: root.id, metal: { finish } })) : [],
+    head ? others(SETTINGS, head.kind).map((kind) => ({ op: 'replace', id: head.id, part: { kind } })) : [],
+    halo ? [{ op: 'remove', id: halo.id }] : [],
+  ];
+  return aspects.filter(({ length }) => length > 0);
+}
+
+/** Enough to meet every alternative of every aspect. */
+const ATTEMPTS = 120;
 
 /**
- * Variations of what is not kept: another metal, another main stone and another cut of it. Fewer than asked for when what is
- * left free allows no more.
- * @param keep ids of parts, and addresses of stones, that stay as they are.
+ * Variations of what is not kept, each with `degree` things changed; another round offers others while there are any. Fewer
+ * than `VARIATION_COUNT` when what is left free allows no more.
  */
-export function variationsOf(spec: DesignSpec, keep: ReadonlySet<string>): Variation[] {
-  const main = lotsIn(spec).find(({ address }) => !keep.has(address));
-  const variations: Variation[] = [];
-  for (let index = 0; index < VARIATION_COUNT; index++) {
-    const operations: Operation[] = [
-      ...(keep.has(spec.root.id) ? [] : [{ op: 'set' as const, id: spec.root.id, metal: { alloy: other(ALLOYS, spec.root.metal.alloy, index) } }]),
-      ...(main ? [{ op: 'set' as const, id: main.address, stones: { kind: other(GEMS, main.stone.kind, index), ...(FACETED.has(main.stone.cut) && { cut: other(VARIED_CUTS, main.stone.cut, index + 1) }) } }] : []),
-    ];
-    const changed = operations.length > 0 ? read(spec, { operations }) : undefined;
-    if (changed && 'spec' in changed) variations.push({ operations, spec: changed.spec });
+export function variationsOf(spec: DesignSpec, { keep, degree, round }: Freedom): Variation[] {
+  const aspects = aspectsOf(spec, new Set(keep));
+  const found = new Map<string, Variation>();
+  const wanted = (round + 1) * VARIATION_COUNT;
+  for (let attempt = 0; attempt < ATTEMPTS && aspects.length > 0 && found.size < wanted; attempt++) {
+    const turn = Math.floor(attempt / aspects.length);
+    const operations = Array.from({ length: Math.min(degree, aspects.length) }, (_, nth) => {
+      const choices = aspects[(attempt + nth) % aspects.length]!;
+      return choices[(turn + nth * (1 + Math.floor(turn / choices.length))) % choices.length]!;
+    });
+    const key = JSON.stringify(operations.map((operation) => JSON.stringify(operation)).toSorted());
+    if (found.has(key)) continue;
+    const changed = read(spec, { operations });
+    if ('spec' in changed) found.set(key, { operations, spec: changed.spec });
   }
-  return variations;
+  const all = [...found.values()];
+  if (all.length <= VARIATION_COUNT) return all;
+  return Array.from({ length: VARIATION_COUNT }, (_, index) => all[(round * VARIATION_COUNT + index) % all.length]!);
 }

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { BillOfMaterials, DesignAnswer, DesignRequest, DesignSpec } from '@jewelry/design';
 import { openThread } from '@jewelry/renderer';
-import type { ChangedDesign, RequestedChange, Variation } from './change';
+import type { ChangedDesign, Freedom, RequestedChange, Variation } from './change';
 
 /**
  * What the thread is sent. `plan` turns a request into a design, `weigh` builds a design and lists its materials, `change` and
@@ -11,7 +11,7 @@ export type DesignTask =
   | { readonly kind: 'plan'; readonly request: DesignRequest }
   | { readonly kind: 'weigh'; readonly spec: DesignSpec }
   | { readonly kind: 'change'; readonly spec: DesignSpec; readonly change: RequestedChange }
-  | { readonly kind: 'vary'; readonly spec: DesignSpec; readonly keep: readonly string[] };
+  | { readonly kind: 'vary'; readonly spec: DesignSpec; readonly freedom: Freedom };
 
 type Result = DesignAnswer | BillOfMaterials | ChangedDesign | readonly Variation[];
 
@@ -30,7 +30,7 @@ export interface DesignWorker {
   /** @throws DesignWorkerUnavailable */
   change(spec: DesignSpec, change: RequestedChange): Promise<ChangedDesign>;
   /** Variations of what is not kept. @throws DesignWorkerUnavailable */
-  vary(spec: DesignSpec, keep: readonly string[]): Promise<readonly Variation[]>;
+  vary(spec: DesignSpec, freedom: Freedom): Promise<readonly Variation[]>;
   close(): Promise<void>;
 }
 
@@ -122,7 +122,7 @@ export function openDesignWorker({ timeoutMs = 20_000, maxWaiting = 32, threadUr
       return started;
     },
     change: (spec, change) => run<ChangedDesign>({ kind: 'change', spec, change }),
-    vary: (spec, keep) => run<readonly Variation[]>({ kind: 'vary', spec, keep }),
+    vary: (spec, freedom) => run<readonly Variation[]>({ kind: 'vary', spec, freedom }),
     close: async () => {
       isClosed = true;
       const closed = new DesignWorkerUnavailable('The design worker is closed');

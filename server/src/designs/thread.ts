@@ -12,7 +12,7 @@ function resultOf(task: DesignTask) {
     case 'plan': return designFromPrompt(task.request);
     case 'weigh': return billOfMaterials(task.spec);
     case 'change': return applyChange(task.spec, task.change);
-    case 'vary': return variationsOf(task.spec, new Set(task.keep));
+    case 'vary': return variationsOf(task.spec, task.freedom);
   }
 }
 

@@ -4,7 +4,7 @@ import { route } from '../route';
 import { ApiError } from '../schemas/error';
 import { LimitError } from '../schemas/generation';
 import {
-  ChangeBody, ChangedImage, ChangeEvent, Draft, Piece, Variations, VariationsBody, Version, VersionDetail, VersionName, VersionView, ViewBody,
+  ChangeBody, ChangedImage, ChangeEvent, Draft, DraftBody, Piece, Variations, VariationsBody, Version, VersionDetail, VersionName, VersionView, ViewBody,
 } from '../schemas/piece';
 
 const pieceParams = z.object({ id: z.string() });
@@ -55,7 +55,7 @@ export const draftChange = route(endpoints.draftChange, {
   summary: 'What a change would look like: a small picture, the difference, the materials and the price. Free, rate-limited and never stored',
   needsSession: true,
   params: pieceParams,
-  body: ChangeBody,
+  body: DraftBody,
   responses: { 200: Draft, ...refusals, 429: ApiError },
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHANGE_MAX_LENGTH, CHANGE_MAX_OPERATIONS, VARIATION_COUNT, VERSION_NAME_MAX_LENGTH } from '../constants/limits';
+import { CHANGE_MAX_LENGTH, CHANGE_MAX_OPERATIONS, VARIATION_COUNT, VARIATION_DEGREES, VARIATION_MAX_ROUND, VERSION_NAME_MAX_LENGTH } from '../constants/limits';
 import { PIECE_STAGES, PIECE_VIEWS } from '../constants/pieces';
 import { TEXTS } from '../constants/texts';
 import { generationEvents } from './generation';
@@ -66,6 +66,11 @@ const ChangeByOperations = z.strictObject({ from: VersionId, operations: z.array
 /** What to change, in words or as edits of the design. */
 export const ChangeBody = z.union([ChangeByWords, ChangeByOperations]);
 export type ChangeBody = z.output<typeof ChangeBody>;
+
+/** A draft can be seen from another side than its version. */
+const draftView = { view: z.enum(PIECE_VIEWS).optional() };
+export const DraftBody = z.union([ChangeByWords.extend(draftView), ChangeByOperations.extend(draftView)]);
+export type DraftBody = z.output<typeof DraftBody>;
 
 /** What a version changed in the version it came from. */
 export const VersionDifference = z.object({
@@ -168,7 +173,13 @@ export const VariationsBody = z.strictObject({
   from: VersionId,
   /** Ids of the parts that stay as they are. */
   keep: z.array(z.string().max(64)).max(200),
+  /** How many things change at once; `VARIATION_DEGREES.usual` when left out. */
+  degree: z.int().min(VARIATION_DEGREES.least).max(VARIATION_DEGREES.most).optional(),
+  /** How many times four were requested before: each round offers others while there are any. */
+  round: z.int().min(0).max(VARIATION_MAX_ROUND).optional(),
 });
+
+export type VariationsBody = z.output<typeof VariationsBody>;
 
 export const Variations = z.object({
   variations: z

@@ -125,6 +125,9 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
       expect(draft.preview.startsWith('data:image/')).toBe(true);
       expect(draft.built?.metals[0]?.alloy).toBe('platinum-950');
       expect(draft.difference.price === null).toBe(draft.price === null);
+      const front = await person.request('draftChange', { params: { id }, body: { from: id, words: 'make it platinum', view: 'front' } });
+      expect(front.status).toBe(200);
+      expect((front.body as Draft).preview === draft.preview).toBe(false);
       expect((await pieceOf(person, id)).versions.length).toBe(1);
       expect((await person.request('usage')).body).toMatchObject({ count: 1 });
     });
@@ -139,6 +142,11 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
       const { variations } = reply.body as Variations;
       expect(variations.length).toBe(4);
       expect(new Set(variations.map(({ operations }) => JSON.stringify(operations))).size).toBe(4);
+      const more = await person.request('pieceVariations', { params: { id: image.id }, body: { from: image.id, keep: [stone], degree: 1, round: 1 } });
+      const offered = (list: Variations['variations']): string[] => list.map(({ operations }) => JSON.stringify(operations));
+      expect(more.status).toBe(200);
+      expect(offered((more.body as Variations).variations).some((one) => offered(variations).includes(one))).toBe(false);
+      expect((await person.request('pieceVariations', { params: { id: image.id }, body: { from: image.id, keep: [], degree: 4 } })).status).toBe(400);
       const chosen = await change(person, image.id, { from: image.id, operations: variations[0]?.operations });
       expect(chosen.status).toBe(200);
       expect((chosen.body as Image).built?.stones[0]?.kind).toBe('ruby');

@@ -1,5 +1,5 @@
-import { planByKey, TEXTS, type ChangeBody, type Draft, type Operation, type PieceStage, type PieceView, type Variations, type Version, type VersionView } from '@jewelry/contract';
-import { lotsIn, partsIn, type DesignSpec } from '@jewelry/design';
+import { planByKey, TEXTS, VARIATION_DEGREES, type ChangeBody, type Draft, type DraftBody, type Operation, type PieceStage, type PieceView, type Variations, type VariationsBody, type Version, type VersionView } from '@jewelry/contract';
+import { lotsIn, partsIn, seenFrom, type DesignSpec } from '@jewelry/design';
 import type { Rendered, RenderOptions } from '@jewelry/renderer';
 import type { Deps } from '../../deps';
 import type { RequestedChange } from '../../designs/change';
@@ -142,15 +142,17 @@ async function weighed(deps: DraftDeps, row: VersionRow, spec: DesignSpec): Prom
 }
 
 /** What a change would look like. Nothing is stored. @throws HttpError 403, 404, 422, 503 */
-export async function draftOf(deps: DraftDeps, user: SessionUser, id: string, body: ChangeBody, signal: AbortSignal): Promise<Draft> {
+export async function draftOf(deps: DraftDeps, user: SessionUser, id: string, body: DraftBody, signal: AbortSignal): Promise<Draft> {
   const from = versionIn(await ownTree(deps, id, user), body.from);
   const before = changeableDesign(deps, from);
   const { spec } = await changedDesign(deps, user, before, body);
-  const shot = await findShot(deps.db, from.id);
-  const { facts, ...picture } = await photographed(deps, spec, { size: DRAFT_SIDE, quality: 'draft', signal, ...(shot && { framing: shot.framing }) });
+  // The camera of the version belongs to its own side.
+  const shot = body.view ? null : await findShot(deps.db, from.id);
+  const seen = body.view ? seenFrom(spec, body.view) : spec;
+  const { facts, ...picture } = await photographed(deps, seen, { size: DRAFT_SIDE, quality: 'draft', signal, ...(shot && { framing: shot.framing }) });
   return {
     preview: await previewOf(picture),
-    difference: await differenceBetween(deps, await weighed(deps, from, before), { spec: facts.design, bill: facts.bill }),
+    difference: await differenceBetween(deps, await weighed(deps, from, before), { spec: { ...facts.design, view: spec.view }, bill: facts.bill }),
     built: facts.built,
     price: await priceOf(deps, facts.design, facts.bill),
   };
@@ -170,12 +172,12 @@ function keptAddresses(spec: DesignSpec, built: VersionRow['built'], keep: reado
 }
 
 /** Four variations of what is not kept. Nothing is stored. @throws HttpError 403, 404, 422 when too little is free, 503 */
-export async function variationsOf(deps: DraftDeps, user: SessionUser, id: string, body: { readonly from: string; readonly keep: readonly string[] }, signal: AbortSignal): Promise<Variations> {
+export async function variationsOf(deps: DraftDeps, user: SessionUser, id: string, body: VariationsBody, signal: AbortSignal): Promise<Variations> {
   const from = versionIn(await ownTree(deps, id, user), body.from);
   const spec = changeableDesign(deps, from);
   const before = await weighed(deps, from, spec);
   const shot = await findShot(deps.db, from.id);
-  const varied = await unlessBusy(deps.designs.vary(spec, keptAddresses(spec, from.built, body.keep)));
+  const varied = await unlessBusy(deps.designs.vary(spec, { keep: keptAddresses(spec, from.built, body.keep), degree: body.degree ?? VARIATION_DEGREES.usual, round: body.round ?? 0 }));
   if (varied.length === 0) throw notPossible(TEXTS.nothingToVary);
   const variations = await Promise.all(
     varied.map(async (variation) => {

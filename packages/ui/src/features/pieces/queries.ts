@@ -1,4 +1,4 @@
-import type { Piece } from '@jewelry/contract';
+import type { Operation, Piece } from '@jewelry/contract';
 import type { PieceStage, PieceView } from '@jewelry/contract/constants';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, normalizeImage, VIEWER } from '../session';
@@ -45,6 +45,15 @@ export const viewQuery = (pieceId: string, versionId: string, view: PieceView, s
     queryKey: [...pieceKeys.version(pieceId, versionId), 'view', view, stage ?? null],
     queryFn: ({ signal }) => call('versionView', { params: { id: pieceId, versionId }, body: { view, ...(stage && { stage }) }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** A cheap picture of what operations would make of a version, from its own side unless `view` says another. */
+export const draftQuery = (pieceId: string, from: string, operations: readonly Operation[], view?: PieceView) =>
+  queryOptions({
+    queryKey: [...pieceKeys.version(pieceId, from), 'draft', operations, view ?? null],
+    queryFn: ({ signal }) => call('draftChange', { params: { id: pieceId }, body: { from, operations: [...operations], ...(view && { view }) }, signal }),
+    staleTime: 5 * MINUTE,
+    retry: false,
   });
 
 /** Puts a piece that came with the page where its page looks for it: under its own id and those of its versions. */

@@ -1,9 +1,9 @@
 import type { Draft, Operation } from '@jewelry/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call, wordsOf } from '../session';
+import { wordsOf } from '../session';
 import { pieceMessages } from './messages';
-import { pieceKeys } from './queries';
+import { draftQuery } from './queries';
 
 /** How long a slider rests before a draft is requested, ms. */
 const REST_MS = 150;
@@ -27,12 +27,9 @@ export function useDraft(pieceId: string, from: string, operations: readonly Ope
 
   const isWanted = operations.length > 0;
   const { data, error, isFetching } = useQuery({
-    queryKey: [...pieceKeys.version(pieceId, from), 'draft', rested],
-    queryFn: ({ signal }) => call('draftChange', { params: { id: pieceId }, body: { from, operations: [...rested] }, signal }),
+    ...draftQuery(pieceId, from, rested),
     enabled: isWanted && rested.length > 0,
     placeholderData: keepPreviousData,
-    staleTime: 5 * 60_000,
-    retry: false,
   });
   return {
     draft: isWanted && !error ? data : undefined,

@@ -41,6 +41,7 @@ export function AmountField({ field, value, choices, fields, onChange }: AmountF
           max={Math.ceil((field.caratsPerMm3 ?? 1) * max ** 3 * 100) / 100}
           digits={2}
           step={0.01}
+          leastDigits={2}
           onChange={(next) => onChange(mmOfCarats(field, next))}
         />
       )}
@@ -56,11 +57,13 @@ interface ExactNumberProps {
   max: number;
   step: number;
   digits: number;
+  /** @default 0 */
+  leastDigits?: number;
   onChange: (value: number) => void;
 }
 
 /** What was typed holds when the field is left or Enter is pressed; arrow keys take steps. */
-function ExactNumber({ label, unit, value, min, max, step, digits, onChange }: ExactNumberProps) {
+function ExactNumber({ label, unit, value, min, max, step, digits, leastDigits = 0, onChange }: ExactNumberProps) {
   return (
     <NumberField
       aria-label={label}
@@ -68,7 +71,7 @@ function ExactNumber({ label, unit, value, min, max, step, digits, onChange }: E
       value={value}
       minValue={min}
       maxValue={max}
-      formatOptions={{ maximumFractionDigits: digits }}
+      formatOptions={{ minimumFractionDigits: leastDigits, maximumFractionDigits: digits }}
       onChange={(next) => {
         if (Number.isFinite(next) && next !== value) onChange(next);
       }}

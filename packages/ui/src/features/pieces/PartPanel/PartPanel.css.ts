@@ -89,7 +89,7 @@ export const cell = style(
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    inlineSize: '43px',
+    inlineSize: '42px',
     blockSize: vars.size.touch,
     border: '1.5px solid transparent',
     color: vars.color.text.muted,

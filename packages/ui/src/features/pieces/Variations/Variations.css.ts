@@ -24,6 +24,8 @@ export const locks = style(
   inLayer('block', { display: 'flex', flexWrap: 'wrap', gap: vars.space[3], maxInlineSize: '100%', '@media': { [media.laptop]: { flexDirection: 'column', alignSelf: 'stretch' } } }),
 );
 
+export const degree = style(inLayer('override', { alignSelf: 'stretch', maxInlineSize: '280px' }));
+
 export const failure = style(inLayer('block', { minInlineSize: 0 }));
 
 export const tiles = style(

@@ -1,5 +1,5 @@
 import type { Estimate, Operation, Piece, PiecePart, Version } from '@jewelry/contract';
-import { formatUsd } from '@jewelry/contract/constants';
+import { formatUsd, VARIATION_DEGREES, VARIATION_MAX_ROUND } from '@jewelry/contract/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
@@ -7,6 +7,7 @@ import { Button } from '../../../components/Button/Button';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { Heading } from '../../../components/Heading/Heading';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
+import { Slider } from '../../../components/Slider/Slider';
 import { Text } from '../../../components/Text/Text';
 import { ToggleButton } from '../../../components/ToggleButton/ToggleButton';
 import { Banner } from '../../../components/Banner/Banner';
@@ -30,6 +31,18 @@ export interface VariationsProps {
   onKeep: (operations: readonly Operation[], text: string) => void;
 }
 
+interface VariationsRequest {
+  readonly keep: readonly string[];
+  readonly degree: number;
+  readonly round: number;
+}
+
+/** The next four of the same request, or the first four of another one. */
+function nextRequest(last: VariationsRequest, keep: readonly string[], degree: number): VariationsRequest {
+  const isSame = last.degree === degree && last.keep.length === keep.length && keep.every((id) => last.keep.includes(id));
+  return { keep, degree, round: isSame ? (last.round + 1) % (VARIATION_MAX_ROUND + 1) : 0 };
+}
+
 const THIS = 'this';
 const CHOSEN_MAX = 2;
 const PLACES = [0, 1, 2, 3];
@@ -38,11 +51,12 @@ const PLACES = [0, 1, 2, 3];
 export function Variations({ piece, version, parts, price, isBusy, onBack, onKeep }: VariationsProps) {
   const { locale } = useLocale();
   const [locked, setLocked] = useState<readonly string[]>([]);
-  const [request, setRequest] = useState<{ keep: readonly string[]; round: number }>({ keep: [], round: 0 });
+  const [degree, setDegree] = useState<number>(VARIATION_DEGREES.usual);
+  const [request, setRequest] = useState<VariationsRequest>({ keep: [], degree, round: 0 });
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [...pieceKeys.version(piece.id, version.id), 'variations', request],
-    queryFn: ({ signal }) => call('pieceVariations', { params: { id: piece.id }, body: { from: version.id, keep: [...request.keep] }, signal }),
+    queryFn: ({ signal }) => call('pieceVariations', { params: { id: piece.id }, body: { ...request, from: version.id, keep: [...request.keep] }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
@@ -50,14 +64,15 @@ export function Variations({ piece, version, parts, price, isBusy, onBack, onKee
   /** The third choice takes the place of the older one. */
   const toggle = (id: string): void => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id].slice(-CHOSEN_MAX));
 
-  const now: Compared = { id: THIS, label: pieceMessages.thisPiece, picture: version.image.image_url, alt: version.image.alt, changes: [], price: price?.estimatedCost ?? null };
+  const now: Compared = { id: THIS, label: pieceMessages.thisPiece, picture: version.image.image_url, alt: version.image.alt, operations: null, changes: [], price: price?.estimatedCost ?? null };
   const offered = (data?.variations ?? []).map((variation, index): Compared => {
     const text = variation.difference.text.split(';')[0] ?? '';
     return {
-      id: `${request.round}-${index}`,
+      id: `${request.degree}-${request.round}-${index}`,
       label: text,
       picture: variation.preview,
       alt: text,
+      operations: variation.operations,
       changes: variation.difference.changes,
       price: variation.price?.estimatedCost ?? null,
       onKeep: isBusy ? undefined : () => onKeep(variation.operations, text),
@@ -86,12 +101,22 @@ export function Variations({ piece, version, parts, price, isBusy, onBack, onKee
             );
           })}
         </div>
+        <Slider
+          layout="stacked"
+          className={styles.degree}
+          label={pieceMessages.howDifferent}
+          value={degree}
+          onChange={setDegree}
+          minValue={VARIATION_DEGREES.least}
+          maxValue={VARIATION_DEGREES.most}
+          valueLabel={degree === VARIATION_DEGREES.least ? pieceMessages.aLittle : degree === VARIATION_DEGREES.most ? pieceMessages.aLot : pieceMessages.somewhat}
+        />
         <Button
           isPending={isFetching}
           isDisabled={locked.length > 0 && locked.length === parts.length}
           onPress={() => {
             setChosen([]);
-            setRequest({ keep: locked, round: request.round + 1 });
+            setRequest(nextRequest(request, locked, degree));
           }}
         >
           {pieceMessages.fourMore}
@@ -122,7 +147,7 @@ export function Variations({ piece, version, parts, price, isBusy, onBack, onKee
             ))
           : !error && PLACES.map((place) => <li key={place} aria-hidden="true"><Skeleton shape="square" column={place} /></li>)}
       </ul>
-      {compared.length === CHOSEN_MAX ? <Compare pair={[compared[0]!, compared[1]!]} parts={parts} /> : data && <Text tone="muted" className={styles.hint}>{pieceMessages.chooseTwo}</Text>}
+      {compared.length === CHOSEN_MAX ? <Compare pieceId={piece.id} versionId={version.id} pair={[compared[0]!, compared[1]!]} parts={parts} /> : data && <Text tone="muted" className={styles.hint}>{pieceMessages.chooseTwo}</Text>}
       <Text tone="muted" type="caption" className={styles.hint}>
         {pieceMessages.keepsThis}
       </Text>

@@ -219,6 +219,23 @@ export const OtherView = meta.story({
   },
 });
 
+/** WRK-05: what is locked stays, "A lot" changes more at once, and "Four more" brings others. */
+export const FourMore = meta.story({
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Parts' });
+    await userEvent.click(screen.getByRole('button', { name: 'Four variations' }));
+    const names = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+    await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(5));
+    const first = names();
+    screen.getByRole('slider', { name: 'How different' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(screen.getByText('A little')).toBeVisible();
+    await expect(names()).toEqual(first);
+    await userEvent.click(screen.getByRole('button', { name: 'Four more' }));
+    await waitFor(() => expect(names()).not.toEqual(first));
+  },
+});
+
 /** WRK-05: four variations of what is not locked, two of them side by side with a table of what differs; one becomes a version. */
 export const VariationsCompared = meta.story({
   play: async ({ step }) => {
@@ -233,6 +250,15 @@ export const VariationsCompared = meta.story({
       await shown(() => screen.getByRole('table'));
       await expect(within(screen.getByRole('table')).getAllByRole('row').length).toBeGreaterThan(2);
       await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    });
+    await step('from the front, with what is the same', async () => {
+      const compare = within(screen.getByRole('region', { name: 'Compare' }));
+      await userEvent.click(compare.getByRole('button', { name: 'Front' }));
+      await waitFor(() => expect(compare.queryByText('Making the view')).toBeNull());
+      const rows = () => compare.getAllByRole('row').length;
+      const differing = rows();
+      await userEvent.click(compare.getByRole('checkbox', { name: 'Show what is the same' }));
+      await expect(rows()).toBeGreaterThan(differing);
     });
     await step('keep one', async () => {
       await userEvent.click(screen.getAllByRole('button', { name: /^Keep this one/ })[0] as HTMLElement);
