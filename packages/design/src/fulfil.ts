@@ -1,7 +1,7 @@
 /** Decides for each requirement of a prompt whether the built piece meets it. */
 import { CUT_ADJECTIVE } from './describe';
 import type { PieceFacts } from './facts';
-import { gemOf } from './catalogue/gems';
+import { SMALL_DIAMOND_MM, gemOf } from './catalogue/gems';
 import type { Sequence } from './catalogue/sequences';
 import type { InlayKind } from './catalogue/inlays';
 import { inlayPart } from './parts/inlay';
@@ -145,7 +145,9 @@ class Judge {
       case 'strands': return Number(paramIn(spec, 'strands') ?? paramIn(spec, 'rows') ?? 1) === Number(value) ? met() : not('The piece has another number of strands.');
       case 'scale': {
         const scaled = of === undefined ? main : stones.find(({ kind }) => kind === of);
-        return scaled ? met(this.partOf(scaled)) : not('No such stone is set.');
+        if (!scaled) return not('No such stone is set.');
+        const isLarge = scaled.kind === 'diamond' && Number(value) < 1 && scaled.size_mm > SMALL_DIAMOND_MM;
+        return isLarge ? differently(`The diamond is ${round(scaled.size_mm)} mm wide.`, this.partOf(scaled)) : met(this.partOf(scaled));
       }
       // Words that required nothing themselves: what follows from them has entries of its own.
       case 'wearer': case 'hint': case 'custom': return met();

@@ -3,6 +3,7 @@ import { dog } from './figures/dog';
 import { fern } from './figures/fern';
 import { fox } from './figures/fox';
 import { ginkgo } from './figures/ginkgo';
+import { heartPadlock } from './figures/heartPadlock';
 import { hibiscus } from './figures/hibiscus';
 import { honeycomb } from './figures/honeycomb';
 import { laurelWreath } from './figures/laurelWreath';
@@ -25,4 +26,4 @@ import { whale } from './figures/whale';
 import { wolf } from './figures/wolf';
 import type { Motif } from './motif';
 
-export const MODULES: readonly Motif[] = [dog, fern, fox, ginkgo, hibiscus, honeycomb, laurelWreath, lily, mapleLeaf, monstera, oakLeaf, octopus, oliveBranch, orchid, padlock, peony, scarab, spider, swan, trinityKnot, tulip, unicorn, whale, wolf];
+export const MODULES: readonly Motif[] = [dog, fern, fox, ginkgo, heartPadlock, hibiscus, honeycomb, laurelWreath, lily, mapleLeaf, monstera, oakLeaf, octopus, oliveBranch, orchid, padlock, peony, scarab, spider, swan, trinityKnot, tulip, unicorn, whale, wolf];

@@ -116,4 +116,6 @@ export const PEOPLE: readonly Prompt[] = [
   ['Armband mit Geburtssteinen für März, Juli und Oktober', { type: 'bracelet', gems: ['aquamarine', 'ruby', 'opal'], lost: [] }],
   ['rainbow moonstone ring', { gems: ['moonstone'], lost: [] }],
   ['彩虹手链', { type: 'bracelet', gems: ['ruby', 'orange-sapphire', 'yellow-sapphire', 'tsavorite', 'topaz', 'blue-sapphire', 'amethyst'], lost: [] }],
+  ['sterling silver heart padlock necklace', { type: 'necklace', motif: 'heart padlock', lost: [] }],
+  ['heart and padlock charms on a bracelet', { type: 'bracelet', motif: 'heart', lost: [] }],
 ];
