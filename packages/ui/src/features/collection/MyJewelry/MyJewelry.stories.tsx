@@ -192,8 +192,6 @@ export const DeletingAllFailed = meta.story({
 
 /** MYJ-04. */
 export const Empty = meta.story({
-  tags: ['visual'],
-  parameters: inModes('desk', 'phone'),
   beforeEach: ({ msw }) => {
     msw.use(...scenarios.emptyHistory());
   },
