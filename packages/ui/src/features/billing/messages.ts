@@ -23,6 +23,7 @@ export const upgradeMessages = {
   unmarked: 'Downloads without a watermark',
   privateImages: 'Private images',
   publicImages: 'Public images',
+  voiceAssistant: 'Voice assistant',
   cancelled: 'You left the checkout, and nothing was charged. Your choice is still here.',
   almostThere: { title: 'Almost there', description: 'We could not open checkout automatically. Our team will get you upgraded shortly.' },
   signInFirst: 'Please sign in to continue to checkout.',

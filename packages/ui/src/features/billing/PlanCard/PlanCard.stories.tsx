@@ -44,7 +44,7 @@ const meta = preview.meta({
   args: { cycle: 'monthly' as BillingCycle, current: 'free' as PlanKey, chosen: null as PlanKey | null },
 });
 
-/** UPG-02 to UPG-04, DAT-17 to DAT-19, CON-06: what each plan is and costs. PRD-13: nothing is promised that is not there. */
+/** UPG-02 to UPG-04, DAT-17 to DAT-19, CON-06: what each plan is and costs. PRD-13: the voice assistant comes with Business alone. */
 export const Default = meta.story({
   tags: ['visual'],
   parameters: inModes('porcelain', 'velvet'),
@@ -55,8 +55,8 @@ export const Default = meta.story({
     await expect(canvas.getByText('Current Plan')).toBeVisible();
     await expect(canvas.getByText('Most popular')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Pro, $9.99 / month' })).toHaveAccessibleDescription(/100 images a day.*Watermarked downloads.*Private images/);
-    await expect(canvas.getByRole('radio', { name: 'Business, $29.99 / month' })).toHaveAccessibleDescription(/200 images a day.*Downloads without a watermark.*Private images$/);
-    await expect(canvas.queryByText(/voice/i)).toBeNull();
+    await expect(canvas.getByRole('radio', { name: 'Business, $29.99 / month' })).toHaveAccessibleDescription(/200 images a day.*Downloads without a watermark.*Private images.*Voice assistant$/);
+    await expect(canvas.getAllByText('Voice assistant')).toHaveLength(1);
   },
 });
 

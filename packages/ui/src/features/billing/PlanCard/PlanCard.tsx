@@ -20,11 +20,12 @@ export interface PlanCardProps {
   isDisabled?: boolean;
 }
 
-function factsOf({ maxGenerationsPerDay, requiresWatermark, allowPrivateImages }: Plan): string[] {
+function factsOf({ key, maxGenerationsPerDay, requiresWatermark, allowPrivateImages }: Plan): string[] {
   return [
     imagesADay(maxGenerationsPerDay),
     requiresWatermark ? upgradeMessages.watermarked : upgradeMessages.unmarked,
     allowPrivateImages ? upgradeMessages.privateImages : upgradeMessages.publicImages,
+    ...(key === 'business' ? [upgradeMessages.voiceAssistant] : []),
   ];
 }
 
