@@ -239,7 +239,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
   given['cut'] = parsed.cuts.length > 0 ? 'prompt' : 'seed';
   given['stone_size'] = parsed.stone.sizeMm === null && parsed.stone.carats === null && parsed.stoneScale === 1 ? 'seed' : 'prompt';
   const isOpen =
-    Object.entries(given).every(([field, by]) => by === 'seed' || ['type', 'metal', 'finish'].includes(field)) && forms.length === 0 && !parsed.centered && !parsed.bareBand &&
+    Object.entries(given).every(([field, by]) => by === 'seed' || ['type', 'metal', 'finish'].includes(field)) && forms.length === 0 && parsed.notUnderstood.length === 0 && !parsed.centered && !parsed.bareBand &&
     [parsed.section, parsed.chain, parsed.stoneCount, parsed.sideCut, parsed.prongs, parsed.name, parsed.engraving, parsed.piece.band_width ?? null].every((value) => value === null);
   // A ring has its own ways to carry several figures, and charms hang one by one.
   const isGrouped = parsed.group !== null && type !== 'ring' && type !== 'watch' && !forms.includes('charm') && motif === parsed.motifs[0] && parsed.group !== 'moon and star' && isMotif(parsed.group);
@@ -254,6 +254,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
     inlay: parsed.inlay,
     dial: parsed.dial,
     isOpen,
+    hasUnread: parsed.notUnderstood.length > 0,
     bareBand: parsed.bareBand,
     isForLady: parsed.isForLady,
     isForMan: parsed.isForMan,

@@ -53,12 +53,16 @@ const HANGING: ReadonlySet<Form> = new Set(['drop', 'chandelier', 'vintage', 'mi
 const isFigureInMetal = (parsed: ParsedPrompt): boolean =>
   parsed.motifs.length > 0 && !parsed.motifs.some((motif) => MADE_WITH_STONES.has(motif)) && statesNoStones(parsed) && !parsed.centered && !parsed.forms.some((form) => STONE_FORMS.has(form) && !HANGING.has(form));
 
+/** True where unread words may name what the piece is to show: stones would stand in for it uninvited. */
+const hasUnreadSubject = (parsed: ParsedPrompt): boolean =>
+  parsed.notUnderstood.length > 0 && parsed.types.length > 0 && parsed.motifs.length === 0 && statesNoStones(parsed) && !parsed.centered && !parsed.forms.some((form) => STONE_FORMS.has(form));
+
 /** The stones of a piece when the prompt names none. */
 export function customaryGems(type: JewelryType, parsed: ParsedPrompt, styles: readonly Style[], rng: Random): readonly GemKind[] {
   if (isWhole(type, parsed, styles)) return [];
   const free = (kinds: readonly GemKind[]): readonly GemKind[] => kinds.filter((kind) => !parsed.refused.gems.includes(kind) && !parsed.refused.colors.includes(kind));
   if ((parsed.diamondByCustom || parsed.stone.carats !== null) && free(['diamond']).length > 0) return ['diamond'];
-  if (isFigureInMetal(parsed)) return [];
+  if (isFigureInMetal(parsed) || hasUnreadSubject(parsed)) return [];
   const ofMotif = STONES_OF_MOTIF[parsed.motifs[0] ?? ''];
   if (ofMotif?.length === 0 && statesNoStones(parsed)) return [];
   const ofPiece = free(ofMotif && ofMotif.length > 0 ? ofMotif : CENTER_GEMS);

@@ -32,6 +32,8 @@ export interface Brief {
   dial: DialColor | null;
   /** The prompt states only the type and the metal. */
   isOpen: boolean;
+  /** True when words of the prompt were not read: no figure stands in for what they may name. */
+  hasUnread: boolean;
   /** A band for a wedding or a man: even all the way round. */
   bareBand: boolean;
   /** How many strands a row is to have. */

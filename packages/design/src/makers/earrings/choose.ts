@@ -37,7 +37,7 @@ export function chooseEarrings(brief: Brief, rng: Random): Maker {
   if (brief.wants('bezel') && brief.gems.length > 0) return rng.pick([studs, haloDrops]);
   if (brief.has('honeycombs') && brief.gems.length > 0) return rng.pick([studs, geometricDrops]);
   if (brief.has('geometric') || brief.has('sci-fi') || brief.has('honeycombs')) return geometricDrops;
-  if (brief.gems.length === 0) return rng.pick([hoops, motifDrops, geometricDrops]);
+  if (brief.gems.length === 0) return rng.pick(brief.hasUnread ? [hoops, geometricDrops] : [hoops, motifDrops, geometricDrops]);
   if (brief.has('layered')) return haloDrops;
   // Hoops and climbers hold round stones only.
   const isShaped = brief.cuts.some((cut) => cut !== 'round');

@@ -31,7 +31,7 @@ export function choosePendant(brief: Brief, rng: Random): Maker {
   if ((brief.wants('prong') || brief.wants('solitaire') || brief.wants('three-stone')) && brief.gems.length > 0) return dropPendant;
   if (brief.has('sci-fi')) return reactorPendant;
   if (brief.has('geometric')) return brief.quantityGiven && brief.quantity === 'many' ? artDecoPendant : framePendant;
-  if (brief.gems.length === 0) return rng.pick([motifPendant, framePendant, medallion]);
+  if (brief.gems.length === 0) return rng.pick(brief.hasUnread ? [framePendant, medallion] : [motifPendant, framePendant, medallion]);
   if (brief.wants('bezel') || brief.wants('drop') || (brief.stoneCount ?? 4) < 4) return dropPendant;
   if (brief.gems.length > 1 && !brief.has('organic-shapes')) return brief.quantityGiven && brief.quantity === 'many' ? rng.pick([haloPendant, artDecoPendant]) : rng.pick([haloPendant, dropPendant]);
   if (brief.has('organic-shapes')) return motifPendant;
