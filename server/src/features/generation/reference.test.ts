@@ -51,7 +51,7 @@ describe('a reference photograph', () => {
     expect(picture?.includes('MARK-of-a-person')).toBe(false);
   });
 
-  it('PRO-10: is deleted when its job ends, stands in no answer and no export, and has no copy in any table', async () => {
+  it('PRO-10: is deleted from its job when that ends, and stands in no answer', async () => {
     provider.next(RUBY_RING);
     const { client } = await studio.signUp({ plan: 'business' });
     const { body } = await client.post('/api/generate', { prompt: PROMPT, seed: 5, is_private: false, referencePhoto: photo, referenceConsent: true });
@@ -64,7 +64,7 @@ describe('a reference photograph', () => {
     expect(JSON.stringify([body, shared.body, jobs.body])).not.toMatch(/reference|data:image\/jpeg/i);
   });
 
-  it('PRO-10: is deleted with a cancelled job, and with the account of a job under way', async () => {
+  it('PRO-10: is deleted with a cancelled job', async () => {
     provider.next(hangs);
     const { client, id } = await studio.signUp();
     const pending = client.post('/api/generate', { prompt: PROMPT, referencePhoto: photo, referenceConsent: true });
