@@ -16,8 +16,14 @@ describe('comparePictures', () => {
     expect(await comparePictures(await encodeReference(picture), picture)).toEqual({ isEqual: true });
   });
 
-  it('reports one pixel that differs by one level in one channel', async () => {
-    const comparison = await comparePictures(await encodeReference(await screenshot()), await screenshot((data) => data.writeUInt8(121, 100)));
+  it('accepts one level in 32 pixels as rounding, and reports 33', async () => {
+    const rounded = (count: number) => screenshot((data) => Array.from({ length: count }, (_, at) => data.writeUInt8(121, at * 3)));
+    expect(await comparePictures(await screenshot(), await rounded(32))).toEqual({ isEqual: true });
+    expect(await comparePictures(await screenshot(), await rounded(33))).toMatchObject({ isEqual: false });
+  });
+
+  it('reports one pixel that differs by two levels in one channel', async () => {
+    const comparison = await comparePictures(await encodeReference(await screenshot()), await screenshot((data) => data.writeUInt8(122, 100)));
     expect(comparison).toMatchObject({ isEqual: false, reason: expect.stringContaining(`of ${SIZE * SIZE} pixels differ`) });
   });
 
