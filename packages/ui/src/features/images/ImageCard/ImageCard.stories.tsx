@@ -81,8 +81,6 @@ export const TileFocused = meta.story({
 });
 
 export const Liked = meta.story({
-  tags: ['visual'],
-  parameters: inModes('porcelain'),
   args: { image: sampleImage(10, { is_liked: true, like_count: 3 }) },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('says how many and that it is pressed (CRD-01)', async () => {
