@@ -8,7 +8,7 @@ import type { DrawingInput } from './drawing/readDrawing';
 import { readDrawing } from './drawing/readDrawing';
 import { PEARL_MM, pearlNamed } from './gems/pearls';
 import { widthInRow, widthOfCarats } from './gems/carats';
-import { LAB_GROWN, SMALL_DIAMOND_MM, isCabochon } from './catalogue/gems';
+import { LAB_GROWN, isCabochon, smallWidth } from './catalogue/gems';
 import type { Hue } from './gold';
 import { USUAL_KARAT, goldOf, hueOf, inKarat } from './gold';
 import type { Requirement } from './language/requirement';
@@ -166,7 +166,7 @@ function measured(plan: Plan, type: JewelryType, maker: string, parsed: ParsedPr
     if (stone.seat !== undefined) return stone;
     // Small stones are as large as their maker has room for.
     if (parsed.stone.carats !== null && isWeighedRow(plan, maker)) return { ...stone, size_mm: within(widthInRow(stone.kind, stone.cut, parsed.stone.carats, Math.PI * dimensions['inner_diameter']!, plan.variant['setting'] === 'bezel' ? 'bezel' : 'prong'), STONE_MM) };
-    if (stone === main && stone.role === 'center' && stone.kind === 'diamond' && parsed.stoneScale < 1 && statedWidth(parsed, type, stone.kind, stone.cut) === null) return { ...stone, size_mm: SMALL_DIAMOND_MM };
+    if (stone === main && stone.role === 'center' && parsed.stoneScale < 1 && statedWidth(parsed, type, stone.kind, stone.cut) === null) return { ...stone, size_mm: smallWidth(stone.kind) };
     if (stone === main && stone.role === 'center') return { ...stone, size_mm: asSold(stone, parsed, statedWidth(parsed, type, stone.kind, stone.cut) ?? within(stone.size_mm * parsed.stoneScale, STONE_MM)) };
     if (stone.role === small?.role && stone.size_mm === small.size_mm && parsed.stone.meleeMm !== null) return { ...stone, size_mm: within(parsed.stone.meleeMm, [0.9, 4]) };
     return stone;

@@ -53,7 +53,9 @@ test('every entry is a span of the prompt, and an unmet one has a reason', () =>
   expect(new Set(all.map(({ start, end }) => `${start} ${end}`)).size).toBe(all.length);
 });
 
-test('a diamond that is called small is 1.8 mm wide at most, and a larger one says how wide it is', () => {
+test('a stone that is called small is no wider than that, and a larger one says how wide it is', () => {
+  expect(outcome('gold ring with one tiny emerald').find((entry) => entry.startsWith('tiny'))).toMatch(/^tiny: met/);
+  expect(outcome('flower brooch with a small ruby').find((entry) => entry.startsWith('small'))).toMatch(/^small: differently/);
   expect(outcome('gold necklace with a tiny diamond').find((entry) => entry.startsWith('tiny'))).toMatch(/^tiny: met/);
   expect(outcome('gold bee necklace with a small diamond').find((entry) => entry.startsWith('small'))).toMatch(/^small: differently/);
 });

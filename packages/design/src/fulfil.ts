@@ -1,7 +1,7 @@
 /** Decides for each requirement of a prompt whether the built piece meets it. */
 import { CUT_ADJECTIVE } from './describe';
 import type { PieceFacts } from './facts';
-import { SMALL_DIAMOND_MM, gemOf } from './catalogue/gems';
+import { gemOf, smallWidth } from './catalogue/gems';
 import type { Sequence } from './catalogue/sequences';
 import type { InlayKind } from './catalogue/inlays';
 import { inlayPart } from './parts/inlay';
@@ -146,8 +146,8 @@ class Judge {
       case 'scale': {
         const scaled = of === undefined ? main : stones.find(({ kind }) => kind === of);
         if (!scaled) return not('No such stone is set.');
-        const isLarge = scaled.kind === 'diamond' && Number(value) < 1 && scaled.size_mm > SMALL_DIAMOND_MM;
-        return isLarge ? differently(`The diamond is ${round(scaled.size_mm)} mm wide.`, this.partOf(scaled)) : met(this.partOf(scaled));
+        const isLarge = Number(value) < 1 && scaled.size_mm > smallWidth(scaled.kind);
+        return isLarge ? differently(`The ${gemOf(scaled.kind).name} is ${round(scaled.size_mm)} mm wide.`, this.partOf(scaled)) : met(this.partOf(scaled));
       }
       // Words that required nothing themselves: what follows from them has entries of its own.
       case 'wearer': case 'hint': case 'custom': return met();

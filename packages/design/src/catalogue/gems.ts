@@ -103,9 +103,6 @@ const VERDELITE_E: readonly Band[] = [[720, 3600, 1.75], [430, 5000, 1.1], [380,
 const PARAIBA: readonly Band[] = [[680, 3900, 5.2], [375, 4500, 1.2]];
 const KUNZITE: readonly Band[] = [[535, 4300, 0.75], [380, 5000, 0.15]];
 
-/** The largest diamond that is called small or tiny, a fortieth of a carat, mm. */
-export const SMALL_DIAMOND_MM = 1.8;
-
 export const GEMS = {
   diamond: { name: 'diamond', density: 3.52, price: [3000, 0.45], optics: { ...DIAMOND, absorption: [[[415, 2500, 0.02], [380, 6000, 0.03]]], average: [0.75, 0.76, 0.78] } },
   ruby: { name: 'ruby', density: 4, price: [1200, 0.4], optics: { ...CORUNDUM, absorption: [RUBY_O, RUBY_O, RUBY_E], glow: 0.06, average: [0.4, 0.015, 0.05], polarizer: 0.6 } },
@@ -268,3 +265,6 @@ export const LAB_GROWN = 'lab-grown';
 
 /** True for stones that are cut en cabochon unless the prompt names another cut. */
 export const isCabochon = (kind: GemKind): boolean => gemOf(kind).cabochon ?? false;
+
+/** The largest stone that is called small or tiny, mm: a diamond of a fortieth of a carat, others of about a tenth. */
+export const smallWidth = (kind: GemKind): number => (kind === 'diamond' ? 1.8 : 3);
