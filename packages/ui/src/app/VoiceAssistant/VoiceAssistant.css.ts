@@ -5,8 +5,8 @@ import { media } from '../../theme/media';
 import { aboveHomeBar, cut, transition } from '../../theme/mixins';
 import { states } from '../../theme/states';
 
-/** Clears the dock of the studio and of a piece. */
-const aboveDock = { phone: `calc(148px + ${vars.space[5]} + ${aboveHomeBar})`, tablet: `calc(128px + ${vars.space[5]})`, laptop: `calc(92px + ${vars.space[5]})` };
+/** Clears the dock of the studio and of a piece, and on a laptop what stands over it at the foot of the versions. */
+const aboveDock = { phone: `calc(148px + ${vars.space[5]} + ${aboveHomeBar})`, tablet: `calc(128px + ${vars.space[5]})`, laptop: `calc(136px + ${vars.space[5]})` };
 
 /** An octagon in the lower start corner, away from the toasts. */
 export const launcher = style(

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
+import { shown } from '../../../testing/storyTools';
 import { ReferencePhoto } from './ReferencePhoto';
 
 const meta = preview.meta({
@@ -24,8 +25,8 @@ const chooser = (): HTMLInputElement => document.querySelector<HTMLInputElement>
 export const Default = meta.story({
   play: async ({ args, step, userEvent }) => {
     await step('the sentence and the button', async () => {
-      await expect(await screen.findByText('The photograph is sent to api.anthropic.com with your words, used for this piece alone, never shown to others, and deleted when your piece is finished.')).toBeVisible();
-      await expect(screen.getByRole('button', { name: 'Agree and choose a photograph' })).toBeVisible();
+      await shown(() => screen.getByText('The photograph is sent to api.anthropic.com with your words, used for this piece alone, never shown to others, and deleted when your piece is finished.'));
+      await shown(() => screen.getByRole('button', { name: 'Agree and choose a photograph' }));
     });
     await step('a photograph is made small before it is added', async () => {
       await userEvent.upload(chooser(), await photoFile(2048, 1024));
@@ -44,7 +45,7 @@ export const Default = meta.story({
 export const OnThisMachine = meta.story({
   args: { hosts: [] },
   play: async () => {
-    await expect(await screen.findByText(/^The photograph is read with your words by the design service of this site,/)).toBeVisible();
+    await shown(() => screen.getByText(/^The photograph is read with your words by the design service of this site,/));
   },
 });
 
@@ -53,7 +54,7 @@ export const Unreadable = meta.story({
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.upload(chooser(), new File(['no picture'], 'ring.png', { type: 'image/png' }));
-    await expect(await screen.findByText(/^This file cannot be read as a photograph/)).toBeVisible();
+    await shown(() => screen.getByText(/^This file cannot be read as a photograph/));
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 });

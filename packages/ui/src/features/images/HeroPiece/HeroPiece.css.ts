@@ -88,3 +88,6 @@ export const main = style(inLayer('block', { display: 'flex', gap: vars.space[4]
 
 /** What waits steps back. */
 globalInLayer('block', `${words} button[aria-disabled="true"]:not([data-pending])`, { opacity: 0.5 });
+
+/** The price beside the main action stays on one line. */
+globalInLayer('block', `${main} > button + button`, { flexShrink: 0 });
