@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { wordsOf } from '../session';
 import { pieceMessages } from './messages';
-import { draftQuery } from './queries';
+import { draftQuery } from './versionQueries';
 
 /** How long a slider rests before a draft is requested, ms. */
 const REST_MS = 150;

@@ -6,9 +6,6 @@ export const quoteMessages = {
   requestTitle: 'Request a quote',
   placedTitle: 'Order Placed',
   estimating: 'Estimating the price',
-  /** After a price. */
-  estimate: 'estimate',
-  notEstimable: 'Unable to estimate price',
   notEstimableText: 'You can order all the same: our workshop finds the price and tells you before anything is made.',
   breakdown: 'What the estimate is made of, in US dollars',
   total: 'Estimate',

@@ -1,5 +1,5 @@
 import type { Image } from '@jewelry/contract';
-import { alloyName } from '../Lightbox/messages';
+import { alloyName } from '../alloyName';
 
 const MAX_STONES = 3;
 

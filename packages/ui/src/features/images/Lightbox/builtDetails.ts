@@ -1,6 +1,7 @@
 import type { Image } from '@jewelry/contract';
 import { JEWELRY_TYPES, alloysOf, stonesOfDesign } from '@jewelry/contract/constants';
-import { alloyName, lightboxMessages } from './messages';
+import { alloyName } from '../alloyName';
+import { lightboxMessages } from './messages';
 import { presetsOf } from '../../generation';
 
 /** 'Ruby, diamond': every word once. */

@@ -11,7 +11,7 @@ import { ToggleButton } from '../../../components/ToggleButton/ToggleButton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { MinusIcon, PlusIcon } from '../../../icons/laterGlyphs';
 import { choiceName, pieceMessages, signedUsd, viewNames } from '../messages';
-import { draftQuery, viewQuery } from '../queries';
+import { draftQuery, viewQuery } from '../versionQueries';
 import * as styles from './Compare.css';
 
 /** One side of a comparison. */

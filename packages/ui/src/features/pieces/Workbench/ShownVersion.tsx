@@ -12,7 +12,7 @@ import { pieceMessages, stageNames, viewNames } from '../messages';
 import { PartPanel } from '../PartPanel/PartPanel';
 import { PartPicture } from '../PartPicture/PartPicture';
 import { PieceFacts } from '../PieceFacts/PieceFacts';
-import { partsMapQuery, viewQuery } from '../queries';
+import { partsMapQuery, viewQuery } from '../versionQueries';
 import { useDraft } from '../useDraft';
 import * as styles from './Workbench.css';
 

@@ -3,7 +3,7 @@ import { formatUsd } from '@jewelry/contract/constants';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { isTemporary } from '../../images';
 import { useSession } from '../../session';
-import { quoteMessages } from '../messages';
+import { estimateMessages } from '../estimateMessages';
 import { useEstimate } from '../queries';
 import * as styles from './PieceEstimate.css';
 
@@ -12,11 +12,11 @@ export function PieceEstimate({ image }: { image: Image }) {
   const { locale } = useLocale();
   const { user } = useSession();
   const { estimate, error } = useEstimate(image, { isEnabled: user?.email_confirmed === true && !isTemporary(image) });
-  if (error) return <p className={styles.word}>{quoteMessages.notEstimable}</p>;
+  if (error) return <p className={styles.word}>{estimateMessages.notEstimable}</p>;
   if (!estimate) return null;
   return (
     <p className={styles.line}>
-      <span className={styles.amount}>{formatUsd(estimate.estimatedCost, locale)}</span> <span className={styles.word}>{quoteMessages.estimate}</span>
+      <span className={styles.amount}>{formatUsd(estimate.estimatedCost, locale)}</span> <span className={styles.word}>{estimateMessages.estimate}</span>
     </p>
   );
 }

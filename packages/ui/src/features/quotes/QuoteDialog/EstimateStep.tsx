@@ -2,6 +2,7 @@ import type { Image } from '@jewelry/contract';
 import { formatUsd, QUOTE_MESSAGE_MAX_LENGTH, WORKSHOP_LINE } from '@jewelry/contract/constants';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { appMessages } from '../../../i18n/messages';
+import { estimateMessages } from '../estimateMessages';
 import { between, notCounted, pricesOf, quoteMessages } from '../messages';
 import { Picture } from '../../../components/Picture/Picture';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
@@ -110,7 +111,7 @@ function NoPrice() {
   return (
     <>
       <p role="status" className={styles.noPrice}>
-        {quoteMessages.notEstimable}
+        {estimateMessages.notEstimable}
       </p>
       <Text tone="muted">{quoteMessages.notEstimableText}</Text>
     </>

@@ -8,6 +8,7 @@ import { ApiFailure, type ErrorsOf, errorsOfRefusal, isUnauthenticated, useApp, 
 import { useEstimate } from '../queries';
 import { usePlaceOrder, useRequestQuote } from '../mutations';
 import { useFormErrors } from '../../../hooks/useFormErrors';
+import { estimateMessages } from '../estimateMessages';
 import { orderLine, quoteMessages, quoteToasts } from '../messages';
 import { toast } from '../../../components/Toast/toastQueue';
 import { useQuoteGate } from './useQuoteGate';
@@ -86,7 +87,7 @@ export function QuoteModal({ image, onClose, isLocal = false }: QuoteModalProps)
 
   const order = (): void => {
     if (placing.isPending) return;
-    const estimatedPriceText = priceOf(estimate?.estimatedCost) ?? quoteMessages.notEstimable;
+    const estimatedPriceText = priceOf(estimate?.estimatedCost) ?? estimateMessages.notEstimable;
     placing.mutate({ imageId: image.id, notes: notes.trim(), estimatedPriceText });
   };
 
