@@ -63,6 +63,6 @@ export const Unreadable = meta.story({
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Agree and choose a photograph' })).toBeVisible();
+    await shown(() => screen.getByRole('button', { name: 'Agree and choose a photograph' }));
   },
 });
