@@ -1,6 +1,6 @@
 /** Turns a prompt, presets and a seed into a complete design: presets overrule the prompt, the prompt overrules the seed. */
 import { constructionOf } from './construction';
-import { customaryGems } from './customs';
+import { customaryGems, uninvitedStones } from './customs';
 import { depictedIn } from './drawing/depicted';
 import { drawnStones } from './drawing/drawnFigure';
 import { inspirationOf, isPattern } from './drawing/inspiration';
@@ -30,6 +30,7 @@ import type { Random } from './random';
 import { randomFor, seedFromPrompt } from './random';
 import type { Alloy, Cut, DesignSpec, Drawing, GemKind, Given, JewelryType, SoldAs, Stage, Stone, Style } from './spec';
 import { ENGINE, JEWELRY_TYPES } from './spec';
+import { stonesIn } from './spec/tree';
 import { seenFrom } from './view';
 
 export interface DesignRequest {
@@ -83,20 +84,22 @@ function namedStones({ named, gems: stated }: ParsedPrompt, gems: readonly GemKi
   return isStated ? named.filter(({ kind }) => gems.includes(kind)) : gems.map((kind) => ({ kind, role: null, seat: null, count: null, cut: null }));
 }
 
-/** The plan's own small stones are of the main kind where theirs is refused. */
-function withoutKinds(stones: readonly Stone[], refused: readonly GemKind[]): Stone[] {
+/** The plan's own small stones are of the main kind where theirs is not wanted. */
+function withoutKinds(stones: readonly Stone[], refused: readonly GemKind[], isUnwanted: (stone: Stone) => boolean): Stone[] {
   const kind = mainStone(stones)?.kind;
-  return stones.map((stone) => (kind && refused.includes(stone.kind) && !refused.includes(kind) ? { ...stone, kind } : stone));
+  return stones.map((stone) => (kind && isUnwanted(stone) && !refused.includes(kind) ? { ...stone, kind } : stone));
 }
 
-/** Plans that are tried before a refusal is given up. */
+/** Plans that are tried before a refusal, or a stone that nobody asked for, is accepted. */
 const ATTEMPTS = 40;
 
-/** The first plan with nothing that was refused; the first of all when every one has it. */
-function firstWithout(planned: (attempt: number) => DesignSpec, isClear: (spec: DesignSpec) => boolean): DesignSpec {
-  const first = planned(0);
-  for (let attempt = 1, spec = first; attempt < ATTEMPTS; spec = planned(attempt++)) if (isClear(spec)) return spec;
-  return first;
+/** The first plan that is clear; null when none is. */
+function firstClear(planned: (attempt: number) => DesignSpec, isClear: (spec: DesignSpec) => boolean): DesignSpec | null {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const spec = planned(attempt);
+    if (isClear(spec)) return spec;
+  }
+  return null;
 }
 
 /** Dark stages that stand apart from the metal's own hue. */
@@ -243,6 +246,9 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
     [parsed.section, parsed.chain, parsed.stoneCount, parsed.sideCut, parsed.prongs, parsed.name, parsed.engraving, parsed.piece.band_width ?? null].every((value) => value === null);
   // A ring has its own ways to carry several figures, and charms hang one by one.
   const isGrouped = parsed.group !== null && type !== 'ring' && type !== 'watch' && !forms.includes('charm') && motif === parsed.motifs[0] && parsed.group !== 'moon and star' && isMotif(parsed.group);
+  // Side stones of a kind that is not named are diamonds beside a coloured one.
+  const isFlanked = given['stones'] === 'prompt' && gems.length === 1 && (parsed.sideCut !== null || (forms.includes('three-stone') && parsed.roles.includes('side')));
+  const flanks = isFlanked && type === 'ring' && !parsed.refused.gems.includes('diamond') && !gems.includes('diamond') ? (['diamond'] as const) : [];
   const brief: Brief = {
     styles,
     motif: isGrouped ? parsed.group : motif,
@@ -259,7 +265,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
     isForLady: parsed.isForLady,
     isForMan: parsed.isForMan,
     strands: parsed.strands,
-    gems: gems.length > 0 || !wantsStones ? gems : ['diamond'],
+    gems: gems.length > 0 || !wantsStones ? [...gems, ...flanks] : ['diamond'],
     sequence: given['stones'] === 'prompt' ? parsed.sequence : null,
     named: namedStones(parsed, gems),
     cuts,
@@ -286,12 +292,14 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
   given['second_metal'] = parsed.twoTone ? 'prompt' : 'seed';
   if (pattern) for (const field of ['motif', 'stones', 'cut', 'stone_size', 'stone_count']) given[field] = 'drawing';
   const stage = decide('stage', null, parsed.stage, (rng) => stageFor(alloy, styles, rng));
-  const planned = (attempt: number): DesignSpec => {
+  const uninvited = (stones: readonly Stone[]): readonly Stone[] => (given['stones'] === 'prompt' ? uninvitedStones(stones, parsed) : []);
+  const planned = (attempt: number, isLast = false): DesignSpec => {
     const again = attempt === 0 ? '' : ` ${attempt}`;
     const maker = chooseMaker(type, brief, randomFor(number, `maker${again}`));
     const measuredPlan = measured(maker.plan(brief, randomFor(number, `plan${again}`)), type, maker.name, parsed);
     const plan = pattern ? { ...measuredPlan, stones: stonesDrawn(pattern, measuredPlan) } : measuredPlan;
-    const kept = withoutKinds(plan.stones, parsed.refused.gems);
+    const unwanted = isLast ? uninvited(plan.stones) : [];
+    const kept = withoutKinds(plan.stones, parsed.refused.gems, (stone) => parsed.refused.gems.includes(stone.kind) || unwanted.includes(stone));
     const stones = (parsed.cuts.length > 0 || pattern ? kept : kept.map(cutByKind)).map(withRoundPearls);
     return {
       version: 2,
@@ -299,7 +307,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
       seed: number,
       prompt,
       type,
-      root: { ...rootOf(type, { kind: maker.name, params: { ...plan.variant, ...plan.dimensions }, stones }, styles), metal: { alloy, finish, ...(second ? { second } : {}), ...(parsed.inlay ? { inlay: parsed.inlay } : {}) } },
+      root: { ...rootOf(type, { kind: maker.name, params: { ...plan.variant, ...plan.dimensions }, stones }, styles), metal: { alloy, finish, ...(second ? { second } : {}), ...(parsed.inlay ? { inlay: parsed.inlay } : {}), ...(parsed.secondInlay ? { second_inlay: parsed.secondInlay } : {}) } },
       stage,
       view: plan.view,
       sold: soldAs(parsed, [...stones.map(({ kind }) => kind), plan.variant['second']]),
@@ -312,7 +320,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
       read_as: parsed.readAs,
     };
   };
-  const spec = firstWithout(planned, (one) => violatedRefusals(one, parsed.refused.stated).length === 0);
+  const spec = firstClear(planned, (one) => violatedRefusals(one, parsed.refused.stated).length === 0 && uninvited(stonesIn(one)).length === 0) ?? planned(0, true);
   const unmet = [...unmetPhrases(spec, parsed.stated), ...violatedRefusals(spec, parsed.refused.stated)];
   spec.not_understood = [...parsed.notUnderstood, ...unmet, ...(drawing && !drawn ? [EMPTY_DRAWING] : [])];
   if (shown) given['form'] = 'drawing';

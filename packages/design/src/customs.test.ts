@@ -17,3 +17,16 @@ test.each(['pendant shaped like a toaster', 'ring with a kangaroo on it, in gold
 test.each(['silver heart halo ring', 'gold leaf pendant with a ruby', 'evil eye pendant'])('"%s" gets stones', (prompt) => {
   expect(stonesIn(designFromPrompt({ prompt, seed: 1 }).spec).length).toBeGreaterThan(0);
 });
+
+test.each(['moonstone pendant with a leaf', 'gold pendant with moonstones', 'silver earrings with opals', 'vintage emerald earrings', 'moon necklace in silver with moonstones', 'ruby brooch', 'gold ring with amethysts'])('"%s" names a stone, and gets no stone of another kind', (prompt) => {
+  for (let seed = 1; seed <= 10; seed++) {
+    const { spec, requirements } = designFromPrompt({ prompt, seed });
+    const named = requirements.find(({ concept }) => concept === 'stone')!.value;
+    expect(new Set(stonesIn(spec).map(({ kind }) => kind))).toEqual(new Set([named]));
+  }
+});
+
+test.each(['ruby halo pendant', 'pearl earrings with a diamond accent', 'emerald ring with side stones'])('"%s" makes room for small diamonds', (prompt) => {
+  const kinds = [1, 2, 3, 4, 5].map((seed) => stonesIn(designFromPrompt({ prompt, seed }).spec).map(({ kind }) => kind));
+  expect(kinds.some((list) => list.includes('diamond'))).toBe(true);
+});

@@ -3,7 +3,7 @@ import { STONES_OF_MOTIF } from './motifs/customs';
 import type { Form } from './language/vocabulary';
 import type { ParsedPrompt } from './language/parsedPrompt';
 import type { Random } from './random';
-import type { GemKind, JewelryType, Style } from './spec';
+import type { GemKind, JewelryType, Stone, StoneRole, Style } from './spec';
 
 const CENTER_GEMS: readonly GemKind[] = [
   'diamond', 'diamond', 'diamond', 'ruby', 'ruby', 'blue-sapphire', 'blue-sapphire', 'emerald', 'emerald', 'pink-sapphire', 'aquamarine',
@@ -67,4 +67,23 @@ export function customaryGems(type: JewelryType, parsed: ParsedPrompt, styles: r
   if (ofMotif?.length === 0 && statesNoStones(parsed)) return [];
   const ofPiece = free(ofMotif && ofMotif.length > 0 ? ofMotif : CENTER_GEMS);
   return [rng.pick(ofPiece.length > 0 ? ofPiece : free(CENTER_GEMS))];
+}
+
+/** Forms that are made with stones in a place, beside the stones that a prompt names: a halo is of small diamonds. */
+const INVITES: Record<StoneRole, readonly Form[]> = {
+  center: [],
+  side: ['three-stone', 'cluster', 'stack', 'charm', 'art-deco'],
+  halo: ['halo', 'hidden-halo', 'double-halo', 'cluster'],
+  pave: ['pave', 'pave-shank', 'eternity', 'half-eternity', 'channel', 'art-deco'],
+  accent: ['hour-markers', 'chandelier', 'jhumka', 'bypass', 'art-deco'],
+};
+
+/**
+ * The stones of a design whose kinds the prompt neither names nor makes room for. A halo that is wanted brings its diamonds,
+ * which may then be set elsewhere too; beside stones that are named no other kinds are set uninvited.
+ */
+export function uninvitedStones(stones: readonly Stone[], { gems, roles, forms }: Pick<ParsedPrompt, 'gems' | 'roles' | 'forms'>): Stone[] {
+  const isWelcome = ({ role }: Stone): boolean => role === 'center' || roles.includes(role) || INVITES[role].some((form) => forms.includes(form));
+  const kinds = new Set([...gems, ...stones.filter(isWelcome).map(({ kind }) => kind)]);
+  return stones.filter(({ kind }) => !kinds.has(kind));
 }

@@ -4,6 +4,7 @@ import type { PieceFacts } from './facts';
 import { gemOf, smallWidth } from './catalogue/gems';
 import type { Sequence } from './catalogue/sequences';
 import type { InlayKind } from './catalogue/inlays';
+import { INLAY_KINDS } from './catalogue/inlays';
 import { inlayPart } from './parts/inlay';
 import { alloyName, hueOf, metalName } from './gold';
 import NEAREST from './language/lexicon/nearest.json' with { type: 'json' };
@@ -104,7 +105,7 @@ class Judge {
   /** The nearest stone or metal that replaces one that cannot be made. */
   private substitute(text: string): string | null {
     const nearest: Readonly<Record<string, string>> = NEAREST;
-    const words = text.toLowerCase();
+    const words = text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('-', ' ');
     const key = Object.keys(this.spec.read_as).find((word) => Object.hasOwn(nearest, word) && words.includes(word));
     return key === undefined ? null : nearest[key]!;
   }
@@ -135,7 +136,10 @@ class Judge {
       case 'finish': return metals.some(({ finish }) => finish === value) ? met() : not(`The metal is ${metals[0]?.finish ?? spec.root.metal.finish}.`);
       case 'inlay': {
         const inlay = parts.find(({ id }) => id === inlayPart(value as InlayKind));
-        return inlay ? met(inlay.id) : not('No part of the piece takes an inlay.');
+        const nearest = this.substitute(text);
+        if (inlay) return nearest === null ? met(inlay.id) : differently(`Made with ${nearest}.`, inlay.id);
+        const isOneMade = INLAY_KINDS.some((kind) => parts.some(({ id }) => id === inlayPart(kind)));
+        return not(isOneMade ? 'The piece has no cell for a second inlay.' : 'No part of the piece takes an inlay.');
       }
       case 'quantity': {
         const total = totalOf(stones) / (spec.type === 'earrings' ? 2 : 1);

@@ -113,6 +113,8 @@ export interface PartMetal {
   second?: Alloy;
   /** What fills channels and cells of the metal. */
   inlay?: InlayKind;
+  /** What fills every other cell of a figure. */
+  second_inlay?: InlayKind;
 }
 
 /** Lengths are in mm, angles in degrees. */

@@ -11,7 +11,7 @@ import type { Seen } from '../view';
 import { groupName } from '../motifs/group';
 import { HOOP_MM } from './grammar';
 import NEAREST from './lexicon/nearest.json' with { type: 'json' };
-import type { Requirement, RequirementConcept } from './requirement';
+import type { Requirement, RequirementConcept, StoneRole } from './requirement';
 import type { Finding, Sentence } from './sentence';
 import type { ChainKind, DialColor, Form, PieceMeasures, Section } from './vocabulary';
 import { BARE_LENGTH, KIND_OF } from './vocabulary';
@@ -94,6 +94,8 @@ export interface ParsedPrompt {
   dial: DialColor | null;
   /** What is to be let into the metal. */
   inlay: InlayKind | null;
+  /** What is to be let into every other cell of a figure. */
+  secondInlay: InlayKind | null;
   /** The pearls that are named, by colour and shell. */
   pearl: PearlName | null;
   /** Diamonds are to be grown ones. */
@@ -118,6 +120,8 @@ export interface ParsedPrompt {
   /** How many prongs hold a stone. */
   prongs: number | null;
   quantity: 'single' | 'many' | null;
+  /** Places on a piece that the prompt wants stones in, whatever their kind: a halo, side stones, accents. */
+  roles: StoneRole[];
   stoneCount: number | null;
   stone: StoneMeasures;
   piece: PieceMeasures;
@@ -327,6 +331,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     // In "lab-grown ruby ring with diamonds" the ruby is lab-grown.
     grownDiamonds: origins.some((f) => originOf(f) === 'diamond'),
     inlay: first('inlay') as InlayKind | null,
+    secondInlay: (values<InlayKind>('inlay')[1] ?? null),
     stage: first('stage') as Stage | null,
     view: first('view') as Seen | null,
     noStones,
@@ -339,6 +344,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     centered: customs.includes('center'),
     prongs: wanted('prongs')[0] ? Number(wanted('prongs')[0]!.value) : null,
     quantity: (row ? 'many' : first('quantity')) as 'single' | 'many' | null,
+    roles: once(s.all('role').flatMap((i) => s.items[i]!.concepts.filter(({ kind, id }) => kind === 'role' && id !== 'ahead').map(({ id }) => id as StoneRole))),
     stoneCount: countWords ? Number(countWords.value) : null,
     stone: { sizeMm: size ? Number(size.value) : null, carats: caratWords ? Number(caratWords.value) : null, total: caratWords?.measure === 'total', meleeMm: melee ? Number(melee.value) : null },
     piece,
@@ -354,7 +360,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     notUnderstood: lost.map(({ words: w }) => w),
     readAs: {
       ...readAs, ...s.readAs,
-      ...substitutes([...metalWords, ...wanted('chain'), ...typeWords, ...wanted('hint'), ...(noStones ? [] : cutWords.filter((f) => f.value !== 'princess')), ...formWords.filter((f) => f.value === 'rectangular'), ...figures, ...standing(gemWords, gems), ...wanted('two-tone')].filter(({ to, from }) => to > from).map(words)),
+      ...substitutes([...metalWords, ...wanted('chain'), ...typeWords, ...wanted('hint'), ...(noStones ? [] : cutWords.filter((f) => f.value !== 'princess')), ...formWords.filter((f) => f.value === 'rectangular'), ...figures, ...standing(gemWords, gems), ...wanted('two-tone'), ...wanted('inlay')].filter(({ to, from }) => to > from).map(words)),
     },
   };
 }

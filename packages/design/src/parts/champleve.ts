@@ -4,7 +4,7 @@ import { halfWidthAt } from '../curves/figure';
 import type { FigureScale } from '../curves/figureField';
 import type { Vec3 } from '../piece';
 import type { Point2 } from '../geometry/curves';
-import { boxOf } from '../geometry/curves';
+import { areaWithin, boxOf } from '../geometry/curves';
 import type { Field } from '../geometry/field';
 import { sheetField, wire } from '../geometry/field';
 
@@ -28,7 +28,8 @@ const NEAR = 0.6;
 export interface Cells {
   /** The metal with the cells cut into it. */
   cut: (metal: Field) => Field;
-  filling: Field;
+  /** One for each colour. */
+  fillings: Field[];
 }
 
 /** A round place that stays metal, because a stone is set there. */
@@ -49,12 +50,24 @@ function isWide(plate: Plan, outline: readonly Point2[]): boolean {
   return false;
 }
 
+/** Plates of at least this share of the largest one's area have the first colour. */
+const LARGE = 0.8;
+
+/** The colour of each cell: a body or petals have the first, what is smaller the second; plates that are all alike take turns. */
+function colorsOf(outlines: readonly (readonly Point2[])[], isCell: readonly boolean[], colors: number): number[] {
+  const areas = outlines.map((outline, i) => (isCell[i] ? areaWithin(outline) : 0));
+  const isLarge = areas.map((area) => area >= LARGE * Math.max(...areas));
+  const isMixed = isLarge.some((large, i) => isCell[i] && !large);
+  return areas.map((_, i) => (isMixed ? (isLarge[i] ? 0 : colors - 1) : isCell.slice(0, i).filter(Boolean).length % colors));
+}
+
 /**
  * The cells of a figure; null when no plate of it is wide enough for one. Plates and wires that lie over others stay
  * clear, engraved lines become ribs.
  * @param smooth the figure without its engraved lines
+ * @param colors how many fillings take turns
  */
-export function cellsOf(figure: FittedFigure, { halfHeightMm: k }: FigureScale, smooth: Field, reserved: readonly Reserved[]): Cells | null {
+export function cellsOf(figure: FittedFigure, { halfHeightMm: k }: FigureScale, smooth: Field, reserved: readonly Reserved[], colors: number): Cells | null {
   const scaled = (points: readonly Point2[]): Point2[] => points.map(([x, y]): Point2 => [x * k, y * k]);
   const plates = figure.fills.map(({ outline, holes = [] }) => ({ outline: scaled(outline), box: boxOf(scaled(outline)), distance: sheetField(scaled(outline), holes.map(scaled)) }));
   const isCell = plates.map(({ outline, distance }) => isWide(distance, outline));
@@ -68,25 +81,30 @@ export function cellsOf(figure: FittedFigure, { halfHeightMm: k }: FigureScale, 
       NEAR,
     ),
   }));
-  const ground: Plan = (x, y) => {
+  const colorOf = colorsOf(plates.map(({ outline }) => outline), isCell, colors);
+  /** How far a place is from the cells, or from those of one colour, mm; negative in a cell. */
+  const ground = (x: number, y: number, color: number | null): number => {
     let nearest = Infinity;
     for (let i = plates.length - 1, over = -Infinity; i >= 0; i--) {
       const { box, distance } = plates[i]!;
       const away = Math.max(box.left - x, x - box.right, box.low - y, y - box.high);
       const edge = away > NEAR ? away : distance(x, y);
-      if (isCell[i]) nearest = Math.min(nearest, Math.max(edge + RIM, over));
+      if (isCell[i] && (color === null || colorOf[i] === color)) nearest = Math.min(nearest, Math.max(edge + RIM, over));
       over = Math.max(over, RIM * 0.5 - edge);
     }
     for (const { rim, distance } of lines) nearest = Math.max(nearest, rim - distance(x, y, 0));
     for (const { at, radiusMm } of reserved) nearest = Math.max(nearest, radiusMm - Math.hypot(x - at[0], y - at[1]));
     return nearest;
   };
-  // Sculpting evaluates all heights over one point.
-  const last = { x: NaN, y: NaN, ground: NaN };
-  const groundAt: Plan = (x, y) => {
-    if (x !== last.x || y !== last.y) Object.assign(last, { x, y, ground: ground(x, y) });
-    return last.ground;
+  /** Sculpting evaluates all heights over one point. */
+  const groundOf = (color: number | null): Plan => {
+    const last = { x: NaN, y: NaN, ground: NaN };
+    return (x, y) => {
+      if (x !== last.x || y !== last.y) Object.assign(last, { x, y, ground: ground(x, y, color) });
+      return last.ground;
+    };
   };
+  const groundAt = groundOf(null);
   return {
     cut: (metal) => (x, y, z, limit = Infinity) => {
       const d = metal(x, y, z, limit);
@@ -94,9 +112,9 @@ export function cellsOf(figure: FittedFigure, { halfHeightMm: k }: FigureScale, 
       if (d >= limit || z - FLOOR <= d || d < -DEPTH * 3) return d;
       return Math.max(d, Math.min(-groundAt(x, y), z - FLOOR, d + DEPTH));
     },
-    filling: (x, y, z, limit = Infinity) => {
-      const d = Math.max(groundAt(x, y) - LAP, -z);
+    fillings: (colors === 1 ? [groundAt] : Array.from({ length: colors }, (_, i) => i).filter((i) => colorOf.some((color, plate) => color === i && isCell[plate])).map(groundOf)).map((plan): Field => (x, y, z, limit = Infinity) => {
+      const d = Math.max(plan(x, y) - LAP, -z);
       return d >= limit ? d : Math.max(d, smooth(x, y, z, limit) + SUNK);
-    },
+    }),
   };
 }

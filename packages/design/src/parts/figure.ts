@@ -42,7 +42,8 @@ export interface Figure {
   /** Bent over a band. @default flat */
   bend?: Bend;
   /** Fills cells cut into the figure's plates, where these are wide enough. */
-  inlay?: InlayKind;
+  /** What fills its cells, in turns. */
+  inlays?: readonly InlayKind[];
 }
 
 /** The figure turned in its plane and bent round the second axis of those it is placed by, which lies `radiusMm` under it. */
@@ -67,8 +68,8 @@ interface Setting {
 
 interface Made {
   meshes: readonly number[];
-  /** What fills the figure's cells. */
-  filling: number | null;
+  /** What fills the figure's cells, one for each inlay. */
+  fillings: readonly number[];
   settings: readonly Setting[];
   seats: readonly Seat[];
   hang: Point2;
@@ -161,7 +162,7 @@ function pavedFigure(figure: FittedFigure, k: number, sizeMm: number): { field: 
   return { field: blend(0.05, ...fields), seats, top: Math.max(PLATE + 0.8, over?.high[2] ?? 0) };
 }
 
-function make(bench: Bench, { name, version, halfHeightMm: k, stones = [], around, paved, bend, inlay }: Figure): Made {
+function make(bench: Bench, { name, version, halfHeightMm: k, stones = [], around, paved, bend, inlays = [] }: Figure): Made {
   const figure = motifNamed(name, version);
   const define = (solid: Solid, creaseDeg: number): number => bench.define(bend ? mapped(solid, (p) => bent(bend, p).at) : solid, creaseDeg);
   const full = paved ? pavedFigure(figure, k, paved.size_mm) : null;
@@ -171,7 +172,7 @@ function make(bench: Bench, { name, version, halfHeightMm: k, stones = [], aroun
     const field = seated(full.field, full.seats);
     return {
       meshes: [define(refined(withoutCrumbs(sculpt(field, [-room, -room, -full.top], [room, room, full.top], 0.13), 2 * PLATE + 0.4), field), 50)],
-      filling: null,
+      fillings: [],
       settings: [],
       seats: !bend ? full.seats : full.seats.map((seat) => {
         const { at: origin, axes } = bent(bend, seat.origin);
@@ -195,14 +196,14 @@ function make(bench: Bench, { name, version, halfHeightMm: k, stones = [], aroun
   const columns = settings.map(({ role, cut: shape, at, sizeMm }) => ({ from: at[2] - 0.1, field: columnOver(shape, sizeMm, at, { margin: around && role === 'center' ? around.size_mm * 1.04 + 1.1 : 0 }) }));
   const carved = (body: Field): Field => columns.reduce<Field>((left, column) => cut(left, column.field), body);
   const free = carved(field);
-  const smooth = inlay === undefined ? null : figureField({ ...figure, strokes: figure.strokes.filter((stroke) => !stroke.engraved) }, scale).field;
-  const cells = smooth && cellsOf(figure, scale, smooth, settings.map(({ at, sizeMm, wallMm }) => ({ at: [at[0], at[1]], radiusMm: sizeMm * 0.6 + wallMm })));
-  const inlaid = (): { meshes: number[]; filling: number } | null => {
+  const smooth = inlays.length === 0 ? null : figureField({ ...figure, strokes: figure.strokes.filter((stroke) => !stroke.engraved) }, scale).field;
+  const cells = smooth && cellsOf(figure, scale, smooth, settings.map(({ at, sizeMm, wallMm }) => ({ at: [at[0], at[1]], radiusMm: sizeMm * 0.6 + wallMm })), inlays.length);
+  const inlaid = (): Pick<Made, 'meshes' | 'fillings'> | null => {
     if (!smooth || !cells) return null;
     const metal = cells.cut(carved(smooth));
     return {
       meshes: [define(refined(withoutCrumbs(sculpt(metal, low, high, INLAID_CELL), CRUMB), metal), SMOOTH)],
-      filling: define(refined(withoutCrumbs(sculpt(cells.filling, low, high, INLAID_CELL), CRUMB), cells.filling), SMOOTH),
+      fillings: cells.fillings.map((filling) => define(refined(withoutCrumbs(sculpt(filling, low, high, INLAID_CELL), CRUMB), filling), SMOOTH)),
     };
   };
   const relief = (): number[] => {
@@ -213,7 +214,7 @@ function make(bench: Bench, { name, version, halfHeightMm: k, stones = [], aroun
   };
   const filled = inlaid();
   return {
-    filling: filled?.filling ?? null,
+    fillings: filled?.fillings ?? [],
     meshes: filled ? filled.meshes : figure.isSoldered ? [define(merged(...figureParts(figure, scale)), SOLDERED)] : relief(),
     settings: bend ? settings.map((setting) => ({ ...setting, ...bent(bend, setting.at) })) : settings,
     seats: [],
@@ -225,10 +226,10 @@ function make(bench: Bench, { name, version, halfHeightMm: k, stones = [], aroun
 }
 
 function once(bench: Bench, figure: Figure): Made {
-  const { name, version, halfHeightMm, stones = [], around, paved, bend, inlay } = figure;
+  const { name, version, halfHeightMm, stones = [], around, paved, bend, inlays = [] } = figure;
   const known = made.get(bench) ?? new Map<string, Made>();
   made.set(bench, known);
-  const key = `${name} ${version} ${halfHeightMm} ${stones.map(({ seat, kind, cut: shape, size_mm, count }) => `${seat} ${kind} ${shape} ${size_mm} ${count}`).join()} ${around ? 'haloed' : ''} ${paved ? 'paved' : ''} ${bend ? `${bend.radiusMm} ${bend.turn}` : ''} ${inlay ?? ''}`;
+  const key = `${name} ${version} ${halfHeightMm} ${stones.map(({ seat, kind, cut: shape, size_mm, count }) => `${seat} ${kind} ${shape} ${size_mm} ${count}`).join()} ${around ? 'haloed' : ''} ${paved ? 'paved' : ''} ${bend ? `${bend.radiusMm} ${bend.turn}` : ''} ${inlays.length}`;
   const ready = known.get(key) ?? make(bench, figure);
   known.set(key, ready);
   return ready;
@@ -272,13 +273,15 @@ export function placeFigure(bench: Bench, requested: Figure, origin: Vec3, axes:
 }
 
 function layFigure(bench: Bench, requested: Figure, origin: Vec3, axes: Axes, surface: Surface): Vec3 {
-  const { inlay } = bench.spec.root.metal;
-  const figure = { ...requested, ...(hasRoomForHalo(requested) ? {} : { around: undefined }), ...(inlay ? { inlay } : {}) };
+  const { inlay, second_inlay: second } = bench.spec.root.metal;
+  const figure = { ...requested, ...(hasRoomForHalo(requested) ? {} : { around: undefined }), ...(inlay ? { inlays: second ? [inlay, second] : [inlay] } : {}) };
   const { around, paved, scale = 1 } = figure;
   const ready = once(bench, figure);
   for (const mesh of ready.meshes) bench.place(mesh, { axes, origin, surface, scale });
-  const { filling } = ready;
-  if (inlay && filling !== null) bench.inPart(inlayPart(inlay), () => bench.place(filling, { axes, origin, scale, surface: inlaySurface(inlay) }));
+  ready.fillings.forEach((filling, i) => {
+    const kind = figure.inlays![i]!;
+    bench.inPart(inlayPart(kind), () => bench.place(filling, { axes, origin, scale, surface: inlaySurface(kind) }));
+  });
   if (paved && ready.seats.length > 0) {
     const seats = moved(ready.seats, axes, origin);
     setStones(bench, seats, [paved.kind], 'pave');

@@ -46,6 +46,28 @@ describe('an inlay', () => {
     expect(requirements.filter(({ status }) => status !== 'met')).toEqual([]);
   });
 
+  it.each([
+    ['koi fish pendant in enamel orange and white', 'fish', ['enamel-orange', 'enamel-white']],
+    ['red and black enamel ladybird pendant in gold', 'ladybird', ['enamel-red', 'enamel-black']],
+  ] as const)('of two colours, as in "%s", fills the large cells with the first and the small ones with the second', (prompt, motif, inlays) => {
+    const { spec, piece, text, requirements } = made(prompt);
+    expect(spec.root.params['motif']).toBe(motif);
+    const faces = inlays.map((inlay) => piece.parts.flatMap((part) => (part.part === `${inlay}-inlay` && part.shape === 'mesh' ? [signedVolume(piece.meshes[part.mesh]!)] : [])));
+    expect(faces.map(({ length }) => length)).toEqual([1, 1]);
+    expect(faces[0]![0]).toBeGreaterThan(faces[1]![0]!);
+    for (const inlay of inlays) expect(text).toContain(`${inlay.slice(7)} enamel`);
+    expect(stonesOfPiece(piece)).toEqual([]);
+    expect(requirements.filter(({ status }) => status !== 'met')).toEqual([]);
+  });
+
+  it('of a second colour is not met where there is one cell alone', () => {
+    expect(made('men\'s titanium ring with red and black enamel').requirements).toContainEqual(expect.objectContaining({ text: 'black enamel', status: 'not', note: 'The piece has no cell for a second inlay.' }));
+  });
+
+  it('in a technique that we do not have says what it is made with', () => {
+    expect(made('butterfly brooch in plique-à-jour enamel').requirements).toContainEqual(expect.objectContaining({ text: 'plique-à-jour', status: 'differently', note: 'Made with enamel on metal.' }));
+  });
+
   it('leaves metal under it and a rim round it', () => {
     const [plain, enamelled] = ['gold heart necklace without stones', 'red enamel heart necklace in gold'].map((prompt) => made(prompt));
     const volumeOf = ({ piece }: ReturnType<typeof made>, id: string): number =>

@@ -13,7 +13,7 @@ const MOST_WORDS = 4000;
 /** Numbers of one drawn line or outline. */
 const MOST_NUMBERS = 20_000;
 
-const Metal = z.strictObject({ alloy: z.enum(ALLOYS), finish: z.enum(FINISHES), second: z.enum(ALLOYS).optional(), inlay: z.enum(INLAY_KINDS).optional() });
+const Metal = z.strictObject({ alloy: z.enum(ALLOYS), finish: z.enum(FINISHES), second: z.enum(ALLOYS).optional(), inlay: z.enum(INLAY_KINDS).optional(), second_inlay: z.enum(INLAY_KINDS).optional() });
 
 const Stone = z.strictObject({
   role: z.enum(STONE_ROLES),
