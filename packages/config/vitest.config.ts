@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -42,6 +44,26 @@ const OF_NO_OTHER_DATABASE = ['main.test.ts', 'npmStart.test.ts', 'config.test.t
   (path) => `server/src/${path}`,
 );
 
+const interfaceTests = ['packages/ui/src', 'apps/web/src'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.test\.tsx?$/.test(path))
+    .map((path) => join(folder, path)),
+);
+const replacesModules = (path: string) => /\bvi\.(mock|resetModules)\(/.test(readFileSync(join(root, path), 'utf8'));
+
+const interfaceProject = (name: string, include: string[], isolate: boolean) => ({
+  root,
+  plugins: [react(), vanillaExtractPlugin()],
+  test: {
+    name,
+    include,
+    environment: 'node',
+    setupFiles: [fileURLToPath(new URL('./vitest.setup.ts', import.meta.url))],
+    testTimeout: 20_000,
+    isolate,
+  },
+});
+
 export default defineConfig({
   root,
   test: {
@@ -62,18 +84,9 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
-        root,
-        plugins: [react(), vanillaExtractPlugin()],
-        test: {
-          name: 'interface',
-          include: ['packages/ui/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/*.browser.test.*'],
-          environment: 'node',
-          setupFiles: [fileURLToPath(new URL('./vitest.setup.ts', import.meta.url))],
-          testTimeout: 20_000,
-        },
-      },
+      // One document and one copy of the modules for all files, but for those that replace modules: these have their own.
+      interfaceProject('interface', interfaceTests.filter((path) => !replacesModules(path)), false),
+      interfaceProject('interface-isolated', interfaceTests.filter(replacesModules), true),
       {
         root,
         test: {

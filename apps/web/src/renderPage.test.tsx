@@ -73,11 +73,23 @@ interface Sent {
 const sent = new Map<string, Sent>();
 const nameOf = (...parts: readonly unknown[]): string => parts.join(' ');
 
+/** Loads the code of the pages, which takes longer here than `renderPage` waits for it. */
+async function loadPages(): Promise<void> {
+  const [{ loadUserMenu }, { loadGallery }, { loadSharePage }, { loadWorkbench }] = await Promise.all([
+    import('@jewelry/ui/app'),
+    import('@jewelry/ui/gallery'),
+    import('@jewelry/ui/sharing'),
+    import('@jewelry/ui/pieces'),
+  ]);
+  await Promise.all([loadGallery(), loadSharePage(), loadWorkbench(), loadUserMenu()]);
+}
+
 /** As on the server: without a document, and before there is anything of a browser. */
 beforeAll(async () => {
   vi.stubGlobal('document', undefined);
   vi.stubGlobal('window', undefined);
   const { renderPage } = await import('./renderPage');
+  await loadPages();
   for (const [place, view, account] of PAGES) {
     const first = initialData(view, account);
     const path = first.view === 'shared' ? `/share/${first.image.id}` : first.view === 'piece' ? `/piece/${first.piece.id}` : place;
@@ -101,16 +113,13 @@ async function hydrate({ path, html, first }: Sent, before: (root: HTMLElement) 
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = html;
   before(root);
-  const [{ hydrateRoot }, { BrowserRouter }, { App }, { createAppData, hydrateQueryClient, loadUserMenu }, { loadGallery }, { loadSharePage }, { loadWorkbench }] = await Promise.all([
+  const [{ hydrateRoot }, { BrowserRouter }, { App }, { createAppData, hydrateQueryClient }] = await Promise.all([
     import('react-dom/client'),
     import('react-router-dom'),
     import('./App'),
     import('@jewelry/ui/app'),
-    import('@jewelry/ui/gallery'),
-    import('@jewelry/ui/sharing'),
-    import('@jewelry/ui/pieces'),
+    loadPages(),
   ]);
-  await Promise.all([loadGallery(), loadSharePage(), loadWorkbench(), loadUserMenu()]);
   const data = createAppData();
   hydrateQueryClient(data.queryClient, first);
   await act(async () => {
@@ -164,6 +173,7 @@ describe('a page from the server', () => {
     if (!('page' in first)) throw new Error('Expected a gallery page');
     vi.resetModules();
     const { renderPage } = await import('./renderPage');
+    await loadPages();
     const [image] = first.page.images;
     const rendered = async (prompt: string) => {
       const page = { ...first.page, images: image ? [{ ...image, prompt, alt: prompt, author_name: prompt }] : [] };

@@ -14,7 +14,7 @@ const disconnect = vi.fn();
 function scrollTo(y: number): void {
   const reached = Math.min(y, pageHeight - WINDOW_HEIGHT);
   if (reached === window.scrollY) return;
-  Object.defineProperty(window, 'scrollY', { value: reached, configurable: true });
+  vi.stubGlobal('scrollY', reached);
   window.dispatchEvent(new Event('scroll'));
 }
 
@@ -22,9 +22,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
   pageHeight = 5000;
-  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  vi.stubGlobal('scrollY', 0);
   // jsdom does not know how it came to its page.
-  performance.getEntriesByType = () => [];
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
   vi.stubGlobal('innerHeight', WINDOW_HEIGHT);
   Object.defineProperty(document.documentElement, 'scrollHeight', { get: () => pageHeight, configurable: true });
   vi.stubGlobal('scrollTo', (_x: number, y: number) => scrollTo(y));
@@ -43,7 +43,9 @@ afterEach(() => {
   cleanup();
   delete window.eventReplay;
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(document.documentElement, 'scrollHeight');
   disconnect.mockReset();
 });
 
@@ -66,7 +68,7 @@ function visit(pathname = '/gallery') {
 /** The scroll offset of the first page after this kind of navigation. */
 function arrivedBy(type: NavigationTimingType, pathname: string): number {
   scrollTo(0);
-  performance.getEntriesByType = () => [{ type } as PerformanceNavigationTiming];
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
   const { unmount } = visit(pathname);
   unmount();
   return window.scrollY;
@@ -142,7 +144,7 @@ describe('GAL-05: how far a page was scrolled', () => {
     before.unmount();
 
     const arrivedAt = (y: number): number => {
-      Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+      vi.stubGlobal('scrollY', y);
       visit().unmount();
       return window.scrollY;
     };
