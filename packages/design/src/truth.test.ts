@@ -22,7 +22,7 @@ function faults(designs: readonly DesignSpec[]): string[] {
 const WHOLE = 167;
 
 test('asBuilt lists the stones that are set: kind, cut, size within 0.1 mm and count', { timeout: 120_000 }, () => {
-  expect(faults(JEWELRY_TYPES.flatMap((type) => seededDesigns(type, 6)))).toEqual([]);
+  expect(faults(JEWELRY_TYPES.flatMap((type) => seededDesigns(type, 2)))).toEqual([]);
 });
 
 test('the same of a thousand designs', { timeout: 1_800_000, tags: ['full'] }, () => {

@@ -14,7 +14,7 @@ const PIECES = [
   'two-tone watch on a metal bracelet', 'two-tone diving watch', 'two-tone skeleton watch',
 ];
 
-describe.each(sampled(PIECES, 3))('in the $group of pieces', ({ cases, tags }) => {
+describe.each(sampled(PIECES, 6))('in the $group of pieces', ({ cases, tags }) => {
   test.each(cases)('%s is of two metals, each of which has its own weight', { timeout: 60_000, tags }, (prompt) => {
     const { spec } = designFromPrompt({ prompt, seed: 1 });
     const { metals } = billOfMaterials(spec);

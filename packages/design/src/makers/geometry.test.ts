@@ -67,7 +67,7 @@ const PROMPTS = [
   'skeleton watch with 12 diamonds',
 ];
 
-describe.each(sampled(PROMPTS, 3))('in the $group of prompts', ({ cases, tags }) => {
+describe.each(sampled(PROMPTS, 6))('in the $group of prompts', ({ cases, tags }) => {
   test.each(cases)('"%s" has its stones in seats, is one piece and has no thin wall', { timeout: 120_000, tags }, (prompt) => {
     const { spec } = designFromPrompt({ prompt, seed: 1 });
     expect(inspect(buildPiece(spec), spec.type).map(({ why }) => why)).toEqual([]);
@@ -96,7 +96,7 @@ const SIZES: readonly (readonly [seed: number, prompt: string])[] = [
   [1, 'riviere necklace with 10 mm stones'],
 ];
 
-describe.each(sampled(SIZES, 3))('in the $group of sizes', ({ cases, tags }) => {
+describe.each(sampled(SIZES, 6))('in the $group of sizes', ({ cases, tags }) => {
   test.each(cases)('seed %i of "%s" has its stones in seats, is one piece and has no thin wall', { timeout: 120_000, tags }, (seed, prompt) => {
     const { spec } = designFromPrompt({ prompt, seed });
     expect(inspect(buildPiece(spec), spec.type).map(({ why }) => why)).toEqual([]);

@@ -46,7 +46,7 @@ describe('stones in a figure', () => {
 });
 
 describe.each([
-  { perType: 3, tags: [] },
+  { perType: 1, tags: [] },
   { perType: 12, tags: ['full'] },
 ])('plans of $perType designs of each type', ({ perType, tags }) => {
   test('promise the stones that are set, before any correction', { timeout: 240_000, tags }, () => {

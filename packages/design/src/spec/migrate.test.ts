@@ -23,7 +23,7 @@ interface Recorded {
 const RECORDED = JSON.parse(readFileSync(new URL('testing/version1.json', import.meta.url), 'utf8')) as Recorded[];
 
 describe('a design of version 1', { timeout: 120_000 }, () => {
-  describe.each(sampled(RECORDED, 4))('of the $group', ({ cases, tags }) => {
+  describe.each(sampled(RECORDED, 8))('of the $group', ({ cases, tags }) => {
     test.each(cases)('weighs, costs and is called what it was: $spec.prompt', { tags }, ({ spec: stored, metals, stones, cents, words }) => {
       const spec = readSpec(stored);
       const bill = billOfMaterials(spec, buildPiece(spec));

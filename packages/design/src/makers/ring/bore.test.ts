@@ -26,7 +26,7 @@ const PROMPTS = [
   'pave band', 'eternity band', 'channel set ring', 'bypass ring', 'chevron ring', 'crossover ring', 'dome ring', 'signet ring', 'snake ring', 'stack ring', 'tension ring', 'leaf ring', 'honeycomb ring', 'ring with the name Noor', 'name ring ليلى, size 8',
 ];
 
-describe.each(sampled(PROMPTS, 3))('in the $group of rings', ({ cases, tags }) => {
+describe.each(sampled(PROMPTS, 6))('in the $group of rings', ({ cases, tags }) => {
   test.each(cases)('"%s" has the inner diameter of its spec within 0.15 mm', { tags }, (prompt) => {
     const { spec } = designFromPrompt({ prompt, seed: 3 });
     const radius = lengthIn(spec, 'inner_diameter')! / 2;
