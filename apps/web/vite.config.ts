@@ -5,25 +5,33 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { build as bundle } from 'esbuild';
 import sirv from 'sirv';
 import { type BuildOptions, defineConfig, type Plugin } from 'vite';
-import { captureScript } from './src/eventReplay.ts';
-import { waitingScriptsScript } from './src/waitingScripts.ts';
-import { prepaintScript } from '../../packages/ui/src/theme/prepaint.ts';
 
 const DIST = 'dist';
 /** Server entry that renders pages, as one file; see `renderPage.tsx`. */
-const PAINTER_DIST = 'dist-server';
+const RENDERER_DIST = 'dist-server';
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt)$/;
 /** Below this a compressed copy costs more than it saves, bytes. */
 const WORTH_COMPRESSING = 1024;
 /** The id by which react-aria knows that its style for pressable elements is there already. */
 const PRESSABLE_STYLE_ID = 'react-aria-pressable-style';
 
-/** The theme is on the page before its first paint, the scripts after it, and no press before the app is lost. The server allows the scripts by their hashes. */
-const prepaint = (): Plugin => ({
-  name: 'prepaint',
-  transformIndexHtml: () => [prepaintScript, captureScript, waitingScriptsScript].map((children) => ({ tag: 'script', children, injectTo: 'head-prepend' as const })),
+/** Puts `src/inline/head.ts`, bundled, at the start of the head. The server allows it by its hash. */
+const inlineScript = (): Plugin => ({
+  name: 'inline-script',
+  async transformIndexHtml() {
+    const { outputFiles } = await bundle({
+      entryPoints: [resolve(import.meta.dirname, 'src/inline/head.ts')],
+      bundle: true,
+      minify: true,
+      format: 'iife',
+      target: 'es2020',
+      write: false,
+    });
+    return outputFiles.map(({ text }) => ({ tag: 'script', children: text.trim(), injectTo: 'head-prepend' as const }));
+  },
 });
 
 /** Marks the style sheet as the one that holds react-aria's rule, so that no `<style>` is put into a page that forbids it. */
@@ -69,19 +77,6 @@ const FIRST_LOAD = [
   { name: 'filigree', tags: ['$initial' as const], test: (id: string) => !id.includes('/node_modules/') && !LATER.test(id) },
 ];
 
-/** The names that the router gives its components, for developers' tools, keep all of them in the bundle. */
-const shakeRouter = (): Plugin => ({
-  name: 'shake-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /\/react-router\/dist\/production\/chunk-/ },
-    handler: (code) => ({
-      code: code.replace(/^\w+\.displayName = "\w+";$/gm, '').replace(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ $2'),
-      map: null,
-    }),
-  },
-});
-
 const api = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
 const BACKEND: Record<string, string> = process.env['VITE_MOCKS'] === '1' ? {} : { '/api': api, '/media': api, '/dev': api };
@@ -93,8 +88,8 @@ const BUILT_ROUTER = [
   { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },
 ];
 
-const PAINTER: BuildOptions = {
-  outDir: PAINTER_DIST,
+const RENDERER: BuildOptions = {
+  outDir: RENDERER_DIST,
   emptyOutDir: true,
   target: 'node20',
   copyPublicDir: false,
@@ -104,11 +99,11 @@ const PAINTER: BuildOptions = {
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: import.meta.dirname,
   resolve: { alias: command === 'build' ? BUILT_ROUTER : [] },
-  plugins: [optimizeLocales.vite({ locales: LOCALES }), react(), vanillaExtractPlugin(), prepaint(), markStyleSheet(), shakeRouter(), !isSsrBuild && precompress(), mockFiles()],
+  plugins: [optimizeLocales.vite({ locales: LOCALES }), react(), vanillaExtractPlugin(), inlineScript(), markStyleSheet(), !isSsrBuild && precompress(), mockFiles()],
   server: { proxy: BACKEND },
   ssr: { noExternal: true },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
-  build: isSsrBuild ? PAINTER : {
+  build: isSsrBuild ? RENDERER : {
     outDir: DIST,
     emptyOutDir: true,
     target: 'baseline-widely-available',

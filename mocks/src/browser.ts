@@ -1,4 +1,4 @@
-import { TEST_CHECKOUT_PATH } from '@jewelry/contract/constants';
+import { checkoutReturnPath, TEST_CHECKOUT_PATH } from '@jewelry/contract/constants';
 import { setupWorker } from 'msw/browser';
 import { realClock } from './clock';
 import { payCheckout } from './billing';
@@ -46,7 +46,7 @@ function settingsFromAddress(): Partial<DevelopmentSettings> {
 /** The mocks have no payment page: opening the URL of a checkout pays it and redirects back. */
 function returnFromCheckout(world: World): void {
   const paid = location.pathname.startsWith(TEST_CHECKOUT_PATH) ? payCheckout(world, location.href) : undefined;
-  if (paid) history.replaceState(null, '', `/upgrade?checkout=done&plan=${paid.plan}&cycle=${paid.cycle}`);
+  if (paid) history.replaceState(null, '', checkoutReturnPath('done', paid));
 }
 
 /**

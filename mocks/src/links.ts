@@ -1,4 +1,4 @@
-import { CONFIRMATION_LINK_HOURS, RESET_LINK_HOURS } from '@jewelry/contract/constants';
+import { CONFIRMATION_LINK_HOURS, PATHS, RESET_LINK_HOURS } from '@jewelry/contract/constants';
 import type { Account, LinkPurpose, MailLink } from './records';
 import { accountAt, type World } from './world';
 
@@ -7,7 +7,7 @@ const HOURS: Record<LinkPurpose, number> = { confirm_email: CONFIRMATION_LINK_HO
 
 /** Where the link of a mail leads. */
 export const pathOfLink = ({ purpose, token }: MailLink): string =>
-  `${purpose === 'reset_password' ? '/reset-password' : '/confirm-email'}?token=${encodeURIComponent(token)}`;
+  `${purpose === 'reset_password' ? PATHS.resetPassword : PATHS.confirmEmail}?token=${encodeURIComponent(token)}`;
 
 /** Sends a link to an account, or to the address that it wants to have. */
 export function mailLink(world: World, account: Account, purpose: LinkPurpose, email = account.email): void {

@@ -1,3 +1,4 @@
+import { PATHS, piecePath, sharePath } from '@jewelry/contract/constants';
 import { type AppData, AppProvider, AppShell, DataProvider, LazyAccountSettings, NotFound, SessionGate, Studio } from '@jewelry/ui/app';
 import { LazyAuthModal, LazyConfirmEmail, LazyResetPassword } from '@jewelry/ui/auth';
 import { LazyUpgrade } from '@jewelry/ui/billing';
@@ -9,15 +10,15 @@ import { LazyQuoteModal } from '@jewelry/ui/quotes';
 import { type AppFrame, useSession } from '@jewelry/ui/session';
 import { LazySharePage } from '@jewelry/ui/sharing';
 import { useCallback, useState } from 'react';
-import { Navigate, Route, Routes, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { checkoutOutcomeOf } from './places';
+import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { checkoutOutcomeOf } from './pages';
 import { usePageTitle } from './usePageTitle';
 import { useRedirects } from './useRedirects';
 import { useScrollMemory } from './useScrollMemory';
 
 const reload = (): void => location.reload();
 
-/** The app: which piece of the library stands at which address. */
+/** The app: its providers and routes. */
 export function App({ data }: { data: AppData }) {
   return (
     <DataProvider data={data}>
@@ -35,20 +36,20 @@ function Pages() {
   usePageTitle(pathname, pieceTitle);
   useScrollMemory();
   return (
-    <AppProvider path={pathname} navigate={navigate} reload={reload} upgradeHref="/upgrade">
+    <AppProvider path={pathname} navigate={navigate} reload={reload} upgradeHref={PATHS.upgrade}>
       <SessionGate>
         <AppShell>
           <Routes>
-            <Route path="/" element={<Studio place="home" />} />
-            <Route path="/imagine" element={<Studio place="imagine" />} />
-            <Route path="/gallery" element={<LazyGallery view="recent" />} />
-            <Route path="/gallery/top" element={<LazyGallery view="top" />} />
-            <Route path="/upgrade" element={<UpgradePage />} />
-            <Route path="/share" element={<Navigate to="/" replace />} />
-            <Route path="/share/:imageId" element={<SharedPage />} />
-            <Route path="/piece/:pieceId" element={<PiecePage onTitle={setPieceTitle} />} />
-            <Route path="/confirm-email" element={<ConfirmEmailPage />} />
-            <Route path="/reset-password" element={<ResetPasswordPage />} />
+            <Route path={PATHS.home} element={<Studio place="home" />} />
+            <Route path={PATHS.imagine} element={<Studio place="imagine" />} />
+            <Route path={PATHS.gallery} element={<LazyGallery view="recent" />} />
+            <Route path={PATHS.topGallery} element={<LazyGallery view="top" />} />
+            <Route path={PATHS.upgrade} element={<UpgradePage />} />
+            <Route path={PATHS.share} element={<Navigate to={PATHS.home} replace />} />
+            <Route path={sharePath(':imageId')} element={<SharedPage />} />
+            <Route path={piecePath(':pieceId')} element={<PiecePage onTitle={setPieceTitle} />} />
+            <Route path={PATHS.confirmEmail} element={<ConfirmEmailPage />} />
+            <Route path={PATHS.resetPassword} element={<ResetPasswordPage />} />
             <Route path="*" element={<Elsewhere />} />
           </Routes>
         </AppShell>
@@ -62,18 +63,20 @@ function Pages() {
   );
 }
 
+const useQueryParams = (): URLSearchParams => new URLSearchParams(useLocation().search);
+
 function ConfirmEmailPage() {
-  const [query] = useSearchParams();
+  const query = useQueryParams();
   return <LazyConfirmEmail token={query.get('token')} />;
 }
 
 function UpgradePage() {
-  const [query] = useSearchParams();
+  const query = useQueryParams();
   return <LazyUpgrade returned={checkoutOutcomeOf(query)} />;
 }
 
 function ResetPasswordPage() {
-  const [query] = useSearchParams();
+  const query = useQueryParams();
   const token = query.get('token');
   return <LazyResetPassword key={token} token={token} />;
 }
@@ -88,7 +91,7 @@ function PiecePage({ onTitle }: { onTitle: (title: string | null) => void }) {
   return <LazyWorkbench key={pieceId} pieceId={pieceId} onTitle={onTitle} />;
 }
 
-/** An address that is no page. */
+/** Any other path. */
 function Elsewhere() {
   const { isAuthenticated } = useSession();
   return (

@@ -1,5 +1,6 @@
 import '@jewelry/ui/styles.css';
 import type { InitialData } from '@jewelry/contract';
+import { isGalleryPath } from '@jewelry/contract/constants';
 import { createAppData, loadUserMenu, hydrateQueryClient, readInitialData } from '@jewelry/ui/app';
 import { loadGallery } from '@jewelry/ui/gallery';
 import { prefetchImages } from '@jewelry/ui/images';
@@ -11,14 +12,14 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { replay, stopCapture } from './eventReplay';
 import { keepPromoCode } from './promoCode';
-import { galleryViewAt } from './places';
+import { galleryViewAt } from './pages';
 
 /** Preloads the code of the server-rendered page that the entry bundle lacks; the page itself reports a failed load. */
 async function loadRenderedParts({ view, user }: InitialData): Promise<void> {
   const parts = [];
   if (view === 'shared') parts.push(loadSharePage());
   else if (view === 'piece') parts.push(loadWorkbench());
-  else if (location.pathname.startsWith('/gallery')) parts.push(loadGallery());
+  else if (isGalleryPath(location.pathname)) parts.push(loadGallery());
   if (user) parts.push(loadUserMenu());
   await Promise.allSettled(parts);
 }

@@ -1,11 +1,11 @@
 import { useGeneration } from '@jewelry/ui/generation';
 import { useEffect } from 'react';
-import { titleAt, titleWhileMaking } from './places';
+import { generatingTitle, titleAt } from './pages';
 
-/** Names the tab after its page, and after the piece that is being made while one is. */
+/** Sets the document title to the page's, or to that of a running generation. */
 export function usePageTitle(path: string, pieceTitle: string | null = null): void {
   const { status } = useGeneration();
-  const title = status === 'generating' ? titleWhileMaking : titleAt(path, pieceTitle);
+  const title = status === 'generating' ? generatingTitle : titleAt(path, pieceTitle);
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -1,4 +1,4 @@
-import { planByKey, PRODUCT_NAME, TEST_CHECKOUT_PATH } from '@jewelry/contract';
+import { checkoutReturnPath, PATHS, planByKey, PRODUCT_NAME, TEST_CHECKOUT_PATH } from '@jewelry/contract';
 import type { Middleware } from 'koa';
 import { isUuid } from '../database/ids';
 import type { Deps } from '../deps';
@@ -11,7 +11,7 @@ import { plainPage, PLAIN_FORM_POLICY } from '../http/plainPage';
 import { escapeHtml } from '../ports/mail/layout';
 import { testEvent } from '../ports/payments/testPayments';
 
-const OVER = `<p>This checkout is over. <a href="/upgrade">Back to the plans</a></p>`;
+const OVER = `<p>This checkout is over. <a href="${PATHS.upgrade}">Back to the plans</a></p>`;
 
 function form(checkout: CheckoutRow): string {
   const address = escapeHtml(`${TEST_CHECKOUT_PATH}${checkout.id}`);
@@ -35,7 +35,7 @@ async function pay({ db, clock }: Deps, id: string): Promise<void> {
 async function act(deps: Deps, koa: KoaContext, checkout: CheckoutRow, action: string): Promise<void> {
   const back = (outcome: string): void => {
     koa.status = 303;
-    koa.redirect(`/upgrade?checkout=${outcome}&plan=${checkout.plan}&cycle=${checkout.cycle}`);
+    koa.redirect(checkoutReturnPath(outcome, checkout));
   };
   if (action === 'cancel') return back('cancelled');
   if (action !== 'pay') throw notFound();

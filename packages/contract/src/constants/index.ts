@@ -11,6 +11,7 @@ export * from './jewelry';
 export * from './limits';
 export * from './money';
 export * from './pages';
+export * from './paths';
 export * from './pieces';
 export * from './plans';
 export * from './promptTooLong';

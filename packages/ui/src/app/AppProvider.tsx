@@ -1,19 +1,20 @@
 import type { Image } from '@jewelry/contract';
 // The server may have rendered a page before its code comes: its styles are there from the start.
 import '../features/images/ImageGrid/ImageGrid.css';
-import { lazy, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Confetti } from '../components/Confetti/Confetti';
 import { useGenerationStore } from '../features/generation';
 import { useContinuedImageActions } from '../features/images';
-import { AppContext, type AppDialog, type AppFrame, type AppState, LazyPart, useSession } from '../features/session';
+import { AppContext, type AppDialog, type AppFrame, type AppState, AsyncBoundary, useSession } from '../features/session';
 import { browserStorage } from '../utils/browserStorage';
 import { isOverlayEntry, whenSettled } from '../hooks/useBackToClose';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden';
 import { useAuthDialog } from '../features/auth';
+import { lazyWithPreload } from '../utils/lazyWithPreload';
 import { useGenerationOutcome } from './useGenerationOutcome';
 
-const LinkDialog = lazy(() => import('../features/sharing/LinkDialog/LinkDialog').then((module) => ({ default: module.LinkDialog })));
+const LinkDialog = lazyWithPreload(() => import('../features/sharing/LinkDialog/LinkDialog').then((module) => module.LinkDialog));
 
 export interface AppProviderProps extends AppFrame {
   readonly children: ReactNode;
@@ -69,9 +70,9 @@ export function AppProvider({ path, navigate, reload, upgradeHref, children }: A
       <ContinuedActions />
       <RouterProvider navigate={go}>
         {children}
-        <LazyPart>
+        <AsyncBoundary>
           {offeredLink !== null && <LinkDialog url={offeredLink} isOpen onOpenChange={() => offerLink(null)} />}
-        </LazyPart>
+        </AsyncBoundary>
       </RouterProvider>
       <Confetti {...confetti} />
       <VisuallyHidden>

@@ -1,3 +1,4 @@
+import { isGalleryPath, isPiecePath, PATHS } from '@jewelry/contract/constants';
 import type { HeaderToggle } from './Header/Header';
 
 interface Place {
@@ -9,11 +10,10 @@ interface Place {
 
 /** Where the toggle of the header leads from a place, or what it shows there. */
 export function headerToggle({ path, isAuthenticated, isGalleryShown, toggleGallery }: Place): HeaderToggle {
-  if (path === '/imagine') return { target: 'gallery', href: '/gallery' };
-  if (path === '/') {
-    return isAuthenticated ? { target: 'imagine', href: '/imagine' } : { target: 'gallery', isPressed: isGalleryShown, onPress: toggleGallery };
+  if (path === PATHS.imagine) return { target: 'gallery', href: PATHS.gallery };
+  if (path === PATHS.home) {
+    return isAuthenticated ? { target: 'imagine', href: PATHS.imagine } : { target: 'gallery', isPressed: isGalleryShown, onPress: toggleGallery };
   }
-  const isGallery = path === '/gallery' || path.startsWith('/gallery/');
-  if (isGallery || path === '/upgrade' || path.startsWith('/piece/')) return { target: 'imagine', href: isAuthenticated ? '/imagine' : '/' };
-  return { target: 'gallery', href: '/gallery' };
+  if (isGalleryPath(path) || path === PATHS.upgrade || isPiecePath(path)) return { target: 'imagine', href: isAuthenticated ? PATHS.imagine : PATHS.home };
+  return { target: 'gallery', href: PATHS.gallery };
 }

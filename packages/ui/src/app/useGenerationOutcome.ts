@@ -1,4 +1,5 @@
 import type { Image } from '@jewelry/contract';
+import { PATHS } from '@jewelry/contract/constants';
 import { useEffect, useRef, useState } from 'react';
 import type { ConfettiProps } from '../components/Confetti/Confetti';
 import { ApiFailure, type AppFrame, useSession, wordsOf } from '../features/session';
@@ -16,9 +17,6 @@ interface Outcome {
   /** For those who do not see the picture appear. */
   readonly announcement: string;
 }
-
-/** The page on which one's own pieces appear by themselves. */
-const STUDIO_PATH = '/imagine';
 
 /**
  * What follows the end of a generation on any page: confetti in the colours of the piece, or a toast with the reason why
@@ -40,8 +38,8 @@ export function useGenerationOutcome({ frame, openAuth }: Handlers): Outcome {
     store.dismiss();
     if (generation.status === 'done') {
       setPiece(generation.image);
-      if (frame.path === STUDIO_PATH) return;
-      toast({ title: generationToasts.pieceReady, action: { label: generationToasts.showPiece, onPress: () => frame.navigate(STUDIO_PATH) } });
+      if (frame.path === PATHS.imagine) return;
+      toast({ title: generationToasts.pieceReady, action: { label: generationToasts.showPiece, onPress: () => frame.navigate(PATHS.imagine) } });
       return;
     }
     if (generation.status === 'cancelled') toast({ title: generationToasts.cancelled });

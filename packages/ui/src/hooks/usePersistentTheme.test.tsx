@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { themeStorageKey } from '../theme/prepaint';
+import { themeStorageKey } from '../theme/storedTheme';
 import { usePersistentTheme } from './usePersistentTheme';
 
 describe('the switch of the theme', () => {

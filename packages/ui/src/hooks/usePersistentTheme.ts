@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { themeStorageKey } from '../theme/prepaint';
+import { themeStorageKey } from '../theme/storedTheme';
 
 /** `system` follows the preference of the operating system. */
 export type ThemeChoice = 'system' | 'porcelain' | 'velvet';

@@ -1,9 +1,6 @@
-/** Where the chosen theme is kept; the value is `porcelain` or `velvet`, nothing means 'as the system'. */
-export const themeStorageKey = 'jw-theme';
+import { applyStoredTheme, themeStorageKey } from './storedTheme';
 
-/**
- * Script for the head of the page: sets the stored theme on `<html>` before the first paint. Put it
- * inline, before any stylesheet. Without script, or with nothing stored, the media query for
- * `prefers-color-scheme` decides, so there is never a flash of the wrong theme.
- */
-export const prepaintScript = `try{var t=localStorage.getItem("${themeStorageKey}");if(t==="porcelain"||t==="velvet")document.documentElement.dataset.theme=t}catch(e){}`;
+export { applyStoredTheme, themeStorageKey } from './storedTheme';
+
+/** `applyStoredTheme` as the text of a script, for a host that does not bundle its inline scripts. */
+export const prepaintScript: string = `(${applyStoredTheme.toString()})(${JSON.stringify(themeStorageKey)})`;

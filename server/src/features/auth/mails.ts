@@ -1,14 +1,14 @@
-import { CONFIRMATION_LINK_HOURS, PRODUCT_NAME } from '@jewelry/contract';
+import { CONFIRMATION_LINK_HOURS, PATHS, PRODUCT_NAME } from '@jewelry/contract';
 import { mailOf, type Mail } from '../../ports/mail/layout';
 
-const pageLink = (publicUrl: string, page: string, token: string): string => `${publicUrl}/${page}?token=${encodeURIComponent(token)}`;
+const pageLink = (publicUrl: string, path: string, token: string): string => `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
 
 /** @param token the one that the link carries. */
 export const confirmationMail = (to: string, publicUrl: string, token: string): Mail =>
   mailOf(to, `Confirm your email address for ${PRODUCT_NAME}`, {
     title: 'Confirm your email address',
     paragraphs: [`Welcome to ${PRODUCT_NAME}. Confirm this address and you can start describing jewelry and see it made.`],
-    action: { label: 'Confirm email address', url: pageLink(publicUrl, 'confirm-email', token) },
+    action: { label: 'Confirm email address', url: pageLink(publicUrl, PATHS.confirmEmail, token) },
     note: `The link works once, within ${CONFIRMATION_LINK_HOURS} hours. If you did not create an account, you can ignore this mail: nothing happens without the link.`,
   });
 
@@ -28,7 +28,7 @@ export const resetMail = (to: string, publicUrl: string, token: string): Mail =>
   mailOf(to, `Set a new password for ${PRODUCT_NAME}`, {
     title: 'Set a new password',
     paragraphs: ['You asked for a new password. Open the link to choose one. You will be signed out wherever you are signed in.'],
-    action: { label: 'Set a new password', url: pageLink(publicUrl, 'reset-password', token) },
+    action: { label: 'Set a new password', url: pageLink(publicUrl, PATHS.resetPassword, token) },
     note: 'The link works once, within an hour. If you did not ask for it, you can ignore this mail: your password stays as it is.',
   });
 
@@ -37,7 +37,7 @@ export const changeEmailMail = (to: string, publicUrl: string, token: string): M
   mailOf(to, `Confirm your new email address for ${PRODUCT_NAME}`, {
     title: 'Confirm your new email address',
     paragraphs: ['You asked to use this address for your account. Open the link, and from then on you sign in with it.'],
-    action: { label: 'Confirm new address', url: pageLink(publicUrl, 'confirm-email', token) },
+    action: { label: 'Confirm new address', url: pageLink(publicUrl, PATHS.confirmEmail, token) },
     note: `The link works once, within ${CONFIRMATION_LINK_HOURS} hours. If you have no account with us, you can ignore this mail: nothing happens without the link.`,
   });
 

@@ -1,4 +1,4 @@
-import { GALLERY_CARD_SIZES, HERO_SIZES, PAGE_SIZE, PRODUCT_NAME, TRAY_TILE_SIZES, type InitialData, type Image } from '@jewelry/contract';
+import { GALLERY_CARD_SIZES, HERO_SIZES, PAGE_SIZE, PATHS, PRODUCT_NAME, sharePath, TRAY_TILE_SIZES, type InitialData, type Image } from '@jewelry/contract';
 import type { Deps } from '../../deps';
 import type { KoaContext, SessionUser } from '../../http/call';
 import { HttpError } from '../../http/errors';
@@ -22,12 +22,12 @@ interface GalleryAddress {
 }
 
 const GALLERIES: Readonly<Record<string, GalleryAddress>> = {
-  '/': { view: 'recent', sizes: TRAY_TILE_SIZES, isForVisitors: true },
-  '/gallery': { view: 'recent', sizes: GALLERY_CARD_SIZES },
-  '/gallery/top': { view: 'top', sizes: GALLERY_CARD_SIZES },
+  [PATHS.home]: { view: 'recent', sizes: TRAY_TILE_SIZES, isForVisitors: true },
+  [PATHS.gallery]: { view: 'recent', sizes: GALLERY_CARD_SIZES },
+  [PATHS.topGallery]: { view: 'top', sizes: GALLERY_CARD_SIZES },
 };
-const SHARE = /^\/share\/([^/]+)$/;
-const PIECE = /^\/piece\/([^/]+)$/;
+const SHARE = new RegExp(`^${PATHS.share}/([^/]+)$`);
+const PIECE = new RegExp(`^${PATHS.piece}/([^/]+)$`);
 
 /** Long enough for what previews of links show, characters. */
 const DESCRIPTION_LENGTH = 200;
@@ -69,7 +69,7 @@ function socialTags(deps: Deps, image: Image): MetaTag[] {
     'og:site_name': PRODUCT_NAME,
     'og:title': SHARED_TITLE,
     'og:description': description,
-    'og:url': `${deps.config.publicUrl}/share/${image.id}`,
+    'og:url': `${deps.config.publicUrl}${sharePath(image.id)}`,
     'og:image': picture,
     'og:image:type': 'image/jpeg',
     'og:image:width': String(SOCIAL_WIDTH),
@@ -98,7 +98,7 @@ async function shareParts(deps: Deps, id: string, user: SessionUser | null): Pro
     title: SHARED_TITLE,
     description: described(image),
     meta: [...socialTags(deps, image), ...(row.is_private ? [HIDDEN] : [])],
-    links: [{ rel: 'canonical', href: `${deps.config.publicUrl}/share/${image.id}` }],
+    links: [{ rel: 'canonical', href: `${deps.config.publicUrl}${sharePath(image.id)}` }],
     initialData: { user: user && userView(user), view: 'shared', image },
     headers: { ...PERSONAL, ...(row.is_private && { 'X-Robots-Tag': 'noindex' }) },
   };
@@ -135,7 +135,7 @@ export const pageParts =
     const [, piece] = PIECE.exec(path) ?? [];
     await loadSession(deps)(koa, async () => {});
     const user = koa.state.user ?? null;
-    if (path === '/imagine' && user) return studioParts(deps, user);
+    if (path === PATHS.imagine && user) return studioParts(deps, user);
     if (gallery) return galleryParts(deps, gallery, user);
     if (shared) return shareParts(deps, shared, user);
     if (piece) return pieceParts(deps, piece, user);

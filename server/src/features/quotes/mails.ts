@@ -1,4 +1,4 @@
-import { formatUsd, PRODUCT_NAME, type Estimate } from '@jewelry/contract';
+import { formatUsd, PRODUCT_NAME, sharePath, type Estimate } from '@jewelry/contract';
 import { mailOf, type Letter, type Mail } from '../../ports/mail/layout';
 
 interface AskedFacts {
@@ -31,7 +31,7 @@ type Fact = readonly [name: string, value: string];
 
 const UNKNOWN_PRICE = 'To be told by our workshop';
 
-const showPiece = ({ publicUrl, imageId }: AskedFacts): NonNullable<Letter['action']> => ({ label: 'Show the piece', url: `${publicUrl}/share/${imageId}` });
+const showPiece = ({ publicUrl, imageId }: AskedFacts): NonNullable<Letter['action']> => ({ label: 'Show the piece', url: `${publicUrl}${sharePath(imageId)}` });
 
 const pictureOf = ({ pictureUrl, piece }: AskedFacts): NonNullable<Letter['picture']> => ({
   url: pictureUrl,

@@ -1,4 +1,4 @@
-import { BILLING_CYCLES, PAID_PLAN_KEYS, planByKey, priceOf, type BillingCycle, type PaidPlanKey } from '@jewelry/contract';
+import { BILLING_CYCLES, checkoutReturnPath, PAID_PLAN_KEYS, PATHS, planByKey, priceOf, type BillingCycle, type PaidPlanKey } from '@jewelry/contract';
 import { Stripe } from 'stripe';
 import { InvalidSignature, PaymentsUnavailable, type CheckoutRequest, type InvoiceState, type PaymentEvent, type Payments, type SubscriptionState } from './payments';
 
@@ -108,8 +108,7 @@ export function stripePayments(config: StripeConfig, publicUrl: string): Payment
     };
   }
 
-  const returnTo = (outcome: 'done' | 'cancelled', { plan, cycle }: CheckoutRequest): string =>
-    `${publicUrl}/upgrade?checkout=${outcome}&plan=${plan}&cycle=${cycle}`;
+  const returnTo = (outcome: 'done' | 'cancelled', request: CheckoutRequest): string => `${publicUrl}${checkoutReturnPath(outcome, request)}`;
 
   return {
     kind: 'stripe',
@@ -165,7 +164,7 @@ export function stripePayments(config: StripeConfig, publicUrl: string): Payment
       }),
 
     openPortal: (customer) =>
-      asked(async () => (await stripe.billingPortal.sessions.create({ customer, return_url: `${publicUrl}/upgrade` })).url),
+      asked(async () => (await stripe.billingPortal.sessions.create({ customer, return_url: `${publicUrl}${PATHS.upgrade}` })).url),
 
     readEvent(body, signature): PaymentEvent {
       try {

@@ -1,7 +1,8 @@
-import { lazy, useState } from 'react';
-import { LazyPart, useApp, useSession } from '../../features/session';
+import { useState } from 'react';
+import { AsyncBoundary, useApp, useSession } from '../../features/session';
+import { lazyWithPreload } from '../../utils/lazyWithPreload';
 
-const AccountSettings = lazy(() => import('./AccountSettings').then((module) => ({ default: module.AccountSettings })));
+const AccountSettings = lazyWithPreload(() => import('./AccountSettings').then((module) => module.AccountSettings));
 
 /** The settings of the account that is signed in. Loaded when they are first opened, and begun anew each time. */
 export function LazyAccountSettings() {
@@ -15,8 +16,8 @@ export function LazyAccountSettings() {
   }
   if (openings === 0 || !user) return null;
   return (
-    <LazyPart>
+    <AsyncBoundary>
       <AccountSettings key={`${user.id} ${openings}`} user={user} />
-    </LazyPart>
+    </AsyncBoundary>
   );
 }

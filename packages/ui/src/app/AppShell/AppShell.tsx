@@ -1,18 +1,20 @@
-import { lazy, type ReactNode, useState } from 'react';
+import { PATHS } from '@jewelry/contract/constants';
+import { type ReactNode, useState } from 'react';
 import { appMessages } from '../../i18n/messages';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
-import { LazyPart, useApp, useContinuedIntent, useFreshSession, useRequireAccount, useSession } from '../../features/session';
+import { AsyncBoundary, useApp, useContinuedIntent, useFreshSession, useRequireAccount, useSession } from '../../features/session';
 import { usePersistentTheme } from '../../hooks/usePersistentTheme';
 import { headerToggle } from '../headerToggle';
 import { LazyVoiceAssistant } from '../VoiceAssistant/LazyVoiceAssistant';
+import { lazyWithPreload } from '../../utils/lazyWithPreload';
 import * as styles from './AppShell.css';
 import { useSignOutFlow } from './useSignOutFlow';
 
-const SignOutDialog = lazy(() => import('../../features/auth/SignOutDialog/SignOutDialog').then((module) => ({ default: module.SignOutDialog })));
-const TermsOverlay = lazy(() => import('../../features/auth/TermsOverlay/TermsOverlay').then((module) => ({ default: module.TermsOverlay })));
+const SignOutDialog = lazyWithPreload(() => import('../../features/auth/SignOutDialog/SignOutDialog').then((module) => module.SignOutDialog));
+const TermsOverlay = lazyWithPreload(() => import('../../features/auth/TermsOverlay/TermsOverlay').then((module) => module.TermsOverlay));
 
-const ToastRegion = lazy(() => import('../../components/Toast/ToastRegion').then((module) => ({ default: module.ToastRegion })));
+const ToastRegion = lazyWithPreload(() => import('../../components/Toast/ToastRegion').then((module) => module.ToastRegion));
 
 type Opened = 'sign-out' | 'terms';
 
@@ -43,9 +45,9 @@ export function AppShell({ children }: { children: ReactNode }) {
       <a href={`#${MAIN_ID}`} className={styles.skip}>
         Skip to content
       </a>
-      <LazyPart>
+      <AsyncBoundary>
         <Header
-          homeHref={isAuthenticated ? '/imagine' : '/'}
+          homeHref={isAuthenticated ? PATHS.imagine : PATHS.home}
           toggle={headerToggle({ path, isAuthenticated, isGalleryShown, toggleGallery })}
           upgradeHref={isAuthenticated && !isBusiness ? upgradeHref : undefined}
           user={isLoading ? undefined : user}
@@ -57,26 +59,26 @@ export function AppShell({ children }: { children: ReactNode }) {
           theme={theme}
           onThemeChange={setTheme}
         />
-      </LazyPart>
+      </AsyncBoundary>
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-        <LazyPart>
+        <AsyncBoundary>
           <FreshSession />
           {children}
-        </LazyPart>
+        </AsyncBoundary>
       </main>
       <div>
         <Footer onTerms={() => setOpened('terms')} onReportBug={() => void reportBug()} />
       </div>
-      <LazyPart>
+      <AsyncBoundary>
         {opened === 'sign-out' && (
           <SignOutDialog isOpen onOpenChange={() => setOpened(null)} onSignOut={signOut.run} isPending={signOut.isPending} />
         )}
         {opened === 'terms' && <TermsOverlay isOpen onOpenChange={() => setOpened(null)} />}
-      </LazyPart>
+      </AsyncBoundary>
       <LazyVoiceAssistant />
-      <LazyPart>
+      <AsyncBoundary>
         <ToastRegion aria-label={appMessages.notifications} closeLabel={appMessages.close} />
-      </LazyPart>
+      </AsyncBoundary>
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { SIGN_OUT_FAILURE_RELOAD_MS, SIGN_OUT_RELOAD_MS } from '@jewelry/contract/constants';
+import { isGalleryPath, PATHS, SIGN_OUT_FAILURE_RELOAD_MS, SIGN_OUT_RELOAD_MS } from '@jewelry/contract/constants';
 import { authToasts, useSignOut } from '../../features/auth';
 import { browserStorage } from '../../utils/browserStorage';
 import { toast } from '../../components/Toast/toastQueue';
 import { useApp } from '../../features/session';
 
-/** Whether the page can stay when its reader signs out: it leads to `/`, which is open to everybody. */
-const leadsHome = (path: string): boolean => path === '/imagine' || path.startsWith('/gallery');
+/** Pages whose content does not depend on the account once the home page replaces them. */
+const leadsHome = (path: string): boolean => path === PATHS.imagine || isGalleryPath(path);
 
 /** Signs out and leaves no trace on the page: home from the studio and the gallery, a reload elsewhere. */
 export function useSignOutFlow(onSettled: () => void) {
@@ -19,7 +19,7 @@ export function useSignOutFlow(onSettled: () => void) {
       onSuccess: () => {
         if (leadsHome(path)) {
           browserStorage.remove('isSigningOut');
-          navigate('/');
+          navigate(PATHS.home);
         } else setTimeout(reload, SIGN_OUT_RELOAD_MS);
       },
       onError: () => {

@@ -2,7 +2,7 @@ import { PRODUCT_VERSION } from '@jewelry/contract/constants';
 import { type ReactNode, Suspense } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { classNames } from '../../utils/classNames';
-import { loadedLater } from '../../utils/loadedLater';
+import { lazyWithPreload } from '../../utils/lazyWithPreload';
 import { GalleryIcon, GemIcon, ImagesIcon } from '../../icons/glyphs';
 import { Monogram, Wordmark } from '../../icons/Logo';
 import { appMessages } from '../../i18n/messages';
@@ -13,10 +13,10 @@ import * as styles from './Header.css';
 import { type HeaderUser, initialsOf } from './headerUser';
 import type { UserMenuProps } from './UserMenu';
 
-const userMenu = loadedLater(async () => (await import('./UserMenu')).UserMenu);
+const UserMenu = lazyWithPreload(() => import('./UserMenu').then((module) => module.UserMenu));
 
 /** Preloads the code of the user menu. */
-export const loadUserMenu = userMenu.load;
+export const loadUserMenu = UserMenu.preload;
 
 export interface HeaderToggle {
   /** Where it leads, and so what it is called. */
@@ -78,7 +78,7 @@ export function Header({ homeHref, toggle, user, onSignIn, ...actions }: HeaderP
                 </span>
               }
             >
-              <userMenu.Part user={user} {...actions} />
+              <UserMenu user={user} {...actions} />
             </Suspense>
           )}
           {user === null && onSignIn && (

@@ -1,12 +1,13 @@
 import { planByKey } from '@jewelry/contract/constants';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { generationToasts, joinPrompt, PromptForm, useCapabilities, useGeneration, useGenerationStore, usePrompt, useReusedPrompt, useUsage } from '../../features/generation';
-import { LazyPart, useContinuedIntent, useRequireAccount, useSession } from '../../features/session';
+import { AsyncBoundary, useContinuedIntent, useRequireAccount, useSession } from '../../features/session';
 import { toast } from '../../components/Toast/toastQueue';
+import { lazyWithPreload } from '../../utils/lazyWithPreload';
 
-const DrawingPad = lazy(() => import('../../features/drawing/DrawingPad/DrawingPad').then((module) => ({ default: module.DrawingPad })));
-const ReferencePhoto = lazy(() => import('../../features/generation/ReferencePhoto/ReferencePhoto').then((module) => ({ default: module.ReferencePhoto })));
-const PresetsDialog = lazy(() => import('../../features/generation/PresetsDialog/PresetsDialog').then((module) => ({ default: module.PresetsDialog })));
+const DrawingPad = lazyWithPreload(() => import('../../features/drawing/DrawingPad/DrawingPad').then((module) => module.DrawingPad));
+const ReferencePhoto = lazyWithPreload(() => import('../../features/generation/ReferencePhoto/ReferencePhoto').then((module) => module.ReferencePhoto));
+const PresetsDialog = lazyWithPreload(() => import('../../features/generation/PresetsDialog/PresetsDialog').then((module) => module.PresetsDialog));
 
 interface BenchProps {
   /** It stands at the way in, where visitors write. */
@@ -89,7 +90,7 @@ export function Bench({ isHome, isDocked }: BenchProps) {
         error={error}
         isDocked={isDocked}
       />
-      <LazyPart>
+      <AsyncBoundary>
         {isPadOpen && (
           <DrawingPad
             drawing={drawing}
@@ -120,7 +121,7 @@ export function Bench({ isHome, isDocked }: BenchProps) {
             onApply={(chosen) => write({ do: 'setPresets', presetIds: chosen })}
           />
         )}
-      </LazyPart>
+      </AsyncBoundary>
     </>
   );
 }

@@ -1,16 +1,16 @@
 import type { Image } from '@jewelry/contract';
 import { RESULTS_GRID_COUNT } from '@jewelry/contract/constants';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { type CardSlot, HeroPieceContainer, historyQuery, ImageCardContainer, imageMessages, PictureViewer, publicImagesQuery, TrayGrid, useImagePages } from '../../features/images';
 import { useGeneration, useGenerationStore, useIsPromptEmpty } from '../../features/generation';
 import { PieceEstimate } from '../../features/quotes';
-import { LazyPart, useApp, useSession } from '../../features/session';
+import { AsyncBoundary, useApp, useSession } from '../../features/session';
 import { Button } from '../../components/Button/Button';
+import { lazyWithPreload } from '../../utils/lazyWithPreload';
 import { Bench } from './Bench';
 
-const loadTile = () => import('../../features/generation/GeneratingTile/GeneratingTile').then((module) => ({ default: module.GeneratingTile }));
-const GeneratingTile = lazy(loadTile);
+const GeneratingTile = lazyWithPreload(() => import('../../features/generation/GeneratingTile/GeneratingTile').then((module) => module.GeneratingTile));
 
 /** Tiles that are seen without scrolling on a wide screen. */
 const FIRST_TILES = 10;
@@ -37,7 +37,7 @@ export function Studio({ place }: StudioProps) {
 
   /** Preloads the code of the generating tile for users who may generate. */
   useEffect(() => {
-    if (isAuthenticated) void loadTile().catch(() => undefined);
+    if (isAuthenticated) void GeneratingTile.preload().catch(() => undefined);
   }, [isAuthenticated]);
 
   const isGenerating = generation.status === 'generating';
@@ -64,7 +64,7 @@ export function Studio({ place }: StudioProps) {
         bench={<Bench isHome={isHome} isDocked={hasHero} />}
         generating={
           isGenerating && !isHome ? (
-            <LazyPart>
+            <AsyncBoundary>
               <GeneratingTile
                 prompt={generation.request.prompt}
                 stage={generation.stage}
@@ -74,7 +74,7 @@ export function Studio({ place }: StudioProps) {
                 isCancelling={generation.isCancelling}
                 onCancel={() => void cancel()}
               />
-            </LazyPart>
+            </AsyncBoundary>
           ) : undefined
         }
         images={images}

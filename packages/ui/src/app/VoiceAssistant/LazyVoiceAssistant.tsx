@@ -1,15 +1,15 @@
-import { lazy } from 'react';
-import { LazyPart, useSession } from '../../features/session';
+import { AsyncBoundary, useSession } from '../../features/session';
+import { lazyWithPreload } from '../../utils/lazyWithPreload';
 
-const VoiceAssistant = lazy(() => import('./VoiceAssistant').then((module) => ({ default: module.VoiceAssistant })));
+const VoiceAssistant = lazyWithPreload(() => import('./VoiceAssistant').then((module) => module.VoiceAssistant));
 
 /** The voice assistant of the business plan. Other accounts do not load its code. */
 export function LazyVoiceAssistant() {
   const { user } = useSession();
   if (user?.subscription_plan !== 'business') return null;
   return (
-    <LazyPart>
+    <AsyncBoundary>
       <VoiceAssistant key={user.id} user={user} />
-    </LazyPart>
+    </AsyncBoundary>
   );
 }

@@ -1,4 +1,5 @@
 import type { User } from '@jewelry/contract';
+import { isPiecePath, PATHS } from '@jewelry/contract/constants';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { useApp, wordsOf } from '../../features/session';
@@ -16,7 +17,7 @@ export interface VoiceAssistantProps {
 }
 
 /** Pages with a form at the lower edge of the window. */
-const hasDock = (path: string): boolean => path === '/imagine' || path.startsWith('/piece/');
+const hasDock = (path: string): boolean => path === PATHS.imagine || isPiecePath(path);
 
 /** The assistant's button and its panel. The conversation lasts as long as the page; the microphone is opened only after consent. */
 export function VoiceAssistant({ user, engine: given }: VoiceAssistantProps) {

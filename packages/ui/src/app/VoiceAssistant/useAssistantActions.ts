@@ -1,5 +1,5 @@
 import type { Image, User } from '@jewelry/contract';
-import { formatUsd } from '@jewelry/contract/constants';
+import { formatUsd, PATHS, piecePath } from '@jewelry/contract/constants';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type GenerationStore, joinPrompt, useGenerationStore } from '../../features/generation';
@@ -72,7 +72,7 @@ export function useAssistantActions(user: User): (words: string) => Promise<Assi
 
   const design = async (words: string): Promise<AssistantReply> => {
     if (store.snapshot().status === 'generating') return { text: assistantMessages.isGenerating };
-    if (path !== '/imagine') navigate('/imagine');
+    if (path !== PATHS.imagine) navigate(PATHS.imagine);
     const image = await generate(store, user, words, () => newestOf(queryClient));
     return { text: image ? assistantMessages.made(image.alt) : assistantMessages.notMade };
   };
@@ -83,7 +83,7 @@ export function useAssistantActions(user: User): (words: string) => Promise<Assi
       queryClient.invalidateQueries({ queryKey: imageKeys.history, refetchType: 'all' }),
       queryClient.invalidateQueries({ queryKey: pieceKeys.piece(pieceId) }),
     ]);
-    if (openId !== undefined) navigate(`/piece/${versionId}`, { replace: true });
+    if (openId !== undefined) navigate(piecePath(versionId), { replace: true });
   };
 
   const goBack = async (pieceId: string, versionId: string): Promise<AssistantReply> => {

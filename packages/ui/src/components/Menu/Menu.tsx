@@ -1,12 +1,12 @@
 import { type ReactNode, use, useId, useRef, useState } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
-import { lazyCode } from '../../utils/lazyCode';
-import { useLazyCode } from '../../hooks/useLazyCode';
+import { usePreload } from '../../hooks/usePreload';
+import { lazyWithPreload } from '../../utils/lazyWithPreload';
 import { toast, type ToastContent } from '../Toast/toastQueue';
 import { MenuPartsContext, MenuTriggerContext, type MenuTriggerState } from './menuContext';
 import type { MenuItemProps, MenuProps, MenuSectionProps } from './menuProps';
 
-const listCode = lazyCode(() => import('./MenuList'));
+const MenuList = lazyWithPreload(() => import('./MenuList').then((module) => module.MenuList));
 
 export interface MenuTriggerProps {
   /** The button first, then the `Menu`. */
@@ -17,13 +17,13 @@ export interface MenuTriggerProps {
 }
 
 /**
- * Joins a button and its menu. The menu's code comes when the button is first hovered, focused or
- * pressed, so that a page that shows a menu button does not load menus. When it does not come, a toast says so.
+ * Joins a button and its menu. The menu's code is loaded when the button is first hovered, focused or pressed; a failed
+ * load shows a toast.
  */
 export function MenuTrigger({ children, onOpenChange, loadFailure }: MenuTriggerProps) {
   const [trigger, menu] = children;
   const [autoFocus, setAutoFocus] = useState<MenuTriggerState['autoFocus'] | null>(null);
-  const [list, askForList] = useLazyCode(listCode);
+  const [isListLoaded, preloadList] = usePreload(MenuList);
   const [wasOpened, setWasOpened] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const triggerId = useId();
@@ -34,19 +34,19 @@ export function MenuTrigger({ children, onOpenChange, loadFailure }: MenuTrigger
     setAutoFocus(focus);
     setWasOpened(true);
     onOpenChange?.(focus !== null);
-    if (focus !== null) askForList().catch(tellOfFailure);
+    if (focus !== null) preloadList().catch(reportFailure);
   };
 
-  const tellOfFailure = (): void => {
+  const reportFailure = (): void => {
     setAutoFocus(null);
     onOpenChange?.(false);
     toast({ variant: 'destructive', ...loadFailure });
   };
 
-  const preload = (): void => void askForList().catch(() => undefined);
+  const preload = (): void => void preloadList().catch(() => undefined);
 
   const state: MenuTriggerState = {
-    List: wasOpened && list !== null ? list.MenuList : null,
+    hasList: wasOpened && isListLoaded,
     isOpen,
     onOpenChange: (willOpen) => show(willOpen ? true : null),
     triggerRef,
@@ -86,8 +86,8 @@ export function MenuTrigger({ children, onOpenChange, loadFailure }: MenuTrigger
 /** Actions behind a button, inside a `MenuTrigger`. On a phone it is a sheet at the lower edge. */
 export function Menu(props: MenuProps) {
   const trigger = use(MenuTriggerContext);
-  if (trigger === null || trigger.List === null) return null;
-  return <trigger.List {...props} trigger={trigger} />;
+  if (!trigger?.hasList) return null;
+  return <MenuList {...props} trigger={trigger} />;
 }
 
 /** One action or place in a `Menu`. */

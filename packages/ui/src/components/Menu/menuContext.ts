@@ -1,11 +1,11 @@
 import { type ComponentType, createContext, type RefObject } from 'react';
-import type { MenuItemProps, MenuProps, MenuSectionProps } from './menuProps';
+import type { MenuItemProps, MenuSectionProps } from './menuProps';
 
 /** What a `Menu` knows of the `MenuTrigger` around it. */
 export interface MenuTriggerState {
   isOpen: boolean;
-  /** The list itself; null until it was opened for the first time and its code has come. */
-  List: ComponentType<MenuProps & { trigger: MenuTriggerState }> | null;
+  /** Whether the list was opened once and its code is loaded. */
+  hasList: boolean;
   onOpenChange: (isOpen: boolean) => void;
   triggerRef: RefObject<HTMLButtonElement | null>;
   triggerId: string;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useIsSSR } from 'react-aria/SSRProvider';
 import { createPortal } from 'react-dom';
-import { lazyCode } from '../../utils/lazyCode';
-import { useLazyCode } from '../../hooks/useLazyCode';
+import { usePreload } from '../../hooks/usePreload';
+import { lazyWithPreload } from '../../utils/lazyWithPreload';
 import { Button } from '../Button/Button';
 import * as styles from './PlainToast.css';
 import { hasToasted, onToast, type ToastContent, toastQueue } from './toastQueue';
 import type { ToastRegionProps } from './toastRegionProps';
 
-const stageCode = lazyCode(() => import('./ToastStage'));
+const ToastStage = lazyWithPreload(() => import('./ToastStage').then((module) => module.ToastStage));
 
 /** Events after which a toast may soon appear. */
 const SIGNS_OF_LIFE = ['pointerover', 'pointerdown', 'keydown'] as const;
@@ -24,13 +24,13 @@ const SIGNS_OF_LIFE = ['pointerover', 'pointerdown', 'keydown'] as const;
  * as usable above itself.
  */
 export function ToastRegion(props: ToastRegionProps) {
-  const [stage, askForStage] = useLazyCode(stageCode);
+  const [isLoaded, preload] = usePreload(ToastStage);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [unstaged, setUnstaged] = useState<ToastContent | null>(null);
 
   useEffect(() => {
-    if (stage !== null) return undefined;
-    const ask = (): void => void askForStage().catch(() => setUnstaged(hasToasted() ? (toastQueue().visibleToasts[0]?.content ?? null) : null));
+    if (isLoaded) return undefined;
+    const ask = (): void => void preload().catch(() => setUnstaged(hasToasted() ? (toastQueue().visibleToasts[0]?.content ?? null) : null));
     const forgetToasts = onToast(ask);
     for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, ask, { once: true, passive: true });
     window.addEventListener('online', ask);
@@ -40,14 +40,14 @@ export function ToastRegion(props: ToastRegionProps) {
       for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, ask);
       window.removeEventListener('online', ask);
     };
-  }, [stage, askForStage]);
+  }, [isLoaded, preload]);
 
   const isOnServer = useIsSSR();
   if (isOnServer) return null;
   return createPortal(
     <div ref={setPlace} data-react-aria-top-layer="true">
-      {stage !== null && place !== null && <stage.ToastStage {...props} place={place} />}
-      {stage === null && unstaged && (
+      {isLoaded && place !== null && <ToastStage {...props} place={place} />}
+      {!isLoaded && unstaged && (
         <div className={styles.plain}>
           <span role="alert">{[unstaged.title, unstaged.description].filter(Boolean).join('. ')}</span>
           {unstaged.action && (

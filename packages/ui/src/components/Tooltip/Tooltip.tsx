@@ -5,10 +5,10 @@ import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
-import { lazyCode } from '../../utils/lazyCode';
-import { useLazyCode } from '../../hooks/useLazyCode';
+import { usePreload } from '../../hooks/usePreload';
+import { lazyWithPreload } from '../../utils/lazyWithPreload';
 
-const bubbleCode = lazyCode(() => import('./TooltipBubble'));
+const TooltipBubble = lazyWithPreload(() => import('./TooltipBubble').then((module) => module.TooltipBubble));
 
 export interface TooltipProps {
   /** One control that can take the focus: a button, a link. */
@@ -22,18 +22,18 @@ export interface TooltipProps {
 }
 
 /**
- * Names or explains a control on hover and on keyboard focus. Touch never sees it. The code that places the bubble
- * comes when the first one is shown, so that a page with icon buttons does not load it; when it does not come, there is no bubble.
+ * Names or explains a control on hover and on keyboard focus. Touch never sees it. The bubble's code is
+ * loaded when the first one opens; if that fails, there is no bubble.
  */
 export function Tooltip({ children, text, placement = 'top', isDisabled }: TooltipProps) {
-  const [bubble, askForBubble] = useLazyCode(bubbleCode);
+  const [isLoaded, preload] = usePreload(TooltipBubble);
   const triggerRef = useObjectRef(children.props.ref);
   const state = useTooltipTriggerState({
     delay: 500,
     closeDelay: 0,
     isDisabled,
     onOpenChange: (isOpen) => {
-      if (isOpen) askForBubble().catch(() => undefined);
+      if (isOpen) preload().catch(() => undefined);
     },
   });
   const { triggerProps, tooltipProps } = useTooltipTrigger({ isDisabled }, state, triggerRef);
@@ -45,10 +45,10 @@ export function Tooltip({ children, text, placement = 'top', isDisabled }: Toolt
   return (
     <>
       {cloneElement(children, { ...mergeProps(children.props, { ...triggerProps, onKeyDown }), ref: triggerRef })}
-      {bubble !== null && (
-        <bubble.TooltipBubble id={tooltipProps.id} state={state} triggerRef={triggerRef} placement={placement}>
+      {isLoaded && (
+        <TooltipBubble id={tooltipProps.id} state={state} triggerRef={triggerRef} placement={placement}>
           {text}
-        </bubble.TooltipBubble>
+        </TooltipBubble>
       )}
     </>
   );

@@ -48,17 +48,6 @@ export function useSignUp() {
   });
 }
 
-/** Ends the session on the server, then forgets everything that belonged to it. A failure is logged in the console too. */
-export function useSignOut() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => call('signOut'),
-    onSuccess: () => leaveAccount(queryClient),
-    // oxlint-disable-next-line no-console -- for debugging; the screens show their own message
-    onError: () => console.warn('Failed to sign out'),
-  });
-}
-
 /** Asks for a mail with a link to set a new password. The answer does not tell whether the address has an account. */
 export const useForgotPassword = () => useMutation({ mutationFn: (email: string) => call('forgotPassword', { body: { email } }) });
 

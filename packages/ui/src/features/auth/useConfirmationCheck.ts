@@ -1,10 +1,8 @@
-import { CONFIRMATION_APP_POLL_MS, CONFIRMATION_MODAL_DELAY_MS, CONFIRMATION_VIEW_POLL_MS } from '@jewelry/contract/constants';
+import { CONFIRMATION_APP_POLL_MS, CONFIRMATION_MODAL_DELAY_MS, CONFIRMATION_VIEW_POLL_MS, PATHS } from '@jewelry/contract/constants';
 import { useEffect, useState } from 'react';
 import { useSession } from '../session';
 import { browserStorage } from '../../utils/browserStorage';
 import { appMessages } from '../../i18n/messages';
-
-const CONFIRM_EMAIL_PATH = '/confirm-email';
 
 interface ConfirmationCheck {
   readonly path: string;
@@ -24,7 +22,7 @@ export function useConfirmationCheck({ path, reload }: ConfirmationCheck): { isA
   const [isShown, setShown] = useState(false);
   const { user, isEmailConfirmed, error } = useSession();
   const waitingFor = user && !user.email_confirmed ? user.email : null;
-  const mayShow = waitingFor !== null && path !== CONFIRM_EMAIL_PATH;
+  const mayShow = waitingFor !== null && path !== PATHS.confirmEmail;
   const isAsking = mayShow && isShown;
   const pollEvery = isAsking ? CONFIRMATION_VIEW_POLL_MS : CONFIRMATION_APP_POLL_MS;
   useSession({ pollEvery: waitingFor !== null && pollEvery });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ApiFailure } from '../session';
 import { useResendConfirmation } from './mutations';
 import { toast } from '../../components/Toast/toastQueue';
-import { authToasts } from './messages';
+import { authToasts } from './toasts';
 
 interface ResendAction {
   readonly send: () => void;

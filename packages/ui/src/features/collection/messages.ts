@@ -1,3 +1,13 @@
+/** Messages of My Jewelry. */
+export const collectionMessages = {
+  empty: 'No images generated yet',
+  startCreating: 'Start creating',
+  search: 'Search my jewelry',
+  searchPlaceholder: 'Search by prompt',
+  clearSearch: 'Clear search',
+  deleteAll: 'Delete all images',
+} as const;
+
 export const deleteAllMessages = {
   title: 'Delete All Images',
   text: 'Are you sure you want to clear your image history? This action cannot be undone.',

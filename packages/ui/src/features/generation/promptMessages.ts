@@ -1,4 +1,4 @@
-/** Words of the prompt form and of the presets. */
+/** Messages of the prompt form. */
 export const promptMessages = {
   headline: 'What would you like to imagine?',
   subtitle: 'Create your dream jewelry using the prompt below:',
@@ -27,12 +27,6 @@ export const promptMessages = {
   undoName: 'Undo: bring back the replaced text',
   undoDrawingName: 'Undo: bring back the drawing',
   types: 'Jewelry type',
-  /** Beside the titles of the sections of presets. */
-  sectionNotes: { styles: 'One from each', material: '18k, choose one', stones: null },
-  clear: 'Clear',
-  apply: 'Apply',
-  addsToPrompt: 'Adds to your prompt:',
-  addsNothing: 'Nothing is added to your prompt yet.',
 } as const;
 
 /** '3 of 5 left today' */
@@ -47,7 +41,7 @@ export function privacyName(isPrivate: boolean): string {
     : `${promptMessages.public}, make private`;
 }
 
-const hostList = (hosts: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(hosts);
+export const hostList = (hosts: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(hosts);
 
 /**
  * 'Your words are sent to api.anthropic.com, a picture of your design to api.openai.com.'
@@ -70,16 +64,3 @@ export function addedSentTo(hosts: readonly string[], { drawing, photo }: { read
   const list = hostList(added);
   return `${list.charAt(0).toUpperCase()}${list.slice(1)} ${added.length > 1 ? 'are' : 'is'} sent to ${hostList(hosts)}.`;
 }
-
-/** Words of the dialog that adds a photograph. */
-export const photoMessages = {
-  title: 'Reference photograph',
-  close: 'Close',
-  cancel: 'Cancel',
-  choose: 'Agree and choose a photograph',
-  unreadable: 'This file cannot be read as a photograph. Please choose a JPEG, PNG or WebP of at most 20 MB.',
-} as const;
-
-/** What the user agrees to, in one sentence. */
-export const photoConsent = (hosts: readonly string[]): string =>
-  `The photograph is ${hosts.length > 0 ? `sent to ${hostList(hosts)} with your words` : 'read with your words by the design service of this site'}, used for this piece alone, never shown to others, and deleted when your piece is finished.`;

@@ -1,11 +1,11 @@
 import type { Image } from '@jewelry/contract';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
+import { lazyWithPreload } from '../../utils/lazyWithPreload';
 import type { LightboxProps } from './Lightbox/Lightbox';
-import { LazyPart } from '../session';
+import { AsyncBoundary } from '../session';
 import { useImageActions } from './useImageActions';
 
-const loadLightbox = () => import('./Lightbox/Lightbox').then((module) => ({ default: module.Lightbox }));
-const Lightbox = lazy(loadLightbox);
+const Lightbox = lazyWithPreload(() => import('./Lightbox/Lightbox').then((module) => module.Lightbox));
 
 /** What comes before a press: a pointer or a finger on a picture, or the focus. */
 const APPROACHES = ['pointerover', 'focusin'] as const;
@@ -33,7 +33,7 @@ function useLightboxOnApproach(): void {
     const onApproach = ({ target }: Event): void => {
       if (!(target instanceof Element) || !target.closest('[data-open]')) return;
       forget();
-      void loadLightbox().catch(() => undefined);
+      void Lightbox.preload().catch(() => undefined);
     };
     const forget = (): void => APPROACHES.forEach((approach) => document.removeEventListener(approach, onApproach));
     for (const approach of APPROACHES) document.addEventListener(approach, onApproach, { passive: true });
@@ -57,7 +57,7 @@ interface OpenViewerProps extends Omit<PictureViewerProps, 'imageId'> {
 function OpenViewer({ list: { images, totalCount, hasNextPage, fetchNextPage }, image, index, onImageChange, onLeave }: OpenViewerProps) {
   const { onReusePrompt, onDelete, ...actions } = useImageActions(image);
   return (
-    <LazyPart>
+    <AsyncBoundary>
       <Lightbox
         {...actions}
         images={images}
@@ -79,6 +79,6 @@ function OpenViewer({ list: { images, totalCount, hasNextPage, fetchNextPage }, 
           onReusePrompt?.(reused);
         }}
       />
-    </LazyPart>
+    </AsyncBoundary>
   );
 }

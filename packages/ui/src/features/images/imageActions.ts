@@ -69,9 +69,6 @@ export function isOwn(image: Image): boolean {
   return image.user_id !== null;
 }
 
-/** Address of the workbench that shows this version of a piece. */
-export const pieceHref = ({ id }: Pick<Image, 'id'>): string => `/piece/${id}`;
-
 /** The picture's renditions as a `srcset`. */
 export function srcSetOf(image: Pick<Image, 'renditions'>): string {
   return image.renditions.map(({ url, width }) => `${url} ${width}w`).join(', ');

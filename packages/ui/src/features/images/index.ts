@@ -1,4 +1,4 @@
-export { type BusyAction, type CardSlot, type ImageActions, isOwn, isTemporary, listActions, pieceHref, type ListedAction, srcSetOf } from './imageActions';
+export { type BusyAction, type CardSlot, type ImageActions, isOwn, isTemporary, listActions, type ListedAction, srcSetOf } from './imageActions';
 export { ActionRow } from './HeroPiece/ActionRow';
 export { builtOf } from './HeroPiece/builtOf';
 export { HeroPiece, type HeroPieceProps } from './HeroPiece/HeroPiece';

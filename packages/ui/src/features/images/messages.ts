@@ -1,6 +1,6 @@
 import type { RequirementStatus } from '@jewelry/contract/constants';
 
-/** Words around pictures: cards, grids, the lightbox. */
+/** Messages of images: cards, grids, the lightbox. */
 export const imageMessages = {
   open: 'Open',
   change: 'Change this piece',
@@ -24,13 +24,7 @@ export const imageMessages = {
   tryAgain: 'Try again',
   emptyPublic: 'No images found',
   emptyHistory: 'No images in your history yet. Create your first image to see it here!',
-  emptyMyJewelry: 'No images generated yet',
   showAll: 'Show all my jewelry',
-  startCreating: 'Start creating',
-  search: 'Search my jewelry',
-  searchPlaceholder: 'Search by prompt',
-  clearSearch: 'Clear search',
-  deleteAll: 'Delete all images',
 } as const;
 
 /** '12,480' */

@@ -1,11 +1,11 @@
 import type { Image } from '@jewelry/contract';
-import { planByKey } from '@jewelry/contract/constants';
+import { piecePath, planByKey } from '@jewelry/contract/constants';
 import { useMutationState } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { toast } from '../../components/Toast/toastQueue';
 import { useCapabilities } from '../generation';
 import { ApiFailure, useApp, useContinuedIntent, useRequireAccount, useSession } from '../session';
-import { type BusyAction, type ImageActions, isTemporary, pieceHref } from './imageActions';
+import { type BusyAction, type ImageActions, isTemporary } from './imageActions';
 import { imageToasts } from './messages';
 import { busyScope, useDownloadImage, useSetPrivacy, useToggleLike } from './mutations';
 import { useDeleteAction } from './useDeleteAction';
@@ -67,7 +67,7 @@ export function useImageActions(image: Image): OfferedActions {
   const maySetPrivacy = isOwn && (image.is_private || planByKey(user.subscription_plan).allowPrivateImages);
   return {
     onToggleLike: isForItsOwner ? undefined : (liked) => void withAccount('like', liked, toggleLike, imageToasts.cannotLike),
-    onChange: isOwn && canChange && image.metadata.design !== null && !isTemporary(image) ? (changed) => navigate(pieceHref(changed)) : undefined,
+    onChange: isOwn && canChange && image.metadata.design !== null && !isTemporary(image) ? (changed) => navigate(piecePath(changed.id)) : undefined,
     onReusePrompt: reuse,
     onTogglePrivacy: maySetPrivacy ? (changed) => void setPrivacy(changed) : undefined,
     onPrice: isForItsOwner ? undefined : openQuote,

@@ -1,4 +1,5 @@
 import type { Image } from '@jewelry/contract';
+import { sharePath } from '@jewelry/contract/constants';
 import { isTemporary } from './imageActions';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { toast } from '../../components/Toast/toastQueue';
@@ -6,8 +7,8 @@ import { media } from '../../theme/media';
 import { useApp } from '../session';
 import { imageToasts } from './messages';
 
-/** The whole address of a picture's own page. */
-const linkTo = (image: Image): string => `${location.origin}/share/${image.id}`;
+/** The URL of an image's own page. */
+const linkTo = (image: Image): string => `${location.origin}${sharePath(image.id)}`;
 
 const tellCannotShare = () => toast({ variant: 'warning', title: imageToasts.cannotShare });
 

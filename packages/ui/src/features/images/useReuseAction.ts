@@ -1,4 +1,5 @@
 import type { Image } from '@jewelry/contract';
+import { PATHS } from '@jewelry/contract/constants';
 import { useCallback } from 'react';
 import { reopenDrawing } from '../drawing';
 import { useGenerationStore } from '../generation';
@@ -23,7 +24,7 @@ export function useReuseAction(): (image: Image) => void {
         promptForm.current.focus();
       } else {
         browserStorage.set('reusedPrompt', image.prompt);
-        navigate('/imagine');
+        navigate(PATHS.imagine);
       }
       if (!image.metadata.has_drawing || image.user_id === null || image.user_id !== userId) return;
       reopenDrawing(image.id).then(

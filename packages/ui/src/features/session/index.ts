@@ -5,7 +5,7 @@ export { enterAccount, forgetWithAccount, leaveAccount } from './enterAccount';
 export { ApiFailure, ConnectionFailure, isUnauthenticated, wordsOf } from './failures';
 export { errorsAtFields, type ErrorsOf, errorsOfRefusal } from './formErrors';
 export { forgetIntent, keepIntent } from './intent';
-export { LazyPart } from './LazyPart';
+export { AsyncBoundary } from './AsyncBoundary';
 export { newPasswordMessages } from './messages';
 export { newKey } from './newKey';
 export { errorsOfNewPassword, NO_PASSWORD } from './NewPasswordFields/newPassword';

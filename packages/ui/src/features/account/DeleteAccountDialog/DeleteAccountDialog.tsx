@@ -1,3 +1,4 @@
+import { PATHS } from '@jewelry/contract/constants';
 import { useEffect, useState } from 'react';
 import { useDeleteAccount } from '../mutations';
 import { useFormErrors } from '../../../hooks/useFormErrors';
@@ -47,7 +48,7 @@ function DeleteForm({ onCancel, onGone }: DeleteFormProps) {
     try {
       const { message } = await removal.mutateAsync(password);
       closeDialog();
-      navigate('/');
+      navigate(PATHS.home);
       toast({ title: message });
     } catch (error) {
       refuse(errorsOfRefusal(error, { password: 'password' }, accountMessages.deleteFailed));

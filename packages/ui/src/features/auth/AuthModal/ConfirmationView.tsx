@@ -1,9 +1,9 @@
 import { ConfirmationNotice } from '../ConfirmationNotice/ConfirmationNotice';
 import { useApp, useSession } from '../../session';
-import { useSignOut } from '../mutations';
+import { useSignOut } from '../useSignOut';
 import { browserStorage } from '../../../utils/browserStorage';
 import { toast } from '../../../components/Toast/toastQueue';
-import { authToasts } from '../messages';
+import { authToasts } from '../toasts';
 import { useResendAction } from '../useResendAction';
 
 /** Blocks an account with an unconfirmed address: resends the link, or switches to another account. */

@@ -13,7 +13,7 @@ import { Link } from '../../../components/Link/Link';
 import { PasswordField } from '../../../components/PasswordField/PasswordField';
 import { TextField } from '../../../components/TextField/TextField';
 import { toast } from '../../../components/Toast/toastQueue';
-import { authToasts } from '../messages';
+import { authToasts } from '../toasts';
 import { type Credentials, errorsBeforeSending, errorsOfFailure, type FormErrors } from './credentials';
 
 interface CredentialsFormProps {

@@ -1,7 +1,8 @@
-import { lazy, useState } from 'react';
-import { LazyPart, useApp } from '../../session';
+import { useState } from 'react';
+import { AsyncBoundary, useApp } from '../../session';
+import { lazyWithPreload } from '../../../utils/lazyWithPreload';
 
-const AuthModal = lazy(() => import('./AuthModal').then((module) => ({ default: module.AuthModal })));
+const AuthModal = lazyWithPreload(() => import('./AuthModal').then((module) => module.AuthModal));
 
 /** Sign in, sign up, a forgotten password, and the wait for a confirmation. It is loaded when it is first needed. */
 export function LazyAuthModal() {
@@ -10,8 +11,8 @@ export function LazyAuthModal() {
   if (isNeeded && !wasNeeded) setWasNeeded(true);
   if (!wasNeeded) return null;
   return (
-    <LazyPart>
+    <AsyncBoundary>
       <AuthModal />
-    </LazyPart>
+    </AsyncBoundary>
   );
 }

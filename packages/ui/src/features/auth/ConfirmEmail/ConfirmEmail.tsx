@@ -1,3 +1,4 @@
+import { PATHS } from '@jewelry/contract/constants';
 import { NoticePage } from '../../../components/NoticePage/NoticePage';
 import { useConfirmEmail } from '../mutations';
 import { useApp, useSession } from '../../session';
@@ -39,7 +40,7 @@ export function ConfirmEmail({ token }: ConfirmEmailProps) {
 
   return (
     <NoticePage icon={isBad ? MailXIcon : MailIcon} tone={isBad ? 'bad' : 'good'} title={title} text={text} isWaiting={state === 'loading'}>
-      <Button variant="filled" size="xl" onPress={() => navigate('/')}>
+      <Button variant="filled" size="xl" onPress={() => navigate(PATHS.home)}>
         {confirmEmailMessages.return}
       </Button>
       {canResend && (

@@ -1,14 +1,14 @@
-import { lazy } from 'react';
+import { lazyWithPreload } from '../../../utils/lazyWithPreload';
 import type { ConfirmEmailProps } from './ConfirmEmail';
-import { LazyPart } from '../../session';
+import { AsyncBoundary } from '../../session';
 
-const ConfirmEmail = lazy(() => import('./ConfirmEmail').then((module) => ({ default: module.ConfirmEmail })));
+const ConfirmEmail = lazyWithPreload(() => import('./ConfirmEmail').then((module) => module.ConfirmEmail));
 
 /** The target of the link in a confirmation email, loaded on demand. */
 export function LazyConfirmEmail(props: ConfirmEmailProps) {
   return (
-    <LazyPart>
+    <AsyncBoundary>
       <ConfirmEmail {...props} />
-    </LazyPart>
+    </AsyncBoundary>
   );
 }

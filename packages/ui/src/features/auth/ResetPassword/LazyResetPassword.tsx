@@ -1,14 +1,14 @@
-import { lazy } from 'react';
+import { lazyWithPreload } from '../../../utils/lazyWithPreload';
 import type { ResetPasswordProps } from './ResetPassword';
-import { LazyPart } from '../../session';
+import { AsyncBoundary } from '../../session';
 
-const ResetPassword = lazy(() => import('./ResetPassword').then((module) => ({ default: module.ResetPassword })));
+const ResetPassword = lazyWithPreload(() => import('./ResetPassword').then((module) => module.ResetPassword));
 
 /** The target of the link in a password reset email, loaded on demand. */
 export function LazyResetPassword(props: ResetPasswordProps) {
   return (
-    <LazyPart>
+    <AsyncBoundary>
       <ResetPassword {...props} />
-    </LazyPart>
+    </AsyncBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { planByKey, type PaidPlanKey } from '@jewelry/contract/constants';
+import { PATHS, planByKey, type PaidPlanKey } from '@jewelry/contract/constants';
 import { Confetti } from '../../../components/Confetti/Confetti';
 import { NoticePage } from '../../../components/NoticePage/NoticePage';
 import { useExpectedPlan } from '../queries';
@@ -20,7 +20,7 @@ export function CheckoutReturn({ plan, onPlans }: CheckoutReturnProps) {
   const { isThere, isLate, lookAgain } = useExpectedPlan(plan);
   const { name, maxGenerationsPerDay } = planByKey(plan);
   const start = (
-    <Button variant="filled" size="xl" onPress={() => navigate('/imagine')}>
+    <Button variant="filled" size="xl" onPress={() => navigate(PATHS.imagine)}>
       {upgradeMessages.start}
     </Button>
   );

@@ -1,9 +1,11 @@
-import { lazy, useEffect } from 'react';
-import { keepIntent, LazyPart, useApp, useSession } from '../../session';
+import { PATHS } from '@jewelry/contract/constants';
+import { useEffect } from 'react';
+import { keepIntent, AsyncBoundary, useApp, useSession } from '../../session';
 import { browserStorage } from '../../../utils/browserStorage';
+import { lazyWithPreload } from '../../../utils/lazyWithPreload';
 import type { UpgradeProps } from './upgradeProps';
 
-const Upgrade = lazy(() => import('./Upgrade').then((module) => ({ default: module.Upgrade })));
+const Upgrade = lazyWithPreload(() => import('./Upgrade').then((module) => module.Upgrade));
 
 /** The plans page. An anonymous visitor is redirected home to sign in, and returns here afterwards. */
 export function LazyUpgrade(props: UpgradeProps) {
@@ -14,13 +16,13 @@ export function LazyUpgrade(props: UpgradeProps) {
   useEffect(() => {
     if (!isAnonymous || browserStorage.get('isSigningOut')) return;
     keepIntent({ action: 'upgrade' });
-    navigate('/', { replace: true });
+    navigate(PATHS.home, { replace: true });
     open();
   }, [isAnonymous, navigate, open]);
   if (!user) return null;
   return (
-    <LazyPart>
+    <AsyncBoundary>
       <Upgrade key={user.id} user={user} {...props} />
-    </LazyPart>
+    </AsyncBoundary>
   );
 }

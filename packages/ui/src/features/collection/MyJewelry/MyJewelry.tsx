@@ -1,5 +1,5 @@
 import type { Image } from '@jewelry/contract';
-import { HISTORY_INITIAL_COUNT, SEARCH_MAX_LENGTH } from '@jewelry/contract/constants';
+import { HISTORY_INITIAL_COUNT, PATHS, SEARCH_MAX_LENGTH } from '@jewelry/contract/constants';
 import { useState } from 'react';
 import { DeleteAllDialog } from '../DeleteAllDialog/DeleteAllDialog';
 import { EmptyState } from '../../../components/EmptyState/EmptyState';
@@ -16,7 +16,7 @@ import { SearchField } from '../../../components/SearchField/SearchField';
 import { toast } from '../../../components/Toast/toastQueue';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { useApp } from '../../session';
-import { collectionToasts } from '../messages';
+import { collectionMessages, collectionToasts } from '../messages';
 import * as styles from './MyJewelry.css';
 import { useSettled } from './useSettled';
 
@@ -91,7 +91,7 @@ export function MyJewelry() {
         note={history.totalCount > 0 ? note : undefined}
         actions={
           history.totalCount > 0 && (
-            <IconButton aria-label={imageMessages.deleteAll} onPress={() => setClearing(true)}>
+            <IconButton aria-label={collectionMessages.deleteAll} onPress={() => setClearing(true)}>
               <TrashIcon />
             </IconButton>
           )
@@ -99,9 +99,9 @@ export function MyJewelry() {
       >
         {history.totalCount > 0 && (
           <SearchField
-            aria-label={imageMessages.search}
-            clearLabel={imageMessages.clearSearch}
-            placeholder={imageMessages.searchPlaceholder}
+            aria-label={collectionMessages.search}
+            clearLabel={collectionMessages.clearSearch}
+            placeholder={collectionMessages.searchPlaceholder}
             value={typed}
             onChange={setTyped}
             maxLength={SEARCH_MAX_LENGTH}
@@ -135,13 +135,13 @@ export function MyJewelry() {
 function NothingYet() {
   return (
     <EmptyState
-      title={imageMessages.emptyMyJewelry}
+      title={collectionMessages.empty}
       shape="ring"
-      action={<Link href="/imagine">{imageMessages.startCreating}</Link>}
+      action={<Link href={PATHS.imagine}>{collectionMessages.startCreating}</Link>}
     />
   );
 }
 
 function NothingFound({ onClear }: { onClear: () => void }) {
-  return <EmptyState title={imageMessages.emptyPublic} action={<Button onPress={onClear}>{imageMessages.clearSearch}</Button>} />;
+  return <EmptyState title={imageMessages.emptyPublic} action={<Button onPress={onClear}>{collectionMessages.clearSearch}</Button>} />;
 }

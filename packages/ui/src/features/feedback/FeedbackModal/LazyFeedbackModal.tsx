@@ -1,7 +1,8 @@
-import { lazy, useState } from 'react';
-import { LazyPart, useApp, useContinuedIntent, useSession } from '../../session';
+import { useState } from 'react';
+import { AsyncBoundary, useApp, useContinuedIntent, useSession } from '../../session';
+import { lazyWithPreload } from '../../../utils/lazyWithPreload';
 
-const FeedbackModal = lazy(() => import('./FeedbackModal').then((module) => ({ default: module.FeedbackModal })));
+const FeedbackModal = lazyWithPreload(() => import('./FeedbackModal').then((module) => module.FeedbackModal));
 
 /** 'Submit Feedback', for whatever page asks for it. Loaded when it is first opened; what one account wrote stays its own. */
 export function LazyFeedbackModal() {
@@ -13,8 +14,8 @@ export function LazyFeedbackModal() {
   if (isOpen && user && user.id !== writer) setWriter(user.id);
   if (writer === null) return null;
   return (
-    <LazyPart>
+    <AsyncBoundary>
       <FeedbackModal key={writer} isOpen={isOpen} />
-    </LazyPart>
+    </AsyncBoundary>
   );
 }

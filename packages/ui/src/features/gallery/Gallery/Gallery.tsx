@@ -1,4 +1,5 @@
 import type { Image } from '@jewelry/contract';
+import { PATHS } from '@jewelry/contract/constants';
 import { useState } from 'react';
 import { type CardSlot, type GalleryView, ImageCardContainer, ImageGrid, imageMessages, PictureViewer, publicImagesQuery, useImagePages } from '../../images';
 import { Heading } from '../../../components/Heading/Heading';
@@ -9,8 +10,8 @@ import * as styles from './Gallery.css';
 import type { GalleryProps } from './galleryProps';
 
 const TABS: readonly { view: GalleryView; href: string; label: string }[] = [
-  { view: 'recent', href: '/gallery', label: 'Recent' },
-  { view: 'top', href: '/gallery/top', label: 'Top Likes' },
+  { view: 'recent', href: PATHS.gallery, label: 'Recent' },
+  { view: 'top', href: PATHS.topGallery, label: 'Top Likes' },
 ];
 
 /** Cards that are seen without scrolling on a wide screen. */

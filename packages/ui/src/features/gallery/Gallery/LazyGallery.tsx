@@ -1,20 +1,20 @@
-import { loadedLater } from '../../../utils/loadedLater';
-import { LazyPart } from '../../session';
+import { lazyWithPreload } from '../../../utils/lazyWithPreload';
+import { AsyncBoundary } from '../../session';
 import { waiting } from './Gallery.css';
 import type { GalleryProps } from './galleryProps';
 
 export type { GalleryProps };
 
-const gallery = loadedLater(async () => (await import('./Gallery')).Gallery);
+const Gallery = lazyWithPreload(() => import('./Gallery').then((module) => module.Gallery));
 
-/** Fetches the code of the gallery ahead. */
-export const loadGallery = gallery.load;
+/** Preloads the code of the gallery. */
+export const loadGallery = Gallery.preload;
 
 /** The public gallery: newest first, or most liked first. Its code is loaded on demand. */
 export function LazyGallery(props: GalleryProps) {
   return (
-    <LazyPart fallback={<div className={waiting} />}>
-      <gallery.Part {...props} />
-    </LazyPart>
+    <AsyncBoundary fallback={<div className={waiting} />}>
+      <Gallery {...props} />
+    </AsyncBoundary>
   );
 }

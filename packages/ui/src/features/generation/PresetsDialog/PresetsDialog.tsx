@@ -10,6 +10,7 @@ import { useId, useState } from 'react';
 import { appMessages } from '../../../i18n/messages';
 import { useBackToClose } from '../../../hooks/useBackToClose';
 import { promptMessages } from '../promptMessages';
+import { presetsMessages } from './messages';
 import { Button } from '../../../components/Button/Button';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { Heading } from '../../../components/Heading/Heading';
@@ -46,14 +47,14 @@ export function PresetsDialog({ isOpen, onOpenChange, presetIds, onApply }: Pres
       footer={
         <>
           <Button variant="bare" isDisabled={draft.length === 0} onPress={() => setDraft([])}>
-            {promptMessages.clear}
+            {presetsMessages.clear}
           </Button>
           <p className={styles.words} aria-live="polite">
             {words === '' ? (
-              promptMessages.addsNothing
+              presetsMessages.addsNothing
             ) : (
               <>
-                {promptMessages.addsToPrompt} <span className={styles.added}>{words}</span>
+                {presetsMessages.addsToPrompt} <span className={styles.added}>{words}</span>
               </>
             )}
           </p>
@@ -65,7 +66,7 @@ export function PresetsDialog({ isOpen, onOpenChange, presetIds, onApply }: Pres
               onOpenChange(false);
             }}
           >
-            {promptMessages.apply}
+            {presetsMessages.apply}
           </Button>
         </>
       }
@@ -92,7 +93,7 @@ interface SectionProps {
 
 function Section({ id, title, draft, onToggle }: SectionProps) {
   const headingId = useId();
-  const note = promptMessages.sectionNotes[id];
+  const note = presetsMessages.sectionNotes[id];
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <div>

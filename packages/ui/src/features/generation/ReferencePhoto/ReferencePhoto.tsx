@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button/Button';
 import { Dialog } from '../../../components/Dialog/Dialog';
 import { FieldMessage } from '../../../components/Field/FieldMessage';
 import { Text } from '../../../components/Text/Text';
-import { photoConsent, photoMessages } from '../promptMessages';
+import { photoConsent, photoMessages } from './messages';
 import { PHOTO_TYPES, smallPhoto } from './smallPhoto';
 
 export interface ReferencePhotoProps {

@@ -1,17 +1,17 @@
-import { loadedLater } from '../../../utils/loadedLater';
-import { LazyPart } from '../../session';
+import { lazyWithPreload } from '../../../utils/lazyWithPreload';
+import { AsyncBoundary } from '../../session';
 import type { WorkbenchProps } from './Workbench';
 
-const workbench = loadedLater(async () => (await import('./Workbench')).Workbench);
+const Workbench = lazyWithPreload(() => import('./Workbench').then((module) => module.Workbench));
 
-/** Fetches the code of the page ahead. */
-export const loadWorkbench = workbench.load;
+/** Preloads the code of the page. */
+export const loadWorkbench = Workbench.preload;
 
 /** The page of a piece; loaded on demand. */
 export function LazyWorkbench(props: WorkbenchProps) {
   return (
-    <LazyPart>
-      <workbench.Part {...props} />
-    </LazyPart>
+    <AsyncBoundary>
+      <Workbench {...props} />
+    </AsyncBoundary>
   );
 }

@@ -1,4 +1,5 @@
 import type { ChangeBody, Piece, Version } from '@jewelry/contract';
+import { PATHS } from '@jewelry/contract/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../components/Button/Button';
@@ -47,7 +48,7 @@ export function Workbench({ pieceId, onTitle }: WorkbenchProps) {
           {pieceMessages.notFound}
         </Heading>
         <Text tone="muted">{pieceMessages.notFoundText}</Text>
-        <Button variant="filled" size="lg" onPress={() => navigate('/')}>
+        <Button variant="filled" size="lg" onPress={() => navigate(PATHS.home)}>
           {pieceMessages.home}
         </Button>
       </section>

@@ -1,8 +1,9 @@
 import type { Image } from '@jewelry/contract';
-import { lazy, type ReactNode, useMemo, useState } from 'react';
-import { AppContext, LazyPart, useApp, useContinuedIntent } from '../../session';
+import { type ReactNode, useMemo, useState } from 'react';
+import { AppContext, AsyncBoundary, useApp, useContinuedIntent } from '../../session';
+import { lazyWithPreload } from '../../../utils/lazyWithPreload';
 
-const QuoteModal = lazy(() => import('./QuoteModal').then((module) => ({ default: module.QuoteModal })));
+const QuoteModal = lazyWithPreload(() => import('./QuoteModal').then((module) => module.QuoteModal));
 
 /** Price, quote and order of a picture, for whatever page asks for them. Loaded on demand. */
 export function LazyQuoteModal() {
@@ -10,9 +11,9 @@ export function LazyQuoteModal() {
   useContinuedIntent('quote', ({ image }) => openQuote(image));
   if (quotedImage === null) return null;
   return (
-    <LazyPart>
+    <AsyncBoundary>
       <QuoteModal key={quotedImage.id} image={quotedImage} onClose={() => openQuote(null)} />
-    </LazyPart>
+    </AsyncBoundary>
   );
 }
 
@@ -26,9 +27,9 @@ export function LocalQuotes({ children }: { children: ReactNode }) {
     <AppContext value={here}>
       {children}
       {quotedImage !== null && (
-        <LazyPart>
+        <AsyncBoundary>
           <QuoteModal key={quotedImage.id} image={quotedImage} onClose={() => openQuote(null)} isLocal />
-        </LazyPart>
+        </AsyncBoundary>
       )}
     </AppContext>
   );

@@ -1,5 +1,5 @@
 import type { Order, Quote } from '@jewelry/contract';
-import { formatUsd } from '@jewelry/contract/constants';
+import { formatUsd, sharePath } from '@jewelry/contract/constants';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { appMessages } from '../../../i18n/messages';
 import { useRequests } from '../queries';
@@ -56,7 +56,7 @@ function Request({ request: { reference, created_at, status, image } }: { reques
           {image.url === null ? (
             `${words}, ${requestMessages.gone}`
           ) : (
-            <Link href={`/share/${image.id}`}>{words}</Link>
+            <Link href={sharePath(image.id)}>{words}</Link>
           )}
         </Text>
       </div>

@@ -1,18 +1,18 @@
-import { loadedLater } from '../../../utils/loadedLater';
+import { lazyWithPreload } from '../../../utils/lazyWithPreload';
 import type { SharePageProps } from './shareProps';
 import { Waiting } from './Waiting';
-import { LazyPart } from '../../session';
+import { AsyncBoundary } from '../../session';
 
-const sharedPiece = loadedLater(async () => (await import('./SharePage')).SharePage);
+const SharePage = lazyWithPreload(() => import('./SharePage').then((module) => module.SharePage));
 
-/** Fetches the code of the page ahead. */
-export const loadSharePage = sharedPiece.load;
+/** Preloads the code of the page. */
+export const loadSharePage = SharePage.preload;
 
 /** The page behind a share link; loaded on demand. */
 export function LazySharePage(props: SharePageProps) {
   return (
-    <LazyPart fallback={<Waiting />}>
-      <sharedPiece.Part {...props} />
-    </LazyPart>
+    <AsyncBoundary fallback={<Waiting />}>
+      <SharePage {...props} />
+    </AsyncBoundary>
   );
 }

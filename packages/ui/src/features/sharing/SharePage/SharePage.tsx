@@ -1,4 +1,5 @@
 import type { Image } from '@jewelry/contract';
+import { PATHS } from '@jewelry/contract/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useIsSSR } from 'react-aria/SSRProvider';
@@ -131,7 +132,7 @@ function NotFound() {
         {shareMessages.notFound}
       </Heading>
       <Text tone="muted">{shareMessages.notFoundText}</Text>
-      <Button variant="filled" size="lg" className={styles.home} onPress={() => navigate('/')}>
+      <Button variant="filled" size="lg" className={styles.home} onPress={() => navigate(PATHS.home)}>
         {shareMessages.home}
       </Button>
     </section>

@@ -24,17 +24,17 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
   }
 }
 
-interface LazyPartProps {
+interface AsyncBoundaryProps {
   readonly children: ReactNode;
-  /** Shown until the part has loaded. */
+  /** Shown while the code loads. */
   readonly fallback?: ReactNode;
 }
 
 /**
- * Around a part of the page that is loaded when it is needed. When it does not come, because the connection is gone or a
- * newer version has been put in its place, the rest of the page stays and a toast offers to load the page anew.
+ * Around code that is loaded on demand. If it fails to load, because the connection is lost or a newer version was
+ * deployed, the rest of the page stays and a toast offers a reload.
  */
-export function LazyPart({ children, fallback = null }: LazyPartProps) {
+export function AsyncBoundary({ children, fallback = null }: AsyncBoundaryProps) {
   const { reload } = useApp();
   const onFailure = (): void => {
     toast({ variant: 'destructive', ...appMessages.partNotLoaded, action: { label: appMessages.reload, onPress: reload } });

@@ -2,28 +2,28 @@
 import { createWorld, handlersOf } from '@jewelry/mocks';
 import { render, screen, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
-import { lazy } from 'react';
+import { lazyWithPreload } from '../../utils/lazyWithPreload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toastQueue } from '../../components/Toast/toastQueue';
-import { LazyPart } from './LazyPart';
+import { AsyncBoundary } from './AsyncBoundary';
 import { InApp } from '../../testing/InApp';
 
 const server = setupServer(...handlersOf(createWorld()));
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-const NeverCame = lazy(() => Promise.reject<{ default: () => null }>(new TypeError('Failed to fetch dynamically imported module')));
+const Broken = lazyWithPreload(() => Promise.reject<() => null>(new TypeError('Failed to fetch dynamically imported module')));
 
-describe('a part of the page whose code does not come', () => {
-  it('leaves the rest of the page as it is, and offers to load the page anew', async () => {
+describe('AsyncBoundary', () => {
+  it('keeps the rest of the page and offers a reload when code fails to load', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const onReload = vi.fn();
     render(
       <InApp onReload={onReload}>
         <p>The gallery</p>
-        <LazyPart>
-          <NeverCame />
-        </LazyPart>
+        <AsyncBoundary>
+          <Broken />
+        </AsyncBoundary>
       </InApp>,
     );
     await waitFor(() => expect(toastQueue().visibleToasts).toHaveLength(1));

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { captureEvents } from './captureEvents';
+import { loadDeferredScripts } from './loadDeferredScripts';
+
+const press = (selector: string, type = 'click') => document.querySelector(selector)?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+
+describe('captureEvents', () => {
+  beforeEach(() => {
+    document.body.innerHTML = '<div id="root"><button><span>Like</span></button><a href="/gallery">Gallery</a><form></form></div>';
+    captureEvents();
+  });
+  afterEach(() => {
+    window.eventReplay?.stop();
+    delete window.eventReplay;
+  });
+
+  it('records the last button pressed or held, no link, and prevents form submission', () => {
+    press('span', 'pointerdown');
+    expect(window.eventReplay?.held?.tagName).toBe('BUTTON');
+    press('span');
+    expect(window.eventReplay).toMatchObject({ held: null, control: document.querySelector('button') });
+    press('a');
+    expect(window.eventReplay?.control?.tagName).toBe('BUTTON');
+    const submit = new Event('submit', { bubbles: true, cancelable: true });
+    document.querySelector('form')?.dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+    window.dispatchEvent(new Event('scroll'));
+    expect(window.eventReplay?.isScrolled).toBe(true);
+  });
+
+  it('records nothing after it was stopped', () => {
+    window.eventReplay?.stopHolds();
+    press('button', 'pointerdown');
+    expect(window.eventReplay?.held).toBeNull();
+    window.eventReplay?.stop();
+    press('button');
+    expect(window.eventReplay?.control).toBeNull();
+  });
+});
+
+describe('loadDeferredScripts', () => {
+  let reportPaint = (): void => undefined;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    document.head.innerHTML = '<link rel="waiting" href="/libraries.js"><script type="waiting" src="/main.js"></script>';
+    vi.stubGlobal(
+      'PerformanceObserver',
+      class {
+        constructor(callback: (list: { getEntriesByName: () => unknown[] }) => void) {
+          reportPaint = () => callback({ getEntriesByName: () => [{}] });
+        }
+        observe(): void {}
+        disconnect(): void {}
+      },
+    );
+    loadDeferredScripts();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    document.head.innerHTML = '';
+    document.body.innerHTML = '';
+  });
+  const typeOfScript = () => document.querySelector('script')?.type;
+
+  it('loads the scripts after the main image is painted', () => {
+    document.body.innerHTML = '<div id="root"><img fetchpriority="high" src="/piece.webp"></div>';
+    const image = document.querySelector('img');
+    Object.defineProperty(image, 'complete', { value: false });
+    reportPaint();
+    expect(typeOfScript()).toBe('waiting');
+    image?.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(100);
+    expect(typeOfScript()).toBe('module');
+    expect(document.querySelector('link')?.rel).toBe('modulepreload');
+  });
+
+  it('loads them one second after load without a paint', () => {
+    window.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(999);
+    expect(typeOfScript()).toBe('waiting');
+    vi.advanceTimersByTime(1);
+    expect(typeOfScript()).toBe('module');
+  });
+});

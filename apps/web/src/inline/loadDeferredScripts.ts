@@ -1,0 +1,46 @@
+import { WAITING } from '@jewelry/contract/constants';
+
+/** Delay after `load` for a background tab, or a browser without paint timing, ms. */
+const FALLBACK_MS = 1000;
+
+/**
+ * Fetches the deferred scripts of a server-rendered page once the document is parsed and the page and its main image are
+ * painted. If a script fails to load, the page reloads when the connection returns.
+ */
+export function loadDeferredScripts(): void {
+  let paints: PerformanceObserver | undefined;
+
+  function load(): void {
+    paints?.disconnect();
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${WAITING}]`)) link.rel = 'modulepreload';
+    for (const script of document.querySelectorAll<HTMLScriptElement>(`script[type=${WAITING}]`)) {
+      script.type = 'module';
+      script.addEventListener('error', () => addEventListener('online', () => location.reload()));
+      document.head.append(script);
+    }
+  }
+
+  const loadAfterFrame = (): number => requestAnimationFrame(() => setTimeout(load));
+
+  function loadAfterMainImage(): void {
+    const image = document.querySelector<HTMLImageElement>('#root img[fetchpriority=high]');
+    if (!image || image.complete) {
+      load();
+      return;
+    }
+    image.addEventListener('load', loadAfterFrame);
+    image.addEventListener('error', load);
+  }
+
+  addEventListener('load', () => setTimeout(load, FALLBACK_MS));
+  try {
+    paints = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      if (document.readyState === 'loading') addEventListener('DOMContentLoaded', loadAfterMainImage);
+      else loadAfterMainImage();
+    });
+    paints.observe({ type: 'paint', buffered: true });
+  } catch {
+    // Without paint timing the fallback after `load` applies.
+  }
+}
