@@ -27,11 +27,15 @@ export let triangles: usize = 0;
 export let facets: usize = 0;
 export let frames: usize = 0;
 export let instances: usize = 0;
+export let rims: usize = 0;
+export let rimPlanes: usize = 0;
 
-export function place(nodesAt: usize, trianglesAt: usize, facetsAt: usize, framesAt: usize, instancesAt: usize): void {
+export function place(nodesAt: usize, trianglesAt: usize, facetsAt: usize, framesAt: usize, instancesAt: usize, rimsAt: usize, rimPlanesAt: usize): void {
   nodes = nodesAt;
   triangles = trianglesAt;
   facets = facetsAt;
   frames = framesAt;
   instances = instancesAt;
+  rims = rimsAt;
+  rimPlanes = rimPlanesAt;
 }

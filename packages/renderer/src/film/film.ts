@@ -12,7 +12,7 @@ export const BAND = 4;
  * Resolves the sample sums of one band of rows to linear radiance. With a plan only the pixels are read that got new
  * samples by it, themselves or next to them.
  */
-export function resolveBand(band: number, size: number, sums: Float32Array, counts: Uint8Array, linear: Float32Array, plan: Uint8Array | null): void {
+export function resolveBand(band: number, size: number, sums: Float32Array, counts: Uint16Array, linear: Float32Array, plan: Uint8Array | null): void {
   const pixel = new Float64Array(3);
   for (let y = band * BAND; y < Math.min(size, band * BAND + BAND); y++) {
     for (let x = 0; x < size; x++) {

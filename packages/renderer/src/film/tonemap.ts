@@ -16,6 +16,20 @@ const MIDDLE = 0.42;
 const NEUTRAL_CHROMA = 0.14;
 const FULL_CHROMA = 0.45;
 
+/** Luminance up to which the gain of the profile is read from a table, by steps of its square root. */
+const BRIGHTEST = 4;
+const GAIN_STEPS = 2048;
+const GAIN = Float64Array.from({ length: GAIN_STEPS + 2 }, (_, i) => (((i / GAIN_STEPS) ** 2 * BRIGHTEST) / MIDDLE) ** (CONTRAST - 1));
+/** The curve is too steep for the table below this luminance. */
+const TABLE_FROM = 0.002;
+
+function profileGain(luminance: number): number {
+  if (luminance < TABLE_FROM || luminance >= BRIGHTEST) return (luminance / MIDDLE) ** (CONTRAST - 1);
+  const at = Math.sqrt(luminance / BRIGHTEST) * GAIN_STEPS;
+  const step = at | 0;
+  return GAIN[step]! + (GAIN[step + 1]! - GAIN[step]!) * (at - step);
+}
+
 /** The camera's picture profile, in place: contrast about middle grey that keeps the hue, and saturation about luminance. */
 export function pictureProfile(color: Float64Array): void {
   const [red, green, blue] = [color[0]!, color[1]!, color[2]!];
@@ -24,7 +38,7 @@ export function pictureProfile(color: Float64Array): void {
   const high = Math.max(red, green, blue);
   const chroma = (high - Math.min(red, green, blue)) / high;
   const saturation = 1 + SATURATION * smoothstep(NEUTRAL_CHROMA, FULL_CHROMA, chroma);
-  const gain = (luminance / MIDDLE) ** (CONTRAST - 1);
+  const gain = profileGain(luminance);
   for (let c = 0; c < 3; c++) color[c] = Math.max(0, luminance + (color[c]! - luminance) * saturation) * gain;
 }
 

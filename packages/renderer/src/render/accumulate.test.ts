@@ -5,7 +5,7 @@ const SIZE = 8;
 
 function picture(samples: number, color: (x: number, y: number, sample: number) => readonly [number, number, number]) {
   const sums = new Float32Array(SIZE * SIZE * 12);
-  const counts = new Uint8Array(SIZE * SIZE).fill(samples);
+  const counts = new Uint16Array(SIZE * SIZE).fill(samples);
   for (let y = 0; y < SIZE; y++) {
     for (let x = 0; x < SIZE; x++) {
       for (let sample = 0; sample < samples; sample++) addSample(sums, y * SIZE + x, quadrantOf(sample, x, y), ...color(x, y, sample));

@@ -57,7 +57,7 @@ const SHARES = Float64Array.from(
 /** Reads a pixel through the tent filter into `out` (linear radiance). */
 export function readPixel(
   sums: Float32Array,
-  counts: Uint8Array,
+  counts: Uint16Array,
   x: number,
   y: number,
   size: number,
@@ -106,7 +106,7 @@ export function readPixel(
 }
 
 /** Perceived difference between the quadrants of a pixel, 0 to 1: about the step in sRGB between darkest and brightest. */
-export function quadrantSpread(sums: Float32Array, counts: Uint8Array, x: number, y: number, size: number): number {
+export function quadrantSpread(sums: Float32Array, counts: Uint16Array, x: number, y: number, size: number): number {
   const pixel = y * size + x;
   let low = Infinity;
   let high = -Infinity;
@@ -120,6 +120,22 @@ export function quadrantSpread(sums: Float32Array, counts: Uint8Array, x: number
     if (seen > high) high = seen;
   }
   return high > low ? high - low : 0;
+}
+
+/** The same between the only samples of a pixel and of its neighbours to the right and below. */
+export function cornerSpread(sums: Float32Array, x: number, y: number, size: number): number {
+  let low = Infinity;
+  let high = -Infinity;
+  for (let j = y; j < Math.min(size, y + 2); j++) {
+    for (let i = x; i < Math.min(size, x + 2); i++) {
+      const o = (j * size + i) * SUM_STRIDE + quadrantOf(0, i, j) * 3;
+      const weighted = brightness(sums[o]!, sums[o + 1]!, sums[o + 2]!);
+      const seen = perceived(weighted / (1 - KARIS * weighted));
+      if (seen < low) low = seen;
+      if (seen > high) high = seen;
+    }
+  }
+  return high - low;
 }
 
 /** Linear brightness as the eye and the tone curve rank it. */

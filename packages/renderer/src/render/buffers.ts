@@ -8,7 +8,7 @@ export interface SharedBuffers {
   readonly counts: SharedArrayBuffer;
   /** Samples to add in the next planned pass. */
   readonly plan: SharedArrayBuffer;
-  /** 1 where a sample met the piece or its reflection. */
+  /** Where a sample met the piece or its reflection: 1 when it showed all there is, 2 when it showed a part of it. */
   readonly touched: SharedArrayBuffer;
   /** Linear radiance, three per pixel. */
   readonly linear: SharedArrayBuffer;
@@ -43,13 +43,13 @@ function floats(count: number): SharedArrayBuffer {
   return new SharedArrayBuffer(count * Float32Array.BYTES_PER_ELEMENT);
 }
 
-/** Allocates for a picture of size x size px: about 65 bytes per pixel. */
+/** Allocates for a picture of size x size px: about 66 bytes per pixel. */
 export function allocateBuffers(size: number): SharedBuffers {
   const pixels = size * size;
   return {
     control: floats(CONTROL.words),
     sums: floats(pixels * 12),
-    counts: new SharedArrayBuffer(pixels),
+    counts: new SharedArrayBuffer(pixels * Uint16Array.BYTES_PER_ELEMENT),
     plan: new SharedArrayBuffer(pixels),
     touched: new SharedArrayBuffer(pixels),
     linear: floats(pixels * 3),

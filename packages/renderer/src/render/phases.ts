@@ -5,13 +5,15 @@ import type { WorkerPool } from './pool';
 import type { FromWorker, Phase, Print, ToWorker } from './protocol';
 
 export type FramePhase = 'sketch' | 'cast' | 'set' | 'polish';
-export type Quality = 'draft' | 'preview' | 'screen' | 'export';
+export type Quality = 'draft' | 'preview' | 'screen' | 'export' | 'reference';
 
 /** Most samples per pixel. A preview stops at the first four, a draft at two. */
-const SAMPLE_CAP: Record<Quality, number> = { draft: 2, preview: 4, screen: 12, export: 24 };
+const SAMPLE_CAP: Record<Quality, number> = { draft: 2, preview: 4, screen: 12, export: 24, reference: 256 };
 /** Disagreement between the quadrants of a pixel (perceived brightness, 0 to 1) above which it gets more samples. */
-const THRESHOLD: Record<Quality, number> = { draft: 1, preview: 1, screen: 0.16, export: 0.05 };
+const THRESHOLD: Record<Quality, number> = { draft: 1, preview: 1, screen: 0.16, export: 0.05, reference: -1 };
 const FIRST_SAMPLES = 4;
+/** Samples that a pixel gets at a time after the first. */
+const POLISH_SAMPLES: Record<Quality, number> = { draft: 4, preview: 4, screen: 4, export: 4, reference: 252 };
 const DRAFT_SAMPLES = 2;
 /** Samples behind the soft small picture, where there is anything to see. */
 const SKETCH_SAMPLES = 2;
@@ -130,7 +132,7 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
   const traceTwice = async (side: number, grid: number, samples: number, afterFirst: () => Promise<void>) => {
     await phase({ kind: 'trace', size: side, samples: 1, grid }, tiles(side));
     await afterFirst();
-    await phase({ kind: 'plan-piece', size: side, add: samples - 1 }, side);
+    await phase({ kind: 'plan-piece', size: side, add: samples - 1 }, Math.ceil(side / TILE));
     await phase({ kind: 'trace', size: side, samples: 'planned', grid }, tiles(side));
   };
 
@@ -173,11 +175,11 @@ export async function runPhases(run: PhaseRun): Promise<PhaseOutcome> {
   if (!isDraft) await bake(grid, MAP_SAMPLES, SKETCH_MAP_GRID);
   await traceTwice(size, grid, isDraft ? DRAFT_SAMPLES : FIRST_SAMPLES, () => show('cast', 0.35));
   const cap = SAMPLE_CAP[quality];
-  const passes = Math.max(0, (cap - FIRST_SAMPLES) / FIRST_SAMPLES);
+  const passes = Math.max(0, (cap - FIRST_SAMPLES) / POLISH_SAMPLES[quality]);
   await show('set', passes === 0 ? 1 : 0.75);
 
   for (let pass = 1; pass <= passes; pass++) {
-    await phase({ kind: 'plan-edges', add: FIRST_SAMPLES, threshold: THRESHOLD[quality], cap }, size);
+    await phase({ kind: 'plan-edges', add: POLISH_SAMPLES[quality], threshold: THRESHOLD[quality], cap }, Math.ceil(size / TILE));
     const enough = Atomics.load(control, CONTROL.planned) < size * size * DONE_SHARE;
     if (!enough) await phase({ kind: 'trace', size, samples: 'planned', grid }, tiles(size));
     const last = enough || pass === passes;
@@ -206,6 +208,6 @@ function tiles(side: number): number {
 
 /** Makes the first pixels of the buffers ready for new samples; the last frame stays. */
 function clearSamples(buffers: SharedBuffers, pixels: number): void {
-  new Uint8Array(buffers.counts).fill(0, 0, pixels);
+  new Uint16Array(buffers.counts).fill(0, 0, pixels);
   new Uint8Array(buffers.touched).fill(0, 0, pixels);
 }

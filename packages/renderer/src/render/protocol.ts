@@ -18,9 +18,9 @@ export type Phase =
   | { readonly kind: 'smooth'; readonly grid: number; readonly step: number; readonly tolerance: number; readonly into: 0 | 1 }
   /** Camera rays, one tile a unit. `samples` per pixel, or as many as the plan gives. `grid` is that of the light map. */
   | { readonly kind: 'trace'; readonly size: number; readonly samples: number | 'planned'; readonly grid: number }
-  /** Plans the pixels that show anything but the bare stage; `add` samples each. */
+  /** Plans the pixels that show anything but the bare stage or one evenly lit surface, a band of {@link TILE} rows a unit; `add` samples each. */
   | { readonly kind: 'plan-piece'; readonly size: number; readonly add: number }
-  /** Plans the pixels whose samples still disagree by more than `threshold`, up to `cap` samples. */
+  /** Plans the pixels whose samples still disagree by more than `threshold`, up to `cap` samples, a band of {@link TILE} rows a unit. */
   | { readonly kind: 'plan-edges'; readonly add: number; readonly threshold: number; readonly cap: number }
   /** Sums to linear radiance, one band a unit: all of them, or what was planned last. */
   | { readonly kind: 'resolve'; readonly of: Print; readonly what: 'all' | 'planned' }

@@ -6,11 +6,11 @@ import type { PackedScene } from '../scene/pack';
 import { createEnvironment, type Environment } from '../trace/environment';
 import { createKernel } from '../trace/kernel';
 import { createRowBaker, smoothRow } from '../trace/lightmap';
-import { hash } from '../trace/math';
+import { fraction, hash } from '../trace/math';
 import { createPhotonShooter } from '../trace/photons';
 import { createStage } from '../trace/stage';
 import { createTracer } from '../trace/tracer';
-import { addSample, quadrantOf, quadrantSpread, SUM_STRIDE } from './accumulate';
+import { addSample, cornerSpread, quadrantOf, quadrantSpread, SUM_STRIDE } from './accumulate';
 import { CONTROL, MAP_GRID, sketchSize, TILE, type SharedBuffers } from './buffers';
 import { createCamera } from './camera';
 import type { Phase, Print } from './protocol';
@@ -20,6 +20,12 @@ const R2_X = 0.7548776662466927;
 const R2_Y = 0.5698402909980532;
 const GOLDEN = 0.6180339887498949;
 const SILVER = 0.4142135623730951;
+
+/** What {@link SharedBuffers.touched} holds for a pixel that showed the piece. */
+const WHOLE = 1;
+const PARTIAL = 2;
+/** Neighbouring samples that differ by less, in perceived brightness, are one surface lit evenly. */
+const SMOOTH = 0.03;
 
 /** The lights never change, so each worker keeps one table per rig. */
 const environments: { floor?: Environment; wall?: Environment } = {};
@@ -56,7 +62,7 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
   const { light, random } = tracer;
   const control = new Int32Array(buffers.control);
   const sums = new Float32Array(buffers.sums);
-  const counts = new Uint8Array(buffers.counts);
+  const counts = new Uint16Array(buffers.counts);
   const plan = new Uint8Array(buffers.plan);
   const touched = new Uint8Array(buffers.touched);
   const linear = new Float32Array(buffers.linear);
@@ -80,13 +86,13 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
     if (first === 0) for (let o = pixel * SUM_STRIDE; o < (pixel + 1) * SUM_STRIDE; o++) sums[o] = 0;
     for (let sample = first; sample < first + samples; sample++) {
       const quadrant = quadrantOf(sample, x, y);
-      const u = (shiftX + sample * R2_X) % 1;
-      const v = (shiftY + sample * R2_Y) % 1;
-      const lensU = (shiftY + sample * GOLDEN) % 1;
-      const lensV = (shiftX + sample * SILVER) % 1;
+      const u = fraction(shiftX + sample * R2_X);
+      const v = fraction(shiftY + sample * R2_Y);
+      const lensU = fraction(shiftY + sample * GOLDEN);
+      const lensV = fraction(shiftX + sample * SILVER);
       camera.aim((x + ((quadrant & 1) + u) * 0.5) / side, (y + ((quadrant >> 1) + v) * 0.5) / side, lensU, lensV);
       random.seed(bits + Math.imul(sample + 1, 0x9e3779b1));
-      if (tracer.sample(ray[0]!, ray[1]!, ray[2]!, ray[3]!, ray[4]!, ray[5]!, lensU, lensV, sample)) touched[pixel] = 1;
+      if (tracer.sample(ray[0]!, ray[1]!, ray[2]!, ray[3]!, ray[4]!, ray[5]!, lensU, lensV, sample)) touched[pixel] = tracer.tracing.isPartial ? PARTIAL : Math.max(touched[pixel]!, WHOLE);
       addSample(sums, pixel, quadrant, light[0]!, light[1]!, light[2]!);
     }
     counts[pixel] = first + samples;
@@ -105,21 +111,24 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
     }
   }
 
-  /** Marks the pixels of a row for which `wants` holds there or next to it. */
-  function planRow(y: number, side: number, add: number, wants: (x: number, y: number) => boolean): void {
-    // Column by column, with one more on either side.
-    const wanted = new Uint8Array(side + 2);
-    const end = Math.min(side, y + 2);
-    for (let x = 0; x < side; x++) {
-      let j = Math.max(0, y - 1);
-      while (j < end && !wants(x, j)) j++;
-      if (j < end) wanted[x + 1] = 1;
+  /** Plans `add` samples for the pixels of a band of rows for which `wants` holds there or next to it. */
+  function planBand(band: number, side: number, add: number, wants: (x: number, y: number) => boolean): void {
+    const top = band * TILE;
+    const end = Math.min(side, top + TILE);
+    const width = side + 2;
+    // With one more pixel on every side.
+    const wanted = new Uint8Array(width * (end - top + 2));
+    for (let y = Math.max(0, top - 1); y < Math.min(side, end + 1); y++) {
+      for (let x = 0; x < side; x++) if (wants(x, y)) wanted[(y - top + 1) * width + x + 1] = 1;
     }
     let planned = 0;
-    for (let x = 0; x < side; x++) {
-      const isNear = wanted[x]! + wanted[x + 1]! + wanted[x + 2]! > 0;
-      plan[y * side + x] = isNear ? add : 0;
-      if (isNear) planned++;
+    for (let y = top; y < end; y++) {
+      for (let x = 0; x < side; x++) {
+        let near = 0;
+        for (let o = (y - top) * width + x, row = 0; row < 3; row++, o += width) near += wanted[o]! + wanted[o + 1]! + wanted[o + 2]!;
+        plan[y * side + x] = near > 0 ? add : 0;
+        if (near > 0) planned++;
+      }
     }
     Atomics.add(control, CONTROL.planned, planned);
   }
@@ -153,10 +162,17 @@ export function openStudio(scene: PackedScene, shot: Shot, size: number, buffers
           traceTile(unit, phase.size, phase.samples);
           return;
         case 'plan-piece':
-          planRow(unit, phase.size, phase.add, (x, y) => touched[y * phase.size + x] === 1);
+          planBand(unit, phase.size, phase.add, (x, y) => {
+            const own = y * phase.size + x;
+            if (touched[own] === PARTIAL) return true;
+            const right = x + 1 < phase.size ? 1 : 0;
+            const below = y + 1 < phase.size ? phase.size : 0;
+            const isPiece = touched[own]! + touched[own + right]! + touched[own + below]! + touched[own + right + below]! > 0;
+            return isPiece && cornerSpread(sums, x, y, phase.size) > SMOOTH;
+          });
           return;
         case 'plan-edges':
-          planRow(unit, size, phase.add, (x, y) => {
+          planBand(unit, size, phase.add, (x, y) => {
             const count = counts[y * size + x]!;
             return count > 1 && count < phase.cap && quadrantSpread(sums, counts, x, y, size) > phase.threshold * Math.sqrt(count / 4);
           });

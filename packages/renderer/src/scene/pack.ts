@@ -1,11 +1,11 @@
-import { partOf, type GemShape, type Part, type Piece, type Placement } from '@jewelry/design';
+import { partOf, type GemShape, type Part, type Piece, type Placement, type Plane } from '@jewelry/design';
 import { gem } from '../materials/gems';
 import type { Material } from '../materials/material';
 import { metal } from '../materials/metals';
 import { buildBvh } from './bvh';
 import { clusterTriangles } from './clusters';
 import { smoothMesh, type TriangleSoup } from './normals';
-import { polyhedronCorners, spreadPlanes } from './polyhedron';
+import { facetCorners, spreadPlanes, touchingPlanes } from './polyhedron';
 import { EMPTY, shiftWide, wideBounds, widen, WIDE_STRIDE } from './wide';
 
 /** Numbers per instance in {@link PackedScene.frames}. */
@@ -40,6 +40,10 @@ export interface PackedScene {
   readonly triangleMaterials: Uint16Array;
   /** n, d per gem plane (4). Every shape starts at a multiple of four planes; what fills it up is zero. */
   readonly planes: Float64Array;
+  /** First and end group of {@link rimPlanes} per plane. */
+  readonly rims: Int32Array;
+  /** n, d (4) of the planes that touch each facet, in groups of four filled up with zeros. */
+  readonly rimPlanes: Float64Array;
   /** Per instance: three axes (9), origin (3), scale, 1 / scale, two spare. */
   readonly frames: Float64Array;
   /** Per instance: kind, root node or first plane, plane count, material (-1: each triangle has its own). */
@@ -154,7 +158,7 @@ function assemble(
     const { boxes, firsts, sizes } = clusterTriangles(soup, GROUP);
     return widen(buildBvh(boxes, sizes.length, GROUP, sizes), GROUP, firsts);
   });
-  const shapes = piece.gems.map((shape) => ({ planes: spreadPlanes(shape.planes), box: boundsOf(polyhedronCorners(shape.planes).flat()) }));
+  const shapes = piece.gems.map(packShape);
   const blockOf = new Map(blocks.map((block, index) => [block.mesh, index]));
   const boxes = new Float32Array(entries.length * 6);
   entries.forEach((entry, index) => {
@@ -201,7 +205,16 @@ function assemble(
     planeSlots += Math.ceil(shape.planes.length / GROUP) * GROUP;
   }
   const planes = shared(Float64Array, planeSlots * 4);
-  shapes.forEach((shape, index) => planes.set(shape.planes.flat(), firstPlane[index]! * 4));
+  const rims = shared(Int32Array, planeSlots * 2);
+  const rimPlanes = shared(Float64Array, shapes.reduce((sum, shape) => sum + shape.rims.reduce((slots, rim) => slots + groupsOf(rim), 0), 0) * GROUP * 4);
+  let group = 0;
+  shapes.forEach((shape, index) => {
+    planes.set(shape.planes.flat(), firstPlane[index]! * 4);
+    shape.rims.forEach((rim, plane) => {
+      rimPlanes.set(rim.flat(), group * GROUP * 4);
+      rims.set([group, (group += groupsOf(rim))], (firstPlane[index]! + plane) * 2);
+    });
+  });
   const frames = shared(Float64Array, entries.length * FRAME_STRIDE);
   const instances = shared(Int32Array, entries.length * INSTANCE_STRIDE);
   top.slots.forEach((from, to) => {
@@ -214,8 +227,28 @@ function assemble(
   });
   const gemCount = entries.filter((entry) => entry.kind === GEM_INSTANCE).length;
   const triangleCount = blocks.reduce((sum, { soup }) => sum + soup.count, 0);
-  return { nodes, bounds: wideBounds(top.nodes), triangles, normals, triangleMaterials, planes, frames, instances, materials, parts, triangleCount, gemCount };
+  return { nodes, bounds: wideBounds(top.nodes), triangles, normals, triangleMaterials, planes, rims, rimPlanes, frames, instances, materials, parts, triangleCount, gemCount };
 }
+
+interface PackedShape {
+  readonly planes: readonly Plane[];
+  /** The planes that touch each facet. */
+  readonly rims: readonly (readonly Plane[])[];
+  readonly box: readonly number[];
+}
+
+/** Planes that pass a facet by less count as touching it, in units of the stone: wide enough for single precision. */
+const TOUCHING = 1e-3;
+
+function packShape(shape: GemShape): PackedShape {
+  const planes = spreadPlanes(shape.planes);
+  const facets = planes.map((_, index) => facetCorners(planes, index));
+  // A facet that the others cut away has its own plane for a rim, which no point of it lies inside.
+  const rims = facets.map((corners, index) => (corners.length > 0 ? touchingPlanes(planes, index, corners, TOUCHING) : [planes[index]!]));
+  return { planes, rims, box: boundsOf(facets.flat(2)) };
+}
+
+const groupsOf = (rim: readonly Plane[]): number => Math.ceil(rim.length / GROUP);
 
 function shared<T>(Kind: { new (buffer: SharedArrayBuffer): T; readonly BYTES_PER_ELEMENT: number }, length: number): T {
   return new Kind(new SharedArrayBuffer(length * Kind.BYTES_PER_ELEMENT));

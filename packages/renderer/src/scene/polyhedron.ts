@@ -6,14 +6,17 @@ type Point = [x: number, y: number, z: number];
 const UNCUT = 50;
 const TOLERANCE = 1e-9;
 
-/** The corners of a bounded convex polyhedron given as half-spaces n.x <= d, facet by facet (corners repeat). */
-export function polyhedronCorners(planes: readonly Plane[]): Point[] {
-  return planes.flatMap((plane, index) =>
-    planes.reduce<Point[]>(
-      (polygon, other, otherIndex) => (otherIndex === index || polygon.length === 0 ? polygon : clip(polygon, other)),
-      uncutFacet(plane),
-    ),
+/** The corners of one facet of a bounded convex polyhedron given as half-spaces n.x <= d, in order; none when the other planes cut all of it away. */
+export function facetCorners(planes: readonly Plane[], index: number): Point[] {
+  return planes.reduce<Point[]>(
+    (polygon, other, otherIndex) => (otherIndex === index || polygon.length === 0 ? polygon : clip(polygon, other)),
+    uncutFacet(planes[index]!),
   );
+}
+
+/** The planes that pass a corner of a facet by less than `reach`: a point of its plane that lies inside them lies on the facet. */
+export function touchingPlanes(planes: readonly Plane[], index: number, corners: readonly Point[], reach: number): Plane[] {
+  return planes.filter(([nx, ny, nz, d], other) => other !== index && corners.some(([x, y, z]) => d - (nx * x + ny * y + nz * z) < reach));
 }
 
 function uncutFacet([nx, ny, nz, d]: Plane): Point[] {

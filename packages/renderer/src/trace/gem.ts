@@ -50,6 +50,8 @@ export function createGemShader(tracing: Tracing): GemShader {
   const firstLight = new Float64Array(MOST_BOUNCES * 3);
 
   const passed = new Float64Array(3);
+  // Facets that the last path at each depth left by: neighbouring samples and wavelengths mostly leave by the same.
+  const guesses = new Int32Array(DEEPEST_STONE * MOST_BOUNCES);
 
   return function shadeGem(px, py, pz, dx, dy, dz, depth, instance, plane, gem) {
     const f = instance * FRAME_STRIDE;
@@ -111,6 +113,7 @@ export function createGemShader(tracing: Tracing): GemShader {
     }
     const fire = depth === 0 && gem.fire ? gem.fire[tracing.turn % gem.fire.length]! : null;
     const lanes = fire ? fire.indices.length : 1;
+    if (fire) tracing.isPartial = true;
     const bounces = depth === 0 ? gem.bounces : 4;
     const mmPerUnit = scale * gem.tone;
     const coatRed = red;
@@ -139,8 +142,9 @@ export function createGemShader(tracing: Tracing): GemShader {
       let last = plane;
       let withFirst = lane > 0;
       for (let bounce = 0; bounce < bounces; bounce++) {
-        const facet = leaveStone(firstPlane, planeCount, x, y, z, vx, vy, vz, last);
+        const facet = leaveStone(firstPlane, planeCount, x, y, z, vx, vy, vz, last, guesses[depth * MOST_BOUNCES + bounce]!);
         if (facet < 0) break;
+        guesses[depth * MOST_BOUNCES + bounce] = facet;
         const nearest = Math.max(0, hit[HIT_T]!);
         if (gem.inclusions && lane === 0 && bounce === 0) hidden = hiddenShare(gem.inclusions, x * scale, y * scale, z * scale, vx, vy, vz, nearest * scale);
         x += vx * nearest;

@@ -26,7 +26,8 @@ export interface Intersector {
   blocked(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, limit: number): boolean;
   /**
    * The plane by which a ray inside a stone leaves it, in the stone's own frame, or -1; the distance is left in
-   * {@link Intersector.hit}. `last` is the plane the ray starts on.
+   * {@link Intersector.hit}. `last` is the plane the ray starts on, `guess` one that it may leave by, or -1: a right
+   * guess saves most of the time and a wrong one changes nothing.
    */
   readonly leaveStone: Kernel['leaveStone'];
   /** Rays cast since the start. */

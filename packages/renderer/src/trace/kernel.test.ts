@@ -27,8 +27,14 @@ describe('the compiled ray caster', () => {
         const slope = nx * dx + ny * dy + nz * dz;
         if (slope > 0) expected = Math.min(expected, (d - nx * x - ny * y - nz * z) / slope);
       }
-      expect(leaveStone(0, count, x, y, z, dx, dy, dz, -1)).toBeGreaterThanOrEqual(0);
+      const facet = leaveStone(0, count, x, y, z, dx, dy, dz, -1, -1);
+      expect(facet).toBeGreaterThanOrEqual(0);
       expect(hit[HIT_T]!).toBeCloseTo(expected, 4);
+      const found = hit[HIT_T]!;
+      for (let guess = 0; guess < count; guess++) {
+        expect(leaveStone(0, count, x, y, z, dx, dy, dz, -1, guess)).toBe(facet);
+        expect(hit[HIT_T]!).toBe(found);
+      }
     }
   });
 

@@ -4,7 +4,7 @@ import { KERNEL } from './kernelBinary';
 /** What the compiled ray caster offers; see kernel/kernel.ts, from which `npm run kernel` compiles it. */
 interface Exports {
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
-  readonly place: (nodes: number, triangles: number, facets: number, frames: number, instances: number) => void;
+  readonly place: (nodes: number, triangles: number, facets: number, frames: number, instances: number, rims: number, rimPlanes: number) => void;
   readonly enclose: (x0: number, y0: number, z0: number, x1: number, y1: number, z1: number) => void;
   readonly cast: (ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, limit: number, skip: number, any: 0 | 1) => 0 | 1;
   readonly leaveStone: (
@@ -17,6 +17,7 @@ interface Exports {
     dy: number,
     dz: number,
     last: number,
+    guess: number,
   ) => number;
 }
 
@@ -54,7 +55,7 @@ export function createKernel(): Kernel {
     leaveStone,
     hit: new Float64Array(memory.buffer, 0, 3),
     what: new Int32Array(memory.buffer, WHAT_AT, 3),
-    load({ nodes, bounds, triangles, planes, frames, instances }: PackedScene): void {
+    load({ nodes, bounds, triangles, planes, frames, instances, rims, rimPlanes }: PackedScene): void {
       let end = SCENE_AT;
       const reserve = (bytes: number) => {
         const at = end;
@@ -66,29 +67,35 @@ export function createKernel(): Kernel {
       const facetsAt = reserve(planes.length * Float32Array.BYTES_PER_ELEMENT);
       const framesAt = reserve(frames.byteLength);
       const instancesAt = reserve(instances.byteLength);
+      const rimsAt = reserve(rims.byteLength);
+      const rimPlanesAt = reserve(rimPlanes.length * Float32Array.BYTES_PER_ELEMENT);
       const missing = Math.ceil(end / PAGE) - memory.buffer.byteLength / PAGE;
       if (missing > 0) memory.grow(missing);
       const { buffer } = memory;
       new Float32Array(buffer, nodesAt, nodes.length).set(nodes);
       interleave(triangles, 9, new Float32Array(buffer, trianglesAt, triangles.length));
-      const facets = new Float32Array(buffer, facetsAt, planes.length);
-      interleave(planes, 4, facets);
-      // A plane without a normal fills up a group.
-      planes.forEach((distance, o) => {
-        if (o % 4 === 3 && distance === 0 && planes[o - 1] === 0 && planes[o - 2] === 0 && planes[o - 3] === 0) {
-          const plane = (o - 3) / 4;
-          facets[(plane >> 2) * 4 * GROUP + 3 * GROUP + (plane & 3)] = NEVER;
-        }
-      });
+      groupPlanes(planes, new Float32Array(buffer, facetsAt, planes.length));
+      groupPlanes(rimPlanes, new Float32Array(buffer, rimPlanesAt, rimPlanes.length));
       new Float64Array(buffer, framesAt, frames.length).set(frames);
       new Int32Array(buffer, instancesAt, instances.length).set(instances);
-      place(nodesAt, trianglesAt, facetsAt, framesAt, instancesAt);
+      new Int32Array(buffer, rimsAt, rims.length).set(rims);
+      place(nodesAt, trianglesAt, facetsAt, framesAt, instancesAt, rimsAt, rimPlanesAt);
       enclose(...bounds);
       kernel.hit = new Float64Array(buffer, 0, 3);
       kernel.what = new Int32Array(buffer, WHAT_AT, 3);
     },
   };
   return kernel;
+}
+
+/** Puts planes side by side by fours. One without a normal fills up a group: it is put out of reach. */
+function groupPlanes(planes: Float64Array, out: Float32Array): void {
+  interleave(planes, 4, out);
+  for (let o = 0; o < planes.length; o += 4) {
+    if (planes[o] !== 0 || planes[o + 1] !== 0 || planes[o + 2] !== 0) continue;
+    const plane = o / 4;
+    out[(plane >> 2) * 4 * GROUP + 3 * GROUP + (plane & 3)] = NEVER;
+  }
 }
 
 /** Puts the same value of four records side by side. */

@@ -1,5 +1,6 @@
 import { BOX_HALF_HEIGHT, BOX_HALF_WIDTH, BOX_HOTSPOT, BOX_NORMAL, BOX_RADIANCE, BOX_RIGHT, BOX_STRIDE, BOX_UP } from './environment';
 import { HIT_T } from './intersect';
+import { fraction } from './math';
 import { photonIrradiance } from './photons';
 import { texelOffset } from './stage';
 import type { Tracer } from './tracer';
@@ -33,8 +34,8 @@ export function createRowBaker(tracer: Tracer): RowBaker {
   /** Light of the boxes: one point on each. `point` is the number of the point in the sequence. */
   function addBoxes(px: number, py: number, pz: number, point: number, samples: number): void {
     for (let o = 0; o < boxCount * BOX_STRIDE; o += BOX_STRIDE) {
-      const u = (((point + o) * R2_U) % 1) * 2 - 1;
-      const v = (((point + o) * R2_V) % 1) * 2 - 1;
+      const u = fraction((point + o) * R2_U) * 2 - 1;
+      const v = fraction((point + o) * R2_V) * 2 - 1;
       const right = boxes[o + BOX_HALF_WIDTH]! * u;
       const up = boxes[o + BOX_HALF_HEIGHT]! * v;
       let lx = boxes[o]! + boxes[o + BOX_RIGHT]! * right + boxes[o + BOX_UP]! * up - px;
@@ -61,8 +62,8 @@ export function createRowBaker(tracer: Tracer): RowBaker {
 
   /** Light from everywhere and light thrown back by the piece, along one cosine-weighted direction. */
   function addSky(px: number, py: number, pz: number, point: number, samples: number): void {
-    const u = (point * R2_U) % 1;
-    const turn = ((point * R2_V) % 1) * 2 * Math.PI;
+    const u = fraction(point * R2_U);
+    const turn = fraction(point * R2_V) * 2 * Math.PI;
     const ring = Math.sqrt(u);
     const rise = Math.sqrt(1 - u);
     const a = ring * Math.cos(turn);

@@ -6,6 +6,9 @@ export function smoothstep(from: number, to: number, x: number): number {
   return t * t * (3 - 2 * t);
 }
 
+/** The fraction of a number that is not negative: what `x % 1` gives, several times as fast. */
+export const fraction = (x: number): number => x - Math.floor(x);
+
 export function cross(a: Vec3, b: Vec3): [number, number, number] {
   return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }

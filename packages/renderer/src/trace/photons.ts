@@ -186,7 +186,7 @@ export function createPhotonShooter(tracer: Tracer): PhotonShooter {
       let alongY = 0;
       let last = plane;
       for (let facets = 0; facets < MOST_FACETS && !out; facets++) {
-        const facet = leaveStone(first, count, x, y, z, vx, vy, vz, last);
+        const facet = leaveStone(first, count, x, y, z, vx, vy, vz, last, -1);
         if (facet < 0) return false;
         const length = Math.max(0, hit[HIT_T]!);
         x += vx * length;

@@ -1,13 +1,25 @@
 import { hash, noise } from './math';
 
-/** Radians per mm of the waves that hand polishing leaves: 2.4 mm long, and 0.8 mm ones a third as steep. */
-const WAVE = 2.6;
-const RIPPLE = 7.9;
+/**
+ * Sine of a whole turn per unit, to 0.001, by two parabolas and their square: a few times as fast as `Math.sin`, and the
+ * same on every engine.
+ */
+function wave(turns: number): number {
+  const t = 2 * (turns - Math.floor(turns)) - 1;
+  const rough = 4 * t * (Math.abs(t) - 1);
+  return rough * (0.775 + 0.225 * Math.abs(rough));
+}
+
+/** Waves per mm that hand polishing leaves: 2.4 mm long, and 0.8 mm ones a third as steep; and how far they wander, in waves. */
+const WAVE = 0.414;
+const RIPPLE = 1.257;
+const WAVE_BEND = 0.27;
+const RIPPLE_BEND = 0.207;
 const RIPPLE_SHARE = 0.35;
 
 /** Slope of the waviness of hand polish over two coordinates in mm, -1.35 to 1.35. */
 export function polishWave(a: number, b: number, phase: number): number {
-  return Math.sin(a * WAVE + Math.sin(b * WAVE * 0.7) * 1.7 + phase) + RIPPLE_SHARE * Math.sin(b * RIPPLE + Math.sin(a * RIPPLE * 0.6) * 1.3 + phase);
+  return wave(a * WAVE + wave(b * WAVE * 0.7) * WAVE_BEND + phase) + RIPPLE_SHARE * wave(b * RIPPLE + wave(a * RIPPLE * 0.6) * RIPPLE_BEND + phase);
 }
 
 /** Distance between hammer marks, mm. */

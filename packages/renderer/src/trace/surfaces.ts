@@ -208,6 +208,7 @@ export function createSurfaces(tracing: Tracing): Surfaces {
     const vy = -(dx * bx + dy * by + dz * bz);
     const vz = frame[COS]!;
     const { alphaAlong, alphaAcross } = metal;
+    tracing.isPartial = true;
     sampleVisibleNormal(vx, vy, vz, alphaAlong, alphaAcross, tracing.lobe[0]!, tracing.lobe[1]!, tilt);
     const mx = tilt[0]!;
     const my = tilt[1]!;
@@ -244,6 +245,7 @@ export function createSurfaces(tracing: Tracing): Surfaces {
 
   /** 1 where a random ray above the surface meets nothing within a distance in mm, else 0; the less it is `upright`, the lower it goes. */
   function openness(reachMm: number, upright = 1): number {
+    tracing.isPartial = true;
     const ax = upright * frame[N]! + random.next() * 2 - 1;
     const ay = upright * frame[N + 1]! + random.next() * 2 - 1;
     const az = upright * frame[N + 2]! + random.next() * 2 - 1;
@@ -315,7 +317,7 @@ export function createSurfaces(tracing: Tracing): Surfaces {
     if (material.kind === 'metal') {
       if (depth < WAVY_DEPTH) {
         const w = material.waviness;
-        tiltNormal(polishWave(px, py, 0) * w, polishWave(py, pz, 1.3) * w, polishWave(pz, px, 2.1) * w);
+        tiltNormal(polishWave(px, py, 0) * w, polishWave(py, pz, 0.207) * w, polishWave(pz, px, 0.334) * w);
       }
       if (material.hammer > 0) {
         hammerTilt(px, py, pz, material.hammer, tilt);

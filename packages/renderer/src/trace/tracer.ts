@@ -2,7 +2,7 @@ import { INSTANCE_STRIDE, type PackedScene } from '../scene/pack';
 import type { Environment, Light } from './environment';
 import { createIntersector, HIT_INSTANCE, HIT_T, HIT_TRIANGLE } from './intersect';
 import type { Kernel } from './kernel';
-import { createRandom, type Random } from './math';
+import { createRandom, fraction, type Random } from './math';
 import type { Stage } from './stage';
 import { createSurfaces, type Surfaces, type SurfaceShader } from './surfaces';
 import { TEXTURES } from './texture';
@@ -69,6 +69,7 @@ export function createTracer(scene: PackedScene, environment: Environment, stage
     normal,
     lobe: new Float64Array(2),
     turn: 0,
+    isPartial: false,
     trace,
     irradiance(nx, ny, nz) {
       environment.irradiance(nx, ny, nz, light);
@@ -152,8 +153,9 @@ export function createTracer(scene: PackedScene, environment: Environment, stage
     random,
     sample(ox, oy, oz, dx, dy, dz, u, v, index) {
       tracing.turn = index;
-      tracing.lobe[0] = ((index + 0.5) * LOBE_U) % 1;
-      tracing.lobe[1] = ((index + 0.5) * LOBE_V) % 1;
+      tracing.isPartial = false;
+      tracing.lobe[0] = fraction((index + 0.5) * LOBE_U);
+      tracing.lobe[1] = fraction((index + 0.5) * LOBE_V);
       const toStage = stage.distance(oy, oz, dy, dz);
       if (intersector.nearest(ox, oy, oz, dx, dy, dz, toStage, -1)) {
         shadeHit(ox, oy, oz, dx, dy, dz, 0, false, CAMERA_BLUR);

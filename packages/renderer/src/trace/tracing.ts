@@ -17,6 +17,8 @@ export interface Tracing {
   readonly light: Light;
   /** Two numbers in [0, 1) by which the camera's ray chooses a direction within the lobe of a rough surface. */
   readonly lobe: Float64Array;
+  /** Set by shaders that show a part of what there is to each sample of a pixel: one wavelength set, one direction of a lobe. */
+  isPartial: boolean;
   /** Number of the camera's sample in its pixel, by which samples take turns with the wavelengths of fire. */
   turn: number;
   /** Answer of {@link Tracing.roundedNormal}, in the stone's frame. */
