@@ -34,7 +34,7 @@ const joined = (words: readonly string[]): string =>
 /** English says "oval ruby" but "emerald-cut ruby": the bare word would name another stone, or a princess. */
 export const CUT_ADJECTIVE: Record<Cut, string> = {
   round: 'round', oval: 'oval', pear: 'pear', marquise: 'marquise', cushion: 'cushion-cut', emerald: 'emerald-cut', asscher: 'asscher-cut',
-  baguette: 'baguette-cut', 'tapered-baguette': 'tapered baguette-cut', princess: 'princess-cut', hexagon: 'hexagonal', trillion: 'trillion-cut', kite: 'kite-cut', cabochon: 'cabochon', sphere: 'round',
+  baguette: 'baguette-cut', 'tapered-baguette': 'tapered baguette-cut', princess: 'princess-cut', hexagon: 'hexagonal', trillion: 'trillion-cut', kite: 'kite-cut', radiant: 'radiant-cut', 'old-mine': 'old mine-cut', rose: 'rose-cut', rough: 'rough', cabochon: 'cabochon', sphere: 'round',
 };
 
 function stoneWords(stone: Stone, alone: boolean, sold: Readonly<SoldAs>): string {

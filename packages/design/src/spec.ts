@@ -22,7 +22,7 @@ export type { GemKind } from './catalogue/gems';
 
 export const CUTS = [
   'round', 'oval', 'cushion', 'pear', 'marquise', 'emerald', 'asscher', 'baguette', 'tapered-baguette', 'princess', 'hexagon', 'trillion', 'kite',
-  'cabochon', 'sphere',
+  'radiant', 'old-mine', 'rose', 'rough', 'cabochon', 'sphere',
 ] as const;
 export type Cut = (typeof CUTS)[number];
 

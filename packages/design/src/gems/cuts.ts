@@ -112,6 +112,44 @@ const TAPERED = ((): Side[] => {
   return [{ x: 1 / l, y: lean / l, d: 0.75 / l }, { x: -1 / l, y: lean / l, d: 0.75 / l }, { x: 0, y: 1, d: length }, { x: 0, y: -1, d: length }];
 })();
 
+/** A rectangle with cropped corners, the outline of a radiant. */
+const cropped = (a: number): readonly [number, number] => {
+  const reach = Math.min(...cutCorners(1.22, 0.42).map(({ x, y, d }) => {
+    const towards = Math.cos(a) * x + Math.sin(a) * y;
+    return towards > 1e-6 ? d / towards : Infinity;
+  }));
+  return [Math.cos(a) * reach, Math.sin(a) * reach];
+};
+
+/** A Dutch rose: a flat back, six facets round the top and eighteen round those. */
+function rose(): Plane[] {
+  const ring = (count: number, radius: number, z: number, from = 0): Vec3[] => Array.from({ length: count }, (_, i): Vec3 => [Math.cos(((i + from) / count) * 2 * Math.PI) * radius, Math.sin(((i + from) / count) * 2 * Math.PI) * radius, z]);
+  const [top, inner, outer] = [[0, 0, 0.54] as const, ring(6, 0.6, 0.4), ring(12, 1, 0.05)];
+  const planes: Plane[] = [[0, 0, -1, 0.07]];
+  inner.forEach((p, i) => {
+    const q = inner[(i + 1) % 6]!;
+    const [before, beside, after] = [outer[2 * i]!, outer[2 * i + 1]!, outer[(2 * i + 2) % 12]!];
+    planes.push(planeThrough(top, p, q), planeThrough(p, q, beside), planeThrough(p, before, beside), planeThrough(q, beside, after));
+  });
+  const rim = ring(32, 1, 0);
+  rim.forEach((p, i) => planes.push(planeThrough([p[0], p[1], -1], [rim[(i + 1) % 32]![0], rim[(i + 1) % 32]![1], -1], [p[0], p[1], 1])));
+  return planes;
+}
+
+/** Faces of a crystal as it was found: directions spread evenly, each face nearer to or farther from the middle than its neighbours. */
+function rough(): Plane[] {
+  const faces = 22;
+  const golden = Math.PI * (3 - Math.sqrt(5));
+  const [across, along, deep] = [1, 1.28, 0.8];
+  return Array.from({ length: faces }, (_, i): Plane => {
+    const z = 1 - (2 * (i + 0.5)) / faces;
+    const r = Math.sqrt(1 - z * z);
+    const [x, y] = [Math.cos(i * golden + 0.4) * r, Math.sin(i * golden + 0.4) * r];
+    const uneven = 0.86 + 0.2 * Math.abs(Math.sin(i * 12.9898));
+    return [x, y, z, Math.hypot(x * across, y * along, z * deep) * uneven];
+  });
+}
+
 const PLANES: Record<Cut, () => Plane[]> = {
   round: () => brilliant(),
   oval: () => brilliant({ outline: (a) => [Math.cos(a), 1.34 * Math.sin(a)] }),
@@ -127,6 +165,10 @@ const PLANES: Record<Cut, () => Plane[]> = {
   hexagon: () => stepCut(regularSides(6, Math.PI / 6)),
   trillion: () => brilliant({ outline: trillionOutline, mains: 6, phase: Math.PI / 6, girdleFacets: 48, table: 0.5, crownDeg: 36 }),
   kite,
+  radiant: () => brilliant({ outline: cropped, phase: Math.PI / 8, girdleFacets: 64, table: 0.62, crownDeg: 36, pavilionDeg: 43 }),
+  'old-mine': () => brilliant({ outline: (a) => [signedPower(Math.cos(a), 2 / 2.6), signedPower(Math.sin(a), 2 / 2.6)], table: 0.44, crownDeg: 39, pavilionDeg: 42 }),
+  rose,
+  rough,
   cabochon: () => dome(0.72, 0.18),
   sphere: ball,
 };

@@ -73,7 +73,7 @@ export function prongAngles(cut: Cut, prongs: number, outline: readonly Point2[]
   if (cut === 'pear') return [Math.PI / 2, Math.PI * 1.13, Math.PI * 1.87, Math.PI * 0.08, Math.PI * 0.92];
   if (cut === 'marquise') return [Math.PI / 2, Math.PI * 1.5, 0.62, Math.PI - 0.62, Math.PI + 0.62, -0.62];
   if (cut === 'kite') return [0, Math.PI / 2, Math.PI, Math.PI * 1.5];
-  if (cut === 'hexagon') return Array.from({ length: 6 }, (_, i) => (i / 6) * TAU);
+  if (cut === 'hexagon' || cut === 'rough') return Array.from({ length: 6 }, (_, i) => (i / 6) * TAU);
   const diagonal = Math.atan2(tall, width);
   if (prongs === 4) return [diagonal, Math.PI - diagonal, Math.PI + diagonal, -diagonal];
   return Array.from({ length: prongs }, (_, i) => ((i + 0.5) / prongs) * TAU);

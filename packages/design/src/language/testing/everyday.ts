@@ -17,8 +17,10 @@ export const EVERYDAY: readonly Prompt[] = [
   ['four leaf clover bracelet', { type: 'bracelet', motif: 'clover', lost: [] }],
   ['celtic cross pendant', { type: 'pendant', motif: 'cross', lost: [] }],
   // Stones and cuts we make by the nearest we have
-  ['rose cut diamond ring', { type: 'ring', gems: ['diamond'], cut: 'round', motif: null, readAs: { 'rose cut': 'round cut' } }],
-  ['radiant cut diamond ring', { cut: 'cushion', readAs: { 'radiant cut': 'cushion cut' }, lost: [] }],
+  ['rose cut diamond ring', { type: 'ring', gems: ['diamond'], cut: 'rose', motif: null, readAs: {} }],
+  ['ring with a raw emerald', { type: 'ring', gems: ['emerald'], cut: 'rough', lost: [] }],
+  ['polki earrings in gold', { type: 'earrings', cut: 'rose', readAs: { polki: 'rose cut' }, lost: [] }],
+  ['radiant cut diamond ring', { cut: 'radiant', readAs: {}, lost: [] }],
   ['pink diamond ring', { gems: ['pink-diamond'], readAs: {}, lost: [] }],
   ['blue green sapphire ring', { gems: ['teal-sapphire'], lost: [] }],
   ['a ring with a teal stone', { gems: ['teal-sapphire'], lost: [] }],

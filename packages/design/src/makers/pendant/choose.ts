@@ -39,5 +39,6 @@ export function choosePendant(brief: Brief, rng: Random): Maker {
   if (brief.has('bold')) return rng.pick([medallion, haloPendant]);
   if (brief.quantityGiven && brief.quantity === 'many') return rng.pick([haloPendant, artDecoPendant]);
   if (brief.has('minimalist') || brief.has('contemporary') || (brief.quantityGiven && brief.quantity === 'single')) return dropPendant;
+  if (brief.gemsGiven) return rng.pick([dropPendant, dropPendant, framePendant]);
   return brief.quantity === 'many' ? rng.pick([haloPendant, artDecoPendant]) : rng.pick([haloPendant, dropPendant, motifPendant]);
 }
