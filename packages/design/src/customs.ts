@@ -14,7 +14,7 @@ const BARE_FORMS: ReadonlySet<Form> = new Set(['band', 'plain', 'vintage', 'milg
 /** Forms of goldsmith's work: a prompt that names one with its metal expects no stone. */
 const METALWORK: ReadonlySet<Form> = new Set(['hoop', 'bangle', 'cuff', 'chain', 'links', 'twist', 'band', 'mesh', 'charm', 'leather', 'jhumka']);
 /** Forms of polished plate. */
-const PLATES: ReadonlySet<Form> = new Set(['locket', 'bar', 'medallion', 'brooch', 'cufflinks']);
+const PLATES: ReadonlySet<Form> = new Set(['locket', 'bar', 'medallion', 'dog-tag', 'disc', 'brooch', 'cufflinks']);
 /** Types that men wear plain. */
 const PLAIN_FOR_MEN: ReadonlySet<JewelryType> = new Set(['ring', 'bracelet', 'necklace']);
 

@@ -55,6 +55,7 @@ const FORM: Record<string, string> = {
   hoops: 'hoop earrings', jhumkas: 'jhumka earrings', 'lattice-bracelet': 'honeycomb bracelet', 'tennis-bracelet': 'tennis bracelet', bangle: 'bangle', riviere: 'rivière necklace',
   collar: 'collar necklace', 'bar-necklace': 'bar necklace', fringe: 'fringe necklace', cufflinks: 'cufflinks', brooch: 'brooch', 'drawn-bangle': 'bangle',
 };
+const TAG: Readonly<Record<string, string>> = { disc: 'disc', oval: 'oval tag', square: 'square tag', 'dog-tag': 'dog tag' };
 const HAS_MOTIF = new Set(['hoops', 'motif-pendant', 'motif-drops', 'motif-ring', 'brooch', 'cufflinks']);
 
 /** True when no word of a non-empty prompt was understood, so the whole design is a guess. */
@@ -78,6 +79,7 @@ function ringOf(root: DesignPart): string {
 function formOf({ type, root, root: { kind, params } }: DesignSpec): string {
   if (kind.startsWith('shank.')) return ringOf(root);
   if (kind === 'locket') return `${String(params['shape'])} locket`;
+  if (kind === 'tag-pendant') return `${TAG[String(params['shape'])] ?? 'tag'} pendant`;
   return params['charms'] === 'yes' ? 'charm bracelet' : (FORM[kind] ?? type);
 }
 
@@ -86,7 +88,7 @@ const PLURAL: Readonly<Record<string, string>> = { leaf: 'leaves', butterfly: 'b
 
 /** The figures that the piece is named after. */
 function figuresOf({ root: { kind, params } }: DesignSpec, piece: Piece): string {
-  const isNamed = HAS_MOTIF.has(kind) || (kind === 'center-necklace' && params['form'] === 'motif') || (kind === 'chain-bracelet' && params['motif'] !== 'none');
+  const isNamed = HAS_MOTIF.has(kind) || (kind === 'center-necklace' && params['form'] === 'motif') || (kind === 'chain-bracelet' && params['motif'] !== 'none') || (kind === 'tag-pendant' && params['motif'] !== '');
   const ids = new Set(piece.parts.map(({ part = '' }) => part));
   if (kind.startsWith('shank.')) {
     const grown = [...ids].flatMap((id) => id.split('-')).filter(isMotif);

@@ -201,7 +201,7 @@ class Judge {
         const nearest = this.substitute(text);
         if (figure && nearest !== null) return differently(`Made with ${nearest} instead.`, figure.id);
         if (figure) return isCounted ? met(figure.id) : differently(`Shown ${shown === 1 ? 'once' : `${shown} times`}.`, figure.id);
-        return this.meets('motif', value) && (spec.root.kind.includes(value) || spec.type === 'watch' || value.startsWith('letter')) ? met() : not('The piece does not show it.');
+        return this.meets('motif', value) && (spec.root.kind.includes(value) || paramIn(spec, 'shape') === value || spec.type === 'watch' || value.startsWith('letter')) ? met() : not('The piece does not show it.');
       }
       case 'name': return byDesign('name', 'The piece does not spell it.');
       case 'engraving': return byDesign('engraving', 'There is no room for the engraving.');

@@ -7,7 +7,7 @@ export type Form =
   | 'cluster' | 'channel' | 'bypass' | 'stack' | 'vintage' | 'hoop' | 'stud' | 'drop' | 'climber' | 'chandelier' | 'jhumka' | 'tennis' | 'bangle' | 'cuff'
   | 'charm' | 'locket' | 'bar' | 'medallion' | 'riviere' | 'choker' | 'chain' | 'diver' | 'chronograph' | 'skeleton' | 'moonphase' | 'rectangular' | 'dress' | 'leather' | 'links'
   | 'half-bezel' | 'mesh' | 'beads' | 'plain' | 'high-set' | 'low-set' | 'half-eternity' | 'alternating' | 'lariat' | 'fringe' | 'hidden-halo' | 'double-halo' | 'pave-shank' | 'tension' | 'flush' | 'east-west' | 'basket' | 'dome' | 'chevron' | 'crossover' | 'hour-markers'
-  | 'milgrain' | 'filigree' | 'engraved' | 'art-deco' | 'gothic' | 'brooch' | 'cufflinks';
+  | 'dog-tag' | 'disc' | 'milgrain' | 'filigree' | 'engraved' | 'art-deco' | 'gothic' | 'brooch' | 'cufflinks';
 /** Forms that are a kind of another one. */
 export const KIND_OF: Partial<Record<Form, Form>> = { pair: 'band', cuff: 'bangle', 'half-bezel': 'bezel', cluster: 'halo', chandelier: 'drop', 'double-halo': 'halo', milgrain: 'vintage', filigree: 'vintage', 'art-deco': 'vintage' };
 /** Cross-sections that a band or a bangle can be asked to have. */

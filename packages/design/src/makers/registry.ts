@@ -42,6 +42,7 @@ import { framePendant, honeycombPendant } from './pendant/frames';
 import { brooch } from './pendant/brooch';
 import { motifPendant } from './pendant/motif';
 import { reactorPendant } from './pendant/reactor';
+import { tagPendant } from './pendant/tag';
 import { dropPendant, haloPendant } from './pendant/stones';
 import { plainBand, tensionRing } from './ring/band';
 import { buildRing } from './ring/build';
@@ -66,7 +67,7 @@ import { inTwoTone } from '../twoTone';
 export const MAKERS: readonly Maker[] = [
   paveBand, plainBand, engravedBand, tensionRing, motifRing, nameRing, signet, snakeRing,
   honeycombRing, channelBand, stackRing, domeRing, chevronRing, crossoverRing,
-  haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant, medallion, locket, barNecklace, brooch,
+  haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant, medallion, tagPendant, locket, barNecklace, brooch,
   haloDrops, geometricDrops, motifDrops, studs, hoops, pearlDrops, chandeliers, climbers, jhumkas, cufflinks,
   latticeBracelet, tennisBracelet, chainBracelet, bangle, organicCuff, linkBracelet, beadBracelet,
   riviere, centerNecklace, collar, fringe, garland, combNecklace, nameplate, layeredNecklace, lariat, linkNecklace, pearlNecklace,

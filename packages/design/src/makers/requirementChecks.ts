@@ -16,7 +16,7 @@ import { lengthIn, metalsIn, numbersIn, paramIn, partsIn, stonesIn } from '../sp
 /** Makers that set every stone in a bezel. */
 const BEZELLED = new Set([
   'drop-pendant', 'geometric-drops', 'halo-drops', 'chandeliers', 'bangle', 'organic-cuff', 'collar', 'fringe', 'layered-necklace', 'lariat', 'link-necklace', 'link-bracelet', 'honeycomb-ring', 'honeycomb-pendant',
-  'medallion', 'locket', 'brooch', 'cufflinks', 'motif-pendant', 'motif-drops', 'motif-ring', 'signet', 'plain-band', 'comb-necklace', 'lattice-bracelet', 'frame-pendant', 'art-deco-pendant', 'reactor-pendant', 'nameplate', 'name-ring', 'bead-bracelet', 'pearl-necklace',
+  'medallion', 'tag-pendant', 'locket', 'brooch', 'cufflinks', 'motif-pendant', 'motif-drops', 'motif-ring', 'signet', 'plain-band', 'comb-necklace', 'lattice-bracelet', 'frame-pendant', 'art-deco-pendant', 'reactor-pendant', 'nameplate', 'name-ring', 'bead-bracelet', 'pearl-necklace',
 ]);
 
 /** A stone of this width stands for one whose size is not known, mm. */
@@ -98,7 +98,9 @@ const FORMS: Record<Form, Check> = {
   charm: any(chosen('charms', 'yes'), chosen('hanging', 'figure'), isA('pendant')),
   locket: by('locket'),
   // Signs and letters lie on a coin of their own.
-  medallion: any(by('medallion'), (spec) => spec.motif !== null && isA('pendant', 'necklace')(spec)),
+  medallion: any(by('medallion'), chosen('shape', 'disc'), (spec) => spec.motif !== null && isA('pendant', 'necklace')(spec)),
+  'dog-tag': chosen('shape', 'dog-tag'),
+  disc: any(chosen('shape', 'disc'), by('medallion')),
   bar: any(by('bar-necklace'), chosen('bar', 'yes'), by('chain-bracelet', 'link-bracelet')),
   lariat: by('lariat'),
   fringe: by('fringe'),

@@ -4,6 +4,7 @@ import type { Random } from '../../random';
 import type { Brief, Maker } from '../maker';
 import { barNecklace } from './bar';
 import { medallion } from '../pendant/medallion';
+import { tagPendant } from '../pendant/tag';
 import { centerNecklace } from './center';
 import { collar, fringe } from './collar';
 import { combNecklace } from './comb';
@@ -18,6 +19,7 @@ const OPEN: readonly Maker[] = [riviere, centerNecklace, collar, fringe, garland
 export function chooseNecklace(brief: Brief, rng: Random): Maker {
   if (brief.wants('bar')) return barNecklace;
   if (brief.name !== null) return nameplate;
+  if (brief.engraving !== null || brief.wants('dog-tag') || brief.wants('disc')) return tagPendant;
   if (brief.isOpen) return rng.pick(OPEN);
   if (brief.motif === 'leaf' || brief.motif === 'vine') return brief.quantityGiven && brief.quantity === 'single' ? centerNecklace : garland;
   if (isMotif(brief.motif)) return centerNecklace;

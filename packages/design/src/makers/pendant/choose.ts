@@ -12,6 +12,7 @@ import { medallion } from './medallion';
 import { motifPendant } from './motif';
 import { reactorPendant } from './reactor';
 import { dropPendant, haloPendant } from './stones';
+import { tagPendant } from './tag';
 
 /** What a pendant can be when nothing but its metal is named. */
 const OPEN: readonly Maker[] = [haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant, medallion];
@@ -21,6 +22,7 @@ export function choosePendant(brief: Brief, rng: Random): Maker {
   if (brief.wants('bar')) return barNecklace;
   if (brief.name !== null) return nameplate;
   if (brief.wants('locket')) return locket;
+  if (brief.engraving !== null || brief.wants('dog-tag') || brief.wants('disc')) return tagPendant;
   if (brief.isOpen) return rng.pick(OPEN);
   if (isMotif(brief.motif)) return motifPendant;
   if (brief.wants('medallion')) return medallion;

@@ -1,7 +1,9 @@
-/** A locket: two domed shells on a hinge, oval, round or a heart, smooth, fluted like rays, or beaded along its rim. */
+/** A locket: two domed shells on a hinge, oval, round or a heart, smooth or engraved, fluted like rays, or beaded along its rim. */
 import type { Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
 import { CABLE, chainNamed, hangOnChain } from '../../parts/chain';
+import type { Graved } from '../../parts/graver';
+import { graved } from '../../parts/graver';
 import { bezelCup } from '../../parts/head';
 import { milgrain } from '../../parts/milgrain';
 import { photograph } from '../../parts/shot';
@@ -16,7 +18,7 @@ import type { Stone } from '../../spec';
 import type { Maker } from '../maker';
 import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { z } from 'zod';
-import { lengthMm, yesNo } from '../params';
+import { lengthMm, words, yesNo } from '../params';
 
 /** Points round the outline: enough for a soft groove between two rays. */
 const ROUND = 480;
@@ -53,7 +55,15 @@ const RIM_AT = 0.94;
 function frontAt(share: number, height: number): number {
   const next = Math.max(1, FRONT.findIndex(([s]) => s >= share));
   const [[s0, h0], [s1, h1]] = [FRONT[next - 1]!, FRONT[next]!];
-  return height * (h0 + ((h1 - h0) * (share - s0)) / (s1 - s0));
+  // A cubic between two points, with the slopes of the chords round each: a polished dome shows every kink.
+  const slopeAt = (i: number): number => {
+    const [[sa, ha], [sb, hb]] = [FRONT[Math.max(0, i - 1)]!, FRONT[Math.min(FRONT.length - 1, i + 1)]!];
+    return (hb - ha) / (sb - sa);
+  };
+  const wide = s1 - s0;
+  const t = (share - s0) / wide;
+  const [t2, t3] = [t * t, t * t * t];
+  return height * ((2 * t3 - 3 * t2 + 1) * h0 + (t3 - 2 * t2 + t) * wide * slopeAt(next - 1) + (3 * t2 - 2 * t3) * h1 + (t3 - t2) * wide * slopeAt(next));
 }
 
 /** The share of the way to each point of an outline that lies RIM_MM inside of all of it. */
@@ -64,17 +74,27 @@ const hollowOf = (outline: readonly Point2[]): number[] =>
     return share;
   });
 
+/** How finely the dome under a text is drawn, as a share of the outline. */
+const FINE = 0.008;
+/** Share of the front at which its rim begins: a text stays inside. */
+const FACE = 0.84;
+/** Shares of the width and the height of a locket that a text takes at most, and how much larger the hand is than on a ring. */
+const TEXT = { wide: { oval: 0.62, round: 0.66, heart: 0.44 }, tall: 0.36, hand: 1.5 } as const;
+
 /** The closed locket as one hollow solid, its seam a groove all round. */
-function shells(outline: readonly Point2[], height: number, isFluted: boolean): Solid {
-  const face = FRONT.map(([share, h]): Point2 => [share, h * height]);
+function shells(outline: readonly Point2[], height: number, isFluted: boolean, text: Graved | null): Solid {
+  const fine = text ? Array.from({ length: Math.floor(FACE / FINE) }, (_, i): Point2 => [(i + 1) * FINE, frontAt((i + 1) * FINE, 1)]) : [];
+  const face = [...(text ? [FRONT[0]!, ...fine] : []), ...FRONT.filter(([share]) => !text || share > FACE)].map(([share, h]): Point2 => [share, h * height]);
+  const plain = FRONT.map(([share, h]): Point2 => [share, h * height]);
+  const cutAt = (x: number, y: number): number => (text && Math.abs(x) < text.reachX && Math.abs(y) < text.reachY ? text.depthAt(x, y) : 0);
   const hollow = hollowOf(outline);
   return sweepSections(
     outline.map(([x, y], i) => {
       const groove = isFluted ? GROOVE_MM * (1 - Math.abs(Math.cos((Math.atan2(x, y) * RAYS) / 2))) : 0;
-      const outside = face.map(([share, z]): Point2 => [share, z - groove * smoothstep(RAYS_FROM, RAYS_FROM + 0.18, share) * (1 - smoothstep(0.8, 0.855, share))]);
+      const outside = face.map(([share, z]): Point2 => [share, z - cutAt(x * share, y * share) - groove * smoothstep(RAYS_FROM, RAYS_FROM + 0.18, share) * (1 - smoothstep(0.8, 0.855, share))]);
       const inside = HOLLOW.map((t): Point2 => [t * hollow[i]!, frontAt(t * hollow[i]!, height) - SHELL_MM]);
       const front = [...outside.toReversed(), ...inside];
-      const back = [...inside.toReversed(), ...face].map(([share, z]): Point2 => [share, -z]);
+      const back = [...inside.toReversed(), ...plain].map(([share, z]): Point2 => [share, -z]);
       return [...front, ...back].map(([share, z]): Vec3 => [x * share, y * share, z]);
     }),
     true,
@@ -115,6 +135,7 @@ export const locket: Maker = {
   params: z.strictObject({
     shape: z.enum(['oval', 'heart', 'round']),
     face: z.enum(['rays', 'smooth']),
+    text: words(),
     milgrain: yesNo(),
     chain: z.enum(['cable', 'rope', 'box', 'curb', 'snake', 'paperclip', 'bead', 'bold', 'fine']),
     height: lengthMm(2, 60),
@@ -124,6 +145,8 @@ export const locket: Maker = {
     const k = brief.has('bold') ? rng.between(12.5, 14) : brief.has('minimalist') ? rng.between(7.5, 8.5) : rng.between(9.5, 11);
     const [kind, second] = brief.gems;
     const isSingle = brief.quantity === 'single' && second === undefined;
+    // A stone takes the middle of the front, where a text would be.
+    const text = kind ? '' : (brief.engraving?.text ?? '');
     return {
       stones: kind
         ? [
@@ -132,8 +155,9 @@ export const locket: Maker = {
           ]
         : [],
       variant: {
-        shape: brief.motif === 'heart' ? 'heart' : brief.has('geometric') ? 'round' : rng.pick(['oval', 'oval', 'round']),
-        face: brief.has('minimalist') || (kind && !isSingle) ? 'smooth' : rng.pick(['rays', 'smooth', 'rays']),
+        shape: brief.motif === 'heart' ? 'heart' : brief.cuts[0] === 'round' || brief.cuts[0] === 'oval' ? brief.cuts[0] : brief.has('geometric') ? 'round' : rng.pick(['oval', 'oval', 'round']),
+        ...(text === '' ? {} : { text }),
+        face: text !== '' || brief.has('minimalist') || (kind && !isSingle) ? 'smooth' : rng.pick(['rays', 'smooth', 'rays']),
         milgrain: brief.has('minimalist') ? 'no' : brief.wants('vintage') || rng.chance(0.6) ? 'yes' : 'no',
         chain: brief.chain ?? 'cable',
       },
@@ -152,7 +176,8 @@ export const locket: Maker = {
     const center = stonesOf(spec, 'center');
     const around = stonesOf(spec, 'accent');
     const isFluted = choice(spec, 'face') === 'rays';
-    bench.add(shells(outline, height, isFluted), 40, { origin: [0, 0, z] });
+    const text = choice(spec, 'text');
+    bench.add(shells(outline, height, isFluted, text === '' ? null : graved(text, 2 * sideOf(outline, 1)[0] * (TEXT.wide[shape as keyof typeof TEXT.wide] ?? TEXT.wide.oval), 2 * k * TEXT.tall, TEXT.hand * (k / 10))), 40, { origin: [0, 0, z] });
     if (choice(spec, 'milgrain') === 'yes') milgrain(bench, outline.map(([x, y]): Vec3 => [x * RIM_AT, y * RIM_AT, z + frontAt(RIM_AT, height)]), { beadMm: 0.55 });
     fittings(bench, outline, z);
     if (!center && isFluted) bench.add(sphere(k * 0.15, 24), 40, { origin: [0, 0, z + height - k * 0.04] });
