@@ -43,7 +43,7 @@ const NAMED: readonly (readonly [prompt: string, build: { kind?: string; stones?
   ['eternity band of baguettes', { kind: 'channel-band', params: { way: 'full' } }],
   ['gold disc pendant engraved with initials AB', { kind: 'tag-pendant', params: { shape: 'disc', text: 'AB' } }],
   ['silver dog tag engraved "JOHN"', { kind: 'tag-pendant', params: { shape: 'dog-tag', text: 'JOHN' } }],
-  ['gold disc necklace with a rose, engraved "Rosa"', { kind: 'tag-pendant', params: { motif: 'rose', text: 'Rosa' }, parts: ['rose'] }],
+  ['gold disc necklace with a rose, engraved "Rosa"', { kind: 'tag-pendant', params: { motif: 'rose', text: 'Rosa' } }],
   ['silver locket engraved with "Forever"', { kind: 'locket', params: { face: 'smooth', text: 'Forever' } }],
   ['gold heart locket', { kind: 'locket', params: { shape: 'heart' } }],
   ['milgrain solitaire with a diamond', { params: { milgrain: 'yes' } }],
