@@ -86,7 +86,7 @@ export const WithoutDrawing = meta.story({
   },
   play: async () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Draw' })).toBeNull());
-    await expect(await screen.findByRole('button', { name: 'Presets' })).toBeVisible();
+    await shown(() => screen.getByRole('button', { name: 'Presets' }));
   },
 });
 

@@ -195,7 +195,7 @@ export const OnlyAsDesigned = meta.story({
   args: { images: missing('unavailable') },
   play: async ({ step }) => {
     await step('it says why there is one picture, and what can be done', async () => {
-      await expect(await screen.findByText('Only as designed: the image service could not paint.', { exact: false })).toBeVisible();
+      await shown(() => screen.getByText('Only as designed: the image service could not paint.', { exact: false }));
       await expect(screen.getByRole('button', { name: 'Reuse prompt' })).toBeEnabled();
     });
     await step('there is nothing to switch', () => expect(screen.queryByRole('radio', { name: 'As imagined' })).toBeNull());
@@ -206,7 +206,7 @@ export const OnlyAsDesigned = meta.story({
 export const PromptRefused = meta.story({
   args: { images: missing('prompt_refused') },
   play: async () => {
-    await expect(await screen.findByText('Only as designed: the image service refused this prompt. Other words may work.')).toBeVisible();
+    await shown(() => screen.getByText('Only as designed: the image service refused this prompt. Other words may work.'));
   },
 });
 
@@ -215,7 +215,7 @@ export const PictureRefused = meta.story({
   args: { images: missing('picture_refused') },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await expect(await screen.findByText('Only as designed: the image service held its picture back. Other words may work.')).toBeVisible();
+    await shown(() => screen.getByText('Only as designed: the image service held its picture back. Other words may work.'));
   },
 });
 
@@ -223,7 +223,7 @@ export const PictureRefused = meta.story({
 export const PaintingTooSlow = meta.story({
   args: { images: missing('timeout') },
   play: async () => {
-    await expect(await screen.findByText('Only as designed: the image service took too long.', { exact: false })).toBeVisible();
+    await shown(() => screen.getByText('Only as designed: the image service took too long.', { exact: false }));
   },
 });
 
@@ -231,7 +231,7 @@ export const PaintingTooSlow = meta.story({
 export const ReadWithoutDesigner = meta.story({
   args: { images: images.map((image) => ({ ...image, user_id: 'me', requirements: asked, metadata: { ...image.metadata, reading_note: TEXTS.readWithoutDesigner } })) },
   play: async () => {
-    await expect(await screen.findByText('Read without the design service.')).toBeVisible();
+    await shown(() => screen.getByText('Read without the design service.'));
   },
 });
 
