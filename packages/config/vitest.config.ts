@@ -11,7 +11,7 @@ import { TEST_RETRIES } from './retries.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Every story in Chromium: played once without motion, and checked with axe in both themes. */
+/** Every story in Chromium: played once without motion, checked with axe, and once more in the second theme for what depends on colors. */
 const stories = {
   root,
   plugins: [
