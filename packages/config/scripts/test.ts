@@ -14,8 +14,8 @@ interface Part {
   /** The word after `npm test --` that chooses it. */
   readonly group: 'static' | 'unit' | 'stories' | 'visual' | 'server' | 'e2e';
   readonly name: string;
-  /** Two lanes run at the same time, and their parts after each other; what is for `either` is taken in order by the lane that is free, the longest first; `last` runs when all others are over. */
-  readonly lane: 'first' | 'second' | 'either' | 'last';
+  /** Two lanes run at the same time, and their parts after each other; what is for `either` is taken in order by the lane that is free, the longest first. */
+  readonly lane: 'first' | 'second' | 'either';
   readonly run: (show: Show) => Promise<Outcome>;
 }
 
@@ -45,7 +45,7 @@ interface VitestOptions {
 }
 
 const vitest = (project: string, { env = {}, tags, read = ofVitest }: VitestOptions = {}) => async (show: Show): Promise<Outcome> => {
-  const report = `${REPORTS}/${project}-${Object.values(env).join('-') || 'default'}.json`;
+  const report = `${REPORTS}/${project.replace('*', '')}-${Object.values(env).join('-') || 'default'}.json`;
   const code = await command(
     show,
     bin('vitest'),
@@ -59,14 +59,14 @@ const vitest = (project: string, { env = {}, tags, read = ofVitest }: VitestOpti
 const visual = async (show: Show): Promise<Outcome> =>
   outcomeOf(await command(show, process.execPath, ['packages/config/bootstrap.mjs', 'visual']), `${REPORTS}/visual.json`, (json) => json as Outcome);
 
-/** Each walks the journeys against a server of its own, at its own port; both at once, since a journey often waits. */
-const BROWSERS = { desktop: 3917, phone: 3918 } as const;
-
-/** The journeys in one of the browsers, and then what they left behind: that every file belongs to something, and that none is missing. */
-async function journeys(show: Show, [project, port]: readonly [string, number]): Promise<Outcome> {
+/**
+ * The journeys in one of the browsers, against a server of its own at its own port, and then what they left behind: that
+ * every file belongs to something, and that none is missing.
+ */
+const journeys = (project: 'desktop' | 'phone', port: number) => async (show: Show): Promise<Outcome> => {
   const report = `${REPORTS}/e2e-${project}.json`;
   const dataDir = mkdtempSync(join(tmpdir(), 'filigree-e2e-'));
-  const env = { E2E_REPORT: resolve(report), E2E_DATA_DIR: dataDir, E2E_PORT: String(port) };
+  const env = { E2E_REPORT: resolve(report), E2E_DATA_DIR: dataDir, E2E_PORT: String(port), ...(!sample && { E2E_FULL: '1' }) };
   const code = await command(show, bin('playwright'), ['test', '--config', 'apps/web/playwright.config.ts', '--project', project, '--output', `.cache/e2e/${project}`], env);
   const walked = outcomeOf(code, report, (json) => ofJourneys(project, json));
   try {
@@ -78,12 +78,7 @@ async function journeys(show: Show, [project, port]: readonly [string, number]):
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
-}
-
-async function endToEnd(show: Show): Promise<Outcome> {
-  await buildProduct();
-  return sumOf(await Promise.all(Object.entries(BROWSERS).map((browser) => journeys(show, browser))));
-}
+};
 
 const FULL = 'full';
 const asked = process.argv.slice(2).filter((word) => word !== FULL);
@@ -97,12 +92,13 @@ const PARTS: readonly Part[] = [
   { group: 'unit', name: 'unit', lane: 'first', run: vitest('unit', { tags: sample ? '!full' : undefined }) },
   { group: 'stories', name: 'stories', lane: 'second', run: vitest('stories', { read: ofStories }) },
   { group: 'server', name: 'server on the embedded PostgreSQL', lane: 'either', run: vitest('server', { env: { TEST_DATABASE: 'embedded' } }) },
+  { group: 'e2e', name: 'end to end on a desktop', lane: 'either', run: journeys('desktop', 3917) },
   { group: 'visual', name: 'pictures of stories', lane: 'either', run: visual },
-  { group: 'unit', name: 'interface', lane: 'either', run: vitest('interface') },
   ...(hasSystemPostgres
     ? [{ group: 'server', name: 'server on the system PostgreSQL', lane: 'either', run: vitest('server', { env: { TEST_DATABASE: 'system' }, tags: sample ? 'database' : undefined }) } as const]
     : []),
-  { group: 'e2e', name: 'end to end', lane: 'last', run: endToEnd },
+  { group: 'e2e', name: 'end to end on a phone', lane: 'either', run: journeys('phone', 3918) },
+  { group: 'unit', name: 'interface', lane: 'either', run: vitest('interface*') },
 ];
 
 const groups = [...new Set(PARTS.map((part) => part.group))];
@@ -116,6 +112,9 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const chosen = PARTS.filter((part) => asked.length === 0 || asked.includes(part.group));
 if (chosen.some(({ group }) => group === 'stories' || group === 'visual' || group === 'e2e')) ensureBrowser();
+
+// The journeys and the test of `npm start` run beside each other, and only one of them may build.
+if (chosen.some(({ group }) => group === 'server' || group === 'e2e')) await buildProduct();
 
 /** How often to say what is running, ms. */
 const NEWS_MS = 30_000;
@@ -152,7 +151,6 @@ const news = setInterval(() => {
   process.stdout.write(`   running: ${parts.join(', ')}\n`);
 }, NEWS_MS);
 await Promise.all([runLane('first'), runLane('second')]);
-for (const part of partsOf('last')) await runPart(part);
 clearInterval(news);
 
 for (const row of rows) {
