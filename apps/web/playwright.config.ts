@@ -9,6 +9,8 @@ const port = Number(process.env.E2E_PORT ?? 3917);
 const origin = `http://localhost:${port}`;
 /** The workers read this file as well; the folder is made once, by the process that starts the server. */
 const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'filigree-e2e-')));
+/** Side of the pictures, px, for every server that a journey starts: the journeys are about what becomes of a picture. */
+process.env.PICTURE_SIZE ??= '512';
 const root = resolve(import.meta.dirname, '../..');
 
 /** The journeys that fingers and a narrow window change; the others are walked once. */

@@ -14,7 +14,7 @@ describe('without any setting', () => {
   test('the product runs for one person on this machine', () => {
     expect(readConfig({ DATA_DIR: dataDir })).toMatchObject({
       environment: 'development', role: 'all', port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', databaseUrl: undefined,
-      generator: { kind: 'builtin' }, mail: { smtpUrl: undefined }, demo: true, trustedProxies: 0, logLevel: 'info',
+      generator: { kind: 'builtin' }, pictureSize: 1024, mail: { smtpUrl: undefined }, demo: true, trustedProxies: 0, logLevel: 'info',
     });
   });
 
@@ -23,6 +23,10 @@ describe('without any setting', () => {
     expect(readConfig({ DATA_DIR: dataDir }).downloadSigningKey).toBe(downloadSigningKey);
     expect(statSync(join(dataDir, 'session-secret')).mode & 0o077).toBe(0);
   });
+});
+
+test('the side of our photographs can be smaller than 1024 px', () => {
+  expect(read({ PICTURE_SIZE: '512' }).pictureSize).toBe(512);
 });
 
 test('an empty variable counts as unset', () => {
@@ -58,6 +62,7 @@ test.each([
   [{ GENERATOR: 'magic' }, 'GENERATOR must be one of builtin, openai'],
   [{ GENERATOR: 'openai' }, 'GENERATOR=openai needs OPENAI_API_KEY'],
   [{ GENERATOR: 'openai', OPENAI_API_KEY: 'k' }, 'GENERATOR=openai needs IMAGE_MODEL'],
+  [{ PICTURE_SIZE: '2048' }, 'PICTURE_SIZE must be a whole number from 256 to 1024'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies'],
   [{ DEMO: 'maybe' }, 'DEMO must be 1 or 0'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace'],

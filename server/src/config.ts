@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { PICTURE_SIZE } from '@jewelry/contract';
 import { z } from 'zod';
 import type { StripeConfig } from './ports/payments/stripePayments';
 
@@ -21,6 +22,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly downloadSigningKey: string;
   readonly generator: GeneratorConfig;
+  /** Side of the photographs that our own renderer makes, px. */
+  readonly pictureSize: number;
   /** Unset: our own language reads prompts. */
   readonly designer: DesignerConfig | undefined;
   readonly mail: {
@@ -126,6 +129,7 @@ const Environment = z.object({
   OPENAI_BASE_URL: url('OPENAI_BASE_URL', ['http:', 'https:']).optional(),
   IMAGE_MODEL: z.string().optional(),
   IMAGE_REFERENCE: flag('IMAGE_REFERENCE').default(true),
+  PICTURE_SIZE: wholeNumber('PICTURE_SIZE', 256, PICTURE_SIZE).default(PICTURE_SIZE),
   GENERATOR_TIMEOUT_S: wholeNumber('GENERATOR_TIMEOUT_S', 5, 600).default(120),
   GENERATOR_FALLBACK: oneOf('GENERATOR_FALLBACK', ['openai']).optional(),
   FALLBACK_API_KEY: z.string().optional(),
@@ -278,6 +282,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: env.DATABASE_URL,
     downloadSigningKey: env.SESSION_SECRET ?? keptSecret(dataDir),
     generator: generatorOf(env),
+    pictureSize: env.PICTURE_SIZE,
     designer: designerOf(env),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? 'Filigree <atelier@localhost.localdomain>', team: env.TEAM_EMAIL },
     metalPricesUrl: env.METAL_PRICES_URL,

@@ -7,7 +7,8 @@ import { expect } from '@playwright/test';
 import { arriveConfirmed, test } from './visitor';
 
 const root = resolve(import.meta.dirname, '../../..');
-const PROVIDER_PORT = Number(process.env.E2E_PROVIDER_PORT ?? 3918);
+/** Above those of the servers that the journeys are walked against, one for each browser. */
+const PROVIDER_PORT = Number(process.env.E2E_PORT ?? 3917) + 2;
 const PORT = PROVIDER_PORT + 1;
 const origin = `http://localhost:${PORT}`;
 

@@ -1,4 +1,4 @@
-import { PICTURE_SIZE, PIECE_STAGES, planByKey, type PieceStage, type PieceView, type VersionView } from '@jewelry/contract';
+import { PIECE_STAGES, planByKey, type PieceStage, type PieceView, type VersionView } from '@jewelry/contract';
 import { seenFrom, type DesignSpec } from '@jewelry/design';
 import { encodePng } from '@jewelry/renderer';
 import type { Deps } from '../../deps';
@@ -8,13 +8,13 @@ import { mediaUrl } from '../images/imageView';
 import type { VersionRow } from '../images/store';
 import { findView, insertView, type ViewRow } from './store';
 
-type ViewDeps = Pick<Deps, 'db' | 'storage' | 'drafts'>;
+type ViewDeps = Pick<Deps, 'config' | 'db' | 'storage' | 'drafts'>;
 
 /** Views under way in this process, so that two requests for one make it once. */
 const underWay = new Map<string, Promise<ViewRow>>();
 
-async function madeView({ db, storage, drafts }: ViewDeps, image: string, spec: DesignSpec, view: PieceView, stage: PieceStage): Promise<ViewRow> {
-  const { width, height, rgb } = await drafts.render({ ...seenFrom(spec, view), stage }, { size: PICTURE_SIZE });
+async function madeView({ config, db, storage, drafts }: ViewDeps, image: string, spec: DesignSpec, view: PieceView, stage: PieceStage): Promise<ViewRow> {
+  const { width, height, rgb } = await drafts.render({ ...seenFrom(spec, view), stage }, { size: config.pictureSize });
   const { clean, marked, thumbhash } = await renderRenditions(await encodePng({ width, height, rgb }));
   const row: ViewRow = { view, stage, width, height, thumbhash, clean_name: newFileName(), marked_name: newFileName() };
   const written: StorageKey[] = [];
