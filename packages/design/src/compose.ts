@@ -307,7 +307,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
       seed: number,
       prompt,
       type,
-      root: { ...rootOf(type, { kind: maker.name, params: { ...plan.variant, ...plan.dimensions }, stones }, styles), metal: { alloy, finish, ...(second ? { second } : {}), ...(parsed.inlay ? { inlay: parsed.inlay } : {}), ...(parsed.secondInlay ? { second_inlay: parsed.secondInlay } : {}) } },
+      root: { ...rootOf(type, { kind: maker.name, params: { ...plan.variant, ...plan.dimensions }, stones, isInlaid: parsed.inlay !== null }, styles), metal: { alloy, finish, ...(second ? { second } : {}), ...(parsed.inlay ? { inlay: parsed.inlay } : {}), ...(parsed.secondInlay ? { second_inlay: parsed.secondInlay } : {}) } },
       stage,
       view: plan.view,
       sold: soldAs(parsed, [...stones.map(({ kind }) => kind), plan.variant['second']]),

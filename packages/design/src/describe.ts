@@ -11,7 +11,7 @@ import { buildPiece } from './makers/registry';
 import { isMotif } from './motifs/library';
 import type { Piece } from './piece';
 import type { Alloy, Cut, DesignPart, DesignSpec, GemKind, SoldAs, Stone } from './spec';
-import { kindsIn, partsIn } from './spec/tree';
+import { kindsIn, paramIn, partsIn } from './spec/tree';
 
 /** Gold of the usual karat is gold, any other names it. */
 const alloyAdjective = (alloy: Alloy): string => (goldOf(alloy)?.karat === USUAL_KARAT ? metalName(hueOf(alloy)) : alloyName(alloy));
@@ -50,7 +50,7 @@ function stoneWords(stone: Stone, alone: boolean, sold: Readonly<SoldAs>): strin
 }
 
 const FORM: Record<string, string> = {
-  signet: 'signet ring', 'pave-band': 'pavé ring', 'tension-ring': 'tension ring', 'dome-ring': 'dome ring', 'chevron-ring': 'chevron ring', 'crossover-ring': 'crossover ring', 'halo-pendant': 'halo pendant',
+  signet: 'signet ring', 'tension-ring': 'tension ring', 'dome-ring': 'dome ring', 'chevron-ring': 'chevron ring', 'crossover-ring': 'crossover ring', 'halo-pendant': 'halo pendant',
   'honeycomb-pendant': 'honeycomb pendant', 'halo-drops': 'drop earrings', 'geometric-drops': 'geometric drop earrings', studs: 'stud earrings',
   hoops: 'hoop earrings', jhumkas: 'jhumka earrings', 'lattice-bracelet': 'honeycomb bracelet', 'tennis-bracelet': 'tennis bracelet', bangle: 'bangle', riviere: 'rivière necklace',
   collar: 'collar necklace', 'bar-necklace': 'bar necklace', fringe: 'fringe necklace', cufflinks: 'cufflinks', brooch: 'brooch', 'drawn-bangle': 'bangle',
@@ -72,6 +72,7 @@ export const describeDesign = (spec: DesignSpec, piece: Piece = buildPiece(spec)
 function ringOf(root: DesignPart): string {
   const parts = [...partsIn(root)];
   if (parts.some(({ kind }) => kind === 'halo')) return 'halo ring';
+  if (parts.some(({ kind, children }) => kind === 'shank.fitted' && children['band']?.some((row) => row.kind === 'row.pave'))) return 'pavé ring';
   const beside = parts.flatMap(({ children }) => children['sides'] ?? []).flatMap(({ stones = [] }) => stones);
   return beside.reduce((sum, { count }) => sum + count, 0) === 2 ? 'three-stone ring' : 'ring';
 }
@@ -122,13 +123,14 @@ function stonesOf(stones: readonly SetStone[]): Stone[] {
 
 function sentenceOf(spec: DesignSpec, piece: Piece): string {
   const { params } = spec.root;
+  const [text, side] = [paramIn(spec, 'text'), paramIn(spec, 'side')];
   const [{ alloy, finish } = spec.root.metal, ...others] = surfacesOf(spec, piece);
   const other = others.find((surface) => surface.alloy !== alloy);
   const second = other ? ` and ${alloyAdjective(other.alloy)}` : '';
   const drawn = spec.drawing || spec.given['form'] === 'drawing' ? ' after a drawing' : '';
   const what = `${finish === 'polished' ? '' : `${finish} `}${alloyAdjective(alloy)}${second} ${figuresOf(spec, piece)}${formOf(spec)}${drawn}`;
   const sentence = what.charAt(0).toUpperCase() + what.slice(1);
-  const name = [...(params['name'] ? [`the name ${params['name']}`] : []), ...(params['text'] ? [`"${params['text']}" engraved${params['side'] ? ` ${params['side']}` : ''}`] : [])];
+  const name = [...(params['name'] ? [`the name ${params['name']}`] : []), ...(text ? [`"${text}" engraved${side ? ` ${side}` : ''}`] : [])];
   const inlays = INLAY_KINDS.filter((kind) => piece.parts.some(({ part }) => part === inlayPart(kind))).map((kind) => inlayOf(kind).name.endsWith('enamel') ? inlayOf(kind).name : `${article(inlayOf(kind).name)} ${inlayOf(kind).name} inlay`);
   const kinds = kindsIn(spec);
   const [hidden, seen] = [true, false].map((isHidden) => stonesOf(stonesOfPiece(piece).filter(({ part }) => (kinds.get(part) === 'halo.hidden') === isHidden))) as [Stone[], Stone[]];

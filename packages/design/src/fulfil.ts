@@ -33,7 +33,7 @@ export interface FulfilledRequirement {
 }
 
 /** The kinds of parts that some forms are. */
-const FORM_KIND: Readonly<Record<string, string>> = { halo: 'halo', 'hidden-halo': 'halo.hidden', pave: 'row.pave', 'pave-shank': 'row.pave', bezel: 'head.bezel', 'half-bezel': 'head.half-bezel', prong: 'head.prong', basket: 'head.basket', split: 'shank.split', cathedral: 'shank.cathedral', twist: 'shank.twist', filigree: 'ornament.filigree', engraved: 'ornament.engraving' };
+const FORM_KIND: Readonly<Record<string, string>> = { halo: 'halo', 'hidden-halo': 'halo.hidden', pave: 'row.pave', 'pave-shank': 'row.pave', channel: 'row.channel', flush: 'head.flush', bezel: 'head.bezel', 'half-bezel': 'head.half-bezel', prong: 'head.prong', basket: 'head.basket', split: 'shank.split', cathedral: 'shank.cathedral', twist: 'shank.twist', filigree: 'ornament.filigree', engraved: 'ornament.engraving' };
 
 /** Why forms are not there, where more can be said than that the piece is built in another way. */
 const LACKS: Readonly<Record<string, string>> = { milgrain: 'No edge of the piece is beaded.', filigree: 'The piece has no open scrollwork.', engraved: 'No pattern is engraved on the piece.' };

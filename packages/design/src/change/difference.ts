@@ -87,6 +87,7 @@ function sentenceOf({ part, what, from, to }: Difference, before: DesignSpec, af
   if (part === 'design') return ofDesign(what, from, to);
   const holder = partWith(after, part) ? after : before;
   const label = partWith(holder, part)?.kind.startsWith('head.') && !what.startsWith('stone.') && what !== 'part' ? 'setting' : partLabel(holder, part);
+  if (what === 'part' && to === 'ornament.text') return ofParam('text', undefined, partWith(after, part)!.params['text'], label);
   if (what === 'part') return to === undefined ? `without ${label}` : `with ${label}`;
   if (what.startsWith('stone.')) return ofStone({ part, what, from, to }, label);
   if (what === 'place') return `${label} in another place`;
@@ -114,7 +115,7 @@ export function differenceOf(before: DesignSpec, after: DesignSpec): DesignDiffe
   const lots = changes.filter(({ what, from, to }) => what === 'stone.kind' && (from === undefined || to === undefined));
   const isOfLot = ({ part, what, from, to }: Difference): boolean => what.startsWith('stone.') && what !== 'stone.kind' && lots.some((lot) => lot.part === part && (lot.to === undefined) === (to === undefined) && (lot.from === undefined) === (from === undefined));
   const rekinded = new Set(changes.filter(({ what }) => what === 'kind').map(({ part }) => part));
-  const said = before.type === after.type ? changes.filter((change) => !isOfLot(change) && !(rekinded.has(change.part) && change.what.startsWith('params.') && (change.to === undefined || change.what !== 'params.text'))) : changes.filter(({ part, what }) => part === 'design' && what === 'type');
+  const said = before.type === after.type ? changes.filter((change) => !isOfLot(change) && !(rekinded.has(change.part) && change.what.startsWith('params.'))) : changes.filter(({ part, what }) => part === 'design' && what === 'type');
   const sentences = [...new Set(said.map((change) => sentenceOf(change, before, after)))].filter((text) => text !== '');
   if (sentences.length === 0) return { changes, text: 'Nothing changed' };
   const text = sentences.join('; ');

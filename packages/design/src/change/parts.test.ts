@@ -20,7 +20,7 @@ describe('the parts of a built piece', { timeout: 60_000 }, () => {
   test('offer what their kind lets be changed, within its limits', () => {
     const { head, shank, halo } = Object.fromEntries(partsIn(DESIGNS.halo).map(({ id, controls }) => [id, controls.properties]));
     expect(head).toMatchObject({
-      kind: { enum: ['head.prong', 'head.basket', 'head.bezel', 'head.half-bezel', 'head.cluster'], default: 'head.prong' },
+      kind: { enum: ['head.prong', 'head.basket', 'head.bezel', 'head.half-bezel', 'head.cluster', 'head.flush', 'head.collar'], default: 'head.prong' },
       params: { properties: { prongs: { type: 'integer', minimum: 2, maximum: 12, default: 4 } } },
       stones: { properties: { kind: { default: 'diamond' }, cut: { default: 'round' }, size_mm: { minimum: 1.5, maximum: 14, default: 6 } } },
       metal: { properties: { alloy: { default: 'white-gold-18k' }, finish: { default: 'polished' } } },

@@ -43,7 +43,7 @@ describe('a change by words', () => {
 test.each<[prompt: string, words: string, text: string]>([
   ['emerald pendant with a diamond halo', 'remove the halo', 'Drop pendant instead of halo pendant; without halo'],
   ['diamond stud earrings', 'add a halo', 'Form halo instead of prong; with halo of diamond'],
-  ['plain gold wedding band', 'engrave LOVE', 'Engraved band instead of plain band; engraved "LOVE"'],
+  ['plain gold wedding band', 'engrave LOVE', 'Engraved "LOVE"'],
   ['round diamond halo ring in white gold', 'double the halo', 'With second halo'],
   ['round diamond halo ring in white gold', 'rose gold but keep the head', '18k rose gold instead of 18k white gold; setting: still 18k white gold'],
   ['round diamond halo ring in white gold', 'as earrings', 'Earrings instead of a ring'],

@@ -2,6 +2,8 @@
 import { isMotif } from '../motifs/library';
 import { canEngrave } from '../motifs/engraving';
 import { gemOf } from '../catalogue/gems';
+import { accepts } from '../catalogue/kind';
+import { kindNamed } from '../catalogue/kinds';
 import type { DesignPart, DesignSpec, GemKind, ParamValue, Stone, StoneRole } from '../spec';
 import type { Edit } from '../spec/edit';
 import { addressed, lotsIn, partsIn } from '../spec/tree';
@@ -12,6 +14,12 @@ import { AlreadySo, NotPossible, isMainLot, lacks, lotsOf, partsOf, partsWithPar
 
 /** Another kind in the place of a part; what both kinds have moves along. */
 const asKind = (part: DesignPart, kind: string, params?: Record<string, ParamValue>, stones?: Stone[]): Edit => ({ op: 'replace', id: part.id, part: { kind, ...(params && { params }), ...(stones && { stones }) } });
+
+/** True when a slot of a part accepts a kind. */
+function hasSlotFor(part: DesignPart, slotName: string, kind: string): boolean {
+  const slot = kindNamed(part.kind)?.slots[slotName];
+  return slot !== undefined && accepts(slot, kind);
+}
 
 /* Whole pieces of one part */
 
@@ -40,7 +48,7 @@ const OPTIONAL: Readonly<Record<string, readonly StoneRole[]>> = {
   'motif-drops': ['center', 'side', 'pave', 'accent'], 'pearl-drops': ['side'], studs: ['halo'], hoops: ['pave', 'center'], 'geometric-drops': ['center', 'accent'], jhumkas: ['center', 'side', 'accent'], 'halo-drops': ['halo'],
   fringe: ['accent'], 'layered-necklace': ['center', 'side'], lariat: ['center', 'side'], 'link-necklace': ['center', 'side'], 'center-necklace': ['center', 'side'], garland: ['accent'], 'comb-necklace': ['center'], collar: ['center', 'side'], 'pearl-necklace': ['accent'],
   bangle: ['center'], 'link-bracelet': ['center'], 'chain-bracelet': ['center', 'side', 'accent'], 'organic-cuff': ['center'], 'bead-bracelet': ['center', 'accent'], 'tennis-bracelet': ['accent'], 'lattice-bracelet': ['center', 'accent'],
-  'honeycomb-ring': ['center'], solitaire: ['side'], 'stack-ring': ['pave', 'center'], 'halo-ring': ['side'], 'motif-ring': ['pave', 'center', 'side', 'accent'], 'plain-band': ['accent'], watch: ['halo', 'accent'], signet: ['center'], 'dome-ring': ['pave', 'accent'],
+  'honeycomb-ring': ['center'], 'stack-ring': ['pave', 'center'], 'motif-ring': ['pave', 'center', 'side', 'accent'], watch: ['halo', 'accent'], signet: ['center'], 'dome-ring': ['pave', 'accent'],
 };
 
 const hasHalo = (spec: DesignSpec): boolean => lotsOf(spec, 'halo').length > 0 || partsOf(spec, 'halo').length > 0 || [...partsIn(spec.root)].some(({ params }) => params['halo'] === 'yes' || params['form'] === 'halo');
@@ -68,7 +76,7 @@ export function canGo(spec: DesignSpec, id: string): boolean {
   if (!found) return false;
   const { part, role } = found;
   if (role !== null) return OPTIONAL[part.kind]?.includes(role) ?? false;
-  return part !== spec.root && (!part.kind.startsWith('head.') || (part.stones ?? []).every((stone) => stone.role === 'side'));
+  return part !== spec.root && (!part.kind.startsWith('head.') || (part.stones ?? []).every(({ role: own }) => own === 'side' || own === 'accent'));
 }
 
 /** Small stones beside a main one, as a design without any has them. */
@@ -107,7 +115,7 @@ function addHalo(spec: DesignSpec, form: string, named: GemKind | null): Edit[] 
 
 function addShoulders(spec: DesignSpec, named: GemKind | null): Edit[] {
   if (lotsOf(spec, 'shoulders').length > 0) throw new AlreadySo('There are stones on the shoulders already.');
-  if (!spec.root.kind.startsWith('shank.')) throw new NotPossible(`${pieceName(spec)} has no shoulders for stones.`);
+  if (!hasSlotFor(spec.root, 'shoulders', 'row.pave')) throw new NotPossible(`${pieceName(spec)} has no shoulders for stones.`);
   return [{ op: 'add', to: spec.root.id, slot: 'shoulders', part: { kind: 'row.pave', id: 'shoulders', params: { taper: 0.3 }, stones: [small('side', meleeKind(spec, named), MELEE.shoulders)] } }];
 }
 
@@ -151,6 +159,8 @@ export function remove(spec: DesignSpec, target: Target | null, only: Only): Edi
     case 'stones': case 'center': {
       const lots = lotsOf(spec, target);
       if (lots.length === 0) throw lacks(spec, targetName(target));
+      // What lies in a band can go: the band is a ring without it.
+      if (spec.root.kind.startsWith('shank.') && lots.every(({ part }) => canGo(spec, part.id))) return lots.map(({ part }): Edit => ({ op: 'remove', id: part.id })).filter((edit, i, all) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(edit)) === i);
       if (spec.root.kind.startsWith('shank.')) throw new NotPossible('This ring is built to hold its stone. Describe a plain band as a new piece.');
       return removeStones(spec, lots.map(({ stone }) => stone.role));
     }
@@ -229,27 +239,30 @@ export function setProngs(spec: DesignSpec, count: number): Edit[] {
 /* Texts and figures */
 
 const TEXTS = ['text', 'letters', 'name'] as const;
-/** Kinds that become an engraved one, and back. */
-const ENGRAVED = { plain: 'plain-band', engraved: 'engraved-band' };
+/** The part of a ring that carries a text. */
+const TEXT_PART = 'ornament.text';
+const textPart = (spec: DesignSpec): DesignPart | undefined => [...partsIn(spec.root)].find((part) => TEXTS.some((name) => (part.params[name] ?? '') !== ''));
 
 function removeText(spec: DesignSpec): Edit[] {
-  const { root } = spec;
-  const name = TEXTS.find((one) => (root.params[one] ?? '') !== '');
-  if (!name) throw lacks(spec, 'engraving');
-  if (root.kind === ENGRAVED.engraved) return [asKind(root, ENGRAVED.plain, choicesOf({ kind: ENGRAVED.plain }, 'profile').includes(String(root.params['profile'])) ? {} : { profile: 'flat' })];
-  if (name === 'name' && root.params['text'] === undefined) throw new NotPossible(`${pieceName(spec)} is its name; it cannot be made without it.`);
-  return [{ op: 'set', id: root.id, params: Object.fromEntries(TEXTS.filter((one) => root.params[one] !== undefined).map((one) => [one, one === 'text' ? '' : null])) }];
+  const part = textPart(spec);
+  if (!part) throw lacks(spec, 'engraving');
+  if (part !== spec.root) return [{ op: 'remove', id: part.id }];
+  const texts = TEXTS.filter((one) => part.params[one] !== undefined);
+  if (texts[0] === 'name') throw new NotPossible(`${pieceName(spec)} is its name; it cannot be made without it.`);
+  return [{ op: 'set', id: part.id, params: Object.fromEntries(texts.map((one) => [one, one === 'text' ? '' : null])) }];
 }
 
 export function engrave(spec: DesignSpec, { text, isInside }: Extract<Act, { do: 'engrave' }>): Edit[] {
   const { root } = spec;
   if (!canEngrave(text)) throw new NotPossible(`"${text}" cannot be engraved: up to 20 letters and figures can.`);
-  if (schemaOf(root.kind)['text']) {
-    if (root.params['text'] === text && (!isInside || root.params['side'] === 'inside')) throw new AlreadySo(`"${text}" is engraved already.`);
-    return [{ op: 'set', id: root.id, params: { text, ...(schemaOf(root.kind)['side'] && isInside ? { side: 'inside' } : {}) } }];
+  const [written] = partsWithParam(spec, 'text');
+  if (written) {
+    if (written.params['text'] === text && (!isInside || written.params['side'] === 'inside')) throw new AlreadySo(`"${text}" is engraved already.`);
+    return [{ op: 'set', id: written.id, params: { text, ...(schemaOf(written.kind)['side'] && isInside ? { side: 'inside' } : {}) } }];
   }
-  if (schemaOf(root.kind)['letters'] && /^[A-Z]{1,3}$/.test(text)) return [{ op: 'set', id: root.id, params: { letters: text } }];
-  if (root.kind === ENGRAVED.plain && lotsIn(spec).length === 0) return [asKind(root, ENGRAVED.engraved, { text, side: isInside ? 'inside' : 'outside' })];
+  const [lettered] = partsWithParam(spec, 'letters');
+  if (lettered && /^[A-Z]{1,3}$/.test(text)) return [{ op: 'set', id: lettered.id, params: { letters: text } }];
+  if (hasSlotFor(root, 'ornament', TEXT_PART)) return [{ op: 'add', to: root.id, slot: 'ornament', part: { kind: TEXT_PART, id: 'text', params: { text, side: isInside ? 'inside' : 'outside' } } }];
   throw new NotPossible(`${pieceName(spec)} has no room for an engraving.`);
 }
 

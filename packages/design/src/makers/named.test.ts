@@ -24,8 +24,8 @@ const NAMED: readonly (readonly [prompt: string, build: { kind?: string; stones?
   ['pavé diamond band with an aquamarine centre stone', { parts: ['row.pave'] }],
   ['emerald cut diamond set east-west, ring', { some: { turn: 90 } }],
   ['tension set diamond ring', { kind: 'tension-ring' }],
-  ['channel set princess ring', { kind: 'channel-band' }],
-  ['flush set ruby band', { kind: 'plain-band' }],
+  ['channel set princess ring', { parts: ['row.channel'] }],
+  ['flush set ruby band', { kind: 'shank.dome', parts: ['head.flush'] }],
   ['cluster ring of garnets', { parts: ['head.cluster'] }],
   ['eternity band of marquise sapphires', { parts: ['row.heads'], some: { way: 'full' } }],
   ['twisted vine ring with leaves and marquise diamonds', { kind: 'shank.twist', parts: ['row.leaves'] }],
@@ -39,8 +39,8 @@ const NAMED: readonly (readonly [prompt: string, build: { kind?: string; stones?
   ['chevron ring with rubies', { kind: 'chevron-ring' }],
   ['wishbone ring with a single diamond', { kind: 'chevron-ring', params: { head: 'bezel' } }],
   ['criss-cross ring with diamonds', { kind: 'crossover-ring' }],
-  ['eternity band of round diamonds', { kind: 'pave-band', params: { way: 'full' } }],
-  ['eternity band of baguettes', { kind: 'channel-band', params: { way: 'full' } }],
+  ['eternity band of round diamonds', { kind: 'shank.fitted', parts: ['row.pave'], some: { way: 'full' } }],
+  ['eternity band of baguettes', { kind: 'shank.fitted', parts: ['row.channel'], some: { way: 'full' } }],
   ['gold disc pendant engraved with initials AB', { kind: 'tag-pendant', params: { shape: 'disc', text: 'AB' } }],
   ['silver dog tag engraved "JOHN"', { kind: 'tag-pendant', params: { shape: 'dog-tag', text: 'JOHN' } }],
   ['gold disc necklace with a rose, engraved "Rosa"', { kind: 'tag-pendant', params: { motif: 'rose', text: 'Rosa' } }],
@@ -48,27 +48,27 @@ const NAMED: readonly (readonly [prompt: string, build: { kind?: string; stones?
   ['gold heart locket', { kind: 'locket', params: { shape: 'heart' } }],
   ['milgrain solitaire with a diamond', { params: { milgrain: 'yes' } }],
   ['vintage ring', { params: { milgrain: 'yes' } }],
-  ['plain gold milgrain band without stones', { kind: 'plain-band', params: { milgrain: 'yes' } }],
+  ['plain gold milgrain band without stones', { kind: 'shank.dome', params: { milgrain: 'yes' } }],
   ['stacking ring', { kind: 'stack-ring' }],
-  ['knife edge band', { kind: 'plain-band', params: { profile: 'knife' } }],
-  ['flat gold band', { kind: 'plain-band', params: { profile: 'flat' } }],
-  ['comfort fit wedding band', { kind: 'plain-band', params: { profile: 'comfort' } }],
-  ['half round band', { kind: 'plain-band', params: { profile: 'half-round' } }],
+  ['knife edge band', { kind: 'shank.knife' }],
+  ['flat gold band', { kind: 'shank.flat' }],
+  ['comfort fit wedding band', { kind: 'shank.comfort' }],
+  ['half round band', { kind: 'shank.half-round' }],
   ['knife edge solitaire ring with a diamond', { kind: 'shank.knife' }],
   ['flat ring with a sapphire', { kind: 'shank.flat' }],
   ['knife edge bangle', { kind: 'bangle', params: { form: 'plain', profile: 'knife' } }],
   ['flat gold bangle with a ruby', { kind: 'bangle', params: { form: 'plain', profile: 'flat' } }],
   ['half round cuff', { kind: 'bangle', params: { form: 'cuff', profile: 'half-round' } }],
   ['comfort fit bracelet', { kind: 'bangle', params: { profile: 'comfort' } }],
-  ['five stone ring with 3 mm round diamonds', { kind: 'pave-band', params: { rows: 1 } }],
-  ['half eternity ring of rubies', { params: { way: 'half' } }],
-  ['ring with rubies and diamonds alternating', { kind: 'pave-band', stones: [{ kind: 'ruby' }, { kind: 'diamond' }] }],
+  ['five stone ring with 3 mm round diamonds', { parts: ['row.pave'], some: { rows: 1 } }],
+  ['half eternity ring of rubies', { some: { way: 'half' } }],
+  ['ring with rubies and diamonds alternating', { parts: ['row.pave'] }],
   ['high set round diamond ring', { some: { lift: expect.toSatisfy((mm: number) => mm > 1) } }],
   ['low set ruby ring', { some: { lift: expect.toSatisfy((mm: number) => mm < 0) } }],
   ['amethyst cocktail ring', { parts: ['head'] }],
   ['domed cocktail ring with rubies', { kind: 'dome-ring', params: {} }],
   ['opal solitaire ring with diamond accents', { parts: ['row.pave'] }],
-  ['plain gold ring', { kind: 'plain-band' }],
+  ['plain gold ring', { kind: 'shank.dome' }],
   ['plain silver bangle', { kind: 'bangle', params: { form: 'plain' } }],
   ['lariat necklace with a pearl', { kind: 'lariat' }],
   ['three strand pearl necklace', { kind: 'pearl-necklace', params: { strands: 3 } }],
@@ -294,8 +294,8 @@ describe('what is named is there in metal and stone', { timeout: 60_000 }, () =>
   });
 
   test('a wedding band is even all the way round for every seed', () => {
-    const profiles = Array.from({ length: 20 }, (_, seed) => designFromPrompt({ prompt: 'matte gold wedding band', seed }).spec.root.params['profile']);
-    expect(new Set(profiles)).toEqual(new Set(['dome', 'comfort', 'half-round', 'flat', 'knife']));
+    const profiles = Array.from({ length: 20 }, (_, seed) => designFromPrompt({ prompt: 'matte gold wedding band', seed }).spec.root.kind);
+    expect(new Set(profiles)).toEqual(new Set(['shank.dome', 'shank.comfort', 'shank.half-round', 'shank.flat', 'shank.knife']));
   });
 
   test('a comfort fit is rounded inside, where the finger is, a half round band is flat there', () => {
@@ -325,7 +325,7 @@ describe('what is named is there in metal and stone', { timeout: 60_000 }, () =>
   });
 });
 
-test.each([['a sapphire', ['signet', 'tension-ring']], ['a turquoise', ['signet']], ['onyx and diamonds', ['channel-band']]])('a man\'s ring with %s is larger, with its stones low in the metal', (stones, makers) => {
+test.each([['a sapphire', ['signet', 'tension-ring']], ['a turquoise', ['signet']], ['onyx and diamonds', ['shank.fitted']]])('a man\'s ring with %s is larger, with its stones low in the metal', (stones, makers) => {
   for (let seed = 1; seed <= 6; seed += 1) {
     const man = designFromPrompt({ prompt: `men's ring with ${stones}`, seed }).spec;
     expect(makers).toContain(man.root.kind);

@@ -44,19 +44,16 @@ import { motifPendant } from './pendant/motif';
 import { reactorPendant } from './pendant/reactor';
 import { tagPendant } from './pendant/tag';
 import { dropPendant, haloPendant } from './pendant/stones';
-import { plainBand, tensionRing } from './ring/band';
+import { tensionRing } from './ring/band';
 import { buildRing } from './ring/build';
-import { channelBand } from './ring/channel';
 import { chevronRing } from './ring/chevron';
 import { chooseRing } from './ring/choose';
 import { crossoverRing } from './ring/crossover';
 import { domeRing } from './ring/dome';
 import { drawnRing } from './ring/drawn';
-import { engravedBand } from './ring/engravedBand';
 import { honeycombRing } from './ring/honeycomb';
 import { motifRing } from './ring/motifRing';
 import { nameRing } from './ring/nameRing';
-import { paveBand } from './ring/pave';
 import { signet } from './ring/signet';
 import { snakeRing } from './ring/snake';
 import { stackRing } from './ring/stack';
@@ -65,8 +62,8 @@ import { watch } from './watch/watch';
 import { inTwoTone } from '../twoTone';
 
 export const MAKERS: readonly Maker[] = [
-  paveBand, plainBand, engravedBand, tensionRing, motifRing, nameRing, signet, snakeRing,
-  honeycombRing, channelBand, stackRing, domeRing, chevronRing, crossoverRing,
+  tensionRing, motifRing, nameRing, signet, snakeRing,
+  honeycombRing, stackRing, domeRing, chevronRing, crossoverRing,
   haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant, medallion, tagPendant, locket, barNecklace, brooch,
   haloDrops, geometricDrops, motifDrops, studs, hoops, pearlDrops, chandeliers, climbers, jhumkas, cufflinks,
   latticeBracelet, tennisBracelet, chainBracelet, bangle, organicCuff, linkBracelet, beadBracelet,

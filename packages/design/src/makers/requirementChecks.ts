@@ -5,18 +5,17 @@ import { goldOf } from '../gold';
 import { caratsOfRow, caratsOfWidth } from '../gems/carats';
 import { LAB_GROWN } from '../catalogue/gems';
 import { pearlNamed } from '../gems/pearls';
-import type { DesignSpec, ParamValue, Stone } from '../spec';
+import type { DesignPart, DesignSpec, ParamValue, Stone } from '../spec';
 import type { PieceMeasures } from '../language/vocabulary';
 import { dimensionFor, isWearable } from './dimensions';
 import { mainStone } from './maker';
 import { membersOf } from '../motifs/group';
-import { FLUSH } from './ring/band';
 import { lengthIn, metalsIn, numbersIn, paramIn, partsIn, stonesIn } from '../spec/tree';
 
 /** Makers that set every stone in a bezel. */
 const BEZELLED = new Set([
   'drop-pendant', 'geometric-drops', 'halo-drops', 'chandeliers', 'bangle', 'organic-cuff', 'collar', 'fringe', 'layered-necklace', 'lariat', 'link-necklace', 'link-bracelet', 'honeycomb-ring', 'honeycomb-pendant',
-  'medallion', 'tag-pendant', 'locket', 'brooch', 'cufflinks', 'motif-pendant', 'motif-drops', 'motif-ring', 'signet', 'plain-band', 'comb-necklace', 'lattice-bracelet', 'frame-pendant', 'art-deco-pendant', 'reactor-pendant', 'nameplate', 'name-ring', 'bead-bracelet', 'pearl-necklace',
+  'medallion', 'tag-pendant', 'locket', 'brooch', 'cufflinks', 'motif-pendant', 'motif-drops', 'motif-ring', 'signet', 'comb-necklace', 'lattice-bracelet', 'frame-pendant', 'art-deco-pendant', 'reactor-pendant', 'nameplate', 'name-ring', 'bead-bracelet', 'pearl-necklace',
 ]);
 
 /** A stone of this width stands for one whose size is not known, mm. */
@@ -24,7 +23,7 @@ const LARGE_MM = 6.5;
 /** A stone is set high from this share of its width over the usual height. */
 const HIGH_SHARE = 0.15;
 /** Kinds with a channel, or figures with cells. */
-const TAKES_INLAY = new Set(['plain-band', 'motif-pendant', 'motif-ring', 'motif-drops', 'center-necklace', 'brooch', 'cufflinks']);
+const TAKES_INLAY = new Set(['motif-pendant', 'motif-ring', 'motif-drops', 'center-necklace', 'brooch', 'cufflinks']);
 
 type Check = (spec: DesignSpec) => boolean;
 
@@ -39,31 +38,33 @@ const lifted = (isRight: (share: number) => boolean): Check => ({ root }) => [..
 const isA = (...types: readonly DesignSpec['type'][]): Check => ({ type }) => types.includes(type);
 const sets = (...roles: readonly string[]): Check => (spec) => stonesIn(spec).some((stone) => roles.includes(stone.role));
 const any = (...tests: readonly Check[]): Check => (spec) => tests.some((test) => test(spec));
+/** The rows round the band of a ring. */
+const inBand = ({ root }: DesignSpec): readonly DesignPart[] => root.children['band'] ?? [];
 /** A check that holds for pieces of one part alone. */
 const flat = (test: Check): Check => (spec) => !spec.root.kind.includes('.') && test(spec);
 const more = (name: string): Check => (spec) => Number(paramIn(spec, name) ?? 0) > 1;
 
 /** For every form the check whether a design has it. */
 const FORMS: Record<Form, Check> = {
-  pair: chosen('pair', 'yes'),
+  pair: by('pair'),
   halo: any(by('halo'), flat(sets('halo')), chosen('halo', 'yes'), by('head.cluster'), chosen('form', 'halo')),
   'hidden-halo': by('halo.hidden'),
   'double-halo': any((spec) => [...partsIn(spec.root)].filter(({ kind }) => kind === 'halo').length > 1, flat(chosen('rows', 2))),
   cluster: any(by('head.cluster', 'honeycomb-pendant', 'halo'), flat(sets('halo'))),
-  bezel: any(has('bezel', 'half-bezel'), by('head.bezel', 'head.half-bezel'), (spec) => !has('prong')(spec) && stonesIn(spec).length > 0 && BEZELLED.has(spec.root.kind), (spec) => spec.type === 'watch' && (stonesIn(spec).length === 0 || sets('halo')(spec))),
+  bezel: any(has('bezel', 'half-bezel'), by('head.bezel', 'head.half-bezel', 'head.collar'), (spec) => !has('prong')(spec) && stonesIn(spec).length > 0 && BEZELLED.has(spec.root.kind), (spec) => spec.type === 'watch' && (stonesIn(spec).length === 0 || sets('halo')(spec))),
   'half-bezel': any(by('head.half-bezel'), chosen('head', 'half-bezel')),
   prong: any(has('prong', 'basket'), by('head.prong', 'head.basket', 'halo-pendant', 'head.cluster'), chosen('form', 'halo')),
   basket: any(by('head.basket'), chosen('head', 'basket')),
   pave: any(sets('pave'), by('row.pave', 'halo', 'honeycomb-pendant'), (spec) => spec.type === 'watch' && sets('halo')(spec)),
-  'pave-shank': by('row.pave', 'pave-band'),
-  channel: by('channel-band'),
-  flush: (spec) => spec.root.kind === 'plain-band' && chosen('profile', ...FLUSH)(spec),
+  'pave-shank': by('row.pave'),
+  channel: by('row.channel'),
+  flush: by('head.flush'),
   tension: by('tension-ring'),
   'east-west': chosen('turn', 90),
   alternating: (spec) => new Set(stonesIn(spec).map((stone) => stone.kind)).size > 1 || (spec.root.params['second'] ?? '') !== '',
   'half-eternity': chosen('way', 'half'),
   // A row of so many stones is a half eternity ring.
-  eternity: any(chosen('way', 'full'), (spec) => by('pave-band')(spec) && (stonesIn(spec)[0]?.count ?? 0) > 0, by('tennis-bracelet', 'riviere')),
+  eternity: any(chosen('way', 'full'), (spec) => inBand(spec).some(({ kind, stones = [] }) => kind === 'row.pave' && (stones[0]?.count ?? 0) > 0), by('tennis-bracelet', 'riviere')),
   'three-stone': any(carries('sides'), chosen('drops', 3), (spec) => stonesIn(spec).reduce((n, stone) => n + stone.count, 0) === 3),
   twist: any(has('twist', 'rope', 'wave'), by('shank.twist')),
   split: any(by('shank.split'), chosen('shank', 'split')),
@@ -71,14 +72,14 @@ const FORMS: Record<Form, Check> = {
   signet: by('signet'),
   plain: (spec) => stonesIn(spec).reduce((n, stone) => n + Math.max(stone.count, 1), 0) < 2,
   'high-set': lifted((share) => share > HIGH_SHARE),
-  'low-set': any(lifted((share) => share < 0), by('signet', 'channel-band'), chosen('profile', 'dome', 'slim')),
+  'low-set': any(lifted((share) => share < 0), by('signet', 'row.channel', 'head.flush', 'head.collar')),
   band: isA('ring', 'watch', 'bracelet'),
   solitaire: (spec) => stonesIn(spec).some((stone) => stone.role === 'center'),
-  dome: any(by('dome-ring'), chosen('profile', 'dome')),
+  dome: by('dome-ring', 'shank.dome'),
   chevron: by('chevron-ring'),
   crossover: any(by('crossover-ring', 'shank.bypass'), chosen('form', 'bypass')),
   bypass: any(by('shank.bypass'), chosen('form', 'bypass')),
-  stack: any((spec) => spec.type === 'ring' && by('channel-band', 'row.heads')(spec), by('stack-ring', 'layered-necklace', 'companion'), more('companions'), more('strands'), more('tiers'), flat(more('rows')), more('drops')),
+  stack: any((spec) => spec.type === 'ring' && by('row.channel', 'row.heads')(spec), by('stack-ring', 'layered-necklace', 'companion'), more('companions'), more('strands'), more('tiers'), flat(more('rows')), more('drops')),
   vintage: any(chosen('milgrain', 'yes'), by('ornament.filigree', 'ornament.engraving', 'art-deco-pendant', 'medallion', 'chandeliers')),
   milgrain: any(chosen('milgrain', 'yes'), by('art-deco-pendant', 'jhumkas')),
   filigree: by('ornament.filigree'),
@@ -153,7 +154,7 @@ export function isMet(spec: DesignSpec, { field, id }: Pick<StatedRequirement, '
     case 'chain': return any(chosen('chain', id), chosen('links', id), chosen('middle', id))(spec) || (id === 'curb' && has('heavy', 'curb')(spec));
     // A moon and a star are one figure; a watch shows them on its dial; a charm bracelet has several.
     case 'motif': return [...partsIn(spec.root)].some((part) => part.id.split('-').includes(id)) || [spec.motif, paramIn(spec, 'motif')].some((figures) => String(figures) === id || membersOf(String(figures)).members.some(({ name }) => name === id)) && ([...partsIn(spec.root)].some(({ params }) => Object.values(params).some((v) => String(v).includes(id))) || spec.root.kind.includes(id) || (spec.type === 'watch' && chosen('kind', 'moonphase')(spec)));
-    case 'inlay': return TAKES_INLAY.has(spec.root.kind);
+    case 'inlay': return TAKES_INLAY.has(spec.root.kind) || (spec.root.kind.startsWith('shank.') && inBand(spec).length === 0);
     case 'pearl': return spec.sold.pearl === id || pearlNamed(spec.sold.pearl)?.shell === id;
     case 'stone': return stonesIn(spec).some((stone) => stone.kind === id) || has(id)(spec);
     case 'size': return main !== undefined && Math.abs(main.size_mm - Number(id)) < 0.06;

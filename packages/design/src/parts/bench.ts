@@ -138,6 +138,11 @@ export class Bench {
 
   private pearl: number | undefined;
 
+  /** Moves what was placed since there were `from` parts. */
+  move(from: number, by: (at: Placement) => Placement): void {
+    for (const [i, part] of this.parts.entries()) if (i >= from) this.parts[i] = { ...part, at: by(part.at) };
+  }
+
   finishWith(shot: Shot): Piece {
     return { meshes: this.meshes, gems: this.gems, parts: this.parts, unseenMetalMm3: this.unseenMetalMm3, shot, ...(this.cuts.length > 0 ? { cuts: this.cuts } : {}) };
   }

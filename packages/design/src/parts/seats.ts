@@ -1,51 +1,62 @@
 /** Small stones sunk into metal: the cone their lower half rests in is cut out, grains of metal hold them from above. */
 import type { Surface, Vec3 } from '../piece';
-import type { GemKind, StoneRole } from '../spec';
+import type { Cut, GemKind, StoneRole } from '../spec';
 import { sphere } from '../geometry/blocks';
 import type { Field } from '../geometry/field';
+import { polygonField } from '../geometry/field';
 import type { Axes } from '../geometry/vec';
 import { add, along, axesFacing, cross, distance, lerp, scale, sub, unit } from '../geometry/vec';
 import type { Bench } from './bench';
+import { girdleMm } from './head';
 
-/** One round stone: the girdle's centre, the table along the third axis. */
+/** One stone: the girdle's centre, the table along the third axis. */
 export interface Seat {
   origin: Vec3;
   axes: Axes;
   sizeMm: number;
+  /** @default 'round' */
+  cut?: Cut;
 }
 
 /** The seat's mouth is a little narrower than the stone, so that the girdle rests on metal all round. */
 const MOUTH = 0.485;
 
+/** How far outside the mouth of its seat a place is, in the first two axes of a stone, mm. */
+function mouthOf({ cut = 'round', sizeMm }: Seat): (x: number, y: number) => number {
+  if (cut === 'round') return (x, y) => Math.hypot(x, y) - sizeMm * MOUTH;
+  const outside = polygonField(girdleMm(cut, sizeMm, 48));
+  return (x, y) => outside(x, y) + sizeMm * (0.5 - MOUTH);
+}
+
 /**
- * The metal with a seat cut for every stone: a short cylinder over the girdle, a cone below it that ends before the
+ * The metal with a seat cut for every stone: as wide as its mouth over the girdle, narrowing below it, and ending before the
  * stone's point would break through. Points further than 0.6 mm outside the metal skip the seats.
  */
 export function seated(body: Field, seats: readonly Seat[]): Field {
   const largest = Math.max(0.1, ...seats.map((seat) => seat.sizeMm));
   const cell = largest * 1.5;
   const key = (x: number, y: number, z: number): number => (Math.floor(x / cell) + 512) * 1048576 + (Math.floor(y / cell) + 512) * 1024 + Math.floor(z / cell) + 512;
-  const near = new Map<number, Seat[]>();
+  const near = new Map<number, (Seat & { outside: (x: number, y: number) => number })[]>();
   for (const seat of seats) {
     const [x, y, z] = seat.origin;
     const keys = new Set<number>();
     for (const dx of [-1, 1]) for (const dy of [-1, 1]) for (const dz of [-1, 1]) keys.add(key(x + dx * largest, y + dy * largest, z + dz * largest));
-    for (const k of keys) near.set(k, [...(near.get(k) ?? []), seat]);
+    const whole = { ...seat, outside: mouthOf(seat) };
+    for (const k of keys) near.set(k, [...(near.get(k) ?? []), whole]);
   }
   return (x, y, z, limit = Infinity) => {
     let d = body(x, y, z, limit);
     if (d >= limit || d > 0.6) return d;
-    for (const { origin, axes, sizeMm } of near.get(key(x, y, z)) ?? []) {
+    for (const { origin, axes, sizeMm, outside } of near.get(key(x, y, z)) ?? []) {
       const qx = x - origin[0];
       const qy = y - origin[1];
       const qz = z - origin[2];
       const far = qx * qx + qy * qy + qz * qz;
       if (far > sizeMm * sizeMm) continue;
-      const up = axes[2];
+      const [across, run, up] = axes;
       const h = qx * up[0] + qy * up[1] + qz * up[2];
-      const r = Math.sqrt(Math.max(0, far - h * h));
-      const mouth = sizeMm * MOUTH;
-      const wall = h > -0.05 ? r - mouth : Math.max((r - mouth + (-h - 0.05) * 1.05) * 0.7, -h - sizeMm * 0.45);
+      const out = outside(qx * across[0] + qy * across[1] + qz * across[2], qx * run[0] + qy * run[1] + qz * run[2]);
+      const wall = h > -0.05 ? out : Math.max((out + (-h - 0.05) * 1.05) * 0.7, -h - sizeMm * 0.45);
       if (-wall > d) d = -wall;
     }
     return d;

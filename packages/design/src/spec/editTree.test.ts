@@ -73,6 +73,27 @@ test.each(Array.from({ length: 50 }, (_, seed) => seed))('a change of two parts 
   expect(JSON.stringify({ ...after, root: null })).toBe(JSON.stringify({ ...before, root: null }));
 });
 
+const center = { role: 'center', kind: 'ruby', cut: 'oval', size_mm: 5, count: 1 } as const;
+const addHead: Edit = { op: 'add', to: 'shank', slot: 'heads', part: { kind: 'head.prong', id: 'ruby-head', params: { prongs: 4 }, stones: [center] } };
+const addText: Edit = { op: 'add', to: 'shank', slot: 'ornament', part: { kind: 'ornament.text', id: 'words', params: { text: 'Ana', side: 'inside' } } };
+
+/** Rings that were fixed makers once, each with two changes and the parts that these name. */
+const BANDS: readonly (readonly [prompt: string, ids: readonly string[], edits: readonly Edit[]])[] = [
+  ['flush set ruby band', ['head', 'shank'], [{ op: 'set', id: 'head', stones: { cut: 'princess' } }, { op: 'set', id: 'shank', params: { band_width: 7 } }]],
+  ['plain gold milgrain band without stones', ['shank', 'ruby-head'], [{ op: 'replace', id: 'shank', part: { kind: 'shank.slim' } }, addHead]],
+  ['ring engraved "Anna"', ['shank', 'text'], [{ op: 'set', id: 'text', params: { text: 'Ben' } }, { op: 'set', id: 'shank', metal: { alloy: 'platinum-950' } }]],
+  ['rose gold pavé ruby band', ['row', 'ruby-head'], [{ op: 'set', id: 'row', params: { way: 'full' } }, addHead]],
+  ['eternity band of baguettes', ['row', 'words'], [{ op: 'replace', id: 'row', part: { kind: 'row.pave' } }, addText]],
+];
+
+test.each(Array.from({ length: 50 }, (_, seed) => [...BANDS[seed % BANDS.length]!, seed] as const))('"%s" keeps every other byte when %j change', (prompt, named, edits, seed) => {
+  const { spec: before } = designFromPrompt({ prompt, seed });
+  const after = edited(before, ...edits);
+  const [was, is] = [bytes(before), bytes(after)];
+  expect([...new Set([...was.keys(), ...is.keys()])].filter((id) => was.get(id) !== is.get(id)).toSorted()).toEqual(named.toSorted());
+  expect(JSON.stringify({ ...after, root: null })).toBe(JSON.stringify({ ...before, root: null }));
+});
+
 /** What the piece of a design has: its stones by part, its metals and its parts. */
 const built = (spec: DesignSpec): ReturnType<typeof builtOf> => builtOf(spec);
 const widthOf = (spec: DesignSpec): number => {
@@ -128,5 +149,47 @@ describe('an edit of a ring shows in the geometry', { timeout: 60_000 }, () => {
   test('two more stones on each side', () => {
     const side: Edit = { op: 'add', to: 'shank', slot: 'sides', part: { kind: 'head.prong', stones: [{ role: 'side', kind: 'diamond', cut: 'round', size_mm: 2.5, count: 2 }] } };
     expect(built(edited(before, side, side)).stones.filter(({ kind }) => kind === 'diamond').reduce((sum, { count }) => sum + count, 0)).toBe(4);
+  });
+
+  const design = (prompt: string): DesignSpec => designFromPrompt({ prompt, seed: 2 }).spec;
+  const countOf = (spec: DesignSpec, part: string): number => built(spec).stones.reduce((sum, stones) => sum + (stones.part === part ? stones.count : 0), 0);
+
+  test.each(['eternity band of baguettes', 'rose gold pavé ruby band'])('a head on an %s, which leaves out the stones under it', (prompt) => {
+    const band = design(prompt);
+    const headed = edited(band, addHead);
+    expect(countOf(headed, 'ruby-head')).toBe(1);
+    expect(countOf(headed, 'row')).toBeGreaterThan(4);
+    expect(countOf(headed, 'row')).toBeLessThan(countOf(band, 'row'));
+  });
+
+  test('a channel and pavé round shanks that are not made for them', () => {
+    for (const kind of ['row.channel', 'row.pave'] as const) {
+      const rowed = edited(before, { op: 'replace', id: 'shank', part: { kind: 'shank.flat' } }, { op: 'add', to: 'shank', slot: 'band', part: { kind, id: 'row', params: { way: 'full' }, stones: [{ role: 'pave', kind: 'ruby', cut: kind === 'row.pave' ? 'round' : 'princess', size_mm: 1.6, count: 0 }] } });
+      expect(built(rowed).stones.filter(({ part }) => part === 'row')).toMatchObject([{ kind: 'ruby', size_mm: 1.6 }]);
+      expect(countOf(rowed, 'row')).toBeGreaterThan(20);
+    }
+  });
+
+  test('a flush stone of another cut, more beside it, and a band without it', () => {
+    const band = design('flush set ruby band');
+    const princess = edited(band, { op: 'set', id: 'head', stones: { cut: 'princess' } }, { op: 'add', to: 'shank', slot: 'sides', part: { kind: 'head.flush', id: 'side', stones: [{ role: 'side', kind: 'diamond', cut: 'round', size_mm: 1.8, count: 2 }] } });
+    expect(built(princess).stones.map(({ part, cut, count }) => [part, cut, count])).toEqual([['head', 'princess', 1], ['side', 'round', 2]]);
+    expect(built(edited(band, { op: 'remove', id: 'head' })).stones).toEqual([]);
+  });
+
+  test('an engraved text, cut into the inside of the band', () => {
+    const band = design('flat gold band');
+    const engraved = edited(band, addText);
+    /** Places in the middle of the inside that lie deeper than the bore. */
+    const cutPlaces = (spec: DesignSpec): number => {
+      const places = buildPiece(spec).meshes.flatMap(({ positions }) => Array.from({ length: positions.length / 3 }, (_, i) => positions.subarray(3 * i, 3 * i + 3)));
+      const heights = places.map(([, y]) => y!);
+      const middle = (heights.reduce((a, b) => Math.max(a, b)) + heights.reduce((a, b) => Math.min(a, b))) / 2;
+      const bore = Number(spec.root.params['inner_diameter']) / 2;
+      return places.filter(([x, y, z]) => Math.abs(z!) < 0.6 && Math.hypot(x!, y! - middle) > bore + 0.07 && Math.hypot(x!, y! - middle) < bore + 0.3).length;
+    };
+    expect(cutPlaces(band)).toBe(0);
+    expect(cutPlaces(edited(band, addText, addHead))).toBeGreaterThan(50);
+    expect(built(engraved).parts).toContainEqual({ id: 'words', kind: 'ornament.text' });
   });
 });

@@ -2,7 +2,7 @@
 import { constructionOf } from '../construction';
 import { kindNamed } from '../catalogue/kinds';
 import type { Alloy, Construction, DesignSpec, Drawing, Finish, Given, JewelryType, Stage, Stone, Style } from '../spec';
-import { isFlatRing, rootOf } from '../makers/ring/tree';
+import { isFlatRing, readFlat, rootOf } from '../makers/ring/tree';
 import { checkedSpec } from './schema';
 
 /** A design before it was a tree: the name of a maker with a bag of choices and lengths. */
@@ -36,7 +36,7 @@ function fromV1({ build, dimensions, metal, stones, ...rest }: SpecV1): DesignSp
     ...rest,
     version: 2,
     engine: 1,
-    root: { ...rootOf(rest.type, { kind: build.maker, params, stones }, rest.styles), metal },
+    root: { ...rootOf(rest.type, readFlat({ kind: build.maker, params, stones }), rest.styles), metal },
     sold: { ...(pearl !== undefined && { pearl: String(pearl) }), ...(diamonds !== undefined && { diamonds: String(diamonds) }) },
     // The earliest designs have none of these.
     construction: rest.construction ?? constructionOf(rest.styles, null),
@@ -52,7 +52,7 @@ const isFlat = (value: unknown): value is DesignSpec => typeof value === 'object
 
 const asTree = (spec: DesignSpec): DesignSpec => {
   const { kind, params, stones = [], metal } = spec.root;
-  return { ...spec, root: { ...rootOf(spec.type, { kind, params, stones }, spec.styles), metal } };
+  return { ...spec, root: { ...rootOf(spec.type, readFlat({ kind, params, stones, isInlaid: metal.inlay !== undefined }), spec.styles), metal } };
 };
 
 /**

@@ -29,8 +29,11 @@ export const DESIGNS = {
       sides: [{ id: 'side', kind: 'head.prong', params: { prongs: 4, place: 'both' }, stones: [{ role: 'side', ...round, size_mm: 4, count: 2 }], children: {} }],
     },
   }),
-  band: design('ring', { id: 'ring', kind: 'plain-band', metal: WHITE, params: { profile: 'flat', inner_diameter: 17.2, band_width: 4 }, stones: [], children: {} }),
-  engraved: design('ring', { id: 'ring', kind: 'engraved-band', metal: WHITE, params: { text: 'Anna', side: 'outside', profile: 'flat', inner_diameter: 17.2, band_width: 5 }, stones: [], children: {} }),
+  band: design('ring', { id: 'shank', kind: 'shank.flat', metal: WHITE, params: { inner_diameter: 17.2, band_width: 4 }, children: {} }),
+  engraved: design('ring', {
+    id: 'shank', kind: 'shank.flat', metal: WHITE, params: { inner_diameter: 17.2, band_width: 5 },
+    children: { ornament: [{ id: 'text', kind: 'ornament.text', params: { text: 'Anna', side: 'outside' }, children: {} }] },
+  }),
   pendant: design('pendant', {
     id: 'pendant', kind: 'halo-pendant', metal: WHITE, params: { chain: 'cable', rows: 1, length: 450 }, children: {},
     stones: [{ role: 'center', kind: 'blue-sapphire', cut: 'oval', size_mm: 7, count: 1 }, { role: 'halo', ...round, size_mm: 1.4, count: 0 }],

@@ -1,44 +1,31 @@
 /** Builds a ring from its tree of parts: heads and what surrounds them, the shank with its rows, companion bands. */
-import type { Piece } from '../../piece';
+import type { Piece, Vec3 } from '../../piece';
 import { Bench } from '../../parts/bench';
-import { bezelWall } from '../../parts/head';
+import { bezelCup, bezelWall } from '../../parts/head';
 import { milgrain } from '../../parts/milgrain';
 import { halo } from '../../parts/rows';
-import { grains, seated, setStones } from '../../parts/seats';
 import type { Seat } from '../../parts/seats';
-import type { Arm } from '../../parts/shank';
 import { photograph } from '../../parts/shot';
-import { refined } from '../../geometry/refine';
-import { sculpt } from '../../geometry/sculpt';
-import type { Field } from '../../geometry/field';
-import { axesFacing, fromAxes } from '../../geometry/vec';
+import { along, axesFacing, cross, fromAxes, spin } from '../../geometry/vec';
 import type { DesignPart, DesignSpec, Stone } from '../../spec';
 import type { Point2 } from '../../geometry/curves';
-import { mm } from '../maker';
+import type { Body } from './body';
+import { addBody, addEdges, bodyOf, inSlot, isLow, isTurned, numberOf } from './body';
 import type { Hoop, PlacedHead } from './common';
-import { beadShank, companionBands, onHoop, reachAlong, setOnShank, widestOf } from './common';
-import { bypassHoop } from './bypass';
-import type { EngravingPattern } from './kits';
-import { buildFiligree, engraved } from './ornament';
-import { makeShank } from './shanks';
-import { buildCluster, buildLeaves, buildHeadRow, buildWaves, clusterReach, rowHeight } from './settings';
+import { companionBands, onHoop, reachAlong, setOnShank } from './common';
+import { isLying, layDown } from './lettering';
+import { buildFiligree } from './ornament';
+import { buildCluster, buildWaves, clusterReach } from './settings';
 
-const DEFAULTS = { inner_diameter: 16.6, band_width: 2, prongs: 4, rows: 1, arc: 80, taper: 0 };
-const numberOf = ({ params }: DesignPart, name: keyof typeof DEFAULTS): number => Number(params[name] ?? DEFAULTS[name]);
-const inSlot = ({ children }: DesignPart, slot: string): readonly DesignPart[] => children[slot] ?? [];
 const headName = ({ kind }: DesignPart): string => kind.slice('head.'.length);
-const isTurned = ({ params }: DesignPart): boolean => params['turn'] === 90;
 const stoneOf = (part: DesignPart): Stone => part.stones![0]!;
 const isCluster = ({ kind }: DesignPart): boolean => kind === 'head.cluster';
 const halosOf = (head: DesignPart): readonly DesignPart[] => inSlot(head, 'around').filter(({ kind }) => kind === 'halo');
 
 const CLUSTER_PRONGS = 6;
-/** The arms of a split shank stand apart by this share of the width of a halo. */
-const SPREAD_SHARE = 0.28;
-/** Half a row that goes round half of the band, radians. */
-const HALF_ROW = 1.45;
 /** Between the girdles of neighbouring heads, mm. */
 const HEAD_GAP = 0.14;
+const SUNK_GAP = 0.7;
 /** Between a halo and the bezel or the girdle in it, and between its rows, mm. */
 const HALO_GAP = { bezel: 0.06, prong: 0.12, rows: 0.3 };
 /** The first halo's girdles lie this far below the centre's, and each further row so much lower, mm. */
@@ -46,15 +33,8 @@ const HALO_DROP = 0.25;
 const ROW_DROP = 0.37;
 /** A rail meets a halo this far below its girdles, mm. */
 const UNDER_HALO = 0.7;
-/** Metal between a head and the first line of an engraving, mm. */
-const CLEAR_OF_HEAD = 0.35;
 /** Room between a halo and the shank for stones to run on under it, mm. */
 const LEAST_UNDER_HALO = 0.4;
-/** Between neighbours of a row, as a share of their width; metal on both sides of a row together, mm. */
-const PITCH = 1.035;
-const ROW_RIM = 0.3;
-const LEAST_MELEE = 0.8;
-
 interface Placement {
   head: DesignPart;
   /** Radians clockwise from the top. */
@@ -63,11 +43,12 @@ interface Placement {
   ground?: Hoop;
 }
 
-/** Heads side by side over the finger, and the side heads next to them on one or both sides. */
-function placements(root: DesignPart, topRadius: number): Placement[] {
+/** Heads side by side over the finger, or at the ends of a bypass, and the side heads next to them on one or both sides. */
+function placements(root: DesignPart, { hoop: { topRadius }, ends }: Body): Placement[] {
   const heads = inSlot(root, 'heads');
+  if (ends) return heads.map((head, i): Placement => ({ head, ...ends[i]! }));
   const reach = (head: DesignPart): number => (isCluster(head) ? clusterReach(head.stones!) : reachAlong(stoneOf(head), isTurned(head)) + haloWidth(head));
-  const step = (inner: DesignPart, outer: DesignPart): number => (reach(inner) + reach(outer) + HEAD_GAP) / (topRadius + stoneOf(inner).size_mm * 0.45 - 0.3);
+  const step = (inner: DesignPart, outer: DesignPart): number => (reach(inner) + reach(outer) + (isLow(inner) && isLow(outer) ? SUNK_GAP : HEAD_GAP)) / (topRadius + stoneOf(inner).size_mm * 0.45 - 0.3);
   const angles = heads.reduce<number[]>((list, head, i) => [...list, i === 0 ? 0 : list[i - 1]! + step(heads[i - 1]!, head)], []);
   const middle = (angles.at(-1) ?? 0) / 2;
   const placed = heads.map((head, i): Placement => ({ head, angle: angles[i]! - middle }));
@@ -90,6 +71,27 @@ function haloWidth(head: DesignPart): number {
 interface HeadSpan {
   covered: number;
   tip?: Point2;
+  /** What is cut into the shank for its stone. */
+  seat?: Seat;
+}
+
+/** A flush stone's girdle lies this far under the outside, as a share of its width; a collar's over it, mm. */
+const FLUSH_UNDER = 0.11;
+const COLLAR_OVER = 0.1;
+const COLLAR = { wallMm: 0.3, depth: 1.2, open: 0.7 };
+
+/** A stone let into the band: level with it, or in a low collar. */
+function addLow(bench: Bench, hoop: Hoop, head: DesignPart, angle: number): HeadSpan {
+  const stone = stoneOf(head);
+  const isFlush = head.kind === 'head.flush';
+  const up: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
+  const axes = spin(axesFacing(up, cross(up, [0, 0, 1])), isTurned(head) ? Math.PI / 2 : 0);
+  const origin = onHoop(hoop.center, angle, hoop.topRadius + (isFlush ? -stone.size_mm * FLUSH_UNDER : COLLAR_OVER));
+  bench.inPart(head.id, () => {
+    bench.stone({ kind: stone.kind, cut: stone.cut, sizeMm: stone.size_mm, role: stone.role, origin, axes });
+    if (!isFlush) bench.add(bezelCup(stone.cut, stone.size_mm, axes, origin, COLLAR), 40);
+  });
+  return { covered: reachAlong(stone, isTurned(head)) + 0.3, ...(isFlush && { seat: { origin, axes, sizeMm: stone.size_mm, cut: stone.cut } }) };
 }
 
 /** Sets one head with its halos. */
@@ -99,6 +101,7 @@ function addHead(bench: Bench, whole: Hoop, { head, angle, ground: hoop = whole 
     bench.inPart(head.id, () => buildCluster(bench, hoop, angle, head.stones!, Number(head.params['prongs'] ?? CLUSTER_PRONGS)));
     return { covered: Math.min(clusterReach(head.stones!), stone.size_mm / 2 + 1.2) };
   }
+  if (isLow(head)) return addLow(bench, hoop, head, angle);
   const halos = halosOf(head);
   const hidden = inSlot(head, 'under')[0];
   const placed = setOnShank(bench, hoop, stone, angle, headName(head), numberOf(head, 'prongs'), {
@@ -138,119 +141,43 @@ function addHalos(bench: Bench, head: DesignPart, { origin, axes, depth }: Place
   return { covered: isLow ? Math.max(...outline.map((p) => p[axis])) + last / 2 : stone.size_mm / 2 + 1.2 + (halos.length - 1) * 1.5, drop };
 }
 
-/** A seat on an arm of a shank, `aside` mm from its middle. */
-function seatOn({ center }: Hoop, arm: Arm, angle: number, aside: number, sizeMm: number): Seat {
-  const [x, y, z] = onHoop(center, angle, arm.outside(angle, aside) - 0.04);
-  const slope = (arm.outside(angle, aside + 0.3) - arm.outside(angle, aside - 0.3)) / 0.6;
-  return { axes: axesFacing([Math.sin(angle), Math.cos(angle), -slope], [0, 0, 1]), origin: [x, y, z + arm.across(angle) + aside], sizeMm };
-}
+/** The other ring of a pair, like the first and larger by three US sizes, beside and behind it. */
+const OF_A_PAIR = 1.14;
 
-/** Seats of a pavé row from `start` radians beside the top down both shoulders, on every arm of the shank alike. */
-function shoulderSeats(hoop: Hoop, row: DesignPart, start: number): Seat[] {
-  const { size_mm, count } = stoneOf(row);
-  const [rows, taper, end] = [numberOf(row, 'rows'), numberOf(row, 'taper'), (numberOf(row, 'arc') * Math.PI) / 180];
-  const runs = hoop.arms.length * 2;
-  return hoop.arms.flatMap((arm) => [-1, 1].flatMap((way): Seat[] => {
-    const seats: Seat[] = [];
-    const most = count > 0 ? Math.ceil(count / runs) : Infinity;
-    const length = count > 0 ? most / rows : ((end - start) * hoop.topRadius) / (size_mm * PITCH);
-    const largest = Math.max(LEAST_MELEE, Math.min(size_mm, 2 * arm.halfWidth(way * start) - ROW_RIM));
-    let angle = start;
-    for (let i = 0; seats.length < most && angle < (count > 0 ? Math.PI * 0.9 : end); i++) {
-      const wide = 2 * arm.halfWidth(way * angle) - ROW_RIM;
-      // A row that would overhang the band is left out, and a single one is as narrow as the band where it begins.
-      const sizeMm = mm(Math.max(LEAST_MELEE, Math.min(largest * (1 - taper * Math.min(1, i / length)), wide)));
-      const fitting = Math.max(1, Math.min(rows, Math.floor((wide / sizeMm - 1) / 0.9 + 1.001)));
-      const isOffset = i % 2 === 1;
-      for (let k = 0; k < fitting - (isOffset && fitting > 1 ? 1 : 0); k++) seats.push(seatOn(hoop, arm, way * angle, (k - (fitting - 1) / 2 + (isOffset && fitting > 1 ? 0.5 : 0)) * sizeMm * 0.9, sizeMm));
-      angle += (sizeMm * (fitting > 1 ? 0.55 : 1.03)) / hoop.topRadius;
-    }
-    return seats.slice(0, most);
-  }));
-}
-
-/** Cells of the grid on which a shank is sculpted: with seats, and with the lines of a graver, mm. */
-const SEATED_GRID = 0.125;
-const ENGRAVED_GRID = 0.11;
-
-function sculptShank(bench: Bench, hoop: Hoop, body: Field, gridMm: number): void {
-  const edge = hoop.topRadius + 0.8;
-  const [, y] = hoop.center;
-  const wide = Math.max(2.6, widestOf(hoop) + 0.3);
-  bench.add(refined(sculpt(body, [-edge, y - edge, -wide], [edge, y + edge, wide], gridMm), body), 50);
-}
-
-/** The shank's metal, with seats cut for the stones of its rows, and those stones. */
-function addShank(bench: Bench, hoop: Hoop, root: DesignPart, start: number): void {
-  const rows = inSlot(root, 'shoulders').filter(({ kind }) => kind === 'row.pave').map((row) => ({ row, seats: shoulderSeats(hoop, row, start) }));
-  const seats = rows.flatMap((one) => one.seats);
-  const engraving = inSlot(root, 'ornament').find(({ kind }) => kind === 'ornament.engraving');
-  bench.inPart(root.id, () => {
-    if (engraving && seats.length === 0) {
-      const { field } = hoop;
-      const lines = engraved(field, hoop, engraving.params['pattern'] as EngravingPattern, start + CLEAR_OF_HEAD / hoop.topRadius);
-      sculptShank(bench, hoop, lines, ENGRAVED_GRID);
-      bench.cut(engraving.id);
-      return;
-    }
-    if (seats.length === 0) {
-      for (const { solid, creaseDeg } of hoop.solids) bench.add(solid, creaseDeg);
-      return;
-    }
-    sculptShank(bench, hoop, seated(hoop.field, seats), SEATED_GRID);
+function standSecond(bench: Bench, id: string, boreMm: number): void {
+  const shift: Vec3 = [boreMm * 0.625, 0, -boreMm * 0.475];
+  const others = bench.parts.map((part) => {
+    const { axes, origin, scale } = part.at;
+    const at = { axes, origin: along(shift, origin, OF_A_PAIR), scale: scale * OF_A_PAIR };
+    return part.shape === 'gem' ? { ...part, at, part: id, sizeMm: part.sizeMm * OF_A_PAIR } : { ...part, at, part: id };
   });
-  for (const row of inSlot(root, 'shoulders').filter(({ kind }) => kind === 'row.leaves')) bench.inPart(row.id, () => buildLeaves(bench, hoop, row.stones?.[0], Number(row.params['pairs'] ?? 2), start));
-  for (const row of inSlot(root, 'band')) {
-    bench.inPart(row.id, () => buildHeadRow(bench, hoop, row.stones!, { isBezel: row.params['setting'] === 'bezel', isFull: row.params['way'] === 'full', isTurned: isTurned(row), arc: HALF_ROW }));
-  }
-  for (const one of rows) {
-    bench.inPart(one.row.id, () => {
-      setStones(bench, one.seats, [stoneOf(one.row).kind], 'side');
-      grains(bench, one.seats);
-    });
-  }
-}
-
-/** The hoop of a ring with its heads. Arches rise to a single head; to heads with company a cathedral's shoulders swell. */
-function hoopOf({ root }: DesignSpec): { hoop: Hoop; placed: Placement[]; name: string; isArched: boolean; halfWidth: number } {
-  const name = root.kind.slice('shank.'.length);
-  const heads = inSlot(root, 'heads');
-  const halfWidth = numberOf(root, 'band_width') / 2;
-  const boreMm = numberOf(root, 'inner_diameter');
-  if (name === 'bypass') {
-    const { hoop, ends } = bypassHoop(heads, boreMm, halfWidth, haloWidth, root.params['gap'] === undefined ? undefined : Number(root.params['gap']));
-    return { hoop, placed: heads.map((head, i): Placement => ({ head, ...ends[i]! })), name, isArched: false, halfWidth };
-  }
-  const isArched = name === 'cathedral' && heads.length === 1 && inSlot(root, 'sides').length === 0 && !isCluster(heads[0]!) && inSlot(heads[0]!, 'around').length + inSlot(heads[0]!, 'under').length === 0;
-  const thickness = root.params['thickness'];
-  // A row all the way round stands on its stones.
-  const around = inSlot(root, 'band').filter(({ params }) => params['way'] === 'full').flatMap(({ stones = [] }) => stones);
-  const hoop = makeShank(isArched ? 'plain' : name, boreMm, halfWidth, {
-    ...(thickness === undefined ? {} : { thicknessMm: Number(thickness) }),
-    spreadMm: Math.max(0, ...heads.map(haloWidth)) * SPREAD_SHARE,
-    raisedMm: Math.max(0, ...around.map(rowHeight)),
-  });
-  return { hoop, placed: placements(root, hoop.topRadius), name, isArched, halfWidth };
+  bench.parts.push(...others);
 }
 
 /** The geometry of a ring whose root is a shank. */
 export function buildRing(spec: DesignSpec): Piece {
   const bench = new Bench(spec);
   const { root } = spec;
-  const { hoop, placed, name, isArched, halfWidth } = hoopOf(spec);
+  const body = bodyOf(root, root.metal, haloWidth);
+  const { hoop } = body;
   // What is set covers the shank up to here, radians from the top.
   let covered = 0;
   // Rails over scrollwork meet it here.
   let railed = 0;
+  const flush: Seat[] = [];
+  const placed = placements(root, body);
   for (const placement of placed) {
-    const span = addHead(bench, hoop, placement, isArched ? halfWidth : undefined);
+    const span = addHead(bench, hoop, placement, body.isArched ? body.halfWidth : undefined);
+    if (span.seat) flush.push(span.seat);
     covered = Math.max(covered, Math.abs(placement.angle) + span.covered / hoop.topRadius);
     const [filigree] = placed.length === 1 ? inSlot(root, 'ornament').filter(({ kind }) => kind === 'ornament.filigree') : [];
     if (filigree && span.tip) railed = bench.inPart(filigree.id, () => buildFiligree(bench, hoop, span.tip!));
   }
-  addShank(bench, hoop, root, Math.max(covered, railed));
-  if (root.params['milgrain'] === 'yes') bench.inPart(root.id, () => beadShank(bench, name, hoop, halfWidth, Math.max(0.42, covered)));
-  for (const companion of inSlot(root, 'companions')) bench.inPart(companion.id, () => companionBands(bench, numberOf(root, 'inner_diameter'), hoop, companion.params['form'] === 'wave'));
+  addBody(bench, body, root, Math.max(covered, railed), flush);
+  addEdges(bench, body, root, covered);
+  for (const companion of inSlot(root, 'companions')) {
+    bench.inPart(companion.id, () => (companion.kind === 'pair' ? standSecond(bench, companion.id, numberOf(root, 'inner_diameter')) : companionBands(bench, numberOf(root, 'inner_diameter'), hoop, companion.params['form'] === 'wave')));
+  }
+  if (isLying(root)) layDown(bench, hoop);
   return bench.finishWith(photograph(bench, { rig: 'floor', distanceMm: 150 }));
 }
-

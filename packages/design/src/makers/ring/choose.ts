@@ -10,7 +10,6 @@ import { chevronRing } from './chevron';
 import { clusterRing } from './cluster';
 import { crossoverRing } from './crossover';
 import { domeRing } from './dome';
-import { engravedBand } from './engravedBand';
 import { haloRing } from './halo';
 import { honeycombRing } from './honeycomb';
 import { kitOf } from './kits';
@@ -90,7 +89,7 @@ export function chooseRing(brief: Brief, rng: Random): Layout {
   if (brief.name !== null) return nameRing;
   if (brief.wants('pair') && brief.motif === null && brief.gems.length < 2 && !brief.forms.some((form) => ONE_STONE_FORMS.includes(form))) return plainBand;
   if (brief.inlay !== null && !isMotif(brief.motif)) return plainBand;
-  if (brief.engraving !== null && isBare(brief)) return engravedBand;
+  if (brief.engraving !== null && isBare(brief)) return plainBand;
   if (brief.motif === 'snake') return snakeRing;
   const grown = figureWithStones(brief);
   if (grown) return grown;

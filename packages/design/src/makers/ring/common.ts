@@ -240,7 +240,7 @@ export function companionBands(bench: Bench, boreMm: number, shank: Hoop, isWavy
 }
 
 /** Shanks whose edges run evenly enough for a line of beads, and how far from the middle the edge is, as a share of the half width. */
-export const BEADED_EDGES: Record<string, number> = { plain: 0.6, cathedral: 0.55, taper: 0.5, wide: 0.72, slim: 0.62 };
+export const BEADED_EDGES: Record<string, number> = { plain: 0.6, cathedral: 0.55, taper: 0.5, wide: 0.72, dome: 0.53, slim: 0.62, fitted: 0 };
 
 /** Milgrain along both edges of a shank, clear of the head over the finger. */
 export function beadShank(bench: Bench, name: string, shank: Hoop, halfWidth: number, clear = 0.42): void {

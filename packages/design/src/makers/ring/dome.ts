@@ -14,7 +14,7 @@ import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
 import { addShank, beadShank } from './common';
 import { milgrainWish } from './kits';
 import { z } from 'zod';
-import { lengthMm } from '../params';
+import { lengthMm, yesNo } from '../params';
 
 const PROFILE = 2.3;
 /** Ribs all the way round, were there ribs below as well; how deep the grooves between them are, as a share of the thickness; how far a rib leans, radians from edge to middle. */
@@ -26,7 +26,7 @@ const STREWN = [[0, 0, 1], [0.36, 0, 0.62], [0.7, 0, 0.5], [0, 0.5, 0.6], [0.2, 
 
 export const domeRing: Maker = {
   name: 'dome-ring',
-  params: z.strictObject({ surface: z.enum(['ribs', 'strewn', 'smooth']), inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14) }).partial(),
+  params: z.strictObject({ surface: z.enum(['ribs', 'strewn', 'smooth']), milgrain: yesNo(), inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14) }).partial(),
   plan: (brief, rng) => {
     const strewn = brief.gems.length > 0 && (brief.gemsGiven || brief.quantityGiven || rng.chance(0.5));
     return {

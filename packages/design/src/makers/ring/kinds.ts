@@ -1,14 +1,14 @@
 /** The parts of rings: their parameters with limits, what they carry, and what people call them. */
 import { z } from 'zod';
 import type { Kind, Slot } from '../../catalogue/kind';
-import { countOf, lengthMm, yesNo } from '../params';
+import { countOf, lengthMm, sequenceOf, words, yesNo } from '../params';
 import { BEADED_EDGES } from './common';
 import { ENGRAVINGS } from './kits';
 import type { ShankName } from './shanks';
 
 const SHANK_LABEL: Record<ShankName, string> = {
   plain: 'plain shank', cathedral: 'cathedral shank', taper: 'tapered shank', twist: 'twisted shank', facet: 'faceted shank', split: 'split shank', knife: 'knife-edge shank',
-  wave: 'wave shank', wide: 'wide shank', slim: 'slim shank', armour: 'segmented shank', flat: 'flat shank', 'half-round': 'half-round shank', comfort: 'comfort-fit shank',
+  wave: 'wave shank', wide: 'wide shank', dome: 'domed band', slim: 'slim shank', armour: 'segmented shank', flat: 'flat shank', 'half-round': 'half-round shank', comfort: 'comfort-fit shank',
 };
 
 /** Their metal is too uneven, or too thin, for stones sunk into it. */
@@ -19,13 +19,16 @@ const SHANK_SLOTS: Readonly<Record<string, Slot>> = {
   heads: { accepts: ['head.'], most: 7 },
   /** Beside the heads, from the inside out. */
   sides: { accepts: ['head.'], most: 6 },
-  /** Over the top and round the band. */
-  band: { accepts: ['row.heads'], most: 1 },
-  companions: { accepts: ['companion'], most: 1 },
+  companions: { accepts: ['companion', 'pair'], most: 2 },
 };
 
 /** Shanks with an arm to cut lines into, and even enough at the top for a rail to rise from them. */
-const ornamentSlot = (name: ShankName): Slot => ({ accepts: ['ornament.filigree', ...(BARE_SHANKS.has(name) ? [] : ['ornament.engraving'])], most: 2 });
+const ornamentSlot = (name: ShankName): Slot => ({ accepts: ['ornament.filigree', ...(BARE_SHANKS.has(name) ? [] : ['ornament.engraving', 'ornament.text'])], most: 3 });
+/** Edges and waves leave nothing to hold a sunk row from, and arms that part no room for one; the rails of a channel need a broad back. */
+const ROWLESS: ReadonlySet<ShankName> = new Set([...BARE_SHANKS, 'split', 'knife', 'wave']);
+const BROAD: ReadonlySet<ShankName> = new Set(['flat', 'dome', 'wide']);
+/** Over the top and round the band. */
+const bandSlot = (name: ShankName): Slot => ({ accepts: ['row.heads', ...(ROWLESS.has(name) ? [] : ['row.pave']), ...(BROAD.has(name) ? ['row.channel'] : [])], most: 1 });
 
 const shankKind = (name: ShankName): Kind => ({
   name: `shank.${name}`,
@@ -35,13 +38,17 @@ const shankKind = (name: ShankName): Kind => ({
     /** Along the finger, where the shank meets the head. */
     band_width: lengthMm(1.2, 14),
     /** From the finger outwards, at the top. */
-    ...(name === 'twist' ? {} : { thickness: lengthMm(1.2, 4) }),
+    ...(name === 'twist' ? {} : { thickness: lengthMm(0.8, 4) }),
     ...(name in BEADED_EDGES ? { milgrain: yesNo() } : {}),
   }).partial(),
-  slots: { ...SHANK_SLOTS, shoulders: { accepts: BARE_SHANKS.has(name) ? ['row.leaves'] : ['row.pave', 'row.leaves'], most: 1 }, ornament: ornamentSlot(name) },
+  slots: { ...SHANK_SLOTS, band: bandSlot(name), shoulders: { accepts: BARE_SHANKS.has(name) ? ['row.leaves'] : ['row.pave', 'row.leaves'], most: 1 }, ornament: ornamentSlot(name) },
   stones: [0, 0],
   concepts: [name],
 });
+
+const SEQUENCE = { way: z.enum(['full', 'half']), sequence: sequenceOf() };
+/** Kinds of stones in one row. */
+const MOST_LOTS = 12;
 
 const HEAD_SLOTS: Readonly<Record<string, Slot>> = { around: { accepts: ['halo', 'figure.wave'], most: 3 } };
 
@@ -92,6 +99,25 @@ export const RING_KINDS: readonly Kind[] = [
     stones: [0, 0],
     concepts: ['bypass'],
   },
+  {
+    name: 'shank.fitted',
+    label: 'fitted band',
+    // As wide and as thick as its row needs.
+    params: z.strictObject({ inner_diameter: lengthMm(13, 23), milgrain: yesNo() }).partial(),
+    slots: { ...SHANK_SLOTS, band: { accepts: ['row.heads', 'row.pave', 'row.channel'], most: 1 }, ornament: { accepts: ['ornament.text'], most: 1 } },
+    stones: [0, 0],
+    concepts: ['pave', 'channel', 'eternity'],
+  },
+  {
+    name: 'row.channel',
+    label: 'channel of stones',
+    params: z.strictObject(SEQUENCE).partial(),
+    slots: {},
+    stones: [1, MOST_LOTS],
+    concepts: ['channel'],
+  },
+  { name: 'pair', label: 'second ring of a pair', params: z.strictObject({}), slots: {}, stones: [0, 0], concepts: ['pair'] },
+  { name: 'ornament.text', label: 'engraved text', params: z.strictObject({ text: words(), side: z.enum(['outside', 'inside']) }).partial(), slots: {}, stones: [0, 0], concepts: ['engraving'] },
   pronged('prong', 'prong head'),
   pronged('basket', 'basket head'),
   bezelled('bezel', 'bezel'),
@@ -105,6 +131,8 @@ export const RING_KINDS: readonly Kind[] = [
     stones: [1, 6],
     concepts: ['cluster'],
   },
+  { name: 'head.flush', label: 'flush setting', params: z.strictObject({ turn: HEAD_PARAMS.turn, place: HEAD_PARAMS.place }).partial(), slots: {}, stones: [1, 1], concepts: ['flush'] },
+  { name: 'head.collar', label: 'low collar', params: z.strictObject({ turn: HEAD_PARAMS.turn, place: HEAD_PARAMS.place }).partial(), slots: {}, stones: [1, 1], concepts: ['bezel', 'low-set'] },
   { name: 'figure.wave', label: 'waves', params: z.strictObject({}), slots: {}, stones: [0, 1], concepts: ['wave'] },
   {
     name: 'row.leaves',
@@ -125,7 +153,7 @@ export const RING_KINDS: readonly Kind[] = [
     }).partial(),
     slots: {},
     // Lots take turns.
-    stones: [1, 12],
+    stones: [1, MOST_LOTS],
     concepts: ['eternity', 'half-eternity'],
   },
   { name: 'halo', label: 'halo', params: z.strictObject({ milgrain: yesNo() }).partial(), slots: {}, stones: [1, 1], concepts: ['halo', 'double-halo'] },
@@ -140,9 +168,11 @@ export const RING_KINDS: readonly Kind[] = [
       arc: z.number().min(20).max(170).meta({ unit: 'degrees' }),
       /** How much smaller than the first the last stone is, as a share. */
       taper: z.number().min(0).max(0.5),
+      /** Round a band: all the way or over half of the finger, and how its kinds follow each other. */
+      ...SEQUENCE,
     }).partial(),
     slots: {},
-    stones: [1, 1],
+    stones: [1, MOST_LOTS],
     concepts: ['pave', 'pave-shank'],
   },
   { name: 'ornament.filigree', label: 'filigree shoulders', params: z.strictObject({}), slots: {}, stones: [0, 0], concepts: ['filigree'] },

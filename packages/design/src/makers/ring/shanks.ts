@@ -7,8 +7,7 @@ import { TAU, smoothstep } from '../../geometry/vec';
 import type { Brief } from '../maker';
 import type { Hoop } from './common';
 
-export const SHANKS = ['plain', 'cathedral', 'taper', 'twist', 'facet', 'split', 'knife', 'wave', 'wide', 'slim', 'armour', 'flat', 'half-round', 'comfort'] as const;
-export type ShankName = (typeof SHANKS)[number];
+export type ShankName = 'plain' | 'cathedral' | 'taper' | 'twist' | 'facet' | 'split' | 'knife' | 'wave' | 'wide' | 'dome' | 'slim' | 'armour' | 'flat' | 'half-round' | 'comfort';
 
 /** How thick a faceted shank is, and half of each arm of a split one, mm. */
 const FACET_MM = 1.75;
@@ -29,9 +28,67 @@ export function chooseShank(brief: Brief, rng: Random): ShankName {
   return rng.pick(['plain', 'cathedral', 'taper', 'twist', 'split', 'cathedral']);
 }
 
+/** A hoop of one section that may change on its way round. */
+interface Sectioned {
+  /** From the finger to the floor, mm. */
+  below: number;
+  /** Of the superellipse: 2 is an ellipse, more is boxier. */
+  exponent: number;
+  /** How flat it is inside, 0 to 1. */
+  flatInside: number;
+  steps?: number;
+  /** For half the width at the top, mm. */
+  shape: (halfWidth: number) => SectionAt;
+}
+
+const ARMOUR_PLATES = 16;
+
+const SECTIONED: Readonly<Record<Exclude<ShankName, 'twist' | 'facet' | 'split'>, Sectioned>> = {
+  plain: { below: 1.8, exponent: 2.4, flatInside: 0.45, shape: (half) => (away) => ({ halfWidth: half * (0.95 + 0.3 * away), halfThickness: 0.78 + 0.12 * away }) },
+  cathedral: {
+    below: 1.9, exponent: 2.6, flatInside: 0.3,
+    shape: (half) => (away) => {
+      const rise = Math.exp(-((away / 0.15) ** 2));
+      return { halfWidth: half * (1.0 + 0.2 * away - 0.22 * rise), halfThickness: 0.78 + 0.1 * away + 0.7 * rise };
+    },
+  },
+  taper: { below: 1.9, exponent: 2.3, flatInside: 0.5, shape: (half) => (away) => ({ halfWidth: half * (0.72 + 0.75 * smoothstep(0, 0.7, away)), halfThickness: 0.78 + 0.16 * away }) },
+  knife: { below: 2.1, exponent: 1.35, flatInside: 0.25, shape: (half) => (away) => ({ halfWidth: half * (1.1 + 0.2 * away), halfThickness: 1.05 }) },
+  wave: {
+    below: 2.1, exponent: 2, flatInside: 0.4,
+    shape: (half) => (away, angle) => ({ halfWidth: half * (0.95 + 0.28 * Math.sin(angle * 3 + 0.6)), halfThickness: 0.9 + 0.14 * Math.sin(angle * 2 + 1), shift: 0.75 * Math.sin(angle * 4 + 0.4) * smoothstep(0.04, 0.3, away) }),
+  },
+  flat: { below: 1.75, exponent: 9, flatInside: 0.35, shape: (half) => () => ({ halfWidth: half, halfThickness: 0.86 }) },
+  'half-round': { below: 1.9, exponent: 2, flatInside: 0.9, shape: (half) => () => ({ halfWidth: half, halfThickness: 0.93 }) },
+  comfort: { below: 2, exponent: 2.3, flatInside: 0, shape: (half) => () => ({ halfWidth: half, halfThickness: 0.98 }) },
+  wide: { below: 2.3, exponent: 2.8, flatInside: 0.4, shape: (half) => domed(half * WIDE_SHARE) },
+  dome: { below: 2.3, exponent: 2.8, flatInside: 0.4, shape: (half) => domed(half) },
+  slim: { below: 1.7, exponent: 2.6, flatInside: 0.5, shape: (half) => () => ({ halfWidth: half, halfThickness: 0.8 }) },
+  armour: {
+    below: 2.3, exponent: 4, flatInside: 0.2, steps: ARMOUR_PLATES * 24,
+    shape: (half) => (_away, angle) => {
+      const plate = (angle / TAU) * ARMOUR_PLATES;
+      return { halfWidth: half * 1.25, halfThickness: 0.92 + 0.2 * smoothstep(0, 0.25, Math.abs(plate - Math.round(plate)) * 2) };
+    },
+  },
+};
+
+/** A wide shank is this much wider at the top than its head needs; a domed band is as wide as it is called. */
+export const WIDE_SHARE = 1.35;
+
+/** A broad section that narrows to three quarters at the foot. */
+const domed = (half: number): SectionAt => (away) => ({ halfWidth: half * (1.05 + 0.3 * (1 - smoothstep(0, 0.8, away))) / WIDE_SHARE, halfThickness: 1.12 });
+
+/** How thick the metal of a shank is at the top where its design leaves that open, mm; undefined for twisted wires, whose thickness is that of the band. */
+export function usualThickness(name: ShankName): number | undefined {
+  if (name === 'twist') return undefined;
+  if (name === 'facet') return FACET_MM;
+  if (name === 'split') return SPLIT_HALF_MM * (2 - SPLIT_FLAT);
+  const { shape, flatInside } = SECTIONED[name];
+  return shape(1)(0, 0).halfThickness * (2 - flatInside);
+}
+
 export interface ShankOptions {
-  /** Thickens bands that are a band and no more. */
-  heft?: number;
   /** How thick the metal is at the top. */
   thicknessMm?: number;
   /** How much further apart the arms of a split shank stand. */
@@ -41,30 +98,9 @@ export interface ShankOptions {
 }
 
 /** Builds a shank for a bore of so many mm across, standing on the floor. `halfWidth` is half the band's width at the top, mm. */
-export function makeShank(name: string, boreMm: number, halfWidth: number, { heft: requested = 1, thicknessMm, spreadMm = 0, raisedMm = 0 }: ShankOptions = {}): Hoop {
+export function makeShank(name: ShankName, boreMm: number, halfWidth: number, { thicknessMm, spreadMm = 0, raisedMm = 0 }: ShankOptions = {}): Hoop {
   const standing = (innerRadius: number, thicknessBelow: number): Vec3 => [0, innerRadius + thicknessBelow + raisedMm, 0];
-  const section = (
-    thicknessBelow: number,
-    shape: SectionAt,
-    crossSection: { exponent: number; flatInside: number; steps?: number },
-  ): Hoop => {
-    const heft = thicknessMm === undefined ? requested : thicknessMm / (shape(0, 0).halfThickness * (2 - crossSection.flatInside));
-    const thick: SectionAt = (away, angle) => {
-      const own = shape(away, angle);
-      return { ...own, halfThickness: own.halfThickness * heft };
-    };
-    const innerRadius = innerRadiusOf(boreMm, crossSection.flatInside, leastHalfThickness(thick));
-    const center = standing(innerRadius, thicknessBelow * heft);
-    return { ...sectionShank({ innerRadius, center, section: thick, ...crossSection }), center };
-  };
   switch (name) {
-    case 'cathedral':
-      return section(1.9, (away) => {
-        const rise = Math.exp(-((away / 0.15) ** 2));
-        return { halfWidth: halfWidth * (1.0 + 0.2 * away - 0.22 * rise), halfThickness: 0.78 + 0.1 * away + 0.7 * rise };
-      }, { exponent: 2.6, flatInside: 0.3 });
-    case 'taper':
-      return section(1.9, (away) => ({ halfWidth: halfWidth * (0.72 + 0.75 * smoothstep(0, 0.7, away)), halfThickness: 0.78 + 0.16 * away }), { exponent: 2.3, flatInside: 0.5 });
     case 'twist': {
       const wire = Math.max(0.52, halfWidth * 0.64);
       const center = standing(boreMm / 2, wire * 3.84);
@@ -81,32 +117,16 @@ export function makeShank(name: string, boreMm: number, halfWidth: number, { hef
       const center = standing(innerRadius, half * 2.15);
       return { ...splitShank(innerRadius, center, Math.max(0.95, halfWidth), half, Math.max(1.5, halfWidth * 1.6) + spreadMm), center };
     }
-    case 'knife':
-      return section(2.1, (away) => ({ halfWidth: halfWidth * (1.1 + 0.2 * away), halfThickness: 1.05 }), { exponent: 1.35, flatInside: 0.25 });
-    case 'wave':
-      return section(2.1, (away, angle) => ({
-        halfWidth: halfWidth * (0.95 + 0.28 * Math.sin(angle * 3 + 0.6)),
-        halfThickness: 0.9 + 0.14 * Math.sin(angle * 2 + 1),
-        shift: 0.75 * Math.sin(angle * 4 + 0.4) * smoothstep(0.04, 0.3, away),
-      }), { exponent: 2, flatInside: 0.4 });
-    case 'flat':
-      return section(1.75, () => ({ halfWidth, halfThickness: 0.86 }), { exponent: 9, flatInside: 0.35 });
-    case 'half-round':
-      return section(1.9, () => ({ halfWidth, halfThickness: 0.93 }), { exponent: 2, flatInside: 0.9 });
-    case 'comfort':
-      return section(2, () => ({ halfWidth, halfThickness: 0.98 }), { exponent: 2.3, flatInside: 0 });
-    case 'wide':
-      return section(2.3, (away) => ({ halfWidth: halfWidth * (1.05 + 0.3 * (1 - smoothstep(0, 0.8, away))), halfThickness: 1.12 }), { exponent: 2.8, flatInside: 0.4 });
-    case 'slim':
-      return section(1.7, () => ({ halfWidth, halfThickness: 0.8 }), { exponent: 2.6, flatInside: 0.5 });
-    case 'armour':
-      return section(2.3, (_away, angle) => {
-        const plate = (angle / TAU) * 16;
-        const along = Math.abs(plate - Math.round(plate)) * 2;
-        const groove = smoothstep(0, 0.25, along);
-        return { halfWidth: halfWidth * 1.25, halfThickness: 0.92 + 0.2 * groove };
-      }, { exponent: 4, flatInside: 0.2, steps: 16 * 24 });
-    default:
-      return section(1.8, (away) => ({ halfWidth: halfWidth * (0.95 + 0.3 * away), halfThickness: 0.78 + 0.12 * away }), { exponent: 2.4, flatInside: 0.45 });
+    default: {
+      const { below, shape, ...crossSection } = SECTIONED[name];
+      const heft = thicknessMm === undefined ? 1 : thicknessMm / usualThickness(name)!;
+      const section: SectionAt = (away, angle) => {
+        const own = shape(halfWidth)(away, angle);
+        return { ...own, halfThickness: own.halfThickness * heft };
+      };
+      const innerRadius = innerRadiusOf(boreMm, crossSection.flatInside, leastHalfThickness(section));
+      const center = standing(innerRadius, below * heft);
+      return { ...sectionShank({ innerRadius, center, section, ...crossSection }), center };
+    }
   }
 }

@@ -1,14 +1,19 @@
 /** Rings as trees of parts, from the flat choices in which rings with heads are planned and were once stored. */
 import type { DesignPart, JewelryType, ParamValue, Stone, Style } from '../../spec';
-import { mm } from '../maker';
+import { mm, within } from '../maker';
 import { bypassHeads } from './bypass';
+import { constructionOf } from '../../construction';
 import { BEADED_EDGES } from './common';
+import type { ShankName } from './shanks';
+import { WIDE_SHARE, usualThickness } from './shanks';
 
 /** A ring as a kind of construction with named choices, lengths and stones. */
 export interface FlatRing {
   kind: string;
   params: Readonly<Record<string, ParamValue>>;
   stones: readonly Stone[];
+  /** Its metal has an inlay. */
+  isInlaid?: boolean;
 }
 
 /** A part with what it carries; empty slots and choices that are undefined are left out. */
@@ -46,8 +51,10 @@ function shankOf({ params }: FlatRing, styles: readonly Style[], children: Recor
   const ornament = [
     params['filigree'] === 'yes' ? part('filigree', 'ornament.filigree', {}) : undefined,
     params['engraving'] === undefined ? undefined : part('engraving', 'ornament.engraving', { pattern: params['engraving'] }),
+    params['text'] === undefined ? undefined : part('text', 'ornament.text', { text: params['text'], side: params['side'] }),
   ];
-  return part(params['stem'] === undefined ? 'shank' : `${String(params['stem'])}-shank`, `shank.${name}`, { inner_diameter: params['inner_diameter'], band_width: params['band_width'], milgrain: name in BEADED_EDGES ? params['milgrain'] : undefined }, [], { ...children, companions: [companion], ornament });
+  const own = { inner_diameter: params['inner_diameter'], band_width: params['band_width'], thickness: params['thickness'], milgrain: name in BEADED_EDGES ? params['milgrain'] : undefined };
+  return part(params['stem'] === undefined ? 'shank' : `${String(params['stem'])}-shank`, `shank.${name}`, own, [], { ...children, companions: [companion, params['pair'] === 'yes' ? part('pair', 'pair', {}) : undefined], ornament });
 }
 
 const withWaves = (head: DesignPart, foam: readonly Stone[]): DesignPart => ({ ...head, children: { ...head.children, around: [part('wave', 'figure.wave', {}, foam.slice(0, 1))] } });
@@ -74,6 +81,49 @@ function sidesOf(ring: FlatRing, beside: readonly Stone[]): DesignPart[] {
   });
 }
 
+/** Bands as wide as they are called; all others are a little wider at their widest place. */
+const EVEN_BANDS: ReadonlySet<string> = new Set(['slim', 'flat', 'comfort', 'half-round', 'dome']);
+/** A band is as wide as this share of what its style has room for; a domed one bulges over it. */
+const BAND_SHARE = 0.85;
+
+const BAND_MM = [1.2, 14] as const;
+
+/** The width of a band with room for so many mm, mm: widths of designs are stored without this where the prompt states them. */
+export const usualBandWidth = (profile: string, room: number): number => (EVEN_BANDS.has(profile) ? Math.min(BAND_MM[1], Math.max(BAND_MM[0], room * BAND_SHARE * (profile === 'dome' ? WIDE_SHARE : 1))) : room);
+
+/** Bands with metal enough to let a stone in. */
+const FLUSH: ReadonlySet<string> = EVEN_BANDS;
+const SOFT: ReadonlySet<string> = new Set(['pearl', 'opal']);
+/** Metal under and over a flush stone of this width, mm. */
+const thickUnder = (sizeMm: number): number => 0.56 * sizeMm + 0.56;
+const THICKNESS_MM = [0.8, 4] as const;
+
+function bandTree(ring: FlatRing, styles: readonly Style[]): DesignPart {
+  const { params } = ring;
+  const shank = String(params['profile'] ?? (params['text'] === undefined ? 'dome' : 'flat')) as ShankName;
+  const stone = ring.stones.find(({ role }) => role === 'accent');
+  const isFlush = stone !== undefined && !ring.isInlaid && FLUSH.has(shank) && stone.cut !== 'cabochon' && stone.cut !== 'sphere' && !SOFT.has(stone.kind);
+  // A band that is no more than that shares out the thickness of its style: the square root is its height, the rest its width.
+  const heft = params['text'] === undefined ? Math.sqrt(constructionOf(styles, null).thickness) : 1;
+  const usual = usualThickness(shank);
+  const wanted = usual === undefined ? undefined : Math.max(usual * heft, isFlush ? thickUnder(stone.size_mm) : 0);
+  const isUsual = wanted === undefined || wanted === usual || shank === 'facet' || ring.isInlaid === true;
+  const width = Number(params['band_width'] ?? 4);
+  return shankOf({ ...ring, params: { ...params, shank, band_width: EVEN_BANDS.has(shank) ? width : mm(width * BAND_SHARE), ...(!isUsual && { thickness: within(wanted, THICKNESS_MM) }) } }, styles, { heads: [stone && part('head', isFlush ? 'head.flush' : 'head.collar', {}, [stone])] });
+}
+
+/** A band that is made for its row. */
+function fittedTree(kind: string, { params, stones }: FlatRing, own: Record<string, ParamValue | undefined>): DesignPart {
+  const [first] = stones;
+  // Older designs state the kind that takes turns with the first beside the stones.
+  const second = typeof params['second'] === 'string' && params['second'] !== '' ? [{ ...first!, kind: params['second'] as Stone['kind'], count: 0 }] : [];
+  const row = part('row', kind, { ...own, way: params['way'], sequence: params['sequence'] }, [...stones, ...second]);
+  return part('shank', 'shank.fitted', { inner_diameter: params['inner_diameter'], milgrain: params['milgrain'] }, [], { band: [row] });
+}
+
+/** Over half of the finger the stones of a row grow smaller towards the sides. */
+const BAND_TAPER = 0.42;
+
 const TREES: Record<string, (ring: FlatRing, styles: readonly Style[]) => DesignPart> = {
   solitaire: (ring, styles) => {
     const { params, stones } = ring;
@@ -95,6 +145,9 @@ const TREES: Record<string, (ring: FlatRing, styles: readonly Style[]) => Design
     const heads = stones.map((stone, i) => headOf(i === 0 ? 'head' : 'second-head', ring, stone, own[i]!, melee && { around: [part(i === 0 ? 'halo' : 'second-halo', 'halo', {}, [melee])] }));
     return part('shank', 'shank.bypass', { inner_diameter: params['inner_diameter'], band_width: params['band_width'], gap: params['gap'] }, [], { heads, shoulders: [shouldersOf(ring.stones.find(({ role }) => role === 'pave'))] });
   },
+  'plain-band': bandTree,
+  'pave-band': (ring) => fittedTree('row.pave', ring, { rows: ring.params['rows'] ?? 3, taper: ring.params['way'] === 'full' || ring.stones.some(({ count }) => count > 0) ? undefined : BAND_TAPER }),
+  'channel-band': (ring) => fittedTree('row.channel', ring, {}),
   'row-ring': (ring, styles) => shankOf(ring, styles, { band: [part('row', 'row.heads', { setting: ring.params['setting'], way: ring.params['way'], turn: ring.params['turn'] === undefined ? undefined : 90 }, ring.stones)] }),
   'cluster-ring': (ring, styles) => {
     const [center, ...lots] = ring.stones as [Stone, ...Stone[]];
@@ -118,7 +171,14 @@ const TREES: Record<string, (ring: FlatRing, styles: readonly Style[]) => Design
 };
 
 /** True for kinds that were built whole once and are trees now. */
-export const isFlatRing = (kind: string): boolean => Object.hasOwn(TREES, kind);
+export const isFlatRing = (kind: string): boolean => Object.hasOwn(TREES, kind) || kind === 'engraved-band';
+
+/** A stored ring with its measures as they are today: bands were called wider than they were. */
+export function readFlat(flat: FlatRing): FlatRing {
+  if (flat.kind !== 'plain-band' && flat.kind !== 'engraved-band') return flat;
+  const { profile = flat.kind === 'plain-band' ? 'dome' : 'flat', band_width } = flat.params;
+  return { ...flat, kind: 'plain-band', params: { ...flat.params, ...(typeof band_width === 'number' && !flat.isInlaid && { band_width: usualBandWidth(String(profile), band_width) }) } };
+}
 
 /** The root of a piece that is planned, or was stored, as flat choices: a tree for rings with heads, one part for all others. */
 export const rootOf = (type: JewelryType, flat: FlatRing, styles: readonly Style[]): DesignPart =>

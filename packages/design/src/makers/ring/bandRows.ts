@@ -1,0 +1,261 @@
+/** Rows of stones sunk into a shank: pavé held by grains, over the shoulders or round the band, and channels between two rails. */
+import type { Vec3 } from '../../piece';
+import type { Sequence } from '../../catalogue/sequences';
+import { kindAt, kindRound } from '../../catalogue/sequences';
+import type { DesignPart, GemKind, Stone } from '../../spec';
+import type { Bench } from '../../parts/bench';
+import { girdleMm } from '../../parts/head';
+import type { Seat } from '../../parts/seats';
+import { grains, setStones } from '../../parts/seats';
+import type { Arm, SectionAt } from '../../parts/shank';
+import { innerRadiusOf, sectionShank } from '../../parts/shank';
+import { cut as carve } from '../../geometry/field';
+import type { Field } from '../../geometry/field';
+import { TAU, axesFacing, smoothstep } from '../../geometry/vec';
+import { mm } from '../maker';
+import type { Hoop } from './common';
+import { onHoop } from './common';
+
+/** A row that is cut into the metal of a band, and its stones. */
+export interface SunkRow {
+  seats: readonly Seat[];
+  /** The metal with room for what the seats do not describe. */
+  carved: (body: Field) => Field;
+  set: (bench: Bench) => void;
+}
+
+/** What a row needs of its band, mm. */
+export interface RowNeeds {
+  halfWidth: number;
+  thickness: number;
+}
+
+/** A band that is as wide and as thick as its row needs, and where its edges are beaded and its second metal lies, mm from the middle. */
+export interface FittedBand {
+  hoop: Hoop;
+  beads: (angle: number) => number;
+  wire: { at: (angle: number) => number; radius: number };
+}
+
+/** Between neighbours of a row, as a share of their width; metal on both sides of a row together, mm. */
+const PITCH = 1.035;
+const ROW_RIM = 0.3;
+/** Rows side by side are this much closer than their stones are wide. */
+const PACKED = 0.9;
+const LEAST_MELEE = 0.8;
+/** Stones are sunk so far under the outside: those of shoulders, and those that go round, mm. */
+const SUNK = { shoulders: 0.04, round: 0.03 };
+
+const stoneOf = ({ stones }: DesignPart): Stone => stones![0]!;
+const numberOf = ({ params }: DesignPart, name: string, otherwise: number): number => Number(params[name] ?? otherwise);
+const isFull = ({ params }: DesignPart): boolean => params['way'] === 'full';
+const countOf = ({ stones = [] }: DesignPart): number => stones.reduce((sum, { count }) => sum + count, 0);
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** The kind of every stone of a row, in order along the band. */
+function kindsAlong(row: DesignPart, count: number): GemKind[] {
+  const kinds = row.stones!.map(({ kind }) => kind);
+  const kindOf = isFull(row) ? kindRound : kindAt;
+  return Array.from({ length: count }, (_, i) => kindOf(kinds, (row.params['sequence'] ?? 'turns') as Sequence, i, count));
+}
+
+/** A seat on an arm of a shank, `aside` mm from its middle. */
+function seatOn({ center }: Hoop, arm: Arm, angle: number, aside: number, sizeMm: number, sunkMm: number): Seat {
+  const [x, y, z] = onHoop(center, angle, arm.outside(angle, aside) - sunkMm);
+  const slope = (arm.outside(angle, aside + 0.3) - arm.outside(angle, aside - 0.3)) / 0.6;
+  return { axes: axesFacing([Math.sin(angle), Math.cos(angle), -slope], [0, 0, 1]), origin: [x, y, z + arm.across(angle) + aside], sizeMm };
+}
+
+/** Seats of a pavé row from `start` radians beside the top down both shoulders, on every arm of the shank alike. */
+function shoulderSeats(hoop: Hoop, row: DesignPart, start: number): Seat[] {
+  const { size_mm, count } = stoneOf(row);
+  const [rows, taper, end] = [numberOf(row, 'rows', 1), numberOf(row, 'taper', 0), radians(numberOf(row, 'arc', 80))];
+  const runs = hoop.arms.length * 2;
+  return hoop.arms.flatMap((arm) => [-1, 1].flatMap((way): Seat[] => {
+    const seats: Seat[] = [];
+    const most = count > 0 ? Math.ceil(count / runs) : Infinity;
+    const length = count > 0 ? most / rows : ((end - start) * hoop.topRadius) / (size_mm * PITCH);
+    const largest = Math.max(LEAST_MELEE, Math.min(size_mm, 2 * arm.halfWidth(way * start) - ROW_RIM));
+    let angle = start;
+    for (let i = 0; seats.length < most && angle < (count > 0 ? Math.PI * 0.9 : end); i++) {
+      const wide = 2 * arm.halfWidth(way * angle) - ROW_RIM;
+      // A row that would overhang the band is left out, and a single one is as narrow as the band where it begins.
+      const sizeMm = mm(Math.max(LEAST_MELEE, Math.min(largest * (1 - taper * Math.min(1, i / length)), wide)));
+      const fitting = Math.max(1, Math.min(rows, Math.floor((wide / sizeMm - 1) / PACKED + 1.001)));
+      const isOffset = i % 2 === 1;
+      for (let k = 0; k < fitting - (isOffset && fitting > 1 ? 1 : 0); k++) seats.push(seatOn(hoop, arm, way * angle, (k - (fitting - 1) / 2 + (isOffset && fitting > 1 ? 0.5 : 0)) * sizeMm * PACKED, sizeMm, SUNK.shoulders));
+      angle += (sizeMm * (fitting > 1 ? 0.55 : 1.03)) / hoop.topRadius;
+    }
+    return seats.slice(0, most);
+  }));
+}
+
+/** A pavé row on both shoulders, from `start` radians beside the top. */
+export function shoulderRow(row: DesignPart, hoop: Hoop, start: number): SunkRow {
+  const seats = shoulderSeats(hoop, row, start);
+  return { seats, carved: (body) => body, set: (bench) => grained(bench, seats, [stoneOf(row).kind], 'side') };
+}
+
+function grained(bench: Bench, seats: readonly Seat[], kinds: readonly GemKind[], role: Stone['role']): void {
+  setStones(bench, seats, kinds, role);
+  grains(bench, seats);
+}
+
+/* Pavé round a band */
+
+/** Stones reach this far down on both sides where no arc is stated, radians from the top. */
+const REACH = 1.52;
+
+interface Paving {
+  rows: number;
+  reach: number;
+  sizeAt: (angle: number) => number;
+  /** Half the width that the stones take with metal on both sides, mm. */
+  halfAt: (angle: number) => number;
+}
+
+function pavingOf(row: DesignPart): Paving {
+  const [rows, taper] = [numberOf(row, 'rows', 1), numberOf(row, 'taper', 0)];
+  const reach = row.params['arc'] === undefined ? REACH : radians(Number(row.params['arc']));
+  const sizeAt = (angle: number): number => stoneOf(row).size_mm * (1 - taper * (Math.abs(angle) / reach) ** 2.2);
+  return { rows, reach, sizeAt, halfAt: (angle) => (sizeAt(angle) * ((rows - 1) * PACKED + 1)) / 2 + ROW_RIM };
+}
+
+/** Half the thickness of a band that leaves enough metal between the finger and the seat of a stone this large, mm. */
+const thickUnder = (sizeMm: number): number => (0.55 + 0.45 * sizeMm) / 1.53;
+
+/** Where the stones of a pavé row lie: angle from the top, and which of its rows. */
+function places(row: DesignPart, { rows, reach, sizeAt }: Paving, radius: number, start: number): [angle: number, row: number][] {
+  const { size_mm } = stoneOf(row);
+  const count = countOf(row);
+  const step = (size_mm * PITCH) / radius;
+  const first = start === 0 ? 0 : start + step / 2;
+  if (count > 0) return Array.from({ length: count }, (_, i): [number, number] => [start === 0 ? (i - (count - 1) / 2) * step : (i % 2 === 0 ? -1 : 1) * (first + Math.floor(i / 2) * step), 0]);
+  if (isFull(row)) {
+    const around = Math.floor((TAU * radius) / (size_mm * PITCH));
+    const all = Array.from({ length: around * rows }, (_, i): [number, number] => [((Math.floor(i / rows) + ((i % rows) % 2) / 2) / around) * TAU, i % rows]);
+    return start === 0 ? all : all.filter(([angle]) => Math.min(angle, TAU - angle) > first);
+  }
+  const columns = [first];
+  while (columns.at(-1)! < reach - 0.08) columns.push(columns.at(-1)! + (sizeAt(columns.at(-1)!) * PITCH) / radius);
+  return columns.flatMap((angle, i) => [
+    ...(angle === 0 ? [1] : [-1, 1]).flatMap((way) => Array.from({ length: Math.ceil(rows / 2) }, (_, k): [number, number] => [way * angle, 2 * k])),
+    ...(columns[i + 1] === undefined ? [] : [-1, 1].flatMap((way) => Array.from({ length: Math.floor(rows / 2) }, (_, k): [number, number] => [(way * (angle + columns[i + 1]!)) / 2, 2 * k + 1]))),
+  ]);
+}
+
+function paveRow(row: DesignPart, hoop: Hoop, start: number): SunkRow {
+  const paving = pavingOf(row);
+  const arm = hoop.arms[0]!;
+  const seats = places(row, paving, arm.outside(0, 0) - SUNK.round, start).map(([angle, k]): Seat => {
+    const sizeMm = mm(Math.min(paving.sizeAt(angle), (2 * arm.halfWidth(angle) - ROW_RIM) / ((paving.rows - 1) * PACKED + 1)));
+    return seatOn(hoop, arm, angle, (k - (paving.rows - 1) / 2) * sizeMm * PACKED, sizeMm, SUNK.round);
+  });
+  const angleOf = ({ origin }: Seat): number => Math.atan2(origin[0], origin[1] - hoop.center[1]);
+  const along = seats.toSorted((a, b) => angleOf(a) - angleOf(b));
+  return { seats, carved: (body) => body, set: (bench) => grained(bench, along, kindsAlong(row, along.length), 'pave') };
+}
+
+/** How flat a paved band is inside, 0 to 1, and its exponent. */
+const PAVED = { flatInside: 0.45, exponent: 3 };
+
+function pavedBand(row: DesignPart, boreMm: number): FittedBand {
+  const full = isFull(row);
+  const { reach, sizeAt, halfAt } = pavingOf(row);
+  const narrow = Math.min(1.2, halfAt(reach));
+  const section: SectionAt = (away) => {
+    const angle = away * Math.PI;
+    const halfWidth = full || angle < reach ? halfAt(angle) : halfAt(reach) + (narrow - halfAt(reach)) * smoothstep(reach, Math.PI, angle);
+    const bare = full ? 1.1 : 0.98 - 0.08 * smoothstep(0.34, 0.8, away);
+    return { halfWidth, halfThickness: full ? Math.max(bare, thickUnder(stoneOf(row).size_mm)) : Math.max(bare, thickUnder(sizeAt(angle)) * (1 - smoothstep(reach, reach + 0.6, angle))) };
+  };
+  const innerRadius = innerRadiusOf(boreMm, PAVED.flatInside, section(1, Math.PI).halfThickness);
+  // All round, the ring stands on its lowest stones.
+  const center: Vec3 = [0, innerRadius + (full ? 2.55 : 1.8), 0];
+  const edge = (angle: number): number => section(Math.min(angle, TAU - angle) / Math.PI, angle).halfWidth - 0.2;
+  return { hoop: { ...sectionShank({ innerRadius, center, section, ...PAVED }), center }, beads: edge, wire: { at: edge, radius: 0.24 } };
+}
+
+/* Channels */
+
+/** Half of what a channel takes of a finger where it does not go round, radians. */
+const CHANNEL_REACH = 1.45;
+/** The girdles lie this far under the outside, mm. */
+const UNDER_RAILS = 0.22;
+const CHANNELLED = { flatInside: 0.25, exponent: 5 };
+
+/** Half the extents of a stone, along the channel and across it, mm. */
+function halves(row: DesignPart): { short: number; long: number } {
+  const outline = girdleMm(stoneOf(row).cut, stoneOf(row).size_mm);
+  return { short: Math.max(...outline.map((p) => p[0])), long: Math.max(...outline.map((p) => p[1])) };
+}
+
+/** Long stones need wider rails, for the band's edge is rounded more where the band is wide. */
+const railOf = (long: number): number => 0.52 + Math.max(0, long - 1.1) * 0.28;
+const channelThick = (sizeMm: number): number => Math.max(0.95, sizeMm * 0.42 + 0.28);
+
+function channelRow(row: DesignPart, hoop: Hoop, start: number): SunkRow {
+  const { cut, size_mm } = stoneOf(row);
+  const { short, long } = halves(row);
+  const arm = hoop.arms[0]!;
+  const girdleAt = (angle: number): number => arm.outside(angle, 0) - UNDER_RAILS;
+  const pitch = 2 * Math.atan((short + 0.03) / (girdleAt(0) - 0.35));
+  const full = isFull(row);
+  const room = (full ? TAU : 2 * CHANNEL_REACH) - 2 * start;
+  const runs = start === 0 ? 1 : 2;
+  const count = Math.floor(room / runs / pitch);
+  const step = full ? room / runs / count : pitch;
+  const angles = start === 0
+    ? Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * step)
+    : [-1, 1].flatMap((way) => Array.from({ length: count }, (_, i) => way * (start + (i + 0.5) * step))).toSorted((a, b) => a - b);
+  const reach = full ? Infinity : start + (count * step) / (3 - runs);
+  const [, y0, z0] = hoop.center;
+  // The rails reach over the girdle by a tenth; below it the channel narrows with the stones.
+  const channel: Field = (x, y, z) => {
+    const angle = Math.atan2(x, y - y0);
+    const girdle = girdleAt(angle);
+    const r = Math.hypot(x, y - y0);
+    const h = r - girdle;
+    const lip = h > 0.06 ? 0.12 : h < -0.1 ? (-h - 0.1) * 0.75 : -0.04;
+    const side = Math.abs(z - z0 - arm.across(angle)) - (long - lip);
+    const deep = girdle - size_mm * 0.46 - r;
+    return Math.max(side, deep * 0.9, Math.abs(angle) * girdle - reach * girdle, start === 0 ? -Infinity : (start - Math.abs(angle)) * girdle);
+  };
+  const kinds = kindsAlong(row, angles.length);
+  return {
+    seats: [],
+    carved: (body) => carve(body, channel),
+    set: (bench) => angles.forEach((angle, i) => {
+      const up: Vec3 = [Math.sin(angle), Math.cos(angle), 0];
+      const [x, y, z] = onHoop(hoop.center, angle, girdleAt(angle));
+      bench.stone({ kind: kinds[i]!, cut, sizeMm: size_mm, role: 'pave', axes: axesFacing(up, [up[1], -up[0], 0]), origin: [x, y, z + arm.across(angle)] });
+    }),
+  };
+}
+
+function channelledBand(row: DesignPart, boreMm: number): FittedBand {
+  const { long } = halves(row);
+  const halfThickness = channelThick(stoneOf(row).size_mm);
+  const innerRadius = innerRadiusOf(boreMm, CHANNELLED.flatInside, halfThickness);
+  const center: Vec3 = [0, innerRadius + 2 * halfThickness + 0.05, 0];
+  const hoop = sectionShank({ innerRadius, center, ...CHANNELLED, section: () => ({ halfWidth: long + railOf(long), halfThickness }) });
+  return { hoop: { ...hoop, center }, beads: () => long + 0.3, wire: { at: () => long + 0.36, radius: 0.26 } };
+}
+
+/** True for rows that are cut into the metal of the band. */
+export const isSunk = ({ kind }: DesignPart): boolean => kind === 'row.pave' || kind === 'row.channel';
+
+/** A row over the top of a band or all the way round, on both sides of what covers the band up to `start` radians beside the top. */
+export const bandRow = (row: DesignPart, hoop: Hoop, start: number): SunkRow => (row.kind === 'row.channel' ? channelRow : paveRow)(row, hoop, start);
+
+/** The band that fits a row. */
+export const fittedBand = (row: DesignPart, boreMm: number): FittedBand => (row.kind === 'row.channel' ? channelledBand : pavedBand)(row, boreMm);
+
+/** What a row needs of a band that is not made for it. */
+export function needsOf(row: DesignPart): RowNeeds {
+  if (row.kind === 'row.channel') {
+    const { long } = halves(row);
+    return { halfWidth: long + railOf(long), thickness: channelThick(stoneOf(row).size_mm) * (2 - CHANNELLED.flatInside) };
+  }
+  return { halfWidth: pavingOf(row).halfAt(0), thickness: thickUnder(stoneOf(row).size_mm) * (2 - PAVED.flatInside) };
+}

@@ -1,0 +1,148 @@
+/** The body of a ring: its hoop, with what is cut into it, and the rows of stones on it. */
+import type { InlayKind } from '../../catalogue/inlays';
+import type { Bench } from '../../parts/bench';
+import { inlaidBand, inlayPart, inlaySurface } from '../../parts/inlay';
+import { inlaidWire, milgrainEdges } from '../../parts/milgrain';
+import { seated } from '../../parts/seats';
+import type { Seat } from '../../parts/seats';
+import { refined } from '../../geometry/refine';
+import { sculpt } from '../../geometry/sculpt';
+import type { Solid } from '../../geometry/solid';
+import { withoutCrumbs } from '../../geometry/solid';
+import type { DesignPart, PartMetal } from '../../spec';
+import type { FittedBand } from './bandRows';
+import { bandRow, fittedBand, isSunk, needsOf, shoulderRow } from './bandRows';
+import type { BypassEnd } from './bypass';
+import { bypassHoop } from './bypass';
+import type { Hoop } from './common';
+import { beadShank, widestOf } from './common';
+import type { EngravingPattern } from './kits';
+import { isLying, lettered } from './lettering';
+import { engraved } from './ornament';
+import type { ShankName } from './shanks';
+import { makeShank, usualThickness } from './shanks';
+import { buildHeadRow, buildLeaves, rowHeight } from './settings';
+
+const DEFAULTS = { inner_diameter: 16.6, band_width: 2, prongs: 4 };
+export const numberOf = ({ params }: DesignPart, name: keyof typeof DEFAULTS): number => Number(params[name] ?? DEFAULTS[name]);
+export const inSlot = ({ children }: DesignPart, slot: string): readonly DesignPart[] => children[slot] ?? [];
+export const isTurned = ({ params }: DesignPart): boolean => params['turn'] === 90;
+/** True for stones that lie in the metal of the band and not over it. */
+export const isLow = ({ kind }: DesignPart): boolean => kind === 'head.flush' || kind === 'head.collar';
+
+/** The arms of a split shank stand apart by this share of the width of a halo. */
+const SPREAD_SHARE = 0.28;
+/** Half a row that goes round half of the band, radians. */
+const HALF_ROW = 1.45;
+/** Metal between a head and the first line of an engraving, mm. */
+const CLEAR_OF_HEAD = 0.35;
+/** The crown of a stone that a ring stands on, as a share of its width. */
+const CROWN = 0.15;
+/** Milgrain ends beside a head, radians from the top at least. */
+const LEAST_CLEAR = 0.42;
+/** A wire of the second metal: beside a stone as a share of half the width, its radius as one, and at most, mm. */
+const WIRE = { aside: 0.42, share: 0.24, most: 0.6 };
+
+export interface Body {
+  hoop: Hoop;
+  name: string;
+  halfWidth: number;
+  /** The shoulders rise as arches to a single head. */
+  isArched: boolean;
+  inlay?: { kind: InlayKind; strip: Solid };
+  fitted?: FittedBand;
+  /** Of a bypass, from left to right. */
+  ends?: readonly BypassEnd[];
+}
+
+/** The hoop of a ring. Arches rise to a single head; to heads with company a cathedral's shoulders swell. */
+export function bodyOf(root: DesignPart, metal: PartMetal, haloWidth: (head: DesignPart) => number): Body {
+  const name = root.kind.slice('shank.'.length);
+  const heads = inSlot(root, 'heads');
+  const own = numberOf(root, 'band_width') / 2;
+  const boreMm = numberOf(root, 'inner_diameter');
+  const sunk = inSlot(root, 'band').find(isSunk);
+  if (name === 'bypass') {
+    const { hoop, ends } = bypassHoop(heads, boreMm, own, haloWidth, root.params['gap'] === undefined ? undefined : Number(root.params['gap']));
+    return { hoop, ends, name, isArched: false, halfWidth: own };
+  }
+  if (name === 'fitted' && sunk) {
+    const fitted = fittedBand(sunk, boreMm);
+    return { hoop: fitted.hoop, fitted, name, isArched: false, halfWidth: own };
+  }
+  if (metal.inlay && !sunk) {
+    const { shank, strip } = inlaidBand(boreMm, own);
+    return { hoop: shank, inlay: { kind: metal.inlay, strip }, name, isArched: false, halfWidth: own };
+  }
+  const isArched = name === 'cathedral' && heads.length === 1 && inSlot(root, 'sides').length === 0 && heads[0]!.kind !== 'head.cluster' && inSlot(heads[0]!, 'around').length + inSlot(heads[0]!, 'under').length === 0;
+  const shank = (name === 'fitted' ? 'slim' : isArched ? 'plain' : name) as ShankName;
+  const needs = sunk && needsOf(sunk);
+  const halfWidth = Math.max(own, needs?.halfWidth ?? 0);
+  const stated = root.params['thickness'];
+  const thickness = needs ? Math.max(needs.thickness, Number(stated ?? usualThickness(shank) ?? 0)) : stated;
+  // A row all the way round stands on its stones.
+  const around = inSlot(root, 'band').filter(({ params }) => params['way'] === 'full').flatMap(({ kind, stones = [] }) => stones.map((stone) => (kind === 'row.heads' ? rowHeight(stone) : kind === 'row.pave' ? stone.size_mm * CROWN : 0)));
+  const hoop = makeShank(shank, boreMm, halfWidth, {
+    ...(thickness === undefined ? {} : { thicknessMm: Number(thickness) }),
+    spreadMm: Math.max(0, ...heads.map(haloWidth)) * SPREAD_SHARE,
+    raisedMm: Math.max(0, ...around),
+  });
+  return { hoop, name, isArched, halfWidth };
+}
+
+/** Cells of the grid on which a shank is sculpted: with seats, with the lines of a graver, and round a row that leaves little metal to be seen, mm. */
+const SEATED_GRID = 0.125;
+const ENGRAVED_GRID = 0.11;
+const ROW_GRID: Readonly<Record<string, number>> = { 'row.pave': 0.14, 'row.channel': 0.12 };
+/** Loose slivers smaller than this fall off the lips of rails, mm. */
+const LOOSE = 2;
+
+/** Adds the metal of the shank with all that is cut into it, and the stones of its rows, from `start` radians beside the top. */
+export function addBody(bench: Bench, { hoop, inlay, halfWidth }: Body, root: DesignPart, start: number, flush: readonly Seat[]): void {
+  const sunk = [
+    ...inSlot(root, 'shoulders').filter(({ kind }) => kind === 'row.pave').map((row) => ({ id: row.id, ...shoulderRow(row, hoop, start) })),
+    ...inSlot(root, 'band').filter(isSunk).map((row) => ({ id: row.id, ...bandRow(row, hoop, start) })),
+  ];
+  const isCarved = sunk.length + flush.length > 0;
+  const pattern = isCarved ? undefined : inSlot(root, 'ornament').find(({ kind }) => kind === 'ornament.engraving');
+  const text = inSlot(root, 'ornament').find(({ kind }) => kind === 'ornament.text');
+  bench.inPart(root.id, () => {
+    if (!isCarved && !pattern && !text) {
+      for (const { solid, creaseDeg } of hoop.solids) bench.add(solid, creaseDeg);
+      return;
+    }
+    const bare = isCarved ? sunk.reduce((body, row) => row.carved(body), seated(hoop.field, [...sunk.flatMap(({ seats }) => seats), ...flush])) : hoop.field;
+    const patterned = pattern ? engraved(bare, hoop, pattern.params['pattern'] as EngravingPattern, start + CLEAR_OF_HEAD / hoop.topRadius) : bare;
+    const body = text ? lettered(patterned, hoop, text, isLying(root) ? bench.spec.view : null, numberOf(root, 'inner_diameter'), 2 * halfWidth) : patterned;
+    const edge = hoop.topRadius + 0.8;
+    const [, y, z] = hoop.center;
+    const wide = Math.max(2.6, widestOf(hoop) + 0.3);
+    const row = text ? undefined : inSlot(root, 'band').find(isSunk);
+    const metal = withoutCrumbs(sculpt(body, [-edge, y - edge, z - wide], [edge, y + edge, z + wide], row ? ROW_GRID[row.kind]! : pattern || text ? ENGRAVED_GRID : SEATED_GRID), LOOSE);
+    bench.add(row ? metal : refined(metal, body), 50);
+    for (const cut of [pattern, text]) if (cut) bench.cut(cut.id);
+  });
+  if (inlay) bench.inPart(inlayPart(inlay.kind), () => bench.add(inlay.strip, 30, { surface: inlaySurface(inlay.kind) }));
+  for (const row of inSlot(root, 'shoulders').filter(({ kind }) => kind === 'row.leaves')) bench.inPart(row.id, () => buildLeaves(bench, hoop, row.stones?.[0], Number(row.params['pairs'] ?? 2), start));
+  for (const row of inSlot(root, 'band').filter(({ kind }) => kind === 'row.heads')) {
+    bench.inPart(row.id, () => buildHeadRow(bench, hoop, row.stones!, { isBezel: row.params['setting'] === 'bezel', isFull: row.params['way'] === 'full', isTurned: isTurned(row), arc: HALF_ROW }));
+  }
+  for (const { id, set } of sunk) bench.inPart(id, () => set(bench));
+}
+
+/** Adds beads along the edges, and wires of the second metal to a two-tone band whose stones all lie in it. */
+export function addEdges(bench: Bench, { hoop, name, halfWidth, inlay, fitted }: Body, root: DesignPart, covered: number): void {
+  const heads = [...inSlot(root, 'heads'), ...inSlot(root, 'sides')];
+  const isBand = heads.every(isLow);
+  bench.inPart(root.id, () => {
+    if (bench.isTwoTone && isBand && !inlay && hoop.solids.length === 1 && inSlot(root, 'band').every(isSunk)) {
+      const asides = fitted ? [fitted.wire.at] : [() => halfWidth * WIRE.aside];
+      const both = asides.flatMap((at) => [at, (angle: number) => -at(angle)]);
+      for (const at of heads.length > 0 || fitted ? both : [() => 0]) inlaidWire(bench, hoop, at, fitted?.wire.radius ?? Math.min(WIRE.most, halfWidth * WIRE.share));
+      if (fitted) return;
+    }
+    if (root.params['milgrain'] !== 'yes' || inlay) return;
+    if (fitted) milgrainEdges(bench, hoop, fitted.beads);
+    else beadShank(bench, name, hoop, halfWidth, isBand && inSlot(root, 'band').length === 0 ? 0 : Math.max(LEAST_CLEAR, covered));
+  });
+}
