@@ -39,6 +39,7 @@ export function versionView(world: World, image: StoredImage, viewer: Account | 
     parent_id: parent?.id ?? null,
     name: image.name,
     difference: parent ? differenceFrom(world, parent, image) : null,
+    estimated_cost: estimated(world, image)?.estimatedCost ?? null,
     image: imageView(world, image, viewer),
   };
 }

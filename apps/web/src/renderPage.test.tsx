@@ -47,7 +47,7 @@ function initialData(view: RenderedPage['view'], signedInAs?: AccountName): Rend
   const [image] = images;
   if (!image) throw new Error('The world has no public picture');
   if (view === 'shared') return { user, view, image };
-  if (view === 'piece') return { user, view, piece: { id: image.id, title: image.prompt, current: image.id, versions: [{ id: image.id, parent_id: null, name: null, difference: null, image }] } };
+  if (view === 'piece') return { user, view, piece: { id: image.id, title: image.prompt, current: image.id, versions: [{ id: image.id, parent_id: null, name: null, difference: null, estimated_cost: null, image }] } };
   return { user, view, page: { images: images.slice(0, 20), hasMore: true, totalPages: 3, totalCount: 44 } };
 }
 

@@ -102,6 +102,8 @@ export const Version = z.object({
   name: z.string().nullable(),
   /** Against `parent_id`; null for a first version. */
   difference: VersionDifference.nullable(),
+  /** At today's prices of metals, USD; null when no price can be estimated. */
+  estimated_cost: z.number().nullable(),
   image: Image,
 });
 export type Version = z.output<typeof Version>;

@@ -31,6 +31,7 @@ export function pieceConformance({ describe, test, expect, harness }: Suite): vo
       const piece = await pieceOf(person, image.id);
       expect(piece).toMatchObject({ id: image.id, title: PROMPT, current: image.id });
       expect(piece.versions.map(({ id, parent_id, difference, name }) => ({ id, parent_id, difference, name }))).toEqual([{ id: image.id, parent_id: null, difference: null, name: null }]);
+      expect(piece.versions[0]?.estimated_cost).toBeGreaterThan(0);
     });
 
     test('API-39: a change by words makes a new version with its difference, and uses one image of the day', async () => {

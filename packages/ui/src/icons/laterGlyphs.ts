@@ -7,6 +7,7 @@ import Copy from 'lucide-react/icons/copy';
 import Eraser from 'lucide-react/icons/eraser';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
+import GitBranch from 'lucide-react/icons/git-branch';
 import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
 import MailX from 'lucide-react/icons/mail-x';
@@ -30,6 +31,7 @@ import VolumeX from 'lucide-react/icons/volume-x';
 import { drawn } from './drawn';
 
 export const BugIcon = /* @__PURE__ */ drawn(Bug);
+export const BranchIcon = /* @__PURE__ */ drawn(GitBranch);
 export const ChevronDownIcon = /* @__PURE__ */ drawn(ChevronDown);
 export const ChevronLeftIcon = /* @__PURE__ */ drawn(ChevronLeft, true);
 export const ChevronRightIcon = /* @__PURE__ */ drawn(ChevronRight, true);

@@ -57,6 +57,7 @@ export async function versionView(deps: PriceDeps, tree: VersionTree, row: Versi
     id: row.id,
     parent_id: parent?.id ?? null,
     name: row.version_name,
+    estimated_cost: after && row.bill ? rounded((await priceOf(deps, after, row.bill)).estimatedCost) : null,
     difference: parent && before && after ? await differenceBetween(deps, { spec: before, bill: parent.bill }, { spec: after, bill: row.bill }) : null,
     image: imageFor(viewer, row),
   };

@@ -20,12 +20,13 @@ export const pieceMessages = {
   versions: 'Versions',
   firstVersion: 'First version',
   inTheMaking: 'In the making',
-  shownInLists: 'Shown in My Jewelry',
+  shownInLists: 'In My Jewelry',
   versionActions: 'Actions of this version',
   rename: 'Name this version',
   versionName: 'Name of the version',
   save: 'Save',
-  showInLists: 'Show this version in My Jewelry',
+  goBack: 'Go back to this version',
+  startFrom: 'Start a change from here',
   deleteVersion: 'Delete this version',
   lastVersion: 'Deleting the only version deletes the piece: use Delete in My Jewelry.',
   undo: 'Undo',
@@ -93,8 +94,11 @@ export const stageNames: Readonly<Record<PieceStage, string>> = {
   white: 'White', warm: 'Warm', grey: 'Grey', slate: 'Slate', velvet: 'Velvet', blush: 'Blush', cloth: 'Cloth', stone: 'Stone',
 };
 
+/** 'USD 1,392.55' */
+export const plainUsd = (amount: number): string => `USD ${amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
 /** '+USD 28.00', '−USD 31.50': a difference with its sign, a true minus. */
-export const signedUsd = (amount: number): string => `${amount < 0 ? '−' : '+'}USD ${Math.abs(amount).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+export const signedUsd = (amount: number): string => `${amount < 0 ? '−' : '+'}${plainUsd(Math.abs(amount))}`;
 
 /** '+0.4 g' */
 export const signedGrams = (grams: number): string => `${grams < 0 ? '−' : '+'}${Math.abs(grams).toFixed(1)} g`;

@@ -11,6 +11,8 @@ import { pieceKeys } from './queries';
 export interface Changing extends ChangeProgress {
   /** The words of the change, or what it changes. */
   readonly text: string;
+  /** The version that it starts from; null for a change that was begun before the page was loaded. */
+  readonly from: string | null;
   /** ms since the epoch. */
   readonly startedAt: number;
   readonly isCancelling: boolean;
@@ -60,7 +62,7 @@ export function useChange(pieceId: string, { onChanged }: { readonly onChanged: 
   );
 
   const follow = useCallback(
-    async ({ text, startedAt, isByWords }: Pick<Changing, 'text' | 'startedAt' | 'isByWords'>, run: (options: JobOptions) => Promise<ChangeEnd>): Promise<string | null> => {
+    async ({ text, from, startedAt, isByWords }: Pick<Changing, 'text' | 'from' | 'startedAt' | 'isByWords'>, run: (options: JobOptions) => Promise<ChangeEnd>): Promise<string | null> => {
       if (running.current) return null;
       const controller = new AbortController();
       running.current = controller;
@@ -72,7 +74,7 @@ export function useChange(pieceId: string, { onChanged }: { readonly onChanged: 
         setChanging((current) => current && { ...current, ...progress });
       };
       setProblem(null);
-      setChanging({ ...NO_PROGRESS, text, startedAt, isByWords, isCancelling: false });
+      setChanging({ ...NO_PROGRESS, text, from, startedAt, isByWords, isCancelling: false });
       try {
         const end = await run({ signal, onProgress });
         if (signal.aborted) return null;
@@ -99,7 +101,7 @@ export function useChange(pieceId: string, { onChanged }: { readonly onChanged: 
     const resume = async (): Promise<void> => {
       const { jobs } = await call('generationJobs', { signal: looking.signal });
       const job = jobs.find(({ piece_id: id }) => id === pieceId);
-      if (job && !looking.signal.aborted) await follow({ text: job.prompt, startedAt: Date.now() - job.elapsed_ms, isByWords: true }, (options) => followJob(job.job_id, options));
+      if (job && !looking.signal.aborted) await follow({ text: job.prompt, from: null, startedAt: Date.now() - job.elapsed_ms, isByWords: true }, (options) => followJob(job.job_id, options));
     };
     void resume().catch(() => undefined);
     return () => {
@@ -143,7 +145,7 @@ export function useChange(pieceId: string, { onChanged }: { readonly onChanged: 
     changing,
     problem,
     clearProblem: () => setProblem(null),
-    change: (body, text) => follow({ text, startedAt: Date.now(), isByWords: 'words' in body }, (options) => runChange(pieceId, body, options)),
+    change: (body, text) => follow({ text, from: body.from, startedAt: Date.now(), isByWords: 'words' in body }, (options) => runChange(pieceId, body, options)),
     cancel,
   };
 }

@@ -31,7 +31,7 @@ const meta = preview.meta({
 });
 
 const line = () => screen.findByRole('textbox', { name: 'Change this piece in words' });
-const versions = () => within(screen.getByRole('region', { name: 'Versions' })).getAllByRole('listitem');
+const versions = () => within(screen.getByRole('grid', { name: 'Versions' })).getAllByRole('row');
 const partsList = async () => (await screen.findByRole('heading', { name: 'Parts' })).parentElement as HTMLElement;
 const firstPart = async () => within(await partsList()).getAllByRole('button')[0] as HTMLElement;
 
@@ -62,9 +62,9 @@ export const ChangedByWords = meta.story({
     });
     await step('undo, redo', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-      await waitFor(() => expect(versions()[1]).toHaveAttribute('data-shown'));
+      await waitFor(() => expect(versions()[1]).toHaveAttribute('aria-selected', 'true'));
       await userEvent.click(screen.getByRole('button', { name: 'Redo' }));
-      await waitFor(() => expect(versions()[0]).toHaveAttribute('data-shown'));
+      await waitFor(() => expect(versions()[0]).toHaveAttribute('aria-selected', 'true'));
       await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     });
     await step('branch', async () => {
@@ -286,24 +286,45 @@ export const LongVersionTree = meta.story({
   play: async ({ step }) => {
     await screen.findByRole('heading', { name: /Versions/ });
     await step('look at another, which keeps the focus', async () => {
-      const other = within(versions()[2] as HTMLElement).getAllByRole('button')[0] as HTMLElement;
+      const other = versions()[2] as HTMLElement;
       await userEvent.click(other);
-      await waitFor(() => expect(versions()[2]).toHaveAttribute('data-shown'));
+      await waitFor(() => expect(versions()[2]).toHaveAttribute('aria-selected', 'true'));
       await expect(other).toHaveFocus();
     });
+    await step('walk by arrows, show one', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+      await expect(versions()[3]).toHaveFocus();
+      await expect(versions()[2]).toHaveAttribute('aria-selected', 'true');
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(versions()[3]).toHaveAttribute('aria-selected', 'true'));
+    });
     await step('name one', async () => {
-      await userEvent.click(screen.getAllByRole('button', { name: /^Actions of this version/ })[0] as HTMLElement);
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Name this version' }));
+      await userEvent.keyboard('{F2}');
       const field = await screen.findByRole('textbox', { name: /Name of the version/ });
       await userEvent.clear(field);
       await userEvent.type(field, 'For the wedding{Enter}');
       await shown(() => screen.getByText('For the wedding'));
+      await waitFor(() => expect(versions()[3]).toHaveFocus());
+    });
+    await step('its menu, to the side: start a change from here', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(screen.getByRole('button', { name: 'Actions of this version: For the wedding' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Start a change from here' }));
+      await waitFor(async () => expect(await line()).toHaveFocus());
+    });
+    await step('go back to it', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Actions of this version: For the wedding' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Go back to this version' }));
+      await waitFor(() => expect(versions()[3]).toHaveTextContent('In My Jewelry'));
     });
     await step('delete one, and bring it back', async () => {
       const count = versions().length;
-      await userEvent.click(screen.getByRole('button', { name: 'Actions of this version: For the wedding' }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete this version' }));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      versions()[3]?.focus();
+      await userEvent.keyboard('{Delete}');
       await waitFor(() => expect(versions()).toHaveLength(count - 1));
+      await expect(document.activeElement).toHaveAttribute('role', 'row');
       const notice = await screen.findByRole('region', { name: /notification/i });
       await userEvent.click(await within(notice).findByRole('button', { name: 'Undo' }));
       await waitFor(() => expect(versions()).toHaveLength(count));

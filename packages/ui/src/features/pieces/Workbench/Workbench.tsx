@@ -18,7 +18,7 @@ import { versionQuery } from '../versionQueries';
 import { suggestionsFor } from '../suggestions';
 import { useChange } from '../useChange';
 import { Variations } from '../Variations/Variations';
-import { VersionList } from '../VersionList/VersionList';
+import { VersionTree } from '../VersionTree/VersionTree';
 import { ShownVersion } from './ShownVersion';
 import * as styles from './Workbench.css';
 
@@ -155,7 +155,7 @@ function OpenPiece({ piece, wantedId }: { piece: Piece; wantedId: string }) {
   const sendWords = async (text: string): Promise<void> => {
     if ((await makeChange({ from: shown.id, words: text }, text)) && line.current?.value.trim() === text) setWords('');
   };
-  const making = changing && { text: changing.text, word: changing.stage === null ? pieceMessages.queued : stageWords[changing.stage], fraction: changing.fraction };
+  const making = changing && { text: changing.text, from: changing.from, word: changing.stage === null ? pieceMessages.queued : stageWords[changing.stage], fraction: changing.fraction };
 
   return (
     <div className={styles.bench} data-mode={mode}>
@@ -185,7 +185,7 @@ function OpenPiece({ piece, wantedId }: { piece: Piece; wantedId: string }) {
         >
           {isOwner && (
             <aside className={styles.versions}>
-              <VersionList
+              <VersionTree
                 versions={piece.versions}
                 shownId={shown.id}
                 currentId={piece.current}
@@ -194,7 +194,16 @@ function OpenPiece({ piece, wantedId }: { piece: Piece; wantedId: string }) {
                   setShownId(id);
                   setUndone([]);
                 }}
-                onChoose={choose}
+                onGoBack={(id) => {
+                  setShownId(id);
+                  setUndone([]);
+                  choose(id);
+                }}
+                onStartFrom={(id) => {
+                  setShownId(id);
+                  setUndone([]);
+                  requestAnimationFrame(() => line.current?.focus());
+                }}
                 onRename={(id, name) => rename({ id, name })}
                 onDelete={(version) => {
                   if (version.id === shown.id) setShownId(version.parent_id ?? piece.versions.find(({ id }) => id !== version.id)?.id ?? piece.id);
