@@ -68,6 +68,17 @@ class Clause {
     return to;
   }
 
+  private startOf(to: number): number {
+    let from = to;
+    while (from > 0 && !isEnd(this.s, from - 1)) from--;
+    return from;
+  }
+
+  /** Where stones, cuts, metals and forms are named. */
+  private namedIn(from: number, to: number): number[] {
+    return Array.from({ length: Math.max(0, to - from) }, (_, k) => from + k).filter((k) => ['stone', 'cut', 'metal', 'form'].some((kind) => this.s.id(k, kind) !== null));
+  }
+
   /** Notes what is to be replaced, and closes its words. */
   private selected(from: number, to: number): void {
     const { s, only } = this;
@@ -89,11 +100,18 @@ class Clause {
         let to = i + 1;
         while (to < s.items.length && !s.isBreak(to) && !['make', 'replace', 'add'].some((id) => s.is(to, 'edit', id))) to++;
         this.selected(i, to);
+      } else if (s.is(i, 'edit', 'instead-before')) {
+        this.selected(this.startOf(i), i + 1);
+      } else if (s.is(i, 'edit', 'replace') && isEnd(s, i + 1)) {
+        // Japanese, Turkish and Hindi put the verb last: "the diamond to a ruby change".
+        const [first, second] = this.namedIn(this.startOf(i), i);
+        if (first !== undefined && second !== undefined) this.selected(this.startOf(i), first + 1);
+        s.read(i, i + 1);
       } else if (s.is(i, 'edit', 'replace')) {
         let to = i + 1;
         while (to < s.items.length && !isEnd(s, to) && !s.is(to, 'edit', 'to')) to++;
         const isNamed = s.is(to, 'edit', 'to') && to > i + 1;
-        const named = Array.from({ length: this.endFrom(i + 1) - i - 1 }, (_, k) => i + 1 + k).filter((k) => ['stone', 'cut', 'metal', 'form'].some((kind) => s.id(k, kind) !== null));
+        const named = this.namedIn(i + 1, this.endFrom(i + 1));
         // Arabic writes "with" onto the word: the first of two is replaced.
         const last = isNamed ? to : named.length === 2 ? named[0]! + 1 : 0;
         if (named.some((k) => k < last)) this.selected(i + 1, last);
