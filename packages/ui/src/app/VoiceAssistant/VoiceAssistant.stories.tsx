@@ -1,5 +1,5 @@
 import { scenarios } from '@jewelry/mocks';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { voiceMessages } from '../../features/voice';
 import { scriptedSpeech } from '../../features/voice/testing/scriptedSpeech';
@@ -8,7 +8,7 @@ import { LazyMyJewelry } from '../../features/collection';
 import { InApp } from '../../testing/InApp';
 import { besidesAnnouncements, press, shown } from '../../testing/storyTools';
 import { LazyVoiceAssistant } from './LazyVoiceAssistant';
-import { assistantMessages } from './messages';
+import { ANSWERS } from './answers';
 import { VoiceAssistant, type VoiceAssistantProps } from './VoiceAssistant';
 
 function Assistant({ engine }: Pick<VoiceAssistantProps, 'engine'>) {
@@ -62,7 +62,7 @@ export const ChangesThePiece = meta.story({
     await press(voiceMessages.agree);
     await speak('the same in rose gold');
     await userEvent.click(await screen.findByText(voiceMessages.undo, undefined, { timeout: 10_000 }));
-    await shown(() => screen.getByText(assistantMessages.undone));
+    await shown(() => screen.getByText(ANSWERS['en-US'].undone));
   },
 });
 
@@ -72,6 +72,22 @@ export const TellsThePrice = meta.story({
     await press(voiceMessages.open);
     await userEvent.type(screen.getByLabelText(voiceMessages.typeHere), 'What would it cost?{Enter}');
     await shown(() => screen.getByText(/^About USD/));
+  },
+});
+
+const onSpoken = fn();
+
+/** PRD-13: answers are given, and spoken, in the language that is chosen. */
+export const AnswersInItsLanguage = meta.story({
+  args: { engine: scriptedSpeech({ canListen: false, onSpoken }) },
+  play: async () => {
+    await press(voiceMessages.open);
+    await press(`${voiceMessages.language}: English`);
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
+    await userEvent.type(screen.getByLabelText(voiceMessages.typeHere), 'Was würde es kosten?{Enter}');
+    const answer = await screen.findByText(/^Etwa USD/);
+    await expect(answer).toHaveAttribute('lang', 'de-DE');
+    await waitFor(() => expect(onSpoken).toHaveBeenCalledWith(expect.stringMatching(/^Etwa USD/), 'de-DE'));
   },
 });
 

@@ -6,7 +6,7 @@ import { useApp, wordsOf } from '../../features/session';
 import { browserSpeech, nearestLanguage, type SpeechEngine, useAssistant, VoicePanel, voiceMessages } from '../../features/voice';
 import { MicIcon } from '../../icons/laterGlyphs';
 import { browserStorage } from '../../utils/browserStorage';
-import { assistantMessages } from './messages';
+import { ANSWERS } from './answers';
 import { useAssistantActions } from './useAssistantActions';
 import * as styles from './VoiceAssistant.css';
 
@@ -27,8 +27,8 @@ export function VoiceAssistant({ user, engine: given }: VoiceAssistantProps) {
   const [language, setLanguage] = useState(() => nearestLanguage(navigator.languages));
   const [isSpoken, setSpoken] = useState(() => browserStorage.get('voice_answers') ?? true);
   const [consent, setConsent] = useState<'microphone' | 'text' | null>(() => browserStorage.get('voice_consent') ?? null);
-  const act = useAssistantActions(user);
-  const assistant = useAssistant({ engine, language, isSpoken, act, sentenceOf: (error) => wordsOf(error) ?? assistantMessages.failed });
+  const act = useAssistantActions(user, language);
+  const assistant = useAssistant({ engine, language, isSpoken, act, sentenceOf: (error) => wordsOf(error) ?? ANSWERS[language].failed });
   const { listen, stop, send, undo, write, hush, ...state } = assistant;
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);

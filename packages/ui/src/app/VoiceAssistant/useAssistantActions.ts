@@ -7,8 +7,8 @@ import { historyQuery, imageKeys, type ImagePages, useImagePages, useSetPrivacy 
 import { pieceKeys, pieceQuery } from '../../features/pieces';
 import { estimateQuery } from '../../features/quotes';
 import { call, newKey, useApp } from '../../features/session';
-import { type AssistantReply, type DoneChange, readUtterance } from '../../features/voice';
-import { assistantMessages } from './messages';
+import { type AssistantReply, type DoneChange, readUtterance, type VoiceLanguage } from '../../features/voice';
+import { ANSWERS } from './answers';
 
 /** 'USD' with a sign, and a true minus. */
 const signedUsd = (amount: number): string => `${amount < 0 ? '−' : '+'}${formatUsd(Math.abs(amount))}`;
@@ -39,8 +39,9 @@ const SILENT = { onFailure: () => undefined };
 
 const PIECE_PATH = /^\/piece\/([^/]+)/;
 
-/** Does what a sentence asks for: on the open piece, else on the newest one, or with a new one. */
-export function useAssistantActions(user: User): (words: string) => Promise<AssistantReply> {
+/** Does what a sentence asks for: on the open piece, else on the newest one, or with a new one. Answers in the language that is spoken. */
+export function useAssistantActions(user: User, language: VoiceLanguage): (words: string) => Promise<AssistantReply> {
+  const answers = ANSWERS[language];
   const { path, navigate, openDialog } = useApp();
   const queryClient = useQueryClient();
   const store = useGenerationStore();
@@ -58,23 +59,23 @@ export function useAssistantActions(user: User): (words: string) => Promise<Assi
   };
 
   const makePrivate = async (piece: Image | undefined, isPrivate: boolean): Promise<AssistantReply> => {
-    if (!piece) return { text: assistantMessages.noPiece };
-    if (piece.is_private === isPrivate) return { text: isPrivate ? assistantMessages.alreadyPrivate : assistantMessages.alreadyPublic };
-    if ((await setPrivacy(piece)) === undefined) return { text: assistantMessages.failed };
-    return { text: isPrivate ? assistantMessages.isPrivate : assistantMessages.isPublic };
+    if (!piece) return { text: answers.noPiece };
+    if (piece.is_private === isPrivate) return { text: isPrivate ? answers.alreadyPrivate : answers.alreadyPublic };
+    if ((await setPrivacy(piece)) === undefined) return { text: answers.failed };
+    return { text: isPrivate ? answers.isPrivate : answers.isPublic };
   };
 
   const price = async (piece: Image | undefined): Promise<AssistantReply> => {
-    if (!piece) return { text: assistantMessages.noPiece };
+    if (!piece) return { text: answers.noPiece };
     const { estimatedCost, low, high } = await queryClient.fetchQuery(estimateQuery(piece.id));
-    return { text: assistantMessages.price(estimatedCost, low, high) };
+    return { text: answers.price(estimatedCost, low, high) };
   };
 
   const design = async (words: string): Promise<AssistantReply> => {
-    if (store.snapshot().status === 'generating') return { text: assistantMessages.isGenerating };
+    if (store.snapshot().status === 'generating') return { text: answers.isGenerating };
     if (path !== PATHS.imagine) navigate(PATHS.imagine);
     const image = await generate(store, user, words, () => newestOf(queryClient));
-    return { text: image ? assistantMessages.made(image.alt) : assistantMessages.notMade };
+    return { text: image ? answers.made(image.alt) : answers.notMade };
   };
 
   /** Refetches what shows the piece; its page goes to the version. */
@@ -90,16 +91,17 @@ export function useAssistantActions(user: User): (words: string) => Promise<Assi
     await call('chooseVersion', { params: { id: pieceId }, body: { current: versionId } });
     await showVersion(pieceId, versionId);
     lastChange.current = null;
-    return { text: assistantMessages.undone };
+    return { text: answers.undone, language };
   };
 
   const change = async (from: Image, words: string): Promise<AssistantReply> => {
     const { version } = await call('changePiece', { params: { id: from.piece_id }, body: { from: from.id, words }, headers: { 'idempotency-key': newKey() } });
     await showVersion(from.piece_id, version.id);
-    const text = version.difference?.text ?? assistantMessages.changed;
+    // The difference is told in English.
+    const text = (language === 'en-US' ? version.difference?.text : undefined) ?? answers.changed;
     const price = version.difference?.price;
     const done: DoneChange = {
-      label: text.split(';')[0] ?? text,
+      label: version.difference?.text.split(';')[0] ?? text,
       ...(typeof price === 'number' && price !== 0 && { price: signedUsd(price) }),
       onUndo: () => goBack(from.piece_id, from.id),
     };
@@ -107,13 +109,13 @@ export function useAssistantActions(user: User): (words: string) => Promise<Assi
     return { text, change: done };
   };
 
-  return async (words) => {
+  const answer = async (words: string): Promise<AssistantReply> => {
     const piece = await currentImage();
     const utterance = readUtterance(words, piece !== undefined);
     switch (utterance.kind) {
       case 'collection':
         openDialog('my-jewelry');
-        return { text: assistantMessages.collection };
+        return { text: answers.collection };
       case 'private':
         return makePrivate(piece, true);
       case 'public':
@@ -121,11 +123,12 @@ export function useAssistantActions(user: User): (words: string) => Promise<Assi
       case 'price':
         return price(piece);
       case 'undo':
-        return lastChange.current?.onUndo?.() ?? { text: assistantMessages.nothingToUndo };
+        return lastChange.current?.onUndo?.() ?? { text: answers.nothingToUndo };
       case 'change':
-        return piece ? change(piece, utterance.words) : { text: assistantMessages.noPiece };
+        return piece ? change(piece, utterance.words) : { text: answers.noPiece };
       case 'design':
         return design(utterance.words);
     }
   };
+  return async (words) => ({ ...(await answer(words)), language });
 }

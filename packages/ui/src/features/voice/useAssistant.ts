@@ -15,6 +15,8 @@ export interface DoneChange {
 /** The answer to a sentence. */
 export interface AssistantReply {
   readonly text: string;
+  /** BCP 47; absent for our own English. */
+  readonly language?: VoiceLanguage;
   readonly change?: DoneChange;
 }
 
@@ -123,7 +125,7 @@ export function useAssistant({ engine, language, isSpoken, act, sentenceOf }: As
     const reply = await work().catch((error: unknown): AssistantReply => ({ text: sentenceOf(error) }));
     const speak = isSpoken ? engine.speak : null;
     dispatch({ do: 'reply', reply, isSpoken: speak !== null });
-    await speak?.(reply.text, 'en-US');
+    await speak?.(reply.text, reply.language ?? 'en-US');
     dispatch({ do: 'rest' });
   };
 

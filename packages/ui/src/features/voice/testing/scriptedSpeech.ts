@@ -6,7 +6,7 @@ export interface Script {
   /** The browser has no recognition. @default true */
   readonly canListen?: boolean;
   /** Receives what is spoken. */
-  readonly onSpoken?: (text: string) => void;
+  readonly onSpoken?: (text: string, language: string) => void;
 }
 
 /** Speech that follows a script: each span of listening hears the next sentence, word by word, until it is stopped. */
@@ -35,7 +35,7 @@ export function scriptedSpeech({ heard = [], canListen = true, onSpoken }: Scrip
           };
         }
       : null,
-    speak: async (text) => onSpoken?.(text),
+    speak: async (text, language) => onSpoken?.(text, language),
     hush: () => undefined,
   };
 }
