@@ -9,7 +9,7 @@ const row = (name, path, limit, more) => ({ name, path, limit: `${limit} kB`, mo
 export default [
   row('Button', 'dist/index.js', 1.6, { import: '{ Button }' }),
   row('@jewelry/ui', 'dist/index.js', 42),
-  row('@jewelry/ui/app', 'dist/app/index.js', 104),
+  row('@jewelry/ui/app', 'dist/app/index.js', 108),
   ...Object.entries(FEATURES).map(([name, limit]) => row(`@jewelry/ui/${name}`, `dist/features/${name}/index.js`, limit)),
   row('@jewelry/ui/styles.css', 'dist/styles.css', 21),
 ];

@@ -12,6 +12,8 @@ import { Bench } from './Bench';
 
 const GeneratingTile = lazyWithPreload(() => import('../../features/generation/GeneratingTile/GeneratingTile').then((module) => module.GeneratingTile));
 
+const HeroChanges = lazyWithPreload(() => import('./HeroChanges').then((module) => module.HeroChanges));
+
 /** Tiles that are seen without scrolling on a wide screen. */
 const FIRST_TILES = 10;
 
@@ -54,7 +56,7 @@ export function Studio({ place }: StudioProps) {
   );
 
   const renderHero = (image: Image) => (
-    <HeroPieceContainer image={image} isMain={isPromptEmpty} onOpen={setOpenId} price={<PieceEstimate image={image} />} />
+    <HeroPieceContainer image={image} isMain={isPromptEmpty} onOpen={setOpenId} price={<PieceEstimate image={image} />} changes={<AsyncBoundary><HeroChanges image={image} /></AsyncBoundary>} />
   );
 
   return (

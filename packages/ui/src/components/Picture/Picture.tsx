@@ -5,7 +5,7 @@ import { ImageOffIcon } from '../../icons/glyphs';
 import { Glint } from '../Skeleton/Glint';
 import { frame, image, missing, preview } from './Picture.css';
 import { previewOf } from './previewOf';
-import { noteAtHand } from './renditionsAtHand';
+import { noteAtHand, renditionAtHand } from './renditionsAtHand';
 
 export interface PictureProps {
   /** Address of the picture at its middle width. */
@@ -18,7 +18,10 @@ export interface PictureProps {
   sizes?: string;
   /** Thumbhash in base64, shown until the picture has come. */
   thumbhash?: string | null;
-  /** A smaller rendition that the page has shown already: sharper than the blurred preview, there at once, and what stays when the picture does not come. */
+  /**
+   * A smaller rendition that the page has shown already: sharper than the blurred preview, there at once, and what stays when the picture does not come.
+   * @default what the page has shown of the picture, such as the last frame of its making
+   */
   poster?: string;
   /** `eager` for what is in the first viewport. @default 'lazy' */
   loading?: 'lazy' | 'eager';
@@ -58,7 +61,7 @@ function LoadingPicture({
   srcSet,
   sizes,
   thumbhash,
-  poster,
+  poster: given,
   loading = 'lazy',
   fetchPriority,
   column,
@@ -73,6 +76,7 @@ function LoadingPicture({
   const [state, setState] = useState<State>(isFromServer ? 'server' : 'loading');
   const [isPosterLost, setPosterLost] = useState(false);
   const [isPreviewed, setPreviewed] = useState(!isFromServer);
+  const [poster] = useState(() => given ?? renditionAtHand(src));
   const picture = useRef<HTMLImageElement>(null);
   const placeholder = isPreviewed && thumbhash ? previewOf(thumbhash) : undefined;
 

@@ -1,6 +1,6 @@
 const atHand = new Map<string, string>();
 
-/** Notes which rendition of a picture the browser has fetched and decoded. */
+/** Notes which rendition of a picture the browser has fetched and decoded, or the last frame of its making. */
 export function noteAtHand(src: string, rendition: string): void {
   atHand.set(src, rendition);
 }

@@ -1,4 +1,5 @@
 import type { GenerateEvent, Image } from '@jewelry/contract';
+import { noteAtHand } from '../../components/Picture/renditionsAtHand';
 import { ApiFailure, call, ConnectionFailure, newKey, normalizeImage, type StreamEvent, streamEvents } from '../session';
 import type { PromptFormHandle } from './PromptForm/PromptForm';
 import { emptyDraft, type PromptAction, type PromptDraft, promptReducer } from './PromptForm/promptReducer';
@@ -84,11 +85,13 @@ export function createGenerationStore({ onDone, onFailure }: StoreOptions): Gene
   }
 
   function set(next: GenerationState): void {
+    const frame = state.status === 'generating' ? state.preview : null;
     state = next;
     if (next.status === 'failed' || next.status === 'cancelled') {
       const error = next.status === 'failed' && next.error instanceof ApiFailure ? next.error.fields['prompt'] : undefined;
       prompt = { draft: promptReducer(prompt.draft, { do: 'restore', draft: next.draft }), error: error ?? prompt.error };
     }
+    if (next.status === 'done' && frame !== null) noteAtHand(next.image.image_url, frame);
     if (next.status === 'done') onDone(next.image);
     if (next.status === 'failed') onFailure(next.error);
     notify();

@@ -74,13 +74,20 @@ export const pieceMessages = {
   aLittle: 'A little',
   somewhat: 'Somewhat',
   aLot: 'A lot',
-  thisPiece: 'This piece',
+  thisPiece: 'The piece now',
+  thePiece: 'The piece',
+  pair: 'Chosen',
+  twoChosen: 'Two chosen',
+  anotherChanges: 'Choose another to change the pair.',
+  sideBySide: 'Two, side by side',
+  others: 'The others',
+  bringHint: 'Press one to bring it in the second place.',
   compare: 'Compare',
   compareIntro: 'Only what differs is listed.',
   showSame: 'Show what is the same',
-  chooseTwo: 'Choose two to compare.',
+  chooseTwo: 'Choose two',
   keepThis: 'Keep this one',
-  keepsThis: 'It becomes a version and counts as one picture of the day.',
+  keepsThis: 'Comparing is free. What you use becomes a version and counts as one picture of the day.',
   variationsFailed: 'The variations could not be made. Please try again.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
@@ -111,6 +118,15 @@ export const fromVersion = (number: number): string => `from version ${number}`;
 
 /** 'Width, mm' */
 export const amountIn = (label: string, unit: string): string => (unit ? `${label}, ${unit}` : label);
+
+/** '1 of 2' */
+export const chosenCount = (count: number, most: number): string => `${count} of ${most}`;
+
+/** 'Use: Oval instead of round' */
+export const chooseLabel = (label: string): string => `Use: ${label}`;
+
+/** 'Oval instead of round, in place of Larger stone' */
+export const bringInPlaceOf = (label: string, other: string): string => `${label}, in place of ${other}`;
 
 /** 'Version 3' */
 export const versionNumber = (number: number): string => `Version ${number}`;

@@ -1,6 +1,7 @@
 import type { ChangeBody, Image, Piece, Version } from '@jewelry/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { noteAtHand } from '../../components/Picture/renditionsAtHand';
 import { imageKeys, type ImagePages, withNewImage } from '../images';
 import { call, isUnauthenticated, wordsOf } from '../session';
 import { cancelUnanswered, type ChangeEnd, type ChangeProgress, followJob, type JobOptions, NO_PROGRESS, runChange } from './changeJob';
@@ -68,9 +69,11 @@ export function useChange(pieceId: string, { onChanged }: { readonly onChanged: 
       running.current = controller;
       followed.current = null;
       const { signal } = controller;
+      let frame: string | null = null;
       const onProgress = (progress: Partial<ChangeProgress>): void => {
         if (signal.aborted) return;
         followed.current = progress.jobId ?? followed.current;
+        frame = progress.preview ?? frame;
         setChanging((current) => current && { ...current, ...progress });
       };
       setProblem(null);
@@ -80,6 +83,7 @@ export function useChange(pieceId: string, { onChanged }: { readonly onChanged: 
         if (signal.aborted) return null;
         if (end.status === 'failed') setProblem(end.message || pieceMessages.failed);
         if (end.status !== 'done') return null;
+        if (frame !== null) noteAtHand(end.image.image_url, frame);
         store(end.image, end.version);
         changed.current(end.image.id);
         return end.image.id;

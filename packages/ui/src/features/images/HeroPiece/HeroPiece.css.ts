@@ -84,6 +84,20 @@ export const built = style(
 /** Room for its line, so that nothing moves when the price is known. */
 export const price = style(inLayer('block', { minBlockSize: '3rem', marginBlockStart: 'auto', display: 'flex', alignItems: 'center' }));
 
+/** One row, which scrolls on a phone; its room is kept while it loads. */
+export const changes = style(
+  inLayer('block', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[3],
+    minBlockSize: vars.size.controlSm,
+    selectors: { '&:empty': { visibility: 'hidden' } },
+    '@media': { [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', marginInline: `calc(-1 * ${vars.space[7]})`, paddingInline: vars.space[7], paddingBlock: '2px' } },
+  }),
+);
+
+globalInLayer('block', `${changes} button`, { flexShrink: 0, whiteSpace: 'nowrap' });
+
 export const main = style(inLayer('block', { display: 'flex', gap: vars.space[4], selectors: { '&:empty': { display: 'none' } } }));
 
 /** What waits steps back. */

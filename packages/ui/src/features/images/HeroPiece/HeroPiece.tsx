@@ -19,6 +19,8 @@ export interface HeroPieceProps extends ImageActions {
   image: Image;
   /** The price, or a word for why there is none; its line is reserved. */
   price?: ReactNode;
+  /** Changes to try, beside the piece; for those who may change it. */
+  changes?: ReactNode;
   /** Whether its main action is the filled button of the page. @default true */
   isMain?: boolean;
   /** The action under way on this picture. */
@@ -29,7 +31,7 @@ export interface HeroPieceProps extends ImageActions {
  * The piece that a screen is about: its picture as large as the tray allows, and beside it the prompt, what was built and
  * what it meets, the price and every action that a card has. The two parts are placed by a `TrayGrid`.
  */
-export function HeroPiece({ image, price, isMain = true, busyAction, ...handlers }: HeroPieceProps) {
+export function HeroPiece({ image, price, changes, isMain = true, busyAction, ...handlers }: HeroPieceProps) {
   const isWaiting = isTemporary(image);
   const quote = listActions(image, handlers, busyAction).find(({ id }) => id === 'price');
   const { onOpen, onChange } = handlers;
@@ -69,6 +71,7 @@ export function HeroPiece({ image, price, isMain = true, busyAction, ...handlers
         <p className={styles.built}>{isWaiting ? imageMessages.saving : builtOf(image)}</p>
         {image.requirements && <RequirementSummary requirements={image.requirements} />}
         <div className={styles.price}>{price}</div>
+        {onChange && !isWaiting && <div className={styles.changes}>{changes}</div>}
         <div className={styles.main}>
           {onChange && (
             <Button variant={isMain ? 'filled' : 'secondary'} size="lg" isWide isDisabled={isWaiting} onPress={() => onChange(image)}>

@@ -1,17 +1,54 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
+import { heroTracks } from '../../../theme/heroTracks';
 import { globalInLayer, inLayer } from '../../../theme/layers';
+import { media } from '../../../theme/media';
 import { tabularFigures, textStyle, transition } from '../../../theme/mixins';
 
-export const compare = style(inLayer('block', { display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0, maxInlineSize: '960px' }));
+const gap = vars.space[2];
 
-export const head = style(inLayer('block', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] }));
+/** The tray: words in its first column, two pictures of two columns each, the rest in the last. */
+export const compare = style(
+  inLayer('block', {
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+    columnGap: gap,
+    minInlineSize: 0,
+    '@media': {
+      [media.belowLaptop]: { paddingInline: gap },
+      [media.laptop]: { ...heroTracks(5), gridColumn: '1 / -1', alignItems: 'start' },
+      [media.desk]: { ...heroTracks(6), gridColumn: '1 / -1', alignItems: 'start' },
+    },
+  }),
+);
 
-export const intro = style(inLayer('block', { ...textStyle('caption'), flex: 1, color: vars.color.text.muted }));
+export const side = style(
+  inLayer('block', {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: vars.space[5],
+    minInlineSize: 0,
+    padding: vars.space[5],
+    '@media': { [media.laptop]: { gridColumn: '1', gridRow: '1' } },
+  }),
+);
 
-export const pictures = style(inLayer('block', { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[2] }));
-
-export const window = style(inLayer('block', { position: 'relative', overflow: 'hidden', aspectRatio: '1', borderRadius: vars.radius.tile, backgroundColor: vars.color.surface.sunken }));
+export const window = style(
+  inLayer('block', {
+    position: 'relative',
+    overflow: 'hidden',
+    aspectRatio: '1',
+    minInlineSize: 0,
+    marginBlockStart: gap,
+    borderRadius: vars.radius.tile,
+    backgroundColor: vars.color.surface.sunken,
+    '@media': { [media.laptop]: { gridColumn: 'span 2', gridRow: '1' } },
+  }),
+);
 
 export const picture = style(
   inLayer('block', { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover', filter: vars.photo.filter, transition: transition(['scale'], 'base') }),
@@ -31,23 +68,93 @@ export const status = style(
   }),
 );
 
+/** A column at the end of a desk, a row elsewhere. */
+export const others = style(
+  inLayer('block', {
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap,
+    minInlineSize: 0,
+    marginBlockStart: gap,
+    '@media': { [media.laptop]: { gridColumn: '2 / 6' }, [media.desk]: { gridColumn: '6', gridRow: '1 / 4', gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+
+export const other = style(
+  inLayer('block', {
+    display: 'block',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    cursor: 'pointer',
+    outline: 'none',
+    borderRadius: vars.radius.tile,
+    selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '2px' } },
+  }),
+);
+
+export const otherPicture = style(inLayer('block', { display: 'block', inlineSize: '100%', aspectRatio: '1', objectFit: 'cover', borderRadius: vars.radius.tile, filter: vars.photo.filter }));
+
+export const hint = style(inLayer('block', { ...textStyle('caption'), gridColumn: '1 / -1', margin: 0, padding: vars.space[3], color: vars.color.text.muted }));
+
+export const tools = style(
+  inLayer('block', {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[3],
+    minInlineSize: 0,
+    paddingBlock: vars.space[2],
+    '@media': { [media.laptop]: { gridColumn: '2 / 6', gridRow: '2' } },
+  }),
+);
+
 export const views = style(inLayer('block', { display: 'flex', flexWrap: 'wrap', flex: 1, gap: vars.space[1], whiteSpace: 'nowrap' }));
 
 export const difference = style(inLayer('block', { color: vars.color.accent.text }));
 
-export const table = style(inLayer('block', { ...textStyle('control'), ...tabularFigures, fontWeight: 400, inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' }));
+/** The columns of the tray: labels in the first, values under their picture. */
+export const table = style(
+  inLayer('block', {
+    ...textStyle('control'),
+    ...tabularFigures,
+    fontWeight: 400,
+    gridColumn: '1 / -1',
+    inlineSize: '100%',
+    borderCollapse: 'collapse',
+    tableLayout: 'fixed',
+    '@media': { [media.laptop]: { gridColumn: '1 / 6', gridRow: '3' } },
+  }),
+);
 
 globalInLayer('block', `${table} :is(th, td)`, {
-  paddingBlock: vars.space[4],
-  paddingInlineEnd: vars.space[5],
+  paddingBlock: '7px',
+  paddingInline: vars.space[5],
   textAlign: 'start',
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
 });
-globalInLayer('block', `${table} th`, { fontWeight: 550 });
+globalInLayer('block', `${table} thead th`, textStyle('title.s'));
 globalInLayer('block', `${table} tbody th`, { fontWeight: 400, color: vars.color.text.muted });
-
+globalInLayer('block', `${table} tbody tr:last-child td`, { fontWeight: 550 });
 globalInLayer('block', `${table} [data-same] td`, { color: vars.color.text.muted });
+/** A label stands above its two values where there is no column for it. */
+globalInLayer('block', `${table} :is(tr, thead, tbody)`, { '@media': { [media.belowLaptop]: { display: 'block' } } });
+globalInLayer('block', `${table} tr`, { '@media': { [media.belowLaptop]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', borderBlockEnd: `1px solid ${vars.color.border.hairline}` } } });
+globalInLayer('block', `${table} :is(th, td)`, { '@media': { [media.belowLaptop]: { paddingInline: vars.space[3], borderBlockEnd: 0 } } });
+globalInLayer('block', `${table} tbody th`, { '@media': { [media.belowLaptop]: { gridColumn: '1 / -1', paddingBlockEnd: 0 } } });
+globalInLayer('block', `${table} thead th:first-child`, { '@media': { [media.belowLaptop]: { display: 'none' } } });
 
-export const buttons = style(inLayer('block', { display: 'flex', justifyContent: 'flex-end', gap: vars.space[4] }));
+export const buttons = style(
+  inLayer('block', {
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap,
+    paddingBlock: vars.space[5],
+    '@media': { [media.laptop]: { gridColumn: '2 / 6', gridRow: '4' } },
+  }),
+);

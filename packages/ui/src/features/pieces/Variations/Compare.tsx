@@ -1,87 +1,36 @@
-import type { Operation, PiecePart, VersionDifference } from '@jewelry/contract';
+import type { PiecePart } from '@jewelry/contract';
 import { formatUsd, PIECE_VIEWS, type PieceView } from '@jewelry/contract/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button } from '../../../components/Button/Button';
 import { Checkbox } from '../../../components/Checkbox/Checkbox';
 import { Heading } from '../../../components/Heading/Heading';
 import { IconButton } from '../../../components/IconButton/IconButton';
+import { Text } from '../../../components/Text/Text';
 import { ToggleButton } from '../../../components/ToggleButton/ToggleButton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
-import { MinusIcon, PlusIcon } from '../../../icons/laterGlyphs';
-import { choiceName, pieceMessages, signedUsd, viewNames } from '../messages';
+import { ChevronLeftIcon, MinusIcon, PlusIcon } from '../../../icons/laterGlyphs';
+import { bringInPlaceOf, chooseLabel, pieceMessages, signedUsd, viewNames } from '../messages';
 import { draftQuery, viewQuery } from '../versionQueries';
 import * as styles from './Compare.css';
-
-/** One side of a comparison. */
-export interface Compared {
-  readonly id: string;
-  readonly label: string;
-  /** Address or data URL: what is shown until there is a larger one. */
-  readonly picture: string;
-  /** What makes it of the piece as it is; null for that piece. */
-  readonly operations: readonly Operation[] | null;
-  readonly alt: string;
-  /** What it changes in the piece as it is. */
-  readonly changes: VersionDifference['changes'];
-  /** USD; null where none is known. */
-  readonly price: number | null;
-  /** Makes it a version. Absent for what is one. */
-  readonly onKeep?: () => void;
-}
+import { type Compared, differingRows, sameRows } from './comparison';
 
 interface CompareProps {
   pieceId: string;
   /** The version that is varied. */
   versionId: string;
   pair: readonly [Compared, Compared];
+  /** What else could be compared. */
+  others: readonly Compared[];
   parts: readonly PiecePart[];
+  /** Puts one of the others in the place of the second of the pair. */
+  onReplace: (id: string) => void;
+  onBack: () => void;
 }
 
 const ZOOM = { min: 1, max: 3, step: 0.5 } as const;
-
-const NOTHING = '–';
-
-function valueName(value: unknown): string {
-  if (typeof value === 'string') return choiceName(value);
-  return value === undefined || value === null ? NOTHING : JSON.stringify(value);
-}
-
-/** `stones.0.size_mm` is a 'size mm'. */
-const fieldName = (what: string): string => choiceName(what.split('.').at(-1) ?? what);
-
-interface Row {
-  readonly key: string;
-  readonly label: string;
-  readonly values: readonly [string, string];
-}
-
-const keyOf = ({ part, what }: Compared['changes'][number]): string => `${part} ${what}`;
-
-/** The rows in which two sides differ: what either changes, with the value that it has on both. */
-function differingRows([first, second]: CompareProps['pair'], parts: readonly PiecePart[]): Row[] {
-  const all = new Map([...first.changes, ...second.changes].map((change) => [keyOf(change), change]));
-  return [...all].flatMap(([key, { part, what, from }]) => {
-    const valueOf = ({ changes }: Compared): string => {
-      const change = changes.find((one) => keyOf(one) === key);
-      return valueName(change ? change.to : from);
-    };
-    const values = [valueOf(first), valueOf(second)] as const;
-    if (values[0] === values[1]) return [];
-    const label = parts.find(({ id }) => id === part)?.label;
-    return [{ key, label: label ? `${label}: ${fieldName(what).toLowerCase()}` : fieldName(what), values }];
-  });
-}
-
-/** The parts that neither side changes, each with its facts. */
-function sameRows([first, second]: CompareProps['pair'], parts: readonly PiecePart[]): Row[] {
-  const changed = new Set([...first.changes, ...second.changes].map(({ part }) => part));
-  return parts.flatMap(({ id, address, label, facts }) => {
-    const text = facts.join(', ') || NOTHING;
-    return changed.has(id) || changed.has(address) ? [] : [{ key: id, label, values: [text, text] as const }];
-  });
-}
 
 interface SideProps {
   pieceId: string;
@@ -109,29 +58,36 @@ function Side({ pieceId, versionId, one: { operations, picture, alt }, view, zoo
 }
 
 /** Two pieces side by side from one side and under one zoom, with a table of what differs. */
-export function Compare({ pieceId, versionId, pair, parts }: CompareProps) {
+export function Compare({ pieceId, versionId, pair, others, parts, onReplace, onBack }: CompareProps) {
   const { locale } = useLocale();
   const [zoom, setZoom] = useState<number>(ZOOM.min);
   const [view, setView] = useState<PieceView>('three-quarter');
   const [isSameShown, setSameShown] = useState(false);
   const rows = differingRows(pair, parts);
   const same = isSameShown ? sameRows(pair, parts) : [];
-  const [{ price: firstPrice }, { price: secondPrice }] = pair;
+  const [{ price: firstPrice }, { price: secondPrice, label: secondLabel }] = pair;
   const difference = firstPrice !== null && secondPrice !== null && firstPrice !== secondPrice ? secondPrice - firstPrice : null;
   return (
     <section className={styles.compare} aria-label={pieceMessages.compare}>
-      <div className={styles.head}>
-        <Heading level={2} type="title.s">
-          {pieceMessages.compare}
+      <div className={styles.side}>
+        {/* The button that led here is gone. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+        <Button autoFocus size="sm" variant="bare" onPress={onBack}>
+          <ChevronLeftIcon size={20} />
+          {pieceMessages.variations}
+        </Button>
+        <Heading level={1} type="title.m">
+          {pieceMessages.sideBySide}
         </Heading>
-        <span className={styles.intro}>{rows.length > 0 ? pieceMessages.compareIntro : pieceMessages.everythingSame}</span>
+        <Text tone="muted">{rows.length > 0 ? pieceMessages.compareIntro : pieceMessages.everythingSame}</Text>
+        <Checkbox isSelected={isSameShown} onChange={setSameShown}>
+          {pieceMessages.showSame}
+        </Checkbox>
       </div>
-      <div className={styles.pictures}>
-        {pair.map((one) => (
-          <Side key={one.id} pieceId={pieceId} versionId={versionId} one={one} view={view} zoom={zoom} />
-        ))}
-      </div>
-      <div className={styles.head}>
+      {pair.map((one) => (
+        <Side key={one.id} pieceId={pieceId} versionId={versionId} one={one} view={view} zoom={zoom} />
+      ))}
+      <div className={styles.tools}>
         <div role="group" aria-label={pieceMessages.views} className={styles.views}>
           {PIECE_VIEWS.map((id) => (
             <ToggleButton key={id} variant="segment" isSelected={view === id} onChange={() => setView(id)}>
@@ -146,10 +102,10 @@ export function Compare({ pieceId, versionId, pair, parts }: CompareProps) {
           <PlusIcon />
         </IconButton>
       </div>
-      <Checkbox isSelected={isSameShown} onChange={setSameShown}>
-        {pieceMessages.showSame}
-      </Checkbox>
       <table className={styles.table}>
+        <colgroup>
+          <col style={{ inlineSize: '20%' }} />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">
@@ -182,14 +138,22 @@ export function Compare({ pieceId, versionId, pair, parts }: CompareProps) {
         </tbody>
       </table>
       <div className={styles.buttons}>
-        {pair.map(({ id, label, onKeep }) =>
-          onKeep ? (
-            <Button key={id} size="lg" variant={id === pair[1].id ? 'filled' : 'secondary'} aria-label={`${pieceMessages.keepThis}: ${label}`} onPress={onKeep}>
-              {pieceMessages.keepThis}
-            </Button>
-          ) : null,
-        )}
+        {pair.map(({ id, label, operations, onKeep }) => (
+          <Button key={id} size="lg" isWide variant={id === pair[1].id ? 'filled' : 'secondary'} isDisabled={!onKeep} onPress={onKeep}>
+            {operations === null ? pieceMessages.keepThis : chooseLabel(label)}
+          </Button>
+        ))}
       </div>
+      {others.length > 0 && (
+        <div role="group" aria-label={pieceMessages.others} className={styles.others}>
+          {others.map(({ id, label, picture }) => (
+            <AriaButton key={id} className={styles.other} aria-label={bringInPlaceOf(label, secondLabel)} onPress={() => onReplace(id)}>
+              <img src={picture} alt="" className={styles.otherPicture} />
+            </AriaButton>
+          ))}
+          <p className={styles.hint}>{pieceMessages.bringHint}</p>
+        </div>
+      )}
     </section>
   );
 }

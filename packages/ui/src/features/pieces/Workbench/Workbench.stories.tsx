@@ -5,6 +5,7 @@ import { ToastRegion } from '../../../components/Toast/ToastRegion';
 import { appMessages } from '../../../i18n/messages';
 import { InApp } from '../../../testing/InApp';
 import { besidesAnnouncements, shown } from '../../../testing/storyTools';
+import { requestChange } from '../requestedChange';
 import { LazyWorkbench } from './LazyWorkbench';
 
 const { images } = createWorld().state;
@@ -72,6 +73,15 @@ export const ChangedByWords = meta.story({
       await waitFor(() => expect(versions()[0]).toHaveTextContent('from version 1'), { timeout: 10_000 });
       await expect(versions()).toHaveLength(3);
     });
+  },
+});
+
+/** A change that was chosen beside the hero begins as the page opens. */
+export const BegunBesideTheHero = meta.story({
+  beforeEach: () => requestChange({ imageId: ownId, words: 'the same in silver' }),
+  play: async () => {
+    await waitFor(() => expect(versions()).toHaveLength(2), { timeout: 10_000 });
+    await waitFor(async () => expect(await line()).toHaveValue(''));
   },
 });
 
@@ -245,8 +255,9 @@ export const VariationsCompared = meta.story({
       await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(5));
     });
     await step('compare', async () => {
-      await userEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
-      await userEvent.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
+      await expect(screen.getByRole('checkbox', { name: 'The piece now' })).toBeChecked();
+      screen.getAllByRole('checkbox')[1]?.focus();
+      await userEvent.keyboard('{ArrowLeft} {Enter}');
       await shown(() => screen.getByRole('table'));
       await expect(within(screen.getByRole('table')).getAllByRole('row').length).toBeGreaterThan(2);
       await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
@@ -260,8 +271,16 @@ export const VariationsCompared = meta.story({
       await userEvent.click(compare.getByRole('checkbox', { name: 'Show what is the same' }));
       await expect(rows()).toBeGreaterThan(differing);
     });
-    await step('keep one', async () => {
-      await userEvent.click(screen.getAllByRole('button', { name: /^Keep this one/ })[0] as HTMLElement);
+    await step('another of the four in the second place, and back to them', async () => {
+      const compare = within(screen.getByRole('region', { name: 'Compare' }));
+      const second = compare.getAllByRole('columnheader').at(-1)?.textContent;
+      await userEvent.click(within(compare.getByRole('group', { name: 'The others' })).getAllByRole('button')[0] as HTMLElement);
+      await waitFor(() => expect(compare.getAllByRole('columnheader').at(-1)?.textContent).not.toBe(second));
+      await userEvent.click(compare.getByRole('button', { name: 'Four variations' }));
+      await shown(() => screen.getByText('2 of 2'));
+    });
+    await step('use one', async () => {
+      await userEvent.click(screen.getByRole('button', { name: /^Use: / }));
       await waitFor(() => expect(versions()).toHaveLength(2), { timeout: 10_000 });
     });
   },

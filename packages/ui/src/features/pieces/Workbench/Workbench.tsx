@@ -1,7 +1,7 @@
 import type { ChangeBody, Piece, Version } from '@jewelry/contract';
 import { PATHS } from '@jewelry/contract/constants';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../components/Button/Button';
 import { Heading } from '../../../components/Heading/Heading';
 import { Skeleton } from '../../../components/Skeleton/Skeleton';
@@ -15,6 +15,7 @@ import { pieceMessages } from '../messages';
 import { useVersionMutations } from '../mutations';
 import { pieceQuery } from '../queries';
 import { versionQuery } from '../versionQueries';
+import { takeRequestedChange } from '../requestedChange';
 import { suggestionsFor } from '../suggestions';
 import { useChange } from '../useChange';
 import { Variations } from '../Variations/Variations';
@@ -114,6 +115,19 @@ function OpenPiece({ piece, wantedId }: { piece: Piece; wantedId: string }) {
     if (newest && piece.versions.length > known.current) setAnnouncement(newest.difference?.text ?? '');
     known.current = piece.versions.length;
   }, [newest, piece.versions.length]);
+
+  /** A change that was chosen beside the hero begins as the page opens. */
+  const begin = useEffectEvent(async (): Promise<void> => {
+    const requested = takeRequestedChange(piece.versions.map(({ id }) => id));
+    if (!requested || !isOwner) return;
+    if (requested.words === null) return setMode('variations');
+    setWords(requested.words);
+    if ((await change({ from: requested.imageId, words: requested.words }, requested.words)) !== null) setWords('');
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => void begin());
+    return () => clearTimeout(timer);
+  }, []);
 
   const parent = piece.versions.find(({ id }) => id === shown?.parent_id);
   const redone = piece.versions.find(({ id }) => id === undone.at(-1));
@@ -217,7 +231,7 @@ function OpenPiece({ piece, wantedId }: { piece: Piece; wantedId: string }) {
           )}
         </ShownVersion>
       )}
-      {isOwner && (
+      {isOwner && mode === 'piece' && (
         <ChangeLine
           ref={line}
           value={words}
