@@ -27,6 +27,8 @@ export type Plane = readonly [nx: number, ny: number, nz: number, d: number];
 export interface GemShape {
   readonly cut: Cut;
   readonly planes: readonly Plane[];
+  /** Its many planes stand for a smooth dome. */
+  readonly isDomed: boolean;
 }
 
 /** local → world: x * axes[0] + y * axes[1] + z * axes[2], times scale, plus origin. Axes are orthonormal. */

@@ -266,5 +266,11 @@ export const LAB_GROWN = 'lab-grown';
 /** True for stones that are cut en cabochon unless the prompt names another cut. */
 export const isCabochon = (kind: GemKind): boolean => gemOf(kind).cabochon ?? false;
 
+/** True for stones that facets would do nothing for: a named cut gives them its outline under a dome. Black diamond and spinel are faceted all the same. */
+export const isBuffTopped = (kind: GemKind): boolean => {
+  const { body, dispersion } = gemOf(kind).optics;
+  return body !== undefined && (isCabochon(kind) || dispersion === 0);
+};
+
 /** The largest stone that is called small or tiny, mm: a diamond of a fortieth of a carat, others of about a tenth. */
 export const smallWidth = (kind: GemKind): number => (kind === 'diamond' ? 1.8 : 3);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { isBuffTopped } from '../catalogue/gems';
 import { CUTS } from '../spec';
 import { gemShape } from './cuts';
-import { facets, volumeOf } from './polyhedron';
+import { extentOf, facets, girdleOutline, volumeOf } from './polyhedron';
 
 test.each(CUTS)('%s is a closed stone whose every plane is a facet', (cut) => {
   const { planes } = gemShape(cut);
@@ -29,4 +30,33 @@ test('a radiant has cropped corners, an old mine cut a small table', () => {
   };
   expect(table('old-mine')).toBeLessThan(table('cushion') * 0.85);
   expect(gemShape('radiant').planes.filter(([x, y, z]) => Math.abs(z) < 1e-6 && Math.abs(Math.abs(x) - Math.abs(y)) < 0.05)).not.toHaveLength(0);
+});
+
+const OUTLINES = CUTS.filter((cut) => !['rose', 'rough', 'cabochon', 'sphere'].includes(cut));
+
+test.each(OUTLINES)('a buff top keeps the outline of the %s cut under a dome with a flat back', (cut) => {
+  const faceted = gemShape(cut, 6);
+  const buff = gemShape(cut, 6, true);
+  expect(buff.isDomed).toBe(true);
+  expect(faceted.isDomed).toBe(false);
+  girdleOutline(buff.planes, 180).forEach(([x, y], i) => {
+    const [fx, fy] = girdleOutline(faceted.planes, 180)[i]!;
+    expect(Math.abs(Math.hypot(x, y) - Math.hypot(fx, fy))).toBeLessThan(0.015);
+  });
+  const loops = facets(buff.planes);
+  const { min, max } = extentOf(loops.flat());
+  expect(max[2]).toBeGreaterThan(0.4);
+  expect(max[2]).toBeLessThan(0.7);
+  expect(min[2]).toBeGreaterThan(-0.4);
+  // One level back and no facet that leans under the girdle.
+  expect(buff.planes.filter(([, , z]) => z < 0)).toHaveLength(1);
+});
+
+test('stones without light from within are buff-topped, black diamond and spinel are not', () => {
+  expect((['turquoise', 'lapis-lazuli', 'onyx', 'moonstone', 'star-ruby'] as const).every(isBuffTopped)).toBe(true);
+  expect((['diamond', 'ruby', 'amber', 'black-diamond', 'black-spinel'] as const).some(isBuffTopped)).toBe(false);
+});
+
+test.each(['rose', 'rough', 'cabochon', 'sphere'] as const)('an opaque stone has the shape of the %s cut as it is', (cut) => {
+  expect(gemShape(cut, 6, true)).toBe(gemShape(cut, 6));
 });

@@ -81,6 +81,41 @@ function dome(height: number, back: number): Plane[] {
   return planes;
 }
 
+/** Height of a buff top over its girdle and of its back below, in units of half the short side; and the angles of its rows of planes. */
+const BUFF_HEIGHT = 0.55;
+const BUFF_BACK = 0.3;
+const BUFF_ROWS_DEG = [8, 26, 44, 62, 78];
+const OUTLINE_POINTS = 72;
+/** Sides that a buff top is rounded by, at most; its girdle has all. */
+const BUFF_SIDES = 24;
+
+/** A low dome over the girdle of a faceted cut and a flat back: how opaque stones of a named outline are cut. */
+function buffTop(faceted: readonly Plane[]): Plane[] {
+  const sides = faceted.filter(([, , z]) => Math.abs(z) < 1e-9);
+  // Slanted facets blunt some corners: chords of the outline do it there.
+  const outline = girdleOutline(faceted, OUTLINE_POINTS);
+  const isBlunted = girdleOutline(sides, OUTLINE_POINTS).map((p, i) => Math.hypot(...p) - Math.hypot(...outline[i]!) > 0.005);
+  const chords = outline.flatMap((p, i): Plane[] => {
+    const next = (i + 1) % OUTLINE_POINTS;
+    if (!isBlunted[i] && !isBlunted[next]) return [];
+    const [dx, dy] = [outline[next]![0] - p[0], outline[next]![1] - p[1]];
+    const l = Math.hypot(dx, dy);
+    return [[dy / l, -dx / l, 0, (dy * p[0] - dx * p[1]) / l]];
+  });
+  const girdle = [...sides, ...chords];
+  const step = Math.ceil(girdle.length / BUFF_SIDES);
+  const rows = girdle.filter((_, side) => side % step === 0).flatMap(([x, y, , d]) =>
+    BUFF_ROWS_DEG.map((deg): Plane => {
+      // The tangent plane where the girdle has shrunk to a share cos(deg) and risen to BUFF_HEIGHT * sin(deg).
+      const out = BUFF_HEIGHT * Math.cos((deg * Math.PI) / 180);
+      const up = d * Math.sin((deg * Math.PI) / 180);
+      const l = Math.hypot(out, up);
+      return [(x * out) / l, (y * out) / l, up / l, (BUFF_HEIGHT * d) / l];
+    }),
+  );
+  return [...girdle, ...rows, [0, 0, 1, BUFF_HEIGHT], [0, 0, -1, BUFF_BACK]];
+}
+
 function ball(): Plane[] {
   const planes: Plane[] = [];
   const golden = Math.PI * (3 - Math.sqrt(5));
@@ -177,19 +212,27 @@ const PLANES: Record<Cut, () => Plane[]> = {
 const SMALL_MM = 2.6;
 const cache = new Map<string, GemShape>();
 
+/** Cuts that are domes whatever the stone. */
+const DOMES: ReadonlySet<Cut> = new Set(['cabochon', 'sphere']);
+/** Cuts that are more than an outline: an opaque stone has their facets too. */
+const AS_NAMED: ReadonlySet<Cut> = new Set(['rose', 'rough']);
+
 /**
  * The shape of a cut, scaled so that half its short side is exactly 1. Repeated calls give the same object.
- * Small round stones have a simpler girdle.
+ * Small round stones have a simpler girdle. `isBuff` puts a dome on the outline of a faceted cut.
  */
-export function gemShape(cut: Cut, sizeMm = Infinity): GemShape {
+export function gemShape(cut: Cut, sizeMm = Infinity, isBuff = false): GemShape {
   const small = cut === 'round' && sizeMm < SMALL_MM;
-  const key = small ? 'round, small' : cut;
+  const isBuffTop = isBuff && !DOMES.has(cut) && !AS_NAMED.has(cut);
+  const isDomed = isBuffTop || DOMES.has(cut);
+  const key = `${small ? 'round, small' : cut}${isBuffTop ? ', buff top' : ''}`;
   const known = cache.get(key);
   if (known) return known;
-  const planes = small ? brilliant({ girdleFacets: 16 }) : PLANES[cut]();
+  const faceted = small ? brilliant({ girdleFacets: 16 }) : PLANES[cut]();
+  const planes = isBuffTop ? buffTop(faceted) : faceted;
   const { left, right, low, high } = boxOf(girdleOutline(planes, 360));
   const half = Math.min(right - left, high - low) / 2;
-  const shape: GemShape = { cut, planes: planes.map((p): Plane => [p[0], p[1], p[2], p[3] / half]) };
+  const shape: GemShape = { cut, isDomed, planes: planes.map((p): Plane => [p[0], p[1], p[2], p[3] / half]) };
   cache.set(key, shape);
   return shape;
 }

@@ -1,6 +1,7 @@
 /** The workbench: collects the parts of one piece while a maker builds it. */
 import type { GemPart, GemShape, Mesh, MeshPart, Part, Piece, Placement, Shot, Surface, Vec3 } from '../piece';
 import type { Cut, DesignSpec, Finish, GemKind, PartMetal, StoneRole } from '../spec';
+import { isBuffTopped } from '../catalogue/gems';
 import { gemShape } from '../gems/cuts';
 import { pearlColor } from '../gems/pearls';
 import { sphere } from '../geometry/blocks';
@@ -129,7 +130,7 @@ export class Bench {
       });
       return;
     }
-    const shape = gemShape(cut, sizeMm);
+    const shape = gemShape(cut, sizeMm, isBuffTopped(kind));
     let gem = this.gems.indexOf(shape);
     if (gem < 0) gem = this.gems.push(shape) - 1;
     const part: GemPart = { shape: 'gem', gem, kind, role, sizeMm, at, ...this.membership };

@@ -5,7 +5,7 @@ import { FIRE_SETS, intoGamut, LONGEST_PATH_MM, PATH_STEPS, transmittedColors } 
 
 /** Colour of a stone after a path, its axes taking part by these shares. */
 function colorAfter(kind: GemKind, mm: number, shares: readonly number[]): number[] {
-  const { colors } = gem(kind, 'round', 8);
+  const { colors } = gem(kind, false, 8);
   const at = Math.sqrt(mm / LONGEST_PATH_MM) * (PATH_STEPS - 1);
   const i = Math.floor(at);
   return [0, 1, 2].map((c) =>

@@ -1,4 +1,4 @@
-import { gemOf, type Band, type Cut, type GemKind } from '@jewelry/design';
+import { gemOf, type Band, type GemKind } from '@jewelry/design';
 import type { Gem } from './material';
 import { pathTable, FIRE_SETS } from './spectra';
 
@@ -53,7 +53,7 @@ function colorsOf(kind: GemKind): Gem['colors'] {
  * The optics of a stone of a width in mm (short side of the girdle). Small stones count as if their path were longer
  * and large ones as if it were shorter: rough is chosen for its tone, or a 2 mm ruby would be pink and a 15 mm one black.
  */
-export function gem(kind: GemKind, cut: Cut, sizeMm: number): Gem {
+export function gem(kind: GemKind, isDomed: boolean, sizeMm: number): Gem {
   const { ior, dispersion, zone, depth = 1, average, polarizer = 1, body = 'clear', pattern, schiller, inclusions } = gemOf(kind).optics;
   const tone = Math.min(DEEPEST_TONE, Math.max(PALEST, (REFERENCE_MM / Math.max(1, sizeMm)) ** TONE_POWER));
   const melee = sizeMm < MELEE_MM;
@@ -72,6 +72,6 @@ export function gem(kind: GemKind, cut: Cut, sizeMm: number): Gem {
     average,
     polarizer,
     bounces: melee ? 6 : ior > LIVELY_INDEX ? MOST_BOUNCES : 9,
-    rounded: cut === 'cabochon' || cut === 'sphere',
+    rounded: isDomed,
   };
 }

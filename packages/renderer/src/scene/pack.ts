@@ -286,8 +286,8 @@ class MaterialTable {
 
   of(part: Part, shapes: readonly GemShape[]): number {
     if (part.shape === 'gem') {
-      const cut = shapes[part.gem]!.cut;
-      return this.add(part, `${part.kind} ${cut} ${part.sizeMm.toFixed(1)}`, () => gem(part.kind, cut, part.sizeMm));
+      const { cut, isDomed } = shapes[part.gem]!;
+      return this.add(part, `${part.kind} ${cut} ${part.sizeMm.toFixed(1)}`, () => gem(part.kind, isDomed, part.sizeMm));
     }
     const { surface } = part;
     return this.add(part, JSON.stringify(surface), () => {
@@ -297,7 +297,7 @@ class MaterialTable {
         case 'lacquer':
           return { kind: 'lacquer', color: surface.color, gloss: surface.gloss, sheen: surface.sheen ?? null, pattern: surface.pattern ?? null };
         case 'stone':
-          return gem(surface.gem, 'cabochon', SLAB_MM);
+          return gem(surface.gem, true, SLAB_MM);
         case 'crystal':
           return { kind: 'crystal' };
         case 'pearl':

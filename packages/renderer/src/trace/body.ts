@@ -93,11 +93,7 @@ const OPAL_STRENGTH = 3.4;
 /** Pure colours from 380 to 720 nm. */
 const PURE_FROM = 380;
 const PURE_STEP = 10;
-const PURE = Array.from({ length: 35 }, (_, i) => {
-  const nm = PURE_FROM + i * PURE_STEP;
-  const color = intoGamut(spectrumColor((at) => Math.exp(-(((at - nm) / 22) ** 2))));
-  return color.map((channel) => channel / 0.16);
-});
+const PURE = bandColors(22);
 
 /** The sheen of moonstone: light of one plane of lamellae under the dome. */
 const LAMELLA_SHARPNESS = 22;
@@ -112,12 +108,20 @@ const NEEDLE_FADE = 3.2;
 const NEEDLE_STRENGTH = 0.75;
 const NEEDLE_COLOR: Record<Exclude<Schiller, 'labradorescence'>, Rgb> = { eye: [1, 0.86, 0.55], star: [0.82, 0.88, 1] };
 
-/** Labradorite: sheets of two feldspars, so far apart in nm, in patches so wide in mm; the colour is that of their interference. */
-const SHEETS_NM = [128, 186] as const;
+/**
+ * Labradorite: sheets of two feldspars, so far apart in nm, whose interference gives the colour: blue to green, seldom gold.
+ * Their distance hardly changes within a stone and is uneven, which widens the band they return (nm, chosen to the eye).
+ */
+const SHEETS_NM = [154, 188] as const;
+const SHEETS_CHANGE_MM = 14;
 const FELDSPAR_INDEX = 1.56;
-const PATCH_MM = 3.4;
-const PATCH_SHARPNESS = 9;
-const LABRADOR_STRENGTH = 0.95;
+const FLASH = bandColors(78);
+/** Plates so wide in mm lean so far from each other (radians) and light up one by one; the dullest return this share of the brightest. */
+const PLATE_MM = 2.2;
+const PLATE_LEAN = 0.3;
+const DULLEST_PLATE = 0.1;
+const LABRADOR_SHARPNESS = 9;
+const LABRADOR_STRENGTH = 0.8;
 
 /** Pearl (a soft window, a coloured second lobe), opal (play of colour in depth), moonstone (a floating sheen), jade (light from within), onyx (polish alone). */
 export function createBodyShader(tracing: Tracing): BodyShader {
@@ -270,22 +274,29 @@ export function createBodyShader(tracing: Tracing): BodyShader {
     for (let c = 0; c < 3; c++) sum[c]! += strength * boxes[BOX_RADIANCE + c]! * NEEDLE_COLOR[kind][c]!;
   }
 
-  /** Patches that light up in the colour of their sheets where these mirror a softbox. */
+  /** Plates that light up in the colour of their sheets where these mirror a softbox. */
   function addLabradorescence(px: number, py: number, pz: number, nx: number, ny: number, nz: number, f: number, ior: number): void {
-    const [x, y, z] = [px / PATCH_MM, py / PATCH_MM, pz / PATCH_MM];
-    const patch = smoothstep(0.3, 0.56, noise3(x, y, z, 251) + 0.12 * noise3(x * 4, y * 4, z * 4, 257));
-    const apart = SHEETS_NM[0] + (SHEETS_NM[1] - SHEETS_NM[0]) * smoothstep(0.25, 0.75, noise3(x * 0.7 + 5, y * 0.7, z * 0.7, 263));
+    const plate = nearestDomain(px / PLATE_MM, py / PLATE_MM, pz / PLATE_MM);
+    const bright = DULLEST_PLATE + (1 - DULLEST_PLATE) * ((plate & 255) / 255);
+    const leanX = PLATE_LEAN * (((plate >>> 8) & 255) / 255 - 0.5);
+    const leanY = PLATE_LEAN * (((plate >>> 16) & 255) / 255 - 0.5);
+    const sx = frames[f + 6]! + leanX * frames[f]! + leanY * frames[f + 3]!;
+    const sy = frames[f + 7]! + leanX * frames[f + 1]! + leanY * frames[f + 4]!;
+    const sz = frames[f + 8]! + leanX * frames[f + 2]! + leanY * frames[f + 5]!;
+    const unit = 1 / Math.sqrt(sx * sx + sy * sy + sz * sz);
+    const change = noise3(px / SHEETS_CHANGE_MM + 5, py / SHEETS_CHANGE_MM, pz / SHEETS_CHANGE_MM, 263);
+    const apart = SHEETS_NM[0] + (SHEETS_NM[1] - SHEETS_NM[0]) * smoothstep(0.3, 0.95, change);
     for (let o = 0; o < boxCount * BOX_STRIDE; o += BOX_STRIDE) {
       if (!lightInside(o, px, py, pz, nx, ny, nz, ior, towards)) continue;
       const hx = towards[0]! - inner[0]!;
       const hy = towards[1]! - inner[1]!;
       const hz = towards[2]! - inner[2]!;
       const length = Math.sqrt(hx * hx + hy * hy + hz * hz);
-      const cosine = (hx * frames[f + 6]! + hy * frames[f + 7]! + hz * frames[f + 8]!) / length;
+      const cosine = ((hx * sx + hy * sy + hz * sz) * unit) / length;
       const at = (2 * FELDSPAR_INDEX * apart * (length / 2) - PURE_FROM) / PURE_STEP;
-      const i = Math.min(PURE.length - 2, Math.max(0, Math.floor(at)));
-      const strength = patch * Math.exp(PATCH_SHARPNESS * (cosine - 1)) * boxIrradiance(o, px, py, pz, nx, ny, nz) * (LABRADOR_STRENGTH / Math.PI);
-      for (let c = 0; c < 3; c++) sum[c]! += strength * boxes[o + BOX_RADIANCE + c]! * PURE[i]![c]!;
+      const i = Math.min(FLASH.length - 1, Math.max(0, Math.round(at)));
+      const strength = bright * Math.exp(LABRADOR_SHARPNESS * (cosine - 1)) * boxIrradiance(o, px, py, pz, nx, ny, nz) * (LABRADOR_STRENGTH / Math.PI);
+      for (let c = 0; c < 3; c++) sum[c]! += strength * boxes[o + BOX_RADIANCE + c]! * FLASH[i]![c]!;
     }
   }
 
@@ -329,7 +340,15 @@ export function createBodyShader(tracing: Tracing): BodyShader {
   };
 }
 
-/** Bits of the domain of opal in which a point lies: the nearest of one seed per unit cube. */
+/** Colours of bands of light so wide (nm, to 1/e) about {@link PURE_FROM} and every {@link PURE_STEP} on, equal in power. */
+function bandColors(width: number): number[][] {
+  return Array.from({ length: 35 }, (_, i) => {
+    const nm = PURE_FROM + i * PURE_STEP;
+    return intoGamut(spectrumColor((at) => Math.exp(-(((at - nm) / width) ** 2)))).map((channel) => (channel * 22) / (0.16 * width));
+  });
+}
+
+/** Bits of the domain in which a point lies: the nearest of one seed per unit cube. */
 function nearestDomain(x: number, y: number, z: number): number {
   const [ci, cj, ck] = [Math.floor(x), Math.floor(y), Math.floor(z)];
   let best = Infinity;

@@ -58,7 +58,7 @@ const CLEAR = new Float64Array(64 * 3).fill(1);
 function seenFromAbove(planes: Plane[], ior: number, sky: (rise: number) => number): number {
   const whole = fixturePiece(fixtureSpec());
   const stone = whole.parts.find((part) => part.shape === 'gem')!;
-  const piece: Piece = { ...whole, gems: [{ cut: 'round', planes }], parts: [{ ...stone, at: { ...stone.at, origin: [0, 40, 0], scale: 4 } }] };
+  const piece: Piece = { ...whole, gems: [{ cut: 'round', isDomed: false, planes }], parts: [{ ...stone, at: { ...stone.at, origin: [0, 40, 0], scale: 4 } }] };
   const packed = packPiece(piece);
   const clear: Partial<Gem> = { ior, fire: null, colors: [CLEAR], polarizer: 0, bounces: 40 };
   const scene = { ...packed, materials: packed.materials.map((material) => ({ ...(material as Gem), ...clear })) };

@@ -1,0 +1,87 @@
+/**
+ * Measures the error of each quality against 256 samples a pixel, 64 times the first four: `npm run bench -- reference [px]`.
+ *
+ * Prints a Markdown table, one worker: root mean square error of the sRGB bytes over the piece, the share of its pixels that
+ * are visibly wrong in a channel, processor seconds, and how long samples that are not placed by error would take to come
+ * as near. Writes `screen`, the reference and eight times their difference side by side to `.cache/bench/reference/`.
+ */
+import { mkdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { designFromPrompt, seenFrom } from '@jewelry/design';
+import { createRenderer, encodePng, type Quality } from '../src/index';
+
+const SCENES = [
+  { prompt: 'a yellow gold solitaire ring with a round diamond' },
+  { prompt: 'a platinum eternity band, pavé diamonds all around' },
+  { prompt: 'three-stone emerald ring white gold' },
+  { prompt: 'a yellow gold solitaire ring with a round ruby', view: 'detail' },
+  { prompt: 'brushed gold signet ring with onyx' },
+  { prompt: 'hammered silver cuff' },
+  { prompt: 'contemporary watch rose gold blue dial' },
+  { prompt: 'honeycomb bracelet' },
+  { prompt: 'pearl drop earrings' },
+  { prompt: 'art deco pendant, many stones' },
+] as const;
+const QUALITIES = ['preview', 'screen', 'export'] as const satisfies readonly Quality[];
+const FOLDER = '.cache/bench/reference';
+/** A difference that is seen at once, of 255. */
+const VISIBLE = 24;
+/** Bytes above this in every channel are white paper, the same in all. */
+const PAPER = 244;
+const MAGNIFIED = 8;
+const size = Number(process.argv.slice(2).find((word) => /^[1-9]\d*$/.test(word)) ?? 320);
+
+function errorOf(picture: Uint8Array, reference: Uint8Array) {
+  let squared = 0;
+  let visible = 0;
+  let pixels = 0;
+  for (let o = 0; o < reference.length; o += 3) {
+    const truth = reference.subarray(o, o + 3);
+    if (truth.every((byte) => byte > PAPER)) continue;
+    const wrong = truth.map((byte, c) => Math.abs(byte - picture[o + c]!));
+    squared += wrong.reduce((sum, difference) => sum + difference ** 2, 0);
+    if (wrong.some((difference) => difference > VISIBLE)) visible++;
+    pixels++;
+  }
+  return { rms: Math.sqrt(squared / pixels / 3), visible: visible / pixels };
+}
+
+/** Three square pictures in a row. */
+function sideBySide(pictures: readonly Uint8Array[]): Uint8Array {
+  const rgb = new Uint8Array(size * size * 3 * pictures.length);
+  pictures.forEach((picture, column) => {
+    for (let y = 0; y < size; y++) rgb.set(picture.subarray(y * size * 3, (y + 1) * size * 3), (y * pictures.length + column) * size * 3);
+  });
+  return rgb;
+}
+
+mkdirSync(FOLDER, { recursive: true });
+const renderer = createRenderer({ workers: 1 });
+await renderer.warm();
+const rows: string[] = [];
+for (const scene of SCENES) {
+  const { spec: whole } = designFromPrompt({ prompt: scene.prompt, seed: 1 });
+  const spec = 'view' in scene ? seenFrom(whole, scene.view) : whole;
+  const reference = await renderer.render(spec, { size, quality: 'reference' });
+  const pictures = new Map<Quality, { rgb: Uint8Array; cpu: number; rms: number; visible: number }>();
+  for (const quality of QUALITIES) {
+    const { rgb, stats } = await renderer.render(spec, { size, quality });
+    pictures.set(quality, { rgb, cpu: stats.cpu_s, ...errorOf(rgb, reference.rgb) });
+  }
+  const screen = pictures.get('screen')!;
+  const preview = pictures.get('preview')!;
+  // Independent samples lower the error with the root of their number: what four a pixel everywhere would have to be multiplied by.
+  const evenly = preview.cpu * (preview.rms / screen.rms) ** 2;
+  const cells = QUALITIES.map((quality) => {
+    const { rms, visible, cpu } = pictures.get(quality)!;
+    return `${rms.toFixed(2)}, ${(100 * visible).toFixed(2)} %, ${cpu.toFixed(1)} s`;
+  });
+  rows.push(`| ${scene.prompt}${'view' in scene ? `, ${scene.view}` : ''} | ${cells.join(' | ')} | ${evenly.toFixed(1)} s | ${reference.stats.cpu_s.toFixed(0)} s |\n`);
+  const difference = screen.rgb.map((byte, o) => Math.min(255, MAGNIFIED * Math.abs(byte - reference.rgb[o]!)));
+  const file = `${FOLDER}/${scene.prompt.replaceAll(/\W+/g, '-')}.png`;
+  await writeFile(file, await encodePng({ rgb: sideBySide([screen.rgb, reference.rgb, difference]), width: 3 * size, height: size }));
+}
+await renderer.close();
+process.stdout.write(
+  `| scene at ${size} px | ${QUALITIES.join(' | ')} | even samples as near as screen | reference |\n|---|---|---|---|---|---|\n${rows.join('')}\nPictures: ${FOLDER}\n`,
+);
