@@ -259,6 +259,7 @@ export function designFromPrompt({ prompt, presets = [], jewelryType, seed, draw
     forms,
     inlay: parsed.inlay,
     dial: parsed.dial,
+    strap: parsed.strap,
     isOpen,
     hasUnread: parsed.notUnderstood.length > 0,
     bareBand: parsed.bareBand,

@@ -209,6 +209,7 @@ class Judge {
       case 'chain': return byDesign('chain', 'The links are of another kind.');
       case 'section': return byDesign('section', 'The section is another one.');
       case 'dial': return spec.root.params['dial'] === value ? met(parts.find(({ id }) => id === 'dial')?.id) : not('The dial is of another colour.');
+      case 'strap': return paramIn(spec, 'strap') === 'leather' && paramIn(spec, 'leather') === value ? met('strap') : not('The strap is another one.');
       case 'stage': return spec.stage === value ? met() : not('It stands before another background.');
       case 'view': return spec.given['view'] === 'prompt' ? met() : not('It is seen from another side.');
     }

@@ -363,6 +363,18 @@ function dials(s: Sentence): void {
   }
 }
 
+/** The colour of a watch's strap, before the words leather or strap or after "in". */
+function straps(s: Sentence): void {
+  for (let i = 0; i < s.items.length; i++) {
+    if (!s.is(i, 'noun', 'strap') && !s.is(i, 'form', 'leather')) continue;
+    const at = s.id(i - 1, 'leather') !== null ? i - 1 : s.is(i + 1, 'grammar', 'in') && s.id(i + 2, 'leather') !== null ? i + 2 : -1;
+    if (at < 0 || s.isClosed(at) || s.id(at, 'metal') !== null) continue;
+    s.find('strap', s.id(at, 'leather')!, at, at + 1);
+    s.find('custom', 'watch', i, i + 1);
+    s.close(at, at + 1);
+  }
+}
+
 /** A step from an inlay to what it is of: small words, and other words that state the metal's work. */
 const isBetween = (s: Sentence, i: number): boolean => s.is(i, 'grammar', 'with') || s.is(i, 'grammar', 'of') || s.is(i, 'grammar', 'in') || s.is(i, 'grammar', 'a') || s.is(i, 'grammar', 'by');
 
@@ -660,6 +672,7 @@ export function understand(s: Sentence): void {
   counts(s);
   stages(s);
   dials(s);
+  straps(s);
   inlays(s);
   pearls(s);
   metals(s);

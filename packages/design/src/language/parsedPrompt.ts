@@ -13,7 +13,7 @@ import { HOOP_MM } from './grammar';
 import NEAREST from './lexicon/nearest.json' with { type: 'json' };
 import type { Requirement, RequirementConcept, StoneRole } from './requirement';
 import type { Finding, Sentence } from './sentence';
-import type { ChainKind, DialColor, Form, PieceMeasures, Section } from './vocabulary';
+import type { ChainKind, DialColor, Form, LeatherColor, PieceMeasures, Section } from './vocabulary';
 import { BARE_LENGTH, KIND_OF } from './vocabulary';
 
 /** A requirement that a maker may be unable to meet, with the words that state it. */
@@ -92,6 +92,8 @@ export interface ParsedPrompt {
   /** The cross-section named for a band. */
   section: Section | null;
   dial: DialColor | null;
+  /** The colour of a watch's leather. */
+  strap: LeatherColor | null;
   /** What is to be let into the metal. */
   inlay: InlayKind | null;
   /** What is to be let into every other cell of a figure. */
@@ -327,6 +329,7 @@ export function toParsedPrompt(s: Sentence, readAs: Readonly<Record<string, stri
     chain,
     section: (sections[0]?.value ?? null) as Section | null,
     dial,
+    strap: first('strap') as LeatherColor | null,
     pearl: pearlOf(pearlWords.map(({ value }) => value as PearlName)),
     // In "lab-grown ruby ring with diamonds" the ruby is lab-grown.
     grownDiamonds: origins.some((f) => originOf(f) === 'diamond'),

@@ -7,7 +7,7 @@ export type RequirementConcept =
   | 'stone' | 'stones' | 'sequence' | 'pearl' | 'origin' | 'cut' | 'prongs'
   | 'count' | 'size' | 'carats' | 'length'
   | 'style' | 'motif' | 'name' | 'engraving'
-  | 'form' | 'chain' | 'section' | 'dial' | 'stage' | 'view' | 'budget'
+  | 'form' | 'chain' | 'section' | 'dial' | 'strap' | 'stage' | 'view' | 'budget'
   | 'colour' | 'strands' | 'scale' | 'wearer' | 'quantity'
   /** What hints at a type, and what is customary for words such as "engagement": read, but required by no words. */
   | 'hint' | 'custom'

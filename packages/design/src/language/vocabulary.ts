@@ -7,13 +7,14 @@ export type Form =
   | 'cluster' | 'channel' | 'bypass' | 'stack' | 'vintage' | 'hoop' | 'stud' | 'drop' | 'climber' | 'chandelier' | 'jhumka' | 'tennis' | 'bangle' | 'cuff'
   | 'charm' | 'locket' | 'bar' | 'medallion' | 'riviere' | 'choker' | 'chain' | 'diver' | 'chronograph' | 'skeleton' | 'moonphase' | 'rectangular' | 'dress' | 'leather' | 'links'
   | 'half-bezel' | 'mesh' | 'beads' | 'plain' | 'high-set' | 'low-set' | 'half-eternity' | 'alternating' | 'lariat' | 'fringe' | 'hidden-halo' | 'double-halo' | 'pave-shank' | 'tension' | 'flush' | 'east-west' | 'basket' | 'dome' | 'chevron' | 'crossover' | 'hour-markers'
-  | 'dog-tag' | 'disc' | 'milgrain' | 'filigree' | 'engraved' | 'art-deco' | 'gothic' | 'brooch' | 'cufflinks';
+  | 'dog-tag' | 'disc' | 'roman-numerals' | 'arabic-numerals' | 'milgrain' | 'filigree' | 'engraved' | 'art-deco' | 'gothic' | 'brooch' | 'cufflinks';
 /** Forms that are a kind of another one. */
 export const KIND_OF: Partial<Record<Form, Form>> = { pair: 'band', cuff: 'bangle', 'half-bezel': 'bezel', cluster: 'halo', chandelier: 'drop', 'double-halo': 'halo', milgrain: 'vintage', filigree: 'vintage', 'art-deco': 'vintage' };
 /** Cross-sections that a band or a bangle can be asked to have. */
 export type Section = 'knife' | 'comfort' | 'half-round' | 'flat';
 export type ChainKind = 'rope' | 'box' | 'curb' | 'snake' | 'paperclip' | 'bead' | 'bold' | 'fine' | 'cable';
 export type DialColor = 'midnight' | 'forest' | 'mother-of-pearl' | 'ivory' | 'champagne' | 'graphite' | 'burgundy' | 'salmon' | 'silver';
+export type LeatherColor = 'black' | 'tan' | 'brown' | 'navy' | 'burgundy' | 'green' | 'grey' | 'white' | 'pink';
 /** Lengths of the piece that people give, mm, under the names makers give their dimensions. */
 export type PieceMeasures = Partial<Record<'band_width' | 'inner_diameter' | 'diameter' | 'length' | 'height', number>>;
 /** What a bare length is of where no stone is spoken of: a ring's is its width, a pendant's its height. */

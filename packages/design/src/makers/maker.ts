@@ -1,7 +1,7 @@
 /** What a maker is: it plans the open choices of a design, and it builds the design as geometry. */
 import type { Piece } from '../piece';
 import type { NamedStone } from '../language/parsedPrompt';
-import type { ChainKind, DialColor, Form, Section } from '../language/vocabulary';
+import type { ChainKind, DialColor, Form, LeatherColor, Section } from '../language/vocabulary';
 import type { Sequence } from '../catalogue/sequences';
 import type { InlayKind } from '../catalogue/inlays';
 import type { Random } from '../random';
@@ -29,6 +29,8 @@ export interface Brief {
   /** What is to be let into the metal. */
   inlay: InlayKind | null;
   /** The colour named for a watch's dial. */
+  /** The colour of a watch's leather. */
+  strap: LeatherColor | null;
   dial: DialColor | null;
   /** The prompt states only the type and the metal. */
   isOpen: boolean;

@@ -41,6 +41,8 @@ const NAMED: readonly (readonly [prompt: string, build: { kind?: string; stones?
   ['criss-cross ring with diamonds', { kind: 'crossover-ring' }],
   ['eternity band of round diamonds', { kind: 'shank.fitted', parts: ['row.pave'], some: { way: 'full' } }],
   ['eternity band of baguettes', { kind: 'shank.fitted', parts: ['row.channel'], some: { way: 'full' } }],
+  ['gold watch with roman numerals and a brown leather strap', { kind: 'watch', params: { indices: 'roman', strap: 'leather', leather: 'brown' } }],
+  ['rose gold watch, arabic numerals, strap in white', { kind: 'watch', params: { indices: 'arabic', leather: 'white' } }],
   ['gold disc pendant engraved with initials AB', { kind: 'tag-pendant', params: { shape: 'disc', text: 'AB' } }],
   ['silver dog tag engraved "JOHN"', { kind: 'tag-pendant', params: { shape: 'dog-tag', text: 'JOHN' } }],
   ['gold disc necklace with a rose, engraved "Rosa"', { kind: 'tag-pendant', params: { motif: 'rose', text: 'Rosa' } }],

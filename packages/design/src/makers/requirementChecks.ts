@@ -117,6 +117,8 @@ const FORMS: Record<Form, Check> = {
   moonphase: chosen('kind', 'moonphase'),
   rectangular: chosen('kind', 'rectangular'),
   dress: chosen('kind', 'dress'),
+  'roman-numerals': chosen('indices', 'roman'),
+  'arabic-numerals': chosen('indices', 'arabic'),
   leather: chosen('strap', 'leather'),
   links: any(chosen('strap', 'links'), by('link-bracelet', 'link-necklace', 'chain-bracelet')),
   mesh: chosen('strap', 'mesh'),

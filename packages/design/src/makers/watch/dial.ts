@@ -4,7 +4,9 @@ import type { Surface, Vec3 } from '../../piece';
 import { plate, roundedBox, sphere } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
 import { polygon } from '../../geometry/curves';
-import { lathe, sweepSections } from '../../geometry/sweep';
+import { lathe, sweepSections, tube } from '../../geometry/sweep';
+import { WORLD } from '../../geometry/vec';
+import { engravingOf } from '../../motifs/engraving';
 import { choice, stonesOf } from '../maker';
 import { moonphase, subdial } from './complications';
 import type { WatchFrame } from './frame';
@@ -110,11 +112,26 @@ function waves(w: WatchFrame, dial: Surface): void {
   }
 }
 
+const ROMAN: readonly string[] = ['XII', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'];
+/** Numerals of a 40 mm watch: their height, the most that one is wide, the radius of their wire, and how far from the middle they stand, mm. */
+const NUMERAL = { tall: 2.7, wide: 4.3, wire: 0.17, at: 12.2 } as const;
+
+/** The numeral of an hour in wires that lie on the dial: roman ones with their feet to the middle, as dials have them, others upright. */
+function numeral(w: WatchFrame, hour: number, isRoman: boolean): void {
+  const share = hour / HOURS;
+  const { out, axes } = clock(share);
+  const { lines, width, height } = engravingOf(isRoman ? ROMAN[hour]! : String(hour || HOURS));
+  const [sx, sy] = [Math.min(NUMERAL.tall / height, NUMERAL.wide / width), NUMERAL.tall / height];
+  const r = NUMERAL.at * w.reach(share);
+  for (const line of lines) w.put(tube(line.map(([x, y]): Vec3 => [x * sx, y * sy, 0]), NUMERAL.wire, { points: 10, up: [0, 0, 1] }), 40, w.bench.metal, w.at(out[0] * r, out[1] * r, 5.72), isRoman ? axes : WORLD);
+}
+
 function indices(w: WatchFrame): void {
   const { bench } = w;
   const lume = luminous(w);
   const style = choice(bench.spec, 'indices');
-  const slim = style === 'slim';
+  const isNumbered = style === 'roman' || style === 'arabic';
+  const slim = style === 'slim' || isNumbered;
   const bar = bench.define(roundedBox([slim ? 0.23 : 0.42, slim ? 1.9 : 1.55, 0.28], 0.12), 25);
   const inlay = bench.define(roundedBox([0.2, 1.2, 0.06], 0.04, 2), 25);
   const tick = bench.define(roundedBox([0.1, 0.45, 0.08], 0.05, 2), 25);
@@ -126,6 +143,10 @@ function indices(w: WatchFrame): void {
     const on = (r: number, z: number, off = 0): Vec3 => w.at(out[0] * r * k + axes[0][0] * off, out[1] * r * k + axes[0][1] * off, z);
     if (!(slim && i % 5 === 0)) bench.place(tick, { axes, origin: on(14.7, 5.62), scale: w.k, surface: slim ? lume : bench.metal });
     if (i % 5 !== 0 || isTaken(w, i / 5)) continue;
+    if (isNumbered) {
+      numeral(w, i / 5, style === 'roman');
+      continue;
+    }
     if (style === 'dots' && i % 15 !== 0) {
       bench.place(cup, { origin: on(12.7, 5.85), scale: w.k });
       bench.place(dot, { origin: on(12.7, 6.14), scale: w.k, surface: lume });

@@ -2,6 +2,7 @@
 import type { Random } from '../../random';
 import { Bench } from '../../parts/bench';
 import { photograph } from '../../parts/shot';
+import type { LeatherColor } from '../../language/vocabulary';
 import type { Stone } from '../../spec';
 import type { Brief, Maker } from '../maker';
 import { choice, measure, mm } from '../maker';
@@ -15,6 +16,8 @@ import { lengthMm, yesNo } from '../params';
 
 /** Default dials. */
 const LACQUERED = Object.keys(DIALS).filter((name) => name !== 'mother-of-pearl');
+/** Default leathers. */
+const USUAL_LEATHERS: readonly LeatherColor[] = ['tan', 'black', 'navy'];
 /** Widths of the stones of a 38 mm watch, mm: round its bezel, and at its hours. */
 const BEZEL_STONE = 1.75;
 const HOUR_STONE = 1.9;
@@ -40,7 +43,7 @@ function kindOf(brief: Brief, rng: Random): Kind {
 function strapOf(brief: Brief, kind: Kind, rng: Random): string {
   if (brief.wants('mesh')) return 'mesh';
   if (brief.wants('links')) return 'links';
-  if (brief.wants('leather')) return 'leather';
+  if (brief.wants('leather') || brief.strap !== null) return 'leather';
   if (brief.has('honeycombs')) return 'comb';
   if (brief.has('sci-fi')) return 'rubber';
   if (brief.has('layered')) return 'cords';
@@ -81,8 +84,8 @@ export const watch: Maker = {
     bezel: z.enum(['plain', 'stepped']),
     strap: z.enum(['mesh', 'links', 'leather', 'comb', 'cords', 'rubber']),
     links: z.enum(['three', 'five']),
-    leather: z.enum(['black', 'tan', 'navy']),
-    indices: z.enum(['slim', 'dots', 'bar']),
+    leather: z.enum(Object.keys(LEATHERS) as [LeatherColor, ...LeatherColor[]]),
+    indices: z.enum(['slim', 'dots', 'bar', 'roman', 'arabic']),
     small_seconds: yesNo(),
     diameter: lengthMm(20, 55),
   }).partial(),
@@ -110,8 +113,8 @@ export const watch: Maker = {
       bezel: brief.has('layered') ? 'stepped' : 'plain',
       strap: strapOf(brief, kind, rng),
       links: rng.pick(['three', 'five']),
-      leather: brief.has('minimalist') ? 'black' : rng.pick(Object.keys(LEATHERS)),
-      indices: kind === 'diver' ? 'dots' : kind === 'dress' || kind === 'moonphase' || kind === 'rectangular' || brief.has('contemporary') ? 'slim' : 'bar',
+      leather: brief.strap ?? (brief.has('minimalist') ? 'black' : rng.pick(USUAL_LEATHERS)),
+      indices: brief.wants('roman-numerals') ? 'roman' : brief.wants('arabic-numerals') ? 'arabic' : kind === 'diver' ? 'dots' : kind === 'dress' || kind === 'moonphase' || kind === 'rectangular' || brief.has('contemporary') ? 'slim' : 'bar',
       small_seconds: (kind === 'rectangular' && (isSet || brief.gems.length === 0)) || (kind === 'dress' && !brief.has('minimalist') && !brief.has('honeycombs') && rng.chance(0.4)) ? 'yes' : 'no',
     };
     const diameter = mm(brief.isForLady ? rng.between(30, 33) : kind === 'diver' || brief.has('bold') ? 42.5 : brief.has('minimalist') || kind === 'rectangular' ? 36 : rng.between(38, 41));

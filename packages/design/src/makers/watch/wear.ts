@@ -1,4 +1,5 @@
 /** What a watch is worn on: links on pins, a woven mesh, a comb of cells, cords side by side, leather with its seams, rubber. */
+import type { LeatherColor } from '../../language/vocabulary';
 import type { Surface, Vec3 } from '../../piece';
 import { plate, roundedBox } from '../../geometry/blocks';
 import type { Point2 } from '../../geometry/curves';
@@ -14,7 +15,10 @@ import type { WatchFrame } from './frame';
 import { RECTANGLE } from './frame';
 
 /** Leathers by name, linear sRGB. */
-export const LEATHERS: Record<string, Vec3> = { tan: [0.19, 0.075, 0.03], black: [0.012, 0.011, 0.011], navy: [0.012, 0.02, 0.05] };
+export const LEATHERS: Record<LeatherColor, Vec3> = {
+  tan: [0.19, 0.075, 0.03], black: [0.012, 0.011, 0.011], navy: [0.012, 0.02, 0.05], brown: [0.06, 0.025, 0.012], burgundy: [0.09, 0.008, 0.014],
+  green: [0.012, 0.045, 0.025], grey: [0.16, 0.16, 0.165], white: [0.72, 0.69, 0.63], pink: [0.55, 0.26, 0.25],
+};
 
 /** Half the width of the strap and how far from the middle it begins. */
 const strap = (w: WatchFrame): { half: number; start: number } => (w.isRectangular ? { half: 9.4, start: RECTANGLE.y + 3.4 } : { half: 10.2, start: 23 });
@@ -222,7 +226,7 @@ function rubber(w: WatchFrame): void {
 }
 
 function leather(w: WatchFrame): void {
-  const hide: Surface = { kind: 'lacquer', color: LEATHERS[choice(w.bench.spec, 'leather')] ?? LEATHERS['black']!, gloss: 0.25 };
+  const hide: Surface = { kind: 'lacquer', color: LEATHERS[choice(w.bench.spec, 'leather') as LeatherColor] ?? LEATHERS['black']!, gloss: 0.25 };
   const thread: Surface = { kind: 'lacquer', color: [0.45, 0.4, 0.33], gloss: 0.1 };
   const stitch = w.bench.define(roundedBox([0.16, 0.72, 0.14], 0.12, 3), 40);
   const half = strap(w).half * 0.95;
