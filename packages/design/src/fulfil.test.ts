@@ -59,3 +59,13 @@ test('a stone that is called small is no wider than that, and a larger one says 
   expect(outcome('gold necklace with a tiny diamond').find((entry) => entry.startsWith('tiny'))).toMatch(/^tiny: met/);
   expect(outcome('gold bee necklace with a small diamond').find((entry) => entry.startsWith('small'))).toMatch(/^small: differently/);
 });
+
+test.each([
+  ['gold keychain with a heart', 'keychain', 'Made as a pendant.'],
+  ['silver tie clip', 'tie clip', 'Made as a brooch.'],
+  ['gold body chain', 'body chain', 'Made as a necklace.'],
+  ['byzantine chain bracelet in silver', 'byzantine', 'Made as a rope chain.'],
+])('"%s" says what it is made as', (prompt, words, note) => {
+  const { spec, requirements } = designFromPrompt({ prompt, seed: 1 });
+  expect(fulfil(requirements, spec, factsOf(spec, buildPiece(spec)))).toContainEqual(expect.objectContaining({ text: expect.stringContaining(words), status: 'differently', note }));
+});

@@ -206,7 +206,10 @@ class Judge {
       case 'name': return byDesign('name', 'The piece does not spell it.');
       case 'engraving': return byDesign('engraving', 'There is no room for the engraving.');
       case 'form': return this.formed(value);
-      case 'chain': return byDesign('chain', 'The links are of another kind.');
+      case 'chain': {
+        const nearest = this.substitute(text);
+        return nearest === null || !this.meets('chain', value) ? byDesign('chain', 'The links are of another kind.') : differently(`Made as a ${nearest}.`);
+      }
       case 'section': return byDesign('section', 'The section is another one.');
       case 'dial': return spec.root.params['dial'] === value ? met(parts.find(({ id }) => id === 'dial')?.id) : not('The dial is of another colour.');
       case 'strap': return paramIn(spec, 'strap') === 'leather' && paramIn(spec, 'leather') === value ? met('strap') : not('The strap is another one.');

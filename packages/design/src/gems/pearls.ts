@@ -1,7 +1,10 @@
 /** Pearls by the names they are sold under: their colour, the shell they grow in, and how large they grow there. */
+import { sphere } from '../geometry/blocks';
+import type { Solid } from '../geometry/solid';
+import { mapped } from '../geometry/solid';
 import type { Vec3 } from '../piece';
 
-export const PEARLS = ['akoya', 'freshwater', 'pink', 'lavender', 'south-sea', 'golden', 'tahitian', 'peacock', 'gray'] as const;
+export const PEARLS = ['akoya', 'freshwater', 'baroque', 'pink', 'lavender', 'south-sea', 'golden', 'tahitian', 'peacock', 'gray'] as const;
 export type PearlName = (typeof PEARLS)[number];
 /** What a pearl grew in decides its size and its price. */
 export type PearlShell = Extract<PearlName, 'akoya' | 'freshwater' | 'south-sea' | 'tahitian'>;
@@ -11,6 +14,8 @@ interface Pearl {
   name: string;
   /** Body colour, linear sRGB. */
   color: Vec3;
+  /** Grown uneven; others are round. */
+  isBaroque?: true;
 }
 
 const WHITE: Vec3 = [0.86, 0.82, 0.76];
@@ -18,6 +23,7 @@ const WHITE: Vec3 = [0.86, 0.82, 0.76];
 const NAMED: Readonly<Record<PearlName, Pearl>> = {
   akoya: { shell: 'akoya', name: 'Akoya pearl', color: WHITE },
   freshwater: { shell: 'freshwater', name: 'freshwater pearl', color: WHITE },
+  baroque: { shell: 'freshwater', name: 'baroque pearl', color: WHITE, isBaroque: true },
   pink: { shell: 'freshwater', name: 'pink freshwater pearl', color: [0.88, 0.7, 0.64] },
   lavender: { shell: 'freshwater', name: 'lavender freshwater pearl', color: [0.68, 0.58, 0.72] },
   'south-sea': { shell: 'south-sea', name: 'South Sea pearl', color: WHITE },
@@ -35,3 +41,16 @@ export const pearlNamed = (name: unknown): Pearl | null => (PEARLS.some((known) 
 
 /** Body colour of a pearl by its name; white without a known one. */
 export const pearlColor = (name: unknown): Vec3 => pearlNamed(name)?.color ?? WHITE;
+
+/** How many shapes of baroque pearls there are: a strand repeats none side by side. */
+export const BAROQUE_SHAPES = 5;
+
+/** A baroque pearl of radius 1, about: swells and hollows run over it, and both poles, where it is capped or pegged, stay where they are. */
+export function baroquePearl(which: number): Solid {
+  const [p, q, r] = [1.3 + which * 1.7, 0.4 + which * 2.3, 2.1 + which * 0.9];
+  return mapped(sphere(1, 64), ([x, y, z]): Vec3 => {
+    const uneven = 0.1 * Math.sin(2.1 * x + p) * Math.cos(1.7 * y + q) + 0.07 * Math.sin(3.3 * z + r + 1.4 * x) + 0.05 * Math.cos(2.9 * y - 2.2 * z + p);
+    const k = 1 + (0.04 + uneven) * (1 - z ** 4) * (1 - y ** 4);
+    return [x * k, y * k, z * k];
+  });
+}

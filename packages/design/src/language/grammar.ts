@@ -692,6 +692,14 @@ export function understand(s: Sentence): void {
       if (!concept || kind === 'stone' || kind === 'cut' || (kind === 'form' && s.shanks.has(i))) continue;
       // A word that names the metal or the stone is neither a figure nor a colour of something else.
       if (kind === 'motif' && (s.id(i, 'metal') !== null || (s.id(i, 'cut') !== null && id !== 'drop'))) continue;
+      // The moon's phases are shown by a watch's dial, and are a figure on other pieces.
+      const isOnWatch = s.has('type', 'watch') || s.has('hint', 'watch');
+      if ((kind === 'form' && id === 'moonphase' && !isOnWatch) || (kind === 'motif' && id === 'moon phases' && isOnWatch)) continue;
+      // A lotus flower is one figure.
+      if (kind === 'motif' && id === 'flower' && s.id(i - 1, 'motif') !== null) {
+        s.read(i, i + 1);
+        continue;
+      }
       if (kind === 'type' && id === 'necklace' && isWithLocket(s, i)) {
         s.read(i, i + 1);
         continue;

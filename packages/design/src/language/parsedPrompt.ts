@@ -181,8 +181,10 @@ function substitutes(words: readonly string[]): Record<string, string> {
   const nearest: Readonly<Record<string, string>> = NEAREST;
   return Object.fromEntries(
     words
-      .map((w) => w.replaceAll('-', ' ').replace(/(?:[ -](?:chains?|links?))+$/, '').replace(/(?<=ch)es$|s$/, ''))
-      .filter((w) => Object.hasOwn(nearest, w))
+      .flatMap((w) => {
+        const one = w.replaceAll('-', ' ').replace(/(?<=ch)es$|s$/, '');
+        return [one, one.replace(/(?: (?:chain|link)s?)+$/, '')].filter((known) => Object.hasOwn(nearest, known)).slice(0, 1);
+      })
       .map((w) => [w, nearest[w]!]),
   );
 }

@@ -9,6 +9,7 @@ import type { DesignPart, DesignSpec, ParamValue, Stone } from '../spec';
 import type { PieceMeasures } from '../language/vocabulary';
 import { dimensionFor, isWearable } from './dimensions';
 import { mainStone } from './maker';
+import { CHOKER_MM } from './necklace/strands';
 import { membersOf } from '../motifs/group';
 import { lengthIn, metalsIn, numbersIn, paramIn, partsIn, stonesIn } from '../spec/tree';
 
@@ -106,7 +107,7 @@ const FORMS: Record<Form, Check> = {
   lariat: by('lariat'),
   fringe: by('fringe'),
   riviere: any(by('riviere'), chosen('line', 'graded')),
-  choker: by('collar'),
+  choker: any(by('collar'), (spec) => by('pearl-necklace')(spec) && (lengthIn(spec, 'width') ?? 42) <= CHOKER_MM + 12 * (Number(paramIn(spec, 'strands') ?? 1) - 1)),
   chain: any(isA('necklace', 'pendant'), by('chain-bracelet', 'link-bracelet')),
   brooch: by('brooch'),
   cufflinks: by('cufflinks'),

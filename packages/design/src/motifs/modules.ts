@@ -10,6 +10,7 @@ import { laurelWreath } from './figures/laurelWreath';
 import { lily } from './figures/lily';
 import { mapleLeaf } from './figures/mapleLeaf';
 import { monstera } from './figures/monstera';
+import { moonPhases } from './figures/moonPhases';
 import { oakLeaf } from './figures/oakLeaf';
 import { octopus } from './figures/octopus';
 import { oliveBranch } from './figures/oliveBranch';
@@ -26,4 +27,4 @@ import { whale } from './figures/whale';
 import { wolf } from './figures/wolf';
 import type { Motif } from './motif';
 
-export const MODULES: readonly Motif[] = [dog, fern, fox, ginkgo, heartPadlock, hibiscus, honeycomb, laurelWreath, lily, mapleLeaf, monstera, oakLeaf, octopus, oliveBranch, orchid, padlock, peony, scarab, spider, swan, trinityKnot, tulip, unicorn, whale, wolf];
+export const MODULES: readonly Motif[] = [dog, fern, fox, ginkgo, heartPadlock, hibiscus, honeycomb, laurelWreath, lily, mapleLeaf, monstera, moonPhases, oakLeaf, octopus, oliveBranch, orchid, padlock, peony, scarab, spider, swan, trinityKnot, tulip, unicorn, whale, wolf];

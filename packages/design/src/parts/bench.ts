@@ -3,7 +3,7 @@ import type { GemPart, GemShape, Mesh, MeshPart, Part, Piece, Placement, Shot, S
 import type { Cut, DesignSpec, Finish, GemKind, PartMetal, StoneRole } from '../spec';
 import { isBuffTopped } from '../catalogue/gems';
 import { gemShape } from '../gems/cuts';
-import { pearlColor } from '../gems/pearls';
+import { BAROQUE_SHAPES, baroquePearl, pearlColor, pearlNamed } from '../gems/pearls';
 import { sphere } from '../geometry/blocks';
 import type { Solid } from '../geometry/solid';
 import { finished } from '../geometry/solid';
@@ -119,10 +119,10 @@ export class Bench {
   stone({ kind, cut, sizeMm, role, origin, axes = WORLD }: Setting): void {
     const at: Placement = { axes, origin, scale: sizeMm / 2 };
     if (kind === 'pearl') {
-      this.pearl ??= this.define(sphere(1, 48), 40);
+      const mesh = this.nextPearl();
       this.parts.push({
         shape: 'mesh',
-        mesh: this.pearl,
+        mesh,
         surface: this.nacre,
         at: { ...at, origin: along(origin, axes[2], sizeMm * 0.16) },
         stone: { kind, role, cut: 'round', sizeMm },
@@ -137,7 +137,15 @@ export class Bench {
     this.parts.push(part);
   }
 
-  private pearl: number | undefined;
+  private readonly pearls: number[] = [];
+  private pearlsSet = 0;
+
+  /** The mesh of the next pearl: one ball for all, or baroque ones in turns. */
+  private nextPearl(): number {
+    const isBaroque = pearlNamed(this.spec.sold.pearl)?.isBaroque ?? false;
+    const which = isBaroque ? this.pearlsSet++ % BAROQUE_SHAPES : 0;
+    return (this.pearls[which] ??= this.define(isBaroque ? baroquePearl(which) : sphere(1, 48), 40));
+  }
 
   /** Moves what was placed since there were `from` parts. */
   move(from: number, by: (at: Placement) => Placement): void {

@@ -51,7 +51,7 @@ export const CUSTOMERS: readonly Prompt[] = [
   ['white akoya pearl studs 12 mm', { type: 'earrings', pearl: 'akoya', mm: 9.5, lost: ['12 mm'] }],
   ['freshwater pearl bracelet', { type: 'bracelet', pearl: 'freshwater', lost: [] }],
   ['pink south sea pearl ring', { type: 'ring', pearl: 'south-sea', lost: ['pink'] }],
-  ['baroque pearl pendant', { type: 'pendant', gems: ['pearl'], pearl: undefined, lost: ['baroque'] }],
+  ['baroque pearl pendant', { type: 'pendant', gems: ['pearl'], pearl: 'baroque', lost: [] }],
   // In the languages of the street
   ['أسورة ذهب ناعمة للبنت', { type: 'bracelet', alloy: YELLOW, style: 'minimalist', lost: [] }],
   ['سلسال قلب ذهب اصفر هدية عيد ميلاد', { type: 'necklace', alloy: YELLOW, motif: 'heart', lost: [] }],

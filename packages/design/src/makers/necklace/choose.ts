@@ -26,7 +26,7 @@ export function chooseNecklace(brief: Brief, rng: Random): Maker {
   if (brief.sequence !== null && (brief.sequence !== 'turns' || brief.wants('alternating')) && !brief.wants('choker')) return riviere;
   if (brief.wants('medallion')) return medallion;
   if (brief.wants('lariat')) return lariat;
-  if (brief.gems[0] === 'pearl' && !brief.wants('choker') && (!brief.has('layered') || brief.strands !== null)) return brief.strands === null && brief.quantityGiven && brief.quantity === 'single' ? centerNecklace : pearlNecklace;
+  if (brief.gems[0] === 'pearl' && (!brief.has('layered') || brief.strands !== null)) return brief.strands === null && brief.quantityGiven && brief.quantity === 'single' && !brief.wants('choker') ? centerNecklace : pearlNecklace;
   if ((brief.wants('riviere') || brief.wants('tennis')) && brief.gems.length > 0) return riviere;
   if (brief.wants('fringe') && brief.gems.length > 0) return fringe;
   if (brief.wants('alternating') && brief.gems.length > 1) return riviere;

@@ -217,6 +217,8 @@ export const linkNecklace: Maker = {
 const PEARL_GAP = 0.36;
 const STRAND_GAP = 0.6;
 const RONDEL = 0.62;
+/** Width of the part of a strand that lies close round the neck, mm. */
+export const CHOKER_MM = 36;
 
 export const pearlNecklace: Maker = {
   name: 'pearl-necklace',
@@ -231,7 +233,7 @@ export const pearlNecklace: Maker = {
         ...(other ? [{ role: 'accent' as const, kind: other, cut: brief.cuts[0] ?? ('round' as const), size_mm: mm(size * 0.8), count: 1 }] : []),
       ],
       variant: { graduated: rng.pick(['yes', 'no']), strands },
-      dimensions: { width: 42 + 12 * (strands - 1) },
+      dimensions: { width: (brief.wants('choker') ? CHOKER_MM : 42) + 12 * (strands - 1) },
       view: viewFrom(rng, -8, 7),
     };
   },

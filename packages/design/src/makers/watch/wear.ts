@@ -226,7 +226,7 @@ function rubber(w: WatchFrame): void {
 }
 
 function leather(w: WatchFrame): void {
-  const hide: Surface = { kind: 'lacquer', color: LEATHERS[choice(w.bench.spec, 'leather') as LeatherColor] ?? LEATHERS['black']!, gloss: 0.25 };
+  const hide: Surface = { kind: 'lacquer', color: LEATHERS[(choice(w.bench.spec, 'leather') || 'black') as LeatherColor], gloss: 0.25 };
   const thread: Surface = { kind: 'lacquer', color: [0.45, 0.4, 0.33], gloss: 0.1 };
   const stitch = w.bench.define(roundedBox([0.16, 0.72, 0.14], 0.12, 3), 40);
   const half = strap(w).half * 0.95;
