@@ -50,13 +50,13 @@ function stoneWords(stone: Stone, alone: boolean, sold: Readonly<SoldAs>): strin
 }
 
 const FORM: Record<string, string> = {
-  signet: 'signet ring', 'tension-ring': 'tension ring', 'dome-ring': 'dome ring', 'chevron-ring': 'chevron ring', 'crossover-ring': 'crossover ring', 'halo-pendant': 'halo pendant',
+  'tension-ring': 'tension ring', 'dome-ring': 'dome ring', 'chevron-ring': 'chevron ring', 'crossover-ring': 'crossover ring', 'halo-pendant': 'halo pendant',
   'honeycomb-pendant': 'honeycomb pendant', 'halo-drops': 'drop earrings', 'geometric-drops': 'geometric drop earrings', studs: 'stud earrings',
   hoops: 'hoop earrings', jhumkas: 'jhumka earrings', 'lattice-bracelet': 'honeycomb bracelet', 'tennis-bracelet': 'tennis bracelet', bangle: 'bangle', riviere: 'rivière necklace',
   collar: 'collar necklace', 'bar-necklace': 'bar necklace', fringe: 'fringe necklace', cufflinks: 'cufflinks', brooch: 'brooch', 'drawn-bangle': 'bangle',
 };
 const TAG: Readonly<Record<string, string>> = { disc: 'disc', oval: 'oval tag', square: 'square tag', 'dog-tag': 'dog tag' };
-const HAS_MOTIF = new Set(['hoops', 'motif-pendant', 'motif-drops', 'motif-ring', 'brooch', 'cufflinks']);
+const HAS_MOTIF = new Set(['hoops', 'motif-pendant', 'motif-drops', 'brooch', 'cufflinks']);
 
 /** True when no word of a non-empty prompt was understood, so the whole design is a guess. */
 export const isGuess = ({ prompt, given }: Pick<DesignSpec, 'prompt' | 'given'>): boolean => /[\p{L}\p{Extended_Pictographic}]/u.test(prompt) && Object.values(given).every((by) => by === 'seed');
@@ -71,6 +71,7 @@ export const describeDesign = (spec: DesignSpec, piece: Piece = buildPiece(spec)
 /** What a ring is called after the parts on it. */
 function ringOf(root: DesignPart): string {
   const parts = [...partsIn(root)];
+  if (parts.some(({ kind }) => kind === 'plate.signet')) return 'signet ring';
   if (parts.some(({ kind }) => kind === 'halo')) return 'halo ring';
   if (parts.some(({ kind, children }) => kind === 'shank.fitted' && children['band']?.some((row) => row.kind === 'row.pave'))) return 'pavé ring';
   const beside = parts.flatMap(({ children }) => children['sides'] ?? []).flatMap(({ stones = [] }) => stones);
@@ -88,12 +89,15 @@ function formOf({ type, root, root: { kind, params } }: DesignSpec): string {
 const PLURAL: Readonly<Record<string, string>> = { leaf: 'leaves', butterfly: 'butterflies', cherry: 'cherries', daisy: 'daisies', fish: 'fish', octopus: 'octopuses', strawberry: 'strawberries', lotus: 'lotuses', cross: 'crosses', fox: 'foxes', wolf: 'wolves' };
 
 /** The figures that the piece is named after. */
-function figuresOf({ root: { kind, params } }: DesignSpec, piece: Piece): string {
+function figuresOf({ root }: DesignSpec, piece: Piece): string {
+  const { kind, params } = root;
   const isNamed = HAS_MOTIF.has(kind) || (kind === 'center-necklace' && params['form'] === 'motif') || (kind === 'chain-bracelet' && params['motif'] !== 'none') || (kind === 'tag-pendant' && params['motif'] !== '');
   const ids = new Set(piece.parts.map(({ part = '' }) => part));
   if (kind.startsWith('shank.')) {
-    const grown = [...ids].flatMap((id) => id.split('-')).filter(isMotif);
-    return grown.length > 0 ? `${joined(grown)} ` : '';
+    const reliefs = [...partsIn(root)].filter((part) => part.kind === 'figure.relief' && ids.has(part.id));
+    const grown = [...ids].filter((id) => reliefs.every((relief) => relief.id !== id)).flatMap((id) => id.split('-')).filter(isMotif);
+    const shown = [...reliefs.map((relief) => String(relief.params['motif'] ?? '')), ...grown];
+    return shown.length > 0 ? `${joined(shown)} ` : '';
   }
   if (!isNamed) return '';
   const group = membersOf(String(params['motif']));

@@ -159,7 +159,8 @@ export function partsOfPiece(facts: PieceFacts, original?: DesignSpec): PiecePar
   const inPicture = new Set(built.parts.map(({ id }) => id));
   const others = [...new Set((root.stones ?? []).map(({ role }): string => role)), root.id].filter((id) => !inPicture.has(id)).map((id) => ({ id, kind: id === root.id ? root.kind : id }));
   return [...built.parts, ...others].map(({ id, kind }) => {
-    const address = addressed(design, id) ? id : root.id;
+    // Stones in a place of a figure belong to the part that is the figure.
+    const address = addressed(design, id) ? id : ([...partsIn(root)].find(({ stones = [] }) => stones.some(({ seat, role }) => seat === id || role === id))?.id ?? root.id);
     return { id, address, kind, label: capital(partLabel(design, id)), facts: factsOf(design, facts, id), controls: controlsOf(design, address, original) };
   });
 }

@@ -48,7 +48,7 @@ const OPTIONAL: Readonly<Record<string, readonly StoneRole[]>> = {
   'motif-drops': ['center', 'side', 'pave', 'accent'], 'pearl-drops': ['side'], studs: ['halo'], hoops: ['pave', 'center'], 'geometric-drops': ['center', 'accent'], jhumkas: ['center', 'side', 'accent'], 'halo-drops': ['halo'],
   fringe: ['accent'], 'layered-necklace': ['center', 'side'], lariat: ['center', 'side'], 'link-necklace': ['center', 'side'], 'center-necklace': ['center', 'side'], garland: ['accent'], 'comb-necklace': ['center'], collar: ['center', 'side'], 'pearl-necklace': ['accent'],
   bangle: ['center'], 'link-bracelet': ['center'], 'chain-bracelet': ['center', 'side', 'accent'], 'organic-cuff': ['center'], 'bead-bracelet': ['center', 'accent'], 'tennis-bracelet': ['accent'], 'lattice-bracelet': ['center', 'accent'],
-  'honeycomb-ring': ['center'], 'stack-ring': ['pave', 'center'], 'motif-ring': ['pave', 'center', 'side', 'accent'], watch: ['halo', 'accent'], signet: ['center'], 'dome-ring': ['pave', 'accent'],
+  'honeycomb-ring': ['center'], 'stack-ring': ['pave', 'center'], watch: ['halo', 'accent'], 'dome-ring': ['pave', 'accent'],
 };
 
 const hasHalo = (spec: DesignSpec): boolean => lotsOf(spec, 'halo').length > 0 || partsOf(spec, 'halo').length > 0 || [...partsIn(spec.root)].some(({ params }) => params['halo'] === 'yes' || params['form'] === 'halo');
@@ -70,13 +70,16 @@ function removeHalo(spec: DesignSpec): Edit[] {
   return [...stones, ...(plain.kind ? [asKind(root, plain.kind, plain.params)] : plain.params ? [{ op: 'set', id: root.id, params: plain.params } as const] : [])];
 }
 
+/** True for parts that are whole without their stones. */
+const isPlain = ({ kind }: DesignPart): boolean => kind === 'figure.relief';
+
 /** True when a part, or the stones of a role, can be taken off alone. */
 export function canGo(spec: DesignSpec, id: string): boolean {
   const found = addressed(spec, id);
   if (!found) return false;
   const { part, role } = found;
   if (role !== null) return OPTIONAL[part.kind]?.includes(role) ?? false;
-  return part !== spec.root && (!part.kind.startsWith('head.') || (part.stones ?? []).every(({ role: own }) => own === 'side' || own === 'accent'));
+  return part !== spec.root && (!part.kind.startsWith('head.') || part.kind === 'head.collar' || (part.stones ?? []).every(({ role: own }) => own === 'side' || own === 'accent'));
 }
 
 /** Small stones beside a main one, as a design without any has them. */
@@ -160,7 +163,7 @@ export function remove(spec: DesignSpec, target: Target | null, only: Only): Edi
       const lots = lotsOf(spec, target);
       if (lots.length === 0) throw lacks(spec, targetName(target));
       // What lies in a band can go: the band is a ring without it.
-      if (spec.root.kind.startsWith('shank.') && lots.every(({ part }) => canGo(spec, part.id))) return lots.map(({ part }): Edit => ({ op: 'remove', id: part.id })).filter((edit, i, all) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(edit)) === i);
+      if (spec.root.kind.startsWith('shank.') && lots.every(({ part }) => isPlain(part) || canGo(spec, part.id))) return [...new Set(lots.map(({ part }) => part))].map((part): Edit => (isPlain(part) ? asKind(part, part.kind, undefined, []) : { op: 'remove', id: part.id }));
       if (spec.root.kind.startsWith('shank.')) throw new NotPossible('This ring is built to hold its stone. Describe a plain band as a new piece.');
       return removeStones(spec, lots.map(({ stone }) => stone.role));
     }
@@ -262,6 +265,8 @@ export function engrave(spec: DesignSpec, { text, isInside }: Extract<Act, { do:
   }
   const [lettered] = partsWithParam(spec, 'letters');
   if (lettered && /^[A-Z]{1,3}$/.test(text)) return [{ op: 'set', id: lettered.id, params: { letters: text } }];
+  const plate = [...partsIn(root)].find(({ kind, children }) => kind === 'plate.signet' && (children['face'] ?? []).length === 0);
+  if (plate && /^[A-Z]{1,3}$/.test(text)) return [{ op: 'add', to: plate.id, slot: 'face', part: { kind: 'ornament.letters', id: 'letters', params: { letters: text } } }];
   if (hasSlotFor(root, 'ornament', TEXT_PART)) return [{ op: 'add', to: root.id, slot: 'ornament', part: { kind: TEXT_PART, id: 'text', params: { text, side: isInside ? 'inside' : 'outside' } } }];
   throw new NotPossible(`${pieceName(spec)} has no room for an engraving.`);
 }
@@ -276,7 +281,9 @@ export function setMotif(spec: DesignSpec, motif: string): Edit[] {
   const [part] = partsWithParam(spec, 'motif');
   if (!part || !isMotif(motif) || (part.params['motif'] ?? 'none') === 'none') throw new NotPossible(`${pieceName(spec)} shows no figure that could become a ${motif}.`);
   if (part.params['motif'] === motif) throw new AlreadySo(`It shows a ${motif} already.`);
-  return [{ op: 'set', id: part.id, params: { motif, ...(schemaOf(part.kind)['version'] ? { version: 0 } : {}) } }, { op: 'design', motif }];
+  const params = { motif, ...(schemaOf(part.kind)['version'] ? { version: 0 } : {}) };
+  // A figure that is a part of its own goes by its name.
+  return [part === spec.root ? { op: 'set', id: part.id, params } : { op: 'replace', id: part.id, part: { kind: part.kind, id: motif.replaceAll(' ', '-'), params } }, { op: 'design', motif }];
 }
 
 /* Choices by name */

@@ -52,9 +52,7 @@ import { crossoverRing } from './ring/crossover';
 import { domeRing } from './ring/dome';
 import { drawnRing } from './ring/drawn';
 import { honeycombRing } from './ring/honeycomb';
-import { motifRing } from './ring/motifRing';
 import { nameRing } from './ring/nameRing';
-import { signet } from './ring/signet';
 import { snakeRing } from './ring/snake';
 import { stackRing } from './ring/stack';
 import { drawnWatch } from './watch/drawn';
@@ -62,7 +60,7 @@ import { watch } from './watch/watch';
 import { inTwoTone } from '../twoTone';
 
 export const MAKERS: readonly Maker[] = [
-  tensionRing, motifRing, nameRing, signet, snakeRing,
+  tensionRing, nameRing, snakeRing,
   honeycombRing, stackRing, domeRing, chevronRing, crossoverRing,
   haloPendant, dropPendant, framePendant, honeycombPendant, motifPendant, artDecoPendant, reactorPendant, medallion, tagPendant, locket, barNecklace, brooch,
   haloDrops, geometricDrops, motifDrops, studs, hoops, pearlDrops, chandeliers, climbers, jhumkas, cufflinks,

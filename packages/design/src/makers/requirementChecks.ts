@@ -16,7 +16,7 @@ import { lengthIn, metalsIn, numbersIn, paramIn, partsIn, stonesIn } from '../sp
 /** Makers that set every stone in a bezel. */
 const BEZELLED = new Set([
   'drop-pendant', 'geometric-drops', 'halo-drops', 'chandeliers', 'bangle', 'organic-cuff', 'collar', 'fringe', 'layered-necklace', 'lariat', 'link-necklace', 'link-bracelet', 'honeycomb-ring', 'honeycomb-pendant',
-  'medallion', 'tag-pendant', 'locket', 'brooch', 'cufflinks', 'motif-pendant', 'motif-drops', 'motif-ring', 'signet', 'comb-necklace', 'lattice-bracelet', 'frame-pendant', 'art-deco-pendant', 'reactor-pendant', 'nameplate', 'name-ring', 'bead-bracelet', 'pearl-necklace',
+  'medallion', 'tag-pendant', 'locket', 'brooch', 'cufflinks', 'motif-pendant', 'motif-drops', 'comb-necklace', 'lattice-bracelet', 'frame-pendant', 'art-deco-pendant', 'reactor-pendant', 'nameplate', 'name-ring', 'bead-bracelet', 'pearl-necklace',
 ]);
 
 /** A stone of this width stands for one whose size is not known, mm. */
@@ -24,7 +24,7 @@ const LARGE_MM = 6.5;
 /** A stone is set high from this share of its width over the usual height. */
 const HIGH_SHARE = 0.15;
 /** Kinds with a channel, or figures with cells. */
-const TAKES_INLAY = new Set(['motif-pendant', 'motif-ring', 'motif-drops', 'center-necklace', 'brooch', 'cufflinks']);
+const TAKES_INLAY = new Set(['motif-pendant', 'motif-drops', 'center-necklace', 'brooch', 'cufflinks']);
 
 type Check = (spec: DesignSpec) => boolean;
 
@@ -43,16 +43,18 @@ const any = (...tests: readonly Check[]): Check => (spec) => tests.some((test) =
 const inBand = ({ root }: DesignSpec): readonly DesignPart[] => root.children['band'] ?? [];
 /** A check that holds for pieces of one part alone. */
 const flat = (test: Check): Check => (spec) => !spec.root.kind.includes('.') && test(spec);
+/** True for a figure that carries stones of a role. */
+const figureSets = (role: Stone['role']): Check => ({ root }) => [...partsIn(root)].some(({ kind, stones = [] }) => kind === 'figure.relief' && stones.some((stone) => stone.role === role));
 const more = (name: string): Check => (spec) => Number(paramIn(spec, name) ?? 0) > 1;
 
 /** For every form the check whether a design has it. */
 const FORMS: Record<Form, Check> = {
   pair: by('pair'),
-  halo: any(by('halo'), flat(sets('halo')), chosen('halo', 'yes'), by('head.cluster'), chosen('form', 'halo')),
+  halo: any(by('halo'), flat(sets('halo')), figureSets('halo'), chosen('halo', 'yes'), by('head.cluster'), chosen('form', 'halo')),
   'hidden-halo': by('halo.hidden'),
   'double-halo': any((spec) => [...partsIn(spec.root)].filter(({ kind }) => kind === 'halo').length > 1, flat(chosen('rows', 2))),
   cluster: any(by('head.cluster', 'honeycomb-pendant', 'halo'), flat(sets('halo'))),
-  bezel: any(has('bezel', 'half-bezel'), by('head.bezel', 'head.half-bezel', 'head.collar'), (spec) => !has('prong')(spec) && stonesIn(spec).length > 0 && BEZELLED.has(spec.root.kind), (spec) => spec.type === 'watch' && (stonesIn(spec).length === 0 || sets('halo')(spec))),
+  bezel: any(has('bezel', 'half-bezel'), by('head.bezel', 'head.half-bezel', 'head.collar'), (spec) => !has('prong')(spec) && stonesIn(spec).length > 0 && (BEZELLED.has(spec.root.kind) || by('figure.relief')(spec)), (spec) => spec.type === 'watch' && (stonesIn(spec).length === 0 || sets('halo')(spec))),
   'half-bezel': any(by('head.half-bezel'), chosen('head', 'half-bezel')),
   prong: any(has('prong', 'basket'), by('head.prong', 'head.basket', 'halo-pendant', 'head.cluster'), chosen('form', 'halo')),
   basket: any(by('head.basket'), chosen('head', 'basket')),
@@ -70,10 +72,10 @@ const FORMS: Record<Form, Check> = {
   twist: any(has('twist', 'rope', 'wave'), by('shank.twist')),
   split: any(by('shank.split'), chosen('shank', 'split')),
   cathedral: any(by('shank.cathedral'), chosen('shank', 'cathedral')),
-  signet: by('signet'),
+  signet: by('plate.signet'),
   plain: (spec) => stonesIn(spec).reduce((n, stone) => n + Math.max(stone.count, 1), 0) < 2,
   'high-set': lifted((share) => share > HIGH_SHARE),
-  'low-set': any(lifted((share) => share < 0), by('signet', 'row.channel', 'head.flush', 'head.collar')),
+  'low-set': any(lifted((share) => share < 0), by('plate.signet', 'row.channel', 'head.flush', 'head.collar')),
   band: isA('ring', 'watch', 'bracelet'),
   solitaire: (spec) => stonesIn(spec).some((stone) => stone.role === 'center'),
   dome: by('dome-ring', 'shank.dome'),

@@ -44,7 +44,7 @@ export class Bench {
   readonly mustShow: Vec3[] = [];
   /** Metal that the picture leaves out, mm³. */
   unseenMetalMm3 = 0;
-  /** Parts that are cut into the metal of others and have none of their own, such as an engraving. */
+  /** Parts that are cut into the metal of others or of one piece with it, such as an engraving or the plate of a signet. */
   private readonly cuts: string[] = [];
   /** Id of the part that is being built. */
   private part: string | undefined;
@@ -90,7 +90,7 @@ export class Bench {
     }
   }
 
-  /** Records that the part `id` was cut into metal of another part. */
+  /** Records that the part `id` was cut into metal of another part, or is of one piece with it. */
   cut(id: string): void {
     this.cuts.push(id);
   }

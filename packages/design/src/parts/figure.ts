@@ -29,6 +29,8 @@ import { grains, seated, setStones } from './seats';
 
 export interface Figure {
   name: string;
+  /** Id of the part that it is. @default its name */
+  part?: string;
   version: number;
   halfHeightMm: number;
   /** How much larger than it is made the figure is placed: figures without stones that differ a little in size share their metal. @default 1 */
@@ -269,7 +271,7 @@ export function hasRoomForHalo({ name, version, halfHeightMm: k, around }: Figur
 
 /** Places a motif with its stones; the figure's plane is that of the first two axes. Returns the point it hangs from. */
 export function placeFigure(bench: Bench, requested: Figure, origin: Vec3, axes: Axes = WORLD, surface: Surface = bench.metal): Vec3 {
-  return bench.inPart(requested.name.replaceAll(' ', '-'), () => layFigure(bench, requested, origin, axes, surface));
+  return bench.inPart(requested.part ?? requested.name.replaceAll(' ', '-'), () => layFigure(bench, requested, origin, axes, surface));
 }
 
 function layFigure(bench: Bench, requested: Figure, origin: Vec3, axes: Axes, surface: Surface): Vec3 {

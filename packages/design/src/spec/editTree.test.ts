@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { builtOf, stonesOfPiece } from '../built';
 import { designFromPrompt } from '../compose';
+import { cornersOf } from '../inspect/corners';
+import { inspect } from '../inspect/inspect';
 import { buildPiece } from '../makers/registry';
 import { random } from '../random';
 import type { DesignPart, DesignSpec } from '../spec';
@@ -83,6 +85,8 @@ const BANDS: readonly (readonly [prompt: string, ids: readonly string[], edits: 
   ['plain gold milgrain band without stones', ['shank', 'ruby-head'], [{ op: 'replace', id: 'shank', part: { kind: 'shank.slim' } }, addHead]],
   ['ring engraved "Anna"', ['shank', 'text'], [{ op: 'set', id: 'text', params: { text: 'Ben' } }, { op: 'set', id: 'shank', metal: { alloy: 'platinum-950' } }]],
   ['rose gold pavé ruby band', ['row', 'ruby-head'], [{ op: 'set', id: 'row', params: { way: 'full' } }, addHead]],
+  ['heart ring', ['heart', 'shank'], [{ op: 'set', id: 'heart', params: { height: 9 } }, { op: 'replace', id: 'shank', part: { kind: 'shank.split' } }]],
+  ['signet ring engraved AB', ['letters', 'plate'], [{ op: 'set', id: 'letters', params: { letters: 'K' } }, { op: 'set', id: 'plate', params: { face_width: 13 } }]],
   ['eternity band of baguettes', ['row', 'words'], [{ op: 'replace', id: 'row', part: { kind: 'row.pave' } }, addText]],
 ];
 
@@ -191,5 +195,31 @@ describe('an edit of a ring shows in the geometry', { timeout: 60_000 }, () => {
     expect(cutPlaces(band)).toBe(0);
     expect(cutPlaces(edited(band, addText, addHead))).toBeGreaterThan(50);
     expect(built(engraved).parts).toContainEqual({ id: 'words', kind: 'ornament.text' });
+  });
+
+  const addShoulders: Edit = { op: 'add', to: 'shank', slot: 'shoulders', part: { kind: 'row.pave', id: 'shoulders', params: { rows: 2 }, stones: [{ ...melee, role: 'side' }] } };
+  /** The stones that are cut into each other. */
+  const collisions = (spec: DesignSpec): unknown[] => inspect(buildPiece(spec), 'ring').filter(({ kind }) => kind === 'stones collide');
+
+  test.each(['heart ring', 'signet ring engraved AB'])('two rows of stones on the shoulders of a %s', (prompt) => {
+    const paved = edited(design(prompt), addShoulders);
+    expect(countOf(paved, 'shoulders')).toBeGreaterThan(8);
+    expect(collisions(paved)).toEqual([]);
+  });
+
+  test('a figure in the place of the letters of a signet, on another shank, and without its stones', () => {
+    const owl = edited(design('signet ring engraved AB'), { op: 'replace', id: 'letters', part: { kind: 'figure.relief', id: 'owl', params: { motif: 'owl', version: 0 }, stones: [{ role: 'accent', kind: 'ruby', cut: 'round', size_mm: 1.1, count: 2, seat: 'eyes' }] } });
+    expect(built(owl).stones).toMatchObject([{ kind: 'ruby', count: 2 }]);
+    expect(built(owl).parts.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['plate.signet', 'figure.relief']));
+    expect(built(edited(owl, { op: 'replace', id: 'shank', part: { kind: 'shank.plain' } })).parts).toContainEqual({ id: 'plate', kind: 'plate.signet' });
+    expect(built(edited(owl, { op: 'replace', id: 'owl', part: { kind: 'figure.relief', stones: [] } })).stones).toEqual([]);
+  });
+
+  test('the height of a figure, and the width of a face', () => {
+    const plain = design('signet ring');
+    expect(built(edited(plain, { op: 'set', id: 'plate', params: { face_width: 14 } })).metals[0]!.grams).toBeGreaterThan(built(edited(plain, { op: 'set', id: 'plate', params: { face_width: 9 } })).metals[0]!.grams);
+    const heart = design('heart ring');
+    const wide = (spec: DesignSpec): number => Math.max(...cornersOf(buildPiece(spec)).map(([, , z]) => z));
+    expect(wide(edited(heart, { op: 'set', id: 'heart', params: { height: 16 } }))).toBeGreaterThan(wide(edited(heart, { op: 'set', id: 'heart', params: { height: 8 } })) + 2);
   });
 });

@@ -213,7 +213,7 @@ function frontStation(bench: Bench, spec: DesignSpec, oval: Oval, links: LinkSiz
     const first = bench.parts.length;
     const origin: Vec3 = [at[0], 4.5 + links.width * 0.15, at[2]];
     const lie = liesAcross(motif) ? spin(axes, Math.PI / 2) : axes;
-    placeFigure(bench, { name: motif, version: 0, halfHeightMm: halfHeightOf(motif), ...stonesOfFigure(spec) }, origin, lie);
+    placeFigure(bench, { name: motif, version: 0, halfHeightMm: halfHeightOf(motif), ...stonesOfFigure(stonesIn(spec)) }, origin, lie);
     const part = bench.parts[first]!;
     const p = part.shape === 'mesh' ? bench.meshes[part.mesh]!.positions : new Float64Array();
     /** The figure's outermost point towards one side, a little inside of the metal. */

@@ -1,4 +1,5 @@
 /** A pair of cufflinks: a face with a stone, a figure or nothing on it, a post, and a bar that swivels. */
+import { stonesIn } from '../../spec/tree';
 import type { Point2 } from '../../geometry/curves';
 import { polygon, turn } from '../../geometry/curves';
 import { TAU, axesFacing, fromAxes } from '../../geometry/vec';
@@ -70,7 +71,7 @@ export const cufflinks: Maker = {
       const axes = axesFacing([Math.sin(turned) * -1, 0.12, Math.cos(turned)]);
       const origin: Vec3 = [way * (k + 2.6), 0, POST_MM + 3];
       if (face === 'figure') {
-        const figure = { name: choice(spec, 'motif'), version: Number(spec.root.params['version'] ?? 0), halfHeightMm: k, ...stonesOfFigure(spec, 2) };
+        const figure = { name: choice(spec, 'motif'), version: Number(spec.root.params['version'] ?? 0), halfHeightMm: k, ...stonesOfFigure(stonesIn(spec), 2) };
         placeFigure(bench, figure, origin, axes);
         const [x, y] = figureBack(bench, figure);
         toggle(bench, axes, fromAxes(axes, origin, [x, y, 0]));

@@ -1,4 +1,5 @@
 /** Earrings that hang: a halo drop under a stud, geometric frames, motifs and honeycombs from hooks. */
+import { stonesIn } from '../../spec/tree';
 import type { Vec3 } from '../../piece';
 import type { DesignSpec, Stone } from '../../spec';
 import { Bench } from '../../parts/bench';
@@ -226,7 +227,7 @@ export const motifDrops: Maker = {
     const names = pairOf(choice(spec, 'motif'));
     const motif = motifNamed(names[0], version);
     const widest = Math.max(...[...motif.fills.flatMap((f) => f.outline), ...motif.strokes.flatMap((s) => s.points)].map((p) => Math.abs(p[0])));
-    const stones = stonesOfFigure(spec, 2);
+    const stones = stonesOfFigure(stonesIn(spec), 2);
     const tiers = Number(spec.root.params['tiers'] ?? 1);
     for (const [i, way] of SIDES.entries()) {
       const name = names[i]!;

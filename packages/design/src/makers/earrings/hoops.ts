@@ -240,7 +240,7 @@ export const hoops: Maker = {
         continue;
       }
       closing(bench, hoop, axes, origin);
-      if (motif !== '') hangBelow(bench, hoop, { name: motif, version: 0, halfHeightMm: FIGURE_HALF_HEIGHT, stones: stonesOfFigure(spec, 2).stones }, axes, origin);
+      if (motif !== '') hangBelow(bench, hoop, { name: motif, version: 0, halfHeightMm: FIGURE_HALF_HEIGHT, stones: stonesOfFigure(stonesIn(spec), 2).stones }, axes, origin);
       else if (drop) hangBelow(bench, hoop, drop, axes, origin);
       const set = moved(seats, axes, origin);
       const kinds = stonesIn(spec).filter(({ role }) => role === 'pave').map(({ kind }) => kind);

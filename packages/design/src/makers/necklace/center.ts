@@ -1,4 +1,5 @@
 /** Necklaces with a centre: a stone or a figure hanging in a chain, alone or under further strands. */
+import { stonesIn } from '../../spec/tree';
 import type { Vec3 } from '../../piece';
 import type { Cut, GemKind } from '../../spec';
 import { Bench } from '../../parts/bench';
@@ -95,7 +96,7 @@ export const centerNecklace: Maker = {
     const path = (from: number, to: number): Vec3[] => strand(half, drop, z, from, to, 120);
     if (form === 'motif') {
       const k = measure(spec, 'height', 2 * HALF_HEIGHT) / 2;
-      const hang = placeFigure(bench, { name: choice(spec, 'motif'), version: Number(spec.root.params['version'] ?? 0), halfHeightMm: k, ...stonesOfFigure(spec) }, [0, -k - 0.9, z]);
+      const hang = placeFigure(bench, { name: choice(spec, 'motif'), version: Number(spec.root.params['version'] ?? 0), halfHeightMm: k, ...stonesOfFigure(stonesIn(spec)) }, [0, -k - 0.9, z]);
       // Large links hang higher, clear of the figure.
       const clear = Math.max(0, links.width * 0.35 - 0.45);
       bench.add(jumpRing([hang[0], hang[1] + 0.5 + clear / 2, hang[2]], Y, Z, 1.15 + clear / 2, 0.28), 40);

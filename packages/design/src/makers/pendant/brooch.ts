@@ -94,7 +94,7 @@ export const brooch: Maker = {
     const lift = BAR_DEPTH + CLEAR_MM;
     if (choice(spec, 'form') === 'plate') pinBack(bench, buildPlate(bench, k, lift), BAR_DEPTH);
     else {
-      const figure = { name: choice(spec, 'motif'), version: Number(spec.root.params['version'] ?? 0), halfHeightMm: k, ...stonesOfFigure(spec) };
+      const figure = { name: choice(spec, 'motif'), version: Number(spec.root.params['version'] ?? 0), halfHeightMm: k, ...stonesOfFigure(stonesIn(spec)) };
       placeFigure(bench, figure, [0, 0, lift]);
       pinBack(bench, jointsOf(bench, figure, lift), BAR_DEPTH);
     }

@@ -12,7 +12,7 @@ import { seatOf, seatedStones } from '../../motifs/seating';
 import type { NamedStone } from '../../language/parsedPrompt';
 import type { Random } from '../../random';
 import type { Brief, Maker } from '../maker';
-import { choice, measure, mm, stonesOf, viewFrom } from '../maker';
+import { choice, measure, mm, viewFrom } from '../maker';
 import { z } from 'zod';
 import { countOf, figures, lengthMm } from '../params';
 
@@ -112,11 +112,11 @@ export function planFigure(brief: Brief, rng: Random, motif: string, k: number, 
   return { halfHeightMm, version: drawing, stones: [...stones, ...(isHaloed ? [around] : [])] };
 }
 
-/** The stones that a figure takes from a spec whose piece has it `copies` times. */
-export const stonesOfFigure = (spec: DesignSpec, copies = 1): { stones: Stone[]; around?: Stone; paved?: Stone } => ({
-  stones: stonesIn(spec).filter(({ role }) => role === 'center' || role === 'accent').map((stone) => ({ ...stone, count: Math.max(1, Math.floor(stone.count / copies)) })),
-  around: stonesOf(spec, 'halo'),
-  paved: stonesOf(spec, 'pave'),
+/** The stones of one of `copies` figures. */
+export const stonesOfFigure = (stones: readonly Stone[], copies = 1): { stones: Stone[]; around?: Stone; paved?: Stone } => ({
+  stones: stones.filter(({ role }) => role === 'center' || role === 'accent').map((stone) => ({ ...stone, count: Math.max(1, Math.floor(stone.count / copies)) })),
+  around: stones.find(({ role }) => role === 'halo'),
+  paved: stones.find(({ role }) => role === 'pave'),
 });
 
 export const motifPendant: Maker = {
@@ -148,7 +148,7 @@ export const motifPendant: Maker = {
     const k = measure(spec, 'height', 20) / 2;
     const hang = placeFigure(
       bench,
-      { name: choice(spec, 'motif'), version: Number(spec.root.params['version'] ?? 0), halfHeightMm: k, ...stonesOfFigure(spec) },
+      { name: choice(spec, 'motif'), version: Number(spec.root.params['version'] ?? 0), halfHeightMm: k, ...stonesOfFigure(stonesIn(spec)) },
       [0, 0, Math.max(2.4, k * 0.2)],
     );
     hangOnChain(bench, [hang[0], hang[1] + 0.05, hang[2]], chainNamed(choice(spec, 'chain'), CABLE), Math.min(1.15, 0.72 + k * 0.03));

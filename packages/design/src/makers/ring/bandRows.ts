@@ -40,8 +40,10 @@ export interface FittedBand {
 /** Between neighbours of a row, as a share of their width; metal on both sides of a row together, mm. */
 const PITCH = 1.035;
 const ROW_RIM = 0.3;
-/** Rows side by side are this much closer than their stones are wide. */
+/** Staggered rows are this much closer than their stones are wide. */
 const PACKED = 0.9;
+/** From one column of staggered stones to the next, as a share of their width. */
+const STAGGERED = 0.92;
 const LEAST_MELEE = 0.8;
 /** Stones are sunk so far under the outside: those of shoulders, and those that go round, mm. */
 const SUNK = { shoulders: 0.04, round: 0.03 };
@@ -81,10 +83,10 @@ function shoulderSeats(hoop: Hoop, row: DesignPart, start: number): Seat[] {
       const wide = 2 * arm.halfWidth(way * angle) - ROW_RIM;
       // A row that would overhang the band is left out, and a single one is as narrow as the band where it begins.
       const sizeMm = mm(Math.max(LEAST_MELEE, Math.min(largest * (1 - taper * Math.min(1, i / length)), wide)));
-      const fitting = Math.max(1, Math.min(rows, Math.floor((wide / sizeMm - 1) / PACKED + 1.001)));
+      const fitting = Math.max(1, Math.min(rows, Math.floor((wide / sizeMm - 1) / PITCH + 1.001)));
       const isOffset = i % 2 === 1;
-      for (let k = 0; k < fitting - (isOffset && fitting > 1 ? 1 : 0); k++) seats.push(seatOn(hoop, arm, way * angle, (k - (fitting - 1) / 2 + (isOffset && fitting > 1 ? 0.5 : 0)) * sizeMm * PACKED, sizeMm, SUNK.shoulders));
-      angle += (sizeMm * (fitting > 1 ? 0.55 : 1.03)) / hoop.topRadius;
+      for (let k = 0; k < fitting - (isOffset && fitting > 1 ? 1 : 0); k++) seats.push(seatOn(hoop, arm, way * angle, (k - (fitting - 1) / 2 + (isOffset && fitting > 1 ? 0.5 : 0)) * sizeMm * PITCH, sizeMm, SUNK.shoulders));
+      angle += (sizeMm * (fitting > 1 ? STAGGERED : 1.03)) / hoop.topRadius;
     }
     return seats.slice(0, most);
   }));

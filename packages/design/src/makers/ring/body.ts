@@ -20,7 +20,9 @@ import type { EngravingPattern } from './kits';
 import { isLying, lettered } from './lettering';
 import { engraved } from './ornament';
 import type { ShankName } from './shanks';
-import { makeShank, usualThickness } from './shanks';
+import { makeShank, signetShank, usualThickness } from './shanks';
+import type { PlateBody } from './plate';
+import { halfFace, plateBody } from './plate';
 import { buildHeadRow, buildLeaves, rowHeight } from './settings';
 
 const DEFAULTS = { inner_diameter: 16.6, band_width: 2, prongs: 4 };
@@ -51,6 +53,7 @@ export interface Body {
   isArched: boolean;
   inlay?: { kind: InlayKind; strip: Solid };
   fitted?: FittedBand;
+  plate?: PlateBody;
   /** Of a bypass, from left to right. */
   ends?: readonly BypassEnd[];
 }
@@ -70,7 +73,12 @@ export function bodyOf(root: DesignPart, metal: PartMetal, haloWidth: (head: Des
     const fitted = fittedBand(sunk, boreMm);
     return { hoop: fitted.hoop, fitted, name, isArched: false, halfWidth: own };
   }
-  if (metal.inlay && !sunk) {
+  const plate = heads.find(({ kind }) => kind === 'plate.signet');
+  if (name === 'signet') {
+    const hoop = signetShank(boreMm, own, halfFace(plate));
+    return { hoop, name, isArched: false, halfWidth: own, ...(plate && { plate: plateBody(plate, hoop, boreMm) }) };
+  }
+  if (metal.inlay && !sunk && heads.every(({ kind }) => kind.startsWith('head.'))) {
     const { shank, strip } = inlaidBand(boreMm, own);
     return { hoop: shank, inlay: { kind: metal.inlay, strip }, name, isArched: false, halfWidth: own };
   }
@@ -87,18 +95,20 @@ export function bodyOf(root: DesignPart, metal: PartMetal, haloWidth: (head: Des
     spreadMm: Math.max(0, ...heads.map(haloWidth)) * SPREAD_SHARE,
     raisedMm: Math.max(0, ...around),
   });
-  return { hoop, name, isArched, halfWidth };
+  return { hoop, name, isArched, halfWidth, ...(plate && { plate: plateBody(plate, hoop, boreMm) }) };
 }
 
 /** Cells of the grid on which a shank is sculpted: with seats, with the lines of a graver, and round a row that leaves little metal to be seen, mm. */
 const SEATED_GRID = 0.125;
 const ENGRAVED_GRID = 0.11;
 const ROW_GRID: Readonly<Record<string, number>> = { 'row.pave': 0.14, 'row.channel': 0.12 };
+/** Room round a hoop with a plate for its sculpture, mm. */
+const PLATE_ROOM = 1.8;
 /** Loose slivers smaller than this fall off the lips of rails, mm. */
 const LOOSE = 2;
 
 /** Adds the metal of the shank with all that is cut into it, and the stones of its rows, from `start` radians beside the top. */
-export function addBody(bench: Bench, { hoop, inlay, halfWidth }: Body, root: DesignPart, start: number, flush: readonly Seat[]): void {
+export function addBody(bench: Bench, { hoop, inlay, halfWidth, plate }: Body, root: DesignPart, start: number, flush: readonly Seat[]): void {
   const sunk = [
     ...inSlot(root, 'shoulders').filter(({ kind }) => kind === 'row.pave').map((row) => ({ id: row.id, ...shoulderRow(row, hoop, start) })),
     ...inSlot(root, 'band').filter(isSunk).map((row) => ({ id: row.id, ...bandRow(row, hoop, start) })),
@@ -107,19 +117,21 @@ export function addBody(bench: Bench, { hoop, inlay, halfWidth }: Body, root: De
   const pattern = isCarved ? undefined : inSlot(root, 'ornament').find(({ kind }) => kind === 'ornament.engraving');
   const text = inSlot(root, 'ornament').find(({ kind }) => kind === 'ornament.text');
   bench.inPart(root.id, () => {
-    if (!isCarved && !pattern && !text) {
+    if (!isCarved && !pattern && !text && !plate) {
       for (const { solid, creaseDeg } of hoop.solids) bench.add(solid, creaseDeg);
       return;
     }
-    const bare = isCarved ? sunk.reduce((body, row) => row.carved(body), seated(hoop.field, [...sunk.flatMap(({ seats }) => seats), ...flush])) : hoop.field;
+    const whole = plate ? plate.shaped(hoop.field) : hoop.field;
+    const bare = isCarved ? sunk.reduce((body, row) => row.carved(body), seated(whole, [...sunk.flatMap(({ seats }) => seats), ...flush])) : whole;
     const patterned = pattern ? engraved(bare, hoop, pattern.params['pattern'] as EngravingPattern, start + CLEAR_OF_HEAD / hoop.topRadius) : bare;
     const body = text ? lettered(patterned, hoop, text, isLying(root) ? bench.spec.view : null, numberOf(root, 'inner_diameter'), 2 * halfWidth) : patterned;
-    const edge = hoop.topRadius + 0.8;
     const [, y, z] = hoop.center;
-    const wide = Math.max(2.6, widestOf(hoop) + 0.3);
+    const edge = hoop.topRadius + (plate ? PLATE_ROOM : 0.8);
+    const wide = plate ? plate.across + 1.4 : Math.max(2.6, widestOf(hoop) + 0.3);
     const row = text ? undefined : inSlot(root, 'band').find(isSunk);
-    const metal = withoutCrumbs(sculpt(body, [-edge, y - edge, z - wide], [edge, y + edge, z + wide], row ? ROW_GRID[row.kind]! : pattern || text ? ENGRAVED_GRID : SEATED_GRID), LOOSE);
-    bench.add(row ? metal : refined(metal, body), 50);
+    const grid = row ? ROW_GRID[row.kind]! : pattern || text ? ENGRAVED_GRID : plate && !isCarved ? plate.gridMm : SEATED_GRID;
+    const metal = withoutCrumbs(sculpt(body, [-edge, y - edge, z - wide], [edge, Math.max(y + edge, (plate?.top ?? 0) + 0.8), z + wide], grid), LOOSE);
+    bench.add(row ? metal : refined(metal, body), plate ? 60 : 50);
     for (const cut of [pattern, text]) if (cut) bench.cut(cut.id);
   });
   if (inlay) bench.inPart(inlayPart(inlay.kind), () => bench.add(inlay.strip, 30, { surface: inlaySurface(inlay.kind) }));

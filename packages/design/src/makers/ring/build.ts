@@ -15,6 +15,8 @@ import type { Hoop, PlacedHead } from './common';
 import { companionBands, onHoop, reachAlong, setOnShank } from './common';
 import { isLying, layDown } from './lettering';
 import { buildFiligree } from './ornament';
+import { LENGTH, addFace, halfFace } from './plate';
+import { halfHeight, reliefOnHoop } from './relief';
 import { buildCluster, buildWaves, clusterReach } from './settings';
 
 const headName = ({ kind }: DesignPart): string => kind.slice('head.'.length);
@@ -26,6 +28,9 @@ const CLUSTER_PRONGS = 6;
 /** Between the girdles of neighbouring heads, mm. */
 const HEAD_GAP = 0.14;
 const SUNK_GAP = 0.7;
+/** A figure covers the band over this share of its length, and the metal of a plate comes down so far beside it, mm. */
+const UNDER_FIGURE = 0.75;
+const BESIDE_PLATE = 1.6;
 /** Between a halo and the bezel or the girdle in it, and between its rows, mm. */
 const HALO_GAP = { bezel: 0.06, prong: 0.12, rows: 0.3 };
 /** The first halo's girdles lie this far below the centre's, and each further row so much lower, mm. */
@@ -47,8 +52,9 @@ interface Placement {
 function placements(root: DesignPart, { hoop: { topRadius }, ends }: Body): Placement[] {
   const heads = inSlot(root, 'heads');
   if (ends) return heads.map((head, i): Placement => ({ head, ...ends[i]! }));
-  const reach = (head: DesignPart): number => (isCluster(head) ? clusterReach(head.stones!) : reachAlong(stoneOf(head), isTurned(head)) + haloWidth(head));
-  const step = (inner: DesignPart, outer: DesignPart): number => (reach(inner) + reach(outer) + (isLow(inner) && isLow(outer) ? SUNK_GAP : HEAD_GAP)) / (topRadius + stoneOf(inner).size_mm * 0.45 - 0.3);
+  const widthOf = (head: DesignPart): number => head.stones?.[0]?.size_mm ?? 0;
+  const reach = (head: DesignPart): number => (head.kind === 'figure.relief' ? halfHeight(head) : head.kind === 'plate.signet' ? halfFace(head) * LENGTH : isCluster(head) ? clusterReach(head.stones!) : reachAlong(stoneOf(head), isTurned(head)) + haloWidth(head));
+  const step = (inner: DesignPart, outer: DesignPart): number => (reach(inner) + reach(outer) + (isLow(inner) && isLow(outer) ? SUNK_GAP : HEAD_GAP)) / (topRadius + widthOf(inner) * 0.45 - 0.3);
   const angles = heads.reduce<number[]>((list, head, i) => [...list, i === 0 ? 0 : list[i - 1]! + step(heads[i - 1]!, head)], []);
   const middle = (angles.at(-1) ?? 0) / 2;
   const placed = heads.map((head, i): Placement => ({ head, angle: angles[i]! - middle }));
@@ -95,7 +101,15 @@ function addLow(bench: Bench, hoop: Hoop, head: DesignPart, angle: number): Head
 }
 
 /** Sets one head with its halos. */
-function addHead(bench: Bench, whole: Hoop, { head, angle, ground: hoop = whole }: Placement, arches: number | undefined): HeadSpan {
+function addHead(bench: Bench, whole: Hoop, { head, angle, ground: hoop = whole }: Placement, arches: number | undefined, boreMm: number): HeadSpan {
+  if (head.kind === 'figure.relief') {
+    reliefOnHoop(bench, hoop, head, angle);
+    return { covered: halfHeight(head) * UNDER_FIGURE };
+  }
+  if (head.kind === 'plate.signet') {
+    addFace(bench, head, hoop, boreMm);
+    return { covered: halfFace(head) * LENGTH + BESIDE_PLATE };
+  }
   const stone = stoneOf(head);
   if (isCluster(head)) {
     bench.inPart(head.id, () => buildCluster(bench, hoop, angle, head.stones!, Number(head.params['prongs'] ?? CLUSTER_PRONGS)));
@@ -167,7 +181,7 @@ export function buildRing(spec: DesignSpec): Piece {
   const flush: Seat[] = [];
   const placed = placements(root, body);
   for (const placement of placed) {
-    const span = addHead(bench, hoop, placement, body.isArched ? body.halfWidth : undefined);
+    const span = addHead(bench, hoop, placement, body.isArched ? body.halfWidth : undefined, numberOf(root, 'inner_diameter'));
     if (span.seat) flush.push(span.seat);
     covered = Math.max(covered, Math.abs(placement.angle) + span.covered / hoop.topRadius);
     const [filigree] = placed.length === 1 ? inSlot(root, 'ornament').filter(({ kind }) => kind === 'ornament.filigree') : [];

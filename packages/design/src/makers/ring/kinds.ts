@@ -1,14 +1,14 @@
 /** The parts of rings: their parameters with limits, what they carry, and what people call them. */
 import { z } from 'zod';
 import type { Kind, Slot } from '../../catalogue/kind';
-import { countOf, lengthMm, sequenceOf, words, yesNo } from '../params';
+import { countOf, figures, lengthMm, sequenceOf, words, yesNo } from '../params';
 import { BEADED_EDGES } from './common';
 import { ENGRAVINGS } from './kits';
 import type { ShankName } from './shanks';
 
 const SHANK_LABEL: Record<ShankName, string> = {
   plain: 'plain shank', cathedral: 'cathedral shank', taper: 'tapered shank', twist: 'twisted shank', facet: 'faceted shank', split: 'split shank', knife: 'knife-edge shank',
-  wave: 'wave shank', wide: 'wide shank', dome: 'domed band', slim: 'slim shank', armour: 'segmented shank', flat: 'flat shank', 'half-round': 'half-round shank', comfort: 'comfort-fit shank',
+  wave: 'wave shank', wide: 'wide shank', dome: 'domed band', slim: 'slim shank', armour: 'segmented shank', flat: 'flat shank', 'half-round': 'half-round shank', comfort: 'comfort-fit shank', flared: 'flared shank',
 };
 
 /** Their metal is too uneven, or too thin, for stones sunk into it. */
@@ -16,7 +16,7 @@ const BARE_SHANKS: ReadonlySet<ShankName> = new Set(['twist', 'facet', 'armour']
 
 const SHANK_SLOTS: Readonly<Record<string, Slot>> = {
   /** Side by side over the finger, from left to right. */
-  heads: { accepts: ['head.'], most: 7 },
+  heads: { accepts: ['head.', 'figure.relief', 'plate.signet'], most: 7 },
   /** Beside the heads, from the inside out. */
   sides: { accepts: ['head.'], most: 6 },
   companions: { accepts: ['companion', 'pair'], most: 2 },
@@ -108,6 +108,32 @@ export const RING_KINDS: readonly Kind[] = [
     stones: [0, 0],
     concepts: ['pave', 'channel', 'eternity'],
   },
+  {
+    name: 'shank.signet',
+    label: 'signet shank',
+    params: z.strictObject({ inner_diameter: lengthMm(13, 23), band_width: lengthMm(1.2, 14) }).partial(),
+    slots: { ...SHANK_SLOTS, shoulders: { accepts: ['row.pave'], most: 1 }, ornament: { accepts: ['ornament.text'], most: 1 } },
+    stones: [0, 0],
+    concepts: ['signet'],
+  },
+  {
+    name: 'plate.signet',
+    label: 'signet plate',
+    params: z.strictObject({ face: z.enum(['cushion', 'oval', 'square']), face_width: lengthMm(1.2, 20) }).partial(),
+    slots: { face: { accepts: ['ornament.letters', 'figure.relief', 'head.collar', 'inlay.slab'], most: 1 } },
+    stones: [0, 0],
+    concepts: ['signet'],
+  },
+  {
+    name: 'figure.relief',
+    label: 'figure',
+    params: z.strictObject({ motif: figures(), version: countOf(0, 9), height: lengthMm(3, 60) }).partial(),
+    slots: {},
+    stones: [0, MOST_LOTS],
+    concepts: [],
+  },
+  { name: 'ornament.letters', label: 'engraved letters', params: z.strictObject({ letters: words() }).partial(), slots: {}, stones: [0, 0], concepts: ['engraving'] },
+  { name: 'inlay.slab', label: 'slab of stone', params: z.strictObject({}), slots: {}, stones: [1, 1], concepts: [] },
   {
     name: 'row.channel',
     label: 'channel of stones',

@@ -7,7 +7,7 @@ import { TAU, smoothstep } from '../../geometry/vec';
 import type { Brief } from '../maker';
 import type { Hoop } from './common';
 
-export type ShankName = 'plain' | 'cathedral' | 'taper' | 'twist' | 'facet' | 'split' | 'knife' | 'wave' | 'wide' | 'dome' | 'slim' | 'armour' | 'flat' | 'half-round' | 'comfort';
+export type ShankName = 'plain' | 'cathedral' | 'taper' | 'twist' | 'facet' | 'split' | 'knife' | 'wave' | 'wide' | 'dome' | 'slim' | 'armour' | 'flat' | 'half-round' | 'comfort' | 'flared';
 
 /** How thick a faceted shank is, and half of each arm of a split one, mm. */
 const FACET_MM = 1.75;
@@ -61,6 +61,7 @@ const SECTIONED: Readonly<Record<Exclude<ShankName, 'twist' | 'facet' | 'split'>
   flat: { below: 1.75, exponent: 9, flatInside: 0.35, shape: (half) => () => ({ halfWidth: half, halfThickness: 0.86 }) },
   'half-round': { below: 1.9, exponent: 2, flatInside: 0.9, shape: (half) => () => ({ halfWidth: half, halfThickness: 0.93 }) },
   comfort: { below: 2, exponent: 2.3, flatInside: 0, shape: (half) => () => ({ halfWidth: half, halfThickness: 0.98 }) },
+  flared: { below: 1.9, exponent: 2.5, flatInside: 0.4, shape: (half) => (away) => ({ halfWidth: half * (1.25 - 0.35 * smoothstep(0, 0.7, away)), halfThickness: 0.86 + 0.08 * away }) },
   wide: { below: 2.3, exponent: 2.8, flatInside: 0.4, shape: (half) => domed(half * WIDE_SHARE) },
   dome: { below: 2.3, exponent: 2.8, flatInside: 0.4, shape: (half) => domed(half) },
   slim: { below: 1.7, exponent: 2.6, flatInside: 0.5, shape: (half) => () => ({ halfWidth: half, halfThickness: 0.8 }) },
@@ -129,4 +130,14 @@ export function makeShank(name: ShankName, boreMm: number, halfWidth: number, { 
       return { ...sectionShank({ innerRadius, center, section, ...crossSection }), center };
     }
   }
+}
+
+/** The hoop of a signet: it swells along the finger to three quarters of the face. */
+const SIGNET = { flatInside: 0.4, halfThick: 1, exponent: 2.6, share: 0.72 };
+
+export function signetShank(boreMm: number, halfWidth: number, halfFaceMm: number): Hoop {
+  const innerRadius = innerRadiusOf(boreMm, SIGNET.flatInside, SIGNET.halfThick);
+  const center: Vec3 = [0, innerRadius + 2 * SIGNET.halfThick, 0];
+  const section: SectionAt = (away) => ({ halfWidth: halfWidth + (halfFaceMm * SIGNET.share - halfWidth) * (1 - smoothstep(0.02, 0.62, away)), halfThickness: SIGNET.halfThick + 0.25 * (1 - smoothstep(0, 0.5, away)) });
+  return { ...sectionShank({ innerRadius, center, section, exponent: SIGNET.exponent, flatInside: SIGNET.flatInside }), center };
 }

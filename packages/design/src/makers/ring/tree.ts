@@ -112,6 +112,9 @@ function bandTree(ring: FlatRing, styles: readonly Style[]): DesignPart {
   return shankOf({ ...ring, params: { ...params, shank, band_width: EVEN_BANDS.has(shank) ? width : mm(width * BAND_SHARE), ...(!isUsual && { thickness: within(wanted, THICKNESS_MM) }) } }, styles, { heads: [stone && part('head', isFlush ? 'head.flush' : 'head.collar', {}, [stone])] });
 }
 
+/** A figure as a part; its id is its name. */
+const reliefOf = ({ motif = 'heart', version, height }: FlatRing['params'], stones: readonly Stone[]): DesignPart => part(String(motif).replaceAll(' ', '-'), 'figure.relief', { motif, version, height }, stones);
+
 /** A band that is made for its row. */
 function fittedTree(kind: string, { params, stones }: FlatRing, own: Record<string, ParamValue | undefined>): DesignPart {
   const [first] = stones;
@@ -144,6 +147,15 @@ const TREES: Record<string, (ring: FlatRing, styles: readonly Style[]) => Design
     const melee = ring.stones.find(({ role }) => role === 'halo');
     const heads = stones.map((stone, i) => headOf(i === 0 ? 'head' : 'second-head', ring, stone, own[i]!, melee && { around: [part(i === 0 ? 'halo' : 'second-halo', 'halo', {}, [melee])] }));
     return part('shank', 'shank.bypass', { inner_diameter: params['inner_diameter'], band_width: params['band_width'], gap: params['gap'] }, [], { heads, shoulders: [shouldersOf(ring.stones.find(({ role }) => role === 'pave'))] });
+  },
+  'motif-ring': ({ params, stones }, styles) => shankOf({ kind: '', params: { ...params, shank: 'flared', band_width: params['band_width'] ?? 2.8 }, stones: [] }, styles, { heads: [reliefOf(params, stones)] }),
+  signet: ({ params, stones }) => {
+    const center = stones.find(({ role }) => role === 'center');
+    const face = params['motif'] !== undefined && params['motif'] !== '' ? reliefOf(params, stones)
+      : center ? (params['setting'] === 'inlay' ? part('slab', 'inlay.slab', {}, [center]) : part('head', 'head.collar', {}, [center]))
+        : params['letters'] === undefined || params['letters'] === '' ? undefined : part('letters', 'ornament.letters', { letters: params['letters'] });
+    const plate = part('plate', 'plate.signet', { face: params['face'], face_width: params['face_width'] }, [], { face: [face] });
+    return part('shank', 'shank.signet', { inner_diameter: params['inner_diameter'] ?? 17.6, band_width: params['band_width'] ?? 4 }, [], { heads: [plate] });
   },
   'plain-band': bandTree,
   'pave-band': (ring) => fittedTree('row.pave', ring, { rows: ring.params['rows'] ?? 3, taper: ring.params['way'] === 'full' || ring.stones.some(({ count }) => count > 0) ? undefined : BAND_TAPER }),

@@ -1,0 +1,161 @@
+/** The face of a signet: a plate that grows out of a shank, with what is engraved in it, let into it or set on it. */
+import type { Vec3 } from '../../piece';
+import type { DesignPart, GemKind, Stone } from '../../spec';
+import type { Point2 } from '../../geometry/curves';
+import { turn } from '../../geometry/curves';
+import { sweepSections, tube } from '../../geometry/sweep';
+import type { Bench } from '../../parts/bench';
+import { bezelCup, girdleMm } from '../../parts/head';
+import type { Field } from '../../geometry/field';
+import { blend, smoothMax, wire } from '../../geometry/field';
+import { axesFacing, cross, fromAxes } from '../../geometry/vec';
+import { engravedLetters } from '../../motifs/letters';
+import type { Hoop } from './common';
+import { LYING, placeRelief } from './relief';
+
+/** Stones that are cut as a slab for a seal ring, and its colour in linear sRGB. */
+export const SLABS: Partial<Record<GemKind, Vec3>> = { onyx: [0.004, 0.004, 0.0045] };
+
+/** Exponent of the face's outline: 2 is an oval, more is boxier. */
+const FACES: Record<string, number> = { oval: 2, cushion: 3, square: 5 };
+/** The face stands this far over the finger, mm. */
+const FACE_MM = 3.1;
+/** Edges are rounded over about this width, mm. */
+const ROUND = 0.9;
+/** The face passes into its rim over about this width, mm. */
+const FACE_ROUND = 0.24;
+
+/** Metal round a slab, and how deep the slab is let into the face, mm. */
+const BORDER = 1.05;
+const SLAB_DEPTH = 0.9;
+
+/** 1 on the outline of the slab, less inside. */
+const slabLevel = (x: number, z: number, along: number, across: number, exponent: number): number =>
+  (Math.abs(x / (along - BORDER)) ** exponent + Math.abs(z / (across - BORDER)) ** exponent) ** (1 / exponent);
+
+interface Face {
+  along: number;
+  across: number;
+  exponent: number;
+  top: number;
+}
+
+/** A buff top from its foot over the edge to the middle: share of the outline, height over the face, mm. A level top would mirror one dark place of the room. */
+const BUFF_TOP: readonly Point2[] = [[0.002, -SLAB_DEPTH], [1, -SLAB_DEPTH], [1, 0.12], [0.985, 0.26], [0.95, 0.4], [0.88, 0.56], [0.76, 0.73], [0.6, 0.88], [0.42, 0.99], [0.22, 1.06], [0.002, 1.08]];
+
+/** A polished slab that fills the face inside a border of metal, its top gently domed. */
+function inlay(bench: Bench, { along, across, exponent, top }: Face, stone: Stone): void {
+  const outline = turn(96, (a): Point2 => {
+    const [c, s] = [Math.cos(a), Math.sin(a)];
+    const reach = 1 / slabLevel(c, s, along, across, exponent);
+    return [c * reach, s * reach];
+  });
+  const axes = axesFacing([0, 1, 0]);
+  const sizeMm = 2 * (along - BORDER);
+  const slab = sweepSections(outline.map(([x, y]) => BUFF_TOP.map(([share, z]): Vec3 => [x * share, y * share, z])), true);
+  bench.add(slab, 40, { axes, origin: [0, top, 0], surface: SLABS[stone.kind] ? { kind: 'lacquer', color: SLABS[stone.kind]!, gloss: 1 } : { kind: 'stone', gem: stone.kind }, stone: { kind: stone.kind, role: 'center', cut: 'cabochon', sizeMm } });
+  // A fine beaded border keeps the slab in its frame.
+  const seam = outline.map(([x, y]): Vec3 => fromAxes(axes, [0, top + 0.02, 0], [x, y, 0]));
+  bench.add(tube(seam, 0.2, { closed: true, points: 12 }), 40);
+}
+
+/** The line just within the edge of the face. */
+const rimLine = ({ along, across, exponent, top }: Face): Vec3[] =>
+  turn(96, (a): Vec3 => {
+    const [c, s] = [Math.cos(a), Math.sin(a)];
+    const reach = 0.9 / (Math.abs(c / along) ** exponent + Math.abs(s / across) ** exponent) ** (1 / exponent);
+    return [c * reach, top + 0.02, s * reach];
+  });
+
+/** The letters cut into the face, as deep in the middle of a stroke as half its width. */
+function engraving(letters: string, { along, across, top }: Face): Field {
+  const size = Math.min(along, across);
+  const graver = engravedLetters(letters).map(({ points, halfWidth, closed }) => {
+    const widths = points.map((_, i) => Math.max(0.27, (typeof halfWidth === 'number' ? halfWidth : halfWidth[i]!) * size));
+    return wire(points.map(([x, y]): Vec3 => [x * size, top, -y * size]), (t) => widths[Math.round(t * (points.length - 1))]!, closed);
+  });
+  return (x, y, z) => (y < top - 1 ? 1 : Math.min(...graver.map((cut) => cut(x, y, z))));
+}
+
+/** The face's length as a share of its width, and a figure's as a share of the face's. */
+export const LENGTH = 0.84;
+export const FIGURE = 0.78;
+const USUAL_FACE_MM = 11;
+/** A stone on the face: how far over it the girdle lies, and its collar, mm. */
+const STONE_OVER = 0.22;
+const COLLAR = { wallMm: 0.4, depth: 0.9, open: 0.86 };
+/** Cells of the grid on which the ring is sculpted, mm. */
+const GRID = { plain: 0.21, engraved: 0.14 };
+/** How softly the plate grows out of the shank, mm. */
+const SHOULDER = 2.4;
+
+/** Half the width of the face of a ring's plate along the finger, mm; null without a plate. */
+export const halfFace = (plate: DesignPart | undefined): number => Number(plate?.params['face_width'] ?? USUAL_FACE_MM) / 2;
+
+export interface PlateBody {
+  /** How far the plate reaches along the band and along the finger from the middle, mm. */
+  along: number;
+  across: number;
+  top: number;
+  gridMm: number;
+  /** The metal of a shank with the plate grown out of it. */
+  shaped: (shank: Field) => Field;
+}
+
+const faceOf = (plate: DesignPart, { center }: Hoop, boreMm: number): Face => {
+  const across = halfFace(plate);
+  return { along: across * LENGTH, across, exponent: FACES[String(plate.params['face'])] ?? 2, top: center[1] + boreMm / 2 + FACE_MM };
+};
+
+const contentOf = (plate: DesignPart, kind: string): DesignPart | undefined => plate.children['face']?.find((part) => part.kind === kind);
+
+export function plateBody(plate: DesignPart, hoop: Hoop, boreMm: number): PlateBody {
+  const face = faceOf(plate, hoop, boreMm);
+  const { along, across, exponent, top } = face;
+  const innerRadius = boreMm / 2;
+  const [, centerY] = hoop.center;
+  const block: Field = (x, y, z) => {
+    const level = (Math.abs(x / along) ** exponent + Math.abs(z / across) ** exponent) ** (1 / exponent);
+    const side = (level - 1) * along * 0.9 + (top - y) * 0.12;
+    return Math.max(smoothMax(side, y - top, ROUND), centerY + innerRadius * 0.62 - y);
+  };
+  const letters = contentOf(plate, 'ornament.letters')?.params['letters'];
+  const engraved = letters === undefined || letters === '' ? null : engraving(String(letters), face);
+  const isInlaid = contentOf(plate, 'inlay.slab') !== undefined;
+  return {
+    along, across, top, gridMm: engraved ? GRID.engraved : GRID.plain,
+    shaped: (shank) => {
+      const body = blend(SHOULDER, shank, block);
+      return (x, y, z, limit) => {
+        const hole = innerRadius - Math.hypot(x, y - centerY);
+        const pit = isInlaid ? Math.max((slabLevel(x, z, along, across, exponent) - 1) * (along - BORDER) * 0.9, top - SLAB_DEPTH + 0.02 - y) : 1;
+        const d = Math.max(smoothMax(body(x, y, z, limit), y - top, FACE_ROUND), -pit, engraved ? -engraved(x, y, z) : -1);
+        return smoothMax(d, hole, ROUND);
+      };
+    },
+  };
+}
+
+/** Adds what is on the face, and a rim of the second metal to a two-tone plate. */
+export function addFace(bench: Bench, plate: DesignPart, hoop: Hoop, boreMm: number): void {
+  const face = faceOf(plate, hoop, boreMm);
+  const { along, top } = face;
+  const figure = contentOf(plate, 'figure.relief');
+  bench.cut(plate.id);
+  if (bench.isTwoTone && !figure) bench.inPart(plate.id, () => bench.add(tube(rimLine(face), 0.34, { closed: true, points: 14 }), 40, { surface: bench.accent }));
+  if (figure) placeRelief(bench, figure, [0, top - 0.1, 0], LYING, along * FIGURE);
+  const letters = contentOf(plate, 'ornament.letters');
+  if (letters) bench.cut(letters.id);
+  const slab = contentOf(plate, 'inlay.slab');
+  if (slab) bench.inPart(slab.id, () => inlay(bench, face, slab.stones![0]!));
+  const head = contentOf(plate, 'head.collar');
+  if (!head) return;
+  const { kind, cut, size_mm, role } = head.stones![0]!;
+  const axes = axesFacing([0, 1, 0], cross([0, 1, 0], [0, 0, 1]));
+  const size = Math.min(size_mm, (size_mm * along * 1.5) / Math.max(...girdleMm(cut, size_mm).map((p) => p[1] * 2)));
+  const origin: Vec3 = [0, top + STONE_OVER, 0];
+  bench.inPart(head.id, () => {
+    bench.stone({ kind, cut, sizeMm: size, role, origin, axes });
+    bench.add(bezelCup(cut, size, axes, origin, COLLAR), 40);
+  });
+}
