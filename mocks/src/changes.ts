@@ -58,12 +58,22 @@ function readWords(design: Design, text: string): ReadChange {
 
 export const readChange = (design: Design, body: ChangeBody): ReadChange => ('words' in body ? readWords(design, body.words) : { operations: body.operations });
 
-/** The design with the metal, stones and parameters that `set` operations name; undefined where one cannot be done. */
+/** Roles of stones that were removed. */
+const removedFrom = ({ root: { params } }: Design): readonly string[] => (Array.isArray(params['removed']) ? (params['removed'] as string[]) : []);
+
+/** Stones beside the first lot can go. */
+const canGo = (design: Design, id: string): boolean => !removedFrom(design).includes(id) && (design.root.stones ?? []).some(({ role }, lot) => lot > 0 && role === id);
+
+/** The design with what `set`, `replace` and `remove` operations name; undefined where one cannot be done. */
 export function changedDesign(design: Design, operations: readonly Operation[]): Design | undefined {
   let root = design.root;
   for (const operation of operations) {
     if (operation.op === 'replace' && SETTINGS.includes(operation.part.kind)) {
       root = { ...root, params: { ...root.params, setting: operation.part.kind } };
+      continue;
+    }
+    if (operation.op === 'remove' && canGo({ ...design, root }, operation.id)) {
+      root = { ...root, params: { ...root.params, removed: [...removedFrom({ ...design, root }), operation.id] } };
       continue;
     }
     if (operation.op !== 'set') return undefined;
@@ -80,11 +90,14 @@ export function changedDesign(design: Design, operations: readonly Operation[]):
 const isLot = (part: string, role: string, lot: number): boolean => part === role || (part === 'center' && lot === 0);
 
 /** What was built of a changed design: the stones and metals that it names, in the parts and amounts of the design before. */
-export function changedBuilt(built: Built, { root }: Design): Built {
+export function changedBuilt(built: Built, design: Design): Built {
+  const { root } = design;
+  const removed = removedFrom(design);
   return {
     ...built,
+    parts: built.parts.filter(({ id }) => !removed.includes(id)),
     metals: built.metals.map((metal, index) => (index === 0 ? { ...metal, alloy: root.metal.alloy, finish: root.metal.finish } : metal)),
-    stones: built.stones.map((stones, lot) => {
+    stones: built.stones.filter(({ part }) => !removed.includes(part)).map((stones, lot) => {
       const own = root.stones?.find(({ role }, index) => isLot(stones.part, role, index)) ?? root.stones?.[lot];
       return own ? { ...stones, kind: own.kind, cut: own.cut, size_mm: Math.round(own.size_mm * 10) / 10 } : stones;
     }),
@@ -111,7 +124,9 @@ function changesBetween(before: Design, after: Design): Change[] {
   return [
     ...of(id, 'metal', before.root.metal, after.root.metal),
     ...Array.from({ length: lots }, (_, lot) => of(id, `stones.${lot}`, before.root.stones?.[lot], after.root.stones?.[lot])).flat(),
-    ...of(id, 'params', before.root.params, after.root.params),
+    ...of(id, 'params', { ...before.root.params, removed: undefined }, { ...after.root.params, removed: undefined }),
+    ...removedFrom(after).filter((role) => !removedFrom(before).includes(role)).map((role): Change => ({ part: role, what: 'part', from: role })),
+    ...removedFrom(before).filter((role) => !removedFrom(after).includes(role)).map((role): Change => ({ part: role, what: 'part', to: role })),
   ];
 }
 
@@ -121,7 +136,7 @@ const choicesOf = ({ root }: Design): number => [root.metal, root.params, ...(ro
 
 export function differenceOf(before: Weighed, after: Weighed): VersionDifference {
   const changes = changesBetween(before.design, after.design);
-  const changed = changes.map(({ what, from, to }) => `${valueText(what, to)} instead of ${valueText(what, from)}`).join(', ');
+  const changed = changes.map((change) => change.what === 'part' ? `${change.to === undefined ? 'without' : 'with'} the ${words(change.part)}` : `${valueText(change.what, change.to)} instead of ${valueText(change.what, change.from)}`).join(', ');
   const unchanged = choicesOf(after.design) - changes.length;
   const gramsOf = ({ metals }: Built): number => metals.reduce((sum, { grams }) => sum + grams, 0);
   return {
@@ -186,6 +201,7 @@ export function partsOf(design: Design, built: Built, first?: Design): PiecePart
       controls: controls({
         ...(stones[0] && { stones: stoneControls(stones[0].kind) }),
         ...(id === 'center' && { kind: settingControl(design) }),
+        ...(canGo(design, id) && { remove: { type: 'boolean', title: 'Remove' } }),
         ...(stones.length === 0 && isRoot && { metal: METAL_CONTROLS, ...resetOf(design, first) }),
       }),
     };

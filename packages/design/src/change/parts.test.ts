@@ -31,6 +31,15 @@ describe('the parts of a built piece', { timeout: 60_000 }, () => {
     expect(shank!['params']!.properties!['band_width']).toMatchObject({ title: 'Band width, mm', minimum: 1.2, maximum: 14, default: 2 });
   });
 
+  test('give the reason for a choice that they do not leave', () => {
+    const controls = partsIn(DESIGNS.halo).map(({ controls: { properties } }) => properties);
+    for (const { enum: offered = [], not_possible: refused = {} } of controls.flatMap((properties) => [...Object.values(properties), ...Object.values(properties).flatMap((one) => Object.values(one.properties ?? {}))])) {
+      for (const [choice, reason] of Object.entries(refused)) expect([offered.includes(choice), reason]).toEqual([false, expect.stringMatching(/\.$/)]);
+    }
+    const head = partsIn(DESIGNS.halo).find(({ id }) => id === 'head')!.controls.properties;
+    expect(head['stones']!.properties!['cut']!.not_possible).toHaveProperty('cabochon');
+  });
+
   test('take every value that a control offers as an edit of their id', () => {
     for (const spec of [DESIGNS.halo, DESIGNS.pendant, DESIGNS.band, designFromPrompt({ prompt: 'gold hoops with pearls', seed: 3 }).spec]) {
       for (const { address: id, controls: { properties } } of partsIn(spec)) {

@@ -25,6 +25,8 @@ export interface Control extends Omit<ParamSchema, 'anyOf' | 'type'> {
   carats_per_mm3?: number;
   /** The colour of each choice, `#rrggbb`. */
   swatches?: Readonly<Record<string, string>>;
+  /** Choices that this part does not leave, each with a sentence that says why. */
+  not_possible?: Readonly<Record<string, string>>;
   /** What brings the part back to its first version, for `reset`. */
   edits?: readonly Edit[];
   properties?: Record<string, Control>;
@@ -56,16 +58,19 @@ export interface PieceParts {
 const words = (id: string): string => capital(id.replaceAll(/[-_]/g, ' '));
 const group = (title: string, properties: Record<string, Control>): Control => ({ type: 'object', title, properties });
 
+const CABOCHON_ONLY = 'Only stones that are polished without facets, such as opal or turquoise, are cut as cabochons.';
+
 /** Kinds of stones that are set without a cut of their own. */
 const isUncut = ({ kind }: Stone): boolean => kind === 'pearl';
 
 function stoneControls(stone: Stone, canBeCut: boolean): Control {
   const [least, most] = widthsOf(stone);
   const size: Control = { type: 'number', title: 'Width, mm', minimum: Math.min(least, stone.size_mm), maximum: Math.max(most, stone.size_mm), default: stone.size_mm, carats_per_mm3: caratsOfWidth(stone.kind, stone.cut, 1) };
-  const cuts = isCabochon(stone.kind) ? CUTS.filter((cut) => cut !== 'sphere') : CUTS.filter((cut) => cut !== 'sphere' && cut !== 'cabochon');
+  const isSmooth = isCabochon(stone.kind);
+  const cuts = isSmooth ? CUTS.filter((cut) => cut !== 'sphere') : CUTS.filter((cut) => cut !== 'sphere' && cut !== 'cabochon');
   return group('Stone', {
     kind: { type: 'string', title: 'Stone', enum: GEM_KINDS, default: stone.kind, swatches: GEM_SWATCHES },
-    ...(canBeCut && !isUncut(stone) && { cut: { type: 'string', title: 'Cut', enum: cuts, default: stone.cut } }),
+    ...(canBeCut && !isUncut(stone) && { cut: { type: 'string', title: 'Cut', enum: cuts, default: stone.cut, ...(!isSmooth && { not_possible: { cabochon: CABOCHON_ONLY } }) } }),
     size_mm: size,
   });
 }
@@ -86,17 +91,27 @@ function paramControls(part: DesignPart): Record<string, Control> {
   );
 }
 
+interface KindChoices {
+  readonly possible: string[];
+  /** Kinds of the same family that its place does not take, each with the reason. */
+  readonly notPossible: Readonly<Record<string, string>>;
+}
+
 /** Kinds that can take the place of a part. */
-export function kindsFor(spec: DesignSpec, part: DesignPart): string[] {
+export const kindsFor = (spec: DesignSpec, part: DesignPart): string[] => kindChoices(spec, part).possible;
+
+function kindChoices(spec: DesignSpec, part: DesignPart): KindChoices {
   const [family] = part.kind.split('.');
   const alike = KIND_NAMES.filter((kind) => kind.startsWith(`${family}.`));
-  if (part === spec.root) return part.kind.startsWith('shank.') ? alike : [];
+  if (part === spec.root) return { possible: part.kind.startsWith('shank.') ? alike : [], notPossible: {} };
   for (const holder of partsIn(spec.root)) {
     const slot = Object.entries(holder.children).find(([, children]) => children.includes(part))?.[0];
     const into = slot === undefined ? undefined : kindNamed(holder.kind)?.slots[slot];
-    if (into) return alike.filter((kind) => accepts(into, kind));
+    if (!into) continue;
+    const reason = `The ${partLabel(spec, holder.id).toLowerCase()} has no place for it.`;
+    return { possible: alike.filter((kind) => accepts(into, kind)), notPossible: Object.fromEntries(alike.filter((kind) => !accepts(into, kind)).map((kind) => [kind, reason])) };
   }
-  return [];
+  return { possible: [], notPossible: {} };
 }
 
 const MARK: Control = { type: 'boolean', title: '' };
@@ -123,9 +138,9 @@ function controlsOf(spec: DesignSpec, id: string, original: DesignSpec | undefin
     if (stone) properties['stones'] = stoneControls(stone, canBeCut);
     if (role === null) {
       const metal = metalsIn(spec).get(id)!;
-      const kinds = kindsFor(spec, part);
+      const { possible: kinds, notPossible } = kindChoices(spec, part);
       const params = paramControls(part);
-      if (kinds.length > 1) properties['kind'] = { type: 'string', title: part.kind.startsWith('head.') ? 'Setting' : 'Form', enum: kinds, default: part.kind };
+      if (kinds.length > 1) properties['kind'] = { type: 'string', title: part.kind.startsWith('head.') ? 'Setting' : 'Form', enum: kinds, default: part.kind, ...(Object.keys(notPossible).length > 0 && { not_possible: notPossible }) };
       if (Object.keys(params).length > 0) properties['params'] = group('Shape', params);
       properties['metal'] = group('Metal', { alloy: { type: 'string', title: 'Metal', enum: ALLOYS, default: metal.alloy }, finish: { type: 'string', title: 'Finish', enum: FINISHES, default: metal.finish } });
     }
