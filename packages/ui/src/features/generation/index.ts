@@ -3,6 +3,7 @@ export type { GenerationRequest, GenerationState } from './generationState';
 export { createGenerationStore, type GenerationStore, type Prompt } from './generationStore';
 export { generationMessages, generationToasts, limitSentence, stageWords } from './messages';
 export { joinPrompt, presetsOf, togglePreset } from './presets';
+export { sentTo } from './promptMessages';
 export { PresetsDialog, type PresetsDialogProps } from './PresetsDialog/PresetsDialog';
 export { PromptForm, type PromptFormHandle, type PromptFormProps } from './PromptForm/PromptForm';
 export { emptyDraft, type PromptAction, type PromptDraft, promptReducer } from './PromptForm/promptReducer';

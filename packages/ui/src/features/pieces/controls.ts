@@ -20,6 +20,8 @@ export interface ControlField {
   readonly unit: string;
   /** Decimals that are shown. */
   readonly digits: number;
+  /** Options that the part does not leave, each with the reason; they are among `options`. */
+  readonly notPossible: Readonly<Record<string, string>>;
   /** Colours of the options, `#rrggbb`. */
   readonly swatches?: Readonly<Record<string, string>>;
   /** Carats of a stone of the present kind and cut that is 1 mm wide; they grow with the third power of the width. */
@@ -73,7 +75,8 @@ function titleOf(name: string, schema: Json): { label: string; unit: string } {
 }
 
 function fieldOf(group: Group, name: string, schema: Json, present: unknown): ControlField[] {
-  const options = optionsOf(schema);
+  const notPossible = Object.fromEntries(Object.entries(record(schema['not_possible'])).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const options = [...optionsOf(schema), ...Object.keys(notPossible)];
   const type = options.length > 0 ? 'choice' : schema['type'] === 'boolean' ? 'switch' : schema['type'] === 'number' || schema['type'] === 'integer' ? 'number' : null;
   if (type === null) return [];
   const [min, max] = [number(schema['minimum'] ?? schema['exclusiveMinimum'], 0), number(schema['maximum'] ?? schema['exclusiveMaximum'], 100)];
@@ -86,6 +89,7 @@ function fieldOf(group: Group, name: string, schema: Json, present: unknown): Co
     name,
     type,
     options,
+    notPossible,
     min,
     max,
     ...titleOf(name, schema),

@@ -119,6 +119,9 @@ export const fromVersion = (number: number): string => `from version ${number}`;
 /** 'Width, mm' */
 export const amountIn = (label: string, unit: string): string => (unit ? `${label}, ${unit}` : label);
 
+/** 'Cabochon: only stones without facets are cut as cabochons.' */
+export const notPossibleLine = (names: readonly string[], reason: string): string => `${names.join(', ')}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
+
 /** '1 of 2' */
 export const chosenCount = (count: number, most: number): string => `${count} of ${most}`;
 

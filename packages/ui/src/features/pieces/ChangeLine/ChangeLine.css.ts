@@ -88,6 +88,10 @@ export const input = style(
 
 export const message = style(inLayer('block', { order: -1, paddingBlockEnd: vars.space[3], '@media': { [media.desk]: { gridColumn: '2 / 5', gridRow: '1' } } }));
 
+export const note = style(
+  inLayer('block', { ...textStyle('micro'), order: -1, margin: 0, paddingBlockEnd: vars.space[3], fontWeight: 400, color: vars.color.text.muted, '@media': { [media.desk]: { gridColumn: '2 / 5', gridRow: '1' } } }),
+);
+
 export const suggestions = style(
   inLayer('block', {
     display: 'flex',

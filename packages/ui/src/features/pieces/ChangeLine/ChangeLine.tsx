@@ -25,6 +25,8 @@ export interface ChangeLineProps {
   onRedo?: () => void;
   /** Why the last change was not made. */
   problem?: string | null;
+  /** To whom words go that leave this machine, as a sentence. */
+  recipients?: string | null;
   /** Nothing can be sent now. */
   isOffline?: boolean;
   /** What stands beside it at the foot of a phone. */
@@ -33,9 +35,10 @@ export interface ChangeLineProps {
 }
 
 /** The line in which a piece is changed by words, with undo, redo and changes to try; it docks at the lower edge. */
-export function ChangeLine({ value, onChange, onSubmit, suggestions, isWorking, isCancelling, onCancel, onUndo, onRedo, problem, isOffline = false, children, ref }: ChangeLineProps) {
+export function ChangeLine({ value, onChange, onSubmit, suggestions, isWorking, isCancelling, onCancel, onUndo, onRedo, problem, recipients, isOffline = false, children, ref }: ChangeLineProps) {
   const id = useId();
   const message = isOffline ? pieceMessages.offline : problem;
+  const note = message || value.trim() === '' ? null : recipients;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const words = value.trim();
@@ -68,7 +71,7 @@ export function ChangeLine({ value, onChange, onSubmit, suggestions, isWorking, 
           ref={ref}
           className={styles.input}
           aria-label={pieceMessages.line}
-          aria-describedby={message ? `${id}message` : undefined}
+          aria-describedby={message ? `${id}message` : note ? `${id}note` : undefined}
           aria-invalid={problem ? true : undefined}
           autoComplete="off"
           enterKeyHint="send"
@@ -87,6 +90,11 @@ export function ChangeLine({ value, onChange, onSubmit, suggestions, isWorking, 
         <div role="alert" className={styles.message}>
           <FieldMessage id={`${id}message`}>{message}</FieldMessage>
         </div>
+      )}
+      {note && (
+        <p id={`${id}note`} className={styles.note}>
+          {note}
+        </p>
       )}
       <div role="group" aria-label={pieceMessages.suggestions} className={styles.suggestions}>
         {suggestions.map((words) => (

@@ -72,6 +72,7 @@ export const option = style(
       hovered: { backgroundColor: vars.color.surface.sunken },
       focusVisible: focusRing,
       selected: { backgroundColor: vars.color.accent.soft, borderColor: vars.color.accent.line },
+      disabled: { color: vars.color.text.subtle, borderStyle: 'dashed', cursor: 'default' },
     }),
     '@media': { [media.touch]: { minBlockSize: vars.size.touch } },
   }),
@@ -99,9 +100,13 @@ export const cell = style(
       hovered: { backgroundColor: vars.color.surface.sunken },
       focusVisible: { ...focusRing, outlineOffset: '-2px' },
       selected: { color: vars.color.accent.text, borderColor: vars.color.accent.line },
+      disabled: { opacity: 0.4, cursor: 'default' },
     }),
   }),
 );
+
+/** Why what is dimmed cannot be chosen. */
+export const reasons = style(inLayer('block', { ...textStyle('micro'), display: 'flex', flexDirection: 'column', fontWeight: 400, color: vars.color.text.muted }));
 
 export const amount = style(inLayer('block', { display: 'flex', alignItems: 'flex-end', gap: vars.space[4] }));
 

@@ -22,7 +22,7 @@ const stones = (kind: string, width: number, caratsPerMm3: number) => ({
   type: 'object',
   properties: {
     kind: { type: 'string', title: 'Stone', enum: Object.keys(swatches), default: kind, swatches },
-    cut: { type: 'string', title: 'Cut', enum: ['round', 'oval', 'cushion', 'pear', 'marquise', 'emerald', 'asscher', 'baguette', 'tapered-baguette', 'princess', 'hexagon', 'trillion', 'kite', 'cabochon'], default: 'oval' },
+    cut: { type: 'string', title: 'Cut', enum: ['round', 'oval', 'cushion', 'pear', 'marquise', 'emerald', 'asscher', 'baguette', 'tapered-baguette', 'princess', 'hexagon', 'trillion', 'kite'], default: 'oval', not_possible: { cabochon: 'Only stones that are polished without facets, such as opal or turquoise, are cut as cabochons.' } },
     size_mm: { type: 'number', title: 'Width, mm', minimum: 1.5, maximum: 14, default: width, carats_per_mm3: caratsPerMm3 },
   },
 });
@@ -31,7 +31,7 @@ const partOf = (label: string, facts: string[], properties: Record<string, unkno
 
 const centre = partOf('Centre stone', ['1 oval aquamarine, 7.2 mm, 1.5 ct', 'Platinum, polished'], {
   stones: stones('aquamarine', 7.2, 0.004),
-  kind: { type: 'string', title: 'Setting', enum: ['head.prong', 'head.basket', 'head.bezel', 'head.half-bezel'], default: 'head.prong' },
+  kind: { type: 'string', title: 'Setting', enum: ['head.prong', 'head.basket', 'head.bezel', 'head.half-bezel'], default: 'head.prong', not_possible: { 'head.tension': 'The band has no place for it.' } },
   params: { title: 'Shape', type: 'object', properties: { prongs: { type: 'integer', title: 'Prongs', minimum: 2, maximum: 12, default: 4 } } },
   metal,
 });

@@ -8,7 +8,7 @@ import { Heading } from '../../../components/Heading/Heading';
 import { IconButton } from '../../../components/IconButton/IconButton';
 import { CloseIcon, TrashIcon } from '../../../icons/glyphs';
 import { type Choices, choiceOf, type ControlField, fieldsFor, type Value } from '../controls';
-import { choiceName, pieceMessages, signedUsd } from '../messages';
+import { choiceName, notPossibleLine, pieceMessages, signedUsd } from '../messages';
 import { AmountField } from './AmountField';
 import { CutIcon, hasCutIcon } from './CutIcon';
 import { GemSwatch } from './GemSwatch';
@@ -114,11 +114,13 @@ function Control({ field, fields, choices, onChange }: ControlProps) {
 }
 
 /** Stones are swatches and cuts are drawings, whose name stands at the end of the label; everything else is words. */
-function Options({ field: { group, name, label, options, swatches }, value, onChange }: { field: ControlField; value: string | null; onChange: (value: Value) => void }) {
+function Options({ field: { group, name, label, options, notPossible, swatches }, value, onChange }: { field: ControlField; value: string | null; onChange: (value: Value) => void }) {
   const isDrawn = swatches !== undefined || (name === 'cut' && options.every(hasCutIcon));
+  const id = useId();
   const nameOf = (option: string): string => choiceName(group === 'kind' ? option.slice(option.lastIndexOf('.') + 1) : option);
+  const reasons = [...new Set(Object.values(notPossible))].map((reason) => [reason, Object.keys(notPossible).filter((option) => notPossible[option] === reason).map(nameOf)] as const);
   return (
-    <RadioGroup className={styles.group} value={value} onChange={onChange} orientation="horizontal">
+    <RadioGroup className={styles.group} aria-describedby={reasons.length > 0 ? `${id}reasons` : undefined} value={value} onChange={onChange} orientation="horizontal">
       <span className={styles.labelLine}>
         <Label className={styles.label}>{label}</Label>
         <span className={styles.chosen} aria-hidden="true">
@@ -128,16 +130,23 @@ function Options({ field: { group, name, label, options, swatches }, value, onCh
       <span className={isDrawn ? styles.cells : styles.options}>
         {options.map((option) =>
           isDrawn ? (
-            <Radio key={option} value={option} aria-label={nameOf(option)} className={styles.cell}>
+            <Radio key={option} value={option} isDisabled={option in notPossible} aria-label={nameOf(option)} className={styles.cell}>
               {swatches ? <GemSwatch colour={swatches[option] ?? 'transparent'} /> : <CutIcon cut={option} />}
             </Radio>
           ) : (
-            <Radio key={option} value={option} className={styles.option}>
+            <Radio key={option} value={option} isDisabled={option in notPossible} className={styles.option}>
               {nameOf(option)}
             </Radio>
           ),
         )}
       </span>
+      {reasons.length > 0 && (
+        <span id={`${id}reasons`} className={styles.reasons}>
+          {reasons.map(([reason, names]) => (
+            <span key={reason}>{notPossibleLine(names, reason)}</span>
+          ))}
+        </span>
+      )}
     </RadioGroup>
   );
 }

@@ -125,6 +125,31 @@ export const CancelledUnanswered = meta.story({
   },
 });
 
+/** Words that leave this machine: to whom stands above the line as soon as there are any. */
+export const WordsAreSent = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.providers());
+  },
+  play: async () => {
+    await userEvent.type(await line(), 'more like a wave');
+    await shown(() => screen.getByText('Your words are sent to api.anthropic.com and api.openai.com.'));
+    await expect(await line()).toHaveAccessibleDescription(/api\.anthropic\.com/);
+  },
+});
+
+/** The connection is lost half way through a change: it is followed again when it is back, and made once. */
+export const OfflineMidway = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...scenarios.offlineMidway());
+  },
+  play: async () => {
+    await userEvent.type(await line(), 'the same in silver{Enter}');
+    await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Progress of the change' })).toBeInTheDocument());
+    await expect(await line()).toHaveValue('the same in silver');
+    await expect(versions()).toHaveLength(2);
+  },
+});
+
 /** WRK-03: with the quota of the day spent the sentence says so, and the words stay. */
 export const QuotaSpent = meta.story({
   beforeEach: ({ msw }) => {

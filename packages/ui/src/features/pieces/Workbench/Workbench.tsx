@@ -8,7 +8,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton';
 import { Text } from '../../../components/Text/Text';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden';
 import { Banner } from '../../../components/Banner/Banner';
-import { stageWords } from '../../generation';
+import { sentTo, stageWords, useCapabilities } from '../../generation';
 import { ApiFailure, useApp, useSession } from '../../session';
 import { ChangeLine } from '../ChangeLine/ChangeLine';
 import { pieceMessages } from '../messages';
@@ -92,6 +92,7 @@ const isInField = (target: EventTarget | null): boolean => target instanceof Ele
 function OpenPiece({ piece, wantedId }: { piece: Piece; wantedId: string }) {
   const { user } = useSession();
   const isOffline = useIsOffline();
+  const { data: capabilities } = useCapabilities();
   const [shownId, setShownId] = useState(wantedId !== piece.id && piece.versions.some(({ id }) => id === wantedId) ? wantedId : piece.current);
   const [undone, setUndone] = useState<readonly string[]>([]);
   const [words, setWords] = useState('');
@@ -247,6 +248,7 @@ function OpenPiece({ piece, wantedId }: { piece: Piece; wantedId: string }) {
           onUndo={canStep ? undo : undefined}
           onRedo={canStep ? redo : undefined}
           problem={problem}
+          recipients={capabilities && sentTo(capabilities.sends_words_to, [])}
           isOffline={isOffline}
         />
       )}
