@@ -106,8 +106,8 @@ export const Changing = meta.story({
     await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Progress of the change' })).toBeInTheDocument());
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-    await expect(await line()).toHaveValue('the same in silver');
-    await expect(versions()).toHaveLength(1);
+    await waitFor(async () => expect(await line()).toHaveValue('the same in silver'));
+    await waitFor(() => expect(versions()).toHaveLength(1));
   },
 });
 
